@@ -1,0 +1,5 @@
+/** `npm start`. The version is checked before anything is loaded that an old Node could not read. */
+import { requireNode } from './node-version.mjs';
+
+requireNode();
+await import('./app-server.mjs');

@@ -1,0 +1,5 @@
+/** `npm test`. The version is checked before anything is loaded that an old Node could not read. */
+import { requireNode } from './node-version.mjs';
+
+requireNode();
+await import('./check-all.mjs');

@@ -1,0 +1,87 @@
+import react from '@vitejs/plugin-react';
+import { execFileSync } from 'node:child_process';
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { CONTENT_SECURITY_POLICY } from './scripts/csp.mjs';
+
+/** Short commit the build was made from, for reports; a copy without git still builds. */
+function buildName(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'local';
+  }
+}
+
+/** The built page carries its policy with it, so that it holds on any host; the development server needs a looser one. */
+const contentSecurityPolicy: Plugin = {
+  name: 'content-security-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: CONTENT_SECURITY_POLICY },
+      injectTo: 'head-prepend',
+    },
+  ],
+};
+
+export default defineConfig({
+  base: './',
+  define: { __BUILD__: JSON.stringify(buildName()) },
+  plugins: [
+    react(),
+    contentSecurityPolicy,
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: null,
+      manifest: {
+        name: 'Fronts',
+        short_name: 'Fronts',
+        description: 'Three board games of the war in Europe, for two at one table.',
+        start_url: './',
+        display: 'standalone',
+        background_color: '#cbbfa3',
+        theme_color: '#f7f1e3',
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,json,woff2,png,svg,webmanifest}'],
+        navigateFallback: 'index.html',
+        cleanupOutdatedCaches: true,
+        clientsClaim: false,
+        skipWaiting: false,
+      },
+    }),
+  ],
+  build: { target: 'es2022', cssTarget: 'chrome111', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/ui/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          include: ['tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx'],
+          setupFiles: ['tests/support/ui-setup.ts'],
+        },
+      },
+    ],
+  },
+});
