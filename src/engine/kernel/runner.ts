@@ -1,0 +1,184 @@
+/**
+ * The two doors of the engine, `decide` and `applyMove`, and the two ways to run the same nodes:
+ * interactive (immer; every past state is kept and shared) and simulate (one plain copy, changed in place).
+ */
+import { createDraft, finishDraft, freeze } from 'immer';
+import { makeDrawer, seedRng } from './rng.ts';
+import type * as K from './types.ts';
+
+/** Automatic steps allowed in a row; more is a rule that never asks. */
+const RUNAWAY = 1000;
+
+export interface Started<T extends K.Types> {
+  readonly state: T['state'];
+  readonly events: readonly T['event'][];
+  readonly draws: readonly K.Draw[];
+}
+
+/** `commits`: something was drawn or revealed, or the next decision is another seat's; free undo stops here. */
+export type Outcome<T extends K.Types> =
+  (Started<T> & { readonly ok: true; readonly commits: boolean }) | { readonly ok: false; readonly reason: K.Reason };
+
+export interface MoveOptions {
+  /** Values (0 to n - 1) used for the first draws instead of the generator's. */
+  readonly chance?: readonly number[];
+  /** The seat that makes the move, where it is known; another seat than the deciding one is refused. */
+  readonly seat?: string;
+}
+
+/** The frame on top and its node. The table is exhaustive by type, so a missing node is a foreign state. */
+function topOf<T extends K.Types>(def: K.GameDefinition<T>, { stack }: K.GameState) {
+  const frame = stack[stack.length - 1];
+  if (!frame) throw new Error('the stack is empty and the game has no result');
+  type AnyNode = K.AskNode<T, T['frame']> | K.AutoNode<T, T['frame']>;
+  const node = (def.nodes as Readonly<Record<string, AnyNode | undefined>>)[frame.at];
+  if (!node) throw new Error(`no node for frame ${frame.at}`);
+  return { frame, node };
+}
+
+function topQuestion<T extends K.Types>(def: K.GameDefinition<T>, state: K.GameState) {
+  const { frame, node } = topOf(def, state);
+  if (node.kind !== 'ask') throw new Error(`${frame.at} does not ask`);
+  return { frame, node };
+}
+
+interface Run<T extends K.Types> extends K.Ctx<T> {
+  readonly events: T['event'][];
+  readonly draws: K.Draw[];
+  revealed: boolean;
+}
+
+/** The context over a state that may be changed. `record` off saves the lists that nobody reads in a simulation. */
+function openRun<T extends K.Types>(state: object, script: readonly number[] = [], record = true): Run<T> {
+  const s = state as K.Mutable<T['state']>;
+  const stack = s.stack as T['frame'][];
+  const drawer = makeDrawer(s.rng, script);
+  const run: Run<T> = {
+    s,
+    events: [],
+    draws: [],
+    revealed: false,
+    emit(event) {
+      if (record) run.events.push(event);
+    },
+    draw(n) {
+      const draw = drawer(n);
+      if (record) run.draws.push(draw);
+      return draw.value;
+    },
+    roll: (sides) => 1 + run.draw(sides),
+    shuffle<X>(items: X[]) {
+      for (let i = items.length - 1; i > 0; i--) {
+        const j = run.draw(i + 1);
+        [items[i], items[j]] = [items[j], items[i]] as [X, X];
+      }
+    },
+    reveal: () => void (run.revealed = true),
+    call: (frame) => void stack.push(frame),
+    goto: (frame) => void (stack[stack.length - 1] = frame),
+    end: () => void stack.pop(),
+  };
+  return run;
+}
+
+/** Runs automatic nodes until the top frame asks or the game has a result. */
+function settle<T extends K.Types>(def: K.GameDefinition<T>, run: Run<T>): void {
+  for (let steps = 0; run.s.result === null; steps++) {
+    const { frame, node } = topOf(def, run.s);
+    if (node.kind === 'ask') return;
+    if (steps >= RUNAWAY) throw new Error(`runaway at ${frame.at}`);
+    node.run(run, frame);
+  }
+}
+
+function answer<T extends K.Types>(def: K.GameDefinition<T>, run: Run<T>, move: T['move']): void {
+  const { frame, node } = topQuestion(def, run.s);
+  node.answer(run, frame, move);
+  settle(def, run);
+}
+
+function openState<T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup) {
+  const rng = seedRng(setup.seed);
+  const drawer = makeDrawer(rng);
+  const draws: K.Draw[] = [];
+  const draw = (n: number): number => draws[draws.push(drawer(n)) - 1]?.value ?? 0;
+  return { state: def.setup(setup, { rng, draw }), draws };
+}
+
+/** The opening state of a match. Throws `SetupError` when the set-up names something unknown. */
+export function startGame<T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup): Started<T> {
+  const { state, draws } = openState(def, setup);
+  const run = openRun<T>(state);
+  settle(def, run);
+  return { state: freeze(state, true), events: run.events, draws: [...draws, ...run.draws] };
+}
+
+/** Decisions of frozen states; a frozen state never changes, so neither does its question. */
+const decisions = new WeakMap<object, unknown>();
+
+/** Who must answer what, with every legal answer; null once the game has a result. */
+export function decide<T extends K.Types>(def: K.GameDefinition<T>, state: T['state']): K.Decision<T> | null {
+  const known = decisions.get(state);
+  if (known !== undefined) return known as K.Decision<T> | null;
+  const decision = ask(def, state);
+  if (Object.isFrozen(state)) decisions.set(state, decision);
+  return decision;
+}
+
+function ask<T extends K.Types>(def: K.GameDefinition<T>, state: T['state']): K.Decision<T> | null {
+  if (state.result !== null) return null;
+  const { frame, node } = topQuestion(def, state);
+  return node.ask(state, frame);
+}
+
+/** The move on the list that `move` names, compared by its notation; null when it is not there. */
+function findLegal<T extends K.Types>(def: K.GameDefinition<T>, moves: readonly T['move'][], move: T['move']) {
+  if (moves.includes(move)) return move;
+  const text = def.notation(move);
+  return moves.find((legal) => def.notation(legal) === text) ?? null;
+}
+
+/**
+ * The state after `move` and what happened, or the reason why it is refused; `state` itself never changes.
+ * Throws only where the engine itself is at fault, or `ChanceError` for a script that does not fit.
+ */
+export function applyMove<T extends K.Types>(
+  def: K.GameDefinition<T>,
+  state: T['state'],
+  move: T['move'],
+  { chance = [], seat }: MoveOptions = {},
+): Outcome<T> {
+  const decision = decide(def, state);
+  const legal = decision && findLegal(def, decision.moves, move);
+  if (!legal || (seat !== undefined && seat !== decision.seat)) {
+    const reason = def.refuse(state, move, seat);
+    if (!reason) throw new Error(`${def.notation(move)} is neither listed nor refused`);
+    return { ok: false, reason };
+  }
+  const draft: object = createDraft<object>(state);
+  const run = openRun<T>(draft, chance);
+  answer(def, run, legal);
+  const next = finishDraft(draft) as T['state'];
+  const { events, draws, revealed } = run;
+  const commits = draws.length > 0 || revealed || decide(def, next)?.seat !== decision.seat;
+  return { ok: true, state: next, events, draws, commits };
+}
+
+/** One plain state, changed in place, without events or records; for bots, fuzzing and balance runs. */
+export interface Simulation<T extends K.Types> {
+  readonly state: T['state'];
+  decide(): K.Decision<T> | null;
+  /** Plays a move of the current list; the list is trusted, not checked again. */
+  play(move: T['move']): void;
+}
+
+export function simulate<T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup): Simulation<T> {
+  return simulateFrom(def, openState(def, setup).state);
+}
+
+/** A simulation that goes on from `state`, which it takes over and changes: pass a plain copy. */
+export function simulateFrom<T extends K.Types>(def: K.GameDefinition<T>, state: T['state']): Simulation<T> {
+  const run = openRun<T>(state, [], false);
+  settle(def, run);
+  return { state, decide: () => ask(def, state), play: (move) => answer(def, run, move) };
+}

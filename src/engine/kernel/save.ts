@@ -1,0 +1,247 @@
+/**
+ * The save file: the log as the truth, a snapshot as the way on. Text comes in checked (depth, names, shape),
+ * is brought to the current format, and is then replayed; a failed load leaves the file untouched.
+ */
+import { freeze } from 'immer';
+import { digestState } from './digest.ts';
+import { readShape, ShapeError, v } from './shape.ts';
+import { entriesOf, nextBranchId, present, replay, sharedMoves, startTimeline } from './timeline.ts';
+import type { Branch, LogEntry, ReplayFailure, Timeline } from './timeline.ts';
+import { SetupError, type Draw, type GameDefinition, type Line, type Params, type Types } from './types.ts';
+
+export const SAVE_FORMAT = 'fronts';
+export const SAVE_FORMAT_VERSION = 1;
+export const MAX_DEPTH = 64;
+
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+
+/** `[move, draws, digest]`; draws as `value/n` with spaces between. */
+const savedEntry = v.strictTuple([text(200), v.pipe(v.string(), v.regex(/^(\d+\/\d+( \d+\/\d+)*)?$/)), text(16)]);
+const savedBranch = v.strictObject({
+  id: count,
+  cause: v.picklist(['undo', 'take-back', 'line', 'swap']),
+  /** Moves shared with the main line; `tail` goes on from there. */
+  shared: count,
+  tail: v.array(savedEntry),
+});
+
+/** What people call the match; the engine does not read it. */
+const aboutSchema = v.strictObject({
+  name: text(120),
+  /** Names of the players by seat. */
+  seatNames: v.record(text(40), text(60)),
+  tags: v.pipe(v.array(text(40)), v.maxLength(20)),
+  /** ISO date and time. */
+  created: text(40),
+  undo: v.picklist(['honest', 'open']),
+  curtain: v.boolean(),
+});
+
+const saveSchema = v.strictObject({
+  format: v.literal(SAVE_FORMAT),
+  formatVersion: v.literal(SAVE_FORMAT_VERSION),
+  game: text(60),
+  rulesVersion: count,
+  build: text(60),
+  about: aboutSchema,
+  setup: v.strictObject({
+    scenario: text(60),
+    seed: text(200),
+    options: v.record(text(60), v.union([text(60), v.boolean()])),
+    position: v.optional(v.unknown()),
+  }),
+  base: v.nullable(v.strictObject({ state: v.unknown(), history: v.array(savedEntry) })),
+  log: v.pipe(v.array(savedEntry), v.maxLength(50_000)),
+  redo: v.array(savedEntry),
+  branches: v.pipe(v.array(savedBranch), v.maxLength(500)),
+  takeBacks: v.array(v.strictObject({ to: count, count, branch: count })),
+  snapshot: v.unknown(),
+  /** Fingerprint of the snapshot, generator left out. */
+  digest: text(16),
+});
+
+export type SaveFile = v.InferOutput<typeof saveSchema>;
+export type About = v.InferOutput<typeof aboutSchema>;
+type SavedEntry = v.InferOutput<typeof savedEntry>;
+
+/** A file that is refused, with the sentence that says why. */
+export class SaveError extends Error {
+  override readonly name = 'SaveError';
+  constructor(readonly line: Line) {
+    super(`${line.key} ${JSON.stringify(line.params ?? {})}`);
+  }
+}
+
+const refusal = (what: string, params: Params = {}) =>
+  ({ how: 'refused', line: { key: `save.refused.${what}`, params } }) as const;
+const refused = (what: string, params?: Params) => new SaveError(refusal(what, params).line);
+
+const packDraws = (draws: readonly Draw[]): string => draws.map((d) => `${d.value}/${d.n}`).join(' ');
+const packEntry = (entry: LogEntry): SavedEntry => [entry.move, packDraws(entry.draws), entry.digest];
+
+function unpackEntry([move, draws, digest]: SavedEntry): LogEntry {
+  const list = draws === '' ? [] : draws.split(' ').map((draw) => draw.split('/').map(Number));
+  return { move, digest, draws: list.map(([value = 0, n = 1]) => ({ n, value })) };
+}
+
+function packBranch(main: readonly LogEntry[], branch: Branch): SaveFile['branches'][number] {
+  const shared = sharedMoves(main, branch.entries);
+  return { id: branch.id, cause: branch.cause, shared, tail: branch.entries.slice(shared).map(packEntry) };
+}
+
+/** The save file of a match. A line being tried is saved as a branch, so the file is always the match itself. */
+export function encodeSave<T extends Types>(
+  def: GameDefinition<T>,
+  timeline: Timeline<T>,
+  about: About,
+  build: string,
+): SaveFile {
+  const { trial } = timeline;
+  const points = trial ? [...timeline.points.slice(0, trial.from + 1), ...trial.rest] : timeline.points;
+  const main = entriesOf(points);
+  const isTried = trial !== null && timeline.points.length > trial.from + 1;
+  const tried: Branch = { id: nextBranchId(timeline), cause: 'line', entries: entriesOf(timeline.points) };
+  const snapshot = (points[points.length - 1] ?? present(timeline)).state;
+  return {
+    format: SAVE_FORMAT,
+    formatVersion: SAVE_FORMAT_VERSION,
+    game: def.id,
+    rulesVersion: def.rulesVersion,
+    build,
+    about,
+    setup: timeline.setup,
+    base: timeline.base && { state: timeline.base.state, history: timeline.base.history.map(packEntry) },
+    log: main.map(packEntry),
+    redo: entriesOf(trial ? trial.redo : timeline.redo).map(packEntry),
+    branches: [...timeline.branches, ...(isTried ? [tried] : [])].map((branch) => packBranch(main, branch)),
+    takeBacks: [...timeline.takeBacks],
+    snapshot,
+    digest: digestState(snapshot),
+  };
+}
+
+/** Brings a file of version `n` to `n + 1`. Each released version keeps its step and its sample files for good. */
+export type Migrations = Readonly<Record<number, (file: Record<string, unknown>) => Record<string, unknown>>>;
+const MIGRATIONS: Migrations = {};
+
+/** Own keys that could reach an object's prototype in careless code; no file of ours has them. */
+const BARRED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Walks parsed JSON without recursion; throws `SaveError` for too much depth or a barred key. */
+function checkTree(root: unknown): void {
+  const open: { value: unknown; path: string; depth: number }[] = [{ value: root, path: '', depth: 1 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, path, depth } = next;
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth > MAX_DEPTH) throw refused('depth', { max: MAX_DEPTH });
+    for (const key of Object.keys(value)) {
+      const at = path === '' ? key : `${path}.${key}`;
+      if (BARRED_KEYS.has(key)) throw refused('shape', { path: at, detail: key });
+      open.push({ value: (value as Record<string, unknown>)[key], path: at, depth: depth + 1 });
+    }
+  }
+}
+
+/**
+ * A save file from its text, brought to the current format. Throws `SaveError` with the reason: not JSON (or
+ * cut off), too deep, not ours, newer than this build, or a place that does not fit, with its path.
+ */
+export function readSave(source: string, migrations: Migrations = MIGRATIONS, current = SAVE_FORMAT_VERSION): SaveFile {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(source);
+  } catch {
+    throw refused('not-json', { length: source.length });
+  }
+  checkTree(parsed);
+  const head = v.safeParse(v.looseObject({ format: v.literal(SAVE_FORMAT), formatVersion: v.unknown() }), parsed);
+  if (!head.success) throw refused('not-ours');
+  let file: Record<string, unknown> = head.output;
+  const version = file['formatVersion'];
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
+    throw refused('shape', { path: 'formatVersion', detail: String(version) });
+  if (version > current) throw refused('newer', { found: version, known: current });
+  for (let from = version; from < current; from++) {
+    const step = migrations[from];
+    if (!step) throw refused('no-migration', { found: from });
+    file = { ...step(file), formatVersion: from + 1 };
+  }
+  try {
+    return readShape(saveSchema, file);
+  } catch (error) {
+    throw error instanceof ShapeError ? refused('shape', { path: error.path, detail: error.message }) : error;
+  }
+}
+
+export type Loaded<T extends Types> =
+  /** The log replays; `by` says whether the generator gave the same dice or the recorded ones were needed. */
+  | { readonly how: 'replayed'; readonly by: 'generator' | 'recorded'; readonly timeline: Timeline<T> }
+  /** The log stops agreeing at a move: go on from the snapshot, or from the last move that agrees. */
+  | {
+      readonly how: 'diverged';
+      readonly failure: ReplayFailure;
+      readonly agreed: Timeline<T>;
+      readonly fromSnapshot: Timeline<T> | null;
+    }
+  | { readonly how: 'refused'; readonly line: Line };
+
+/** Rebuilds a match from a file of this game. Never throws for what the file holds. */
+export function loadSave<T extends Types>(def: GameDefinition<T>, file: SaveFile): Loaded<T> {
+  const { game, rulesVersion: found } = file;
+  if (game !== def.id) return refusal('other-game', { found: game, game: def.id });
+  if (found > def.rulesVersion) return refusal('newer-rules', { found, known: def.rulesVersion });
+  try {
+    return rebuild(def, file);
+  } catch (error) {
+    if (error instanceof ShapeError) return refusal('shape', { path: error.path, detail: error.message });
+    if (error instanceof SetupError) return refusal('shape', { path: 'setup', detail: error.message });
+    throw error;
+  }
+}
+
+function rebuild<T extends Types>(def: GameDefinition<T>, file: SaveFile): Loaded<T> {
+  const { scenario, seed, options, position } = file.setup;
+  const setup = { scenario, seed, options, ...(position === undefined ? {} : { position }) };
+  const base = file.base && {
+    state: freeze(def.readState(file.base.state), true),
+    history: file.base.history.map(unpackEntry),
+  };
+  const opened = startTimeline(def, setup, base);
+  const log = file.log.map(unpackEntry);
+  const rolled = replay(def, opened.points, log, 'generator');
+  const replayed = rolled.failure ? replay(def, opened.points, log, 'recorded') : rolled;
+  const timeline = { ...opened, points: replayed.points, ...linesOf(file, log) };
+  if (!replayed.failure) {
+    const redone = replay(def, replayed.points, file.redo.map(unpackEntry), 'recorded');
+    const redo = redone.points.slice(replayed.points.length);
+    return { how: 'replayed', by: rolled.failure ? 'recorded' : 'generator', timeline: { ...timeline, redo } };
+  }
+  return { how: 'diverged', failure: replayed.failure, agreed: timeline, fromSnapshot: resume(def, file, setup, log) };
+}
+
+/** Branches and take-backs as the file has them; a branch that leaves a longer line than the log's is dropped. */
+function linesOf(file: SaveFile, log: readonly LogEntry[]): Pick<Timeline<Types>, 'branches' | 'takeBacks'> {
+  const branches = file.branches.flatMap(({ id, cause, shared, tail }) =>
+    shared <= log.length ? [{ id, cause, entries: [...log.slice(0, shared), ...tail.map(unpackEntry)] }] : [],
+  );
+  return { branches, takeBacks: file.takeBacks };
+}
+
+/** A match that goes on from the snapshot, the old moves kept to read; null when the snapshot is unsound. */
+function resume<T extends Types>(
+  def: GameDefinition<T>,
+  file: SaveFile,
+  setup: Timeline<T>['setup'],
+  log: readonly LogEntry[],
+): Timeline<T> | null {
+  try {
+    const state = freeze(def.readState(file.snapshot), true);
+    if (digestState(state) !== file.digest || def.invariants(state).length > 0) return null;
+    const history = [...(file.base?.history.map(unpackEntry) ?? []), ...log];
+    return startTimeline(def, setup, { state, history });
+  } catch (error) {
+    if (error instanceof ShapeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,249 @@
+/**
+ * A match as a line of points. Undo is a shorter line; what is cut off is kept as a branch and can be
+ * restored. Every function is pure: it gives a new timeline and shares the parts that did not change.
+ */
+import { digestState } from './digest.ts';
+import { applyMove, decide, startGame, type MoveOptions } from './runner.ts';
+import { ChanceError, type Draw, type GameDefinition, type Reason, type Setup, type Types } from './types.ts';
+
+/** What the log keeps of a move: its text, what chance said, and the fingerprint of the state after it. */
+export interface LogEntry {
+  readonly move: string;
+  readonly draws: readonly Draw[];
+  readonly digest: string;
+}
+
+/** One position of a match and how it came about: `entry` by `seat` (null for the opening); free undo stops at `commits`. */
+export interface Point<T extends Types> {
+  readonly state: T['state'];
+  readonly events: readonly T['event'][];
+  readonly entry: LogEntry | null;
+  readonly seat: T['seat'] | null;
+  readonly commits: boolean;
+}
+
+/** A line that was left: every move from the opening on, so that it can be played again whatever happened since. */
+export interface Branch {
+  readonly id: number;
+  readonly cause: 'undo' | 'take-back' | 'line' | 'swap';
+  readonly entries: readonly LogEntry[];
+}
+
+/** A deliberate step over the undo line, shown in the log: `count` moves were taken back, point `to` is the present again. */
+export type TakeBack = { readonly to: number; readonly count: number; readonly branch: number };
+
+/** Where a match begins when its early moves no longer replay: the state itself, and the old moves to read. */
+export type Base<T extends Types> = { readonly state: T['state']; readonly history: readonly LogEntry[] };
+
+export interface Timeline<T extends Types> {
+  readonly setup: Setup;
+  readonly base: Base<T> | null;
+  /** Opening first; the last one is the present. */
+  readonly points: readonly Point<T>[];
+  /** Undone points, the next one first. */
+  readonly redo: readonly Point<T>[];
+  readonly branches: readonly Branch[];
+  readonly takeBacks: readonly TakeBack[];
+  /** A line tried out from point `from`; `rest` and `redo` are the match that waits. */
+  readonly trial: {
+    readonly from: number;
+    readonly rest: readonly Point<T>[];
+    readonly redo: readonly Point<T>[];
+  } | null;
+}
+
+export type Played<T extends Types> =
+  | { readonly ok: true; readonly timeline: Timeline<T>; readonly point: Point<T> }
+  | { readonly ok: false; readonly reason: Reason };
+
+/** A fresh match, or one that goes on from `base`. Throws `SetupError` when the set-up is unusable. */
+export function startTimeline<T extends Types>(
+  def: GameDefinition<T>,
+  setup: Setup,
+  base: Base<T> | null = null,
+): Timeline<T> {
+  const { state, events } = base ? { state: base.state, events: [] } : startGame(def, setup);
+  const points = [{ state, events, entry: null, seat: null, commits: true }];
+  return { setup, base, points, redo: [], branches: [], takeBacks: [], trial: null };
+}
+
+/** The last point of the line. */
+export function present<T extends Types>(timeline: Timeline<T>): Point<T> {
+  const point = timeline.points[timeline.points.length - 1];
+  if (!point) throw new Error('a timeline has at least its opening');
+  return point;
+}
+
+/** The point after `from` for a move, or the reason why there is none. */
+function nextPoint<T extends Types>(def: GameDefinition<T>, from: Point<T>, move: T['move'], options: MoveOptions) {
+  const seat = decide(def, from.state)?.seat ?? null;
+  const outcome = applyMove(def, from.state, move, options);
+  if (!outcome.ok) return outcome;
+  const { state, events, draws, commits } = outcome;
+  const entry = { move: def.notation(move), draws, digest: digestState(state) };
+  const point: Point<T> = { state, events, entry, seat, commits };
+  return { ok: true as const, point };
+}
+
+/** Plays a move at the present. Undone moves that it does not repeat are kept as a branch. */
+export function play<T extends Types>(
+  def: GameDefinition<T>,
+  timeline: Timeline<T>,
+  move: T['move'],
+  options: MoveOptions = {},
+): Played<T> {
+  const next = nextPoint(def, present(timeline), move, options);
+  if (!next.ok) return next;
+  const { point } = next;
+  const points = [...timeline.points, point];
+  const [undone, ...rest] = timeline.redo;
+  if (undone && sameMove(undone.entry, point.entry))
+    return { ok: true, point, timeline: { ...timeline, points, redo: rest } };
+  const kept = withBranch(timeline, 'undo', [...timeline.points, ...timeline.redo], timeline.points.length);
+  return { ok: true, point, timeline: { ...kept, points, redo: [] } };
+}
+
+/** The log of a line. */
+export const entriesOf = <T extends Types>(points: readonly Point<T>[]): readonly LogEntry[] =>
+  points.flatMap(({ entry }) => (entry ? [entry] : []));
+
+const sameMove = (a: LogEntry | null | undefined, b: LogEntry | null | undefined): boolean =>
+  !!a && !!b && a.move === b.move && a.digest === b.digest;
+
+/** The id that the next branch gets. */
+export const nextBranchId = ({ branches }: Pick<Timeline<Types>, 'branches'>): number =>
+  1 + Math.max(0, ...branches.map(({ id }) => id));
+
+/** How many first moves two lines share. */
+export function sharedMoves(a: readonly LogEntry[], b: readonly LogEntry[]): number {
+  let n = 0;
+  while (sameMove(a[n], b[n])) n++;
+  return n;
+}
+
+/** Keeps `line` as a branch if it goes beyond `keep` points and no branch holds it already. */
+function withBranch<T extends Types>(
+  timeline: Timeline<T>,
+  cause: Branch['cause'],
+  line: readonly Point<T>[],
+  keep: number,
+): Timeline<T> {
+  if (line.length <= keep) return timeline;
+  const entries = entriesOf(line);
+  if (timeline.branches.some((b) => sharedMoves(b.entries, entries) === entries.length)) return timeline;
+  // A branch that the new one only makes longer is not worth a second entry.
+  const others = timeline.branches.filter((b) => sharedMoves(b.entries, entries) < b.entries.length);
+  return { ...timeline, branches: [...others, { id: nextBranchId(timeline), cause, entries }] };
+}
+
+/** Whether one move can be undone freely; `open` lets undo cross dice, reveals and changes of seat. */
+export function canUndo<T extends Types>(timeline: Timeline<T>, open = false): boolean {
+  const first = timeline.trial ? timeline.trial.from + 1 : 1;
+  return timeline.points.length > first && (open || !present(timeline).commits);
+}
+
+export function undo<T extends Types>(timeline: Timeline<T>, open = false): Timeline<T> {
+  if (!canUndo(timeline, open)) return timeline;
+  return { ...timeline, points: timeline.points.slice(0, -1), redo: [present(timeline), ...timeline.redo] };
+}
+
+export function redo<T extends Types>(timeline: Timeline<T>): Timeline<T> {
+  const next = timeline.redo[0];
+  return next ? { ...timeline, points: [...timeline.points, next], redo: timeline.redo.slice(1) } : timeline;
+}
+
+/** Goes back to point `to` whatever lies between; the line left is kept and the step is on record. */
+export function takeBack<T extends Types>(timeline: Timeline<T>, to: number): Timeline<T> {
+  const first = timeline.trial?.from ?? 0;
+  const count = timeline.points.length - 1 - to;
+  if (!Number.isInteger(to) || to < first || count < 1) return timeline;
+  const kept = withBranch(timeline, 'take-back', [...timeline.points, ...timeline.redo], to + 1);
+  const branch = kept.branches[kept.branches.length - 1]?.id ?? 0;
+  const takeBacks = timeline.trial ? timeline.takeBacks : [...timeline.takeBacks, { to, count, branch }];
+  return { ...kept, points: timeline.points.slice(0, to + 1), redo: [], takeBacks };
+}
+
+/** Makes a kept line the match again; the present line is kept in its place. Null when the line no longer replays. */
+export function restoreBranch<T extends Types>(
+  def: GameDefinition<T>,
+  timeline: Timeline<T>,
+  id: number,
+): Timeline<T> | null {
+  const branch = timeline.branches.find((b) => b.id === id);
+  if (!branch || timeline.trial) return null;
+  const shared = sharedMoves(entriesOf(timeline.points), branch.entries);
+  const start = timeline.points.slice(0, shared + 1);
+  const replayed = replay(def, start, branch.entries.slice(shared), 'recorded');
+  if (replayed.failure) return null;
+  const kept = withBranch(timeline, 'swap', [...timeline.points, ...timeline.redo], shared + 1);
+  const branches = kept.branches.filter((b) => b.id !== id);
+  return { ...kept, branches, points: replayed.points, redo: [] };
+}
+
+/** Starts a line at point `from`; the match itself waits untouched. */
+export function tryLine<T extends Types>(timeline: Timeline<T>, from = timeline.points.length - 1): Timeline<T> {
+  if (timeline.trial || from < 0 || from >= timeline.points.length) return timeline;
+  const trial = { from, rest: timeline.points.slice(from + 1), redo: timeline.redo };
+  return { ...timeline, points: timeline.points.slice(0, from + 1), redo: [], trial };
+}
+
+/** Ends a line: back to the match (the line is kept as a branch), or `adopt` it (the match's end becomes a branch). */
+export function leaveLine<T extends Types>(timeline: Timeline<T>, adopt = false): Timeline<T> {
+  const { trial } = timeline;
+  if (!trial) return timeline;
+  const stem = timeline.points.slice(0, trial.from + 1);
+  const match = [...stem, ...trial.rest];
+  if (adopt) return withBranch({ ...timeline, trial: null }, 'swap', [...match, ...trial.redo], stem.length);
+  const line = [...timeline.points, ...timeline.redo];
+  return { ...withBranch(timeline, 'line', line, stem.length), points: match, redo: trial.redo, trial: null };
+}
+
+export interface ReplayFailure {
+  /** Number of the move that failed, the first being 1. */
+  readonly at: number;
+  readonly move: string;
+  readonly why: 'unreadable' | 'refused' | 'chance' | 'digest' | 'fault';
+  /** The refusal, where the rules gave one. */
+  readonly reason: Reason | null;
+}
+
+/**
+ * Plays `entries` after `start` and compares each fingerprint: all points that agree, and what stopped it.
+ * `chance` says whether the generator rolls again or the recorded draws are used.
+ */
+export function replay<T extends Types>(
+  def: GameDefinition<T>,
+  start: readonly Point<T>[],
+  entries: readonly LogEntry[],
+  chance: 'generator' | 'recorded',
+): { readonly points: readonly Point<T>[]; readonly failure: ReplayFailure | null } {
+  const points = [...start];
+  for (const entry of entries) {
+    const from = points[points.length - 1];
+    if (!from) throw new Error('a replay starts from a point');
+    const step = replayMove(def, from, entry, chance);
+    if ('why' in step) return { points, failure: { ...step, at: points.length, move: entry.move } };
+    points.push(step);
+  }
+  return { points, failure: null };
+}
+
+function replayMove<T extends Types>(
+  def: GameDefinition<T>,
+  from: Point<T>,
+  { move: text, draws, digest }: LogEntry,
+  chance: 'generator' | 'recorded',
+): Point<T> | Pick<ReplayFailure, 'why' | 'reason'> {
+  const move = def.parse(text);
+  if (!move) return { why: 'unreadable', reason: null };
+  try {
+    const next = nextPoint(def, from, move, { chance: chance === 'recorded' ? draws.map(({ value }) => value) : [] });
+    if (!next.ok) return { why: 'refused', reason: next.reason };
+    const { entry } = next.point;
+    // The recorded draws must be the ones used up, none left over and none missing.
+    if (JSON.stringify(entry?.draws) !== JSON.stringify(draws)) return { why: 'chance', reason: null };
+    return entry?.digest === digest ? next.point : { why: 'digest', reason: null };
+  } catch (error) {
+    return { why: error instanceof ChanceError ? 'chance' : 'fault', reason: null };
+  }
+}

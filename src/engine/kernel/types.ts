@@ -1,0 +1,176 @@
+/**
+ * The vocabulary of the kernel. It knows seats, frames, moves, chance and reasons;
+ * units, hexes, cards and turns belong to the games.
+ */
+
+/** What fills a sentence: ids and numbers. Ids are turned into names by the catalogue, never here. */
+export type Params = Readonly<Record<string, string | number>>;
+
+/** A sentence of the catalogue: its key and what fills it. The engine itself holds no prose. */
+export interface Line {
+  readonly key: string;
+  readonly params?: Params;
+  /** The section of the rules that says so, for example `8.4` or `Q12`. */
+  readonly rule?: string;
+}
+
+/** Why something is refused or not offered. `code` is the refusal code of the rules file. */
+export type Reason = Line & { readonly code: string; readonly rule: string };
+/** One summand of a number that a player may open: a die, a shift, a point. */
+export type Modifier = Line & { readonly amount: number; readonly rule: string };
+
+/** What a player can point at. Prefix tells the kind, the rest is the printed id. */
+export type TargetRef = `${'unit' | 'space' | 'marker' | 'card' | 'button'}:${string}`;
+
+/** One draw of chance: `value` of 0 to n - 1. */
+export type Draw = { readonly n: number; readonly value: number };
+
+/** Four unsigned 32-bit integers of sfc32, and how many draws were taken so far. */
+export type RngState = Record<'a' | 'b' | 'c' | 'd' | 'drawn', number>;
+
+export type Result<Seat = string> = { readonly winner: Seat | 'draw'; readonly reasons: readonly Modifier[] };
+
+/** What every game's state has in common. Plain JSON: no Map, Set, Date, class or undefined. */
+export interface GameState<Seat extends string = string, Frame = { readonly at: string }> {
+  readonly rng: Readonly<RngState>;
+  /** Pending frames; the last one is on top and asks. */
+  readonly stack: readonly Frame[];
+  readonly result: Result<Seat> | null;
+}
+
+/** One bag of types per game, so that signatures take a single parameter. */
+export interface Types {
+  seat: string;
+  frame: { readonly at: string };
+  move: { readonly type: string };
+  event: { readonly type: string };
+  state: GameState;
+  view: object;
+  facts: object;
+}
+
+/** The question the engine waits on. Derived from the top frame, never stored. */
+export interface Decision<T extends Types> {
+  readonly seat: T['seat'];
+  readonly ask: Line & { readonly rule: string };
+  /** Every legal answer, in a stable order. */
+  readonly moves: readonly T['move'][];
+}
+
+/** Writable form of a state; games change it inside `answer` and `run` only. Lists map to lists. */
+export type Mutable<X> = X extends object ? { -readonly [K in keyof X]: Mutable<X[K]> } : X;
+
+/** The only way rules touch the world. */
+export interface Ctx<T extends Types> {
+  readonly s: Mutable<T['state']>;
+  emit(event: T['event']): void;
+  /** An even draw of 0 to n - 1; recorded beside the move, may be scripted. */
+  draw(n: number): number;
+  /** A die: 1 to `sides`. */
+  roll(sides: number): number;
+  shuffle<X>(items: X[]): void;
+  /** Hidden became known: free undo stops here. */
+  reveal(): void;
+  call(frame: T['frame']): void;
+  goto(frame: T['frame']): void;
+  end(): void;
+}
+
+export interface AskNode<T extends Types, F> {
+  readonly kind: 'ask';
+  ask(state: T['state'], frame: F): Decision<T>;
+  answer(ctx: Ctx<T>, frame: F, move: T['move']): void;
+}
+
+export interface AutoNode<T extends Types, F> {
+  readonly kind: 'auto';
+  /** Must change the stack or set the result; a guard stops a runaway. */
+  run(ctx: Ctx<T>, frame: F): void;
+}
+
+/** Exhaustive: a frame without a node, or a node without a frame, does not compile. */
+export type Nodes<T extends Types> = {
+  readonly [K in T['frame']['at']]:
+    AskNode<T, Extract<T['frame'], { readonly at: K }>> | AutoNode<T, Extract<T['frame'], { readonly at: K }>>;
+};
+
+export interface Setup {
+  readonly scenario: string;
+  /** Any text; hashed into the generator's first state. */
+  readonly seed: string;
+  readonly options: Readonly<Record<string, string | boolean>>;
+  /** A position other than the scenario's, as the game's own `position` type; lessons and tests use it. */
+  readonly position?: unknown;
+}
+
+/** Source of chance during set-up: same stream as the game itself. */
+export type Chance = { readonly rng: RngState; draw(n: number): number };
+
+export interface OptionSpec {
+  readonly id: string;
+  readonly kind: 'switch' | 'choice';
+  readonly values?: readonly string[];
+  readonly initial: string | boolean;
+  readonly rule?: string;
+}
+
+export type ScenarioSpec = { readonly id: string; readonly options: readonly OptionSpec[] };
+
+/** What a move would do, told before it is committed. */
+export interface Preview {
+  readonly effects: readonly Line[];
+  /** Every number that goes into the chance, with its source. */
+  readonly modifiers: readonly Modifier[];
+  readonly odds: Odds | null;
+  readonly warnings: readonly (Line & { readonly rule: string })[];
+}
+
+/** Exact chances as counts of `total` equally likely outcomes; null where nothing is rolled. */
+export interface Odds {
+  readonly total: number;
+  readonly outcomes: readonly { readonly id: string; readonly count: number; readonly success: boolean }[];
+}
+
+export interface GameDefinition<T extends Types> {
+  readonly id: string;
+  /** Raised whenever the same moves may give another game. */
+  readonly rulesVersion: number;
+  readonly seats: readonly [T['seat'], T['seat']];
+  /** True when a seat's view may lack what the other sees; the curtain then always falls. */
+  readonly hasSecrets: boolean;
+  readonly scenarios: readonly ScenarioSpec[];
+  /** Static facts for display: board, pieces, tracks, with provenance. */
+  readonly facts: T['facts'];
+  /** Opening state, `rng` taken from `chance`. Throws `SetupError` on an unusable set-up. */
+  setup(setup: Setup, chance: Chance): T['state'];
+  readonly nodes: Nodes<T>;
+  /** What `seat` may know; `null` is an onlooker. Never holds the generator. */
+  view(state: T['state'], seat: T['seat'] | null): T['view'];
+  /** Why `target` is not offered now, closest way first, `picked` being chosen already. Empty when it is offered. */
+  explain(state: T['state'], picked: readonly TargetRef[], target: TargetRef): readonly Reason[];
+  /** Why this very move is refused, or null when it is legal. */
+  refuse(state: T['state'], move: T['move'], seat?: string): Reason | null;
+  preview(state: T['state'], move: T['move']): Preview;
+  /** Ids of broken invariants with what broke them; `step` allows those that compare two states. */
+  invariants(state: T['state'], step?: { readonly before: T['state']; readonly move: T['move'] }): readonly string[];
+  /** Canonical text of a move, and its identity. */
+  notation(move: T['move']): string;
+  parse(text: string): T['move'] | null;
+  /** What a move is called in a list of choices. */
+  label(state: T['state'], move: T['move']): Line;
+  /** The log line of an event, with its rule; null for events the log leaves out. */
+  describe(event: T['event']): Line | null;
+  /** What a player points at to make this move, in order. */
+  targets(move: T['move']): readonly TargetRef[];
+  /** Checks an unknown value as a state of this game; throws `ShapeError` with a path. */
+  readState(value: unknown): T['state'];
+  /** Where in the sequence of play a state stands, for history marks and the library. */
+  moment(state: T['state']): Moment;
+}
+
+export type Moment = { readonly turn: number; readonly seat: string; readonly phase: string };
+
+/** Thrown for a set-up that names an unknown scenario, option or position. */
+export class SetupError extends Error {}
+/** Thrown by chance when a scripted value does not fit the die it is meant for. */
+export class ChanceError extends Error {}

@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** The import rules of the architecture, and the habits that keep files readable. */
+
+const SOURCE = join(import.meta.dirname, '../../src');
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return filesUnder(path);
+    return /\.tsx?$/.test(name) && !name.endsWith('.d.ts') ? [path] : [];
+  });
+}
+
+interface Import {
+  /** Path below `src`, or the package's name. */
+  readonly from: string;
+  readonly typeOnly: boolean;
+}
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+  readonly imports: readonly Import[];
+}
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+function readSource(file: string): Source {
+  const text = readFileSync(file, 'utf8');
+  const imports = [...text.matchAll(IMPORT)].map(([, type, named, dynamic]) => {
+    const target = named ?? dynamic ?? '';
+    const from = target.startsWith('.') ? relative(SOURCE, join(dirname(file), target)) : target;
+    return { from, typeOnly: type !== undefined };
+  });
+  return { path: relative(SOURCE, file), text, imports };
+}
+
+const sources = filesUnder(SOURCE).map(readSource);
+const byPath = new Map(sources.map((source) => [source.path, source]));
+const inside = (folder: string) => sources.filter((source) => source.path.startsWith(`${folder}/`));
+const isOurs = (from: string) => byPath.has(from) || /\.(css|json|woff2|svg)$/.test(from);
+const gameOf = (path: string) => /^engine\/games\/([^/]+)\//.exec(path)?.[1];
+
+/** `file imports target` for each import that `allowed` does not let pass. */
+function breaches(files: readonly Source[], allowed: (one: Import, source: Source) => boolean): string[] {
+  return files.flatMap((source) =>
+    source.imports.filter((one) => !allowed(one, source)).map((one) => `${source.path} imports ${one.from}`),
+  );
+}
+
+describe('import rules', () => {
+  it('every relative import resolves to a file', () => {
+    const missing = sources.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ from }) => from.includes('/') && /^\w+\//.test(from) && /\.tsx?$/.test(from) && !isOurs(from))
+        .map(({ from }) => `${path}: ${from}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('the kernel imports immer, valibot and itself, nothing else', () => {
+    expect(
+      breaches(
+        inside('engine/kernel'),
+        ({ from }) => ['immer', 'valibot'].includes(from) || from.startsWith('engine/kernel/'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('kits import kits and the kernel; games import themselves, kits and the kernel', () => {
+    const ofKit = (from: string) => from.startsWith('engine/kits/') || from.startsWith('engine/kernel/');
+    expect(breaches(inside('engine/kits'), ({ from }) => ofKit(from))).toEqual([]);
+    const games = inside('engine/games').filter(({ path }) => gameOf(path) !== undefined);
+    expect(breaches(games, ({ from }, { path }) => ofKit(from) || gameOf(from) === gameOf(path))).toEqual([]);
+  });
+
+  it('only the registry knows all games', () => {
+    const registry = inside('engine/games').filter(({ path }) => gameOf(path) === undefined);
+    expect(registry.map(({ path }) => path)).toEqual(['engine/games/registry.ts']);
+  });
+
+  it('bots see decisions and views only: they import types of the engine', () => {
+    expect(
+      breaches(
+        inside('bots'),
+        ({ from, typeOnly }) => from.startsWith('bots/') || (typeOnly && from.startsWith('engine/')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('lessons and store do not import the user interface', () => {
+    expect(breaches([...inside('lessons'), ...inside('store')], ({ from }) => !from.startsWith('ui/'))).toEqual([]);
+  });
+
+  it('nothing but the user interface imports the user interface', () => {
+    const others = sources.filter(({ path }) => !path.startsWith('ui/'));
+    expect(breaches(others, ({ from }) => !from.startsWith('ui/'))).toEqual([]);
+  });
+
+  it('the user interface takes types only from the engine', () => {
+    expect(
+      breaches(inside('ui'), ({ from, typeOnly }) => !from.startsWith('engine/') || typeOnly || from.endsWith('.json')),
+    ).toEqual([]);
+  });
+
+  it('has no import cycles', () => {
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    const walk = (path: string, trail: readonly string[]): void => {
+      if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path].join(' > '));
+      if (done.has(path) || trail.includes(path)) return;
+      const next = byPath.get(path)?.imports.filter((one) => !one.typeOnly && byPath.has(one.from)) ?? [];
+      for (const { from } of next) walk(from, [...trail, path]);
+      done.add(path);
+    };
+    for (const { path } of sources) walk(path, []);
+    expect(cycles).toEqual([]);
+  });
+});
+
+describe('habits', () => {
+  const stripComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(^|[^:'"])\/\/.*$/gm, '$1');
+
+  it('the engine has no clock, chance of its own, locale or page', () => {
+    const banned =
+      /\bMath\.random\b|\bDate\b|\blocaleCompare\b|\bsetTimeout\b|\blocalStorage\b|\bdocument\.|\bwindow\./;
+    expect(
+      inside('engine')
+        .filter(({ text }) => banned.test(stripComments(text)))
+        .map(({ path }) => path),
+    ).toEqual([]);
+  });
+
+  it('the engine keeps no module-level state that changes', () => {
+    const loose = inside('engine').filter(({ text }) => /^(export )?let /m.test(stripComments(text)));
+    expect(loose.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('the kernel knows no game words', () => {
+    const words = /\b(hex|unit|card|area|turn marker|german|allied|soviet)\b/i;
+    const found = inside('engine/kernel').filter(({ text }) =>
+      words.test(stripComments(text).replace(/'unit' \| 'space' \| 'marker' \| 'card' \| 'button'/, '')),
+    );
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('the kernel stays under 1,000 lines', () => {
+    const lines = inside('engine/kernel').reduce((sum, { text }) => sum + text.trimEnd().split('\n').length, 0);
+    expect(lines).toBeLessThan(1000);
+  });
+
+  it('no file is longer than 500 lines, texts and data apart', () => {
+    const long = sources
+      .filter(({ path }) => !path.startsWith('i18n/') && !path.includes('/data/'))
+      .filter(({ text }) => text.split('\n').length > 500);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('no default exports, enums, any, or non-null assertions by another name', () => {
+    const banned =
+      /^export default |^(export )?(const )?enum |\bas any\b|: any\b|@ts-ignore|@ts-expect-error|eslint-disable/m;
+    expect(sources.filter(({ text }) => banned.test(stripComments(text))).map(({ path }) => path)).toEqual([]);
+  });
+});

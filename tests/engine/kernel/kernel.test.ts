@@ -1,0 +1,311 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { digestOf, digestState } from '../../../src/engine/kernel/digest.ts';
+import { drawFrom, seedRng } from '../../../src/engine/kernel/rng.ts';
+import { applyMove, decide, simulate, startGame } from '../../../src/engine/kernel/runner.ts';
+import { encodeSave, loadSave, readSave, SaveError, type About } from '../../../src/engine/kernel/save.ts';
+import {
+  canUndo,
+  leaveLine,
+  play,
+  present,
+  redo,
+  restoreBranch,
+  startTimeline,
+  takeBack,
+  tryLine,
+  undo,
+  type Timeline,
+} from '../../../src/engine/kernel/timeline.ts';
+import { ChanceError } from '../../../src/engine/kernel/types.ts';
+import { toyGame, type Toy, type ToyMove } from '../../support/toy-game.ts';
+
+const setup = (seed: string) => ({ scenario: 'only', seed, options: {} });
+const about: About = { name: 'A match', seatNames: {}, tags: [], created: '', undo: 'honest', curtain: true };
+const choices = fc.array(fc.nat(1000), { maxLength: 80 });
+
+/** Plays by indices into the legal list until the list of choices or the game ends. */
+function playOut(timeline: Timeline<Toy>, picks: readonly number[]): Timeline<Toy> {
+  return picks.reduce((line, pick) => {
+    const moves = decide(toyGame, present(line).state)?.moves ?? [];
+    const move = moves[pick % Math.max(1, moves.length)];
+    return move ? playMove(line, move) : line;
+  }, timeline);
+}
+
+function playMove(timeline: Timeline<Toy>, move: ToyMove, chance?: readonly number[]): Timeline<Toy> {
+  const played = play(toyGame, timeline, move, chance ? { chance } : {});
+  if (!played.ok) throw new Error(played.reason.code);
+  return played.timeline;
+}
+
+const texts = (timeline: Timeline<Toy>) => timeline.points.map((point) => point.entry?.move ?? 'start');
+
+describe('chance', () => {
+  it('gives the same stream for the same seed and other streams for other seeds', () => {
+    const stream = (seed: string) => {
+      const rng = seedRng(seed);
+      return Array.from({ length: 20 }, () => drawFrom(rng, 6)).join('');
+    };
+    expect(stream('a')).toBe(stream('a'));
+    expect(new Set(['a', 'b', 'ab', 'ba', '', ' ', '1', '2'].map(stream)).size).toBe(8);
+  });
+
+  it('is even: chi-square over 600,000 dice stays below the 0.001 limit of five degrees of freedom', () => {
+    const rng = seedRng('even');
+    const faces = [0, 0, 0, 0, 0, 0];
+    for (let i = 0; i < 600_000; i++) {
+      const face = drawFrom(rng, 6);
+      faces[face] = (faces[face] ?? 0) + 1;
+    }
+    const chi = faces.reduce((sum, n) => sum + (n - 100_000) ** 2 / 100_000, 0);
+    expect(chi).toBeLessThan(20.5);
+  });
+
+  it('keeps its place in the stream when draws are scripted, and refuses a script that does not fit', () => {
+    const { state } = startGame(toyGame, setup('s'));
+    const scripted = applyMove(toyGame, state, { type: 'roll' }, { chance: [3] });
+    const rolled = applyMove(toyGame, state, { type: 'roll' });
+    if (!scripted.ok || !rolled.ok) throw new Error('refused');
+    expect(scripted.draws).toEqual([{ n: 6, value: 3 }]);
+    expect(scripted.state.rng).toEqual(rolled.state.rng);
+    expect(() => applyMove(toyGame, state, { type: 'roll' }, { chance: [6] })).toThrow(ChanceError);
+  });
+});
+
+describe('digest', () => {
+  it('does not depend on the order of keys, and tells values apart', () => {
+    expect(digestOf({ a: 1, b: [2, { c: null }] })).toBe(digestOf({ b: [2, { c: null }], a: 1 }));
+    const values = [
+      null,
+      0,
+      1,
+      '1',
+      '',
+      [],
+      {},
+      [1],
+      { a: 1 },
+      { a: '1' },
+      { b: 1 },
+      [[1]],
+      true,
+      false,
+      1.5,
+      -1,
+      [1, 2],
+      [2, 1],
+    ];
+    expect(new Set(values.map(digestOf)).size).toBe(values.length);
+  });
+
+  it('is the same for frozen and plain values', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
+        const plain = JSON.parse(JSON.stringify(value)) as unknown;
+        const frozen = Object.freeze({ value: Object.freeze(plain) });
+        expect(digestOf(frozen)).toBe(digestOf({ value: plain }));
+        expect(digestOf(frozen)).toBe(digestOf(frozen));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the two doors', () => {
+  it('refuses what is not listed, with the state untouched', () => {
+    const { state } = startGame(toyGame, setup('s'));
+    const before = JSON.stringify(state);
+    expect(applyMove(toyGame, state, { type: 'take' })).toMatchObject({ ok: false, reason: { code: 'NOT_LISTED' } });
+    expect(applyMove(toyGame, state, { type: 'step' }, { seat: 'blue' })).toMatchObject({
+      reason: { code: 'WRONG_PLAYER' },
+    });
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  it('interactive and simulate give the same digests at every step', () => {
+    fc.assert(
+      fc.property(fc.string(), choices, (seed, picks) => {
+        let { state } = startGame(toyGame, setup(seed));
+        const run = simulate(toyGame, setup(seed));
+        for (const pick of picks) {
+          const decision = decide(toyGame, state);
+          expect(run.decide()).toEqual(decision);
+          const move = decision?.moves[pick % decision.moves.length];
+          if (!move) break;
+          const outcome = applyMove(toyGame, state, move);
+          if (!outcome.ok) throw new Error('refused');
+          state = outcome.state;
+          run.play(move);
+          expect(digestOf(run.state)).toBe(digestOf(state));
+          expect(digestState(run.state)).toBe(digestState(state));
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('timeline', () => {
+  it('undoes freely up to chance and a change of seat, and redoes the same', () => {
+    let line = startTimeline(toyGame, setup('s'));
+    line = playMove(playMove(line, { type: 'step' }), { type: 'step' });
+    expect(canUndo(line)).toBe(true);
+    expect(redo(undo(line))).toEqual(line);
+    line = playMove(line, { type: 'roll' }, [0]);
+    expect(canUndo(line)).toBe(false);
+    expect(undo(line)).toBe(line);
+    expect(texts(undo(line, true))).toEqual(['start', 'step', 'step']);
+  });
+
+  it('free undo never crosses chance or seat; undo then redo is identity (random play)', () => {
+    fc.assert(
+      fc.property(fc.string(), choices, (seed, picks) => {
+        const line = playOut(startTimeline(toyGame, setup(seed)), picks);
+        if (!canUndo(line)) return;
+        const back = undo(line);
+        expect(present(back).state.rng).toEqual(present(line).state.rng);
+        expect(decide(toyGame, present(back).state)?.seat).toBe(decide(toyGame, present(line).state)?.seat);
+        expect(redo(back)).toEqual(line);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('keeps what an other move after undo abandons, and restores it', () => {
+    let line = startTimeline(toyGame, setup('s'));
+    line = undo(playMove(playMove(line, { type: 'step' }), { type: 'step' }));
+    line = playMove(line, { type: 'pass' });
+    expect(line.branches.map((b) => b.entries.map((e) => e.move))).toEqual([['step', 'step']]);
+    const restored = restoreBranch(toyGame, line, line.branches[0]?.id ?? 0);
+    expect(restored && texts(restored)).toEqual(['start', 'step', 'step']);
+    expect(restored?.branches.map((b) => b.entries.map((e) => e.move))).toEqual([['step', 'pass']]);
+  });
+
+  it('a move that repeats the undone one is a redo', () => {
+    let line = startTimeline(toyGame, setup('s'));
+    line = undo(undo(playMove(playMove(line, { type: 'step' }), { type: 'step' })));
+    line = playMove(line, { type: 'step' });
+    expect(line.branches).toEqual([]);
+    expect(line.redo).toHaveLength(1);
+  });
+
+  it('a take-back crosses dice, is on record, and its line survives further take-backs', () => {
+    let line = startTimeline(toyGame, setup('s'));
+    for (const type of ['step', 'roll', 'step', 'pass', 'step'] as const)
+      line = playMove(line, { type }, type === 'roll' ? [0] : undefined);
+    line = takeBack(line, 3);
+    expect(texts(line)).toEqual(['start', 'step', 'roll', 'step']);
+    expect(line.takeBacks).toEqual([{ to: 3, count: 2, branch: 1 }]);
+    line = playMove(takeBack(playMove(line, { type: 'roll' }, [1]), 1), { type: 'pass' });
+    const restored = restoreBranch(toyGame, line, 1);
+    expect(restored && texts(restored)).toEqual(['start', 'step', 'roll', 'step', 'pass', 'step']);
+  });
+
+  it('trying a line leaves the match alone; the line is kept; adopting it keeps the match', () => {
+    let match = startTimeline(toyGame, setup('s'));
+    for (const type of ['step', 'pass', 'step'] as const) match = playMove(match, { type });
+    const trial = playMove(playMove(tryLine(match, 1), { type: 'step' }), { type: 'pass' });
+    expect(takeBack(trial, 0)).toBe(trial);
+    const left = leaveLine(trial);
+    expect(texts(left)).toEqual(texts(match));
+    expect(left.branches.map((b) => b.entries.map((e) => e.move))).toEqual([['step', 'step', 'pass']]);
+    const adopted = leaveLine(trial, true);
+    expect(texts(adopted)).toEqual(['start', 'step', 'step', 'pass']);
+    expect(adopted.branches.map((b) => b.entries.map((e) => e.move))).toEqual([['step', 'pass', 'step']]);
+  });
+});
+
+describe('save', () => {
+  const save = (line: Timeline<Toy>) => JSON.stringify(encodeSave(toyGame, line, about, 'test'));
+
+  it('brings back the same match after any play (random)', () => {
+    fc.assert(
+      fc.property(fc.string(), choices, fc.nat(), choices, (seed, picks, cut, more) => {
+        const first = playOut(startTimeline(toyGame, setup(seed)), picks);
+        const line = playOut(takeBack(first, cut % first.points.length), more);
+        const loaded = loadSave(toyGame, readSave(save(line)));
+        if (loaded.how !== 'replayed') throw new Error(loaded.how);
+        expect(loaded.by).toBe('generator');
+        expect(loaded.timeline).toEqual({ ...line, trial: null });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('saves a line that is being tried as a branch of the match', () => {
+    const match = playMove(playMove(startTimeline(toyGame, setup('s')), { type: 'step' }), { type: 'pass' });
+    const trial = playMove(tryLine(match, 1), { type: 'step' });
+    const loaded = loadSave(toyGame, readSave(save(trial)));
+    if (loaded.how !== 'replayed') throw new Error(loaded.how);
+    expect(texts(loaded.timeline)).toEqual(['start', 'step', 'pass']);
+    expect(loaded.timeline.branches.map((b) => b.entries.map((e) => e.move))).toEqual([['step', 'step']]);
+  });
+
+  it('falls back to the recorded draws when the generator says otherwise', () => {
+    const line = playMove(startTimeline(toyGame, setup('s')), { type: 'roll' }, [2]);
+    const other = playMove(startTimeline(toyGame, setup('s')), { type: 'roll' });
+    const differs = present(line).entry?.draws[0]?.value !== present(other).entry?.draws[0]?.value;
+    const loaded = loadSave(toyGame, readSave(save(line)));
+    expect(loaded).toMatchObject({ how: 'replayed', by: differs ? 'recorded' : 'generator' });
+  });
+
+  it('offers the agreeing moves and the snapshot when a move no longer replays', () => {
+    const line = playOut(startTimeline(toyGame, setup('s')), [0, 0, 1, 2, 1]);
+    const file = JSON.parse(save(line)) as { log: [string, string, string][] };
+    file.log[2] = ['take', '', file.log[2]?.[2] ?? ''];
+    const loaded = loadSave(toyGame, readSave(JSON.stringify(file)));
+    if (loaded.how !== 'diverged') throw new Error(loaded.how);
+    expect(loaded.failure).toMatchObject({ at: 3, move: 'take', why: 'refused', reason: { code: 'NOT_LISTED' } });
+    expect(loaded.agreed.points).toHaveLength(3);
+    expect(loaded.fromSnapshot && present(loaded.fromSnapshot).state).toEqual(present(line).state);
+    const again = loaded.fromSnapshot && loadSave(toyGame, readSave(save(loaded.fromSnapshot)));
+    expect(again).toMatchObject({ how: 'replayed' });
+  });
+
+  it('refuses what is not a save of this format, each with its reason', () => {
+    const good = save(startTimeline(toyGame, setup('s')));
+    const edit = (change: (file: Record<string, unknown>) => void) => {
+      const file = JSON.parse(good) as Record<string, unknown>;
+      change(file);
+      return JSON.stringify(file);
+    };
+    const reasonOf = (text: string) => {
+      try {
+        readSave(text);
+        return null;
+      } catch (error) {
+        return error instanceof SaveError ? { key: error.line.key, ...error.line.params } : error;
+      }
+    };
+    expect(reasonOf(good.slice(0, -20))).toMatchObject({ key: 'save.refused.not-json' });
+    expect(reasonOf('[]')).toMatchObject({ key: 'save.refused.not-ours' });
+    expect(reasonOf('{"format":"other"}')).toMatchObject({ key: 'save.refused.not-ours' });
+    expect(reasonOf(edit((f) => (f['formatVersion'] = 99)))).toMatchObject({ key: 'save.refused.newer', found: 99 });
+    expect(reasonOf(edit((f) => (f['extra'] = 1)))).toMatchObject({ key: 'save.refused.shape', path: 'extra' });
+    expect(reasonOf(edit((f) => (f['log'] = [['x', 'y', 'z']])))).toMatchObject({ path: 'log.0.1' });
+    expect(reasonOf(good.replace('{', '{"__proto__":{"polluted":1},'))).toMatchObject({ path: '__proto__' });
+    expect(reasonOf(edit((f) => (f['setup'] = { constructor: 1 })))).toMatchObject({ path: 'setup.constructor' });
+    expect(reasonOf(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)).toMatchObject({ key: 'save.refused.depth' });
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  it('refuses another game and newer rules, and an unknown scenario, without throwing', () => {
+    const file = readSave(save(startTimeline(toyGame, setup('s'))));
+    expect(loadSave(toyGame, { ...file, game: 'chess' })).toMatchObject({ line: { key: 'save.refused.other-game' } });
+    expect(loadSave(toyGame, { ...file, rulesVersion: 2 })).toMatchObject({
+      line: { key: 'save.refused.newer-rules' },
+    });
+    const setupOf = { ...file.setup, scenario: 'none' };
+    expect(loadSave(toyGame, { ...file, setup: setupOf })).toMatchObject({ how: 'refused' });
+  });
+
+  it('brings an older format up step by step, and says which step is missing', () => {
+    const good = JSON.parse(save(startTimeline(toyGame, setup('s')))) as Record<string, unknown>;
+    const { redo: _, ...old } = { ...good, formatVersion: 1 };
+    const migrations = { 1: (file: Record<string, unknown>) => ({ ...file, redo: [] }) };
+    // The shape is that of version 1, so the check of the version itself is the one that must speak up.
+    expect(() => readSave(JSON.stringify(old), migrations, 2)).toThrow(/formatVersion/);
+    expect(() => readSave(JSON.stringify(old), {}, 2)).toThrow(/no-migration/);
+  });
+});
