@@ -1,0 +1,164 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Everything a page did that it must not do: errors on the console, uncaught exceptions, requests to elsewhere. */
+export function watch(page: Page): { expectClean(): void } {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`exception: ${String(error)}`));
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && hostname !== '127.0.0.1') faults.push(`request to ${request.url()}`);
+  });
+  return { expectClean: () => expect(faults).toEqual([]) };
+}
+
+export const GAME = 'hitlers-last-battles';
+
+export const promptOf = (page: Page): Locator => page.getByRole('region', { name: 'Prompt' });
+export const choicesOf = (page: Page): Locator => page.getByRole('region', { name: 'Legal choices' });
+export const confirmOf = (page: Page): Locator => page.getByRole('region', { name: 'Confirm' });
+/** The one button that commits what is prepared; it names its key. */
+export const commitOf = (page: Page): Locator => confirmOf(page).getByRole('button').filter({ hasText: 'Enter' });
+export const curtainOf = (page: Page): Locator => page.getByRole('button', { name: /take the seat/i });
+export const mapOf = (page: Page): Locator => page.getByRole('group', { name: /^Map of/ });
+
+export interface MatchOptions {
+  readonly seed: string;
+  readonly curtain?: boolean;
+  readonly undo?: 'Honest' | 'Open';
+  readonly name?: string;
+}
+
+/** Sets up a match on the new-game screen and waits for its table. */
+export async function startMatch(
+  page: Page,
+  { seed, curtain = false, undo = 'Honest', name }: MatchOptions,
+): Promise<void> {
+  await page.goto(`/#/new/${GAME}`);
+  await page.getByRole('textbox', { name: 'Dice seed' }).fill(seed);
+  await page.getByRole('checkbox', { name: /Hand-over between seats/ }).setChecked(curtain);
+  await page.getByRole('radio', { name: new RegExp(`^${undo}`) }).check();
+  if (name) await page.getByRole('textbox', { name: 'Name of the match' }).fill(name);
+  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await expect(promptOf(page)).toBeVisible();
+}
+
+/** How many moves the history bar counts. */
+export async function movesOf(page: Page): Promise<number> {
+  const text = await page.getByRole('region', { name: 'History' }).innerText();
+  const [, at] = /Move (\d+) of \d+/.exec(text) ?? [];
+  return Number(at);
+}
+
+/** How a player points at a choice: by mouse or by its key. */
+export interface Hand {
+  /** Picks an entry of the list of legal choices. */
+  pick(choice: Locator): Promise<void>;
+  /** Commits what is prepared. */
+  commit(): Promise<void>;
+  /** Prepares the end of the step. */
+  prepareEnd(): Promise<void>;
+  /** Lets the named player take the seat. */
+  takeSeat(): Promise<void>;
+}
+
+export function mouseOf(page: Page): Hand {
+  return {
+    pick: (choice) => choice.click(),
+    commit: () => commitOf(page).click(),
+    prepareEnd: () => confirmOf(page).getByRole('button', { name: /^End / }).click(),
+    takeSeat: () => curtainOf(page).click(),
+  };
+}
+
+/** Presses only keys: the digit that an entry shows, 0 for the end of the step, Enter. */
+export function keyboardOf(page: Page): Hand {
+  return {
+    async pick(choice) {
+      const [, digit] = /(\d)\s*$/.exec((await choice.innerText()).trim()) ?? [];
+      if (digit === undefined) throw new Error(`no key on ${await choice.innerText()}`);
+      await page.keyboard.press(digit);
+    },
+    commit: () => page.keyboard.press('Enter'),
+    prepareEnd: () => page.keyboard.press('0'),
+    takeSeat: () => page.keyboard.press('Enter'),
+  };
+}
+
+const group = (page: Page, name: string | RegExp): Locator =>
+  choicesOf(page).getByRole('group', { name }).getByRole('button');
+const resultOf = (page: Page): Locator => page.getByRole('heading', { name: /wins|draw/i });
+
+/** Commits and waits until the move counts. */
+async function commit(page: Page, hand: Hand): Promise<void> {
+  const before = await movesOf(page);
+  await expect(commitOf(page)).toBeVisible();
+  await hand.commit();
+  await expect
+    .poll(async () => (await curtainOf(page).isVisible()) || (await movesOf(page)) > before, { timeout: 15_000 })
+    .toBe(true);
+}
+
+async function endStep(page: Page, hand: Hand): Promise<void> {
+  await hand.prepareEnd();
+  await commit(page, hand);
+}
+
+/** Gives out every marker, from both ends of the list so that neither Allied faction gets all of them (§6.3). */
+async function giveMarkers(page: Page, hand: Hand): Promise<void> {
+  for (let n = 0; await group(page, 'Attack markers to give').first().isVisible(); n++) {
+    const markers = group(page, 'Attack markers to give');
+    await hand.pick(n % 2 === 0 ? markers.first() : markers.last());
+    await hand.pick(group(page, 'Who gets it').first());
+    await commit(page, hand);
+  }
+  await endStep(page, hand);
+}
+
+/** Attacks with the first unit that can, then ends the movement. */
+async function attackOnce(page: Page, hand: Hand): Promise<void> {
+  const attackers = group(page, 'Units that can move or attack').filter({ hasText: /\d attacks?/ });
+  if (await attackers.first().isVisible()) {
+    await hand.pick(attackers.first());
+    await hand.pick(group(page, 'Attack').first());
+    await commit(page, hand);
+  }
+  await endStep(page, hand);
+}
+
+/** Takes the first choice, and the first of what follows it, until something can be committed. */
+async function takeFirst(page: Page, hand: Hand): Promise<void> {
+  for (let n = 0; n < 4 && !(await commitOf(page).isVisible()); n++)
+    await hand.pick(choicesOf(page).locator('button[aria-pressed="false"], button:not([aria-pressed])').first());
+  await commit(page, hand);
+}
+
+/** Plays one question as `hand` would; false once the game is over. */
+export async function playStep(page: Page, hand: Hand): Promise<boolean> {
+  await expect(promptOf(page).or(curtainOf(page)).or(resultOf(page)).first()).toBeVisible();
+  if (await curtainOf(page).isVisible()) {
+    await hand.takeSeat();
+    await expect(curtainOf(page)).toBeHidden();
+    return true;
+  }
+  if (await resultOf(page).first().isVisible()) return false;
+  await expect(
+    choicesOf(page).getByRole('button').first().or(confirmOf(page).getByRole('button').first()).first(),
+  ).toBeVisible();
+  if (await group(page, 'Attack markers to give').or(group(page, 'Markers to take back')).first().isVisible())
+    await giveMarkers(page, hand);
+  else if (await confirmOf(page).getByRole('button', { name: 'End movement' }).isVisible())
+    await attackOnce(page, hand);
+  else await takeFirst(page, hand);
+  return true;
+}
+
+/** Plays to the end of the game and gives the number of questions answered. */
+export async function playToEnd(page: Page, hand: Hand): Promise<number> {
+  let questions = 0;
+  while (questions < 300 && (await playStep(page, hand))) questions++;
+  await expect(resultOf(page).first()).toBeVisible();
+  return questions;
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { curtainOf, GAME, mapOf, mouseOf, movesOf, playStep, promptOf, startMatch, watch } from './support.ts';
+
+test('hand-over hides the board until the named player has taken the seat', async ({ page }) => {
+  await startMatch(page, { seed: 'curtain', curtain: true });
+  for (let n = 0; n < 30 && !(await curtainOf(page).isVisible()); n++) await playStep(page, mouseOf(page));
+  await expect(curtainOf(page)).toBeVisible();
+  await expect(mapOf(page)).toHaveCount(0);
+  await expect(page.getByText('Army Group B')).toHaveCount(0);
+  await expect(page.getByText(/Allied/).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(mapOf(page)).toBeVisible();
+  await expect(promptOf(page)).toBeVisible();
+});
+
+test('a tab killed at any moment loses no accepted move', async ({ context }) => {
+  let page = await context.newPage();
+  await startMatch(page, { seed: 'kill' });
+  const address = page.url();
+  for (let round = 0; round < 4; round++) {
+    const before = await movesOf(page);
+    await playStep(page, mouseOf(page));
+    const after = await movesOf(page);
+    expect(after).toBeGreaterThan(before);
+    // No chance to say goodbye: the page is gone without unload handlers.
+    await page.close({ runBeforeUnload: false });
+    page = await context.newPage();
+    await page.goto(address);
+    await expect(promptOf(page)).toBeVisible();
+    expect(await movesOf(page)).toBe(after);
+  }
+});
+
+test('home offers to go on with the match', async ({ page }) => {
+  await startMatch(page, { seed: 'home', name: 'The long winter' });
+  await playStep(page, mouseOf(page));
+  await page.goto('/#/');
+  await expect(page.getByText('The long winter').first()).toBeVisible();
+  await page.getByRole('link', { name: /^Continue/ }).click();
+  await expect(promptOf(page)).toBeVisible();
+});
+
+test('hostile files are refused with a reason and change nothing', async ({ page }) => {
+  const watched = watch(page);
+  await startMatch(page, { seed: 'import', name: 'Kept' });
+  await page.goto('/#/library');
+  await expect(page.getByText('Kept').first()).toBeVisible();
+  const input = page.locator('input[type="file"]').first();
+  const hostile: readonly (readonly [string, string | Buffer, RegExp])[] = [
+    ['cut.json', '{"format":"fronts","formatVersion":1,"game":', /./],
+    ['newer.json', '{"format":"fronts","formatVersion":99}', /newer|99/i],
+    ['other.json', '{"hello":"<img src=x onerror=alert(1)>"}', /./],
+    ['proto.json', '{"format":"fronts","formatVersion":1,"__proto__":{"polluted":true}}', /__proto__/],
+    ['deep.json', `${'['.repeat(5000)}${']'.repeat(5000)}`, /64|deep/i],
+    ['large.json', Buffer.alloc(3_000_000, 32), /2/],
+  ];
+  for (const [name, content, reason] of hostile) {
+    await input.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+    const alert = page.getByRole('alert').or(page.getByRole('dialog')).filter({ hasText: reason }).first();
+    await expect(alert, name).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+  await expect(page.getByText('Kept').first()).toBeVisible();
+  watched.expectClean();
+});
+
+test('a match travels by file and by link', async ({ page, browser }) => {
+  await startMatch(page, { seed: 'travel', name: 'Travelling' });
+  await playStep(page, mouseOf(page));
+  const moves = await movesOf(page);
+  await page.goto('/#/library');
+  await page.getByText('Travelling').first().click();
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /Export|Save a file|Save the file/i })
+    .first()
+    .click();
+  const path = await (await download).path();
+  const file = readFileSync(path);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto('http://127.0.0.1:4173/#/library');
+  await other
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: file });
+  await expect(other.getByText('Travelling').first()).toBeVisible();
+  await other.close();
+  expect(moves).toBeGreaterThan(0);
+});
+
+test('the second tab on a match is read-only and says so; it can take over', async ({ context }) => {
+  const first = await context.newPage();
+  await startMatch(first, { seed: 'tabs' });
+  const second = await context.newPage();
+  await second.goto(first.url());
+  await expect(second.getByRole('button', { name: /take over/i })).toBeVisible();
+  await second.getByRole('button', { name: /take over/i }).click();
+  await expect(second.getByRole('button', { name: /take over/i })).toBeHidden();
+  await expect(first.getByRole('button', { name: /take over/i })).toBeVisible();
+});
+
+test('works without the network after the first visit', async ({ context }) => {
+  const page = await context.newPage();
+  await startMatch(page, { seed: 'offline' });
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.active?.state === 'activated';
+  });
+  await playStep(page, mouseOf(page));
+  const moves = await movesOf(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(promptOf(page)).toBeVisible();
+  expect(await movesOf(page)).toBe(moves);
+  await page.goto(`/#/rules/${GAME}/8.4`);
+  await expect(page.getByRole('heading', { name: /8/ }).first()).toBeVisible();
+  await page.goto('/#/settings');
+  await page.getByRole('radio', { name: '日本語' }).check();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await context.setOffline(false);
+});
+
+test('the page forbids inline code and foreign origins, in the header and in itself', async ({ page }) => {
+  const response = await page.goto('/');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toContain('unsafe');
+  const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  expect(meta).toContain("script-src 'self'");
+  expect(meta).not.toContain('unsafe');
+});
+
+test('the dice page recomputes every roll', async ({ page }) => {
+  await startMatch(page, { seed: 'dice' });
+  for (let n = 0; n < 6; n++) await playStep(page, mouseOf(page));
+  await page.goto(`${page.url()}/dice`);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByText(/differ|wrong/i)).toHaveCount(0);
+});
