@@ -40,7 +40,7 @@ const aboutSchema = v.strictObject({
 
 const saveSchema = v.strictObject({
   format: v.literal(SAVE_FORMAT),
-  formatVersion: v.literal(SAVE_FORMAT_VERSION),
+  formatVersion: count,
   game: text(60),
   rulesVersion: count,
   build: text(60),

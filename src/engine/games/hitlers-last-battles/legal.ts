@@ -1,0 +1,16 @@
+/** The list of legal moves of any state, straight from its node. */
+import { nodes } from './nodes.ts';
+import { topFrame } from './rules/field.ts';
+import { isAskFrame, type AskFrame } from './rules/steps.ts';
+import type { HlbState } from './state.ts';
+import type { HlbDecision } from './types.ts';
+
+type Ask = (state: HlbState, frame: AskFrame) => HlbDecision;
+
+/** The pending question, or null after the end. */
+export function findDecision(state: HlbState): HlbDecision | null {
+  const frame = topFrame(state);
+  if (state.result !== null || !isAskFrame(frame)) return null;
+  const node = nodes[frame.at];
+  return node.kind === 'ask' ? (node.ask as Ask)(state, frame) : null;
+}

@@ -1,0 +1,66 @@
+/** Movement phase (§7). */
+import type { AskNode } from '../../../kernel/types.ts';
+import type { Frame } from '../frames.ts';
+import type { Side } from '../ids.ts';
+import { END_MOVE } from '../move-table.ts';
+import { takeHex } from '../rules/control.ts';
+import { hasMoved, isOnMap, mapHex, readField, unitIn, type Field } from '../rules/field.ts';
+import { canMove, listMovement } from '../rules/movement.ts';
+import { enemyOf, hexNo, known, sideNo, unitId, unitsOf } from '../tables.ts';
+import type { HlbCtx, HlbTypes } from '../types.ts';
+import { openCombat } from './combat.ts';
+import { editUnit } from './edit.ts';
+
+/** The movement phase, skipped where no unit can move. */
+export function openMovement(ctx: HlbCtx, side: Side): void {
+  ctx.emit({ type: 'phase-began', turn: ctx.s.turn, side, phase: 'movement' });
+  if (canMove(readField(ctx.s), side)) ctx.goto({ at: 'movement/move', side });
+  else closeMovement(ctx, side);
+}
+
+function closeMovement(ctx: HlbCtx, side: Side): void {
+  ctx.emit({ type: 'movement-ended', side });
+  openCombat(ctx, side);
+}
+
+/** How many units on the map have not moved yet. */
+function countUnmoved(field: Field, side: Side): number {
+  let count = 0;
+  for (const unit of unitsOf(side)) if (isOnMap(field, unit) && !hasMoved(field, unit)) count++;
+  return count;
+}
+
+/** §7: units move one by one, in any order, until the player finishes. */
+export const move: AskNode<HlbTypes, Extract<Frame, { readonly at: 'movement/move' }>> = {
+  kind: 'ask',
+  ask(state, { side }) {
+    const field = readField(state);
+    const moves = listMovement(field, side);
+    const params = { left: countUnmoved(field, side) };
+    moves.push(END_MOVE);
+    return { seat: side, ask: { key: 'hlb.ask.move', params, rule: '7' }, moves };
+  },
+  answer(ctx, { side }, chosen) {
+    switch (chosen.type) {
+      case 'move': {
+        const { unit, path } = chosen;
+        const from = mapHex(ctx.s, unit);
+        Object.assign(editUnit(ctx, unit), { hex: known(path[path.length - 1]), moved: true });
+        ctx.emit({ type: 'moved', unit, from, path });
+        // §2.4.2: a hex passed through is taken as well.
+        for (const hex of path) takeHex(ctx, unit, hex);
+        return;
+      }
+      case 'attack': {
+        const { unit, hex } = chosen;
+        const from = mapHex(ctx.s, unit);
+        const defender = unitId(unitIn(readField(ctx.s), enemyOf(sideNo(side)), hexNo(hex)));
+        Object.assign(editUnit(ctx, unit), { hex, moved: true, origin: from });
+        ctx.emit({ type: 'attacked', unit, from, hex, defender });
+        return;
+      }
+      default:
+        closeMovement(ctx, side);
+    }
+  },
+};

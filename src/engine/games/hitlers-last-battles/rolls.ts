@@ -1,0 +1,48 @@
+/** What the dice of a battle say to a luck page: what was thrown, what hit, what was to be expected. */
+import type { Rolled, SeatRoll } from '../../kits/dice/rolls.ts';
+import type { AttackDie, HlbEvent } from './events.ts';
+import { sideOf, type Side, type UnitId } from './ids.ts';
+import { DIE_SIDES, judge, resultOf, type Terms } from './rules/dice.ts';
+import { listRolls } from './rules/odds.ts';
+import { factionOfUnit, unitNo } from './tables.ts';
+
+type RolledEvent = Extract<HlbEvent, { type: 'rolled' }>;
+
+const seatOf = (unit: UnitId): Side => sideOf(factionOfUnit(unitNo(unit)));
+const hitsOf = (dice: readonly AttackDie[]): number => dice.filter((die) => die.hit).length;
+
+/** The terms under which the dice fell, read back from the dice themselves. */
+function termsOf({ attack, defence, diceReasons }: RolledEvent): Terms {
+  const support = attack.flatMap((die) => die.modifiers)[0] ?? null;
+  return { attackDice: attack.length, defenceDice: 1, diceReasons, support, terrain: defence.modifiers[0] ?? null };
+}
+
+/** Hits of either side over every way the dice can fall (§8.2 to §8.4), on average. */
+function computeExpected(terms: Terms): { readonly attack: number; readonly defence: number } {
+  const throws = listRolls(terms.attackDice + terms.defenceDice).map(([defence = 1, ...attack]) =>
+    judge(terms, attack, defence),
+  );
+  const attack = throws.reduce((sum, thrown) => sum + hitsOf(thrown.attack), 0);
+  const defence = throws.reduce((sum, thrown) => sum + hitsOf([thrown.defence]), 0);
+  return { attack: attack / throws.length, defence: defence / throws.length };
+}
+
+/** Null for an event without dice. */
+export function readRolls(event: HlbEvent): Rolled<Side> | null {
+  if (event.type !== 'rolled') return null;
+  const expected = computeExpected(termsOf(event));
+  const roll = (unit: UnitId, dice: readonly AttackDie[], expectedHits: number): SeatRoll<Side> => ({
+    seat: seatOf(unit),
+    sides: DIE_SIDES,
+    faces: dice.map((die) => die.rolled),
+    hits: hitsOf(dice),
+    expectedHits,
+  });
+  return {
+    outcome: resultOf(event.diff),
+    rolls: [
+      roll(event.attacker, event.attack, expected.attack),
+      roll(event.defender, [event.defence], expected.defence),
+    ],
+  };
+}

@@ -1,0 +1,172 @@
+/** Battle hexes, support and retreats (§8). */
+import type { Reason } from '../../../kernel/types.ts';
+import type { Battle } from '../frames.ts';
+import type { HexId, Side } from '../ids.ts';
+import { battleMove, retreatMove, supportMove } from '../move-table.ts';
+import type { Move } from '../moves.ts';
+import type { HlbState } from '../state.ts';
+import {
+  DIRECTIONS,
+  HEX_COUNT,
+  NONE,
+  directionTo,
+  enemyOf,
+  factionOfUnit,
+  hexFacts,
+  hexId,
+  hexNo,
+  isLinked,
+  known,
+  linkOf,
+  retreatDirections,
+  sideNo,
+  unitFacts,
+  unitId,
+  unitNo,
+  unitsOf,
+} from '../tables.ts';
+import { anyUnitIn, hexOfUnit, unitIn, unitStateOf, type Field } from './field.ts';
+import { markerOn } from './markers.ts';
+import { refusal } from './reason.ts';
+
+/** The battle in a hex, or null where no two sides meet (§8.1). */
+export function findBattle(state: HlbState, field: Field, side: Side, hex: number): Battle | null {
+  const us = sideNo(side);
+  const attacker = unitIn(field, us, hex);
+  const defender = unitIn(field, enemyOf(us), hex);
+  if (attacker === NONE || defender === NONE) return null;
+  const { origin } = unitStateOf(state, attacker);
+  if (origin === null) return null;
+  return { hex: hexId(hex), attacker: unitId(attacker), defender: unitId(defender), origin };
+}
+
+/** §8.1, Q18: battle hexes that must still be fought, as moves. */
+export function listBattles(field: Field): Move[] {
+  const moves: Move[] = [];
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    if (unitIn(field, 0, hex) !== NONE && unitIn(field, 1, hex) !== NONE) moves.push(battleMove(hex));
+  }
+  return moves;
+}
+
+/** Why no battle may be opened in a hex; null when one may. */
+export function explainBattle(state: HlbState, field: Field, side: Side, hex: number): Reason | null {
+  if (findBattle(state, field, side, hex)) return null;
+  const here = unitIn(field, sideNo(side), hex);
+  const isResolved = here !== NONE && unitStateOf(state, here).fought;
+  const params = { hex: hexId(hex), ...(isResolved ? { unit: unitId(here) } : {}) };
+  return refusal(isResolved ? 'NO_BATTLE.resolved' : 'NO_BATTLE', '8.1', params);
+}
+
+type SupportFault = 'attacker' | 'attacked' | 'supported' | 'unlinked';
+
+/** §8.4, Q21, Q26: what bars a unit of the attacker's side on the map from supporting the battle in `hex`. */
+function supportFault(state: HlbState, field: Field, battle: Battle, unit: number): SupportFault | null {
+  if (unitId(unit) === battle.attacker) return 'attacker';
+  const { origin, fought, supported } = unitStateOf(state, unit);
+  if (origin !== null || fought) return 'attacked';
+  if (supported) return 'supported';
+  return isLinked(hexOfUnit(field, unit), hexNo(battle.hex)) ? null : 'unlinked';
+}
+
+/** §8.4, Q8: units that may support the attacker, as moves; none for an attacker without a marker. */
+export function listSupporters(state: HlbState, field: Field, battle: Battle): Move[] {
+  if (markerOn(state, battle.attacker) === null) return [];
+  const moves: Move[] = [];
+  for (const unit of sideUnits(battle)) {
+    if (hexOfUnit(field, unit) === NONE) continue;
+    if (supportFault(state, field, battle, unit) === null) moves.push(supportMove(unit));
+  }
+  return moves;
+}
+
+const sideUnits = (battle: Battle): readonly number[] =>
+  unitsOf(factionOfUnit(unitNo(battle.attacker)) === 'G' ? 'german' : 'allied');
+
+/** Why a unit may not support a battle; null when it may. */
+export function explainSupport(state: HlbState, field: Field, battle: Battle, unit: number): Reason | null {
+  const { id } = unitFacts(unit);
+  const { attacker, hex } = battle;
+  const about = { unit: id, attacker, hex };
+  if (!sideUnits(battle).includes(unit))
+    return refusal('NOT_YOUR_UNIT', '4.1', { unit: id, side: attackerSide(battle) });
+  if (hexOfUnit(field, unit) === NONE) return refusal('NOT_ON_MAP.support', '8.4', { unit: id });
+  if (markerOn(state, attacker) === null) return refusal('BAD_SUPPORT.no-marker', 'Q8', about);
+  switch (supportFault(state, field, battle, unit)) {
+    case null:
+      return null;
+    case 'attacker':
+      return refusal('BAD_SUPPORT.attacker', '8.4', about);
+    case 'attacked':
+      return refusal('BAD_SUPPORT.attacked', 'Q26', about);
+    case 'supported':
+      return refusal('BAD_SUPPORT.supported', '8.4', about);
+    case 'unlinked': {
+      const from = hexOfUnit(field, unit);
+      const isAcrossSea = directionTo(from, hexNo(hex)) !== NONE;
+      const variant = isAcrossSea ? 'BAD_SUPPORT.sea-side' : 'BAD_SUPPORT.not-adjacent';
+      return refusal(variant, isAcrossSea ? 'Q17' : '8.4', { ...about, from: hexId(from) });
+    }
+  }
+}
+
+const attackerSide = (battle: Battle): Side => (factionOfUnit(unitNo(battle.attacker)) === 'G' ? 'german' : 'allied');
+
+type RetreatFault = 'unlinked' | 'direction' | 'occupied';
+
+/** §8.7: what bars a beaten unit from a hex; several may hold at once. `left` is a hex that will be empty by then. */
+function retreatFaults(field: Field, unit: number, from: number, to: number, left = NONE): readonly RetreatFault[] {
+  if (!isLinked(from, to)) return ['unlinked'];
+  const faults: RetreatFault[] = [];
+  if (to !== left && anyUnitIn(field, to) !== NONE) faults.push('occupied');
+  if (!retreatDirections(factionOfUnit(unit), from).includes(directionTo(from, to))) faults.push('direction');
+  return faults;
+}
+
+/**
+ * §8.7: hexes to which a beaten unit may retreat out of the battle hex. Enemy zones do not matter. `left` is a hex
+ * counted as empty: the one that an attacker still stands in while its attack is only looked at.
+ */
+export function listRetreatHexes(field: Field, unit: number, from: number, left = NONE): readonly HexId[] {
+  const hexes: HexId[] = [];
+  for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+    const to = linkOf(from, direction);
+    if (to !== NONE && retreatFaults(field, unit, from, to, left).length === 0) hexes.push(hexId(to));
+  }
+  return hexes;
+}
+
+export const retreatMoves = (hexes: readonly HexId[]): readonly Move[] => hexes.map((hex) => retreatMove(hexNo(hex)));
+
+/** Why a beaten unit may not retreat to a hex: one reason for each obstacle. */
+export function explainRetreat(field: Field, unit: number, from: number, to: number): readonly Reason[] {
+  const faction = factionOfUnit(unit);
+  const about = { unit: unitId(unit), from: hexId(from), hex: hexId(to), faction };
+  return retreatFaults(field, unit, from, to).map((fault) => {
+    switch (fault) {
+      case 'unlinked':
+        return explainNoLink(from, to, about);
+      case 'occupied':
+        return refusal('BAD_RETREAT.occupied', '8.7', { ...about, by: unitId(anyUnitIn(field, to)) });
+      case 'direction': {
+        const direction = known(DIRECTIONS[directionTo(from, to)]);
+        return refusal(`BAD_RETREAT.direction-${faction}`, '8.7', { ...about, direction });
+      }
+    }
+  });
+}
+
+function explainNoLink(from: number, to: number, about: Readonly<Record<string, string>>): Reason {
+  const { playable } = hexFacts(to);
+  if (directionTo(from, to) === NONE) return refusal('BAD_RETREAT.not-adjacent', '8.7', about);
+  return refusal(playable ? 'BAD_RETREAT.sea-side' : 'BAD_RETREAT.closed', '7.2', about);
+}
+
+/** The unit whose way back a hex is, or null: an attacker still in its battle came from there (§8.6). */
+export function attackerFrom(state: HlbState, side: Side, hex: HexId): number | null {
+  for (const unit of unitsOf(side)) if (unitStateOf(state, unit).origin === hex) return unit;
+  return null;
+}
+
+/** §8.6, Q10: the unit that bars an attacker's way back, by number, or `NONE`. */
+export const blockerOf = (field: Field, origin: HexId): number => anyUnitIn(field, hexNo(origin));

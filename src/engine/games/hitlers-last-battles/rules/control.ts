@@ -1,0 +1,32 @@
+import type { Faction, HexId, UnitId } from '../ids.ts';
+import { sideOf } from '../ids.ts';
+import type { HlbState } from '../state.ts';
+import { RULES, factionOfUnit, hexFacts, hexNo, unitNo } from '../tables.ts';
+import type { HlbCtx } from '../types.ts';
+
+/** Owner of a playable hex. */
+export function ownerOf(state: HlbState, hex: HexId): Faction {
+  const owner = state.control[hex];
+  if (!owner) throw new RangeError(`nobody owns ${hex}`);
+  return owner;
+}
+
+/** §9.1, §9.2: what a hex is worth to a faction that holds it. */
+export function pointsOf(hex: HexId, faction: Faction): number {
+  const { cityValue, edge, playable } = hexFacts(hexNo(hex));
+  if (!playable) return 0;
+  return cityValue + (edge !== null && faction === 'G' ? RULES.edgeHexForGermans : 0);
+}
+
+/** §2.4.2, §2.4.3: the owner of a hex after a unit of `faction` entered it free of enemies. */
+export const ownerAfterEntry = (owner: Faction, faction: Faction): Faction =>
+  sideOf(owner) === sideOf(faction) ? owner : faction;
+
+/** §2.4: a unit has entered `hex`, which no enemy holds any more; leaving a hex does not give it up. */
+export function takeHex(ctx: HlbCtx, unit: UnitId, hex: HexId): void {
+  const from = ownerOf(ctx.s, hex);
+  const to = ownerAfterEntry(from, factionOfUnit(unitNo(unit)));
+  if (to === from) return;
+  ctx.s.control[hex] = to;
+  ctx.emit({ type: 'control', hex, from, to, points: pointsOf(hex, to) });
+}

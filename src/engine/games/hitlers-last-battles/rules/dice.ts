@@ -1,0 +1,114 @@
+/** What is rolled in a battle, what is added, and what it gives (§8.2 to §8.5). */
+import type { Modifier } from '../../../kernel/types.ts';
+import type { AttackDie } from '../events.ts';
+import type { HexId, MarkerId, UnitId } from '../ids.ts';
+import type { HlbState } from '../state.ts';
+import { RULES, hexFacts, hexNo } from '../tables.ts';
+import { markerOn } from './markers.ts';
+
+/** The rulebook's dice are ordinary ones (§2). */
+export const DIE_SIDES = 6;
+
+/** Who fights where; `supporter` null for none. */
+export interface Fight {
+  readonly hex: HexId;
+  readonly attacker: UnitId;
+  readonly defender: UnitId;
+  readonly supporter: UnitId | null;
+}
+
+/** Everything that goes into the dice of one battle. */
+export interface Terms {
+  readonly attackDice: number;
+  readonly defenceDice: number;
+  /** Why each side rolls as many dice as it does (§8.2). */
+  readonly diceReasons: readonly Modifier[];
+  /** Added to one attacking die (§8.4); null without a supporter. */
+  readonly support: Modifier | null;
+  /** Added to the defender's die (§8.3); null in open country. */
+  readonly terrain: Modifier | null;
+}
+
+/** §8.3, Q20: a river, a city or both give the defender the same bonus, once. */
+function terrainModifier(hex: HexId): Modifier | null {
+  const { defenderBonus, river, city } = hexFacts(hexNo(hex));
+  if (defenderBonus === 0) return null;
+  const kind = city === null ? 'river' : river ? 'city-and-river' : 'city';
+  return { key: `hlb.mod.${kind}`, params: { hex }, amount: RULES.defenderTerrainBonus, rule: '8.3' };
+}
+
+/** §8.4: what a supporter adds to one attacking die. */
+const supportModifier = (unit: UnitId): Modifier => ({
+  key: 'hlb.mod.support',
+  params: { unit },
+  amount: RULES.supportBonus,
+  rule: '8.4',
+});
+
+/** §8.2: dice of the attacker by its marker. */
+export const attackDice = (marker: MarkerId | null): number =>
+  marker === null ? RULES.diceNormal : RULES.diceWithMarker;
+
+/** The dice of a battle with the reason for each number. */
+export function computeTerms(state: HlbState, fight: Fight): Terms {
+  const { hex, attacker, defender, supporter } = fight;
+  const marker = markerOn(state, attacker);
+  const diceReasons: Modifier[] = [
+    { key: 'hlb.mod.attack-die', params: { unit: attacker }, amount: RULES.diceNormal, rule: '8.2' },
+  ];
+  if (marker !== null) {
+    const amount = RULES.diceWithMarker - RULES.diceNormal;
+    diceReasons.push({ key: 'hlb.mod.marker-die', params: { unit: attacker, marker }, amount, rule: '8.2' });
+  }
+  diceReasons.push({ key: 'hlb.mod.defence-die', params: { unit: defender }, amount: RULES.diceNormal, rule: '8.2' });
+  return {
+    attackDice: attackDice(marker),
+    defenceDice: RULES.diceNormal,
+    diceReasons,
+    support: supporter === null ? null : supportModifier(supporter),
+    terrain: terrainModifier(hex),
+  };
+}
+
+/** Dice with their reasons, hits and the difference of hits (§8.5). */
+interface Judgement {
+  readonly attack: readonly AttackDie[];
+  readonly defence: AttackDie;
+  readonly diff: number;
+}
+
+const isHit = (total: number): boolean => total >= RULES.hitOn;
+
+function judgeDie(rolled: number, modifiers: readonly Modifier[]): AttackDie {
+  const total = modifiers.reduce((sum, { amount }) => sum + amount, rolled);
+  return { rolled, modifiers, total, hit: isHit(total) };
+}
+
+/**
+ * §8.4, Q19: which attacking die takes the support bonus: the one that it turns into a hit, else the best one that
+ * misses, else the first. Only the first case changes anything.
+ */
+export function supportedDie(rolls: readonly number[], bonus: number): number {
+  const turned = rolls.findIndex((rolled) => !isHit(rolled) && isHit(rolled + bonus));
+  if (turned >= 0) return turned;
+  const misses = rolls.filter((rolled) => !isHit(rolled));
+  return misses.length === 0 ? 0 : rolls.indexOf(Math.max(...misses));
+}
+
+/** §8.2 to §8.5: the dice as rolled, read with everything that is added. */
+export function judge(terms: Terms, attackRolls: readonly number[], defenceRoll: number): Judgement {
+  const { support, terrain } = terms;
+  const helped = support ? supportedDie(attackRolls, support.amount) : -1;
+  const attack = attackRolls.map((rolled, i) => judgeDie(rolled, support && i === helped ? [support] : []));
+  const defence = judgeDie(defenceRoll, terrain ? [terrain] : []);
+  const hits = attack.filter((die) => die.hit).length;
+  return { attack, defence, diff: hits - (defence.hit ? 1 : 0) };
+}
+
+export type BattleResult = 'eliminated' | 'retreats' | 'goes-back';
+
+/** §8.5: what a difference of hits means. */
+export function resultOf(diff: number): BattleResult {
+  if (diff >= RULES.eliminateDiff) return 'eliminated';
+  return diff >= RULES.retreatDiff ? 'retreats' : 'goes-back';
+}

@@ -1,0 +1,155 @@
+/** Replacements (§5): which unit may come back where. */
+import type { Reason } from '../../../kernel/types.ts';
+import type { HexId, Side } from '../ids.ts';
+import { replaceMove } from '../move-table.ts';
+import type { Move } from '../moves.ts';
+import type { HlbState } from '../state.ts';
+import {
+  HEX_COUNT,
+  NONE,
+  START_OF,
+  arrivalEdge,
+  factionOfUnit,
+  hexFacts,
+  hexId,
+  markersReceived,
+  replacementsPerTurn,
+  RULES,
+  sideOfUnit,
+  unitFacts,
+  unitId,
+  unitsOf,
+} from '../tables.ts';
+import { anyUnitIn, countOnMap, enemiesNear, hexOfUnit, isNearEnemy, isOnMap, type Field } from './field.ts';
+import { refusal } from './reason.ts';
+
+/** What may bar a placement; several may hold at once. */
+const CLOSED = 1;
+const NOT_A_PLACE = 2;
+const OCCUPIED = 4;
+const ENEMY_NEAR = 8;
+
+/** §5.2, Q4: a city or the own start hex that the faction holds, or a hex of its map edge whoever holds it. */
+function isPlace(state: HlbState, unit: number, hex: number): boolean {
+  const faction = factionOfUnit(unit);
+  const facts = hexFacts(hex);
+  if (facts.edge !== null && facts.edge === arrivalEdge(faction)) return true;
+  if (facts.cityValue === 0 && START_OF[unit] !== hex) return false;
+  return state.control[facts.id] === faction;
+}
+
+/** §5.2, §5.3: everything that bars a unit from a hex, as bits; 0 is a legal placement. */
+function placementFaults(state: HlbState, field: Field, unit: number, hex: number): number {
+  if (!hexFacts(hex).playable) return CLOSED;
+  let faults = 0;
+  if (!isPlace(state, unit, hex)) faults |= NOT_A_PLACE;
+  if (anyUnitIn(field, hex) !== NONE) faults |= OCCUPIED;
+  if (isNearEnemy(field, sideOfUnit(unit), hex)) faults |= ENEMY_NEAR;
+  return faults;
+}
+
+/** §5: whether the faction of a unit has a replacement left this turn. */
+const hasReplacementLeft = (state: HlbState, unit: number): boolean =>
+  state.strategic.replacementsLeft[factionOfUnit(unit)] > 0;
+
+/** §5: all legal placements of a side, without the stop. */
+export function listPlacements(state: HlbState, field: Field, side: Side): Move[] {
+  const moves: Move[] = [];
+  for (const unit of unitsOf(side)) {
+    if (isOnMap(field, unit) || !hasReplacementLeft(state, unit)) continue;
+    for (let hex = 0; hex < HEX_COUNT; hex++) {
+      if (placementFaults(state, field, unit, hex) === 0) moves.push(replaceMove(unit, hex));
+    }
+  }
+  return moves;
+}
+
+/** How many replacements of a side are still open and have a unit in the pool to use them. */
+export function countUnusedReplacements(state: HlbState, field: Field, side: Side): number {
+  const pool = { G: 0, W: 0, S: 0 };
+  for (const unit of unitsOf(side)) if (!isOnMap(field, unit)) pool[factionOfUnit(unit)]++;
+  const left = state.strategic.replacementsLeft;
+  return Math.min(pool.G, left.G) + Math.min(pool.W, left.W) + Math.min(pool.S, left.S);
+}
+
+/** Why a unit cannot be a replacement at all now; null when only the hex is open. */
+export function explainReplacement(state: HlbState, field: Field, side: Side, unit: number): Reason | null {
+  const { id, faction } = unitFacts(unit);
+  if (!unitsOf(side).includes(unit)) return refusal('NOT_YOUR_UNIT', '4.1', { unit: id, side });
+  const hex = hexOfUnit(field, unit);
+  if (hex !== NONE) return refusal('NOT_IN_POOL', '5', { unit: id, hex: hexId(hex) });
+  if (hasReplacementLeft(state, unit)) return null;
+  return refusal('NO_REPLACEMENT_LEFT', '5', { unit: id, faction, received: allowanceOf(state, faction) });
+}
+
+/** §5, §5.1: replacements that a faction had this turn before any was placed. */
+const allowanceOf = (state: HlbState, faction: 'G' | 'W' | 'S'): number =>
+  faction === 'G' && state.strategic.volkssturm ? RULES.volkssturmReplacements : replacementsPerTurn(faction);
+
+/** Why a pool unit may not be placed in a hex: one reason for each obstacle. */
+export function explainPlacement(state: HlbState, field: Field, unit: number, hex: number): readonly Reason[] {
+  const faults = placementFaults(state, field, unit, hex);
+  const { id, faction } = unitFacts(unit);
+  const at = { unit: id, hex: hexId(hex), faction };
+  const reasons: Reason[] = [];
+  if (faults & CLOSED) reasons.push(refusal('BAD_PLACEMENT.closed', '5.2', at));
+  if (faults & OCCUPIED) {
+    const by = unitId(anyUnitIn(field, hex));
+    reasons.push(refusal('BAD_PLACEMENT.occupied', '5.3', { ...at, by }));
+  }
+  if (faults & ENEMY_NEAR) {
+    const enemies = enemiesNear(field, sideOfUnit(unit), hex).map(unitId).join(',');
+    reasons.push(refusal('BAD_PLACEMENT.enemy-near', '5.3', { ...at, enemies }));
+  }
+  if (faults & NOT_A_PLACE) reasons.push(explainPlace(state, unit, hexId(hex)));
+  return reasons;
+}
+
+function explainPlace(state: HlbState, unit: number, hex: HexId): Reason {
+  const { id, faction, start } = unitFacts(unit);
+  const owner = state.control[hex] ?? faction;
+  const isKind = hex === start ? 'start' : 'city';
+  const mayHold = hex === start || cityHexes.has(hex);
+  if (mayHold) return refusal(`BAD_PLACEMENT.${isKind}-not-held`, 'Q4', { unit: id, hex, faction, owner });
+  const edge = arrivalEdge(faction);
+  const variant = edge === null ? 'no-place' : `no-place-${edge}`;
+  return refusal(`BAD_PLACEMENT.${variant}`, '5.2', { unit: id, hex, faction, start });
+}
+
+const cityHexes: ReadonlySet<HexId> = new Set(
+  Array.from({ length: HEX_COUNT }, (_, hex) => hexFacts(hex))
+    .filter((hex) => hex.cityValue > 0)
+    .map((hex) => hex.id),
+);
+
+/** Hexes that could ever take a unit back: its start hex, the cities its faction holds, its edge. */
+function placesOf(state: HlbState, unit: number): readonly number[] {
+  return Array.from({ length: HEX_COUNT }, (_, hex) => hex).filter(
+    (hex) => hexFacts(hex).playable && isPlace(state, unit, hex),
+  );
+}
+
+/** Why a faction's unit finds no hex anywhere; one reason for each place it could have come to. */
+export function explainNoPlace(state: HlbState, field: Field, unit: number): readonly Reason[] {
+  const { id, faction } = unitFacts(unit);
+  const places = placesOf(state, unit);
+  if (places.length === 0) return [refusal('BAD_PLACEMENT.nowhere', '5.2', { unit: id, faction })];
+  return places.flatMap((hex) => explainPlacement(state, field, unit, hex).slice(0, 1));
+}
+
+/** §5.1, Q14: German units on the map when the strategic phase began, that is before replacements. */
+function germansBeforeReplacement(state: HlbState): number {
+  const { volkssturm, replacementsLeft } = state.strategic;
+  const received = volkssturm ? RULES.volkssturmReplacements : replacementsPerTurn('G');
+  return countOnMap(state, 'german') - (received - replacementsLeft.G);
+}
+
+/** §5.1, Q13, Q14: why the Volkssturm may not be called this turn; null when the question is asked. */
+export function explainVolkssturm(state: HlbState): Reason | null {
+  const units = germansBeforeReplacement(state);
+  const max = RULES.volkssturmMaxUnits;
+  if (units > max) return refusal('VOLKSSTURM_NOT_ALLOWED.units', '5.1', { units, max });
+  if (markersReceived('german', state.turn) < 1)
+    return refusal('VOLKSSTURM_NOT_ALLOWED.markers', 'Q13', { turn: state.turn });
+  return null;
+}

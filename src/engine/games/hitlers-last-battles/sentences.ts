@@ -1,0 +1,143 @@
+/** What a move is called in a list, and how an event reads in the log. */
+import type { Line, Params } from '../../kernel/types.ts';
+import type { HlbEvent } from './events.ts';
+import type { Move } from './moves.ts';
+import { enemyOf, hexNo, sideOfUnit, turnFacts, unitId, unitNo, NONE } from './tables.ts';
+import { findBattle } from './rules/combat.ts';
+import { readField, topFrame, unitIn } from './rules/field.ts';
+import type { HlbState } from './state.ts';
+
+const says = (key: string, rule: string, params: Params = {}): Line => ({ key: `hlb.${key}`, params, rule });
+
+/** The button that makes a move: it names the act and its object. */
+export function label(state: HlbState, move: Move): Line {
+  const frame = topFrame(state);
+  switch (move.type) {
+    case 'volkssturm':
+      return says(`move.volkssturm-${move.yes ? 'yes' : 'no'}`, '5.1');
+    case 'replace':
+      return says('move.replace', '5.2', { unit: move.unit, hex: move.hex });
+    case 'end-replace':
+      return says('move.end-replace', 'Q27');
+    case 'mark':
+      return says('move.mark', '6.2', { marker: move.marker, unit: move.unit });
+    case 'unmark':
+      return says('move.unmark', '6.2', { marker: move.marker, unit: state.markers[move.marker] ?? '' });
+    case 'end-mark':
+      return says('move.end-mark', '6.5');
+    case 'move': {
+      const { unit, path } = move;
+      const [first = '', second] = path;
+      if (second === undefined) return says('move.move', '7.1', { unit, hex: first });
+      return says('move.move-via', '7.1', { unit, hex: second, via: first });
+    }
+    case 'attack': {
+      const { unit, hex } = move;
+      const enemy = unitIn(readField(state), enemyOf(sideOfUnit(unitNo(unit))), hexNo(hex));
+      return enemy === NONE
+        ? says('move.attack-hex', '7.4', { unit, hex })
+        : says('move.attack', '7.4', { unit, hex, enemy: unitId(enemy) });
+    }
+    case 'end-move':
+      return says('move.end-move', '7.1');
+    case 'battle': {
+      const battle = frame && findBattle(state, readField(state), frame.side, hexNo(move.hex));
+      if (!battle) return says('move.battle-hex', '8.1', { hex: move.hex });
+      return says('move.battle', '8.1', { hex: move.hex, attacker: battle.attacker, defender: battle.defender });
+    }
+    case 'support':
+      return move.unit === null ? says('move.support-none', '8.4') : says('move.support', '8.4', { unit: move.unit });
+    case 'retreat': {
+      if (frame?.at !== 'combat/retreat') return says('move.retreat-hex', '8.7', { hex: move.hex });
+      return says('move.retreat', '8.7', { unit: frame.defender, hex: move.hex });
+    }
+  }
+}
+
+/** The log line of an event; null where the log needs none. */
+export function describe(event: HlbEvent): Line | null {
+  switch (event.type) {
+    case 'turn-began': {
+      const { start, end } = turnFacts(event.turn);
+      return says('log.turn-began', '4', { turn: event.turn, start, end });
+    }
+    case 'phase-began':
+      return says(`log.phase-${event.phase}`, '4', { side: event.side });
+    case 'volkssturm':
+      return says(`log.volkssturm-${event.called ? 'yes' : 'no'}`, '5.1');
+    case 'replaced':
+      return says('log.replaced', '5.2', { unit: event.unit, hex: event.hex });
+    case 'replacements-ended':
+      return event.unused === 0 ? null : says('log.replacements-unused', '5.5', { side: event.side, n: event.unused });
+    case 'marked':
+      return says('log.marked', '6.2', { marker: event.marker, unit: event.unit });
+    case 'unmarked':
+      return says('log.unmarked', '6.2', { marker: event.marker, unit: event.unit });
+    case 'markers-ended':
+      return event.unused === 0 ? null : says('log.markers-unused', '6.5', { side: event.side, n: event.unused });
+    case 'moved':
+      return describeMoved(event);
+    case 'attacked':
+      return says('log.attacked', '7.4', {
+        unit: event.unit,
+        from: event.from,
+        hex: event.hex,
+        defender: event.defender,
+      });
+    case 'movement-ended':
+      return null;
+    case 'battle-opened':
+      return says('log.battle-opened', '8.1', { attacker: event.attacker, defender: event.defender, hex: event.hex });
+    case 'supported':
+      return says('log.supported', '8.4', { unit: event.unit, hex: event.hex });
+    case 'fought-alone':
+      return says('log.fought-alone', '8.4', { unit: event.unit, hex: event.hex });
+    case 'rolled':
+      return describeRolled(event);
+    case 'eliminated':
+      return says(`log.eliminated-${event.cause}`, ELIMINATION_RULES[event.cause], {
+        unit: event.unit,
+        hex: event.hex,
+      });
+    case 'retreated': {
+      const { unit, from, hex, only } = event;
+      return says(only ? 'log.retreated-only' : 'log.retreated', '8.7', { unit, from, hex });
+    }
+    case 'went-back':
+      return says('log.went-back', '8.6', { unit: event.unit, from: event.from, hex: event.hex });
+    case 'control': {
+      const { hex, to, points } = event;
+      return says(points > 0 ? 'log.control-points' : 'log.control', '2.4', { hex, faction: to, points });
+    }
+    case 'markers-off':
+      return says('log.markers-off', '8.8', { side: event.side, n: event.count });
+    case 'game-over': {
+      const { winner, german, allied } = event;
+      return winner === 'draw'
+        ? says('log.game-over-draw', 'Q25', { german, allied })
+        : says('log.game-over', '9.3', { side: winner, german, allied });
+    }
+  }
+}
+
+type EventOf<K extends HlbEvent['type']> = Extract<HlbEvent, { readonly type: K }>;
+
+const ELIMINATION_RULES: Readonly<Record<EventOf<'eliminated'>['cause'], string>> = {
+  difference: '8.5',
+  'no-retreat': '8.7',
+  'way-blocked': '8.6',
+};
+
+function describeMoved({ unit, from, path }: EventOf<'moved'>): Line {
+  const [first = '', second] = path;
+  if (second === undefined) return says('log.moved', '7.1', { unit, from, hex: first });
+  return says('log.moved-via', '7.1', { unit, from, hex: second, via: first });
+}
+
+/** Dice as they count, bonuses included; the reasons stand in the event itself. */
+function describeRolled({ attacker, defender, attack, defence, diff }: EventOf<'rolled'>): Line {
+  const dice = attack.map((die) => die.total).join(',');
+  const hits = attack.filter((die) => die.hit).length;
+  const params = { attacker, defender, dice, hits, die: defence.total, stopped: defence.hit ? 1 : 0, diff };
+  return says('log.rolled', '8.5', params);
+}

@@ -1,0 +1,108 @@
+/** Opening states (§3): the campaign, or a position given instead of it. */
+import { readShape, ShapeError, v } from '../../kernel/shape.ts';
+import { SetupError, type Chance, type Mutable, type Setup } from '../../kernel/types.ts';
+import type { Frame } from './frames.ts';
+import { SIDES, type Faction, type HexId, type Side } from './ids.ts';
+import { invariants } from './invariants.ts';
+import { listBattles } from './rules/combat.ts';
+import { ownerAfterEntry, ownerOf } from './rules/control.ts';
+import { readField, unitStateOf } from './rules/field.ts';
+import { hexIds, markerIds, unitIds } from './shapes.ts';
+import type { HlbState, UnitState } from './state.ts';
+import { FACTIONS, HEXES, LAST_TURN, MARKERS, UNITS, UNIT_COUNT, factionOfUnit } from './tables.ts';
+
+export const CAMPAIGN = 'campaign';
+
+const positionShape = v.strictObject({
+  turn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LAST_TURN)), 1),
+  side: v.optional(v.picklist(SIDES), 'german'),
+  step: v.optional(v.picklist(['strategic', 'movement', 'combat']), 'strategic'),
+  units: v.optional(v.record(unitIds, v.nullable(hexIds)), {}),
+  markers: v.optional(v.record(markerIds, unitIds), {}),
+  control: v.optional(v.record(hexIds, v.picklist(FACTIONS)), {}),
+  origins: v.optional(v.record(unitIds, hexIds), {}),
+});
+type PositionRead = v.InferOutput<typeof positionShape>;
+
+const unitAt = (hex: HexId | null): Mutable<UnitState> => ({
+  hex,
+  moved: false,
+  origin: null,
+  fought: false,
+  supported: false,
+});
+
+/** §3: every unit on its start hex, every hex with its first owner, no marker given. */
+function campaign(chance: Chance): Mutable<HlbState> {
+  const control: Record<HexId, Faction> = {};
+  for (const { id, initialControl } of HEXES) if (initialControl !== null) control[id] = initialControl;
+  return {
+    rng: { ...chance.rng },
+    stack: [{ at: 'turn/strategic', side: 'german' }],
+    result: null,
+    turn: 1,
+    units: Object.fromEntries(UNITS.map(({ id, start }) => [id, unitAt(start)])),
+    markers: Object.fromEntries(MARKERS.map(({ id }) => [id, null])),
+    control,
+    strategic: { volkssturm: false, replacementsLeft: { G: 0, W: 0, S: 0 }, markersLeft: 0 },
+  };
+}
+
+/** Throws `SetupError` for anything but the campaign, for an option, and for an unusable position. */
+export function setup({ scenario, options, position }: Setup, chance: Chance): HlbState {
+  if (scenario !== CAMPAIGN) throw new SetupError(`unknown scenario ${scenario}`);
+  const [option] = Object.keys(options);
+  if (option !== undefined) throw new SetupError(`unknown option ${option}`);
+  const state = campaign(chance);
+  if (position !== undefined) applyPosition(state, readPosition(position));
+  return state;
+}
+
+function readPosition(position: unknown): PositionRead {
+  try {
+    return readShape(positionShape, position);
+  } catch (error) {
+    if (error instanceof ShapeError) throw new SetupError(`position: ${error.message}`);
+    throw error;
+  }
+}
+
+function applyPosition(state: Mutable<HlbState>, position: PositionRead): void {
+  const { turn, side, step, units, markers, control, origins } = position;
+  state.turn = turn;
+  for (const [id, hex] of Object.entries(units)) state.units[id] = unitAt(hex ?? null);
+  for (const [id, origin] of Object.entries(origins)) Object.assign(state.units[id] ?? {}, { origin, moved: true });
+  for (const [id, unit] of Object.entries(markers)) state.markers[id] = unit ?? null;
+  Object.assign(state.control, control);
+  if (step === 'strategic' && Object.keys(markers).length > 0)
+    throw new SetupError('position: markers are given in the strategic phase, none can lie there before it');
+  claimGround(state, new Set(Object.keys(control)));
+  Object.assign(state, { stack: [openingFrame(state, side, step)] });
+  const broken = invariants(state);
+  if (broken.length > 0) throw new SetupError(`position: ${broken.join('; ')}`);
+}
+
+/** Q22: a unit stands on ground of its own side; a battle hex is still the defender's. */
+function claimGround(state: Mutable<HlbState>, given: ReadonlySet<HexId>): void {
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const { hex, origin } = unitStateOf(state, unit);
+    if (hex === null || origin !== null) continue;
+    const owner = ownerAfterEntry(ownerOf(state, hex), factionOfUnit(unit));
+    if (owner === state.control[hex]) continue;
+    if (given.has(hex))
+      throw new SetupError(`position: ${hex} is given to ${ownerOf(state, hex)}, but an enemy stands there`);
+    state.control[hex] = owner;
+  }
+}
+
+/** A combat phase without a battle is over at once (§4.1). */
+function openingFrame(state: HlbState, side: Side, step: PositionRead['step']): Frame {
+  switch (step) {
+    case 'strategic':
+      return { at: 'turn/strategic', side };
+    case 'movement':
+      return { at: 'movement/move', side };
+    case 'combat':
+      return { at: listBattles(readField(state)).length > 0 ? 'combat/battle' : 'turn/end', side };
+  }
+}

@@ -1,0 +1,22 @@
+import type { Ctx, Decision } from '../../kernel/types.ts';
+import type { HlbEvent } from './events.ts';
+import type { HlbFacts } from './facts.ts';
+import type { Frame } from './frames.ts';
+import type { Side } from './ids.ts';
+import type { Move } from './moves.ts';
+import type { HlbState } from './state.ts';
+import type { HlbView } from './view.ts';
+
+/** The bag of types of this game. */
+export interface HlbTypes {
+  seat: Side;
+  frame: Frame;
+  move: Move;
+  event: HlbEvent;
+  state: HlbState;
+  view: HlbView;
+  facts: HlbFacts;
+}
+
+export type HlbCtx = Ctx<HlbTypes>;
+export type HlbDecision = Decision<HlbTypes>;

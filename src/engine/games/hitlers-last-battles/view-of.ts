@@ -1,0 +1,54 @@
+/** What a seat sees. The game has no secrets, so all see the same: everything but the generator. */
+import type { Moment } from '../../kernel/types.ts';
+import type { Battle, Frame } from './frames.ts';
+import type { Phase } from './events.ts';
+import type { Side } from './ids.ts';
+import { topFrame } from './rules/field.ts';
+import { computeScores } from './rules/score.ts';
+import type { HlbState } from './state.ts';
+import type { HlbView } from './view.ts';
+
+const PHASES: Readonly<Record<Frame['at'], Phase>> = {
+  'turn/strategic': 'strategic',
+  'strategic/volkssturm': 'strategic',
+  'strategic/replace': 'strategic',
+  'strategic/markers': 'strategic',
+  'movement/move': 'movement',
+  'combat/battle': 'combat',
+  'combat/support': 'combat',
+  'combat/roll': 'combat',
+  'combat/retreat': 'combat',
+  'turn/end': 'combat',
+};
+
+/** The phasing side; the Allies end the game. */
+const sideNow = (frame: Frame | null): Side => frame?.side ?? 'allied';
+const phaseNow = (frame: Frame | null): Phase | 'over' => (frame === null ? 'over' : PHASES[frame.at]);
+
+function battleNow(frame: Frame | null): Battle | null {
+  if (frame === null || !('attacker' in frame)) return null;
+  const { hex, attacker, defender, origin } = frame;
+  return { hex, attacker, defender, origin };
+}
+
+export function viewOf(state: HlbState): HlbView {
+  const { turn, units, markers, control, strategic, result } = state;
+  const frame = topFrame(state);
+  return {
+    turn,
+    side: sideNow(frame),
+    phase: phaseNow(frame),
+    units,
+    markers,
+    control,
+    strategic,
+    battle: battleNow(frame),
+    score: computeScores(state),
+    result,
+  };
+}
+
+export function momentOf(state: HlbState): Moment {
+  const frame = topFrame(state);
+  return { turn: state.turn, seat: sideNow(frame), phase: phaseNow(frame) };
+}

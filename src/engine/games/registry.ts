@@ -1,0 +1,24 @@
+/** The games on the shelf. Each comes in its own chunk when it is asked for. */
+import type { GameDefinition, Types } from '../kernel/types.ts';
+
+const LOADERS = {
+  'hitlers-last-battles': () =>
+    import('./hitlers-last-battles/definition.ts').then(({ hitlersLastBattles }) => hitlersLastBattles),
+} as const;
+
+/** Games that can be played. */
+export type GameId = keyof typeof LOADERS;
+/** All games of the shelf, in the order in which they are shown; those without a loader cannot be started yet. */
+export const SHELF = ['hitlers-reich', 'blitzkrieg-to-moscow-2', 'hitlers-last-battles'] as const;
+export type ShelfId = (typeof SHELF)[number];
+
+export type DefinitionOf<Id extends GameId> = Awaited<ReturnType<(typeof LOADERS)[Id]>>;
+/** The bag of types of a game. */
+export type TypesOf<Id extends GameId> = DefinitionOf<Id> extends GameDefinition<infer T extends Types> ? T : never;
+
+export const GAME_IDS = Object.keys(LOADERS) as readonly GameId[];
+export const isPlayable = (id: string): id is GameId => Object.hasOwn(LOADERS, id);
+
+/** Fetches a game; rejects where its chunk cannot be had. */
+export const loadGame = <Id extends GameId>(id: Id): Promise<DefinitionOf<Id>> =>
+  LOADERS[id]() as Promise<DefinitionOf<Id>>;

@@ -1,0 +1,131 @@
+/** Random games: nothing breaks, whatever the players and the dice do. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { digestState } from '../../../src/engine/kernel/digest.ts';
+import { drawFrom, seedRng } from '../../../src/engine/kernel/rng.ts';
+import { applyMove, decide, simulate, startGame } from '../../../src/engine/kernel/runner.ts';
+import type { HlbEvent } from '../../../src/engine/games/hitlers-last-battles/events.ts';
+import { listAllMoves } from '../../../src/engine/games/hitlers-last-battles/move-table.ts';
+import type { HlbState } from '../../../src/engine/games/hitlers-last-battles/state.ts';
+import { game } from './support.ts';
+import { makePlayer } from './players.ts';
+
+const GAMES = 500;
+/** A game has about 70 to 250 moves; more than this is one that does not end. */
+const MOST_MOVES = 5_000;
+const ALL_MOVES = listAllMoves();
+
+/** `expect` costs more than a move; these checks run a million times. */
+function check(isTrue: boolean, what: string): void {
+  if (!isTrue) throw new Error(what);
+}
+
+const setupOf = (seed: string) => ({ scenario: 'campaign', seed, options: {} });
+const players = fc.record({ seed: fc.string({ minLength: 1, maxLength: 12 }), fight: fc.integer({ min: 0, max: 95 }) });
+
+/** What the rules file says of events, which states alone do not show. */
+function checkEvents(events: readonly HlbEvent[]): void {
+  for (const event of events) {
+    if (event.type === 'rolled') {
+      check(event.diff >= -1 && event.diff <= 2, `INV-12: ${event.diff}`);
+      check(event.attack.length > 1 || event.diff <= 1, `INV-11: ${event.diff}`);
+    }
+    const line = game.describe(event);
+    check(line === null || line.key.startsWith('hlb.log.'), `log line of ${event.type}`);
+  }
+}
+
+/** INV-21 for moves that are not listed: refused, with a reason. */
+function checkUnlisted(state: HlbState, rng: ReturnType<typeof seedRng>): void {
+  const decision = decide(game, state);
+  const listed = new Set(decision?.moves);
+  const before = digestState(state);
+  for (let i = 0; i < 12; i++) {
+    const move = ALL_MOVES[drawFrom(rng, ALL_MOVES.length)];
+    if (!move) continue;
+    const reason = game.refuse(state, move);
+    check((reason === null) === listed.has(move), `INV-21: ${game.notation(move)}`);
+    check(reason === null || !applyMove(game, state, move).ok, `INV-21: ${game.notation(move)} is accepted`);
+  }
+  check(digestState(state) === before, 'INV-21: a refusal changed the state');
+}
+
+describe('random games', () => {
+  it(`${GAMES} games: no dead end, all invariants, the same digests in both ways to run`, () => {
+    fc.assert(
+      fc.property(players, ({ seed, fight }) => {
+        const choose = makePlayer(seed, fight);
+        const rng = seedRng(`${seed} checks`);
+        const sim = simulate(game, setupOf(seed));
+        let { state, events } = startGame(game, setupOf(seed));
+        let combats = 0;
+        for (let n = 0; ; n++) {
+          checkEvents(events);
+          combats += events.filter((event) => event.type === 'phase-began' && event.phase === 'combat').length;
+          const decision = decide(game, state);
+          if (!decision) break;
+          check(n < MOST_MOVES, 'the game does not end');
+          const move = choose(decision.moves);
+          check(sim.decide()?.moves[decision.moves.indexOf(move)] === move, 'both ways list the same');
+          check(game.refuse(state, move) === null, `INV-21: ${game.notation(move)} is listed and refused`);
+          check(game.parse(game.notation(move)) === move, `${game.notation(move)} does not read back`);
+          if (n % 16 === 0) checkUnlisted(state, rng);
+          const outcome = applyMove(game, state, move, { seat: decision.seat });
+          if (!outcome.ok) throw new Error(`${game.notation(move)} is listed and refused: ${outcome.reason.key}`);
+          const broken = game.invariants(outcome.state, { before: state, move });
+          check(broken.length === 0, `after ${game.notation(move)}: ${broken.join()}`);
+          sim.play(move);
+          if (n % 8 === 0 || outcome.state.result)
+            check(digestState(sim.state) === digestState(outcome.state), `digests part at ${game.notation(move)}`);
+          ({ state, events } = outcome);
+        }
+        // INV-20
+        expect(combats).toBe(12);
+        expect(state.result).not.toBeNull();
+        expect(sim.decide()).toBeNull();
+        expect(sim.state.rng).toEqual(state.rng);
+      }),
+      { numRuns: GAMES },
+    );
+  }, 300_000);
+
+  it('INV-18: the same seed and moves give the same game, and every state survives JSON', () => {
+    fc.assert(
+      fc.property(players, ({ seed, fight }) => {
+        const run = (): string[] => {
+          const choose = makePlayer(seed, fight);
+          let { state } = startGame(game, setupOf(seed));
+          const digests: string[] = [];
+          for (let decision = decide(game, state); decision; decision = decide(game, state)) {
+            const outcome = applyMove(game, state, choose(decision.moves));
+            if (!outcome.ok) throw new Error(outcome.reason.key);
+            state = outcome.state;
+            digests.push(digestState(state));
+            if (digests.length % 10 === 0 || state.result)
+              expect(game.readState(JSON.parse(JSON.stringify(state)))).toEqual(state);
+          }
+          return digests;
+        };
+        expect(run()).toEqual(run());
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+
+  it('INV-21: at sampled states every move of the table is listed or refused, never both', () => {
+    fc.assert(
+      fc.property(players, fc.integer({ min: 0, max: 60 }), ({ seed, fight }, moves) => {
+        const choose = makePlayer(seed, fight);
+        const sim = simulate(game, setupOf(seed));
+        for (let n = 0; n < moves; n++) {
+          const decision = sim.decide();
+          if (decision) sim.play(choose(decision.moves));
+        }
+        const listed = new Set(sim.decide()?.moves);
+        for (const move of ALL_MOVES)
+          check((game.refuse(sim.state, move) === null) === listed.has(move), `INV-21: ${game.notation(move)}`);
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+});
