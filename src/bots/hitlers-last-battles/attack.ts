@@ -1,0 +1,88 @@
+/** What attacks promise, and what helps them. */
+import { NONE } from './board.ts';
+import { oddsOf, type Odds } from './odds.ts';
+import { hexOf, lift, put, unitAt } from './position.ts';
+import { keyOf, weigh, type Thought, type Win } from './thought.ts';
+
+/** What winning an attack would bring, times the chance to win it. A lost attack costs nothing: the unit goes back. */
+export function promiseOf(thought: Thought, unit: number, hex: number, odds = oddsFor(thought, unit, hex)): number {
+  const { gone, driven } = winOf(thought, unit, hex);
+  return odds.eliminated * gone + (odds.won - odds.eliminated) * driven;
+}
+
+/** Odds of an attack, with support where a unit stands free to give it (§8.4). */
+export function oddsFor(thought: Thought, unit: number, hex: number, marked = isMarked(thought, unit)): Odds {
+  return oddsOf(marked, hasSupport(thought, unit, hex), thought.board.rough[hex] ?? false);
+}
+
+export const isMarked = ({ position }: Thought, unit: number): boolean => position.marked.has(unit);
+
+/** Whether anybody but `besides` may support an attack. */
+function hasSupport({ board, position, side }: Thought, unit: number, hex: number, besides = NONE): boolean {
+  return (board.near[hex] ?? []).some((near) => {
+    const friend = unitAt(position, side, near);
+    return friend !== NONE && friend !== unit && friend !== besides && !position.spent.has(friend);
+  });
+}
+
+function winOf(thought: Thought, unit: number, hex: number): Win {
+  const { board, position, side, wins } = thought;
+  const key = keyOf(thought, unit, hex);
+  const known = wins.get(key);
+  if (known) return known;
+  const from = hexOf(position, unit);
+  const enemy = unitAt(position, 1 - side, hex);
+  const isFree = (refuge: number) =>
+    refuge === from || (unitAt(position, 0, refuge) === NONE && unitAt(position, 1, refuge) === NONE);
+  const refuges = (board.refuges[board.unitFaction[enemy] ?? 'G'][hex] ?? []).filter(isFree);
+  const gone = weighWin(thought, unit, hex, NONE);
+  // §8.7: without a refuge the beaten enemy is gone; among several its owner chooses (Q12).
+  const driven = Math.min(...refuges.map((refuge) => weighWin(thought, unit, hex, refuge)));
+  const win = { gone, driven: refuges.length === 0 ? gone : driven };
+  wins.set(key, win);
+  return win;
+}
+
+/** A unit in the hex that it attacked, the enemy driven to `refuge`, or to the pool with `NONE`. */
+function weighWin(thought: Thought, unit: number, hex: number, refuge: number): number {
+  const { position, side } = thought;
+  const from = hexOf(position, unit);
+  const enemy = unitAt(position, 1 - side, hex);
+  const owner = position.owner[hex] ?? side;
+  const refugeOwner = position.owner[refuge] ?? side;
+  return weigh(
+    thought,
+    () => {
+      lift(position, enemy);
+      lift(position, unit);
+      put(position, unit, hex);
+      position.owner[hex] = side;
+      if (refuge === NONE) return;
+      put(position, enemy, refuge);
+      position.owner[refuge] = 1 - side;
+    },
+    () => {
+      if (refuge !== NONE) position.owner[refuge] = refugeOwner;
+      lift(position, enemy);
+      lift(position, unit);
+      put(position, unit, from);
+      put(position, enemy, hex);
+      position.owner[hex] = owner;
+    },
+  );
+}
+
+/** What a unit that stands in `from` gives as the only supporter of an attack already made (§8.4). */
+export function helpOf(thought: Thought, unit: number, from: number): number {
+  const { board, position } = thought;
+  let help = 0;
+  for (const attacker of position.marked) {
+    const hex = position.attacking[attacker] ?? NONE;
+    if (hex === NONE || attacker === unit || !board.near[from]?.includes(hex)) continue;
+    if (hasSupport(thought, attacker, hex, unit)) continue;
+    const rough = board.rough[hex] ?? false;
+    const alone = promiseOf(thought, attacker, hex, oddsOf(true, false, rough));
+    help = Math.max(help, promiseOf(thought, attacker, hex, oddsOf(true, true, rough)) - alone);
+  }
+  return help;
+}

@@ -1,0 +1,87 @@
+/** The map and the pieces as a player has them in mind: numbers instead of ids, worked out once from the facts. */
+import type { HexFacts, HlbFacts } from '../../engine/games/hitlers-last-battles/facts.ts';
+import type { Direction, Faction, HexId, Side, UnitId } from '../../engine/games/hitlers-last-battles/ids.ts';
+
+export const NONE = -1;
+/** Sides by number; everything here is indexed by them. */
+export const GERMAN = 0;
+export const ALLIED = 1;
+export const sideNumber = (side: Side): number => (side === 'german' ? GERMAN : ALLIED);
+
+export interface Board {
+  readonly hexIds: readonly HexId[];
+  readonly unitIds: readonly UnitId[];
+  readonly hexNo: ReadonlyMap<HexId, number>;
+  readonly unitNo: ReadonlyMap<UnitId, number>;
+  /** Linked hexes of each hex. */
+  readonly near: readonly (readonly number[])[];
+  /** Where a beaten unit of each faction may retreat to from each hex, if it is free (§8.7). */
+  readonly refuges: Readonly<Record<Faction, readonly (readonly number[])[]>>;
+  /** Steps between two hexes over empty country, `from * hexes + to`. */
+  readonly distance: Uint8Array;
+  /** Points a hex is worth to the German and to the Allies (§9). */
+  readonly worth: readonly [Uint8Array, Uint8Array];
+  /** Hexes that are worth a point to somebody. */
+  readonly prizes: readonly number[];
+  /** Whether the defender adds one to its die (§8.3). */
+  readonly rough: readonly boolean[];
+  readonly unitSide: readonly number[];
+  readonly unitFaction: readonly Faction[];
+  readonly lastTurn: number;
+}
+
+const byId = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, i) => [id, i]));
+
+export function readBoard(facts: HlbFacts): Board {
+  const { hexes, units, links, sideOf, turns } = facts;
+  const hexNo = byId(hexes.map(({ id }) => id));
+  const linked = ({ id }: HexFacts, directions: readonly Direction[]): readonly number[] =>
+    directions.flatMap((direction) => hexNo.get(links[id]?.[direction] ?? '') ?? []);
+  const near = hexes.map((hex) => linked(hex, ALL));
+  const refugesOf = (faction: Faction) => hexes.map((hex) => linked(hex, waysBack(faction, hex)));
+  const cities = hexes.map(({ playable, cityValue }) => (playable ? cityValue : 0));
+  const edges = hexes.map(({ playable, edge }) => (playable && edge !== null ? 1 : 0));
+  const worth = [Uint8Array.from(cities, (value, hex) => value + (edges[hex] ?? 0)), Uint8Array.from(cities)] as const;
+  return {
+    hexIds: hexes.map(({ id }) => id),
+    unitIds: units.map(({ id }) => id),
+    hexNo,
+    unitNo: byId(units.map(({ id }) => id)),
+    near,
+    refuges: { G: refugesOf('G'), W: refugesOf('W'), S: refugesOf('S') },
+    distance: measure(near),
+    worth,
+    prizes: hexes.flatMap((_, hex) => ((worth[GERMAN][hex] ?? 0) > 0 ? [hex] : [])),
+    rough: hexes.map(({ defenderBonus }) => defenderBonus > 0),
+    unitSide: units.map(({ faction }) => sideNumber(sideOf[faction])),
+    unitFaction: units.map(({ faction }) => faction),
+    lastTurn: Math.max(...turns.map(({ turn }) => turn)),
+  };
+}
+
+const ALL: readonly Direction[] = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+const WESTWARD: readonly Direction[] = ['N', 'S', 'NW', 'SW'];
+const EASTWARD: readonly Direction[] = ['N', 'S', 'NE', 'SE'];
+/** The column the German falls back on; out of it there is no retreat. */
+const LAST_DITCH = 6;
+
+/** §8.7: directions in which a beaten unit may leave a hex. */
+function waysBack(faction: Faction, { col }: HexFacts): readonly Direction[] {
+  if (faction === 'W') return WESTWARD;
+  if (faction === 'S' || col < LAST_DITCH) return EASTWARD;
+  return col > LAST_DITCH ? WESTWARD : [];
+}
+
+/** Steps from every hex to every other, by widening rings; 255 where there is no way. */
+function measure(near: readonly (readonly number[])[]): Uint8Array {
+  const count = near.length;
+  const distance = new Uint8Array(count * count).fill(255);
+  for (let from = 0; from < count; from++) {
+    let ring = [from];
+    for (let steps = 0; ring.length > 0; steps++) {
+      for (const hex of ring) distance[from * count + hex] = steps;
+      ring = [...new Set(ring.flatMap((hex) => near[hex] ?? []))].filter((hex) => distance[from * count + hex] === 255);
+    }
+  }
+  return distance;
+}

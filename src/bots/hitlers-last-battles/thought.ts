@@ -1,0 +1,68 @@
+/** One answer being thought out: the table as numbers, how it is looked at, and what has been worked out so far. */
+import type { HexId, Side, UnitId } from '../../engine/games/hitlers-last-battles/ids.ts';
+import type { HlbView } from '../../engine/games/hitlers-last-battles/view.ts';
+import { appraise, openOutlook, type Outlook } from './appraisal.ts';
+import { NONE, sideNumber, type Board } from './board.ts';
+import { hexOf, lift, put, readPosition, type Position } from './position.ts';
+
+export interface Thought {
+  readonly board: Board;
+  readonly side: number;
+  readonly view: HlbView;
+  readonly position: Position;
+  readonly outlook: Outlook;
+  /** Worth of the position as it is. */
+  readonly now: number;
+  /** Gains found for a unit in a hex, so that two ways to one hex are thought out once. */
+  readonly walks: Map<number, number>;
+  readonly wins: Map<number, Win>;
+}
+
+/** What a won attack brings: the enemy gone for good, or driven off to where it hurts most. */
+export interface Win {
+  readonly gone: number;
+  readonly driven: number;
+}
+
+export function openThought(board: Board, attraction: Float32Array, seat: Side, view: HlbView): Thought {
+  const side = sideNumber(seat);
+  const position = readPosition(board, view);
+  // After the Allied half of the last turn nobody comes any more.
+  const enemyComes = view.turn < board.lastTurn || view.side === 'german';
+  const outlook = openOutlook(position, side, enemyComes, attraction);
+  const now = appraise(position, outlook);
+  return { board, side, view, position, outlook, now, walks: new Map(), wins: new Map() };
+}
+
+export const hexNo = ({ board }: Thought, hex: HexId): number => board.hexNo.get(hex) ?? NONE;
+export const unitNo = ({ board }: Thought, unit: UnitId): number => board.unitNo.get(unit) ?? NONE;
+/** One number for a unit and a hex. */
+export const keyOf = ({ board }: Thought, unit: number, hex: number): number => unit * board.hexIds.length + hex;
+
+/** How much better off `change` leaves the player; `restore` must undo it. */
+export function weigh({ position, outlook, now }: Thought, change: () => void, restore: () => void): number {
+  change();
+  const worth = appraise(position, outlook);
+  restore();
+  return worth - now;
+}
+
+/** A unit at the end of `path`, every hex of it taken. */
+export function weighWalk(thought: Thought, unit: number, path: readonly number[]): number {
+  const { position, side } = thought;
+  const from = hexOf(position, unit);
+  const owners = path.map((hex) => position.owner[hex] ?? side);
+  return weigh(
+    thought,
+    () => {
+      lift(position, unit);
+      for (const hex of path) position.owner[hex] = side;
+      put(position, unit, path[path.length - 1] ?? from);
+    },
+    () => {
+      lift(position, unit);
+      path.forEach((hex, i) => (position.owner[hex] = owners[i] ?? side));
+      put(position, unit, from);
+    },
+  );
+}

@@ -1,0 +1,17 @@
+import type { Types } from '../engine/kernel/types.ts';
+import type { Bot } from './types.ts';
+
+/**
+ * Any legal move, each as likely as the other. A step that can be gone back and forth (giving a marker and taking it
+ * back) ends all the same: whatever finishes it comes up sooner or later.
+ */
+export function createRandom<T extends Types>(): Bot<T> {
+  return {
+    id: 'random',
+    choose({ moves }, _look, draw) {
+      const move = moves[draw(moves.length)];
+      if (!move) throw new RangeError('a decision without a move');
+      return move;
+    },
+  };
+}

@@ -1,0 +1,276 @@
+/**
+ * Turns a message and its parameters into text. Pure, and text only: nothing here makes or reads markup,
+ * so a player's name or a damaged save can never become an element of the page.
+ *
+ * A message holds placeholders, `{name}` or `{name|kind}` or `{name|kind:argument}`:
+ *
+ * | Kind | Parameter | Gives (English) |
+ * |---|---|---|
+ * | none | text or number | the value as it stands |
+ * | `number` | number | `1,234`, `−3` |
+ * | `signed` | number | `+1`, `−1`, `0` |
+ * | `percent` | share, 0 to 1 | `57.4 %` |
+ * | `bytes` | number | `18 KB`, `1.9 MB` |
+ * | `date` | ISO date or ms | `16 Dec 1944` |
+ * | `datetime` | ms | `2 Nov 2025, 21:14` |
+ * | `plural:# move\|# moves` | number | `1 move`, `4 moves`; `#` is the number; Japanese gives one form |
+ * | `unit`, `marker` | id | the name in the running game |
+ * | `hex` | id | name and printed number |
+ * | `place` | id | name only |
+ * | `side` | id | adjective: `German`, `Allied`; Japanese 独軍, 連合軍 |
+ * | `player` | id of a side | `German player`, or the name that was entered for the seat |
+ * | `faction` | id | adjective: `Western`, `Soviet` |
+ * | `direction` | `N` ... `NW` | `north`, `south-west` |
+ * | `units`, `hexes`, `places`, `markers`, `list` | ids or texts, separated by commas | `A, B and C`; with `:or`, `A, B or C` |
+ * | `rule` | `8.4`, `Q12` | `§8.4`, `Q12` |
+ * | `t` | a key | that message, with the same parameters |
+ */
+
+export type Lang = 'en' | 'ja';
+export type Param = string | number;
+export type Params = Readonly<Record<string, Param>>;
+/** The part of the engine's `Line` that becomes text. */
+export interface Sentence {
+  readonly key: string;
+  readonly params?: Params;
+}
+
+export const LANGS = ['en', 'ja'] as const satisfies readonly Lang[];
+const LOCALES: Readonly<Record<Lang, string>> = { en: 'en-GB', ja: 'ja-JP' };
+
+export const NUMBER_KINDS = ['number', 'signed', 'percent', 'bytes', 'plural'] as const;
+export const NAME_KINDS = ['unit', 'marker', 'hex', 'place', 'side', 'player', 'faction', 'direction'] as const;
+export const LIST_KINDS = ['units', 'hexes', 'places', 'markers', 'list'] as const;
+export const PLACEHOLDER_KINDS = [
+  'text',
+  ...NUMBER_KINDS,
+  'date',
+  'datetime',
+  ...NAME_KINDS,
+  ...LIST_KINDS,
+  'rule',
+  't',
+] as const;
+export type PlaceholderKind = (typeof PLACEHOLDER_KINDS)[number];
+export type NameKind = (typeof NAME_KINDS)[number];
+
+/** What a placeholder may not know by itself: other messages, and the names of the running game. */
+export interface Source {
+  readonly lang: Lang;
+  /** The message of a key, or null when no catalogue has it. */
+  message(key: string): string | null;
+  /** Name of a thing of the running game, or null when it has no such thing. */
+  name(kind: NameKind, id: string): string | null;
+}
+
+/** A stretch of the finished sentence; a named thing keeps its id, so that the screen can point at it. */
+export interface Part {
+  readonly text: string;
+  readonly kind: 'text' | 'unit' | 'marker' | 'space';
+  readonly id?: string;
+}
+
+export interface Placeholder {
+  readonly name: string;
+  readonly kind: PlaceholderKind;
+  /** What stands behind the colon, cut at `|`. */
+  readonly args: readonly string[];
+}
+
+/** Thrown by `parseMessage` for a message that no parameters could fill. */
+export class MessageError extends Error {
+  override readonly name = 'MessageError';
+}
+
+const parsed = new Map<string, readonly (string | Placeholder)[]>();
+
+/** Cuts a message into text and placeholders. Throws `MessageError` on an unknown kind or an unclosed brace. */
+export function parseMessage(message: string): readonly (string | Placeholder)[] {
+  const known = parsed.get(message);
+  if (known) return known;
+  const parts: (string | Placeholder)[] = [];
+  let at = 0;
+  while (at < message.length) {
+    const open = message.indexOf('{', at);
+    const text = message.slice(at, open < 0 ? undefined : open);
+    if (text.includes('}')) throw new MessageError(`stray } in "${message}"`);
+    if (text !== '') parts.push(text);
+    if (open < 0) break;
+    const close = message.indexOf('}', open);
+    if (close < 0) throw new MessageError(`unclosed { in "${message}"`);
+    parts.push(parsePlaceholder(message.slice(open + 1, close)));
+    at = close + 1;
+  }
+  parsed.set(message, parts);
+  return parts;
+}
+
+function parsePlaceholder(source: string): Placeholder {
+  const found = /^([a-zA-Z][a-zA-Z0-9]*)(?:\|([a-z]+)(?::(.*))?)?$/s.exec(source);
+  if (!found) throw new MessageError(`not a placeholder: {${source}}`);
+  const [, name = '', kind = 'text', args] = found;
+  if (!isKind(kind)) throw new MessageError(`unknown kind "${kind}" in {${source}}`);
+  const list = args === undefined ? [] : args.split('|');
+  if (kind === 'plural' && list.length === 0) throw new MessageError(`a plural needs its forms: {${source}}`);
+  return { name, kind, args: list };
+}
+
+const isKind = (kind: string): kind is PlaceholderKind => (PLACEHOLDER_KINDS as readonly string[]).includes(kind);
+
+/** How a key without a message shows: in brackets that no sentence uses, so that tests and eyes find it. */
+export const missing = (key: string): string => `\u27e6${key}\u27e7`;
+
+/** A message may name another by `{key|t}`; deeper nesting than this is a circle. */
+const MAX_DEPTH = 3;
+
+export function formatToParts(source: Source, sentence: Sentence, depth = 0): readonly Part[] {
+  const message = source.message(sentence.key);
+  if (message === null || depth > MAX_DEPTH) return [{ kind: 'text', text: missing(sentence.key) }];
+  const params = sentence.params ?? {};
+  return parseMessage(message).flatMap((part): readonly Part[] => {
+    if (typeof part === 'string') return [{ kind: 'text', text: part }];
+    const value = Object.hasOwn(params, part.name) ? params[part.name] : undefined;
+    if (value === undefined) return [{ kind: 'text', text: missing(part.name) }];
+    if (part.kind === 't') return formatToParts(source, { key: String(value), params }, depth + 1);
+    return [fill(source, part, value)];
+  });
+}
+
+export function format(source: Source, sentence: Sentence): string {
+  return formatToParts(source, sentence)
+    .map((part) => part.text)
+    .join('');
+}
+
+function fill(source: Source, { kind, args }: Placeholder, value: Param): Part {
+  const { lang } = source;
+  const id = String(value);
+  switch (kind) {
+    case 'number':
+      return text(formatNumber(lang, Number(value)));
+    case 'signed':
+      return text(formatNumber(lang, Number(value), 'signed'));
+    case 'percent':
+      return text(formatPercent(lang, Number(value)));
+    case 'bytes':
+      return text(formatBytes(lang, Number(value)));
+    case 'plural':
+      return text(formatPlural(lang, Number(value), args));
+    case 'date':
+      return text(formatDate(lang, value));
+    case 'datetime':
+      return text(dateFormat(lang, 'datetime').format(Number(value)));
+    case 'unit':
+    case 'marker':
+      return { kind, id, text: nameOf(source, kind, id) };
+    case 'hex':
+    case 'place':
+      return { kind: 'space', id, text: nameOf(source, kind, id) };
+    case 'side':
+    case 'player':
+    case 'faction':
+    case 'direction':
+      return text(nameOf(source, kind, id));
+    case 'units':
+      return text(formatList(source, 'unit', id, args));
+    case 'hexes':
+      return text(formatList(source, 'hex', id, args));
+    case 'places':
+      return text(formatList(source, 'place', id, args));
+    case 'markers':
+      return text(formatList(source, 'marker', id, args));
+    case 'list':
+      return text(formatList(source, null, id, args));
+    case 'rule':
+      return text(formatRule(id));
+    case 'text':
+    case 't':
+      return text(id);
+  }
+}
+
+const text = (value: string): Part => ({ kind: 'text', text: value });
+
+/** Where the running game has no name for an id, the id itself is the honest answer. */
+const nameOf = (source: Source, kind: NameKind, id: string): string => source.name(kind, id) ?? id;
+
+function formatList(source: Source, kind: NameKind | null, ids: string, args: readonly string[]): string {
+  const items = ids
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+    .map((item) => (kind === null ? item : nameOf(source, kind, item)));
+  return listFormat(source.lang, args[0] === 'or' ? 'disjunction' : 'conjunction').format(items);
+}
+
+/** `8.4` prints as `§8.4`; a ruling prints as it is numbered. */
+export const formatRule = (id: string): string => (/^Q\d/.test(id) ? id : `§${id}`);
+
+const NUMBER_STYLES = {
+  plain: {},
+  signed: { signDisplay: 'exceptZero' },
+  oneDecimal: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  upToOneDecimal: { maximumFractionDigits: 1 },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
+
+export function formatNumber(lang: Lang, value: number, style: keyof typeof NUMBER_STYLES = 'plain'): string {
+  // A real minus sign: the hyphen is too short beside figures.
+  return numberFormat(lang, style).format(value).replace('-', '−');
+}
+
+export function formatPercent(lang: Lang, share: number): string {
+  return `${formatNumber(lang, share * 100, 'oneDecimal')}\u00a0%`;
+}
+
+const KB = 1024;
+
+export function formatBytes(lang: Lang, bytes: number): string {
+  if (bytes < KB) return `${formatNumber(lang, bytes)}\u00a0B`;
+  if (bytes < KB * KB) return `${formatNumber(lang, Math.round(bytes / KB))}\u00a0KB`;
+  return `${formatNumber(lang, bytes / KB / KB, 'upToOneDecimal')}\u00a0MB`;
+}
+
+export function formatDate(lang: Lang, value: Param): string {
+  // A date without a time is a day in history, not a moment in the reader's time zone.
+  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const at = typeof value === 'number' ? value : Date.parse(value);
+  return Number.isNaN(at) ? String(value) : dateFormat(lang, isDay ? 'day' : 'date').format(at);
+}
+
+/** English gives `one|other`; a language with one form gives just that. */
+function formatPlural(lang: Lang, value: number, forms: readonly string[]): string {
+  const isOne = pluralRules(lang, 'cardinal').select(value) === 'one';
+  const form = (isOne ? forms[0] : forms.at(-1)) ?? '#';
+  return form.replaceAll('#', formatNumber(lang, value));
+}
+
+// Intl objects are slow to make and never change.
+function remember<Key extends string, Value>(make: (lang: Lang, key: Key) => Value) {
+  const made = new Map<string, Value>();
+  return (lang: Lang, key: Key): Value => {
+    const at = `${lang} ${key}`;
+    const value = made.get(at) ?? make(lang, key);
+    made.set(at, value);
+    return value;
+  };
+}
+
+const numberFormat = remember(
+  (lang, style: keyof typeof NUMBER_STYLES) => new Intl.NumberFormat(LOCALES[lang], NUMBER_STYLES[style]),
+);
+
+const listFormat = remember(
+  (lang, type: 'conjunction' | 'disjunction') => new Intl.ListFormat(LOCALES[lang], { type, style: 'long' }),
+);
+
+const pluralRules = remember((lang, type: Intl.PluralRuleType) => new Intl.PluralRules(LOCALES[lang], { type }));
+
+const dateFormat = remember(
+  (lang, kind: 'day' | 'date' | 'datetime') =>
+    new Intl.DateTimeFormat(LOCALES[lang], {
+      // The middle Japanese form is all figures; the long one says year, month and day.
+      dateStyle: lang === 'ja' ? 'long' : 'medium',
+      ...(kind === 'datetime' ? { timeStyle: 'short' } : {}),
+      ...(kind === 'day' ? { timeZone: 'UTC' } : {}),
+    }),
+);

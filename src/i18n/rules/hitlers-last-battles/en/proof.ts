@@ -1,0 +1,105 @@
+import { chapter, example, note, section, table } from '../../build.ts';
+import type { RuleSection } from '../../types.ts';
+
+/** Chapter 10: what is refused, what always holds, worked battles. */
+export const proof: readonly RuleSection[] = [
+  chapter('10', 'Proof and examples'),
+  section(
+    '10',
+    '10.1',
+    'What is refused',
+    note('An answer that breaks a rule changes nothing. The table says which of these reasons stands against it.'),
+    table(
+      'ruling',
+      'Refusals',
+      ['Code', 'Rule', 'When'],
+      ['WRONG_STEP', '§4.1', 'the answer does not belong to this step'],
+      ['WRONG_PLAYER', '§4.1', 'the other player decides here'],
+      ['GAME_OVER', '§9', 'the game has ended'],
+      ['UNKNOWN_ID', '§2', 'no such unit, marker or hex'],
+      ['NOT_YOUR_UNIT', '§4.1', 'the unit belongs to the other side'],
+      ['NOT_IN_POOL', '§5(1)', 'the unit to be replaced is on the map'],
+      ['NOT_ON_MAP', '§6.2', 'the unit to be marked, moved or named as supporter is in the pool'],
+      ['NO_REPLACEMENT_LEFT', '§5(1)', 'the faction has had its replacements'],
+      ['BAD_PLACEMENT', '§5.2', 'the hex is of the wrong kind, not controlled, occupied, beside an enemy, or closed'],
+      ['VOLKSSTURM_NOT_ALLOWED', '§5.1', 'more than three units on the map, or no German marker this turn'],
+      ['MARKER_LIMIT', '§6.2', 'a second marker on a unit, none left this turn, wrong faction, or already in use'],
+      ['CONCENTRATION', '§6.3', 'one Allied faction would be left without a marker'],
+      ['ALREADY_MOVED', '§7.1', 'the unit has moved or attacked in this phase'],
+      ['BAD_PATH', '§7.2', 'more than two hexes, a step that is closed, back to the start, or onto an enemy'],
+      ['ZONE_TO_ZONE', '§7.3', 'a step from one hex beside an enemy to another'],
+      ['STACKING', '§7.5', 'the move ends on a friend, or the enemy hex already has an attacker'],
+      ['NOT_ADJACENT', '§7.4', 'the hex to be attacked is not adjacent'],
+      ['NO_ENEMY', '§7.4', 'there is no enemy in the hex to be attacked'],
+      ['NO_BATTLE', '§8.1', 'no unresolved battle in that hex'],
+      [
+        'BAD_SUPPORT',
+        '§8.4',
+        'the attacker has no marker; the supporter is not adjacent, has attacked, or has supported',
+      ],
+      ['BAD_RETREAT', '§8.7', 'the hex is not one of the legal retreats'],
+    ),
+  ),
+  section(
+    '10',
+    '10.2',
+    'What holds at all times',
+    note('The engine checks these statements in thousands of random games.'),
+    table(
+      'ruling',
+      'Invariants',
+      ['No.', 'Statement'],
+      ['INV-01', 'Each of the 16 units is in the pool or on exactly one open hex.'],
+      ['INV-02', 'Only a battle hex holds two units, and then one of each side.'],
+      [
+        'INV-03',
+        'After a combat phase no battle is left, nobody has a way back, and that side has no marker on the map.',
+      ],
+      [
+        'INV-04',
+        'No unit carries two markers, none in the pool carries one, and no more are in use than were received.',
+      ],
+      ['INV-05', 'After a call of the Volkssturm no German marker is given out that turn.'],
+      ['INV-06', 'Outside battle hexes a unit stands on ground of its own side.'],
+      ['INV-07', 'The city points of both sides add up to 25.'],
+      ['INV-08', 'A hex changes sides only when a unit enters it or wins a battle in it.'],
+      ['INV-09', 'No unit takes more than two steps in a phase, each between adjacent hexes.'],
+      ['INV-10', 'Except for attacks, no step leads from one enemy zone into another.'],
+      ['INV-11', 'Without a marker no attack eliminates by difference of hits.'],
+      ['INV-12', 'The difference of hits lies between −1 and +2.'],
+      ['INV-13', 'A German defender beaten in column 06 is eliminated.'],
+      ['INV-14', 'A retreat is one step in an allowed direction to an empty hex.'],
+      [
+        'INV-15',
+        'In one turn no more than one Western, one Soviet and one German unit return, or two German ones with Volkssturm.',
+      ],
+      ['INV-16', 'No unit returns beside an enemy.'],
+      ['INV-17', 'A unit supports one battle in a phase at most, and none in a phase in which it attacks.'],
+      ['INV-18', 'The same seed and the same answers give the same game.'],
+      ['INV-19', 'Every question has at least one legal answer.'],
+      ['INV-20', 'The game ends after twelve combat phases.'],
+      ['INV-21', 'Every listed answer is accepted, every other one refused.'],
+    ),
+  ),
+  section(
+    '10',
+    '10.3',
+    'Five battles worked through',
+    note('None of these is from the rulebook. Dice stand in the order attacker, defender.'),
+    example(
+      'A. German turn 1. Army Group B (0403) with a marker attacks 12th Army Group in 0304, which is clear; Army Group G (0404) supports. Dice 3 and 5 against 2. Attacker: 3 + 1 = 4 and 5, two hits. Defender: 2, no hit. Difference +2: 12th Army Group goes to the pool, Army Group B stays in 0304, which becomes German.',
+    ),
+    example(
+      'B. Allied turn. 1st Ukrainian Front (1004) with a marker attacks Army Group Centre in 0904, a river hex; 1st Belorussian Front (1003) supports. Dice 6 and 2 against 3. Attacker: 6 hits, 2 + 1 = 3 does not, one hit. Defender: 3 + 1 = 4, one hit. Difference 0: 1st Ukrainian Front goes back to 1004, and 1st Belorussian Front has used up its support.',
+    ),
+    example(
+      'C. Allied turn. 21st Army Group (0303) without a marker attacks Army Group H in 0402, a river hex. Dice 4 against 2. Attacker: one hit. Defender: 2 + 1 = 3, one short of a hit. Difference +1: Army Group H retreats. North is sea, south is occupied, so the German player picks 0502 or 0503. 21st Army Group stays in 0402, which becomes Western.',
+    ),
+    example(
+      'D. Allied turn, another position: Army Group Centre in Berlin (0602), 1st Belorussian Front in 0703. The front attacks with a marker, without support. Dice 5 and 1 against 1. Attacker: one hit. Defender: 1 + 1 = 2, no hit. Difference +1, but column 06 allows no retreat: Army Group Centre goes to the pool and 0602 becomes Soviet.',
+    ),
+    example(
+      'E. Allied turn. 2nd Belorussian Front (1002) with a marker attacks Army Group Vistula in 0902, a river hex; 1st Baltic and 3rd Belorussian Fronts (1001) support. Dice 3 and 1 against 2. Attacker: 3 + 1 = 4, one hit. Defender: 2 + 1 = 3, no hit. Difference +1: the German player picks among 0901 to the north, 0903 to the south, 0801 to the north-west and 0802 to the south-west.',
+    ),
+  ),
+];

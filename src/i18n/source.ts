@@ -1,0 +1,29 @@
+import { findMessage } from './catalogue.ts';
+import type { Lang, NameKind, Source } from './format.ts';
+import { format } from './format.ts';
+import type { Names } from './names.ts';
+
+/** Joins the catalogues with the names of the running game. Works without React: exports, share texts, tests. */
+export function createSource(lang: Lang, names: Names): Source {
+  const source: Source = {
+    lang,
+    message: (key) => findMessage(lang, key),
+    name(kind, id) {
+      const name = names.find(kind, id, lang);
+      if (name !== null && kind === 'hex') {
+        return format(source, { key: 'name.hex', params: { name, number: id } });
+      }
+      // Names were typed by the players; the side stays visible beside them.
+      if (name !== null && kind === 'player') {
+        return format(source, { key: 'name.player.named', params: { name, side: id } });
+      }
+      return name ?? nameByMessage(lang, kind, id);
+    },
+  };
+  return source;
+}
+
+/** Sides, factions, seats and directions are words of the language, not of the data. */
+function nameByMessage(lang: Lang, kind: NameKind, id: string): string | null {
+  return findMessage(lang, `name.${kind}.${id}`);
+}

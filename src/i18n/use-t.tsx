@@ -1,0 +1,99 @@
+import { createContext, use, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { findMessage, isLoaded, loadCatalogue } from './catalogue.ts';
+import type { Domain, Key, ParamsFor } from './catalogue.ts';
+import { format, formatToParts } from './format.ts';
+import type { Lang, Part, Sentence } from './format.ts';
+import { NO_NAMES } from './names.ts';
+import type { Names } from './names.ts';
+import { createSource } from './source.ts';
+
+/** A key without placeholders takes no second argument, one with placeholders must have it. */
+export type Translate = <K extends Key>(
+  key: K,
+  ...params: keyof ParamsFor<K> extends never ? [] : [params: ParamsFor<K>]
+) => string;
+
+export interface I18n {
+  /** The language that shows now; the wanted one may still be on its way. */
+  readonly lang: Lang;
+  readonly t: Translate;
+  /** A sentence of the engine. Its key is plain text: the engine does not know the catalogue. */
+  readonly line: (sentence: Sentence) => string;
+  /** The same, in stretches that say which unit, marker or space they name. */
+  readonly parts: (sentence: Sentence) => readonly Part[];
+  readonly has: (key: string) => boolean;
+  /** The wanted language could not be fetched (offline before it was ever used); `lang` stays as it was. */
+  readonly failed: boolean;
+}
+
+function createI18n(lang: Lang, names: Names, failed: boolean): I18n {
+  const source = createSource(lang, names);
+  return {
+    lang,
+    t: (key, ...[params]) => format(source, params ? { key, params } : { key }),
+    line: (sentence) => format(source, sentence),
+    parts: (sentence) => formatToParts(source, sentence),
+    has: (key) => findMessage(lang, key) !== null,
+    failed,
+  };
+}
+
+const I18nContext = createContext<I18n>(createI18n('en', NO_NAMES, false));
+
+export interface I18nProviderProps {
+  readonly lang: Lang;
+  readonly names?: Names;
+  /** Domains beyond shell and table that the children speak; they wait for them. */
+  readonly domains?: readonly Domain[];
+  /** Shown while `domains` are fetched for the first time. */
+  readonly fallback?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const NO_DOMAINS: readonly Domain[] = [];
+
+/**
+ * Gives its children a language and the names of a game. Providers nest: the shell has one, each table its own.
+ * A change of language shows when all of it has come; until then the old one stays, so nothing is ever half translated.
+ */
+export function I18nProvider({ lang, names = NO_NAMES, domains = NO_DOMAINS, fallback, children }: I18nProviderProps) {
+  const { shown, failed } = useLoadedLang(lang, domains);
+  const value = useMemo(() => (shown ? createI18n(shown, names, failed) : null), [shown, names, failed]);
+  useEffect(() => {
+    // Screen readers choose their voice by it, and the style sheet its line breaking.
+    if (shown) document.documentElement.lang = shown;
+  }, [shown]);
+  return value ? <I18nContext value={value}>{children}</I18nContext> : fallback;
+}
+
+/** The language to show: the wanted one when it is complete, else the last complete one, else null (wait). */
+function useLoadedLang(lang: Lang, domains: readonly Domain[]): { shown: Lang | null; failed: boolean } {
+  const [settled, setSettled] = useState<{ readonly lang: Lang; readonly failed: boolean } | null>(null);
+  const wanted = domains.join(' ');
+
+  useEffect(() => {
+    let stale = false;
+    const list = wanted.split(' ').filter((domain) => domain !== '') as Domain[];
+    const settle = (failed: boolean) => {
+      // A new object each time: the same language may have gained a domain.
+      if (!stale) setSettled({ lang, failed });
+    };
+    loadCatalogue(lang, list)
+      .then(() => settle(false))
+      .catch(() => loadCatalogue('en', list).then(() => settle(true)))
+      .catch(() => settle(true));
+    return () => {
+      stale = true;
+    };
+  }, [lang, wanted]);
+
+  if (isLoaded(lang, domains)) return { shown: lang, failed: false };
+  const failed = settled?.lang === lang && settled.failed;
+  // A first visit in Japanese waits for Japanese instead of flashing English.
+  const other = settled === null ? undefined : ([settled.lang, 'en'] as const).find((l) => isLoaded(l, domains));
+  return { shown: other ?? null, failed };
+}
+
+/** The words for a component: `const { t, line, lang } = useT()`. */
+export const useT = (): I18n => use(I18nContext);

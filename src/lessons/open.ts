@@ -1,0 +1,17 @@
+import { isPlayable, loadGame } from '../engine/games/registry.ts';
+import type { GameDefinition, Types } from '../engine/kernel/types.ts';
+import { loadLesson } from './shelf.ts';
+import type { Lesson, LessonId } from './types.ts';
+
+/** A lesson with the game it is played in. */
+export interface OpenLesson {
+  readonly lesson: Lesson;
+  readonly def: GameDefinition<Types>;
+}
+
+/** Fetches a lesson and its game; null for an id that is not on the shelf. Rejects when either cannot be had. */
+export async function openLesson(id: LessonId): Promise<OpenLesson | null> {
+  const lesson = await loadLesson(id);
+  if (!lesson || !isPlayable(lesson.game)) return null;
+  return { lesson, def: await loadGame(lesson.game) };
+}

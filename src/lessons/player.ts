@@ -1,0 +1,276 @@
+/**
+ * Plays a lesson on the real rules. Pure: every function gives a new run, and a wrong answer gives one with the very same
+ * match. All that a run holds is plain data.
+ */
+import { decide } from '../engine/kernel/runner.ts';
+import { play, present, startTimeline, type Timeline } from '../engine/kernel/timeline.ts';
+import type { Decision, GameDefinition, Line, Preview, Reason, TargetRef, Types } from '../engine/kernel/types.ts';
+import { fits, fitsAny } from './patterns.ts';
+import type { AskingTask, Lesson, PlayTask, Step } from './types.ts';
+
+/** Why an answer was not taken. */
+export interface Rejection {
+  /** What was answered: an option, a target, a notation. */
+  readonly given: string;
+  readonly why: Line;
+  /** Further reasons, where the rules know more than one. */
+  readonly more: readonly Line[];
+  /** `rules`: the engine refuses it. `lesson`: it is legal, but not what the step is about. */
+  readonly by: 'rules' | 'lesson';
+}
+
+/** A step that has been answered, or read. */
+export interface Done {
+  /** Option, target or notation; empty where nothing was asked. */
+  readonly answer: string;
+  readonly how: 'alone' | 'after-a-miss' | 'shown';
+}
+
+export interface LessonRun<T extends Types = Types> {
+  readonly lesson: Lesson;
+  /** Index of the step in hand; the number of steps once all are done. */
+  readonly at: number;
+  readonly timeline: Timeline<T>;
+  /** The match at the beginning of each step so far, for going back. */
+  readonly starts: readonly Timeline<T>[];
+  /** One for each step that is done; also for the one in hand, while its outcome is looked at. */
+  readonly done: readonly Done[];
+  /** Wrong answers to the step in hand, the newest last. */
+  readonly rejections: readonly Rejection[];
+}
+
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+  readonly isOver: boolean;
+}
+
+/** A lesson from its beginning. Throws `SetupError` when the game cannot set up its position. */
+export function startLesson<T extends Types>(def: GameDefinition<T>, lesson: Lesson): LessonRun<T> {
+  const timeline = startTimeline(def, lesson.setup);
+  return { lesson, at: 0, timeline, starts: [timeline], done: [], rejections: [] };
+}
+
+export const stepOf = ({ lesson, at }: LessonRun): Step | null => lesson.steps[at] ?? null;
+
+/** The step in hand has its answer, and the learner looks at what came of it. */
+export const isAnswered = ({ done, at }: LessonRun): boolean => done.length > at;
+
+/** True while the step in hand waits for an answer. */
+export const isAsking = (run: LessonRun): boolean => askedTask(run) !== null;
+
+export function progressOf({ lesson, at }: LessonRun): Progress {
+  const total = lesson.steps.length;
+  return { done: Math.min(at, total), total, isOver: at >= total };
+}
+
+export const answersOf = ({ done }: LessonRun): readonly string[] => done.map(({ answer }) => answer);
+
+/** On to the next step, from one that is read or answered. */
+export function goOn<T extends Types>(run: LessonRun<T>): LessonRun<T> {
+  if (stepOf(run) === null || isAsking(run)) return run;
+  const done = isAnswered(run) ? run.done : [...run.done, { answer: '', how: 'alone' as const }];
+  return { ...run, at: run.at + 1, starts: [...run.starts, run.timeline], done, rejections: [] };
+}
+
+/** To the question of the step in hand if it has been answered, else to the step before. */
+export function goBack<T extends Types>(run: LessonRun<T>): LessonRun<T> {
+  return goTo(run, isAnswered(run) ? run.at : run.at - 1);
+}
+
+/** To the beginning of an earlier step; the match goes back with it. */
+export function goTo<T extends Types>(run: LessonRun<T>, at: number): LessonRun<T> {
+  const timeline = run.starts[at];
+  if (timeline === undefined || at > run.at) return run;
+  return { ...run, at, timeline, starts: run.starts.slice(0, at + 1), done: run.done.slice(0, at), rejections: [] };
+}
+
+/** From the first step again. */
+export const restart = <T extends Types>(run: LessonRun<T>): LessonRun<T> => goTo(run, 0);
+
+/** The learner picks an option. */
+export function choose<T extends Types>(run: LessonRun<T>, id: string): LessonRun<T> {
+  const task = askedTask(run);
+  if (task?.kind !== 'choose') return run;
+  if (id === task.answer) return settle(run, id);
+  const option = task.options.find((one) => one.id === id);
+  return option?.reason === undefined ? run : reject(run, id, { key: option.reason, rule: ruleOf(run) });
+}
+
+/** The learner points at something, with `picked` in hand: answers a step that asks for a place, or *why can't I?*. */
+export function pointAt<T extends Types>(
+  def: GameDefinition<T>,
+  run: LessonRun<T>,
+  picked: readonly TargetRef[],
+  target: TargetRef,
+): LessonRun<T> {
+  const task = askedTask(run);
+  if (task?.kind === 'point')
+    return task.accept.includes(target)
+      ? settle(run, target)
+      : reject(run, target, { key: task.wrong, rule: ruleOf(run) });
+  if (task?.kind !== 'why') return run;
+  const isRight = target === task.answer && task.picked.every((one) => picked.includes(one));
+  if (isRight) return settle(run, target);
+  // Another thing that is not allowed gets the engine's answer all the same.
+  const [why, ...more] = def.explain(present(run.timeline).state, picked, target);
+  return why ? reject(run, target, why, more, 'rules') : reject(run, target, { key: task.wrong, rule: ruleOf(run) });
+}
+
+/**
+ * The learner makes a move. An accepted one changes the match, with the dice of the script and the replies that belong to
+ * it; an illegal one gets the refusal of the rules, a legal one that misses the point the reason of the lesson.
+ */
+export function playMove<T extends Types>(def: GameDefinition<T>, run: LessonRun<T>, move: T['move']): LessonRun<T> {
+  const task = askedTask(run);
+  if (task?.kind !== 'play') return run;
+  const notation = def.notation(move);
+  if (fitsAny(task.accept, notation)) {
+    const played = play(def, run.timeline, move, task.chance ? { chance: task.chance } : {});
+    if (!played.ok) return reject(run, notation, played.reason, [], 'rules');
+    return settle({ ...run, timeline: playReplies(def, played.timeline, task) }, notation);
+  }
+  const refusal = def.refuse(present(run.timeline).state, move);
+  if (refusal) return reject(run, notation, refusal, [], 'rules');
+  const known = task.wrong.find(({ moves }) => fits(moves, notation));
+  return reject(
+    run,
+    notation,
+    known
+      ? { key: known.reason, rule: known.rule ?? ruleOf(run) }
+      : { key: 'lesson.wrong.other-move', rule: ruleOf(run) },
+  );
+}
+
+function playReplies<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>, { replies = [] }: PlayTask) {
+  return replies.reduce((line, { move: text, chance }) => {
+    const move = def.parse(text);
+    const played = move && play(def, line, move, chance ? { chance } : {});
+    // The lesson is at fault, and `npm test` plays every lesson; there is nothing sensible to go on with.
+    if (!played?.ok) throw new Error(`the reply ${text} is not possible`);
+    return played.timeline;
+  }, timeline);
+}
+
+/** Gives the answer of the step in hand: the option, the target, or the move, made on the board. */
+export function showMe<T extends Types>(def: GameDefinition<T>, run: LessonRun<T>): LessonRun<T> {
+  const task = askedTask(run);
+  const answer = task && findAnswer(def, run);
+  return answer === null ? run : asShown(giveAnswer(def, run, answer));
+}
+
+/** The answer that fits the match as it stands; null where the step asks nothing. */
+export function findAnswer<T extends Types>(def: GameDefinition<T>, run: LessonRun<T>): string | null {
+  const task = askedTask(run);
+  if (!task) return null;
+  if (task.kind !== 'play') return task.answer;
+  const legal = (decide(def, present(run.timeline).state)?.moves ?? []).map((move) => def.notation(move));
+  if (legal.includes(task.answer)) return task.answer;
+  return legal.find((notation) => fitsAny(task.accept, notation)) ?? null;
+}
+
+/** Answers the step in hand with a text: an option, a target or a notation. Any other text leaves the run as it is. */
+export function giveAnswer<T extends Types>(def: GameDefinition<T>, run: LessonRun<T>, answer: string): LessonRun<T> {
+  const task = askedTask(run);
+  if (!task) return run;
+  switch (task.kind) {
+    case 'choose':
+      return choose(run, answer);
+    case 'point':
+    case 'why': {
+      const picked = task.kind === 'why' ? task.picked : [];
+      return pointAt(def, run, picked, answer as TargetRef);
+    }
+    case 'play': {
+      const move = def.parse(answer);
+      return move ? playMove(def, run, move) : run;
+    }
+  }
+}
+
+/**
+ * Goes through a lesson with answers given before, as far as they still fit: the learner comes back to where it was left.
+ * Empty texts stand for steps that were read.
+ */
+export function resumeLesson<T extends Types>(
+  def: GameDefinition<T>,
+  lesson: Lesson,
+  answers: readonly string[],
+): LessonRun<T> {
+  let run = startLesson(def, lesson);
+  for (const answer of answers) {
+    const { at } = run;
+    if (stepOf(run) === null) return run;
+    const answered = goOn(isAsking(run) ? giveAnswer(def, run, answer) : run);
+    if (answered.at === at) return { ...run, rejections: [] };
+    run = answered;
+  }
+  return run;
+}
+
+/** What the lesson's own solution answers, step by step; empty where nothing is asked. */
+export const solutionOf = ({ steps }: Lesson): readonly string[] =>
+  steps.map(({ task }) => (task.kind === 'read' ? '' : task.answer));
+
+/** The position as the deciding seat sees it, the open question, and what happened since the step began. */
+export interface Seen<T extends Types = Types> {
+  readonly view: T['view'];
+  readonly decision: Decision<T> | null;
+  readonly events: readonly T['event'][];
+}
+
+export function see<T extends Types>(def: GameDefinition<T>, run: LessonRun<T>): Seen<T> {
+  const { state } = present(run.timeline);
+  const decision = decide(def, state);
+  return { view: def.view(state, decision?.seat ?? null), decision, events: eventsSince(run) };
+}
+
+/** Events of the moves made in the step in hand; before the first, those of the step before. */
+function eventsSince<T extends Types>({ timeline, starts, at }: LessonRun<T>): readonly T['event'][] {
+  const from = [at, at - 1].map((i) => starts[i]?.points.length ?? 1).find((n) => n < timeline.points.length);
+  return timeline.points.slice(from ?? 1).flatMap(({ events }) => events);
+}
+
+/** The task that waits for an answer; null where none does. */
+function askedTask(run: LessonRun): AskingTask | null {
+  const task = isAnswered(run) ? undefined : stepOf(run)?.task;
+  return task === undefined || task.kind === 'read' ? null : task;
+}
+/** What the rules say about something that is pointed at and not offered; asking changes nothing and counts for nothing. */
+export const explainTarget = <T extends Types>(
+  def: GameDefinition<T>,
+  run: LessonRun<T>,
+  picked: readonly TargetRef[],
+  target: TargetRef,
+): readonly Reason[] => def.explain(present(run.timeline).state, picked, target);
+
+export const previewMove = <T extends Types>(def: GameDefinition<T>, run: LessonRun<T>, move: T['move']): Preview =>
+  def.preview(present(run.timeline).state, move);
+
+export const labelMove = <T extends Types>(def: GameDefinition<T>, run: LessonRun<T>, move: T['move']): Line =>
+  def.label(present(run.timeline).state, move);
+
+const ruleOf = (run: LessonRun): string => stepOf(run)?.rule ?? '';
+
+/** The step has its answer; it waits for a look at the outcome if something is said about it, else the lesson goes on. */
+function settle<T extends Types>(run: LessonRun<T>, answer: string): LessonRun<T> {
+  const how = run.rejections.length > 0 ? 'after-a-miss' : 'alone';
+  const settled = { ...run, done: [...run.done.slice(0, run.at), { answer, how } as const], rejections: [] };
+  const task = stepOf(run)?.task;
+  return task && 'then' in task && task.then !== undefined ? settled : goOn(settled);
+}
+
+function reject<T extends Types>(
+  run: LessonRun<T>,
+  given: string,
+  why: Line,
+  more: readonly Line[] = [],
+  by: Rejection['by'] = 'lesson',
+): LessonRun<T> {
+  return { ...run, rejections: [...run.rejections, { given, why, more, by }] };
+}
+
+function asShown<T extends Types>(run: LessonRun<T>): LessonRun<T> {
+  const last = run.done.length - 1;
+  return { ...run, done: run.done.map((one, i) => (i === last ? { ...one, how: 'shown' } : one)) };
+}

@@ -1,0 +1,101 @@
+/** The stores of the running app, wired to this browser. Everything else is made by factories and tested without it. */
+import { isPlayable, loadGame as loadDefinition } from '../engine/games/registry.ts';
+import { createLibraryStore } from './library-store.ts';
+import { createMatchStore } from './match/match-store.ts';
+import { createOfflineStore, startOffline } from './offline.ts';
+import { prefsStore } from './prefs-store.ts';
+import { ImportError } from './saves/import-error.ts';
+import type { LoadGame } from './saves/read-match.ts';
+import { createSpace } from './space.ts';
+import { createUiStore } from './ui-store.ts';
+import { createArchive } from './vault/archive.ts';
+import { createChannel } from './vault/channel.ts';
+import { holdUnwritten } from './vault/held.ts';
+import { findDiskVault } from './vault/indexed-db.ts';
+import { lateVault } from './vault/late.ts';
+import { createMemoryVault } from './vault/memory.ts';
+import { MATCH_LOCK } from './vault/tab-lock.ts';
+
+declare const __BUILD__: string;
+
+const build = typeof __BUILD__ === 'undefined' ? 'local' : __BUILD__;
+const now = (): number => Date.now();
+const browser = typeof navigator === 'undefined' ? undefined : navigator;
+
+/** 128 random bits; `crypto.randomUUID` is missing on pages that are not served securely. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const loadGame: LoadGame = async (id) => {
+  if (!isPlayable(id)) return null;
+  try {
+    // The stores know of a game only what every game has in common.
+    return await loadDefinition(id);
+  } catch {
+    throw new ImportError('app.import.unavailable', { game: id });
+  }
+};
+
+const onFault = (error: unknown): void => console.error(error);
+
+const vault = findDiskVault().then((found) => found ?? createMemoryVault());
+const archive = holdUnwritten(createArchive({ vault: lateVault(vault), channel: createChannel(), now, newId }), now);
+const space = createSpace(
+  browser?.storage,
+  vault.then(({ keeps }) => keeps),
+);
+
+export { prefsStore };
+export const uiStore = createUiStore();
+export const matchStore = createMatchStore({
+  archive,
+  space,
+  locks: browser?.locks,
+  loadGame,
+  build,
+  writeLimitMs: 4000,
+  now,
+  newId,
+  defaults: () => {
+    const { undo, curtain } = prefsStore.getState();
+    return { undo, curtain };
+  },
+  onFault,
+});
+export const libraryStore = createLibraryStore({ archive, space, loadGame, build, now, onFault });
+export const offlineStore = createOfflineStore();
+
+matchStore.subscribe((state, before) => {
+  if (state.step.n !== before.step.n || state.id !== before.id) uiStore.getState().clearSelection();
+});
+
+/** True where closing the tab now would lose a move or a whole match. */
+function wouldLose(): boolean {
+  const { status, busy, storage } = matchStore.getState();
+  return busy || archive.unwritten().length > 0 || (status === 'open' && storage.kind === 'private');
+}
+
+async function isPlayingAnywhere(): Promise<boolean> {
+  try {
+    const { held = [] } = (await browser?.locks.query()) ?? {};
+    return held.some(({ name }) => name?.startsWith(MATCH_LOCK));
+  } catch {
+    return false;
+  }
+}
+
+/** Called once when the app starts, in the browser only. */
+export async function startStores(): Promise<void> {
+  window.addEventListener('beforeunload', (event) => {
+    if (wouldLose()) event.preventDefault();
+  });
+  void libraryStore.getState().refresh();
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { registerSW } = await import('virtual:pwa-register');
+  startOffline(offlineStore, {
+    register: registerSW,
+    isPlaying: () => matchStore.getState().status !== 'none',
+    isPlayingAnywhere,
+    reload: () => window.location.reload(),
+  });
+}

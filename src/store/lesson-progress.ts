@@ -1,0 +1,95 @@
+/** How far each lesson was played, kept in this browser. What stands there is read with suspicion, like the settings. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+const NAME = 'fronts-lessons';
+const VERSION = 1;
+/** No lesson is longer, and no answer: an option, a target or the notation of a move. */
+const MAX_ANSWERS = 100;
+const MAX_ANSWER_LENGTH = 60;
+
+export type LessonStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+export interface LessonRecord {
+  /** Answers of the steps done since the lesson was last begun; empty ones stand for steps that were read. */
+  readonly answers: readonly string[];
+  /** It has been played to its end once, perhaps before. */
+  readonly finished: boolean;
+}
+
+export interface LessonProgress {
+  readonly lessons: Readonly<Record<string, LessonRecord>>;
+  /** Keeps where a lesson stands; `over` marks it as finished for good. */
+  keep(id: string, answers: readonly string[], over: boolean): void;
+}
+
+const NOT_BEGUN: LessonRecord = { answers: [], finished: false };
+
+export const recordOf = ({ lessons }: Pick<LessonProgress, 'lessons'>, id: string): LessonRecord =>
+  (Object.hasOwn(lessons, id) ? lessons[id] : undefined) ?? NOT_BEGUN;
+
+/** Steps to show as done: all of them once it has been finished. */
+export const countDone = ({ answers, finished }: LessonRecord, steps: number): number =>
+  finished ? steps : Math.min(answers.length, steps);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isAnswer = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_ANSWER_LENGTH;
+
+function readRecord(value: unknown): LessonRecord | null {
+  if (!isRecord(value)) return null;
+  const { answers, finished } = value;
+  if (!Array.isArray(answers) || answers.length > MAX_ANSWERS || !answers.every(isAnswer)) return null;
+  return { answers, finished: finished === true };
+}
+
+/** Stored text as records; garbage and a newer version give none. */
+export function readLessonProgress(text: string | null): LessonProgress['lessons'] {
+  if (text === null) return {};
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (!isRecord(stored) || stored['version'] !== VERSION || !isRecord(stored['lessons'])) return {};
+    const entries = Object.entries(stored['lessons']).flatMap(([id, value]) => {
+      const record = readRecord(value);
+      return record ? [[id, record] as const] : [];
+    });
+    return Object.fromEntries(entries);
+  } catch {
+    return {};
+  }
+}
+
+export function createLessonProgress(storage: LessonStorage | null): StoreApi<LessonProgress> {
+  function load(): string | null {
+    try {
+      return storage?.getItem(NAME) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  return createStore<LessonProgress>()((set, get) => ({
+    lessons: readLessonProgress(load()),
+    keep(id, answers, over) {
+      const finished = over || recordOf(get(), id).finished;
+      const lessons = { ...get().lessons, [id]: { answers: [...answers], finished } };
+      set({ lessons });
+      try {
+        storage?.setItem(NAME, JSON.stringify({ version: VERSION, lessons }));
+      } catch {
+        // A full or closed storage costs only the mark in the list; the lesson itself goes on.
+      }
+    },
+  }));
+}
+
+/** `localStorage`, or null where even asking for it is forbidden. */
+function findStorage(): LessonStorage | null {
+  try {
+    return typeof localStorage === 'undefined' ? null : localStorage;
+  } catch {
+    return null;
+  }
+}
+
+export const lessonProgress = createLessonProgress(findStorage());

@@ -1,0 +1,205 @@
+/** The saved matches of this device as the library screen uses them. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { readSave } from '../engine/kernel/save.ts';
+import { FIRST_QUERY } from './library-query.ts';
+import type { Line } from '../engine/kernel/types.ts';
+import type {
+  ImportCheck,
+  ImportPreview,
+  ImportResult,
+  ImportSource,
+  LibraryActions,
+  LibraryData,
+  LibraryEntry,
+  LibraryState,
+} from './library-types.ts';
+import { cleanAbout, copyName, fileName } from './saves/clean-text.ts';
+import { importMatch } from './saves/import-match.ts';
+import { problemOf } from './saves/problem.ts';
+import type { LoadGame } from './saves/read-match.ts';
+import { makeShareLink } from './saves/share-link.ts';
+import type { SpaceStore } from './space.ts';
+import type { MatchAbout, MatchId } from './types.ts';
+import type { HoldingArchive } from './vault/held.ts';
+
+/** The bin keeps what was deleted for a week. */
+const BIN_MS = 7 * 24 * 60 * 60 * 1000;
+/** A match being played is saved with each move; the list follows at this pace. */
+const FOLLOW_MS = 1000;
+
+type Failed = { readonly ok: false; readonly problem: Line };
+
+export interface LibraryDeps {
+  readonly archive: HoldingArchive;
+  readonly space: SpaceStore;
+  readonly loadGame: LoadGame;
+  readonly build: string;
+  readonly now: () => number;
+  readonly onFault: (error: unknown) => void;
+}
+
+export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
+  const { archive, space, now } = deps;
+  let lastRemoved: readonly MatchId[] = [];
+  let following: ReturnType<typeof setTimeout> | null = null;
+
+  const store = createStore<LibraryState>()(() => ({ ...first(), ...actions() }));
+  const set = (patch: Partial<LibraryData>): void => store.setState(patch);
+
+  space.subscribe((state) => set({ space: state }));
+  archive.listen(({ kind }) => {
+    if (kind === 'listed' || kind === 'about') void refresh();
+    if (kind !== 'saved' || following !== null) return;
+    following = setTimeout(() => {
+      following = null;
+      void refresh();
+    }, FOLLOW_MS);
+  });
+
+  function first(): LibraryData {
+    return {
+      ready: false,
+      entries: [],
+      deleted: [],
+      query: FIRST_QUERY,
+      space: space.getState(),
+      importing: null,
+      problem: null,
+    };
+  }
+
+  /** Runs a change; what goes wrong becomes `problem`. */
+  async function attempt<R>(body: () => Promise<R>): Promise<R | null> {
+    set({ problem: null });
+    try {
+      return await body();
+    } catch (error) {
+      deps.onFault(error);
+      set({ problem: problemOf(error) });
+      return null;
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      const all = await archive.list();
+      const isStale = ({ deletedAt }: LibraryEntry): boolean => deletedAt !== null && deletedAt < now() - BIN_MS;
+      const stale = all.filter(isStale).map(({ id }) => id);
+      if (stale.length > 0) await archive.purge(stale);
+      const kept = all.filter((entry) => !isStale(entry));
+      const deleted = kept.filter((entry) => entry.deletedAt !== null);
+      set({
+        ready: true,
+        entries: kept.filter((entry) => entry.deletedAt === null),
+        deleted: deleted.sort((a, b) => (b.deletedAt ?? 0) - (a.deletedAt ?? 0)),
+      });
+      await space.check();
+    } catch (error) {
+      deps.onFault(error);
+      set({ ready: true, problem: problemOf(error) });
+    }
+  }
+
+  async function changeAbout(id: MatchId, change: Partial<MatchAbout>): Promise<void> {
+    await attempt(() =>
+      archive.setAbout(id, (about) => cleanAbout({ ...about, ...change }, Object.keys(about.seatNames)), ''),
+    );
+  }
+
+  /** Runs one stage of an import, telling which check is on. */
+  async function stage<R extends { ok: boolean }>(body: () => Promise<R>): Promise<R | Failed> {
+    set({ problem: null });
+    try {
+      return await body();
+    } catch (error) {
+      const problem = problemOf(error);
+      set({ problem });
+      return { ok: false, problem };
+    } finally {
+      set({ importing: null });
+    }
+  }
+
+  function onCheck(importing: ImportCheck): void {
+    set({ importing });
+  }
+
+  function checkImport(source: ImportSource): Promise<ImportPreview> {
+    return stage(async () => {
+      const { document, notes } = await importMatch(source, { loadGame: deps.loadGame, build: deps.build, onCheck });
+      const keep = (): Promise<ImportResult> =>
+        stage(async () => {
+          onCheck('store');
+          const entry = await archive.add(document, 'import');
+          return { ok: true as const, id: entry.id, entry, notes };
+        });
+      return { ok: true as const, summary: { ...document.summary, about: document.about }, notes, keep };
+    });
+  }
+
+  async function bringIn(source: ImportSource): Promise<ImportResult> {
+    const checked = await checkImport(source);
+    return checked.ok ? checked.keep() : checked;
+  }
+
+  /** The newest text of a match, with the name it has in the list now. */
+  async function textOf(id: MatchId): Promise<string | null> {
+    const found = await archive.find(id);
+    const [sound] = found?.good ?? [];
+    if (!found || !sound) return found?.damaged[0]?.text ?? null;
+    try {
+      return JSON.stringify({ ...readSave(sound.text), about: found.entry.about });
+    } catch {
+      // A newer or foreign format: given out as it is.
+      return sound.text;
+    }
+  }
+
+  function actions(): LibraryActions {
+    return {
+      refresh,
+      setQuery: (change) => set({ query: { ...store.getState().query, ...change } }),
+      rename: (id, name) => changeAbout(id, { name }),
+      setTags: (id, tags) => changeAbout(id, { tags: [...tags] }),
+      async duplicate(id) {
+        const entry = await attempt(async () => {
+          const all = await archive.list();
+          const about = all.find((one) => one.id === id)?.about;
+          const taken = all.map((one) => one.about.name);
+          const isNamed = about !== undefined && about.name !== '';
+          return archive.duplicate(id, isNamed ? { about: { ...about, name: copyName(about.name, taken) } } : {});
+        });
+        return entry?.id ?? null;
+      },
+      async remove(ids) {
+        await attempt(() => archive.bin(ids, now()));
+        lastRemoved = ids;
+      },
+      async undoDelete() {
+        await attempt(() => archive.bin(lastRemoved, null));
+        lastRemoved = [];
+      },
+      restore: async (ids) => void (await attempt(() => archive.bin(ids, null))),
+      purgeDeleted: async () => void (await attempt(() => archive.purge(store.getState().deleted.map(({ id }) => id)))),
+
+      checkImport,
+      importFile: (file) => bringIn({ kind: 'file', file }),
+      importText: (text) => bringIn({ kind: 'text', text }),
+      importShare: (data) => bringIn({ kind: 'share', data }),
+
+      exportText: (id) => attempt(() => textOf(id)),
+      exportName(id) {
+        const entry = store.getState().entries.find((one) => one.id === id);
+        return entry ? fileName([entry.about.name || entry.game], entry.moves) : 'fronts.json';
+      },
+      shareLink: (id) =>
+        attempt(async () => {
+          const text = await textOf(id);
+          return text === null ? null : makeShareLink(readSave(text));
+        }),
+      askToKeep: () => space.ask(),
+    };
+  }
+
+  return store;
+}

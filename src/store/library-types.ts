@@ -1,0 +1,143 @@
+/** What the library screen sees: the saved matches, and the ways in and out. */
+import type { Line, Moment } from '../engine/kernel/types.ts';
+import type { MatchAbout, MatchId } from './types.ts';
+
+export interface StorageSpace {
+  readonly kind: 'checking' | 'persistent' | 'at-risk' | 'private';
+  readonly usedBytes: number | null;
+  readonly quotaBytes: number | null;
+  readonly line: Line;
+}
+
+export type EntryStatus = 'live' | 'finished' | 'damaged';
+
+/** What the library knows of a match without opening it. */
+export interface LibraryEntry {
+  readonly id: MatchId;
+  readonly game: string;
+  readonly scenario: string;
+  readonly about: MatchAbout;
+  readonly origin: 'new' | 'import' | 'copy';
+  /** Ms since 1970. */
+  readonly created: number;
+  readonly updated: number;
+  readonly moves: number;
+  readonly moment: Moment;
+  /** Seat that decides; null when finished. */
+  readonly toMove: string | null;
+  /** The question it has to answer; null when finished. */
+  readonly ask: Line | null;
+  readonly status: EntryStatus;
+  readonly winner: string | null;
+  /** Of the text of the newest copy. */
+  readonly bytes: number;
+  /** Onlooker's view of the last position for the thumbnail; null when it cannot be shown. Shape: the game's view. */
+  readonly position: unknown;
+  readonly rulesVersion: number;
+  readonly branches: number;
+  /** When it was put in the bin; null when it is not. */
+  readonly deletedAt: number | null;
+}
+
+export type SortBy = 'updated' | 'created' | 'name' | 'moves' | 'size';
+
+export interface LibraryQuery {
+  /** Words that all must occur in name, players' names, tags, game or scenario. */
+  readonly text: string;
+  readonly status: EntryStatus | 'all';
+  /** Null: every game. */
+  readonly game: string | null;
+  readonly tag: string | null;
+  readonly sort: SortBy;
+  readonly descending: boolean;
+}
+
+/** What somebody brings: a file (chosen or dropped), pasted text (a save or a share link), the data of `#/share/<data>`. */
+export type ImportSource =
+  | { readonly kind: 'file'; readonly file: Blob }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'share'; readonly data: string };
+
+/** A source that passed every check, not stored yet. */
+export type ImportPreview =
+  | {
+      readonly ok: true;
+      readonly summary: ImportSummary;
+      readonly notes: readonly Line[];
+      /** Adds it to the library; never replaces a match. */
+      readonly keep: () => Promise<ImportResult>;
+    }
+  | { readonly ok: false; readonly problem: Line };
+
+export type ImportSummary = Pick<
+  LibraryEntry,
+  | 'game'
+  | 'scenario'
+  | 'about'
+  | 'moves'
+  | 'moment'
+  | 'toMove'
+  | 'ask'
+  | 'status'
+  | 'winner'
+  | 'position'
+  | 'rulesVersion'
+  | 'branches'
+>;
+
+export type ImportResult =
+  | { readonly ok: true; readonly id: MatchId; readonly entry: LibraryEntry; readonly notes: readonly Line[] }
+  | { readonly ok: false; readonly problem: Line };
+
+/** What an import checks, in this order; told before it is done and as it is done. */
+export type ImportCheck = 'size' | 'format' | 'shape' | 'game' | 'replay' | 'store';
+
+export interface LibraryData {
+  readonly ready: boolean;
+  /** Matches that are not in the bin, unsorted; use `selectEntries(entries, query)`. */
+  readonly entries: readonly LibraryEntry[];
+  /** What is in the bin, the last deleted first. The bin is emptied of what is older than a week. */
+  readonly deleted: readonly LibraryEntry[];
+  readonly query: LibraryQuery;
+  readonly space: StorageSpace;
+  /** The running import's current check; null when none runs. */
+  readonly importing: ImportCheck | null;
+  /** Why the last action failed; cleared by the next. */
+  readonly problem: Line | null;
+}
+
+export interface LibraryActions {
+  readonly refresh: () => Promise<void>;
+  readonly setQuery: (change: Partial<LibraryQuery>) => void;
+  readonly rename: (id: MatchId, name: string) => Promise<void>;
+  readonly setTags: (id: MatchId, tags: readonly string[]) => Promise<void>;
+  /** A copy under a new id; its id, or null with `problem` set. */
+  readonly duplicate: (id: MatchId) => Promise<MatchId | null>;
+  /** Puts matches in the bin. */
+  readonly remove: (ids: readonly MatchId[]) => Promise<void>;
+  /** Takes the matches of the last `remove` out of the bin again. */
+  readonly undoDelete: () => Promise<void>;
+  /** Takes these out of the bin. */
+  readonly restore: (ids: readonly MatchId[]) => Promise<void>;
+  /** Empties the bin for good. */
+  readonly purgeDeleted: () => Promise<void>;
+
+  /** Checks a source as far as replaying every move, and stores nothing. */
+  readonly checkImport: (source: ImportSource) => Promise<ImportPreview>;
+  /** The checks and the storing in one. From a file, dropped or chosen; never replaces a match. */
+  readonly importFile: (file: Blob) => Promise<ImportResult>;
+  /** From pasted text: a save file, or a share link. */
+  readonly importText: (text: string) => Promise<ImportResult>;
+  /** From the data of `#/share/<data>`. */
+  readonly importShare: (data: string) => Promise<ImportResult>;
+
+  /** The stored text of a match, also of a damaged one. */
+  readonly exportText: (id: MatchId) => Promise<string | null>;
+  readonly exportName: (id: MatchId) => string;
+  /** `#/share/<data>`; null when it is longer than a link can carry. */
+  readonly shareLink: (id: MatchId) => Promise<string | null>;
+  /** Asks the browser to keep the data for good; shows the outcome in `space`. */
+  readonly askToKeep: () => Promise<void>;
+}
+
+export type LibraryState = LibraryData & LibraryActions;

@@ -1,0 +1,196 @@
+/** Opening, creating and closing a match, and sharing it with other tabs. */
+import { readSave } from '../../engine/kernel/save.ts';
+import { startTimeline, takeBack } from '../../engine/kernel/timeline.ts';
+import type { Line } from '../../engine/kernel/types.ts';
+import { cleanAbout } from '../saves/clean-text.ts';
+import { problemOf } from '../saves/problem.ts';
+import type { MatchAbout, MatchActions, MatchId, NewMatch, OpenFailure, Rescue } from '../types.ts';
+import type { Found } from '../vault/archive.ts';
+import type { Change } from '../vault/channel.ts';
+import { lockTab, MATCH_LOCK, type TabLock } from '../vault/tab-lock.ts';
+import { because, OK, type Core, type Game } from './core.ts';
+import { documentOf } from './document.ts';
+import { openFound } from './opening.ts';
+import { project } from './project.ts';
+import { NO_LOOK, seatPlayers } from './session.ts';
+
+type ComingAndGoing = Pick<MatchActions, 'create' | 'open' | 'close' | 'takeOver' | 'saveNow' | 'repair' | 'setAbout'>;
+
+export function createComingAndGoing(core: Core): ComingAndGoing {
+  const { deps, owner, writer, enqueue, background } = core;
+  const { archive, space, loadGame } = deps;
+
+  const isWatching = (): boolean => core.session?.readOnly === 'other-tab' || core.session?.readOnly === 'taken-over';
+
+  const lockMatch = (id: MatchId): Promise<TabLock> =>
+    lockTab(deps.locks, MATCH_LOCK + id, {
+      lost: () => background(core.lose),
+      gained: () => background(() => readAgain(true)),
+    });
+
+  /** Claims the match; a disk too full to note that down still lets it be read. */
+  async function fetch(id: MatchId, mine: boolean): Promise<{ found: Found | null; owned: boolean }> {
+    if (!mine) return { found: await archive.find(id), owned: false };
+    try {
+      return { found: await archive.claim(id, owner), owned: true };
+    } catch {
+      return { found: await archive.find(id), owned: false };
+    }
+  }
+
+  function fail(problem: Line, failure: Partial<OpenFailure> = {}): void {
+    core.clear({
+      status: 'failed',
+      id: failure.id ?? null,
+      failure: { id: null, rescues: [], text: null, ...failure, problem },
+    });
+  }
+
+  async function open(id: MatchId, how: Rescue | null): Promise<void> {
+    core.clear({ status: 'opening', id });
+    try {
+      const lock = await lockMatch(id);
+      core.lock = lock;
+      const { found, owned } = await fetch(id, lock.held);
+      if (!found) return fail({ key: 'app.match.missing' }, { id });
+      const opened = await openFound(found, how, loadGame);
+      if (!opened.ok) {
+        if (opened.damaged && lock.held) await archive.setStatus(id, 'damaged').catch(() => undefined);
+        return fail(opened.failure.problem, opened.failure);
+      }
+      // What the file says is about to be replaced: it stays in the library as a match of its own.
+      if (opened.altered && lock.held) await archive.duplicate(id, { status: 'damaged' });
+      writer.reset(found.entry.updated, owned);
+      core.session = lock.held ? opened.session : { ...opened.session, readOnly: 'other-tab' };
+      core.look = seatPlayers(core.session, NO_LOOK);
+      core.publish('open');
+    } catch (error) {
+      deps.onFault(error);
+      fail(problemOf(error), { id });
+    }
+  }
+
+  async function create({ game, setup, about }: NewMatch): ReturnType<MatchActions['create']> {
+    try {
+      const def = await loadGame(game);
+      if (!def) return { ok: false, problem: { key: 'app.import.game', params: { game } } };
+      const created = new Date(deps.now()).toISOString();
+      const said: MatchAbout = { name: '', seatNames: {}, tags: [], ...deps.defaults(), ...about, created };
+      const made: Game = {
+        id: deps.newId(),
+        def,
+        timeline: startTimeline(def, setup),
+        about: cleanAbout(said, def.seats),
+        readOnly: null,
+        broken: null,
+        notes: [],
+      };
+      const seated = seatPlayers(made, NO_LOOK);
+      project(made, seated);
+      // A set-up that the save format does not take (a seed too long) is refused now, not when the match is loaded.
+      readSave(documentOf(made, deps.build).text);
+      core.clear({ status: 'opening', id: made.id });
+      core.lock = await lockMatch(made.id);
+      writer.reset(null, false);
+      await core.write(made);
+      core.session = made;
+      core.look = seated;
+      core.publish('open');
+      if (space.getState().kind !== 'persistent') void space.ask();
+      return { ok: true, id: made.id };
+    } catch (error) {
+      deps.onFault(error);
+      return { ok: false, problem: problemOf(error) };
+    }
+  }
+
+  /** Reads the watched match again as another tab has left it; `mine` when it is to be played on here. */
+  async function readAgain(mine: boolean): Promise<void> {
+    const { session } = core;
+    if (!session || !isWatching()) return;
+    const { found, owned } = await fetch(session.id, mine);
+    const opened = found && (await openFound(found, null, loadGame));
+    if (!found || !opened?.ok) return;
+    if (mine) writer.reset(found.entry.updated, owned);
+    core.session = { ...opened.session, readOnly: mine ? null : session.readOnly };
+    core.look = seatPlayers(core.session, core.look);
+    core.publishSafely('follow');
+  }
+
+  let isFollowing = false;
+
+  /** Many moves may arrive while one is being read: only the last state matters. */
+  async function follow(): Promise<void> {
+    isFollowing = false;
+    await readAgain(false);
+  }
+
+  async function readAbout(): Promise<void> {
+    const { session } = core;
+    const found = session && (await archive.find(session.id).catch(() => null));
+    if (!found) return;
+    core.session = { ...session, about: cleanAbout(found.entry.about, session.def.seats) };
+    core.publishSafely(null);
+  }
+
+  /** What other parts of the page and other tabs did to stored matches. */
+  function heed({ kind, ids, by }: Change): void {
+    if (!core.session || by === owner || !ids.includes(core.session.id)) return;
+    if (kind === 'claimed') background(core.lose);
+    if (kind === 'saved' && isWatching() && !isFollowing) {
+      isFollowing = true;
+      background(follow);
+    }
+    if (kind === 'about') background(readAbout);
+  }
+
+  archive.listen(heed);
+
+  return {
+    create: (match) => enqueue(() => create(match)),
+    open: (id, how) => enqueue(() => open(id, how ?? null)),
+    close: () =>
+      enqueue(async () => {
+        // A last try for what could not be written; what still cannot is held by the archive.
+        if (core.session && !isWatching() && writer.state.unsaved > 0) await core.write(core.session);
+        core.clear();
+      }),
+    takeOver: () =>
+      enqueue(async () => {
+        if (!core.lock || !isWatching()) return;
+        await core.lock.steal();
+        if (core.lock.held) await readAgain(true);
+      }),
+    saveNow: () =>
+      enqueue(async () => {
+        if (core.session && !isWatching()) await core.write(core.session);
+      }),
+    repair: (how) =>
+      enqueue(async () => {
+        if (!core.session?.broken) return;
+        const { timeline } = core.session;
+        const mended: Game = { ...core.session, broken: null, readOnly: how === 'read-only' ? 'chosen' : null };
+        const to = timeline.points.length - 2;
+        core.session = mended;
+        core.look = seatPlayers(mended, core.look);
+        if (how === 'step-back' && to >= 0)
+          await core.commit({ ...mended, timeline: takeBack(timeline, to) }, 'take-back');
+        else core.publishSafely(null);
+      }),
+    setAbout: (change) =>
+      enqueue(async () => {
+        const obstacle = core.findObstacle(false);
+        const now = core.session;
+        if (obstacle || !now) return core.refuse(because(obstacle ?? { key: 'app.match.none' }));
+        const about = cleanAbout({ ...now.about, ...change, created: now.about.created }, now.def.seats);
+        try {
+          await archive.setAbout(now.id, () => about, owner);
+        } catch (error) {
+          return core.refuse(because(problemOf(error)));
+        }
+        core.session = { ...now, about };
+        core.publish(null);
+        return OK;
+      }),
+  };
+}

@@ -1,0 +1,186 @@
+/**
+ * The heart of the match store: the open session, the queue that every change goes through, and the one way in which
+ * anything is shown. A change is applied in the engine, shown to itself (a position that cannot be shown is a fault),
+ * written with strict durability, and only then published.
+ */
+import type { StoreApi } from 'zustand/vanilla';
+import type { Timeline } from '../../engine/kernel/timeline.ts';
+import type { Line, Reason, Types } from '../../engine/kernel/types.ts';
+import { detailOf } from '../saves/problem.ts';
+import type { ActionResult, MatchData, MatchState, Refusal, Step } from '../types.ts';
+import type { TabLock } from '../vault/tab-lock.ts';
+import { CLOSED } from './closed.ts';
+import type { MatchDeps } from './deps.ts';
+import { documentOf } from './document.ts';
+import { project } from './project.ts';
+import { NO_LOOK, seatPlayers, type Look, type Session } from './session.ts';
+import { storageStatus, type WriteOutcome } from './storage-status.ts';
+import { createWriter, type Writer } from './writer.ts';
+
+export type Game = Session<Types>;
+/** What an action makes of the match: another timeline, or the reason why not. */
+export type Made = Timeline<Types> | Refusal;
+
+export interface ChangeOptions {
+  /** Refused while an earlier point is shown or the curtain is up. */
+  readonly mustBeLive?: boolean;
+  /** Notation of the move, where there is one. */
+  readonly move?: string | null;
+}
+
+export interface Core {
+  readonly deps: MatchDeps;
+  /** This store, as the owner of what it writes. */
+  readonly owner: string;
+  readonly writer: Writer;
+  session: Game | null;
+  look: Look<Types>;
+  lock: TabLock | null;
+  readonly get: () => MatchState;
+  readonly set: (patch: Partial<MatchData>) => void;
+  /** One job after the other, whatever becomes of the one before. */
+  readonly enqueue: <R>(job: () => Promise<R>) => Promise<R>;
+  /** A job nobody waits for; what it throws is reported by the queue. */
+  readonly background: (job: () => Promise<unknown>) => void;
+  /** Publishes session and look; `kind` null where the position stays what it is. Throws what the game throws. */
+  readonly publish: (kind: Step['kind'] | null) => void;
+  /** As `publish`; a position that cannot be shown leaves the match broken instead of throwing. */
+  readonly publishSafely: (kind: Step['kind'] | null) => void;
+  readonly refuse: (refusal: Refusal) => ActionResult;
+  readonly findObstacle: (mustBeLive: boolean) => Line | null;
+  readonly change: (kind: Step['kind'], make: (now: Game) => Made, options?: ChangeOptions) => Promise<ActionResult>;
+  readonly commit: (next: Game, kind: Step['kind']) => Promise<ActionResult>;
+  readonly write: (game: Game) => Promise<WriteOutcome>;
+  /** Another tab plays the match now. */
+  readonly lose: () => Promise<void>;
+  /** Nothing is on the table; `status` says why. */
+  readonly clear: (patch?: Partial<MatchData>) => void;
+}
+
+export const OK: ActionResult = { ok: true };
+export const because = (line: Line, move: string | null = null): Refusal => ({ line, reason: null, move });
+export const byRule = (reason: Reason, move: string): Refusal => ({ line: reason, reason, move });
+const isRefusal = (made: Made): made is Refusal => 'line' in made;
+
+export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
+  const owner = deps.newId();
+  let tail: Promise<unknown> = Promise.resolve();
+
+  const writer = createWriter({
+    archive: deps.archive,
+    owner,
+    limitMs: deps.writeLimitMs,
+    now: deps.now,
+    onSettled(outcome) {
+      if (outcome === 'taken') core.background(core.lose);
+      showStorage();
+    },
+  });
+
+  const storageOf = ({ readOnly }: Game) => storageStatus(writer.state, deps.space.getState().kind, readOnly);
+
+  function showStorage(): void {
+    if (core.session) core.set({ storage: storageOf(core.session) });
+  }
+
+  /** The engine failed: the last good point stays on the table. */
+  function breakDown(now: Game, error: unknown, move: string | null): ActionResult {
+    deps.onFault(error);
+    const problem: Line = { key: 'app.match.fault' };
+    const at = now.timeline.points.length - 1;
+    core.session = { ...now, readOnly: 'broken', broken: { problem, move, at, detail: detailOf(error) } };
+    core.publish(null);
+    return core.refuse(because(problem, move));
+  }
+
+  const core: Core = {
+    deps,
+    owner,
+    writer,
+    session: null,
+    look: NO_LOOK,
+    lock: null,
+    get: store.getState,
+    set: (patch) => store.setState(patch),
+    enqueue(job) {
+      const turn = tail.then(job);
+      tail = turn.catch(deps.onFault);
+      return turn;
+    },
+    background: (job) => void core.enqueue(job).catch(() => undefined),
+    publish(kind) {
+      const { session, look } = core;
+      if (!session) return;
+      const before = core.get();
+      const projection = project(session, look);
+      const step = kind ? { n: before.step.n + 1, kind, from: before.at, to: projection.at } : before.step;
+      core.set({ ...projection, step, storage: storageOf(session), busy: false, refusal: null, failure: null });
+    },
+    publishSafely(kind) {
+      try {
+        core.publish(kind);
+      } catch (error) {
+        core.look = { ...core.look, shown: null };
+        if (core.session) breakDown(core.session, error, null);
+      }
+    },
+    refuse(refusal) {
+      core.set({ refusal, busy: false });
+      return { ok: false, refusal };
+    },
+    findObstacle(mustBeLive) {
+      const { session, look } = core;
+      if (!session) return { key: 'app.match.none' };
+      if (session.readOnly) return { key: `app.match.read-only.${session.readOnly}` };
+      if (mustBeLive && look.shown !== null) return { key: 'app.match.not-live' };
+      if (mustBeLive && look.called !== null) return { key: 'app.match.curtain' };
+      return null;
+    },
+    change: (kind, make, { mustBeLive = true, move = null } = {}) =>
+      core.enqueue(async () => {
+        const obstacle = core.findObstacle(mustBeLive);
+        const now = core.session;
+        if (obstacle || !now) return core.refuse(because(obstacle ?? { key: 'app.match.none' }, move));
+        let next: Game;
+        try {
+          const made = make(now);
+          if (isRefusal(made)) return core.refuse(made);
+          next = { ...now, timeline: made };
+          project(next, seatPlayers(next, { ...core.look, shown: null }));
+        } catch (error) {
+          return breakDown(now, error, move);
+        }
+        return core.commit(next, kind);
+      }),
+    async commit(next, kind) {
+      core.set({ busy: true });
+      const outcome = await core.write(next);
+      // A move that another tab has overtaken was never shown, so it was never accepted.
+      if (outcome === 'taken') return core.refuse(because({ key: 'app.match.read-only.taken-over' }));
+      core.session = next;
+      core.look = seatPlayers(next, { ...core.look, shown: null });
+      core.publish(kind);
+      return OK;
+    },
+    write: (game) => writer.write(game.id, () => documentOf(game, deps.build)),
+    lose() {
+      const { session } = core;
+      if (session && session.readOnly !== 'other-tab' && session.readOnly !== 'taken-over') {
+        core.session = { ...session, readOnly: 'taken-over' };
+        core.look = seatPlayers(core.session, core.look);
+        core.publishSafely(null);
+      }
+      return Promise.resolve();
+    },
+    clear(patch = {}) {
+      core.lock?.release();
+      core.lock = null;
+      core.session = null;
+      core.look = NO_LOOK;
+      core.set({ ...CLOSED, step: core.get().step, ...patch });
+    },
+  };
+
+  deps.space.subscribe(showStorage);
+  return core;
+}

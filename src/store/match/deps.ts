@@ -1,0 +1,23 @@
+import type { LoadGame } from '../saves/read-match.ts';
+import type { SpaceStore } from '../space.ts';
+import type { MatchAbout } from '../types.ts';
+import type { HoldingArchive } from '../vault/held.ts';
+import type { Locks } from '../vault/tab-lock.ts';
+
+/** The world outside of the open match, so that tests can put another in its place. */
+export interface MatchDeps {
+  readonly archive: HoldingArchive;
+  readonly space: SpaceStore;
+  readonly locks: Locks | undefined;
+  readonly loadGame: LoadGame;
+  /** Name of this build, for reports. */
+  readonly build: string;
+  /** After so many ms a move is shown although the disk has not answered. */
+  readonly writeLimitMs: number;
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** What a new match starts with. */
+  readonly defaults: () => Pick<MatchAbout, 'undo' | 'curtain'>;
+  /** An exception of the engine, for the console. */
+  readonly onFault: (error: unknown) => void;
+}

@@ -1,0 +1,35 @@
+import { encodeSave, type SaveFile } from '../../engine/kernel/save.ts';
+import type { Types } from '../../engine/kernel/types.ts';
+import type { Document } from '../vault/archive.ts';
+import { fileName } from '../saves/clean-text.ts';
+import type { Session } from './session.ts';
+import { summarise } from './summary.ts';
+
+export const saveOf = <T extends Types>({ def, timeline, about }: Session<T>, build: string): SaveFile =>
+  encodeSave(def, timeline, about, build);
+
+/** What the archive keeps of a match. */
+export const documentOf = <T extends Types>(session: Session<T>, build: string): Document => ({
+  text: JSON.stringify(saveOf(session, build)),
+  summary: summarise(session.def, session.timeline),
+  about: session.about,
+});
+
+/**
+ * A save file that ends with the move that failed: whoever replays it stops at that move, with the same exception.
+ * Its snapshot is the last good position, so that it also opens.
+ */
+export function reportOf<T extends Types>(session: Session<T>, build: string): string {
+  const save = saveOf(session, build);
+  const move = session.broken?.move ?? null;
+  const tags = [...save.about.tags.filter((tag) => tag !== REPORT_TAG).slice(0, 19), REPORT_TAG];
+  const log = move === null ? save.log : [...save.log, [move, '', ''] as SaveFile['log'][number]];
+  return JSON.stringify({ ...save, about: { ...save.about, tags }, redo: [], log });
+}
+
+export const REPORT_TAG = 'report';
+
+export function exportNameOf<T extends Types>({ def, about, timeline }: Session<T>): string {
+  const { moves } = summarise(def, timeline);
+  return fileName([about.name === '' ? def.id : about.name], moves);
+}

@@ -1,0 +1,67 @@
+/** The store of the one open match, put together from its parts. */
+import { createStore } from 'zustand/vanilla';
+import { auditRolls } from '../audit.ts';
+import { luck } from '../luck.ts';
+import { makeShareLink } from '../saves/share-link.ts';
+import type { MatchActions, MatchState, MatchStore } from '../types.ts';
+import { CLOSED } from './closed.ts';
+import { createComingAndGoing } from './coming-and-going.ts';
+import { createCore, type Core } from './core.ts';
+import type { MatchDeps } from './deps.ts';
+import { exportNameOf, reportOf, saveOf } from './document.ts';
+import { createMoving } from './moving.ts';
+import { readers } from './readers.ts';
+
+type Seating = Pick<MatchActions, 'takeSeat' | 'dropCurtain'>;
+type Asking = Pick<MatchActions, 'explain' | 'preview' | 'label' | 'targets' | 'notation' | 'clearRefusal'>;
+type GivingOut = Pick<MatchActions, 'exportText' | 'exportName' | 'shareLink' | 'reportText' | 'audit' | 'luck'>;
+
+const seating = (core: Core): Seating => ({
+  takeSeat() {
+    const { called } = core.look;
+    if (called === null) return;
+    core.look = { ...core.look, viewer: called, called: null };
+    core.publishSafely(null);
+  },
+  dropCurtain() {
+    const seat = core.get().decision?.seat ?? null;
+    if (!core.session || core.session.readOnly || seat === null) return;
+    core.look = { ...core.look, called: seat };
+    core.publishSafely(null);
+  },
+});
+
+const asking = (core: Core): Asking => ({
+  explain: (picked, target) => readers.explain(core.session, picked, target),
+  preview: (move) => readers.preview(core.session, move),
+  label: (move) => readers.label(core.session, move),
+  targets: (move) => readers.targets(core.session, move),
+  notation: (move) => readers.notation(core.session, move),
+  clearRefusal: () => core.set({ refusal: null }),
+});
+
+function givingOut(core: Core): GivingOut {
+  const { build } = core.deps;
+  return {
+    exportText: () => (core.session ? JSON.stringify(saveOf(core.session, build)) : (core.get().failure?.text ?? null)),
+    exportName: () => (core.session ? exportNameOf(core.session) : 'fronts.json'),
+    shareLink: async () => (core.session ? makeShareLink(saveOf(core.session, build)) : null),
+    reportText: () => (core.session ? reportOf(core.session, build) : (core.get().failure?.text ?? null)),
+    audit: () => core.session && auditRolls(core.session.def, core.session.timeline),
+    luck: () => core.session && luck(core.session.def, core.session.timeline),
+  };
+}
+
+export function createMatchStore(deps: MatchDeps): MatchStore {
+  return createStore<MatchState>()((_set, _get, store) => {
+    const core = createCore(store, deps);
+    return {
+      ...CLOSED,
+      ...createComingAndGoing(core),
+      ...createMoving(core),
+      ...seating(core),
+      ...asking(core),
+      ...givingOut(core),
+    };
+  });
+}

@@ -1,0 +1,102 @@
+/** Moves, undo and the lines beside the match. */
+import {
+  leaveLine,
+  play,
+  redo,
+  restoreBranch,
+  takeBack,
+  tryLine,
+  undo,
+  type Timeline,
+} from '../../engine/kernel/timeline.ts';
+import type { Types } from '../../engine/kernel/types.ts';
+import type { ActionResult, MatchActions } from '../types.ts';
+import { because, byRule, type Core, type Game, type Made } from './core.ts';
+import { readers } from './readers.ts';
+
+type Moving = Pick<
+  MatchActions,
+  | 'dispatch'
+  | 'dispatchText'
+  | 'undo'
+  | 'redo'
+  | 'takeBack'
+  | 'scrub'
+  | 'stepBy'
+  | 'tryLine'
+  | 'leaveLine'
+  | 'restoreBranch'
+  | 'dropBranch'
+>;
+
+/** The kernel gives the same timeline back where there is nothing to do. */
+const unlessSame = (made: Timeline<Types>, now: Game, key: string): Made =>
+  made === now.timeline ? because({ key }) : made;
+
+const ANYWHERE = { mustBeLive: false } as const;
+
+export function createMoving(core: Core): Moving {
+  const { change } = core;
+  /** Moves that wait or are being played, with the question they answer. */
+  let orders: readonly { text: string; asked: number; result: Promise<ActionResult> }[] = [];
+
+  function dispatch(move: Types['move']): Promise<ActionResult> {
+    const text = readers.notation(core.session, move);
+    const asked = core.get().step.n;
+    const same = orders.find((order) => order.text === text && order.asked === asked);
+    if (same) return same.result;
+    const result = change(
+      'play',
+      ({ def, timeline }) => {
+        const played = play(def, timeline, move);
+        return played.ok ? played.timeline : byRule(played.reason, text);
+      },
+      { move: text },
+    );
+    const order = { text, asked, result };
+    orders = [...orders, order];
+    void result.finally(() => (orders = orders.filter((one) => one !== order)));
+    return result;
+  }
+
+  return {
+    dispatch,
+    async dispatchText(text) {
+      // In the queue: a match that is still being opened has to say what the text means.
+      const move = await core.enqueue(() => Promise.resolve(readers.parse(core.session, text)));
+      if (move) return dispatch(move);
+      const line = core.session ? { key: 'app.match.unreadable', params: { move: text } } : { key: 'app.match.none' };
+      return core.refuse(because(line, text));
+    },
+    undo: () =>
+      change('undo', (now) => unlessSame(undo(now.timeline, now.about.undo === 'open'), now, 'app.match.no-undo')),
+    redo: () => change('redo', (now) => unlessSame(redo(now.timeline), now, 'app.match.no-redo')),
+    takeBack: (index) =>
+      change('take-back', (now) => unlessSame(takeBack(now.timeline, index), now, 'app.match.no-take-back'), ANYWHERE),
+    scrub(index) {
+      if (!core.session) return;
+      const last = core.session.timeline.points.length - 1;
+      const shown = index === null || index >= last ? null : Math.max(0, Math.trunc(index));
+      if (shown === core.look.shown) return;
+      core.look = { ...core.look, shown };
+      core.publishSafely('scrub');
+    },
+    stepBy: (delta) => core.get().scrub(core.get().at + delta),
+    tryLine: () =>
+      change('branch', (now) => unlessSame(tryLine(now.timeline, core.get().at), now, 'app.match.no-line'), ANYWHERE),
+    leaveLine: (adopt = false) =>
+      change('branch', (now) => unlessSame(leaveLine(now.timeline, adopt), now, 'app.match.no-line'), ANYWHERE),
+    restoreBranch: (id) =>
+      change(
+        'branch',
+        (now) => restoreBranch(now.def, now.timeline, id) ?? because({ key: 'app.match.no-branch' }),
+        ANYWHERE,
+      ),
+    dropBranch: (id) =>
+      change(
+        'branch',
+        ({ timeline }) => ({ ...timeline, branches: timeline.branches.filter((branch) => branch.id !== id) }),
+        ANYWHERE,
+      ),
+  };
+}

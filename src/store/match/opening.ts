@@ -1,0 +1,128 @@
+/** From a stored match to a session, or to a failure that says what can be done. */
+import { takeBack, type Timeline } from '../../engine/kernel/timeline.ts';
+import type { Line, Types } from '../../engine/kernel/types.ts';
+import { cleanAbout } from '../saves/clean-text.ts';
+import { problemOf } from '../saves/problem.ts';
+import { divergenceLine, readMatch, type LoadGame, type ReadMatch } from '../saves/read-match.ts';
+import type { MatchId, OpenFailure, ReadOnly, Rescue } from '../types.ts';
+import type { Found } from '../vault/archive.ts';
+import { project } from './project.ts';
+import { NO_LOOK, seatPlayers, type Session } from './session.ts';
+
+export type Opened =
+  | {
+      readonly ok: true;
+      readonly session: Session<Types>;
+      /** Playing on will change what the file says: keep a copy of it first. */
+      readonly altered: boolean;
+    }
+  | { readonly ok: false; readonly failure: OpenFailure; readonly damaged: boolean };
+
+/** Positions looked at, from the last one backwards, for one that can still be shown. */
+const SEARCH = 200;
+
+export async function openFound(found: Found, how: Rescue | null, loadGame: LoadGame): Promise<Opened> {
+  const { entry, good, damaged } = found;
+  const copy = how === 'older-copy' ? good[1] : good[0];
+  if (!copy) return openDamaged(found, how, loadGame);
+  const hasOlder = good.length > 1 && how !== 'older-copy';
+  const notes: Line[] = [];
+  if (how === 'older-copy' || damaged.some(({ serial }) => serial > copy.serial))
+    notes.push({ key: 'app.match.note.older-copy' });
+  try {
+    const read = await readMatch(copy.text, loadGame);
+    return openRead(entry.id, read, { how, notes, hasOlder, text: copy.text, entry });
+  } catch (error) {
+    const rescues: Rescue[] = hasOlder ? ['older-copy'] : [];
+    return failed(entry.id, problemOf(error), rescues, copy.text, false);
+  }
+}
+
+/** No copy passes its checksum. If the newest one replays all the same it may be looked at. */
+async function openDamaged({ entry, damaged }: Found, how: Rescue | null, loadGame: LoadGame): Promise<Opened> {
+  const text = damaged[0]?.text ?? null;
+  const problem: Line = { key: 'app.match.damaged' };
+  const read = text === null ? null : await readMatch(text, loadGame).catch(() => null);
+  if (!read || read.loaded.how !== 'replayed') return failed(entry.id, problem, [], text, true);
+  if (how !== 'read-only') return failed(entry.id, problem, ['read-only'], text, true);
+  const session = sessionOf(entry, read, read.loaded.timeline, [problem], 'damaged');
+  return isShowable(session) ? { ok: true, session, altered: false } : failed(entry.id, problem, [], text, true);
+}
+
+interface Reading {
+  readonly how: Rescue | null;
+  readonly notes: Line[];
+  readonly hasOlder: boolean;
+  readonly text: string;
+  readonly entry: Found['entry'];
+}
+
+function openRead(id: MatchId, read: ReadMatch, reading: Reading): Opened {
+  const { how, hasOlder, text } = reading;
+  const older: Rescue[] = hasOlder ? ['older-copy'] : [];
+  const { loaded } = read;
+  if (loaded.how === 'replayed') {
+    if (loaded.by === 'recorded') reading.notes.push({ key: 'app.match.note.recorded' });
+    return openShowable(read, loaded.timeline, reading, older);
+  }
+  const { failure, agreed, fromSnapshot } = loaded;
+  const problem = divergenceLine(failure, agreed.base?.history.length ?? 0);
+  if (how === 'from-snapshot' && fromSnapshot) return openShowable(read, fromSnapshot, reading, older, true);
+  if (how === 'last-agreeing') return openShowable(read, agreed, reading, older, true);
+  if (how === 'read-only') return openShowable(read, agreed, { ...reading, notes: [problem] }, older);
+  const rescues: Rescue[] = [...(fromSnapshot ? (['from-snapshot'] as const) : []), 'last-agreeing', 'read-only'];
+  return failed(id, problem, [...rescues, ...older], text, true);
+}
+
+/** A position the game cannot show is stepped back from, once the player asks for that. */
+function openShowable(
+  read: ReadMatch,
+  timeline: Timeline<Types>,
+  { how, notes, entry, text }: Reading,
+  older: readonly Rescue[],
+  altered = false,
+): Opened {
+  const readOnly: ReadOnly | null = how === 'read-only' ? 'chosen' : null;
+  const session = sessionOf(entry, read, timeline, notes, readOnly);
+  if (isShowable(session)) return { ok: true, session, altered };
+  const back = findShowable(session);
+  if (back && how === 'last-agreeing') return { ok: true, session: back, altered: true };
+  return failed(entry.id, { key: 'app.match.fault' }, back ? ['last-agreeing', ...older] : older, text, true);
+}
+
+function sessionOf(
+  entry: Found['entry'],
+  { def }: ReadMatch,
+  timeline: Timeline<Types>,
+  notes: readonly Line[],
+  readOnly: ReadOnly | null,
+): Session<Types> {
+  const about = cleanAbout(entry.about, def.seats);
+  return { id: entry.id, def, timeline, about, readOnly, broken: null, notes };
+}
+
+function isShowable(session: Session<Types>): boolean {
+  try {
+    project(session, seatPlayers(session, NO_LOOK));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findShowable(session: Session<Types>): Session<Types> | null {
+  const last = session.timeline.points.length - 1;
+  for (let to = last - 1; to >= Math.max(0, last - SEARCH); to--) {
+    const back = { ...session, timeline: takeBack(session.timeline, to) };
+    if (isShowable(back)) return back;
+  }
+  return null;
+}
+
+const failed = (
+  id: MatchId,
+  problem: Line,
+  rescues: readonly Rescue[],
+  text: string | null,
+  damaged: boolean,
+): Opened => ({ ok: false, damaged, failure: { id, problem, rescues, text } });

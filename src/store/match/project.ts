@@ -1,0 +1,59 @@
+import { decide } from '../../engine/kernel/runner.ts';
+import { canUndo, present } from '../../engine/kernel/timeline.ts';
+import type { Types } from '../../engine/kernel/types.ts';
+import { seedFingerprint } from '../seed.ts';
+import type { MatchData } from '../types.ts';
+import { historyOf } from './history.ts';
+import type { Look, Session } from './session.ts';
+
+/** The part of the published state that follows from session and look alone. */
+export type Projection<T extends Types> = Omit<MatchData<T>, 'step' | 'busy' | 'storage' | 'refusal' | 'failure'>;
+
+const views = new WeakMap<object, Map<string | null, object>>();
+
+/** `def.view`, made once per state and seat, so that an unchanged position is the same object to React. */
+function viewOf<T extends Types>(session: Session<T>, state: T['state'], seat: T['seat'] | null): T['view'] {
+  const known = views.get(state) ?? new Map<string | null, object>();
+  const view = known.get(seat) ?? session.def.view(state, seat);
+  known.set(seat, view);
+  views.set(state, known);
+  return view;
+}
+
+/** What screens may see of a match. Throws what the game throws: a position that cannot be shown is not shown. */
+export function project<T extends Types>(session: Session<T>, look: Look<T>): Projection<T> {
+  const { id, def, timeline, about, readOnly, broken, notes } = session;
+  const last = timeline.points.length - 1;
+  const at = look.shown === null ? last : Math.min(Math.max(look.shown, 0), last);
+  const live = at === last;
+  const point = timeline.points[at] ?? present(timeline);
+  const hidden = def.hasSecrets && look.called !== null;
+  const viewer = hidden ? null : look.viewer;
+  const decision = decide(def, present(timeline).state);
+  const mayAct = live && readOnly === null;
+  return {
+    status: 'open',
+    id,
+    game: def.id,
+    facts: def.facts,
+    seats: def.seats,
+    setup: { scenario: timeline.setup.scenario, options: timeline.setup.options },
+    about,
+    fingerprint: seedFingerprint(timeline.setup.seed),
+    at,
+    live,
+    view: viewOf(session, point.state, viewer),
+    decision: live && look.called === null ? decision : null,
+    result: point.state.result,
+    moment: def.moment(point.state),
+    events: point.events,
+    timeline: historyOf(def, timeline),
+    viewer,
+    curtain: look.called !== null && decision ? { seat: look.called, ask: decision.ask } : null,
+    canUndo: mayAct && canUndo(timeline, about.undo === 'open'),
+    canRedo: mayAct && timeline.redo.length > 0,
+    readOnly,
+    notes,
+    broken,
+  };
+}

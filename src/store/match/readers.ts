@@ -1,0 +1,33 @@
+/** What screens ask of the rules while they draw. A fault here must not take the screen down: they get the plainest answer. */
+import { present } from '../../engine/kernel/timeline.ts';
+import type { Line, Preview, Reason, TargetRef, Types } from '../../engine/kernel/types.ts';
+import type { Session } from './session.ts';
+
+type Game = Session<Types> | null;
+
+function ask<R>(session: Game, plain: R, read: (game: Session<Types>, state: Types['state']) => R): R {
+  if (!session) return plain;
+  try {
+    return read(session, present(session.timeline).state);
+  } catch {
+    return plain;
+  }
+}
+
+const notation = (session: Game, move: Types['move']): string =>
+  ask(session, move.type, ({ def }) => def.notation(move));
+
+export const readers = {
+  notation,
+  parse: (session: Game, text: string): Types['move'] | null =>
+    ask<Types['move'] | null>(session, null, ({ def }) => def.parse(text)),
+  explain: (session: Game, picked: readonly TargetRef[], target: TargetRef): readonly Reason[] =>
+    ask<readonly Reason[]>(session, [], ({ def }, state) => def.explain(state, picked, target)),
+  preview: (session: Game, move: Types['move']): Preview | null =>
+    ask<Preview | null>(session, null, ({ def }, state) => def.preview(state, move)),
+  label: (session: Game, move: Types['move']): Line | null =>
+    ask<Line | null>(session, null, ({ def }, state) => def.label(state, move)) ??
+    (session && { key: 'app.match.move', params: { move: notation(session, move) } }),
+  targets: (session: Game, move: Types['move']): readonly TargetRef[] =>
+    ask<readonly TargetRef[]>(session, [], ({ def }) => def.targets(move)),
+};

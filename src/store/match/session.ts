@@ -1,0 +1,46 @@
+import { decide } from '../../engine/kernel/runner.ts';
+import { present, type Timeline } from '../../engine/kernel/timeline.ts';
+import type { GameDefinition, Line, Types } from '../../engine/kernel/types.ts';
+import type { Broken, MatchAbout, MatchId, ReadOnly } from '../types.ts';
+
+/** The open match, whole. It stays inside the store; screens see what `project` makes of it. */
+export interface Session<T extends Types> {
+  readonly id: MatchId;
+  readonly def: GameDefinition<T>;
+  readonly timeline: Timeline<T>;
+  readonly about: MatchAbout;
+  readonly readOnly: ReadOnly | null;
+  readonly broken: Broken | null;
+  readonly notes: readonly Line[];
+}
+
+/** How the match is looked at: which point is shown, who sits at the table, who is to take the seat. */
+export interface Look<T extends Types> {
+  /** Null: the present. */
+  readonly shown: number | null;
+  readonly viewer: T['seat'] | null;
+  /** The seat that the curtain calls; null while it is up. */
+  readonly called: T['seat'] | null;
+}
+
+export const NO_LOOK = { shown: null, viewer: null, called: null } as const;
+
+/**
+ * Who sits at the table once the position has changed.
+ * In games with secrets the curtain falls whenever another seat decides. In open games, if the players want it, only
+ * where a seat's own part of the turn begins: an interruption (the loser choosing a retreat) just changes the prompt.
+ */
+export function seatPlayers<T extends Types>(session: Session<T>, look: Look<T>): Look<T> {
+  const { def, timeline, about, readOnly } = session;
+  const { state } = present(timeline);
+  const seat = decide(def, state)?.seat ?? null;
+  if (readOnly) return { ...look, shown: look.shown, viewer: def.hasSecrets ? null : seat, called: null };
+  if (seat === null) return { ...look, called: null };
+  if (seat === look.viewer) return { ...look, called: null };
+  if (def.hasSecrets) return { ...look, called: seat };
+  const ownPart = def.moment(state).seat === seat;
+  const opening = look.viewer === null;
+  return about.curtain && ownPart && !opening && !timeline.trial
+    ? { ...look, called: seat }
+    : { ...look, viewer: seat, called: null };
+}

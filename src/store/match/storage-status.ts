@@ -1,0 +1,36 @@
+import type { StorageSpace } from '../library-types.ts';
+import type { ReadOnly, StorageKind, StorageStatus } from '../types.ts';
+
+/** How the last write of the open match ended; `late`: it has not ended in good time, and still may. */
+export type WriteOutcome = 'saved' | 'full' | 'failed' | 'late' | 'taken';
+
+export interface WriteState {
+  readonly last: WriteOutcome | null;
+  readonly savedAt: number | null;
+  /** Changes since the last write that succeeded. */
+  readonly unsaved: number;
+}
+
+function kindOf(write: WriteState, space: StorageSpace['kind'], readOnly: ReadOnly | null): StorageKind {
+  if (readOnly === 'other-tab' || readOnly === 'taken-over') return 'other-tab';
+  if (write.last === 'full') return 'full';
+  if (write.last === 'failed' || write.last === 'late') return 'not-saved';
+  return space;
+}
+
+/** The truth about where the open match is kept. `saved` is claimed only for a write that has completed. */
+export function storageStatus(
+  write: WriteState,
+  space: StorageSpace['kind'],
+  readOnly: ReadOnly | null,
+): StorageStatus {
+  const kind = kindOf(write, space, readOnly);
+  const { savedAt, unsaved } = write;
+  const isBehind = kind === 'full' || kind === 'not-saved';
+  return {
+    kind,
+    savedAt,
+    unsaved,
+    line: { key: `app.storage.${kind}`, ...(isBehind ? { params: { n: unsaved } } : {}) },
+  };
+}

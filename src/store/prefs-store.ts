@@ -1,0 +1,107 @@
+/** The players' settings, kept in this browser. Whatever stands there is read with suspicion: it may be garbage, or older. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Prefs, PrefsState } from './types.ts';
+
+const NAME = 'fronts-prefs';
+const VERSION = 1;
+
+export type PrefsStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** What each setting may be; the first is what it starts with. */
+const CHOICES = {
+  language: ['en', 'ja'],
+  motion: ['system', 'reduced', 'full'],
+  animationSpeed: ['normal', 'fast', 'none'],
+  curtain: [true, false],
+  textSize: [100, 115, 130, 150],
+  undo: ['honest', 'open'],
+  singleKeys: [true, false],
+} as const satisfies { readonly [K in keyof Prefs]: readonly Prefs[K][] };
+
+/** Brings stored settings of version `n` to `n + 1`. Each released version keeps its step. */
+type Migrations = Readonly<Record<number, (prefs: Readonly<Record<string, unknown>>) => Record<string, unknown>>>;
+const MIGRATIONS: Migrations = {};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The settings found in `value`, each only if it is one of the choices. */
+function pickPrefs(value: unknown, initial: Prefs): Prefs {
+  if (!isRecord(value)) return initial;
+  const known = (Object.keys(CHOICES) as (keyof Prefs)[]).filter(
+    (key) => Object.hasOwn(value, key) && (CHOICES[key] as readonly unknown[]).includes(value[key]),
+  );
+  return { ...initial, ...Object.fromEntries(known.map((key) => [key, value[key]])) };
+}
+
+/** Stored text as settings; `null`, garbage and a newer version give the initial ones. */
+export function readPrefs(text: string | null, initial: Prefs, migrations = MIGRATIONS, current = VERSION): Prefs {
+  if (text === null) return initial;
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (!isRecord(stored) || typeof stored['version'] !== 'number' || stored['version'] > current) return initial;
+    let prefs: unknown = stored['prefs'];
+    for (let version = stored['version']; version < current; version++) {
+      const step = migrations[version];
+      if (step && isRecord(prefs)) prefs = step(prefs);
+    }
+    return pickPrefs(prefs, initial);
+  } catch {
+    return initial;
+  }
+}
+
+/** Where settings start for somebody whose browser speaks `language`. */
+export const initialPrefs = (language = 'en'): Prefs => ({
+  language: language.toLowerCase().startsWith('ja') ? 'ja' : 'en',
+  motion: CHOICES.motion[0],
+  animationSpeed: CHOICES.animationSpeed[0],
+  curtain: CHOICES.curtain[0],
+  textSize: CHOICES.textSize[0],
+  undo: CHOICES.undo[0],
+  singleKeys: CHOICES.singleKeys[0],
+});
+
+export function createPrefsStore(storage: PrefsStorage | null, initial: Prefs): StoreApi<PrefsState> {
+  function load(): string | null {
+    try {
+      return storage?.getItem(NAME) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  function keep(prefs: Prefs): boolean {
+    try {
+      storage?.setItem(NAME, JSON.stringify({ version: VERSION, prefs }));
+      return storage !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  return createStore<PrefsState>()((set, get) => {
+    const change = (prefs: Prefs): void => set({ ...prefs, kept: keep(prefs) });
+    return {
+      ...readPrefs(load(), initial),
+      kept: storage !== null,
+      setPrefs: (patch) => change(pickPrefs({ ...get(), ...patch }, initial)),
+      resetPrefs: () => change(initial),
+    };
+  });
+}
+
+/** `localStorage`, or null where even asking for it is forbidden. */
+function findStorage(): PrefsStorage | null {
+  try {
+    return typeof localStorage === 'undefined' ? null : localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The app's own settings. They stand apart from the other stores, since the language is needed first of all. */
+export const prefsStore = createPrefsStore(
+  findStorage(),
+  initialPrefs(typeof navigator === 'undefined' ? undefined : navigator.language),
+);

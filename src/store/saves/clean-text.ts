@@ -1,0 +1,56 @@
+import type { About } from '../../engine/kernel/save.ts';
+
+/** The caps of the save format. */
+const CAPS = { name: 120, seatName: 60, tag: 40, tags: 20 } as const;
+
+/** Controls, halves of characters, and the marks that turn the direction of what follows: a name must not disturb the sentence it stands in. */
+const DISTURBING = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** A line of text as people may name things: no controls, single spaces, at most `max` characters, none of them half. */
+export function cleanText(text: string, max: number): string {
+  const line = text.replace(DISTURBING, ' ').replace(/\s+/g, ' ').trim();
+  if (line.length <= max) return line;
+  const cut = line.slice(0, max);
+  // The cut may stand in the middle of a surrogate pair.
+  return (/[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut).trimEnd();
+}
+
+/** What is said about a match, fit to be shown and stored; names only for the seats that the game has. */
+export function cleanAbout(about: About, seats: readonly string[]): About {
+  const names = seats.flatMap((seat) => {
+    const name = Object.hasOwn(about.seatNames, seat) ? cleanText(about.seatNames[seat] ?? '', CAPS.seatName) : '';
+    return name === '' ? [] : [[seat, name] as const];
+  });
+  const tags = about.tags.map((tag) => cleanText(tag, CAPS.tag)).filter((tag) => tag !== '');
+  return {
+    name: cleanText(about.name, CAPS.name),
+    seatNames: Object.fromEntries(names),
+    tags: [...new Set(tags)].slice(0, CAPS.tags),
+    created: Number.isNaN(Date.parse(about.created)) ? new Date(0).toISOString() : about.created,
+    undo: about.undo,
+    curtain: about.curtain,
+  };
+}
+
+/** `Winter (2)` for a copy of `Winter` where that name is not taken yet. */
+export function copyName(name: string, taken: readonly string[]): string {
+  const stem = name.replace(/ \(\d+\)$/, '');
+  for (let n = 2; ; n++) {
+    const mark = ` (${n})`;
+    const copy = cleanText(stem, CAPS.name - mark.length) + mark;
+    if (!taken.includes(copy)) return copy.trim();
+  }
+}
+
+/** A file name that every system takes, from the words of a match and the move it stands at. */
+export function fileName(words: readonly string[], moves: number): string {
+  const stem = words
+    .map((word) =>
+      cleanText(word, 60)
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-+|-+$/g, ''),
+    )
+    .filter((word) => word !== '');
+  return `${['fronts', ...stem].join('-').slice(0, 100)}-${moves}.json`;
+}

@@ -1,0 +1,17 @@
+import type { Line, Params } from '../../engine/kernel/types.ts';
+
+/** A file that is not taken, with the sentence that says why. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError';
+  readonly line: Line;
+  constructor(key: `app.import.${string}`, params?: Params) {
+    super(key);
+    this.line = params ? { key, params } : { key };
+  }
+}
+
+/** The refusal that a sentence already says. */
+export function refusedBecause(line: Line): ImportError {
+  const error = new ImportError('app.import.fault');
+  return Object.assign(error, { line });
+}

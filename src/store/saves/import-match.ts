@@ -1,0 +1,86 @@
+/** From what somebody brings (a file, pasted text, a link) to a document for the library. */
+import type { Line } from '../../engine/kernel/types.ts';
+import { documentOf } from '../match/document.ts';
+import { project } from '../match/project.ts';
+import { NO_LOOK, seatPlayers, type Session } from '../match/session.ts';
+import { summarise } from '../match/summary.ts';
+import type { ImportCheck, ImportSource } from '../library-types.ts';
+import type { Document } from '../vault/archive.ts';
+import type { Types } from '../../engine/kernel/types.ts';
+import { cleanAbout } from './clean-text.ts';
+import { ImportError, refusedBecause } from './import-error.ts';
+import { LIMITS } from './limits.ts';
+import { decodeText, readFileText } from './read-file.ts';
+import { divergenceLine, readMatch, type LoadGame, type ReadMatch } from './read-match.ts';
+import { findShareData, readShare } from './share-link.ts';
+
+export interface Imported {
+  readonly document: Document;
+  readonly notes: readonly Line[];
+}
+
+export interface ImportDeps {
+  readonly loadGame: LoadGame;
+  readonly build: string;
+  readonly onCheck: (check: ImportCheck) => void;
+}
+
+/** The save text of a source, within the limits. Throws `ImportError`. */
+async function readSource(source: ImportSource): Promise<string> {
+  switch (source.kind) {
+    case 'file':
+      return readFileText(source.file);
+    case 'share':
+      return readShare(source.data);
+    case 'text': {
+      const text = source.text.trim();
+      if (text.length > LIMITS.input) throw new ImportError('app.import.too-large', { max: LIMITS.input });
+      if (text === '') throw new ImportError('app.import.empty');
+      const data = text.startsWith('{') ? null : findShareData(text);
+      return data === null ? decodeText(new TextEncoder().encode(text)) : readShare(data);
+    }
+  }
+}
+
+/**
+ * Reads, checks and replays; gives what the library is to store. Throws an error with the sentence that says why not.
+ * What is stored is written anew from the replayed match, so nothing unknown in the file gets any further.
+ */
+export async function importMatch(source: ImportSource, { loadGame, build, onCheck }: ImportDeps): Promise<Imported> {
+  onCheck('size');
+  const text = await readSource(source);
+  onCheck('format');
+  const read = await readMatch(text, loadGame, onCheck);
+  const { def, file, loaded } = read;
+  const about = cleanAbout(file.about, def.seats);
+  if (loaded.how === 'diverged') return importDiverged(read, loaded, about);
+  const session: Session<Types> = {
+    id: '',
+    def,
+    timeline: loaded.timeline,
+    about,
+    readOnly: null,
+    broken: null,
+    notes: [],
+  };
+  // A replayed position that cannot be shown is no match to play; what it throws is the reason.
+  project(session, seatPlayers(session, NO_LOOK));
+  const notes: Line[] = loaded.by === 'recorded' ? [{ key: 'app.match.note.recorded' }] : [];
+  return { document: documentOf(session, build), notes };
+}
+
+/**
+ * A log that does not replay is taken only where there is an honest reason for it: it was played under older rules, or it
+ * is a report that ends with the move at which the engine failed. It is stored as it is; opening it offers the ways on.
+ */
+function importDiverged(
+  { def, file }: ReadMatch,
+  { failure, agreed, fromSnapshot }: Extract<ReadMatch['loaded'], { how: 'diverged' }>,
+  about: Document['about'],
+): Imported {
+  const line = divergenceLine(failure, agreed.base?.history.length ?? 0);
+  const isHonest = file.rulesVersion < def.rulesVersion || failure.why === 'fault';
+  if (!isHonest || !fromSnapshot || failure.why === 'unreadable') throw refusedBecause(line);
+  const summary = summarise(def, fromSnapshot, 'damaged');
+  return { document: { text: JSON.stringify({ ...file, about }), summary, about }, notes: [line] };
+}

@@ -1,0 +1,28 @@
+import { SaveError } from '../../engine/kernel/save.ts';
+import { SetupError, type Line } from '../../engine/kernel/types.ts';
+import { VaultError } from '../vault/vault.ts';
+import { cleanText } from './clean-text.ts';
+import { ImportError } from './import-error.ts';
+
+/** What an exception said, short enough to show and fit to be shown. */
+export const detailOf = (error: unknown): string =>
+  cleanText(error instanceof Error ? `${error.name}: ${error.message}` : String(error), 300);
+
+/** A path or a value out of a file may be of any length and hold anything. */
+function tame(line: Line): Line {
+  const params = Object.entries(line.params ?? {}).map(
+    ([name, value]) => [name, typeof value === 'string' ? cleanText(value, 120) : value] as const,
+  );
+  return params.length === 0 ? line : { ...line, params: Object.fromEntries(params) };
+}
+
+/** The sentence for anything that can go wrong with a file or the storage. */
+export function problemOf(error: unknown): Line {
+  if (error instanceof ImportError || error instanceof SaveError) return tame(error.line);
+  if (error instanceof VaultError)
+    return error.fault === 'failed'
+      ? { key: 'app.storage.failed', params: { detail: detailOf(error.cause ?? error) } }
+      : { key: `app.storage.${error.fault}` };
+  if (error instanceof SetupError) return { key: 'app.match.setup', params: { detail: detailOf(error) } };
+  return { key: 'app.import.fault', params: { detail: detailOf(error) } };
+}

@@ -1,0 +1,44 @@
+import { loadSave, readSave, type Loaded, type SaveFile } from '../../engine/kernel/save.ts';
+import type { ReplayFailure } from '../../engine/kernel/timeline.ts';
+import type { Line, Types } from '../../engine/kernel/types.ts';
+import type { AnyGame } from '../types.ts';
+import { cleanText } from './clean-text.ts';
+import { ImportError, refusedBecause } from './import-error.ts';
+import { scanJson } from './scan-json.ts';
+
+/** Fetches a game's rules; null for a game this build does not have. */
+export type LoadGame = (id: string) => Promise<AnyGame | null>;
+
+export interface ReadMatch {
+  readonly def: AnyGame;
+  readonly file: SaveFile;
+  /** What replay made of it; never `refused`, which is thrown. */
+  readonly loaded: Exclude<Loaded<Types>, { how: 'refused' }>;
+}
+
+/** A match from its save text. Throws `ImportError` or `SaveError` with the reason; the text stays as it is. */
+export async function readMatch(
+  text: string,
+  loadGame: LoadGame,
+  onCheck?: (check: 'shape' | 'game' | 'replay') => void,
+): Promise<ReadMatch> {
+  onCheck?.('shape');
+  scanJson(text);
+  const file = readSave(text);
+  onCheck?.('game');
+  const def = await loadGame(file.game);
+  if (!def) throw new ImportError('app.import.game', { game: cleanText(file.game, 60) });
+  onCheck?.('replay');
+  const loaded = loadSave(def, file);
+  if (loaded.how === 'refused') throw refusedBecause(loaded.line);
+  return { def, file, loaded };
+}
+
+/** Why a log stopped agreeing with the rules, and at which move. */
+export function divergenceLine(failure: ReplayFailure, before: number): Line {
+  const params = { n: before + failure.at, move: cleanText(failure.move, 60) };
+  const { reason } = failure;
+  if (failure.why === 'refused' && reason)
+    return { key: 'app.import.diverged.refused', params: { ...params, rule: reason.rule }, rule: reason.rule };
+  return { key: `app.import.diverged.${failure.why}`, params };
+}

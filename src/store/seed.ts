@@ -1,0 +1,27 @@
+import { sha256 } from './sha256.ts';
+
+/**
+ * What is shown of a seed at the start of a match: the first ten digits of its SHA-256 in two groups, `3f9a1 0c77e`.
+ * It gives nothing away about the dice, but a seed changed later would show another fingerprint.
+ */
+export function seedFingerprint(seed: string): string {
+  const digits = sha256(seed);
+  return `${digits.slice(0, 5)} ${digits.slice(5, 10)}`;
+}
+
+/** Letters and digits that are not mistaken for one another when a seed is read aloud. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A fresh seed of twelve letters and digits, about 59 bits. */
+export function randomSeed(
+  fill: (bytes: Uint8Array<ArrayBuffer>) => void = (bytes) => crypto.getRandomValues(bytes),
+): string {
+  const limit = 256 - (256 % ALPHABET.length);
+  let seed = '';
+  while (seed.length < 12) {
+    const bytes = new Uint8Array(16);
+    fill(bytes);
+    for (const byte of bytes) if (byte < limit && seed.length < 12) seed += ALPHABET[byte % ALPHABET.length] ?? '';
+  }
+  return `${seed.slice(0, 4)}-${seed.slice(4, 8)}-${seed.slice(8)}`;
+}

@@ -1,0 +1,384 @@
+/**
+ * What the screens see of the stores. Everything here is data or a function over data; no React, no DOM.
+ *
+ * - `MatchStore` (`useMatch`) holds the one open match. Screens get views, lines and choices, never a game's state,
+ *   so no component can show what its seat may not know.
+ * - `UiStore` (`useUi`) holds what the engine has no opinion about: selection, hover, dialogs, viewport.
+ * - `PrefsStore` (`usePrefs`) holds the player's settings, kept in this browser.
+ * - `LibraryStore` (`useLibrary`, types in `library-types.ts`) lists the saved matches and brings files in and out.
+ *
+ * No action of a store throws. What went wrong is a value: a `Line` for the catalogue (`app.import.*`, `app.storage.*`,
+ * `app.match.*`, or the game's own keys).
+ */
+import type { StoreApi } from 'zustand';
+import type {
+  Decision,
+  Draw,
+  GameDefinition,
+  Line,
+  Moment,
+  Preview,
+  Reason,
+  Result,
+  Setup,
+  TargetRef,
+  Types,
+} from '../engine/kernel/types.ts';
+import type { About } from '../engine/kernel/save.ts';
+import type { Branch, LogEntry, TakeBack } from '../engine/kernel/timeline.ts';
+import type { Audit, Luck } from './audit-types.ts';
+
+export type MatchId = string;
+export type UndoMode = MatchAbout['undo'];
+
+// ---------------------------------------------------------------------------------------------- about a match
+
+/**
+ * What players say about a match, as the save holds it: `name`, `seatNames` (seat id to player's name; a seat without
+ * one is called by its side), `tags`, `created` (ISO), `undo` and `curtain` (whether hand-over covers the board also in
+ * games without secrets). `undo: 'honest'` stops at dice, reveals and a change of seat, and going further is a marked
+ * take-back; `'open'` lets undo cross them. All texts are shown as text only; their lengths are capped.
+ */
+export type MatchAbout = About;
+
+export interface NewMatch {
+  readonly game: string;
+  readonly setup: Setup;
+  /** What is left out comes from the preferences; a match without a name gets none and is called by its scenario. */
+  readonly about?: Partial<Omit<MatchAbout, 'created'>>;
+}
+
+// ---------------------------------------------------------------------------------------------- history and log
+
+/** One line of the log: a sentence of an event, and nothing that needs the state to be understood. */
+export interface LogLine extends Line {
+  /** Place of the line within its point, for React keys and links. */
+  readonly n: number;
+}
+
+/** One point of the history: the opening (index 0) or the position after move `index`. */
+export interface HistoryPoint {
+  readonly index: number;
+  /** Number of the move in the match; differs from `index` where a match goes on from a snapshot. */
+  readonly move: number;
+  /** Canonical text of the move; null for the opening. */
+  readonly notation: string | null;
+  /** The seat that made the move; null for the opening. */
+  readonly seat: string | null;
+  /** Sentences of what happened. */
+  readonly lines: readonly LogLine[];
+  /** What chance said, and where the first draw stands in the stream (1 is the first of the match). */
+  readonly draws: readonly Draw[];
+  readonly firstDraw: number;
+  /** Dice, a reveal or a change of seat: free undo does not go back before this point. */
+  readonly commits: boolean;
+  readonly moment: Moment;
+}
+
+/** A line that was left. It shares the first `from` moves with the match; `moves` are the ones after them. */
+export interface BranchView {
+  readonly id: number;
+  readonly cause: Branch['cause'];
+  readonly from: number;
+  readonly moves: readonly string[];
+}
+
+/** The history as the log, the history bar and the lines panel show it. */
+export interface TimelineView {
+  readonly points: readonly HistoryPoint[];
+  /** How many moves redo can play again. */
+  readonly redo: number;
+  readonly branches: readonly BranchView[];
+  /** Take-backs that the log shows: after point `to`, `count` moves were taken back, kept as `branch`. */
+  readonly takeBacks: readonly TakeBack[];
+  /** Moves before the opening point of a match that goes on from a snapshot: to be read only. */
+  readonly older: readonly LogEntry[];
+  /** Index at which *Try a line* was begun; null outside of it. */
+  readonly trial: number | null;
+}
+
+// ---------------------------------------------------------------------------------------------- storage
+
+/**
+ * Where the match stands on this device, in truth:
+ * `saved` is said only after a strict write has completed.
+ * - `persistent`  saved, and the browser has promised to keep it
+ * - `at-risk`     saved, but the browser may clear it when space is short
+ * - `private`     the browser keeps nothing (private mode, blocked or missing IndexedDB): it lives in this tab only
+ * - `full`        the last write failed because the disk or the quota is full
+ * - `not-saved`   the last write failed or takes too long, for another reason
+ * - `other-tab`   another tab holds this match; this one is read-only
+ * - `checking`    not known yet
+ */
+export type StorageKind = 'checking' | 'persistent' | 'at-risk' | 'private' | 'full' | 'not-saved' | 'other-tab';
+
+export interface StorageStatus {
+  readonly kind: StorageKind;
+  /** Time of the last completed write, in ms since 1970; null when this match was never written. */
+  readonly savedAt: number | null;
+  /** Moves that are on the screen but not on the disk. */
+  readonly unsaved: number;
+  /** The sentence that says so (`app.storage.<kind>`). */
+  readonly line: Line;
+}
+
+// ---------------------------------------------------------------------------------------------- match store
+
+/**
+ * - `none`     no match is open
+ * - `opening`  it is being read
+ * - `open`     it is on the table
+ * - `failed`   it cannot be put on the table as it is; `failure` says why and what can be done
+ */
+export type MatchStatus = 'none' | 'opening' | 'open' | 'failed';
+
+/**
+ * Why no move is taken:
+ * - `other-tab`   another tab plays it; `takeOver()` fetches it here
+ * - `taken-over`  another tab has just taken it over
+ * - `chosen`      opened read-only on purpose, from the error screen
+ * - `damaged`     only a part of the file could be read; what is shown is what could be
+ * - `broken`      the engine failed; `broken` says at which move
+ */
+export type ReadOnly = 'other-tab' | 'taken-over' | 'chosen' | 'damaged' | 'broken';
+
+/** Ways on from a match that does not open. */
+export type Rescue =
+  /** Play on from the saved position; the moves before it can be read but not taken back. */
+  | 'from-snapshot'
+  /** Open at the last move that still replays; what came later is kept as a file only. */
+  | 'last-agreeing'
+  /** Show what can be shown, take no move. */
+  | 'read-only'
+  /** The copy before the newest one. */
+  | 'older-copy';
+
+export interface OpenFailure {
+  readonly id: MatchId | null;
+  readonly problem: Line;
+  readonly rescues: readonly Rescue[];
+  /** The save as it is stored, for *Save the file* and *Copy report*; null when nothing could be read. */
+  readonly text: string | null;
+}
+
+/** The engine threw. The last good point stays on the table. */
+export interface Broken {
+  readonly problem: Line;
+  /** Notation of the move that failed; null when reading the position failed. */
+  readonly move: string | null;
+  /** Index of the last good point. */
+  readonly at: number;
+  /** What the exception said, as plain text for the report. */
+  readonly detail: string;
+}
+
+/** Why something the player asked for did not happen. Cleared by the next accepted action. */
+export interface Refusal {
+  readonly line: Line;
+  /** The rules' own reason with its code, where the rules refused. */
+  readonly reason: Reason | null;
+  /** Notation of the refused move, where there was one. */
+  readonly move: string | null;
+}
+
+export type ActionResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+/** Hand-over: `seat` is to take the seat and answer `ask`. While it is up, `view` is the onlooker's in games with secrets. */
+export interface Curtain {
+  readonly seat: string;
+  readonly ask: Line;
+}
+
+/** What changed the shown position last; `n` grows with each change, so that an effect can animate exactly once. */
+export interface Step {
+  readonly n: number;
+  readonly kind: 'open' | 'play' | 'undo' | 'redo' | 'take-back' | 'scrub' | 'branch' | 'follow';
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface MatchData<T extends Types = Types> {
+  readonly status: MatchStatus;
+  readonly id: MatchId | null;
+  /** Game id; its facts and seats come with it, null until it is loaded. */
+  readonly game: string | null;
+  readonly facts: T['facts'] | null;
+  readonly seats: readonly T['seat'][];
+  /** Without the seed: whoever knows it knows the dice to come. The audit shows it once the match is over. */
+  readonly setup: Pick<Setup, 'scenario' | 'options'> | null;
+  readonly about: MatchAbout | null;
+  /** First ten hexadecimal digits of the seed's SHA-256, `3f9a1 0c77e`; says nothing about the dice, but pins the seed. */
+  readonly fingerprint: string | null;
+
+  /** The shown point: the last one while `live`, another while scrubbing. */
+  readonly at: number;
+  readonly live: boolean;
+  /** The position of the shown point as the seat at the table may see it. */
+  readonly view: T['view'] | null;
+  /**
+   * The open question of the live position, also while read-only; null while scrubbing, after the end, and behind the
+   * curtain.
+   */
+  readonly decision: Decision<T> | null;
+  /** Result of the shown position. */
+  readonly result: Result<T['seat']> | null;
+  readonly moment: Moment | null;
+  /** Events of the shown point, for the last-move trace and the animation. */
+  readonly events: readonly T['event'][];
+  readonly step: Step;
+  readonly timeline: TimelineView;
+
+  /** The seat that sits at the table now; null for an onlooker (read-only, or the curtain of a game with secrets). */
+  readonly viewer: T['seat'] | null;
+  readonly curtain: Curtain | null;
+
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** A move is being applied and written; screens keep their controls, further moves wait their turn. */
+  readonly busy: boolean;
+  readonly readOnly: ReadOnly | null;
+  /** What to tell after opening: older rules replayed with recorded dice, older copy used, and the like. */
+  readonly notes: readonly Line[];
+  readonly storage: StorageStatus;
+  readonly refusal: Refusal | null;
+  readonly broken: Broken | null;
+  readonly failure: OpenFailure | null;
+}
+
+export interface MatchActions<T extends Types = Types> {
+  /** Sets up, stores and opens a new match; its id on success. */
+  readonly create: (
+    match: NewMatch,
+  ) => Promise<{ readonly ok: true; readonly id: MatchId } | { readonly ok: false; readonly problem: Line }>;
+  /** Opens a stored match, closing the open one. `how` is one of the offered rescues. Outcome is in `status`, `failure`. */
+  readonly open: (id: MatchId, how?: Rescue) => Promise<void>;
+  /**
+   * Waits for the last write, lets go of the match for other tabs, empties the store. Moves that could not be written
+   * are kept by the library as long as the tab lives.
+   */
+  readonly close: () => Promise<void>;
+
+  /**
+   * Plays a move: applied, written with strict durability, then shown. Calls queue up. The same move for the same
+   * question given twice (a double click) is one move. If the write fails the move stands and `storage` says so.
+   */
+  readonly dispatch: (move: T['move']) => Promise<ActionResult>;
+  /** The move of `text`, for the command line, lessons and tests. */
+  readonly dispatchText: (text: string) => Promise<ActionResult>;
+  readonly undo: () => Promise<ActionResult>;
+  readonly redo: () => Promise<ActionResult>;
+  /** Back to point `index`, over dice if need be; marked in the log, the left line is kept as a branch. */
+  readonly takeBack: (index: number) => Promise<ActionResult>;
+  /** Shows another point without changing the match; `null` or the last index goes back to now. */
+  readonly scrub: (index: number | null) => void;
+  /** Scrubs by `delta` moves. */
+  readonly stepBy: (delta: number) => void;
+  /** *Try a line* from the shown point: moves are played, nothing of the match changes. */
+  readonly tryLine: () => Promise<ActionResult>;
+  /** Back to the match; the line is kept as a branch. With `adopt` the line becomes the match and the match's end the branch. */
+  readonly leaveLine: (adopt?: boolean) => Promise<ActionResult>;
+  /** Makes a kept line the match again; the present one is kept in its place. */
+  readonly restoreBranch: (id: number) => Promise<ActionResult>;
+  readonly dropBranch: (id: number) => Promise<ActionResult>;
+
+  /** The player named by the curtain has taken the seat. */
+  readonly takeSeat: () => void;
+  /** Brings the curtain down again (the players look away, the window lost focus). */
+  readonly dropCurtain: () => void;
+
+  readonly explain: (picked: readonly TargetRef[], target: TargetRef) => readonly Reason[];
+  readonly preview: (move: T['move']) => Preview | null;
+  readonly label: (move: T['move']) => Line | null;
+  readonly targets: (move: T['move']) => readonly TargetRef[];
+  readonly notation: (move: T['move']) => string;
+
+  /** Name, players, tags, undo, curtain. Texts are trimmed and cut to their caps. */
+  readonly setAbout: (change: Partial<Omit<MatchAbout, 'created'>>) => Promise<ActionResult>;
+  readonly clearRefusal: () => void;
+
+  /** Takes the match away from the other tab and goes on here. */
+  readonly takeOver: () => Promise<void>;
+  /** Tries to write again after a failed write. */
+  readonly saveNow: () => Promise<void>;
+  /** After an exception: leave the broken mark and go on from the last good point, or one move before it. */
+  readonly repair: (how: 'try-again' | 'step-back' | 'read-only') => Promise<void>;
+
+  /** The save file as text; of a match that failed to open, its text as stored; else null. */
+  readonly exportText: () => string | null;
+  /** A name for that file, from the match's own name, safe on every system. */
+  readonly exportName: () => string;
+  /** `#/share/<data>` for the open match; null when it would be longer than a link can carry. */
+  readonly shareLink: () => Promise<string | null>;
+  /** A save file that also holds the failing move and what the engine said; null when no match is open and none failed to. */
+  readonly reportText: () => string | null;
+  readonly audit: () => Audit | null;
+  readonly luck: () => Luck | null;
+}
+
+export type MatchState<T extends Types = Types> = MatchData<T> & MatchActions<T>;
+export type MatchStore<T extends Types = Types> = StoreApi<MatchState<T>>;
+
+/** A game of which only the common part is known. */
+export type AnyGame = GameDefinition<Types>;
+
+// ---------------------------------------------------------------------------------------------- ui store
+
+export interface Viewport {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface UiData {
+  /** What is picked so far of the targets that make a move, in order. */
+  readonly picked: readonly TargetRef[];
+  readonly hovered: TargetRef | null;
+  /** The target whose *Why can't I?* is open. */
+  readonly whyNot: TargetRef | null;
+  /** Open dialogs, the last one on top. */
+  readonly dialogs: readonly string[];
+  /** Null: fit the board. Kept over moves. */
+  readonly viewport: Viewport | null;
+}
+
+export interface UiActions {
+  readonly pick: (target: TargetRef) => void;
+  readonly setPicked: (picked: readonly TargetRef[]) => void;
+  /** Drops the last pick; false when nothing was picked (Escape then goes on to close something else). */
+  readonly unpick: () => boolean;
+  readonly hover: (target: TargetRef | null) => void;
+  readonly askWhyNot: (target: TargetRef | null) => void;
+  readonly openDialog: (id: string) => void;
+  /** Closes `id`, or the top one; false when none was open. */
+  readonly closeDialog: (id?: string) => boolean;
+  readonly setViewport: (viewport: Viewport | null) => void;
+  /** What an accepted move clears: picks, hover, why-not. Called by the store itself. */
+  readonly clearSelection: () => void;
+}
+
+export type UiState = UiData & UiActions;
+
+// ---------------------------------------------------------------------------------------------- preferences
+
+export interface Prefs {
+  readonly language: 'en' | 'ja';
+  /** `system` follows prefers-reduced-motion. */
+  readonly motion: 'system' | 'reduced' | 'full';
+  readonly animationSpeed: 'normal' | 'fast' | 'none';
+  /** What a new match starts with: does hand-over cover the board also in games without secrets? */
+  readonly curtain: boolean;
+  /** Per cent of the normal text size. */
+  readonly textSize: 100 | 115 | 130 | 150;
+  /** What a new match starts with. */
+  readonly undo: UndoMode;
+  /** Letters, digits and signs pressed alone are shortcuts. Off for those who speak to their computer (WCAG 2.1.4). */
+  readonly singleKeys: boolean;
+}
+
+export interface PrefsActions {
+  readonly setPrefs: (change: Partial<Prefs>) => void;
+  readonly resetPrefs: () => void;
+}
+
+/** `kept` is false where the browser does not let the page keep settings. */
+export type PrefsState = Prefs & PrefsActions & { readonly kept: boolean };

@@ -1,0 +1,192 @@
+/**
+ * The matches of this device. Every write is one transaction over the two rotating copies and the list, so that a tab
+ * killed between two instructions leaves either the old state or the new one, whole.
+ */
+import { sha256 } from '../sha256.ts';
+import type { ImportSummary, LibraryEntry } from '../library-types.ts';
+import type { MatchAbout, MatchId } from '../types.ts';
+import type { Change, Channel } from './channel.ts';
+import {
+  VaultError,
+  type Slot,
+  type StoredCopy,
+  type StoredEntry,
+  type Vault,
+  type VaultTransaction,
+} from './vault.ts';
+
+/** What the list says of a save; worked out from the match itself at each write. */
+export type Summary = Omit<ImportSummary, 'about'>;
+
+export interface Document {
+  readonly text: string;
+  readonly summary: Summary;
+  readonly about: MatchAbout;
+}
+
+/** A stored match as it is found: copies that pass their checksum, the newest first, and those that do not. */
+export interface Found {
+  readonly entry: StoredEntry;
+  readonly good: readonly StoredCopy[];
+  readonly damaged: readonly StoredCopy[];
+}
+
+export interface Archive {
+  readonly list: () => Promise<readonly StoredEntry[]>;
+  readonly add: (document: Document, origin: LibraryEntry['origin']) => Promise<StoredEntry>;
+  readonly find: (id: MatchId) => Promise<Found | null>;
+  /** As `find`, and from now on only `owner` may save it. */
+  readonly claim: (id: MatchId, owner: string) => Promise<Found | null>;
+  /**
+   * Writes the copy that is not the newest, then points to it; adds a match that is not there. `seize` takes ownership
+   * in the same transaction.
+   */
+  readonly save: (id: MatchId, document: Document, owner: string, seize?: boolean) => Promise<StoredEntry>;
+  readonly setAbout: (id: MatchId, change: (about: MatchAbout) => MatchAbout, by: string) => Promise<StoredEntry>;
+  readonly setStatus: (id: MatchId, status: LibraryEntry['status']) => Promise<void>;
+  /** A copy under a new id, of the newest copy that is sound (or of what there is). */
+  readonly duplicate: (id: MatchId, change?: Partial<Pick<LibraryEntry, 'status' | 'about'>>) => Promise<StoredEntry>;
+  /** In the bin (`at`, ms since 1970) or out of it (null). */
+  readonly bin: (ids: readonly MatchId[], at: number | null) => Promise<void>;
+  readonly purge: (ids: readonly MatchId[]) => Promise<void>;
+  readonly listen: (listener: (change: Change) => void) => () => void;
+}
+
+export interface ArchiveDeps {
+  readonly vault: Pick<Vault, 'transact'>;
+  readonly channel: Channel;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+export const otherSlot = (slot: Slot): Slot => (slot === 0 ? 1 : 0);
+const isSound = (copy: StoredCopy): boolean => sha256(copy.text) === copy.sha256;
+
+/** Size of a text in UTF-8. */
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+async function findIn(tx: VaultTransaction, id: MatchId): Promise<Found | null> {
+  const entry = await tx.entry(id);
+  if (!entry) return null;
+  const copies = [...(await tx.copies(id))].sort((a, b) => b.serial - a.serial);
+  return { entry, good: copies.filter(isSound), damaged: copies.filter((copy) => !isSound(copy)) };
+}
+
+export function createArchive({ vault, channel, now, newId }: ArchiveDeps): Archive {
+  const read = <R>(body: (tx: VaultTransaction) => Promise<R>): Promise<R> => vault.transact('readonly', body);
+
+  /** A write, told to all listeners once it is on the disk. */
+  async function write<R>(change: (result: R) => Change, body: (tx: VaultTransaction) => Promise<R>): Promise<R> {
+    const result = await vault.transact('readwrite', body);
+    channel.send(change(result));
+    return result;
+  }
+
+  const told =
+    <R>(kind: Change['kind'], ids: readonly MatchId[], by = '') =>
+    (_: R): Change => ({ kind, ids, by });
+
+  async function put(
+    tx: VaultTransaction,
+    before: StoredEntry | null,
+    fresh: Pick<StoredEntry, 'id' | 'owner' | 'origin' | 'created'>,
+    { text, summary, about }: Document,
+  ): Promise<StoredEntry> {
+    const at = now();
+    const slot = before ? otherSlot(before.slot) : 0;
+    const serial = (before?.serial ?? 0) + 1;
+    const entry: StoredEntry = {
+      ...fresh,
+      ...summary,
+      // Renaming writes to the list only: what it says holds, the text follows with its next copy.
+      about: before?.about ?? about,
+      bytes: bytesOf(text),
+      updated: at,
+      deletedAt: null,
+      slot,
+      serial,
+    };
+    await tx.putCopy({ id: entry.id, slot, serial, text, sha256: sha256(text), savedAt: at });
+    await tx.putEntry(entry);
+    return entry;
+  }
+
+  async function mustFind(tx: VaultTransaction, id: MatchId): Promise<StoredEntry> {
+    const entry = await tx.entry(id);
+    if (!entry) throw new VaultError('missing');
+    return entry;
+  }
+
+  return {
+    list: () => read((tx) => tx.entries()),
+    add(document, origin) {
+      const fresh = { id: newId(), owner: '', origin, created: now() };
+      return write(told('listed', [fresh.id]), (tx) => put(tx, null, fresh, document));
+    },
+    find: (id) => read((tx) => findIn(tx, id)),
+    claim: (id, owner) =>
+      write(told('claimed', [id], owner), async (tx) => {
+        const found = await findIn(tx, id);
+        if (!found) return null;
+        // The next write goes to the other slot: not over the only sound copy.
+        const slot = found.good[0]?.slot ?? found.entry.slot;
+        const entry = { ...found.entry, owner, slot };
+        await tx.putEntry(entry);
+        return { ...found, entry };
+      }),
+    save: (id, document, owner, seize = false) =>
+      write(told('saved', [id], owner), async (tx) => {
+        // Gone from the list (purged elsewhere): an accepted move brings the match back rather than being lost.
+        const before = (await tx.entry(id)) ?? null;
+        if (before && before.owner !== owner && !seize) throw new VaultError('taken');
+        const { origin, created } = before ?? { origin: 'new', created: now() };
+        return put(tx, before, { id, owner, origin, created }, document);
+      }),
+    setAbout: (id, change, by) =>
+      write(told('about', [id], by), async (tx) => {
+        const before = await mustFind(tx, id);
+        const entry = { ...before, about: change(before.about) };
+        await tx.putEntry(entry);
+        return entry;
+      }),
+    setStatus: (id, status) =>
+      write(told('listed', [id]), async (tx) => tx.putEntry({ ...(await mustFind(tx, id)), status })),
+    duplicate: (id, change = {}) =>
+      write<StoredEntry>(
+        (entry) => ({ kind: 'listed', ids: [entry.id], by: '' }),
+        async (tx) => {
+          const found = await findIn(tx, id);
+          const source = found?.good[0] ?? found?.damaged[0];
+          if (!found || !source) throw new VaultError('missing');
+          const at = now();
+          const entry: StoredEntry = {
+            ...found.entry,
+            ...change,
+            id: newId(),
+            origin: 'copy',
+            created: at,
+            updated: at,
+            deletedAt: null,
+            owner: '',
+            slot: 0,
+            serial: 1,
+          };
+          await tx.putCopy({ ...source, id: entry.id, slot: 0, serial: 1 });
+          await tx.putEntry(entry);
+          return entry;
+        },
+      ),
+    bin: (ids, at) =>
+      write(told('listed', ids), async (tx) => {
+        for (const id of ids) {
+          const entry = await tx.entry(id);
+          if (entry) await tx.putEntry({ ...entry, deletedAt: at });
+        }
+      }),
+    purge: (ids) =>
+      write(told('listed', ids), async (tx) => {
+        for (const id of ids) await tx.remove(id);
+      }),
+    listen: (listener) => channel.listen(listener),
+  };
+}

@@ -1,0 +1,56 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import House from 'lucide-react/icons/house';
+import Info from 'lucide-react/icons/info';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Languages from 'lucide-react/icons/languages';
+import Library from 'lucide-react/icons/library';
+import Play from 'lucide-react/icons/play';
+import Settings from 'lucide-react/icons/settings';
+import { navigate } from 'wouter/use-hash-location';
+import { prefsStore } from '../../store/prefs-store.ts';
+import type { Command } from './commands.ts';
+import { PLAYABLE } from './games.ts';
+import { paths } from './routes.ts';
+import { openShellDialog } from './shell.ts';
+
+const go = (path: string) => () => navigate(path);
+const [firstGame] = PLAYABLE;
+
+/** What can be done on every screen. */
+export const APP_COMMANDS: readonly Command[] = [
+  { id: 'go.home', label: 'command.home', group: 'go', icon: House, run: go(paths.home) },
+  { id: 'go.new', label: 'home.new-game', group: 'go', icon: Play, run: go(paths.newGame(firstGame)) },
+  { id: 'go.library', label: 'command.library', group: 'go', icon: Library, run: go(paths.library) },
+  { id: 'go.lessons', label: 'command.lessons', group: 'go', icon: GraduationCap, run: go(paths.lessons) },
+  { id: 'go.rules', label: 'command.rules', group: 'go', icon: BookOpen, run: go(paths.rules(firstGame)) },
+  { id: 'go.settings', label: 'command.settings', group: 'go', icon: Settings, run: go(paths.settings) },
+  { id: 'go.about', label: 'command.about', group: 'go', icon: Info, run: go(paths.about) },
+  {
+    id: 'app.palette',
+    label: 'command.palette',
+    group: 'app',
+    keys: ['Mod+K', '/'],
+    whileTyping: false,
+    run: () => openShellDialog('palette'),
+  },
+  {
+    id: 'app.keys',
+    label: 'command.keys',
+    group: 'app',
+    keys: ['F1'],
+    icon: Keyboard,
+    whileTyping: true,
+    run: () => openShellDialog('keys'),
+  },
+  {
+    id: 'app.language',
+    label: 'command.language',
+    group: 'app',
+    icon: Languages,
+    run: () => {
+      const { language, setPrefs } = prefsStore.getState();
+      setPrefs({ language: language === 'en' ? 'ja' : 'en' });
+    },
+  },
+];

@@ -1,0 +1,125 @@
+import { Suspense } from 'react';
+import { Route, Router, Switch, useLocation } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { I18nProvider, useT } from '../../i18n/use-t.tsx';
+import { usePrefs } from '../../store/hooks.ts';
+import { CrashScreen } from '../errors/crash-screen.tsx';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { LastResort } from '../errors/last-resort.tsx';
+import { UnknownPage } from '../errors/unknown-page.tsx';
+import { HomeScreen } from '../home/home-screen.tsx';
+import { APP_COMMANDS } from './app-commands.ts';
+import { CommandPalette } from './command-palette.tsx';
+import { useCommands } from './commands.ts';
+import { KeyHelp } from './key-help.tsx';
+import { LiveRegions } from './live-regions.tsx';
+import { patterns } from './routes.ts';
+import { MAIN_ID } from './screen.tsx';
+import {
+  AboutScreen,
+  LessonScreen,
+  LessonsScreen,
+  LibraryScreen,
+  NewGameScreen,
+  RulesScreen,
+  SettingsScreen,
+  ShareScreen,
+  TableScreen,
+} from './screens.ts';
+import { closeShellDialog, useShellDialog } from './shell.ts';
+import { Toasts } from './toasts.tsx';
+import { useAppliedPrefs } from './use-applied-prefs.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+export function App() {
+  const language = usePrefs((prefs) => prefs.language);
+  useAppliedPrefs();
+  return (
+    <ErrorBoundary fallback={(crash) => <LastResort crash={crash} />}>
+      <I18nProvider lang={language}>
+        <Router hook={useHashLocation}>
+          <Frame />
+        </Router>
+      </I18nProvider>
+    </ErrorBoundary>
+  );
+}
+
+/** What every screen has around it: skip link, dialogs, messages, and the net under it. */
+function Frame() {
+  const { t } = useT();
+  const [location] = useLocation();
+  const dialog = useShellDialog();
+  useCommands(APP_COMMANDS);
+  useShortcuts();
+  return (
+    <div className="app">
+      <button type="button" className="skip-link" onClick={() => document.getElementById(MAIN_ID)?.focus()}>
+        {t('app.skip')}
+      </button>
+      <ErrorBoundary at={location} fallback={(crash, again) => <CrashScreen crash={crash} onAgain={again} />}>
+        <Suspense fallback={<Opening />}>
+          <Screens />
+        </Suspense>
+      </ErrorBoundary>
+      <CommandPalette open={dialog === 'palette'} onClose={closeShellDialog} />
+      <KeyHelp open={dialog === 'keys'} onClose={closeShellDialog} />
+      <Toasts />
+      <LiveRegions />
+    </div>
+  );
+}
+
+function Screens() {
+  return (
+    <Switch>
+      <Route path={patterns.home}>
+        <HomeScreen />
+      </Route>
+      <Route path={patterns.newGame}>{({ game }) => <NewGameScreen key={game} game={decode(game)} />}</Route>
+      <Route path={patterns.table}>{({ id }) => <TableScreen key={id} id={decode(id)} />}</Route>
+      <Route path={patterns.dice}>{({ id }) => <TableScreen key={id} id={decode(id)} page="dice" />}</Route>
+      <Route path={patterns.library}>
+        <LibraryScreen />
+      </Route>
+      <Route path={patterns.share}>{({ data }) => <ShareScreen key={data} data={data} />}</Route>
+      <Route path={patterns.lessons}>
+        <LessonsScreen />
+      </Route>
+      <Route path={patterns.lesson}>{({ id }) => <LessonScreen key={id} id={decode(id)} />}</Route>
+      <Route path={patterns.rules}>
+        {({ game, section }) => (
+          <RulesScreen key={game} game={decode(game)} section={section === undefined ? null : decode(section)} />
+        )}
+      </Route>
+      <Route path={patterns.settings}>
+        <SettingsScreen />
+      </Route>
+      <Route path={patterns.about}>
+        <AboutScreen />
+      </Route>
+      <Route>
+        <UnknownPage />
+      </Route>
+    </Switch>
+  );
+}
+
+/** An address typed by hand may hold a broken escape; then it stands for itself. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The paper is there at once; a sentence follows when it takes longer than a glance. */
+function Opening() {
+  const { t } = useT();
+  return (
+    <main id={MAIN_ID} tabIndex={-1} aria-busy="true">
+      <p className="loading-line">{t('app.opening')}</p>
+    </main>
+  );
+}

@@ -1,0 +1,165 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import Search from 'lucide-react/icons/search';
+import { useT } from '../../i18n/use-t.tsx';
+import { classes } from '../parts/classes.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+import type { IconShape } from '../parts/icon.tsx';
+import { Kbd } from '../parts/kbd.tsx';
+import { announce } from './announce.ts';
+import './command-palette.css';
+import { isEnabled, useCommandList, usePaletteSources } from './commands.ts';
+import { showKey } from './keys.ts';
+import { search } from './rank.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly heading: string;
+  readonly label: string;
+  readonly detail?: string | undefined;
+  readonly words?: string | undefined;
+  readonly icon?: IconShape | undefined;
+  readonly key?: string | undefined;
+  readonly run: () => void;
+}
+
+/** More are no help: one types another letter. */
+const MOST_SHOWN = 40;
+
+/** Find a command, a place, a unit, a move. A combobox: the focus stays in the field, the arrows move through the list. */
+export function CommandPalette({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { t } = useT();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('command.palette')} look="bare">
+      <PaletteBox onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function PaletteBox({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useT();
+  const [query, setQuery] = useState('');
+  const [at, setAt] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const all = useEntries();
+  const found = useMemo(
+    () =>
+      search(
+        query,
+        all,
+        ({ label, detail = '', words = '', heading }) => `${label} ${detail} ${words} ${heading}`,
+      ).slice(0, MOST_SHOWN),
+    [query, all],
+  );
+  const chosen = found[Math.min(at, found.length - 1)];
+  const optionId = (entry: Entry) => `${listId}-${entry.id.replace(/[^\w-]/g, '_')}`;
+
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  useEffect(() => {
+    if (query !== '') announce(t('command.found', { n: found.length }));
+  }, [t, query, found.length]);
+
+  const run = (entry: Entry | undefined) => {
+    if (!entry) return;
+    // First away with the dialog, so that what runs finds the focus where it was.
+    onClose();
+    queueMicrotask(entry.run);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || found.length === 0) return;
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 8, PageUp: at - 8 }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      setAt((to + found.length) % found.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      run(chosen);
+    }
+  };
+
+  return (
+    <div className="palette">
+      <div className="palette__field">
+        <Icon of={Search} />
+        <input
+          ref={input}
+          className="palette__input"
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-label={t('command.palette')}
+          {...(chosen ? { 'aria-activedescendant': optionId(chosen) } : {})}
+          placeholder={t('command.palette.hint')}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className="palette__close" onClick={onClose}>
+          <Kbd>Esc</Kbd>
+          <span className="visually-hidden">{t('app.close')}</span>
+        </button>
+      </div>
+      <div ref={list} id={listId} role="listbox" aria-label={t('command.palette')} className="palette__list">
+        {found.map((entry, index) => (
+          <div
+            key={entry.id}
+            id={optionId(entry)}
+            role="option"
+            aria-selected={entry === chosen}
+            className={classes('palette__item', entry === chosen && 'palette__item--on')}
+            onPointerMove={() => setAt(index)}
+            onClick={() => run(entry)}
+          >
+            {entry.icon ? <Icon of={entry.icon} size={18} /> : <span className="palette__no-icon" />}
+            <span className="grow">
+              {entry.label}
+              {entry.detail === undefined ? null : <small>{entry.detail}</small>}
+            </span>
+            <span className="palette__heading">{entry.heading}</span>
+            {entry.key === undefined ? null : <Kbd>{entry.key}</Kbd>}
+          </div>
+        ))}
+      </div>
+      {found.length === 0 ? <p className="palette__none">{t('command.none-found', { text: query })}</p> : null}
+    </div>
+  );
+}
+
+/** All that can be found, as it stood when the palette opened: commands first, then what the screen has to offer. */
+function useEntries(): readonly Entry[] {
+  const { t } = useT();
+  const commands = useCommandList();
+  const sources = usePaletteSources();
+  return useMemo(() => {
+    const named = commands
+      .filter((command) => command.kind === undefined && command.id !== 'app.palette' && isEnabled(command))
+      .map((command): Entry => {
+        const key = command.keys?.[0];
+        return {
+          id: command.id,
+          heading: t(`command.group.${command.group}`),
+          label: t(command.label),
+          icon: command.icon,
+          key: key === undefined ? undefined : showKey(key),
+          run: command.run,
+        };
+      });
+    const things = sources.flatMap((source) =>
+      source.items().map((item): Entry => ({ ...item, id: `${source.id}:${item.id}`, heading: t(source.heading) })),
+    );
+    return [...named, ...things];
+  }, [t, commands, sources]);
+}

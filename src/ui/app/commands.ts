@@ -1,0 +1,129 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { PlainKey } from '../../i18n/catalogue.ts';
+import { prefsStore } from '../../store/prefs-store.ts';
+import type { IconShape } from '../parts/icon.tsx';
+import { isSingleKey, isTyping, matchesKey, showKey } from './keys.ts';
+import type { KeyBinding } from './keys.ts';
+
+/**
+ * The one command table. Each thing a player can do by name stands here once: its id, its words, its keys, when it can be
+ * done and what it does. Menus, buttons, shortcuts, the palette (`Ctrl+K`, `/`) and the list of keys (`F1`) read it.
+ *
+ * The shell puts in its commands (`app-commands.ts`); a screen adds its own while it is open, with `useCommands`.
+ */
+export interface Command {
+  /** `history.undo`; unique, and what `runCommand` takes. */
+  readonly id: string;
+  readonly label: PlainKey;
+  /** The heading it stands under in the palette and in the list of keys. */
+  readonly group: CommandGroup;
+  readonly keys?: readonly KeyBinding[];
+  readonly icon?: IconShape;
+  /** Read when it is about to be shown or run. Always, if there is none. */
+  readonly isEnabled?: () => boolean;
+  readonly run: () => void;
+  /**
+   * `keys-only` commands are not offered in the palette: they need a place or a pick (*inspect this hex*).
+   * `listed` ones are not run from here at all, their keys belong to the part that has the focus; they stand in the list of keys.
+   */
+  readonly kind?: 'keys-only' | 'listed';
+  /** Works while a text field has the focus as well. Only for keys that type nothing. */
+  readonly whileTyping?: boolean;
+}
+
+export const COMMAND_GROUPS = ['table', 'map', 'history', 'go', 'app'] as const;
+export type CommandGroup = (typeof COMMAND_GROUPS)[number];
+
+/** Something the palette can find besides commands: a hex, a unit, a legal move. */
+export interface PaletteItem {
+  readonly id: string;
+  readonly label: string;
+  /** Under the label: where it is, which rule. */
+  readonly detail?: string;
+  /** More words it is found by: the printed number, the other language's name. */
+  readonly words?: string;
+  readonly run: () => void;
+}
+
+export interface PaletteSource {
+  readonly id: string;
+  readonly heading: PlainKey;
+  /** All items, in the order to show when the search says no better. Asked when the palette opens. */
+  readonly items: () => readonly PaletteItem[];
+}
+
+interface CommandState {
+  /** In order of arrival; of two with the same key the later one wins, of two with the same id as well. */
+  readonly layers: readonly (readonly Command[])[];
+  readonly sources: readonly PaletteSource[];
+}
+
+const commandStore = createStore<CommandState>(() => ({ layers: [], sources: [] }));
+
+const listOf = (layers: CommandState['layers']): readonly Command[] => {
+  const byId = new Map<string, Command>();
+  for (const layer of layers) for (const command of layer) byId.set(command.id, command);
+  return [...byId.values()];
+};
+
+/** Adds commands until the returned function is called. */
+export function addCommands(commands: readonly Command[]): () => void {
+  commandStore.setState(({ layers }) => ({ layers: [...layers, commands] }));
+  return () => commandStore.setState(({ layers }) => ({ layers: layers.filter((layer) => layer !== commands) }));
+}
+
+/** Adds commands while the calling component is mounted. Give a list that is made once, or memoised. */
+export function useCommands(commands: readonly Command[]): void {
+  useEffect(() => addCommands(commands), [commands]);
+}
+
+/** Adds things to find in the palette while the calling component is mounted. */
+export function usePaletteSource(source: PaletteSource): void {
+  useEffect(() => {
+    commandStore.setState(({ sources }) => ({ sources: [...sources, source] }));
+    return () => commandStore.setState(({ sources }) => ({ sources: sources.filter((one) => one !== source) }));
+  }, [source]);
+}
+
+export function useCommandList(): readonly Command[] {
+  const layers = useStore(commandStore, (state) => state.layers);
+  return useMemo(() => listOf(layers), [layers]);
+}
+
+export const usePaletteSources = (): readonly PaletteSource[] => useStore(commandStore, (state) => state.sources);
+
+export const isEnabled = (command: Command): boolean => command.isEnabled?.() ?? true;
+
+/** The command of an id, for a button or a menu that stands for it; null while nobody has added it. */
+export function useCommand(id: string): (Command & { readonly key: string | undefined }) | null {
+  const commands = useCommandList();
+  return useMemo(() => {
+    const command = commands.find((one) => one.id === id);
+    const first = command?.keys?.[0];
+    return command ? { ...command, key: first === undefined ? undefined : showKey(first) } : null;
+  }, [commands, id]);
+}
+
+/** Runs a command if it is there and can be done now; says whether it was. */
+export function runCommand(id: string): boolean {
+  const command = listOf(commandStore.getState().layers).find((one) => one.id === id);
+  if (!command || command.kind === 'listed' || !isEnabled(command)) return false;
+  command.run();
+  return true;
+}
+
+/** The command a key press asks for: the latest added one that can be done. */
+export function findByKey(press: KeyboardEvent): Command | null {
+  const typing = isTyping(press.target);
+  const { singleKeys } = prefsStore.getState();
+  const hit = listOf(commandStore.getState().layers).findLast(
+    (command) =>
+      command.kind !== 'listed' &&
+      (!typing || command.whileTyping === true) &&
+      (command.keys ?? []).some((binding) => matchesKey(binding, press) && (singleKeys || !isSingleKey(binding))) &&
+      isEnabled(command),
+  );
+  return hit ?? null;
+}

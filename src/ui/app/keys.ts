@@ -1,0 +1,91 @@
+/**
+ * Key bindings as text: `Mod+K` (Ctrl, on Apple keyboards Command), `Shift+ArrowLeft`, `F1`, `z`, `?`.
+ * Letters are written small and match without Shift; `Shift+Z` is a binding of its own. Signs match as they are typed,
+ * whichever keys a layout needs for them.
+ */
+export type KeyBinding = string;
+
+interface Chord {
+  readonly mod: boolean;
+  readonly alt: boolean;
+  readonly shift: boolean;
+  readonly key: string;
+}
+
+const isLetter = (key: string): boolean => key.length === 1 && key.toLowerCase() !== key.toUpperCase();
+/** `?` needs Shift on most keyboards and not on others: for signs, Shift says nothing. */
+const isSign = (key: string): boolean => key.length === 1 && !isLetter(key);
+
+function parse(binding: KeyBinding): Chord {
+  // A binding may be `+` itself, or end with it.
+  const names = binding === '+' ? ['+'] : binding.replace(/\+\+$/, '+Plus').split('+');
+  const last = names.at(-1) ?? '';
+  const key = last === 'Plus' ? '+' : last;
+  return {
+    mod: names.includes('Mod'),
+    alt: names.includes('Alt'),
+    shift: names.includes('Shift'),
+    key: isLetter(key) ? key.toLowerCase() : key,
+  };
+}
+
+/** True for a letter, digit or sign by itself: such shortcuts can be switched off, since dictation would press them. */
+export function isSingleKey(binding: KeyBinding): boolean {
+  const { mod, alt, key } = parse(binding);
+  return key.length === 1 && key !== ' ' && !mod && !alt;
+}
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+export function matchesKey(binding: KeyBinding, press: KeyPress): boolean {
+  const chord = parse(binding);
+  const key = isLetter(press.key) ? press.key.toLowerCase() : press.key;
+  return (
+    key === chord.key &&
+    (press.ctrlKey || press.metaKey) === chord.mod &&
+    press.altKey === chord.alt &&
+    (isSign(chord.key) || press.shiftKey === chord.shift)
+  );
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'Esc',
+  ' ': 'Space',
+  PageUp: 'Page ↑',
+  PageDown: 'Page ↓',
+};
+
+export const isApple = (): boolean => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** As printed on a button: `Ctrl K`, `⌘ K`, `Shift ←`. */
+export function showKey(binding: KeyBinding, apple = isApple()): string {
+  const { mod, alt, shift, key } = parse(binding);
+  return [
+    mod && (apple ? '⌘' : 'Ctrl'),
+    alt && (apple ? '⌥' : 'Alt'),
+    shift && 'Shift',
+    SIGNS[key] ?? (isLetter(key) ? key.toUpperCase() : key),
+  ]
+    .filter((name) => name !== false)
+    .join(' ');
+}
+
+/** As `aria-keyshortcuts` wants it: `Control+K`. */
+export function ariaKey(binding: KeyBinding): string {
+  const { mod, alt, shift, key } = parse(binding);
+  return [mod && (isApple() ? 'Meta' : 'Control'), alt && 'Alt', shift && 'Shift', key === ' ' ? 'Space' : key]
+    .filter((name) => name !== false)
+    .join('+');
+}
+
+/** True where typing puts letters: a bare letter must stay a letter there. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
+    return true;
+  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'range', 'file'].includes(target.type);
+}

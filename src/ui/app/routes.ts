@@ -1,0 +1,34 @@
+/** The addresses of the screens, all behind the `#`: the build runs from any folder and needs no server. */
+export const patterns = {
+  home: '/',
+  newGame: '/new/:game',
+  table: '/table/:id',
+  dice: '/table/:id/dice',
+  library: '/library',
+  lessons: '/lessons',
+  lesson: '/lesson/:id',
+  rules: '/rules/:game/:section?',
+  settings: '/settings',
+  about: '/about',
+  share: '/share/:data',
+} as const;
+
+const part = encodeURIComponent;
+
+export const paths = {
+  home: '/',
+  newGame: (game: string) => `/new/${part(game)}`,
+  table: (id: string) => `/table/${part(id)}`,
+  dice: (id: string) => `/table/${part(id)}/dice`,
+  library: '/library',
+  lessons: '/lessons',
+  lesson: (id: string) => `/lesson/${part(id)}`,
+  rules: (game: string, section?: string) =>
+    section === undefined ? `/rules/${part(game)}` : `/rules/${part(game)}/${part(section)}`,
+  settings: '/settings',
+  about: '/about',
+  share: (data: string) => `/share/${data}`,
+} as const;
+
+/** The path as an address for a plain link. */
+export const hashOf = (path: string): string => `#${path}`;

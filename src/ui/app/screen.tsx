@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { useT } from '../../i18n/use-t.tsx';
+import { ButtonLink } from '../parts/button.tsx';
+import { classes } from '../parts/classes.ts';
+import { paths } from './routes.ts';
+
+export const MAIN_ID = 'main';
+
+/** Names the tab after the screen. */
+export function useDocumentTitle(page: string): void {
+  const { t } = useT();
+  useEffect(() => {
+    document.title = t('app.title', { page });
+  }, [t, page]);
+}
+
+// The first screen of a visit leaves the focus where the browser put it; later ones take it.
+let visited = false;
+
+/**
+ * Moves the focus to the head of a screen when it opens, and again when `at` changes, so that keyboard and reader start
+ * there and not where the clicked link was.
+ */
+export function useScreenFocus(head: RefObject<HTMLElement | null>, at = ''): void {
+  useEffect(() => {
+    if (visited) head.current?.focus({ preventScroll: true });
+    visited = true;
+  }, [head, at]);
+}
+
+export interface ScreenProps {
+  readonly title: string;
+  /** Under the title. */
+  readonly subtitle?: ReactNode;
+  /** Beside the title, growing: search, filters. */
+  readonly tools?: ReactNode;
+  /** At the end of the rail: buttons. */
+  readonly end?: ReactNode;
+  /** Where the way back leads; the start screen unless given. */
+  readonly backTo?: string;
+  readonly narrow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Every screen but start and table: a rail with the way back, the title and tools, and the page under it. */
+export function Screen({ title, subtitle, tools, end, backTo = paths.home, narrow, children }: ScreenProps) {
+  const { t } = useT();
+  const head = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle(title);
+  useScreenFocus(head);
+  return (
+    <div className="screen">
+      <header className="rail">
+        <div className="rail__title">
+          <ButtonLink to={backTo} icon={ChevronLeft} variant="ghost" label={t('app.back')} />
+          <div>
+            <h1 ref={head} tabIndex={-1}>
+              {title}
+            </h1>
+            {subtitle === undefined ? null : <p>{subtitle}</p>}
+          </div>
+        </div>
+        {tools === undefined ? null : <div className="rail__tools">{tools}</div>}
+        {end === undefined ? null : <div className="rail__end">{end}</div>}
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className={classes('page', narrow && 'page--narrow')}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { useT } from '../../i18n/use-t.tsx';
+import { Toast } from '../parts/toast.tsx';
+import { announce } from './announce.ts';
+
+export interface ToastMessage {
+  readonly id: string;
+  readonly text: string;
+  readonly tone?: 'plain' | 'error';
+  readonly actions?: ReactNode;
+}
+
+const toasts = createStore<{ readonly list: readonly ToastMessage[] }>(() => ({ list: [] }));
+
+/** For what the player did not just do: an autosave that failed, a second tab. The same `id` replaces its older text. */
+export function showToast(message: ToastMessage): void {
+  toasts.setState(({ list }) => ({ list: [...list.filter(({ id }) => id !== message.id), message] }));
+  announce(message.text, message.tone === 'error' ? 'assertive' : 'polite');
+}
+
+export function closeToast(id: string): void {
+  toasts.setState(({ list }) => ({ list: list.filter((toast) => toast.id !== id) }));
+}
+
+const SHOWN_MS = 6000;
+
+export function Toasts() {
+  const { t } = useT();
+  const list = useStore(toasts, (state) => state.list);
+  if (list.length === 0) return null;
+  return (
+    <section className="toasts" aria-label={t('app.messages')}>
+      <ol className="toasts__list">
+        {list.map((message) => (
+          <TimedToast key={message.id} message={message} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function TimedToast({ message: { id, text, tone = 'plain', actions } }: { readonly message: ToastMessage }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => closeToast(id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [held, id, text]);
+  return (
+    <Toast tone={tone} actions={actions} onClose={() => closeToast(id)} onHold={setHeld}>
+      {text}
+    </Toast>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { usePrefs } from '../../store/hooks.ts';
+import { useMedia } from '../table/use-media.ts';
+
+/** Whether things should fade instead of move: the setting, or the system where the setting leaves it to it. */
+export function useReducedMotion(): boolean {
+  const motion = usePrefs((prefs) => prefs.motion);
+  const system = useMedia('(prefers-reduced-motion: reduce)');
+  return motion === 'system' ? system : motion === 'reduced';
+}
+
+/** Puts the settings that style sheets read onto the page. */
+export function useAppliedPrefs(): void {
+  const textSize = usePrefs((prefs) => prefs.textSize);
+  const speed = usePrefs((prefs) => prefs.animationSpeed);
+  const reduced = useReducedMotion();
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['text'] = String(textSize);
+    dataset['speed'] = speed;
+    dataset['motion'] = reduced ? 'reduced' : 'full';
+  }, [textSize, speed, reduced]);
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { findByKey } from './commands.ts';
+
+/** Listens for the keys of the command table. One listener for the whole app; what handles a key itself keeps it from here. */
+export function useShortcuts(): void {
+  useEffect(() => {
+    const onKeyDown = (press: KeyboardEvent) => {
+      if (press.defaultPrevented || press.isComposing) return;
+      // A modal dialog has the keyboard to itself.
+      if (document.querySelector('dialog[open]')) return;
+      const command = findByKey(press);
+      if (!command) return;
+      press.preventDefault();
+      command.run();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

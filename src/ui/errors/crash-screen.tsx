@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useT } from '../../i18n/use-t.tsx';
+import { useMatch } from '../../store/hooks.ts';
+import { announce } from '../app/announce.ts';
+import { paths } from '../app/routes.ts';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { downloadText } from '../table/download.ts';
+import type { Crash } from './error-boundary.tsx';
+import { describeError } from './error-boundary.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+
+export interface CrashScreenProps {
+  readonly crash: Crash;
+  /** Draws the screen once more. */
+  readonly onAgain: () => void;
+}
+
+/** A screen broke while it was drawn. The match, if one is open, is untouched: it can be saved, stepped back, or reported. */
+export function CrashScreen({ crash, onAgain }: CrashScreenProps) {
+  const { t } = useT();
+  const isOpen = useMatch((match) => match.status === 'open');
+  const canStepBack = useMatch((match) => match.at > 0 && match.readOnly === null);
+  const isMissing = isMissingPart(crash.error);
+  return (
+    <ErrorScreen
+      title={t('error.title')}
+      what={isMissing ? t('error.part-missing') : t('error.screen-broke')}
+      safe={isOpen ? t('error.safe') : t('error.safe-all')}
+      detail={describeError(crash)}
+      actions={
+        <>
+          {isMissing ? (
+            <Button onClick={() => window.location.reload()}>{t('error.reload')}</Button>
+          ) : (
+            <Button onClick={onAgain}>{t('error.again')}</Button>
+          )}
+          {isOpen ? <MatchActions canStepBack={canStepBack} onAgain={onAgain} /> : null}
+          <CopyReport detail={describeError(crash)} />
+          <ButtonLink to={paths.home}>{t('error.home')}</ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function MatchActions({ canStepBack, onAgain }: { readonly canStepBack: boolean; readonly onAgain: () => void }) {
+  const { t } = useT();
+  const exportText = useMatch((match) => match.exportText);
+  const exportName = useMatch((match) => match.exportName);
+  const takeBack = useMatch((match) => match.takeBack);
+  const at = useMatch((match) => match.at);
+  const id = useMatch((match) => match.id);
+  const open = useMatch((match) => match.open);
+  const save = () => {
+    const text = exportText();
+    if (text !== null) downloadText(exportName(), text);
+  };
+  return (
+    <>
+      <Button onClick={save}>{t('error.export')}</Button>
+      {canStepBack ? <Button onClick={() => void takeBack(at - 1).then(onAgain)}>{t('error.step-back')}</Button> : null}
+      {id === null ? null : (
+        <Button onClick={() => void open(id, 'read-only').then(onAgain)}>{t('error.read-only')}</Button>
+      )}
+    </>
+  );
+}
+
+/** A report is a save file that says what broke; without a match it is what the exception said. */
+function CopyReport({ detail }: { readonly detail: string }) {
+  const { t } = useT();
+  const reportText = useMatch((match) => match.reportText);
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    void navigator.clipboard.writeText(reportText() ?? detail).then(
+      () => {
+        setCopied(true);
+        announce(t('error.report.copied'));
+      },
+      // Without leave to use the clipboard the text stands under Details.
+      () => setCopied(false),
+    );
+  return <Button onClick={copy}>{copied ? t('error.report.done') : t('error.report')}</Button>;
+}
+
+/** A part of the app that could not be fetched: offline before it was stored, or the files changed on the server. */
+const isMissingPart = (error: unknown): boolean =>
+  error instanceof TypeError && /dynamically imported module|Importing a module script/i.test(error.message);

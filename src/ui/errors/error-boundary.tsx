@@ -1,0 +1,48 @@
+import { Component } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+
+export interface Crash {
+  readonly error: unknown;
+  /** Where in the tree of components, for the report. */
+  readonly where: string;
+}
+
+export interface ErrorBoundaryProps {
+  /** A change of it clears the crash: another screen is another attempt. */
+  readonly at?: string;
+  readonly fallback: (crash: Crash, again: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly crash: Crash | null;
+  readonly at: string | undefined;
+}
+
+/** Keeps what broke inside it from taking the page with it. React has no other form for this than a class. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { crash: null, at: this.props.at };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { crash: { error, where: '' } };
+  }
+
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: State): Partial<State> | null {
+    return props.at === state.at ? null : { crash: null, at: props.at };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    this.setState({ crash: { error, where: info.componentStack ?? '' } });
+  }
+
+  override render(): ReactNode {
+    const { crash } = this.state;
+    return crash ? this.props.fallback(crash, () => this.setState({ crash: null })) : this.props.children;
+  }
+}
+
+/** The exception as text, as far as it has any. */
+export function describeError({ error, where }: Crash): string {
+  const said = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
+  return where === '' ? said : `${said}\n${where}`;
+}

@@ -1,0 +1,28 @@
+import type { Crash } from './error-boundary.tsx';
+import { describeError } from './error-boundary.tsx';
+import './error-screen.css';
+
+/**
+ * When even the frame of the app breaks there is no catalogue to ask: both languages, in one place, by exception.
+ * Matches are on the disk since their last move; loading the page again reads them from there.
+ */
+export function LastResort({ crash }: { readonly crash: Crash }) {
+  return (
+    <main className="error-screen">
+      <div className="error-screen__sheet panel" role="alert">
+        <h1>Fronts cannot go on</h1>
+        <p>The page itself broke. Saved matches are safe on this device.</p>
+        <p lang="ja">ページが壊れました。保存された対局はこの端末に残っています。</p>
+        <div className="row">
+          <button type="button" className="button" onClick={() => window.location.reload()}>
+            Load the page again / 読み直す
+          </button>
+        </div>
+        <details className="error-screen__detail">
+          <summary>Details / 詳細</summary>
+          <pre>{describeError(crash)}</pre>
+        </details>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+import type { HexId, MarkerId, UnitId } from '../../../engine/games/hitlers-last-battles/ids.ts';
+import type { Mark } from '../../map/board-steps.ts';
+import type { BoardNames } from './board/names.ts';
+import { findHex, findUnit, markerOn, unitsIn } from './things.ts';
+import type { HlbWords } from './things.ts';
+
+/** Everything the board says to a screen reader: what the eye takes from shape and colour, in words. */
+export function boardWords(scene: HlbWords): BoardNames {
+  const { i18n } = scene;
+  const { t, lang } = i18n;
+  return {
+    named: (thing) => (lang === 'ja' ? thing.nameJa : thing.nameEn),
+    hex: (hex, mark) => join(lang, hexFacts(scene, hex), mark, scene),
+    unit: (unit, mark) => join(lang, unitFacts(scene, unit), mark, scene),
+    marker: (marker, mark) => join(lang, markerFacts(scene, marker), mark, scene),
+    board: t('table.hlb.board'),
+    controls: {
+      zoomIn: t('table.map.zoom-in'),
+      zoomOut: t('table.map.zoom-out'),
+      fit: t('table.map.fit'),
+      focusQuestion: t('table.map.focus'),
+    },
+  };
+}
+
+const MARKS = { legal: 'table.map.legal', chosen: 'table.map.chosen', refused: 'table.map.refused' } as const;
+
+/** A list of facts, not a sentence: name first, what can be done last. */
+function join(lang: string, facts: readonly string[], mark: Mark | null, { i18n }: HlbWords): string {
+  const all = mark === null ? facts : [...facts, i18n.t(MARKS[mark])];
+  return all.join(lang === 'ja' ? '、' : ', ');
+}
+
+function hexFacts(scene: HlbWords, id: HexId): readonly string[] {
+  const { facts, view, i18n } = scene;
+  const { t } = i18n;
+  const hex = findHex(facts, id);
+  const name = t('table.hlb.name.hex', { hex: id });
+  if (!hex) return [name];
+  if (!hex.playable) return [name, t(hex.terrain === 'sea' ? 'table.hlb.hex.sea' : 'table.hlb.hex.closed')];
+  const owner = view.control[id];
+  const units = unitsIn(scene, id).map((unit) => unit.id);
+  return [
+    name,
+    ...(hex.river ? [t('table.hlb.terrain.river')] : []),
+    ...(hex.city === null ? [] : [t('table.hlb.hex.city', { n: hex.cityValue })]),
+    ...(owner === undefined ? [] : [t('table.hlb.hex.control', { faction: owner })]),
+    ...(units.length === 0 ? [] : [t('table.hlb.hex.units', { units: units.join(',') })]),
+  ];
+}
+
+function unitFacts({ facts, view, i18n: { t } }: HlbWords, id: UnitId): readonly string[] {
+  const unit = findUnit(facts, id);
+  const state = view.units[id];
+  const marker = markerOn(view, id);
+  const isSpent = state?.moved === true || state?.supported === true || state?.fought === true;
+  return [
+    t('table.hlb.name.unit', { unit: id }),
+    ...(unit ? [t('table.hlb.unit.faction', { faction: unit.faction })] : []),
+    ...(state?.hex ? [t('table.hlb.from', { hex: state.hex })] : []),
+    ...(marker === null ? [] : [t('table.hlb.unit.marker', { marker })]),
+    ...(isSpent ? [t('table.hlb.unit.spent')] : []),
+  ];
+}
+
+function markerFacts({ view, i18n: { t } }: HlbWords, id: MarkerId): readonly string[] {
+  const unit = view.markers[id] ?? null;
+  return [t('table.hlb.name.marker', { marker: id }), ...(unit === null ? [] : [t('table.hlb.marker.on', { unit })])];
+}

@@ -1,0 +1,76 @@
+import { memo, useId } from 'react';
+import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
+import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
+import { hexSide, polygon } from '../../../map/hex-geometry.ts';
+import { MapLayer } from '../../../map/map-layer.tsx';
+import { fronts } from './front.ts';
+import { landOf } from './ground-layer.tsx';
+import { BOARD, RADIUS, centreOf, directionTo } from './layout.ts';
+import { Lines, idsWith, paint } from './patterns.tsx';
+import { SHAPES } from './shapes.ts';
+
+const FACTIONS = ['G', 'W', 'S'] as const;
+/** Breadth of the dark band along the front, as a share of the radius: 13 units. */
+const BAND = 0.15;
+
+interface ControlLayerProps {
+  readonly facts: HlbFacts;
+  readonly control: HlbView['control'];
+}
+
+/** Whose ground it is: tint and engraving, so that it also reads without colour (look.md §5). */
+export const ControlLayer = memo(({ facts, control }: ControlLayerProps) => {
+  const ids = idsWith(useId());
+  const land = FACTIONS.map((faction) => ({
+    faction,
+    path: facts.hexes
+      .filter((hex) => control[hex.id] === faction)
+      .map((hex) => landOf(hex.id))
+      .join(''),
+  }));
+  const bands = fronts(facts, control).flatMap(([a, b]) => [
+    { faction: control[a], path: band(a, b) },
+    { faction: control[b], path: band(b, a) },
+  ]);
+  return (
+    <MapLayer board={BOARD} name="control">
+      <defs>
+        <Lines id={ids('G')} pitch={6} width={1} turn={45} className="hlb-engraving-G" />
+        <Lines id={ids('S')} pitch={6} width={1} className="hlb-engraving-S" />
+        <clipPath id={ids('land')}>
+          <path d={SHAPES.coast} />
+        </clipPath>
+      </defs>
+      {land.map(({ faction, path }) => (
+        <path key={faction} className={`hlb-ground-${faction}`} d={path} />
+      ))}
+      {land.map(
+        ({ faction, path }) =>
+          // Western ground stays plain: that is its sign.
+          faction !== 'W' && <path key={faction} d={path} fill={paint(ids, faction)} />,
+      )}
+      <g clipPath={paint(ids, 'land')}>
+        {FACTIONS.map((faction) => (
+          <path
+            key={faction}
+            className={`hlb-band hlb-band-${faction}`}
+            d={bands
+              .filter((each) => each.faction === faction)
+              .map((each) => each.path)
+              .join('')}
+          />
+        ))}
+      </g>
+    </MapLayer>
+  );
+});
+ControlLayer.displayName = 'ControlLayer';
+
+/** A strip inside `hex` along its side to `neighbour`, mitred at the corners. */
+function band(hex: string, neighbour: string): string {
+  const towards = directionTo(hex, neighbour);
+  if (!towards) return '';
+  const [from, to] = hexSide(centreOf(hex), RADIUS, towards);
+  const [innerFrom, innerTo] = hexSide(centreOf(hex), RADIUS, towards, BAND);
+  return polygon([from, to, innerTo, innerFrom]);
+}

@@ -1,0 +1,100 @@
+import type { UnitFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
+import type { Faction } from '../../../../engine/games/hitlers-last-battles/ids.ts';
+import type { Mark } from '../../../map/board-steps.ts';
+import { designationOf, formationOf } from './designations.ts';
+import { Emblem } from './emblem.tsx';
+import { COUNTER, MARKER, emWidth } from './layout.ts';
+import './counter.css';
+
+const HALF = COUNTER / 2;
+
+/** The outline tells the army in any light: square German, round-cornered Western, cut-cornered Soviet. */
+const BODY: Readonly<Record<Faction, string>> = {
+  G: body(5, 'round'),
+  W: body(17, 'round'),
+  S: body(14, 'cut'),
+};
+
+interface CounterProps {
+  readonly unit: UnitFacts;
+  readonly mark: Mark | null;
+  /** It has moved, fought or supported and has nothing more to do in this phase. */
+  readonly isSpent?: boolean;
+  readonly isMarked?: boolean;
+}
+
+/** A unit, drawn round its own middle. Told to assistive technology by the board, so it is a drawing here. */
+export function Counter({ unit, mark, isSpent = false, isMarked = false }: CounterProps) {
+  const designation = designationOf(unit);
+  const size = Math.min(27, 74 / emWidth(designation, 0.47));
+  const style = unit.id === 'W-21' ? 'W21' : unit.faction;
+  const shape = BODY[unit.faction];
+  return (
+    <g className={`hlb-counter hlb-counter-${style}`}>
+      {mark && mark !== 'refused' && <Rim shape={shape} isChosen={mark === 'chosen'} />}
+      <path className="hlb-counter-shadow" d={shape} transform="translate(1.6 3)" />
+      <path className="hlb-counter-body" d={shape} />
+      <path className="hlb-counter-light" d={shape} transform="scale(.945)" />
+      <Emblem faction={unit.faction} x={-27} y={-27.5} size={8.6} />
+      <text className="hlb-counter-formation" x={7} y={-20.5}>
+        {formationOf(unit)}
+      </text>
+      <g className="hlb-counter-symbol">
+        <path d="M-24-14.5H24V13H-24Z" />
+        <path d="M-24-14.5L24 13M24-14.5L-24 13" />
+      </g>
+      <text className="hlb-counter-designation" y={35.5} fontSize={size}>
+        {designation}
+      </text>
+      {isSpent && (
+        <g className="hlb-counter-spent" transform={`translate(${-HALF + 5} ${HALF - 5})`}>
+          <circle r="11.5" />
+          <path d="M-5.4 .2L-1.6 4.4L5.6-4.6" />
+        </g>
+      )}
+      {isMarked && <AttackMarker faction={unit.faction} x={MARKER.x} y={MARKER.y} />}
+    </g>
+  );
+}
+
+function Rim({ shape, isChosen }: { readonly shape: string; readonly isChosen: boolean }) {
+  return (
+    <g className={isChosen ? 'hlb-rim-chosen' : 'hlb-rim-legal'}>
+      <path className="hlb-rim-casing" d={shape} transform="scale(1.055)" />
+      <path className="hlb-rim-line" d={shape} transform="scale(1.055)" />
+    </g>
+  );
+}
+
+interface AttackMarkerProps {
+  readonly faction: Faction;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A vehicle, as the printed sheet has it; a general tracked one, of no nation. */
+export function AttackMarker({ faction, x, y }: AttackMarkerProps) {
+  const { width, height } = MARKER;
+  return (
+    <g className={`hlb-marker hlb-marker-${faction}`} transform={`translate(${x} ${y})`}>
+      <rect className="hlb-marker-shadow" x={-width / 2 + 1} y={-height / 2 + 2} width={width} height={height} rx="5" />
+      <rect className="hlb-marker-plate" x={-width / 2} y={-height / 2} width={width} height={height} rx="5" />
+      <g className="hlb-marker-vehicle">
+        <path d="M-17 2.5H16.5L19 5.5L14.5 10.5H-14L-18.5 6Z" />
+        <path d="M-12 2L-9.5-2H10.5L13.5 2Z" />
+        <path d="M-6.5-2.5V-8.5H6.5L8-2.5Z" />
+        <path d="M6-6.6H20V-4.4H7Z" />
+      </g>
+    </g>
+  );
+}
+
+function body(corner: number, kind: 'round' | 'cut'): string {
+  const [near, far] = [HALF - corner, HALF];
+  const bend = (x: number, y: number, toX: number, toY: number) =>
+    kind === 'cut' ? `L${toX} ${toY}` : `Q${x} ${y} ${toX} ${toY}`;
+  return (
+    `M${-near} ${-far}H${near}${bend(far, -far, far, -near)}V${near}${bend(far, far, near, far)}` +
+    `H${-near}${bend(-far, far, -far, near)}V${-near}${bend(-far, -far, -near, -far)}Z`
+  );
+}

@@ -1,0 +1,88 @@
+import { memo, useId } from 'react';
+import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
+import { hexSide, point } from '../../../map/hex-geometry.ts';
+import { MapLayer } from '../../../map/map-layer.tsx';
+import { BOARD, RADIUS, centreOf, directionTo, outlineOf } from './layout.ts';
+import { idsWith, paint } from './patterns.tsx';
+import { SHAPES } from './shapes.ts';
+
+/** Under this size a glyph is a hill, over it a peak. */
+const PEAK_FROM = 0.75;
+
+/** Everything printed: water, relief, borders, coast, grid, frame. Drawn once; what changes lies above and below it. */
+export const DrawingLayer = memo(({ facts }: { readonly facts: HlbFacts }) => {
+  const ids = idsWith(useId());
+  const playable = facts.hexes.filter((hex) => hex.playable).map((hex) => outlineOf(hex.id));
+  const closed = facts.hexes.filter((hex) => !hex.playable).map((hex) => outlineOf(hex.id));
+  const { width, height } = BOARD;
+  return (
+    <MapLayer board={BOARD} name="drawing">
+      <defs>
+        <clipPath id={ids('land')}>
+          <path d={SHAPES.coast} />
+        </clipPath>
+        <pattern id={ids('grain')} width="256" height="256" patternUnits="userSpaceOnUse">
+          <image href={`${import.meta.env.BASE_URL}paper.png`} width="256" height="256" />
+        </pattern>
+        <radialGradient id={ids('vignette')} cx="0.5" cy="0.5" r="0.74">
+          <stop offset="0.62" className="hlb-vignette-none" />
+          <stop offset="1" className="hlb-vignette" />
+        </radialGradient>
+        <g id={ids('peak')} className="hlb-peak">
+          <path className="hlb-relief-light" d="M-9 5L0-8L9 5Z" />
+          <path className="hlb-relief-shade" d="M0-8L9 5H3.4L2 .6L-.6-1.6Z" />
+          <path className="hlb-relief-line" d="M-9 5L0-8L9 5" />
+        </g>
+        <g id={ids('hill')} className="hlb-hill">
+          <path className="hlb-relief-light" d="M-9 3.6C-6-4 -3-5.6 0-5.6S6.5-4 9 3.6Z" />
+          <path className="hlb-relief-shade" d="M1-5.6C4.6-5.2 6.8-3 9 3.6H4.4C4.6-.6 3-3.6 1-5.6Z" />
+          <path className="hlb-relief-line" d="M-9 3.6C-6-4 -3-5.6 0-5.6S6.5-4 9 3.6" />
+        </g>
+      </defs>
+      <g clipPath={paint(ids, 'land')}>
+        <path className="hlb-shore" d={SHAPES.coast} />
+        <g className="hlb-rivers">
+          <path className="hlb-river-small" d={SHAPES.rivers.small} />
+          <path className="hlb-river-great" d={SHAPES.rivers.great} />
+          <path className="hlb-river-ruled-casing" d={SHAPES.rivers.ruled} />
+          <path className="hlb-river-ruled" d={SHAPES.rivers.ruled} />
+        </g>
+        <path className="hlb-lake" d={SHAPES.lakes} />
+      </g>
+      <g className="hlb-relief">
+        {SHAPES.mountains.map(([x = 0, y = 0, size = 1]) => (
+          <use
+            key={`${x} ${y}`}
+            href={`#${ids(size < PEAK_FROM ? 'hill' : 'peak')}`}
+            transform={`translate(${x} ${y}) scale(${size})`}
+          />
+        ))}
+      </g>
+      <path className="hlb-border" d={SHAPES.borders} />
+      <path className="hlb-coast" d={SHAPES.coast} />
+      <rect width={width} height={height} fill={paint(ids, 'grain')} opacity="0.16" />
+      <path className="hlb-grid-closed" d={closed.join('')} />
+      <path className="hlb-grid" d={playable.join('')} />
+      <SeaHexsides facts={facts} />
+      <rect width={width} height={height} fill={paint(ids, 'vignette')} />
+      <rect className="hlb-frame-outer" x="6" y="6" width={width - 12} height={height - 12} />
+      <rect className="hlb-frame-inner" x="14.5" y="14.5" width={width - 29} height={height - 29} />
+    </MapLayer>
+  );
+});
+DrawingLayer.displayName = 'DrawingLayer';
+
+/** Hexsides closed by water between two hexes of land (§7.2): a dark bar with pale rungs. */
+function SeaHexsides({ facts }: { readonly facts: HlbFacts }) {
+  const sides = facts.seaHexsides.flatMap(({ a, b }) => {
+    const towards = directionTo(a, b);
+    return towards ? [hexSide(centreOf(a), RADIUS, towards)] : [];
+  });
+  const path = sides.map(([from, to]) => `M${point(from)}L${point(to)}`).join('');
+  return (
+    <g className="hlb-sea-hexside">
+      <path className="hlb-sea-hexside-bar" d={path} />
+      <path className="hlb-sea-hexside-rungs" d={path} />
+    </g>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Faction } from '../../../../engine/games/hitlers-last-battles/ids.ts';
+import './counter.css';
+
+/** Signs of the three armies: square with a plain cross, disc with a hollow star, hexagon with a solid star (look.md §5, §7). */
+const STAR = star(1, 0.42);
+const CROSS = 'M-.24-.74H.24V-.24H.74V.24H.24V.74H-.24V.24H-.74V-.24H-.24Z';
+const HEXAGON = 'M.5-.92L1.06 0L.5 .92H-.5L-1.06 0L-.5-.92Z';
+
+export const PLATE: Readonly<Record<Faction, string>> = {
+  G: 'M-.86-.86H.86V.86H-.86Z',
+  W: 'M-1 0A1 1 0 1 1 1 0A1 1 0 1 1-1 0Z',
+  S: HEXAGON,
+};
+
+interface EmblemProps {
+  readonly faction: Faction;
+  readonly x: number;
+  readonly y: number;
+  /** Half its breadth, board units. */
+  readonly size: number;
+  /** A figure in place of the sign. */
+  readonly figure?: number;
+}
+
+export function Emblem({ faction, x, y, size, figure }: EmblemProps) {
+  return (
+    <g className={`hlb-emblem hlb-emblem-${faction}`} transform={`translate(${x} ${y}) scale(${size})`}>
+      <path className="hlb-emblem-plate" d={PLATE[faction]} />
+      {figure === undefined ? (
+        <path className="hlb-emblem-sign" d={faction === 'G' ? CROSS : STAR} transform="scale(.74)" />
+      ) : (
+        <text className="hlb-emblem-figure" y=".42">
+          {figure}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function star(outer: number, inner: number): string {
+  const points = Array.from({ length: 10 }, (_, i) => {
+    const radius = i % 2 === 0 ? outer : inner;
+    const angle = (i * Math.PI) / 5 - Math.PI / 2;
+    return `${(radius * Math.cos(angle)).toFixed(3)} ${(radius * Math.sin(angle)).toFixed(3)}`;
+  });
+  return `M${points.join('L')}Z`;
+}

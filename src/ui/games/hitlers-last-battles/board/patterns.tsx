@@ -1,0 +1,28 @@
+/** Engraving and hatching. Ids are the document's, so each board has a prefix of its own. */
+export type Ids = (name: string) => string;
+export const idsWith =
+  (prefix: string): Ids =>
+  (name) =>
+    `${prefix}${name}`;
+export const paint = (ids: Ids, name: string): string => `url(#${ids(name)})`;
+
+interface LinesProps {
+  readonly id: string;
+  readonly pitch: number;
+  readonly width: number;
+  readonly turn?: number;
+  readonly className: string;
+}
+
+/** Parallel lines, level unless turned. */
+export const Lines = ({ id, pitch, width, turn = 0, className }: LinesProps) => (
+  <pattern
+    id={id}
+    width={pitch}
+    height={pitch}
+    patternUnits="userSpaceOnUse"
+    patternTransform={turn === 0 ? undefined : `rotate(${turn})`}
+  >
+    <rect className={className} width={pitch} height={width} />
+  </pattern>
+);

@@ -1,0 +1,121 @@
+import { memo } from 'react';
+import type { HexFacts, HlbFacts, Named } from '../../../../engine/games/hitlers-last-battles/facts.ts';
+import { HIGHLANDS, SEAS, WATERS } from './features.ts';
+import type { Feature } from './features.ts';
+import { centreOf, emWidth, isJapanese, placeName } from './layout.ts';
+
+interface PrintProps {
+  readonly facts: HlbFacts;
+  readonly named: (thing: Named) => string;
+}
+
+/** Numbers at the top of each hex, names at its foot: in the same place whether a unit stands there or not. */
+export const Print = memo(({ facts, named }: PrintProps) => (
+  <g className="hlb-print">
+    {SEAS.map((feature) => (
+      <FeatureName key={feature.id} feature={feature} named={named} className="hlb-name-sea" />
+    ))}
+    <g className="hlb-fine-print">
+      {WATERS.map((feature) => (
+        <FeatureName key={feature.id} feature={feature} named={named} className="hlb-name-river" />
+      ))}
+      {HIGHLANDS.map((feature) => (
+        <FeatureName key={feature.id} feature={feature} named={named} className="hlb-name-range" />
+      ))}
+    </g>
+    {facts.hexes.map((hex) => (
+      <HexPrint key={hex.id} hex={hex} named={named} />
+    ))}
+  </g>
+));
+Print.displayName = 'Print';
+
+interface FeatureNameProps {
+  readonly feature: Feature;
+  readonly named: PrintProps['named'];
+  readonly className: string;
+}
+
+const FeatureName = ({ feature, named, className }: FeatureNameProps) => (
+  <g transform={`translate(${feature.x} ${feature.y}) rotate(${feature.turn})`}>
+    <g className="hlb-legible">
+      <text className={className} fontSize={feature.size}>
+        {named(feature)}
+      </text>
+    </g>
+  </g>
+);
+
+function HexPrint({ hex, named }: { readonly hex: HexFacts; readonly named: PrintProps['named'] }) {
+  const { x, y } = centreOf(hex.id);
+  const name = placeName(hex, named);
+  if (hex.terrain === 'sea') return null;
+  if (!hex.playable) {
+    return (
+      <g transform={`translate(${x} ${y + 8})`}>
+        <text className="hlb-name-closed hlb-legible">{name}</text>
+      </g>
+    );
+  }
+  return (
+    <>
+      <g transform={`translate(${x} ${y - 70})`}>
+        <g className="hlb-legible hlb-number">
+          <text y="6">{hex.id}</text>
+          {hex.river && <path className="hlb-wave" d={`${WAVE}M-54 3.5q4-5 8 0t8 0t8 0`} />}
+        </g>
+      </g>
+      <g transform={`translate(${x} ${y + 57})`}>
+        <g className="hlb-legible">{hex.city ? <CityName city={hex.city} name={name} /> : <PlaceName name={name} />}</g>
+      </g>
+    </>
+  );
+}
+
+/** The sign of a river hex, beside its number: no counter ever covers it. */
+const WAVE = 'M-54-3.5q4-5 8 0t8 0t8 0';
+const SIGN = 11;
+const GAP = 5;
+/** As long a line as the foot of a hex holds. */
+const ROOM = 134;
+
+function PlaceName({ name }: { readonly name: string }) {
+  const { size, squeeze } = fitName(name, 20, ROOM);
+  return (
+    <text className="hlb-name-place" y="7" fontSize={size} {...squeeze}>
+      {name}
+    </text>
+  );
+}
+
+/** Value by shape: a disc with 1 for a round city, a square with 2 for a square one (§9). */
+function CityName({ city, name }: { readonly city: 'round' | 'square'; readonly name: string }) {
+  const { size, width, squeeze } = fitName(name, 24, ROOM - 2 * SIGN - GAP);
+  const left = -(2 * SIGN + GAP + width) / 2;
+  return (
+    <>
+      <g className="hlb-city" transform={`translate(${left + SIGN} 0)`}>
+        {city === 'round' ? <circle r={SIGN} /> : <rect x={-SIGN} y={-SIGN} width={SIGN * 2} height={SIGN * 2} />}
+        <text y="6">{city === 'round' ? 1 : 2}</text>
+      </g>
+      <text className="hlb-name-city" x={left + 2 * SIGN + GAP} y={size * 0.32} fontSize={size} {...squeeze}>
+        {name}
+      </text>
+    </>
+  );
+}
+
+/** Kana are set narrower where they must, as on Japanese maps; Latin is set smaller. */
+const NARROWEST = 0.68;
+const LATIN_EM = 0.475;
+
+function fitName(name: string, size: number, room: number) {
+  const ems = emWidth(name, LATIN_EM);
+  if (!isJapanese(name)) {
+    const fitting = Math.min(size, room / ems);
+    return { size: fitting, width: ems * fitting, squeeze: {} };
+  }
+  const full = ems * 20;
+  const width = Math.max(Math.min(full, room), full * NARROWEST);
+  return { size: 20, width, squeeze: { textLength: width, lengthAdjust: 'spacingAndGlyphs' as const } };
+}

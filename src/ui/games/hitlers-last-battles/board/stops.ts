@@ -1,0 +1,98 @@
+import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
+import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
+import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
+import type { TargetRef } from '../../../../engine/kernel/types.ts';
+import { isOffered } from '../../../map/board-steps.ts';
+import type { BoardStop, Mark } from '../../../map/board-steps.ts';
+import { point } from '../../../map/hex-geometry.ts';
+import { COUNTER, MARKER, centreOf, outlineOf, standOf } from './layout.ts';
+import type { BoardNames } from './names.ts';
+import { standing } from './pieces-layer.tsx';
+
+export type FocusTargets = ReadonlyMap<TargetRef, Mark>;
+
+export const spaceRef = (hex: HexId): TargetRef => `space:${hex}`;
+export const unitRef = (unit: string): TargetRef => `unit:${unit}`;
+export const markerRef = (marker: string): TargetRef => `marker:${marker}`;
+
+/** Everything on the board that can be pointed at, line by line from the north-west: a hex, then what stands on it. */
+export function boardStops(
+  facts: HlbFacts,
+  view: HlbView,
+  targets: FocusTargets,
+  names: BoardNames,
+  hidePieces: boolean,
+): readonly BoardStop[] {
+  return facts.hexes
+    .map((hex) => ({ hex, ...centreOf(hex.id) }))
+    .sort((a, b) => a.y - b.y || a.x - b.x)
+    .flatMap(({ hex, x, y }) => {
+      const mark = targets.get(spaceRef(hex.id)) ?? null;
+      const space: BoardStop = {
+        id: spaceRef(hex.id),
+        space: hex.id,
+        kind: 'space',
+        path: outlineOf(hex.id, 0.985),
+        x,
+        y,
+        label: names.hex(hex.id, mark),
+        mark,
+      };
+      return hidePieces ? [space] : [space, ...piecesOn(hex.id, facts, view, targets, names)];
+    });
+}
+
+function piecesOn(hex: HexId, facts: HlbFacts, view: HlbView, targets: FocusTargets, names: BoardNames): BoardStop[] {
+  // The attacker stands in front, so it comes last and is hit first.
+  const here = facts.units
+    .filter((unit) => view.units[unit.id]?.hex === hex)
+    .map((unit) => ({ unit, stand: standing(facts, view, unit) }))
+    .sort((a, b) => Number(a.stand === 'attacker') - Number(b.stand === 'attacker'));
+  return here.flatMap(({ unit, stand }) => {
+    const { x, y } = standOf(hex, stand);
+    const mark = targets.get(unitRef(unit.id)) ?? null;
+    const piece: BoardStop = {
+      id: unitRef(unit.id),
+      space: hex,
+      kind: 'piece',
+      path: box(x, y, COUNTER, COUNTER),
+      x,
+      y,
+      label: names.unit(unit.id, mark),
+      hint: names.named(unit),
+      mark,
+    };
+    const marker = facts.markers.find((each) => view.markers[each.id] === unit.id);
+    if (!marker) return [piece];
+    const markerMark = targets.get(markerRef(marker.id)) ?? null;
+    const onTop: BoardStop = {
+      id: markerRef(marker.id),
+      space: hex,
+      kind: 'piece',
+      path: box(x + MARKER.x, y + MARKER.y, MARKER.width, MARKER.height),
+      x: x + MARKER.x,
+      y: y + MARKER.y,
+      label: names.marker(marker.id, markerMark),
+      hint: names.named(marker),
+      mark: markerMark,
+    };
+    return [piece, onTop];
+  });
+}
+
+const box = (x: number, y: number, width: number, height: number): string =>
+  `M${point({ x: x - width / 2, y: y - height / 2 })}h${width}v${height}h${-width}Z`;
+
+/**
+ * What a press on `id` means. Hex and counter cover one another, and mostly only one of them is offered: then the press
+ * means that one. Null where nothing is offered: the press asks why.
+ */
+export function resolvePick(id: string, stops: readonly BoardStop[]): string | null {
+  const stop = stops.find((each) => each.id === id);
+  if (!stop) return null;
+  if (isOffered(stop)) return stop.id;
+  const here = stops.filter((each) => each.space === stop.space && isOffered(each));
+  const space = here.find((each) => each.kind === 'space');
+  if (space) return space.id;
+  return here.length === 1 && here[0] && stop.kind === 'space' ? here[0].id : null;
+}

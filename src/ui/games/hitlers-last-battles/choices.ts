@@ -1,0 +1,182 @@
+import type { HexId } from '../../../engine/games/hitlers-last-battles/ids.ts';
+import type { TargetRef } from '../../../engine/kernel/types.ts';
+import type { ChoiceWords } from '../../table/game-table.ts';
+import { nameTarget } from './targets.ts';
+import { cut, directionTo, findHex, hexOfUnit, pointsFor, sideOfUnit, unitsIn } from './things.ts';
+import type { HlbMove, HlbScene, HlbWords } from './things.ts';
+
+/** How the entries of the legal list read: what is picked next, and what tells it apart from its neighbours. */
+
+export interface HlbChoice {
+  readonly target: TargetRef;
+  readonly moves: readonly HlbMove[];
+  readonly picked: readonly TargetRef[];
+}
+
+type MoveOf<K extends HlbMove['type']> = Extract<HlbMove, { readonly type: K }>;
+
+export function wordChoice(scene: HlbWords, choice: HlbChoice): ChoiceWords {
+  const [move] = choice.moves;
+  const title = nameTarget(scene, choice.target);
+  switch (move?.type) {
+    case 'move':
+    case 'attack':
+      return wordMovement(scene, choice, title);
+    case 'replace':
+      return wordReplacement(scene, choice, move, title);
+    case 'mark':
+    case 'unmark':
+      return wordMarker(scene, choice, move, title);
+    case 'battle':
+      return { group: 'table.hlb.group.battles', title, detail: wordBattle(scene, move.hex) };
+    case 'support':
+      return move.unit === null
+        ? { group: 'table.hlb.group.supporters', title: scene.i18n.line({ key: 'hlb.move.support-none' }) }
+        : { group: 'table.hlb.group.supporters', title: wordUnit(scene, move.unit), detail: wordSupporter(scene, move.unit) };
+    case 'retreat':
+      return { group: 'table.hlb.group.retreats', title, detail: wordRetreat(scene, move) };
+    case 'volkssturm': {
+      const answer = move.yes ? 'yes' : 'no';
+      const { t } = scene.i18n;
+      return {
+        group: 'table.hlb.group.volkssturm',
+        title: t(`table.hlb.volkssturm.${answer}`),
+        detail: t(`table.hlb.volkssturm.${answer}.what`),
+      };
+    }
+    default:
+      return { group: 'table.hlb.group.other', title };
+  }
+}
+
+const isAttack = (move: HlbMove): boolean => move.type === 'attack';
+
+function wordMovement(scene: HlbWords, { target, moves, picked }: HlbChoice, title: string): ChoiceWords {
+  const { t } = scene.i18n;
+  const { kind, id } = cut(target);
+  const [first] = moves;
+  if (kind === 'unit') {
+    const hex = hexOfUnit(scene.view, id) ?? '';
+    if (picked.length > 0) {
+      const group = moves.every(isAttack) ? 'table.hlb.group.who-attacks' : 'table.hlb.group.who-moves';
+      return { group, title, detail: t('table.hlb.from', { hex }) };
+    }
+    const attacks = moves.filter(isAttack).length;
+    const hexes = new Set(moves.flatMap((move) => (move.type === 'move' ? [move.path.at(-1)] : []))).size;
+    const detail = t(attacks > 0 ? 'table.hlb.can.both' : 'table.hlb.can.move', { n: hexes, attacks });
+    return { group: 'table.hlb.group.movers', title: wordUnit(scene, id), detail };
+  }
+  if (picked.length >= 2) return wordRoute(scene, moves);
+  if (first?.type === 'attack') {
+    const enemy = unitsIn(scene, first.hex)[0]?.id ?? '';
+    return { group: 'table.hlb.group.attack', title, detail: wordEnemy(scene, enemy, first.hex) };
+  }
+  const unit = first?.type === 'move' ? first.unit : '';
+  return { group: 'table.hlb.group.move', title, detail: wordArrival(scene, unit, id) };
+}
+
+/** The same end by another way: what matters is the hex passed. */
+function wordRoute({ i18n: { t } }: HlbWords, moves: readonly HlbMove[]): ChoiceWords {
+  const [move] = moves;
+  const via = move?.type === 'move' && move.path.length > 1 ? move.path[0] : undefined;
+  const group = 'table.legal.routes';
+  if (via === undefined) return { group, title: t('table.hlb.route.direct') };
+  return { group, title: t('table.hlb.route.via', { hex: via }), detail: t('table.hlb.route.takes', { hex: via }) };
+}
+
+function wordEnemy({ facts, i18n: { t } }: HlbWords, enemy: string, hex: HexId): string {
+  const place = findHex(facts, hex);
+  const points = place?.cityValue ?? 0;
+  if (points > 0) return t('table.hlb.enemy.city', { unit: enemy, n: points });
+  return t(place?.river === true ? 'table.hlb.enemy.river' : 'table.hlb.enemy', { unit: enemy });
+}
+
+/** What ending there does: stay on own ground, take a hex, take points. */
+function wordArrival({ facts, view, i18n: { t } }: HlbWords, unit: string, hex: HexId): string {
+  const place = findHex(facts, hex);
+  const owner = view.control[hex];
+  const side = sideOfUnit({ facts }, unit);
+  if (!place || owner === undefined || facts.sideOf[owner] === side) {
+    return place && place.cityValue > 0 ? t('table.hlb.hex.city', { n: place.cityValue }) : t(terrainKey(place));
+  }
+  const points = pointsFor(place, side);
+  return points > 0 ? t('table.hlb.takes.points', { n: points }) : t('table.hlb.takes');
+}
+
+const terrainKey = (place: ReturnType<typeof findHex>) =>
+  place?.city
+    ? ('table.hlb.terrain.city' as const)
+    : place?.river === true
+      ? ('table.hlb.terrain.river' as const)
+      : ('table.hlb.terrain.clear' as const);
+
+function wordReplacement(scene: HlbWords, choice: HlbChoice, move: MoveOf<'replace'>, title: string): ChoiceWords {
+  const { t } = scene.i18n;
+  const { kind } = cut(choice.target);
+  if (kind === 'unit') {
+    const group = choice.picked.length > 0 ? 'table.hlb.group.who-returns' : 'table.hlb.group.pool';
+    return { group, title, detail: t('table.hlb.places', { n: choice.moves.length }) };
+  }
+  return { group: 'table.hlb.group.place', title, detail: t(placementKey(scene, move)) };
+}
+
+/** §5.2: why this hex: a city, the unit's own start, or its map edge. */
+function placementKey({ facts }: HlbScene, { unit, hex }: MoveOf<'replace'>) {
+  const place = findHex(facts, hex);
+  if (place?.city) return 'table.hlb.place.city' as const;
+  const isStart = facts.units.some(({ id, start }) => id === unit && start === hex);
+  return isStart ? ('table.hlb.place.start' as const) : ('table.hlb.place.edge' as const);
+}
+
+function wordMarker(
+  scene: HlbWords,
+  { target, moves, picked }: HlbChoice,
+  move: MoveOf<'mark'> | MoveOf<'unmark'>,
+  title: string,
+): ChoiceWords {
+  const { t } = scene.i18n;
+  if (move.type === 'unmark') {
+    const unit = scene.view.markers[move.marker] ?? '';
+    return { group: 'table.hlb.group.unmark', title, detail: t('table.hlb.marker.on', { unit }) };
+  }
+  if (cut(target).kind === 'marker') {
+    const group = picked.length > 0 ? 'table.hlb.group.which-marker' : 'table.hlb.group.markers';
+    return { group, title, detail: picked.length > 0 ? undefined : t('table.hlb.marker.bearers', { n: moves.length }) };
+  }
+  return { group: 'table.hlb.group.bearers', title, detail: wordBearer(scene, move.unit) };
+}
+
+/** A marker is worth most where an attack is possible. */
+function wordBearer(scene: HlbWords, unit: string): string {
+  const { facts, view, i18n } = scene;
+  const hex = hexOfUnit(view, unit) ?? '';
+  const enemies = Object.values(facts.links[hex] ?? {}).filter((near) =>
+    unitsIn(scene, near).some((other) => facts.sideOf[other.faction] !== sideOfUnit({ facts }, unit)),
+  );
+  return i18n.t(enemies.length > 0 ? 'table.hlb.bearer.near' : 'table.hlb.bearer.far', { hex, n: enemies.length });
+}
+
+function wordBattle(scene: HlbWords, hex: HexId): string {
+  const units = unitsIn(scene, hex);
+  const attacker = units.find((unit) => scene.view.units[unit.id]?.origin !== null)?.id ?? '';
+  const defender = units.find((unit) => unit.id !== attacker)?.id ?? '';
+  return scene.i18n.t('table.hlb.battle.who', { attacker, defender });
+}
+
+/** A unit with the number of its hex, as the log and the map print it. */
+const wordUnit = ({ view, i18n }: HlbWords, unit: string): string =>
+  i18n.t('table.hlb.unit.at', { unit, hex: hexOfUnit(view, unit) ?? '' });
+
+function wordSupporter({ facts, view, i18n }: HlbWords, unit: string): string {
+  const from = hexOfUnit(view, unit) ?? '';
+  const direction = view.battle ? directionTo(facts, view.battle.hex, from) : null;
+  return direction === null
+    ? i18n.t('table.hlb.from', { hex: from })
+    : i18n.t('table.hlb.supporter.at', { direction });
+}
+
+function wordRetreat({ facts, view, i18n }: HlbWords, { hex }: MoveOf<'retreat'>): string {
+  const direction = view.battle ? (directionTo(facts, view.battle.hex, hex) ?? 'N') : 'N';
+  const place = findHex(facts, hex);
+  return i18n.t('table.hlb.retreat.to', { direction, terrain: terrainKey(place) });
+}

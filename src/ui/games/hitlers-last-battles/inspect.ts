@@ -1,0 +1,109 @@
+import type { HexFacts } from '../../../engine/games/hitlers-last-battles/facts.ts';
+import type { HexId } from '../../../engine/games/hitlers-last-battles/ids.ts';
+import type { TargetRef } from '../../../engine/kernel/types.ts';
+import type { Passage } from '../../table/game-table.ts';
+import { cut, findHex, findUnit, hexOfUnit, markerOn, unitsIn } from './things.ts';
+import type { HlbWords } from './things.ts';
+
+type Line = Passage['lines'][number];
+
+/** A place, unit or marker in words: everything the map shows of it, its neighbours, and where the data come from. */
+export function inspect(scene: HlbWords, target: TargetRef): readonly Passage[] {
+  const { kind, id } = cut(target);
+  if (kind === 'space') return inspectHex(scene, id);
+  const unit = kind === 'marker' ? (scene.view.markers[id] ?? null) : id;
+  const passages = unit === null ? [] : inspectUnit(scene, unit);
+  const hex = unit === null ? null : hexOfUnit(scene.view, unit);
+  return hex === null ? passages : [...passages, ...inspectHex(scene, hex)];
+}
+
+function inspectUnit({ facts, view, i18n: { t, lang } }: HlbWords, id: string): readonly Passage[] {
+  const unit = findUnit(facts, id);
+  const state = view.units[id];
+  if (!unit || !state) return [];
+  const marker = markerOn(view, id);
+  const lines: Line[] = [
+    { text: t('table.hlb.inspect.faction', { faction: unit.faction }) },
+    state.hex === null
+      ? { text: t('table.hlb.inspect.pool'), rule: '5.1' }
+      : { text: t('table.hlb.from', { hex: state.hex }) },
+    marker === null
+      ? { text: t('table.hlb.inspect.no-marker'), rule: '6.2' }
+      : { text: t('table.hlb.inspect.marker', { marker }), rule: '6.2' },
+    ...(state.moved ? [{ text: t('table.hlb.inspect.moved'), rule: '7.1' }] : []),
+    ...(state.origin === null ? [] : [{ text: t('table.hlb.inspect.origin', { hex: state.origin }), rule: '7.4' }]),
+    ...(state.supported ? [{ text: t('table.hlb.inspect.supported'), rule: '8.4' }] : []),
+    { text: t('table.hlb.inspect.start', { hex: unit.start }), muted: true, rule: '3' },
+    ...provenanceLines(unit.provenance),
+  ];
+  return [{ title: lang === 'ja' ? unit.nameJa : unit.nameEn, lines }];
+}
+
+function inspectHex(scene: HlbWords, id: HexId): readonly Passage[] {
+  const { facts, i18n } = scene;
+  const { t } = i18n;
+  const hex = findHex(facts, id);
+  if (!hex) return [];
+  const title = t('table.hlb.name.hex', { hex: id });
+  if (!hex.playable) {
+    const closed = { text: t(hex.terrain === 'sea' ? 'table.hlb.inspect.sea' : 'table.hlb.inspect.closed'), rule: '7.2' };
+    return [{ title, lines: [closed, ...provenanceLines(hex.provenance)] }];
+  }
+  return [
+    { title, lines: [...groundLines(scene, hex), ...standingLines(scene, id)] },
+    { title: t('table.hlb.inspect.neighbours'), lines: neighbourLines(scene, id) },
+    { title: t('table.hlb.inspect.source'), lines: provenanceLines(hex.provenance) },
+  ];
+}
+
+function groundLines({ view, i18n: { t, lang } }: HlbWords, hex: HexFacts): readonly Line[] {
+  const river = lang === 'ja' ? hex.riverNameJa : hex.riverNameEn;
+  const owner = view.control[hex.id];
+  return [
+    ...(owner === undefined ? [] : [{ text: t('table.hlb.inspect.control', { faction: owner }), rule: '2.4' }]),
+    ...(hex.city === null
+      ? []
+      : [{ text: t(`table.hlb.inspect.city.${hex.city}`, { n: hex.cityValue }), rule: '9.1' }]),
+    ...(hex.river ? [{ text: t('table.hlb.inspect.river', { name: river ?? '' }), rule: '8.3' }] : []),
+    ...(hex.city === null && !hex.river ? [{ text: t('table.hlb.inspect.clear'), rule: '8.3' }] : []),
+    ...(hex.edge === null ? [] : [{ text: t(`table.hlb.inspect.edge.${hex.edge}`), rule: '9.2' }]),
+    ...(hex.col === CENTRAL_COLUMN ? [{ text: t('table.hlb.inspect.central'), rule: '8.7' }] : []),
+  ];
+}
+
+/** The column in which a beaten German unit cannot retreat (§8.7); printed as the first two digits. */
+const CENTRAL_COLUMN = 6;
+
+function standingLines(scene: HlbWords, hex: HexId): readonly Line[] {
+  const { view, i18n } = scene;
+  const units = unitsIn(scene, hex);
+  if (units.length === 0) return [{ text: i18n.t('table.hlb.inspect.empty') }];
+  return units.map(({ id }) => {
+    const marker = markerOn(view, id);
+    return {
+      text:
+        marker === null
+          ? i18n.t('table.hlb.name.unit', { unit: id })
+          : i18n.t('table.hlb.inspect.with-marker', { unit: id, marker }),
+    };
+  });
+}
+
+function neighbourLines(scene: HlbWords, hex: HexId): readonly Line[] {
+  const { facts, i18n } = scene;
+  return Object.entries(facts.links[hex] ?? {}).map(([direction, near]) => {
+    const units = unitsIn(scene, near).map(({ id }) => id);
+    return {
+      text:
+        units.length === 0
+          ? i18n.t('table.hlb.inspect.neighbour', { direction, hex: near })
+          : i18n.t('table.hlb.inspect.neighbour.units', { direction, hex: near, units: units.join(',') }),
+    };
+  });
+}
+
+/** As the data file says it; the words are the file's own and stay as they are. */
+function provenanceLines(provenance: HexFacts['provenance']): readonly Line[] {
+  if (typeof provenance === 'string') return [{ text: provenance, muted: true }];
+  return Object.entries(provenance).map(([what, from]) => ({ text: `${what}: ${from}`, muted: true }));
+}

@@ -1,0 +1,99 @@
+import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
+import type { HexId, Side } from '../../../engine/games/hitlers-last-battles/ids.ts';
+import type { OverlaySpec, Passage } from '../../table/game-table.ts';
+import { findUnit, neighbours, pointsFor } from './things.ts';
+import type { HlbMove, HlbScene, HlbWords } from './things.ts';
+
+/** What may be laid over the map, with the same in words. */
+
+const FACTIONS = ['G', 'W', 'S'] as const;
+const SIDES = ['german', 'allied'] as const satisfies readonly Side[];
+const list = (ids: readonly string[]): string => ids.join(',');
+
+/** Hexes next to an enemy of `side`: what its zone rule speaks of (§7.3). */
+export function zoneOf({ facts, view }: HlbScene, side: Side): readonly HexId[] {
+  const enemies = facts.units.flatMap(({ id, faction }) => {
+    const hex = view.units[id]?.hex;
+    return facts.sideOf[faction] !== side && hex ? [hex] : [];
+  });
+  const near = new Set(enemies.flatMap((hex) => neighbours(facts, hex)));
+  return facts.hexes.flatMap(({ id }) => (near.has(id) ? [id] : []));
+}
+
+/** Hexes that the legal moves of the list lead to. */
+export const reachOf = (moves: readonly HlbMove[]): readonly HexId[] => [
+  ...new Set(
+    moves.flatMap((move) =>
+      move.type === 'move' ? [move.path.at(-1) ?? ''] : move.type === 'attack' || move.type === 'retreat' ? [move.hex] : [],
+    ),
+  ),
+];
+
+function describeControl({ facts, view, i18n: { t } }: HlbWords): readonly Passage[] {
+  return FACTIONS.map((faction) => {
+    const hexes = facts.hexes.flatMap(({ id }) => (view.control[id] === faction ? [id] : []));
+    return {
+      title: t('table.hlb.control.title', { faction, n: hexes.length }),
+      lines: [{ text: hexes.length === 0 ? t('table.hlb.none') : t('table.hlb.hexes', { hexes: list(hexes) }), rule: '2.4' }],
+    };
+  });
+}
+
+function describeZones(scene: HlbWords): readonly Passage[] {
+  const { t } = scene.i18n;
+  return SIDES.map((side) => {
+    const hexes = zoneOf(scene, side);
+    return {
+      title: t('table.hlb.zone.title', { side }),
+      lines: [{ text: hexes.length === 0 ? t('table.hlb.none') : t('table.hlb.hexes', { hexes: list(hexes) }), rule: '7.3' }],
+    };
+  });
+}
+
+function describePoints({ facts, view, i18n: { t } }: HlbWords): readonly Passage[] {
+  return SIDES.map((side) => ({
+    title: t('table.result.score', { side, points: view.score[side].total }),
+    lines: facts.hexes.flatMap((hex) => {
+      const owner = view.control[hex.id];
+      const points = pointsFor(hex, side);
+      if (points === 0 || owner === undefined || facts.sideOf[owner] !== side) return [];
+      return [{ text: t('table.hlb.point', { hex: hex.id, n: points }), rule: '9' }];
+    }),
+  }));
+}
+
+function describeReach(scene: HlbWords, moves: readonly HlbMove[]): readonly Passage[] {
+  const { facts, i18n } = scene;
+  const { t } = i18n;
+  const units = [...new Set(moves.flatMap((move) => ('unit' in move && move.unit !== null ? [move.unit] : [])))];
+  if (units.length === 0) return [{ title: t('table.overlay.reach'), lines: [{ text: t('table.hlb.reach.none') }] }];
+  return units.flatMap((unit) => {
+    const own = moves.filter((move) => 'unit' in move && move.unit === unit);
+    const hexes = reachOf(own.filter((move) => move.type === 'move'));
+    const attacks = reachOf(own.filter((move) => move.type === 'attack'));
+    const name = findUnit(facts, unit);
+    if (!name) return [];
+    return [
+      {
+        title: i18n.lang === 'ja' ? name.nameJa : name.nameEn,
+        lines: [
+          ...(hexes.length > 0 ? [{ text: t('table.hlb.reach.moves', { hexes: list(hexes) }), rule: '7.1' }] : []),
+          ...(attacks.length > 0 ? [{ text: t('table.hlb.reach.attacks', { hexes: list(attacks) }), rule: '7.4' }] : []),
+        ],
+      },
+    ];
+  });
+}
+
+/** The words of the last moves are the log's; here only where to look. */
+const describeLast = ({ i18n: { t } }: HlbWords): readonly Passage[] => [
+  { title: t('table.overlay.last'), lines: [{ text: t('table.hlb.last.in-log') }] },
+];
+
+export const overlays: readonly OverlaySpec<HlbTypes>[] = [
+  { id: 'control', key: 'c', label: 'table.overlay.control', describe: describeControl },
+  { id: 'zones', key: 'z', label: 'table.overlay.zones', describe: describeZones },
+  { id: 'points', key: 'p', label: 'table.overlay.points', describe: describePoints },
+  { id: 'reach', key: 'r', label: 'table.overlay.reach', describe: describeReach },
+  { id: 'last', key: 'l', label: 'table.overlay.last', describe: describeLast },
+];

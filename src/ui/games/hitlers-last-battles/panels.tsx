@@ -1,0 +1,165 @@
+import Check from 'lucide-react/icons/check';
+import type { Side } from '../../../engine/games/hitlers-last-battles/ids.ts';
+import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
+import type { TurnFacts } from '../../../engine/games/hitlers-last-battles/facts.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import { Chip } from '../../parts/chip.tsx';
+import { classes } from '../../parts/classes.ts';
+import { Emblem } from '../../parts/emblem.tsx';
+import { RuleChip } from '../../parts/rule-chip.tsx';
+import type { Scene } from '../../table/game-table.ts';
+import { OverlayChips } from '../../table/table-stage.tsx';
+import { useTable } from '../../table/table-model.tsx';
+import './panels.css';
+import { HlbPiece } from './piece.tsx';
+import { unitRef } from './things.ts';
+
+/** Paper beside the map: turn track, the sequence of the turn, the pools. */
+export function HlbPanels({ facts, view }: Scene<HlbTypes>) {
+  const { t } = useT();
+  return (
+    <div className="hlb-panels">
+      <section className="hlb-panels__track" aria-labelledby="track-title">
+        <h2 id="track-title" className="cap">
+          {t('table.hlb.track')}
+        </h2>
+        <ol className="hlb-track">
+          {facts.turns.map((turn) => (
+            <TurnBox key={turn.turn} turn={turn} now={view.result ? null : view.turn} />
+          ))}
+        </ol>
+      </section>
+      <section className="hlb-panels__pools" aria-labelledby="pools-title">
+        <h2 id="pools-title" className="cap">
+          {t('table.hlb.pools')} <RuleChip rule="5.1" />
+        </h2>
+        <div className="hlb-pools">
+          <Pool side="german" facts={facts} view={view} />
+          <Pool side="allied" facts={facts} view={view} />
+        </div>
+      </section>
+      <div className="hlb-panels__foot">
+        <Phases view={view} facts={facts} />
+        <OverlayChips />
+      </div>
+    </div>
+  );
+}
+
+function TurnBox({ turn, now }: { readonly turn: TurnFacts; readonly now: number | null }) {
+  const { t, lang } = useT();
+  const isNow = turn.turn === now;
+  const isPast = now === null || turn.turn < now;
+  const label = lang === 'ja' ? turn.labelJa : turn.labelEn;
+  return (
+    <li
+      className={classes('hlb-turn', isNow && 'hlb-turn--now', isPast && 'hlb-turn--past')}
+      aria-current={isNow ? 'step' : undefined}
+    >
+      <b className="hlb-turn__number">
+        <span className="visually-hidden">{t('table.track.turn', { turn: turn.turn })}</span>
+        <span aria-hidden="true">{turn.turn}</span>
+      </b>
+      <span className="hlb-turn__dates">
+        {t('table.hlb.dates', { from: day(lang, turn.start), to: day(lang, turn.end) })}
+      </span>
+      <span className="hlb-turn__from" aria-hidden="true">
+        {day(lang, turn.start)}
+      </span>
+      <span className="hlb-turn__label" title={label}>
+        {headline(label)}
+      </span>
+      <span className="hlb-turn__markers">
+        <MarkerCount side="german" n={turn.G} />
+        <MarkerCount side="allied" n={turn.A} />
+      </span>
+    </li>
+  );
+}
+
+/** The first of the events that the data name; the whole list is the tooltip and is told by the rules. */
+const headline = (label: string): string => label.split(/[;:；]/)[0] ?? label;
+
+/** `16 Dec`: the year says nothing on a track of six months. */
+const day = (lang: 'en' | 'ja', iso: string): string =>
+  lang === 'ja' ? `${Number(iso.slice(5, 7))}/${Number(iso.slice(8))}` : formatDate(lang, iso).replace(/ \d{4}$/, '');
+
+/** Attack markers a side receives that turn. */
+function MarkerCount({ side, n }: { readonly side: Side; readonly n: number }) {
+  const { t } = useT();
+  return (
+    <span className="hlb-turn__marker" title={t('table.hlb.track.markers', { side, n })}>
+      <Emblem of={side} size="s" />
+      <span aria-hidden="true">{n}</span>
+      <span className="visually-hidden">{t('table.hlb.track.markers', { side, n })}</span>
+    </span>
+  );
+}
+
+const PHASES = ['strategic', 'movement', 'combat'] as const;
+const ORDER = ['german', 'allied'] as const satisfies readonly Side[];
+
+/** The six phases of a turn; those behind are ticked, the present one is ink. */
+function Phases({ view }: Scene<HlbTypes>) {
+  const { t } = useT();
+  const all = ORDER.flatMap((side) => PHASES.map((phase) => ({ side, phase })));
+  const at = view.phase === 'over' ? all.length : all.findIndex((one) => one.side === view.side && one.phase === view.phase);
+  return (
+    <ol className="hlb-phases" aria-label={t('table.hlb.phases')}>
+      {ORDER.map((side) => (
+        <li key={side} className="hlb-phases__side">
+          <Emblem of={side} size="s" label={t('table.prompt.seat', { side })} />
+          <ol>
+            {PHASES.map((phase) => {
+              const index = all.findIndex((one) => one.side === side && one.phase === phase);
+              const isNow = index === at;
+              return (
+                <li key={phase} aria-current={isNow ? 'step' : undefined}>
+                  <Chip tone={isNow ? 'now' : 'plain'} {...(index < at ? { icon: Check } : {})}>
+                    {t(`table.hlb.phase.${phase}`)}
+                  </Chip>
+                </li>
+              );
+            })}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Eliminated units, which may return; one that may return now can be picked here. */
+function Pool({ side, facts, view }: Scene<HlbTypes> & { readonly side: Side }) {
+  const { t, lang } = useT();
+  const { targets, actions } = useTable();
+  const units = facts.units.filter((unit) => facts.sideOf[unit.faction] === side && view.units[unit.id]?.hex === null);
+  return (
+    <section className="hlb-pool" aria-label={t('table.pool.of', { side })}>
+      <h3>
+        <Emblem of={side} size="s" /> {t('table.hlb.pool', { side })}
+      </h3>
+      {units.length === 0 ? <p>{t('table.pool.empty')}</p> : null}
+      <ul>
+        {units.map((unit) => {
+          const target = unitRef(unit.id);
+          const name = lang === 'ja' ? unit.nameJa : unit.nameEn;
+          return (
+            <li key={unit.id}>
+              <button
+                type="button"
+                className={classes('hlb-pool__unit', `hlb-pool__unit--${targets.get(target) ?? 'closed'}`)}
+                aria-pressed={targets.get(target) === 'chosen'}
+                title={name}
+                onClick={() => actions.point(target)}
+              >
+                <HlbPiece facts={facts} view={view} target={target} />
+                <span className="visually-hidden">{name}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
+import type { TargetRef } from '../../../engine/kernel/types.ts';
+import type { Scene } from '../../table/game-table.ts';
+import { AttackMarker, Counter } from './board/counter.tsx';
+import './piece.css';
+import { cut, findMarker, findUnit, markerOn } from './things.ts';
+
+/** Half of a counter with its marker and shadow, in board units. */
+const UNIT_BOX = '-50 -56 108 106';
+const MARKER_BOX = '-26 -18 52 36';
+
+/** A counter or an attack marker for a list; nothing for places and buttons. */
+export function HlbPiece({ facts, view, target }: Scene<HlbTypes> & { readonly target: TargetRef }) {
+  const { kind, id } = cut(target);
+  if (kind === 'unit') {
+    const unit = findUnit(facts, id);
+    return unit ? (
+      <svg className="hlb-sign" viewBox={UNIT_BOX} aria-hidden="true">
+        <Counter unit={unit} mark={null} isMarked={markerOn(view, id) !== null} />
+      </svg>
+    ) : null;
+  }
+  const marker = kind === 'marker' ? findMarker(facts, id) : null;
+  return marker ? (
+    <svg className="hlb-sign hlb-sign--marker" viewBox={MARKER_BOX} aria-hidden="true">
+      <AttackMarker faction={marker.faction} x={0} y={0} />
+    </svg>
+  ) : null;
+}

@@ -1,0 +1,91 @@
+import type { AttackDie, HlbEvent } from '../../../engine/games/hitlers-last-battles/events.ts';
+import type { Modifier } from '../../../engine/kernel/types.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import type { I18n } from '../../../i18n/use-t.tsx';
+import type { HistoryPoint } from '../../../store/types.ts';
+import type { RollView } from '../../table/game-table.ts';
+import type { DieSide } from '../../parts/die.tsx';
+import type { OddsSegment } from '../../parts/odds-bar.tsx';
+import type { ReasonRow } from '../../parts/reasons.tsx';
+import { sideOfUnit } from './things.ts';
+import type { HlbWords } from './things.ts';
+
+/** Battles as the table shows them: dice, reasons, odds. */
+
+type Rolled = Extract<HlbEvent, { readonly type: 'rolled' }>;
+
+/** Counts of dice stand as they are; whatever is added to a die has its sign. */
+const COUNTS = new Set(['hlb.mod.attack-die', 'hlb.mod.defence-die']);
+
+export function reasonRow(i18n: I18n, modifier: Modifier, at: number): ReasonRow {
+  const { key, amount, rule } = modifier;
+  const isPoint = key.startsWith('hlb.score.') || key.startsWith('hlb.result.');
+  const amountText = formatNumber(i18n.lang, amount, COUNTS.has(key) || isPoint ? 'plain' : 'signed');
+  return { id: `${key} ${at}`, amount: amountText, text: i18n.line(modifier), rule, tone: amount === 0 ? 'zero' : 'plain' };
+}
+
+const TONES: Readonly<Record<string, OddsSegment['tone']>> = { eliminated: 'best', retreats: 'good', 'goes-back': 'bad' };
+
+export const oddsSegment = (
+  i18n: I18n,
+  { id, count }: { readonly id: string; readonly count: number },
+): OddsSegment => ({
+  id,
+  count,
+  label: i18n.line({ key: `hlb.outcome.${id}`, params: { n: count } }),
+  tone: TONES[id] ?? 'bad',
+});
+
+/** The last roll among the events; null when none was rolled. */
+export function readRoll(scene: HlbWords, events: readonly HlbEvent[]): RollView | null {
+  const at = events.findLastIndex((event) => event.type === 'rolled');
+  const rolled = events[at];
+  if (rolled?.type !== 'rolled') return null;
+  const { t } = scene.i18n;
+  const attackSide: DieSide = sideOfUnit(scene, rolled.attacker);
+  const attack = rolled.attack.map((die, i) => {
+    const marker = markerOf(rolled, i);
+    return wordDie(scene, die, attackSide, marker ? t('table.hlb.name.marker', marker) : t('table.hlb.die.attack'));
+  });
+  const defence = wordDie(scene, rolled.defence, sideOfUnit(scene, rolled.defender), t('table.hlb.die.defence'));
+  const modifiers = [...rolled.diceReasons, ...[...rolled.attack, rolled.defence].flatMap((die) => die.modifiers)];
+  return {
+    title: t('table.hlb.roll.title', { hex: rolled.hex }),
+    dice: [...attack, defence],
+    reasons: modifiers.map((modifier, i) => reasonRow(scene.i18n, modifier, i)),
+    result: wordResult(scene, rolled, events.slice(at + 1)),
+    rule: '8.5',
+  };
+}
+
+/** The marker that an attacking die comes from, by its place: the first die is every attacker's own (§8.2). */
+function markerOf({ diceReasons }: Rolled, at: number): { readonly marker: string } | null {
+  const marker = at === 0 ? undefined : diceReasons[at]?.params?.['marker'];
+  return marker === undefined ? null : { marker: String(marker) };
+}
+
+function wordDie({ i18n }: HlbWords, die: AttackDie, side: DieSide, above: string): RollView['dice'][number] {
+  const { t } = i18n;
+  const verdict = t(die.hit ? 'table.dice.hit' : 'table.dice.miss');
+  const changed = die.total !== die.rolled;
+  const below = changed ? t('table.dice.changed', { from: die.rolled, to: die.total, verdict }) : verdict;
+  return { side, value: die.rolled, above, below, hit: die.hit, label: t('table.dice.label', { above, value: die.rolled, below }) };
+}
+
+/** What the difference of hits meant, from what happened next; a retreat that is still to be chosen is said as such. */
+function wordResult({ i18n: { t } }: HlbWords, rolled: Rolled, next: readonly HlbEvent[]): string {
+  const { attacker, defender, diff } = rolled;
+  const gone = next.find((event) => event.type === 'eliminated');
+  const moved = next.find((event) => event.type === 'retreated' || event.type === 'went-back');
+  if (gone?.type === 'eliminated') return t(`table.hlb.result.eliminated.${gone.cause}`, { unit: gone.unit });
+  if (moved?.type === 'went-back') return t('table.hlb.result.went-back', { unit: attacker, to: moved.hex });
+  if (moved?.type === 'retreated') return t('table.hlb.result.retreated', { unit: defender, to: moved.hex });
+  return t('table.hlb.result.must-retreat', { unit: defender, n: diff });
+}
+
+/** The mover rolls its dice first, the defender one die after them (§8.2). */
+export function diceOf({ seat, draws }: HistoryPoint): readonly DieSide[] {
+  const attacker: DieSide = seat === 'german' ? 'german' : 'allied';
+  const defender: DieSide = attacker === 'german' ? 'allied' : 'german';
+  return draws.map((_, at) => (at === draws.length - 1 ? defender : attacker));
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Side } from '../../../engine/games/hitlers-last-battles/ids.ts';
+import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
+import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Emblem } from '../../parts/emblem.tsx';
+import { Reasons } from '../../parts/reasons.tsx';
+import { RuleChip } from '../../parts/rule-chip.tsx';
+import type { Scene } from '../../table/game-table.ts';
+import { reasonRow } from './roll.ts';
+import './score.css';
+
+const SIDES = ['german', 'allied'] as const satisfies readonly Side[];
+
+/** Points as two figures and one bar; both open into the reason for every point. */
+export function HlbScore({ facts, view, isSmall }: Scene<HlbTypes> & { readonly isSmall: boolean }) {
+  const { t } = useT();
+  const [isOpen, setOpen] = useState(false);
+  const { german, allied } = view.score;
+  const total = Math.max(1, german.total + allied.total);
+  const need = pointsNeeded(view.score);
+  return (
+    <>
+      <button
+        type="button"
+        className={isSmall ? 'hlb-score hlb-score--small' : 'hlb-score'}
+        aria-label={t('table.hlb.score.label', { german: german.total, allied: allied.total })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {isSmall ? null : <span className="cap">{t('table.points')}</span>}
+        <Emblem of="german" size={isSmall ? 's' : 'm'} />
+        <b className="hlb-score__figure">{german.total}</b>
+        {isSmall ? (
+          <span aria-hidden="true">:</span>
+        ) : (
+          <span className="hlb-score__bar" aria-hidden="true">
+            <span style={{ flexGrow: german.total / total }} className="hlb-score__part hlb-score__part--german" />
+            <span style={{ flexGrow: allied.total / total }} className="hlb-score__part hlb-score__part--allied" />
+          </span>
+        )}
+        <b className="hlb-score__figure">{allied.total}</b>
+        <Emblem of="allied" size={isSmall ? 's' : 'm'} />
+      </button>
+      {isSmall || view.result ? null : (
+        <p className="hlb-score__need small">
+          {need.side === null
+            ? t('table.hlb.need.level', { turn: facts.turns.length })
+            : t('table.hlb.need', { side: need.side, n: need.points, turn: facts.turns.length })}
+        </p>
+      )}
+      <ScoreDialog view={view} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** What the side that is behind must take from the other to lead: each point taken counts on both sides (§9). */
+export function pointsNeeded(score: HlbView['score']): { readonly side: Side | null; readonly points: number } {
+  const lead = score.german.total - score.allied.total;
+  if (lead === 0) return { side: null, points: 1 };
+  return { side: lead > 0 ? 'allied' : 'german', points: Math.floor(Math.abs(lead) / 2) + 1 };
+}
+
+interface ScoreDialogProps {
+  readonly view: HlbView;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function ScoreDialog({ view, open, onClose }: ScoreDialogProps) {
+  const i18n = useT();
+  const { t } = i18n;
+  return (
+    <Dialog open={open} onClose={onClose} title={t('table.hlb.score.title')} look="wide">
+      <p className="with-rule">
+        <span>{t('table.hlb.score.how')}</span> <RuleChip rule="9" />
+      </p>
+      <div className="hlb-score__sides">
+        {SIDES.map((side) => (
+          <section key={side} aria-label={t('table.result.score', { side, points: view.score[side].total })}>
+            <h3>
+              <Emblem of={side} size="s" /> {t('table.result.of', { side })}
+            </h3>
+            <Reasons
+              rows={view.score[side].reasons.map((reason, at) => reasonRow(i18n, reason, at))}
+              total={{ amount: view.score[side].total, text: t('table.reasons.total') }}
+            />
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

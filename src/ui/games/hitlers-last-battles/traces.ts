@@ -1,0 +1,55 @@
+import type { HlbEvent } from '../../../engine/games/hitlers-last-battles/events.ts';
+import type { HlbFacts } from '../../../engine/games/hitlers-last-battles/facts.ts';
+import type { Params } from '../../../engine/kernel/types.ts';
+import type { HistoryPoint } from '../../../store/types.ts';
+import type { MoveTrace } from './board/trace.tsx';
+import { findUnit } from './things.ts';
+
+/** Moves as lines on the map. */
+
+const trace = (facts: HlbFacts, unit: string, path: readonly string[]): MoveTrace | null => {
+  const faction = findUnit(facts, unit)?.faction;
+  return faction === undefined ? null : { faction, path };
+};
+
+/** The last step of a unit among the events of one point. */
+export function lastTrace(facts: HlbFacts, events: readonly HlbEvent[]): MoveTrace | null {
+  for (const event of [...events].reverse()) {
+    switch (event.type) {
+      case 'moved':
+        return trace(facts, event.unit, [event.from, ...event.path]);
+      case 'attacked':
+      case 'retreated':
+      case 'went-back':
+        return trace(facts, event.unit, [event.from, event.hex]);
+      default:
+    }
+  }
+  return null;
+}
+
+/** Log lines that tell of a unit's way, by key; `via` is the hex passed. */
+const WAYS = new Set(['hlb.log.moved', 'hlb.log.moved-via', 'hlb.log.attacked', 'hlb.log.retreated', 'hlb.log.retreated-only']);
+
+/** All ways of the player turn that was over when `at` was reached: what the other side did last. */
+export function lastTurn(facts: HlbFacts, points: readonly HistoryPoint[], at: number): readonly MoveTrace[] {
+  const now = points[at]?.moment;
+  const isNow = (point: HistoryPoint | undefined) =>
+    point !== undefined && point.moment.turn === now?.turn && point.moment.seat === now.seat;
+  let end = at;
+  while (end > 0 && isNow(points[end - 1])) end--;
+  const before = points[end - 1]?.moment;
+  let start = end;
+  const isBefore = (point: HistoryPoint | undefined) =>
+    point !== undefined && point.moment.turn === before?.turn && point.moment.seat === before.seat;
+  while (start > 0 && isBefore(points[start - 1])) start--;
+  return points
+    .slice(start, end + 1)
+    .flatMap((point) => point.lines.flatMap(({ key, params = {} }) => (WAYS.has(key) ? wayOf(facts, params) : [])));
+}
+
+function wayOf(facts: HlbFacts, { unit, from, via, hex }: Params): readonly MoveTrace[] {
+  const path = [from, via, hex].flatMap((id) => (id === undefined ? [] : [String(id)]));
+  const made = unit === undefined ? null : trace(facts, String(unit), path);
+  return made ? [made] : [];
+}

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import Download from 'lucide-react/icons/download';
+import { useT } from '../../i18n/use-t.tsx';
+import { openImport } from '../library/import-store.ts';
+import { SAVE_FILES } from '../library/save-files.ts';
+import { Icon } from '../parts/icon.tsx';
+
+/** Says that files may be dropped anywhere, and opens the file chooser for those who rather click. */
+export function DropZone() {
+  const { t } = useT();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className="drop-zone" onClick={() => input.current?.click()}>
+        <Icon of={Download} />
+        <span className="link-row__text">
+          <span>{t('home.drop')}</span>
+          <small>{t('home.drop.what')}</small>
+        </span>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={SAVE_FILES}
+        aria-label={t('import.choose')}
+        onChange={(event) => {
+          openImport({ files: [...(event.target.files ?? [])] });
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

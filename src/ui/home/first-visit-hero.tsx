@@ -1,0 +1,34 @@
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import { useT } from '../../i18n/use-t.tsx';
+import { PLAYABLE } from '../app/games.ts';
+import { GameThumb } from '../app/game-thumb.tsx';
+import { paths } from '../app/routes.ts';
+import { ButtonLink } from '../parts/button.tsx';
+import { FIRST_LESSON } from './first-lesson.ts';
+
+/** Nothing to continue yet: the first lesson stands where *Continue* will be. */
+export function FirstVisitHero() {
+  const { t } = useT();
+  const [game] = PLAYABLE;
+  return (
+    <section className="hero panel" aria-labelledby="first-lesson-title">
+      <div className="hero__map">
+        <GameThumb game={game} position={null} look="vignette" />
+      </div>
+      <div className="hero__text">
+        <p className="cap">{t(`game.${game}`)}</p>
+        <h2 id="first-lesson-title">{t('home.first-visit')}</h2>
+        <p>{t('home.first-lesson.why')}</p>
+        <p className="small">{t('home.first-visit.what')}</p>
+        <div className="row">
+          <ButtonLink to={paths.lesson(FIRST_LESSON)} variant="go" size="big" icon={GraduationCap}>
+            {t('home.first-lesson')}
+          </ButtonLink>
+          <ButtonLink to={paths.newGame(game)} size="big">
+            {t('home.new-game')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '../../i18n/use-t.tsx';
+import { useLibrary } from '../../store/hooks.ts';
+import { SHELF } from '../app/games.ts';
+import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
+import { preloadTable } from '../app/screens.ts';
+import { UpdateNotice } from '../app/update-notice.tsx';
+import { FileDrop } from '../library/file-drop.tsx';
+import { StorageStatus } from '../library/storage-status.tsx';
+import { ContinueHero } from './continue-hero.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { FirstVisitHero } from './first-visit-hero.tsx';
+import { GameCard } from './game-card.tsx';
+import './home.css';
+import { HomeHeader } from './home-header.tsx';
+import { LessonsPanel } from './lessons-panel.tsx';
+import { LibraryPanel } from './library-panel.tsx';
+import { RulesPanelLink } from './rules-panel-link.tsx';
+
+/** The start: go on with the last match, or begin, learn, look up. */
+export function HomeScreen() {
+  const { t } = useT();
+  const head = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle(t('home.title'));
+  useScreenFocus(head);
+  useEffect(preloadTable, []);
+
+  const ready = useLibrary((library) => library.ready);
+  const entries = useLibrary((library) => library.entries);
+  const recent = [...entries].sort((a, b) => b.updated - a.updated);
+  const last = recent.find(({ status }) => status === 'live') ?? recent[0];
+
+  return (
+    <div className="home">
+      <FileDrop />
+      <HomeHeader headRef={head} />
+      <main id={MAIN_ID} tabIndex={-1} className="home__main">
+        <div className="home__table">
+          <UpdateNotice />
+          {!ready ? (
+            <div className="hero panel" aria-busy="true" />
+          ) : last ? (
+            <ContinueHero entry={last} />
+          ) : (
+            <FirstVisitHero />
+          )}
+          <section className="home__games" aria-label={t('home.games')}>
+            {SHELF.map((game) => (
+              <GameCard key={game} game={game} />
+            ))}
+          </section>
+        </div>
+        <div className="home__side">
+          <LessonsPanel />
+          <LibraryPanel entries={recent} ready={ready} />
+          <RulesPanelLink />
+          <DropZone />
+          <StorageStatus />
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useT } from '../../i18n/use-t.tsx';
+import type { LibraryEntry } from '../../store/library-types.ts';
+import { GameWords } from '../app/game-words.tsx';
+import { paths } from '../app/routes.ts';
+import { Link } from 'wouter';
+import { sayWhen } from '../app/when.ts';
+import { EntryTitle, useEntryWords } from '../library/entry-words.tsx';
+import { Emblem, emblemOf } from '../parts/emblem.tsx';
+import { EmptyBox } from '../parts/note.tsx';
+
+const SHOWN = 4;
+
+/** The last few matches, and the way to all of them. */
+export function LibraryPanel({
+  entries,
+  ready,
+}: {
+  readonly entries: readonly LibraryEntry[];
+  readonly ready: boolean;
+}) {
+  const { t } = useT();
+  return (
+    <section className="panel panel__body" aria-labelledby="home-library">
+      <div className="panel__head">
+        <h2 id="home-library">
+          <Link to={paths.library}>{t('home.library')}</Link>
+        </h2>
+        {ready ? <span className="small">{t('home.library.count', { n: entries.length })}</span> : null}
+      </div>
+      {ready && entries.length === 0 ? (
+        <div className="home__empty">
+          <EmptyBox>{t('home.library.empty')}</EmptyBox>
+        </div>
+      ) : (
+        <ol className="link-rows">
+          {entries.slice(0, SHOWN).map((entry) => (
+            <li key={entry.id}>
+              <GameWords game={entry.game} seatNames={entry.about.seatNames}>
+                <Row entry={entry} />
+              </GameWords>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Row({ entry }: { readonly entry: LibraryEntry }) {
+  const i18n = useT();
+  const words = useEntryWords(entry);
+  const emblem = emblemOf(entry.toMove ?? entry.winner ?? entry.moment.seat);
+  return (
+    <Link to={paths.table(entry.id)} className="link-row">
+      <>
+        <span className="link-row__mark">{emblem ? <Emblem of={emblem} size="s" /> : null}</span>
+        <span className="link-row__text">
+          <span>
+            <EntryTitle entry={entry} />
+          </span>
+          <small>{words.state}</small>
+        </span>
+        <span className="small nowrap">{sayWhen(i18n, entry.updated)}</span>
+      </>
+    </Link>
+  );
+}

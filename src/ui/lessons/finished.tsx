@@ -1,0 +1,52 @@
+import ArrowRight from 'lucide-react/icons/chevron-right';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { headAfter } from '../../lessons/shelf.ts';
+import { paths } from '../app/routes.ts';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { useLesson } from './lesson-model.tsx';
+
+/** The lesson is over: what it came to, and what comes next. */
+export function Finished() {
+  const { open, run, actions, i18n } = useLesson();
+  const { t } = i18n;
+  const { lesson } = open;
+  const next = headAfter(lesson.id);
+  const asked = run.done.filter(({ answer }) => answer !== '');
+  const count = (how: (typeof asked)[number]['how']) => asked.filter((one) => one.how === how).length;
+  const [alone, miss, shown] = [count('alone'), count('after-a-miss'), count('shown')];
+  return (
+    <>
+      <header className="coach__head">
+        <h2 id="coach-title" tabIndex={-1}>
+          {t('lesson.ui.finished')}
+        </h2>
+      </header>
+      <div className="coach__body">
+        <p className="coach__say">{t(lesson.end)}</p>
+        <ul className="coach__tally">
+          {alone > 0 ? <li>{t('lesson.ui.finished.alone', { n: alone })}</li> : null}
+          {miss > 0 ? <li>{t('lesson.ui.finished.miss', { n: miss })}</li> : null}
+          {shown > 0 ? <li>{t('lesson.ui.finished.shown', { n: shown })}</li> : null}
+        </ul>
+        {next ? null : <p>{t('lesson.ui.last')}</p>}
+      </div>
+      <footer className="coach__foot">
+        <Button variant="ghost" icon={RotateCcw} onClick={actions.again}>
+          {t('lesson.ui.again')}
+        </Button>
+        <span className="grow" />
+        <ButtonLink to={paths.lessons} variant="ghost">
+          {t('lesson.ui.to-list')}
+        </ButtonLink>
+        <ButtonLink to={paths.newGame(lesson.game)} variant={next ? 'plain' : 'go'}>
+          {t('lesson.ui.play')}
+        </ButtonLink>
+        {next ? (
+          <ButtonLink to={paths.lesson(next.id)} variant="go" icon={ArrowRight}>
+            {t('lesson.ui.next', { title: t(next.title) })}
+          </ButtonLink>
+        ) : null}
+      </footer>
+    </>
+  );
+}

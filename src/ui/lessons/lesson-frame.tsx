@@ -1,0 +1,184 @@
+import { useMemo, useRef, useState } from 'react';
+import BookOpen from 'lucide-react/icons/book-open';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ListChecks from 'lucide-react/icons/list-checks';
+import X from 'lucide-react/icons/x';
+import { findHead } from '../../lessons/shelf.ts';
+import { titleKeyOf } from '../app/games.ts';
+import { paths } from '../app/routes.ts';
+import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
+import { ButtonLink, IconButton } from '../parts/button.tsx';
+import { classes } from '../parts/classes.ts';
+import { RuleLinksProvider } from '../parts/rule-chip.tsx';
+import { RulesPanel } from '../rules/rules-panel.tsx';
+import { useMedia, useTableLayout } from '../table/use-media.ts';
+import { Coach } from './coach.tsx';
+import './lesson.css';
+import { Ledger } from './ledger.tsx';
+import { useLessonCommands } from './lesson-commands.ts';
+import { useLesson } from './lesson-model.tsx';
+import { LessonStage } from './lesson-stage.tsx';
+import { StepList } from './step-list.tsx';
+import { useLessonVoice } from './use-lesson-voice.ts';
+
+/** Room for board, steps and rules side by side. */
+const ROOMY = '(min-width: 1280px) and (min-height: 560px)';
+
+type SidePanel = 'steps' | 'rules';
+
+/** Arranges the parts: board with the coach below it, steps, rules. What has no room opens over the board on demand. */
+export function LessonFrame() {
+  const { open, run, step } = useLesson();
+  const layout = useTableLayout();
+  const isRoomy = useMedia(ROOMY);
+  // With room the rules lie open beside the board; else one of the two panels at most is open.
+  const [panel, setPanel] = useState<SidePanel | null>(null);
+  const [hasRules, setHasRules] = useState(true);
+  const [jump, setJump] = useState<{ readonly at: number; readonly section: string } | null>(null);
+  useLessonVoice();
+
+  const section = jump?.at === run.at ? jump.section : ((step ?? open.lesson.steps.at(-1))?.rule ?? null);
+  const showRules = isRoomy ? hasRules : panel === 'rules';
+  const showSteps = layout === 'wide' ? isRoomy || !showRules : panel === 'steps';
+  const setRules = (on: boolean) => (isRoomy ? setHasRules(on) : setPanel(on ? 'rules' : null));
+  const toggleRules = () => setRules(!showRules);
+  useLessonCommands(toggleRules);
+
+  const { at } = run;
+  const links = useMemo(
+    () => ({
+      game: open.lesson.game,
+      open: (to: string) => {
+        setJump({ at, section: to });
+        setHasRules(true);
+        setPanel('rules');
+      },
+    }),
+    [open.lesson.game, at],
+  );
+
+  return (
+    <RuleLinksProvider links={links}>
+      <div className={classes('lesson', `lesson--${layout}`, showRules && isRoomy && 'lesson--rules')}>
+        <LessonRail
+          isSmall={layout !== 'wide'}
+          panel={showRules ? 'rules' : showSteps ? 'steps' : null}
+          onRules={toggleRules}
+          onSteps={() => setPanel(panel === 'steps' ? null : 'steps')}
+        />
+        <main id={MAIN_ID} tabIndex={-1} className="lesson__main">
+          <div className="lesson__table">
+            <LessonStage />
+            <Coach />
+          </div>
+          {showSteps ? <StepsPanel {...(layout === 'wide' ? {} : { onClose: () => setPanel(null) })} /> : null}
+          {showRules ? (
+            <div className="lesson__rules">
+              <RulesPanel
+                game={open.lesson.game}
+                section={section}
+                onSection={links.open}
+                {...(isRoomy ? {} : { onClose: () => setRules(false) })}
+                takesFocus={!isRoomy || jump?.at === run.at}
+              />
+            </div>
+          ) : null}
+        </main>
+      </div>
+    </RuleLinksProvider>
+  );
+}
+
+function StepsPanel({ onClose }: { readonly onClose?: () => void }) {
+  const { t } = useLesson().i18n;
+  return (
+    <aside className="lesson__side" aria-label={t('lesson.ui.steps')}>
+      {onClose ? (
+        <div className="lesson__close">
+          <IconButton icon={X} variant="ghost" label={t('app.close')} onClick={onClose} />
+        </div>
+      ) : null}
+      <StepList />
+      <Ledger />
+      <p className="lesson__fair small">{t('lesson.ui.fair')}</p>
+    </aside>
+  );
+}
+
+interface RailProps {
+  readonly isSmall: boolean;
+  readonly panel: SidePanel | null;
+  readonly onRules: () => void;
+  readonly onSteps: () => void;
+}
+
+function LessonRail({ isSmall, panel, onRules, onSteps }: RailProps) {
+  const { open, i18n } = useLesson();
+  const { t, line } = i18n;
+  const head = useRef<HTMLHeadingElement>(null);
+  const about = findHead(open.lesson.id);
+  const title = about ? t(about.title) : open.lesson.id;
+  const game = titleKeyOf(open.lesson.game);
+  useDocumentTitle(title);
+  useScreenFocus(head);
+  return (
+    <header className="lesson-rail">
+      <ButtonLink to={paths.lessons} icon={ChevronLeft} variant="ghost" label={t('lesson.ui.leave')} />
+      <div className="lesson-rail__title">
+        <h1 ref={head} tabIndex={-1}>
+          {title}
+        </h1>
+        {isSmall || !about ? null : (
+          <p>{t('lesson.ui.subtitle', { game: game === null ? '' : line({ key: game }), about: t(about.about) })}</p>
+        )}
+      </div>
+      <Progress isSmall={isSmall} />
+      <div className="lesson-rail__end">
+        {isSmall ? (
+          <IconButton
+            icon={ListChecks}
+            label={t('lesson.ui.steps')}
+            aria-expanded={panel === 'steps'}
+            onClick={onSteps}
+          />
+        ) : null}
+        <IconButton
+          icon={BookOpen}
+          label={t(panel === 'rules' ? 'lesson.ui.rules.close' : 'lesson.ui.rules.open')}
+          aria-expanded={panel === 'rules'}
+          onClick={onRules}
+        />
+      </div>
+    </header>
+  );
+}
+
+/** One stroke for each step: done, in hand, to come. */
+function Progress({ isSmall }: { readonly isSmall: boolean }) {
+  const { open, run, i18n } = useLesson();
+  const { t } = i18n;
+  const of = open.lesson.steps.length;
+  const at = Math.min(run.at + 1, of);
+  return (
+    <div className="lesson-progress">
+      <div
+        className="lesson-progress__bar"
+        role="progressbar"
+        aria-label={t('lesson.ui.progress')}
+        aria-valuemin={0}
+        aria-valuemax={of}
+        aria-valuenow={run.at}
+        aria-valuetext={t('lesson.ui.progress.value', { at, of })}
+      >
+        {isSmall
+          ? null
+          : open.lesson.steps.map(({ id }, n) => (
+              <span key={id} data-state={n < run.at ? 'done' : n === run.at ? 'now' : 'later'} />
+            ))}
+      </div>
+      <p className="lesson-progress__text" aria-hidden="true">
+        {isSmall ? `${at}/${of}` : t('lesson.ui.at', { at, of })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useState } from 'react';
+import { I18nProvider, useT } from '../../i18n/use-t.tsx';
+import type { Domain } from '../../i18n/catalogue.ts';
+import { openLesson } from '../../lessons/open.ts';
+import type { OpenLesson } from '../../lessons/open.ts';
+import { usePrefs } from '../../store/hooks.ts';
+import { paths } from '../app/routes.ts';
+import { MAIN_ID, Screen } from '../app/screen.tsx';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { EmptyBox, Note } from '../parts/note.tsx';
+import type { GameTable } from '../table/game-table.ts';
+import { loadGameTable } from '../table/load-game.ts';
+import { LessonFrame } from './lesson-frame.tsx';
+import { LessonProvider } from './lesson-model.tsx';
+
+export interface LessonScreenProps {
+  readonly id: string;
+}
+
+type Fetched =
+  | { readonly status: 'loading' | 'unknown' | 'failed' }
+  | { readonly status: 'open'; readonly open: OpenLesson; readonly table: GameTable };
+
+const NO_SEATS = {};
+const LESSON_DOMAINS: readonly Domain[] = ['lessons'];
+
+/** Fetches a lesson with its game and its board, and plays it; or says why that cannot be. */
+export function LessonScreen({ id }: LessonScreenProps) {
+  const [attempt, setAttempt] = useState(0);
+  const fetched = useLessonAt(id, attempt);
+  const language = usePrefs((prefs) => prefs.language);
+  if (fetched.status === 'open') return <OpenLessonScreen key={id} open={fetched.open} table={fetched.table} />;
+  if (fetched.status === 'loading') return <Opening />;
+  return (
+    <I18nProvider lang={language} domains={LESSON_DOMAINS} fallback={<Opening />}>
+      <NoLesson isUnknown={fetched.status === 'unknown'} onAgain={() => setAttempt((n) => n + 1)} />
+    </I18nProvider>
+  );
+}
+
+function OpenLessonScreen({ open, table }: { readonly open: OpenLesson; readonly table: GameTable }) {
+  const language = usePrefs((prefs) => prefs.language);
+  const names = useMemo(() => table.names(open.def.facts, NO_SEATS), [table, open]);
+  const domains = useMemo((): readonly Domain[] => ['lessons', ...table.domains], [table]);
+  return (
+    <I18nProvider lang={language} names={names} domains={domains} fallback={<Opening />}>
+      <LessonProvider open={open} table={table}>
+        <LessonFrame />
+      </LessonProvider>
+    </I18nProvider>
+  );
+}
+
+async function fetchLesson(id: string): Promise<Fetched> {
+  const open = await openLesson(id);
+  const table = open && (await loadGameTable(open.lesson.game));
+  return open && table ? { status: 'open', open, table } : { status: 'unknown' };
+}
+
+function useLessonAt(id: string, attempt: number): Fetched {
+  const [fetched, setFetched] = useState<Fetched>({ status: 'loading' });
+  useEffect(() => {
+    let stale = false;
+    const settle = (next: Fetched) => {
+      if (!stale) setFetched(next);
+    };
+    settle({ status: 'loading' });
+    fetchLesson(id).then(settle, () => settle({ status: 'failed' }));
+    return () => {
+      stale = true;
+    };
+  }, [id, attempt]);
+  return fetched;
+}
+
+function NoLesson({ isUnknown, onAgain }: { readonly isUnknown: boolean; readonly onAgain: () => void }) {
+  const { t } = useT();
+  return (
+    <Screen title={t('lessons.title')} backTo={paths.lessons} narrow>
+      {isUnknown ? (
+        <EmptyBox next={<ButtonLink to={paths.lessons}>{t('lesson.ui.to-list')}</ButtonLink>}>
+          {t('lesson.ui.unknown')}
+        </EmptyBox>
+      ) : (
+        <Note tone="error" actions={<Button onClick={onAgain}>{t('lesson.ui.try-again')}</Button>}>
+          {t('lesson.ui.failed')}
+        </Note>
+      )}
+    </Screen>
+  );
+}
+
+function Opening() {
+  const { t } = useT();
+  return (
+    <main id={MAIN_ID} tabIndex={-1} aria-busy="true">
+      <p className="loading-line">{t('app.opening')}</p>
+    </main>
+  );
+}

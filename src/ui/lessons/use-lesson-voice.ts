@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { announce } from '../app/announce.ts';
+import { useLesson } from './lesson-model.tsx';
+
+/** What a learner hears: each step politely, refusals and results at once. */
+export function useLessonVoice(): void {
+  const { open, run, step, isAnswered, isRolling, roll, aside, decision, i18n } = useLesson();
+  const { t, line } = i18n;
+  const heard = useRef({ at: run.at, misses: run.rejections.length, isAnswered, aside });
+  const total = open.lesson.steps.length;
+  const miss = run.rejections.at(-1);
+
+  useEffect(() => {
+    const before = heard.current;
+    const now = { at: run.at, misses: run.rejections.length, isAnswered, aside };
+    if (isRolling) return;
+    heard.current = now;
+    if (now.at !== before.at || (before.isAnswered && !now.isAnswered)) {
+      if (!step) return announce(`${t('lesson.ui.finished')}. ${t(open.lesson.end)}`);
+      const { task } = step;
+      const seat = task.kind === 'play' && decision ? `${t('lesson.ui.decides', { side: decision.seat })}. ` : '';
+      const ask = task.kind === 'read' ? '' : ` ${seat}${t(task.ask)}`;
+      announce(`${t('lesson.ui.said', { n: now.at + 1, of: total, title: t(step.title) })} ${t(step.say)}${ask}`);
+      return;
+    }
+    if (now.isAnswered && !before.isAnswered) {
+      const task = step?.task;
+      const then = task && 'then' in task && task.then !== undefined ? t(task.then) : '';
+      return announce([t('lesson.ui.right'), roll?.result, then].filter(Boolean).join(' '), 'assertive');
+    }
+    if (miss && now.misses > before.misses) {
+      const lead = t(miss.by === 'rules' ? 'lesson.ui.refused' : 'lesson.ui.not-this');
+      return announce([`${lead}.`, ...[miss.why, ...miss.more].map(line)].join(' '), 'assertive');
+    }
+    if (aside?.kind === 'why' && aside !== before.aside)
+      announce([`${t('lesson.ui.refused')}.`, ...aside.reasons.map(line)].join(' '), 'assertive');
+  }, [run, step, isAnswered, isRolling, roll, aside, decision, miss, open, total, t, line]);
+}
+
+/**
+ * Puts the focus where the step goes on: its first control, or its title where the board is to be used. Only when the step
+ * changes or the focused control has gone, so that nobody is pulled away from the board.
+ */
+export function useCoachFocus(box: RefObject<HTMLElement | null>): void {
+  const { run, isAnswered, isRolling, selection } = useLesson();
+  const { picked, chosen } = selection;
+  const moment = `${run.at} ${String(isAnswered)} ${String(isRolling)}`;
+  const seen = useRef({ moment, picked, chosen });
+
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = { moment, picked, chosen };
+    if (isRolling || isTyping()) return;
+    if (before.moment !== moment) return focusFirst(box.current);
+    const isChange = before.picked !== picked || before.chosen !== chosen;
+    if (isChange && (document.activeElement ?? document.body) === document.body) focusFirst(box.current);
+  }, [moment, picked, chosen, isRolling, box]);
+}
+
+const isTyping = (): boolean => document.activeElement instanceof HTMLInputElement;
+
+function focusFirst(box: HTMLElement | null): void {
+  const first = box?.querySelector<HTMLElement>('[data-first], .coach__tiles button, .coach__button');
+  (first ?? box?.querySelector<HTMLElement>('#coach-title'))?.focus({ preventScroll: true });
+}

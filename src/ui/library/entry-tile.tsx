@@ -1,0 +1,97 @@
+import Info from 'lucide-react/icons/info';
+import { Link } from 'wouter';
+import { useT } from '../../i18n/use-t.tsx';
+import type { LibraryEntry } from '../../store/library-types.ts';
+import { GameThumb } from '../app/game-thumb.tsx';
+import { GameWords } from '../app/game-words.tsx';
+import { paths } from '../app/routes.ts';
+import { sayWhen } from '../app/when.ts';
+import { IconButton } from '../parts/button.tsx';
+import { Chip } from '../parts/chip.tsx';
+import type { ChipTone } from '../parts/chip.tsx';
+import { classes } from '../parts/classes.ts';
+import { Emblem, emblemOf } from '../parts/emblem.tsx';
+import { Checkbox } from '../parts/field.tsx';
+import { EntryTitle, useEntryWords } from './entry-words.tsx';
+
+export interface EntryTileProps {
+  readonly entry: LibraryEntry;
+  readonly isPicked: boolean;
+  readonly isInspected: boolean;
+  readonly onPick: () => void;
+  readonly onInspect: () => void;
+}
+
+const STATUS_TONES: Readonly<Record<LibraryEntry['status'], ChipTone>> = {
+  live: 'yes',
+  finished: 'plain',
+  damaged: 'no',
+};
+
+/** A match: its map, its name, where it stands. The name opens it; the rest of the tile shows it in the inspector. */
+export function EntryTile(props: EntryTileProps) {
+  const { entry, isPicked, isInspected, onInspect } = props;
+  return (
+    <article
+      className={classes('entry-tile panel', isInspected && 'entry-tile--on', isPicked && 'entry-tile--picked')}
+      onClick={onInspect}
+      onFocus={onInspect}
+    >
+      <div className="entry-tile__map">
+        <GameThumb game={entry.game} position={entry.position} />
+      </div>
+      <GameWords game={entry.game} seatNames={entry.about.seatNames}>
+        <TileText {...props} />
+      </GameWords>
+    </article>
+  );
+}
+
+function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
+  const i18n = useT();
+  const { t } = i18n;
+  const words = useEntryWords(entry);
+  const emblem = emblemOf(entry.toMove ?? entry.winner ?? entry.moment.seat);
+  return (
+    <div className="entry-tile__text">
+      <div className="entry-tile__head">
+        {emblem ? <Emblem of={emblem} size="s" /> : null}
+        <h2>
+          <Link to={paths.table(entry.id)}>
+            <EntryTitle entry={entry} />
+          </Link>
+        </h2>
+        <span className="small nowrap">{sayWhen(i18n, entry.updated)}</span>
+      </div>
+      <p className="small">{words.game}</p>
+      <p className="entry-tile__state">{words.state}</p>
+      <div className="entry-tile__foot">
+        <Chip tone={STATUS_TONES[entry.status]}>{t(`library.status.${entry.status}`)}</Chip>
+        {entry.origin === 'copy' ? <Chip>{t('library.origin.copy')}</Chip> : null}
+        {entry.about.tags.map((tag) => (
+          <Chip key={tag}>{tag}</Chip>
+        ))}
+        <span className="entry-tile__size small nowrap">
+          {t('library.moves', { n: entry.moves })} · {t('library.size', { n: entry.bytes })}
+        </span>
+      </div>
+      <div className="entry-tile__tools">
+        <Checkbox
+          quiet
+          checked={isPicked}
+          onChange={onPick}
+          label={t('library.select', { name: entry.about.name || words.game })}
+        />
+        <IconButton
+          icon={Info}
+          size="small"
+          label={t('library.details', { name: entry.about.name || words.game })}
+          onClick={() => {
+            onInspect();
+            document.getElementById('library-inspector')?.focus();
+          }}
+        />
+      </div>
+    </div>
+  );
+}

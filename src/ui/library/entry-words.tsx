@@ -1,0 +1,55 @@
+import type { LibraryEntry } from '../../store/library-types.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { titleKeyOf } from '../app/games.ts';
+
+/** What must be known of a match to say it: an entry of the library, or a file that was only read. */
+export type Sayable = Pick<LibraryEntry, 'game' | 'about' | 'moment' | 'status' | 'toMove' | 'winner' | 'ask'>;
+
+/** What is said of a match wherever it is listed. Stand inside `GameWords` of its game. */
+export interface EntryWords {
+  readonly game: string;
+  /** Scenario or title, and the turn. */
+  readonly where: string;
+  /** Who decides, or who won; null when that is not known. */
+  readonly who: string | null;
+  /** The question that waits, or how it ended. */
+  readonly what: string;
+  /** Both in a few words: `Turn 5, Allied`. */
+  readonly state: string;
+}
+
+export function useEntryWords(entry: Sayable): EntryWords {
+  const { t, line, has } = useT();
+  const { moment, status, toMove, winner, ask } = entry;
+  const titleKey = titleKeyOf(entry.game);
+  const game = titleKey === null ? entry.game : t(titleKey);
+  const turn = t('library.turn', { turn: moment.turn });
+  const result =
+    winner === null ? null : winner === 'draw' ? t('table.result.draw') : t('table.result.wins', { side: winner });
+  return {
+    game,
+    // A match without a name of its own is called by its game already.
+    where: entry.about.name === '' ? turn : t('home.continue.where', { game, turn: moment.turn }),
+    who: status === 'finished' ? result : toMove === null ? null : t('table.prompt.decides', { side: toMove }),
+    what:
+      status === 'damaged'
+        ? t('library.damaged.what')
+        : status === 'finished'
+          ? t('library.finished.what')
+          : ask !== null && has(ask.key)
+            ? line(ask)
+            : '',
+    state:
+      status === 'finished'
+        ? t('library.state.finished', { result: result ?? '' })
+        : t('library.state.live', { turn: moment.turn, side: toMove ?? moment.seat }),
+  };
+}
+
+/** The name of a match as text; one without is called by its game. */
+export function EntryTitle({ entry }: { readonly entry: Pick<LibraryEntry, 'game' | 'about'> }) {
+  const { t } = useT();
+  if (entry.about.name !== '') return entry.about.name;
+  const titleKey = titleKeyOf(entry.game);
+  return titleKey === null ? entry.game : t(titleKey);
+}

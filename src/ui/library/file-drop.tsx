@@ -1,0 +1,83 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import Download from 'lucide-react/icons/download';
+import { useT } from '../../i18n/use-t.tsx';
+import { isTyping } from '../app/keys.ts';
+import { Icon } from '../parts/icon.tsx';
+import './file-drop.css';
+import { openImport, useImportOffer } from './import-store.ts';
+
+// Comes with the first file, not with the first screen.
+const ImportDialog = lazy(() => import('./import-dialog.tsx').then((module) => ({ default: module.ImportDialog })));
+
+const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+
+/** The whole page takes files that are dropped and save texts that are pasted; the dialog says what will be done with them. */
+export function FileDrop() {
+  const { t } = useT();
+  const isOver = useDrop();
+  const hasOffer = useImportOffer() !== null;
+  usePaste();
+  return (
+    <>
+      {isOver ? (
+        <div className="file-drop">
+          <p className="file-drop__sheet">
+            <Icon of={Download} size={28} />
+            {t('import.dropped')}
+          </p>
+        </div>
+      ) : null}
+      {hasOffer ? (
+        <Suspense fallback={null}>
+          <ImportDialog />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** True while a file is held over the page. */
+function useDrop(): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const onOver = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      // Without this the browser would open the file in place of the page.
+      event.preventDefault();
+      setOver(true);
+    };
+    const onLeave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const onDrop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      openImport({ files: [...(event.dataTransfer?.files ?? [])] });
+    };
+    window.addEventListener('dragover', onOver);
+    window.addEventListener('dragleave', onLeave);
+    window.addEventListener('drop', onDrop);
+    return () => {
+      window.removeEventListener('dragover', onOver);
+      window.removeEventListener('dragleave', onLeave);
+      window.removeEventListener('drop', onDrop);
+    };
+  }, []);
+  return isOver;
+}
+
+/** A text pasted outside of every field is taken for a save or a share link. */
+function usePaste(): void {
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      const files = [...(event.clipboardData?.files ?? [])];
+      const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+      if (files.length > 0) openImport({ files });
+      else if (text !== '') openImport({ text });
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
+}

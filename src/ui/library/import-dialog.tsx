@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { useT } from '../../i18n/use-t.tsx';
+import { useLibrary } from '../../store/hooks.ts';
+import type { ImportCheck } from '../../store/library-types.ts';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { TextArea } from '../parts/field.tsx';
+import './import.css';
+import { closeImport, useImportOffer } from './import-store.ts';
+
+import { ImportVerdict } from './import-verdict.tsx';
+import { useImport } from './use-import.ts';
+import type { Brought } from './use-import.ts';
+
+/** First what is checked, then the checking, then what was found. Nothing is written before the players say so. */
+export function ImportDialog() {
+  const { t } = useT();
+  const offer = useImportOffer();
+  return (
+    <Dialog open={offer !== null} onClose={closeImport} title={t('import.title')}>
+      {offer === null ? null : 'text' in offer ? <PasteBox text={offer.text} /> : <FilesBox files={offer.files} />}
+    </Dialog>
+  );
+}
+
+/** Files were brought: reading them is what their owner wants, so it begins at once. */
+function FilesBox({ files }: { readonly files: readonly File[] }) {
+  const imports = useImport();
+  const { check } = imports;
+  useEffect(() => {
+    void check(files.map((file): Brought => ({ name: file.name, source: { kind: 'file', file } })));
+  }, [check, files]);
+  return imports.verdicts ? <Verdicts imports={imports} /> : <Checks />;
+}
+
+/** A text may still be looked at and mended before it is read. */
+function PasteBox({ text: initial }: { readonly text: string }) {
+  const { t } = useT();
+  const [text, setText] = useState(initial);
+  const imports = useImport();
+  const importing = useLibrary((library) => library.importing);
+  if (imports.verdicts) return <Verdicts imports={imports} />;
+  return (
+    <div className="stack">
+      <TextArea
+        label={t('import.paste.label')}
+        hint={t('import.paste')}
+        value={text}
+        onChange={setText}
+        spellCheck={false}
+        data-autofocus
+      />
+      <Checks />
+      <div className="row">
+        <Button
+          variant="go"
+          closed={text.trim() === '' || importing !== null}
+          onClick={() => void imports.check([{ name: null, source: { kind: 'text', text } }])}
+        >
+          {t('import.read')}
+        </Button>
+        <span className="small">{t('import.promise')}</span>
+      </div>
+    </div>
+  );
+}
+
+/** Told before it is done, in the order in which it is done. */
+const CHECKS = ['size', 'format', 'shape', 'game', 'replay'] as const satisfies readonly ImportCheck[];
+
+function Checks() {
+  const { t } = useT();
+  const importing = useLibrary((library) => library.importing);
+  return (
+    <ol className="import-checks" aria-label={t('import.checks')}>
+      {CHECKS.map((check, at) => (
+        <li key={check} aria-current={check === importing ? 'step' : undefined}>
+          <span className="import-checks__n">{at + 1}</span>
+          {t(`import.check.${check}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Verdicts({ imports }: { readonly imports: ReturnType<typeof useImport> }) {
+  const { t } = useT();
+  const { verdicts, keep, isKeeping } = imports;
+  const waiting = verdicts?.filter(({ is }) => is === 'sound').length ?? 0;
+  return (
+    <div className="import-verdicts">
+      {verdicts?.map((verdict, at) => (
+        <ImportVerdict key={at} verdict={verdict} onOpen={closeImport} />
+      ))}
+      <div className="row">
+        {waiting > 0 ? (
+          <Button variant="go" closed={isKeeping} onClick={() => void keep()} data-autofocus>
+            {t('import.keep', { n: waiting })}
+          </Button>
+        ) : null}
+        <Button onClick={closeImport} data-autofocus={waiting === 0 ? true : undefined}>
+          {waiting > 0 ? t('app.cancel') : t('app.close')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import Check from 'lucide-react/icons/check';
+import type { Line } from '../../engine/kernel/types.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import type { ImportSummary } from '../../store/library-types.ts';
+import { GameThumb } from '../app/game-thumb.tsx';
+import { GameWords } from '../app/game-words.tsx';
+import { paths } from '../app/routes.ts';
+import { ButtonLink } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Note } from '../parts/note.tsx';
+import { EntryTitle, useEntryWords } from './entry-words.tsx';
+import './import.css';
+import type { Verdict } from './use-import.ts';
+
+export interface ImportVerdictProps {
+  readonly verdict: Verdict;
+  /** The match is about to be opened: the dialog has done its work. */
+  readonly onOpen: () => void;
+}
+
+/** One thing that was brought: the match it holds, or why it was refused. */
+export function ImportVerdict({ verdict, onOpen }: ImportVerdictProps) {
+  const { t, line } = useT();
+  switch (verdict.is) {
+    case 'refused':
+      return (
+        <Note
+          tone="error"
+          title={verdict.name === null ? t('import.refused') : t('import.refused-file', { file: verdict.name })}
+        >
+          <p>{line(verdict.problem)}</p>
+        </Note>
+      );
+    case 'sound':
+      return <FoundMatch summary={verdict.preview.summary} notes={verdict.preview.notes} />;
+    case 'kept':
+      return (
+        <div className="import-kept">
+          <Icon of={Check} />
+          <p className="grow">
+            {t('import.done', { name: verdict.result.entry.about.name || t('import.this-match') })}
+          </p>
+          <span onClick={onOpen}>
+            <ButtonLink to={paths.table(verdict.result.id)}>{t('library.open')}</ButtonLink>
+          </span>
+        </div>
+      );
+  }
+}
+
+export interface FoundMatchProps {
+  readonly summary: ImportSummary;
+  readonly notes: readonly Line[];
+}
+
+/** A match that passed every check, before it is kept. */
+export function FoundMatch({ summary, notes }: FoundMatchProps) {
+  return (
+    <div className="found-match">
+      <div className="found-match__map">
+        <GameThumb game={summary.game} position={summary.position} />
+      </div>
+      <GameWords game={summary.game} seatNames={summary.about.seatNames}>
+        <FoundText summary={summary} notes={notes} />
+      </GameWords>
+    </div>
+  );
+}
+
+function FoundText({ summary, notes }: FoundMatchProps) {
+  const { t, line } = useT();
+  const words = useEntryWords(summary);
+  return (
+    <div className="found-match__text">
+      <p className="found-match__name">
+        <EntryTitle entry={summary} />
+      </p>
+      <p className="small">{words.where}</p>
+      <p>{words.who}</p>
+      <p className="small">{t('import.ok', { game: words.game, moves: summary.moves })}</p>
+      {notes.map((note) => (
+        <p key={note.key} className="small">
+          {line(note)}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import Copy from 'lucide-react/icons/copy';
+import FileDown from 'lucide-react/icons/file-down';
+import Link2 from 'lucide-react/icons/link';
+import Play from 'lucide-react/icons/play';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { formatDate } from '../../i18n/format.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { useLibrary } from '../../store/hooks.ts';
+import type { LibraryEntry } from '../../store/library-types.ts';
+import { announce } from '../app/announce.ts';
+import { GameWords } from '../app/game-words.tsx';
+import { paths } from '../app/routes.ts';
+import { ButtonLink, IconButton } from '../parts/button.tsx';
+import { TextField } from '../parts/field.tsx';
+import { EntryTitle, useEntryWords } from './entry-words.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { StoragePanel } from './storage-panel.tsx';
+import { useDownloads } from './use-downloads.ts';
+
+/** The match that is looked at: open it, name it, copy it, take it out. */
+export function Inspector({ entry }: { readonly entry: LibraryEntry }) {
+  return (
+    <aside className="inspector panel" id="library-inspector" tabIndex={-1} aria-labelledby="inspector-title">
+      <GameWords game={entry.game} seatNames={entry.about.seatNames}>
+        <InspectorHead entry={entry} />
+        <InspectorNames entry={entry} />
+        <InspectorFacts entry={entry} />
+      </GameWords>
+      <StoragePanel />
+    </aside>
+  );
+}
+
+function InspectorHead({ entry }: { readonly entry: LibraryEntry }) {
+  const { t } = useT();
+  const words = useEntryWords(entry);
+  const duplicate = useLibrary((library) => library.duplicate);
+  const remove = useLibrary((library) => library.remove);
+  const download = useDownloads();
+  const [isSharing, setSharing] = useState(false);
+  return (
+    <section className="section">
+      <p className="cap">{t('library.inspected')}</p>
+      <h2 id="inspector-title">
+        <EntryTitle entry={entry} />
+      </h2>
+      <p className="small">{words.where}</p>
+      {words.who === null ? null : <p className="inspector__who">{words.who}</p>}
+      {words.what === '' ? null : <p className="small">{words.what}</p>}
+      <div className="inspector__actions">
+        <ButtonLink to={paths.table(entry.id)} variant="go" icon={Play}>
+          {entry.status === 'damaged' ? t('library.open-read-only') : t('library.open')}
+        </ButtonLink>
+        <IconButton
+          icon={Copy}
+          label={t('library.copy')}
+          onClick={() => void duplicate(entry.id).then((id) => id !== null && announce(t('library.copied')))}
+        />
+        <IconButton icon={FileDown} label={t('library.export')} onClick={() => void download([entry.id])} />
+        <IconButton icon={Link2} label={t('share.title')} onClick={() => setSharing(true)} />
+        <IconButton
+          icon={Trash2}
+          variant="danger"
+          label={t('library.delete')}
+          onClick={() => void remove([entry.id]).then(() => announce(t('library.deleted', { n: 1 })))}
+        />
+      </div>
+      <ShareDialog id={entry.id} open={isSharing} onClose={() => setSharing(false)} />
+    </section>
+  );
+}
+
+function InspectorNames({ entry }: { readonly entry: LibraryEntry }) {
+  const { t } = useT();
+  const rename = useLibrary((library) => library.rename);
+  const setTags = useLibrary((library) => library.setTags);
+  const { name, tags } = entry.about;
+  return (
+    <section className="section stack">
+      <CommittedField
+        label={t('new.match-name')}
+        value={name}
+        maxLength={120}
+        onCommit={(text) => void rename(entry.id, text.trim())}
+      />
+      <CommittedField
+        label={t('library.tags')}
+        hint={t('library.tags.hint')}
+        value={tags.join(', ')}
+        maxLength={200}
+        onCommit={(text) => void setTags(entry.id, parseTags(text))}
+      />
+    </section>
+  );
+}
+
+/** Japanese commas count as well. A tag is named once. */
+const parseTags = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split(/[,、，]/)
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  ),
+];
+
+interface CommittedFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly onCommit: (text: string) => void;
+}
+
+/** A field that takes effect when it is left or Enter is used, and goes back to what was with Escape. */
+function CommittedField({ label, hint, value, maxLength, onCommit }: CommittedFieldProps) {
+  const [text, setText] = useState(value);
+  const commit = () => {
+    if (text !== value) onCommit(text);
+  };
+  return (
+    <TextField
+      label={label}
+      {...(hint === undefined ? {} : { hint })}
+      value={text}
+      onChange={setText}
+      maxLength={maxLength}
+      autoComplete="off"
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit();
+        if (event.key === 'Escape') setText(value);
+      }}
+    />
+  );
+}
+
+function InspectorFacts({ entry }: { readonly entry: LibraryEntry }) {
+  const { t, lang } = useT();
+  const seats = Object.entries(entry.about.seatNames).filter(([, name]) => name !== '');
+  const rows: readonly (readonly [id: string, label: string, value: string])[] = [
+    ['begun', t('library.fact.begun'), formatDate(lang, entry.created)],
+    ['moves', t('library.fact.moves'), t('library.moves', { n: entry.moves })],
+    [
+      'lines',
+      t('library.fact.lines'),
+      entry.branches === 0 ? t('library.lines.none') : t('library.lines', { n: entry.branches }),
+    ],
+    ['size', t('library.fact.size'), t('library.size', { n: entry.bytes })],
+    ['undo', t('library.fact.undo'), t(`library.undo.${entry.about.undo}`)],
+    ['rules', t('library.fact.rules'), t('library.rules-version', { version: entry.rulesVersion })],
+    ['origin', t('library.fact.origin'), t(`library.origin.${entry.origin}`)],
+    ...seats.map(([seat, name]) => [`seat-${seat}`, t('library.fact.seat', { side: seat }), name] as const),
+  ];
+  return (
+    <section className="section">
+      <dl className="facts">
+        {rows.map(([id, label, value]) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

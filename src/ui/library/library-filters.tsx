@@ -1,0 +1,80 @@
+import type { RefObject } from 'react';
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
+import { useT } from '../../i18n/use-t.tsx';
+import { useLibrary } from '../../store/hooks.ts';
+import { listTags } from '../../store/library-query.ts';
+import type { EntryStatus, SortBy } from '../../store/library-types.ts';
+import { IconButton } from '../parts/button.tsx';
+import { ToggleChip } from '../parts/chip.tsx';
+import { Select } from '../parts/field.tsx';
+import { SearchField } from '../parts/search-field.tsx';
+
+const SORTS = [
+  ['updated', 'library.sort.played'],
+  ['created', 'library.sort.begun'],
+  ['name', 'library.sort.name'],
+  ['moves', 'library.sort.moves'],
+  ['size', 'library.sort.size'],
+] as const satisfies readonly (readonly [SortBy, string])[];
+
+/** Search, status, tags and order. What is on is ink. */
+export function LibraryFilters({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
+  const { t } = useT();
+  const entries = useLibrary((library) => library.entries);
+  const query = useLibrary((library) => library.query);
+  const setQuery = useLibrary((library) => library.setQuery);
+  const tags = listTags(entries);
+  const count = (status: EntryStatus) => entries.filter((entry) => entry.status === status).length;
+
+  const chip = (status: EntryStatus | 'all', label: string) => (
+    <ToggleChip
+      pressed={query.status === status && query.tag === null}
+      onToggle={() => setQuery({ status, tag: null })}
+    >
+      {label}
+    </ToggleChip>
+  );
+  return (
+    <>
+      <div className="library__search">
+        <SearchField
+          ref={inputRef}
+          kbd="/"
+          label={t('library.search')}
+          value={query.text}
+          onChange={(text) => setQuery({ text })}
+        />
+      </div>
+      <div className="row" role="group" aria-label={t('library.filter')}>
+        {chip('all', t('library.filter.all-count', { n: entries.length }))}
+        {count('live') > 0 ? chip('live', t('library.filter.live-count', { n: count('live') })) : null}
+        {count('finished') > 0 ? chip('finished', t('library.filter.finished-count', { n: count('finished') })) : null}
+        {tags.map((tag) => (
+          <ToggleChip
+            key={tag}
+            pressed={query.tag === tag}
+            onToggle={() => setQuery({ tag: query.tag === tag ? null : tag })}
+          >
+            {tag}
+          </ToggleChip>
+        ))}
+      </div>
+      <div className="row library__sort">
+        <Select
+          quiet
+          label={t('library.sort')}
+          value={query.sort}
+          choices={SORTS.map(([value, key]) => ({ value, label: t(key) }))}
+          onChange={(sort) => setQuery({ sort })}
+        />
+        <IconButton
+          icon={ArrowDownUp}
+          variant="ghost"
+          label={query.descending ? t('library.sort.descending') : t('library.sort.ascending')}
+          aria-pressed={!query.descending}
+          onClick={() => setQuery({ descending: !query.descending })}
+        />
+      </div>
+    </>
+  );
+}

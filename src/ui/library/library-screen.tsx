@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import Upload from 'lucide-react/icons/upload';
+import type { Line } from '../../engine/kernel/types.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { useLibrary } from '../../store/hooks.ts';
+import { FIRST_QUERY, selectEntries } from '../../store/library-query.ts';
+import { useCommands } from '../app/commands.ts';
+import type { Command } from '../app/commands.ts';
+import { PLAYABLE } from '../app/games.ts';
+import { paths } from '../app/routes.ts';
+import { Screen } from '../app/screen.tsx';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { EmptyBox, Note } from '../parts/note.tsx';
+import { DropZone } from '../home/drop-zone.tsx';
+import { Bin, DeletedNotice } from './bin.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { EntryTile } from './entry-tile.tsx';
+import { FileDrop } from './file-drop.tsx';
+import { openImport } from './import-store.ts';
+import { Inspector } from './inspector.tsx';
+import { LibraryFilters } from './library-filters.tsx';
+import './library.css';
+
+/** All matches on this device. */
+export function LibraryScreen() {
+  const { t, line } = useT();
+  const ready = useLibrary((library) => library.ready);
+  const entries = useLibrary((library) => library.entries);
+  const query = useLibrary((library) => library.query);
+  const setQuery = useLibrary((library) => library.setQuery);
+  const problem = useLibrary((library) => library.problem);
+  const refresh = useLibrary((library) => library.refresh);
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [inspectedId, setInspected] = useState<string | null>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [commands] = useState((): readonly Command[] => [
+    { id: 'library.search', label: 'library.search', group: 'go', keys: ['/'], run: () => search.current?.focus() },
+    { id: 'library.import', label: 'library.import', group: 'go', icon: Upload, run: () => openImport({ text: '' }) },
+  ]);
+  useCommands(commands);
+  useEffect(() => void refresh(), [refresh]);
+
+  const shown = selectEntries(entries, query);
+  const inspected = shown.find(({ id }) => id === inspectedId) ?? shown[0] ?? null;
+  const pickedShown = shown.filter(({ id }) => picked.has(id)).map(({ id }) => id);
+  const toggle = (id: string) => {
+    const next = new Set(picked);
+    if (!next.delete(id)) next.add(id);
+    setPicked(next);
+  };
+
+  return (
+    <Screen
+      title={t('library.title')}
+      subtitle={ready ? t('library.count', { n: entries.length }) : undefined}
+      tools={entries.length > 0 ? <LibraryFilters inputRef={search} /> : undefined}
+      end={
+        <Button icon={Upload} onClick={() => openImport({ text: '' })}>
+          {t('library.import')}
+        </Button>
+      }
+    >
+      <FileDrop />
+      {problem && !isImportProblem(problem) ? <Note tone="error">{line(problem)}</Note> : null}
+      <DeletedNotice />
+      <div className="library">
+        <div className="library__games">
+          <BulkBar
+            ids={pickedShown}
+            onAll={() => setPicked(new Set(shown.map(({ id }) => id)))}
+            onClear={() => setPicked(new Set())}
+          />
+          {ready && entries.length === 0 ? <EmptyLibrary /> : null}
+          {ready && entries.length > 0 && shown.length === 0 ? (
+            <EmptyBox
+              next={
+                <Button onClick={() => setQuery({ ...FIRST_QUERY, sort: query.sort, descending: query.descending })}>
+                  {t('library.show-all')}
+                </Button>
+              }
+            >
+              {query.text === '' ? t('library.none-filtered') : t('library.none-found', { text: query.text })}
+            </EmptyBox>
+          ) : null}
+          <ul className="library__grid" aria-label={t('library.title')}>
+            {shown.map((entry) => (
+              <li key={entry.id}>
+                <EntryTile
+                  entry={entry}
+                  isPicked={picked.has(entry.id)}
+                  isInspected={entry === inspected}
+                  onPick={() => toggle(entry.id)}
+                  onInspect={() => setInspected(entry.id)}
+                />
+              </li>
+            ))}
+          </ul>
+          <DropZone />
+          <Bin />
+        </div>
+        {inspected ? <Inspector key={inspected.id} entry={inspected} /> : null}
+      </div>
+    </Screen>
+  );
+}
+
+/** The import dialog has said these already, beside the file they are about. */
+const isImportProblem = ({ key }: Line): boolean => /^(?:app\.import|save)\./.test(key);
+
+function EmptyLibrary() {
+  const { t } = useT();
+  const [game] = PLAYABLE;
+  return (
+    <EmptyBox
+      next={
+        <ButtonLink to={paths.newGame(game)} variant="go">
+          {t('home.new-game')}
+        </ButtonLink>
+      }
+    >
+      {t('library.empty')}
+    </EmptyBox>
+  );
+}

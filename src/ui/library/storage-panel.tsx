@@ -1,0 +1,19 @@
+import { useT } from '../../i18n/use-t.tsx';
+import { useLibrary } from '../../store/hooks.ts';
+import './storage-panel.css';
+import { StorageStatus } from './storage-status.tsx';
+
+/** How much of the storage is used, as a bar and as a sentence. */
+export function StoragePanel({ heading = 'cap' }: { readonly heading?: 'cap' | 'title' }) {
+  const { t } = useT();
+  const { usedBytes, quotaBytes } = useLibrary((library) => library.space);
+  return (
+    <section className={heading === 'title' ? 'settings__group' : 'section'}>
+      {heading === 'title' ? <h2>{t('settings.storage')}</h2> : <p className="cap">{t('settings.storage')}</p>}
+      {usedBytes === null || quotaBytes === null || quotaBytes === 0 ? null : (
+        <progress className="storage-bar" value={usedBytes} max={quotaBytes} aria-label={t('settings.storage')} />
+      )}
+      <StorageStatus />
+    </section>
+  );
+}

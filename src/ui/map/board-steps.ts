@@ -1,0 +1,83 @@
+/**
+ * Where the keys lead on a board of spaces. Pure: the component keeps the focus. A *stop* is anything on the board that
+ * can be pointed at: every space, and every piece on one.
+ */
+export type Arrow = 'up' | 'down' | 'left' | 'right';
+export type Mark = 'legal' | 'chosen' | 'refused';
+
+export interface BoardStop {
+  /** What is handed to the callbacks. */
+  readonly id: string;
+  /** The space the stop lies in; a space lies in itself. */
+  readonly space: string;
+  readonly kind: 'space' | 'piece';
+  /** Outline that is hit and ringed, as SVG path data. */
+  readonly path: string;
+  readonly x: number;
+  readonly y: number;
+  /** Full accessible name: what it is, who holds it, what stands there, whether it is a target. */
+  readonly label: string;
+  /** Short text for the pointer, where the drawing itself says less. */
+  readonly hint?: string;
+  readonly mark: Mark | null;
+}
+
+/** The spaces next to `space` that lie that way, best first: two where the grid offers two, none at the edge. */
+export type Neighbours = (space: string, arrow: Arrow) => readonly string[];
+
+const ARROWS: Readonly<Record<string, Arrow>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+export const arrowOf = (key: string): Arrow | null => ARROWS[key] ?? null;
+
+/**
+ * The space an arrow leads to. Left and right have two neighbours in a hex grid; of those the one nearer to the height at
+ * which the walk began (`level`) is taken, so that a held key keeps to its row instead of climbing off the board.
+ */
+export function stepTo(
+  stops: readonly BoardStop[],
+  neighbours: Neighbours,
+  from: BoardStop,
+  arrow: Arrow,
+  level: number,
+): BoardStop | null {
+  let best: BoardStop | null = null;
+  for (const id of neighbours(from.space, arrow)) {
+    const stop = stops.find((each) => each.kind === 'space' && each.space === id);
+    if (stop && (!best || Math.abs(stop.y - level) < Math.abs(best.y - level))) best = stop;
+  }
+  return best;
+}
+
+export const isOffered = (stop: BoardStop): boolean => stop.mark === 'legal' || stop.mark === 'chosen';
+
+/** The next stop that is offered, in board order; null past the last one, where Tab leaves the board. */
+export function nextOffered(stops: readonly BoardStop[], from: string | null): BoardStop | null {
+  const at = stops.findIndex((stop) => stop.id === from);
+  return stops.find((stop, i) => i > at && isOffered(stop)) ?? null;
+}
+
+/** First or last of what is offered; of all spaces where nothing is. */
+export function endStop(stops: readonly BoardStop[], end: 'first' | 'last'): BoardStop | null {
+  const offered = stops.filter(isOffered);
+  const among = offered.length > 0 ? offered : stops.filter((stop) => stop.kind === 'space');
+  return among.at(end === 'first' ? 0 : -1) ?? null;
+}
+
+/** The piece after (or before) the one at hand, round and round. */
+export function cyclePiece(stops: readonly BoardStop[], from: string | null, step: 1 | -1): BoardStop | null {
+  const pieces = stops.filter((stop) => stop.kind === 'piece');
+  const at = pieces.findIndex((stop) => stop.id === from);
+  if (pieces.length === 0) return null;
+  if (at >= 0) return pieces.at((at + step) % pieces.length) ?? null;
+  // Not on a piece: the one in this space, else the first or the last.
+  const space = stops.find((stop) => stop.id === from)?.space;
+  return pieces.find((stop) => stop.space === space) ?? pieces.at(step === 1 ? 0 : -1) ?? null;
+}
+
+/** Where Tab comes in: what is picked, else what is offered first, else the first space. */
+export const entryStop = (stops: readonly BoardStop[]): BoardStop | null =>
+  stops.find((stop) => stop.mark === 'chosen') ?? endStop(stops, 'first');

@@ -1,0 +1,263 @@
+import { memo, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, Ref } from 'react';
+import { arrowOf, cyclePiece, endStop, entryStop, isOffered, nextOffered, stepTo } from './board-steps.ts';
+import type { BoardStop, Mark, Neighbours } from './board-steps.ts';
+import { useViewport } from './map-viewport.tsx';
+import type { Size } from './viewport-math.ts';
+
+export interface HexBoardHandle {
+  /** Moves the keyboard focus to a stop; false where the board has none of that id. */
+  readonly focus: (id: string) => boolean;
+}
+
+export interface HexBoardProps {
+  readonly board: Size;
+  readonly label: string;
+  /** In reading order: Tab, Home and End follow it. */
+  readonly stops: readonly BoardStop[];
+  readonly neighbours: Neighbours;
+  readonly onPick: (id: string) => void;
+  readonly onWhy: (id: string) => void;
+  readonly onInspect: (id: string) => void;
+  /** Pointer or focus is on a stop; null when it has left the board. */
+  readonly onHover: (id: string | null) => void;
+  readonly ref?: Ref<HexBoardHandle>;
+}
+
+const LONG_PRESS_MS = 500;
+const STRAY = 9;
+/** Room kept round a focused stop, board units. */
+const MARGIN = 115;
+
+/**
+ * The part of a board that is heard and touched; what is seen lies in the layers below. One tab stop: arrows lead to the
+ * neighbour that way, Page Down and Page Up to the next piece, Tab goes on through what is offered and leaves after the
+ * last, Shift+Tab leaves at once, and so does Tab after Escape.
+ */
+export function HexBoard(props: HexBoardProps) {
+  const { board, label, stops, neighbours, onPick, onWhy, onInspect, onHover } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const viewport = useViewport();
+  const [current, setCurrent] = useState<string | null>(null);
+  const [ringed, setRinged] = useState<string | null>(null);
+  const isInside = useRef(false);
+  const steps = useRef(true);
+  const level = useRef<number | null>(null);
+  const press = useLongPress(onInspect);
+
+  // A new question while the focus is elsewhere: Tab shall come in at what is offered now.
+  const offered = stops
+    .filter(isOffered)
+    .map((stop) => stop.id)
+    .join(' ');
+  useEffect(() => {
+    if (!isInside.current) setCurrent(null);
+  }, [offered]);
+
+  const at = stops.find((stop) => stop.id === current) ?? entryStop(stops);
+  const ring = stops.find((stop) => stop.id === ringed);
+
+  const focus = (stop: BoardStop | null): boolean => {
+    const shape = stop && findShape(svg.current, stop.id);
+    if (!shape) return false;
+    shape.focus({ preventScroll: true });
+    return true;
+  };
+  useImperativeHandle(props.ref, () => ({ focus: (id) => focus(stops.find((stop) => stop.id === id) ?? null) }));
+
+  const onFocus = (event: FocusEvent) => {
+    const id = stopId(event.target);
+    const stop = stops.find((each) => each.id === id);
+    if (!stop) return;
+    isInside.current = true;
+    setCurrent(stop.id);
+    onHover(stop.id);
+    // A click focuses too, but never pans.
+    if (!event.target.matches(':focus-visible')) return;
+    setRinged(stop.id);
+    viewport?.reveal({ x: stop.x - MARGIN, y: stop.y - MARGIN, width: MARGIN * 2, height: MARGIN * 2 });
+  };
+  const onBlur = (event: FocusEvent) => {
+    setRinged(null);
+    if (event.relatedTarget instanceof Node && svg.current?.contains(event.relatedTarget)) return;
+    isInside.current = false;
+    steps.current = true;
+    level.current = null;
+    onHover(null);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const id = stopId(event.target);
+    const from = stops.find((stop) => stop.id === id);
+    if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (run(event, from)) event.preventDefault();
+  };
+
+  /** True when the key meant something here. */
+  const run = (event: KeyboardEvent, from: BoardStop): boolean => {
+    const arrow = arrowOf(event.key);
+    if (arrow && !event.shiftKey) {
+      const isAcross = arrow === 'left' || arrow === 'right';
+      const row = (isAcross ? level.current : null) ?? from.y;
+      level.current = isAcross ? row : null;
+      focus(stepTo(stops, neighbours, from, arrow, row));
+      return true;
+    }
+    level.current = null;
+    switch (event.key) {
+      case 'Tab':
+        return !event.shiftKey && steps.current && focus(nextOffered(stops, from.id));
+      case 'Escape':
+        // Not ours alone: the table backs out of a choice with it.
+        steps.current = false;
+        return false;
+      case 'Home':
+      case 'End':
+        focus(endStop(stops, event.key === 'Home' ? 'first' : 'last'));
+        return true;
+      case 'PageDown':
+      case 'PageUp':
+        focus(cyclePiece(stops, from.id, event.key === 'PageDown' ? 1 : -1));
+        return true;
+      case 'Enter':
+      case ' ':
+        onPick(from.id);
+        return true;
+      case '?':
+        onWhy(from.id);
+        return true;
+      case 'i':
+      case 'I':
+        onInspect(from.id);
+        return true;
+      default:
+        return false;
+    }
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const id = stopId(event.target);
+    if (id && !press.took()) onPick(id);
+  };
+  const onContextMenu = (event: MouseEvent) => {
+    const id = stopId(event.target);
+    if (!id) return;
+    event.preventDefault();
+    if (!press.took()) onInspect(id);
+  };
+  const onPointerOver = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') onHover(stopId(event.target));
+  };
+
+  return (
+    <svg
+      ref={svg}
+      className="map-layer hex-board"
+      viewBox={`0 0 ${board.width} ${board.height}`}
+      role="group"
+      aria-label={label}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onContextMenu={onContextMenu}
+      onPointerOver={onPointerOver}
+      onPointerLeave={() => onHover(null)}
+      onPointerDown={press.onPointerDown}
+      onPointerMove={press.onPointerMove}
+      onPointerUp={press.onPointerUp}
+      onPointerCancel={press.onPointerUp}
+    >
+      {stops.map((stop) => (
+        <Stop
+          key={stop.id}
+          id={stop.id}
+          kind={stop.kind}
+          path={stop.path}
+          label={stop.label}
+          hint={stop.hint}
+          mark={stop.mark}
+          isTabStop={stop.id === at?.id}
+        />
+      ))}
+      {ring && (
+        <g className="hex-ring">
+          <path className="hex-ring-casing" d={ring.path} />
+          <path className="hex-ring-line" d={ring.path} />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+interface StopProps {
+  readonly id: string;
+  readonly kind: BoardStop['kind'];
+  readonly path: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly mark: Mark | null;
+  readonly isTabStop: boolean;
+}
+
+const Stop = memo(({ id, kind, path, label, hint, mark, isTabStop }: StopProps) => (
+  <path
+    className="hex-stop"
+    data-stop={id}
+    data-kind={kind}
+    data-mark={mark ?? undefined}
+    d={path}
+    role="button"
+    tabIndex={isTabStop ? 0 : -1}
+    aria-label={label}
+    aria-pressed={mark === 'legal' || mark === 'chosen' ? mark === 'chosen' : undefined}
+  >
+    {hint && <title>{hint}</title>}
+  </path>
+));
+Stop.displayName = 'Stop';
+
+const stopId = (target: EventTarget): string | null =>
+  target instanceof Element ? (target.closest('[data-stop]')?.getAttribute('data-stop') ?? null) : null;
+
+function findShape(svg: SVGSVGElement | null, id: string): SVGElement | null {
+  for (const shape of svg?.querySelectorAll<SVGElement>('[data-stop]') ?? []) {
+    if (shape.getAttribute('data-stop') === id) return shape;
+  }
+  return null;
+}
+
+/** A finger that rests half a second on a stop inspects it; the click that follows is then no choice. */
+function useLongPress(onInspect: (id: string) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const done = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const stop = () => {
+    clearTimeout(timer.current);
+    from.current = null;
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      const isSecond = from.current !== null;
+      stop();
+      done.current = false;
+      const id = stopId(event.target);
+      if (event.pointerType !== 'touch' || isSecond || !id) return;
+      from.current = { x: event.clientX, y: event.clientY };
+      timer.current = setTimeout(() => {
+        done.current = true;
+        from.current = null;
+        onInspect(id);
+      }, LONG_PRESS_MS);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const start = from.current;
+      if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STRAY) stop();
+    },
+    onPointerUp: stop,
+    /** Whether the press that just ended has been answered already. */
+    took: () => done.current,
+  };
+}

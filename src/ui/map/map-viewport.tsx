@@ -1,0 +1,189 @@
+import { Focus, Maximize, Minus, Plus } from 'lucide-react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { Minimap } from './minimap.tsx';
+import { PAN_STEP, createViewport } from './viewport-controller.ts';
+import type { ViewportController } from './viewport-controller.ts';
+import { LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP, fitScale } from './viewport-math.ts';
+import type { Rect, Size } from './viewport-math.ts';
+import './map.css';
+
+/** What a command or a screen may ask of a map from outside. */
+export interface MapHandle {
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly fit: () => void;
+  /** Shows what the question is about; does nothing where it is about no place. */
+  readonly focusQuestion: () => void;
+  readonly reveal: (rect: Rect) => void;
+}
+
+export interface MapLabels {
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fit: string;
+  readonly focusQuestion: string;
+}
+
+export interface MapViewportProps {
+  readonly board: Size;
+  readonly labels: MapLabels;
+  /** Layers, in order: see `MapLayer`. */
+  readonly children: ReactNode;
+  /** A still, cheap picture of the board, shown from the second zoom step on. */
+  readonly minimap?: ReactNode;
+  /** What the question is about, in board units; null where it is about no place. */
+  readonly question?: Rect | null;
+  readonly readable?: number;
+  /** Where a mouse finds the buttons: the corner where the board prints least. For fingers they lie lower right. */
+  readonly controls?: 'top-left' | 'bottom-right';
+  /** Scales (pixels per unit) from which more is printed; layers read the level as `data-detail` on the stage. */
+  readonly details?: readonly number[];
+  /** Programmed moves jump. The system's own wish for less motion counts in any case. */
+  readonly still?: boolean;
+  readonly ref?: Ref<MapHandle>;
+}
+
+const ViewportContext = createContext<ViewportController | null>(null);
+/** The viewport a layer lies in; null outside of one (a board drawn by itself). */
+export const useViewport = (): ViewportController | null => useContext(ViewportContext);
+
+/** From the second zoom step on so much is out of sight that a minimap earns its place. */
+const MINIMAP_FROM = ZOOM_STEP ** 2 - 0.01;
+const NO_DETAILS: readonly number[] = [];
+
+/**
+ * A board that pans and zooms: wheel to the cursor, drag, two fingers, `+` `-` `0`, Shift with an arrow, `.` for the
+ * question, and buttons for all of it. A click never moves it.
+ */
+export function MapViewport(props: MapViewportProps) {
+  const { board, labels, children, minimap, question = null, details = NO_DETAILS, still = false } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const isStill = useRef(still);
+  useEffect(() => {
+    isStill.current = still;
+  }, [still]);
+  // Board and `readable` hold for the life of a map.
+  const [viewport] = useState(() =>
+    createViewport({ board, readable: props.readable ?? 0, glides: () => !isStill.current && !wantsLessMotion() }),
+  );
+  const view = useSyncExternalStore(viewport.onSettle, viewport.settled);
+
+  // Before the first paint, or the board would flash in at full size.
+  useLayoutEffect(() => {
+    if (!frame.current || !stage.current) return;
+    return viewport.attach(frame.current, stage.current);
+  }, [viewport]);
+
+  const focusQuestion = () => {
+    if (question) viewport.focus(question);
+  };
+  useImperativeHandle(props.ref, () => ({
+    zoomIn: () => viewport.zoom(1),
+    zoomOut: () => viewport.zoom(-1),
+    fit: viewport.fit,
+    focusQuestion,
+    reveal: viewport.reveal,
+  }));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const run = keyCommand(event, viewport, focusQuestion);
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+
+  const box = viewport.box();
+  const zoom = box.width > 0 ? view.k / fitScale(board, box) : 1;
+  const detail = details.filter((scale) => view.k >= scale).length;
+  return (
+    <ViewportContext value={viewport}>
+      <div className="map-frame" ref={frame} onKeyDown={onKeyDown} data-zoomed={zoom > 1.001 ? '' : undefined}>
+        <div
+          className="map-stage"
+          ref={stage}
+          style={{ width: board.width, height: board.height }}
+          data-detail={detail}
+        >
+          {children}
+        </div>
+        {minimap && zoom >= MINIMAP_FROM && (
+          <Minimap viewport={viewport} board={board}>
+            {minimap}
+          </Minimap>
+        )}
+        <div className="map-controls" data-corner={props.controls ?? 'bottom-right'} data-map-control="">
+          <MapButton label={labels.zoomIn} keys="+" onPress={() => viewport.zoom(1)} off={zoom >= MOST_ZOOM - 0.001}>
+            <Plus />
+          </MapButton>
+          <MapButton label={labels.fit} keys="0" onPress={viewport.fit}>
+            <Maximize />
+          </MapButton>
+          <MapButton label={labels.zoomOut} keys="-" onPress={() => viewport.zoom(-1)} off={zoom <= LEAST_ZOOM + 0.001}>
+            <Minus />
+          </MapButton>
+          <MapButton label={labels.focusQuestion} keys="." onPress={focusQuestion} off={question === null}>
+            <Focus />
+          </MapButton>
+        </div>
+      </div>
+    </ViewportContext>
+  );
+}
+
+interface MapButtonProps {
+  readonly label: string;
+  readonly keys: string;
+  readonly onPress: () => void;
+  readonly off?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Stays focusable when it has nothing to do, so that focus is never lost at the end of the range. */
+function MapButton({ label, keys, onPress, off = false, children }: MapButtonProps) {
+  return (
+    <button
+      type="button"
+      className="map-button"
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      title={label}
+      aria-disabled={off}
+      onClick={off ? undefined : onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+function keyCommand(
+  event: KeyboardEvent,
+  viewport: ViewportController,
+  focusQuestion: () => void,
+): (() => void) | null {
+  if (event.shiftKey) {
+    if (event.key === 'ArrowLeft') return () => viewport.pan(PAN_STEP, 0);
+    if (event.key === 'ArrowRight') return () => viewport.pan(-PAN_STEP, 0);
+    if (event.key === 'ArrowUp') return () => viewport.pan(0, PAN_STEP);
+    if (event.key === 'ArrowDown') return () => viewport.pan(0, -PAN_STEP);
+  }
+  if (event.key === '+' || event.key === '=') return () => viewport.zoom(1);
+  if (event.key === '-' || event.key === '_') return () => viewport.zoom(-1);
+  if (event.key === '0') return viewport.fit;
+  if (event.key === '.') return focusQuestion;
+  return null;
+}
+
+const wantsLessMotion = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,272 @@
+import {
+  UNIT_VIEW,
+  ZOOM_STEP,
+  clampView,
+  fitScale,
+  fitView,
+  focusOn,
+  homeView,
+  panBy,
+  resized,
+  reveal,
+  wheelFactor,
+  zoomAbout,
+} from './viewport-math.ts';
+import type { Pixel, Rect, Size, View } from './viewport-math.ts';
+
+/** After this long without a change the board is drawn sharp again. */
+const SETTLE_MS = 140;
+/** Time a glide has before it is cut short; the style sheet's `--m-base` at its slowest. */
+const GLIDE_MS = 180;
+/** A press that strays less than this is a click and moves nothing. */
+const MOUSE_STRAY = 4;
+const TOUCH_STRAY = 9;
+/** One press of Shift and an arrow. */
+export const PAN_STEP = 90;
+
+/**
+ * Moves a stage of stacked layers inside a frame by one CSS transform. A gesture writes the style straight away, at
+ * most once a frame, and React hears of it only when it settles: rendering 70 hexes a frame would cost more than it shows.
+ */
+export interface ViewportController {
+  readonly attach: (frame: HTMLElement, stage: HTMLElement) => () => void;
+  /** By so many steps, about a pixel of the box or its middle. */
+  readonly zoom: (steps: number, at?: Pixel) => void;
+  readonly pan: (dx: number, dy: number) => void;
+  /** The whole board. */
+  readonly fit: () => void;
+  /** Puts `rect` (board units) in the middle, zoomed to it. */
+  readonly focus: (rect: Rect) => void;
+  /** Pans as little as needed to show `rect` (board units). */
+  readonly reveal: (rect: Rect) => void;
+  /** Puts the board point in the middle, without a glide: the minimap drags with it. */
+  readonly centreOn: (at: Pixel) => void;
+  readonly view: () => View;
+  readonly box: () => Size;
+  /** The view at rest; changes identity only when it settles on another one. */
+  readonly settled: () => View;
+  readonly onSettle: (listener: () => void) => () => void;
+  /** Called with every view that is drawn. */
+  readonly onDraw: (listener: (view: View) => void) => () => void;
+}
+
+export interface ViewportOptions {
+  readonly board: Size;
+  /** Pixels per unit under which the first view shows a part of the board rather than all of it. */
+  readonly readable: number;
+  /** Whether programmed moves glide. Asked each time, since the setting may change. */
+  readonly glides: () => boolean;
+}
+
+export function createViewport({ board, readable, glides }: ViewportOptions): ViewportController {
+  let stage: HTMLElement | null = null;
+  let box: Size = { width: 0, height: 0 };
+  let view: View = UNIT_VIEW;
+  let settled: View = UNIT_VIEW;
+  let drawRequest = 0;
+  let settleTimer: ReturnType<typeof setTimeout> | undefined;
+  const settleListeners = new Set<() => void>();
+  const drawListeners = new Set<(view: View) => void>();
+
+  const isReady = () => stage !== null && box.width > 0 && box.height > 0;
+
+  function draw(): void {
+    drawRequest = 0;
+    if (!stage) return;
+    // Whole pixels: on half a pixel the browser would draw every layer anew.
+    const [x, y] = [Math.round(view.x), Math.round(view.y)];
+    stage.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${view.k})`;
+    for (const listener of drawListeners) listener(view);
+  }
+
+  function settle(): void {
+    if (!stage) return;
+    stage.removeAttribute('data-glides');
+    stage.removeAttribute('data-zooms');
+    draw();
+    const isSame = view.x === settled.x && view.y === settled.y && view.k === settled.k;
+    if (view.k !== settled.k) {
+      stage.style.setProperty('--k', view.k.toFixed(4));
+      stage.style.setProperty('--px', `${(1 / view.k).toFixed(4)}px`);
+    }
+    settled = view;
+    if (isSame) return;
+    for (const listener of settleListeners) listener();
+  }
+
+  /** Settles when nothing has moved for `rest` ms and then for a frame: a slow frame alone is no rest. */
+  function settleAfter(rest: number): void {
+    clearTimeout(settleTimer);
+    const resting = view;
+    settleTimer = setTimeout(() => {
+      requestAnimationFrame(() => {
+        if (view === resting) settle();
+      });
+    }, rest);
+  }
+
+  function show(next: View, how: 'gesture' | 'glide' | 'jump'): void {
+    if (!stage || !isReady()) return;
+    clearTimeout(settleTimer);
+    const isZoom = next.k !== view.k;
+    view = next;
+    if (how === 'jump') {
+      settle();
+      return;
+    }
+    const glide = how === 'glide' && glides();
+    if (isZoom) stage.setAttribute('data-zooms', '');
+    stage.toggleAttribute('data-glides', glide);
+    drawRequest ||= requestAnimationFrame(draw);
+    settleAfter(glide ? SETTLE_MS + GLIDE_MS : SETTLE_MS);
+  }
+
+  function measure(width: number, height: number): void {
+    if (width === 0 || height === 0 || (width === box.width && height === box.height)) return;
+    const before = box;
+    box = { width, height };
+    show(before.width === 0 ? homeView(board, box, readable) : resized(view, board, before, box), 'jump');
+  }
+
+  function attach(frame: HTMLElement, newStage: HTMLElement): () => void {
+    stage = newStage;
+    const { width, height } = frame.getBoundingClientRect();
+    measure(width, height);
+    const observer =
+      typeof ResizeObserver === 'undefined'
+        ? null
+        : new ResizeObserver(([entry]) => {
+            if (entry) measure(entry.contentRect.width, entry.contentRect.height);
+          });
+    observer?.observe(frame);
+    const release = listen(frame);
+    return () => {
+      observer?.disconnect();
+      release();
+      clearTimeout(settleTimer);
+      cancelAnimationFrame(drawRequest);
+      drawRequest = 0;
+      stage = null;
+    };
+  }
+
+  /** Wheel, drag, one finger and two. A control inside the frame (`data-map-control`) keeps its own pointer events. */
+  function listen(target: HTMLElement): () => void {
+    const fingers = new Map<number, Pixel>();
+    let start: Pixel | null = null;
+    let dragging = false;
+
+    const place = (event: { clientX: number; clientY: number }): Pixel => {
+      const bounds = target.getBoundingClientRect();
+      return { x: event.clientX - bounds.left, y: event.clientY - bounds.top };
+    };
+    const middle = (): Pixel => {
+      const all = [...fingers.values()];
+      const sum = all.reduce((total, at) => ({ x: total.x + at.x, y: total.y + at.y }), { x: 0, y: 0 });
+      return { x: sum.x / all.length, y: sum.y / all.length };
+    };
+    const spread = (): number => {
+      const [a, b] = [...fingers.values()];
+      return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+    };
+    const isControl = (event: Event) => event.target instanceof Element && event.target.closest('[data-map-control]');
+
+    const onWheel = (event: WheelEvent) => {
+      if (isControl(event)) return;
+      event.preventDefault();
+      show(zoomAbout(view, wheelFactor(event), place(event), board, box), 'gesture');
+    };
+    const onDown = (event: PointerEvent) => {
+      if (isControl(event) || (event.pointerType === 'mouse' && event.button > 1)) return;
+      fingers.set(event.pointerId, place(event));
+      start = fingers.size === 1 ? place(event) : start;
+      if (fingers.size === 2) begin();
+    };
+    const begin = () => {
+      if (dragging) return;
+      dragging = true;
+      target.setAttribute('data-dragging', '');
+      for (const id of fingers.keys()) if (target.isConnected) target.setPointerCapture(id);
+    };
+    const onMove = (event: PointerEvent) => {
+      const from = fingers.get(event.pointerId);
+      if (!from || !start) return;
+      if (event.pointerType === 'mouse' && event.buttons === 0) {
+        // Released outside of the frame, before it became a drag.
+        onUp(event);
+        return;
+      }
+      const at = place(event);
+      if (!dragging) {
+        const stray = event.pointerType === 'mouse' ? MOUSE_STRAY : TOUCH_STRAY;
+        if (Math.hypot(at.x - start.x, at.y - start.y) < stray) return;
+        // One finger pans only where something is hidden, so that a board seen whole never holds up the page.
+        if (event.pointerType === 'touch' && view.k <= fitScale(board, box) + 1e-6) return;
+        begin();
+      }
+      const [centreBefore, spreadBefore] = [middle(), spread()];
+      fingers.set(event.pointerId, at);
+      const [centreNow, spreadNow] = [middle(), spread()];
+      const moved = panBy(view, centreNow.x - centreBefore.x, centreNow.y - centreBefore.y, board, box);
+      const grow = spreadBefore > 0 && spreadNow > 0 ? spreadNow / spreadBefore : 1;
+      show(grow === 1 ? moved : zoomAbout(moved, grow, centreNow, board, box), 'gesture');
+    };
+    const onUp = (event: PointerEvent) => {
+      if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
+      start = null;
+      if (!dragging) return;
+      dragging = false;
+      target.removeAttribute('data-dragging');
+      // The click that ends a drag is not a choice.
+      target.addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => target.removeEventListener('click', swallow, { capture: true }), 0);
+    };
+
+    target.addEventListener('wheel', onWheel, { passive: false });
+    target.addEventListener('pointerdown', onDown);
+    target.addEventListener('pointermove', onMove);
+    target.addEventListener('pointerup', onUp);
+    target.addEventListener('pointercancel', onUp);
+    return () => {
+      target.removeEventListener('wheel', onWheel);
+      target.removeEventListener('pointerdown', onDown);
+      target.removeEventListener('pointermove', onMove);
+      target.removeEventListener('pointerup', onUp);
+      target.removeEventListener('pointercancel', onUp);
+    };
+  }
+
+  return {
+    attach,
+    zoom(steps, at = { x: box.width / 2, y: box.height / 2 }) {
+      show(zoomAbout(view, ZOOM_STEP ** steps, at, board, box), 'glide');
+    },
+    pan: (dx, dy) => show(panBy(view, dx, dy, board, box), 'glide'),
+    fit: () => show(fitView(board, box), 'glide'),
+    focus: (rect) => show(focusOn(rect, board, box), 'glide'),
+    reveal(rect) {
+      const next = reveal(view, rect, board, box);
+      if (next !== view) show(next, 'glide');
+    },
+    centreOn(at) {
+      const next = { x: box.width / 2 - at.x * view.k, y: box.height / 2 - at.y * view.k, k: view.k };
+      show(clampView(next, board, box), 'gesture');
+    },
+    view: () => view,
+    box: () => box,
+    settled: () => settled,
+    onSettle(listener) {
+      settleListeners.add(listener);
+      return () => settleListeners.delete(listener);
+    },
+    onDraw(listener) {
+      drawListeners.add(listener);
+      return () => drawListeners.delete(listener);
+    },
+  };
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import './action-tile.css';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+import type { IconShape } from './icon.tsx';
+import { Kbd } from './kbd.tsx';
+
+/**
+ * - `open`    legal, may be picked
+ * - `chosen`  picked
+ * - `closed`  not legal now: it keeps its place and answers *why* when it is used
+ */
+export type ActionState = 'open' | 'chosen' | 'closed';
+
+export interface ActionTileProps {
+  readonly title: ReactNode;
+  readonly detail?: ReactNode;
+  /** An icon, a counter, an emblem. */
+  readonly art?: ReactNode;
+  readonly icon?: IconShape;
+  readonly kbd?: string | undefined;
+  readonly state?: ActionState;
+  /** Of a closed tile: opens the answer to *why*. */
+  readonly onUse: () => void;
+  readonly onPoint?: (pointed: boolean) => void;
+  readonly id?: string;
+  readonly tabIndex?: number;
+}
+
+export function ActionTile({
+  title,
+  detail,
+  art,
+  icon,
+  kbd,
+  state = 'open',
+  onUse,
+  onPoint,
+  id,
+  tabIndex,
+}: ActionTileProps) {
+  const closed = state === 'closed';
+  return (
+    <button
+      type="button"
+      {...(id === undefined ? {} : { id })}
+      {...(tabIndex === undefined ? {} : { tabIndex })}
+      className={classes('action-tile', state !== 'open' && `action-tile--${state}`)}
+      aria-disabled={closed ? true : undefined}
+      aria-pressed={state === 'chosen' ? true : undefined}
+      onClick={onUse}
+      onPointerEnter={onPoint && (() => onPoint(true))}
+      onPointerLeave={onPoint && (() => onPoint(false))}
+      onFocus={onPoint && (() => onPoint(true))}
+      onBlur={onPoint && (() => onPoint(false))}
+    >
+      {art}
+      {icon ? <Icon of={icon} /> : null}
+      <span className="action-tile__text">
+        {title}
+        {detail === undefined ? null : <small>{detail}</small>}
+      </span>
+      {closed ? <Icon of={CircleHelp} /> : kbd === undefined ? null : <Kbd>{kbd}</Kbd>}
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Link } from 'wouter';
+import './button.css';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+import type { IconShape } from './icon.tsx';
+import { Kbd } from './kbd.tsx';
+
+/** `go` is the gold one: at most one in sight, and only where the deciding seat can act. */
+export type ButtonVariant = 'plain' | 'go' | 'ghost' | 'danger';
+export type ButtonSize = 'small' | 'normal' | 'big';
+
+interface Look {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly icon?: IconShape;
+  /** The key that does the same, shown on the button. */
+  readonly kbd?: string | undefined;
+  /** Fills the width it is given. */
+  readonly wide?: boolean;
+  readonly children?: ReactNode;
+}
+
+export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'disabled'> {
+  /** Closed but still there: focusable, dashed, does nothing. Give the reason in `title` or beside it. */
+  readonly closed?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+const lookOf = ({ variant = 'plain', size = 'normal', wide }: Look, extra?: string) =>
+  classes(
+    'button',
+    variant !== 'plain' && `button--${variant}`,
+    size !== 'normal' && `button--${size}`,
+    wide && 'button--wide',
+    extra,
+  );
+
+export function Button({ variant, size, icon, kbd, wide, closed, className, onClick, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={lookOf({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }, className)}
+      aria-disabled={closed === true ? true : undefined}
+      onClick={closed === true ? undefined : onClick}
+    >
+      {icon ? <Icon of={icon} /> : null}
+      {children === undefined ? null : <span className="button__text">{children}</span>}
+      {kbd === undefined ? null : <Kbd>{kbd}</Kbd>}
+    </button>
+  );
+}
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'kbd' | 'wide'> {
+  readonly icon: IconShape;
+  /** What it does: its name for readers, and its tooltip. */
+  readonly label: string;
+}
+
+export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
+  return (
+    <Button
+      {...rest}
+      icon={icon}
+      aria-label={label}
+      title={rest.title ?? label}
+      className={classes('button--icon', className)}
+    />
+  );
+}
+
+export interface ButtonLinkProps extends Look {
+  /** A path of `app/routes.ts`. */
+  readonly to: string;
+  readonly className?: string;
+  /** Name for readers where the visible text is not enough, and the only name of a link that is an icon. */
+  readonly label?: string;
+}
+
+/** Goes to another screen, and so is a link: it can be opened in a new tab and shows its address. */
+export function ButtonLink({ to, icon, kbd, label, className, children, ...look }: ButtonLinkProps) {
+  return (
+    <Link
+      to={to}
+      className={lookOf(look, classes(children === undefined && 'button--icon', className))}
+      {...(label === undefined ? {} : { 'aria-label': label, title: label })}
+    >
+      <>
+        {icon ? <Icon of={icon} /> : null}
+        {children === undefined ? null : <span className="button__text">{children}</span>}
+        {kbd === undefined ? null : <Kbd>{kbd}</Kbd>}
+      </>
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import './chip.css';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+import type { IconShape } from './icon.tsx';
+
+/** `now` marks what is current without a choice: ink, never gold. */
+export type ChipTone = 'plain' | 'now' | 'yes' | 'no' | 'preview' | 'german' | 'western' | 'soviet' | 'allied';
+
+export interface ChipProps {
+  readonly tone?: ChipTone;
+  readonly icon?: IconShape;
+  readonly children: ReactNode;
+}
+
+export function Chip({ tone = 'plain', icon, children }: ChipProps) {
+  return (
+    <span className={classes('chip', tone !== 'plain' && `chip--${tone}`)}>
+      {icon ? <Icon of={icon} size={14} /> : null}
+      {children}
+    </span>
+  );
+}
+
+export interface ToggleChipProps {
+  readonly pressed: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+/** A filter or an overlay: on is ink. */
+export function ToggleChip({ pressed, onToggle, children }: ToggleChipProps) {
+  return (
+    <button
+      type="button"
+      className={classes('chip', 'chip--toggle', pressed && 'chip--now')}
+      aria-pressed={pressed}
+      onClick={onToggle}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import './die.css';
+import { classes } from './classes.ts';
+
+/** German dice are dark with pale pips, Allied pale with dark pips: told apart in grey as well. */
+export type DieSide = 'german' | 'allied';
+
+/**
+ * - `rest`     lies there
+ * - `picked`   chosen, gold ring
+ * - `rolling`  tumbles in place
+ * - `waiting`  will be rolled, shows a question mark
+ * - `empty`    a slot that is not used, dashed
+ */
+export type DieState = 'rest' | 'picked' | 'rolling' | 'waiting' | 'empty';
+
+export interface DieProps {
+  /** 1 to 6; null for a die that was not rolled. */
+  readonly value: number | null;
+  readonly side: DieSide;
+  readonly state?: DieState;
+  /** Name for readers: `Die 1, Zhukov marker: 5`. */
+  readonly label: string;
+  /** Why it is rolled, above the die. */
+  readonly above?: ReactNode;
+  /** What changed it, below: `3 → 4, support`. */
+  readonly below?: ReactNode;
+  /** A die that counts. Said by a line under it, and by the words below. */
+  readonly hit?: boolean;
+}
+
+export function Die({ value, side, state = 'rest', label, above, below, hit }: DieProps) {
+  return (
+    <figure className={classes('die', `die--${side}`, state !== 'rest' && `die--${state}`, hit && 'die--hit')}>
+      {above === undefined ? null : <span className="die__above">{above}</span>}
+      <svg className="die__face" viewBox="-24 -24 48 48" role="img" aria-label={label}>
+        <DieShape value={state === 'waiting' || state === 'empty' ? null : value} state={state} />
+      </svg>
+      {below === undefined ? null : <figcaption className="die__below">{below}</figcaption>}
+    </figure>
+  );
+}
+
+function DieShape({ value, state }: { readonly value: number | null; readonly state: DieState }) {
+  return (
+    <>
+      {state === 'picked' ? (
+        <>
+          <rect className="die__ring-casing" x="-23" y="-23" width="46" height="46" rx="10" />
+          <rect className="die__ring" x="-21.5" y="-21.5" width="43" height="43" rx="9" />
+        </>
+      ) : null}
+      <rect className="die__body" x="-18" y="-18" width="36" height="36" rx="6.5" />
+      {state === 'empty' ? null : <rect className="die__bevel" x="-15.5" y="-15.5" width="31" height="31" rx="5" />}
+      {value === null ? (
+        state === 'empty' ? null : (
+          <text className="die__unknown" y="9" textAnchor="middle">
+            ?
+          </text>
+        )
+      ) : (
+        (PIPS[value] ?? []).map(([x, y]) => (
+          <circle key={`${x} ${y}`} className="die__pip" cx={x * PITCH} cy={y * PITCH} r="3.7" />
+        ))
+      )}
+    </>
+  );
+}
+
+/** Distance of the outer pips from the middle. */
+const PITCH = 9.2;
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+/** Dice of one roll, in the order they were drawn. */
+export function DiceRow({ children, label }: { readonly children: ReactNode; readonly label: string }) {
+  return (
+    <div className="dice-row" role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import './emblem.css';
+import { classes } from './classes.ts';
+
+/**
+ * The four marks of the sides, told apart by shape before colour: a square with a plain cross (German), a disc with a
+ * hollow star (Western), a hexagon with a solid star (Soviet), a pill with both stars (Allies together).
+ */
+export type EmblemKind = 'german' | 'western' | 'soviet' | 'allied';
+
+const KINDS: Readonly<Record<string, EmblemKind>> = {
+  german: 'german',
+  allied: 'allied',
+  G: 'german',
+  W: 'western',
+  S: 'soviet',
+};
+
+/** The mark of a seat or a faction of the games' ids; null for an id that has none. */
+export const emblemOf = (id: string): EmblemKind | null => (Object.hasOwn(KINDS, id) ? (KINDS[id] ?? null) : null);
+
+/** Half width and half height of each mark in its own units. */
+const EXTENT: Readonly<Record<EmblemKind, readonly [number, number]>> = {
+  german: [16, 16],
+  western: [16, 16],
+  soviet: [16, 16],
+  allied: [20, 16],
+};
+
+export interface EmblemProps {
+  readonly of: EmblemKind;
+  readonly size?: 's' | 'm' | 'l';
+  /** Name for readers, where no word beside it says the side. */
+  readonly label?: string;
+}
+
+export function Emblem({ of, size = 'm', label }: EmblemProps) {
+  const [x, y] = EXTENT[of];
+  return (
+    <svg
+      className={classes('emblem', `emblem--${size}`, of === 'allied' && 'emblem--pill')}
+      viewBox={`${-x} ${-y} ${2 * x} ${2 * y}`}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <EmblemShape of={of} />
+    </svg>
+  );
+}
+
+/** The mark alone, centred on 0, 0 and 26 to 30 units across, for use inside a drawing. */
+export function EmblemShape({ of }: { readonly of: EmblemKind }) {
+  switch (of) {
+    case 'german':
+      return (
+        <g className="emblem__german">
+          <rect className="emblem__ground" x="-13" y="-13" width="26" height="26" rx="3.5" />
+          <rect className="emblem__inner" x="-11.2" y="-11.2" width="22.4" height="22.4" rx="2.4" />
+          <path className="emblem__solid" d={CROSS} />
+        </g>
+      );
+    case 'western':
+      return (
+        <g className="emblem__western">
+          <circle className="emblem__ground" r="14" />
+          <circle className="emblem__inner" r="12" />
+          <path className="emblem__hollow" d={starPath(9)} />
+        </g>
+      );
+    case 'soviet':
+      return (
+        <g className="emblem__soviet">
+          <path className="emblem__ground" d={hexagonPath(15)} />
+          <path className="emblem__inner" d={hexagonPath(12.8)} />
+          <path className="emblem__solid" d={starPath(9.2)} />
+        </g>
+      );
+    case 'allied':
+      return (
+        <g className="emblem__allied">
+          <rect className="emblem__ground" x="-19" y="-13" width="38" height="26" rx="13" />
+          <path className="emblem__hollow" d={starPath(7.6)} transform="translate(-7.5 0)" />
+          <path className="emblem__solid" d={starPath(7.8)} transform="translate(8 0)" />
+        </g>
+      );
+  }
+}
+
+/** A cross with four equal arms. */
+const CROSS = 'M-2.3-8.4H2.3V-2.3H8.4V2.3H2.3V8.4H-2.3V2.3H-8.4V-2.3H-2.3Z';
+
+/** A five-pointed star round 0, 0, one point up. */
+function starPath(radius: number): string {
+  const points = Array.from({ length: 10 }, (_, i) => {
+    const angle = -Math.PI / 2 + (i * Math.PI) / 5;
+    const r = i % 2 === 0 ? radius : radius * 0.42;
+    return `${(r * Math.cos(angle)).toFixed(2)} ${(r * Math.sin(angle)).toFixed(2)}`;
+  });
+  return `M${points.join('L')}Z`;
+}
+
+/** A hexagon round 0, 0, a corner up. */
+function hexagonPath(radius: number): string {
+  const points = Array.from({ length: 6 }, (_, i) => {
+    const angle = Math.PI / 6 + (i * Math.PI) / 3;
+    return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
+  });
+  return `M${points.join('L')}Z`;
+}

@@ -1,0 +1,206 @@
+import { useId } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import './field.css';
+import { classes } from './classes.ts';
+
+interface FieldFrame {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** What is wrong with the value; said to readers with the field. */
+  readonly problem?: ReactNode;
+  /** The label is for readers only; something visible says the same. */
+  readonly quiet?: boolean;
+}
+
+export interface TextFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Buttons and figures after the input. */
+  readonly end?: ReactNode;
+  /** An icon before it. */
+  readonly start?: ReactNode;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+export function TextField({ label, hint, problem, quiet, value, onChange, end, start, ...input }: TextFieldProps) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} hint={hint} problem={problem} quiet={quiet ?? false}>
+      <span className="field__box">
+        {start}
+        <input
+          {...input}
+          id={id}
+          className="field__input"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          {...describedBy(id, hint, problem)}
+        />
+        {end}
+      </span>
+    </Frame>
+  );
+}
+
+export interface TextAreaProps
+  extends FieldFrame, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+export function TextArea({ label, hint, problem, quiet, value, onChange, ...input }: TextAreaProps) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} hint={hint} problem={problem} quiet={quiet ?? false}>
+      <textarea
+        {...input}
+        id={id}
+        className="field__box field__area"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        {...describedBy(id, hint, problem)}
+      />
+    </Frame>
+  );
+}
+
+export interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly detail?: ReactNode;
+}
+
+export interface SelectProps<Value extends string> extends FieldFrame {
+  readonly value: Value;
+  readonly choices: readonly Choice<Value>[];
+  readonly onChange: (value: Value) => void;
+}
+
+export function Select<Value extends string>({ label, hint, quiet, value, choices, onChange }: SelectProps<Value>) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} hint={hint} problem={undefined} quiet={quiet ?? false}>
+      <select
+        id={id}
+        className="field__box field__select"
+        value={value}
+        onChange={(event) => {
+          const chosen = choices.find((choice) => choice.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+        {...describedBy(id, hint, undefined)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}
+
+export interface ChoicesProps<Value extends string> extends FieldFrame {
+  readonly value: Value;
+  readonly choices: readonly Choice<Value>[];
+  readonly onChange: (value: Value) => void;
+  /** `segments` stand in one row and have no details; `cards` stand under each other with theirs. */
+  readonly look?: 'segments' | 'cards';
+}
+
+/** One of a few: radio buttons, all in sight. What holds is ink, since nothing of a game is decided here. */
+export function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { label, hint, quiet, value, choices, onChange, look = 'segments' } = props;
+  const id = useId();
+  return (
+    <fieldset className="field" {...describedBy(id, hint, undefined)}>
+      <legend className={classes('field__label', quiet && 'visually-hidden')}>{label}</legend>
+      <div className={`choices choices--${look}`}>
+        {choices.map((choice) => (
+          <label key={choice.value} className="choice">
+            <input
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            <span className="choice__text">
+              {choice.label}
+              {choice.detail === undefined ? null : <small>{choice.detail}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <Below id={id} hint={hint} problem={undefined} />
+    </fieldset>
+  );
+}
+
+export interface CheckboxProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly label: ReactNode;
+  readonly detail?: ReactNode;
+  /** The label is for readers only. */
+  readonly quiet?: boolean;
+}
+
+export function Checkbox({ checked, onChange, label, detail, quiet }: CheckboxProps) {
+  return (
+    <label className="checkbox">
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <span className={classes('choice__text', quiet && 'visually-hidden')}>
+        {label}
+        {detail === undefined ? null : <small>{detail}</small>}
+      </span>
+    </label>
+  );
+}
+
+interface FrameProps {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly hint: ReactNode;
+  readonly problem: ReactNode;
+  readonly quiet: boolean;
+  readonly children: ReactNode;
+}
+
+function Frame({ id, label, hint, problem, quiet, children }: FrameProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id} className={classes('field__label', quiet && 'visually-hidden')}>
+        {label}
+      </label>
+      {children}
+      <Below id={id} hint={hint} problem={problem} />
+    </div>
+  );
+}
+
+function Below({ id, hint, problem }: { readonly id: string; readonly hint: ReactNode; readonly problem: ReactNode }) {
+  return (
+    <>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className="field__hint">
+          {hint}
+        </p>
+      )}
+      {problem === undefined ? null : (
+        <p id={`${id}-problem`} className="field__problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+const describedBy = (id: string, hint: ReactNode, problem: ReactNode) => {
+  const ids = [hint === undefined ? null : `${id}-hint`, problem === undefined ? null : `${id}-problem`];
+  const list = ids.filter((one) => one !== null).join(' ');
+  return {
+    ...(list === '' ? {} : { 'aria-describedby': list }),
+    ...(problem === undefined ? {} : { 'aria-invalid': true }),
+  };
+};

@@ -1,0 +1,10 @@
+import './kbd.css';
+
+/** The name of a key. Buttons say what they do without it, so readers hear keys from `aria-keyshortcuts` only. */
+export function Kbd({ children }: { readonly children: string }) {
+  return (
+    <kbd className="kbd" aria-hidden="true">
+      {children}
+    </kbd>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import * as RadixMenu from 'radix-ui/dropdown-menu';
+import './menu.css';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+import type { IconShape } from './icon.tsx';
+import { Kbd } from './kbd.tsx';
+
+export interface MenuItem {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly icon?: IconShape;
+  readonly kbd?: string | undefined;
+  readonly closed?: boolean;
+  readonly danger?: boolean;
+  /** Of a choice among several: the one that holds. */
+  readonly current?: boolean;
+  readonly run: () => void;
+}
+
+export interface MenuProps {
+  /** The button that opens it. */
+  readonly opener: ReactNode;
+  /** Groups, a line between them. */
+  readonly groups: readonly (readonly MenuItem[])[];
+  readonly label: string;
+}
+
+/**
+ * A menu with the keys one expects. Not modal: a modal one would lock the page's scrolling through an injected style
+ * element, which the content security policy forbids.
+ */
+export function Menu({ opener, groups, label }: MenuProps) {
+  return (
+    <RadixMenu.Root modal={false}>
+      <RadixMenu.Trigger asChild>{opener}</RadixMenu.Trigger>
+      <RadixMenu.Portal>
+        <RadixMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={10} aria-label={label}>
+          {groups
+            .filter((group) => group.length > 0)
+            .map((group, at) => (
+              <RadixMenu.Group key={group[0]?.id ?? at} className="menu__group">
+                {group.map((item) => (
+                  <MenuEntry key={item.id} item={item} />
+                ))}
+              </RadixMenu.Group>
+            ))}
+        </RadixMenu.Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  );
+}
+
+function MenuEntry({ item: { label, icon, kbd, closed, danger, current, run } }: { readonly item: MenuItem }) {
+  const className = classes('menu__item', danger && 'menu__item--danger', current && 'menu__item--current');
+  const content = (
+    <>
+      {icon ? <Icon of={icon} size={18} /> : <span className="menu__no-icon" />}
+      <span className="grow">{label}</span>
+      {kbd === undefined ? null : <Kbd>{kbd}</Kbd>}
+    </>
+  );
+  if (current !== undefined) {
+    return (
+      <RadixMenu.CheckboxItem className={className} checked={current} onSelect={run} disabled={closed === true}>
+        {content}
+      </RadixMenu.CheckboxItem>
+    );
+  }
+  return (
+    <RadixMenu.Item className={className} onSelect={run} disabled={closed === true}>
+      {content}
+    </RadixMenu.Item>
+  );
+}

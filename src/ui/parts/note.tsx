@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import './note.css';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+
+export interface EmptyBoxProps {
+  /** One sentence. */
+  readonly children: ReactNode;
+  /** One next step: a button or a link. */
+  readonly next?: ReactNode;
+  readonly title?: ReactNode;
+}
+
+/** Nothing here yet: dashed, one sentence, one next step. */
+export function EmptyBox({ children, next, title }: EmptyBoxProps) {
+  return (
+    <div className="empty-box">
+      {title === undefined ? null : <p className="empty-box__title">{title}</p>}
+      <p>{children}</p>
+      {next === undefined ? null : <div className="empty-box__next">{next}</div>}
+    </div>
+  );
+}
+
+export interface NoteProps {
+  /** `plain` tells, `warn` wants care, `error` did not work. */
+  readonly tone?: 'plain' | 'warn' | 'error';
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  /** What one can do about it. */
+  readonly actions?: ReactNode;
+}
+
+/** A box beside the matter it is about, with a bar and, where care is needed, a sign. */
+export function Note({ tone = 'plain', title, children, actions }: NoteProps) {
+  return (
+    <div className={classes('note', tone !== 'plain' && `note--${tone}`)}>
+      {tone === 'plain' ? null : <Icon of={TriangleAlert} />}
+      <div className="grow">
+        {title === undefined ? null : <p className="note__title">{title}</p>}
+        {children}
+        {actions === undefined ? null : <div className="note__actions">{actions}</div>}
+      </div>
+    </div>
+  );
+}

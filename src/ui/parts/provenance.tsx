@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import './provenance.css';
+
+/** ◇ and a word: this was reconstructed or ruled, not read in the rulebook. */
+export function Provenance({ children, note }: { readonly children: ReactNode; readonly note?: string }) {
+  return (
+    <span className="provenance" title={note}>
+      <span aria-hidden="true">◇ </span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import './reasons.css';
+import { classes } from './classes.ts';
+import { RuleChip } from './rule-chip.tsx';
+
+export interface ReasonRow {
+  readonly id: string;
+  /** `+1`, `2`, `−1`, `4+`; formatted by the caller. */
+  readonly amount: ReactNode;
+  readonly text: ReactNode;
+  readonly rule?: string | undefined;
+  /** `zero` counts nothing and is grey; `preview` is not settled yet and is tinted. */
+  readonly tone?: 'plain' | 'zero' | 'preview';
+}
+
+export interface ReasonsProps {
+  readonly rows: readonly ReasonRow[];
+  /** Under an ink line. */
+  readonly total?: { readonly amount: ReactNode; readonly text: ReactNode };
+  readonly label?: string;
+}
+
+/** A number, opened: each summand with its source and its rule. */
+export function Reasons({ rows, total, label }: ReasonsProps) {
+  return (
+    <ul className="reasons" {...(label === undefined ? {} : { 'aria-label': label })}>
+      {rows.map(({ id, amount, text, rule, tone = 'plain' }) => (
+        <li key={id} className={classes('reasons__row', tone !== 'plain' && `reasons__row--${tone}`)}>
+          <b className="reasons__amount">{amount}</b>
+          <span>{text}</span>
+          {rule === undefined ? null : <RuleChip rule={rule} />}
+        </li>
+      ))}
+      {total ? (
+        <li className="reasons__row reasons__row--total">
+          <b className="reasons__amount">{total.amount}</b>
+          <span>{total.text}</span>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
+import { formatRule } from '../../i18n/format.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { hashOf, paths } from '../app/routes.ts';
+import './rule-chip.css';
+
+/** Where rule numbers lead: to which game's rules, and whether they open beside what is on the screen. */
+export interface RuleLinks {
+  readonly game: string;
+  /** Opens the section beside the table. Without it the number is a plain link to the reader. */
+  readonly open?: (section: string) => void;
+}
+
+const RuleLinksContext = createContext<RuleLinks>({ game: 'hitlers-last-battles' });
+
+export function RuleLinksProvider({ links, children }: { readonly links: RuleLinks; readonly children: ReactNode }) {
+  return <RuleLinksContext value={links}>{children}</RuleLinksContext>;
+}
+
+export interface RuleChipProps {
+  /** `8.4`, `Q12`. */
+  readonly rule: string;
+  /** Only where it is not the game of the surrounding screen. */
+  readonly game?: string;
+}
+
+/** A rule number that opens its section. Always a link, so it can be copied and opened in a tab of its own. */
+export function RuleChip({ rule, game }: RuleChipProps) {
+  const { t } = useT();
+  const links = use(RuleLinksContext);
+  const open = game === undefined || game === links.game ? links.open : undefined;
+  return (
+    <a
+      className="rule-chip"
+      href={hashOf(paths.rules(game ?? links.game, rule))}
+      aria-label={t('rules.open', { rule })}
+      onClick={(event) => {
+        if (!open || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        event.stopPropagation();
+        open(rule);
+      }}
+    >
+      {formatRule(rule)}
+    </a>
+  );
+}

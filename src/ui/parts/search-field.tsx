@@ -1,0 +1,44 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import Search from 'lucide-react/icons/search';
+import { TextField } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { Kbd } from './kbd.tsx';
+
+export interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly kbd?: string | undefined;
+  /** What was found: `3 of 9`. */
+  readonly found?: ReactNode;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Its label stands in it as a placeholder, and is there for readers when something is typed. Escape empties it. */
+export function SearchField({ label, value, onChange, kbd, found, onKeyDown, ref }: SearchFieldProps) {
+  return (
+    <div role="search" className="search-field">
+      <TextField
+        {...(ref === undefined ? {} : { ref })}
+        quiet
+        type="search"
+        label={label}
+        placeholder={label}
+        value={value}
+        onChange={onChange}
+        autoComplete="off"
+        spellCheck={false}
+        start={<Icon of={Search} size={18} />}
+        end={found ?? (kbd === undefined || value !== '' ? null : <Kbd>{kbd}</Kbd>)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value !== '') {
+            event.preventDefault();
+            onChange('');
+          }
+          onKeyDown?.(event);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import Check from 'lucide-react/icons/check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import './storage-line.css';
+import { Icon } from './icon.tsx';
+
+/** `safe` only after the write; `care` saved but with a limit; `lost` not saved. */
+export type StorageTone = 'safe' | 'care' | 'lost' | 'quiet';
+
+const SIGNS = { safe: Check, care: Info, lost: TriangleAlert, quiet: Info } as const;
+
+export interface StorageLineProps {
+  readonly tone: StorageTone;
+  readonly children: ReactNode;
+  /** What one can do: ask the browser to keep it, save a file. */
+  readonly actions?: ReactNode;
+}
+
+/** Where the games are, as a sentence with a sign, never as an icon alone. */
+export function StorageLine({ tone, children, actions }: StorageLineProps) {
+  return (
+    <div className={`storage-line storage-line--${tone}`}>
+      <Icon of={SIGNS[tone]} size={18} />
+      <p className="grow">{children}</p>
+      {actions}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import * as RadixTabs from 'radix-ui/tabs';
+import './tabs.css';
+import { Icon } from './icon.tsx';
+import type { IconShape } from './icon.tsx';
+
+export interface Tab {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly icon?: IconShape;
+  /** How many things are inside. */
+  readonly count?: number;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps {
+  readonly tabs: readonly Tab[];
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  /** `below` for the bottom sheet of a phone. */
+  readonly place?: 'above' | 'below';
+}
+
+export function Tabs({ tabs, label, value, onChange, place = 'above' }: TabsProps) {
+  return (
+    <RadixTabs.Root className={`tabs tabs--${place}`} value={value} onValueChange={onChange}>
+      <RadixTabs.List className="tabs__list" aria-label={label}>
+        {tabs.map((tab) => (
+          <RadixTabs.Trigger key={tab.id} value={tab.id} className="tabs__tab">
+            {tab.icon ? <Icon of={tab.icon} size={18} /> : null}
+            <span>{tab.label}</span>
+            {tab.count === undefined ? null : <b className="tabs__count">{tab.count}</b>}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {tabs.map((tab) => (
+        <RadixTabs.Content key={tab.id} value={tab.id} className="tabs__content">
+          {tab.content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  );
+}

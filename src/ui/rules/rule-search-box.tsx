@@ -1,0 +1,84 @@
+import type { Ref } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { useT } from '../../i18n/use-t.tsx';
+import { IconButton } from '../parts/button.tsx';
+import { classes } from '../parts/classes.ts';
+import { SearchField } from '../parts/search-field.tsx';
+import { numberOf } from './chapters.ts';
+import type { RuleSearch } from './use-rule-search.ts';
+
+/** The field with the figures of what was found, and the two buttons that step through it. Enter steps as well. */
+export function RuleSearchBox({
+  search,
+  inputRef,
+}: {
+  readonly search: RuleSearch;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}) {
+  const { t } = useT();
+  const { query, hits, at } = search;
+  const found =
+    query.trim() === '' ? undefined : (
+      <span className="small tabular nowrap" role="status">
+        {at < 0 ? t('rules.found', { n: hits.length }) : t('rules.hit', { at: at + 1, of: hits.length })}
+      </span>
+    );
+  return (
+    <div className="rule-search">
+      <SearchField
+        {...(inputRef === undefined ? {} : { ref: inputRef })}
+        label={t('rules.search')}
+        value={query}
+        onChange={search.setQuery}
+        found={found}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          search.step(event.shiftKey ? -1 : 1);
+        }}
+      />
+      <IconButton
+        icon={ChevronUp}
+        label={t('rules.hit.previous')}
+        closed={hits.length === 0}
+        onClick={() => search.step(-1)}
+      />
+      <IconButton
+        icon={ChevronDown}
+        label={t('rules.hit.next')}
+        closed={hits.length === 0}
+        onClick={() => search.step(1)}
+      />
+    </div>
+  );
+}
+
+export function RuleHits({ search }: { readonly search: RuleSearch }) {
+  const { t } = useT();
+  if (search.hits.length === 0)
+    return <p className="rule-hits__none">{t('rules.none-found', { text: search.query })}</p>;
+  return (
+    <ol className="rule-hits">
+      {search.hits.map((hit, index) => (
+        <li key={hit.id}>
+          <button
+            type="button"
+            className={classes('rule-hit', index === search.at && 'rule-hit--open')}
+            aria-current={index === search.at ? 'true' : undefined}
+            onClick={() => search.choose(hit)}
+          >
+            <span className="rule-hit__title">
+              <span className="rule-section__number">{numberOf(hit.id)}</span> {hit.title}
+            </span>
+            <small>
+              {hit.excerpt.before}
+              <mark>{hit.excerpt.match}</mark>
+              {hit.excerpt.after}
+            </small>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef } from 'react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Maximize2 from 'lucide-react/icons/maximize-2';
+import X from 'lucide-react/icons/x';
+import { listPath } from '../../i18n/rules/books.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { paths } from '../app/routes.ts';
+import { ButtonLink, IconButton } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Note } from '../parts/note.tsx';
+import { RuleLinksProvider } from '../parts/rule-chip.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { ChapterNeighbours } from './chapter-neighbours.tsx';
+import { ChapterView } from './chapter-view.tsx';
+import { findChapter } from './chapters.ts';
+import { RuleHits, RuleSearchBox } from './rule-search-box.tsx';
+import './rules.css';
+import { useRuleBook } from './use-rule-book.ts';
+import { useRuleSearch } from './use-rule-search.ts';
+
+export interface RulesPanelProps {
+  readonly game: string;
+  readonly section: string | null;
+  readonly onSection: (section: string) => void;
+  /** Left out where the panel is always there, as in a lesson. */
+  readonly onClose?: () => void;
+  /** True when the player opened it: it takes the focus. False when a lesson turns the page by itself. */
+  readonly takesFocus?: boolean;
+}
+
+/** The reader beside a table: same text, same search, one column. Escape closes it. */
+export function RulesPanel({ game, section, onSection, onClose, takesFocus = true }: RulesPanelProps) {
+  const { t, lang } = useT();
+  const { status, book } = useRuleBook(game, lang);
+  const search = useRuleSearch(book, onSection);
+  const input = useRef<HTMLInputElement>(null);
+  const page = book ? findChapter(book, section) : null;
+  const isListing = search.query.trim() !== '' && search.at < 0;
+  return (
+    <RuleLinksProvider links={{ game, open: onSection }}>
+      <aside
+        className="rules-panel"
+        aria-label={t('rules.title')}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.defaultPrevented || !onClose) return;
+          event.preventDefault();
+          onClose();
+        }}
+      >
+        <header className="rules-panel__head">
+          <h2>
+            <Icon of={BookOpen} />
+            <span>{t('rules.title')}</span>
+          </h2>
+          <RuleSearchBox search={search} inputRef={input} />
+          <ButtonLink
+            to={paths.rules(game, page?.cited?.id ?? page?.chapter.head.id)}
+            icon={Maximize2}
+            variant="ghost"
+            label={t('rules.open-reader')}
+          />
+          {onClose ? <IconButton icon={X} variant="ghost" label={t('app.close')} onClick={onClose} /> : null}
+        </header>
+        {status === 'loading' ? <p className="loading-line">{t('app.loading', { what: t('rules.title') })}</p> : null}
+        {status === 'failed' ? <Note tone="error">{t('rules.failed')}</Note> : null}
+        {status === 'none' ? <Note>{t('rules.none-here')}</Note> : null}
+        {book && page ? (
+          isListing ? (
+            <div className="rules-panel__body">
+              <RuleHits search={search} />
+            </div>
+          ) : (
+            <div className="rules-panel__body">
+              <Breadcrumbs path={listPath(book, (page.cited ?? page.chapter.head).id)} onOpen={onSection} />
+              <ChapterView
+                chapter={page.chapter}
+                game={game}
+                cited={page.cited?.id ?? null}
+                marked={search.marked}
+                level={2}
+                takesFocus={takesFocus && search.query === ''}
+              />
+              <ChapterNeighbours chapter={page.chapter} onOpen={onSection} />
+            </div>
+          )
+        ) : null}
+      </aside>
+    </RuleLinksProvider>
+  );
+}

@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import Printer from 'lucide-react/icons/printer';
+import { useLocation } from 'wouter';
+import { listPath } from '../../i18n/rules/books.ts';
+import type { RuleBook } from '../../i18n/rules/types.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { useCommands } from '../app/commands.ts';
+import { titleKeyOf } from '../app/games.ts';
+import { paths } from '../app/routes.ts';
+import { Screen } from '../app/screen.tsx';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { EmptyBox, Note } from '../parts/note.tsx';
+import { RuleLinksProvider } from '../parts/rule-chip.tsx';
+import { useMedia } from '../table/use-media.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { ChapterNeighbours } from './chapter-neighbours.tsx';
+import { ChapterView } from './chapter-view.tsx';
+import { findChapter, listChapters } from './chapters.ts';
+import { ContentsTree } from './contents-tree.tsx';
+import { RuleHits, RuleSearchBox } from './rule-search-box.tsx';
+import './rules.css';
+import { useRuleBook } from './use-rule-book.ts';
+import { useRuleSearch } from './use-rule-search.ts';
+
+export interface RulesScreenProps {
+  readonly game: string;
+  readonly section: string | null;
+}
+
+/** The rules of a game as a book: contents, search, one chapter at a time. */
+export function RulesScreen({ game, section }: RulesScreenProps) {
+  const { t, lang } = useT();
+  const { status, book } = useRuleBook(game, lang);
+  const [, navigate] = useLocation();
+  const search = useRuleSearch(book, (id) => navigate(paths.rules(game, id)));
+  const input = useRef<HTMLInputElement>(null);
+  const print = usePrint();
+  const [commands] = useState(() => [
+    {
+      id: 'rules.search',
+      label: 'rules.search',
+      group: 'go',
+      keys: ['/'],
+      run: () => input.current?.focus(),
+    } as const,
+  ]);
+  useCommands(commands);
+
+  const titleKey = titleKeyOf(game);
+  const title = titleKey === null ? t('rules.title') : t('rules.of', { game: t(titleKey) });
+  return (
+    <RuleLinksProvider links={{ game }}>
+      <Screen
+        title={title}
+        tools={book ? <RuleSearchBox search={search} inputRef={input} /> : undefined}
+        end={
+          book ? (
+            <Button icon={Printer} onClick={print.start} className="rules-print">
+              {t('rules.print')}
+            </Button>
+          ) : undefined
+        }
+      >
+        {status === 'loading' ? <p className="loading-line">{t('app.loading', { what: title })}</p> : null}
+        {status === 'failed' ? <Note tone="error">{t('rules.failed')}</Note> : null}
+        {status === 'none' ? (
+          <EmptyBox next={<ButtonLink to={paths.home}>{t('app.unknown-page.go-home')}</ButtonLink>}>
+            {t('rules.none-here')}
+          </EmptyBox>
+        ) : null}
+        {book && print.isOn ? <WholeBook book={book} /> : null}
+        {book && !print.isOn ? (
+          <Reader book={book} section={section} search={search} onOpen={(id) => navigate(paths.rules(game, id))} />
+        ) : null}
+      </Screen>
+    </RuleLinksProvider>
+  );
+}
+
+interface ReaderProps {
+  readonly book: RuleBook;
+  readonly section: string | null;
+  readonly search: ReturnType<typeof useRuleSearch>;
+  readonly onOpen: (section: string) => void;
+}
+
+function Reader({ book, section, search, onOpen }: ReaderProps) {
+  const { t } = useT();
+  const page = findChapter(book, section);
+  const isSearching = search.query.trim() !== '';
+  // While one types in the search field the focus has to stay there.
+  const takesFocus = section !== null && !isSearching;
+  if (!page) return null;
+  const { chapter, cited } = page;
+  return (
+    <div className="rules-page">
+      <aside className="rules-page__side panel">
+        {isSearching ? (
+          <RuleHits search={search} />
+        ) : (
+          <Contents>
+            <ContentsTree book={book} openChapter={chapter.head.id} cited={cited?.id ?? null} />
+          </Contents>
+        )}
+      </aside>
+      <div className="rules-page__text panel">
+        <div className="rules-page__where">
+          <Breadcrumbs path={listPath(book, (cited ?? chapter.head).id)} onOpen={onOpen} />
+          <p className="small">{t('rules.legend')}</p>
+        </div>
+        {section !== null && !cited ? <Note tone="warn">{t('rules.unknown', { rule: section })}</Note> : null}
+        <ChapterView
+          chapter={chapter}
+          game={book.game}
+          cited={cited?.id ?? null}
+          marked={search.marked}
+          level={1}
+          takesFocus={takesFocus}
+        />
+        <ChapterNeighbours chapter={chapter} onOpen={onOpen} />
+      </div>
+    </div>
+  );
+}
+
+/** On a phone the contents would push the text off the screen: there they are folded away. */
+function Contents({ children }: { readonly children: ReactNode }) {
+  const { t } = useT();
+  const isNarrow = useMedia('(max-width: 900px)');
+  if (!isNarrow) {
+    return (
+      <>
+        <p className="cap rules-page__cap">{t('rules.contents')}</p>
+        {children}
+      </>
+    );
+  }
+  return (
+    <details className="rules-page__fold">
+      <summary>{t('rules.contents')}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** All chapters under each other, for paper. */
+function WholeBook({ book }: { readonly book: RuleBook }) {
+  return (
+    <div className="rules-print-all panel">
+      {listChapters(book).map(({ id }) => {
+        const page = findChapter(book, id);
+        return page ? (
+          <ChapterView
+            key={id}
+            chapter={page.chapter}
+            game={book.game}
+            cited={null}
+            marked=""
+            level={1}
+            takesFocus={false}
+          />
+        ) : null;
+      })}
+    </div>
+  );
+}
+
+/** Lays out the whole book, prints it, and goes back to reading. */
+function usePrint(): { readonly isOn: boolean; readonly start: () => void } {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    if (!isOn) return;
+    window.print();
+    setOn(false);
+  }, [isOn]);
+  return { isOn, start: () => setOn(true) };
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { LANGS } from '../../i18n/format.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { usePrefs } from '../../store/hooks.ts';
+import type { Prefs } from '../../store/types.ts';
+import { KeyTables } from '../app/key-help.tsx';
+import { Screen } from '../app/screen.tsx';
+import { StoragePanel } from '../library/storage-panel.tsx';
+import { Button } from '../parts/button.tsx';
+import { Checkbox, Choices } from '../parts/field.tsx';
+import { Note } from '../parts/note.tsx';
+import './settings.css';
+
+const TEXT_SIZES = ['100', '115', '130', '150'] as const satisfies readonly `${Prefs['textSize']}`[];
+const MOTIONS = ['system', 'reduced', 'full'] as const satisfies readonly Prefs['motion'][];
+const SPEEDS = ['normal', 'fast', 'none'] as const satisfies readonly Prefs['animationSpeed'][];
+
+/** Settings take effect as they are touched; there is nothing to confirm. */
+export function SettingsScreen() {
+  const { t, failed } = useT();
+  const prefs = usePrefs((state) => state);
+  const { setPrefs, resetPrefs } = prefs;
+  const textSize = TEXT_SIZES.find((size) => Number(size) === prefs.textSize) ?? '100';
+  return (
+    <Screen title={t('settings.title')} narrow end={<Button onClick={resetPrefs}>{t('settings.reset')}</Button>}>
+      <div className="stack">
+        {prefs.kept ? null : <Note tone="warn">{t('settings.not-kept')}</Note>}
+        <Group title={t('settings.group.reading')}>
+          <Choices
+            label={t('settings.language')}
+            value={prefs.language}
+            choices={LANGS.map((value) => ({ value, label: t(`lang.${value}`) }))}
+            onChange={(language) => setPrefs({ language })}
+            hint={failed ? t('lang.failed') : undefined}
+          />
+          <Choices
+            label={t('settings.text-size')}
+            value={textSize}
+            choices={TEXT_SIZES.map((value) => ({
+              value,
+              label: t('settings.text-size.percent', { n: Number(value) }),
+            }))}
+            onChange={(value) => setPrefs({ textSize: readTextSize(value) })}
+          />
+        </Group>
+        <Group title={t('settings.group.motion')}>
+          <Choices
+            label={t('settings.motion')}
+            value={prefs.motion}
+            choices={MOTIONS.map((value) => ({ value, label: t(`settings.motion.${value}`) }))}
+            onChange={(motion) => setPrefs({ motion })}
+          />
+          <Choices
+            label={t('settings.speed')}
+            value={prefs.animationSpeed}
+            choices={SPEEDS.map((value) => ({ value, label: t(`settings.speed.${value}`) }))}
+            onChange={(animationSpeed) => setPrefs({ animationSpeed })}
+          />
+        </Group>
+        <Group title={t('settings.group.table')}>
+          <Checkbox
+            checked={prefs.curtain}
+            onChange={(curtain) => setPrefs({ curtain })}
+            label={t('settings.curtain')}
+            detail={t('settings.curtain.what')}
+          />
+          <Choices
+            look="cards"
+            label={t('settings.undo')}
+            value={prefs.undo}
+            choices={[
+              { value: 'honest', label: t('new.undo.honest') },
+              { value: 'open', label: t('new.undo.open') },
+            ]}
+            onChange={(undo) => setPrefs({ undo })}
+            hint={t('new.undo.hint')}
+          />
+        </Group>
+        <div className="panel panel__body">
+          <StoragePanel heading="title" />
+        </div>
+        <Group title={t('settings.keys')}>
+          <Checkbox
+            checked={prefs.singleKeys}
+            onChange={(singleKeys) => setPrefs({ singleKeys })}
+            label={t('settings.single-keys')}
+            detail={t('settings.single-keys.what')}
+          />
+          <KeyTables />
+        </Group>
+      </div>
+    </Screen>
+  );
+}
+
+const readTextSize = (value: (typeof TEXT_SIZES)[number]): Prefs['textSize'] =>
+  ({ '100': 100, '115': 115, '130': 130, '150': 150 })[value] as Prefs['textSize'];
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="panel panel__body settings__group">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import Check from 'lucide-react/icons/check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { Audit, Luck } from '../../store/audit-types.ts';
+import { titleKeyOf } from '../app/games.ts';
+import { paths } from '../app/routes.ts';
+import { Screen } from '../app/screen.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { EmptyBox, Note } from '../parts/note.tsx';
+import { AuditTable } from './audit-table.tsx';
+import './dice-screen.css';
+import { FaceBars } from './face-bars.tsx';
+import { LuckTable, SeatLuckTable } from './luck-table.tsx';
+import { useTable } from './table-model.tsx';
+
+/** Dice people believe: the seed's fingerprint, every roll made again, and how they fell against what was to be expected. */
+export function DiceScreen() {
+  const { match, game, i18n } = useTable();
+  const { t } = i18n;
+  const { audit: recompute, luck: compare, timeline } = match;
+  // Plays the whole match again: done when the record changes, not with every picture.
+  const [audit, luck] = useMemo(
+    () => (timeline.points.length > 0 ? [recompute(), compare()] : [null, null]),
+    [recompute, compare, timeline],
+  );
+  const title = titleKeyOf(game.game);
+  return (
+    <Screen
+      title={t('table.dice.page')}
+      subtitle={match.about?.name || (title === null ? game.game : t(title))}
+      backTo={paths.table(match.id ?? '')}
+    >
+      <div className="dice-page">
+        {audit ? <Verdict audit={audit} /> : null}
+        {luck && luck.rows.length > 0 ? <LuckPanels luck={luck} /> : <EmptyBox>{t('table.luck.none')}</EmptyBox>}
+        {audit && audit.rows.length > 0 ? (
+          <section className="panel" aria-labelledby="audit-title">
+            <div className="panel__body">
+              <h2 id="audit-title">{t('table.audit.rolls')}</h2>
+              <AuditTable rows={audit.rows} />
+            </div>
+          </section>
+        ) : null}
+      </div>
+    </Screen>
+  );
+}
+
+/** The answer first: are these the dice of this seed? */
+function Verdict({ audit }: { readonly audit: Audit }) {
+  const { i18n } = useTable();
+  const { t } = i18n;
+  const { ok, rows, fingerprint, seed, stoppedAt } = audit;
+  const bad = rows.find((row) => !row.ok);
+  return (
+    <section className="panel" aria-labelledby="verdict-title">
+      <div className="panel__body">
+        <h2 id="verdict-title">{t('table.audit')}</h2>
+        <dl className="dice-page__seed">
+          <div>
+            <dt>{t('table.audit.seed')}</dt>
+            <dd className="num">{fingerprint}</dd>
+          </div>
+          <div>
+            <dt>{t('table.audit.seed-text')}</dt>
+            <dd>{seed === null ? t('table.audit.seed-hidden') : <code>{seed}</code>}</dd>
+          </div>
+        </dl>
+        <p className="dice-page__how small">{t('table.audit.how')}</p>
+        {ok ? (
+          <p className="dice-page__ok">
+            <Icon of={Check} /> {t('table.audit.ok', { n: rows.length })}
+          </p>
+        ) : (
+          <Note tone="error">
+            <p>
+              <Icon of={TriangleAlert} />{' '}
+              {bad ? t('table.audit.bad', { n: bad.draw }) : t('table.audit.stopped', { n: stoppedAt ?? 0 })}
+            </p>
+          </Note>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function LuckPanels({ luck }: { readonly luck: Luck }) {
+  const { t } = useTable().i18n;
+  return (
+    <>
+      <section className="panel" aria-labelledby="luck-title">
+        <div className="panel__body">
+          <h2 id="luck-title">{t('table.luck')}</h2>
+          <p className="small">{t('table.luck.how')}</p>
+          <SeatLuckTable seats={luck.seats} />
+          <LuckTable rows={luck.rows} />
+        </div>
+      </section>
+      <section className="panel" aria-labelledby="faces-title">
+        <div className="panel__body">
+          <h2 id="faces-title">{t('table.faces')}</h2>
+          <div className="dice-page__faces">
+            {luck.faces.map((faces) => (
+              <FaceBars key={`${faces.seat} ${faces.sides}`} faces={faces} />
+            ))}
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import type { ComponentType, Ref } from 'react';
+import type { Line, Modifier, Moment, Odds, TargetRef, Types } from '../../engine/kernel/types.ts';
+import type { Domain, PlainKey } from '../../i18n/catalogue.ts';
+import type { Names } from '../../i18n/names.ts';
+import type { I18n } from '../../i18n/use-t.tsx';
+import type { HistoryPoint } from '../../store/types.ts';
+import type { MapHandle } from '../map/map-viewport.tsx';
+import type { DieSide } from '../parts/die.tsx';
+import type { EmblemKind } from '../parts/emblem.tsx';
+import type { OddsSegment } from '../parts/odds-bar.tsx';
+import type { ReasonRow } from '../parts/reasons.tsx';
+
+/** How a place, piece or marker shows on the board: may be picked, is picked, or just answered *why not*. */
+export type TargetState = 'legal' | 'chosen' | 'refused';
+
+/** What a game's words and drawings may look at. */
+export interface Scene<T extends Types> {
+  readonly facts: T['facts'];
+  readonly view: T['view'];
+}
+export interface WordScene<T extends Types> extends Scene<T> {
+  readonly i18n: I18n;
+}
+
+export interface BoardProps<T extends Types> extends Scene<T> {
+  readonly targets: ReadonlyMap<TargetRef, TargetState>;
+  /** Last pick; the board draws it as the selection. */
+  readonly selected: TargetRef | null;
+  /** What a lesson speaks of: rimmed like the selection, and what the map is moved to. */
+  readonly pointed?: readonly TargetRef[];
+  /** What happened last, to be traced. */
+  readonly events: readonly T['event'][];
+  /** Grows with each step that brings a new position; an animation runs once per number. */
+  readonly stepNumber: number;
+  /** Legal moves that fit the picks, for the overlay of reach. */
+  readonly moves: readonly T['move'][];
+  readonly overlay: string | null;
+  readonly lifted: boolean;
+  readonly readOnly: boolean;
+  /** Lets the table move the map: to the question, to fit. */
+  readonly mapRef: Ref<MapHandle>;
+  readonly onPick: (target: TargetRef) => void;
+  readonly onWhy: (target: TargetRef) => void;
+  readonly onHover: (target: TargetRef | null) => void;
+  readonly onInspect: (target: TargetRef) => void;
+}
+
+/** How one entry of the legal list reads. `group` is the heading it stands under. */
+export interface ChoiceWords {
+  readonly group: PlainKey;
+  readonly title: string;
+  readonly detail?: string | undefined;
+}
+
+/** One heading with lines, of the inspector and of an overlay in words. */
+export interface Passage {
+  readonly title: string;
+  readonly lines: readonly { readonly text: string; readonly rule?: string | undefined; readonly muted?: boolean }[];
+}
+
+export interface OverlaySpec<T extends Types> {
+  readonly id: string;
+  readonly key: string;
+  readonly label: PlainKey;
+  readonly describe: (scene: WordScene<T>, moves: readonly T['move'][]) => readonly Passage[];
+}
+
+/** A roll as the table shows it: dice with their sides, why each is rolled, what became of it. */
+export interface RollView {
+  readonly title: string;
+  readonly dice: readonly {
+    readonly side: DieSide;
+    readonly value: number;
+    /** Name for readers: who rolls and what it shows. */
+    readonly label: string;
+    readonly above: string;
+    readonly below: string;
+    readonly hit: boolean;
+  }[];
+  readonly reasons: readonly ReasonRow[];
+  readonly result: string;
+  readonly rule: string;
+}
+
+/** One sort of thing that is not in the sources of the game and was worked out anew. */
+export interface ReconstructedNote {
+  readonly title: PlainKey;
+  readonly text: PlainKey;
+}
+
+/**
+ * What a game gives to the table. Everything else on the screen (prompt, list, preview, history, log, curtain, result)
+ * is the same for all games. Made with `defineGameTable` and loaded when a match of the game opens.
+ */
+export interface GameTable<T extends Types = Types> {
+  readonly game: string;
+  readonly domains: readonly Domain[];
+  /** Under the title: what, when, what is reconstructed. */
+  readonly subtitle: PlainKey;
+  readonly reconstructed: readonly ReconstructedNote[];
+  readonly names: (facts: T['facts'], seatNames: Readonly<Record<string, string>>) => Names;
+
+  readonly Board: ComponentType<BoardProps<T>>;
+  /** Tracks and pools, under the map or in their own tab on a phone. */
+  readonly Panels: ComponentType<Scene<T>>;
+  /** Points and what is still needed, in the rail; `isSmall` leaves the figures only. */
+  readonly Score: ComponentType<Scene<T> & { readonly isSmall: boolean }>;
+  /** A small drawing of a piece or marker for lists; null where words are enough. */
+  readonly Piece: ComponentType<Scene<T> & { readonly target: TargetRef }>;
+
+  readonly emblem: (seat: string) => EmblemKind | null;
+  /** Where in the game a moment is, as a short title. */
+  readonly wordMoment: (i18n: I18n, moment: Moment) => string;
+  /** Whether a line of the log opens a turn or a phase, so that the lines after it stand under it. */
+  readonly headingOf: (line: Line) => 'turn' | 'phase' | null;
+  /** True for what lies on the board and can be lit there. */
+  readonly isOnBoard: (view: T['view'], target: TargetRef) => boolean;
+  /** What else is at the same place: the space of a piece, the pieces of a space. */
+  readonly samePlace: (view: T['view'], target: TargetRef) => readonly TargetRef[];
+  /** Spaces and pieces in reading order, for the search. */
+  readonly listTargets: (scene: Scene<T>) => readonly TargetRef[];
+  readonly nameTarget: (scene: WordScene<T>, target: TargetRef) => string;
+
+  /** Leaves out legal moves that differ from an earlier one in nothing a player could care about. */
+  readonly distinctMoves: (scene: Scene<T>, moves: readonly T['move'][]) => readonly T['move'][];
+  readonly wordChoice: (
+    scene: WordScene<T>,
+    choice: { readonly target: TargetRef; readonly moves: readonly T['move'][]; readonly picked: readonly TargetRef[] },
+  ) => ChoiceWords;
+  /** What a player may look for in this list and not find: it keeps its place, closed, and answers *why*. */
+  readonly listClosed: (
+    scene: Scene<T>,
+    list: { readonly moves: readonly T['move'][]; readonly base: readonly TargetRef[] },
+  ) => readonly TargetRef[];
+  /** What ending this step leaves unused, by name when `inFull`; empty when nothing. */
+  readonly listUnspent: (scene: Scene<T>, moves: readonly T['move'][], inFull: boolean) => readonly Line[];
+  /** A recorded move in words, of which only the text is known (other lines, audit). */
+  readonly wordNotation: (scene: WordScene<T>, notation: string) => string;
+  /** One summand of a number, with its amount as the game writes it: a count, a bonus, a threshold. */
+  readonly reasonRow: (i18n: I18n, modifier: Modifier, at: number) => ReasonRow;
+  readonly oddsSegment: (i18n: I18n, outcome: Odds['outcomes'][number]) => OddsSegment;
+
+  readonly inspect: (scene: WordScene<T>, target: TargetRef) => readonly Passage[];
+  readonly overlays: readonly OverlaySpec<T>[];
+
+  /** The last roll among the events of a point; null when nothing was rolled. */
+  readonly readRoll: (scene: WordScene<T>, events: readonly T['event'][]) => RollView | null;
+  /** Whose dice the draws of a point are, in order. */
+  readonly diceOf: (point: HistoryPoint) => readonly DieSide[];
+  /** The score of a finished game, by seat. */
+  readonly listScore: (
+    scene: Scene<T>,
+  ) => readonly { readonly seat: string; readonly total: number; readonly reasons: readonly Modifier[] }[];
+}
+
+/**
+ * The table holds games of which it knows only the common part. A game is written against its own types; here, once,
+ * they are forgotten. That is sound because a table only ever hands a game the facts, views, moves and events that came
+ * from that very game.
+ */
+export const defineGameTable = <T extends Types>(table: GameTable<T>): GameTable => table as unknown as GameTable;

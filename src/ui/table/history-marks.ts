@@ -1,0 +1,38 @@
+import type { HistoryPoint } from '../../store/types.ts';
+
+/** A mark on the history bar: a turn begins, a seat takes over, dice were rolled or something became known. */
+export interface HistoryMark {
+  readonly at: number;
+  readonly kind: 'turn' | 'seat' | 'chance';
+  readonly turn: number;
+  readonly seat: string;
+}
+
+export function listMarks(points: readonly HistoryPoint[]): readonly HistoryMark[] {
+  return points.flatMap((point, at): readonly HistoryMark[] => {
+    const { turn, seat } = point.moment;
+    const before = points[at - 1]?.moment;
+    const marks: HistoryMark[] = [];
+    if (before?.turn !== turn) marks.push({ at, kind: 'turn', turn, seat });
+    else if (before.seat !== seat) marks.push({ at, kind: 'seat', turn, seat });
+    if (point.draws.length > 0) marks.push({ at, kind: 'chance', turn, seat });
+    return marks;
+  });
+}
+
+/** The next turn mark in a direction from `at`; the end of the line when there is none. */
+export function nextTurn(marks: readonly HistoryMark[], at: number, direction: 1 | -1, last: number): number {
+  const turns = marks.filter(({ kind }) => kind !== 'chance').map((mark) => mark.at);
+  return direction > 0 ? (turns.find((turn) => turn > at) ?? last) : (turns.findLast((turn) => turn < at) ?? 0);
+}
+
+/** Marks of one kind no closer to each other than `share` of the whole bar, so that a long match stays legible. */
+export function thinMarks(marks: readonly HistoryMark[], total: number, share: number): readonly HistoryMark[] {
+  const room = total * share;
+  let last = Number.NEGATIVE_INFINITY;
+  return marks.filter(({ at }) => {
+    if (at - last < room) return false;
+    last = at;
+    return true;
+  });
+}

@@ -1,0 +1,64 @@
+import GitBranch from 'lucide-react/icons/git-branch';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Button, IconButton } from '../parts/button.tsx';
+import { EmptyBox } from '../parts/note.tsx';
+import './lines-panel.css';
+import { useTable } from './table-model.tsx';
+
+/** Moves of a line shown before the rest is folded. */
+const SHOWN = 4;
+
+/** Lines that were left: tried, undone, taken back. Each can become the match again; nothing is lost by leaving one. */
+export function LinesPanel() {
+  const { match, game, facts, view, i18n } = useTable();
+  const { t } = i18n;
+  const { branches, trial } = match.timeline;
+  if (branches.length === 0) {
+    return (
+      <div className="lines">
+        <EmptyBox>{t('table.branches.empty')}</EmptyBox>
+      </div>
+    );
+  }
+  const mayChange = match.readOnly === null && trial === null && match.curtain === null;
+  const words = (move: string) => game.wordNotation({ facts, view, i18n }, move);
+  return (
+    <ul className="lines">
+      {[...branches].reverse().map((branch) => (
+        <li key={branch.id} className="lines__item">
+          <h3>{t(`table.branches.cause.${branch.cause}`)}</h3>
+          <p className="small">{t('table.branches.from', { at: branch.from, n: branch.moves.length })}</p>
+          <ol className="lines__moves" start={branch.from + 1}>
+            {branch.moves.slice(0, SHOWN).map((move, at) => (
+              <li key={at}>{words(move)}</li>
+            ))}
+          </ol>
+          {branch.moves.length > SHOWN ? (
+            <details className="fold">
+              <summary>{t('table.branches.more', { n: branch.moves.length - SHOWN })}</summary>
+              <ol className="lines__moves" start={branch.from + 1 + SHOWN}>
+                {branch.moves.slice(SHOWN).map((move, at) => (
+                  <li key={at}>{words(move)}</li>
+                ))}
+              </ol>
+            </details>
+          ) : null}
+          {mayChange ? (
+            <div className="row">
+              <Button size="small" icon={GitBranch} onClick={() => void match.restoreBranch(branch.id)}>
+                {t('table.branches.restore')}
+              </Button>
+              <IconButton
+                size="small"
+                variant="ghost"
+                icon={Trash2}
+                label={t('table.branches.drop')}
+                onClick={() => void match.dropBranch(branch.id)}
+              />
+            </div>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

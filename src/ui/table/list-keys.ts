@@ -1,0 +1,43 @@
+/** Moving the focus in a list of tiles that may stand in columns. */
+
+const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The tile that an arrow, Home or End leads to from `here`; null when the key does not move in a list. */
+export function nextTile<Tile extends Element>(tiles: readonly Tile[], here: number, key: string): Tile | null {
+  if (key === 'Home') return tiles[0] ?? null;
+  if (key === 'End') return tiles.at(-1) ?? null;
+  const step = STEPS[key];
+  const from = tiles[here]?.getBoundingClientRect();
+  if (!step || !from) return null;
+  const [dx, dy] = step;
+  const isRow = dy === 0;
+  const ordered = tiles
+    .map((tile) => ({ tile, box: tile.getBoundingClientRect() }))
+    .map(({ tile, box }) => ({
+      tile,
+      along: isRow ? (box.left - from.left) * dx : (box.top - from.top) * dy,
+      across: Math.abs(isRow ? box.top - from.top : box.left - from.left),
+    }))
+    .filter(({ along }) => along > 1)
+    // In a row only that row; downwards first the nearest line, then the nearest column of it.
+    .filter(({ across }) => !isRow || across < from.height)
+    .sort((a, b) => a.along - b.along || a.across - b.across);
+  return ordered[0]?.tile ?? tiles[here + dx + dy] ?? null;
+}
+
+/** The next tile after `here` whose text begins with a typed letter, round the end. */
+export function findByLetter<Tile extends Element>(tiles: readonly Tile[], here: number, key: string): Tile | null {
+  if (key.length !== 1 || key === ' ') return null;
+  const letter = key.toLocaleLowerCase();
+  const inOrder = [...tiles.slice(here + 1), ...tiles.slice(0, here)];
+  return inOrder.find((tile) => wordsOf(tile).some((word) => word.startsWith(letter))) ?? null;
+}
+
+/** The words of a tile's title; `Army Group B` is found by `b` as well. */
+const wordsOf = (tile: Element): readonly string[] =>
+  (tile.querySelector('.action-tile__text')?.firstChild?.textContent ?? '').toLocaleLowerCase().split(/[\s,(]+/);

@@ -1,0 +1,77 @@
+import type { BranchView, HistoryPoint, LogLine, TimelineView } from '../../store/types.ts';
+
+/** Moves that were taken back after a point: shown there, struck through. */
+export interface TakenBack {
+  readonly branch: number;
+  readonly moves: readonly string[];
+}
+
+/** Lines of one point that stand under one heading; a move that ends a phase has lines under two. */
+export interface LogPart {
+  readonly point: HistoryPoint;
+  readonly lines: readonly LogLine[];
+  /** The first part of its point carries what belongs to the point as a whole: seat, dice. */
+  readonly isFirst: boolean;
+}
+
+export interface LogGroup {
+  readonly id: string;
+  readonly turn: number;
+  /** Lines that open a turn or a phase, as the game tells them. */
+  readonly headings: readonly LogLine[];
+  readonly parts: readonly LogPart[];
+}
+
+export type IsHeading = (line: LogLine) => boolean;
+
+/** What was taken back after each point, by the point's index. */
+export function takenBackAt({ takeBacks, branches }: TimelineView): ReadonlyMap<number, readonly TakenBack[]> {
+  const byId = new Map(branches.map((branch) => [branch.id, branch]));
+  const at = new Map<number, TakenBack[]>();
+  for (const { to, branch, count } of takeBacks) {
+    const moves = movesAfter(byId.get(branch), to, count);
+    if (moves.length === 0) continue;
+    const list = at.get(to) ?? [];
+    list.push({ branch, moves });
+    at.set(to, list);
+  }
+  return at;
+}
+
+/** The moves of a kept line from point `to` on; a line shares its first `from` moves with the match. */
+function movesAfter(branch: BranchView | undefined, to: number, count: number): readonly string[] {
+  if (!branch) return [];
+  const skipped = Math.max(0, to - branch.from);
+  return branch.moves.slice(skipped, skipped + count);
+}
+
+/** The newest `count` points under the headings the game gives, newest first. */
+export function groupPoints(points: readonly HistoryPoint[], count: number, isHeading: IsHeading): readonly LogGroup[] {
+  const groups: { turn: number; headings: LogLine[]; parts: { point: HistoryPoint; lines: LogLine[]; isFirst: boolean }[] }[] = [];
+  for (const point of points.slice(Math.max(0, points.length - count))) {
+    let isFirst = true;
+    for (const line of point.lines) {
+      const group = groups.at(-1);
+      if (isHeading(line)) {
+        // Phases with nothing under them leave only their heading; the next one joins it.
+        if (group && group.parts.length === 0) group.headings.push(line);
+        else groups.push({ turn: point.moment.turn, headings: [line], parts: [] });
+        continue;
+      }
+      const open = group ?? { turn: point.moment.turn, headings: [], parts: [] };
+      if (!group) groups.push(open);
+      const part = open.parts.at(-1);
+      if (part?.point === point) part.lines.push(line);
+      else open.parts.push({ point, lines: [line], isFirst });
+      isFirst = false;
+    }
+  }
+  return groups
+    .map(({ turn, headings, parts }, at) => ({
+      id: `${at} ${parts[0]?.point.index ?? 'empty'}`,
+      turn,
+      headings,
+      parts: parts.reverse(),
+    }))
+    .reverse();
+}

@@ -1,0 +1,215 @@
+import { memo, useMemo, useState } from 'react';
+import Eye from 'lucide-react/icons/eye';
+import GitBranch from 'lucide-react/icons/git-branch';
+import Undo2 from 'lucide-react/icons/undo-2';
+import type { I18n } from '../../i18n/use-t.tsx';
+import type { HistoryPoint } from '../../store/types.ts';
+import { Button } from '../parts/button.tsx';
+import { Die } from '../parts/die.tsx';
+import { LogLine } from '../parts/log-line.tsx';
+import { RuleChip } from '../parts/rule-chip.tsx';
+import type { GameTable } from './game-table.ts';
+import { groupPoints, takenBackAt } from './log-model.ts';
+import type { LogPart, TakenBack } from './log-model.ts';
+import './log-panel.css';
+import { useTable } from './table-model.tsx';
+
+/** Points shown at first and with each *earlier*; a long match stays quick. */
+const WINDOW = 120;
+
+/** Everything that happened, newest first; each line opens its rule, its moment, the way back to it. */
+export function LogPanel() {
+  const { shown: match, game, i18n } = useTable();
+  const { t } = i18n;
+  const { points } = match.timeline;
+  const [count, setCount] = useState(WINDOW);
+  const [open, setOpen] = useState<number | null>(null);
+  // A moment that is looked at must be in the list.
+  const shown = Math.max(count, points.length - match.at + WINDOW / 4);
+  const groups = useMemo(() => groupPoints(points, shown, (line) => game.headingOf(line) !== null), [points, shown, game]);
+  const takenBack = useMemo(() => takenBackAt(match.timeline), [match.timeline]);
+  if (points.length <= 1 && (points[0]?.lines.length ?? 0) === 0) {
+    return <p className="log-empty small">{t('table.log.empty')}</p>;
+  }
+  return (
+    <div className="log">
+      {groups.map((group) => (
+        <section key={group.id} className="log__group">
+          {group.headings.map((heading) => (
+            <h3 key={heading.key} className="log__heading">
+              <span>
+                {game.headingOf(heading) === 'turn' ? null : <b>{t('table.track.turn', { turn: group.turn })}</b>}{' '}
+                {i18n.line(heading)}
+              </span>
+              {heading.rule === undefined ? null : <RuleChip rule={heading.rule} />}
+            </h3>
+          ))}
+          <ol className="log__points">
+            {group.parts.map((part) => (
+              <PartLines
+                key={part.point.index}
+                game={game}
+                i18n={i18n}
+                part={part}
+                isShown={part.point.index === match.at}
+                isOpen={open === part.point.index}
+                onToggle={setOpen}
+                takenBack={takenBack.get(part.point.index)}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {shown < points.length ? (
+        <Button variant="ghost" wide onClick={() => setCount(shown + WINDOW)}>
+          {t('table.log.earlier', { n: points.length - shown })}
+        </Button>
+      ) : null}
+      <OlderMoves />
+    </div>
+  );
+}
+
+/** Nothing here reads the table's picks, so that a long log is not drawn anew with each of them. */
+interface PartLinesProps {
+  readonly game: GameTable;
+  readonly i18n: I18n;
+  readonly part: LogPart;
+  readonly isShown: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: (index: number | null) => void;
+  readonly takenBack: readonly TakenBack[] | undefined;
+}
+
+const PartLines = memo(function PartLines(props: PartLinesProps) {
+  const { game, i18n, part, isShown, isOpen, onToggle, takenBack } = props;
+  const { point, lines, isFirst } = part;
+  const emblem = point.seat === null ? null : game.emblem(point.seat);
+  const label = point.seat === null ? undefined : i18n.t('table.prompt.seat', { side: point.seat });
+  return (
+    <>
+      {isFirst ? takenBack?.map((one) => <TakenBackLines key={one.branch} {...one} />) : null}
+      {lines.map((sentence, at) => (
+        <LogLine
+          key={sentence.n}
+          side={at === 0 ? emblem : null}
+          {...(label === undefined || at > 0 ? {} : { sideLabel: label })}
+          rule={sentence.rule}
+          state={isShown ? 'now' : 'plain'}
+        >
+          <button
+            type="button"
+            className="log__line"
+            aria-expanded={isOpen}
+            onClick={() => onToggle(isOpen ? null : point.index)}
+          >
+            {i18n.line(sentence)}
+          </button>
+        </LogLine>
+      ))}
+      {isFirst && point.draws.length > 0 ? <LogDice game={game} i18n={i18n} point={point} /> : null}
+      {isOpen && isFirst ? <PointActions point={point} /> : null}
+    </>
+  );
+});
+
+interface LogDiceProps {
+  readonly game: GameTable;
+  readonly i18n: I18n;
+  readonly point: HistoryPoint;
+}
+
+/** The dice of a point, with their place in the match's stream of chance. */
+function LogDice({ game, i18n: { t }, point }: LogDiceProps) {
+  const sides = game.diceOf(point);
+  const last = point.firstDraw + point.draws.length - 1;
+  return (
+    <li className="log__dice">
+      <span />
+      <span className="log__dice-row">
+        {point.draws.map((draw, at) => (
+          <span key={at} className="mini-die">
+            <Die
+              value={draw.value + 1}
+              side={sides[at] ?? 'german'}
+              label={t('table.dice.rolled', { value: draw.value + 1 })}
+            />
+          </span>
+        ))}
+        <span className="small">{t('table.dice.places', { first: point.firstDraw, last })}</span>
+      </span>
+    </li>
+  );
+}
+
+/** What one can do with a moment. */
+function PointActions({ point }: { readonly point: HistoryPoint }) {
+  const { match, actions, i18n } = useTable();
+  const { t } = i18n;
+  const isLast = point.index === match.timeline.points.length - 1;
+  const mayChange = match.readOnly === null && match.curtain === null;
+  return (
+    <li className="log__actions">
+      <Button size="small" icon={Eye} onClick={() => match.scrub(point.index)}>
+        {t('table.log.jump')}
+      </Button>
+      {mayChange && !isLast ? (
+        <Button size="small" icon={Undo2} onClick={() => actions.askTakeBack(point.index)}>
+          {t('table.take-back')}
+        </Button>
+      ) : null}
+      {mayChange && match.timeline.trial === null ? (
+        <Button
+          size="small"
+          icon={GitBranch}
+          onClick={() => {
+            match.scrub(point.index);
+            void match.tryLine();
+          }}
+        >
+          {t('table.log.try')}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** Struck through, and kept as a line that can be restored. */
+function TakenBackLines({ moves, branch }: TakenBack) {
+  const { game, facts, view, actions, i18n } = useTable();
+  return moves
+    .map((move, at) => (
+      <LogLine
+        key={`${branch}-${at}`}
+        side={null}
+        state="undone"
+        end={
+          at === 0 ? (
+            <button type="button" className="log__mark" onClick={() => actions.setPanel('lines')}>
+              {i18n.t('table.log.taken-back')}
+            </button>
+          ) : null
+        }
+      >
+        {game.wordNotation({ facts, view, i18n }, move)}
+      </LogLine>
+    ))
+    .reverse();
+}
+
+/** Moves from before the point that a rescued match goes on from: they can be read, not replayed. */
+function OlderMoves() {
+  const { match, game, facts, view, i18n } = useTable();
+  const { older } = match.timeline;
+  if (older.length === 0) return null;
+  return (
+    <details className="fold">
+      <summary>{i18n.t('table.log.older', { n: older.length })}</summary>
+      <ol className="log__older small">
+        {older.map((entry, at) => (
+          <li key={at}>{game.wordNotation({ facts, view, i18n }, entry.move)}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+import { formatNumber } from '../../i18n/format.ts';
+import type { LuckRow, SeatLuck } from '../../store/audit-types.ts';
+import { Emblem } from '../parts/emblem.tsx';
+import { useTable } from './table-model.tsx';
+
+/** Battles won against the exact number to be expected of the same battles. */
+export function SeatLuckTable({ seats }: { readonly seats: readonly SeatLuck[] }) {
+  const { game, i18n } = useTable();
+  const { t, lang } = i18n;
+  return (
+    <table className="figures">
+      <caption className="visually-hidden">{t('table.luck')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('table.luck.who')}</th>
+          <th scope="col">{t('table.luck.tests')}</th>
+          <th scope="col">{t('table.luck.expected')}</th>
+          <th scope="col">{t('table.luck.achieved')}</th>
+          <th scope="col">{t('table.luck.difference')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {seats.map(({ seat, tests, expected, achieved }) => {
+          const emblem = game.emblem(seat);
+          return (
+            <tr key={seat}>
+              <th scope="row">
+                <span className="figures__who">
+                  {emblem ? <Emblem of={emblem} size="s" /> : null}
+                  {t('table.prompt.seat', { side: seat })}
+                </span>
+              </th>
+              <td>{tests}</td>
+              <td>{formatNumber(lang, expected, 'oneDecimal')}</td>
+              <td>{achieved}</td>
+              <td>
+                <b>{signed(lang, achieved - expected)}</b>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+const signed = (lang: 'en' | 'ja', value: number): string => {
+  const text = formatNumber(lang, Math.round(value * 10) / 10, 'oneDecimal');
+  return value > 0 ? `+${text}` : text;
+};
+
+/** Each battle with its exact chance and what came of it. */
+export function LuckTable({ rows }: { readonly rows: readonly LuckRow[] }) {
+  const { game, facts, view, i18n } = useTable();
+  const { t } = i18n;
+  return (
+    <details className="fold">
+      <summary>{t('table.luck.rows', { n: rows.length })}</summary>
+      <div className="scroll-x">
+        <table className="figures">
+          <thead>
+            <tr>
+              <th scope="col">{t('table.audit.move')}</th>
+              <th scope="col" className="figures__text">
+                {t('table.audit.what')}
+              </th>
+              <th scope="col">{t('table.luck.chance')}</th>
+              <th scope="col" className="figures__text">
+                {t('table.luck.came')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.move}>
+                <td>{row.move}</td>
+                <td className="figures__text">{game.wordNotation({ facts, view, i18n }, row.notation)}</td>
+                <td>{t('table.odds.share', { share: row.chance })}</td>
+                <td className="figures__text">
+                  {game.oddsSegment(i18n, { id: row.outcome, count: 1, success: row.success }).label}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

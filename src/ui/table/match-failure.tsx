@@ -1,0 +1,48 @@
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { useT } from '../../i18n/use-t.tsx';
+import { useMatch } from '../../store/hooks.ts';
+import type { OpenFailure } from '../../store/types.ts';
+import { announce } from '../app/announce.ts';
+import { paths } from '../app/routes.ts';
+import { ErrorScreen } from '../errors/error-screen.tsx';
+import { downloadText } from './download.ts';
+
+/** A match that does not open: why, that the file is untouched, and every way on. Works without the board. */
+export function MatchFailure({ failure }: { readonly failure: OpenFailure }) {
+  const { t, line } = useT();
+  const open = useMatch((match) => match.open);
+  const exportName = useMatch((match) => match.exportName);
+  const reportText = useMatch((match) => match.reportText);
+  const { id, problem, rescues, text } = failure;
+  const copyReport = () => {
+    const report = reportText();
+    if (report === null) return;
+    void navigator.clipboard?.writeText(report).then(() => announce(t('error.report.copied')));
+  };
+  return (
+    <ErrorScreen
+      title={t('table.failed.title')}
+      what={line(problem)}
+      safe={t('table.failed.safe')}
+      actions={
+        <>
+          {id === null
+            ? null
+            : rescues.map((rescue) => (
+                <Button key={rescue} onClick={() => void open(id, rescue)}>
+                  {t(`table.rescue.${rescue}`)}
+                </Button>
+              ))}
+          {text === null ? null : (
+            <>
+              <Button onClick={() => downloadText(exportName(), text)}>{t('error.export')}</Button>
+              <Button onClick={copyReport}>{t('error.report')}</Button>
+            </>
+          )}
+          <ButtonLink to={paths.library}>{t('command.library')}</ButtonLink>
+          <ButtonLink to={paths.home}>{t('error.home')}</ButtonLink>
+        </>
+      }
+    />
+  );
+}

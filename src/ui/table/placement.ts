@@ -1,0 +1,63 @@
+/** Where a box goes beside its target: never over it, inside the window, with a pointer that meets the target. */
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+export type BoxSide = 'left' | 'right' | 'above' | 'below';
+
+export interface Placed {
+  readonly left: number;
+  readonly top: number;
+  /** On which side of the target the box stands. */
+  readonly side: BoxSide;
+  /** Where along the facing edge the pointer sits, in px from the edge's start. */
+  readonly pointer: number;
+  /** False when the window is too small for the box beside the target; it then belongs in a sheet. */
+  readonly fits: boolean;
+}
+
+const GAP = 14;
+const MARGIN = 8;
+const POINTER_INSET = 18;
+
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, Math.max(low, high)));
+
+export function placeBeside(target: Box, size: Size, view: Size): Placed {
+  const room: Readonly<Record<BoxSide, number>> = {
+    right: view.width - (target.left + target.width) - GAP - MARGIN,
+    left: target.left - GAP - MARGIN,
+    below: view.height - (target.top + target.height) - GAP - MARGIN,
+    above: target.top - GAP - MARGIN,
+  };
+  const need = (side: BoxSide): number => (side === 'left' || side === 'right' ? size.width : size.height);
+  const sides = ['right', 'left', 'below', 'above'] as const;
+  const fitting = sides.find((side) => room[side] >= need(side));
+  const roomiest = sides.reduce((best, side) => (room[side] - need(side) > room[best] - need(best) ? side : best));
+  const side = fitting ?? roomiest;
+  const midX = target.left + target.width / 2;
+  const midY = target.top + target.height / 2;
+  const isBeside = side === 'left' || side === 'right';
+  const free = {
+    right: target.left + target.width + GAP,
+    left: target.left - GAP - size.width,
+    below: target.top + target.height + GAP,
+    above: target.top - GAP - size.height,
+  }[side];
+  const left = isBeside ? free : clamp(midX - size.width / 2, MARGIN, view.width - size.width - MARGIN);
+  const top = isBeside ? clamp(midY - size.height / 3, MARGIN, view.height - size.height - MARGIN) : free;
+  const along = isBeside ? midY - top : midX - left;
+  const edge = isBeside ? size.height : size.width;
+  return { left, top, side, pointer: clamp(along, POINTER_INSET, edge - POINTER_INSET), fits: fitting !== undefined };
+}
+
+/** The element that stands for a target: its shape on the board first, else its entry in the list. */
+export function findAnchor(target: string): Element | null {
+  return document.querySelector(`[data-stop="${CSS.escape(target)}"]`) ?? document.getElementById(`choice-${target}`);
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react';
+import type { Odds, Preview } from '../../engine/kernel/types.ts';
+import { Note } from '../parts/note.tsx';
+import { OddsBar, OddsFigure } from '../parts/odds-bar.tsx';
+import { Reasons } from '../parts/reasons.tsx';
+import { RuleChip } from '../parts/rule-chip.tsx';
+import './preview.css';
+import { useTable } from './table-model.tsx';
+
+/** What the chosen move would do, told before it is committed: warnings, chances, every number with its reasons. */
+export function MovePreview() {
+  const { match, selection } = useTable();
+  const { chosen } = selection;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Where list and preview share one scroller (a phone), the consequence must come into sight by itself.
+    if (chosen) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [chosen]);
+  const preview = chosen ? match.preview(chosen) : null;
+  if (!preview) return null;
+  const isEmpty = preview.effects.length + preview.modifiers.length + preview.warnings.length === 0;
+  if (isEmpty && !preview.odds) return null;
+  return (
+    <div ref={box} className="preview">
+      <Warnings preview={preview} />
+      {preview.odds ? <ExactOdds odds={preview.odds} /> : null}
+      <Numbers preview={preview} />
+      <Effects preview={preview} />
+    </div>
+  );
+}
+
+/** What the rules ask to be told before, on top of everything else. */
+function Warnings({ preview: { warnings } }: { readonly preview: Preview }) {
+  const { t, line } = useTable().i18n;
+  if (warnings.length === 0) return null;
+  return (
+    <section className="section" aria-label={t('table.warning')}>
+      {warnings.map((warning, at) => (
+        <Note key={at} tone="warn">
+          <p className="with-rule">
+            <span>{line(warning)}</span> <RuleChip rule={warning.rule} />
+          </p>
+        </Note>
+      ))}
+    </section>
+  );
+}
+
+function Effects({ preview: { effects } }: { readonly preview: Preview }) {
+  const { t, line } = useTable().i18n;
+  if (effects.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="effects-title">
+      <h2 id="effects-title" className="cap">
+        {t('table.preview')}
+      </h2>
+      <ul className="effects">
+        {effects.map((effect, at) => (
+          <li key={at} className="with-rule">
+            <span>{line(effect)}</span>
+            {effect.rule === undefined ? null : <RuleChip rule={effect.rule} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Numbers({ preview: { modifiers } }: { readonly preview: Preview }) {
+  const { game, i18n } = useTable();
+  if (modifiers.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="reasons-title">
+      <h2 id="reasons-title" className="cap">
+        {i18n.t('table.reasons')}
+      </h2>
+      <Reasons rows={modifiers.map((modifier, at) => game.reasonRow(i18n, modifier, at))} />
+    </section>
+  );
+}
+
+/** Counts of equally likely outcomes, never rounded; the percentage beside them is for reading. */
+function ExactOdds({ odds: { total, outcomes } }: { readonly odds: Odds }) {
+  const { game, i18n } = useTable();
+  const { t } = i18n;
+  const segments = outcomes.map((outcome) => game.oddsSegment(i18n, outcome));
+  const won = outcomes.reduce((sum, { success, count }) => sum + (success ? count : 0), 0);
+  const inWords = segments.map(({ label, count }) => t('table.odds.part', { what: label, count, total })).join('; ');
+  return (
+    <section className="section" aria-labelledby="odds-title">
+      <header className="cap-head">
+        <h2 id="odds-title" className="cap">
+          {t('table.odds', { total })}
+        </h2>
+        <OddsFigure of={t('table.odds.success.count', { count: won, total })}>
+          {t('table.odds.share', { share: won / total })}
+        </OddsFigure>
+      </header>
+      <OddsBar segments={segments} total={total} label={inWords} />
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Button } from '../parts/button.tsx';
+import { classes } from '../parts/classes.ts';
+import { Emblem } from '../parts/emblem.tsx';
+import { RuleChip } from '../parts/rule-chip.tsx';
+import './prompt-bar.css';
+import { useTable } from './table-model.tsx';
+import type { TableModel } from './table-model.tsx';
+
+/**
+ * - `mine`   a question that can be answered here
+ * - `other`  somebody's question that cannot be answered here: read-only, or the seat is not taken
+ * - `auto`   dice tumble; one input skips it
+ * - `past`   an earlier moment is shown
+ * - `over`   the game has a result
+ */
+type PromptState = 'mine' | 'other' | 'auto' | 'past' | 'over';
+
+interface Prompt {
+  readonly state: PromptState;
+  readonly seat: string | null;
+  readonly who: string;
+  readonly what: string;
+  readonly why: string | null;
+  readonly rule: string | null;
+}
+
+function readPrompt(model: TableModel): Prompt {
+  const { game, facts, view, i18n, match, shown, decision, isRolling, roll, isPeeking, selection } = model;
+  const { t, line, has } = i18n;
+  if (isRolling) {
+    const seat = shown.decision?.seat ?? null;
+    return { state: 'auto', seat, who: t('table.prompt.rolling'), what: roll?.title ?? '', why: null, rule: roll?.rule ?? null };
+  }
+  if (!match.live) {
+    const seat = match.moment?.seat ?? null;
+    const what = match.moment ? game.wordMoment(i18n, match.moment) : '';
+    return { state: 'past', seat, who: t('table.prompt.past'), what, why: t('table.prompt.past.why'), rule: null };
+  }
+  if (match.result) {
+    const { winner } = match.result;
+    const what = winner === 'draw' ? t('table.result.draw') : t('table.result.wins', { side: winner });
+    const scores = game.listScore({ facts, view }).map(({ seat, total }) => t('table.result.score', { side: seat, points: total }));
+    return { state: 'over', seat: winner, who: t('table.prompt.over'), what, why: scores.join(' · '), rule: null };
+  }
+  const open = decision ?? match.decision;
+  const ask = open?.ask ?? match.curtain?.ask ?? null;
+  const seat = open?.seat ?? match.curtain?.seat ?? null;
+  const what = ask ? line(ask) : '';
+  const whyKey = `${ask?.key ?? ''}.why`;
+  const why = ask && has(whyKey) ? line({ ...ask, key: whyKey }) : null;
+  if (!decision) {
+    const who = seat === null ? t('table.prompt.read-only') : t('table.prompt.waiting', { side: seat });
+    const reason = isPeeking ? t('table.prompt.peek') : t('table.prompt.read-only');
+    return { state: 'other', seat, who, what, why: reason, rule: ask?.rule ?? null };
+  }
+  const hint = selection.chosen
+    ? t(selection.picked.length > 0 ? 'table.prompt.hint.confirm' : 'table.prompt.hint.only')
+    : selection.picked.length > 0
+      ? t('table.prompt.hint.next')
+      : t('table.prompt.hint.pick');
+  return { state: 'mine', seat, who: t('table.prompt.decides', { side: seat ?? '' }), what, why: why ?? hint, rule: ask?.rule ?? null };
+}
+
+/** Longer questions are set smaller: three lines of display type would push the choices down. */
+const LONG = 46;
+
+/** Who decides, what is asked, why now: always in the same place. The seat's emblem wipes in when the seat changes. */
+export function PromptBar({ children }: { readonly children?: ReactNode }) {
+  const model = useTable();
+  const { game, match, actions, i18n } = model;
+  const { t } = i18n;
+  const { state, seat, who, what, why, rule } = readPrompt(model);
+  const emblem = seat === null ? null : game.emblem(seat);
+  return (
+    <section className={classes('prompt', `prompt--${state}`)} aria-label={t('table.prompt')}>
+      <div className="prompt__who">
+        {emblem ? (
+          <span key={seat} className="prompt__emblem">
+            <Emblem of={emblem} />
+          </span>
+        ) : null}
+        <p>{who}</p>
+        {children}
+        {rule === null ? null : <RuleChip rule={rule} />}
+      </div>
+      <h1 id="prompt" tabIndex={-1} className={what.length > LONG ? 'prompt__what--long' : undefined}>
+        {what}
+      </h1>
+      {why === null ? null : <p className="prompt__why">{why}</p>}
+      {state === 'auto' ? (
+        <Button size="small" variant="ghost" onClick={actions.skipRoll}>
+          {t('table.prompt.skip')}
+        </Button>
+      ) : null}
+      {state === 'past' ? (
+        <Button size="small" kbd="Esc" onClick={() => match.scrub(null)}>
+          {t('table.history.now')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

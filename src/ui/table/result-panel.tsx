@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import Dices from 'lucide-react/icons/dices';
+import Eye from 'lucide-react/icons/eye';
+import FileDown from 'lucide-react/icons/file-down';
+import Play from 'lucide-react/icons/play';
+import Repeat from 'lucide-react/icons/repeat';
+import { useLocation } from 'wouter';
+import { randomSeed } from '../../store/seed.ts';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { Emblem } from '../parts/emblem.tsx';
+import { Note } from '../parts/note.tsx';
+import { Reasons } from '../parts/reasons.tsx';
+import { paths } from '../app/routes.ts';
+import { downloadText } from './download.ts';
+import './result-panel.css';
+import { useTable } from './table-model.tsx';
+
+/** The end: who won, every point with its reason, and where to go from here. */
+export function ResultPanel() {
+  const { game, facts, view, match, shown, i18n } = useTable();
+  const { t } = i18n;
+  const { result } = shown;
+  if (!result || !shown.live) return null;
+  return (
+    <section className="section result" aria-labelledby="result-title">
+      <h2 id="result-title" className="cap">
+        {t('table.result')}
+      </h2>
+      <ResultActions matchId={match.id ?? ''} />
+      <Reasons rows={result.reasons.map((reason, at) => game.reasonRow(i18n, reason, at))} />
+      <div className="result__sides">
+        {game.listScore({ facts, view }).map(({ seat, total, reasons }) => {
+          const emblem = game.emblem(seat);
+          return (
+            <section key={seat} className="result__side" aria-label={t('table.result.score', { side: seat, points: total })}>
+              <h3>
+                {emblem ? <Emblem of={emblem} size="s" /> : null}
+                <span className="grow">{t('table.result.of', { side: seat })}</span>
+                <b className="num">{total}</b>
+              </h3>
+              <Reasons
+                rows={reasons.map((reason, at) => game.reasonRow(i18n, reason, at))}
+                total={{ amount: total, text: t('table.reasons.total') }}
+              />
+            </section>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function ResultActions({ matchId }: { readonly matchId: string }) {
+  const { game, match, i18n } = useTable();
+  const { t, line } = i18n;
+  const [, navigate] = useLocation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const rematch = async () => {
+    const { setup, about } = match;
+    if (!setup || !about || match.game === null) return;
+    const { seatNames, tags, undo, curtain } = about;
+    const made = await match.create({
+      game: match.game,
+      setup: { ...setup, seed: randomSeed() },
+      about: { seatNames: swapped(match.seats, seatNames), tags, undo, curtain },
+    });
+    if (made.ok) navigate(paths.table(made.id));
+    else setProblem(line(made.problem));
+  };
+  const save = () => {
+    const text = match.exportText();
+    if (text !== null) downloadText(match.exportName(), text);
+  };
+  return (
+    <>
+      {problem === null ? null : (
+        <Note tone="error">
+          <p>{problem}</p>
+        </Note>
+      )}
+      <div className="result__actions">
+        <Button icon={Repeat} onClick={() => void rematch()}>
+          {t('table.result.rematch')}
+        </Button>
+        <ButtonLink icon={Play} to={paths.newGame(game.game)}>
+          {t('table.result.again')}
+        </ButtonLink>
+        <Button icon={Eye} onClick={() => match.scrub(0)}>
+          {t('table.result.replay')}
+        </Button>
+        <ButtonLink icon={Dices} to={paths.dice(matchId)}>
+          {t('table.luck')}
+        </ButtonLink>
+        <Button icon={FileDown} onClick={save}>
+          {t('storage.save-file')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** For a rematch the players change seats. */
+function swapped(seats: readonly string[], names: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    seats.flatMap((seat, at) => {
+      const name = names[seats[(at + 1) % seats.length] ?? ''];
+      return name === undefined ? [] : [[seat, name]];
+    }),
+  );
+}

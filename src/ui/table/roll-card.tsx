@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { Die, DiceRow } from '../parts/die.tsx';
+import { Reasons } from '../parts/reasons.tsx';
+import { RuleChip } from '../parts/rule-chip.tsx';
+import './roll-card.css';
+import type { RollView } from './game-table.ts';
+import { useTable } from './table-model.tsx';
+import { wantsLessMotion } from './use-media.ts';
+
+/** The roll of the shown moment: each die with why it is rolled and what became of it, then what it means. */
+export function RollCard() {
+  const { roll, isRolling, actions, i18n } = useTable();
+  if (!roll) return null;
+  return (
+    <section className="section roll" aria-labelledby="roll-title" onClick={isRolling ? actions.skipRoll : undefined}>
+      <h2 id="roll-title" className="cap">
+        {roll.title}
+      </h2>
+      <div className="roll__row">
+        <Dice roll={roll} isRolling={isRolling} label={i18n.t('table.dice')} />
+        {isRolling ? null : (
+          <p className="roll__result">
+            <b>{roll.result}</b> <RuleChip rule={roll.rule} />
+          </p>
+        )}
+      </div>
+      {!isRolling && roll.reasons.length > 0 ? (
+        <details className="fold">
+          <summary>{i18n.t('table.reasons')}</summary>
+          <Reasons rows={roll.reasons} />
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+interface DiceProps {
+  readonly roll: RollView;
+  readonly isRolling: boolean;
+  readonly label: string;
+}
+
+function Dice({ roll, isRolling, label }: DiceProps) {
+  const turn = useTumble(isRolling);
+  return (
+    <DiceRow label={label}>
+      {roll.dice.map((die, at) => (
+        <Die
+          key={at}
+          value={isRolling ? tumbledFace(die.value, turn + at) : die.value}
+          side={die.side}
+          state={isRolling ? 'rolling' : 'rest'}
+          label={isRolling ? label : die.label}
+          above={die.above}
+          below={isRolling ? '\u00a0' : die.below}
+          hit={!isRolling && die.hit}
+        />
+      ))}
+    </DiceRow>
+  );
+}
+
+const FACES = 6;
+const FACE_MS = 80;
+
+/** Some other face while it tumbles; which one says nothing, the die has fallen already. */
+const tumbledFace = (value: number, turn: number): number => 1 + ((value - 1 + 1 + ((turn * 2) % (FACES - 1))) % FACES);
+
+function useTumble(isRolling: boolean): number {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (!isRolling || wantsLessMotion()) return;
+    const timer = setInterval(() => setTurn((now) => now + 1), FACE_MS);
+    return () => clearInterval(timer);
+  }, [isRolling]);
+  return turn;
+}

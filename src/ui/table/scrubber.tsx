@@ -1,0 +1,125 @@
+import { useMemo, useRef } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { classes } from '../parts/classes.ts';
+import { listMarks, nextTurn, thinMarks } from './history-marks.ts';
+import type { HistoryMark } from './history-marks.ts';
+import { useTable } from './table-model.tsx';
+
+/** Share of the bar that a turn's name and a box of dice need for themselves. */
+const NAME_ROOM = 0.075;
+const BOX_ROOM = 0.012;
+
+/** The match as a line: long ticks where a turn begins, short ones where the seat changes, boxes where dice fell. */
+export function Scrubber() {
+  const { match, shown, i18n } = useTable();
+  const { t } = i18n;
+  const { at, timeline } = shown;
+  const { points, redo, trial } = timeline;
+  const last = points.length - 1;
+  const total = Math.max(1, last + redo);
+  const bar = useRef<HTMLDivElement>(null);
+  const marks = useMemo(() => listMarks(points), [points]);
+
+  const goTo = (index: number) => {
+    const to = Math.max(0, Math.min(index, last));
+    if (to !== at) match.scrub(to === last ? null : to);
+  };
+  const goToPointer = (event: PointerEvent<HTMLDivElement>) => {
+    const box = bar.current?.getBoundingClientRect();
+    if (box && box.width > 0) goTo(Math.round(((event.clientX - box.left) / box.width) * total));
+  };
+  const onKeyDown = (press: KeyboardEvent<HTMLDivElement>) => {
+    const target = keyTarget(press, { at, last, marks });
+    if (target === null) return;
+    press.preventDefault();
+    goTo(target);
+  };
+  const moment = points[at]?.moment;
+  const valueText = moment
+    ? t('table.history.value', { at, total: last, turn: moment.turn, side: moment.seat })
+    : t('table.history.at', { at, total: last });
+  const share = (index: number): string => `${(index / total) * 100}%`;
+  return (
+    <div
+      ref={bar}
+      className={classes('scrubber', trial !== null && 'scrubber--trial')}
+      role="slider"
+      tabIndex={0}
+      aria-label={t('table.history')}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={at}
+      aria-valuetext={valueText}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        goToPointer(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) goToPointer(event);
+      }}
+    >
+      <span className="scrubber__line" />
+      <span className="scrubber__line scrubber__line--past" style={{ width: share(at) }} />
+      <Marks marks={marks} total={total} />
+      {trial === null ? null : <span className="scrubber__fork" style={{ insetInlineStart: share(trial) }} />}
+      <span className="scrubber__handle" style={{ insetInlineStart: share(at) }} />
+    </div>
+  );
+}
+
+interface MarksProps {
+  readonly marks: readonly HistoryMark[];
+  readonly total: number;
+}
+
+function Marks({ marks, total }: MarksProps) {
+  const { t } = useTable().i18n;
+  const of = (kind: HistoryMark['kind']) => marks.filter((mark) => mark.kind === kind);
+  const turns = of('turn');
+  const named = new Set(thinMarks(turns, total, NAME_ROOM));
+  const style = (mark: HistoryMark) => ({ insetInlineStart: `${(mark.at / total) * 100}%` });
+  return (
+    <span aria-hidden="true">
+      {thinMarks(of('seat'), total, BOX_ROOM / 2).map((mark) => (
+        <span key={mark.at} className="scrubber__tick" style={style(mark)} />
+      ))}
+      {thinMarks(of('chance'), total, BOX_ROOM).map((mark) => (
+        <span key={mark.at} className="scrubber__box" style={style(mark)} />
+      ))}
+      {turns.map((mark) => (
+        <span key={mark.at} className="scrubber__tick scrubber__tick--turn" style={style(mark)}>
+          {named.has(mark) ? <span>{t('table.track.turn', { turn: mark.turn })}</span> : null}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface Place {
+  readonly at: number;
+  readonly last: number;
+  readonly marks: readonly HistoryMark[];
+}
+
+/** Where a key leads: one move, with Shift one turn, to either end. */
+function keyTarget({ key, shiftKey }: { key: string; shiftKey: boolean }, { at, last, marks }: Place): number | null {
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return shiftKey ? nextTurn(marks, at, -1, last) : at - 1;
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return shiftKey ? nextTurn(marks, at, 1, last) : at + 1;
+    case 'PageDown':
+      return nextTurn(marks, at, -1, last);
+    case 'PageUp':
+      return nextTurn(marks, at, 1, last);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}

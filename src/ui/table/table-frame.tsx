@@ -1,0 +1,210 @@
+import { useEffect, useMemo } from 'react';
+import Layers from 'lucide-react/icons/layers';
+import ListChecks from 'lucide-react/icons/list-checks';
+import GitBranch from 'lucide-react/icons/git-branch';
+import MapIcon from 'lucide-react/icons/map';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import { MAIN_ID } from '../app/screen.tsx';
+import { classes } from '../parts/classes.ts';
+import { RuleLinksProvider } from '../parts/rule-chip.tsx';
+import { Tabs } from '../parts/tabs.tsx';
+import type { Tab } from '../parts/tabs.tsx';
+import { RulesPanel } from '../rules/rules-panel.tsx';
+import { Banners } from './banners.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { ConfirmBar } from './confirm-bar.tsx';
+import { HistoryBar } from './history-bar.tsx';
+import { LinesPanel } from './lines-panel.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { PlacePanel } from './place-panel.tsx';
+import { MovePreview } from './preview.tsx';
+import { PromptBar } from './prompt-bar.tsx';
+import { ResultPanel } from './result-panel.tsx';
+import { RollCard } from './roll-card.tsx';
+import './table-frame.css';
+import { useTable } from './table-model.tsx';
+import type { PanelId } from './table-model.tsx';
+import { TableRail } from './table-rail.tsx';
+import { TableStage } from './table-stage.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
+import { useTableLayout } from './use-media.ts';
+import { WhyNot } from './why-not.tsx';
+
+/**
+ * Arranges the parts. The order in the page is the order of the focus: prompt, choices, map, panels, log, history, rail;
+ * where they stand on the screen is the style sheet's matter.
+ */
+export function TableFrame() {
+  const layout = useTableLayout();
+  const { game, rulesAt, actions } = useTable();
+  const links = useMemo(() => ({ game: game.game, open: actions.openRules }), [game, actions]);
+  return (
+    <RuleLinksProvider links={links}>
+      <div className={`table table--${layout}`}>
+        {layout === 'wide' ? <WideTable /> : layout === 'phone' ? <PhoneTable /> : <FlowTable />}
+        <TableRail isSmall={layout !== 'wide'} />
+        {rulesAt === null ? null : (
+          <div className="table__rules">
+            <RulesPanel
+              game={game.game}
+              section={rulesAt}
+              onSection={actions.openRules}
+              onClose={() => actions.openRules(null)}
+            />
+          </div>
+        )}
+        <WhyNot />
+        <TakeBackDialog />
+      </div>
+    </RuleLinksProvider>
+  );
+}
+
+/** What is decided: the roll that led here, the list, what the choice would do, the result. */
+function Act() {
+  return (
+    <>
+      <ResultPanel />
+      <RollCard />
+      <ChoiceList />
+      <MovePreview />
+    </>
+  );
+}
+
+function Panels() {
+  const { game, facts, view } = useTable();
+  return <game.Panels facts={facts} view={view} />;
+}
+
+function WideTable() {
+  const { selection } = useTable();
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className={classes('table__main', selection.chosen && 'table__main--deciding')}>
+      <div className="table__prompt">
+        <PromptBar />
+        <Banners />
+      </div>
+      <div className="table__act">
+        <Act />
+      </div>
+      <div className="table__confirm">
+        <ConfirmBar />
+      </div>
+      <div className="table__left">
+        <TableStage />
+        <Panels />
+      </div>
+      <div className="table__tabs">
+        <PanelTabs />
+      </div>
+      <HistoryBar />
+    </main>
+  );
+}
+
+function FlowTable() {
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className="table__main">
+      <PromptBar />
+      <Banners />
+      <TableStage />
+      <Act />
+      <ConfirmBar />
+      <Panels />
+      <HistoryBar />
+      <PanelTabs />
+    </main>
+  );
+}
+
+function usePanelTabs(): readonly (Tab & { readonly id: PanelId })[] {
+  const { match, i18n } = useTable();
+  const { t } = i18n;
+  const { branches } = match.timeline;
+  return [
+    { id: 'log', label: t('table.log'), icon: ScrollText, content: <LogPanel /> },
+    { id: 'place', label: t('table.place'), icon: MapIcon, content: <PlacePanel /> },
+    {
+      id: 'lines',
+      label: t('table.branches'),
+      icon: GitBranch,
+      ...(branches.length > 0 ? { count: branches.length } : {}),
+      content: <LinesPanel />,
+    },
+  ];
+}
+
+const isPanel = (id: string): id is PanelId => ['choices', 'log', 'track', 'place', 'lines'].includes(id);
+
+function PanelTabs() {
+  const { panel, actions, i18n } = useTable();
+  const tabs = usePanelTabs();
+  return (
+    <Tabs
+      label={i18n.t('table.panels')}
+      tabs={tabs}
+      value={tabs.some(({ id }) => id === panel) ? panel : 'log'}
+      onChange={(id) => {
+        if (isPanel(id)) actions.setPanel(id);
+      }}
+    />
+  );
+}
+
+function PhoneTable() {
+  const { panel, decision, entryCount, selection, actions, i18n } = useTable();
+  const { t } = i18n;
+  // One panel at a time: a new question brings the choices back.
+  useEffect(() => {
+    if (decision) actions.setPanel('choices');
+  }, [decision, actions]);
+  const [log, ...others] = usePanelTabs();
+  const tabs: readonly Tab[] = [
+    {
+      id: 'choices',
+      label: t('table.panel.choices'),
+      icon: ListChecks,
+      ...(entryCount > 0 ? { count: entryCount } : {}),
+      content: (
+        <>
+          <Act />
+          <ConfirmBar />
+        </>
+      ),
+    },
+    ...(log
+      ? [
+          {
+            ...log,
+            content: (
+              <>
+                <HistoryBar />
+                {log.content}
+              </>
+            ),
+          },
+        ]
+      : []),
+    { id: 'track', label: t('table.panel.track'), icon: Layers, content: <Panels /> },
+    ...others,
+  ];
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className="table__main">
+      <PromptBar />
+      <Banners />
+      <TableStage />
+      <div className={selection.chosen && panel === 'choices' ? 'table__sheet table__sheet--tall' : 'table__sheet'}>
+        <Tabs
+          place="below"
+          label={t('table.panels')}
+          tabs={tabs}
+          value={panel}
+          onChange={(id) => {
+            if (isPanel(id)) actions.setPanel(id);
+          }}
+        />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,303 @@
+import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import type { Decision, Odds, TargetRef, Types } from '../../engine/kernel/types.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import type { I18n } from '../../i18n/use-t.tsx';
+import { useMatch, usePrefs, useUi } from '../../store/hooks.ts';
+import type { MatchState } from '../../store/types.ts';
+import { announce } from '../app/announce.ts';
+import type { MapHandle } from '../map/map-viewport.tsx';
+import type { ChoiceWords, GameTable, RollView, TargetState } from './game-table.ts';
+import { isPlainButton, pickTarget, select } from './selection.ts';
+import type { Choice, Selection } from './selection.ts';
+import { useStaged } from './use-staged.ts';
+
+export type Move = Types['move'];
+/** What stands under the list, or on a phone in the sheet. */
+export type PanelId = 'choices' | 'log' | 'track' | 'place' | 'lines';
+
+/** What the parts of the table share: the match as it is shown, what may be picked, and what picking does. */
+export interface TableModel {
+  readonly game: GameTable;
+  readonly i18n: I18n;
+  /** The match itself: its actions, storage, history. */
+  readonly match: MatchState;
+  /** The match as the screen shows it; behind `match` while dice tumble. */
+  readonly shown: MatchState;
+  readonly facts: object;
+  readonly view: object;
+  /** The question that can be answered here and now; null for onlookers, in the past, while dice tumble. */
+  readonly decision: Decision<Types> | null;
+  readonly moves: readonly Move[];
+  readonly selection: Selection<Move>;
+  /** The list as it shows: in the engine's order, in words, what the filter lets through. */
+  readonly entries: readonly Entry[];
+  /** How many there are without the filter. */
+  readonly entryCount: number;
+  /** Moves that point at nothing on the table, apart from the list: end a step, decline. */
+  readonly buttons: readonly Move[];
+  readonly targets: ReadonlyMap<TargetRef, TargetState>;
+  readonly roll: RollView | null;
+  readonly isRolling: boolean;
+  /** The players look at the board before the seat is taken. */
+  readonly isPeeking: boolean;
+  readonly panel: PanelId;
+  readonly overlay: string | null;
+  readonly lifted: boolean;
+  readonly inspected: TargetRef | null;
+  /** Entry of the list that the pointer or the focus is on; the board shows where it is. */
+  readonly pointed: TargetRef | null;
+  readonly filter: string;
+  readonly takingBackTo: number | null;
+  /** Section of the rules that is open beside the map. */
+  readonly rulesAt: string | null;
+  readonly mapRef: RefObject<MapHandle | null>;
+  readonly actions: TableActions;
+}
+
+export interface TableActions {
+  /** Pointed at on the board: picks it, or says why not. */
+  readonly point: (target: TargetRef) => void;
+  /** Picked in the list, under the picks the list stands for. */
+  readonly choose: (target: TargetRef) => void;
+  readonly setPicks: (picks: readonly TargetRef[]) => void;
+  /** One step out: why-not, pick, look-back. False when there was nothing to leave. */
+  readonly back: () => boolean;
+  readonly confirm: () => void;
+  readonly askWhy: (target: TargetRef | null) => void;
+  /** Of the board: the place or piece under the pointer or the focus. */
+  readonly hover: (target: TargetRef | null) => void;
+  /** Of the list. */
+  readonly pointAt: (target: TargetRef | null) => void;
+  readonly inspect: (target: TargetRef) => void;
+  readonly setPanel: (panel: PanelId) => void;
+  readonly toggleOverlay: (id: string) => void;
+  readonly setLifted: (lifted: boolean) => void;
+  readonly setFilter: (text: string) => void;
+  readonly peek: (on: boolean) => void;
+  readonly skipRoll: () => void;
+  /** Opens the question of taking back to a point; null closes it. */
+  readonly askTakeBack: (to: number | null) => void;
+  readonly openRules: (section: string | null) => void;
+}
+
+/** One line of the list of legal choices. */
+export interface Entry extends Choice<Move> {
+  readonly words: ChoiceWords;
+  readonly isChosen: boolean;
+  /** Exact chances, where the entry is one move and dice decide it. */
+  readonly odds: Odds | null;
+}
+
+const TableContext = createContext<TableModel | null>(null);
+
+export function useTable(): TableModel {
+  const model = use(TableContext);
+  if (!model) throw new Error('a part of the table stands outside of a table');
+  return model;
+}
+
+const NO_MOVES: readonly Move[] = [];
+
+export interface TableProviderProps {
+  readonly game: GameTable;
+  readonly children: ReactNode;
+}
+
+/** Puts an open match on the table. */
+export function TableProvider({ game, children }: TableProviderProps) {
+  const i18n = useT();
+  const match = useMatch((state) => state);
+  const picked = useUi((state) => state.picked);
+  const whyNot = useUi((state) => state.whyNot);
+  const { setPicked, askWhyNot, hover } = useUiActions();
+  const speed = usePrefs((state) => state.animationSpeed);
+
+  const [panel, setPanel] = useState<PanelId>('choices');
+  const [overlay, setOverlay] = useState<string | null>(null);
+  const [lifted, setLifted] = useState(false);
+  const [inspected, setInspected] = useState<TargetRef | null>(null);
+  const [pointed, setPointed] = useState<TargetRef | null>(null);
+  const [filter, setFilter] = useState('');
+  const [isPeeking, setPeeking] = useState(false);
+  const [takingBackTo, setTakingBackTo] = useState<number | null>(null);
+  const [rulesAt, setRulesAt] = useState<string | null>(null);
+  const mapRef = useRef<MapHandle>(null);
+
+  const facts = match.facts ?? NO_FACTS;
+  const newestRoll = useMemo(
+    () => (match.view ? game.readRoll({ facts, view: match.view, i18n }, match.events) : null),
+    [game, facts, match.view, match.events, i18n],
+  );
+  const { shown, isRolling, skip } = useStaged(match, newestRoll !== null, speed);
+  const view = shown.view ?? NO_FACTS;
+
+  const mayAct = match.readOnly === null && match.broken === null && !isRolling && match.curtain === null;
+  const decision = mayAct ? match.decision : null;
+  const moves = useMemo(
+    () => (decision ? game.distinctMoves({ facts, view }, decision.moves) : NO_MOVES),
+    [game, decision, facts, view],
+  );
+  const targetsOf = match.targets;
+  const selection = useMemo(() => select(moves, targetsOf, picked), [moves, targetsOf, picked]);
+  const buttons = useMemo(() => moves.filter((move) => isPlainButton(targetsOf(move))), [moves, targetsOf]);
+  // A question with nothing but buttons (yes or no) is a list; beside other choices they are the way out of it.
+  const isButtonsOnly = buttons.length === moves.length && buttons.length > 1;
+  const preview = match.preview;
+  const allEntries = useMemo(() => {
+    const { base, picked: picks, chosen } = selection;
+    const list = isButtonsOnly ? buttons.flatMap((move) => targetsOf(move).map((target) => ({ target, moves: [move] }))) : selection.choices;
+    return list.map((choice): Entry => ({
+      ...choice,
+      words: game.wordChoice({ facts, view, i18n }, { ...choice, picked: base }),
+      odds: choice.moves.length === 1 && choice.moves[0] ? (preview(choice.moves[0])?.odds ?? null) : null,
+      isChosen: picks.includes(choice.target) || (chosen !== null && choice.moves.length === 1 && choice.moves[0] === chosen),
+    }));
+  }, [selection, isButtonsOnly, buttons, targetsOf, preview, game, facts, view, i18n]);
+  const entries = useMemo(() => allEntries.filter(({ words }) => passes(words, filter)), [allEntries, filter]);
+  const targets = useMemo(
+    () => listTargets(game, view, selection, targetsOf, whyNot),
+    [game, view, selection, targetsOf, whyNot],
+  );
+
+  // Commands and the board keep these functions; they always act on the newest picture.
+  const latest = useRef({ match, moves, selection, view, whyNot, skip, game, i18n });
+  useEffect(() => {
+    latest.current = { match, moves, selection, view, whyNot, skip, game, i18n };
+  });
+
+  const actions = useMemo((): TableActions => {
+    const now = () => latest.current;
+    const setPicks = (picks: readonly TargetRef[]) => {
+      setFilter('');
+      askWhyNot(null);
+      setPicked(picks);
+    };
+    return {
+      setPicks,
+      point(target) {
+        const { match: open, moves: legal, selection: current, view: at, game: of } = now();
+        const places = [target, ...of.samePlace(at, target)];
+        for (const place of places) {
+          const picks = pickTarget(legal, open.targets, current, place);
+          if (picks) return setPicks(picks);
+        }
+        askWhyNot(target);
+      },
+      choose: (target) => setPicks([...now().selection.base, target]),
+      back() {
+        const { match: open, selection: current, whyNot: asked } = now();
+        if (asked !== null) return (askWhyNot(null), true);
+        if (current.picked.length > 0) return (setPicks(current.picked.slice(0, -1)), true);
+        if (!open.live) return (open.scrub(null), true);
+        return false;
+      },
+      confirm() {
+        const { match: open, selection: current, i18n: words } = now();
+        if (!current.chosen || open.busy) return;
+        void open.dispatch(current.chosen).then((result) => {
+          if (!result.ok) announce(words.line(result.refusal.reason ?? result.refusal.line), 'assertive');
+        });
+      },
+      askWhy: askWhyNot,
+      hover,
+      pointAt: setPointed,
+      inspect(target) {
+        setInspected(target);
+        setPanel('place');
+      },
+      setPanel,
+      toggleOverlay: (id) => setOverlay((on) => (on === id ? null : id)),
+      setLifted,
+      setFilter,
+      peek: setPeeking,
+      skipRoll: () => now().skip(),
+      askTakeBack: setTakingBackTo,
+      openRules: setRulesAt,
+    };
+  }, [askWhyNot, setPicked, hover]);
+
+  const [asked, setAsked] = useState(decision);
+  if (decision !== asked) {
+    setAsked(decision);
+    setFilter('');
+  }
+  if (isPeeking && match.curtain === null) setPeeking(false);
+
+  const shownRoll = useMemo(
+    () => (isRolling ? newestRoll : shown.view ? game.readRoll({ facts, view: shown.view, i18n }, shown.events) : null),
+    [isRolling, newestRoll, shown.view, shown.events, game, facts, i18n],
+  );
+
+  const model: TableModel = {
+    game,
+    i18n,
+    match,
+    shown,
+    facts,
+    view,
+    decision,
+    moves,
+    selection,
+    entries,
+    entryCount: allEntries.length,
+    buttons: isButtonsOnly ? NO_MOVES : buttons,
+    targets,
+    roll: shownRoll,
+    isRolling,
+    isPeeking,
+    panel,
+    overlay,
+    lifted,
+    inspected,
+    pointed,
+    filter,
+    takingBackTo,
+    rulesAt,
+    mapRef,
+    actions,
+  };
+  return <TableContext value={model}>{children}</TableContext>;
+}
+
+/** Stands in until the store has a position; the table is not drawn before. */
+const NO_FACTS = {};
+
+/** All words typed must occur. */
+function passes({ title, detail = '' }: ChoiceWords, filter: string): boolean {
+  const text = `${title} ${detail}`.toLocaleLowerCase();
+  return filter
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function useUiActions() {
+  const setPicked = useUi((state) => state.setPicked);
+  const askWhyNot = useUi((state) => state.askWhyNot);
+  const hover = useUi((state) => state.hover);
+  return { setPicked, askWhyNot, hover };
+}
+
+/** What lights up on the board: of each entry of the list what lies there, what is picked, what was refused. */
+export function listTargets(
+  game: GameTable,
+  view: object,
+  { picked, chosen, base, choices, routes }: Selection<Move>,
+  targetsOf: (move: Move) => readonly TargetRef[],
+  refused: TargetRef | null,
+): ReadonlyMap<TargetRef, TargetState> {
+  const states = new Map<TargetRef, TargetState>();
+  const light = (list: typeof choices, under: readonly TargetRef[]) => {
+    for (const move of list.flatMap((choice) => choice.moves)) {
+      const open = targetsOf(move).find((target) => !under.includes(target) && game.isOnBoard(view, target));
+      if (open !== undefined) states.set(open, 'legal');
+    }
+  };
+  light(choices, base);
+  light(routes, picked);
+  for (const target of picked) states.set(target, 'chosen');
+  if (chosen) for (const target of targetsOf(chosen)) states.set(target, 'chosen');
+  if (refused !== null && !states.has(refused)) states.set(refused, 'refused');
+  return states;
+}

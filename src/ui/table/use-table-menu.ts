@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { showKey } from '../app/keys.ts';
+import { isEnabled, useCommandList } from '../app/commands.ts';
+import type { Command } from '../app/commands.ts';
+import type { MenuItem } from '../parts/menu.tsx';
+import { useTable } from './table-model.tsx';
+
+/** The groups of the table's menu, as command ids; what is not there (yet) is left out. */
+const GROUPS: readonly (readonly string[])[] = [
+  ['table.save-file', 'table.share', 'table.dice', 'table.curtain'],
+  ['history.undo', 'history.redo', 'history.take-back', 'history.try-line'],
+  ['go.rules', 'app.keys', 'app.palette', 'app.language', 'go.settings'],
+  ['go.library', 'go.home'],
+];
+
+/** The menu reads the command table, so a menu entry, a key and the palette can never differ. */
+export function useTableMenu(): readonly (readonly MenuItem[])[] {
+  const { i18n } = useTable();
+  const commands = useCommandList();
+  return useMemo(() => {
+    const byId = new Map(commands.map((command) => [command.id, command]));
+    const item = (command: Command): MenuItem => {
+      const key = command.keys?.[0];
+      return {
+        id: command.id,
+        label: i18n.t(command.label),
+        ...(command.icon ? { icon: command.icon } : {}),
+        kbd: key === undefined ? undefined : showKey(key),
+        closed: !isEnabled(command),
+        run: command.run,
+      };
+    };
+    return GROUPS.map((ids) =>
+      ids.flatMap((id) => {
+        const command = byId.get(id);
+        return command ? [item(command)] : [];
+      }),
+    );
+  }, [commands, i18n]);
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../app/announce.ts';
+import { focusQuestion } from './table-commands.ts';
+import { useTable } from './table-model.tsx';
+
+/**
+ * What a player hears, and where the keyboard goes, when the question changes: the result of dice at once, the new prompt
+ * politely, the focus on its first choice.
+ */
+export function useTableVoice(): void {
+  const { decision, moves, roll, isRolling, shown, match, game, i18n } = useTable();
+  const { t, line } = i18n;
+  const heardStep = useRef(match.step.n);
+  const askedFor = useRef(decision);
+
+  const hasResult = !isRolling && roll !== null && match.step.kind === 'play';
+  const said = hasResult ? roll.result : null;
+  useEffect(() => {
+    if (said === null || heardStep.current === match.step.n) return;
+    heardStep.current = match.step.n;
+    announce(said, 'assertive');
+  }, [said, match.step.n]);
+
+  useEffect(() => {
+    if (!decision || decision === askedFor.current) return;
+    askedFor.current = decision;
+    const who = t('table.prompt.decides', { side: decision.seat });
+    announce(`${who}. ${line(decision.ask)}. ${t('table.legal.count', { n: moves.length })}`);
+    if (isFocusFree()) focusQuestion();
+  }, [decision, moves, t, line]);
+
+  const winner = shown.live ? (shown.result?.winner ?? null) : null;
+  useEffect(() => {
+    if (winner === null) return;
+    announce(winner === 'draw' ? t('table.result.draw') : t('table.result.wins', { side: winner }), 'assertive');
+    document.getElementById('prompt')?.focus({ preventScroll: true });
+  }, [winner, t, game]);
+}
+
+/** The focus is the table's to move: not while somebody types, and not out of a dialog. */
+function isFocusFree(): boolean {
+  const focused = document.activeElement;
+  if (document.querySelector('dialog[open]')) return false;
+  return !(focused instanceof HTMLInputElement) || focused.type !== 'search';
+}

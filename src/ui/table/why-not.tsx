@@ -1,0 +1,159 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import X from 'lucide-react/icons/x';
+import type { Reason, TargetRef } from '../../engine/kernel/types.ts';
+import { formatRule } from '../../i18n/format.ts';
+import { useUi } from '../../store/hooks.ts';
+import { announce } from '../app/announce.ts';
+import { ActionTile } from '../parts/action-tile.tsx';
+import { Button, IconButton } from '../parts/button.tsx';
+import { Chip } from '../parts/chip.tsx';
+import { classes } from '../parts/classes.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Kbd } from '../parts/kbd.tsx';
+import { RuleChip } from '../parts/rule-chip.tsx';
+import { findAnchor, placeBeside } from './placement.ts';
+import type { Placed } from './placement.ts';
+import { useTable } from './table-model.tsx';
+import { useTableLayout } from './use-media.ts';
+import { listWays } from './why-ways.ts';
+import './why-not.css';
+
+/** The answer to *Why can't I?*, beside its target; nothing when nobody asked. */
+export function WhyNot() {
+  const target = useUi((state) => state.whyNot);
+  return target === null ? null : <WhyNotBox key={target} target={target} />;
+}
+
+/** Closest ways shown; the rest is folded. */
+const SHOWN = 3;
+
+function WhyNotBox({ target }: { readonly target: TargetRef }) {
+  const { game, facts, view, match, moves, selection, actions, i18n } = useTable();
+  const { t, line } = i18n;
+  const box = useRef<HTMLDivElement>(null);
+  const placed = usePlace(box, target);
+  const layout = useTableLayout();
+  useFocusInside(box);
+
+  const reasons = match.explain(selection.picked, target);
+  const name = game.nameTarget({ facts, view, i18n }, target);
+  const places = [target, ...game.samePlace(view, target)];
+  const ways = listWays(moves, match.targets, places, selection.picked, reasons);
+  const label = (move: (typeof moves)[number]) => line(match.label(move) ?? { key: match.notation(move) });
+  const isSheet = layout !== 'wide' || (placed !== null && !placed.fits);
+  const copy = () => {
+    const text = [
+      t('table.why.title', { name }),
+      ...reasons.map((reason) => `${line(reason)} (${formatRule(reason.rule)})`),
+      ...(ways.length > 0 ? [t('table.why.ways'), ...ways.map(({ move }) => label(move))] : []),
+    ].join('\n');
+    // Without a clipboard (an unsafe origin) the words can still be selected by hand.
+    void navigator.clipboard?.writeText(text).then(() => announce(t('table.why.copied')));
+  };
+
+  return (
+    <div
+      ref={box}
+      className={classes('why', isSheet ? 'why--sheet' : `why--${placed?.side ?? 'hidden'}`)}
+      style={isSheet ? undefined : styleOf(placed)}
+      role="dialog"
+      aria-labelledby="why-title"
+      tabIndex={-1}
+    >
+      <header className="why__head">
+        <Icon of={CircleHelp} />
+        <h2 id="why-title">{t('table.why.title', { name })}</h2>
+        {reasons.length > 0 ? <Chip tone="no">{t('table.why.not-now')}</Chip> : null}
+        <IconButton icon={X} size="small" variant="ghost" label={t('app.close')} onClick={() => actions.askWhy(null)} />
+      </header>
+      <div className="why__body">
+        {reasons.length === 0 ? <p>{t('table.why.nothing')}</p> : <ReasonList reasons={reasons.slice(0, SHOWN)} />}
+        {reasons.length > SHOWN ? (
+          <details className="fold">
+            <summary>{t('table.why.more', { n: reasons.length - SHOWN })}</summary>
+            <ReasonList reasons={reasons.slice(SHOWN)} />
+          </details>
+        ) : null}
+      </div>
+      {ways.length > 0 ? (
+        <div className="why__ways">
+          <h3 className="cap">{t('table.why.ways')}</h3>
+          <div className="action-tiles">
+            {ways.map(({ move, kind }) => (
+              <ActionTile
+                key={match.notation(move)}
+                title={label(move)}
+                detail={t(kind === 'end' ? 'table.why.way.end' : 'table.why.way.other')}
+                onUse={() => actions.setPicks(match.targets(move))}
+              />
+            ))}
+          </div>
+        </div>
+      ) : null}
+      <footer className="why__foot">
+        <Button size="small" variant="ghost" onClick={copy}>
+          {t('table.why.copy')}
+        </Button>
+        <span className="grow" />
+        <span className="small">
+          <Kbd>Esc</Kbd> {t('table.why.closes')}
+        </span>
+      </footer>
+    </div>
+  );
+}
+
+function ReasonList({ reasons }: { readonly reasons: readonly Reason[] }) {
+  const { line } = useTable().i18n;
+  return (
+    <ul className="why__reasons">
+      {reasons.map((reason, at) => (
+        <li key={at}>
+          <Icon of={X} size={18} />
+          <span className="grow">{line(reason)}</span>
+          <RuleChip rule={reason.rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function styleOf(placed: Placed | null): CSSProperties {
+  if (!placed) return { visibility: 'hidden' };
+  return { left: placed.left, top: placed.top, '--why-pointer': `${placed.pointer}px` } as CSSProperties;
+}
+
+/** Measures box and target once both are in the page, and again when the window changes. */
+function usePlace(box: React.RefObject<HTMLDivElement | null>, target: TargetRef): Placed | null {
+  const [placed, setPlaced] = useState<Placed | null>(null);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const size = box.current?.getBoundingClientRect();
+      const anchor = findAnchor(target)?.getBoundingClientRect();
+      if (!size) return;
+      const window_ = { width: window.innerWidth, height: window.innerHeight };
+      // A target that is not in sight (a hex panned away) leaves the box in the middle of the upper half.
+      const at = anchor ?? { left: window_.width / 3, top: window_.height / 4, width: 0, height: 0 };
+      setPlaced(placeBeside(at, size, window_));
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [box, target]);
+  return placed;
+}
+
+/** Takes the focus while open, and gives it back to where it came from. */
+function useFocusInside(box: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.focus({ preventScroll: true });
+    const inner = box.current;
+    return () => {
+      if (!inner?.contains(document.activeElement) && document.activeElement !== document.body) return;
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true });
+    };
+  }, [box]);
+}

@@ -1,0 +1,115 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { DOMAINS, findMessage, isLoaded, loadCatalogue } from '../../src/i18n/catalogue.ts';
+import type { Key, ParamsFor, PlainKey } from '../../src/i18n/catalogue.ts';
+import { LANGS, parseMessage } from '../../src/i18n/format.ts';
+import type { Param } from '../../src/i18n/format.ts';
+import { CATALOGUES } from './catalogues.ts';
+import { isWellSetJapanese } from './typography.ts';
+
+const everyMessage = DOMAINS.flatMap((domain) =>
+  LANGS.flatMap((lang) =>
+    Object.entries(CATALOGUES[domain][lang]).map(([key, message]) => ({ domain, lang, key, message })),
+  ),
+);
+
+/** Placeholders as `name|kind`, without forms and order: languages differ in both. */
+function placeholdersOf(message: string): readonly string[] {
+  const found = parseMessage(message).flatMap((part) =>
+    typeof part === 'string'
+      ? []
+      : [part.kind === 'plural' || part.kind === 'number' ? `${part.name}|number` : `${part.name}|${part.kind}`],
+  );
+  return [...new Set(found)].sort();
+}
+
+describe.each(DOMAINS)('catalogue %s', (domain) => {
+  const { en, ja } = CATALOGUES[domain];
+
+  it('has the same keys in both languages', () => {
+    expect(Object.keys(ja).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  it('asks for the same parameters in both languages', () => {
+    const differing = Object.keys(en)
+      .map((key) => ({ key, en: placeholdersOf(en[key] ?? ''), ja: placeholdersOf(ja[key] ?? '') }))
+      .filter((each) => each.en.join() !== each.ja.join());
+    expect(differing).toEqual([]);
+  });
+
+  it('gives English plurals two forms and Japanese ones one', () => {
+    const wrong = everyMessage
+      .filter((each) => each.domain === domain)
+      .filter(({ lang, message }) =>
+        parseMessage(message).some(
+          (part) => typeof part !== 'string' && part.kind === 'plural' && part.args.length !== (lang === 'en' ? 2 : 1),
+        ),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('every message', () => {
+  it('belongs to one domain only', () => {
+    const keys = DOMAINS.flatMap((domain) => Object.keys(CATALOGUES[domain].en));
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+
+  it('can be parsed and is a whole piece of speech, never a stump to be glued to another', () => {
+    const stumps = everyMessage.filter(
+      ({ message }) =>
+        parseMessage(message).length === 0 || message !== message.trim() || /\s{2}|[,:;、\uff1a]$/.test(message),
+    );
+    expect(stumps).toEqual([]);
+  });
+
+  it('keeps the voice: no exclamation, no bare OK, curved quotation marks', () => {
+    const loud = everyMessage.filter(({ message }) => /[!\uff01]|\bOK\b|['"]/.test(message));
+    expect(loud).toEqual([]);
+  });
+
+  it('writes Japanese with half-width figures, Japanese stops and wide brackets', () => {
+    const wrong = everyMessage.filter(
+      ({ lang, message }) => lang === 'ja' && !isWellSetJapanese(message.replace(/\|[^}]*\}/g, '}')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is Japanese in the Japanese catalogue, except names', () => {
+    const same = everyMessage.filter(
+      ({ domain, lang, key, message }) =>
+        lang === 'ja' &&
+        message === CATALOGUES[domain].en[key] &&
+        /[A-Za-z]{2}/.test(message.replace(/\{[^}]*\}/g, '')) &&
+        !/^(lang\.|app\.name$|app\.title$|game\.[a-z0-9-]+$)/.test(key),
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+describe('loading', () => {
+  it('has English of shell and table from the first screen, the rest when wanted', async () => {
+    expect(isLoaded('en')).toBe(true);
+    expect(isLoaded('en', ['lessons'])).toBe(false);
+    expect(isLoaded('ja')).toBe(false);
+    await loadCatalogue('ja', DOMAINS);
+    expect(isLoaded('ja', DOMAINS)).toBe(true);
+    expect(findMessage('ja', 'table.undo')).toBe(CATALOGUES.table.ja['table.undo']);
+  });
+
+  it('knows no message for a foreign key, not even an inherited one', () => {
+    expect(findMessage('en', 'no.such.key')).toBeNull();
+    expect(findMessage('en', 'constructor')).toBeNull();
+    expect(findMessage('en', '__proto__')).toBeNull();
+  });
+});
+
+describe('types', () => {
+  it('tell a wrong key or parameter before anything runs', () => {
+    expectTypeOf<'app.no-such-key'>().not.toExtend<Key>();
+    expectTypeOf<'app.cancel'>().toExtend<PlainKey>();
+    expectTypeOf<'table.track.turn'>().not.toExtend<PlainKey>();
+    expectTypeOf<ParamsFor<'table.track.turn'>>().toEqualTypeOf<{ readonly turn: number }>();
+    expectTypeOf<ParamsFor<'library.count'>>().toEqualTypeOf<{ readonly n: number }>();
+    expectTypeOf<ParamsFor<'app.loading'>>().toEqualTypeOf<{ readonly what: Param }>();
+  });
+});

@@ -1,0 +1,67 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { describe, expect, it } from 'vitest';
+import { englishCharacters, isJapanese, kana, textCharacters } from '../../tools/fonts/characters.ts';
+import { readCharacters } from '../../tools/fonts/cmap.ts';
+import { FONTS_FOLDER, JAPANESE_FAMILY, LATIN_FAMILIES, STYLE_SHEET, shippedFile } from '../../tools/fonts/faces.ts';
+
+/** After adding texts: `npm run fonts`. */
+
+const files = readdirSync(FONTS_FOLDER).filter((name) => name.endsWith('.woff2'));
+const kilobytes = (file: string) => statSync(join(FONTS_FOLDER, file)).size / 1024;
+
+/** Which of `candidates` the font has no glyph for. */
+async function lackingIn(file: string, candidates: Iterable<string>): Promise<readonly string[]> {
+  const wanted = [...candidates];
+  const font = await subsetFont(readFileSync(join(FONTS_FOLDER, file)), wanted.join(''), { targetFormat: 'sfnt' });
+  const has = readCharacters(font);
+  return wanted.filter((each) => !has.has(each.codePointAt(0) ?? 0));
+}
+
+describe('shipped fonts', () => {
+  it.each(JAPANESE_FAMILY.faces)('have every Japanese character of the texts (weight $weight)', async (face) => {
+    const japanese = [...textCharacters()].filter(isJapanese);
+    expect(await lackingIn(shippedFile(JAPANESE_FAMILY, 'japanese', face), [...kana(), ...japanese])).toEqual([]);
+  });
+
+  it.each(JAPANESE_FAMILY.faces)('show English pages without the large file (weight $weight)', async (face) => {
+    const small = [...englishCharacters()].filter(isJapanese);
+    expect(await lackingIn(shippedFile(JAPANESE_FAMILY, 'names', face), small)).toEqual([]);
+  });
+
+  it('have every other sign of the texts', async () => {
+    const signs = files.filter((file) => file.includes('-signs-'));
+    const wanted = [...textCharacters()].filter((each) => !isJapanese(each));
+    for (const family of LATIN_FAMILIES) {
+      for (const face of family.faces) {
+        let lacking = await lackingIn(shippedFile(family, 'latin', face), wanted);
+        for (const file of signs) lacking = await lackingIn(file, lacking);
+        expect(lacking, `${family.name} ${face.weight}`).toEqual([]);
+      }
+    }
+  });
+
+  it('are all in the style sheet, and nothing else is', () => {
+    const named = [...readFileSync(STYLE_SHEET, 'utf8').matchAll(/url\('\.\/fonts\/([^']+)'\)/g)].map(
+      (found) => found[1] ?? '',
+    );
+    expect([...new Set(named)].sort()).toEqual([...files].sort());
+  });
+
+  it('give every face of a family plain weights, since browsers join only faces written alike', () => {
+    const weights = [...readFileSync(STYLE_SHEET, 'utf8').matchAll(/font-weight: ([^;]+);/g)];
+    expect(weights.map((found) => found[1]).filter((weight) => !/^\d+$/.test(weight ?? ''))).toEqual([]);
+  });
+
+  it('stay small', () => {
+    expect(files.filter((file) => kilobytes(file) > 120)).toEqual([]);
+    expect(files.filter((file) => file.includes('-latin-') && kilobytes(file) > 30)).toEqual([]);
+  });
+
+  it('come with their licences', () => {
+    const licences = readFileSync(join(FONTS_FOLDER, 'LICENSES.txt'), 'utf8');
+    for (const { name } of [...LATIN_FAMILIES, JAPANESE_FAMILY]) expect(licences).toContain(name);
+    expect(licences).toContain('SIL OPEN FONT LICENSE');
+  });
+});

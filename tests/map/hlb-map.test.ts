@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { facts } from '../../src/engine/games/hitlers-last-battles/make-facts.ts';
+import { centreOf } from '../../src/ui/games/hitlers-last-battles/board/layout.ts';
+import { SHAPES } from '../../src/ui/games/hitlers-last-battles/board/shapes.ts';
+import { renderFiles } from '../../tools/map/files.ts';
+import { HEXES, project } from '../../tools/map/hitlers-last-battles/board.ts';
+import { buildMap } from '../../tools/map/hitlers-last-battles/build.ts';
+import type { BuiltMap } from '../../tools/map/hitlers-last-battles/build.ts';
+import { checkMap } from '../../tools/map/hitlers-last-battles/checks.ts';
+
+const KILOBYTE = 1024;
+
+describe('the committed map', () => {
+  it('is what the tool writes from Natural Earth today', () => {
+    for (const { url, text } of renderFiles()) {
+      // Compared as a whole, told in a word: a difference of 90 KB says nothing.
+      expect(readFileSync(url, 'utf8') === text, `${url.pathname} is stale: run npm run map`).toBe(true);
+    }
+  }, 30_000);
+
+  it('is small enough to load: under 40 KB compressed, and next to nothing for thumbnails', () => {
+    const sizes = renderFiles().map(({ text }) => gzipSync(text, { level: 9 }).length);
+    expect(sizes[0]).toBeLessThan(40 * KILOBYTE);
+    expect(sizes[1]).toBeLessThan(3 * KILOBYTE);
+  }, 30_000);
+
+  it('lies under the hexes where the board draws them', () => {
+    for (const { id, centre } of HEXES) {
+      expect(centreOf(id).x).toBeCloseTo(centre[0], 6);
+      expect(centreOf(id).y).toBeCloseTo(centre[1], 6);
+    }
+  });
+
+  it('projects each hex centre of the data to the middle of its hex', () => {
+    for (const hex of facts.hexes) {
+      const [x, y] = project(hex.lon, hex.lat);
+      expect(x).toBeCloseTo(centreOf(hex.id).x, 6);
+      expect(y).toBeCloseTo(centreOf(hex.id).y, 6);
+    }
+  });
+
+  it('has land under each playable hex and mainly water under each sea hex', () => {
+    for (const hex of facts.hexes) {
+      const share = SHAPES.landShare[hex.id] ?? -1;
+      if (hex.playable) expect(share, hex.nameEn).toBeGreaterThan(0.3);
+      if (hex.terrain === 'sea') expect(share, hex.nameEn).toBeLessThan(0.5);
+    }
+  });
+
+  it('draws water strongly in the river hexes of the rules and in no other', () => {
+    const flagged = facts.hexes.filter((hex) => hex.river).map((hex) => hex.id);
+    expect(Object.keys(SHAPES.riverHexes).sort()).toEqual(flagged.sort());
+  });
+
+  it('says where it comes from', () => {
+    expect(SHAPES.provenance).toMatch(/Natural Earth/);
+    expect(SHAPES.provenance).toMatch(/present-day borders/);
+  });
+});
+
+describe('the checks of the map tool', () => {
+  let map: BuiltMap;
+  beforeAll(() => {
+    map = buildMap();
+  }, 30_000);
+
+  it('accept the map as it is', () => {
+    expect(() => checkMap(map)).not.toThrow();
+  });
+
+  it('find a hex that has lost its land', () => {
+    const hexLand = new Map(map.hexLand).set('0602', { polygons: [], share: 0 });
+    expect(() => checkMap({ ...map, hexLand })).toThrow(/playable hex 0602 Berlin has only 0 % land/);
+  });
+
+  it('find a sea hex that has fallen dry', () => {
+    const hexLand = new Map(map.hexLand).set('0301', { polygons: [], share: 0.9 });
+    expect(() => checkMap({ ...map, hexLand })).toThrow(/sea hex 0301 .* has 90 % land/);
+  });
+
+  it('find a river that misses its hex', () => {
+    const rivers = new Map(map.rivers).set('warthe', { rank: 1, line: [project(2, 48), project(3, 48.2)] });
+    expect(() => checkMap({ ...map, rivers })).toThrow(/river warthe crosses only 0 units of hex 0802/);
+  });
+
+  it('find a river that runs through the sea', () => {
+    const rivers = new Map(map.rivers).set('ems', {
+      rank: 2,
+      line: [project(3, 54.5), project(4, 54.8), project(5, 55)],
+    });
+    expect(() => checkMap({ ...map, rivers })).toThrow(/river ems runs 100 % of its points through the sea/);
+  });
+
+  it('find a lake that has slipped into the sea', () => {
+    const afloat = Array.from({ length: 16 }, (_, i) => project(4 + i / 40, 54.5));
+    expect(() => checkMap({ ...map, lakes: new Map(map.lakes).set('garda', afloat) })).toThrow(/lake garda reaches/);
+  });
+
+  it('find a mountain at sea', () => {
+    const [x, y] = project(4, 54.6);
+    expect(() => checkMap({ ...map, peaks: [[x, y, 1]] })).toThrow(/a mountain stands in the sea/);
+  });
+
+  it('find a sea hexside that lies on land', () => {
+    const everywhere = [[project(-5, 60), project(35, 60), project(35, 40), project(-5, 40), project(-5, 60)]];
+    expect(() => checkMap({ ...map, land: [everywhere] })).toThrow(/sea hexside 0501–0601 is 0 % water/);
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { FIRST_QUERY, listTags, selectEntries } from '../../src/store/library-query.ts';
+import type { LibraryEntry } from '../../src/store/library-types.ts';
+import { createMemoryVault } from '../../src/store/vault/memory.ts';
+import { begin, createWorld, openTab, playAll, type Tab } from '../support/store-world.ts';
+
+const entry = (id: string, change: Partial<LibraryEntry> & { readonly name?: string; readonly tags?: string[] }) =>
+  ({
+    id,
+    game: 'toy',
+    scenario: 'only',
+    updated: 0,
+    created: 0,
+    moves: 0,
+    bytes: 0,
+    status: 'live',
+    ...change,
+    about: { name: change.name ?? '', seatNames: { red: 'Ada' }, tags: change.tags ?? [] },
+  }) as unknown as LibraryEntry;
+
+describe('finding a match', () => {
+  const all = [
+    entry('1', { name: 'Ärger im Westen', tags: ['club'], updated: 3, moves: 10, bytes: 5 }),
+    entry('2', { name: 'Winter 10', status: 'finished', updated: 1, moves: 3, bytes: 9 }),
+    entry('3', { name: 'Winter 9', tags: ['club', 'Öl'], updated: 2, moves: 7, bytes: 1 }),
+  ];
+  const ids = (query: Partial<typeof FIRST_QUERY>) =>
+    selectEntries(all, { ...FIRST_QUERY, ...query }).map(({ id }) => id);
+
+  it('looks for all words in names, players and tags, whatever their accents and case', () => {
+    expect(ids({ text: 'arger WEST' })).toEqual(['1']);
+    expect(ids({ text: 'ada winter' })).toEqual(['3', '2']);
+    expect(ids({ text: 'club' })).toEqual(['1', '3']);
+    expect(ids({ text: 'nowhere' })).toEqual([]);
+  });
+
+  it('filters and sorts', () => {
+    expect(ids({})).toEqual(['1', '3', '2']);
+    expect(ids({ status: 'finished' })).toEqual(['2']);
+    expect(ids({ tag: 'club', sort: 'moves', descending: false })).toEqual(['3', '1']);
+    expect(ids({ sort: 'name', descending: false })).toEqual(['1', '3', '2']);
+    expect(ids({ sort: 'size' })).toEqual(['2', '1', '3']);
+    expect(ids({ game: 'other' })).toEqual([]);
+  });
+
+  it('lists the tags in use', () => {
+    expect(listTags(all)).toEqual(['club', 'Öl']);
+  });
+});
+
+async function library(): Promise<{ tab: Tab; ids: string[] }> {
+  const tab = openTab(createWorld());
+  const ids: string[] = [];
+  for (const seed of ['one', 'two', 'three']) {
+    ids.push(await begin(tab, seed));
+    await playAll(tab, 'step');
+  }
+  await tab.match.getState().close();
+  await tab.library.getState().refresh();
+  return { tab, ids };
+}
+
+describe('the library', () => {
+  it('shows what is kept, with turn, size and a position for the thumbnail', async () => {
+    const { tab } = await library();
+    const { entries, ready } = tab.library.getState();
+    expect(ready).toBe(true);
+    expect(entries).toHaveLength(3);
+    expect(entries[0]).toMatchObject({
+      moves: 1,
+      toMove: 'red',
+      ask: { key: 'toy.ask' },
+      moment: { turn: 1 },
+      position: { points: { red: 1, blue: 0 }, secret: null },
+      rulesVersion: 1,
+    });
+    expect(entries[0]?.bytes).toBeGreaterThan(300);
+  });
+
+  it('renames and tags', async () => {
+    const { tab, ids } = await library();
+    const { rename, setTags, refresh } = tab.library.getState();
+    await rename(ids[0] ?? '', '  Last   winter ');
+    await setTags(ids[0] ?? '', ['club', 'club', '', 'x'.repeat(60)]);
+    await refresh();
+    const found = tab.library.getState().entries.find(({ id }) => id === ids[0]);
+    expect(found?.about.name).toBe('Last winter');
+    expect(found?.about.tags).toEqual(['club', 'x'.repeat(40)]);
+    expect(JSON.parse((await tab.library.getState().exportText(ids[0] ?? '')) ?? '')).toMatchObject({
+      about: { name: 'Last winter', tags: ['club', 'x'.repeat(40)] },
+    });
+    expect(tab.library.getState().exportName(ids[0] ?? '')).toBe('fronts-last-winter-1.json');
+  });
+
+  it('duplicates under a name of its own', async () => {
+    const { tab, ids } = await library();
+    const { duplicate, refresh } = tab.library.getState();
+    const copies = [await duplicate(ids[0] ?? ''), await duplicate(ids[0] ?? '')];
+    await refresh();
+    const names = copies.map((id) => tab.library.getState().entries.find((one) => one.id === id)?.about.name);
+    expect(names).toEqual(['Winter (2)', 'Winter (3)']);
+    await tab.match.getState().open(copies[0] ?? '');
+    expect(tab.match.getState()).toMatchObject({ status: 'open', at: 1 });
+    expect(await duplicate('nothing')).toBeNull();
+    expect(tab.library.getState().problem).toEqual({ key: 'app.storage.missing' });
+  });
+
+  it('deletes many at once and brings them back', async () => {
+    const { tab, ids } = await library();
+    const library_ = () => tab.library.getState();
+    await library_().remove(ids.slice(0, 2));
+    await library_().refresh();
+    expect(library_().entries.map(({ id }) => id)).toEqual(ids.slice(2));
+    expect(library_().deleted).toHaveLength(2);
+    await library_().undoDelete();
+    await library_().refresh();
+    expect(library_().entries).toHaveLength(3);
+    await library_().remove(ids.slice(0, 1));
+    await library_().refresh();
+    await library_().restore(ids.slice(0, 1));
+    await library_().remove(ids.slice(1, 2));
+    await library_().refresh();
+    await library_().purgeDeleted();
+    await library_().refresh();
+    expect([library_().entries.length, library_().deleted.length]).toEqual([2, 0]);
+    expect(await tab.archive.find(ids[1] ?? '')).toBeNull();
+  });
+
+  it('empties the bin of what is older than a week', async () => {
+    const { tab, ids } = await library();
+    await tab.archive.bin(ids.slice(0, 1), 0);
+    await tab.library.getState().refresh();
+    expect(await tab.archive.find(ids[0] ?? '')).toBeNull();
+  });
+
+  it('takes a binned match out of the bin when it is played', async () => {
+    const { tab, ids } = await library();
+    await tab.library.getState().remove(ids);
+    await tab.match.getState().open(ids[1] ?? '');
+    await playAll(tab, 'step');
+    await tab.library.getState().refresh();
+    expect(tab.library.getState().entries.map(({ id }) => id)).toEqual([ids[1]]);
+  });
+
+  it('says where the browser stands, and asks it to keep the data', async () => {
+    let kept = false;
+    const storage = {
+      persisted: () => Promise.resolve(kept),
+      persist: () => Promise.resolve((kept = true)),
+      estimate: () => Promise.resolve({ usage: 18_000, quota: 1e9 }),
+    };
+    const disk = { ...createMemoryVault(), keeps: 'disk' as const };
+    const tab = openTab(createWorld(disk), { storage });
+    await tab.library.getState().refresh();
+    expect(tab.library.getState().space).toMatchObject({
+      kind: 'at-risk',
+      usedBytes: 18_000,
+      line: { key: 'app.storage.space.at-risk.used', params: { used: 18_000 } },
+    });
+    await tab.library.getState().askToKeep();
+    expect(tab.library.getState().space.kind).toBe('persistent');
+    await begin(tab);
+    expect(tab.match.getState().storage.kind).toBe('persistent');
+  });
+
+  it('takes silence and refusals of the browser for what they are', async () => {
+    const disk = { ...createMemoryVault(), keeps: 'disk' as const };
+    const refusing = {
+      persisted: () => Promise.reject(new Error('no')),
+      estimate: () => Promise.reject(new Error('no')),
+    };
+    for (const storage of [undefined, {}, refusing]) {
+      const tab = openTab(createWorld(disk), storage ? { storage } : {});
+      await tab.library.getState().refresh();
+      expect(tab.library.getState().space).toMatchObject({
+        kind: 'at-risk',
+        line: { key: 'app.storage.space.at-risk' },
+      });
+    }
+    const memory = openTab(createWorld());
+    await memory.library.getState().refresh();
+    expect(memory.library.getState().space.kind).toBe('private');
+    await begin(memory);
+    expect(memory.match.getState().storage).toMatchObject({ kind: 'private', unsaved: 0 });
+  });
+});

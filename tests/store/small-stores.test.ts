@@ -1,0 +1,197 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { RegisterSWOptions } from 'vite-plugin-pwa/types';
+import { createOfflineStore, startOffline } from '../../src/store/offline.ts';
+import { createPrefsStore, initialPrefs, readPrefs, type PrefsStorage } from '../../src/store/prefs-store.ts';
+import { createUiStore } from '../../src/store/ui-store.ts';
+import { createChannel } from '../../src/store/vault/channel.ts';
+
+function memoryStorage(text: string | null = null): PrefsStorage & { text: string | null } {
+  return {
+    text,
+    getItem() {
+      return this.text;
+    },
+    setItem(_name, value) {
+      this.text = value;
+    },
+  };
+}
+
+describe('preferences', () => {
+  const initial = initialPrefs();
+
+  it('are kept, and come back', () => {
+    const storage = memoryStorage();
+    createPrefsStore(storage, initial).getState().setPrefs({ language: 'ja', textSize: 130, curtain: false });
+    const again = createPrefsStore(storage, initial).getState();
+    expect(again).toMatchObject({ language: 'ja', textSize: 130, curtain: false, undo: 'honest', kept: true });
+    again.resetPrefs();
+    expect(createPrefsStore(storage, initial).getState()).toMatchObject(initial);
+  });
+
+  it.each([
+    ['garbage', '{"version":1,'],
+    ['another type', '"yes"'],
+    ['a list', '[1]'],
+    ['a newer version', '{"version":99,"prefs":{"language":"ja"}}'],
+    ['no version', '{"prefs":{"language":"ja"}}'],
+    ['no settings', '{"version":1,"prefs":null}'],
+    [
+      'values that are no choices',
+      '{"version":1,"prefs":{"language":"xx","textSize":1e9,"curtain":"yes","__proto__":{}}}',
+    ],
+  ])('start afresh from %s', (_what, text) => {
+    expect(readPrefs(text, initial)).toEqual(initial);
+  });
+
+  it('take what is good of a damaged entry', () => {
+    expect(readPrefs('{"version":1,"prefs":{"language":"ja","motion":7,"more":1}}', initial)).toEqual({
+      ...initial,
+      language: 'ja',
+    });
+  });
+
+  it('are brought up from an older version step by step', () => {
+    const migrations = {
+      1: (prefs: Readonly<Record<string, unknown>>) => ({ ...prefs, lang: prefs['tongue'] }),
+      2: (prefs: Readonly<Record<string, unknown>>) => ({ language: prefs['lang'] }),
+    };
+    expect(readPrefs('{"version":1,"prefs":{"tongue":"ja"}}', initial, migrations, 3).language).toBe('ja');
+  });
+
+  it('work, and say so, where the browser keeps nothing', () => {
+    const blocked: PrefsStorage = {
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    for (const storage of [blocked, null]) {
+      const store = createPrefsStore(storage, initial);
+      store.getState().setPrefs({ language: 'ja' });
+      expect(store.getState()).toMatchObject({ language: 'ja', kept: false });
+    }
+  });
+
+  it('begin in the language of the browser', () => {
+    expect([initialPrefs('ja-JP').language, initialPrefs('en-GB').language, initialPrefs('fr').language]).toEqual([
+      'ja',
+      'en',
+      'en',
+    ]);
+  });
+});
+
+describe('the ui store', () => {
+  it('keeps picks in order and drops them one by one', () => {
+    const ui = createUiStore();
+    const { pick, unpick, askWhyNot } = ui.getState();
+    askWhyNot('space:0403');
+    pick('unit:G-B');
+    pick('space:0403');
+    expect(ui.getState()).toMatchObject({ picked: ['unit:G-B', 'space:0403'], whyNot: null });
+    expect([unpick(), unpick(), unpick()]).toEqual([true, true, false]);
+  });
+
+  it('stacks dialogs and closes the top one first', () => {
+    const ui = createUiStore();
+    const { openDialog, closeDialog } = ui.getState();
+    openDialog('rules');
+    openDialog('palette');
+    openDialog('rules');
+    expect(ui.getState().dialogs).toEqual(['palette', 'rules']);
+    expect(closeDialog('nothing')).toBe(false);
+    expect([closeDialog(), closeDialog('palette'), closeDialog()]).toEqual([true, true, false]);
+  });
+
+  it('forgets the selection and keeps the viewport', () => {
+    const ui = createUiStore();
+    ui.getState().setViewport({ x: 1, y: 2, scale: 3 });
+    ui.getState().setPicked(['unit:G-B']);
+    ui.getState().hover('unit:G-B');
+    ui.getState().clearSelection();
+    expect(ui.getState()).toMatchObject({ picked: [], hovered: null, viewport: { scale: 3 } });
+  });
+});
+
+describe('the channel between tabs', () => {
+  it('hears another tab, and nothing that is not its own language', async () => {
+    const name = `channel-${Math.random()}`;
+    const [here, there] = [createChannel(name), createChannel(name)];
+    const heard: unknown[] = [];
+    const stop = there.listen((change) => void heard.push(change));
+    const wire = new BroadcastChannel(name);
+    for (const noise of [null, 'hello', { kind: 'saved' }, { kind: 'explode', ids: [], by: '' }])
+      wire.postMessage(noise);
+    const change = { kind: 'saved', ids: ['a'], by: 'me' } as const;
+    here.send(change);
+    await expect.poll(() => heard).toEqual([change]);
+    stop();
+    here.send(change);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(heard).toHaveLength(1);
+    wire.close();
+  });
+});
+
+describe('offline', () => {
+  function start(playing: { here: boolean; anywhere: boolean }) {
+    let options: RegisterSWOptions = {};
+    const wake = vi.fn(() => Promise.resolve());
+    const reload = vi.fn();
+    const store = createOfflineStore();
+    startOffline(store, {
+      register: (given) => {
+        options = given;
+        return wake;
+      },
+      isPlaying: () => playing.here,
+      isPlayingAnywhere: () => Promise.resolve(playing.anywhere),
+      reload,
+    });
+    return { store, wake, reload, worker: () => options };
+  }
+
+  it('says when everything is stored, now or since an earlier visit, and when it cannot be', () => {
+    const first = start({ here: false, anywhere: false });
+    expect(first.store.getState()).toMatchObject({ ready: false, update: false, failed: false });
+    first.worker().onOfflineReady?.();
+    expect(first.store.getState().ready).toBe(true);
+    const later = start({ here: false, anywhere: false });
+    later.worker().onRegisteredSW?.('sw.js', { active: {} } as ServiceWorkerRegistration);
+    expect(later.store.getState().ready).toBe(true);
+    const never = start({ here: false, anywhere: false });
+    never.worker().onRegisterError?.(new Error('no'));
+    expect(never.store.getState().failed).toBe(true);
+  });
+
+  it('changes to a newer build when asked on the start screen', async () => {
+    const { store, wake, reload, worker } = start({ here: false, anywhere: false });
+    expect(await store.getState().applyUpdate()).toBe(false);
+    worker().onNeedRefresh?.();
+    expect(store.getState().update).toBe(true);
+    expect(await store.getState().applyUpdate()).toBe(true);
+    expect(wake).toHaveBeenCalledOnce();
+    worker().onNeedReload?.();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['this tab', { here: true, anywhere: true }],
+    ['another tab', { here: false, anywhere: true }],
+  ])('never while a match is on the table in %s', async (_where, playing) => {
+    const { store, wake, worker } = start(playing);
+    worker().onNeedRefresh?.();
+    expect(await store.getState().applyUpdate()).toBe(false);
+    expect(wake).not.toHaveBeenCalled();
+  });
+
+  it('does not reload a running game when another tab changes the build', () => {
+    const { store, reload, worker } = start({ here: true, anywhere: true });
+    worker().onNeedReload?.();
+    expect(reload).not.toHaveBeenCalled();
+    expect(store.getState().outdated).toBe(true);
+  });
+});

@@ -1,0 +1,180 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDiskVault, findDiskVault } from '../../src/store/vault/indexed-db.ts';
+import { lateVault } from '../../src/store/vault/late.ts';
+import { createMemoryVault } from '../../src/store/vault/memory.ts';
+import { type StoredCopy, type StoredEntry, type Vault, VaultError } from '../../src/store/vault/vault.ts';
+
+const entry = (id: string, serial = 1) => ({ id, serial, slot: 0, owner: '' }) as unknown as StoredEntry;
+const copy = (id: string, slot: 0 | 1, text = 'text'): StoredCopy => ({
+  id,
+  slot,
+  serial: 1,
+  text,
+  sha256: '',
+  savedAt: 0,
+});
+
+let names = 0;
+const freshDisk = (): Vault => createDiskVault(`vault-${++names}`);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe.each([
+  ['on disk', freshDisk],
+  ['in the tab', createMemoryVault],
+])('a vault %s', (_where, make) => {
+  it('keeps entries and copies', async () => {
+    const vault = make();
+    await vault.transact('readwrite', async (tx) => {
+      await tx.putEntry(entry('a'));
+      await tx.putCopy(copy('a', 0));
+      await tx.putCopy(copy('a', 1, 'other'));
+      await tx.putEntry(entry('ab'));
+      await tx.putCopy(copy('ab', 0));
+    });
+    const read = await vault.transact('readonly', async (tx) => ({
+      entry: await tx.entry('a'),
+      missing: await tx.entry('b'),
+      all: (await tx.entries()).map(({ id }) => id),
+      copies: (await tx.copies('a')).map(({ text }) => text),
+    }));
+    expect(read).toEqual({
+      entry: entry('a'),
+      missing: undefined,
+      all: ['a', 'ab'],
+      copies: ['text', 'other'],
+    });
+  });
+
+  it('removes a match with its copies and no other', async () => {
+    const vault = make();
+    await vault.transact('readwrite', async (tx) => {
+      for (const id of ['a', 'b']) {
+        await tx.putEntry(entry(id));
+        await tx.putCopy(copy(id, 0));
+        await tx.putCopy(copy(id, 1));
+      }
+      await tx.remove('a');
+    });
+    const left = await vault.transact('readonly', async (tx) => [
+      (await tx.entries()).length,
+      (await tx.copies('a')).length,
+      (await tx.copies('b')).length,
+    ]);
+    expect(left).toEqual([1, 0, 2]);
+  });
+
+  it('undoes a transaction that fails half-way', async () => {
+    const vault = make();
+    await vault.transact('readwrite', (tx) => tx.putEntry(entry('a', 1)));
+    const failing = vault.transact('readwrite', async (tx) => {
+      await tx.putEntry(entry('a', 2));
+      await tx.putCopy(copy('a', 0));
+      throw new DOMException('no space', 'QuotaExceededError');
+    });
+    await expect(failing).rejects.toMatchObject({ name: 'VaultError', fault: 'full' });
+    const read = await vault.transact('readonly', async (tx) => [await tx.entry('a'), await tx.copies('a')]);
+    expect(read).toEqual([entry('a', 1), []]);
+  });
+
+  it('tells its own faults apart from others', async () => {
+    const vault = make();
+    const fail = (error: unknown) => vault.transact('readwrite', () => Promise.reject(error as Error));
+    await expect(fail(new VaultError('taken'))).rejects.toMatchObject({ fault: 'taken' });
+    await expect(fail(new TypeError('odd'))).rejects.toMatchObject({ fault: 'failed', message: 'TypeError: odd' });
+  });
+
+  it('runs transactions one after the other', async () => {
+    const vault = make();
+    const count = (by: number) =>
+      vault.transact('readwrite', async (tx) => {
+        const before = (await tx.entry('n'))?.serial ?? 0;
+        await tx.putEntry(entry('n', before + by));
+      });
+    await Promise.all([count(1), count(10), count(100)]);
+    expect(await vault.transact('readonly', (tx) => tx.entry('n'))).toEqual(entry('n', 111));
+  });
+});
+
+describe('the vault on disk', () => {
+  it('asks for strict durability', async () => {
+    const open = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await freshDisk().transact('readwrite', (tx) => tx.putEntry(entry('a')));
+    expect(open.mock.calls.map(([, mode, options]) => [mode, options])).toContainEqual([
+      'readwrite',
+      { durability: 'strict' },
+    ]);
+  });
+
+  it('opens its connection again when the browser has closed it', async () => {
+    const vault = freshDisk();
+    const open = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await vault.transact('readwrite', (tx) => tx.putEntry(entry('a')));
+    const connection = open.mock.contexts[0];
+    expect(connection).toBeInstanceOf(IDBDatabase);
+    (connection as IDBDatabase).close();
+    expect(await vault.transact('readonly', (tx) => tx.entry('a'))).toEqual(entry('a'));
+  });
+
+  it('makes way for a newer build that upgrades the database', async () => {
+    const name = `vault-${++names}`;
+    await createDiskVault(name).transact('readwrite', (tx) => tx.putEntry(entry('a')));
+    const upgraded = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name, 2);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error('not opened'));
+      request.onblocked = () => reject(new Error('blocked'));
+    });
+    expect(upgraded.version).toBe(2);
+    upgraded.close();
+  });
+
+  it('says that the disk is full when the browser does so at the end of the transaction', async () => {
+    const vault = freshDisk();
+    const failing = vault.transact('readwrite', async (tx) => {
+      await tx.putEntry(entry('a'));
+      throw new DOMException('quota', 'QuotaExceededError');
+    });
+    await expect(failing).rejects.toMatchObject({ fault: 'full' });
+  });
+});
+
+describe('looking for a disk', () => {
+  it('finds one that can be written', async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    expect((await findDiskVault('found'))?.keeps).toBe('disk');
+  });
+
+  it('finds none where IndexedDB is missing, forbidden, or does not answer', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    expect(await findDiskVault('none')).toBeNull();
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    expect(await findDiskVault('none')).toBeNull();
+    vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+    expect(await findDiskVault('none', 20)).toBeNull();
+  });
+
+  it('does not take a full disk for a missing one', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    expect((await findDiskVault('full'))?.keeps).toBe('disk');
+  });
+
+  it('lets those wait who ask before it is found', async () => {
+    const vault = lateVault(Promise.resolve(createMemoryVault()));
+    await vault.transact('readwrite', (tx) => tx.putEntry(entry('a')));
+    expect(await vault.transact('readonly', (tx) => tx.entry('a'))).toEqual(entry('a'));
+  });
+});

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { matchStore } from '../../../src/store/app-stores.ts';
+import { CrashScreen } from '../../../src/ui/errors/crash-screen.tsx';
+import { ErrorBoundary } from '../../../src/ui/errors/error-boundary.tsx';
+import { LastResort } from '../../../src/ui/errors/last-resort.tsx';
+import { addMatch, show, startAfresh } from './support.tsx';
+
+beforeEach(startAfresh);
+afterEach(() => vi.restoreAllMocks());
+
+let broken = true;
+function Fragile() {
+  if (broken) throw new Error('the wheel came off');
+  return <p>rolling again</p>;
+}
+
+const crashIn = (at = '/') => (
+  <ErrorBoundary at={at} fallback={(crash, again) => <CrashScreen crash={crash} onAgain={again} />}>
+    <Fragile />
+  </ErrorBoundary>
+);
+
+describe('a screen that breaks', () => {
+  beforeEach(() => {
+    broken = true;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  test('says what happened, what is safe, and what one can do', async () => {
+    show(crashIn());
+    expect(screen.getByRole('heading', { name: 'Something broke' })).toBeInTheDocument();
+    expect(screen.getByText(/Nothing was lost/)).toBeInTheDocument();
+    expect(screen.getByText(/the wheel came off/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to the start screen' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save the match as a file' })).not.toBeInTheDocument();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('rolling again')).toBeInTheDocument();
+  });
+
+  test('another screen is another attempt', () => {
+    const { rerender } = show(crashIn('/a'));
+    broken = false;
+    rerender(crashIn('/b'));
+    expect(screen.getByText('rolling again')).toBeInTheDocument();
+  });
+
+  test('with a match on the table it can be saved, stepped back and reported', async () => {
+    const id = await addMatch({ name: 'Winter', moves: 2 });
+    await matchStore.getState().open(id);
+    show(crashIn());
+    expect(screen.getByRole('button', { name: 'Save the match as a file' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open read-only' })).toBeInTheDocument();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Copy a report' }));
+    expect(await navigator.clipboard.readText()).toContain('"format"');
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Go back one move' }));
+    expect(await screen.findByText('rolling again')).toBeInTheDocument();
+    expect(matchStore.getState().at).toBe(1);
+    await matchStore.getState().close();
+  });
+
+  test('a part that could not be fetched is told apart from a fault', () => {
+    show(
+      <CrashScreen
+        crash={{ error: new TypeError('Failed to fetch dynamically imported module: x.js'), where: '' }}
+        onAgain={() => undefined}
+      />,
+    );
+    expect(screen.getByText(/could not be fetched/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Load the page again' })).toBeInTheDocument();
+  });
+});
+
+test('the last resort needs no catalogue', () => {
+  show(<LastResort crash={{ error: 'x', where: '' }} />);
+  expect(screen.getByRole('button', { name: /Load the page again/ })).toBeInTheDocument();
+  expect(screen.getByText(/この端末に残っています/)).toBeInTheDocument();
+});

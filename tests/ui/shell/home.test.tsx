@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { offlineStore, prefsStore } from '../../../src/store/app-stores.ts';
+import { HomeScreen } from '../../../src/ui/home/home-screen.tsx';
+import { addMatch, show, startAfresh } from './support.tsx';
+
+beforeEach(startAfresh);
+
+describe('a first visit', () => {
+  test('offers the first lesson where Continue will be', async () => {
+    const shown = show(<HomeScreen />);
+    await userEvent.click(await screen.findByRole('link', { name: 'Play the first lesson' }));
+    expect(shown.visited.at(-1)).toBe('/lesson/first-turn');
+    expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
+    expect(screen.getByText('No saved games yet. A game saves itself from its first move.')).toBeInTheDocument();
+  });
+
+  test('names the tab', () => {
+    show(<HomeScreen />);
+    expect(document.title).toBe('Start · Fronts');
+  });
+});
+
+describe('the shelf', () => {
+  test('the built game can be begun and learnt', async () => {
+    show(<HomeScreen />);
+    const card = await screen.findByRole('article', { name: 'Hitler’s Last Battles' });
+    expect(within(card).getByRole('link', { name: 'New game' })).toHaveAttribute('href', '/new/hitlers-last-battles');
+    expect(within(card).getByRole('link', { name: 'Learn' })).toBeInTheDocument();
+    expect(within(card).getByText(/錦大帝/)).toBeInTheDocument();
+    expect(within(card).getByText('map and set-up rebuilt')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['Hitler’s Reich', 'Mark McLaughlin, GMT Games 2018'],
+    ['Blitzkrieg to Moscow 2', 'Nakaguro Yasushi, BonSai Games 2016'],
+  ])('%s is credited, said to be unbuilt, and offers nothing to start', async (title, credit) => {
+    show(<HomeScreen />);
+    const card = await screen.findByRole('article', { name: title });
+    expect(within(card).getByText(credit)).toBeInTheDocument();
+    expect(within(card).getByText('Not built yet')).toBeInTheDocument();
+    expect(within(card).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(card).queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('with matches', () => {
+  test('Continue says who decides what, and leads to the last match', async () => {
+    await addMatch({ name: 'First' });
+    const id = await addMatch({ name: 'Second', seatNames: { german: 'Mika' } });
+    show(<HomeScreen />);
+    const hero = await screen.findByRole('region', { name: 'Second' });
+    expect(await within(hero).findByText(/Mika/)).toHaveTextContent(/decides$/);
+    expect(within(hero).getByText('Hitler’s Last Battles, turn 1')).toBeInTheDocument();
+    expect(within(hero).getByRole('link', { name: 'Continue' })).toHaveAttribute('href', `/table/${id}`);
+    expect(screen.queryByRole('link', { name: 'Play the first lesson' })).not.toBeInTheDocument();
+  });
+
+  test('a name is shown as text, whatever it holds', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    await addMatch({ name });
+    show(<HomeScreen />);
+    expect(await screen.findByRole('heading', { name, level: 2 })).toBeInTheDocument();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  test('the library panel lists four and counts all', async () => {
+    for (const name of ['A', 'B', 'C', 'D', 'E']) await addMatch({ name });
+    show(<HomeScreen />);
+    const panel = await screen.findByRole('region', { name: 'Library' });
+    expect(await within(panel).findAllByRole('listitem')).toHaveLength(4);
+    expect(within(panel).getByText('5 games')).toBeInTheDocument();
+    expect(within(panel).getByRole('link', { name: 'Library' })).toHaveAttribute('href', '/library');
+  });
+});
+
+test('the other language is one button away, named in itself', async () => {
+  show(<HomeScreen />);
+  await userEvent.click(screen.getByRole('button', { name: '日本語' }));
+  expect(prefsStore.getState().language).toBe('ja');
+  expect(screen.getByRole('button', { name: 'English' })).toBeInTheDocument();
+});
+
+test('a newer version is offered only when there is one', () => {
+  const { unmount } = show(<HomeScreen />);
+  expect(screen.queryByText(/newer version/)).not.toBeInTheDocument();
+  unmount();
+  offlineStore.setState({ update: true });
+  show(<HomeScreen />);
+  expect(screen.getByRole('button', { name: 'Change to the newer version' })).toBeInTheDocument();
+  offlineStore.setState({ update: false });
+});

@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { prefsStore } from '../../../src/store/app-stores.ts';
+import { AboutScreen } from '../../../src/ui/about/about-screen.tsx';
+import { FONTS, LIBRARIES } from '../../../src/ui/about/licences.ts';
+import { useAppliedPrefs } from '../../../src/ui/app/use-applied-prefs.ts';
+import { SettingsScreen } from '../../../src/ui/settings/settings-screen.tsx';
+import { show, startAfresh } from './support.tsx';
+
+beforeEach(startAfresh);
+
+function Page() {
+  useAppliedPrefs();
+  return <SettingsScreen />;
+}
+
+describe('settings', () => {
+  test('take effect at once, on the page as well', async () => {
+    show(<Page />);
+    await userEvent.click(screen.getByRole('radio', { name: '130 %' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Reduced' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Fast' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Hand-over/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Open/ }));
+    expect(prefsStore.getState()).toMatchObject({
+      textSize: 130,
+      motion: 'reduced',
+      animationSpeed: 'fast',
+      curtain: false,
+      undo: 'open',
+    });
+    expect(document.documentElement.dataset).toMatchObject({ text: '130', motion: 'reduced', speed: 'fast' });
+  });
+
+  test('can be reset', async () => {
+    prefsStore.getState().setPrefs({ textSize: 150 });
+    show(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Reset all' }));
+    expect(screen.getByRole('radio', { name: '100 %' })).toBeChecked();
+  });
+
+  test('say when the browser does not keep them', () => {
+    show(<Page />);
+    expect(screen.queryByText(/keeps no settings/)).not.toBeInTheDocument();
+    act(() => prefsStore.setState({ kept: false }));
+    expect(screen.getByText(/keeps no settings/)).toBeInTheDocument();
+  });
+
+  test('do not speak of sound, which is not built', () => {
+    show(<Page />);
+    expect(screen.queryByText(/sound/i)).not.toBeInTheDocument();
+  });
+});
+
+describe('about', () => {
+  test('credits designers and publishers, and says that this is unofficial', () => {
+    show(<AboutScreen />);
+    for (const name of [/錦大帝/, /Mark McLaughlin.*GMT/, /中黒靖.*BonSai/, /^Unofficial/]) {
+      expect(screen.getByText(name)).toBeInTheDocument();
+    }
+    expect(screen.getByRole('heading', { name: 'What is reconstructed' })).toBeInTheDocument();
+    expect(screen.getByText(/Natural Earth, public domain/)).toBeInTheDocument();
+  });
+
+  test('lists every library and font that is shipped', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const listed = LIBRARIES.map(({ name }) => name);
+    expect(Object.keys(dependencies).filter((name) => !listed.includes(name))).toEqual([]);
+    for (const name of listed) {
+      const { license } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { license: string };
+      expect(`${name} ${license}`).toBe(`${name} ${LIBRARIES.find((work) => work.name === name)?.licence}`);
+    }
+    const families = new Set(
+      [...readFileSync('src/ui/styles/fonts.css', 'utf8').matchAll(/font-family: '([^']+)'/g)].map(
+        ([, family]) => family,
+      ),
+    );
+    const named = FONTS.flatMap(({ name }) => name.split(', '));
+    expect([...families].filter((family) => !named.includes(family ?? ''))).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { configure, render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { I18nProvider } from '../../../src/i18n/use-t.tsx';
+import { libraryStore, matchStore, prefsStore } from '../../../src/store/app-stores.ts';
+import { FIRST_QUERY } from '../../../src/store/library-query.ts';
+import './shims.ts';
+
+// Real stores, real rules, real catalogues are fetched: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+export interface Shown extends RenderResult {
+  /** Where the screen led, the first address first. */
+  readonly visited: readonly string[];
+}
+
+/** Shows a part of the shell in English, at an address that stays in memory. */
+export function show(node: ReactNode, path = '/'): Shown {
+  const { hook, history } = memoryLocation({ path, record: true });
+  const shown = render(
+    <I18nProvider lang="en">
+      <Router hook={hook}>{node}</Router>
+    </I18nProvider>,
+  );
+  return Object.assign(shown, { visited: history });
+}
+
+export interface Wanted {
+  readonly name?: string;
+  readonly tags?: readonly string[];
+  readonly seatNames?: Readonly<Record<string, string>>;
+  /** How many moves to play, each the first legal one. */
+  readonly moves?: number;
+}
+
+/** A match in the library, really played. Gives its id. */
+export async function addMatch({ name = '', tags = [], seatNames = {}, moves = 1 }: Wanted = {}): Promise<string> {
+  const made = await matchStore.getState().create({
+    game: 'hitlers-last-battles',
+    setup: { scenario: 'campaign', seed: `seed of ${name}`, options: {} },
+    about: { name, tags: [...tags], seatNames: { ...seatNames }, curtain: false },
+  });
+  if (!made.ok) throw new Error(made.problem.key);
+  await matchStore.getState().open(made.id);
+  for (let move = 0; move < moves; move += 1) {
+    const first = matchStore.getState().decision?.moves[0];
+    if (first) await matchStore.getState().dispatch(first);
+  }
+  await matchStore.getState().close();
+  await libraryStore.getState().refresh();
+  return made.id;
+}
+
+/** Leaves the library, the bin and the settings as on a first visit. */
+export async function startAfresh(): Promise<void> {
+  const library = libraryStore.getState();
+  await library.refresh();
+  await library.remove(libraryStore.getState().entries.map(({ id }) => id));
+  await library.refresh();
+  await library.purgeDeleted();
+  await library.refresh();
+  library.setQuery(FIRST_QUERY);
+  prefsStore.getState().resetPrefs();
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { HistoryPoint, TimelineView } from '../../../src/store/types.ts';
+import { listMarks, nextTurn, thinMarks } from '../../../src/ui/table/history-marks.ts';
+import { groupPoints, takenBackAt } from '../../../src/ui/table/log-model.ts';
+
+const point = (index: number, turn: number, seat: string, phase: string, dice = 0): HistoryPoint => ({
+  index,
+  move: index,
+  notation: index === 0 ? null : `move ${index}`,
+  seat: index === 0 ? null : seat,
+  lines: [{ n: 0, key: 'a' }],
+  draws: Array.from({ length: dice }, () => ({ n: 6, value: 2 })),
+  firstDraw: 1,
+  commits: dice > 0,
+  moment: { turn, seat, phase },
+});
+
+const POINTS = [
+  point(0, 1, 'german', 'strategic'),
+  point(1, 1, 'german', 'movement'),
+  point(2, 1, 'german', 'combat', 3),
+  point(3, 1, 'allied', 'strategic'),
+  point(4, 2, 'german', 'strategic', 2),
+  point(5, 2, 'german', 'movement'),
+];
+
+const TIMELINE: TimelineView = { points: POINTS, redo: 0, branches: [], takeBacks: [], older: [], trial: null };
+
+describe('marks of the history bar', () => {
+  it('has a mark for each turn, each change of seat and each roll', () => {
+    expect(listMarks(POINTS).map(({ at, kind }) => `${at} ${kind}`)).toEqual([
+      '0 turn',
+      '2 chance',
+      '3 seat',
+      '4 turn',
+      '4 chance',
+    ]);
+  });
+
+  it('walks by player turn in both directions and stops at the ends', () => {
+    const marks = listMarks(POINTS);
+    expect(nextTurn(marks, 0, 1, 5)).toBe(3);
+    expect(nextTurn(marks, 3, 1, 5)).toBe(4);
+    expect(nextTurn(marks, 4, 1, 5)).toBe(5);
+    expect(nextTurn(marks, 5, -1, 5)).toBe(4);
+    expect(nextTurn(marks, 0, -1, 5)).toBe(0);
+  });
+
+  it('leaves out marks that would touch', () => {
+    const marks = listMarks(Array.from({ length: 2000 }, (_, i) => point(i, 1 + Math.floor(i / 10), 'german', 'combat', 1)));
+    const shown = thinMarks(marks.filter(({ kind }) => kind === 'chance'), 2000, 0.012);
+    expect(shown.length).toBeLessThanOrEqual(84);
+    expect(shown.length).toBeGreaterThan(70);
+  });
+});
+
+describe('the log', () => {
+  const opening = (key: string) => ({ n: 9, key });
+  const isHeading = ({ key }: { readonly key: string }) => key.startsWith('phase');
+  /** Point 2 ends one phase and begins the next; point 3 only begins one. */
+  const told: readonly HistoryPoint[] = POINTS.slice(0, 5).map((one) =>
+    one.index === 2
+      ? { ...one, lines: [{ n: 0, key: 'last' }, opening('phase-2'), { n: 1, key: 'first' }] }
+      : one.index === 3
+        ? { ...one, lines: [opening('phase-3')] }
+        : one,
+  );
+
+  it('puts the lines under the headings that the game tells, newest first', () => {
+    const groups = groupPoints(told, 100, isHeading);
+    expect(groups.map(({ headings, parts }) => [headings.map(({ key }) => key), parts.map(({ point: p }) => p.index)])).toEqual([
+      [['phase-3'], [4]],
+      [['phase-2'], [2]],
+      [[], [2, 1, 0]],
+    ]);
+  });
+
+  it('gives the dice of a point to its first part only', () => {
+    const parts = groupPoints(told, 100, isHeading).flatMap((group) => group.parts);
+    expect(parts.filter(({ point: p }) => p.index === 2).map(({ isFirst }) => isFirst)).toEqual([false, true]);
+  });
+
+  it('shows only as many points as asked for', () => {
+    const groups = groupPoints(told, 2, isHeading);
+    expect(groups.flatMap(({ parts }) => parts.map(({ point: p }) => p.index))).toEqual([4]);
+  });
+
+  it('finds what was taken back after a point, also when its line left the match later', () => {
+    const branches = [{ id: 7, cause: 'take-back' as const, from: 2, moves: ['a', 'b', 'c'] }];
+    const at = takenBackAt({ ...TIMELINE, branches, takeBacks: [{ to: 3, count: 2, branch: 7 }] });
+    expect(at.get(3)).toEqual([{ branch: 7, moves: ['b', 'c'] }]);
+  });
+
+  it('shows nothing for a line that was forgotten', () => {
+    expect(takenBackAt({ ...TIMELINE, takeBacks: [{ to: 1, count: 1, branch: 9 }] }).size).toBe(0);
+  });
+});

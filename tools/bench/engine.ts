@@ -1,0 +1,115 @@
+/** How fast the rules answer, on games as random players make them. */
+import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
+import { applyMove, decide, startGame } from '../../src/engine/kernel/runner.ts';
+import type { Setup, TargetRef, Types } from '../../src/engine/kernel/types.ts';
+import type { GameKit } from '../lib/game-kit.ts';
+import { simulateGame } from '../lib/play.ts';
+import { quantilesOf, timeOf, type Quantiles } from '../lib/stats.ts';
+import { round } from '../lib/table.ts';
+
+/** Seconds that each speed is measured for, after a warm-up of a quarter of it. */
+const SECONDS = 2;
+/** Each step is timed so often and the best counts: what other programs of the machine take is not the rules' doing. */
+const REPEATS = 3;
+/** Games of which every position is measured, and those played before to warm up. */
+const GAMES = { warmUp: 10, measured: 25 } as const;
+
+export interface Speed {
+  readonly actionsPerSecond: number;
+  readonly gamesPerSecond: number;
+}
+
+export interface EngineFigures {
+  /** Whole games by each kind of player, at full speed. */
+  readonly simulate: Readonly<Record<string, Speed>>;
+  /** Milliseconds for the list of legal moves. */
+  readonly legalList: Quantiles;
+  /** The list, and why not for everything on the table. */
+  readonly legalListWithReasons: Quantiles;
+  /** Milliseconds for a move with all positions kept. */
+  readonly applyMove: Quantiles;
+}
+
+const setupOf = <T extends Types>({ def }: GameKit<T>, seed: string): Setup => ({
+  scenario: def.scenarios[0]?.id ?? '',
+  seed,
+  options: {},
+});
+
+export function measureEngine<T extends Types>(kit: GameKit<T>): EngineFigures {
+  const simulate = Object.fromEntries(kit.players.map((player) => [player, measureSpeed(kit, player)]));
+  return { simulate, ...measureSteps(kit) };
+}
+
+function measureSpeed<T extends Types>(kit: GameKit<T>, player: string): Speed {
+  const [first, second] = kit.def.seats;
+  const players = [kit.seatPlayer(player, first), kit.seatPlayer(player, second)] as const;
+  const run = (name: string, seconds: number) => {
+    const started = performance.now();
+    let [games, actions, elapsed] = [0, 0, 0];
+    while (elapsed < seconds) {
+      const game = simulateGame({ def: kit.def, setup: setupOf(kit, `${name}/${games}`), players });
+      if (!game.ok) throw new Error(game.detail);
+      games++;
+      actions += game.moves;
+      elapsed = (performance.now() - started) / 1000;
+    }
+    return { actionsPerSecond: round(actions / elapsed), gamesPerSecond: round(games / elapsed, 1) };
+  };
+  run('warm-up', SECONDS / 4);
+  return run('bench', SECONDS);
+}
+
+/** Everything a player can point at. */
+export const listTargets = <T extends Types>({ def, fuzz }: GameKit<T>): readonly TargetRef[] => [
+  ...new Set(fuzz.universe.flatMap((move) => def.targets(move))),
+];
+
+function measureSteps<T extends Types>(kit: GameKit<T>): Omit<EngineFigures, 'simulate'> {
+  const targets = listTargets(kit);
+  const lists: number[] = [];
+  const reasoned: number[] = [];
+  const moves: number[] = [];
+  for (let game = 0; game < GAMES.warmUp + GAMES.measured; game++) {
+    const timings = timeGame(kit, `steps/${game}`, targets);
+    if (game < GAMES.warmUp) continue;
+    lists.push(...timings.lists);
+    reasoned.push(...timings.reasoned);
+    moves.push(...timings.moves);
+  }
+  return {
+    legalList: quantilesOf(lists),
+    legalListWithReasons: quantilesOf(reasoned),
+    applyMove: quantilesOf(moves),
+  };
+}
+
+const bestOf = (work: () => void): number => Math.min(...Array.from({ length: REPEATS }, () => timeOf(work)));
+
+function timeGame<T extends Types>(kit: GameKit<T>, seed: string, targets: readonly TargetRef[]) {
+  const { def } = kit;
+  const rng = seedRng(seed);
+  let { state } = startGame(def, setupOf(kit, seed));
+  const [lists, reasoned, moves]: [number[], number[], number[]] = [[], [], []];
+  for (let decision = decide(def, state); decision; decision = decide(def, state)) {
+    // A copy that is not frozen has no remembered answer.
+    const copy = structuredClone(state) as T['state'];
+    lists.push(bestOf(() => void decide(def, copy)));
+    reasoned.push(
+      bestOf(() => {
+        decide(def, copy);
+        for (const target of targets) def.explain(copy, [], target);
+      }),
+    );
+    const move = decision.moves[drawFrom(rng, decision.moves.length)];
+    if (!move) break;
+    const before = state;
+    moves.push(
+      bestOf(() => {
+        const outcome = applyMove(def, before, move);
+        if (outcome.ok) state = outcome.state;
+      }),
+    );
+  }
+  return { lists, reasoned, moves };
+}

@@ -1,0 +1,83 @@
+// Draws what the shell ships as pictures: the paper grain of the desk, and the icons of the installed app from
+// `public/icon.svg`. Run by hand when one of them changes: `node tools/draw-icons.mjs`. Needs a Chromium for the icons.
+import { chromium } from '@playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { crc32, deflateSync } from 'node:zlib';
+import { findChromium } from '../scripts/chromium.mjs';
+
+const out = new URL('../public/', import.meta.url);
+
+/** A PNG of one byte a pixel: `alpha[i]` steps of one colour. */
+function png(size, rgb, alphas, pixels) {
+  const chunk = (type, data) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const frame = Buffer.alloc(body.length + 8);
+    frame.writeUInt32BE(data.length, 0);
+    body.copy(frame, 4);
+    frame.writeUInt32BE(crc32(body), body.length + 4);
+    return frame;
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(size, 0);
+  head.writeUInt32BE(size, 4);
+  head.set([4, 3, 0, 0, 0], 8); // 16 colours from a palette
+  const rows = Buffer.alloc((size / 2 + 1) * size);
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 2) {
+      rows[y * (size / 2 + 1) + 1 + x / 2] = (pixels[y * size + x] << 4) | pixels[y * size + x + 1];
+    }
+  }
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('PLTE', Buffer.concat(alphas.map(() => Buffer.from(rgb)))),
+    chunk('tRNS', Buffer.from(alphas)),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** Seamless grain: noise, blurred along the paper's fibres so that it reads as paper and not as snow. */
+function paper(size) {
+  let seed = 20061229;
+  const random = () => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return seed / 2 ** 32;
+  };
+  const noise = Float64Array.from({ length: size * size }, random);
+  const at = (field, x, y) => field[((y + size) % size) * size + ((x + size) % size)];
+  const blur = (field, reach, down) =>
+    field.map((_, i) => {
+      let sum = 0;
+      for (let d = -reach; d <= reach; d += 1) {
+        sum += at(field, (i % size) + (down ? 0 : d), Math.floor(i / size) + (down ? d : 0));
+      }
+      return sum / (2 * reach + 1);
+    });
+  const spread = (field) => {
+    const low = field.reduce((a, b) => Math.min(a, b));
+    const high = field.reduce((a, b) => Math.max(a, b));
+    return field.map((value) => (value - low) / (high - low));
+  };
+  const fibres = spread(blur(blur(noise, 2, false), 1, true));
+  const clouds = spread(blur(blur(blur(blur(noise, 14, false), 14, true), 14, false), 14, true));
+  return Uint8Array.from(noise, (_, i) => Math.min(15, Math.floor((0.62 * fibres[i] + 0.38 * clouds[i]) * 16)));
+}
+
+const GRAIN = 192;
+const alphas = Array.from({ length: 16 }, (_, i) => Math.round((i / 15) * 18));
+writeFileSync(new URL('paper.png', out), png(GRAIN, [70, 50, 20], alphas, paper(GRAIN)));
+
+const executablePath = findChromium();
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+const svg = readFileSync(new URL('icon.svg', out), 'utf8');
+for (const size of [192, 512]) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(`<body style="margin:0">${svg.replace(' rx="13"', '')}</body>`);
+  await page.screenshot({
+    path: new URL(`icon-${size}.png`, out).pathname,
+    clip: { x: 0, y: 0, width: size, height: size },
+  });
+  await page.close();
+}
+await browser.close();

@@ -1,0 +1,48 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Which characters the product writes. Read from the sources as they stand, comments and all:
+ * a few characters too many cost nothing, one too few shows as a box.
+ */
+
+/** Texts and names: every character of these must have a glyph. */
+const TEXT_SOURCES = ['src/i18n', 'src/lessons', 'src/engine/games'];
+/** Signs that components write themselves; keys like ⌘ may fall to the system's font. */
+const SIGN_SOURCES = ['src/ui'];
+/** What an English reader meets too: the name of the other language, the designer's name. */
+const ENGLISH_SOURCES = ['src/i18n/en', 'src/i18n/rules/hitlers-last-battles/en'];
+
+const FIRST_KANA = 0x3041;
+const LAST_KANA = 0x30ff;
+/** Punctuation that Japanese typing gives, used yet or not. */
+const PUNCTUATION = '\u3000、。・「」『』〜ー々〇\uff08\uff09\uff1a\uff1b\uff1f\uff0f';
+
+export const textCharacters = (): ReadonlySet<string> => charactersOf(TEXT_SOURCES);
+export const signCharacters = (): ReadonlySet<string> => charactersOf(SIGN_SOURCES);
+export const englishCharacters = (): ReadonlySet<string> => charactersOf(ENGLISH_SOURCES);
+
+export function kana(): readonly string[] {
+  const all = Array.from({ length: LAST_KANA - FIRST_KANA + 1 }, (_, at) => String.fromCodePoint(FIRST_KANA + at));
+  // Two places between hiragana and katakana are unassigned.
+  return [...all.filter((each) => /\p{Script=Hiragana}|\p{Script=Katakana}|[゛゜゠・ー]/u.test(each)), ...PUNCTUATION];
+}
+
+function charactersOf(folders: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const file of folders.flatMap(listFiles)) {
+    for (const character of readFileSync(file, 'utf8')) {
+      if (character > '~' && !/\p{C}/u.test(character)) found.add(character);
+    }
+  }
+  return found;
+}
+
+function listFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:ts|tsx|css|json)$/.test(name) && !/fonts[\\/]/.test(name))
+    .map((name) => join(folder, name));
+}
+
+/** True for what the Japanese faces are asked for first. */
+export const isJapanese = (character: string): boolean => /[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]/u.test(character);

@@ -1,0 +1,62 @@
+/** Which faces are shipped, from which package, and for which characters a browser asks for them. */
+
+export const FONTS_FOLDER = 'src/ui/styles/fonts';
+export const STYLE_SHEET = 'src/ui/styles/fonts.css';
+
+export interface Family {
+  readonly name: string;
+  /** Folder below `node_modules/@fontsource`, and start of its file names. */
+  readonly folder: string;
+  readonly licence: string;
+  readonly faces: readonly Face[];
+}
+
+export interface Face {
+  readonly weight: 400 | 500 | 600 | 700;
+  readonly style: 'normal' | 'italic';
+}
+
+const upright = (...weights: readonly Face['weight'][]): readonly Face[] =>
+  weights.map((weight) => ({ weight, style: 'normal' }));
+
+export const LATIN_FAMILIES: readonly Family[] = [
+  {
+    name: 'EB Garamond',
+    folder: 'eb-garamond',
+    licence: 'SIL Open Font License 1.1',
+    faces: [...upright(400, 500, 600), { weight: 400, style: 'italic' }, { weight: 600, style: 'italic' }],
+  },
+  { name: 'Barlow', folder: 'barlow', licence: 'SIL Open Font License 1.1', faces: upright(400, 500, 600) },
+  {
+    name: 'Barlow Condensed',
+    folder: 'barlow-condensed',
+    licence: 'SIL Open Font License 1.1',
+    faces: upright(500, 600, 700),
+  },
+];
+
+export const JAPANESE_FAMILY: Family = {
+  name: 'Noto Sans JP',
+  folder: 'noto-sans-jp',
+  licence: 'SIL Open Font License 1.1',
+  faces: upright(400, 600),
+};
+
+/** What fontsource calls `latin`: Western European letters and the punctuation of our sentences. */
+export const LATIN_RANGE =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+
+/** Latin Extended-A: Polish, Czech, Hungarian and other names that players may bear. */
+export const EXTENDED = { first: 0x100, last: 0x17f, range: 'U+0100-0130,U+0132-0151,U+0154-017F' };
+
+/** Kana, kanji and full-width forms. A kanji nobody foresaw (in a player's name) falls to the system's font. */
+export const JAPANESE_RANGE = 'U+3000-30FF,U+4E00-9FFF,U+FF00-FFEF';
+
+/** Which slice of the Japanese package has which characters. */
+export const SLICES_FILE = 'node_modules/@fontsource/noto-sans-jp/unicode.json';
+
+export const sourceFile = (family: Family, subset: string, { weight, style }: Face): string =>
+  `node_modules/@fontsource/${family.folder}/files/${family.folder}-${subset}-${weight}-${style}.woff2`;
+
+export const shippedFile = (family: Family, subset: string, { weight, style }: Face): string =>
+  `${family.folder}-${subset}-${weight}${style === 'italic' ? '-italic' : ''}.woff2`;

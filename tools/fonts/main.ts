@@ -1,0 +1,196 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import subsetFont from 'subset-font';
+import { englishCharacters, isJapanese, kana, signCharacters, textCharacters } from './characters.ts';
+import { readCharacters } from './cmap.ts';
+import {
+  EXTENDED,
+  FONTS_FOLDER,
+  JAPANESE_FAMILY,
+  JAPANESE_RANGE,
+  SLICES_FILE,
+  LATIN_FAMILIES,
+  LATIN_RANGE,
+  STYLE_SHEET,
+  shippedFile,
+  sourceFile,
+} from './faces.ts';
+import type { Face, Family } from './faces.ts';
+
+/**
+ * Fills `src/ui/styles/fonts` and writes `src/ui/styles/fonts.css`. Run it after adding texts: `npm run fonts`.
+ * Japanese is cut to the characters the product writes; a test compares the fonts with the texts.
+ */
+
+interface Shipped {
+  readonly family: Family;
+  readonly face: Face;
+  readonly file: string;
+  readonly data: Buffer;
+  readonly range: string;
+}
+
+const rangeOf = (characters: Iterable<string>): string =>
+  Array.from(characters, (each) => each.codePointAt(0) ?? 0)
+    .sort((a, b) => a - b)
+    .map((code) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`)
+    .join(',');
+
+/** Cuts a font, and checks that it has what was asked of it. */
+async function cut(source: string, characters: ReadonlySet<string>, mustHave: ReadonlySet<string>): Promise<Buffer> {
+  const font = readFileSync(source);
+  const options = { keepFeatures: ['kern', 'palt'], noHinting: true } as const;
+  const text = [...characters].join('');
+  const has = readCharacters(await subsetFont(font, text, { ...options, targetFormat: 'sfnt' }));
+  const lacking = [...mustHave].filter((each) => !has.has(each.codePointAt(0) ?? 0));
+  if (lacking.length > 0) throw new Error(`${source} has no ${lacking.join(' ')}`);
+  return subsetFont(font, text, { ...options, targetFormat: 'woff2' });
+}
+
+async function charactersIn(source: string, candidates: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const cutDown = await subsetFont(readFileSync(source), [...candidates].join(''), { targetFormat: 'sfnt' });
+  const has = readCharacters(cutDown);
+  return new Set([...candidates].filter((each) => has.has(each.codePointAt(0) ?? 0)));
+}
+
+async function latinFaces(): Promise<Shipped[]> {
+  const extended = new Set(
+    Array.from({ length: EXTENDED.last - EXTENDED.first + 1 }, (_, at) => String.fromCodePoint(EXTENDED.first + at)),
+  );
+  const faces = LATIN_FAMILIES.flatMap((family) => family.faces.map((face) => ({ family, face })));
+  const shipped = await Promise.all(
+    faces.map(async ({ family, face }): Promise<Shipped[]> => [
+      {
+        family,
+        face,
+        file: shippedFile(family, 'latin', face),
+        data: readFileSync(sourceFile(family, 'latin', face)),
+        range: LATIN_RANGE,
+      },
+      {
+        family,
+        face,
+        file: shippedFile(family, 'latin-ext', face),
+        data: await cut(sourceFile(family, 'latin-ext', face), extended, new Set()),
+        range: EXTENDED.range,
+      },
+    ]),
+  );
+  return shipped.flat();
+}
+
+/** What no Latin face has, the Japanese ones must: kanji, kana, and signs like ◇ and →. */
+async function japaneseFaces(inLatin: ReadonlySet<string>): Promise<Shipped[]> {
+  const texts = textCharacters();
+  const characters = new Set([...kana(), ...[...texts, ...signCharacters()].filter(isJapanese)]);
+  // The few an English page shows come in a face of their own, so that it need not fetch the large one.
+  const small = new Set([...englishCharacters()].filter(isJapanese));
+  const faces: Shipped[] = [];
+  for (const face of JAPANESE_FAMILY.faces) {
+    const source = sourceFile(JAPANESE_FAMILY, 'japanese', face);
+    for (const { subset, set, range } of [
+      { subset: 'japanese', set: characters, range: JAPANESE_RANGE },
+      { subset: 'names', set: small, range: rangeOf(small) },
+    ]) {
+      const file = shippedFile(JAPANESE_FAMILY, subset, face);
+      faces.push({ family: JAPANESE_FAMILY, face, file, data: await cut(source, set, set), range });
+    }
+  }
+
+  const wanted = [...texts, ...signCharacters()].filter((each) => !isJapanese(each) && !inLatin.has(each));
+  const signs = await signFaces(new Set(wanted));
+  const lacking = wanted.filter((each) => texts.has(each) && !signs.characters.has(each));
+  if (lacking.length > 0) throw new Error(`no font has ${lacking.join(' ')}`);
+  return [...signs.faces, ...faces];
+}
+
+/**
+ * Arrows and the like stand in slices of the package that are numbered, not named. One weight serves for all, under a
+ * rule for each: browsers join faces only where their weights are written alike.
+ */
+async function signFaces(wanted: ReadonlySet<string>): Promise<{ faces: Shipped[]; characters: Set<string> }> {
+  const [drawn] = JAPANESE_FAMILY.faces;
+  const slices = JSON.parse(readFileSync(SLICES_FILE, 'utf8')) as Readonly<Record<string, string>>;
+  const faces: Shipped[] = [];
+  const characters = new Set<string>();
+  for (const slice of Object.keys(slices).filter((name) => /^\[\d+\]$/.test(name))) {
+    const missing = new Set([...wanted].filter((each) => !characters.has(each)));
+    if (!drawn || ![...missing].some((each) => isInRange(slices[slice] ?? '', each))) continue;
+    const number = slice.slice(1, -1);
+    const source = sourceFile(JAPANESE_FAMILY, number, drawn);
+    const found = await charactersIn(source, missing);
+    if (found.size === 0) continue;
+    found.forEach((each) => characters.add(each));
+    const file = shippedFile(JAPANESE_FAMILY, `signs-${number}`, drawn);
+    const data = await cut(source, found, found);
+    for (const face of JAPANESE_FAMILY.faces) {
+      faces.push({ family: JAPANESE_FAMILY, face, file, data, range: rangeOf(found) });
+    }
+  }
+  return { faces, characters };
+}
+
+function isInRange(range: string, character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return range.split(',').some((part) => {
+    const [first = 0, last = first] = part
+      .trim()
+      .slice(2)
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return code >= first && code <= last;
+  });
+}
+
+/** What every Latin family has; a character that one of them lacks must come from elsewhere. */
+async function latinCharacters(): Promise<ReadonlySet<string>> {
+  let common: ReadonlySet<string> = new Set([...textCharacters(), ...signCharacters()]);
+  for (const family of LATIN_FAMILIES) {
+    for (const face of family.faces) common = await charactersIn(sourceFile(family, 'latin', face), common);
+  }
+  return common;
+}
+
+const ruleOf = ({ family, face, file, range }: Shipped): string => `@font-face {
+  font-family: '${family.name}';
+  font-style: ${face.style};
+  font-weight: ${face.weight};
+  font-display: swap;
+  src: url('./fonts/${file}') format('woff2');
+  unicode-range:
+    ${range.replaceAll(',', ',\n    ')};
+}
+`;
+
+function licenceText(families: readonly Family[]): string {
+  const notices = families.map((family) => {
+    const notice = readFileSync(`node_modules/@fontsource/${family.folder}/LICENSE`, 'utf8').trim();
+    return `${'='.repeat(78)}\n${family.name}: ${family.licence}\n${'='.repeat(78)}\n\n${notice}\n`;
+  });
+  return `The fonts in this folder are the work of others and stand under the licences below.\nThe Japanese ones and the files named latin-ext were cut to the characters this product writes.\n\n${notices.join('\n')}`;
+}
+
+async function main(): Promise<void> {
+  const shipped = [...(await latinFaces()), ...(await japaneseFaces(await latinCharacters()))];
+
+  mkdirSync(FONTS_FOLDER, { recursive: true });
+  for (const old of readdirSync(FONTS_FOLDER)) rmSync(join(FONTS_FOLDER, old));
+  for (const { file, data } of shipped) writeFileSync(join(FONTS_FOLDER, file), data);
+  writeFileSync(join(FONTS_FOLDER, 'LICENSES.txt'), licenceText([...LATIN_FAMILIES, JAPANESE_FAMILY]));
+
+  const rules = shipped
+    .toSorted((a, b) => Number(a.file.includes('-names-')) - Number(b.file.includes('-names-')))
+    .map(ruleOf);
+  const options = await resolveConfig(STYLE_SHEET);
+  writeFileSync(STYLE_SHEET, await format([HEADING, ...rules].join('\n'), { ...options, parser: 'css' }));
+
+  for (const [file, data] of new Map(shipped.map((each) => [each.file, each.data]))) {
+    console.log(`${(data.length / 1024).toFixed(1).padStart(7)} KB  ${file}`);
+  }
+}
+
+const HEADING =
+  '/* Written by `npm run fonts`. Later rules win where ranges overlap, so the small Japanese faces come last. */\n';
+
+await main();

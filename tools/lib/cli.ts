@@ -1,0 +1,81 @@
+/** What every command line here has in common: `--help`, one usage text, and its exit codes. */
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+/** Something is wrong with how a command was called; the usage is shown and the exit code is 2. */
+export class UsageError extends Error {}
+
+/** 0: all that a command was asked to do went well; 1: it did not. */
+export type ExitCode = 0 | 1;
+
+type ParseArgsOptionsConfig = NonNullable<ParseArgsConfig['options']>;
+
+export interface Command<O extends ParseArgsOptionsConfig> {
+  readonly name: string;
+  /** Shown by `--help`, and after a mistake in the arguments. */
+  readonly usage: string;
+  readonly options: O;
+  /** Names of the arguments without dashes, all of them required. */
+  readonly operands?: readonly string[];
+  run(values: Values<O>, operands: readonly string[]): ExitCode | Promise<ExitCode>;
+}
+
+type Config<O extends ParseArgsOptionsConfig> = { options: O; strict: true; allowPositionals: true };
+type Values<O extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<Config<O>>>['values'];
+
+const HELP = { help: { type: 'boolean', short: 'h' } } as const satisfies ParseArgsConfig['options'];
+
+/** Runs a command with the arguments of this process and sets its exit code: 0 well, 1 not, 2 called wrongly. */
+export async function runCommand<O extends ParseArgsOptionsConfig>(command: Command<O>): Promise<void> {
+  // A reader that closes the pipe early (`| head`) is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  try {
+    process.exitCode = await callCommand(command, process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`${command.name}: ${error.message}\n\n${command.usage.trim()}\n`);
+    process.exitCode = 2;
+  }
+}
+
+function callCommand<O extends ParseArgsOptionsConfig>(command: Command<O>, args: string[]) {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(`${command.usage.trim()}\n`);
+    return 0;
+  }
+  const { values, positionals } = readArgs(command, args);
+  const operands = command.operands ?? [];
+  const missing = operands[positionals.length];
+  if (missing !== undefined) throw new UsageError(`${missing} is missing`);
+  const extra = positionals[operands.length];
+  if (extra !== undefined) throw new UsageError(`unexpected argument ${extra}`);
+  return command.run(values, positionals);
+}
+
+function readArgs<O extends ParseArgsOptionsConfig>({ options }: Command<O>, args: string[]) {
+  try {
+    const config: Config<O> = { options: { ...options, ...HELP }, strict: true, allowPositionals: true };
+    return parseArgs({ ...config, args });
+  } catch (error) {
+    throw error instanceof TypeError ? new UsageError(error.message) : error;
+  }
+}
+
+/** A whole number of at least `least`, or the usage error that says so. */
+export function readCount(name: string, text: string, least = 1): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < least)
+    throw new UsageError(`--${name} takes a whole number of at least ${least}, not ${text}`);
+  return value;
+}
+
+/** One of a list of names, or the usage error that lists them. */
+export function readChoice<X extends string>(name: string, text: string, known: readonly X[]): X {
+  const found = known.find((one) => one === text);
+  if (found === undefined) throw new UsageError(`--${name} ${text} is not known; there is ${known.join(', ')}`);
+  return found;
+}
+
+export const print = (text: string): void => void process.stdout.write(`${text}\n`);
+export const complain = (text: string): void => void process.stderr.write(`${text}\n`);

@@ -1,0 +1,37 @@
+/** What the tools know of a game beside its rules. */
+import type { Bot, BotDraw } from '../../src/bots/types.ts';
+import type { GameId } from '../../src/engine/games/registry.ts';
+import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
+
+export interface GameKit<T extends Types = Types> {
+  readonly def: GameDefinition<T>;
+  /** Ids of the players that are programs. */
+  readonly players: readonly string[];
+  /** The player of a seat; `id` is one of `players`. */
+  seatPlayer(id: string, seat: T['seat']): Bot<T>;
+  /** Points of a seat as the table shows them. */
+  score(view: T['view'], seat: T['seat']): number;
+  readonly fuzz: FuzzKit<T>;
+}
+
+/** How random play is led into every corner of a game. */
+export interface FuzzKit<T extends Types = Types> {
+  /** Moves of every kind, legal somewhere or nowhere, to be tried where they are not on the list. */
+  readonly universe: readonly T['move'][];
+  /** Everything that can happen, and every reason to refuse; what a run has not seen is told. */
+  readonly events: readonly T['event']['type'][];
+  readonly codes: readonly string[];
+  /** Ways to play, as weights of the kinds of moves; a kind that is not named weighs 1. */
+  readonly moods: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Kinds of moves that can go back and forth, and about how often in a row players do so in a very long match. */
+  readonly dithering: readonly T['move']['type'][];
+  readonly patience: number;
+  /** A position to begin from instead of the set-up, or undefined. */
+  opening(draw: BotDraw): unknown;
+}
+
+const KITS: Readonly<Record<GameId, () => Promise<GameKit>>> = {
+  'hitlers-last-battles': () => import('./hitlers-last-battles.ts').then(({ hlbKit }) => hlbKit),
+};
+
+export const openKit = (game: GameId): Promise<GameKit> => KITS[game]();

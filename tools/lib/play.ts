@@ -1,0 +1,104 @@
+/** Games between programs: each seat's player draws from a stream of its own, so a game can be played again exactly. */
+import type { Bot, BotDraw } from '../../src/bots/types.ts';
+import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
+import { decide, simulate } from '../../src/engine/kernel/runner.ts';
+import { play, present, startTimeline, type Timeline } from '../../src/engine/kernel/timeline.ts';
+import type { Decision, GameDefinition, Setup, Types } from '../../src/engine/kernel/types.ts';
+
+/** More moves than any game takes; a game that reaches it does not end. */
+export const MOVE_CAP = 20_000;
+
+/** What a game between programs needs to be played, and played again. */
+export interface Pairing<T extends Types> {
+  readonly def: GameDefinition<T>;
+  readonly setup: Setup;
+  /** In the order of the seats. */
+  readonly players: readonly [Bot<T>, Bot<T>];
+  readonly cap?: number;
+}
+
+/** Where a game went wrong. */
+export interface Failure {
+  /** Number of the move, the first being 1. */
+  readonly at: number;
+  readonly detail: string;
+}
+
+/** Gives the answer to a decision. */
+type Answer<T extends Types> = (decision: Decision<T>, state: T['state']) => T['move'];
+
+function openAnswer<T extends Types>({ def, setup, players }: Pairing<T>): Answer<T> {
+  const [first, second] = def.seats;
+  const seats = [first, second].map((seat, i) => {
+    const rng = seedRng(`${setup.seed}/${seat}`);
+    const draw: BotDraw = (n) => drawFrom(rng, n);
+    return { seat, draw, bot: players[i === 0 ? 0 : 1] };
+  });
+  return (decision, state) => {
+    const { seat } = decision;
+    const chair = seats[seat === first ? 0 : 1];
+    if (!chair || chair.seat !== seat) throw new RangeError(`nobody sits at ${seat}`);
+    return chair.bot.choose(decision, () => def.view(state, seat), chair.draw);
+  };
+}
+
+/** What an exception says, with the place in the engine where it was thrown. */
+export function detailOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const place = /\((?:.*\/)?(src\/[^)]+)\)/.exec(error.stack ?? '')?.[1];
+  return `${error.name}: ${error.message}${place === undefined ? '' : ` (${place})`}`;
+}
+
+export type Simulated<T extends Types> =
+  { readonly ok: true; readonly moves: number; readonly state: T['state'] } | ({ readonly ok: false } & Failure);
+
+/** A whole game at full speed: nothing is recorded. */
+export function simulateGame<T extends Types>(pairing: Pairing<T>): Simulated<T> {
+  const cap = pairing.cap ?? MOVE_CAP;
+  let moves = 0;
+  try {
+    const game = simulate(pairing.def, pairing.setup);
+    const answer = openAnswer(pairing);
+    for (let decision = game.decide(); decision; decision = game.decide()) {
+      if (moves >= cap) return { ok: false, at: moves, detail: `no end after ${cap} moves` };
+      game.play(answer(decision, game.state));
+      moves++;
+    }
+    return { ok: true, moves, state: game.state };
+  } catch (error) {
+    return { ok: false, at: moves + 1, detail: detailOf(error) };
+  }
+}
+
+export interface Recorded<T extends Types> {
+  readonly timeline: Timeline<T>;
+  /** Null for a game that came to its end. */
+  readonly failure: (Failure & { readonly move: T['move'] | null }) | null;
+}
+
+/** The same game as `simulateGame` plays, every position kept. Throws where not even the opening can be had. */
+export function recordGame<T extends Types>(pairing: Pairing<T>): Recorded<T> {
+  const { def, setup, cap = MOVE_CAP } = pairing;
+  let timeline = startTimeline(def, setup);
+  let move: T['move'] | null = null;
+  const answer = openAnswer(pairing);
+  const fail = (detail: string): Recorded<T> => ({
+    timeline,
+    failure: { at: timeline.points.length, detail, move },
+  });
+  try {
+    for (;;) {
+      move = null;
+      const { state } = present(timeline);
+      const decision = decide(def, state);
+      if (!decision) return { timeline, failure: null };
+      if (timeline.points.length > cap) return fail(`no end after ${cap} moves`);
+      move = answer(decision, state);
+      const played = play(def, timeline, move);
+      if (!played.ok) return fail(`a listed move is refused: ${played.reason.code}`);
+      timeline = played.timeline;
+    }
+  } catch (error) {
+    return fail(detailOf(error));
+  }
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import polygonClipping from 'polygon-clipping';
+import { feature, mergeArcs, mesh } from 'topojson-client';
+import type { Arcs, Country, PackedTopology, Topology } from 'topojson-client';
+import { presimplify, simplify } from 'topojson-simplify';
+import { clipLine, signedArea } from './geometry.ts';
+import type { Line, Point, Polygon } from './geometry.ts';
+
+/** Countries drawn as one: present-day names of Natural Earth on the right. Borders inside a group are not drawn. */
+export type Groups = Readonly<Record<string, readonly string[]>>;
+
+/** A part of a country that is drawn with another group: the pieces that lie in this box of lon/lat. */
+export interface Exclave {
+  readonly country: string;
+  readonly group: string;
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+export interface LandOptions {
+  readonly project: (lon: number, lat: number) => Point;
+  readonly groups: Groups;
+  readonly exclaves: readonly Exclave[];
+  /** Board rectangle to keep, as corners clockwise on screen. */
+  readonly frame: readonly [Point, Point, Point, Point];
+  /** Visvalingam: a point whose triangle is smaller than this (square units) is dropped. */
+  readonly detail: number;
+  /** Islands and lakes-in-land smaller than this (square units) are dropped. */
+  readonly smallest: number;
+}
+
+export interface Land {
+  readonly polygons: readonly Polygon[];
+  /** Land borders between two groups. */
+  readonly borders: readonly Line[];
+}
+
+/**
+ * Land and borders from Natural Earth 1:10 million (public domain, npm `world-atlas`). The shared arcs are projected and
+ * simplified once, before anything is merged or cut, so that two countries keep one common line.
+ */
+export function readLand(options: LandOptions): Land {
+  const groupOf = new Map<string, string>();
+  for (const [group, countries] of Object.entries(options.groups)) {
+    for (const country of countries) groupOf.set(country, group);
+  }
+  const topology = simplify(presimplify(load(groupOf, options)), options.detail);
+  const countries = topology.objects.countries.geometries;
+
+  // mergeArcs leaves marks on the arcs it was given: hand it a copy.
+  const merged = feature(topology, mergeArcs(topology, structuredClone(countries))).geometry.coordinates;
+  const clipped = polygonClipping.intersection(merged, [options.frame.map(([x, y]) => [x, y] as [number, number])]);
+  const polygons = clipped
+    .filter(([outer]) => outer && Math.abs(signedArea(outer)) >= options.smallest)
+    .map((rings) => rings.filter((ring, i) => i === 0 || Math.abs(signedArea(ring)) >= options.smallest));
+
+  const groupName = (country: Country) => groupOf.get(country.properties.name);
+  const lines = mesh(topology, topology.objects.countries, (a, b) => a !== b && groupName(a) !== groupName(b));
+  const borders = lines.coordinates.flatMap((line) => clipLine(line, options.frame));
+  return { polygons, borders };
+}
+
+/**
+ * The countries that a group names, exclaves split off under a name of their own, as far as they come near the board.
+ * Only arcs that are used are unpacked and projected: the file holds the whole world. Throws on a name it lacks.
+ */
+function load(groupOf: Map<string, string>, options: LandOptions): Topology {
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
+  const packed = JSON.parse(readFileSync(file, 'utf8')) as PackedTopology;
+  const { scale, translate } = packed.transform;
+  const [[west, north], , [east, south]] = options.frame;
+
+  const arcs: Topology['arcs'] = [];
+  const placeOf = new Map<number, number>();
+  const take = (index: number): number => {
+    const old = index < 0 ? ~index : index;
+    let place = placeOf.get(old);
+    if (place === undefined) {
+      let x = 0;
+      let y = 0;
+      place = arcs.push(
+        (packed.arcs[old] ?? []).map(([dx, dy]) => {
+          x += dx;
+          y += dy;
+          return [...options.project(x * scale[0] + translate[0], y * scale[1] + translate[1])];
+        }),
+      );
+      placeOf.set(old, --place);
+    }
+    return index < 0 ? ~place : place;
+  };
+  const pointsOf = (rings: readonly Arcs[]) =>
+    (rings[0] ?? []).flatMap((index) => arcs[index < 0 ? ~index : index] ?? []);
+  const isNear = (rings: readonly Arcs[]) =>
+    pointsOf(rings).some(([x, y]) => x > west && x < east && y > north && y < south);
+
+  const all = new Map(packed.objects.countries.geometries.map((country) => [country.properties.name, country]));
+  const geometries: Country[] = [];
+  for (const name of [...groupOf.keys()]) {
+    const country = all.get(name);
+    if (!country) throw new Error(`Natural Earth has no country called ${name}`);
+    const pieces = country.type === 'Polygon' ? [country.arcs] : country.arcs;
+    let near = pieces.map((rings) => rings.map((ring) => ring.map(take))).filter(isNear);
+    for (const exclave of options.exclaves.filter((each) => each.country === name)) {
+      const [left, bottom] = options.project(exclave.west, exclave.south);
+      const [right, top] = options.project(exclave.east, exclave.north);
+      const isApart = (rings: Arcs[]) =>
+        pointsOf(rings).every(([x, y]) => x > left && x < right && y > top && y < bottom);
+      const apart = near.filter(isApart);
+      if (apart.length === 0) throw new Error(`no piece of ${name} lies in the box of ${exclave.group}`);
+      near = near.filter((rings) => !isApart(rings));
+      const label = `${name} (${exclave.group})`;
+      groupOf.set(label, exclave.group);
+      geometries.push({ type: 'MultiPolygon', arcs: apart, properties: { name: label } });
+    }
+    geometries.push({ type: 'MultiPolygon', arcs: near, properties: { name } });
+  }
+  return { type: 'Topology', arcs, objects: { countries: { type: 'GeometryCollection', geometries } } };
+}

@@ -1,0 +1,47 @@
+/** The parts used here of two packages that bring no types of their own. */
+declare module 'topojson-client' {
+  export type Position = [number, number];
+  /** Indices into `Topology.arcs`; `~i` is arc `i` walked backwards. */
+  export type Arcs = number[];
+
+  interface Properties {
+    readonly name: string;
+  }
+  export type Country =
+    | { type: 'Polygon'; arcs: Arcs[]; properties: Properties }
+    | { type: 'MultiPolygon'; arcs: Arcs[][]; properties: Properties };
+  export interface Countries {
+    type: 'GeometryCollection';
+    geometries: Country[];
+  }
+
+  /** Arcs shared by countries, so that one border stays one line. */
+  export interface Topology {
+    type: 'Topology';
+    arcs: Position[][];
+    objects: { countries: Countries };
+  }
+  /** As published: deltas on an integer grid. */
+  export interface PackedTopology extends Topology {
+    transform: { scale: Position; translate: Position };
+  }
+
+  interface Merged {
+    type: 'MultiPolygon';
+    arcs: Arcs[][][];
+  }
+  export function mergeArcs(topology: Topology, countries: Country[]): Merged;
+  export function feature(topology: Topology, merged: Merged): { geometry: { coordinates: Position[][][] } };
+  export function mesh(
+    topology: Topology,
+    countries: Countries,
+    filter: (a: Country, b: Country) => boolean,
+  ): { coordinates: Position[][] };
+}
+
+declare module 'topojson-simplify' {
+  import type { Topology } from 'topojson-client';
+
+  export function presimplify(topology: Topology): Topology;
+  export function simplify(topology: Topology, minWeight: number): Topology;
+}

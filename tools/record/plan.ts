@@ -1,0 +1,31 @@
+/** What is to be recorded of a game: whole games, and positions with a question open. */
+import type { GameId } from '../../src/engine/games/registry.ts';
+import type { Point, Timeline } from '../../src/engine/kernel/timeline.ts';
+import type { Decision, GameDefinition, Types } from '../../src/engine/kernel/types.ts';
+
+/** A game to look for: the first of its seeds (`name/0`, `name/1`, ...) that is as wanted. */
+export interface GameWish<T extends Types = Types> {
+  readonly name: string;
+  /** Players in the order of the seats. */
+  readonly players: readonly [string, string];
+  wants?(timeline: Timeline<T>): boolean;
+}
+
+/** A position to look for in such a game, and what happens to its history before it is saved. */
+export interface SampleWish<T extends Types = Types> extends Omit<GameWish<T>, 'wants'> {
+  wants(point: Point<T>, decision: Decision<T> | null): boolean;
+  then?(def: GameDefinition<T>, timeline: Timeline<T>): Timeline<T>;
+  /** A position to begin from instead of the set-up. */
+  readonly position?: unknown;
+}
+
+export interface Plan<T extends Types = Types> {
+  readonly games: readonly GameWish<T>[];
+  readonly samples: readonly SampleWish<T>[];
+}
+
+const PLANS: Readonly<Record<GameId, () => Promise<Plan>>> = {
+  'hitlers-last-battles': () => import('./hitlers-last-battles.ts').then(({ hlbPlan }) => hlbPlan),
+};
+
+export const openPlan = (game: GameId): Promise<Plan> => PLANS[game]();
