@@ -5,6 +5,7 @@ import { facts } from '../../src/engine/games/hitlers-last-battles/make-facts.ts
 import { centreOf } from '../../src/ui/games/hitlers-last-battles/board/layout.ts';
 import { SHAPES } from '../../src/ui/games/hitlers-last-battles/board/shapes.ts';
 import { renderFiles } from '../../tools/map/files.ts';
+import type { MapFile } from '../../tools/map/files.ts';
 import { HEXES, project } from '../../tools/map/hitlers-last-battles/board.ts';
 import { buildMap } from '../../tools/map/hitlers-last-battles/build.ts';
 import type { BuiltMap } from '../../tools/map/hitlers-last-battles/build.ts';
@@ -12,19 +13,27 @@ import { checkMap } from '../../tools/map/hitlers-last-battles/checks.ts';
 
 const KILOBYTE = 1024;
 
+/** Drawing the map takes a second or two on a free machine; all tests share one. */
+let files: readonly MapFile[];
+let map: BuiltMap;
+beforeAll(() => {
+  files = renderFiles();
+  map = buildMap();
+}, 60_000);
+
 describe('the committed map', () => {
   it('is what the tool writes from Natural Earth today', () => {
-    for (const { url, text } of renderFiles()) {
+    for (const { url, text } of files) {
       // Compared as a whole, told in a word: a difference of 90 KB says nothing.
       expect(readFileSync(url, 'utf8') === text, `${url.pathname} is stale: run npm run map`).toBe(true);
     }
-  }, 30_000);
+  });
 
   it('is small enough to load: under 40 KB compressed, and next to nothing for thumbnails', () => {
-    const sizes = renderFiles().map(({ text }) => gzipSync(text, { level: 9 }).length);
+    const sizes = files.map(({ text }) => gzipSync(text, { level: 9 }).length);
     expect(sizes[0]).toBeLessThan(40 * KILOBYTE);
     expect(sizes[1]).toBeLessThan(3 * KILOBYTE);
-  }, 30_000);
+  });
 
   it('lies under the hexes where the board draws them', () => {
     for (const { id, centre } of HEXES) {
@@ -61,11 +70,6 @@ describe('the committed map', () => {
 });
 
 describe('the checks of the map tool', () => {
-  let map: BuiltMap;
-  beforeAll(() => {
-    map = buildMap();
-  }, 30_000);
-
   it('accept the map as it is', () => {
     expect(() => checkMap(map)).not.toThrow();
   });

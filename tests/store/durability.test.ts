@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { createDiskVault } from '../../src/store/vault/indexed-db.ts';
 import type { Vault } from '../../src/store/vault/vault.ts';
+import { readSave } from '../../src/engine/kernel/save.ts';
 import type { GameDefinition } from '../../src/engine/kernel/types.ts';
 import {
   begin,
@@ -216,8 +217,6 @@ describe('a match that no longer replays', () => {
         rescues: ['from-snapshot', 'last-agreeing', 'read-only', 'older-copy'],
       },
     });
-    await match().open(id, 'older-copy');
-    expect(movesOf(later)).toEqual(['step']);
     await match().open(id, 'read-only');
     expect(match()).toMatchObject({ readOnly: 'chosen', at: 1 });
     expect(await later.archive.list()).toHaveLength(1);
@@ -231,5 +230,20 @@ describe('a match that no longer replays', () => {
     expect(match().timeline.points[1]?.move).toBe(3);
     expect((await later.archive.list()).find((entry) => entry.id === id)).toMatchObject({ status: 'live', moves: 3 });
     expect(match().audit()).toMatchObject({ ok: true, stoppedAt: null });
+  });
+
+  it('goes on from the copy before, and the newest one stays', async () => {
+    const world = newDisk();
+    const tab = openTab(world);
+    const id = await begin(tab);
+    await playAll(tab, 'step', 'roll');
+    await tab.match.getState().close();
+    const later = openTab(world, { game: stricterToy() });
+    await later.match.getState().open(id, 'older-copy');
+    expect(movesOf(later)).toEqual(['step']);
+    await playAll(later, 'pass', 'pass', 'pass');
+    const kept = (await later.archive.list()).find((entry) => entry.id !== id);
+    const text = (await later.library.getState().exportText(kept?.id ?? '')) ?? '';
+    expect(readSave(text).log.map(([move]) => move)).toEqual(['step', 'roll']);
   });
 });

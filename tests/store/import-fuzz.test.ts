@@ -92,7 +92,7 @@ async function expectHandled(text: string): Promise<void> {
   await tab.archive.purge([result.id]);
 }
 
-const LIMIT = { interruptAfterTimeLimit: 12_000, markInterruptAsFailure: false } as const;
+const LIMIT = { interruptAfterTimeLimit: 8_000, markInterruptAsFailure: false } as const;
 
 describe('a changed save', () => {
   it('of which the text was changed is refused or played', { timeout: 30_000 }, async () => {
@@ -100,7 +100,7 @@ describe('a changed save', () => {
       fc.asyncProperty(fc.array(textChange, { minLength: 1, maxLength: 3 }), (changes) =>
         expectHandled(changes.reduce((s, change) => change(s), good)),
       ),
-      { numRuns: 2500, ...LIMIT },
+      { numRuns: 1500, ...LIMIT },
     );
   });
 
@@ -109,7 +109,7 @@ describe('a changed save', () => {
       fc.asyncProperty(fc.array(treeChange, { minLength: 1, maxLength: 3 }), (changes) =>
         expectHandled(changes.reduce((s, change) => change(s), good)),
       ),
-      { numRuns: 2500, ...LIMIT },
+      { numRuns: 1500, ...LIMIT },
     );
   });
 });

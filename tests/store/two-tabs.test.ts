@@ -64,6 +64,30 @@ describe('two tabs on the same match', () => {
   });
 });
 
+describe('one tab', () => {
+  it('that opens its own match again is not in its own way', async () => {
+    const tab = openTab(createWorld());
+    const id = await begin(tab);
+    const seen = new Set<unknown>();
+    tab.match.subscribe(({ readOnly }) => void seen.add(readOnly));
+    await tab.match.getState().open(id);
+    await tab.match.getState().close();
+    await tab.match.getState().open(id);
+    await tab.match.getState().open('nothing');
+    await tab.match.getState().open(id);
+    expect(tab.match.getState()).toMatchObject({ status: 'open', readOnly: null });
+    expect([...seen]).toEqual([null]);
+  });
+
+  it('plays on where the browser forbids locks', async () => {
+    const locks = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) };
+    const tab = openTab(createWorld(undefined, locks));
+    await begin(tab);
+    await playAll(tab, 'step');
+    expect(tab.match.getState().readOnly).toBeNull();
+  });
+});
+
 describe('two tabs on the same match, on a page without locks', () => {
   it('leave the match with the tab that opened it last', async () => {
     const world = createWorld(createMemoryVault(), null);

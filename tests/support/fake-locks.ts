@@ -34,7 +34,9 @@ export function createFakeLocks(): Locks {
       const grant = (): void => {
         const me: Held = { fail: reject };
         held.set(name, me);
-        void Promise.resolve(callback({ name, mode: 'exclusive' })).then((value) => {
+        void Promise.resolve(callback({ name, mode: 'exclusive' })).then(async (value) => {
+          // A browser takes a moment to let go.
+          await new Promise((later) => setTimeout(later, 1));
           if (held.get(name) === me) {
             held.delete(name);
             next(name);

@@ -93,7 +93,7 @@ function timeGame<T extends Types>(kit: GameKit<T>, seed: string, targets: reado
   const [lists, reasoned, moves]: [number[], number[], number[]] = [[], [], []];
   for (let decision = decide(def, state); decision; decision = decide(def, state)) {
     // A copy that is not frozen has no remembered answer.
-    const copy = structuredClone(state) as T['state'];
+    const copy = structuredClone<T['state']>(state);
     lists.push(bestOf(() => void decide(def, copy)));
     reasoned.push(
       bestOf(() => {

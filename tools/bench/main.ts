@@ -1,44 +1,4 @@
-/** `npm run bench`: how fast and how large everything is, as one JSON object keyed by game. */
-import { cpus } from 'node:os';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { GAME_IDS } from '../../src/engine/games/registry.ts';
-import { print, runCommand } from '../lib/cli.ts';
-import { openKit } from '../lib/game-kit.ts';
-import { measureEngine } from './engine.ts';
-import { measureMatch } from './match.ts';
-import { measureSizes } from './sizes.ts';
+import { runCommand } from '../lib/cli.ts';
+import { benchCommand } from './command.ts';
 
-const USAGE = `
-usage: npm run bench [-- --no-sizes]
-
-Prints one JSON object keyed by game: speed of simulated games, milliseconds (median and 99th percentile) for the legal
-list and for a move, loading and leafing through a match of 2,000 moves, and bytes after gzip of what is downloaded.
-
-  --no-sizes   leave out the sizes, which need a build of the app
-`;
-
-await runCommand({
-  name: 'bench',
-  usage: USAGE,
-  options: { 'no-sizes': { type: 'boolean', default: false } },
-  async run(values) {
-    const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-    const sizes = values['no-sizes'] ? null : measureSizes(root, GAME_IDS);
-    const figures: Record<string, object> = {};
-    for (const id of GAME_IDS) {
-      const kit = await openKit(id);
-      const match = measureMatch(kit);
-      figures[id] = { ...measureEngine(kit), match, ...(sizes ? { gz: sizes.games[id] } : {}) };
-    }
-    const machine = { node: process.version, cpus: cpus().length, model: cpus()[0]?.model ?? '' };
-    print(
-      JSON.stringify(
-        { ...figures, ...(sizes ? { app: { gz: { firstScreen: sizes.firstScreen } } } : {}), machine },
-        null,
-        2,
-      ),
-    );
-    return 0 as const;
-  },
-});
+await runCommand(benchCommand);

@@ -4,10 +4,16 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 /** Something is wrong with how a command was called; the usage is shown and the exit code is 2. */
 export class UsageError extends Error {}
 
-/** 0: all that a command was asked to do went well; 1: it did not. */
+/** 0: all that a command was asked to do went well; 1: it did not. A command called wrongly ends with 2. */
 export type ExitCode = 0 | 1;
 
 type ParseArgsOptionsConfig = NonNullable<ParseArgsConfig['options']>;
+
+/** Where a command speaks: results, and what is to be said beside them. */
+export interface Terminal {
+  readonly print: (text: string) => void;
+  readonly complain: (text: string) => void;
+}
 
 export interface Command<O extends ParseArgsOptionsConfig> {
   readonly name: string;
@@ -16,47 +22,63 @@ export interface Command<O extends ParseArgsOptionsConfig> {
   readonly options: O;
   /** Names of the arguments without dashes, all of them required. */
   readonly operands?: readonly string[];
-  run(values: Values<O>, operands: readonly string[]): ExitCode | Promise<ExitCode>;
+  run(values: Values<O>, terminal: Terminal, operands: readonly string[]): ExitCode | Promise<ExitCode>;
 }
+
+/** Checks that the parts of a command fit together. */
+export const defineCommand = <O extends ParseArgsOptionsConfig>(command: Command<O>): Command<O> => command;
 
 type Config<O extends ParseArgsOptionsConfig> = { options: O; strict: true; allowPositionals: true };
 type Values<O extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<Config<O>>>['values'];
 
 const HELP = { help: { type: 'boolean', short: 'h' } } as const satisfies ParseArgsConfig['options'];
 
-/** Runs a command with the arguments of this process and sets its exit code: 0 well, 1 not, 2 called wrongly. */
+const STANDARD: Terminal = {
+  print: (text) => void process.stdout.write(`${text}\n`),
+  complain: (text) => void process.stderr.write(`${text}\n`),
+};
+
+/** Runs a command with the arguments of this process and sets its exit code. */
 export async function runCommand<O extends ParseArgsOptionsConfig>(command: Command<O>): Promise<void> {
   // A reader that closes the pipe early (`| head`) is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
-  try {
-    process.exitCode = await callCommand(command, process.argv.slice(2));
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`${command.name}: ${error.message}\n\n${command.usage.trim()}\n`);
-    process.exitCode = 2;
-  }
+  process.exitCode = await executeCommand(command, process.argv.slice(2), STANDARD);
 }
 
-function callCommand<O extends ParseArgsOptionsConfig>(command: Command<O>, args: string[]) {
+/** The exit code: 0 well, 1 not, 2 called wrongly. */
+export async function executeCommand<O extends ParseArgsOptionsConfig>(
+  command: Command<O>,
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<ExitCode | 2> {
   if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(`${command.usage.trim()}\n`);
+    terminal.print(command.usage.trim());
     return 0;
   }
-  const { values, positionals } = readArgs(command, args);
-  const operands = command.operands ?? [];
-  const missing = operands[positionals.length];
-  if (missing !== undefined) throw new UsageError(`${missing} is missing`);
-  const extra = positionals[operands.length];
-  if (extra !== undefined) throw new UsageError(`unexpected argument ${extra}`);
-  return command.run(values, positionals);
+  try {
+    const { values, positionals } = readArgs(command, args);
+    return await command.run(values, terminal, readOperands(command, positionals));
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    terminal.complain(`${command.name}: ${error.message}\n\n${command.usage.trim()}`);
+    return 2;
+  }
 }
 
-function readArgs<O extends ParseArgsOptionsConfig>({ options }: Command<O>, args: string[]) {
+function readOperands<O extends ParseArgsOptionsConfig>({ operands = [] }: Command<O>, found: readonly string[]) {
+  const missing = operands[found.length];
+  if (missing !== undefined) throw new UsageError(`${missing} is missing`);
+  const extra = found[operands.length];
+  if (extra !== undefined) throw new UsageError(`unexpected argument ${extra}`);
+  return found;
+}
+
+function readArgs<O extends ParseArgsOptionsConfig>({ options }: Command<O>, args: readonly string[]) {
   try {
     const config: Config<O> = { options: { ...options, ...HELP }, strict: true, allowPositionals: true };
-    return parseArgs({ ...config, args });
+    return parseArgs({ ...config, args: [...args] });
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(error.message) : error;
   }
@@ -76,6 +98,3 @@ export function readChoice<X extends string>(name: string, text: string, known: 
   if (found === undefined) throw new UsageError(`--${name} ${text} is not known; there is ${known.join(', ')}`);
   return found;
 }
-
-export const print = (text: string): void => void process.stdout.write(`${text}\n`);
-export const complain = (text: string): void => void process.stderr.write(`${text}\n`);

@@ -33,6 +33,10 @@ export function go<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T
 export const undone = <T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>): Timeline<T> =>
   undo(go(def, timeline, 0), true);
 
+/** A move made and undone, another made in its place (so that the first is kept as a branch) and undone as well. */
+export const thoughtBetter = <T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>): Timeline<T> =>
+  undo(go(def, undone(def, timeline), 1), true);
+
 /** Three moves made from here and taken back: a branch, and the mark in the log. */
 export const takenBack = <T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>): Timeline<T> =>
   takeBack(go(def, timeline, 1, 3), timeline.points.length - 1);

@@ -3,7 +3,7 @@ import type { Frame } from '../../src/engine/games/hitlers-last-battles/frames.t
 import type { Side } from '../../src/engine/games/hitlers-last-battles/ids.ts';
 import type { HlbTypes } from '../../src/engine/games/hitlers-last-battles/types.ts';
 import { present, type Timeline } from '../../src/engine/kernel/timeline.ts';
-import { goneOn, swapped, takenBack, tried, undone } from './histories.ts';
+import { goneOn, swapped, takenBack, thoughtBetter, tried, undone } from './histories.ts';
 import type { GameWish, Plan, SampleWish } from './plan.ts';
 
 type Match = Timeline<HlbTypes>;
@@ -63,7 +63,7 @@ export const hlbPlan: Plan<HlbTypes> = {
     { name: 'replace-allied', players: GREEDY, wants: asks('strategic/replace', 'allied'), then: takenBack },
     { name: 'markers-german', players: RANDOM, wants: asks('strategic/markers', 'german'), then: undone },
     { name: 'markers-allied', players: GREEDY, wants: asks('strategic/markers', 'allied'), then: tried },
-    { name: 'move-german', players: GREEDY, wants: asks('movement/move', 'german'), then: undone },
+    { name: 'move-german', players: GREEDY, wants: asks('movement/move', 'german'), then: thoughtBetter },
     { name: 'move-allied', players: RANDOM, wants: asks('movement/move', 'allied'), then: takenBack },
     { name: 'battle-german', players: GREEDY, wants: asks('combat/battle', 'german'), then: tried },
     { name: 'battle-allied', players: GREEDY, wants: asks('combat/battle', 'allied'), then: swapped },

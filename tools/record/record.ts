@@ -17,9 +17,10 @@ const CREATED = '2025-05-08T00:00:00.000Z';
 type Wish<T extends Types> = Pick<GameWish<T>, 'name' | 'players'> & Pick<SampleWish<T>, 'position'>;
 
 /** The games of a wish, one for each seed, until the end of patience. */
-function* gamesOf<T extends Types>({ def, seatPlayer }: GameKit<T>, { name, players, position }: Wish<T>) {
+function* gamesOf<T extends Types>(kit: GameKit<T>, { name, players, position }: Wish<T>) {
+  const { def } = kit;
   const [first, second] = def.seats;
-  const bots = [seatPlayer(players[0], first), seatPlayer(players[1], second)] as const;
+  const bots = [kit.seatPlayer(players[0], first), kit.seatPlayer(players[1], second)] as const;
   const scenario = def.scenarios[0]?.id ?? '';
   for (let i = 0; i < MAX_SEEDS; i++) {
     const setup = { scenario, seed: `${name}/${i}`, options: {}, ...(position === undefined ? {} : { position }) };

@@ -3,7 +3,6 @@ import type { Catalogue } from '../message-types.ts';
 /** What every game's table shows. Sentences of one game stand in its own catalogue. */
 export const en = {
   // Prompt: who, what, why
-  'table.title': '{game}, turn {turn|number}',
   'table.prompt': 'Prompt',
   'table.prompt.decides': '{side|player} decides',
   'table.prompt.waiting': 'Waiting for {side|player}',
@@ -16,21 +15,16 @@ export const en = {
   'table.legal.count': '{n|plural:# choice|# choices}',
   'table.legal.filter': 'Filter the choices',
   'table.legal.none-found': 'No choice matches “{text}”.',
-  'table.legal.pick': 'Choose',
   'table.confirm': 'Confirm',
   'table.back': 'Back',
-  'table.clear': 'Clear the choice',
 
   // Preview and odds
   'table.preview': 'What will happen',
-  'table.preview.none': 'Choose something to see what it does.',
   'table.warning': 'Mind',
   'table.reasons': 'Dice and reasons',
   'table.reasons.total': 'Total',
   'table.odds': 'Exact odds, of {total|number}',
-  'table.odds.success': 'success',
   'table.odds.share': '{share|percent}',
-  'table.odds.count': '{count|number} of {total|number}',
 
   // Why not
   'table.why.title': 'Why not {name}?',
@@ -55,10 +49,8 @@ export const en = {
   'table.log.empty': 'Nothing has happened yet.',
   'table.log.taken-back': 'taken back',
   'table.log.jump': 'Show this moment',
-  'table.log.each-line': 'Each line opens its rule.',
   'table.dice': 'Dice',
   'table.dice.rolled': 'rolled {value|number}',
-  'table.dice.place': 'draw {n|number}',
   'table.dice.hit': 'hit',
   'table.dice.miss': 'miss',
 
@@ -71,13 +63,8 @@ export const en = {
   'table.history.next': 'One move on',
   'table.undo': 'Undo',
   'table.redo': 'Redo',
-  'table.undo.stops': 'Free undo ends here: {why}',
-  'table.undo.stop.dice': 'dice were rolled',
-  'table.undo.stop.seat': 'the other seat decided',
-  'table.undo.stop.reveal': 'something hidden became known',
   'table.take-back': 'Take back to here',
   'table.take-back.ask': '{n|plural:Take back # move?|Take back # moves?}',
-  'table.take-back.known': 'Dice that were seen stay known, and the log will show it.',
   'table.take-back.do': 'Take back',
   'table.branches': 'Lines',
   'table.branches.empty': 'No other lines. Taking moves back keeps the abandoned line here.',
@@ -91,7 +78,6 @@ export const en = {
   // Dice audit and luck
   'table.audit': 'Dice audit',
   'table.audit.seed': 'Fingerprint of the seed',
-  'table.audit.run': 'Recompute all rolls',
   'table.audit.ok': '{n|plural:# roll|# rolls} recomputed, all as recorded.',
   'table.audit.bad': 'Roll {n|number} differs from the recomputed one.',
   'table.luck': 'Luck',
@@ -105,7 +91,6 @@ export const en = {
   'table.result.draw': 'Draw',
   'table.result.score': '{side|side} points: {points|number}',
   'table.result.again': 'New game',
-  'table.result.look': 'Look at the board',
 
   // Map
   'table.map': 'Map',
@@ -113,7 +98,6 @@ export const en = {
   'table.map.zoom-out': 'Zoom out',
   'table.map.fit': 'Fit the whole map',
   'table.map.focus': 'Show what is asked',
-  'table.map.legend': 'Legend',
   'table.map.legal': 'legal target',
   'table.map.chosen': 'chosen',
   'table.overlay.control': 'Control',
@@ -123,10 +107,7 @@ export const en = {
   'table.overlay.lift': 'Lift the pieces',
 
   // Turn track and pools
-  'table.track': 'Turn track',
   'table.track.turn': 'Turn {turn|number}',
-  'table.track.now': 'now',
-  'table.pool': 'Pool',
   'table.pool.of': '{side|side} pool',
   'table.pool.empty': 'empty',
   'table.points': 'Points',
@@ -149,7 +130,6 @@ export const en = {
   'table.place': 'On the map',
   'table.overlays': 'Overlays of the map',
   'table.rail.moment': 'Turn {turn|number}, {side|side}',
-  'table.rules': 'Rules',
   'table.reconstructed.title': 'What is reconstructed',
   'table.inspect.empty':
     'Inspect a hex or a unit to read what the map shows of it: press I on it, press it long, or use the second mouse button.',

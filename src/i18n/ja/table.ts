@@ -3,7 +3,6 @@ import type { en } from '../en/table.ts';
 /** どのゲームの卓にも共通する言葉。 */
 export const ja = {
   // Prompt: who, what, why
-  'table.title': '{game}、第{turn|number}ターン',
   'table.prompt': '問い',
   'table.prompt.decides': '{side|player}が決めます',
   'table.prompt.waiting': '{side|player}を待っています',
@@ -16,21 +15,16 @@ export const ja = {
   'table.legal.count': '{n|plural:#通り}',
   'table.legal.filter': '選べる手を絞り込む',
   'table.legal.none-found': '「{text}」に合う手はありません。',
-  'table.legal.pick': '選ぶ',
   'table.confirm': '決定する',
   'table.back': '戻る',
-  'table.clear': '選択を外す',
 
   // Preview and odds
   'table.preview': 'この手で起きること',
-  'table.preview.none': '何かを選ぶと、その結果を表示します。',
   'table.warning': '注意',
   'table.reasons': 'ダイスとその理由',
   'table.reasons.total': '合計',
   'table.odds': '正確な確率（{total|number}通り中）',
-  'table.odds.success': '成功',
   'table.odds.share': '{share|percent}',
-  'table.odds.count': '{total|number}通り中{count|number}通り',
 
   // Why not
   'table.why.title': '{name}を選べない理由',
@@ -55,10 +49,8 @@ export const ja = {
   'table.log.empty': 'まだ何も起きていません。',
   'table.log.taken-back': '取り消し',
   'table.log.jump': 'この局面を見る',
-  'table.log.each-line': '各行からルールを開けます。',
   'table.dice': 'ダイス',
   'table.dice.rolled': '出目{value|number}',
-  'table.dice.place': '{n|number}番目の目',
   'table.dice.hit': 'ヒット',
   'table.dice.miss': '外れ',
 
@@ -71,13 +63,8 @@ export const ja = {
   'table.history.next': '1手先へ',
   'table.undo': '元に戻す',
   'table.redo': 'やり直す',
-  'table.undo.stops': '自由に戻せるのはここまでです：{why}',
-  'table.undo.stop.dice': 'ダイスを振りました',
-  'table.undo.stop.seat': '相手の席が決めました',
-  'table.undo.stop.reveal': '隠れていたものが明らかになりました',
   'table.take-back': 'ここまで取り消す',
   'table.take-back.ask': '{n|plural:#手を取り消しますか}',
-  'table.take-back.known': '見た出目は知られたままです。取り消しは記録に残ります。',
   'table.take-back.do': '取り消す',
   'table.branches': '別の手順',
   'table.branches.empty': '別の手順はありません。手を取り消すと、元の手順がここに残ります。',
@@ -91,7 +78,6 @@ export const ja = {
   // Dice audit and luck
   'table.audit': 'ダイスの検証',
   'table.audit.seed': 'シードの指紋',
-  'table.audit.run': 'すべての出目を計算し直す',
   'table.audit.ok': '{n|plural:#回}の出目を計算し直し、すべて記録と一致しました。',
   'table.audit.bad': '{n|number}回目の出目が、計算し直した値と違います。',
   'table.luck': '運',
@@ -105,7 +91,6 @@ export const ja = {
   'table.result.draw': '引き分けです',
   'table.result.score': '{side|side}の得点：{points|number}',
   'table.result.again': '新しいゲーム',
-  'table.result.look': '盤面を見る',
 
   // Map
   'table.map': 'マップ',
@@ -113,7 +98,6 @@ export const ja = {
   'table.map.zoom-out': '縮小する',
   'table.map.fit': 'マップ全体を表示する',
   'table.map.focus': '問われている場所を表示する',
-  'table.map.legend': '凡例',
   'table.map.legal': '選べる場所',
   'table.map.chosen': '選択中',
   'table.overlay.control': '支配',
@@ -123,10 +107,7 @@ export const ja = {
   'table.overlay.lift': '駒をよける',
 
   // Turn track and pools
-  'table.track': 'ターントラック',
   'table.track.turn': '第{turn|number}ターン',
-  'table.track.now': '現在',
-  'table.pool': '除去ユニット',
   'table.pool.of': '{side|side}の除去ユニット',
   'table.pool.empty': 'なし',
   'table.points': '得点',
@@ -149,7 +130,6 @@ export const ja = {
   'table.place': 'マップ上',
   'table.overlays': 'マップの重ね表示',
   'table.rail.moment': '第{turn|number}ターン、{side|side}',
-  'table.rules': 'ルール',
   'table.reconstructed.title': '復元した箇所',
   'table.inspect.empty':
     'ヘクスかユニットを調べると、マップの内容を読めます。Iキー、長押し、またはマウスの右ボタンを使ってください。',

@@ -22,11 +22,13 @@ export function createComingAndGoing(core: Core): ComingAndGoing {
 
   const isWatching = (): boolean => core.session?.readOnly === 'other-tab' || core.session?.readOnly === 'taken-over';
 
-  const lockMatch = (id: MatchId): Promise<TabLock> =>
-    lockTab(deps.locks, MATCH_LOCK + id, {
+  async function lockMatch(id: MatchId): Promise<TabLock> {
+    await core.freed;
+    return lockTab(deps.locks, MATCH_LOCK + id, {
       lost: () => background(core.lose),
       gained: () => background(() => readAgain(true)),
     });
+  }
 
   /** Claims the match; a disk too full to note that down still lets it be read. */
   async function fetch(id: MatchId, mine: boolean): Promise<{ found: Found | null; owned: boolean }> {
@@ -100,6 +102,7 @@ export function createComingAndGoing(core: Core): ComingAndGoing {
       return { ok: true, id: made.id };
     } catch (error) {
       deps.onFault(error);
+      if (core.get().status === 'opening') core.clear();
       return { ok: false, problem: problemOf(error) };
     }
   }
@@ -154,6 +157,7 @@ export function createComingAndGoing(core: Core): ComingAndGoing {
         // A last try for what could not be written; what still cannot is held by the archive.
         if (core.session && !isWatching() && writer.state.unsaved > 0) await core.write(core.session);
         core.clear();
+        await core.freed;
       }),
     takeOver: () =>
       enqueue(async () => {

@@ -53,6 +53,8 @@ export interface Core {
   readonly write: (game: Game) => Promise<WriteOutcome>;
   /** Another tab plays the match now. */
   readonly lose: () => Promise<void>;
+  /** Fulfilled when the lock of the match before is free. */
+  freed: Promise<void>;
   /** Nothing is on the table; `status` says why. */
   readonly clear: (patch?: Partial<MatchData>) => void;
 }
@@ -100,6 +102,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
     session: null,
     look: NO_LOOK,
     lock: null,
+    freed: Promise.resolve(),
     get: store.getState,
     set: (patch) => store.setState(patch),
     enqueue(job) {
@@ -173,7 +176,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
       return Promise.resolve();
     },
     clear(patch = {}) {
-      core.lock?.release();
+      core.freed = core.lock?.release() ?? core.freed;
       core.lock = null;
       core.session = null;
       core.look = NO_LOOK;

@@ -63,7 +63,7 @@ function openRead(id: MatchId, read: ReadMatch, reading: Reading): Opened {
   const { loaded } = read;
   if (loaded.how === 'replayed') {
     if (loaded.by === 'recorded') reading.notes.push({ key: 'app.match.note.recorded' });
-    return openShowable(read, loaded.timeline, reading, older);
+    return openShowable(read, loaded.timeline, reading, older, how === 'older-copy');
   }
   const { failure, agreed, fromSnapshot } = loaded;
   const problem = divergenceLine(failure, agreed.base?.history.length ?? 0);

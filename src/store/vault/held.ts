@@ -63,8 +63,8 @@ export function holdUnwritten(archive: Archive, now: () => number): HoldingArchi
       return overlay(id, kept, found);
     },
     async list() {
-      const entries = held.size === 0 ? [] : await archive.list().catch(() => []);
       if (held.size === 0) return archive.list();
+      const entries = await archive.list().catch(() => []);
       const founds = [...held].map(([id, kept]) => {
         const entry = entries.find((one) => one.id === id);
         return overlay(id, kept, entry ? { entry, good: [], damaged: [] } : null).entry;

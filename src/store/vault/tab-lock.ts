@@ -5,7 +5,8 @@ export interface TabLock {
   readonly held: boolean;
   /** Takes it from the tab that holds it. */
   readonly steal: () => Promise<void>;
-  readonly release: () => void;
+  /** Fulfilled when the browser has let go of it: asked for again before that, it would seem to be another tab's. */
+  readonly release: () => Promise<void>;
 }
 
 export interface LockEvents {
@@ -21,49 +22,63 @@ export const MATCH_LOCK = 'fronts-match-';
 /** The part of `navigator.locks` that is used. */
 export type Locks = Pick<LockManager, 'request'>;
 
-/**
- * Asks for the lock `name`. Without `navigator.locks` (a page not served securely) it counts as held: the archive still
- * keeps two tabs from writing over each other, since a match has one owner.
- */
+/** Counts as held: the archive still keeps two tabs from writing over each other, since a match has one owner. */
+const UNGUARDED: TabLock = {
+  held: true,
+  steal: () => Promise.resolve(),
+  release: () => Promise.resolve(),
+};
+
+/** Asks for the lock `name`. Pages that are not served securely have no locks, and go unguarded. */
 export async function lockTab(locks: Locks | undefined, name: string, on: LockEvents): Promise<TabLock> {
-  if (!locks) return { held: true, steal: () => Promise.resolve(), release: () => undefined };
+  return locks ? guard(locks, name, on) : UNGUARDED;
+}
+
+async function guard(locks: Locks, name: string, on: LockEvents): Promise<TabLock> {
   /** The request that holds the lock; a stolen or aborted one may end after its successor has begun. */
   let holder: symbol | null = null;
   let released = false;
   let letGo = (): void => undefined;
+  let freed: Promise<void> = Promise.resolve();
   let waiting: AbortController | null = null;
 
-  /** Holds the lock until `release`; resolves at once when it was not to be had. */
-  function hold(options: LockOptions, granted: (got: boolean) => void): void {
+  /** Holds the lock until `release`. Fulfilled with whether it was to be had, or why nobody can have it. */
+  function hold(options: LockOptions): Promise<boolean | 'forbidden'> {
     const me = Symbol(name);
-    locks
-      ?.request(name, options, (lock) => {
-        if (!lock || released) return granted(false);
+    return new Promise((resolve) => {
+      const request = locks.request(name, options, (lock) => {
+        if (!lock || released) return resolve(false);
         holder = me;
-        granted(true);
-        return new Promise<void>((resolve) => (letGo = resolve));
-      })
-      .catch(() => {
-        // Stolen, or no longer waited for.
-        granted(false);
-        if (holder !== me) return;
-        holder = null;
-        if (released) return;
-        on.lost();
-        wait();
+        resolve(true);
+        return new Promise<void>((end) => (letGo = end));
       });
+      freed = request.then(
+        () => undefined,
+        (error: unknown) => {
+          const isAbort = error instanceof Error && error.name === 'AbortError';
+          resolve(isAbort ? false : 'forbidden');
+          // Stolen; a request that only waited has held nothing.
+          if (holder !== me) return;
+          holder = null;
+          if (released) return;
+          on.lost();
+          wait();
+        },
+      );
+    });
   }
 
   /** Stands in the queue behind the tab that holds it. */
   function wait(): void {
     waiting = new AbortController();
-    hold({ signal: waiting.signal }, (got) => {
-      if (got) on.gained();
+    void hold({ signal: waiting.signal }).then((got) => {
+      if (got === true) on.gained();
     });
   }
 
-  await new Promise<void>((resolve) => hold({ ifAvailable: true }, () => resolve()));
-  if (holder === null) wait();
+  const got = await hold({ ifAvailable: true });
+  if (got === 'forbidden') return UNGUARDED;
+  if (!got) wait();
 
   return {
     get held() {
@@ -71,13 +86,14 @@ export async function lockTab(locks: Locks | undefined, name: string, on: LockEv
     },
     async steal() {
       waiting?.abort();
-      await new Promise<void>((resolve) => hold({ steal: true }, () => resolve()));
+      await hold({ steal: true });
     },
     release() {
       released = true;
       holder = null;
       waiting?.abort();
       letGo();
+      return freed;
     },
   };
 }

@@ -6,6 +6,7 @@ import type { ChooseTask } from '../../lessons/types.ts';
 import { ActionTile } from '../parts/action-tile.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Kbd } from '../parts/kbd.tsx';
 import { nextTile } from '../table/list-keys.ts';
 import { isButton } from '../table/selection.ts';
 import { useLesson } from './lesson-model.tsx';
@@ -56,12 +57,15 @@ function Options({ task }: { readonly task: ChooseTask }) {
           onClick={() => actions.choose(id)}
         >
           <span>{i18n.line(label)}</span>
-          {tried.has(id) ? <Icon of={X} size={18} /> : null}
+          {tried.has(id) ? <Icon of={X} size={18} /> : <Kbd>{String(at + 1)}</Kbd>}
         </button>
       ))}
     </div>
   );
 }
+
+/** The first nine entries have a digit. */
+const DIGITS = 9;
 
 export const tileId = (target: TargetRef): string => `choice-${target}`;
 
@@ -117,6 +121,7 @@ function Choices() {
                 title={words.title}
                 detail={words.detail}
                 art={<table.Piece facts={facts} view={view} target={choice.target} />}
+                kbd={at < DIGITS ? String(at + 1) : undefined}
                 tabIndex={at === 0 ? 0 : -1}
                 onUse={() => actions.pick(choice.target)}
                 onPoint={(on) => actions.hover(on ? choice.target : null)}
@@ -127,10 +132,11 @@ function Choices() {
       ) : null}
       {!chosen && !isTrial && buttons.length > 0 && picked.length === 0 ? (
         <div className="row">
-          {buttons.map((move) => (
+          {buttons.map((move, at) => (
             <Button
               key={actions.label(move)}
               className="coach__button"
+              kbd={at === buttons.length - 1 ? '0' : undefined}
               onClick={() => actions.setPicks(actions.targetsOf(move))}
             >
               {actions.label(move)}

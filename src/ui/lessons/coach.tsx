@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { AsideNote, RejectionNote } from './coach-notes.tsx';
 import { CoachTask } from './coach-task.tsx';
@@ -136,6 +137,7 @@ function Outcome() {
         <LessonRoll />
         <WhyAnswer />
         <p>{t(task.then)}</p>
+        <FinalScore />
       </div>
     </div>
   );
@@ -157,6 +159,22 @@ function WhyAnswer() {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** The points of a game that has ended, each with where it comes from. */
+function FinalScore() {
+  const { table, facts, view, decision, i18n } = useLesson();
+  if (decision !== null) return null;
+  return (
+    <div className="coach__score">
+      {table.listScore({ facts, view }).map(({ seat, total, reasons }) => (
+        <details key={seat} className="fold">
+          <summary>{i18n.t('table.result.score', { side: seat, points: total })}</summary>
+          <Reasons rows={reasons.map((reason, at) => table.reasonRow(i18n, reason, at))} />
+        </details>
+      ))}
     </div>
   );
 }

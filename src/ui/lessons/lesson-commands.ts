@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useCommands } from '../app/commands.ts';
 import type { Command } from '../app/commands.ts';
+import { isTyping } from '../app/keys.ts';
 import { useLesson } from './lesson-model.tsx';
 
 /** The keys of a lesson, in the app's command table while it is open. */
@@ -29,6 +30,34 @@ export function useLessonCommands(toggleRules: () => void): void {
         keys: ['b'],
         isEnabled: () => now().run.at > 0 || now().isAnswered,
         run: () => now().actions.back(),
+      },
+      {
+        id: 'lesson.confirm',
+        label: 'table.command.confirm',
+        group: 'table',
+        keys: ['Enter'],
+        isEnabled: () => now().selection.chosen !== null && now().step?.task.kind === 'play' && isFocusIdle(),
+        run: () => now().actions.confirm(),
+      },
+      {
+        id: 'lesson.pick',
+        label: 'table.command.pick',
+        group: 'table',
+        keys: ['1', '9'],
+        kind: 'listed',
+        run: () => undefined,
+      },
+      {
+        id: 'lesson.end',
+        label: 'table.command.end',
+        group: 'table',
+        keys: ['0'],
+        isEnabled: () => now().buttons.length > 0,
+        run: () => {
+          const { buttons, actions } = now();
+          const last = buttons.at(-1);
+          if (last) actions.setPicks(actions.targetsOf(last));
+        },
       },
       {
         id: 'lesson.show',
@@ -63,4 +92,29 @@ export function useLessonCommands(toggleRules: () => void): void {
     ];
   }, []);
   useCommands(commands);
+  useDigits();
+}
+
+/** Enter belongs to whatever has the focus, unless that is a title or nothing at all. */
+function isFocusIdle(): boolean {
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || focused.getAttribute('tabindex') === '-1';
+}
+
+/** A digit uses the answer or the choice that bears it. */
+function useDigits(): void {
+  useEffect(() => {
+    const onKeyDown = (press: KeyboardEvent) => {
+      if (!/^[1-9]$/.test(press.key) || press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented)
+        return;
+      if (isTyping(press.target) || document.querySelector('dialog[open]')) return;
+      const entries = document.querySelectorAll<HTMLButtonElement>('.coach__options > button, .coach__tiles > button');
+      const entry = entries[Number(press.key) - 1];
+      if (!entry) return;
+      press.preventDefault();
+      entry.click();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
 }

@@ -26,7 +26,7 @@ import {
 } from '../../lessons/player.ts';
 import type { LessonRun } from '../../lessons/player.ts';
 import type { Step } from '../../lessons/types.ts';
-import { usePrefs } from '../../store/hooks.ts';
+import { usePrefs, useUi } from '../../store/hooks.ts';
 import { lessonProgress, recordOf } from '../../store/lesson-progress.ts';
 import type { MapHandle } from '../map/map-viewport.tsx';
 import type { GameTable, Passage, RollView, TargetState } from '../table/game-table.ts';
@@ -65,7 +65,6 @@ export interface LessonModel {
   readonly roll: RollView | null;
   readonly isRolling: boolean;
   readonly aside: Aside | null;
-  readonly hovered: TargetRef | null;
   readonly mapRef: RefObject<MapHandle | null>;
   readonly actions: LessonActions;
 }
@@ -128,7 +127,8 @@ export function LessonProvider({ open, table, children }: LessonProviderProps) {
   const [newest, setNewest] = useState(() => openRun(open));
   const [wanted, setWanted] = useState(NO_PICKS);
   const [aside, setAside] = useState<Aside | null>(null);
-  const [hovered, setHovered] = useState<TargetRef | null>(null);
+  // Kept apart from the model: pointing at the board must not draw everything anew.
+  const hover = useUi((ui) => ui.hover);
   const mapRef = useRef<MapHandle>(null);
 
   const newestRoll = useMemo(() => {
@@ -159,6 +159,8 @@ export function LessonProvider({ open, table, children }: LessonProviderProps) {
     lessonProgress.getState().keep(lesson.id, answersOf(newest), progressOf(newest).isOver);
   }, [lesson.id, newest]);
 
+  useEffect(() => () => hover(null), [hover]);
+
   // The board and the commands keep these functions; they always act on the newest picture.
   const latest = useRef({ run, isRolling, moves, selection, view, aside, i18n });
   useEffect(() => {
@@ -170,7 +172,7 @@ export function LessonProvider({ open, table, children }: LessonProviderProps) {
     const setPicks = (picks: readonly TargetRef[]) => {
       setAside(null);
       // The entry under the pointer may be gone; it does not say so itself.
-      setHovered(null);
+      hover(null);
       setWanted(picks);
     };
     /** Takes a run over; what was picked and asked belongs to the old one. */
@@ -231,7 +233,7 @@ export function LessonProvider({ open, table, children }: LessonProviderProps) {
       label: (move) => now().i18n.line(labelMove(def, now().run, move)),
       targetsOf,
       inspect,
-      hover: setHovered,
+      hover,
       leave() {
         const { aside: asked, selection: current } = now();
         if (asked) return (setAside(null), true);
@@ -240,7 +242,7 @@ export function LessonProvider({ open, table, children }: LessonProviderProps) {
       },
       skipRoll: skip,
     };
-  }, [def, table, facts, targetsOf, skip]);
+  }, [def, table, facts, targetsOf, hover, skip]);
 
   const model: LessonModel = {
     open,
@@ -260,7 +262,6 @@ export function LessonProvider({ open, table, children }: LessonProviderProps) {
     roll: newestRoll,
     isRolling,
     aside,
-    hovered,
     mapRef,
     actions,
   };

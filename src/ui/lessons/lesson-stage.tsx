@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { TargetRef } from '../../engine/kernel/types.ts';
+import { useUi } from '../../store/hooks.ts';
 import '../table/map-tip.css';
 import '../table/table-stage.css';
 import { useTableLayout } from '../table/use-media.ts';
@@ -71,7 +72,8 @@ const findOnBoard = (target: TargetRef): Element | null =>
 
 /** What is pointed at, by name. Nothing more: what may be done there is for the learner to find. */
 function Tip() {
-  const { hovered, aside, table, facts, view, i18n } = useLesson();
+  const { aside, table, facts, view, i18n } = useLesson();
+  const hovered = useUi((ui) => ui.hovered);
   const [spot, setSpot] = useState<Spot | null>(null);
   useLayoutEffect(() => {
     const box = hovered === null ? undefined : findOnBoard(hovered)?.getBoundingClientRect();

@@ -63,7 +63,8 @@ function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
         </h2>
         <span className="small nowrap">{sayWhen(i18n, entry.updated)}</span>
       </div>
-      <p className="small">{words.game}</p>
+      {/* A match without a name of its own is headed by its game already. */}
+      <p className="small">{entry.about.name === '' ? t('library.begun', { at: entry.created }) : words.game}</p>
       <p className="entry-tile__state">{words.state}</p>
       <div className="entry-tile__foot">
         <Chip tone={STATUS_TONES[entry.status]}>{t(`library.status.${entry.status}`)}</Chip>

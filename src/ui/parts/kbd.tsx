@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import './kbd.css';
 
 /** The name of a key. Buttons say what they do without it, so readers hear keys from `aria-keyshortcuts` only. */
-export function Kbd({ children }: { readonly children: string }) {
+export function Kbd({ children }: { readonly children: ReactNode }) {
   return (
     <kbd className="kbd" aria-hidden="true">
       {children}

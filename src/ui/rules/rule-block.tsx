@@ -35,7 +35,8 @@ export function RuleBlock({ block, game, marked, hideMark }: RuleBlockProps) {
       );
     case 'table':
       return (
-        <div className="rule-block rule-block--table">
+        // A wide table scrolls on a narrow screen, and must then be reached by key.
+        <div className="rule-block rule-block--table" role="group" aria-label={block.caption} tabIndex={0}>
           <table>
             <caption>
               {text(block.caption)} {mark}

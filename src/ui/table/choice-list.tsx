@@ -46,12 +46,12 @@ export function ChoiceList() {
 
   return (
     <section className="section legal-section" aria-labelledby="choices-title">
-      <header className="legal-head">
+      <div className="legal-head">
         <h2 id="choices-title" className="cap">
           {t('table.legal')}
         </h2>
         <span className="small">{t('table.legal.count', { n: entryCount })}</span>
-      </header>
+      </div>
       <Crumbs />
       {entryCount >= FILTER_FROM ? (
         <SearchField label={t('table.legal.filter')} value={filter} onChange={actions.setFilter} kbd="F" />

@@ -3,14 +3,14 @@ import Eye from 'lucide-react/icons/eye';
 import GitBranch from 'lucide-react/icons/git-branch';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { I18n } from '../../i18n/use-t.tsx';
-import type { HistoryPoint } from '../../store/types.ts';
+import type { HistoryPoint, LogLine as LogSentence } from '../../store/types.ts';
 import { Button } from '../parts/button.tsx';
 import { Die } from '../parts/die.tsx';
 import { LogLine } from '../parts/log-line.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { GameTable } from './game-table.ts';
 import { groupPoints, takenBackAt } from './log-model.ts';
-import type { LogPart, TakenBack } from './log-model.ts';
+import type { LogGroup, LogPart, TakenBack } from './log-model.ts';
 import './log-panel.css';
 import { useTable } from './table-model.tsx';
 
@@ -35,7 +35,7 @@ export function LogPanel() {
     <div className="log">
       {groups.map((group) => (
         <section key={group.id} className="log__group">
-          {group.headings.map((heading) => (
+          {shownHeadings(group, game).map((heading) => (
             <h3 key={heading.key} className="log__heading">
               <span>
                 {game.headingOf(heading) === 'turn' ? null : <b>{t('table.track.turn', { turn: group.turn })}</b>}{' '}
@@ -68,6 +68,12 @@ export function LogPanel() {
       <OlderMoves />
     </div>
   );
+}
+
+/** Of phases that passed without a line only the last is told; the turn always is. */
+function shownHeadings({ headings }: LogGroup, game: GameTable): readonly LogSentence[] {
+  const last = headings.findLast((heading) => game.headingOf(heading) === 'phase');
+  return headings.filter((heading) => heading === last || game.headingOf(heading) === 'turn');
 }
 
 /** Nothing here reads the table's picks, so that a long log is not drawn anew with each of them. */

@@ -89,14 +89,14 @@ function ExactOdds({ odds: { total, outcomes } }: { readonly odds: Odds }) {
   const inWords = segments.map(({ label, count }) => t('table.odds.part', { what: label, count, total })).join('; ');
   return (
     <section className="section" aria-labelledby="odds-title">
-      <header className="cap-head">
+      <div className="cap-head">
         <h2 id="odds-title" className="cap">
           {t('table.odds', { total })}
         </h2>
         <OddsFigure of={t('table.odds.success.count', { count: won, total })}>
           {t('table.odds.share', { share: won / total })}
         </OddsFigure>
-      </header>
+      </div>
       <OddsBar segments={segments} total={total} label={inWords} />
     </section>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import Dices from 'lucide-react/icons/dices';
 import FileDown from 'lucide-react/icons/file-down';
 import GitBranch from 'lucide-react/icons/git-branch';
@@ -86,7 +87,7 @@ function choiceCommands(now: Now): readonly Command[] {
     if (targets.length === 0) return;
     const at = targets.findIndex((target) => target === selection.picked[0]);
     const next = targets[at < 0 ? (step > 0 ? 0 : targets.length - 1) : (at + step + targets.length) % targets.length];
-    if (next !== undefined) actions.setPicks([next]);
+    if (next !== undefined) pickByKey(() => actions.setPicks([next]));
   };
   const hasDecision = () => now().decision !== null;
   return [
@@ -126,7 +127,7 @@ function choiceCommands(now: Now): readonly Command[] {
       run: () => {
         const { buttons, match, actions } = now();
         const last = buttons.at(-1);
-        if (last) actions.setPicks(match.targets(last));
+        if (last) pickByKey(() => actions.setPicks(match.targets(last)));
       },
     },
     { id: 'table.next', label: 'table.command.next', group: 'table', keys: ['n'], isEnabled: hasDecision, run: () => cycle(1) },
@@ -292,6 +293,16 @@ export function focusQuestion(): void {
   first?.scrollIntoView?.({ block: 'nearest' });
 }
 
+/** Picks, and takes the focus along: to the chosen entry, the gold button, or what is asked next. Enter then goes on from there. */
+function pickByKey(pick: () => void): void {
+  flushSync(pick);
+  const chosen =
+    document.querySelector<HTMLElement>('[data-choices] button[aria-pressed="true"]') ??
+    document.querySelector<HTMLElement>('.confirm__go');
+  if (chosen) chosen.focus({ preventScroll: true });
+  else focusQuestion();
+}
+
 /** What the palette finds on a table: legal moves by their words, places and pieces by name and number. */
 function listPaletteItems({ game, facts, view, match, moves, i18n, actions }: TableModel): readonly PaletteItem[] {
   const { line } = i18n;
@@ -337,7 +348,7 @@ function useDigits(now: () => TableModel): void {
       const entry = entries[Number(press.key) - 1];
       if (!entry) return;
       press.preventDefault();
-      actions.choose(entry.target);
+      pickByKey(() => actions.choose(entry.target));
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

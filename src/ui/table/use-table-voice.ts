@@ -8,10 +8,11 @@ import { useTable } from './table-model.tsx';
  * politely, the focus on its first choice.
  */
 export function useTableVoice(): void {
-  const { decision, moves, roll, isRolling, shown, match, game, i18n } = useTable();
+  useKeptFocus();
+  const { decision, moves, roll, isRolling, shown, match, game, actions, i18n } = useTable();
   const { t, line } = i18n;
   const heardStep = useRef(match.step.n);
-  const askedFor = useRef(decision);
+  const askedFor = useRef<typeof decision>(null);
 
   const hasResult = !isRolling && roll !== null && match.step.kind === 'play';
   const said = hasResult ? roll.result : null;
@@ -26,8 +27,11 @@ export function useTableVoice(): void {
     askedFor.current = decision;
     const who = t('table.prompt.decides', { side: decision.seat });
     announce(`${who}. ${line(decision.ask)}. ${t('table.legal.count', { n: moves.length })}`);
-    if (isFocusFree()) focusQuestion();
-  }, [decision, moves, t, line]);
+    if (!isFocusFree()) return;
+    focusQuestion();
+    // The focus came by itself: nobody points at that entry yet.
+    actions.pointAt(null);
+  }, [decision, moves, actions, t, line]);
 
   const winner = shown.live ? (shown.result?.winner ?? null) : null;
   useEffect(() => {
@@ -35,6 +39,17 @@ export function useTableVoice(): void {
     announce(winner === 'draw' ? t('table.result.draw') : t('table.result.wins', { side: winner }), 'assertive');
     document.getElementById('prompt')?.focus({ preventScroll: true });
   }, [winner, t, game]);
+}
+
+/** Where an entry that held the focus has gone, the focus goes to what stands in its place, never to the page as a whole. */
+function useKeptFocus(): void {
+  const { selection, decision, shown, isRolling } = useTable();
+  const at = selection.base.join(' ');
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isLost = focused === null || focused === document.body || (focused.id === 'prompt' && decision !== null);
+    if (isLost && !isRolling) focusQuestion();
+  }, [at, decision, shown.at, isRolling]);
 }
 
 /** The focus is the table's to move: not while somebody types, and not out of a dialog. */

@@ -56,18 +56,18 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
   return (
     <div
       ref={box}
-      className={classes('why', isSheet ? 'why--sheet' : `why--${placed?.side ?? 'hidden'}`)}
+      className={classes('why', isSheet ? 'why--sheet' : `why--${placed?.side ?? 'unplaced'}`)}
       style={isSheet ? undefined : styleOf(placed)}
       role="dialog"
       aria-labelledby="why-title"
       tabIndex={-1}
     >
-      <header className="why__head">
+      <div className="why__head">
         <Icon of={CircleHelp} />
         <h2 id="why-title">{t('table.why.title', { name })}</h2>
         {reasons.length > 0 ? <Chip tone="no">{t('table.why.not-now')}</Chip> : null}
         <IconButton icon={X} size="small" variant="ghost" label={t('app.close')} onClick={() => actions.askWhy(null)} />
-      </header>
+      </div>
       <div className="why__body">
         {reasons.length === 0 ? <p>{t('table.why.nothing')}</p> : <ReasonList reasons={reasons.slice(0, SHOWN)} />}
         {reasons.length > SHOWN ? (
@@ -92,7 +92,7 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
           </div>
         </div>
       ) : null}
-      <footer className="why__foot">
+      <div className="why__foot">
         <Button size="small" variant="ghost" onClick={copy}>
           {t('table.why.copy')}
         </Button>
@@ -100,7 +100,7 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
         <span className="small">
           <Kbd>Esc</Kbd> {t('table.why.closes')}
         </span>
-      </footer>
+      </div>
     </div>
   );
 }
@@ -121,7 +121,8 @@ function ReasonList({ reasons }: { readonly reasons: readonly Reason[] }) {
 }
 
 function styleOf(placed: Placed | null): CSSProperties {
-  if (!placed) return { visibility: 'hidden' };
+  // Unseen until it is measured, but able to take the focus.
+  if (!placed) return { opacity: 0 };
   return { left: placed.left, top: placed.top, '--why-pointer': `${placed.pointer}px` } as CSSProperties;
 }
 

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { prefsStore } from '../../../src/store/prefs-store.ts';
 import { CommandPalette } from '../../../src/ui/app/command-palette.tsx';
 import { addCommands, runCommand, usePaletteSource } from '../../../src/ui/app/commands.ts';
 import type { Command, PaletteSource } from '../../../src/ui/app/commands.ts';
@@ -140,6 +141,21 @@ describe('the command table', () => {
         expect(help).toHaveBeenCalledOnce();
       },
     );
+  });
+
+  test('single keys can be switched off; keys with Ctrl and function keys stay', async () => {
+    const [letter, chord] = [vi.fn(), vi.fn()];
+    prefsStore.getState().setPrefs({ singleKeys: false });
+    await withCommands(
+      [command('test.z', { keys: ['z'], run: letter }), command('test.l', { keys: ['Mod+L', 'F2'], run: chord })],
+      async () => {
+        render(<Listener />);
+        await userEvent.keyboard('z{Control>}l{/Control}{F2}');
+        expect(letter).not.toHaveBeenCalled();
+        expect(chord).toHaveBeenCalledTimes(2);
+      },
+    );
+    prefsStore.getState().resetPrefs();
   });
 
   test('a listed command is never run from here: the part that has the focus does it', async () => {

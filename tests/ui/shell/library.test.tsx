@@ -143,7 +143,7 @@ describe('import', () => {
     const text = await exported();
     show(<LibraryScreen />);
     await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
-    expect(screen.getByRole('list', { name: 'What is checked' })).toHaveTextContent(
+    expect(await screen.findByRole('list', { name: 'What is checked' })).toHaveTextContent(
       'Every move, replayed on the rules',
     );
     await userEvent.click(screen.getByRole('textbox', { name: 'Text of a save file' }));

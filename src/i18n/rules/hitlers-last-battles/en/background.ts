@@ -16,10 +16,10 @@ export const background: readonly RuleSection[] = [
     'The map',
     list(
       'reconstructed',
-      'Columns: 01 is the west edge, 12 the east edge, and the German retreats toward 06. With hexes of 200 km and column 06 on Berlin, column 01 falls on the Channel coast and column 12 on Minsk. That fits a front between Rhine and Vistula.',
+      'Columns: 01 is the west edge, 12 the east edge, and the German retreats toward 06. Put column 06 on Berlin at 200 km to the hex, and the outer columns reach the Channel coast and Minsk. That fits a front between Rhine and Vistula.',
       'Flat tops: the retreat rule uses north and south as directions of hexes, which works only with upright columns.',
       'Half hexes: the text treats hexes cut by the frame as whole. Here these are rows 01 and 06 of the odd columns.',
-      'Places: 43 towns were tested, and each lies nearest to the centre of the hex that bears its name.',
+      'Places: of 43 towns that were measured, every one is closer to the centre of its own hex than to any other.',
       'Cities, their values and the lesser river hexes were chosen by geography and tuned by simulation.',
     ),
   ),
@@ -30,8 +30,8 @@ export const background: readonly RuleSection[] = [
     list(
       'reconstructed',
       'The Western army groups stand in the order 21st, 12th, 6th from north to south, the Soviet fronts in the order of their codes.',
-      '1st Baltic Front was put under 3rd Belorussian Front on 22 February 1945, which explains the double counter.',
-      'Soviet fronts begin in the bridgeheads of January 1945: 2nd Belorussian on the Narew, 1st Belorussian at Magnuszew and Pulawy, 1st Ukrainian at Baranow.',
+      'The double counter of 1st Baltic and 3rd Belorussian follows history: one was placed under the other on 22 February 1945.',
+      'Soviet fronts begin in the bridgeheads of January 1945: Baranow for 1st Ukrainian, Magnuszew and Pulawy for 1st Belorussian, the Narew for 2nd Belorussian.',
       'Army Group Vistula dates from 24 January 1945 and Centre got its name on 25 January 1945; H existed from 11 November 1944, and B held out in the Ruhr until 17 April 1945.',
     ),
   ),
@@ -70,7 +70,7 @@ export const background: readonly RuleSection[] = [
     '13',
     'Sources',
     note(
-      'About twenty searches in Japanese and English found no page, map, counter sheet or review of this game, and no other work by its designer. The reconstruction rests on hints of the text, on geography and on these pages of history.',
+      'About twenty searches in Japanese and English brought up nothing on this game, neither a picture of its map and counters nor a review, and nothing else by its designer. The reconstruction rests on hints of the text, on geography and on these pages of history.',
     ),
     notes(
       'The three Western army groups from north to south: codenames.info, Siegfried-Linie Campaign.',

@@ -54,10 +54,7 @@ export const foundations: readonly RuleSection[] = [
       'reconstructed',
       'There are 16 combat units (6 German, 4 Western, 6 Soviet) and 7 attack markers (2 German, 2 Western, 3 Soviet). Which remnant of the counter sheet is which is settled in Q1 and Q2.',
     ),
-    text(
-      'attested',
-      'Three dice are enough: a battle never needs more than two for the attacker and one for the defender.',
-    ),
+    text('attested', 'Three dice will do: no battle asks for more than two attacking dice and a single defending one.'),
   ),
   section(
     '2',

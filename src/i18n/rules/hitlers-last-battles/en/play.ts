@@ -22,7 +22,7 @@ export const play: readonly RuleSection[] = [
       'attested',
       'On any city that the unit’s own faction controls.',
       'On the hex where the unit began the game, if its faction controls it.',
-      'A Western unit on a hex of the west edge (column 01), a Soviet unit on a hex of the east edge (column 12), whoever controls it.',
+      'At the map edge behind its army, under any control: column 01 for Western units, column 12 for Soviet ones.',
     ),
     text(
       'ruling',
@@ -129,7 +129,7 @@ export const play: readonly RuleSection[] = [
     'Markers are not saved',
     text(
       'attested',
-      'All markers of a side come off at the end of its combat phase. They can be used again in later turns but never saved up.',
+      'When a side’s combat phase ends, its markers are taken off the map. They serve again in later turns but are never saved up.',
     ),
     text(
       'ruling',
@@ -165,10 +165,10 @@ export const play: readonly RuleSection[] = [
     ),
     text(
       'ruling',
-      'Entering a zone does not stop a unit by itself (Q16). Two steps out of one zone, through a free hex, into another zone are allowed.',
+      'Entering a zone does not stop a unit by itself (Q16). A unit may leave one zone with its first step and enter another with its second, if the hex between touches no enemy.',
     ),
     example(
-      'Set-up position. 1st Belorussian Front in 1003 may not step to 0903: both hexes are adjacent to German units. It may go back to 1103 or 1104 and from there on to 1102, 1105, 1202, 1203 or 1204. Or it attacks 0904.',
+      'Set-up position. 1st Belorussian Front in 1003 may not step to 0903: both hexes are adjacent to German units. It may fall back to 1103 or 1104; with its second step it then reaches 1102, 1105, 1202, 1203 or 1204. Or it attacks 0904.',
     ),
     example(
       'Set-up position. SHAEF Reserve in 0204 has no enemy near. It reaches 0104, 0105, 0106, 0203, 0205 and, through 0205 or through its friend in 0305, also 0306. It cannot attack this turn.',
@@ -181,7 +181,7 @@ export const play: readonly RuleSection[] = [
     text('attested', 'Entering a hex that holds an enemy unit costs the whole movement allowance.'),
     text(
       'ruling',
-      'So only a unit that has not moved and already stands adjacent to the enemy can attack (Q5). It goes into the enemy’s hex, which becomes a battle hex, and remembers its way back.',
+      'So an attacker must be beside its enemy from the start and must not have moved (Q5). It goes into the enemy’s hex, which becomes a battle hex, and remembers its way back.',
     ),
   ),
   section(
@@ -212,7 +212,7 @@ export const play: readonly RuleSection[] = [
     'Zones and battle hexes',
     text(
       'ruling',
-      'An enemy unit keeps its zone while it stands in a battle hex. An attacker that stands in a battle hex has no bearing on the other moves of its own side.',
+      'Being attacked does not cost a unit its zone: it reaches out of the battle hex as before. The attacker in that hex, for its part, changes nothing for the other moves of its side.',
     ),
   ),
 
@@ -258,7 +258,7 @@ export const play: readonly RuleSection[] = [
       'The supporter is of the attacker’s side, on the map and adjacent to the battle hex. Western and Soviet units may support each other (Q21).',
       'It has not attacked in this phase and has not supported another battle in this phase. Having been attacked in the enemy’s half of the turn does not matter (Q26).',
       'An attacker without a marker cannot be supported (Q8).',
-      'It is named before the dice are rolled. The 1 goes to a die that shows 3 if there is one, since nothing else changes the result (Q19).',
+      'It is named before the dice are rolled. The 1 goes to a 3 where one was rolled; on any other die it would make no difference (Q19).',
       'A supporter stays where it is and takes no risk.',
     ),
     example(
@@ -287,7 +287,7 @@ export const play: readonly RuleSection[] = [
     text('attested', 'An attacker that does not win returns to the hex from which it entered.'),
     text(
       'ruling',
-      'The direction does not matter, nor does column 06 (Q11). If that hex now holds any unit, the attacker is eliminated (Q10).',
+      'The direction does not matter, nor does column 06 (Q11). Should anybody stand there by then, friend or enemy, the attacker is eliminated (Q10).',
     ),
   ),
   section(

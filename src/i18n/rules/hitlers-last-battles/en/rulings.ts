@@ -13,14 +13,14 @@ export const rulings: readonly RuleSection[] = [
     'Which counters are units',
     'Which remnants of the counter sheet are combat units?',
     'German: H, B, G, Vist, Mit, Su/F. Western: 21st, 6th, 12th, SHEAF. Soviet: 1Btr/3Btr, 2Btr, 1Btr, 1UK, 4UK, 2UK/3UK.',
-    'Read column by column, the Soviet labels carry the digits 1 to 6 in order, the Western ones 1 to 4, and Su/F a 6: these fit set-up codes. The German digits 1 to 5 are lost and one 1 is left over; some digits may come from the turn track.',
+    'Read column by column, the Soviet labels carry the digits 1 to 6 in order, the Western ones 1 to 4, and Su/F a 6: these fit set-up codes. Of the German codes only the 6 survives, a spare 1 fits nowhere, and the turn track may have lent a digit or two.',
   ),
   ruling(
     'Q2',
     'SHAEF',
     'Is SHEAF (SHAEF) a unit or a marker?',
     'A unit: the reserve of the western theatre. Patton, Monty, Zhukov, Guards, Shock Army, Grossdeutschland and SS Panzer are markers; TURN is the turn counter.',
-    'SHEAF carries the code 4, the others no clear code. Should the Allies prove too strong, making it a marker is the natural variant.',
+    'SHEAF carries the code 4, the others no clear code. Should the Allies prove too strong, it could be tried as a marker.',
   ),
   ruling(
     'Q3',
@@ -176,7 +176,7 @@ export const rulings: readonly RuleSection[] = [
     'Fought this turn',
     'A supporter must not have fought this turn. Does a battle in the enemy’s half of the turn count?',
     'No. Only attacks and support in the combat phase being played count.',
-    'The German half comes first. Read to the letter, the rule would bar only Allied units that were attacked, a burden that the text names nowhere.',
+    'The German half comes first. Read to the letter, the rule would weigh on the Allies alone, for having been attacked, and nothing in the text hints at that.',
   ),
   ruling(
     'Q27',

@@ -151,13 +151,6 @@ export function HlbBoard(props: HlbBoardProps) {
               <RefusedHex key={hex} hex={hex} />
             ),
           )}
-          <Print facts={facts} named={names.named} />
-          {overlay === 'points' ? (
-            <PointSigns facts={facts} control={view.control} />
-          ) : (
-            <ControlSigns facts={facts} control={view.control} all={overlay === 'control'} />
-          )}
-          {!hidePieces && origins(facts, view).map((hex) => <OriginGhost key={hex} hex={hex} />)}
           {traces.map((trace, i) => (
             <Trace
               key={`${i} ${trace.path.join(' ')}`}
@@ -166,6 +159,13 @@ export function HlbBoard(props: HlbBoardProps) {
               toBattle={battles.has(trace.path.at(-1) ?? '')}
             />
           ))}
+          <Print facts={facts} named={names.named} />
+          {overlay === 'points' ? (
+            <PointSigns facts={facts} control={view.control} />
+          ) : (
+            <ControlSigns facts={facts} control={view.control} all={overlay === 'control'} />
+          )}
+          {!hidePieces && origins(facts, view).map((hex) => <OriginGhost key={hex} hex={hex} />)}
           {marks.map(({ hex, mark, isTagged }) => isTagged && <Tag key={hex} hex={hex} mark={mark} />)}
         </MapLayer>
         <PiecesLayer

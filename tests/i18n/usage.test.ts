@@ -1,0 +1,41 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CATALOGUES } from './catalogues.ts';
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/^i18n[\\/](?:en|ja|rules)[\\/]/.test(name))
+  .map((name) => readFileSync(join('src', name), 'utf8'))
+  .join('\n');
+
+/** Beginnings of keys that are completed at run time: `library.status.${status}`. */
+const beginnings = [...sources.matchAll(/`([a-z][\w-]*\.[\w.-]*)\$\{/g)].map((found) => found[1] ?? '');
+
+const isUsed = (key: string) =>
+  sources.includes(`'${key}'`) || sources.includes(`\`${key}\``) || beginnings.some((start) => key.startsWith(start));
+
+describe('the catalogues of shell and table', () => {
+  it.each(['app', 'table'] as const)('hold no sentence that nothing says (%s)', (domain) => {
+    expect(Object.keys(CATALOGUES[domain].en).filter((key) => !isUsed(key))).toEqual([]);
+  });
+});
+
+/** Shows when even the frame of the app broke, and with it the catalogue; it says the same in both languages. */
+const WITHOUT_CATALOGUE = join('errors', 'last-resort.tsx');
+
+describe('components', () => {
+  it('hold no sentence of their own', () => {
+    const spoken = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx') && name !== WITHOUT_CATALOGUE)
+      .flatMap((name) => {
+        const text = readFileSync(join('src/ui', name), 'utf8');
+        // Two words between tags, or in an attribute that people see or hear.
+        const found = [
+          ...text.matchAll(/>\s*([A-Z][a-z]+(?: [a-z]+)+)[^<>{}]*</g),
+          ...text.matchAll(/(?:aria-label|title|alt|placeholder)="([^"]*[A-Za-z]{3,}[^"]*)"/g),
+        ];
+        return found.map((each) => `${name}: ${each[1]}`);
+      });
+    expect(spoken).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+/** Whatever a store says is in the catalogue, in both languages. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { ReplayFailure } from '../../src/engine/kernel/timeline.ts';
+import { en } from '../../src/i18n/en/app.ts';
+import { ja } from '../../src/i18n/ja/app.ts';
+import type { StorageSpace } from '../../src/store/library-types.ts';
+import type { ReadOnly, StorageKind } from '../../src/store/types.ts';
+import type { VaultFault } from '../../src/store/vault/vault.ts';
+
+const STORE = new URL('../../src/store/', import.meta.url);
+
+/** Keys written out in the sources of the stores and of the save codec. */
+function listWrittenKeys(): readonly string[] {
+  const sources = readdirSync(STORE, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(new URL(name, STORE), 'utf8'));
+  const written = sources.flatMap((source) => source.match(/(?<=')app\.(import|storage|match)\.[a-z.-]+(?=')/g) ?? []);
+  const codec = readFileSync(new URL('../engine/kernel/save.ts', STORE), 'utf8');
+  const refused = [...codec.matchAll(/refus(?:al|ed)\('([a-z-]+)'/g)].map(([, what]) => `save.refused.${what}`);
+  return [...new Set([...written, ...refused])];
+}
+
+/** Keys put together from what a type allows; a new member of the type does not compile until it is listed here. */
+const storage: Record<StorageKind | Exclude<VaultFault, 'full'>, true> = {
+  checking: true,
+  persistent: true,
+  'at-risk': true,
+  private: true,
+  full: true,
+  'not-saved': true,
+  'other-tab': true,
+  taken: true,
+  missing: true,
+  failed: true,
+};
+const space: Record<StorageSpace['kind'], true> = { checking: true, persistent: true, 'at-risk': true, private: true };
+const readOnly: Record<ReadOnly, true> = {
+  'other-tab': true,
+  'taken-over': true,
+  chosen: true,
+  damaged: true,
+  broken: true,
+};
+const diverged: Record<ReplayFailure['why'], true> = {
+  unreadable: true,
+  refused: true,
+  chance: true,
+  digest: true,
+  fault: true,
+};
+const made = [
+  ...Object.keys(storage).map((kind) => `app.storage.${kind}`),
+  ...Object.keys(space).map((kind) => `app.storage.space.${kind}`),
+  'app.storage.space.persistent.used',
+  'app.storage.space.at-risk.used',
+  ...Object.keys(readOnly).map((kind) => `app.match.read-only.${kind}`),
+  ...Object.keys(diverged).map((why) => `app.import.diverged.${why}`),
+];
+
+describe('every sentence of the stores', () => {
+  const keys = [...listWrittenKeys(), ...made];
+
+  it('is looked for in the right places', () => {
+    expect(keys.length).toBeGreaterThan(60);
+  });
+
+  it.each([
+    ['English', en],
+    ['Japanese', ja],
+  ] as const)('has its %s words', (_language, catalogue) => {
+    expect(keys.filter((key) => !Object.hasOwn(catalogue, key))).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readChoice, readCount, UsageError } from '../../tools/lib/cli.ts';
+import { formatSave, aboutMatch } from '../../tools/lib/save-files.ts';
+import { medianOf, quantilesOf } from '../../tools/lib/stats.ts';
+import { formatTable, percent, round } from '../../tools/lib/table.ts';
+import { measureMatch } from '../../tools/bench/match.ts';
+import { encodeSave, readSave } from '../../src/engine/kernel/save.ts';
+import { startTimeline } from '../../src/engine/kernel/timeline.ts';
+import { hlbKit } from '../../tools/lib/hitlers-last-battles.ts';
+import { toyKit } from './toy-kit.ts';
+
+describe('arguments', () => {
+  it('reads whole numbers and nothing else', () => {
+    expect(readCount('games', '20')).toBe(20);
+    expect(readCount('only', '0', 0)).toBe(0);
+    for (const text of ['0', '-1', '1.5', '1e3', '', ' 7', '99999999999999999999'])
+      expect(() => readCount('games', text)).toThrow(UsageError);
+  });
+
+  it('names what is known when something is not', () => {
+    expect(readChoice('game', 'a', ['a', 'b'])).toBe('a');
+    expect(() => readChoice('game', 'c', ['a', 'b'])).toThrow('--game c is not known; there is a, b');
+  });
+});
+
+describe('figures', () => {
+  it('takes quantiles by the nearest rank', () => {
+    const hundred = Array.from({ length: 100 }, (_, i) => 100 - i);
+    expect(quantilesOf(hundred)).toEqual({ p50: 50, p99: 99 });
+    expect(quantilesOf([])).toEqual({ p50: 0, p99: 0 });
+    expect(medianOf([3, 1, 2])).toBe(2);
+  });
+
+  it('formats for people', () => {
+    expect(round(1.23456, 2)).toBe(1.23);
+    expect(percent(1, 3)).toBe('33.3 %');
+    expect(percent(0, 0)).toBe('–');
+    expect(
+      formatTable([
+        ['a', 1],
+        ['long', 200, 'x'],
+      ]),
+    ).toBe('a       1\nlong  200  x');
+  });
+});
+
+describe('save files', () => {
+  it('are written with one move to a line and read back the same', () => {
+    const { def } = toyKit();
+    const timeline = startTimeline(def, { scenario: 'only', seed: 's', options: {} });
+    const save = encodeSave(def, timeline, aboutMatch('x'.repeat(200)), 'test');
+    expect(save.about.name).toHaveLength(120);
+    expect(readSave(formatSave(save))).toEqual(save);
+  });
+});
+
+describe('the bench', () => {
+  it('measures a match of 2,000 moves that loads and can be leafed through', { timeout: 60_000 }, () => {
+    const { moves, load, seek, saveBytes, saveBytesGz } = measureMatch(hlbKit);
+    expect(moves).toBe(2000);
+    expect(load).toBeGreaterThan(0);
+    expect(seek.p99).toBeGreaterThanOrEqual(seek.p50);
+    expect(saveBytes).toBeGreaterThan(saveBytesGz);
+  });
+});

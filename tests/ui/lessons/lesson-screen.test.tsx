@@ -1,0 +1,303 @@
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { I18nProvider } from '../../../src/i18n/use-t.tsx';
+import { prefsStore } from '../../../src/store/prefs-store.ts';
+import { lessonProgress, recordOf } from '../../../src/store/lesson-progress.ts';
+import { LiveRegions } from '../../../src/ui/app/live-regions.tsx';
+import { useShortcuts } from '../../../src/ui/app/use-shortcuts.ts';
+import { LessonScreen } from '../../../src/ui/lessons/lesson-screen.tsx';
+import { LessonsScreen } from '../../../src/ui/lessons/lessons-screen.tsx';
+import '../shell/shims.ts';
+
+// Real lessons on the real board are fetched: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 40_000 });
+
+// Whether something lies over a button is for the browser to find (e2e); here it costs a walk through the whole board.
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+/** As the app has them: the keys of the command table, and the regions that are read out. */
+function Shortcuts() {
+  useShortcuts();
+  return null;
+}
+
+function show(node: React.ReactNode) {
+  const { hook } = memoryLocation({ path: '/' });
+  return render(
+    <I18nProvider lang="en">
+      <Router hook={hook}>{node}</Router>
+      <LiveRegions />
+      <Shortcuts />
+    </I18nProvider>,
+  );
+}
+
+/** A part of the screen by its class: to ask for roles goes through every hex of the board. */
+function part(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector} on the screen`);
+  return found;
+}
+const coach = () => part('.coach');
+const title = () => within(coach()).getByRole('heading', { level: 2 }).textContent;
+const board = () => part('.stage');
+const press = (name: string | RegExp) => user.click(within(coach()).getByRole('button', { name }));
+/** A hex or piece of the board, by its target. */
+const stop = (target: string): Element => {
+  const found = board().querySelector(`[data-stop="${target}"]`);
+  if (!found) throw new Error(`no ${target} on the board`);
+  return found;
+};
+const point = (target: string) => fireEvent.click(stop(target));
+/** What the board tells of itself: every place and piece with its name. */
+const picture = () => [...board().querySelectorAll('[data-stop]')].map((one) => one.getAttribute('aria-label')).join();
+
+async function openLesson(id: string): Promise<void> {
+  show(<LessonScreen id={id} />);
+  await screen.findByRole('region', { name: 'Lesson' });
+}
+
+beforeEach(() => {
+  lessonProgress.setState({ lessons: {} });
+  // Dice are shown at once.
+  prefsStore.getState().setPrefs({ animationSpeed: 'none', language: 'en' });
+});
+
+describe('the list of lessons', () => {
+  it('shows every lesson with what it takes, and begins with the first', async () => {
+    show(<LessonsScreen />);
+    expect(await screen.findByRole('heading', { name: 'From the beginning' })).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'The first turn',
+      'Zones and ways round',
+      'Reading the score',
+      'Battle A: the Ardennes',
+      'Battle B: the upper Vistula',
+      'Battle C: Bremen',
+      'Battle D: Berlin',
+      'Battle E: East Prussia',
+    ]);
+    expect(screen.getByRole('link', { name: 'Begin: The first turn' })).toHaveAttribute('href', '/lesson/first-turn');
+    expect(screen.getByText('21 steps')).toBeInTheDocument();
+    expect(screen.getByText('Next')).toBeInTheDocument();
+  });
+
+  it('tells what is done, what is begun, and what comes next', async () => {
+    lessonProgress.getState().keep('first-turn', [], true);
+    lessonProgress.getState().keep('zones', ['', '1103'], false);
+    show(<LessonsScreen />);
+    expect(await screen.findByRole('link', { name: 'Once more: The first turn' })).toBeInTheDocument();
+    expect(screen.getByText('done')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go on: Zones and ways round' })).toBeInTheDocument();
+    expect(screen.getByText('step 3 of 7')).toBeInTheDocument();
+  });
+});
+
+describe('a lesson', () => {
+  it('says so when there is no such lesson', async () => {
+    show(<LessonScreen id="chess" />);
+    expect(await screen.findByText('There is no lesson at this address.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All lessons' })).toBeInTheDocument();
+  });
+
+  it('stands on a step with board, steps and coach', async () => {
+    await openLesson('combat-a');
+    expect(screen.getByRole('heading', { level: 1, name: 'Battle A: the Ardennes' })).toBeInTheDocument();
+    expect(title()).toBe('The position');
+    expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', 'Step 1 of 8');
+    expect(stop('unit:G-B')).toBeInTheDocument();
+    expect(within(coach()).getByRole('link', { name: 'Open §8 in the rules' })).toBeInTheDocument();
+    expect(within(coach()).queryByRole('button', { name: 'Show me' })).toBeNull();
+  });
+
+  it('refuses a wrong answer with its reason and its rule, and keeps what it knows to itself', async () => {
+    await openLesson('combat-a');
+    await press('Continue');
+    expect(title()).toBe('Count the dice');
+    const options = within(coach()).getByRole('group', { name: 'How many dice against how many?' });
+    const looks = within(options)
+      .getAllByRole('button')
+      .map(({ className }) => className);
+    expect(new Set(looks).size).toBe(1);
+    expect(coach()).not.toHaveTextContent('one for the marker');
+
+    await press('2 against 2');
+    expect(coach()).toHaveTextContent('The defender rolls one die, always.');
+    expect(coach()).toHaveTextContent('Not this one');
+    expect(within(options).getByRole('button', { name: '2 against 2' })).toHaveAttribute('aria-disabled', 'true');
+    expect(title()).toBe('Count the dice');
+    expect(within(coach()).queryByRole('button', { name: 'Continue' })).toBeNull();
+
+    await press('2 against 1');
+    expect(coach()).toHaveTextContent('Two against one: a die of its own and one for the marker.');
+    expect(within(coach()).getByRole('button', { name: 'Continue' })).toHaveFocus();
+    await press('Continue');
+    expect(title()).toBe('Declare the attack');
+  });
+
+  it('plays the real game: a legal move that misses the point changes nothing, the right one moves the pieces', async () => {
+    lessonProgress.getState().keep('combat-a', ['', '2-1'], false);
+    await openLesson('combat-a');
+    expect(title()).toBe('Declare the attack');
+    const before = picture();
+
+    point('unit:G-H');
+    point('unit:W-21');
+    expect(coach()).toHaveTextContent('Exact odds');
+    await press(/^Attack 21st Army Group/);
+    expect(coach()).toHaveTextContent('A legal attack, but of another battle.');
+    expect(picture()).toBe(before);
+
+    point('unit:G-B');
+    point('space:0304');
+    await press(/^Attack 12th Army Group/);
+    expect(title()).toBe('End the movement');
+    expect(picture()).not.toBe(before);
+  });
+
+  it('answers with the rules where something is pointed at that is not allowed', async () => {
+    lessonProgress.getState().keep('combat-a', ['', '2-1'], false);
+    await openLesson('combat-a');
+    point('unit:G-B');
+    point('space:1201');
+    expect(coach()).toHaveTextContent('Why not Minsk (1201)?');
+    await user.keyboard('{Escape}');
+    expect(title()).toBe('Declare the attack');
+  });
+
+  it('shows the answer on demand, rolls the dice of the script and gives every reason', async () => {
+    await openLesson('combat-a');
+    await press('Continue');
+    for (const step of ['Count the dice', 'Declare the attack', 'End the movement', 'Find the odds']) {
+      expect(title()).toBe(step);
+      await press('Show me');
+      const on = within(coach()).queryByRole('button', { name: 'Continue' });
+      if (on) await user.click(on);
+    }
+    expect(title()).toBe('Find the difference');
+    const supposed = within(coach()).getByRole('group', { name: 'The dice to think about' });
+    expect(
+      within(supposed)
+        .getAllByRole('img')
+        .map((die) => die.getAttribute('aria-label')),
+    ).toEqual(['German die: 3', 'German die: 5', 'Allied die: 2']);
+    const ledger = within(part('.lesson__side')).getByRole('region', { name: 'The battle so far' });
+    expect(ledger).toHaveTextContent('?difference of hits');
+    expect(ledger).not.toHaveTextContent('+2');
+
+    await press('+2');
+    expect(ledger).toHaveTextContent('+2two hits less none');
+    await press('Continue');
+    await press('Show me');
+    await press('Continue');
+    await press('Show me');
+    expect(coach()).toHaveTextContent('12th Army Group is eliminated.');
+    expect(coach()).toHaveTextContent('3 → 4');
+    await press('Continue');
+
+    expect(title()).toBe('Lesson finished');
+    expect(coach()).toHaveTextContent('1 answer found alone');
+    expect(coach()).toHaveTextContent('6 shown');
+    expect(within(coach()).getByRole('link', { name: 'Next lesson: Battle B: the upper Vistula' })).toHaveAttribute(
+      'href',
+      '/lesson/combat-b',
+    );
+    expect(recordOf(lessonProgress.getState(), 'combat-a').finished).toBe(true);
+
+    await press('Once more');
+    expect(title()).toBe('The position');
+    expect(recordOf(lessonProgress.getState(), 'combat-a').finished).toBe(true);
+  });
+
+  it('asks for a place on the board, and for the reason why not', async () => {
+    await openLesson('first-turn');
+    await press('Continue');
+    expect(title()).toBe('Finding a place');
+    point('space:0603');
+    expect(coach()).toHaveTextContent('That is another hex.');
+    point('space:0602');
+    expect(coach()).toHaveTextContent('Berlin, hex 0602.');
+
+    for (let n = 0; n < 30 && title() !== 'A closed way'; n++) {
+      const on = within(coach()).queryByRole('button', { name: 'Continue' });
+      await user.click(on ?? within(coach()).getByRole('button', { name: 'Show me' }));
+    }
+    point('unit:G-H');
+    point('space:0302');
+    expect(coach()).toHaveTextContent('Why not Friesland (0302)?');
+    expect(coach()).toHaveTextContent('no step leads from one Allied zone into another');
+    expect(within(coach()).getByRole('button', { name: 'Continue' })).toBeInTheDocument();
+  });
+
+  it('goes back step by step, and the match with it', async () => {
+    lessonProgress.getState().keep('combat-a', ['', '2-1', 'attack G-B 0304'], false);
+    await openLesson('combat-a');
+    expect(title()).toBe('End the movement');
+    const after = picture();
+    await press('Back');
+    expect(title()).toBe('Declare the attack');
+    expect(picture()).not.toBe(after);
+    await user.click(within(part('.lesson__side')).getByRole('button', { name: 'Back to step 1: The position' }));
+    expect(title()).toBe('The position');
+    expect(within(coach()).getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('tells a screen reader each step, each refusal and each result', async () => {
+    await openLesson('combat-a');
+    const polite = () => document.querySelector('[data-live="polite"]')?.textContent ?? '';
+    const assertive = () => document.querySelector('[data-live="assertive"]')?.textContent ?? '';
+    await press('Continue');
+    expect(polite()).toContain('Step 2 of 8. Count the dice.');
+    expect(polite()).toContain('How many dice against how many?');
+    await press('2 against 2');
+    expect(assertive()).toContain('The defender rolls one die, always.');
+    await press('2 against 1');
+    expect(assertive()).toContain('Two against one');
+  });
+
+  it('is played with the keyboard alone', async () => {
+    await openLesson('combat-a');
+    within(coach()).getByRole('button', { name: 'Continue' }).focus();
+    await user.keyboard('{Enter}');
+    expect(within(coach()).getByRole('button', { name: '1 against 1' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    await user.keyboard('{Enter}');
+    expect(title()).toBe('Declare the attack');
+    // The list of units, then of hexes, then the gold button.
+    const units = within(coach()).getByRole('group', { name: 'Choices' });
+    const b = within(units).getByRole('button', { name: /Army Group B/ });
+    b.focus();
+    await user.keyboard('{Enter}');
+    const hexes = within(coach()).getByRole('group', { name: 'Choices with Army Group B' });
+    within(hexes)
+      .getByRole('button', { name: /Ardennes/ })
+      .focus();
+    await user.keyboard('{Enter}');
+    expect(within(coach()).getByRole('button', { name: /^Attack 12th Army Group/ })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(title()).toBe('End the movement');
+    // And by the keys that the choices bear.
+    await user.keyboard('0{Enter}');
+    expect(title()).toBe('Find the odds');
+    await user.keyboard('4');
+    expect(coach()).toHaveTextContent('65.3 %: 45 rolls of 216');
+    await user.keyboard('n');
+    expect(title()).toBe('Find the difference');
+    await user.keyboard('b');
+    expect(title()).toBe('Find the odds');
+  });
+
+  it('speaks Japanese, and changes over in the middle of a step', async () => {
+    await openLesson('combat-a');
+    await press('Continue');
+    act(() => prefsStore.getState().setPrefs({ language: 'ja' }));
+    await waitFor(() => expect(title()).toBe('ダイスを数える'));
+    expect(coach()).toHaveAccessibleName('レッスン');
+    expect(within(coach()).getByRole('button', { name: '手本を見る' })).toBeInTheDocument();
+    expect(document.body.textContent).not.toContain('⟦');
+  });
+});

@@ -1,0 +1,48 @@
+/** `npm run record`: writes the recorded games, or the save samples, anew. */
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAME_IDS } from '../../src/engine/games/registry.ts';
+import { defineCommand, type ExitCode } from '../lib/cli.ts';
+import { openKit } from '../lib/game-kit.ts';
+import { writeSave } from '../lib/save-files.ts';
+import { openPlan } from './plan.ts';
+import { recordSample, recordWish } from './record.ts';
+
+const USAGE = `
+usage: npm run record [-- --samples]
+
+Plays the games of the plan and writes them to tests/recorded, one save file each with the fingerprint of every
+position. To be run after a deliberate change of the rules or of the players; the tests replay what is written.
+
+  --samples   write the save samples to tests/saves/samples instead: one for each kind of pending decision
+`;
+
+const FOLDERS = { games: 'tests/recorded', samples: 'tests/saves/samples' } as const;
+
+export const recordCommand = defineCommand({
+  name: 'record',
+  usage: USAGE,
+  options: { samples: { type: 'boolean', default: false } },
+  async run({ samples }, { print }): Promise<ExitCode> {
+    const folder = samples ? FOLDERS.samples : FOLDERS.games;
+    const written = new Set<string>();
+    for (const id of GAME_IDS) {
+      const [kit, plan] = await Promise.all([openKit(id), openPlan(id)]);
+      const saves = samples
+        ? plan.samples.map((wish) => ({ wish, save: recordSample(kit, wish) }))
+        : plan.games.map((wish) => ({ wish, save: recordWish(kit, wish) }));
+      for (const { wish, save } of saves) {
+        const path = writeSave(folder, `${id}.${wish.name}`, save);
+        written.add(path);
+        print(`${path}  ${save.log.length} moves, seed ${save.setup.seed}`);
+      }
+    }
+    for (const name of readdirSync(folder)) {
+      const path = join(folder, name);
+      if (!name.endsWith('.json') || written.has(path)) continue;
+      rmSync(path);
+      print(`${path}  removed`);
+    }
+    return 0;
+  },
+});

@@ -1,0 +1,72 @@
+/** `npm run simulate`: games between programs, for balance and for speed. */
+import { GAME_IDS } from '../../src/engine/games/registry.ts';
+import { defineCommand, readChoice, readCount, UsageError } from '../lib/cli.ts';
+import { openKit } from '../lib/game-kit.ts';
+import { formatTable, percent } from '../lib/table.ts';
+import { runGames, type Summary } from './simulate.ts';
+
+const USAGE = `
+usage: npm run simulate -- --game GAME [--scenario ID] [--games N] [--seed TEXT] [--players A,B] [--out FOLDER] [--json]
+
+Plays whole games between programs and counts who wins.
+
+  --game GAME      ${GAME_IDS.join(', ')}
+  --scenario ID    the game's first scenario when left out
+  --games N        how many games (100)
+  --seed TEXT      game i (from 0) is played from the seed TEXT/i (1)
+  --players A,B    a player for each seat, in the order of play: greedy or random (greedy,greedy)
+  --out FOLDER     where the save files of failed games go (.cache/failures)
+  --json           one JSON object instead of a table
+
+Exit code 0 when every game came to its end, 1 when one failed, 2 for wrong arguments.
+`;
+
+export const simulateCommand = defineCommand({
+  name: 'simulate',
+  usage: USAGE,
+  options: {
+    game: { type: 'string' },
+    scenario: { type: 'string' },
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    players: { type: 'string', default: 'greedy,greedy' },
+    out: { type: 'string', default: '.cache/failures' },
+    json: { type: 'boolean', default: false },
+  },
+  async run({ game, scenario, games, seed, players, out, json }, { print, complain }) {
+    if (game === undefined) throw new UsageError('--game is missing');
+    const kit = await openKit(readChoice('game', game, GAME_IDS));
+    const scenarios = kit.def.scenarios.map(({ id }) => id);
+    const [first, second, ...rest] = players.split(',').map((id) => readChoice('players', id, kit.players));
+    if (first === undefined || second === undefined || rest.length > 0)
+      throw new UsageError(`--players takes two names with a comma between them, not ${players}`);
+    const { summary, failures } = runGames(kit, {
+      scenario: readChoice('scenario', scenario ?? scenarios[0] ?? '', scenarios),
+      players: [first, second],
+      seed,
+      games: readCount('games', games),
+      out,
+    });
+    print(json ? JSON.stringify(summary) : describe(summary));
+    for (const failure of failures)
+      complain(`failed: seed ${failure.seed}, move ${failure.at}: ${failure.detail}\n        ${failure.file}`);
+    return summary.failed === 0 ? 0 : 1;
+  },
+});
+
+function describe(summary: Summary): string {
+  const { players, wins, scores, finished, failed } = summary;
+  const seats = Object.keys(scores).map((seat, i) => {
+    const points = scores[seat];
+    const row = [`${seat} (${players[i] ?? ''})`, wins[seat] ?? 0, percent(wins[seat] ?? 0, finished)];
+    return [...row, points ? `${points.mean} points on average (${points.min} to ${points.max})` : ''];
+  });
+  return formatTable([
+    [summary.game, summary.scenario, `seed ${summary.seed}`],
+    ['finished', finished, failed > 0 ? `${failed} failed` : ''],
+    ...seats,
+    ['draw', wins['draw'] ?? 0, percent(wins['draw'] ?? 0, finished)],
+    ['moves', summary.actions, `${summary.actionsPerSecond} a second`],
+    ['seconds', summary.seconds, `${summary.gamesPerSecond} games a second`],
+  ]);
+}
