@@ -80,8 +80,10 @@ export function checkUnlisted<T extends Types>(scene: Scene<T>, samples: number)
   const { def, state, decision, universe, coverage, draw } = scene;
   const listed = new Set(decision.moves.map((move) => def.notation(move)));
   const before = JSON.stringify(state);
+  // Half of them of the kinds that the step asks for, where refusals are finest.
+  const asked = universe.filter(([first]) => decision.moves.some(({ type }) => type === first?.type));
   for (let i = 0; i < samples; i++) {
-    const move = drawAny(universe, draw);
+    const move = drawAny(draw(2) === 0 && asked.length > 0 ? asked : universe, draw);
     if (listed.has(def.notation(move))) continue;
     const outcome = applyMove(def, state, move);
     demand(!outcome.ok, () => `${def.notation(move)} is not listed and accepted`);
