@@ -222,7 +222,7 @@ export function formatPercent(lang: Lang, share: number): string {
   return `${formatNumber(lang, share * 100, 'oneDecimal')}\u00a0%`;
 }
 
-const KB = 1024;
+const KB = 1000;
 
 export function formatBytes(lang: Lang, bytes: number): string {
   if (bytes < KB) return `${formatNumber(lang, bytes)}\u00a0B`;

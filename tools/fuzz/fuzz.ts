@@ -63,6 +63,7 @@ export interface FuzzReport {
 /** Plays games `first` to `first + games - 1`; each depends on the seed and its number alone. */
 export function runFuzz<T extends Types>(kit: GameKit<T>, order: FuzzOrder): FuzzReport {
   const coverage = openCoverage(kit.def, kit.fuzz);
+  const universe = groupByKind<T>(kit.fuzz.universe);
   const failures: FuzzFailure[] = [];
   const started = performance.now();
   const elapsed = () => (performance.now() - started) / 1000;
@@ -72,7 +73,7 @@ export function runFuzz<T extends Types>(kit: GameKit<T>, order: FuzzOrder): Fuz
     const number = order.first + games;
     const game = openGame(kit, `${order.seed}/${number}`, number);
     try {
-      playGame(kit, game, coverage);
+      playGame(kit, game, universe, coverage);
     } catch (error) {
       failures.push(keepFailure(kit, game, error, number, order.out));
     }
@@ -110,10 +111,14 @@ function openGame<T extends Types>({ def, fuzz }: GameKit<T>, seed: string, numb
   };
 }
 
-function playGame<T extends Types>(kit: GameKit<T>, game: Game<T>, coverage: Coverage): void {
-  const { def, fuzz } = kit;
+function playGame<T extends Types>(
+  kit: GameKit<T>,
+  game: Game<T>,
+  universe: Scene<T>['universe'],
+  coverage: Coverage,
+): void {
+  const { def } = kit;
   const { setup, draw, moves } = game;
-  const universe = groupByKind(fuzz.universe);
   const opening = startGame(def, setup);
   let { state } = opening;
   noteEvents(coverage, opening.events);

@@ -363,6 +363,8 @@ export const en = {
   'table.hlb.inspect.marker': 'carries {marker|marker}: two dice in attack',
   'table.hlb.inspect.no-marker': 'no attack marker: one die in attack',
   'table.hlb.inspect.with-marker': '{unit|unit} with {marker|marker}',
+  'table.hlb.inspect.marker-of': '{faction|faction} attack marker: a second die for the unit that carries it',
+  'table.hlb.inspect.free-marker': 'on no unit',
   'table.hlb.inspect.moved': 'has moved or attacked this phase',
   'table.hlb.inspect.origin': 'attacked from {hex|hex}',
   'table.hlb.inspect.supported': 'has supported a battle this phase',

@@ -360,6 +360,8 @@ export const ja = {
   'table.hlb.inspect.marker': '{marker|marker}を持つ。攻撃はダイス2個',
   'table.hlb.inspect.no-marker': '攻撃マーカーなし。攻撃はダイス1個',
   'table.hlb.inspect.with-marker': '{unit|unit}（{marker|marker}）',
+  'table.hlb.inspect.marker-of': '{faction|faction}の攻撃マーカー。持つユニットは攻撃のダイスが2個になります',
+  'table.hlb.inspect.free-marker': 'どのユニットにも置かれていません',
   'table.hlb.inspect.moved': 'このフェイズに移動か攻撃を終えている',
   'table.hlb.inspect.origin': '{hex|hex}から攻撃した',
   'table.hlb.inspect.supported': 'このフェイズに戦闘を支援した',

@@ -92,7 +92,8 @@ export function LessonFrame() {
 function StepsPanel({ onClose }: { readonly onClose?: () => void }) {
   const { t } = useLesson().i18n;
   return (
-    <aside className="lesson__side" aria-label={t('lesson.ui.steps')}>
+    // A pane that scrolls can be reached by keyboard.
+    <aside className="lesson__side" aria-label={t('lesson.ui.steps')} tabIndex={0}>
       {onClose ? (
         <div className="lesson__close">
           <IconButton icon={X} variant="ghost" label={t('app.close')} onClick={onClose} />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import Dices from 'lucide-react/icons/dices';
 import FileDown from 'lucide-react/icons/file-down';
@@ -9,7 +9,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
 import { navigate } from 'wouter/use-hash-location';
 import type { TargetRef } from '../../engine/kernel/types.ts';
-import { useUi } from '../../store/hooks.ts';
+import { usePrefs, useUi } from '../../store/hooks.ts';
 import { announce } from '../app/announce.ts';
 import { useCommands, usePaletteSource } from '../app/commands.ts';
 import type { Command, PaletteItem } from '../app/commands.ts';
@@ -28,7 +28,7 @@ export function useTableCommands(): void {
   const model = useTable();
   const hovered = useUi((state) => state.hovered);
   const latest = useRef({ ...model, hovered });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { ...model, hovered };
   });
   const { game } = model;
@@ -61,16 +61,22 @@ export function useTableCommands(): void {
     [],
   );
   usePaletteSource(source);
-  useDigits(() => latest.current);
-  useHold('h', model.actions.setLifted);
+  const singleKeys = usePrefs((prefs) => prefs.singleKeys);
+  useDigits(singleKeys, () => latest.current);
+  useHold(singleKeys, 'h', model.actions.setLifted);
 }
 
-/** The legal entry or target that the focus or the pointer is on. */
+/** The entry, place or piece that is meant: where the keyboard is, if it is being used, else where the pointer is. */
 function targetAtHand(hovered: TargetRef | null): TargetRef | null {
   const focused = document.activeElement;
-  const id = focused?.id ?? '';
+  const isByKeyboard = focused?.matches(':focus-visible') === true;
+  return (isByKeyboard ? targetOf(focused) : null) ?? hovered ?? targetOf(focused);
+}
+
+function targetOf(element: Element | null): TargetRef | null {
+  const id = element?.id ?? '';
   if (id.startsWith('choice-')) return id.slice('choice-'.length) as TargetRef;
-  return (focused?.closest('[data-stop]')?.getAttribute('data-stop') as TargetRef | null | undefined) ?? hovered;
+  return (element?.closest('[data-stop]')?.getAttribute('data-stop') as TargetRef | null | undefined) ?? null;
 }
 
 /** Enter belongs to whatever has the focus, unless that is the chosen entry itself or nothing at all. */
@@ -117,7 +123,7 @@ function choiceCommands(now: Now): readonly Command[] {
       keys: ['m'],
       run: () => document.querySelector<SVGElement>('.stage [data-stop][tabindex="0"]')?.focus(),
     },
-    { id: 'table.pick', label: 'table.command.pick', group: 'table', keys: ['1', '9'], kind: 'listed', run: () => undefined },
+    { id: 'table.pick', label: 'table.command.pick', group: 'table', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], kind: 'listed', run: () => undefined },
     {
       id: 'table.end',
       label: 'table.command.end',
@@ -327,7 +333,15 @@ function listPaletteItems({ game, facts, view, match, moves, i18n, actions }: Ta
       },
     }),
   );
-  return [...legal, ...places];
+  const whys = game.listTargets({ facts, view }).map(
+    (target): PaletteItem => ({
+      id: `why ${target}`,
+      label: i18n.t('table.why.title', { name: game.nameTarget({ facts, view, i18n }, target) }),
+      words: target,
+      run: () => actions.askWhy(target),
+    }),
+  );
+  return [...legal, ...places, ...whys];
 }
 
 const isPlainKey = (press: KeyboardEvent): boolean =>
@@ -336,12 +350,14 @@ const isPlainKey = (press: KeyboardEvent): boolean =>
 const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /** `1` to `9` choose the entry with that digit. */
-function useDigits(now: () => TableModel): void {
+function useDigits(isOn: boolean, now: () => TableModel): void {
   const latest = useRef(now);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // Before the next key can come: the list on the screen is then the list the key means.
     latest.current = now;
   });
   useEffect(() => {
+    if (!isOn) return;
     const onKeyDown = (press: KeyboardEvent) => {
       if (!isPlainKey(press) || isDialogOpen() || !/^[1-9]$/.test(press.key)) return;
       const { entries, actions } = latest.current();
@@ -352,12 +368,13 @@ function useDigits(now: () => TableModel): void {
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [isOn]);
 }
 
 /** A key that works only while it is held; letting go anywhere, or leaving the window, ends it. */
-function useHold(key: string, set: (on: boolean) => void): void {
+function useHold(isOn: boolean, key: string, set: (on: boolean) => void): void {
   useEffect(() => {
+    if (!isOn) return;
     const onKeyDown = (press: KeyboardEvent) => {
       if (press.key.toLowerCase() !== key || press.repeat || !isPlainKey(press) || isDialogOpen()) return;
       press.preventDefault();
@@ -375,5 +392,5 @@ function useHold(key: string, set: (on: boolean) => void): void {
       window.removeEventListener('keyup', onKeyUp);
       window.removeEventListener('blur', onBlur);
     };
-  }, [key, set]);
+  }, [isOn, key, set]);
 }

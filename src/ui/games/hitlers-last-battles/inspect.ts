@@ -2,7 +2,7 @@ import type { HexFacts } from '../../../engine/games/hitlers-last-battles/facts.
 import type { HexId } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import type { Passage } from '../../table/game-table.ts';
-import { cut, findHex, findUnit, hexOfUnit, markerOn, unitsIn } from './things.ts';
+import { cut, findHex, findMarker, findUnit, hexOfUnit, markerOn, unitsIn } from './things.ts';
 import type { HlbWords } from './things.ts';
 
 type Line = Passage['lines'][number];
@@ -12,7 +12,10 @@ export function inspect(scene: HlbWords, target: TargetRef): readonly Passage[] 
   const { kind, id } = cut(target);
   if (kind === 'space') return inspectHex(scene, id);
   const unit = kind === 'marker' ? (scene.view.markers[id] ?? null) : id;
-  const passages = unit === null ? [] : inspectUnit(scene, unit);
+  const passages = [
+    ...(kind === 'marker' ? inspectMarker(scene, id) : []),
+    ...(unit === null ? [] : inspectUnit(scene, unit)),
+  ];
   const hex = unit === null ? null : hexOfUnit(scene.view, unit);
   return hex === null ? passages : [...passages, ...inspectHex(scene, hex)];
 }
@@ -37,6 +40,24 @@ function inspectUnit({ facts, view, i18n: { t, lang } }: HlbWords, id: string): 
     ...provenanceLines(unit.provenance),
   ];
   return [{ title: lang === 'ja' ? unit.nameJa : unit.nameEn, lines }];
+}
+
+function inspectMarker({ facts, view, i18n: { t } }: HlbWords, id: string): readonly Passage[] {
+  const marker = findMarker(facts, id);
+  if (!marker) return [];
+  const bearer = view.markers[id] ?? null;
+  return [
+    {
+      title: t('table.hlb.name.marker', { marker: id }),
+      lines: [
+        { text: t('table.hlb.inspect.marker-of', { faction: marker.faction }), rule: '6.2' },
+        bearer === null
+          ? { text: t('table.hlb.inspect.free-marker'), rule: '6.1' }
+          : { text: t('table.hlb.marker.on', { unit: bearer }) },
+        ...provenanceLines(marker.provenance),
+      ],
+    },
+  ];
 }
 
 function inspectHex(scene: HlbWords, id: HexId): readonly Passage[] {

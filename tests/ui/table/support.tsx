@@ -1,0 +1,94 @@
+import { act, configure, render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { I18nProvider } from '../../../src/i18n/use-t.tsx';
+import { matchStore, prefsStore, uiStore } from '../../../src/store/app-stores.ts';
+import { LiveRegions } from '../../../src/ui/app/live-regions.tsx';
+import { useShortcuts } from '../../../src/ui/app/use-shortcuts.ts';
+import { TableScreen } from '../../../src/ui/table/table-screen.tsx';
+import '../shell/shims.ts';
+
+// The real engine, stores and catalogues, fetched as in the app: on a busy machine that takes its time.
+// Nothing of a table is hidden by style alone; asking jsdom for the style of each element takes seconds.
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+vi.setConfig({ testTimeout: 40_000 });
+
+export interface TableWanted {
+  /** Moves as text, played before the table is shown. */
+  readonly moves?: readonly string[];
+  /** How many legal moves to play after them, before the table is shown. */
+  readonly on?: number;
+  readonly seed?: string;
+  readonly curtain?: boolean;
+  readonly undo?: 'honest' | 'open';
+  readonly language?: 'en' | 'ja';
+  readonly page?: 'table' | 'dice';
+  /** A position other than the set-up. */
+  readonly position?: object;
+}
+
+/** Sets up a match, plays into it and shows it as the app would. */
+export async function openTable(wanted: TableWanted = {}): Promise<void> {
+  const { moves = [], on = 0, seed = 'table', curtain = false, undo = 'honest', language = 'en', page = 'table', position } = wanted;
+  prefsStore.getState().resetPrefs();
+  prefsStore.getState().setPrefs({ language, animationSpeed: 'none' });
+  const made = await matchStore.getState().create({
+    game: 'hitlers-last-battles',
+    setup: { scenario: 'campaign', seed, options: {}, ...(position ? { position } : {}) },
+    about: { curtain, undo },
+  });
+  if (!made.ok) throw new Error(made.problem.key);
+  await play(moves);
+  await playOn(on);
+  const { hook } = memoryLocation({ path: `/table/${made.id}` });
+  render(
+    <I18nProvider lang={language}>
+      <Router hook={hook}>
+        <Frame id={made.id} page={page} />
+      </Router>
+    </I18nProvider>,
+  );
+  await screen.findByRole('main');
+  await vi.waitFor(() => {
+    if (!document.querySelector('.table, .curtain, .dice-page')) throw new Error('the table is not there yet');
+  }, 10_000);
+}
+
+function Frame({ id, page }: { readonly id: string; readonly page: 'table' | 'dice' }) {
+  useShortcuts();
+  return (
+    <>
+      <TableScreen id={id} page={page} />
+      <LiveRegions />
+    </>
+  );
+}
+
+/** Plays moves by their text. */
+export async function play(moves: readonly string[]): Promise<void> {
+  for (const move of moves) {
+    const result = await act(() => matchStore.getState().dispatchText(move));
+    if (!result.ok) throw new Error(`${move}: ${result.refusal.reason?.code ?? result.refusal.line.key}`);
+  }
+}
+
+/** Plays legal moves until nothing is asked any more, or `count` are played: markers from both ends, else the last move. */
+async function playOn(count: number): Promise<void> {
+  for (let n = 0; n < count; n++) {
+    const moves = matchStore.getState().decision?.moves ?? [];
+    const marks = moves.filter((one) => one.type === 'mark');
+    const move = marks.at(n % 2 === 0 ? 0 : -1) ?? moves.at(-1);
+    if (!move) return;
+    await act(() => matchStore.getState().dispatch(move));
+  }
+}
+
+export async function closeTable(): Promise<void> {
+  await act(() => matchStore.getState().close());
+  uiStore.getState().clearSelection();
+}
+
+export const notationOfLast = (): string | null => matchStore.getState().timeline.points.at(-1)?.notation ?? null;
+export const heard = (urgency: 'polite' | 'assertive'): string =>
+  document.querySelector(`[data-live="${urgency}"]`)?.textContent ?? '';

@@ -1,0 +1,216 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { matchStore } from '../../../src/store/app-stores.ts';
+import { closeTable, heard, notationOfLast, openTable, play } from './support.tsx';
+
+const prompt = () => screen.getByRole('region', { name: 'Prompt' });
+const history = () => screen.getByRole('region', { name: 'History' });
+const log = () => screen.getByRole('tabpanel', { name: /Log/ });
+
+const TO_BATTLE = ['mark M-GD G-B', 'mark M-SSPZ G-MIT', 'end-mark', 'attack G-B 0304', 'end-move'];
+/** With this seed the first battle of a marked attack beats the defender by one. */
+const RETREAT_SEED = 'r3';
+/** The seed of these tests gives this battle dice; which ones does not matter here. */
+const FOUGHT = [...TO_BATTLE, 'battle 0304', 'support G-G'];
+
+afterEach(closeTable);
+
+describe('a battle', () => {
+  it('shows the dice with their reasons and what they meant, and says it at once', async () => {
+    await openTable({ moves: TO_BATTLE });
+    await play(['battle 0304', 'support G-G']);
+    const roll = screen.getByRole('region', { name: /Battle in Ardennes/ });
+    const dice = within(within(roll).getByRole('group', { name: 'Dice' })).getAllByRole('img');
+    expect(dice).toHaveLength(3);
+    expect(dice[1]).toHaveAccessibleName(/Grossdeutschland: \d/);
+    expect(dice[2]).toHaveAccessibleName(/defence: \d/);
+    expect(heard('assertive')).toMatch(/Army Group/);
+    expect(roll).toHaveTextContent(heard('assertive'));
+  });
+
+  it('stands in the log with its rules and its place in the stream of chance', async () => {
+    await openTable({ moves: FOUGHT });
+    expect(log()).toHaveTextContent('Army Group G supports the attack on Ardennes / Luxembourg (0304)');
+    expect(log()).toHaveTextContent('draws 1 to 3');
+    expect(within(log()).getAllByRole('link', { name: /8\.5/ })[0]).toBeInTheDocument();
+    expect(within(log()).getByRole('heading', { name: /German combat phase/ })).toBeInTheDocument();
+  });
+
+  it('names the player who decides a retreat, which is not the one who attacked', async () => {
+    await openTable({ seed: RETREAT_SEED, moves: ['mark M-GD G-G', 'end-mark', 'attack G-G 0305', 'end-move', 'battle 0305'] });
+    expect(matchStore.getState().decision?.ask.key).toBe('hlb.ask.retreat');
+    expect(prompt()).toHaveTextContent('Allied player decides');
+    expect(prompt()).toHaveTextContent('6th Army Group');
+    expect(screen.getByRole('group', { name: 'Where it may retreat' })).toBeInTheDocument();
+  });
+});
+
+describe('going back', () => {
+  it('asks once before dice are taken back, and marks it in the log', async () => {
+    const user = userEvent.setup();
+    await openTable({ moves: FOUGHT });
+    expect(within(history()).queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await user.click(within(history()).getByRole('button', { name: 'Take back' }));
+    const question = screen.getByRole('dialog', { name: 'Take back 1 move?' });
+    expect(question).toHaveTextContent('3 dice were rolled and stay known');
+    await user.click(within(question).getByRole('button', { name: 'Take back' }));
+    await vi.waitFor(() => expect(notationOfLast()).toBe('battle 0304'));
+    expect(log()).toHaveTextContent('taken back');
+    expect(within(log()).getByText('Support with Army Group G').closest('s')).not.toBeNull();
+    expect(screen.getByRole('tab', { name: /Lines/ })).toHaveTextContent('1');
+  });
+
+  it('looks at an earlier moment without changing the match', async () => {
+    const user = userEvent.setup();
+    await openTable({ moves: FOUGHT });
+    const bar = within(history()).getByRole('slider');
+    expect(bar).toHaveAttribute('aria-valuenow', '7');
+    fireEvent.keyDown(bar, { key: 'ArrowLeft' });
+    fireEvent.keyDown(bar, { key: 'ArrowLeft' });
+    expect(bar).toHaveAttribute('aria-valuenow', '5');
+    expect(prompt()).toHaveTextContent('You are looking at an earlier moment');
+    expect(screen.queryByRole('region', { name: 'Legal choices' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Confirm' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /Battle in/ })).not.toBeInTheDocument();
+    await user.click(within(prompt()).getByRole('button', { name: /Return to now/ }));
+    expect(prompt()).toHaveTextContent('decides');
+    expect(notationOfLast()).toBe('support G-G');
+  });
+
+  it('walks by turn with Shift and to both ends', async () => {
+    await openTable({ on: 70 });
+    const bar = within(history()).getByRole('slider');
+    fireEvent.keyDown(bar, { key: 'Home' });
+    expect(bar).toHaveAttribute('aria-valuenow', '0');
+    fireEvent.keyDown(bar, { key: 'ArrowRight', shiftKey: true });
+    expect(bar).toHaveAttribute('aria-valuetext', expect.stringContaining('Allied'));
+    fireEvent.keyDown(bar, { key: 'End' });
+    expect(bar).toHaveAttribute('aria-valuenow', bar.getAttribute('aria-valuemax'));
+  });
+
+  it('opens a moment from its log line', async () => {
+    const user = userEvent.setup();
+    await openTable({ moves: FOUGHT });
+    await user.click(within(log()).getByRole('button', { name: /Army Group B receives Grossdeutschland/ }));
+    await user.click(within(log()).getByRole('button', { name: 'Show this moment' }));
+    expect(matchStore.getState().at).toBe(1);
+  });
+
+  it('tries a line beside the match and keeps it', async () => {
+    const user = userEvent.setup();
+    await openTable({ moves: ['mark M-GD G-B'] });
+    await user.click(within(history()).getByRole('button', { name: 'Try a line' }));
+    expect(await screen.findByText('You are trying a line. The match waits.')).toBeInTheDocument();
+    await play(['mark M-SSPZ G-G']);
+    await user.click(screen.getByRole('button', { name: 'Leave and keep it under Lines' }));
+    await vi.waitFor(() => expect(notationOfLast()).toBe('mark M-GD G-B'));
+    await user.click(screen.getByRole('tab', { name: /Lines/ }));
+    expect(screen.getByText('Give SS Panzer (6th SS Panzer Army) to Army Group G')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Return to this line' }));
+    await vi.waitFor(() => expect(notationOfLast()).toBe('mark M-SSPZ G-G'));
+  });
+});
+
+describe('hand-over', () => {
+  it('leaves nothing of the table in the page until the seat is taken', async () => {
+    const user = userEvent.setup();
+    await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
+    expect(screen.getByRole('heading', { name: 'Allied player, your seat' })).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveTextContent('Give out attack markers');
+    expect(screen.queryByRole('group', { name: /^Map of/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Prompt' })).not.toBeInTheDocument();
+    const take = screen.getByRole('button', { name: /Take the seat as/ });
+    await vi.waitFor(() => expect(take).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('group', { name: /^Map of/ })).toBeInTheDocument();
+    expect(prompt()).toHaveTextContent('Allied player decides');
+  });
+
+  it('lets the players look first, without a choice', async () => {
+    const user = userEvent.setup();
+    await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
+    await user.click(screen.getByRole('button', { name: 'Look at the map first' }));
+    expect(screen.getByRole('group', { name: /^Map of/ })).toBeInTheDocument();
+    expect(screen.getByText('You are looking at the map. The seat is still empty.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Legal choices' })).not.toBeInTheDocument();
+  });
+
+  it('can be skipped from then on', async () => {
+    const user = userEvent.setup();
+    await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
+    await user.click(screen.getByRole('checkbox', { name: 'Skip the hand-over in this game' }));
+    await user.click(screen.getByRole('button', { name: /Take the seat as/ }));
+    await vi.waitFor(() => expect(matchStore.getState().about?.curtain).toBe(false));
+  });
+});
+
+describe('the end', () => {
+  it('shows winner, score and the reason for every point, and offers no move', async () => {
+    await openTable({ on: 400 });
+    expect(within(prompt()).getByRole('heading')).toHaveTextContent(/wins|Draw/);
+    const result = screen.getByRole('region', { name: 'Result' });
+    expect(result).toHaveTextContent('Berlin');
+    expect(within(result).getByRole('button', { name: 'Rematch, seats swapped' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Confirm' })).not.toBeInTheDocument();
+    const totals = within(result)
+      .getAllByRole('region')
+      .map((side) => side.getAttribute('aria-label'));
+    expect(totals).toEqual([expect.stringMatching(/German points: \d+/), expect.stringMatching(/Allied points: \d+/)]);
+  });
+});
+
+describe('reading only', () => {
+  it('says so, and offers nothing to decide', async () => {
+    await openTable({ moves: ['mark M-GD G-B'] });
+    const { id, open } = matchStore.getState();
+    await act(() => open(id ?? '', 'read-only'));
+    expect(await screen.findByText('Opened read-only: nothing you do here changes the match.')).toBeInTheDocument();
+    expect(prompt()).toHaveTextContent('Waiting for German player');
+    expect(screen.queryByRole('region', { name: 'Legal choices' })).not.toBeInTheDocument();
+  });
+
+  it('says why a match does not open, and where to go from there', async () => {
+    await openTable();
+    await act(() => matchStore.getState().open('no-such-match'));
+    expect(await screen.findByRole('heading', { name: 'This match does not open' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open the library' })).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: /^Map of/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the map in words', () => {
+  it('tells a place, its neighbours and where the data come from', async () => {
+    await openTable();
+    screen.getByRole('button', { name: /^Ruhr/ }).focus();
+    await userEvent.keyboard('i');
+    const panel = screen.getByRole('tabpanel', { name: /On the map/ });
+    expect(panel).toHaveTextContent('Square city, 2 points');
+    expect(panel).toHaveTextContent('Army Group B');
+    expect(within(panel).getByRole('heading', { name: 'Linked neighbours' })).toBeInTheDocument();
+    expect(panel).toHaveTextContent('RECONSTRUCTED');
+  });
+
+  it('tells an overlay', async () => {
+    const user = userEvent.setup();
+    await openTable();
+    await user.keyboard('p');
+    await user.click(screen.getByRole('tab', { name: 'On the map' }));
+    const panel = screen.getByRole('tabpanel', { name: /On the map/ });
+    expect(panel).toHaveTextContent('German points: 23');
+    expect(panel).toHaveTextContent('Berlin (0602): 2');
+    await user.keyboard('p');
+    expect(panel).not.toHaveTextContent('Berlin (0602): 2');
+  });
+});
+
+describe('the dice page', () => {
+  it('recomputes every roll and compares with what was to be expected', async () => {
+    await openTable({ page: 'dice', moves: FOUGHT });
+    expect(screen.getByText('3 rolls recomputed, all as recorded.')).toBeInTheDocument();
+    expect(screen.getByText('shown when the game is over')).toBeInTheDocument();
+    const luck = screen.getByRole('table', { name: 'Luck' });
+    expect(within(luck).getByRole('row', { name: /German player 1 0\.7/ })).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'German dice: 2' })).toBeInTheDocument();
+  });
+});

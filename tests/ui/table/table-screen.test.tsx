@@ -1,0 +1,217 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closeTable, heard, notationOfLast, openTable } from './support.tsx';
+
+const prompt = () => screen.getByRole('region', { name: 'Prompt' });
+const choices = () => screen.getByRole('region', { name: 'Legal choices' });
+const confirm = () => screen.getByRole('region', { name: 'Confirm' });
+const board = () => screen.getByRole('group', { name: /^Map of Central Europe/ });
+const onBoard = (name: RegExp) => within(board()).getByRole('button', { name });
+const group = (name: string) => within(choices()).getByRole('group', { name });
+
+const TO_MOVEMENT = ['mark M-GD G-B', 'mark M-SSPZ G-MIT', 'end-mark'];
+
+afterEach(closeTable);
+
+describe('the question', () => {
+  it('says who decides, what and by which rule, and lists every legal choice under headings', async () => {
+    await openTable();
+    expect(prompt()).toHaveTextContent('German player decides');
+    expect(within(prompt()).getByRole('heading')).toHaveTextContent('Give out attack markers: 2 of 2 left');
+    expect(within(prompt()).getByRole('link', { name: /6\.1/ })).toBeInTheDocument();
+    expect(within(group('Attack markers to give')).getAllByRole('button')).toHaveLength(2);
+    expect(within(confirm()).getByRole('button', { name: /End the marker step/ })).toBeInTheDocument();
+    expect(confirm()).toHaveTextContent('2 attack markers are still to be given');
+    expect(screen.queryByRole('button', { name: /Grossdeutschland to/ })).not.toBeInTheDocument();
+  });
+
+  it('is told politely, and the focus goes to its first choice', async () => {
+    await openTable();
+    await vi.waitFor(() => expect(heard('polite')).toMatch(/German player decides\. Give out attack markers/));
+    expect(within(group('Attack markers to give')).getAllByRole('button')[0]).toHaveFocus();
+  });
+
+  it('is Japanese where Japanese is spoken', async () => {
+    await openTable({ language: 'ja' });
+    expect(screen.getByText('独軍プレイヤーが決めます')).toBeInTheDocument();
+    expect(screen.queryByText('German player decides')).not.toBeInTheDocument();
+    expect(document.body.textContent).not.toContain('⟦');
+  });
+});
+
+describe('choosing', () => {
+  it('goes from a unit to its destinations, previews, and moves only when confirmed', async () => {
+    const user = userEvent.setup();
+    await openTable({ moves: TO_MOVEMENT });
+    await user.click(within(group('Units that can move or attack')).getByRole('button', { name: /Army Group B/ }));
+    expect(screen.queryByRole('group', { name: 'Units that can move or attack' })).not.toBeInTheDocument();
+    await user.click(within(group('Attack')).getByRole('button', { name: /Ardennes/ }));
+    expect(screen.getByRole('region', { name: 'Exact odds, of 216' })).toHaveTextContent('50.0 %');
+    expect(screen.getByText('success, 108 of 216')).toBeInTheDocument();
+    expect(notationOfLast()).toBe('end-mark');
+    await user.click(within(confirm()).getByRole('button', { name: /Attack 12th Army Group/ }));
+    await vi.waitFor(() => expect(notationOfLast()).toBe('attack G-B 0304'));
+  });
+
+  it('goes from a place to the units that can attack it', async () => {
+    const user = userEvent.setup();
+    await openTable({ moves: TO_MOVEMENT });
+    await user.click(onBoard(/^Ardennes/));
+    const units = within(group('Units that can attack there')).getAllByRole('button');
+    expect(units.map((unit) => unit.textContent)).toEqual([
+      expect.stringContaining('Army Group B'),
+      expect.stringContaining('Army Group G'),
+    ]);
+    expect(units[0]).toHaveTextContent('50.0 %');
+    expect(units[1]).toHaveTextContent('25.0 %');
+  });
+
+  it('picks on the board what the list offers, and shows it in both', async () => {
+    const user = userEvent.setup();
+    await openTable({ moves: TO_MOVEMENT });
+    await user.click(onBoard(/^Army Group H/));
+    expect(onBoard(/^Army Group H/)).toHaveAttribute('aria-pressed', 'true');
+    expect(within(group('Move to')).getAllByRole('button').length).toBeGreaterThan(3);
+    await user.click(onBoard(/^Hanover/));
+    expect(within(group('Move to')).getByRole('button', { name: /Hanover/ })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('backs out step by step with Escape', async () => {
+    const user = userEvent.setup();
+    await openTable({ moves: TO_MOVEMENT });
+    await user.click(onBoard(/^Army Group H/));
+    await user.click(onBoard(/^Hanover/));
+    expect(within(confirm()).getByRole('button', { name: /Move Army Group H to Hanover/ })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(within(confirm()).queryByRole('button', { name: /Move Army Group H/ })).not.toBeInTheDocument();
+    expect(group('Move to')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(group('Units that can move or attack')).toBeInTheDocument();
+  });
+
+  it('offers one way to a hex unless the way takes something', async () => {
+    const user = userEvent.setup();
+    await openTable({ moves: TO_MOVEMENT });
+    await user.click(onBoard(/^Army Group H/));
+    const names = within(group('Move to'))
+      .getAllByRole('button')
+      .map((tile) => tile.textContent);
+    expect(new Set(names).size).toBe(names.length);
+    await user.click(within(group('Move to')).getByRole('button', { name: /Hanover/ }));
+    expect(screen.queryByRole('group', { name: 'Which way' })).not.toBeInTheDocument();
+  });
+
+  it('asks for the way where the way takes a hex', async () => {
+    const user = userEvent.setup();
+    await openTable({
+      position: {
+        turn: 1,
+        side: 'german',
+        step: 'movement',
+        units: { 'G-H': '0503', 'W-21': '0104', 'S-1B': '1201' },
+        control: { '0602': 'S', '0504': 'G', '0603': 'G' },
+      },
+    });
+    await user.click(onBoard(/^Army Group H/));
+    await user.click(onBoard(/^Leipzig/));
+    const ways = group('Which way');
+    expect(within(ways).getByRole('button', { name: /Straight there/ })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(within(ways).getByRole('button', { name: /Through Berlin/ }));
+    expect(within(confirm()).getByRole('button', { name: /through Berlin/ })).toBeInTheDocument();
+  });
+
+  it('says what ending the step leaves unused', async () => {
+    const user = userEvent.setup();
+    await openTable({ moves: TO_MOVEMENT });
+    expect(confirm()).toHaveTextContent('6 units have not moved');
+    await user.click(within(confirm()).getByRole('button', { name: /End movement/ }));
+    expect(confirm()).toHaveTextContent('Not moved: Army Group H');
+    expect(notationOfLast()).toBe('end-mark');
+  });
+
+  it('narrows a long list by what is typed', async () => {
+    const user = userEvent.setup();
+    await openTable({
+      position: { turn: 1, side: 'german', step: 'movement', units: { 'G-H': '0504', 'W-21': '0104', 'S-1B': '1201' } },
+    });
+    await user.click(onBoard(/^Army Group H/));
+    const before = within(group('Move to')).getAllByRole('button').length;
+    expect(before).toBeGreaterThanOrEqual(12);
+    await user.type(screen.getByRole('searchbox', { name: 'Filter the choices' }), 'prag');
+    expect(within(group('Move to')).getAllByRole('button')).toHaveLength(1);
+    expect(group('Move to')).toHaveTextContent('Prague');
+  });
+});
+
+describe('by keyboard alone', () => {
+  it('plays with digits, 0 and Enter', async () => {
+    const user = userEvent.setup();
+    await openTable();
+    await user.keyboard('1');
+    expect(group('Who gets it')).toBeInTheDocument();
+    await user.keyboard('2{Enter}');
+    await vi.waitFor(() => expect(notationOfLast()).toBe('mark M-GD G-B'));
+    await vi.waitFor(() => expect(prompt()).toHaveTextContent('1 of 2 left'));
+    await user.keyboard('0{Enter}');
+    await vi.waitFor(() => expect(prompt()).toHaveTextContent('Move units or attack'));
+    await user.keyboard('n');
+    expect(group('Move to')).toBeInTheDocument();
+  });
+
+  it('undoes and redoes with one key each', async () => {
+    const user = userEvent.setup();
+    await openTable({ moves: ['mark M-GD G-B'] });
+    await user.keyboard('u');
+    await vi.waitFor(() => expect(notationOfLast()).toBeNull());
+    await user.keyboard('y');
+    await vi.waitFor(() => expect(notationOfLast()).toBe('mark M-GD G-B'));
+  });
+
+  it('walks the list with arrows and keeps one tab stop', async () => {
+    const user = userEvent.setup();
+    await openTable({ moves: TO_MOVEMENT });
+    const tiles = within(group('Units that can move or attack')).getAllByRole('button');
+    expect(tiles.filter((tile) => tile.tabIndex === 0)).toHaveLength(1);
+    await user.keyboard('{ArrowDown}');
+    expect(tiles[1]).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(tiles.at(-1)).toHaveFocus();
+  });
+});
+
+describe('why not', () => {
+  it('answers beside the target with reasons and rules, and gives the focus back', async () => {
+    const user = userEvent.setup();
+    await openTable({ moves: TO_MOVEMENT });
+    await user.click(onBoard(/^Army Group B/));
+    onBoard(/^Brussels/).focus();
+    await user.keyboard('?');
+    const answer = screen.getByRole('dialog', { name: /Why not Brussels/ });
+    expect(answer).toHaveTextContent('a move may not pass through an enemy');
+    expect(within(answer).getAllByRole('link', { name: /7\.4/ })[0]).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: /Why not/ })).not.toBeInTheDocument();
+    expect(onBoard(/^Brussels/)).toHaveFocus();
+  });
+
+  it('offers what is possible instead', async () => {
+    const user = userEvent.setup();
+    await openTable({ moves: TO_MOVEMENT });
+    await user.click(onBoard(/^Army Group H/));
+    onBoard(/^Ardennes/).focus();
+    await user.keyboard('?');
+    const answer = screen.getByRole('dialog', { name: /Why not Ardennes/ });
+    await user.click(within(answer).getByRole('button', { name: /Attack .* with Army Group B/ }));
+    expect(within(confirm()).getByRole('button', { name: /with Army Group B/ })).toBeInTheDocument();
+  });
+
+  it('keeps closed units in the list', async () => {
+    const user = userEvent.setup();
+    await openTable({ moves: [...TO_MOVEMENT, 'attack G-B 0304'] });
+    const closed = within(group('Not open now')).getByRole('button', { name: /Army Group B/ });
+    expect(closed).toHaveAttribute('aria-disabled', 'true');
+    await user.click(closed);
+    expect(screen.getByRole('dialog', { name: 'Why not Army Group B?' })).toBeInTheDocument();
+  });
+});
