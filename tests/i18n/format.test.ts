@@ -36,7 +36,7 @@ describe('placeholders', () => {
     ['percent in Japanese', '{n|percent}', { n: 0.5 }, '50.0\u00a0%', 'ja'],
     ['bytes', '{n|bytes}', { n: 512 }, '512\u00a0B'],
     ['kilobytes', '{n|bytes}', { n: 18_400 }, '18\u00a0KB'],
-    ['megabytes', '{n|bytes}', { n: 2_000_000 }, '1.9\u00a0MB'],
+    ['megabytes', '{n|bytes}', { n: 2_000_000 }, '2\u00a0MB'],
     ['one move', '{n|plural:# move|# moves}', { n: 1 }, '1 move'],
     ['no moves', '{n|plural:# move|# moves}', { n: 0 }, '0 moves'],
     ['many moves', '{n|plural:# move|# moves}', { n: 1500 }, '1,500 moves'],

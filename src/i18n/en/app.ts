@@ -352,7 +352,7 @@ export const en = {
   'about.fonts': 'Fonts',
   'about.map-data': 'Map data',
   'about.map-data.text':
-    'Coasts and borders from Natural Earth, public domain. Rivers, lakes and relief are our own drawing.',
+    'Coasts and borders from Natural Earth, public domain. The borders are those of today, joined where one state stood then. Rivers, lakes and relief are our own drawing.',
   'about.libraries': 'Libraries',
   'about.licence-texts': 'Full texts of the licences',
   'about.version': 'Version {version}',

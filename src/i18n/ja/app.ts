@@ -347,7 +347,7 @@ export const ja = {
   'about.fonts': 'フォント',
   'about.map-data': '地図データ',
   'about.map-data.text':
-    '海岸線と国境はNatural Earth（パブリックドメイン）によります。河川、湖、起伏はこちらで描きました。',
+    '海岸線と国境はNatural Earth（パブリックドメイン）によります。国境は現在のもので、当時の国に合わせてまとめてあります。河川、湖、起伏はこちらで描きました。',
   'about.libraries': 'ライブラリ',
   'about.licence-texts': 'ライセンスの全文',
   'about.version': '版 {version}',

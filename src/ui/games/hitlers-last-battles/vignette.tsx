@@ -6,6 +6,7 @@ import type { Place } from '../../map/hex-geometry.ts';
 import { MapLayer } from '../../map/map-layer.tsx';
 import '../../map/map.css';
 import './board/board.css';
+import './board/play.css';
 import { ControlLayer } from './board/control-layer.tsx';
 import { DrawingLayer } from './board/drawing-layer.tsx';
 import { GroundLayer } from './board/ground-layer.tsx';
