@@ -68,6 +68,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          testTimeout: 120_000,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/ui/**'],
@@ -77,6 +78,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'ui',
+          testTimeout: 60_000,
           environment: 'jsdom',
           include: ['tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx'],
           setupFiles: ['tests/support/ui-setup.ts'],

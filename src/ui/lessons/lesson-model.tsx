@@ -32,7 +32,7 @@ import type { MapHandle } from '../map/map-viewport.tsx';
 import type { GameTable, Passage, RollView, TargetState } from '../table/game-table.ts';
 import { isPlainButton, pickTarget, select } from '../table/selection.ts';
 import type { Selection } from '../table/selection.ts';
-import { listTargets } from '../table/table-model.tsx';
+import { listTargets } from '../table/table-lists.ts';
 import { useHeldBack } from './use-held-back.ts';
 
 export type Move = Types['move'];

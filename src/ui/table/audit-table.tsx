@@ -36,7 +36,9 @@ export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
               <td>{row.draw}</td>
               <td>{row.move}</td>
               <td className="figures__text">
-                {row.notation === null ? t('table.audit.set-up') : game.wordNotation({ facts, view, i18n }, row.notation)}
+                {row.notation === null
+                  ? t('table.audit.set-up')
+                  : game.wordNotation({ facts, view, i18n }, row.notation)}
               </td>
               <td>{row.recorded ?? '–'}</td>
               <td>{row.recomputed}</td>

@@ -167,12 +167,7 @@ function RouteTile({ choice, isChosen, onUse }: RouteTileProps) {
   const { game, facts, view, selection, i18n } = useTable();
   const { title, detail } = game.wordChoice({ facts, view, i18n }, { ...choice, picked: selection.picked });
   return (
-    <ActionTile
-      title={title}
-      detail={detail}
-      state={isChosen ? 'chosen' : 'open'}
-      onUse={onUse ?? (() => undefined)}
-    />
+    <ActionTile title={title} detail={detail} state={isChosen ? 'chosen' : 'open'} onUse={onUse ?? (() => undefined)} />
   );
 }
 

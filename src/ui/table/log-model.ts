@@ -47,7 +47,11 @@ function movesAfter(branch: BranchView | undefined, to: number, count: number): 
 
 /** The newest `count` points under the headings the game gives, newest first. */
 export function groupPoints(points: readonly HistoryPoint[], count: number, isHeading: IsHeading): readonly LogGroup[] {
-  const groups: { turn: number; headings: LogLine[]; parts: { point: HistoryPoint; lines: LogLine[]; isFirst: boolean }[] }[] = [];
+  const groups: {
+    turn: number;
+    headings: LogLine[];
+    parts: { point: HistoryPoint; lines: LogLine[]; isFirst: boolean }[];
+  }[] = [];
   for (const point of points.slice(Math.max(0, points.length - count))) {
     let isFirst = true;
     for (const line of point.lines) {

@@ -26,7 +26,10 @@ export function LogPanel() {
   const [open, setOpen] = useState<number | null>(null);
   // A moment that is looked at must be in the list.
   const shown = Math.max(count, points.length - match.at + WINDOW / 4);
-  const groups = useMemo(() => groupPoints(points, shown, (line) => game.headingOf(line) !== null), [points, shown, game]);
+  const groups = useMemo(
+    () => groupPoints(points, shown, (line) => game.headingOf(line) !== null),
+    [points, shown, game],
+  );
   const takenBack = useMemo(() => takenBackAt(match.timeline), [match.timeline]);
   if (points.length <= 1 && (points[0]?.lines.length ?? 0) === 0) {
     return <p className="log-empty small">{t('table.log.empty')}</p>;

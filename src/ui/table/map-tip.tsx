@@ -37,10 +37,20 @@ function Tip({ target }: { readonly target: TargetRef }) {
   const state = places.map((place) => targets.get(place)).find((one) => one !== undefined) ?? null;
   const reason = decision && state === null ? match.explain(selection.picked, target)[0] : undefined;
   const says =
-    state === 'chosen' ? t('table.map.chosen') : state === 'legal' ? t('table.map.legal') : reason ? line(reason) : null;
+    state === 'chosen'
+      ? t('table.map.chosen')
+      : state === 'legal'
+        ? t('table.map.legal')
+        : reason
+          ? line(reason)
+          : null;
   if (!spot) return null;
   return (
-    <div className={spot.isBelow ? 'map-tip map-tip--below' : 'map-tip'} style={{ left: spot.left, top: spot.top }} role="tooltip">
+    <div
+      className={spot.isBelow ? 'map-tip map-tip--below' : 'map-tip'}
+      style={{ left: spot.left, top: spot.top }}
+      role="tooltip"
+    >
       <b>{game.nameTarget({ facts, view, i18n }, target)}</b>
       {says === null ? null : <span>{says}</span>}
     </div>

@@ -17,11 +17,15 @@ export function PlacePanel() {
     <div className="place">
       {layout === 'wide' ? null : <OverlayChips />}
       {inspected === null ? (
-        spec ? null : <EmptyBox>{t('table.inspect.empty')}</EmptyBox>
+        spec ? null : (
+          <EmptyBox>{t('table.inspect.empty')}</EmptyBox>
+        )
       ) : (
         game.inspect(scene, inspected).map((passage) => <PassageBlock key={passage.title} passage={passage} />)
       )}
-      {spec?.describe(scene, moves).map((passage) => <PassageBlock key={passage.title} passage={passage} />)}
+      {spec?.describe(scene, moves).map((passage) => (
+        <PassageBlock key={passage.title} passage={passage} />
+      ))}
     </div>
   );
 }

@@ -30,7 +30,14 @@ function readPrompt(model: TableModel): Prompt {
   const { t, line, has } = i18n;
   if (isRolling) {
     const seat = shown.decision?.seat ?? null;
-    return { state: 'auto', seat, who: t('table.prompt.rolling'), what: roll?.title ?? '', why: null, rule: roll?.rule ?? null };
+    return {
+      state: 'auto',
+      seat,
+      who: t('table.prompt.rolling'),
+      what: roll?.title ?? '',
+      why: null,
+      rule: roll?.rule ?? null,
+    };
   }
   if (!match.live) {
     const seat = match.moment?.seat ?? null;
@@ -40,7 +47,9 @@ function readPrompt(model: TableModel): Prompt {
   if (match.result) {
     const { winner } = match.result;
     const what = winner === 'draw' ? t('table.result.draw') : t('table.result.wins', { side: winner });
-    const scores = game.listScore({ facts, view }).map(({ seat, total }) => t('table.result.score', { side: seat, points: total }));
+    const scores = game
+      .listScore({ facts, view })
+      .map(({ seat, total }) => t('table.result.score', { side: seat, points: total }));
     return { state: 'over', seat: winner, who: t('table.prompt.over'), what, why: scores.join(' · '), rule: null };
   }
   const open = decision ?? match.decision;
@@ -59,7 +68,14 @@ function readPrompt(model: TableModel): Prompt {
     : selection.picked.length > 0
       ? t('table.prompt.hint.next')
       : t('table.prompt.hint.pick');
-  return { state: 'mine', seat, who: t('table.prompt.decides', { side: seat ?? '' }), what, why: why ?? hint, rule: ask?.rule ?? null };
+  return {
+    state: 'mine',
+    seat,
+    who: t('table.prompt.decides', { side: seat ?? '' }),
+    what,
+    why: why ?? hint,
+    rule: ask?.rule ?? null,
+  };
 }
 
 /** Longer questions are set smaller: three lines of display type would push the choices down. */

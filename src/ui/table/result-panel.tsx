@@ -32,7 +32,11 @@ export function ResultPanel() {
         {game.listScore({ facts, view }).map(({ seat, total, reasons }) => {
           const emblem = game.emblem(seat);
           return (
-            <section key={seat} className="result__side" aria-label={t('table.result.score', { side: seat, points: total })}>
+            <section
+              key={seat}
+              className="result__side"
+              aria-label={t('table.result.score', { side: seat, points: total })}
+            >
               <h3>
                 {emblem ? <Emblem of={emblem} size="s" /> : null}
                 <span className="grow">{t('table.result.of', { side: seat })}</span>

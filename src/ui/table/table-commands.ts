@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import Dices from 'lucide-react/icons/dices';
 import FileDown from 'lucide-react/icons/file-down';
 import GitBranch from 'lucide-react/icons/git-branch';
@@ -12,14 +11,15 @@ import type { TargetRef } from '../../engine/kernel/types.ts';
 import { usePrefs, useUi } from '../../store/hooks.ts';
 import { announce } from '../app/announce.ts';
 import { useCommands, usePaletteSource } from '../app/commands.ts';
-import type { Command, PaletteItem } from '../app/commands.ts';
-import { isTyping } from '../app/keys.ts';
+import type { Command } from '../app/commands.ts';
 import { paths } from '../app/routes.ts';
 import { downloadText } from './download.ts';
-import { findAnchor } from './placement.ts';
 import { listChoices } from './selection.ts';
+import { focusQuestion, isEnterFree, pickByKey, targetAtHand } from './table-focus.ts';
+import { useDigits, useHold } from './table-keys.ts';
 import { useTable } from './table-model.tsx';
 import type { TableModel } from './table-model.tsx';
+import { listPaletteItems } from './table-palette.ts';
 
 type Now = () => TableModel & { readonly hovered: TargetRef | null };
 
@@ -39,15 +39,13 @@ export function useTableCommands(): void {
   }, []);
   const overlays = useMemo(
     () =>
-      game.overlays.map(
-        ({ id, key, label }): Command => ({
-          id: `map.overlay.${id}`,
-          label,
-          group: 'map',
-          keys: [key],
-          run: () => latest.current.actions.toggleOverlay(id),
-        }),
-      ),
+      game.overlays.map(({ id, key, label }): Command => ({
+        id: `map.overlay.${id}`,
+        label,
+        group: 'map',
+        keys: [key],
+        run: () => latest.current.actions.toggleOverlay(id),
+      })),
     [game],
   );
   useCommands(commands);
@@ -64,26 +62,6 @@ export function useTableCommands(): void {
   const singleKeys = usePrefs((prefs) => prefs.singleKeys);
   useDigits(singleKeys, () => latest.current);
   useHold(singleKeys, 'h', model.actions.setLifted);
-}
-
-/** The entry, place or piece that is meant: where the keyboard is, if it is being used, else where the pointer is. */
-function targetAtHand(hovered: TargetRef | null): TargetRef | null {
-  const focused = document.activeElement;
-  const isByKeyboard = focused?.matches(':focus-visible') === true;
-  return (isByKeyboard ? targetOf(focused) : null) ?? hovered ?? targetOf(focused);
-}
-
-function targetOf(element: Element | null): TargetRef | null {
-  const id = element?.id ?? '';
-  if (id.startsWith('choice-')) return id.slice('choice-'.length) as TargetRef;
-  return (element?.closest('[data-stop]')?.getAttribute('data-stop') as TargetRef | null | undefined) ?? null;
-}
-
-/** Enter belongs to whatever has the focus, unless that is the chosen entry itself or nothing at all. */
-function isEnterFree(): boolean {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body || focused.id === 'prompt' || focused.id === 'main') return true;
-  return focused.matches('[data-choices] [aria-pressed="true"]');
 }
 
 function choiceCommands(now: Now): readonly Command[] {
@@ -123,7 +101,14 @@ function choiceCommands(now: Now): readonly Command[] {
       keys: ['m'],
       run: () => document.querySelector<SVGElement>('.stage [data-stop][tabindex="0"]')?.focus(),
     },
-    { id: 'table.pick', label: 'table.command.pick', group: 'table', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], kind: 'listed', run: () => undefined },
+    {
+      id: 'table.pick',
+      label: 'table.command.pick',
+      group: 'table',
+      keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+      kind: 'listed',
+      run: () => undefined,
+    },
     {
       id: 'table.end',
       label: 'table.command.end',
@@ -136,7 +121,14 @@ function choiceCommands(now: Now): readonly Command[] {
         if (last) pickByKey(() => actions.setPicks(match.targets(last)));
       },
     },
-    { id: 'table.next', label: 'table.command.next', group: 'table', keys: ['n'], isEnabled: hasDecision, run: () => cycle(1) },
+    {
+      id: 'table.next',
+      label: 'table.command.next',
+      group: 'table',
+      keys: ['n'],
+      isEnabled: hasDecision,
+      run: () => cycle(1),
+    },
     {
       id: 'table.previous',
       label: 'table.command.previous',
@@ -204,8 +196,20 @@ function historyCommands(now: Now): readonly Command[] {
       isEnabled: () => now().match.canRedo,
       run: () => void now().match.redo(),
     },
-    { id: 'history.previous', label: 'table.history.previous', group: 'history', keys: ['['], run: () => now().match.stepBy(-1) },
-    { id: 'history.next', label: 'table.history.next', group: 'history', keys: [']'], run: () => now().match.stepBy(1) },
+    {
+      id: 'history.previous',
+      label: 'table.history.previous',
+      group: 'history',
+      keys: ['['],
+      run: () => now().match.stepBy(-1),
+    },
+    {
+      id: 'history.next',
+      label: 'table.history.next',
+      group: 'history',
+      keys: [']'],
+      run: () => now().match.stepBy(1),
+    },
     {
       id: 'history.now',
       label: 'table.history.now',
@@ -213,7 +217,14 @@ function historyCommands(now: Now): readonly Command[] {
       isEnabled: () => !now().match.live,
       run: () => now().match.scrub(null),
     },
-    { id: 'history.scrub', label: 'table.command.scrub', group: 'history', keys: ['ArrowLeft', 'Shift+ArrowLeft'], kind: 'listed', run: () => undefined },
+    {
+      id: 'history.scrub',
+      label: 'table.command.scrub',
+      group: 'history',
+      keys: ['ArrowLeft', 'Shift+ArrowLeft'],
+      kind: 'listed',
+      run: () => undefined,
+    },
     {
       id: 'history.try-line',
       label: 'table.try-line',
@@ -247,7 +258,13 @@ function matchCommands(now: Now): readonly Command[] {
         if (text !== null) downloadText(match.exportName(), text);
       },
     },
-    { id: 'table.share', label: 'table.command.share', group: 'table', icon: Link, run: () => void copyShareLink(now()) },
+    {
+      id: 'table.share',
+      label: 'table.command.share',
+      group: 'table',
+      icon: Link,
+      run: () => void copyShareLink(now()),
+    },
     {
       id: 'table.dice',
       label: 'table.dice.page',
@@ -287,110 +304,4 @@ async function copyShareLink({ match, i18n }: TableModel): Promise<void> {
   const address = new URL(link, window.location.href).href;
   await navigator.clipboard?.writeText(address);
   announce(i18n.t('share.copied'));
-}
-
-/** Brings the focus back to what is asked: the first choice, else the prompt itself. */
-export function focusQuestion(): void {
-  const first =
-    document.querySelector<HTMLElement>('[data-choices] button[tabindex="0"]') ??
-    document.querySelector<HTMLElement>('.confirm button') ??
-    document.getElementById('prompt');
-  first?.focus({ preventScroll: true });
-  first?.scrollIntoView?.({ block: 'nearest' });
-}
-
-/** Picks, and takes the focus along: to the chosen entry, the gold button, or what is asked next. Enter then goes on from there. */
-function pickByKey(pick: () => void): void {
-  flushSync(pick);
-  const chosen =
-    document.querySelector<HTMLElement>('[data-choices] button[aria-pressed="true"]') ??
-    document.querySelector<HTMLElement>('.confirm__go');
-  if (chosen) chosen.focus({ preventScroll: true });
-  else focusQuestion();
-}
-
-/** What the palette finds on a table: legal moves by their words, places and pieces by name and number. */
-function listPaletteItems({ game, facts, view, match, moves, i18n, actions }: TableModel): readonly PaletteItem[] {
-  const { line } = i18n;
-  const legal = moves.map(
-    (move): PaletteItem => ({
-      id: match.notation(move),
-      label: line(match.label(move) ?? { key: match.notation(move) }),
-      detail: i18n.t('table.map.legal'),
-      words: match.notation(move),
-      run: () => actions.setPicks(match.targets(move)),
-    }),
-  );
-  const places = game.listTargets({ facts, view }).map(
-    (target): PaletteItem => ({
-      id: target,
-      label: game.nameTarget({ facts, view, i18n }, target),
-      words: target,
-      run: () => {
-        actions.inspect(target);
-        const anchor = findAnchor(target);
-        if (anchor instanceof SVGElement || anchor instanceof HTMLElement) anchor.focus();
-      },
-    }),
-  );
-  const whys = game.listTargets({ facts, view }).map(
-    (target): PaletteItem => ({
-      id: `why ${target}`,
-      label: i18n.t('table.why.title', { name: game.nameTarget({ facts, view, i18n }, target) }),
-      words: target,
-      run: () => actions.askWhy(target),
-    }),
-  );
-  return [...legal, ...places, ...whys];
-}
-
-const isPlainKey = (press: KeyboardEvent): boolean =>
-  !press.defaultPrevented && !press.ctrlKey && !press.metaKey && !press.altKey && !isTyping(press.target);
-
-const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
-
-/** `1` to `9` choose the entry with that digit. */
-function useDigits(isOn: boolean, now: () => TableModel): void {
-  const latest = useRef(now);
-  useLayoutEffect(() => {
-    // Before the next key can come: the list on the screen is then the list the key means.
-    latest.current = now;
-  });
-  useEffect(() => {
-    if (!isOn) return;
-    const onKeyDown = (press: KeyboardEvent) => {
-      if (!isPlainKey(press) || isDialogOpen() || !/^[1-9]$/.test(press.key)) return;
-      const { entries, actions } = latest.current();
-      const entry = entries[Number(press.key) - 1];
-      if (!entry) return;
-      press.preventDefault();
-      pickByKey(() => actions.choose(entry.target));
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOn]);
-}
-
-/** A key that works only while it is held; letting go anywhere, or leaving the window, ends it. */
-function useHold(isOn: boolean, key: string, set: (on: boolean) => void): void {
-  useEffect(() => {
-    if (!isOn) return;
-    const onKeyDown = (press: KeyboardEvent) => {
-      if (press.key.toLowerCase() !== key || press.repeat || !isPlainKey(press) || isDialogOpen()) return;
-      press.preventDefault();
-      set(true);
-    };
-    const onKeyUp = (press: KeyboardEvent) => {
-      if (press.key.toLowerCase() === key) set(false);
-    };
-    const onBlur = () => set(false);
-    window.addEventListener('keydown', onKeyDown);
-    window.addEventListener('keyup', onKeyUp);
-    window.addEventListener('blur', onBlur);
-    return () => {
-      window.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('keyup', onKeyUp);
-      window.removeEventListener('blur', onBlur);
-    };
-  }, [isOn, key, set]);
 }

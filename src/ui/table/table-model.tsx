@@ -10,6 +10,7 @@ import type { MapHandle } from '../map/map-viewport.tsx';
 import type { ChoiceWords, GameTable, RollView, TargetState } from './game-table.ts';
 import { isPlainButton, pickTarget, select } from './selection.ts';
 import type { Choice, Selection } from './selection.ts';
+import { listTargets, passes } from './table-lists.ts';
 import { useStaged } from './use-staged.ts';
 
 export type Move = Types['move'];
@@ -146,12 +147,15 @@ export function TableProvider({ game, children }: TableProviderProps) {
   const preview = match.preview;
   const allEntries = useMemo(() => {
     const { base, picked: picks, chosen } = selection;
-    const list = isButtonsOnly ? buttons.flatMap((move) => targetsOf(move).map((target) => ({ target, moves: [move] }))) : selection.choices;
+    const list = isButtonsOnly
+      ? buttons.flatMap((move) => targetsOf(move).map((target) => ({ target, moves: [move] })))
+      : selection.choices;
     return list.map((choice): Entry => ({
       ...choice,
       words: game.wordChoice({ facts, view, i18n }, { ...choice, picked: base }),
       odds: choice.moves.length === 1 && choice.moves[0] ? (preview(choice.moves[0])?.odds ?? null) : null,
-      isChosen: picks.includes(choice.target) || (chosen !== null && choice.moves.length === 1 && choice.moves[0] === chosen),
+      isChosen:
+        picks.includes(choice.target) || (chosen !== null && choice.moves.length === 1 && choice.moves[0] === chosen),
     }));
   }, [selection, isButtonsOnly, buttons, targetsOf, preview, game, facts, view, i18n]);
   const entries = useMemo(() => allEntries.filter(({ words }) => passes(words, filter)), [allEntries, filter]);
@@ -263,41 +267,9 @@ export function TableProvider({ game, children }: TableProviderProps) {
 /** Stands in until the store has a position; the table is not drawn before. */
 const NO_FACTS = {};
 
-/** All words typed must occur. */
-function passes({ title, detail = '' }: ChoiceWords, filter: string): boolean {
-  const text = `${title} ${detail}`.toLocaleLowerCase();
-  return filter
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
 function useUiActions() {
   const setPicked = useUi((state) => state.setPicked);
   const askWhyNot = useUi((state) => state.askWhyNot);
   const hover = useUi((state) => state.hover);
   return { setPicked, askWhyNot, hover };
-}
-
-/** What lights up on the board: of each entry of the list what lies there, what is picked, what was refused. */
-export function listTargets(
-  game: GameTable,
-  view: object,
-  { picked, chosen, base, choices, routes }: Selection<Move>,
-  targetsOf: (move: Move) => readonly TargetRef[],
-  refused: TargetRef | null,
-): ReadonlyMap<TargetRef, TargetState> {
-  const states = new Map<TargetRef, TargetState>();
-  const light = (list: typeof choices, under: readonly TargetRef[]) => {
-    for (const move of list.flatMap((choice) => choice.moves)) {
-      const open = targetsOf(move).find((target) => !under.includes(target) && game.isOnBoard(view, target));
-      if (open !== undefined) states.set(open, 'legal');
-    }
-  };
-  light(choices, base);
-  light(routes, picked);
-  for (const target of picked) states.set(target, 'chosen');
-  if (chosen) for (const target of targetsOf(chosen)) states.set(target, 'chosen');
-  if (refused !== null && !states.has(refused)) states.set(refused, 'refused');
-  return states;
 }

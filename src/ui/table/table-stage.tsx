@@ -8,7 +8,22 @@ import './table-stage.css';
 
 /** The board in its frame, with the one-line tip for what is pointed at. */
 export function TableStage() {
-  const { game, facts, view, shown, targets, selection, moves, overlay, lifted, decision, pointed, mapRef, actions, i18n } = useTable();
+  const {
+    game,
+    facts,
+    view,
+    shown,
+    targets,
+    selection,
+    moves,
+    overlay,
+    lifted,
+    decision,
+    pointed,
+    mapRef,
+    actions,
+    i18n,
+  } = useTable();
   const { chosen, picked, candidates } = selection;
 
   // Enter on a place that is picked already is the gold button; on another legal one it still picks.
@@ -22,7 +37,8 @@ export function TableStage() {
   };
   // The board asks why of all that is not lit; some of it is a first pick all the same (a place before a piece).
   const onWhy = (target: TargetRef) => (targets.has(target) ? actions.askWhy(target) : actions.point(target));
-  const selected = [...picked, ...(pointed === null ? [] : [pointed])].findLast((target) => game.isOnBoard(view, target)) ?? null;
+  const selected =
+    [...picked, ...(pointed === null ? [] : [pointed])].findLast((target) => game.isOnBoard(view, target)) ?? null;
   return (
     <section className="stage" aria-label={i18n.t('table.map')} onKeyDownCapture={onKeyDownCapture}>
       <game.Board

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../app/announce.ts';
-import { focusQuestion } from './table-commands.ts';
+import { focusQuestion } from './table-focus.ts';
 import { useTable } from './table-model.tsx';
 
 /**

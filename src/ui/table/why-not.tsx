@@ -97,7 +97,7 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
           {t('table.why.copy')}
         </Button>
         <span className="grow" />
-        <span className="small">
+        <span className="small why__key">
           <Kbd>Esc</Kbd> {t('table.why.closes')}
         </span>
       </div>

@@ -35,7 +35,7 @@ describe('screens', () => {
     render(<App />);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
-    expect(document.title).toBe(title);
+    await waitFor(() => expect(document.title).toBe(title));
   });
 
   test('an address that leads nowhere says so and leads home', async () => {
@@ -90,7 +90,7 @@ describe('the frame', () => {
     await screen.findByRole('heading', { level: 1, name: 'About Fronts' });
     act(() => prefsStore.getState().setPrefs({ language: 'ja' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Frontsについて' })).toBeInTheDocument();
-    expect(document.documentElement).toHaveAttribute('lang', 'ja');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'ja'));
     expect(screen.queryByText(/Unofficial/)).not.toBeInTheDocument();
   });
 

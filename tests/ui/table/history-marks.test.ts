@@ -47,8 +47,14 @@ describe('marks of the history bar', () => {
   });
 
   it('leaves out marks that would touch', () => {
-    const marks = listMarks(Array.from({ length: 2000 }, (_, i) => point(i, 1 + Math.floor(i / 10), 'german', 'combat', 1)));
-    const shown = thinMarks(marks.filter(({ kind }) => kind === 'chance'), 2000, 0.012);
+    const marks = listMarks(
+      Array.from({ length: 2000 }, (_, i) => point(i, 1 + Math.floor(i / 10), 'german', 'combat', 1)),
+    );
+    const shown = thinMarks(
+      marks.filter(({ kind }) => kind === 'chance'),
+      2000,
+      0.012,
+    );
     expect(shown.length).toBeLessThanOrEqual(84);
     expect(shown.length).toBeGreaterThan(70);
   });
@@ -68,7 +74,9 @@ describe('the log', () => {
 
   it('puts the lines under the headings that the game tells, newest first', () => {
     const groups = groupPoints(told, 100, isHeading);
-    expect(groups.map(({ headings, parts }) => [headings.map(({ key }) => key), parts.map(({ point: p }) => p.index)])).toEqual([
+    expect(
+      groups.map(({ headings, parts }) => [headings.map(({ key }) => key), parts.map(({ point: p }) => p.index)]),
+    ).toEqual([
       [['phase-3'], [4]],
       [['phase-2'], [2]],
       [[], [2, 1, 0]],

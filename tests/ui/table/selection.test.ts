@@ -24,8 +24,7 @@ const MOVES = [
   move('end', END),
 ];
 const names = (moves: readonly Move[]) => moves.map(({ name }) => name);
-const listed = (picked: readonly TargetRef[]) =>
-  select(MOVES, targetsOf, picked).choices.map(({ target }) => target);
+const listed = (picked: readonly TargetRef[]) => select(MOVES, targetsOf, picked).choices.map(({ target }) => target);
 
 describe('what is asked next', () => {
   it('lists the first target of every move, buttons apart, in the order of the engine', () => {

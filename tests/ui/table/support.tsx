@@ -30,7 +30,16 @@ export interface TableWanted {
 
 /** Sets up a match, plays into it and shows it as the app would. */
 export async function openTable(wanted: TableWanted = {}): Promise<void> {
-  const { moves = [], on = 0, seed = 'table', curtain = false, undo = 'honest', language = 'en', page = 'table', position } = wanted;
+  const {
+    moves = [],
+    on = 0,
+    seed = 'table',
+    curtain = false,
+    undo = 'honest',
+    language = 'en',
+    page = 'table',
+    position,
+  } = wanted;
   prefsStore.getState().resetPrefs();
   prefsStore.getState().setPrefs({ language, animationSpeed: 'none' });
   const made = await matchStore.getState().create({

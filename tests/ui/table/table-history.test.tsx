@@ -38,7 +38,10 @@ describe('a battle', () => {
   });
 
   it('names the player who decides a retreat, which is not the one who attacked', async () => {
-    await openTable({ seed: RETREAT_SEED, moves: ['mark M-GD G-G', 'end-mark', 'attack G-G 0305', 'end-move', 'battle 0305'] });
+    await openTable({
+      seed: RETREAT_SEED,
+      moves: ['mark M-GD G-G', 'end-mark', 'attack G-G 0305', 'end-move', 'battle 0305'],
+    });
     expect(matchStore.getState().decision?.ask.key).toBe('hlb.ask.retreat');
     expect(prompt()).toHaveTextContent('Allied player decides');
     expect(prompt()).toHaveTextContent('6th Army Group');

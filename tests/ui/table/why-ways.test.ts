@@ -29,7 +29,9 @@ describe('what is possible instead', () => {
   });
 
   it('offers to end the step only where time is what bars it', () => {
-    expect(listWays(MOVES, targetsOf, ['marker:M'], [], [reason('WRONG_STEP')]).map(({ kind }) => kind)).toEqual(['end']);
+    expect(listWays(MOVES, targetsOf, ['marker:M'], [], [reason('WRONG_STEP')]).map(({ kind }) => kind)).toEqual([
+      'end',
+    ]);
     expect(listWays(MOVES, targetsOf, ['marker:M'], [], [reason('STACKING')])).toEqual([]);
   });
 });

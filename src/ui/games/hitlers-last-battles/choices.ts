@@ -32,7 +32,11 @@ export function wordChoice(scene: HlbWords, choice: HlbChoice): ChoiceWords {
     case 'support':
       return move.unit === null
         ? { group: 'table.hlb.group.supporters', title: scene.i18n.line({ key: 'hlb.move.support-none' }) }
-        : { group: 'table.hlb.group.supporters', title: wordUnit(scene, move.unit), detail: wordSupporter(scene, move.unit) };
+        : {
+            group: 'table.hlb.group.supporters',
+            title: wordUnit(scene, move.unit),
+            detail: wordSupporter(scene, move.unit),
+          };
     case 'retreat':
       return { group: 'table.hlb.group.retreats', title, detail: wordRetreat(scene, move) };
     case 'volkssturm': {
@@ -170,9 +174,7 @@ const wordUnit = ({ view, i18n }: HlbWords, unit: string): string =>
 function wordSupporter({ facts, view, i18n }: HlbWords, unit: string): string {
   const from = hexOfUnit(view, unit) ?? '';
   const direction = view.battle ? directionTo(facts, view.battle.hex, from) : null;
-  return direction === null
-    ? i18n.t('table.hlb.from', { hex: from })
-    : i18n.t('table.hlb.supporter.at', { direction });
+  return direction === null ? i18n.t('table.hlb.from', { hex: from }) : i18n.t('table.hlb.supporter.at', { direction });
 }
 
 function wordRetreat({ facts, view, i18n }: HlbWords, { hex }: MoveOf<'retreat'>): string {

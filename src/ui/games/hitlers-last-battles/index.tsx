@@ -33,9 +33,9 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
   Score: HlbScore,
   Piece: HlbPiece,
   emblem: emblemOf,
-  wordMoment: ({ t }, { turn, seat, phase }) => t('table.hlb.moment', { turn, side: seat, phase: `hlb.phase.${phase}` }),
-  headingOf: ({ key }) =>
-    key === 'hlb.log.turn-began' ? 'turn' : key.startsWith('hlb.log.phase-') ? 'phase' : null,
+  wordMoment: ({ t }, { turn, seat, phase }) =>
+    t('table.hlb.moment', { turn, side: seat, phase: `hlb.phase.${phase}` }),
+  headingOf: ({ key }) => (key === 'hlb.log.turn-began' ? 'turn' : key.startsWith('hlb.log.phase-') ? 'phase' : null),
   isOnBoard,
   samePlace,
   listTargets,

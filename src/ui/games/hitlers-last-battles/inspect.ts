@@ -67,7 +67,10 @@ function inspectHex(scene: HlbWords, id: HexId): readonly Passage[] {
   if (!hex) return [];
   const title = t('table.hlb.name.hex', { hex: id });
   if (!hex.playable) {
-    const closed = { text: t(hex.terrain === 'sea' ? 'table.hlb.inspect.sea' : 'table.hlb.inspect.closed'), rule: '7.2' };
+    const closed = {
+      text: t(hex.terrain === 'sea' ? 'table.hlb.inspect.sea' : 'table.hlb.inspect.closed'),
+      rule: '7.2',
+    };
     return [{ title, lines: [closed, ...provenanceLines(hex.provenance)] }];
   }
   return [

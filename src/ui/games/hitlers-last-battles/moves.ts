@@ -54,7 +54,9 @@ export function listClosed(
 export function listUnspent({ view }: HlbScene, moves: readonly HlbMove[], inFull: boolean): readonly Line[] {
   const types = new Set(moves.map((move) => move.type));
   if (types.has('end-move')) {
-    const units = [...new Set(moves.flatMap((move) => (move.type === 'move' || move.type === 'attack' ? [move.unit] : [])))];
+    const units = [
+      ...new Set(moves.flatMap((move) => (move.type === 'move' || move.type === 'attack' ? [move.unit] : []))),
+    ];
     if (units.length === 0) return [];
     if (inFull) return [{ key: 'table.hlb.unspent.units', params: { units: units.join(',') } }];
     return [{ key: 'table.hlb.unspent.count', params: { n: units.length } }];

@@ -24,7 +24,11 @@ export function zoneOf({ facts, view }: HlbScene, side: Side): readonly HexId[] 
 export const reachOf = (moves: readonly HlbMove[]): readonly HexId[] => [
   ...new Set(
     moves.flatMap((move) =>
-      move.type === 'move' ? [move.path.at(-1) ?? ''] : move.type === 'attack' || move.type === 'retreat' ? [move.hex] : [],
+      move.type === 'move'
+        ? [move.path.at(-1) ?? '']
+        : move.type === 'attack' || move.type === 'retreat'
+          ? [move.hex]
+          : [],
     ),
   ),
 ];
@@ -34,7 +38,9 @@ function describeControl({ facts, view, i18n: { t } }: HlbWords): readonly Passa
     const hexes = facts.hexes.flatMap(({ id }) => (view.control[id] === faction ? [id] : []));
     return {
       title: t('table.hlb.control.title', { faction, n: hexes.length }),
-      lines: [{ text: hexes.length === 0 ? t('table.hlb.none') : t('table.hlb.hexes', { hexes: list(hexes) }), rule: '2.4' }],
+      lines: [
+        { text: hexes.length === 0 ? t('table.hlb.none') : t('table.hlb.hexes', { hexes: list(hexes) }), rule: '2.4' },
+      ],
     };
   });
 }
@@ -45,7 +51,9 @@ function describeZones(scene: HlbWords): readonly Passage[] {
     const hexes = zoneOf(scene, side);
     return {
       title: t('table.hlb.zone.title', { side }),
-      lines: [{ text: hexes.length === 0 ? t('table.hlb.none') : t('table.hlb.hexes', { hexes: list(hexes) }), rule: '7.3' }],
+      lines: [
+        { text: hexes.length === 0 ? t('table.hlb.none') : t('table.hlb.hexes', { hexes: list(hexes) }), rule: '7.3' },
+      ],
     };
   });
 }
@@ -78,7 +86,9 @@ function describeReach(scene: HlbWords, moves: readonly HlbMove[]): readonly Pas
         title: i18n.lang === 'ja' ? name.nameJa : name.nameEn,
         lines: [
           ...(hexes.length > 0 ? [{ text: t('table.hlb.reach.moves', { hexes: list(hexes) }), rule: '7.1' }] : []),
-          ...(attacks.length > 0 ? [{ text: t('table.hlb.reach.attacks', { hexes: list(attacks) }), rule: '7.4' }] : []),
+          ...(attacks.length > 0
+            ? [{ text: t('table.hlb.reach.attacks', { hexes: list(attacks) }), rule: '7.4' }]
+            : []),
         ],
       },
     ];

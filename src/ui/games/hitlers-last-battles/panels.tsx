@@ -104,7 +104,8 @@ const ORDER = ['german', 'allied'] as const satisfies readonly Side[];
 function Phases({ view }: Scene<HlbTypes>) {
   const { t } = useT();
   const all = ORDER.flatMap((side) => PHASES.map((phase) => ({ side, phase })));
-  const at = view.phase === 'over' ? all.length : all.findIndex((one) => one.side === view.side && one.phase === view.phase);
+  const at =
+    view.phase === 'over' ? all.length : all.findIndex((one) => one.side === view.side && one.phase === view.phase);
   return (
     <ol className="hlb-phases" aria-label={t('table.hlb.phases')}>
       {ORDER.map((side) => (

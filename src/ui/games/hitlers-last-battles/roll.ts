@@ -21,10 +21,20 @@ export function reasonRow(i18n: I18n, modifier: Modifier, at: number): ReasonRow
   const { key, amount, rule } = modifier;
   const isPoint = key.startsWith('hlb.score.') || key.startsWith('hlb.result.');
   const amountText = formatNumber(i18n.lang, amount, COUNTS.has(key) || isPoint ? 'plain' : 'signed');
-  return { id: `${key} ${at}`, amount: amountText, text: i18n.line(modifier), rule, tone: amount === 0 ? 'zero' : 'plain' };
+  return {
+    id: `${key} ${at}`,
+    amount: amountText,
+    text: i18n.line(modifier),
+    rule,
+    tone: amount === 0 ? 'zero' : 'plain',
+  };
 }
 
-const TONES: Readonly<Record<string, OddsSegment['tone']>> = { eliminated: 'best', retreats: 'good', 'goes-back': 'bad' };
+const TONES: Readonly<Record<string, OddsSegment['tone']>> = {
+  eliminated: 'best',
+  retreats: 'good',
+  'goes-back': 'bad',
+};
 
 export const oddsSegment = (
   i18n: I18n,
@@ -69,7 +79,14 @@ function wordDie({ i18n }: HlbWords, die: AttackDie, side: DieSide, above: strin
   const verdict = t(die.hit ? 'table.dice.hit' : 'table.dice.miss');
   const changed = die.total !== die.rolled;
   const below = changed ? t('table.dice.changed', { from: die.rolled, to: die.total, verdict }) : verdict;
-  return { side, value: die.rolled, above, below, hit: die.hit, label: t('table.dice.label', { above, value: die.rolled, below }) };
+  return {
+    side,
+    value: die.rolled,
+    above,
+    below,
+    hit: die.hit,
+    label: t('table.dice.label', { above, value: die.rolled, below }),
+  };
 }
 
 /** What the difference of hits meant, from what happened next; a retreat that is still to be chosen is said as such. */

@@ -29,7 +29,13 @@ export function lastTrace(facts: HlbFacts, events: readonly HlbEvent[]): MoveTra
 }
 
 /** Log lines that tell of a unit's way, by key; `via` is the hex passed. */
-const WAYS = new Set(['hlb.log.moved', 'hlb.log.moved-via', 'hlb.log.attacked', 'hlb.log.retreated', 'hlb.log.retreated-only']);
+const WAYS = new Set([
+  'hlb.log.moved',
+  'hlb.log.moved-via',
+  'hlb.log.attacked',
+  'hlb.log.retreated',
+  'hlb.log.retreated-only',
+]);
 
 /** All ways of the player turn that was over when `at` was reached: what the other side did last. */
 export function lastTurn(facts: HlbFacts, points: readonly HistoryPoint[], at: number): readonly MoveTrace[] {
