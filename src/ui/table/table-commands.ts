@@ -32,10 +32,10 @@ export function useTableCommands(): void {
     latest.current = { ...model, hovered };
   });
   const { game } = model;
+  // Made once: what a command needs to know it reads when it runs. Only the list of overlays is the game's.
   const commands = useMemo(() => {
     const now: Now = () => latest.current;
     return [...choiceCommands(now), ...historyCommands(now), ...matchCommands(now), ...overlayCommands(now)];
-    // The list of overlays is the game's; everything else is read when a command runs.
   }, []);
   const overlays = useMemo(
     () =>

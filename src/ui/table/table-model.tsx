@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { Decision, Odds, TargetRef, Types } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
@@ -166,7 +166,7 @@ export function TableProvider({ game, children }: TableProviderProps) {
 
   // Commands and the board keep these functions; they always act on the newest picture.
   const latest = useRef({ match, moves, selection, view, whyNot, skip, game, i18n });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { match, moves, selection, view, whyNot, skip, game, i18n };
   });
 

@@ -7,8 +7,19 @@ import type { HlbDecision } from './types.ts';
 
 type Ask = (state: HlbState, frame: AskFrame) => HlbDecision;
 
+/** Questions of frozen states: such a state never changes, so neither does its question. */
+const decisions = new WeakMap<HlbState, HlbDecision | null>();
+
 /** The pending question, or null after the end. */
 export function findDecision(state: HlbState): HlbDecision | null {
+  const known = decisions.get(state);
+  if (known !== undefined) return known;
+  const decision = ask(state);
+  if (Object.isFrozen(state)) decisions.set(state, decision);
+  return decision;
+}
+
+function ask(state: HlbState): HlbDecision | null {
   const frame = topFrame(state);
   if (state.result !== null || !isAskFrame(frame)) return null;
   const node = nodes[frame.at];

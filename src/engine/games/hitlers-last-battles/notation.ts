@@ -107,8 +107,19 @@ const unitRef = (unit: string): TargetRef => `unit:${unit}`;
 const spaceRef = (hex: string): TargetRef => `space:${hex}`;
 const markerRef = (marker: string): TargetRef => `marker:${marker}`;
 
+/** Targets of the moves of the table, which are shared and never change. */
+const known = new WeakMap<Move, readonly TargetRef[]>();
+
 /** What a player points at to make a move, in order; the third target of a move is the hex passed through. */
 export function targets(move: Move): readonly TargetRef[] {
+  const found = known.get(move);
+  if (found) return found;
+  const refs = listTargets(move);
+  if (Object.isFrozen(move)) known.set(move, refs);
+  return refs;
+}
+
+function listTargets(move: Move): readonly TargetRef[] {
   switch (move.type) {
     case 'volkssturm':
       return [`button:volkssturm-${move.yes ? 'yes' : 'no'}`];

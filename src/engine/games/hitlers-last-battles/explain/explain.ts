@@ -111,6 +111,7 @@ const explainKind = (frame: AskFrame, { kind, id }: Pointed): Reason =>
   refusal(`WRONG_STEP.${kind}`, '4.1', { [kind]: id, step: stepKey(stepOf(frame)) });
 
 function dropRepeats(reasons: readonly Reason[]): readonly Reason[] {
+  if (reasons.length < 2) return reasons;
   const seen = new Set<string>();
   return reasons.filter((reason) => {
     const text = JSON.stringify([reason.key, reason.params]);

@@ -20,12 +20,10 @@ export function pointedAt(target: TargetRef): Pointed {
 export function isOffered(moves: readonly Move[], picked: readonly TargetRef[], target: TargetRef): boolean {
   return moves.some((move) => {
     const refs = targets(move);
+    if (!refs.includes(target) || !picked.every((ref) => refs.includes(ref))) return false;
     const [, destination, passed] = refs;
-    const pointed = [...picked, target];
-    if (!pointed.every((ref) => refs.includes(ref))) return false;
-    return (
-      passed === undefined || !pointed.includes(passed) || (destination !== undefined && picked.includes(destination))
-    );
+    const pointsAtPassed = passed !== undefined && (passed === target || picked.includes(passed));
+    return !pointsAtPassed || (destination !== undefined && picked.includes(destination));
   });
 }
 
