@@ -78,8 +78,18 @@ export function keyboardOf(page: Page): Hand {
   return {
     async pick(choice) {
       const [, digit] = /(\d)\s*$/.exec((await choice.innerText()).trim()) ?? [];
-      if (digit === undefined) throw new Error(`no key on ${await choice.innerText()}`);
-      await page.keyboard.press(digit);
+      const id = await choice.getAttribute('id');
+      if (digit === undefined || id === null) throw new Error(`no key on ${await choice.innerText()}`);
+      const entry = page.locator(`[id="${id}"]`);
+      const isTaken = async () =>
+        !(await entry.isVisible()) ||
+        (await entry.getAttribute('aria-pressed')) === 'true' ||
+        (await commitOf(page).isVisible());
+      // A key pressed while dice tumble only ends the tumbling; one presses again.
+      await expect(async () => {
+        if (!(await isTaken())) await page.keyboard.press(digit);
+        await expect.poll(isTaken, { timeout: 1500 }).toBe(true);
+      }).toPass({ timeout: 20_000 });
     },
     commit: () => page.keyboard.press('Enter'),
     prepareEnd: () => page.keyboard.press('0'),
