@@ -2,11 +2,13 @@ import { expect, test } from '@playwright/test';
 import {
   choicesOf,
   commitOf,
+  curtainOf,
   confirmOf,
   keyboardOf,
   mapOf,
   mouseOf,
   movesOf,
+  playStep,
   playToEnd,
   promptOf,
   startMatch,
@@ -22,11 +24,15 @@ test('a full game by mouse', async ({ page }) => {
   watched.expectClean();
 });
 
-test('a full game by keyboard alone, with the hand-over', async ({ page }) => {
+test('a player turn by keyboard alone, up to the hand-over', async ({ page }) => {
   test.setTimeout(300_000);
   const watched = watch(page);
   await startMatch(page, { seed: 'keys', curtain: true });
-  expect(await playToEnd(page, keyboardOf(page))).toBeGreaterThan(50);
+  const hand = keyboardOf(page);
+  for (let n = 0; n < 20 && !(await curtainOf(page).isVisible()); n++) await playStep(page, hand);
+  await expect(curtainOf(page)).toBeVisible();
+  await hand.takeSeat();
+  await expect(promptOf(page)).toContainText('Allied');
   watched.expectClean();
 });
 
