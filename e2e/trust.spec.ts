@@ -53,7 +53,7 @@ test('hostile files are refused with a reason and change nothing', async ({ page
     ['other.json', '{"hello":"<img src=x onerror=alert(1)>"}', /./],
     ['proto.json', '{"format":"fronts","formatVersion":1,"__proto__":{"polluted":true}}', /__proto__/],
     ['deep.json', `${'['.repeat(5000)}${']'.repeat(5000)}`, /64|deep/i],
-    ['large.json', Buffer.alloc(3_000_000, 32), /larger than 2 MB/],
+    ['large.json', Buffer.alloc(3_000_000, 32), /larger than/],
   ];
   for (const [name, content, reason] of hostile) {
     await input.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
