@@ -28,8 +28,8 @@ export const benchCommand = defineCommand({
     const figures: Record<string, object> = {};
     for (const id of GAME_IDS) {
       const kit = await openKit(id);
-      const match = measureMatch(kit);
-      figures[id] = { ...measureEngine(kit), match, ...(sizes ? { gz: sizes.games[id] } : {}) };
+      const engine = measureEngine(kit);
+      figures[id] = { ...engine, match: measureMatch(kit), ...(sizes ? { gz: sizes.games[id] } : {}) };
     }
     const machine = { node: process.version, cpus: cpus().length, model: cpus()[0]?.model ?? '' };
     print(

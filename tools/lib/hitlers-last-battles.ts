@@ -82,7 +82,7 @@ function strew(draw: BotDraw): Position {
 
 export const hlbKit: GameKit<HlbTypes> = {
   def,
-  players: ['greedy', 'random'],
+  players: ['random', 'greedy'],
   seatPlayer: (id, seat) => (id === 'greedy' ? createGreedy(def.facts, seat) : createRandom()),
   score: (view, seat) => view.score[seat].total,
   fuzz: {
