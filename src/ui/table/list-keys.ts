@@ -30,9 +30,12 @@ export function nextTile<Tile extends Element>(tiles: readonly Tile[], here: num
   return ordered[0]?.tile ?? tiles[here + dx + dy] ?? null;
 }
 
-/** The next tile after `here` whose text begins with a typed letter, round the end. */
+/**
+ * The next tile after `here` whose text begins with a typed letter, round the end. A digit finds nothing: it means
+ * the entry that shows it, also where names begin with digits (`1st Baltic Front`).
+ */
 export function findByLetter<Tile extends Element>(tiles: readonly Tile[], here: number, key: string): Tile | null {
-  if (key.length !== 1 || key === ' ') return null;
+  if (!/^\p{L}$/u.test(key)) return null;
   const letter = key.toLocaleLowerCase();
   const inOrder = [...tiles.slice(here + 1), ...tiles.slice(0, here)];
   return inOrder.find((tile) => wordsOf(tile).some((word) => word.startsWith(letter))) ?? null;

@@ -159,6 +159,16 @@ describe('by keyboard alone', () => {
     expect(group('Move to')).toBeInTheDocument();
   });
 
+  it('takes a digit for the entry that shows it, although the names begin with digits too', async () => {
+    const user = userEvent.setup();
+    await openTable({ moves: [...TO_MOVEMENT, 'end-move'] });
+    await vi.waitFor(() => expect(prompt()).toHaveTextContent('Allied player decides'));
+    await user.click(within(group('Attack markers to give')).getByRole('button', { name: /Shock Army/ }));
+    within(group('Who gets it')).getByRole('button', { name: /^1st Baltic/ }).focus();
+    await user.keyboard('1{Enter}');
+    await vi.waitFor(() => expect(notationOfLast()).toBe('mark M-SHA S-1B3B'));
+  });
+
   it('undoes and redoes with one key each', async () => {
     const user = userEvent.setup();
     await openTable({ moves: ['mark M-GD G-B'] });
