@@ -82,7 +82,9 @@ test('a match travels by file', async ({ page, browser }) => {
     .first()
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: file });
   await other.getByRole('button', { name: 'Keep it in the library' }).click();
-  await other.getByRole('link', { name: 'Travelling' }).click();
+  const dialog = other.getByRole('dialog');
+  await expect(dialog).toContainText('“Travelling” is in the library');
+  await dialog.getByRole('link', { name: 'Open' }).click();
   await expect(promptOf(other)).toBeVisible();
   expect(await movesOf(other)).toBe(moves);
   await other.close();
