@@ -7,7 +7,6 @@ import {
   mapOf,
   mouseOf,
   movesOf,
-  playStep,
   playToEnd,
   promptOf,
   startMatch,

@@ -45,10 +45,10 @@ export async function startMatch(
   await expect(promptOf(page)).toBeVisible();
 }
 
-/** How many moves the history bar counts. */
+/** How many moves the history bar counts; `NaN` where it is not shown. Never waits: a curtain may fall at any moment. */
 export async function movesOf(page: Page): Promise<number> {
-  const text = await page.getByRole('region', { name: 'History' }).innerText();
-  const [, at] = /Move (\d+) of \d+/.exec(text) ?? [];
+  const [text] = await page.getByRole('region', { name: 'History' }).allInnerTexts();
+  const [, at] = /Move (\d+) of \d+/.exec(text ?? '') ?? [];
   return Number(at);
 }
 
@@ -107,7 +107,7 @@ async function commit(page: Page, hand: Hand): Promise<void> {
   await expect(commitOf(page)).toBeVisible();
   await hand.commit();
   await expect
-    .poll(async () => (await curtainOf(page).isVisible()) || (await movesOf(page)) > before, { timeout: 15_000 })
+    .poll(async () => (await movesOf(page)) > before || (await curtainOf(page).isVisible()), { timeout: 15_000 })
     .toBe(true);
 }
 

@@ -90,6 +90,28 @@ test('a match travels by file', async ({ page, browser }) => {
   await other.close();
 });
 
+test('a match travels by link, and no server sees it', async ({ page, browser }) => {
+  await startMatch(page, { seed: 'link', name: 'By link' });
+  await playStep(page, mouseOf(page));
+  const moves = await movesOf(page);
+  await page.goto('/#/library');
+  await page.getByRole('button', { name: 'Share by link' }).first().click();
+  const address = await page.getByRole('textbox', { name: 'Address of the match' }).inputValue();
+  const data = new URL(address).hash.slice('#/share/'.length);
+  expect(data.length).toBeGreaterThan(200);
+  const other = await (await browser.newContext()).newPage();
+  const watched = watch(other);
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(request.url()));
+  await other.goto(address);
+  await other.getByRole('button', { name: 'Open the shared match' }).click();
+  await expect(promptOf(other)).toBeVisible();
+  expect(await movesOf(other)).toBe(moves);
+  expect(asked.filter((url) => url.includes(data.slice(0, 30)))).toEqual([]);
+  watched.expectClean();
+  await other.close();
+});
+
 test('the second tab on a match is read-only and says so; it can take over', async ({ context }) => {
   const first = await context.newPage();
   await startMatch(first, { seed: 'tabs' });
