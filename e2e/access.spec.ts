@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { GAME, mapOf, mouseOf, playStep, promptOf, startMatch, watch } from './support.ts';
+import { fingerOf, GAME, mapOf, mouseOf, playStep, promptOf, startMatch, watch } from './support.ts';
 
 async function expectAccessible(page: Page, what: string): Promise<void> {
   // Fades are over before contrast is judged.
@@ -59,21 +59,34 @@ test('axe finds nothing on the table in its states', async ({ page }) => {
   await expectAccessible(page, 'dice');
 });
 
+/** A page is read downwards only. */
+async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide, `${what} is wider than the window`).toBeLessThanOrEqual(0);
+}
+
 for (const [width, height] of [
   [390, 844],
   [1024, 768],
 ] as const)
-  test(`axe finds nothing at ${width} × ${height}, and a turn can be played`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const screen of SCREENS) {
-      await page.goto(`/#${screen}`);
-      await expect(page.getByRole('main')).toBeVisible();
-      await expectAccessible(page, screen);
-    }
-    await startMatch(page, { seed: 'small' });
-    await expectAccessible(page, 'table');
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+  test.describe(`${width} × ${height}, by finger`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test('axe finds nothing, nothing is cut off, and a turn can be played', async ({ page }) => {
+      for (const screen of SCREENS) {
+        await page.goto(`/#${screen}`);
+        await expect(page.getByRole('main')).toBeVisible();
+        await expectAccessible(page, screen);
+        await expectNoSidewaysScroll(page, screen);
+      }
+      await startMatch(page, { seed: 'small' });
+      for (let n = 0; n < 4; n++) await playStep(page, fingerOf(page));
+      await expectAccessible(page, 'table');
+      await expectNoSidewaysScroll(page, 'table');
+      await page.goto(`${page.url()}/dice`);
+      await expect(page.getByRole('heading', { name: 'Dice audit' })).toBeVisible();
+      await expectNoSidewaysScroll(page, 'dice');
+    });
   });
 
 test('Japanese is complete and can be switched at any moment', async ({ page }) => {
@@ -95,6 +108,5 @@ test('200 % text keeps the page usable without sideways scrolling', async ({ pag
   await startMatch(page, { seed: 'large' });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await expect(promptOf(page)).toBeVisible();
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page, 'table');
 });

@@ -45,11 +45,10 @@ export async function startMatch(
   await expect(promptOf(page)).toBeVisible();
 }
 
-/** How many moves the history bar counts; `NaN` where it is not shown. Never waits: a curtain may fall at any moment. */
+/** How many moves the position shown has; `NaN` where no table is shown. Never waits: a curtain may fall at any moment. */
 export async function movesOf(page: Page): Promise<number> {
-  const [text] = await page.getByRole('region', { name: 'History' }).allInnerTexts();
-  const [, at] = /Move (\d+) of \d+/.exec(text ?? '') ?? [];
-  return Number(at);
+  const [table] = await page.locator('[data-at]').all();
+  return Number((await table?.getAttribute('data-at', { timeout: 1000 }).catch(() => null)) ?? NaN);
 }
 
 /** How a player points at a choice: by mouse or by its key. */
@@ -70,6 +69,16 @@ export function mouseOf(page: Page): Hand {
     commit: () => commitOf(page).click(),
     prepareEnd: () => confirmOf(page).getByRole('button', { name: /^End / }).click(),
     takeSeat: () => curtainOf(page).click(),
+  };
+}
+
+/** Taps with a finger; the context must have touch. */
+export function fingerOf(page: Page): Hand {
+  return {
+    pick: (choice) => choice.tap(),
+    commit: () => commitOf(page).tap(),
+    prepareEnd: () => confirmOf(page).getByRole('button', { name: /^End / }).tap(),
+    takeSeat: () => curtainOf(page).tap(),
   };
 }
 

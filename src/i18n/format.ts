@@ -203,8 +203,11 @@ function formatList(source: Source, kind: NameKind | null, ids: string, args: re
   return listFormat(source.lang, args[0] === 'or' ? 'disjunction' : 'conjunction').format(items);
 }
 
-/** `8.4` prints as `§8.4`; a ruling prints as it is numbered. */
-export const formatRule = (id: string): string => (/^Q\d/.test(id) ? id : `§${id}`);
+/**
+ * `8.4` prints as `§8.4`; a ruling as it is numbered. A section without a number of its own (`8.odds`, a table) prints
+ * as the chapter it stands in; links lead to the section all the same.
+ */
+export const formatRule = (id: string): string => (/^Q\d/.test(id) ? id : `§${id.replace(/\.[a-z]+$/, '')}`);
 
 const NUMBER_STYLES = {
   plain: {},

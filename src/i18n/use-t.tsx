@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { findMessage, isLoaded, loadCatalogue } from './catalogue.ts';
 import type { Domain, Key, ParamsFor } from './catalogue.ts';
@@ -60,7 +60,7 @@ const NO_DOMAINS: readonly Domain[] = [];
 export function I18nProvider({ lang, names = NO_NAMES, domains = NO_DOMAINS, fallback, children }: I18nProviderProps) {
   const { shown, failed } = useLoadedLang(lang, domains);
   const value = useMemo(() => (shown ? createI18n(shown, names, failed) : null), [shown, names, failed]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Screen readers choose their voice by it, and the style sheet its line breaking.
     if (shown) document.documentElement.lang = shown;
   }, [shown]);

@@ -54,6 +54,7 @@ describe('placeholders', () => {
     ['list in Japanese', '{l|list}', { l: 'A,B,C' }, 'A、B、C', 'ja'],
     ['empty list', '[{l|units}]', { l: '' }, '[]'],
     ['section', '{r|rule}', { r: '8.4' }, '§8.4'],
+    ['a section without a number', '{r|rule}', { r: '8.odds' }, '§8'],
     ['ruling', '{r|rule}', { r: 'Q12' }, 'Q12'],
     ['another message', '{k|t}!', { k: 'other', n: 4 }, 'other 4!'],
     ['a missing parameter is seen', 'Hello {who}', {}, 'Hello ⟦who⟧'],

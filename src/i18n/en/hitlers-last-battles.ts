@@ -10,7 +10,9 @@ export const en = {
   'hlb.ask.markers': 'Give out attack markers: {left|number} of {received|number} left',
   'hlb.ask.markers-each':
     'Give out attack markers: {left|number} of {received|number} left, and each ally must get one',
+  'hlb.ask.markers-given': 'All attack markers are given out: finish the step, or take one back',
   'hlb.ask.move': 'Move units or attack: {left|plural:# unit has|# units have} not moved',
+  'hlb.ask.move-none': 'No unit can move or attack any more: finish the movement',
   'hlb.ask.battle': 'Choose a battle to fight: {left|plural:# battle|# battles} left',
   'hlb.ask.support': 'Name a unit to support {attacker|unit} against {defender|unit} in {hex|hex}, or none',
   'hlb.ask.retreat': '{unit|unit} is beaten by {attacker|unit} and must leave {hex|hex}: choose where it retreats',

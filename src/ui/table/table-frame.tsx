@@ -36,11 +36,11 @@ import { WhyNot } from './why-not.tsx';
  */
 export function TableFrame() {
   const layout = useTableLayout();
-  const { game, rulesAt, actions } = useTable();
+  const { game, shown, rulesAt, actions } = useTable();
   const links = useMemo(() => ({ game: game.game, open: actions.openRules }), [game, actions]);
   return (
     <RuleLinksProvider links={links}>
-      <div className={`table table--${layout}`}>
+      <div className={`table table--${layout}`} data-at={shown.at}>
         {layout === 'wide' ? <WideTable /> : layout === 'phone' ? <PhoneTable /> : <FlowTable />}
         <TableRail isSmall={layout !== 'wide'} />
         {rulesAt === null ? null : (

@@ -36,9 +36,12 @@ export const move: AskNode<HlbTypes, Extract<Frame, { readonly at: 'movement/mov
   ask(state, { side }) {
     const field = readField(state);
     const moves = listMovement(field, side);
-    const params = { left: countUnmoved(field, side) };
+    const ask =
+      moves.length > 0
+        ? { key: 'hlb.ask.move', params: { left: countUnmoved(field, side) }, rule: '7' }
+        : { key: 'hlb.ask.move-none', rule: '7' };
     moves.push(END_MOVE);
-    return { seat: side, ask: { key: 'hlb.ask.move', params, rule: '7' }, moves };
+    return { seat: side, ask, moves };
   },
   answer(ctx, { side }, chosen) {
     switch (chosen.type) {

@@ -107,10 +107,11 @@ export const markers: AskNode<HlbTypes, FrameAt<'strategic/markers'>> = {
     const mayEnd = explainEndMark(state, side) === null;
     if (mayEnd) moves.push(END_MARK);
     const params = { left: state.strategic.markersLeft, received: markersReceived(side, state.turn) };
-    const ask = mayEnd
+    const open = mayEnd
       ? { key: 'hlb.ask.markers', params, rule: '6.1' }
       : { key: 'hlb.ask.markers-each', params, rule: '6.3' };
-    return { seat: side, ask, moves };
+    const given = { key: 'hlb.ask.markers-given', rule: '6.1' };
+    return { seat: side, ask: mayEnd && params.left === 0 ? given : open, moves };
   },
   answer(ctx, { side }, move) {
     switch (move.type) {
