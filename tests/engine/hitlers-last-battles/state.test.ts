@@ -101,8 +101,7 @@ describe('readState', () => {
 });
 
 describe('setup', () => {
-  const start = (setup: object) =>
-    startGame(game, { scenario: 'campaign', seed: 's', options: {}, ...setup });
+  const start = (setup: object) => startGame(game, { scenario: 'campaign', seed: 's', options: {}, ...setup });
 
   it.each([
     [{ scenario: 'other' }],

@@ -164,7 +164,9 @@ describe('by keyboard alone', () => {
     await openTable({ moves: [...TO_MOVEMENT, 'end-move'] });
     await vi.waitFor(() => expect(prompt()).toHaveTextContent('Allied player decides'));
     await user.click(within(group('Attack markers to give')).getByRole('button', { name: /Shock Army/ }));
-    within(group('Who gets it')).getByRole('button', { name: /^1st Baltic/ }).focus();
+    within(group('Who gets it'))
+      .getByRole('button', { name: /^1st Baltic/ })
+      .focus();
     await user.keyboard('1{Enter}');
     await vi.waitFor(() => expect(notationOfLast()).toBe('mark M-SHA S-1B3B'));
   });
