@@ -1,4 +1,5 @@
-import type { en as enGame } from './en/hitlers-last-battles.ts';
+import type { en as enBattles } from './en/hitlers-last-battles.ts';
+import type { en as enReich } from './en/hitlers-reich.ts';
 import type { en as enLessons } from './en/lessons.ts';
 import { en as enApp } from './en/app.ts';
 import { en as enTable } from './en/table.ts';
@@ -9,10 +10,10 @@ import type { Catalogue, ParamsOf, PlainKeyOf } from './message-types.ts';
  * All messages, by language and domain. English of the shell and the table comes with the first screen;
  * Japanese and what belongs to one game or to the lessons is fetched when it is wanted.
  */
-export const DOMAINS = ['app', 'table', 'hitlers-last-battles', 'lessons'] as const;
+export const DOMAINS = ['app', 'table', 'hitlers-last-battles', 'hitlers-reich', 'lessons'] as const;
 export type Domain = (typeof DOMAINS)[number];
 
-type Messages = typeof enApp & typeof enTable & typeof enGame & typeof enLessons;
+type Messages = typeof enApp & typeof enTable & typeof enBattles & typeof enReich & typeof enLessons;
 /** Every key there is. A key that no catalogue has does not compile. */
 export type Key = keyof Messages;
 /** A key whose message asks for no parameters: labels of commands, tabs, options. */
@@ -25,12 +26,14 @@ const LOADERS: Readonly<Record<Lang, Readonly<Record<Domain, () => Promise<Catal
     app: () => Promise.resolve(enApp),
     table: () => Promise.resolve(enTable),
     'hitlers-last-battles': () => import('./en/hitlers-last-battles.ts').then(({ en }) => en),
+    'hitlers-reich': () => import('./en/hitlers-reich.ts').then(({ en }) => en),
     lessons: () => import('./en/lessons.ts').then(({ en }) => en),
   },
   ja: {
     app: () => import('./ja/app.ts').then(({ ja }) => ja),
     table: () => import('./ja/table.ts').then(({ ja }) => ja),
     'hitlers-last-battles': () => import('./ja/hitlers-last-battles.ts').then(({ ja }) => ja),
+    'hitlers-reich': () => import('./ja/hitlers-reich.ts').then(({ ja }) => ja),
     lessons: () => import('./ja/lessons.ts').then(({ ja }) => ja),
   },
 };

@@ -22,7 +22,7 @@
  * | `faction` | id | adjective: `Western`, `Soviet` |
  * | `direction` | `N` ... `NW` | `north`, `south-west` |
  * | `units`, `hexes`, `places`, `markers`, `list` | ids or texts, separated by commas | `A, B and C`; with `:or`, `A, B or C` |
- * | `rule` | `8.4`, `Q12` | `§8.4`, `Q12` |
+ * | `rule` | `8.4`, `Q12`, `R-18` | `§8.4`, `Q12`, `R-18` |
  * | `t` | a key | that message, with the same parameters |
  */
 
@@ -207,7 +207,7 @@ function formatList(source: Source, kind: NameKind | null, ids: string, args: re
  * `8.4` prints as `§8.4`; a ruling as it is numbered. A section without a number of its own (`8.odds`, a table) prints
  * as the chapter it stands in; links lead to the section all the same.
  */
-export const formatRule = (id: string): string => (/^Q\d/.test(id) ? id : `§${id.replace(/\.[a-z]+$/, '')}`);
+export const formatRule = (id: string): string => (/^(?:Q\d|R-\d)/.test(id) ? id : `§${id.replace(/\.[a-z]+$/, '')}`);
 
 const NUMBER_STYLES = {
   plain: {},

@@ -1,10 +1,17 @@
 import type { Lang, NameKind } from './format.ts';
 
-/** What a game's facts give for each named thing. */
-export interface Named {
+/** A name in both languages. */
+export type BothNames = Readonly<Record<Lang, string>>;
+
+/** What a game's facts give for each named thing, as its data file writes it. */
+export type Named =
+  | { readonly id: string; readonly nameEn: string; readonly nameJa: string }
+  | { readonly id: string; readonly name: BothNames };
+
+/** An event card; it is called by its title. */
+export interface Titled {
   readonly id: string;
-  readonly nameEn: string;
-  readonly nameJa: string;
+  readonly title: BothNames;
 }
 
 /** Names of the running game. Sides, factions and directions have messages (`name.side.german`) unless given here. */
@@ -14,22 +21,33 @@ export interface Names {
 
 export const NO_NAMES: Names = { find: () => null };
 
+const namesOf = (thing: Named | Titled): BothNames => {
+  if ('title' in thing) return thing.title;
+  return 'name' in thing ? thing.name : { en: thing.nameEn, ja: thing.nameJa };
+};
+
+const index = (...lists: readonly (readonly (Named | Titled)[] | undefined)[]): ReadonlyMap<string, BothNames> =>
+  new Map(lists.flatMap((list = []) => list.map((thing) => [thing.id, namesOf(thing)] as const)));
+
 /**
  * Names from the facts of a game, and of the seats if names were entered for them.
- * `facts.hexes` are the spaces of the map; `seats` maps a side to what its player is called.
+ * `facts.hexes`, or areas and sea zones, are the spaces of the map; events are named like units, since both act.
+ * `seats` maps a side to what its player is called.
  */
 export function namesFrom(
   facts: {
     readonly units?: readonly Named[];
     readonly markers?: readonly Named[];
     readonly hexes?: readonly Named[];
+    readonly areas?: readonly Named[];
+    readonly zones?: readonly Named[];
+    readonly events?: readonly Titled[];
   },
   seats: Readonly<Record<string, string>> = {},
 ): Names {
-  const index = (things: readonly Named[] = []) => new Map(things.map((thing) => [thing.id, thing]));
-  const spaces = index(facts.hexes);
-  const things: Partial<Record<NameKind, ReadonlyMap<string, Named>>> = {
-    unit: index(facts.units),
+  const spaces = index(facts.hexes, facts.areas, facts.zones);
+  const things: Partial<Record<NameKind, ReadonlyMap<string, BothNames>>> = {
+    unit: index(facts.units, facts.events),
     marker: index(facts.markers),
     hex: spaces,
     place: spaces,
@@ -37,9 +55,7 @@ export function namesFrom(
   return {
     find(kind, id, lang) {
       if (kind === 'player') return Object.hasOwn(seats, id) ? (seats[id] ?? null) : null;
-      const thing = things[kind]?.get(id);
-      if (!thing) return null;
-      return lang === 'ja' ? thing.nameJa : thing.nameEn;
+      return things[kind]?.get(id)?.[lang] ?? null;
     },
   };
 }

@@ -56,6 +56,7 @@ describe('placeholders', () => {
     ['section', '{r|rule}', { r: '8.4' }, '§8.4'],
     ['a section without a number', '{r|rule}', { r: '8.odds' }, '§8'],
     ['ruling', '{r|rule}', { r: 'Q12' }, 'Q12'],
+    ['numbered ruling', '{r|rule}', { r: 'R-18' }, 'R-18'],
     ['another message', '{k|t}!', { k: 'other', n: 4 }, 'other 4!'],
     ['a missing parameter is seen', 'Hello {who}', {}, 'Hello ⟦who⟧'],
     ['an inherited parameter is missing', '{constructor}', {}, '⟦constructor⟧'],

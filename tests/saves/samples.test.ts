@@ -3,19 +3,22 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hitlersLastBattles as def } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import type { HlbTypes } from '../../src/engine/games/hitlers-last-battles/types.ts';
+import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
 import { digestState } from '../../src/engine/kernel/digest.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
 import { encodeSave, loadSave, readSave, type SaveFile } from '../../src/engine/kernel/save.ts';
 import { present, redo, restoreBranch, type Timeline } from '../../src/engine/kernel/timeline.ts';
+import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 
 /** Save files of this format, one for each kind of pending decision. `npm run record -- --samples` writes them. */
 const FOLDER = join(import.meta.dirname, 'samples');
 
-const samples = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => ({ name, file: readSave(readFileSync(join(FOLDER, name), 'utf8')) }));
+const samplesOf = (game: string) =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json') && name.startsWith(`${game}.`))
+    .map((name) => ({ name, file: readSave(readFileSync(join(FOLDER, name), 'utf8')) }));
 
-function load(file: SaveFile): Timeline<HlbTypes> {
+function load<T extends Types>(def: GameDefinition<T>, file: SaveFile): Timeline<T> {
   const loaded = loadSave(def, file);
   expect(loaded).toMatchObject({ how: 'replayed', by: 'generator' });
   if (loaded.how !== 'replayed') throw new Error(loaded.how);
@@ -23,15 +26,15 @@ function load(file: SaveFile): Timeline<HlbTypes> {
 }
 
 /** The frame that asks and who answers, or the end. */
-function pending(timeline: Timeline<HlbTypes>): string {
+function pending<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>): string {
   const { state } = present(timeline);
   const decision = decide(def, state);
   return decision ? `${state.stack[state.stack.length - 1]?.at ?? ''} ${decision.seat}` : 'over';
 }
 
-describe.each(samples)('$name', ({ file }) => {
-  it('loads with every fingerprint, and is written again as it was', () => {
-    const timeline = load(file);
+function checkSamples<T extends Types>(def: GameDefinition<T>): void {
+  it.each(samplesOf(def.id))('$name loads with every fingerprint, and is written again as it was', ({ file }) => {
+    const timeline = load(def, file);
     const { state } = present(timeline);
     expect(digestState(state)).toBe(file.digest);
     expect(state).toEqual(file.snapshot);
@@ -39,25 +42,44 @@ describe.each(samples)('$name', ({ file }) => {
     expect(def.invariants(state)).toEqual([]);
   });
 
-  it('goes on: what was undone can be redone, and lines that were left can be had again', () => {
-    const timeline = load(file);
+  it.each(samplesOf(def.id))('$name goes on: undone moves can be redone, lines that were left can be had again', ({ file }) => {
+    const timeline = load(def, file);
     expect(redo(timeline).points).toHaveLength(timeline.points.length + Math.min(1, timeline.redo.length));
     for (const { id, entries } of timeline.branches)
       expect(restoreBranch(def, timeline, id)?.points).toHaveLength(entries.length + 1);
   });
+}
+
+/** Frames that ask, of all that the samples hold. */
+function askingIn<T extends Types>(def: GameDefinition<T>): { readonly wanted: string[]; readonly found: string[] } {
+  const nodes = Object.entries(def.nodes as Record<string, { readonly kind: string }>);
+  const wanted = nodes.filter(([, { kind }]) => kind === 'ask').map(([at]) => at);
+  const found = samplesOf(def.id).map(({ file }) => pending(def, load(def, file)).split(' ')[0] ?? '');
+  return { wanted: [...wanted, 'over'].sort(), found: [...new Set(found)].sort() };
+}
+
+describe('samples of Hitler’s Last Battles', () => checkSamples(def));
+describe('samples of Hitler’s Reich', () => {
+  checkSamples(hitlersReich);
+
+  it('hold every kind of pending decision', () => {
+    const { wanted, found } = askingIn(hitlersReich);
+    expect(wanted.filter((at) => !found.includes(at))).toEqual([]);
+  });
 });
 
-describe('the samples together', () => {
-  const timelines = samples.map(({ file }) => load(file));
+describe('the samples of Hitler’s Last Battles together', () => {
+  const timelines = samplesOf(def.id).map(({ file }) => load(def, file));
+  const question = (timeline: Timeline<HlbTypes>) => pending(def, timeline);
 
   it('hold every kind of pending decision', () => {
     const both = ['strategic/replace', 'strategic/markers', 'movement/move', 'combat/battle', 'combat/support'];
     const wanted = [...both, 'combat/retreat'].flatMap((at) => [`${at} german`, `${at} allied`]);
-    expect([...new Set(timelines.map(pending))].sort()).toEqual(
+    expect([...new Set(timelines.map(question))].sort()).toEqual(
       ['over', 'strategic/volkssturm german', ...wanted].sort(),
     );
     const asking = Object.keys(def.nodes).filter((at) => def.nodes[at as keyof typeof def.nodes].kind === 'ask');
-    expect(new Set(timelines.map((timeline) => pending(timeline).split(' ')[0]))).toEqual(new Set([...asking, 'over']));
+    expect(new Set(timelines.map((timeline) => question(timeline).split(' ')[0]))).toEqual(new Set([...asking, 'over']));
   });
 
   it('hold every kind of history', () => {

@@ -226,13 +226,34 @@ describe('results', { timeout: 60_000 }, () => {
   });
 
   it('fuzz --json: one object with what was reached', async () => {
-    const { code, out, err } = await run('fuzz', '--games', '3', '--seed', 'x', '--out', folder, '--json');
+    const { code, out, err } = await run(
+      'fuzz',
+      '--game',
+      'hitlers-last-battles',
+      '--games',
+      '3',
+      '--seed',
+      'x',
+      '--out',
+      folder,
+      '--json',
+    );
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(JSON.parse(out)).toMatchObject({ game: 'hitlers-last-battles', seed: 'x', games: 3, failures: [] });
   });
 
   it('fuzz: coverage for people, and one game alone', async () => {
-    const { code, out } = await run('fuzz', '--only', '2', '--seed', 'x', '--out', folder);
+    const { code, out } = await run(
+      'fuzz',
+      '--game',
+      'hitlers-last-battles',
+      '--only',
+      '2',
+      '--seed',
+      'x',
+      '--out',
+      folder,
+    );
     expect(code).toBe(0);
     expect(out).toMatch(/^hitlers-last-battles, seed x: 1 games, \d+ moves/);
     expect(out).toMatch(/frames +strategic\/volkssturm/);

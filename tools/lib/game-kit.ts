@@ -32,6 +32,7 @@ export interface FuzzKit<T extends Types = Types> {
 
 const KITS: Readonly<Record<GameId, () => Promise<GameKit>>> = {
   'hitlers-last-battles': () => import('./hitlers-last-battles.ts').then(({ hlbKit }) => hlbKit),
+  'hitlers-reich': () => import('./hitlers-reich.ts').then(({ reichKit }) => reichKit),
 };
 
 export const openKit = (game: GameId): Promise<GameKit> => KITS[game]();

@@ -2,19 +2,20 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '../../src/engine/games/registry.ts';
-import { defineCommand, type ExitCode } from '../lib/cli.ts';
+import { defineCommand, readChoice, type ExitCode } from '../lib/cli.ts';
 import { openKit } from '../lib/game-kit.ts';
 import { writeSave } from '../lib/save-files.ts';
 import { openPlan } from './plan.ts';
 import { recordSample, recordWish } from './record.ts';
 
 const USAGE = `
-usage: npm run record [-- --samples]
+usage: npm run record [-- --samples] [--game GAME]
 
 Plays the games of the plan and writes them to tests/recorded, one save file each with the fingerprint of every
 position. To be run after a deliberate change of the rules or of the players; the tests replay what is written.
 
-  --samples   write the save samples to tests/saves/samples instead: one for each kind of pending decision
+  --game GAME  ${GAME_IDS.join(', ')}; all of them when left out
+  --samples    write the save samples to tests/saves/samples instead: one for each kind of pending decision
 `;
 
 const FOLDERS = { games: 'tests/recorded', samples: 'tests/saves/samples' } as const;
@@ -22,11 +23,12 @@ const FOLDERS = { games: 'tests/recorded', samples: 'tests/saves/samples' } as c
 export const recordCommand = defineCommand({
   name: 'record',
   usage: USAGE,
-  options: { samples: { type: 'boolean', default: false } },
-  async run({ samples }, { print }): Promise<ExitCode> {
+  options: { samples: { type: 'boolean', default: false }, game: { type: 'string' } },
+  async run({ samples, game }, { print }): Promise<ExitCode> {
     const folder = samples ? FOLDERS.samples : FOLDERS.games;
     const written = new Set<string>();
-    for (const id of GAME_IDS) {
+    const ids = game === undefined ? GAME_IDS : [readChoice('game', game, GAME_IDS)];
+    for (const id of ids) {
       const [kit, plan] = await Promise.all([openKit(id), openPlan(id)]);
       const saves = samples
         ? plan.samples.map((wish) => ({ wish, save: recordSample(kit, wish) }))
@@ -39,7 +41,8 @@ export const recordCommand = defineCommand({
     }
     for (const name of readdirSync(folder)) {
       const path = join(folder, name);
-      if (!name.endsWith('.json') || written.has(path)) continue;
+      const isOurs = name.endsWith('.json') && ids.some((id) => name.startsWith(`${id}.`));
+      if (!isOurs || written.has(path)) continue;
       rmSync(path);
       print(`${path}  removed`);
     }

@@ -8,6 +8,8 @@ export interface GameWish<T extends Types = Types> {
   readonly name: string;
   /** Players in the order of the seats. */
   readonly players: readonly [string, string];
+  /** The game's first scenario when left out. */
+  readonly scenario?: string;
   wants?(timeline: Timeline<T>): boolean;
 }
 
@@ -26,6 +28,7 @@ export interface Plan<T extends Types = Types> {
 
 const PLANS: Readonly<Record<GameId, () => Promise<Plan>>> = {
   'hitlers-last-battles': () => import('./hitlers-last-battles.ts').then(({ hlbPlan }) => hlbPlan),
+  'hitlers-reich': () => import('./hitlers-reich.ts').then(({ reichPlan }) => reichPlan),
 };
 
 export const openPlan = (game: GameId): Promise<Plan> => PLANS[game]();

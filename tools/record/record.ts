@@ -14,14 +14,14 @@ const MAX_SEEDS = 3000;
 /** Day of the armistice; the files do not depend on when they are made. */
 const CREATED = '2025-05-08T00:00:00.000Z';
 
-type Wish<T extends Types> = Pick<GameWish<T>, 'name' | 'players'> & Pick<SampleWish<T>, 'position'>;
+type Wish<T extends Types> = Pick<GameWish<T>, 'name' | 'players' | 'scenario'> & Pick<SampleWish<T>, 'position'>;
 
 /** The games of a wish, one for each seed, until the end of patience. */
-function* gamesOf<T extends Types>(kit: GameKit<T>, { name, players, position }: Wish<T>) {
+function* gamesOf<T extends Types>(kit: GameKit<T>, { name, players, scenario: wanted, position }: Wish<T>) {
   const { def } = kit;
   const [first, second] = def.seats;
   const bots = [kit.seatPlayer(players[0], first), kit.seatPlayer(players[1], second)] as const;
-  const scenario = def.scenarios[0]?.id ?? '';
+  const scenario = wanted ?? def.scenarios[0]?.id ?? '';
   for (let i = 0; i < MAX_SEEDS; i++) {
     const setup = { scenario, seed: `${name}/${i}`, options: {}, ...(position === undefined ? {} : { position }) };
     const { timeline, failure } = recordGame({ def, setup, players: bots });

@@ -149,7 +149,7 @@ export function applyMove<T extends K.Types>(
   { chance = [], seat }: MoveOptions = {},
 ): Outcome<T> {
   const decision = decide(def, state);
-  const legal = decision && findLegal(def, decision.moves, move);
+  const legal = decision && (findLegal(def, decision.moves, move) ?? findLegal(def, decision.also ?? [], move));
   if (!legal || (seat !== undefined && seat !== decision.seat)) {
     const reason = def.refuse(state, move, seat);
     if (!reason) throw new Error(`${def.notation(move)} is neither listed nor refused`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ShapeError } from '../../../src/engine/kernel/shape.ts';
 import { startGame } from '../../../src/engine/kernel/runner.ts';
 import { SetupError } from '../../../src/engine/kernel/types.ts';
-import { loadGame, SHELF, GAME_IDS, isPlayable } from '../../../src/engine/games/registry.ts';
+import { loadGame, SHELF, GAME_IDS, hasRules, isPlayable } from '../../../src/engine/games/registry.ts';
 import type { HlbState } from '../../../src/engine/games/hitlers-last-battles/state.ts';
 import { frameAt, game, only, open, play, type Table } from './support.ts';
 
@@ -161,8 +161,12 @@ describe('view', () => {
 describe('registry', () => {
   it('loads the game and knows what is not built', async () => {
     expect(await loadGame('hitlers-last-battles')).toBe(game);
-    expect(GAME_IDS).toEqual(['hitlers-last-battles']);
+    expect(GAME_IDS).toEqual(['hitlers-last-battles', 'hitlers-reich']);
     expect(SHELF.filter((id) => !isPlayable(id))).toEqual(['hitlers-reich', 'blitzkrieg-to-moscow-2']);
-    expect(isPlayable('constructor')).toBe(false);
+    expect([hasRules('hitlers-reich'), hasRules('constructor'), isPlayable('constructor')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

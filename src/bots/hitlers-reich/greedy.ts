@@ -1,0 +1,214 @@
+/** A player that takes the best looking move; it sees its decision and its view, nothing else. */
+import type { HrFacts } from '../../engine/games/hitlers-reich/facts.ts';
+import type { Side, SpaceId } from '../../engine/games/hitlers-reich/ids.ts';
+import type { Move, MoveOf } from '../../engine/games/hitlers-reich/moves.ts';
+import type { HrTypes } from '../../engine/games/hitlers-reich/types.ts';
+import type { HrView } from '../../engine/games/hitlers-reich/view.ts';
+import type { Bot } from '../types.ts';
+import { holderOf, leadAround, readBoard, worthOf, worthOfEvent, type Place } from './worth.ts';
+
+type Board = ReadonlyMap<SpaceId, Place>;
+
+interface Mind {
+  readonly board: Board;
+  readonly facts: HrFacts;
+  readonly side: Side;
+}
+
+/** The number a conflict card counts, by its id. */
+const valueOf = (card: string): number => (card.startsWith('DA') ? 10 : Number(card.slice(1)));
+/** What a card is worth keeping: a Sabotage is as good as a high card. */
+const keepWorth = (card: string): number => (valueOf(card) === 1 ? 9 : valueOf(card));
+
+/** Chance to win a conflict in which `lead` is the expected lead in points; the spread of two hands of dice and a card. */
+const chanceOf = (lead: number): number => 1 / (1 + Math.exp(-lead / 3.2));
+
+const DIE = 3.5;
+const UNKNOWN_CARD = 7.8;
+
+function bestCard(view: HrView, side: Side, red: boolean): number {
+  const hand = view.cards[side].hand ?? [];
+  const reds = hand.filter((card) => /^(S|DA)/.test(card));
+  const fit = red && side === 'allies' && reds.length > 0 ? reds : hand;
+  return Math.max(1, ...fit.map(valueOf));
+}
+
+/** Events that lie ready count for about two points each in an attack they fit. */
+function readyEvents(view: HrView, side: Side): number {
+  return Object.values(view.events).filter((place) => place === `${side}-up`).length;
+}
+
+function attackChance({ board, side }: Mind, view: HrView, target: SpaceId, isSea: boolean): number {
+  const place = board.get(target);
+  const own = bestCard(view, side, false);
+  const area = !isSea && leadAround(board, view, side, target) > 0 ? DIE : 0;
+  const fleet = isSea && view.fleets[side].includes(target) ? DIE : 0;
+  const enemy: Side = side === 'axis' ? 'allies' : 'axis';
+  const guard = view.fortresses[enemy].includes(target) ? 2 : 0;
+  const capital = (place?.drums ?? 0) > 1 ? DIE : 0;
+  const events = isSea ? 0 : Math.min(2, readyEvents(view, side)) * 1.5;
+  return chanceOf(own - UNKNOWN_CARD + area + fleet + events - guard - capital);
+}
+
+const eventChance = ({ side }: Mind, view: HrView): number => chanceOf(bestCard(view, side, false) - UNKNOWN_CARD);
+
+/** A lost attack costs little but the turn; the turn is worth about a step. */
+const TURN = 0.8;
+
+function scoreAttack(mind: Mind, view: HrView, move: MoveOf<'attack'>): number {
+  const chance = attackChance(mind, view, move.target, move.kind === 'sea');
+  const spend = move.kind === 'paratroop' || move.kind === 'amphibious' ? 0.6 : 0;
+  return chance * (worthOf(mind.board, view, mind.side, move.target) + TURN) - spend;
+}
+
+/** A blitz costs a step of hand size: only where much is to be had, and the hand is large. */
+function scoreBlitz(mind: Mind, view: HrView, target: SpaceId): number {
+  const isFree = view.turn.operation === 'overlord' || view.events['XE18'] === 'axis-up';
+  const cost = isFree ? 0.3 : view.handSize[mind.side] >= 6 ? 1.4 : 4;
+  return attackChance(mind, view, target, false) * worthOf(mind.board, view, mind.side, target) - cost;
+}
+
+function isThreatened({ board, side }: Mind, view: HrView, area: SpaceId): boolean {
+  return (board.get(area)?.near ?? []).some((id) => {
+    const place = board.get(id);
+    const holder = place && !place.isSea ? holderOf(view, place) : null;
+    return holder !== null && holder !== side;
+  });
+}
+
+function scoreFortify(mind: Mind, view: HrView, area: SpaceId): number {
+  const drums = mind.board.get(area)?.drums ?? 0;
+  const left = 4 - view.fortresses[mind.side].length;
+  return left > 0 && drums > 0 && isThreatened(mind, view, area) ? 0.5 + drums * 0.35 : 0;
+}
+
+function scoreReorganise({ side }: Mind, view: HrView, option: 'a' | 'b'): number {
+  const hand = view.cards[side].hand ?? [];
+  const poor = hand.filter((card) => keepWorth(card) <= 5).length;
+  return poor >= Math.max(4, hand.length * 0.6) ? (option === 'b' ? 1.2 : 0.6) : 0;
+}
+
+/** What an answer is worth; the highest is taken. */
+function score(mind: Mind, view: HrView, move: Move): number {
+  switch (move.type) {
+    case 'barbarossa':
+      return 12;
+    case 'overlord':
+      return 12;
+    case 'push':
+      return move.of === 'attacks' ? 4 : 3.5;
+    case 'attack':
+      return scoreAttack(mind, view, move);
+    case 'blitz':
+      return scoreBlitz(mind, view, move.target);
+    case 'event':
+      return eventChance(mind, view) * (worthOfEvent(move.event) + TURN);
+    case 'bonus':
+      return 2;
+    case 'plan':
+      return bestCard(view, mind.side, false) >= 12 ? 1.3 : 0.2;
+    case 'fortify':
+      return scoreFortify(mind, view, move.area);
+    case 'fleet':
+      return (mind.board.get(move.zone)?.drums ?? 0) > 0 ? 0.4 : 0.1;
+    case 'reorganise':
+      return scoreReorganise(mind, view, move.option);
+    case 'play':
+      return scorePlay(mind, view, move.event);
+    case 'cancel':
+      return worthOfEvent(move.event);
+    case 'card':
+      return scoreCard(mind, view, move.card);
+    case 'effect':
+      return scoreEffect(mind, view, move);
+    case 'reroll':
+      return gainOf(view.conflict?.dice[mind.side] ?? [], move.dice);
+    case 'counter':
+      return gainOf(view.conflict?.dice[mind.side] ?? [], move.dice);
+    case 'block':
+    case 'sabotage':
+      return valueOf(move.card);
+    case 'discard':
+      return view.phase === 'reorganise/discard' && keepWorth(move.card) > 5
+        ? -1 - keepWorth(move.card)
+        : 14 - keepWorth(move.card);
+    case 'swap':
+      return keepWorth(move.take) - keepWorth(move.give) - 3;
+    case 'drop':
+      return 3 - worthOfEvent(move.event);
+    case 'keep':
+    case 'return':
+      return worthOfEvent(move.event);
+    case 'choose':
+      return worthOf(mind.board, view, mind.side, move.space);
+    case 'lift':
+      return 5 - worthOf(mind.board, view, mind.side, move.space);
+    case 'speer':
+      return move.use ? 1 : 0;
+    case 'nation':
+      return move.nation === 'western' ? 1 : 0;
+    case 'decline':
+      return view.phase.endsWith('/ask') ? 0.4 : 0.9;
+    case 'done':
+    case 'pass':
+      return 0;
+    case 'resign':
+      return -Infinity;
+  }
+}
+
+/** What is fought over: a space or an event, as a number. */
+function stakeOf({ board, side }: Mind, { conflict }: HrView, view: HrView): number {
+  if (!conflict) return 0;
+  return conflict.kind === 'event' ? worthOfEvent(conflict.target) : worthOf(board, view, side, conflict.target);
+}
+
+function scorePlay(mind: Mind, view: HrView, event: string): number {
+  const data = mind.facts.events.find(({ id }) => id === event);
+  const stake = stakeOf(mind, view, view);
+  if (data?.category === 'Reusable') return 1;
+  if (event === 'desperate-gamble') return view.handSize[mind.side] >= 6 && stake >= 5 ? 1 : -1;
+  return stake >= 2.5 ? 1 : -1;
+}
+
+/** High cards for high stakes; otherwise a middling one. */
+function scoreCard(mind: Mind, view: HrView, card: string): number {
+  const stake = stakeOf(mind, view, view);
+  const value = keepWorth(card);
+  return stake >= 1.8 ? value : 10 - Math.abs(value - 8);
+}
+
+/** Expected gain of rolling these dice again. */
+const gainOf = (dice: readonly number[], places: readonly number[]): number =>
+  places.reduce((gain, place) => gain + DIE - (dice[place - 1] ?? DIE), 0);
+
+function scoreEffect({ side, facts }: Mind, view: HrView, move: MoveOf<'effect'>): number {
+  const enemy: Side = side === 'axis' ? 'allies' : 'axis';
+  const dice = view.conflict?.dice[move.own ? side : enemy] ?? [];
+  if (!move.own) return -gainOf(dice, move.dice);
+  const ops = facts.events.find(({ id }) => id === move.source)?.effect ?? [];
+  const set = ops.find((op) => op.op === 'SET_DIE');
+  const to = move.source === 'fortress' ? 4.5 : set?.op === 'SET_DIE' ? set.value : DIE;
+  return move.dice.reduce((gain, place) => gain + to - (dice[place - 1] ?? DIE), 0);
+}
+
+export function createGreedy(facts: HrFacts, side: Side): Bot<HrTypes> {
+  const mind: Mind = { board: readBoard(facts), facts, side };
+  return {
+    id: 'greedy',
+    choose({ moves }, look, draw) {
+      const view = look();
+      let best: Move | undefined;
+      let top = -Infinity;
+      let ties = 0;
+      for (const move of moves) {
+        const value = score(mind, view, move);
+        if (value > top) [best, top, ties] = [move, value, 1];
+        else if (value === top && draw(++ties) === 0) best = move;
+      }
+      const chosen = best ?? moves[0];
+      if (!chosen) throw new RangeError('a decision without a move');
+      return chosen;
+    },
+  };
+}

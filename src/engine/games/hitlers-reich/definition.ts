@@ -1,0 +1,42 @@
+import type { GameDefinition } from '../../kernel/types.ts';
+import { explain } from './explain.ts';
+import { SIDES } from './ids.ts';
+import { invariants } from './invariants.ts';
+import { facts } from './make-facts.ts';
+import { nodes } from './nodes.ts';
+import { notation, parse, targets } from './notation.ts';
+import { preview } from './preview.ts';
+import { readState } from './read-state.ts';
+import { refuse } from './refuse.ts';
+import { describe, label } from './sentences.ts';
+import { optionsOf, setup } from './setup.ts';
+import { SCENARIOS } from './state.ts';
+import type { HrTypes } from './types.ts';
+import { momentOf, viewOf } from './view-of.ts';
+
+/**
+ * Hitler's Reich, by Mark McLaughlin (GMT Games, 2018). One pending question (INV-15), exact replay (INV-20), a list that
+ * agrees with the refusals (INV-21) and an end to every game (INV-23) come from how the kernel runs these parts.
+ */
+export const hitlersReich: GameDefinition<HrTypes> = {
+  id: 'hitlers-reich',
+  rulesVersion: 1,
+  seats: SIDES,
+  hasSecrets: true,
+  scenarios: SCENARIOS.map((id) => ({ id, options: optionsOf(id) })),
+  facts,
+  setup,
+  nodes,
+  view: viewOf,
+  explain,
+  refuse,
+  preview,
+  invariants,
+  notation,
+  parse,
+  label,
+  describe,
+  targets,
+  readState,
+  moment: momentOf,
+};

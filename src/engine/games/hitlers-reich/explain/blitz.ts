@@ -1,0 +1,41 @@
+/** Why a blitz is not possible, now or against that space (IL-39, IL-22, IL-28). */
+import type { Reason } from '../../../kernel/types.ts';
+import { bordersOf, spaceOf } from '../board.ts';
+import type { SpaceId } from '../ids.ts';
+import { listLandFrom } from '../rules/attack.ts';
+import { controllerOf, sideAt } from '../rules/control.ts';
+import { explainAttackAt } from './attacks.ts';
+import type { Question } from './question.ts';
+import { no } from './reason.ts';
+
+const LONGEST_CHAIN = 3;
+
+/** The blitz is not asked for now: why the last attack gave none, or that its moment is over (§7.9.2, R-91). */
+export function explainNoBlitz({ state, frame, side }: Question): Reason {
+  const { last, turn } = state;
+  if (frame.at === 'turn/action' || last === null) return no('IL-39', '7.9.2', 'blitz-needs-capture');
+  if (turn.operation === 'bagration') return no('IL-39', 'R-93', 'blitz-bagration');
+  if (turn.blitz.made >= LONGEST_CHAIN) return no('IL-39', '7.9.2', 'blitz-three');
+  if (turn.blitz.series === 'closed') return no('IL-39', '7.9.2', 'blitz-one-chain');
+  if (!last.won || last.kind === 'event') return no('IL-39', '7.9.2', 'blitz-late');
+  if (!last.tookByLand) return no('IL-39', '7.9.2', 'blitz-by-land', { space: last.target });
+  const couldBlitz = listLandFrom(state, side, last.target).length > 0;
+  if (couldBlitz && state.handSize[side] <= 1) return no('IL-22', 'R-86', 'blitz-cost', { event: 'guderian' });
+  return no('IL-39', '7.9.2', 'blitz-late');
+}
+
+/** Why `target` is no target of the blitz that is asked for. */
+export function explainBlitz(question: Question, origin: SpaceId, target: SpaceId): Reason | null {
+  const { state, frame } = question;
+  if (spaceOf(target).isSea) return no('IL-39', '7.9.2', 'blitz-sea', { space: target });
+  const isBeside = bordersOf(origin).some(({ to, kind }) => to === target && kind === 'land');
+  if (!isBeside) return no('IL-39', '7.9.2', 'blitz-not-beside', { space: target, origin });
+  if (frame.at === 'overlord/blitz' && target === 'berlin') return no('IL-28', '6.7.3', 'berlin', { space: target });
+  const attack = { type: 'attack', kind: 'land', origin, target, nation: null } as const;
+  const barred = explainAttackAt(question, attack);
+  if (barred) return barred;
+  if (state.turn.isBarbarossa && controllerOf(state, target) !== 'soviet')
+    return no('IL-28', '6.7.2', 'blitz-not-soviet', { space: target });
+  const isAxisOnly = frame.at === 'overlord/blitz' && sideAt(state, target) !== 'axis';
+  return isAxisOnly ? no('IL-28', '6.7.3', 'overlord-axis-only', { space: target }) : null;
+}

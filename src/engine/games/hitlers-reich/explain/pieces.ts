@@ -1,0 +1,42 @@
+/** Why a marker, fleet or fortress cannot be lifted (IL-43), or a country not be chosen (IL-44). */
+import type { Reason } from '../../../kernel/types.ts';
+import { bordersOf, spaceOf, VICHY } from '../board.ts';
+import type { FrameAt } from '../frames.ts';
+import type { SpaceId } from '../ids.ts';
+import { isHeldBy } from '../rules/control.ts';
+import type { HrState } from '../state.ts';
+import { no } from './reason.ts';
+
+/** §3.0 */
+export const explainLiftPiece = (
+  state: HrState,
+  { side, for: what }: FrameAt<'pay/lift'>,
+  space: SpaceId,
+): Reason | null =>
+  (what === 'fortify' ? state.fortresses : state.fleets)[side].includes(space)
+    ? null
+    : no('IL-43', '3.0', what === 'fortify' ? 'lift-no-fortress' : 'lift-no-fleet', { space });
+
+/** */
+export function explainLiftMarker(state: HrState, frame: FrameAt<'control/lift'>, space: SpaceId): Reason | null {
+  const { nation, spaces } = frame;
+  if (spaces.includes(space)) return null;
+  if (state.markers[space] !== nation || state.unmarked.includes(space))
+    return no('IL-43', 'R-01', 'lift-no-marker', { space });
+  if (VICHY.includes(space) || spaceOf(space).isInactive) return no('IL-43', 'R-01', 'lift-barred', { space });
+  const hasZones = spaces.some((id) => spaceOf(id).isSea);
+  return no('IL-43', 'R-01', hasZones ? 'lift-zones-first' : 'lift-plain-first', { space });
+}
+
+const TURNCOATS = ['finland', 'romania', 'bulgaria'];
+
+/** */
+export function explainTurncoat(state: HrState, frame: FrameAt<'event/choose'>, space: SpaceId): Reason | null {
+  if (frame.spaces.includes(space)) return null;
+  const refused = (why: string) => no('IL-44', 'R-89', why, { space });
+  if (!TURNCOATS.includes(space)) return refused('turncoat-other');
+  if (state.turncoats.includes(space)) return refused('turncoat-before');
+  if (!isHeldBy(state, space, 'axis')) return refused('turncoat-not-axis');
+  const isBeside = bordersOf(space).some(({ to, kind }) => kind === 'land' && isHeldBy(state, to, 'allies'));
+  return isBeside ? null : refused('turncoat-no-neighbour');
+}

@@ -1,0 +1,150 @@
+/** Why a card, an event or a button cannot be chosen now. */
+import type { Reason } from '../../../kernel/types.ts';
+import type { CardId, Title } from '../ids.ts';
+import type { AttackKind, Move } from '../moves.ts';
+import { landingEvent } from '../rules/attack.ts';
+import { faceUp, findCopy } from '../rules/events.ts';
+import type { Button } from './buttons.ts';
+import { explainGive, explainTake, notInHand } from './cards.ts';
+import { explainNoEffect } from './dice.ts';
+import { isPiece } from './ids.ts';
+import { accepts, explainKind, wrongKind } from './kinds.ts';
+import { whyNot } from './move.ts';
+import type { Picks } from './picks.ts';
+import type { Question } from './question.ts';
+import { halfChosen, no } from './reason.ts';
+import { explainSpace } from './spaces.ts';
+
+type Reasons = readonly Reason[];
+
+/** A conflict card, `card:G12`. */
+export function explainCard(question: Question, { cards: [take] }: Picks, card: CardId): Reasons {
+  const { frame, state, side } = question;
+  if (frame.at === 'reshuffle/build-up') {
+    const found = take === undefined ? explainTake(question, card) : explainGive(question, frame, card);
+    return found ? [found] : [];
+  }
+  if (frame.at === 'conflict/pick') return whyNot(question, { type: frame.what, card });
+  if (accepts(question, 'discard')) return whyNot(question, { type: 'discard', card });
+  if (accepts(question, 'card')) return whyNot(question, { type: 'card', card });
+  if (!state.hands[side].includes(card)) return [notInHand(card)];
+  return [
+    no('IL-02', '7.3', 'card-later', { card }),
+    explainKind(question, { type: 'card', card }) ?? wrongKind(question),
+  ];
+}
+
+const TITLE_KINDS = ['event', 'play', 'cancel', 'drop', 'keep', 'return'] as const;
+
+/** An event, `card:enigma`; `fleet` and `fortress` stand among the effects. */
+export function explainTitle(question: Question, { button, spaces }: Picks, title: Title): Reasons {
+  const { frame, state, side } = question;
+  if (frame.at === 'conflict/effect' && state.conflict) {
+    const isOpen = question.moves.some((move) => move.type === 'effect' && move.source === title);
+    return [isOpen ? halfChosen() : explainNoEffect(state.conflict, side, title)];
+  }
+  if (isPiece(title)) return [wrongKind(question)];
+  const type = TITLE_KINDS.find((one) => accepts(question, one));
+  if (type === undefined) return [explainKind(question, { type: 'event', event: title }) ?? wrongKind(question)];
+  const found = whyNot(question, { type, event: title });
+  const isOther = spaces.length > 0 || (button !== null && button.is !== 'event');
+  return found.length === 0 && isOther ? [halfChosen()] : found;
+}
+
+export function explainButton(question: Question, picks: Picks, button: Button): Reasons {
+  const [space] = picks.spaces;
+  switch (button.is) {
+    case 'move':
+      return whyNot(question, button.move);
+    case 'dice':
+      return explainDiceButton(question, button.dice);
+    case 'effect':
+      return explainEffectButton(question, picks, button);
+    case 'nation':
+      return explainNation(question, picks, button.nation);
+    case 'event':
+      return explainBegin(
+        question,
+        { type: 'event', event: picks.cards[0] ?? '' },
+        picks.cards.length > 0,
+        'IL-29',
+        'no-event',
+      );
+    case 'fortify':
+      return space !== undefined && accepts(question, 'fortify')
+        ? explainSpace(question, { ...picks, spaces: [], button }, space)
+        : explainBegin(question, { type: 'fortify', area: '' }, false, 'IL-23', 'no-area');
+    case 'fleet':
+      return space !== undefined && accepts(question, 'fleet')
+        ? explainSpace(question, { ...picks, spaces: [], button }, space)
+        : explainBegin(question, { type: 'fleet', zone: '' }, false, 'IL-24', 'no-sea');
+    case 'attack':
+      return space !== undefined && accepts(question, 'attack')
+        ? explainSpace(question, { ...picks, spaces: [], button }, space)
+        : explainBeginAttack(question, button.kind);
+  }
+}
+
+/** A button that begins an action of which nothing is possible. */
+function explainBegin(question: Question, move: Move, isWhole: boolean, code: string, why: string): Reasons {
+  const kind = explainKind(question, move);
+  if (kind) return [kind];
+  if (isWhole) return whyNot(question, move);
+  if (question.moves.some(({ type }) => type === move.type)) return [halfChosen()];
+  // The first question of 1944 takes nothing but Overlord.
+  if (question.moves.some(({ type }) => type === 'overlord')) return [no('IL-02', '10.3.4', 'must-overlord')];
+  const { state, side } = question;
+  return [state.hands[side].length === 0 ? no('IL-30', '7.3', 'no-card') : no(code, '6', why)];
+}
+
+const NO_ATTACK: Readonly<Record<AttackKind, readonly [code: string, why: string]>> = {
+  land: ['IL-10', 'no-land-attack'],
+  paratroop: ['IL-13', 'no-flight'],
+  amphibious: ['IL-14', 'no-landing'],
+  sea: ['IL-11', 'no-sea-attack'],
+};
+
+function explainBeginAttack(question: Question, kind: AttackKind): Reasons {
+  const { state, side, frame } = question;
+  const any: Move = { type: 'attack', kind, origin: null, target: '', nation: null };
+  const barred = explainKind(question, any);
+  if (barred) return [barred];
+  if (question.moves.some((move) => move.type === 'attack' && move.kind === kind)) return [halfChosen()];
+  if (frame.at === 'barbarossa/ask' && kind !== 'land') return [no('IL-28', 'R-33', 'barbarossa-land')];
+  if (frame.at === 'overlord/landing') return [no('IL-28', '6.7.3', 'landing-first')];
+  if (frame.at === 'bagration/ask' && kind !== 'land' && kind !== 'paratroop')
+    return [no('IL-28', 'R-37', 'bagration-kind')];
+  const lacks = (event: string) => findCopy(state, event, faceUp(side)) === null;
+  if (kind === 'paratroop' && lacks('paratroops'))
+    return [no('IL-13', '6.5.1', 'no-paratroops', { event: 'paratroops' })];
+  const event = landingEvent(side);
+  if (kind === 'amphibious' && lacks(event)) return [no('IL-14', '6.5.1', 'no-boats', { event })];
+  const [code, why] = NO_ATTACK[kind];
+  return explainBegin(question, any, false, code, why);
+}
+
+/** `western`, `soviet`: an answer of its own, or the nation of a sea attack (R-12). */
+function explainNation(question: Question, { button, spaces }: Picks, nation: 'western' | 'soviet'): Reasons {
+  if (accepts(question, 'nation')) return whyNot(question, { type: 'nation', nation });
+  if (!accepts(question, 'attack')) return [wrongKind(question)];
+  const [zone] = spaces;
+  if (button?.is === 'attack' && button.kind === 'sea' && zone !== undefined)
+    return whyNot(question, { type: 'attack', kind: 'sea', origin: null, target: zone, nation });
+  return [no('IL-19', 'R-12', question.side === 'axis' ? 'nation-axis' : 'nation-later')];
+}
+
+function explainDiceButton(question: Question, dice: readonly number[]): Reasons {
+  return whyNot(question, accepts(question, 'counter') ? { type: 'counter', dice } : { type: 'reroll', dice });
+}
+
+/** Dice of an effect, which must be picked first. */
+function explainEffectButton(
+  question: Question,
+  { cards: [source] }: Picks,
+  { own, dice }: { readonly own: boolean; readonly dice: readonly number[] },
+): Reasons {
+  if (!accepts(question, 'effect')) return whyNot(question, { type: 'effect', source: source ?? 'fleet', own, dice });
+  return source === undefined
+    ? [no('IL-36', '7.5', 'effect-first')]
+    : whyNot(question, { type: 'effect', source, own, dice });
+}

@@ -1,0 +1,81 @@
+/** The pending question of any state, straight from its node, and what may be pointed at to answer it. */
+import type { TargetRef } from '../../../kernel/types.ts';
+import type { Frame } from '../frames.ts';
+import type { Side, SpaceId } from '../ids.ts';
+import type { Move } from '../moves.ts';
+import { nodes } from '../nodes.ts';
+import { notation, targets } from '../notation.ts';
+import type { HrState } from '../state.ts';
+import type { HrDecision } from '../types.ts';
+
+export interface Question {
+  readonly state: HrState;
+  readonly frame: Frame;
+  /** The side that decides. */
+  readonly side: Side;
+  readonly moves: readonly Move[];
+  /** Texts of all legal moves. */
+  readonly texts: ReadonlySet<string>;
+  /** Areas that some legal attack names as its target. */
+  readonly attacked: ReadonlySet<SpaceId>;
+  readonly paths: readonly (readonly TargetRef[])[];
+  /** What may be pointed at next, by what is picked already. */
+  readonly offers: Map<string, ReadonlySet<TargetRef>>;
+}
+
+type AskAny = (state: HrState, frame: Frame) => HrDecision;
+
+/** Questions of frozen states: such a state never changes, so neither does its question. */
+const questions = new WeakMap<HrState, Question | null>();
+
+/** Null after the end of the game. */
+export function findQuestion(state: HrState): Question | null {
+  const known = questions.get(state);
+  if (known !== undefined) return known;
+  const question = makeQuestion(state);
+  if (Object.isFrozen(state)) questions.set(state, question);
+  return question;
+}
+
+function makeQuestion(state: HrState): Question | null {
+  const frame = state.stack.at(-1);
+  if (state.result !== null || !frame) return null;
+  const node = nodes[frame.at];
+  if (node.kind !== 'ask') return null;
+  const { seat, moves: listed, also = [] } = (node.ask as AskAny)(state, frame);
+  const moves = [...listed, ...also];
+  return {
+    state,
+    frame,
+    side: seat,
+    moves,
+    texts: new Set(moves.map(notation)),
+    attacked: new Set(moves.flatMap((move) => (move.type === 'attack' ? [move.target] : []))),
+    paths: moves.map(targets),
+    offers: new Map(),
+  };
+}
+
+/** The first two targets of a move may be pointed at in either order, later ones only after them. */
+const FREE_ORDER = 2;
+
+function listOffers({ paths }: Question, picked: readonly TargetRef[]): ReadonlySet<TargetRef> {
+  const found = new Set<TargetRef>();
+  const depth = Math.max(FREE_ORDER, picked.length + 1);
+  for (const path of paths) {
+    const open = path.slice(0, depth);
+    if (!picked.every((ref) => open.includes(ref))) continue;
+    for (const ref of open) found.add(ref);
+  }
+  return found;
+}
+
+/** Whether some legal move goes on with `target` after `picked`. */
+export function isOffered(question: Question, picked: readonly TargetRef[], target: TargetRef): boolean {
+  const key = picked.join(' ');
+  const known = question.offers.get(key);
+  if (known) return known.has(target);
+  const found = listOffers(question, picked);
+  question.offers.set(key, found);
+  return found.has(target);
+}

@@ -1,0 +1,152 @@
+/** Why a space cannot be chosen now: one reason for each way that could have been meant, the closest first. */
+import type { Reason } from '../../../kernel/types.ts';
+import { bordersOf, spaceOf } from '../board.ts';
+import type { SpaceId } from '../ids.ts';
+import type { AttackKind } from '../moves.ts';
+import { explainTarget, landingEvent } from '../rules/attack.ts';
+import { isHeldBy } from '../rules/control.ts';
+import { faceUp, findCopy } from '../rules/events.ts';
+import { attackOf, explainAttackNow, explainOperationGoal, seaAttackOn } from './attacks.ts';
+import { accepts, wrongKind } from './kinds.ts';
+import { whyNot } from './move.ts';
+import type { Picks } from './picks.ts';
+import type { Question } from './question.ts';
+import { fromRule, halfChosen, no } from './reason.ts';
+
+type Reasons = readonly Reason[];
+
+const reasonsOf = (reason: Reason | null): Reasons => (reason ? [reason] : []);
+
+export function explainSpace(question: Question, picks: Picks, id: SpaceId): Reasons {
+  if (accepts(question, 'blitz')) return whyNot(question, { type: 'blitz', target: id });
+  if (accepts(question, 'lift')) return whyNot(question, { type: 'lift', space: id });
+  if (accepts(question, 'choose')) return whyNot(question, { type: 'choose', space: id });
+  const { button } = picks;
+  switch (button?.is) {
+    case 'fortify':
+      return whyNot(question, { type: 'fortify', area: id });
+    case 'fleet':
+      return whyNot(question, { type: 'fleet', zone: id });
+    case 'attack':
+      return accepts(question, 'attack') ? explainAttackOn(question, button.kind, picks.spaces[0] ?? null, id) : [];
+    case undefined:
+      return picks.cards.length > 0 ? [halfChosen()] : explainAnyUse(question, picks.spaces[0] ?? null, id);
+    default:
+      return [halfChosen()];
+  }
+}
+
+/** No action is chosen yet: whatever could be done with the space. */
+function explainAnyUse(question: Question, origin: SpaceId | null, id: SpaceId): Reasons {
+  const { isSea } = spaceOf(id);
+  const found: Reason[] = [];
+  if (accepts(question, 'attack')) {
+    if (origin !== null)
+      found.push(...explainAttackOn(question, spaceOf(origin).isSea ? 'amphibious' : 'land', origin, id));
+    else if (isSea) found.push(...explainAttackOn(question, 'sea', null, id));
+    else found.push(...explainAttackOn(question, null, null, id));
+  }
+  if (isSea && accepts(question, 'fleet')) found.push(...whyNot(question, { type: 'fleet', zone: id }));
+  if (!isSea && accepts(question, 'fortify') && isHeldBy(question.state, id, question.side))
+    found.push(...whyNot(question, { type: 'fortify', area: id }));
+  if (found.length > 0) return found;
+  return question.attacked.has(id) ? [startFirst(id)] : [wrongKind(question)];
+}
+
+function explainAttackOn(question: Question, kind: AttackKind | null, origin: SpaceId | null, id: SpaceId): Reasons {
+  if (kind === 'sea') return reasonsOf(explainAttackNow(question, seaAttackOn(question, id)));
+  if (origin !== null) return reasonsOf(explainAttackNow(question, attackOf(kind ?? 'land', origin, id)));
+  const { state, side } = question;
+  const isOrigin = kind === 'amphibious' ? spaceOf(id).isSea : isHeldBy(state, id, side);
+  return isOrigin ? explainOrigin(question, kind ?? 'land', id) : explainGoal(question, kind, id);
+}
+
+/** An own space from which no such attack is possible. */
+function explainOrigin(question: Question, kind: 'land' | 'paratroop' | 'amphibious', origin: SpaceId): Reasons {
+  const { state, side } = question;
+  const missing = explainMissing(question, kind);
+  if (missing) return [missing];
+  if (kind === 'paratroop') return [no('IL-13', 'R-73', 'no-flight-from', { origin })];
+  const wanted = kind === 'land' ? 'land' : 'coast';
+  const near = bordersOf(origin).filter((border) => border.kind === wanted && !isHeldBy(state, border.to, side));
+  const found = near.flatMap(({ to }) => reasonsOf(explainAttackNow(question, attackOf(kind, origin, to))));
+  if (found.length > 0) return found;
+  return kind === 'land'
+    ? [no('IL-10', '6.5.1', 'no-enemy-near', { origin })]
+    : [no('IL-14', '6.5.1', 'no-landing-from', { origin })];
+}
+
+/** The event without which nobody flies or lands (§6.5.1). */
+function explainMissing({ state, side, frame }: Question, kind: AttackKind): Reason | null {
+  if (frame.at === 'overlord/landing') return null;
+  const lacks = (event: string) => findCopy(state, event, faceUp(side)) === null;
+  if (kind === 'paratroop' && lacks('paratroops'))
+    return no('IL-13', '6.5.1', 'no-paratroops', { event: 'paratroops' });
+  const event = landingEvent(side);
+  return kind === 'amphibious' && lacks(event) ? no('IL-14', '6.5.1', 'no-boats', { event }) : null;
+}
+
+const startFirst = (space: SpaceId): Reason => no('IL-19', '6.5.3.1', 'start-first', { space });
+
+/** A space to be attacked, the start of the attack not being chosen; `kind` is null while none is picked. */
+function explainGoal(question: Question, kind: AttackKind | null, target: SpaceId): Reasons {
+  const { state, side, frame } = question;
+  if (question.attacked.has(target)) return [startFirst(target)];
+  if (spaceOf(target).isSea) return [no('IL-19', '6.5.3.1', 'not-an-area-attack', { space: target })];
+  const barred = explainTarget(state, side, target);
+  if (barred) return [fromRule(barred, { space: target })];
+  const outside = explainOperationGoal(question, target);
+  if (outside) return [outside];
+  switch (kind) {
+    case 'land':
+      return explainByLand(question, target);
+    case 'paratroop':
+      return explainByAir(question, target);
+    case 'amphibious':
+      return explainBySea(question, target);
+    default:
+  }
+  const maySail = frame.at !== 'barbarossa/ask' && frame.at !== 'bagration/ask';
+  const isNear = frame.at !== 'barbarossa/ask' && isInFlight(question, target);
+  const hasCoast = maySail && bordersOf(target).some((border) => border.kind === 'coast');
+  return [
+    ...explainByLand(question, target),
+    ...(isNear ? explainByAir(question, target) : []),
+    ...(hasCoast ? explainBySea(question, target) : []),
+  ];
+}
+
+function explainByLand(question: Question, target: SpaceId): Reasons {
+  const { state, side } = question;
+  const borders = bordersOf(target).filter(({ kind }) => kind === 'land');
+  const found = borders
+    .filter(({ to }) => isHeldBy(state, to, side))
+    .flatMap(({ to }) => reasonsOf(explainAttackNow(question, attackOf('land', to, target))));
+  if (found.length > 0) return found;
+  return [
+    borders.length === 0
+      ? no('IL-16', '2.2', 'island', { space: target })
+      : no('IL-10', '6.5.1', 'nobody-near', { space: target }),
+  ];
+}
+
+/** R-73, roughly: an own area two steps away. */
+const isInFlight = ({ state, side }: Question, target: SpaceId): boolean =>
+  bordersOf(target).some(({ to }) =>
+    bordersOf(to).some((border) => !spaceOf(border.to).isSea && isHeldBy(state, border.to, side)),
+  );
+
+const explainByAir = (question: Question, target: SpaceId): Reasons => [
+  explainMissing(question, 'paratroop') ?? no('IL-13', 'R-73', 'no-flight-to', { space: target }),
+];
+
+function explainBySea(question: Question, target: SpaceId): Reasons {
+  const { state, side } = question;
+  const zones = bordersOf(target).filter(({ kind }) => kind === 'coast');
+  if (zones.length === 0) return [no('IL-14', '6.5.1', 'no-coast', { space: target })];
+  const missing = explainMissing(question, 'amphibious');
+  if (missing) return [missing];
+  const held = zones.filter(({ to }) => isHeldBy(state, to, side));
+  if (held.length === 0) return [no('IL-14', '6.5.1', 'coast-not-held', { space: target })];
+  return held.flatMap(({ to }) => reasonsOf(explainAttackNow(question, attackOf('amphibious', to, target))));
+}

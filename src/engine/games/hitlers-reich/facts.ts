@@ -1,0 +1,9 @@
+import type { EdgeData, EventData, SpaceData } from './data.ts';
+
+/** What the table may show of the game as printed or reconstructed, with provenance. */
+export interface HrFacts {
+  readonly areas: readonly SpaceData[];
+  readonly zones: readonly SpaceData[];
+  readonly edges: readonly EdgeData[];
+  readonly events: readonly EventData[];
+}

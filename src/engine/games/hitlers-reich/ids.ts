@@ -1,0 +1,21 @@
+/** Ids as the data files write them. */
+
+/** A person's side; the Allies run two nations. */
+export type Side = 'axis' | 'allies';
+export type Nation = 'axis' | 'western' | 'soviet';
+export type AlliedNation = 'western' | 'soviet';
+
+/** An area or a sea zone: `leningrad`, `north-sea`. */
+export type SpaceId = string;
+/** A conflict card: suit and rank (`G12`, `S1`), or a Double Agent (`DA-A`, `DA-X`). */
+export type CardId = string;
+/** What an event card is called: `war-production`. */
+export type Title = string;
+/** One printed copy of an event: `AX10`. */
+export type CopyId = string;
+
+export const SIDES = ['axis', 'allies'] as const satisfies readonly Side[];
+export const NATIONS = ['axis', 'western', 'soviet'] as const satisfies readonly Nation[];
+
+export const otherSide = (side: Side): Side => (side === 'axis' ? 'allies' : 'axis');
+export const sideOf = (nation: Nation): Side => (nation === 'axis' ? 'axis' : 'allies');

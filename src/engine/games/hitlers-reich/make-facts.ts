@@ -1,0 +1,9 @@
+import { eventCards, map } from './data.ts';
+import type { HrFacts } from './facts.ts';
+
+export const facts: HrFacts = {
+  areas: map.landAreas,
+  zones: map.seaZones,
+  edges: map.edges,
+  events: eventCards,
+};

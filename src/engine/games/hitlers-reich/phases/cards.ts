@@ -1,0 +1,296 @@
+/** Drawing, discarding, reshuffle and year end (§4.1, §5.4, §5.5). */
+import { cardOf } from '../cards.ts';
+import { eventCards } from '../data.ts';
+import { otherSide, SIDES, type CopyId, type Side, type Title } from '../ids.ts';
+import { eventOf, isHeld, ownerOf, titleOf } from '../mall.ts';
+import { DONE } from '../moves.ts';
+import { copiesAt, findCopy, heldBy } from '../rules/events.ts';
+import { MAX_HAND, redFirst } from '../rules/hand.ts';
+import { judgeLastYear } from '../rules/victory.ts';
+import { END_1941, END_1943, type HrState, type Place } from '../state.ts';
+import type { Ask, Auto, HrCtx } from '../types.ts';
+import {
+  changeHandSize,
+  discardCard,
+  endGame,
+  gainEvent,
+  LIMIT,
+  moveEvent,
+  removeFrom,
+  settleVictory,
+} from './edit.ts';
+
+/** One card at a time; an empty deck is reshuffled on the way. */
+export const draw: Auto<'draw'> = {
+  kind: 'auto',
+  run(ctx, { side, n }) {
+    const deck = ctx.s.decks[side];
+    if (n <= 0 || (deck.length === 0 && ctx.s.discards[side].length === 0)) return ctx.end();
+    if (deck.length === 0) return callReshuffle(ctx, side);
+    const taken = deck.splice(0, n);
+    ctx.s.hands[side].push(...taken);
+    ctx.reveal();
+    ctx.emit({ type: 'drew', side, n: taken.length });
+    if (taken.length === n) ctx.end();
+    else ctx.goto({ at: 'draw', side, n: n - taken.length });
+  },
+};
+
+export const callReshuffle = (ctx: HrCtx, side: Side): void =>
+  ctx.call({ at: 'reshuffle', side, step: 0, isYearEnd: false, entered: 0 });
+
+/** Draws of each side up to its hand size, in that order (R-24). */
+export const refill: Auto<'refill'> = {
+  kind: 'auto',
+  run(ctx, { sides }) {
+    const [side, ...rest] = sides;
+    if (side === undefined) return ctx.end();
+    ctx.goto({ at: 'refill', sides: rest });
+    const missing = ctx.s.handSize[side] - ctx.s.hands[side].length;
+    if (missing > 0) ctx.call({ at: 'draw', side, n: missing });
+  },
+};
+
+/** I-01: discards owed, in order; with fewer cards all of them go (R-69); then down to the hand size where costs lowered it (R-06). */
+export const dues: Auto<'dues'> = {
+  kind: 'auto',
+  run(ctx) {
+    const due = ctx.s.due.shift();
+    if (due) {
+      const n = Math.min(due.n, ctx.s.hands[due.side].length);
+      if (due.random) return discardRandom(ctx, due.side, n);
+      if (n > 0) ctx.call({ at: 'discard', side: due.side, n, red: due.red });
+      return;
+    }
+    const over = SIDES.find((side) => ctx.s.hands[side].length > ctx.s.handSize[side] && ctx.s.handSize[side] > 0);
+    if (over === undefined) return ctx.end();
+    const n = ctx.s.hands[over].length - ctx.s.handSize[over];
+    ctx.call({ at: 'discard', side: over, n, red: false });
+  },
+};
+
+function discardRandom(ctx: HrCtx, side: Side, n: number): void {
+  for (let i = 0; i < n; i++) {
+    const hand = ctx.s.hands[side];
+    const card = hand[ctx.draw(hand.length)];
+    if (card !== undefined) discardCard(ctx, side, card);
+  }
+  if (n > 0) ctx.emit({ type: 'discarded', side, n });
+}
+
+export const discard: Ask<'discard'> = {
+  kind: 'ask',
+  ask: (state, { side, n, red }) => ({
+    seat: side,
+    ask: { key: red ? 'hr.ask.discard-red' : 'hr.ask.discard', params: { n }, rule: red ? '6.5.2.1' : '4.1.4' },
+    moves: redFirst(state.hands[side], red).map((card) => ({ type: 'discard', card })),
+  }),
+  answer(ctx, { side, n, red }, move) {
+    if (move.type !== 'discard') return;
+    discardCard(ctx, side, move.card);
+    ctx.emit({ type: 'discarded', side, n: 1 });
+    if (n > 1 && ctx.s.hands[side].length > 0) ctx.goto({ at: 'discard', side, n: n - 1, red });
+    else ctx.end();
+  },
+};
+
+/** Titles of the lid that a reshuffle of `side` may bring back (§5.4.2, §5.4.3). */
+function listReturning(state: HrState, side: Side): readonly Title[] {
+  return eventCards
+    .filter(({ returnsBy }) => returnsBy === `${side === 'axis' ? 'axis' : 'allied'}-reshuffle`)
+    .filter(({ returnsIf, copies }) =>
+      returnsIf === null
+        ? copies.some(({ id }) => state.events[id] === 'lid')
+        : copies.every(({ id }) => state.events[id] === 'lid'),
+    )
+    .map(({ id }) => id);
+}
+
+function bringBack(ctx: HrCtx, title: Title): void {
+  const copy = findCopy(ctx.s, title, 'lid');
+  if (copy !== null) moveEvent(ctx, copy, 'mall');
+}
+
+interface Shuffle {
+  readonly side: Side;
+  readonly isYearEnd: boolean;
+  /** The box this reshuffle moved the cylinder into; 0 if it did not move. */
+  readonly entered: number;
+}
+
+/** RS-1 to RS-6, in the order of the rules file; what a step starts lies above the frame. */
+const SHUFFLE_STEPS: readonly ((ctx: HrCtx, frame: Shuffle) => void)[] = [
+  // RS-2
+  (ctx) => bringBack(ctx, 'war-production'),
+  // RS-3a
+  (ctx, { side }) => {
+    if (side !== 'axis') return;
+    const canCancel = copiesAt(ctx.s, 'standing').length > 0 && ctx.s.handSize.allies < MAX_HAND;
+    if (canCancel) ctx.call({ at: 'reshuffle/speer' });
+    else gainByReshuffle(ctx);
+  },
+  // RS-3b, RS-4a
+  (ctx, { side }) => {
+    const titles = listReturning(ctx.s, side);
+    const [only] = titles;
+    if (titles.length > 1) ctx.call({ at: 'reshuffle/return', side, titles });
+    else if (only !== undefined) bringBack(ctx, only);
+  },
+  // RS-3c
+  (ctx, { side }) => {
+    if (side !== 'axis' || ctx.s.axisReshuffled) return;
+    ctx.s.axisReshuffled = true;
+    if (!ctx.s.pact) return;
+    ctx.s.pact = false;
+    ctx.emit({ type: 'pact-ended' });
+  },
+  // RS-4b
+  (ctx, { side, entered, isYearEnd }) => {
+    if (side !== 'allies' || entered !== END_1943) return;
+    if (isYearEnd && ctx.s.lastYear === END_1943) return;
+    ctx.emit({ type: 'build-up' });
+    if (ctx.s.bigPush.allies === 'none') ctx.s.bigPush.allies = 'ready';
+    ctx.call({ at: 'reshuffle/build-up', taken: [] });
+  },
+  // RS-5
+  (ctx, { isYearEnd }) => {
+    if (isYearEnd) endYear(ctx);
+  },
+];
+
+export const reshuffle: Auto<'reshuffle'> = {
+  kind: 'auto',
+  run(ctx, frame) {
+    const { side, step } = frame;
+    if (step === 0) return ctx.goto(beginReshuffle(ctx, side));
+    const work = SHUFFLE_STEPS[step - 1];
+    if (!work) return ctx.end();
+    ctx.goto({ ...frame, step: step + 1 });
+    work(ctx, frame);
+  },
+};
+
+/** §5.4.1: the pile becomes the deck; the cylinder moves unless it is ahead (RS-1, R-26). */
+function beginReshuffle(ctx: HrCtx, side: Side): HrState['stack'][number] {
+  const { decks, discards, year } = ctx.s;
+  decks[side].push(...discards[side].splice(0));
+  ctx.shuffle(decks[side]);
+  const other = year[otherSide(side)];
+  // A reshuffle inside the one that ends the last year (RS-3a before RS-5) finds no further box.
+  const moves = year[side] <= other && year[side] < ctx.s.lastYear;
+  if (moves) year[side] += 1;
+  ctx.emit({ type: 'reshuffled', side, year: year[side] });
+  const entered = moves ? year[side] : 0;
+  return { at: 'reshuffle', side, step: 1, isYearEnd: moves && year[side] === other, entered };
+}
+
+/** §5.4.2, R-75: as many cards as the size really rose, at once. */
+function gainByReshuffle(ctx: HrCtx): void {
+  changeHandSize(ctx, 'allies', 1, '5.4.2', true);
+}
+
+/** I-04 */
+export const speer: Ask<'reshuffle/speer'> = {
+  kind: 'ask',
+  ask: () => ({
+    seat: 'axis',
+    ask: { key: 'hr.ask.speer', rule: '5.4.2' },
+    moves: [
+      { type: 'speer', use: true },
+      { type: 'speer', use: false },
+    ],
+  }),
+  answer(ctx, _frame, move) {
+    if (move.type !== 'speer') return;
+    ctx.end();
+    ctx.emit({ type: 'speer', use: move.use });
+    if (!move.use) return gainByReshuffle(ctx);
+    for (const copy of copiesAt(ctx.s, 'standing')) moveEvent(ctx, copy, 'removed');
+  },
+};
+
+/** I-05, I-06 */
+export const returning: Ask<'reshuffle/return'> = {
+  kind: 'ask',
+  ask: (_state, { side, titles }) => ({
+    seat: side,
+    ask: { key: 'hr.ask.return', rule: side === 'axis' ? '5.4.2' : '5.4.3' },
+    moves: titles.map((event) => ({ type: 'return', event })),
+  }),
+  answer(ctx, _frame, move) {
+    if (move.type !== 'return') return;
+    ctx.end();
+    bringBack(ctx, move.event);
+  },
+};
+
+const isSought = (card: string): boolean => cardOf(card).isBonus || cardOf(card).isSabotage;
+
+/** I-07, §5.4.4: cards of the new deck against cards of the hand, one for one (R-27). */
+export const buildUp: Ask<'reshuffle/build-up'> = {
+  kind: 'ask',
+  ask: (state, { taken }) => ({
+    seat: 'allies',
+    ask: { key: 'hr.ask.build-up', rule: '5.4.4' },
+    moves: [
+      ...state.decks.allies
+        .filter(isSought)
+        .toSorted()
+        .flatMap((take) =>
+          state.hands.allies
+            .filter((give) => !taken.includes(give))
+            .map((give) => ({ type: 'swap', take, give }) as const),
+        ),
+      DONE,
+    ],
+  }),
+  answer(ctx, { taken }, move) {
+    if (move.type === 'swap') {
+      removeFrom(ctx.s.decks.allies, move.take);
+      discardCard(ctx, 'allies', move.give);
+      ctx.s.hands.allies.push(move.take);
+      ctx.emit({ type: 'swapped', side: 'allies' });
+      return ctx.goto({ at: 'reshuffle/build-up', taken: [...taken, move.take] });
+    }
+    ctx.shuffle(ctx.s.decks.allies);
+    ctx.end();
+  },
+};
+
+const BONUS_EVENTS: Readonly<Record<Side, (year: number) => number>> = {
+  axis: () => 2,
+  allies: (year) => (year <= END_1941 ? 2 : 3),
+};
+
+/** §5.5. It runs at once, also within a conflict (R-87); both stars come up (R-28). */
+function endYear(ctx: HrCtx): void {
+  const year = ctx.s.year.axis;
+  ctx.emit({ type: 'year-ended', year });
+  if (year >= ctx.s.lastYear) {
+    // R-40: a hand size of 0 or a full set of centres goes before the verdict of the year.
+    if (!settleVictory(ctx)) endGame(ctx, judgeLastYear(ctx.s));
+    return;
+  }
+  ctx.s.star.axis = true;
+  ctx.s.star.allies = true;
+  const aside: Place | null = year === END_1941 ? 'aside-1941' : year === END_1943 ? 'aside-1943' : null;
+  if (aside) for (const copy of copiesAt(ctx.s, aside)) moveEvent(ctx, copy, 'mall');
+  for (const side of SIDES) drawBonusEvents(ctx, side, BONUS_EVENTS[side](year));
+}
+
+/** §5.5.1, R-29: at random from the Reusable and Returnable events that lie in the mall. */
+function drawBonusEvents(ctx: HrCtx, side: Side, n: number): void {
+  const withCommon = ctx.s.rulings['year-end-pool'] === 'own-and-common';
+  const pool: CopyId[] = copiesAt(ctx.s, 'mall').filter((copy) => {
+    const event = eventOf(titleOf(copy));
+    const owner = ownerOf(event);
+    return isHeld(event) && (owner === side || (withCommon && owner === null));
+  });
+  for (let i = 0; i < n && pool.length > 0; i++) {
+    const copy = pool[ctx.draw(pool.length)];
+    if (copy === undefined) return;
+    removeFrom(pool, copy);
+    gainEvent(ctx, side, copy);
+  }
+  ctx.s.allowance[side] = Math.max(LIMIT, heldBy(ctx.s, side).length);
+}

@@ -1,0 +1,228 @@
+/** Clean-up after a conflict, K-1 to K-8 (§7.8, 3.5). */
+import { cardOf } from '../cards.ts';
+import { otherSide, type CopyId, type Nation, type Side } from '../ids.ts';
+import { eventOf, findOp, titleOf } from '../mall.ts';
+import { FACES } from '../rules/dice.ts';
+import { isCentre, sideAt } from '../rules/control.ts';
+import { listSeaNations } from '../rules/attack.ts';
+import type { LastConflict } from '../state.ts';
+import type { Ask, Auto, HrCtx } from '../types.ts';
+import {
+  callAll,
+  changeControl,
+  fightOf,
+  handOver,
+  keepEvent,
+  loseFortress,
+  moveEvent,
+  removeFrom,
+  settleVictory,
+  titlesOf,
+  type MutableConflict,
+} from './edit.ts';
+import { resolveWonEvent } from './event-results.ts';
+
+const winnerOf = ({ winner }: MutableConflict): Side => winner ?? 'axis';
+
+/** Events that were really used: an announced COUNTERATTACK stays unless it re-rolled (§16.1.4). */
+function usedEvents(conflict: MutableConflict, side: Side): readonly CopyId[] {
+  return conflict.events[side].filter(
+    (copy) =>
+      findOp(titleOf(copy), 'POST_REROLL') === null ||
+      (conflict.counter === 'used' && !conflict.cancelled.includes(copy)),
+  );
+}
+
+const isReusable = (copy: CopyId): boolean => eventOf(titleOf(copy)).category === 'Reusable';
+
+/** K-1 for one side. */
+function putAway(ctx: HrCtx, side: Side): void {
+  const conflict = fightOf(ctx);
+  const won = winnerOf(conflict) === side;
+  const used = usedEvents(conflict, side);
+  const { turn } = ctx.s;
+  const isOperation = turn.operation === 'overlord' || turn.operation === 'bagration';
+  for (const copy of used.filter((one) => !isReusable(one))) handOver(ctx, side, copy);
+  const reusables = used.filter(isReusable);
+  turn.used.push(...reusables.filter((copy) => !turn.used.includes(copy)));
+  if (won) keepWinners(ctx, side, reusables);
+  else if (isOperation && side === 'allies') for (const copy of reusables) keepEvent(ctx, side, copy);
+  else if (isOperation && reusables.length > 1) {
+    // §6.7.4.1, R-50: half of them, rounded up, stay with the Axis.
+    const left = Math.ceil(reusables.length / 2);
+    ctx.call({ at: 'clean/keep', left, of: reusables });
+  } else if (isOperation) for (const copy of reusables) keepEvent(ctx, side, copy);
+  else for (const copy of reusables) moveEvent(ctx, copy, 'mall');
+}
+
+function keepWinners(ctx: HrCtx, side: Side, reusables: readonly CopyId[]): void {
+  const conflict = fightOf(ctx);
+  const kept: CopyId[] = [];
+  for (const copy of reusables) {
+    const title = titleOf(copy);
+    if (findOp(title, 'RETENTION_TEST') !== null) {
+      const face = ctx.roll(FACES);
+      const isKept = face >= Number(ctx.s.rulings['enigma-keeps-on']);
+      ctx.emit({ type: 'tested', event: title, face, kept: isKept });
+      if (!isKept) {
+        moveEvent(ctx, copy, 'mall');
+        continue;
+      }
+    }
+    keepEvent(ctx, side, copy);
+    kept.push(copy);
+  }
+  // §7.9.2: those of the attack just won may go on with its chain; one left out is out.
+  if (side === conflict.active && conflict.kind !== 'event') ctx.s.turn.chain = kept;
+}
+
+/** I-09 */
+export const keep: Ask<'clean/keep'> = {
+  kind: 'ask',
+  ask: (_state, { left, of }) => ({
+    seat: 'axis',
+    ask: { key: 'hr.ask.keep', params: { n: left }, rule: '6.7.4.1' },
+    moves: titlesOf(of).map((event) => ({ type: 'keep', event })),
+  }),
+  answer(ctx, { left, of }, move) {
+    if (move.type !== 'keep') return;
+    const copy = of.find((one) => titleOf(one) === move.event);
+    const rest = of.filter((one) => one !== copy);
+    if (copy !== undefined) keepEvent(ctx, 'axis', copy);
+    if (left > 1) return ctx.goto({ at: 'clean/keep', left: left - 1, of: rest });
+    ctx.end();
+    for (const one of rest) moveEvent(ctx, one, 'mall');
+  },
+};
+
+/** K-3: fleets of a fought zone, the fortress of a lost area. */
+function removePieces(ctx: HrCtx): void {
+  const conflict = fightOf(ctx);
+  const { kind, target, active } = conflict;
+  if (kind === 'event') return;
+  if (kind === 'sea') {
+    for (const side of ['axis', 'allies'] as const) {
+      if (!ctx.s.fleets[side].includes(target)) continue;
+      removeFrom(ctx.s.fleets[side], target);
+      ctx.emit({ type: 'fleet-lost', side, space: target });
+    }
+  } else if (winnerOf(conflict) === active) loseFortress(ctx, otherSide(active), target);
+}
+
+/** The nation that takes a zone in defence; null where the Allies choose. */
+function defendingNation(ctx: HrCtx, side: Side, zone: string): Nation | null {
+  if (side === 'axis') return 'axis';
+  const nations = listSeaNations(ctx.s, zone);
+  return nations.length === 1 ? (nations[0] ?? 'western') : null;
+}
+
+/** K-4, R-23, R-67. */
+function takeSpace(ctx: HrCtx): void {
+  const conflict = fightOf(ctx);
+  const { kind, target, active, attacker } = conflict;
+  const winner = winnerOf(conflict);
+  if (kind === 'event') return;
+  if (kind !== 'sea') {
+    if (winner === active) changeControl(ctx, [{ space: target, to: attacker, unlessOwn: false }]);
+    return;
+  }
+  const holder = sideAt(ctx.s, target);
+  if (holder === winner) return;
+  if (winner === active) return changeControl(ctx, [{ space: target, to: attacker, unlessOwn: true }]);
+  if (holder === null && ctx.s.rulings['defender-takes-zone'] === 'no') return;
+  const nation = defendingNation(ctx, winner, target);
+  if (nation === null) ctx.call({ at: 'clean/nation', space: target });
+  else changeControl(ctx, [{ space: target, to: nation, unlessOwn: true }]);
+}
+
+/** I-08 */
+export const nation: Ask<'clean/nation'> = {
+  kind: 'ask',
+  ask: (state, { space }) => ({
+    seat: 'allies',
+    ask: { key: 'hr.ask.nation', params: { space }, rule: 'R-12' },
+    moves: listSeaNations(state, space).map((one) => ({ type: 'nation', nation: one })),
+  }),
+  answer(ctx, { space }, move) {
+    if (move.type !== 'nation') return;
+    ctx.end();
+    ctx.emit({ type: 'nation', nation: move.nation });
+    changeControl(ctx, [{ space, to: move.nation, unlessOwn: true }]);
+  },
+};
+
+/** K-5: active side's pile first; a second card was never in hand; a loser's Double Agent goes over. */
+function putCardsAway(ctx: HrCtx): void {
+  const conflict = fightOf(ctx);
+  const { active } = conflict;
+  const winner = winnerOf(conflict);
+  for (const side of [active, otherSide(active)]) {
+    for (const id of conflict.cards[side]) {
+      const goesOver = cardOf(id).isAgent && winner !== side;
+      ctx.s.discards[goesOver ? otherSide(side) : side].push(id);
+    }
+    conflict.cards[side] = [];
+  }
+}
+
+/** K-6: the loser's discards first. */
+function orderDues(ctx: HrCtx): void {
+  const loser = otherSide(winnerOf(fightOf(ctx)));
+  ctx.s.due.sort((a, b) => Number(b.side === loser) - Number(a.side === loser));
+  ctx.call({ at: 'dues' });
+}
+
+function lastOf(ctx: HrCtx, tookCentre: boolean): LastConflict {
+  const conflict = fightOf(ctx);
+  const { kind, target, active } = conflict;
+  const won = winnerOf(conflict) === active;
+  return { won, kind, target, tookCentre: won && tookCentre, tookByLand: won && kind === 'land' };
+}
+
+/** §7.9: the space is a centre and was not the active side's before. */
+function takesCentre(ctx: HrCtx): boolean {
+  const { kind, target, active } = fightOf(ctx);
+  return kind !== 'event' && isCentre(ctx.s, target) && sideAt(ctx.s, target) !== active && !isBareSpain(ctx, target);
+}
+
+/** the cube counts for an Allied attacker only. */
+const isBareSpain = (ctx: HrCtx, target: string): boolean => target === 'spain' && !ctx.s.spainCentre;
+
+const STEPS: readonly ((ctx: HrCtx) => void)[] = [
+  // K-1
+  (ctx) => putAway(ctx, fightOf(ctx).active),
+  (ctx) => putAway(ctx, otherSide(fightOf(ctx).active)),
+  // What follows needs to know whether a centre changes hands.
+  (ctx) => {
+    ctx.s.last = lastOf(ctx, takesCentre(ctx));
+  },
+  // K-2
+  (ctx) => {
+    const { kind, target, active } = fightOf(ctx);
+    if (kind === 'event' && winnerOf(fightOf(ctx)) === active) resolveWonEvent(ctx, active, target);
+  },
+  removePieces,
+  takeSpace,
+  putCardsAway,
+  orderDues,
+  // K-7
+  (ctx) => void settleVictory(ctx),
+  // K-8
+  (ctx) => {
+    const { active } = fightOf(ctx);
+    callAll(ctx, [{ at: 'refill', sides: [active, otherSide(active)] }]);
+  },
+];
+
+export const cleanUp: Auto<'clean/step'> = {
+  kind: 'auto',
+  run(ctx, { step }) {
+    const work = STEPS[step];
+    if (!work) {
+      ctx.s.conflict = null;
+      return ctx.end();
+    }
+    ctx.goto({ at: 'clean/step', step: step + 1 });
+    work(ctx);
+  },
+};

@@ -1,0 +1,414 @@
+/** Conflict resolution up to the result, C-1 to C-9 (Part 3). */
+import { cardOf } from '../cards.ts';
+import type { Special } from '../frames.ts';
+import { otherSide, type CardId, type Side, type Title } from '../ids.ts';
+import { findOp, hasOp, titleOf } from '../mall.ts';
+import { DONE, type MoveOf } from '../moves.ts';
+import { countDice, FACES, judge, listDice, strengthOf, totalOf } from '../rules/dice.ts';
+import { listDiceSets } from '../rules/dice-sets.ts';
+import { listEffects, type Effect } from '../rules/effects.ts';
+import { actingTitles, listCancellable, listNameable, mustWaive, readyCopy, sizeAfterCosts } from '../rules/events.ts';
+import { redFirst } from '../rules/hand.ts';
+import type { Conflict, HrState } from '../state.ts';
+import type { Ask, Auto, HrCtx } from '../types.ts';
+import { callReshuffle } from './cards.ts';
+import { changeHandSize, fightOf, removeFrom } from './edit.ts';
+
+/** The running conflict of a state that has one. */
+function fight({ conflict }: HrState): Conflict {
+  if (!conflict) throw new Error('no conflict is running');
+  return conflict;
+}
+
+/** C-1: a side with nothing to name is not asked. */
+export const events: Auto<'conflict/events'> = {
+  kind: 'auto',
+  run(ctx, { side }) {
+    if (listNameable(ctx.s, fight(ctx.s), side).length > 0) ctx.goto({ at: 'conflict/name', side });
+    else endEvents(ctx, side);
+  },
+};
+
+export const name: Ask<'conflict/name'> = {
+  kind: 'ask',
+  ask(state, { side }) {
+    const conflict = fight(state);
+    const isBound = conflict.active === side && mustWaive(state, conflict);
+    const titles = listNameable(state, conflict, side);
+    const plays = titles
+      .filter((title) => !isBound || hasOp(title, 'WAIVE_BLITZ_COST'))
+      .map((event) => ({ type: 'play', event }) as const);
+    return {
+      seat: side,
+      ask: { key: 'hr.ask.events', rule: '7.2' },
+      moves: isBound && plays.length > 0 ? plays : [...plays, DONE],
+    };
+  },
+  answer(ctx, { side }, move) {
+    if (move.type !== 'play') return endEvents(ctx, side);
+    const conflict = fightOf(ctx);
+    const copy = readyCopy(ctx.s, move.event, conflict, side);
+    if (copy !== null) conflict.events[side].push(copy);
+    ctx.emit({ type: 'named', side, event: move.event });
+    ctx.goto({ at: 'conflict/events', side });
+  },
+};
+
+/** The side has named its events: its costs are paid (R-70), and the other side is asked, or the answers begin. */
+function endEvents(ctx: HrCtx, side: Side): void {
+  const conflict = fightOf(ctx);
+  const { active } = conflict;
+  const cost = ctx.s.handSize[side] - sizeAfterCosts(ctx.s, conflict, side);
+  ctx.goto(
+    side === active ? { at: 'conflict/events', side: otherSide(side) } : { at: 'conflict/answer', side: active },
+  );
+  const isBlitz = side === active && conflict.blitz > 0;
+  if (cost > 0) changeHandSize(ctx, side, -cost, isBlitz ? '7.9.2' : '4.1.4');
+}
+
+/** C-1b: OUTFOXED, active side first, once for each side (R-78). */
+export const answers: Auto<'conflict/answer'> = {
+  kind: 'auto',
+  run(ctx, { side }) {
+    const conflict = fight(ctx.s);
+    const canCancel = actingTitles(conflict, side).some((title) => hasOp(title, 'CANCEL_EVENT'));
+    if (canCancel && listCancellable(conflict, side).length > 0) ctx.goto({ at: 'conflict/outfox', side });
+    else endAnswers(ctx, side);
+  },
+};
+
+function endAnswers(ctx: HrCtx, side: Side): void {
+  const isFirst = side === fight(ctx.s).active;
+  ctx.goto(isFirst ? { at: 'conflict/answer', side: otherSide(side) } : { at: 'conflict/cards' });
+}
+
+export const outfox: Ask<'conflict/outfox'> = {
+  kind: 'ask',
+  ask: (state, { side }) => ({
+    seat: side,
+    ask: { key: 'hr.ask.outfox', rule: 'R-78' },
+    moves: [...listCancellable(fight(state), side).map((event) => ({ type: 'cancel', event }) as const), DONE],
+  }),
+  answer(ctx, { side }, move) {
+    if (move.type === 'cancel') {
+      const conflict = fightOf(ctx);
+      const copy = conflict.events[otherSide(side)].find(
+        (one) => titleOf(one) === move.event && !conflict.cancelled.includes(one),
+      );
+      if (copy !== undefined) conflict.cancelled.push(copy);
+      ctx.emit({ type: 'cancelled', side, event: move.event });
+    }
+    endAnswers(ctx, side);
+  },
+};
+
+type Forced = 'no' | 'owner' | 'random';
+
+/** Whether an event of its opponent makes `side` show its card first (C-2). */
+function forcedBy(conflict: Conflict, side: Side): Forced {
+  const picks = actingTitles(conflict, otherSide(side)).map((title) => findOp(title, 'FORCE_REVEAL')?.pick);
+  return picks.includes('random') ? 'random' : picks.includes('owner') ? 'owner' : 'no';
+}
+
+/** Cards `side` may choose (3.1, R-19). */
+export function listChoosable(state: HrState, conflict: Conflict, side: Side): readonly CardId[] {
+  const isWaived = actingTitles(conflict, side).some((title) => hasOp(title, 'WAIVE_RED'));
+  return redFirst(state.hands[side], side === 'allies' && conflict.red && !isWaived);
+}
+
+/** The side that must choose next, and whether the other has seen its card; null once both lie. */
+function nextChooser(conflict: Conflict): { readonly side: Side; readonly how: Forced | 'deck' } | null {
+  const { active, cards, isNeutralVichy } = conflict;
+  const other = otherSide(active);
+  const forced = { active: forcedBy(conflict, active), other: forcedBy(conflict, other) };
+  // R-16: two such events cancel each other.
+  const isEven = forced.active !== 'no' && forced.other !== 'no';
+  const otherFirst = !isEven && forced.other !== 'no';
+  const order: readonly Side[] = otherFirst ? [other, active] : [active, other];
+  const side = order.find((one) => cards[one].length === 0);
+  if (side === undefined) return null;
+  if (isNeutralVichy && side === 'axis') return { side, how: 'deck' };
+  return { side, how: isEven ? 'no' : side === active ? forced.active : forced.other };
+}
+
+/** C-2: who chooses in which order, hidden or open. */
+export const cards: Auto<'conflict/cards'> = {
+  kind: 'auto',
+  run(ctx) {
+    const conflict = fightOf(ctx);
+    const next = nextChooser(conflict);
+    if (!next) return revealCards(ctx);
+    const { side, how } = next;
+    if (how === 'deck') return turnUp(ctx, side);
+    if (how === 'random') {
+      // R-79: at random among those it may play.
+      const choosable = listChoosable(ctx.s, conflict, side);
+      const card = choosable[ctx.draw(choosable.length)];
+      if (card !== undefined) lay(ctx, side, card, true);
+      return;
+    }
+    ctx.goto({ at: 'conflict/card', side, open: how === 'owner' });
+  },
+};
+
+function lay(ctx: HrCtx, side: Side, card: CardId, open: boolean): void {
+  const conflict = fightOf(ctx);
+  removeFrom(ctx.s.hands[side], card);
+  conflict.cards[side].push(card);
+  if (!open) return ctx.emit({ type: 'chose-hidden', side });
+  conflict.shown[side] = true;
+  ctx.reveal();
+  ctx.emit({ type: 'showed', side, card });
+}
+
+/** The top card of the own deck joins the conflict; an empty deck is reshuffled first. */
+function turnUp(ctx: HrCtx, side: Side): boolean {
+  const deck = ctx.s.decks[side];
+  if (deck.length === 0) {
+    callReshuffle(ctx, side);
+    return false;
+  }
+  const card = deck.shift();
+  const conflict = fightOf(ctx);
+  if (card !== undefined) {
+    conflict.cards[side].push(card);
+    ctx.reveal();
+    ctx.emit({ type: 'turned-up', side, card });
+  }
+  conflict.shown[side] = true;
+  return true;
+}
+
+export const card: Ask<'conflict/card'> = {
+  kind: 'ask',
+  ask: (state, { side, open }) => ({
+    seat: side,
+    ask: { key: open ? 'hr.ask.card-open' : 'hr.ask.card', rule: '7.3' },
+    moves: listChoosable(state, fight(state), side).map((id) => ({ type: 'card', card: id })),
+  }),
+  answer(ctx, { side, open }, move) {
+    if (move.type !== 'card') return;
+    ctx.goto({ at: 'conflict/cards' });
+    lay(ctx, side, move.card, open);
+  },
+};
+
+/** Both cards are turned over together; then second cards (C-2b). */
+function revealCards(ctx: HrCtx): void {
+  const conflict = fightOf(ctx);
+  const { active } = conflict;
+  const sides = [active, otherSide(active)];
+  for (const side of sides) {
+    const [first] = conflict.cards[side];
+    if (!conflict.shown[side] && first !== undefined) ctx.emit({ type: 'showed', side, card: first });
+    conflict.shown[side] = true;
+  }
+  ctx.reveal();
+  const drawing = sides.filter((side) => actingTitles(conflict, side).some((title) => hasOp(title, 'EXTRA_CARD')));
+  ctx.goto({ at: 'conflict/second', sides: drawing });
+}
+
+export const second: Auto<'conflict/second'> = {
+  kind: 'auto',
+  run(ctx, { sides }) {
+    const [side, ...rest] = sides;
+    if (side === undefined) return ctx.goto({ at: 'conflict/roll' });
+    const isEmpty = ctx.s.decks[side].length === 0 && ctx.s.discards[side].length === 0;
+    if (isEmpty || turnUp(ctx, side)) ctx.goto({ at: 'conflict/second', sides: rest });
+  },
+};
+
+/** C-3: active side first. Neutral Vichy compares spaces as usual and rolls three dice (R-64). */
+export const roll: Auto<'conflict/roll'> = {
+  kind: 'auto',
+  run(ctx) {
+    const conflict = fightOf(ctx);
+    const { active } = conflict;
+    for (const side of [active, otherSide(active)]) {
+      const reasons = listDice(ctx.s, conflict, side);
+      const dice = Array.from({ length: countDice(ctx.s, conflict, side) }, () => ctx.roll(FACES));
+      conflict.dice[side] = dice;
+      ctx.emit({ type: 'rolled', side, dice: [...dice], reasons });
+    }
+    ctx.goto({ at: 'conflict/effects', side: active });
+  },
+};
+
+/** C-4: one side uses its effects in any order, then the other (R-62). */
+export const effects: Auto<'conflict/effects'> = {
+  kind: 'auto',
+  run(ctx, { side }) {
+    if (listEffects(ctx.s, fight(ctx.s), side).length > 0) ctx.goto({ at: 'conflict/effect', side });
+    else endEffects(ctx, side);
+  },
+};
+
+function endEffects(ctx: HrCtx, side: Side): void {
+  const conflict = fight(ctx.s);
+  ctx.goto(
+    side === conflict.active
+      ? { at: 'conflict/effects', side: otherSide(side) }
+      : { at: 'conflict/specials', todo: listSpecials(ctx.s, conflict) },
+  );
+}
+
+const effectMoves = (effect: Effect): readonly MoveOf<'effect'>[] =>
+  effect.choices.map((dice) => ({ type: 'effect', source: effect.source, own: effect.own, dice }));
+
+export const effect: Ask<'conflict/effect'> = {
+  kind: 'ask',
+  ask: (state, { side }) => ({
+    seat: side,
+    ask: { key: 'hr.ask.effects', rule: '7.5' },
+    moves: [...listEffects(state, fight(state), side).flatMap(effectMoves), DONE],
+  }),
+  answer(ctx, { side }, move) {
+    if (move.type !== 'effect') return endEffects(ctx, side);
+    const conflict = fightOf(ctx);
+    const used = listEffects(ctx.s, conflict, side).find(
+      ({ source, own }) => source === move.source && own === move.own,
+    );
+    if (!used) return;
+    const of = move.own ? side : otherSide(side);
+    const faces = move.dice.map(() => used.sets ?? ctx.roll(FACES));
+    move.dice.forEach((place, at) => (conflict.dice[of][place - 1] = faces[at] ?? 1));
+    conflict.applied.push(move.source);
+    ctx.emit({ type: 'changed', side, of, source: move.source, dice: move.dice, faces });
+    ctx.goto({ at: 'conflict/effects', side });
+  },
+};
+
+/** C-5, 3.4: what the cards do, in order (R-21); each of two Double Agents blocks a card (R-84). */
+function listSpecials(state: HrState, { active, cards: laid }: Conflict): readonly Special[] {
+  const sides = [active, otherSide(active)];
+  const of = (side: Side, what: Special['what'], fits: (id: CardId) => boolean): readonly Special[] =>
+    laid[side].filter(fits).map((id) => ({ side, what, card: id }));
+  const agents = (side: Side) => of(side, 'agent', (id) => cardOf(id).isAgent);
+  const rest = (side: Side): readonly Special[] => [
+    ...of(side, 'sabotage', (id) => cardOf(id).isSabotage),
+    ...(state.rulings['two-bonus-cards'] === 'each'
+      ? of(side, 'reroll', (id) => cardOf(id).isBonus)
+      : [{ side, what: 'reroll', card: null } as const]),
+  ];
+  const withAgent = sides.filter((side) => agents(side).length > 0);
+  // With one Double Agent its side settles everything first; with two the agents go first, then the active side.
+  const [first] = withAgent;
+  if (withAgent.length === 1 && first !== undefined)
+    return [...agents(first), ...rest(first), ...rest(otherSide(first))];
+  return [...sides.flatMap(agents), ...sides.flatMap(rest)];
+}
+
+export const specials: Auto<'conflict/specials'> = {
+  kind: 'auto',
+  run(ctx, { todo }) {
+    const [next, ...rest] = todo;
+    if (!next) return ctx.goto({ at: 'conflict/judge' });
+    ctx.goto({ at: 'conflict/specials', todo: rest });
+    if (next.what === 'reroll') return offerReroll(ctx, next);
+    const conflict = fight(ctx.s);
+    const { side } = next;
+    const enemy = conflict.cards[otherSide(side)];
+    const what = next.what === 'agent' ? 'block' : 'sabotage';
+    const cardsLeft =
+      what === 'block'
+        ? enemy.filter((id) => cardOf(id).rerolls > 0 && !conflict.blocked.includes(id))
+        : enemy.filter((id) => !conflict.sabotaged.includes(id));
+    const [only] = cardsLeft;
+    if (cardsLeft.length > 1) ctx.call({ at: 'conflict/pick', side, what, cards: cardsLeft });
+    else if (only !== undefined) hit(ctx, side, what, only);
+  },
+};
+
+function hit(ctx: HrCtx, side: Side, what: 'block' | 'sabotage', id: CardId): void {
+  const conflict = fightOf(ctx);
+  (what === 'block' ? conflict.blocked : conflict.sabotaged).push(id);
+  ctx.emit({ type: what === 'block' ? 'blocked' : 'sabotaged', side, card: id });
+}
+
+export const pick: Ask<'conflict/pick'> = {
+  kind: 'ask',
+  ask: (_state, { side, what, cards: ids }) => ({
+    seat: side,
+    ask: { key: `hr.ask.${what}`, rule: '7.6' },
+    moves: ids.map((id) => ({ type: what, card: id })),
+  }),
+  answer(ctx, { side, what }, move) {
+    if (move.type !== 'block' && move.type !== 'sabotage') return;
+    ctx.end();
+    hit(ctx, side, what, move.card);
+  },
+};
+
+/** R-22: one joint declaration for all own bonus cards that are not blocked, or one for each card. */
+function offerReroll(ctx: HrCtx, { side, card: id }: Special): void {
+  const { cards: laid, blocked, dice, applied } = fight(ctx.s);
+  const own = (id === null ? laid[side] : [id]).filter((one) => !blocked.includes(one));
+  const most = own.reduce((sum, one) => sum + cardOf(one).rerolls, 0);
+  const done = applied.filter((one) => one.startsWith(`rr-${side}-`)).map((one) => Number(one.split('-')[2]));
+  const free = dice[side].map((_, at) => at + 1).filter((place) => !done.includes(place));
+  if (most > 0 && free.length > 0) ctx.call({ at: 'conflict/reroll', side, most, free });
+}
+
+export const reroll: Ask<'conflict/reroll'> = {
+  kind: 'ask',
+  ask: (state, { side, most, free }) => ({
+    seat: side,
+    ask: { key: 'hr.ask.reroll', params: { most }, rule: '7.6' },
+    moves: [
+      ...listDiceSets(fight(state).dice[side], most, free).map((dice) => ({ type: 'reroll', dice }) as const),
+      DONE,
+    ],
+  }),
+  answer(ctx, { side }, move) {
+    ctx.end();
+    if (move.type === 'reroll') rollAgain(ctx, side, move.dice);
+  },
+};
+
+function rollAgain(ctx: HrCtx, side: Side, places: readonly number[]): void {
+  const conflict = fightOf(ctx);
+  const faces = places.map(() => ctx.roll(FACES));
+  places.forEach((place, at) => (conflict.dice[side][place - 1] = faces[at] ?? 1));
+  for (const place of places) conflict.applied.push(`rr-${side}-${place}`);
+  ctx.emit({ type: 'rerolled', side, dice: places, faces });
+}
+
+const COUNTER: Title = 'counterattack';
+
+/** C-6 to C-9: the sum, and the losing side's last chance (R-17, R-94). */
+export const judgement: Auto<'conflict/judge'> = {
+  kind: 'auto',
+  run(ctx) {
+    const conflict = fightOf(ctx);
+    const winner = judge(conflict);
+    conflict.winner = winner;
+    const axis = totalOf(conflict, 'axis');
+    const allies = totalOf(conflict, 'allies');
+    const bySuit = axis === allies && strengthOf(conflict, 'axis') !== strengthOf(conflict, 'allies');
+    ctx.emit({ type: 'judged', winner, axis, allies, bySuit });
+    const loser = otherSide(winner);
+    const canCounter = conflict.counter === 'open' && actingTitles(conflict, loser).includes(COUNTER);
+    ctx.goto(canCounter ? { at: 'conflict/counter', side: loser } : { at: 'clean/step', step: 0 });
+  },
+};
+
+export const counter: Ask<'conflict/counter'> = {
+  kind: 'ask',
+  ask: (state, { side }) => {
+    const { dice } = fight(state);
+    return {
+      seat: side,
+      ask: { key: 'hr.ask.counter', rule: 'R-94' },
+      moves: [
+        ...listDiceSets(dice[side], dice[side].length).map((set) => ({ type: 'counter', dice: set }) as const),
+        DONE,
+      ],
+    };
+  },
+  answer(ctx, { side }, move) {
+    const conflict = fightOf(ctx);
+    conflict.counter = move.type === 'counter' ? 'used' : 'passed';
+    ctx.goto({ at: 'conflict/judge' });
+    if (move.type === 'counter') rollAgain(ctx, side, move.dice);
+  },
+};

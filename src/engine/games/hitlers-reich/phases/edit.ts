@@ -1,0 +1,157 @@
+/** The small changes that every phase makes, each with its consequences. */
+import type { Mutable } from '../../../kernel/types.ts';
+import {
+  otherSide,
+  sideOf,
+  type CardId,
+  type CopyId,
+  type Nation,
+  type Side,
+  type SpaceId,
+  type Title,
+} from '../ids.ts';
+import { titleOf } from '../mall.ts';
+import type { Change, Frame } from '../frames.ts';
+import { faceDown, faceUp, handedTo, heldBy } from '../rules/events.ts';
+import { MAX_HAND } from '../rules/hand.ts';
+import { findVictory } from '../rules/victory.ts';
+import type { Conflict, HrState, Place } from '../state.ts';
+import type { HrCtx } from '../types.ts';
+
+export type MutableConflict = Mutable<Conflict>;
+
+/** The running conflict; a step of it cannot run without one. */
+export function fightOf(ctx: HrCtx): MutableConflict {
+  const { conflict } = ctx.s;
+  if (!conflict) throw new Error('no conflict is running');
+  return conflict;
+}
+
+/** Frames one after the other, the first on top. */
+export function callAll(ctx: HrCtx, frames: readonly Frame[]): void {
+  for (const frame of frames.toReversed()) ctx.call(frame);
+}
+
+/** Leaves every frame of the player turn behind. */
+export function endTurn(ctx: HrCtx, side: Side): void {
+  while (ctx.s.stack.length > 1) ctx.end();
+  ctx.goto({ at: 'turn/end', side });
+}
+
+/** Sets the result when a condition of §9.1 or §9.3 holds. */
+export function settleVictory(ctx: HrCtx): boolean {
+  if (ctx.s.result) return true;
+  const found = findVictory(ctx.s);
+  if (!found) return false;
+  endGame(ctx, found);
+  return true;
+}
+
+export function endGame(ctx: HrCtx, { winner, key, rule }: { winner: Side | 'draw'; key: string; rule: string }): void {
+  ctx.s.result = { winner, reasons: [{ key, rule, amount: 0, params: {} }] };
+  ctx.emit({ type: 'won', side: winner, key });
+}
+
+/**
+ * Moves the hand-size marker at once (R-06), never above 12. A rise outside a conflict is followed by its cards (R-07);
+ * inside one the refill brings them, unless `draws` says that they come at once (R-75). Gives the real change.
+ */
+export function changeHandSize(
+  ctx: HrCtx,
+  side: Side,
+  by: number,
+  rule: string,
+  draws = ctx.s.conflict === null,
+): number {
+  const from = ctx.s.handSize[side];
+  const to = Math.max(0, Math.min(MAX_HAND, from + by));
+  if (to === from) return 0;
+  ctx.s.handSize[side] = to;
+  ctx.emit({ type: 'hand-size', side, from, to, rule });
+  if (to > from && draws) ctx.call({ at: 'draw', side, n: to - from });
+  if (ctx.s.conflict === null) settleVictory(ctx);
+  return to - from;
+}
+
+/** A discard owed; it falls due at K-6 of a running conflict, else as soon as the present steps are done. */
+export function owe(ctx: HrCtx, side: Side, n: number, how: { red?: boolean; random?: boolean } = {}): void {
+  if (n <= 0) return;
+  const { red = false, random = false } = how;
+  ctx.s.due.push({ side, n, red, random });
+  if (ctx.s.conflict === null) ctx.call({ at: 'dues' });
+}
+
+export function discardCard(ctx: HrCtx, side: Side, card: CardId): void {
+  const hand = ctx.s.hands[side];
+  const at = hand.indexOf(card);
+  if (at >= 0) hand.splice(at, 1);
+  ctx.s.discards[side].push(card);
+}
+
+/** R-09: a surplus of events melts as they leave the hand. */
+function settleAllowance(ctx: HrCtx): void {
+  for (const side of ['axis', 'allies'] as const) {
+    const held = heldBy(ctx.s, side).length;
+    if (held < ctx.s.allowance[side]) ctx.s.allowance[side] = Math.max(LIMIT, held);
+  }
+}
+/** §4.2.2 */
+export const LIMIT = 6;
+
+const PUBLIC_PLACE: Partial<Record<Place, 'mall' | 'lid' | 'removed' | 'standing' | 'opponent'>> = {
+  mall: 'mall',
+  lid: 'lid',
+  removed: 'removed',
+  standing: 'standing',
+  'with-axis': 'opponent',
+  'with-allies': 'opponent',
+};
+
+export function moveEvent(ctx: HrCtx, copy: CopyId, to: Place): void {
+  ctx.s.events[copy] = to;
+  const place = PUBLIC_PLACE[to];
+  if (place) ctx.emit({ type: 'event-moved', event: titleOf(copy), to: place });
+  settleAllowance(ctx);
+}
+
+/** Won or drawn: face up in the hand of events. */
+export function gainEvent(ctx: HrCtx, side: Side, copy: CopyId): void {
+  ctx.s.events[copy] = faceUp(side);
+  ctx.emit({ type: 'event-gained', side, event: titleOf(copy) });
+}
+
+export function keepEvent(ctx: HrCtx, side: Side, copy: CopyId): void {
+  ctx.s.events[copy] = faceDown(side);
+  ctx.emit({ type: 'event-kept', side, event: titleOf(copy) });
+}
+
+/** §4.2.5.2, R-08: it waits with the opponent until that side prepares. */
+export const handOver = (ctx: HrCtx, side: Side, copy: CopyId): void => moveEvent(ctx, copy, handedTo(otherSide(side)));
+
+export const removeFrom = <X>(items: X[], item: X): void => {
+  const at = items.indexOf(item);
+  if (at >= 0) items.splice(at, 1);
+};
+
+export function loseFortress(ctx: HrCtx, side: Side, space: SpaceId): void {
+  if (!ctx.s.fortresses[side].includes(space)) return;
+  removeFrom(ctx.s.fortresses[side], space);
+  ctx.emit({ type: 'fortress-lost', side, space });
+}
+
+/** Changes of control, one after the other, with everything that follows from each. */
+export function changeControl(ctx: HrCtx, changes: readonly Change[]): void {
+  if (changes.length > 0) ctx.call({ at: 'control', changes });
+}
+
+export const takeAll = (spaces: readonly SpaceId[], to: Nation): readonly Change[] =>
+  spaces.map((space) => ({ space, to, unlessOwn: true }));
+
+export const isOwn = (nation: Nation | null, side: Side): boolean => nation !== null && sideOf(nation) === side;
+
+export const titlesOf = (copies: readonly CopyId[]): readonly Title[] => copies.map(titleOf);
+
+/** Reusables of the chain lie face down from now on (§7.9.2). */
+export function closeChain(state: Mutable<HrState>): void {
+  state.turn.chain = [];
+}

@@ -1,0 +1,234 @@
+/** Big Push, Barbarossa, Overlord and Bagration (§6.6, §6.7). */
+import type { Side } from '../ids.ts';
+import { DECLINE, type Move } from '../moves.ts';
+import { listBagration, listBarbarossa, listEvents, listFights, listOverlord } from '../rules/actions.ts';
+import { declareAttack, listLandFrom } from '../rules/attack.ts';
+import { sideAt } from '../rules/control.ts';
+import { eventOf } from '../mall.ts';
+import type { HrState } from '../state.ts';
+import type { Ask, Auto, HrCtx } from '../types.ts';
+import { changeControl, closeChain, endTurn, moveEvent } from './edit.ts';
+import { attack, tryEvent, vichyToTheAllies } from './turn.ts';
+
+/** D-30, §6.6.1: two Event Actions, the second optional; one Success Bonus if one was won. */
+export const pushEvents: Ask<'push/events'> = {
+  kind: 'ask',
+  ask: (state, { side, made }) => ({
+    seat: side,
+    ask: { key: 'hr.ask.push-event', params: { n: made + 1 }, rule: '6.6.2' },
+    moves: [...listEvents(state, side), ...(made > 0 ? [DECLINE] : [])],
+  }),
+  answer(ctx, { side, made }, move) {
+    const isLast = move.type !== 'event' || made > 0;
+    ctx.goto(isLast ? { at: 'push/over', side } : { at: 'push/events', side, made: made + 1 });
+    if (move.type !== 'event') return;
+    ctx.call({ at: 'event/after', side, source: 'push' });
+    tryEvent(ctx, side, move.event);
+  },
+};
+
+const isBetween = ({ turn }: HrState, made: number): boolean => made === 1 && turn.success === 'earned';
+
+/** §6.6.3, R-14: only an event or an attack fits between the two attacks. */
+const listBetween = (state: HrState, side: Side): readonly Move[] => [
+  ...listEvents(state, side),
+  ...listFights(state, side),
+];
+
+/** D-31. */
+export const pushAttacks: Ask<'push/attacks'> = {
+  kind: 'ask',
+  ask: (state, { side, made }) => ({
+    seat: side,
+    ask: { key: 'hr.ask.push-attack', params: { n: made + 1 }, rule: '6.6.3' },
+    moves: [
+      ...listFights(state, side),
+      ...(isBetween(state, made) && listBetween(state, side).length > 0 ? [{ type: 'bonus' } as const] : []),
+      ...(made > 0 ? [DECLINE] : []),
+    ],
+  }),
+  answer(ctx, { side, made }, move) {
+    switch (move.type) {
+      case 'bonus':
+        return ctx.call({ at: 'push/bonus', side });
+      case 'attack':
+        // nothing is used again in the second attack.
+        closeChain(ctx.s);
+        ctx.goto(made > 0 ? { at: 'push/over', side } : { at: 'push/attacks', side, made: made + 1 });
+        ctx.call({ at: 'attack/after', side, source: 'push' });
+        return attack(ctx, side, move);
+      default:
+        return ctx.goto({ at: 'push/over', side });
+    }
+  },
+};
+
+export const pushBonus: Ask<'push/bonus'> = {
+  kind: 'ask',
+  ask: (state, { side }) => ({
+    seat: side,
+    ask: { key: 'hr.ask.bonus', rule: '6.6.3' },
+    moves: [...listBetween(state, side), DECLINE],
+  }),
+  answer(ctx, { side }, move) {
+    if (move.type !== 'event' && move.type !== 'attack') return ctx.end();
+    ctx.s.turn.success = 'spent';
+    closeChain(ctx.s);
+    if (move.type === 'event') {
+      ctx.goto({ at: 'event/after', side, source: 'success' });
+      return tryEvent(ctx, side, move.event);
+    }
+    ctx.goto({ at: 'attack/after', side, source: 'success' });
+    attack(ctx, side, move);
+  },
+};
+
+export const pushOver: Auto<'push/over'> = {
+  kind: 'auto',
+  run: (ctx, { side }) => ctx.goto({ at: 'turn/bonus-due', side }),
+};
+
+/** D-40: the next of the four attacks, or the end of them. */
+export const barbarossaStep: Auto<'barbarossa/step'> = {
+  kind: 'auto',
+  run(ctx, { left, made }) {
+    if (listBarbarossa(ctx.s, left).length > 0) return ctx.goto({ at: 'barbarossa/ask', left, made });
+    finishBarbarossa(ctx);
+  },
+};
+
+function finishBarbarossa(ctx: HrCtx): void {
+  const { turn } = ctx.s;
+  if (turn.success === 'waiting') turn.success = 'earned';
+  ctx.goto({ at: 'turn/bonus-due', side: 'axis' });
+}
+
+const mayStop = ({ rulings }: HrState, made: number): boolean =>
+  made > 0 && rulings['operation-attacks'] === 'may-stop';
+
+export const barbarossaAsk: Ask<'barbarossa/ask'> = {
+  kind: 'ask',
+  ask: (state, { left, made }) => ({
+    seat: 'axis',
+    ask: { key: 'hr.ask.barbarossa', params: { n: made + 1 }, rule: '6.7.2' },
+    moves: [...listBarbarossa(state, left), ...(mayStop(state, made) ? [DECLINE] : [])],
+  }),
+  answer(ctx, { left, made }, move) {
+    if (move.type !== 'attack') return finishBarbarossa(ctx);
+    closeChain(ctx.s);
+    const others = left.filter((id) => id !== move.target);
+    ctx.goto({ at: 'barbarossa/step', left: others, made: made + 1 });
+    ctx.call({ at: 'attack/after', side: 'axis', source: 'barbarossa' });
+    attack(ctx, 'axis', move);
+  },
+};
+
+/** D-50, R-35: one combined action with Bagration. HIGGINS BOATS and MAXIMUM EFFORT go with the landing, wherever the latter is (§6.7.3). */
+export const landing: Ask<'overlord/landing'> = {
+  kind: 'ask',
+  ask: (state) => ({
+    seat: 'allies',
+    ask: { key: 'hr.ask.landing', rule: '6.7.3' },
+    moves: listOverlord(state),
+  }),
+  answer(ctx, _frame, move) {
+    if (move.type !== 'attack') return;
+    const [effort] = eventOf('maximum-effort').copies;
+    ctx.goto({ at: 'attack/after', side: 'allies', source: 'landing' });
+    if (effort) moveEvent(ctx, effort.id, 'allies-up');
+    const boats = declareAttack(ctx.s, 'allies', move).events.allies;
+    const events = { axis: [], allies: [...boats, ...(effort ? [effort.id] : [])] };
+    attack(ctx, 'allies', move, { events, isLanding: true });
+  },
+};
+
+const isBlitzTarget = (state: HrState, id: string): boolean => id !== 'berlin' && sideAt(state, id) === 'axis';
+
+const listOverlordBlitz = (state: HrState, origin: string): readonly string[] =>
+  listLandFrom(state, 'allies', origin)
+    .map(({ target }) => target)
+    .filter((id) => isBlitzTarget(state, id));
+
+const OVERLORD_BLITZES = 2;
+
+export const overlordStep: Auto<'overlord/step'> = {
+  kind: 'auto',
+  run(ctx, { made, origin }) {
+    const isOver = made >= OVERLORD_BLITZES || listOverlordBlitz(ctx.s, origin).length === 0;
+    ctx.goto(isOver ? { at: 'overlord/anvil' } : { at: 'overlord/blitz', made, origin });
+  },
+};
+
+/** D-51. */
+export const overlordBlitz: Ask<'overlord/blitz'> = {
+  kind: 'ask',
+  ask: (state, { made, origin }) => ({
+    seat: 'allies',
+    ask: { key: 'hr.ask.blitz', params: { origin, made }, rule: '6.7.3' },
+    moves: [...listOverlordBlitz(state, origin).map((target) => ({ type: 'blitz', target }) as const), DECLINE],
+  }),
+  answer(ctx, { made, origin }, move) {
+    if (move.type !== 'blitz') return ctx.goto({ at: 'overlord/anvil' });
+    ctx.goto({ at: 'overlord/step', made: made + 1, origin });
+    ctx.call({ at: 'attack/after', side: 'allies', source: 'blitz' });
+    ctx.s.turn.blitz.made = made + 1;
+    const land = { type: 'attack', kind: 'land', origin, target: move.target, nation: null } as const;
+    attack(ctx, 'allies', land, { blitz: made + 1, isFree: true });
+  },
+};
+
+/** D-52: after the blitzes. A lost landing leaves this out. */
+export const anvil: Auto<'overlord/anvil'> = {
+  kind: 'auto',
+  run(ctx) {
+    ctx.goto({ at: 'bagration/step', made: 0 });
+    ctx.emit({ type: 'anvil' });
+    ctx.s.vichy = 'resolved';
+    changeControl(ctx, vichyToTheAllies());
+  },
+};
+
+const BAGRATION_ATTACKS = 4;
+
+export const bagrationStep: Auto<'bagration/step'> = {
+  kind: 'auto',
+  run(ctx, { made }) {
+    if (made === 0) {
+      ctx.s.turn.operation = 'bagration';
+      // INV-18: no blitz in Bagration; those of Overlord are over.
+      ctx.s.turn.blitz.made = 0;
+      closeChain(ctx.s);
+      ctx.emit({ type: 'bagration' });
+    }
+    const isOver = made >= BAGRATION_ATTACKS || listBagration(ctx.s).length === 0;
+    ctx.goto(isOver ? { at: 'operation/over' } : { at: 'bagration/ask', made });
+  },
+};
+
+/** D-53 */
+export const bagrationAsk: Ask<'bagration/ask'> = {
+  kind: 'ask',
+  ask: (state, { made }) => ({
+    seat: 'allies',
+    ask: { key: 'hr.ask.bagration', params: { n: made + 1 }, rule: '6.7.4' },
+    moves: [...listBagration(state), ...(mayStop(state, made) ? [DECLINE] : [])],
+  }),
+  answer(ctx, { made }, move) {
+    if (move.type !== 'attack') return ctx.goto({ at: 'operation/over' });
+    ctx.goto({ at: 'bagration/step', made: made + 1 });
+    ctx.call({ at: 'attack/after', side: 'allies', source: 'bagration' });
+    attack(ctx, 'allies', move);
+  },
+};
+
+/** D-54: each side shuffles its discards into its deck, without any effect of a reshuffle (§6.7.4.1). */
+export const operationOver: Auto<'operation/over'> = {
+  kind: 'auto',
+  run(ctx) {
+    for (const side of ['axis', 'allies'] as const) {
+      ctx.s.decks[side].push(...ctx.s.discards[side].splice(0));
+      ctx.shuffle(ctx.s.decks[side]);
+    }
+    endTurn(ctx, 'allies');
+  },
+};

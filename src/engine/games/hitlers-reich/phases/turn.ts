@@ -1,0 +1,243 @@
+/** Preparation, first action, Success Bonus and end of a player turn (Part 2). */
+import { BARBAROSSA_TARGETS, VICHY, VICHY_ZONES } from '../board.ts';
+import { DECLINE, type Move, type MoveOf } from '../moves.ts';
+import { otherSide, type Side } from '../ids.ts';
+import { declareAttack, openConflict } from '../rules/attack.ts';
+import { hasOrdinary, listActions, listOrdinary } from '../rules/actions.ts';
+import { isHeldBy } from '../rules/control.ts';
+import { copiesAt, faceDown, faceUp, handedTo } from '../rules/events.ts';
+import { findTurnVictory, isUnderUltimatum } from '../rules/victory.ts';
+import type { TurnState } from '../state.ts';
+import type { Ask, Auto, HrCtx } from '../types.ts';
+import {
+  changeControl,
+  closeChain,
+  endGame,
+  endTurn,
+  moveEvent,
+  settleVictory,
+  takeAll,
+  type MutableConflict,
+} from './edit.ts';
+import { beginPayment, beginReorganise } from './payments.ts';
+
+export const freshTurn = (ultimatum: boolean): TurnState => ({
+  success: 'none',
+  blitz: { series: 'unused', made: 0 },
+  chain: [],
+  used: [],
+  operation: null,
+  isBarbarossa: false,
+  spainClosed: false,
+  ultimatum,
+});
+
+/** §8.5, third row: all of Vichy and its two zones become Western. */
+export const vichyToTheAllies = () => takeAll([...VICHY, ...VICHY_ZONES], 'western');
+
+const PREPARATION: readonly ((ctx: HrCtx, side: Side) => void)[] = [
+  // P-0
+  (ctx, side) => {
+    ctx.s.side = side;
+    ctx.s.turn = freshTurn(isUnderUltimatum(ctx.s, side)) as HrCtx['s']['turn'];
+    ctx.emit({ type: 'turn-began', side, turn: ctx.s.gameTurn });
+  },
+  // P-1, P-1b
+  (ctx, side) => {
+    const used = copiesAt(ctx.s, faceDown(side));
+    for (const copy of used) ctx.s.events[copy] = faceUp(side);
+    if (used.length > 0) ctx.emit({ type: 'ready', side, n: used.length });
+    if (ctx.s.bigPush[side] === 'gained') ctx.s.bigPush[side] = 'ready';
+  },
+  // P-2
+  (ctx, side) => {
+    for (const copy of copiesAt(ctx.s, handedTo(side))) moveEvent(ctx, copy, 'mall');
+  },
+  // P-3: Malta (§8.4), without any bonus
+  (ctx, side) => {
+    const { fleets } = ctx.s;
+    const isCut = isHeldBy(ctx.s, 'sicily-sea', side) && !fleets[otherSide(side)].includes('sicily-sea');
+    if (isCut) changeControl(ctx, takeAll(['malta'], side === 'axis' ? 'axis' : 'western'));
+  },
+  // P-4: Vichy
+  (ctx, side) => {
+    const { vichy } = ctx.s;
+    if (side !== 'axis' || (vichy !== 'attacked' && vichy !== 'defected')) return;
+    ctx.s.vichy = 'resolved';
+    ctx.emit({ type: 'vichy', to: 'resolved' });
+    const left = vichy === 'attacked' ? VICHY : VICHY.filter((id) => !['algeria', 'morocco'].includes(id));
+    const free = left.filter((id) => !isHeldBy(ctx.s, id, 'allies') && ctx.s.markers[id] !== 'axis');
+    changeControl(ctx, takeAll(free, 'axis'));
+  },
+];
+
+export const prepare: Auto<'turn/prepare'> = {
+  kind: 'auto',
+  run(ctx, { side, step }) {
+    const work = PREPARATION[step];
+    if (!work) {
+      ctx.goto({ at: 'turn/action', side });
+      return;
+    }
+    ctx.goto({ at: 'turn/prepare', side, step: step + 1 });
+    work(ctx, side);
+  },
+};
+
+/** §5.2, V-9: the other side wins. */
+export function resign(ctx: HrCtx, side: Side): void {
+  ctx.emit({ type: 'resigned', side });
+  endGame(ctx, { winner: otherSide(side), key: 'hr.win.resigned', rule: '5.2' });
+}
+
+/** Starts an Event Action on top of the frame that waits for it. */
+export function tryEvent(ctx: HrCtx, side: Side, event: string): void {
+  ctx.s.conflict = openConflict({ kind: 'event', target: event, origin: null, active: side }) as MutableConflict;
+  ctx.emit({ type: 'tried', side, event });
+  ctx.call({ at: 'conflict/events', side });
+}
+
+/** Starts an attack on top of the frame that waits for it; its side is the active one of the conflict (§7.1, §7.1.1). */
+export function attack(ctx: HrCtx, side: Side, move: MoveOf<'attack'>, more: object = {}): void {
+  const conflict = declareAttack(ctx.s, side, move, more);
+  ctx.s.conflict = conflict as MutableConflict;
+  const { kind, origin, target } = move;
+  ctx.emit({ type: 'attacked', side, kind, origin, target, blitz: conflict.blitz });
+  // §8.5: the first attack on neutral Vichy; after IRAQ REVOLTS not one on Syria-Lebanon.
+  const isCounted = !(ctx.s.iraqRevolted && target === 'syria-lebanon');
+  // Until the Axis prepares, more attacks still meet a neutral Vichy.
+  if (conflict.isNeutralVichy && ctx.s.vichy === 'neutral' && isCounted) {
+    ctx.s.vichy = 'attacked';
+    ctx.emit({ type: 'vichy', to: 'attacked' });
+  }
+  ctx.call({ at: 'conflict/events', side });
+}
+
+/** D-01; an Event Action is D-06 (§6.4.1), an attack D-07. */
+export const action: Ask<'turn/action'> = {
+  kind: 'ask',
+  ask: (state, { side }) => ({
+    seat: side,
+    ask: { key: 'hr.ask.action', rule: '5.2' },
+    moves: listActions(state, side),
+  }),
+  answer(ctx, { side }, move) {
+    switch (move.type) {
+      case 'event':
+        ctx.goto({ at: 'event/after', side, source: 'first' });
+        return tryEvent(ctx, side, move.event);
+      case 'attack':
+        ctx.goto({ at: 'attack/after', side, source: 'first' });
+        return attack(ctx, side, move);
+      case 'push':
+        return beginPush(ctx, side, move.of);
+      case 'barbarossa':
+        return beginBarbarossa(ctx);
+      case 'overlord':
+        return beginOverlord(ctx);
+      case 'pass':
+        ctx.emit({ type: 'passed', side });
+        return endTurn(ctx, side);
+      default:
+        return takeOrdinary(ctx, side, move);
+    }
+  },
+};
+
+/** Actions that end the turn, whatever they come to (§6.1.1, §6.2.1, §6.3.3). */
+function takeOrdinary(ctx: HrCtx, side: Side, move: Move): void {
+  closeChain(ctx.s);
+  switch (move.type) {
+    case 'reorganise':
+      return beginReorganise(ctx, side, move.option);
+    case 'fortify':
+      return beginPayment(ctx, side, 'fortify', move.area);
+    case 'fleet':
+      return beginPayment(ctx, side, 'fleet', move.zone);
+    default:
+      return beginPayment(ctx, side, 'plan', '');
+  }
+}
+
+function spendHex(ctx: HrCtx, side: Side): void {
+  ctx.s.bigPush[side] = 'none';
+  if (side === 'axis') ctx.s.isFirstPush = false;
+}
+
+function beginPush(ctx: HrCtx, side: Side, of: 'events' | 'attacks'): void {
+  spendHex(ctx, side);
+  ctx.s.turn.operation = 'push';
+  ctx.emit({ type: 'push-began', side, of });
+  ctx.goto(of === 'events' ? { at: 'push/events', side, made: 0 } : { at: 'push/attacks', side, made: 0 });
+}
+
+function beginBarbarossa(ctx: HrCtx): void {
+  spendHex(ctx, 'axis');
+  ctx.s.used.barbarossa = true;
+  ctx.s.turn.operation = 'barbarossa';
+  ctx.s.turn.isBarbarossa = true;
+  ctx.emit({ type: 'barbarossa' });
+  if (ctx.s.pact) {
+    ctx.s.pact = false;
+    ctx.emit({ type: 'pact-ended' });
+  }
+  ctx.goto({ at: 'barbarossa/step', left: BARBAROSSA_TARGETS, made: 0 });
+}
+
+function beginOverlord(ctx: HrCtx): void {
+  spendHex(ctx, 'allies');
+  ctx.s.used.overlord = true;
+  ctx.s.turn.operation = 'overlord';
+  ctx.emit({ type: 'overlord' });
+  ctx.goto({ at: 'overlord/landing' });
+}
+
+/** D-25 is asked only where a bonus was earned and can be used. */
+export const bonusDue: Auto<'turn/bonus-due'> = {
+  kind: 'auto',
+  run(ctx, { side }) {
+    // what is taken from here on is ordinary.
+    ctx.s.turn.operation = null;
+    closeChain(ctx.s);
+    const isUsable = ctx.s.turn.success === 'earned' && hasOrdinary(ctx.s, side);
+    if (isUsable) ctx.goto({ at: 'turn/bonus', side });
+    else endTurn(ctx, side);
+  },
+};
+
+export const bonus: Ask<'turn/bonus'> = {
+  kind: 'ask',
+  ask: (state, { side }) => ({
+    seat: side,
+    ask: { key: 'hr.ask.bonus', rule: '7.9' },
+    moves: [...listOrdinary(state, side), DECLINE],
+  }),
+  answer(ctx, { side }, move) {
+    if (move.type === 'decline') return endTurn(ctx, side);
+    ctx.s.turn.success = 'spent';
+    switch (move.type) {
+      case 'event':
+        ctx.goto({ at: 'event/after', side, source: 'success' });
+        return tryEvent(ctx, side, move.event);
+      case 'attack':
+        ctx.goto({ at: 'attack/after', side, source: 'success' });
+        return attack(ctx, side, move);
+      default:
+        return takeOrdinary(ctx, side, move);
+    }
+  },
+};
+
+/** D-60: the chain closes (E-1), the end-of-turn victories (E-2, E-3, R-13), the other side's turn (E-4). */
+export const end: Auto<'turn/end'> = {
+  kind: 'auto',
+  run(ctx, { side }) {
+    closeChain(ctx.s);
+    ctx.emit({ type: 'turn-ended', side });
+    if (settleVictory(ctx)) return;
+    const found = findTurnVictory(ctx.s);
+    if (found) return endGame(ctx, found);
+    if (side === 'allies') ctx.s.gameTurn += 1;
+    ctx.goto({ at: 'turn/prepare', side: otherSide(side), step: 0 });
+  },
+};

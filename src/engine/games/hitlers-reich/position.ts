@@ -1,0 +1,104 @@
+/** Positions given instead of a set-up: lessons, tests and playtesters start from them. */
+import { SetupError, type Mutable } from '../../kernel/types.ts';
+import { isSpaceId } from './board.ts';
+import { DECKS, isCardId } from './cards.ts';
+import { SIDES, type CardId, type CopyId, type Nation, type Side, type SpaceId } from './ids.ts';
+import { isTitle, eventOf, COPIES } from './mall.ts';
+import { isLostCentre } from './rules/control.ts';
+import { CENTRES } from './board.ts';
+import { END_1941, END_1943, type HrState, type Place } from './state.ts';
+
+type Kept =
+  | 'handSize'
+  | 'year'
+  | 'star'
+  | 'bigPush'
+  | 'pact'
+  | 'axisReshuffled'
+  | 'italySurrendered'
+  | 'parisTaken'
+  | 'vichy'
+  | 'iraqRevolted'
+  | 'turncoats'
+  | 'active'
+  | 'spainCentre'
+  | 'used'
+  | 'gameTurn'
+  | 'lastYear'
+  | 'allowance';
+
+/** Whatever is left out is as in the scenario. */
+export interface Position extends Partial<Pick<HrState, Kept>> {
+  /** Whose player turn begins. */
+  readonly side?: Side;
+  readonly markers?: Readonly<Record<SpaceId, Nation | null>>;
+  readonly fortresses?: Partial<Record<Side, readonly SpaceId[]>>;
+  readonly fleets?: Partial<Record<Side, readonly SpaceId[]>>;
+  readonly hands?: Partial<Record<Side, readonly CardId[]>>;
+  /** Top cards of each deck, the first drawn first; the side's other cards lie below, or in the pile. */
+  readonly decks?: Partial<Record<Side, readonly CardId[]>>;
+  readonly rest?: Partial<Record<Side, 'deck' | 'pile'>>;
+  /** Places by title (its first copy) or copy. */
+  readonly events?: Readonly<Record<string, Place>>;
+}
+
+const known = (fits: (id: string) => boolean, ids: readonly string[], what: string): void => {
+  const strange = ids.find((id) => !fits(id));
+  if (strange !== undefined) throw new SetupError(`${what} ${strange}`);
+};
+
+function copyOf(name: string): CopyId {
+  if (COPIES.includes(name)) return name;
+  if (!isTitle(name)) throw new SetupError(`event ${name}`);
+  return eventOf(name).copies[0]?.id ?? name;
+}
+
+function dealCards(state: Mutable<HrState>, { hands, decks, rest }: Position): void {
+  const given = SIDES.flatMap((side) => [...(hands?.[side] ?? []), ...(decks?.[side] ?? [])]);
+  known(isCardId, given, 'card');
+  const isFree = (id: CardId) => !given.includes(id);
+  for (const side of SIDES) {
+    if (!hands?.[side] && !decks?.[side]) {
+      // A Double Agent may be given to the other side.
+      state.hands[side] = state.hands[side].filter(isFree);
+      state.decks[side] = state.decks[side].filter(isFree);
+      continue;
+    }
+    const hand = [...(hands?.[side] ?? state.hands[side].filter(isFree))];
+    const top = [...(decks?.[side] ?? [])];
+    const others = DECKS[side].map(({ id }) => id).filter((id) => isFree(id) && !hand.includes(id));
+    const isPile = rest?.[side] === 'pile';
+    state.hands[side] = hand;
+    state.decks[side] = isPile ? top : [...top, ...others];
+    state.discards[side] = isPile ? others : [];
+  }
+}
+
+/** §5.5: what is set aside until a year that is over lies in its mall. */
+function releaseEvents({ events, year }: Mutable<HrState>): void {
+  const over = Math.min(year.axis, year.allies);
+  for (const copy of COPIES) {
+    if (events[copy] === 'aside-1941' && over >= END_1941) events[copy] = 'mall';
+    if (events[copy] === 'aside-1943' && over >= END_1943) events[copy] = 'mall';
+  }
+}
+
+/** Changes a fresh state in place. Throws `SetupError` for ids that are unknown. */
+export function applyPosition(state: Mutable<HrState>, position: Position): void {
+  const { side, markers = {}, fortresses, fleets, hands, decks, rest, events = {}, ...fields } = position;
+  known(isSpaceId, Object.keys(markers), 'space');
+  Object.assign(state, JSON.parse(JSON.stringify(fields)));
+  // R-31: a hex of the set-up that is no longer there does not come back.
+  if (state.bigPush.axis !== 'ready') state.isFirstPush = false;
+  Object.assign(state.markers, markers);
+  for (const one of SIDES) {
+    if (fortresses?.[one]) state.fortresses[one] = [...fortresses[one]];
+    if (fleets?.[one]) state.fleets[one] = [...fleets[one]];
+  }
+  state.lost = CENTRES.filter(({ id }) => isLostCentre(state, id)).map(({ id }) => id);
+  dealCards(state, { ...(hands && { hands }), ...(decks && { decks }), ...(rest && { rest }) });
+  releaseEvents(state);
+  for (const [name, place] of Object.entries(events)) state.events[copyOf(name)] = place;
+  if (side) state.side = side;
+  state.stack = [{ at: 'turn/prepare', side: side ?? state.side, step: 0 }];
+}

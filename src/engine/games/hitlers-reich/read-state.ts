@@ -1,0 +1,201 @@
+/** Reads an unknown value as a state of this game: its shape, its ids, and that it could have been reached. */
+import { readShape, ShapeError, v } from '../../kernel/shape.ts';
+import { spaceOf } from './board.ts';
+import { fitsPosition } from './frame-fits.ts';
+import { frameShape } from './frame-shapes.ts';
+import type { Frame } from './frames.ts';
+import { SIDES } from './ids.ts';
+import { invariants } from './invariants.ts';
+import { COPIES, isTitle } from './mall.ts';
+import { nodes } from './nodes.ts';
+import { MAX_HAND } from './rules/hand.ts';
+import { RULING_IDS, RULINGS, type Rulings } from './rulings.ts';
+import {
+  alliedNations,
+  bySide,
+  cardIds,
+  copyIds,
+  exactly,
+  nations,
+  several,
+  sides,
+  SPACE_IDS,
+  spaceIds,
+  titles,
+  whole,
+} from './shapes.ts';
+import { END_1942, END_1945, SCENARIOS, type Conflict, type HrState, type LastConflict } from './state.ts';
+import type { HrDecision } from './types.ts';
+
+const count = whole(0, 0xffff_ffff);
+const flag = v.boolean();
+const kinds = v.picklist(['event', 'land', 'paratroop', 'amphibious', 'sea']);
+const year = whole(0, END_1945);
+const places = v.picklist([
+  'mall',
+  'axis-up',
+  'axis-down',
+  'allies-up',
+  'allies-down',
+  'with-axis',
+  'with-allies',
+  'standing',
+  'lid',
+  'removed',
+  'aside-1941',
+  'aside-1943',
+  'left-out',
+]);
+/** A space, or the event tried for. */
+const target = v.union([spaceIds, titles]);
+
+const rulingsShape = v.strictObject(
+  Object.fromEntries(RULING_IDS.map((id) => [id, v.picklist(RULINGS[id].values)])),
+) as unknown as v.GenericSchema<unknown, Rulings>;
+
+const turnShape = v.strictObject({
+  success: v.picklist(['none', 'earned', 'waiting', 'spent']),
+  blitz: v.strictObject({ series: v.picklist(['unused', 'open', 'closed']), made: whole(0, 3) }),
+  chain: several(copyIds),
+  used: several(copyIds),
+  operation: v.nullable(v.picklist(['push', 'barbarossa', 'overlord', 'bagration'])),
+  isBarbarossa: flag,
+  spainClosed: flag,
+  ultimatum: flag,
+});
+
+/** What C-4 and C-5 have used: titles, pieces, and own dice rolled again (R-22). */
+const used = v.union([
+  titles,
+  v.picklist(['fleet', 'fortress']),
+  v.pipe(v.string(), v.regex(/^rr-(axis|allies)-[1-5]$/)),
+]);
+
+const conflictShape = v.strictObject({
+  kind: kinds,
+  target,
+  origin: v.nullable(spaceIds),
+  active: sides,
+  nation: v.nullable(alliedNations),
+  attacker: nations,
+  red: flag,
+  blitz: whole(0, 3),
+  isFree: flag,
+  isLanding: flag,
+  isNeutralVichy: flag,
+  events: bySide(several(copyIds)),
+  cancelled: several(copyIds),
+  cards: bySide(several(cardIds)),
+  shown: bySide(flag),
+  dice: bySide(v.array(whole(1, 6))),
+  applied: v.array(used),
+  blocked: several(cardIds),
+  sabotaged: several(cardIds),
+  counter: v.picklist(['open', 'used', 'passed']),
+  winner: v.nullable(sides),
+});
+
+/** Keys of results are the engine's own; a foreign one would have no sentence. */
+const RESULTS = [
+  ...['resigned', 'hand-size', 'soviet-centres', 'western-centres', 'axis-centres', 'ultimatum', 'capitulation'],
+  ...['allied-minimal', 'axis-significant', 'axis-survival'],
+  ...SIDES.flatMap((side) => ['decisive', 'limited', 'catastrophic'].map((level) => `${side}-${level}`)),
+].map((key) => `hr.win.${key}`);
+
+const resultShape = v.strictObject({
+  winner: v.picklist([...SIDES, 'draw']),
+  reasons: v.pipe(
+    v.array(
+      v.strictObject({ key: v.picklist(RESULTS), rule: v.string(), amount: v.literal(0), params: v.strictObject({}) }),
+    ),
+    v.length(1),
+  ),
+});
+
+/** Frames below one another; the deepest play so far stays far below. */
+const MOST_FRAMES = 40;
+
+const stateShape = v.strictObject({
+  rng: v.strictObject({ a: count, b: count, c: count, d: count, drawn: count }),
+  stack: v.pipe(v.array(frameShape), v.minLength(1), v.maxLength(MOST_FRAMES)),
+  result: v.nullable(resultShape),
+  scenario: v.picklist(SCENARIOS),
+  rulings: rulingsShape,
+  lastYear: whole(END_1942, END_1945),
+  gameTurn: whole(1, 0xffff_ffff),
+  side: sides,
+  handSize: bySide(whole(0, MAX_HAND)),
+  year: bySide(year),
+  star: bySide(flag),
+  bigPush: bySide(v.picklist(['none', 'gained', 'ready'])),
+  isFirstPush: flag,
+  pact: flag,
+  axisReshuffled: flag,
+  italySurrendered: flag,
+  parisTaken: flag,
+  vichy: v.picklist(['neutral', 'attacked', 'defected', 'resolved']),
+  iraqRevolted: flag,
+  turncoats: several(v.picklist(['finland', 'romania', 'bulgaria'])),
+  active: v.strictObject({ spain: flag, turkey: flag }),
+  spainCentre: flag,
+  used: v.strictObject({ barbarossa: flag, overlord: flag }),
+  decks: bySide(several(cardIds)),
+  hands: bySide(several(cardIds)),
+  discards: bySide(several(cardIds)),
+  events: exactly(COPIES, places),
+  allowance: bySide(whole(6, COPIES.length)),
+  markers: exactly(SPACE_IDS, v.nullable(nations)),
+  unmarked: several(spaceIds),
+  fortresses: bySide(several(spaceIds)),
+  fleets: bySide(several(spaceIds)),
+  lost: several(spaceIds),
+  due: v.array(v.strictObject({ side: sides, n: whole(1, MAX_HAND), red: flag, random: flag })),
+  turn: turnShape,
+  conflict: v.nullable(conflictShape),
+  last: v.nullable(v.strictObject({ won: flag, kind: kinds, target, tookCentre: flag, tookByLand: flag })),
+});
+
+/** Throws `ShapeError` with the path of the first thing that does not fit. */
+export function readState(value: unknown): HrState {
+  const state: HrState = readShape(stateShape, value);
+  checkTarget('conflict', state.conflict);
+  checkTarget('last', state.last);
+  const [broken] = invariants(state);
+  if (broken !== undefined) throw new ShapeError('', broken);
+  if (state.result === null) checkQuestion(state);
+  return state;
+}
+
+/** An event is tried for, a space is attacked; only a land, paratroop or amphibious attack comes from somewhere. */
+function checkTarget(path: string, fought: Conflict | LastConflict | null): void {
+  if (!fought) return;
+  const { kind, target: what } = fought;
+  if (isTitle(what) !== (kind === 'event')) throw new ShapeError(`${path}.target`, `${what} in a conflict of ${kind}`);
+  if (kind !== 'event' && spaceOf(what).isSea !== (kind === 'sea'))
+    throw new ShapeError(`${path}.target`, `${what} in a conflict of ${kind}`);
+  const isFromNowhere = kind === 'event' || kind === 'sea';
+  if ('origin' in fought && (fought.origin === null) !== isFromNowhere)
+    throw new ShapeError(`${path}.origin`, `does not fit a conflict of ${kind}`);
+}
+
+type Asks = { readonly kind: 'ask'; ask(state: HrState, frame: Frame): HrDecision };
+type AnyNode = Asks | { readonly kind: 'auto' };
+
+/** The frame on top asks, its lists fit the position, and it has an answer. */
+function checkQuestion(state: HrState): void {
+  const at = state.stack.length - 1;
+  const frame = state.stack[at];
+  const node = frame && (nodes[frame.at] as AnyNode);
+  const refuse = (why: string) => new ShapeError(`stack.${at}`, `${frame?.at ?? 'nothing'} ${why}`);
+  if (!frame || node?.kind !== 'ask') throw refuse('does not ask');
+  if (!fitsPosition(state, frame) || countMoves(node, state, frame) === 0) throw refuse('does not fit the position');
+}
+
+/** A question asked where it cannot be, such as one of a conflict without a conflict, throws. */
+function countMoves(node: Asks, state: HrState, frame: Frame): number {
+  try {
+    return node.ask(state, frame).moves.length;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,80 @@
+/** Who controls what (§2.1, §2.4, Part 0). */
+import { bordersOf, CENTRES, spaceOf, type Border } from '../board.ts';
+import { otherSide, sideOf, type Nation, type Side, type SpaceId } from '../ids.ts';
+import type { HrState } from '../state.ts';
+
+/** What the rules read of a state; drafts and views fit as well. */
+export type Table = Pick<HrState, 'markers' | 'fleets' | 'fortresses' | 'active' | 'rulings'>;
+
+/** Marker, else printed symbol, else nobody. */
+export const controllerOf = ({ markers }: Pick<Table, 'markers'>, id: SpaceId): Nation | null =>
+  markers[id] ?? spaceOf(id).printed;
+
+export function sideAt(table: Pick<Table, 'markers'>, id: SpaceId): Side | null {
+  const nation = controllerOf(table, id);
+  return nation && sideOf(nation);
+}
+
+export const isHeldBy = (table: Pick<Table, 'markers'>, id: SpaceId, side: Side): boolean => sideAt(table, id) === side;
+
+/** §2.4: one side's marker, the other side's fleet. */
+export function isContested(table: Table, zone: SpaceId): boolean {
+  const nation = table.markers[zone];
+  return nation != null && table.fleets[otherSide(sideOf(nation))].includes(zone);
+}
+
+/** Controlled, and no enemy fleet in it. */
+export const holdsZone = (table: Table, zone: SpaceId, side: Side): boolean =>
+  isHeldBy(table, zone, side) && !isContested(table, zone);
+
+/** Spain and Turkey before their event (§2.1). */
+export function isNeutral(table: Pick<Table, 'active'>, id: SpaceId): boolean {
+  if (id === 'spain') return !table.active.spain;
+  return id === 'turkey' && !table.active.turkey;
+}
+
+/** A Vichy area that no side has taken (§8.5). */
+export const isNeutralVichy = ({ markers }: Pick<Table, 'markers'>, id: SpaceId): boolean =>
+  spaceOf(id).isVichy && markers[id] == null;
+
+/** Whether a border counts for `side` (null: for nobody in particular) as adjacency, other than for land attacks. */
+export function isOpen(table: Table, { condition }: Border, side: Side | null): boolean {
+  switch (condition) {
+    case null:
+    case 'sicily-sea-held':
+      return true;
+    case 'turkey-active':
+      return table.active.turkey;
+    case 'turkey-controller':
+      return table.active.turkey && side !== null && isHeldBy(table, 'turkey', side);
+  }
+}
+
+/** R-03: Sicily–Naples by land needs own, uncontested control of the Sicily Sea. */
+export function isStraitOpen(table: Table, side: Side): boolean {
+  if (holdsZone(table, 'sicily-sea', side)) return true;
+  if (table.rulings['open-strait'] === 'closed') return false;
+  const enemy = otherSide(side);
+  return !isHeldBy(table, 'sicily-sea', enemy) && !table.fleets[enemy].includes('sicily-sea');
+}
+
+/** Spaces that count as adjacent for `side`. */
+export function neighboursOf(table: Table, id: SpaceId, side: Side | null): readonly SpaceId[] {
+  const found: SpaceId[] = [];
+  for (const border of bordersOf(id)) if (isOpen(table, border, side)) found.push(border.to);
+  return found;
+}
+
+/** §2.5, R-81: production centres, Spain while the cube lies there. */
+export const isCentre = ({ spainCentre }: Pick<HrState, 'spainCentre'>, id: SpaceId): boolean =>
+  spaceOf(id).value > 0 || (id === 'spain' && spainCentre);
+
+/** INV-19: what its home side does not hold because the enemy does. */
+export const isLostCentre = (table: Pick<Table, 'markers'>, id: SpaceId): boolean => {
+  const { home } = spaceOf(id);
+  const holder = sideAt(table, id);
+  return home !== null && holder !== null && holder !== sideOf(home);
+};
+
+export const countLost = (table: Pick<Table, 'markers'>): number =>
+  CENTRES.filter(({ id }) => isLostCentre(table, id)).length;

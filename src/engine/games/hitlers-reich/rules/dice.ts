@@ -1,0 +1,99 @@
+/** How many dice, and the sum that decides (§7.4, §7.7). */
+import { spaceOf } from '../board.ts';
+import { cardOf } from '../cards.ts';
+import type { Modifier } from '../../../kernel/types.ts';
+import { otherSide, type Side, type SpaceId } from '../ids.ts';
+import { findOp } from '../mall.ts';
+import type { Conflict, HrState } from '../state.ts';
+import { isHeldBy, neighboursOf } from './control.ts';
+import { actingTitles } from './events.ts';
+
+export const BASE_DICE = 3;
+export const MOST_DICE = 5;
+export const FACES = 6;
+
+const reason = (key: string, rule: string, amount: number, params = {}): Modifier => ({ key, rule, amount, params });
+
+/** Dice that events give a side (C-3). */
+function eventDice(conflict: Conflict, side: Side): readonly Modifier[] {
+  const enemy = actingTitles(conflict, otherSide(side));
+  const dice = (title: string): number => {
+    const jets = findOp(title, 'CANCEL_DICE');
+    if (jets) return enemy.includes(jets.of) || jets.else.op !== 'ADD_DIE' ? 0 : jets.else.n;
+    // JET FIGHTERS stop the dice of AIR SUPREMACY.
+    if (enemy.some((other) => findOp(other, 'CANCEL_DICE')?.of === title)) return 0;
+    const add = findOp(title, 'ADD_DIE');
+    return add && (add.if === undefined || conflict.kind === 'sea') ? add.n : 0;
+  };
+  return actingTitles(conflict, side)
+    .map((title) => reason('hr.dice.event', '7.4.1', dice(title), { event: title }))
+    .filter(({ amount }) => amount > 0);
+}
+
+/** §7.4.1 Sea: control around the zone. */
+function seaDice(state: HrState, zone: SpaceId, side: Side): readonly Modifier[] {
+  const enemy = otherSide(side);
+  const holds = (who: Side, ids: readonly SpaceId[]) => ids.some((id) => isHeldBy(state, id, who));
+  const around = (who: Side) => neighboursOf(state, zone, who);
+  if (state.rulings['sea-bonus'] === 'by-itself') {
+    const both = holds(side, around(side)) && holds(enemy, around(enemy));
+    const alone = holds(side, around(side)) && !holds(enemy, around(enemy));
+    const owns = isHeldBy(state, zone, side) && !both;
+    return owns || alone ? [reason('hr.dice.sea', '7.4.1', 1)] : [];
+  }
+  const mine = holds(side, [zone, ...around(side)]);
+  const theirs = holds(enemy, [zone, ...around(enemy)]);
+  return mine && !theirs ? [reason('hr.dice.sea', 'R-20', 1)] : [];
+}
+
+/** Controlled spaces beside an area (§7.4.1 Area). */
+export const countBeside = (state: HrState, area: SpaceId, side: Side): number =>
+  neighboursOf(state, area, side).filter((id) => isHeldBy(state, id, side)).length;
+
+function placeDice(state: HrState, { kind, target, active }: Conflict, side: Side): readonly Modifier[] {
+  if (kind === 'event') return [];
+  if (kind === 'sea') {
+    const fleet = state.fleets[side].includes(target) ? [reason('hr.dice.fleet', '7.4.1', 1)] : [];
+    return [...seaDice(state, target, side), ...fleet];
+  }
+  if (side === active) {
+    const own = countBeside(state, target, side);
+    const other = countBeside(state, target, otherSide(side));
+    return own > other ? [reason('hr.dice.area', '7.4.1', 1, { own, other })] : [];
+  }
+  const { isCapital, home } = spaceOf(target);
+  const isOwn = home !== null && (home === 'axis') === (side === 'axis');
+  return isCapital && isOwn ? [reason('hr.dice.capital', '7.4.1', 1)] : [];
+}
+
+/** Every die of a side with its reason, before the limit of five. */
+export function listDice(state: HrState, conflict: Conflict, side: Side): readonly Modifier[] {
+  const base = reason('hr.dice.base', '7.4', BASE_DICE);
+  if (conflict.isNeutralVichy && side === 'axis') return [{ ...base, rule: '8.5.1' }];
+  return [base, ...eventDice(conflict, side), ...placeDice(state, conflict, side)];
+}
+
+export const countDice = (state: HrState, conflict: Conflict, side: Side): number =>
+  Math.min(
+    MOST_DICE,
+    listDice(state, conflict, side).reduce((sum, { amount }) => sum + amount, 0),
+  );
+
+/** Card values after Sabotage, plus dice (C-6). */
+export function totalOf({ cards, dice, sabotaged }: Conflict, side: Side): number {
+  const value = cards[side].reduce((sum, id) => sum + (sabotaged.includes(id) ? 1 : cardOf(id).value), 0);
+  return dice[side].reduce((sum, face) => sum + face, value);
+}
+
+/** Ends ties: the stronger suit of a side's cards (§4.1.2, R-05). */
+export const strengthOf = ({ cards }: Conflict, side: Side): number =>
+  Math.max(...cards[side].map((id) => cardOf(id).strength));
+
+/** C-6: higher total, then suit, then the active side. */
+export function judge(conflict: Conflict): Side {
+  const { active } = conflict;
+  const other = otherSide(active);
+  const lead = totalOf(conflict, active) - totalOf(conflict, other);
+  const tie = strengthOf(conflict, active) - strengthOf(conflict, other);
+  return (lead || tie) >= 0 ? active : other;
+}

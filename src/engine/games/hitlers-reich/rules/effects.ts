@@ -1,0 +1,70 @@
+/** Die effects of C-4: events, fortress, fleet support (§7.5, 3.3). */
+import { spaceOf } from '../board.ts';
+import type { Op } from '../data.ts';
+import { otherSide, type Side, type Title } from '../ids.ts';
+import { eventOf } from '../mall.ts';
+import type { Conflict, HrState } from '../state.ts';
+import { isCentre } from './control.ts';
+import { listDiceSets } from './dice-sets.ts';
+import { actingTitles } from './events.ts';
+
+export interface Effect {
+  /** A title, `fortress` or `fleet`. */
+  readonly source: Title;
+  /** Own dice, or the opponent's. */
+  readonly own: boolean;
+  /** The face a die is turned to; null where it is rolled again. */
+  readonly sets: number | null;
+  /** Dice that may be picked, by place from 1. */
+  readonly choices: readonly (readonly number[])[];
+}
+
+/** Dice that a SET_DIE would change; turning a die to the face it shows is no choice. */
+const changeable = (dice: readonly number[], value: number) =>
+  dice.flatMap((face, at) => (face === value ? [] : [[at + 1]]));
+
+const PRINTED = 'printed-allied-symbol';
+
+function effectOf(conflict: Conflict, side: Side, source: Title, op: Op & { readonly if?: string }): readonly Effect[] {
+  const { dice, kind, target, active } = conflict;
+  switch (op.op) {
+    case 'SET_DIE':
+      return [{ source, own: true, sets: op.value, choices: changeable(dice[side], op.value) }];
+    case 'OWN_REROLL':
+      if (op.if === 'own-amphibious-attack' && !(kind === 'amphibious' && active === side)) return [];
+      return [{ source, own: true, sets: null, choices: listDiceSets(dice[side], op.max) }];
+    case 'OPP_REROLL': {
+      const { printed } = kind === 'event' ? { printed: null } : spaceOf(target);
+      const more = printed === 'western' || printed === 'soviet' ? op.maxIf?.[PRINTED] : undefined;
+      return [{ source, own: false, sets: null, choices: listDiceSets(dice[otherSide(side)], more ?? op.max) }];
+    }
+    case 'ONE_OF':
+      return op.options.flatMap((option) => effectOf(conflict, side, source, option));
+    default:
+      return [];
+  }
+}
+
+const FORTRESS_CENTRE = 5;
+const FORTRESS_PLAIN = 4;
+
+function pieceEffects(state: HrState, conflict: Conflict, side: Side): readonly Effect[] {
+  const { kind, target, origin, active, dice } = conflict;
+  if (kind === 'event' || kind === 'sea') return [];
+  if (side !== active && state.fortresses[side].includes(target)) {
+    const sets = isCentre(state, target) ? FORTRESS_CENTRE : FORTRESS_PLAIN;
+    return [{ source: 'fortress', own: true, sets, choices: changeable(dice[side], sets) }];
+  }
+  const supports = side === active && kind === 'amphibious' && origin !== null && state.fleets[side].includes(origin);
+  return supports ? [{ source: 'fleet', own: true, sets: null, choices: listDiceSets(dice[side], 1) }] : [];
+}
+
+/** Effects a side may still use, in the order named. */
+export function listEffects(state: HrState, conflict: Conflict, side: Side): readonly Effect[] {
+  const ofEvents = actingTitles(conflict, side).flatMap((title) =>
+    eventOf(title).effect.flatMap((op) => effectOf(conflict, side, title, op)),
+  );
+  return [...ofEvents, ...pieceEffects(state, conflict, side)].filter(
+    ({ source, choices }) => !conflict.applied.includes(source) && choices.length > 0,
+  );
+}

@@ -1,0 +1,67 @@
+/** Dice as sorted lists, and how their sums fall. Everything here is counted exactly and kept once counted. */
+
+/** Faces, highest first. */
+export type Faces = readonly number[];
+
+const FACES = 6;
+
+/** A list of faces as one number, for tables. */
+export const codeOf = (faces: Faces): number => faces.reduce((code, face) => code * 7 + face, 0);
+export const sumOf = (faces: Faces): number => faces.reduce((sum, face) => sum + face, 0);
+
+export interface Rolled {
+  readonly faces: Faces;
+  readonly chance: number;
+}
+
+/** Falling lists of `n` faces, none above `top`. */
+function listFalling(n: number, top: number): number[][] {
+  if (n === 0) return [[]];
+  const lists: number[][] = [];
+  for (let face = top; face >= 1; face--) for (const rest of listFalling(n - 1, face)) lists.push([face, ...rest]);
+  return lists;
+}
+
+const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
+
+/** In how many of the 6^n rolls exactly these faces come up. */
+function countOrders(faces: Faces): number {
+  let count = factorial(faces.length);
+  for (let face = 1; face <= FACES; face++) count /= factorial(faces.filter((one) => one === face).length);
+  return count;
+}
+
+const rolls = new Map<number, readonly Rolled[]>();
+
+/** Every roll of `n` dice, order left out, with its chance. */
+export function listRolls(n: number): readonly Rolled[] {
+  const known = rolls.get(n);
+  if (known) return known;
+  const total = FACES ** n;
+  const made = listFalling(n, FACES).map((faces) => ({ faces, chance: countOrders(faces) / total }));
+  rolls.set(n, made);
+  return made;
+}
+
+const sums = new Map<number, readonly number[]>();
+
+/** Chance of each sum of `n` dice, by sum. */
+export function chancesOfSum(n: number): readonly number[] {
+  const known = sums.get(n);
+  if (known) return known;
+  const chances = Array.from({ length: n * FACES + 1 }, () => 0);
+  for (const { faces, chance } of listRolls(n)) {
+    const sum = sumOf(faces);
+    chances[sum] = (chances[sum] ?? 0) + chance;
+  }
+  sums.set(n, chances);
+  return chances;
+}
+
+/** The list with one face in place of another, in order again. */
+export function replaceFace(faces: Faces, at: number, face: number): Faces {
+  const next = faces.filter((_, place) => place !== at);
+  const before = next.findIndex((one) => one < face);
+  next.splice(before < 0 ? next.length : before, 0, face);
+  return next;
+}

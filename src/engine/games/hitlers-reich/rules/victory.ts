@@ -1,0 +1,68 @@
+/** §9 and §10.4: when the war is decided. */
+import { HOME_CENTRES } from '../board.ts';
+import { SIDES, otherSide, type Side } from '../ids.ts';
+import { END_1945, type HrState } from '../state.ts';
+import { isHeldBy } from './control.ts';
+import { MAX_HAND } from './hand.ts';
+
+export interface Verdict {
+  readonly winner: Side | 'draw';
+  /** Sentence of the result. */
+  readonly key: string;
+  readonly rule: string;
+}
+
+const verdict = (winner: Side | 'draw', key: string, rule: string): Verdict => ({ winner, key: `hr.win.${key}`, rule });
+
+const holdsAll = (state: HrState, side: Side, of: keyof typeof HOME_CENTRES): boolean =>
+  HOME_CENTRES[of].every((id) => isHeldBy(state, id, side));
+
+/** V-1 to V-3: what decides at once (R-40). */
+export function findVictory(state: HrState): Verdict | null {
+  const broken = SIDES.find((side) => state.handSize[side] <= 0);
+  if (broken) return verdict(otherSide(broken), 'hand-size', '9.1');
+  if (holdsAll(state, 'axis', 'soviet')) return verdict('axis', 'soviet-centres', '9.3');
+  if (holdsAll(state, 'axis', 'western')) return verdict('axis', 'western-centres', '9.3');
+  return holdsAll(state, 'allies', 'axis') ? verdict('allies', 'axis-centres', '9.3') : null;
+}
+
+/** §9.2, R-42: whether the capitals of `side` are in enemy hands. */
+export const isUnderUltimatum = (state: HrState, side: Side): boolean =>
+  side === 'axis'
+    ? isHeldBy(state, 'berlin', 'allies')
+    : isHeldBy(state, 'london', 'axis') && isHeldBy(state, 'moscow', 'axis');
+
+const CAPITULATES_AT = 3;
+
+/** V-4 to V-6, at the end of a player turn (§9.2, §9.4). */
+export function findTurnVictory(state: HrState): Verdict | null {
+  const { side, turn, handSize } = state;
+  if (turn.ultimatum && isUnderUltimatum(state, side)) return verdict(otherSide(side), 'ultimatum', '9.2');
+  const strong = SIDES.find((one) => handSize[one] === MAX_HAND && handSize[otherSide(one)] <= CAPITULATES_AT);
+  return strong ? verdict(strong, 'capitulation', '9.4') : null;
+}
+
+const OTHER_FIVE = ['rome', 'paris', 'ruhr', 'romania', 'austria'];
+const DECISIVE = 6;
+const LIMITED = 3;
+
+/** §10.4: levels of the introductory games, from the attacker's lead in hand size. */
+function introVerdict(attacker: Side, lead: number): Verdict {
+  const level = lead >= DECISIVE ? 'decisive' : lead >= LIMITED ? 'limited' : 'catastrophic';
+  const winner = level === 'catastrophic' ? otherSide(attacker) : attacker;
+  return verdict(winner, `${attacker}-${level}`, '10.4');
+}
+
+/** V-7, V-8: the last year is over (§9.5, R-66). */
+export function judgeLastYear(state: HrState): Verdict {
+  const { lastYear, handSize } = state;
+  if (lastYear < END_1945) {
+    const attacker: Side = lastYear === 2 ? 'axis' : 'allies';
+    return introVerdict(attacker, handSize[attacker] - handSize[otherSide(attacker)]);
+  }
+  const others = OTHER_FIVE.filter((id) => isHeldBy(state, id, 'axis')).length;
+  if (!isHeldBy(state, 'berlin', 'axis') || others < 2) return verdict('allies', 'allied-minimal', '9.5');
+  return handSize.axis >= handSize.allies
+    ? verdict('axis', 'axis-significant', '9.5')
+    : verdict('axis', 'axis-survival', '9.5');
+}

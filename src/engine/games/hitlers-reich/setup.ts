@@ -1,0 +1,237 @@
+/** Opening states (D-00, §5.1, §10). Whatever is drawn is drawn from the set-up's own chance, the same stream as the game. */
+import { SetupError, type Chance, type Mutable, type OptionSpec, type Setup } from '../../kernel/types.ts';
+import { SPACES } from './board.ts';
+import { DECKS } from './cards.ts';
+import { eventCards, map } from './data.ts';
+import { SIDES, type CardId, type CopyId, type Side, type Title } from './ids.ts';
+import { COPIES, eventOf, isHeld, RECONSTRUCTED_COPIES, titleOf } from './mall.ts';
+import { freshTurn } from './phases/turn.ts';
+import { applyPosition, type Position } from './position.ts';
+import { copiesAt, faceUp, heldBy } from './rules/events.ts';
+import { DEFAULT_RULINGS, RULING_IDS, RULINGS, type Rulings } from './rulings.ts';
+import { END_1942, END_1943, END_1945, SCENARIOS, type HrState, type Place, type ScenarioId } from './state.ts';
+
+type Draft = Mutable<HrState>;
+
+function shuffle<X>(items: X[], chance: Chance): X[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = chance.draw(i + 1);
+    [items[i], items[j]] = [items[j], items[i]] as [X, X];
+  }
+  return items;
+}
+
+const LAST_YEARS: Readonly<Record<ScenarioId, number>> = {
+  'campaign-1941': END_1945,
+  'short-1944': END_1945,
+  'intro-1941-42': END_1942,
+  'intro-1941-43': END_1943,
+  tournament: END_1942,
+};
+
+function readRulings(options: Setup['options']): Rulings {
+  const chosen: Record<string, string> = { ...DEFAULT_RULINGS };
+  for (const id of RULING_IDS) {
+    const value = options[id];
+    if (value === undefined) continue;
+    if (!(RULINGS[id].values as readonly unknown[]).includes(value)) throw new SetupError(`${id}: ${String(value)}`);
+    chosen[id] = String(value);
+  }
+  return chosen as Rulings;
+}
+
+/** Names of the options of a scenario; anything else is refused. */
+const LEVEL = 'level';
+const LEVELS = ['intro-1941-42', 'intro-1941-43'] as const;
+
+function checkOptions({ scenario, options }: Setup): ScenarioId {
+  const found = SCENARIOS.find((id) => id === scenario);
+  if (!found) throw new SetupError(`scenario ${scenario}`);
+  const known = [...RULING_IDS, ...(found === 'tournament' ? [LEVEL] : [])] as readonly string[];
+  const strange = Object.keys(options).find((id) => !known.includes(id));
+  if (strange !== undefined) throw new SetupError(`option ${strange}`);
+  return found;
+}
+
+function lastYearOf(scenario: ScenarioId, options: Setup['options']): number {
+  if (scenario !== 'tournament' || options[LEVEL] === undefined) return LAST_YEARS[scenario];
+  const level = LEVELS.find((one) => one === options[LEVEL]);
+  if (!level) throw new SetupError(`level ${String(options[LEVEL])}`);
+  return LAST_YEARS[level];
+}
+
+const bySides = <X>(axis: X, allies: X): Record<Side, X> => ({ axis, allies });
+
+/** All markers in supply, all events in their malls (§10.1, §10.1.1). */
+function emptyState(scenario: ScenarioId, rulings: Rulings, chance: Chance, lastYear: number): Draft {
+  const isFull = rulings['event-set'] === 'full';
+  const events = COPIES.map((copy) => [copy, isFull || !RECONSTRUCTED_COPIES.has(copy) ? 'mall' : 'left-out'] as const);
+  return {
+    rng: chance.rng,
+    stack: [],
+    result: null,
+    scenario,
+    rulings,
+    lastYear,
+    gameTurn: 1,
+    side: 'axis',
+    handSize: bySides(0, 0),
+    year: bySides(0, 0),
+    star: bySides(true, true),
+    bigPush: { axis: 'none', allies: 'none' },
+    isFirstPush: false,
+    pact: false,
+    axisReshuffled: false,
+    italySurrendered: false,
+    parisTaken: false,
+    vichy: 'neutral',
+    iraqRevolted: false,
+    turncoats: [],
+    active: { spain: false, turkey: false },
+    spainCentre: false,
+    used: { barbarossa: false, overlord: false },
+    decks: bySides<CardId[]>([], []),
+    hands: bySides<CardId[]>([], []),
+    discards: bySides<CardId[]>([], []),
+    events: Object.fromEntries<Place>(events),
+    allowance: bySides(6, 6),
+    markers: Object.fromEntries(SPACES.map(({ id }) => [id, null])),
+    unmarked: [],
+    fortresses: bySides<string[]>([], []),
+    fleets: bySides<string[]>([], []),
+    lost: [],
+    due: [],
+    turn: freshTurn(false) as Draft['turn'],
+    conflict: null,
+    last: null,
+  };
+}
+
+const idsOf = (side: Side): CardId[] => DECKS[side].map(({ id }) => id);
+
+/** Deals `n` of `first`, sends the rest back among `others`, then deals up to `size`. */
+function dealFrom(state: Draft, side: Side, first: CardId[], n: number, size: number, chance: Chance): void {
+  const chosen = shuffle(first, chance);
+  const hand = chosen.splice(0, n);
+  const deck = shuffle([...idsOf(side).filter((id) => !hand.includes(id))], chance);
+  state.hands[side] = [...hand, ...deck.splice(0, size - hand.length)];
+  state.decks[side] = deck;
+}
+
+const setPlace = (state: Draft, copies: readonly CopyId[], place: Place): void => {
+  for (const copy of copies) if (state.events[copy] !== 'left-out') state.events[copy] = place;
+};
+
+function drawSome<X>(pool: readonly X[], n: number, chance: Chance): readonly X[] {
+  return shuffle([...pool], chance).slice(0, n);
+}
+
+/** Initial-draw copies of titles, common or one side's (§10.2.2). */
+const initialCopies = (deck: 'common' | 'allied' | 'axis'): readonly CopyId[] =>
+  eventCards.filter((event) => event.deck === deck).flatMap(({ initialDraw }) => (initialDraw ? [initialDraw] : []));
+
+const AT_ONCE: readonly Title[] = ['wolfpack', 'war-production', 'convoy'];
+
+/** §10.2: cards (§10.2.1), events, set-aside events (§4.2.5.4), and what drawn events do at once. */
+function setUp1941(state: Draft, chance: Chance): void {
+  const { handSize } = map.setup1941;
+  state.handSize = bySides(handSize.axis, handSize.allied);
+  state.pact = true;
+  state.bigPush.axis = 'ready';
+  state.isFirstPush = true;
+  dealFrom(state, 'allies', [], 0, handSize.allied, chance);
+  const bonus = DECKS.axis.filter(({ isBonus }) => isBonus).map(({ id }) => id);
+  dealFrom(state, 'axis', bonus, 4, handSize.axis, chance);
+  for (const { setAsideUntil, copies } of eventCards)
+    if (setAsideUntil !== null)
+      setPlace(
+        state,
+        copies.map(({ id }) => id),
+        setAsideUntil === 'end-1941' ? 'aside-1941' : 'aside-1943',
+      );
+  const allied = drawSome([...initialCopies('allied'), ...initialCopies('common')], 3, chance);
+  const leftOver = initialCopies('common').filter((copy) => !allied.includes(copy));
+  const axis = drawSome([...leftOver, ...initialCopies('axis')], 4, chance);
+  setPlace(state, allied, 'allies-up');
+  setPlace(state, axis, 'axis-up');
+  state.stack.push({ at: 'turn/prepare', side: 'axis', step: 0 });
+  const left = AT_ONCE.flatMap((title) =>
+    SIDES.filter((side) => (side === 'axis' ? axis : allied).some((copy) => titleOf(copy) === title)).map((side) => ({
+      title,
+      side,
+    })),
+  );
+  setPlace(
+    state,
+    [...allied, ...axis].filter((copy) => AT_ONCE.includes(titleOf(copy))),
+    'lid',
+  );
+  if (left.length > 0) state.stack.push({ at: 'setup/events', left });
+}
+
+/** §10.3: cards (§10.3.1, §10.3.2), events (§10.3.3, §10.3.3.1); Barbarossa counts as used (R-95). */
+function setUp1944(state: Draft, chance: Chance): void {
+  const { setup1944: given } = map;
+  state.handSize = bySides(given.handSize.axis, given.handSize.allied);
+  state.year = bySides(END_1943, END_1943);
+  state.bigPush.allies = 'ready';
+  state.axisReshuffled = true;
+  state.italySurrendered = true;
+  state.vichy = 'resolved';
+  state.used.barbarossa = true;
+  state.side = 'allies';
+  for (const id of [...given.axisControlledSeaZones, ...given.axisControlledAreas]) state.markers[id] = 'axis';
+  for (const id of [...given.alliedControlledSeaZones, ...given.alliedControlledAreas])
+    state.markers[id] = given.alliedMarkerColour;
+  state.fortresses = bySides([...given.axisFortresses], [...given.alliedFortresses]);
+  state.fleets = bySides([...given.axisFleets], [...given.alliedFleets]);
+  const nine = DECKS.allies.filter((card) => card.isBonus || card.isSabotage || card.isAgent).map(({ id }) => id);
+  dealFrom(state, 'axis', [], 0, given.handSize.axis, chance);
+  dealFrom(state, 'allies', nine, 6, given.handSize.allied, chance);
+  const PLACES = {
+    'axis-hand': 'axis-up',
+    'allied-hand': 'allies-up',
+    lid: 'lid',
+    removed: 'removed',
+    mall: 'mall',
+  } as const;
+  for (const { start1944, copies } of eventCards)
+    setPlace(
+      state,
+      copies.map(({ id }) => id),
+      PLACES[start1944],
+    );
+  for (const [side, deck, n] of [
+    ['allies', 'allied', 3],
+    ['axis', 'axis', 4],
+  ] as const) {
+    const pool = copiesAt(state, 'mall').filter((copy) => {
+      const event = eventOf(titleOf(copy));
+      return event.deck === deck && isHeld(event);
+    });
+    setPlace(state, drawSome(pool, n, chance), faceUp(side));
+    state.allowance[side] = Math.max(6, heldBy(state, side).length);
+  }
+  state.stack.push({ at: 'turn/prepare', side: 'allies', step: 0 });
+}
+
+/** Throws `SetupError` on an unknown scenario, option, ruling or position. */
+export function setup(given: Setup, chance: Chance): HrState {
+  const scenario = checkOptions(given);
+  const rulings = readRulings(given.options);
+  const state = emptyState(scenario, rulings, chance, lastYearOf(scenario, given.options));
+  if (scenario === 'short-1944') setUp1944(state, chance);
+  else setUp1941(state, chance);
+  if (given.position !== undefined) applyPosition(state, given.position as Position);
+  return state;
+}
+
+/** What can be chosen when a scenario is set up: the open rulings, and the length of a tournament's games. */
+export function optionsOf(scenario: ScenarioId): readonly OptionSpec[] {
+  const rulings = RULING_IDS.map((id): OptionSpec => {
+    const { values, rule } = RULINGS[id];
+    return { id, kind: 'choice', values, initial: values[0], rule };
+  });
+  const level: OptionSpec = { id: LEVEL, kind: 'choice', values: LEVELS, initial: LEVELS[0], rule: '10.4.3' };
+  return scenario === 'tournament' ? [level, ...rulings] : rulings;
+}

@@ -1,0 +1,33 @@
+/** Ids of the data as shapes; a state that names anything else is refused with its path. */
+import { v } from '../../kernel/shape.ts';
+import { SPACES } from './board.ts';
+import { CARDS } from './cards.ts';
+import { NATIONS, SIDES } from './ids.ts';
+import { COPIES, TITLES } from './mall.ts';
+
+export const SPACE_IDS: readonly string[] = SPACES.map(({ id }) => id);
+
+export const sides = v.picklist(SIDES);
+export const nations = v.picklist(NATIONS);
+export const alliedNations = v.picklist(['western', 'soviet']);
+export const spaceIds = v.picklist(SPACE_IDS);
+export const cardIds = v.picklist(CARDS.map(({ id }) => id));
+export const copyIds = v.picklist(COPIES);
+export const titles = v.picklist(TITLES);
+
+/** A whole number from `least` to `most`. */
+export const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** A list in which nothing comes twice. */
+export const several = <S extends v.GenericSchema>(of: S) =>
+  v.pipe(
+    v.array(of),
+    v.check((items) => new Set(items).size === items.length, 'the same twice'),
+  );
+
+/** One entry for each of the ids, and no other. */
+export const exactly = <S extends v.GenericSchema>(ids: readonly string[], shape: S) =>
+  v.strictObject(Object.fromEntries(ids.map((id) => [id, shape])) as Record<string, S>);
+
+export const bySide = <S extends v.GenericSchema>(shape: S) => v.strictObject({ axis: shape, allies: shape });

@@ -1,0 +1,46 @@
+/** What a seat may know (INV-22). */
+import type { Moment } from '../../kernel/types.ts';
+import { SIDES, type CardId, type Side } from './ids.ts';
+import type { Conflict, HrState } from './state.ts';
+import type { CardsView, HrView } from './view.ts';
+
+function cardsOf(state: HrState, owner: Side, seat: Side | null): CardsView {
+  const pile = state.discards[owner];
+  const isOwner = owner === seat;
+  return {
+    hand: isOwner ? state.hands[owner] : null,
+    handCount: state.hands[owner].length,
+    deckCount: state.decks[owner].length,
+    discards: isOwner ? pile : pile.slice(-1),
+    discardCount: pile.length,
+  };
+}
+
+/**
+ * A chosen card that does not lie open is known to its chooser alone. Once the cards are put away (K-5) nothing names
+ * them any more: by then they may be in a deck again.
+ */
+function conflictFor(conflict: Conflict | null, seat: Side | null): Conflict | null {
+  if (!conflict) return null;
+  const cardsOfSide = (side: Side) => (conflict.shown[side] || side === seat ? conflict.cards[side] : []);
+  const [axis, allies] = [cardsOfSide('axis'), cardsOfSide('allies')];
+  const lies = (card: CardId) => axis.includes(card) || allies.includes(card);
+  const { blocked, sabotaged } = conflict;
+  return { ...conflict, cards: { axis, allies }, blocked: blocked.filter(lies), sabotaged: sabotaged.filter(lies) };
+}
+
+const phaseOf = ({ stack, result }: HrState): string => (result ? 'over' : (stack.at(-1)?.at ?? 'over'));
+
+/** `null` is an onlooker: neither hand. */
+export function viewOf(state: HrState, seat: Side | null): HrView {
+  const { rng: _rng, stack: _stack, decks: _decks, hands: _hands, discards: _discards, conflict, ...open } = state;
+  const [axis, allies] = SIDES.map((side) => cardsOf(state, side, seat));
+  if (!axis || !allies) throw new Error('two sides');
+  return { ...open, conflict: conflictFor(conflict, seat), cards: { axis, allies }, phase: phaseOf(state) };
+}
+
+export const momentOf = (state: HrState): Moment => ({
+  turn: state.gameTurn,
+  seat: state.side,
+  phase: phaseOf(state),
+});

@@ -1,0 +1,81 @@
+import type { Catalogue } from '../message-types.ts';
+
+/** Scenarios of Hitler's Reich, and the open questions of its rules that are settled when a game is set up. */
+export const en = {
+  'hr.scenario.campaign-1941': 'Campaign 1941 to 1945',
+  'hr.scenario.short-1944': 'Short game from 1944',
+  'hr.scenario.intro-1941-42': 'Introductory game 1941–42',
+  'hr.scenario.intro-1941-43': 'Introductory game 1941–43',
+  'hr.scenario.tournament': 'Tournament game',
+
+  'hr.ruling.level': 'Game of the tournament',
+  'hr.ruling.level.what': 'Which introductory game is played, each player commanding the Axis in turn.',
+  'hr.ruling.level.intro-1941-42': '1941–42',
+  'hr.ruling.level.intro-1941-43': '1941–43',
+
+  'hr.ruling.year-end-pool': 'Bonus events at the end of a year',
+  'hr.ruling.year-end-pool.what':
+    'Which events each side draws its bonus from. The rules do not mention the common ones.',
+  'hr.ruling.year-end-pool.own': 'Its own mall only',
+  'hr.ruling.year-end-pool.own-and-common': 'Its own mall and the common one',
+
+  'hr.ruling.defender-takes-zone': 'Sea zones that nobody controls',
+  'hr.ruling.defender-takes-zone.what':
+    'Whether a defender that wins the conflict for such a zone takes control of it.',
+  'hr.ruling.defender-takes-zone.yes': 'A winning defender takes it',
+  'hr.ruling.defender-takes-zone.no': 'Only a winning attacker takes it',
+
+  'hr.ruling.first-push': 'First Big Push of the Axis',
+  'hr.ruling.first-push.what': 'What the Axis may do in 1941 with the Big Push that it has from the beginning.',
+  'hr.ruling.first-push.any': 'Barbarossa or an ordinary Big Push',
+  'hr.ruling.first-push.barbarossa': 'Barbarossa only, until the first Axis reshuffle',
+
+  'hr.ruling.open-strait': 'Between Sicily and Naples',
+  'hr.ruling.open-strait.what': 'Whether land attacks may cross while nobody controls the Sicily Sea.',
+  'hr.ruling.open-strait.closed': 'No attack may cross',
+  'hr.ruling.open-strait.open': 'Attacks may cross unless an enemy fleet is there',
+
+  'hr.ruling.sea-bonus': 'Die for control at sea',
+  'hr.ruling.sea-bonus.what': 'How control of the zone itself counts beside control of the spaces around it.',
+  'hr.ruling.sea-bonus.with-neighbours': 'The zone counts as one more space around it',
+  'hr.ruling.sea-bonus.by-itself': 'The zone gives the die by itself, unless both sides control spaces around it',
+
+  'hr.ruling.overlord-zone': 'Second zone of Overlord',
+  'hr.ruling.overlord-zone.what':
+    'Which zone counts beside the English Channel. The source of these rules is unclear here.',
+  'hr.ruling.overlord-zone.biscay-or': 'Bay of Biscay; one of the two zones is enough',
+  'hr.ruling.overlord-zone.mid-atlantic-and': 'Mid-Atlantic; both zones are needed',
+
+  'hr.ruling.two-bonus-cards': 'Two bonus cards in one conflict',
+  'hr.ruling.two-bonus-cards.what': 'How the dice that two cards may roll again are named.',
+  'hr.ruling.two-bonus-cards.joint': 'All together, and rolled at once',
+  'hr.ruling.two-bonus-cards.each': 'Card by card, each with other dice',
+
+  'hr.ruling.operation-attacks': 'Attacks of Barbarossa and Bagration',
+  'hr.ruling.operation-attacks.what': 'Whether an operation of four attacks may stop early.',
+  'hr.ruling.operation-attacks.may-stop': 'It may stop after the first attack',
+  'hr.ruling.operation-attacks.all': 'It goes on while an attack is possible',
+
+  'hr.ruling.enemy-event': 'Enemy event that lowers a hand size',
+  'hr.ruling.enemy-event.what': 'Whether it costs conflict cards as well, like the loss of a production centre.',
+  'hr.ruling.enemy-event.discard': 'As many cards are discarded; then the hand is filled up',
+  'hr.ruling.enemy-event.cut-down': 'Only cards above the new size are discarded',
+
+  'hr.ruling.icons': 'Icons of the events',
+  'hr.ruling.icons.what': 'Whom the icons for amphibious, paratroop and blitz attacks bind.',
+  'hr.ruling.icons.attacker': 'The attacker only',
+  'hr.ruling.icons.both': 'Both sides',
+
+  'hr.ruling.enigma-keeps-on': 'Die of ENIGMA',
+  'hr.ruling.enigma-keeps-on.what': 'What it must show for ENIGMA to stay with the Allies after a win.',
+  'hr.ruling.enigma-keeps-on.4': '4 or more',
+  'hr.ruling.enigma-keeps-on.2': '2 or more',
+  'hr.ruling.enigma-keeps-on.3': '3 or more',
+  'hr.ruling.enigma-keeps-on.5': '5 or more',
+  'hr.ruling.enigma-keeps-on.6': '6',
+
+  'hr.ruling.event-set': 'Set of events',
+  'hr.ruling.event-set.what': 'Of the 56 event cards 48 are known from sources; the other eight are a reconstruction.',
+  'hr.ruling.event-set.full': 'All 56 cards',
+  'hr.ruling.event-set.attested': 'Only the 48 known cards',
+} as const satisfies Catalogue;

@@ -1,0 +1,78 @@
+import type { en } from '../en/hitlers-reich-setup.ts';
+
+/** シナリオと、準備のときに決めるルールの未確定事項。 */
+export const ja = {
+  'hr.scenario.campaign-1941': '1941年から1945年のキャンペーン',
+  'hr.scenario.short-1944': '1944年からのショートゲーム',
+  'hr.scenario.intro-1941-42': '入門ゲーム1941〜42年',
+  'hr.scenario.intro-1941-43': '入門ゲーム1941〜43年',
+  'hr.scenario.tournament': 'トーナメントゲーム',
+
+  'hr.ruling.level': 'トーナメントのゲーム',
+  'hr.ruling.level.what': '両プレイヤーが交代で枢軸軍を率いて行う入門ゲームを選びます。',
+  'hr.ruling.level.intro-1941-42': '1941〜42年',
+  'hr.ruling.level.intro-1941-43': '1941〜43年',
+
+  'hr.ruling.year-end-pool': '年末のボーナスイベント',
+  'hr.ruling.year-end-pool.what': '各軍がボーナスを引くイベントの範囲です。ルールは共通イベントに触れていません。',
+  'hr.ruling.year-end-pool.own': '自軍のモールだけ',
+  'hr.ruling.year-end-pool.own-and-common': '自軍のモールと共通モール',
+
+  'hr.ruling.defender-takes-zone': 'だれも支配していない海域',
+  'hr.ruling.defender-takes-zone.what': 'その海域のコンフリクトに勝った防御側が支配を得るかどうかです。',
+  'hr.ruling.defender-takes-zone.yes': '勝った防御側も支配を得る',
+  'hr.ruling.defender-takes-zone.no': '勝った攻撃側だけが支配を得る',
+
+  'hr.ruling.first-push': '枢軸軍の最初の大攻勢',
+  'hr.ruling.first-push.what': '枢軸軍が1941年の初めから持つ大攻勢の使い道です。',
+  'hr.ruling.first-push.any': 'バルバロッサ作戦にも通常の大攻勢にも使える',
+  'hr.ruling.first-push.barbarossa': '枢軸軍の最初の再シャッフルまではバルバロッサ作戦だけ',
+
+  'hr.ruling.open-strait': 'シシリーとナポリの間',
+  'hr.ruling.open-strait.what': 'だれもシシリー海を支配していないとき、陸から渡って攻撃できるかどうかです。',
+  'hr.ruling.open-strait.closed': '渡れない',
+  'hr.ruling.open-strait.open': '敵の艦隊がいなければ渡れる',
+
+  'hr.ruling.sea-bonus': '海の支配によるダイス',
+  'hr.ruling.sea-bonus.what': '周囲のスペースの支配に加えて、その海域自体の支配をどう数えるかです。',
+  'hr.ruling.sea-bonus.with-neighbours': '周囲のスペースの1つとして数える',
+  'hr.ruling.sea-bonus.by-itself': '両軍が周囲を支配していない限り、それだけでダイスになる',
+
+  'hr.ruling.overlord-zone': 'オーバーロード作戦の第二の海域',
+  'hr.ruling.overlord-zone.what': 'イギリス海峡のほかに数える海域です。元の資料がはっきりしません。',
+  'hr.ruling.overlord-zone.biscay-or': 'ビスカヤ湾。どちらか一方でよい',
+  'hr.ruling.overlord-zone.mid-atlantic-and': '大西洋。両方が必要',
+
+  'hr.ruling.two-bonus-cards': '1つのコンフリクトでのボーナスカード2枚',
+  'hr.ruling.two-bonus-cards.what': '2枚のカードで振り直すダイスの決め方です。',
+  'hr.ruling.two-bonus-cards.joint': 'まとめて決め、一度に振る',
+  'hr.ruling.two-bonus-cards.each': 'カードごとに別のダイスを振る',
+
+  'hr.ruling.operation-attacks': 'バルバロッサ作戦とバグラチオン作戦の攻撃',
+  'hr.ruling.operation-attacks.what': '4回の攻撃を途中でやめられるかどうかです。',
+  'hr.ruling.operation-attacks.may-stop': '最初の攻撃の後ならやめられる',
+  'hr.ruling.operation-attacks.all': '攻撃できる限り続ける',
+
+  'hr.ruling.enemy-event': 'ハンドサイズを減らす敵のイベント',
+  'hr.ruling.enemy-event.what': '生産拠点を失ったときと同じく、コンフリクトカードも捨てるかどうかです。',
+  'hr.ruling.enemy-event.discard': '同じ枚数を捨て、その後で手札を補充する',
+  'hr.ruling.enemy-event.cut-down': '新しいハンドサイズを超える分だけを捨てる',
+
+  'hr.ruling.icons': 'イベントのアイコン',
+  'hr.ruling.icons.what': '上陸、空挺、電撃戦のアイコンがどちらの軍を縛るかです。',
+  'hr.ruling.icons.attacker': '攻撃側だけ',
+  'hr.ruling.icons.both': '両軍',
+
+  'hr.ruling.enigma-keeps-on': 'エニグマのダイス',
+  'hr.ruling.enigma-keeps-on.what': '勝利の後、エニグマが連合軍に残るために必要な目です。',
+  'hr.ruling.enigma-keeps-on.4': '4以上',
+  'hr.ruling.enigma-keeps-on.2': '2以上',
+  'hr.ruling.enigma-keeps-on.3': '3以上',
+  'hr.ruling.enigma-keeps-on.5': '5以上',
+  'hr.ruling.enigma-keeps-on.6': '6',
+
+  'hr.ruling.event-set': 'イベントの組',
+  'hr.ruling.event-set.what': 'イベントカード56枚のうち48枚は資料で確かめられ、残り8枚は再構成です。',
+  'hr.ruling.event-set.full': '56枚すべて',
+  'hr.ruling.event-set.attested': '確かめられた48枚だけ',
+} as const satisfies Record<keyof typeof en, string>;

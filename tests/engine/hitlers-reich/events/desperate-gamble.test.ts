@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  declare,
+  fate,
+  goes,
+  LAND_AND_SEA,
+  offers,
+  openElsewhere,
+  play,
+  prize,
+  rolled,
+  totals,
+  triers,
+  uses,
+} from './support.ts';
+
+const title = 'desperate-gamble';
+
+describe('DESPERATE GAMBLE: Axis, Returnable', () => {
+  it('IL-29: the Axis alone may try for it, in the mall only', () => {
+    expect([triers(title), openElsewhere(title)]).toEqual([['axis'], []]);
+    expect(prize('axis', title)).toEqual({ won: 'axis-up', lost: 'mall' });
+  });
+
+  it('goes with every land and sea conflict, attacking and defending', () => {
+    expect(uses('axis', title)).toEqual({ attack: LAND_AND_SEA, defence: LAND_AND_SEA });
+  });
+
+  it('costs one hand size when the events are confirmed, and adds the top card of the deck', () => {
+    const paid = play(declare('axis', 'land', { axis: [title] }), 'play desperate-gamble');
+    expect(paid.state.handSize.axis).toBe(7);
+    const fight = rolled('axis', 'land', [1, 1, 1, 1, 1, 1], { axis: [title] });
+    expect(totals(fight)).toEqual({ axis: 5 + 6 + 3, allies: 5 + 3 });
+    // the card played counts towards the reduction; no card is drawn and none is discarded beside the two.
+    expect([fight.state.hands.axis.length, fight.state.discards.axis]).toEqual([7, ['G5', 'G6']]);
+  });
+
+  it('on top of the cost of a blitz (§16.1.4)', () => {
+    expect(play(declare('axis', 'blitz', { axis: [title] }), 'play desperate-gamble').state.handSize.axis).toBe(6);
+  });
+
+  it('IL-22: not where it would cost the last hand size', () => {
+    const at = (axis: number, scene: string) =>
+      offers(declare('axis', scene, { axis: [title, 'guderian'], handSize: { axis, allies: 8 } }), title);
+    expect([at(1, 'land'), at(2, 'land'), at(2, 'blitz'), at(3, 'blitz')]).toEqual([false, true, false, true]);
+    const blitz = declare('axis', 'blitz', { axis: [title, 'guderian'], handSize: { axis: 2, allies: 8 } });
+    expect(offers(play(blitz, 'play guderian'), title)).toBe(true);
+  });
+
+  it('IL-33: not with MAXIMUM EFFORT', () => {
+    const game = declare('axis', 'land', { axis: [title, 'maximum-effort'] });
+    expect(offers(play(game, 'play desperate-gamble'), 'maximum-effort')).toBe(false);
+  });
+
+  it('§16.1.5: goes to the opponent, won or lost', () => {
+    expect(goes('axis', title, 'axis', 'land', 1)).toEqual({ won: 'opponent', lost: 'opponent', next: 'mall' });
+    expect(fate(rolled('allies', 'land', [6, 6, 6, 1, 1, 1], { axis: [title] }), title)).toBe('opponent');
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { open, openElsewhere, place, play, prize, settle, table, tried, triers, uses } from './support.ts';
+
+const title = 'iraq-revolts';
+
+describe('IRAQ REVOLTS: Axis, Removable', () => {
+  it('IL-29: the Axis alone may try for it, in the mall only', () => {
+    expect([triers(title), openElsewhere(title)]).toEqual([['axis'], []]);
+  });
+
+  it('IL-44: only while Vichy is neutral and Syria-Lebanon bears no marker', () => {
+    expect(triers(title, { vichy: 'attacked' })).toEqual([]);
+    expect(triers(title, { markers: { 'syria-lebanon': 'western' } })).toEqual([]);
+  });
+
+  it('won, it leaves the game; lost, it stays in the mall; in 1944 it is out', () => {
+    expect(prize('axis', title)).toEqual({ won: 'removed', lost: 'mall' });
+    expect(uses('axis', title)).toEqual({ attack: '', defence: '' });
+    expect(place(open(undefined, { scenario: 'short-1944' }), title)).toBe('removed');
+  });
+
+  it('Syria-Lebanon becomes Axis; the rest of Vichy stays neutral', () => {
+    const { state } = tried('axis', title);
+    expect(state).toMatchObject({ vichy: 'neutral', iraqRevolted: true });
+    expect(state.markers).toMatchObject({ 'syria-lebanon': 'axis', tunisia: null, algeria: null });
+  });
+
+  it('§8.5: an Allied attack on Syria-Lebanon ends no neutrality then; one on Tunisia does', () => {
+    const after = { side: 'allies', iraqRevolted: true, markers: { 'syria-lebanon': 'axis' } } as const;
+    const won = settle(play(table(after), 'A land suez>syria-lebanon'), 'allies');
+    expect(won.state).toMatchObject({ vichy: 'neutral', markers: { 'syria-lebanon': 'western' } });
+    const game = table({ ...after, markers: { ...after.markers, libya: 'western' } });
+    expect(play(game, 'A land libya>tunisia').state.vichy).toBe('attacked');
+  });
+});

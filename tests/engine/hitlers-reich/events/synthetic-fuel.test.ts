@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { eventOf } from '../../../../src/engine/games/hitlers-reich/mall.ts';
+import { openElsewhere, pass, place, prize, tried, triers, uses } from './support.ts';
+
+const title = 'synthetic-fuel';
+
+describe('SYNTHETIC FUEL: Axis, Recyclable', () => {
+  it('IL-29: the Axis alone may try for it, in the mall only', () => {
+    expect([triers(title), openElsewhere(title)]).toEqual([['axis'], []]);
+  });
+
+  it('won, it acts at once and goes to the lid; lost, it stays in the mall', () => {
+    expect(prize('axis', title)).toEqual({ won: 'lid', lost: 'mall' });
+    expect(uses('axis', title)).toEqual({ attack: '', defence: '' });
+  });
+
+  it('hand size +1, and the cards to it (K-8)', () => {
+    const { state } = tried('axis', title);
+    expect(state.handSize).toEqual({ axis: 9, allies: 8 });
+    expect([state.hands.axis.length, state.hands.allies.length]).toEqual([9, 8]);
+    expect(tried('axis', title, 'allies').state.handSize).toEqual({ axis: 8, allies: 8 });
+  });
+
+  it('R-76: at 12 it may be tried for, and brings nothing', () => {
+    const full = tried('axis', title, 'axis', { handSize: { axis: 12, allies: 8 } });
+    expect([full.state.handSize, place(full, title)]).toEqual([{ axis: 12, allies: 8 }, 'lid']);
+  });
+
+  it('one copy goes, the other stays in the mall', () => {
+    const { events } = tried('axis', title).state;
+    expect(eventOf(title).copies.map(({ id }) => events[id])).toEqual(['lid', 'mall']);
+  });
+
+  it('stays in the lid: only an Axis reshuffle brings it back (§5.4)', () => {
+    expect(place(pass(pass(tried('axis', title))), title)).toBe('lid');
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { eventOf } from '../../../../src/engine/games/hitlers-reich/mall.ts';
+import { legal, open, openElsewhere, play, prize, table, tried, triers, uses } from './support.ts';
+
+const title = 'wolfpack';
+
+describe('WOLFPACK: Axis, Recyclable', () => {
+  it('IL-29: the Axis alone may try for it, in the mall only', () => {
+    expect([triers(title), openElsewhere(title)]).toEqual([['axis'], []]);
+  });
+
+  it('§10.3.3.2: all copies lie in the lid in 1944', () => {
+    const { events } = open(undefined, { scenario: 'short-1944' }).state;
+    expect(eventOf(title).copies.map(({ id }) => events[id])).toEqual(['lid', 'lid', 'lid']);
+  });
+
+  it('won, it acts at once and goes to the lid; lost, it stays in the mall', () => {
+    expect(prize('axis', title)).toEqual({ won: 'lid', lost: 'mall' });
+    expect(uses('axis', title)).toEqual({ attack: '', defence: '' });
+  });
+
+  it('R-74, G-28, I-01: Allied hand size −1, and one card of their choice at once; then the refill', () => {
+    let game = play(table({ side: 'axis' }), 'E wolfpack');
+    for (const move of ['c G13', 'c S2']) game = play(game, move, [3, 3, 3, 3, 3, 3]);
+    game = play(game, 'done');
+    expect(game.state.stack.at(-1)).toEqual({ at: 'discard', side: 'allies', n: 1, red: false });
+    expect(legal(game)).toHaveLength(7);
+    const { state } = play(game, 'discard W4');
+    expect([state.handSize, state.hands.allies.length]).toEqual([{ axis: 8, allies: 7 }, 7]);
+    expect(state.discards.allies).toEqual(['W4', 'S2']);
+  });
+
+  it('R-74, the other reading (cut-down): no card is discarded, and none drawn', () => {
+    const { state } = tried('axis', title, 'axis', {}, { 'enemy-event': 'cut-down' });
+    expect([state.handSize, state.hands.allies.length, state.discards.allies.length]).toEqual([
+      { axis: 8, allies: 7 },
+      7,
+      1,
+    ]);
+  });
+
+  it('V-1: a hand size of 1 is the end of the Allies', () => {
+    const { result } = tried('axis', title, 'axis', {
+      handSize: { axis: 8, allies: 1 },
+      hands: { allies: ['W2'] },
+    }).state;
+    expect(result).toMatchObject({ winner: 'axis', reasons: [{ rule: '9.1' }] });
+  });
+});

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { digestState } from '../../src/engine/kernel/digest.ts';
+import { applyMove, simulate, startGame } from '../../src/engine/kernel/runner.ts';
+import { readSave, type SaveFile } from '../../src/engine/kernel/save.ts';
+import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
+
+/**
+ * Whole games as they were played once, with a fingerprint after every move. A game that now goes otherwise is a change
+ * of the rules: a fault, or meant, and then `rulesVersion` goes up and `npm run record` writes them anew.
+ */
+export const readRecorded = (game: string): readonly { readonly name: string; readonly file: SaveFile }[] =>
+  readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith('.json') && name.startsWith(`${game}.`))
+    .map((name) => ({ name, file: readSave(readFileSync(join(import.meta.dirname, name), 'utf8')) }));
+
+const setupOf = ({ setup: { scenario, seed, options } }: SaveFile) => ({ scenario, seed, options });
+
+/** The game played again, up to the first move that is not as recorded: what was to be, and what is. */
+export function replayGame<T extends Types>(def: GameDefinition<T>, file: SaveFile) {
+  /** `57 turn 2 allied combat: battle 0304, dice 4/6 0/6, then 3f9a1b0c77e2`. */
+  const lineOf = (number: number, before: T['state'], move: string, dice: string, digest: string): string => {
+    const { turn, seat, phase } = def.moment(before);
+    return `${number} turn ${turn} ${seat} ${phase}: ${move}, dice ${dice || 'none'}, then ${digest}`;
+  };
+  let { state } = startGame(def, setupOf(file));
+  const wanted: string[] = [];
+  const found: string[] = [];
+  for (const [i, [text, dice, digest]] of file.log.entries()) {
+    const before = state;
+    const move = def.parse(text);
+    const outcome = move && applyMove(def, before, move);
+    wanted.push(lineOf(i + 1, before, text, dice, digest));
+    if (!outcome?.ok) {
+      found.push(`${i + 1}: ${text} is ${outcome ? `refused, ${outcome.reason.code}` : 'no move'}`);
+      break;
+    }
+    state = outcome.state;
+    const rolled = outcome.draws.map(({ value, n }) => `${value}/${n}`).join(' ');
+    found.push(lineOf(i + 1, before, text, rolled, digestState(state)));
+    if (wanted[i] !== found[i]) break;
+  }
+  return { wanted, found, state };
+}
+
+/** Fingerprints of every `step`th move, and of the last, as the fast runner comes to them, beside those on record. */
+export function runFast<T extends Types>(def: GameDefinition<T>, file: SaveFile, step = 1) {
+  const game = simulate(def, setupOf(file));
+  const found: string[] = [];
+  const wanted: string[] = [];
+  for (const [i, [text, , digest]] of file.log.entries()) {
+    const move = def.parse(text);
+    if (move) game.play(move);
+    if (i % step !== 0 && i !== file.log.length - 1) continue;
+    found.push(digestState(game.state));
+    wanted.push(digest);
+  }
+  return { found, wanted };
+}

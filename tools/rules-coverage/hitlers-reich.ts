@@ -1,0 +1,88 @@
+/** Every number the rules file of Hitler's Reich gives to a rule, step, ruling, refusal, invariant or fixture. */
+export const GROUPS: readonly { readonly name: string; readonly ids: readonly string[] }[] = [
+  {
+    name: 'Sections',
+    ids: (
+      '§1.1 §2.1 §2.2 §2.3 §2.4 §2.5 §2.6 §2.6.1 §2.6.2 §2.6.3 §3 §3.0 §3.1 §3.2 §3.3 §4.1 §4.1.2 §4.1.3 ' +
+      '§4.1.4 §4.1.5 §4.2 §4.2.1 §4.2.2 §4.2.3 §4.2.4 §4.2.5 §4.2.5.1 §4.2.5.2 §4.2.5.3 §4.2.5.4 §5.1 §5.2 ' +
+      '§5.4 §5.4.1 §5.4.2 §5.4.3 §5.4.4 §5.5 §5.5.1 §6.1 §6.1.1 §6.2 §6.2.1 §6.3 §6.3.1 §6.3.2 §6.3.3 §6.4 ' +
+      '§6.4.1 §6.4.2 §6.5 §6.5.1 §6.5.1.1 §6.5.2 §6.5.2.1 §6.5.3 §6.5.3.1 §6.5.3.2 §6.5.3.3 §6.5.3.4 §6.6 ' +
+      '§6.6.1 §6.6.2 §6.6.3 §6.7 §6.7.1 §6.7.2 §6.7.3 §6.7.4 §6.7.4.1 §7 §7.1 §7.1.1 §7.2 §7.3 §7.4 §7.4.1 ' +
+      '§7.5 §7.6 §7.7 §7.8 §7.9 §7.9.1 §7.9.2 §8 §8.1 §8.2 §8.2.2 §8.3 §8.4 §8.5 §8.5.1 §8.6 §9 §9.1 §9.2 ' +
+      '§9.3 §9.4 §9.5 §10 §10.1 §10.1.1 §10.2 §10.2.1 §10.2.2 §10.3 §10.3.1 §10.3.2 §10.3.3 §10.3.3.1 ' +
+      '§10.3.4 §10.4 §10.4.3 §16.1 §16.1.1 §16.1.2 §16.1.3 §16.1.4 §16.1.5 §16.1.6 §16.2 §16.3'
+    ).split(' '),
+  },
+  {
+    name: 'Decisions',
+    ids: (
+      'D-00 D-01 D-02 D-03 D-04 D-05 D-06 D-07 D-20 D-21 D-22 D-23 D-24 D-25 D-26 D-27 D-30 D-31 D-40 D-50 ' +
+      'D-51 D-52 D-53 D-54 D-60'
+    ).split(' '),
+  },
+  {
+    name: 'Interrupts',
+    ids: 'I-01 I-02 I-03 I-04 I-05 I-06 I-07 I-08 I-09 I-10 I-11'.split(' '),
+  },
+  {
+    name: 'Preparation',
+    ids: 'P-0 P-1 P-1b P-2 P-3 P-4'.split(' '),
+  },
+  {
+    name: 'End of turn',
+    ids: 'E-1 E-2 E-3 E-4'.split(' '),
+  },
+  {
+    name: 'Conflict',
+    ids: 'C-0 C-1 C-1b C-2 C-2b C-3 C-4 C-5 C-6 C-7 C-8 C-9'.split(' '),
+  },
+  {
+    name: 'Clean-up',
+    ids: 'K-1 K-2 K-3 K-4 K-5 K-6 K-7 K-8'.split(' '),
+  },
+  {
+    name: 'Reshuffle',
+    ids: 'RS-1 RS-2 RS-3a RS-3b RS-3c RS-4a RS-4b RS-5 RS-6'.split(' '),
+  },
+  {
+    name: 'Victory',
+    ids: 'V-1 V-2 V-3 V-4 V-5 V-6 V-7 V-8 V-9'.split(' '),
+  },
+  {
+    name: 'Rulings',
+    ids: (
+      'R-01 R-02 R-03 R-04 R-05 R-06 R-07 R-08 R-09 R-10 R-11 R-12 R-13 R-14 R-15 R-16 R-17 R-18 R-19 R-20 ' +
+      'R-21 R-22 R-23 R-24 R-25 R-26 R-27 R-28 R-29 R-30 R-31 R-32 R-33 R-34 R-35 R-36 R-37 R-38 R-39 R-40 ' +
+      'R-41 R-42 R-43 R-44 R-45 R-46 R-47 R-48 R-49 R-50 R-51 R-52 R-53 R-54 R-55 R-56 R-57 R-58 R-59 R-60 ' +
+      'R-61 R-62 R-63 R-64 R-65 R-66 R-67 R-68 R-69 R-70 R-71 R-72 R-73 R-74 R-75 R-76 R-77 R-78 R-79 R-80 ' +
+      'R-81 R-82 R-83 R-84 R-85 R-86 R-87 R-88 R-89 R-90 R-91 R-92 R-93 R-94 R-95 R-96 R-97'
+    ).split(' '),
+  },
+  {
+    name: 'Refusals',
+    ids: (
+      'IL-01 IL-02 IL-03 IL-04 IL-10 IL-11 IL-12 IL-13 IL-14 IL-15 IL-16 IL-17 IL-18 IL-19 IL-20 IL-21 ' +
+      'IL-22 IL-23 IL-24 IL-25 IL-26 IL-27 IL-28 IL-29 IL-30 IL-31 IL-32 IL-33 IL-34 IL-35 IL-36 IL-37 ' +
+      'IL-38 IL-39 IL-40 IL-41 IL-42 IL-43 IL-44 IL-45 IL-46 IL-47 IL-48'
+    ).split(' '),
+  },
+  {
+    name: 'Invariants',
+    ids: (
+      'INV-01 INV-02 INV-03 INV-04 INV-05 INV-06 INV-07 INV-08 INV-09 INV-10 INV-11 INV-12 INV-13 INV-14 ' +
+      'INV-15 INV-16 INV-17 INV-18 INV-19 INV-20 INV-21 INV-22 INV-23 INV-24 INV-25 INV-26 INV-27 INV-28'
+    ).split(' '),
+  },
+  {
+    name: 'Golden fixtures',
+    ids: (
+      'G-01 G-02 G-03 G-04 G-05a G-05b G-06 G-07 G-08 G-09 G-10 G-11 G-12 G-13 G-14 G-15 G-16 G-17 G-18 ' +
+      'G-19 G-20 G-21 G-22 G-23 G-24 G-25 G-26 G-27 G-28 G-29 G-30 G-31 G-32 G-33 G-34 G-35 G-36 G-37'
+    ).split(' '),
+  },
+];
+
+/** Rulings that settle how the seed is to be read; the code has nothing to do but follow the reading. */
+export const READING_ONLY: ReadonlySet<string> = new Set(
+  'R-10 R-32 R-43 R-44 R-45 R-46 R-51 R-52 R-53 R-54 R-55 R-56 R-57 R-65'.split(' '),
+);
