@@ -1,15 +1,6 @@
 /** The small changes that every phase makes, each with its consequences. */
 import type { Mutable } from '../../../kernel/types.ts';
-import {
-  otherSide,
-  sideOf,
-  type CardId,
-  type CopyId,
-  type Nation,
-  type Side,
-  type SpaceId,
-  type Title,
-} from '../ids.ts';
+import { otherSide, type CardId, type CopyId, type Nation, type Side, type SpaceId, type Title } from '../ids.ts';
 import { titleOf } from '../mall.ts';
 import type { Change, Frame } from '../frames.ts';
 import { faceDown, faceUp, handedTo, heldBy } from '../rules/events.ts';
@@ -146,8 +137,6 @@ export function changeControl(ctx: HrCtx, changes: readonly Change[]): void {
 
 export const takeAll = (spaces: readonly SpaceId[], to: Nation): readonly Change[] =>
   spaces.map((space) => ({ space, to, unlessOwn: true }));
-
-export const isOwn = (nation: Nation | null, side: Side): boolean => nation !== null && sideOf(nation) === side;
 
 export const titlesOf = (copies: readonly CopyId[]): readonly Title[] => copies.map(titleOf);
 

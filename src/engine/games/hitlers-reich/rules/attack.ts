@@ -1,6 +1,6 @@
 /** Which attacks are legal, and why others are not (§6.5). */
 import { AREAS, BESIDE_SOVIET_SOIL, bordersOf, SICILY_ISLANDS, spaceOf, SPACES, ZONES } from '../board.ts';
-import { otherSide, type AlliedNation, type Nation, type Side, type SpaceId } from '../ids.ts';
+import { type AlliedNation, type Nation, type Side, type SpaceId } from '../ids.ts';
 import type { MoveOf } from '../moves.ts';
 import { END_1943, type Conflict, type HrState } from '../state.ts';
 import {
@@ -297,6 +297,3 @@ export function declareAttack(state: HrState, side: Side, attack: Attack, more: 
     ...more,
   });
 }
-
-/** The defender's side of an attack; the Axis for neutral Vichy. */
-export const defenderOf = ({ active }: Pick<Conflict, 'active'>): Side => otherSide(active);

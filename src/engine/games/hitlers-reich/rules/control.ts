@@ -1,5 +1,5 @@
 /** Who controls what (§2.1, §2.4, Part 0). */
-import { bordersOf, CENTRES, spaceOf, type Border } from '../board.ts';
+import { bordersOf, spaceOf, type Border } from '../board.ts';
 import { otherSide, sideOf, type Nation, type Side, type SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
 
@@ -75,6 +75,3 @@ export const isLostCentre = (table: Pick<Table, 'markers'>, id: SpaceId): boolea
   const holder = sideAt(table, id);
   return home !== null && holder !== null && holder !== sideOf(home);
 };
-
-export const countLost = (table: Pick<Table, 'markers'>): number =>
-  CENTRES.filter(({ id }) => isLostCentre(table, id)).length;
