@@ -40,7 +40,7 @@ describe('the map data', () => {
     }
     for (const { id } of SPACES)
       for (const { to, kind, condition } of bordersOf(id))
-        expect(bordersOf(to)).toContainEqual({ to: id, kind, condition });
+        expect(bordersOf(to)).toContainEqual({ to: id, space: spaceOf(id), kind, condition });
   });
 
   it('INV-28: the events data hold 56 copies, 12 common, 22 Allied and 22 Axis', () => {

@@ -3,7 +3,7 @@ import type { Frame } from '../../../src/engine/games/hitlers-reich/frames.ts';
 import type { HrEvent } from '../../../src/engine/games/hitlers-reich/log.ts';
 import { eventOf } from '../../../src/engine/games/hitlers-reich/mall.ts';
 import type { Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
-import { openConflict } from '../../../src/engine/games/hitlers-reich/rules/attack.ts';
+import { openConflict } from '../../../src/engine/games/hitlers-reich/rules/declare.ts';
 import { label } from '../../../src/engine/games/hitlers-reich/sentences.ts';
 import type { HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
 import type { Line } from '../../../src/engine/kernel/types.ts';

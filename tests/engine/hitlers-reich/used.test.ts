@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listNameable } from '../../../src/engine/games/hitlers-reich/rules/events.ts';
-import { declareAttack } from '../../../src/engine/games/hitlers-reich/rules/attack.ts';
+import { declareAttack } from '../../../src/engine/games/hitlers-reich/rules/declare.ts';
 import { open } from '../../support/reich.ts';
 
 describe('§4.2.5.1 Reusables of this turn', () => {

@@ -4,6 +4,8 @@ import type { Nation, SpaceId } from './ids.ts';
 
 export interface Space {
   readonly id: SpaceId;
+  /** Place in `SPACES`. */
+  readonly no: number;
   readonly isSea: boolean;
   /** Nation whose symbol is printed; null for sea zones, neutral and Vichy areas. */
   readonly printed: Nation | null;
@@ -15,20 +17,28 @@ export interface Space {
   readonly value: number;
   readonly home: Nation | null;
   readonly isCapital: boolean;
+  /** Every border of the space, open or not. */
+  readonly borders: readonly Border[];
 }
 
 export interface Border {
   readonly to: SpaceId;
+  /** The space that `to` names. */
+  readonly space: Space;
   readonly kind: 'land' | 'coast' | 'sea';
   readonly condition: Condition | null;
 }
 
 const isNation = (text: string): text is Nation => text === 'axis' || text === 'western' || text === 'soviet';
 
-function makeSpace(data: SpaceData, isSea: boolean): Space {
+/** Borders by number of space; filled in as soon as there are spaces to name. */
+const links: Border[][] = [...map.landAreas, ...map.seaZones].map(() => []);
+
+function makeSpace(data: SpaceData, isSea: boolean, no: number): Space {
   const { id, start1941, production, productionOwner, capital } = data;
   return {
     id,
+    no,
     isSea,
     printed: isNation(start1941) ? start1941 : null,
     isVichy: start1941 === 'vichy',
@@ -37,12 +47,13 @@ function makeSpace(data: SpaceData, isSea: boolean): Space {
     value: production,
     home: productionOwner,
     isCapital: capital,
+    borders: links[no] ?? [],
   };
 }
 
 export const SPACES: readonly Space[] = [
-  ...map.landAreas.map((area) => makeSpace(area, false)),
-  ...map.seaZones.map((zone) => makeSpace(zone, true)),
+  ...map.landAreas.map((area, at) => makeSpace(area, false, at)),
+  ...map.seaZones.map((zone, at) => makeSpace(zone, true, map.landAreas.length + at)),
 ];
 const spaceById = new Map(SPACES.map((space) => [space.id, space]));
 
@@ -60,13 +71,14 @@ export const ZONES = SPACES.filter(({ isSea }) => isSea);
 /** Production centres of §2.5; Spain is one only while FRANCO's cube lies there. */
 export const CENTRES = SPACES.filter(({ value }) => value > 0);
 
-const borders = new Map<SpaceId, Border[]>(SPACES.map(({ id }) => [id, []]));
-for (const { a, b, kind, condition = null } of map.edges) {
-  borders.get(a)?.push({ to: b, kind, condition });
-  borders.get(b)?.push({ to: a, kind, condition });
+function addBorder(from: Space, to: Space, kind: Border['kind'], condition: Condition | null): void {
+  links[from.no]?.push({ to: to.id, space: to, kind, condition });
 }
-/** Every border of a space, open or not. */
-export const bordersOf = (id: SpaceId): readonly Border[] => borders.get(id) ?? [];
+for (const { a, b, kind, condition = null } of map.edges) {
+  addBorder(spaceOf(a), spaceOf(b), kind, condition);
+  addBorder(spaceOf(b), spaceOf(a), kind, condition);
+}
+export const bordersOf = (id: SpaceId): readonly Border[] => spaceOf(id).borders;
 
 const {
   vichy,

@@ -20,7 +20,10 @@ const resignation = [RESIGN];
 function orResign<F extends Frame>(node: AskNode<HrTypes, F>): AskNode<HrTypes, F> {
   return {
     kind: 'ask',
-    ask: (state, frame) => ({ ...node.ask(state, frame), also: resignation }),
+    ask(state, frame) {
+      const { seat, ask, moves } = node.ask(state, frame);
+      return { seat, ask, moves, also: resignation };
+    },
     answer(ctx, frame, move) {
       if (move.type === 'resign') turn.resign(ctx, node.ask(ctx.s, frame).seat);
       else node.answer(ctx, frame, move);

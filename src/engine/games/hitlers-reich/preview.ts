@@ -7,7 +7,7 @@ import { eventOf } from './mall.ts';
 import type { Move, MoveOf } from './moves.ts';
 import { chanceWith, changesDice } from './odds.ts';
 import { listChoosable } from './phases/conflict.ts';
-import { declareAttack, openConflict } from './rules/attack.ts';
+import { declareAttack, openConflict } from './rules/declare.ts';
 import { isCentre } from './rules/control.ts';
 import { listDice } from './rules/dice.ts';
 import type { Conflict, HrState } from './state.ts';

@@ -2,7 +2,7 @@
 import type { Reason } from '../../../kernel/types.ts';
 import { bordersOf, spaceOf } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
-import { listLandFrom } from '../rules/attack.ts';
+import { listLandFrom } from '../rules/attack-lists.ts';
 import { controllerOf, sideAt } from '../rules/control.ts';
 import { explainAttackAt } from './attacks.ts';
 import type { Question } from './question.ts';

@@ -3,7 +3,7 @@ import type { Source } from '../frames.ts';
 import type { Side, SpaceId } from '../ids.ts';
 import { DECLINE } from '../moves.ts';
 import { listEvents } from '../rules/actions.ts';
-import { listBlitzTargets } from '../rules/attack.ts';
+import { listBlitzTargets } from '../rules/attack-lists.ts';
 import { heldBy, isFresh } from '../rules/events.ts';
 import { hasOp, titleOf } from '../mall.ts';
 import type { HrState, LastConflict } from '../state.ts';

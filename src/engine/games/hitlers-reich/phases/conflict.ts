@@ -4,10 +4,18 @@ import type { Special } from '../frames.ts';
 import { otherSide, type CardId, type Side, type Title } from '../ids.ts';
 import { findOp, hasOp, titleOf } from '../mall.ts';
 import { DONE, type MoveOf } from '../moves.ts';
-import { countDice, FACES, judge, listDice, strengthOf, totalOf } from '../rules/dice.ts';
+import { FACES, judge, limitDice, listDice, strengthOf, totalOf } from '../rules/dice.ts';
 import { listDiceSets } from '../rules/dice-sets.ts';
 import { listEffects, type Effect } from '../rules/effects.ts';
-import { actingTitles, listCancellable, listNameable, mustWaive, readyCopy, sizeAfterCosts } from '../rules/events.ts';
+import {
+  actingTitles,
+  actsWith,
+  listCancellable,
+  listNameable,
+  mustWaive,
+  readyCopy,
+  sizeAfterCosts,
+} from '../rules/events.ts';
 import { redFirst } from '../rules/hand.ts';
 import type { Conflict, HrState } from '../state.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
@@ -71,7 +79,7 @@ export const answers: Auto<'conflict/answer'> = {
   kind: 'auto',
   run(ctx, { side }) {
     const conflict = fight(ctx.s);
-    const canCancel = actingTitles(conflict, side).some((title) => hasOp(title, 'CANCEL_EVENT'));
+    const canCancel = actsWith(conflict, side, 'CANCEL_EVENT');
     if (canCancel && listCancellable(conflict, side).length > 0) ctx.goto({ at: 'conflict/outfox', side });
     else endAnswers(ctx, side);
   },
@@ -112,7 +120,7 @@ function forcedBy(conflict: Conflict, side: Side): Forced {
 
 /** Cards `side` may choose (3.1, R-19). */
 export function listChoosable(state: HrState, conflict: Conflict, side: Side): readonly CardId[] {
-  const isWaived = actingTitles(conflict, side).some((title) => hasOp(title, 'WAIVE_RED'));
+  const isWaived = actsWith(conflict, side, 'WAIVE_RED');
   return redFirst(state.hands[side], side === 'allies' && conflict.red && !isWaived);
 }
 
@@ -204,7 +212,7 @@ function revealCards(ctx: HrCtx): void {
     conflict.shown[side] = true;
   }
   ctx.reveal();
-  const drawing = sides.filter((side) => actingTitles(conflict, side).some((title) => hasOp(title, 'EXTRA_CARD')));
+  const drawing = sides.filter((side) => actsWith(conflict, side, 'EXTRA_CARD'));
   ctx.goto({ at: 'conflict/second', sides: drawing });
 }
 
@@ -226,9 +234,10 @@ export const roll: Auto<'conflict/roll'> = {
     const { active } = conflict;
     for (const side of [active, otherSide(active)]) {
       const reasons = listDice(ctx.s, conflict, side);
-      const dice = Array.from({ length: countDice(ctx.s, conflict, side) }, () => ctx.roll(FACES));
-      conflict.dice[side] = dice;
+      const dice: number[] = [];
+      for (let left = limitDice(reasons); left > 0; left--) dice.push(ctx.roll(FACES));
       ctx.emit({ type: 'rolled', side, dice: [...dice], reasons });
+      conflict.dice[side] = dice;
     }
     ctx.goto({ at: 'conflict/effects', side: active });
   },
@@ -281,21 +290,21 @@ export const effect: Ask<'conflict/effect'> = {
 /** C-5, 3.4: what the cards do, in order (R-21); each of two Double Agents blocks a card (R-84). */
 function listSpecials(state: HrState, { active, cards: laid }: Conflict): readonly Special[] {
   const sides = [active, otherSide(active)];
-  const of = (side: Side, what: Special['what'], fits: (id: CardId) => boolean): readonly Special[] =>
-    laid[side].filter(fits).map((id) => ({ side, what, card: id }));
-  const agents = (side: Side) => of(side, 'agent', (id) => cardOf(id).isAgent);
-  const rest = (side: Side): readonly Special[] => [
-    ...of(side, 'sabotage', (id) => cardOf(id).isSabotage),
-    ...(state.rulings['two-bonus-cards'] === 'each'
-      ? of(side, 'reroll', (id) => cardOf(id).isBonus)
-      : [{ side, what: 'reroll', card: null } as const]),
-  ];
-  const withAgent = sides.filter((side) => agents(side).length > 0);
-  // With one Double Agent its side settles everything first; with two the agents go first, then the active side.
-  const [first] = withAgent;
-  if (withAgent.length === 1 && first !== undefined)
-    return [...agents(first), ...rest(first), ...rest(otherSide(first))];
-  return [...sides.flatMap(agents), ...sides.flatMap(rest)];
+  const agents: Special[] = [];
+  for (const side of sides)
+    for (const id of laid[side]) if (cardOf(id).isAgent) agents.push({ side, what: 'agent', card: id });
+  // A side that alone has a Double Agent settles everything first; else the agents go first, then the active side.
+  const isOnlyOthers = agents.length > 0 && agents.every(({ side }) => side !== active);
+  const order = isOnlyOthers ? sides.toReversed() : sides;
+  return [...agents, ...order.flatMap((side) => listOwnSpecials(state, side, laid[side]))];
+}
+
+function listOwnSpecials({ rulings }: HrState, side: Side, laid: readonly CardId[]): readonly Special[] {
+  const specials: Special[] = [];
+  for (const id of laid) if (cardOf(id).isSabotage) specials.push({ side, what: 'sabotage', card: id });
+  if (rulings['two-bonus-cards'] === 'joint') specials.push({ side, what: 'reroll', card: null });
+  else for (const id of laid) if (cardOf(id).isBonus) specials.push({ side, what: 'reroll', card: id });
+  return specials;
 }
 
 export const specials: Auto<'conflict/specials'> = {

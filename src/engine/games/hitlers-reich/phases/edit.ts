@@ -1,6 +1,15 @@
 /** The small changes that every phase makes, each with its consequences. */
 import type { Mutable } from '../../../kernel/types.ts';
-import { otherSide, type CardId, type CopyId, type Nation, type Side, type SpaceId, type Title } from '../ids.ts';
+import {
+  otherSide,
+  SIDES,
+  type CardId,
+  type CopyId,
+  type Nation,
+  type Side,
+  type SpaceId,
+  type Title,
+} from '../ids.ts';
 import { titleOf } from '../mall.ts';
 import type { Change, Frame } from '../frames.ts';
 import { faceDown, faceUp, handedTo, heldBy } from '../rules/events.ts';
@@ -81,10 +90,10 @@ export function discardCard(ctx: HrCtx, side: Side, card: CardId): void {
 
 /** a surplus of events melts as they leave the hand. */
 function settleAllowance(ctx: HrCtx): void {
-  for (const side of ['axis', 'allies'] as const) {
-    const held = heldBy(ctx.s, side).length;
-    if (held < ctx.s.allowance[side]) ctx.s.allowance[side] = Math.max(LIMIT, held);
-  }
+  const { allowance } = ctx.s;
+  for (const side of SIDES)
+    if (allowance[side] > LIMIT)
+      allowance[side] = Math.max(LIMIT, Math.min(allowance[side], heldBy(ctx.s, side).length));
 }
 /** §4.2.2 */
 export const LIMIT = 6;

@@ -1,8 +1,9 @@
 /** Big Push, Barbarossa, Overlord and Bagration (§6.6, §6.7). */
 import type { Side } from '../ids.ts';
 import { DECLINE, type Move } from '../moves.ts';
-import { listBagration, listBarbarossa, listEvents, listFights, listOverlord } from '../rules/actions.ts';
-import { declareAttack, listLandFrom } from '../rules/attack.ts';
+import { listEvents, listFights, listOverlord } from '../rules/actions.ts';
+import { listBagration, listBarbarossa, listLandFrom } from '../rules/attack-lists.ts';
+import { declareAttack } from '../rules/declare.ts';
 import { sideAt } from '../rules/control.ts';
 import { eventOf } from '../mall.ts';
 import type { HrState } from '../state.ts';

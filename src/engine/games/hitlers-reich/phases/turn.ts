@@ -2,7 +2,7 @@
 import { BARBAROSSA_TARGETS, VICHY, VICHY_ZONES } from '../board.ts';
 import { DECLINE, type Move, type MoveOf } from '../moves.ts';
 import { otherSide, type Side } from '../ids.ts';
-import { declareAttack, openConflict } from '../rules/attack.ts';
+import { declareAttack, openConflict } from '../rules/declare.ts';
 import { hasOrdinary, listActions, listOrdinary } from '../rules/actions.ts';
 import { isHeldBy } from '../rules/control.ts';
 import { copiesAt, faceDown, faceUp, handedTo } from '../rules/events.ts';

@@ -1,24 +1,28 @@
 /** Which actions a side may take, and why not (Part 4, §6.1 to §6.7). */
-import { AREAS, BARBAROSSA_TARGETS, bordersOf, CHANNEL_LANDINGS, spaceOf, ZONES } from '../board.ts';
-import { BESIDE_SOVIET_SOIL } from '../board.ts';
-import { otherSide, type Side, type SpaceId } from '../ids.ts';
+import {
+  AREAS,
+  BARBAROSSA_TARGETS,
+  BESIDE_SOVIET_SOIL,
+  bordersOf,
+  CHANNEL_LANDINGS,
+  spaceOf,
+  ZONES,
+  type Space,
+} from '../board.ts';
+import { otherSide, type Side, type SpaceId, type Title } from '../ids.ts';
+import { TITLES } from '../mall.ts';
 import type { Move } from '../moves.ts';
 import type { HrState } from '../state.ts';
-import {
-  explainAttack,
-  explainTarget,
-  isClosedZone,
-  isLate,
-  listAttacks,
-  listFlights,
-  listLandFrom,
-  type Attack,
-} from './attack.ts';
-import { controllerOf, holdsZone, isHeldBy, sideAt } from './control.ts';
+import { listAttacks, listBarbarossa } from './attack-lists.ts';
+import { attackOf, explainTarget, isClosedZone, isLate, type Attack } from './attack.ts';
+import { holdsZone, sideAt } from './control.ts';
 import { faceUp, findCopy, listTryable, type NameRefusal } from './events.ts';
+import { holds, readField, type Field } from './field.ts';
 import { MAX_HAND } from './hand.ts';
 
 const refusal = (code: string, rule: string, why: string): NameRefusal => ({ code, rule, why });
+
+const NOT_OWN = refusal('IL-23', '6.2', 'not-own');
 
 const noCard = ({ hands }: HrState, side: Side): NameRefusal | null =>
   hands[side].length === 0 ? refusal('IL-30', '6.2', 'no-card') : null;
@@ -35,13 +39,14 @@ export function explainReorganise(state: HrState, side: Side, option: 'a' | 'b')
 }
 
 /** §6.2, R-30 */
-export function explainFortify(state: HrState, side: Side, area: SpaceId): NameRefusal | null {
-  const { isSea, isPlayable } = spaceOf(area);
-  if (isSea || !isPlayable) return refusal('IL-23', '6.2', 'not-an-area');
-  if (!isHeldBy(state, area, side)) return refusal('IL-23', '6.2', 'not-own');
-  if (state.fortresses[side].includes(area)) return refusal('IL-23', '3.3', 'has-fortress');
-  return noCard(state, side);
+function fortifyRefusal(field: Field, side: Side, area: Space): NameRefusal | null {
+  if (area.isSea || !area.isPlayable) return refusal('IL-23', '6.2', 'not-an-area');
+  if (!holds(field, area, side)) return NOT_OWN;
+  const { state } = field;
+  return state.fortresses[side].includes(area.id) ? refusal('IL-23', '3.3', 'has-fortress') : noCard(state, side);
 }
+export const explainFortify = (state: HrState, side: Side, area: SpaceId): NameRefusal | null =>
+  fortifyRefusal(readField(state), side, spaceOf(area));
 
 /** §6.3.1 */
 export function explainFleet(state: HrState, side: Side, zone: SpaceId): NameRefusal | null {
@@ -72,20 +77,6 @@ export function explainBarbarossa(state: HrState, side: Side): NameRefusal | nul
   return open ? null : refusal('IL-28', '6.7.2', 'no-target');
 }
 
-/** Land attacks on the targets that are left (§6.7.2). */
-export function listBarbarossa(state: HrState, left: readonly SpaceId[]): readonly Attack[] {
-  const found: Attack[] = [];
-  for (const target of left) {
-    if (isHeldBy(state, target, 'axis')) continue;
-    for (const { to, kind } of bordersOf(target)) {
-      if (kind !== 'land' || !isHeldBy(state, to, 'axis')) continue;
-      const attack = { type: 'attack', kind: 'land', origin: to, target, nation: null } as const;
-      if (explainAttack(state, 'axis', attack) === null) found.push(attack);
-    }
-  }
-  return found;
-}
-
 /** Overlord's launching zones and the areas each opens (§6.7.3, R-34). */
 export function listOverlord(state: HrState): readonly Attack[] {
   const holds = (zone: SpaceId) => holdsZone(state, zone, 'allies');
@@ -99,7 +90,7 @@ export function listOverlord(state: HrState): readonly Attack[] {
   return [...channel, ...biscay]
     .filter(([, target]) => !spaceOf(target).isSea && sideAt(state, target) === 'axis')
     .filter(([, target]) => explainTarget(state, 'allies', target) === null)
-    .map(([origin, target]) => ({ type: 'attack', kind: 'amphibious', origin, target, nation: null }));
+    .map(([origin, target]) => attackOf('amphibious', origin, target));
 }
 
 /** §6.7.1 */
@@ -112,66 +103,75 @@ export function explainOverlord(state: HrState, side: Side): NameRefusal | null 
   return listOverlord(state).length > 0 ? null : refusal('IL-27', '6.7.1', 'no-zone');
 }
 
-/** R-37: land attacks and flights out of Soviet areas against Axis areas, Berlin excepted. */
-export const listBagration = (state: HrState): readonly Attack[] => {
-  const soviet = AREAS.filter(({ id }) => controllerOf(state, id) === 'soviet').map(({ id }) => id);
-  const flights = listFlights(state, 'allies').filter(({ origin }) => origin !== null && soviet.includes(origin));
-  return [...soviet.flatMap((id) => listLandFrom(state, 'allies', id)), ...flights].filter(
-    ({ target }) => target !== 'berlin' && sideAt(state, target) === 'axis',
-  );
-};
-
 /** §10.3.4: the Allies open 1944 with Overlord. */
 export const mustOverlord = ({ scenario, gameTurn, used }: HrState, side: Side): boolean =>
   scenario === 'short-1944' && gameTurn === 1 && side === 'allies' && !used.overlord;
 
-const listReorganise = (state: HrState, side: Side): readonly Move[] =>
-  (['a', 'b'] as const)
-    .filter((option) => explainReorganise(state, side, option) === null)
-    .map((option) => ({ type: 'reorganise', option }));
+// Moves are made once: a list points at them.
+const REORGANISE = (['a', 'b'] as const).map((option) => ({ type: 'reorganise', option }) as const);
+const FORTIFY = AREAS.map((space) => ({ space, move: { type: 'fortify', area: space.id } as const }));
+const FLEET = ZONES.map(({ id }) => ({ type: 'fleet', zone: id }) as const);
+const PLAN: Move = { type: 'plan' };
+const TRY: ReadonlyMap<Title, Move> = new Map(TITLES.map((event) => [event, { type: 'event', event }]));
+const PUSH = { events: { type: 'push', of: 'events' }, attacks: { type: 'push', of: 'attacks' } } as const;
 
-const listFortify = (state: HrState, side: Side): readonly Move[] =>
-  AREAS.filter(({ id }) => explainFortify(state, side, id) === null).map(({ id }) => ({ type: 'fortify', area: id }));
+function addPieces(found: Move[], field: Field, side: Side): void {
+  const { state } = field;
+  for (const move of REORGANISE) if (explainReorganise(state, side, move.option) === null) found.push(move);
+  for (const { space, move } of FORTIFY) if (fortifyRefusal(field, side, space) === null) found.push(move);
+  for (const move of FLEET) if (explainFleet(state, side, move.zone) === null) found.push(move);
+  if (explainPlan(state, side) === null) found.push(PLAN);
+}
 
-const listFleet = (state: HrState, side: Side): readonly Move[] =>
-  ZONES.filter(({ id }) => explainFleet(state, side, id) === null).map(({ id }) => ({ type: 'fleet', zone: id }));
-
-export const listEvents = (state: HrState, side: Side): readonly Move[] =>
-  state.hands[side].length === 0 ? [] : listTryable(state, side).map((event) => ({ type: 'event', event }));
+export function listEvents(state: HrState, side: Side): readonly Move[] {
+  const found: Move[] = [];
+  if (state.hands[side].length === 0) return found;
+  for (const title of listTryable(state, side)) {
+    const move = TRY.get(title);
+    if (move) found.push(move);
+  }
+  return found;
+}
 
 /** Attacks need a conflict card on both sides of the table. */
-export const listFights = (state: HrState, side: Side): readonly Attack[] =>
-  state.hands[side].length === 0 ? [] : listAttacks(state, side);
+const fightsOf = (field: Field, side: Side): readonly Attack[] =>
+  field.state.hands[side].length === 0 ? [] : listAttacks(field, side);
+export const listFights = (state: HrState, side: Side): readonly Attack[] => fightsOf(readField(state), side);
+
+interface Ordinary {
+  /** Reorganise, Fortify, Fleet, Big Push attempt. */
+  readonly pieces: readonly Move[];
+  readonly events: readonly Move[];
+  readonly fights: readonly Attack[];
+}
+
+function ordinaryOf(field: Field, side: Side): Ordinary {
+  const pieces: Move[] = [];
+  addPieces(pieces, field, side);
+  return { pieces, events: listEvents(field.state, side), fights: fightsOf(field, side) };
+}
 
 /** What the Success Bonus allows (D-25), without declining. */
-export const listOrdinary = (state: HrState, side: Side): readonly Move[] => [
-  ...listReorganise(state, side),
-  ...listFortify(state, side),
-  ...listFleet(state, side),
-  ...(explainPlan(state, side) === null ? [{ type: 'plan' } as const] : []),
-  ...listEvents(state, side),
-  ...listFights(state, side),
-];
+export function listOrdinary(state: HrState, side: Side): readonly Move[] {
+  const { pieces, events, fights } = ordinaryOf(readField(state), side);
+  return [...pieces, ...events, ...fights];
+}
 
 /** Whether `listOrdinary` has anything; the commonest first. */
 export const hasOrdinary = (state: HrState, side: Side): boolean =>
-  explainPlan(state, side) === null ||
-  listFortify(state, side).length > 0 ||
-  listFleet(state, side).length > 0 ||
-  listOrdinary(state, side).length > 0;
+  explainPlan(state, side) === null || listOrdinary(state, side).length > 0;
 
 /** D-01: the first action. Passing is legal only when nothing else is (R-11). */
 export function listActions(state: HrState, side: Side): readonly Move[] {
   const overlord: readonly Move[] = explainOverlord(state, side) === null ? [{ type: 'overlord' }] : [];
-  if (mustOverlord(state, side) && overlord.length > 0) return overlord;
-  const ordinary = listOrdinary(state, side);
-  const pushes: readonly Move[] =
-    explainPush(state, side) === null
-      ? (['events', 'attacks'] as const)
-          .filter((of) => ordinary.some(({ type }) => type === (of === 'events' ? 'event' : 'attack')))
-          .map((of) => ({ type: 'push', of }))
-      : [];
-  const barbarossa: readonly Move[] = explainBarbarossa(state, side) === null ? [{ type: 'barbarossa' }] : [];
-  const all = [...ordinary, ...pushes, ...barbarossa, ...overlord];
+  if (overlord.length > 0 && mustOverlord(state, side)) return overlord;
+  const { pieces, events, fights } = ordinaryOf(readField(state), side);
+  const all = [...pieces, ...events, ...fights];
+  if (explainPush(state, side) === null) {
+    if (events.length > 0) all.push(PUSH.events);
+    if (fights.length > 0) all.push(PUSH.attacks);
+  }
+  if (explainBarbarossa(state, side) === null) all.push({ type: 'barbarossa' });
+  all.push(...overlord);
   return all.length > 0 ? all : [{ type: 'pass' }];
 }

@@ -1,5 +1,5 @@
 /** Who controls what (§2.1, §2.4, Part 0). */
-import { bordersOf, spaceOf, type Border } from '../board.ts';
+import { spaceOf, type Border } from '../board.ts';
 import { otherSide, sideOf, type Nation, type Side, type SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
 
@@ -56,13 +56,6 @@ export function isStraitOpen(table: Table, side: Side): boolean {
   if (table.rulings['open-strait'] === 'closed') return false;
   const enemy = otherSide(side);
   return !isHeldBy(table, 'sicily-sea', enemy) && !table.fleets[enemy].includes('sicily-sea');
-}
-
-/** Spaces that count as adjacent for `side`. */
-export function neighboursOf(table: Table, id: SpaceId, side: Side | null): readonly SpaceId[] {
-  const found: SpaceId[] = [];
-  for (const border of bordersOf(id)) if (isOpen(table, border, side)) found.push(border.to);
-  return found;
 }
 
 /** §2.5, R-81: production centres, Spain while the cube lies there. */

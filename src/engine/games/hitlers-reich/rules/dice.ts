@@ -1,11 +1,11 @@
 /** How many dice, and the sum that decides (§7.4, §7.7). */
-import { spaceOf } from '../board.ts';
+import { bordersOf, spaceOf } from '../board.ts';
 import { cardOf } from '../cards.ts';
 import type { Modifier } from '../../../kernel/types.ts';
 import { otherSide, type Side, type SpaceId } from '../ids.ts';
 import { findOp } from '../mall.ts';
 import type { Conflict, HrState } from '../state.ts';
-import { isHeldBy, neighboursOf } from './control.ts';
+import { isHeldBy, isOpen } from './control.ts';
 import { actingTitles } from './events.ts';
 
 export const BASE_DICE = 3;
@@ -16,6 +16,8 @@ const reason = (key: string, rule: string, amount: number, params = {}): Modifie
 
 /** Dice that events give a side (C-3). */
 function eventDice(conflict: Conflict, side: Side): readonly Modifier[] {
+  const own = actingTitles(conflict, side);
+  if (own.length === 0) return [];
   const enemy = actingTitles(conflict, otherSide(side));
   const dice = (title: string): number => {
     const jets = findOp(title, 'CANCEL_DICE');
@@ -25,30 +27,29 @@ function eventDice(conflict: Conflict, side: Side): readonly Modifier[] {
     const add = findOp(title, 'ADD_DIE');
     return add && (add.if === undefined || conflict.kind === 'sea') ? add.n : 0;
   };
-  return actingTitles(conflict, side)
+  return own
     .map((title) => reason('hr.dice.event', '7.4.1', dice(title), { event: title }))
     .filter(({ amount }) => amount > 0);
+}
+
+/** Spaces beside one that `side` controls, as it may count them (§7.4.1 Area). */
+export function countBeside(state: HrState, space: SpaceId, side: Side): number {
+  let count = 0;
+  for (const border of bordersOf(space)) if (isHeldBy(state, border.to, side) && isOpen(state, border, side)) count++;
+  return count;
 }
 
 /** §7.4.1 Sea (R-20): control around the zone. */
 function seaDice(state: HrState, zone: SpaceId, side: Side): readonly Modifier[] {
   const enemy = otherSide(side);
-  const holds = (who: Side, ids: readonly SpaceId[]) => ids.some((id) => isHeldBy(state, id, who));
-  const around = (who: Side) => neighboursOf(state, zone, who);
-  if (state.rulings['sea-bonus'] === 'by-itself') {
-    const both = holds(side, around(side)) && holds(enemy, around(enemy));
-    const alone = holds(side, around(side)) && !holds(enemy, around(enemy));
-    const owns = isHeldBy(state, zone, side) && !both;
-    return owns || alone ? [reason('hr.dice.sea', '7.4.1', 1)] : [];
-  }
-  const mine = holds(side, [zone, ...around(side)]);
-  const theirs = holds(enemy, [zone, ...around(enemy)]);
-  return mine && !theirs ? [reason('hr.dice.sea', 'R-20', 1)] : [];
+  const isNear = countBeside(state, zone, side) > 0;
+  const isEnemyNear = countBeside(state, zone, enemy) > 0;
+  const owns = isHeldBy(state, zone, side);
+  if (state.rulings['sea-bonus'] === 'by-itself')
+    return (owns || isNear) && !(isNear && isEnemyNear) ? [reason('hr.dice.sea', '7.4.1', 1)] : [];
+  const isEnemyThere = isEnemyNear || isHeldBy(state, zone, enemy);
+  return (owns || isNear) && !isEnemyThere ? [reason('hr.dice.sea', 'R-20', 1)] : [];
 }
-
-/** Controlled spaces beside an area (§7.4.1 Area). */
-export const countBeside = (state: HrState, area: SpaceId, side: Side): number =>
-  neighboursOf(state, area, side).filter((id) => isHeldBy(state, id, side)).length;
 
 function placeDice(state: HrState, { kind, target, active }: Conflict, side: Side): readonly Modifier[] {
   if (kind === 'event') return [];
@@ -73,11 +74,14 @@ export function listDice(state: HrState, conflict: Conflict, side: Side): readon
   return [base, ...eventDice(conflict, side), ...placeDice(state, conflict, side)];
 }
 
-export const countDice = (state: HrState, conflict: Conflict, side: Side): number =>
+/** §7.4.1: never more than five. */
+export const limitDice = (reasons: readonly Modifier[]): number =>
   Math.min(
     MOST_DICE,
-    listDice(state, conflict, side).reduce((sum, { amount }) => sum + amount, 0),
+    reasons.reduce((sum, { amount }) => sum + amount, 0),
   );
+export const countDice = (state: HrState, conflict: Conflict, side: Side): number =>
+  limitDice(listDice(state, conflict, side));
 
 /** Card values after Sabotage, plus dice (C-6). */
 export function totalOf({ cards, dice, sabotaged }: Conflict, side: Side): number {

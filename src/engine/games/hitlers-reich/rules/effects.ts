@@ -61,10 +61,9 @@ function pieceEffects(state: HrState, conflict: Conflict, side: Side): readonly 
 
 /** Effects a side may still use, in the order named. */
 export function listEffects(state: HrState, conflict: Conflict, side: Side): readonly Effect[] {
-  const ofEvents = actingTitles(conflict, side).flatMap((title) =>
-    eventOf(title).effect.flatMap((op) => effectOf(conflict, side, title, op)),
-  );
-  return [...ofEvents, ...pieceEffects(state, conflict, side)].filter(
-    ({ source, choices }) => !conflict.applied.includes(source) && choices.length > 0,
-  );
+  const found: Effect[] = [];
+  for (const title of actingTitles(conflict, side))
+    for (const op of eventOf(title).effect) found.push(...effectOf(conflict, side, title, op));
+  found.push(...pieceEffects(state, conflict, side));
+  return found.filter(({ source, choices }) => choices.length > 0 && !conflict.applied.includes(source));
 }

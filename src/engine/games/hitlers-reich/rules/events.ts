@@ -1,26 +1,50 @@
 /** Where events are, and which may be tried for or played (§4.2, §6.4, §7.2). */
 import { EAST_OF_STRAITS, spaceOf, bordersOf } from '../board.ts';
-import type { EventData } from '../data.ts';
+import type { EventData, Op } from '../data.ts';
 import { otherSide, type CopyId, type Side, type SpaceId, type Title } from '../ids.ts';
 import { COPIES, eventOf, findOp, hasOp, isEnabling, isHeld, mayOwn, TITLES, titleOf } from '../mall.ts';
 import type { Conflict, HrState, Place } from '../state.ts';
 import { isHeldBy, isNeutral } from './control.ts';
 
-export const faceUp = (side: Side): Place => `${side}-up`;
-export const faceDown = (side: Side): Place => `${side}-down`;
-export const handedTo = (side: Side): Place => `with-${side}`;
+// Constants: texts put together anew at each question would be compared letter by letter.
+const UP: Readonly<Record<Side, Place>> = { axis: 'axis-up', allies: 'allies-up' };
+const DOWN: Readonly<Record<Side, Place>> = { axis: 'axis-down', allies: 'allies-down' };
+const HANDED: Readonly<Record<Side, Place>> = { axis: 'with-axis', allies: 'with-allies' };
+export const faceUp = (side: Side): Place => UP[side];
+export const faceDown = (side: Side): Place => DOWN[side];
+export const handedTo = (side: Side): Place => HANDED[side];
 
+function copyIn({ events }: Pick<HrState, 'events'>, { copies }: EventData, place: Place): CopyId | null {
+  for (const { id } of copies) if (events[id] === place) return id;
+  return null;
+}
 /** The first copy of a title that lies in a place, or null. */
-export function findCopy({ events }: Pick<HrState, 'events'>, title: Title, place: Place): CopyId | null {
-  return eventOf(title).copies.find(({ id }) => events[id] === place)?.id ?? null;
+export const findCopy = (state: Pick<HrState, 'events'>, title: Title, place: Place): CopyId | null =>
+  copyIn(state, eventOf(title), place);
+
+export function copiesAt({ events }: Pick<HrState, 'events'>, place: Place): readonly CopyId[] {
+  const found: CopyId[] = [];
+  for (const copy of COPIES) if (events[copy] === place) found.push(copy);
+  return found;
 }
 
-export const copiesAt = ({ events }: Pick<HrState, 'events'>, ...places: readonly Place[]): readonly CopyId[] =>
-  COPIES.filter((copy) => places.includes(events[copy] ?? 'left-out'));
+const holdable = (side: Side): readonly CopyId[] =>
+  COPIES.filter((copy) => {
+    const event = eventOf(titleOf(copy));
+    return isHeld(event) && mayOwn(event, side);
+  });
+const HOLDABLE: Readonly<Record<Side, readonly CopyId[]>> = { axis: holdable('axis'), allies: holdable('allies') };
 
 /** Events held, face up or down (§4.2.2). */
-export const heldBy = (state: Pick<HrState, 'events'>, side: Side): readonly CopyId[] =>
-  copiesAt(state, faceUp(side), faceDown(side));
+export function heldBy({ events }: Pick<HrState, 'events'>, side: Side): readonly CopyId[] {
+  const [up, down] = [faceUp(side), faceDown(side)];
+  const held: CopyId[] = [];
+  for (const copy of HOLDABLE[side]) {
+    const place = events[copy];
+    if (place === up || place === down) held.push(copy);
+  }
+  return held;
+}
 
 /** R-89: countries that can change sides now. */
 export function listTurncoats(state: HrState): readonly SpaceId[] {
@@ -42,17 +66,24 @@ const TRY_CONDITIONS: Readonly<Record<string, (state: HrState) => boolean>> = {
 };
 
 /** The first condition of an Event Action that fails, or null (R-76). */
-export const failedTryCondition = (state: HrState, title: Title): string | null =>
-  eventOf(title).tryIf.find((name) => !TRY_CONDITIONS[name]?.(state)) ?? null;
+export function failedTryCondition(state: HrState, title: Title): string | null {
+  for (const name of eventOf(title).tryIf) if (!TRY_CONDITIONS[name]?.(state)) return name;
+  return null;
+}
+
+const eventsFor = (side: Side): readonly EventData[] => TITLES.map(eventOf).filter((event) => mayOwn(event, side));
+const EVENTS_FOR: Readonly<Record<Side, readonly EventData[]>> = {
+  axis: eventsFor('axis'),
+  allies: eventsFor('allies'),
+};
 
 /** §6.4: events of the own-side or common mall whose condition holds. */
-export const listTryable = (state: HrState, side: Side): readonly Title[] =>
-  TITLES.filter(
-    (title) =>
-      mayOwn(eventOf(title), side) &&
-      findCopy(state, title, 'mall') !== null &&
-      failedTryCondition(state, title) === null,
-  );
+export function listTryable(state: HrState, side: Side): readonly Title[] {
+  const found: Title[] = [];
+  for (const event of EVENTS_FOR[side])
+    if (copyIn(state, event, 'mall') !== null && failedTryCondition(state, event.id) === null) found.push(event.id);
+  return found;
+}
 
 /** §8.1, R-92: the sea that FLEET CARRIERS would work in, or null where they have no part. */
 const carrierZone = ({ kind, target, origin }: Conflict): SpaceId | null => (kind === 'sea' ? target : origin);
@@ -122,8 +153,10 @@ export const isFresh = (state: HrState, copy: CopyId, side: Side): boolean =>
   state.events[copy] === faceUp(side) && !state.turn.used.includes(copy);
 
 /** The copy of a title that can be used for the first time this turn, or null. */
-export const freshCopy = (state: HrState, title: Title, side: Side): CopyId | null =>
-  eventOf(title).copies.find(({ id }) => isFresh(state, id, side))?.id ?? null;
+export function freshCopy(state: HrState, title: Title, side: Side): CopyId | null {
+  for (const { id } of eventOf(title).copies) if (isFresh(state, id, side)) return id;
+  return null;
+}
 
 /** Whether the copy may be used: face up, or used in the attack just won of the active side's chain (§7.9.2, R-85). */
 function isReady(state: HrState, copy: CopyId, { active, blitz, kind }: Conflict, side: Side): boolean {
@@ -170,8 +203,12 @@ export function explainName(state: HrState, conflict: Conflict, side: Side, titl
 
 /** Titles `side` may name now. */
 export const listNameable = (state: HrState, conflict: Conflict, side: Side): readonly Title[] => {
-  const titles = new Set(heldBy(state, side).map(titleOf));
-  return [...titles].filter((title) => explainName(state, conflict, side, title) === null);
+  const titles: Title[] = [];
+  for (const copy of heldBy(state, side)) {
+    const title = titleOf(copy);
+    if (!titles.includes(title) && explainName(state, conflict, side, title) === null) titles.push(title);
+  }
+  return titles;
 };
 
 /** R-86: a blitz at hand size 1 goes with GUDERIAN or not at all. */
@@ -179,8 +216,14 @@ export const mustWaive = (state: HrState, conflict: Conflict): boolean =>
   conflict.blitz > 0 && !conflict.isFree && sizeAfterCosts(state, conflict, conflict.active) < 1;
 
 /** Titles that act in the conflict: named and not cancelled. */
-export const actingTitles = ({ events, cancelled }: Conflict, side: Side): readonly Title[] =>
-  events[side].filter((copy) => !cancelled.includes(copy)).map(titleOf);
+export function actingTitles({ events, cancelled }: Conflict, side: Side): readonly Title[] {
+  const titles: Title[] = [];
+  for (const copy of events[side]) if (!cancelled.includes(copy)) titles.push(titleOf(copy));
+  return titles;
+}
+/** Whether an event that acts for `side` has an effect of that kind. */
+export const actsWith = (conflict: Conflict, side: Side, op: Op['op']): boolean =>
+  conflict.events[side].some((copy) => hasOp(titleOf(copy), op) && !conflict.cancelled.includes(copy));
 
 /** R-78: the opponent's named events that OUTFOXED may undo. */
 export function listCancellable(conflict: Conflict, side: Side): readonly Title[] {

@@ -1,0 +1,69 @@
+/** C-0: an attack or an Event Action as it is declared (3.1). */
+import { spaceOf } from '../board.ts';
+import type { AlliedNation, Nation, Side } from '../ids.ts';
+import type { Conflict, HrState } from '../state.ts';
+import { landingEvent, type Attack } from './attack.ts';
+import { controllerOf, isNeutralVichy } from './control.ts';
+import { freshCopy } from './events.ts';
+
+/** The Allied nation that attacks or defends (3.1, 1.). */
+export function actingNation(state: HrState, side: Side, attack: Attack): AlliedNation | null {
+  const { origin, target, nation } = attack;
+  const start = origin === null ? null : controllerOf(state, origin);
+  const holder = side === 'axis' ? controllerOf(state, target) : (nation ?? start);
+  return holder === 'axis' ? null : (holder ?? null);
+}
+
+/** The red obligation (3.1, 2.). */
+export function isRedFight(state: HrState, side: Side, attack: Attack): boolean {
+  if (actingNation(state, side, attack) === 'soviet') return true;
+  return side === 'allies' && spaceOf(attack.target).printed === 'soviet';
+}
+
+/** What a new conflict starts from. */
+export type Opening = Pick<Conflict, 'kind' | 'target' | 'origin' | 'active'> & Partial<Conflict>;
+
+const nobody = () => ({ axis: [], allies: [] });
+
+export const openConflict = (opening: Opening): Conflict => ({
+  nation: null,
+  attacker: opening.active === 'axis' ? 'axis' : 'western',
+  red: false,
+  blitz: 0,
+  isFree: false,
+  isLanding: false,
+  isNeutralVichy: false,
+  events: nobody(),
+  cancelled: [],
+  cards: nobody(),
+  shown: { axis: false, allies: false },
+  dice: nobody(),
+  applied: [],
+  blocked: [],
+  sabotaged: [],
+  counter: 'open',
+  winner: null,
+  ...opening,
+});
+
+/** An attack: nation, obligation, marker colour, enabling event. */
+export function declareAttack(state: HrState, side: Side, attack: Attack, more: Partial<Conflict> = {}): Conflict {
+  const { kind, origin, target } = attack;
+  const nation = actingNation(state, side, attack);
+  const enabling = kind === 'paratroop' ? 'paratroops' : kind === 'amphibious' ? landingEvent(side) : null;
+  const copy = enabling && freshCopy(state, enabling, side);
+  const attacker: Nation = side === 'axis' ? 'axis' : (nation ?? 'western');
+  const isNeutralVichyTarget = side === 'allies' && isNeutralVichy(state, target);
+  return openConflict({
+    kind,
+    target,
+    origin,
+    active: side,
+    nation,
+    attacker,
+    red: isRedFight(state, side, attack),
+    isNeutralVichy: isNeutralVichyTarget,
+    events: { axis: side === 'axis' && copy ? [copy] : [], allies: side === 'allies' && copy ? [copy] : [] },
+    ...more,
+  });
+}
