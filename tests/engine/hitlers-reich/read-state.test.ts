@@ -209,7 +209,9 @@ describe('a question that the position does not ask', () => {
       ['conflict.kind', 'sea', 'conflict.target'],
       ['conflict.kind', 'event', 'conflict.target'],
       ['conflict.events.axis', ['AX0'], 'conflict.events.axis.0'],
-      ['conflict.applied', ['rr-axis-6'], 'conflict.applied.0'],
+      ['conflict.applied', ['airfield'], 'conflict.applied.0'],
+      ['conflict.rerolled.axis', [6], 'conflict.rerolled.axis.0'],
+      ['conflict.rerolled.axis', [2, 2], 'conflict.rerolled.axis'],
     ] as const)
       expect(pathOf(changed(state, path, value))).toBe(at);
   });

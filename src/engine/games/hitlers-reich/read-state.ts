@@ -64,12 +64,8 @@ const turnShape = v.strictObject({
   ultimatum: flag,
 });
 
-/** What C-4 and C-5 have used: titles, pieces, and own dice rolled again. */
-const used = v.union([
-  titles,
-  v.picklist(['fleet', 'fortress']),
-  v.pipe(v.string(), v.regex(/^rr-(axis|allies)-[1-5]$/)),
-]);
+/** What C-4 has used: titles and pieces. */
+const used = v.union([titles, v.picklist(['fleet', 'fortress'])]);
 
 const conflictShape = v.strictObject({
   kind: kinds,
@@ -89,6 +85,7 @@ const conflictShape = v.strictObject({
   shown: bySide(flag),
   dice: bySide(v.array(whole(1, 6))),
   applied: v.array(used),
+  rerolled: bySide(several(whole(1, 5))),
   blocked: several(cardIds),
   sabotaged: several(cardIds),
   counter: v.picklist(['open', 'used', 'passed']),

@@ -92,6 +92,8 @@ export interface Conflict {
   readonly dice: Readonly<Record<Side, readonly number[]>>;
   /** Effects of C-4 already applied: titles, `fleet`, `fortress`. */
   readonly applied: readonly Title[];
+  /** Own dice that cards rolled again, by place from 1; with R-22 `each` a later card takes others. */
+  readonly rerolled: Readonly<Record<Side, readonly number[]>>;
   readonly blocked: readonly CardId[];
   readonly sabotaged: readonly CardId[];
   /** COUNTERATTACK: not asked yet, used, or passed over. */

@@ -350,11 +350,10 @@ export const pick: Ask<'conflict/pick'> = {
 
 /** R-22: one joint declaration for all own bonus cards that are not blocked, or one for each card. */
 function offerReroll(ctx: HrCtx, { side, card: id }: Special): void {
-  const { cards: laid, blocked, dice, applied } = fight(ctx.s);
+  const { cards: laid, blocked, dice, rerolled } = fight(ctx.s);
   const own = (id === null ? laid[side] : [id]).filter((one) => !blocked.includes(one));
   const most = own.reduce((sum, one) => sum + cardOf(one).rerolls, 0);
-  const done = applied.filter((one) => one.startsWith(`rr-${side}-`)).map((one) => Number(one.split('-')[2]));
-  const free = dice[side].map((_, at) => at + 1).filter((place) => !done.includes(place));
+  const free = dice[side].map((_, at) => at + 1).filter((place) => !rerolled[side].includes(place));
   if (most > 0 && free.length > 0) ctx.call({ at: 'conflict/reroll', side, most, free });
 }
 
@@ -370,7 +369,9 @@ export const reroll: Ask<'conflict/reroll'> = {
   }),
   answer(ctx, { side }, move) {
     ctx.end();
-    if (move.type === 'reroll') rollAgain(ctx, side, move.dice);
+    if (move.type !== 'reroll') return;
+    rollAgain(ctx, side, move.dice);
+    fightOf(ctx).rerolled[side].push(...move.dice);
   },
 };
 
@@ -378,7 +379,6 @@ function rollAgain(ctx: HrCtx, side: Side, places: readonly number[]): void {
   const conflict = fightOf(ctx);
   const faces = places.map(() => ctx.roll(FACES));
   places.forEach((place, at) => (conflict.dice[side][place - 1] = faces[at] ?? 1));
-  for (const place of places) conflict.applied.push(`rr-${side}-${place}`);
   ctx.emit({ type: 'rerolled', side, dice: places, faces });
 }
 

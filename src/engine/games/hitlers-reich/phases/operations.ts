@@ -3,7 +3,6 @@ import type { Side } from '../ids.ts';
 import { DECLINE, type Move } from '../moves.ts';
 import { listEvents, listFights, listOverlord } from '../rules/actions.ts';
 import { listBagration, listBarbarossa, listLandFrom } from '../rules/attack-lists.ts';
-import { declareAttack } from '../rules/declare.ts';
 import { sideAt } from '../rules/control.ts';
 import { eventOf } from '../mall.ts';
 import type { HrState } from '../state.ts';
@@ -134,12 +133,10 @@ export const landing: Ask<'overlord/landing'> = {
   }),
   answer(ctx, _frame, move) {
     if (move.type !== 'attack') return;
-    const [effort] = eventOf('maximum-effort').copies;
+    const efforts = eventOf('maximum-effort').copies.map(({ id }) => id);
     ctx.goto({ at: 'attack/after', side: 'allies', source: 'landing' });
-    if (effort) moveEvent(ctx, effort.id, 'allies-up');
-    const boats = declareAttack(ctx.s, 'allies', move).events.allies;
-    const events = { axis: [], allies: [...boats, ...(effort ? [effort.id] : [])] };
-    attack(ctx, 'allies', move, { events, isLanding: true });
+    for (const copy of efforts) moveEvent(ctx, copy, 'allies-up');
+    attack(ctx, 'allies', move, { along: efforts, isLanding: true });
   },
 };
 

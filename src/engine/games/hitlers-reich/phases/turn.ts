@@ -2,7 +2,7 @@
 import { BARBAROSSA_TARGETS, VICHY, VICHY_ZONES } from '../board.ts';
 import { DECLINE, type Move, type MoveOf } from '../moves.ts';
 import { otherSide, type Side } from '../ids.ts';
-import { declareAttack, openConflict } from '../rules/declare.ts';
+import { declareAttack, openConflict, type Extras } from '../rules/declare.ts';
 import { hasOrdinary, listActions, listOrdinary } from '../rules/actions.ts';
 import { isHeldBy } from '../rules/control.ts';
 import { copiesAt, faceDown, faceUp, handedTo } from '../rules/events.ts';
@@ -98,7 +98,7 @@ export function tryEvent(ctx: HrCtx, side: Side, event: string): void {
 }
 
 /** Starts an attack on top of the frame that waits for it; its side is the active one of the conflict (§7.1, §7.1.1). */
-export function attack(ctx: HrCtx, side: Side, move: MoveOf<'attack'>, more: object = {}): void {
+export function attack(ctx: HrCtx, side: Side, move: MoveOf<'attack'>, more: Extras = {}): void {
   const conflict = declareAttack(ctx.s, side, move, more);
   ctx.s.conflict = conflict as MutableConflict;
   const { kind, origin, target } = move;

@@ -1,6 +1,6 @@
 /** C-0: an attack or an Event Action as it is declared (3.1). */
 import { spaceOf } from '../board.ts';
-import type { AlliedNation, Nation, Side } from '../ids.ts';
+import type { AlliedNation, CopyId, Nation, Side } from '../ids.ts';
 import type { Conflict, HrState } from '../state.ts';
 import { landingEvent, type Attack } from './attack.ts';
 import { controllerOf, isNeutralVichy } from './control.ts';
@@ -39,6 +39,7 @@ export const openConflict = (opening: Opening): Conflict => ({
   shown: { axis: false, allies: false },
   dice: nobody(),
   applied: [],
+  rerolled: nobody(),
   blocked: [],
   sabotaged: [],
   counter: 'open',
@@ -46,12 +47,24 @@ export const openConflict = (opening: Opening): Conflict => ({
   ...opening,
 });
 
+/** What an operation adds to an attack. */
+export type Extras = Partial<Conflict> & {
+  /** Events that go with it beside the enabling one. */
+  readonly along?: readonly CopyId[];
+};
+
 /** An attack: nation, obligation, marker colour, enabling event. */
-export function declareAttack(state: HrState, side: Side, attack: Attack, more: Partial<Conflict> = {}): Conflict {
+export function declareAttack(
+  state: HrState,
+  side: Side,
+  attack: Attack,
+  { along = [], ...more }: Extras = {},
+): Conflict {
   const { kind, origin, target } = attack;
   const nation = actingNation(state, side, attack);
   const enabling = kind === 'paratroop' ? 'paratroops' : kind === 'amphibious' ? landingEvent(side) : null;
   const copy = enabling && freshCopy(state, enabling, side);
+  const own = copy === null ? along : [copy, ...along];
   const attacker: Nation = side === 'axis' ? 'axis' : (nation ?? 'western');
   const isNeutralVichyTarget = side === 'allies' && isNeutralVichy(state, target);
   return openConflict({
@@ -63,7 +76,7 @@ export function declareAttack(state: HrState, side: Side, attack: Attack, more: 
     attacker,
     red: isRedFight(state, side, attack),
     isNeutralVichy: isNeutralVichyTarget,
-    events: { axis: side === 'axis' && copy ? [copy] : [], allies: side === 'allies' && copy ? [copy] : [] },
+    events: { axis: side === 'axis' ? own : [], allies: side === 'allies' ? own : [] },
     ...more,
   });
 }
