@@ -61,6 +61,6 @@ export const en = {
   'name.marker.S11': 'Soviet Lieutenant General (11)',
   'name.marker.S12': 'Soviet Field Marshal (12)',
   'name.marker.S13': 'Soviet Supreme Commander (13)',
-  'name.marker.DA-X': 'Double Agent',
-  'name.marker.DA-A': 'Double Agent',
+  'name.marker.DA-X': 'Axis Double Agent',
+  'name.marker.DA-A': 'Allied Double Agent',
 } as const satisfies Catalogue;

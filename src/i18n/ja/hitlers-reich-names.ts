@@ -61,6 +61,6 @@ export const ja = {
   'name.marker.S11': 'ソ連の中将（11）',
   'name.marker.S12': 'ソ連の元帥（12）',
   'name.marker.S13': 'ソ連の最高司令官（13）',
-  'name.marker.DA-X': '二重スパイ',
-  'name.marker.DA-A': '二重スパイ',
+  'name.marker.DA-X': '枢軸軍の二重スパイ',
+  'name.marker.DA-A': '連合軍の二重スパイ',
 } as const satisfies Record<keyof typeof en, string>;
