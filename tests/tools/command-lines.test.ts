@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { SaveFile } from '../../src/engine/kernel/save.ts';
 import { benchCommand } from '../../tools/bench/command.ts';
 import { fuzzCommand } from '../../tools/fuzz/command.ts';
+import type { FuzzReport } from '../../tools/fuzz/fuzz.ts';
 import { executeCommand, type Terminal } from '../../tools/lib/cli.ts';
 import { recordCommand } from '../../tools/record/command.ts';
 import { replayCommand } from '../../tools/replay/command.ts';
@@ -117,6 +118,8 @@ describe('arguments', () => {
     ['replay', ['a.json', 'b.json'], /unexpected argument b\.json/],
     ['fuzz', ['--games', 'many'], /--games takes a whole number/],
     ['fuzz', ['--game', 'chess'], /chess is not known/],
+    ['fuzz', ['--scenario', 'tournament'], /--scenario needs --game/],
+    ['fuzz', ['--game', 'hitlers-reich', '--scenario', '1939'], /1939 is not known; there is campaign-1941/],
   ])('%s %j: exit code 2 with the mistake and the usage', async (tool, args, mistake) => {
     const { code, out, err } = await run(tool, ...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -240,6 +243,7 @@ describe('results', { timeout: 60_000 }, () => {
     );
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(JSON.parse(out)).toMatchObject({ game: 'hitlers-last-battles', seed: 'x', games: 3, failures: [] });
+    expect(Object.values((JSON.parse(out) as FuzzReport).scenarios)[0]).toMatchObject({ games: 3, close: 1 });
   });
 
   it('fuzz: coverage for people, and one game alone', async () => {

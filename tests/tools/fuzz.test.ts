@@ -3,17 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadSave, readSave } from '../../src/engine/kernel/save.ts';
+import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
+import { startGame } from '../../src/engine/kernel/runner.ts';
 import type { GameDefinition } from '../../src/engine/kernel/types.ts';
 import { listUnseen } from '../../tools/fuzz/coverage.ts';
 import { runFuzz } from '../../tools/fuzz/fuzz.ts';
+import { copyState } from '../../tools/fuzz/copy.ts';
 import { hlbKit } from '../../tools/lib/hitlers-last-battles.ts';
+import { drawOpening } from '../../tools/lib/hitlers-reich-openings.ts';
+import { reichKit } from '../../tools/lib/hitlers-reich.ts';
 import { toyGame, type Toy } from '../support/toy-game.ts';
 import { breaksAt, toyKit } from './toy-kit.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'fronts-fuzz-'));
 afterAll(() => rmSync(out, { recursive: true }));
 
-const order = { seed: 'test', games: 60, first: 0, seconds: Infinity, out };
+const order = { seed: 'test', scenario: null, games: 60, first: 0, close: 1, seconds: Infinity, out };
+/** None but the first game is watched closely. */
+const fast = { ...order, close: 1_000_000 };
 const fuzzToy = (change: Partial<GameDefinition<Toy>> = {}) => runFuzz(toyKit(change), order);
 
 describe('500 random games of Hitler’s Last Battles', () => {
@@ -22,6 +29,128 @@ describe('500 random games of Hitler’s Last Battles', () => {
     expect(report.failures).toEqual([]);
     expect(report.games).toBe(500);
     expect(listUnseen(report.coverage)).toEqual([]);
+  });
+});
+
+describe('random games of Hitler’s Reich', () => {
+  it('break no promise of the rules, in each scenario in turn', { timeout: 120_000 }, () => {
+    const report = runFuzz(reichKit, { ...order, games: 60, close: 6 });
+    expect(report.failures).toEqual([]);
+    expect(Object.values(report.scenarios).map(({ games }) => games)).toEqual([12, 12, 12, 12, 12]);
+    expect(Object.values(report.scenarios).map(({ close }) => close)).toEqual([2, 2, 2, 2, 2]);
+  });
+
+  it('come to every question and use every card when they begin anywhere', { timeout: 120_000 }, () => {
+    const fuzz = { ...reichKit.fuzz, opening: drawOpening };
+    const report = runFuzz({ ...reichKit, fuzz }, { ...fast, games: 200 });
+    expect(report.failures).toEqual([]);
+    expect(listUnseen({ ...report.coverage, codes: {}, events: {} })).toEqual([]);
+  });
+
+  it('begin from positions that are sound in every scenario', () => {
+    const rng = seedRng('openings');
+    const { def } = reichKit;
+    for (let n = 0; n < 300; n++) {
+      const position = drawOpening((most) => drawFrom(rng, most));
+      for (const { id: scenario } of def.scenarios) {
+        const { state } = startGame(def, { scenario, seed: `${n}`, options: {}, position });
+        expect(def.invariants(state)).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('games that are watched fast', () => {
+  it('are the same games', () => {
+    const [slow, quick] = [fuzzToy(), runFuzz(toyKit(), fast)];
+    expect(quick.failures).toEqual([]);
+    expect(quick.steps).toBe(slow.steps);
+    for (const table of ['frames', 'pieces', 'ends'] as const)
+      expect(quick.coverage[table]).toEqual(slow.coverage[table]);
+    expect(slow.scenarios['only']).toMatchObject({ games: 60, close: 60 });
+    expect(quick.scenarios['only']).toMatchObject({ games: 60, close: 1 });
+  });
+
+  it.each<[string, Partial<GameDefinition<Toy>>, RegExp]>([
+    ['an exception', breaksAt(4), /4 points are too many/],
+    ['a broken invariant', { invariants: (state) => (state.points.red > 2 ? ['TOY-02 too many'] : []) }, /TOY-02/],
+    [
+      'a step that breaks one',
+      { invariants: (state, step) => (step && state.points.red !== step.before.points.red ? ['TOY-03'] : []) },
+      /TOY-03/,
+    ],
+  ])('show %s, and keep it', (_, change, what) => {
+    const report = runFuzz(toyKit(change), { ...fast, games: 200, first: 1 });
+    expect(report.failures[0]?.detail).toMatch(what);
+    expect(report.failures[0]?.file).not.toBeNull();
+  });
+
+  it('show where the two runners part, and keep what both agree on', () => {
+    const { nodes } = toyGame;
+    const act = nodes['turn/act'];
+    if (act.kind !== 'ask') throw new Error('turn/act asks');
+    const parted: typeof act = {
+      ...act,
+      // A state that is not kept asks for something else.
+      ask: (state, frame) => {
+        const asked = act.ask(state, frame);
+        return Object.isFrozen(state) ? asked : { ...asked, moves: [{ type: 'leave' }] };
+      },
+      answer: (ctx, frame, move) => act.answer(ctx, frame, move.type === 'leave' ? { type: 'roll' } : move),
+    };
+    const kit = toyKit({ nodes: { ...nodes, 'turn/act': parted }, invariants: () => ['TOY-04'] });
+    const [close] = runFuzz(toyKit({ nodes: { ...nodes, 'turn/act': parted } }), order).failures;
+    expect(close?.detail).toMatch(/^the fast runner offers 1, not 3, at move 1$/);
+    const [failure] = runFuzz(
+      { ...kit, def: { ...kit.def, invariants: (_, step) => (step ? ['TOY-04'] : []) } },
+      {
+        ...fast,
+        first: 1,
+      },
+    ).failures;
+    expect(failure?.detail).toMatch(/^TOY-04; played again, move 1 \(leave\) is refused: NOT_LISTED$/);
+    expect(failure?.file).not.toBeNull();
+  });
+});
+
+describe('the games of a run', () => {
+  const kit = toyKit({
+    scenarios: [
+      { id: 'only', options: [{ id: 'even', kind: 'switch', initial: false }] },
+      { id: 'other', options: [] },
+    ],
+    setup: (setup, chance) => toyGame.setup({ ...setup, scenario: 'only' }, chance),
+  });
+
+  it('go through the scenarios in turn, some with other options', () => {
+    const { scenarios } = runFuzz(kit, order);
+    expect(scenarios).toMatchObject({ only: { games: 30, full: 30 }, other: { games: 30, full: 30, options: 0 } });
+    expect(scenarios['only']?.options).toBeGreaterThan(0);
+    expect(scenarios['only']?.options).toBeLessThan(30);
+  });
+
+  it('are all of the scenario that is asked for', () => {
+    expect(Object.keys(runFuzz(kit, { ...order, scenario: 'other' }).scenarios)).toEqual(['other']);
+  });
+
+  it('are not full where they begin from a given position or somebody gives up', () => {
+    const placed = { ...kit, fuzz: { ...kit.fuzz, opening: () => ({}) } };
+    expect(runFuzz(placed, order).scenarios['only']).toMatchObject({ games: 30, full: 0 });
+    const { scenarios, coverage } = runFuzz(reichKit, { ...fast, scenario: 'tournament', games: 100 });
+    const given = coverage.ends['hr.win.resigned'] ?? 0;
+    expect(given).toBeGreaterThan(0);
+    expect(scenarios['tournament']?.full).toBeLessThanOrEqual(100 - given);
+  });
+});
+
+describe('a copy of a state', () => {
+  it('is equal and apart', () => {
+    const state = { list: [1, { deep: [2] }], none: null, text: 'x', flag: true };
+    const copy = copyState(state);
+    expect(copy).toEqual(state);
+    state.list.push(3);
+    (state.list[1] as { deep: number[] }).deep.push(4);
+    expect(copy).toEqual({ list: [1, { deep: [2] }], none: null, text: 'x', flag: true });
   });
 });
 

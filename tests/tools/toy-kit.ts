@@ -15,6 +15,10 @@ export const toyKit = (change: Partial<GameDefinition<Toy>> = {}): GameKit<Toy> 
     universe: MOVES.map((type) => ({ type })),
     events: ['scored', 'rolled', 'passed'],
     codes: ['NOT_LISTED', 'WRONG_PLAYER', 'GAME_OVER'],
+    pieces: { token: ['stepped'] },
+    seePieces({ move }, see) {
+      if (move.type === 'step') see('token', 'stepped');
+    },
     moods: { even: {} },
     dithering: ['step'],
     patience: 2,

@@ -105,6 +105,19 @@ export function checkUnlisted<T extends Types>(scene: Scene<T>, samples: number)
   demand(JSON.stringify(state) === before, () => 'a refused move changed the state');
 }
 
+/** Every move of the kinds asked for that is not on the list is refused. */
+export function checkAllUnlisted<T extends Types>({ def, state, decision, universe, coverage }: Scene<T>): void {
+  const listed = new Set(decision.moves.map((move) => def.notation(move)));
+  const kinds = new Set(decision.moves.map(({ type }) => type));
+  for (const move of universe.filter(([first]) => kinds.has(first?.type ?? '')).flat()) {
+    const text = def.notation(move);
+    if (listed.has(text)) continue;
+    const reason = def.refuse(state, move, decision.seat);
+    demand(reason !== null, () => `${text} is not listed, and nothing says why`);
+    noteReason(coverage, reason);
+  }
+}
+
 export function noteReason(coverage: Coverage, reason: Reason): void {
   demand(reason.code !== '' && reason.rule !== '', () => `a refusal without code or rule: ${JSON.stringify(reason)}`);
   count(coverage.codes, reason.code);

@@ -1,6 +1,6 @@
 /** What a run has seen, counted. */
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
-import type { FuzzKit } from '../lib/game-kit.ts';
+import type { FuzzKit, PlayedStep } from '../lib/game-kit.ts';
 import { formatTable } from '../lib/table.ts';
 
 export type Counts = Record<string, number>;
@@ -8,32 +8,68 @@ export type Counts = Record<string, number>;
 export interface Coverage {
   /** Decisions by the frame that asked. */
   readonly frames: Counts;
-  /** Refusals and explanations by code. */
+  /** Refusals and explanations by code. Only games that are watched closely show these and the events. */
   readonly codes: Counts;
   readonly events: Counts;
+  /** Uses of each piece or card. */
+  readonly pieces: Readonly<Record<string, Counts>>;
+  /** Games by what decided them. */
+  readonly ends: Counts;
 }
 
 const none = (names: readonly string[]): Counts => Object.fromEntries(names.map((name) => [name, 0]));
 
 /** All that there is to be seen, not yet seen. */
-export function openCoverage<T extends Types>(def: GameDefinition<T>, { events, codes }: FuzzKit<T>): Coverage {
+export function openCoverage<T extends Types>(def: GameDefinition<T>, { events, codes, pieces }: FuzzKit<T>): Coverage {
   const nodes: Readonly<Record<string, { readonly kind: 'ask' | 'auto' }>> = def.nodes;
   const asking = Object.keys(nodes).filter((at) => nodes[at]?.kind === 'ask');
-  return { frames: none(asking), codes: none(codes), events: none(events) };
+  return {
+    frames: none(asking),
+    codes: none(codes),
+    events: none(events),
+    pieces: Object.fromEntries(Object.entries(pieces).map(([piece, uses]) => [piece, none(uses)])),
+    ends: {},
+  };
 }
 
 export const count = (counts: Counts, name: string): void => void (counts[name] = (counts[name] ?? 0) + 1);
 
-/** What was never seen, as `frame x`, `code y`. */
-export function listUnseen({ frames, codes, events }: Coverage): readonly string[] {
-  const unseen = (kind: string, counts: Counts) =>
-    Object.keys(counts).flatMap((name) => (counts[name] === 0 ? [`${kind} ${name}`] : []));
-  return [...unseen('frame', frames), ...unseen('code', codes), ...unseen('event', events)];
+/** Throws for a piece that the kit does not list. */
+export function notePieces<T extends Types>({ pieces }: Coverage, kit: FuzzKit<T>, step: PlayedStep<T>): void {
+  kit.seePieces(step, (piece, use) => {
+    const uses = pieces[piece];
+    if (uses?.[use] === undefined) throw new RangeError(`no use ${use} of ${piece} is listed`);
+    count(uses, use);
+  });
 }
 
-export function formatCoverage(coverage: Coverage): string {
-  const rows = Object.entries(coverage).flatMap(([kind, counts]: [string, Counts]) =>
-    Object.entries(counts).map(([name, n], i): (string | number)[] => [i === 0 ? kind : '', name, n]),
-  );
-  return formatTable(rows);
+/** What was never seen, as `frame x`, `code y`, `piece z used`. How games end is only told, not demanded. */
+export function listUnseen({ frames, codes, events, pieces }: Coverage): readonly string[] {
+  const unseen = (kind: string, counts: Counts) =>
+    Object.keys(counts).flatMap((name) => (counts[name] === 0 ? [`${kind} ${name}`] : []));
+  return [
+    ...unseen('frame', frames),
+    ...unseen('code', codes),
+    ...unseen('event', events),
+    ...Object.entries(pieces).flatMap(([piece, uses]) => unseen(`piece ${piece}`, uses)),
+  ];
+}
+
+type Row = (string | number)[];
+
+/** The kind stands before the first of its rows alone. */
+const titled = (kind: string, rows: readonly Row[]): Row[] => rows.map((row, i) => [i === 0 ? kind : '', ...row]);
+
+const listUses = (uses: Counts): string =>
+  Object.entries(uses)
+    .map(([use, n]) => `${use} ${n}`)
+    .join(', ');
+
+export function formatCoverage({ pieces, ...flat }: Coverage): string {
+  const counted = Object.entries(flat).flatMap(([kind, counts]) => titled(kind, Object.entries(counts)));
+  const used = Object.entries(pieces).map(([piece, uses]): Row => [piece, listUses(uses)]);
+  return [counted, titled('pieces', used)]
+    .filter((rows) => rows.length > 0)
+    .map(formatTable)
+    .join('\n');
 }

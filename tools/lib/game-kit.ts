@@ -14,6 +14,13 @@ export interface GameKit<T extends Types = Types> {
   readonly fuzz: FuzzKit<T>;
 }
 
+/** A move that was played, between plain copies of the two states. */
+export interface PlayedStep<T extends Types = Types> {
+  readonly before: T['state'];
+  readonly move: T['move'];
+  readonly after: T['state'];
+}
+
 /** How random play is led into every corner of a game. */
 export interface FuzzKit<T extends Types = Types> {
   /** Moves of every kind, legal somewhere or nowhere, to be tried where they are not on the list. */
@@ -21,13 +28,17 @@ export interface FuzzKit<T extends Types = Types> {
   /** Everything that can happen, and every reason to refuse; what a run has not seen is told. */
   readonly events: readonly T['event']['type'][];
   readonly codes: readonly string[];
+  /** Pieces and cards of the game, each with the uses that a run should have seen of it. */
+  readonly pieces: Readonly<Record<string, readonly string[]>>;
+  /** Names each piece that a move made use of, and the use: ones of `pieces`. */
+  seePieces(step: PlayedStep<T>, see: (piece: string, use: string) => void): void;
   /** Ways to play, as weights of the kinds of moves; a kind that is not named weighs 1. */
   readonly moods: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Kinds of moves that can go back and forth, and about how often in a row players do so in a very long match. */
   readonly dithering: readonly T['move']['type'][];
   readonly patience: number;
-  /** A position to begin from instead of the set-up, or undefined. */
-  opening(draw: BotDraw): unknown;
+  /** A position to begin `scenario` from instead of its set-up, or undefined. */
+  opening(draw: BotDraw, scenario: string): unknown;
 }
 
 const KITS: Readonly<Record<GameId, () => Promise<GameKit>>> = {

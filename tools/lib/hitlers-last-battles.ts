@@ -89,6 +89,10 @@ export const hlbKit: GameKit<HlbTypes> = {
     universe: [...listAllMoves(), ...FOREIGN],
     events: Object.keys(EVENTS) as HlbEvent['type'][],
     codes: REFUSAL_CODES,
+    pieces: Object.fromEntries(def.facts.units.map(({ id }) => [id, ['moved']])),
+    seePieces({ move }, see) {
+      if (move.type === 'move') see(move.unit, 'moved');
+    },
     moods: MOODS,
     dithering: ['mark', 'unmark'],
     patience: 150,

@@ -1,18 +1,23 @@
 import { createGreedy } from '../../src/bots/hitlers-reich/greedy.ts';
 import { createRandom } from '../../src/bots/random.ts';
-import type { BotDraw } from '../../src/bots/types.ts';
+import { bordersOf } from '../../src/engine/games/hitlers-reich/board.ts';
 import { hitlersReich as def } from '../../src/engine/games/hitlers-reich/definition.ts';
 import type { HrEvent } from '../../src/engine/games/hitlers-reich/log.ts';
+import { eventOf, isEnabling, isHeld } from '../../src/engine/games/hitlers-reich/mall.ts';
 import type { Move } from '../../src/engine/games/hitlers-reich/moves.ts';
-import type { Position } from '../../src/engine/games/hitlers-reich/position.ts';
 import type { HrTypes } from '../../src/engine/games/hitlers-reich/types.ts';
-import type { GameKit } from './game-kit.ts';
+import { drawOpening } from './hitlers-reich-openings.ts';
+import type { GameKit, PlayedStep } from './game-kit.ts';
 
-/** Every event; one that is missing here does not compile. */
-const EVENTS: Readonly<Record<HrEvent['type'], true>> = {
+/**
+ * Every event; one that is missing here does not compile. False for what the rules provide for and no game comes to: a
+ * hand is refilled before each action, so that something can always be fortified, and no nation has as few markers as
+ * there are places that they must not be lifted from (R-01).
+ */
+const EVENTS: Readonly<Record<HrEvent['type'], boolean>> = {
   'turn-began': true,
   'turn-ended': true,
-  passed: true,
+  passed: false,
   resigned: true,
   ready: true,
   'event-moved': true,
@@ -35,7 +40,7 @@ const EVENTS: Readonly<Record<HrEvent['type'], true>> = {
   tested: true,
   took: true,
   lifted: true,
-  unmarked: true,
+  unmarked: false,
   fortified: true,
   'fleet-placed': true,
   'fortress-lost': true,
@@ -99,9 +104,13 @@ function listAttacks(): readonly Move[] {
   ]);
   const far = areaIds.map((a, i) => [a, areaIds[(i * 7 + 5) % areaIds.length] ?? a]);
   const ways = [...both, ...far] as [string, string][];
+  const flights = areaIds.flatMap((a) => {
+    const reached = bordersOf(a).flatMap(({ to }) => bordersOf(to).map((next) => next.to));
+    return [...new Set(reached)].map((b) => [a, b] as const);
+  });
   return [
     ...ways.map(([a, b]) => attack('land', a, b)),
-    ...ways.map(([a, b]) => attack('paratroop', a, b)),
+    ...[...ways, ...flights].map(([a, b]) => attack('paratroop', a, b)),
     ...ways.map(([a, b]) => attack('amphibious', a, b)),
     ...spaceIds.map((id) => attack('sea', null, id)),
     ...zoneIds.map((id): Move => ({ ...attack('sea', null, id), type: 'attack', nation: 'soviet' }) as Move),
@@ -143,38 +152,29 @@ const UNIVERSE: readonly Move[] = [
   ...cardIds.map((take, i): Move => ({ type: 'swap', take, give: cardIds[(i + 20) % cardIds.length] ?? take })),
 ];
 
-/** A war that went another way: who holds what, small or large hands, a later year. */
-function strew(draw: BotDraw): Position {
-  const markers = Object.fromEntries(
-    spaceIds
-      .filter(() => draw(6) === 0)
-      .map((id) => areas.concat(zones).find((space) => space.id === id))
-      .filter(
-        (space) => space !== undefined && space.start1941 !== 'impassable' && space.start1941 !== 'neutral-inactive',
-      )
-      .flatMap((space) => {
-        if (!space) return [];
-        const isAxis = space.start1941 === 'axis';
-        const isAllied = space.start1941 === 'western' || space.start1941 === 'soviet';
-        const nation = isAxis
-          ? (['western', 'soviet'] as const)[draw(2)]
-          : isAllied || draw(2) === 0
-            ? 'axis'
-            : 'western';
-        return [[space.id, nation ?? 'western'] as const];
-      }),
-  );
-  const year = draw(4);
-  const late = year === 3;
-  return {
-    markers,
-    pact: false,
-    side: draw(2) === 0 ? 'axis' : 'allies',
-    year: { axis: year, allies: Math.max(0, year - draw(2)) },
-    axisReshuffled: year > 0,
-    bigPush: { axis: draw(2) === 0 ? 'ready' : 'none', allies: late || draw(2) === 0 ? 'ready' : 'none' },
-    ...(late ? { events: { 'higgins-boats': 'allies-up' as const } } : {}),
-  };
+/** Uses of an event: tried for by an Event Action, won by it, named in a conflict. */
+const usesOf = (title: string): readonly string[] =>
+  isHeld(eventOf(title)) && !isEnabling(title) ? ['tried', 'won', 'named'] : ['tried', 'won'];
+
+const PIECES = Object.fromEntries([
+  ...titles.map((title) => [title, usesOf(title)] as const),
+  ...cardIds.map((card) => [card, ['played']] as const),
+]);
+
+/** The event whose conflict the step brought to an end, if its player won it. */
+function findWonEvent({ before, after }: PlayedStep<HrTypes>): string | null {
+  const { last, conflict, result } = after;
+  const isOver = before.conflict?.kind === 'event' && (conflict === null || result !== null);
+  return isOver && last?.kind === 'event' && last.won ? last.target : null;
+}
+
+function seePieces(step: PlayedStep<HrTypes>, see: (piece: string, use: string) => void): void {
+  const { move } = step;
+  if (move.type === 'event') see(move.event, 'tried');
+  if (move.type === 'play') see(move.event, 'named');
+  if (move.type === 'card') see(move.card, 'played');
+  const won = findWonEvent(step);
+  if (won !== null) see(won, 'won');
 }
 
 export const reichKit: GameKit<HrTypes> = {
@@ -184,11 +184,13 @@ export const reichKit: GameKit<HrTypes> = {
   score: (view, seat) => view.handSize[seat],
   fuzz: {
     universe: UNIVERSE,
-    events: Object.keys(EVENTS) as HrEvent['type'][],
+    events: (Object.keys(EVENTS) as HrEvent['type'][]).filter((type) => EVENTS[type]),
     codes: CODES,
+    pieces: PIECES,
+    seePieces,
     moods: MOODS,
     dithering: [],
     patience: 1,
-    opening: (draw) => (draw(4) === 0 ? strew(draw) : undefined),
+    opening: (draw) => (draw(5) === 0 ? drawOpening(draw) : undefined),
   },
 };

@@ -1,92 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../src/engine/kernel/runner.ts';
-import { duelChance, type Duel, type Party } from '../../../src/engine/games/hitlers-reich/rules/duel.ts';
-import { chancesOfSum, listRolls } from '../../../src/engine/games/hitlers-reich/rules/sums.ts';
+import { cardOf, CARDS } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import { chanceWith } from '../../../src/engine/games/hitlers-reich/odds.ts';
-import { def, open, play } from '../../support/reich.ts';
+import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
+import { strengthOf, totalOf } from '../../../src/engine/games/hitlers-reich/rules/dice.ts';
+import { chancesOfSum } from '../../../src/engine/games/hitlers-reich/rules/sums.ts';
+import type { Conflict, HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
+import { asks, def, legal, open, play, type Game } from '../../support/reich.ts';
 
-/** Every ordered roll of `n` dice. */
-function everyRoll(n: number): number[][] {
-  if (n === 0) return [[]];
-  return everyRoll(n - 1).flatMap((rest) => [1, 2, 3, 4, 5, 6].map((face) => [face, ...rest]));
+function fightOf({ conflict }: HrState): Conflict {
+  if (!conflict) throw new Error('no conflict');
+  return conflict;
 }
 
-const everySet = (n: number, most: number): number[][] =>
-  Array.from({ length: 1 << n }, (_, bits) => [...Array(n).keys()].filter((place) => bits & (1 << place))).filter(
-    (set) => set.length <= most,
-  );
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-const sum = (dice: readonly number[]): number => dice.reduce((total, face) => total + face, 0);
-
-const rolledAgain = (dice: readonly number[], set: readonly number[]): number[][] =>
-  everyRoll(set.length).map((faces) =>
-    dice.map((face, at) => (set.includes(at) ? (faces[set.indexOf(at)] ?? 0) : face)),
-  );
-
-/** The same question answered the long way: every set of dice is tried, not only the lowest ones. */
-function longWay({ active, other, firstAtCards, lead }: Duel): number {
-  const isActiveFirst = firstAtCards === 'active';
-  const wins = (mine: readonly number[], theirs: readonly number[]) => (sum(mine) + lead >= sum(theirs) ? 1 : 0);
-  const activeTurn = (mine: number[], then: (dice: number[]) => number) =>
-    Math.max(...everySet(mine.length, active.rerolls).map((set) => mean(rolledAgain(mine, set).map(then))));
-  const otherTurn = (theirs: number[], then: (dice: number[]) => number) =>
-    Math.min(...everySet(theirs.length, other.rerolls).map((set) => mean(rolledAgain(theirs, set).map(then))));
-  const from = (mine: number[], theirs: number[]) =>
-    isActiveFirst
-      ? activeTurn(mine, (m) => otherTurn(theirs, (t) => wins(m, t)))
-      : otherTurn(theirs, (t) => activeTurn(mine, (m) => wins(m, t)));
-  return mean(everyRoll(active.dice).flatMap((mine) => everyRoll(other.dice).map((theirs) => from(mine, theirs))));
+/** Names these events, each when its side is asked, and goes on to the cards. */
+function nameEvents(game: Game, ...events: readonly string[]): Game {
+  let now = game;
+  const left = new Set(events.map((event) => `play ${event}`));
+  while (asks(now) === 'conflict/name') {
+    const wanted = legal(now).find((move) => left.delete(move));
+    now = play(now, wanted ?? 'done');
+  }
+  if (left.size > 0) throw new Error(`not named: ${[...left].join()}`);
+  return now;
 }
 
-const party = (dice: number, rerolls = 0, effects: Party['effects'] = []): Party => ({ dice, rerolls, effects });
+/** The chance that the preview of a move shows. */
+function shown({ state }: Game, text: string): number {
+  const move = decide(def, state)?.moves.find((one) => def.notation(one) === text);
+  if (!move) throw new Error(`${text} is not legal`);
+  const { odds } = def.preview(state, move);
+  if (!odds) throw new Error(`${text} has no odds`);
+  expect(odds.outcomes.reduce((total, { count }) => total + count, 0)).toBe(odds.total);
+  return (odds.outcomes[0]?.count ?? 0) / odds.total;
+}
 
-describe('the chance of a duel of dice', () => {
-  it('counts rolls and sums exactly', () => {
-    expect(listRolls(3).reduce((total, { chance }) => total + chance, 0)).toBeCloseTo(1, 12);
-    expect(chancesOfSum(2)[7]).toBeCloseTo(6 / 36, 12);
-  });
-
-  it.each<[string, Duel]>([
-    ['no re-rolls', { active: party(2), other: party(2), firstAtCards: 'active', lead: 0 }],
-    ['the active side re-rolls one', { active: party(2, 1), other: party(2), firstAtCards: 'active', lead: -2 }],
-    ['both re-roll, active side first', { active: party(2, 2), other: party(2, 1), firstAtCards: 'active', lead: 1 }],
-    [
-      'both re-roll, the other side first',
-      { active: party(2, 1), other: party(2, 2), firstAtCards: 'other', lead: -1 },
-    ],
-    ['three dice against two', { active: party(3, 1), other: party(2, 1), firstAtCards: 'active', lead: -3 }],
-  ])('is what trying every set of dice gives: %s', (_name, duel) => {
-    expect(duelChance(duel)).toBeCloseTo(longWay(duel), 10);
-  });
-
-  it('turns the lowest die: one die of 5 against one rolled die', () => {
-    const duel: Duel = {
-      active: party(1, 0, [{ kind: 'sets', value: 5 }]),
-      other: party(1),
-      firstAtCards: 'active',
-      lead: 0,
-    };
-    // A 6 stays; any other face becomes 5, which loses to a 6 only.
-    expect(duelChance(duel)).toBeCloseTo((5 / 6) * (5 / 6) + 1 / 6, 12);
-  });
-
-  it('has the highest die of the opponent rolled again, where that helps', () => {
-    const duel: Duel = {
-      active: party(1),
-      other: party(1),
-      firstAtCards: 'active',
-      lead: 0,
-    };
-    const withStukas: Duel = { ...duel, active: party(1, 0, [{ kind: 'opp', most: 1 }]) };
-    const won = (mine: number) => mine / 6;
-    const lost = [1, 2, 3, 4, 5, 6].flatMap((mine) =>
-      [1, 2, 3, 4, 5, 6].map((theirs) => (mine >= theirs ? 1 : won(mine))),
-    );
-    expect(duelChance(withStukas)).toBeCloseTo(mean(lost), 12);
-    expect(duelChance(withStukas)).toBeGreaterThan(duelChance(duel));
-  });
-});
+const LENINGRAD = 'A land finland>leningrad';
 
 describe('the odds a seat is shown', () => {
   it('grow with the card, and are told for each card of the hand', () => {
@@ -96,29 +45,199 @@ describe('the odds a seat is shown', () => {
       handSize: { axis: 3, allies: 3 },
       events: { stukas: 'mall', guderian: 'mall' },
     } as const;
-    const game = play(open(position), 'A land finland>leningrad');
-    let now = game;
-    while (now.state.stack.at(-1)?.at === 'conflict/name') now = play(now, 'done');
-    const { moves } = decide(def, now.state) ?? { moves: [] };
-    const chances = moves.map((move) => {
-      const { odds } = def.preview(now.state, move);
-      expect(odds?.outcomes.reduce((total, { count }) => total + count, 0)).toBe(odds?.total);
-      return (odds?.outcomes[0]?.count ?? 0) / (odds?.total ?? 1);
-    });
-    expect(moves.map((move) => def.notation(move))).toEqual(['c G13', 'c G2', 'c I9']);
+    const game = nameEvents(play(open(position), LENINGRAD));
+    expect(legal(game)).toEqual(['c G13', 'c G2', 'c I9']);
+    const chances = legal(game).map((move) => shown(game, move));
     expect(chances[0]).toBeGreaterThan(chances[2] ?? 1);
     expect(chances[2]).toBeGreaterThan(chances[1] ?? 1);
   });
 
-  it('are the same whatever the other side really holds', () => {
-    const odds = ['S5', 'S12'].map((card) => {
-      const hands = { axis: ['G7'], allies: [card, 'W5'] };
-      let now = play(open({ pact: false, hands, handSize: { axis: 1, allies: 2 } }), 'A land finland>leningrad');
-      while (now.state.stack.at(-1)?.at === 'conflict/name') now = play(now, 'done');
-      const { conflict } = now.state;
-      if (!conflict) throw new Error('no conflict');
-      return chanceWith(now.state, conflict, 'axis', 'G7');
+  const fought: Position = {
+    pact: false,
+    hands: { axis: ['G7', 'I11'], allies: ['S5', 'W5'] },
+    handSize: { axis: 2, allies: 2 },
+    fortresses: { allies: ['leningrad'] },
+    events: {
+      stukas: 'axis-up',
+      counterattack: 'axis-up',
+      'desperate-gamble': 'axis-up',
+      reserves: 'allies-up',
+      'their-finest-hour': 'allies-up',
+      'murmansk-run': 'allies-up',
+    },
+  };
+
+  it('count a fortress and named events, for and against', () => {
+    const plain = shown(open({ ...fought, fortresses: {} }), LENINGRAD);
+    const fortified = shown(open(fought), LENINGRAD);
+    expect(fortified).toBeLessThan(plain);
+    const attack = play(open(fought), LENINGRAD);
+    const alone = shown(nameEvents(attack), 'c G7');
+    const helped = shown(nameEvents(attack, 'stukas'), 'c G7');
+    expect(helped).toBeGreaterThan(alone);
+    expect(shown(nameEvents(attack, 'counterattack'), 'c G7')).toBeGreaterThan(alone);
+    expect(shown(nameEvents(attack, 'stukas', 'reserves'), 'c G7')).toBeLessThan(helped);
+  });
+
+  it('count the fleet that supports a landing', () => {
+    const landing = {
+      ...fought,
+      fortresses: {},
+      markers: { 'north-sea': 'axis' },
+      events: { 'landing-craft': 'axis-up' },
+    } as const;
+    const alone = shown(open(landing), 'A amphibious north-sea>scotland');
+    const supported = shown(open({ ...landing, fleets: { axis: ['north-sea'] } }), 'A amphibious north-sea>scotland');
+    expect(supported).toBeGreaterThan(alone);
+  });
+
+  it('take the second card from the own deck, or from the pile that will be shuffled into it', () => {
+    const named = nameEvents(play(open(fought), LENINGRAD), 'desperate-gamble');
+    const { state } = named;
+    const chanceFrom = (deck: readonly string[], pile: readonly string[]) =>
+      chanceWith(
+        { ...state, decks: { ...state.decks, axis: deck }, discards: { ...state.discards, axis: pile } },
+        fightOf(state),
+        'axis',
+        'G7',
+      );
+    expect(chanceFrom(['G13'], ['G2'])).toBeGreaterThan(chanceFrom(['G3'], ['G2']));
+    expect(chanceFrom([], ['G13'])).toBe(chanceFrom(['G13'], []));
+    // Nothing to draw: G7 alone.
+    expect(chanceFrom([], [])).toBeLessThan(chanceFrom([], ['G2']));
+  });
+
+  /** The other side's hidden cards in another order: its hand from its deck, and its deck turned round. */
+  function swapped({ state, events }: Game): Game {
+    const [hand, deck] = [state.hands.allies, state.decks.allies.toReversed()];
+    return {
+      events,
+      state: {
+        ...state,
+        hands: { ...state.hands, allies: deck.slice(0, hand.length) },
+        decks: { axis: state.decks.axis.toReversed(), allies: [...deck.slice(hand.length), ...hand] },
+      },
+    };
+  }
+
+  it('are the same whatever the other side really holds, and whatever lies on top of the decks', () => {
+    const attack = play(open(fought), LENINGRAD);
+    const asked: readonly (readonly [Game, string])[] = [
+      [open(fought), LENINGRAD],
+      [nameEvents(attack), 'c G7'],
+      [nameEvents(attack, 'stukas', 'reserves'), 'c I11'],
+      [nameEvents(attack, 'desperate-gamble', 'their-finest-hour'), 'c G7'],
+    ];
+    for (const [game, move] of asked) {
+      const other = swapped(game);
+      expect(other.state.hands.allies).not.toEqual(game.state.hands.allies);
+      expect(shown(other, move)).toBe(shown(game, move));
+    }
+  });
+
+  it('are the same whatever card the other side has laid face down', () => {
+    const laid = nameEvents(play(open(fought), LENINGRAD));
+    const { conflict: _, ...rest } = laid.state;
+    const chances = ['S5', 'S12', 'W1'].map((card) => {
+      const conflict = { ...fightOf(laid.state), cards: { axis: [], allies: [card] } };
+      return chanceWith({ ...rest, conflict }, conflict, 'axis', 'G7');
     });
-    expect(odds[0]).toBe(odds[1]);
+    expect(new Set(chances).size).toBe(1);
+  });
+
+  it('know the one card of the other side that lies open', () => {
+    const laid = nameEvents(play(open(fought), LENINGRAD));
+    const chanceAgainst = (card: string) => {
+      const conflict = {
+        ...fightOf(laid.state),
+        cards: { axis: [], allies: [card] },
+        shown: { axis: false, allies: true },
+      };
+      return chanceWith({ ...laid.state, conflict }, conflict, 'axis', 'G7');
+    };
+    expect(chanceAgainst('S2')).toBeGreaterThan(chanceAgainst('S5'));
+    expect(chanceAgainst('S5')).toBeGreaterThan(chanceAgainst('S12'));
+  });
+
+  it('expect cards of any suit where MURMANSK RUN lifts the red duty', () => {
+    const attack = play(open(fought), LENINGRAD);
+    const seenWest = ({ state }: Game): number => {
+      // Weak Western cards, seen to be out of the way.
+      const weak = CARDS.filter(({ suit, value }) => suit === 'W' && value < 5).map(({ id }) => id);
+      const knows = { ...state, discards: { ...state.discards, axis: weak } };
+      return chanceWith(knows, fightOf(state), 'axis', 'G7') - chanceWith(state, fightOf(state), 'axis', 'G7');
+    };
+    expect(fightOf(attack.state).red).toBe(true);
+    expect(seenWest(nameEvents(attack))).toBe(0);
+    expect(seenWest(nameEvents(attack, 'murmansk-run'))).toBeLessThan(0);
+  });
+});
+
+/** Faces 1 to 6 from a seed, the same in every run. */
+function makeDice(seed: number): (n: number) => number[] {
+  let now = seed;
+  const next = () => {
+    now = (Math.imul(now, 1664525) + 1013904223) >>> 0;
+    return 1 + Math.floor((now / 2 ** 32) * 6);
+  };
+  return (n) => Array.from({ length: n }, next);
+}
+
+/** The defender's best re-roll where it is the last decision: places of its lowest dice. */
+function lastReroll(conflict: Conflict, most: number): readonly number[] {
+  const dice = conflict.dice.allies;
+  const places = [...dice.keys()].sort((a, b) => (dice[a] ?? 0) - (dice[b] ?? 0)).map((at) => at + 1);
+  const isTieWon = strengthOf(conflict, 'allies') > strengthOf(conflict, 'axis');
+  const missing = totalOf(conflict, 'axis') - totalOf(conflict, 'allies') + (isTieWon ? 0 : 1);
+  const chance = (k: number): number => {
+    const wanted = missing + places.slice(0, k).reduce((sum, place) => sum + (dice[place - 1] ?? 0), 0);
+    return chancesOfSum(k).reduce((sum, one, thrown) => sum + (thrown >= wanted ? one : 0), 0);
+  };
+  const counts = Array.from({ length: most + 1 }, (_, k) => k);
+  const best = counts.reduce((a, b) => (chance(b) > chance(a) ? b : a), 0);
+  return places.slice(0, best).sort();
+}
+
+describe('the odds and the game', () => {
+  it('agree over many rolls: G7 against a fortress, and against each card that may come', () => {
+    const against = (card: string): Game =>
+      nameEvents(
+        play(
+          open({
+            pact: false,
+            hands: { axis: ['G7'], allies: [card] },
+            handSize: { axis: 1, allies: 1 },
+            fortresses: { allies: ['leningrad'] },
+          }),
+          LENINGRAD,
+        ),
+      );
+    const roll = makeDice(1941);
+    const ROLLS = 250;
+    const red = CARDS.filter(({ isRed, id }) => isRed && id !== 'DA-X').map(({ id }) => id);
+    let won = 0;
+    for (const card of red) {
+      const laid = play(against(card), 'c G7');
+      for (let i = 0; i < ROLLS; i++) {
+        let now = play(laid, `c ${card}`, roll(6));
+        if (asks(now) === 'conflict/effect') {
+          const dice = fightOf(now.state).dice.allies;
+          const lowest = Math.min(...dice);
+          now = play(now, lowest < 5 ? `fx fortress own ${dice.indexOf(lowest) + 1}` : 'done');
+        }
+        if (asks(now) === 'conflict/reroll') {
+          const places = lastReroll(fightOf(now.state), cardOf(card).rerolls);
+          now = places.length > 0 ? play(now, `rr ${places.join()}`, roll(places.length)) : play(now, 'done');
+        }
+        const judged = now.events.find(({ type }) => type === 'judged');
+        if (judged?.type !== 'judged') throw new Error(`no winner at ${asks(now)}`);
+        if (judged.winner === 'axis') won += 1;
+      }
+    }
+    const start = against('S5');
+    const chance = chanceWith(start.state, fightOf(start.state), 'axis', 'G7');
+    const rolls = ROLLS * red.length;
+    // Four standard deviations.
+    expect(Math.abs(won / rolls - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / rolls));
   });
 });

@@ -1,38 +1,14 @@
 /** The chance of a conflict as a seat must see it: what it does not know, it takes as equally likely. */
-import { cardOf, CARDS, type ConflictCard } from './cards.ts';
+import { cardOf, CARDS } from './cards.ts';
 import type { Op } from './data.ts';
-import { otherSide, SIDES, type CardId, type Side } from './ids.ts';
+import { otherSide, type CardId, type Side } from './ids.ts';
 import { eventOf, hasOp } from './mall.ts';
-import { BASE_DICE, countDice } from './rules/dice.ts';
-import { knownChance, type DieEffect, type Party } from './rules/duel.ts';
+import { countDice } from './rules/dice.ts';
+import { duelChance, type DieEffect, type Party } from './rules/duel.ts';
 import { listEffects } from './rules/effects.ts';
+import { listHands, listMeetings } from './rules/duel-hands.ts';
 import { actingTitles } from './rules/events.ts';
 import type { Conflict, HrState } from './state.ts';
-
-/** How a side's cards count after Sabotage and Double Agents. */
-interface Laid {
-  readonly value: number;
-  readonly rerolls: number;
-  readonly strength: number;
-  readonly hasAgent: boolean;
-}
-
-const byValue = (a: ConflictCard, b: ConflictCard) => b.value - a.value;
-const byRerolls = (a: ConflictCard, b: ConflictCard) => b.rerolls - a.rerolls;
-
-/** Each Sabotage takes the highest card, each Double Agent blocks the most re-rolls: the best for their player (§7.6). */
-function layOut(own: readonly ConflictCard[], enemy: readonly ConflictCard[]): Laid {
-  const hits = enemy.filter(({ isSabotage }) => isSabotage).length;
-  const agents = enemy.filter(({ isAgent }) => isAgent).length;
-  const values = own.toSorted(byValue).map(({ value }, at) => (at < hits ? 1 : value));
-  const free = own.toSorted(byRerolls).slice(agents);
-  return {
-    value: values.reduce((sum, value) => sum + value, 0),
-    rerolls: free.reduce((sum, { rerolls }) => sum + rerolls, 0),
-    strength: Math.max(...own.map(({ strength }) => strength)),
-    hasAgent: own.some(({ isAgent }) => isAgent),
-  };
-}
 
 function dieEffect(op: Op, max: number): readonly DieEffect[] {
   if (op.op === 'SET_DIE') return [{ kind: 'sets', value: op.value }];
@@ -69,93 +45,57 @@ export function listUnseen({ hands, decks, discards, conflict }: HrState, seat: 
   return CARDS.map(({ id }) => id).filter((id) => !seen.has(id));
 }
 
-/** Own cards that may still come from the own deck: order unknown, contents known. */
-const listOwnDeck = (state: HrState, seat: Side): readonly CardId[] => state.decks[seat].toSorted();
+const acts = (conflict: Conflict, side: Side, op: Op['op']): boolean =>
+  actingTitles(conflict, side).some((title) => hasOp(title, op));
 
-const drawsSecond = (conflict: Conflict, side: Side): boolean =>
-  actingTitles(conflict, side).some((title) => hasOp(title, 'EXTRA_CARD'));
+/** Cards that the own deck may turn up: order unknown, contents known; an empty one is reshuffled. */
+const listOwnDeck = ({ decks, discards }: HrState, seat: Side): readonly CardId[] =>
+  (decks[seat].length > 0 ? decks[seat] : discards[seat]).toSorted();
 
-/** Sets of cards a side may have in play: the one known or each it may choose, with each second card. */
-function listHands(first: readonly CardId[], second: readonly CardId[] | null): readonly (readonly ConflictCard[])[] {
-  const cards = (ids: readonly CardId[]) => ids.map(cardOf);
-  if (second === null) return first.map((id) => cards([id]));
-  return first.flatMap((id) => second.filter((other) => other !== id).map((other) => cards([id, other])));
+/** Cards the seat must expect of the other side: the one that lies open, or any it has not seen, red ones where they are due. */
+function listFirst(conflict: Conflict, enemy: Side, unseen: readonly CardId[]): readonly CardId[] {
+  if (conflict.shown[enemy]) return conflict.cards[enemy];
+  const isRed = enemy === 'allies' && conflict.red && !acts(conflict, enemy, 'WAIVE_RED');
+  const red = isRed ? unseen.filter((id) => cardOf(id).isRed) : [];
+  return red.length > 0 ? red : unseen;
 }
 
-const groupKey = (cards: readonly ConflictCard[]): string =>
-  cards
-    .map(({ value, rerolls, isSabotage, isAgent, strength }) => [value, rerolls, isSabotage, isAgent, strength].join())
-    .sort()
-    .join(';');
-
-/** Like hands together, with how many there are of each. */
-function group(hands: readonly (readonly ConflictCard[])[]) {
-  const groups = new Map<string, { readonly cards: readonly ConflictCard[]; count: number }>();
-  for (const cards of hands) {
-    const key = groupKey(cards);
-    const known = groups.get(key);
-    if (known) known.count += 1;
-    else groups.set(key, { cards, count: 1 });
-  }
-  return [...groups.values()];
-}
+/** A side of the conflict but for its cards. */
+type Dice = Omit<Party, 'rerolls'>;
 
 /**
- * Whether an event, a fortress or a fleet may change the dice. Its use is a decision of its own at each roll, and the
- * exact chance then takes seconds rather than milliseconds.
- */
-export function changesDice(state: HrState, conflict: Conflict): boolean {
-  const dice = { axis: BASE_DICE, allies: BASE_DICE };
-  return SIDES.some((side) => effectsOf(state, conflict, side, dice).length > 0);
-}
-
-/**
- * The chance that `seat` wins the running conflict with `card`: exact over every roll, best re-rolls and effects on both
- * sides, and every card of the other side that the seat has not seen, each as likely as the others. It reads nothing that
- * the seat must not know.
+ * The chance, 0 to 1, that `seat` wins the running conflict with `card`: exact over every roll, with the named events,
+ * fortress and fleet, best re-rolls and effects on both sides, and every card of the other side that the seat has not
+ * seen, each as likely as the others. It reads nothing that the seat must not know. Events not named yet do not count.
  */
 export function chanceWith(state: HrState, conflict: Conflict, seat: Side, card: CardId): number {
   const enemy = otherSide(seat);
   const dice = { axis: countDice(state, conflict, 'axis'), allies: countDice(state, conflict, 'allies') };
-  const effects = {
-    axis: effectsOf(state, conflict, 'axis', dice),
-    allies: effectsOf(state, conflict, 'allies', dice),
-  };
-  const unseen = listUnseen(state, seat);
-  const red = enemy === 'allies' && conflict.red ? unseen.filter((id) => cardOf(id).isRed) : unseen;
-  const shown = conflict.shown[enemy] ? conflict.cards[enemy] : null;
-  const mine = group(listHands([card], drawsSecond(conflict, seat) ? listOwnDeck(state, seat) : null));
-  const theirs = group(
-    listHands(shown ?? (red.length > 0 ? red : unseen), drawsSecond(conflict, enemy) ? unseen : null),
-  );
-  const isActive = conflict.active === seat;
-  let total = 0;
-  let weight = 0;
-  for (const own of mine)
-    for (const opp of theirs) {
-      const [a, b] = isActive ? [own.cards, opp.cards] : [opp.cards, own.cards];
-      const chance = settle(conflict, layOut(a, b), layOut(b, a), dice, effects);
-      total += own.count * opp.count * (isActive ? chance : 1 - chance);
-      weight += own.count * opp.count;
-    }
-  return weight === 0 ? 0 : total / weight;
-}
-
-/** Chance of the active side, from its cards `a` and the other's `b`. */
-function settle(
-  { active }: Conflict,
-  a: Laid,
-  b: Laid,
-  dice: Readonly<Record<Side, number>>,
-  effects: Readonly<Record<Side, readonly DieEffect[]>>,
-): number {
-  const other = otherSide(active);
-  const party = (side: Side, { rerolls }: Laid): Party => ({ dice: dice[side], effects: effects[side], rerolls });
-  return knownChance({
-    active: party(active, a),
-    other: party(other, b),
-    firstAtCards: b.hasAgent && !a.hasAgent ? 'other' : 'active',
-    // R-05: the stronger suit wins ties, the active side where they are equal.
-    lead: a.value - b.value - (b.strength > a.strength ? 1 : 0),
+  const diceOf = (side: Side): Dice => ({
+    dice: dice[side],
+    effects: effectsOf(state, conflict, side, dice),
+    canCounter: acts(conflict, side, 'POST_REROLL'),
   });
+  const unseen = listUnseen(state, seat);
+  const second = (side: Side, deck: readonly CardId[]) => (acts(conflict, side, 'EXTRA_CARD') ? deck : []);
+  const declared = state.rulings['two-bonus-cards'];
+  const own = listHands([card], second(seat, listOwnDeck(state, seat)), declared);
+  const opposed = listHands(listFirst(conflict, enemy, unseen), second(enemy, unseen), declared);
+  const isActive = conflict.active === seat;
+  const meetings = isActive ? listMeetings(own, opposed) : listMeetings(opposed, own);
+  const [active, other] = [diceOf(conflict.active), diceOf(otherSide(conflict.active))];
+  let won = 0;
+  let all = 0;
+  for (const { count, firstAtCards, lead, rerolls } of meetings) {
+    const chance = duelChance({
+      active: { ...active, rerolls: rerolls.active },
+      other: { ...other, rerolls: rerolls.other },
+      firstAtCards,
+      lead,
+    });
+    won += count * chance;
+    all += count;
+  }
+  if (all === 0) return 0;
+  return isActive ? won / all : 1 - won / all;
 }

@@ -5,7 +5,7 @@ import { cardOf } from './cards.ts';
 import type { CardId, Side } from './ids.ts';
 import { eventOf } from './mall.ts';
 import type { Move, MoveOf } from './moves.ts';
-import { chanceWith, changesDice } from './odds.ts';
+import { chanceWith } from './odds.ts';
 import { listChoosable } from './phases/conflict.ts';
 import { declareAttack, openConflict } from './rules/declare.ts';
 import { isCentre } from './rules/control.ts';
@@ -57,7 +57,7 @@ function fightPreview(state: HrState, conflict: Conflict, seat: Side, effects: r
   return {
     effects,
     modifiers: diceOf(state, conflict, seat),
-    odds: changesDice(state, conflict) ? null : oddsOf(bestChance(state, conflict, seat)),
+    odds: oddsOf(bestChance(state, conflict, seat)),
     warnings: warningsOf(state, conflict),
   };
 }
@@ -90,7 +90,7 @@ function cardPreview(state: HrState, conflict: Conflict, seat: Side, card: CardI
   return {
     ...NOTHING,
     modifiers: diceOf(state, conflict, seat),
-    odds: changesDice(state, conflict) ? null : oddsOf(chanceWith(state, conflict, seat, card)),
+    odds: oddsOf(chanceWith(state, conflict, seat, card)),
   };
 }
 

@@ -10,19 +10,22 @@ export function checkBoard(state: HrState, waiting: Waiting, report: Report): vo
   const { markers, unmarked } = state;
   const placed = { axis: 0, soviet: 0, western: 0 };
   let centresLost = 0;
+  let entries = 0;
   for (const space of SPACES) {
     const marker = markers[space.id];
+    if (marker !== undefined) entries += 1;
     if (marker === undefined) report('INV-12', `no entry for ${space.id}`);
     else if (marker !== null) {
-      if (!unmarked.includes(space.id)) placed[marker] += 1;
+      if (unmarked.length === 0 || !unmarked.includes(space.id)) placed[marker] += 1;
       checkMarker(space, marker, report);
     } else if (space.isPlayable && !space.isSea && space.printed === null) checkNeutral(state, space, waiting, report);
-    if (isLost(space, marker ?? space.printed)) centresLost += 1;
-    else if (state.lost.includes(space.id) && !waiting.changes.includes(space.id))
+    if (space.home !== null && isLost(space, marker ?? space.printed)) centresLost += 1;
+    else if (state.lost.length > 0 && state.lost.includes(space.id) && !waiting.changes.includes(space.id))
       report('INV-19', `${space.id} is not lost`);
   }
   checkLost(state, centresLost, report);
-  for (const id of Object.keys(markers)) if (!isSpaceId(id)) report('INV-12', `unknown space ${id}`);
+  const ids = Object.keys(markers);
+  if (ids.length > entries) for (const id of ids) if (!isSpaceId(id)) report('INV-12', `unknown space ${id}`);
   for (const id of unmarked) if (markers[id] == null) report('INV-09', `nobody holds ${id} without a marker`);
   for (const nation of NATIONS)
     if (placed[nation] > MARKERS[nation]) report('INV-09', `${placed[nation]} markers of ${nation}`);

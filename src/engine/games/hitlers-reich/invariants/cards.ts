@@ -1,5 +1,5 @@
 /** Conflict cards and hand sizes (INV-01, INV-02, INV-06, INV-07). */
-import { CARDS, isCardId } from '../cards.ts';
+import { CARDS, type Suit } from '../cards.ts';
 import { SIDES, type CardId, type Side } from '../ids.ts';
 import type { Frame } from '../frames.ts';
 import { MAX_HAND } from '../rules/hand.ts';
@@ -7,37 +7,47 @@ import type { HrState } from '../state.ts';
 import type { Report } from './report.ts';
 import type { Waiting } from './waiting.ts';
 
-const SIDE_OF_SUIT: Readonly<Record<string, Side | undefined>> = {
+interface CardFacts {
+  readonly no: number;
+  /** The only side that may own the card; null for a Double Agent. */
+  readonly home: Side | null;
+}
+
+const SIDE_OF_SUIT: Readonly<Record<Suit, Side | null>> = {
   G: 'axis',
   I: 'axis',
   W: 'allies',
   S: 'allies',
+  D: null,
 };
+const FACTS: ReadonlyMap<CardId, CardFacts> = new Map(
+  CARDS.map(({ id, suit }, no) => [id, { no, home: SIDE_OF_SUIT[suit] }]),
+);
 const SUIT_CARDS = 26;
 
-export function checkCards(state: HrState, report: Report): void {
-  const { decks, hands, discards, conflict } = state;
-  const seen = new Set<CardId>();
+export function checkCards({ decks, hands, discards, conflict }: HrState, report: Report): void {
+  const seen = new Uint8Array(CARDS.length);
+  let found = 0;
   for (const side of SIDES) {
+    const piles = [decks[side], hands[side], discards[side], ...(conflict ? [conflict.cards[side]] : [])];
     let owned = 0;
-    const count = (pile: readonly CardId[]): void => {
+    for (const pile of piles) {
+      owned += pile.length;
       for (const id of pile) {
-        owned += 1;
-        if (seen.has(id)) report('INV-01', `card ${id} twice`);
-        else if (!isCardId(id)) report('INV-01', `unknown card ${id}`);
-        seen.add(id);
-        const home = SIDE_OF_SUIT[id.charAt(0)];
-        if (home !== undefined && home !== side) report('INV-02', `card ${id} of ${side}`);
+        const card = FACTS.get(id);
+        if (!card) report('INV-01', `unknown card ${id}`);
+        else if (seen[card.no] === 1) report('INV-01', `card ${id} twice`);
+        else {
+          seen[card.no] = 1;
+          found += 1;
+        }
+        if (card && card.home !== null && card.home !== side) report('INV-02', `card ${id} of ${side}`);
       }
-    };
-    count(decks[side]);
-    count(hands[side]);
-    count(discards[side]);
-    if (conflict) count(conflict.cards[side]);
+    }
     if (owned < SUIT_CARDS || owned > SUIT_CARDS + 2) report('INV-02', `${owned} cards of ${side}`);
   }
-  if (seen.size === CARDS.length) return;
-  for (const { id } of CARDS) if (!seen.has(id)) report('INV-01', `card ${id} is nowhere`);
+  if (found < CARDS.length)
+    for (const { id } of CARDS) if (seen[FACTS.get(id)?.no ?? 0] === 0) report('INV-01', `card ${id} is nowhere`);
 }
 
 /** Questions between two actions: every clean-up and refill is done. */

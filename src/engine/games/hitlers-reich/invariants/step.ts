@@ -1,5 +1,6 @@
 /** What one move may change (INV-05, INV-08, INV-13, INV-14, INV-18, INV-24). */
 import { SIDES } from '../ids.ts';
+import { COPIES } from '../mall.ts';
 import type { HrState, TurnState } from '../state.ts';
 import type { Report } from './report.ts';
 import { readWaiting } from './waiting.ts';
@@ -16,7 +17,7 @@ export function checkStep(before: HrState, after: HrState, report: Report): void
 
 function checkRemoved(before: HrState, after: HrState, report: Report): void {
   if (before.events === after.events) return;
-  for (const copy in before.events) {
+  for (const copy of COPIES) {
     const place = before.events[copy];
     if ((place === 'removed' || place === 'left-out') && after.events[copy] !== place)
       report('INV-05', `removed event ${copy} came back`);

@@ -158,8 +158,12 @@ export function listOrdinary(state: HrState, side: Side): readonly Move[] {
 }
 
 /** Whether `listOrdinary` has anything; the commonest first. */
-export const hasOrdinary = (state: HrState, side: Side): boolean =>
-  explainPlan(state, side) === null || listOrdinary(state, side).length > 0;
+export function hasOrdinary(state: HrState, side: Side): boolean {
+  if (explainPlan(state, side) === null) return true;
+  const pieces: Move[] = [];
+  addPieces(pieces, readField(state), side);
+  return pieces.length > 0 || listEvents(state, side).length > 0 || listFights(state, side).length > 0;
+}
 
 /** D-01: the first action. Passing is legal only when nothing else is (R-11). */
 export function listActions(state: HrState, side: Side): readonly Move[] {

@@ -165,51 +165,64 @@ function isReady(state: HrState, copy: CopyId, { active, blitz, kind }: Conflict
   return inChain && state.turn.chain.includes(copy);
 }
 
+/** Whether `side` could name that copy in the conflict, whatever its event says. */
+function canUse(state: HrState, copy: CopyId, conflict: Conflict, side: Side): boolean {
+  const place = state.events[copy];
+  const isMine = place === faceUp(side) || place === faceDown(side);
+  return isMine && !conflict.events[side].includes(copy) && isReady(state, copy, conflict, side);
+}
+
 /** The copy of a title that `side` could name in the conflict, or null. */
 export function readyCopy(state: HrState, title: Title, conflict: Conflict, side: Side): CopyId | null {
-  const { copies } = eventOf(title);
-  const held = copies.find(
-    ({ id }) =>
-      (state.events[id] === faceUp(side) || state.events[id] === faceDown(side)) &&
-      !conflict.events[side].includes(id) &&
-      isReady(state, id, conflict, side),
-  );
-  return held?.id ?? null;
+  for (const { id } of eventOf(title).copies) if (canUse(state, id, conflict, side)) return id;
+  return null;
 }
 
 /** Why `title` cannot be named by `side` in the running conflict; null when it can (IL-30 to IL-35, IL-45). */
 export function explainName(state: HrState, conflict: Conflict, side: Side, title: Title): NameRefusal | null {
-  const event = eventOf(title);
-  const named = conflict.events[side].map((copy) => eventOf(titleOf(copy)));
-  if (side === 'axis' && conflict.isNeutralVichy) return refusal('IL-35', '8.5.1', 'neutral-vichy');
-  if (!isHeld(event) || isEnabling(title)) return refusal('IL-30', '7.2', 'not-in-conflict');
+  const never = namingRefusal(conflict, side, eventOf(title));
+  if (never) return never;
   if (readyCopy(state, title, conflict, side) === null) {
     const isMine = heldBy(state, side).some((copy) => titleOf(copy) === title);
     return refusal('IL-30', '4.2.5', isMine ? 'used' : 'not-held');
   }
+  return playRefusal(state, conflict, side, eventOf(title));
+}
+
+/** Why an event is never named in that conflict. */
+function namingRefusal({ isNeutralVichy }: Conflict, side: Side, event: EventData): NameRefusal | null {
+  if (side === 'axis' && isNeutralVichy) return refusal('IL-35', '8.5.1', 'neutral-vichy');
+  return isHeld(event) && !isEnabling(event.id) ? null : refusal('IL-30', '7.2', 'not-in-conflict');
+}
+
+/** Why an event that is at hand cannot be named in the running conflict. */
+function playRefusal(state: HrState, conflict: Conflict, side: Side, event: EventData): NameRefusal | null {
   const early = whenRefusal(event, conflict, side) ?? starRefusal(event, conflict, side);
   if (early) return early;
-  if (event.general && named.some(({ general }) => general)) return refusal('IL-33', '6.5.3.3', 'one-general');
-  if (event.twoCard && named.some(({ twoCard }) => twoCard)) return refusal('IL-33', '6.5.3.3', 'one-two-card');
+  const isNamed = (fits: (named: EventData) => boolean) =>
+    conflict.events[side].some((copy) => fits(eventOf(titleOf(copy))));
+  if (event.general && isNamed(({ general }) => general)) return refusal('IL-33', '6.5.3.3', 'one-general');
+  if (event.twoCard && isNamed(({ twoCard }) => twoCard)) return refusal('IL-33', '6.5.3.3', 'one-two-card');
   const failed = event.playIf.find((name) => !PLAY_CONDITIONS[name]?.(state, conflict, side));
   if (failed?.startsWith('carrier')) return refusal('IL-34', '8.1', failed);
   if (failed !== undefined) return refusal('IL-30', '7.2', failed);
   const icon = iconRefusal(state, event, conflict, side);
   if (icon) return icon;
-  const cost = findOp(title, 'PAY_HAND')?.n ?? 0;
-  if (cost > 0 && sizeAfterCosts(state, conflict, side) - cost < 1) return refusal('IL-22', 'R-40', 'hand-size');
-  return null;
+  const cost = findOp(event.id, 'PAY_HAND')?.n ?? 0;
+  return cost > 0 && sizeAfterCosts(state, conflict, side) - cost < 1 ? refusal('IL-22', 'R-40', 'hand-size') : null;
 }
 
-/** Titles `side` may name now. */
-export const listNameable = (state: HrState, conflict: Conflict, side: Side): readonly Title[] => {
+/** Titles `side` may name now: those that `explainName` has nothing against. */
+export function listNameable(state: HrState, conflict: Conflict, side: Side): readonly Title[] {
   const titles: Title[] = [];
-  for (const copy of heldBy(state, side)) {
-    const title = titleOf(copy);
-    if (!titles.includes(title) && explainName(state, conflict, side, title) === null) titles.push(title);
+  for (const copy of HOLDABLE[side]) {
+    if (!canUse(state, copy, conflict, side)) continue;
+    const event = eventOf(titleOf(copy));
+    if (titles.includes(event.id) || namingRefusal(conflict, side, event)) continue;
+    if (playRefusal(state, conflict, side, event) === null) titles.push(event.id);
   }
   return titles;
-};
+}
 
 /** R-86: a blitz at hand size 1 goes with GUDERIAN or not at all. */
 export const mustWaive = (state: HrState, conflict: Conflict): boolean =>

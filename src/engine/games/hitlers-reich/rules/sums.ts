@@ -1,9 +1,8 @@
 /** Dice as sorted lists, and how their sums fall. Everything here is counted exactly and kept once counted. */
+import { FACES } from './dice.ts';
 
 /** Faces, highest first. */
 export type Faces = readonly number[];
-
-const FACES = 6;
 
 /** A list of faces as one number, for tables. */
 export const codeOf = (faces: Faces): number => faces.reduce((code, face) => code * 7 + face, 0);
@@ -56,12 +55,4 @@ export function chancesOfSum(n: number): readonly number[] {
   }
   sums.set(n, chances);
   return chances;
-}
-
-/** The list with one face in place of another, in order again. */
-export function replaceFace(faces: Faces, at: number, face: number): Faces {
-  const next = faces.filter((_, place) => place !== at);
-  const before = next.findIndex((one) => one < face);
-  next.splice(before < 0 ? next.length : before, 0, face);
-  return next;
 }

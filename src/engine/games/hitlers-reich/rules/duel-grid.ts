@@ -1,0 +1,176 @@
+/** What decisions about dice do to the chances of all pairs of rolls at once. */
+import { FACES } from './dice.ts';
+import { plusDie, rollsOf, together, turnsOf, UNCHANGED, type Change, type Rolls } from './duel-tables.ts';
+
+export type Who = 'active' | 'other';
+export const opponent = (who: Who): Who => (who === 'active' ? 'other' : 'active');
+
+/** The chance that the active side wins, for each roll of it and each of the other: at active × others + other. */
+export interface Grid {
+  readonly active: Rolls;
+  readonly other: Rolls;
+  readonly chances: Float64Array;
+  /** The chances before the last die of a side is rolled, once asked for. */
+  readonly rolled: Partial<Record<Who, Grid>>;
+}
+
+/** A grid with no chances in it yet. */
+export const takeGrid = (active: Rolls, other: Rolls): Grid => ({
+  active,
+  other,
+  chances: new Float64Array(active.faces.length * other.faces.length),
+  rolled: {},
+});
+
+/** The place of one side's rolls: at (block × rolls + roll) × step. */
+const placeOf = ({ active, other }: Grid, of: Who) =>
+  of === 'active' ? { blocks: 1, step: other.faces.length } : { blocks: active.faces.length, step: 1 };
+
+const withRolls = (grid: Grid, of: Who, rolls: Rolls): Grid =>
+  of === 'active' ? takeGrid(rolls, grid.other) : takeGrid(grid.active, rolls);
+
+/** Chances before the last die of one side is rolled. */
+function rollOne(grid: Grid, of: Who): Grid {
+  const rolls = grid[of];
+  const fewer = rollsOf(rolls.dice - 1, rolls.low, rolls.high);
+  const plus = plusDie(fewer, rolls);
+  const made = withRolls(grid, of, fewer);
+  const { blocks, step } = placeOf(grid, of);
+  const wide = rolls.faces.length * step;
+  const { chances } = grid;
+  let to = 0;
+  for (let block = 0; block < blocks; block++) {
+    const from = block * wide;
+    for (let at = 0; at < plus.length; at += FACES) {
+      const a = from + (plus[at] ?? 0) * step;
+      const b = from + (plus[at + 1] ?? 0) * step;
+      const c = from + (plus[at + 2] ?? 0) * step;
+      const d = from + (plus[at + 3] ?? 0) * step;
+      const e = from + (plus[at + 4] ?? 0) * step;
+      const f = from + (plus[at + 5] ?? 0) * step;
+      for (let i = 0; i < step; i++) {
+        const low = (chances[a + i] ?? 0) + (chances[b + i] ?? 0) + (chances[c + i] ?? 0);
+        made.chances[to] = (low + (chances[d + i] ?? 0) + (chances[e + i] ?? 0) + (chances[f + i] ?? 0)) / FACES;
+        to += 1;
+      }
+    }
+  }
+  return made;
+}
+
+/** For each roll of `best`, the roll of `grid` that it becomes once the dice of `of` are changed. */
+const turnsFor = (best: Grid, grid: Grid, of: Who, change: Change) => ({
+  rows: turnsOf(best.active, grid.active, of === 'active' ? change : UNCHANGED),
+  columns: turnsOf(best.other, grid.other, of === 'other' ? change : UNCHANGED),
+});
+
+/** The same chances for rolls told apart more finely. */
+export function spread(grid: Grid, active: Rolls, other: Rolls): Grid {
+  const made = takeGrid(active, other);
+  const { rows, columns } = turnsFor(made, grid, 'active', UNCHANGED);
+  const { chances } = grid;
+  const wide = grid.other.faces.length;
+  let to = 0;
+  for (let row = 0; row < rows.length; row++) {
+    const from = (rows[row] ?? 0) * wide;
+    for (let column = 0; column < columns.length; column++) {
+      made.chances[to] = chances[from + (columns[column] ?? 0)] ?? 0;
+      to += 1;
+    }
+  }
+  return made;
+}
+
+/** A decision of `by` about dice of `of`; the active side wants chances high, the other low. */
+export interface Decision {
+  readonly by: Who;
+  readonly of: Who;
+}
+
+/** Where its owner does better by it, `best` becomes `grid` with the change. */
+function improve(best: Grid, grid: Grid, { by, of }: Decision, change: Change): void {
+  const { rows, columns } = turnsFor(best, grid, of, change);
+  const wantsHigh = by === 'active';
+  const { chances } = grid;
+  const { chances: made } = best;
+  const wide = grid.other.faces.length;
+  let to = 0;
+  for (let row = 0; row < rows.length; row++) {
+    const from = (rows[row] ?? 0) * wide;
+    for (let column = 0; column < columns.length; column++) {
+      const value = chances[from + (columns[column] ?? 0)] ?? 0;
+      if (value > (made[to] ?? 0) === wantsHigh) made[to] = value;
+      to += 1;
+    }
+  }
+}
+
+/** Puts into `best` what rolling 1 to `most` dice again is worth: the own lowest, or the opponent's highest. */
+export function improveByRolling(best: Grid, next: Grid, most: number, decision: Decision): void {
+  const { by, of } = decision;
+  let rolled = next;
+  for (let k = 1; k <= Math.min(most, next[of].dice); k++) {
+    rolled = rolled.rolled[of] ??= rollOne(rolled, of);
+    improve(best, rolled, decision, { without: k, at: by === of ? 'low' : 'high' });
+  }
+}
+
+/** Puts into `best` what the own lowest die turned to `value` is worth. */
+export const improveByTurning = (best: Grid, next: Grid, value: number, by: Who): void =>
+  improve(best, next, { by, of: by }, { lowest: value });
+
+/**
+ * Chances before `by` declares once, then with the results in sight once more, which of its dice it rolls again; no die
+ * is rolled twice (R-22).
+ */
+export function rollTwice(grid: Grid, [first, second]: readonly [number, number], by: Who): Grid {
+  const { dice } = grid[by];
+  const all = rollsOf(dice, dice, 0);
+  const next = by === 'active' ? spread(grid, all, grid.other) : spread(grid, grid.active, all);
+  const best = spread(next, next.active, next.other);
+  improveByRolling(best, next, second, { by, of: by });
+  // Before 0, 1, … dice are rolled at the second declaration.
+  const ends = [next];
+  for (let k = 1; k <= Math.min(second, dice); k++) ends.push(rollOne(ends[k - 1] ?? next, by));
+  for (let k = 1; k <= Math.min(first, dice); k++)
+    improve(best, betweenDeclarations(ends, k, by), { by, of: by }, { without: k, at: 'low' });
+  return best;
+}
+
+/** Chances, by the dice kept, before `k` dice are rolled at the first of two declarations. */
+function betweenDeclarations(ends: readonly Grid[], k: number, by: Who): Grid {
+  const [next] = ends;
+  if (!next) throw new RangeError('no chances');
+  const { dice } = next[by];
+  const keeps = rollsOf(dice - k, dice, 0);
+  const rolls = rollsOf(k, k, 0);
+  const seen = withRolls(next, by, keeps);
+  seen.chances.fill(0);
+  const { blocks, step } = placeOf(next, by);
+  const later = ends.slice(0, dice - k + 1).map((grid, more) => ({
+    chances: grid.chances,
+    wide: grid[by].faces.length,
+    rest: turnsOf(keeps, rollsOf(dice - k - more, dice, 0), { without: more, at: 'low' }),
+    union: together(dice - k - more, k),
+  }));
+  keeps.faces.forEach((_, keep) =>
+    rolls.chances.forEach((chance, roll) => {
+      const options = later.map(({ chances, wide, rest, union }) => ({
+        chances,
+        wide,
+        end: union[(rest[keep] ?? 0) * rolls.faces.length + roll] ?? 0,
+      }));
+      for (let block = 0; block < blocks; block++)
+        for (let i = 0; i < step; i++) {
+          let value = by === 'active' ? 0 : 1;
+          for (const { chances, wide, end } of options) {
+            const one = chances[(block * wide + end) * step + i] ?? 0;
+            if (one > value === (by === 'active')) value = one;
+          }
+          const to = (block * keeps.faces.length + keep) * step + i;
+          seen.chances[to] = (seen.chances[to] ?? 0) + chance * value;
+        }
+    }),
+  );
+  return seen;
+}

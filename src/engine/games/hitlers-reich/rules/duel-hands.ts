@@ -1,0 +1,108 @@
+/** What the conflict cards of two sides come to when they meet: lead, re-rolls, and who settles first (3.4, R-05). */
+import { cardOf, type ConflictCard } from '../cards.ts';
+import type { CardId } from '../ids.ts';
+import type { Rulings } from '../rulings.ts';
+import type { Duel } from './duel.ts';
+
+/** How the cards of a side count, by what the other side's cards do to them. */
+interface Hand {
+  /** Sum of the values after that many Sabotage cards. */
+  readonly values: readonly number[];
+  /** Re-rolls by declaration after that many Double Agents. */
+  readonly rerolls: readonly (readonly number[])[];
+  readonly strength: number;
+  readonly sabotages: number;
+  readonly agents: number;
+}
+
+type Declared = Rulings['two-bonus-cards'];
+
+const MOST_CARDS = 2;
+const upTo = Array.from({ length: MOST_CARDS + 1 }, (_, n) => n);
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+/** The places of the `n` largest numbers. */
+const largest = (numbers: readonly number[], n: number): readonly number[] =>
+  [...numbers.keys()].sort((a, b) => (numbers[b] ?? 0) - (numbers[a] ?? 0)).slice(0, n);
+
+/** Each Sabotage takes the highest card, each Double Agent blocks the most re-rolls: the best for their player (§7.6). */
+function handOf(cards: readonly ConflictCard[], declared: Declared): Hand {
+  const values = cards.map(({ value }) => value);
+  const rerolls = cards.map((card) => card.rerolls);
+  const sabotaged = (n: number) => values.map((value, at) => (largest(values, n).includes(at) ? 1 : value));
+  const free = (n: number) => rerolls.filter((most, at) => most > 0 && !largest(rerolls, n).includes(at));
+  const byDeclaration = (most: readonly number[]) => (declared === 'each' || most.length < 2 ? most : [sumOf(most)]);
+  return {
+    values: upTo.map((n) => sumOf(sabotaged(n))),
+    rerolls: upTo.map((n) => byDeclaration(free(n))),
+    strength: Math.max(...cards.map(({ strength }) => strength)),
+    sabotages: cards.filter(({ isSabotage }) => isSabotage).length,
+    agents: cards.filter(({ isAgent }) => isAgent).length,
+  };
+}
+
+/** Hands that count alike, and how many of them there are. */
+export interface Hands {
+  readonly hand: Hand;
+  readonly count: number;
+}
+
+/** Cards of the two decks are few, and pairs of them too: each is worked out once. */
+const known = new Map<string, { readonly hand: Hand; readonly name: string }>();
+
+function knownHand(ids: readonly CardId[], declared: Declared) {
+  const key = `${ids.join()} ${declared}`;
+  const found = known.get(key);
+  if (found) return found;
+  const hand = handOf(ids.map(cardOf), declared);
+  const made = { hand, name: JSON.stringify(hand) };
+  known.set(key, made);
+  return made;
+}
+
+/**
+ * Hands a side may have in play: each of the cards `first` that it may choose, with each second card from its deck where
+ * `second` has any.
+ */
+export function listHands(first: readonly CardId[], second: readonly CardId[], declared: Declared): readonly Hands[] {
+  const groups = new Map<string, { readonly hand: Hand; count: number }>();
+  const add = (ids: readonly CardId[]) => {
+    const { hand, name } = knownHand(ids, declared);
+    const group = groups.get(name);
+    if (group) group.count += 1;
+    else groups.set(name, { hand, count: 1 });
+  };
+  for (const id of first) {
+    const more = second.filter((other) => other !== id);
+    if (more.length === 0) add([id]);
+    for (const other of more) add([id, other]);
+  }
+  return [...groups.values()];
+}
+
+/** Hands that meet with the same outcome at cards, and how many pairs of them there are. */
+export interface Meeting extends Pick<Duel, 'firstAtCards' | 'lead'> {
+  readonly rerolls: { readonly active: readonly number[]; readonly other: readonly number[] };
+  readonly count: number;
+}
+
+/** Two re-rolls of up to six dice as one number. */
+const codeOf = ([first = 0, second = 0]: readonly number[]): number => first * 8 + second;
+
+/** Every hand of the active side against every hand of the other. */
+export function listMeetings(active: readonly Hands[], other: readonly Hands[]): readonly Meeting[] {
+  const meetings = new Map<number, Meeting & { count: number }>();
+  for (const { hand: a, count: ofActive } of active)
+    for (const { hand: b, count: ofOther } of other) {
+      // R-05: the stronger suit wins ties, the active side where they are equal.
+      const lead = (a.values[b.sabotages] ?? 0) - (b.values[a.sabotages] ?? 0) - (b.strength > a.strength ? 1 : 0);
+      const rerolls = { active: a.rerolls[b.agents] ?? [], other: b.rerolls[a.agents] ?? [] };
+      const firstAtCards = b.agents > 0 && a.agents === 0 ? 'other' : 'active';
+      const key =
+        (lead * 64 + codeOf(rerolls.active)) * 128 + codeOf(rerolls.other) * 2 + (firstAtCards === 'other' ? 1 : 0);
+      const known = meetings.get(key);
+      if (known) known.count += ofActive * ofOther;
+      else meetings.set(key, { lead, rerolls, firstAtCards, count: ofActive * ofOther });
+    }
+  return [...meetings.values()];
+}

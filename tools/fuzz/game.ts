@@ -1,0 +1,106 @@
+/** A random game: how it is set up and how its moves are chosen. It depends on the seed and its number alone. */
+import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
+import type { Decision, OptionSpec, Setup, Types } from '../../src/engine/kernel/types.ts';
+import type { BotDraw } from '../../src/bots/types.ts';
+import type { GameKit } from '../lib/game-kit.ts';
+import { drawFromList, groupByKind } from './checks.ts';
+
+/** One game in so many has options of its own, and one in so many a player who may give up. */
+const ONE_IN = { options: 4, quitters: 40 } as const;
+/** A player who may give up does so at one decision in so many. */
+const PATIENCE = 100;
+
+/** A game being played: enough to play it again. */
+export interface Game<T extends Types> {
+  readonly number: number;
+  readonly setup: Setup;
+  /** Watched with every check there is, or with the fast ones only. */
+  readonly isClose: boolean;
+  /** What the players draw from. What the checks draw is apart, so that a game is the same however it is watched. */
+  readonly draw: BotDraw;
+  readonly look: BotDraw;
+  readonly moods: readonly Readonly<Record<string, number>>[];
+  readonly mayQuit: boolean;
+  /** The last one may be the one that failed. */
+  readonly moves: T['move'][];
+  /** How many of them led to a position. */
+  played: number;
+  hasQuit: boolean;
+}
+
+/** Which games a run plays, and how. */
+export interface GamePlan {
+  readonly seed: string;
+  /** The scenario of all games, or null for each in turn. */
+  readonly scenario: string | null;
+  /** One game in so many is watched closely. */
+  readonly close: number;
+}
+
+function streamOf(seed: string): BotDraw {
+  const rng = seedRng(seed);
+  return (n) => drawFrom(rng, n);
+}
+
+/** A switch is off or on; a choice is one of its values. */
+const valuesOf = ({ kind, values = [] }: OptionSpec): readonly (string | boolean)[] =>
+  kind === 'switch' ? [false, true] : values;
+
+/** Every option drawn evenly, or none at all. */
+function drawOptions(specs: readonly OptionSpec[], draw: BotDraw): Setup['options'] {
+  if (specs.length === 0 || draw(ONE_IN.options) > 0) return {};
+  return Object.fromEntries(specs.map((spec) => [spec.id, drawFromList(valuesOf(spec), draw)]));
+}
+
+export function openGame<T extends Types>(
+  { def, fuzz }: GameKit<T>,
+  { seed: text, scenario: only, close }: GamePlan,
+  number: number,
+): Game<T> {
+  const seed = `${text}/${number}`;
+  const draw = streamOf(`${seed}/fuzz`);
+  const scenarios = only === null ? def.scenarios : def.scenarios.filter(({ id }) => id === only);
+  const { id: scenario = '', options = [] } = scenarios[number % scenarios.length] ?? {};
+  const position = fuzz.opening(draw, scenario);
+  const moods = Object.values(fuzz.moods);
+  return {
+    number,
+    setup: { scenario, seed, options: drawOptions(options, draw), ...(position === undefined ? {} : { position }) },
+    // A whole round of scenarios at a time.
+    isClose: Math.floor(number / scenarios.length) % close === 0,
+    draw,
+    look: streamOf(`${seed}/look`),
+    moods: def.seats.map(() => moods[draw(moods.length)] ?? {}),
+    mayQuit: draw(ONE_IN.quitters) === 0,
+    moves: [],
+    played: 0,
+    hasQuit: false,
+  };
+}
+
+/** The next move of the seat that decides, added to the game. */
+export function drawMove<T extends Types>(
+  { def }: GameKit<T>,
+  game: Game<T>,
+  { seat, moves, also = [] }: Decision<T>,
+): T['move'] {
+  const { draw, mayQuit, moods } = game;
+  const isEnough = mayQuit && also.length > 0 && draw(PATIENCE) === 0;
+  const mood = moods[seat === def.seats[0] ? 0 : 1] ?? {};
+  const move = isEnough ? drawFromList(also, draw) : drawByMood<T>(moves, mood, draw);
+  game.hasQuit ||= isEnough;
+  game.moves.push(move);
+  return move;
+}
+
+/** First a kind of move by its weight in the mood, then any move of that kind. */
+function drawByMood<T extends Types>(
+  moves: readonly T['move'][],
+  mood: Readonly<Record<string, number>>,
+  draw: BotDraw,
+): T['move'] {
+  const kinds = groupByKind<T>(moves);
+  const weights = kinds.map(([move]) => Math.max(1, Math.round(10 * (mood[move?.type ?? ''] ?? 1))));
+  let left = draw(weights.reduce((sum, weight) => sum + weight, 0));
+  return drawFromList(kinds.find((_, i) => (left -= weights[i] ?? 0) < 0) ?? [], draw);
+}
