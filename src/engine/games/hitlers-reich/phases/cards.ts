@@ -17,6 +17,7 @@ import {
   LIMIT,
   moveEvent,
   removeFrom,
+  runSteps,
   settleVictory,
 } from './edit.ts';
 
@@ -163,10 +164,14 @@ export const reshuffle: Auto<'reshuffle'> = {
   run(ctx, frame) {
     const { side, step } = frame;
     if (step === 0) return ctx.goto(beginReshuffle(ctx, side));
-    const work = SHUFFLE_STEPS[step - 1];
-    if (!work) return ctx.end();
-    ctx.goto({ ...frame, step: step + 1 });
-    work(ctx, frame);
+    const isOver = runSteps(
+      ctx,
+      step,
+      SHUFFLE_STEPS.length + 1,
+      (next) => ({ ...frame, step: next }),
+      (now) => SHUFFLE_STEPS[now - 1]?.(ctx, frame),
+    );
+    if (isOver) ctx.end();
   },
 };
 

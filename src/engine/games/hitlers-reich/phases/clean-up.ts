@@ -16,6 +16,7 @@ import {
   loseFortress,
   moveEvent,
   removeFrom,
+  runSteps,
   settleVictory,
   titlesOf,
   type MutableConflict,
@@ -216,13 +217,16 @@ const STEPS: readonly ((ctx: HrCtx) => void)[] = [
 
 export const cleanUp: Auto<'clean/step'> = {
   kind: 'auto',
-  run(ctx, { step }) {
-    const work = STEPS[step];
-    if (!work) {
-      ctx.s.conflict = null;
-      return ctx.end();
-    }
-    ctx.goto({ at: 'clean/step', step: step + 1 });
-    work(ctx);
+  run(ctx, frame) {
+    const isOver = runSteps(
+      ctx,
+      frame.step,
+      STEPS.length,
+      (step) => ({ at: 'clean/step', step }),
+      (step) => STEPS[step]?.(ctx),
+    );
+    if (!isOver) return;
+    ctx.s.conflict = null;
+    ctx.end();
   },
 };

@@ -32,6 +32,26 @@ export function callAll(ctx: HrCtx, frames: readonly Frame[]): void {
   for (const frame of frames.toReversed()) ctx.call(frame);
 }
 
+/**
+ * Does the steps `from` to `count - 1` of the top frame, and leaves off where one has begun something that comes first: the
+ * frame then stands on the step after it (`frameOf`). True once all of them are done.
+ */
+export function runSteps(
+  ctx: HrCtx,
+  from: number,
+  count: number,
+  frameOf: (step: number) => Frame,
+  work: (step: number) => void,
+): boolean {
+  const { length } = ctx.s.stack;
+  for (let step = from; step < count; step++) {
+    ctx.goto(frameOf(step + 1));
+    work(step);
+    if (ctx.s.stack.length !== length || ctx.s.result) return false;
+  }
+  return true;
+}
+
 /** Leaves every frame of the player turn behind. */
 export function endTurn(ctx: HrCtx, side: Side): void {
   while (ctx.s.stack.length > 1) ctx.end();

@@ -5,7 +5,7 @@ import { otherSide, type Side } from '../ids.ts';
 import { declareAttack, openConflict, type Extras } from '../rules/declare.ts';
 import { hasOrdinary, listActions, listOrdinary } from '../rules/actions.ts';
 import { isHeldBy } from '../rules/control.ts';
-import { copiesAt, faceDown, faceUp, handedTo } from '../rules/events.ts';
+import { copiesAt, faceDown, faceUp, handedTo, HOLDABLE } from '../rules/events.ts';
 import { findTurnVictory, isUnderUltimatum } from '../rules/victory.ts';
 import type { TurnState } from '../state.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
@@ -15,6 +15,7 @@ import {
   endGame,
   endTurn,
   moveEvent,
+  runSteps,
   settleVictory,
   takeAll,
   type MutableConflict,
@@ -44,14 +45,14 @@ const PREPARATION: readonly ((ctx: HrCtx, side: Side) => void)[] = [
   },
   // P-1, P-1b
   (ctx, side) => {
-    const used = copiesAt(ctx.s, faceDown(side));
+    const used = copiesAt(ctx.s, faceDown(side), HOLDABLE[side]);
     for (const copy of used) ctx.s.events[copy] = faceUp(side);
     if (used.length > 0) ctx.emit({ type: 'ready', side, n: used.length });
     if (ctx.s.bigPush[side] === 'gained') ctx.s.bigPush[side] = 'ready';
   },
   // P-2
   (ctx, side) => {
-    for (const copy of copiesAt(ctx.s, handedTo(side))) moveEvent(ctx, copy, 'mall');
+    for (const copy of copiesAt(ctx.s, handedTo(side), HOLDABLE[otherSide(side)])) moveEvent(ctx, copy, 'mall');
   },
   // P-3: Malta (§8.4), without any bonus
   (ctx, side) => {
@@ -73,14 +74,16 @@ const PREPARATION: readonly ((ctx: HrCtx, side: Side) => void)[] = [
 
 export const prepare: Auto<'turn/prepare'> = {
   kind: 'auto',
-  run(ctx, { side, step }) {
-    const work = PREPARATION[step];
-    if (!work) {
-      ctx.goto({ at: 'turn/action', side });
-      return;
-    }
-    ctx.goto({ at: 'turn/prepare', side, step: step + 1 });
-    work(ctx, side);
+  run(ctx, frame) {
+    const { side } = frame;
+    const isOver = runSteps(
+      ctx,
+      frame.step,
+      PREPARATION.length,
+      (step) => ({ at: 'turn/prepare', side, step }),
+      (step) => PREPARATION[step]?.(ctx, side),
+    );
+    if (isOver) ctx.goto({ at: 'turn/action', side });
   },
 };
 

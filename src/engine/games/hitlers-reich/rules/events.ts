@@ -22,9 +22,13 @@ function copyIn({ events }: Pick<HrState, 'events'>, { copies }: EventData, plac
 export const findCopy = (state: Pick<HrState, 'events'>, title: Title, place: Place): CopyId | null =>
   copyIn(state, eventOf(title), place);
 
-export function copiesAt({ events }: Pick<HrState, 'events'>, place: Place): readonly CopyId[] {
+export function copiesAt(
+  { events }: Pick<HrState, 'events'>,
+  place: Place,
+  among: readonly CopyId[] = COPIES,
+): readonly CopyId[] {
   const found: CopyId[] = [];
-  for (const copy of COPIES) if (events[copy] === place) found.push(copy);
+  for (const copy of among) if (events[copy] === place) found.push(copy);
   return found;
 }
 
@@ -33,7 +37,8 @@ const holdable = (side: Side): readonly CopyId[] =>
     const event = eventOf(titleOf(copy));
     return isHeld(event) && mayOwn(event, side);
   });
-const HOLDABLE: Readonly<Record<Side, readonly CopyId[]>> = { axis: holdable('axis'), allies: holdable('allies') };
+/** Copies that a side may come to hold. */
+export const HOLDABLE: Readonly<Record<Side, readonly CopyId[]>> = { axis: holdable('axis'), allies: holdable('allies') };
 
 /** Events held, face up or down (§4.2.2). */
 export function heldBy({ events }: Pick<HrState, 'events'>, side: Side): readonly CopyId[] {
