@@ -50,6 +50,45 @@ function attackChance({ board, side }: Mind, view: HrView, target: SpaceId, isSe
   return chanceOf(own - UNKNOWN_CARD + area + fleet + events - guard - capital);
 }
 
+const BOATS: Readonly<Record<Side, string>> = { axis: 'landing-craft', allies: 'higgins-boats' };
+
+/** Areas of the enemy on the coast of a zone. */
+const coastOf = ({ board, side }: Mind, view: HrView, zone: Place): readonly Place[] =>
+  zone.near.flatMap((id) => {
+    const place = board.get(id);
+    const holder = place && !place.isSea ? holderOf(view, place) : null;
+    return place && holder !== null && holder !== side ? [place] : [];
+  });
+
+const canLand = (mind: Mind, view: HrView): boolean =>
+  [...mind.board.values()].some(
+    (zone) => zone.isSea && holderOf(view, zone) === mind.side && coastOf(mind, view, zone).length > 0,
+  );
+
+const isReady = ({ facts, side }: Mind, view: HrView, event: string): boolean =>
+  facts.events.some(({ id, copies }) => id === event && copies.some((copy) => view.events[copy.id] === `${side}-up`));
+
+/** A zone is worth having for those who could land from it. */
+function landingWorth(mind: Mind, view: HrView, zone: SpaceId): number {
+  const place = mind.board.get(zone);
+  if (!place || !isReady(mind, view, BOATS[mind.side])) return 0;
+  return 0.4 * Math.max(0, ...coastOf(mind, view, place).map(({ id }) => worthOf(mind.board, view, mind.side, id)));
+}
+
+const UNUSED = 0.2;
+/** An event that is held serves turn after turn; the first ones most, for few can be used at once. */
+const SERVICE = [2.2, 1.8, 1.3, 0.9, 0.5] as const;
+
+/** What an event would bring now; one that waits for what may never come is left to the enemy. */
+function eventWorth(mind: Mind, view: HrView, event: string): number {
+  const data = mind.facts.events.find(({ id }) => id === event);
+  if (event === BOATS[mind.side] && !canLand(mind, view)) return UNUSED;
+  const isForSea = data?.category === 'Reusable' && data.when.sea && !data.when.land;
+  if (isForSea) return UNUSED;
+  const service = data?.category === 'Reusable' ? (SERVICE[readyEvents(view, mind.side)] ?? UNUSED) : 1;
+  return worthOfEvent(event) * service;
+}
+
 const eventChance = ({ side }: Mind, view: HrView): number => chanceOf(bestCard(view, side, false) - UNKNOWN_CARD);
 
 /** A lost attack costs little but the turn; the turn is worth about a step. */
@@ -58,7 +97,8 @@ const TURN = 0.8;
 function scoreAttack(mind: Mind, view: HrView, move: MoveOf<'attack'>): number {
   const chance = attackChance(mind, view, move.target, move.kind === 'sea');
   const spend = move.kind === 'paratroop' || move.kind === 'amphibious' ? 0.6 : 0;
-  return chance * (worthOf(mind.board, view, mind.side, move.target) + TURN) - spend;
+  const landing = move.kind === 'sea' ? landingWorth(mind, view, move.target) : 0;
+  return chance * (worthOf(mind.board, view, mind.side, move.target) + landing + TURN) - spend;
 }
 
 /** A blitz costs a step of hand size: only where much is to be had, and the hand is large. */
@@ -79,7 +119,7 @@ function isThreatened({ board, side }: Mind, view: HrView, area: SpaceId): boole
 function scoreFortify(mind: Mind, view: HrView, area: SpaceId): number {
   const drums = mind.board.get(area)?.drums ?? 0;
   const left = 4 - view.fortresses[mind.side].length;
-  return left > 0 && drums > 0 && isThreatened(mind, view, area) ? 0.5 + drums * 0.35 : 0;
+  return left > 0 && drums > 0 && isThreatened(mind, view, area) ? 0.5 + drums * 0.8 : 0;
 }
 
 function scoreReorganise({ side }: Mind, view: HrView, option: 'a' | 'b'): number {
@@ -102,7 +142,7 @@ function score(mind: Mind, view: HrView, move: Move): number {
     case 'blitz':
       return scoreBlitz(mind, view, move.target);
     case 'event':
-      return eventChance(mind, view) * (worthOfEvent(move.event) + TURN);
+      return eventChance(mind, view) * (eventWorth(mind, view, move.event) + TURN);
     case 'bonus':
       return 2;
     case 'plan':
