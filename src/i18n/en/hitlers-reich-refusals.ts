@@ -157,7 +157,6 @@ export const en = {
   'hr.no.blitz-sea': '{space|place} is a sea zone; a blitz is a land attack',
   'hr.no.blitz-not-beside': 'The blitz starts from {origin|place}, and {space|place} is not next to it',
   'hr.no.blitz-not-soviet': '{space|place} is not Soviet-controlled, and the blitzes of this turn may go nowhere else',
-  'hr.no.overlord-axis-only': '{space|place} is not controlled by the Axis',
   'hr.no.blitz-cost': 'A blitz would cost your last hand size; only {event|unit} spares you that',
   'hr.no.waive-first': 'With hand size 1 this blitz needs {event|unit}: name that event first',
   'hr.no.must-waive': 'With hand size 1 this blitz needs {event|unit}, which must be named',

@@ -156,7 +156,6 @@ export const ja = {
   'hr.no.blitz-sea': '{space|place}は海域です。電撃戦は陸の攻撃です。',
   'hr.no.blitz-not-beside': '電撃戦は{origin|place}から始まります。{space|place}はそこに隣接していません。',
   'hr.no.blitz-not-soviet': 'このターンの電撃戦で狙えるのはソ連軍の支配地域だけで、{space|place}はそうではありません',
-  'hr.no.overlord-axis-only': '{space|place}は枢軸軍の支配下にありません',
   'hr.no.blitz-cost': '電撃戦をすると最後のハンドサイズを失います。それを避けられるのは{event|unit}だけです。',
   'hr.no.waive-first': 'ハンドサイズ1での電撃戦には{event|unit}が必要です。先にそれを示してください。',
   'hr.no.must-waive': 'ハンドサイズ1での電撃戦には{event|unit}が必要で、示さなければなりません',

@@ -289,6 +289,14 @@ describe('Big Push and the operations', () => {
     expect(refusal(d44({ used: { barbarossa: true, overlord: true } }), 'overlord')).toBe('IL-27');
   });
 
+  it("§6.5.3.2: Overlord's boats bear the white star alone and do not leave a Soviet Channel", () => {
+    const soviet = d44({ markers: { channel: 'soviet' } });
+    expect([offers(soviet, 'overlord'), refusal(soviet, 'overlord')]).toEqual([false, 'IL-27']);
+    const both = play(d44({ markers: { channel: 'soviet', 'bay-of-biscay': 'western' } }), 'overlord');
+    expect(legal(both).filter((text) => text.includes('channel>'))).toEqual([]);
+    expect(refusal(both, 'A amphibious channel>calais')).toBe('IL-32');
+  });
+
   const lostLanding = () => playAll(d44(), 'overlord', 'A amphibious channel>calais', 'c W9', ['c G9', lose()]);
 
   it('R-35: Bagration follows Overlord at once, won or lost, and cannot be run alone', () => {
@@ -296,6 +304,16 @@ describe('Big Push and the operations', () => {
     expect([asks(game), seat(game), game.state.turn.operation]).toEqual(['bagration/ask', 'allies', 'bagration']);
     expect(offers(game, 'decline')).toBe(false);
     expect(legal(d44()).some((text) => text.startsWith('bagration'))).toBe(false);
+  });
+
+  it("§6.7.3, §6.5.1.1: Overlord's blitz may enter neutral Vichy, which the Axis defends from its deck; not Berlin", () => {
+    const vichy = d44({ markers: { 'bay-of-biscay': 'western', channel: 'western' }, vichy: 'neutral' });
+    const landed = playAll(vichy, 'overlord', 'A amphibious bay-of-biscay>bordeaux', 'c W9', ['c G9', win()]);
+    expect(asks(landed)).toBe('overlord/blitz');
+    expect(legal(landed).toSorted()).toEqual(['blitz normandy', 'blitz paris', 'blitz vichy-france', 'decline']);
+    const blitz = play(landed, 'blitz vichy-france');
+    expect(blitz.state.conflict).toMatchObject({ isNeutralVichy: true, isFree: true, blitz: 1 });
+    expect(blitz.state.vichy).toBe('attacked');
   });
 
   const REUSE = places({ 'higgins-boats': 'allies-up', zhukov: 'allies-up', 'waffen-ss': 'axis-up' });

@@ -36,6 +36,18 @@ const leningrad = (more: Position = {}) =>
   discarding(playAll(table(more), 'A land finland>leningrad', 'c G9', [`c ${more.hands?.allies?.[0] ?? 'S8'}`, ONES]));
 
 describe('V-1: hand size 0 (§9.1)', () => {
+  it('asks nothing more of the side that has lost: no discard stands between the last centre and the verdict', () => {
+    const game = table({
+      markers: { smolensk: 'axis' },
+      hands: { axis: ['G13', 'G12'], allies: ['S2', 'S3'] },
+      handSize: { axis: 2, allies: 2 },
+    });
+    const won = playAll(game, 'A land smolensk>moscow', 'c G13', ['c S2', [6, 6, 6, 6, 1, 1, 1, 1]]);
+    const over = asks(won) === 'conflict/reroll' ? play(won, 'done') : won;
+    expect([asks(over), over.state.handSize.allies]).toEqual(['clean/step', 0]);
+    expect(over.state.result).toMatchObject({ winner: 'axis', reasons: [{ key: 'hr.win.hand-size', rule: '9.1' }] });
+  });
+
   it('V-1: the side whose hand size an event takes to 0 loses at once, before anybody draws', () => {
     const game = playAll(table({ hands: { allies: ['W7'] } }), 'E wolfpack', 'c G9', ['c W7', ONES]);
     expect(ending(game)).toEqual(['axis', 'hr.win.hand-size']);

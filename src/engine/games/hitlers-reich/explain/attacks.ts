@@ -68,6 +68,8 @@ function explainOverlordLanding(state: HrState, { kind, origin, target }: Attack
   if (origin !== 'channel' && !(isBiscay && origin === 'bay-of-biscay'))
     return no('IL-28', 'R-34', 'landing-zone', { origin });
   if (!holdsZone(state, origin, 'allies')) return no('IL-28', '6.7.1', 'landing-zone-held', { origin });
+  if (controllerOf(state, origin) === 'soviet')
+    return fromRule({ code: 'IL-32', rule: '6.5.3.2', why: 'star-soviet' }, { event: 'higgins-boats' });
   const isOpenTo = origin === 'channel' ? CHANNEL_LANDINGS : bordersOf(origin).map(({ to }) => to);
   if (!isOpenTo.includes(target) || spaceOf(target).isSea || sideAt(state, target) !== 'axis')
     return no('IL-28', '6.7.3', 'landing-area', { space: target, origin });

@@ -3,7 +3,7 @@ import type { Reason } from '../../../kernel/types.ts';
 import { bordersOf, spaceOf } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
 import { listLandFrom } from '../rules/attack-lists.ts';
-import { controllerOf, sideAt } from '../rules/control.ts';
+import { controllerOf } from '../rules/control.ts';
 import { explainAttackAt } from './attacks.ts';
 import type { Question } from './question.ts';
 import { no } from './reason.ts';
@@ -34,8 +34,6 @@ export function explainBlitz(question: Question, origin: SpaceId, target: SpaceI
   const attack = { type: 'attack', kind: 'land', origin, target, nation: null } as const;
   const barred = explainAttackAt(question, attack);
   if (barred) return barred;
-  if (state.turn.isBarbarossa && controllerOf(state, target) !== 'soviet')
-    return no('IL-28', '6.7.2', 'blitz-not-soviet', { space: target });
-  const isAxisOnly = frame.at === 'overlord/blitz' && sideAt(state, target) !== 'axis';
-  return isAxisOnly ? no('IL-28', '6.7.3', 'overlord-axis-only', { space: target }) : null;
+  const isBound = state.turn.isBarbarossa && controllerOf(state, target) !== 'soviet';
+  return isBound ? no('IL-28', '6.7.2', 'blitz-not-soviet', { space: target }) : null;
 }

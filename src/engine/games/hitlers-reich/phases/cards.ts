@@ -58,6 +58,8 @@ export const dues: Auto<'dues'> = {
   run(ctx) {
     const due = ctx.s.due.shift();
     if (due) {
+      // §9.1: a side with no hand size left has lost, and is asked nothing more.
+      if (ctx.s.handSize[due.side] <= 0) return;
       const n = Math.min(due.n, ctx.s.hands[due.side].length);
       if (due.random) return discardRandom(ctx, due.side, n);
       if (n > 0) ctx.call({ at: 'discard', side: due.side, n, red: due.red });

@@ -64,7 +64,7 @@ export function applyOp(ctx: HrCtx, user: Side, op: Op): void {
 /** an enemy event costs a card as well, at once (K-2); by the other reading a hand is only cut down to its size. */
 function changeByEvent(ctx: HrCtx, user: Side, side: Side, n: number): void {
   changeHandSize(ctx, side, n, '4.1.4');
-  if (n >= 0 || side !== otherSide(user)) return;
+  if (n >= 0 || side !== otherSide(user) || ctx.s.handSize[side] <= 0) return;
   const cards = Math.min(-n, ctx.s.hands[side].length);
   if (ctx.s.rulings['enemy-event'] === 'cut-down') {
     // K-6 sees to it where a conflict is running.

@@ -3,7 +3,6 @@ import type { Side } from '../ids.ts';
 import { DECLINE, type Move } from '../moves.ts';
 import { listEvents, listFights, listOverlord } from '../rules/actions.ts';
 import { listBagration, listBarbarossa, listLandFrom } from '../rules/attack-lists.ts';
-import { sideAt } from '../rules/control.ts';
 import { eventOf } from '../mall.ts';
 import type { HrState } from '../state.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
@@ -140,12 +139,11 @@ export const landing: Ask<'overlord/landing'> = {
   },
 };
 
-const isBlitzTarget = (state: HrState, id: string): boolean => id !== 'berlin' && sideAt(state, id) === 'axis';
-
+/** Anything a land attack may enter, a neutral Vichy area too; Berlin alone is barred (§6.7.3). */
 const listOverlordBlitz = (state: HrState, origin: string): readonly string[] =>
   listLandFrom(state, 'allies', origin)
     .map(({ target }) => target)
-    .filter((id) => isBlitzTarget(state, id));
+    .filter((id) => id !== 'berlin');
 
 const OVERLORD_BLITZES = 2;
 

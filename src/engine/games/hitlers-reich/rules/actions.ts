@@ -14,7 +14,7 @@ import { TITLES } from '../mall.ts';
 import type { Move } from '../moves.ts';
 import type { HrState } from '../state.ts';
 import { listAttacks, listBarbarossa } from './attack-lists.ts';
-import { attackOf, explainTarget, isClosedZone, isLate, type Attack } from './attack.ts';
+import { attackOf, explainTarget, isClosedZone, isLate, sailRefusal, type Attack } from './attack.ts';
 import { holdsZone, sideAt } from './control.ts';
 import { faceUp, findCopy, listTryable, type NameRefusal } from './events.ts';
 import { holds, readField, type Field } from './field.ts';
@@ -77,14 +77,15 @@ export function explainBarbarossa(state: HrState, side: Side): NameRefusal | nul
   return open ? null : refusal('IL-28', '6.7.2', 'no-target');
 }
 
-/** Overlord's launching zones and the areas each opens (§6.7.3, R-34). */
+/** Overlord's launching zones and the areas each opens (§6.7.3, R-34). Its boats do not leave a Soviet zone (§6.5.3.2). */
 export function listOverlord(state: HrState): readonly Attack[] {
-  const holds = (zone: SpaceId) => holdsZone(state, zone, 'allies');
+  const field = readField(state);
+  const sails = (zone: SpaceId) => holdsZone(state, zone, 'allies') && sailRefusal(field, spaceOf(zone)) === null;
   const isBiscay = state.rulings['overlord-zone'] === 'biscay-or';
-  if (!isBiscay && !holds('mid-atlantic')) return [];
-  const channel = holds('channel') ? CHANNEL_LANDINGS.map((target) => ['channel', target] as const) : [];
+  if (!isBiscay && !holdsZone(state, 'mid-atlantic', 'allies')) return [];
+  const channel = sails('channel') ? CHANNEL_LANDINGS.map((target) => ['channel', target] as const) : [];
   const biscay =
-    isBiscay && holds('bay-of-biscay')
+    isBiscay && sails('bay-of-biscay')
       ? bordersOf('bay-of-biscay').map(({ to }) => ['bay-of-biscay', to] as const)
       : [];
   return [...channel, ...biscay]
