@@ -18,6 +18,7 @@ export interface Audit {
   /** Shown once the match is over; before that it would tell the dice to come. */
   readonly seed: string | null;
   readonly fingerprint: string;
+  /** Empty while a game with secrets runs. */
   readonly rows: readonly AuditRow[];
   readonly ok: boolean;
   /** First move that, rolled again under the rules, does not lead where the record says; null: all of them do. */

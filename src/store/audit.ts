@@ -35,6 +35,7 @@ function setUpRows<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T
 
 /**
  * Every draw of the match: as recorded beside its move, and as the seed's stream gives it at that place.
+ * In a game with secrets the draws are shown once it is over.
  * A match that goes on from a snapshot goes on with the snapshot's generator. `stoppedAt` is the first move that, rolled
  * again under the rules, does not lead where the record says.
  */
@@ -52,10 +53,12 @@ export function auditRolls<T extends Types>(def: GameDefinition<T>, timeline: Ti
   );
   const failure = opening ? replay(def, [opening], entries, 'generator').failure : null;
   const isOver = timeline.points[timeline.points.length - 1]?.state.result !== null;
+  // Draws that shuffle decks would tell what lies in them.
+  const isOpen = isOver || !def.hasSecrets;
   return {
     seed: isOver ? seed : null,
     fingerprint: seedFingerprint(seed),
-    rows,
+    rows: isOpen ? rows : [],
     ok: failure === null && rows.every((row) => row.ok),
     stoppedAt: failure && older.length + failure.at,
   };

@@ -61,15 +61,18 @@ export interface HistoryPoint {
   readonly index: number;
   /** Number of the move in the match; differs from `index` where a match goes on from a snapshot. */
   readonly move: number;
-  /** Canonical text of the move; null for the opening. */
+  /** Text of the move as the reader may know it; null for the opening. */
   readonly notation: string | null;
   /** The seat that made the move; null for the opening. */
   readonly seat: string | null;
   /** Sentences of what happened. */
   readonly lines: readonly LogLine[];
-  /** What chance said, and where the first draw stands in the stream (1 is the first of the match). */
+  /**
+   * What chance said, and where the first draw stands in the stream (1 is the first of the match). In a game with secrets
+   * only dice, and no place, as long as it runs.
+   */
   readonly draws: readonly Draw[];
-  readonly firstDraw: number;
+  readonly firstDraw: number | null;
   /** Dice, a reveal or a change of seat: free undo does not go back before this point. */
   readonly commits: boolean;
   readonly moment: Moment;

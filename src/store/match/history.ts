@@ -7,11 +7,52 @@ import {
   type Point,
   type Timeline,
 } from '../../engine/kernel/timeline.ts';
-import type { GameDefinition, Line, Types } from '../../engine/kernel/types.ts';
+import type { Draw, GameDefinition, Line, Types } from '../../engine/kernel/types.ts';
+import { tellsRolls } from '../../engine/kits/dice/rolls.ts';
+import { tellsOpenly } from '../../engine/kits/secrets/open-record.ts';
 import type { BranchView, HistoryPoint, LogLine, TimelineView } from '../types.ts';
 
-const points = new WeakMap<object, HistoryPoint>();
-const views = new WeakMap<object, TimelineView>();
+/**
+ * Who reads the history. In a game with secrets a seat reads its own moves whole and the other's as `openNotation` tells
+ * them, and dice without the draws that shuffle decks; once the game is over everything lies open.
+ */
+export interface Reader {
+  readonly seat: string | null;
+  readonly isAll: boolean;
+}
+export const readerOf = <T extends Types>(
+  def: GameDefinition<T>,
+  { points: line, trial }: Timeline<T>,
+  seat: T['seat'] | null,
+): Reader => ({ seat, isAll: !def.hasSecrets || (trial === null && line.at(-1)?.state.result != null) });
+
+const nameOf = ({ seat, isAll }: Reader): string => (isAll ? '*' : (seat ?? ''));
+
+/** What was made of a point or timeline, by reader. */
+const points = new WeakMap<object, Map<string, HistoryPoint>>();
+const views = new WeakMap<object, Map<string, TimelineView>>();
+
+function memoryOf<X>(kept: WeakMap<object, Map<string, X>>, of: object): Map<string, X> {
+  const memory = kept.get(of) ?? new Map<string, X>();
+  kept.set(of, memory);
+  return memory;
+}
+
+/** A move that the reader did not make. An unreadable one is not shown: it may hold anything. */
+function openText<T extends Types>(def: GameDefinition<T>, text: string): string {
+  const move = def.parse(text);
+  return move === null ? '?' : tellsOpenly(def) ? def.openNotation(move) : text;
+}
+
+/** The dice among the draws: decks are shuffled with the same generator. */
+const openDraws = <T extends Types>(def: GameDefinition<T>, events: readonly T['event'][]): readonly Draw[] =>
+  tellsRolls(def)
+    ? events.flatMap((event) =>
+        (def.rolls(event)?.rolls ?? []).flatMap(({ sides, faces }) =>
+          faces.map((face) => ({ n: sides, value: face - 1 })),
+        ),
+      )
+    : [];
 
 function describe<T extends Types>(def: GameDefinition<T>, events: readonly T['event'][]): readonly LogLine[] {
   return events.map((event): Line | null => def.describe(event)).flatMap((line, n) => (line ? [{ ...line, n }] : []));
@@ -22,44 +63,60 @@ function historyPoint<T extends Types>(
   point: Point<T>,
   index: number,
   older: number,
+  reader: Reader,
 ): HistoryPoint {
-  const known = points.get(point);
+  const memory = memoryOf(points, point);
+  const known = memory.get(nameOf(reader));
   if (known?.index === index && known.move === index + older) return known;
-  const draws = point.entry?.draws ?? [];
+  const text = point.entry?.move ?? null;
+  const isOpen = reader.isAll || (reader.seat !== null && point.seat === reader.seat);
+  const draws = reader.isAll ? (point.entry?.draws ?? []) : openDraws(def, point.events);
   const made: HistoryPoint = {
     index,
     move: index + older,
-    notation: point.entry?.move ?? null,
+    notation: text === null || isOpen ? text : openText(def, text),
     seat: point.seat,
     lines: describe(def, point.events),
     draws,
-    firstDraw: point.state.rng.drawn - draws.length + 1,
+    firstDraw: reader.isAll ? point.state.rng.drawn - draws.length + 1 : null,
     commits: point.commits,
     moment: def.moment(point.state),
   };
-  points.set(point, made);
+  memory.set(nameOf(reader), made);
   return made;
 }
 
-function branchView(main: readonly LogEntry[], branch: Branch): BranchView {
+/** Nobody knows whose a move of a left line was without playing it: all of them are told openly. */
+function branchView<T extends Types>(
+  def: GameDefinition<T>,
+  main: readonly LogEntry[],
+  branch: Branch,
+  { isAll }: Reader,
+): BranchView {
   const from = sharedMoves(main, branch.entries);
-  return { id: branch.id, cause: branch.cause, from, moves: branch.entries.slice(from).map((entry) => entry.move) };
+  const moves = branch.entries.slice(from).map(({ move }) => (isAll ? move : openText(def, move)));
+  return { id: branch.id, cause: branch.cause, from, moves };
 }
 
-/** The history of a timeline. Throws what the game throws. */
-export function historyOf<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>): TimelineView {
-  const known = views.get(timeline);
+/** The history of a timeline as `reader` may see it. Throws what the game throws. */
+export function historyOf<T extends Types>(
+  def: GameDefinition<T>,
+  timeline: Timeline<T>,
+  reader: Reader,
+): TimelineView {
+  const memory = memoryOf(views, timeline);
+  const known = memory.get(nameOf(reader));
   if (known) return known;
   const older = timeline.base?.history ?? [];
   const main = entriesOf(timeline.points);
   const view: TimelineView = {
-    points: timeline.points.map((point, index) => historyPoint(def, point, index, older.length)),
+    points: timeline.points.map((point, index) => historyPoint(def, point, index, older.length, reader)),
     redo: timeline.redo.length,
-    branches: timeline.branches.map((branch) => branchView(main, branch)),
+    branches: timeline.branches.map((branch) => branchView(def, main, branch, reader)),
     takeBacks: timeline.takeBacks,
-    older,
+    older: reader.isAll ? older : older.map((entry) => ({ ...entry, move: openText(def, entry.move), draws: [] })),
     trial: timeline.trial?.from ?? null,
   };
-  views.set(timeline, view);
+  memory.set(nameOf(reader), view);
   return view;
 }

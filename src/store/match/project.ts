@@ -3,7 +3,7 @@ import { canUndo, present } from '../../engine/kernel/timeline.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import { seedFingerprint } from '../seed.ts';
 import type { MatchData } from '../types.ts';
-import { historyOf } from './history.ts';
+import { historyOf, readerOf } from './history.ts';
 import type { Look, Session } from './session.ts';
 
 /** The part of the published state that follows from session and look alone. */
@@ -47,7 +47,7 @@ export function project<T extends Types>(session: Session<T>, look: Look<T>): Pr
     result: point.state.result,
     moment: def.moment(point.state),
     events: point.events,
-    timeline: historyOf(def, timeline),
+    timeline: historyOf(def, timeline, readerOf(def, timeline, viewer)),
     viewer,
     curtain: look.called !== null && decision ? { seat: look.called, ask: decision.ask } : null,
     canUndo: mayAct && canUndo(timeline, about.undo === 'open'),

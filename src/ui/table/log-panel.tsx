@@ -131,7 +131,7 @@ interface LogDiceProps {
 /** The dice of a point, with their place in the match's stream of chance. */
 function LogDice({ game, i18n: { t }, point }: LogDiceProps) {
   const sides = game.diceOf(point);
-  const last = point.firstDraw + point.draws.length - 1;
+  const { firstDraw: first } = point;
   return (
     <li className="log__dice">
       <span />
@@ -145,7 +145,9 @@ function LogDice({ game, i18n: { t }, point }: LogDiceProps) {
             />
           </span>
         ))}
-        <span className="small">{t('table.dice.places', { first: point.firstDraw, last })}</span>
+        {first === null ? null : (
+          <span className="small">{t('table.dice.places', { first, last: first + point.draws.length - 1 })}</span>
+        )}
       </span>
     </li>
   );

@@ -1,10 +1,15 @@
 import type { GameDefinition } from '../../kernel/types.ts';
+import type { TellsRolls } from '../../kits/dice/rolls.ts';
+import type { TellsOpenly } from '../../kits/secrets/open-record.ts';
 import { explain } from './explain.ts';
-import { SIDES } from './ids.ts';
+import { SIDES, type Side } from './ids.ts';
 import { invariants } from './invariants.ts';
+import type { HrEvent } from './log.ts';
 import { facts } from './make-facts.ts';
+import type { Move } from './moves.ts';
 import { nodes } from './nodes.ts';
 import { notation, parse, targets } from './notation.ts';
+import { openNotation, rolls } from './open-record.ts';
 import { preview } from './preview.ts';
 import { readState } from './read-state.ts';
 import { refuse } from './refuse.ts';
@@ -18,7 +23,7 @@ import { momentOf, viewOf } from './view-of.ts';
  * Hitler's Reich, by Mark McLaughlin (GMT Games, 2018). One pending question (INV-15), exact replay (INV-20), a list that
  * agrees with the refusals (INV-21) and an end to every game (INV-23) come from how the kernel runs these parts.
  */
-export const hitlersReich: GameDefinition<HrTypes> = {
+export const hitlersReich: GameDefinition<HrTypes> & TellsRolls<HrEvent, Side> & TellsOpenly<Move> = {
   id: 'hitlers-reich',
   rulesVersion: 1,
   seats: SIDES,
@@ -39,4 +44,6 @@ export const hitlersReich: GameDefinition<HrTypes> = {
   targets,
   readState,
   moment: momentOf,
+  rolls,
+  openNotation,
 };

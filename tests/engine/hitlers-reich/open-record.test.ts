@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { def } from '../../support/reich.ts';
+
+const open = (text: string): string => {
+  const move = def.parse(text);
+  if (!move) throw new Error(`“${text}” is no move`);
+  return def.openNotation(move);
+};
+
+describe('the open record', () => {
+  it('§4.1.5, §7.3: hides cards that were laid face down, given away or swapped', () => {
+    expect(['c G12', 'discard S4', 'swap W13 W4'].map(open)).toEqual(['c ?', 'discard ?', 'swap ? ?']);
+  });
+
+  it.each(['A land finland>leningrad', 'play stukas', 'rr 2,4', 'block G12', 'sabotage W9', 'plan', 'keep stukas'])(
+    'tells %s as it is',
+    (text) => expect(open(text)).toBe(text),
+  );
+
+  it('§7.4: counts the dice that were rolled, and not a die that an event turns', () => {
+    const faces = (event: Parameters<typeof def.rolls>[0]) => def.rolls(event)?.rolls.flatMap((roll) => roll.faces);
+    expect(faces({ type: 'rolled', side: 'axis', dice: [1, 2, 3], reasons: [] })).toEqual([1, 2, 3]);
+    expect(faces({ type: 'rerolled', side: 'axis', dice: [1], faces: [6] })).toEqual([6]);
+    const changed = { type: 'changed', side: 'axis', of: 'allies', dice: [1], faces: [4] } as const;
+    expect(faces({ ...changed, source: 'stukas' })).toEqual([4]);
+    expect(faces({ ...changed, source: 'fortress' })).toBeUndefined();
+    expect(faces({ ...changed, source: 'von-manstein' })).toBeUndefined();
+    expect(faces({ type: 'pact-ended' })).toBeUndefined();
+    expect(def.rolls({ type: 'tested', event: 'enigma', face: 5, kept: true })?.rolls[0]?.seat).toBe('allies');
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { hitlersReich as def } from '../../src/engine/games/hitlers-reich/definition.ts';
+import { SIDES, type Side } from '../../src/engine/games/hitlers-reich/ids.ts';
+import type { HrTypes } from '../../src/engine/games/hitlers-reich/types.ts';
+import { decide } from '../../src/engine/kernel/runner.ts';
+import { play, present, startTimeline, takeBack, type Timeline } from '../../src/engine/kernel/timeline.ts';
+import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
+import { historyOf, readerOf } from '../../src/store/match/history.ts';
+
+/** A campaign of random moves; null once it is over, or as it stands after `most` of them. */
+function randomLine(seed: string, most: number): Timeline<HrTypes> {
+  const rng = seedRng(`${seed}/moves`);
+  let line = startTimeline(def, { scenario: 'intro-1941-42', seed, options: {} });
+  for (let i = 0; i < most; i++) {
+    const moves = decide(def, present(line).state)?.moves ?? [];
+    const move = moves[drawFrom(rng, Math.max(1, moves.length))];
+    if (!move) break;
+    const played = play(def, line, move);
+    if (!played.ok) throw new Error(def.notation(move));
+    line = played.timeline;
+  }
+  return line;
+}
+
+const read = (line: Timeline<HrTypes>, seat: Side | null) => historyOf(def, line, readerOf(def, line, seat));
+const HIDDEN = /^(c|discard|swap) [^?]/;
+
+describe('the history of a game with secrets', () => {
+  const line = randomLine('secrets', 160);
+
+  it('is long enough to hold hidden moves of both seats', () => {
+    expect(present(line).state.result).toBeNull();
+    for (const side of SIDES)
+      expect(
+        line.points.filter(({ seat, entry }) => seat === side && HIDDEN.test(entry?.move ?? '')).length,
+      ).toBeGreaterThan(9);
+  });
+
+  it.each(SIDES)('names no card that only the other seat knows: %s', (seat) => {
+    const { points } = read(line, seat);
+    const foreign = points.filter((point) => point.seat !== null && point.seat !== seat);
+    expect(foreign.filter(({ notation }) => HIDDEN.test(notation ?? ''))).toEqual([]);
+    expect(foreign.some(({ notation }) => notation === 'c ?')).toBe(true);
+    // Its own it may read again.
+    expect(points.filter((point) => point.seat === seat).some(({ notation }) => HIDDEN.test(notation ?? ''))).toBe(
+      true,
+    );
+  });
+
+  it('names none at all behind the curtain', () => {
+    expect(read(line, null).points.filter(({ notation }) => HIDDEN.test(notation ?? ''))).toEqual([]);
+  });
+
+  it('tells dice, and none of the draws that shuffle decks, nor where in the stream they stand', () => {
+    const { points } = read(line, 'axis');
+    expect(points.some(({ draws }) => draws.length > 0)).toBe(true);
+    for (const { draws, firstDraw } of points) {
+      expect(draws.every(({ n, value }) => n === 6 && value >= 0 && value < 6)).toBe(true);
+      expect(firstDraw).toBeNull();
+    }
+  });
+
+  it('tells the moves of a line that was left without their cards', () => {
+    const { branches } = read(takeBack(line, 40), 'allies');
+    expect(branches[0]?.moves.length).toBeGreaterThan(100);
+    expect(branches[0]?.moves.filter((move) => HIDDEN.test(move))).toEqual([]);
+  });
+
+  it('lies open once the war is over', () => {
+    const whole = randomLine('to the end', 5000);
+    expect(present(whole).state.result).not.toBeNull();
+    const { points } = read(whole, 'axis');
+    expect(points.map(({ notation }) => notation)).toEqual(whole.points.map(({ entry }) => entry?.move ?? null));
+    expect(points.at(-1)?.firstDraw).not.toBeNull();
+  });
+});
