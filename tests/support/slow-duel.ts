@@ -1,5 +1,6 @@
 /** The chance of a duel worked out decision by decision; slow, and told nothing about which dice are best to touch. */
-import { type DieEffect, type Duel, type Party } from '../../src/engine/games/hitlers-reich/rules/duel.ts';
+import type { Duel, Party } from '../../src/engine/games/hitlers-reich/rules/duel.ts';
+import type { DieEffect } from '../../src/engine/games/hitlers-reich/rules/duel-stages.ts';
 import { codeOf, listRolls, sumOf, type Faces } from '../../src/engine/games/hitlers-reich/rules/sums.ts';
 
 /** `every`: every set of dice is tried; `lowest`: only the own lowest and the opponent's highest ones. */
@@ -124,7 +125,8 @@ function useEffects(who: Who, effects: readonly DieEffect[], tries: Tries, next:
   return kept((mine, theirs) => better(next(mine, theirs), ...chosen.map((value) => value(mine, theirs))));
 }
 
-export function slowChance(duel: Duel, tries: Tries = 'every'): number {
+/** What each pair of rolls is worth to the active side, with all that is still to be decided. */
+export function slowValue(duel: Duel, tries: Tries = 'every'): Value {
   const { active, other, firstAtCards, lead } = duel;
   const second = firstAtCards === 'active' ? 'other' : 'active';
   let value: Value = (mine, theirs) => (sumOf(mine) + lead >= sumOf(theirs) ? 1 : 0);
@@ -134,9 +136,56 @@ export function slowChance(duel: Duel, tries: Tries = 'every'): number {
   value = reroll(second, duel[second].rerolls, tries, value);
   value = reroll(firstAtCards, duel[firstAtCards].rerolls, tries, value);
   value = useEffects('other', other.effects, tries, value);
-  value = useEffects('active', active.effects, tries, value);
+  return useEffects('active', active.effects, tries, value);
+}
+
+export function slowChance(duel: Duel, tries: Tries = 'every'): number {
+  const value = slowValue(duel, tries);
   let total = 0;
-  for (const mine of listRolls(active.dice))
-    for (const theirs of listRolls(other.dice)) total += mine.chance * theirs.chance * value(mine.faces, theirs.faces);
+  for (const mine of listRolls(duel.active.dice))
+    for (const theirs of listRolls(duel.other.dice))
+      total += mine.chance * theirs.chance * value(mine.faces, theirs.faces);
   return total;
 }
+
+const asValue =
+  (who: Who, value: Value): Value =>
+  (own, opp) =>
+    who === 'active' ? value(own, opp) : value(opp, own);
+
+/** `own` dice of `who` at these places, from 1, rolled again before `value` counts. */
+export const slowRolling = (value: Value, who: Who, own: Faces, opp: Faces, places: readonly number[]): number =>
+  rolled(
+    own,
+    places.map((place) => place - 1),
+    (next) => asValue(who, value)(next, opp),
+  );
+
+/** The same, and then up to `most` more of the dice at `free` that were not among these, whichever are best. */
+export function slowFirst(
+  value: Value,
+  who: Who,
+  own: Faces,
+  opp: Faces,
+  places: readonly number[],
+  { most, free }: { readonly most: number; readonly free: readonly number[] },
+): number {
+  const left = free.filter((place) => !places.includes(place)).map((place) => place - 1);
+  const then = asValue(who, value);
+  const better = who === 'active' ? Math.max : Math.min;
+  return rolled(
+    own,
+    places.map((place) => place - 1),
+    (seen) =>
+      better(
+        then(seen, opp),
+        ...listSets(left, most, 'every', 'low').map((set) => rolled(seen, set, (last) => then(last, opp))),
+      ),
+  );
+}
+
+/** Every set of up to `most` of these places. */
+export const slowSets = (places: readonly number[], most: number): readonly (readonly number[])[] => [
+  [],
+  ...listSets(places, most, 'every', 'low'),
+];

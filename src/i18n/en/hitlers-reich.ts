@@ -3,6 +3,7 @@ import { en as log } from './hitlers-reich-log.ts';
 import { en as names } from './hitlers-reich-names.ts';
 import { en as refusals } from './hitlers-reich-refusals.ts';
 import { en as setup } from './hitlers-reich-setup.ts';
+import { en as table } from './table-hr.ts';
 
 /** What Hitler's Reich asks, offers and foretells; its log, refusals, names and set-up have files of their own. */
 export const en = {
@@ -10,6 +11,7 @@ export const en = {
   ...setup,
   ...log,
   ...refusals,
+  ...table,
 
   // The question that is asked now.
   'hr.ask.action': 'Choose the action of this turn',
@@ -160,6 +162,8 @@ export const en = {
   'hr.preview.event.Returnable': '{event|unit} joins the events held, for one use',
   'hr.preview.event.Recyclable': '{event|unit} takes effect at once and goes to the lid; it may come back',
   'hr.preview.event.Removable': '{event|unit} takes effect at once and leaves the game',
+  'hr.preview.unnamed': '{side|player} may still name events; they do not count yet',
+  'hr.preview.answer': 'Counts the best answer of the other side: up to {n|plural:# die|# dice} re-rolled',
   'hr.outcome.won': 'Conflict won',
   'hr.outcome.lost': 'Conflict lost',
   'hr.warn.ends-turn': 'A conflict that is lost ends the turn',

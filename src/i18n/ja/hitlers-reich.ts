@@ -3,6 +3,7 @@ import { ja as log } from './hitlers-reich-log.ts';
 import { ja as names } from './hitlers-reich-names.ts';
 import { ja as refusals } from './hitlers-reich-refusals.ts';
 import { ja as setup } from './hitlers-reich-setup.ts';
+import { ja as table } from './table-hr.ts';
 
 /** Hitler's Reichの問い、手、予告。記録、理由、名前、準備の言葉は別のファイルにある。 */
 export const ja = {
@@ -10,6 +11,7 @@ export const ja = {
   ...setup,
   ...log,
   ...refusals,
+  ...table,
 
   // 今の問い
   'hr.ask.action': 'このターンのアクションを選ぶ',
@@ -160,6 +162,8 @@ export const ja = {
   'hr.preview.event.Returnable': '「{event|unit}」を手元に得て、1度使えます',
   'hr.preview.event.Recyclable': '「{event|unit}」はすぐに効果を発揮して箱の蓋に置かれ、後で戻ることがあります',
   'hr.preview.event.Removable': '「{event|unit}」はすぐに効果を発揮し、ゲームから除かれます',
+  'hr.preview.unnamed': '{side|player}がこれから宣言するイベントは計算に入っていません',
+  'hr.preview.answer': '相手が最もよく応じた場合の確率です（ダイス{n|plural:#個}まで振り直せます）',
   'hr.outcome.won': 'コンフリクトに勝つ',
   'hr.outcome.lost': 'コンフリクトに負ける',
   'hr.warn.ends-turn': 'コンフリクトに負けるとターンが終わります',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { duelChance, type DieEffect, type Duel } from '../../../src/engine/games/hitlers-reich/rules/duel.ts';
+import { duelChance, type Duel } from '../../../src/engine/games/hitlers-reich/rules/duel.ts';
+import type { DieEffect } from '../../../src/engine/games/hitlers-reich/rules/duel-stages.ts';
 import { chancesOfSum, listRolls } from '../../../src/engine/games/hitlers-reich/rules/sums.ts';
 import { party, slowChance } from '../../support/slow-duel.ts';
 

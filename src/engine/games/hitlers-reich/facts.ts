@@ -1,3 +1,4 @@
+import type { ConflictCard } from './cards.ts';
 import type { EdgeData, EventData, SpaceData } from './data.ts';
 
 /** What the table may show of the game as printed or reconstructed, with provenance. */
@@ -6,4 +7,6 @@ export interface HrFacts {
   readonly zones: readonly SpaceData[];
   readonly edges: readonly EdgeData[];
   readonly events: readonly EventData[];
+  /** The 54 conflict cards, Axis deck first. */
+  readonly cards: readonly ConflictCard[];
 }

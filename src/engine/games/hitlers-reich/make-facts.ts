@@ -1,3 +1,4 @@
+import { CARDS } from './cards.ts';
 import { eventCards, map } from './data.ts';
 import type { HrFacts } from './facts.ts';
 
@@ -6,4 +7,5 @@ export const facts: HrFacts = {
   zones: map.seaZones,
   edges: map.edges,
   events: eventCards,
+  cards: CARDS,
 };

@@ -1,36 +1,49 @@
 /** What a move would do, before it is committed. */
 import type { Line, Modifier, Odds, Preview } from '../../kernel/types.ts';
 import { spaceOf } from './board.ts';
-import { cardOf } from './cards.ts';
-import type { CardId, Side } from './ids.ts';
+import type { Frame, FrameAt } from './frames.ts';
+import { otherSide, type CardId, type Side, type Title } from './ids.ts';
 import { eventOf } from './mall.ts';
 import type { Move, MoveOf } from './moves.ts';
-import { chanceWith } from './odds.ts';
-import { listChoosable } from './phases/conflict.ts';
-import { declareAttack, openConflict } from './rules/declare.ts';
+import { chanceBeforeAnswers, chanceBeforeCards, chanceWith, withCancelled } from './odds.ts';
+import { chanceOfCounter, chanceOfEffect, chanceOfPick, chanceOfReroll, countAnswers } from './odds/rolled.ts';
 import { isCentre } from './rules/control.ts';
-import { listDice } from './rules/dice.ts';
+import { declareAttack, openConflict } from './rules/declare.ts';
+import { FACES, listDice } from './rules/dice.ts';
+import { listEffects } from './rules/effects.ts';
+import { listNameable, readyCopy } from './rules/events.ts';
 import type { Conflict, HrState } from './state.ts';
 
 const NOTHING: Preview = { effects: [], modifiers: [], odds: null, warnings: [] };
 
-/** Chances are irrational in any small number of outcomes; they are given as so many of a million. */
+/** Before the dice, chances have no small total; they are given as so many of a million. */
 const OF = 1_000_000;
+/** The most dice whose rolls are counted one by one. */
+const MOST_COUNTED = 7;
+/** More than the last digits of a sum of many parts. */
+const CLOSE = 1e-7;
 
-const oddsOf = (chance: number): Odds => {
-  const won = Math.round(chance * OF);
+/** How many equally likely outcomes a chance is told in: the rolls of a few dice, `dice` at least, where these are exact. */
+function totalOf(chance: number, dice: number): number {
+  for (let total = FACES ** dice; total <= FACES ** MOST_COUNTED; total *= FACES)
+    if (Math.abs(chance * total - Math.round(chance * total)) < CLOSE) return total;
+  return OF;
+}
+
+function oddsOf(chance: number, total = OF): Odds {
+  const won = Math.round(chance * total);
   return {
-    total: OF,
+    total,
     outcomes: [
       { id: 'won', count: won, success: true },
-      { id: 'lost', count: OF - won, success: false },
+      { id: 'lost', count: total - won, success: false },
     ],
   };
-};
+}
 
 /** Both sides' dice with their reasons; the other side's count against. */
 function diceOf(state: HrState, conflict: Conflict, seat: Side): readonly Modifier[] {
-  const other = seat === 'axis' ? 'allies' : 'axis';
+  const other = otherSide(seat);
   const signed = (side: Side, sign: number) =>
     listDice(state, conflict, side).map((one) => ({
       ...one,
@@ -40,24 +53,11 @@ function diceOf(state: HrState, conflict: Conflict, seat: Side): readonly Modifi
   return [...signed(seat, 1), ...signed(other, -1)];
 }
 
-/** The best of the cards that may be chosen. */
-function bestChance(state: HrState, conflict: Conflict, seat: Side): number {
-  const seen = new Set<string>();
-  let best = 0;
-  for (const id of listChoosable(state, conflict, seat)) {
-    const { suit, value } = cardOf(id);
-    if (seen.has(`${suit}${value}`)) continue;
-    seen.add(`${suit}${value}`);
-    best = Math.max(best, chanceWith(state, conflict, seat, id));
-  }
-  return best;
-}
-
 function fightPreview(state: HrState, conflict: Conflict, seat: Side, effects: readonly Line[]): Preview {
   return {
     effects,
     modifiers: diceOf(state, conflict, seat),
-    odds: oddsOf(bestChance(state, conflict, seat)),
+    odds: oddsOf(chanceBeforeCards(state, conflict, seat)),
     warnings: warningsOf(state, conflict),
   };
 }
@@ -94,6 +94,85 @@ function cardPreview(state: HrState, conflict: Conflict, seat: Side, card: CardI
   };
 }
 
+/** C-1: the chance with the events named so far, and `conflict` may name one more. */
+function namingPreview(state: HrState, conflict: Conflict, seat: Side): Preview {
+  const enemy = otherSide(seat);
+  const isOpen = seat === conflict.active && listNameable(state, conflict, enemy).length > 0;
+  return {
+    ...NOTHING,
+    effects: isOpen ? [{ key: 'hr.preview.unnamed', params: { side: enemy }, rule: '7.2' }] : [],
+    modifiers: diceOf(state, conflict, seat),
+    odds: oddsOf(chanceBeforeAnswers(state, conflict, seat)),
+  };
+}
+
+function namedPreview(state: HrState, conflict: Conflict, seat: Side, event: Title): Preview {
+  const copy = readyCopy(state, event, conflict, seat);
+  const own = copy === null ? conflict.events[seat] : [...conflict.events[seat], copy];
+  return namingPreview(state, { ...conflict, events: { ...conflict.events, [seat]: own } }, seat);
+}
+
+/** R-78 */
+const outfoxPreview = (state: HrState, conflict: Conflict, seat: Side): Preview => ({
+  ...NOTHING,
+  modifiers: diceOf(state, conflict, seat),
+  odds: oddsOf(chanceBeforeCards(state, conflict, seat)),
+});
+
+/** After the roll: `dice` are rolled again at once. */
+const rolledPreview = (chance: number, dice: number, effects: readonly Line[] = []): Preview => ({
+  ...NOTHING,
+  effects,
+  odds: oddsOf(chance, totalOf(chance, dice)),
+});
+
+function rerollPreview(
+  state: HrState,
+  conflict: Conflict,
+  frame: FrameAt<'conflict/reroll'>,
+  places: readonly number[],
+): Preview {
+  const answers = countAnswers(state, conflict, frame.side);
+  const answer: Line = { key: 'hr.preview.answer', params: { n: answers }, rule: '7.6' };
+  const chance = chanceOfReroll(state, conflict, frame, places);
+  return rolledPreview(chance, places.length, answers > 0 ? [answer] : []);
+}
+
+function effectPreview(state: HrState, conflict: Conflict, seat: Side, move: MoveOf<'effect'>): Preview {
+  const used = listEffects(state, conflict, seat).find(({ source, own }) => source === move.source && own === move.own);
+  return rolledPreview(chanceOfEffect(state, conflict, seat, move), used?.sets == null ? move.dice.length : 0);
+}
+
+/** Answers to the questions of a running conflict. */
+function conflictPreview(state: HrState, conflict: Conflict, frame: Frame, move: Move): Preview {
+  switch (frame.at) {
+    case 'conflict/name':
+      if (move.type === 'play') return namedPreview(state, conflict, frame.side, move.event);
+      return move.type === 'done' ? namingPreview(state, conflict, frame.side) : NOTHING;
+    case 'conflict/outfox':
+      if (move.type === 'cancel')
+        return outfoxPreview(state, withCancelled(conflict, frame.side, move.event), frame.side);
+      return move.type === 'done' ? outfoxPreview(state, conflict, frame.side) : NOTHING;
+    case 'conflict/card':
+      return move.type === 'card' ? cardPreview(state, conflict, frame.side, move.card) : NOTHING;
+    case 'conflict/effect':
+      if (move.type === 'effect') return effectPreview(state, conflict, frame.side, move);
+      return move.type === 'done' ? rolledPreview(chanceOfEffect(state, conflict, frame.side, null), 0) : NOTHING;
+    case 'conflict/pick':
+      if (move.type !== 'block' && move.type !== 'sabotage') return NOTHING;
+      return rolledPreview(chanceOfPick(state, conflict, frame.side, move), 0);
+    case 'conflict/reroll':
+      if (move.type === 'reroll') return rerollPreview(state, conflict, frame, move.dice);
+      return move.type === 'done' ? rerollPreview(state, conflict, frame, []) : NOTHING;
+    case 'conflict/counter':
+      if (move.type === 'counter')
+        return rolledPreview(chanceOfCounter(state, conflict, frame.side, move.dice), move.dice.length);
+      return move.type === 'done' ? rolledPreview(chanceOfCounter(state, conflict, frame.side, []), 0) : NOTHING;
+    default:
+      return NOTHING;
+  }
+}
+
 /** Whose move it is, by the question on top; the active side of the turn where nobody else is asked. */
 function seatOf({ stack, side }: HrState): Side {
   const top = stack.at(-1);
@@ -117,9 +196,9 @@ export function preview(state: HrState, move: Move): Preview {
       const effect: Line = { key: `hr.preview.event.${category}`, params: { event: move.event }, rule: '4.2.5' };
       return fightPreview(state, conflict, seat, [effect]);
     }
-    case 'card':
-      return state.conflict ? cardPreview(state, state.conflict, seat, move.card) : NOTHING;
-    default:
-      return NOTHING;
+    default: {
+      const top = state.stack.at(-1);
+      return state.conflict && top ? conflictPreview(state, state.conflict, top, move) : NOTHING;
+    }
   }
 }

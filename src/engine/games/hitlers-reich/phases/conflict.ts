@@ -2,7 +2,7 @@
 import { cardOf } from '../cards.ts';
 import type { Special } from '../frames.ts';
 import { otherSide, type CardId, type Side, type Title } from '../ids.ts';
-import { findOp, hasOp, titleOf } from '../mall.ts';
+import { hasOp, titleOf } from '../mall.ts';
 import { DONE, type MoveOf } from '../moves.ts';
 import { FACES, judge, limitDice, listDice, strengthOf, totalOf } from '../rules/dice.ts';
 import { listDiceSets } from '../rules/dice-sets.ts';
@@ -17,6 +17,7 @@ import {
   sizeAfterCosts,
 } from '../rules/events.ts';
 import { redFirst } from '../rules/hand.ts';
+import { forcedToShow, type Forced } from '../rules/reveal.ts';
 import type { Conflict, HrState } from '../state.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
 import { callReshuffle } from './cards.ts';
@@ -110,14 +111,6 @@ export const outfox: Ask<'conflict/outfox'> = {
   },
 };
 
-type Forced = 'no' | 'owner' | 'random';
-
-/** Whether an event of its opponent makes `side` show its card first (C-2). */
-function forcedBy(conflict: Conflict, side: Side): Forced {
-  const picks = actingTitles(conflict, otherSide(side)).map((title) => findOp(title, 'FORCE_REVEAL')?.pick);
-  return picks.includes('random') ? 'random' : picks.includes('owner') ? 'owner' : 'no';
-}
-
 /** Cards `side` may choose (3.1, R-19). */
 export function listChoosable(state: HrState, conflict: Conflict, side: Side): readonly CardId[] {
   const isWaived = actsWith(conflict, side, 'WAIVE_RED');
@@ -128,15 +121,10 @@ export function listChoosable(state: HrState, conflict: Conflict, side: Side): r
 function nextChooser(conflict: Conflict): { readonly side: Side; readonly how: Forced | 'deck' } | null {
   const { active, cards, isNeutralVichy } = conflict;
   const other = otherSide(active);
-  const forced = { active: forcedBy(conflict, active), other: forcedBy(conflict, other) };
-  // R-16: two such events cancel each other.
-  const isEven = forced.active !== 'no' && forced.other !== 'no';
-  const otherFirst = !isEven && forced.other !== 'no';
-  const order: readonly Side[] = otherFirst ? [other, active] : [active, other];
+  const order: readonly Side[] = forcedToShow(conflict, other) === 'no' ? [active, other] : [other, active];
   const side = order.find((one) => cards[one].length === 0);
   if (side === undefined) return null;
-  if (isNeutralVichy && side === 'axis') return { side, how: 'deck' };
-  return { side, how: isEven ? 'no' : side === active ? forced.active : forced.other };
+  return { side, how: isNeutralVichy && side === 'axis' ? 'deck' : forcedToShow(conflict, side) };
 }
 
 /** C-2: who chooses in which order, hidden or open. */

@@ -105,14 +105,18 @@ function improve(best: Grid, grid: Grid, { by, of }: Decision, change: Change): 
   }
 }
 
+/** Chances before the last `k` dice of one side are rolled; the rolls of that side are those of its other dice. */
+export function beforeRolling(grid: Grid, of: Who, k: number): Grid {
+  let rolled = grid;
+  for (let left = k; left > 0; left--) rolled = rolled.rolled[of] ??= rollOne(rolled, of);
+  return rolled;
+}
+
 /** Puts into `best` what rolling 1 to `most` dice again is worth: the own lowest, or the opponent's highest. */
 export function improveByRolling(best: Grid, next: Grid, most: number, decision: Decision): void {
   const { by, of } = decision;
-  let rolled = next;
-  for (let k = 1; k <= Math.min(most, next[of].dice); k++) {
-    rolled = rolled.rolled[of] ??= rollOne(rolled, of);
-    improve(best, rolled, decision, { without: k, at: by === of ? 'low' : 'high' });
-  }
+  for (let k = 1; k <= Math.min(most, next[of].dice); k++)
+    improve(best, beforeRolling(next, of, k), decision, { without: k, at: by === of ? 'low' : 'high' });
 }
 
 /** Puts into `best` what the own lowest die turned to `value` is worth. */
@@ -130,8 +134,7 @@ export function rollTwice(grid: Grid, [first, second]: readonly [number, number]
   const best = spread(next, next.active, next.other);
   improveByRolling(best, next, second, { by, of: by });
   // Before 0, 1, … dice are rolled at the second declaration.
-  const ends = [next];
-  for (let k = 1; k <= Math.min(second, dice); k++) ends.push(rollOne(ends[k - 1] ?? next, by));
+  const ends = Array.from({ length: Math.min(second, dice) + 1 }, (_, k) => beforeRolling(next, by, k));
   for (let k = 1; k <= Math.min(first, dice); k++)
     improve(best, betweenDeclarations(ends, k, by), { by, of: by }, { without: k, at: 'low' });
   return best;

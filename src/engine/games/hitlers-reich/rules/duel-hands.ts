@@ -3,9 +3,10 @@ import { cardOf, type ConflictCard } from '../cards.ts';
 import type { CardId } from '../ids.ts';
 import type { Rulings } from '../rulings.ts';
 import type { Duel } from './duel.ts';
+import { opponent, type Who } from './duel-grid.ts';
 
 /** How the cards of a side count, by what the other side's cards do to them. */
-interface Hand {
+export interface Hand {
   /** Sum of the values after that many Sabotage cards. */
   readonly values: readonly number[];
   /** Re-rolls by declaration after that many Double Agents. */
@@ -26,7 +27,7 @@ const largest = (numbers: readonly number[], n: number): readonly number[] =>
   [...numbers.keys()].sort((a, b) => (numbers[b] ?? 0) - (numbers[a] ?? 0)).slice(0, n);
 
 /** Each Sabotage takes the highest card, each Double Agent blocks the most re-rolls: the best for their player (§7.6). */
-function handOf(cards: readonly ConflictCard[], declared: Declared): Hand {
+export function handOf(cards: readonly ConflictCard[], declared: Declared): Hand {
   const values = cards.map(({ value }) => value);
   const rerolls = cards.map((card) => card.rerolls);
   const sabotaged = (n: number) => values.map((value, at) => (largest(values, n).includes(at) ? 1 : value));
@@ -60,29 +61,70 @@ function knownHand(ids: readonly CardId[], declared: Declared) {
   return made;
 }
 
+/** Where a second card comes from. */
+export interface Draw {
+  /** Cards that are equally likely. */
+  readonly cards: readonly CardId[];
+  /** One more, known to be one of `pile` cards that are drawn from; the rest of them are among `cards`. */
+  readonly top?: { readonly card: CardId; readonly pile: number };
+}
+
 /**
- * Hands a side may have in play: each of the cards `first` that it may choose, with each second card from its deck where
- * `second` has any.
+ * Hands a side may have in play: each of the cards `first` that it may choose, with each second card that it may draw,
+ * if there is any.
  */
-export function listHands(first: readonly CardId[], second: readonly CardId[], declared: Declared): readonly Hands[] {
+export function listHands(first: readonly CardId[], { cards, top }: Draw, declared: Declared): readonly Hands[] {
   const groups = new Map<string, { readonly hand: Hand; count: number }>();
-  const add = (ids: readonly CardId[]) => {
+  const add = (ids: readonly CardId[], count: number) => {
+    if (count === 0) return;
     const { hand, name } = knownHand(ids, declared);
     const group = groups.get(name);
-    if (group) group.count += 1;
-    else groups.set(name, { hand, count: 1 });
+    if (group) group.count += count;
+    else groups.set(name, { hand, count });
   };
   for (const id of first) {
-    const more = second.filter((other) => other !== id);
-    if (more.length === 0) add([id]);
-    for (const other of more) add([id, other]);
+    const more = cards.filter((other) => other !== id);
+    // As many of its kind that the known card comes up once in as many draws as the pile has cards.
+    if (top) add([id, top.card], Math.max(1, more.length));
+    else if (more.length === 0) add([id], 1);
+    for (const other of more) add([id, other], top ? top.pile - 1 : 1);
   }
   return [...groups.values()];
 }
 
-/** Hands that meet with the same outcome at cards, and how many pairs of them there are. */
-export interface Meeting extends Pick<Duel, 'firstAtCards' | 'lead'> {
+/** What two hands that meet come to. */
+type Meet = Pick<Duel, 'firstAtCards' | 'lead'> & {
   readonly rerolls: { readonly active: readonly number[]; readonly other: readonly number[] };
+};
+
+export const meet = (active: Hand, other: Hand): Meet => ({
+  // R-05: the stronger suit wins ties, the active side where they are equal.
+  lead:
+    (active.values[other.sabotages] ?? 0) -
+    (other.values[active.sabotages] ?? 0) -
+    (other.strength > active.strength ? 1 : 0),
+  rerolls: { active: active.rerolls[other.agents] ?? [], other: other.rerolls[active.agents] ?? [] },
+  firstAtCards: other.agents > 0 && active.agents === 0 ? 'other' : 'active',
+});
+
+/** Whether `who` can do no better where one pair of hands meets than where another does, dice and effects being alike. */
+export function isNoBetter(one: Meet, than: Meet, who: Who): boolean {
+  const by = opponent(who);
+  const lead = (who === 'active' ? 1 : -1) * (than.lead - one.lead);
+  const isCovered = (few: readonly number[], many: readonly number[]) =>
+    few.length === 0 || (few.length === many.length && few.every((count, at) => count <= (many[at] ?? 0)));
+  // Who is first at the cards is nothing to a side that has nothing to roll.
+  const isOrdered = one.rerolls[who].length === 0 || one.firstAtCards === than.firstAtCards;
+  return (
+    lead >= 0 &&
+    isOrdered &&
+    isCovered(one.rerolls[who], than.rerolls[who]) &&
+    isCovered(than.rerolls[by], one.rerolls[by])
+  );
+}
+
+/** Hands that meet with the same outcome at cards, and how many pairs of them there are. */
+export interface Meeting extends Meet {
   readonly count: number;
 }
 
@@ -94,15 +136,13 @@ export function listMeetings(active: readonly Hands[], other: readonly Hands[]):
   const meetings = new Map<number, Meeting & { count: number }>();
   for (const { hand: a, count: ofActive } of active)
     for (const { hand: b, count: ofOther } of other) {
-      // R-05: the stronger suit wins ties, the active side where they are equal.
-      const lead = (a.values[b.sabotages] ?? 0) - (b.values[a.sabotages] ?? 0) - (b.strength > a.strength ? 1 : 0);
-      const rerolls = { active: a.rerolls[b.agents] ?? [], other: b.rerolls[a.agents] ?? [] };
-      const firstAtCards = b.agents > 0 && a.agents === 0 ? 'other' : 'active';
+      const met = meet(a, b);
+      const { lead, rerolls, firstAtCards } = met;
       const key =
         (lead * 64 + codeOf(rerolls.active)) * 128 + codeOf(rerolls.other) * 2 + (firstAtCards === 'other' ? 1 : 0);
       const known = meetings.get(key);
       if (known) known.count += ofActive * ofOther;
-      else meetings.set(key, { lead, rerolls, firstAtCards, count: ofActive * ofOther });
+      else meetings.set(key, { ...met, count: ofActive * ofOther });
     }
   return [...meetings.values()];
 }

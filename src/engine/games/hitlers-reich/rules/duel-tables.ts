@@ -63,7 +63,7 @@ const madeRolls = kept((dice, low, high) => (dice * 8 + low) * 8 + high, makeRol
 export const rollsOf = (dice: number, low: number, high: number): Rolls =>
   low + high >= dice - 1 ? madeRolls(dice, dice, 0) : madeRolls(dice, low, high);
 
-const falling = (faces: Faces): Faces => faces.toSorted((a, b) => b - a);
+export const falling = (faces: Faces): Faces => faces.toSorted((a, b) => b - a);
 
 /** Numbers of the rolls of one die more: at roll × 6 + face − 1, for each roll of `fewer`. */
 export const plusDie = kept(

@@ -1,0 +1,56 @@
+/** What events, fortress and fleet let the sides of a conflict do with their dice. */
+import type { Op } from '../data.ts';
+import { otherSide, type Side } from '../ids.ts';
+import { eventOf } from '../mall.ts';
+import type { Who } from '../rules/duel-grid.ts';
+import type { DieEffect } from '../rules/duel-stages.ts';
+import { listEffects } from '../rules/effects.ts';
+import { actsWith } from '../rules/events.ts';
+import type { Conflict, HrState } from '../state.ts';
+
+export const whoOf = ({ active }: Conflict, side: Side): Who => (side === active ? 'active' : 'other');
+
+/** A thing of each side, by its part in the conflict. */
+export const byPart = <X>({ active }: Conflict, of: (side: Side) => X): Readonly<Record<Who, X>> => ({
+  active: of(active),
+  other: of(otherSide(active)),
+});
+
+/** The chance that `seat` wins, from the chance that the active side does. */
+export const chanceFor = ({ active }: Conflict, seat: Side, chance: number): number =>
+  seat === active ? chance : 1 - chance;
+
+/** A side that has lost may roll dice again (R-94). */
+export const mayCounter = (conflict: Conflict, side: Side): boolean =>
+  conflict.counter === 'open' && actsWith(conflict, side, 'POST_REROLL');
+
+function dieEffect(op: Op, max: number): readonly DieEffect[] {
+  if (op.op === 'SET_DIE') return [{ kind: 'sets', value: op.value }];
+  if (op.op === 'OWN_REROLL') return [{ kind: 'own', most: max }];
+  if (op.op === 'OPP_REROLL') return [{ kind: 'opp', most: max }];
+  return op.op === 'ONE_OF' ? [{ kind: 'either' }] : [];
+}
+
+/** Die effects of a side's named events, its fortress and its fleet that it has not used yet, for so many dice. */
+export function listDieEffects(
+  state: HrState,
+  conflict: Conflict,
+  side: Side,
+  dice: Readonly<Record<Side, number>>,
+): readonly DieEffect[] {
+  // Any faces will do: which effects there are does not hang on them, and a die may get any face before an effect's turn.
+  const rolled = {
+    axis: Array.from({ length: dice.axis }, () => 0),
+    allies: Array.from({ length: dice.allies }, () => 0),
+  };
+  const found = listEffects(state, { ...conflict, dice: rolled }, side);
+  const sources = [...new Set(found.map(({ source }) => source))];
+  return sources.flatMap((source) => {
+    const [first] = found.filter((one) => one.source === source);
+    if (!first) return [];
+    if (source === 'fortress') return [{ kind: 'sets', value: first.sets ?? 4 } as const];
+    if (source === 'fleet') return [{ kind: 'own', most: 1 } as const];
+    const most = Math.max(...first.choices.map((set) => set.length));
+    return eventOf(source).effect.flatMap((op) => dieEffect(op, most));
+  });
+}

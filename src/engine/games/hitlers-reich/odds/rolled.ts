@@ -1,0 +1,148 @@
+/**
+ * The chances of a conflict once its dice are rolled: what each choice is worth to the seat that makes it. Both sides'
+ * cards lie open by then, so nothing is hidden. Every later decision of either side counts, each at its best: effects
+ * and re-rolls still to come, and COUNTERATTACK where it was announced and not cancelled (R-94).
+ */
+import { cardOf, type ConflictCard } from '../cards.ts';
+import type { FrameAt, Special } from '../frames.ts';
+import { otherSide, type CardId, type Side } from '../ids.ts';
+import type { MoveOf } from '../moves.ts';
+import { aheadOf, type Duel } from '../rules/duel.ts';
+import type { Grid } from '../rules/duel-grid.ts';
+import { handOf, meet } from '../rules/duel-hands.ts';
+import { chanceAt, chanceOfFirst, chanceOfRolling, type Lying } from '../rules/duel-rolled.ts';
+import { gridBefore, type DieEffect } from '../rules/duel-stages.ts';
+import { listEffects } from '../rules/effects.ts';
+import type { Conflict, HrState } from '../state.ts';
+import { byPart, chanceFor, listDieEffects, mayCounter, whoOf } from './parties.ts';
+
+/** Card abilities that are still to be settled (C-5); `all` where none has been. */
+type Todo = readonly Special[] | 'all';
+
+const NO_EFFECTS: Readonly<Record<Side, readonly DieEffect[]>> = { axis: [], allies: [] };
+
+const lying = (conflict: Conflict): Lying => byPart(conflict, (side) => conflict.dice[side]);
+
+/** Card abilities that come after the question on top. */
+function todoOf({ stack }: HrState): readonly Special[] {
+  const below = stack.at(-2);
+  return below?.at === 'conflict/specials' ? below.todo : [];
+}
+
+/** A card with what it still does, and its value as it stands. */
+function standing({ sabotaged, blocked }: Conflict, side: Side, id: CardId, todo: Todo): ConflictCard {
+  const card = cardOf(id);
+  const isDue = (what: Special['what'], of: CardId | null) =>
+    todo === 'all' || todo.some((one) => one.side === side && one.what === what && one.card === of);
+  const rolls = !blocked.includes(id) && (isDue('reroll', id) || isDue('reroll', null));
+  return {
+    ...card,
+    value: sabotaged.includes(id) ? 1 : card.value,
+    rerolls: rolls ? card.rerolls : 0,
+    isSabotage: card.isSabotage && isDue('sabotage', id),
+    isAgent: card.isAgent && isDue('agent', id),
+  };
+}
+
+function duelOf(
+  { rulings }: HrState,
+  conflict: Conflict,
+  todo: Todo,
+  effects: Readonly<Record<Side, readonly DieEffect[]>>,
+): Duel {
+  const hands = byPart(conflict, (side) =>
+    handOf(
+      conflict.cards[side].map((id) => standing(conflict, side, id, todo)),
+      rulings['two-bonus-cards'],
+    ),
+  );
+  const { lead, rerolls, firstAtCards } = meet(hands.active, hands.other);
+  const parties = byPart(conflict, (side) => ({
+    dice: conflict.dice[side].length,
+    effects: effects[side],
+    rerolls: rerolls[whoOf(conflict, side)],
+    canCounter: mayCounter(conflict, side),
+  }));
+  const next = todo === 'all' ? undefined : todo.find(({ what }) => what === 'reroll');
+  return { ...parties, lead, firstAtCards: next ? whoOf(conflict, next.side) : firstAtCards };
+}
+
+const gridOf = (duel: Duel): Grid => gridBefore(aheadOf(duel));
+
+/** C-4: the chance that `seat` wins once it has used an effect, or with `null` uses no further one. */
+export function chanceOfEffect(
+  state: HrState,
+  conflict: Conflict,
+  seat: Side,
+  effect: Omit<MoveOf<'effect'>, 'type'> | null,
+): number {
+  const enemy = otherSide(seat);
+  const dice = { axis: conflict.dice.axis.length, allies: conflict.dice.allies.length };
+  const listLeft = (side: Side, used: readonly string[]) =>
+    listDieEffects(state, { ...conflict, applied: [...conflict.applied, ...used] }, side, dice);
+  const effects = {
+    ...NO_EFFECTS,
+    [seat]: effect ? listLeft(seat, [effect.source]) : [],
+    [enemy]: seat === conflict.active ? listLeft(enemy, []) : [],
+  };
+  const after = gridOf(duelOf(state, conflict, 'all', effects));
+  const now = lying(conflict);
+  if (!effect) return chanceFor(conflict, seat, chanceAt(after, now));
+  const { source, own, dice: places } = effect;
+  const of = whoOf(conflict, own ? seat : enemy);
+  const sets = listEffects(state, conflict, seat).find((one) => one.source === source && one.own === own)?.sets ?? null;
+  const chance =
+    sets === null
+      ? chanceOfRolling(after, now, of, places)
+      : chanceAt(after, { ...now, [of]: now[of].map((face, at) => (places.includes(at + 1) ? sets : face)) });
+  return chanceFor(conflict, seat, chance);
+}
+
+/** §7.6: the chance that `seat` wins once its Double Agent or Sabotage card has hit `card`. */
+export function chanceOfPick(
+  state: HrState,
+  conflict: Conflict,
+  seat: Side,
+  { type, card }: MoveOf<'block' | 'sabotage'>,
+): number {
+  const hit: Conflict =
+    type === 'block'
+      ? { ...conflict, blocked: [...conflict.blocked, card] }
+      : { ...conflict, sabotaged: [...conflict.sabotaged, card] };
+  const after = gridOf(duelOf(state, hit, todoOf(state), NO_EFFECTS));
+  return chanceFor(conflict, seat, chanceAt(after, lying(conflict)));
+}
+
+/** §7.6: the chance that the side asked wins once it has rolled the dice at these places again; none of them: as they are. */
+export function chanceOfReroll(
+  state: HrState,
+  conflict: Conflict,
+  { side, free }: FrameAt<'conflict/reroll'>,
+  places: readonly number[],
+): number {
+  const by = whoOf(conflict, side);
+  const duel = duelOf(state, conflict, todoOf(state), NO_EFFECTS);
+  const after = gridOf({ ...duel, [by]: { ...duel[by], rerolls: [] } });
+  // R-22: under one declaration for each card, the second is its own affair.
+  const [most] = duel[by].rerolls;
+  const chance =
+    most === undefined
+      ? chanceOfRolling(after, lying(conflict), by, places)
+      : chanceOfFirst(after, lying(conflict), by, places, { most, free });
+  return chanceFor(conflict, side, chance);
+}
+
+/** How many dice the other side may still roll again after a re-roll of `seat`; 0 where it has no answer. */
+export function countAnswers(state: HrState, conflict: Conflict, seat: Side): number {
+  const { dice, rerolls, canCounter } = duelOf(state, conflict, todoOf(state), NO_EFFECTS)[
+    whoOf(conflict, otherSide(seat))
+  ];
+  const most = rerolls.reduce((sum, count) => sum + count, 0);
+  return canCounter ? dice : Math.min(dice, most);
+}
+
+/** C-8: the chance that `seat` wins once COUNTERATTACK has rolled the dice at these places; none of them: as they are. */
+export function chanceOfCounter(state: HrState, conflict: Conflict, seat: Side, places: readonly number[]): number {
+  const after = gridOf(duelOf(state, { ...conflict, counter: 'used' }, [], NO_EFFECTS));
+  return chanceFor(conflict, seat, chanceOfRolling(after, lying(conflict), whoOf(conflict, seat), places));
+}

@@ -1,0 +1,185 @@
+/**
+ * Chances of a conflict once the dice are rolled, for all pairs of rolls at once, before each decision that is left.
+ *
+ * Each decision is taken by its owner with all dice in sight, in the order of the rules: the active side's effects, the
+ * other's, the re-rolls of the cards, COUNTERATTACK (§7.5, §7.6, R-94). So the chances are worked out from the end to
+ * the start.
+ *
+ * More is always better for one's own sum, at every decision: whatever helps with low dice can be done place by place
+ * with higher ones, and does no worse. So of several dice to roll again the lowest are best, of the opponent's the
+ * highest, and a die is best turned where it is lowest; what is left to decide is whether, and how many.
+ */
+import {
+  improveByRolling,
+  improveByTurning,
+  opponent,
+  rollTwice,
+  spread,
+  takeGrid,
+  type Grid,
+  type Who,
+} from './duel-grid.ts';
+import { reachOf, rollsOf, WANTED, type Rolls } from './duel-tables.ts';
+
+/** A die effect of C-4. `sets`: turns the own lowest die; `own`, `opp`: rolls dice again; `either`: one of either. */
+export type DieEffect =
+  | { readonly kind: 'sets'; readonly value: number }
+  | { readonly kind: 'own' | 'opp'; readonly most: number }
+  | { readonly kind: 'either' };
+
+/** A decision after C-4: a side rolls dice again, by declaration up to so many; no die is rolled twice (R-22). */
+export interface Reroll {
+  readonly by: Who;
+  /** One or two, each from 1 to the number of its dice. */
+  readonly counts: readonly number[];
+}
+
+/** What may still be done to the dice, and what counts beside them. */
+export interface Ahead {
+  /** Dice of each side, 1 to 5. */
+  readonly dice: Readonly<Record<Who, number>>;
+  readonly effects: Readonly<Record<Who, readonly DieEffect[]>>;
+  /** The first first. */
+  readonly rerolls: readonly Reroll[];
+  /** Card values of the active side less the other's; one less where the other wins ties. */
+  readonly lead: number;
+}
+
+/** How many of a side's lowest and highest dice a decision may touch, so that they must be told apart before it. */
+interface Touch {
+  readonly of: Who;
+  readonly low: number;
+  readonly high: number;
+}
+
+function touchesOf(effect: DieEffect, by: Who): readonly Touch[] {
+  const own = (low: number): Touch => ({ of: by, low, high: 0 });
+  const opp = (high: number): Touch => ({ of: opponent(by), low: 0, high });
+  switch (effect.kind) {
+    case 'sets':
+      return [own(1)];
+    case 'own':
+      return [own(effect.most)];
+    case 'opp':
+      return [opp(effect.most)];
+    case 'either':
+      return [own(1), opp(1)];
+  }
+}
+
+/** The chances after some decisions, ready to become those before them. */
+function readyFor(next: Grid, touches: readonly Touch[]): Grid {
+  const finer = (who: Who): Rolls => {
+    const mine = touches.filter(({ of }) => of === who);
+    const { dice, low, high } = next[who];
+    const most = (touched: number) => Math.min(dice, touched);
+    return rollsOf(
+      dice,
+      most(mine.reduce((sum, touch) => sum + touch.low, low)),
+      most(mine.reduce((sum, touch) => sum + touch.high, high)),
+    );
+  };
+  return spread(next, finer('active'), finer('other'));
+}
+
+/** Chances where only a re-roll of up to `count` dice of `by` is still to come, or nothing. */
+function lastGrid({ dice, lead }: Ahead, by: Who, count: number): Grid {
+  const told = (who: Who) => rollsOf(dice[who], who === by ? count : 0, 0);
+  const grid = takeGrid(told('active'), told('other'));
+  const reach = reachOf(grid[by], count);
+  const within = (wanted: number) => Math.max(0, Math.min(WANTED - 1, wanted));
+  let to = 0;
+  // The active side needs the other's sum less its lead; the other one needs more than sum and lead.
+  grid.active.sums.forEach((mine, i) =>
+    grid.other.sums.forEach((theirs, j) => {
+      grid.chances[to] =
+        by === 'active'
+          ? (reach[i * WANTED + within(theirs - lead)] ?? 0)
+          : 1 - (reach[j * WANTED + within(mine + lead + 1)] ?? 0);
+      to += 1;
+    }),
+  );
+  return grid;
+}
+
+function beforeReroll(next: Grid, { by, counts }: Reroll): Grid {
+  const [first = 0, second = 0] = counts;
+  if (second > 0) return rollTwice(next, [first, second], by);
+  const best = readyFor(next, [{ of: by, low: first, high: 0 }]);
+  improveByRolling(best, next, first, { by, of: by });
+  return best;
+}
+
+/** Puts into `best` what `effect` is worth where `next` comes after it. */
+function improveByEffect(best: Grid, next: Grid, effect: DieEffect, by: Who): void {
+  switch (effect.kind) {
+    case 'sets':
+      return improveByTurning(best, next, effect.value, by);
+    case 'own':
+      return improveByRolling(best, next, effect.most, { by, of: by });
+    case 'opp':
+      return improveByRolling(best, next, effect.most, { by, of: opponent(by) });
+    case 'either':
+      improveByRolling(best, next, 1, { by, of: by });
+      improveByRolling(best, next, 1, { by, of: opponent(by) });
+  }
+}
+
+const nameOf = (effect: DieEffect): string => Object.values(effect).join('-');
+const byName = (a: DieEffect, b: DieEffect): number => (nameOf(a) < nameOf(b) ? -1 : 1);
+
+/** Effects that count alike have one name, in whatever order they are told. */
+export const nameOfEffects = (effects: readonly DieEffect[]): string => effects.toSorted(byName).map(nameOf).join();
+
+const keyOf = ({ dice, effects, rerolls, lead }: Ahead): string =>
+  [
+    dice.active,
+    dice.other,
+    nameOfEffects(effects.active),
+    nameOfEffects(effects.other),
+    ...rerolls.map(({ by, counts }) => `${by} ${counts.join()}`),
+    lead,
+  ].join('|');
+
+/** C-4 of one side: its effects in the order that is best for it, each seen before the next is used, or not used. */
+function beforeEffects(ahead: Ahead, by: Who): Grid {
+  const { effects } = ahead;
+  const mine = effects[by].toSorted(byName);
+  const without = (left: readonly DieEffect[]) => gridBefore({ ...ahead, effects: { ...effects, [by]: left } });
+  const best = readyFor(
+    without([]),
+    mine.flatMap((effect) => touchesOf(effect, by)),
+  );
+  mine.forEach((effect, at) => {
+    // Of like effects it does not matter which is used.
+    if (at > 0 && nameOf(effect) === nameOf(mine[at - 1] ?? effect)) return;
+    improveByEffect(best, without(mine.toSpliced(at, 1)), effect, by);
+  });
+  return best;
+}
+
+function beforeRerolls(ahead: Ahead): Grid {
+  const [first, ...rerolls] = ahead.rerolls;
+  if (!first) return lastGrid(ahead, 'active', 0);
+  // A last re-roll by one declaration is settled by sums alone.
+  const [count = 0, ...more] = first.counts;
+  if (rerolls.length === 0 && more.length === 0) return lastGrid(ahead, first.by, count);
+  return beforeReroll(gridBefore({ ...ahead, rerolls }), first);
+}
+
+/** Enough for the answers of one question; the largest grids are of half a megabyte. */
+const MOST_KEPT = 40;
+const known = new Map<string, Grid>();
+
+/** Chances that the active side wins, for every pair of rolls, with all that is still ahead. The last ones are kept. */
+export function gridBefore(ahead: Ahead): Grid {
+  const key = keyOf(ahead);
+  const found = known.get(key);
+  if (found) return found;
+  const { effects } = ahead;
+  const by = effects.active.length > 0 ? 'active' : 'other';
+  const made = effects[by].length > 0 ? beforeEffects(ahead, by) : beforeRerolls(ahead);
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(key, made);
+  return made;
+}
