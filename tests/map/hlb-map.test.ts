@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { facts } from '../../src/engine/games/hitlers-last-battles/make-facts.ts';
 import { centreOf } from '../../src/ui/games/hitlers-last-battles/board/layout.ts';
 import { SHAPES } from '../../src/ui/games/hitlers-last-battles/board/shapes.ts';
-import { renderFiles } from '../../tools/map/files.ts';
+import { renderBoard } from '../../tools/map/files.ts';
 import type { MapFile } from '../../tools/map/files.ts';
 import { HEXES, project } from '../../tools/map/hitlers-last-battles/board.ts';
 import { buildMap } from '../../tools/map/hitlers-last-battles/build.ts';
@@ -17,7 +17,7 @@ const KILOBYTE = 1024;
 let files: readonly MapFile[];
 let map: BuiltMap;
 beforeAll(() => {
-  files = renderFiles();
+  files = renderBoard('hitlers-last-battles');
   map = buildMap();
 }, 60_000);
 

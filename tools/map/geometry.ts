@@ -113,6 +113,43 @@ export function smooth(points: Line, steps = 8): Line {
   return last ? [...out, last] : out;
 }
 
+/** Chaikin: cuts every corner `times` over; the ends stay. */
+export function cutCorners(line: Line, times: number): Line {
+  let now = line;
+  for (let time = 0; time < times && now.length > 2; time++) {
+    const before = now;
+    now = before.flatMap((from, i): Point[] => {
+      const to = before[i + 1];
+      if (!to) return [from];
+      const at = (t: number): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+      const isFirst = i === 0;
+      const isLast = i === before.length - 2;
+      return isFirst ? (isLast ? [from] : [from, at(0.75)]) : isLast ? [at(0.25)] : [at(0.25), at(0.75)];
+    });
+  }
+  return now;
+}
+
+/** Moves the middle of every piece longer than `least` aside by up to `amount` of its length, five times over; ends stay. */
+export function roughen(line: Line, amount: number, least: number, random: () => number): Line {
+  let now = line;
+  for (let time = 0; time < 5; time++) {
+    const before = now;
+    now = before.flatMap((to, i): Point[] => {
+      const from = before[i - 1];
+      const long = from ? distance(from, to) : 0;
+      if (!from || long <= least) return [to];
+      const aside = ((random() - 0.5) * Math.min(long, 46) * amount) / long;
+      const middle: Point = [
+        (from[0] + to[0]) / 2 - (to[1] - from[1]) * aside,
+        (from[1] + to[1]) / 2 + (to[0] - from[0]) * aside,
+      ];
+      return [middle, to];
+    });
+  }
+  return now;
+}
+
 /**
  * The parts of `line` inside the convex polygon `hull` (clockwise on screen, open ring), in order.
  * Each segment is cut by every side in turn (Cyrus–Beck).

@@ -4,7 +4,7 @@ import polygonClipping from 'polygon-clipping';
 import { feature, mergeArcs, mesh } from 'topojson-client';
 import type { Arcs, Country, PackedTopology, Topology } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
-import { clipLine, signedArea } from './geometry.ts';
+import { clipLine, isInside, signedArea } from './geometry.ts';
 import type { Line, Point, Polygon } from './geometry.ts';
 
 /** Countries drawn as one: present-day names of Natural Earth on the right. Borders inside a group are not drawn. */
@@ -30,6 +30,8 @@ export interface LandOptions {
   readonly detail: number;
   /** Islands and lakes-in-land smaller than this (square units) are dropped. */
   readonly smallest: number;
+  /** Islands that stay however small: a point on each, board units. */
+  readonly kept?: readonly Point[];
 }
 
 export interface Land {
@@ -43,24 +45,45 @@ export interface Land {
  * simplified once, before anything is merged or cut, so that two countries keep one common line.
  */
 export function readLand(options: LandOptions): Land {
-  const groupOf = new Map<string, string>();
-  for (const [group, countries] of Object.entries(options.groups)) {
-    for (const country of countries) groupOf.set(country, group);
-  }
-  const topology = simplify(presimplify(load(groupOf, options)), options.detail);
-  const countries = topology.objects.countries.geometries;
-
-  // mergeArcs leaves marks on the arcs it was given: hand it a copy.
-  const merged = feature(topology, mergeArcs(topology, structuredClone(countries))).geometry.coordinates;
-  const clipped = polygonClipping.intersection(merged, [options.frame.map(([x, y]) => [x, y] as [number, number])]);
-  const polygons = clipped
-    .filter(([outer]) => outer && Math.abs(signedArea(outer)) >= options.smallest)
-    .map((rings) => rings.filter((ring, i) => i === 0 || Math.abs(signedArea(ring)) >= options.smallest));
-
+  const { topology, groupOf } = readTopology(options);
+  const polygons = cutOut(topology, topology.objects.countries.geometries, options);
   const groupName = (country: Country) => groupOf.get(country.properties.name);
   const lines = mesh(topology, topology.objects.countries, (a, b) => a !== b && groupName(a) !== groupName(b));
   const borders = lines.coordinates.flatMap((line) => clipLine(line, options.frame));
   return { polygons, borders };
+}
+
+/** Each group by itself, from the same simplified arcs: neighbours keep one common line. */
+export function readRegions(options: LandOptions): ReadonlyMap<string, readonly Polygon[]> {
+  const { topology, groupOf } = readTopology(options);
+  return new Map(
+    Object.keys(options.groups).map((group) => {
+      const own = topology.objects.countries.geometries.filter(
+        ({ properties }) => groupOf.get(properties.name) === group,
+      );
+      return [group, cutOut(topology, own, options)] as const;
+    }),
+  );
+}
+
+function readTopology(options: LandOptions) {
+  const groupOf = new Map<string, string>();
+  for (const [group, countries] of Object.entries(options.groups)) {
+    for (const country of countries) groupOf.set(country, group);
+  }
+  return { topology: simplify(presimplify(load(groupOf, options)), options.detail), groupOf };
+}
+
+/** The countries as one, cut at the frame; what is smaller than `smallest` goes. */
+function cutOut(topology: Topology, countries: Country[], options: LandOptions): Polygon[] {
+  // mergeArcs leaves marks on the arcs it was given: hand it a copy.
+  const merged = feature(topology, mergeArcs(topology, structuredClone(countries))).geometry.coordinates;
+  const clipped = polygonClipping.intersection(merged, [options.frame.map(([x, y]) => [x, y] as [number, number])]);
+  const isLarge = (ring: Line): boolean =>
+    Math.abs(signedArea(ring)) >= options.smallest || options.kept?.some((point) => isInside([[ring]], point)) === true;
+  return clipped
+    .filter(([outer]) => outer && isLarge(outer))
+    .map((rings) => rings.filter((ring, i) => i === 0 || isLarge(ring)));
 }
 
 /**

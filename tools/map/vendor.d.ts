@@ -1,4 +1,4 @@
-/** The parts used here of two packages that bring no types of their own. */
+/** The parts used here of packages that bring no types of their own. */
 declare module 'topojson-client' {
   export type Position = [number, number];
   /** Indices into `Topology.arcs`; `~i` is arc `i` walked backwards. */
@@ -44,4 +44,31 @@ declare module 'topojson-simplify' {
 
   export function presimplify(topology: Topology): Topology;
   export function simplify(topology: Topology, minWeight: number): Topology;
+}
+
+declare module 'd3-geo' {
+  export interface GeoProjection {
+    (lonLat: [number, number]): [number, number] | null;
+    rotate(angles: [number, number]): this;
+    parallels(parallels: [number, number]): this;
+    precision(precision: number): this;
+    scale(scale: number): this;
+    translate(to: [number, number]): this;
+  }
+  export function geoConicConformal(): GeoProjection;
+}
+
+declare module 'd3-delaunay' {
+  export class Delaunay {
+    static from(points: readonly (readonly [number, number])[]): Delaunay;
+    voronoi(bounds: [number, number, number, number]): { cellPolygon(i: number): [number, number][] | null };
+  }
+}
+
+declare module 'polylabel' {
+  /** Centre of the largest circle inside the rings, and its radius. */
+  export default function polylabel(
+    rings: readonly (readonly (readonly [number, number])[])[],
+    precision: number,
+  ): [number, number] & { readonly distance: number };
 }

@@ -85,10 +85,10 @@ export function EmblemShape({ of }: { readonly of: EmblemKind }) {
 }
 
 /** A cross with four equal arms. */
-const CROSS = 'M-2.3-8.4H2.3V-2.3H8.4V2.3H2.3V8.4H-2.3V2.3H-8.4V-2.3H-2.3Z';
+export const CROSS = 'M-2.3-8.4H2.3V-2.3H8.4V2.3H2.3V8.4H-2.3V2.3H-8.4V-2.3H-2.3Z';
 
 /** A five-pointed star round 0, 0, one point up. */
-function starPath(radius: number): string {
+export function starPath(radius: number): string {
   const points = Array.from({ length: 10 }, (_, i) => {
     const angle = -Math.PI / 2 + (i * Math.PI) / 5;
     const r = i % 2 === 0 ? radius : radius * 0.42;

@@ -1,0 +1,42 @@
+import type { Line, Modifier, Moment } from '../../../engine/kernel/types.ts';
+import { namesFrom } from '../../../i18n/names.ts';
+import type { I18n } from '../../../i18n/use-t.tsx';
+import type { ReconstructedNote } from '../../table/game-table.ts';
+import { SIDES } from './things.ts';
+import type { HrScene } from './things.ts';
+
+/** The game as a whole: names, where it stands, what is reconstructed, how it came out. */
+
+/** Spaces and events have names in the facts, cards and nations in the catalogue: nothing else is needed. */
+export const names = namesFrom;
+
+export const subtitle = 'table.hr.subtitle';
+
+export const reconstructed: readonly ReconstructedNote[] = [
+  { title: 'table.hr.rebuilt.map', text: 'table.hr.rebuilt.map.what' },
+  { title: 'table.hr.rebuilt.events', text: 'table.hr.rebuilt.events.what' },
+  { title: 'table.hr.rebuilt.rules', text: 'table.hr.rebuilt.rules.what' },
+];
+
+export const wordMoment = ({ t }: I18n, { turn, seat, phase }: Moment): string =>
+  t('table.hlb.moment', { turn, side: seat, phase: `hr.phase.${phase}` });
+
+/** Operations take several conflicts; what is decided and rolled in them stands under them. */
+const OPERATIONS = new Set([
+  'hr.log.push-events',
+  'hr.log.push-attacks',
+  'hr.log.barbarossa',
+  'hr.log.overlord',
+  'hr.log.bagration',
+]);
+
+export function headingOf({ key }: Line): 'turn' | 'phase' | null {
+  if (key === 'hr.log.turn-began') return 'turn';
+  return OPERATIONS.has(key) ? 'phase' : null;
+}
+
+/** Victory has no points: the hand sizes say how the sides stand, and Part 9 and §10.4 what came of them. */
+export const listScore = ({
+  view,
+}: HrScene): readonly { readonly seat: string; readonly total: number; readonly reasons: readonly Modifier[] }[] =>
+  SIDES.map((seat) => ({ seat, total: view.handSize[seat], reasons: [] }));

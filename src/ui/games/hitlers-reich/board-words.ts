@@ -1,0 +1,42 @@
+import type { SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
+import type { BothNames } from '../../../i18n/names.ts';
+import type { Mark } from '../../map/board-steps.ts';
+import type { MapLabels } from '../../map/map-viewport.tsx';
+import { wordStakes } from './stakes.ts';
+import { joinFacts } from './things.ts';
+import type { HrWords } from './things.ts';
+
+/**
+ * All words of the board: what the eye takes from shape and colour, for a screen reader. The table makes one such object
+ * for each language and view and keeps it while both hold: layers compare it to know whether to draw again.
+ */
+export interface HrBoardNames {
+  /** The name of a space in the language of the player. */
+  readonly named: (thing: { readonly name: BothNames }) => string;
+  /** Full accessible name of a space: holder, capital, production, pieces, and what `mark` says of it. */
+  readonly space: (space: SpaceId, mark: Mark | null) => string;
+  readonly board: string;
+  readonly controls: MapLabels;
+}
+
+const MARKS = { legal: 'table.map.legal', chosen: 'table.map.chosen', refused: 'table.map.refused' } as const;
+
+export function boardWords(scene: HrWords): HrBoardNames {
+  const { t, lang } = scene.i18n;
+  return {
+    named: ({ name }) => name[lang],
+    space: (space, mark) =>
+      joinFacts(lang, [
+        t('table.hr.name.space', { space }),
+        ...wordStakes(scene, space),
+        ...(mark === null ? [] : [t(MARKS[mark])]),
+      ]),
+    board: t('table.hr.board'),
+    controls: {
+      zoomIn: t('table.map.zoom-in'),
+      zoomOut: t('table.map.zoom-out'),
+      fit: t('table.map.fit'),
+      focusQuestion: t('table.map.focus'),
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import raw from './map-shapes.json';
+
+/** x and y, board units. */
+export type Place = readonly [x: number, y: number];
+export type BorderKind = 'frame' | 'coast' | 'sea' | 'national' | 'internal';
+/** What may stand in a space: its name, and the middle of each piece or sign. */
+export type SlotName = 'name' | 'control' | 'fortress' | 'fleetAxis' | 'fleetAllied' | 'drums' | 'conflict';
+
+/** One space as it is printed. */
+export interface SpaceShape {
+  /** Arcs round it, `~i` for arc `i` walked backwards; outer rings clockwise on screen, holes the other way. */
+  readonly rings: readonly (readonly number[])[];
+  /** Middle of the largest circle inside, and its radius. */
+  readonly label: Place;
+  readonly radius: number;
+  /** Square board units. */
+  readonly area: number;
+  /** Letter height of the name and the number of lines its English form takes. */
+  readonly text: number;
+  readonly lines: number;
+  /** Of the pieces against full size (`sizes`). */
+  readonly scale: number;
+  /** Land has a fortress, sea two fleets, a centre its drums; impassable land bears its name only. */
+  readonly slots: Readonly<Partial<Record<SlotName, Place>>> & { readonly name: Place };
+  /** From the middle of a space too small for its things to where they stand: x, y, x, y. */
+  readonly leader?: readonly number[];
+}
+
+/** The drawn map, written by `npm run map` (tools/map). */
+export interface MapShapes {
+  /** Where the drawing comes from, for the legend and the about page. */
+  readonly provenance: string;
+  /** Board units. */
+  readonly width: number;
+  readonly height: number;
+  /** Owners and kinds that the arcs point into; the last three owners are land and water off the board, and what is beyond. */
+  readonly owners: readonly string[];
+  readonly kinds: readonly BorderKind[];
+  /** Breadth and height that the slots were spaced for, at scale 1; of one drum. */
+  readonly sizes: Readonly<Record<Exclude<SlotName, 'name'>, readonly [number, number]>>;
+  /** Land areas, then sea zones, in the order of the rule data. */
+  readonly spaces: Readonly<Record<string, SpaceShape>>;
+  /** Land and water that no rule knows. */
+  readonly off: { readonly land: SpaceShape['rings']; readonly sea: SpaceShape['rings'] };
+  /** Adjacent pairs without a common border, drawn as an arrow both ways: x, y, x, y, ... */
+  readonly crossings: readonly { readonly a: string; readonly b: string; readonly line: readonly number[] }[];
+  /** Pairs that touch in a point and are not adjacent, drawn as a no-passage dot. */
+  readonly corners: readonly { readonly a: string; readonly b: string; readonly at: Place }[];
+  /** Path data; rivers are to be clipped to the land. */
+  readonly rivers: { readonly great: string; readonly small: string };
+  readonly lakes: string;
+  /** x, y, size of each mountain glyph, from north to south. */
+  readonly mountains: readonly (readonly number[])[];
+  /** Owner on the right hand, on the left hand, kind; then x, y and steps in tenths of a board unit. */
+  readonly arcs: readonly (readonly number[])[];
+}
+
+/** JSON knows no tuples and no unions; a test holds the file to these types. */
+export const SHAPES = raw as unknown as MapShapes;
+
+/** A border between two owners: everything that is drawn along it, the front line too, follows from who holds them. */
+export interface BorderLine {
+  readonly a: string;
+  readonly b: string;
+  readonly kind: BorderKind;
+  /** SVG path data. */
+  readonly path: string;
+  /** Board units. */
+  readonly length: number;
+}
+
+export interface MapPaths {
+  /** SVG path data of each space. */
+  readonly spaces: Readonly<Record<string, string>>;
+  readonly off: { readonly land: string; readonly sea: string };
+  /** One line for each pair of owners and kind; the frame is not among them. */
+  readonly borders: readonly BorderLine[];
+}
+
+/** Puts the area paths and border lines together from the arcs; made once at load. */
+export function buildPaths(shapes: MapShapes): MapPaths {
+  const arcs = shapes.arcs.map(readArc);
+  const ringPath = (ring: readonly number[]): string => {
+    const [first, ...rest] = ring;
+    if (first === undefined) return '';
+    const start = first < 0 ? arcs[~first]?.end : arcs[first]?.start;
+    const steps = [first, ...rest].map((index) => (index < 0 ? arcs[~index]?.back : arcs[index]?.forth) ?? '');
+    return start ? `M${tenths(start[0])} ${tenths(start[1])}l${joined(steps)}z` : '';
+  };
+  const pathOf = (rings: SpaceShape['rings']): string => rings.map(ringPath).join('');
+
+  const borders = new Map<string, { a: string; b: string; kind: BorderKind; path: string; length: number }>();
+  shapes.arcs.forEach(([right = -1, left = -1, kindAt = -1], i) => {
+    const [a, b] = [shapes.owners[Math.min(right, left)], shapes.owners[Math.max(right, left)]];
+    const kind = shapes.kinds[kindAt];
+    const arc = arcs[i];
+    if (a === undefined || b === undefined || !kind || !arc || kind === 'frame') return;
+    const key = `${a}|${b}|${kind}`;
+    const border = borders.get(key) ?? { a, b, kind, path: '', length: 0 };
+    border.path += `M${tenths(arc.start[0])} ${tenths(arc.start[1])}l${arc.forth}`;
+    border.length += arc.length;
+    borders.set(key, border);
+  });
+  return {
+    spaces: Object.fromEntries(Object.entries(shapes.spaces).map(([id, { rings }]) => [id, pathOf(rings)])),
+    off: { land: pathOf(shapes.off.land), sea: pathOf(shapes.off.sea) },
+    borders: [...borders.values()],
+  };
+}
+
+/** The line between hostile holders: all land borders whose two sides `isHostile` tells apart. */
+export const frontPath = (borders: readonly BorderLine[], isHostile: (a: string, b: string) => boolean): string =>
+  borders
+    .filter(({ a, b, kind }) => (kind === 'national' || kind === 'internal') && isHostile(a, b))
+    .map(({ path }) => path)
+    .join('');
+
+interface Arc {
+  /** Tenths. */
+  readonly start: Place;
+  readonly end: Place;
+  /** Relative steps of a path, in either direction. */
+  readonly forth: string;
+  readonly back: string;
+  readonly length: number;
+}
+
+function readArc([, , , x = 0, y = 0, ...steps]: readonly number[]): Arc {
+  const forth: string[] = [];
+  const back: string[] = [];
+  let [endX, endY, length] = [x, y, 0];
+  for (let i = 0; i + 1 < steps.length; i += 2) {
+    const [dx = 0, dy = 0] = [steps[i], steps[i + 1]];
+    forth.push(tenths(dx), tenths(dy));
+    back.push(tenths(-dy), tenths(-dx));
+    endX += dx;
+    endY += dy;
+    length += Math.sqrt(dx * dx + dy * dy) / 10;
+  }
+  return { start: [x, y], end: [endX, endY], forth: joined(forth), back: joined(back.reverse()), length };
+}
+
+const tenths = (value: number): string => String(value / 10).replace(/^(-?)0\./, '$1.');
+/** A minus sign parts two numbers by itself. */
+const joined = (parts: readonly string[]): string =>
+  parts.reduce((text, part) => text + (text === '' || part === '' || part.startsWith('-') ? '' : ' ') + part, '');

@@ -1,0 +1,72 @@
+import type { Suit } from '../../../../engine/games/hitlers-reich/cards.ts';
+import { CROSS, starPath } from '../../../parts/emblem.tsx';
+
+const CROWN = 'M-8 8V-3h3v3h3V-5h4v5h3v-3h3V8ZM-2 8V4h4v4Z';
+const HAT = 'M-8 4c4 2 12 2 16 0M-5 3c0-8 2-10 5-8 3-2 5 0 5 8M-7 7H7';
+
+/** The mark of a suit, told by its shape: plain cross, towered crown, ringed star, solid star, hat (look.md §7). */
+export function SuitMark({ of, className }: { readonly of: Suit; readonly className: string }) {
+  return (
+    <svg className={className} viewBox="-12 -12 24 24" aria-hidden="true">
+      <SuitShape of={of} />
+    </svg>
+  );
+}
+
+function SuitShape({ of }: { readonly of: Suit }) {
+  switch (of) {
+    case 'G':
+      return <path d={CROSS} fill="currentColor" transform="scale(1.15)" />;
+    case 'I':
+      return <path d={CROWN} fill="currentColor" fillRule="evenodd" />;
+    case 'W':
+      return (
+        <g fill="none" stroke="currentColor" strokeLinejoin="round">
+          <circle r="10.6" strokeWidth="1.6" />
+          <path d={starPath(7.4)} strokeWidth="1.8" transform="translate(0 .5)" />
+        </g>
+      );
+    case 'S':
+      return <path d={starPath(11)} fill="currentColor" transform="translate(0 1)" />;
+    case 'D':
+      return <path d={HAT} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />;
+  }
+}
+
+const PITCH = 1.5;
+/** Engraving of each suit, as turn of its lines: level for the Soviets, upright for the West, slanted else. */
+const TURN: Readonly<Record<Suit, number>> = { G: 45, I: 45, W: 90, S: 0, D: 45 };
+const ART: Readonly<Record<Suit, string>> = {
+  G: CROSS,
+  I: CROWN,
+  W: starPath(10.5),
+  S: starPath(10.5),
+  D: 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0',
+};
+
+/** The engraved picture of a card: its suit in lines. `id` names the pattern and must be its own on the page. */
+export function SuitArt({ of, id, className }: { readonly of: Suit; readonly id: string; readonly className: string }) {
+  return (
+    <svg className={className} viewBox="-12 -12 24 24" aria-hidden="true">
+      <defs>
+        <pattern
+          id={id}
+          width={PITCH}
+          height={PITCH}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`rotate(${TURN[of]})`}
+        >
+          <rect width={PITCH} height={PITCH / 2} fill="currentColor" />
+        </pattern>
+      </defs>
+      <path
+        d={ART[of]}
+        fill={`url(#${id})`}
+        fillRule="evenodd"
+        stroke="currentColor"
+        strokeWidth=".7"
+        transform={of === 'G' ? 'scale(1.3)' : 'translate(0 .6)'}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import type { EventData } from '../../../engine/games/hitlers-reich/data.ts';
+import type { ChoiceWords } from '../../table/game-table.ts';
+import { wordFace } from './cards.ts';
+import type { HrChoice } from './choices.ts';
+import { cut, findCard, findEvent, once, sideOf, viewerOf } from './things.ts';
+import type { HrMove, HrWords } from './things.ts';
+
+/** Conflict cards and events in the legal list. */
+
+export function wordCardChoice(scene: HrWords, choice: HrChoice, id: string, title: string): ChoiceWords {
+  const [move] = choice.moves;
+  if (move?.type === 'effect') return wordSource(scene, choice, id, title);
+  const card = findCard(scene.facts, id);
+  if (card) {
+    const detail = wordFace(scene, card);
+    if (move?.type === 'swap') return { group: swapGroup(choice), title, detail };
+    if (move?.type === 'block' || move?.type === 'sabotage')
+      return { group: `table.hr.group.${move.type}`, title, detail };
+    return { group: `table.hr.group.suit.${card.suit}`, title, detail };
+  }
+  const event = findEvent(scene.facts, id);
+  return { group: eventGroup(move, event), title, detail: event ? wordEvent(scene, event) : undefined };
+}
+
+/** The deck's card is pointed at first, the one given for it second. */
+const swapGroup = ({ picked }: HrChoice) =>
+  picked.some((target) => cut(target).kind === 'card')
+    ? ('table.hr.group.give' as const)
+    : ('table.hr.group.take' as const);
+
+function eventGroup(move: HrMove | undefined, event: EventData | null) {
+  switch (move?.type) {
+    case 'play':
+    case 'cancel':
+    case 'drop':
+    case 'keep':
+    case 'return':
+      return `table.hr.group.${move.type}` as const;
+    default:
+      return `table.hr.group.mall.${event?.deck ?? 'common'}` as const;
+  }
+}
+
+/** What becomes of the card, and what it does in our words. */
+function wordEvent({ i18n: { t, lang } }: HrWords, { category, text }: EventData): string {
+  return t('table.hr.event.line', { category: `table.hr.category.${category}`, text: text[lang] });
+}
+
+/** An event or piece that works on dice; whose dice are picked next. */
+function wordSource(scene: HrWords, { moves }: HrChoice, id: string, title: string): ChoiceWords {
+  const { t } = scene.i18n;
+  const group = 'table.hr.group.effects';
+  const event = findEvent(scene.facts, id);
+  if (event) return { group, title, detail: event.text[scene.i18n.lang] };
+  const own = once(moves.flatMap((move) => (move.type === 'effect' ? move.dice : []))).length;
+  return { group, title, detail: t('table.hr.detail.own-dice', { n: own }) };
+}
+
+/** Whether an event may be owned by the viewer; an onlooker counts for both sides. */
+export function mayOwn({ view }: Pick<HrWords, 'view'>, { deck }: EventData): boolean {
+  const viewer = viewerOf(view);
+  return deck === 'common' || viewer === null || sideOf(deck === 'axis' ? 'axis' : 'western') === viewer;
+}

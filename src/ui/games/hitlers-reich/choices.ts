@@ -1,0 +1,149 @@
+import type { SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
+import type { TargetRef } from '../../../engine/kernel/types.ts';
+import type { ChoiceWords } from '../../table/game-table.ts';
+import { wordCardChoice } from './choice-cards.ts';
+import { wordDiceChoice } from './choice-dice.ts';
+import { wordFight, wordHolder, wordStakes } from './stakes.ts';
+import { nameTarget } from './targets.ts';
+import { cut, holderOf, joinFacts, listIds, once, readDice, spaceRef } from './things.ts';
+import type { HrMove, HrWords, MoveOf } from './things.ts';
+
+/** How the entries of the legal list read: what is picked next, and what tells it apart from its neighbours. */
+
+export interface HrChoice {
+  readonly target: TargetRef;
+  readonly moves: readonly HrMove[];
+  readonly picked: readonly TargetRef[];
+}
+
+export function wordChoice(scene: HrWords, choice: HrChoice): ChoiceWords {
+  const { kind, id } = cut(choice.target);
+  const title = nameTarget(scene, choice.target);
+  if (kind === 'space') return wordSpaceChoice(scene, choice, id, title);
+  if (kind === 'card') return wordCardChoice(scene, choice, id, title);
+  return readDice(id) ? wordDiceChoice(scene, choice, id) : wordButtonChoice(scene, choice, id, title);
+}
+
+type Attack = MoveOf<'attack'>;
+const attacksIn = (moves: readonly HrMove[]): readonly Attack[] =>
+  moves.flatMap((move) => (move.type === 'attack' ? [move] : []));
+
+function wordSpaceChoice(scene: HrWords, choice: HrChoice, id: SpaceId, title: string): ChoiceWords {
+  const [move] = choice.moves;
+  const detail = joinFacts(scene.i18n.lang, wordStakes(scene, id));
+  switch (move?.type) {
+    case 'attack':
+      return wordAttackSpace(scene, choice, id, title);
+    case 'blitz':
+      return { group: 'table.hr.group.blitz', title, detail };
+    case 'fortify':
+      return { group: 'table.hr.group.fortify', title, detail };
+    case 'fleet':
+      return { group: 'table.hr.group.fleet', title, detail };
+    case 'lift':
+      return { group: 'table.hr.group.lift', title, detail };
+    case 'choose':
+      return { group: 'table.hr.group.choose', title, detail };
+    default:
+      return { group: 'table.hr.group.other', title, detail };
+  }
+}
+
+/** A space is where attacks start until that is picked; then it is what they are aimed at. */
+function wordAttackSpace(scene: HrWords, { moves, picked }: HrChoice, id: SpaceId, title: string): ChoiceWords {
+  const { lang } = scene.i18n;
+  const attacks = attacksIn(moves);
+  const [first] = attacks;
+  if (!first) return { group: 'table.hr.group.other', title };
+  const isTarget = first.origin === null || (first.target === id && picked.includes(spaceRef(first.origin)));
+  if (!isTarget && first.kind !== 'sea') {
+    const reach = wordReach(scene, attacks);
+    return {
+      group: `table.hr.group.origin.${first.kind}`,
+      title,
+      detail: joinFacts(lang, [...wordOrigin(scene, id), reach]),
+    };
+  }
+  const fight = attacks.length === 1 ? wordFight(scene, first) : [];
+  return {
+    group: `table.hr.group.target.${first.kind}`,
+    title,
+    detail: joinFacts(lang, [...wordStakes(scene, id), ...fight]),
+  };
+}
+
+/** The Allies must know which of them attacks; the Axis is one. */
+const wordOrigin = (scene: HrWords, id: SpaceId): readonly string[] =>
+  holderOf(scene, id) === 'axis' ? [] : [wordHolder(scene, id)];
+
+/** More targets than that are counted. */
+const MOST_NAMED = 4;
+
+function wordReach({ i18n: { t } }: HrWords, attacks: readonly Attack[]): string {
+  const targets = once(attacks.map(({ target }) => target));
+  if (targets.length > MOST_NAMED) return t('table.hr.detail.targets', { n: targets.length });
+  return t('table.hr.detail.reach', { places: listIds(targets) });
+}
+
+function wordButtonChoice(scene: HrWords, choice: HrChoice, id: string, title: string): ChoiceWords {
+  const { t } = scene.i18n;
+  const [move] = choice.moves;
+  // A space was pointed at first: what can be done with it.
+  const isBeside = choice.picked.some((target) => cut(target).kind === 'space');
+  switch (move?.type) {
+    case 'attack':
+      return wordAttackButton(scene, choice, id, title, isBeside);
+    case 'event':
+      return {
+        group: 'table.hr.group.actions',
+        title,
+        detail: t('table.hr.detail.events', { n: choice.moves.length }),
+      };
+    case 'fortify':
+    case 'fleet': {
+      const group = isBeside ? 'table.hr.group.here' : 'table.hr.group.actions';
+      return { group, title, detail: t(`table.hr.detail.${move.type}`, { n: choice.moves.length }) };
+    }
+    case 'reorganise':
+      return {
+        group: 'table.hr.group.actions',
+        title,
+        detail: t(`table.hr.detail.reorganise-${move.option}`),
+      };
+    case 'plan':
+      return { group: 'table.hr.group.actions', title, detail: t('table.hr.detail.plan') };
+    case 'push':
+      return { group: 'table.hr.group.push', title, detail: t(`table.hr.detail.push-${move.of}`) };
+    case 'barbarossa':
+    case 'overlord':
+      return { group: 'table.hr.group.operations', title, detail: t(`table.hr.detail.${move.type}`) };
+    case 'nation':
+      return { group: 'table.hr.group.marker', title, detail: t(`table.hr.detail.marker-${move.nation}`) };
+    case 'speer':
+      return { group: 'table.hr.group.speer', title, detail: t(`table.hr.detail.speer-${move.use ? 'yes' : 'no'}`) };
+    case 'resign':
+      return { group: 'table.hr.group.end', title, detail: t('table.hr.detail.resign') };
+    default:
+      return { group: 'table.hr.group.end', title };
+  }
+}
+
+function wordAttackButton(
+  scene: HrWords,
+  { moves, picked }: HrChoice,
+  id: string,
+  title: string,
+  isBeside: boolean,
+): ChoiceWords {
+  const { t } = scene.i18n;
+  if (id === 'western' || id === 'soviet')
+    return { group: 'table.hr.group.nation', title, detail: t(`table.hr.detail.nation-${id}`) };
+  const attacks = attacksIn(moves);
+  const origins = once(attacks.flatMap(({ origin }) => (origin === null ? [] : [origin])));
+  const isFrom = isBeside && origins.some((origin) => picked.includes(spaceRef(origin)));
+  if (isFrom) return { group: 'table.hr.group.here', title, detail: wordReach(scene, attacks) };
+  const n = once(attacks.map(({ target }) => target)).length;
+  const group = isBeside ? 'table.hr.group.here' : 'table.hr.group.attack';
+  if (origins.length > 0) return { group, title, detail: t('table.hr.detail.attack', { n, from: origins.length }) };
+  return { group, title, detail: t('table.hr.detail.sea', { n }) };
+}

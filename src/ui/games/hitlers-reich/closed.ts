@@ -1,0 +1,186 @@
+import type { Side, SpaceId, Title } from '../../../engine/games/hitlers-reich/ids.ts';
+import type { TargetRef } from '../../../engine/kernel/types.ts';
+import { listHand } from './cards.ts';
+import { mayOwn } from './choice-cards.ts';
+import { ATTACK_KINDS } from './targets.ts';
+import { bordersOf, buttonRef, cardRef, cut, isHeldBy, isZone, once, spaceRef, titleOf, viewerOf } from './things.ts';
+import type { HrMove, HrScene } from './things.ts';
+
+/** What a player looks for in a list and does not find: it keeps its place and answers why. */
+
+export interface HrList {
+  readonly moves: readonly HrMove[];
+  readonly base: readonly TargetRef[];
+}
+
+export function listClosed(scene: HrScene, { moves, base }: HrList): readonly TargetRef[] {
+  const viewer = viewerOf(scene.view);
+  if (viewer === null) return [];
+  const [first, second] = base;
+  if (first === undefined) return listAtStart(scene, viewer, moves);
+  const { kind, id } = cut(first);
+  if (kind === 'space') return listWays(scene, id, moves);
+  if (kind !== 'button') return [];
+  if (id === 'event') return except(ownTitles(scene).map(cardRef), titlesIn(moves).map(cardRef));
+  if (id === 'fortify' || id === 'fleet') return listSites(scene, viewer, id, moves);
+  const attack = ATTACK_KINDS.find((one) => id === `attack-${one}`);
+  if (attack === undefined) return [];
+  return second === undefined
+    ? listStarts(scene, viewer, attack, moves)
+    : listGoals(scene, viewer, attack, cut(second).id, moves);
+}
+
+const except = (all: readonly TargetRef[], open: readonly TargetRef[]): readonly TargetRef[] =>
+  all.filter((target) => !open.includes(target));
+
+const titlesIn = (moves: readonly HrMove[]): readonly Title[] =>
+  once(moves.flatMap((move) => ('event' in move ? [move.event] : [])));
+const cardsIn = (moves: readonly HrMove[]): readonly string[] =>
+  once(moves.flatMap((move) => ('card' in move ? [move.card] : [])));
+
+/** Events the side may ever own. */
+const ownTitles = ({ facts, view }: HrScene): readonly Title[] =>
+  facts.events.filter((event) => mayOwn({ view }, event)).map(({ id }) => id);
+
+/** Events the side holds, ready or used. */
+const heldTitles = ({ facts, view }: HrScene, side: Side): readonly Title[] =>
+  once(
+    Object.entries(view.events).flatMap(([copy, place]) =>
+      place === `${side}-up` || place === `${side}-down` ? [titleOf(facts, copy)] : [],
+    ),
+  );
+
+/** The first question of each step. */
+function listAtStart(scene: HrScene, viewer: Side, moves: readonly HrMove[]): readonly TargetRef[] {
+  const { view, facts } = scene;
+  switch (view.phase) {
+    case 'turn/action':
+    case 'turn/bonus':
+      return except(actionButtons(viewer), buttonsOf(moves));
+    case 'push/attacks':
+    case 'push/bonus':
+      return except(ATTACK_BUTTONS, buttonsOf(moves));
+    case 'barbarossa/ask':
+    case 'bagration/ask':
+    case 'overlord/landing':
+      return [];
+    case 'bonus/blitz':
+      return listBlitzGoals(scene, viewer, moves);
+    case 'conflict/card':
+    case 'discard':
+    case 'pay/card':
+    case 'reorganise/discard':
+      return except(listHand(scene).map(cardRef), cardsIn(moves).map(cardRef));
+    case 'conflict/name':
+      return except(heldTitles(scene, viewer).map(cardRef), titlesIn(moves).map(cardRef));
+    case 'conflict/effect': {
+      const named = (view.conflict?.events[viewer] ?? []).map((copy) => titleOf(facts, copy));
+      const open = moves.flatMap((move) => (move.type === 'effect' ? [cardRef(move.source)] : []));
+      return except(once(named).map(cardRef), open);
+    }
+    case 'event/drop':
+      return except(heldTitles(scene, viewer).map(cardRef), titlesIn(moves).map(cardRef));
+    default:
+      return [];
+  }
+}
+
+const ATTACK_BUTTONS = ATTACK_KINDS.map((kind) => buttonRef(`attack-${kind}`));
+const ACTIONS = ['event', 'fortify', 'fleet', 'plan', 'reorganise-a', 'reorganise-b', 'push-attacks', 'push-events'];
+
+const actionButtons = (side: Side): readonly TargetRef[] => [
+  ...ATTACK_BUTTONS,
+  ...[...ACTIONS, side === 'axis' ? 'barbarossa' : 'overlord'].map(buttonRef),
+];
+
+/** The buttons that begin or make the legal moves. */
+const buttonsOf = (moves: readonly HrMove[]): readonly TargetRef[] =>
+  once(
+    moves.map((move) => {
+      switch (move.type) {
+        case 'attack':
+          return buttonRef(`attack-${move.kind}`);
+        case 'reorganise':
+          return buttonRef(`reorganise-${move.option}`);
+        case 'push':
+          return buttonRef(`push-${move.of}`);
+        default:
+          return buttonRef(move.type);
+      }
+    }),
+  );
+
+/** A space was pointed at first: the kinds of attack that do not start there or go there. */
+function listWays({ facts }: HrScene, id: SpaceId, moves: readonly HrMove[]): readonly TargetRef[] {
+  const here = moves.filter(
+    (move) =>
+      (move.type === 'attack' && (move.origin === id || (move.origin === null && move.target === id))) ||
+      (move.type === 'fortify' && move.area === id) ||
+      (move.type === 'fleet' && move.zone === id),
+  );
+  const kinds = isZone(facts, id) ? (['amphibious', 'sea'] as const) : (['land', 'paratroop'] as const);
+  if (!moves.some(({ type }) => type === 'attack')) return [];
+  return except(
+    kinds.map((kind) => buttonRef(`attack-${kind}`)),
+    buttonsOf(here),
+  );
+}
+
+function listSites({ facts, view }: HrScene, viewer: Side, what: 'fortify' | 'fleet', moves: readonly HrMove[]) {
+  if (what === 'fleet') {
+    const open = moves.flatMap((move) => (move.type === 'fleet' ? [spaceRef(move.zone)] : []));
+    return except(
+      facts.zones.map(({ id }) => spaceRef(id)),
+      open,
+    );
+  }
+  const own = facts.areas.filter(({ id }) => isHeldBy({ facts, view }, id, viewer));
+  const open = moves.flatMap((move) => (move.type === 'fortify' ? [spaceRef(move.area)] : []));
+  return except(
+    own.map(({ id }) => spaceRef(id)),
+    open,
+  );
+}
+
+type Kind = (typeof ATTACK_KINDS)[number];
+
+/** Own spaces from which no such attack starts; at sea, zones that cannot be attacked. */
+function listStarts(scene: HrScene, viewer: Side, kind: Kind, moves: readonly HrMove[]): readonly TargetRef[] {
+  const { facts } = scene;
+  const open = moves.flatMap((move) =>
+    move.type === 'attack' && move.kind === kind ? [spaceRef(move.origin ?? move.target)] : [],
+  );
+  const isSea = kind === 'sea' || kind === 'amphibious';
+  const all = (isSea ? facts.zones : facts.areas).map(({ id }) => id);
+  const looked = kind === 'sea' ? all : all.filter((id) => isHeldBy(scene, id, viewer));
+  return except(looked.map(spaceRef), open);
+}
+
+/** Neighbours of the start that this attack cannot enter; a flight goes further than neighbours tell. */
+function listGoals(
+  scene: HrScene,
+  viewer: Side,
+  kind: Kind,
+  origin: SpaceId,
+  moves: readonly HrMove[],
+): readonly TargetRef[] {
+  if (kind !== 'land' && kind !== 'amphibious') return [];
+  const open = moves.flatMap((move) =>
+    move.type === 'attack' && move.kind === kind && move.origin === origin ? [spaceRef(move.target)] : [],
+  );
+  return except(listBeside(scene, viewer, origin, kind === 'land' ? 'land' : 'coast'), open);
+}
+
+/** Neighbours across such borders that the side does not hold. */
+const listBeside = (scene: HrScene, viewer: Side, from: SpaceId, way: 'land' | 'coast'): readonly TargetRef[] =>
+  bordersOf(scene.facts, from)
+    .filter(({ to, edge }) => edge.kind === way && !isZone(scene.facts, to) && !isHeldBy(scene, to, viewer))
+    .map(({ to }) => spaceRef(to));
+
+/** A blitz starts from the area taken last. */
+function listBlitzGoals(scene: HrScene, viewer: Side, moves: readonly HrMove[]): readonly TargetRef[] {
+  const origin = scene.view.last?.target;
+  if (origin === undefined) return [];
+  const open = moves.flatMap((move) => (move.type === 'blitz' ? [spaceRef(move.target)] : []));
+  return except(listBeside(scene, viewer, origin, 'land'), open);
+}

@@ -1,0 +1,143 @@
+import type { SpaceData } from '../../../engine/games/hitlers-reich/data.ts';
+import type { SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
+import type { TargetRef } from '../../../engine/kernel/types.ts';
+import type { Passage } from '../../table/game-table.ts';
+import { wordBorder } from './borders.ts';
+import { inspectCard } from './inspect-card.ts';
+import { inspectEvent } from './inspect-event.ts';
+import { drumsOf } from './stakes.ts';
+import { nameTarget } from './targets.ts';
+import {
+  bordersOf,
+  cut,
+  findCard,
+  findEvent,
+  findSpace,
+  holderOf,
+  isContested,
+  isHeldBy,
+  isZone,
+  neutralityOf,
+  SIDES,
+  sideOf,
+} from './things.ts';
+import type { HrWords } from './things.ts';
+
+type Lines = Passage['lines'];
+
+/** A space, card or event in words: everything the table shows of it, and where the data come from. */
+export function inspect(scene: HrWords, target: TargetRef): readonly Passage[] {
+  const { facts, i18n } = scene;
+  const { kind, id } = cut(target);
+  if (kind === 'space') return inspectSpace(scene, id);
+  if (kind !== 'card') return [];
+  const card = findCard(facts, id);
+  if (card) return inspectCard(scene, card);
+  const event = findEvent(facts, id);
+  if (event) return inspectEvent(scene, event);
+  if (id !== 'fortress' && id !== 'fleet') return [];
+  const rule = id === 'fortress' ? '3.3' : '3.2';
+  return [{ title: nameTarget(scene, target), lines: [{ text: i18n.t(`table.hr.inspect.piece.${id}`), rule }] }];
+}
+
+function inspectSpace(scene: HrWords, id: SpaceId): readonly Passage[] {
+  const { facts, i18n } = scene;
+  const { t } = i18n;
+  const space = findSpace(facts, id);
+  if (!space) return [];
+  const title = t('table.hr.name.space', { space: id });
+  const source = { title: t('table.hlb.inspect.source'), lines: sourceLines(scene, space) };
+  if (neutralityOf(scene, id) === 'closed') {
+    return [{ title, lines: [{ text: t('table.hr.inspect.closed'), rule: '2.1' }] }, source];
+  }
+  const near = bordersOf(facts, id).map((border) => wordBorder(scene, border));
+  return [
+    {
+      title,
+      lines: [
+        ...(isZone(facts, id) ? zoneLines(scene, id) : areaLines(scene, space)),
+        ...centreLines(scene, space),
+        ...pieceLines(scene, id),
+      ],
+    },
+    { title: t('table.hr.inspect.neighbours'), lines: near },
+    source,
+  ];
+}
+
+function zoneLines(scene: HrWords, id: SpaceId): Lines {
+  const { t } = scene.i18n;
+  const nation = holderOf(scene, id);
+  if (nation === null) return [{ text: t('table.hr.inspect.zone.free'), rule: '2.4' }];
+  const text = isContested(scene, id)
+    ? t('table.hr.inspect.zone.contested', { nation })
+    : t('table.hr.inspect.zone.held', { nation });
+  return [{ text, rule: '2.4' }, ...unmarkedLines(scene, id)];
+}
+
+function areaLines(scene: HrWords, { id, start1941, island }: SpaceData): Lines {
+  const { facts, view, i18n } = scene;
+  const { t } = i18n;
+  const nation = holderOf(scene, id);
+  const isJoined = bordersOf(facts, id).some(({ edge }) => edge.kind === 'land');
+  const isPrinted = start1941 === 'axis' || start1941 === 'western' || start1941 === 'soviet';
+  return [
+    ...(nation === null ? neutralLines(scene, id) : [{ text: t('table.hr.fact.holder', { nation }), rule: '2.1' }]),
+    ...(isPrinted ? [{ text: t('table.hr.inspect.printed', { nation: start1941 }), rule: '2.1' }] : []),
+    ...(nation !== null && start1941 === 'vichy' ? [{ text: t('table.hr.inspect.was-vichy'), rule: '8.5' }] : []),
+    ...(nation !== null && start1941 === 'neutral-inactive'
+      ? [{ text: t('table.hr.inspect.was-neutral'), rule: '2.1' }]
+      : []),
+    ...unmarkedLines(scene, id),
+    ...(island
+      ? [{ text: t(isJoined ? 'table.hr.inspect.island.joined' : 'table.hr.inspect.island'), rule: '2.2' }]
+      : []),
+    ...(view.turn.spainClosed && id === 'spain' ? [{ text: t('table.hr.inspect.spain-closed'), rule: 'R-81' }] : []),
+  ];
+}
+
+const unmarkedLines = ({ view, i18n: { t } }: HrWords, id: SpaceId): Lines =>
+  view.unmarked.includes(id) ? [{ text: t('table.hr.fact.unmarked'), rule: 'R-01' }] : [];
+
+/** Vichy by its state, Spain and Turkey by the event that ends their neutrality. */
+function neutralLines(scene: HrWords, id: SpaceId): Lines {
+  const { view, i18n } = scene;
+  const { t } = i18n;
+  if (neutralityOf(scene, id) === 'vichy') return [{ text: t(`table.hr.inspect.vichy.${view.vichy}`), rule: '8.5' }];
+  const event = id === 'spain' ? 'franco' : 'turkey-declares-war';
+  return [{ text: t('table.hr.inspect.neutral', { event }), rule: '2.1' }];
+}
+
+function centreLines(scene: HrWords, { id, capital, productionOwner }: SpaceData): Lines {
+  const { view, i18n } = scene;
+  const { t } = i18n;
+  const n = drumsOf(scene, id);
+  if (n === 0) return [];
+  if (productionOwner === null) return [{ text: t('table.hr.inspect.cube', { n }), rule: 'R-81' }];
+  const isLost = view.lost.includes(id);
+  const isAway = !isLost && !isHeldBy(scene, id, sideOf(productionOwner));
+  return [
+    { text: t('table.hr.inspect.centre', { nation: productionOwner, n }), rule: '2.5' },
+    ...(capital ? [{ text: t('table.hr.inspect.capital', { nation: productionOwner }), rule: '7.4.1' }] : []),
+    ...(isLost ? [{ text: t('table.hr.inspect.lost', { side: sideOf(productionOwner) }), rule: '6.5.2' }] : []),
+    ...(id === 'paris' ? [{ text: t('table.hr.inspect.paris'), rule: '8.3' }] : []),
+    ...(isAway ? [{ text: t('table.hr.inspect.away', { side: sideOf(productionOwner) }), rule: '6.5.2' }] : []),
+  ];
+}
+
+function pieceLines({ view, i18n: { t } }: HrWords, id: SpaceId): Lines {
+  return SIDES.flatMap((side) => [
+    ...(view.fortresses[side].includes(id) ? [{ text: t('table.hr.inspect.fortress', { side }), rule: '3.3' }] : []),
+    ...(view.fleets[side].includes(id) ? [{ text: t('table.hr.inspect.fleet', { side }), rule: '3.2' }] : []),
+  ]);
+}
+
+/** The data file's own words on its evidence stay as they are. */
+function sourceLines({ i18n: { t } }: HrWords, space: SpaceData): Lines {
+  const { existence, existenceRule, startEvidence } = space;
+  return [
+    { text: t(existence === 'SEED' ? 'table.hr.source.named' : 'table.hr.source.added'), muted: true },
+    { text: existenceRule, muted: true },
+    ...(startEvidence === undefined ? [] : [{ text: startEvidence, muted: true }]),
+  ];
+}

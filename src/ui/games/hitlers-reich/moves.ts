@@ -1,0 +1,150 @@
+import type { Line } from '../../../engine/kernel/types.ts';
+import { sightingOf } from './cards.ts';
+import { listIds, once, otherSide, viewerOf } from './things.ts';
+import type { HrMove, HrScene, HrWords } from './things.ts';
+
+/** What the table asks about the legal moves as a list, and a recorded move in words. */
+
+/**
+ * Dice that show the same face are the same: of the ways to pick a 2 and a 4 the first is enough. Where the faces are not
+ * in the view (a Big Push attempt) every way stays.
+ */
+export function distinctMoves({ view }: HrScene, moves: readonly HrMove[]): readonly HrMove[] {
+  const seen = new Set<string>();
+  return moves.filter((move) => {
+    const key = diceKey(view, move);
+    if (key === null) return true;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function diceKey(view: HrScene['view'], move: HrMove): string | null {
+  if (move.type !== 'reroll' && move.type !== 'counter' && move.type !== 'effect') return null;
+  const viewer = viewerOf(view);
+  const isOwn = move.type !== 'effect' || move.own;
+  const dice = viewer === null ? [] : (view.conflict?.dice[isOwn ? viewer : otherSide(viewer)] ?? []);
+  if (view.phase === 'plan/reroll' || dice.length === 0) return null;
+  const faces = move.dice.map((place) => dice[place - 1] ?? 0).sort((a, b) => a - b);
+  const source = move.type === 'effect' ? `${move.source} ${String(move.own)}` : '';
+  return `${move.type} ${source} ${faces.join()}`;
+}
+
+/** Bonuses that declining gives away, by question. */
+const GIVEN_AWAY: Readonly<Record<string, string>> = {
+  'turn/bonus': 'table.hr.unspent.success',
+  'bonus/centre': 'table.hr.unspent.centre',
+  'push/events': 'table.hr.unspent.push-event',
+  'push/attacks': 'table.hr.unspent.push-attack',
+};
+
+/** What ending the step would leave unused. */
+export function listUnspent({ view }: HrScene, moves: readonly HrMove[], inFull: boolean): readonly Line[] {
+  const ends = moves.some(({ type }) => type === 'done' || type === 'decline');
+  if (!ends) return [];
+  const given = GIVEN_AWAY[view.phase];
+  if (given !== undefined) return [{ key: given }];
+  const events = once(moves.flatMap((move) => (move.type === 'play' ? [move.event] : [])));
+  if (events.length > 0) {
+    return inFull
+      ? [{ key: 'table.hr.unspent.events', params: { events: listIds(events) } }]
+      : [{ key: 'table.hr.unspent.events.count', params: { n: events.length } }];
+  }
+  const sources = once(moves.flatMap((move) => (move.type === 'effect' ? [move.source] : [])));
+  if (sources.length > 0) return [{ key: 'table.hr.unspent.effects', params: { n: sources.length } }];
+  const targets = once(moves.flatMap((move) => (move.type === 'blitz' ? [move.target] : [])));
+  if (targets.length === 0) return [];
+  return inFull
+    ? [{ key: 'table.hr.unspent.blitz', params: { places: listIds(targets) } }]
+    : [{ key: 'table.hr.unspent.blitz.count', params: { n: targets.length } }];
+}
+
+/** Moves of which only their maker knows the card (§4.1.5, §7.3). */
+function sentenceOfSecret({ view }: HrWords, verb: string, cards: readonly string[]): Line | null {
+  const isKnown = cards.every((card) => sightingOf(view, card) !== null);
+  const [first = '', second = ''] = cards;
+  switch (verb) {
+    case 'c':
+      return isKnown ? { key: 'hr.move.card', params: { card: first } } : { key: 'table.hr.did.card' };
+    case 'discard':
+      return isKnown ? { key: 'hr.move.discard', params: { card: first } } : { key: 'table.hr.did.discard' };
+    case 'swap':
+      return isKnown ? { key: 'hr.move.swap', params: { take: first, give: second } } : { key: 'table.hr.did.swap' };
+    default:
+      return null;
+  }
+}
+
+const PLAIN = ['plan', 'barbarossa', 'overlord', 'bonus', 'pass', 'decline', 'done', 'resign'];
+/** Verbs of which the catalogue has one sentence with one name in it. */
+const NAMING: Readonly<Record<string, readonly [key: string, param: string]>> = {
+  fortify: ['hr.move.fortify', 'space'],
+  fleet: ['hr.move.fleet', 'space'],
+  E: ['hr.move.event', 'event'],
+  blitz: ['hr.move.blitz', 'target'],
+  play: ['hr.move.play', 'event'],
+  cancel: ['hr.move.cancel', 'event'],
+  drop: ['hr.move.drop', 'event'],
+  keep: ['hr.move.keep', 'event'],
+  return: ['hr.move.return', 'event'],
+  block: ['hr.move.block', 'card'],
+  sabotage: ['hr.move.sabotage', 'card'],
+  lift: ['table.hr.did.lift', 'space'],
+  choose: ['hr.move.choose', 'space'],
+  nation: ['hr.move.nation', 'nation'],
+};
+
+function sentenceOfAttack(kind: string, way: string, nation: string | undefined): Line {
+  const [from = '', to] = way.split('>');
+  if (to !== undefined) return { key: `hr.move.attack-${kind}`, params: { origin: from, target: to } };
+  return nation === undefined
+    ? { key: 'hr.move.attack-sea', params: { target: from } }
+    : { key: 'hr.move.attack-sea-nation', params: { target: from, nation } };
+}
+
+/** Dice by place: what they showed is not in the text. */
+function sentenceOfEffect(source: string, of: string, places: string): Line {
+  const params = { event: source, n: places.split(',').length, dice: places };
+  if (source === 'fortress' || source === 'fleet') return { key: `table.hr.did.${source}`, params };
+  return { key: of === 'own' ? 'table.hr.did.effect-own' : 'table.hr.did.effect-opponent', params };
+}
+
+/** The catalogue's sentence for a recorded move, from its text alone. */
+function sentenceOf(scene: HrWords, notation: string): Line | null {
+  const [verb = '', a = '', b = '', c] = notation.split(' ');
+  const secret = sentenceOfSecret(scene, verb, verb === 'swap' ? [a, b] : [a]);
+  if (secret) return secret;
+  if (PLAIN.includes(verb)) return { key: `hr.move.${verb}` };
+  const naming = NAMING[verb];
+  if (naming) return { key: naming[0], params: { [naming[1]]: a } };
+  const dice = { n: a.split(',').length, dice: a };
+  switch (verb) {
+    case 'A':
+      return sentenceOfAttack(a, b, c);
+    case 'fx':
+      return sentenceOfEffect(a, b, c ?? '');
+    case 'rr':
+      return { key: 'table.hr.did.reroll', params: dice };
+    case 'counter':
+      return { key: 'table.hr.did.counter', params: { event: 'counterattack', ...dice } };
+    case 'reorganise':
+    case 'push':
+      return { key: `hr.move.${verb}-${a}` };
+    case 'speer':
+      return { key: `hr.move.speer-${a}`, params: { event: 'speer' } };
+    case '?':
+      return { key: 'table.hr.did.hidden' };
+    default:
+      return null;
+  }
+}
+
+/**
+ * A recorded move, of which only the text is known. A card laid face down, discarded or exchanged is named only where the
+ * viewer sees it now; a move that no catalogue knows (a later version of the game) shows as it was written.
+ */
+export function wordNotation(scene: HrWords, notation: string): string {
+  const sentence = sentenceOf(scene, notation);
+  return sentence && scene.i18n.has(sentence.key) ? scene.i18n.line(sentence) : notation;
+}

@@ -1,0 +1,225 @@
+import type { Side, Title } from '../../../engine/games/hitlers-reich/ids.ts';
+import type { HrEvent } from '../../../engine/games/hitlers-reich/log.ts';
+import type { Line, Modifier } from '../../../engine/kernel/types.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import type { I18n } from '../../../i18n/use-t.tsx';
+import type { HistoryPoint } from '../../../store/types.ts';
+import type { DieSide } from '../../parts/die.tsx';
+import type { OddsSegment } from '../../parts/odds-bar.tsx';
+import type { ReasonRow } from '../../parts/reasons.tsx';
+import type { RollView } from '../../table/game-table.ts';
+import { findEvent, findSpace } from './things.ts';
+import type { HrWords } from './things.ts';
+
+/** Dice as the table shows them: of a conflict with the reason of each, of a Big Push attempt, of a test. */
+
+type EventOf<K extends HrEvent['type']> = Extract<HrEvent, { readonly type: K }>;
+
+const dieSide = (side: Side): DieSide => (side === 'axis' ? 'german' : 'allied');
+const isSide = (text: unknown): text is Side => text === 'axis' || text === 'allies';
+
+/** A die counts for one side or, in a preview, against the other: the side is said where it is known. */
+export function reasonRow(i18n: I18n, modifier: Modifier, at: number): ReasonRow {
+  const { key, amount, rule, params } = modifier;
+  const side = params?.['side'];
+  const what = i18n.line(modifier);
+  return {
+    id: `${key} ${at}`,
+    amount: formatNumber(i18n.lang, amount, 'signed'),
+    text: isSide(side) ? i18n.t('table.hr.reason.of', { side, what }) : what,
+    rule,
+    tone: amount === 0 ? 'zero' : 'plain',
+  };
+}
+
+export const oddsSegment = (
+  i18n: I18n,
+  { id, count }: { readonly id: string; readonly count: number },
+): OddsSegment => ({
+  id,
+  count,
+  label: i18n.line({ key: `hr.outcome.${id}`, params: { n: count } }),
+  tone: id === 'won' ? 'best' : 'bad',
+});
+
+type Die = RollView['dice'][number];
+
+function wordDie({ i18n: { t } }: HrWords, side: Side, value: number, above: string, below: string): Die {
+  const label = t('table.hr.die.label', { side, above, value, below });
+  return { side: dieSide(side), value, above, below, hit: true, label };
+}
+
+/** The last roll among the events; null when none was rolled. A conflict's first dice go before what followed them. */
+export function readRoll(scene: HrWords, events: readonly HrEvent[]): RollView | null {
+  const rolled = events.filter((event) => event.type === 'rolled');
+  if (rolled.length > 0) return wordConflict(scene, rolled, events);
+  const planned = events.findLast((event) => event.type === 'planned');
+  if (planned) return wordPlan(scene, planned);
+  const again = events.findLast((event) => event.type === 'rerolled');
+  if (again) return wordAgain(scene, again.side, again.dice, again.faces, events, '7.6');
+  const changed = events.findLast((event) => event.type === 'changed' && !isTurned(scene, event.source));
+  if (changed?.type === 'changed') return wordAgain(scene, changed.of, changed.dice, changed.faces, events, '7.5');
+  const tests = wordTests(scene, events);
+  const [tested] = events.filter((event) => event.type === 'tested');
+  if (!tested) return null;
+  const { t } = scene.i18n;
+  const title = t('table.hr.roll.test', { event: tested.event });
+  return { title, dice: tests, reasons: [], result: scene.i18n.line(testLine(tested)), rule: 'R-90' };
+}
+
+/** A die that is turned to a face is not rolled. */
+function isTurned({ facts }: Pick<HrWords, 'facts'>, source: Title): boolean {
+  return source === 'fortress' || (findEvent(facts, source)?.effect.some(({ op }) => op === 'SET_DIE') ?? false);
+}
+
+const SOURCES = ['base', 'sea', 'fleet', 'area', 'capital'] as const;
+
+/** Why a die is rolled, in a word: an event by its title. */
+function wordSource({ i18n: { t } }: HrWords, { key, params }: Modifier): string {
+  const source = SOURCES.find((one) => key === `hr.dice.${one}`);
+  return source === undefined
+    ? t('table.hr.name.event', { event: params?.['event'] ?? '' })
+    : t(`table.hr.die.${source}`);
+}
+
+function wordConflict(scene: HrWords, rolled: readonly EventOf<'rolled'>[], events: readonly HrEvent[]): RollView {
+  const { t } = scene.i18n;
+  const dice = rolled.flatMap(({ side, dice: faces, reasons }) => {
+    const sources = reasons.flatMap((reason) => Array.from({ length: reason.amount }, () => reason));
+    return faces.map((face, at) => {
+      const reason = sources[at];
+      const above = reason ? wordSource(scene, reason) : t('table.hr.die.place', { n: at + 1 });
+      return wordDie(scene, side, face, above, t('table.hr.die.place', { n: at + 1 }));
+    });
+  });
+  const reasons = rolled.flatMap(({ side, reasons: list }) =>
+    list.map((one) => ({ ...one, params: { ...one.params, side } })),
+  );
+  return {
+    title: wordTitle(scene),
+    dice: [...dice, ...wordTests(scene, events)],
+    reasons: reasons.map((one, at) => reasonRow(scene.i18n, one, at)),
+    ...wordResult(scene, events, '7.4'),
+  };
+}
+
+/** Where the conflict is, or what event it is for; the one just over where none is running. */
+function wordTitle({ facts, view, i18n: { t } }: HrWords): string {
+  const fought = view.conflict ?? view.last;
+  if (!fought) return t('table.hr.roll.conflict');
+  if (fought.kind === 'event') return t('table.hr.roll.event', { event: fought.target });
+  return findSpace(facts, fought.target)
+    ? t('table.hr.roll.space', { space: fought.target })
+    : t('table.hr.roll.conflict');
+}
+
+/** Equal totals go by suit, and then to the active side (R-05). */
+function judgedLine({ winner, axis, allies, bySuit }: EventOf<'judged'>): Line & { readonly rule: string } {
+  const params = { side: winner, axis, allies };
+  if (axis !== allies) return { key: 'hr.log.judged', params, rule: '7.7' };
+  return bySuit
+    ? { key: 'hr.log.judged-suit', params, rule: '4.1.2' }
+    : { key: 'hr.log.judged-active', params, rule: 'R-05' };
+}
+
+function wordResult({ i18n }: HrWords, events: readonly HrEvent[], rule: string) {
+  const judged = events.findLast((event) => event.type === 'judged');
+  if (!judged) return { result: i18n.t('table.hr.roll.open'), rule };
+  const line = judgedLine(judged);
+  return { result: i18n.line(line), rule: line.rule };
+}
+
+function wordAgain(
+  scene: HrWords,
+  side: Side,
+  places: readonly number[],
+  faces: readonly number[],
+  events: readonly HrEvent[],
+  rule: string,
+): RollView {
+  const { t } = scene.i18n;
+  const dice = faces.map((face, at) => {
+    const place = t('table.hr.die.place', { n: places[at] ?? at + 1 });
+    return wordDie(scene, side, face, place, t('table.hr.die.again'));
+  });
+  return {
+    title: wordTitle(scene),
+    dice: [...dice, ...wordTests(scene, events)],
+    reasons: [],
+    ...wordResult(scene, events, rule),
+  };
+}
+
+const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
+
+function wordPlan(scene: HrWords, { side, card, dice, won }: EventOf<'planned'>): RollView {
+  const { t, line } = scene.i18n;
+  const params = { side, card, dice: dice.join(), sum: sum(dice) };
+  return {
+    title: t('table.hr.roll.plan'),
+    dice: dice.map((face, at) =>
+      wordDie(scene, side, face, t('table.hr.die.push'), t('table.hr.die.place', { n: at + 1 })),
+    ),
+    reasons: [],
+    result: line({ key: won ? 'hr.log.planned-won' : 'hr.log.planned-lost', params }),
+    rule: '6.3.2',
+  };
+}
+
+const testLine = ({ event, face, kept }: EventOf<'tested'>): Line => ({
+  key: kept ? 'hr.log.tested-kept' : 'hr.log.tested-lost',
+  params: { event, face },
+});
+
+/** ENIGMA's die stands behind the dice of the conflict it was used in (R-90). */
+const wordTests = (scene: HrWords, events: readonly HrEvent[]): readonly Die[] =>
+  events.flatMap((event) => {
+    if (event.type !== 'tested') return [];
+    const { t } = scene.i18n;
+    const above = t('table.hr.name.event', { event: event.event });
+    return [wordDie(scene, 'allies', event.face, above, t(event.kept ? 'table.hr.die.kept' : 'table.hr.die.lost'))];
+  });
+
+/** Draws of another size shuffle or pick cards. */
+const FACES = 6;
+
+interface Thrown {
+  readonly side: DieSide;
+  readonly faces: readonly number[];
+}
+
+const ROLLS = /^hr\.log\.(?:rolled|rerolled|planned-\w+|changed|changed-fleet|tested-\w+)$/;
+
+/** Dice that the log tells of, with the side that threw them; ENIGMA is Allied. */
+function thrownIn({ lines }: HistoryPoint, withChanged: boolean): readonly Thrown[] {
+  return lines.flatMap(({ key, params = {} }) => {
+    if (!ROLLS.test(key) || (!withChanged && key === 'hr.log.changed')) return [];
+    const side: unknown = params['side'] ?? 'allies';
+    const faces = String(
+      key === 'hr.log.rolled' || key.startsWith('hr.log.planned') ? params['dice'] : params['faces'],
+    );
+    const shown = key.startsWith('hr.log.tested') ? String(params['face']) : faces;
+    return isSide(side) ? [{ side: dieSide(side), faces: shown.split(',').map(Number) }] : [];
+  });
+}
+
+/**
+ * The side of each draw of a point. The log of a point says who rolled what, in order; draws that shuffle a deck are in
+ * between once a game is over, and a die that was only turned to a face was not drawn at all.
+ */
+export function diceOf(point: HistoryPoint): readonly DieSide[] {
+  const own: DieSide = point.seat === 'allies' ? 'allied' : 'german';
+  const match = (withChanged: boolean) => {
+    const queue = thrownIn(point, withChanged).flatMap(({ side, faces }) => faces.map((face) => ({ side, face })));
+    let next = 0;
+    const sides = point.draws.map(({ n, value }) => {
+      const die = queue[next];
+      if (die === undefined || n !== FACES || value + 1 !== die.face) return own;
+      next += 1;
+      return die.side;
+    });
+    return { sides, isWhole: next === queue.length };
+  };
+  const all = match(true);
+  return all.isWhole ? all.sides : match(false).sides;
+}

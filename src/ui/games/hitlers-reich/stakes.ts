@@ -1,0 +1,59 @@
+import type { Nation, SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
+import { findSpace, holderOf, isCentre, isContested, isZone, neutralityOf, SIDES, sideOf } from './things.ts';
+import type { HrScene, HrWords, MoveOf } from './things.ts';
+
+/** What is to be won or lost at a space, and what an attack owes. */
+
+export function wordHolder(scene: HrWords, id: SpaceId): string {
+  const { t } = scene.i18n;
+  const nation = holderOf(scene, id);
+  if (nation) return t('table.hr.fact.holder', { nation });
+  return t(`table.hr.fact.${neutralityOf(scene, id) ?? 'free'}`);
+}
+
+/** Drums of a production centre; Spain's cube counts one (R-81). */
+export const drumsOf = (scene: HrScene, id: SpaceId): number =>
+  isCentre(scene, id) ? Math.max(1, findSpace(scene.facts, id)?.production ?? 0) : 0;
+
+/** Holder, capital, production, pieces: short facts, the holder first. */
+export function wordStakes(scene: HrWords, id: SpaceId): readonly string[] {
+  const { facts, view, i18n } = scene;
+  const { t } = i18n;
+  const drums = drumsOf(scene, id);
+  return [
+    wordHolder(scene, id),
+    ...(findSpace(facts, id)?.capital === true ? [t('table.hr.fact.capital')] : []),
+    ...(drums > 0 ? [t('table.hr.fact.centre', { n: drums })] : []),
+    ...wordPieces(scene, id),
+    ...(isZone(facts, id) && isContested(scene, id) ? [t('table.hr.fact.contested')] : []),
+    ...(view.unmarked.includes(id) ? [t('table.hr.fact.unmarked')] : []),
+  ];
+}
+
+export const wordPieces = ({ view, i18n: { t } }: HrWords, id: SpaceId): readonly string[] =>
+  SIDES.flatMap((side) => [
+    ...(view.fortresses[side].includes(id) ? [t('table.hr.fact.fortress', { side })] : []),
+    ...(view.fleets[side].includes(id) ? [t('table.hr.fact.fleet', { side })] : []),
+  ]);
+
+/** The nation an attack is made by: of the space it starts from, or as named at sea (§6.5.3.1). */
+export function attackerOf(scene: HrScene, { origin, nation }: MoveOf<'attack'>): Nation | null {
+  return nation ?? (origin === null ? null : holderOf(scene, origin));
+}
+
+/** Whether the Allied side must play a Soviet card if it has one (§6.5.3.4). */
+export function owesRed(scene: HrScene, attacker: Nation, target: SpaceId): boolean {
+  const fighting = attacker === 'axis' ? holderOf(scene, target) : attacker;
+  if (fighting === 'soviet') return true;
+  return sideOf(attacker) === 'allies' && findSpace(scene.facts, target)?.start1941 === 'soviet';
+}
+
+/** Who attacks and who owes a Soviet card; empty where neither says anything. */
+export function wordFight(scene: HrWords, move: MoveOf<'attack'>): readonly string[] {
+  const { t } = scene.i18n;
+  const attacker = attackerOf(scene, move) ?? 'axis';
+  return [
+    ...(attacker === 'axis' ? [] : [t('table.hr.fact.attacker', { nation: attacker })]),
+    ...(owesRed(scene, attacker, move.target) ? [t('table.hr.fact.red')] : []),
+  ];
+}

@@ -1,0 +1,157 @@
+/** Every question of random games: whole sentences, no two alike, why for what is closed, no hidden card named. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
+import { otherSide } from '../../../../src/engine/games/hitlers-reich/ids.ts';
+import type { Move } from '../../../../src/engine/games/hitlers-reich/moves.ts';
+import { nodes } from '../../../../src/engine/games/hitlers-reich/nodes.ts';
+import type { HrState } from '../../../../src/engine/games/hitlers-reich/state.ts';
+import { decide } from '../../../../src/engine/kernel/runner.ts';
+import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
+import { LANGS } from '../../../../src/i18n/format.ts';
+import { listClosed } from '../../../../src/ui/games/hitlers-reich/closed.ts';
+import { distinctMoves, listUnspent, wordNotation } from '../../../../src/ui/games/hitlers-reich/moves.ts';
+import { nameTarget } from '../../../../src/ui/games/hitlers-reich/targets.ts';
+import type { HrWords } from '../../../../src/ui/games/hitlers-reich/things.ts';
+import { setupOf, walk } from '../../../engine/hitlers-reich/walk.ts';
+import { def } from '../../../support/reich.ts';
+import { baseOf, entriesOf, isBroken, listSamples, loadWords, sceneOf, secretIn } from './support.ts';
+
+beforeAll(loadWords);
+
+/** A deck that is looked through (§5.4.4) is in the question, not in the view. */
+const SHOWS_DECK = 'reshuffle/build-up';
+
+class Faults {
+  readonly found = new Set<string>();
+  /** Questions seen, so that a walk that meets nothing cannot pass. */
+  readonly phases = new Set<string>();
+
+  add(scene: HrWords, what: string, detail: string): void {
+    if (this.found.size < 20) this.found.add(`${scene.view.phase} ${scene.i18n.lang} ${what}: ${detail}`);
+  }
+
+  lookAt(scene: HrWords, text: string): void {
+    if (isBroken(text)) this.add(scene, 'broken', text);
+    if (scene.view.phase === SHOWS_DECK) return;
+    const secret = secretIn(scene, text);
+    if (secret !== null) this.add(scene, 'secret', secret);
+  }
+}
+
+function checkList(
+  faults: Faults,
+  state: HrState,
+  scene: HrWords,
+  moves: readonly Move[],
+  picks: readonly TargetRef[],
+) {
+  const entries = entriesOf(scene, moves, picks);
+  const texts = entries.map(({ text }) => text);
+  texts.forEach((text, at) => {
+    faults.lookAt(scene, text);
+    if (texts.indexOf(text) !== at) faults.add(scene, 'alike', text);
+  });
+  const base = baseOf(moves, picks);
+  const closed = listClosed(scene, { moves, base });
+  const open = entries.map(({ target }) => target);
+  for (const target of closed) {
+    if (open.includes(target)) faults.add(scene, 'closed and open', target);
+    faults.lookAt(scene, nameTarget(scene, target));
+  }
+  // One of many answers for all: asking the rules is slow.
+  for (const target of [closed[0], closed.at(-1)])
+    if (target !== undefined && def.explain(state, base, target).length === 0)
+      faults.add(scene, 'no reason', `${base.join(' ')} ${target}`);
+  return entries;
+}
+
+function checkQuestion(faults: Faults, state: HrState): void {
+  const decision = decide(def, state);
+  if (!decision) return;
+  const other = otherSide(decision.seat);
+  for (const lang of LANGS) {
+    const scene = sceneOf(state, decision.seat, lang);
+    faults.phases.add(scene.view.phase);
+    const moves = distinctMoves(scene, decision.moves);
+    const entries = checkList(faults, state, scene, moves, []);
+    // Down every button, and then down the first and last of what stands there.
+    for (const { target } of entries) {
+      const below = checkList(faults, state, scene, moves, [target]);
+      for (const next of [below[0], below.at(-1)])
+        if (next) checkList(faults, state, scene, moves, [target, next.target]);
+    }
+    for (const inFull of [true, false])
+      for (const line of listUnspent(scene, moves, inFull)) faults.lookAt(scene, scene.i18n.line(line));
+    for (const move of moves) {
+      const text = def.notation(move);
+      for (const seat of [decision.seat, other, null] as const) {
+        const reader = seat === decision.seat ? scene : sceneOf(state, seat, lang);
+        const said = wordNotation(reader, text);
+        if (isBroken(said) || said === text) faults.add(scene, 'move', `${text}: ${said}`);
+        const secret = secretIn(reader, said);
+        if (secret !== null) faults.add(scene, `read by ${seat ?? 'all'}`, secret);
+      }
+    }
+  }
+}
+
+/** Each of so many questions of a game is looked at; every one of a rare kind. */
+const EVERY = 10;
+
+function playThrough(scenario: string, seed: string): Faults {
+  const faults = new Faults();
+  let n = 0;
+  walk(setupOf(scenario, seed), ({ state }) => {
+    n += 1;
+    const phase = state.stack.at(-1)?.at ?? 'over';
+    if (n % EVERY === 0 || !faults.phases.has(phase)) checkQuestion(faults, state);
+  });
+  return faults;
+}
+
+describe('the legal list', () => {
+  it.each(['campaign-1941', 'short-1944'])('is whole and tells its entries apart in a game of %s', (scenario) => {
+    const faults = playThrough(scenario, `lists of ${scenario}`);
+    expect([...faults.found]).toEqual([]);
+    expect([...faults.phases]).toEqual(
+      expect.arrayContaining(['turn/action', 'conflict/name', 'conflict/card', 'conflict/effect', 'bonus/centre']),
+    );
+  });
+
+  it('is whole at every kind of question', () => {
+    const faults = new Faults();
+    for (const { state } of listSamples()) checkQuestion(faults, state);
+    expect([...faults.found]).toEqual([]);
+    const asking = Object.entries(nodes).flatMap(([at, { kind }]) => (kind === 'ask' ? [at] : []));
+    expect([...faults.phases].sort()).toEqual(asking.sort());
+  });
+});
+
+const bothSeats: readonly Side[] = ['axis', 'allies'];
+
+describe('a secret move', () => {
+  it('is named to nobody who does not see the card', () => {
+    const { state } = walk(setupOf('intro-1941-42', 'secret words'), () => undefined);
+    for (const seat of [...bothSeats, null]) {
+      const scene = sceneOf(state, seat);
+      for (const side of bothSeats)
+        for (const card of state.hands[side]) {
+          const isOwn = side === seat;
+          const said = [wordNotation(scene, `c ${card}`), wordNotation(scene, `discard ${card}`)];
+          const plain = ['Choose a conflict card, face down', 'Discard a conflict card'];
+          if (isOwn) expect(said).not.toEqual(plain);
+          else expect(said).toEqual(plain);
+        }
+    }
+  });
+
+  it('is worded without its card as the store hands it to the other seat', () => {
+    const { state } = walk(setupOf('intro-1941-42', 'open words'), () => undefined);
+    const scene = sceneOf(state, null);
+    expect(wordNotation(scene, 'c ?')).toBe('Choose a conflict card, face down');
+    expect(wordNotation(scene, 'discard ?')).toBe('Discard a conflict card');
+    expect(wordNotation(scene, 'swap ? ?')).toBe('Take a card of the deck for one of the hand');
+    expect(wordNotation(scene, '?')).toBe('A decision that is not open to this seat');
+    expect(wordNotation(scene, 'parley with everybody')).toBe('parley with everybody');
+  });
+});

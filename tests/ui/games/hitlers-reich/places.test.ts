@@ -1,0 +1,251 @@
+/** Spaces, cards, events and overlays in words: everything the table shows, and nothing the other seat hides. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CARDS } from '../../../../src/engine/games/hitlers-reich/cards.ts';
+import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
+import { listAttacks } from '../../../../src/engine/games/hitlers-reich/rules/attack-lists.ts';
+import { controllerOf, isContested, isStraitOpen } from '../../../../src/engine/games/hitlers-reich/rules/control.ts';
+import { isRedFight } from '../../../../src/engine/games/hitlers-reich/rules/declare.ts';
+import { readField } from '../../../../src/engine/games/hitlers-reich/rules/field.ts';
+import type { HrState } from '../../../../src/engine/games/hitlers-reich/state.ts';
+import { decide } from '../../../../src/engine/kernel/runner.ts';
+import { LANGS } from '../../../../src/i18n/format.ts';
+import { boardWords } from '../../../../src/ui/games/hitlers-reich/board-words.ts';
+import { isStraitOpen as isStraitOpenHere } from '../../../../src/ui/games/hitlers-reich/borders.ts';
+import { wordFace } from '../../../../src/ui/games/hitlers-reich/cards.ts';
+import { inspect } from '../../../../src/ui/games/hitlers-reich/inspect.ts';
+import { overlays } from '../../../../src/ui/games/hitlers-reich/overlays.ts';
+import { attackerOf, owesRed } from '../../../../src/ui/games/hitlers-reich/stakes.ts';
+import { isOnBoard, listTargets, nameTarget } from '../../../../src/ui/games/hitlers-reich/targets.ts';
+import { holderOf, isContested as isContestedHere } from '../../../../src/ui/games/hitlers-reich/things.ts';
+import type { HrWords } from '../../../../src/ui/games/hitlers-reich/things.ts';
+import { def, open } from '../../../support/reich.ts';
+import { isBroken, listSamples, loadWords, ownWords, sceneOf, secretIn, textsOf } from './support.ts';
+
+beforeAll(loadWords);
+
+const SEATS = ['axis', 'allies', null] as const;
+const SPACES = [...def.facts.areas, ...def.facts.zones].map(({ id }) => id);
+
+/** Everything that can be read about a position, as one seat reads it. */
+function* readAll(state: HrState, scene: HrWords): Generator<string> {
+  for (const target of [...listTargets(scene), 'card:fortress', 'card:fleet'] as const) {
+    yield nameTarget(scene, target);
+    const told = textsOf(inspect(scene, target));
+    if (told.length === 0) yield `⟦${target} tells nothing⟧`;
+    yield* told;
+  }
+  const moves = decide(def, state)?.moves ?? [];
+  const own = decide(def, state)?.seat === scene.view.side ? moves : [];
+  for (const { describe: tell, label } of overlays) {
+    yield scene.i18n.t(label);
+    const passages = tell(scene, own);
+    if (passages.some(({ lines }) => lines.length === 0)) yield '⟦a heading over nothing⟧';
+    yield* textsOf(passages);
+  }
+  const names = boardWords(scene);
+  for (const id of SPACES) yield names.space(id, 'legal');
+}
+
+describe('what can be read of a position', () => {
+  it('is whole in both languages and shows no hidden card', () => {
+    const faults = new Set<string>();
+    const samples = listSamples().filter((_, at) => at % 4 === 0);
+    expect(samples.length).toBeGreaterThan(8);
+    for (const { name, state } of [...samples, { name: 'opening', state: open().state }])
+      for (const seat of SEATS)
+        for (const lang of LANGS) {
+          const scene = sceneOf(state, seat, lang);
+          for (const text of readAll(state, scene)) {
+            if (ownWords.has(text)) continue;
+            if (isBroken(text)) faults.add(`${name} ${lang}: ${text}`);
+            // A seat finds its own hand by name; of the other's nothing.
+            const secret = secretIn(scene, text);
+            if (secret !== null) faults.add(`${name} ${seat ?? 'all'}: ${secret}`);
+          }
+        }
+    expect([...faults].slice(0, 20)).toEqual([]);
+  });
+
+  it('never calls two places of the board alike', () => {
+    for (const lang of LANGS) {
+      const names = boardWords(sceneOf(open().state, null, lang));
+      expect(new Set(SPACES.map((id) => names.space(id, null))).size).toBe(SPACES.length);
+    }
+  });
+});
+
+describe('who holds what', () => {
+  it('is what the rules say, in every sample', () => {
+    for (const { state } of listSamples()) {
+      const scene = sceneOf(state, null);
+      for (const id of SPACES) expect(holderOf(scene, id), id).toBe(controllerOf(state, id));
+      for (const { id } of def.facts.zones) expect(isContestedHere(scene, id), id).toBe(isContested(state, id));
+      for (const side of ['axis', 'allies'] as const)
+        expect(isStraitOpenHere(scene, side)).toBe(isStraitOpen(state, side));
+    }
+  });
+
+  it('decides as in the rules who attacks and who owes a Soviet card', () => {
+    let bound = 0;
+    for (const { state } of listSamples())
+      for (const side of ['axis', 'allies'] as const)
+        for (const attack of listAttacks(readField(state), side)) {
+          const scene = sceneOf(state, side);
+          const attacker = attackerOf(scene, attack) ?? 'axis';
+          const here = owesRed(scene, attacker, attack.target);
+          expect(here, def.notation(attack)).toBe(isRedFight(state, side, attack));
+          if (here) bound += 1;
+        }
+    expect(bound).toBeGreaterThan(20);
+  });
+
+  it('tells of every conflict card what it counts and can do', () => {
+    const scene = sceneOf(open().state, null);
+    const facesOf = (ids: readonly string[]) =>
+      CARDS.filter(({ id }) => ids.includes(id)).map((card) => [card.id, wordFace(scene, card)]);
+    expect(facesOf(['G10', 'I13', 'S1', 'W11', 'DA-A'])).toEqual([
+      ['G10', 'value 10'],
+      ['I13', 'value 13, re-rolls up to 3 dice'],
+      ['W11', 'value 11, re-rolls 1 die'],
+      ['S1', 'value 1, makes an enemy card count 1'],
+      ['DA-A', 'value 10, blocks the re-rolls of an enemy card'],
+    ]);
+    const told = CARDS.map(({ id }) => textsOf(inspect(scene, `card:${id}`)).join());
+    expect(new Set(told).size).toBe(CARDS.length);
+  });
+});
+
+const told = (position: Position, target: Parameters<typeof inspect>[1], seat: 'axis' | 'allies' | null = null) =>
+  textsOf(inspect(sceneOf(open(position).state, seat), target));
+
+describe('a space in full', () => {
+  it('tells control, production, capital, pieces and neighbours', () => {
+    const lines = told({ fortresses: { allies: ['moscow'] }, markers: { smolensk: 'axis' } }, 'space:moscow');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Moscow',
+        'Soviet control',
+        'Soviet production centre of 2',
+        'Soviet capital: its own side defends it with one die more',
+        'Allied fortress: in defence it turns one die, to 4, in a production centre to 5',
+        'Smolensk: by land, Axis control',
+      ]),
+    );
+  });
+
+  it('tells a contested zone, and whose it is', () => {
+    const lines = told({ markers: { 'north-sea': 'western' }, fleets: { axis: ['north-sea'] } }, 'space:north-sea');
+    expect(lines).toContain('Western control, contested by an enemy fleet');
+    expect(lines).toContain('Axis fleet: one die more at sea, one re-roll for an own landing from here');
+  });
+
+  it('tells which borders are closed, and why', () => {
+    expect(told({}, 'space:naples')).toContain(
+      'Sicily: by land, Axis control; closed to land attacks: nobody controls the Sicily Sea',
+    );
+    expect(told({ markers: { 'sicily-sea': 'axis' } }, 'space:naples')).toContain(
+      'Sicily: by land, Axis control; open to the Axis side only',
+    );
+    expect(told({ markers: { 'sicily-sea': 'axis' }, fleets: { allies: ['sicily-sea'] } }, 'space:sicily')).toContain(
+      'Naples: by land, Axis control; closed to land attacks: the Sicily Sea is contested',
+    );
+    expect(told({}, 'space:black-sea')).toContain('Aegean Sea: by sea, uncontrolled; closed while Turkey is neutral');
+    const joined = {
+      active: { turkey: true, spain: false },
+      markers: { turkey: 'axis' },
+      events: { 'turkey-declares-war': 'removed' },
+    } as const;
+    expect(told(joined, 'space:black-sea')).toContain('Aegean Sea: by sea, uncontrolled; open to the Axis side only');
+  });
+
+  it('tells what neutral countries and Vichy wait for', () => {
+    expect(told({}, 'space:spain').join('\n')).toMatch(/until FRANCO is won/);
+    expect(told({}, 'space:algeria').join('\n')).toMatch(/^Algeria\nNeutral Vichy/);
+    expect(told({ side: 'allies', vichy: 'attacked' }, 'space:algeria').join('\n')).toMatch(/next Axis preparation/);
+    expect(told({}, 'space:sweden')).toContain(
+      'Out of play: nothing is ever attacked there, and nothing starts there.',
+    );
+  });
+
+  it('says what is named in the rulebook and what was added', () => {
+    expect(told({}, 'space:bordeaux')).toContain('The rulebook does not name it; it was added so that the rules work.');
+    expect(told({}, 'space:paris')).toContain('The rulebook names it as a space of the map.');
+  });
+});
+
+describe('a card in full', () => {
+  const hands = { axis: ['G12', 'G4', 'I2'], allies: ['S9', 'W3', 'S4'] };
+
+  it('lies in the hand for its owner, and cannot be seen by the other seat', () => {
+    expect(told({ hands }, 'card:G12', 'axis')).toContain('It is in the Axis hand, seen from its own seat.');
+    for (const seat of ['allies', null] as const)
+      expect(told({ hands }, 'card:G12', seat)).toContain('Where it is cannot be seen from here.');
+  });
+
+  it('finds its own hand and no other', () => {
+    const targets = listTargets(sceneOf(open({ hands }).state, 'allies'));
+    expect(targets).toEqual(expect.arrayContaining(['card:S9', 'card:W3', 'card:S4', 'card:enigma', 'space:berlin']));
+    expect(targets).not.toContain('card:G12');
+    expect(isOnBoard(def.view(open().state, null), 'card:S9')).toBe(false);
+    expect(isOnBoard(def.view(open().state, null), 'space:berlin')).toBe(true);
+  });
+
+  it('tells an event, its copies and how sure each fact of it is', () => {
+    const lines = told({}, 'card:strategic-bombing');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'STRATEGIC BOMBING',
+        'Recyclable: takes effect at once and goes to the lid.',
+        'Only the Allies may own it.',
+        '3 copies',
+        '3 set aside until the end of 1941',
+        'Reconstructed: number of copies',
+      ]),
+    );
+  });
+});
+
+describe('overlays', () => {
+  const describeIn = (id: string, position: Position) => {
+    const { state } = open(position);
+    const decision = decide(def, state);
+    const overlay = overlays.find((one) => one.id === id);
+    return textsOf(overlay?.describe(sceneOf(state, state.side), decision?.moves ?? []) ?? []);
+  };
+
+  it('name what can be attacked, from where and how', () => {
+    expect(describeIn('reach', {})).toEqual(
+      expect.arrayContaining(['Attack by land', 'From Bulgaria: Yugoslavia and Greece', 'Attack at sea']),
+    );
+  });
+
+  it('hold the Allied nations apart, and name the Pact while it lasts', () => {
+    const before = describeIn('nations', {});
+    expect(before).toContain('The Pact bars every attack out of Soviet spaces.');
+    expect(before).toContain('From Greece: Bulgaria');
+    const after = describeIn('nations', { pact: false });
+    expect(after.join('\n')).not.toMatch(/Pact/);
+    expect(after).toContain('From Leningrad: Finland');
+  });
+
+  it('list as marches of the two nations just what the rules let the Allies attack by land', () => {
+    for (const { state } of listSamples()) {
+      if (state.result !== null || state.turn.spainClosed) continue;
+      const lines = textsOf(overlays.find(({ id }) => id === 'nations')?.describe(sceneOf(state, null), []) ?? []);
+      const legal = listAttacks(readField(state), 'allies').filter(({ kind }) => kind === 'land');
+      const shown = lines.filter((line) => line.startsWith('From '));
+      expect(shown.length).toBe(new Set(legal.map(({ origin }) => origin)).size);
+      const seas = listAttacks(readField(state), 'allies').filter(({ kind }) => kind === 'sea');
+      const { t } = sceneOf(state, null).i18n;
+      for (const nation of ['western', 'soviet']) {
+        const zones = seas.filter((attack) => attack.nation === nation).map(({ target }) => target);
+        if (zones.length > 0) expect(lines).toContain(t('table.hr.nation.seas', { places: zones.join() }));
+      }
+    }
+  });
+
+  it('have a key and a name of their own', () => {
+    expect(new Set(overlays.map(({ key }) => key)).size).toBe(overlays.length);
+    expect(new Set(overlays.map(({ label }) => label)).size).toBe(overlays.length);
+  });
+});
