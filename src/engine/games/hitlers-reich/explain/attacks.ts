@@ -4,9 +4,17 @@ import { BARBAROSSA_TARGETS, CHANNEL_LANDINGS, bordersOf, spaceOf } from '../boa
 import { map } from '../data.ts';
 import type { FrameAt } from '../frames.ts';
 import type { SpaceId } from '../ids.ts';
-import { explainAttack, explainTarget, landingEvent, listSeaNations, type Attack } from '../rules/attack.ts';
+import {
+  explainAttack,
+  explainTarget,
+  landingEvent,
+  listSeaNations,
+  sailRefusal,
+  type Attack,
+} from '../rules/attack.ts';
 import { controllerOf, holdsZone, isHeldBy, sideAt } from '../rules/control.ts';
 import type { NameRefusal } from '../rules/events.ts';
+import { readField } from '../rules/field.ts';
 import type { HrState } from '../state.ts';
 import type { Question } from './question.ts';
 import { fromRule, no } from './reason.ts';
@@ -68,8 +76,8 @@ function explainOverlordLanding(state: HrState, { kind, origin, target }: Attack
   if (origin !== 'channel' && !(isBiscay && origin === 'bay-of-biscay'))
     return no('IL-28', 'R-34', 'landing-zone', { origin });
   if (!holdsZone(state, origin, 'allies')) return no('IL-28', '6.7.1', 'landing-zone-held', { origin });
-  if (controllerOf(state, origin) === 'soviet')
-    return fromRule({ code: 'IL-32', rule: '6.5.3.2', why: 'star-soviet' }, { event: 'higgins-boats' });
+  const atSea = sailRefusal(readField(state), spaceOf(origin));
+  if (atSea) return fromRule(atSea, { event: landingEvent('allies') });
   const isOpenTo = origin === 'channel' ? CHANNEL_LANDINGS : bordersOf(origin).map(({ to }) => to);
   if (!isOpenTo.includes(target) || spaceOf(target).isSea || sideAt(state, target) !== 'axis')
     return no('IL-28', '6.7.3', 'landing-area', { space: target, origin });

@@ -14,7 +14,7 @@ export interface Field {
 const PRINTED: readonly (Nation | null)[] = SPACES.map(({ printed }) => printed);
 const PRINTED_SIDES: readonly (Side | null)[] = PRINTED.map((nation) => nation && sideOf(nation));
 
-/** Marker, else printed symbol, else nobody (§2.1), for the whole board. */
+/** `controllerOf` (§2.1) for the whole board at once. */
 export function readField(state: HrState): Field {
   const { markers } = state;
   // Copies of small arrays are several times as fast as new ones, and this runs for every question.
