@@ -6,7 +6,7 @@ import { decide } from '../engine/kernel/runner.ts';
 import { play, present, startTimeline, type Timeline } from '../engine/kernel/timeline.ts';
 import type { Decision, GameDefinition, Line, Preview, Reason, TargetRef, Types } from '../engine/kernel/types.ts';
 import { fits, fitsAny } from './patterns.ts';
-import type { AskingTask, Lesson, PlayTask, Step } from './types.ts';
+import type { AskingTask, Lesson, Reply, Step } from './types.ts';
 
 /** Why an answer was not taken. */
 export interface Rejection {
@@ -47,7 +47,7 @@ export interface Progress {
 
 /** A lesson from its beginning. Throws `SetupError` when the game cannot set up its position. */
 export function startLesson<T extends Types>(def: GameDefinition<T>, lesson: Lesson): LessonRun<T> {
-  const timeline = startTimeline(def, lesson.setup);
+  const timeline = playAlone(def, startTimeline(def, lesson.setup), lesson.before);
   return { lesson, at: 0, timeline, starts: [timeline], done: [], rejections: [] };
 }
 
@@ -70,7 +70,15 @@ export const answersOf = ({ done }: LessonRun): readonly string[] => done.map(({
 export function goOn<T extends Types>(run: LessonRun<T>): LessonRun<T> {
   if (stepOf(run) === null || isAsking(run)) return run;
   const done = isAnswered(run) ? run.done : [...run.done, { answer: '', how: 'alone' as const }];
-  return { ...run, at: run.at + 1, starts: [...run.starts, run.timeline], done, rejections: [] };
+  const at = run.at + 1;
+  const timeline = timelineOf(run, at);
+  return { ...run, at, timeline, starts: [...run.starts, timeline], done, rejections: [] };
+}
+
+/** Where step `at` begins: where the match stands, or where the step goes back to. */
+function timelineOf<T extends Types>({ lesson, timeline, starts }: LessonRun<T>, at: number): Timeline<T> {
+  const from = lesson.steps[at]?.from;
+  return (from === undefined ? undefined : starts[lesson.steps.findIndex(({ id }) => id === from)]) ?? timeline;
 }
 
 /** To the question of the step in hand if it has been answered, else to the step before. */
@@ -128,7 +136,7 @@ export function playMove<T extends Types>(def: GameDefinition<T>, run: LessonRun
   if (fitsAny(task.accept, notation)) {
     const played = play(def, run.timeline, move, task.chance ? { chance: task.chance } : {});
     if (!played.ok) return reject(run, notation, played.reason, [], 'rules');
-    return settle({ ...run, timeline: playReplies(def, played.timeline, task) }, notation);
+    return settle({ ...run, timeline: playAlone(def, played.timeline, task.replies) }, notation);
   }
   const refusal = def.refuse(present(run.timeline).state, move);
   if (refusal) return reject(run, notation, refusal, [], 'rules');
@@ -142,12 +150,13 @@ export function playMove<T extends Types>(def: GameDefinition<T>, run: LessonRun
   );
 }
 
-function playReplies<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>, { replies = [] }: PlayTask) {
-  return replies.reduce((line, { move: text, chance }) => {
+/** Makes the moves that the lesson makes by itself. */
+function playAlone<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>, moves: readonly Reply[] = []) {
+  return moves.reduce((line, { move: text, chance }) => {
     const move = def.parse(text);
     const played = move && play(def, line, move, chance ? { chance } : {});
     // The lesson is at fault, and `npm test` plays every lesson; there is nothing sensible to go on with.
-    if (!played?.ok) throw new Error(`the reply ${text} is not possible`);
+    if (!played?.ok) throw new Error(`${text} is not possible here`);
     return played.timeline;
   }, timeline);
 }
@@ -225,10 +234,15 @@ export function see<T extends Types>(def: GameDefinition<T>, run: LessonRun<T>):
   return { view: def.view(state, decision?.seat ?? null), decision, events: eventsSince(run) };
 }
 
+/** What the log says of everything up to now, the moves before the first step included. */
+export const tellPast = <T extends Types>(def: GameDefinition<T>, { timeline }: LessonRun<T>): readonly Line[] =>
+  timeline.points.flatMap(({ events }) => events.flatMap((event) => def.describe(event) ?? []));
+
 /** Events of the moves made in the step in hand; before the first, those of the step before. */
 function eventsSince<T extends Types>({ timeline, starts, at }: LessonRun<T>): readonly T['event'][] {
-  const from = [at, at - 1].map((i) => starts[i]?.points.length ?? 1).find((n) => n < timeline.points.length);
-  return timeline.points.slice(from ?? 1).flatMap(({ events }) => events);
+  const now = timeline.points.length;
+  const from = [at, at - 1].map((i) => starts[i]?.points.length ?? now).find((n) => n < now);
+  return from === undefined ? [] : timeline.points.slice(from).flatMap(({ events }) => events);
 }
 
 /** The task that waits for an answer; null where none does. */

@@ -23,6 +23,8 @@ export interface Lesson {
   readonly id: LessonId;
   readonly game: string;
   readonly setup: Setup;
+  /** Moves made before the first step: a lesson may begin in the middle of a turn. */
+  readonly before?: readonly Reply[];
   readonly steps: readonly Step[];
   /** Said when the last step is done. */
   readonly end: PlainKey;
@@ -39,6 +41,8 @@ export interface Step {
   /** Section of the rules that the step rests on; the reader opens there. */
   readonly rule: string;
   readonly task: Task;
+  /** An earlier step: the match goes back to where that one began, and takes another course from there. */
+  readonly from?: string;
   /** Dice to think about before they are rolled. */
   readonly dice?: readonly SuppliedDie[];
   /** A line of the reckoning beside the board: `find` while it is asked, `amount` and `text` once it is known. */
@@ -111,5 +115,11 @@ export interface PlayTask extends Asked {
   /** What dice show, as draws: 0 for a one. */
   readonly chance?: readonly number[];
   /** Moves that follow by themselves, whoever makes them. */
-  readonly replies?: readonly { readonly move: string; readonly chance?: readonly number[] }[];
+  readonly replies?: readonly Reply[];
+}
+
+/** A move that the lesson makes by itself, as text, with what chance says in it. */
+export interface Reply {
+  readonly move: string;
+  readonly chance?: readonly number[];
 }

@@ -16,6 +16,7 @@ const CHOICES = {
   textSize: [100, 115, 130, 150],
   undo: ['honest', 'open'],
   singleKeys: [true, false],
+  quick: [false, true],
 } as const satisfies { readonly [K in keyof Prefs]: readonly Prefs[K][] };
 
 /** Brings stored settings of version `n` to `n + 1`. Each released version keeps its step. */
@@ -60,6 +61,7 @@ export const initialPrefs = (language = 'en'): Prefs => ({
   textSize: CHOICES.textSize[0],
   undo: CHOICES.undo[0],
   singleKeys: CHOICES.singleKeys[0],
+  quick: CHOICES.quick[0],
 });
 
 export function createPrefsStore(storage: PrefsStorage | null, initial: Prefs): StoreApi<PrefsState> {

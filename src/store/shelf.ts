@@ -1,7 +1,9 @@
 /** What the screens may know of a game without a match of it being open: its facts, seats, scenarios and opening. */
 import { isPlayable, loadGame } from '../engine/games/registry.ts';
 import { startGame } from '../engine/kernel/runner.ts';
-import type { GameDefinition, ScenarioSpec, Types } from '../engine/kernel/types.ts';
+import type { ScenarioSpec } from '../engine/kernel/types.ts';
+import { isSeriesGame } from './match/series.ts';
+import type { AnyGame } from './types.ts';
 
 export interface ShelfGame {
   readonly id: string;
@@ -11,6 +13,10 @@ export interface ShelfGame {
   readonly facts: object;
   /** An onlooker's view of the first scenario as it is set up. */
   readonly opening: object;
+  /** The same of any scenario; what is drawn by lot at set-up is one way in which it may come. */
+  readonly openingOf: (scenario: string) => object;
+  /** Whether a match of the scenario is a game of a series. */
+  readonly isSeries: (scenario: string) => boolean;
 }
 
 const loaded = new Map<string, Promise<ShelfGame>>();
@@ -20,22 +26,32 @@ export function loadShelfGame(id: string): Promise<ShelfGame> | null {
   if (!isPlayable(id)) return null;
   const known = loaded.get(id);
   if (known) return known;
-  const game = loadGame(id).then((def) => describe(def));
+  // The screens know of a game only what every game has in common.
+  const game = loadGame(id).then((def: AnyGame) => describe(def));
   loaded.set(id, game);
   // A chunk that did not come may come the next time.
   game.catch(() => loaded.delete(id));
   return game;
 }
 
-function describe<T extends Types>(def: GameDefinition<T>): ShelfGame {
-  const [scenario] = def.scenarios;
-  const { state } = startGame(def, { scenario: scenario?.id ?? '', seed: 'shelf', options: {} });
+function describe(def: AnyGame): ShelfGame {
+  const openings = new Map<string, object>();
+  const openingOf = (scenario: string): object => {
+    const known = openings.get(scenario);
+    if (known) return known;
+    const { state } = startGame(def, { scenario, seed: 'shelf', options: {} });
+    const opening = def.view(state, null);
+    openings.set(scenario, opening);
+    return opening;
+  };
   return {
     id: def.id,
     seats: def.seats,
     hasSecrets: def.hasSecrets,
     scenarios: def.scenarios,
     facts: def.facts,
-    opening: def.view(state, null),
+    opening: openingOf(def.scenarios[0]?.id ?? ''),
+    openingOf,
+    isSeries: (scenario) => isSeriesGame(def, { scenario, options: {} }),
   };
 }

@@ -26,6 +26,7 @@ import type {
 } from '../engine/kernel/types.ts';
 import type { About } from '../engine/kernel/save.ts';
 import type { Branch, LogEntry, TakeBack } from '../engine/kernel/timeline.ts';
+import type { Series, Standing } from '../engine/kits/series/series.ts';
 import type { Audit, Luck } from './audit-types.ts';
 
 export type MatchId = string;
@@ -37,15 +38,36 @@ export type UndoMode = MatchAbout['undo'];
  * What players say about a match, as the save holds it: `name`, `seatNames` (seat id to player's name; a seat without
  * one is called by its side), `tags`, `created` (ISO), `undo` and `curtain` (whether hand-over covers the board also in
  * games without secrets). `undo: 'honest'` stops at dice, reveals and a change of seat, and going further is a marked
- * take-back; `'open'` lets undo cross them. All texts are shown as text only; their lengths are capped.
+ * take-back; `'open'` lets undo cross them. In games with secrets `curtain: false` means that the players agreed on open
+ * hands. `series`: the match is a game of a contest. All texts are shown as text only; their lengths are capped.
  */
-export type MatchAbout = About;
+export type MatchAbout = Omit<About, 'series'> & { readonly series?: Series };
+/** What players may say of a match at any time. */
+export type AboutChange = Partial<Omit<MatchAbout, 'created' | 'series'>>;
 
 export interface NewMatch {
   readonly game: string;
   readonly setup: Setup;
   /** What is left out comes from the preferences; a match without a name gets none and is called by its scenario. */
-  readonly about?: Partial<Omit<MatchAbout, 'created'>>;
+  readonly about?: AboutChange;
+}
+
+/** The contest that the open match is a game of. */
+export interface SeriesView {
+  readonly id: string;
+  /** Which game of the series this is, from 1. */
+  readonly number: number;
+  /** The seat whose results count, and the rule that says so. */
+  readonly seat: string;
+  readonly rule: string;
+  /** What `lead` of a standing is counted in. */
+  readonly leadIn: Line;
+  /** By the finished games, this one among them once it is over. */
+  readonly standings: readonly (Omit<Standing, 'best'> & { readonly best: Line })[];
+  /** Players who have not finished a game in that seat. */
+  readonly waiting: readonly string[];
+  /** Who takes it in the next game; null while this one runs. */
+  readonly next: string | null;
 }
 
 // ---------------------------------------------------------------------------------------------- history and log
@@ -184,6 +206,8 @@ export interface Refusal {
   readonly move: string | null;
 }
 
+export type CreateResult = { readonly ok: true; readonly id: MatchId } | { readonly ok: false; readonly problem: Line };
+
 export type ActionResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
 /** Hand-over: `seat` is to take the seat and answer `ask`. While it is up, `view` is the onlooker's in games with secrets. */
@@ -234,9 +258,15 @@ export interface MatchData<T extends Types = Types> {
   /** The seat that sits at the table now; null for an onlooker (read-only, or the curtain of a game with secrets). */
   readonly viewer: T['seat'] | null;
   readonly curtain: Curtain | null;
+  /** Null: the match stands alone. */
+  readonly series: SeriesView | null;
+  /** Whether the game hides anything between the seats, and whether the players agreed to lay it open. */
+  readonly secrets: 'none' | 'kept' | 'open';
 
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Why no line may be tried now; null where one may. */
+  readonly lineBar: Line | null;
   /** A move is being applied and written; screens keep their controls, further moves wait their turn. */
   readonly busy: boolean;
   readonly readOnly: ReadOnly | null;
@@ -250,9 +280,9 @@ export interface MatchData<T extends Types = Types> {
 
 export interface MatchActions<T extends Types = Types> {
   /** Sets up, stores and opens a new match; its id on success. */
-  readonly create: (
-    match: NewMatch,
-  ) => Promise<{ readonly ok: true; readonly id: MatchId } | { readonly ok: false; readonly problem: Line }>;
+  readonly create: (match: NewMatch) => Promise<CreateResult>;
+  /** Sets up the next game of the open match's series: seats changed, all else the same, another seed. */
+  readonly createNext: () => Promise<CreateResult>;
   /** Opens a stored match, closing the open one. `how` is one of the offered rescues. Outcome is in `status`, `failure`. */
   readonly open: (id: MatchId, how?: Rescue) => Promise<void>;
   /**
@@ -296,7 +326,7 @@ export interface MatchActions<T extends Types = Types> {
   readonly notation: (move: T['move']) => string;
 
   /** Name, players, tags, undo, curtain. Texts are trimmed and cut to their caps. */
-  readonly setAbout: (change: Partial<Omit<MatchAbout, 'created'>>) => Promise<ActionResult>;
+  readonly setAbout: (change: AboutChange) => Promise<ActionResult>;
   readonly clearRefusal: () => void;
 
   /** Takes the match away from the other tab and goes on here. */
@@ -368,7 +398,7 @@ export interface Prefs {
   /** `system` follows prefers-reduced-motion. */
   readonly motion: 'system' | 'reduced' | 'full';
   readonly animationSpeed: 'normal' | 'fast' | 'none';
-  /** What a new match starts with: does hand-over cover the board also in games without secrets? */
+  /** What a new match of a game without secrets starts with: does hand-over cover the board? */
   readonly curtain: boolean;
   /** Per cent of the normal text size. */
   readonly textSize: 100 | 115 | 130 | 150;
@@ -376,6 +406,8 @@ export interface Prefs {
   readonly undo: UndoMode;
   /** Letters, digits and signs pressed alone are shortcuts. Off for those who speak to their computer (WCAG 2.1.4). */
   readonly singleKeys: boolean;
+  /** A pick that names a whole move plays it, one press a step; warnings are still told first. */
+  readonly quick: boolean;
 }
 
 export interface PrefsActions {

@@ -1,65 +1,101 @@
 import { describe, expect, it } from 'vitest';
-import { rulebook as english } from '../../src/i18n/rules/hitlers-last-battles.en.ts';
-import { rulebook as japanese } from '../../src/i18n/rules/hitlers-last-battles.ja.ts';
+import { LANGS } from '../../src/i18n/format.ts';
+import { RULE_GAMES } from '../../src/i18n/rules/books.ts';
+import type { RuleGame } from '../../src/i18n/rules/books.ts';
 import { searchRules } from '../../src/i18n/rules/search.ts';
+import { BOOKS } from './rulebooks.ts';
 
-const first = (query: string, book = english) => searchRules(book, query)[0]?.id;
-const ids = (query: string, book = english) => searchRules(book, query).map(({ id }) => id);
+type Found = readonly (readonly [query: string, section: string])[];
 
-describe('search in the rules', () => {
-  it.each([
-    ['8.4', '8.4'],
-    ['§8.4', '8.4'],
-    ['q12', 'Q12'],
-    ['5(1)', '5(1)'],
-    ['support', '8.4'],
-    ['SUPPORT', '8.4'],
-    ['volkssturm', '5.1'],
-    ['concentration', '6.3'],
-    ['stacking', '7.5'],
-    ['ZOC', '7.3'],
-    ['crt', '8.5'],
-    ['turn track', '6.1'],
-  ])('English "%s" finds %s first', (query, id) => {
-    expect(first(query)).toBe(id);
+/** What is found first. */
+const FIRST: Readonly<Record<RuleGame, Readonly<Record<(typeof LANGS)[number], Found>>>> = {
+  'hitlers-last-battles': {
+    en: [
+      ['8.4', '8.4'],
+      ['§8.4', '8.4'],
+      ['q12', 'Q12'],
+      ['5(1)', '5(1)'],
+      ['support', '8.4'],
+      ['SUPPORT', '8.4'],
+      ['volkssturm', '5.1'],
+      ['concentration', '6.3'],
+      ['stacking', '7.5'],
+      ['ZOC', '7.3'],
+      ['crt', '8.5'],
+      ['turn track', '6.1'],
+    ],
+    ja: [
+      ['国民突撃兵', '5.1'],
+      ['戦闘支援', '8.4'],
+      ['退却方向', '8.7'],
+      ['攻撃マーカー', '6'],
+      ['すたっく', '7.5'],
+      ['スタック', '7.5'],
+      ['Q12', 'Q12'],
+    ],
+  },
+  'hitlers-reich': {
+    en: [
+      ['6.5.3.2', '6.5.3.2'],
+      ['§10.3', '10.3'],
+      ['r-18', 'R-18'],
+      ['M.spaces', 'M.spaces'],
+      ['blitz', '7.9.2'],
+      ['double agent suit', '4.1.2'],
+      ['barbarossa', '6.7.2'],
+      ['BAGRATION', '6.7.4'],
+      ['vichy', '8.5'],
+      ['malta', '8.4'],
+      ['capitulation', '9.4'],
+      ['tournament', '10.4.3'],
+      ['production centre', '2.5'],
+      ['hand size', '4.1.4'],
+      ['soviet card', '6.5.3.4'],
+      ['bonus dice', '7.4.1'],
+      ['turncoats', 'R-89'],
+    ],
+    ja: [
+      ['R-18', 'R-18'],
+      ['電撃戦', '7.9.2'],
+      ['バルバロッサ', '6.7.2'],
+      ['ばるばろっさ', '6.7.2'],
+      ['ウィシー', '8.5'],
+      ['マルタ', '8.4'],
+      ['ハンドサイズ', '4.1.4'],
+      ['生産拠点', '2.5'],
+      ['再編成', '6.1'],
+      ['モール', '4.2.4'],
+      ['同点', '4.1.2'],
+    ],
+  },
+};
+
+const BATTLES = BOOKS['hitlers-last-battles'];
+const REICH = BOOKS['hitlers-reich'];
+
+const ids = (query: string, book = BATTLES.en) => searchRules(book, query).map(({ id }) => id);
+
+describe.each(RULE_GAMES)('search in the rules of %s', (game) => {
+  describe.each(LANGS)('%s', (lang) => {
+    it.each(FIRST[game][lang])('"%s" finds %s first', (query, id) => {
+      expect(ids(query, BOOKS[game][lang])[0]).toBe(id);
+    });
+  });
+
+  it('finds every section by its number', () => {
+    const { en } = BOOKS[game];
+    expect(en.sections.map(({ id }) => id).filter((id) => ids(id, en)[0] !== id)).toEqual([]);
   });
 
   it.each([
-    ['国民突撃兵', '5.1'],
-    ['戦闘支援', '8.4'],
-    ['退却方向', '8.7'],
-    ['攻撃マーカー', '6'],
-    ['すたっく', '7.5'],
-    ['スタック', '7.5'],
-    ['Q12', 'Q12'],
-  ])('Japanese "%s" finds %s first', (query, id) => {
-    expect(first(query, japanese)).toBe(id);
-  });
-
-  it('takes different forms of a word for one', () => {
-    expect(new Set(ids('retreats'))).toEqual(new Set(ids('retreat')));
-    expect(ids('cities')).toContain('9.1');
-    expect(ids("Hitler's")).toEqual(ids('hitler’s'));
-  });
-
-  it('wants every word', () => {
-    expect(ids('marker defender clear')).toContain('8.odds');
-    expect(ids('marker elephant')).toEqual([]);
-    expect(ids('')).toEqual([]);
-    expect(ids(' 、 ')).toEqual([]);
-  });
-
-  it('shows where the word stands, in the text as it is written', () => {
-    const [hit] = searchRules(english, 'supporter STAYS');
-    expect(hit?.id).toBe('8.4');
-    expect(hit?.excerpt.match.toLowerCase()).toContain('support');
-    const found = searchRules(japanese, 'ぶれすらう')[0];
-    expect(found?.excerpt.match).toBe('ブレスラウ');
-  });
-
-  it('gives excerpts that are stretches of the text', () => {
-    for (const { id, excerpt } of searchRules(english, 'hex', 100)) {
-      const text = JSON.stringify(english.sections.find((section) => section.id === id));
+    ['en', 'marker'],
+    ['ja', 'マーカー'],
+  ] as const)('gives excerpts that are stretches of the text (%s)', (lang, query) => {
+    const book = BOOKS[game][lang];
+    const hits = searchRules(book, query, 100);
+    expect(hits.length).toBeGreaterThan(10);
+    for (const { id, excerpt } of hits) {
+      const text = JSON.stringify(book.sections.find((section) => section.id === id));
       expect(text).toContain(excerpt.match);
     }
   });
@@ -69,10 +105,41 @@ describe('search in the rules', () => {
     const best = Math.min(
       ...[1, 2, 3, 4, 5].map(() => {
         const begun = performance.now();
-        searchRules({ ...japanese }, 'マーカー 支援');
+        searchRules({ ...BOOKS[game].ja }, 'マーカー 支援');
         return performance.now() - begun;
       }),
     );
     expect(best).toBeLessThan(50);
+  });
+});
+
+describe('search in the rules', () => {
+  it('takes different forms of a word for one', () => {
+    expect(new Set(ids('retreats'))).toEqual(new Set(ids('retreat')));
+    expect(ids('cities')).toContain('9.1');
+    expect(ids("Hitler's")).toEqual(ids('hitler’s'));
+    expect(new Set(ids('fortresses', REICH.en))).toEqual(new Set(ids('fortress', REICH.en)));
+  });
+
+  it('wants every word', () => {
+    expect(ids('marker defender clear')).toContain('8.odds');
+    expect(ids('marker elephant')).toEqual([]);
+    expect(ids('')).toEqual([]);
+    expect(ids(' 、 ')).toEqual([]);
+  });
+
+  it('finds what stands in tables that were made of data', () => {
+    expect(ids('petsamo', REICH.en)).toEqual([]);
+    expect(ids('sardinia western mediterranean', REICH.en)).toContain('M.spaces');
+    expect(ids('wolfpack hand size', REICH.en)).toContain('E.axis');
+    expect(ids('人造石油', REICH.ja)).toContain('E.axis');
+  });
+
+  it('shows where the word stands, in the text as it is written', () => {
+    const [hit] = searchRules(BATTLES.en, 'supporter STAYS');
+    expect(hit?.id).toBe('8.4');
+    expect(hit?.excerpt.match.toLowerCase()).toContain('support');
+    const found = searchRules(BATTLES.ja, 'ぶれすらう')[0];
+    expect(found?.excerpt.match).toBe('ブレスラウ');
   });
 });

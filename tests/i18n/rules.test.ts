@@ -1,28 +1,44 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Domain } from '../../src/i18n/catalogue.ts';
 import { LANGS } from '../../src/i18n/format.ts';
-import type { Lang } from '../../src/i18n/format.ts';
-import { findSection, listChildren, listPath, loadRuleBook } from '../../src/i18n/rules/books.ts';
-import { rulebook as english } from '../../src/i18n/rules/hitlers-last-battles.en.ts';
-import { rulebook as japanese } from '../../src/i18n/rules/hitlers-last-battles.ja.ts';
+import { RULE_GAMES, findSection, listChildren, listPath, loadRuleBook } from '../../src/i18n/rules/books.ts';
+import type { RuleGame } from '../../src/i18n/rules/books.ts';
 import { splitReferences } from '../../src/i18n/rules/references.ts';
-import { RULE_IDS } from '../../src/i18n/rules/hitlers-last-battles/rule-ids.ts';
 import { passagesOf } from '../../src/i18n/rules/search.ts';
-import type { Block, RuleBook } from '../../src/i18n/rules/types.ts';
+import type { Block, RuleBook, RuleSection } from '../../src/i18n/rules/types.ts';
 import { CATALOGUES } from './catalogues.ts';
+import { BOOKS, IDS } from './rulebooks.ts';
 import { isWellSetJapanese } from './typography.ts';
-
-const BOOKS: Readonly<Record<Lang, RuleBook>> = { en: english, ja: japanese };
-const known = new Set<string>(RULE_IDS);
 
 const citedIn = (text: string) => splitReferences(text).flatMap((part) => (part.id === null ? [] : [part.id]));
 
-const allPassages = (book: RuleBook) =>
+const passagesIn = (book: RuleBook) =>
   book.sections.flatMap((section) => section.blocks.flatMap(passagesOf).map((text) => ({ id: section.id, text })));
 
+/** What each book calls its own: the chapters of rules, the rulings, and where its rulings stand. */
+const SHAPES: Readonly<
+  Record<RuleGame, { isRule: (id: string) => boolean; rulings: string; ruling: (n: number) => string; count: number }>
+> = {
+  'hitlers-last-battles': {
+    // The remark that opens 4.1 is about the table below it.
+    isRule: (id) => /^(?:[1-9](?:\D|$)|Q)/.test(id) && id !== '4.1',
+    rulings: '11',
+    ruling: (n) => `Q${n}`,
+    count: 29,
+  },
+  'hitlers-reich': {
+    isRule: (id) => /^(?:(?:[1-9]|10)(?:\D|$)|R-)/.test(id),
+    rulings: 'R',
+    ruling: (n) => `R-${String(n).padStart(2, '0')}`,
+    count: 97,
+  },
+};
+
 /** `rule: '8'` as a property, and whatever else is written like a section or a ruling. */
-const CITED_IN_CODE = /(?:\brule: |(?='\d{1,2}[.(]|'Q\d))'(\d{1,2}(?:\.(?:\d+|[a-z]+)|\(\d+\))?|Q\d{1,2})'/g;
+const CITED_IN_CODE =
+  /(?:\brule: |(?='\d{1,2}[.(]|'Q\d|'R-\d))'(\d{1,2}(?:\.(?:\d+|[a-z]+))*(?:\(\d+\))?|Q\d{1,2}|R-\d{2}|[A-Z](?:\.[a-z]+)?)'/g;
 
 /** What must be alike in both languages: everything but the words. */
 function shapeOf(block: Block): unknown {
@@ -36,26 +52,31 @@ function shapeOf(block: Block): unknown {
   }
 }
 
-describe('the rulebook', () => {
+const structureOf = ({ id, parent, blocks }: RuleSection) => ({
+  id,
+  parent,
+  blocks: blocks.map(shapeOf),
+  cited: blocks.map((block) => [...new Set(passagesOf(block).flatMap(citedIn))].sort()),
+});
+
+describe.each(RULE_GAMES)('the rulebook of %s', (game) => {
+  const books = BOOKS[game];
+  const known = new Set(IDS[game]);
+  const shape = SHAPES[game];
+
   it.each(LANGS)('has exactly the sections that may be cited (%s)', (lang) => {
-    expect(BOOKS[lang].sections.map(({ id }) => id)).toEqual([...RULE_IDS]);
-    expect(BOOKS[lang].lang).toBe(lang);
+    expect(books[lang].sections.map(({ id }) => id)).toEqual([...IDS[game]]);
+    expect(books[lang].lang).toBe(lang);
+    expect(books[lang].game).toBe(game);
   });
 
   it('has the same structure and the same citations in both languages', () => {
-    const shape = (book: RuleBook) =>
-      book.sections.map(({ id, parent, blocks }) => ({
-        id,
-        parent,
-        blocks: blocks.map(shapeOf),
-        cited: blocks.map((block) => [...new Set(passagesOf(block).flatMap(citedIn))].sort()),
-      }));
-    expect(shape(japanese)).toEqual(shape(english));
+    expect(books.ja.sections.map(structureOf)).toEqual(books.en.sections.map(structureOf));
   });
 
   it.each(LANGS)('puts each section after its parent (%s)', (lang) => {
     const seen = new Set<string>();
-    for (const { id, parent } of BOOKS[lang].sections) {
+    for (const { id, parent } of books[lang].sections) {
       expect(parent === null || seen.has(parent), `${id} in ${String(parent)}`).toBe(true);
       expect(seen.has(id), `${id} twice`).toBe(false);
       seen.add(id);
@@ -63,27 +84,37 @@ describe('the rulebook', () => {
   });
 
   it.each(LANGS)('cites only sections that exist (%s)', (lang) => {
-    const dead = allPassages(BOOKS[lang]).filter(({ text }) => citedIn(text).some((id) => !known.has(id)));
+    const dead = passagesIn(books[lang]).filter(({ text }) => citedIn(text).some((id) => !known.has(id)));
     expect(dead).toEqual([]);
   });
 
   it.each(LANGS)('says of every rule where it comes from (%s)', (lang) => {
-    const rules = BOOKS[lang].sections.filter(({ id }) => /^(?:[1-9](?:\D|$)|Q)/.test(id));
+    const rules = books[lang].sections.filter(({ id }) => shape.isRule(id));
+    expect(rules.length).toBeGreaterThan(50);
     const unmarked = rules.flatMap(({ id, blocks }) =>
-      // The remark that opens 4.1 is about the table below it.
-      blocks.filter((block) => block.kind !== 'example' && block.mark === undefined && id !== '4.1').map(() => id),
+      blocks.filter((block) => block.kind !== 'example' && block.mark === undefined).map(() => id),
     );
     expect(unmarked).toEqual([]);
   });
 
   it.each(LANGS)('answers every ruling with question, answer and ground (%s)', (lang) => {
-    const rulings = listChildren(BOOKS[lang], '11');
-    expect(rulings.map(({ id }) => id)).toEqual(Array.from({ length: 29 }, (_, at) => `Q${at + 1}`));
+    const rulings = listChildren(books[lang], shape.rulings);
+    expect(rulings.map(({ id }) => id)).toEqual(Array.from({ length: shape.count }, (_, at) => shape.ruling(at + 1)));
     expect(rulings.every(({ blocks }) => blocks.length === 1 && blocks[0]?.kind === 'ruling')).toBe(true);
   });
 
+  it.each(LANGS)('has tables without an empty cell and lists that say nothing twice (%s)', (lang) => {
+    const blocks = books[lang].sections.flatMap(({ id, blocks }) => blocks.map((block) => ({ id, block })));
+    const wrong = blocks.filter(({ block }) =>
+      block.kind === 'table'
+        ? [block.head, ...block.rows].some((row) => row.length !== block.head.length || row.includes(''))
+        : block.kind === 'list' && new Set(block.items).size !== block.items.length,
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it.each(LANGS)('keeps the voice (%s)', (lang) => {
-    const wrong = allPassages(BOOKS[lang]).filter(
+    const wrong = passagesIn(books[lang]).filter(
       ({ text }) =>
         text.trim() !== text ||
         text === '' ||
@@ -94,18 +125,44 @@ describe('the rulebook', () => {
   });
 
   it('is loaded by game and language', async () => {
-    expect(await loadRuleBook('hitlers-last-battles', 'ja')).toBe(japanese);
-  });
-
-  it('finds a section by its id or by the nearest one above, and the way down to it', () => {
-    expect(findSection(english, '8.4')?.title).toBe('Support');
-    expect(findSection(english, '8.4.2')?.id).toBe('8.4');
-    expect(findSection(english, '8(3)')?.id).toBe('8');
-    expect(findSection(english, '77')).toBeNull();
-    expect(listPath(english, 'Q8').map(({ id }) => id)).toEqual(['11', 'Q8']);
-    expect(listPath(english, 'none')).toEqual([]);
+    expect(await loadRuleBook(game, 'ja')).toBe(books.ja);
   });
 });
+
+describe('finding a section', () => {
+  it.each([
+    ['hitlers-last-battles', '8.4', '8.4'],
+    ['hitlers-last-battles', '8.4.2', '8.4'],
+    ['hitlers-last-battles', '8(3)', '8'],
+    ['hitlers-last-battles', '77', undefined],
+    ['hitlers-reich', '6.5.3.2', '6.5.3.2'],
+    ['hitlers-reich', '16.1.4', '16.1'],
+    ['hitlers-reich', 'R-18', 'R-18'],
+    ['hitlers-reich', 'M.spaces', 'M.spaces'],
+    ['hitlers-reich', 'Q1', undefined],
+  ] as const)('in %s, %s gives %s', (game, id, found) => {
+    expect(findSection(BOOKS[game].en, id)?.id).toBe(found);
+  });
+
+  it.each([
+    ['hitlers-last-battles', 'Q8', ['11', 'Q8']],
+    ['hitlers-last-battles', 'none', []],
+    ['hitlers-reich', 'R-18', ['R', 'R-18']],
+    ['hitlers-reich', '6.5.3.2', ['6', '6.5', '6.5.3', '6.5.3.2']],
+  ] as const)('in %s the way down to %s', (game, id, path) => {
+    expect(listPath(BOOKS[game].en, id).map((section) => section.id)).toEqual(path);
+  });
+});
+
+/** Catalogues that speak of one game cite its book; the others may speak of any. */
+const booksOf = (domain: Domain): readonly RuleGame[] => RULE_GAMES.filter((game) => game === domain);
+
+/** The folders in which the code of a game cites its rules. */
+const codeOf = (game: RuleGame): readonly string[] => [
+  `src/engine/games/${game}`,
+  `src/ui/games/${game}`,
+  `src/lessons/${game}`,
+];
 
 describe('references', () => {
   it.each([
@@ -113,32 +170,42 @@ describe('references', () => {
     ['See §9.', ['See ', '§9', '.'], '9'],
     ['(§5(1))', ['(', '§5(1)', ')'], '5(1)'],
     ['§8.odds', ['§8.odds'], '8.odds'],
+    ['In §6.5.3.2.', ['In ', '§6.5.3.2', '.'], '6.5.3.2'],
     ['裁定Q12です', ['裁定', 'Q12', 'です'], 'Q12'],
+    ['(R-18)', ['(', 'R-18', ')'], 'R-18'],
+    ['裁定R-18です', ['裁定', 'R-18', 'です'], 'R-18'],
   ])('%s', (text, parts, id) => {
     expect(splitReferences(text).map((part) => part.text)).toEqual(parts);
     expect(splitReferences(text).find((part) => part.id !== null)?.id).toBe(id);
   });
 
-  it('leaves words alone that only look like one', () => {
-    expect(splitReferences('FAQ12 and Q123')).toEqual([{ text: 'FAQ12 and Q123', id: null }]);
-  });
+  it.each(['FAQ12 and Q123', 'R-1, R-123 and XR-18', 'U-R-18', 'T-34s'])(
+    'leaves alone what only looks like one: %s',
+    (text) => {
+      expect(splitReferences(text)).toEqual([{ text, id: null }]);
+    },
+  );
 
   it('in the catalogues lead somewhere', () => {
-    const dead = Object.values(CATALOGUES)
-      .flatMap((each) => LANGS.flatMap((lang) => Object.entries(each[lang])))
-      .filter(([, message]) => citedIn(message).some((id) => !known.has(id)));
+    const dead = (Object.keys(CATALOGUES) as Domain[]).flatMap((domain) => {
+      const games = booksOf(domain);
+      const known = new Set((games.length > 0 ? games : RULE_GAMES).flatMap((game) => IDS[game]));
+      return LANGS.flatMap((lang) => Object.entries(CATALOGUES[domain][lang])).filter(([, message]) =>
+        citedIn(message).some((id) => !known.has(id)),
+      );
+    });
     expect(dead).toEqual([]);
   });
 
-  it('in the engine and the lessons lead somewhere', () => {
-    const files = ['src/engine/games/hitlers-last-battles', 'src/lessons'].flatMap(listSources);
-    const dead = files.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(CITED_IN_CODE)]
-        .map((found) => found[1] ?? '')
-        .filter((id) => !known.has(id))
-        .map((id) => `${file}: ${id}`),
-    );
-    expect(dead).toEqual([]);
+  it.each(RULE_GAMES)('in the engine, the table and the lessons of %s lead somewhere', (game) => {
+    const known = new Set(IDS[game]);
+    const cited = codeOf(game)
+      .flatMap(listSources)
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(CITED_IN_CODE)].map((found) => ({ file, id: found[1] ?? '' })),
+      );
+    expect(cited.length).toBeGreaterThan(50);
+    expect(cited.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 });
 

@@ -214,9 +214,10 @@ describe('going back', () => {
 describe('the curtain', () => {
   it('falls at every change of seat in a game with secrets, and hides what is behind it', async () => {
     const tab = fresh({ game: toyGame });
-    await begin(tab);
     const match = () => tab.match.getState();
+    await match().create({ ...NEW_MATCH, about: { curtain: true } });
     expect(match()).toMatchObject({ curtain: { seat: 'red' }, viewer: null, decision: null, view: { secret: null } });
+    expect(match().secrets).toBe('kept');
     expect(await match().dispatchText('step')).toMatchObject({ refusal: { line: { key: 'app.match.curtain' } } });
     match().takeSeat();
     expect(match()).toMatchObject({ curtain: null, viewer: 'red' });
@@ -227,6 +228,21 @@ describe('the curtain', () => {
     match().takeSeat();
     match().dropCurtain();
     expect(match()).toMatchObject({ curtain: { seat: 'blue' }, view: { secret: null } });
+  });
+
+  it('stays up where the players agreed on open hands, and that holds for the whole match', async () => {
+    const tab = fresh({ game: toyGame });
+    const match = () => tab.match.getState();
+    await match().create({ ...NEW_MATCH, about: { curtain: false } });
+    expect(match()).toMatchObject({ curtain: null, viewer: 'red', secrets: 'open' });
+    const secretOf = () => (match().view as { secret: number | null }).secret;
+    const red = secretOf();
+    expect(red).not.toBeNull();
+    await playAll(tab, 'pass');
+    expect(match()).toMatchObject({ curtain: null, viewer: 'blue' });
+    expect(secretOf()).not.toBe(red);
+    await match().setAbout({ curtain: true });
+    expect(match()).toMatchObject({ secrets: 'open', about: { curtain: false } });
   });
 
   it('falls in an open game where a new part of the turn begins, not when a seat is interrupted', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import { hitlersReich as def } from '../../src/engine/games/hitlers-reich/definition.ts';
 import { SIDES, type Side } from '../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../src/engine/games/hitlers-reich/types.ts';
@@ -6,6 +7,8 @@ import { decide } from '../../src/engine/kernel/runner.ts';
 import { play, present, startTimeline, takeBack, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { historyOf, readerOf } from '../../src/store/match/history.ts';
+import { lineBarOf } from '../../src/store/match/project.ts';
+import type { UndoMode } from '../../src/store/types.ts';
 
 /** A campaign of random moves; null once it is over, or as it stands after `most` of them. */
 function randomLine(seed: string, most: number): Timeline<HrTypes> {
@@ -72,5 +75,24 @@ describe('the history of a game with secrets', () => {
     const { points } = read(whole, 'axis');
     expect(points.map(({ notation }) => notation)).toEqual(whole.points.map(({ entry }) => entry?.move ?? null));
     expect(points.at(-1)?.firstDraw).not.toBeNull();
+  });
+});
+
+describe('trying a line', () => {
+  const early = randomLine('a line', 12);
+  const barOf = (timeline: typeof early, undo: UndoMode) => lineBarOf({ def, timeline, about: { undo } });
+
+  it('is closed while secrets are kept, for it would be played with the decks and dice to come', () => {
+    expect(barOf(early, 'honest')).toEqual({ key: 'app.match.line-secret' });
+  });
+
+  it('is open where the players agreed on open undo, and after the end', () => {
+    expect(barOf(early, 'open')).toBeNull();
+    expect(barOf(randomLine('to the end', 5000), 'honest')).toBeNull();
+  });
+
+  it('is open in a game without secrets', () => {
+    const timeline = startTimeline(hitlersLastBattles, { scenario: 'campaign', seed: 'open', options: {} });
+    expect(lineBarOf({ def: hitlersLastBattles, timeline, about: { undo: 'honest' } })).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ export const GAME_IDS = Object.keys(LOADERS) as readonly GameId[];
 export const hasRules = (id: string): id is GameId => Object.hasOwn(LOADERS, id);
 
 /** Games with a table as well: people can play them. */
-const WITH_TABLE = ['hitlers-last-battles'] as const satisfies readonly GameId[];
+const WITH_TABLE = ['hitlers-last-battles', 'hitlers-reich'] as const satisfies readonly GameId[];
 export type PlayableId = (typeof WITH_TABLE)[number];
 export const isPlayable = (id: string): id is PlayableId => WITH_TABLE.some((one) => one === id);
 

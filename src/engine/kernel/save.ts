@@ -36,6 +36,7 @@ const aboutSchema = v.strictObject({
   created: text(40),
   undo: v.picklist(['honest', 'open']),
   curtain: v.boolean(),
+  series: v.optional(v.unknown()), // the contest it belongs to, checked by whoever reads that
 });
 
 const saveSchema = v.strictObject({

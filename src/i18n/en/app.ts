@@ -53,6 +53,13 @@ export const en = {
   'game.hitlers-reich': 'Hitler’s Reich',
   'game.hitlers-reich.credit': 'Mark McLaughlin, GMT Games 2018',
   'game.hitlers-reich.blurb': 'Areas, hidden hands, open event malls. Hand size is life.',
+  'game.hitlers-reich.length': '1–4 h',
+  'game.hitlers-reich.scenario.campaign-1941': 'Campaign 1941–45',
+  'game.hitlers-reich.scenario.short-1944': 'Short game 1944–45',
+  'game.hitlers-reich.scenario.intro-1941-42': 'Introductory 1941–42',
+  'game.hitlers-reich.scenario.intro-1941-43': 'Introductory 1941–43',
+  'game.hitlers-reich.scenario.tournament': 'Tournament',
+  'game.hitlers-reich.rebuilt': 'map and eight events rebuilt',
   'game.not-built': 'Not built yet',
   'game.not-built.why': 'This game is being prepared and cannot be started.',
   'game.reconstructed': 'reconstructed',
@@ -79,6 +86,7 @@ export const en = {
   'home.library': 'Library',
   'home.library.count': '{n|plural:# game|# games}',
   'home.library.empty': 'No saved games yet. A game saves itself from its first move.',
+  'home.rules': 'Rules',
   'home.rules.what': 'Search, rulings, what was reconstructed',
   'home.settings': 'Settings',
   'home.about': 'About',
@@ -92,6 +100,8 @@ export const en = {
   'new.players': 'Players',
   'new.player-name': '{side|side} player’s name',
   'new.player-name.hint': 'May stay empty.',
+  'new.player-name.series': 'Player {n|number}',
+  'new.series': 'The games of this series follow one another, the players changing seats; its table is kept with them.',
   'new.seed': 'Dice seed',
   'new.seed.hint': 'Any text. The same seed and the same moves give the same dice.',
   'new.seed.again': 'Draw another seed',
@@ -103,12 +113,24 @@ export const en = {
   'new.undo.honest': 'Honest: free up to the last dice or change of seat',
   'new.undo.open': 'Open: anything may be taken back',
   'new.undo.hint': 'Either way the log shows what was taken back.',
+  'new.undo.hint.secrets':
+    'Either way the log shows what was taken back. Open undo also lets lines be tried during the game, with the real dice and decks: that shows what is to come.',
   'new.curtain.open': 'This game hides nothing. The curtain only makes sure that the right player sits at the screen.',
-  'new.curtain.secrets': 'In this game hands are hidden: the curtain falls at every change of seat.',
+  'new.curtain.hands': 'Hands are hidden',
+  'new.curtain.secrets':
+    'The curtain falls at every change of seat. Without it the hands lie open to whoever looks at the screen, as both players agree: for learners, play alone and playtests. This holds for the whole game.',
+  'new.rulings': 'Rulings',
+  'new.rulings.what': 'Where the rulebook leaves a question open, the recommended reading stands first.',
+  'new.rulings.all': 'All as recommended',
+  'new.rulings.changed': '{n|plural:# other than recommended|# other than recommended}',
+  'new.rulings.reset': 'Back to recommended',
+  'new.rulings.recommended': 'Recommended',
   'new.match-name': 'Name of the match',
   'new.match-name.hint': 'For the library. May stay empty.',
   'new.reconstructed.hlb':
     'The rules follow the rulebook. The printed map, set-up, turn track and counter sheet are lost; they were worked out anew from the hints in the text, geography and history, and balanced by test games. Every such place carries this mark.',
+  'new.reconstructed.hr':
+    'The rules follow the rulebook. No source shows the whole map and all the cards: part of the borders, a few areas and sea zones, and eight of the 56 event cards were worked out from the text, geography and history. Every such place carries this mark.',
   'new.start': 'Set up the table',
   'new.invalid': 'The game could not be set up: {why}',
 
@@ -166,6 +188,7 @@ export const en = {
   'library.origin.new': 'Begun here',
   'library.origin.import': 'Imported',
   'library.origin.copy': 'Copy',
+  'library.series': 'Series, game {n|number}',
   'library.undo.honest': 'Honest',
   'library.undo.open': 'Open',
   'library.begun': 'Begun {at|date}',
@@ -176,6 +199,9 @@ export const en = {
   'library.fact.undo': 'Undo',
   'library.fact.rules': 'Rules',
   'library.fact.origin': 'Origin',
+  'library.fact.scenario': 'Scenario',
+  'library.fact.series': 'Series',
+  'library.fact.series.game': 'Game {n|number}',
   'library.fact.seat': '{side|side} seat',
   'library.lines': '{n|plural:# line kept|# lines kept}',
   'library.lines.none': 'None',
@@ -224,6 +250,17 @@ export const en = {
   'share.found.what':
     'The link carries a whole match, {n|bytes} of it. It is checked move by move before it is kept in your library.',
 
+  // A series of matches, the players changing seats
+  'series.title': 'Series, game {n|number}',
+  'series.table': 'Table of the series',
+  'series.place': 'Place',
+  'series.best': 'Player and best result',
+  'series.waiting': '{player} has still to finish a game on the {side|side} side.',
+  'series.leads': '{player} has the best result.',
+  'series.shared': 'The first place is shared.',
+  'series.next': 'Next game of the series: {player} takes the {side|side} side',
+  'series.open-next': 'Open the next game of the series',
+
   // Settings
   'settings.title': 'Settings',
   'settings.reset': 'Reset all',
@@ -244,10 +281,13 @@ export const en = {
   'settings.speed.none': 'None',
   'settings.curtain': 'Hand-over between seats',
   'settings.curtain.what':
-    'Names who takes the seat and covers the board until that player is there. Games with hidden hands always have it.',
+    'Names who takes the seat and covers the board until that player is there. Games with hidden hands ask for it when the table is set up.',
   'settings.undo': 'Undo in new games',
   'settings.storage': 'Storage',
   'settings.keys': 'Keys',
+  'settings.quick': 'Fast play',
+  'settings.quick.what':
+    'A choice that names a whole move is played at once, one press or key a step. What the rules warn of is still confirmed.',
   'settings.single-keys': 'Letters, digits and signs are shortcuts',
   'settings.single-keys.what':
     'Switch this off if you dictate text. Keys with Ctrl, arrows and function keys keep working.',
@@ -331,7 +371,7 @@ export const en = {
   'about.unofficial': 'Unofficial. Made by players, not by the designers or publishers of these games.',
   'about.credits': 'Designers and publishers',
   'about.credit.hitlers-last-battles': 'Design and art by 錦大帝, 2006',
-  'about.credit.hitlers-reich': 'Design by Mark McLaughlin, published by GMT Games, 2018. Not built yet',
+  'about.credit.hitlers-reich': 'Design by Mark McLaughlin, published by GMT Games, 2018',
   'about.credit.blitzkrieg-to-moscow-2':
     'Design by Nakaguro Yasushi (中黒靖), published by BonSai Games, 2016. Not built yet',
   'about.credits.note':
@@ -340,12 +380,18 @@ export const en = {
   'about.reconstructed.mark':
     'marks what the printed game must have had and what no source gives. It was worked out anew.',
   'about.reconstructed.hlb.map':
-    'Hitler’s Last Battles, map: hexes, cities and their values, rivers and closed hexsides, from the hints in the rules and from geography.',
+    'Map: hexes, cities and their values, rivers and closed hexsides, from the hints in the rules and from geography.',
   'about.reconstructed.hlb.set-up':
     'Set-up and units: read from the remains of the counter sheet and placed by history.',
   'about.reconstructed.hlb.track': 'Turn track: dates and attack markers per turn, balanced by test games.',
   'about.reconstructed.hlb.rulings':
     'Where the text is silent or damaged, 29 rulings say how it is played, each with its ground.',
+  'about.reconstructed.hr.map':
+    'Map: names, production and many borders follow the rulebook; the other borders, and a few areas and sea zones, were drawn anew over real geography.',
+  'about.reconstructed.hr.events':
+    'Events: most titles and effects are known from sources; eight of the 56 cards are reconstructed whole.',
+  'about.reconstructed.hr.rulings':
+    'Where the text is silent or sources differ, 97 rulings say how it is played. Twelve of them can be chosen when a game is set up.',
   'about.reconstructed.read': 'How it was reconstructed',
   'about.rulings.read': 'The rulings',
   'about.licences': 'Licences',
@@ -370,7 +416,11 @@ export const en = {
   'command.keys': 'List of keys',
   'command.home': 'Go to the start screen',
   'command.library': 'Open the library',
+  'command.new.hitlers-last-battles': 'New game of Hitler’s Last Battles',
+  'command.new.hitlers-reich': 'New game of Hitler’s Reich',
   'command.rules': 'Open the rules',
+  'command.rules.hitlers-last-battles': 'Open the rules of Hitler’s Last Battles',
+  'command.rules.hitlers-reich': 'Open the rules of Hitler’s Reich',
   'command.lessons': 'Open the lessons',
   'command.settings': 'Open the settings',
   'command.about': 'About Fronts',
@@ -427,6 +477,10 @@ export const en = {
   'app.match.no-redo': 'There is nothing to redo.',
   'app.match.no-take-back': 'There is nothing to take back there.',
   'app.match.no-line': 'No line can be begun or ended here.',
+  'app.match.no-next': 'There is no next game of the series to set up here.',
+  'app.match.series-names': 'In a series each player needs a name of their own.',
+  'app.match.line-secret':
+    'No line is tried in this game while it runs: its dice and decks are the match’s own and would tell what is to come. Choose open undo when you set up the table, or wait for the end.',
   'app.match.no-branch': 'This line does not replay any more.',
   'app.match.read-only.other-tab': 'This match is open in another tab. Here it is read-only.',
   'app.match.read-only.taken-over': 'The match goes on in another tab. Here it is read-only now.',

@@ -133,7 +133,6 @@ export const en = {
   'hr.no.nation': 'Name an ally that controls a space beside {space|place}',
   'hr.no.nation-axis': 'The Axis names no nation for its attacks',
   'hr.no.nation-later': 'A nation is named after a sea attack and its zone',
-  'hr.no.start-first': '{space|place} can be attacked: choose the kind of attack and where it starts first',
   'hr.no.not-an-area-attack': '{space|place} is a sea zone; only a sea attack goes there',
   'hr.no.nobody-near': 'None of your areas next to {space|place} can attack it',
   'hr.no.no-enemy-near': 'No area next to {origin|place} can be attacked',

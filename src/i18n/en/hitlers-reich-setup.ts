@@ -2,11 +2,18 @@ import type { Catalogue } from '../message-types.ts';
 
 /** Scenarios of Hitler's Reich, and the open questions of its rules that are settled when a game is set up. */
 export const en = {
-  'hr.scenario.campaign-1941': 'Campaign 1941 to 1945',
-  'hr.scenario.short-1944': 'Short game from 1944',
-  'hr.scenario.intro-1941-42': 'Introductory game 1941–42',
-  'hr.scenario.intro-1941-43': 'Introductory game 1941–43',
-  'hr.scenario.tournament': 'Tournament game',
+  'hr.scenario.campaign-1941':
+    'Five years, 1941 to 1945, with every rule and operation. The Axis moves first and holds a Big Push. Hand sizes: Axis 8, Allies 6.',
+  'hr.scenario.short-1944':
+    'Two years, 1944 and 1945. The Allies move first and must begin with Overlord and Bagration. Italy has surrendered. Hand sizes: Axis 8, Allies 9.',
+  'hr.scenario.intro-1941-42':
+    'The campaign to the end of 1942. The Axis needs a lead of 3 in hand size, or the Allies win. Hand sizes: Axis 8, Allies 6.',
+  'hr.scenario.intro-1941-43':
+    'The campaign to the end of 1943. The Allies need a lead of 3 in hand size, or the Axis wins. Hand sizes: Axis 8, Allies 6.',
+  'hr.scenario.tournament':
+    'A series of one introductory game in which each player commands the Axis in turn. The best result as the Axis wins.',
+
+  'hr.series.lead': 'Lead in hand size',
 
   'hr.ruling.level': 'Game of the tournament',
   'hr.ruling.level.what': 'Which introductory game is played, each player commanding the Axis in turn.',

@@ -1,10 +1,13 @@
 import type { Catalogue } from '../message-types.ts';
+import { en as reich } from './lessons-hr.ts';
 
 /**
  * Lessons: `lesson.ui.*` is the screen, `lesson.option.*` are answers in figures, everything else belongs to one lesson:
  * `lesson.<lesson>.<step>.title | say | ask | then | no.<answer>`.
  */
 export const en = {
+  ...reich,
+
   // The screens
   'lesson.ui.about':
     'A lesson is a position on the real board, under the real rules. Dice fall as the lesson says; nothing touches your saved games.',
@@ -12,6 +15,9 @@ export const en = {
   'lesson.ui.exercises': 'Battles to work out',
   'lesson.ui.exercises.about':
     'The five worked battles of the rules. Find the dice, the odds and the result, then fight the battle and compare.',
+  'lesson.ui.examples': 'The rulebook’s examples',
+  'lesson.ui.examples.about':
+    'The Axis turn of §16.1 in six parts, then Paris, Reorganise and Barbarossa, with the cards and dice that the rulebook gives; what it leaves open is filled in.',
   'lesson.ui.minutes': 'about {n|plural:# minute|# minutes}',
   'lesson.ui.at': 'step {at|number} of {of|number}',
   'lesson.ui.begin-of': 'Begin: {title}',
@@ -61,7 +67,7 @@ export const en = {
   'lesson.ui.next': 'Next lesson: {title}',
   'lesson.ui.again': 'Once more',
   'lesson.ui.play': 'Set up a game',
-  'lesson.ui.last': 'That was the last of the lessons.',
+  'lesson.ui.last': 'That was the last lesson of this game.',
 
   // Answers in figures
   'lesson.option.number': '{n|number}',

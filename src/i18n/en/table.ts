@@ -41,6 +41,8 @@ export const en = {
   'table.curtain.lift': 'Take the seat as {side|player}',
   'table.curtain.saved': 'The game is saved up to this point.',
   'table.curtain.public': 'This game hides nothing between the seats.',
+  'table.curtain.hidden':
+    'Map, events and tracks are open to both. The other hand, the decks and cards not yet turned up are not behind this sheet.',
   'table.curtain.skip': 'Skip the hand-over in this game',
   'table.curtain.look': 'Look at the map first',
 
@@ -90,6 +92,7 @@ export const en = {
   'table.result.wins': '{side|player} wins',
   'table.result.draw': 'Draw',
   'table.result.score': '{side|side} points: {points|number}',
+  'table.result.hand-size': '{side|side} hand size: {points|number}',
   'table.result.again': 'New game',
 
   // Map
@@ -127,6 +130,8 @@ export const en = {
   'table.panels': 'Panels',
   'table.panel.choices': 'Choices',
   'table.panel.track': 'Track',
+  'table.panel.hand': 'Hand',
+  'table.panel.drawer': 'Malls',
   'table.place': 'On the map',
   'table.overlays': 'Overlays of the map',
   'table.rail.moment': 'Turn {turn|number}, {side|side}',

@@ -53,6 +53,13 @@ export const ja = {
   'game.hitlers-reich': 'Hitler’s Reich',
   'game.hitlers-reich.credit': 'Mark McLaughlin、GMT Games 2018年',
   'game.hitlers-reich.blurb': 'エリア、伏せた手札、公開のイベントモール。ハンドサイズが命です。',
+  'game.hitlers-reich.length': '1〜4時間',
+  'game.hitlers-reich.scenario.campaign-1941': 'キャンペーン1941〜45',
+  'game.hitlers-reich.scenario.short-1944': 'ショート1944〜45',
+  'game.hitlers-reich.scenario.intro-1941-42': '入門1941〜42',
+  'game.hitlers-reich.scenario.intro-1941-43': '入門1941〜43',
+  'game.hitlers-reich.scenario.tournament': 'トーナメント',
+  'game.hitlers-reich.rebuilt': 'マップとイベント8枚は復元',
   'game.not-built': '未完成',
   'game.not-built.why': 'このゲームは準備中で、まだ始められません。',
   'game.reconstructed': '復元',
@@ -78,6 +85,7 @@ export const ja = {
   'home.library': 'ライブラリ',
   'home.library.count': '{n|plural:#局}',
   'home.library.empty': '保存したゲームはまだありません。ゲームは最初の1手から自動で保存されます。',
+  'home.rules': 'ルール',
   'home.rules.what': '検索、裁定、復元した箇所',
   'home.settings': '設定',
   'home.about': 'このアプリについて',
@@ -91,6 +99,8 @@ export const ja = {
   'new.players': 'プレイヤー',
   'new.player-name': '{side|side}プレイヤーの名前',
   'new.player-name.hint': '空欄でもかまいません。',
+  'new.player-name.series': 'プレイヤー{n|number}',
+  'new.series': 'シリーズのゲームは、席を替えながら続きます。成績表は対局とともに保存されます。',
   'new.seed': 'ダイスのシード',
   'new.seed.hint': '任意の文字列です。シードと手順が同じなら、ダイスの目も同じになります。',
   'new.seed.again': 'シードを引き直す',
@@ -101,12 +111,24 @@ export const ja = {
   'new.undo.honest': '厳格：ダイスか席の交代までは自由に戻せる',
   'new.undo.open': '自由：どの手でも取り消せる',
   'new.undo.hint': 'どちらでも、取り消した手は記録に残ります。',
+  'new.undo.hint.secrets':
+    'どちらでも、取り消した手は記録に残ります。「自由」では、ゲーム中に手順を試すこともできます。本番と同じダイスと山札を使うため、先の展開が見えます。',
   'new.curtain.open': 'このゲームに隠し情報はありません。幕は、正しいプレイヤーが席に着いたことを確かめるだけです。',
-  'new.curtain.secrets': 'このゲームでは手札を隠します。席を替わるたびに幕が下ります。',
+  'new.curtain.hands': '手札を隠す',
+  'new.curtain.secrets':
+    '席を替わるたびに幕が下ります。外すと、両プレイヤーの合意により、画面を見る人に手札が見えます。学習、ひとりでのプレイ、テストプレイ向けです。ゲームの途中では変えられません。',
+  'new.rulings': '裁定',
+  'new.rulings.what': 'ルールブックに決まりのない点です。推奨する読み方を先頭に置いています。',
+  'new.rulings.all': 'すべて推奨どおり',
+  'new.rulings.changed': '{n|plural:推奨と異なるもの#件}',
+  'new.rulings.reset': '推奨に戻す',
+  'new.rulings.recommended': '推奨',
   'new.match-name': '対局の名前',
   'new.match-name.hint': 'ライブラリでの名前です。空欄でもかまいません。',
   'new.reconstructed.hlb':
     'ルールはルールブックに従います。印刷されたマップ、初期配置、ターントラック、シートは失われているため、文章の手がかり、地理、歴史から作り直し、試験対局で釣り合いを取りました。該当する箇所にはこの印が付きます。',
+  'new.reconstructed.hr':
+    'ルールはルールブックに従います。マップとカードのすべてを示す資料はありません。境の一部、いくつかのエリアと海域、イベント56枚のうち8枚は、文章、地理、歴史から作り直しました。該当する箇所にはこの印が付きます。',
   'new.start': '卓を用意する',
   'new.invalid': 'ゲームを用意できませんでした：{why}',
 
@@ -164,6 +186,7 @@ export const ja = {
   'library.origin.new': 'ここで開始',
   'library.origin.import': '読み込み',
   'library.origin.copy': '複製',
+  'library.series': 'シリーズ第{n|number}局',
   'library.undo.honest': '厳格',
   'library.undo.open': '自由',
   'library.begun': '{at|date}に開始',
@@ -174,6 +197,9 @@ export const ja = {
   'library.fact.undo': '元に戻す操作',
   'library.fact.rules': 'ルール',
   'library.fact.origin': '由来',
+  'library.fact.scenario': 'シナリオ',
+  'library.fact.series': 'シリーズ',
+  'library.fact.series.game': '第{n|number}局',
   'library.fact.seat': '{side|side}の席',
   'library.lines': '{n|plural:#本を保存}',
   'library.lines.none': 'なし',
@@ -222,6 +248,17 @@ export const ja = {
   'share.found.what':
     'このリンクには対局全体（{n|bytes}）が収められています。ライブラリに入れる前に、1手ずつ検査します。',
 
+  // A series of matches, the players changing seats
+  'series.title': 'シリーズ第{n|number}局',
+  'series.table': 'シリーズの成績表',
+  'series.place': '順位',
+  'series.best': 'プレイヤーと最高の結果',
+  'series.waiting': '{player}はまだ{side|side}でゲームを終えていません。',
+  'series.leads': '最もよい結果を出したのは{player}です。',
+  'series.shared': '1位は同順位です。',
+  'series.next': 'シリーズの次のゲーム：{player}が{side|side}を受け持つ',
+  'series.open-next': 'シリーズの次のゲームを開く',
+
   // Settings
   'settings.title': '設定',
   'settings.reset': 'すべて初期値に戻す',
@@ -241,10 +278,14 @@ export const ja = {
   'settings.speed.fast': '速い',
   'settings.speed.none': 'なし',
   'settings.curtain': '席の交代',
-  'settings.curtain.what': '席に着く人を示し、そのプレイヤーが来るまで盤を覆います。手札を隠すゲームでは常に使います。',
+  'settings.curtain.what':
+    '席に着く人を示し、そのプレイヤーが来るまで盤を覆います。手札を隠すゲームでは、卓を用意するときに決めます。',
   'settings.undo': '新しいゲームでの取り消し',
   'settings.storage': '保存領域',
   'settings.keys': 'キー操作',
+  'settings.quick': '速い操作',
+  'settings.quick.what':
+    '1つの手が決まる選択は、確認なしでその場で実行します（1手順につき1回の操作）。ルール上の警告がある手は、これまでどおり確認します。',
   'settings.single-keys': '文字、数字、記号のキーを操作に使う',
   'settings.single-keys.what':
     '音声入力を使う場合は切ってください。Ctrlとの組み合わせ、矢印、ファンクションキーはそのまま使えます。',
@@ -328,7 +369,7 @@ export const ja = {
   'about.unofficial': '非公式です。作者や出版社ではなく、プレイヤーが作りました。',
   'about.credits': '作者と出版社',
   'about.credit.hitlers-last-battles': 'デザイン・アートワーク 錦大帝、2006年',
-  'about.credit.hitlers-reich': 'デザイン Mark McLaughlin、発行 GMT Games、2018年。未完成',
+  'about.credit.hitlers-reich': 'デザイン Mark McLaughlin、発行 GMT Games、2018年',
   'about.credit.blitzkrieg-to-moscow-2': 'デザイン 中黒靖、発行 BonSai Games、2016年。未完成',
   'about.credits.note':
     'ゲームは作者と出版社のものです。ここにあるマップ、駒、文章、コードはこちらで作りました。スキャンや印刷された絵は使っていません。',
@@ -336,11 +377,17 @@ export const ja = {
   'about.reconstructed.mark':
     'は、印刷されたゲームにあったはずで、どの資料にも残っていないものを示します。新たに作り直しました。',
   'about.reconstructed.hlb.map':
-    'Hitler’s Last Battlesのマップ：ヘクス、都市とその点数、河川、閉じたヘクスサイドを、ルールの手がかりと地理から作りました。',
+    'マップ：ヘクス、都市とその点数、河川、閉じたヘクスサイドを、ルールの手がかりと地理から作りました。',
   'about.reconstructed.hlb.set-up': '初期配置とユニット：シートの断片を読み、歴史に従って置きました。',
   'about.reconstructed.hlb.track': 'ターントラック：期間とターンごとの攻撃マーカー数を、試験対局で調整しました。',
   'about.reconstructed.hlb.rulings':
     '文章が触れていない、または損なわれている箇所は、29の裁定が根拠とともに扱いを定めます。',
+  'about.reconstructed.hr.map':
+    'マップ：名称、生産、多くの境はルールブックによります。ほかの境と、いくつかのエリアと海域は、実際の地理から描き直しました。',
+  'about.reconstructed.hr.events':
+    'イベント：ほとんどの名称と効果は資料で確かめられます。56枚のうち8枚は全体を復元しました。',
+  'about.reconstructed.hr.rulings':
+    '文章に決まりのない点や資料の食い違いは、97項の裁定で定めています。そのうち12項は、卓を用意するときに選べます。',
   'about.reconstructed.read': '復元の方法を読む',
   'about.rulings.read': '裁定を読む',
   'about.licences': 'ライセンス',
@@ -365,7 +412,11 @@ export const ja = {
   'command.keys': 'キーの一覧',
   'command.home': '開始画面へ移る',
   'command.library': 'ライブラリを開く',
+  'command.new.hitlers-last-battles': 'Hitler’s Last Battlesの新しいゲーム',
+  'command.new.hitlers-reich': 'Hitler’s Reichの新しいゲーム',
   'command.rules': 'ルールを開く',
+  'command.rules.hitlers-last-battles': 'Hitler’s Last Battlesのルールを開く',
+  'command.rules.hitlers-reich': 'Hitler’s Reichのルールを開く',
   'command.lessons': 'レッスンを開く',
   'command.settings': '設定を開く',
   'command.about': 'Frontsについて',
@@ -423,6 +474,10 @@ export const ja = {
   'app.match.no-redo': 'やり直せる手はありません。',
   'app.match.no-take-back': 'そこまで戻せる手はありません。',
   'app.match.no-line': 'ここでは手順を試し始めることも、終えることもできません。',
+  'app.match.no-next': 'ここから用意できるシリーズの次のゲームはありません。',
+  'app.match.series-names': 'シリーズでは、プレイヤーごとに別の名前が必要です。',
+  'app.match.line-secret':
+    'ゲーム中は手順を試せません。ダイスと山札が本番と同じなので、先の展開が分かってしまうためです。準備で元に戻す操作を「自由」にするか、ゲームの終了を待ってください。',
   'app.match.no-branch': 'この手順はもう再生できません。',
   'app.match.read-only.other-tab': 'この対局は別のタブで開いています。ここでは閲覧のみです。',
   'app.match.read-only.taken-over': '対局は別のタブで続いています。ここでは閲覧のみになりました。',

@@ -132,7 +132,6 @@ export const ja = {
   'hr.no.nation': '{space|place}の隣を支配している国を選んでください',
   'hr.no.nation-axis': '枢軸軍の攻撃では国を選びません',
   'hr.no.nation-later': '国を選ぶのは、海の攻撃とその海域を選んだ後です',
-  'hr.no.start-first': '{space|place}は攻撃できます。先に攻撃の種類と出発点を選んでください。',
   'hr.no.not-an-area-attack': '{space|place}は海域です。海の攻撃でだけ狙えます。',
   'hr.no.nobody-near': '{space|place}の隣に、そこを攻撃できる自軍の地域はありません',
   'hr.no.no-enemy-near': '{origin|place}の隣に攻撃できる地域はありません',

@@ -1,6 +1,9 @@
 import type { en } from '../en/lessons.ts';
 import { battles } from './lessons/battles.ts';
 import { firstTurn } from './lessons/first-turn.ts';
+import { axisTurn } from './lessons/hr-axis-turn.ts';
+import { course } from './lessons/hr-course.ts';
+import { operations } from './lessons/hr-operations.ts';
 import { marches } from './lessons/marches.ts';
 import { screen } from './lessons/screen.ts';
 
@@ -10,4 +13,7 @@ export const ja = {
   ...firstTurn,
   ...marches,
   ...battles,
+  ...course,
+  ...axisTurn,
+  ...operations,
 } as const satisfies Record<keyof typeof en, string>;

@@ -41,6 +41,8 @@ export const ja = {
   'table.curtain.lift': '{side|player}として席に着く',
   'table.curtain.saved': 'ここまで保存されています。',
   'table.curtain.public': 'このゲームに隠し情報はありません。',
+  'table.curtain.hidden':
+    'マップ、イベント、各トラックは公開情報です。相手の手札、山札、伏せたカードはこの幕の向こうにもありません。',
   'table.curtain.skip': 'このゲームでは席の交代を省く',
   'table.curtain.look': '先にマップを見る',
 
@@ -90,6 +92,7 @@ export const ja = {
   'table.result.wins': '{side|player}の勝ちです',
   'table.result.draw': '引き分けです',
   'table.result.score': '{side|side}の得点：{points|number}',
+  'table.result.hand-size': '{side|side}のハンドサイズ：{points|number}',
   'table.result.again': '新しいゲーム',
 
   // Map
@@ -127,6 +130,8 @@ export const ja = {
   'table.panels': 'パネル',
   'table.panel.choices': '選べる手',
   'table.panel.track': 'トラック',
+  'table.panel.hand': '手札',
+  'table.panel.drawer': 'モール',
   'table.place': 'マップ上',
   'table.overlays': 'マップの重ね表示',
   'table.rail.moment': '第{turn|number}ターン、{side|side}',

@@ -2,13 +2,17 @@ import type { Lang } from '../format.ts';
 import type { RuleBook, RuleSection } from './types.ts';
 
 /** Games whose rules can be read. */
-export const RULE_GAMES = ['hitlers-last-battles'] as const;
+export const RULE_GAMES = ['hitlers-last-battles', 'hitlers-reich'] as const;
 export type RuleGame = (typeof RULE_GAMES)[number];
 
 const LOADERS: Readonly<Record<RuleGame, Readonly<Record<Lang, () => Promise<RuleBook>>>>> = {
   'hitlers-last-battles': {
     en: () => import('./hitlers-last-battles.en.ts').then(({ rulebook }) => rulebook),
     ja: () => import('./hitlers-last-battles.ja.ts').then(({ rulebook }) => rulebook),
+  },
+  'hitlers-reich': {
+    en: () => import('./hitlers-reich.en.ts').then(({ rulebook }) => rulebook),
+    ja: () => import('./hitlers-reich.ja.ts').then(({ rulebook }) => rulebook),
   },
 };
 

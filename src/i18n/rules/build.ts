@@ -34,5 +34,8 @@ export const table = (
 
 export const example = (text: string): Block => ({ kind: 'example', text });
 
-export const ruling = (id: string, title: string, question: string, ruled: string, ground: string): RuleSection =>
-  section('11', id, title, { kind: 'ruling', question, ruling: ruled, ground, mark: 'ruling' });
+/** The form of the rulings below a chapter: question, answer and ground. */
+export const rulingsOf =
+  (parent: string) =>
+  (id: string, title: string, question: string, ruled: string, ground: string): RuleSection =>
+    section(parent, id, title, { kind: 'ruling', question, ruling: ruled, ground, mark: 'ruling' });

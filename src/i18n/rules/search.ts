@@ -91,6 +91,10 @@ const POINTS = { id: 1000, title: 60, caption: 50, wordStart: 8, anywhere: 3, mo
 /** Who searches wants the rule first, then the rulings and remarks on it. */
 const RULE_WEIGHT = 1.5;
 
+/** Chapters 1 to 9 are rules in every book; chapter 10 is where it repeats what a rulebook says. */
+const isRule = ({ id, blocks }: RuleSection): boolean =>
+  /^[1-9](?:\D|$)/.test(id) || (/^10(?:\D|$)/.test(id) && blocks.some(({ mark }) => mark === 'attested'));
+
 /** Sections in which every word of the query occurs, best first; a section number finds its section and what is below it. */
 export function searchRules(book: RuleBook, query: string, limit = 20): readonly RuleHit[] {
   const terms = termsOf(query);
@@ -124,7 +128,7 @@ function scoreOf(entry: Entry, terms: readonly string[], wantedId: string): numb
   // Words that stand side by side, as they were typed, are more than the same words apart.
   const phrase = terms.length > 1 ? POINTS.phrase * scoreTerm(entry, terms.join(' ')) : 0;
   const words = scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, phrase);
-  return (isBelow ? POINTS.id / 2 : 0) + words * (/^[1-9](?:\D|$)/.test(id) ? RULE_WEIGHT : 1);
+  return (isBelow ? POINTS.id / 2 : 0) + words * (isRule(entry.section) ? RULE_WEIGHT : 1);
 }
 
 function scoreTerm({ title, captions, passages }: Entry, term: string): number {

@@ -3,7 +3,7 @@ import type { Lang } from '../format.ts';
 /** Where a statement comes from: the rulebook, our reconstruction of what is lost, or a numbered ruling of ours. */
 export type Mark = 'attested' | 'reconstructed' | 'ruling';
 
-/** Text of a block may cite sections as `§8.4` and rulings as `Q12`; `splitReferences` finds them. */
+/** Text of a block may cite sections as `§8.4` and rulings as `Q12` or `R-18`; `splitReferences` finds them. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string; readonly mark?: Mark }
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly mark?: Mark }
@@ -23,7 +23,7 @@ export type Block =
       readonly mark: 'ruling';
     };
 
-/** `id` is what the engine cites (`8.4`, `Q12`); `parent` is null for a chapter. */
+/** `id` is what the engine cites (`8.4`, `Q12`, `R-18`); `parent` is null for a chapter. */
 export interface RuleSection {
   readonly id: string;
   readonly parent: string | null;

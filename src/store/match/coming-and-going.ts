@@ -2,9 +2,11 @@
 import { readSave } from '../../engine/kernel/save.ts';
 import { startTimeline, takeBack } from '../../engine/kernel/timeline.ts';
 import type { Line } from '../../engine/kernel/types.ts';
+import type { Series } from '../../engine/kits/series/series.ts';
 import { cleanAbout } from '../saves/clean-text.ts';
 import { problemOf } from '../saves/problem.ts';
-import type { MatchAbout, MatchActions, MatchId, NewMatch, OpenFailure, Rescue } from '../types.ts';
+import { randomSeed } from '../seed.ts';
+import type { CreateResult, MatchAbout, MatchActions, MatchId, NewMatch, OpenFailure, Rescue } from '../types.ts';
 import type { Found } from '../vault/archive.ts';
 import type { Change } from '../vault/channel.ts';
 import { lockTab, MATCH_LOCK, type TabLock } from '../vault/tab-lock.ts';
@@ -12,9 +14,13 @@ import { because, OK, type Core, type Game } from './core.ts';
 import { documentOf } from './document.ts';
 import { openFound } from './opening.ts';
 import { project } from './project.ts';
+import { gamesOf, hasOwnNames, isSeriesGame, seriesOf, swapSeats } from './series.ts';
 import { NO_LOOK, seatPlayers } from './session.ts';
 
-type ComingAndGoing = Pick<MatchActions, 'create' | 'open' | 'close' | 'takeOver' | 'saveNow' | 'repair' | 'setAbout'>;
+type ComingAndGoing = Pick<
+  MatchActions,
+  'create' | 'createNext' | 'open' | 'close' | 'takeOver' | 'saveNow' | 'repair' | 'setAbout'
+>;
 
 export function createComingAndGoing(core: Core): ComingAndGoing {
   const { deps, owner, writer, enqueue, background } = core;
@@ -72,12 +78,16 @@ export function createComingAndGoing(core: Core): ComingAndGoing {
     }
   }
 
-  async function create({ game, setup, about }: NewMatch): ReturnType<MatchActions['create']> {
+  async function create({ game, setup, about }: NewMatch, series: Series | null = null): Promise<CreateResult> {
     try {
       const def = await loadGame(game);
       if (!def) return { ok: false, problem: { key: 'app.import.game', params: { game } } };
       const created = new Date(deps.now()).toISOString();
-      const said: MatchAbout = { name: '', seatNames: {}, tags: [], ...deps.defaults(), ...about, created };
+      const contest = series ?? (isSeriesGame(def, setup) ? { id: deps.newId(), games: [] } : null);
+      const said: MatchAbout = {
+        ...{ name: '', seatNames: {}, tags: [], ...deps.defaults(), ...about, created },
+        ...(contest ? { series: contest } : {}),
+      };
       const made: Game = {
         id: deps.newId(),
         def,
@@ -87,6 +97,8 @@ export function createComingAndGoing(core: Core): ComingAndGoing {
         broken: null,
         notes: [],
       };
+      if (contest && !hasOwnNames(def.seats, made.about.seatNames))
+        return { ok: false, problem: { key: 'app.match.series-names' } };
       const seated = seatPlayers(made, NO_LOOK);
       project(made, seated);
       // A set-up that the save format does not take (a seed too long) is refused now, not when the match is loaded.
@@ -105,6 +117,24 @@ export function createComingAndGoing(core: Core): ComingAndGoing {
       if (core.get().status === 'opening') core.clear();
       return { ok: false, problem: problemOf(error) };
     }
+  }
+
+  async function createNext(): Promise<CreateResult> {
+    const { session } = core;
+    const games = session && gamesOf(session);
+    if (!session || !games || seriesOf(session)?.next == null)
+      return { ok: false, problem: { key: 'app.match.no-next' } };
+    const { def, timeline } = session;
+    const { series, created: _created, seatNames, ...about } = session.about;
+    const { scenario, options } = timeline.setup;
+    return create(
+      {
+        game: def.id,
+        setup: { scenario, options, seed: randomSeed() },
+        about: { ...about, seatNames: swapSeats(def.seats, seatNames) },
+      },
+      { id: series?.id ?? deps.newId(), games },
+    );
   }
 
   /** Reads the watched match again as another tab has left it; `mine` when it is to be played on here. */
@@ -151,6 +181,7 @@ export function createComingAndGoing(core: Core): ComingAndGoing {
 
   return {
     create: (match) => enqueue(() => create(match)),
+    createNext: () => enqueue(createNext),
     open: (id, how) => enqueue(() => open(id, how ?? null)),
     close: () =>
       enqueue(async () => {
@@ -186,7 +217,10 @@ export function createComingAndGoing(core: Core): ComingAndGoing {
         const obstacle = core.findObstacle(false);
         const now = core.session;
         if (obstacle || !now) return core.refuse(because(obstacle ?? { key: 'app.match.none' }));
-        const about = cleanAbout({ ...now.about, ...change, created: now.about.created }, now.def.seats);
+        const { created, curtain, series } = now.about;
+        // Whether hands lie open was agreed on when the table was set up.
+        const fixed = { created, ...(series ? { series } : {}), ...(now.def.hasSecrets ? { curtain } : {}) };
+        const about = cleanAbout({ ...now.about, ...change, ...fixed }, now.def.seats);
         try {
           await archive.setAbout(now.id, () => about, owner);
         } catch (error) {

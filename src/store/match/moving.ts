@@ -83,7 +83,14 @@ export function createMoving(core: Core): Moving {
     },
     stepBy: (delta) => core.get().scrub(core.get().at + delta),
     tryLine: () =>
-      change('branch', (now) => unlessSame(tryLine(now.timeline, core.get().at), now, 'app.match.no-line'), ANYWHERE),
+      change(
+        'branch',
+        (now) => {
+          const { lineBar, at } = core.get();
+          return lineBar ? because(lineBar) : unlessSame(tryLine(now.timeline, at), now, 'app.match.no-line');
+        },
+        ANYWHERE,
+      ),
     leaveLine: (adopt = false) =>
       change('branch', (now) => unlessSame(leaveLine(now.timeline, adopt), now, 'app.match.no-line'), ANYWHERE),
     restoreBranch: (id) =>

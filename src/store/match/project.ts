@@ -1,9 +1,10 @@
 import { decide } from '../../engine/kernel/runner.ts';
 import { canUndo, present } from '../../engine/kernel/timeline.ts';
-import type { Types } from '../../engine/kernel/types.ts';
+import type { Line, Types } from '../../engine/kernel/types.ts';
 import { seedFingerprint } from '../seed.ts';
 import type { MatchData } from '../types.ts';
 import { historyOf, readerOf } from './history.ts';
+import { seriesOf } from './series.ts';
 import type { Look, Session } from './session.ts';
 
 /** The part of the published state that follows from session and look alone. */
@@ -18,6 +19,19 @@ function viewOf<T extends Types>(session: Session<T>, state: T['state'], seat: T
   known.set(seat, view);
   views.set(state, known);
   return view;
+}
+
+interface LineOf<T extends Types> extends Pick<Session<T>, 'def' | 'timeline'> {
+  readonly about: Pick<Session<T>['about'], 'undo'>;
+}
+
+/**
+ * Why no line may be tried now: it would be played with the match's own decks and dice, and tell a seat what is to come.
+ * Whoever chose open undo has agreed to that; after the end there is nothing left to tell.
+ */
+export function lineBarOf<T extends Types>({ def, timeline, about }: LineOf<T>): Line | null {
+  const isOpen = !def.hasSecrets || about.undo === 'open' || present(timeline).state.result !== null;
+  return isOpen ? null : { key: 'app.match.line-secret' };
 }
 
 /** What screens may see of a match. Throws what the game throws: a position that cannot be shown is not shown. */
@@ -50,8 +64,11 @@ export function project<T extends Types>(session: Session<T>, look: Look<T>): Pr
     timeline: historyOf(def, timeline, readerOf(def, timeline, viewer)),
     viewer,
     curtain: look.called !== null && decision ? { seat: look.called, ask: decision.ask } : null,
+    series: seriesOf(session),
+    secrets: def.hasSecrets ? (about.curtain ? 'kept' : 'open') : 'none',
     canUndo: mayAct && canUndo(timeline, about.undo === 'open'),
     canRedo: mayAct && timeline.redo.length > 0,
+    lineBar: lineBarOf(session),
     readOnly,
     notes,
     broken,

@@ -25,19 +25,25 @@ export interface Look<T extends Types> {
 
 export const NO_LOOK = { shown: null, viewer: null, called: null } as const;
 
+/** Whether one seat must not see what the other does. */
+export const keepsSecrets = <T extends Types>({ def, about }: Pick<Session<T>, 'def' | 'about'>): boolean =>
+  def.hasSecrets && about.curtain;
+
 /**
  * Who sits at the table once the position has changed.
- * In games with secrets the curtain falls whenever another seat decides. In open games, if the players want it, only
+ * In games with secrets the curtain falls whenever another seat decides, unless the players agreed on open hands when
+ * they set up the table. In open games, if the players want it, only
  * where a seat's own part of the turn begins: an interruption (the loser choosing a retreat) just changes the prompt.
  */
 export function seatPlayers<T extends Types>(session: Session<T>, look: Look<T>): Look<T> {
   const { def, timeline, about, readOnly } = session;
   const { state } = present(timeline);
   const seat = decide(def, state)?.seat ?? null;
-  if (readOnly) return { ...look, shown: look.shown, viewer: def.hasSecrets ? null : seat, called: null };
+  if (readOnly) return { ...look, viewer: keepsSecrets(session) ? null : seat, called: null };
   if (seat === null) return { ...look, called: null };
   if (seat === look.viewer) return { ...look, called: null };
-  if (def.hasSecrets) return { ...look, called: seat };
+  if (keepsSecrets(session)) return { ...look, called: seat };
+  if (def.hasSecrets) return { ...look, viewer: seat, called: null };
   const ownPart = def.moment(state).seat === seat;
   const opening = look.viewer === null;
   return about.curtain && ownPart && !opening && !timeline.trial

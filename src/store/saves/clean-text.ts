@@ -1,4 +1,4 @@
-import type { About } from '../../engine/kernel/save.ts';
+import type { MatchAbout } from '../types.ts';
 
 /** The caps of the save format. */
 const CAPS = { name: 120, seatName: 60, tag: 40, tags: 20 } as const;
@@ -16,7 +16,7 @@ export function cleanText(text: string, max: number): string {
 }
 
 /** What is said about a match, fit to be shown and stored; names only for the seats that the game has. */
-export function cleanAbout(about: About, seats: readonly string[]): About {
+export function cleanAbout(about: MatchAbout, seats: readonly string[]): MatchAbout {
   const names = seats.flatMap((seat) => {
     const name = Object.hasOwn(about.seatNames, seat) ? cleanText(about.seatNames[seat] ?? '', CAPS.seatName) : '';
     return name === '' ? [] : [[seat, name] as const];
@@ -29,6 +29,8 @@ export function cleanAbout(about: About, seats: readonly string[]): About {
     created: Number.isNaN(Date.parse(about.created)) ? new Date(0).toISOString() : about.created,
     undo: about.undo,
     curtain: about.curtain,
+    // Read with its own checks where a file comes in (`readSeries`).
+    ...(about.series ? { series: about.series } : {}),
   };
 }
 

@@ -51,8 +51,8 @@ export async function importMatch(source: ImportSource, { loadGame, build, onChe
   const text = await readSource(source);
   onCheck('format');
   const read = await readMatch(text, loadGame, onCheck);
-  const { def, file, loaded } = read;
-  const about = cleanAbout(file.about, def.seats);
+  const { def, loaded } = read;
+  const about = cleanAbout(read.about, def.seats);
   if (loaded.how === 'diverged') return importDiverged(read, loaded, about);
   const session: Session<Types> = {
     id: '',

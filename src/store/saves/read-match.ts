@@ -1,7 +1,8 @@
 import { loadSave, readSave, type Loaded, type SaveFile } from '../../engine/kernel/save.ts';
 import type { ReplayFailure } from '../../engine/kernel/timeline.ts';
 import type { Line, Types } from '../../engine/kernel/types.ts';
-import type { AnyGame } from '../types.ts';
+import { readSeries } from '../match/series.ts';
+import type { AnyGame, MatchAbout } from '../types.ts';
 import { cleanText } from './clean-text.ts';
 import { ImportError, refusedBecause } from './import-error.ts';
 import { scanJson } from './scan-json.ts';
@@ -12,6 +13,7 @@ export type LoadGame = (id: string) => Promise<AnyGame | null>;
 export interface ReadMatch {
   readonly def: AnyGame;
   readonly file: SaveFile;
+  readonly about: MatchAbout;
   /** What replay made of it; never `refused`, which is thrown. */
   readonly loaded: Exclude<Loaded<Types>, { how: 'refused' }>;
 }
@@ -28,10 +30,13 @@ export async function readMatch(
   onCheck?.('game');
   const def = await loadGame(file.game);
   if (!def) throw new ImportError('app.import.game', { game: cleanText(file.game, 60) });
+  const { series: told, ...plain } = file.about;
+  const series = readSeries(def, file.setup, told);
+  const about = series ? { ...plain, series } : plain;
   onCheck?.('replay');
   const loaded = loadSave(def, file);
   if (loaded.how === 'refused') throw refusedBecause(loaded.line);
-  return { def, file, loaded };
+  return { def, file, about, loaded };
 }
 
 /** Why a log stopped agreeing with the rules, and at which move. */

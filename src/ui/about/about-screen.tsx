@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
-import { PLAYABLE, SHELF } from '../app/games.ts';
+import { PLAYABLE, RULE_SECTIONS, SHELF } from '../app/games.ts';
+import type { PlayableGame } from '../app/games.ts';
+import type { PlainKey } from '../../i18n/catalogue.ts';
 import { paths } from '../app/routes.ts';
 import { Screen } from '../app/screen.tsx';
 import { ButtonLink } from '../parts/button.tsx';
@@ -12,7 +14,6 @@ import { FONTS, LIBRARIES } from './licences.ts';
 /** Whose work this stands on, what was worked out anew, and under which licences it is given on. */
 export function AboutScreen() {
   const { t } = useT();
-  const [game] = PLAYABLE;
   return (
     <Screen title={t('about.title')} subtitle={t('about.version', { version: __BUILD__ })} narrow>
       <div className="stack about">
@@ -36,15 +37,22 @@ export function AboutScreen() {
           <p>
             <Provenance>{t('game.reconstructed')}</Provenance> {t('about.reconstructed.mark')}
           </p>
-          <ul>
-            {RECONSTRUCTED.map((key) => (
-              <li key={key}>{t(key)}</li>
-            ))}
-          </ul>
-          <div className="row">
-            <ButtonLink to={paths.rules(game, '12')}>{t('about.reconstructed.read')}</ButtonLink>
-            <ButtonLink to={paths.rules(game, '11')}>{t('about.rulings.read')}</ButtonLink>
-          </div>
+          {PLAYABLE.map((game) => (
+            <section key={game} aria-labelledby={`rebuilt-${game}`}>
+              <h3 id={`rebuilt-${game}`}>{t(`game.${game}`)}</h3>
+              <ul>
+                {RECONSTRUCTED[game].map((key) => (
+                  <li key={key}>{t(key)}</li>
+                ))}
+              </ul>
+              <div className="row">
+                <ButtonLink to={paths.rules(game, RULE_SECTIONS[game].reconstructed)}>
+                  {t('about.reconstructed.read')}
+                </ButtonLink>
+                <ButtonLink to={paths.rules(game, RULE_SECTIONS[game].rulings)}>{t('about.rulings.read')}</ButtonLink>
+              </div>
+            </section>
+          ))}
         </Part>
         <Part title={t('about.licences')}>
           <h3>{t('about.fonts')}</h3>
@@ -60,12 +68,15 @@ export function AboutScreen() {
   );
 }
 
-const RECONSTRUCTED = [
-  'about.reconstructed.hlb.map',
-  'about.reconstructed.hlb.set-up',
-  'about.reconstructed.hlb.track',
-  'about.reconstructed.hlb.rulings',
-] as const;
+const RECONSTRUCTED: Readonly<Record<PlayableGame, readonly PlainKey[]>> = {
+  'hitlers-last-battles': [
+    'about.reconstructed.hlb.map',
+    'about.reconstructed.hlb.set-up',
+    'about.reconstructed.hlb.track',
+    'about.reconstructed.hlb.rulings',
+  ],
+  'hitlers-reich': ['about.reconstructed.hr.map', 'about.reconstructed.hr.events', 'about.reconstructed.hr.rulings'],
+};
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

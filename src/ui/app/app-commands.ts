@@ -15,15 +15,26 @@ import { paths } from './routes.ts';
 import { openShellDialog } from './shell.ts';
 
 const go = (path: string) => () => navigate(path);
-const [firstGame] = PLAYABLE;
 
 /** What can be done on every screen. */
 export const APP_COMMANDS: readonly Command[] = [
   { id: 'go.home', label: 'command.home', group: 'go', icon: House, run: go(paths.home) },
-  { id: 'go.new', label: 'home.new-game', group: 'go', icon: Play, run: go(paths.newGame(firstGame)) },
+  ...PLAYABLE.map((game): Command => ({
+    id: `go.new.${game}`,
+    label: `command.new.${game}`,
+    group: 'go',
+    icon: Play,
+    run: go(paths.newGame(game)),
+  })),
   { id: 'go.library', label: 'command.library', group: 'go', icon: Library, run: go(paths.library) },
   { id: 'go.lessons', label: 'command.lessons', group: 'go', icon: GraduationCap, run: go(paths.lessons) },
-  { id: 'go.rules', label: 'command.rules', group: 'go', icon: BookOpen, run: go(paths.rules(firstGame)) },
+  ...PLAYABLE.map((game): Command => ({
+    id: `go.rules.${game}`,
+    label: `command.rules.${game}`,
+    group: 'go',
+    icon: BookOpen,
+    run: go(paths.rules(game)),
+  })),
   { id: 'go.settings', label: 'command.settings', group: 'go', icon: Settings, run: go(paths.settings) },
   { id: 'go.about', label: 'command.about', group: 'go', icon: Info, run: go(paths.about) },
   {

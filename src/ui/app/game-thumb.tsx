@@ -22,6 +22,10 @@ const PICTURES: Readonly<Record<PlayableGame, { readonly thumb: Picture; readonl
       import('../games/hitlers-last-battles/vignette.tsx').then(({ Vignette }) => ({ default: Vignette })),
     ),
   },
+  'hitlers-reich': {
+    thumb: lazy(() => import('../games/hitlers-reich/thumb.tsx').then(({ Thumb }) => ({ default: Thumb }))),
+    vignette: lazy(() => import('../games/hitlers-reich/vignette.tsx').then(({ Vignette }) => ({ default: Vignette }))),
+  },
 };
 
 export interface GameThumbProps {

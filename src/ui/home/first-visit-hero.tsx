@@ -1,6 +1,7 @@
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { useT } from '../../i18n/use-t.tsx';
-import { PLAYABLE } from '../app/games.ts';
+import { findHead } from '../../lessons/shelf.ts';
+import { PLAYABLE, isPlayable } from '../app/games.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { paths } from '../app/routes.ts';
 import { ButtonLink } from '../parts/button.tsx';
@@ -9,7 +10,9 @@ import { FIRST_LESSON } from './first-lesson.ts';
 /** Nothing to continue yet: the first lesson stands where *Continue* will be. */
 export function FirstVisitHero() {
   const { t } = useT();
-  const [game] = PLAYABLE;
+  // The game of that lesson, so that picture, lesson and new game are of one kind.
+  const taught = findHead(FIRST_LESSON)?.game ?? '';
+  const game = isPlayable(taught) ? taught : PLAYABLE[0];
   return (
     <section className="hero panel" aria-labelledby="first-lesson-title">
       <div className="hero__map">

@@ -1,6 +1,6 @@
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { useT } from '../../i18n/use-t.tsx';
-import { isPlayable } from '../app/games.ts';
+import { isPlayable, scenarioKeysOf } from '../app/games.ts';
 import type { GameId, PlayableGame } from '../app/games.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { paths } from '../app/routes.ts';
@@ -16,9 +16,7 @@ export function GameCard({ game }: { readonly game: GameId }) {
   const built = isPlayable(game);
   return (
     <article className={classes('game-card panel', !built && 'game-card--unbuilt')} aria-labelledby={`card-${game}`}>
-      <div className="game-card__map">
-        {built ? <GameThumb game={game} position={null} /> : <UnbuiltArt game={game} />}
-      </div>
+      <div className="game-card__map">{built ? <GameThumb game={game} position={null} /> : <UnbuiltArt />}</div>
       <div className="game-card__text">
         <h2 id={`card-${game}`}>{t(`game.${game}`)}</h2>
         <p className="small">{t(`game.${game}.credit`)}</p>
@@ -41,7 +39,9 @@ function PlayableFoot({ game }: { readonly game: PlayableGame }) {
   return (
     <>
       <p className="game-card__chips">
-        <Chip>{t(`game.${game}.scenario.campaign`)}</Chip>
+        {scenarioKeysOf(game).map((key) => (
+          <Chip key={key}>{t(key)}</Chip>
+        ))}
         <Provenance>{t(`game.${game}.rebuilt`)}</Provenance>
       </p>
       <div className="game-card__foot">

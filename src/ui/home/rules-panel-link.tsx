@@ -6,21 +6,30 @@ import { PLAYABLE } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { Icon } from '../parts/icon.tsx';
 
+/** The rules of every game that has some. */
 export function RulesPanelLink() {
   const { t } = useT();
-  const [game] = PLAYABLE;
   return (
-    <section className="panel home__one-row">
-      <Link to={paths.rules(game)} className="link-row">
-        <>
-          <Icon of={BookOpen} />
-          <span className="link-row__text">
-            <span>{t('rules.of', { game: t(`game.${game}`) })}</span>
-            <small>{t('home.rules.what')}</small>
-          </span>
-          <Icon of={ChevronRight} />
-        </>
-      </Link>
+    <section className="panel panel__body" aria-labelledby="home-rules">
+      <div className="panel__head">
+        <h2 id="home-rules">{t('home.rules')}</h2>
+        <span className="small">{t('home.rules.what')}</span>
+      </div>
+      <ul className="link-rows">
+        {PLAYABLE.map((game) => (
+          <li key={game}>
+            <Link to={paths.rules(game)} className="link-row" aria-label={t('rules.of', { game: t(`game.${game}`) })}>
+              <>
+                <Icon of={BookOpen} />
+                <span className="link-row__text">
+                  <span>{t(`game.${game}`)}</span>
+                </span>
+                <Icon of={ChevronRight} />
+              </>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

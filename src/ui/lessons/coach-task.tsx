@@ -9,7 +9,10 @@ import { Icon } from '../parts/icon.tsx';
 import { Kbd } from '../parts/kbd.tsx';
 import { nextTile } from '../table/list-keys.ts';
 import { isButton } from '../table/selection.ts';
+import type { Choice } from '../table/selection.ts';
+import { shortList } from '../table/table-lists.ts';
 import { useLesson } from './lesson-model.tsx';
+import type { Move } from './lesson-model.tsx';
 import { MovePreview } from './move-preview.tsx';
 
 /** What the step asks, as something to use: options that look equal, or the legal choices. */
@@ -64,6 +67,10 @@ function Options({ task }: { readonly task: ChooseTask }) {
   );
 }
 
+/** To ask why not, a piece is taken up; where it goes is shown on the board, and actions are no pieces. */
+const listTrials = (choices: readonly Choice<Move>[], picked: readonly TargetRef[]): readonly Choice<Move>[] =>
+  picked.length > 0 ? [] : choices.filter(({ target }) => !isButton(target));
+
 /** The first nine entries have a digit. */
 const DIGITS = 9;
 
@@ -78,8 +85,7 @@ function Choices() {
   const picked = selection.picked.filter((target) => !isButton(target));
   const name = (target: TargetRef) => table.nameTarget({ facts, view, i18n }, target);
   const isTrial = step?.task.kind === 'why';
-  // To ask why not, a piece is taken up; where it goes is shown on the board.
-  const shown = chosen || (isTrial && picked.length > 0) ? [] : choices;
+  const shown = chosen ? [] : isTrial ? listTrials(choices, picked) : shortList(table, { facts, view }, choices);
   return (
     <div className="coach__choices">
       {picked.length > 0 ? (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import ArrowLeft from 'lucide-react/icons/chevron-left';
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
@@ -17,10 +18,11 @@ import './coach.css';
 import { Finished } from './finished.tsx';
 import { useLesson } from './lesson-model.tsx';
 import { LessonDice, LessonRoll } from './lesson-dice.tsx';
+import { useSheetIsOpen } from './lesson-parts.tsx';
 import { useCoachFocus } from './use-lesson-voice.ts';
 
-/** What the lesson says and asks now. It stands below the board and so never covers what it speaks of. */
-export function Coach() {
+/** What the lesson says and asks now, and what else has no room beside the board. It never covers what it speaks of. */
+export function Coach({ children }: { readonly children?: ReactNode }) {
   const { step, run, selection, i18n } = useLesson();
   const box = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -39,6 +41,7 @@ export function Coach() {
           <CoachHead />
           <div ref={body} className="coach__body">
             <CoachBody />
+            {children}
           </div>
           <CoachFoot />
         </>
@@ -124,6 +127,8 @@ function Question() {
 function Outcome() {
   const { step, run, i18n } = useLesson();
   const { t } = i18n;
+  // Beside the board the same dice lie in their place, with all that may still change them.
+  const isPlayedOut = useSheetIsOpen();
   const task = step?.task;
   if (!task || task.kind === 'read' || task.then === undefined) return null;
   const isShown = run.done.at(-1)?.how === 'shown';
@@ -134,7 +139,7 @@ function Outcome() {
         {t(isShown ? 'lesson.ui.shown' : 'lesson.ui.right')}
       </p>
       <div className="coach__came">
-        <LessonRoll />
+        {isPlayedOut ? null : <LessonRoll />}
         <WhyAnswer />
         <p>{t(task.then)}</p>
         <FinalScore />

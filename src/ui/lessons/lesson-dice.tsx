@@ -5,7 +5,7 @@ import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { useLesson } from './lesson-model.tsx';
 
-const sideOf = (seat: string): DieSide => (seat === 'german' ? 'german' : 'allied');
+const sideOf = (seat: string): DieSide => (seat === 'german' || seat === 'axis' ? 'german' : 'allied');
 
 /** Dice that have not fallen yet: to reckon with. */
 export function LessonDice({ dice }: { readonly dice: readonly SuppliedDie[] }) {

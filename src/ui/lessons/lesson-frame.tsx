@@ -17,6 +17,7 @@ import './lesson.css';
 import { Ledger } from './ledger.tsx';
 import { useLessonCommands } from './lesson-commands.ts';
 import { useLesson } from './lesson-model.tsx';
+import { LessonHand, LessonSheet, useSheetIsOpen } from './lesson-parts.tsx';
 import { LessonStage } from './lesson-stage.tsx';
 import { StepList } from './step-list.tsx';
 import { useLessonVoice } from './use-lesson-voice.ts';
@@ -28,12 +29,13 @@ type SidePanel = 'steps' | 'rules';
 
 /** Arranges the parts: board with the coach below it, steps, rules. What has no room opens over the board on demand. */
 export function LessonFrame() {
-  const { open, run, step } = useLesson();
+  const { open, table, run, step } = useLesson();
+  const hasHand = table.Hand !== undefined;
   const layout = useTableLayout();
   const isRoomy = useMedia(ROOMY);
-  // With room the rules lie open beside the board; else one of the two panels at most is open.
+  // With room the rules lie open beside the board, where no hand wants that room; else one panel at most is open.
   const [panel, setPanel] = useState<SidePanel | null>(null);
-  const [hasRules, setHasRules] = useState(true);
+  const [hasRules, setHasRules] = useState(!hasHand);
   const [jump, setJump] = useState<{ readonly at: number; readonly section: string } | null>(null);
   useLessonVoice();
 
@@ -59,7 +61,14 @@ export function LessonFrame() {
 
   return (
     <RuleLinksProvider links={links}>
-      <div className={classes('lesson', `lesson--${layout}`, showRules && isRoomy && 'lesson--rules')}>
+      <div
+        className={classes(
+          'lesson',
+          `lesson--${layout}`,
+          showRules && isRoomy && 'lesson--rules',
+          hasHand && 'lesson--hand',
+        )}
+      >
         <LessonRail
           isSmall={layout !== 'wide'}
           panel={showRules ? 'rules' : showSteps ? 'steps' : null}
@@ -68,10 +77,17 @@ export function LessonFrame() {
         />
         <main id={MAIN_ID} tabIndex={-1} className="lesson__main">
           <div className="lesson__table">
-            <LessonStage />
-            <Coach />
+            <Field />
+            <Coach>{layout === 'wide' ? null : <LessonHand />}</Coach>
           </div>
-          {showSteps ? <StepsPanel {...(layout === 'wide' ? {} : { onClose: () => setPanel(null) })} /> : null}
+          {layout === 'wide' && hasHand ? (
+            <div className="lesson__column">
+              <LessonHand />
+              {showSteps ? <StepsPanel /> : null}
+            </div>
+          ) : showSteps ? (
+            <StepsPanel {...(layout === 'wide' ? {} : { onClose: () => setPanel(null) })} />
+          ) : null}
           {showRules ? (
             <div className="lesson__rules">
               <RulesPanel
@@ -86,6 +102,17 @@ export function LessonFrame() {
         </main>
       </div>
     </RuleLinksProvider>
+  );
+}
+
+/** The board, and beside or over it what is being played out. */
+function Field() {
+  const isOpen = useSheetIsOpen();
+  return (
+    <div className={classes('lesson__field', isOpen && 'lesson__field--sheet')}>
+      <LessonStage />
+      <LessonSheet />
+    </div>
   );
 }
 

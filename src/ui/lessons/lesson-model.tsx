@@ -30,9 +30,9 @@ import { usePrefs, useUi } from '../../store/hooks.ts';
 import { lessonProgress, recordOf } from '../../store/lesson-progress.ts';
 import type { MapHandle } from '../map/map-viewport.tsx';
 import type { GameTable, Passage, RollView, TargetState } from '../table/game-table.ts';
-import { isPlainButton, pickTarget, select } from '../table/selection.ts';
+import { pickTarget, select } from '../table/selection.ts';
 import type { Selection } from '../table/selection.ts';
-import { listTargets } from '../table/table-lists.ts';
+import { listTargets, pointingOf } from '../table/table-lists.ts';
 import { useHeldBack } from './use-held-back.ts';
 
 export type Move = Types['move'];
@@ -103,6 +103,9 @@ export function useLesson(): LessonModel {
   return model;
 }
 
+/** A legal list is offered only where a move is asked for, or where one is begun in order to ask why not. */
+const isTried = ({ task }: Step): boolean => task.kind === 'play' || (task.kind === 'why' && task.picked.length > 0);
+
 const NO_MOVES: readonly Move[] = [];
 const NO_PICKS: readonly TargetRef[] = [];
 
@@ -140,15 +143,15 @@ export function LessonProvider({ open, table, children }: LessonProviderProps) {
 
   const step = stepOf(run);
   const { view, decision, events } = useMemo(() => see(def, run), [def, run]);
-  // A legal list is offered only where a move is asked for, or where one is tried in order to ask why not.
-  const isOpen = !isRolling && !isAnswered(run) && (step?.task.kind === 'play' || step?.task.kind === 'why');
+  const isOpen = !isRolling && !isAnswered(run) && step !== null && isTried(step);
   const moves = useMemo(
     () => (isOpen && decision ? table.distinctMoves({ facts, view }, decision.moves) : NO_MOVES),
     [isOpen, decision, table, facts, view],
   );
   const targetsOf = useCallback((move: Move) => def.targets(move), [def]);
-  const selection = useMemo(() => select(moves, targetsOf, wanted), [moves, targetsOf, wanted]);
-  const buttons = useMemo(() => moves.filter((move) => isPlainButton(targetsOf(move))), [moves, targetsOf]);
+  const pointing = useMemo(() => pointingOf(table, targetsOf), [table, targetsOf]);
+  const selection = useMemo(() => select(moves, pointing, wanted), [moves, pointing, wanted]);
+  const buttons = useMemo(() => moves.filter(pointing.isEnding), [moves, pointing]);
   const refused = aside?.kind === 'why' ? aside.target : null;
   const targets = useMemo(
     () => listTargets(table, view, selection, targetsOf, refused),
@@ -185,7 +188,7 @@ export function LessonProvider({ open, table, children }: LessonProviderProps) {
     const pickOrAsk = (places: readonly TargetRef[], target: TargetRef) => {
       const { moves: legal, selection: current, run: at } = now();
       for (const place of places) {
-        const picks = pickTarget(legal, targetsOf, current, place);
+        const picks = pickTarget(legal, pointing, current, place);
         if (picks) return setPicks(picks);
       }
       setAside({ kind: 'why', target, reasons: explainTarget(def, at, current.picked, target) });
@@ -242,7 +245,7 @@ export function LessonProvider({ open, table, children }: LessonProviderProps) {
       },
       skipRoll: skip,
     };
-  }, [def, table, facts, targetsOf, hover, skip]);
+  }, [def, table, facts, targetsOf, pointing, hover, skip]);
 
   const model: LessonModel = {
     open,

@@ -2,11 +2,12 @@ import Clock from 'lucide-react/icons/clock';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { useStore } from 'zustand';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
-import type { Domain } from '../../i18n/catalogue.ts';
-import { LESSONS } from '../../lessons/shelf.ts';
+import type { Domain, PlainKey } from '../../i18n/catalogue.ts';
+import { LESSONS, LESSON_GAMES } from '../../lessons/shelf.ts';
 import type { LessonHead } from '../../lessons/types.ts';
 import { usePrefs } from '../../store/hooks.ts';
 import { countDone, lessonProgress, recordOf } from '../../store/lesson-progress.ts';
+import { titleKeyOf } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { MAIN_ID, Screen } from '../app/screen.tsx';
 import { ButtonLink } from '../parts/button.tsx';
@@ -18,7 +19,7 @@ import './lessons.css';
 
 const DOMAINS: readonly Domain[] = ['lessons'];
 
-/** All lessons, in the order they are best taken, each with how far it has been played. */
+/** All lessons, game by game and in the order they are best taken, each with how far it has been played. */
 export function LessonsScreen() {
   const language = usePrefs((prefs) => prefs.language);
   return (
@@ -41,28 +42,60 @@ function LessonShelf() {
   const { t } = useT();
   const lessons = useStore(lessonProgress, (progress) => progress.lessons);
   const next = LESSONS.find(({ id }) => !recordOf({ lessons }, id).finished)?.id ?? null;
-  const list = (kind: LessonHead['kind']) => (
-    <ol className="lesson-cards">
-      {LESSONS.filter((head) => head.kind === kind).map((head) => (
-        <LessonCard key={head.id} head={head} isNext={head.id === next} />
-      ))}
-    </ol>
-  );
   return (
-    <Screen title={t('lessons.title')} subtitle={t('game.hitlers-last-battles')}>
+    <Screen title={t('lessons.title')}>
       <p className="lessons__about">{t('lesson.ui.about')}</p>
-      <section className="lessons__group" aria-labelledby="courses">
-        <h2 id="courses">{t('lesson.ui.courses')}</h2>
-        {list('course')}
-      </section>
-      <section className="lessons__group" aria-labelledby="exercises">
-        <h2 id="exercises">{t('lesson.ui.exercises')}</h2>
-        <p>{t('lesson.ui.exercises.about')}</p>
-        {list('exercise')}
-      </section>
+      {LESSON_GAMES.map((game) => (
+        <GameLessons key={game} game={game} next={next} />
+      ))}
     </Screen>
   );
 }
+
+interface GameLessonsProps {
+  readonly game: string;
+  /** Id of the lesson that is best taken now. */
+  readonly next: string | null;
+}
+
+/** The lessons of a game: its course, then what there is to work out. */
+function GameLessons({ game, next }: GameLessonsProps) {
+  const { t } = useT();
+  const heads = LESSONS.filter((head) => head.game === game);
+  const title = titleKeyOf(game);
+  const exercises = EXERCISES[game];
+  const list = (kind: LessonHead['kind']) => (
+    <ol className="lesson-cards">
+      {heads
+        .filter((head) => head.kind === kind)
+        .map((head) => (
+          <LessonCard key={head.id} head={head} isNext={head.id === next} />
+        ))}
+    </ol>
+  );
+  return (
+    <section className="lessons__game" aria-labelledby={`lessons-${game}`}>
+      <h2 id={`lessons-${game}`}>{title === null ? game : t(title)}</h2>
+      <section className="lessons__group" aria-labelledby={`courses-${game}`}>
+        <h3 id={`courses-${game}`}>{t('lesson.ui.courses')}</h3>
+        {list('course')}
+      </section>
+      {exercises ? (
+        <section className="lessons__group" aria-labelledby={`exercises-${game}`}>
+          <h3 id={`exercises-${game}`}>{t(exercises.title)}</h3>
+          <p>{t(exercises.about)}</p>
+          {list('exercise')}
+        </section>
+      ) : null}
+    </section>
+  );
+}
+
+/** What the exercises of a game are. */
+const EXERCISES: Readonly<Record<string, { readonly title: PlainKey; readonly about: PlainKey }>> = {
+  'hitlers-last-battles': { title: 'lesson.ui.exercises', about: 'lesson.ui.exercises.about' },
+  'hitlers-reich': { title: 'lesson.ui.examples', about: 'lesson.ui.examples.about' },
+};
 
 function LessonCard({ head, isNext }: { readonly head: LessonHead; readonly isNext: boolean }) {
   const { t } = useT();
@@ -76,7 +109,7 @@ function LessonCard({ head, isNext }: { readonly head: LessonHead; readonly isNe
     <li className={classes('lesson-card', 'panel', isNext && 'lesson-card--next')}>
       <div className="lesson-card__head">
         <ProgressRing done={done} total={head.steps} />
-        <h3>{title}</h3>
+        <h4>{title}</h4>
       </div>
       <p className="lesson-card__about">{t(head.about)}</p>
       <p className="lesson-card__facts small">

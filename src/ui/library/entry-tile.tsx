@@ -69,6 +69,8 @@ function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
       <div className="entry-tile__foot">
         <Chip tone={STATUS_TONES[entry.status]}>{t(`library.status.${entry.status}`)}</Chip>
         {entry.origin === 'copy' ? <Chip>{t('library.origin.copy')}</Chip> : null}
+        {words.scenario === null ? null : <Chip>{words.scenario}</Chip>}
+        {words.series === null ? null : <Chip>{words.series}</Chip>}
         {entry.about.tags.map((tag) => (
           <Chip key={tag}>{tag}</Chip>
         ))}

@@ -1,13 +1,20 @@
 import type { LibraryEntry } from '../../store/library-types.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { titleKeyOf } from '../app/games.ts';
+import { isPlayable, scenarioKeyOf, scenarioKeysOf, titleKeyOf } from '../app/games.ts';
 
 /** What must be known of a match to say it: an entry of the library, or a file that was only read. */
-export type Sayable = Pick<LibraryEntry, 'game' | 'about' | 'moment' | 'status' | 'toMove' | 'winner' | 'ask'>;
+export type Sayable = Pick<
+  LibraryEntry,
+  'game' | 'scenario' | 'about' | 'moment' | 'status' | 'toMove' | 'winner' | 'ask'
+>;
 
 /** What is said of a match wherever it is listed. Stand inside `GameWords` of its game. */
 export interface EntryWords {
   readonly game: string;
+  /** Where the game has several; else null. */
+  readonly scenario: string | null;
+  /** Which game of a series it is; null where it stands alone. */
+  readonly series: string | null;
   /** Scenario or title, and the turn. */
   readonly where: string;
   /** Who decides, or who won; null when that is not known. */
@@ -23,11 +30,16 @@ export function useEntryWords(entry: Sayable): EntryWords {
   const { moment, status, toMove, winner, ask } = entry;
   const titleKey = titleKeyOf(entry.game);
   const game = titleKey === null ? entry.game : t(titleKey);
+  const scenarioKey = scenarioKeyOf(entry.game, entry.scenario);
+  const hasSeveral = isPlayable(entry.game) && scenarioKeysOf(entry.game).length > 1;
+  const { series } = entry.about;
   const turn = t('library.turn', { turn: moment.turn });
   const result =
     winner === null ? null : winner === 'draw' ? t('table.result.draw') : t('table.result.wins', { side: winner });
   return {
     game,
+    scenario: hasSeveral && scenarioKey !== null ? t(scenarioKey) : null,
+    series: series ? t('library.series', { n: series.games.length + 1 }) : null,
     // A match without a name of its own is called by its game already.
     where: entry.about.name === '' ? turn : t('home.continue.where', { game, turn: moment.turn }),
     who: status === 'finished' ? result : toMove === null ? null : t('table.prompt.decides', { side: toMove }),

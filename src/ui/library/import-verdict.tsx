@@ -75,7 +75,7 @@ function FoundText({ summary, notes }: FoundMatchProps) {
       <p className="found-match__name">
         <EntryTitle entry={summary} />
       </p>
-      <p className="small">{words.where}</p>
+      <p className="small">{[words.where, words.scenario, words.series].filter((word) => word !== null).join(' · ')}</p>
       <p>{words.who}</p>
       <p className="small">{t('import.ok', { game: words.game, moves: summary.moves })}</p>
       {notes.map((note) => (

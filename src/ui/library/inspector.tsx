@@ -138,8 +138,14 @@ function CommittedField({ label, hint, value, maxLength, onCommit }: CommittedFi
 
 function InspectorFacts({ entry }: { readonly entry: LibraryEntry }) {
   const { t, lang } = useT();
+  const { scenario } = useEntryWords(entry);
+  const { series } = entry.about;
   const seats = Object.entries(entry.about.seatNames).filter(([, name]) => name !== '');
   const rows: readonly (readonly [id: string, label: string, value: string])[] = [
+    ...(scenario === null ? [] : [['scenario', t('library.fact.scenario'), scenario] as const]),
+    ...(series
+      ? [['series', t('library.fact.series'), t('library.fact.series.game', { n: series.games.length + 1 })] as const]
+      : []),
     ['begun', t('library.fact.begun'), formatDate(lang, entry.created)],
     ['moves', t('library.fact.moves'), t('library.moves', { n: entry.moves })],
     [

@@ -109,14 +109,13 @@ const isImportProblem = ({ key }: Line): boolean => /^(?:app\.import|save)\./.te
 
 function EmptyLibrary() {
   const { t } = useT();
-  const [game] = PLAYABLE;
   return (
     <EmptyBox
-      next={
-        <ButtonLink to={paths.newGame(game)} variant="go">
-          {t('home.new-game')}
+      next={PLAYABLE.map((game) => (
+        <ButtonLink key={game} to={paths.newGame(game)} variant="go">
+          {t('new.of', { game: t(`game.${game}`) })}
         </ButtonLink>
-      }
+      ))}
     >
       {t('library.empty')}
     </EmptyBox>

@@ -20,9 +20,13 @@ export interface BoardStop {
   /** Short text for the pointer, where the drawing itself says less. */
   readonly hint?: string;
   readonly mark: Mark | null;
+  /** Lies under the others, which are hit first: water round islands. */
+  readonly isGround?: boolean;
+  /** Where a space too small to be hit is hit as well: this disc is never smaller than a target must be. */
+  readonly spot?: { readonly x: number; readonly y: number };
 }
 
-/** The spaces next to `space` that lie that way, best first: two where the grid offers two, none at the edge. */
+/** The spaces next to `space` that lie that way: two where a hex grid offers two, none at the edge. */
 export type Neighbours = (space: string, arrow: Arrow) => readonly string[];
 
 const ARROWS: Readonly<Record<string, Arrow>> = {

@@ -1,25 +1,22 @@
-import { useState } from 'react';
 import Dices from 'lucide-react/icons/dices';
 import Play from 'lucide-react/icons/play';
-import { useLocation } from 'wouter';
-import type { Line } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { useMatch, usePrefs } from '../../store/hooks.ts';
 import { randomSeed, seedFingerprint } from '../../store/seed.ts';
 import type { ShelfGame } from '../../store/shelf.ts';
-import type { UndoMode } from '../../store/types.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { GameWords } from '../app/game-words.tsx';
-import { titleKeyOf } from '../app/games.ts';
+import { isPlayable, scenarioKeyOf, titleKeyOf, WORDS } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { Screen } from '../app/screen.tsx';
 import { useShelfGame } from '../app/use-shelf-game.ts';
 import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
-import { Emblem, emblemOf } from '../parts/emblem.tsx';
 import { Checkbox, Choices, TextField } from '../parts/field.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
 import './new-game.css';
+import { OptionChoices } from './option-choices.tsx';
 import { Reconstructed } from './reconstructed.tsx';
+import { SeatField } from './seat-field.tsx';
+import { useNewGame } from './use-new-game.ts';
 
 /** What players settle before the first move. Everything has a sensible start: one click sets up the table. */
 export function NewGameScreen({ game }: { readonly game: string }) {
@@ -45,23 +42,19 @@ export function NewGameScreen({ game }: { readonly game: string }) {
   );
 }
 
-interface Draft {
-  readonly scenario: string;
-  readonly name: string;
-  readonly seatNames: Readonly<Record<string, string>>;
-  readonly seed: string;
-  readonly undo: UndoMode;
-  readonly curtain: boolean;
-}
-
 function NewGameForm({ shelf }: { readonly shelf: ShelfGame }) {
   const { t, line, has } = useT();
-  const { draft, set, start, problem, isStarting } = useNewGame(shelf);
+  const { draft, set, options, isSeries, unnamed, start, problem, isStarting } = useNewGame(shelf);
   const titleKey = titleKeyOf(shelf.id);
   /** Scenarios are named by the catalogue; one it does not know is called by its id. */
   const scenarioName = (id: string) => {
-    const key = `game.${shelf.id}.scenario.${id}`;
-    return has(key) ? line({ key }) : id;
+    const key = scenarioKeyOf(shelf.id, id);
+    return key === null ? id : t(key);
+  };
+  /** What sets it apart from the others, where there are others. */
+  const scenarioWhat = (id: string) => {
+    const key = `${isPlayable(shelf.id) ? WORDS[shelf.id] : shelf.id}.scenario.${id}`;
+    return shelf.scenarios.length > 1 && has(key) ? { detail: line({ key }) } : {};
   };
   return (
     <form
@@ -76,11 +69,18 @@ function NewGameForm({ shelf }: { readonly shelf: ShelfGame }) {
           <Choices
             look="cards"
             label={t('new.scenario')}
+            {...(isSeries ? { hint: t('new.series') } : {})}
             value={draft.scenario}
-            choices={shelf.scenarios.map(({ id }) => ({ value: id, label: scenarioName(id) }))}
+            choices={shelf.scenarios.map(({ id }) => ({ value: id, label: scenarioName(id), ...scenarioWhat(id) }))}
             onChange={(scenario) => set({ scenario })}
           />
         </section>
+        <OptionChoices
+          game={shelf.id}
+          options={options}
+          values={draft.options}
+          onChange={(values) => set({ options: values })}
+        />
         <section className="section">
           <h2 className="field__label">{t('new.players')}</h2>
           <div className="new-game__seats">
@@ -89,6 +89,7 @@ function NewGameForm({ shelf }: { readonly shelf: ShelfGame }) {
                 key={seat}
                 seat={seat}
                 value={draft.seatNames[seat] ?? ''}
+                unnamed={unnamed(seat)}
                 onChange={(name) => set({ seatNames: { ...draft.seatNames, [seat]: name } })}
               />
             ))}
@@ -123,7 +124,7 @@ function NewGameForm({ shelf }: { readonly shelf: ShelfGame }) {
           <Choices
             look="cards"
             label={t('new.undo')}
-            hint={t('new.undo.hint')}
+            hint={shelf.hasSecrets ? t('new.undo.hint.secrets') : t('new.undo.hint')}
             value={draft.undo}
             choices={[
               { value: 'honest', label: t('new.undo.honest') },
@@ -134,7 +135,7 @@ function NewGameForm({ shelf }: { readonly shelf: ShelfGame }) {
           <Checkbox
             checked={draft.curtain}
             onChange={(curtain) => set({ curtain })}
-            label={t('settings.curtain')}
+            label={shelf.hasSecrets ? t('new.curtain.hands') : t('settings.curtain')}
             detail={shelf.hasSecrets ? t('new.curtain.secrets') : t('new.curtain.open')}
           />
         </section>
@@ -152,7 +153,7 @@ function NewGameForm({ shelf }: { readonly shelf: ShelfGame }) {
       </div>
       <aside className="new-game__about">
         <div className="panel new-game__map">
-          <GameThumb game={shelf.id} position={null} look="vignette" />
+          <GameThumb game={shelf.id} position={shelf.openingOf(draft.scenario)} look="vignette" />
         </div>
         <Reconstructed game={shelf.id} />
         {problem ? (
@@ -175,84 +176,4 @@ function NewGameForm({ shelf }: { readonly shelf: ShelfGame }) {
       </aside>
     </form>
   );
-}
-
-interface SeatFieldProps {
-  readonly seat: string;
-  readonly value: string;
-  readonly onChange: (name: string) => void;
-}
-
-function SeatField({ seat, value, onChange }: SeatFieldProps) {
-  const { t } = useT();
-  const emblem = emblemOf(seat);
-  return (
-    <div className="new-game__seat">
-      {emblem ? <Emblem of={emblem} /> : null}
-      <TextField
-        label={t('new.player-name', { side: seat })}
-        placeholder={t('new.player-name.hint')}
-        value={value}
-        onChange={onChange}
-        maxLength={60}
-        autoComplete="off"
-      />
-    </div>
-  );
-}
-
-/** The draft of a match, and what makes a match of it. */
-function useNewGame(shelf: ShelfGame) {
-  const [, navigate] = useLocation();
-  const undo = usePrefs((prefs) => prefs.undo);
-  const curtain = usePrefs((prefs) => prefs.curtain);
-  const create = useMatch((match) => match.create);
-  const [isStarting, setStarting] = useState(false);
-  const [problem, setProblem] = useState<Line | null>(null);
-  const [draft, setDraft] = useState<Draft>(() => ({
-    scenario: shelf.scenarios[0]?.id ?? '',
-    name: '',
-    seatNames: {},
-    seed: randomSeed(),
-    undo,
-    curtain,
-  }));
-
-  const start = async () => {
-    if (isStarting || draft.seed.trim() === '') return;
-    setStarting(true);
-    setProblem(null);
-    const { scenario, seed, name, seatNames } = draft;
-    const options = shelf.scenarios.find(({ id }) => id === scenario)?.options ?? [];
-    const named = Object.entries(seatNames).flatMap(([seat, text]) =>
-      text.trim() === '' ? [] : [[seat, text.trim()]],
-    );
-    const result = await create({
-      game: shelf.id,
-      setup: {
-        scenario,
-        seed: seed.trim(),
-        options: Object.fromEntries(options.map(({ id, initial }) => [id, initial])),
-      },
-      about: {
-        name: name.trim(),
-        seatNames: Object.fromEntries(named) as Readonly<Record<string, string>>,
-        undo: draft.undo,
-        curtain: draft.curtain,
-      },
-    });
-    if (result.ok) {
-      navigate(paths.table(result.id));
-      return;
-    }
-    setStarting(false);
-    setProblem(result.problem);
-  };
-  return {
-    draft,
-    set: (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change })),
-    start,
-    problem,
-    isStarting,
-  };
 }

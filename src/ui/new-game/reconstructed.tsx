@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/use-t.tsx';
-import { isPlayable } from '../app/games.ts';
+import { isPlayable, RULE_SECTIONS, WORDS } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Provenance } from '../parts/provenance.tsx';
@@ -13,9 +13,9 @@ export function Reconstructed({ game }: { readonly game: string }) {
       <h2>
         <Provenance>{t('about.reconstructed')}</Provenance>
       </h2>
-      <p>{t('new.reconstructed.hlb')}</p>
+      <p>{t(`new.reconstructed.${WORDS[game]}`)}</p>
       <p>
-        <ButtonLink to={paths.rules(game, '12')} size="small">
+        <ButtonLink to={paths.rules(game, RULE_SECTIONS[game].reconstructed)} size="small">
           {t('about.reconstructed.read')}
         </ButtonLink>
       </p>

@@ -13,6 +13,8 @@ const KINDS: Readonly<Record<string, EmblemKind>> = {
   G: 'german',
   W: 'western',
   S: 'soviet',
+  axis: 'german',
+  allies: 'allied',
 };
 
 /** The mark of a seat or a faction of the games' ids; null for an id that has none. */

@@ -75,6 +75,12 @@ export function SettingsScreen() {
             onChange={(undo) => setPrefs({ undo })}
             hint={t('new.undo.hint')}
           />
+          <Checkbox
+            checked={prefs.quick}
+            onChange={(quick) => setPrefs({ quick })}
+            label={t('settings.quick')}
+            detail={t('settings.quick.what')}
+          />
         </Group>
         <div className="panel panel__body">
           <StoragePanel heading="title" />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import { ActionTile } from '../parts/action-tile.tsx';
+import { classes } from '../parts/classes.ts';
 import { SearchField } from '../parts/search-field.tsx';
 import { findByKey } from '../app/commands.ts';
 import './choice-list.css';
@@ -60,7 +61,7 @@ export function ChoiceList() {
         {groupsOf(entries).map(({ heading, items }) => (
           <div key={heading} role="group" aria-label={t(heading)}>
             <h3 className="legal__heading">{t(heading)}</h3>
-            <div className="action-tiles legal__tiles">
+            <div className={tilesClass(items)}>
               {items.map((entry) => {
                 const digit = entries.indexOf(entry) + 1;
                 return (
@@ -88,6 +89,16 @@ export function ChoiceList() {
     </section>
   );
 }
+
+/** More text than fits half the column. */
+const LONG = 72;
+
+const tilesClass = (items: readonly Entry[]): string =>
+  classes(
+    'action-tiles legal__tiles',
+    items.every(({ words }) => words.isShort) && 'legal__tiles--short',
+    items.some(({ words: { detail = '' } }) => detail.length > LONG) && 'legal__tiles--long',
+  );
 
 /** What tells the entry apart, and the exact chance where it is a roll of dice. */
 function EntryDetail({ entry: { words, odds } }: { readonly entry: Entry }) {
@@ -150,7 +161,7 @@ function Routes() {
           key={choice.target}
           choice={choice}
           isChosen={false}
-          onUse={() => actions.setPicks([...selection.picked, choice.target])}
+          onUse={() => actions.pick([...selection.picked, choice.target])}
         />
       ))}
     </Fold>

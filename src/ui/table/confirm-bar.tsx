@@ -47,7 +47,7 @@ export function ConfirmBar() {
             kbd={move === buttons.at(-1) ? '0' : undefined}
             className="confirm__end"
             id={`choice-${match.targets(move)[0] ?? ''}`}
-            onClick={() => actions.setPicks(match.targets(move))}
+            onClick={() => actions.pick(match.targets(move))}
           >
             {label(move)}
           </Button>

@@ -59,7 +59,7 @@ export function CurtainScreen() {
         <ul className="curtain__facts">
           <li>
             <Icon of={Eye} />
-            {t('table.curtain.public')}
+            {t(match.secrets === 'kept' ? 'table.curtain.hidden' : 'table.curtain.public')}
           </li>
           <li>
             <Icon of={Save} />
@@ -69,7 +69,9 @@ export function CurtainScreen() {
         <Button ref={lift} variant="go" size="big" wide kbd="Space" onClick={takeSeat}>
           {t('table.curtain.lift', { side: seat })}
         </Button>
-        <Checkbox checked={isSkipped} onChange={setSkipped} label={t('table.curtain.skip')} />
+        {match.secrets === 'none' ? (
+          <Checkbox checked={isSkipped} onChange={setSkipped} label={t('table.curtain.skip')} />
+        ) : null}
         <div className="curtain__others">
           <Button variant="ghost" onClick={() => actions.peek(true)}>
             {t('table.curtain.look')}

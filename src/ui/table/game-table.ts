@@ -1,5 +1,5 @@
 import type { ComponentType, Ref } from 'react';
-import type { Line, Modifier, Moment, Odds, TargetRef, Types } from '../../engine/kernel/types.ts';
+import type { Line, Modifier, Moment, Odds, Preview, TargetRef, Types } from '../../engine/kernel/types.ts';
 import type { Domain, PlainKey } from '../../i18n/catalogue.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
@@ -45,11 +45,39 @@ export interface BoardProps<T extends Types> extends Scene<T> {
   readonly onInspect: (target: TargetRef) => void;
 }
 
+/** What lies beside the board and can be pointed at like it: a hand, a drawer of cards, a conflict. */
+export interface PartProps<T extends Types> extends Scene<T> {
+  /** Who answers the open question here; null for onlookers, in the past, while dice tumble. */
+  readonly seat: T['seat'] | null;
+  readonly targets: ReadonlyMap<TargetRef, TargetState>;
+  /** Picks so far, in their order. */
+  readonly picked: readonly TargetRef[];
+  /** The move that the picks name. */
+  readonly chosen: T['move'] | null;
+  /** Legal moves that fit the picks. */
+  readonly moves: readonly T['move'][];
+  /** What happened last, and a number that grows with it. */
+  readonly events: readonly T['event'][];
+  readonly stepNumber: number;
+  /** Dice tumble, and what they came to is held back. */
+  readonly isRolling?: boolean;
+  /** The log up to what is shown; without it, that of the open match. */
+  readonly past?: readonly Line[];
+  /** What a move would do, with exact odds where the engine knows them; null where nothing can be said. */
+  readonly preview: (move: T['move']) => Preview | null;
+  /** Picks the target, or takes it back, or answers why not. */
+  readonly onPick: (target: TargetRef) => void;
+  readonly onWhy: (target: TargetRef) => void;
+  readonly onInspect: (target: TargetRef) => void;
+}
+
 /** How one entry of the legal list reads. `group` is the heading it stands under. */
 export interface ChoiceWords {
   readonly group: PlainKey;
   readonly title: string;
   readonly detail?: string | undefined;
+  /** A short word of many: such entries stand closer. */
+  readonly isShort?: boolean;
 }
 
 /** One heading with lines, of the inspector and of an overlay in words. */
@@ -105,8 +133,23 @@ export interface GameTable<T extends Types = Types> {
   readonly Panels: ComponentType<Scene<T>>;
   /** Points and what is still needed, in the rail; `isSmall` leaves the figures only. */
   readonly Score: ComponentType<Scene<T> & { readonly isSmall: boolean }>;
+  /** Cards and the like that the deciding seat holds: in the column, on a phone in a tab of its own. */
+  readonly Hand?: ComponentType<PartProps<T>>;
+  /** What is looked up and picked beside the board (event malls): a drawer under the map, on a phone a tab of its own. */
+  readonly Drawer?: ComponentType<PartProps<T>>;
+  /** What is played out beside the board for a while (a conflict): takes most of the map's room while `isOpen`. */
+  readonly sheet?: { readonly isOpen: (view: T['view']) => boolean; readonly Sheet: ComponentType<PartProps<T>> };
   /** A small drawing of a piece or marker for lists; null where words are enough. */
   readonly Piece: ComponentType<Scene<T> & { readonly target: TargetRef }>;
+
+  /** Moves without a target that are an action of their own: listed with the others, not set beside the way on. */
+  readonly isAction?: (move: T['move']) => boolean;
+  /** So many first targets of a move may be picked in any order; two, piece and place, unless a game says more. */
+  readonly freeOrder?: number;
+  /** What of a move lights up on the board while nothing is picked; its first target there, unless a game says less. */
+  readonly litFirst?: (move: T['move']) => readonly TargetRef[];
+  /** Refusal codes that say it is not the time: ending the step may help. */
+  readonly outOfStep: readonly string[];
 
   readonly emblem: (seat: string) => EmblemKind | null;
   /** Where in the game a moment is, as a short title. */
@@ -120,9 +163,13 @@ export interface GameTable<T extends Types = Types> {
   /** Spaces and pieces in reading order, for the search. */
   readonly listTargets: (scene: Scene<T>) => readonly TargetRef[];
   readonly nameTarget: (scene: WordScene<T>, target: TargetRef) => string;
+  /** What lies around a place, for the line beside it; left out where the board shows it plainly. */
+  readonly wordAround?: (scene: WordScene<T>, target: TargetRef) => string | null;
 
-  /** Leaves out legal moves that differ from an earlier one in nothing a player could care about. */
+  /** The legal moves in the order in which they are listed, without those that no player could mean. */
   readonly distinctMoves: (scene: Scene<T>, moves: readonly T['move'][]) => readonly T['move'][];
+  /** Of single moves that differ in nothing a player could care about the list needs one; each can be pointed at. */
+  readonly isLike?: (scene: Scene<T>, move: T['move'], other: T['move']) => boolean;
   readonly wordChoice: (
     scene: WordScene<T>,
     choice: { readonly target: TargetRef; readonly moves: readonly T['move'][]; readonly picked: readonly TargetRef[] },
@@ -147,6 +194,8 @@ export interface GameTable<T extends Types = Types> {
   readonly readRoll: (scene: WordScene<T>, events: readonly T['event'][]) => RollView | null;
   /** Whose dice the draws of a point are, in order. */
   readonly diceOf: (point: HistoryPoint) => readonly DieSide[];
+  /** How `listScore` reads: points, or what the game counts instead. */
+  readonly scoreWords: 'table.result.score' | 'table.result.hand-size';
   /** The score of a finished game, by seat. */
   readonly listScore: (
     scene: Scene<T>,

@@ -79,7 +79,12 @@ function LineButton() {
   const { match, i18n } = useTable();
   if (match.timeline.trial !== null || match.readOnly !== null || match.curtain !== null) return null;
   return (
-    <Button icon={GitBranch} onClick={() => void match.tryLine()}>
+    <Button
+      icon={GitBranch}
+      {...(match.lineBar ? { title: i18n.line(match.lineBar), 'aria-description': i18n.line(match.lineBar) } : {})}
+      closed={match.lineBar !== null}
+      onClick={() => void match.tryLine()}
+    >
       {i18n.t('table.try-line')}
     </Button>
   );

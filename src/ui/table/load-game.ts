@@ -3,6 +3,7 @@ import type { GameTable } from './game-table.ts';
 const LOADERS: Readonly<Record<string, () => Promise<GameTable>>> = {
   'hitlers-last-battles': () =>
     import('../games/hitlers-last-battles/index.tsx').then((module) => module.hitlersLastBattlesTable),
+  'hitlers-reich': () => import('../games/hitlers-reich/index.tsx').then((module) => module.hitlersReichTable),
 };
 
 /** The table of a game, fetched with its drawings when it is first wanted; null for a game that has none. */

@@ -169,7 +169,7 @@ function PointActions({ point }: { readonly point: HistoryPoint }) {
           {t('table.take-back')}
         </Button>
       ) : null}
-      {mayChange && match.timeline.trial === null ? (
+      {mayChange && match.timeline.trial === null && match.lineBar === null ? (
         <Button
           size="small"
           icon={GitBranch}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import { useUi } from '../../store/hooks.ts';
 import './map-tip.css';
@@ -21,17 +21,30 @@ interface Spot {
 }
 /** Room a line of text takes above its target. */
 const HEAD_ROOM = 70;
+/** Room left beside it. */
+const EDGE = 6;
 
 function Tip({ target }: { readonly target: TargetRef }) {
   const { game, facts, view, match, decision, selection, targets, i18n } = useTable();
   const { t, line } = i18n;
   const [spot, setSpot] = useState<Spot | null>(null);
+  const tip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = findAnchor(target)?.getBoundingClientRect();
     if (!box) return;
     const isBelow = box.top < HEAD_ROOM;
     setSpot({ left: box.left + box.width / 2, top: isBelow ? box.bottom + 8 : box.top - 8, isBelow });
   }, [target]);
+
+  // It stays over the map: what lies beside it has to be read as well.
+  useLayoutEffect(() => {
+    const box = tip.current;
+    const stage = box?.closest('.stage')?.getBoundingClientRect();
+    if (!box || !stage || !spot) return;
+    const half = box.getBoundingClientRect().width / 2 + EDGE;
+    const left = Math.max(stage.left + half, Math.min(spot.left, stage.right - half));
+    if (left !== spot.left) setSpot({ ...spot, left });
+  }, [spot]);
 
   const places = [target, ...game.samePlace(view, target)];
   const state = places.map((place) => targets.get(place)).find((one) => one !== undefined) ?? null;
@@ -44,15 +57,18 @@ function Tip({ target }: { readonly target: TargetRef }) {
         : reason
           ? line(reason)
           : null;
+  const around = game.wordAround?.({ facts, view, i18n }, target) ?? null;
   if (!spot) return null;
   return (
     <div
+      ref={tip}
       className={spot.isBelow ? 'map-tip map-tip--below' : 'map-tip'}
       style={{ left: spot.left, top: spot.top }}
       role="tooltip"
     >
       <b>{game.nameTarget({ facts, view, i18n }, target)}</b>
       {says === null ? null : <span>{says}</span>}
+      {around === null ? null : <small>{around}</small>}
     </div>
   );
 }

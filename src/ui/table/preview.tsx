@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import type { Odds, Preview } from '../../engine/kernel/types.ts';
 import { Note } from '../parts/note.tsx';
 import { OddsBar, OddsFigure } from '../parts/odds-bar.tsx';
@@ -16,7 +16,9 @@ export function MovePreview() {
     // Where list and preview share one scroller (a phone), the consequence must come into sight by itself.
     if (chosen) box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [chosen]);
-  const preview = chosen ? match.preview(chosen) : null;
+  // Counting the chances may take longer than a frame: what was picked lights up first.
+  const counted = useDeferredValue(chosen, null);
+  const preview = chosen && counted === chosen ? match.preview(chosen) : null;
   if (!preview) return null;
   const isEmpty = preview.effects.length + preview.modifiers.length + preview.warnings.length === 0;
   if (isEmpty && !preview.odds) return null;

@@ -49,7 +49,7 @@ function readPrompt(model: TableModel): Prompt {
     const what = winner === 'draw' ? t('table.result.draw') : t('table.result.wins', { side: winner });
     const scores = game
       .listScore({ facts, view })
-      .map(({ seat, total }) => t('table.result.score', { side: seat, points: total }));
+      .map(({ seat, total }) => t(game.scoreWords, { side: seat, points: total }));
     return { state: 'over', seat: winner, who: t('table.prompt.over'), what, why: scores.join(' · '), rule: null };
   }
   const open = decision ?? match.decision;

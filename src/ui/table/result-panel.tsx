@@ -5,52 +5,79 @@ import FileDown from 'lucide-react/icons/file-down';
 import Play from 'lucide-react/icons/play';
 import Repeat from 'lucide-react/icons/repeat';
 import { useLocation } from 'wouter';
+import type { Modifier } from '../../engine/kernel/types.ts';
+import { swapSeats } from '../../store/match/series.ts';
 import { randomSeed } from '../../store/seed.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Note } from '../parts/note.tsx';
 import { Reasons } from '../parts/reasons.tsx';
+import { RuleChip } from '../parts/rule-chip.tsx';
 import { paths } from '../app/routes.ts';
 import { downloadText } from './download.ts';
 import './result-panel.css';
+import { SeriesNext, SeriesTable } from './series-panel.tsx';
 import { useTable } from './table-model.tsx';
 
 /** The end: who won, every point with its reason, and where to go from here. */
 export function ResultPanel() {
-  const { game, facts, view, match, shown, i18n } = useTable();
-  const { t } = i18n;
+  const { match, shown, i18n } = useTable();
   const { result } = shown;
   if (!result || !shown.live) return null;
   return (
     <section className="section result" aria-labelledby="result-title">
       <h2 id="result-title" className="cap">
-        {t('table.result')}
+        {i18n.t('table.result')}
       </h2>
       <ResultActions matchId={match.id ?? ''} />
-      <Reasons rows={result.reasons.map((reason, at) => game.reasonRow(i18n, reason, at))} />
-      <div className="result__sides">
-        {game.listScore({ facts, view }).map(({ seat, total, reasons }) => {
-          const emblem = game.emblem(seat);
-          return (
-            <section
-              key={seat}
-              className="result__side"
-              aria-label={t('table.result.score', { side: seat, points: total })}
-            >
-              <h3>
-                {emblem ? <Emblem of={emblem} size="s" /> : null}
-                <span className="grow">{t('table.result.of', { side: seat })}</span>
-                <b className="num">{total}</b>
-              </h3>
-              <Reasons
-                rows={reasons.map((reason, at) => game.reasonRow(i18n, reason, at))}
-                total={{ amount: total, text: t('table.reasons.total') }}
-              />
-            </section>
-          );
-        })}
-      </div>
+      <ResultReasons reasons={result.reasons} />
+      <Scores />
+      {match.series ? <SeriesTable series={match.series} /> : null}
     </section>
+  );
+}
+
+/** Reasons that count something stand as a sum; what decides by itself is a sentence. */
+function ResultReasons({ reasons }: { readonly reasons: readonly Modifier[] }) {
+  const { game, i18n } = useTable();
+  if (reasons.some(({ amount }) => amount !== 0))
+    return <Reasons rows={reasons.map((reason, at) => game.reasonRow(i18n, reason, at))} />;
+  return reasons.map((reason) => (
+    <p key={reason.key} className="result__reason">
+      {i18n.line(reason)} <RuleChip rule={reason.rule} />
+    </p>
+  ));
+}
+
+function Scores() {
+  const { game, facts, view, i18n } = useTable();
+  const { t } = i18n;
+  return (
+    <div className="result__sides">
+      {game.listScore({ facts, view }).map(({ seat, total, reasons }) => {
+        const emblem = game.emblem(seat);
+        const figure = t(game.scoreWords, { side: seat, points: total });
+        // A figure that is no sum says all there is to say.
+        return reasons.length === 0 ? (
+          <p key={seat} className="result__figure">
+            {emblem ? <Emblem of={emblem} size="s" /> : null}
+            {figure}
+          </p>
+        ) : (
+          <section key={seat} className="result__side" aria-label={figure}>
+            <h3>
+              {emblem ? <Emblem of={emblem} size="s" /> : null}
+              <span className="grow">{t('table.result.of', { side: seat })}</span>
+              <b className="num">{total}</b>
+            </h3>
+            <Reasons
+              rows={reasons.map((reason, at) => game.reasonRow(i18n, reason, at))}
+              total={{ amount: total, text: t('table.reasons.total') }}
+            />
+          </section>
+        );
+      })}
+    </div>
   );
 }
 
@@ -66,7 +93,7 @@ function ResultActions({ matchId }: { readonly matchId: string }) {
     const made = await match.create({
       game: match.game,
       setup: { ...setup, seed: randomSeed() },
-      about: { seatNames: swapped(match.seats, seatNames), tags, undo, curtain },
+      about: { seatNames: swapSeats(match.seats, seatNames), tags, undo, curtain },
     });
     if (made.ok) navigate(paths.table(made.id));
     else setProblem(line(made.problem));
@@ -83,9 +110,13 @@ function ResultActions({ matchId }: { readonly matchId: string }) {
         </Note>
       )}
       <div className="result__actions">
-        <Button icon={Repeat} onClick={() => void rematch()}>
-          {t('table.result.rematch')}
-        </Button>
+        {match.series ? (
+          <SeriesNext series={match.series} onProblem={(found) => setProblem(line(found))} />
+        ) : (
+          <Button icon={Repeat} onClick={() => void rematch()}>
+            {t('table.result.rematch')}
+          </Button>
+        )}
         <ButtonLink icon={Play} to={paths.newGame(game.game)}>
           {t('table.result.again')}
         </ButtonLink>
@@ -100,15 +131,5 @@ function ResultActions({ matchId }: { readonly matchId: string }) {
         </Button>
       </div>
     </>
-  );
-}
-
-/** For a rematch the players change seats. */
-function swapped(seats: readonly string[], names: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    seats.flatMap((seat, at) => {
-      const name = names[seats[(at + 1) % seats.length] ?? ''];
-      return name === undefined ? [] : [[seat, name]];
-    }),
   );
 }

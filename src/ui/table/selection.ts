@@ -13,6 +13,8 @@ export interface Choice<Move> {
 
 export interface Selection<Move> {
   /** Picks that lead to at least one legal move, in the order they were made. */
+  readonly made: readonly TargetRef[];
+  /** The same, with what follows from them without a choice. */
   readonly picked: readonly TargetRef[];
   /** Legal moves that hold all picks. */
   readonly candidates: readonly Move[];
@@ -30,36 +32,41 @@ export type TargetsOf<Move> = (move: Move) => readonly TargetRef[];
 
 export const isButton = (target: TargetRef): boolean => target.startsWith('button:');
 
-/** Moves that point at nothing on the table: to end a step, to decline. They are buttons of their own. */
+/** Moves that point at nothing on the table; most of them end a step or decline. */
 export const isPlainButton = (targets: readonly TargetRef[]): boolean =>
   targets.length === 1 && targets.every((target) => isButton(target));
 
-/** The first two targets may be picked in either order; a later one (a route) only tells apart what they left open. */
-const FREE_ORDER = 2;
+/** How the moves of a game are pointed at. */
+export interface Pointing<Move> {
+  readonly targetsOf: TargetsOf<Move>;
+  /** Moves that are no entry of the list but a button of their own beside the way on. */
+  readonly isEnding: (move: Move) => boolean;
+  /** So many first targets may be picked in any order; a later one (a route) only tells apart what they left open. */
+  readonly freeOrder: number;
+}
 
-const holds = (targets: readonly TargetRef[], picked: readonly TargetRef[]): boolean => {
-  const open = targets.slice(0, Math.max(FREE_ORDER, picked.length));
+const holds = <Move>({ targetsOf, freeOrder }: Pointing<Move>, move: Move, picked: readonly TargetRef[]): boolean => {
+  const open = targetsOf(move).slice(0, Math.max(freeOrder, picked.length));
   return picked.every((target) => open.includes(target));
 };
 
 /** Legal moves that hold every target of `picked`. */
 export const movesWith = <Move>(
   moves: readonly Move[],
-  targetsOf: TargetsOf<Move>,
+  pointing: Pointing<Move>,
   picked: readonly TargetRef[],
-): readonly Move[] => moves.filter((move) => holds(targetsOf(move), picked));
+): readonly Move[] => moves.filter((move) => holds(pointing, move, picked));
 
 /** What may be picked next under `picked`: for each move its first target not picked yet. */
 export function listChoices<Move>(
   moves: readonly Move[],
-  targetsOf: TargetsOf<Move>,
+  pointing: Pointing<Move>,
   picked: readonly TargetRef[],
 ): readonly Choice<Move>[] {
   const groups = new Map<TargetRef, Move[]>();
-  for (const move of movesWith(moves, targetsOf, picked)) {
-    const targets = targetsOf(move);
-    if (isPlainButton(targets)) continue;
-    const next = targets.find((target) => !picked.includes(target));
+  for (const move of movesWith(moves, pointing, picked)) {
+    if (pointing.isEnding(move)) continue;
+    const next = pointing.targetsOf(move).find((target) => !picked.includes(target));
     if (next === undefined) continue;
     const group = groups.get(next);
     if (group) group.push(move);
@@ -69,35 +76,59 @@ export function listChoices<Move>(
 }
 
 /** The picks of `wanted` that still lead somewhere; what no legal move holds is dropped with all after it. */
-function livePicks<Move>(moves: readonly Move[], targetsOf: TargetsOf<Move>, wanted: readonly TargetRef[]) {
+function livePicks<Move>(moves: readonly Move[], pointing: Pointing<Move>, wanted: readonly TargetRef[]) {
   const picked: TargetRef[] = [];
   for (const target of wanted) {
-    if (movesWith(moves, targetsOf, [...picked, target]).length === 0) break;
+    if (movesWith(moves, pointing, [...picked, target]).length === 0) break;
     picked.push(target);
   }
   return picked;
 }
 
+/** The picks with those added that leave no choice: the only kind of act that is possible with what was picked. */
+function withForced<Move>(moves: readonly Move[], pointing: Pointing<Move>, live: readonly TargetRef[]) {
+  const picked = [...live];
+  for (;;) {
+    const [only, ...others] = picked.length === 0 ? [] : listChoices(moves, pointing, picked);
+    const isOnlyWay = only !== undefined && others.length === 0 && isButton(only.target) && only.moves.length > 1;
+    if (!isOnlyWay || only.moves.length < movesWith(moves, pointing, picked).length) return picked;
+    picked.push(only.target);
+  }
+}
+
 export function select<Move>(
   moves: readonly Move[],
-  targetsOf: TargetsOf<Move>,
+  pointing: Pointing<Move>,
   wanted: readonly TargetRef[],
 ): Selection<Move> {
-  const picked = livePicks(moves, targetsOf, wanted);
-  const candidates = movesWith(moves, targetsOf, picked);
-  const complete = candidates.filter((move) => targetsOf(move).length === picked.length);
+  const made = livePicks(moves, pointing, wanted);
+  const picked = withForced(moves, pointing, made);
+  const candidates = movesWith(moves, pointing, picked);
+  const complete = candidates.filter((move) => pointing.targetsOf(move).length === picked.length);
   const chosen = (candidates.length === 1 ? candidates[0] : complete[0]) ?? null;
-  const next = listChoices(moves, targetsOf, picked);
+  const next = listChoices(moves, pointing, picked);
   const isAtEnd = chosen !== null && complete.includes(chosen);
   const base = isAtEnd ? picked.slice(0, -1) : picked;
   return {
+    made,
     picked,
     candidates,
     chosen,
     base,
-    choices: isAtEnd ? listChoices(moves, targetsOf, base) : next,
+    choices: isAtEnd ? listChoices(moves, pointing, base) : next,
     routes: isAtEnd ? next : [],
   };
+}
+
+/** One step back: without the last pick, and without those before it that would bring it straight back. */
+export function unpick<Move>(
+  moves: readonly Move[],
+  pointing: Pointing<Move>,
+  { made, picked }: Pick<Selection<Move>, 'made' | 'picked'>,
+): readonly TargetRef[] {
+  let left = made.slice(0, -1);
+  while (left.length > 0 && withForced(moves, pointing, left).length >= picked.length) left = left.slice(0, -1);
+  return left;
 }
 
 /**
@@ -107,7 +138,7 @@ export function select<Move>(
  */
 export function pickTarget<Move>(
   moves: readonly Move[],
-  targetsOf: TargetsOf<Move>,
+  pointing: Pointing<Move>,
   { picked, base, choices }: Pick<Selection<Move>, 'picked' | 'base' | 'choices'>,
   target: TargetRef,
 ): readonly TargetRef[] | null {
@@ -116,9 +147,10 @@ export function pickTarget<Move>(
   if (choices.some((choice) => choice.target === target)) return [...base, target];
   for (let keep = picked.length; keep > 0; keep--) {
     const next = [...picked.slice(0, keep), target];
-    if (movesWith(moves, targetsOf, next).length > 0) return next;
+    if (movesWith(moves, pointing, next).length > 0) return next;
   }
   // With something picked, only another piece starts anew: for a place the player wants to know why *this* piece may not.
-  const starts = picked.length === 0 ? holds : (targets: readonly TargetRef[]) => targets[0] === target;
-  return moves.some((move) => starts(targetsOf(move), [target])) ? [target] : null;
+  const starts = (move: Move): boolean =>
+    picked.length === 0 ? holds(pointing, move, [target]) : pointing.targetsOf(move)[0] === target;
+  return moves.some(starts) ? [target] : null;
 }

@@ -17,6 +17,7 @@ import { downloadText } from './download.ts';
 import { listChoices } from './selection.ts';
 import { focusQuestion, isEnterFree, pickByKey, targetAtHand } from './table-focus.ts';
 import { useDigits, useHold } from './table-keys.ts';
+import { pointingOf } from './table-lists.ts';
 import { useTable } from './table-model.tsx';
 import type { TableModel } from './table-model.tsx';
 import { listPaletteItems } from './table-palette.ts';
@@ -66,8 +67,9 @@ export function useTableCommands(): void {
 
 function choiceCommands(now: Now): readonly Command[] {
   const cycle = (step: 1 | -1) => {
-    const { moves, match, selection, actions } = now();
-    const targets = listChoices(moves, match.targets, []).map((choice) => choice.target);
+    const { game, moves, match, selection, actions } = now();
+    const choices = listChoices(moves, pointingOf(game, match.targets), []);
+    const targets = choices.map((choice) => choice.target);
     if (targets.length === 0) return;
     const at = targets.findIndex((target) => target === selection.picked[0]);
     const next = targets[at < 0 ? (step > 0 ? 0 : targets.length - 1) : (at + step + targets.length) % targets.length];
@@ -118,7 +120,7 @@ function choiceCommands(now: Now): readonly Command[] {
       run: () => {
         const { buttons, match, actions } = now();
         const last = buttons.at(-1);
-        if (last) pickByKey(() => actions.setPicks(match.targets(last)));
+        if (last) pickByKey(() => actions.pick(match.targets(last)));
       },
     },
     {
@@ -231,7 +233,7 @@ function historyCommands(now: Now): readonly Command[] {
       group: 'history',
       keys: ['t'],
       icon: GitBranch,
-      isEnabled: () => mayChange() && now().match.timeline.trial === null,
+      isEnabled: () => mayChange() && now().match.timeline.trial === null && now().match.lineBar === null,
       run: () => void now().match.tryLine(),
     },
     {
@@ -277,6 +279,8 @@ function matchCommands(now: Now): readonly Command[] {
       label: 'table.command.curtain',
       group: 'table',
       icon: Users,
+      // Whether hands are hidden is settled at set-up and stays so.
+      isEnabled: () => now().match.secrets === 'none',
       run: () => {
         const { match, i18n } = now();
         const curtain = match.about?.curtain !== true;

@@ -1,9 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import Layers from 'lucide-react/icons/layers';
 import ListChecks from 'lucide-react/icons/list-checks';
 import GitBranch from 'lucide-react/icons/git-branch';
 import MapIcon from 'lucide-react/icons/map';
 import ScrollText from 'lucide-react/icons/scroll-text';
+import Spade from 'lucide-react/icons/spade';
+import Store from 'lucide-react/icons/store';
 import { MAIN_ID } from '../app/screen.tsx';
 import { classes } from '../parts/classes.ts';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
@@ -24,6 +26,7 @@ import { RollCard } from './roll-card.tsx';
 import './table-frame.css';
 import { useTable } from './table-model.tsx';
 import type { PanelId } from './table-model.tsx';
+import { TableDrawer, TableHand, TableSheet, useSheetIsOpen } from './table-parts.tsx';
 import { TableRail } from './table-rail.tsx';
 import { TableStage } from './table-stage.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
@@ -77,23 +80,51 @@ function Panels() {
   return <game.Panels facts={facts} view={view} />;
 }
 
-function WideTable() {
-  const { selection } = useTable();
+/** The board, and beside or over it what is being played out. */
+function Field() {
+  const { mapRef } = useTable();
+  const isOpen = useSheetIsOpen();
+  // The strip of map that is left shows what it is about; afterwards the whole board comes back.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    // One frame lays the page out anew, the next finds the map in its new size.
+    const show = () => (isOpen ? mapRef.current?.focusQuestion() : mapRef.current?.fit());
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(show);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen, mapRef]);
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={classes('table__main', selection.chosen && 'table__main--deciding')}>
+    <div className={classes('table__field', isOpen && 'table__field--sheet')}>
+      <TableStage />
+      <TableSheet />
+    </div>
+  );
+}
+
+function WideTable() {
+  const { game, selection } = useTable();
+  // Cards in hand are worth more room than what was; so is what a choice would do.
+  const isTight = selection.chosen !== null || game.Hand !== undefined;
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className={classes('table__main', isTight && 'table__main--tight')}>
       <div className="table__prompt">
         <PromptBar />
         <Banners />
       </div>
       <div className="table__act">
         <Act />
+        <TableHand />
       </div>
       <div className="table__confirm">
         <ConfirmBar />
       </div>
       <div className="table__left">
-        <TableStage />
+        <Field />
         <Panels />
+        <TableDrawer />
       </div>
       <div className="table__tabs">
         <PanelTabs />
@@ -108,9 +139,11 @@ function FlowTable() {
     <main id={MAIN_ID} tabIndex={-1} className="table__main">
       <PromptBar />
       <Banners />
-      <TableStage />
+      <Field />
       <Act />
+      <TableHand />
       <ConfirmBar />
+      <TableDrawer />
       <Panels />
       <HistoryBar />
       <PanelTabs />
@@ -135,7 +168,8 @@ function usePanelTabs(): readonly (Tab & { readonly id: PanelId })[] {
   ];
 }
 
-const isPanel = (id: string): id is PanelId => ['choices', 'log', 'track', 'place', 'lines'].includes(id);
+const PANELS: readonly PanelId[] = ['choices', 'hand', 'drawer', 'log', 'track', 'place', 'lines'];
+const isPanel = (id: string): id is PanelId => PANELS.some((one) => one === id);
 
 function PanelTabs() {
   const { panel, actions, i18n } = useTable();
@@ -153,7 +187,7 @@ function PanelTabs() {
 }
 
 function PhoneTable() {
-  const { panel, decision, entryCount, selection, actions, i18n } = useTable();
+  const { game, panel, decision, entryCount, selection, actions, i18n } = useTable();
   const { t } = i18n;
   // One panel at a time: a new question brings the choices back.
   useEffect(() => {
@@ -173,6 +207,36 @@ function PhoneTable() {
         </>
       ),
     },
+    ...(game.Hand
+      ? [
+          {
+            id: 'hand',
+            label: t('table.panel.hand'),
+            icon: Spade,
+            content: (
+              <>
+                <TableHand />
+                <ConfirmBar />
+              </>
+            ),
+          },
+        ]
+      : []),
+    ...(game.Drawer
+      ? [
+          {
+            id: 'drawer',
+            label: t('table.panel.drawer'),
+            icon: Store,
+            content: (
+              <>
+                <TableDrawer />
+                <ConfirmBar />
+              </>
+            ),
+          },
+        ]
+      : []),
     ...(log
       ? [
           {
@@ -193,7 +257,7 @@ function PhoneTable() {
     <main id={MAIN_ID} tabIndex={-1} className="table__main">
       <PromptBar />
       <Banners />
-      <TableStage />
+      <Field />
       <div className={selection.chosen && panel === 'choices' ? 'table__sheet table__sheet--tall' : 'table__sheet'}>
         <Tabs
           place="below"

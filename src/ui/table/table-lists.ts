@@ -1,6 +1,7 @@
-import type { TargetRef } from '../../engine/kernel/types.ts';
-import type { ChoiceWords, GameTable, TargetState } from './game-table.ts';
-import type { Selection } from './selection.ts';
+import type { TargetRef, Types } from '../../engine/kernel/types.ts';
+import type { ChoiceWords, GameTable, Scene, TargetState } from './game-table.ts';
+import { isButton, isPlainButton } from './selection.ts';
+import type { Choice, Pointing, Selection } from './selection.ts';
 import type { Move } from './table-model.tsx';
 
 /** All words typed must occur. */
@@ -10,6 +11,37 @@ export function passes({ title, detail = '' }: ChoiceWords, filter: string): boo
     .toLocaleLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
+}
+
+/** Piece and place, whichever comes first. */
+const PIECE_AND_PLACE = 2;
+
+/** How the moves of a game are pointed at. What only ends a step stands beside the way on, not in the list. */
+export const pointingOf = (game: GameTable, targetsOf: (move: Move) => readonly TargetRef[]): Pointing<Move> => ({
+  targetsOf,
+  isEnding: (move) => isPlainButton(targetsOf(move)) && !(game.isAction?.(move) ?? false),
+  freeOrder: game.freeOrder ?? PIECE_AND_PLACE,
+});
+
+/** The entries of the list: of single moves that are as good as the same, the first. */
+export function shortList(
+  { isLike }: GameTable,
+  scene: Scene<Types>,
+  choices: readonly Choice<Move>[],
+): readonly Choice<Move>[] {
+  if (!isLike) return choices;
+  const single = ({ moves: [move, ...others] }: Choice<Move>): Move | null =>
+    move && others.length === 0 ? move : null;
+  return choices.filter((choice, at) => {
+    const move = single(choice);
+    return (
+      move === null ||
+      !choices.slice(0, at).some((before) => {
+        const first = single(before);
+        return first !== null && isLike(scene, move, first);
+      })
+    );
+  });
 }
 
 /** What lights up on the board: of each entry of the list what lies there, what is picked, what was refused. */
@@ -22,11 +54,15 @@ export function listTargets(
 ): ReadonlyMap<TargetRef, TargetState> {
   const states = new Map<TargetRef, TargetState>();
   const light = (list: typeof choices, under: readonly TargetRef[]) => {
+    const lit = under.length === 0 && game.litFirst ? game.litFirst : targetsOf;
     for (const move of list.flatMap((choice) => choice.moves)) {
-      const open = targetsOf(move).find((target) => !under.includes(target) && game.isOnBoard(view, target));
+      const open = lit(move).find((target) => !under.includes(target) && game.isOnBoard(view, target));
       if (open !== undefined) states.set(open, 'legal');
     }
   };
+  // What lies beside the board, a card in hand or in a mall, lights up as an entry of the list.
+  for (const { target } of [...choices, ...routes])
+    if (!isButton(target) && !game.isOnBoard(view, target)) states.set(target, 'legal');
   light(choices, base);
   light(routes, picked);
   for (const target of picked) states.set(target, 'chosen');

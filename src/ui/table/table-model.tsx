@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { Decision, Odds, TargetRef, Types } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
@@ -8,14 +8,15 @@ import type { MatchState } from '../../store/types.ts';
 import { announce } from '../app/announce.ts';
 import type { MapHandle } from '../map/map-viewport.tsx';
 import type { ChoiceWords, GameTable, RollView, TargetState } from './game-table.ts';
-import { isPlainButton, pickTarget, select } from './selection.ts';
+import { pickTarget, select, unpick } from './selection.ts';
 import type { Choice, Selection } from './selection.ts';
-import { listTargets, passes } from './table-lists.ts';
+import { listTargets, passes, pointingOf, shortList } from './table-lists.ts';
+import { useMoveOdds } from './use-move-odds.ts';
 import { useStaged } from './use-staged.ts';
 
 export type Move = Types['move'];
 /** What stands under the list, or on a phone in the sheet. */
-export type PanelId = 'choices' | 'log' | 'track' | 'place' | 'lines';
+export type PanelId = 'choices' | 'hand' | 'drawer' | 'log' | 'track' | 'place' | 'lines';
 
 /** What the parts of the table share: the match as it is shown, what may be picked, and what picking does. */
 export interface TableModel {
@@ -62,6 +63,8 @@ export interface TableActions {
   /** Picked in the list, under the picks the list stands for. */
   readonly choose: (target: TargetRef) => void;
   readonly setPicks: (picks: readonly TargetRef[]) => void;
+  /** The same as a player's own choice: fast play makes a whole move of it at once. */
+  readonly pick: (picks: readonly TargetRef[]) => void;
   /** One step out: why-not, pick, look-back. False when there was nothing to leave. */
   readonly back: () => boolean;
   readonly confirm: () => void;
@@ -111,8 +114,9 @@ export function TableProvider({ game, children }: TableProviderProps) {
   const match = useMatch((state) => state);
   const picked = useUi((state) => state.picked);
   const whyNot = useUi((state) => state.whyNot);
-  const { setPicked, askWhyNot, hover } = useUiActions();
+  const { setPicked, askWhyNot, hover, clearSelection } = useUiActions();
   const speed = usePrefs((state) => state.animationSpeed);
+  const quick = usePrefs((state) => state.quick);
 
   const [panel, setPanel] = useState<PanelId>('choices');
   const [overlay, setOverlay] = useState<string | null>(null);
@@ -140,24 +144,41 @@ export function TableProvider({ game, children }: TableProviderProps) {
     [game, decision, facts, view],
   );
   const targetsOf = match.targets;
-  const selection = useMemo(() => select(moves, targetsOf, picked), [moves, targetsOf, picked]);
-  const buttons = useMemo(() => moves.filter((move) => isPlainButton(targetsOf(move))), [moves, targetsOf]);
+  const pointing = useMemo(() => pointingOf(game, targetsOf), [game, targetsOf]);
+  const selection = useMemo(() => select(moves, pointing, picked), [moves, pointing, picked]);
+  const buttons = useMemo(() => moves.filter(pointing.isEnding), [moves, pointing]);
   // A question with nothing but buttons (yes or no) is a list; beside other choices they are the way out of it.
   const isButtonsOnly = buttons.length === moves.length && buttons.length > 1;
   const preview = match.preview;
-  const allEntries = useMemo(() => {
+  const choices = useMemo(
+    () =>
+      isButtonsOnly
+        ? buttons.flatMap((move) => targetsOf(move).map((target) => ({ target, moves: [move] })))
+        : shortList(game, { facts, view }, selection.choices),
+    [isButtonsOnly, buttons, targetsOf, selection, game, facts, view],
+  );
+  const single = useMemo(
+    () => choices.flatMap(({ moves: [move], moves: { length } }) => (move && length === 1 ? [move] : [])),
+    [choices],
+  );
+  const odds = useMoveOdds(single, preview);
+  const worded = useMemo(() => {
     const { base, picked: picks, chosen } = selection;
-    const list = isButtonsOnly
-      ? buttons.flatMap((move) => targetsOf(move).map((target) => ({ target, moves: [move] })))
-      : selection.choices;
-    return list.map((choice): Entry => ({
+    return choices.map((choice): Omit<Entry, 'odds'> => ({
       ...choice,
       words: game.wordChoice({ facts, view, i18n }, { ...choice, picked: base }),
-      odds: choice.moves.length === 1 && choice.moves[0] ? (preview(choice.moves[0])?.odds ?? null) : null,
       isChosen:
         picks.includes(choice.target) || (chosen !== null && choice.moves.length === 1 && choice.moves[0] === chosen),
     }));
-  }, [selection, isButtonsOnly, buttons, targetsOf, preview, game, facts, view, i18n]);
+  }, [selection, choices, game, facts, view, i18n]);
+  const allEntries = useMemo(
+    () =>
+      worded.map((entry): Entry => {
+        const [move, ...others] = entry.moves;
+        return { ...entry, odds: move && others.length === 0 ? (odds.get(move) ?? null) : null };
+      }),
+    [worded, odds],
+  );
   const entries = useMemo(() => allEntries.filter(({ words }) => passes(words, filter)), [allEntries, filter]);
   const targets = useMemo(
     () => listTargets(game, view, selection, targetsOf, whyNot),
@@ -165,9 +186,9 @@ export function TableProvider({ game, children }: TableProviderProps) {
   );
 
   // Commands and the board keep these functions; they always act on the newest picture.
-  const latest = useRef({ match, moves, selection, view, whyNot, skip, game, i18n });
+  const latest = useRef({ match, moves, selection, view, whyNot, skip, game, i18n, pointing, quick });
   useLayoutEffect(() => {
-    latest.current = { match, moves, selection, view, whyNot, skip, game, i18n };
+    latest.current = { match, moves, selection, view, whyNot, skip, game, i18n, pointing, quick };
   });
 
   const actions = useMemo((): TableActions => {
@@ -177,31 +198,43 @@ export function TableProvider({ game, children }: TableProviderProps) {
       askWhyNot(null);
       setPicked(picks);
     };
+    const play = (move: Move) => {
+      const { match: open, i18n: words } = now();
+      void open.dispatch(move).then((result) => {
+        if (!result.ok) announce(words.line(result.refusal.reason ?? result.refusal.line), 'assertive');
+      });
+    };
+    /** Picks; in fast play a pick that names one move and no other plays it, unless there is something to warn of. */
+    const pick = (picks: readonly TargetRef[]) => {
+      const { match: open, moves: legal, pointing: how, quick: isQuick } = now();
+      setPicks(picks);
+      if (!isQuick || open.busy) return;
+      const { chosen, candidates } = select(legal, how, picks);
+      if (chosen && candidates.length === 1 && (open.preview(chosen)?.warnings.length ?? 0) === 0) play(chosen);
+    };
     return {
       setPicks,
+      pick,
       point(target) {
-        const { match: open, moves: legal, selection: current, view: at, game: of } = now();
+        const { moves: legal, selection: current, view: at, game: of, pointing: how } = now();
         const places = [target, ...of.samePlace(at, target)];
         for (const place of places) {
-          const picks = pickTarget(legal, open.targets, current, place);
-          if (picks) return setPicks(picks);
+          const picks = pickTarget(legal, how, current, place);
+          if (picks) return pick(picks);
         }
         askWhyNot(target);
       },
-      choose: (target) => setPicks([...now().selection.base, target]),
+      choose: (target) => pick([...now().selection.base, target]),
       back() {
-        const { match: open, selection: current, whyNot: asked } = now();
+        const { match: open, moves: legal, selection: current, pointing: how, whyNot: asked } = now();
         if (asked !== null) return (askWhyNot(null), true);
-        if (current.picked.length > 0) return (setPicks(current.picked.slice(0, -1)), true);
+        if (current.made.length > 0) return (setPicks(unpick(legal, how, current)), true);
         if (!open.live) return (open.scrub(null), true);
         return false;
       },
       confirm() {
-        const { match: open, selection: current, i18n: words } = now();
-        if (!current.chosen || open.busy) return;
-        void open.dispatch(current.chosen).then((result) => {
-          if (!result.ok) announce(words.line(result.refusal.reason ?? result.refusal.line), 'assertive');
-        });
+        const { match: open, selection: current } = now();
+        if (current.chosen && !open.busy) play(current.chosen);
       },
       askWhy: askWhyNot,
       hover,
@@ -227,6 +260,20 @@ export function TableProvider({ game, children }: TableProviderProps) {
     setFilter('');
   }
   if (isPeeking && match.curtain === null) setPeeking(false);
+
+  // What one player had looked up or picked is not for the next one at the screen.
+  const [seated, setSeated] = useState(match.viewer);
+  if (match.viewer !== seated) {
+    setSeated(match.viewer);
+    if (match.secrets === 'kept') {
+      setInspected(null);
+      setPointed(null);
+      setFilter('');
+    }
+  }
+  useEffect(() => {
+    if (match.secrets === 'kept' && match.viewer === null) clearSelection();
+  }, [match.secrets, match.viewer, clearSelection]);
 
   const shownRoll = useMemo(
     () => (isRolling ? newestRoll : shown.view ? game.readRoll({ facts, view: shown.view, i18n }, shown.events) : null),
@@ -271,5 +318,6 @@ function useUiActions() {
   const setPicked = useUi((state) => state.setPicked);
   const askWhyNot = useUi((state) => state.askWhyNot);
   const hover = useUi((state) => state.hover);
-  return { setPicked, askWhyNot, hover };
+  const clearSelection = useUi((state) => state.clearSelection);
+  return { setPicked, askWhyNot, hover, clearSelection };
 }

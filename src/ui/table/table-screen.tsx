@@ -11,6 +11,7 @@ import { MatchFailure } from './match-failure.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { TableProvider, useTable } from './table-model.tsx';
 import { useTableCommands } from './table-commands.ts';
+import { useAway } from './use-away.ts';
 import { useTableVoice } from './use-table-voice.ts';
 
 export interface TableScreenProps {
@@ -65,8 +66,10 @@ function TableOrCurtain() {
 }
 
 function OpenTable() {
+  const { match } = useTable();
   useTableCommands();
   useTableVoice();
+  useAway(match.secrets === 'kept' && match.viewer !== null, match.dropCurtain);
   return <TableFrame />;
 }
 

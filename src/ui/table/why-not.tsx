@@ -30,7 +30,7 @@ export function WhyNot() {
 const SHOWN = 3;
 
 function WhyNotBox({ target }: { readonly target: TargetRef }) {
-  const { game, facts, view, match, moves, selection, actions, i18n } = useTable();
+  const { game, facts, view, match, moves, selection, buttons, actions, i18n } = useTable();
   const { t, line } = i18n;
   const box = useRef<HTMLDivElement>(null);
   const placed = usePlace(box, target);
@@ -40,7 +40,8 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
   const reasons = match.explain(selection.picked, target);
   const name = game.nameTarget({ facts, view, i18n }, target);
   const places = [target, ...game.samePlace(view, target)];
-  const ways = listWays(moves, match.targets, places, selection.picked, reasons);
+  const isOutOfStep = reasons.some(({ code }) => game.outOfStep.includes(code));
+  const ways = listWays(moves, match.targets, places, selection.picked, isOutOfStep ? buttons : []);
   const label = (move: (typeof moves)[number]) => line(match.label(move) ?? { key: match.notation(move) });
   const isSheet = layout !== 'wide' || (placed !== null && !placed.fits);
   const copy = () => {

@@ -181,3 +181,19 @@ describe('cards in a view', () => {
     checkViews(over.state, 'the end');
   });
 });
+
+describe('the question in the view', () => {
+  it('says what is paid for and where a blitz starts, to whoever looks', () => {
+    const paying = play(open(), 'fortify berlin');
+    for (const who of SEATS)
+      expect(def.view(paying.state, who).question).toMatchObject({ at: 'pay/card', for: 'fortify', space: 'berlin' });
+    expect(def.view(open().state, null).question).toBeNull();
+  });
+
+  it('shows the cubes of Barbarossa while it is under way (§6.7.2)', () => {
+    const under = play(open(), 'barbarossa');
+    expect(def.view(under.state, null).operation).toMatchObject({ is: 'barbarossa', made: 0 });
+    expect(def.view(under.state, null).operation?.cubes.length).toBeGreaterThan(1);
+    expect(def.view(open().state, null).operation).toBeNull();
+  });
+});

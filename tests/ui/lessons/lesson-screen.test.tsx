@@ -70,8 +70,9 @@ beforeEach(() => {
 describe('the list of lessons', () => {
   it('shows every lesson with what it takes, and begins with the first', async () => {
     show(<LessonsScreen />);
-    expect(await screen.findByRole('heading', { name: 'From the beginning' })).toBeInTheDocument();
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    expect(await screen.findAllByRole('heading', { level: 3, name: 'From the beginning' })).toHaveLength(2);
+    const gameOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('heading', { level: 4 });
+    expect(gameOf('Hitler’s Last Battles').map(({ textContent }) => textContent)).toEqual([
       'The first turn',
       'Zones and ways round',
       'Reading the score',
@@ -80,6 +81,19 @@ describe('the list of lessons', () => {
       'Battle C: Bremen',
       'Battle D: Berlin',
       'Battle E: East Prussia',
+    ]);
+    expect(gameOf('Hitler’s Reich').map(({ textContent }) => textContent)).toEqual([
+      'Your first Axis turn',
+      'Reading the map',
+      'Leningrad',
+      'Desperate Gamble',
+      'Vologda',
+      'Moscow',
+      'Counterattack',
+      'The North Sea',
+      'Paris',
+      'Reorganise',
+      'Barbarossa',
     ]);
     expect(screen.getByRole('link', { name: 'Begin: The first turn' })).toHaveAttribute('href', '/lesson/first-turn');
     expect(screen.getByText('21 steps')).toBeInTheDocument();

@@ -34,7 +34,7 @@ describe('what the board says', () => {
 
   it('leaves the drawings out of the reading', () => {
     const { container } = render(<HlbBoard {...boardProps()} />);
-    for (const layer of container.querySelectorAll('.map-layer:not(.hex-board)')) {
+    for (const layer of container.querySelectorAll('.map-layer:not(.space-board)')) {
       expect(layer).toHaveAttribute('aria-hidden', 'true');
     }
   });

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findMessage } from '../../../src/i18n/catalogue.ts';
 import { offlineStore, prefsStore } from '../../../src/store/app-stores.ts';
+import { loadShelfGame } from '../../../src/store/shelf.ts';
+import { scenarioKeyOf, scenarioKeysOf } from '../../../src/ui/app/games.ts';
 import { HomeScreen } from '../../../src/ui/home/home-screen.tsx';
 import { addMatch, show, startAfresh } from './support.tsx';
 
@@ -23,26 +26,39 @@ describe('a first visit', () => {
 });
 
 describe('the shelf', () => {
-  test('the built game can be begun and learnt', async () => {
-    show(<HomeScreen />);
-    const card = await screen.findByRole('article', { name: 'Hitler’s Last Battles' });
-    expect(within(card).getByRole('link', { name: 'New game' })).toHaveAttribute('href', '/new/hitlers-last-battles');
-    expect(within(card).getByRole('link', { name: 'Learn' })).toBeInTheDocument();
-    expect(within(card).getByText(/錦大帝/)).toBeInTheDocument();
-    expect(within(card).getByText('map and set-up rebuilt')).toBeInTheDocument();
-  });
-
   test.each([
-    ['Hitler’s Reich', 'Mark McLaughlin, GMT Games 2018'],
-    ['Blitzkrieg to Moscow 2', 'Nakaguro Yasushi, BonSai Games 2016'],
-  ])('%s is credited, said to be unbuilt, and offers nothing to start', async (title, credit) => {
+    ['Hitler’s Last Battles', 'hitlers-last-battles', /錦大帝/, 'map and set-up rebuilt'],
+    ['Hitler’s Reich', 'hitlers-reich', /Mark McLaughlin/, 'map and eight events rebuilt'],
+  ])('%s can be begun and learnt', async (title, id, credit, rebuilt) => {
     show(<HomeScreen />);
     const card = await screen.findByRole('article', { name: title });
+    expect(within(card).getByRole('link', { name: 'New game' })).toHaveAttribute('href', `/new/${id}`);
+    expect(within(card).getByRole('link', { name: 'Learn' })).toBeInTheDocument();
     expect(within(card).getByText(credit)).toBeInTheDocument();
-    expect(within(card).getByText('Not built yet')).toBeInTheDocument();
-    expect(within(card).queryByRole('link')).not.toBeInTheDocument();
-    expect(within(card).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(card).getByText(rebuilt)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: `Rules of ${title}` })).toHaveAttribute('href', `/rules/${id}`);
   });
+
+  test('every scenario that can be set up is named on its card', async () => {
+    show(<HomeScreen />);
+    const card = await screen.findByRole('article', { name: 'Hitler’s Reich' });
+    const game = await loadShelfGame('hitlers-reich');
+    const keys = game?.scenarios.map(({ id }) => scenarioKeyOf('hitlers-reich', id)) ?? [];
+    expect(keys).toEqual(scenarioKeysOf('hitlers-reich'));
+    for (const key of keys) expect(within(card).getByText(findMessage('en', key ?? '') ?? '')).toBeInTheDocument();
+  });
+
+  test.each([['Blitzkrieg to Moscow 2', 'Nakaguro Yasushi, BonSai Games 2016']])(
+    '%s is credited, said to be unbuilt, and offers nothing to start',
+    async (title, credit) => {
+      show(<HomeScreen />);
+      const card = await screen.findByRole('article', { name: title });
+      expect(within(card).getByText(credit)).toBeInTheDocument();
+      expect(within(card).getByText('Not built yet')).toBeInTheDocument();
+      expect(within(card).queryByRole('link')).not.toBeInTheDocument();
+      expect(within(card).queryByRole('button')).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('with matches', () => {

@@ -28,7 +28,8 @@ describe('the list', () => {
   test('empty, it says how games get there', async () => {
     show(<LibraryScreen />);
     expect(await screen.findByText('Nothing saved yet. A game saves itself from its first move.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'New game' })).toBeInTheDocument();
+    for (const game of ['Hitler’s Last Battles', 'Hitler’s Reich'])
+      expect(screen.getByRole('link', { name: `New game of ${game}` })).toBeInTheDocument();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 

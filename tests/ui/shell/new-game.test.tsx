@@ -1,15 +1,16 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { libraryStore, prefsStore } from '../../../src/store/app-stores.ts';
+import { libraryStore, matchStore, prefsStore } from '../../../src/store/app-stores.ts';
 import { seedFingerprint } from '../../../src/store/seed.ts';
+import { loadShelfGame } from '../../../src/store/shelf.ts';
 import { NewGameScreen } from '../../../src/ui/new-game/new-game-screen.tsx';
 import { show, startAfresh } from './support.tsx';
 
 beforeEach(startAfresh);
 
-const showForm = async () => {
-  const shown = show(<NewGameScreen game="hitlers-last-battles" />);
+const showForm = async (game = 'hitlers-last-battles') => {
+  const shown = show(<NewGameScreen game={game} />);
   await screen.findByRole('button', { name: 'Set up the table' });
   return shown;
 };
@@ -76,8 +77,95 @@ describe('a new game', () => {
   });
 
   test('a game that is not built cannot be set up', async () => {
-    show(<NewGameScreen game="hitlers-reich" />);
+    show(<NewGameScreen game="blitzkrieg-to-moscow-2" />);
     expect(await screen.findByText('Not built yet')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Set up the table' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a game with several scenarios and open rulings', () => {
+  const start = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Set up the table' }));
+    await waitFor(() => expect(matchStore.getState().status).toBe('open'));
+    return matchStore.getState();
+  };
+  beforeEach(() => matchStore.getState().close());
+  const group = (name: RegExp) => screen.getByRole('group', { name });
+
+  test('starts with the first scenario, every ruling as recommended and hands hidden, whatever the settings say', async () => {
+    prefsStore.getState().setPrefs({ curtain: false });
+    await showForm('hitlers-reich');
+    const { setup, secrets } = await start();
+    const shelf = await loadShelfGame('hitlers-reich');
+    const [first] = shelf?.scenarios ?? [];
+    expect(setup).toEqual({
+      scenario: first?.id,
+      options: Object.fromEntries(first?.options.map(({ id, initial }) => [id, initial]) ?? []),
+    });
+    expect(Object.keys(setup?.options ?? {}).length).toBeGreaterThan(10);
+    expect(secrets).toBe('kept');
+  });
+
+  test('passes on the scenario, the set of events, the rulings and open hands', async () => {
+    await showForm('hitlers-reich');
+    await userEvent.click(screen.getByRole('radio', { name: /^Short game 1944–45/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Only the 48 known cards/ }));
+    await userEvent.click(screen.getByText('Rulings'));
+    const pool = group(/^Bonus events at the end of a year/);
+    expect(within(pool).getAllByRole('radio')[0]).toBeChecked();
+    expect(within(pool).getByRole('link', { name: 'Open R-29 in the rules' })).toHaveAttribute(
+      'href',
+      '#/rules/hitlers-reich/R-29',
+    );
+    await userEvent.click(within(pool).getByRole('radio', { name: /common one/ }));
+    expect(screen.getByText('1 other than recommended')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Hands are hidden/ }));
+    const { setup, secrets } = await start();
+    expect(setup).toMatchObject({
+      scenario: 'short-1944',
+      options: { 'event-set': 'attested', 'year-end-pool': 'own-and-common', icons: 'attacker' },
+    });
+    expect(secrets).toBe('open');
+  });
+
+  test('goes back to the recommended rulings, and leaves the other options as they are', async () => {
+    await showForm('hitlers-reich');
+    await userEvent.click(screen.getByRole('radio', { name: /^Only the 48 known cards/ }));
+    await userEvent.click(screen.getByText('Rulings'));
+    await userEvent.click(within(group(/^Icons of the events/)).getByRole('radio', { name: /^Both sides/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to recommended' }));
+    expect(screen.getByText('All as recommended')).toBeInTheDocument();
+    const { setup } = await start();
+    expect(setup?.options).toMatchObject({ icons: 'attacker', 'event-set': 'attested' });
+  });
+
+  test('a tournament asks for its level, and calls players apart who give no names', async () => {
+    await showForm('hitlers-reich');
+    expect(screen.queryByRole('group', { name: /^Game of the tournament/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: /^Tournament/ }));
+    await userEvent.click(within(group(/^Game of the tournament/)).getByRole('radio', { name: '1941–43' }));
+    const { setup, about, series } = await start();
+    expect(setup).toMatchObject({ scenario: 'tournament', options: { level: 'intro-1941-43' } });
+    expect(about?.seatNames).toEqual({ axis: 'Player 1', allies: 'Player 2' });
+    expect(series).toMatchObject({ number: 1, standings: [], next: null });
+  });
+
+  test('a tournament is refused where both players go by one name', async () => {
+    const { visited } = await showForm('hitlers-reich');
+    await userEvent.click(screen.getByRole('radio', { name: /^Tournament/ }));
+    for (const side of ['Axis', 'Allied'])
+      await userEvent.type(screen.getByRole('textbox', { name: `${side} player’s name` }), 'Mika');
+    await userEvent.click(screen.getByRole('button', { name: 'Set up the table' }));
+    expect(await screen.findByText(/each player needs a name of their own/)).toBeInTheDocument();
+    expect(visited).toHaveLength(1);
+  });
+
+  test('says what is reconstructed of it, and where that is written', async () => {
+    await showForm('hitlers-reich');
+    expect(screen.getByText(/eight of the 56 event cards/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'How it was reconstructed' })).toHaveAttribute(
+      'href',
+      '/rules/hitlers-reich/E.reconstructed',
+    );
   });
 });

@@ -105,7 +105,7 @@ describe('the reader', () => {
   });
 
   test('a game without written rules says so', async () => {
-    show(<RulesScreen game="hitlers-reich" section={null} />);
+    show(<RulesScreen game="blitzkrieg-to-moscow-2" section={null} />);
     expect(await screen.findByText('The rules of this game are not written here yet.')).toBeInTheDocument();
   });
 

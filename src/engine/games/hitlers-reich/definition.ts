@@ -1,6 +1,7 @@
 import type { GameDefinition } from '../../kernel/types.ts';
 import type { TellsRolls } from '../../kits/dice/rolls.ts';
 import type { TellsOpenly } from '../../kits/secrets/open-record.ts';
+import type { PlaysSeries } from '../../kits/series/series.ts';
 import { explain } from './explain.ts';
 import { SIDES, type Side } from './ids.ts';
 import { invariants } from './invariants.ts';
@@ -13,9 +14,10 @@ import { openNotation, rolls } from './open-record.ts';
 import { preview } from './preview.ts';
 import { readState } from './read-state.ts';
 import { refuse } from './refuse.ts';
+import { series } from './series.ts';
 import { describe, label } from './sentences.ts';
 import { optionsOf, setup } from './setup.ts';
-import { SCENARIOS } from './state.ts';
+import { SCENARIOS, type HrState } from './state.ts';
 import type { HrTypes } from './types.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
@@ -23,7 +25,10 @@ import { momentOf, viewOf } from './view-of.ts';
  * Hitler's Reich, by Mark McLaughlin (GMT Games, 2018). One pending question (INV-15), exact replay (INV-20), a list that
  * agrees with the refusals (INV-21) and an end to every game (INV-23) come from how the kernel runs these parts.
  */
-export const hitlersReich: GameDefinition<HrTypes> & TellsRolls<HrEvent, Side> & TellsOpenly<Move> = {
+export const hitlersReich: GameDefinition<HrTypes> &
+  TellsRolls<HrEvent, Side> &
+  TellsOpenly<Move> &
+  PlaysSeries<HrState> = {
   id: 'hitlers-reich',
   rulesVersion: 1,
   seats: SIDES,
@@ -46,4 +51,5 @@ export const hitlersReich: GameDefinition<HrTypes> & TellsRolls<HrEvent, Side> &
   moment: momentOf,
   rolls,
   openNotation,
+  series,
 };

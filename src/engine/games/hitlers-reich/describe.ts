@@ -23,6 +23,17 @@ function describeAttack({ side, kind, origin, target, blitz }: EventOf<'attacked
   return says(`attacked-${kind}`, '6.5.1', { side, origin, target });
 }
 
+/**
+ * `why` has the reason of each die in order, an event by its title. Those of dice past the fifth, which are not rolled,
+ * stand last (§7.4.1): events and places are not counted anew once the conflict has changed them.
+ */
+function describeRoll({ side, dice, reasons }: EventOf<'rolled'>): Line {
+  const why = reasons.flatMap(({ key, amount, params }) =>
+    Array.from({ length: amount }, () => params?.['event'] ?? key.slice('hr.dice.'.length)),
+  );
+  return says('rolled', '7.4', { side, dice: dice.join(), sum: sum(dice), why: why.join() });
+}
+
 function describeChange({ of, source, dice, faces }: EventOf<'changed'>): Line {
   const params = { side: of, n: dice.length, dice: dice.join(), faces: faces.join() };
   if (source === 'fortress' || source === 'fleet') return says(`changed-${source}`, '7.5', params);
@@ -96,7 +107,7 @@ export function describe(event: HrEvent): Line | null {
     case 'turned-up':
       return says('turned-up', '7.6', { side: event.side, card: event.card });
     case 'rolled':
-      return says('rolled', '7.4', { side: event.side, dice: event.dice.join(), sum: sum(event.dice) });
+      return describeRoll(event);
     case 'changed':
       return describeChange(event);
     case 'blocked':

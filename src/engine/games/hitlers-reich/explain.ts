@@ -15,7 +15,7 @@ import type { HrState } from './state.ts';
 
 /**
  * At most three reasons, closest way first; empty when some legal move goes on with `target` after `picked`.
- * The first two targets of a move may be pointed at in either order.
+ * The first three targets of a move may be pointed at in any order.
  */
 export function explain(state: HrState, picked: readonly TargetRef[], target: TargetRef): readonly Reason[] {
   const question = findQuestion(state);

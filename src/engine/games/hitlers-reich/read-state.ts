@@ -9,6 +9,8 @@ import { invariants } from './invariants.ts';
 import { COPIES, isTitle } from './mall.ts';
 import { nodes } from './nodes.ts';
 import { MAX_HAND } from './rules/hand.ts';
+import { LADDER_1942, LADDER_1943 } from './rules/tournament.ts';
+import { AT_ONCE } from './rules/victory.ts';
 import { RULING_IDS, RULINGS, type Rulings } from './rulings.ts';
 import {
   alliedNations,
@@ -94,10 +96,11 @@ const conflictShape = v.strictObject({
 
 /** Keys of results are the engine's own; a foreign one would have no sentence. */
 const RESULTS = [
-  ...['resigned', 'hand-size', 'soviet-centres', 'western-centres', 'axis-centres', 'ultimatum', 'capitulation'],
-  ...['allied-minimal', 'axis-significant', 'axis-survival'],
-  ...SIDES.flatMap((side) => ['decisive', 'limited', 'catastrophic'].map((level) => `${side}-${level}`)),
-].map((key) => `hr.win.${key}`);
+  ...AT_ONCE,
+  ...['allied-minimal', 'axis-significant', 'axis-survival'].map((key) => `hr.win.${key}`),
+  ...LADDER_1942,
+  ...LADDER_1943,
+];
 
 const resultShape = v.strictObject({
   winner: v.picklist([...SIDES, 'draw']),

@@ -53,7 +53,8 @@ function checkOptions({ scenario, options }: Setup): ScenarioId {
   return found;
 }
 
-function lastYearOf(scenario: ScenarioId, options: Setup['options']): number {
+/** The year whose end ends the game (§9.5, §10.4). Throws `SetupError` on an unknown level of the tournament. */
+export function lastYearOf(scenario: ScenarioId, options: Setup['options']): number {
   if (scenario !== 'tournament' || options[LEVEL] === undefined) return LAST_YEARS[scenario];
   const level = LEVELS.find((one) => one === options[LEVEL]);
   if (!level) throw new SetupError(`level ${String(options[LEVEL])}`);

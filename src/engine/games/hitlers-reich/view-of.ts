@@ -1,8 +1,9 @@
 /** What a seat may know (INV-22). */
 import type { Moment } from '../../kernel/types.ts';
+import type { Frame } from './frames.ts';
 import { SIDES, type CardId, type Side } from './ids.ts';
 import type { Conflict, HrState } from './state.ts';
-import type { CardsView, HrView } from './view.ts';
+import { OPEN_QUESTIONS, type CardsView, type HrView, type OpenQuestion, type OperationView } from './view.ts';
 
 function cardsOf(state: HrState, owner: Side, seat: Side | null): CardsView {
   const pile = state.discards[owner];
@@ -31,12 +32,36 @@ function conflictFor(conflict: Conflict | null, seat: Side | null): Conflict | n
 
 const phaseOf = ({ stack, result }: HrState): string => (result ? 'over' : (stack.at(-1)?.at ?? 'over'));
 
+const isOpen = (frame: Frame): frame is OpenQuestion => OPEN_QUESTIONS.some((at) => at === frame.at);
+
+function questionOf({ stack, result }: HrState): OpenQuestion | null {
+  const top = stack.at(-1);
+  return top && !result && isOpen(top) ? top : null;
+}
+
+function operationOf({ stack }: HrState): OperationView | null {
+  for (const frame of stack) {
+    if (frame.at === 'barbarossa/step' || frame.at === 'barbarossa/ask')
+      return { is: 'barbarossa', made: frame.made, cubes: frame.left };
+    if (frame.at === 'bagration/step' || frame.at === 'bagration/ask')
+      return { is: 'bagration', made: frame.made, cubes: [] };
+  }
+  return null;
+}
+
 /** `null` is an onlooker: neither hand. */
 export function viewOf(state: HrState, seat: Side | null): HrView {
   const { rng: _rng, stack: _stack, decks: _decks, hands: _hands, discards: _discards, conflict, ...open } = state;
   const [axis, allies] = SIDES.map((side) => cardsOf(state, side, seat));
   if (!axis || !allies) throw new Error('two sides');
-  return { ...open, conflict: conflictFor(conflict, seat), cards: { axis, allies }, phase: phaseOf(state) };
+  return {
+    ...open,
+    conflict: conflictFor(conflict, seat),
+    cards: { axis, allies },
+    phase: phaseOf(state),
+    question: questionOf(state),
+    operation: operationOf(state),
+  };
 }
 
 export const momentOf = (state: HrState): Moment => ({

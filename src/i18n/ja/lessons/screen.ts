@@ -6,6 +6,9 @@ export const screen = {
   'lesson.ui.exercises': '戦闘の演習',
   'lesson.ui.exercises.about':
     'ルールに載っている5つの戦闘です。ダイスの数、確率、結果を求めてから実際に戦い、見比べてください。',
+  'lesson.ui.examples': 'ルールブックのプレイ例',
+  'lesson.ui.examples.about':
+    '§16.1の枢軸軍ターンを6部に分け、続けてパリ、再編成、バルバロッサ作戦を、ルールブックにあるカードとダイスで行います。書かれていない所は補っています。',
   'lesson.ui.minutes': '約{n|plural:#分}',
   'lesson.ui.at': '{of|number}段階中{at|number}',
   'lesson.ui.begin-of': '始める：{title}',
@@ -55,7 +58,7 @@ export const screen = {
   'lesson.ui.next': '次のレッスン：{title}',
   'lesson.ui.again': 'もう一度始める',
   'lesson.ui.play': '対局を用意する',
-  'lesson.ui.last': 'これが最後のレッスンでした。',
+  'lesson.ui.last': 'このゲームのレッスンはこれで最後です。',
 
   'lesson.option.number': '{n|number}',
   'lesson.option.signed': '{n|signed}',

@@ -32,6 +32,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
   Panels: HlbPanels,
   Score: HlbScore,
   Piece: HlbPiece,
+  outOfStep: ['WRONG_STEP'],
   emblem: emblemOf,
   wordMoment: ({ t }, { turn, seat, phase }) =>
     t('table.hlb.moment', { turn, side: seat, phase: `hlb.phase.${phase}` }),
@@ -51,6 +52,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
   overlays,
   readRoll,
   diceOf,
+  scoreWords: 'table.result.score',
   listScore: ({ view }) =>
     SIDES.map((seat) => ({ seat, total: view.score[seat].total, reasons: view.score[seat].reasons })),
 });

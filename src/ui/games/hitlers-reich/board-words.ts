@@ -3,7 +3,7 @@ import type { BothNames } from '../../../i18n/names.ts';
 import type { Mark } from '../../map/board-steps.ts';
 import type { MapLabels } from '../../map/map-viewport.tsx';
 import { wordStakes } from './stakes.ts';
-import { joinFacts } from './things.ts';
+import { bordersOf, joinFacts, listIds } from './things.ts';
 import type { HrWords } from './things.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { HrWords } from './things.ts';
 export interface HrBoardNames {
   /** The name of a space in the language of the player. */
   readonly named: (thing: { readonly name: BothNames }) => string;
-  /** Full accessible name of a space: holder, capital, production, pieces, and what `mark` says of it. */
+  /** Full accessible name of a space: holder, capital, production, pieces, what `mark` says of it, and its neighbours (§2.3). */
   readonly space: (space: SpaceId, mark: Mark | null) => string;
   readonly board: string;
   readonly controls: MapLabels;
@@ -30,6 +30,7 @@ export function boardWords(scene: HrWords): HrBoardNames {
         t('table.hr.name.space', { space }),
         ...wordStakes(scene, space),
         ...(mark === null ? [] : [t(MARKS[mark])]),
+        ...wordNear(scene, space),
       ]),
     board: t('table.hr.board'),
     controls: {
@@ -39,4 +40,10 @@ export function boardWords(scene: HrWords): HrBoardNames {
       focusQuestion: t('table.map.focus'),
     },
   };
+}
+
+/** By name: what a space seems to touch on the drawn map is not always its neighbour. */
+export function wordNear({ facts, i18n: { t } }: Pick<HrWords, 'facts' | 'i18n'>, space: SpaceId): readonly string[] {
+  const near = bordersOf(facts, space).map(({ to }) => to);
+  return near.length === 0 ? [] : [t('table.hr.fact.near', { places: listIds(near) })];
 }

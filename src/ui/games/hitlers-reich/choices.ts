@@ -85,38 +85,36 @@ function wordReach({ i18n: { t } }: HrWords, attacks: readonly Attack[]): string
   return t('table.hr.detail.reach', { places: listIds(targets) });
 }
 
+const ACTIONS = 'table.hr.group.actions';
+
 function wordButtonChoice(scene: HrWords, choice: HrChoice, id: string, title: string): ChoiceWords {
   const { t } = scene.i18n;
   const [move] = choice.moves;
   // A space was pointed at first: what can be done with it.
   const isBeside = choice.picked.some((target) => cut(target).kind === 'space');
+  const group = isBeside ? 'table.hr.group.here' : ACTIONS;
   switch (move?.type) {
     case 'attack':
       return wordAttackButton(scene, choice, id, title, isBeside);
     case 'event':
-      return {
-        group: 'table.hr.group.actions',
-        title,
-        detail: t('table.hr.detail.events', { n: choice.moves.length }),
-      };
     case 'fortify':
     case 'fleet': {
-      const group = isBeside ? 'table.hr.group.here' : 'table.hr.group.actions';
-      return { group, title, detail: t(`table.hr.detail.${move.type}`, { n: choice.moves.length }) };
+      const n = choice.moves.length;
+      return {
+        group,
+        title: t(`table.hr.tile.${move.type}`),
+        detail: t(`table.hr.detail.${move.type}`, { n }),
+        isShort: true,
+      };
     }
     case 'reorganise':
-      return {
-        group: 'table.hr.group.actions',
-        title,
-        detail: t(`table.hr.detail.reorganise-${move.option}`),
-      };
-    case 'plan':
-      return { group: 'table.hr.group.actions', title, detail: t('table.hr.detail.plan') };
+      return wordAction(scene, `reorganise-${move.option}`);
     case 'push':
-      return { group: 'table.hr.group.push', title, detail: t(`table.hr.detail.push-${move.of}`) };
+      return wordAction(scene, `push-${move.of}`);
+    case 'plan':
     case 'barbarossa':
     case 'overlord':
-      return { group: 'table.hr.group.operations', title, detail: t(`table.hr.detail.${move.type}`) };
+      return wordAction(scene, move.type);
     case 'nation':
       return { group: 'table.hr.group.marker', title, detail: t(`table.hr.detail.marker-${move.nation}`) };
     case 'speer':
@@ -127,6 +125,16 @@ function wordButtonChoice(scene: HrWords, choice: HrChoice, id: string, title: s
       return { group: 'table.hr.group.end', title };
   }
 }
+
+type Action = 'reorganise-a' | 'reorganise-b' | 'push-events' | 'push-attacks' | 'plan' | 'barbarossa' | 'overlord';
+
+/** An action that is a whole move: its name here, the sentence of the move on the button that makes it. */
+const wordAction = ({ i18n: { t } }: HrWords, id: Action): ChoiceWords => ({
+  group: ACTIONS,
+  title: t(`table.hr.tile.${id}`),
+  detail: t(`table.hr.detail.${id}`),
+  isShort: true,
+});
 
 function wordAttackButton(
   scene: HrWords,
@@ -143,7 +151,7 @@ function wordAttackButton(
   const isFrom = isBeside && origins.some((origin) => picked.includes(spaceRef(origin)));
   if (isFrom) return { group: 'table.hr.group.here', title, detail: wordReach(scene, attacks) };
   const n = once(attacks.map(({ target }) => target)).length;
-  const group = isBeside ? 'table.hr.group.here' : 'table.hr.group.attack';
-  if (origins.length > 0) return { group, title, detail: t('table.hr.detail.attack', { n, from: origins.length }) };
-  return { group, title, detail: t('table.hr.detail.sea', { n }) };
+  const group = isBeside ? 'table.hr.group.here' : ACTIONS;
+  const detail = origins.length > 0 ? t('table.hr.detail.attack', { n }) : t('table.hr.detail.sea', { n });
+  return { group, title, detail, isShort: true };
 }

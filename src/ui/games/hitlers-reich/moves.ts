@@ -1,34 +1,75 @@
-import type { Line } from '../../../engine/kernel/types.ts';
+import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
 import { sightingOf } from './cards.ts';
-import { listIds, once, otherSide, viewerOf } from './things.ts';
+import { listIds, once, otherSide, spaceRef, viewerOf } from './things.ts';
 import type { HrMove, HrScene, HrWords } from './things.ts';
 
 /** What the table asks about the legal moves as a list, and a recorded move in words. */
 
+/** The legal moves as they are listed. */
+export const distinctMoves = (_scene: HrScene, moves: readonly HrMove[]): readonly HrMove[] =>
+  [...moves].sort((a, b) => rank(a) - rank(b));
+
 /**
- * Dice that show the same face are the same: of the ways to pick a 2 and a 4 the first is enough. Where the faces are not
- * in the view (a Big Push attempt) every way stays.
+ * Dice that show the same face are the same: of the ways to pick a 2 and a 4 the list needs one. Where the faces are not
+ * in the view every way stays.
  */
-export function distinctMoves({ view }: HrScene, moves: readonly HrMove[]): readonly HrMove[] {
-  const seen = new Set<string>();
-  return moves.filter((move) => {
-    const key = diceKey(view, move);
-    if (key === null) return true;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+export function isLike({ view }: HrScene, move: HrMove, other: HrMove): boolean {
+  const key = diceKey(view, move);
+  return key !== null && key === diceKey(view, other);
 }
+
+/** The first of each kind. */
+export const withoutLike = (scene: HrScene, moves: readonly HrMove[]): readonly HrMove[] =>
+  moves.filter((move, at) => !moves.slice(0, at).some((other) => isLike(scene, move, other)));
+
+/** Actions in the order in which a turn is planned: what may win something first, what ends the turn by itself last. */
+const ORDER: readonly HrMove['type'][] = [
+  'attack',
+  'event',
+  'barbarossa',
+  'overlord',
+  'push',
+  'plan',
+  'reorganise',
+  'fortify',
+  'fleet',
+];
+const rank = ({ type }: HrMove): number => (ORDER.includes(type) ? ORDER.indexOf(type) : ORDER.length);
 
 function diceKey(view: HrScene['view'], move: HrMove): string | null {
   if (move.type !== 'reroll' && move.type !== 'counter' && move.type !== 'effect') return null;
   const viewer = viewerOf(view);
   const isOwn = move.type !== 'effect' || move.own;
-  const dice = viewer === null ? [] : (view.conflict?.dice[isOwn ? viewer : otherSide(viewer)] ?? []);
-  if (view.phase === 'plan/reroll' || dice.length === 0) return null;
+  const thrown = view.question?.at === 'plan/reroll' ? view.question.dice : null;
+  const dice = thrown ?? (viewer === null ? [] : (view.conflict?.dice[isOwn ? viewer : otherSide(viewer)] ?? []));
+  if (dice.length === 0) return null;
   const faces = move.dice.map((place) => dice[place - 1] ?? 0).sort((a, b) => a - b);
   const source = move.type === 'effect' ? `${move.source} ${String(move.own)}` : '';
   return `${move.type} ${source} ${faces.join()}`;
+}
+
+/** What only goes on, or leaves something unused; every other move without a target is an action of its own. */
+const ENDINGS: readonly HrMove['type'][] = ['decline', 'done', 'pass', 'resign'];
+export const isAction = ({ type }: HrMove): boolean => !ENDINGS.includes(type);
+
+/** An attack names its kind, its origin and its target, and any of them may be pointed at first. */
+export const freeOrder = 3;
+
+/** What may be attacked lights up at once; where to fortify or to place a fleet, only when that has been picked. */
+export function litFirst(move: HrMove): readonly TargetRef[] {
+  switch (move.type) {
+    case 'attack':
+    case 'blitz':
+      return [spaceRef(move.target)];
+    case 'fortify':
+    case 'fleet':
+      return [];
+    case 'lift':
+    case 'choose':
+      return [spaceRef(move.space)];
+    default:
+      return [];
+  }
 }
 
 /** Bonuses that declining gives away, by question. */

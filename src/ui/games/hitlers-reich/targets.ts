@@ -1,5 +1,6 @@
 import type { HrView } from '../../../engine/games/hitlers-reich/view.ts';
 import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
+import { wordNear } from './board-words.ts';
 import { listHand } from './cards.ts';
 import { cardRef, cut, findCard, findEvent, findSpace, readDice, spaceRef } from './things.ts';
 import type { HrScene, HrWords } from './things.ts';
@@ -18,6 +19,12 @@ export const listTargets = (scene: HrScene): readonly TargetRef[] => [
   ...scene.facts.events.map(({ id }) => cardRef(id)),
   ...listHand(scene).map(cardRef),
 ];
+
+/** By name, for the drawn map misleads at closed corners (§2.3). */
+export function wordAround(scene: HrWords, target: TargetRef): string | null {
+  const { kind, id } = cut(target);
+  return kind === 'space' ? (wordNear(scene, id)[0] ?? null) : null;
+}
 
 export function nameTarget(scene: HrWords, target: TargetRef): string {
   const { facts, i18n } = scene;

@@ -9,7 +9,7 @@ import { decide } from '../../../../src/engine/kernel/runner.ts';
 import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { LANGS } from '../../../../src/i18n/format.ts';
 import { listClosed } from '../../../../src/ui/games/hitlers-reich/closed.ts';
-import { distinctMoves, listUnspent, wordNotation } from '../../../../src/ui/games/hitlers-reich/moves.ts';
+import { distinctMoves, listUnspent, withoutLike, wordNotation } from '../../../../src/ui/games/hitlers-reich/moves.ts';
 import { nameTarget } from '../../../../src/ui/games/hitlers-reich/targets.ts';
 import type { HrWords } from '../../../../src/ui/games/hitlers-reich/things.ts';
 import { setupOf, walk } from '../../../engine/hitlers-reich/walk.ts';
@@ -72,7 +72,7 @@ function checkQuestion(faults: Faults, state: HrState): void {
   for (const lang of LANGS) {
     const scene = sceneOf(state, decision.seat, lang);
     faults.phases.add(scene.view.phase);
-    const moves = distinctMoves(scene, decision.moves);
+    const moves = withoutLike(scene, distinctMoves(scene, decision.moves));
     const entries = checkList(faults, state, scene, moves, []);
     // Down every button, and then down the first and last of what stands there.
     for (const { target } of entries) {

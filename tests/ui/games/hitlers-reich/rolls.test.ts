@@ -12,7 +12,7 @@ import {
   subtitle,
   wordMoment,
 } from '../../../../src/ui/games/hitlers-reich/about.ts';
-import { distinctMoves, listUnspent, wordNotation } from '../../../../src/ui/games/hitlers-reich/moves.ts';
+import { listUnspent, withoutLike, wordNotation } from '../../../../src/ui/games/hitlers-reich/moves.ts';
 import { diceOf, oddsSegment, readRoll, reasonRow } from '../../../../src/ui/games/hitlers-reich/roll.ts';
 import { setupOf, walk } from '../../../engine/hitlers-reich/walk.ts';
 import { asks, def, open, play, playAll, type Game } from '../../../support/reich.ts';
@@ -171,7 +171,7 @@ describe('the list of moves', () => {
   it('offers equal dice once', () => {
     const laid = playAll(unevented(play(begun(), 'A land finland>leningrad')), 'c G12');
     const { state } = play(laid, 'c S9', [1, 1, 4, 6, 6, 6]);
-    const kept = distinctMoves(sceneOf(state, 'axis'), [
+    const kept = withoutLike(sceneOf(state, 'axis'), [
       { type: 'reroll', dice: [1] },
       { type: 'reroll', dice: [2] },
       { type: 'reroll', dice: [3] },

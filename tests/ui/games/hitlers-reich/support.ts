@@ -13,6 +13,7 @@ import type { I18n } from '../../../../src/i18n/use-t.tsx';
 import { names } from '../../../../src/ui/games/hitlers-reich/about.ts';
 import { sightingOf } from '../../../../src/ui/games/hitlers-reich/cards.ts';
 import { wordChoice } from '../../../../src/ui/games/hitlers-reich/choices.ts';
+import { freeOrder, isAction } from '../../../../src/ui/games/hitlers-reich/moves.ts';
 import type { HrWords } from '../../../../src/ui/games/hitlers-reich/things.ts';
 import type { ChoiceWords, Passage } from '../../../../src/ui/table/game-table.ts';
 import { isPlainButton, select } from '../../../../src/ui/table/selection.ts';
@@ -94,16 +95,20 @@ export interface Entry {
   readonly text: string;
 }
 
-const targetsOf = (move: Move) => def.targets(move);
+const pointing = {
+  targetsOf: (move: Move) => def.targets(move),
+  isEnding: (move: Move) => isPlainButton(def.targets(move)) && !isAction(move),
+  freeOrder,
+};
 
 /** What the shown list stands under: a pick that ends the choice is not part of it. */
 export const baseOf = (moves: readonly Move[], picks: readonly TargetRef[]): readonly TargetRef[] =>
-  select(moves, targetsOf, picks).base;
+  select(moves, pointing, picks).base;
 
 /** The list as the table makes it: entries under the picks, or, where a question has nothing else, its buttons. */
 export function entriesOf(scene: HrWords, moves: readonly Move[], picks: readonly TargetRef[]): readonly Entry[] {
-  const { choices, base } = select(moves, targetsOf, picks);
-  const buttons = moves.filter((move) => isPlainButton(def.targets(move)));
+  const { choices, base } = select(moves, pointing, picks);
+  const buttons = moves.filter(pointing.isEnding);
   const plain =
     base.length > 0 ? [] : buttons.map((move) => ({ target: def.targets(move)[0] ?? 'button:', moves: [move] }));
   return [...choices, ...plain].map((choice) => {

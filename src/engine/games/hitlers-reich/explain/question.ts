@@ -56,8 +56,8 @@ function makeQuestion(state: HrState): Question | null {
   };
 }
 
-/** The first two targets of a move may be pointed at in either order, later ones only after them. */
-const FREE_ORDER = 2;
+/** Kind, origin and target of an attack may be pointed at in any order, a later target only after them. */
+export const FREE_ORDER = 3;
 
 function listOffers({ paths }: Question, picked: readonly TargetRef[]): ReadonlySet<TargetRef> {
   const found = new Set<TargetRef>();

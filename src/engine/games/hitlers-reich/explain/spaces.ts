@@ -49,8 +49,7 @@ function explainAnyUse(question: Question, origin: SpaceId | null, id: SpaceId):
   if (isSea && accepts(question, 'fleet')) found.push(...whyNot(question, { type: 'fleet', zone: id }));
   if (!isSea && accepts(question, 'fortify') && isHeldBy(question.state, id, question.side))
     found.push(...whyNot(question, { type: 'fortify', area: id }));
-  if (found.length > 0) return found;
-  return question.attacked.has(id) ? [startFirst(id)] : [wrongKind(question)];
+  return found.length > 0 ? found : [wrongKind(question)];
 }
 
 function explainAttackOn(question: Question, kind: AttackKind | null, origin: SpaceId | null, id: SpaceId): Reasons {
@@ -86,12 +85,10 @@ function explainMissing({ state, side, frame }: Question, kind: AttackKind): Rea
   return kind === 'amphibious' && lacks(event) ? no('IL-14', '6.5.1', 'no-boats', { event }) : null;
 }
 
-const startFirst = (space: SpaceId): Reason => no('IL-19', '6.5.3.1', 'start-first', { space });
-
 /** A space to be attacked, the start of the attack not being chosen; `kind` is null while none is picked. */
 function explainGoal(question: Question, kind: AttackKind | null, target: SpaceId): Reasons {
   const { state, side, frame } = question;
-  if (question.attacked.has(target)) return [startFirst(target)];
+  if (question.attacked.has(target)) return [halfChosen()];
   if (spaceOf(target).isSea) return [no('IL-19', '6.5.3.1', 'not-an-area-attack', { space: target })];
   const barred = explainTarget(state, side, target);
   if (barred) return [fromRule(barred, { space: target })];

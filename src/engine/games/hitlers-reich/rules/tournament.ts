@@ -15,8 +15,8 @@ export interface TournamentGame {
 }
 
 /** Results from the best for the Axis to the worst; a win by §9 stands at either end. */
-const LADDER_1942 = ['hr.win.axis-decisive', 'hr.win.axis-limited', 'hr.win.axis-catastrophic'];
-const LADDER_1943 = ['hr.win.allies-catastrophic', 'hr.win.allies-limited', 'hr.win.allies-decisive'];
+export const LADDER_1942 = ['hr.win.axis-decisive', 'hr.win.axis-limited', 'hr.win.axis-catastrophic'];
+export const LADDER_1943 = ['hr.win.allies-catastrophic', 'hr.win.allies-limited', 'hr.win.allies-decisive'];
 
 /** The place of a result for its Axis player: 0 is the best. */
 export function rankOf({ lastYear, winner, key }: Pick<TournamentGame, 'lastYear' | 'winner' | 'key'>): number {
@@ -33,7 +33,8 @@ export interface Standing {
   readonly best: TournamentGame;
 }
 
-const leadOf = ({ handSize }: TournamentGame): number => handSize.axis - handSize.allies;
+/** How far the Axis is ahead in hand size; it breaks ties. */
+export const leadOf = ({ handSize }: TournamentGame): number => handSize.axis - handSize.allies;
 const better = (a: TournamentGame, b: TournamentGame): number => rankOf(a) - rankOf(b) || leadOf(b) - leadOf(a);
 
 /** The table of a series: each player's best game as the Axis; ties by the lead in hand size, then shared. */

@@ -17,6 +17,17 @@ const verdict = (winner: Side | 'draw', key: string, rule: string): Verdict => (
 const holdsAll = (state: HrState, side: Side, of: keyof typeof HOME_CENTRES): boolean =>
   HOME_CENTRES[of].every((id) => isHeldBy(state, id, side));
 
+/** Sentences of what may end any game before its last year (§5.2, §9.1 to §9.4). */
+export const AT_ONCE: readonly string[] = [
+  'hr.win.resigned',
+  'hr.win.hand-size',
+  'hr.win.soviet-centres',
+  'hr.win.western-centres',
+  'hr.win.axis-centres',
+  'hr.win.ultimatum',
+  'hr.win.capitulation',
+];
+
 /** V-1 to V-3: what decides at once. */
 export function findVictory(state: HrState): Verdict | null {
   const broken = SIDES.find((side) => state.handSize[side] <= 0);

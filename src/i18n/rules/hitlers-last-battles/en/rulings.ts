@@ -1,5 +1,7 @@
-import { chapter, note, ruling } from '../../build.ts';
+import { chapter, note, rulingsOf } from '../../build.ts';
 import type { RuleSection } from '../../types.ts';
+
+const ruling = rulingsOf('11');
 
 /** Chapter 11: where the rulebook is silent, damaged or at odds with itself. */
 export const rulings: readonly RuleSection[] = [

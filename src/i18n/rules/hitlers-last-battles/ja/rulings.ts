@@ -1,5 +1,7 @@
-import { chapter, note, ruling } from '../../build.ts';
+import { chapter, note, rulingsOf } from '../../build.ts';
 import type { RuleSection } from '../../types.ts';
+
+const ruling = rulingsOf('11');
 
 /** 第11章: ルールブックが触れていない、読み取れない、食い違う箇所。 */
 export const rulings: readonly RuleSection[] = [

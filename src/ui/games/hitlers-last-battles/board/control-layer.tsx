@@ -6,7 +6,7 @@ import { MapLayer } from '../../../map/map-layer.tsx';
 import { fronts } from './front.ts';
 import { landOf } from './ground-layer.tsx';
 import { BOARD, RADIUS, centreOf, directionTo } from './layout.ts';
-import { Lines, idsWith, paint } from './patterns.tsx';
+import { Lines, idsWith, paint } from '../../../map/patterns.tsx';
 import { SHAPES } from './shapes.ts';
 
 const FACTIONS = ['G', 'W', 'S'] as const;

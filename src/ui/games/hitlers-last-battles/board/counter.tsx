@@ -3,7 +3,8 @@ import type { Faction } from '../../../../engine/games/hitlers-last-battles/ids.
 import type { Mark } from '../../../map/board-steps.ts';
 import { designationOf, formationOf } from './designations.ts';
 import { Emblem } from './emblem.tsx';
-import { COUNTER, MARKER, emWidth } from './layout.ts';
+import { emWidth } from '../../../map/lettering.ts';
+import { COUNTER, MARKER } from './layout.ts';
 import './counter.css';
 
 const HALF = COUNTER / 2;

@@ -3,7 +3,7 @@ import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/fac
 import { hexSide, point } from '../../../map/hex-geometry.ts';
 import { MapLayer } from '../../../map/map-layer.tsx';
 import { BOARD, RADIUS, centreOf, directionTo, outlineOf } from './layout.ts';
-import { idsWith, paint } from './patterns.tsx';
+import { idsWith, paint } from '../../../map/patterns.tsx';
 import { SHAPES } from './shapes.ts';
 
 /** Under this size a glyph is a hill, over it a peak. */

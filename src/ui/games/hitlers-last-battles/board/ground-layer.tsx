@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import type { HexFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import { MapLayer } from '../../../map/map-layer.tsx';
 import { BOARD, outlineOf } from './layout.ts';
-import { Lines, idsWith, paint } from './patterns.tsx';
+import { Lines, idsWith, paint } from '../../../map/patterns.tsx';
 import { SHAPES } from './shapes.ts';
 
 /** Water lines, widest first (look.md §6): breadth in board units and strength. */

@@ -4,8 +4,8 @@ import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/fac
 import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
-import { HexBoard } from '../../../map/hex-board.tsx';
-import type { HexBoardHandle } from '../../../map/hex-board.tsx';
+import { SpaceBoard } from '../../../map/space-board.tsx';
+import type { SpaceBoardHandle } from '../../../map/space-board.tsx';
 import { MapLayer } from '../../../map/map-layer.tsx';
 import { MapViewport } from '../../../map/map-viewport.tsx';
 import type { MapHandle } from '../../../map/map-viewport.tsx';
@@ -28,7 +28,7 @@ import {
   ZoneMarks,
 } from './marks.tsx';
 import type { BoardNames } from './names.ts';
-import { Lines, idsWith } from './patterns.tsx';
+import { Lines, idsWith } from '../../../map/patterns.tsx';
 import { PiecesLayer } from './pieces-layer.tsx';
 import { Print } from './print-layer.tsx';
 import { boardStops, resolvePick, spaceRef, unitRef } from './stops.ts';
@@ -67,7 +67,7 @@ export interface HlbBoardProps {
   /** Pieces and views jump instead of gliding. */
   readonly still?: boolean;
   readonly ref?: Ref<MapHandle>;
-  readonly boardRef?: Ref<HexBoardHandle>;
+  readonly boardRef?: Ref<SpaceBoardHandle>;
 }
 
 /** Print under nine pixels is no use. Under this scale a phone starts zoomed in. */
@@ -175,7 +175,7 @@ export function HlbBoard(props: HlbBoardProps) {
           markOf={(unit) => focusTargets.get(unitRef(unit)) ?? null}
           isHidden={hidePieces}
         />
-        <HexBoard
+        <SpaceBoard
           board={BOARD}
           label={names.board}
           stops={stops}

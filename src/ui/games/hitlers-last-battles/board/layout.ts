@@ -64,11 +64,3 @@ export const MARKER = { width: 46, height: 29, x: 38, y: -43 };
 /** What is printed for a place: the first of its names, without what stands in brackets. */
 export const shortName = (name: string): string => name.split(/\s*[/／(（]/)[0] ?? name;
 export const placeName = (hex: HexFacts, named: (thing: Named) => string): string => shortName(named(hex));
-
-/** Kana and kanji stand in a square each. */
-const isSquare = (letter: string): boolean => letter > '\u2e80';
-export const isJapanese = (text: string): boolean => [...text].some(isSquare);
-
-/** Rough width of a word in ems, for the two scripts in use: exact metrics would cost a layout for each name. */
-export const emWidth = (text: string, latin: number): number =>
-  [...text].reduce((sum, letter) => sum + (isSquare(letter) ? 1 : latin), 0);

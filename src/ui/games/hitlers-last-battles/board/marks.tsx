@@ -6,8 +6,8 @@ import { hexSide, point } from '../../../map/hex-geometry.ts';
 import { Emblem } from './emblem.tsx';
 import { fronts, zones } from './front.ts';
 import { COUNTER, RADIUS, centreOf, directionTo, outlineOf, standOf } from './layout.ts';
-import type { Ids } from './patterns.tsx';
-import { paint } from './patterns.tsx';
+import type { Ids } from '../../../map/patterns.tsx';
+import { paint } from '../../../map/patterns.tsx';
 
 /** How far inside the hexside a rim lies, so that the rims of two neighbours never touch. */
 const INSET = 0.93;

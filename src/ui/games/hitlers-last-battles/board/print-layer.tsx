@@ -2,7 +2,8 @@ import { memo } from 'react';
 import type { HexFacts, HlbFacts, Named } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import { HIGHLANDS, SEAS, WATERS } from './features.ts';
 import type { Feature } from './features.ts';
-import { centreOf, emWidth, isJapanese, placeName } from './layout.ts';
+import { emWidth, isJapanese } from '../../../map/lettering.ts';
+import { centreOf, placeName } from './layout.ts';
 
 interface PrintProps {
   readonly facts: HlbFacts;

@@ -108,10 +108,17 @@ export function buildPaths(shapes: MapShapes): MapPaths {
   };
 }
 
-/** The line between hostile holders: all land borders whose two sides `isHostile` tells apart. */
+const isLandBorder = ({ kind }: Pick<BorderLine, 'kind'>): boolean => kind === 'national' || kind === 'internal';
+
+/** The land borders whose two sides `isHostile` tells apart. */
+export const frontBorders = (
+  borders: readonly BorderLine[],
+  isHostile: (a: string, b: string) => boolean,
+): readonly BorderLine[] => borders.filter((border) => isLandBorder(border) && isHostile(border.a, border.b));
+
+/** The line between hostile holders, as SVG path data. */
 export const frontPath = (borders: readonly BorderLine[], isHostile: (a: string, b: string) => boolean): string =>
-  borders
-    .filter(({ a, b, kind }) => (kind === 'national' || kind === 'internal') && isHostile(a, b))
+  frontBorders(borders, isHostile)
     .map(({ path }) => path)
     .join('');
 

@@ -5,12 +5,12 @@ import type { BoardStop, Mark, Neighbours } from './board-steps.ts';
 import { useViewport } from './map-viewport.tsx';
 import type { Size } from './viewport-math.ts';
 
-export interface HexBoardHandle {
+export interface SpaceBoardHandle {
   /** Moves the keyboard focus to a stop; false where the board has none of that id. */
   readonly focus: (id: string) => boolean;
 }
 
-export interface HexBoardProps {
+export interface SpaceBoardProps {
   readonly board: Size;
   readonly label: string;
   /** In reading order: Tab, Home and End follow it. */
@@ -21,7 +21,7 @@ export interface HexBoardProps {
   readonly onInspect: (id: string) => void;
   /** Pointer or focus is on a stop; null when it has left the board. */
   readonly onHover: (id: string | null) => void;
-  readonly ref?: Ref<HexBoardHandle>;
+  readonly ref?: Ref<SpaceBoardHandle>;
 }
 
 const LONG_PRESS_MS = 500;
@@ -34,7 +34,7 @@ const MARGIN = 115;
  * neighbour that way, Page Down and Page Up to the next piece, Tab goes on through what is offered and leaves after the
  * last, Shift+Tab leaves at once, and so does Tab after Escape.
  */
-export function HexBoard(props: HexBoardProps) {
+export function SpaceBoard(props: SpaceBoardProps) {
   const { board, label, stops, neighbours, onPick, onWhy, onInspect, onHover } = props;
   const svg = useRef<SVGSVGElement>(null);
   const viewport = useViewport();
@@ -149,10 +149,24 @@ export function HexBoard(props: HexBoardProps) {
     if (event.pointerType !== 'touch') onHover(stopId(event.target));
   };
 
+  const draw = (stop: BoardStop) => (
+    <Stop
+      key={stop.id}
+      id={stop.id}
+      kind={stop.kind}
+      path={stop.path}
+      label={stop.label}
+      hint={stop.hint}
+      mark={stop.mark}
+      isTabStop={stop.id === at?.id}
+    />
+  );
+  const grounds = stops.filter((stop) => stop.isGround);
+  const others = stops.filter((stop) => !stop.isGround);
   return (
     <svg
       ref={svg}
-      className="map-layer hex-board"
+      className="map-layer space-board"
       viewBox={`0 0 ${board.width} ${board.height}`}
       role="group"
       aria-label={label}
@@ -168,22 +182,17 @@ export function HexBoard(props: HexBoardProps) {
       onPointerUp={press.onPointerUp}
       onPointerCancel={press.onPointerUp}
     >
-      {stops.map((stop) => (
-        <Stop
-          key={stop.id}
-          id={stop.id}
-          kind={stop.kind}
-          path={stop.path}
-          label={stop.label}
-          hint={stop.hint}
-          mark={stop.mark}
-          isTabStop={stop.id === at?.id}
-        />
-      ))}
+      {grounds.map(draw)}
+      {stops.map(
+        ({ id, spot }) => spot && <circle key={id} className="board-spot" data-stop={id} cx={spot.x} cy={spot.y} />,
+      )}
+      {others.map(draw)}
       {ring && (
-        <g className="hex-ring">
-          <path className="hex-ring-casing" d={ring.path} />
-          <path className="hex-ring-line" d={ring.path} />
+        <g className="board-ring">
+          <path className="board-ring-casing" d={ring.path} />
+          {ring.spot && <circle className="board-spot board-ring-casing" cx={ring.spot.x} cy={ring.spot.y} />}
+          <path className="board-ring-line" d={ring.path} />
+          {ring.spot && <circle className="board-spot board-ring-line" cx={ring.spot.x} cy={ring.spot.y} />}
         </g>
       )}
     </svg>
@@ -202,7 +211,7 @@ interface StopProps {
 
 const Stop = memo(({ id, kind, path, label, hint, mark, isTabStop }: StopProps) => (
   <path
-    className="hex-stop"
+    className="board-stop"
     data-stop={id}
     data-kind={kind}
     data-mark={mark ?? undefined}
@@ -221,7 +230,7 @@ const stopId = (target: EventTarget): string | null =>
   target instanceof Element ? (target.closest('[data-stop]')?.getAttribute('data-stop') ?? null) : null;
 
 function findShape(svg: SVGSVGElement | null, id: string): SVGElement | null {
-  for (const shape of svg?.querySelectorAll<SVGElement>('[data-stop]') ?? []) {
+  for (const shape of svg?.querySelectorAll<SVGElement>('.board-stop') ?? []) {
     if (shape.getAttribute('data-stop') === id) return shape;
   }
   return null;

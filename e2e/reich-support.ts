@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test';
+import { commitOf, confirmOf, curtainOf, promptOf } from './support.ts';
+
+export const REICH = 'hitlers-reich';
+
+export interface ReichOptions {
+  /** As the set-up screen names it. */
+  readonly scenario?: RegExp;
+  readonly seed: string;
+  /** `open`: both players agree to see everything, and no curtain falls. */
+  readonly hands?: 'hidden' | 'open';
+  readonly undo?: 'Honest' | 'Open';
+}
+
+/** Settings that a player may choose: no waiting for animations, and with `quick` one press a step. */
+export async function prefer(
+  page: Page,
+  { quick = false, language = 'en' }: { readonly quick?: boolean; readonly language?: 'en' | 'ja' } = {},
+): Promise<void> {
+  await page.addInitScript(
+    (prefs) => {
+      localStorage.setItem('fronts-prefs', JSON.stringify({ version: 1, prefs }));
+    },
+    { animationSpeed: 'none', quick, language },
+  );
+}
+
+/** Sets up a match on the new-game screen and waits for its table or its first curtain. */
+export async function startReich(
+  page: Page,
+  { scenario, seed, hands = 'hidden', undo = 'Honest' }: ReichOptions,
+): Promise<void> {
+  await page.goto(`/#/new/${REICH}`);
+  if (scenario) await page.getByRole('radio', { name: scenario }).check();
+  await page.getByRole('textbox', { name: 'Dice seed' }).fill(seed);
+  await page.getByRole('checkbox', { name: /^Hands are hidden/ }).setChecked(hands === 'hidden');
+  await page.getByRole('radio', { name: new RegExp(`^${undo}`) }).check();
+  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
+}
+
+/** Even numbers below `n`, the same in every run. */
+export function dealer(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return Math.floor((state / 0x80000000) * n);
+  };
+}
+
+/** What a player could press now. */
+export interface Sight {
+  readonly what: 'curtain' | 'over' | 'question' | 'waiting';
+  /** Moves made. */
+  readonly at: number;
+  readonly step: string;
+  /** Ids of the open entries of the list. */
+  readonly entries: readonly string[];
+  readonly canCommit: boolean;
+  readonly endings: readonly string[];
+}
+
+/** One look at the page, without waiting. */
+export const look = (page: Page): Promise<Sight> =>
+  page.evaluate(() => {
+    const ids = (selector: string) => [...document.querySelectorAll(selector)].map(({ id }) => id);
+    const at = Number(document.querySelector('[data-at]')?.getAttribute('data-at') ?? NaN);
+    const entries = ids('[data-choices] button.action-tile:not([aria-disabled]):not([aria-pressed="true"])').filter(
+      (id) => id !== '',
+    );
+    const canCommit = document.querySelector('.confirm__go') !== null;
+    const endings = ids('.confirm__end');
+    const what = document.querySelector('.curtain')
+      ? 'curtain'
+      : document.querySelector('.result')
+        ? 'over'
+        : entries.length > 0 || canCommit || endings.length > 0
+          ? 'question'
+          : 'waiting';
+    return { what, at, step: document.querySelector('#prompt')?.textContent ?? '', entries, canCommit, endings };
+  });
+
+const byId = (page: Page, id: string) => page.locator(`[id="${id}"]`);
+
+/** Waits until there is something to press, and looks. */
+export async function lookReady(page: Page): Promise<Sight> {
+  let sight = await look(page);
+  await expect(async () => {
+    sight = await look(page);
+    expect(sight.what).not.toBe('waiting');
+  }).toPass({ timeout: 20_000, intervals: [20, 50, 100, 250] });
+  return sight;
+}
+
+/** How somebody presses things. */
+export interface Presser {
+  readonly press: (id: string) => Promise<void>;
+  readonly commit: () => Promise<void>;
+  readonly lift: () => Promise<void>;
+}
+
+export const mouse = (page: Page): Presser => ({
+  press: (id) => byId(page, id).click(),
+  commit: () => commitOf(page).click(),
+  lift: () => curtainOf(page).click(),
+});
+
+/** One press of somebody who takes any choice. False once the game is over. */
+export async function clickOn(
+  page: Page,
+  { press, commit, lift }: Presser,
+  choose: (n: number) => number,
+): Promise<boolean> {
+  const sight = await lookReady(page);
+  if (sight.what === 'over') return false;
+  if (sight.what === 'curtain') {
+    await lift();
+    await expect(curtainOf(page)).toHaveCount(0);
+    return true;
+  }
+  if (sight.canCommit) {
+    await commit();
+    await expect
+      .poll(
+        async () => {
+          const next = await look(page);
+          return next.what === 'curtain' || next.what === 'over' || next.at > sight.at || !next.canCommit;
+        },
+        { intervals: [10, 20, 50, 100], timeout: 20_000 },
+      )
+      .toBe(true);
+    return true;
+  }
+  const options = [...sight.entries, ...sight.endings];
+  const id = options[choose(options.length)];
+  if (id !== undefined) await press(id);
+  return true;
+}
+
+/** Presses on until `isDone`, or the end of the game; gives the number of presses. */
+export async function clickUntil(
+  page: Page,
+  presser: Presser,
+  choose: (n: number) => number,
+  isDone: (sight: Sight) => boolean,
+  most = 2000,
+): Promise<number> {
+  for (let n = 0; n < most; n++) {
+    if (isDone(await lookReady(page))) return n;
+    if (!(await clickOn(page, presser, choose))) return n;
+  }
+  throw new Error(`not there after ${most} presses`);
+}
+
+/** Takes the seat if somebody is called to it. */
+export async function sit(page: Page): Promise<void> {
+  if (await curtainOf(page).isVisible()) await curtainOf(page).click();
+  await expect(promptOf(page)).toBeVisible();
+}
+
+export const endingOf = (page: Page, name: string | RegExp) => confirmOf(page).getByRole('button', { name });

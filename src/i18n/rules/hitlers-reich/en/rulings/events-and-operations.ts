@@ -1,0 +1,163 @@
+import { rulingsOf } from '../../../build.ts';
+import type { RuleSection } from '../../../types.ts';
+import { choiceOf } from '../choices.ts';
+
+const ruling = rulingsOf('R');
+
+/** R-76 to R-97: single events, reconstructed ones among them, and the reach of the operations. */
+export const rulingsOnEventsAndOperations: readonly RuleSection[] = [
+  ruling(
+    'R-76',
+    'Events without effect',
+    'May a side try for an event that could do nothing?',
+    'Not when a condition of its own fails; the event action lists them (§6.4). It may when only the limit of 12 would swallow the gain.',
+    'A gain above 12 is lost, but the action takes place (§4.1.4).',
+  ),
+  ruling(
+    'R-77',
+    'Icons on events',
+    'Do the amphibious, paratroop and blitz icons bind the defender too?',
+    `No. They say what an attacker may add to such an attack. ${choiceOf('icons')}`,
+    'The published key to the icons names attacks.',
+  ),
+  ruling(
+    'R-78',
+    'OUTFOXED',
+    'When is it used, against what, and what becomes of costs?',
+    'After both sides have named their events, once: against any of the opponent’s except one that makes the attack possible and the MAXIMUM EFFORT of Overlord. The effect is gone, costs paid or waived stay, and the event is put away as used; an announced COUNTERATTACK stays in hand but is dead for this conflict.',
+    'Only its title is known; the effect is reconstructed.',
+  ),
+  ruling(
+    'R-79',
+    'MASTER SPY',
+    'It lets a card be shown at random. Does that set the duty to play a Soviet card aside?',
+    'No. The card is drawn from those that may be chosen.',
+    'Chance replaces the choice, not the rule (§6.5.3.4).',
+  ),
+  ruling(
+    'R-80',
+    'SPEER waits',
+    'SPEER acts at a reshuffle, yet Removable events act when they are won. Where is it in between?',
+    'It lies open before the Axis, in no hand and outside the limit of six, until it is used at one Axis reshuffle. Then it leaves the game.',
+    'Otherwise it could never take effect (§5.4.2).',
+  ),
+  ruling(
+    'R-81',
+    'Spain',
+    'The “temporary production” of Spain is not explained. How does it work?',
+    'A centre of 1 while the Axis holds it. No attack starts there in the turn in which Spain joins; once lost, the centre is gone for good.',
+    'The sample text of the card breaks off. A value of 1 is that of every lesser centre (§2.5).',
+  ),
+  ruling(
+    'R-82',
+    'Events across the operations',
+    'May Reusable events of one part of an operation be used in the next?',
+    'Overlord’s landing and blitzes are one chain, Bagration’s attacks another; what one has used is out of the other. Between the attacks of a Big Push or of Barbarossa nothing is used twice.',
+    'Only chains allow it (§4.2.5.1).',
+  ),
+  ruling(
+    'R-83',
+    'When Vichy goes over',
+    'Does it change sides when the landing wins, or after the blitzes?',
+    'After the blitzes; earlier only if one of them takes Paris.',
+    'The rule of Overlord places it there (§6.7.3), and the first Allied Paris acts at once (§8.5).',
+  ),
+  ruling(
+    'R-84',
+    'Two Double Agents of one side',
+    'May both be played together?',
+    'Yes, with an event that brings a second card. Each blocks one bonus card, and each goes over if the conflict is lost.',
+    'Nothing in the text limits them (§4.1.3).',
+  ),
+  ruling(
+    'R-85',
+    'Defending against a chain',
+    'May the defender use a Reusable event in several attacks of one chain?',
+    'No.',
+    'The exception is for attacks in the side’s own turn (§4.2.5.1).',
+  ),
+  ruling(
+    'R-86',
+    'Blitz at hand size 1',
+    'Its cost would lose the game. May it be declared?',
+    'Only if GUDERIAN can take part, and then he must.',
+    'No side may choose a cost that ends its own game (R-40).',
+  ),
+  ruling(
+    'R-87',
+    'Year end in the middle of a conflict',
+    'What if a year ends while a conflict runs?',
+    'It is settled at once and Reorganise is available again. Events gained can no longer enter a conflict whose events have been named.',
+    'A reshuffle interrupts whatever caused it (§5.4).',
+  ),
+  ruling(
+    'R-88',
+    'JET FIGHTERS',
+    'Three events are set aside at the start. And JET FIGHTERS, which the text does not know?',
+    'It is set aside until the end of 1943; in 1944 it lies in its mall. Without the reconstructed cards it is not in the game.',
+    'The card fills a gap, and such aircraft flew from 1944 on.',
+  ),
+  ruling(
+    'R-89',
+    'TURNCOATS',
+    'Only the title and the time of TURNCOATS are known. What does it do?',
+    'Finland, Romania or Bulgaria, each once in a game, changes sides if the Axis controls it and it borders an Allied area. It goes to that neighbour’s nation; an Axis fortress is removed, and Romania counts as a lost centre.',
+    'The three changed sides in 1944. The effect is reconstructed.',
+  ),
+  ruling(
+    'R-90',
+    'The die of ENIGMA',
+    'It stays after a win only if a die says so (§6.5.2.1). Which number?',
+    `One Allied die after each conflict won with it, event conflicts included: 4 or more. ${choiceOf('enigma-keeps-on')}`,
+    'The test is in the text, the number is on the card only.',
+  ),
+  ruling(
+    'R-91',
+    'Bonuses of a Big Push',
+    'May bonus actions wait until after the second attack, and the blitz with them?',
+    'The Success Bonus may. A blitz follows its capture directly or not at all; declining it leaves the one chain for a later capture.',
+    'A blitz starts from the area just taken (§7.9.2).',
+  ),
+  ruling(
+    'R-92',
+    'Carriers in a landing',
+    'Which zone counts for FLEET CARRIERS in an amphibious attack?',
+    'The one from which it is launched.',
+    'That is where they lie (§8.1).',
+  ),
+  ruling(
+    'R-93',
+    'Bagration “as if blitz”',
+    'Do the rules of the blitz hold in Bagration?',
+    'Only the one on using events again. No icon is needed and nothing is paid. The blitzes of Overlord are blitzes.',
+    'The words stand in the sentence on events (§6.7.4).',
+  ),
+  ruling(
+    'R-94',
+    'Using COUNTERATTACK',
+    'Who uses it, on which dice, how often?',
+    'The side that is losing, on any number of its own dice, once.',
+    'The example does so; nothing more is known of the card (§16.1).',
+  ),
+  ruling(
+    'R-95',
+    'Barbarossa in 1944',
+    'Can it be launched in the game from 1944?',
+    'No. It counts as used.',
+    'The Pact is broken at its start (§10.3).',
+  ),
+  ruling(
+    'R-96',
+    'Control without an attack',
+    'Do spaces gained by events, Malta, Italy or Vichy earn bonuses?',
+    'No. The changes of hand size for production centres apply.',
+    'Bonuses come from attacks (§7.9).',
+  ),
+  ruling(
+    'R-97',
+    'How far an operation protects',
+    'In a Big Push and in Barbarossa a failure does not end the turn. How far does that go?',
+    'It covers the attacks or events that are granted and all that grows out of them, a Success Bonus between two attacks of a Big Push included. A Success Bonus after them is an ordinary one.',
+    'In the example the lost Success Bonus attack ends the turn (§16.3).',
+  ),
+];

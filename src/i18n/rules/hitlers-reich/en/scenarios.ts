@@ -1,0 +1,210 @@
+import { chapter, list, section, table, text } from '../../build.ts';
+import type { RuleSection } from '../../types.ts';
+
+/** Chapter 10: set-up of the scenarios. */
+export const scenarios: readonly RuleSection[] = [
+  chapter(
+    '10',
+    'Scenarios',
+    text(
+      'attested',
+      'The campaign begins in 1941 (§10.2), the short game in 1944 (§10.3). The introductory games and the tournament use the set-up of 1941 (§10.4).',
+    ),
+  ),
+  section(
+    '10',
+    '10.1',
+    'Set-up of every game',
+    list(
+      'attested',
+      'All markers, fleets and fortresses are in supply (§1.1). Each player has five dice.',
+      'The conflict cards make two decks: 26 of the two Allied suits and a Double Agent, 26 of the two Axis suits and a Double Agent.',
+      'The events are sorted into three malls: Axis, Allied and common (§4.2.4).',
+    ),
+  ),
+  section(
+    '10',
+    '10.2',
+    'Campaign from 1941',
+    table(
+      'attested',
+      'Status in 1941',
+      ['Item', 'At the start'],
+      ['Nazi-Soviet Pact', 'in effect'],
+      ['Axis Big Push', 'ready, star up'],
+      ['Allied Big Push', 'none'],
+      ['Success Bonus', 'none'],
+      ['Italian surrender', 'no'],
+      ['Axis hand size', '8'],
+      ['Allied hand size', '6'],
+      ['Year markers', 'both on Start, star up'],
+      ['Control markers, fleets, fortresses', 'none on the map'],
+      ['Events set aside', 'STRATEGIC BOMBING, TURNCOATS, V-ROCKETS (§4.2.5.4)'],
+    ),
+    text('attested', 'The Axis begins.'),
+  ),
+  section(
+    '10.2',
+    '10.2.1',
+    'Conflict cards of 1941',
+    list(
+      'attested',
+      'Allies: shuffle the deck and deal 6.',
+      'Axis: take out the six bonus cards (§4.1.3), shuffle them and deal 4. The other two go back into the deck. Shuffle it and deal 4 more, which makes 8.',
+    ),
+  ),
+  section(
+    '10.2',
+    '10.2.2',
+    'Events of 1941',
+    list(
+      'attested',
+      'Put together the marked copy of CONVOY, ENIGMA, FLEET CARRIERS, MONTGOMERY, COUNTERATTACK, SPECIAL OPERATIONS, MASTER SPY, the marked copy of WAR PRODUCTION, OUTFOXED and RESERVES. The Allies draw 3 of these 10 at random, face up.',
+      'Allied events that were not drawn go to their mall. To the common ones that were not drawn add GUDERIAN, ROMMEL, STUKAS, THE BISMARCK, VON MANSTEIN, VON RUNDSTEDT and the marked copy of WOLFPACK. The Axis draws 4 at random, face up. The rest go to their malls.',
+      'Of the events drawn, WOLFPACK, WAR PRODUCTION and CONVOY act now, in this order, and go to the lid.',
+    ),
+    text(
+      'reconstructed',
+      'WOLFPACK lowers the Allied hand size by 1, and the Allies discard a card of their choice. WAR PRODUCTION and CONVOY raise the hand size of the side that drew them by 1, and it draws a card. They are not replaced by other events.',
+    ),
+  ),
+  section(
+    '10',
+    '10.3',
+    'Short game from 1944',
+    table(
+      'attested',
+      'Status in 1944',
+      ['Item', 'At the start'],
+      ['Nazi-Soviet Pact', 'broken'],
+      ['Axis Big Push', 'none'],
+      ['Allied Big Push', 'ready, star up'],
+      ['Success Bonus', 'none'],
+      ['Italian surrender', 'yes'],
+      ['Axis hand size', '8'],
+      ['Allied hand size', '9'],
+      ['Year markers', 'both at the end of 1943, star up'],
+    ),
+    table(
+      'attested',
+      'Pieces in 1944',
+      ['Piece', 'Spaces'],
+      ['Axis control, sea zones', 'Baltic Sea, Skagerrak'],
+      ['Axis control, areas', 'Baltic States, Crimea, Greece, Minsk, Vichy France, Yugoslavia'],
+      [
+        'Western control, sea zones',
+        'Central Mediterranean, English Channel, Gulf of Lyon, Irish Sea, Mid-Atlantic, North Sea, Sicily Sea, Straits of Gibraltar, Western Mediterranean',
+      ],
+      ['Western control, areas', 'Algeria, Morocco, Naples, Libya, Sicily, Syria-Lebanon, Tunisia'],
+      ['Axis fortresses', 'Calais, Holland-Belgium, Normandy, Rome'],
+      ['Allied fortresses', 'Leningrad, Stalingrad, Moscow, London'],
+      ['Axis fleets', 'Baltic Sea, Skagerrak'],
+      ['Allied fleets', 'Mid-Atlantic, English Channel, North Sea, Irish Sea, Tyrrhenian Sea, Sicily Sea'],
+    ),
+    text(
+      'attested',
+      'All Allied markers are Western ones; there are no Soviet markers. Italy has surrendered, yet Rome is still in Axis hands. Vichy has taken sides.',
+    ),
+    text(
+      'ruling',
+      'What the list of sea zones calls the Strait of Dover is the English Channel (R-51). The fortress list is garbled at Moscow and London (R-53). Barbarossa counts as used (R-95).',
+    ),
+  ),
+  section('10.3', '10.3.1', 'Axis conflict cards of 1944', text('attested', 'Shuffle the deck and deal 8.')),
+  section(
+    '10.3',
+    '10.3.2',
+    'Allied conflict cards of 1944',
+    text(
+      'attested',
+      'Take out nine cards: the six bonus cards (§4.1.3), the Sabotages and the Double Agent. Shuffle them and deal 6. The other three go back into the deck. Shuffle it and draw 3 more, which makes 9.',
+    ),
+    text('ruling', 'Nine cards are reached with both Sabotages, one of each suit (R-54).'),
+  ),
+  section(
+    '10.3',
+    '10.3.3',
+    'Events of 1944',
+    list(
+      'attested',
+      'Allies: STRATEGIC BOMBING goes to the lid and VICHY DEFECTS out of the game. HIGGINS BOATS, T-34s & SHERMANS, ZHUKOV, AIR SUPREMACY and MAXIMUM EFFORT go into the hand. Then draw 3 at random from the other Reusable and Returnable events of the Allied mall. That makes 8; the limit stays at 6 (§4.2.2).',
+      'Axis: every WOLFPACK goes to the lid, IRAQ REVOLTS and SPEER out of the game. WAFFEN SS goes into the hand. Then draw 4 at random from the other Reusable and Returnable events of the Axis mall. That makes 5.',
+    ),
+    list(
+      'ruling',
+      'T-34s & SHERMANS is one card (R-10).',
+      'The Allied surplus counts as the bonus of the end of 1943 and melts as told in §4.2.2 (R-09). JET FIGHTERS lies in the Axis mall (R-88).',
+    ),
+  ),
+  section(
+    '10.3',
+    '10.3.4',
+    'First turn of 1944',
+    text(
+      'attested',
+      'The Axis turn counts as over. The Allies begin, and their first action must be Overlord with Bagration (§6.7.3, §6.7.4).',
+    ),
+  ),
+  section(
+    '10',
+    '10.4',
+    'Introductory games',
+    text(
+      'attested',
+      'They use the set-up and the rules of the campaign (§10.2), but end before 1944; Overlord and Bagration never take place. All conditions of §9 hold. If none of them is met when the last year ends, the hand sizes are compared.',
+    ),
+  ),
+  section(
+    '10.4',
+    '10.4.1',
+    '1941 to 1942',
+    table(
+      'attested',
+      'Result at the end of 1942',
+      ['Axis hand size less Allied hand size', 'Result'],
+      ['6 or more', 'Axis: decisive victory'],
+      ['3 to 5', 'Axis: limited victory'],
+      ['2 or less', 'Axis: catastrophic defeat, the Allies win'],
+    ),
+  ),
+  section(
+    '10.4',
+    '10.4.2',
+    '1941 to 1943',
+    table(
+      'attested',
+      'Result at the end of 1943',
+      ['Allied hand size less Axis hand size', 'Result'],
+      ['6 or more', 'Allies: decisive victory'],
+      ['3 to 5', 'Allies: limited victory'],
+      ['2 or less', 'Allies: catastrophic defeat, the Axis wins'],
+    ),
+    text(
+      'attested',
+      'When the Allied marker reaches the end of 1943 first, the build-up helps the Allies here as well: strong cards and a Big Push at no cost (§5.4.4).',
+    ),
+  ),
+  section(
+    '10.4',
+    '10.4.3',
+    'Tournament',
+    text(
+      'attested',
+      'Play one of the two introductory games several times, each player commanding the Axis at least once. The player with the best result as the Axis wins.',
+    ),
+    table(
+      'ruling',
+      'Results for the Axis, best first',
+      ['Place', '1941 to 1942', '1941 to 1943'],
+      ['1', 'Axis victory by §9', 'Axis victory by §9'],
+      ['2', 'Axis: decisive victory', 'Allies: catastrophic defeat'],
+      ['3', 'Axis: limited victory', 'Allies: limited victory'],
+      ['4', 'Axis: catastrophic defeat', 'Allies: decisive victory'],
+      ['5', 'Allied victory by §9', 'Allied victory by §9'],
+    ),
+    text(
+      'ruling',
+      'Between equal results the larger lead of the Axis in hand size at the end decides; if that is equal too, the place is shared (R-41).',
+    ),
+  ),
+];

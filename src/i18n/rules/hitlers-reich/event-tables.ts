@@ -1,0 +1,162 @@
+import { eventCards } from '../../../engine/games/hitlers-reich/data.ts';
+import type { Deck, EventData, Grade } from '../../../engine/games/hitlers-reich/data.ts';
+import type { Catalogue } from '../../message-types.ts';
+import { format } from '../../format.ts';
+import type { Lang, Params } from '../../format.ts';
+import { table } from '../build.ts';
+import type { Block } from '../types.ts';
+import { citeRules } from './cite.ts';
+
+/** The event cards as tables: from the engine's data, in the words in which the table describes them. */
+
+/** What a language adds. */
+export interface EventWords {
+  readonly lang: Lang;
+  /** The messages of the table of the game. */
+  readonly messages: Catalogue;
+  readonly head: Readonly<Record<'event' | 'copies' | 'category' | 'use' | 'effect' | 'source', string>>;
+  readonly join: (items: readonly string[]) => string;
+  readonly sentence: (text: string) => string;
+  readonly between: string;
+  readonly rules: (rules: string) => string;
+}
+
+const say = ({ lang, messages }: EventWords, key: string, params?: Params): string =>
+  format(
+    { lang, message: (each) => messages[each] ?? null, name: () => null },
+    params === undefined ? { key } : { key, params },
+  );
+
+/** Titles without their exclamation marks: what is shouted on a card is named here. */
+export const titleOf = ({ title }: EventData, { lang }: EventWords): string => title[lang].replace(/[!\uff01]$/, '');
+
+const curled = (text: string): string => text.replaceAll("'", '’');
+
+const ROLES = ['attack', 'defence'] as const;
+const PLACES = ['land', 'sea', 'event'] as const;
+const ICONS = ['amphibious', 'paratroop', 'blitz'] as const;
+const FACTS = ['title', 'category', 'effect', 'copies', 'when', 'icons'] as const;
+/** What a source states goes without saying. */
+const GRADES = ['deduced', 'reconstructed'] as const satisfies readonly Grade[];
+
+/** When, where and by whom it is used. */
+function useOf(event: EventData, words: EventWords): string {
+  const { when, stars, icons, general, twoCard, setAsideUntil } = event;
+  const roles = ROLES.filter((role) => when[role]).map((role) => say(words, `table.hr.when.${role}`));
+  const places = PLACES.filter((place) => when[place]).map((place) => say(words, `table.hr.when.${place}`));
+  const shown = ICONS.filter((icon) => icons[icon]).map((icon) => say(words, `table.hr.icon.${icon}`));
+  const [star] = stars;
+  const isPlayed = roles.length > 0 && places.length > 0;
+  const sentences = [
+    ...(isPlayed ? [say(words, 'table.hr.when', { roles: words.join(roles), places: words.join(places) })] : []),
+    ...(when.afterResult ? [say(words, 'table.hr.when.after')] : []),
+    ...(when.immediate ? [say(words, 'table.hr.when.immediate')] : []),
+    ...(isPlayed && star !== undefined ? [say(words, `table.hr.star.${stars.length > 1 ? 'both' : star}`)] : []),
+    ...(general ? [say(words, 'table.hr.inspect.general')] : []),
+    ...(twoCard ? [say(words, 'table.hr.inspect.two-card')] : []),
+    ...(shown.length > 0 ? [say(words, 'table.hr.icons', { icons: words.join(shown) })] : []),
+    ...(when.attack && when.land && shown.length === 0 ? [say(words, 'table.hr.icons.none')] : []),
+    ...(setAsideUntil === null ? [] : [say(words, `table.hr.inspect.aside.${setAsideUntil}`)]),
+  ];
+  return sentences.map(words.sentence).join(words.between);
+}
+
+/** Which facts of the card no source states, and the rules that speak of it. */
+function sourceOf({ provenance }: EventData, words: EventWords): string {
+  const grades = GRADES.flatMap((grade) => {
+    const facts = FACTS.filter((fact) => provenance[fact] === grade).map((fact) =>
+      say(words, `table.hr.graded.${fact}`),
+    );
+    return facts.length === 0 ? [] : [say(words, `table.hr.grade.${grade}`, { facts: words.join(facts) })];
+  });
+  const rules = citeRules(provenance.rules.join(', '));
+  return [...grades, ...(rules === '' ? [] : [words.rules(rules)])].map(words.sentence).join(words.between);
+}
+
+/** The events of a mall, with category, effect, use and how sure we are of each; reconstructed effects apart. */
+export function eventTables(
+  deck: Deck,
+  captions: { readonly known: string; readonly reconstructed: string },
+  words: EventWords,
+): readonly Block[] {
+  const { event, copies, category, use, effect, source } = words.head;
+  const tableOf = (mark: 'attested' | 'reconstructed', caption: string, events: readonly EventData[]) =>
+    table(
+      mark,
+      caption,
+      [event, copies, category, effect, use, source],
+      ...events.map((each) => [
+        titleOf(each, words),
+        String(each.copies.length),
+        say(words, `table.hr.category.${each.category}`),
+        curled(each.text[words.lang]),
+        useOf(each, words),
+        sourceOf(each, words),
+      ]),
+    );
+  const own = eventCards.filter((each) => each.deck === deck);
+  const isGuessed = ({ provenance }: EventData) => provenance.effect === 'reconstructed';
+  return [
+    tableOf(
+      'attested',
+      captions.known,
+      own.filter((each) => !isGuessed(each)),
+    ),
+    tableOf('reconstructed', captions.reconstructed, own.filter(isGuessed)),
+  ];
+}
+
+const isReconstructed = ({ provenance }: { readonly provenance: Grade }): boolean => provenance === 'reconstructed';
+
+/** The figures of the event cards, for the sentences about them. */
+export const EVENT_COUNTS = {
+  cards: eventCards.reduce((sum, { copies }) => sum + copies.length, 0),
+  titles: eventCards.length,
+  filled: eventCards.reduce((sum, { copies }) => sum + copies.filter(isReconstructed).length, 0),
+} as const;
+
+export const copiesIn = (deck: Deck): number =>
+  eventCards.filter((each) => each.deck === deck).reduce((sum, { copies }) => sum + copies.length, 0);
+
+/** Events of which at least one copy fills a gap. */
+export const filledEvents = (): readonly EventData[] => eventCards.filter(({ copies }) => copies.some(isReconstructed));
+
+/** Events of which this fact is reconstructed. */
+export const reconstructedEvents = (fact: (typeof FACTS)[number]): readonly EventData[] =>
+  eventCards.filter(({ provenance }) => provenance[fact] === 'reconstructed');
+
+/** Titles of which this fact is reconstructed, in a row. */
+export const reconstructedTitles = (fact: (typeof FACTS)[number], words: EventWords): string =>
+  words.join(reconstructedEvents(fact).map((event) => titleOf(event, words)));
+
+/** Reconstructed copies, with what speaks for each title. */
+export const filledTable = (
+  caption: string,
+  head: readonly [event: string, copies: string, ground: string],
+  grounds: Readonly<Record<string, string>>,
+  words: EventWords,
+): Block =>
+  table(
+    'reconstructed',
+    caption,
+    head,
+    ...filledEvents().map((event) => [
+      titleOf(event, words),
+      `${event.copies.filter(isReconstructed).length} / ${event.copies.length}`,
+      grounds[event.id] ?? '',
+    ]),
+  );
+
+/** Reconstructed effects, with what speaks for each. */
+export const effectTable = (
+  caption: string,
+  head: readonly [event: string, ground: string],
+  grounds: Readonly<Record<string, string>>,
+  words: EventWords,
+): Block =>
+  table(
+    'reconstructed',
+    caption,
+    head,
+    ...reconstructedEvents('effect').map((event) => [titleOf(event, words), grounds[event.id] ?? '']),
+  );

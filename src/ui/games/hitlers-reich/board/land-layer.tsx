@@ -1,0 +1,70 @@
+import { memo, useId } from 'react';
+import { MapLayer } from '../../../map/map-layer.tsx';
+import { Lines, idsWith, paint } from '../../../map/patterns.tsx';
+import { holderOf, neutralityOf } from '../things.ts';
+import type { HrScene } from '../things.ts';
+import { BOARD, PATHS, outlineOf } from './layout.ts';
+import { frontPath } from './shapes.ts';
+
+/** Whose land it is, or why it is nobody's. */
+export const GROUNDS = ['axis', 'western', 'soviet', 'vichy', 'neutral', 'closed'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+/** The ground of a land area. A neutral one that has entered the war without a holder is drawn like before (§2.1). */
+export const groundOf = (scene: HrScene, id: string): Ground =>
+  holderOf(scene, id) ?? neutralityOf(scene, id) ?? 'neutral';
+
+/** Whose land it is: tint and engraving, so that it also reads without colour, and a dark band inside foreign borders. */
+export const LandLayer = memo(({ facts, view }: HrScene) => {
+  const ids = idsWith(useId());
+  const grounds = new Map(facts.areas.map(({ id }) => [id, groundOf({ facts, view }, id)]));
+  const land = GROUNDS.map((ground) => ({
+    ground,
+    path:
+      facts.areas
+        .filter(({ id }) => grounds.get(id) === ground)
+        .map(({ id }) => outlineOf(id))
+        .join('') + (ground === 'closed' ? PATHS.off.land : ''),
+  }));
+  // Land that is out of play is no country to have a border with.
+  const groundAt = (id: string): Ground => grounds.get(id) ?? 'closed';
+  const foreign = (ground: Ground): string =>
+    frontPath(PATHS.borders, (a, b) => {
+      const [here, there] = [groundAt(a), groundAt(b)];
+      return here !== there && here !== 'closed' && there !== 'closed' && (here === ground || there === ground);
+    });
+  return (
+    <MapLayer board={BOARD} name="land">
+      <defs>
+        <Lines id={ids('axis')} pitch={6} width={1} turn={45} className="hr-engraving-axis" />
+        <Lines id={ids('soviet')} pitch={6} width={1} className="hr-engraving-soviet" />
+        <Lines id={ids('vichy')} pitch={6} width={1} turn={-45} className="hr-engraving-vichy" />
+        {land.map(({ ground, path }) => (
+          <clipPath key={ground} id={ids(`clip-${ground}`)}>
+            <path d={path} />
+          </clipPath>
+        ))}
+      </defs>
+      {land.map(({ ground, path }) => (
+        <path key={ground} className={`hr-ground-${ground}`} d={path} />
+      ))}
+      {land.map(
+        ({ ground, path }) =>
+          // Western and neutral land stays plain: that is its sign.
+          (ground === 'axis' || ground === 'soviet' || ground === 'vichy') && (
+            <path key={ground} className="hr-engraved" d={path} fill={paint(ids, ground)} />
+          ),
+      )}
+      {GROUNDS.map(
+        (ground) =>
+          ground !== 'neutral' &&
+          ground !== 'closed' && (
+            <g key={ground} clipPath={paint(ids, `clip-${ground}`)}>
+              <path className={`hr-band hr-band-${ground}`} d={foreign(ground)} />
+            </g>
+          ),
+      )}
+    </MapLayer>
+  );
+});
+LandLayer.displayName = 'LandLayer';

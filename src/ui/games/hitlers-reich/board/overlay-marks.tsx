@@ -1,0 +1,73 @@
+import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
+import { holderOf, isZone } from '../things.ts';
+import type { HrScene } from '../things.ts';
+import { outlineOf } from './layout.ts';
+import { AttackArrow } from './marks.tsx';
+import type { Attack } from './marks.tsx';
+import { At } from './pieces.tsx';
+
+/** What may be laid over the map; the same stands in words in `overlays.ts`. */
+
+export interface Reach {
+  readonly attacks: readonly Attack[];
+  /** What is attacked without a start of its own: a sea zone, the next area of a blitz. */
+  readonly others: readonly SpaceId[];
+}
+
+const outlines = (spaces: Iterable<SpaceId>): string => [...spaces].map(outlineOf).join('');
+
+interface ReachProps extends Pick<HrScene, 'facts'> {
+  readonly reach: Reach;
+}
+
+/** Overlay `reach`: the land that may be attacked, each area with an arrow from every start, its line telling the kind. */
+export const ReachMarks = ({ facts, reach: { attacks, others } }: ReachProps) => (
+  <g className="hr-reaches">
+    <path
+      className="hr-reach"
+      d={outlines(new Set([...attacks.map(({ target }) => target), ...others].filter((id) => !isZone(facts, id))))}
+    />
+    {attacks.map((attack) => (
+      <AttackArrow key={`${attack.kind} ${attack.origin} ${attack.target}`} attack={attack} isFaint />
+    ))}
+  </g>
+);
+
+/** Overlay `reach` at sea: an anchor where a sea attack may be made. */
+export const ReachSigns = ({ facts, reach: { others } }: ReachProps) =>
+  others
+    .filter((id) => isZone(facts, id))
+    .map((id) => (
+      <At key={id} id={id} slot="conflict" isSign>
+        <g className="hr-anchor">
+          <circle r="12" />
+          <path d="M0-4.4V7M-3.4-1.6H3.4M-6 2.4C-5.4 8 5.4 8 6 2.4M0-4.4A1.7 1.7 0 1 1 .1-4.4" />
+        </g>
+      </At>
+    ));
+
+/** Overlay `last`: the attacks of the turn before and every space that it changed. */
+export const TurnMarks = ({
+  attacks,
+  changed,
+}: {
+  readonly attacks: readonly Attack[];
+  readonly changed: readonly SpaceId[];
+}) => (
+  <g className="hr-turn">
+    <path className="hr-changed" d={outlines(changed)} />
+    {attacks.map((attack, i) => (
+      <AttackArrow key={`${i} ${attack.target}`} attack={attack} />
+    ))}
+  </g>
+);
+
+/** Overlay `nations`: the land that each of the two Allies holds, under its own wash. */
+export const NationMarks = ({ facts, view }: HrScene) =>
+  (['western', 'soviet'] as const).map((nation) => (
+    <path
+      key={nation}
+      className={`hr-nation hr-nation-${nation}`}
+      d={outlines(facts.areas.filter(({ id }) => holderOf({ facts, view }, id) === nation).map(({ id }) => id))}
+    />
+  ));

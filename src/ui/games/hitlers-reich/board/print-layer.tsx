@@ -1,0 +1,95 @@
+import { memo } from 'react';
+import type { CSSProperties } from 'react';
+import type { HrFacts } from '../../../../engine/games/hitlers-reich/facts.ts';
+import { isJapanese } from '../../../map/lettering.ts';
+import { CROSS, starPath } from '../../../parts/emblem.tsx';
+import { ON_LINE, shapeOf, slotOf } from './layout.ts';
+import type { PrintedName } from './names.ts';
+import { polyline } from './drawing-layer.tsx';
+
+interface PrintProps {
+  readonly facts: HrFacts;
+  readonly names: readonly PrintedName[];
+}
+
+/** Names, printed symbols and capitals. They lie over what is lit, or a target would lose its name. */
+export const Print = memo(({ facts, names }: PrintProps) => (
+  <g className="hr-print">
+    {facts.areas.map(({ id }) => {
+      const leader = shapeOf(id)?.leader;
+      return leader && <path key={id} className="hr-leader" d={polyline(leader)} />;
+    })}
+    {facts.areas.map(({ id, printedSymbol }) => (
+      <PrintedSymbol key={id} id={id} of={printedSymbol} />
+    ))}
+    {facts.areas.map(({ id, capital }) => capital && <CapitalSign key={id} id={id} />)}
+    {names.map((name) => (
+      <Name key={name.id} name={name} />
+    ))}
+  </g>
+));
+Print.displayName = 'Print';
+
+function Name({ name }: { readonly name: PrintedName }) {
+  const [x, y] = name.at;
+  const { size, lines } = name;
+  const style = { '--size': String(size), '--anchor': anchorOf(name) } as CSSProperties;
+  // The middle of capitals and of kana lies higher above the line than that of small letters.
+  const rise = name.isSea && !lines.some(({ text }) => isJapanese(text)) ? 0.26 : 0.35;
+  const first = rise * size - ((lines.length - 1) * size * 1.02) / 2;
+  const kind = name.isSea ? 'sea' : name.isClosed ? 'closed' : 'land';
+  return (
+    <g className="hr-name" data-space={name.id} data-from={name.from} transform={`translate(${x} ${y})`}>
+      <g className={`hr-name-${kind} hr-legible`} style={style}>
+        {lines.map(({ text, squeeze }, i) => (
+          <text
+            key={text}
+            y={Math.round((first + i * size * 1.02) * 10) / 10}
+            fontSize={size}
+            {...(squeeze === null ? {} : { textLength: squeeze, lengthAdjust: 'spacingAndGlyphs' })}
+          >
+            {text}
+          </text>
+        ))}
+      </g>
+    </g>
+  );
+}
+
+/** A name grows away from what stands on its line; at sea also from the pieces above it. */
+function anchorOf({ id, isSea, at: [x, y], width, height }: PrintedName): string {
+  const slots = Object.entries(shapeOf(id)?.slots ?? {}).filter(([slot]) => slot !== 'name');
+  const beside = slots.filter(([, [, top]]) => Math.abs(top - y) < ON_LINE).map(([, [left]]) => Math.sign(left - x));
+  const across = new Set(beside).size === 1 ? ((beside[0] ?? 0) * width) / 2 : 0;
+  const hangs = isSea && !slots.some(([slot]) => slot === 'drums') && slots.some(([, [, top]]) => top < y - ON_LINE);
+  return `${across}px ${hangs ? -height / 2 : 0}px`;
+}
+
+/** Whose area it is on the printed board: a thin sign, which a control marker covers. */
+function PrintedSymbol({ id, of }: { readonly id: string; readonly of: string }) {
+  const slot = slotOf(id, 'control');
+  const nation = of.split(' ')[0];
+  if (!slot || (nation !== 'axis' && nation !== 'western' && nation !== 'soviet')) return null;
+  const [x, y] = slot.at;
+  return (
+    <path
+      className={`hr-symbol hr-symbol-${nation}`}
+      d={nation === 'axis' ? CROSS : starPath(9.4)}
+      transform={`translate(${x} ${y}) scale(${slot.scale * 0.86})`}
+    />
+  );
+}
+
+/** A ringed dot beside the drums, as atlases mark a capital. */
+function CapitalSign({ id }: { readonly id: string }) {
+  const slot = slotOf(id, 'drums') ?? slotOf(id, 'name');
+  if (!slot) return null;
+  const [x, y] = slot.at;
+  return (
+    <g className="hr-capital" transform={`translate(${x - CAPITAL_LEFT} ${y})`}>
+      <circle r="5.6" />
+      <circle className="hr-capital-dot" r="2.4" />
+    </g>
+  );
+}
+const CAPITAL_LEFT = 28;

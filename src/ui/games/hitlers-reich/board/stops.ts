@@ -1,0 +1,43 @@
+import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
+import type { TargetRef } from '../../../../engine/kernel/types.ts';
+import type { BoardStop, Mark } from '../../../map/board-steps.ts';
+import type { HrBoardNames } from '../board-words.ts';
+import { isZone, spaceRef } from '../things.ts';
+import type { HrScene } from '../things.ts';
+import { callOutOf, middleOf, outlineOf, shapeOf } from './layout.ts';
+
+/** Under this radius, in board units, a space is hit by a disc round its middle as well. */
+const SMALL = 16;
+
+/** Every space as something to point at, line by line from the north-west: one does not point at pieces (see `isOnBoard`). */
+export function boardStops(
+  { facts }: Pick<HrScene, 'facts'>,
+  targets: ReadonlyMap<TargetRef, Mark>,
+  names: HrBoardNames,
+): readonly BoardStop[] {
+  return [...facts.areas, ...facts.zones]
+    .map(({ id }) => stopOf(id, isZone(facts, id), targets, names))
+    .sort(inReadingOrder);
+}
+
+function stopOf(id: SpaceId, isSea: boolean, targets: ReadonlyMap<TargetRef, Mark>, names: HrBoardNames): BoardStop {
+  const [x, y] = middleOf(id);
+  const mark = targets.get(spaceRef(id)) ?? null;
+  return {
+    id: spaceRef(id),
+    space: id,
+    kind: 'space',
+    path: outlineOf(id) + (callOutOf(id) ?? ''),
+    x,
+    y,
+    label: names.space(id, mark),
+    mark,
+    isGround: isSea,
+    ...((shapeOf(id)?.radius ?? 0) < SMALL ? { spot: { x, y } } : {}),
+  };
+}
+
+/** Breadth of a line of reading, board units. */
+const LINE = 60;
+const inReadingOrder = (a: BoardStop, b: BoardStop): number =>
+  Math.floor(a.y / LINE) - Math.floor(b.y / LINE) || a.x - b.x;

@@ -1,0 +1,86 @@
+import type { HrFacts } from '../../../../engine/games/hitlers-reich/facts.ts';
+import type { Nation, SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
+import type { HistoryPoint } from '../../../../store/types.ts';
+import { findSpace, holderOf, once } from '../things.ts';
+import type { HrMove, HrScene } from '../things.ts';
+import type { Attack } from './marks.tsx';
+import type { Reach } from './overlay-marks.tsx';
+
+/** Attacks as lines on the map. */
+
+/** The Axis, or the nation of the Allied space the attack starts from (§6.5.3.1). */
+const nationOf = (scene: HrScene, origin: SpaceId): Nation => holderOf(scene, origin) ?? 'western';
+
+/** The attack being fought; null between conflicts, at sea, and where it is fought over an event. */
+export function attackAtHand(scene: HrScene): Attack | null {
+  const { conflict } = scene.view;
+  if (!conflict || conflict.kind === 'event' || conflict.origin === null) return null;
+  return { nation: conflict.attacker, kind: conflict.kind, origin: conflict.origin, target: conflict.target };
+}
+
+/** What the legal moves of the list may attack; a blitz starts where the chain stands, so it is marked without an arrow. */
+export function reachOf(scene: HrScene, moves: readonly HrMove[]): Reach {
+  const attacks = moves.flatMap((move): readonly Attack[] =>
+    move.type === 'attack' && move.origin !== null
+      ? [{ nation: nationOf(scene, move.origin), kind: move.kind, origin: move.origin, target: move.target }]
+      : [],
+  );
+  const others = moves.flatMap((move) =>
+    (move.type === 'attack' && move.origin === null) || move.type === 'blitz' ? [move.target] : [],
+  );
+  return { attacks, others: once(others) };
+}
+
+/** Areas that Barbarossa or Bagration may still attack: their cubes lie there until then (§6.7.2). */
+export const cubesOf = ({ view }: HrScene, moves: readonly HrMove[]): readonly SpaceId[] =>
+  view.phase === 'bagration/ask'
+    ? once(moves.flatMap((move) => (move.type === 'attack' ? [move.target] : [])))
+    : (view.operation?.cubes ?? []);
+
+/** What a player turn did on the map. */
+export interface TurnTrail {
+  readonly attacks: readonly Attack[];
+  /** Spaces whose control, fortress or fleet it changed. */
+  readonly changed: readonly SpaceId[];
+}
+
+const ATTACKS: Readonly<Record<string, Attack['kind']>> = {
+  'hr.log.attacked-land': 'land',
+  'hr.log.attacked-paratroop': 'paratroop',
+  'hr.log.attacked-amphibious': 'amphibious',
+  'hr.log.blitz': 'land',
+};
+const CHANGES = new Set(
+  ['took', 'lifted', 'unmarked', 'fortified', 'fortress-lost', 'fleet-placed', 'fleet-lost', 'activated'].map(
+    (name) => `hr.log.${name}`,
+  ),
+);
+
+/** The player turn that was over when `at` was reached: what the other side did last. */
+export function lastTurn(scene: HrScene, points: readonly HistoryPoint[], at: number): TurnTrail {
+  const isSameTurn = (a: HistoryPoint | undefined, b: HistoryPoint | undefined) =>
+    a !== undefined && b !== undefined && a.moment.turn === b.moment.turn && a.moment.seat === b.moment.seat;
+  let end = at;
+  while (end > 0 && isSameTurn(points[end - 1], points[at])) end--;
+  let start = end;
+  while (start > 0 && isSameTurn(points[start - 1], points[end - 1])) start--;
+  const lines = points.slice(start, end + 1).flatMap((point) => point.lines);
+  return {
+    attacks: lines.flatMap(({ key, params }) => {
+      const kind = ATTACKS[key];
+      const [origin, target] = [params?.['origin'], params?.['target']];
+      if (kind === undefined || typeof origin !== 'string' || typeof target !== 'string') return [];
+      const nation = params?.['side'] === 'axis' ? 'axis' : nationOf(scene, origin);
+      return [{ nation, kind, origin, target }];
+    }),
+    changed: changedBy(scene.facts, lines),
+  };
+}
+
+const changedBy = (facts: HrFacts, lines: HistoryPoint['lines']): readonly SpaceId[] =>
+  once(
+    lines.flatMap(({ key, params }) => {
+      const space = params?.['space'];
+      return CHANGES.has(key) && typeof space === 'string' && findSpace(facts, space) ? [space] : [];
+    }),
+  );

@@ -1,0 +1,134 @@
+import { useId, useState } from 'react';
+import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import type { CardId, Side } from '../../../engine/games/hitlers-reich/ids.ts';
+import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { EmptyBox } from '../../parts/note.tsx';
+import { RuleChip } from '../../parts/rule-chip.tsx';
+import type { PartProps } from '../../table/game-table.ts';
+import { wordFace } from './cards.ts';
+import { isAsked, markOf } from './cards/card-marks.ts';
+import { CardBack } from './cards/conflict-card.tsx';
+import { HandFan } from './hand-fan.tsx';
+import { keepLook, lookOf, orderHand } from './hand-look.ts';
+import type { HandLook } from './hand-look.ts';
+import { cardRef, findCard } from './things.ts';
+import type { HrScene } from './things.ts';
+
+export interface HandCardsProps extends PartProps<HrTypes> {
+  /** The viewer. */
+  readonly side: Side;
+}
+
+/** The viewer's own conflict cards (§4.1.4, §4.1.5): readable by their left edge, sorted, or turned over altogether. */
+export function HandCards(props: HandCardsProps) {
+  const { facts, view, side } = props;
+  const { t } = useT();
+  const titleId = useId();
+  const [look, setLook] = useState(() => lookOf(side));
+  const [isPileOpen, setPileOpen] = useState(false);
+  const change = (changed: Partial<HandLook>) => {
+    const next = { ...look, ...changed };
+    keepLook(side, next);
+    setLook(next);
+  };
+  const cards = orderHand({ facts, view }, look.order);
+  const isByValue = look.order === 'value';
+  const asked = isAsked(props, cards.map(cardRef));
+  const isSomeBarred = cards.some((id) => markOf(props, cardRef(id), asked) === 'barred');
+  const { deckCount, discards, discardCount } = view.cards[side];
+  return (
+    <section className="hr-cards" aria-labelledby={titleId}>
+      <header className="hr-hand__head">
+        <h2 id={titleId} className="cap">
+          {t('table.hr.hand.of', { side, n: cards.length, size: view.handSize[side] })}
+        </h2>
+        <span className="hr-hand__piles">
+          {t('table.hr.hand.deck', { n: deckCount })}
+          <button
+            type="button"
+            className="hr-hand__open"
+            aria-expanded={isPileOpen}
+            onClick={() => setPileOpen(!isPileOpen)}
+          >
+            {t('table.hr.hand.pile', { n: discardCount })} <Icon of={ChevronDown} size={14} />
+          </button>
+        </span>
+        {look.isHidden ? null : (
+          <Button
+            size="small"
+            icon={isByValue ? LayoutGrid : ArrowDownWideNarrow}
+            className="hr-hand__tool"
+            aria-label={t(isByValue ? 'table.hr.hand.by-suit' : 'table.hr.hand.by-value')}
+            title={t(isByValue ? 'table.hr.hand.by-suit' : 'table.hr.hand.by-value')}
+            onClick={() => change({ order: isByValue ? 'suit' : 'value' })}
+          >
+            {t(isByValue ? 'table.hr.hand.by-suit' : 'table.hr.hand.by-value')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          icon={look.isHidden ? Eye : EyeOff}
+          className="hr-hand__tool"
+          aria-label={t(look.isHidden ? 'table.hr.hand.show' : 'table.hr.hand.hide')}
+          onClick={() => change({ isHidden: !look.isHidden })}
+        >
+          {t(look.isHidden ? 'table.hr.hand.show' : 'table.hr.hand.hide')}
+        </Button>
+      </header>
+      {asked && isSomeBarred && !look.isHidden ? <p className="small">{t('table.hr.hand.barred')}</p> : null}
+      {cards.length === 0 ? (
+        <EmptyBox>{t('table.hr.hand.none')}</EmptyBox>
+      ) : look.isHidden ? (
+        <HiddenFan side={side} n={cards.length} />
+      ) : (
+        <HandFan {...props} cards={cards} asked={asked} />
+      )}
+      {isPileOpen ? <Pile facts={facts} view={view} discards={discards} /> : null}
+    </section>
+  );
+}
+
+/** Backs only: nothing in the page names a card. */
+function HiddenFan({ side, n }: { readonly side: Side; readonly n: number }) {
+  const { t } = useT();
+  return (
+    <div className="hr-fan hr-fan--hidden" role="img" aria-label={t('table.hr.hand.hidden', { n })}>
+      {Array.from({ length: n }, (_, at) => (
+        <span key={at} className="hr-fan__place">
+          <CardBack side={side} label="" />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The discards, the top card first; the view gives the whole pile to its owner alone. */
+function Pile({ facts, discards }: HrScene & { readonly discards: readonly CardId[] }) {
+  const i18n = useT();
+  const { t } = i18n;
+  return (
+    <div className="hr-pile">
+      <p className="with-rule small">
+        <span>{t(discards.length === 0 ? 'table.hr.hand.pile.none' : 'table.hr.hand.pile.how')}</span>{' '}
+        <RuleChip rule="4.1.5" />
+      </p>
+      <ol>
+        {discards.toReversed().map((id) => {
+          const card = findCard(facts, id);
+          return (
+            <li key={id} title={card ? wordFace({ i18n }, card) : undefined}>
+              {t('table.hr.name.card', { card: id })}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

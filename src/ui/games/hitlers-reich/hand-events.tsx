@@ -1,0 +1,175 @@
+import { useId, useState } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
+import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import { classes } from '../../parts/classes.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { EmptyBox } from '../../parts/note.tsx';
+import { RuleChip } from '../../parts/rule-chip.tsx';
+import type { PartProps } from '../../table/game-table.ts';
+import { isAsked, MARK_WORDS, markOf, onCardKey, use } from './cards/card-marks.ts';
+import type { CardMark } from './cards/card-marks.ts';
+import { countsForLimit, listHeld } from './cards/event-places.ts';
+import type { HeldEvent } from './cards/event-places.ts';
+import { EventSign } from './cards/event-sign.tsx';
+import { useRow } from './cards/use-row.ts';
+import type { Row } from './cards/use-row.ts';
+import './hand-events.css';
+import { cardRef, findEvent, viewerOf } from './things.ts';
+
+/** Questions in which one's own events are pointed at; in others the same title means a copy in a mall. */
+const OF_OWN: readonly string[] = ['conflict/name', 'conflict/effect', 'event/drop', 'clean/keep'];
+/** And the enemy's: OUTFOXED cancels one (R-78). */
+const OF_ENEMY = 'conflict/outfox';
+
+export interface HeldEventsProps extends PartProps<HrTypes> {
+  readonly side: Side;
+  /** Whose events may be unfolded below; all events lie open (§4.2.3). */
+  readonly other?: Side;
+}
+
+/** Events that a side holds (§4.2.2), with what became of each; those of the other side on demand. */
+export function HeldEvents({ other, ...props }: HeldEventsProps) {
+  const { facts, view, side } = props;
+  const { t } = useT();
+  const id = useId();
+  const [wantsOther, setWantsOther] = useState(false);
+  const isAimedAtOther = view.phase === OF_ENEMY && props.seat !== null;
+  const isOtherOpen = wantsOther || isAimedAtOther;
+  const held = listHeld({ facts, view }, side);
+  const n = held.filter(countsForLimit).length;
+  return (
+    <section className="hr-held" aria-labelledby={`${id}-title`}>
+      <header className="hr-hand__head">
+        <h2 id={`${id}-title`} className="cap">
+          {t('table.hr.held.of', { side, n, most: view.allowance[side] })}
+        </h2>
+        {other === undefined ? null : (
+          <button
+            type="button"
+            className="hr-hand__open"
+            aria-expanded={isOtherOpen}
+            aria-controls={`${id}-other`}
+            onClick={() => setWantsOther(!isOtherOpen)}
+          >
+            {t('table.hr.held.other', {
+              side: other,
+              n: listHeld({ facts, view }, other).filter(countsForLimit).length,
+            })}
+            <Icon of={ChevronDown} size={14} />
+          </button>
+        )}
+      </header>
+      {held.length === 0 ? (
+        <EmptyBox next={<RuleChip rule="6.4" />}>{t('table.hr.held.none')}</EmptyBox>
+      ) : (
+        <EventRow {...props} held={held} />
+      )}
+      {other === undefined ? null : (
+        <div id={`${id}-other`} hidden={!isOtherOpen}>
+          {isOtherOpen ? <OtherEvents {...props} side={other} /> : null}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function OtherEvents(props: PartProps<HrTypes> & { readonly side: Side }) {
+  const { t } = useT();
+  const held = listHeld(props, props.side);
+  if (held.length === 0) return <p className="small">{t('table.hr.held.other.none', { side: props.side })}</p>;
+  return <EventRow {...props} held={held} isSmall />;
+}
+
+interface EventRowProps extends PartProps<HrTypes> {
+  readonly side: Side;
+  readonly held: readonly HeldEvent[];
+  readonly isSmall?: boolean;
+}
+
+function EventRow({ held, side, isSmall = false, ...props }: EventRowProps) {
+  const { t } = useT();
+  const isPointedAt = isQuestionOf(props, side);
+  const asked =
+    isPointedAt &&
+    isAsked(
+      props,
+      held.map(({ title }) => cardRef(title)),
+    );
+  const marks = new Map(held.map((one) => [one.copy, markHeld(props, one, asked)]));
+  const row = useRow(
+    held.map(({ copy }) => copy),
+    held.find(({ copy }) => marks.get(copy) === 'legal')?.copy,
+  );
+  return (
+    <ul
+      className={classes('hr-events', isSmall && 'hr-events--small')}
+      aria-label={t('table.hr.held.list', { side })}
+      onKeyDown={row.onKeyDown}
+    >
+      {held.map((one) => (
+        <li key={one.copy}>
+          <HeldCard {...props} held={one} mark={marks.get(one.copy) ?? 'rest'} row={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isQuestionOf = ({ view, seat }: Pick<PartProps<HrTypes>, 'view' | 'seat'>, side: Side): boolean =>
+  seat !== null && (viewerOf(view) === side ? OF_OWN.includes(view.phase) : view.phase === OF_ENEMY);
+
+/** Of two copies the one at hand is meant, not the one that is out on loan. */
+function markHeld(props: PartProps<HrTypes>, one: HeldEvent, asked: boolean): CardMark {
+  if (!asked && !isQuestionOf(props, one.side ?? 'axis')) return 'rest';
+  const mark = markOf(props, cardRef(one.title), asked);
+  return mark !== 'rest' && one.state === 'handed-over' ? 'rest' : mark;
+}
+
+interface HeldCardProps extends PartProps<HrTypes> {
+  readonly held: HeldEvent;
+  readonly mark: CardMark;
+  readonly row: Row;
+}
+
+function HeldCard({ held, mark, row, ...props }: HeldCardProps) {
+  const { t } = useT();
+  const { copy, title, state, side } = held;
+  const event = findEvent(props.facts, title);
+  if (!event) return null;
+  const ref = cardRef(title);
+  const category = `table.hr.category.${event.category}` as const;
+  const words = { event: title, category, when: `table.hr.held.when.${state}`, side: side ?? 'axis' };
+  const isDown = state === 'used' || state === 'handed-over';
+  return (
+    <button
+      type="button"
+      data-row={copy}
+      className={classes(
+        'hr-event',
+        `hr-event--${event.deck}`,
+        isDown && 'hr-event--down',
+        mark !== 'rest' && `hr-event--${mark}`,
+      )}
+      tabIndex={row.tabIndexOf(copy)}
+      aria-label={
+        mark === 'rest'
+          ? t('table.hr.held.label', words)
+          : t('table.hr.held.label-marked', { ...words, mark: MARK_WORDS[mark] })
+      }
+      aria-pressed={mark === 'legal' || mark === 'chosen' ? mark === 'chosen' : undefined}
+      aria-disabled={mark === 'barred' ? true : undefined}
+      onFocus={() => row.onFocus(copy)}
+      onKeyDown={(press) => onCardKey(press, props, ref)}
+      onClick={() => use(props, ref, mark)}
+    >
+      <span className="hr-event__title">{t('table.hr.name.event', { event: title })}</span>
+      <span className="hr-event__foot">
+        <EventSign category={event.category} />
+        <span className="hr-event__word">{t(category)}</span>
+        {state === 'ready' ? null : <span className="hr-event__state">{t(`table.hr.held.state.${state}`)}</span>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CSSProperties } from 'react';
+import type { CardId } from '../../../engine/games/hitlers-reich/ids.ts';
+import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import { classes } from '../../parts/classes.ts';
+import type { PartProps } from '../../table/game-table.ts';
+import { wordFace } from './cards.ts';
+import { MARK_WORDS, markOf, onCardKey, use } from './cards/card-marks.ts';
+import type { CardMark } from './cards/card-marks.ts';
+import { ConflictCard } from './cards/conflict-card.tsx';
+import { useRow } from './cards/use-row.ts';
+import type { Row } from './cards/use-row.ts';
+import './hand-fan.css';
+import { cardRef, findCard } from './things.ts';
+
+export interface HandFanProps extends PartProps<HrTypes> {
+  readonly cards: readonly CardId[];
+  /** A card of this hand is to be chosen now. */
+  readonly asked: boolean;
+}
+
+/** Cards side by side, each over the next, so that value and suit at the left edges read as a row. */
+export function HandFan({ cards, asked, ...props }: HandFanProps) {
+  const { t } = useT();
+  const marks = new Map(cards.map((id) => [id, markOf(props, cardRef(id), asked)]));
+  const row = useRow(
+    cards,
+    cards.find((id) => marks.get(id) === 'chosen') ?? cards.find((id) => marks.get(id) === 'legal'),
+  );
+  return (
+    <ul
+      className={classes('hr-fan', asked && 'hr-fan--asked')}
+      aria-label={t('table.hr.hand.fan')}
+      onKeyDown={row.onKeyDown}
+      {...(asked ? { 'data-choices': '' } : {})}
+    >
+      {cards.map((id, at) => (
+        <li key={id} className="hr-fan__place" style={tiltOf(at, cards.length)}>
+          <FanCard {...props} id={id} mark={marks.get(id) ?? 'rest'} row={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** From -1 at the left end of the fan to 1 at the right. */
+const tiltOf = (at: number, n: number): CSSProperties =>
+  ({ '--tilt': n < 2 ? 0 : (2 * at) / (n - 1) - 1 }) as CSSProperties;
+
+interface FanCardProps extends PartProps<HrTypes> {
+  readonly id: CardId;
+  readonly mark: CardMark;
+  readonly row: Row;
+}
+
+function FanCard({ id, mark, row, ...props }: FanCardProps) {
+  const i18n = useT();
+  const { t } = i18n;
+  const card = findCard(props.facts, id);
+  if (!card) return null;
+  const ref = cardRef(id);
+  const words = { card: id, face: wordFace({ i18n }, card) };
+  return (
+    <button
+      type="button"
+      data-row={id}
+      className={classes('hr-fan__card', mark !== 'rest' && `hr-fan__card--${mark}`)}
+      tabIndex={row.tabIndexOf(id)}
+      aria-label={
+        mark === 'rest'
+          ? t('table.hr.hand.card', words)
+          : t('table.hr.hand.card-marked', { ...words, mark: MARK_WORDS[mark] })
+      }
+      aria-pressed={mark === 'legal' || mark === 'chosen' ? mark === 'chosen' : undefined}
+      aria-disabled={mark === 'barred' ? true : undefined}
+      onFocus={() => row.onFocus(id)}
+      onKeyDown={(press) => onCardKey(press, props, ref)}
+      onClick={() => use(props, ref, mark)}
+    >
+      <ConflictCard
+        card={card}
+        name={t('table.hr.name.card', { card: id })}
+        {...(mark === 'chosen' ? { state: 'picked' } : mark === 'barred' ? { state: 'barred' } : {})}
+      />
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CardId, Side } from '../../../engine/games/hitlers-reich/ids.ts';
+import { listHand } from './cards.ts';
+import { findCard } from './things.ts';
+import type { HrScene } from './things.ts';
+
+/** How a player looks at the hand. */
+
+export type HandOrder = 'suit' | 'value';
+
+/** The hand of the viewer: by suit, or from the highest card down. */
+export function orderHand(scene: HrScene, order: HandOrder): readonly CardId[] {
+  const hand = listHand(scene);
+  if (order === 'suit') return hand;
+  const value = (id: CardId) => findCard(scene.facts, id)?.value ?? 0;
+  return [...hand].sort((a, b) => value(b) - value(a));
+}
+
+export interface HandLook {
+  readonly order: HandOrder;
+  readonly isHidden: boolean;
+}
+
+const looks = new Map<Side, HandLook>();
+
+/** How each side left its hand. The curtain takes the table away between two turns, so a component cannot keep it. */
+export const lookOf = (side: Side): HandLook => looks.get(side) ?? { order: 'suit', isHidden: false };
+export const keepLook = (side: Side, look: HandLook): void => void looks.set(side, look);

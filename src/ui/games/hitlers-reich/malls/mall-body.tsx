@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { Category } from '../../../../engine/games/hitlers-reich/data.ts';
+import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
+import { ToggleChip } from '../../../parts/chip.tsx';
+import { RuleChip } from '../../../parts/rule-chip.tsx';
+import { SearchField } from '../../../parts/search-field.tsx';
+import type { PartProps } from '../../../table/game-table.ts';
+import { EventSign } from '../cards/event-sign.tsx';
+import { cardRef } from '../things.ts';
+import type { HrWords } from '../things.ts';
+import { MallFooter } from './mall-footer.tsx';
+import { MallGrid } from './mall-grid.tsx';
+import { wordPlaces } from './mall-words.ts';
+import { CATEGORIES, countCopies, listAway, listEntries, matches, TABS } from './tabs.ts';
+import type { MallEntry, TabId } from './tabs.ts';
+
+export interface MallBodyProps {
+  readonly props: PartProps<HrTypes>;
+  readonly scene: HrWords;
+  readonly tab: TabId;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly onTab: (tab: TabId) => void;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+}
+
+/** The rule behind each tab's sentence. */
+const RULES: Readonly<Record<TabId, string>> = {
+  common: '6.4',
+  axis: '6.4',
+  allied: '6.4',
+  lid: '4.2.5.4',
+  'handed-over': '4.2.5.2',
+  out: '4.2.5',
+};
+
+/** What lies under one tab, narrowed by category and by words. */
+export function MallBody({ props, scene, tab, query, onQuery, onTab, searchRef }: MallBodyProps) {
+  const { t } = scene.i18n;
+  const [category, setCategory] = useState<Category | null>(null);
+  const all = listEntries(scene, tab);
+  const found = all.filter((entry) => matches(entry, query));
+  const isShown = ({ event }: MallEntry) => category === null || event.category === category;
+  const shown = found.filter(isShown);
+  const count = (of: Category | null) =>
+    countCopies(of === null ? found : found.filter(({ event }) => event.category === of));
+  const away = listAway(scene, tab).filter((entry) => isShown(entry) && matches(entry, query));
+
+  const goTo = (next: TabId) => {
+    flushSync(() => onTab(next));
+    searchRef.current?.focus();
+  };
+
+  return (
+    <>
+      <div className="hr-malls__head">
+        <div className="hr-malls__about">
+          <h2>{t(`table.hr.mall.head.${tab}`)}</h2>
+          <p className="with-rule">
+            <span>{t(`table.hr.mall.about.${tab}`)}</span> <RuleChip rule={RULES[tab]} />
+          </p>
+        </div>
+        <div className="hr-malls__chips" role="group" aria-label={t('table.hr.mall.category')}>
+          <ToggleChip pressed={category === null} onToggle={() => setCategory(null)}>
+            {t('table.hr.mall.all')} {count(null)}
+          </ToggleChip>
+          {CATEGORIES.filter((one) => one === category || all.some(({ event }) => event.category === one)).map(
+            (one) => (
+              <ToggleChip
+                key={one}
+                pressed={category === one}
+                onToggle={() => setCategory(category === one ? null : one)}
+              >
+                <EventSign category={one} /> {t(`table.hr.category.${one}`)} {count(one)}
+              </ToggleChip>
+            ),
+          )}
+        </div>
+        <SearchField
+          ref={searchRef}
+          label={t('table.hr.mall.search')}
+          value={query}
+          onChange={onQuery}
+          kbd="/"
+          found={query === '' ? undefined : t('table.hr.mall.found', { n: countCopies(shown), all: countCopies(all) })}
+        />
+      </div>
+      <div className="hr-malls__list">
+        {shown.length > 0 ? (
+          <MallGrid props={props} scene={scene} tab={tab} entries={shown} label={t(`table.hr.mall.head.${tab}`)} />
+        ) : (
+          <p className="hr-malls__none">
+            {all.length === 0 ? t('table.hr.mall.none') : t('table.hr.mall.none-found', { text: query })}
+          </p>
+        )}
+        <Away scene={scene} entries={away} onInspect={props.onInspect} />
+        {query === '' ? null : <FoundIn scene={scene} tab={tab} query={query} onTab={goTo} />}
+      </div>
+      <MallFooter props={props} scene={scene} />
+    </>
+  );
+}
+
+interface AwayProps {
+  readonly scene: HrWords;
+  readonly entries: readonly MallEntry[];
+  readonly onInspect: PartProps<HrTypes>['onInspect'];
+}
+
+/** What belongs to this mall and is somewhere else. */
+function Away({ scene, entries, onInspect }: AwayProps) {
+  const { t, lang } = scene.i18n;
+  if (entries.length === 0) return null;
+  return (
+    <div className="hr-malls__away" role="group" aria-label={t('table.hr.mall.elsewhere')}>
+      <p className="cap">{t('table.hr.mall.elsewhere')}</p>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.event.id}>
+            <button type="button" className="hr-malls__gone" onClick={() => onInspect(cardRef(entry.event.id))}>
+              <EventSign category={entry.event.category} />
+              <b>{entry.event.title[lang]}</b>
+              {entry.elsewhere.length > 1 ? (
+                <span>{t('table.hr.mall.copies', { n: entry.elsewhere.length })}</span>
+              ) : null}
+              <span>{wordPlaces(scene, entry)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Where else the words occur. */
+function FoundIn({ scene, tab, query, onTab }: Pick<MallBodyProps, 'scene' | 'tab' | 'query' | 'onTab'>) {
+  const { t } = scene.i18n;
+  const others = TABS.filter((one) => one !== tab)
+    .map((one) => ({ id: one, n: countCopies(listEntries(scene, one).filter((entry) => matches(entry, query))) }))
+    .filter(({ n }) => n > 0);
+  if (others.length === 0) return null;
+  return (
+    <div className="hr-malls__away" role="group" aria-label={t('table.hr.mall.found-in')}>
+      <p className="cap">{t('table.hr.mall.found-in')}</p>
+      <ul>
+        {others.map(({ id, n }) => (
+          <li key={id}>
+            <button type="button" className="hr-malls__gone" onClick={() => onTab(id)}>
+              <b>{t(`table.hr.mall.tab.${id}`)}</b> {n}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { useId } from 'react';
+import type { MouseEvent } from 'react';
+import { classes } from '../../../parts/classes.ts';
+import { Emblem } from '../../../parts/emblem.tsx';
+import { Provenance } from '../../../parts/provenance.tsx';
+import { EventSign } from '../cards/event-sign.tsx';
+import { cardRef } from '../things.ts';
+import type { HrWords } from '../things.ts';
+import type { CardState } from './asked.ts';
+import './mall-card.css';
+import { hasSymbols, SYMBOLS, wordCopies, wordRebuilt, wordStars, wordSymbols, wordWhen } from './mall-words.ts';
+import { isMall } from './tabs.ts';
+import type { MallEntry, TabId } from './tabs.ts';
+
+export interface MallCardProps {
+  readonly scene: HrWords;
+  readonly entry: MallEntry;
+  readonly tab: TabId;
+  readonly state: CardState;
+  /** The one card of the grid that the Tab key stops at. */
+  readonly isStop: boolean;
+  readonly onUse: () => void;
+  readonly onFocus: () => void;
+  readonly onInspect: () => void;
+}
+
+/** An event as it lies in a mall: all its copies under this tab are one button. */
+export function MallCard({ scene, entry, tab, state, isStop, onUse, onFocus, onInspect }: MallCardProps) {
+  const id = useId();
+  const { t, lang } = scene.i18n;
+  const { event, here } = entry;
+  const isShut = state === 'closed' || state === 'refused' || state === 'rest';
+  const onContextMenu = (press: MouseEvent) => {
+    press.preventDefault();
+    onInspect();
+  };
+  return (
+    <button
+      type="button"
+      className={classes('hr-mall-card', `hr-mall-card--${event.deck}`, `hr-mall-card--${state}`)}
+      data-stop={cardRef(event.id)}
+      tabIndex={isStop ? 0 : -1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      aria-disabled={isShut ? true : undefined}
+      aria-pressed={state === 'chosen' ? true : undefined}
+      onClick={onUse}
+      onFocus={onFocus}
+      onContextMenu={onContextMenu}
+    >
+      <span className="hr-mall-card__head">
+        <span id={`${id}-title`} className="hr-mall-card__title">
+          {event.title[lang]}
+          {here.length > 1 ? (
+            <span className="hr-mall-card__copies"> {t('table.hr.mall.copies', { n: here.length })}</span>
+          ) : null}
+        </span>
+        <Stars entry={entry} />
+      </span>
+      <span id={`${id}-text`} className="hr-mall-card__body">
+        <StateWord scene={scene} tab={tab} state={state} />
+        <span className="hr-mall-card__effect">{event.text[lang]}</span>
+        <When scene={scene} entry={entry} />
+        <span className="hr-mall-card__foot">
+          <span className="hr-mall-card__category">
+            <EventSign category={event.category} />
+            {t(`table.hr.category.${event.category}`)}
+          </span>
+          <Rebuilt scene={scene} entry={entry} />
+        </span>
+        <Places scene={scene} entry={entry} tab={tab} />
+      </span>
+    </button>
+  );
+}
+
+type Part = Pick<MallCardProps, 'scene' | 'entry'>;
+
+/** Colour and rim say it to the eye. */
+function StateWord({ scene: { i18n }, tab, state }: Pick<MallCardProps, 'scene' | 'tab' | 'state'>) {
+  const { t } = i18n;
+  const word = {
+    legal: t(isMall(tab) ? 'table.hr.mall.legal' : 'table.hr.mall.legal.return'),
+    chosen: t('table.map.chosen'),
+    closed: t('table.map.refused'),
+    refused: t('table.map.refused'),
+    rest: null,
+    read: null,
+  }[state];
+  return word === null ? null : <span className="visually-hidden">{word}. </span>;
+}
+
+/** The Allied nations whose mark it bears; its sentence stands with the rest of the words. */
+function Stars({ entry: { event } }: Pick<Part, 'entry'>) {
+  if (event.stars.length === 0 || event.when.immediate) return null;
+  return (
+    <span className="hr-mall-card__stars">
+      {event.stars.map((star) => (
+        <Emblem key={star} of={star === 'west' ? 'western' : 'soviet'} size="s" />
+      ))}
+    </span>
+  );
+}
+
+/** When it may be played, and the symbols of an attacker: all three stand there, those that are missing struck. */
+function When({ scene, entry: { event } }: Part) {
+  const { t } = scene.i18n;
+  const when = wordWhen(scene, event);
+  const stars = wordStars(scene, event);
+  return (
+    <span className="hr-mall-card__when">
+      <span>
+        {when === null ? (
+          <b>{t('table.hr.when.immediate')}</b>
+        ) : (
+          <>
+            <b>{when.roles}</b> · {when.fields}
+          </>
+        )}
+        <span className="visually-hidden">. </span>
+      </span>
+      {hasSymbols(event) ? (
+        <span className="hr-mall-card__symbols" aria-hidden="true" title={wordSymbols(scene, event)}>
+          {SYMBOLS.map((symbol) => (
+            <span key={symbol} className={classes('hr-symbol', !event.icons[symbol] && 'hr-symbol--barred')}>
+              {t(`table.hr.mall.letter.${symbol}`)}
+            </span>
+          ))}
+        </span>
+      ) : null}
+      {hasSymbols(event) ? <span className="visually-hidden">{wordSymbols(scene, event)}. </span> : null}
+      {stars === null ? null : <span className="visually-hidden">{stars}. </span>}
+    </span>
+  );
+}
+
+function Rebuilt({ scene, entry: { event } }: Part) {
+  const facts = wordRebuilt(scene, event);
+  if (facts === null) return null;
+  return (
+    <>
+      <Provenance note={facts}>{scene.i18n.t('table.hr.mall.rebuilt')}</Provenance>
+      <span className="visually-hidden"> ({facts}). </span>
+    </>
+  );
+}
+
+/** In a mall the copies that are not there; elsewhere every place by name. Readers hear of all of them. */
+function Places({ scene, entry: { here, elsewhere }, tab }: Part & Pick<MallCardProps, 'tab'>) {
+  const seen = isMall(tab) ? elsewhere : [...here, ...elsewhere];
+  return (
+    <>
+      {isMall(tab) ? <span className="visually-hidden">{wordCopies(scene, here).join(' ')}. </span> : null}
+      {wordCopies(scene, seen).map((place) => (
+        <span key={place} className="hr-mall-card__place">
+          {place}
+          <span className="visually-hidden">. </span>
+        </span>
+      ))}
+    </>
+  );
+}

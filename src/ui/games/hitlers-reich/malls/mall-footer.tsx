@@ -1,0 +1,93 @@
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
+import type { Preview } from '../../../../engine/kernel/types.ts';
+import { Button } from '../../../parts/button.tsx';
+import { Provenance } from '../../../parts/provenance.tsx';
+import type { PartProps } from '../../../table/game-table.ts';
+import { countsForLimit, listHeld } from '../cards/event-places.ts';
+import { cardRef, findEvent } from '../things.ts';
+import type { HrWords } from '../things.ts';
+import { chosenEvent } from './asked.ts';
+import { wordRebuilt } from './mall-words.ts';
+
+/** What is picked and what it leads to: dice, chance, what is won or lost. The gold button is the column's. */
+export function MallFooter({ props, scene }: { readonly props: PartProps<HrTypes>; readonly scene: HrWords }) {
+  const move = chosenEvent(props);
+  if (!move) return null;
+  const { t, line } = scene.i18n;
+  const target = cardRef(move.event);
+  const event = findEvent(scene.facts, move.event);
+  const rebuilt = event ? wordRebuilt(scene, event) : null;
+  const preview = props.preview(move);
+  const held = wordHeld(props, scene);
+  const takeBack = ({ currentTarget }: MouseEvent) => {
+    // The footer goes with the pick; the keyboard goes on at the card.
+    const body = currentTarget.closest('.hr-malls__body');
+    flushSync(() => props.onPick(target));
+    body?.querySelector<HTMLElement>(`[data-stop="${target}"]`)?.focus();
+  };
+  return (
+    <section className="hr-malls__foot" aria-labelledby="hr-malls-picked">
+      <div className="hr-malls__picked">
+        <h3 id="hr-malls-picked">{line({ key: `hr.move.${move.type}`, params: { event: move.event } })}</h3>
+        <ul>
+          {preview?.effects.concat(preview.warnings).map((told, at) => (
+            <li key={at}>{line(told)}</li>
+          ))}
+          {held === null ? null : <li>{held}</li>}
+          {rebuilt === null ? null : (
+            <li>
+              <Provenance>{rebuilt}</Provenance>
+            </li>
+          )}
+        </ul>
+        <p>{t('table.hr.mall.start')}</p>
+      </div>
+      {preview === null ? null : <Chances scene={scene} preview={preview} />}
+      <div className="hr-malls__ways">
+        <Button size="small" onClick={takeBack}>
+          {t('table.hr.mall.undo')}
+        </Button>
+        <Button size="small" onClick={() => props.onInspect(target)}>
+          {t('table.hr.mall.details')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** How near the side is to its limit (§4.2.2); null for an event that is not held. */
+function wordHeld({ seat, chosen }: PartProps<HrTypes>, scene: HrWords): string | null {
+  const category = chosen?.type === 'event' ? findEvent(scene.facts, chosen.event)?.category : undefined;
+  if (seat === null || (category !== 'Reusable' && category !== 'Returnable')) return null;
+  const n = listHeld(scene, seat).filter(countsForLimit).length;
+  return scene.i18n.t('table.hr.mall.held', { n, most: scene.view.allowance[seat] });
+}
+
+/** The other side's dice count against (§7.4). */
+function Chances({ scene, preview }: { readonly scene: HrWords; readonly preview: Preview }) {
+  const { t } = scene.i18n;
+  const { modifiers, odds } = preview;
+  if (!odds) return null;
+  const sum = (sign: 1 | -1) => modifiers.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0);
+  const [own, enemy] = [sum(1), sum(-1)];
+  const won = odds.outcomes.reduce((all, { success, count }) => all + (success ? count : 0), 0);
+  return (
+    <dl className="hr-malls__chances">
+      <div>
+        <dd>
+          <span aria-hidden="true">
+            {own} : {enemy}
+          </span>
+          <span className="visually-hidden">{t('table.hr.mall.dice.words', { own, enemy })}</span>
+        </dd>
+        <dt>{t('table.hr.mall.dice')}</dt>
+      </div>
+      <div>
+        <dd>{t('table.odds.share', { share: won / odds.total })}</dd>
+        <dt>{t('table.hr.mall.chance')}</dt>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,150 @@
+import { useId, useState } from 'react';
+import Check from 'lucide-react/icons/check';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import Clock from 'lucide-react/icons/clock';
+import Star from 'lucide-react/icons/star';
+import StarOff from 'lucide-react/icons/star-off';
+import X from 'lucide-react/icons/x';
+import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import { IconButton } from '../../parts/button.tsx';
+import { classes } from '../../parts/classes.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { RuleChip } from '../../parts/rule-chip.tsx';
+import type { Scene } from '../../table/game-table.ts';
+import { OverlayChips } from '../../table/table-stage.tsx';
+import { useTableLayout } from '../../table/use-media.ts';
+import { useRow } from './cards/use-row.ts';
+import './panels.css';
+import { SideMark } from './side-mark.tsx';
+import { listStatus } from './status.ts';
+import type { StatusBox, StatusSign } from './status.ts';
+import { HandSizeTrack, YearTrack } from './tracks.tsx';
+
+/** Paper under the map: the boxes of the printed board, each of which says what it means (§2.6). */
+export function HrPanels({ facts, view }: Scene<HrTypes>) {
+  const i18n = useT();
+  const boxes = listStatus({ facts, view, i18n });
+  return useTableLayout() === 'wide' ? (
+    <StatusBand boxes={boxes} />
+  ) : (
+    <div className="hr-panels hr-panels--list">
+      <h2 className="cap">{i18n.t('table.hr.size.title')}</h2>
+      <HandSizeTrack view={view} />
+      <h2 className="cap">{i18n.t('table.hr.year.title')}</h2>
+      <YearTrack view={view} />
+      <h2 className="cap">{i18n.t('table.hr.status.title')}</h2>
+      <ul className="hr-status-list">
+        {boxes.map((box) => (
+          <li key={box.id}>
+            <Sign box={box} />
+            <span className="hr-status-list__text">
+              <b>{box.label}</b>
+              <span className="small">{box.text}</span>
+            </span>
+            <RuleChip rule={box.rule} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Two lines of boxes and one of overlays. Pressing a box lays its meaning over the map's lower edge. */
+function StatusBand({ boxes }: { readonly boxes: readonly StatusBox[] }) {
+  const { t } = useT();
+  const id = useId();
+  // Where the band is too narrow the boxes wait behind one button.
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = boxes.find((box) => box.id === openId) ?? null;
+  const row = useRow(
+    boxes.map((box) => box.id),
+    undefined,
+  );
+  const close = () => {
+    setOpenId(null);
+    setUnfolded(false);
+  };
+  return (
+    <div
+      className="hr-panels"
+      onKeyDown={(press) => {
+        if (press.key !== 'Escape' || (open === null && !isUnfolded)) return;
+        press.stopPropagation();
+        close();
+      }}
+    >
+      <div className={classes('hr-status', isUnfolded && 'hr-status--unfolded')} id={`${id}-boxes`}>
+        <ul className="hr-status__boxes" aria-label={t('table.hr.status.title')} onKeyDown={row.onKeyDown}>
+          {boxes.map((box) => (
+            <li key={box.id}>
+              <button
+                type="button"
+                data-row={box.id}
+                className="hr-status__box"
+                tabIndex={row.tabIndexOf(box.id)}
+                aria-expanded={box.id === openId}
+                aria-controls={`${id}-note`}
+                onFocus={() => {
+                  row.onFocus(box.id);
+                  // The note goes along with the arrows.
+                  if (open !== null) setOpenId(box.id);
+                }}
+                onClick={() => setOpenId(box.id === openId ? null : box.id)}
+              >
+                <Sign box={box} />
+                {box.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className="hr-status__note" id={`${id}-note`} role="status" hidden={open === null}>
+          {open === null ? null : (
+            <>
+              <p>
+                <b>{open.label}.</b> {open.text}
+              </p>
+              <RuleChip rule={open.rule} />
+              <IconButton
+                icon={X}
+                size="small"
+                variant="ghost"
+                label={t('app.close')}
+                onClick={() => setOpenId(null)}
+              />
+            </>
+          )}
+        </div>
+      </div>
+      <div className="hr-panels__foot">
+        <button
+          type="button"
+          className="chip chip--toggle hr-panels__unfold"
+          aria-expanded={isUnfolded}
+          aria-controls={`${id}-boxes`}
+          onClick={() => (isUnfolded ? close() : setUnfolded(true))}
+        >
+          {t('table.hr.status.title')} <Icon of={ChevronUp} size={14} />
+        </button>
+        <OverlayChips />
+      </div>
+    </div>
+  );
+}
+
+const ICONS = { has: Check, wait: Clock, done: X, star: Star, 'no-star': StarOff } as const satisfies Partial<
+  Record<StatusSign, unknown>
+>;
+
+/** A figure, the mark of a side where it has something to use, or a sign; an empty box for nothing. */
+function Sign({ box: { sign, side } }: { readonly box: StatusBox }) {
+  return (
+    <span className={classes('hr-sign', sign === 'star' && 'hr-sign--star')} aria-hidden="true">
+      {typeof sign === 'number' ? sign : side !== null && sign === 'has' ? <SideMark of={side} /> : null}
+      {typeof sign === 'number' || sign === 'none' || (side !== null && sign === 'has') ? null : (
+        <Icon of={ICONS[sign]} size={14} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { RuleChip } from '../../parts/rule-chip.tsx';
+import type { Scene } from '../../table/game-table.ts';
+import './score.css';
+import { SideMark } from './side-mark.tsx';
+import { yearBox } from './status.ts';
+import { SIDES } from './things.ts';
+import type { HrScene } from './things.ts';
+import { HandSizeTrack, YearTrack } from './tracks.tsx';
+
+/** Hand sizes and years as the printed tracks show them, or the two figures alone; both open into what they mean. */
+export function HrScore({ facts, view, isSmall }: Scene<HrTypes> & { readonly isSmall: boolean }) {
+  const { t } = useT();
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  const { axis, allies } = view.handSize;
+  const sizes = t('table.hr.size.label', { axis, allies });
+  const years = t('table.hr.year.label', { axis: yearBox(view.year.axis), allies: yearBox(view.year.allies) });
+  return (
+    <>
+      {isSmall ? (
+        <button
+          type="button"
+          className="hr-score hr-score--small"
+          aria-label={sizes}
+          aria-haspopup="dialog"
+          onClick={open}
+        >
+          {SIDES.map((side) => (
+            <span key={side} className="hr-score__side">
+              <SideMark of={side} />
+              <b className="hr-score__figure">{view.handSize[side]}</b>
+            </span>
+          ))}
+        </button>
+      ) : (
+        <div className="hr-scores">
+          <button type="button" className="hr-score" aria-label={sizes} aria-haspopup="dialog" onClick={open}>
+            <span className="cap hr-score__cap">{t('table.hr.size.title')}</span>
+            <HandSizeTrack view={view} />
+          </button>
+          <button
+            type="button"
+            className="hr-score hr-score--years"
+            aria-label={years}
+            aria-haspopup="dialog"
+            onClick={open}
+          >
+            <span className="cap hr-score__cap">{t('table.hr.year.title')}</span>
+            <YearTrack view={view} />
+          </button>
+        </div>
+      )}
+      <TracksDialog facts={facts} view={view} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** The last box of the campaign; before it the levels of the introductory games decide (§9.5, §10.4). */
+const END_OF_CAMPAIGN = 5;
+
+interface TracksDialogProps extends HrScene {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function TracksDialog({ view, open, onClose }: TracksDialogProps) {
+  const { t } = useT();
+  const { handSize, cards, year, star, lastYear } = view;
+  return (
+    <Dialog open={open} onClose={onClose} title={t('table.hr.score.title')} look="wide">
+      <section className="hr-score__part" aria-label={t('table.hr.size.title')}>
+        <HandSizeTrack view={view} />
+        <ul>
+          {SIDES.map((side) => (
+            <Told key={side} rule="2.6.1">
+              {t('table.hr.score.size', { side, size: handSize[side], n: cards[side].handCount })}
+            </Told>
+          ))}
+          <Told rule="9.1">{t('table.hr.score.zero')}</Told>
+          <Told rule="9.4">{t('table.hr.score.danger')}</Told>
+          <Told rule="4.1.4">{t('table.hr.score.most')}</Told>
+          <Told rule="R-04">{t('table.hr.score.changes')}</Told>
+        </ul>
+      </section>
+      <section className="hr-score__part" aria-label={t('table.hr.year.title')}>
+        <YearTrack view={view} />
+        <ul>
+          {SIDES.map((side) => (
+            <Told key={side} rule="2.6.2">
+              {t(star[side] ? 'table.hr.score.year-star' : 'table.hr.score.year', { side, box: yearBox(year[side]) })}
+            </Told>
+          ))}
+          <Told rule="5.4.1">{t('table.hr.score.advance')}</Told>
+          <Told rule="5.5">{t('table.hr.score.year-end')}</Told>
+          <Told rule={lastYear === END_OF_CAMPAIGN ? '9.5' : '10.4'}>
+            {t('table.hr.score.last', { box: yearBox(lastYear) })}
+          </Told>
+        </ul>
+      </section>
+    </Dialog>
+  );
+}
+
+function Told({ rule, children }: { readonly rule: string; readonly children: string }) {
+  return (
+    <li className="with-rule">
+      <span>{children}</span> <RuleChip rule={rule} />
+    </li>
+  );
+}

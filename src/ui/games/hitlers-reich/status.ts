@@ -1,0 +1,172 @@
+import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
+import { SIDES } from './things.ts';
+import type { HrWords } from './things.ts';
+
+/** The boxes beside the map (§2.6.2, §2.6.3) in words: what each shows, and what it means. */
+
+/** Boxes of the year track, from the start to the end of 1945 (§2.6.2). */
+export const YEARS = [0, 1, 2, 3, 4, 5] as const;
+/** Where a year marker stands, as a key of the catalogue. */
+export const yearBox = (year: number) => `table.hr.year.box.${YEARS.find((one) => one === year) ?? 0}` as const;
+
+/**
+ * - `has`   there to be used, or in force
+ * - `wait`  earned, but not usable yet
+ * - `done`  used up or ended
+ * - `none`  nothing there
+ * - `star`, `no-star`  side of a year marker
+ */
+export type StatusSign = 'has' | 'wait' | 'done' | 'none' | 'star' | 'no-star';
+
+export interface StatusBox {
+  readonly id: string;
+  readonly side: Side | null;
+  /** A sign, or a figure in its place. */
+  readonly sign: StatusSign | number;
+  /** What the box shows, in two or three words. */
+  readonly label: string;
+  /** What that means, in one sentence. */
+  readonly text: string;
+  readonly rule: string;
+}
+
+export const listStatus = (scene: HrWords): readonly StatusBox[] => [
+  ...SIDES.map((side) => yearStatus(scene, side)),
+  ...SIDES.map((side) => pushStatus(scene, side)),
+  successStatus(scene),
+  blitzStatus(scene),
+  pactStatus(scene),
+  italyStatus(scene),
+  neutralStatus(scene),
+  vichyStatus(scene),
+  barbarossaStatus(scene),
+  overlordStatus(scene),
+];
+
+function yearStatus({ view, i18n: { t } }: HrWords, side: Side): StatusBox {
+  const hasStar = view.star[side];
+  const words = { side, box: yearBox(view.year[side]) };
+  return {
+    id: `year-${side}`,
+    side,
+    sign: hasStar ? 'star' : 'no-star',
+    label: t('table.hr.status.year', words),
+    text: t(hasStar ? 'table.hr.status.year.star' : 'table.hr.status.year.used', words),
+    rule: '2.6.2',
+  };
+}
+
+const PUSH_SIGNS = { none: 'none', gained: 'wait', ready: 'has' } as const;
+
+function pushStatus({ view, i18n: { t } }: HrWords, side: Side): StatusBox {
+  const push = view.bigPush[side];
+  return {
+    id: `push-${side}`,
+    side,
+    sign: PUSH_SIGNS[push],
+    label: t(`table.hr.status.push.${push}`, { side }),
+    text: t(`table.hr.status.push.${push}.what`, { side }),
+    rule: push === 'ready' ? '6.6' : '6.3.2',
+  };
+}
+
+const SUCCESS_SIGNS = { none: 'none', earned: 'has', waiting: 'wait', spent: 'done' } as const;
+
+function successStatus({ view, i18n: { t } }: HrWords): StatusBox {
+  const { success } = view.turn;
+  return {
+    id: 'success',
+    side: null,
+    sign: SUCCESS_SIGNS[success],
+    label: t(`table.hr.status.success.${success}`),
+    text: t(`table.hr.status.success.${success}.what`),
+    rule: '7.9.1',
+  };
+}
+
+function blitzStatus({ view, i18n: { t } }: HrWords): StatusBox {
+  const { made, series } = view.turn.blitz;
+  return {
+    id: 'blitz',
+    side: null,
+    sign: made,
+    label: t('table.hr.status.blitz', { n: made }),
+    text: t(`table.hr.status.blitz.${series}`),
+    rule: '7.9.2',
+  };
+}
+
+function pactStatus({ view, i18n: { t } }: HrWords): StatusBox {
+  const state = view.pact ? 'holds' : 'over';
+  return {
+    id: 'pact',
+    side: null,
+    sign: view.pact ? 'has' : 'done',
+    label: t(`table.hr.status.pact.${state}`),
+    text: t(`table.hr.status.pact.${state}.what`),
+    rule: '8.6',
+  };
+}
+
+function italyStatus({ view, i18n: { t } }: HrWords): StatusBox {
+  const places = { rome: 'rome', naples: 'naples', sicily: 'sicily' };
+  return {
+    id: 'italy',
+    side: null,
+    sign: view.italySurrendered ? 'done' : 'has',
+    label: t(view.italySurrendered ? 'table.hr.status.italy.out' : 'table.hr.status.italy.in'),
+    text: t(view.italySurrendered ? 'table.hr.status.italy.out.what' : 'table.hr.status.italy.in.what', places),
+    rule: view.italySurrendered ? '8.2.2' : '8.2',
+  };
+}
+
+function neutralStatus({ view: { active }, i18n: { t } }: HrWords): StatusBox {
+  const which = active.spain ? (active.turkey ? 'both' : 'spain') : active.turkey ? 'turkey' : 'none';
+  const words = { spain: 'spain', turkey: 'turkey', franco: 'franco', war: 'turkey-declares-war' };
+  return {
+    id: 'neutrals',
+    side: null,
+    sign: which === 'none' ? 'none' : 'has',
+    label: t(`table.hr.status.neutrals.${which}`, words),
+    text: t('table.hr.status.neutrals.what', words),
+    rule: '2.1',
+  };
+}
+
+const VICHY_SIGNS = { neutral: 'none', attacked: 'wait', defected: 'wait', resolved: 'done' } as const;
+
+function vichyStatus({ view: { vichy }, i18n: { t } }: HrWords): StatusBox {
+  return {
+    id: 'vichy',
+    side: null,
+    sign: VICHY_SIGNS[vichy],
+    label: t(`table.hr.status.vichy.${vichy}`),
+    text: t(`table.hr.status.vichy.${vichy}.what`),
+    rule: '8.5',
+  };
+}
+
+/** Once, and before the first Axis reshuffle (§6.7.2, R-95). */
+function barbarossaStatus({ view, i18n: { t } }: HrWords): StatusBox {
+  const isOver = view.used.barbarossa || view.axisReshuffled;
+  return {
+    id: 'barbarossa',
+    side: 'axis',
+    sign: isOver ? 'done' : 'none',
+    label: t(isOver ? 'table.hr.status.barbarossa.over' : 'table.hr.status.barbarossa.open'),
+    text: t('table.hr.status.barbarossa.what'),
+    rule: '6.7.2',
+  };
+}
+
+function overlordStatus({ view, i18n: { t } }: HrWords): StatusBox {
+  const isOver = view.used.overlord;
+  return {
+    id: 'overlord',
+    side: 'allies',
+    sign: isOver ? 'done' : 'none',
+    label: t(isOver ? 'table.hr.status.overlord.over' : 'table.hr.status.overlord.open'),
+    text: t('table.hr.status.overlord.what', { higgins: 'higgins-boats', channel: 'channel', bay: 'bay-of-biscay' }),
+    rule: '6.7.1',
+  };
+}

@@ -1,0 +1,90 @@
+import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
+import type { TargetRef } from '../../../../engine/kernel/types.ts';
+import { buttonRef, cardRef, cut, otherSide, readDice } from '../things.ts';
+import type { HrMove } from '../things.ts';
+
+/** Picking dice one by one until they are a legal move (§7.5, §7.6, C-8). */
+
+/** A move that is named by dice: whose, and which places from 1. */
+export interface DiceMove {
+  readonly of: Side;
+  readonly places: readonly number[];
+  /** What is pointed at, in order: the effect first, where one is needed. */
+  readonly targets: readonly TargetRef[];
+}
+
+/** The dice that a move of `seat` names; null for any other move. */
+export function diceIn(move: HrMove, seat: Side): DiceMove | null {
+  switch (move.type) {
+    case 'reroll':
+    case 'counter':
+      return { of: seat, places: move.dice, targets: [buttonRef(`dice-${move.dice.join()}`)] };
+    case 'effect': {
+      const whose = move.own ? 'own' : 'opp';
+      return {
+        of: move.own ? seat : otherSide(seat),
+        places: move.dice,
+        targets: [cardRef(move.source), buttonRef(`${whose}-${move.dice.join()}`)],
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+export const listDiceMoves = (moves: readonly HrMove[], seat: Side | null): readonly DiceMove[] =>
+  seat === null ? [] : moves.flatMap((move) => diceIn(move, seat) ?? []);
+
+/** The places that the picks name, and whose they are. */
+export function pickedDice(
+  picked: readonly TargetRef[],
+  seat: Side | null,
+): { readonly of: Side; readonly places: readonly number[] } | null {
+  if (seat === null) return null;
+  for (const target of picked) {
+    const dice = readDice(cut(target).id);
+    if (dice) return { of: dice.of === 'opp' ? otherSide(seat) : seat, places: dice.places.split(',').map(Number) };
+  }
+  return null;
+}
+
+const facesAt = (faces: readonly number[], places: readonly number[]): string =>
+  places
+    .map((place) => faces[place - 1] ?? 0)
+    .sort((a, b) => a - b)
+    .join();
+
+/**
+ * The move for exactly these dice; else the one for dice that show the same: of such the table offers one. With an effect
+ * picked only its moves count.
+ */
+export function moveFor(
+  moves: readonly DiceMove[],
+  of: Side,
+  places: readonly number[],
+  faces: readonly number[],
+): DiceMove | null {
+  const own = moves.filter((move) => move.of === of && move.places.length === places.length);
+  const exact = own.find((move) => move.places.join() === places.join());
+  const shown = facesAt(faces, places);
+  return exact ?? own.find((move) => facesAt(faces, move.places) === shown) ?? null;
+}
+
+/** Places that can be pointed at: some legal move names the die, or one that shows the same. */
+export function openPlaces(
+  moves: readonly DiceMove[],
+  of: Side,
+  faces: readonly number[],
+  free: readonly number[] | null,
+): ReadonlySet<number> {
+  const shown = new Set(
+    moves.filter((move) => move.of === of).flatMap(({ places }) => places.map((place) => faces[place - 1])),
+  );
+  return new Set(
+    faces.flatMap((face, at) => (shown.has(face) && (free === null || free.includes(at + 1)) ? [at + 1] : [])),
+  );
+}
+
+/** Adds the place, or takes it away. */
+export const toggled = (places: readonly number[], place: number): readonly number[] =>
+  places.includes(place) ? places.filter((one) => one !== place) : [...places, place].sort((a, b) => a - b);

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
+import type { TargetRef } from '../../../../engine/kernel/types.ts';
+import { buttonRef, cut } from '../things.ts';
+import type { HrMove } from '../things.ts';
+import { listDiceMoves, moveFor, openPlaces, pickedDice, toggled } from './dice-picks.ts';
+import type { DiceMove } from './dice-picks.ts';
+
+export interface DicePicks {
+  readonly isOpen: (of: Side, place: number) => boolean;
+  readonly isLit: (of: Side, place: number) => boolean;
+  /** Was lit when the step shown now was answered: it tumbles while the answer is held back. */
+  readonly isThrown: (of: Side, place: number) => boolean;
+  readonly toggle: (of: Side, place: number) => void;
+}
+
+export interface DicePicksWanted {
+  readonly seat: Side | null;
+  /** All moves of the question. */
+  readonly moves: readonly HrMove[];
+  readonly picked: readonly TargetRef[];
+  readonly faces: Readonly<Record<Side, readonly number[]>>;
+  /** Places that may be rolled again, where not all may. */
+  readonly free: readonly number[] | null;
+  readonly stepNumber: number;
+  readonly onPick: (target: TargetRef) => void;
+  readonly onWhy: (target: TargetRef) => void;
+}
+
+const isCard = (target: TargetRef): boolean => cut(target).kind === 'card';
+const isDice = (target: TargetRef): boolean => cut(target).kind === 'button';
+
+/** Dice are pointed at one by one; as soon as they make a legal move together, that is what is picked. */
+export function useDicePicks(wanted: DicePicksWanted): DicePicks {
+  const { seat, moves, picked, faces, free, stepNumber, onPick, onWhy } = wanted;
+  const all = listDiceMoves(moves, seat);
+  const source = picked.find(isCard);
+  const fitting = source === undefined ? all : all.filter(({ targets }) => targets.includes(source));
+
+  // What was pointed at itself, where the table picks a like die in its place; forgotten when something else is picked.
+  const [pointed, setPointed] = useState<{ readonly for: DiceMove; readonly places: readonly number[] } | null>(null);
+  const named = pickedDice(picked, seat);
+  const isPointed = pointed !== null && pointed.for.targets.some((target) => isDice(target) && picked.includes(target));
+  const lit = isPointed ? { of: pointed.for.of, places: pointed.places } : named;
+
+  const [thrown, setThrown] = useState({ stepNumber, dice: lit });
+  const isNewLit = lit !== null && (thrown.dice?.of !== lit.of || thrown.dice.places.join() !== lit.places.join());
+  if (thrown.stepNumber !== stepNumber || isNewLit) setThrown({ stepNumber, dice: lit });
+
+  // Picks are made one after the other: each is seen by the table before the next.
+  const queue = useRef<TargetRef[]>([]);
+  useEffect(() => {
+    const next = queue.current.shift();
+    if (next !== undefined) onPick(next);
+  }, [picked, onPick]);
+  const pickAll = ([first, ...rest]: readonly TargetRef[]) => {
+    queue.current = [...rest];
+    if (first !== undefined) onPick(first);
+  };
+
+  const find = (of: Side, places: readonly number[]) =>
+    moveFor(fitting, of, places, faces[of]) ?? moveFor(all, of, places, faces[of]);
+  const toggle = (of: Side, place: number) => {
+    const places = toggled(lit?.of === of ? lit.places : [], place);
+    if (places.length === 0) {
+      setPointed(null);
+      const old = picked.find(isDice);
+      return old === undefined ? undefined : onPick(old);
+    }
+    const wide = find(of, places);
+    // Where one die is all that may be taken, another takes its place.
+    const move = wide ?? (mostOf(fitting, of) === 1 ? find(of, [place]) : null);
+    if (!move) {
+      const like = all.find((one) => one.of === of)?.targets.find(isDice) ?? buttonRef('dice-');
+      const { id } = cut(like);
+      return onWhy(buttonRef(`${id.slice(0, id.indexOf('-') + 1)}${places.join()}`));
+    }
+    setPointed({ for: move, places: wide ? places : [place] });
+    const [root] = picked;
+    // Under an effect that stays, or among dice alone, the table puts one pick in the other's place.
+    const stays = source === undefined ? move.targets.length === 1 : move.targets.includes(source);
+    if (stays) return pickAll(move.targets.filter(isDice));
+    pickAll([...(root === undefined ? [] : [root]), ...openPicks(move, all)]);
+  };
+
+  const open = (of: Side) => openPlaces(fitting.some((move) => move.of === of) ? fitting : all, of, faces[of], free);
+  const openOf = { axis: open('axis'), allies: open('allies') };
+  return {
+    isOpen: (of, place) => openOf[of].has(place),
+    isLit: (of, place) => lit?.of === of && lit.places.includes(place),
+    isThrown: (of, place) => thrown.dice?.of === of && thrown.dice.places.includes(place),
+    toggle,
+  };
+}
+
+const mostOf = (moves: readonly DiceMove[], of: Side): number =>
+  Math.max(0, ...moves.filter((move) => move.of === of).map(({ places }) => places.length));
+
+/** Dice that several effects could take leave it open which; the list asks then. */
+function openPicks(move: DiceMove, all: readonly DiceMove[]): readonly TargetRef[] {
+  const rivals = all.filter((one) => one.of === move.of && one.places.join() === move.places.join());
+  return rivals.length > 1 ? move.targets.filter(isDice) : move.targets;
+}

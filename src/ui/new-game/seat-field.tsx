@@ -1,0 +1,30 @@
+import { useT } from '../../i18n/use-t.tsx';
+import { Emblem, emblemOf } from '../parts/emblem.tsx';
+import { TextField } from '../parts/field.tsx';
+
+export interface SeatFieldProps {
+  readonly seat: string;
+  readonly value: string;
+  /** What the player is called where nothing is entered; null where that is nothing. */
+  readonly unnamed: string | null;
+  readonly onChange: (name: string) => void;
+}
+
+/** Who sits on a side. */
+export function SeatField({ seat, value, unnamed, onChange }: SeatFieldProps) {
+  const { t } = useT();
+  const emblem = emblemOf(seat);
+  return (
+    <div className="new-game__seat">
+      {emblem ? <Emblem of={emblem} /> : null}
+      <TextField
+        label={t('new.player-name', { side: seat })}
+        placeholder={unnamed ?? t('new.player-name.hint')}
+        value={value}
+        onChange={onChange}
+        maxLength={60}
+        autoComplete="off"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Line, OptionSpec } from '../../engine/kernel/types.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { useMatch, usePrefs } from '../../store/hooks.ts';
+import { randomSeed } from '../../store/seed.ts';
+import type { ShelfGame } from '../../store/shelf.ts';
+import type { UndoMode } from '../../store/types.ts';
+import { paths } from '../app/routes.ts';
+
+export type OptionValue = OptionSpec['initial'];
+
+export interface Draft {
+  readonly scenario: string;
+  /** What was chosen; where nothing was, an option has its first value. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly name: string;
+  readonly seatNames: Readonly<Record<string, string>>;
+  readonly seed: string;
+  readonly undo: UndoMode;
+  readonly curtain: boolean;
+}
+
+/** The draft of a match, and what makes a match of it. */
+export function useNewGame(shelf: ShelfGame) {
+  const { t } = useT();
+  const [, navigate] = useLocation();
+  const undo = usePrefs((prefs) => prefs.undo);
+  const curtain = usePrefs((prefs) => prefs.curtain);
+  const create = useMatch((match) => match.create);
+  const [isStarting, setStarting] = useState(false);
+  const [problem, setProblem] = useState<Line | null>(null);
+  const [draft, setDraft] = useState<Draft>(() => ({
+    scenario: shelf.scenarios[0]?.id ?? '',
+    options: {},
+    name: '',
+    seatNames: {},
+    seed: randomSeed(),
+    undo,
+    // Where hands are hidden they stay so unless the players say otherwise for this very match.
+    curtain: shelf.hasSecrets || curtain,
+  }));
+  const options = shelf.scenarios.find(({ id }) => id === draft.scenario)?.options ?? [];
+  const isSeries = shelf.isSeries(draft.scenario);
+  /** What a player without a name is called; a series has to tell its players apart. */
+  const unnamed = (seat: string) =>
+    isSeries ? t('new.player-name.series', { n: shelf.seats.indexOf(seat) + 1 }) : null;
+
+  const start = async () => {
+    if (isStarting || draft.seed.trim() === '') return;
+    setStarting(true);
+    setProblem(null);
+    const seatNames = shelf.seats.flatMap((seat) => {
+      const name = (draft.seatNames[seat] ?? '').trim() || unnamed(seat);
+      return name === null ? [] : [[seat, name] as const];
+    });
+    const result = await create({
+      game: shelf.id,
+      setup: {
+        scenario: draft.scenario,
+        seed: draft.seed.trim(),
+        options: Object.fromEntries(options.map(({ id, initial }) => [id, draft.options[id] ?? initial])),
+      },
+      about: {
+        name: draft.name.trim(),
+        seatNames: Object.fromEntries(seatNames),
+        undo: draft.undo,
+        curtain: draft.curtain,
+      },
+    });
+    if (result.ok) {
+      navigate(paths.table(result.id));
+      return;
+    }
+    setStarting(false);
+    setProblem(result.problem);
+  };
+  return {
+    draft,
+    set: (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change })),
+    options,
+    isSeries,
+    unnamed,
+    start,
+    problem,
+    isStarting,
+  };
+}

@@ -1,0 +1,91 @@
+import Repeat from 'lucide-react/icons/repeat';
+import { useLocation } from 'wouter';
+import type { Line } from '../../engine/kernel/types.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useLibrary } from '../../store/hooks.ts';
+import type { SeriesView } from '../../store/types.ts';
+import { paths } from '../app/routes.ts';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { RuleChip } from '../parts/rule-chip.tsx';
+import { useTable } from './table-model.tsx';
+
+interface SeriesProps {
+  readonly series: SeriesView;
+}
+
+/** The way on in a series: sets up its next game, or leads to it where it is set up already. */
+export function SeriesNext({ series, onProblem }: SeriesProps & { readonly onProblem: (problem: Line) => void }) {
+  const { match, i18n } = useTable();
+  const { t } = i18n;
+  const [, navigate] = useLocation();
+  const entries = useLibrary((library) => library.entries);
+  const next = entries.find(
+    ({ about }) => about.series?.id === series.id && about.series.games.length === series.number,
+  );
+  if (next)
+    return (
+      <ButtonLink icon={Repeat} to={paths.table(next.id)}>
+        {t('series.open-next')}
+      </ButtonLink>
+    );
+  if (series.next === null) return null;
+  const begin = async () => {
+    const made = await match.createNext();
+    if (made.ok) navigate(paths.table(made.id));
+    else onProblem(made.problem);
+  };
+  return (
+    <Button icon={Repeat} onClick={() => void begin()}>
+      {t('series.next', { player: series.next, side: series.seat })}
+    </Button>
+  );
+}
+
+/** Each player's best game in the seat that counts, and how the series stands. */
+export function SeriesTable({ series }: SeriesProps) {
+  const { i18n } = useTable();
+  const { t, line, lang } = i18n;
+  const { number, seat, rule, leadIn, standings, waiting } = series;
+  const first = standings.filter(({ place }) => place === 1);
+  const [leader] = first;
+  return (
+    <section className="series" aria-labelledby="series-title">
+      <h3 id="series-title">
+        {t('series.title', { n: number })} <RuleChip rule={rule} />
+      </h3>
+      {standings.length === 0 ? null : (
+        <table aria-label={t('series.table')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('series.place')}</th>
+              <th scope="col">{t('series.best')}</th>
+              <th scope="col">{line(leadIn)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {standings.map(({ player, place, best, lead }) => (
+              <tr key={player}>
+                <td className="num">{formatNumber(lang, place)}</td>
+                <td>
+                  <b>{player}</b>
+                  <small>{line(best)}</small>
+                </td>
+                <td className="num">{formatNumber(lang, lead, 'signed')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {waiting.map((player) => (
+        <p key={player} className="series__stand">
+          {t('series.waiting', { player, side: seat })}
+        </p>
+      ))}
+      {waiting.length > 0 || !leader ? null : (
+        <p className="series__stand">
+          {first.length > 1 ? t('series.shared') : t('series.leads', { player: leader.player })}
+        </p>
+      )}
+    </section>
+  );
+}

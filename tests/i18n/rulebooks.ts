@@ -1,0 +1,26 @@
+import type { Lang } from '../../src/i18n/format.ts';
+import type { RuleGame } from '../../src/i18n/rules/books.ts';
+import { rulebook as battlesEn } from '../../src/i18n/rules/hitlers-last-battles.en.ts';
+import { rulebook as battlesJa } from '../../src/i18n/rules/hitlers-last-battles.ja.ts';
+import { RULE_IDS as BATTLES_IDS } from '../../src/i18n/rules/hitlers-last-battles/rule-ids.ts';
+import { rulebook as reichEn } from '../../src/i18n/rules/hitlers-reich.en.ts';
+import { rulebook as reichJa } from '../../src/i18n/rules/hitlers-reich.ja.ts';
+import { RULE_IDS as REICH_IDS } from '../../src/i18n/rules/hitlers-reich/rule-ids.ts';
+import type { RuleBook } from '../../src/i18n/rules/types.ts';
+
+/** Every rulebook there is, for tests that must see all of them. */
+export const BOOKS: Readonly<Record<RuleGame, Readonly<Record<Lang, RuleBook>>>> = {
+  'hitlers-last-battles': { en: battlesEn, ja: battlesJa },
+  'hitlers-reich': { en: reichEn, ja: reichJa },
+};
+
+/** What may be cited of each. */
+export const IDS: Readonly<Record<RuleGame, readonly string[]>> = {
+  'hitlers-last-battles': BATTLES_IDS,
+  'hitlers-reich': REICH_IDS,
+};
+
+export function tablesOf(book: RuleBook, id: string): readonly (readonly (readonly string[])[])[] {
+  const blocks = book.sections.find((section) => section.id === id)?.blocks ?? [];
+  return blocks.flatMap((block) => (block.kind === 'table' ? [block.rows] : []));
+}

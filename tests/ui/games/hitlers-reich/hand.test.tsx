@@ -1,0 +1,255 @@
+/** The hand: what its owner reads and presses, and that nobody else reads anything of it. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
+import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
+import { LANGS } from '../../../../src/i18n/format.ts';
+import { listAt, listHeld, placeOfCopy } from '../../../../src/ui/games/hitlers-reich/cards/event-places.ts';
+import { HrHand } from '../../../../src/ui/games/hitlers-reich/hand.tsx';
+import { asks, legal, open, play, seat, type Game } from '../../../support/reich.ts';
+import { partProps, readAloud, show } from './paper.tsx';
+import { listSamples, loadWords, sceneOf, secretIn } from './support.ts';
+
+beforeAll(loadWords);
+
+const POSITION: Position = {
+  side: 'allies',
+  pact: false,
+  axisReshuffled: true,
+  handSize: { axis: 8, allies: 6 },
+  hands: { allies: ['W3', 'S5', 'DA-A', 'W12', 'W9'], axis: ['G2', 'I13'] },
+  rest: { allies: 'pile', axis: 'pile' },
+  events: { zhukov: 'allies-up', patton: 'allies-down', reserves: 'with-axis', stukas: 'axis-down', speer: 'standing' },
+};
+
+/** The Soviets attack out of Archangel: a Soviet card or the Double Agent must fight (§6.5.3.4). */
+function redFight(): Game {
+  let game = play(open(POSITION), 'A land archangel>finland');
+  while (asks(game) === 'conflict/name') game = play(game, 'done');
+  return game;
+}
+
+const nameOf = (card: HTMLElement): string => (card.getAttribute('aria-label') ?? '').split(':')[0] ?? '';
+const fan = () => screen.getByRole('list', { name: 'Conflict cards in hand' });
+const cards = () => within(fan()).getAllByRole('button');
+const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}:`) });
+const event = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, `) });
+
+function showHand(game: Game, side: Side | null) {
+  const made = partProps(game.state, side);
+  show(<HrHand {...made.props} />);
+  return made;
+}
+
+describe('the hand of conflict cards', () => {
+  it('lies sorted by suit, or from the highest value down', () => {
+    showHand(open(POSITION), 'allies');
+    const bySuit = ['Western General of the Army (12)', 'Western 9', 'Western 3', 'Soviet 5', 'Allied Double Agent'];
+    expect(cards().map(nameOf).sort()).toEqual([...bySuit].sort());
+    expect(
+      cards()
+        .map(nameOf)
+        .filter((name) => name.startsWith('Western')),
+    ).toEqual(bySuit.slice(0, 3));
+    fireEvent.click(screen.getByRole('button', { name: 'By value' }));
+    expect(cards().map(nameOf)).toEqual([
+      'Western General of the Army (12)',
+      'Allied Double Agent',
+      'Western 9',
+      'Soviet 5',
+      'Western 3',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'By suit' }));
+    expect(cards().map(nameOf)).not.toEqual([]);
+  });
+
+  it('counts hand, hand size, deck and discards of both sides', () => {
+    showHand(open(POSITION), 'allies');
+    expect(screen.getByRole('heading', { name: 'Allied hand · 5 of 6' })).toBeVisible();
+    expect(screen.getByText('Axis hand · 2 of 8')).toBeVisible();
+    expect(screen.getByText(/^deck 0 · discards 25, on top /)).toBeVisible();
+  });
+
+  it('turned over, names no card anywhere in the page, and comes back', () => {
+    const { container } = show(<HrHand {...partProps(open(POSITION).state, 'allies').props} />);
+    expect(readAloud(container)).toContain('Soviet 5');
+    fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(screen.getByRole('img', { name: '5 cards, face down' })).toBeVisible();
+    expect(readAloud(container)).not.toMatch(/Soviet 5|Western 3|Allied Double Agent|General of the Army|W12|DA-A/);
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(cards()).toHaveLength(5);
+  });
+
+  it('stays turned over when the table comes back from behind the curtain, for that side only', () => {
+    const shown = show(<HrHand {...partProps(open(POSITION).state, 'allies').props} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    shown.unmount();
+    const axis = show(<HrHand {...partProps(open(POSITION).state, 'axis').props} />);
+    expect(cards()).toHaveLength(2);
+    axis.unmount();
+    showHand(open(POSITION), 'allies');
+    expect(screen.queryByRole('list', { name: 'Conflict cards in hand' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+  });
+
+  it('is looked at while nothing is asked of it', () => {
+    const { onInspect, onPick } = showHand(open(POSITION), 'allies');
+    fireEvent.click(card('Western 9'));
+    expect(onInspect).toHaveBeenCalledWith('card:W9');
+    expect(onPick).not.toHaveBeenCalled();
+    expect(screen.queryByText(/^Pale cards/)).toBeNull();
+  });
+
+  it('lets the legal cards be picked and says why of the others', () => {
+    const game = redFight();
+    expect([asks(game), seat(game), legal(game)]).toEqual(['conflict/card', 'allies', ['c S5', 'c DA-A']]);
+    const { onPick, onWhy, onInspect } = showHand(game, 'allies');
+    expect(card('Soviet 5')).toHaveAccessibleName(/May be chosen\.$/);
+    expect(card('Soviet 5')).toHaveAttribute('aria-pressed', 'false');
+    expect(card('Western 9')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText(/^Pale cards/)).toBeVisible();
+    fireEvent.click(card('Soviet 5'));
+    fireEvent.click(card('Western 9'));
+    expect(onPick.mock.calls).toEqual([['card:S5']]);
+    expect(onWhy.mock.calls).toEqual([['card:W9']]);
+    fireEvent.keyDown(card('Soviet 5'), { key: '?' });
+    fireEvent.keyDown(card('Western 3'), { key: 'i' });
+    expect(onWhy).toHaveBeenLastCalledWith('card:S5');
+    expect(onInspect).toHaveBeenCalledWith('card:W3');
+  });
+
+  it('shows which card is picked', () => {
+    const made = partProps(redFight().state, 'allies', ['card:S5']);
+    show(<HrHand {...made.props} />);
+    expect(card('Soviet 5')).toHaveAttribute('aria-pressed', 'true');
+    expect(card('Soviet 5')).toHaveAccessibleName(/Chosen\.$/);
+  });
+
+  it('is one stop of the Tab key, entered at the first legal card; arrows, Home and End move', () => {
+    showHand(redFight(), 'allies');
+    const stops = () =>
+      cards()
+        .filter((one) => one.tabIndex === 0)
+        .map(nameOf);
+    expect(stops()).toHaveLength(1);
+    expect(['Soviet 5', 'Allied Double Agent']).toContain(stops()[0]);
+    const all = cards();
+    all[0]?.focus();
+    fireEvent.keyDown(all[0] ?? fan(), { key: 'ArrowRight' });
+    expect(all[1]).toHaveFocus();
+    fireEvent.keyDown(all[1] ?? fan(), { key: 'End' });
+    expect(all.at(-1)).toHaveFocus();
+    expect(stops()).toEqual([nameOf(all.at(-1) ?? fan())]);
+    fireEvent.keyDown(all.at(-1) ?? fan(), { key: 'Home' });
+    expect(all[0]).toHaveFocus();
+  });
+
+  it('opens the own discards, the top one first, and shows of the other pile its top alone', () => {
+    const { props } = showHand(open(POSITION), 'allies');
+    expect(screen.queryByText('Western 10')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'discards 22' }));
+    const pile = screen.getByText(/^The top card comes first/).closest('div');
+    const listed = within(pile ?? document.body).getAllByRole('listitem');
+    expect(listed).toHaveLength(22);
+    const top = props.view.cards.allies.discards.at(-1) ?? '';
+    expect(listed[0]).toHaveTextContent(
+      sceneOf(open(POSITION).state, 'allies').i18n.t('table.hr.name.card', { card: top }),
+    );
+  });
+});
+
+describe('held events', () => {
+  it('say of each whether it is ready, used or handed over, and until when', () => {
+    const { onInspect } = showHand(open(POSITION), 'allies');
+    expect(event('ZHUKOV')).toHaveAccessibleName('ZHUKOV, Reusable. Ready to be used.');
+    expect(event('RESERVES')).toHaveAccessibleName(/^RESERVES, Returnable\. Used and handed over;/);
+    // P-1: the preparation of the side has turned its used ones up.
+    expect(event('PATTON')).toHaveAccessibleName('PATTON, Reusable. Ready to be used.');
+    fireEvent.click(event('ZHUKOV'));
+    expect(onInspect).toHaveBeenCalledWith('card:zhukov');
+  });
+
+  it('of the other side are read on demand, face-down ones as used', () => {
+    showHand(open(POSITION), 'allies');
+    expect(screen.queryByRole('button', { name: /^STUKAS/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Axis side holds \d/ }));
+    expect(event('STUKAS')).toHaveAccessibleName('STUKAS, Reusable. Used; face down until the next Axis preparation.');
+    expect(event('SPEER')).toHaveAccessibleName(/Lies open, in no hand, until it is used\.$/);
+  });
+
+  it('can be picked where events are named, and not where the same title means a copy of the mall', () => {
+    const game = play(open(POSITION), 'A land archangel>finland');
+    expect(legal(game)).toContain('play zhukov');
+    const { onPick, props } = showHand(game, 'allies');
+    fireEvent.click(event('ZHUKOV'));
+    expect(onPick).toHaveBeenCalledWith('card:zhukov');
+    expect(props.targets.get('card:zhukov')).toBe('legal');
+    const first = partProps(open(POSITION).state, 'allies');
+    const lit = new Map(first.props.targets).set('card:zhukov', 'legal');
+    const again = show(<HrHand {...first.props} targets={lit} />);
+    expect(within(again.container).getByRole('button', { name: 'ZHUKOV, Reusable. Ready to be used.' })).toBeVisible();
+  });
+
+  it('of the enemy unfold by themselves where one may be cancelled', () => {
+    const sample = listSamples().find(({ name }) => name.includes('conflict-outfox-axis'));
+    if (!sample) throw new Error('no such sample');
+    const { props, onPick } = partProps(sample.state, 'axis');
+    show(<HrHand {...props} />);
+    const title = props.moves.find((move) => move.type === 'cancel')?.event ?? '';
+    const name = props.facts.events.find(({ id }) => id === title)?.title.en ?? '';
+    fireEvent.click(event(name));
+    expect(onPick).toHaveBeenCalledWith(`card:${title}`);
+  });
+});
+
+describe('where events are', () => {
+  it('is known of every copy, in each saved position, and of each in one place', () => {
+    for (const { state } of listSamples()) {
+      const scene = sceneOf(state, 'axis');
+      const copies = scene.facts.events.flatMap((one) => one.copies.map(({ id }) => id));
+      for (const copy of copies) expect(placeOfCopy(scene, copy)?.copy).toBe(copy);
+      const held = (['axis', 'allies'] as const).flatMap((side) => listHeld(scene, side));
+      expect(new Set(held.map(({ copy }) => copy)).size).toBe(held.length);
+      expect(held.length + listAt(scene, 'mall').length).toBeLessThanOrEqual(copies.length);
+    }
+  });
+
+  it('calls a Reusable of the attack just won ready for the chain', () => {
+    const game = open(POSITION);
+    const copy = listHeld(sceneOf(game.state, 'allies'), 'allies').find(({ title }) => title === 'zhukov')?.copy ?? '';
+    const state = {
+      ...game.state,
+      events: { ...game.state.events, [copy]: 'allies-down' as const },
+      turn: { ...game.state.turn, chain: [copy] },
+    };
+    expect(listHeld(sceneOf(state, 'allies'), 'allies').find((one) => one.copy === copy)?.state).toBe('chain');
+  });
+});
+
+describe('what others see', () => {
+  it('an onlooker reads counts and events of both sides', () => {
+    showHand(open(POSITION), null);
+    expect(screen.getByText('Allied hand · 5 of 6')).toBeVisible();
+    expect(screen.getByText('Axis hand · 2 of 8')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Conflict cards in hand' })).toBeNull();
+    expect(event('STUKAS')).toBeVisible();
+  });
+
+  it('nothing on the paper names a card that the seat may not know, in both languages', () => {
+    const faults = new Set<string>();
+    const samples = listSamples().filter((_, at) => at % 8 === 0);
+    expect(samples.length).toBeGreaterThan(4);
+    for (const { name, state } of samples)
+      for (const side of ['axis', 'allies', null] as const)
+        for (const lang of LANGS) {
+          const { container, unmount } = show(<HrHand {...partProps(state, side).props} />, lang);
+          for (const open of container.querySelectorAll('[aria-expanded="false"]')) fireEvent.click(open);
+          const text = readAloud(container);
+          const secret = secretIn(sceneOf(state, side, lang), text);
+          if (secret !== null) faults.add(`${name} ${side ?? 'all'} ${lang}: ${secret.slice(0, 60)}`);
+          if (/[⟦⟧{}]|undefined|NaN/.test(text)) faults.add(`${name} ${lang}: a sentence is broken`);
+          unmount();
+        }
+    expect([...faults]).toEqual([]);
+  });
+});

@@ -1,0 +1,199 @@
+/** Tracks and boxes of the printed board, in the rail and under the map: what they show and how they explain it. */
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
+import { decide } from '../../../../src/engine/kernel/runner.ts';
+import { LANGS } from '../../../../src/i18n/format.ts';
+import { RULE_IDS } from '../../../../src/i18n/rules/hitlers-reich/rule-ids.ts';
+import { HrPanels } from '../../../../src/ui/games/hitlers-reich/panels.tsx';
+import { HrPiece } from '../../../../src/ui/games/hitlers-reich/piece.tsx';
+import { HrScore } from '../../../../src/ui/games/hitlers-reich/score.tsx';
+import { listStatus } from '../../../../src/ui/games/hitlers-reich/status.ts';
+import { listTargets } from '../../../../src/ui/games/hitlers-reich/targets.ts';
+import { def, open } from '../../../support/reich.ts';
+import '../../shell/shims.ts';
+import { show } from './paper.tsx';
+import { isBroken, listSamples, loadWords, sceneOf } from './support.ts';
+
+// What may be laid over the map is the table's own; it is tested there.
+vi.mock('../../../../src/ui/table/table-stage.tsx', () => ({ OverlayChips: () => <p>overlays</p> }));
+
+beforeAll(loadWords);
+afterEach(() => vi.unstubAllGlobals());
+
+const sceneAt = (position: Position) => sceneOf(open(position).state, 'axis');
+const status = (position: Position) => new Map(listStatus(sceneAt(position)).map((box) => [box.id, box]));
+
+describe('the status boxes', () => {
+  it('have whole sentences in both languages and rules that exist, in every saved position', () => {
+    const faults = new Set<string>();
+    for (const { name, state } of listSamples())
+      for (const lang of LANGS)
+        for (const { id, label, text, rule } of listStatus(sceneOf(state, 'axis', lang))) {
+          if (isBroken(label) || isBroken(text)) faults.add(`${name} ${lang} ${id}: ${label} ${text}`);
+          if (!RULE_IDS.includes(rule)) faults.add(`${id}: no rule ${rule}`);
+        }
+    expect([...faults]).toEqual([]);
+  });
+
+  it('follow the position', () => {
+    const before = status({});
+    expect(before.get('pact')).toMatchObject({ sign: 'has', label: 'Pact in force' });
+    expect(before.get('push-axis')).toMatchObject({ sign: 'has', label: 'Axis Big Push: ready' });
+    expect(before.get('barbarossa')).toMatchObject({ sign: 'none' });
+    const after = status({
+      side: 'allies',
+      pact: false,
+      axisReshuffled: true,
+      bigPush: { axis: 'gained', allies: 'none' },
+      star: { axis: false, allies: true },
+      year: { axis: 2, allies: 1 },
+      vichy: 'attacked',
+      italySurrendered: true,
+      active: { spain: true, turkey: false },
+      used: { barbarossa: false, overlord: true },
+    });
+    expect(after.get('pact')).toMatchObject({ sign: 'done', label: 'Pact over' });
+    expect(after.get('push-axis')).toMatchObject({
+      sign: 'wait',
+      text: 'Gained; it is ready at the next Axis preparation.',
+    });
+    expect(after.get('year-axis')).toMatchObject({ sign: 'no-star', label: 'Axis: end of 1942' });
+    expect(after.get('year-allies')).toMatchObject({ sign: 'star', label: 'Allied: end of 1941' });
+    expect(after.get('vichy')).toMatchObject({ label: 'Vichy: attacked' });
+    expect(after.get('italy')).toMatchObject({ label: 'Italy surrendered' });
+    expect(after.get('neutrals')).toMatchObject({ label: 'Spain at war, Turkey neutral' });
+    // Never launched, and yet too late: the first Axis reshuffle is over (§6.7.2).
+    expect(after.get('barbarossa')).toMatchObject({ sign: 'done' });
+    expect(after.get('overlord')).toMatchObject({ sign: 'done', label: 'Overlord: over' });
+  });
+});
+
+describe('the band under the map', () => {
+  const box = (name: string) => screen.getByRole('button', { name });
+
+  it('explains a box when it is pressed, with its rule; arrows take the note along, Escape closes it', () => {
+    const { facts, view } = sceneAt({});
+    show(<HrPanels facts={facts} view={view} />);
+    expect(screen.getByText('overlays')).toBeVisible();
+    expect(
+      screen.getAllByRole('button').filter((one) => one.tabIndex === 0 && one.hasAttribute('data-row')),
+    ).toHaveLength(1);
+    const pact = box('Pact in force');
+    pact.focus();
+    expect(screen.queryByText(/Until Barbarossa or the first Axis reshuffle/)).toBeNull();
+    fireEvent.click(pact);
+    expect(screen.getByText(/Until Barbarossa or the first Axis reshuffle/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /8\.6/ })).toBeVisible();
+    fireEvent.keyDown(pact, { key: 'ArrowRight' });
+    expect(box('Italy fights on')).toHaveFocus();
+    expect(screen.getByText(/Italy surrenders when the Allies control Rome/)).toBeVisible();
+    fireEvent.keyDown(box('Italy fights on'), { key: 'Escape' });
+    expect(screen.queryByText(/Italy surrenders when/)).toBeNull();
+  });
+
+  it('keeps the boxes behind one button where there is no room', () => {
+    const { facts, view } = sceneAt({});
+    show(<HrPanels facts={facts} view={view} />);
+    const unfold = box('Status');
+    expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(unfold);
+    expect(unfold).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.keyDown(box('Vichy: neutral'), { key: 'Escape' });
+    expect(unfold).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('on a phone says everything at once', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const scene = sceneAt({});
+    show(<HrPanels facts={scene.facts} view={scene.view} />);
+    for (const { label, text } of listStatus(scene)) {
+      expect(screen.getByText(label)).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
+    }
+  });
+});
+
+describe('the tracks in the rail', () => {
+  const POSITION: Position = { handSize: { axis: 3, allies: 11 }, year: { axis: 1, allies: 0 } };
+
+  it('stand on the boxes of the position', () => {
+    const { facts, view } = sceneAt(POSITION);
+    show(<HrScore facts={facts} view={view} isSmall={false} />);
+    const sizes = screen.getByRole('button', { name: /^Hand size: Axis 3, Allied 11\./ });
+    const boxes = [...sizes.querySelectorAll('.hr-track__box')];
+    const marked = boxes.flatMap((one, at) => (one.querySelector('.emblem') ? [at] : []));
+    expect(boxes).toHaveLength(13);
+    expect(marked).toEqual([3, 11]);
+    expect(boxes.filter((one) => one.classList.contains('hr-track__box--danger'))).toHaveLength(4);
+    expect(screen.getByRole('button', { name: /^Year: Axis end of 1941, Allied start\./ })).toBeVisible();
+  });
+
+  it('open into what they mean, with the rules', () => {
+    const { facts, view } = sceneAt(POSITION);
+    show(<HrScore facts={facts} view={view} isSmall={false} />);
+    fireEvent.click(screen.getByRole('button', { name: /^Hand size/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Hand sizes and years' }));
+    expect(dialog.getByText(/^Axis hand size 3;/)).toBeVisible();
+    expect(dialog.getByText('The game ends when both markers stand at the end of 1945.')).toBeVisible();
+    for (const rule of ['§2.6.1', '§9.1', '§9.4', 'R-04', '§5.5']) expect(dialog.getAllByText(rule)[0]).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('name the last year of a short game and the rule that judges it', () => {
+    const { facts, view } = sceneOf(open(undefined, { scenario: 'intro-1941-42' }).state, 'axis');
+    show(<HrScore facts={facts} view={view} isSmall={false} />);
+    fireEvent.click(screen.getByRole('button', { name: /^Year/ }));
+    expect(screen.getByText('The game ends when both markers stand at the end of 1942.')).toBeVisible();
+    expect(screen.getByText('§10.4')).toBeVisible();
+  });
+
+  it('are two figures where there is no room', () => {
+    const { facts, view } = sceneAt(POSITION);
+    show(<HrScore facts={facts} view={view} isSmall />);
+    const button = screen.getByRole('button', { name: /^Hand size: Axis 3, Allied 11\./ });
+    expect(button).toHaveTextContent('311');
+    expect(button.querySelectorAll('.emblem')).toHaveLength(2);
+  });
+});
+
+describe('the sign before an entry', () => {
+  const { facts, view } = sceneOf(open().state, 'axis');
+  const drawn = (target: string) => {
+    const { container, unmount } = render(<HrPiece facts={facts} view={view} target={target as 'space:berlin'} />);
+    const html = container.innerHTML;
+    unmount();
+    return html;
+  };
+
+  it('is there for every space, event, card and action, and for no way out', () => {
+    for (const target of listTargets({ facts, view })) expect(drawn(target), target).not.toBe('');
+    const firsts = new Set(
+      listSamples().flatMap(({ state }) => (decide(def, state)?.moves ?? []).flatMap((move) => def.targets(move))),
+    );
+    const WAYS_OUT = ['button:decline', 'button:done', 'button:pass'];
+    const bare = [...firsts].filter((target) => drawn(target) === '');
+    expect(bare.filter((target) => !WAYS_OUT.includes(target))).toEqual([]);
+    expect(drawn('button:decline')).toBe('');
+  });
+
+  it('tells holders apart, and cards by value and suit', () => {
+    const signs = ['space:berlin', 'space:moscow', 'space:london', 'space:sweden'].map(drawn);
+    expect(new Set(signs).size).toBe(4);
+    expect(drawn('card:G12')).toContain('12');
+    expect(drawn('card:G12')).not.toBe(drawn('card:I12'));
+  });
+
+  it('gives each category of events its own shape', () => {
+    const one = (category: string) => facts.events.find((event) => event.category === category)?.id ?? '';
+    const shapes = ['Reusable', 'Returnable', 'Recyclable', 'Removable'].map((category) =>
+      drawn(`card:${one(category)}`),
+    );
+    expect(new Set(shapes).size).toBe(4);
+  });
+});

@@ -1,0 +1,59 @@
+/** The paper beside the map, as a seat holds it: real positions, the legal moves of the engine, and what was pressed. */
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { vi } from 'vitest';
+import type { Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
+import type { HrState } from '../../../../src/engine/games/hitlers-reich/state.ts';
+import type { HrTypes } from '../../../../src/engine/games/hitlers-reich/types.ts';
+import { decide } from '../../../../src/engine/kernel/runner.ts';
+import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
+import type { Lang } from '../../../../src/i18n/format.ts';
+import { I18nProvider } from '../../../../src/i18n/use-t.tsx';
+import { names } from '../../../../src/ui/games/hitlers-reich/about.ts';
+import type { PartProps, TargetState } from '../../../../src/ui/table/game-table.ts';
+import { def } from '../../../support/reich.ts';
+
+/** What the table hands to a part of the paper; the targets are those of the legal moves, as far as the seat decides. */
+export function partProps(state: HrState, seat: Side | null, picked: readonly TargetRef[] = []) {
+  const open = decide(def, state);
+  const isMine = open !== null && open.seat === seat;
+  const moves = isMine ? open.moves : [];
+  const lit = moves.flatMap((move) => def.targets(move).map((target) => [target, 'legal'] as const));
+  const chosen = picked.map((target) => [target, 'chosen'] as const);
+  const pressed = {
+    onPick: vi.fn<(target: TargetRef) => void>(),
+    onWhy: vi.fn<(target: TargetRef) => void>(),
+    onInspect: vi.fn<(target: TargetRef) => void>(),
+  };
+  const props: PartProps<HrTypes> = {
+    facts: def.facts,
+    view: def.view(state, seat),
+    seat: isMine ? seat : null,
+    targets: new Map<TargetRef, TargetState>([...lit, ...chosen]),
+    picked,
+    chosen: null,
+    moves,
+    events: [],
+    stepNumber: 1,
+    preview: () => null,
+    ...pressed,
+  };
+  return { props, ...pressed };
+}
+
+/** The catalogues must have come: `loadWords`. */
+export const show = (what: ReactElement, lang: Lang = 'en') =>
+  render(
+    <I18nProvider lang={lang} names={names(def.facts)} domains={['hitlers-reich']} fallback={null}>
+      {what}
+    </I18nProvider>,
+  );
+
+/** All that can be read or heard of an element. */
+export const readAloud = (root: Element): string =>
+  [
+    root.textContent,
+    ...[...root.querySelectorAll('*')].flatMap((one) =>
+      ['aria-label', 'title', 'data-row', 'id', 'alt'].map((name) => one.getAttribute(name) ?? ''),
+    ),
+  ].join(' | ');

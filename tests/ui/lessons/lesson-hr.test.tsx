@@ -1,0 +1,103 @@
+import { configure, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { I18nProvider } from '../../../src/i18n/use-t.tsx';
+import { lessons } from '../../../src/lessons/hitlers-reich/lessons.ts';
+import { solutionOf } from '../../../src/lessons/player.ts';
+import { lessonProgress } from '../../../src/store/lesson-progress.ts';
+import { prefsStore } from '../../../src/store/prefs-store.ts';
+import { LiveRegions } from '../../../src/ui/app/live-regions.tsx';
+import { LessonScreen } from '../../../src/ui/lessons/lesson-screen.tsx';
+import '../shell/shims.ts';
+
+// Real lessons on the real board are fetched: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 40_000 });
+
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+function part(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector} on the screen`);
+  return found;
+}
+const coach = () => part('.coach');
+const title = () => within(coach()).getByRole('heading', { level: 2 }).textContent;
+const press = (name: string | RegExp) => user.click(within(coach()).getByRole('button', { name }));
+const handCard = (name: RegExp) => within(part('.lesson__hand')).getByRole('button', { name });
+
+/** Opens a lesson at a step: everything before it has been answered by the lesson's own solution. */
+async function openAt(id: string, step: string): Promise<void> {
+  const lesson = lessons.find((one) => one.id === id);
+  const at = lesson?.steps.findIndex((one) => one.id === step) ?? -1;
+  if (!lesson || at < 0) throw new Error(`no step ${id} ${step}`);
+  lessonProgress.getState().keep(id, solutionOf(lesson).slice(0, at), false);
+  const { hook } = memoryLocation({ path: '/' });
+  render(
+    <I18nProvider lang="en">
+      <Router hook={hook}>
+        <LessonScreen id={id} />
+      </Router>
+      <LiveRegions />
+    </I18nProvider>,
+  );
+  await screen.findByRole('region', { name: 'Lesson' });
+}
+
+beforeEach(() => {
+  lessonProgress.setState({ lessons: {} });
+  prefsStore.getState().setPrefs({ animationSpeed: 'none', language: 'en' });
+});
+
+describe('a lesson of a game with hands', () => {
+  it('shows the hand of the deciding side, and of the other side only how many cards it has', async () => {
+    await openAt('leningrad', 'card');
+    expect(handCard(/German Field Marshal/)).toBeInTheDocument();
+    expect(part('.lesson__hand')).not.toHaveTextContent('Soviet');
+    expect(part('.lesson__hand')).toHaveTextContent('Allied hand · 9 of 9');
+  });
+
+  it('plays a card out of the hand, and the dice fall on the sheet of the conflict', async () => {
+    await openAt('leningrad', 'sabotage');
+    await user.click(handCard(/Soviet Sabotage/));
+    await press('Play Soviet Sabotage');
+    expect(coach()).toHaveTextContent('Field Marshal against Sabotage.');
+    const sheet = part('.lesson__sheet');
+    expect(within(sheet).getByRole('heading', { level: 2, name: 'Finland to Leningrad' })).toBeInTheDocument();
+    expect(sheet).toHaveTextContent('card 12 + dice 11');
+  });
+
+  it('answers with the rules where a card of the hand is asked about', async () => {
+    await openAt('leningrad', 'red');
+    expect(within(coach()).queryByRole('button', { name: /Soviet 8/ })).toBeNull();
+    await user.click(handCard(/Western Lieutenant General/));
+    expect(coach()).toHaveTextContent('Right');
+    expect(within(coach()).getAllByRole('link', { name: 'Open §6.5.3.4 in the rules' }).length).toBeGreaterThan(1);
+  });
+
+  it('answers with the rules where a place of the map is asked about', async () => {
+    await openAt('hr-first-turn', 'pact');
+    const minsk = part('.stage [data-stop="space:minsk"]');
+    fireEvent.click(minsk);
+    expect(coach()).toHaveTextContent('Right');
+    expect(within(coach()).getAllByRole('link', { name: 'Open §8.6 in the rules' }).length).toBeGreaterThan(1);
+  });
+
+  it('lets an area be taken up before another is asked about', async () => {
+    await openAt('hr-map', 'corner');
+    const point = (target: string) => fireEvent.click(part(`.stage [data-stop="${target}"]`));
+    point('space:leningrad');
+    expect(coach()).not.toHaveTextContent('Right');
+    point('space:moscow');
+    expect(coach()).toHaveTextContent('Right');
+    expect(coach()).toHaveTextContent('They do not border.');
+  });
+
+  it('goes back over the turn: the same throw once more', async () => {
+    await openAt('counterattack', 'again');
+    expect(title()).toBe('Once more, from the throw');
+    expect(part('.lesson__sheet')).toHaveTextContent('Vologda to Moscow');
+  });
+});
