@@ -1,7 +1,19 @@
-import { expect, test } from '@playwright/test';
-import { clickUntil, dealer, mouse, prefer, startReich } from './reich-support.ts';
-import { watch } from './support.ts';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  clickOn,
+  clickUntil,
+  dealer,
+  keyboard,
+  look,
+  lookReady,
+  mouse,
+  prefer,
+  sit,
+  startReich,
+} from './reich-support.ts';
+import { choicesOf, commitOf, curtainOf, promptOf, watch } from './support.ts';
 
+// A trace of the drawn map with every press takes longer than the game.
 test.use({ trace: 'off' });
 
 test('a full introductory game by mouse, hands hidden', async ({ page }) => {
@@ -12,5 +24,128 @@ test('a full introductory game by mouse, hands hidden', async ({ page }) => {
   const presses = await clickUntil(page, mouse(page), dealer(3), ({ what }) => what === 'over');
   expect(presses).toBeGreaterThan(100);
   await expect(page.getByRole('heading', { name: /wins|draw/i }).first()).toBeVisible();
+  watched.expectClean();
+});
+
+const FIRST_ACTION = 'Choose the action of this turn';
+
+test('an Axis turn with Barbarossa by keyboard alone', async ({ page }) => {
+  test.setTimeout(300_000);
+  const watched = watch(page);
+  await prefer(page);
+  await startReich(page, { scenario: /^Campaign/, seed: 'keys' });
+  const keys = keyboard(page);
+  // Whatever is drawn before the war is answered by the first choice.
+  await clickUntil(
+    page,
+    keys,
+    () => 0,
+    ({ step }) => step === FIRST_ACTION,
+  );
+  const tile = choicesOf(page).getByRole('button', { name: /^Barbarossa/ });
+  await keys.press((await tile.getAttribute('id')) ?? '');
+  await expect(commitOf(page)).toContainText('Barbarossa');
+  await keys.commit();
+  await expect(promptOf(page)).toContainText('Barbarossa: choose attack 1');
+  // The first attack there is, no events, the first card; then the next, until the other side's turn.
+  const isAllied = async () => (await look(page)).step === FIRST_ACTION && (await isTurnOf(page, 'Allied'));
+  for (let n = 0; n < 400 && !(await isAllied()); n++) await clickOn(page, keys, () => 0);
+  expect(await isAllied()).toBe(true);
+  await expect(page.getByText(/Barbarossa/).first()).toBeVisible();
+  watched.expectClean();
+});
+
+const isTurnOf = async (page: Page, side: string): Promise<boolean> =>
+  (await promptOf(page).count()) > 0 && (await promptOf(page).innerText()).includes(`${side} player decides`);
+
+test('1944 opens with Overlord, and Bagration follows', async ({ page }) => {
+  test.setTimeout(300_000);
+  const watched = watch(page);
+  await prefer(page, { quick: true });
+  await startReich(page, { scenario: /^Short/, seed: 'overlord', hands: 'open' });
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await clickUntil(
+    page,
+    mouse(page),
+    () => 0,
+    ({ step }) => /^Overlord|landing/i.test(step),
+  );
+  await clickUntil(
+    page,
+    mouse(page),
+    () => 0,
+    ({ step }) => /Bagration/.test(step),
+  );
+  await expect(promptOf(page)).toContainText('Bagration');
+  await clickUntil(
+    page,
+    mouse(page),
+    () => 0,
+    ({ step }) => !/Bagration/.test(step),
+  );
+  watched.expectClean();
+});
+
+test('a conflict outlives a reload, before and after the cards lie open', async ({ page }) => {
+  test.setTimeout(200_000);
+  const watched = watch(page);
+  await prefer(page);
+  await startReich(page, { scenario: /1941–42/, seed: 'reload' });
+  const press = mouse(page);
+  await clickUntil(
+    page,
+    press,
+    () => 0,
+    ({ step }) => step === FIRST_ACTION,
+  );
+  await choicesOf(page)
+    .getByRole('button', { name: /^Attack at sea/ })
+    .click();
+  await choicesOf(page)
+    .getByRole('button', { name: /^Mid-Atlantic/ })
+    .click();
+  await press.commit();
+  // Names no event; then the active side has chosen its card and the other is called.
+  const isCard = ({ step }: { readonly step: string }) => /conflict card/i.test(step);
+  await clickUntil(page, press, (n) => n - 1, isCard);
+  await clickOn(page, press, () => 0);
+  await clickOn(page, press, () => 0);
+  await expect(curtainOf(page)).toBeVisible();
+
+  await page.reload();
+  await expect(curtainOf(page)).toBeVisible();
+  await sit(page);
+  expect(isCard(await lookReady(page))).toBe(true);
+  await expect(page.locator('.fight')).toContainText('Mid-Atlantic');
+  await clickOn(page, press, () => 0);
+  await clickOn(page, press, () => 0);
+  const before = await lookReady(page);
+  if (before.what === 'curtain') await sit(page);
+  const told = await page.locator('.log-line, .fight').allInnerTexts();
+  const { at } = await lookReady(page);
+
+  await page.reload();
+  await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
+  await sit(page);
+  expect((await lookReady(page)).at).toBe(at);
+  expect(await page.locator('.log-line, .fight').allInnerTexts()).toEqual(told);
+  watched.expectClean();
+});
+
+test('the table speaks Japanese through a turn', async ({ page }) => {
+  test.setTimeout(200_000);
+  const watched = watch(page);
+  await prefer(page, { quick: true });
+  await startReich(page, { scenario: /1941–42/, seed: 'ja', hands: 'open' });
+  await page.goto(`${page.url().split('#')[0] ?? ''}#/settings`);
+  await page.getByRole('radio', { name: '日本語' }).check();
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  const choose = dealer(11);
+  for (let n = 0; n < 60; n++) {
+    await clickOn(page, mouse(page), choose);
+    // A key without a sentence shows itself between brackets.
+    expect(await page.locator('body').innerText()).not.toMatch(/[⟦⟧]/);
+  }
   watched.expectClean();
 });

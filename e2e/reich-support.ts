@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { commitOf, confirmOf, curtainOf, promptOf } from './support.ts';
+import { confirmOf, curtainOf, promptOf } from './support.ts';
 
 export const REICH = 'hitlers-reich';
 
@@ -68,18 +68,22 @@ export const look = (page: Page): Promise<Sight> =>
     const entries = ids('[data-choices] button.action-tile:not([aria-disabled]):not([aria-pressed="true"])').filter(
       (id) => id !== '',
     );
-    const canCommit = document.querySelector('.confirm__go') !== null;
+    const go = document.querySelector('.confirm__go');
+    const isBusy = go?.getAttribute('aria-busy') === 'true';
+    const canCommit = go !== null && !isBusy;
     const endings = ids('.confirm__end');
     const what = document.querySelector('.curtain')
       ? 'curtain'
       : document.querySelector('.result')
         ? 'over'
-        : entries.length > 0 || canCommit || endings.length > 0
-          ? 'question'
-          : 'waiting';
+        : isBusy || entries.length + endings.length + Number(canCommit) === 0
+          ? 'waiting'
+          : 'question';
     return { what, at, step: document.querySelector('#prompt')?.textContent ?? '', entries, canCommit, endings };
   });
 
+/** The gold button, in either language. */
+const goOf = (page: Page) => page.locator('.confirm__go');
 const byId = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
 /** Waits until there is something to press, and looks. */
@@ -100,9 +104,28 @@ export interface Presser {
 }
 
 export const mouse = (page: Page): Presser => ({
-  press: (id) => byId(page, id).click(),
-  commit: () => commitOf(page).click(),
+  press: (id) =>
+    byId(page, id)
+      .click({ timeout: 3000 })
+      .catch(() => undefined),
+  // In fast play the button may be gone before it is reached: the move is made then.
+  commit: () =>
+    goOf(page)
+      .click({ timeout: 3000 })
+      .catch(() => undefined),
   lift: () => curtainOf(page).click(),
+});
+
+/** Keys alone: the digit that an entry shows, 0 for the last way out of a step, Enter. */
+export const keyboard = (page: Page): Presser => ({
+  async press(id) {
+    const tile = byId(page, id);
+    const isEnding = await tile.evaluate((element) => element.classList.contains('confirm__end'));
+    const [, digit = ''] = /(\d)\s*$/.exec((await tile.innerText()).trim()) ?? [];
+    await page.keyboard.press(isEnding ? '0' : digit);
+  },
+  commit: () => page.keyboard.press('Enter'),
+  lift: () => page.keyboard.press('Enter'),
 });
 
 /** One press of somebody who takes any choice. False once the game is over. */

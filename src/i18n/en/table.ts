@@ -35,6 +35,9 @@ export const en = {
   'table.why.copied': 'Copied',
 
   // Curtain
+  'table.command.resign': 'Resign the game',
+  'table.resign.ask': 'Give up as {side|player}?',
+  'table.resign.what': 'The game ends at once and the other side wins. Taking it back would be marked in the log.',
   'table.curtain.title': 'Hand over the screen',
   'table.curtain.seat': '{side|player}, your seat',
   'table.curtain.next': 'Next',

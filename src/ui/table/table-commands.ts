@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import Dices from 'lucide-react/icons/dices';
+import Flag from 'lucide-react/icons/flag';
 import FileDown from 'lucide-react/icons/file-down';
 import GitBranch from 'lucide-react/icons/git-branch';
 import Link from 'lucide-react/icons/link';
@@ -273,6 +274,14 @@ function matchCommands(now: Now): readonly Command[] {
       group: 'go',
       icon: Dices,
       run: () => navigate(paths.dice(now().match.id ?? '')),
+    },
+    {
+      id: 'table.resign',
+      label: 'table.command.resign',
+      group: 'table',
+      icon: Flag,
+      isEnabled: () => (now().decision?.also?.length ?? 0) > 0,
+      run: () => now().actions.askResign(true),
     },
     {
       id: 'table.curtain',

@@ -21,6 +21,7 @@ import { LogPanel } from './log-panel.tsx';
 import { PlacePanel } from './place-panel.tsx';
 import { MovePreview } from './preview.tsx';
 import { PromptBar } from './prompt-bar.tsx';
+import { ResignDialog } from './resign-dialog.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { RollCard } from './roll-card.tsx';
 import './table-frame.css';
@@ -58,6 +59,7 @@ export function TableFrame() {
         )}
         <WhyNot />
         <TakeBackDialog />
+        <ResignDialog />
       </div>
     </RuleLinksProvider>
   );

@@ -51,6 +51,8 @@ export interface TableModel {
   readonly pointed: TargetRef | null;
   readonly filter: string;
   readonly takingBackTo: number | null;
+  /** The question whether to give the game up is open. */
+  readonly isResigning: boolean;
   /** Section of the rules that is open beside the map. */
   readonly rulesAt: string | null;
   readonly mapRef: RefObject<MapHandle | null>;
@@ -68,6 +70,8 @@ export interface TableActions {
   /** One step out: why-not, pick, look-back. False when there was nothing to leave. */
   readonly back: () => boolean;
   readonly confirm: () => void;
+  /** Makes a move that stands in no list. */
+  readonly play: (move: Move) => void;
   readonly askWhy: (target: TargetRef | null) => void;
   /** Of the board: the place or piece under the pointer or the focus. */
   readonly hover: (target: TargetRef | null) => void;
@@ -82,6 +86,7 @@ export interface TableActions {
   readonly skipRoll: () => void;
   /** Opens the question of taking back to a point; null closes it. */
   readonly askTakeBack: (to: number | null) => void;
+  readonly askResign: (on: boolean) => void;
   readonly openRules: (section: string | null) => void;
 }
 
@@ -126,6 +131,7 @@ export function TableProvider({ game, children }: TableProviderProps) {
   const [filter, setFilter] = useState('');
   const [isPeeking, setPeeking] = useState(false);
   const [takingBackTo, setTakingBackTo] = useState<number | null>(null);
+  const [isResigning, setResigning] = useState(false);
   const [rulesAt, setRulesAt] = useState<string | null>(null);
   const mapRef = useRef<MapHandle>(null);
 
@@ -250,6 +256,8 @@ export function TableProvider({ game, children }: TableProviderProps) {
       peek: setPeeking,
       skipRoll: () => now().skip(),
       askTakeBack: setTakingBackTo,
+      askResign: setResigning,
+      play,
       openRules: setRulesAt,
     };
   }, [askWhyNot, setPicked, hover]);
@@ -304,6 +312,7 @@ export function TableProvider({ game, children }: TableProviderProps) {
     pointed,
     filter,
     takingBackTo,
+    isResigning,
     rulesAt,
     mapRef,
     actions,

@@ -7,7 +7,7 @@ import { useTable } from './table-model.tsx';
 
 /** The groups of the table's menu, as command ids; what is not there (yet) is left out. */
 const GROUPS: readonly (readonly string[])[] = [
-  ['table.save-file', 'table.share', 'table.dice', 'table.curtain'],
+  ['table.save-file', 'table.share', 'table.dice', 'table.curtain', 'table.resign'],
   ['history.undo', 'history.redo', 'history.take-back', 'history.try-line'],
   ['go.rules', 'app.keys', 'app.palette', 'app.language', 'go.settings'],
   ['go.library', 'go.home'],

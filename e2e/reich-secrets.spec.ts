@@ -1,0 +1,137 @@
+import { expect, test, type Page } from '@playwright/test';
+import { en as NAMES } from '../src/i18n/en/hitlers-reich-names.ts';
+import { clickOn, dealer, look, mouse, prefer, startReich } from './reich-support.ts';
+import { curtainOf, watch } from './support.ts';
+
+test.use({ trace: 'off', permissions: ['clipboard-read', 'clipboard-write'] });
+
+const SIDES = ['axis', 'allies'] as const;
+type Side = (typeof SIDES)[number];
+type Piles = Readonly<Record<Side, readonly string[]>>;
+
+/** The part of a save that says where every card is. The page keeps it on the disk; it must not be in the page. */
+interface Save {
+  readonly snapshot: {
+    readonly hands: Piles;
+    readonly decks: Piles;
+    readonly discards: Piles;
+    readonly conflict: { readonly cards: Piles; readonly shown: Readonly<Record<Side, boolean>> } | null;
+  };
+  readonly log: readonly (readonly [move: string, ...rest: unknown[]])[];
+}
+
+/** The newest copy on the disk, and what the library knows of the match. */
+const readDisk = (page: Page): Promise<{ readonly text: string; readonly entries: string }> =>
+  page.evaluate(async () => {
+    const wait = <X>(request: IDBRequest<X>) =>
+      new Promise<X>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('not read'));
+      });
+    const db = await wait(indexedDB.open('fronts'));
+    const tx = db.transaction(['copies', 'entries']);
+    const copies = (await wait(tx.objectStore('copies').getAll())) as { serial: number; text: string }[];
+    const entries: unknown = await wait(tx.objectStore('entries').getAll());
+    db.close();
+    const newest = copies.reduce((best, copy) => (copy.serial > best.serial ? copy : best));
+    return { text: newest.text, entries: JSON.stringify(entries) };
+  });
+
+/** Cards that `seat` must not be able to name; null is the curtain. */
+function hiddenFrom({ snapshot }: Save, seat: Side | null): readonly string[] {
+  const { hands, decks, discards, conflict } = snapshot;
+  return SIDES.flatMap((side) => [
+    ...decks[side],
+    ...(side === seat ? [] : [...hands[side], ...discards[side].slice(0, -1)]),
+    ...(side === seat || conflict === null || conflict.shown[side] ? [] : conflict.cards[side]),
+  ]);
+}
+
+/** Everything the page shows or could tell: markup, accessibility tree, title, address, clipboard, storage. */
+async function tellAll(page: Page, withClipboard: boolean) {
+  const own = await page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    // A card that a deck turned up was seen by both, though no move names it.
+    for (const line of copy.querySelectorAll('.log button, .fight-story li'))
+      if (/turns? up/.test(line.textContent ?? '')) line.remove();
+    const whole = copy.outerHTML;
+    // What was public once stays in the log, though the card may be in a deck again.
+    for (const line of copy.querySelectorAll('.log, .fight-story')) line.remove();
+    return {
+      whole,
+      withoutLog: copy.outerHTML,
+      title: document.title,
+      stored: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    };
+  });
+  const heard = await page.locator('body').ariaSnapshot();
+  const clipboard = withClipboard ? await page.evaluate(() => navigator.clipboard.readText()) : '';
+  return { ...own, heard, clipboard, address: page.url() };
+}
+
+const nameOf = (id: string): string => (NAMES as Readonly<Record<string, string>>)[`name.marker.${id}`] ?? id;
+/** `German 1` is not `German 10`. */
+const says = (text: string, name: string): boolean => {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!/\d/.test(text[at + name.length] ?? '')) return true;
+  return false;
+};
+const holds = (text: string, id: string): boolean =>
+  new RegExp(`(?:card:|"|&quot;|\\b(?:c|discard|swap) )${id}(?![\\dA-Z])`).test(text);
+
+test('200 hand-overs tell nobody a card that is not theirs to know', async ({ page }) => {
+  test.setTimeout(900_000);
+  const watched = watch(page);
+  await prefer(page, { quick: true });
+  await startReich(page, { scenario: /^Campaign/, seed: 'secrets' });
+  const choose = dealer(5);
+  const press = mouse(page);
+  let handOvers = 0;
+  let checks = 0;
+  let hands = 0;
+  for (let n = 0; n < 4000 && handOvers < 200; n++) {
+    const { what } = await look(page);
+    if (what === 'over') {
+      await startReich(page, { scenario: /^Campaign/, seed: `secrets ${n}` });
+      continue;
+    }
+    const isCurtain = what === 'curtain';
+    if (isCurtain) {
+      await check(page, null);
+      handOvers++;
+      await curtainOf(page).click();
+      await expect(curtainOf(page)).toHaveCount(0);
+      const seat = (await page.locator('.prompt__who').innerText()).includes('Axis') ? 'axis' : 'allies';
+      hands += await check(page, seat);
+    }
+    await clickOn(page, press, choose);
+  }
+  expect(handOvers).toBe(200);
+  expect(checks).toBe(400);
+  // It would prove nothing if nobody held anything.
+  expect(hands).toBeGreaterThan(800);
+  watched.expectClean();
+
+  async function check(at: Page, seat: Side | null): Promise<number> {
+    const { text, entries } = await readDisk(at);
+    const save = JSON.parse(text) as Save;
+    const told = await tellAll(at, checks % 20 === 0);
+    checks++;
+    const moves = save.log.map(([move]) => move).join('\n');
+    const faults = hiddenFrom(save, seat).flatMap((id) => {
+      const name = nameOf(id);
+      const wasPlayed = new RegExp(`\\b${id}\\b`).test(moves);
+      const places = {
+        markup: holds(told.withoutLog, id) || says(told.withoutLog, name),
+        log: !wasPlayed && (holds(told.whole, id) || says(told.whole, name)),
+        heard: !wasPlayed && says(told.heard.replace(/.*turns? up.*/g, ''), name),
+        title: says(told.title, name) || says(decodeURIComponent(told.address), name),
+        storage: holds(told.stored, id) || says(told.stored, name) || (!wasPlayed && holds(entries, id)),
+        clipboard: holds(told.clipboard, id) || says(told.clipboard, name),
+      };
+      return Object.entries(places).flatMap(([place, isTold]) => (isTold ? [`${id} in ${place}`] : []));
+    });
+    expect(faults, `${seat ?? 'the curtain'} after ${save.log.length} moves`).toEqual([]);
+    return seat === null ? 0 : save.snapshot.hands[seat].length;
+  }
+});
