@@ -28,7 +28,7 @@ for (const id of LESSONS)
     await page.goto(`/#/lesson/${id}`);
     const coach = page.getByRole('region', { name: 'Lesson', exact: true });
     await expect(coach).toBeVisible();
-    const over = page.getByText('Lesson finished');
+    const over = page.getByRole('heading', { name: 'Lesson finished' }).or(page.getByText('Lesson finished')).first();
     const on = coach.getByRole('button', { name: /^Continue/ });
     const show = coach.getByRole('button', { name: /^Show me/ });
     for (let n = 0; n < MOST && !(await over.isVisible()); n++) {

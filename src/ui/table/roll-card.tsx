@@ -5,12 +5,15 @@ import { RuleChip } from '../parts/rule-chip.tsx';
 import './roll-card.css';
 import type { RollView } from './game-table.ts';
 import { useTable } from './table-model.tsx';
+import { useSheetIsOpen } from './table-parts.tsx';
 import { wantsLessMotion } from './use-media.ts';
 
 /** The roll of the shown moment: each die with why it is rolled and what became of it, then what it means. */
 export function RollCard() {
   const { roll, isRolling, actions, i18n } = useTable();
-  if (!roll) return null;
+  const isPlayedOut = useSheetIsOpen();
+  // Dice that are being fought over lie in the sheet.
+  if (!roll || isPlayedOut) return null;
   return (
     <section className="section roll" aria-labelledby="roll-title" onClick={isRolling ? actions.skipRoll : undefined}>
       <h2 id="roll-title" className="cap">

@@ -351,14 +351,14 @@ describe('picking dice', () => {
     await waitFor(() => expect(chosen()).toBe('fx von-manstein own 3'));
   });
 
-  it('takes a like die for one that shows the same', () => {
+  it('takes the very die that is pointed at, though the list names one that shows the same', () => {
     const { chosen } = show(tell(vologdaWon(), ...MOSCOW.slice(0, 10)));
     expect(chosen()).toBeNull();
     cleanup();
     const told = tell(vologdaWon(), ...MOSCOW.slice(0, 11));
     const like = show(told);
     pick('Axis', 4);
-    expect(like.chosen()).toBe('rr 2');
+    expect(like.chosen()).toBe('rr 4');
     expect(diceOf('Axis').getByRole('button', { pressed: true })).toHaveTextContent('WAFFEN SS');
   });
 

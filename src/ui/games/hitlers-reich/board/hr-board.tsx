@@ -96,7 +96,8 @@ export function HrBoard(props: HrBoardProps) {
   const battle = conflictOf({ facts, view });
   const question = useMemo(() => {
     const lit = [...focusTargets].flatMap(([target, mark]) => (mark === 'refused' ? [] : target));
-    const about = pointed.length > 0 ? pointed : battle ? [...lit, spaceRef(battle)] : lit;
+    const fought = [battle, view.conflict?.origin ?? null].flatMap((id) => (id === null ? [] : [spaceRef(id)]));
+    const about = pointed.length > 0 ? pointed : battle ? fought : lit;
     return aboutRect({ facts, view }, about);
   }, [facts, view, focusTargets, pointed, battle]);
   const [near, setNear] = useState<SpaceId | null>(null);
@@ -206,7 +207,7 @@ function marksOf({ facts }: HrScene, targets: ReadonlyMap<TargetRef, Mark>, sele
   };
 }
 
-/** The part of the board the question is about: all that is offered there and the conflict, or what a lesson names. */
+/** The part of the board the question is about: the conflict, else all that is offered there, or what a lesson names. */
 function aboutRect({ facts }: HrScene, targets: readonly TargetRef[]): Rect | null {
   const places = targets
     .map(cut)

@@ -48,42 +48,13 @@ export function pickedDice(
   return null;
 }
 
-const facesAt = (faces: readonly number[], places: readonly number[]): string =>
-  places
-    .map((place) => faces[place - 1] ?? 0)
-    .sort((a, b) => a - b)
-    .join();
+/** The move for exactly these dice. */
+export const moveFor = (moves: readonly DiceMove[], of: Side, places: readonly number[]): DiceMove | null =>
+  moves.find((move) => move.of === of && move.places.join() === places.join()) ?? null;
 
-/**
- * The move for exactly these dice; else the one for dice that show the same: of such the table offers one. With an effect
- * picked only its moves count.
- */
-export function moveFor(
-  moves: readonly DiceMove[],
-  of: Side,
-  places: readonly number[],
-  faces: readonly number[],
-): DiceMove | null {
-  const own = moves.filter((move) => move.of === of && move.places.length === places.length);
-  const exact = own.find((move) => move.places.join() === places.join());
-  const shown = facesAt(faces, places);
-  return exact ?? own.find((move) => facesAt(faces, move.places) === shown) ?? null;
-}
-
-/** Places that can be pointed at: some legal move names the die, or one that shows the same. */
-export function openPlaces(
-  moves: readonly DiceMove[],
-  of: Side,
-  faces: readonly number[],
-  free: readonly number[] | null,
-): ReadonlySet<number> {
-  const shown = new Set(
-    moves.filter((move) => move.of === of).flatMap(({ places }) => places.map((place) => faces[place - 1])),
-  );
-  return new Set(
-    faces.flatMap((face, at) => (shown.has(face) && (free === null || free.includes(at + 1)) ? [at + 1] : [])),
-  );
-}
+/** Places that some legal move names. */
+export const openPlaces = (moves: readonly DiceMove[], of: Side): ReadonlySet<number> =>
+  new Set(moves.flatMap((move) => (move.of === of ? move.places : [])));
 
 /** Adds the place, or takes it away. */
 export const toggled = (places: readonly number[], place: number): readonly number[] =>

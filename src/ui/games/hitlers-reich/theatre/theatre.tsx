@@ -53,8 +53,7 @@ export function Theatre(props: PartProps<HrTypes>) {
     }),
     [plan, conflict, record],
   );
-  const free = question?.at === 'conflict/reroll' ? question.free : null;
-  const picks = useDicePicks({ seat, moves: whole, picked, faces, free, stepNumber, onPick, onWhy });
+  const picks = useDicePicks({ seat, moves: whole, picked, stepNumber, onPick, onWhy });
 
   if (plan) return <PlanSheet scene={scene} question={plan} picks={picks} isRolling={isRolling} />;
   if (!conflict) return null;
@@ -102,7 +101,7 @@ export function Theatre(props: PartProps<HrTypes>) {
       {seat === null ? null : (
         <Chances
           scene={scene}
-          moves={whole}
+          moves={distinct}
           chosen={chosen}
           faces={{ own: faces[seat], enemy: faces[otherSide(seat)] }}
           foretold={foretold}

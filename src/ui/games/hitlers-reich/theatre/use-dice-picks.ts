@@ -19,9 +19,6 @@ export interface DicePicksWanted {
   /** All moves of the question. */
   readonly moves: readonly HrMove[];
   readonly picked: readonly TargetRef[];
-  readonly faces: Readonly<Record<Side, readonly number[]>>;
-  /** Places that may be rolled again, where not all may. */
-  readonly free: readonly number[] | null;
   readonly stepNumber: number;
   readonly onPick: (target: TargetRef) => void;
   readonly onWhy: (target: TargetRef) => void;
@@ -32,16 +29,12 @@ const isDice = (target: TargetRef): boolean => cut(target).kind === 'button';
 
 /** Dice are pointed at one by one; as soon as they make a legal move together, that is what is picked. */
 export function useDicePicks(wanted: DicePicksWanted): DicePicks {
-  const { seat, moves, picked, faces, free, stepNumber, onPick, onWhy } = wanted;
+  const { seat, moves, picked, stepNumber, onPick, onWhy } = wanted;
   const all = listDiceMoves(moves, seat);
   const source = picked.find(isCard);
   const fitting = source === undefined ? all : all.filter(({ targets }) => targets.includes(source));
 
-  // What was pointed at itself, where the table picks a like die in its place; forgotten when something else is picked.
-  const [pointed, setPointed] = useState<{ readonly for: DiceMove; readonly places: readonly number[] } | null>(null);
-  const named = pickedDice(picked, seat);
-  const isPointed = pointed !== null && pointed.for.targets.some((target) => isDice(target) && picked.includes(target));
-  const lit = isPointed ? { of: pointed.for.of, places: pointed.places } : named;
+  const lit = pickedDice(picked, seat);
 
   const [thrown, setThrown] = useState({ stepNumber, dice: lit });
   const isNewLit = lit !== null && (thrown.dice?.of !== lit.of || thrown.dice.places.join() !== lit.places.join());
@@ -58,24 +51,20 @@ export function useDicePicks(wanted: DicePicksWanted): DicePicks {
     if (first !== undefined) onPick(first);
   };
 
-  const find = (of: Side, places: readonly number[]) =>
-    moveFor(fitting, of, places, faces[of]) ?? moveFor(all, of, places, faces[of]);
+  const find = (of: Side, places: readonly number[]) => moveFor(fitting, of, places) ?? moveFor(all, of, places);
   const toggle = (of: Side, place: number) => {
     const places = toggled(lit?.of === of ? lit.places : [], place);
     if (places.length === 0) {
-      setPointed(null);
       const old = picked.find(isDice);
       return old === undefined ? undefined : onPick(old);
     }
-    const wide = find(of, places);
     // Where one die is all that may be taken, another takes its place.
-    const move = wide ?? (mostOf(fitting, of) === 1 ? find(of, [place]) : null);
+    const move = find(of, places) ?? (mostOf(fitting, of) === 1 ? find(of, [place]) : null);
     if (!move) {
       const like = all.find((one) => one.of === of)?.targets.find(isDice) ?? buttonRef('dice-');
       const { id } = cut(like);
       return onWhy(buttonRef(`${id.slice(0, id.indexOf('-') + 1)}${places.join()}`));
     }
-    setPointed({ for: move, places: wide ? places : [place] });
     const [root] = picked;
     // Under an effect that stays, or among dice alone, the table puts one pick in the other's place.
     const stays = source === undefined ? move.targets.length === 1 : move.targets.includes(source);
@@ -83,7 +72,7 @@ export function useDicePicks(wanted: DicePicksWanted): DicePicks {
     pickAll([...(root === undefined ? [] : [root]), ...openPicks(move, all)]);
   };
 
-  const open = (of: Side) => openPlaces(fitting.some((move) => move.of === of) ? fitting : all, of, faces[of], free);
+  const open = (of: Side) => openPlaces(fitting.some((move) => move.of === of) ? fitting : all, of);
   const openOf = { axis: open('axis'), allies: open('allies') };
   return {
     isOpen: (of, place) => openOf[of].has(place),
