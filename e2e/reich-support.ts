@@ -182,3 +182,66 @@ export async function sit(page: Page): Promise<void> {
 }
 
 export const endingOf = (page: Page, name: string | RegExp) => confirmOf(page).getByRole('button', { name });
+
+/** Where a random clicker stopped, and how far it has come. */
+export interface Stop {
+  readonly why: 'curtain' | 'over' | 'new' | 'enough';
+  readonly steps: number;
+  /** State of its dice, to go on with. */
+  readonly seed: number;
+  readonly kind: string;
+}
+
+/**
+ * Clicks at random inside the page, without a word to the test in between, until the curtain falls, the game is over, a
+ * kind of state shows that is not among `known`, or `most` clicks are made. Thousands of clicks are as many paints.
+ */
+export const clickAround = (
+  page: Page,
+  wanted: {
+    readonly seed: number;
+    readonly most: number;
+    readonly known?: readonly string[];
+    readonly lifts?: boolean;
+  },
+): Promise<Stop> =>
+  page.evaluate(async ({ seed: first, most, known, lifts = false }): Promise<Stop> => {
+    const seen = known && new Set(known);
+    let seed = first;
+    const choose = (n: number) => {
+      seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
+      return Math.floor((seed / 0x80000000) * n);
+    };
+    const rest = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+    // What makes two states the same to a reader: the question, what it offers, what is open beside it.
+    const kindNow = () =>
+      [
+        text('#prompt').replace(/\d+|[A-Z][A-Z ’-]{3,}/g, '#'),
+        all('.legal__heading').map(({ textContent }) => textContent),
+        ...['.fight', '.curtain', '.result', '.confirm__go'].map((part) => all(part).length > 0),
+      ].join(' | ');
+    for (let steps = 0, idle = 0; ;) {
+      const curtain = all('.curtain .button--go')[0];
+      const go = all('.confirm__go')[0];
+      const entries = all('[data-choices] button.action-tile:not([aria-disabled]):not([aria-pressed="true"])');
+      const options = [...entries.filter(({ id }) => id !== ''), ...all('.confirm__end')];
+      const isOver = all('.result').length > 0;
+      const isBusy = go?.getAttribute('aria-busy') === 'true';
+      if (!curtain && !isOver && (isBusy || (!go && options.length === 0))) {
+        if (idle++ > 2000) throw new Error(`nothing to click: ${text('#prompt')}`);
+        await rest();
+        continue;
+      }
+      idle = 0;
+      const stop = (why: Stop['why']): Stop => ({ why, steps, seed, kind: kindNow() });
+      if (seen && !seen.has(kindNow())) return stop('new');
+      if (isOver) return stop('over');
+      if (curtain && !lifts) return stop('curtain');
+      if (steps >= most) return stop('enough');
+      steps++;
+      (curtain ?? go ?? options[choose(options.length)])?.click();
+      await rest();
+    }
+  }, wanted);

@@ -48,7 +48,9 @@ describe('figures of a browser', () => {
   it('has no ratio to nothing', () => expect([ratioOf(3, 2), ratioOf(3, 0)]).toEqual([1.5, 0]));
 
   it('says why there are none where no browser is found', async () => {
-    const found = await measureBrowser(ROOT, 'http://127.0.0.1:1/', hitlersLastBattles, () => Promise.resolve(null));
+    const found = await measureBrowser(ROOT, 'http://127.0.0.1:1/', hitlersLastBattles, {
+      launch: () => Promise.resolve(null),
+    });
     expect(found).toEqual({ skipped: expect.stringMatching(/^no Chromium .* CHROMIUM_PATH/) as unknown });
   });
 });

@@ -1,46 +1,72 @@
 /** `npm run bench`: how fast and how large everything is, as one JSON object keyed by game. */
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS, isPlayable } from '../../src/engine/games/registry.ts';
 import { defineCommand, readChoice, type ExitCode } from '../lib/cli.ts';
 import { openKit } from '../lib/game-kit.ts';
+import { measureBrowser } from './browser.ts';
+import { buildApp, serveBuild } from './build.ts';
 import { measureEngine } from './engine.ts';
 import { measureMatch } from './match.ts';
 import { measureSizes } from './sizes.ts';
+import { round } from '../lib/table.ts';
 
 const USAGE = `
-usage: npm run bench -- [--game GAME] [--no-sizes]
+usage: npm run bench -- [--game GAME] [--no-engine] [--no-sizes] [--no-browser]
 
 Prints one JSON object keyed by game: speed of simulated games, milliseconds (median and 99th percentile) for the legal
-list and for a move, loading and leafing through a match of 2,000 moves, and bytes after gzip of what is downloaded.
+list and for a move, loading and leafing through a match of 2,000 moves, what a player waits for in a browser slowed
+down four times (press to paint, frames of the map, opening the table, memory), and bytes after gzip of what is
+downloaded. Figures of a busy machine are worse: its load stands at the end.
 
   --game GAME   ${GAME_IDS.join(', ')}; all of them when left out. One alone is not slowed by the code of the others
-  --no-sizes    leave out the sizes, which need a build of the app; a game without a table has none
+  --no-engine   leave out the speed of the rules and of matches
+  --no-sizes    leave out the sizes; a game without a table has none
+  --no-browser  leave out the browser. Sizes and browser need a build of the app, the browser a Chromium
 `;
+
+const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const OFF = { type: 'boolean', default: false } as const;
 
 export const benchCommand = defineCommand({
   name: 'bench',
   usage: USAGE,
-  options: { game: { type: 'string' }, 'no-sizes': { type: 'boolean', default: false } },
-  async run({ game, 'no-sizes': noSizes }, { print }): Promise<ExitCode> {
-    const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+  options: { game: { type: 'string' }, 'no-engine': OFF, 'no-sizes': OFF, 'no-browser': OFF },
+  async run({ game, ...no }, { print, complain }): Promise<ExitCode> {
     const ids = game === undefined ? GAME_IDS : [readChoice('game', game, GAME_IDS)];
-    const sizes = noSizes ? null : measureSizes(root, ids.filter(isPlayable));
+    const folder = no['no-sizes'] && no['no-browser'] ? null : buildApp(ROOT);
+    const sizes = folder === null || no['no-sizes'] ? null : measureSizes(ROOT, folder, ids.filter(isPlayable));
+    const [loadBefore = 0] = loadavg();
     const figures: Record<string, object> = {};
     for (const id of ids) {
       const kit = await openKit(id);
-      const engine = measureEngine(kit);
-      figures[id] = { ...engine, match: measureMatch(kit), ...(sizes ? { gz: sizes.games[id] } : {}) };
+      const rules = no['no-engine'] ? {} : { ...measureEngine(kit), match: measureMatch(kit) };
+      figures[id] = { ...rules, ...(sizes ? { gz: sizes.games[id] } : {}) };
     }
-    const machine = { node: process.version, cpus: cpus().length, model: cpus()[0]?.model ?? '' };
-    print(
-      JSON.stringify(
-        { ...figures, ...(sizes ? { app: { gz: { firstScreen: sizes.firstScreen } } } : {}), machine },
-        null,
-        2,
-      ),
-    );
+    if (folder !== null && !no['no-browser']) {
+      const { address, stop } = await serveBuild(ROOT, folder);
+      try {
+        for (const id of ids.filter(isPlayable)) {
+          const say = (what: string) => complain(`${id}: ${what} …`);
+          figures[id] = {
+            ...figures[id],
+            browser: await measureBrowser(ROOT, address, (await openKit(id)).def, { say }),
+          };
+        }
+      } finally {
+        stop();
+      }
+    }
+    const [loadAfter = 0] = loadavg();
+    const machine = {
+      node: process.version,
+      cpus: cpus().length,
+      model: cpus()[0]?.model ?? '',
+      load: [round(loadBefore, 1), round(loadAfter, 1)],
+    };
+    const app = sizes ? { app: { gz: { firstScreen: sizes.firstScreen, table: sizes.table } } } : {};
+    print(JSON.stringify({ ...figures, ...app, machine }, null, 2));
     return 0;
   },
 });

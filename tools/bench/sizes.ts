@@ -1,11 +1,8 @@
-/** What a browser downloads, from the manifest of a build made for this. */
-import { spawnSync } from 'node:child_process';
+/** What a browser downloads, from the manifest of a build. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { GameId } from '../../src/engine/games/registry.ts';
-
-const BUILD = '.cache/bench-build';
 
 /** Bytes after gzip. */
 export interface GameSizes {
@@ -13,10 +10,14 @@ export interface GameSizes {
   readonly chunk: number;
   readonly rules: number;
   readonly map: number;
+  /** The English rule book, fetched when somebody opens it. */
+  readonly book: number;
 }
 
 export interface Sizes {
   readonly firstScreen: number;
+  /** What the table of all games adds to it. */
+  readonly table: number;
   readonly games: Readonly<Partial<Record<GameId, GameSizes>>>;
 }
 
@@ -26,31 +27,32 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Builds the app beside `dist` and weighs its scripts. Throws when the build fails. */
-export function measureSizes(root: string, games: readonly GameId[]): Sizes {
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const args = [vite, 'build', '--manifest', '--outDir', BUILD, '--emptyOutDir', '--logLevel', 'error'];
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] });
-  if (status !== 0) throw new Error('the build failed');
-  const folder = join(root, BUILD);
+/** Weighs the scripts of a build that has a manifest. */
+export function measureSizes(root: string, folder: string, games: readonly GameId[]): Sizes {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const first = scriptsOf(manifest, ['index.html']);
   const table = scriptsOf(manifest, ['src/ui/table/table-screen.tsx']);
   const weigh = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + gzip(readFileSync(join(folder, file))), 0);
   const shared = new Set([...first, ...table]);
+  const apartFrom = (known: ReadonlySet<string>, names: readonly string[]) =>
+    [...scriptsOf(manifest, names)].filter((file) => !known.has(file));
   const sizesOf = (game: GameId): GameSizes => {
     const rules = `src/engine/games/${game}/definition.ts`;
     const parts = [rules, `src/ui/games/${game}/index.tsx`, `src/i18n/en/${game}.ts`];
     const map = gzip(readFileSync(join(root, `src/ui/games/${game}/board/map-shapes.json`)));
-    const own = [...scriptsOf(manifest, parts)].filter((file) => !shared.has(file));
     return {
-      chunk: weigh(own) - map,
-      rules: weigh([...scriptsOf(manifest, [rules])].filter((file) => !shared.has(file))),
+      chunk: weigh(apartFrom(shared, parts)) - map,
+      rules: weigh(apartFrom(shared, [rules])),
       map,
+      book: weigh(apartFrom(shared, [`src/i18n/rules/${game}.en.ts`])),
     };
   };
-  return { firstScreen: weigh(first), games: Object.fromEntries(games.map((game) => [game, sizesOf(game)])) };
+  return {
+    firstScreen: weigh(first),
+    table: weigh(apartFrom(first, ['src/ui/table/table-screen.tsx'])),
+    games: Object.fromEntries(games.map((game) => [game, sizesOf(game)])),
+  };
 }
 
 const gzip = (bytes: Uint8Array): number => gzipSync(bytes, { level: 9 }).length;

@@ -1,11 +1,12 @@
 /** Matches as save files, for the folders that people and tests read. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeSave, type About, type SaveFile } from '../../src/engine/kernel/save.ts';
+import { encodeSave, type SaveFile } from '../../src/engine/kernel/save.ts';
+import type { MatchAbout } from '../../src/store/types.ts';
 import type { Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 
-export const aboutMatch = (name: string, more: Partial<About> = {}): About => ({
+export const aboutMatch = (name: string, more: Partial<MatchAbout> = {}): MatchAbout => ({
   name: name.slice(0, 120),
   seatNames: {},
   tags: [],

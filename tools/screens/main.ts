@@ -1,83 +1,81 @@
 /** `npm run screens`: takes the pictures of the README and `docs/screens` from the built app, served on this machine. */
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
+import { buildApp, serveBuild } from '../bench/build.ts';
+import { battles } from './battles.ts';
+import { reich } from './reich.ts';
+import type { Scene } from './scene.ts';
 
-const PORT = 4199;
-const ADDRESS = `http://127.0.0.1:${PORT}/`;
 const ROOT = join(import.meta.dirname, '../..');
 const SIZES = [
   [1440, 900],
   [1024, 768],
   [390, 844],
 ] as const;
+/** Dice that tumble and slides that move would be caught half-way. */
+const PREFS = { language: 'en', animationSpeed: 'none' };
+/** Late fonts have come to rest. */
+const REST_MS = 800;
 
-/** A table in the middle of its first movement, an attack looked at but not made. */
-async function showAttack(page: Page): Promise<void> {
-  await page.goto(`${ADDRESS}#/new/hitlers-last-battles`);
-  await page.getByRole('textbox', { name: 'Dice seed' }).fill('screens');
-  await page.getByRole('button', { name: 'Set up the table' }).click();
-  await page.getByRole('region', { name: 'Prompt' }).waitFor();
-  const choices = page.getByRole('region', { name: 'Legal choices' });
-  await choices.getByRole('button', { name: /Grossdeutschland/ }).click();
-  await choices.getByRole('button', { name: /Army Group B/ }).click();
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: /1 of 2 left/ }).waitFor();
-  await page.keyboard.press('0');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: /Move units/ }).waitFor();
-  await choices.getByRole('button', { name: /Army Group B/ }).click();
-  await choices.getByRole('button', { name: /Ardennes/ }).click();
+const SCENES: readonly Scene[] = [
+  { name: 'home', show: (page) => page.goto('/#/') },
+  ...battles,
+  ...reich,
+  { name: 'library', show: showLibrary },
+];
+
+const KEPT = [
+  'hitlers-reich.campaign-1941-greedy-1',
+  'hitlers-reich.short-1944-greedy-3',
+  'hitlers-last-battles.german-win',
+];
+
+/** A library with a few games in it. */
+async function showLibrary(page: Page): Promise<void> {
+  await page.goto('/#/library');
+  const files = KEPT.map((name) => join(ROOT, 'tests/recorded', `${name}.json`));
+  await page.locator('input[type="file"]').first().setInputFiles(files);
+  await page.getByRole('button', { name: /^Keep/ }).click();
   await page
-    .getByRole('region', { name: 'Confirm' })
-    .getByRole('button', { name: /^Attack/ })
+    .getByRole('dialog')
+    .getByText(/in the library/)
+    .first()
     .waitFor();
+  await page.keyboard.press('Escape');
 }
 
-const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  home: (page) => page.goto(`${ADDRESS}#/`),
-  table: showAttack,
-  lesson: (page) => page.goto(`${ADDRESS}#/lesson/first-turn`),
-  rules: (page) => page.goto(`${ADDRESS}#/rules/hitlers-last-battles/8.4`),
-  library: (page) => page.goto(`${ADDRESS}#/library`),
-};
-
-async function waitForServer(): Promise<void> {
-  for (let tries = 0; tries < 240; tries++) {
-    if (
-      await fetch(ADDRESS).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((done) => setTimeout(done, 500));
+/** Every picture from an empty browser, so that none shows what another left behind. */
+async function take(browser: Browser, baseURL: string, { name, show }: Scene): Promise<void> {
+  for (const [width, height] of SIZES) {
+    const context = await browser.newContext({ baseURL, viewport: { width, height }, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.addInitScript(
+      (prefs) => localStorage.setItem('fronts-prefs', JSON.stringify({ version: 1, prefs })),
+      PREFS,
+    );
+    await show(page);
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(REST_MS);
+    await page.screenshot({ path: join(ROOT, 'docs/screens', `${name}-${width}.png`) });
+    await context.close();
   }
-  throw new Error('the app did not start');
 }
 
-const server = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs'), '--port', String(PORT), '--no-open'], {
-  stdio: 'inherit',
-});
+/** Only the pictures whose names begin so, where the command line says one. */
+const prefix = process.argv[2] ?? '';
+const { address, stop } = await serveBuild(ROOT, buildApp(ROOT));
 try {
-  await waitForServer();
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-background-networking'],
   });
-  for (const [width, height] of SIZES) {
-    const page = await browser.newPage({ viewport: { width, height } });
-    for (const [name, show] of Object.entries(SCREENS)) {
-      await show(page);
-      // Slides and late fonts have come to rest.
-      await page.waitForTimeout(1500);
-      await page.screenshot({ path: join(ROOT, 'docs/screens', `${name}-${width}.png`) });
-    }
-    await page.close();
+  for (const scene of SCENES.filter(({ name }) => name.startsWith(prefix))) {
+    await take(browser, address, scene);
+    process.stdout.write(`${scene.name}\n`);
   }
   await browser.close();
 } finally {
-  server.kill();
+  stop();
 }

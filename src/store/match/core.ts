@@ -13,7 +13,7 @@ import { CLOSED } from './closed.ts';
 import type { MatchDeps } from './deps.ts';
 import { documentOf } from './document.ts';
 import { project } from './project.ts';
-import { NO_LOOK, seatPlayers, type Look, type Session } from './session.ts';
+import { keepsSecrets, NO_LOOK, seatPlayers, type Look, type Session } from './session.ts';
 import { storageStatus, type WriteOutcome } from './storage-status.ts';
 import { createWriter, type Writer } from './writer.ts';
 
@@ -136,7 +136,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
       if (!session) return { key: 'app.match.none' };
       if (session.readOnly) return { key: `app.match.read-only.${session.readOnly}` };
       if (mustBeLive && look.shown !== null) return { key: 'app.match.not-live' };
-      if (mustBeLive && look.called !== null) return { key: 'app.match.curtain' };
+      if ((mustBeLive || keepsSecrets(session)) && look.called !== null) return { key: 'app.match.curtain' };
       return null;
     },
     change: (kind, make, { mustBeLive = true, move = null } = {}) =>

@@ -1,5 +1,7 @@
 /** The store of the one open match, put together from its parts. */
 import { createStore } from 'zustand/vanilla';
+import { decide } from '../../engine/kernel/runner.ts';
+import { present } from '../../engine/kernel/timeline.ts';
 import { auditRolls } from '../audit.ts';
 import { luck } from '../luck.ts';
 import { makeShareLink } from '../saves/share-link.ts';
@@ -11,6 +13,7 @@ import type { MatchDeps } from './deps.ts';
 import { exportNameOf, reportOf, saveOf } from './document.ts';
 import { createMoving } from './moving.ts';
 import { readers } from './readers.ts';
+import { keepsSecrets } from './session.ts';
 
 type Seating = Pick<MatchActions, 'takeSeat' | 'dropCurtain'>;
 type Asking = Pick<MatchActions, 'explain' | 'preview' | 'label' | 'targets' | 'notation' | 'clearRefusal'>;
@@ -24,9 +27,12 @@ const seating = (core: Core): Seating => ({
     core.publishSafely(null);
   },
   dropCurtain() {
-    const seat = core.get().decision?.seat ?? null;
-    if (!core.session || core.session.readOnly || seat === null) return;
-    core.look = { ...core.look, called: seat };
+    const { session } = core;
+    if (!session || session.readOnly) return;
+    // Of the match itself: whoever looks back at an earlier move is asked nothing.
+    const seat = decide(session.def, present(session.timeline).state)?.seat ?? null;
+    if (seat === null) return;
+    core.look = { ...core.look, viewer: keepsSecrets(session) ? null : core.look.viewer, called: seat };
     core.publishSafely(null);
   },
 });

@@ -5,6 +5,7 @@ import { seedFingerprint } from '../seed.ts';
 import type { MatchData } from '../types.ts';
 import { historyOf, readerOf } from './history.ts';
 import { seriesOf } from './series.ts';
+import { keepsSecrets } from './session.ts';
 import type { Look, Session } from './session.ts';
 
 /** The part of the published state that follows from session and look alone. */
@@ -45,6 +46,7 @@ export function project<T extends Types>(session: Session<T>, look: Look<T>): Pr
   const viewer = hidden ? null : look.viewer;
   const decision = decide(def, present(timeline).state);
   const mayAct = live && readOnly === null;
+  const mayHear = !keepsSecrets(session) || viewer === decision?.seat;
   return {
     status: 'open',
     id,
@@ -57,7 +59,8 @@ export function project<T extends Types>(session: Session<T>, look: Look<T>): Pr
     at,
     live,
     view: viewOf(session, point.state, viewer),
-    decision: live && look.called === null ? decision : null,
+    // Its moves name the cards of the hand that is asked.
+    decision: live && look.called === null && mayHear ? decision : null,
     result: point.state.result,
     moment: def.moment(point.state),
     events: point.events,

@@ -42,7 +42,7 @@ export function seatPlayers<T extends Types>(session: Session<T>, look: Look<T>)
   if (readOnly) return { ...look, viewer: keepsSecrets(session) ? null : seat, called: null };
   if (seat === null) return { ...look, called: null };
   if (seat === look.viewer) return { ...look, called: null };
-  if (keepsSecrets(session)) return { ...look, called: seat };
+  if (keepsSecrets(session)) return { ...look, viewer: null, called: seat };
   if (def.hasSecrets) return { ...look, viewer: seat, called: null };
   const ownPart = def.moment(state).seat === seat;
   const opening = look.viewer === null;

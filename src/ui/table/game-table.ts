@@ -139,6 +139,8 @@ export interface GameTable<T extends Types = Types> {
   readonly Drawer?: ComponentType<PartProps<T>>;
   /** What is played out beside the board for a while (a conflict): takes most of the map's room while `isOpen`. */
   readonly sheet?: { readonly isOpen: (view: T['view']) => boolean; readonly Sheet: ComponentType<PartProps<T>> };
+  /** What has just been played out, once it is over: under the last roll. */
+  readonly After?: ComponentType<PartProps<T>>;
   /** A small drawing of a piece or marker for lists; null where words are enough. */
   readonly Piece: ComponentType<Scene<T> & { readonly target: TargetRef }>;
 

@@ -48,6 +48,8 @@ function movesAfter(branch: BranchView | undefined, to: number, count: number): 
 /** The newest `count` points under the headings the game gives, newest first. */
 export function groupPoints(points: readonly HistoryPoint[], count: number, isHeading: IsHeading): readonly LogGroup[] {
   const groups: {
+    // Of what opens it, not of where the window begins: a group that stays is not drawn anew with each move.
+    id: string;
     turn: number;
     headings: LogLine[];
     parts: { point: HistoryPoint; lines: LogLine[]; isFirst: boolean }[];
@@ -59,10 +61,10 @@ export function groupPoints(points: readonly HistoryPoint[], count: number, isHe
       if (isHeading(line)) {
         // Phases with nothing under them leave only their heading; the next one joins it.
         if (group && group.parts.length === 0) group.headings.push(line);
-        else groups.push({ turn: point.moment.turn, headings: [line], parts: [] });
+        else groups.push({ id: `${point.index}.${line.n}`, turn: point.moment.turn, headings: [line], parts: [] });
         continue;
       }
-      const open = group ?? { turn: point.moment.turn, headings: [], parts: [] };
+      const open = group ?? { id: 'cut', turn: point.moment.turn, headings: [], parts: [] };
       if (!group) groups.push(open);
       const part = open.parts.at(-1);
       if (part?.point === point) part.lines.push(line);
@@ -71,11 +73,6 @@ export function groupPoints(points: readonly HistoryPoint[], count: number, isHe
     }
   }
   return groups
-    .map(({ turn, headings, parts }, at) => ({
-      id: `${at} ${parts[0]?.point.index ?? 'empty'}`,
-      turn,
-      headings,
-      parts: parts.reverse(),
-    }))
+    .map((group) => ({ ...group, parts: group.parts.reverse() }))
     .reverse();
 }

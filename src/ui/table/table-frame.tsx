@@ -27,7 +27,7 @@ import { RollCard } from './roll-card.tsx';
 import './table-frame.css';
 import { useTable } from './table-model.tsx';
 import type { PanelId } from './table-model.tsx';
-import { TableDrawer, TableHand, TableSheet, useSheetIsOpen } from './table-parts.tsx';
+import { TableAfter, TableDrawer, TableHand, TableSheet, useSheetIsOpen } from './table-parts.tsx';
 import { TableRail } from './table-rail.tsx';
 import { TableStage } from './table-stage.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
@@ -71,6 +71,7 @@ function Act() {
     <>
       <ResultPanel />
       <RollCard />
+      <TableAfter />
       <ChoiceList />
       <MovePreview />
     </>

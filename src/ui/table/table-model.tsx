@@ -277,6 +277,8 @@ export function TableProvider({ game, children }: TableProviderProps) {
       setInspected(null);
       setPointed(null);
       setFilter('');
+      setTakingBackTo(null);
+      setResigning(false);
     }
   }
   useEffect(() => {

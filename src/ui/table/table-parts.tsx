@@ -41,6 +41,12 @@ export function TableDrawer() {
   return Drawer ? <Part of={Drawer} /> : null;
 }
 
+/** What has just been played out. */
+export function TableAfter() {
+  const { After } = useTable().game;
+  return After ? <Part of={After} /> : null;
+}
+
 /** Whether something is being played out beside the board. */
 export function useSheetIsOpen(): boolean {
   const { game, view } = useTable();

@@ -46,6 +46,9 @@ function OpenMatch({ page }: { readonly page: 'table' | 'dice' }) {
   const gameId = useMatch((match) => match.game);
   const facts = useMatch((match) => match.facts);
   const about = useMatch((match) => match.about);
+  const isHandOpen = useMatch((match) => match.secrets === 'kept' && match.viewer !== null);
+  const dropCurtain = useMatch((match) => match.dropCurtain);
+  useAway(isHandOpen, dropCurtain);
   const game = useGameTable(gameId);
   const names = useMemo(() => (game && facts ? game.names(facts, about?.seatNames ?? {}) : null), [game, facts, about]);
   if (!game || !names) return <Opening />;
@@ -66,10 +69,8 @@ function TableOrCurtain() {
 }
 
 function OpenTable() {
-  const { match } = useTable();
   useTableCommands();
   useTableVoice();
-  useAway(match.secrets === 'kept' && match.viewer !== null, match.dropCurtain);
   return <TableFrame />;
 }
 

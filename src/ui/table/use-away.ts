@@ -8,9 +8,17 @@ export function useAway(isOn: boolean, onAway: () => void): void {
   useEffect(() => {
     if (!isOn) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let since: number | null = null;
     const onChange = () => {
       clearTimeout(timer);
-      if (document.visibilityState === 'hidden') timer = setTimeout(onAway, AWAY);
+      if (document.visibilityState === 'hidden') {
+        since = Date.now();
+        timer = setTimeout(onAway, AWAY);
+        return;
+      }
+      // A device that slept has stopped the timer as well.
+      if (since !== null && Date.now() - since >= AWAY) onAway();
+      since = null;
     };
     document.addEventListener('visibilitychange', onChange);
     return () => {

@@ -20,9 +20,13 @@ export function useStaged(match: MatchState, hasRoll: boolean, speed: Prefs['ani
   const [settledStep, setSettledStep] = useState(step.n);
   const [before, setBefore] = useState(match);
   const duration = wantsLessMotion() ? Math.min(FADE_MS, ROLL_MS[speed]) : ROLL_MS[speed];
-  const isRolling = duration > 0 && hasRoll && step.kind === 'play' && step.n > settledStep && match.id === before.id;
+  const isNewRoll = duration > 0 && hasRoll && step.kind === 'play' && step.n > settledStep && match.id === before.id;
+  // Held back is what one seat saw: when the other is called, it must be gone before the curtain lifts.
+  const isSameSeat = match.secrets !== 'kept' || (match.curtain === null && match.viewer === before.viewer);
+  const isRolling = isNewRoll && isSameSeat;
   // State that follows a prop: React's own way is to set it while rendering.
   if (!isRolling && before !== match) setBefore(match);
+  if (isNewRoll && !isSameSeat) setSettledStep(step.n);
 
   useEffect(() => {
     if (!isRolling) return;

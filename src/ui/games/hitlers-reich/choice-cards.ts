@@ -2,6 +2,7 @@ import type { EventData } from '../../../engine/games/hitlers-reich/data.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
 import { wordFace } from './cards.ts';
 import type { HrChoice } from './choices.ts';
+import { addMarks } from './malls/mall-words.ts';
 import { cut, findCard, findEvent, once, sideOf, viewerOf } from './things.ts';
 import type { HrMove, HrWords } from './things.ts';
 
@@ -19,7 +20,11 @@ export function wordCardChoice(scene: HrWords, choice: HrChoice, id: string, tit
     return { group: `table.hr.group.suit.${card.suit}`, title, detail };
   }
   const event = findEvent(scene.facts, id);
-  return { group: eventGroup(move, event), title, detail: event ? wordEvent(scene, event) : undefined };
+  if (!event) return { group: eventGroup(move, event), title };
+  const detail = wordEvent(scene, event);
+  // In the malls the card itself bears its marks.
+  const isPlayed = move?.type === 'play';
+  return { group: eventGroup(move, event), title, detail: isPlayed ? addMarks(scene, event, detail) : detail };
 }
 
 /** The deck's card is pointed at first, the one given for it second. */

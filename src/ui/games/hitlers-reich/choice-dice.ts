@@ -1,7 +1,6 @@
-import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
 import type { HrChoice } from './choices.ts';
-import { findEvent, otherSide, readDice, viewerOf } from './things.ts';
+import { diceAsked, findEvent, readDice } from './things.ts';
 import type { HrScene, HrWords } from './things.ts';
 
 /** Dice in the legal list: by place, with the faces they show. */
@@ -11,7 +10,7 @@ export function wordDiceChoice(scene: HrWords, { moves }: HrChoice, id: string):
   const { of, places } = readDice(id) ?? { of: 'dice', places: '' };
   const [move] = moves;
   const picked = places.split(',').map(Number);
-  const faces = facesAt(scene, of === 'opp', picked);
+  const faces = facesAt(scene, of !== 'opp', picked);
   const params = { n: picked.length, dice: places };
   const group = of === 'dice' ? 'table.hr.group.again' : (`table.hr.group.${of}` as const);
   const title =
@@ -20,15 +19,9 @@ export function wordDiceChoice(scene: HrWords, { moves }: HrChoice, id: string):
   return { group, title, detail: to === null ? undefined : t('table.hr.detail.turned', { to }) };
 }
 
-/**
- * Faces of the dice of a conflict at those places; null where the view does not show them. The dice of a Big Push
- * attempt lie with the question, not in the view.
- */
-function facesAt({ view }: HrScene, isEnemy: boolean, places: readonly number[]): string | null {
-  const viewer = viewerOf(view);
-  if (view.phase === 'plan/reroll' || viewer === null) return null;
-  const of: Side = isEnemy ? otherSide(viewer) : viewer;
-  const dice = view.conflict?.dice[of] ?? [];
+/** What the dice at those places show; null where the view does not tell. */
+function facesAt({ view }: HrScene, isOwn: boolean, places: readonly number[]): string | null {
+  const dice = diceAsked(view, isOwn);
   const faces = places.flatMap((place) => dice[place - 1] ?? []);
   return faces.length === places.length ? faces.join() : null;
 }

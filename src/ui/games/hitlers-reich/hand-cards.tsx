@@ -7,6 +7,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import type { CardId, Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
+import { useMatch } from '../../../store/hooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { EmptyBox } from '../../parts/note.tsx';
@@ -26,16 +27,21 @@ export interface HandCardsProps extends PartProps<HrTypes> {
   readonly side: Side;
 }
 
-/** The viewer's own conflict cards (§4.1.4, §4.1.5): readable by their left edge, sorted, or turned over altogether. */
+/** The viewer's own conflict cards (§4.1.4, §4.1.5): readable by their left edge, sorted, or turned over with the own discards closed. */
 export function HandCards(props: HandCardsProps) {
-  const { facts, view, side } = props;
+  const match = useMatch(({ status, id }) => (status === 'open' ? id : null));
+  return <CardsOf key={match} {...props} match={match} />;
+}
+
+function CardsOf(props: HandCardsProps & { readonly match: string | null }) {
+  const { facts, view, side, match } = props;
   const { t } = useT();
-  const titleId = useId();
-  const [look, setLook] = useState(() => lookOf(side));
+  const id = useId();
+  const [look, setLook] = useState(() => lookOf(match, side));
   const [isPileOpen, setPileOpen] = useState(false);
   const change = (changed: Partial<HandLook>) => {
     const next = { ...look, ...changed };
-    keepLook(side, next);
+    keepLook(match, side, next);
     setLook(next);
   };
   const cards = orderHand({ facts, view }, look.order);
@@ -44,21 +50,26 @@ export function HandCards(props: HandCardsProps) {
   const isSomeBarred = cards.some((id) => markOf(props, cardRef(id), asked) === 'barred');
   const { deckCount, discards, discardCount } = view.cards[side];
   return (
-    <section className="hr-cards" aria-labelledby={titleId}>
+    <section className="hr-cards" aria-labelledby={`${id}-title`}>
       <header className="hr-hand__head">
-        <h2 id={titleId} className="cap">
+        <h2 id={`${id}-title`} className="cap">
           {t('table.hr.hand.of', { side, n: cards.length, size: view.handSize[side] })}
         </h2>
         <span className="hr-hand__piles">
           {t('table.hr.hand.deck', { n: deckCount })}
-          <button
-            type="button"
-            className="hr-hand__open"
-            aria-expanded={isPileOpen}
-            onClick={() => setPileOpen(!isPileOpen)}
-          >
-            {t('table.hr.hand.pile', { n: discardCount })} <Icon of={ChevronDown} size={14} />
-          </button>
+          {look.isHidden ? (
+            t('table.hr.hand.pile', { n: discardCount })
+          ) : (
+            <button
+              type="button"
+              className="hr-hand__open"
+              aria-expanded={isPileOpen}
+              aria-controls={`${id}-pile`}
+              onClick={() => setPileOpen(!isPileOpen)}
+            >
+              {t('table.hr.hand.pile', { n: discardCount })} <Icon of={ChevronDown} size={14} />
+            </button>
+          )}
         </span>
         {look.isHidden ? null : (
           <Button
@@ -77,7 +88,10 @@ export function HandCards(props: HandCardsProps) {
           icon={look.isHidden ? Eye : EyeOff}
           className="hr-hand__tool"
           aria-label={t(look.isHidden ? 'table.hr.hand.show' : 'table.hr.hand.hide')}
-          onClick={() => change({ isHidden: !look.isHidden })}
+          onClick={() => {
+            setPileOpen(false);
+            change({ isHidden: !look.isHidden });
+          }}
         >
           {t(look.isHidden ? 'table.hr.hand.show' : 'table.hr.hand.hide')}
         </Button>
@@ -90,12 +104,14 @@ export function HandCards(props: HandCardsProps) {
       ) : (
         <HandFan {...props} cards={cards} asked={asked} />
       )}
-      {isPileOpen ? <Pile facts={facts} view={view} discards={discards} /> : null}
+      <div id={`${id}-pile`} hidden={!isPileOpen}>
+        {isPileOpen ? <Pile facts={facts} view={view} discards={discards} /> : null}
+      </div>
     </section>
   );
 }
 
-/** Backs only: nothing in the page names a card. */
+/** Backs only. The choices beside the map still name the cards that may be chosen: it hides the hand, not the question. */
 function HiddenFan({ side, n }: { readonly side: Side; readonly n: number }) {
   const { t } = useT();
   return (

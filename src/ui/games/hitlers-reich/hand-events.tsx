@@ -6,6 +6,7 @@ import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { EmptyBox } from '../../parts/note.tsx';
+import { Provenance } from '../../parts/provenance.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PartProps } from '../../table/game-table.ts';
 import { isAsked, MARK_WORDS, markOf, onCardKey, use } from './cards/card-marks.ts';
@@ -16,6 +17,8 @@ import { EventSign } from './cards/event-sign.tsx';
 import { useRow } from './cards/use-row.ts';
 import type { Row } from './cards/use-row.ts';
 import './hand-events.css';
+import { Stars, Symbols } from './malls/event-marks.tsx';
+import { addMarks, wordRebuilt } from './malls/mall-words.ts';
 import { cardRef, findEvent, viewerOf } from './things.ts';
 
 /** Questions in which one's own events are pointed at; in others the same title means a copy in a mall. */
@@ -39,13 +42,18 @@ export function HeldEvents({ other, ...props }: HeldEventsProps) {
   const isOtherOpen = wantsOther || isAimedAtOther;
   const held = listHeld({ facts, view }, side);
   const n = held.filter(countsForLimit).length;
+  const wordOther = (of: Side) =>
+    t('table.hr.held.other', { side: of, n: listHeld({ facts, view }, of).filter(countsForLimit).length });
   return (
     <section className="hr-held" aria-labelledby={`${id}-title`}>
       <header className="hr-hand__head">
         <h2 id={`${id}-title`} className="cap">
           {t('table.hr.held.of', { side, n, most: view.allowance[side] })}
         </h2>
-        {other === undefined ? null : (
+        {other === undefined ? null : isAimedAtOther ? (
+          // One of them is to be picked: they stay in sight.
+          <span>{wordOther(other)}</span>
+        ) : (
           <button
             type="button"
             className="hr-hand__open"
@@ -53,10 +61,7 @@ export function HeldEvents({ other, ...props }: HeldEventsProps) {
             aria-controls={`${id}-other`}
             onClick={() => setWantsOther(!isOtherOpen)}
           >
-            {t('table.hr.held.other', {
-              side: other,
-              n: listHeld({ facts, view }, other).filter(countsForLimit).length,
-            })}
+            {wordOther(other)}
             <Icon of={ChevronDown} size={14} />
           </button>
         )}
@@ -134,10 +139,13 @@ interface HeldCardProps extends PartProps<HrTypes> {
 }
 
 function HeldCard({ held, mark, row, ...props }: HeldCardProps) {
-  const { t } = useT();
+  const i18n = useT();
+  const { t } = i18n;
   const { copy, title, state, side } = held;
   const event = findEvent(props.facts, title);
   if (!event) return null;
+  const scene = { facts: props.facts, view: props.view, i18n };
+  const rebuilt = wordRebuilt(scene, event);
   const ref = cardRef(title);
   const category = `table.hr.category.${event.category}` as const;
   const words = { event: title, category, when: `table.hr.held.when.${state}`, side: side ?? 'axis' };
@@ -153,11 +161,13 @@ function HeldCard({ held, mark, row, ...props }: HeldCardProps) {
         mark !== 'rest' && `hr-event--${mark}`,
       )}
       tabIndex={row.tabIndexOf(copy)}
-      aria-label={
+      aria-label={addMarks(
+        scene,
+        event,
         mark === 'rest'
           ? t('table.hr.held.label', words)
-          : t('table.hr.held.label-marked', { ...words, mark: MARK_WORDS[mark] })
-      }
+          : t('table.hr.held.label-marked', { ...words, mark: MARK_WORDS[mark] }),
+      )}
       aria-pressed={mark === 'legal' || mark === 'chosen' ? mark === 'chosen' : undefined}
       aria-disabled={mark === 'barred' ? true : undefined}
       onFocus={() => row.onFocus(copy)}
@@ -166,8 +176,13 @@ function HeldCard({ held, mark, row, ...props }: HeldCardProps) {
     >
       <span className="hr-event__title">{t('table.hr.name.event', { event: title })}</span>
       <span className="hr-event__foot">
-        <EventSign category={event.category} />
-        <span className="hr-event__word">{t(category)}</span>
+        <span className="hr-event__line">
+          <EventSign category={event.category} />
+          <Stars event={event} />
+          <Symbols scene={scene} event={event} isShort />
+          {rebuilt === null ? null : <Provenance note={rebuilt}>{null}</Provenance>}
+          <span className="hr-event__word">{t(category)}</span>
+        </span>
         {state === 'ready' ? null : <span className="hr-event__state">{t(`table.hr.held.state.${state}`)}</span>}
       </span>
     </button>

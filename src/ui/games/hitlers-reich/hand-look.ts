@@ -20,8 +20,16 @@ export interface HandLook {
   readonly isHidden: boolean;
 }
 
-const looks = new Map<Side, HandLook>();
+const looks = new Map<string, HandLook>();
+const keyOf = (match: string, side: Side) => `${side} ${match}`;
 
-/** How each side left its hand. The curtain takes the table away between two turns, so a component cannot keep it. */
-export const lookOf = (side: Side): HandLook => looks.get(side) ?? { order: 'suit', isHidden: false };
-export const keepLook = (side: Side, look: HandLook): void => void looks.set(side, look);
+/**
+ * How a side left its hand in a match. The curtain takes the table away between two turns, so a component cannot keep it.
+ * Without a match, as in a lesson, nothing is remembered and the hand lies open.
+ */
+export const lookOf = (match: string | null, side: Side): HandLook =>
+  (match === null ? undefined : looks.get(keyOf(match, side))) ?? { order: 'suit', isHidden: false };
+
+export function keepLook(match: string | null, side: Side, look: HandLook): void {
+  if (match !== null) looks.set(keyOf(match, side), look);
+}

@@ -15,6 +15,7 @@ import { HrPiece } from './piece.tsx';
 import { diceOf, oddsSegment, readRoll, reasonRow } from './roll.ts';
 import { HrScore } from './score.tsx';
 import { isOnBoard, listTargets, nameTarget, samePlace, wordAround } from './targets.ts';
+import { AfterFight } from './theatre/after-fight.tsx';
 import { isTheatreOpen, Theatre } from './theatre/theatre.tsx';
 
 /** What Hitler's Reich gives to the table. */
@@ -30,6 +31,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
   Hand: HrHand,
   Drawer: HrDrawer,
   sheet: { isOpen: isTheatreOpen, Sheet: Theatre },
+  After: AfterFight,
   Piece: HrPiece,
   isAction,
   freeOrder,

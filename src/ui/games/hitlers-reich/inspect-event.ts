@@ -1,5 +1,8 @@
 import type { EventData } from '../../../engine/games/hitlers-reich/data.ts';
 import type { Passage } from '../../table/game-table.ts';
+import { listCopies } from './cards/event-places.ts';
+import { fieldsOf, hasSymbols, rolesOf, wordCopies, wordGrade, wordStars, wordSymbols } from './malls/mall-words.ts';
+import type { Grade } from './malls/mall-words.ts';
 import { joinFacts } from './things.ts';
 import type { HrWords } from './things.ts';
 
@@ -25,34 +28,26 @@ export function inspectEvent(scene: HrWords, event: EventData): readonly Passage
   ];
 }
 
-const ROLES = ['attack', 'defence'] as const;
-const PLACES = ['land', 'sea', 'event'] as const;
-
 /** In which part, and in which kind of conflict. */
-function whenLines({ i18n: { t, lang } }: HrWords, { when }: EventData): Lines {
-  if (when.immediate) return [{ text: t('table.hr.when.immediate'), rule: '4.2.5' }];
-  const roles = ROLES.filter((role) => when[role]).map((role) => t(`table.hr.when.${role}`));
-  const places = PLACES.filter((place) => when[place]).map((place) => t(`table.hr.when.${place}`));
+function whenLines({ i18n: { t, lang } }: HrWords, event: EventData): Lines {
+  const { immediate, afterResult } = event.when;
+  if (immediate) return [{ text: t('table.hr.when.immediate'), rule: '4.2.5' }];
+  const roles = rolesOf(event).map((role) => t(`table.hr.when.${role}`));
+  const places = fieldsOf(event).map((field) => t(`table.hr.when.${field}`));
   if (roles.length === 0 || places.length === 0) return [];
   const text = t('table.hr.when', { roles: joinFacts(lang, roles), places: joinFacts(lang, places) });
-  return [{ text, rule: '7.2' }, ...(when.afterResult ? [{ text: t('table.hr.when.after'), rule: 'R-94' }] : [])];
+  return [{ text, rule: '7.2' }, ...(afterResult ? [{ text: t('table.hr.when.after'), rule: 'R-94' }] : [])];
 }
 
-const ICONS = ['amphibious', 'paratroop', 'blitz'] as const;
-
 /** Stars, generals, second cards and icons bind who may use it where (§6.5.3). */
-function limitLines({ i18n: { t, lang } }: HrWords, { stars, general, twoCard, icons, when }: EventData): Lines {
-  const [star] = stars;
-  const shown = ICONS.filter((icon) => icons[icon]).map((icon) => t(`table.hr.icon.${icon}`));
-  const isFought = when.attack && when.land;
+function limitLines(scene: HrWords, event: EventData): Lines {
+  const { t } = scene.i18n;
+  const stars = wordStars(scene, event);
   return [
-    ...(star === undefined || when.immediate
-      ? []
-      : [{ text: t(stars.length > 1 ? 'table.hr.star.both' : `table.hr.star.${star}`), rule: '6.5.3.2' }]),
-    ...(general ? [{ text: t('table.hr.inspect.general'), rule: '6.5.3.3' }] : []),
-    ...(twoCard ? [{ text: t('table.hr.inspect.two-card'), rule: '6.5.3.3' }] : []),
-    ...(shown.length > 0 ? [{ text: t('table.hr.icons', { icons: joinFacts(lang, shown) }), rule: 'R-77' }] : []),
-    ...(isFought && shown.length === 0 ? [{ text: t('table.hr.icons.none'), rule: 'R-77' }] : []),
+    ...(stars === null ? [] : [{ text: stars, rule: '6.5.3.2' }]),
+    ...(event.general ? [{ text: t('table.hr.inspect.general'), rule: '6.5.3.3' }] : []),
+    ...(event.twoCard ? [{ text: t('table.hr.inspect.two-card'), rule: '6.5.3.3' }] : []),
+    ...(hasSymbols(event) ? [{ text: wordSymbols(scene, event), rule: 'R-77' }] : []),
   ];
 }
 
@@ -64,25 +59,11 @@ function returnLines({ i18n: { t } }: HrWords, { returnsBy, returnsIf, setAsideU
   ];
 }
 
-/** Copies that lie in the same place, counted. */
-function copyLines({ view, i18n: { t } }: HrWords, { copies }: EventData): Lines {
-  const counts = new Map<(typeof view.events)[string], number>();
-  for (const { id } of copies) {
-    const place = view.events[id];
-    if (place !== undefined) counts.set(place, (counts.get(place) ?? 0) + 1);
-  }
-  return [...counts].map(([place, n]) => ({ text: t(`table.hr.copy.${place}`, { n }), rule: '4.2.5' }));
-}
+const copyLines = (scene: HrWords, { id }: EventData): Lines =>
+  wordCopies(scene, listCopies(scene, id)).map((text) => ({ text, rule: '4.2.5' }));
 
-const GRADED = ['title', 'category', 'effect', 'copies', 'when', 'icons'] as const;
-const GRADES = ['attested', 'deduced', 'reconstructed'] as const;
+const GRADES = ['attested', 'deduced', 'reconstructed'] as const satisfies readonly Grade[];
 
-/** How sure each fact of the card is; what has no grade (no icon to judge) is left out. */
-function gradeLines({ i18n: { t, lang } }: HrWords, { provenance }: EventData): Lines {
-  return GRADES.flatMap((grade) => {
-    const facts = GRADED.filter((what) => provenance[what] === grade).map((what) => t(`table.hr.graded.${what}`));
-    return facts.length === 0
-      ? []
-      : [{ text: t(`table.hr.grade.${grade}`, { facts: joinFacts(lang, facts) }), muted: true }];
-  });
-}
+/** How sure each fact of the card is. */
+const gradeLines = (scene: HrWords, event: EventData): Lines =>
+  GRADES.flatMap((grade) => wordGrade(scene, event, grade) ?? []).map((text) => ({ text, muted: true }));

@@ -132,12 +132,14 @@ function pieceLines({ view, i18n: { t } }: HrWords, id: SpaceId): Lines {
   ]);
 }
 
-/** The data file's own words on its evidence stay as they are. */
+/** The data file's own words on its evidence stay as they are, and are said to be that. */
 function sourceLines({ i18n: { t } }: HrWords, space: SpaceData): Lines {
   const { existence, existenceRule, startEvidence } = space;
   return [
     { text: t(existence === 'SEED' ? 'table.hr.source.named' : 'table.hr.source.added'), muted: true },
-    { text: existenceRule, muted: true },
-    ...(startEvidence === undefined ? [] : [{ text: startEvidence, muted: true }]),
+    { text: t('table.hr.source.filed', { text: existenceRule }), muted: true },
+    ...(startEvidence === undefined
+      ? []
+      : [{ text: t('table.hr.source.filed-start', { text: startEvidence }), muted: true }]),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
 import { sightingOf } from './cards.ts';
-import { listIds, once, otherSide, spaceRef, viewerOf } from './things.ts';
+import { diceAsked, listIds, once, spaceRef } from './things.ts';
 import type { HrMove, HrScene, HrWords } from './things.ts';
 
 /** What the table asks about the legal moves as a list, and a recorded move in words. */
@@ -38,10 +38,7 @@ const rank = ({ type }: HrMove): number => (ORDER.includes(type) ? ORDER.indexOf
 
 function diceKey(view: HrScene['view'], move: HrMove): string | null {
   if (move.type !== 'reroll' && move.type !== 'counter' && move.type !== 'effect') return null;
-  const viewer = viewerOf(view);
-  const isOwn = move.type !== 'effect' || move.own;
-  const thrown = view.question?.at === 'plan/reroll' ? view.question.dice : null;
-  const dice = thrown ?? (viewer === null ? [] : (view.conflict?.dice[isOwn ? viewer : otherSide(viewer)] ?? []));
+  const dice = diceAsked(view, move.type !== 'effect' || move.own);
   if (dice.length === 0) return null;
   const faces = move.dice.map((place) => dice[place - 1] ?? 0).sort((a, b) => a - b);
   const source = move.type === 'effect' ? `${move.source} ${String(move.own)}` : '';

@@ -25,7 +25,7 @@ type Lines = Passage['lines'];
 const allSpaces = ({ facts }: HrScene): readonly SpaceId[] => [...facts.areas, ...facts.zones].map(({ id }) => id);
 
 /** Spaces a nation controls, by marker or by print. */
-export const heldByNation = (scene: HrScene, nation: Nation): readonly SpaceId[] =>
+const heldByNation = (scene: HrScene, nation: Nation): readonly SpaceId[] =>
   allSpaces(scene).filter((id) => holderOf(scene, id) === nation);
 
 function describeControl(scene: HrWords): readonly Passage[] {

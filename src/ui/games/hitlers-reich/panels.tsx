@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import Check from 'lucide-react/icons/check';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Clock from 'lucide-react/icons/clock';
@@ -62,12 +62,23 @@ function StatusBand({ boxes }: { readonly boxes: readonly StatusBox[] }) {
     boxes.map((box) => box.id),
     undefined,
   );
+  const band = useRef<HTMLDivElement>(null);
+  const unfold = useRef<HTMLButtonElement>(null);
+  const focusBox = () => band.current?.querySelector<HTMLElement>(`[data-row="${openId ?? ''}"]`)?.focus();
+  // The focus goes back first: a box that gets it while the note is open opens its own.
+  const closeNote = () => {
+    focusBox();
+    setOpenId(null);
+  };
   const close = () => {
+    if (isUnfolded) unfold.current?.focus();
+    else focusBox();
     setOpenId(null);
     setUnfolded(false);
   };
   return (
     <div
+      ref={band}
       className="hr-panels"
       onKeyDown={(press) => {
         if (press.key !== 'Escape' || (open === null && !isUnfolded)) return;
@@ -99,26 +110,24 @@ function StatusBand({ boxes }: { readonly boxes: readonly StatusBox[] }) {
             </li>
           ))}
         </ul>
-        <div className="hr-status__note" id={`${id}-note`} role="status" hidden={open === null}>
+        <p role="status" className="visually-hidden">
+          {open === null ? '' : `${open.label}. ${open.text}`}
+        </p>
+        <div className="hr-status__note" id={`${id}-note`} hidden={open === null}>
           {open === null ? null : (
             <>
               <p>
                 <b>{open.label}.</b> {open.text}
               </p>
               <RuleChip rule={open.rule} />
-              <IconButton
-                icon={X}
-                size="small"
-                variant="ghost"
-                label={t('app.close')}
-                onClick={() => setOpenId(null)}
-              />
+              <IconButton icon={X} size="small" variant="ghost" label={t('app.close')} onClick={closeNote} />
             </>
           )}
         </div>
       </div>
       <div className="hr-panels__foot">
         <button
+          ref={unfold}
           type="button"
           className="chip chip--toggle hr-panels__unfold"
           aria-expanded={isUnfolded}

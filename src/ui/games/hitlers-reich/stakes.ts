@@ -30,7 +30,7 @@ export function wordStakes(scene: HrWords, id: SpaceId): readonly string[] {
   ];
 }
 
-export const wordPieces = ({ view, i18n: { t } }: HrWords, id: SpaceId): readonly string[] =>
+const wordPieces = ({ view, i18n: { t } }: HrWords, id: SpaceId): readonly string[] =>
   SIDES.flatMap((side) => [
     ...(view.fortresses[side].includes(id) ? [t('table.hr.fact.fortress', { side })] : []),
     ...(view.fleets[side].includes(id) ? [t('table.hr.fact.fleet', { side })] : []),

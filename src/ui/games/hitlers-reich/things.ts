@@ -88,6 +88,16 @@ export function readDice(id: string): { readonly of: 'dice' | 'own' | 'opp'; rea
   return of === 'dice' || of === 'own' || of === 'opp' ? { of, places: found?.[2] ?? '' } : null;
 }
 
+/**
+ * The dice that the open question is about: of a Big Push attempt they lie with the question (§6.3.2), of a conflict in
+ * the view (§7.5, §7.6). None where there are none, nor for an onlooker, who changes no dice.
+ */
+export function diceAsked(view: HrView, isOwn: boolean): readonly number[] {
+  if (view.question?.at === 'plan/reroll') return view.question.dice;
+  const viewer = viewerOf(view);
+  return viewer === null ? [] : (view.conflict?.dice[isOwn ? viewer : otherSide(viewer)] ?? []);
+}
+
 /** The seat a view was made for; null for an onlooker, who sees no hand. */
 export const viewerOf = ({ cards }: HrView): Side | null => SIDES.find((side) => cards[side].hand !== null) ?? null;
 

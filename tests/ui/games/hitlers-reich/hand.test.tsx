@@ -1,9 +1,10 @@
 /** The hand: what its owner reads and presses, and that nobody else reads anything of it. */
-import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
 import { LANGS } from '../../../../src/i18n/format.ts';
+import { matchStore } from '../../../../src/store/app-stores.ts';
 import { listAt, listHeld, placeOfCopy } from '../../../../src/ui/games/hitlers-reich/cards/event-places.ts';
 import { HrHand } from '../../../../src/ui/games/hitlers-reich/hand.tsx';
 import { asks, legal, open, play, seat, type Game } from '../../../support/reich.ts';
@@ -11,6 +12,7 @@ import { partProps, readAloud, show } from './paper.tsx';
 import { listSamples, loadWords, sceneOf, secretIn } from './support.ts';
 
 beforeAll(loadWords);
+afterEach(() => act(() => matchStore.setState({ status: 'none', id: null })));
 
 const POSITION: Position = {
   side: 'allies',
@@ -70,26 +72,45 @@ describe('the hand of conflict cards', () => {
     expect(screen.getByText(/^deck 0 · discards 25, on top /)).toBeVisible();
   });
 
-  it('turned over, names no card anywhere in the page, and comes back', () => {
+  it('turned over, names none of its cards nor of the own discards, and comes back', () => {
     const { container } = show(<HrHand {...partProps(open(POSITION).state, 'allies').props} />);
     expect(readAloud(container)).toContain('Soviet 5');
-    fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    fireEvent.click(screen.getByRole('button', { name: 'discards 22' }));
+    expect(screen.getByText('Western 10')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Turn over' }));
     expect(screen.getByRole('img', { name: '5 cards, face down' })).toBeVisible();
-    expect(readAloud(container)).not.toMatch(/Soviet 5|Western 3|Allied Double Agent|General of the Army|W12|DA-A/);
-    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(readAloud(container)).not.toMatch(
+      /Soviet 5|Western 3|Allied Double Agent|General of the Army|W12|DA-A|Western \d/,
+    );
+    expect(screen.queryByRole('button', { name: 'discards 22' })).toBeNull();
+    expect(screen.getByText(/discards 22/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Turn face up' }));
     expect(cards()).toHaveLength(5);
   });
 
-  it('stays turned over when the table comes back from behind the curtain, for that side only', () => {
+  it('stays turned over when the table comes back from behind the curtain, for that side and match only', () => {
+    matchStore.setState({ status: 'open', id: 'first' });
     const shown = show(<HrHand {...partProps(open(POSITION).state, 'allies').props} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Turn over' }));
     shown.unmount();
     const axis = show(<HrHand {...partProps(open(POSITION).state, 'axis').props} />);
     expect(cards()).toHaveLength(2);
     axis.unmount();
     showHand(open(POSITION), 'allies');
     expect(screen.queryByRole('list', { name: 'Conflict cards in hand' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+    act(() => matchStore.setState({ id: 'second' }));
+    expect(cards()).toHaveLength(5);
+    act(() => matchStore.setState({ id: 'first' }));
+    expect(screen.queryByRole('list', { name: 'Conflict cards in hand' })).toBeNull();
+  });
+
+  it('lies open where no match is open, as in a lesson', () => {
+    const shown = show(<HrHand {...partProps(open(POSITION).state, 'allies').props} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Turn over' }));
+    expect(screen.queryByRole('list', { name: 'Conflict cards in hand' })).toBeNull();
+    shown.unmount();
+    showHand(open(POSITION), 'allies');
+    expect(cards()).toHaveLength(5);
   });
 
   it('is looked at while nothing is asked of it', () => {
@@ -161,10 +182,14 @@ describe('the hand of conflict cards', () => {
 describe('held events', () => {
   it('say of each whether it is ready, used or handed over, and until when', () => {
     const { onInspect } = showHand(open(POSITION), 'allies');
-    expect(event('ZHUKOV')).toHaveAccessibleName('ZHUKOV, Reusable. Ready to be used.');
+    expect(event('ZHUKOV')).toHaveAccessibleName(
+      'ZHUKOV, Reusable. Ready to be used. Red star: stays out where the Western Allies act. Symbols for the attacker: paratroop, blitz. Reconstructed: symbols.',
+    );
     expect(event('RESERVES')).toHaveAccessibleName(/^RESERVES, Returnable\. Used and handed over;/);
     // P-1: the preparation of the side has turned its used ones up.
-    expect(event('PATTON')).toHaveAccessibleName('PATTON, Reusable. Ready to be used.');
+    expect(event('PATTON')).toHaveAccessibleName(/^PATTON, Reusable\. Ready to be used\. White star/);
+    expect(event('ZHUKOV')).toHaveTextContent('◇');
+    expect(event('PATTON').querySelectorAll('.emblem')).toHaveLength(1);
     fireEvent.click(event('ZHUKOV'));
     expect(onInspect).toHaveBeenCalledWith('card:zhukov');
   });
@@ -173,8 +198,10 @@ describe('held events', () => {
     showHand(open(POSITION), 'allies');
     expect(screen.queryByRole('button', { name: /^STUKAS/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /^Axis side holds \d/ }));
-    expect(event('STUKAS')).toHaveAccessibleName('STUKAS, Reusable. Used; face down until the next Axis preparation.');
-    expect(event('SPEER')).toHaveAccessibleName(/Lies open, in no hand, until it is used\.$/);
+    expect(event('STUKAS')).toHaveAccessibleName(
+      /^STUKAS, Reusable\. Used; face down until the next Axis preparation\./,
+    );
+    expect(event('SPEER')).toHaveAccessibleName(/Lies open, in no hand, until it is used\./);
   });
 
   it('can be picked where events are named, and not where the same title means a copy of the mall', () => {
@@ -187,7 +214,9 @@ describe('held events', () => {
     const first = partProps(open(POSITION).state, 'allies');
     const lit = new Map(first.props.targets).set('card:zhukov', 'legal');
     const again = show(<HrHand {...first.props} targets={lit} />);
-    expect(within(again.container).getByRole('button', { name: 'ZHUKOV, Reusable. Ready to be used.' })).toBeVisible();
+    expect(
+      within(again.container).getByRole('button', { name: /^ZHUKOV, Reusable\. Ready to be used\. Red star/ }),
+    ).toBeVisible();
   });
 
   it('of the enemy unfold by themselves where one may be cancelled', () => {
@@ -197,6 +226,8 @@ describe('held events', () => {
     show(<HrHand {...props} />);
     const title = props.moves.find((move) => move.type === 'cancel')?.event ?? '';
     const name = props.facts.events.find(({ id }) => id === title)?.title.en ?? '';
+    // They stay in sight: there is nothing to fold.
+    expect(screen.getByText(/^Allied side holds \d/).closest('button')).toBeNull();
     fireEvent.click(event(name));
     expect(onPick).toHaveBeenCalledWith(`card:${title}`);
   });

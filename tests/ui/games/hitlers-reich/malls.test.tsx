@@ -242,7 +242,9 @@ describe('picking', () => {
   it('stays open when the player opened it', () => {
     show(at({}));
     fireEvent.click(toggle());
+    expect(document.getElementById(toggle().getAttribute('aria-controls') ?? '')).toContainElement(cards()[0] ?? null);
     fireEvent.click(screen.getByRole('button', { name: 'try for an event' }));
+    expect(document.querySelector('[data-choices]')).toContainElement(cards()[0] ?? null);
     fireEvent.click(screen.getByRole('button', { name: 'nothing' }));
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   });
@@ -267,7 +269,7 @@ describe('picking', () => {
     expect(foot).toHaveTextContent('A conflict that is lost ends the turn');
 
     fireEvent.click(within(foot).getByRole('button', { name: 'Choose another' }));
-    expect(cardOf('guderian')).not.toHaveAttribute('aria-pressed');
+    expect(cardOf('guderian')).toHaveAttribute('aria-pressed', 'false');
     expect(cardOf('guderian')).toHaveFocus();
   });
 
@@ -275,6 +277,9 @@ describe('picking', () => {
     const { unmount } = show(at({}), { picks: ['button:event'] });
     press(tabOf(/^Allied/));
     expect(cardOf('patton')).toHaveAttribute('aria-disabled', 'true');
+    expect(cardOf('patton')).not.toHaveAttribute('aria-pressed');
+    // What cannot be chosen is no list of choices.
+    expect(document.querySelector('[data-choices]')).toBeNull();
     fireEvent.click(cardOf('patton'));
     expect(asked.onWhy).toHaveBeenLastCalledWith('card:patton');
     expect(asked.onPick).not.toHaveBeenCalled();

@@ -81,15 +81,31 @@ describe('the band under the map', () => {
     ).toHaveLength(1);
     const pact = box('Pact in force');
     pact.focus();
-    expect(screen.queryByText(/Until Barbarossa or the first Axis reshuffle/)).toBeNull();
+    const note = document.getElementById(pact.getAttribute('aria-controls') ?? '');
+    expect(note).not.toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     fireEvent.click(pact);
-    expect(screen.getByText(/Until Barbarossa or the first Axis reshuffle/)).toBeVisible();
+    expect(note).toBeVisible();
+    expect(note).toHaveTextContent(/Until Barbarossa or the first Axis reshuffle/);
+    expect(screen.getByRole('status')).toHaveTextContent(/Until Barbarossa or the first Axis reshuffle/);
     expect(screen.getByRole('link', { name: /8\.6/ })).toBeVisible();
     fireEvent.keyDown(pact, { key: 'ArrowRight' });
     expect(box('Italy fights on')).toHaveFocus();
-    expect(screen.getByText(/Italy surrenders when the Allies control Rome/)).toBeVisible();
+    expect(note).toHaveTextContent(/Italy surrenders when the Allies control Rome/);
     fireEvent.keyDown(box('Italy fights on'), { key: 'Escape' });
     expect(screen.queryByText(/Italy surrenders when/)).toBeNull();
+  });
+
+  it.each(['the cross', 'Escape'])('gives the focus back to the box when the note is closed by %s', (how) => {
+    const { facts, view } = sceneAt({});
+    show(<HrPanels facts={facts} view={view} />);
+    fireEvent.click(box('Pact in force'));
+    const cross = box('Close');
+    cross.focus();
+    if (how === 'Escape') fireEvent.keyDown(cross, { key: 'Escape' });
+    else fireEvent.click(cross);
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(box('Pact in force')).toHaveFocus();
   });
 
   it('keeps the boxes behind one button where there is no room', () => {
@@ -101,6 +117,7 @@ describe('the band under the map', () => {
     expect(unfold).toHaveAttribute('aria-expanded', 'true');
     fireEvent.keyDown(box('Vichy: neutral'), { key: 'Escape' });
     expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    expect(unfold).toHaveFocus();
   });
 
   it('on a phone says everything at once', () => {

@@ -19,7 +19,7 @@ import { isOnBoard, listTargets, nameTarget } from '../../../../src/ui/games/hit
 import { holderOf, isContested as isContestedHere } from '../../../../src/ui/games/hitlers-reich/things.ts';
 import type { HrWords } from '../../../../src/ui/games/hitlers-reich/things.ts';
 import { def, open } from '../../../support/reich.ts';
-import { isBroken, listSamples, loadWords, ownWords, sceneOf, secretIn, textsOf } from './support.ts';
+import { isBroken, listSamples, loadWords, sceneOf, secretIn, textsOf } from './support.ts';
 
 beforeAll(loadWords);
 
@@ -56,7 +56,6 @@ describe('what can be read of a position', () => {
         for (const lang of LANGS) {
           const scene = sceneOf(state, seat, lang);
           for (const text of readAll(state, scene)) {
-            if (ownWords.has(text)) continue;
             if (isBroken(text)) faults.add(`${name} ${lang}: ${text}`);
             // A seat finds its own hand by name; of the other's nothing.
             const secret = secretIn(scene, text);
@@ -170,6 +169,7 @@ describe('a space in full', () => {
   it('says what is named in the rulebook and what was added', () => {
     expect(told({}, 'space:bordeaux')).toContain('The rulebook does not name it; it was added so that the rules work.');
     expect(told({}, 'space:paris')).toContain('The rulebook names it as a space of the map.');
+    expect(told({}, 'space:paris')).toContain('Evidence, as the map data note it: 2.5, 8.3');
   });
 });
 

@@ -12,6 +12,7 @@ import {
   subtitle,
   wordMoment,
 } from '../../../../src/ui/games/hitlers-reich/about.ts';
+import { wordChoice } from '../../../../src/ui/games/hitlers-reich/choices.ts';
 import { listUnspent, withoutLike, wordNotation } from '../../../../src/ui/games/hitlers-reich/moves.ts';
 import { diceOf, oddsSegment, readRoll, reasonRow } from '../../../../src/ui/games/hitlers-reich/roll.ts';
 import { setupOf, walk } from '../../../engine/hitlers-reich/walk.ts';
@@ -180,6 +181,20 @@ describe('the list of moves', () => {
       { type: 'done' },
     ]);
     expect(kept.map((move) => def.notation(move))).toEqual(['rr 1', 'rr 3', 'rr 1,3', 'done']);
+  });
+
+  it('says what the dice of a Big Push attempt and of a conflict show', () => {
+    const title = (game: Game, places: string) => {
+      const moves = [{ type: 'reroll' as const, dice: places.split(',').map(Number) }];
+      return wordChoice(sceneOf(game.state, 'axis'), { target: `button:dice-${places}`, moves, picked: [] }).title;
+    };
+    const bigPush = { axis: 'none', allies: 'none' } as const;
+    const position: Position = { side: 'axis', hands, decks, handSize: { axis: 3, allies: 3 }, bigPush };
+    const tried = play(play(open(position), 'plan'), 'discard G12', [6, 5, 2]);
+    expect(asks(tried)).toBe('plan/reroll');
+    expect(title(tried, '1,3')).toMatch(/^Dice 1 and 3, showing 6 and 2$/);
+    const laid = playAll(unevented(play(begun(), 'A land finland>leningrad')), 'c G12');
+    expect(title(play(laid, 'c S9', [1, 1, 4, 6, 6, 6]), '3')).toMatch(/^Die 3, showing 4$/);
   });
 
   it('says what ending the step gives away', () => {

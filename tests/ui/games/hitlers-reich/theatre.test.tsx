@@ -15,8 +15,11 @@ import { I18nProvider } from '../../../../src/i18n/use-t.tsx';
 import { matchStore } from '../../../../src/store/app-stores.ts';
 import { names } from '../../../../src/ui/games/hitlers-reich/about.ts';
 import { distinctMoves, withoutLike } from '../../../../src/ui/games/hitlers-reich/moves.ts';
+import { AfterFight } from '../../../../src/ui/games/hitlers-reich/theatre/after-fight.tsx';
 import { tellStory } from '../../../../src/ui/games/hitlers-reich/theatre/happened.ts';
 import { readRecord } from '../../../../src/ui/games/hitlers-reich/theatre/record.ts';
+import { Chances } from '../../../../src/ui/games/hitlers-reich/theatre/chances.tsx';
+import { useForetold } from '../../../../src/ui/games/hitlers-reich/theatre/use-foretold.ts';
 import { listSlots } from '../../../../src/ui/games/hitlers-reich/theatre/slots.ts';
 import { stepOf } from '../../../../src/ui/games/hitlers-reich/theatre/steps.ts';
 import { isTheatreOpen, Theatre } from '../../../../src/ui/games/hitlers-reich/theatre/theatre.tsx';
@@ -230,7 +233,9 @@ describe('totals', () => {
 
   it('stand on the screen with the parts they are made of', () => {
     show(over());
-    expect(within(sideOf('Axis')).getByRole('status', { name: 'Axis total 16' })).toHaveTextContent('16');
+    expect(sideOf('Axis')).toHaveTextContent('Axis total 16');
+    // The table's own announcement tells it; a second live region would speak over it.
+    expect(screen.queryByRole('status')).toBeNull();
     expect(sideOf('Axis')).toHaveTextContent('card 1 + dice 15');
     expect(sideOf('Axis')).toHaveTextContent('Sabotage: 12 counts 1');
     expect(sideOf('Axis')).toHaveTextContent('success');
@@ -286,6 +291,24 @@ describe('dice', () => {
       'WAFFEN SS',
       'die 5no reason',
     ]);
+  });
+
+  it('say which thing the keyboard is on, as cards and events do', () => {
+    const { container } = show(reroll());
+    const stops = [...container.querySelectorAll('button[data-stop]')].map((one) => one.getAttribute('data-stop'));
+    expect(stops).toEqual(
+      expect.arrayContaining([
+        'card:waffen-ss',
+        'card:zhukov',
+        'card:G12',
+        'card:S1',
+        'button:dice-1',
+        'button:dice-4',
+      ]),
+    );
+    cleanup();
+    const { container: effects } = show(rolled());
+    expect(effects.querySelector('[data-stop="button:opp-3"]')).not.toBeNull();
   });
 
   it('are foretold with their reasons before the roll, to the seat that chooses', async () => {
@@ -531,6 +554,23 @@ describe('the course of a conflict', () => {
     matchStore.setState(before);
   });
 
+  it('counts a counterattack that comes to the same, and tells a chance passed over once', () => {
+    const judged = tell(vologdaWon(), ...MOSCOW);
+    // The same faces once more.
+    const same = tell(vologdaWon(), ...MOSCOW, ['counter 1', [judged.game.state.conflict?.dice.allies[0] ?? 0]]);
+    const passed = tell(vologdaWon(), ...MOSCOW, 'done');
+    const read = ({ past }: Told) => {
+      const record = readRecord(past, 'moscow');
+      if (!record) throw new Error('no record');
+      const { fight } = tellStory(sceneOf(judged.game.state, null), record);
+      return [record.results.map(({ totals }) => totals), fight.filter(({ text }) => text.includes('24')).length];
+    };
+    const totals = { axis: 24, allies: 20 };
+    expect(read(judged)).toEqual([[totals], 1]);
+    expect(read(same)).toEqual([[totals, totals], 2]);
+    expect(read(passed)).toEqual([[totals], 1]);
+  });
+
   it('never takes another conflict for the running one', () => {
     expect(readRecord(reroll().past, 'moscow')).toBeNull();
     expect(readRecord([], null)).toBeNull();
@@ -560,6 +600,30 @@ describe('chances', () => {
     expect(await within(section).findByText(/Roll again: 4 and 3: success in 15 of 36/)).toBeVisible();
   });
 
+  it('count every answer, of which the best twelve are listed', async () => {
+    const { state } = reroll().game;
+    const faces = Array.from({ length: 61 }, (_, at) => at + 1);
+    const many = faces.map((place): Move => ({ type: 'reroll', dice: [place] }));
+    const plain = def.preview(state, { type: 'reroll', dice: [1] });
+    // The very last one is the best.
+    const preview = (move: Move): typeof plain => ({
+      ...plain,
+      odds: { total: 4, outcomes: [{ id: 'won', count: move === many.at(-1) ? 3 : 1, success: true }] },
+    });
+    const { result } = renderHook(() => useForetold(many, preview));
+    await waitFor(() => expect(result.current.size).toBe(61));
+    const scene = sceneOf(state, 'axis');
+    render(
+      <I18nProvider lang="en" names={names(def.facts)} domains={['hitlers-reich']}>
+        <Chances scene={scene} moves={many} chosen={null} faces={{ own: faces, enemy: [] }} foretold={result.current} />
+      </I18nProvider>,
+    );
+    const rows = screen.getAllByRole('listitem');
+    expect(rows).toHaveLength(12);
+    expect(rows[0]).toHaveTextContent(/Roll again: 61.*75/);
+    expect(screen.queryByText('More answers are being worked out.')).toBeNull();
+  });
+
   it('are told to nobody but the seat that chooses', () => {
     show(reroll(), { viewer: otherSide('axis') });
     expect(screen.queryByRole('region', { name: /Chances/ })).toBeNull();
@@ -570,4 +634,87 @@ describe('chances', () => {
     expect(await screen.findByRole('region', { name: /Chances/ })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'DESPERATE GAMBLE' })).toBeVisible();
   });
+});
+
+interface AfterProps {
+  readonly seen: Seen;
+  readonly lang?: Lang;
+}
+
+function After({ seen: { state, past, events }, lang = 'en' }: AfterProps) {
+  return (
+    <I18nProvider lang={lang} names={names(def.facts)} domains={['hitlers-reich']}>
+      <AfterFight
+        facts={def.facts}
+        view={def.view(state, null)}
+        seat={null}
+        targets={new Map()}
+        picked={[]}
+        chosen={null}
+        moves={[]}
+        events={events}
+        stepNumber={1}
+        preview={() => null}
+        onPick={() => undefined}
+        onWhy={() => undefined}
+        onInspect={() => undefined}
+        past={past}
+      />
+    </I18nProvider>
+  );
+}
+
+describe('after a conflict', () => {
+  const done = (told: Told, more: Partial<HrState> = {}): Seen => ({
+    state: { ...told.game.state, ...more },
+    past: told.past,
+    events: told.game.events,
+  });
+  const after = () => screen.queryByRole('region', { name: 'The conflict just fought' });
+
+  it('says who won, with totals that add up, and the lines when they are asked for', () => {
+    const { container } = render(<After seen={done(over(), { conflict: null })} />);
+    expect(after()).toHaveTextContent('Axis 16, Allied 16: Axis success by the stronger suit');
+    const rows = [...container.querySelectorAll('.after-fight__side')].map(({ textContent }) => textContent);
+    expect(rows).toEqual(['Axis16card 1 + dice 15 · Sabotage: 12 counts 1', 'Allies16card 1 + dice 15']);
+    const fold = container.querySelector('details');
+    expect(fold).not.toHaveAttribute('open');
+    const lines = fold?.querySelectorAll('.log-line').length;
+    expect(fold?.querySelector('summary')).toHaveTextContent(`The conflict line by line: ${lines} lines`);
+    expect(fold).toHaveTextContent('Leningrad comes under Axis control');
+  });
+
+  it('shows both totals of a counterattack', () => {
+    const told = tell(vologdaWon(), ...MOSCOW, ['counter 1,2,4', [5, 5, 4]]);
+    render(<After seen={done(told, { conflict: null })} />);
+    const second = within(screen.getByRole('region', { name: 'Second chance' }));
+    expect(second.getByRole('row', { name: /Before the counterattack 24 20/ })).toBeVisible();
+    expect(second.getByRole('row', { name: /After it 24 26/ })).toBeVisible();
+  });
+
+  it('is silent while the conflict runs, and once something else has happened', () => {
+    const { rerender } = render(<After seen={done(over())} />);
+    expect(after()).toBeNull();
+    rerender(<After seen={{ ...done(over(), { conflict: null }), events: [] }} />);
+    expect(after()).toBeNull();
+  });
+
+  it('reads in both languages wherever a conflict ends at once, with the totals that were judged', () => {
+    let ended = 0;
+    const faults = new Set<string>();
+    watch(SEEDS.slice(0, 2), (seen) => {
+      const judged = seen.events.findLast((event) => event.type === 'judged');
+      if (!judged || (seen.state.conflict && !def.view(seen.state, null).result)) return;
+      ended += 1;
+      for (const lang of LANGS) {
+        const markup = renderToStaticMarkup(<After seen={seen} lang={lang} />);
+        const totals = [...markup.matchAll(/<dd><b>(\d+)<\/b>/g)].map(([, total]) => Number(total));
+        expect(totals, JSON.stringify(seen.past)).toEqual([judged.axis, judged.allies]);
+        for (const [, text = ''] of markup.matchAll(/>([^<>]+)<|aria-label="([^"]+)"/g))
+          if (text.trim() !== '' && isBroken(text)) faults.add(text);
+      }
+    });
+    expect([...faults]).toEqual([]);
+    expect(ended).toBeGreaterThan(50);
+  }, 60_000);
 });

@@ -7,12 +7,11 @@ import { BOARD, PATHS, outlineOf } from './layout.ts';
 import { frontPath } from './shapes.ts';
 
 /** Whose land it is, or why it is nobody's. */
-export const GROUNDS = ['axis', 'western', 'soviet', 'vichy', 'neutral', 'closed'] as const;
+const GROUNDS = ['axis', 'western', 'soviet', 'vichy', 'neutral', 'closed'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
 /** The ground of a land area. A neutral one that has entered the war without a holder is drawn like before (§2.1). */
-export const groundOf = (scene: HrScene, id: string): Ground =>
-  holderOf(scene, id) ?? neutralityOf(scene, id) ?? 'neutral';
+const groundOf = (scene: HrScene, id: string): Ground => holderOf(scene, id) ?? neutralityOf(scene, id) ?? 'neutral';
 
 /** Whose land it is: tint and engraving, so that it also reads without colour, and a dark band inside foreign borders. */
 export const LandLayer = memo(({ facts, view }: HrScene) => {

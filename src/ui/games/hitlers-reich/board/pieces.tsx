@@ -12,7 +12,7 @@ import type { SlotName } from './shapes.ts';
 
 /** What stands on the board. Every piece is centred on 0, 0 and as large as its slot was spaced for. */
 
-export const EMBLEMS: Readonly<Record<Nation, EmblemKind>> = {
+const EMBLEMS: Readonly<Record<Nation, EmblemKind>> = {
   axis: 'german',
   western: 'western',
   soviet: 'soviet',
@@ -39,7 +39,7 @@ export function At({ id, slot, isSign = false, children }: AtProps) {
 }
 
 /** Who holds a space, by shape; dashed where control is kept without a marker (R-01). */
-export const ControlMarker = ({ nation, isNoted = false }: { readonly nation: Nation; readonly isNoted?: boolean }) => (
+const ControlMarker = ({ nation, isNoted = false }: { readonly nation: Nation; readonly isNoted?: boolean }) => (
   <g className={isNoted ? 'hr-marker hr-marker-noted' : 'hr-marker'}>
     {isNoted ? null : <circle className="hr-shadow" cx="1" cy="2" r="14" />}
     <EmblemShape of={EMBLEMS[nation]} />
@@ -88,7 +88,7 @@ function bastions(): string {
 }
 
 /** One production point: hollow where its home side has lost it. */
-export const Drum = ({ x, isLost }: { readonly x: number; readonly isLost: boolean }) => (
+const Drum = ({ x, isLost }: { readonly x: number; readonly isLost: boolean }) => (
   <g className={isLost ? 'hr-drum hr-drum-lost' : 'hr-drum'} transform={`translate(${x} 0)`}>
     <path className="hr-drum-body" d="M-4.5-4.4C-4.5-6.1 4.5-6.1 4.5-4.4V4.4C4.5 6.1-4.5 6.1-4.5 4.4Z" />
     <path className="hr-drum-hoop" d="M-4.5-1.4H4.5M-4.5 2H4.5" />

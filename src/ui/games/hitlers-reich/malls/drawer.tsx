@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
@@ -27,6 +27,7 @@ export function HrDrawer(props: PartProps<HrTypes>) {
   const scene: HrWords = { facts: props.facts, view: props.view, i18n };
   const isFixed = useTableLayout() === 'phone';
   const drawer = useDrawer(props, isFixed);
+  const bodyId = useId();
   const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
 
@@ -56,6 +57,7 @@ export function HrDrawer(props: PartProps<HrTypes>) {
               type="button"
               className="hr-malls__tab hr-malls__toggle"
               aria-expanded={drawer.isOpen}
+              aria-controls={bodyId}
               onClick={drawer.toggle}
             >
               <Icon of={drawer.isOpen ? ChevronDown : ChevronUp} size={18} />
@@ -71,19 +73,21 @@ export function HrDrawer(props: PartProps<HrTypes>) {
             ))}
           </RadixTabs.List>
         </div>
-        {TABS.map((tab) => (
-          <RadixTabs.Content key={tab} value={tab} className="hr-malls__body" tabIndex={-1}>
-            <MallBody
-              props={props}
-              scene={scene}
-              tab={tab}
-              query={query}
-              onQuery={setQuery}
-              onTab={drawer.show}
-              searchRef={search}
-            />
-          </RadixTabs.Content>
-        ))}
+        <div id={bodyId} className="hr-malls__bodies">
+          {TABS.map((tab) => (
+            <RadixTabs.Content key={tab} value={tab} className="hr-malls__body" tabIndex={-1}>
+              <MallBody
+                props={props}
+                scene={scene}
+                tab={tab}
+                query={query}
+                onQuery={setQuery}
+                onTab={drawer.show}
+                searchRef={search}
+              />
+            </RadixTabs.Content>
+          ))}
+        </div>
       </div>
     </RadixTabs.Root>
   );

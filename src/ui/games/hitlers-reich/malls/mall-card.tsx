@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import type { MouseEvent } from 'react';
 import { classes } from '../../../parts/classes.ts';
-import { Emblem } from '../../../parts/emblem.tsx';
 import { Provenance } from '../../../parts/provenance.tsx';
 import { EventSign } from '../cards/event-sign.tsx';
 import { cardRef } from '../things.ts';
 import type { HrWords } from '../things.ts';
 import type { CardState } from './asked.ts';
+import { Stars, Symbols } from './event-marks.tsx';
 import './mall-card.css';
-import { hasSymbols, SYMBOLS, wordCopies, wordRebuilt, wordStars, wordSymbols, wordWhen } from './mall-words.ts';
+import { hasSymbols, wordCopies, wordRebuilt, wordStars, wordSymbols, wordWhen } from './mall-words.ts';
 import { isMall } from './tabs.ts';
 import type { MallEntry, TabId } from './tabs.ts';
 
@@ -43,7 +43,7 @@ export function MallCard({ scene, entry, tab, state, isStop, onUse, onFocus, onI
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       aria-disabled={isShut ? true : undefined}
-      aria-pressed={state === 'chosen' ? true : undefined}
+      aria-pressed={state === 'legal' || state === 'chosen' ? state === 'chosen' : undefined}
       onClick={onUse}
       onFocus={onFocus}
       onContextMenu={onContextMenu}
@@ -55,7 +55,7 @@ export function MallCard({ scene, entry, tab, state, isStop, onUse, onFocus, onI
             <span className="hr-mall-card__copies"> {t('table.hr.mall.copies', { n: here.length })}</span>
           ) : null}
         </span>
-        <Stars entry={entry} />
+        <Stars event={event} />
       </span>
       <span id={`${id}-text`} className="hr-mall-card__body">
         <StateWord scene={scene} tab={tab} state={state} />
@@ -90,18 +90,6 @@ function StateWord({ scene: { i18n }, tab, state }: Pick<MallCardProps, 'scene' 
   return word === null ? null : <span className="visually-hidden">{word}. </span>;
 }
 
-/** The Allied nations whose mark it bears; its sentence stands with the rest of the words. */
-function Stars({ entry: { event } }: Pick<Part, 'entry'>) {
-  if (event.stars.length === 0 || event.when.immediate) return null;
-  return (
-    <span className="hr-mall-card__stars">
-      {event.stars.map((star) => (
-        <Emblem key={star} of={star === 'west' ? 'western' : 'soviet'} size="s" />
-      ))}
-    </span>
-  );
-}
-
 /** When it may be played, and the symbols of an attacker: all three stand there, those that are missing struck. */
 function When({ scene, entry: { event } }: Part) {
   const { t } = scene.i18n;
@@ -119,15 +107,7 @@ function When({ scene, entry: { event } }: Part) {
         )}
         <span className="visually-hidden">. </span>
       </span>
-      {hasSymbols(event) ? (
-        <span className="hr-mall-card__symbols" aria-hidden="true" title={wordSymbols(scene, event)}>
-          {SYMBOLS.map((symbol) => (
-            <span key={symbol} className={classes('hr-symbol', !event.icons[symbol] && 'hr-symbol--barred')}>
-              {t(`table.hr.mall.letter.${symbol}`)}
-            </span>
-          ))}
-        </span>
-      ) : null}
+      <Symbols scene={scene} event={event} />
       {hasSymbols(event) ? <span className="visually-hidden">{wordSymbols(scene, event)}. </span> : null}
       {stars === null ? null : <span className="visually-hidden">{stars}. </span>}
     </span>

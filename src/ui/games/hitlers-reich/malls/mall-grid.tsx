@@ -53,8 +53,16 @@ export function MallGrid({ props, scene, tab, entries, label }: MallGridProps) {
     press.preventDefault();
   };
 
+  const isAsked = chosen !== undefined || firstIn('legal') !== undefined;
   return (
-    <div ref={grid} className="hr-malls__grid" role="group" aria-label={label} data-choices="" onKeyDown={onKeyDown}>
+    <div
+      ref={grid}
+      className="hr-malls__grid"
+      role="group"
+      aria-label={label}
+      {...(isAsked ? { 'data-choices': '' } : {})}
+      onKeyDown={onKeyDown}
+    >
       {entries.map((entry) => {
         const { id } = entry.event;
         return (

@@ -10,14 +10,19 @@ import type { MallEntry } from './tabs.ts';
 const ROLES = ['attack', 'defence'] as const;
 const FIELDS = ['land', 'sea', 'event'] as const;
 
+/** In which part it may be used (§7.2). */
+export const rolesOf = ({ when }: EventData) => ROLES.filter((role) => when[role]);
+/** In which kinds of conflict. */
+export const fieldsOf = ({ when }: EventData) => FIELDS.filter((field) => when[field]);
+
 /** In which part, and in which kinds of conflict; null for an event that acts as soon as it is won. */
 export function wordWhen(
   { i18n: { t, lang } }: HrWords,
-  { when }: EventData,
+  event: EventData,
 ): { readonly roles: string; readonly fields: string } | null {
-  if (when.immediate) return null;
-  const roles = ROLES.filter((role) => when[role]).map((role) => t(`table.hr.mall.role.${role}`));
-  const fields = FIELDS.filter((field) => when[field]).map((field) => t(`table.hr.mall.field.${field}`));
+  if (event.when.immediate) return null;
+  const roles = rolesOf(event).map((role) => t(`table.hr.mall.role.${role}`));
+  const fields = fieldsOf(event).map((field) => t(`table.hr.mall.field.${field}`));
   return { roles: joinFacts(lang, roles), fields: joinFacts(lang, fields) };
 }
 
@@ -41,12 +46,23 @@ export function wordStars({ i18n: { t } }: HrWords, { stars, when }: EventData):
 
 const FACTS = ['title', 'category', 'effect', 'copies', 'when', 'icons'] as const;
 
+export type Grade = 'attested' | 'deduced' | 'reconstructed';
+
+/** Which facts of the event are so sure; null for none. What has no grade (no icon to judge) counts nowhere. */
+export function wordGrade({ i18n: { t, lang } }: HrWords, { provenance }: EventData, grade: Grade): string | null {
+  const facts = FACTS.filter((fact) => provenance[fact] === grade).map((fact) => t(`table.hr.graded.${fact}`));
+  return facts.length === 0 ? null : t(`table.hr.grade.${grade}`, { facts: joinFacts(lang, facts) });
+}
+
 /** Which facts of the event are not in its sources; null when all of them are. */
-export function wordRebuilt({ i18n: { t, lang } }: HrWords, { provenance }: EventData): string | null {
-  const facts = FACTS.filter((fact) => provenance[fact] === 'reconstructed').map((fact) =>
-    t(`table.hr.graded.${fact}`),
-  );
-  return facts.length === 0 ? null : t('table.hr.grade.reconstructed', { facts: joinFacts(lang, facts) });
+export const wordRebuilt = (scene: HrWords, event: EventData): string | null =>
+  wordGrade(scene, event, 'reconstructed');
+
+/** After a sentence: what binds its use, and what of it is reconstructed. For readers, and wherever it is picked. */
+export function addMarks(scene: HrWords, event: EventData, text: string): string {
+  const symbols = hasSymbols(event) ? wordSymbols(scene, event) : null;
+  const facts = [wordStars(scene, event), symbols, wordRebuilt(scene, event)].filter((fact) => fact !== null);
+  return facts.reduce((said, fact) => scene.i18n.t('table.hr.event.and', { said, fact }), text);
 }
 
 /** Copies that lie in the same place, counted, in full words. */
@@ -58,7 +74,7 @@ export function wordCopies({ view, i18n: { t } }: HrWords, copies: readonly Copy
 }
 
 /** Where a copy is that has left its mall, in few words. */
-export function wordPlace({ i18n: { t } }: HrWords, copy: CopyAt): string {
+function wordPlace({ i18n: { t } }: HrWords, copy: CopyAt): string {
   const { place, side } = copy;
   if (place === 'mall') return t('table.hr.copy.mall', { n: 1 });
   if (place === 'handed-over') return t('table.hr.mall.at.handed-over', { keeper: keeperOf(copy) ?? '' });

@@ -4,14 +4,14 @@ import type { HrMove, HrWords } from '../things.ts';
 import type { Foretold } from './use-foretold.ts';
 import { wordMove } from './words.ts';
 
-/** More than that are not listed; the best are. */
+/** More than that are not listed: the best of all are, and the chosen one. */
 const MOST_LISTED = 12;
 
 const wonOf = ({ outcomes }: Odds): number =>
   outcomes.reduce((sum, { success, count }) => sum + (success ? count : 0), 0);
 const shareOf = (odds: Odds): number => wonOf(odds) / odds.total;
 
-export interface ChancesProps {
+interface ChancesProps {
   readonly scene: HrWords;
   readonly moves: readonly HrMove[];
   readonly chosen: HrMove | null;

@@ -14,7 +14,7 @@ export interface DiceMove {
 }
 
 /** The dice that a move of `seat` names; null for any other move. */
-export function diceIn(move: HrMove, seat: Side): DiceMove | null {
+function diceIn(move: HrMove, seat: Side): DiceMove | null {
   switch (move.type) {
     case 'reroll':
     case 'counter':

@@ -9,7 +9,7 @@ import type { Slot, Slots } from './slots.ts';
 import type { DicePicks } from './use-dice-picks.ts';
 import { wordCause, wordWhy } from './words.ts';
 
-export interface FightDiceProps {
+interface FightDiceProps {
   readonly scene: HrWords;
   readonly side: Side;
   readonly record: FightRecord | null;
@@ -104,6 +104,7 @@ function FightDie({ scene, side, record, slot, picks, tumbles }: FightDieProps) 
         ...told.map(({ from, to, by }) => `${t('table.hr.fight.die.change', { from, to })} ${by}`),
       ])}
       aria-pressed={isLit}
+      data-stop={picks.targetOf(side, place)}
       onClick={() => picks.toggle(side, place)}
     >
       {die}

@@ -2,7 +2,7 @@ import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Line } from '../../../../engine/kernel/types.ts';
 import { NATIONS, SIDES, sideOf } from '../things.ts';
 import type { HrWords } from '../things.ts';
-import { isOpening, isResult, sideIn } from './record.ts';
+import { isOpening, isPassedOver, isResult, sideIn } from './record.ts';
 import type { FightRecord } from './record.ts';
 
 /** What happened in the conflict, in order, and then how it is cleaned up (§7.8). */
@@ -12,7 +12,7 @@ export interface Happened {
   readonly rule: string | undefined;
 }
 
-export interface Story {
+interface Story {
   readonly fight: readonly Happened[];
   readonly cleanUp: readonly Happened[];
 }
@@ -35,11 +35,10 @@ function actorOf(line: Line, lines: readonly Line[]): Side | null {
 /** A card that has been shown since needs no line that it was chosen; a result passed over is told once. */
 function isTold(line: Line, at: number, lines: readonly Line[]): boolean {
   if (isOpening(line)) return false;
-  const isAgain = (key: string) =>
-    lines.some((one, i) => i > at && one.key === key && one.params?.['side'] === line.params?.['side']);
-  if (line.key === 'hr.log.chose-hidden') return !isAgain('hr.log.showed');
-  if (!isResult(line)) return true;
-  return !lines.some((one, i) => i > at && isResult(one) && JSON.stringify(one.params) === JSON.stringify(line.params));
+  if (line.key !== 'hr.log.chose-hidden') return !isPassedOver(lines, at);
+  return !lines.some(
+    (one, i) => i > at && one.key === 'hr.log.showed' && one.params?.['side'] === line.params?.['side'],
+  );
 }
 
 export function tellStory({ i18n }: Pick<HrWords, 'i18n'>, record: FightRecord): Story {

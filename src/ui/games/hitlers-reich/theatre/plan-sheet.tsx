@@ -9,9 +9,9 @@ import type { Slot } from './slots.ts';
 import type { DicePicks } from './use-dice-picks.ts';
 import { emblemFor } from './words.ts';
 
-export type PlanQuestion = Extract<OpenQuestion, { readonly at: 'plan/reroll' }>;
+type PlanQuestion = Extract<OpenQuestion, { readonly at: 'plan/reroll' }>;
 
-export interface PlanSheetProps {
+interface PlanSheetProps {
   readonly scene: HrWords;
   readonly question: PlanQuestion;
   readonly picks: DicePicks;
@@ -55,7 +55,8 @@ export function PlanSheet({ scene, question, picks, isRolling }: PlanSheetProps)
         />
         <div className="fight-side__total">
           <p className="fight-side__sum">
-            <output aria-label={t('table.hr.fight.plan.sum', { sum })}>{sum}</output>
+            <b aria-hidden="true">{sum}</b>
+            <span className="visually-hidden">{t('table.hr.fight.plan.sum', { sum })}</span>
           </p>
           <p className="fight-side__formula">
             {sum < card.value

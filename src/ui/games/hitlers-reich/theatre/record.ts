@@ -33,20 +33,21 @@ export interface DieChange {
   readonly by: DieCause;
 }
 
-export interface DieRecord {
+interface DieRecord {
   readonly face: number;
   /** `base`, `area`, … or the title of an event; null where the log does not say. */
   readonly why: string | null;
   readonly changes: readonly DieChange[];
 }
 
-export interface FightResult {
+interface FightResult {
   readonly winner: Side;
   readonly totals: Readonly<Record<Side, number>>;
   readonly line: Line;
 }
 
 const OPENING = /^hr\.log\.(?:tried|blitz|attacked-\w+)$/;
+const REROLLED = 'hr.log.rerolled';
 const RESULT = /^hr\.log\.judged(?:-suit|-active)?$/;
 
 export const isOpening = ({ key }: Line): boolean => OPENING.test(key);
@@ -58,6 +59,17 @@ const numbersOf = (line: Line, name: string): readonly number[] =>
     .split(',')
     .filter((text) => text !== '')
     .map(Number);
+
+/**
+ * A result told once more because the chance to counterattack was passed over (C-8). Where dice were rolled again in
+ * between it counts, though it may come to the same.
+ */
+export function isPassedOver(lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  if (!line || !isResult(line)) return false;
+  const before = lines.slice(0, at).findLast((one) => isResult(one) || one.key === REROLLED);
+  return before !== undefined && isResult(before);
+}
 
 /** The side a line speaks of in `side`; null for one that names none. */
 export const sideIn = (line: Line): Side | null => SIDES.find((side) => side === line.params?.['side']) ?? null;
@@ -90,7 +102,7 @@ export function readRecord(past: readonly Line[], target: string | null): FightR
     sabotaged: [],
     results: [],
   };
-  for (const line of lines) read(draft, line);
+  for (const [at, line] of lines.entries()) if (!isPassedOver(lines, at)) read(draft, line);
   return { lines, ...draft };
 }
 
@@ -122,7 +134,7 @@ function read(draft: Draft, line: Line): void {
       return change(draft.dice[side], line, 'fortress');
     case 'hr.log.changed-fleet':
       return change(draft.dice[side], line, 'fleet');
-    case 'hr.log.rerolled':
+    case REROLLED:
       return change(draft.dice[side], line, draft.results.length > 0 ? 'counter' : 'cards');
   }
 }
@@ -144,12 +156,9 @@ function change(dice: DieRecord[], line: Line, by: DieCause): void {
   });
 }
 
-/** A chance that was passed over gives the same result once more: that is told once. */
 function readResult(draft: Draft, line: Line): void {
   const winner = sideIn(line);
   if (winner === null) return;
   const totals = { axis: Number(line.params?.['axis']), allies: Number(line.params?.['allies']) };
-  const last = draft.results.at(-1);
-  if (last?.totals.axis === totals.axis && last.totals.allies === totals.allies) return;
   draft.results.push({ winner, totals, line });
 }

@@ -16,7 +16,7 @@ import type { Total } from './totals.ts';
 import type { DicePicks } from './use-dice-picks.ts';
 import { emblemFor, listCardNotes, nationOf, wordRole, wordSum } from './words.ts';
 
-export interface SideRowProps {
+interface SideRowProps {
   readonly scene: HrWords;
   readonly conflict: Conflict;
   readonly side: Side;
@@ -59,7 +59,10 @@ export function SideRow(props: SideRowProps) {
           {total.total === null ? (
             <span className="fight-side__open">{t('table.hr.fight.total.open')}</span>
           ) : (
-            <output aria-label={t('table.hr.fight.total', { side, total: total.total })}>{total.total}</output>
+            <>
+              <b aria-hidden="true">{total.total}</b>
+              <span className="visually-hidden">{t('table.hr.fight.total', { side, total: total.total })}</span>
+            </>
           )}
         </p>
         <p className="fight-side__formula">{wordSum(scene, total)}</p>
@@ -97,6 +100,7 @@ function Events({ scene, conflict, side, onInspect }: SideRowProps) {
             <button
               type="button"
               className={classes('fight-event', isCancelled && 'fight-event--cancelled')}
+              data-stop={cardRef(event)}
               onClick={() => onInspect(cardRef(event))}
             >
               {isCancelled ? <Icon of={CircleSlash} size={13} /> : isUsed ? <Icon of={Check} size={13} /> : null}
@@ -152,6 +156,7 @@ function Cards({ scene, conflict, side, record, total, targets, picked, onPick, 
               className={classes('fight-card', isOpen && 'fight-card--open')}
               aria-label={name}
               {...(isOpen ? { 'aria-pressed': isLit } : {})}
+              data-stop={ref}
               onClick={() => (isOpen ? onPick(ref) : onInspect(ref))}
             >
               <ConflictCard

@@ -2,7 +2,7 @@ import type { HrView } from '../../../../engine/games/hitlers-reich/view.ts';
 
 /** Steps of a conflict, C-1 to C-6, C-8 and the clean-up (Part 3 of the rules file, §7.2 to §7.8). */
 export const STEPS = ['events', 'cards', 'dice', 'effects', 'specials', 'result', 'counter', 'clean-up'] as const;
-export type StepId = (typeof STEPS)[number];
+type StepId = (typeof STEPS)[number];
 
 /** `skipped`: it would have come, but nobody had a counterattack. */
 export type StepState = 'done' | 'now' | 'skipped' | 'ahead';

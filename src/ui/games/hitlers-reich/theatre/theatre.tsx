@@ -25,9 +25,9 @@ import { useForetold, useWholeList } from './use-foretold.ts';
 import { usePast } from './use-past.ts';
 import { isSabotageDue, wordAim, wordAtStake, wordKind } from './words.ts';
 
-/** While a conflict runs, its clean-up included, and while dice for a Big Push lie there. */
-export const isTheatreOpen = ({ conflict, question }: HrView): boolean =>
-  conflict !== null || question?.at === 'plan/reroll';
+/** While a conflict runs, its clean-up included, and while dice for a Big Push lie there; after the war the map has its room back. */
+export const isTheatreOpen = ({ conflict, question, result }: HrView): boolean =>
+  result === null && (conflict !== null || question?.at === 'plan/reroll');
 
 /** A conflict played out: who fights for what, both sides with card, events, dice and total, the chances, the story. */
 export function Theatre(props: PartProps<HrTypes>) {

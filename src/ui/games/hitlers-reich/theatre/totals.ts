@@ -6,7 +6,7 @@ import type { FightRecord } from './record.ts';
 
 /** What a side's cards and dice come to, as they lie open before the viewer (C-6). */
 
-export interface CardSum {
+interface CardSum {
   readonly card: CardId;
   readonly printed: number;
   /** What it counts: Sabotage has made it 1 (§7.6). */

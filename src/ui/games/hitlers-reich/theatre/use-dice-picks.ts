@@ -11,10 +11,12 @@ export interface DicePicks {
   readonly isLit: (of: Side, place: number) => boolean;
   /** Was lit when the step shown now was answered: it tumbles while the answer is held back. */
   readonly isThrown: (of: Side, place: number) => boolean;
+  /** The die as something that can be asked about. */
+  readonly targetOf: (of: Side, place: number) => TargetRef;
   readonly toggle: (of: Side, place: number) => void;
 }
 
-export interface DicePicksWanted {
+interface DicePicksWanted {
   readonly seat: Side | null;
   /** All moves of the question. */
   readonly moves: readonly HrMove[];
@@ -52,6 +54,12 @@ export function useDicePicks(wanted: DicePicksWanted): DicePicks {
   };
 
   const find = (of: Side, places: readonly number[]) => moveFor(fitting, of, places) ?? moveFor(all, of, places);
+  // Named as the moves of this question name dice: by place alone, or as one's own and the enemy's.
+  const targetOf = (of: Side, places: readonly number[]) => {
+    const like = all.find((one) => one.of === of)?.targets.find(isDice) ?? buttonRef('dice-');
+    const { id } = cut(like);
+    return buttonRef(`${id.slice(0, id.indexOf('-') + 1)}${places.join()}`);
+  };
   const toggle = (of: Side, place: number) => {
     const places = toggled(lit?.of === of ? lit.places : [], place);
     if (places.length === 0) {
@@ -61,9 +69,7 @@ export function useDicePicks(wanted: DicePicksWanted): DicePicks {
     // Where one die is all that may be taken, another takes its place.
     const move = find(of, places) ?? (mostOf(fitting, of) === 1 ? find(of, [place]) : null);
     if (!move) {
-      const like = all.find((one) => one.of === of)?.targets.find(isDice) ?? buttonRef('dice-');
-      const { id } = cut(like);
-      return onWhy(buttonRef(`${id.slice(0, id.indexOf('-') + 1)}${places.join()}`));
+      return onWhy(targetOf(of, places));
     }
     const [root] = picked;
     // Under an effect that stays, or among dice alone, the table puts one pick in the other's place.
@@ -78,6 +84,7 @@ export function useDicePicks(wanted: DicePicksWanted): DicePicks {
     isOpen: (of, place) => openOf[of].has(place),
     isLit: (of, place) => lit?.of === of && lit.places.includes(place),
     isThrown: (of, place) => thrown.dice?.of === of && thrown.dice.places.includes(place),
+    targetOf: (of, place) => targetOf(of, [place]),
     toggle,
   };
 }

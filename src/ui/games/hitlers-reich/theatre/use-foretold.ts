@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react';
 import type { Preview } from '../../../../engine/kernel/types.ts';
 import type { HrMove } from '../things.ts';
 
-/** More moves than that are not compared. */
-const MOST_COUNTED = 40;
 /** Time that is taken from a frame. */
 const SLICE_MS = 12;
 
@@ -28,7 +26,7 @@ export function useForetold(moves: readonly HrMove[], preview: (move: HrMove) =>
   const [known, setKnown] = useState<{ readonly of: readonly HrMove[]; readonly previews: Foretold }>();
   useEffect(() => {
     const previews = new Map<HrMove, Preview | null>();
-    const waiting = moves.slice(0, MOST_COUNTED);
+    const waiting = [...moves];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const next = () => {
       const start = performance.now();

@@ -1,0 +1,42 @@
+import type { EventData } from '../../../../engine/games/hitlers-reich/data.ts';
+import { classes } from '../../../parts/classes.ts';
+import { Emblem } from '../../../parts/emblem.tsx';
+import type { HrWords } from '../things.ts';
+import './event-marks.css';
+import { hasSymbols, SYMBOLS, wordSymbols } from './mall-words.ts';
+
+/** What binds an event, for the eye; `mall-words` has the same in words for readers. */
+
+/** The Allied nations whose mark it bears (§6.5.3.2). */
+export function Stars({ event: { stars, when } }: { readonly event: EventData }) {
+  if (stars.length === 0 || when.immediate) return null;
+  return (
+    <span className="hr-stars" aria-hidden="true">
+      {stars.map((star) => (
+        <Emblem key={star} of={star === 'west' ? 'western' : 'soviet'} size="s" />
+      ))}
+    </span>
+  );
+}
+
+export interface SymbolsProps {
+  readonly scene: HrWords;
+  readonly event: EventData;
+  /** Only those it has; else all three stand there, those that are missing struck. */
+  readonly isShort?: boolean;
+}
+
+/** The letters of the attacker's symbols (R-77). */
+export function Symbols({ scene, event, isShort = false }: SymbolsProps) {
+  const shown = SYMBOLS.filter((symbol) => !isShort || event.icons[symbol]);
+  if (!hasSymbols(event) || shown.length === 0) return null;
+  return (
+    <span className="hr-symbols" aria-hidden="true" title={wordSymbols(scene, event)}>
+      {shown.map((symbol) => (
+        <span key={symbol} className={classes('hr-symbol', !event.icons[symbol] && 'hr-symbol--barred')}>
+          {scene.i18n.t(`table.hr.mall.letter.${symbol}`)}
+        </span>
+      ))}
+    </span>
+  );
+}

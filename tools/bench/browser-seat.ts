@@ -1,0 +1,189 @@
+/** Somebody at the table in a browser whose presses are measured. */
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
+import { round } from '../lib/table.ts';
+import { installProbe, type Waited } from './browser-probe.ts';
+
+const VIEWPORT = { width: 1440, height: 900 };
+/** Nothing on the screen waits for dice to tumble, and nobody for a curtain. */
+const PREFS = { language: 'en', animationSpeed: 'none', curtain: false };
+
+const OPEN_CHOICES = '[data-choices] button.action-tile:not([aria-disabled]):not([aria-pressed="true"])';
+const COMMIT = '.confirm__go';
+const ENDINGS = '.confirm__end';
+
+/** Processor time of the page's main thread, in milliseconds. */
+export interface WorkTime {
+  /** All of it; the rest beside the parts below is painting, for the most part. */
+  readonly all: number;
+  readonly script: number;
+  readonly style: number;
+  readonly layout: number;
+}
+
+export interface Weight {
+  readonly heap: number;
+  readonly nodes: number;
+}
+
+export class Seat {
+  private constructor(
+    private readonly page: Page,
+    private readonly devtools: CDPSession,
+  ) {}
+
+  /** Brings a save file into the library of an empty browser and opens it. */
+  static async take(browser: Browser, address: string, save: string): Promise<Seat> {
+    // The worker would fetch the rest of the app while others are measured.
+    const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    // Functions carry a helper of the compiler's that the page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(installProbe);
+    await page.addInitScript(
+      (prefs) => localStorage.setItem('fronts-prefs', JSON.stringify({ version: 1, prefs })),
+      PREFS,
+    );
+    await page.goto(`${address}#/library`);
+    const file = { name: 'bench.json', mimeType: 'application/json', buffer: Buffer.from(save) };
+    await page.locator('input[type="file"]').first().setInputFiles(file);
+    await page.getByRole('button', { name: 'Keep it in the library' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Open' }).click();
+    await page.locator('[data-at] #prompt').waitFor();
+    return new Seat(page, await context.newCDPSession(page));
+  }
+
+  leave(): Promise<void> {
+    return this.page.context().close();
+  }
+
+  /** Slows the page's processor down so many times. */
+  async throttle(rate: number): Promise<void> {
+    await this.devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  }
+
+  /** Milliseconds from the address of the match to its question on the screen. */
+  async reload(): Promise<number> {
+    await this.page.reload({ waitUntil: 'commit' });
+    const mounted = await this.page.waitForFunction(() => window.benchMounted ?? 0);
+    return mounted.jsonValue();
+  }
+
+  async goToStart(): Promise<void> {
+    await this.page.getByRole('slider', { name: 'History' }).press('Home');
+    await this.page.locator('[data-at="0"]').waitFor();
+    // A slider keeps keys to itself that are measured at the page.
+    await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  }
+
+  /** One step by key. */
+  step(key: '[' | ']'): Promise<number> {
+    return this.measure('move', () => this.page.keyboard.press(key));
+  }
+
+  /** One step by key that nobody measures. */
+  leaf(key: '[' | ']'): Promise<void> {
+    return this.page.keyboard.press(key);
+  }
+
+  /** So many steps back by mouse. */
+  async clickBack(times: number): Promise<readonly number[]> {
+    const button = this.page.getByRole('button', { name: 'One move back' });
+    const all: number[] = [];
+    for (let i = 0; i < times; i++) all.push(await this.measure('move', () => button.click()));
+    return all;
+  }
+
+  /** Takes any choice so many times, and carries out what is prepared. */
+  async play(presses: number): Promise<{ readonly picks: readonly number[]; readonly commits: readonly number[] }> {
+    const rng = seedRng('bench');
+    const [picks, commits]: [number[], number[]] = [[], []];
+    while (picks.length + commits.length < presses) {
+      const commit = this.page.locator(COMMIT);
+      if (await commit.isVisible()) {
+        commits.push(await this.measure('move', () => commit.click()));
+        continue;
+      }
+      const choices = this.page.locator(`${OPEN_CHOICES}, ${ENDINGS}`);
+      const count = await choices.count();
+      // The game is over.
+      if (count === 0) break;
+      const choice = choices.nth(drawFrom(rng, count));
+      await choice.scrollIntoViewIfNeeded();
+      picks.push(await this.measure('any', () => choice.click()));
+    }
+    return { picks, commits };
+  }
+
+  /** Drags the map around, zoomed in; the times at which frames were drawn. */
+  async pan(): Promise<readonly number[]> {
+    const { x, y } = await this.middleOfMap();
+    await this.page.mouse.move(x, y);
+    for (let i = 0; i < 4; i++) await this.page.mouse.wheel(0, -240);
+    await this.page.waitForTimeout(1000);
+    return this.framesOf(async () => {
+      await this.page.mouse.down();
+      for (let i = 0; i <= 240; i++) {
+        const turn = (i / 60) * 2 * Math.PI;
+        await this.page.mouse.move(x + 180 * Math.sin(turn), y + 120 * Math.sin(2 * turn));
+      }
+      await this.page.mouse.up();
+    });
+  }
+
+  /** Turns the wheel in and out; the times at which frames were drawn. */
+  async zoom(): Promise<readonly number[]> {
+    const { x, y } = await this.middleOfMap();
+    await this.page.mouse.move(x, y);
+    return this.framesOf(async () => {
+      for (let i = 0; i < 240; i++) await this.page.mouse.wheel(0, Math.floor(i / 30) % 2 === 0 ? -40 : 40);
+    });
+  }
+
+  /** Processor time of steps forward, so many of them: unlike the clock's it hardly depends on what else runs. */
+  async stepWork(steps: number): Promise<WorkTime> {
+    const before = await this.readMetrics();
+    for (let i = 0; i < steps; i++) await this.step(']');
+    const after = await this.readMetrics();
+    const each = (name: string) => round(((after(name) - before(name)) * 1000) / steps, 1);
+    return {
+      all: each('TaskDuration'),
+      script: each('ScriptDuration'),
+      style: each('RecalcStyleDuration'),
+      layout: each('LayoutDuration'),
+    };
+  }
+
+  /** The script's heap without garbage, and the elements of the page. */
+  async weigh(): Promise<Weight> {
+    await this.devtools.send('HeapProfiler.collectGarbage');
+    const read = await this.readMetrics();
+    return { heap: read('JSHeapUsedSize'), nodes: read('Nodes') };
+  }
+
+  private async readMetrics(): Promise<(name: string) => number> {
+    await this.devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const { metrics } = await this.devtools.send('Performance.getMetrics');
+    return (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  }
+
+  private async measure(waited: Waited, press: () => Promise<void>): Promise<number> {
+    await this.page.evaluate((kind) => window.benchProbe?.arm(kind), waited);
+    await press();
+    const time = await this.page.evaluate(() => window.benchProbe?.result() ?? null);
+    if (time === null) throw new Error('a press changed nothing on the page');
+    return time;
+  }
+
+  private async framesOf(gesture: () => Promise<void>): Promise<readonly number[]> {
+    await this.page.evaluate(() => window.benchProbe?.watchFrames());
+    await gesture();
+    return this.page.evaluate(() => window.benchProbe?.frames() ?? []);
+  }
+
+  private async middleOfMap(): Promise<{ readonly x: number; readonly y: number }> {
+    const box = await this.page.locator('.map-frame').boundingBox();
+    if (!box) throw new Error('there is no map on the table');
+    return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+  }
+}
