@@ -18,21 +18,22 @@ async function listFaults(page: Page, what: string): Promise<readonly string[]> 
   );
 }
 
+/** Presses of each half; `CLICKS=1000` makes it the two thousand of a long watch. */
+const CLICKS = Number(process.env['CLICKS'] ?? 120);
+
 /** Two halves, so that they can run side by side. */
 for (const half of [1, 2])
-  test(`axe finds nothing in any state that a random clicker reaches in 1,000 steps, part ${half} of 2`, async ({
-    page,
-  }) => {
-    test.setTimeout(900_000);
+  test(`axe finds nothing in any state that a random clicker reaches, part ${half} of 2`, async ({ page }) => {
+    test.setTimeout(3_600_000);
     const watched = watch(page);
     await prefer(page, { quick: true });
     const scenarios = half === 1 ? [/^Campaign/, /1941–43/] : [/^Short/, /1941–42/];
     const known: string[] = [];
     let [steps, seed] = [0, half];
-    for (let game = 0; steps < 1000; game++) {
+    for (let game = 0; steps < CLICKS; game++) {
       await startReich(page, { scenario: scenarios[game % 2] ?? /^Campaign/, seed: `axe ${half} ${game}` });
       for (;;) {
-        const stop = await clickAround(page, { seed, most: 1000 - steps, known, lifts: true });
+        const stop = await clickAround(page, { seed, most: CLICKS - steps, known, lifts: true });
         steps += stop.steps;
         ({ seed } = stop);
         if (stop.why !== 'new') break;
@@ -40,8 +41,8 @@ for (const half of [1, 2])
         expect(await listFaults(page, `after ${steps} steps, ${stop.kind}`)).toEqual([]);
       }
     }
-    // Questions, crumbs, conflicts, curtains: not the same page a thousand times.
-    expect(known.length).toBeGreaterThan(30);
+    // Questions, crumbs, conflicts, curtains: not the same page over and over.
+    expect(known.length).toBeGreaterThan(12);
     watched.expectClean();
   });
 

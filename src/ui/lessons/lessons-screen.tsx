@@ -76,12 +76,12 @@ function GameLessons({ game, next }: GameLessonsProps) {
   return (
     <section className="lessons__game" aria-labelledby={`lessons-${game}`}>
       <h2 id={`lessons-${game}`}>{title === null ? game : t(title)}</h2>
-      <section className="lessons__group" aria-labelledby={`courses-${game}`}>
+      <section className="lessons__group" aria-labelledby={`lessons-${game} courses-${game}`}>
         <h3 id={`courses-${game}`}>{t('lesson.ui.courses')}</h3>
         {list('course')}
       </section>
       {exercises ? (
-        <section className="lessons__group" aria-labelledby={`exercises-${game}`}>
+        <section className="lessons__group" aria-labelledby={`lessons-${game} exercises-${game}`}>
           <h3 id={`exercises-${game}`}>{t(exercises.title)}</h3>
           <p>{t(exercises.about)}</p>
           {list('exercise')}

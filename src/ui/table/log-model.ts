@@ -72,7 +72,5 @@ export function groupPoints(points: readonly HistoryPoint[], count: number, isHe
       isFirst = false;
     }
   }
-  return groups
-    .map((group) => ({ ...group, parts: group.parts.reverse() }))
-    .reverse();
+  return groups.map((group) => ({ ...group, parts: group.parts.reverse() })).reverse();
 }

@@ -38,7 +38,10 @@ const holdable = (side: Side): readonly CopyId[] =>
     return isHeld(event) && mayOwn(event, side);
   });
 /** Copies that a side may come to hold. */
-export const HOLDABLE: Readonly<Record<Side, readonly CopyId[]>> = { axis: holdable('axis'), allies: holdable('allies') };
+export const HOLDABLE: Readonly<Record<Side, readonly CopyId[]>> = {
+  axis: holdable('axis'),
+  allies: holdable('allies'),
+};
 
 /** Events held, face up or down (§4.2.2). */
 export function heldBy({ events }: Pick<HrState, 'events'>, side: Side): readonly CopyId[] {
