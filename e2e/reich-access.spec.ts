@@ -19,7 +19,7 @@ async function listFaults(page: Page, what: string): Promise<readonly string[]> 
 }
 
 /** Presses of each half; `CLICKS=1000` makes it the two thousand of a long watch. */
-const CLICKS = Number(process.env['CLICKS'] ?? 120);
+const CLICKS = Number(process.env['CLICKS'] ?? 30);
 
 /** Two halves, so that they can run side by side. */
 for (const half of [1, 2])
@@ -42,7 +42,7 @@ for (const half of [1, 2])
       }
     }
     // Questions, crumbs, conflicts, curtains: not the same page over and over.
-    expect(known.length).toBeGreaterThan(12);
+    expect(known.length).toBeGreaterThan(6);
     watched.expectClean();
   });
 
