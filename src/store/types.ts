@@ -287,9 +287,9 @@ export interface MatchActions<T extends Types = Types> {
   readonly open: (id: MatchId, how?: Rescue) => Promise<void>;
   /**
    * Waits for the last write, lets go of the match for other tabs, empties the store. Moves that could not be written
-   * are kept by the library as long as the tab lives.
+   * are kept by the library as long as the tab lives. With an id it does nothing once another match is on the table.
    */
-  readonly close: () => Promise<void>;
+  readonly close: (id?: MatchId) => Promise<void>;
 
   /**
    * Plays a move: applied, written with strict durability, then shown. Calls queue up. The same move for the same

@@ -116,6 +116,18 @@ describe('several orders at once', () => {
   });
 });
 
+describe('leaving a match', () => {
+  it('leaves alone the one that was set up from it', async () => {
+    const tab = fresh();
+    const first = await begin(tab);
+    const second = await begin(tab);
+    await tab.match.getState().close(first);
+    expect(tab.match.getState()).toMatchObject({ status: 'open', id: second });
+    await tab.match.getState().close(second);
+    expect(tab.match.getState().id).toBeNull();
+  });
+});
+
 describe('going back', () => {
   it('undoes and redoes what had no dice, and is refused beyond', async () => {
     const tab = fresh();

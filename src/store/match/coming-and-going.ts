@@ -183,8 +183,10 @@ export function createComingAndGoing(core: Core): ComingAndGoing {
     create: (match) => enqueue(() => create(match)),
     createNext: () => enqueue(createNext),
     open: (id, how) => enqueue(() => open(id, how ?? null)),
-    close: () =>
+    close: (id) =>
       enqueue(async () => {
+        // A rematch is on the table before the screen of the match before it is gone.
+        if (id !== undefined && core.session && core.session.id !== id) return;
         // A last try for what could not be written; what still cannot is held by the archive.
         if (core.session && !isWatching() && writer.state.unsaved > 0) await core.write(core.session);
         core.clear();

@@ -14,6 +14,17 @@ function ask<R>(session: Game, plain: R, read: (game: Session<Types>, state: Typ
   }
 }
 
+/** A list and what stands beside it ask of the same moves; a state never changes, and with it its answers go. */
+const foretold = new WeakMap<object, Map<Types['move'], Preview>>();
+
+function foretell({ def }: Session<Types>, state: Types['state'], move: Types['move']): Preview {
+  const known = foretold.get(state) ?? new Map<Types['move'], Preview>();
+  foretold.set(state, known);
+  const preview = known.get(move) ?? def.preview(state, move);
+  known.set(move, preview);
+  return preview;
+}
+
 const notation = (session: Game, move: Types['move']): string =>
   ask(session, move.type, ({ def }) => def.notation(move));
 
@@ -24,7 +35,7 @@ export const readers = {
   explain: (session: Game, picked: readonly TargetRef[], target: TargetRef): readonly Reason[] =>
     ask<readonly Reason[]>(session, [], ({ def }, state) => def.explain(state, picked, target)),
   preview: (session: Game, move: Types['move']): Preview | null =>
-    ask<Preview | null>(session, null, ({ def }, state) => def.preview(state, move)),
+    ask<Preview | null>(session, null, (game, state) => foretell(game, state, move)),
   label: (session: Game, move: Types['move']): Line | null =>
     ask<Line | null>(session, null, ({ def }, state) => def.label(state, move)) ??
     (session && { key: 'app.match.move', params: { move: notation(session, move) } }),

@@ -33,7 +33,7 @@ export function TableScreen({ id, page = 'table' }: TableScreenProps) {
   useEffect(() => {
     if (!isHere.current) void open(id);
     isHere.current = false;
-    return () => void close();
+    return () => void close(id);
   }, [id, open, close]);
 
   if (status === 'failed' && failure) return <MatchFailure failure={failure} />;
