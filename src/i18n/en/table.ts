@@ -165,6 +165,7 @@ export const en = {
 
   // Log, continued
   'table.log.earlier': '{n|plural:# earlier move|# earlier moves}',
+  'table.log.later': '{n|plural:# later move|# later moves}',
   'table.log.older': '{n|plural:# move from before the saved position|# moves from before the saved position}',
   'table.log.try': 'Try a line from here',
   'table.dice.places': 'draws {first|number} to {last|number}',

@@ -165,6 +165,7 @@ export const ja = {
 
   // Log, continued
   'table.log.earlier': '{n|plural:これより前に#手}',
+  'table.log.later': '{n|plural:これより後に#手}',
   'table.log.older': '{n|plural:保存された局面より前に#手}',
   'table.log.try': 'ここから手順を試す',
   'table.dice.places': '{first|number}番目から{last|number}番目の目',

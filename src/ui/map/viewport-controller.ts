@@ -121,11 +121,20 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
     settleAfter(glide ? SETTLE_MS + GLIDE_MS : SETTLE_MS);
   }
 
+  /** With the frame at once; what depends on the scale waits: a frame seldom changes without a new view right after. */
+  function follow(next: View): void {
+    view = next;
+    cancelAnimationFrame(drawRequest);
+    draw();
+    settleAfter(SETTLE_MS);
+  }
+
   function measure(width: number, height: number): void {
     if (width === 0 || height === 0 || (width === box.width && height === box.height)) return;
     const before = box;
     box = { width, height };
-    show(before.width === 0 ? homeView(board, box, readable) : resized(view, board, before, box), 'jump');
+    if (before.width === 0) show(homeView(board, box, readable), 'jump');
+    else follow(resized(view, board, before, box));
   }
 
   function attach(frame: HTMLElement, newStage: HTMLElement): () => void {

@@ -45,8 +45,32 @@ function movesAfter(branch: BranchView | undefined, to: number, count: number): 
   return branch.moves.slice(skipped, skipped + count);
 }
 
-/** The newest `count` points under the headings the game gives, newest first. */
-export function groupPoints(points: readonly HistoryPoint[], count: number, isHeading: IsHeading): readonly LogGroup[] {
+/** Points that the log gains or loses at a time: a step of history seldom changes what is listed. */
+const BLOCK = 40;
+
+export interface LogWindow {
+  readonly from: number;
+  /** The first point that is not listed any more. */
+  readonly to: number;
+}
+
+/** More blocks than at first, as asked for with *earlier* and *later*. */
+export interface LogReach {
+  readonly earlier: number;
+  readonly later: number;
+}
+
+/** The points around the moment shown: three or four blocks up to it and one after it, of a match as long as may be. */
+export function windowAround(length: number, at: number, { earlier, later }: LogReach): LogWindow {
+  const block = Math.floor(at / BLOCK);
+  return {
+    from: Math.max(0, (block - 3 - earlier) * BLOCK),
+    to: Math.min(length, (block + 2 + later) * BLOCK),
+  };
+}
+
+/** The points under the headings the game gives, newest first. */
+export function groupPoints(points: readonly HistoryPoint[], isHeading: IsHeading): readonly LogGroup[] {
   const groups: {
     // Of what opens it, not of where the window begins: a group that stays is not drawn anew with each move.
     id: string;
@@ -54,7 +78,7 @@ export function groupPoints(points: readonly HistoryPoint[], count: number, isHe
     headings: LogLine[];
     parts: { point: HistoryPoint; lines: LogLine[]; isFirst: boolean }[];
   }[] = [];
-  for (const point of points.slice(Math.max(0, points.length - count))) {
+  for (const point of points) {
     let isFirst = true;
     for (const line of point.lines) {
       const group = groups.at(-1);

@@ -9,26 +9,25 @@ import { Die } from '../parts/die.tsx';
 import { LogLine } from '../parts/log-line.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { GameTable } from './game-table.ts';
-import { groupPoints, takenBackAt } from './log-model.ts';
-import type { LogGroup, LogPart, TakenBack } from './log-model.ts';
+import { groupPoints, takenBackAt, windowAround } from './log-model.ts';
+import type { LogGroup, LogPart, LogReach, TakenBack } from './log-model.ts';
 import './log-panel.css';
 import { useTable } from './table-model.tsx';
 
-/** Points shown at first and with each *earlier*; a long match stays quick. */
-const WINDOW = 120;
+/** Blocks of points that *earlier* and *later* add. */
+const MORE = 3;
 
 /** Everything that happened, newest first; each line opens its rule, its moment, the way back to it. */
 export function LogPanel() {
   const { shown: match, game, i18n } = useTable();
   const { t } = i18n;
   const { points } = match.timeline;
-  const [count, setCount] = useState(WINDOW);
+  const [reach, setReach] = useState<LogReach>({ earlier: 0, later: 0 });
   const [open, setOpen] = useState<number | null>(null);
-  // A moment that is looked at must be in the list.
-  const shown = Math.max(count, points.length - match.at + WINDOW / 4);
+  const { from, to } = windowAround(points.length, match.at, reach);
   const groups = useMemo(
-    () => groupPoints(points, shown, (line) => game.headingOf(line) !== null),
-    [points, shown, game],
+    () => groupPoints(points.slice(from, to), (line) => game.headingOf(line) !== null),
+    [points, from, to, game],
   );
   const takenBack = useMemo(() => takenBackAt(match.timeline), [match.timeline]);
   if (points.length <= 1 && (points[0]?.lines.length ?? 0) === 0) {
@@ -36,6 +35,11 @@ export function LogPanel() {
   }
   return (
     <div className="log">
+      {to < points.length ? (
+        <Button variant="ghost" wide onClick={() => setReach({ ...reach, later: reach.later + MORE })}>
+          {t('table.log.later', { n: points.length - to })}
+        </Button>
+      ) : null}
       {groups.map((group) => (
         <section key={group.id} className="log__group">
           {shownHeadings(group, game).map((heading) => (
@@ -63,9 +67,9 @@ export function LogPanel() {
           </ol>
         </section>
       ))}
-      {shown < points.length ? (
-        <Button variant="ghost" wide onClick={() => setCount(shown + WINDOW)}>
-          {t('table.log.earlier', { n: points.length - shown })}
+      {from > 0 ? (
+        <Button variant="ghost" wide onClick={() => setReach({ ...reach, earlier: reach.earlier + MORE })}>
+          {t('table.log.earlier', { n: from })}
         </Button>
       ) : null}
       <OlderMoves />
@@ -90,7 +94,9 @@ interface PartLinesProps {
   readonly takenBack: readonly TakenBack[] | undefined;
 }
 
-const PartLines = memo(function PartLines(props: PartLinesProps) {
+const PartLines = memo(LogPartLines, isSamePart);
+
+function LogPartLines(props: PartLinesProps) {
   const { game, i18n, part, isShown, isOpen, onToggle, takenBack } = props;
   const { point, lines, isFirst } = part;
   const emblem = point.seat === null ? null : game.emblem(point.seat);
@@ -120,7 +126,21 @@ const PartLines = memo(function PartLines(props: PartLinesProps) {
       {isOpen && isFirst ? <PointActions point={point} /> : null}
     </>
   );
-});
+}
+
+/** A move makes new groups of the same points; what a point says never changes. */
+function isSamePart(a: PartLinesProps, b: PartLinesProps): boolean {
+  return (
+    a.part.point === b.part.point &&
+    a.part.lines[0] === b.part.lines[0] &&
+    a.part.lines.length === b.part.lines.length &&
+    a.game === b.game &&
+    a.i18n === b.i18n &&
+    a.isShown === b.isShown &&
+    a.isOpen === b.isOpen &&
+    a.takenBack === b.takenBack
+  );
+}
 
 interface LogDiceProps {
   readonly game: GameTable;

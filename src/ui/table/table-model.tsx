@@ -11,7 +11,7 @@ import type { ChoiceWords, GameTable, RollView, TargetState } from './game-table
 import { pickTarget, select, unpick } from './selection.ts';
 import type { Choice, Selection } from './selection.ts';
 import { listTargets, passes, pointingOf, shortList } from './table-lists.ts';
-import { useMoveOdds } from './use-move-odds.ts';
+import { usePreviews } from './use-previews.ts';
 import { useStaged } from './use-staged.ts';
 
 export type Move = Types['move'];
@@ -167,7 +167,7 @@ export function TableProvider({ game, children }: TableProviderProps) {
     () => choices.flatMap(({ moves: [move], moves: { length } }) => (move && length === 1 ? [move] : [])),
     [choices],
   );
-  const odds = useMoveOdds(single, preview);
+  const previews = usePreviews(single, preview);
   const worded = useMemo(() => {
     const { base, picked: picks, chosen } = selection;
     return choices.map((choice): Omit<Entry, 'odds'> => ({
@@ -181,9 +181,9 @@ export function TableProvider({ game, children }: TableProviderProps) {
     () =>
       worded.map((entry): Entry => {
         const [move, ...others] = entry.moves;
-        return { ...entry, odds: move && others.length === 0 ? (odds.get(move) ?? null) : null };
+        return { ...entry, odds: move && others.length === 0 ? (previews.get(move)?.odds ?? null) : null };
       }),
-    [worded, odds],
+    [worded, previews],
   );
   const entries = useMemo(() => allEntries.filter(({ words }) => passes(words, filter)), [allEntries, filter]);
   const targets = useMemo(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryPoint, TimelineView } from '../../../src/store/types.ts';
 import { listMarks, nextTurn, thinMarks } from '../../../src/ui/table/history-marks.ts';
-import { groupPoints, takenBackAt } from '../../../src/ui/table/log-model.ts';
+import { groupPoints, takenBackAt, windowAround } from '../../../src/ui/table/log-model.ts';
 
 const point = (index: number, turn: number, seat: string, phase: string, dice = 0): HistoryPoint => ({
   index,
@@ -73,7 +73,7 @@ describe('the log', () => {
   );
 
   it('puts the lines under the headings that the game tells, newest first', () => {
-    const groups = groupPoints(told, 100, isHeading);
+    const groups = groupPoints(told, isHeading);
     expect(
       groups.map(({ headings, parts }) => [headings.map(({ key }) => key), parts.map(({ point: p }) => p.index)]),
     ).toEqual([
@@ -84,13 +84,23 @@ describe('the log', () => {
   });
 
   it('gives the dice of a point to its first part only', () => {
-    const parts = groupPoints(told, 100, isHeading).flatMap((group) => group.parts);
+    const parts = groupPoints(told, isHeading).flatMap((group) => group.parts);
     expect(parts.filter(({ point: p }) => p.index === 2).map(({ isFirst }) => isFirst)).toEqual([false, true]);
   });
 
-  it('shows only as many points as asked for', () => {
-    const groups = groupPoints(told, 2, isHeading);
-    expect(groups.flatMap(({ parts }) => parts.map(({ point: p }) => p.index))).toEqual([4]);
+  it('lists what lies around the moment shown, and more when asked', () => {
+    const asFirst = { earlier: 0, later: 0 };
+    expect(windowAround(30, 29, asFirst)).toEqual({ from: 0, to: 30 });
+    expect(windowAround(3000, 2999, asFirst)).toEqual({ from: 2840, to: 3000 });
+    expect(windowAround(3000, 1000, asFirst)).toEqual({ from: 880, to: 1080 });
+    expect(windowAround(3000, 1000, { earlier: 3, later: 3 })).toEqual({ from: 760, to: 1200 });
+  });
+
+  it('lists the same points at most steps', () => {
+    const windows = new Set(
+      Array.from({ length: 400 }, (_, at) => JSON.stringify(windowAround(1000, at, { earlier: 0, later: 0 }))),
+    );
+    expect(windows.size).toBe(10);
   });
 
   it('finds what was taken back after a point, also when its line left the match later', () => {

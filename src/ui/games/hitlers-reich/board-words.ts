@@ -1,5 +1,7 @@
 import type { SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
+import type { Lang } from '../../../i18n/format.ts';
 import type { BothNames } from '../../../i18n/names.ts';
+import type { I18n } from '../../../i18n/use-t.tsx';
 import type { Mark } from '../../map/board-steps.ts';
 import type { MapLabels } from '../../map/map-viewport.tsx';
 import { wordStakes } from './stakes.ts';
@@ -19,12 +21,18 @@ export interface HrBoardNames {
   readonly controls: MapLabels;
 }
 
+/** One function for each language: layers that print names alone are not drawn anew with each view. */
+const NAMED: Readonly<Record<Lang, HrBoardNames['named']>> = {
+  en: ({ name }) => name.en,
+  ja: ({ name }) => name.ja,
+};
+
 const MARKS = { legal: 'table.map.legal', chosen: 'table.map.chosen', refused: 'table.map.refused' } as const;
 
 export function boardWords(scene: HrWords): HrBoardNames {
   const { t, lang } = scene.i18n;
   return {
-    named: ({ name }) => name[lang],
+    named: NAMED[lang],
     space: (space, mark) =>
       joinFacts(lang, [
         t('table.hr.name.space', { space }),
@@ -42,8 +50,17 @@ export function boardWords(scene: HrWords): HrBoardNames {
   };
 }
 
+/** Sentences about what is printed, which no move changes: every step of the history asks for sixty of them. */
+const nearWords = new WeakMap<I18n, Map<SpaceId, readonly string[]>>();
+
 /** By name: what a space seems to touch on the drawn map is not always its neighbour. */
-export function wordNear({ facts, i18n: { t } }: Pick<HrWords, 'facts' | 'i18n'>, space: SpaceId): readonly string[] {
+export function wordNear({ facts, i18n }: Pick<HrWords, 'facts' | 'i18n'>, space: SpaceId): readonly string[] {
+  const told = nearWords.get(i18n) ?? new Map<SpaceId, readonly string[]>();
+  nearWords.set(i18n, told);
+  const known = told.get(space);
+  if (known) return known;
   const near = bordersOf(facts, space).map(({ to }) => to);
-  return near.length === 0 ? [] : [t('table.hr.fact.near', { places: listIds(near) })];
+  const words = near.length === 0 ? [] : [i18n.t('table.hr.fact.near', { places: listIds(near) })];
+  told.set(space, words);
+  return words;
 }

@@ -4,10 +4,8 @@ import { hexSide, point } from '../../../map/hex-geometry.ts';
 import { MapLayer } from '../../../map/map-layer.tsx';
 import { BOARD, RADIUS, centreOf, directionTo, outlineOf } from './layout.ts';
 import { idsWith, paint } from '../../../map/patterns.tsx';
+import { Relief } from '../../../map/relief.tsx';
 import { SHAPES } from './shapes.ts';
-
-/** Under this size a glyph is a hill, over it a peak. */
-const PEAK_FROM = 0.75;
 
 /** Everything printed: water, relief, borders, coast, grid, frame. Drawn once; what changes lies above and below it. */
 export const DrawingLayer = memo(({ facts }: { readonly facts: HlbFacts }) => {
@@ -28,16 +26,6 @@ export const DrawingLayer = memo(({ facts }: { readonly facts: HlbFacts }) => {
           <stop offset="0.62" className="hlb-vignette-none" />
           <stop offset="1" className="hlb-vignette" />
         </radialGradient>
-        <g id={ids('peak')} className="hlb-peak">
-          <path className="hlb-relief-light" d="M-9 5L0-8L9 5Z" />
-          <path className="hlb-relief-shade" d="M0-8L9 5H3.4L2 .6L-.6-1.6Z" />
-          <path className="hlb-relief-line" d="M-9 5L0-8L9 5" />
-        </g>
-        <g id={ids('hill')} className="hlb-hill">
-          <path className="hlb-relief-light" d="M-9 3.6C-6-4 -3-5.6 0-5.6S6.5-4 9 3.6Z" />
-          <path className="hlb-relief-shade" d="M1-5.6C4.6-5.2 6.8-3 9 3.6H4.4C4.6-.6 3-3.6 1-5.6Z" />
-          <path className="hlb-relief-line" d="M-9 3.6C-6-4 -3-5.6 0-5.6S6.5-4 9 3.6" />
-        </g>
       </defs>
       <g clipPath={paint(ids, 'land')}>
         <path className="hlb-shore" d={SHAPES.coast} />
@@ -49,15 +37,7 @@ export const DrawingLayer = memo(({ facts }: { readonly facts: HlbFacts }) => {
         </g>
         <path className="hlb-lake" d={SHAPES.lakes} />
       </g>
-      <g className="hlb-relief">
-        {SHAPES.mountains.map(([x = 0, y = 0, size = 1]) => (
-          <use
-            key={`${x} ${y}`}
-            href={`#${ids(size < PEAK_FROM ? 'hill' : 'peak')}`}
-            transform={`translate(${x} ${y}) scale(${size})`}
-          />
-        ))}
-      </g>
+      <Relief mountains={SHAPES.mountains} />
       <path className="hlb-border" d={SHAPES.borders} />
       <path className="hlb-coast" d={SHAPES.coast} />
       <rect width={width} height={height} fill={paint(ids, 'grain')} opacity="0.16" />

@@ -1,12 +1,11 @@
 import { memo, useId } from 'react';
 import { MapLayer } from '../../../map/map-layer.tsx';
 import { idsWith, paint } from '../../../map/patterns.tsx';
+import { Relief } from '../../../map/relief.tsx';
 import { BOARD, PATHS, outlineOf } from './layout.ts';
 import { COAST, linesOf } from './sea-layer.tsx';
 import { SHAPES } from './shapes.ts';
 
-/** Under this size a glyph is a hill, over it a peak. */
-const PEAK_FROM = 0.75;
 /** Only sea zones have fleets. */
 const LAND = Object.entries(SHAPES.spaces)
   .filter(([, { slots }]) => !slots.fleetAxis)
@@ -31,16 +30,6 @@ export const DrawingLayer = memo(() => {
           <stop offset="0.62" className="hr-vignette-none" />
           <stop offset="1" className="hr-vignette" />
         </radialGradient>
-        <g id={ids('peak')}>
-          <path className="hr-relief-light" d="M-9 5L0-8L9 5Z" />
-          <path className="hr-relief-shade" d="M0-8L9 5H3.4L2 .6L-.6-1.6Z" />
-          <path className="hr-relief-line" d="M-9 5L0-8L9 5" />
-        </g>
-        <g id={ids('hill')}>
-          <path className="hr-relief-light" d="M-9 3.6C-6-4 -3-5.6 0-5.6S6.5-4 9 3.6Z" />
-          <path className="hr-relief-shade" d="M1-5.6C4.6-5.2 6.8-3 9 3.6H4.4C4.6-.6 3-3.6 1-5.6Z" />
-          <path className="hr-relief-line" d="M-9 3.6C-6-4 -3-5.6 0-5.6S6.5-4 9 3.6" />
-        </g>
         <marker id={ids('head')} viewBox="-6 -5 8 10" markerWidth="4.4" markerHeight="5.5" orient="auto-start-reverse">
           <path className="hr-crossing-head" d="M-5-4L2 0L-5 4L-3.4 0Z" />
         </marker>
@@ -53,15 +42,7 @@ export const DrawingLayer = memo(() => {
         </g>
         <path className="hr-lake" d={SHAPES.lakes} />
       </g>
-      <g className="hr-relief">
-        {SHAPES.mountains.map(([x = 0, y = 0, size = 1]) => (
-          <use
-            key={`${x} ${y}`}
-            href={`#${ids(size < PEAK_FROM ? 'hill' : 'peak')}`}
-            transform={`translate(${x} ${y}) scale(${size})`}
-          />
-        ))}
-      </g>
+      <Relief mountains={SHAPES.mountains} />
       <path className="hr-border-internal" d={linesOf('internal')} />
       <path className="hr-border-national" d={linesOf('national')} />
       <path className="hr-coast" d={COAST} />
