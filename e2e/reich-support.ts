@@ -218,8 +218,13 @@ export const clickAround = (
     // What makes two states the same to a reader: the question, what it offers, what is open beside it.
     const kindNow = () =>
       [
-        text('#prompt').replace(/\d+|[A-Z][A-Z ’-]{3,}/g, '#'),
-        all('.legal__heading').map(({ textContent }) => textContent),
+        // Figures, events and places are told in the same way whichever they are.
+        text('#prompt')
+          .replace(/\d+|[A-Z][A-Z ’-]{3,}|(?<= in | of )[A-Z][a-z]+(?:[ -][A-Z][a-z]+)*/g, '#')
+          .replace(/^.+(?= was taken)/, '#'),
+        all('.legal__heading')
+          .map(({ textContent }) => textContent)
+          .sort(),
         ...['.fight', '.curtain', '.result', '.confirm__go'].map((part) => all(part).length > 0),
       ].join(' | ');
     for (let steps = 0, idle = 0; ;) {

@@ -71,6 +71,28 @@ async function showResult(page: Page): Promise<void> {
     .waitFor();
 }
 
+/** The second game of a tournament has ended: each player was the Axis once. */
+async function showSeries(page: Page): Promise<void> {
+  await page.goto(`/#/new/${GAME}`);
+  await page.getByRole('radio', { name: /^Tournament/ }).check();
+  await page.getByRole('textbox', { name: /^Axis player/ }).fill('Mika');
+  await page.getByRole('textbox', { name: /^Allied player/ }).fill('Ken');
+  await page.getByRole('textbox', { name: 'Dice seed' }).fill('screens');
+  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await giveUp(page);
+  await page.getByRole('button', { name: /^Next game of the series/ }).click();
+  await giveUp(page);
+}
+
+async function giveUp(page: Page): Promise<void> {
+  await curtainOf(page).waitFor();
+  await sit(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Resign the game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up the war' }).click();
+  await page.getByRole('region', { name: 'Result' }).waitFor();
+}
+
 export const reich: readonly Scene[] = [
   {
     name: 'reich-set-up',
@@ -100,6 +122,7 @@ export const reich: readonly Scene[] = [
     },
   },
   { name: 'reich-result', show: showResult },
+  { name: 'reich-series', show: showSeries },
   { name: 'reich-lesson', show: (page) => page.goto('/#/lesson/leningrad') },
   { name: 'reich-rules', show: (page) => page.goto(`/#/rules/${GAME}/7.6`) },
 ];

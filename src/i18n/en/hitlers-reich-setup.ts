@@ -3,13 +3,13 @@ import type { Catalogue } from '../message-types.ts';
 /** Scenarios of Hitler's Reich, and the open questions of its rules that are settled when a game is set up. */
 export const en = {
   'hr.scenario.campaign-1941':
-    'Five years, 1941 to 1945, with every rule and operation. The Axis moves first and holds a Big Push. Hand sizes: Axis 8, Allies 6.',
+    'Five years, 1941 to 1945, with every rule and operation. The Axis moves first and holds a Big Push. Hand sizes: Axis 8, Allies 6; an event drawn at the start may change them before the first turn.',
   'hr.scenario.short-1944':
     'Two years, 1944 and 1945. The Allies move first and must begin with Overlord and Bagration. Italy has surrendered. Hand sizes: Axis 8, Allies 9.',
   'hr.scenario.intro-1941-42':
-    'The campaign to the end of 1942. The Axis needs a lead of 3 in hand size, or the Allies win. Hand sizes: Axis 8, Allies 6.',
+    'The campaign to the end of 1942. The Axis needs a lead of 3 in hand size, or the Allies win. Hand sizes: Axis 8, Allies 6; an event drawn at the start may change them before the first turn.',
   'hr.scenario.intro-1941-43':
-    'The campaign to the end of 1943. The Allies need a lead of 3 in hand size, or the Axis wins. Hand sizes: Axis 8, Allies 6.',
+    'The campaign to the end of 1943. The Allies need a lead of 3 in hand size, or the Axis wins. Hand sizes: Axis 8, Allies 6; an event drawn at the start may change them before the first turn.',
   'hr.scenario.tournament':
     'A series of one introductory game in which each player commands the Axis in turn. The best result as the Axis wins.',
 
@@ -68,8 +68,8 @@ export const en = {
   'hr.ruling.enemy-event.discard': 'As many cards are discarded; then the hand is filled up',
   'hr.ruling.enemy-event.cut-down': 'Only cards above the new size are discarded',
 
-  'hr.ruling.icons': 'Icons of the events',
-  'hr.ruling.icons.what': 'Whom the icons for amphibious, paratroop and blitz attacks bind.',
+  'hr.ruling.icons': 'Symbols of the events',
+  'hr.ruling.icons.what': 'Whom the symbols for amphibious, paratroop and blitz attacks bind.',
   'hr.ruling.icons.attacker': 'The attacker only',
   'hr.ruling.icons.both': 'Both sides',
 

@@ -24,6 +24,7 @@ export const en = {
   'table.reasons': 'Dice and reasons',
   'table.reasons.total': 'Total',
   'table.odds': 'Exact odds, of {total|number}',
+  'table.odds.exact': 'Exact odds',
   'table.odds.share': '{share|percent}',
 
   // Why not
@@ -124,8 +125,8 @@ export const en = {
   'table.prompt.past.why': 'Nothing can be decided here. The match itself has not moved.',
   'table.prompt.peek': 'Look only: nobody has taken the seat yet.',
   'table.prompt.hint.pick': 'Choose in the list or on the map.',
-  'table.prompt.hint.next': 'Now choose the rest of the move.',
-  'table.prompt.hint.confirm': 'Nothing has happened yet: confirm it, or go back.',
+  'table.prompt.next': 'Choose the rest of the move',
+  'table.prompt.commit': 'Confirm it, or go back',
   'table.prompt.hint.only': 'There is no other choice: confirm it.',
   'table.prompt.seat': '{side|player}',
 
@@ -148,6 +149,8 @@ export const en = {
   'table.legal.closed': 'Not open now',
   'table.legal.closed.count': '{n|plural:# is not open now: why?|# are not open now: why?}',
   'table.odds.part': '{what}: {count|number} of {total|number}',
+  'table.odds.part.share': '{what}: {share|percent}',
+  'table.odds.success': 'success',
   'table.odds.success.count': 'success, {count|number} of {total|number}',
 
   // Why not, continued

@@ -24,6 +24,7 @@ export const ja = {
   'table.reasons': 'ダイスとその理由',
   'table.reasons.total': '合計',
   'table.odds': '正確な確率（{total|number}通り中）',
+  'table.odds.exact': '正確な確率',
   'table.odds.share': '{share|percent}',
 
   // Why not
@@ -124,8 +125,8 @@ export const ja = {
   'table.prompt.past.why': 'ここでは何も決められません。対局そのものは動いていません。',
   'table.prompt.peek': '見るだけです。まだだれも席に着いていません。',
   'table.prompt.hint.pick': '一覧かマップから選んでください。',
-  'table.prompt.hint.next': '手の残りを選んでください。',
-  'table.prompt.hint.confirm': 'まだ何も起きていません。決定するか、戻ってください。',
+  'table.prompt.next': '手の残りを選ぶ',
+  'table.prompt.commit': '決定するか、戻る',
   'table.prompt.hint.only': 'ほかに選べる手はありません。決定してください。',
   'table.prompt.seat': '{side|player}',
 
@@ -148,6 +149,8 @@ export const ja = {
   'table.legal.closed': '今は選べないもの',
   'table.legal.closed.count': '{n|plural:今は選べない#件の理由}',
   'table.odds.part': '{what}：{total|number}通り中{count|number}',
+  'table.odds.part.share': '{what}：{share|percent}',
+  'table.odds.success': '成功',
   'table.odds.success.count': '成功、{total|number}通り中{count|number}',
 
   // Why not, continued

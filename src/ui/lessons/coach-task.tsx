@@ -7,6 +7,7 @@ import { ActionTile } from '../parts/action-tile.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Kbd } from '../parts/kbd.tsx';
+import { wordsBeside } from '../table/game-table.ts';
 import { nextTile } from '../table/list-keys.ts';
 import { isButton } from '../table/selection.ts';
 import type { Choice } from '../table/selection.ts';
@@ -119,7 +120,8 @@ function Choices() {
           onKeyDown={onKeyDown}
         >
           {shown.map((choice, at) => {
-            const words = table.wordChoice({ facts, view, i18n }, { ...choice, picked: base });
+            // A lesson has no drawer that would tell the rest.
+            const words = wordsBeside(table.wordChoice({ facts, view, i18n }, { ...choice, picked: base }), false);
             return (
               <ActionTile
                 key={choice.target}

@@ -12,6 +12,7 @@ import { classes } from '../parts/classes.ts';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
 import { RulesPanel } from '../rules/rules-panel.tsx';
 import { useMedia, useTableLayout } from '../table/use-media.ts';
+import { useStrip } from '../table/use-strip.ts';
 import { Coach } from './coach.tsx';
 import './lesson.css';
 import { Ledger } from './ledger.tsx';
@@ -27,7 +28,11 @@ const ROOMY = '(min-width: 1280px) and (min-height: 560px)';
 
 type SidePanel = 'steps' | 'rules';
 
-/** Arranges the parts: board with the coach below it, steps, rules. What has no room opens over the board on demand. */
+/**
+ * Arranges the parts. A game without hands has its board above, coach and steps below it, the rules beside them; one with
+ * hands has them in a column as the table has: coach, steps where there is room, hand. What has no room opens over the
+ * board on demand.
+ */
 export function LessonFrame() {
   const { open, table, run, step } = useLesson();
   const hasHand = table.Hand !== undefined;
@@ -41,7 +46,9 @@ export function LessonFrame() {
 
   const section = jump?.at === run.at ? jump.section : ((step ?? open.lesson.steps.at(-1))?.rule ?? null);
   const showRules = isRoomy ? hasRules : panel === 'rules';
-  const showSteps = layout === 'wide' ? isRoomy || !showRules : panel === 'steps';
+  const isColumn = layout === 'wide' && hasHand;
+  const areStepsAside = layout === 'wide' && !hasHand;
+  const showSteps = areStepsAside ? isRoomy || !showRules : panel === 'steps';
   const setRules = (on: boolean) => (isRoomy ? setHasRules(on) : setPanel(on ? 'rules' : null));
   const toggleRules = () => setRules(!showRules);
   useLessonCommands(toggleRules);
@@ -71,23 +78,28 @@ export function LessonFrame() {
       >
         <LessonRail
           isSmall={layout !== 'wide'}
-          panel={showRules ? 'rules' : showSteps ? 'steps' : null}
+          showRules={showRules}
+          showSteps={areStepsAside ? null : showSteps}
           onRules={toggleRules}
           onSteps={() => setPanel(panel === 'steps' ? null : 'steps')}
         />
         <main id={MAIN_ID} tabIndex={-1} className="lesson__main">
           <div className="lesson__table">
             <Field />
-            <Coach>{layout === 'wide' ? null : <LessonHand />}</Coach>
+            {isColumn ? null : (
+              <Coach>
+                <LessonHand />
+              </Coach>
+            )}
           </div>
-          {layout === 'wide' && hasHand ? (
+          {isColumn ? (
             <div className="lesson__column">
+              <Coach />
+              {showSteps ? null : <SpareSteps />}
               <LessonHand />
-              {showSteps ? <StepsPanel /> : null}
             </div>
-          ) : showSteps ? (
-            <StepsPanel {...(layout === 'wide' ? {} : { onClose: () => setPanel(null) })} />
           ) : null}
+          {showSteps ? <StepsPanel {...(areStepsAside ? {} : { onClose: () => setPanel(null) })} /> : null}
           {showRules ? (
             <div className="lesson__rules">
               <RulesPanel
@@ -107,7 +119,9 @@ export function LessonFrame() {
 
 /** The board, and beside or over it what is being played out. */
 function Field() {
+  const { mapRef } = useLesson();
   const isOpen = useSheetIsOpen();
+  useStrip(isOpen, mapRef);
   return (
     <div className={classes('lesson__field', isOpen && 'lesson__field--sheet')}>
       <LessonStage />
@@ -115,6 +129,13 @@ function Field() {
     </div>
   );
 }
+
+/** The steps in what room the coach leaves; away where that would show too few of them. */
+const SpareSteps = () => (
+  <div className="lesson__spare">
+    <StepsPanel />
+  </div>
+);
 
 function StepsPanel({ onClose }: { readonly onClose?: () => void }) {
   const { t } = useLesson().i18n;
@@ -135,12 +156,14 @@ function StepsPanel({ onClose }: { readonly onClose?: () => void }) {
 
 interface RailProps {
   readonly isSmall: boolean;
-  readonly panel: SidePanel | null;
+  readonly showRules: boolean;
+  /** Null where they have a place of their own. */
+  readonly showSteps: boolean | null;
   readonly onRules: () => void;
   readonly onSteps: () => void;
 }
 
-function LessonRail({ isSmall, panel, onRules, onSteps }: RailProps) {
+function LessonRail({ isSmall, showRules, showSteps, onRules, onSteps }: RailProps) {
   const { open, i18n } = useLesson();
   const { t, line } = i18n;
   const head = useRef<HTMLHeadingElement>(null);
@@ -162,18 +185,13 @@ function LessonRail({ isSmall, panel, onRules, onSteps }: RailProps) {
       </div>
       <Progress isSmall={isSmall} />
       <div className="lesson-rail__end">
-        {isSmall ? (
-          <IconButton
-            icon={ListChecks}
-            label={t('lesson.ui.steps')}
-            aria-expanded={panel === 'steps'}
-            onClick={onSteps}
-          />
-        ) : null}
+        {showSteps === null ? null : (
+          <IconButton icon={ListChecks} label={t('lesson.ui.steps')} aria-expanded={showSteps} onClick={onSteps} />
+        )}
         <IconButton
           icon={BookOpen}
-          label={t(panel === 'rules' ? 'lesson.ui.rules.close' : 'lesson.ui.rules.open')}
-          aria-expanded={panel === 'rules'}
+          label={t(showRules ? 'lesson.ui.rules.close' : 'lesson.ui.rules.open')}
+          aria-expanded={showRules}
           onClick={onRules}
         />
       </div>

@@ -149,7 +149,7 @@ export function LessonProvider({ open, table, children }: LessonProviderProps) {
     [isOpen, decision, table, facts, view],
   );
   const targetsOf = useCallback((move: Move) => def.targets(move), [def]);
-  const pointing = useMemo(() => pointingOf(table, targetsOf), [table, targetsOf]);
+  const pointing = useMemo(() => pointingOf(table, facts, targetsOf), [table, facts, targetsOf]);
   const selection = useMemo(() => select(moves, pointing, wanted), [moves, pointing, wanted]);
   const buttons = useMemo(() => moves.filter(pointing.isEnding), [moves, pointing]);
   const refused = aside?.kind === 'why' ? aside.target : null;

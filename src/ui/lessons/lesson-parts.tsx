@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ComponentType } from 'react';
 import type { Line, Types } from '../../engine/kernel/types.ts';
 import { tellPast } from '../../lessons/player.ts';
+import { isSheetOpen } from '../table/game-table.ts';
 import type { PartProps } from '../table/game-table.ts';
 import { useLesson } from './lesson-model.tsx';
 
@@ -29,6 +30,7 @@ function usePartProps(): LessonPartProps {
     picked,
     chosen,
     moves: candidates.length > 0 ? candidates : moves,
+    whole: moves,
     events,
     stepNumber: run.timeline.points.length,
     preview: actions.preview,
@@ -54,10 +56,10 @@ export function LessonHand() {
   ) : null;
 }
 
-/** Whether something is being played out beside the board. */
+/** Of the open lesson. */
 export function useSheetIsOpen(): boolean {
   const { table, view } = useLesson();
-  return table.sheet?.isOpen(view) ?? false;
+  return isSheetOpen(table, view);
 }
 
 /** What is played out beside the board, while it is. */

@@ -2,6 +2,7 @@ import { Note } from '../parts/note.tsx';
 import { OddsBar, OddsFigure } from '../parts/odds-bar.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
+import { tellOdds } from '../table/odds-told.ts';
 import { useLesson } from './lesson-model.tsx';
 import type { Move } from './lesson-model.tsx';
 
@@ -10,8 +11,13 @@ export function MovePreview({ move }: { readonly move: Move }) {
   const { table, actions, i18n } = useLesson();
   const { t, line } = i18n;
   const { effects, modifiers, odds, warnings } = actions.preview(move);
-  const won = odds?.outcomes.reduce((sum, { success, count }) => sum + (success ? count : 0), 0) ?? 0;
-  const segments = odds?.outcomes.map((outcome) => table.oddsSegment(i18n, outcome)) ?? [];
+  const told =
+    odds &&
+    tellOdds(
+      i18n,
+      odds,
+      odds.outcomes.map((outcome) => table.oddsSegment(i18n, outcome)),
+    );
   return (
     <div className="coach__preview">
       {warnings.map((warning, at) => (
@@ -21,21 +27,13 @@ export function MovePreview({ move }: { readonly move: Move }) {
           </p>
         </Note>
       ))}
-      {odds ? (
+      {odds && told ? (
         <div>
           <header className="cap-head">
-            <h3 className="cap">{t('table.odds', { total: odds.total })}</h3>
-            <OddsFigure of={t('table.odds.success.count', { count: won, total: odds.total })}>
-              {t('table.odds.share', { share: won / odds.total })}
-            </OddsFigure>
+            <h3 className="cap">{told.title}</h3>
+            <OddsFigure of={told.of}>{told.share}</OddsFigure>
           </header>
-          <OddsBar
-            segments={segments}
-            total={odds.total}
-            label={segments
-              .map(({ label, count }) => t('table.odds.part', { what: label, count, total: odds.total }))
-              .join('; ')}
-          />
+          <OddsBar segments={told.segments} total={odds.total} label={told.sentence} />
         </div>
       ) : null}
       {effects.length > 0 ? (

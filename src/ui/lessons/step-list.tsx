@@ -17,7 +17,10 @@ export function StepList() {
     const now = list.current?.querySelector<HTMLElement>('[aria-current]');
     const pane = list.current?.closest<HTMLElement>('.lesson__side');
     if (!now || !pane) return;
-    const [top, bottom] = [now.offsetTop - 80, now.offsetTop + now.offsetHeight + 120];
+    // What is reckoned stays in sight below the steps.
+    const covered = pane.querySelector<HTMLElement>('.lesson-ledger')?.offsetHeight ?? 0;
+    const after = covered + Math.min(120, pane.clientHeight / 3);
+    const [top, bottom] = [now.offsetTop - 44, now.offsetTop + now.offsetHeight + after];
     if (top < pane.scrollTop) pane.scrollTop = top;
     else if (bottom > pane.scrollTop + pane.clientHeight) pane.scrollTop = bottom - pane.clientHeight;
   }, [at]);

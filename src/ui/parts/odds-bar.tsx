@@ -7,6 +7,8 @@ export interface OddsSegment {
   /** `94 retreats`: the bar shows it where it fits, the list under it always. */
   readonly label: string;
   readonly tone: 'best' | 'good' | 'bad';
+  /** What its part of the bar says where it fits; the count unless given. */
+  readonly figure?: string;
 }
 
 export interface OddsBarProps {
@@ -23,9 +25,9 @@ export function OddsBar({ segments, total, label }: OddsBarProps) {
   return (
     <div className="odds">
       <div className="odds__bar" role="img" aria-label={label}>
-        {shown.map(({ id, count, tone }) => (
+        {shown.map(({ id, count, tone, figure }) => (
           <span key={id} className={`odds__part odds__part--${tone}`} style={{ flexGrow: count }}>
-            {count / total > MIN_SHARE_FOR_FIGURE ? count : null}
+            {count / total > MIN_SHARE_FOR_FIGURE ? (figure ?? count) : null}
           </span>
         ))}
       </div>

@@ -6,10 +6,13 @@ import { classes } from '../parts/classes.ts';
 import { SearchField } from '../parts/search-field.tsx';
 import { findByKey } from '../app/commands.ts';
 import './choice-list.css';
+import { wordsBeside } from './game-table.ts';
+import type { ChoiceWords } from './game-table.ts';
 import { findByLetter, nextTile } from './list-keys.ts';
 import type { Choice } from './selection.ts';
 import { useTable } from './table-model.tsx';
 import type { Entry, Move } from './table-model.tsx';
+import { useTableLayout } from './use-media.ts';
 
 /** A longer list gets a field to narrow it. */
 const FILTER_FROM = 12;
@@ -25,11 +28,22 @@ export function ChoiceList() {
   const { game, facts, view, entries, entryCount, selection, filter, actions, i18n } = useTable();
   const { t } = i18n;
   const list = useRef<HTMLDivElement>(null);
+  const isWide = useTableLayout() === 'wide';
+  const hasDrawer = isWide && game.Drawer !== undefined;
+  const wordsOf = ({ words }: Entry) => wordsBeside(words, hasDrawer);
   const last = selection.picked.at(-1);
   useEffect(() => {
     // What was picked on the board is in sight in the list as well.
-    if (last !== undefined) document.getElementById(choiceId(last))?.scrollIntoView?.({ block: 'nearest' });
-  }, [last]);
+    if (last === undefined) return;
+    const show = () => document.getElementById(choiceId(last))?.scrollIntoView?.({ block: 'nearest' });
+    show();
+    const pane = list.current?.closest('.legal-section');
+    if (!isWide || !pane || typeof ResizeObserver === 'undefined') return;
+    // What the choice would do comes later, and takes some of the list's room.
+    const observer = new ResizeObserver(show);
+    observer.observe(pane);
+    return () => observer.disconnect();
+  }, [last, isWide]);
   if (entryCount === 0 && selection.picked.length === 0) return null;
 
   const onKeyDown = (press: KeyboardEvent<HTMLDivElement>) => {
@@ -61,7 +75,7 @@ export function ChoiceList() {
         {groupsOf(entries).map(({ heading, items }) => (
           <div key={heading} role="group" aria-label={t(heading)}>
             <h3 className="legal__heading">{t(heading)}</h3>
-            <div className={tilesClass(items)}>
+            <div className={tilesClass(items.map(wordsOf))}>
               {items.map((entry) => {
                 const digit = entries.indexOf(entry) + 1;
                 return (
@@ -69,7 +83,7 @@ export function ChoiceList() {
                     key={entry.target}
                     id={choiceId(entry.target)}
                     title={entry.words.title}
-                    detail={<EntryDetail entry={entry} />}
+                    detail={<EntryDetail entry={entry} words={wordsOf(entry)} />}
                     art={<game.Piece facts={facts} view={view} target={entry.target} />}
                     state={entry.isChosen ? 'chosen' : 'open'}
                     kbd={digit <= DIGITS ? String(digit) : undefined}
@@ -93,15 +107,20 @@ export function ChoiceList() {
 /** More text than fits half the column. */
 const LONG = 72;
 
-const tilesClass = (items: readonly Entry[]): string =>
+const tilesClass = (items: readonly ChoiceWords[]): string =>
   classes(
     'action-tiles legal__tiles',
-    items.every(({ words }) => words.isShort) && 'legal__tiles--short',
-    items.some(({ words: { detail = '' } }) => detail.length > LONG) && 'legal__tiles--long',
+    items.every(({ isShort }) => isShort) && 'legal__tiles--short',
+    items.some(({ detail = '' }) => detail.length > LONG) && 'legal__tiles--long',
   );
 
+interface EntryDetailProps {
+  readonly entry: Entry;
+  readonly words: ChoiceWords;
+}
+
 /** What tells the entry apart, and the exact chance where it is a roll of dice. */
-function EntryDetail({ entry: { words, odds } }: { readonly entry: Entry }) {
+function EntryDetail({ entry: { odds }, words }: EntryDetailProps) {
   const { t } = useTable().i18n;
   if (!odds) return words.detail;
   const won = odds.outcomes.reduce((sum, { success, count }) => sum + (success ? count : 0), 0);

@@ -57,6 +57,8 @@ export interface PartProps<T extends Types> extends Scene<T> {
   /** Legal moves that fit the picks. */
   readonly moves: readonly T['move'][];
   /** What happened last, and a number that grows with it. */
+  /** All legal moves of the question, whatever is picked. */
+  readonly whole: readonly T['move'][];
   readonly events: readonly T['event'][];
   readonly stepNumber: number;
   /** Dice tumble, and what they came to is held back. */
@@ -78,7 +80,13 @@ export interface ChoiceWords {
   readonly detail?: string | undefined;
   /** A short word of many: such entries stand closer. */
   readonly isShort?: boolean;
+  /** In place of `detail`, where the game's drawer is not beside the list to tell it. */
+  readonly inFull?: string;
 }
+
+/** What an entry says: each thing is told once, in the drawer where that is in sight. */
+export const wordsBeside = (words: ChoiceWords, hasDrawer: boolean): ChoiceWords =>
+  hasDrawer || words.inFull === undefined ? words : { ...words, detail: words.inFull };
 
 /** One heading with lines, of the inspector and of an overlay in words. */
 export interface Passage {
@@ -147,7 +155,7 @@ export interface GameTable<T extends Types = Types> {
   /** Moves without a target that are an action of their own: listed with the others, not set beside the way on. */
   readonly isAction?: (move: T['move']) => boolean;
   /** So many first targets of a move may be picked in any order; two, piece and place, unless a game says more. */
-  readonly freeOrder?: number;
+  readonly freeOrder?: (facts: T['facts']) => number;
   /** What of a move lights up on the board while nothing is picked; its first target there, unless a game says less. */
   readonly litFirst?: (move: T['move']) => readonly TargetRef[];
   /** Refusal codes that say it is not the time: ending the step may help. */
@@ -194,6 +202,8 @@ export interface GameTable<T extends Types = Types> {
 
   /** The last roll among the events of a point; null when nothing was rolled. */
   readonly readRoll: (scene: WordScene<T>, events: readonly T['event'][]) => RollView | null;
+  /** What the events came to where no dice were rolled, as a sentence to be heard; null where that is nothing. */
+  readonly wordOutcome?: (scene: WordScene<T>, events: readonly T['event'][]) => string | null;
   /** Whose dice the draws of a point are, in order. */
   readonly diceOf: (point: HistoryPoint) => readonly DieSide[];
   /** How `listScore` reads: points, or what the game counts instead. */
@@ -203,6 +213,9 @@ export interface GameTable<T extends Types = Types> {
     scene: Scene<T>,
   ) => readonly { readonly seat: string; readonly total: number; readonly reasons: readonly Modifier[] }[];
 }
+
+/** Whether something is being played out beside the board. */
+export const isSheetOpen = ({ sheet }: GameTable, view: object): boolean => sheet?.isOpen(view) ?? false;
 
 /**
  * The table holds games of which it knows only the common part. A game is written against its own types; here, once,

@@ -1,11 +1,14 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import type { Odds, Preview } from '../../engine/kernel/types.ts';
+import { classes } from '../parts/classes.ts';
 import { Note } from '../parts/note.tsx';
 import { OddsBar, OddsFigure } from '../parts/odds-bar.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
+import { tellOdds } from './odds-told.ts';
 import './preview.css';
 import { useTable } from './table-model.tsx';
+import { useSheetIsOpen } from './table-parts.tsx';
 
 /** What the chosen move would do, told before it is committed: warnings, chances, every number with its reasons. */
 export function MovePreview() {
@@ -71,35 +74,45 @@ function Effects({ preview: { effects } }: { readonly preview: Preview }) {
 
 function Numbers({ preview: { modifiers } }: { readonly preview: Preview }) {
   const { game, i18n } = useTable();
+  const isPlayedOut = useSheetIsOpen();
   if (modifiers.length === 0) return null;
+  const reasons = <Reasons rows={modifiers.map((modifier, at) => game.reasonRow(i18n, modifier, at))} />;
+  // The dice themselves lie beside it then, each with its reason.
+  if (isPlayedOut)
+    return (
+      <details className="section fold">
+        <summary>{i18n.t('table.reasons')}</summary>
+        {reasons}
+      </details>
+    );
   return (
     <section className="section" aria-labelledby="reasons-title">
       <h2 id="reasons-title" className="cap">
         {i18n.t('table.reasons')}
       </h2>
-      <Reasons rows={modifiers.map((modifier, at) => game.reasonRow(i18n, modifier, at))} />
+      {reasons}
     </section>
   );
 }
 
-/** Counts of equally likely outcomes, never rounded; the percentage beside them is for reading. */
-function ExactOdds({ odds: { total, outcomes } }: { readonly odds: Odds }) {
+/** Never rounded in the engine; the percentages are for reading. In brief where what is played out beside tells it all. */
+function ExactOdds({ odds }: { readonly odds: Odds }) {
   const { game, i18n } = useTable();
-  const { t } = i18n;
-  const segments = outcomes.map((outcome) => game.oddsSegment(i18n, outcome));
-  const won = outcomes.reduce((sum, { success, count }) => sum + (success ? count : 0), 0);
-  const inWords = segments.map(({ label, count }) => t('table.odds.part', { what: label, count, total })).join('; ');
+  const isPlayedOut = useSheetIsOpen();
+  const { title, share, of, segments, sentence } = tellOdds(
+    i18n,
+    odds,
+    odds.outcomes.map((outcome) => game.oddsSegment(i18n, outcome)),
+  );
   return (
     <section className="section" aria-labelledby="odds-title">
-      <div className="cap-head">
+      <div className={classes('cap-head', isPlayedOut && 'cap-head--alone')}>
         <h2 id="odds-title" className="cap">
-          {t('table.odds', { total })}
+          {title}
         </h2>
-        <OddsFigure of={t('table.odds.success.count', { count: won, total })}>
-          {t('table.odds.share', { share: won / total })}
-        </OddsFigure>
+        <OddsFigure of={of}>{share}</OddsFigure>
       </div>
-      <OddsBar segments={segments} total={total} label={inWords} />
+      {isPlayedOut ? null : <OddsBar segments={segments} total={odds.total} label={sentence} />}
     </section>
   );
 }

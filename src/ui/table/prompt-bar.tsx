@@ -63,19 +63,25 @@ function readPrompt(model: TableModel): Prompt {
     const reason = isPeeking ? t('table.prompt.peek') : t('table.prompt.read-only');
     return { state: 'other', seat, who, what, why: reason, rule: ask?.rule ?? null };
   }
-  const hint = selection.chosen
-    ? t(selection.picked.length > 0 ? 'table.prompt.hint.confirm' : 'table.prompt.hint.only')
-    : selection.picked.length > 0
-      ? t('table.prompt.hint.next')
-      : t('table.prompt.hint.pick');
+  const next = nameNext(model);
+  const hint = t(selection.chosen ? 'table.prompt.hint.only' : 'table.prompt.hint.pick');
   return {
     state: 'mine',
     seat,
     who: t('table.prompt.decides', { side: seat ?? '' }),
-    what,
-    why: why ?? hint,
+    what: next ?? what,
+    // What the picks answer stays in sight.
+    why: next === null ? (why ?? hint) : what,
     rule: ask?.rule ?? null,
   };
+}
+
+/** What is asked once something is picked: the next part of the move, by the heading it stands under, or to confirm. */
+function nameNext({ selection: { picked, chosen }, entries, i18n: { t } }: TableModel): string | null {
+  if (picked.length === 0) return null;
+  if (chosen) return t('table.prompt.commit');
+  const [group, ...others] = new Set(entries.map(({ words }) => words.group));
+  return group !== undefined && others.length === 0 ? t(group) : t('table.prompt.next');
 }
 
 /** Longer questions are set smaller: three lines of display type would push the choices down. */

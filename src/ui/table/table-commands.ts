@@ -68,8 +68,8 @@ export function useTableCommands(): void {
 
 function choiceCommands(now: Now): readonly Command[] {
   const cycle = (step: 1 | -1) => {
-    const { game, moves, match, selection, actions } = now();
-    const choices = listChoices(moves, pointingOf(game, match.targets), []);
+    const { game, facts, moves, match, selection, actions } = now();
+    const choices = listChoices(moves, pointingOf(game, facts, match.targets), []);
     const targets = choices.map((choice) => choice.target);
     if (targets.length === 0) return;
     const at = targets.findIndex((target) => target === selection.picked[0]);

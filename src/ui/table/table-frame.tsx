@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import Layers from 'lucide-react/icons/layers';
 import ListChecks from 'lucide-react/icons/list-checks';
 import GitBranch from 'lucide-react/icons/git-branch';
@@ -32,6 +32,7 @@ import { TableRail } from './table-rail.tsx';
 import { TableStage } from './table-stage.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import { useTableLayout } from './use-media.ts';
+import { useStrip } from './use-strip.ts';
 import { WhyNot } from './why-not.tsx';
 
 /**
@@ -65,13 +66,12 @@ export function TableFrame() {
   );
 }
 
-/** What is decided: the roll that led here, the list, what the choice would do, the result. */
+/** What is decided: what led here, the list, what the choice would do, the result. */
 function Act() {
   return (
     <>
       <ResultPanel />
-      <RollCard />
-      <TableAfter />
+      <TableAfter otherwise={<RollCard />} />
       <ChoiceList />
       <MovePreview />
     </>
@@ -87,18 +87,7 @@ function Panels() {
 function Field() {
   const { mapRef } = useTable();
   const isOpen = useSheetIsOpen();
-  // The strip of map that is left shows what it is about; afterwards the whole board comes back.
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current === isOpen) return;
-    wasOpen.current = isOpen;
-    // One frame lays the page out anew, the next finds the map in its new size.
-    const show = () => (isOpen ? mapRef.current?.focusQuestion() : mapRef.current?.fit());
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(show);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isOpen, mapRef]);
+  useStrip(isOpen, mapRef);
   return (
     <div className={classes('table__field', isOpen && 'table__field--sheet')}>
       <TableStage />

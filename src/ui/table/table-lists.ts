@@ -17,10 +17,14 @@ export function passes({ title, detail = '' }: ChoiceWords, filter: string): boo
 const PIECE_AND_PLACE = 2;
 
 /** How the moves of a game are pointed at. What only ends a step stands beside the way on, not in the list. */
-export const pointingOf = (game: GameTable, targetsOf: (move: Move) => readonly TargetRef[]): Pointing<Move> => ({
+export const pointingOf = (
+  game: GameTable,
+  facts: object,
+  targetsOf: (move: Move) => readonly TargetRef[],
+): Pointing<Move> => ({
   targetsOf,
   isEnding: (move) => isPlainButton(targetsOf(move)) && !(game.isAction?.(move) ?? false),
-  freeOrder: game.freeOrder ?? PIECE_AND_PLACE,
+  freeOrder: game.freeOrder?.(facts) ?? PIECE_AND_PLACE,
 });
 
 /** The entries of the list: of single moves that are as good as the same, the first. */

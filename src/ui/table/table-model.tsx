@@ -150,7 +150,7 @@ export function TableProvider({ game, children }: TableProviderProps) {
     [game, decision, facts, view],
   );
   const targetsOf = match.targets;
-  const pointing = useMemo(() => pointingOf(game, targetsOf), [game, targetsOf]);
+  const pointing = useMemo(() => pointingOf(game, facts, targetsOf), [game, facts, targetsOf]);
   const selection = useMemo(() => select(moves, pointing, picked), [moves, pointing, picked]);
   const buttons = useMemo(() => moves.filter(pointing.isEnding), [moves, pointing]);
   // A question with nothing but buttons (yes or no) is a list; beside other choices they are the way out of it.

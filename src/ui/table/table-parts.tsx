@@ -1,5 +1,7 @@
-import type { ComponentType } from 'react';
+import { createContext, use } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Types } from '../../engine/kernel/types.ts';
+import { isSheetOpen } from './game-table.ts';
 import type { PartProps } from './game-table.ts';
 import { useTable } from './table-model.tsx';
 
@@ -15,6 +17,7 @@ function usePartProps(): PartProps<Types> {
     picked,
     chosen,
     moves: candidates.length > 0 ? candidates : moves,
+    whole: moves,
     events: shown.events,
     stepNumber: shown.step.n,
     isRolling,
@@ -41,16 +44,29 @@ export function TableDrawer() {
   return Drawer ? <Part of={Drawer} /> : null;
 }
 
-/** What has just been played out. */
-export function TableAfter() {
+/** What stands where a game has nothing to tell of the step shown. */
+const OtherwiseContext = createContext<ReactNode>(null);
+
+/** What has just been played out; `otherwise` where the game tells nothing of it. */
+export function TableAfter({ otherwise }: { readonly otherwise: ReactNode }) {
   const { After } = useTable().game;
-  return After ? <Part of={After} /> : null;
+  if (!After) return otherwise;
+  return (
+    <OtherwiseContext value={otherwise}>
+      <Part of={After} />
+    </OtherwiseContext>
+  );
 }
 
-/** Whether something is being played out beside the board. */
+/** Drawn by a game's `After` that has nothing to tell: what the table shows then. */
+export function NothingAfter() {
+  return use(OtherwiseContext);
+}
+
+/** Of the open match. */
 export function useSheetIsOpen(): boolean {
   const { game, view } = useTable();
-  return game.sheet?.isOpen(view) ?? false;
+  return isSheetOpen(game, view);
 }
 
 /** What is played out beside the board, while it is. */

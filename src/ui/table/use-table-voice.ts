@@ -9,13 +9,13 @@ import { useTable } from './table-model.tsx';
  */
 export function useTableVoice(): void {
   useKeptFocus();
-  const { decision, moves, roll, isRolling, shown, match, game, actions, i18n } = useTable();
+  const { decision, moves, roll, isRolling, shown, match, game, facts, view, actions, i18n } = useTable();
   const { t, line } = i18n;
   const heardStep = useRef(match.step.n);
   const askedFor = useRef<typeof decision>(null);
 
-  const hasResult = !isRolling && roll !== null && match.step.kind === 'play';
-  const said = hasResult ? roll.result : null;
+  const isTold = !isRolling && match.step.kind === 'play';
+  const said = isTold ? (roll?.result ?? game.wordOutcome?.({ facts, view, i18n }, shown.events) ?? null) : null;
   useEffect(() => {
     if (said === null || heardStep.current === match.step.n) return;
     heardStep.current = match.step.n;

@@ -8,6 +8,10 @@ const ONES = Array.from({ length: 10 }, () => 1);
 const at = (game: Game) => [asks(game), seat(game)];
 const showed = (game: Game) => said(game, 'showed').map(({ side, card }) => `${side} ${card}`);
 
+/** Winner, totals and the rule that decided. */
+const results = (game: Game) =>
+  said(game, 'judged').map(({ winner, axis, allies, line }) => [winner, axis, allies, line.rule]);
+
 describe('before the dice', () => {
   it('C-1b: when both have named, OUTFOXED answers one event of the opponent; without it nobody is asked', () => {
     expect(at(clash('axis', 'land', { axis: ['stukas'] }))).toEqual(['conflict/card', 'axis']);
@@ -116,7 +120,7 @@ describe('dice and totals', () => {
     const blocked = special('G13', 'DA-A');
     expect(said(blocked, 'blocked')).toEqual([{ type: 'blocked', side: 'allies', card: 'G13' }]);
     // A tie, which the Double Agent loses (1.4).
-    expect(said(blocked, 'judged')).toEqual([{ type: 'judged', winner: 'axis', axis: 19, allies: 19, bySuit: true }]);
+    expect(results(blocked)).toEqual([['axis', 19, 19, '4.1.2']]);
     expect(blocked.state.conflict).toBeNull();
   });
 
@@ -134,7 +138,7 @@ describe('the result', () => {
 
   it('C-7: the result so far is told before anything follows from it', () => {
     const game = losing();
-    expect(said(game, 'judged')).toEqual([{ type: 'judged', winner: 'allies', axis: 8, allies: 11, bySuit: false }]);
+    expect(results(game)).toEqual([['allies', 8, 11, '7.7']]);
     expect(game.state.conflict?.winner).toBe('allies');
     expect(game.state.conflict?.cards).toEqual({ axis: ['G5'], allies: ['W5'] });
     expect(game.state.last).toBeNull();
@@ -144,7 +148,7 @@ describe('the result', () => {
     const asked = losing();
     expect(at(asked)).toEqual(['conflict/counter', 'axis']);
     const again = play(asked, 'counter 1,2', [6, 6]);
-    expect(said(again, 'judged')).toEqual([{ type: 'judged', winner: 'axis', axis: 18, allies: 11, bySuit: false }]);
+    expect(results(again)).toEqual([['axis', 18, 11, '7.7']]);
     expect(again.state.markers['egypt']).toBe('axis');
     const winning = rolled('axis', 'land', [2, 2, 2, 1, 1, 1], { axis: ['counterattack'] });
     expect([winning.state.conflict, winning.state.last?.won]).toEqual([null, true]);

@@ -1,9 +1,11 @@
 /** One of each event and each move that has words of its own. A new type of either does not compile until it is here. */
 import type { Frame } from '../../../src/engine/games/hitlers-reich/frames.ts';
+import type { CardId } from '../../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrEvent } from '../../../src/engine/games/hitlers-reich/log.ts';
 import { eventOf } from '../../../src/engine/games/hitlers-reich/mall.ts';
 import type { Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
 import { openConflict } from '../../../src/engine/games/hitlers-reich/rules/declare.ts';
+import { judgedLine } from '../../../src/engine/games/hitlers-reich/rules/dice.ts';
 import { label } from '../../../src/engine/games/hitlers-reich/sentences.ts';
 import type { HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
 import type { Line } from '../../../src/engine/kernel/types.ts';
@@ -14,7 +16,11 @@ const event = 'enigma';
 const space = 'leningrad';
 const nation = 'soviet';
 const land = { side, kind: 'land', origin: 'finland', target: space, blitz: 0 } as const;
-const judged = { type: 'judged', winner: side, axis: 21, allies: 21, bySuit: false } as const;
+const judged = (axis: CardId, allies: CardId): HrEvent => {
+  const fight = openConflict({ kind: 'land', target: space, origin: 'finland', active: side });
+  const line = judgedLine({ ...fight, cards: { axis: [axis], allies: [allies] } });
+  return { type: 'judged', winner: side, axis: 21, allies: 21, line };
+};
 const turned = { type: 'changed', side, of: 'allies', dice: [1, 3], faces: [6, 2] } as const;
 const planned = { type: 'planned', side, card: 'G12', dice: [1, 2, 3], won: true } as const;
 
@@ -50,7 +56,7 @@ const EVENTS: Readonly<Record<HrEvent['type'], readonly HrEvent[]>> = {
   blocked: [{ type: 'blocked', side, card: 'W13' }],
   sabotaged: [{ type: 'sabotaged', side, card: 'W13' }],
   rerolled: [{ type: 'rerolled', side, dice: [2], faces: [4] }],
-  judged: [judged, { ...judged, bySuit: true }, { ...judged, axis: 22 }],
+  judged: [judged('DA-X', 'DA-A'), judged('G5', 'W5'), judged('G12', 'W5')],
   tested: [
     { type: 'tested', event, face: 4, kept: true },
     { type: 'tested', event, face: 3, kept: false },

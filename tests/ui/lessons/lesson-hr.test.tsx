@@ -59,6 +59,24 @@ describe('a lesson of a game with hands', () => {
     expect(part('.lesson__hand')).toHaveTextContent('Allied hand · 9 of 9');
   });
 
+  it('has coach, steps and hand in one column, and the steps over the board on demand', async () => {
+    await openAt('leningrad', 'card');
+    const column = part('.lesson__column');
+    for (const one of ['.coach', '.lesson-steps', '.lesson__hand']) expect(column).toContainElement(part(one));
+    const opener = screen.getByRole('button', { name: 'Steps' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await user.click(opener);
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    // One list at a time: the one in the column makes way.
+    expect(document.querySelectorAll('.lesson-steps')).toHaveLength(1);
+    const side = part('.lesson__side');
+    expect(column).not.toContainElement(side);
+    await user.click(within(side).getByRole('button', { name: /^Back to step 1:/ }));
+    expect(coach()).toHaveTextContent('1942. Barbarossa has brought little');
+    await user.click(within(side).getByRole('button', { name: 'Close' }));
+    expect(column).toContainElement(part('.lesson-steps'));
+  });
+
   it('plays a card out of the hand, and the dice fall on the sheet of the conflict', async () => {
     await openAt('leningrad', 'sabotage');
     await user.click(handCard(/Soviet Sabotage/));

@@ -132,7 +132,7 @@ describe('a game with several scenarios and open rulings', () => {
     await showForm('hitlers-reich');
     await userEvent.click(screen.getByRole('radio', { name: /^Only the 48 known cards/ }));
     await userEvent.click(screen.getByText('Rulings'));
-    await userEvent.click(within(group(/^Icons of the events/)).getByRole('radio', { name: /^Both sides/ }));
+    await userEvent.click(within(group(/^Symbols of the events/)).getByRole('radio', { name: /^Both sides/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Back to recommended' }));
     expect(screen.getByText('All as recommended')).toBeInTheDocument();
     const { setup } = await start();

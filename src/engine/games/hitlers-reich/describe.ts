@@ -40,13 +40,6 @@ function describeChange({ of, source, dice, faces }: EventOf<'changed'>): Line {
   return says('changed', '7.5', { event: source, ...params });
 }
 
-/** Equal totals go by suit, and then to the active side. */
-function describeResult({ winner, axis, allies, bySuit }: EventOf<'judged'>): Line {
-  const params = { side: winner, axis, allies };
-  if (axis !== allies) return says('judged', '7.7', params);
-  return bySuit ? says('judged-suit', '4.1.2', params) : says('judged-active', 'R-05', params);
-}
-
 function describeAttempt({ side, card, dice, won }: EventOf<'planned'>): Line {
   const params = { side, card, dice: dice.join(), sum: sum(dice) };
   return says(won ? 'planned-won' : 'planned-lost', '6.3.2', params);
@@ -119,7 +112,7 @@ export function describe(event: HrEvent): Line | null {
       return says('rerolled', '7.6', { side, n: dice.length, dice: dice.join(), faces: faces.join() });
     }
     case 'judged':
-      return describeResult(event);
+      return event.line;
     case 'tested': {
       const { face, kept } = event;
       return says(kept ? 'tested-kept' : 'tested-lost', 'R-90', { event: event.event, face });

@@ -9,4 +9,12 @@ export interface HrFacts {
   readonly events: readonly EventData[];
   /** The 54 conflict cards, Axis deck first. */
   readonly cards: readonly ConflictCard[];
+  /** The printed tracks: the last box of hand size and year, and the last box of danger (§2.6.1, §2.6.2). */
+  readonly tracks: { readonly handSize: number; readonly danger: number; readonly year: number };
+  /** The most dice of a side in a conflict (§7.4.1). */
+  readonly mostDice: number;
+  /** What a card counts once Sabotage has struck it (§7.6). */
+  readonly sabotaged: number;
+  /** So many first targets of a move may be pointed at in any order. */
+  readonly freeOrder: number;
 }

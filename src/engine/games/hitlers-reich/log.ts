@@ -1,4 +1,4 @@
-import type { Modifier } from '../../kernel/types.ts';
+import type { Line, Modifier } from '../../kernel/types.ts';
 import type { AlliedNation, CardId, Nation, Side, SpaceId, Title } from './ids.ts';
 import type { AttackKind } from './moves.ts';
 
@@ -60,7 +60,8 @@ export type HrEvent =
       readonly winner: Side;
       readonly axis: number;
       readonly allies: number;
-      readonly bySuit: boolean;
+      /** The result in words, with what decided it. */
+      readonly line: Line & { readonly rule: string };
     }
   | { readonly type: 'tested'; readonly event: Title; readonly face: number; readonly kept: boolean }
   | { readonly type: 'took'; readonly space: SpaceId; readonly nation: Nation }

@@ -2,7 +2,9 @@
 import type { Moment } from '../../kernel/types.ts';
 import type { Frame } from './frames.ts';
 import { SIDES, type CardId, type Side } from './ids.ts';
+import { heldBy } from './rules/events.ts';
 import type { Conflict, HrState } from './state.ts';
+import { boardOf, fightOf } from './view-facts.ts';
 import { OPEN_QUESTIONS, type CardsView, type HrView, type OpenQuestion, type OperationView } from './view.ts';
 
 function cardsOf(state: HrState, owner: Side, seat: Side | null): CardsView {
@@ -54,13 +56,17 @@ export function viewOf(state: HrState, seat: Side | null): HrView {
   const { rng: _rng, stack: _stack, decks: _decks, hands: _hands, discards: _discards, conflict, ...open } = state;
   const [axis, allies] = SIDES.map((side) => cardsOf(state, side, seat));
   if (!axis || !allies) throw new Error('two sides');
+  const fight = conflictFor(conflict, seat);
   return {
     ...open,
-    conflict: conflictFor(conflict, seat),
+    conflict: fight,
     cards: { axis, allies },
     phase: phaseOf(state),
     question: questionOf(state),
     operation: operationOf(state),
+    board: boardOf(state),
+    fight: fightOf(state, fight),
+    held: { axis: heldBy(state, 'axis'), allies: heldBy(state, 'allies') },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Result } from '../../kernel/types.ts';
 import type { FrameAt } from './frames.ts';
-import type { CardId, Side, SpaceId } from './ids.ts';
+import type { AlliedNation, CardId, CopyId, Nation, Side, SpaceId } from './ids.ts';
+import type { Neutrality } from './rules/control.ts';
 import type { HrState } from './state.ts';
 
 /** A side's cards as somebody may see them: named where they may be known, counted where not. */
@@ -37,6 +38,45 @@ export interface OperationView {
   readonly cubes: readonly SpaceId[];
 }
 
+/** What an Allied nation may attack without an event, whoever's turn it is (§6.5.3.1, R-12). */
+export interface Reach {
+  /** By land: where from, and where to. */
+  readonly marches: readonly { readonly origin: SpaceId; readonly targets: readonly SpaceId[] }[];
+  /** Zones for which it may be named. */
+  readonly seas: readonly SpaceId[];
+}
+
+/** Who holds what, and what the rules make of that. */
+export interface BoardView {
+  /** Who controls each space: marker, else printed symbol, else nobody (§2.1). */
+  readonly control: Readonly<Record<SpaceId, Nation | null>>;
+  /** Areas that no side has, with the reason (§2.1, §8.5). */
+  readonly neutral: Readonly<Record<SpaceId, Neutrality>>;
+  /** Zones with one side's marker and the other side's fleet (§2.4). */
+  readonly contested: readonly SpaceId[];
+  /** Sides that may march between Sicily and Naples (§2.3, R-03). */
+  readonly strait: readonly Side[];
+  readonly reach: Readonly<Record<AlliedNation, Reach>>;
+  /** Spaces for which the Allied side owes a Soviet card when that nation attacks them (§6.5.3.4). */
+  readonly red: Readonly<Record<Nation, readonly SpaceId[]>>;
+}
+
+/** What the rules make of the running conflict, as far as the seat sees it. */
+export interface FightView {
+  readonly totals: Readonly<Record<Side, TotalView>>;
+  /** What the fortress of the defended area turns a die to (§3.3); null where none works. */
+  readonly fortressFace: number | null;
+}
+
+/** What a side's cards and dice come to, as far as they lie open before the seat (C-6). */
+export interface TotalView {
+  readonly cards: readonly { readonly card: CardId; readonly counts: number }[];
+  /** Sum of the dice; null before they are rolled. */
+  readonly dice: number | null;
+  /** Null while a part of it is not open. */
+  readonly total: number | null;
+}
+
 /** Everything a seat may know (INV-22): no deck order, no other hand, no generator, no hidden choice. */
 export interface HrView extends Omit<HrState, 'rng' | 'stack' | 'decks' | 'hands' | 'discards'> {
   readonly cards: Readonly<Record<Side, CardsView>>;
@@ -44,5 +84,10 @@ export interface HrView extends Omit<HrState, 'rng' | 'stack' | 'decks' | 'hands
   /** What the open question is about: dice thrown for a Big Push, what a card pays for, where a blitz starts. */
   readonly question: OpenQuestion | null;
   readonly operation: OperationView | null;
+  readonly board: BoardView;
+  /** Null while no conflict runs. */
+  readonly fight: FightView | null;
+  /** Events that count against the allowance: held face up or down, none on loan or standing (§4.2.2). */
+  readonly held: Readonly<Record<Side, readonly CopyId[]>>;
   readonly result: Result<Side> | null;
 }

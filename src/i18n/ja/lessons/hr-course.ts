@@ -100,7 +100,7 @@ export const course = {
 
   'lesson.hr-first-turn.won.title': '得たもの',
   'lesson.hr-first-turn.won.say':
-    'ユーゴスラビアに枢軸軍のマーカーが置かれ、両軍の手札は補充されました。ユーゴスラビアに、生産拠点を示すドラム缶の印はありません。',
+    'ユーゴスラビアに枢軸軍のマーカーが置かれ、両軍の手札は補充されました。ユーゴスラビアに、生産拠点を示すドラム缶はありません。',
   'lesson.hr-first-turn.won.ask': '最初のアクションに成功すると何を得ますか。',
   'lesson.hr-first-turn.won.option.nothing': 'このエリアだけ',
   'lesson.hr-first-turn.won.no.nothing':
@@ -152,7 +152,7 @@ export const course = {
     '両軍の手札がハンドサイズまで補充されます。枢軸軍はアクションとボーナスを使い、ターンが終わりました。',
 
   'lesson.hr-map.title': '地図の読み方',
-  'lesson.hr-map.about': 'エリア、海域、ドラム缶の印、閉じた角、海峡、そして攻撃できる所',
+  'lesson.hr-map.about': 'エリア、海域、ドラム缶、閉じた角、海峡、そして攻撃できる所',
   'lesson.hr-map.end': '対局でも、どこを指しても、何があり、誰が支配し、なぜできないかがわかります。',
 
   'lesson.hr-map.spaces.title': 'エリアと海域',
@@ -161,12 +161,12 @@ export const course = {
 
   'lesson.hr-map.capital.title': '首都',
   'lesson.hr-map.capital.say':
-    'ドラム缶の印は生産拠点です。各国にはドラム缶が複数ある首都があります。元の持ち主が首都を防御すると、ダイスが1個増えます。',
+    'ドラム缶は生産拠点です。各国にはドラム缶が複数ある首都があります。元の持ち主が首都を防御すると、ダイスが1個増えます。',
   'lesson.hr-map.capital.ask': '連合軍の首都を1つ指してください。',
   'lesson.hr-map.capital.no': '連合軍の首都ではありません。1つは西の島に、もう1つは東の奥にあります。',
   'lesson.hr-map.capital.then': 'ロンドンとモスクワで、ドラム缶は2個ずつです。枢軸軍の首都はベルリンです。',
 
-  'lesson.hr-map.drums.title': 'ドラム缶の印',
+  'lesson.hr-map.drums.title': 'ドラム缶',
   'lesson.hr-map.drums.say': 'ドラム缶の数は、その生産拠点を失うと下がるハンドサイズです。取り返せば戻ります。',
   'lesson.hr-map.drums.ask': 'ベルリンを失うと、枢軸軍のハンドサイズはいくつ下がりますか。',
   'lesson.hr-map.drums.no.1': '1個なのはパリ、ルール、ローマなどです。ベルリンをもう一度見てください。',
@@ -176,14 +176,14 @@ export const course = {
 
   'lesson.hr-map.print.title': '印刷された支配',
   'lesson.hr-map.print.say':
-    'スモレンスクにマーカーはありません。マーカーのないエリアは、印刷された印の国のものです。印は十字、白い星、赤い星です。',
+    'スモレンスクにマーカーはありません。マーカーのないエリアは、印刷されたマークの国のものです。マークは十字、白い星、赤い星です。',
   'lesson.hr-map.print.ask': 'スモレンスクを支配しているのは誰ですか。',
   'lesson.hr-map.print.option.nobody': '誰でもない',
   'lesson.hr-map.print.no.nobody': 'マーカーがなくて誰の支配でもないのは、海域と中立のエリアだけです。',
   'lesson.hr-map.print.option.soviet': 'ソ連',
   'lesson.hr-map.print.option.axis': '枢軸軍',
-  'lesson.hr-map.print.no.axis': '枢軸軍は隣のミンスクを支配しています。スモレンスクには赤い星の印があります。',
-  'lesson.hr-map.print.then': '印刷のとおりソ連です。海域には印がなく、マーカーがなければ誰の支配でもありません。',
+  'lesson.hr-map.print.no.axis': '枢軸軍は隣のミンスクを支配しています。スモレンスクには赤い星のマークがあります。',
+  'lesson.hr-map.print.then': '印刷のとおりソ連です。海域にはマークがなく、マーカーがなければ誰の支配でもありません。',
 
   'lesson.hr-map.marker.title': '支配マーカー',
   'lesson.hr-map.marker.say':

@@ -7,6 +7,7 @@ import type { BoardProps } from '../../table/game-table.ts';
 import { HrBoard } from './board/hr-board.tsx';
 import type { BoardOverlay } from './board/hr-board.tsx';
 import { attackAtHand, cubesOf, lastTurn, reachOf } from './board/traces.ts';
+import './board-frame.css';
 import { boardWords } from './board-words.ts';
 
 const NOTHING: readonly TargetRef[] = [];

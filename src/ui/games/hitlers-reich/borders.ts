@@ -1,8 +1,7 @@
 import type { Passage } from '../../table/game-table.ts';
 import { wordHolder } from './stakes.ts';
-import { holderOf, isContested, isHeldBy, SIDES } from './things.ts';
-import type { Border, HrScene, HrWords } from './things.ts';
-import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
+import { isContested, isHeldBy, SIDES } from './things.ts';
+import type { Border, HrWords } from './things.ts';
 
 /** Borders in words: across what they lead, to whom, and whether they are open (§2.3). */
 
@@ -38,16 +37,8 @@ const STRAIT = 'sicily-sea';
 function wordStrait(scene: HrWords): string {
   const { t } = scene.i18n;
   if (isContested(scene, STRAIT)) return t('table.hr.border.strait-contested');
-  const open = SIDES.filter((side) => isStraitOpen(scene, side));
+  const open = scene.view.board.strait;
   const [side] = open;
   if (side === undefined) return t('table.hr.border.strait-closed');
   return open.length === 1 ? t('table.hr.border.only', { side }) : t('table.hr.border.open');
-}
-
-/** Own, uncontested control; by the other ruling an empty sea without an enemy fleet will do. */
-export function isStraitOpen(scene: HrScene, side: Side): boolean {
-  const { view } = scene;
-  if (isHeldBy(scene, STRAIT, side)) return !isContested(scene, STRAIT);
-  const enemyFleet = SIDES.some((one) => one !== side && view.fleets[one].includes(STRAIT));
-  return view.rulings['open-strait'] === 'open' && holderOf(scene, STRAIT) === null && !enemyFleet;
 }

@@ -3,7 +3,7 @@ import type { ChoiceWords } from '../../table/game-table.ts';
 import { wordFace } from './cards.ts';
 import type { HrChoice } from './choices.ts';
 import { addMarks } from './malls/mall-words.ts';
-import { cut, findCard, findEvent, once, sideOf, viewerOf } from './things.ts';
+import { cut, findCard, findEvent, once, sideOf, turnedTo, viewerOf } from './things.ts';
 import type { HrMove, HrWords } from './things.ts';
 
 /** Conflict cards and events in the legal list. */
@@ -21,10 +21,12 @@ export function wordCardChoice(scene: HrWords, choice: HrChoice, id: string, tit
   }
   const event = findEvent(scene.facts, id);
   if (!event) return { group: eventGroup(move, event), title };
-  const detail = wordEvent(scene, event);
-  // In the malls the card itself bears its marks.
-  const isPlayed = move?.type === 'play';
-  return { group: eventGroup(move, event), title, detail: isPlayed ? addMarks(scene, event, detail) : detail };
+  const group = eventGroup(move, event);
+  const inFull = wordEvent(scene, event);
+  // The card in the malls says the rest, and bears its marks.
+  if (move?.type === 'event' || move?.type === 'return')
+    return { group, title, detail: scene.i18n.t(`table.hr.category.${event.category}`), inFull };
+  return { group, title, detail: move?.type === 'play' ? addMarks(scene, event, inFull) : inFull };
 }
 
 /** The deck's card is pointed at first, the one given for it second. */
@@ -58,7 +60,9 @@ function wordSource(scene: HrWords, { moves }: HrChoice, id: string, title: stri
   const event = findEvent(scene.facts, id);
   if (event) return { group, title, detail: event.text[scene.i18n.lang] };
   const own = once(moves.flatMap((move) => (move.type === 'effect' ? move.dice : []))).length;
-  return { group, title, detail: t('table.hr.detail.own-dice', { n: own }) };
+  const to = turnedTo(scene, id);
+  const detail = to === null ? t('table.hr.detail.own-dice', { n: own }) : t('table.hr.detail.turn', { n: own, to });
+  return { group, title, detail };
 }
 
 /** Whether an event may be owned by the viewer; an onlooker counts for both sides. */

@@ -1,6 +1,6 @@
 import type { ChoiceWords } from '../../table/game-table.ts';
 import type { HrChoice } from './choices.ts';
-import { diceAsked, findEvent, readDice } from './things.ts';
+import { diceAsked, readDice, turnedTo } from './things.ts';
 import type { HrScene, HrWords } from './things.ts';
 
 /** Dice in the legal list: by place, with the faces they show. */
@@ -24,10 +24,4 @@ function facesAt({ view }: HrScene, isOwn: boolean, places: readonly number[]): 
   const dice = diceAsked(view, isOwn);
   const faces = places.flatMap((place) => dice[place - 1] ?? []);
   return faces.length === places.length ? faces.join() : null;
-}
-
-/** The face an event turns a die to; null for one that rolls it again. */
-function turnedTo({ facts }: HrScene, source: string): number | null {
-  const op = findEvent(facts, source)?.effect.find((one) => one.op === 'SET_DIE');
-  return op?.op === 'SET_DIE' ? op.value : null;
 }

@@ -1,13 +1,13 @@
-import { useId, useState } from 'react';
-import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
+import { useEffect, useId, useState } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import LayoutGrid from 'lucide-react/icons/layout-grid';
 import type { CardId, Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { useMatch } from '../../../store/hooks.ts';
+import { useCommands } from '../../app/commands.ts';
+import type { Command } from '../../app/commands.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { EmptyBox } from '../../parts/note.tsx';
@@ -16,9 +16,10 @@ import type { PartProps } from '../../table/game-table.ts';
 import { wordFace } from './cards.ts';
 import { isAsked, markOf } from './cards/card-marks.ts';
 import { CardBack } from './cards/conflict-card.tsx';
-import { HandFan } from './hand-fan.tsx';
-import { keepLook, lookOf, orderHand } from './hand-look.ts';
+import { HandFan, MOVE_KEYS } from './hand-fan.tsx';
+import { keepLook, lookOf, moveCard, orderHand } from './hand-look.ts';
 import type { HandLook } from './hand-look.ts';
+import { HandOrderMenu } from './hand-order.tsx';
 import { cardRef, findCard } from './things.ts';
 import type { HrScene } from './things.ts';
 
@@ -26,6 +27,18 @@ export interface HandCardsProps extends PartProps<HrTypes> {
   /** The viewer. */
   readonly side: Side;
 }
+
+/** In the list of keys; the cards themselves listen for them. */
+const COMMANDS: readonly Command[] = [
+  {
+    id: 'table.hr.move-card',
+    label: 'table.hr.command.move-card',
+    group: 'table',
+    keys: MOVE_KEYS,
+    kind: 'listed',
+    run: () => undefined,
+  },
+];
 
 /** The viewer's own conflict cards (§4.1.4, §4.1.5): readable by their left edge, sorted, or turned over with the own discards closed. */
 export function HandCards(props: HandCardsProps) {
@@ -39,13 +52,18 @@ function CardsOf(props: HandCardsProps & { readonly match: string | null }) {
   const id = useId();
   const [look, setLook] = useState(() => lookOf(match, side));
   const [isPileOpen, setPileOpen] = useState(false);
-  const change = (changed: Partial<HandLook>) => {
-    const next = { ...look, ...changed };
-    keepLook(match, side, next);
-    setLook(next);
+  const [told, setTold] = useState('');
+  const isPast = useMatch(({ status, live }) => status === 'open' && !live);
+  useCommands(COMMANDS);
+  const change = (changed: Partial<HandLook>) => setLook({ ...look, ...changed });
+  const cards = orderHand({ facts, view }, look);
+  // A card that has left the hand has lost its place: drawn again, it is a new one. A look at the past changes nothing.
+  if (look.order === 'own' && !isPast && cards.join() !== look.own.join()) change({ own: cards });
+  useEffect(() => keepLook(match, side, look), [match, side, look]);
+  const onMove = (card: CardId, to: number) => {
+    change({ order: 'own', own: moveCard(cards, card, to) });
+    setTold(t('table.hr.hand.moved', { card, to: to + 1, n: cards.length }));
   };
-  const cards = orderHand({ facts, view }, look.order);
-  const isByValue = look.order === 'value';
   const asked = isAsked(props, cards.map(cardRef));
   const isSomeBarred = cards.some((id) => markOf(props, cardRef(id), asked) === 'barred');
   const { deckCount, discards, discardCount } = view.cards[side];
@@ -72,16 +90,7 @@ function CardsOf(props: HandCardsProps & { readonly match: string | null }) {
           )}
         </span>
         {look.isHidden ? null : (
-          <Button
-            size="small"
-            icon={isByValue ? LayoutGrid : ArrowDownWideNarrow}
-            className="hr-hand__tool"
-            aria-label={t(isByValue ? 'table.hr.hand.by-suit' : 'table.hr.hand.by-value')}
-            title={t(isByValue ? 'table.hr.hand.by-suit' : 'table.hr.hand.by-value')}
-            onClick={() => change({ order: isByValue ? 'suit' : 'value' })}
-          >
-            {t(isByValue ? 'table.hr.hand.by-suit' : 'table.hr.hand.by-value')}
-          </Button>
+          <HandOrderMenu order={look.order} onOrder={(order) => change({ order, own: order === 'own' ? cards : [] })} />
         )}
         <Button
           size="small"
@@ -102,8 +111,12 @@ function CardsOf(props: HandCardsProps & { readonly match: string | null }) {
       ) : look.isHidden ? (
         <HiddenFan side={side} n={cards.length} />
       ) : (
-        <HandFan {...props} cards={cards} asked={asked} />
+        <HandFan {...props} cards={cards} asked={asked} onMove={onMove} />
       )}
+      {/* Here and not in the app's live region: it names a card, and has to go with the hand. */}
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
       <div id={`${id}-pile`} hidden={!isPileOpen}>
         {isPileOpen ? <Pile facts={facts} view={view} discards={discards} /> : null}
       </div>

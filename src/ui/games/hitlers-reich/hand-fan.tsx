@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { CardId } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
+import { ariaKey } from '../../app/keys.ts';
 import { classes } from '../../parts/classes.ts';
 import type { PartProps } from '../../table/game-table.ts';
 import { wordFace } from './cards.ts';
@@ -10,18 +11,25 @@ import type { CardMark } from './cards/card-marks.ts';
 import { ConflictCard } from './cards/conflict-card.tsx';
 import { useRow } from './cards/use-row.ts';
 import type { Row } from './cards/use-row.ts';
+import { useHandDrag } from './hand-drag.ts';
 import './hand-fan.css';
 import { cardRef, findCard } from './things.ts';
+
+/** The focused card goes one place on. */
+export const MOVE_KEYS = ['Alt+ArrowLeft', 'Alt+ArrowRight'] as const;
 
 export interface HandFanProps extends PartProps<HrTypes> {
   readonly cards: readonly CardId[];
   /** A card of this hand is to be chosen now. */
   readonly asked: boolean;
+  /** The player lays a card at another place, counted from 0. */
+  readonly onMove: (id: CardId, to: number) => void;
 }
 
-/** Cards side by side, each over the next, so that value and suit at the left edges read as a row. */
-export function HandFan({ cards, asked, ...props }: HandFanProps) {
+/** Cards side by side, each over the next, so that value and suit at the left edges read as a row; they can be dragged. */
+export function HandFan({ cards: hand, asked, onMove, ...props }: HandFanProps) {
   const { t } = useT();
+  const { cards, dragged, listRef, on } = useHandDrag(hand, onMove);
   const marks = new Map(cards.map((id) => [id, markOf(props, cardRef(id), asked)]));
   const row = useRow(
     cards,
@@ -29,13 +37,19 @@ export function HandFan({ cards, asked, ...props }: HandFanProps) {
   );
   return (
     <ul
-      className={classes('hr-fan', asked && 'hr-fan--asked')}
+      ref={listRef}
+      className={classes('hr-fan', asked && 'hr-fan--asked', dragged !== null && 'hr-fan--dragging')}
       aria-label={t('table.hr.hand.fan')}
       onKeyDown={row.onKeyDown}
+      {...on}
       {...(asked ? { 'data-choices': '' } : {})}
     >
       {cards.map((id, at) => (
-        <li key={id} className="hr-fan__place" style={tiltOf(at, cards.length)}>
+        <li
+          key={id}
+          className={classes('hr-fan__place', id === dragged && 'hr-fan__place--dragged')}
+          style={tiltOf(at, cards.length)}
+        >
           <FanCard {...props} id={id} mark={marks.get(id) ?? 'rest'} row={row} />
         </li>
       ))}
@@ -73,6 +87,7 @@ function FanCard({ id, mark, row, ...props }: FanCardProps) {
       }
       aria-pressed={mark === 'legal' || mark === 'chosen' ? mark === 'chosen' : undefined}
       aria-disabled={mark === 'barred' ? true : undefined}
+      aria-keyshortcuts={MOVE_KEYS.map((key) => ariaKey(key)).join(' ')}
       onFocus={() => row.onFocus(id)}
       onKeyDown={(press) => onCardKey(press, props, ref)}
       onClick={() => use(props, ref, mark)}

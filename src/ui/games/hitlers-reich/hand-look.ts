@@ -5,31 +5,59 @@ import type { HrScene } from './things.ts';
 
 /** How a player looks at the hand. */
 
-export type HandOrder = 'suit' | 'value';
+export const HAND_ORDERS = ['suit', 'value', 'own'] as const;
+/** By suit, from the highest card down, or as the player has laid them. */
+export type HandOrder = (typeof HAND_ORDERS)[number];
 
-/** The hand of the viewer: by suit, or from the highest card down. */
-export function orderHand(scene: HrScene, order: HandOrder): readonly CardId[] {
+export interface HandLook {
+  readonly order: HandOrder;
+  /** The cards as the player has laid them, where the order is `own`. */
+  readonly own: readonly CardId[];
+  readonly isHidden: boolean;
+}
+
+/** The hand of the viewer in that order; in an own order, what has been drawn since comes last. */
+export function orderHand(scene: HrScene, { order, own }: Pick<HandLook, 'order' | 'own'>): readonly CardId[] {
   const hand = listHand(scene);
   if (order === 'suit') return hand;
+  if (order === 'own') {
+    const laid = own.filter((id) => hand.includes(id));
+    return [...laid, ...hand.filter((id) => !laid.includes(id))];
+  }
   const value = (id: CardId) => findCard(scene.facts, id)?.value ?? 0;
   return [...hand].sort((a, b) => value(b) - value(a));
 }
 
-export interface HandLook {
-  readonly order: HandOrder;
-  readonly isHidden: boolean;
+/** The cards with one of them moved to place `to`, counted from 0 and kept inside the hand. */
+export function moveCard(cards: readonly CardId[], id: CardId, to: number): readonly CardId[] {
+  if (!cards.includes(id)) return cards;
+  const others = cards.filter((card) => card !== id);
+  const at = Math.min(Math.max(to, 0), others.length);
+  return [...others.slice(0, at), id, ...others.slice(at)];
 }
 
+const FRESH: HandLook = { order: 'suit', own: [], isHidden: false };
 const looks = new Map<string, HandLook>();
+/** Own orders name cards: they are kept in memory alone, and those of one match at a time. */
+let ownOf: { readonly match: string; readonly bySide: ReadonlyMap<Side, readonly CardId[]> } | null = null;
 const keyOf = (match: string, side: Side) => `${side} ${match}`;
 
 /**
  * How a side left its hand in a match. The curtain takes the table away between two turns, so a component cannot keep it.
  * Without a match, as in a lesson, nothing is remembered and the hand lies open.
  */
-export const lookOf = (match: string | null, side: Side): HandLook =>
-  (match === null ? undefined : looks.get(keyOf(match, side))) ?? { order: 'suit', isHidden: false };
+export function lookOf(match: string | null, side: Side): HandLook {
+  if (match === null) return FRESH;
+  if (ownOf?.match !== match) ownOf = null;
+  const look = looks.get(keyOf(match, side)) ?? FRESH;
+  const own = ownOf?.bySide.get(side);
+  if (look.order !== 'own') return look;
+  return own ? { ...look, own } : { ...look, order: 'suit' };
+}
 
 export function keepLook(match: string | null, side: Side, look: HandLook): void {
-  if (match !== null) looks.set(keyOf(match, side), look);
+  if (match === null) return;
+  looks.set(keyOf(match, side), { ...look, own: [] });
+  const others = ownOf?.match === match ? ownOf.bySide : new Map<Side, readonly CardId[]>();
+  ownOf = { match, bySide: new Map([...others, [side, look.own]]) };
 }

@@ -8,11 +8,11 @@ import { listClosed } from './closed.ts';
 import { HrHand } from './hand.tsx';
 import { inspect } from './inspect.ts';
 import { HrDrawer } from './malls/drawer.tsx';
-import { distinctMoves, freeOrder, isAction, isLike, litFirst, listUnspent, wordNotation } from './moves.ts';
+import { distinctMoves, isAction, isLike, litFirst, listUnspent, wordNotation } from './moves.ts';
 import { overlays } from './overlays.ts';
 import { HrPanels } from './panels.tsx';
 import { HrPiece } from './piece.tsx';
-import { diceOf, oddsSegment, readRoll, reasonRow } from './roll.ts';
+import { diceOf, oddsSegment, readRoll, reasonRow, wordOutcome } from './roll.ts';
 import { HrScore } from './score.tsx';
 import { isOnBoard, listTargets, nameTarget, samePlace, wordAround } from './targets.ts';
 import { AfterFight } from './theatre/after-fight.tsx';
@@ -34,7 +34,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
   After: AfterFight,
   Piece: HrPiece,
   isAction,
-  freeOrder,
+  freeOrder: (facts) => facts.freeOrder,
   litFirst,
   outOfStep: ['IL-02'],
   emblem: emblemOf,
@@ -56,6 +56,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
   inspect,
   overlays,
   readRoll,
+  wordOutcome,
   diceOf,
   scoreWords: 'table.result.hand-size',
   listScore,

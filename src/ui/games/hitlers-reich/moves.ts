@@ -49,9 +49,6 @@ function diceKey(view: HrScene['view'], move: HrMove): string | null {
 const ENDINGS: readonly HrMove['type'][] = ['decline', 'done', 'pass', 'resign'];
 export const isAction = ({ type }: HrMove): boolean => !ENDINGS.includes(type);
 
-/** An attack names its kind, its origin and its target, and any of them may be pointed at first. */
-export const freeOrder = 3;
-
 /** What may be attacked lights up at once; where to fortify or to place a fleet, only when that has been picked. */
 export function litFirst(move: HrMove): readonly TargetRef[] {
   switch (move.type) {

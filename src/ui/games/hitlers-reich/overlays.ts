@@ -1,22 +1,10 @@
 import type { AlliedNation, Nation, SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import type { OverlaySpec, Passage } from '../../table/game-table.ts';
-import { isStraitOpen } from './borders.ts';
 import { drumsOf, wordHolder } from './stakes.ts';
 import { ATTACK_KINDS } from './targets.ts';
-import {
-  bordersOf,
-  findSpace,
-  holderOf,
-  isContested,
-  isHeldBy,
-  isZone,
-  listIds,
-  NATIONS,
-  neutralityOf,
-  once,
-} from './things.ts';
-import type { Border, HrMove, HrScene, HrWords } from './things.ts';
+import { findSpace, holderOf, isContested, isZone, listIds, NATIONS, neutralityOf, once } from './things.ts';
+import type { HrMove, HrScene, HrWords } from './things.ts';
 
 /** What may be laid over the map, with the same in words. */
 
@@ -111,9 +99,10 @@ function describeNations(scene: HrWords): readonly Passage[] {
   const { view, i18n } = scene;
   const { t } = i18n;
   return ALLIED.map((nation) => {
+    const marches = marchLines(scene, nation);
+    const zones = view.board.reach[nation].seas;
+    // The line on the Pact says it then.
     const isBarred = view.pact && nation === 'soviet';
-    const marches = isBarred ? [] : marchLines(scene, nation);
-    const zones = seasOf(scene, nation);
     return {
       title: t('table.hr.nation.title', { nation }),
       lines: [
@@ -128,50 +117,11 @@ function describeNations(scene: HrWords): readonly Passage[] {
   });
 }
 
-function marchLines(scene: HrWords, nation: AlliedNation): Lines {
-  const { facts, i18n } = scene;
-  return heldByNation(scene, nation).flatMap((origin) => {
-    if (isZone(facts, origin)) return [];
-    const targets = bordersOf(facts, origin)
-      .filter((border) => isMarch(scene, border))
-      .map(({ to }) => to);
-    if (targets.length === 0) return [];
-    return [{ text: i18n.t('table.hr.reach.from', { origin, places: listIds(targets) }), rule: '6.5.1' }];
-  });
-}
-
-/** A land border that is open to the Allies, with an enemy or neutral Vichy behind it; the Pact bars more (8.6). */
-function isMarch(scene: HrScene, { to, edge }: Border): boolean {
-  const { view } = scene;
-  if (edge.kind !== 'land') return false;
-  if (edge.condition === 'turkey-active' && !view.active.turkey) return false;
-  if (edge.condition === 'sicily-sea-held' && !isStraitOpen(scene, 'allies')) return false;
-  if (neutralityOf(scene, to) === 'vichy') return view.vichy !== 'resolved';
-  return isHeldBy(scene, to, 'axis') && !(view.pact && touchesSoviets(scene, to));
-}
-
-/** an Axis area beside a Soviet one is out of bounds while the Pact holds; so is a zone beside Soviet soil. */
-const touchesSoviets = (scene: HrScene, id: SpaceId): boolean =>
-  bordersOf(scene.facts, id).some(
-    ({ to }) =>
-      holderOf(scene, to) === 'soviet' ||
-      (isZone(scene.facts, id) && findSpace(scene.facts, to)?.start1941 === 'soviet'),
-  );
-
-/** Zones not safely Allied, beside a space of that nation; the West also sails where neither is beside. */
-function seasOf(scene: HrScene, nation: AlliedNation): readonly SpaceId[] {
-  const { facts, view } = scene;
-  const isBeside = (zone: SpaceId, one: AlliedNation) =>
-    bordersOf(facts, zone).some(
-      ({ to, edge }) =>
-        (edge.condition === undefined || isHeldBy(scene, 'turkey', 'allies')) && holderOf(scene, to) === one,
-    );
-  return facts.zones
-    .map(({ id }) => id)
-    .filter((id) => !isHeldBy(scene, id, 'allies') || isContested(scene, id))
-    .filter((id) => !(view.pact && touchesSoviets(scene, id)))
-    .filter((id) => isBeside(id, nation) || (nation === 'western' && !isBeside(id, 'soviet')));
-}
+const marchLines = ({ view, i18n: { t } }: HrWords, nation: AlliedNation): Lines =>
+  view.board.reach[nation].marches.map(({ origin, targets }) => ({
+    text: t('table.hr.reach.from', { origin, places: listIds(targets) }),
+    rule: '6.5.1',
+  }));
 
 /** The words of the last moves are the log's; here only where to look. */
 const describeLast = ({ i18n: { t } }: HrWords): readonly Passage[] => [

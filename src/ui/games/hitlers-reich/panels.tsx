@@ -30,7 +30,7 @@ export function HrPanels({ facts, view }: Scene<HrTypes>) {
   ) : (
     <div className="hr-panels hr-panels--list">
       <h2 className="cap">{i18n.t('table.hr.size.title')}</h2>
-      <HandSizeTrack view={view} />
+      <HandSizeTrack facts={facts} view={view} />
       <h2 className="cap">{i18n.t('table.hr.year.title')}</h2>
       <YearTrack view={view} />
       <h2 className="cap">{i18n.t('table.hr.status.title')}</h2>

@@ -49,6 +49,12 @@ function wordDie({ i18n: { t } }: HrWords, side: Side, value: number, above: str
   return { side: dieSide(side), value, above, below, hit: true, label };
 }
 
+/** The end of a conflict that came without a die: both sides kept theirs, or cards alone decided. */
+export function wordOutcome({ i18n }: HrWords, events: readonly HrEvent[]): string | null {
+  const judged = events.findLast((event) => event.type === 'judged');
+  return judged ? i18n.line(judged.line) : null;
+}
+
 /** The last roll among the events; null when none was rolled. A conflict's first dice go before what followed them. */
 export function readRoll(scene: HrWords, events: readonly HrEvent[]): RollView | null {
   const rolled = events.filter((event) => event.type === 'rolled');
@@ -113,20 +119,10 @@ function wordTitle({ facts, view, i18n: { t } }: HrWords): string {
     : t('table.hr.roll.conflict');
 }
 
-/** Equal totals go by suit, and then to the active side. */
-function judgedLine({ winner, axis, allies, bySuit }: EventOf<'judged'>): Line & { readonly rule: string } {
-  const params = { side: winner, axis, allies };
-  if (axis !== allies) return { key: 'hr.log.judged', params, rule: '7.7' };
-  return bySuit
-    ? { key: 'hr.log.judged-suit', params, rule: '4.1.2' }
-    : { key: 'hr.log.judged-active', params, rule: 'R-05' };
-}
-
 function wordResult({ i18n }: HrWords, events: readonly HrEvent[], rule: string) {
   const judged = events.findLast((event) => event.type === 'judged');
   if (!judged) return { result: i18n.t('table.hr.roll.open'), rule };
-  const line = judgedLine(judged);
-  return { result: i18n.line(line), rule: line.rule };
+  return { result: i18n.line(judged.line), rule: judged.line.rule };
 }
 
 function wordAgain(

@@ -40,7 +40,7 @@ export function HrScore({ facts, view, isSmall }: Scene<HrTypes> & { readonly is
         <div className="hr-scores">
           <button type="button" className="hr-score" aria-label={sizes} aria-haspopup="dialog" onClick={open}>
             <span className="cap hr-score__cap">{t('table.hr.size.title')}</span>
-            <HandSizeTrack view={view} />
+            <HandSizeTrack facts={facts} view={view} />
           </button>
           <button
             type="button"
@@ -59,21 +59,18 @@ export function HrScore({ facts, view, isSmall }: Scene<HrTypes> & { readonly is
   );
 }
 
-/** The last box of the campaign; before it the levels of the introductory games decide (§9.5, §10.4). */
-const END_OF_CAMPAIGN = 5;
-
 interface TracksDialogProps extends HrScene {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-function TracksDialog({ view, open, onClose }: TracksDialogProps) {
+function TracksDialog({ facts, view, open, onClose }: TracksDialogProps) {
   const { t } = useT();
   const { handSize, cards, year, star, lastYear } = view;
   return (
     <Dialog open={open} onClose={onClose} title={t('table.hr.score.title')} look="wide">
       <section className="hr-score__part" aria-label={t('table.hr.size.title')}>
-        <HandSizeTrack view={view} />
+        <HandSizeTrack facts={facts} view={view} />
         <ul>
           {SIDES.map((side) => (
             <Told key={side} rule="2.6.1">
@@ -96,7 +93,8 @@ function TracksDialog({ view, open, onClose }: TracksDialogProps) {
           ))}
           <Told rule="5.4.1">{t('table.hr.score.advance')}</Told>
           <Told rule="5.5">{t('table.hr.score.year-end')}</Told>
-          <Told rule={lastYear === END_OF_CAMPAIGN ? '9.5' : '10.4'}>
+          {/* Before the last box of the campaign the levels of the introductory games decide. */}
+          <Told rule={lastYear === facts.tracks.year ? '9.5' : '10.4'}>
             {t('table.hr.score.last', { box: yearBox(lastYear) })}
           </Told>
         </ul>

@@ -1,5 +1,5 @@
 import type { Nation, SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
-import { findSpace, holderOf, isCentre, isContested, isZone, neutralityOf, SIDES, sideOf } from './things.ts';
+import { findSpace, holderOf, isCentre, isContested, isZone, neutralityOf, SIDES } from './things.ts';
 import type { HrScene, HrWords, MoveOf } from './things.ts';
 
 /** What is to be won or lost at a space, and what an attack owes. */
@@ -41,19 +41,12 @@ export function attackerOf(scene: HrScene, { origin, nation }: MoveOf<'attack'>)
   return nation ?? (origin === null ? null : holderOf(scene, origin));
 }
 
-/** Whether the Allied side must play a Soviet card if it has one (§6.5.3.4). */
-export function owesRed(scene: HrScene, attacker: Nation, target: SpaceId): boolean {
-  const fighting = attacker === 'axis' ? holderOf(scene, target) : attacker;
-  if (fighting === 'soviet') return true;
-  return sideOf(attacker) === 'allies' && findSpace(scene.facts, target)?.start1941 === 'soviet';
-}
-
 /** Who attacks and who owes a Soviet card; empty where neither says anything. */
 export function wordFight(scene: HrWords, move: MoveOf<'attack'>): readonly string[] {
   const { t } = scene.i18n;
   const attacker = attackerOf(scene, move) ?? 'axis';
   return [
     ...(attacker === 'axis' ? [] : [t('table.hr.fact.attacker', { nation: attacker })]),
-    ...(owesRed(scene, attacker, move.target) ? [t('table.hr.fact.red')] : []),
+    ...(scene.view.board.red[attacker].includes(move.target) ? [t('table.hr.fact.red')] : []),
   ];
 }

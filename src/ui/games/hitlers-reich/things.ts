@@ -3,6 +3,7 @@ import type { EdgeData, EventData, SpaceData } from '../../../engine/games/hitle
 import type { HrFacts } from '../../../engine/games/hitlers-reich/facts.ts';
 import type { CardId, CopyId, Nation, Side, SpaceId, Title } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { Move } from '../../../engine/games/hitlers-reich/moves.ts';
+import type { Neutrality } from '../../../engine/games/hitlers-reich/rules/control.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import type { HrView } from '../../../engine/games/hitlers-reich/view.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
@@ -98,18 +99,18 @@ export function diceAsked(view: HrView, isOwn: boolean): readonly number[] {
   return viewer === null ? [] : (view.conflict?.dice[isOwn ? viewer : otherSide(viewer)] ?? []);
 }
 
+/** The face that an event or the fortress turns a die to (§7.5, §3.3); null for what rolls it again. */
+export function turnedTo({ facts, view }: HrScene, source: Title): number | null {
+  if (source === 'fortress') return view.fight?.fortressFace ?? null;
+  const op = findEvent(facts, source)?.effect.find((one) => one.op === 'SET_DIE');
+  return op?.op === 'SET_DIE' ? op.value : null;
+}
+
 /** The seat a view was made for; null for an onlooker, who sees no hand. */
 export const viewerOf = ({ cards }: HrView): Side | null => SIDES.find((side) => cards[side].hand !== null) ?? null;
 
-const isNation = (text: string): text is Nation => (NATIONS as readonly string[]).includes(text);
-
-/** Marker, else printed symbol, else nobody (§2.1). */
-export function holderOf({ facts, view }: HrScene, id: SpaceId): Nation | null {
-  const marker = view.markers[id];
-  if (marker) return marker;
-  const start = findSpace(facts, id)?.start1941 ?? 'none';
-  return isNation(start) ? start : null;
-}
+/** The nation that controls a space; null for nobody (§2.1). */
+export const holderOf = ({ view }: HrScene, id: SpaceId): Nation | null => view.board.control[id] ?? null;
 
 export function isHeldBy(scene: HrScene, id: SpaceId, side: Side): boolean {
   const nation = holderOf(scene, id);
@@ -117,24 +118,14 @@ export function isHeldBy(scene: HrScene, id: SpaceId, side: Side): boolean {
 }
 
 /** One side's marker, the other side's fleet (§2.4). */
-export function isContested({ view }: HrScene, zone: SpaceId): boolean {
-  const nation = view.markers[zone];
-  return nation != null && view.fleets[otherSide(sideOf(nation))].includes(zone);
-}
+export const isContested = ({ view }: HrScene, zone: SpaceId): boolean => view.board.contested.includes(zone);
 
 /** Drums of §2.5; Spain counts while FRANCO's cube lies there (R-81). */
 export const isCentre = ({ facts, view }: HrScene, id: SpaceId): boolean =>
   (findSpace(facts, id)?.production ?? 0) > 0 || (id === 'spain' && view.spainCentre);
 
-/** What a space is while no side has it. */
-export type Neutrality = 'closed' | 'neutral' | 'vichy' | null;
-
-export function neutralityOf(scene: HrScene, id: SpaceId): Neutrality {
-  const start = findSpace(scene.facts, id)?.start1941;
-  if (start === 'impassable') return 'closed';
-  if (start === undefined || start === 'none' || holderOf(scene, id) !== null) return null;
-  return start === 'vichy' ? 'vichy' : 'neutral';
-}
+/** Why no side has an area; null where one has. */
+export const neutralityOf = ({ view }: HrScene, id: SpaceId): Neutrality | null => view.board.neutral[id] ?? null;
 
 /** A list of facts, not a sentence. */
 export const joinFacts = (lang: Lang, facts: readonly string[]): string => facts.join(lang === 'ja' ? '、' : ', ');

@@ -1,34 +1,33 @@
 import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
-import type { HrView } from '../../../engine/games/hitlers-reich/view.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
 import { SideMark } from './side-mark.tsx';
 import { YEARS } from './status.ts';
 import { SIDES } from './things.ts';
+import type { HrScene } from './things.ts';
 import './tracks.css';
 
 /** The two printed tracks, as drawings: what they say in words stands with them (§2.6.1, §2.6.2). */
 
-const SIZES = Array.from({ length: 13 }, (_, size) => size);
-/** Boxes of the printed track in which the marker is turned to its danger side (§2.6.1). */
-const LAST_DANGER = 3;
-
-export function HandSizeTrack({ view }: { readonly view: HrView }) {
+/** From 0 on; in the boxes of danger the marker is turned to its other side (§2.6.1). */
+export function HandSizeTrack({ facts, view }: HrScene) {
+  const { handSize, danger } = facts.tracks;
+  const sizes = Array.from({ length: handSize + 1 }, (_, size) => size);
   return (
     <span className="hr-track hr-track--sizes" aria-hidden="true">
-      {SIZES.map((size) => (
+      {sizes.map((size) => (
         <TrackBox
           key={size}
           label={String(size)}
           sides={SIDES.filter((side) => view.handSize[side] === size)}
-          isDanger={size <= LAST_DANGER}
+          isDanger={size <= danger}
         />
       ))}
     </span>
   );
 }
 
-export function YearTrack({ view }: { readonly view: HrView }) {
+export function YearTrack({ view }: Pick<HrScene, 'view'>) {
   const { t } = useT();
   return (
     <span className="hr-track hr-track--years" aria-hidden="true">

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Side, SpaceId } from '../../../../src/engine/games/hitlers-reich/ids.ts';
-import type { Conflict } from '../../../../src/engine/games/hitlers-reich/state.ts';
+import type { Conflict, HrState } from '../../../../src/engine/games/hitlers-reich/state.ts';
 import type { HrView } from '../../../../src/engine/games/hitlers-reich/view.ts';
 import type { Line, TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { LANGS } from '../../../../src/i18n/format.ts';
@@ -27,7 +27,11 @@ beforeAll(loadWords);
 const { facts } = def;
 const spaces = [...facts.areas, ...facts.zones];
 const zones = new Set(facts.zones.map(({ id }) => id));
-const opening = sceneOf(open().state, 'axis').view;
+const { state: start } = open();
+const opening = sceneOf(start, 'axis').view;
+/** The opening with something changed, as the engine shows it. */
+const viewWith = ({ markers, ...more }: Partial<HrState>): HrView =>
+  def.view({ ...start, ...more, markers: { ...start.markers, ...markers } }, 'axis');
 const nameOf = (id: SpaceId): string => spaces.find((space) => space.id === id)?.name.en ?? '';
 
 function boardProps(targets: readonly (readonly [TargetRef, Mark])[] = [], view: HrView = opening) {
@@ -224,7 +228,7 @@ describe('what is drawn', () => {
   });
 
   it('runs the front along land between holders of the two sides, and nowhere else', () => {
-    const scene = { facts, view: { ...opening, markers: { ...opening.markers, minsk: 'axis' as const } } };
+    const scene = { facts, view: viewWith({ markers: { minsk: 'axis' } }) };
     const fronts = frontBorders(PATHS.borders, hostilityIn(scene));
     const pairs = new Set(fronts.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
     for (const pair of ['minsk moscow', 'minsk smolensk', 'libya egypt', 'finland leningrad']) {
@@ -240,18 +244,17 @@ describe('what is drawn', () => {
     const { container, rerender } = render(<HrBoard {...boardProps([], scene.view)} />);
     expect(container.querySelector('.hr-front-ink')).toHaveAttribute('d', fronts.map(({ path }) => path).join(''));
     const all = Object.fromEntries(facts.areas.map(({ id }) => [id, 'axis' as const]));
-    rerender(<HrBoard {...boardProps([], { ...opening, markers: all })} />);
+    rerender(<HrBoard {...boardProps([], viewWith({ markers: all }))} />);
     expect(container.querySelector('.hr-front-ink')).toHaveAttribute('d', '');
   });
 
   it('stands markers, fortresses, fleets and drums where they lie', () => {
-    const view: HrView = {
-      ...opening,
-      markers: { ...opening.markers, kharkov: 'axis', 'north-sea': 'western' },
+    const view = viewWith({
+      markers: { kharkov: 'axis', 'north-sea': 'western' },
       unmarked: ['norway'],
       fortresses: { axis: ['rome'], allies: ['moscow', 'london'] },
       fleets: { axis: ['north-sea'], allies: ['north-sea', 'levant'] },
-    };
+    });
     const { container, rerender } = render(<HrBoard {...boardProps([], view)} />);
     expect(drawn(container, '.hr-marker')).toBe(3);
     expect(drawn(container, '.hr-marker-noted')).toBe(1);
@@ -267,7 +270,7 @@ describe('what is drawn', () => {
   });
 
   it('lays the cubes of Spain and of Barbarossa', () => {
-    const view: HrView = { ...opening, spainCentre: true, markers: { ...opening.markers, spain: 'axis' } };
+    const view = viewWith({ spainCentre: true, markers: { spain: 'axis' } });
     const { container } = render(<HrBoard {...boardProps([], view)} cubes={['minsk', 'crimea']} />);
     expect(drawn(container, '.hr-cube-centre')).toBe(1);
     expect(drawn(container, '.hr-cube-attack')).toBe(2);
@@ -296,7 +299,7 @@ describe('what is drawn', () => {
   });
 
   it('draws a thumbnail: every area, a sign for each zone held, a name where one is given', () => {
-    const view: HrView = { ...opening, markers: { ...opening.markers, levant: 'western' } };
+    const view = viewWith({ markers: { levant: 'western' } });
     const { container } = render(<HrThumb facts={facts} view={view} at="egypt" label="Turn 1" />);
     expect(screen.getByRole('img', { name: 'Turn 1' })).toBeInTheDocument();
     expect(drawn(container, '.hr-thumb-sign')).toBe(1);

@@ -1,14 +1,15 @@
 /** The hand: what its owner reads and presses, and that nobody else reads anything of it. */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
+import type { CardId, Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
 import { LANGS } from '../../../../src/i18n/format.ts';
 import { matchStore } from '../../../../src/store/app-stores.ts';
+import { useCommandList } from '../../../../src/ui/app/commands.ts';
 import { listAt, listHeld, placeOfCopy } from '../../../../src/ui/games/hitlers-reich/cards/event-places.ts';
 import { HrHand } from '../../../../src/ui/games/hitlers-reich/hand.tsx';
 import { asks, legal, open, play, seat, type Game } from '../../../support/reich.ts';
-import { partProps, readAloud, show } from './paper.tsx';
+import { inWords, partProps, readAloud, show } from './paper.tsx';
 import { listSamples, loadWords, sceneOf, secretIn } from './support.ts';
 
 beforeAll(loadWords);
@@ -31,11 +32,42 @@ function redFight(): Game {
   return game;
 }
 
+const findCommand = (id: string) => renderHook(() => useCommandList()).result.current.find((one) => one.id === id);
+
 const nameOf = (card: HTMLElement): string => (card.getAttribute('aria-label') ?? '').split(':')[0] ?? '';
 const fan = () => screen.getByRole('list', { name: 'Conflict cards in hand' });
 const cards = () => within(fan()).getAllByRole('button');
 const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}:`) });
 const event = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, `) });
+
+const BY_SUIT = ['Allied Double Agent', 'Western General of the Army (12)', 'Western 9', 'Western 3', 'Soviet 5'];
+const orderMenu = () => screen.getByRole('button', { name: /^Order of the hand/ });
+function setOrder(name: string): void {
+  fireEvent.keyDown(orderMenu(), { key: 'Enter' });
+  fireEvent.click(screen.getByRole('menuitemcheckbox', { name }));
+}
+
+/** Places of 50 by 100 pixels in a row: the screen of the tests has none. */
+function layOut(): void {
+  for (const [at, place] of [...fan().children].entries())
+    place.getBoundingClientRect = () => new DOMRect(at * 50, 0, 50, 100);
+}
+function drag(name: string, by: number): void {
+  layOut();
+  const button = card(name);
+  const from = cards().indexOf(button) * 50 + 25;
+  const at = (x: number) => ({ button: 0, isPrimary: true, pointerId: 1, clientX: x, clientY: 50 });
+  fireEvent.pointerDown(button, at(from));
+  fireEvent.pointerMove(button, at(from + by / 2));
+  fireEvent.pointerMove(button, at(from + by));
+  fireEvent.pointerUp(button, at(from + by));
+  fireEvent.click(button, { detail: 1 });
+}
+const shift = (name: string, key: 'ArrowLeft' | 'ArrowRight') => {
+  const button = card(name);
+  button.focus();
+  return fireEvent.keyDown(button, { key, altKey: true });
+};
 
 function showHand(game: Game, side: Side | null) {
   const made = partProps(game.state, side);
@@ -53,7 +85,7 @@ describe('the hand of conflict cards', () => {
         .map(nameOf)
         .filter((name) => name.startsWith('Western')),
     ).toEqual(bySuit.slice(0, 3));
-    fireEvent.click(screen.getByRole('button', { name: 'By value' }));
+    setOrder('By value');
     expect(cards().map(nameOf)).toEqual([
       'Western General of the Army (12)',
       'Allied Double Agent',
@@ -61,8 +93,8 @@ describe('the hand of conflict cards', () => {
       'Soviet 5',
       'Western 3',
     ]);
-    fireEvent.click(screen.getByRole('button', { name: 'By suit' }));
-    expect(cards().map(nameOf)).not.toEqual([]);
+    setOrder('By suit');
+    expect(cards().map(nameOf)).toEqual(BY_SUIT);
   });
 
   it('counts hand, hand size, deck and discards of both sides', () => {
@@ -176,6 +208,120 @@ describe('the hand of conflict cards', () => {
     expect(listed[0]).toHaveTextContent(
       sceneOf(open(POSITION).state, 'allies').i18n.t('table.hr.name.card', { card: top }),
     );
+  });
+});
+
+describe('the order of the hand', () => {
+  const MOVED = ['Western General of the Army (12)', 'Western 9', 'Allied Double Agent', 'Western 3', 'Soviet 5'];
+
+  it('is the player\u2019s own once a card is dragged; the drag picks nothing', () => {
+    const { onPick, onInspect } = showHand(open(POSITION), 'allies');
+    expect(cards().map(nameOf)).toEqual(BY_SUIT);
+    drag('Allied Double Agent', 100);
+    expect(cards().map(nameOf)).toEqual(MOVED);
+    expect(orderMenu()).toHaveAccessibleName('Order of the hand: Own order');
+    expect(onPick).not.toHaveBeenCalled();
+    expect(onInspect).not.toHaveBeenCalled();
+    setOrder('By suit');
+    expect(cards().map(nameOf)).toEqual(BY_SUIT);
+  });
+
+  it('stays where a press moves less than a drag: that is a pick', () => {
+    const { onPick } = showHand(redFight(), 'allies');
+    drag('Soviet 5', 5);
+    expect(onPick).toHaveBeenCalledWith('card:S5');
+    expect(orderMenu()).toHaveAccessibleName('Order of the hand: By suit');
+  });
+
+  it('is as it was after a drag that is broken off, by the browser or with Escape', () => {
+    showHand(open(POSITION), 'allies');
+    layOut();
+    for (const breakOff of [() => fireEvent.pointerCancel(fan()), () => fireEvent.keyDown(fan(), { key: 'Escape' })]) {
+      fireEvent.pointerDown(card('Western 9'), { button: 0, isPrimary: true, pointerId: 1, clientX: 125, clientY: 50 });
+      fireEvent.pointerMove(fan(), { pointerId: 1, clientX: 225, clientY: 50 });
+      expect(cards().map(nameOf)).not.toEqual(BY_SUIT);
+      breakOff();
+      expect(cards().map(nameOf)).toEqual(BY_SUIT);
+      fireEvent.pointerUp(fan(), { pointerId: 1, clientX: 225, clientY: 50 });
+      expect(orderMenu()).toHaveAccessibleName('Order of the hand: By suit');
+    }
+  });
+
+  it('is changed with Alt and an arrow, which says where the card lies and never leaves the page', () => {
+    showHand(open(POSITION), 'allies');
+    expect(card('Western 9')).toHaveAttribute('aria-keyshortcuts', 'Alt+ArrowLeft Alt+ArrowRight');
+    expect(shift('Western 9', 'ArrowRight')).toBe(false);
+    expect(cards().map(nameOf).slice(0, 4)).toEqual([BY_SUIT[0], BY_SUIT[1], 'Western 3', 'Western 9']);
+    expect(card('Western 9')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Western 9: place 4 of 5. Own order.');
+    // At the ends nothing moves, and the browser does not go back.
+    for (let n = 0; n < 3; n++) shift('Western 9', 'ArrowLeft');
+    expect(shift('Western 9', 'ArrowLeft')).toBe(false);
+    expect(cards().map(nameOf)[0]).toBe('Western 9');
+    // Without Alt the arrow goes to the next card and leaves the order alone.
+    const laid = cards().map(nameOf);
+    fireEvent.keyDown(card('Western 9'), { key: 'ArrowRight' });
+    expect(cards().map(nameOf)).toEqual(laid);
+    expect(cards()[1]).toHaveFocus();
+  });
+
+  it('stands in the list of keys while there is a hand', () => {
+    const found = () => findCommand('table.hr.move-card');
+    const shown = show(<HrHand {...partProps(open(POSITION).state, 'allies').props} />);
+    expect(found()).toMatchObject({ keys: ['Alt+ArrowLeft', 'Alt+ArrowRight'], kind: 'listed' });
+    shown.unmount();
+    expect(found()).toBeUndefined();
+  });
+
+  it('is kept for the side behind the curtain, and forgotten with the match; nothing of it is stored', () => {
+    matchStore.setState({ status: 'open', id: 'third', live: true });
+    const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }));
+    const shown = show(<HrHand {...partProps(open(POSITION).state, 'allies').props} />);
+    drag('Allied Double Agent', 100);
+    shown.unmount();
+    const axis = show(<HrHand {...partProps(open(POSITION).state, 'axis').props} />);
+    expect(orderMenu()).toHaveAccessibleName('Order of the hand: By suit');
+    expect(readAloud(axis.container)).not.toMatch(/Own order|place \d of/);
+    axis.unmount();
+    const again = show(<HrHand {...partProps(open(POSITION).state, 'allies').props} />);
+    expect(cards().map(nameOf)).toEqual(MOVED);
+    again.unmount();
+    act(() => matchStore.setState({ id: 'fourth' }));
+    show(<HrHand {...partProps(open(POSITION).state, 'allies').props} />).unmount();
+    act(() => matchStore.setState({ id: 'third' }));
+    showHand(open(POSITION), 'allies');
+    expect(cards().map(nameOf)).toEqual(BY_SUIT);
+    expect([localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }))).toEqual(stored);
+  });
+
+  it('has new cards at its end, and a card that comes back as a new one', () => {
+    const own = (allies: readonly CardId[]) => (
+      <HrHand {...partProps(open({ ...POSITION, hands: { allies, axis: ['G2'] } }).state, 'allies').props} />
+    );
+    const shown = show(own(['W3', 'S5', 'W9']));
+    const rerender = (allies: readonly CardId[]) => shown.rerender(inWords(own(allies)));
+    shift('Western 3', 'ArrowLeft');
+    expect(cards().map(nameOf)).toEqual(['Western 3', 'Western 9', 'Soviet 5']);
+    rerender(['W9', 'S5']);
+    expect(cards().map(nameOf)).toEqual(['Western 9', 'Soviet 5']);
+    rerender(['W9', 'S5', 'W3', 'W12']);
+    expect(cards().map(nameOf)).toEqual(['Western 9', 'Soviet 5', 'Western General of the Army (12)', 'Western 3']);
+  });
+
+  it('is no other for the other side, which sees backs and a count', () => {
+    const sight = () => {
+      const { container, unmount } = show(<HrHand {...partProps(open(POSITION).state, 'axis').props} />);
+      // Ids are counted on with every drawing.
+      const html = container.innerHTML.replace(/_r_\w+_/g, '');
+      unmount();
+      return html;
+    };
+    matchStore.setState({ status: 'open', id: 'fifth', live: true });
+    const before = sight();
+    const own = show(<HrHand {...partProps(open(POSITION).state, 'allies').props} />);
+    drag('Allied Double Agent', 100);
+    own.unmount();
+    expect(sight()).toBe(before);
   });
 });
 

@@ -12,9 +12,11 @@ import type { Lang } from '../../../../src/i18n/format.ts';
 import { I18nProvider } from '../../../../src/i18n/use-t.tsx';
 import { names } from '../../../../src/ui/games/hitlers-reich/about.ts';
 import { HrDrawer } from '../../../../src/ui/games/hitlers-reich/malls/drawer.tsx';
+import { wordsBeside } from '../../../../src/ui/table/game-table.ts';
 import type { PartProps, TargetState } from '../../../../src/ui/table/game-table.ts';
 import { def, open } from '../../../support/reich.ts';
-import { isBroken, listSamples, loadWords } from './support.ts';
+import { wordChoice } from '../../../../src/ui/games/hitlers-reich/choices.ts';
+import { isBroken, listSamples, loadWords, sceneOf } from './support.ts';
 
 beforeAll(loadWords);
 
@@ -50,6 +52,7 @@ function Table({ state, picks = [], isReadOnly = false }: Wanted & { readonly st
     picked,
     chosen: moves.find((move) => def.targets(move).length === picked.length) ?? null,
     moves,
+    whole: moves,
     events: [],
     stepNumber: 0,
     preview: (move) => def.preview(state, move),
@@ -271,6 +274,22 @@ describe('picking', () => {
     fireEvent.click(within(foot).getByRole('button', { name: 'Choose another' }));
     expect(cardOf('guderian')).toHaveAttribute('aria-pressed', 'false');
     expect(cardOf('guderian')).toHaveFocus();
+  });
+
+  it('is where an event is told: the list of choices names it, and tells it only where there is no drawer', () => {
+    const state = at({});
+    show(state, { picks: ['button:event'] });
+    const moves = (decide(def, state)?.moves ?? []).filter(({ type }) => type === 'event');
+    expect(moves.length).toBeGreaterThan(10);
+    for (const move of moves) {
+      const target = def.targets(move).at(-1) ?? 'card:';
+      const words = wordChoice(sceneOf(state, 'axis'), { target, moves: [move], picked: ['button:event'] });
+      const event = EVENTS.find(({ id }) => `card:${id}` === target);
+      const effect = event?.text.en ?? 'no such event';
+      expect(wordsBeside(words, true).detail).toBe(event?.category);
+      expect(wordsBeside(words, false).detail).toContain(effect);
+    }
+    expect(cardOf('tiger-tanks')).toHaveTextContent(EVENTS.find(({ id }) => id === 'tiger-tanks')?.text.en ?? '?');
   });
 
   it('asks why of what is closed, and tells all where nobody answers', () => {

@@ -33,6 +33,7 @@ export function partProps(state: HrState, seat: Side | null, picked: readonly Ta
     picked,
     chosen: null,
     moves,
+    whole: moves,
     events: [],
     stepNumber: 1,
     preview: () => null,
@@ -42,12 +43,12 @@ export function partProps(state: HrState, seat: Side | null, picked: readonly Ta
 }
 
 /** The catalogues must have come: `loadWords`. */
-export const show = (what: ReactElement, lang: Lang = 'en') =>
-  render(
-    <I18nProvider lang={lang} names={names(def.facts)} domains={['hitlers-reich']} fallback={null}>
-      {what}
-    </I18nProvider>,
-  );
+export const inWords = (what: ReactElement, lang: Lang = 'en') => (
+  <I18nProvider lang={lang} names={names(def.facts)} domains={['hitlers-reich']} fallback={null}>
+    {what}
+  </I18nProvider>
+);
+export const show = (what: ReactElement, lang: Lang = 'en') => render(inWords(what, lang));
 
 /** All that can be read or heard of an element. */
 export const readAloud = (root: Element): string =>

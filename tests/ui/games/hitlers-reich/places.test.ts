@@ -3,18 +3,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CARDS } from '../../../../src/engine/games/hitlers-reich/cards.ts';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
 import { listAttacks } from '../../../../src/engine/games/hitlers-reich/rules/attack-lists.ts';
-import { controllerOf, isContested, isStraitOpen } from '../../../../src/engine/games/hitlers-reich/rules/control.ts';
+import { controllerOf, isContested } from '../../../../src/engine/games/hitlers-reich/rules/control.ts';
 import { isRedFight } from '../../../../src/engine/games/hitlers-reich/rules/declare.ts';
 import { readField } from '../../../../src/engine/games/hitlers-reich/rules/field.ts';
 import type { HrState } from '../../../../src/engine/games/hitlers-reich/state.ts';
 import { decide } from '../../../../src/engine/kernel/runner.ts';
 import { LANGS } from '../../../../src/i18n/format.ts';
 import { boardWords } from '../../../../src/ui/games/hitlers-reich/board-words.ts';
-import { isStraitOpen as isStraitOpenHere } from '../../../../src/ui/games/hitlers-reich/borders.ts';
 import { wordFace } from '../../../../src/ui/games/hitlers-reich/cards.ts';
 import { inspect } from '../../../../src/ui/games/hitlers-reich/inspect.ts';
 import { overlays } from '../../../../src/ui/games/hitlers-reich/overlays.ts';
-import { attackerOf, owesRed } from '../../../../src/ui/games/hitlers-reich/stakes.ts';
+import { wordFight } from '../../../../src/ui/games/hitlers-reich/stakes.ts';
 import { isOnBoard, listTargets, nameTarget } from '../../../../src/ui/games/hitlers-reich/targets.ts';
 import { holderOf, isContested as isContestedHere } from '../../../../src/ui/games/hitlers-reich/things.ts';
 import type { HrWords } from '../../../../src/ui/games/hitlers-reich/things.ts';
@@ -79,8 +78,6 @@ describe('who holds what', () => {
       const scene = sceneOf(state, null);
       for (const id of SPACES) expect(holderOf(scene, id), id).toBe(controllerOf(state, id));
       for (const { id } of def.facts.zones) expect(isContestedHere(scene, id), id).toBe(isContested(state, id));
-      for (const side of ['axis', 'allies'] as const)
-        expect(isStraitOpenHere(scene, side)).toBe(isStraitOpen(state, side));
     }
   });
 
@@ -90,8 +87,7 @@ describe('who holds what', () => {
       for (const side of ['axis', 'allies'] as const)
         for (const attack of listAttacks(readField(state), side)) {
           const scene = sceneOf(state, side);
-          const attacker = attackerOf(scene, attack) ?? 'axis';
-          const here = owesRed(scene, attacker, attack.target);
+          const here = wordFight(scene, attack).includes('a Soviet card must fight');
           expect(here, def.notation(attack)).toBe(isRedFight(state, side, attack));
           if (here) bound += 1;
         }
@@ -230,7 +226,7 @@ describe('overlays', () => {
 
   it('list as marches of the two nations just what the rules let the Allies attack by land', () => {
     for (const { state } of listSamples()) {
-      if (state.result !== null || state.turn.spainClosed) continue;
+      if (state.result !== null) continue;
       const lines = textsOf(overlays.find(({ id }) => id === 'nations')?.describe(sceneOf(state, null), []) ?? []);
       const legal = listAttacks(readField(state), 'allies').filter(({ kind }) => kind === 'land');
       const shown = lines.filter((line) => line.startsWith('From '));
@@ -242,6 +238,23 @@ describe('overlays', () => {
         if (zones.length > 0) expect(lines).toContain(t('table.hr.nation.seas', { places: zones.join() }));
       }
     }
+  });
+
+  it('list no march out of Spain in the turn that FRANCO has closed it (R-81)', () => {
+    const { state } = open({
+      side: 'allies',
+      pact: false,
+      markers: { spain: 'western' },
+      active: { spain: true, turkey: false },
+    });
+    const linesOf = (spainClosed: boolean) =>
+      textsOf(
+        overlays
+          .find(({ id }) => id === 'nations')
+          ?.describe(sceneOf({ ...state, turn: { ...state.turn, spainClosed } }, null), []) ?? [],
+      ).filter((line) => line.startsWith('From Spain'));
+    expect(linesOf(false)).toEqual(['From Spain: Bordeaux and Vichy France']);
+    expect(linesOf(true)).toEqual([]);
   });
 
   it('have a key and a name of their own', () => {

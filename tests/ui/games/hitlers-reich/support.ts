@@ -13,7 +13,7 @@ import type { I18n } from '../../../../src/i18n/use-t.tsx';
 import { names } from '../../../../src/ui/games/hitlers-reich/about.ts';
 import { sightingOf } from '../../../../src/ui/games/hitlers-reich/cards.ts';
 import { wordChoice } from '../../../../src/ui/games/hitlers-reich/choices.ts';
-import { freeOrder, isAction } from '../../../../src/ui/games/hitlers-reich/moves.ts';
+import { isAction } from '../../../../src/ui/games/hitlers-reich/moves.ts';
 import type { HrWords } from '../../../../src/ui/games/hitlers-reich/things.ts';
 import type { ChoiceWords, Passage } from '../../../../src/ui/table/game-table.ts';
 import { isPlainButton, select } from '../../../../src/ui/table/selection.ts';
@@ -81,14 +81,6 @@ export function secretIn(scene: HrWords, text: string): string | null {
 export const textsOf = (passages: readonly Passage[]): readonly string[] =>
   passages.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]);
 
-/** What a data file says in its own words, in whatever language. */
-export const ownWords = new Set(
-  [...def.facts.areas, ...def.facts.zones].flatMap(({ existenceRule, startEvidence }) => [
-    existenceRule,
-    ...(startEvidence === undefined ? [] : [startEvidence]),
-  ]),
-);
-
 export interface Entry {
   readonly target: TargetRef;
   readonly words: ChoiceWords;
@@ -98,7 +90,7 @@ export interface Entry {
 const pointing = {
   targetsOf: (move: Move) => def.targets(move),
   isEnding: (move: Move) => isPlainButton(def.targets(move)) && !isAction(move),
-  freeOrder,
+  freeOrder: def.facts.freeOrder,
 };
 
 /** What the shown list stands under: a pick that ends the choice is not part of it. */

@@ -19,7 +19,6 @@ import { AfterFight } from '../../../../src/ui/games/hitlers-reich/theatre/after
 import { tellStory } from '../../../../src/ui/games/hitlers-reich/theatre/happened.ts';
 import { readRecord } from '../../../../src/ui/games/hitlers-reich/theatre/record.ts';
 import { Chances } from '../../../../src/ui/games/hitlers-reich/theatre/chances.tsx';
-import { useForetold } from '../../../../src/ui/games/hitlers-reich/theatre/use-foretold.ts';
 import { listSlots } from '../../../../src/ui/games/hitlers-reich/theatre/slots.ts';
 import { stepOf } from '../../../../src/ui/games/hitlers-reich/theatre/steps.ts';
 import { isTheatreOpen, Theatre } from '../../../../src/ui/games/hitlers-reich/theatre/theatre.tsx';
@@ -27,6 +26,7 @@ import { computeTotal } from '../../../../src/ui/games/hitlers-reich/theatre/tot
 import { usePast } from '../../../../src/ui/games/hitlers-reich/theatre/use-past.ts';
 import { wordCause, wordWhy } from '../../../../src/ui/games/hitlers-reich/theatre/words.ts';
 import { pickTarget, select } from '../../../../src/ui/table/selection.ts';
+import { usePreviews } from '../../../../src/ui/table/use-previews.ts';
 import { makeChooser, setupOf } from '../../../engine/hitlers-reich/walk.ts';
 import {
   gambleAsked,
@@ -36,6 +36,7 @@ import {
   start,
   vologdaWon,
 } from '../../../engine/hitlers-reich/golden/axis-turn.ts';
+import { rolled as fought } from '../../../engine/hitlers-reich/events/support.ts';
 import { table } from '../../../engine/hitlers-reich/golden/support.ts';
 import { asks, def, play, type Game } from '../../../support/reich.ts';
 import { isBroken, loadWords, sceneOf, secretIn } from './support.ts';
@@ -130,6 +131,7 @@ function Shown({ told, viewer, lang = 'en', onWhy, onChosen }: ShownProps) {
         picked={picked}
         chosen={chosen}
         moves={candidates.length > 0 ? candidates : moves}
+        whole={moves}
         events={events}
         stepNumber={1}
         preview={preview}
@@ -374,6 +376,25 @@ describe('picking dice', () => {
     await waitFor(() => expect(chosen()).toBe('fx von-manstein own 3'));
   });
 
+  it('says to which face a fortress turns a die, before one is picked', () => {
+    const fort = (area: string, scene: 'land' | 'red-land') =>
+      fought('axis', scene, [1, 1, 1, 2, 2, 2], { fortresses: { allies: [area] } });
+    const { chosen } = show({ game: fort('leningrad', 'red-land'), past: [] });
+    const dice = diceOf('Allied').getAllByRole('button');
+    expect(dice.map((die) => die.getAttribute('aria-label'))).toEqual(
+      [1, 2, 3].map((n) => `Die ${n}, die ${n}: shows 2, Fortress: to 5`),
+    );
+    expect(dice[1]).toHaveTextContent('Fortress: to 5');
+    pick('Allied', 2);
+    expect(chosen()).toBe('fx fortress own 2');
+    cleanup();
+    show({ game: fort('egypt', 'land'), past: [] });
+    expect(diceOf('Allied').getAllByRole('button')[0]).toHaveTextContent('Fortress: to 4');
+    cleanup();
+    show({ game: fort('egypt', 'land'), past: [] }, { lang: 'ja' });
+    expect(screen.getAllByText('要塞：4に')).toHaveLength(3);
+  });
+
   it('takes the very die that is pointed at, though the list names one that shows the same', () => {
     const { chosen } = show(tell(vologdaWon(), ...MOSCOW.slice(0, 10)));
     expect(chosen()).toBeNull();
@@ -610,7 +631,7 @@ describe('chances', () => {
       ...plain,
       odds: { total: 4, outcomes: [{ id: 'won', count: move === many.at(-1) ? 3 : 1, success: true }] },
     });
-    const { result } = renderHook(() => useForetold(many, preview));
+    const { result } = renderHook(() => usePreviews(many, preview));
     await waitFor(() => expect(result.current.size).toBe(61));
     const scene = sceneOf(state, 'axis');
     render(
@@ -652,6 +673,7 @@ function After({ seen: { state, past, events }, lang = 'en' }: AfterProps) {
         picked={[]}
         chosen={null}
         moves={[]}
+        whole={[]}
         events={events}
         stepNumber={1}
         preview={() => null}
@@ -679,14 +701,18 @@ describe('after a conflict', () => {
     expect(rows).toEqual(['Axis16card 1 + dice 15 · Sabotage: 12 counts 1', 'Allies16card 1 + dice 15']);
     const fold = container.querySelector('details');
     expect(fold).not.toHaveAttribute('open');
-    const lines = fold?.querySelectorAll('.log-line').length;
-    expect(fold?.querySelector('summary')).toHaveTextContent(`The conflict line by line: ${lines} lines`);
+    expect(fold?.querySelector('summary')).toHaveTextContent('Details');
+    expect(fold?.querySelectorAll('.log-line').length).toBeGreaterThan(5);
+    const dice = [...(fold?.querySelectorAll('.after-fight__dice section') ?? [])];
+    expect(dice.map((one) => one.getAttribute('aria-label'))).toEqual(['Axis dice', 'Allied dice']);
+    expect(dice[0]?.querySelectorAll('button')).toHaveLength(0);
     expect(fold).toHaveTextContent('Leningrad comes under Axis control');
   });
 
   it('shows both totals of a counterattack', () => {
     const told = tell(vologdaWon(), ...MOSCOW, ['counter 1,2,4', [5, 5, 4]]);
-    render(<After seen={done(told, { conflict: null })} />);
+    const { container } = render(<After seen={done(told, { conflict: null })} />);
+    container.querySelector('details')?.setAttribute('open', '');
     const second = within(screen.getByRole('region', { name: 'Second chance' }));
     expect(second.getByRole('row', { name: /Before the counterattack 24 20/ })).toBeVisible();
     expect(second.getByRole('row', { name: /After it 24 26/ })).toBeVisible();

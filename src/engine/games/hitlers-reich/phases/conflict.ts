@@ -4,7 +4,7 @@ import type { Special } from '../frames.ts';
 import { otherSide, type CardId, type Side, type Title } from '../ids.ts';
 import { hasOp, titleOf } from '../mall.ts';
 import { DONE, type MoveOf } from '../moves.ts';
-import { FACES, judge, limitDice, listDice, strengthOf, totalOf } from '../rules/dice.ts';
+import { FACES, judge, judgedLine, limitDice, listDice, totalOf } from '../rules/dice.ts';
 import { listDiceSets } from '../rules/dice-sets.ts';
 import { listEffects, type Effect } from '../rules/effects.ts';
 import {
@@ -379,10 +379,8 @@ export const judgement: Auto<'conflict/judge'> = {
     const conflict = fightOf(ctx);
     const winner = judge(conflict);
     conflict.winner = winner;
-    const axis = totalOf(conflict, 'axis');
-    const allies = totalOf(conflict, 'allies');
-    const bySuit = axis === allies && strengthOf(conflict, 'axis') !== strengthOf(conflict, 'allies');
-    ctx.emit({ type: 'judged', winner, axis, allies, bySuit });
+    const [axis, allies] = [totalOf(conflict, 'axis'), totalOf(conflict, 'allies')];
+    ctx.emit({ type: 'judged', winner, axis, allies, line: judgedLine(conflict) });
     const loser = otherSide(winner);
     const canCounter = conflict.counter === 'open' && actingTitles(conflict, loser).includes(COUNTER);
     ctx.goto(canCounter ? { at: 'conflict/counter', side: loser } : { at: 'clean/step', step: 0 });

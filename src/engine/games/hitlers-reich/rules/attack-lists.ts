@@ -87,13 +87,23 @@ function addSails(found: Attack[], { field, side, isTarget }: Front, zone: Space
   }
 }
 
+const originsOf = (front: Front): readonly Space[] => AREAS.filter((area) => isOrigin(front, area));
+
+/** Attacks by land and at sea, for which no event is needed (§6.5.1). */
+export function listPlainAttacks(front: Front): readonly Attack[] {
+  const found: Attack[] = [];
+  for (const origin of originsOf(front)) addMarches(found, front, origin);
+  for (const zone of ZONES) addSails(found, front, zone);
+  return found;
+}
+
 const canFly = (state: HrState, side: Side): boolean => freshCopy(state, 'paratroops', side) !== null;
 const canLand = (state: HrState, side: Side): boolean => freshCopy(state, landingEvent(side), side) !== null;
 
 /** Every legal attack of §6.5: those that `explainAttack` has nothing against. */
 export function listAttacks(field: Field, side: Side): readonly Attack[] {
   const front = openFront(field, side);
-  const origins = AREAS.filter((area) => isOrigin(front, area));
+  const origins = originsOf(front);
   const found: Attack[] = [];
   for (const origin of origins) addMarches(found, front, origin);
   if (canFly(field.state, side)) for (const origin of origins) addFlights(found, front, origin);

@@ -37,6 +37,16 @@ export function isNeutral(table: Pick<Table, 'active'>, id: SpaceId): boolean {
 export const isNeutralVichy = ({ markers }: Pick<Table, 'markers'>, id: SpaceId): boolean =>
   spaceOf(id).isVichy && markers[id] == null;
 
+/** What an area is while no side has it: out of play, not active yet, or Vichy. */
+export type Neutrality = 'closed' | 'neutral' | 'vichy';
+
+/** Why no side has the area (§2.1, §8.5); null where one has or may have it, and for sea zones. */
+export function neutralityOf(table: Pick<Table, 'markers' | 'active'>, id: SpaceId): Neutrality | null {
+  if (!spaceOf(id).isPlayable) return 'closed';
+  if (isNeutral(table, id)) return 'neutral';
+  return isNeutralVichy(table, id) ? 'vichy' : null;
+}
+
 /** Whether a border counts for `side` (null: for nobody in particular) as adjacency, other than for land attacks. */
 export function isOpen(table: Table, { condition }: Border, side: Side | null): boolean {
   switch (condition) {

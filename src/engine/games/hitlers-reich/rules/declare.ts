@@ -1,5 +1,5 @@
 /** C-0: an attack or an Event Action as it is declared (3.1). */
-import { spaceOf } from '../board.ts';
+import { spaceOf, type Space } from '../board.ts';
 import type { AlliedNation, CopyId, Nation, Side } from '../ids.ts';
 import type { Conflict, HrState } from '../state.ts';
 import { landingEvent, type Attack } from './attack.ts';
@@ -14,11 +14,13 @@ export function actingNation(state: HrState, side: Side, attack: Attack): Allied
   return holder === 'axis' ? null : (holder ?? null);
 }
 
+/** Whether the Allied side must play a Soviet card if it has one: Soviets fight, or are freed (§6.5.3.4). */
+export const owesRed = (nation: AlliedNation | null, side: Side, target: Space): boolean =>
+  nation === 'soviet' || (side === 'allies' && target.printed === 'soviet');
+
 /** The red obligation (3.1, 2.). */
-export function isRedFight(state: HrState, side: Side, attack: Attack): boolean {
-  if (actingNation(state, side, attack) === 'soviet') return true;
-  return side === 'allies' && spaceOf(attack.target).printed === 'soviet';
-}
+export const isRedFight = (state: HrState, side: Side, attack: Attack): boolean =>
+  owesRed(actingNation(state, side, attack), side, spaceOf(attack.target));
 
 /** What a new conflict starts from. */
 export type Opening = Pick<Conflict, 'kind' | 'target' | 'origin' | 'active'> & Partial<Conflict>;

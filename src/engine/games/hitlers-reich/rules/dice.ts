@@ -1,8 +1,8 @@
 /** How many dice, and the sum that decides (§7.4, §7.7). */
 import { bordersOf, spaceOf } from '../board.ts';
 import { cardOf } from '../cards.ts';
-import type { Modifier } from '../../../kernel/types.ts';
-import { otherSide, type Side, type SpaceId } from '../ids.ts';
+import type { Line, Modifier } from '../../../kernel/types.ts';
+import { otherSide, type CardId, type Side, type SpaceId } from '../ids.ts';
 import { findOp } from '../mall.ts';
 import type { Conflict, HrState } from '../state.ts';
 import { isHeldBy, isOpen } from './control.ts';
@@ -83,10 +83,15 @@ export const limitDice = (reasons: readonly Modifier[]): number =>
 export const countDice = (state: HrState, conflict: Conflict, side: Side): number =>
   limitDice(listDice(state, conflict, side));
 
+/** What a card counts once Sabotage has struck it (§7.6). */
+export const SABOTAGED = 1;
+export const countOf = ({ sabotaged }: Pick<Conflict, 'sabotaged'>, card: CardId): number =>
+  sabotaged.includes(card) ? SABOTAGED : cardOf(card).value;
+
 /** Card values after Sabotage, plus dice (C-6). */
-export function totalOf({ cards, dice, sabotaged }: Conflict, side: Side): number {
-  const value = cards[side].reduce((sum, id) => sum + (sabotaged.includes(id) ? 1 : cardOf(id).value), 0);
-  return dice[side].reduce((sum, face) => sum + face, value);
+export function totalOf(conflict: Conflict, side: Side): number {
+  const value = conflict.cards[side].reduce((sum, id) => sum + countOf(conflict, id), 0);
+  return conflict.dice[side].reduce((sum, face) => sum + face, value);
 }
 
 /** Ends ties: the stronger suit of a side's cards (§4.1.2, R-05). */
@@ -100,4 +105,14 @@ export function judge(conflict: Conflict): Side {
   const lead = totalOf(conflict, active) - totalOf(conflict, other);
   const tie = strengthOf(conflict, active) - strengthOf(conflict, other);
   return (lead || tie) >= 0 ? active : other;
+}
+
+/** How the result reads: equal totals go by suit, and then to the active side (§7.7, §4.1.2, R-05). */
+export function judgedLine(conflict: Conflict): Line & { readonly rule: string } {
+  const [axis, allies] = [totalOf(conflict, 'axis'), totalOf(conflict, 'allies')];
+  const params = { side: judge(conflict), axis, allies };
+  if (axis !== allies) return { key: 'hr.log.judged', params, rule: '7.7' };
+  return strengthOf(conflict, 'axis') === strengthOf(conflict, 'allies')
+    ? { key: 'hr.log.judged-active', params, rule: 'R-05' }
+    : { key: 'hr.log.judged-suit', params, rule: '4.1.2' };
 }

@@ -1,7 +1,7 @@
 /** Die effects of C-4: events, fortress, fleet support (§7.5, 3.3). */
 import { spaceOf } from '../board.ts';
 import type { Op } from '../data.ts';
-import { otherSide, type Side, type Title } from '../ids.ts';
+import { otherSide, type Side, type SpaceId, type Title } from '../ids.ts';
 import { eventOf } from '../mall.ts';
 import type { Conflict, HrState } from '../state.ts';
 import { isCentre } from './control.ts';
@@ -48,11 +48,22 @@ function effectOf(conflict: Conflict, side: Side, source: Title, op: Op & { read
 const FORTRESS_CENTRE = 5;
 const FORTRESS_PLAIN = 4;
 
+/** The face that a fortress in the area turns one die of its defender to (§3.3). */
+export const fortressFace = (state: Pick<HrState, 'spainCentre'>, area: SpaceId): number =>
+  isCentre(state, area) ? FORTRESS_CENTRE : FORTRESS_PLAIN;
+
+/** The side whose fortress works in the conflict: the defender's, by land (§3.3); null where none does. */
+export function fortressSide({ fortresses }: Pick<HrState, 'fortresses'>, conflict: Conflict): Side | null {
+  const { kind, target, active } = conflict;
+  const defender = otherSide(active);
+  return kind !== 'event' && kind !== 'sea' && fortresses[defender].includes(target) ? defender : null;
+}
+
 function pieceEffects(state: HrState, conflict: Conflict, side: Side): readonly Effect[] {
   const { kind, target, origin, active, dice } = conflict;
   if (kind === 'event' || kind === 'sea') return [];
-  if (side !== active && state.fortresses[side].includes(target)) {
-    const sets = isCentre(state, target) ? FORTRESS_CENTRE : FORTRESS_PLAIN;
+  if (fortressSide(state, conflict) === side) {
+    const sets = fortressFace(state, target);
     return [{ source: 'fortress', own: true, sets, choices: changeable(dice[side], sets) }];
   }
   const supports = side === active && kind === 'amphibious' && origin !== null && state.fleets[side].includes(origin);

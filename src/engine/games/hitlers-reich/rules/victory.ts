@@ -43,7 +43,8 @@ export const isUnderUltimatum = (state: HrState, side: Side): boolean =>
     ? isHeldBy(state, 'berlin', 'allies')
     : isHeldBy(state, 'london', 'axis') && isHeldBy(state, 'moscow', 'axis');
 
-const CAPITULATES_AT = 3;
+/** §9.4; at this hand size the marker is turned to its danger side (§2.6.1). */
+export const CAPITULATES_AT = 3;
 
 /** V-4 to V-6, at the end of a player turn (§9.2, §9.4). */
 export function findTurnVictory(state: HrState): Verdict | null {

@@ -190,7 +190,7 @@ export const attacks: readonly RuleSection[] = [
     ),
     text(
       'ruling',
-      'In an amphibious attack, a paratroop attack or a blitz the attacker may add only events that bear the icon for it. A defender needs no icon (R-77), nor do ordinary land attacks, attacks at sea and Bagration (R-93).',
+      'In an amphibious attack, a paratroop attack or a blitz the attacker may add only events that bear the symbol for it. A defender needs no symbol (R-77), nor do ordinary land attacks, attacks at sea and Bagration (R-93).',
     ),
   ),
   section(

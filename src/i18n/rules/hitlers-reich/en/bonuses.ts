@@ -79,7 +79,7 @@ export const bonuses: readonly RuleSection[] = [
     ),
     list(
       'ruling',
-      'A blitz goes by land against an area, not against a sea zone. Its events need the icon for blitz (R-77).',
+      'A blitz goes by land against an area, not against a sea zone. Its events need the symbol for blitz (R-77).',
       'The hand size is paid when the events have been named (R-70). The card that is played counts towards the smaller hand; what is too much after that is discarded in the clean-up (R-06). At hand size 1 GUDERIAN must be played (R-86).',
       'A blitz declined before any was made leaves the chain for the Success Bonus attack. A chain that was begun and stopped is over (R-61).',
       'Reusable events of the chain do not serve in an event conflict between two of its attacks, and those used there are used up for the turn (R-71).',

@@ -146,7 +146,7 @@ export const operations: readonly RuleSection[] = [
     list(
       'ruling',
       'The limit of events is not checked when MAXIMUM EFFORT is received, and it cannot be cancelled (R-78).',
-      'The first blitz starts in the landing area, the second in the area taken last. Declining ends them. Events need the icon for blitz (R-93).',
+      'The first blitz starts in the landing area, the second in the area taken last. Declining ends them. Events need the symbol for blitz (R-93).',
       'Landing and blitzes form one chain for Reusable events: those of a won attack may be used again in the next, those of a lost one may not (R-82).',
       'Vichy goes over only after the blitzes, unless one of them takes Paris (R-83).',
     ),
@@ -166,7 +166,7 @@ export const operations: readonly RuleSection[] = [
     list(
       'ruling',
       'The attacks go by land, or with PARATROOPS from a Soviet area. After the first, the Allies may stop (R-37).',
-      'Events that were used in Overlord are out (R-82). No icon for blitz is needed, and no hand size is paid (R-93).',
+      'Events that were used in Overlord are out (R-82). No symbol for blitz is needed, and no hand size is paid (R-93).',
       'A production centre that is taken gives its event as usual; losing that conflict costs nothing more (R-97).',
       'When the attacks are over the turn ends. There is no Success Bonus.',
     ),

@@ -28,6 +28,8 @@ export interface CopyAt {
   readonly place: EventPlace;
   /** Whose it is, or who has used it; null in a mall and out of play. */
   readonly side: Side | null;
+  /** Held events count against the limit, face up or down; those on loan and a standing one do not (§4.2.2). */
+  readonly isCounted: boolean;
 }
 
 const PLACES: Readonly<Record<Place, readonly [EventPlace, Side | null]>> = {
@@ -51,7 +53,8 @@ export function placeOfCopy({ facts, view }: HrScene, copy: CopyId): CopyAt | nu
   const at = view.events[copy];
   if (at === undefined) return null;
   const [place, side] = PLACES[at];
-  return { copy, title: titleOf(facts, copy), place, side };
+  const isCounted = side !== null && view.held[side].includes(copy);
+  return { copy, title: titleOf(facts, copy), place, side, isCounted };
 }
 
 /** All copies of a title, in the order of the data. */
@@ -93,8 +96,7 @@ function stateOf({ conflict, turn }: HrView, { copy, place, side }: CopyAt): Hel
   return turn.used.includes(copy) ? 'resting' : 'ready';
 }
 
-/** Held events count against the limit, face up or down; those on loan and a standing one do not (§4.2.2). */
-export const countsForLimit = ({ place }: CopyAt): boolean => place === 'ready' || place === 'used';
+export const countsForLimit = ({ isCounted }: CopyAt): boolean => isCounted;
 
 /** Who keeps a used Returnable meanwhile. */
 export const keeperOf = ({ place, side }: CopyAt): Side | null =>

@@ -3,22 +3,21 @@ import { flushSync } from 'react-dom';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import type { Preview } from '../../../../engine/kernel/types.ts';
 import { Button } from '../../../parts/button.tsx';
-import { Provenance } from '../../../parts/provenance.tsx';
 import type { PartProps } from '../../../table/game-table.ts';
 import { countsForLimit, listHeld } from '../cards/event-places.ts';
 import { cardRef, findEvent } from '../things.ts';
 import type { HrWords } from '../things.ts';
 import { chosenEvent } from './asked.ts';
-import { wordRebuilt } from './mall-words.ts';
 
-/** What is picked and what it leads to: dice, chance, what is won or lost. The gold button is the column's. */
+/**
+ * What is picked and what it leads to: dice, chance, what is won or lost. The gold button is the column's, and where the
+ * column stands beside it, so are the chance and the warnings.
+ */
 export function MallFooter({ props, scene }: { readonly props: PartProps<HrTypes>; readonly scene: HrWords }) {
   const move = chosenEvent(props);
   if (!move) return null;
   const { t, line } = scene.i18n;
   const target = cardRef(move.event);
-  const event = findEvent(scene.facts, move.event);
-  const rebuilt = event ? wordRebuilt(scene, event) : null;
   const preview = props.preview(move);
   const held = wordHeld(props, scene);
   const takeBack = ({ currentTarget }: MouseEvent) => {
@@ -32,21 +31,21 @@ export function MallFooter({ props, scene }: { readonly props: PartProps<HrTypes
       <div className="hr-malls__picked">
         <h3 id="hr-malls-picked">{line({ key: `hr.move.${move.type}`, params: { event: move.event } })}</h3>
         <ul>
-          {preview?.effects.concat(preview.warnings).map((told, at) => (
+          {preview?.effects.map((told, at) => (
             <li key={at}>{line(told)}</li>
           ))}
           {held === null ? null : <li>{held}</li>}
-          {rebuilt === null ? null : (
-            <li>
-              <Provenance>{rebuilt}</Provenance>
+          {preview?.warnings.map((told, at) => (
+            <li key={at} className="hr-malls__beside">
+              {line(told)}
             </li>
-          )}
+          ))}
         </ul>
         <p>{t('table.hr.mall.start')}</p>
       </div>
       {preview === null ? null : <Chances scene={scene} preview={preview} />}
       <div className="hr-malls__ways">
-        <Button size="small" onClick={takeBack}>
+        <Button size="small" className="hr-malls__other" onClick={takeBack}>
           {t('table.hr.mall.undo')}
         </Button>
         <Button size="small" onClick={() => props.onInspect(target)}>
@@ -84,7 +83,7 @@ function Chances({ scene, preview }: { readonly scene: HrWords; readonly preview
         </dd>
         <dt>{t('table.hr.mall.dice')}</dt>
       </div>
-      <div>
+      <div className="hr-malls__beside">
         <dd>{t('table.odds.share', { share: won / odds.total })}</dd>
         <dt>{t('table.hr.mall.chance')}</dt>
       </div>

@@ -3,22 +3,26 @@ import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
 import type { PartProps } from '../../../table/game-table.ts';
+import { NothingAfter } from '../../../table/table-parts.tsx';
 import { otherSide, SIDES } from '../things.ts';
 import type { HrWords } from '../things.ts';
 import './after-fight.css';
-import { tellStory } from './happened.ts';
+import { FightDice } from './dice-row.tsx';
 import { readRecord } from './record.ts';
 import type { FightRecord } from './record.ts';
 import { SecondChance } from './second-chance.tsx';
+import { listSlots } from './slots.ts';
 import { FightStory } from './story.tsx';
 import './theatre.css';
 import { computeTotal } from './totals.ts';
+import type { DicePicks } from './use-dice-picks.ts';
 import { usePast } from './use-past.ts';
 import { listCardNotes, wordSum } from './words.ts';
 
 /**
- * The conflict that the step shown has just ended, when its theatre is closed already: the totals and how they add up
- * (§7.7), those before a COUNTERATTACK (R-94), and the clean-up line by line (§7.8).
+ * The conflict that the step shown has just ended, when its theatre is closed already, in the place of its roll: who won
+ * and how the totals add up (§7.7); folded, each die with its reason, the totals before a COUNTERATTACK (R-94) and the
+ * story with its clean-up (§7.8).
  */
 export function AfterFight(props: PartProps<HrTypes>) {
   const { facts, view, events, stepNumber, isRolling = false } = props;
@@ -31,29 +35,34 @@ export function AfterFight(props: PartProps<HrTypes>) {
   const target = view.conflict?.target ?? view.last?.target ?? null;
   const record = useMemo(() => (isShown ? readRecord(past, target) : null), [isShown, past, target]);
   const result = record?.results.at(-1);
-  if (!record || !result) return null;
-  const { fight, cleanUp } = tellStory(scene, record);
+  if (!record || !result) return <NothingAfter />;
   const { t, line } = i18n;
   return (
     <section className="section after-fight" aria-labelledby="after-fight">
-      <h2 id="after-fight" className="cap">
+      <h2 id="after-fight" className="visually-hidden">
         {t('table.hr.fight.after')}
       </h2>
-      <p className="after-fight__result with-rule">
-        <span>{line(result.line)}</span> {result.line.rule === undefined ? null : <RuleChip rule={result.line.rule} />}
+      <p className="after-fight__result">
+        {line(result.line)} {result.line.rule === undefined ? null : <RuleChip rule={result.line.rule} />}
       </p>
       <Sums scene={scene} record={record} />
-      {record.results.length > 1 ? <SecondChance scene={scene} record={record} /> : null}
-      <details className="fold">
-        <summary>{t('table.hr.fight.after.lines', { n: fight.length + cleanUp.length })}</summary>
+      <details className="fold after-fight__more">
+        <summary>{t('table.hr.fight.after.more')}</summary>
+        <Dice scene={scene} record={record} />
+        {record.results.length > 1 ? <SecondChance scene={scene} record={record} /> : null}
         <FightStory scene={scene} record={record} />
       </details>
     </section>
   );
 }
 
+interface TellingProps {
+  readonly scene: HrWords;
+  readonly record: FightRecord;
+}
+
 /** Both totals with the card and the dice they are made of. */
-function Sums({ scene, record }: { readonly scene: HrWords; readonly record: FightRecord }) {
+function Sums({ scene, record }: TellingProps) {
   const { t } = scene.i18n;
   const totals = { axis: computeTotal(scene, record, 'axis'), allies: computeTotal(scene, record, 'allies') };
   return (
@@ -74,3 +83,34 @@ function Sums({ scene, record }: { readonly scene: HrWords; readonly record: Fig
     </dl>
   );
 }
+
+/** The dice as they lay at the end: why each was rolled, and what changed it (§7.4 to §7.6). */
+function Dice({ scene, record }: TellingProps) {
+  const { t } = scene.i18n;
+  return (
+    <div className="after-fight__dice">
+      {SIDES.map((side) => (
+        <section key={side} aria-label={t('table.hr.fight.dice', { side })}>
+          <h3 className="cap">{t('table.hr.fight.dice', { side })}</h3>
+          <FightDice
+            scene={scene}
+            side={side}
+            record={record}
+            dice={listSlots(scene, record, side, [])}
+            picks={NO_PICKS}
+            isRolling={false}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** They are looked at; nothing is picked any more. */
+const NO_PICKS: DicePicks = {
+  isOpen: () => false,
+  isLit: () => false,
+  isThrown: () => false,
+  targetOf: (_of, place) => `button:dice-${place}`,
+  toggle: () => undefined,
+};

@@ -1,22 +1,19 @@
 import type { Odds } from '../../../../engine/kernel/types.ts';
 import { classes } from '../../../parts/classes.ts';
+import { isCountable, shareOf, wonOf } from '../../../table/odds-told.ts';
+import type { Previews } from '../../../table/use-previews.ts';
 import type { HrMove, HrWords } from '../things.ts';
-import type { Foretold } from './use-foretold.ts';
 import { wordMove } from './words.ts';
 
 /** More than that are not listed: the best of all are, and the chosen one. */
 const MOST_LISTED = 12;
-
-const wonOf = ({ outcomes }: Odds): number =>
-  outcomes.reduce((sum, { success, count }) => sum + (success ? count : 0), 0);
-const shareOf = (odds: Odds): number => wonOf(odds) / odds.total;
 
 interface ChancesProps {
   readonly scene: HrWords;
   readonly moves: readonly HrMove[];
   readonly chosen: HrMove | null;
   readonly faces: { readonly own: readonly number[]; readonly enemy: readonly number[] };
-  readonly foretold: Foretold;
+  readonly foretold: Previews<HrMove>;
 }
 
 interface Row {
@@ -65,7 +62,11 @@ function Figure({ scene: { i18n }, row: { text, odds } }: { readonly scene: HrWo
   return (
     <p className="fight-chances__figure">
       <b>{t('table.odds.share', { share: shareOf(odds) })}</b>
-      <span>{t('table.hr.fight.chances.exact', { what: text, count: wonOf(odds), total: odds.total })}</span>
+      <span>
+        {isCountable(odds)
+          ? t('table.hr.fight.chances.exact', { what: text, count: wonOf(odds), total: odds.total })
+          : t('table.hr.fight.chances.share', { what: text })}
+      </span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
-import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
+import type { Side, Title } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
-import { buttonRef, cardRef, cut, otherSide, readDice } from '../things.ts';
+import { buttonRef, cardRef, cut, once, otherSide, readDice } from '../things.ts';
 import type { HrMove } from '../things.ts';
 
 /** Picking dice one by one until they are a legal move (§7.5, §7.6, C-8). */
@@ -11,6 +11,8 @@ export interface DiceMove {
   readonly places: readonly number[];
   /** What is pointed at, in order: the effect first, where one is needed. */
   readonly targets: readonly TargetRef[];
+  /** The event or piece that does it; null for cards, and for COUNTERATTACK. */
+  readonly source: Title | null;
 }
 
 /** The dice that a move of `seat` names; null for any other move. */
@@ -18,13 +20,14 @@ function diceIn(move: HrMove, seat: Side): DiceMove | null {
   switch (move.type) {
     case 'reroll':
     case 'counter':
-      return { of: seat, places: move.dice, targets: [buttonRef(`dice-${move.dice.join()}`)] };
+      return { of: seat, places: move.dice, targets: [buttonRef(`dice-${move.dice.join()}`)], source: null };
     case 'effect': {
       const whose = move.own ? 'own' : 'opp';
       return {
         of: move.own ? seat : otherSide(seat),
         places: move.dice,
         targets: [cardRef(move.source), buttonRef(`${whose}-${move.dice.join()}`)],
+        source: move.source,
       };
     }
     default:
@@ -55,6 +58,10 @@ export const moveFor = (moves: readonly DiceMove[], of: Side, places: readonly n
 /** Places that some legal move names. */
 export const openPlaces = (moves: readonly DiceMove[], of: Side): ReadonlySet<number> =>
   new Set(moves.flatMap((move) => (move.of === of ? move.places : [])));
+
+/** What may be done with the die at that place, by what does it. */
+export const sourcesAt = (moves: readonly DiceMove[], of: Side, place: number): readonly Title[] =>
+  once(moves.flatMap((move) => (move.of === of && move.places.includes(place) && move.source ? [move.source] : [])));
 
 /** Adds the place, or takes it away. */
 export const toggled = (places: readonly number[], place: number): readonly number[] =>

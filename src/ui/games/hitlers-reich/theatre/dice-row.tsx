@@ -1,8 +1,9 @@
-import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
+import type { Side, Title } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { Die } from '../../../parts/die.tsx';
 import type { DieSide } from '../../../parts/die.tsx';
 import { classes } from '../../../parts/classes.ts';
-import { joinFacts } from '../things.ts';
+import { nameTarget } from '../targets.ts';
+import { cardRef, joinFacts, turnedTo } from '../things.ts';
 import type { HrWords } from '../things.ts';
 import type { FightRecord } from './record.ts';
 import type { Slot, Slots } from './slots.ts';
@@ -53,6 +54,14 @@ export function FightDice({ scene, side, record, dice, picks, isRolling }: Fight
   );
 }
 
+/** Effects that do not roll the die but turn it, with the face it gets. */
+const listTurns = (scene: HrWords, sources: readonly Title[]): readonly string[] =>
+  sources.flatMap((source) => {
+    const to = turnedTo(scene, source);
+    const by = nameTarget(scene, cardRef(source));
+    return to === null ? [] : [scene.i18n.t('table.hr.fight.die.turn', { by, to })];
+  });
+
 const dieSide = (side: Side): DieSide => (side === 'axis' ? 'german' : 'allied');
 
 interface FightDieProps {
@@ -71,6 +80,7 @@ function FightDie({ scene, side, record, slot, picks, tumbles }: FightDieProps) 
   const isLit = kind === 'rolled' && picks.isLit(side, place);
   const above = why === null ? t('table.hr.die.place', { n: place }) : wordWhy(scene, why);
   const told = changes.map((change) => ({ ...change, by: wordCause(scene, record, side, change.by) }));
+  const turns = isOpen ? listTurns(scene, picks.sourcesAt?.(side, place) ?? []) : [];
   const below =
     kind === 'empty' ? (
       t('table.hr.fight.die.none')
@@ -82,6 +92,11 @@ function FightDie({ scene, side, record, slot, picks, tumbles }: FightDieProps) 
         {told.map(({ from, to, by }, at) => (
           <span key={at} className="fight-die__change">
             <b>{t('table.hr.fight.die.change', { from, to })}</b> {by}
+          </span>
+        ))}
+        {turns.map((turn) => (
+          <span key={turn} className="fight-die__change">
+            {turn}
           </span>
         ))}
       </>
@@ -102,6 +117,7 @@ function FightDie({ scene, side, record, slot, picks, tumbles }: FightDieProps) 
       aria-label={joinFacts(scene.i18n.lang, [
         label,
         ...told.map(({ from, to, by }) => `${t('table.hr.fight.die.change', { from, to })} ${by}`),
+        ...turns,
       ])}
       aria-pressed={isLit}
       data-stop={picks.targetOf(side, place)}

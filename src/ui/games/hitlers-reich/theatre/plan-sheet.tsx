@@ -31,10 +31,10 @@ export function PlanSheet({ scene, question, picks, isRolling }: PlanSheetProps)
       <header className="fight-head">
         <p className="cap">{t('table.hr.roll.plan')}</p>
         <h2>{t('table.hr.name.card', { card: id })}</h2>
-        <p className="fight-head__stakes with-rule">
-          <span>{t('table.hr.fight.plan.needs', { below: card.value })}</span> <RuleChip rule="6.3.2" />
-        </p>
       </header>
+      <p className="fight-stakes fight-stakes--plan with-rule">
+        <span>{t('table.hr.fight.plan.needs', { below: card.value })}</span> <RuleChip rule="6.3.2" />
+      </p>
       <section className={`fight-side fight-side--${side}`} aria-label={t('table.hr.fight.side', { side })}>
         <div className="fight-side__who">
           <Emblem of={emblemFor(side, null)} size="m" />

@@ -4,9 +4,6 @@ import type { HrScene } from '../things.ts';
 import { facesOf } from './totals.ts';
 import type { DieChange, FightRecord } from './record.ts';
 
-/** The five places for dice of a side (§7.4.1). */
-export const PLACES = 5;
-
 export interface Slot {
   /** From 1. */
   readonly place: number;
@@ -18,7 +15,7 @@ export interface Slot {
 
 export interface Slots {
   readonly slots: readonly Slot[];
-  /** Reasons of dice that are not rolled, five being the most. */
+  /** Reasons of dice past the most that a side rolls (§7.4.1). */
   readonly surplus: readonly string[];
   /** Neither rolled nor foretold: how many there will be cannot be said here. */
   readonly isUnknown: boolean;
@@ -34,14 +31,14 @@ const reasonsFor = (side: Side, coming: readonly Modifier[]): readonly string[] 
 
 /** `coming` are the dice that the engine foretells while none has been rolled; empty where it does not. */
 export function listSlots(
-  { view: { conflict } }: HrScene,
+  { facts, view: { conflict } }: HrScene,
   record: FightRecord | null,
   side: Side,
   coming: readonly Modifier[],
 ): Slots {
   const faces = facesOf(conflict, record, side);
   const foretold = faces.length > 0 ? [] : reasonsFor(side, coming);
-  const slots = Array.from({ length: PLACES }, (_, at): Slot => {
+  const slots = Array.from({ length: facts.mostDice }, (_, at): Slot => {
     const place = at + 1;
     const face = faces[at];
     if (face !== undefined) {
@@ -59,6 +56,6 @@ export function listSlots(
     const why = foretold[at];
     return { place, kind: why === undefined ? 'empty' : 'waiting', face: null, why: why ?? null, changes: [] };
   });
-  const surplus = faces.length > 0 ? (record?.surplus[side] ?? []) : foretold.slice(PLACES);
+  const surplus = faces.length > 0 ? (record?.surplus[side] ?? []) : foretold.slice(facts.mostDice);
   return { slots, surplus, isUnknown: faces.length === 0 && coming.length === 0 };
 }

@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import type { HrView } from '../../../../engine/games/hitlers-reich/view.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import type { PartProps } from '../../../table/game-table.ts';
+import { usePreviews } from '../../../table/use-previews.ts';
+import type { Previews } from '../../../table/use-previews.ts';
 import { cardRef, otherSide, SIDES } from '../things.ts';
 import { withoutLike } from '../moves.ts';
 import type { HrMove, HrWords } from '../things.ts';
@@ -21,7 +23,6 @@ import './theatre.css';
 import { computeTotal, facesOf } from './totals.ts';
 import type { Total } from './totals.ts';
 import { useDicePicks } from './use-dice-picks.ts';
-import { useForetold, useWholeList } from './use-foretold.ts';
 import { usePast } from './use-past.ts';
 import { isSabotageDue, wordAim, wordAtStake, wordKind } from './words.ts';
 
@@ -31,19 +32,18 @@ export const isTheatreOpen = ({ conflict, question, result }: HrView): boolean =
 
 /** A conflict played out: who fights for what, both sides with card, events, dice and total, the chances, the story. */
 export function Theatre(props: PartProps<HrTypes>) {
-  const { facts, view, seat, picked, chosen, moves, stepNumber, preview, onPick, onWhy, onInspect } = props;
+  const { facts, view, seat, picked, chosen, moves, whole, stepNumber, preview, onPick, onWhy, onInspect } = props;
   const isRolling = props.isRolling ?? false;
   const i18n = useT();
   const scene: HrWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
   const { conflict, question } = view;
   const past = usePast(props.past, stepNumber);
   const record = useMemo(() => (conflict ? readRecord(past, conflict.target) : null), [past, conflict]);
-  const whole = useWholeList(moves, picked.length > 0, stepNumber);
   const distinct = useMemo(
     () => (seat === null ? NO_MOVES : withoutLike({ facts, view }, whole)),
     [seat, facts, view, whole],
   );
-  const foretold = useForetold(distinct, preview);
+  const foretold = usePreviews(distinct, preview);
 
   const plan = question?.at === 'plan/reroll' ? question : null;
   const faces = useMemo(
@@ -54,6 +54,13 @@ export function Theatre(props: PartProps<HrTypes>) {
     [plan, conflict, record],
   );
   const picks = useDicePicks({ seat, moves: whole, picked, stepNumber, onPick, onWhy });
+
+  // Where the theatre is a strip above the choices, the dice that are asked about come into sight by themselves.
+  const sheet = useRef<HTMLElement>(null);
+  const asked = SIDES.filter((side) => faces[side].some((_, at) => picks.isOpen(side, at + 1))).join();
+  useEffect(() => {
+    if (asked !== '') findAsked(sheet.current)?.scrollIntoView?.({ block: 'nearest' });
+  }, [asked, stepNumber]);
 
   if (plan) return <PlanSheet scene={scene} question={plan} picks={picks} isRolling={isRolling} />;
   if (!conflict) return null;
@@ -69,14 +76,14 @@ export function Theatre(props: PartProps<HrTypes>) {
   );
   const showsSecond = record !== null && (step === 'counter' || record.results.length > 1);
   return (
-    <section className="fight" aria-labelledby="fight-title" data-fight={step ?? 'over'}>
+    <section ref={sheet} className="fight" aria-labelledby="fight-title" data-fight={step ?? 'over'}>
       <header className="fight-head">
         <p className="cap">{wordKind(scene, conflict)}</p>
         <h2 id="fight-title">{wordAim(scene, conflict)}</h2>
-        <p className="fight-head__stakes">
-          <b>{i18n.t('table.hr.fight.stakes')}</b> {wordAtStake(scene, conflict)}
-        </p>
       </header>
+      <p className="fight-stakes">
+        <b>{i18n.t('table.hr.fight.stakes')}</b> {wordAtStake(scene, conflict)}
+      </p>
       <StepRow view={view} isChoosing={seat !== null} />
       {SIDES.map((side) => (
         <SideRow
@@ -112,10 +119,12 @@ export function Theatre(props: PartProps<HrTypes>) {
   );
 }
 
+const findAsked = (sheet: HTMLElement | null) => sheet?.querySelector('.fight-die--open')?.closest('.fight-side');
+
 const NO_MOVES: readonly HrMove[] = [];
 
 /** What ending the step would lead to, or any answer: the dice as they stand now. */
-function lastWith(moves: readonly HrMove[], foretold: ReturnType<typeof useForetold>) {
+function lastWith(moves: readonly HrMove[], foretold: Previews<HrMove>) {
   const end = moves.find(({ type }) => type === 'done');
   return (end && foretold.get(end)) ?? moves.map((move) => foretold.get(move)).find(Boolean) ?? null;
 }

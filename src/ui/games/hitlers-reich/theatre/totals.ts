@@ -23,10 +23,6 @@ export interface Total {
   readonly total: number | null;
 }
 
-const SABOTAGED = 1;
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-
 /** Cards of a side that the viewer sees: in the conflict, or already put away in the clean-up. */
 export function cardsOf(conflict: Conflict | null, record: FightRecord | null, side: Side): readonly CardId[] {
   const laid = conflict?.cards[side] ?? [];
@@ -38,22 +34,25 @@ export function facesOf(conflict: Conflict | null, record: FightRecord | null, s
   return conflict ? conflict.dice[side] : (record?.dice[side].map(({ face }) => face) ?? []);
 }
 
-export function computeTotal({ facts, view: { conflict } }: HrScene, record: FightRecord | null, side: Side): Total {
+/** The sums are the engine's: of what lies there now from the view, of cards put away since from the log. */
+export function computeTotal({ facts, view }: HrScene, record: FightRecord | null, side: Side): Total {
+  const { conflict, fight } = view;
+  const open = fight?.totals[side] ?? null;
   const marked = (list: 'blocked' | 'sabotaged', card: CardId) =>
     (conflict?.[list].includes(card) ?? false) || (record?.[list].includes(card) ?? false);
   const cards = cardsOf(conflict, record, side).map((card): CardSum => {
     const printed = findCard(facts, card)?.value ?? 0;
     const isSabotaged = marked('sabotaged', card);
-    return {
-      card,
-      printed,
-      counts: isSabotaged ? SABOTAGED : printed,
-      isSabotaged,
-      isBlocked: marked('blocked', card),
-    };
+    const counts = open?.cards.find((one) => one.card === card)?.counts ?? (isSabotaged ? facts.sabotaged : printed);
+    return { card, printed, counts, isSabotaged, isBlocked: marked('blocked', card) };
   });
-  const faces = facesOf(conflict, record, side);
-  if (faces.length === 0) return { cards, dice: null, total: null };
-  const dice = sum(faces);
-  return { cards, dice, total: cards.length === 0 ? null : dice + sum(cards.map(({ counts }) => counts)) };
+  const judged = record?.results.at(-1)?.totals[side] ?? null;
+  const isPutAway = (open?.cards.length ?? 0) === 0 && cards.length > 0;
+  return { cards, dice: open ? open.dice : diceSum(record, side), total: isPutAway ? judged : (open?.total ?? null) };
+}
+
+/** The log tells faces, not what they come to. */
+function diceSum(record: FightRecord | null, side: Side): number | null {
+  const dice = record?.dice[side] ?? [];
+  return dice.length === 0 ? null : dice.reduce((sum, { face }) => sum + face, 0);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
+import type { Side, Title } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { buttonRef, cut } from '../things.ts';
 import type { HrMove } from '../things.ts';
-import { listDiceMoves, moveFor, openPlaces, pickedDice, toggled } from './dice-picks.ts';
+import { listDiceMoves, moveFor, openPlaces, pickedDice, sourcesAt, toggled } from './dice-picks.ts';
 import type { DiceMove } from './dice-picks.ts';
 
 export interface DicePicks {
@@ -13,6 +13,8 @@ export interface DicePicks {
   readonly isThrown: (of: Side, place: number) => boolean;
   /** The die as something that can be asked about. */
   readonly targetOf: (of: Side, place: number) => TargetRef;
+  /** Events and pieces that may work on the die now; left out where none is picked. */
+  readonly sourcesAt?: (of: Side, place: number) => readonly Title[];
   readonly toggle: (of: Side, place: number) => void;
 }
 
@@ -78,13 +80,15 @@ export function useDicePicks(wanted: DicePicksWanted): DicePicks {
     pickAll([...(root === undefined ? [] : [root]), ...openPicks(move, all)]);
   };
 
-  const open = (of: Side) => openPlaces(fitting.some((move) => move.of === of) ? fitting : all, of);
+  const movesOf = (of: Side) => (fitting.some((move) => move.of === of) ? fitting : all);
+  const open = (of: Side) => openPlaces(movesOf(of), of);
   const openOf = { axis: open('axis'), allies: open('allies') };
   return {
     isOpen: (of, place) => openOf[of].has(place),
     isLit: (of, place) => lit?.of === of && lit.places.includes(place),
     isThrown: (of, place) => thrown.dice?.of === of && thrown.dice.places.includes(place),
     targetOf: (of, place) => targetOf(of, [place]),
+    sourcesAt: (of, place) => sourcesAt(movesOf(of), of, place),
     toggle,
   };
 }

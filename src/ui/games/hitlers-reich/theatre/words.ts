@@ -3,7 +3,7 @@ import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
 import type { EmblemKind } from '../../../parts/emblem.tsx';
 import { wordStakes } from '../stakes.ts';
 import { nameTarget } from '../targets.ts';
-import { buttonRef, cardRef, findCard, findEvent, joinFacts } from '../things.ts';
+import { buttonRef, cardRef, findCard, findEvent, joinFacts, turnedTo } from '../things.ts';
 import type { HrMove, HrWords } from '../things.ts';
 import type { DieCause, FightRecord } from './record.ts';
 import { cardsOf } from './totals.ts';
@@ -112,6 +112,8 @@ export function wordMove(
     case 'effect': {
       const by = nameTarget(scene, cardRef(move.source));
       const shown = facesAt(move.own ? faces.own : faces.enemy, move.dice);
+      const to = turnedTo(scene, move.source);
+      if (to !== null) return t('table.hr.fight.move.turn', { by, faces: shown, to });
       return t(move.own ? 'table.hr.fight.move.own' : 'table.hr.fight.move.enemy', { by, faces: shown });
     }
     case 'play':

@@ -15,10 +15,10 @@ export const rulingsOnEventsAndOperations: readonly RuleSection[] = [
   ),
   ruling(
     'R-77',
-    'Icons on events',
-    'Do the amphibious, paratroop and blitz icons bind the defender too?',
+    'Symbols on events',
+    'Do the amphibious, paratroop and blitz symbols bind the defender too?',
     `No. They say what an attacker may add to such an attack. ${choiceOf('icons')}`,
-    'The published key to the icons names attacks.',
+    'The published key to the symbols names attacks.',
   ),
   ruling(
     'R-78',
@@ -129,7 +129,7 @@ export const rulingsOnEventsAndOperations: readonly RuleSection[] = [
     'R-93',
     'Bagration “as if blitz”',
     'Do the rules of the blitz hold in Bagration?',
-    'Only the one on using events again. No icon is needed and nothing is paid. The blitzes of Overlord are blitzes.',
+    'Only the one on using events again. No symbol is needed and nothing is paid. The blitzes of Overlord are blitzes.',
     'The words stand in the sentence on events (§6.7.4).',
   ),
   ruling(

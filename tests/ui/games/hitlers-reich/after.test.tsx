@@ -1,0 +1,125 @@
+/** A conflict at the real table: what the prompt asks while a move is put together, and what stands there afterwards. */
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import type { Move } from '../../../../src/engine/games/hitlers-reich/moves.ts';
+import { I18nProvider } from '../../../../src/i18n/use-t.tsx';
+import { matchStore, prefsStore } from '../../../../src/store/app-stores.ts';
+import { LiveRegions } from '../../../../src/ui/app/live-regions.tsx';
+import { TableScreen } from '../../../../src/ui/table/table-screen.tsx';
+import '../../shell/shims.ts';
+import { closeTable, heard } from '../../table/support.tsx';
+
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+vi.setConfig({ testTimeout: 40_000 });
+
+afterEach(async () => {
+  cleanup();
+  await closeTable();
+});
+
+/** Opens a match of this game with both hands on the table. */
+async function open(): Promise<void> {
+  prefsStore.getState().resetPrefs();
+  prefsStore.getState().setPrefs({ language: 'en', animationSpeed: 'none' });
+  const made = await matchStore.getState().create({
+    game: 'hitlers-reich',
+    setup: { scenario: 'campaign-1941', seed: 'after', options: {} },
+    about: { curtain: false, undo: 'honest' },
+  });
+  if (!made.ok) throw new Error(made.problem.key);
+  const { hook } = memoryLocation({ path: `/table/${made.id}` });
+  render(
+    <I18nProvider lang="en">
+      <Router hook={hook}>
+        <TableScreen id={made.id} page="table" />
+        <LiveRegions />
+      </Router>
+    </I18nProvider>,
+  );
+  await screen.findByRole('region', { name: 'Prompt' });
+}
+
+const legal = () => (matchStore.getState().decision?.moves ?? []) as readonly Move[];
+const hasJudged = () => matchStore.getState().events.some(({ type }) => type === 'judged');
+
+async function playOne(move: Move): Promise<void> {
+  const result = await act(() => matchStore.getState().dispatch(move));
+  if (!result.ok) throw new Error(move.type);
+}
+
+/** Plays on until `isDone`: what is wanted most first, then the end of the step, then anything. */
+async function playUntil(
+  isDone: () => boolean,
+  wanted = (move: Move) => move.type === 'attack' && move.kind === 'land',
+) {
+  for (let n = 0; n < 60 && !isDone(); n++) {
+    const moves = legal();
+    const move = moves.find(wanted) ?? moves.find(({ type }) => type === 'done') ?? moves[0];
+    if (!move) throw new Error('nothing to do');
+    await playOne(move);
+  }
+  expect(isDone()).toBe(true);
+}
+
+const prompt = () => screen.getByRole('region', { name: 'Prompt' });
+const heading = () => within(prompt()).getByRole('heading').textContent;
+const inChoices = (name: RegExp) =>
+  within(screen.getByRole('region', { name: 'Legal choices' })).getAllByRole('button', { name })[0] as HTMLElement;
+const after = () => screen.queryByRole('region', { name: 'The conflict just fought' });
+const isAsked = (type: Move['type']) => () => legal().some((move) => move.type === type);
+
+describe('the prompt', () => {
+  it('asks for the next part of an attack, then to confirm it, and keeps the question in sight', async () => {
+    const user = userEvent.setup();
+    await open();
+    await playUntil(isAsked('attack'));
+    const question = heading() ?? '';
+    expect(question).toBe('Choose the action of this turn');
+    await user.click(inChoices(/^Attack by land/));
+    expect(heading()).toMatch(/^By land: (?:what is attacked|where it starts)$/);
+    expect(prompt()).toHaveTextContent(question);
+    const openTile = '[data-choices] .action-tile:not([aria-disabled], [aria-pressed="true"])';
+    for (let n = 0; n < 2 && !document.querySelector('.confirm__go'); n++)
+      await user.click(document.querySelector<HTMLElement>(openTile) ?? document.body);
+    expect(heading()).toBe('Confirm it, or go back');
+    expect(prompt()).toHaveTextContent(question);
+  });
+});
+
+describe('after a conflict', () => {
+  it('one telling stands in the place of the roll, and the result is said once', async () => {
+    await open();
+    // With dice in its last step, for they are what is said aloud.
+    await playUntil(
+      () => hasJudged() && after() !== null,
+      (move) => (move.type === 'attack' && move.kind === 'land') || move.type === 'reroll',
+    );
+    const result = (after()?.querySelector('.after-fight__result')?.firstChild?.textContent ?? '').trim();
+    expect(result).toMatch(/^Axis \d+, Allied \d+: /);
+    expect(document.querySelector('.roll')).toBeNull();
+    expect(heard('assertive')).toBe(result);
+    expect(after()?.closest('[aria-live]')).toBeNull();
+  });
+
+  it('the result is said aloud where its last step rolled no die', async () => {
+    await open();
+    const hasDice = () => matchStore.getState().events.some(({ type }) => type === 'rolled' || type === 'rerolled');
+    await playUntil(() => hasJudged() && !hasDice() && after() !== null);
+    const result = (after()?.querySelector('.after-fight__result')?.firstChild?.textContent ?? '').trim();
+    expect(heard('assertive')).toBe(result);
+  });
+
+  it('where no conflict has ended, the dice of the step are told as ever', async () => {
+    await open();
+    const isPlanned = () => matchStore.getState().events.some(({ type }) => type === 'planned');
+    await playUntil(
+      () => isPlanned() && document.querySelector('.roll') !== null,
+      ({ type }) => type === 'plan' || type === 'reorganise',
+    );
+    expect(after()).toBeNull();
+    expect(screen.getByRole('region', { name: 'Attempt at a Big Push' })).toHaveTextContent(/\d/);
+  });
+});
