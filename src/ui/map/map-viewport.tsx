@@ -13,7 +13,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Minimap } from './minimap.tsx';
 import { PAN_STEP, createViewport } from './viewport-controller.ts';
 import type { ViewportController } from './viewport-controller.ts';
-import { LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP, fitScale } from './viewport-math.ts';
+import { LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP } from './viewport-math.ts';
 import type { Rect, Size } from './viewport-math.ts';
 import './map.css';
 
@@ -24,6 +24,10 @@ export interface MapHandle {
   readonly fit: () => void;
   /** Shows what the question is about; does nothing where it is about no place. */
   readonly focusQuestion: () => void;
+  /** Puts what the question is about in the middle, without a zoom. */
+  readonly centreQuestion: () => void;
+  /** While it holds, a new size of the frame does not change the scale. */
+  readonly holdScale: (on: boolean) => void;
   readonly reveal: (rect: Rect) => void;
 }
 
@@ -93,6 +97,10 @@ export function MapViewport(props: MapViewportProps) {
     zoomOut: () => viewport.zoom(-1),
     fit: viewport.fit,
     focusQuestion,
+    centreQuestion: () => {
+      if (question) viewport.centre(question);
+    },
+    holdScale: viewport.holdScale,
     reveal: viewport.reveal,
   }));
 
@@ -104,8 +112,7 @@ export function MapViewport(props: MapViewportProps) {
     run();
   };
 
-  const box = viewport.box();
-  const zoom = box.width > 0 ? view.k / fitScale(board, box) : 1;
+  const zoom = viewport.box().width > 0 ? view.k / viewport.whole() : 1;
   const detail = details.filter((scale) => view.k >= scale).length;
   return (
     <ViewportContext value={viewport}>

@@ -1,11 +1,13 @@
 import {
   UNIT_VIEW,
   ZOOM_STEP,
+  centreOn,
   clampView,
   fitScale,
   fitView,
   focusOn,
   homeView,
+  keepMiddle,
   panBy,
   resized,
   reveal,
@@ -37,12 +39,18 @@ export interface ViewportController {
   readonly fit: () => void;
   /** Puts `rect` (board units) in the middle, zoomed to it. */
   readonly focus: (rect: Rect) => void;
+  /** Puts the middle of `rect` (board units) in the middle. */
+  readonly centre: (rect: Rect) => void;
+  /** While it holds, a new size of the frame does not change the scale: every layer would have to be drawn anew. */
+  readonly holdScale: (on: boolean) => void;
   /** Pans as little as needed to show `rect` (board units). */
   readonly reveal: (rect: Rect) => void;
   /** Puts the board point in the middle, without a glide: the minimap drags with it. */
   readonly centreOn: (at: Pixel) => void;
   readonly view: () => View;
   readonly box: () => Size;
+  /** Scale at which the whole board is seen in the frame, or was before the scale was held. */
+  readonly whole: () => number;
   /** The view at rest; changes identity only when it settles on another one. */
   readonly settled: () => View;
   readonly onSettle: (listener: () => void) => () => void;
@@ -63,6 +71,8 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
   let box: Size = { width: 0, height: 0 };
   let view: View = UNIT_VIEW;
   let settled: View = UNIT_VIEW;
+  /** Scale of the whole board from before; null while nothing holds the scale. */
+  let held: number | null = null;
   let drawRequest = 0;
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
   const settleListeners = new Set<() => void>();
@@ -134,7 +144,7 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
     const before = box;
     box = { width, height };
     if (before.width === 0) show(homeView(board, box, readable), 'jump');
-    else follow(resized(view, board, before, box));
+    else follow((held === null ? resized : keepMiddle)(view, board, before, box));
   }
 
   function attach(frame: HTMLElement, newStage: HTMLElement): () => void {
@@ -253,6 +263,10 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
     pan: (dx, dy) => show(panBy(view, dx, dy, board, box), 'glide'),
     fit: () => show(fitView(board, box), 'glide'),
     focus: (rect) => show(focusOn(rect, board, box), 'glide'),
+    centre: (rect) => show(centreOn(view, rect, board, box), 'glide'),
+    holdScale(on) {
+      held = on ? (held ?? fitScale(board, box)) : null;
+    },
     reveal(rect) {
       const next = reveal(view, rect, board, box);
       if (next !== view) show(next, 'glide');
@@ -263,6 +277,7 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
     },
     view: () => view,
     box: () => box,
+    whole: () => held ?? fitScale(board, box),
     settled: () => settled,
     onSettle(listener) {
       settleListeners.add(listener);

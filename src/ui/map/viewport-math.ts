@@ -100,10 +100,20 @@ export function focusOn(rect: Rect, board: Size, box: Size): View {
   );
 }
 
+/** Puts the middle of `rect` (board units) in the middle without a zoom. */
+export function centreOn(view: View, rect: Rect, board: Size, box: Size): View {
+  const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
+  return clampView({ x: box.width / 2 - x * view.k, y: box.height / 2 - y * view.k, k: view.k }, board, box);
+}
+
 /** After the box has changed size: a board seen whole stays whole, otherwise the middle stays in the middle. */
 export function resized(view: View, board: Size, before: Size, box: Size): View {
   const wasWhole = Math.abs(view.k - fitScale(board, before)) < 1e-6;
-  if (wasWhole) return fitView(board, box);
+  return wasWhole ? fitView(board, box) : keepMiddle(view, board, before, box);
+}
+
+/** The same for a box that is another for a while: the scale stays. */
+export function keepMiddle(view: View, board: Size, before: Size, box: Size): View {
   const middle = { x: (before.width / 2 - view.x) / view.k, y: (before.height / 2 - view.y) / view.k };
   return clampView(
     { x: box.width / 2 - middle.x * view.k, y: box.height / 2 - middle.y * view.k, k: view.k },

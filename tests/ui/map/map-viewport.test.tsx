@@ -203,4 +203,40 @@ describe('a map', () => {
     settle();
     expect(scale()).toBe(0.5);
   });
+
+  it('keeps its scale in a strip while that is held, with what is asked in the middle, and is whole again afterwards', () => {
+    const sized: ResizeObserverCallback[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(tell: ResizeObserverCallback) {
+          sized.push(tell);
+        }
+        observe = vi.fn();
+        disconnect = vi.fn();
+      },
+    );
+    const ref = createRef<MapHandle>();
+    show({ ref, question: { x: 800, y: 200, width: 100, height: 100 } });
+    const resize = (width: number, height: number) => {
+      const entry = { contentRect: new DOMRect(0, 0, width, height) } as unknown as ResizeObserverEntry;
+      act(() => sized.forEach((tell) => tell([entry], {} as ResizeObserver)));
+      settle();
+    };
+    ref.current?.holdScale(true);
+    resize(200, 250);
+    expect(scale()).toBe(0.5);
+    act(() => ref.current?.centreQuestion());
+    settle();
+    expect(scale()).toBe(0.5);
+    expect(shift()[0]).toBe(100 - 850 * 0.5 + 0);
+    expect(screen.queryByText('small map')).toBeNull();
+    ref.current?.holdScale(false);
+    resize(500, 250);
+    act(() => ref.current?.fit());
+    settle();
+    expect(scale()).toBe(0.5);
+    expect(shift()).toEqual([0, 0]);
+    vi.unstubAllGlobals();
+  });
 });

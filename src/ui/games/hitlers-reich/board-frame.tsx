@@ -7,6 +7,7 @@ import type { BoardProps } from '../../table/game-table.ts';
 import { HrBoard } from './board/hr-board.tsx';
 import type { BoardOverlay } from './board/hr-board.tsx';
 import { attackAtHand, cubesOf, lastTurn, reachOf } from './board/traces.ts';
+import { useStanding } from './board/use-standing.ts';
 import './board-frame.css';
 import { boardWords } from './board-words.ts';
 
@@ -21,7 +22,8 @@ export function HrBoardFrame(props: BoardProps<HrTypes>) {
   const still = usePrefs((prefs) => prefs.animationSpeed === 'none' || prefs.motion === 'reduced');
   const points = useMatch((match) => match.timeline.points);
   const at = useMatch((match) => match.at);
-  const names = useMemo(() => boardWords({ facts, view, i18n }), [facts, view, i18n]);
+  const standing = useStanding(view);
+  const names = useMemo(() => boardWords({ facts, view: standing, i18n }), [facts, standing, i18n]);
   const attack = useMemo(() => attackAtHand({ facts, view }), [facts, view]);
   const isLast = overlay === 'last';
   const trail = useMemo(
@@ -34,6 +36,7 @@ export function HrBoardFrame(props: BoardProps<HrTypes>) {
     <HrBoard
       facts={facts}
       view={view}
+      standing={standing}
       focusTargets={targets}
       attack={attack}
       overlay={OVERLAYS.find((one) => one === overlay) ?? 'none'}

@@ -43,6 +43,8 @@ import './play.css';
 export type BoardOverlay = 'none' | 'control' | 'production' | 'reach' | 'nations' | 'last';
 
 export interface HrBoardProps extends HrScene {
+  /** The view by which pieces and holders are drawn, see `useStanding`; `view` itself where that is not worth while. */
+  readonly standing?: HrScene['view'];
   /** What is offered, chosen or just refused. Targets that are not on the board are passed over. */
   readonly focusTargets: ReadonlyMap<TargetRef, Mark>;
   /** The attack being fought, drawn as an arrow; null where there is none. */
@@ -85,7 +87,7 @@ const NO_REACH: Reach = { attacks: [], others: [] };
 
 /** The board of Hitler's Reich: what is printed, who holds it, what stands on it, and what may be done there. */
 export function HrBoard(props: HrBoardProps) {
-  const { facts, view, focusTargets, overlay, names, hidePieces, selected, readOnly } = props;
+  const { facts, view, standing = view, focusTargets, overlay, names, hidePieces, selected, readOnly } = props;
   const { pointed = NO_TARGETS, trail = NO_ATTACKS, changed = NO_SPACES, cubes = NO_SPACES, reach = NO_REACH } = props;
   const { onPick, onWhy, onHover, onInspect } = props;
   const ids = idsWith(useId());
@@ -138,7 +140,7 @@ export function HrBoard(props: HrBoardProps) {
         {...(props.ref ? { ref: props.ref } : {})}
       >
         <SeaLayer />
-        <LandLayer facts={facts} view={view} />
+        <LandLayer facts={facts} view={standing} />
         <DrawingLayer />
         <MapLayer board={BOARD} name="play">
           <defs>
@@ -146,7 +148,7 @@ export function HrBoard(props: HrBoardProps) {
           </defs>
           {near !== null && <NearSpaces facts={facts} id={near} />}
           {overlay === 'nations' && <NationMarks facts={facts} view={view} />}
-          <FrontLine facts={facts} view={view} />
+          <FrontLine facts={facts} view={standing} />
           <LegalLand spaces={marks.legalLand} ids={ids} />
           {marks.chosen.map((id) => (
             <ChosenSpace key={id} id={id} />
@@ -158,8 +160,8 @@ export function HrBoard(props: HrBoardProps) {
           {overlay === 'reach' && <ReachMarks facts={facts} reach={reach} />}
           {overlay !== 'last' && overlay !== 'reach' && props.attack && <AttackArrow attack={props.attack} />}
           <Print facts={facts} names={printed} />
-          <Production facts={facts} view={view} />
-          {!hidePieces && <Pieces facts={facts} view={view} shows={SHOWN[overlay]} />}
+          <Production facts={facts} view={standing} />
+          {!hidePieces && <Pieces facts={facts} view={standing} shows={SHOWN[overlay]} />}
           {overlay === 'reach' && <ReachSigns facts={facts} reach={reach} />}
           {overlay === 'production' && <Figures facts={facts} view={view} />}
           {!hidePieces && cubes.map((id) => <Cube key={id} id={id} kind="attack" />)}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Nation, SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Mark } from '../../../map/board-steps.ts';
 import type { Ids } from '../../../map/patterns.tsx';
@@ -17,7 +18,7 @@ export const hostilityIn =
   };
 
 /** Between the sides: ink with a pale core. */
-export function FrontLine(scene: HrScene) {
+export const FrontLine = memo((scene: HrScene) => {
   const path = frontPath(PATHS.borders, hostilityIn(scene));
   return (
     <g className="hr-front">
@@ -25,7 +26,8 @@ export function FrontLine(scene: HrScene) {
       <path className="hr-front-core" d={path} />
     </g>
   );
-}
+});
+FrontLine.displayName = 'FrontLine';
 
 const allOutlines = (spaces: readonly SpaceId[]): string => spaces.map(outlineOf).join('');
 
