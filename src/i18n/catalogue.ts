@@ -1,3 +1,4 @@
+import type { en as enBlitzkrieg } from './en/blitzkrieg-to-moscow-2.ts';
 import type { en as enBattles } from './en/hitlers-last-battles.ts';
 import type { en as enReich } from './en/hitlers-reich.ts';
 import type { en as enLessons } from './en/lessons.ts';
@@ -10,10 +11,22 @@ import type { Catalogue, ParamsOf, PlainKeyOf } from './message-types.ts';
  * All messages, by language and domain. English of the shell and the table comes with the first screen;
  * Japanese and what belongs to one game or to the lessons is fetched when it is wanted.
  */
-export const DOMAINS = ['app', 'table', 'hitlers-last-battles', 'hitlers-reich', 'lessons'] as const;
+export const DOMAINS = [
+  'app',
+  'table',
+  'hitlers-last-battles',
+  'hitlers-reich',
+  'blitzkrieg-to-moscow-2',
+  'lessons',
+] as const;
 export type Domain = (typeof DOMAINS)[number];
 
-type Messages = typeof enApp & typeof enTable & typeof enBattles & typeof enReich & typeof enLessons;
+type Messages = typeof enApp &
+  typeof enTable &
+  typeof enBattles &
+  typeof enReich &
+  typeof enBlitzkrieg &
+  typeof enLessons;
 /** Every key there is. A key that no catalogue has does not compile. */
 export type Key = keyof Messages;
 /** A key whose message asks for no parameters: labels of commands, tabs, options. */
@@ -27,6 +40,7 @@ const LOADERS: Readonly<Record<Lang, Readonly<Record<Domain, () => Promise<Catal
     table: () => Promise.resolve(enTable),
     'hitlers-last-battles': () => import('./en/hitlers-last-battles.ts').then(({ en }) => en),
     'hitlers-reich': () => import('./en/hitlers-reich.ts').then(({ en }) => en),
+    'blitzkrieg-to-moscow-2': () => import('./en/blitzkrieg-to-moscow-2.ts').then(({ en }) => en),
     lessons: () => import('./en/lessons.ts').then(({ en }) => en),
   },
   ja: {
@@ -34,6 +48,7 @@ const LOADERS: Readonly<Record<Lang, Readonly<Record<Domain, () => Promise<Catal
     table: () => import('./ja/table.ts').then(({ ja }) => ja),
     'hitlers-last-battles': () => import('./ja/hitlers-last-battles.ts').then(({ ja }) => ja),
     'hitlers-reich': () => import('./ja/hitlers-reich.ts').then(({ ja }) => ja),
+    'blitzkrieg-to-moscow-2': () => import('./ja/blitzkrieg-to-moscow-2.ts').then(({ ja }) => ja),
     lessons: () => import('./ja/lessons.ts').then(({ ja }) => ja),
   },
 };

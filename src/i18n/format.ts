@@ -13,6 +13,7 @@
  * | `bytes` | number | `18 KB`, `1.9 MB` |
  * | `date` | ISO date or ms | `16 Dec 1944` |
  * | `datetime` | ms | `2 Nov 2025, 21:14` |
+ * | `ratio` | step of a scale of odds | `3:1` for 3, `1:2` for 0, `1:3` for −1 |
  * | `plural:# move\|# moves` | number | `1 move`, `4 moves`; `#` is the number; Japanese gives one form |
  * | `unit`, `marker` | id | the name in the running game |
  * | `hex` | id | name and printed number |
@@ -21,9 +22,10 @@
  * | `player` | id of a side | `German player`, or the name that was entered for the seat |
  * | `faction` | id | adjective: `Western`, `Soviet` |
  * | `direction` | `N` ... `NW` | `north`, `south-west` |
- * | `units`, `hexes`, `places`, `markers`, `list` | ids or texts, separated by commas | `A, B and C`; with `:or`, `A, B or C` |
+ * | `units`, `hexes`, `places`, `markers`, `list` | ids or texts, separated by commas, ids also by plus signs | `A, B and C`; with `:or`, `A, B or C` |
  * | `rule` | `8.4`, `Q12`, `R-18` | `§8.4`, `Q12`, `R-18` |
  * | `t` | a key | that message, with the same parameters |
+ * | `word:game.weather` | `mud` | the message `game.weather.mud`, which asks for nothing |
  */
 
 export type Lang = 'en' | 'ja';
@@ -38,7 +40,7 @@ export interface Sentence {
 export const LANGS = ['en', 'ja'] as const satisfies readonly Lang[];
 const LOCALES: Readonly<Record<Lang, string>> = { en: 'en-GB', ja: 'ja-JP' };
 
-export const NUMBER_KINDS = ['number', 'signed', 'percent', 'bytes', 'plural'] as const;
+export const NUMBER_KINDS = ['number', 'signed', 'percent', 'bytes', 'ratio', 'plural'] as const;
 export const NAME_KINDS = ['unit', 'marker', 'hex', 'place', 'side', 'player', 'faction', 'direction'] as const;
 export const LIST_KINDS = ['units', 'hexes', 'places', 'markers', 'list'] as const;
 export const PLACEHOLDER_KINDS = [
@@ -50,6 +52,7 @@ export const PLACEHOLDER_KINDS = [
   ...LIST_KINDS,
   'rule',
   't',
+  'word',
 ] as const;
 export type PlaceholderKind = (typeof PLACEHOLDER_KINDS)[number];
 export type NameKind = (typeof NAME_KINDS)[number];
@@ -112,6 +115,8 @@ function parsePlaceholder(source: string): Placeholder {
   if (!isKind(kind)) throw new MessageError(`unknown kind "${kind}" in {${source}}`);
   const list = args === undefined ? [] : args.split('|');
   if (kind === 'plural' && list.length === 0) throw new MessageError(`a plural needs its forms: {${source}}`);
+  if (kind === 'word' && list.length !== 1)
+    throw new MessageError(`a word needs the beginning of its key: {${source}}`);
   return { name, kind, args: list };
 }
 
@@ -154,6 +159,8 @@ function fill(source: Source, { kind, args }: Placeholder, value: Param): Part {
       return text(formatPercent(lang, Number(value)));
     case 'bytes':
       return text(formatBytes(lang, Number(value)));
+    case 'ratio':
+      return text(formatRatio(lang, Number(value)));
     case 'plural':
       return text(formatPlural(lang, Number(value), args));
     case 'date':
@@ -183,6 +190,10 @@ function fill(source: Source, { kind, args }: Placeholder, value: Param): Part {
       return text(formatList(source, null, id, args));
     case 'rule':
       return text(formatRule(id));
+    case 'word': {
+      const key = `${args[0] ?? ''}.${id}`;
+      return text(source.message(key) ?? missing(key));
+    }
     case 'text':
     case 't':
       return text(id);
@@ -195,8 +206,9 @@ const text = (value: string): Part => ({ kind: 'text', text: value });
 const nameOf = (source: Source, kind: NameKind, id: string): string => source.name(kind, id) ?? id;
 
 function formatList(source: Source, kind: NameKind | null, ids: string, args: readonly string[]): string {
+  // Ids joined by a plus sign act together; a text may hold one of its own.
   const items = ids
-    .split(',')
+    .split(kind === null ? ',' : /[,+]/)
     .map((item) => item.trim())
     .filter((item) => item !== '')
     .map((item) => (kind === null ? item : nameOf(source, kind, item)));
@@ -239,6 +251,10 @@ export function formatDate(lang: Lang, value: Param): string {
   const at = typeof value === 'number' ? value : Date.parse(value);
   return Number.isNaN(at) ? String(value) : dateFormat(lang, isDay ? 'day' : 'date').format(at);
 }
+
+/** Steps of an odds scale lie one apart, and 1:1 is step 1: above it the first figure grows, below it the second. */
+const formatRatio = (lang: Lang, step: number): string =>
+  step >= 1 ? `${formatNumber(lang, step)}:1` : `1:${formatNumber(lang, 2 - step)}`;
 
 /** English gives `one|other`; a language with one form gives just that. */
 function formatPlural(lang: Lang, value: number, forms: readonly string[]): string {

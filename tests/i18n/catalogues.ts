@@ -1,9 +1,11 @@
 import { en as enApp } from '../../src/i18n/en/app.ts';
+import { en as enBlitzkrieg } from '../../src/i18n/en/blitzkrieg-to-moscow-2.ts';
 import { en as enBattles } from '../../src/i18n/en/hitlers-last-battles.ts';
 import { en as enReich } from '../../src/i18n/en/hitlers-reich.ts';
 import { en as enLessons } from '../../src/i18n/en/lessons.ts';
 import { en as enTable } from '../../src/i18n/en/table.ts';
 import { ja as jaApp } from '../../src/i18n/ja/app.ts';
+import { ja as jaBlitzkrieg } from '../../src/i18n/ja/blitzkrieg-to-moscow-2.ts';
 import { ja as jaBattles } from '../../src/i18n/ja/hitlers-last-battles.ts';
 import { ja as jaReich } from '../../src/i18n/ja/hitlers-reich.ts';
 import { ja as jaLessons } from '../../src/i18n/ja/lessons.ts';
@@ -18,5 +20,6 @@ export const CATALOGUES: Readonly<Record<Domain, Readonly<Record<Lang, Catalogue
   table: { en: enTable, ja: jaTable },
   'hitlers-last-battles': { en: enBattles, ja: jaBattles },
   'hitlers-reich': { en: enReich, ja: jaReich },
+  'blitzkrieg-to-moscow-2': { en: enBlitzkrieg, ja: jaBlitzkrieg },
   lessons: { en: enLessons, ja: jaLessons },
 };

@@ -13,9 +13,11 @@ const NAMES: Readonly<Record<string, string>> = {
   'side:german': 'German',
 };
 
+const MESSAGES: Readonly<Record<string, string>> = { other: 'other {n|number}', 'weather.mud': 'deep mud' };
+
 const sourceOf = (message: string, lang: Lang = 'en'): Source => ({
   lang,
-  message: (key) => (key === 'it' ? message : key === 'other' ? 'other {n|number}' : null),
+  message: (key) => MESSAGES[key] ?? (key === 'it' ? message : null),
   name: (kind: NameKind, id) => NAMES[`${kind}:${id}`] ?? null,
 });
 
@@ -37,6 +39,9 @@ describe('placeholders', () => {
     ['bytes', '{n|bytes}', { n: 512 }, '512\u00a0B'],
     ['kilobytes', '{n|bytes}', { n: 18_400 }, '18\u00a0KB'],
     ['megabytes', '{n|bytes}', { n: 2_000_000 }, '2\u00a0MB'],
+    ['odds of three to one', '{n|ratio}', { n: 3 }, '3:1'],
+    ['even odds', '{n|ratio}', { n: 1 }, '1:1'],
+    ['odds below even', '{n|ratio}', { n: -1 }, '1:3'],
     ['one move', '{n|plural:# move|# moves}', { n: 1 }, '1 move'],
     ['no moves', '{n|plural:# move|# moves}', { n: 0 }, '0 moves'],
     ['many moves', '{n|plural:# move|# moves}', { n: 1500 }, '1,500 moves'],
@@ -50,6 +55,8 @@ describe('placeholders', () => {
     ['place', '{h|place}', { h: '0602' }, 'Berlin'],
     ['side', '{s|side}', { s: 'german' }, 'German'],
     ['list', '{l|units}', { l: 'G-B, G-G,G-H' }, 'Army Group B, Army Group G and Army Group H'],
+    ['list of those who act together', '{l|units}', { l: 'G-B+G-G' }, 'Army Group B and Army Group G'],
+    ['a plus sign of a text', '{l|list}', { l: '+1,+2' }, '+1 and +2'],
     ['list of choices', '{l|units:or}', { l: 'G-B,G-G' }, 'Army Group B or Army Group G'],
     ['list in Japanese', '{l|list}', { l: 'A,B,C' }, 'A、B、C', 'ja'],
     ['empty list', '[{l|units}]', { l: '' }, '[]'],
@@ -58,6 +65,8 @@ describe('placeholders', () => {
     ['ruling', '{r|rule}', { r: 'Q12' }, 'Q12'],
     ['numbered ruling', '{r|rule}', { r: 'R-18' }, 'R-18'],
     ['another message', '{k|t}!', { k: 'other', n: 4 }, 'other 4!'],
+    ['a missing word is seen', '{k|word:weather}', { k: 'fog' }, '⟦weather.fog⟧'],
+    ['a word of the catalogue', '{k|word:weather}', { k: 'mud' }, 'deep mud'],
     ['a missing parameter is seen', 'Hello {who}', {}, 'Hello ⟦who⟧'],
     ['an inherited parameter is missing', '{constructor}', {}, '⟦constructor⟧'],
     ['a missing message is seen', '{k|t}', { k: 'none' }, '⟦none⟧'],
@@ -69,7 +78,7 @@ describe('placeholders', () => {
     expect(say('{k|t}', { k: 'it' })).toBe('⟦it⟧');
   });
 
-  it.each(['{', 'a } b', '{a|nosuch}', '{a b}', '{n|plural}', '{}'])('refuses %s', (message) => {
+  it.each(['{', 'a } b', '{a|nosuch}', '{a b}', '{n|plural}', '{k|word}', '{}'])('refuses %s', (message) => {
     expect(() => parseMessage(message)).toThrow(MessageError);
   });
 

@@ -50,6 +50,7 @@ export const en = {
   'game.blitzkrieg-to-moscow-2': 'Blitzkrieg to Moscow 2',
   'game.blitzkrieg-to-moscow-2.credit': 'Nakaguro Yasushi, BonSai Games 2016',
   'game.blitzkrieg-to-moscow-2.blurb': 'Hexes, supply and ten months of Barbarossa. Fifty counters.',
+  'game.blitzkrieg-to-moscow-2.scenario.campaign': 'June 1941 to April 1942, six turns',
   'game.hitlers-reich': 'Hitler’s Reich',
   'game.hitlers-reich.credit': 'Mark McLaughlin, GMT Games 2018',
   'game.hitlers-reich.blurb': 'Areas, hidden hands, open event malls. Hand size is life.',

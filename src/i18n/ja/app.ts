@@ -50,6 +50,7 @@ export const ja = {
   'game.blitzkrieg-to-moscow-2': 'Blitzkrieg to Moscow 2',
   'game.blitzkrieg-to-moscow-2.credit': '中黒靖、BonSai Games 2016年',
   'game.blitzkrieg-to-moscow-2.blurb': 'ヘクスと補給で描くバルバロッサの10か月。ユニットは50個です。',
+  'game.blitzkrieg-to-moscow-2.scenario.campaign': '1941年6月から1942年4月まで、全6ターン',
   'game.hitlers-reich': 'Hitler’s Reich',
   'game.hitlers-reich.credit': 'Mark McLaughlin、GMT Games 2018年',
   'game.hitlers-reich.blurb': 'エリア、伏せた手札、公開のイベントモール。ハンドサイズが命です。',

@@ -1,0 +1,243 @@
+/** What a player may have meant by what he picked and points at, step by step, and why it is refused. */
+import type { Reason } from '../../../kernel/types.ts';
+import type { CardId, CardUse, Side } from '../ids.ts';
+import type { Move } from '../moves.ts';
+import { refuse } from '../refuse.ts';
+import { areasForUnit } from '../rules/arrivals.ts';
+import { cardsFor, explainCard } from '../rules/cards.ts';
+import { placeOf, readField, unitState, type Field } from '../rules/field.ts';
+import { refusal } from '../rules/reason.ts';
+import { lostUnits } from '../rules/rebuilding.ts';
+import { deciderOf, type AskFrame } from '../rules/steps.ts';
+import type { BtmState } from '../state.ts';
+import {
+  CITIES,
+  HEX_COUNT,
+  NONE,
+  areaIdOf,
+  areasBeside,
+  areasOf,
+  hexesOfArea,
+  isArea,
+  isAreaId,
+  isHex,
+  isTank,
+  known,
+  neighboursOf,
+  placeId,
+  placeNo,
+  sideNo,
+  sideOfUnit,
+  unitId,
+  unitNo,
+  unitsOf,
+} from '../tables.ts';
+
+/** Ids that are picked or pointed at; the kind that is pointed at last. */
+export interface Wish {
+  readonly unit: string | null;
+  readonly space: string | null;
+  readonly card: string | null;
+  readonly pointed: 'unit' | 'space' | 'card' | 'marker' | 'button';
+}
+
+const refusals = (state: BtmState, moves: readonly Move[]): readonly Reason[] =>
+  moves.map((move) => refuse(state, move)).filter((reason) => reason !== null);
+
+/** Uses of a card in a step (§7.1). */
+const USES_AT: Readonly<Partial<Record<AskFrame['at'], readonly CardUse[]>>> = {
+  'logistics/reinforce': ['reinforce', 'heroCity', 'activate'],
+  'logistics/rail': ['rail'],
+  'movement/move': ['activate'],
+  'combat/attack': ['activate'],
+  'combat/attack-card': ['combatShift'],
+  'combat/defence-card': ['combatShift'],
+  'combat/reroll': ['reroll'],
+  'breakthrough/action': ['tankAction', 'activate'],
+  'breakthrough/second': ['tankAction'],
+  'card/hitler': ['cancel'],
+};
+
+/** Why a card does nothing in this step; one that would do finds nobody to do it for. */
+function explainCardWish(state: BtmState, frame: AskFrame, card: CardId): readonly Reason[] {
+  const side = deciderOf(frame);
+  if (frame.at === 'logistics/draw') return refusals(state, [{ type: 'draw', card }]);
+  const uses = USES_AT[frame.at] ?? [];
+  if ('begun' in frame && frame.begun) return [refusal('NO_WINDOW.activate', 'Q13')];
+  const reasons = uses.map((use) => explainCard(state, side, card, use));
+  const use = uses[reasons.indexOf(null)];
+  return use === undefined
+    ? reasons.filter((reason) => reason !== null).slice(0, 1)
+    : [refusal('CARD_USE.nobody', '7.1', { card, use })];
+}
+
+/** Cards that could be meant for a use: the picked one, else those of the hand. */
+const cardPool = (state: BtmState, side: Side, use: CardUse, card: CardId | null): readonly CardId[] =>
+  card === null ? cardsFor(state, side, use) : [card];
+
+/** Refusals of a use with each card that could be meant; that there is none is a reason as well. */
+function withCards(
+  state: BtmState,
+  side: Side,
+  use: CardUse,
+  card: CardId | null,
+  make: (card: CardId) => readonly Move[],
+): readonly Reason[] {
+  const cards = cardPool(state, side, use, card);
+  if (cards.length === 0) return [refusal('CARD_USE.none', '7.1', { use, side })];
+  return refusals(state, cards.flatMap(make));
+}
+
+/** Why a unit cannot be made active: what the unit lacks comes before what the hand lacks. */
+function explainActivateWish(state: BtmState, side: Side, card: CardId | null, unit: string): readonly Reason[] {
+  const { place, spent } = unitState(state, unit);
+  if (sideOfUnit(unitNo(unit)) !== sideNo(side)) return [refusal('NOT_YOUR_UNIT', '2.2', { unit, side })];
+  if (placeNo(place) === NONE) return [refusal('NOT_ON_MAP.activate', '7.1', { unit })];
+  if (!spent) return [refusal('NOT_SPENT', '7.1', { unit })];
+  return withCards(state, side, 'activate', card, (one) => [{ type: 'activate', card: one, unit }]);
+}
+
+/** Places that touch a place, areas as well. */
+const around = (place: number): readonly number[] =>
+  isHex(place) ? [...neighboursOf(place), ...areasBeside(place)] : isArea(place) ? hexesOfArea(place) : [];
+
+/** Units of a side that stand beside a place. */
+const unitsNear = (field: Field, side: Side, place: number): readonly number[] =>
+  unitsOf(side).filter((unit) => around(place).includes(placeOf(field, unit)));
+
+/** Places where a unit may be meant to go: the one named, else all around it. */
+function placesFor(field: Field, unit: number, space: string | null): readonly string[] {
+  if (space !== null) return [space];
+  const near = around(placeOf(field, unit));
+  return near.length > 0 ? near.map(placeId) : [placeId(0)];
+}
+
+function explainMoveWish(state: BtmState, side: Side, { unit, space }: Wish): readonly Reason[] {
+  const field = readField(state);
+  const units = unit === null ? unitsNear(field, side, placeNo(space ?? '')) : [unitNo(unit)];
+  if (units.length === 0) return [refusal('BAD_PATH.nobody-near', '10.1', { place: space ?? '' })];
+  return refusals(
+    state,
+    units.flatMap((no) => placesFor(field, no, space).map((to): Move => ({ type: 'move', unit: unitId(no), to }))),
+  );
+}
+
+/** §12: a tank by a card to a place: an attack where an enemy stands there, else a move. */
+function explainTankWish(state: BtmState, side: Side, { unit, space, card }: Wish): readonly Reason[] {
+  const field = readField(state);
+  const units =
+    unit === null ? unitsNear(field, side, placeNo(space ?? '')).filter((no) => isTank(no)) : [unitNo(unit)];
+  if (units.length === 0) return [refusal('BAD_PATH.nobody-near', '12.1', { place: space ?? '' })];
+  const isEnemyIn = (to: string): boolean =>
+    unitsOf(side === 'german' ? 'soviet' : 'german').some((no) => placeOf(field, no) === placeNo(to));
+  return withCards(state, side, 'tankAction', card, (one) =>
+    units.flatMap((no) =>
+      placesFor(field, no, space).map((to): Move =>
+        isEnemyIn(to) && placeNo(to) < HEX_COUNT
+          ? { type: 'tank-attack', card: one, unit: unitId(no), target: to }
+          : { type: 'tank-move', card: one, unit: unitId(no), to },
+      ),
+    ),
+  );
+}
+
+function explainReinforceWish(state: BtmState, side: Side, { unit, space, card }: Wish): readonly Reason[] {
+  if (unit === null) {
+    if (space === null) return [];
+    if (isAreaId(space))
+      return withCards(state, side, 'reinforce', card, (one) =>
+        lostUnits(state, side).map((no): Move => ({ type: 'rebuild', card: one, unit: unitId(no), area: space })),
+      );
+    return withCards(state, side, 'heroCity', card, (one) => [{ type: 'hero', card: one, hex: space }]);
+  }
+  const { place } = unitState(state, unit);
+  const area = space !== null && isAreaId(space) ? space : areaIdOf(known(areasOf(side)[0]));
+  if (place === 'eliminated' || place === 'surrendered')
+    return withCards(state, side, 'reinforce', card, (one) => [{ type: 'rebuild', card: one, unit, area }]);
+  if (placeNo(place) !== NONE) return explainActivateWish(state, side, card, unit);
+  const areas = space === null ? areasForUnit(unitNo(unit)).map(areaIdOf) : [area];
+  return refusals(
+    state,
+    areas.map((one): Move => ({ type: 'arrive', unit, area: one })),
+  );
+}
+
+function explainRailWish(state: BtmState, side: Side, { unit, space, card }: Wish): readonly Reason[] {
+  const by = card ?? (side === 'soviet' && !state.freeRailUsed ? 'free' : (cardsFor(state, side, 'rail')[0] ?? null));
+  if (by === null) return [refusal('CARD_USE.none', '7.1', { use: 'rail', side })];
+  const units = unit === null ? unitsOf(side).map(unitId) : [unit];
+  const ends = space === null ? [...CITIES.map(({ hex }) => hex), ...areasOf(side).map(placeId)] : [space];
+  return refusals(
+    state,
+    units.flatMap((id) => ends.map((to): Move => ({ type: 'rail', by, unit: id, to }))),
+  );
+}
+
+/** The hex that is meant by a unit in it, or the space itself. */
+function hexMeant(state: BtmState, { unit, space }: Wish): string | null {
+  if (space !== null) return space;
+  const place = unit === null ? null : unitState(state, unit).place;
+  return place !== null && isHex(placeNo(place)) ? place : null;
+}
+
+const units = (state: BtmState, wish: Wish, make: (unit: string) => Move): readonly Reason[] =>
+  wish.unit === null ? [] : refusals(state, [make(wish.unit)]);
+const spaces = (state: BtmState, wish: Wish, make: (space: string) => Move): readonly Reason[] =>
+  wish.space === null ? [] : refusals(state, [make(wish.space)]);
+
+/** Reasons for the question in hand; none where it asks for something of another kind. */
+export function explainTargets(state: BtmState, frame: AskFrame, wish: Wish): readonly Reason[] {
+  const side = deciderOf(frame);
+  if (wish.pointed === 'card' && wish.card !== null && wish.unit === null && wish.space === null)
+    return explainCardWish(state, frame, wish.card);
+  switch (frame.at) {
+    case 'setup/place':
+      return refusals(
+        state,
+        (wish.unit === null ? frame.left : [wish.unit]).flatMap((unit) =>
+          (wish.space === null ? CITIES.map(({ hex }) => hex) : [wish.space]).map((hex): Move => ({
+            type: 'place',
+            unit,
+            hex,
+          })),
+        ),
+      );
+    case 'logistics/sea':
+      return units(state, wish, (unit) => ({ type: 'sea', unit }));
+    case 'logistics/remove':
+    case 'movement/excess':
+      return units(state, wish, (unit) => ({ type: 'remove', unit }));
+    case 'logistics/reinforce':
+      return explainReinforceWish(state, side, wish);
+    case 'logistics/rebuild':
+      return units(state, wish, (unit) => ({ type: 'rebuild', card: frame.card, unit, area: 'E' }));
+    case 'logistics/rail':
+      return explainRailWish(state, side, wish);
+    case 'logistics/rail-group':
+      return units(state, wish, (unit) => ({ type: 'aboard', unit }));
+    case 'movement/move':
+      return explainMoveWish(state, side, wish);
+    case 'movement/path':
+    case 'breakthrough/path':
+      return spaces(state, wish, (to) => ({ type: 'step', to }));
+    case 'combat/attack': {
+      const hex = hexMeant(state, wish);
+      return hex === null ? [] : refusals(state, [{ type: 'attack', target: hex }]);
+    }
+    case 'combat/attackers':
+      return units(state, wish, (unit) => ({ type: 'join', unit }));
+    case 'combat/defence':
+      return units(state, wish, (unit) => ({ type: 'defend', unit, active: true }));
+    case 'combat/retreat':
+      return units(state, wish, (unit) => ({ type: 'retreat', unit }));
+    case 'combat/retreat-path':
+      return spaces(state, wish, (to) => ({ type: 'fall-back', to }));
+    case 'combat/advance':
+      return units(state, wish, (unit) => ({ type: 'advance', unit }));
+    case 'breakthrough/action':
+    case 'breakthrough/second':
+      return explainTankWish(state, side, wish);
+    default:
+      return [];
+  }
+}

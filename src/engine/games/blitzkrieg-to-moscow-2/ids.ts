@@ -1,0 +1,41 @@
+/** Ids as printed: hexes by their number (row, column), units and cards by the ids of the data file. */
+export type HexId = string;
+export type UnitId = string;
+export type CardId = string;
+
+export const SIDES = ['german', 'soviet'] as const;
+export type Side = (typeof SIDES)[number];
+export const otherSide = (side: Side): Side => (side === 'german' ? 'soviet' : 'german');
+
+/** Rear areas (§2.1.2): three army groups and Romania in the west, the Soviet hinterland in the east. */
+export const AREAS = ['N', 'C', 'S', 'R', 'E'] as const;
+export type AreaId = (typeof AREAS)[number];
+
+/** The space of the turn track where a unit waits (§10.5), and the two boxes of losses (§13.1). */
+export type Track = `turn-${number}`;
+export type Box = 'eliminated' | 'surrendered';
+/** Where a unit is: a hex, a rear area, a space of the turn track, or a box. */
+export type Place = string;
+/** A hex or a rear area. */
+export type Spot = string;
+/** The card that pays for a rail move, or `free` (§6.3). */
+export type Fare = string;
+
+export const CARD_USES = [
+  'combatShift',
+  'tankAction',
+  'activate',
+  'rail',
+  'reroll',
+  'reinforce',
+  'heroCity',
+  'cancel',
+] as const;
+/** What a logistics card may be played for (§7). */
+export type CardUse = (typeof CARD_USES)[number];
+
+export const PHASES = ['logistics', 'movement', 'combat', 'breakthrough', 'supply'] as const;
+export type Phase = (typeof PHASES)[number];
+export type Weather = 'clear' | 'mud' | 'snow' | 'thaw';
+/** Results of the combat results table (§11.3.6). */
+export type CrtResult = '-' | 'DR' | 'DL' | 'DE';

@@ -1,0 +1,89 @@
+/** The few ways in which a step changes the board. */
+import type { Mutable } from '../../../kernel/types.ts';
+import type { CardId, CardUse, HexId, Place, Side, UnitId } from '../ids.ts';
+import { changeField, unitState, withControl, withSpent, withUnitsAt } from '../rules/field.ts';
+import type { UnitState } from '../state.ts';
+import { MOSCOW, NONE, cityAt, isMechanised, known, placeNo, sideNo, unitNo } from '../tables.ts';
+import type { BtmCtx } from '../types.ts';
+
+/** For what a unit did in this phase; its place and its side up are changed by `putUnit` and `turnUnit`. */
+export function editUnit(ctx: BtmCtx, unit: UnitId): Mutable<UnitState> {
+  const found = ctx.s.units[unit];
+  if (!found) throw new RangeError(`no unit ${unit}`);
+  return found;
+}
+
+/** Puts a unit anywhere; in a box or on the track it keeps no spent side (§2.3, §10.5). */
+export function putUnit(ctx: BtmCtx, unit: UnitId, place: Place): void {
+  const edited = editUnit(ctx, unit);
+  const to = placeNo(place);
+  edited.place = place;
+  if (to === NONE) edited.spent = false;
+  changeField(ctx.s, (field) => withUnitsAt(field, [unitNo(unit)], to));
+}
+
+/** §2.2: lays a unit on one of its sides. */
+export function turnUnit(ctx: BtmCtx, unit: UnitId, isSpent: boolean): void {
+  editUnit(ctx, unit).spent = isSpent;
+  changeField(ctx.s, (field) => withSpent(field, unitNo(unit), isSpent));
+}
+
+/** Where a hex stands in a list in the order of the data, or would stand. */
+function seek(hexes: readonly HexId[], hex: HexId): number {
+  const no = placeNo(hex);
+  let from = 0;
+  for (let to = hexes.length; from < to;) {
+    const middle = (from + to) >> 1;
+    if (placeNo(known(hexes[middle])) < no) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** §4.2, Q9: a hex belongs to the side that entered it last. A hero city that falls loses its marker for good (§14). */
+export function takeControl(ctx: BtmCtx, hex: HexId, side: Side): void {
+  const { germanHexes, hero } = ctx.s;
+  const i = seek(germanHexes, hex);
+  const isGerman = germanHexes[i] === hex;
+  if (isGerman === (side === 'german')) return;
+  if (isGerman) germanHexes.splice(i, 1);
+  else germanHexes.splice(i, 0, hex);
+  changeField(ctx.s, (field) => withControl(field, placeNo(hex), sideNo(side)));
+  const city = cityAt(placeNo(hex));
+  if (city) ctx.emit({ type: 'control', hex, to: side, points: city.points });
+  if (side !== 'german') return;
+  if (hex === MOSCOW) ctx.s.moscowEverGerman = true;
+  if (hero.hex !== hex) return;
+  hero.hex = null;
+  ctx.emit({ type: 'hero-lost', hex });
+}
+
+export function eliminate(ctx: BtmCtx, unit: UnitId, cause: 'result' | 'no-retreat' | 'exhausted'): void {
+  const { place } = unitState(ctx.s, unit);
+  putUnit(ctx, unit, 'eliminated');
+  ctx.emit({ type: 'eliminated', unit, place, cause });
+}
+
+/** §11.3.7: units become spent; mechanised corps, which have no spent side, are eliminated. */
+export function spend(ctx: BtmCtx, units: readonly UnitId[]): void {
+  const spent: UnitId[] = [];
+  for (const unit of units) {
+    if (placeNo(unitState(ctx.s, unit).place) < 0) continue;
+    if (isMechanised(unitNo(unit))) {
+      eliminate(ctx, unit, 'exhausted');
+      continue;
+    }
+    if (unitState(ctx.s, unit).spent) continue;
+    turnUnit(ctx, unit, true);
+    spent.push(unit);
+  }
+  if (spent.length > 0) ctx.emit({ type: 'spent', units: spent });
+}
+
+/** One use of a card; it is open from now on. */
+export function discardCard(ctx: BtmCtx, side: Side, card: CardId, use: CardUse): void {
+  const cards = ctx.s.cards[side];
+  cards.hand = cards.hand.filter((held) => held !== card);
+  cards.discard.push(card);
+  ctx.emit({ type: 'card-played', side, card, use });
+}

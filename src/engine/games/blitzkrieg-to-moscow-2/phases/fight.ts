@@ -1,0 +1,204 @@
+/** One combat from its declaration to its die (§11.3); what the die does follows in `retreat.ts`. */
+import type { AskNode } from '../../../kernel/types.ts';
+import type { CombatWindow } from '../frames.ts';
+import { otherSide, type HexId, type Side, type UnitId } from '../ids.ts';
+import { NO_REROLL, NO_SHIFT, rerollMove, shiftMove } from '../move-table.ts';
+import type { Move } from '../moves.ts';
+import { asksForCard, cardsFor } from '../rules/cards.ts';
+import { computeParties, listDefences } from '../rules/defence.ts';
+import { readField, unitState } from '../rules/field.ts';
+import { isOnHero, resultOf } from '../rules/odds.ts';
+import { EVEN_ODDS, combatOf, computeReckoning } from '../rules/reckon.ts';
+import type { BtmState, CombatState } from '../state.ts';
+import { DIE_SIDES, crtResult } from '../tables.ts';
+import type { BtmCtx, BtmDecision, BtmNode, BtmTypes } from '../types.ts';
+import { playCard } from './cards.ts';
+import { editUnit } from './edit.ts';
+import { applyResult } from './retreat.ts';
+
+export interface FightOrder {
+  readonly target: HexId;
+  readonly attackers: readonly UnitId[];
+  readonly side: Side;
+  readonly caller: CombatState['caller'];
+}
+
+/** §11.1: who fights in a combat phase is used for the rest of it; a tank action does not ask and does not mark. */
+function markUsed(ctx: BtmCtx, attackers: readonly UnitId[], defenders: readonly UnitId[]): void {
+  for (const unit of attackers) editUnit(ctx, unit).attacked = true;
+  for (const unit of defenders) editUnit(ctx, unit).defended = true;
+}
+
+/**
+ * §11.3: a combat is called over the frame on top, and ends to it. Units of the target hex that were attacked already in
+ * this combat phase add nothing and choose nothing; they share the result (§11.1).
+ */
+export function startFight(ctx: BtmCtx, { target, attackers, side, caller }: FightOrder): void {
+  const { defenders, bystanders } = computeParties(ctx.s, readField(ctx.s), target, caller);
+  if (caller === 'combat') markUsed(ctx, attackers, defenders);
+  ctx.s.combat = {
+    target,
+    side,
+    caller,
+    attackers: [...attackers],
+    defenders: [...defenders],
+    bystanders: [...bystanders],
+    active: [],
+    attackCard: null,
+    defenceCard: null,
+    die: null,
+    result: null,
+  };
+  ctx.emit({ type: 'attack-declared', target, attackers: [...attackers], defenders: [...defenders] });
+  const undecided = defenders.filter((unit) => !unitState(ctx.s, unit).spent);
+  ctx.call({ at: 'combat/defence', side, undecided });
+  settleDefence(ctx, side, undecided);
+}
+
+function chooseDefence(ctx: BtmCtx, unit: UnitId, isActive: boolean): void {
+  if (isActive) ctx.s.combat?.active.push(unit);
+}
+
+/** §11.3.2: asks where there is a choice; what is forced is chosen without a question (§11.6). */
+function settleDefence(ctx: BtmCtx, side: Side, undecided: readonly UnitId[]): void {
+  let left = undecided;
+  for (let [unit] = left; unit !== undefined; [unit] = left) {
+    const choices = listDefences(combatOf(ctx.s), left);
+    if (choices.length > 1) {
+      ctx.goto({ at: 'combat/defence', side, undecided: [...left] });
+      return;
+    }
+    for (const { active } of choices) chooseDefence(ctx, unit, active);
+    left = left.slice(1);
+  }
+  closeDefence(ctx, side);
+}
+
+function closeDefence(ctx: BtmCtx, side: Side): void {
+  const { defenders, active } = combatOf(ctx.s);
+  const passive = defenders.filter((unit) => !active.includes(unit) && !unitState(ctx.s, unit).spent);
+  if (active.length + passive.length > 0) ctx.emit({ type: 'defence-chosen', active: [...active], passive });
+  openWindow(ctx, side, 'attack-card');
+}
+
+/** §11.3.2: the defender chooses for one active unit after the other. */
+export const defence: BtmNode<'combat/defence'> = {
+  kind: 'ask',
+  ask(state, { side, undecided }) {
+    const combat = combatOf(state);
+    const params = { unit: undecided[0] ?? '', hex: combat.target, left: undecided.length };
+    return {
+      seat: otherSide(side),
+      ask: { key: 'btm.ask.defence', params, rule: '11.3.2' },
+      moves: listDefences(combat, undecided),
+    };
+  },
+  answer(ctx, { side, undecided }, move) {
+    if (move.type !== 'defend') return;
+    chooseDefence(ctx, move.unit, move.active);
+    settleDefence(ctx, side, undecided.slice(1));
+  },
+};
+
+/** Questions of one combat; the first one of the phase is asked in `combat.ts`. */
+export type FightWindow = Exclude<CombatWindow, 'attack'>;
+
+/**
+ * §5.1: opens a window, or the next one where there is nothing to ask. A card may have emptied a hand by now, or made
+ * the die void.
+ */
+export function openWindow(ctx: BtmCtx, side: Side, window: FightWindow): void {
+  switch (window) {
+    case 'attack-card':
+      if (asksForCard(ctx.s, side, 'combatShift')) ctx.goto({ at: 'combat/attack-card', side });
+      else openWindow(ctx, side, 'defence-card');
+      return;
+    case 'defence-card':
+      if (asksForCard(ctx.s, otherSide(side), 'combatShift')) ctx.goto({ at: 'combat/defence-card', side });
+      else openWindow(ctx, side, 'roll');
+      return;
+    case 'roll':
+      ctx.goto({ at: 'combat/roll', side });
+      return;
+    case 'german-reroll':
+      if (asksForCard(ctx.s, 'german', 'reroll')) ctx.goto({ at: 'combat/reroll', side, asked: 'german' });
+      else openWindow(ctx, side, 'soviet-reroll');
+      return;
+    case 'soviet-reroll':
+      if (combatOf(ctx.s).die === null) openWindow(ctx, side, 'roll');
+      else if (asksForCard(ctx.s, 'soviet', 'reroll')) ctx.goto({ at: 'combat/reroll', side, asked: 'soviet' });
+      else openWindow(ctx, side, 'result');
+      return;
+    case 'result':
+      applyResult(ctx, side);
+  }
+}
+
+/** What is asked before a card is played: how the combat stands. */
+function askCard(state: BtmState, seat: Side, name: string, rule: string, moves: readonly Move[]): BtmDecision {
+  const { attack, defence: against, column } = computeReckoning(state);
+  const params = { hex: combatOf(state).target, attack, defence: against, column };
+  return { seat, ask: { key: `btm.ask.${name}`, params, rule }, moves };
+}
+
+/** §11.3.4: one shift card of a side, or none; the attacker comes first. */
+const shiftNode = (
+  name: string,
+  seatOf: (side: Side) => Side,
+  window: FightWindow,
+): AskNode<BtmTypes, { readonly side: Side }> => ({
+  kind: 'ask',
+  ask(state, { side }) {
+    const seat = seatOf(side);
+    const cards = cardsFor(state, seat, 'combatShift').map(shiftMove);
+    return askCard(state, seat, name, '11.3.4', [...cards, NO_SHIFT]);
+  },
+  answer(ctx, { side }, move) {
+    if (move.type !== 'shift') return;
+    ctx.goto({ at: 'combat/next', side, window });
+    if (move.card !== null) playCard(ctx, { use: 'combatShift', card: move.card }, seatOf(side));
+  },
+});
+export const attackCard = shiftNode('attack-card', (side) => side, 'defence-card');
+export const defenceCard = shiftNode('defence-card', otherSide, 'roll');
+
+/** §11.3.5, §11.3.6: the die, or none at all for a failure. */
+export const roll: BtmNode<'combat/roll'> = {
+  kind: 'auto',
+  run(ctx, { side }) {
+    const { target } = combatOf(ctx.s);
+    const reckoning = computeReckoning(ctx.s);
+    if (reckoning.column < EVEN_ODDS) {
+      ctx.emit({ type: 'attack-failed', target, reckoning });
+      ctx.goto({ at: 'combat/end', side });
+      return;
+    }
+    const isHero = isOnHero(ctx.s, combatOf(ctx.s));
+    const die = ctx.roll(DIE_SIDES);
+    const result = resultOf(reckoning.column, die, isHero);
+    if (ctx.s.combat) Object.assign(ctx.s.combat, { die, result });
+    const isHeld = result !== crtResult(reckoning.column, die);
+    ctx.emit({ type: 'rolled', target, side, die, result, reckoning, isHeld });
+    // §7.1: both re-roll cards are for a die that a German attacker has rolled.
+    if (side === 'german') openWindow(ctx, side, 'german-reroll');
+    else applyResult(ctx, side);
+  },
+};
+
+/** §7.1: the German player first, then the Soviet one; a new die opens the window again for both. */
+export const reroll: BtmNode<'combat/reroll'> = {
+  kind: 'ask',
+  ask(state, { asked }) {
+    const cards = cardsFor(state, asked, 'reroll').map(rerollMove);
+    const { die, result } = combatOf(state);
+    const decision = askCard(state, asked, 'reroll', '7.1', [...cards, NO_REROLL]);
+    const params = { ...decision.ask.params, die: die ?? 0, result: result ?? '-' };
+    return { ...decision, ask: { ...decision.ask, params } };
+  },
+  answer(ctx, { side, asked }, move) {
+    if (move.type !== 'reroll') return;
+    const window = asked === 'german' || move.card !== null ? 'soviet-reroll' : 'result';
+    ctx.goto({ at: 'combat/next', side, window });
+    if (move.card !== null) playCard(ctx, { use: 'reroll', card: move.card }, asked);
+  },
+};

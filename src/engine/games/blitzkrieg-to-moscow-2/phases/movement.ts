@@ -1,0 +1,153 @@
+/** Movement phase (§10): units one by one, each hex by hex. */
+import type { FrameAt } from '../frames.ts';
+import type { Side, Spot, UnitId } from '../ids.ts';
+import { HALT, removeMove, startsOf, stepMove } from '../move-table.ts';
+import type { Move, MoveOf } from '../moves.ts';
+import { listActivations } from '../rules/activation.ts';
+import { asksForCard } from '../rules/cards.ts';
+import { placeOf, readField, unitState, unitsIn, type Field } from '../rules/field.ts';
+import { allowanceOf, listNextPlaces, mayMove, readGround, type Ground, type Walk } from '../rules/movement.ts';
+import { listExcess } from '../rules/stacking.ts';
+import type { BtmState } from '../state.ts';
+import { isAreaId, known, placeId, placeNo, sideNo, unitNo, unitsOf } from '../tables.ts';
+import type { BtmCtx, BtmNode } from '../types.ts';
+import { beginPhase } from './begin-phase.ts';
+import { answerActivate } from './cards.ts';
+import { openCombat } from './combat.ts';
+import { editUnit, putUnit } from './edit.ts';
+import { march } from './march.ts';
+
+const END_MOVE: MoveOf<'end-move'> = Object.freeze({ type: 'end-move' });
+
+/** A unit that has not set out yet. */
+const standing = (field: Field, unit: number): Walk => ({ unit, from: placeOf(field, unit), entered: NOWHERE });
+const NOWHERE: readonly number[] = [];
+
+/** §10: adds first steps of all units of the side that may move, by unit; gives how many units there are. */
+function addStarts(state: BtmState, ground: Ground, side: Side, moves: Move[]): number {
+  let movers = 0;
+  for (const unit of unitsOf(side)) {
+    if (!mayMove(state, ground.field, unit)) continue;
+    const places = listNextPlaces(ground, standing(ground.field, unit));
+    if (places.length === 0) continue;
+    movers++;
+    const starts = startsOf(unit);
+    for (const to of places) moves.push(known(starts[to]));
+  }
+  return movers;
+}
+
+/** §10: whether any unit of the side can move. */
+function canMove(state: BtmState, side: Side): boolean {
+  const ground = readGround(state, sideNo(side));
+  const { field } = ground;
+  return unitsOf(side).some(
+    (unit) => mayMove(state, field, unit) && listNextPlaces(ground, standing(field, unit)).length > 0,
+  );
+}
+
+/** The movement phase, skipped where no unit can move and no card is asked for (Q13). */
+export function openMovement(ctx: BtmCtx, side: Side): void {
+  beginPhase(ctx, side, 'movement');
+  if (asksForCard(ctx.s, side, 'activate') || canMove(ctx.s, side))
+    ctx.goto({ at: 'movement/move', side, begun: false });
+  else closeMovement(ctx, side);
+}
+
+/** §8.3: stacking is looked at when the phase ends. */
+function closeMovement(ctx: BtmCtx, side: Side): void {
+  if (listExcess(readField(ctx.s), sideNo(side)).length > 0) ctx.goto({ at: 'movement/excess', side });
+  else openCombat(ctx, side);
+}
+
+/** §10, Q9: the whole way at once, with control hex by hex; the unit has moved. */
+function finishMove(ctx: BtmCtx, unit: UnitId, path: readonly Spot[]): void {
+  march(ctx, unit, path);
+  editUnit(ctx, unit).moved = true;
+}
+
+const walkOf = (unit: UnitId, from: Spot, path: readonly Spot[]): Walk => ({
+  unit: unitNo(unit),
+  from: placeNo(from),
+  entered: path.map(placeNo),
+});
+
+/** A unit with more ways before it is asked again; one that can go no further halts by itself, also in its rear area. */
+function goOn(ctx: BtmCtx, { side, unit, from }: Omit<FrameAt<'movement/path'>, 'at' | 'path'>, path: Spot[]): boolean {
+  const end = known(path[path.length - 1]);
+  const ground = readGround(ctx.s, sideNo(side));
+  if (!isAreaId(end) && listNextPlaces(ground, walkOf(unit, from, path)).length > 0) return true;
+  finishMove(ctx, unit, path);
+  return false;
+}
+
+/** §10: units move in any order until the player finishes; before the first of them cards may activate some (Q13). */
+export const move: BtmNode<'movement/move'> = {
+  kind: 'ask',
+  ask(state, { side, begun }) {
+    const moves: Move[] = begun ? [] : [...listActivations(state, side)];
+    const left = addStarts(state, readGround(state, sideNo(side)), side, moves);
+    moves.push(END_MOVE);
+    return { seat: side, ask: { key: 'btm.ask.move', params: { left }, rule: '10' }, moves };
+  },
+  answer(ctx, { side }, chosen) {
+    switch (chosen.type) {
+      case 'activate':
+        answerActivate(ctx, side, chosen);
+        return;
+      case 'move': {
+        const { unit, to } = chosen;
+        const { place: from } = unitState(ctx.s, unit);
+        ctx.goto({ at: 'movement/move', side, begun: true });
+        if (goOn(ctx, { side, unit, from }, [to])) ctx.call({ at: 'movement/path', side, unit, from, path: [to] });
+        return;
+      }
+      default:
+        closeMovement(ctx, side);
+    }
+  },
+};
+
+/** §10.1: the next hex, or a halt. */
+export const path: BtmNode<'movement/path'> = {
+  kind: 'ask',
+  ask(state, { side, unit, from, path: entered }) {
+    const next = listNextPlaces(readGround(state, sideNo(side)), walkOf(unit, from, entered));
+    const left = allowanceOf(unitNo(unit), state.turn) - entered.length;
+    const ask = { key: 'btm.ask.path', params: { unit, left }, rule: '10.1' };
+    const moves: Move[] = next.map(stepMove);
+    moves.push(HALT);
+    return { seat: side, ask, moves };
+  },
+  answer(ctx, frame, chosen) {
+    const { unit, path: entered } = frame;
+    if (chosen.type !== 'step') {
+      finishMove(ctx, unit, entered);
+      ctx.end();
+      return;
+    }
+    const longer = [...entered, chosen.to];
+    if (goOn(ctx, frame, longer)) ctx.goto({ ...frame, path: longer });
+    else ctx.end();
+  },
+};
+
+/** §8.3: the owner takes off what is over the limit, hex by hex. */
+export const excess: BtmNode<'movement/excess'> = {
+  kind: 'ask',
+  ask(state, { side }) {
+    const field = readField(state);
+    const hexes = listExcess(field, sideNo(side));
+    const moves = hexes.flatMap((hex) => unitsIn(field, hex).map(removeMove));
+    const ask = { key: 'btm.ask.excess', params: { hexes: hexes.map(placeId).join(',') }, rule: '8.3' };
+    return { seat: side, ask, moves };
+  },
+  answer(ctx, { side }, chosen) {
+    if (chosen.type !== 'remove') return;
+    const { unit } = chosen;
+    const { place: from } = unitState(ctx.s, unit);
+    putUnit(ctx, unit, 'eliminated');
+    ctx.emit({ type: 'removed', unit, from, cause: 'stacking' });
+    closeMovement(ctx, side);
+  },
+};

@@ -1,0 +1,82 @@
+/** Rail moves (§6.3), the last step of the logistics phase. */
+import type { Fare, Side, Spot, UnitId } from '../ids.ts';
+import type { Move } from '../moves.ts';
+import { asksForCard } from '../rules/cards.ts';
+import { unitState } from '../rules/field.ts';
+import { hasFreeRail, listAboard, listRails, mayAnyoneRide, readRailNet } from '../rules/rail.ts';
+import { known } from '../tables.ts';
+import type { BtmCtx, BtmNode } from '../types.ts';
+import { playCard } from './cards.ts';
+import { discardCard, putUnit } from './edit.ts';
+import { openMovement } from './movement.ts';
+
+const END_RAIL: Move = Object.freeze({ type: 'end-rail' });
+const DEPART: Move = Object.freeze({ type: 'depart' });
+
+/** §6.3: rail moves while somebody can ride and pay. */
+export function openRail(ctx: BtmCtx, side: Side): void {
+  ctx.goto({ at: 'logistics/rail', side });
+  settleRail(ctx, side);
+}
+
+export function settleRail(ctx: BtmCtx, side: Side): void {
+  const isPaid = hasFreeRail(ctx.s, side) || asksForCard(ctx.s, side, 'rail');
+  if (!isPaid || !mayAnyoneRide(readRailNet(ctx.s, side))) openMovement(ctx, side);
+}
+
+/** §6.3: units of one place go to another together. */
+export function ride(ctx: BtmCtx, units: readonly UnitId[], to: Spot): void {
+  const { place: from } = unitState(ctx.s, known(units[0]));
+  for (const unit of units) putUnit(ctx, unit, to);
+  ctx.emit({ type: 'railed', units: [...units], from, to });
+}
+
+/** §6.3: the Soviet side pays when the train leaves. */
+function depart(ctx: BtmCtx, by: Fare, units: readonly UnitId[], to: Spot): void {
+  if (by === 'free') ctx.s.freeRailUsed = true;
+  else discardCard(ctx, 'soviet', by, 'rail');
+  ride(ctx, units, to);
+  settleRail(ctx, 'soviet');
+}
+
+/** §6.3: rail moves while a use is left. */
+export const rail: BtmNode<'logistics/rail'> = {
+  kind: 'ask',
+  ask: (state, { side }) => ({
+    seat: side,
+    ask: {
+      key: hasFreeRail(state, side) ? 'btm.ask.rail-free' : 'btm.ask.rail',
+      rule: '6.3',
+    },
+    moves: [...listRails(state, readRailNet(state, side)), END_RAIL],
+  }),
+  answer(ctx, { side }, move) {
+    if (move.type !== 'rail') {
+      openMovement(ctx, side);
+      return;
+    }
+    const { by, unit, to } = move;
+    if (side === 'german') playCard(ctx, { use: 'rail', card: by, unit, to }, side);
+    else if (listAboard(ctx.s, [unit]).length === 0) depart(ctx, by, [unit], to);
+    else ctx.call({ at: 'logistics/rail-group', side, by, aboard: [unit], to });
+  },
+};
+
+/** §6.3.2: others of the same place may ride along, within the stack limit. */
+export const railGroup: BtmNode<'logistics/rail-group'> = {
+  kind: 'ask',
+  ask: (state, { side, aboard, to }) => ({
+    seat: side,
+    ask: { key: 'btm.ask.rail-group', params: { units: aboard.join(','), place: to }, rule: '6.3.2' },
+    moves: [...listAboard(state, aboard), DEPART],
+  }),
+  answer(ctx, { side, by, aboard, to }, move) {
+    const units = move.type === 'aboard' ? [...aboard, move.unit] : [...aboard];
+    if (move.type === 'aboard' && listAboard(ctx.s, units).length > 0) {
+      ctx.goto({ at: 'logistics/rail-group', side, by, aboard: units, to });
+      return;
+    }
+    ctx.end();
+    depart(ctx, by, units, to);
+  },
+};

@@ -1,0 +1,170 @@
+/** What the die does: losses, retreats and the advance (§11.3.6, §11.4, §11.5). */
+import type { FrameAt } from '../frames.ts';
+import { otherSide, type Side, type Spot, type UnitId } from '../ids.ts';
+import { fallBackMove, retreatMove } from '../move-table.ts';
+import type { MoveOf } from '../moves.ts';
+import { listAdvances } from '../rules/advance.ts';
+import { placeOf, readField, sideOf, unitState, unitsIn } from '../rules/field.ts';
+import { combatOf } from '../rules/reckon.ts';
+import { isRetreatOver, listRetreatSteps, readRetreat, type RetreatGround } from '../rules/retreat.ts';
+import type { BtmState } from '../state.ts';
+import { isArea, isAreaId, known, placeId, placeNo, unitId, unitNo } from '../tables.ts';
+import type { BtmCtx, BtmNode } from '../types.ts';
+import { eliminate, putUnit, spend, takeControl } from './edit.ts';
+import { sendToTrack } from './march.ts';
+
+/** Everybody in the target hex: a result is for bystanders as well (§11.1). */
+const unitsInTarget = (state: BtmState): readonly UnitId[] =>
+  unitsIn(readField(state), placeNo(combatOf(state).target)).map(unitId);
+
+/** §11.3.6: the result once no re-roll can change it any more. */
+export function applyResult(ctx: BtmCtx, side: Side): void {
+  const { result } = combatOf(ctx.s);
+  const beaten = unitsInTarget(ctx.s);
+  switch (result) {
+    case 'DE':
+      for (const unit of beaten) eliminate(ctx, unit, 'result');
+      openAdvance(ctx, side);
+      return;
+    case 'DL':
+      // §11.6: corps have no spent side, and are gone.
+      spend(ctx, beaten);
+      settleRetreats(ctx, side, unitsInTarget(ctx.s));
+      return;
+    case 'DR':
+      settleRetreats(ctx, side, beaten);
+      return;
+    case '-':
+    case null:
+      ctx.goto({ at: 'combat/end', side });
+  }
+}
+
+const readGroundOf = (state: BtmState): RetreatGround => {
+  const { side, target } = combatOf(state);
+  return readRetreat(state, otherSide(side), target);
+};
+
+/** §11.4: who has no way out is eliminated; nobody who retreats opens one for others, so the order does not matter there. */
+function removeTrapped(ctx: BtmCtx, ground: RetreatGround, left: readonly UnitId[]): readonly UnitId[] {
+  return left.filter((unit) => {
+    if (listRetreatSteps(ground, unitNo(unit), []).length > 0) return true;
+    eliminate(ctx, unit, 'no-retreat');
+    return false;
+  });
+}
+
+/** Whether a unit can only step into one rear area, where nobody is in the way of others. */
+function goesHome(ground: RetreatGround, unit: UnitId): boolean {
+  const [first, second] = listRetreatSteps(ground, unitNo(unit), []);
+  return first !== undefined && isArea(first) && second === undefined;
+}
+
+/** §11.4: asks who goes next; the last one, and those whose order means nothing, go without a question. */
+function settleRetreats(ctx: BtmCtx, side: Side, left: readonly UnitId[]): void {
+  const ground = readGroundOf(ctx.s);
+  const able = removeTrapped(ctx, ground, left);
+  const [next] = able;
+  if (next === undefined) openAdvance(ctx, side);
+  else if (able.length === 1 || able.every((unit) => goesHome(ground, unit)))
+    beginRetreat(ctx, side, able, next, ground);
+  else ctx.goto({ at: 'combat/retreat', side, left: [...able] });
+}
+
+function beginRetreat(ctx: BtmCtx, side: Side, able: readonly UnitId[], unit: UnitId, ground: RetreatGround): void {
+  const left = able.filter((other) => other !== unit);
+  walk(ctx, { side, left, unit, path: [] }, ground);
+}
+
+type Way = Omit<FrameAt<'combat/retreat-path'>, 'at'>;
+
+/** §11.4: a unit falls back as far as its way is forced, and asks where it is not. */
+function walk(ctx: BtmCtx, { side, left, unit, path: from }: Way, ground: RetreatGround): void {
+  const no = unitNo(unit);
+  const path = from.map(placeNo);
+  while (!isRetreatOver(ground, no, path)) {
+    const steps = listRetreatSteps(ground, no, path);
+    if (steps.length > 1) {
+      ctx.goto({ at: 'combat/retreat-path', side, left: [...left], unit, path: path.map(placeId) });
+      return;
+    }
+    path.push(known(steps[0]));
+  }
+  fallBack(ctx, unit, path.map(placeId));
+  settleRetreats(ctx, side, left);
+}
+
+/** §11.4, §4.2: the whole way at once, with control hex by hex. */
+function fallBack(ctx: BtmCtx, unit: UnitId, path: readonly Spot[]): void {
+  const { place: from } = unitState(ctx.s, unit);
+  const end = known(path[path.length - 1]);
+  putUnit(ctx, unit, end);
+  ctx.emit({ type: 'retreated', unit, from, path });
+  for (const spot of path) if (!isAreaId(spot)) takeControl(ctx, spot, sideOf(unit));
+  if (isAreaId(end)) sendToTrack(ctx, unit);
+}
+
+/** §11.4: the owner chooses who of a stack retreats next. */
+export const retreat: BtmNode<'combat/retreat'> = {
+  kind: 'ask',
+  ask: (state, { side, left }) => ({
+    seat: otherSide(side),
+    ask: { key: 'btm.ask.retreat', params: { hex: combatOf(state).target, left: left.length }, rule: '11.4' },
+    moves: left.map((unit) => retreatMove(unitNo(unit))),
+  }),
+  answer(ctx, { side, left }, move) {
+    if (move.type === 'retreat') beginRetreat(ctx, side, left, move.unit, readGroundOf(ctx.s));
+  },
+};
+
+/** §11.4.2: the next hex, where several have the same priority. */
+export const retreatPath: BtmNode<'combat/retreat-path'> = {
+  kind: 'ask',
+  ask(state, { side, unit, path }) {
+    const steps = listRetreatSteps(readGroundOf(state), unitNo(unit), path.map(placeNo));
+    const params = { unit, from: path[path.length - 1] ?? combatOf(state).target };
+    return {
+      seat: otherSide(side),
+      ask: { key: 'btm.ask.retreat-path', params, rule: '11.4.2' },
+      moves: steps.map(fallBackMove),
+    };
+  },
+  answer(ctx, { side, left, unit, path }, move) {
+    if (move.type === 'fall-back') walk(ctx, { side, left, unit, path: [...path, move.to] }, readGroundOf(ctx.s));
+  },
+};
+
+/** §11.5: the hex is empty; asks while an attacker fits in. */
+function openAdvance(ctx: BtmCtx, side: Side, advanced: readonly UnitId[] = []): void {
+  const canAdvance = listAdvances(ctx.s, readField(ctx.s)).length > 0;
+  ctx.goto(canAdvance ? { at: 'combat/advance', side, advanced: [...advanced] } : { at: 'combat/end', side });
+}
+
+const END_ADVANCE: MoveOf<'end-advance'> = Object.freeze({ type: 'end-advance' });
+
+/** §11.5: attackers enter one by one, also from a rear area; none must. */
+export const advance: BtmNode<'combat/advance'> = {
+  kind: 'ask',
+  ask: (state, { side, advanced }) => ({
+    seat: side,
+    ask: {
+      key: 'btm.ask.advance',
+      params: { hex: combatOf(state).target, advanced: advanced.length },
+      rule: '11.5',
+    },
+    moves: [...listAdvances(state, readField(state)), END_ADVANCE],
+  }),
+  answer(ctx, { side, advanced }, move) {
+    if (move.type !== 'advance') {
+      ctx.goto({ at: 'combat/end', side });
+      return;
+    }
+    const { unit } = move;
+    const { target } = combatOf(ctx.s);
+    const from = placeId(placeOf(readField(ctx.s), unitNo(unit)));
+    putUnit(ctx, unit, target);
+    ctx.emit({ type: 'advanced', unit, from, to: target });
+    takeControl(ctx, target, side);
+    openAdvance(ctx, side, [...advanced, unit]);
+  },
+};

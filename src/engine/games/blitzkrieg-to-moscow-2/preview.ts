@@ -1,0 +1,212 @@
+/** What a move would do, told before it is committed. Nothing here looks into the other hand. */
+import type { Line, Preview } from '../../kernel/types.ts';
+import type { HexId, Side, Spot, UnitId } from './ids.ts';
+import type { Move } from './moves.ts';
+import { previewAttack, previewCard, previewDefence, previewReroll } from './preview/battle.ts';
+import { refuse } from './refuse.ts';
+import { listAttackers } from './rules/attack.ts';
+import { placeOf, readField, sideOf, topFrame, unitState, unitsIn } from './rules/field.ts';
+import { listNextPlaces, readGround, type Walk } from './rules/movement.ts';
+import { costOf, placesOfCard } from './rules/rebuilding.ts';
+import { listExcess, wouldFit } from './rules/stacking.ts';
+import { deciderOf, isAskFrame, type AskFrame } from './rules/steps.ts';
+import { hasLine, readSupply } from './rules/supply.ts';
+import { stackOf } from './rules/tank-action.ts';
+import type { BtmState } from './state.ts';
+import {
+  LAST_TURN,
+  SCORING,
+  cityAt,
+  isAreaId,
+  isHex,
+  isMechanised,
+  known,
+  placeId,
+  placeNo,
+  sideNo,
+  unitId,
+  unitNo,
+} from './tables.ts';
+
+type Warning = Preview['warnings'][number];
+
+const NOTHING: Preview = { effects: [], modifiers: [], odds: null, warnings: [] };
+const tells = (effects: readonly Line[], warnings: readonly Warning[] = []): Preview => ({
+  ...NOTHING,
+  effects,
+  warnings,
+});
+
+/** Of a move that is not legal nothing can be told. */
+export function preview(state: BtmState, move: Move): Preview {
+  const frame = topFrame(state);
+  if (!isAskFrame(frame) || refuse(state, move) !== null) return NOTHING;
+  const side = deciderOf(frame);
+  switch (move.type) {
+    case 'sea':
+      return tells(spentEffects(state, [move.unit], '15.2'));
+    case 'remove':
+      return tells([{ key: 'btm.effect.removed', params: { unit: move.unit }, rule: '6.2.4' }]);
+    case 'rebuild':
+      return previewRebuild(state, side, move.card, move.unit);
+    case 'hero':
+      return previewHero(move.hex);
+    case 'activate':
+      return tells([{ key: 'btm.effect.active', params: { unit: move.unit }, rule: '7.1' }]);
+    case 'rail':
+      return tells([], crowdWarnings(state, side, [move.unit], move.to, '6.3'));
+    case 'move':
+      return previewStep(state, side, walkTo(state, move.unit, move.to), false);
+    case 'tank-move':
+      return previewStep(state, side, walkTo(state, move.unit, move.to), true);
+    case 'step':
+      return previewOnward(state, frame, side, move.to);
+    case 'end-move':
+      return tells([], excessWarnings(state, side));
+    case 'advance':
+      return tells(takeEffects(state, side, state.combat?.target ?? ''));
+    case 'fall-back':
+      return tells(isAreaId(move.to) ? [trackEffect(state)] : takeEffects(state, side, move.to));
+    case 'hitler':
+      return move.cancel ? tells([{ key: 'btm.effect.cancelled', rule: '7.1' }]) : NOTHING;
+    default:
+      return previewFight(state, frame, side, move);
+  }
+}
+
+function previewFight(state: BtmState, frame: AskFrame, side: Side, move: Move): Preview {
+  switch (move.type) {
+    case 'attack': {
+      const near = listAttackers(state, readField(state), side, placeNo(move.target));
+      return previewAttack(
+        state,
+        side,
+        move.target,
+        near.flatMap((one) => (one.type === 'join' ? [one.unit] : [])),
+      );
+    }
+    case 'join':
+      return frame.at === 'combat/attackers'
+        ? previewAttack(state, side, frame.target, [...frame.units, move.unit])
+        : NOTHING;
+    case 'assault':
+      return frame.at === 'combat/attackers' ? previewAttack(state, side, frame.target, frame.units) : NOTHING;
+    case 'tank-attack': {
+      const units = stackOf(readField(state), unitNo(move.unit)).map(unitId);
+      return previewAttack(state, side, move.target, units);
+    }
+    case 'defend':
+      return frame.at === 'combat/defence' ? previewDefence(state, frame.undecided, move.active) : NOTHING;
+    case 'shift':
+      return previewCard(state, side, move.card);
+    case 'reroll':
+      return move.card === null ? NOTHING : previewReroll(state, side);
+    default:
+      return NOTHING;
+  }
+}
+
+/** §11.3.7: who becomes spent; corps are eliminated instead. */
+const spentEffects = (state: BtmState, units: readonly UnitId[], rule: string): readonly Line[] =>
+  units
+    .filter((unit) => !unitState(state, unit).spent)
+    .map((unit) => ({
+      key: isMechanised(unitNo(unit)) ? 'btm.effect.exhausted' : 'btm.effect.spent',
+      params: { unit },
+      rule,
+    }));
+
+function previewRebuild(state: BtmState, side: Side, card: string, unit: UnitId): Preview {
+  if (side === 'german') return tells([{ key: 'btm.effect.rebuilt-spent', params: { unit }, rule: '6.2.2' }]);
+  const frame = topFrame(state);
+  const places = frame?.at === 'logistics/rebuild' ? frame.left : placesOfCard(card);
+  const left = places - costOf(state, unit);
+  return tells([{ key: 'btm.effect.rebuilt-active', params: { unit, left }, rule: '6.2.3' }]);
+}
+
+function previewHero(hex: HexId): Preview {
+  const effects: Line[] = [{ key: 'btm.effect.hero-holds', params: { hex }, rule: '14.2.1' }];
+  if (cityAt(placeNo(hex))?.supplyCity === false)
+    effects.push(
+      { key: 'btm.effect.hero-supply', params: { hex }, rule: '14.2.2' },
+      { key: 'btm.effect.hero-points', params: { hex, points: SCORING.supplyCity }, rule: '14.2.2' },
+    );
+  return tells(effects);
+}
+
+/** §4.2: a city that changes hands, with its points. */
+function takeEffects(state: BtmState, side: Side, hex: HexId): readonly Line[] {
+  const city = cityAt(placeNo(hex));
+  if (!city || state.germanHexes.includes(hex) === (side === 'german')) return [];
+  return [{ key: 'btm.effect.takes', params: { hex, side, points: city.points }, rule: '4.2' }];
+}
+
+/** §10.5: back with the next turn; after the last one not at all. */
+const trackEffect = ({ turn }: BtmState): Line =>
+  turn >= LAST_TURN
+    ? { key: 'btm.effect.leaves-map', rule: '10.5' }
+    : { key: 'btm.effect.to-track', params: { turn: turn + 1 }, rule: '10.5' };
+
+const walkTo = (state: BtmState, unit: UnitId, to: Spot): Walk => ({
+  unit: unitNo(unit),
+  from: placeNo(unitState(state, unit).place),
+  entered: [placeNo(to)],
+});
+
+function previewOnward(state: BtmState, frame: AskFrame, side: Side, to: Spot): Preview {
+  if (frame.at === 'movement/path') {
+    const { unit, from, path } = frame;
+    const walk = { unit: unitNo(unit), from: placeNo(from), entered: [...path, to].map(placeNo) };
+    return previewStep(state, side, walk, false);
+  }
+  if (frame.at !== 'breakthrough/path' || frame.plan.how !== 'move') return NOTHING;
+  const { units, path } = known(frame.plan.moves[frame.plan.moves.length - 1]);
+  const first = known(units[0]);
+  const walk = { ...walkTo(state, first, to), entered: [...path, to].map(placeNo) };
+  return previewStep(state, side, walk, true);
+}
+
+/** What the next step of a walk brings: a city, an end, a place without supply, or too many units. */
+function previewStep(state: BtmState, side: Side, walk: Walk, isBreakthrough: boolean): Preview {
+  const to = placeId(known(walk.entered[walk.entered.length - 1]));
+  if (isAreaId(to)) return tells([trackEffect(state)]);
+  const unit = unitId(walk.unit);
+  const effects = [...takeEffects(state, side, to)];
+  if (listNextPlaces(readGround(state, sideNo(side)), walk).length === 0)
+    effects.push({ key: 'btm.effect.stops', params: { unit, hex: to }, rule: '10.1' });
+  // A breakthrough move over the limit is no move at all (§8).
+  const crowd = isBreakthrough ? [] : crowdWarnings(state, side, [unit], to, '8.3');
+  return tells(effects, [...crowd, ...supplyWarnings(state, unit, to)]);
+}
+
+/** §8.3: more than may stay there once the movement phase is over. */
+function crowdWarnings(
+  state: BtmState,
+  side: Side,
+  units: readonly UnitId[],
+  to: Spot,
+  rule: string,
+): readonly Warning[] {
+  const field = readField(state);
+  const more = units.map(unitNo).filter((unit) => placeOf(field, unit) !== placeNo(to));
+  if (wouldFit(field, sideNo(side), placeNo(to), more)) return [];
+  const others = unitsIn(field, placeNo(to)).map(unitId).join(',');
+  return [{ key: 'btm.warn.crowded', params: { hex: to, units: others }, rule }];
+}
+
+/** §13.1: as things stand, a unit there would surrender in the next supply phase. */
+function supplyWarnings(state: BtmState, unit: UnitId, hex: HexId): readonly Warning[] {
+  const moved = { ...unitState(state, unit), place: hex };
+  const held = new Set(state.germanHexes);
+  if (sideOf(unit) === 'german') held.add(hex);
+  else held.delete(hex);
+  const after: BtmState = { ...state, units: { ...state.units, [unit]: moved }, germanHexes: [...held] };
+  const field = readField(after);
+  if (!isHex(placeNo(hex)) || hasLine(readSupply(field, sideNo(sideOf(unit))), placeNo(hex))) return [];
+  return [{ key: 'btm.warn.no-supply', params: { unit, hex }, rule: '13.1' }];
+}
+
+function excessWarnings(state: BtmState, side: Side): readonly Warning[] {
+  const hexes = listExcess(readField(state), sideNo(side)).map(placeId);
+  return hexes.length === 0 ? [] : [{ key: 'btm.warn.excess', params: { hexes: hexes.join(',') }, rule: '8.3' }];
+}

@@ -1,0 +1,84 @@
+/** What an attack would come to: sums, shifts with their reasons, and the exact odds of the die (§11.3). */
+import type { Line, Preview } from '../../../kernel/types.ts';
+import type { CardId, HexId, Side, UnitId } from '../ids.ts';
+import { readField, unitState, unitsIn } from '../rules/field.ts';
+import { combatOdds, rerollOdds } from '../rules/odds.ts';
+import { EVEN_ODDS, reckon, type Terms } from '../rules/reckon.ts';
+import { topFrame } from '../rules/field.ts';
+import type { BtmState } from '../state.ts';
+import { isMechanised, placeNo, unitId, unitNo } from '../tables.ts';
+
+const NOTHING: Preview = { effects: [], modifiers: [], odds: null, warnings: [] };
+
+/** A combat as it would stand. */
+function previewTerms(state: BtmState, terms: Terms, effects: readonly Line[] = []): Preview {
+  const { attack, defence, odds, shifts, column } = reckon(state, terms);
+  const sums: Line = {
+    key: column < EVEN_ODDS ? 'btm.effect.fails' : 'btm.effect.odds',
+    params: { attack, defence, odds, column },
+    rule: column < EVEN_ODDS ? '11.3.5' : '11.3.3',
+  };
+  return { effects: [sums, ...effects], modifiers: shifts, odds: combatOdds(state, terms), warnings: [] };
+}
+
+/** §11.1: who counts in the defence of a hex; in the combat phase those attacked before do not. */
+function defendersOf(state: BtmState, target: HexId): readonly UnitId[] {
+  const isCombatPhase = topFrame(state)?.at.startsWith('combat/') ?? false;
+  return unitsIn(readField(state), placeNo(target))
+    .map(unitId)
+    .filter((unit) => !isCombatPhase || !unitState(state, unit).defended);
+}
+
+/** §11.3.2: against an active defence, with what a passive one would make of it. */
+export function previewAttack(state: BtmState, side: Side, target: HexId, attackers: readonly UnitId[]): Preview {
+  if (attackers.length === 0) return NOTHING;
+  const defenders = defendersOf(state, target);
+  const active = defenders.filter((unit) => !unitState(state, unit).spent);
+  const terms: Terms = { target, side, attackers, defenders, active, attackCard: null, defenceCard: null };
+  const told = previewTerms(state, terms, fatigue(attackers));
+  // §11.6: corps cannot all be passive.
+  const passive = active.filter((unit) => isMechanised(unitNo(unit)) && defenders.length === 1);
+  if (passive.length === active.length) return told;
+  const { attack, defence, odds, column } = reckon(state, { ...terms, active: passive });
+  if (defence === 0) return told;
+  const line: Line = { key: 'btm.effect.odds-passive', params: { attack, defence, odds, column }, rule: '11.3.2' };
+  return { ...told, effects: [...told.effects, line] };
+}
+
+/** §11.3.7: what the attack costs whatever comes of it. */
+const fatigue = (units: readonly UnitId[]): readonly Line[] => {
+  const [corps, others] = [true, false].map((is) => units.filter((unit) => isMechanised(unitNo(unit)) === is));
+  const line = (key: string, named: readonly UnitId[] = []): readonly Line[] =>
+    named.length === 0 ? [] : [{ key, params: { units: named.join(',') }, rule: '11.3.7' }];
+  return [...line('btm.effect.attackers-exhausted', corps), ...line('btm.effect.attackers-spent', others)];
+};
+
+/** §11.3.2: the first of those undecided as it chooses now, the others taken to defend actively. */
+export function previewDefence(state: BtmState, undecided: readonly UnitId[], isActive: boolean): Preview {
+  const { combat } = state;
+  const [unit, ...others] = undecided;
+  if (!combat || unit === undefined) return NOTHING;
+  const active = [...combat.active, ...(isActive ? [unit] : []), ...others];
+  return previewTerms(state, { ...combat, active }, isActive ? fatigueOfDefender(unit) : []);
+}
+
+const fatigueOfDefender = (unit: UnitId): readonly Line[] => [
+  { key: isMechanised(unitNo(unit)) ? 'btm.effect.exhausted' : 'btm.effect.spent', params: { unit }, rule: '11.3.7' },
+];
+
+/** §11.3.4: the combat with a card of a side, or as it stands. */
+export function previewCard(state: BtmState, side: Side, card: CardId | null): Preview {
+  const { combat } = state;
+  if (!combat) return NOTHING;
+  if (card === null) return previewTerms(state, combat);
+  const made = { card, cancelled: false };
+  return previewTerms(state, side === combat.side ? { ...combat, attackCard: made } : { ...combat, defenceCard: made });
+}
+
+/** §7.1: a new die in the place of the one that lies there. */
+export function previewReroll(state: BtmState, side: Side): Preview {
+  const { combat } = state;
+  if (!combat) return NOTHING;
+  const told = previewTerms(state, combat);
+  return { ...told, odds: rerollOdds(state, side) };
+}

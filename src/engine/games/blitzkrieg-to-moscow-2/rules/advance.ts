@@ -1,0 +1,46 @@
+/** Advance after combat (§11.5). */
+import type { Reason } from '../../../kernel/types.ts';
+import type { UnitId } from '../ids.ts';
+import { advanceMove } from '../move-table.ts';
+import type { MoveOf } from '../moves.ts';
+import type { BtmState } from '../state.ts';
+import { NONE, enemyOf, placeNo, sideNo, unitNo } from '../tables.ts';
+import { holderOf, placeOf, type Field } from './field.ts';
+import { refusal } from './reason.ts';
+import { wouldFit } from './stacking.ts';
+
+type AdvanceFault = 'not-attacker' | 'gone' | 'there' | 'full';
+
+function advanceFault({ combat }: BtmState, field: Field, unit: UnitId): AdvanceFault | null {
+  if (!combat?.attackers.includes(unit)) return 'not-attacker';
+  const place = placeOf(field, unitNo(unit));
+  const target = placeNo(combat.target);
+  if (place === NONE) return 'gone';
+  if (place === target) return 'there';
+  return wouldFit(field, sideNo(combat.side), target, [unitNo(unit)]) ? null : 'full';
+}
+
+/** §11.5, §8: attackers that may enter the emptied hex, also from a rear area, as moves. */
+export function listAdvances(state: BtmState, field: Field): readonly MoveOf<'advance'>[] {
+  const { combat } = state;
+  if (!combat || holderOf(field, placeNo(combat.target)) === enemyOf(sideNo(combat.side))) return [];
+  return combat.attackers
+    .filter((unit) => advanceFault(state, field, unit) === null)
+    .map((unit) => advanceMove(unitNo(unit)));
+}
+
+/** Why a unit may not advance; null when it may. */
+export function explainAdvance(state: BtmState, field: Field, unit: UnitId): Reason | null {
+  const about = { unit, hex: state.combat?.target ?? '' };
+  const fault = advanceFault(state, field, unit);
+  switch (fault) {
+    case null:
+      return null;
+    case 'full':
+      return refusal('STACKING.advance', '8', about);
+    case 'not-attacker':
+    case 'gone':
+    case 'there':
+      return refusal(`BAD_ADVANCE.${fault}`, '11.5', about);
+  }
+}

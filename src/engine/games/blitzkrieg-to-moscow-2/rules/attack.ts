@@ -1,0 +1,144 @@
+/** Who may attack what (§11.1, §11.2, §11.7). Places and units are given by number. */
+import type { Reason } from '../../../kernel/types.ts';
+import type { Side } from '../ids.ts';
+import { attackMove, joinMove } from '../move-table.ts';
+import type { Move } from '../moves.ts';
+import type { BtmState } from '../state.ts';
+import {
+  HEX_COUNT,
+  NONE,
+  areasBeside,
+  enemyOf,
+  gridNeighbours,
+  isAdjacent,
+  isHex,
+  isWaterBetween,
+  neighboursOf,
+  placeId,
+  sideNo,
+  sideOfUnit,
+  unitId,
+  unitsOf,
+} from '../tables.ts';
+import { holderOf, placeOf, unitStateOf, unitsIn, type Field } from './field.ts';
+import { refusal } from './reason.ts';
+
+const NOBODY: readonly number[] = [];
+
+/** §11.1: whether somebody in a hex was not yet attacked in this phase. */
+const isFresh = (state: BtmState, field: Field, hex: number): boolean =>
+  unitsIn(field, hex).some((unit) => !unitStateOf(state, unit).defended);
+
+/** Whether units of a side in a place can attack still. */
+const hasAttacker = (state: BtmState, field: Field, us: number, place: number): boolean =>
+  unitsIn(field, place).some((unit) => sideOfUnit(unit) === us && !unitStateOf(state, unit).attacked);
+
+/** §11.2, §11.7: whether anybody beside a hex, on the map or in a rear area, can attack it still. */
+const isInReach = (state: BtmState, field: Field, us: number, hex: number): boolean =>
+  neighboursOf(hex).some((near) => holderOf(field, near) === us && hasAttacker(state, field, us, near)) ||
+  areasBeside(hex).some((area) => hasAttacker(state, field, us, area));
+
+const isTarget = (state: BtmState, field: Field, us: number, hex: number): boolean =>
+  holderOf(field, hex) === enemyOf(us) && isFresh(state, field, hex) && isInReach(state, field, us, hex);
+
+/** §11.1, §11.2: hexes that a side can still attack in its combat phase, as moves, in the order of the data. */
+export function listTargets(state: BtmState, field: Field, side: Side): Move[] {
+  const us = sideNo(side);
+  const moves: Move[] = [];
+  for (let hex = 0; hex < HEX_COUNT; hex++) if (isTarget(state, field, us, hex)) moves.push(attackMove(hex));
+  return moves;
+}
+
+/** Whether a side can still attack anything in its combat phase. */
+export function hasTarget(state: BtmState, field: Field, side: Side): boolean {
+  const us = sideNo(side);
+  for (let hex = 0; hex < HEX_COUNT; hex++) if (isTarget(state, field, us, hex)) return true;
+  return false;
+}
+
+/** §11.2: why a hex holds nothing that a side could attack; null when it does. */
+function explainEnemy(field: Field, us: number, place: number): Reason | null {
+  if (!isHex(place)) return refusal('NO_ENEMY.area', '11.2', { place: placeId(place) });
+  const holder = holderOf(field, place);
+  if (holder === enemyOf(us)) return null;
+  return refusal(holder === NONE ? 'NO_ENEMY' : 'NO_ENEMY.own', '11.2', { hex: placeId(place) });
+}
+
+/** Why a hex may not be attacked in the combat phase; null when it may. */
+export function explainTarget(state: BtmState, field: Field, side: Side, place: number): Reason | null {
+  const us = sideNo(side);
+  const noEnemy = explainEnemy(field, us, place);
+  if (noEnemy) return noEnemy;
+  const hex = placeId(place);
+  if (!isFresh(state, field, place)) return refusal('ALREADY_ATTACKED.target', '11.1', { hex });
+  if (isInReach(state, field, us, place)) return null;
+  const beside = [...neighboursOf(place), ...areasBeside(place)];
+  if (beside.some((near) => unitsIn(field, near).some((unit) => sideOfUnit(unit) === us)))
+    return refusal('ALREADY_ATTACKED.all', '11.1', { hex });
+  const isAcrossWater = gridNeighbours(place).some(
+    (near) => isWaterBetween(near, place) && holderOf(field, near) === us,
+  );
+  return refusal(isAcrossWater ? 'WATER.target' : 'NOT_ADJACENT.target', '11.2', { hex });
+}
+
+/** §11.2: why a unit does not reach a hex to attack it; null when it does. Across water there is no attack. */
+function explainContact(field: Field, unit: number, hex: number): Reason | null {
+  const place = placeOf(field, unit);
+  if (place === NONE) return refusal('NOT_ON_MAP.attack', '11.2', { unit: unitId(unit) });
+  if (isAdjacent(hex, place)) return null;
+  const about = { unit: unitId(unit), from: placeId(place), hex: placeId(hex) };
+  return isHex(place) && isWaterBetween(place, hex)
+    ? refusal('WATER.attack', '11.2', about)
+    : refusal('NOT_ADJACENT', '11.2', about);
+}
+
+/** Units that may join an attack: beside the target, not named yet and not used in this phase, as moves. */
+export function listAttackers(
+  state: BtmState,
+  field: Field,
+  side: Side,
+  target: number,
+  named: readonly string[] = [],
+): Move[] {
+  const moves: Move[] = [];
+  for (const unit of unitsOf(side)) {
+    const place = placeOf(field, unit);
+    if (place === NONE || !isAdjacent(target, place)) continue;
+    if (unitStateOf(state, unit).attacked || named.includes(unitId(unit))) continue;
+    moves.push(joinMove(unit));
+  }
+  return moves;
+}
+
+/** Why a unit may not join an attack on a hex; null when it may. */
+export function explainAttacker(
+  state: BtmState,
+  field: Field,
+  side: Side,
+  target: number,
+  unit: number,
+  named: readonly string[] = [],
+): Reason | null {
+  const id = unitId(unit);
+  if (sideOfUnit(unit) !== sideNo(side)) return refusal('NOT_YOUR_UNIT', '2.2', { unit: id, side });
+  if (named.includes(id)) return refusal('ONE_TARGET.twice', '11.2', { unit: id });
+  const apart = explainContact(field, unit, target);
+  if (apart) return apart;
+  return unitStateOf(state, unit).attacked ? refusal('ALREADY_ATTACKED', '11.1', { unit: id }) : null;
+}
+
+/** §11.2: an attack needs somebody who attacks. */
+export const explainAssault = (named: readonly string[]): Reason | null =>
+  named.length > 0 ? null : refusal('ONE_TARGET.nobody', '11.2');
+
+/** §12.1: hexes that a unit could attack on its own, whoever was attacked before, in the order of its six sides. */
+export function attackableBy(field: Field, unit: number): readonly number[] {
+  const place = placeOf(field, unit);
+  if (place === NONE) return NOBODY;
+  const enemy = enemyOf(sideOfUnit(unit));
+  return neighboursOf(place).filter((near) => holderOf(field, near) === enemy);
+}
+
+/** §12.1: why a unit could not attack a hex on its own; null when it could. */
+export const explainLoneAttack = (field: Field, unit: number, place: number): Reason | null =>
+  explainEnemy(field, sideOfUnit(unit), place) ?? explainContact(field, unit, place);

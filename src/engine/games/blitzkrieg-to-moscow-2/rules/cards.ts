@@ -1,0 +1,68 @@
+/** Which logistics card may be played for what, and what the other side may know of it (§7). */
+import type { Reason } from '../../../kernel/types.ts';
+import type { CardId, CardUse, HexId, Side } from '../ids.ts';
+import type { BtmState } from '../state.ts';
+import { CARDS, hasUse, isCity, placeNo, sideOfCard } from '../tables.ts';
+import { refusal } from './reason.ts';
+
+const NO_CARDS: readonly CardId[] = [];
+
+/** §7.1: Street Fighting shifts only a combat for a city, whoever attacks it. */
+const CITY_ONLY: ReadonlySet<CardId> = new Set(
+  CARDS.soviet.filter(({ name }) => name === 'Street Fighting').map(({ id }) => id),
+);
+
+/** §7.1: Street Fighting only where the target is a city. */
+function isOutOfPlace(state: BtmState, card: CardId, use: CardUse): boolean {
+  if (use !== 'combatShift' || !CITY_ONLY.has(card)) return false;
+  return state.combat === null || !isCity(placeNo(state.combat.target));
+}
+
+/** §7.1: both re-roll cards are for a die that a German attacker has rolled. */
+const isWrongDie = (state: BtmState, use: CardUse): boolean => use === 'reroll' && state.combat?.side !== 'german';
+
+/** Cards in the hand of a side that can be played for a use now, in the order in which they were taken (§7). */
+export function cardsFor(state: BtmState, side: Side, use: CardUse): readonly CardId[] {
+  const { hand } = state.cards[side];
+  if (hand.length === 0 || isWrongDie(state, use)) return NO_CARDS;
+  return hand.filter((card) => hasUse(card, use) && !isOutOfPlace(state, card, use));
+}
+
+/** Why a side cannot play a card for a use now; null where it can. */
+export function explainCard(state: BtmState, side: Side, card: CardId, use: CardUse): Reason | null {
+  const { hand, discard } = state.cards[side];
+  if (sideOfCard(card) !== side) return refusal('CARD_NOT_IN_HAND.other-side', '7', { card, side });
+  if (!hand.includes(card))
+    return refusal(`CARD_NOT_IN_HAND.${discard.includes(card) ? 'used' : 'not-drawn'}`, '7', { card });
+  if (!hasUse(card, use)) return refusal('CARD_USE.no-such-use', '7', { card, use });
+  if (isOutOfPlace(state, card, use)) return refusal('CARD_USE.no-city', '7.1', { card, hex: targetOf(state) });
+  return isWrongDie(state, use) ? refusal('CARD_USE.other-die', '7.1', { card }) : null;
+}
+
+const targetOf = (state: BtmState): HexId => state.combat?.target ?? '';
+
+/**
+ * Whether a window about a card opens for a side: with hidden hands for any hand that is not empty, so that the question
+ * itself tells nothing; with open hands only for a hand that has a fitting card (§5.1).
+ */
+export const asksForCard = (state: BtmState, side: Side, use: CardUse): boolean =>
+  state.options.openHands ? cardsFor(state, side, use).length > 0 : state.cards[side].hand.length > 0;
+
+/** §7.1: the card that cancels a German card, or null where the Soviet hand has none. */
+export const findHitlerOrder = (state: BtmState): CardId | null => cardsFor(state, 'soviet', 'cancel')[0] ?? null;
+
+/** The card that cancels, by the data. */
+const CANCEL_CARDS: readonly CardId[] = CARDS.soviet.map(({ id }) => id).filter((card) => hasUse(card, 'cancel'));
+
+/** Why a German card cannot be cancelled; null where it can. */
+export function explainCancel(state: BtmState): Reason | null {
+  const reasons = CANCEL_CARDS.map((card) => explainCard(state, 'soviet', card, 'cancel'));
+  return reasons.includes(null) ? null : (reasons[0] ?? null);
+}
+
+/** §11.3.4: one shift card of each side in a combat, even where it was cancelled. */
+export function explainShiftLimit({ combat }: BtmState, card: CardId): Reason | null {
+  if (!combat) return null;
+  const made = sideOfCard(card) === combat.side ? combat.attackCard : combat.defenceCard;
+  return made === null ? null : refusal('SHIFT_LIMIT', '11.3.4', { card, played: made.card });
+}

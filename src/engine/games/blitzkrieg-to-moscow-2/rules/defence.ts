@@ -1,0 +1,64 @@
+/** Active or passive defence, unit by unit (§11.3.2, §11.6). */
+import type { Reason } from '../../../kernel/types.ts';
+import type { HexId, UnitId } from '../ids.ts';
+import { defendMove } from '../move-table.ts';
+import type { MoveOf } from '../moves.ts';
+import type { BtmState, CombatState } from '../state.ts';
+import { placeNo, unitId, unitNo } from '../tables.ts';
+import { unitState, unitsIn, type Field } from './field.ts';
+import { refusal } from './reason.ts';
+import { combatOf, defenceValue } from './reckon.ts';
+
+/** Who of a target hex takes part, and who only shares the result (§11.1). */
+export interface Parties {
+  readonly defenders: readonly UnitId[];
+  readonly bystanders: readonly UnitId[];
+}
+
+/**
+ * §11.1: in the combat phase units that were attacked in it before add nothing and choose nothing. A tank action asks
+ * nothing of that kind.
+ */
+export function computeParties(state: BtmState, field: Field, target: HexId, caller: CombatState['caller']): Parties {
+  const defenders: UnitId[] = [];
+  const bystanders: UnitId[] = [];
+  for (const unit of unitsIn(field, placeNo(target)).map(unitId))
+    (caller === 'combat' && unitState(state, unit).defended ? bystanders : defenders).push(unit);
+  return { defenders, bystanders };
+}
+
+/**
+ * §11.6: whether the first of `undecided` may defend passively. A corps, which then adds nothing, needs another unit
+ * that adds something, or whose defence is still open, so that the defence never is 0.
+ */
+function mayBePassive(combat: CombatState, undecided: readonly UnitId[]): boolean {
+  const [unit] = undecided;
+  if (unit === undefined || undecided.length > 1) return true;
+  if (defenceValue(unit, false) > 0) return true;
+  return combat.defenders.some((other) => other !== unit && defenceValue(other, combat.active.includes(other)) > 0);
+}
+
+/** What may be chosen for the first of `undecided`: one move where it is forced. */
+export function listDefences(combat: CombatState, undecided: readonly UnitId[]): readonly MoveOf<'defend'>[] {
+  const [unit] = undecided;
+  if (unit === undefined) return [];
+  const active = defendMove(unitNo(unit), true);
+  return mayBePassive(combat, undecided) ? [active, defendMove(unitNo(unit), false)] : [active];
+}
+
+/** Why a defence may not be chosen for a unit now; null when it may. */
+export function explainDefence(
+  state: BtmState,
+  undecided: readonly UnitId[],
+  unit: UnitId,
+  isActive: boolean,
+): Reason | null {
+  const combat = combatOf(state);
+  if (combat.bystanders.includes(unit)) return refusal('BAD_DEFENCE.bystander', '11.1', { unit });
+  if (!combat.defenders.includes(unit)) return refusal('BAD_DEFENCE.elsewhere', '11.2', { unit, hex: combat.target });
+  if (!undecided.includes(unit))
+    return refusal(unitState(state, unit).spent ? 'BAD_DEFENCE.spent' : 'BAD_DEFENCE.chosen', '11.3.2', { unit });
+  const [first = unit] = undecided;
+  if (first !== unit) return refusal('BAD_DEFENCE.order', '11.3.2', { unit, first });
+  return isActive || mayBePassive(combat, undecided) ? null : refusal('BAD_DEFENCE.alone', '11.6', { unit });
+}

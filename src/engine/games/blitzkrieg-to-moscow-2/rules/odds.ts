@@ -1,0 +1,82 @@
+/** Exact odds of a combat by counting the faces of the die (§11.3.6), and of the dice that known cards add (§7.1). */
+import type { Odds } from '../../../kernel/types.ts';
+import type { CrtResult, Side } from '../ids.ts';
+import type { BtmState } from '../state.ts';
+import { DIE_SIDES, crtResult, hasUse } from '../tables.ts';
+import { EVEN_ODDS, reckon, type Terms } from './reckon.ts';
+
+const RESULTS: readonly CrtResult[] = ['DE', 'DL', 'DR', '-'];
+
+/** §11.3.6, §14: what a die does; in a hero city that Germans attack a retreat becomes nothing. */
+export function resultOf(column: number, die: number, isHero: boolean): CrtResult {
+  const result = crtResult(column, die);
+  return isHero && result === 'DR' ? '-' : result;
+}
+
+/** §14: whether the attack is one of Germans on the hero city. */
+export const isOnHero = ({ hero }: Pick<BtmState, 'hero'>, { side, target }: Pick<Terms, 'side' | 'target'>): boolean =>
+  side === 'german' && hero.hex === target;
+
+/** Re-roll cards that are taken to be at hand, by side. */
+export type Rerolls = Readonly<Record<Side, number>>;
+const NO_REROLLS: Rerolls = { german: 0, soviet: 0 };
+
+/** §11.5: every result but none at all leaves the hex empty. */
+const clearsHex = (result: CrtResult): boolean => result !== '-';
+
+type Counts = Record<CrtResult, number>;
+
+/** Adds the ways in which the combat ends after one more die; each face stands for `weight` ways. */
+function countDie(counts: Counts, faces: readonly CrtResult[], rerolls: Rerolls, weight: number): void {
+  for (const result of faces) {
+    const unhappy: Side = clearsHex(result) ? 'soviet' : 'german';
+    if (rerolls[unhappy] === 0) counts[result] += weight;
+    else countDie(counts, faces, { ...rerolls, [unhappy]: rerolls[unhappy] - 1 }, weight / DIE_SIDES);
+  }
+}
+
+/**
+ * Chances of a combat in a column, as counts of equally likely throws; null for a failure, where nothing is rolled
+ * (§11.3.5). Each card of `rerolls` is played by its side as soon as a die goes against it: the German one where the
+ * hex is not emptied, the Soviet one where it is. `success` is that the hex is emptied.
+ */
+export function computeOdds(column: number, isHero: boolean, rerolls: Rerolls = NO_REROLLS): Odds | null {
+  if (column < EVEN_ODDS) return null;
+  const faces = Array.from({ length: DIE_SIDES }, (_, face) => resultOf(column, face + 1, isHero));
+  const total = DIE_SIDES ** (1 + rerolls.german + rerolls.soviet);
+  const counts: Counts = { DE: 0, DL: 0, DR: 0, '-': 0 };
+  countDie(counts, faces, rerolls, total / DIE_SIDES);
+  return {
+    total,
+    outcomes: RESULTS.map((id) => ({ id, count: counts[id], success: clearsHex(id) })),
+  };
+}
+
+/** Re-roll cards that a seat knows of in an attack: those of its own hand, with open hands all (§5.2). */
+export function knownRerolls({ options, cards }: BtmState, seat: Side | null, attacker: Side): Rerolls {
+  // §7.1: both cards are for the die of a German attacker.
+  if (attacker !== 'german') return NO_REROLLS;
+  const countOf = (side: Side): number =>
+    options.openHands || side === seat ? cards[side].hand.filter((card) => hasUse(card, 'reroll')).length : 0;
+  return { german: countOf('german'), soviet: countOf('soviet') };
+}
+
+/** Odds of a combat, fought or thought of, by its die alone. */
+export const combatOdds = (state: BtmState, terms: Terms): Odds | null =>
+  computeOdds(reckon(state, terms).column, isOnHero(state, terms));
+
+/** Odds of a combat as a seat may know them, with the re-rolls that it knows of. */
+export const knownOdds = (state: BtmState, terms: Terms, seat: Side | null): Odds | null =>
+  computeOdds(reckon(state, terms).column, isOnHero(state, terms), knownRerolls(state, seat, terms.side));
+
+/**
+ * Odds once `seat` plays a re-roll card on the die that lies there (§7.1), as it may know them: a new die, and whatever
+ * re-roll cards it knows of besides. Null where no combat is fought.
+ */
+export function rerollOdds(state: BtmState, seat: Side): Odds | null {
+  const { combat } = state;
+  if (!combat) return null;
+  const known = knownRerolls(state, seat, combat.side);
+  const { column } = reckon(state, combat);
+  return computeOdds(column, isOnHero(state, combat), { ...known, [seat]: Math.max(0, known[seat] - 1) });
+}

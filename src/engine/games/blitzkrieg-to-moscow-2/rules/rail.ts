@@ -1,0 +1,158 @@
+/** Rail moves (§6.3) and the sea move from Odessa (§15.2). */
+import type { Reason } from '../../../kernel/types.ts';
+import type { Fare, Side, Spot, UnitId } from '../ids.ts';
+import { aboardMove, railMove } from '../move-table.ts';
+import type { Move } from '../moves.ts';
+import type { BtmState } from '../state.ts';
+import {
+  CITY_NUMBERS,
+  NONE,
+  ODESSA,
+  SEVASTOPOL,
+  areaIdOf,
+  areasOf,
+  isArea,
+  isCity,
+  isTank,
+  placeId,
+  placeNo,
+  sideNo,
+  sideOfArea,
+  unitFacts,
+  unitId,
+  unitNo,
+  unitsOf,
+} from '../tables.ts';
+import { areasForUnit, explainArea } from './arrivals.ts';
+import { cardsFor, explainCard } from './cards.ts';
+import { controllerOf, placeOf, readField, unitState, unitsIn, type Field } from './field.ts';
+import { refusal } from './reason.ts';
+import { overLimit } from './stacking.ts';
+import { isSource, readSupply, type Supply } from './supply.ts';
+
+/** Where a side can ride (§6.3.3). */
+export interface RailNet {
+  readonly side: Side;
+  readonly field: Field;
+  readonly supply: Supply;
+  /** Cities of the supply network, then the rear areas, by number. */
+  readonly ends: readonly number[];
+}
+
+export function readRailNet(state: BtmState, side: Side): RailNet {
+  const field = readField(state);
+  const supply = readSupply(field, sideNo(side));
+  return { side, field, supply, ends: [...CITY_NUMBERS.filter((hex) => isSource(supply, hex)), ...areasOf(side)] };
+}
+
+/** §6.3, §15.3: the free Soviet rail move is there once in each phase, and gone for good with Moscow. */
+export const hasFreeRail = ({ freeRailUsed, options, moscowEverGerman }: BtmState, side: Side): boolean =>
+  side === 'soviet' && !freeRailUsed && !(options.moscow && moscowEverGerman);
+
+/** What can pay for a rail move now: the free one first. */
+const faresOf = (state: BtmState, side: Side): readonly Fare[] => [
+  ...(hasFreeRail(state, side) ? ['free'] : []),
+  ...cardsFor(state, side, 'rail'),
+];
+
+/** §6.3.3, §10.5: whether a unit that stands at an end may ride to another; one of the two is a city. */
+const mayRide = (unit: number, from: number, to: number): boolean =>
+  from !== to && (!isArea(to) || (!isArea(from) && areasForUnit(unit).includes(to)));
+
+/** Units of a side that stand where one can board: in a source of supply (§6.3.3). */
+const listRiders = ({ side, field, supply }: RailNet): readonly number[] =>
+  unitsOf(side).filter((unit) => placeOf(field, unit) !== NONE && isSource(supply, placeOf(field, unit)));
+
+/** §6.3: whether anybody could ride, whatever pays for it. */
+export const mayAnyoneRide = (net: RailNet): boolean =>
+  listRiders(net).some((unit) => net.ends.some((to) => mayRide(unit, placeOf(net.field, unit), to)));
+
+/** §6.3: every unit that can ride, every way to pay, every end. */
+export function listRails(state: BtmState, net: RailNet): readonly Move[] {
+  const fares = faresOf(state, net.side);
+  const moves: Move[] = [];
+  if (fares.length === 0) return moves;
+  for (const unit of listRiders(net)) {
+    const from = placeOf(net.field, unit);
+    for (const to of net.ends) if (mayRide(unit, from, to)) for (const by of fares) moves.push(railMove(by, unit, to));
+  }
+  return moves;
+}
+
+/** Why a rail move cannot be paid for in this way; null where it can. */
+export function explainFare(state: BtmState, side: Side, by: Fare): Reason | null {
+  if (by !== 'free') return explainCard(state, side, by, 'rail');
+  if (hasFreeRail(state, side)) return null;
+  if (side === 'german') return refusal('RAIL_LIMIT.german', '6.3');
+  return state.freeRailUsed ? refusal('RAIL_LIMIT.used', '6.3') : refusal('RAIL_LIMIT.moscow', '15.3');
+}
+
+/** Why a place is no end of a rail move; null where it is (§6.3.3). */
+function explainEnd({ side, field, supply }: RailNet, place: number, which: 'from' | 'to'): Reason | null {
+  const at = { place: placeId(place) };
+  if (isArea(place)) return sideOfArea(place) === sideNo(side) ? null : refusal('RAIL_END.enemy-area', '6.3.3', at);
+  if (!isCity(place)) return refusal(`RAIL_END.${which}-no-city`, '6.3.3', at);
+  if (controllerOf(field, place) !== sideNo(side)) return refusal('RAIL_END.enemy-city', '6.3.3', at);
+  return isSource(supply, place) ? null : refusal(`NOT_SUPPLIED.rail-${which}`, '6.3.3', at);
+}
+
+export function explainRail(state: BtmState, net: RailNet, by: Fare, unit: UnitId, to: Spot): Reason | null {
+  const { side, field } = net;
+  const no = unitNo(unit);
+  if (unitFacts(no).side !== side) return refusal('NOT_YOUR_UNIT', '2.2', { unit, side });
+  const from = placeOf(field, no);
+  if (from === NONE) return refusal('NOT_ON_MAP.rail', '6.3.1', { unit });
+  const unpaid = explainFare(state, side, by);
+  if (unpaid) return unpaid;
+  const end = placeNo(to);
+  const barred = explainEnd(net, from, 'from') ?? explainEnd(net, end, 'to');
+  if (barred) return barred;
+  if (from === end) return refusal('RAIL_END.same', '6.3.3', { unit, place: to });
+  if (mayRide(no, from, end)) return null;
+  if (isArea(from)) return refusal('RAIL_END.two-areas', '6.3.3', { unit, place: to });
+  return explainArea(no, areaIdOf(end));
+}
+
+/** §6.3.2: whether units may ride together: the group itself is within the stack limit. */
+const isGroup = (units: readonly number[]): boolean => overLimit(units, sideNo('soviet')) === null;
+
+/** §6.3.2: units of the same place that may ride along. */
+export function listAboard(state: BtmState, aboard: readonly UnitId[]): readonly Move[] {
+  const field = readField(state);
+  const group = aboard.map(unitNo);
+  const from = placeOf(field, group[0] ?? NONE);
+  return unitsIn(field, from)
+    .filter((unit) => !group.includes(unit) && isGroup([...group, unit]))
+    .map(aboardMove);
+}
+
+export function explainAboard(state: BtmState, aboard: readonly UnitId[], unit: UnitId): Reason | null {
+  const no = unitNo(unit);
+  const { side } = unitFacts(no);
+  if (side !== 'soviet') return refusal('NOT_YOUR_UNIT', '2.2', { unit, side: 'soviet' });
+  if (aboard.includes(unit)) return refusal('RAIL_GROUP.aboard', '6.3.2', { unit });
+  const [first = unit] = aboard;
+  if (unitState(state, unit).place !== unitState(state, first).place)
+    return refusal('RAIL_GROUP.elsewhere', '6.3.2', { unit, with: first });
+  return isGroup([...aboard, unit].map(unitNo)) ? null : refusal('RAIL_GROUP.limit', '6.3.2', { unit });
+}
+
+/** §15.2: whether anybody can go by sea; it takes the place of the free rail move. */
+export const maySail = (state: BtmState): boolean =>
+  state.options.odessa && hasFreeRail(state, 'soviet') && listSails(state).length > 0;
+
+/** §15.2: infantry in Odessa, while Sevastopol is Soviet. The stack limit of Odessa is that of the group. */
+export function listSails(state: BtmState): readonly Move[] {
+  if (state.germanHexes.includes(SEVASTOPOL)) return [];
+  return unitsOf('soviet')
+    .filter((unit) => !isTank(unit) && unitState(state, unitId(unit)).place === ODESSA)
+    .map((unit) => ({ type: 'sea', unit: unitId(unit) }));
+}
+
+export function explainSail(state: BtmState, unit: UnitId): Reason | null {
+  const no = unitNo(unit);
+  if (unitFacts(no).side !== 'soviet') return refusal('NOT_YOUR_UNIT', '2.2', { unit, side: 'soviet' });
+  if (isTank(no)) return refusal('SEA_UNIT.mechanised', '15.2', { unit });
+  if (unitState(state, unit).place !== ODESSA) return refusal('SEA_UNIT.elsewhere', '15.2', { unit });
+  return state.germanHexes.includes(SEVASTOPOL) ? refusal('SEA_UNIT.sevastopol', '15.2', { unit }) : null;
+}

@@ -1,0 +1,70 @@
+/** Victory (§4): the German score with the reason for every point. */
+import type { Modifier, Result } from '../../../kernel/types.ts';
+import type { Side } from '../ids.ts';
+import type { BtmState } from '../state.ts';
+import { CITIES, SCORING, isTank, placeNo, unitsOf } from '../tables.ts';
+import { placeOf, readField, unitStateOf, type Field } from './field.ts';
+import { hasLine, readSupply } from './supply.ts';
+
+export interface Score {
+  readonly total: number;
+  readonly modifiers: readonly Modifier[];
+}
+
+const GERMAN = 0;
+
+/** §4.1, §14.2.2: German cities that can trace supply, the named hero city as a supply city; a zero for each that cannot. */
+function listCities({ germanHexes, hero }: BtmState, field: Field): Modifier[] {
+  const rows: Modifier[] = [];
+  const supply = readSupply(field, GERMAN);
+  for (const { hex, points } of CITIES) {
+    if (!germanHexes.includes(hex)) continue;
+    const params = { hex };
+    if (!hasLine(supply, placeNo(hex))) {
+      rows.push({ key: 'btm.score.no-supply', params, amount: 0, rule: '4.1' });
+      continue;
+    }
+    rows.push({ key: 'btm.score.city', params, amount: points, rule: '4.1' });
+    if (hero.doubled === hex)
+      rows.push({ key: 'btm.score.hero', params, amount: SCORING.supplyCity - points, rule: '14.2.2' });
+  }
+  return rows;
+}
+
+/** §4.1: two active panzer armies on the map make a point; a rear area counts as the map, the track does not. */
+function listPanzers(field: Field): Modifier[] {
+  let count = 0;
+  for (const unit of unitsOf('german'))
+    if (isTank(unit) && placeOf(field, unit) >= 0 && field.spent[unit] !== true) count++;
+  if (count === 0) return [];
+  const each = SCORING.activePanzersPerPoint;
+  return [{ key: 'btm.score.panzers', params: { count, each }, amount: Math.floor(count / each), rule: '4.1' }];
+}
+
+/** §4.1: units in either box are lost; the sum is rounded up. */
+function listLosses(state: BtmState): Modifier[] {
+  let infantry = 0;
+  let tanks = 0;
+  for (const unit of unitsOf('german')) {
+    const { place } = unitStateOf(state, unit);
+    if (place !== 'eliminated' && place !== 'surrendered') continue;
+    if (isTank(unit)) tanks++;
+    else infantry++;
+  }
+  if (infantry + tanks === 0) return [];
+  const lost = Math.ceil(infantry * SCORING.lostInfantry + tanks * SCORING.lostTank);
+  return [{ key: 'btm.score.losses', params: { infantry, tanks }, amount: -lost, rule: '4.1' }];
+}
+
+/** §4: what the German side would score now. */
+export function computeScore(state: BtmState): Score {
+  const field = readField(state);
+  const modifiers = [...listCities(state, field), ...listPanzers(field), ...listLosses(state)];
+  return { total: modifiers.reduce((sum, { amount }) => sum + amount, 0), modifiers };
+}
+
+/** §4: who has won after the last turn; there is no draw. */
+export function computeResult(state: BtmState): Result<Side> & { readonly winner: Side } {
+  const { total, modifiers } = computeScore(state);
+  return { winner: total >= SCORING.germanWinsAt ? 'german' : 'soviet', reasons: modifiers };
+}

@@ -1,0 +1,266 @@
+/** Tank actions of the breakthrough phase (§12): which tanks may go where on one card. */
+import type { Reason } from '../../../kernel/types.ts';
+import type { TankUse } from '../card-use.ts';
+import type { CardId, Side, UnitId } from '../ids.ts';
+import { tankAttack, tankMove } from '../move-table.ts';
+import type { Move } from '../moves.ts';
+import type { BtmState } from '../state.ts';
+import {
+  NONE,
+  isArea,
+  isMechanised,
+  isTank,
+  known,
+  placeId,
+  placeNo,
+  sideNo,
+  sideOfUnit,
+  tanksOf,
+  unitId,
+  unitNo,
+  unitsOf,
+} from '../tables.ts';
+import { attackableBy, explainLoneAttack } from './attack.ts';
+import { cardsFor, explainCard } from './cards.ts';
+import { placeOf, unitsIn, withUnitsAt, type Field } from './field.ts';
+import { explainMover, explainNext, listNextPlaces, readGround, type Ground, type Walk } from './movement.ts';
+import { refusal } from './reason.ts';
+import { overLimit } from './stacking.ts';
+
+/** §12.3: how many corps of one stack act on one card. */
+const CORPS_TOGETHER = 2;
+
+/** §12.1, §12.3: who acts with a tank: itself, or for a corps the other one of its stack, in the order of the data. */
+export function stackOf(field: Field, unit: number): readonly number[] {
+  if (!isMechanised(unit)) return [unit];
+  const others = unitsIn(field, placeOf(field, unit)).filter((other) => other !== unit && isMechanised(other));
+  return [unit, ...others.slice(0, CORPS_TOGETHER - 1)].sort((a, b) => a - b);
+}
+
+/** §12: tanks of a side on the map and in its rear areas. */
+export const listTanks = (field: Field, side: Side): readonly number[] =>
+  unitsOf(side).filter((unit) => isTank(unit) && placeOf(field, unit) !== NONE);
+
+/** What the tanks of one card find. Nothing moves before the whole use is known (§7.1). */
+interface Plan {
+  readonly ground: Ground;
+  /** The board with the tanks that are planned already where they end. */
+  readonly field: Field;
+  /** Where they end: within the limit once all have moved (§12.2). */
+  readonly ends: readonly number[];
+  /** Another tank can move after this one on the same card (§12.2). */
+  readonly canFollow: boolean;
+}
+
+const without = (units: readonly number[], gone: readonly number[]): readonly number[] =>
+  units.filter((unit) => !gone.includes(unit));
+
+const isOver = (side: number, place: number, units: readonly number[]): boolean =>
+  !isArea(place) && overLimit(units, side) !== null;
+
+/** §8, §12.2: whether tanks may end a move in a place: within the limit, or where another tank of the card makes room. */
+function mayEnd(plan: Plan, units: readonly number[], to: number): boolean {
+  const { ground, field, ends, canFollow } = plan;
+  const { side } = ground;
+  for (const place of ends)
+    if (place !== to && isOver(side, place, without(unitsIn(field, place), units))) return false;
+  const here = unitsIn(field, to);
+  if (here.length === 0) return true;
+  const others = without(here, units);
+  if (others.length === 0 || !isOver(side, to, [...others, ...units])) return true;
+  if (!canFollow) return false;
+  const next: Plan = { ground, field: withUnitsAt(field, units, to), ends: [to], canFollow: false };
+  return others.some((other) => isTank(other) && listStarts(next, other).length > 0);
+}
+
+/** Whether a walk can end well after a step into a place, there or further on. */
+function canFinish(plan: Plan, units: readonly number[], walk: Walk, to: number): boolean {
+  if (mayEnd(plan, units, to)) return true;
+  const onward = stepOn(walk, to);
+  return listNextPlaces(plan.ground, onward).some((next) => canFinish(plan, units, onward, next));
+}
+
+function mayEndHere(plan: Plan, units: readonly number[], { entered }: Walk): boolean {
+  const at = entered[entered.length - 1];
+  return at !== undefined && mayEnd(plan, units, at);
+}
+
+const stepOn = (walk: Walk, to: number): Walk => ({ ...walk, entered: [...walk.entered, to] });
+
+/** §10, §12.1: places for the next step from which the move can still end well. */
+const listSteps = (plan: Plan, units: readonly number[], walk: Walk): readonly number[] =>
+  listNextPlaces(plan.ground, walk).filter((to) => canFinish(plan, units, walk, to));
+
+const NOWHERE: readonly number[] = [];
+const startOf = ({ ground }: Plan, unit: number): Walk => ({
+  unit,
+  from: placeOf(ground.field, unit),
+  entered: NOWHERE,
+});
+const listStarts = (plan: Plan, unit: number): readonly number[] =>
+  listSteps(plan, stackOf(plan.ground.field, unit), startOf(plan, unit));
+
+/** The board as tanks of a card find it that move after those of `moves`. */
+function openPlan(state: BtmState, side: Side, card: CardId, moves: MoveUse['moves']): Plan {
+  const ground = readGround(state, sideNo(side));
+  const ends = moves.map(({ path }) => placeNo(known(path[path.length - 1])));
+  let { field } = ground;
+  moves.forEach(({ units }, i) => {
+    field = withUnitsAt(field, units.map(unitNo), known(ends[i]));
+  });
+  return { ground, field, ends, canFollow: moves.length + 1 < tanksOf(card) };
+}
+
+export type MoveUse = Extract<TankUse, { readonly how: 'move' }>;
+
+/** Where each of some tanks can go, with the tank. */
+type Ways = readonly (readonly [unit: number, places: readonly number[]])[];
+const waysOf = (plan: Plan, units: readonly number[]): Ways => units.map((unit) => [unit, listStarts(plan, unit)]);
+
+function addStarts(moves: Move[], card: CardId, ways: Ways): void {
+  for (const [unit, places] of ways) for (const to of places) moves.push(tankMove(card, unit, to));
+}
+
+function addAttacks(moves: Move[], field: Field, card: CardId, units: readonly number[]): void {
+  for (const unit of units) for (const hex of attackableBy(field, unit)) moves.push(tankAttack(card, unit, hex));
+}
+
+/** §12.1, §12.3: first steps and attacks of all tanks of a side by card, as moves. */
+export function listTankActions(state: BtmState, side: Side): readonly Move[] {
+  const moves: Move[] = [];
+  // Cards for the same number of tanks find the same ways.
+  const found = new Map<boolean, Ways>();
+  for (const card of cardsFor(state, side, 'tankAction')) {
+    const plan = openPlan(state, side, card, []);
+    const { field } = plan.ground;
+    const tanks = listTanks(field, side);
+    const ways = found.get(plan.canFollow) ?? waysOf(plan, tanks);
+    found.set(plan.canFollow, ways);
+    addStarts(moves, card, ways);
+    addAttacks(moves, field, card, tanks);
+  }
+  return moves;
+}
+
+/** §12.2: the other tanks of a side that may act on the card too, and how; without `go`. */
+export function listSeconds(state: BtmState, side: Side, use: TankUse): readonly Move[] {
+  const { card } = use;
+  if (countTanks(use) >= tanksOf(card)) return [];
+  const plan = openPlan(state, side, card, use.how === 'move' ? use.moves : []);
+  const { field } = plan.ground;
+  const named = namedIn(use);
+  const others = listTanks(field, side).filter((unit) => !named.includes(unitId(unit)));
+  const moves: Move[] = [];
+  if (use.how === 'move') addStarts(moves, card, waysOf(plan, others));
+  else addAttacks(moves, field, card, others);
+  return moves;
+}
+
+/** Tanks of a use; corps that act together count as one (§12.3). */
+const countTanks = (use: TankUse): number =>
+  use.how === 'move' ? use.moves.length : use.attacks.reduce((sum, { units }) => sum + units.length, 0);
+
+const namedIn = (use: TankUse): readonly UnitId[] =>
+  (use.how === 'move' ? use.moves : use.attacks).flatMap(({ units }) => units);
+
+/** §8, §12.2: whether a use may be played as it is: within the limit everywhere. */
+export function mayGo(state: BtmState, side: Side, use: TankUse): boolean {
+  if (use.how === 'attack') return true;
+  const { field, ends } = openPlan(state, side, use.card, use.moves);
+  return ends.every((place) => !isOver(sideNo(side), place, unitsIn(field, place)));
+}
+
+/** The tanks on their way in a plan, and what they find. */
+function walkOf(state: BtmState, side: Side, { card, moves }: MoveUse) {
+  const { units, path } = known(moves[moves.length - 1]);
+  const numbers = units.map(unitNo);
+  const plan = openPlan(state, side, card, moves.slice(0, -1));
+  const walk: Walk = { ...startOf(plan, known(numbers[0])), entered: path.map(placeNo) };
+  return { plan, units: numbers, walk };
+}
+
+/** §10, §12.1: places for the next step of the tanks on their way. */
+export function listTankSteps(state: BtmState, side: Side, use: MoveUse): readonly number[] {
+  const { plan, units, walk } = walkOf(state, side, use);
+  return listSteps(plan, units, walk);
+}
+
+/** §8: whether the tanks on their way may end where they are. */
+export function mayTankHalt(state: BtmState, side: Side, use: MoveUse): boolean {
+  const { plan, units, walk } = walkOf(state, side, use);
+  return mayEndHere(plan, units, walk);
+}
+
+/** Why a unit may not act on a card; null when it may. */
+function explainTank(state: BtmState, field: Field, side: Side, card: CardId, unit: number): Reason | null {
+  const who = { unit: unitId(unit) };
+  if (sideOfUnit(unit) !== sideNo(side)) return refusal('NOT_YOUR_UNIT', '2.2', { ...who, side });
+  if (!isTank(unit)) return refusal('NOT_A_TANK', '12', who);
+  return explainCard(state, side, card, 'tankAction') ?? explainMover(state, field, unit, true);
+}
+
+const explainWalk = (plan: Plan, units: readonly number[], walk: Walk, to: number): Reason | null => {
+  const barred = explainNext(plan.ground, walk, to);
+  if (barred) return barred;
+  if (canFinish(plan, units, walk, to)) return null;
+  return refusal('STACKING.tank-move', '8', { unit: unitId(walk.unit), hex: placeId(to) });
+};
+
+/** Why a tank may not begin a move on a card; null when it may. `earlier` moved on the same card before. */
+export function explainTankMove(
+  state: BtmState,
+  side: Side,
+  card: CardId,
+  unit: number,
+  to: number,
+  earlier: MoveUse['moves'] = [],
+): Reason | null {
+  const plan = openPlan(state, side, card, earlier);
+  const { field } = plan.ground;
+  const barred = explainTank(state, field, side, card, unit);
+  return barred ?? explainWalk(plan, stackOf(field, unit), startOf(plan, unit), to);
+}
+
+/** Why a tank may not attack a hex on a card; null when it may. */
+export function explainTankAttack(state: BtmState, side: Side, card: CardId, unit: number, to: number): Reason | null {
+  const { field } = readGround(state, sideNo(side));
+  return explainTank(state, field, side, card, unit) ?? explainLoneAttack(field, unit, to);
+}
+
+/** §12.2: why a second action does not go with the first one; null when it does. */
+export function explainSecond(
+  state: BtmState,
+  side: Side,
+  use: TankUse,
+  {
+    how,
+    card,
+    unit,
+    to,
+  }: { readonly how: TankUse['how']; readonly card: CardId; readonly unit: number; readonly to: number },
+): Reason | null {
+  if (card !== use.card) return refusal('TANK_COUNT.other-card', '12.2', { card: use.card });
+  if (namedIn(use).includes(unitId(unit))) return refusal('TANK_COUNT.twice', '12.2', { unit: unitId(unit) });
+  if (how !== use.how) return refusal('MIXED_ACTION', '12.2', { card });
+  return use.how === 'move'
+    ? explainTankMove(state, side, card, unit, to, use.moves)
+    : explainTankAttack(state, side, card, unit, to);
+}
+
+/** Why a use may not be played as it is; null when it may. */
+export const explainGo = (state: BtmState, side: Side, use: TankUse): Reason | null =>
+  mayGo(state, side, use) ? null : refusal('STACKING.second', '12.2', { card: use.card });
+
+/** Why tanks on their way may not step into a place; null when they may. */
+export function explainTankStep(state: BtmState, side: Side, use: MoveUse, to: number): Reason | null {
+  const { plan, units, walk } = walkOf(state, side, use);
+  return explainWalk(plan, units, walk, to);
+}
+
+/** Why tanks on their way may not end where they are; null when they may. */
+export function explainTankHalt(state: BtmState, side: Side, use: MoveUse): Reason | null {
+  const { plan, units, walk } = walkOf(state, side, use);
+  if (mayEndHere(plan, units, walk)) return null;
+  const at = known(walk.entered[walk.entered.length - 1]);
+  return refusal('STACKING.tank-halt', '8', { unit: unitId(walk.unit), hex: placeId(at) });
+}

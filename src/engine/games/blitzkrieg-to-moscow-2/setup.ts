@@ -1,0 +1,154 @@
+/** Opening states (§3, §15): the campaign, or a position given instead of it. */
+import { readShape, ShapeError, v } from '../../kernel/shape.ts';
+import { SetupError, type Chance, type Mutable, type OptionSpec, type Setup } from '../../kernel/types.ts';
+import { data } from './data.ts';
+import type { Frame } from './frames.ts';
+import { PHASES, type HexId, type Phase, type Place, type Side, type UnitId } from './ids.ts';
+import { invariants } from './invariants.ts';
+import { CITY_ARMIES, trackOf } from './rules/arrivals.ts';
+import { inDataOrder } from './rules/field.ts';
+import { cardsOfSide, heroShape, hexIds, placeIds, several, sides, unitIds, whole } from './shapes.ts';
+import type { BtmState, Options, UnitState } from './state.ts';
+import { LAST_TURN, UNITS, isHex, placeNo, unitFacts, unitNo } from './tables.ts';
+
+export const CAMPAIGN = 'campaign';
+
+const FREE_SETUP = 'free-setup';
+/** §15, and whether hands lie open (§5.2). */
+export const OPTIONS: readonly OptionSpec[] = [
+  { id: FREE_SETUP, kind: 'switch', initial: false, rule: '15.1' },
+  { id: 'odessa', kind: 'switch', initial: false, rule: '15.2' },
+  { id: 'moscow', kind: 'switch', initial: false, rule: '15.3' },
+  { id: 'open-hands', kind: 'switch', initial: false, rule: '5.2' },
+];
+
+const positionShape = v.strictObject({
+  turn: v.optional(whole(1, LAST_TURN), 1),
+  side: v.optional(sides, 'german'),
+  phase: v.optional(v.picklist(PHASES), 'logistics'),
+  units: v.optional(v.record(unitIds, placeIds), {}),
+  spent: v.optional(several(unitIds), []),
+  hands: v.optional(
+    v.strictObject({
+      german: v.optional(several(cardsOfSide.german), []),
+      soviet: v.optional(several(cardsOfSide.soviet), []),
+    }),
+    {},
+  ),
+  germanHexes: v.optional(several(hexIds), []),
+  hero: v.optional(heroShape, { hex: null, used: false, doubled: null }),
+  moscowEverGerman: v.optional(v.boolean(), false),
+});
+type PositionRead = v.InferOutput<typeof positionShape>;
+
+/** §3.1, §3.2: hexes of the Soviet set-up, areas of the German codes, spaces of the turn track for all others. */
+const SET_UP: readonly (readonly [Place, readonly UnitId[]])[] = Object.entries({
+  ...data.setup.german,
+  ...data.setup.soviet,
+});
+const STARTS: readonly (readonly [UnitId, Place])[] = UNITS.map(({ id, code }) => [
+  id,
+  SET_UP.find(([, units]) => units.includes(id))?.[0] ?? trackOf(Number(code)),
+]);
+
+const unitAt = (place: Place, spent = false): Mutable<UnitState> => ({
+  place,
+  spent,
+  moved: false,
+  attacked: false,
+  defended: false,
+});
+
+function readOptions({ options }: Setup): Options & { readonly freeSetup: boolean } {
+  for (const [id, value] of Object.entries(options)) {
+    if (!OPTIONS.some((option) => option.id === id)) throw new SetupError(`unknown option ${id}`);
+    if (typeof value !== 'boolean') throw new SetupError(`option ${id}: ${value} is no switch`);
+  }
+  const isOn = (id: string): boolean => options[id] === true;
+  return {
+    freeSetup: isOn(FREE_SETUP),
+    odessa: isOn('odessa'),
+    moscow: isOn('moscow'),
+    openHands: isOn('open-hands'),
+  };
+}
+
+/** §3: units as printed, both hands empty, everything Soviet. */
+function campaign(chance: Chance, { freeSetup, ...options }: ReturnType<typeof readOptions>): Mutable<BtmState> {
+  return {
+    rng: { ...chance.rng },
+    stack: [freeSetup ? { at: 'setup/place', left: [...CITY_ARMIES] } : { at: 'turn/begin', side: 'german' }],
+    result: null,
+    turn: 1,
+    units: Object.fromEntries(STARTS.map(([id, place]) => [id, unitAt(place)])),
+    cards: { german: { hand: [], discard: [] }, soviet: { hand: [], discard: [] } },
+    germanHexes: [],
+    hero: { hex: null, used: false, doubled: null },
+    freeRailUsed: false,
+    moscowEverGerman: false,
+    combat: null,
+    options,
+  };
+}
+
+/** Throws `SetupError` for anything but the campaign, for an unknown option, and for an unusable position. */
+export function setup(given: Setup, chance: Chance): BtmState {
+  if (given.scenario !== CAMPAIGN) throw new SetupError(`unknown scenario ${given.scenario}`);
+  const options = readOptions(given);
+  const state = campaign(chance, options);
+  if (given.position === undefined) return state;
+  if (options.freeSetup) throw new SetupError(`option ${FREE_SETUP}: a position is set up already`);
+  applyPosition(state, readPosition(given.position));
+  return state;
+}
+
+function readPosition(position: unknown): PositionRead {
+  try {
+    return readShape(positionShape, position);
+  } catch (error) {
+    if (error instanceof ShapeError) throw new SetupError(`position: ${error.message}`);
+    throw error;
+  }
+}
+
+function applyPosition(state: Mutable<BtmState>, position: PositionRead): void {
+  const { turn, side, phase, units, spent, hands, germanHexes, hero, moscowEverGerman } = position;
+  for (const [id, place] of Object.entries(units)) if (place !== undefined) state.units[id] = unitAt(place);
+  for (const id of spent) state.units[id] = unitAt(state.units[id]?.place ?? 'eliminated', true);
+  Object.assign(state, {
+    turn,
+    hero,
+    moscowEverGerman,
+    cards: {
+      german: { hand: hands.german ?? [], discard: [] },
+      soviet: { hand: hands.soviet ?? [], discard: [] },
+    },
+    germanHexes: heldByGermans(state, germanHexes),
+    stack: [openingFrame(side, phase)],
+  });
+  const broken = invariants(state);
+  if (broken.length > 0) throw new SetupError(`position: ${broken.join('; ')}`);
+}
+
+/** §4.2: a unit has taken the hex in which it stands. */
+function heldByGermans({ units }: BtmState, given: readonly HexId[]): readonly HexId[] {
+  const held = new Set(given);
+  for (const [id, { place }] of Object.entries(units))
+    if (isHex(placeNo(place)) && unitFacts(unitNo(id)).side === 'german') held.add(place);
+  return inDataOrder(held);
+}
+
+function openingFrame(side: Side, phase: Phase): Frame {
+  switch (phase) {
+    case 'logistics':
+      return { at: 'turn/begin', side };
+    case 'movement':
+      return { at: 'movement/move', side, begun: false };
+    case 'combat':
+      return { at: 'combat/attack', side, begun: false };
+    case 'breakthrough':
+      return { at: 'breakthrough/action', side };
+    case 'supply':
+      return { at: 'turn/supply', side };
+  }
+}

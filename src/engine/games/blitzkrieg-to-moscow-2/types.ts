@@ -1,0 +1,24 @@
+import type { Ctx, Decision, Nodes } from '../../kernel/types.ts';
+import type { BtmEvent } from './events.ts';
+import type { BtmFacts } from './facts.ts';
+import type { Frame } from './frames.ts';
+import type { Side } from './ids.ts';
+import type { Move } from './moves.ts';
+import type { BtmState } from './state.ts';
+import type { BtmView } from './view.ts';
+
+/** The bag of types of this game. */
+export interface BtmTypes {
+  seat: Side;
+  frame: Frame;
+  move: Move;
+  event: BtmEvent;
+  state: BtmState;
+  view: BtmView;
+  facts: BtmFacts;
+}
+
+export type BtmCtx = Ctx<BtmTypes>;
+export type BtmDecision = Decision<BtmTypes>;
+/** The node of one kind of frame. */
+export type BtmNode<K extends Frame['at']> = Nodes<BtmTypes>[K];

@@ -1,0 +1,45 @@
+/** What a seat may know (§5.2). */
+import type { Moment } from '../../kernel/types.ts';
+import type { Side } from './ids.ts';
+import { topFrame } from './rules/field.ts';
+import { computeScore } from './rules/score.ts';
+import { deciderOf, isAskFrame } from './rules/steps.ts';
+import type { BtmState } from './state.ts';
+import type { BtmView, CardsView } from './view.ts';
+
+/** The frame below all others names the phase and the phasing side; nothing lies there once the game is over. */
+function momentNow({ stack, result }: BtmState): Pick<BtmView, 'side' | 'phase'> {
+  const [base] = stack;
+  if (result !== null || base === undefined) return { side: 'soviet', phase: 'over' };
+  const phase = base.at === 'turn/supply' ? 'supply' : base.at.slice(0, base.at.indexOf('/'));
+  return { side: 'side' in base ? base.side : 'soviet', phase };
+}
+
+function cardsOf({ cards, options }: BtmState, owner: Side, seat: Side | null): CardsView {
+  const { hand, discard } = cards[owner];
+  return { hand: owner === seat || options.openHands ? hand : null, handSize: hand.length, discard };
+}
+
+/** The plan behind a question may name a card that is still hidden, so only who decides sees it. */
+function questionOf(state: BtmState, seat: Side | null): BtmView['question'] {
+  const frame = topFrame(state);
+  if (!isAskFrame(frame)) return null;
+  return state.options.openHands || deciderOf(frame) === seat ? frame : null;
+}
+
+/** `null` is an onlooker: neither hand, unless they lie open. */
+export function viewOf(state: BtmState, seat: Side | null): BtmView {
+  const { rng: _rng, stack: _stack, cards: _cards, ...open } = state;
+  return {
+    ...open,
+    ...momentNow(state),
+    cards: { german: cardsOf(state, 'german', seat), soviet: cardsOf(state, 'soviet', seat) },
+    question: questionOf(state, seat),
+    score: computeScore(state),
+  };
+}
+
+export function momentOf(state: BtmState): Moment {
+  const { side, phase } = momentNow(state);
+  return { turn: state.turn, seat: side, phase };
+}

@@ -1,0 +1,21 @@
+import type { CardId, Side } from './ids.ts';
+import type { Score } from './rules/score.ts';
+import type { AskFrame } from './rules/steps.ts';
+import type { BtmState, CardsState } from './state.ts';
+
+/** Cards of a side as a seat may know them: null is a hand it cannot see. */
+export interface CardsView extends Omit<CardsState, 'hand'> {
+  readonly hand: readonly CardId[] | null;
+  readonly handSize: number;
+}
+
+/** What a seat may know: everything but the other hand and the generator (§5.2). */
+export interface BtmView extends Omit<BtmState, 'rng' | 'cards' | 'stack'> {
+  readonly cards: Readonly<Record<Side, CardsView>>;
+  readonly side: Side;
+  readonly phase: string;
+  /** The question with its locals, for the side that decides; null for others, as a plan may name a hidden card. */
+  readonly question: AskFrame | null;
+  /** What the German side would score now (§4). */
+  readonly score: Score;
+}

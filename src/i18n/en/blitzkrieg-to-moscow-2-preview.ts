@@ -1,0 +1,50 @@
+import type { Catalogue } from '../message-types.ts';
+
+/** What a move of Blitzkrieg to Moscow 2 would do, and the reasons of its numbers. */
+export const en = {
+  // Shifts of the odds.
+  'btm.shift.mountain': 'Mountain in {hex|hex}',
+  'btm.shift.city': 'City in {hex|hex}',
+  'btm.shift.river': 'Every attacker crosses a river',
+  'btm.shift.tank': '{unit|unit} attacks over open ground',
+  'btm.shift.winter': 'Soviet attack in the snow',
+  'btm.shift.attack-card': '{card|marker}, played by the attacker',
+  'btm.shift.defence-card': '{card|marker}, played by the defender',
+
+  // The German score.
+  'btm.score.city': '{hex|place}',
+  'btm.score.no-supply': '{hex|place} cannot trace supply',
+  'btm.score.hero': '{hex|place} was named the hero city',
+  'btm.score.panzers': 'Active panzer armies: {count|number}, a point for each {each|number}',
+  'btm.score.losses':
+    'Lost: {infantry|plural:# infantry army|# infantry armies}, {tanks|plural:# panzer army|# panzer armies}',
+
+  // What a move would do.
+  'btm.effect.removed': '{unit|unit} goes to the eliminated units; a card may bring it back',
+  'btm.effect.active': '{unit|unit} becomes active',
+  'btm.effect.cancelled': 'The German card has no effect; both cards are spent',
+  'btm.effect.spent': '{unit|unit} becomes spent',
+  'btm.effect.exhausted': '{unit|unit} has no spent side and is eliminated afterwards',
+  'btm.effect.rebuilt-spent': '{unit|unit} comes back spent',
+  'btm.effect.rebuilt-active': '{unit|unit} comes back active; {left|plural:# place|# places} of the card left',
+  'btm.effect.hero-holds': 'A retreat result of a German attack on {hex|hex} has no effect',
+  'btm.effect.hero-supply': 'Soviet units in {hex|hex} do not surrender for want of supply',
+  'btm.effect.hero-points': '{hex|hex} is worth {points|plural:# point|# points} to the German side at the end',
+  'btm.effect.takes': '{hex|hex} becomes {side|side}: {points|plural:# point|# points}',
+  'btm.effect.leaves-map': 'This is the last turn: the unit leaves the map and does not return',
+  'btm.effect.to-track': 'The unit leaves the map, recovers and returns on turn {turn|number}',
+  'btm.effect.stops': '{unit|unit} must stop in {hex|hex}',
+  'btm.effect.fails':
+    '{attack|number} against {defence|number}, {odds|ratio}, after shifts {column|ratio}: below 1:1 the attack fails without a roll',
+  'btm.effect.odds': '{attack|number} against {defence|number}, {odds|ratio}, after shifts {column|ratio}',
+  'btm.effect.odds-passive':
+    'Against passive defence: {attack|number} against {defence|number}, {odds|ratio}, after shifts {column|ratio}',
+  'btm.effect.attackers-spent': 'Spent afterwards: {units|units}',
+  'btm.effect.attackers-exhausted': 'Eliminated afterwards, having no spent side: {units|units}',
+
+  // Warnings.
+  'btm.warn.crowded':
+    '{units|units} already in {hex|hex}: whatever is over the stacking limit when the movement phase ends is removed',
+  'btm.warn.no-supply': '{unit|unit} would have no supply in {hex|hex} and surrender as things stand',
+  'btm.warn.excess': 'Too many units stand in {hexes|hexes}: those over the stacking limit must be removed',
+} as const satisfies Catalogue;

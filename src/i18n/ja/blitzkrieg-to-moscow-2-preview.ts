@@ -1,0 +1,48 @@
+import type { en } from '../en/blitzkrieg-to-moscow-2-preview.ts';
+
+/** Blitzkrieg to Moscow 2の予告と、数の理由。 */
+export const ja = {
+  // 戦闘比の修整
+  'btm.shift.mountain': '{hex|hex}の山地',
+  'btm.shift.city': '{hex|hex}の都市',
+  'btm.shift.river': '全攻撃側が河川越し',
+  'btm.shift.tank': '平地を攻撃する戦車（{unit|unit}）',
+  'btm.shift.winter': 'ソ連軍の冬季反攻',
+  'btm.shift.attack-card': '攻撃側のカード（{card|marker}）',
+  'btm.shift.defence-card': '防御側のカード（{card|marker}）',
+
+  // 独軍の得点
+  'btm.score.city': '{hex|place}',
+  'btm.score.no-supply': '補給線を引けない{hex|place}',
+  'btm.score.hero': '英雄都市に指定された{hex|place}',
+  'btm.score.panzers': '活性状態の戦車軍{count|number}個（{each|number}個で1点）',
+  'btm.score.losses': '損失：歩兵{infantry|plural:#個}、戦車{tanks|plural:#個}',
+
+  // 手の結果
+  'btm.effect.removed': '{unit|unit}は除去され、カードで再建できます',
+  'btm.effect.active': '{unit|unit}が活性状態になります',
+  'btm.effect.cancelled': '独軍のカードは無効になり、両方のカードが捨て札になります',
+  'btm.effect.spent': '{unit|unit}は損耗状態になります',
+  'btm.effect.exhausted': '{unit|unit}は損耗面がなく、戦闘後に除去されます',
+  'btm.effect.rebuilt-spent': '{unit|unit}は損耗状態で登場します',
+  'btm.effect.rebuilt-active': '{unit|unit}は活性状態で登場します。カードの残りは{left|plural:#個分}です。',
+  'btm.effect.hero-holds': '独軍が{hex|hex}を攻撃したとき、退却の結果が効果なしになります',
+  'btm.effect.hero-supply': '{hex|hex}のソ連軍ユニットは、補給線を引けなくても投降しません',
+  'btm.effect.hero-points': '終了時に独軍が支配していると、{hex|hex}は{points|plural:#点}になります',
+  'btm.effect.takes': '{hex|hex}が{side|side}の支配下に入ります（{points|plural:#点}）',
+  'btm.effect.leaves-map': '最終ターンのため、ユニットはマップを離れ、もう戻りません',
+  'btm.effect.to-track': 'ユニットはマップを離れ、活性状態で第{turn|number}ターンの増援になります',
+  'btm.effect.stops': '{unit|unit}は{hex|hex}で停止します',
+  'btm.effect.fails':
+    '{attack|number}対{defence|number}、戦闘比{odds|ratio}、修整後{column|ratio}。1:1に満たない攻撃は、ダイスを振らずに失敗します。',
+  'btm.effect.odds': '{attack|number}対{defence|number}、戦闘比{odds|ratio}、修整後{column|ratio}',
+  'btm.effect.odds-passive': '消極防御なら{attack|number}対{defence|number}、戦闘比{odds|ratio}、修整後{column|ratio}',
+  'btm.effect.attackers-spent': '戦闘後に損耗：{units|units}',
+  'btm.effect.attackers-exhausted': '損耗面がなく、戦闘後に除去：{units|units}',
+
+  // 注意
+  'btm.warn.crowded':
+    '{hex|hex}にはすでに{units|units}がいます。移動フェイズ終了時にスタック制限を超えるユニットは除去されます。',
+  'btm.warn.no-supply': '今のままでは{unit|unit}は{hex|hex}で補給線を引けず、投降します',
+  'btm.warn.excess': '{hexes|hexes}がスタック制限を超えています。超えたユニットは除去しなければなりません。',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,44 @@
+import type { BothNames, Names } from './names.ts';
+import { namesFrom } from './names.ts';
+
+/** A unit or a card, as the data of Blitzkrieg to Moscow 2 writes its names. */
+interface NamedInBtm {
+  readonly id: string;
+  readonly name: string;
+  readonly nameJa: string;
+}
+
+/** The part of the facts that names things. */
+interface BtmNamed {
+  readonly units: readonly NamedInBtm[];
+  readonly cards: Readonly<Record<string, readonly NamedInBtm[]>>;
+  readonly cities: readonly { readonly hex: string; readonly en: string; readonly ja: string }[];
+  readonly areas: Readonly<Record<string, Omit<NamedInBtm, 'id'>>>;
+}
+
+const namesOf = ({ name, nameJa }: Omit<NamedInBtm, 'id'>): BothNames => ({ en: name, ja: nameJa });
+
+/** What stands in brackets tells where an area lies; its name does without. */
+const BRACKETS = / \(.*\)$/;
+
+/**
+ * Names of Blitzkrieg to Moscow 2: units, cards (as markers), cities and rear areas. Other hexes have only their number.
+ * `seats` maps a side to what its player is called.
+ */
+export function namesFromBtm(
+  { units, cards, cities, areas }: BtmNamed,
+  seats: Readonly<Record<string, string>> = {},
+): Names {
+  const named = (thing: NamedInBtm) => ({ id: thing.id, name: namesOf(thing) });
+  return namesFrom(
+    {
+      units: units.map(named),
+      markers: Object.values(cards).flat().map(named),
+      hexes: cities.map(({ hex, en, ja }) => ({ id: hex, name: { en, ja } })),
+      areas: Object.entries(areas).map(([id, { name, nameJa }]) =>
+        named({ id, name: name.replace(BRACKETS, ''), nameJa }),
+      ),
+    },
+    seats,
+  );
+}

@@ -1,0 +1,41 @@
+/** A field that is kept through a phase is the field that a fresh look at the board would give. */
+import { describe, expect, it } from 'vitest';
+import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
+import { placeOf, readField } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { listNextPlaces, readGround } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
+import { readSupply } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
+import { zoneOf } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
+import type { BtmState } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
+import { UNITS, sideNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { makeDrawer, seedRng } from '../../../src/engine/kernel/rng.ts';
+import { simulate } from '../../../src/engine/kernel/runner.ts';
+
+/** Everything that is worked out from the places of a state. */
+function lookAt(state: BtmState): unknown {
+  const field = readField(state);
+  const { at, spent, inside, holder, control } = field;
+  const sides = [0, 1];
+  return {
+    ...{ at, spent, inside, holder, control },
+    zones: sides.map((side) => zoneOf(field, side)),
+    supplies: sides.map((side) => readSupply(field, side)),
+    ways: UNITS.map(({ side }, unit) => {
+      const from = placeOf(field, unit);
+      return from < 0 ? [] : listNextPlaces(readGround(state, sideNo(side)), { unit, from, entered: [] });
+    }),
+  };
+}
+
+describe('the field of a state in play', () => {
+  it.each(['tawny', 'owl', 'barn', 'eagle'])('is that of its places after every move (%s)', (seed) => {
+    const options = { 'free-setup': seed === 'owl', odessa: seed === 'barn', moscow: seed === 'eagle' };
+    const game = simulate(blitzkriegToMoscow2, { scenario: 'campaign', seed, options });
+    const draw = makeDrawer(seedRng(`choices of ${seed}`), []);
+    for (let decision = game.decide(); decision; decision = game.decide()) {
+      const move = decision.moves[draw(decision.moves.length).value];
+      if (!move) throw new Error('no legal move');
+      game.play(move);
+      expect(lookAt(game.state)).toEqual(lookAt(structuredClone(game.state)));
+    }
+  });
+});

@@ -1,0 +1,176 @@
+/** Random games: nothing breaks, whatever the players and the dice do. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Move } from '../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
+import type { BtmEvent } from '../../../src/engine/games/blitzkrieg-to-moscow-2/events.ts';
+import type { BtmState } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
+import { digestState } from '../../../src/engine/kernel/digest.ts';
+import { drawFrom, seedRng } from '../../../src/engine/kernel/rng.ts';
+import { applyMove, decide, simulate, startGame } from '../../../src/engine/kernel/runner.ts';
+import { FOREIGN, FOREIGN_BY_KIND } from './foreign-moves.ts';
+import { game } from './table.ts';
+
+const GAMES = 100;
+/** More moves than this is a game that does not end. */
+const MOST_MOVES = 5_000;
+
+/** `expect` costs more than a move; these checks run a million times. */
+function check(isTrue: boolean, what: string): void {
+  if (!isTrue) throw new Error(what);
+}
+
+const options = fc.record({
+  'free-setup': fc.boolean(),
+  odessa: fc.boolean(),
+  moscow: fc.boolean(),
+  'open-hands': fc.boolean(),
+});
+const games = fc.record({ seed: fc.string({ minLength: 1, maxLength: 12 }), options });
+type Options = Readonly<Record<string, boolean>>;
+const setupOf = (seed: string, chosen: Options) => ({ scenario: 'campaign', seed, options: chosen });
+
+/** Kinds of moves first, then one of that kind, so that rare actions come up; to finish a step is the rarer choice. */
+function makePlayer(seed: string): (moves: readonly Move[]) => Move {
+  const rng = seedRng(`${seed} player`);
+  const pick = <X>(items: readonly X[]): X => {
+    const item = items[drawFrom(rng, items.length)];
+    if (item === undefined) throw new Error('INV-21: no legal move');
+    return item;
+  };
+  return (moves) => {
+    const kinds = [...new Set(moves.map(({ type }) => type))];
+    const busy = kinds.filter((type) => !type.startsWith('end-') && type !== 'remove');
+    const type = pick(busy.length > 0 && drawFrom(rng, 6) > 0 ? busy : kinds);
+    return pick(moves.filter((move) => move.type === type));
+  };
+}
+
+/** What states alone do not show. */
+function checkEvents(events: readonly BtmEvent[]): void {
+  for (const event of events) {
+    const line = game.describe(event);
+    check(line === null ? event.type === 'drawn' : line.key.startsWith('btm.log.'), `log line of ${event.type}`);
+    check(JSON.stringify(event).length > 0, `${event.type} is plain`);
+  }
+}
+
+/** INV-21 for moves that are not listed: refused, with a reason. Most of those tried are of a kind that the step takes. */
+function checkUnlisted(state: BtmState, rng: ReturnType<typeof seedRng>): void {
+  const moves = decide(game, state)?.moves ?? [];
+  const listed = new Set(moves.map((move) => game.notation(move)));
+  const kinds = [...new Set(moves.map(({ type }) => type))];
+  for (let i = 0; i < 20; i++) {
+    const kind = i % 4 === 0 ? undefined : kinds[i % kinds.length];
+    const pool = (kind && FOREIGN_BY_KIND.get(kind)) ?? FOREIGN;
+    const move = pool[drawFrom(rng, pool.length)];
+    if (!move) continue;
+    const text = game.notation(move);
+    check((game.refuse(state, move) === null) === listed.has(text), `INV-21: ${text}`);
+  }
+}
+
+/** §5.2: a view never holds what its seat must not know. */
+function checkViews(state: BtmState): void {
+  if (state.options.openHands) return;
+  for (const [seat, other] of [
+    ['german', 'soviet'],
+    ['soviet', 'german'],
+  ] as const) {
+    const view = game.view(state, seat);
+    check(view.cards[other].hand === null && view.cards[seat].hand !== null, 'a hand is seen');
+    check(!('rng' in view) && !('stack' in view), 'the generator is seen');
+  }
+}
+
+describe('random games', () => {
+  it(`${GAMES} games: no dead end, all invariants, the same digests in both ways to run`, () => {
+    fc.assert(
+      fc.property(games, ({ seed, options: chosen }) => {
+        const choose = makePlayer(seed);
+        const rng = seedRng(`${seed} checks`);
+        const sim = simulate(game, setupOf(seed, chosen));
+        let { state, events } = startGame(game, setupOf(seed, chosen));
+        let supplyPhases = 0;
+        for (let n = 0; ; n++) {
+          checkEvents(events);
+          supplyPhases += events.filter((event) => event.type === 'phase-began' && event.phase === 'supply').length;
+          const decision = decide(game, state);
+          if (!decision) break;
+          check(n < MOST_MOVES, 'the game does not end');
+          const move = choose(decision.moves);
+          const text = game.notation(move);
+          check(game.refuse(state, move, decision.seat) === null, `INV-21: ${text} is listed and refused`);
+          const read = game.parse(text);
+          check(read !== null && JSON.stringify(read) === JSON.stringify(move), `${text} does not read back`);
+          check(game.label(state, move).key.startsWith('btm.move.'), `label of ${text}`);
+          if (n % 8 === 0) {
+            checkUnlisted(state, rng);
+            checkViews(state);
+            game.preview(state, move);
+          }
+          const outcome = applyMove(game, state, move, { seat: decision.seat });
+          if (!outcome.ok) throw new Error(`${text} is listed and refused: ${outcome.reason.key}`);
+          const broken = game.invariants(outcome.state, { before: state, move });
+          check(broken.length === 0, `after ${text}: ${broken.join()}`);
+          sim.play(move);
+          if (n % 8 === 0 || outcome.state.result)
+            check(digestState(sim.state) === digestState(outcome.state), `digests part at ${text}`);
+          ({ state, events } = outcome);
+        }
+        // INV-22
+        expect(supplyPhases).toBe(12);
+        expect(state.result).not.toBeNull();
+        expect(sim.decide()).toBeNull();
+      }),
+      { numRuns: GAMES },
+    );
+  }, 300_000);
+
+  it('INV-16: the same seed and moves give the same game, and every state survives JSON', () => {
+    fc.assert(
+      fc.property(games, ({ seed, options: chosen }) => {
+        const run = (): string[] => {
+          const choose = makePlayer(seed);
+          let { state } = startGame(game, setupOf(seed, chosen));
+          const digests: string[] = [];
+          for (let decision = decide(game, state); decision; decision = decide(game, state)) {
+            const outcome = applyMove(game, state, choose(decision.moves));
+            if (!outcome.ok) throw new Error(outcome.reason.key);
+            state = outcome.state;
+            digests.push(digestState(state));
+            if (digests.length % 5 === 0 || state.result)
+              expect(game.readState(JSON.parse(JSON.stringify(state)))).toEqual(state);
+          }
+          return digests;
+        };
+        expect(run()).toEqual(run());
+      }),
+      { numRuns: 10 },
+    );
+  }, 120_000);
+
+  it('explains every target that is not offered', () => {
+    const targets = [
+      ...game.facts.units.map(({ id }) => `unit:${id}` as const),
+      ...game.facts.hexes.map(({ id }) => `space:${id}` as const),
+      ...(['N', 'C', 'S', 'R', 'E'] as const).map((id) => `space:${id}` as const),
+      ...[...game.facts.cards.german, ...game.facts.cards.soviet].map(({ id }) => `card:${id}` as const),
+    ];
+    fc.assert(
+      fc.property(games, fc.integer({ min: 0, max: 400 }), ({ seed, options: chosen }, moves) => {
+        const choose = makePlayer(seed);
+        const sim = simulate(game, setupOf(seed, chosen));
+        for (let n = 0; n < moves; n++) {
+          const decision = sim.decide();
+          if (decision) sim.play(choose(decision.moves));
+        }
+        const offered = new Set(sim.decide()?.moves.flatMap((move) => game.targets(move)));
+        for (const target of targets) {
+          const reasons = game.explain(sim.state, [], target);
+          check(offered.has(target) === (reasons.length === 0), `${sim.state.stack.at(-1)?.at ?? ''} ${target}`);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+});

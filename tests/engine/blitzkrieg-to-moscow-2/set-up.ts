@@ -1,0 +1,14 @@
+import { data } from '../../../src/engine/games/blitzkrieg-to-moscow-2/data.ts';
+
+/** Where each unit begins, read from the data once more. */
+export const SET_UP: Readonly<Record<string, string>> = Object.fromEntries([
+  ...[...Object.entries(data.setup.soviet), ...Object.entries(data.setup.german)].flatMap(([place, units]) =>
+    units.map((unit) => [unit, place] as const),
+  ),
+  ...Object.entries(data.reinforcements).flatMap(([turn, units]) =>
+    units.map((unit) => [unit, `turn-${turn}`] as const),
+  ),
+]);
+
+/** A free set-up (§15.1). */
+export const FREE = ['place s-27 1907', 'place s-13 1303', 'place s-9 0706', 'place s-23 1306', 'place s-20 1310'];

@@ -1,0 +1,265 @@
+/** What Blitzkrieg to Moscow 2 says where random games seldom or never come to: asked of positions made for it. */
+import type { TankUse } from '../../src/engine/games/blitzkrieg-to-moscow-2/card-use.ts';
+import { blitzkriegToMoscow2 as game } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
+import { AREAS } from '../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { explainAdvance } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/advance.ts';
+import { explainDefence } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/defence.ts';
+import { readField } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { explainNext, readGround } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
+import { explainRetreatStep, readRetreat } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
+import type { BtmState, CombatState } from '../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
+import {
+  CARD_IDS,
+  CITIES,
+  HEX_IDS,
+  PLACE_COUNT,
+  UNITS,
+  UNIT_IDS,
+  gridNeighbours,
+  isHex,
+  placeNo,
+  sideOfUnit,
+  unitNo,
+} from '../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { decide } from '../../src/engine/kernel/runner.ts';
+import type { Line } from '../../src/engine/kernel/types.ts';
+import { position, type PositionText } from '../engine/blitzkrieg-to-moscow-2/support.ts';
+import { moveOf } from '../engine/blitzkrieg-to-moscow-2/table.ts';
+
+type Said = readonly (Line | null)[];
+
+/** The question of a state, and the refusals of moves written as text. */
+function asked(text: PositionText, ...moves: readonly string[]): Said {
+  const state = position(text);
+  return [decide(game, state)?.ask ?? null, ...moves.map((move) => game.refuse(state, moveOf(move)))];
+}
+
+const previewed = (text: PositionText, move: string): Said => game.preview(position(text), moveOf(move)).modifiers;
+
+/** Places that touch a unit, and one further ring: where somebody may point to. */
+const around = (place: number): readonly number[] =>
+  Array.from({ length: PLACE_COUNT }, (_, to) => to).filter(
+    (to) => !isHex(place) || !isHex(to) || gridNeighbours(place).includes(to),
+  );
+
+/** §10: why walks that are over cannot go on; a walk of any places, each next to the one before. */
+export function explainWalks(state: BtmState, pick: (n: number) => number): Said {
+  const unit = pick(UNITS.length);
+  const place = placeNo(state.units[UNITS[unit]?.id ?? '']?.place ?? '');
+  if (!isHex(place)) return [];
+  const entered: number[] = [];
+  let at = place;
+  for (let steps = 1 + pick(5); steps > 0; steps--) {
+    const near = gridNeighbours(at);
+    at = near[pick(near.length)] ?? at;
+    entered.push(at);
+  }
+  const ground = readGround(state, sideOfUnit(unit));
+  return around(at).map((to) => explainNext(ground, { unit, from: place, entered }, to));
+}
+
+/** §11.4: why a unit could not retreat to the places around it, were its hex attacked. */
+export function explainRetreats(state: BtmState, pick: (n: number) => number): Said {
+  const facts = UNITS[pick(UNITS.length)];
+  const place = facts ? (state.units[facts.id]?.place ?? '') : '';
+  if (!facts || !isHex(placeNo(place))) return [];
+  const ground = readRetreat(state, facts.side, place);
+  const near = gridNeighbours(placeNo(place));
+  const first = near[pick(near.length)] ?? 0;
+  const whys = (path: readonly number[], from: number): Said =>
+    around(from).map((to) => explainRetreatStep(ground, unitNo(facts.id), path, to));
+  return [...whys([], placeNo(place)), ...whys([first], first)];
+}
+
+const CARDS = [...CARD_IDS.german, ...CARD_IDS.soviet];
+
+/** A move as text, most likely a wrong one. */
+export function foreignMove(pick: (n: number) => number): string {
+  const one = (items: readonly string[]): string => items[pick(items.length)] ?? '';
+  const [unit, card, hex, area] = [one(UNIT_IDS), one(CARDS), one(HEX_IDS), one(AREAS)];
+  const city = one(CITIES.map((each) => each.hex));
+  const spot = one([hex, area, city]);
+  return one([
+    ...[`place ${unit} ${one([hex, city])}`, `sea ${unit}`, `remove ${unit}`, `draw ${card}`, `arrive ${unit} ${area}`],
+    ...[`rebuild ${card} ${unit} ${area}`, `hero ${card} ${one([hex, city])}`, `activate ${card} ${unit}`],
+    ...[`rail ${one(['free', card])} ${unit} ${one([city, spot])}`, `aboard ${unit}`, `move ${unit} ${spot}`],
+    ...[`step ${spot}`, `attack ${hex}`, `join ${unit}`, `defend ${unit} ${one(['active', 'passive'])}`],
+    ...[`shift ${card}`, `reroll ${card}`, `retreat ${unit}`, `fall-back ${spot}`, `advance ${unit}`],
+    ...[`tank-move ${card} ${unit} ${spot}`, `tank-attack ${card} ${unit} ${hex}`, `hitler ${one(['yes', 'no'])}`],
+    ...['end-sea', 'end-remove', 'end-rebuild', 'end-reinforce', 'depart', 'end-rail', 'halt', 'end-move'],
+    ...['assault', 'end-combat', 'end-advance', 'go', 'end-break'],
+  ]);
+}
+
+const COMBAT: CombatState = {
+  ...{ target: '1303', side: 'german', attackers: ['g-4', 'g-9'], defenders: ['s-mc3'], bystanders: ['s-11'] },
+  ...{ active: [], attackCard: null, defenceCard: null, die: 2, result: 'DR', caller: 'combat' },
+};
+const SOVIET_COMBAT: CombatState = {
+  ...{ ...COMBAT, target: '1403', side: 'soviet', attackers: ['s-11', 's-12', 's-13'] },
+  ...{ defenders: ['g-4'], bystanders: [] },
+};
+const reckoning = { attack: 7, defence: 2, odds: 3, shifts: [], column: 2 };
+
+function fightLines(): Said {
+  const alone = position({ units: { 's-mc3': '1303', 's-11': '1303', 'g-9': '1304' }, combat: COMBAT });
+  const crowd = { 's-11': '1404', 's-12': '1403', 's-13': '1403', 's-mc3': '1404' };
+  const full = position({ units: crowd, combat: SOVIET_COMBAT });
+  const field = readField(full);
+  const gulf = { 'g-4': '0209', 's-6': '0309' };
+  return [
+    explainDefence(alone, ['s-mc3'], 's-mc3', false),
+    explainDefence(alone, ['s-mc3'], 's-11', true),
+    explainDefence(
+      position({ units: { 's-13': '1303' }, spent: ['s-13'], combat: { ...COMBAT, defenders: ['s-13'] } }),
+      [],
+      's-13',
+      true,
+    ),
+    explainAdvance(full, field, 's-11'),
+    explainAdvance(alone, readField(alone), 'g-4'),
+    game.describe({ type: 'attack-lapsed', target: '1303' }),
+    game.describe({ type: 'rolled', target: '1303', side: 'german', die: 5, result: '-', reckoning, isHeld: true }),
+    ...asked({ units: gulf, stack: [{ at: 'combat/attack', side: 'german', begun: false }] }, 'attack 0309'),
+    ...asked(
+      {
+        units: { ...gulf, 'g-9': '0308' },
+        stack: [{ at: 'combat/attackers', side: 'german', target: '0309', units: [] }],
+      },
+      'join g-4',
+    ),
+    ...previewed(
+      {
+        units: { 'g-4': '0108', 's-6': '0107' },
+        stack: [{ at: 'combat/attackers', side: 'german', target: '0107', units: ['g-4'] }],
+      },
+      'assault',
+    ),
+  ];
+}
+
+function cardLines(): Said {
+  const field: PositionText = {
+    units: { 'g-4': '1403', 's-mc3': '1502' },
+    combat: { ...COMBAT, target: '1502', attackers: ['g-4'], bystanders: [] },
+  };
+  const soviet: PositionText = { ...field, combat: { ...SOVIET_COMBAT, attackers: ['s-mc3'] } };
+  const hands = { german: ['g-tac'], soviet: ['s-city', 's-part', 's-t34', 's-reinf-1'] };
+  const reinforce: PositionText = { hands, side: 'soviet', stack: [{ at: 'logistics/reinforce', side: 'soviet' }] };
+  return [
+    ...asked({ ...field, hands, stack: [{ at: 'combat/defence-card', side: 'german' }] }, 'shift s-city'),
+    ...asked({ ...soviet, hands, stack: [{ at: 'combat/reroll', side: 'soviet', asked: 'german' }] }, 'reroll g-tac'),
+    ...asked({ ...reinforce, units: { 's-mc3': 'surrendered' } }, 'rebuild s-t34 s-mc3 E'),
+    ...asked({ ...reinforce, germanHexes: ['1303'] }, 'hero s-reinf-1 1303'),
+    ...asked(
+      {
+        units: { 's-11': '1110' },
+        moscowEverGerman: true,
+        options: { moscow: true },
+        stack: [{ at: 'logistics/rail', side: 'soviet' }],
+      },
+      'rail free s-11 E',
+    ),
+    ...asked(
+      {
+        ...reinforce,
+        hands: { german: ['g-repl-1'] },
+        units: { 'g-4': 'surrendered' },
+        side: 'german',
+        stack: [{ at: 'logistics/reinforce', side: 'german' }],
+      },
+      'rebuild g-repl-1 g-4 N',
+    ),
+    ...asked(
+      {
+        ...reinforce,
+        units: { 's-11': 'eliminated', 's-12': 'surrendered', 's-13': 'surrendered' },
+        stack: [
+          { at: 'logistics/reinforce', side: 'soviet' },
+          { at: 'logistics/rebuild', side: 'soviet', card: 's-reinf-1', left: 1 },
+        ],
+      },
+      'rebuild s-reinf-1 s-12 E',
+    ),
+    ...asked({ units: { 'g-4': 'turn-2' }, stack: [{ at: 'logistics/reinforce', side: 'german' }] }, 'arrive g-4 N'),
+    ...asked(
+      {
+        units: { 's-11': '1703' },
+        germanHexes: ['1907', '1303', '1306', '1509'],
+        stack: [{ at: 'logistics/rail', side: 'soviet' }],
+      },
+      'rail free s-11 E',
+    ),
+    ...asked({ units: { 'g-4': '1303' }, stack: [{ at: 'logistics/rail', side: 'german' }] }, 'rail free g-4 C'),
+    ...asked(
+      {
+        units: { 's-11': 'E' },
+        germanHexes: ['1907', '1303', '1306', '1509'],
+        stack: [{ at: 'logistics/rail', side: 'soviet' }],
+      },
+      'rail free s-11 1703',
+    ),
+    ...asked(
+      { units: { 's-9': '0304' }, germanHexes: ['0106'], stack: [{ at: 'logistics/sea', side: 'soviet' }] },
+      'sea s-9',
+    ),
+  ];
+}
+
+/** §7.1: what the Soviet player is asked about tanks that act, together and apart. */
+function hitlerLines(): Said {
+  const hands = { soviet: ['s-hitler'] };
+  const units = { 'g-pz2': '1403', 'g-pz4': '1202', 's-13': '1303', 's-11': '1502' };
+  const ask = (attacks: readonly { readonly units: readonly string[]; readonly target: string }[]): Said =>
+    asked({
+      hands,
+      units,
+      stack: [
+        { at: 'breakthrough/fight', side: 'german', attacks: [] },
+        { at: 'card/hitler', use: { use: 'tankAction', how: 'attack', card: 'g-blitz', attacks } },
+      ],
+    });
+  return [
+    ...ask([{ units: ['g-pz2', 'g-pz4'], target: '1303' }]),
+    ...ask([
+      { units: ['g-pz2'], target: '1502' },
+      { units: ['g-pz4'], target: '1303' },
+    ]),
+  ];
+}
+
+/** §12.2: a second tank of Blitzkrieg. */
+function secondLines(): Said {
+  const units = { 'g-pz2': '1401', 'g-pz4': '1502', 's-13': '1303' };
+  const go = (plan: TankUse): Said =>
+    asked(
+      { units, hands: { german: ['g-air-1'] }, stack: [{ at: 'breakthrough/second', side: 'german', plan }] },
+      'go',
+    );
+  return [
+    ...go({ use: 'tankAction', how: 'move', card: 'g-blitz', moves: [{ units: ['g-pz2'], path: ['1502'] }] }),
+    ...go({ use: 'tankAction', how: 'attack', card: 'g-blitz', attacks: [{ units: ['g-pz2'], target: '1301' }] }),
+  ];
+}
+
+function roadLines(): Said {
+  const state = position({ units: { 'g-4': '1301' }, germanHexes: ['1907'] });
+  const walk = { unit: unitNo('g-4'), from: placeNo('1301'), entered: [placeNo('C')] };
+  return [
+    explainNext(readGround(state, sideOfUnit(walk.unit)), walk, placeNo('1201')),
+    game.label(state, { type: 'fall-back', to: 'E' }),
+    ...game.view(state, null).score.modifiers,
+  ];
+}
+
+/** Phases without a question are named in the log and on the board. */
+const PHASES: Said = [{ key: 'btm.phase.supply' }];
+
+export const listRareLines = (): Said => [
+  ...fightLines(),
+  ...cardLines(),
+  ...hitlerLines(),
+  ...secondLines(),
+  ...roadLines(),
+  ...PHASES,
+];
