@@ -119,7 +119,7 @@ function fightLines(): Said {
     explainAdvance(full, field, 's-11'),
     explainAdvance(alone, readField(alone), 'g-4'),
     game.describe({ type: 'attack-lapsed', target: '1303' }),
-    game.describe({ type: 'rolled', target: '1303', side: 'german', die: 5, result: '-', reckoning, isHeld: true }),
+    game.describe({ type: 'rolled', target: '1303', side: 'german', die: 3, result: '-', reckoning, isHero: true }),
     ...asked({ units: gulf, stack: [{ at: 'combat/attack', side: 'german', begun: false }] }, 'attack 0309'),
     ...asked(
       {

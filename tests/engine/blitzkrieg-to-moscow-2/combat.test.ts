@@ -8,6 +8,7 @@ import { explainCard, explainShiftLimit } from '../../../src/engine/games/blitzk
 import { explainAdvance } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/advance.ts';
 import { explainDefence } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/defence.ts';
 import { readField } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { readRolls } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rolls.ts';
 import type { BtmState } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import { unitNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { EXAMPLE, asked, at, combatPhase, eventsOf, isSpent, listed, placeOf, play } from './fighting.ts';
@@ -341,11 +342,14 @@ describe('results, 11.3.6, section 14', () => {
 
   it('a hero city stands where a retreat would be the result', () => {
     const ctx = attack({ hero }, 2);
-    expect(eventsOf(ctx, 'rolled')[0]).toMatchObject({ die: 2, result: '-', isHeld: true });
+    expect(eventsOf(ctx, 'rolled')[0]).toMatchObject({ die: 2, result: '-', isHero: true });
     expect(placeOf(ctx, 's-13')).toBe('1303');
     expect(isSpent(ctx, 's-13')).toBe(true);
     const lost = attack({ hero }, 1);
-    expect(eventsOf(lost, 'rolled')[0]).toMatchObject({ result: 'DL', isHeld: false });
+    expect(eventsOf(lost, 'rolled')[0]).toMatchObject({ result: 'DL', isHero: true });
+    // The luck page reckons with the hero whatever the die was.
+    const [fell] = eventsOf(lost, 'rolled').map(readRolls);
+    expect(fell?.rolls[0]).toMatchObject({ faces: [1], hits: 1, expectedHits: 1 / 6 });
     play(lost, 'advance g-4');
     expect(lost.s.hero).toEqual({ hex: null, used: true, doubled: '1303' });
     expect(eventsOf(lost, 'hero-lost')).toHaveLength(1);

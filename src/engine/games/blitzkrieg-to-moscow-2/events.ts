@@ -53,8 +53,8 @@ export type BtmEvent =
       readonly die: number;
       readonly result: CrtResult;
       readonly reckoning: Reckoning;
-      /** The hero city made a retreat of it into nothing (§14). */
-      readonly isHeld: boolean;
+      /** Germans attack the hero city: a retreat of it is none (§14). */
+      readonly isHero: boolean;
     }
   | { readonly type: 'spent'; readonly units: readonly UnitId[] }
   | {

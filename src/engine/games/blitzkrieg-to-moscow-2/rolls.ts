@@ -8,8 +8,8 @@ import { DIE_SIDES } from './tables.ts';
 /** Null for an event without a die. A hit is a result that empties the hex. */
 export function readRolls(event: BtmEvent): Rolled<Side> | null {
   if (event.type !== 'rolled') return null;
-  const { side, die, result, isHeld, reckoning } = event;
-  const odds = computeOdds(reckoning.column, isHeld);
+  const { side, die, result, isHero, reckoning } = event;
+  const odds = computeOdds(reckoning.column, isHero);
   const outcomes = odds?.outcomes ?? [];
   const hits = outcomes.some(({ id, success }) => success && id === result) ? 1 : 0;
   const wins = outcomes.reduce((sum, { count, success }) => sum + (success ? count : 0), 0);

@@ -6,7 +6,7 @@ import { topFrame, unitState } from './rules/field.ts';
 import { costOf, placesOfCard, secondCard } from './rules/rebuilding.ts';
 import { EVEN_ODDS } from './rules/reckon.ts';
 import type { BtmState } from './state.ts';
-import { LAST_TURN, isAreaId, sideOfCard, turnFacts } from './tables.ts';
+import { LAST_TURN, crtResult, isAreaId, sideOfCard, turnFacts } from './tables.ts';
 
 const says = (key: string, rule: string, params: Params = {}): Line => ({ key: `btm.${key}`, params, rule });
 
@@ -227,7 +227,8 @@ function describeFight(event: BtmEvent): Line | null {
     case 'attack-failed':
       return says('log.attack-failed', '11.3.5', { hex: event.target, ...sums(event.reckoning) });
     case 'rolled': {
-      const { target: hex, side, die, result, reckoning, isHeld } = event;
+      const { target: hex, side, die, result, reckoning, isHero } = event;
+      const isHeld = isHero && result !== crtResult(reckoning.column, die);
       const word = isHeld ? 'held' : RESULT_WORDS[result];
       return says(`log.rolled-${word}`, isHeld ? '14.2.1' : '11.3.6', { hex, side, die, ...sums(reckoning) });
     }

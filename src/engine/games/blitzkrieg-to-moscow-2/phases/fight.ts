@@ -10,7 +10,7 @@ import { readField, unitState } from '../rules/field.ts';
 import { isOnHero, resultOf } from '../rules/odds.ts';
 import { EVEN_ODDS, combatOf, computeReckoning } from '../rules/reckon.ts';
 import type { BtmState, CombatState } from '../state.ts';
-import { DIE_SIDES, crtResult } from '../tables.ts';
+import { DIE_SIDES } from '../tables.ts';
 import type { BtmCtx, BtmDecision, BtmNode, BtmTypes } from '../types.ts';
 import { playCard } from './cards.ts';
 import { editUnit } from './edit.ts';
@@ -177,8 +177,7 @@ export const roll: BtmNode<'combat/roll'> = {
     const die = ctx.roll(DIE_SIDES);
     const result = resultOf(reckoning.column, die, isHero);
     if (ctx.s.combat) Object.assign(ctx.s.combat, { die, result });
-    const isHeld = result !== crtResult(reckoning.column, die);
-    ctx.emit({ type: 'rolled', target, side, die, result, reckoning, isHeld });
+    ctx.emit({ type: 'rolled', target, side, die, result, reckoning, isHero });
     // §7.1: both re-roll cards are for a die that a German attacker has rolled.
     if (side === 'german') openWindow(ctx, side, 'german-reroll');
     else applyResult(ctx, side);
