@@ -6,6 +6,7 @@ import type { BtmEvent } from '../../src/engine/games/blitzkrieg-to-moscow-2/eve
 import type { Move } from '../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { REFUSAL_CODES } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/reason.ts';
 import type { BtmState, Position } from '../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
+import type { BtmView } from '../../src/engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { CARD_IDS, PLACE_IDS, UNITS, UNIT_IDS } from '../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { applyMove, decide, startGame } from '../../src/engine/kernel/runner.ts';
@@ -99,6 +100,17 @@ const refuse = (state: BtmState, move: Move): void => {
   say([reason]);
 };
 
+/** What overlays and panels are told. */
+function query(view: BtmView): void {
+  const { readCombat, readReach, readSupply } = game.facts.queries;
+  say(readSupply(view).flatMap(({ cut }) => cut.map(({ reason }) => reason)));
+  const combat = readCombat(view);
+  if (!combat) return;
+  const { attackers, defenders, sums } = combat;
+  say([...attackers, ...defenders, ...(sums?.shifts ?? [])].map(({ reason }) => reason));
+  say(attackers.flatMap(({ unit }) => readReach(view, unit).map(({ reason }) => reason)));
+}
+
 /** Asks what there is to ask of a state: `pick` gives a number below its own. */
 function inspect(state: BtmState, pick: (n: number) => number): void {
   const decision = decide(game, state);
@@ -110,6 +122,7 @@ function inspect(state: BtmState, pick: (n: number) => number): void {
     return;
   }
   say([decision.ask]);
+  query(game.view(state, decision.seat));
   const moves = decision.moves;
   for (let i = 0; i < 12; i++) {
     const move = moves[moves.length <= 12 ? i : pick(moves.length)];
@@ -177,12 +190,14 @@ const engine = readdirSync(G, { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 /** Beginnings of keys that are completed at run time: `BAD_RETREAT.priority-${place}`. */
-const beginnings = [...engine.matchAll(/`((?:[A-Z_]+|log|move)\.[\w.-]*)\$\{/g)].map((found) => found[1] ?? '');
+const beginnings = [...engine.matchAll(/`((?:[A-Z_]+|log|move|btm\.(?:cut|no-shift|strength))\.[\w.-]*)\$\{/g)].map(
+  (found) => found[1] ?? '',
+);
 
 /** Whether the engine writes a key out, or a beginning of it: games of chance do not come to each of them. */
 function isWritten(key: string): boolean {
   const tail = key.replace(/^btm\.(?:refuse\.)?/, '');
-  return [tail, tail.replace(/-area$/, '')].some(
+  return [key, tail, tail.replace(/-area$/, '')].some(
     (part) => engine.includes(`'${part}'`) || beginnings.some((start) => part.startsWith(start)),
   );
 }
@@ -219,7 +234,7 @@ describe('the catalogue of Blitzkrieg to Moscow 2', () => {
   });
 
   it('has no sentence that nothing says', () => {
-    const shown = /^btm\.(?:scenario|ruling|date|weather|use|die)\.|^name\./;
+    const shown = /^btm\.(?:scenario|ruling|date|weather|use|die)\.|^name\.|^table\./;
     // No button is at present without a move of its own.
     const spare = 'btm.refuse.WRONG_STEP.button';
     const unsaid = Object.keys(messages).filter((key) => !shown.test(key) && !reached.lines.has(key) && key !== spare);

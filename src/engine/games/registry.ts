@@ -2,6 +2,8 @@
 import type { GameDefinition, Types } from '../kernel/types.ts';
 
 const LOADERS = {
+  'blitzkrieg-to-moscow-2': () =>
+    import('./blitzkrieg-to-moscow-2/definition.ts').then(({ blitzkriegToMoscow2 }) => blitzkriegToMoscow2),
   'hitlers-last-battles': () =>
     import('./hitlers-last-battles/definition.ts').then(({ hitlersLastBattles }) => hitlersLastBattles),
   'hitlers-reich': () => import('./hitlers-reich/definition.ts').then(({ hitlersReich }) => hitlersReich),
@@ -21,7 +23,11 @@ export const GAME_IDS = Object.keys(LOADERS) as readonly GameId[];
 export const hasRules = (id: string): id is GameId => Object.hasOwn(LOADERS, id);
 
 /** Games with a table as well: people can play them. */
-const WITH_TABLE = ['hitlers-last-battles', 'hitlers-reich'] as const satisfies readonly GameId[];
+const WITH_TABLE = [
+  'hitlers-last-battles',
+  'hitlers-reich',
+  'blitzkrieg-to-moscow-2',
+] as const satisfies readonly GameId[];
 export type PlayableId = (typeof WITH_TABLE)[number];
 export const isPlayable = (id: string): id is PlayableId => WITH_TABLE.some((one) => one === id);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { flagUnits } from '../../../src/engine/games/blitzkrieg-to-moscow-2/phases/edit.ts';
 import {
   explainAssault,
   explainAttacker,
@@ -94,8 +95,8 @@ describe('who may attack what, 11.1, 11.2, 11.7', () => {
     expect(listed(ctx)).toEqual(['attack 0801', 'end-combat']);
     const state: BtmState = ctx.s;
     const now = readField(state);
-    expect(code(explainTarget(state, now, 'german', no('0903')))).toBe('ALREADY_ATTACKED.target');
-    expect(code(explainAttacker(state, now, 'german', no('0801'), unitNo('g-4')))).toBe('ALREADY_ATTACKED');
+    expect(code(explainTarget(now, 'german', no('0903')))).toBe('ALREADY_ATTACKED.target');
+    expect(code(explainAttacker(now, 'german', no('0801'), unitNo('g-4')))).toBe('ALREADY_ATTACKED');
     assault(ctx, '0801', 'g-6');
     play(ctx, 'defend s-5 active');
     // Nobody is left to attack: the phase is over.
@@ -105,14 +106,14 @@ describe('who may attack what, 11.1, 11.2, 11.7', () => {
   it('why not, in words', () => {
     const state = position(field);
     const now = readField(state);
-    const target = (hex: string) => code(explainTarget(state, now, 'german', no(hex)));
+    const target = (hex: string) => code(explainTarget(now, 'german', no(hex)));
     expect(target('0903')).toBeUndefined();
     expect(target('0905')).toBe('NO_ENEMY');
     expect(target('0902')).toBe('NO_ENEMY.own');
     expect(target('E')).toBe('NO_ENEMY.area');
     expect(target('1211')).toBe('NOT_ADJACENT.target');
     const attacker = (unit: string, named: readonly string[] = []) =>
-      code(explainAttacker(state, now, 'german', no('0903'), unitNo(unit), named));
+      code(explainAttacker(now, 'german', no('0903'), unitNo(unit), named));
     expect(attacker('g-4')).toBeUndefined();
     expect(attacker('g-4', ['g-4'])).toBe('ONE_TARGET.twice');
     expect(attacker('s-6')).toBe('NOT_YOUR_UNIT');
@@ -127,8 +128,8 @@ describe('who may attack what, 11.1, 11.2, 11.7', () => {
     const ctx = combatPhase({ units });
     expect(at(ctx)).toBe('turn/supply');
     const state = position({ units });
-    expect(code(explainTarget(state, readField(state), 'german', no('1805')))).toBe('WATER.target');
-    expect(code(explainAttacker(state, readField(state), 'german', no('1805'), unitNo('g-4')))).toBe('WATER.attack');
+    expect(code(explainTarget(readField(state), 'german', no('1805')))).toBe('WATER.target');
+    expect(code(explainAttacker(readField(state), 'german', no('1805'), unitNo('g-4')))).toBe('WATER.attack');
   });
 
   it('units that were attacked and fell back into another stack only share what comes', () => {
@@ -138,7 +139,7 @@ describe('who may attack what, 11.1, 11.2, 11.7', () => {
     );
     // Flags are those of this phase; openCombat has cleared them.
     expect(ctx.s.units['s-5']?.defended).toBe(false);
-    ctx.s.units['s-5'] = { place: '0904', spent: false, moved: false, attacked: false, defended: true };
+    flagUnits(ctx, ['s-5'], 'defended');
     assault(ctx, '0904', 'g-4');
     expect(ctx.s.combat).toMatchObject({ defenders: ['s-6', 's-mc1'], bystanders: ['s-5'] });
     expect(code(explainDefence(ctx.s, ['s-6', 's-mc1'], 's-5', true))).toBe('BAD_DEFENCE.bystander');
@@ -149,7 +150,7 @@ describe('who may attack what, 11.1, 11.2, 11.7', () => {
 
   it('11.6 is tested without those who were attacked before: a corps left alone must fight', () => {
     const ctx = combatPhase({ units: { 'g-4': '0903', 's-5': '0904', 's-mc1': '0904' } }, 6);
-    ctx.s.units['s-5'] = { place: '0904', spent: false, moved: false, attacked: false, defended: true };
+    flagUnits(ctx, ['s-5'], 'defended');
     assault(ctx, '0904', 'g-4');
     expect(eventsOf(ctx, 'defence-chosen')).toEqual([{ type: 'defence-chosen', active: ['s-mc1'], passive: [] }]);
     expect(eventsOf(ctx, 'rolled')[0]?.reckoning).toMatchObject({ attack: 5, defence: 1 });

@@ -3,22 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { placeOf, readField } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { listNextPlaces, readGround } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
-import { readSupply } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
+import {
+  readSupply,
+  stepsToSource,
+  type Supply,
+} from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
 import { zoneOf } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
 import type { BtmState } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
-import { UNITS, sideNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { HEX_IDS, UNITS, sideNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { makeDrawer, seedRng } from '../../../src/engine/kernel/rng.ts';
 import { simulate } from '../../../src/engine/kernel/runner.ts';
+
+/** With the steps, which are worked out only when somebody asks for them. */
+function tellSupply(supply: Supply): unknown {
+  const { side, sources, open, supplied } = supply;
+  return { side, sources, open, supplied, steps: HEX_IDS.map((_, hex) => stepsToSource(supply, hex)) };
+}
 
 /** Everything that is worked out from the places of a state. */
 function lookAt(state: BtmState): unknown {
   const field = readField(state);
-  const { at, spent, inside, holder, control } = field;
+  const { at, spent, moved, attacked, defended, inside, control } = field;
   const sides = [0, 1];
   return {
-    ...{ at, spent, inside, holder, control },
+    ...{ at, spent, moved, attacked, defended, inside, control },
     zones: sides.map((side) => zoneOf(field, side)),
-    supplies: sides.map((side) => readSupply(field, side)),
+    supplies: sides.map((side) => tellSupply(readSupply(field, side))),
     ways: UNITS.map(({ side }, unit) => {
       const from = placeOf(field, unit);
       return from < 0 ? [] : listNextPlaces(readGround(state, sideNo(side)), { unit, from, entered: [] });

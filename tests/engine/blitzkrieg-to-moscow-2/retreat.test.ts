@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { flagUnits } from '../../../src/engine/games/blitzkrieg-to-moscow-2/phases/edit.ts';
 import type { Side } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import {
   explainRetreatStep,
@@ -208,7 +209,7 @@ describe('retreat as a step of the combat', () => {
 
   it('bystanders share the retreat', () => {
     const ctx = combatPhase({ turn: 3, units: { 'g-r3': '0903', 's-6': '0904', 's-5': '0904' } }, 3);
-    ctx.s.units['s-5'] = { place: '0904', spent: false, moved: false, attacked: false, defended: true };
+    flagUnits(ctx, ['s-5'], 'defended');
     play(ctx, 'attack 0904', 'join g-r3', 'assault', 'defend s-6 passive');
     expect(eventsOf(ctx, 'rolled')[0]).toMatchObject({ result: 'DR', reckoning: { defence: 1 } });
     expect(listed(ctx)).toEqual(['retreat s-5', 'retreat s-6']);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Place, Side, UnitId } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { readField } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
-import { zoneOf } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
+import { isInZone, zoneOf } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
 import { HEX_IDS, sideNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { position } from './support.ts';
 
 /** Hexes in the zone of control of a side. */
 function zone(side: Side, units: Readonly<Record<UnitId, Place>>): readonly string[] {
   const inside = zoneOf(readField(position({ units })), sideNo(side));
-  return HEX_IDS.filter((_, hex) => inside[hex]);
+  return HEX_IDS.filter((_, hex) => isInZone(inside, hex));
 }
 
 const ROUND_1502 = ['1401', '1402', '1503', '1601', '1602'];

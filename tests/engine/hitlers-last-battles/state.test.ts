@@ -159,10 +159,10 @@ describe('view', () => {
 });
 
 describe('registry', () => {
-  it('loads the game and knows what is not built', async () => {
+  it('loads the game and knows the shelf', async () => {
     expect(await loadGame('hitlers-last-battles')).toBe(game);
-    expect(GAME_IDS).toEqual(['hitlers-last-battles', 'hitlers-reich']);
-    expect(SHELF.filter((id) => !isPlayable(id))).toEqual(['blitzkrieg-to-moscow-2']);
+    expect([...GAME_IDS].sort()).toEqual([...SHELF].sort());
+    expect(SHELF.filter((id) => !isPlayable(id))).toEqual([]);
     expect([hasRules('hitlers-reich'), hasRules('constructor'), isPlayable('constructor')]).toEqual([
       true,
       false,

@@ -5,6 +5,7 @@ import type {
   CityFacts,
   HexFacts,
   Hexside,
+  ScoringFacts,
   TurnFacts,
   UnitFacts,
   WeatherFacts,
@@ -22,7 +23,11 @@ interface DataFile {
     readonly hexes: readonly HexFacts[];
     readonly seaPlaces: Readonly<Record<HexId, string>>;
     readonly riverHexsides: readonly (Hexside & { readonly river: string })[];
-    readonly rearRiverHexsides: readonly { readonly rear: AreaId; readonly hexes: readonly HexId[] }[];
+    readonly rearRiverHexsides: readonly {
+      readonly rear: AreaId;
+      readonly hexes: readonly HexId[];
+      readonly river: string;
+    }[];
     readonly waterHexsides: readonly (Hexside & { readonly name: string })[];
     readonly rearAreas: Readonly<Record<AreaId, AreaFacts>>;
   };
@@ -37,14 +42,7 @@ interface DataFile {
   };
   readonly reinforcements: Readonly<Record<string, readonly UnitId[]>>;
   readonly cards: Readonly<Record<Side, readonly CardFacts[]>>;
-  readonly scoring: {
-    /** Points of a supply city, and of the city that a hero city made into one (§4.1, §14.2.2). */
-    readonly supplyCity: number;
-    readonly activePanzersPerPoint: number;
-    readonly lostInfantry: number;
-    readonly lostTank: number;
-    readonly germanWinsAt: number;
-  };
+  readonly scoring: ScoringFacts;
   readonly crt: { readonly columns: Readonly<Record<string, readonly CrtResult[]>>; readonly provenance: unknown };
 }
 

@@ -1,6 +1,8 @@
 /** *Why can't I?* for anything on the table that is not offered now: the moves that could have been meant, refused. */
 import type { Reason, TargetRef } from '../../kernel/types.ts';
-import { explainTargets, type Wish } from './explain/wishes.ts';
+import { byNearness } from './explain/rank.ts';
+import type { Wish } from './explain/wish.ts';
+import { explainTargets } from './explain/wishes.ts';
 import { findDecision } from './legal.ts';
 import type { Move } from './moves.ts';
 import { parse, targets } from './notation.ts';
@@ -57,12 +59,24 @@ function isKnown(frame: AskFrame, { kind, id }: Pointed): boolean {
   }
 }
 
+/** By list of legal moves: all that one can point at to make one of them. A look at the map asks of everything on it. */
+const pointable = new WeakMap<readonly Move[], ReadonlySet<TargetRef>>();
+
+function targetsOf(moves: readonly Move[]): ReadonlySet<TargetRef> {
+  const found = pointable.get(moves) ?? new Set(moves.flatMap((move) => targets(move)));
+  pointable.set(moves, found);
+  return found;
+}
+
 /** Whether a legal move can be made by pointing at `target` after `picked`. */
-const isOffered = (moves: readonly Move[], picked: readonly TargetRef[], target: TargetRef): boolean =>
-  moves.some((move) => {
+function isOffered(moves: readonly Move[], picked: readonly TargetRef[], target: TargetRef): boolean {
+  if (!targetsOf(moves).has(target)) return false;
+  if (picked.length === 0) return true;
+  return moves.some((move) => {
     const refs = targets(move);
     return refs.includes(target) && picked.every((ref) => refs.includes(ref));
   });
+}
 
 /** What was picked already, and what is pointed at now in its place. */
 function wishOf(picked: readonly TargetRef[], pointed: Pointed): Wish {
@@ -84,7 +98,7 @@ export function explain(state: BtmState, picked: readonly TargetRef[], target: T
   if (picked.length > 0 && isOffered(moves, [], target) && picked.some((ref) => pointedAt(ref).kind === pointed.kind))
     return [explainPicked(pointed)];
   const known = picked.filter((ref) => isKnown(frame, pointedAt(ref)));
-  const reasons = dropRepeats(explainPointed(state, frame, known, pointed));
+  const reasons = byNearness(dropRepeats(explainPointed(state, frame, known, pointed)));
   if (reasons.length > 0) return reasons;
   return [isOffered(moves, [], target) ? explainPicked(pointed) : explainKind(frame, pointed)];
 }

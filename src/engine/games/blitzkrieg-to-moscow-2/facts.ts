@@ -1,3 +1,4 @@
+import type { BtmQueries } from './queries/types.ts';
 import type { AreaId, CardId, CardUse, CrtResult, HexId, Side, UnitId, Weather } from './ids.ts';
 
 /** Where a datum comes from, as the data file says it. */
@@ -80,6 +81,16 @@ export interface Hexside {
   readonly prov: Provenance;
 }
 
+/** What counts at the end (§4). */
+export interface ScoringFacts {
+  /** Points of a supply city, and of the city that a hero city made into one (§4.1, §14.2.2). */
+  readonly supplyCity: number;
+  readonly activePanzersPerPoint: number;
+  readonly lostInfantry: number;
+  readonly lostTank: number;
+  readonly germanWinsAt: number;
+}
+
 /** Everything of the game that never changes, read from `data/`. */
 export interface BtmFacts {
   readonly hexes: readonly HexFacts[];
@@ -96,5 +107,8 @@ export interface BtmFacts {
   /** Results by column (odds to one, 1 to 7) and die. */
   readonly crt: Readonly<Record<string, readonly CrtResult[]>>;
   readonly crtProvenance: unknown;
+  readonly scoring: ScoringFacts;
   readonly sources: Readonly<Record<string, string>>;
+  /** What can be asked of a view: zones, supply, reach, odds, the combat. */
+  readonly queries: BtmQueries;
 }

@@ -1,5 +1,6 @@
 import { data } from './data.ts';
 import type { BtmFacts } from './facts.ts';
+import { queries } from './queries.ts';
 import { CARDS, CITIES, HEXES, TURNS, UNITS } from './tables.ts';
 
 /** What never changes, for display. */
@@ -16,5 +17,7 @@ export const facts: BtmFacts = {
   weather: data.weather,
   crt: data.crt.columns,
   crtProvenance: data.crt.provenance,
+  scoring: data.scoring,
   sources: data.sources,
+  queries,
 };

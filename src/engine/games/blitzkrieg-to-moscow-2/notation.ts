@@ -146,7 +146,10 @@ const unitRef = (unit: string): TargetRef => `unit:${unit}`;
 const spaceRef = (place: string): TargetRef => `space:${place}`;
 const cardRef = (card: string): TargetRef => `card:${card}`;
 
-/** What a player points at to make a move, in order. A rear area is a space. */
+/**
+ * What a player points at to make a move, in the order in which it is asked: who, where, by which card. A rear area is a
+ * space. Of a defence the way comes first, as the unit is the one that is asked about.
+ */
 export function targets(move: Move): readonly TargetRef[] {
   switch (move.type) {
     case 'place':
@@ -156,13 +159,13 @@ export function targets(move: Move): readonly TargetRef[] {
     case 'arrive':
       return [unitRef(move.unit), spaceRef(move.area)];
     case 'rebuild':
-      return [cardRef(move.card), unitRef(move.unit), spaceRef(move.area)];
+      return [unitRef(move.unit), spaceRef(move.area), cardRef(move.card)];
     case 'hero':
       return [cardRef(move.card), spaceRef(move.hex)];
     case 'rail':
       return [unitRef(move.unit), spaceRef(move.to), move.by === 'free' ? 'button:rail-free' : cardRef(move.by)];
     case 'activate':
-      return [cardRef(move.card), unitRef(move.unit)];
+      return [unitRef(move.unit), cardRef(move.card)];
     case 'move':
       return [unitRef(move.unit), spaceRef(move.to)];
     case 'step':
@@ -171,7 +174,7 @@ export function targets(move: Move): readonly TargetRef[] {
     case 'attack':
       return [spaceRef(move.target)];
     case 'defend':
-      return [unitRef(move.unit), `button:defend-${move.active ? 'active' : 'passive'}`];
+      return [`button:defend-${move.active ? 'active' : 'passive'}`, unitRef(move.unit)];
     case 'shift':
     case 'reroll':
       return [move.card === null ? `button:${move.type}-none` : cardRef(move.card)];
@@ -183,9 +186,9 @@ export function targets(move: Move): readonly TargetRef[] {
     case 'advance':
       return [unitRef(move.unit)];
     case 'tank-move':
-      return [cardRef(move.card), unitRef(move.unit), spaceRef(move.to)];
+      return [unitRef(move.unit), spaceRef(move.to), cardRef(move.card)];
     case 'tank-attack':
-      return [cardRef(move.card), unitRef(move.unit), spaceRef(move.target)];
+      return [unitRef(move.unit), spaceRef(move.target), cardRef(move.card)];
     case 'hitler':
       return [`button:hitler-${move.cancel ? 'yes' : 'no'}`];
     case 'end-sea':

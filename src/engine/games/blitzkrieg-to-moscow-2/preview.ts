@@ -1,10 +1,11 @@
 /** What a move would do, told before it is committed. Nothing here looks into the other hand. */
 import type { Line, Preview } from '../../kernel/types.ts';
+import type { FrameAt } from './frames.ts';
 import type { HexId, Side, Spot, UnitId } from './ids.ts';
 import type { Move } from './moves.ts';
 import { previewAttack, previewCard, previewDefence, previewReroll } from './preview/battle.ts';
 import { refuse } from './refuse.ts';
-import { listAttackers } from './rules/attack.ts';
+import { attackersOn } from './rules/attack.ts';
 import { placeOf, readField, sideOf, topFrame, unitState, unitsIn } from './rules/field.ts';
 import { listNextPlaces, readGround, type Walk } from './rules/movement.ts';
 import { costOf, placesOfCard } from './rules/rebuilding.ts';
@@ -77,23 +78,15 @@ export function preview(state: BtmState, move: Move): Preview {
 function previewFight(state: BtmState, frame: AskFrame, side: Side, move: Move): Preview {
   switch (move.type) {
     case 'attack': {
-      const near = listAttackers(state, readField(state), side, placeNo(move.target));
-      return previewAttack(
-        state,
-        side,
-        move.target,
-        near.flatMap((one) => (one.type === 'join' ? [one.unit] : [])),
-      );
+      const near = attackersOn(readField(state), side, placeNo(move.target));
+      return previewAttack(state, { side, target: move.target, attackers: near.map(unitId), caller: 'combat' });
     }
     case 'join':
-      return frame.at === 'combat/attackers'
-        ? previewAttack(state, side, frame.target, [...frame.units, move.unit])
-        : NOTHING;
     case 'assault':
-      return frame.at === 'combat/attackers' ? previewAttack(state, side, frame.target, frame.units) : NOTHING;
+      return frame.at === 'combat/attackers' ? previewNamed(state, frame, move) : NOTHING;
     case 'tank-attack': {
-      const units = stackOf(readField(state), unitNo(move.unit)).map(unitId);
-      return previewAttack(state, side, move.target, units);
+      const attackers = stackOf(readField(state), unitNo(move.unit)).map(unitId);
+      return previewAttack(state, { side, target: move.target, attackers, caller: 'breakthrough' });
     }
     case 'defend':
       return frame.at === 'combat/defence' ? previewDefence(state, frame.undecided, move.active) : NOTHING;
@@ -104,6 +97,12 @@ function previewFight(state: BtmState, frame: AskFrame, side: Side, move: Move):
     default:
       return NOTHING;
   }
+}
+
+/** The attack by those named, and by one more who joins. */
+function previewNamed(state: BtmState, { side, target, units }: FrameAt<'combat/attackers'>, move: Move): Preview {
+  const attackers = move.type === 'join' ? [...units, move.unit] : units;
+  return previewAttack(state, { side, target, attackers, caller: 'combat' });
 }
 
 /** §11.3.7: who becomes spent; corps are eliminated instead. */

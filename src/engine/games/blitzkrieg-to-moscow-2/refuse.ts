@@ -147,10 +147,10 @@ function explainCombat(state: BtmState, frame: FrameOf<'combat'>, decider: Side,
     case 'activate':
       return explainActivation(state, side, move.card, move.unit);
     case 'attack':
-      return explainTarget(state, readField(state), side, placeNo(move.target));
+      return explainTarget(readField(state), side, placeNo(move.target));
     case 'join':
       if (frame.at !== 'combat/attackers') return null;
-      return explainAttacker(state, readField(state), side, placeNo(frame.target), unitNo(move.unit), frame.units);
+      return explainAttacker(readField(state), side, placeNo(frame.target), unitNo(move.unit), frame.units);
     case 'assault':
       return frame.at === 'combat/attackers' ? explainAssault(frame.units) : null;
     case 'defend':

@@ -2,6 +2,7 @@
  * The map and the pieces as flat tables, built once at load from the data file. Inside the rules a place is a number: the
  * hexes in the order of the data, then the five rear areas. Units are their place in `UNIT_IDS`.
  */
+import { OFF_GRID, listNeighbours, readHexsides } from '../../kits/hex/grid.ts';
 import { data } from './data.ts';
 import type { CardFacts, CityFacts, HexFacts, TurnFacts, UnitFacts, WeatherFacts } from './facts.ts';
 import {
@@ -63,6 +64,7 @@ export const isAreaId = (id: string): id is AreaId => (AREAS as readonly string[
 export const areaIdOf = (place: number): AreaId => known(AREAS[place - HEX_COUNT]);
 
 export const sideNo = (side: Side): number => (side === 'german' ? 0 : 1);
+export const sideAt = (sideNumber: number): Side => known(SIDES[sideNumber]);
 export const enemyOf = (sideNumber: number): number => 1 - sideNumber;
 const UNIT_SIDE = UNITS.map(({ side }) => sideNo(side));
 export const sideOfUnit = (unit: number): number => UNIT_SIDE[unit] ?? NONE;
@@ -99,24 +101,24 @@ export const MOSCOW = cityNamed('Moscow');
 export const ODESSA = cityNamed('Odessa');
 export const SEVASTOPOL = cityNamed('Sevastopol');
 
-/** Hexsides as pairs of numbers, both ways. */
-const pairs = (sides: readonly (readonly [HexId, HexId])[]): ReadonlySet<number> =>
-  new Set(sides.flatMap(([a, b]) => [placeNo(a) * PLACE_COUNT + placeNo(b), placeNo(b) * PLACE_COUNT + placeNo(a)]));
-const WATER = pairs(data.map.waterHexsides.map(({ between }) => between));
-const RIVERS = pairs([
+const hexsides = (sides: readonly (readonly [HexId, HexId])[]) =>
+  readHexsides(
+    sides.map(([a, b]) => [placeNo(a), placeNo(b)]),
+    PLACE_COUNT,
+  );
+export const isWaterBetween = hexsides(data.map.waterHexsides.map(({ between }) => between));
+export const isRiverBetween = hexsides([
   ...data.map.riverHexsides.map(({ between }) => between),
   ...data.map.rearRiverHexsides.flatMap(({ rear, hexes }) => hexes.map((hex): readonly [HexId, HexId] => [rear, hex])),
 ]);
-export const isWaterBetween = (a: number, b: number): boolean => WATER.has(a * PLACE_COUNT + b);
-export const isRiverBetween = (a: number, b: number): boolean => RIVERS.has(a * PLACE_COUNT + b);
 
 /** §2.1: neighbouring hexes on the grid, west first, then east, north-west, north-east, south-west, south-east. */
-const hexAt = new Map(HEXES.map(({ row, col }, i) => [`${row} ${col}`, i]));
-const GRID: readonly (readonly number[])[] = HEXES.map(({ row, col }) =>
-  (row % 2 === 1 ? data.map.numbering.neighboursOdd : data.map.numbering.neighboursEven).flatMap(
-    ([rows, columns]) => hexAt.get(`${row + rows} ${col + columns}`) ?? [],
-  ),
-);
+const GRID: readonly (readonly number[])[] = listNeighbours(HEXES, ({ row }) =>
+  (row % 2 === 1 ? data.map.numbering.neighboursOdd : data.map.numbering.neighboursEven).map(([rows, cols]) => ({
+    cols,
+    rows,
+  })),
+).map((near) => near.filter((hex) => hex !== OFF_GRID));
 const AREA_HEXES: readonly (readonly number[])[] = AREAS.map((area) =>
   data.map.rearAreas[area].adjacentHexes.map(placeNo),
 );

@@ -27,6 +27,11 @@ function questionOf(state: BtmState, seat: Side | null): BtmView['question'] {
   return state.options.openHands || deciderOf(frame) === seat ? frame : null;
 }
 
+function undecidedIn(state: BtmState): BtmView['undecided'] {
+  const frame = topFrame(state);
+  return frame?.at === 'combat/defence' ? frame.undecided : [];
+}
+
 /** `null` is an onlooker: neither hand, unless they lie open. */
 export function viewOf(state: BtmState, seat: Side | null): BtmView {
   const { rng: _rng, stack: _stack, cards: _cards, ...open } = state;
@@ -35,6 +40,7 @@ export function viewOf(state: BtmState, seat: Side | null): BtmView {
     ...momentNow(state),
     cards: { german: cardsOf(state, 'german', seat), soviet: cardsOf(state, 'soviet', seat) },
     question: questionOf(state, seat),
+    undecided: undecidedIn(state),
     score: computeScore(state),
   };
 }

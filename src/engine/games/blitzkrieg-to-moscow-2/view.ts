@@ -1,4 +1,4 @@
-import type { CardId, Side } from './ids.ts';
+import type { CardId, Side, UnitId } from './ids.ts';
 import type { Score } from './rules/score.ts';
 import type { AskFrame } from './rules/steps.ts';
 import type { BtmState, CardsState } from './state.ts';
@@ -16,6 +16,8 @@ export interface BtmView extends Omit<BtmState, 'rng' | 'cards' | 'stack'> {
   readonly phase: string;
   /** The question with its locals, for the side that decides; null for others, as a plan may name a hidden card. */
   readonly question: AskFrame | null;
+  /** Active defenders whose defence is still to be chosen (§11.3.2): open to both, unlike the question. */
+  readonly undecided: readonly UnitId[];
   /** What the German side would score now (§4). */
   readonly score: Score;
 }

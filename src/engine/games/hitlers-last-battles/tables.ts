@@ -2,6 +2,7 @@
  * The map and the pieces as flat tables, built once at load from the data file. Inside the rules a hex is its
  * place in `HEX_IDS` and a unit its place in `UNIT_IDS`; ids come back wherever something leaves the engine.
  */
+import { OFF_GRID, listNeighbours, readHexsides } from '../../kits/hex/grid.ts';
 import { data, type RetreatDirection } from './data.ts';
 import type { HexFacts, MarkerFacts, TurnFacts, UnitFacts } from './facts.ts';
 import {
@@ -111,19 +112,23 @@ export const arrivalEdge = (faction: Faction): 'west' | 'east' | null => faction
 export const START_OF: readonly number[] = UNITS.map((unit) => hexNo(unit.start));
 
 /** §2.2: two neighbours, both playable, and no sea between them. */
-const closedBySea = new Set(data.seaHexsides.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
-const hexAt = new Map(HEXES.map((hex, i) => [`${hex.col} ${hex.row}`, i]));
+const isClosedBySea = readHexsides(
+  data.seaHexsides.map(({ a, b }) => [hexNo(a), hexNo(b)]),
+  HEX_COUNT,
+);
 
-function neighbourOnGrid(hex: HexFacts, direction: Direction): number {
-  const [columns, rows] = data.grid.neighbourOffsets[hex.col % 2 === 1 ? 'odd' : 'even'][direction];
-  return hexAt.get(`${hex.col + columns} ${hex.row + rows}`) ?? NONE;
-}
-
-const GRID = Int8Array.from(HEXES.flatMap((hex) => DIRECTIONS.map((direction) => neighbourOnGrid(hex, direction))));
+const GRID = Int8Array.from(
+  listNeighbours(HEXES, ({ col }) =>
+    DIRECTIONS.map((direction) => {
+      const [cols, rows] = data.grid.neighbourOffsets[col % 2 === 1 ? 'odd' : 'even'][direction];
+      return { cols, rows };
+    }),
+  ).flat(),
+);
 const LINKS = GRID.map((to, slot) => {
-  const from = hexFacts(Math.floor(slot / DIRECTION_COUNT));
-  const isOpen = to !== NONE && from.playable && hexFacts(to).playable;
-  return isOpen && !closedBySea.has(`${from.id} ${hexId(to)}`) ? to : NONE;
+  const from = Math.floor(slot / DIRECTION_COUNT);
+  const isOpen = to !== OFF_GRID && hexFacts(from).playable && hexFacts(to).playable;
+  return isOpen && !isClosedBySea(from, to) ? to : NONE;
 });
 
 /** Linked hex in a direction, or `NONE`. */

@@ -2,28 +2,21 @@
 import type { Reason } from '../../../kernel/types.ts';
 import type { CardId, CardUse, Side } from '../ids.ts';
 import type { Move } from '../moves.ts';
-import { refuse } from '../refuse.ts';
 import { areasForUnit } from '../rules/arrivals.ts';
 import { cardsFor, explainCard } from '../rules/cards.ts';
-import { placeOf, readField, unitState, type Field } from '../rules/field.ts';
+import { unitState } from '../rules/field.ts';
 import { refusal } from '../rules/reason.ts';
 import { lostUnits } from '../rules/rebuilding.ts';
 import { deciderOf, type AskFrame } from '../rules/steps.ts';
 import type { BtmState } from '../state.ts';
 import {
   CITIES,
-  HEX_COUNT,
   NONE,
   areaIdOf,
-  areasBeside,
   areasOf,
-  hexesOfArea,
-  isArea,
   isAreaId,
   isHex,
-  isTank,
   known,
-  neighboursOf,
   placeId,
   placeNo,
   sideNo,
@@ -32,17 +25,8 @@ import {
   unitNo,
   unitsOf,
 } from '../tables.ts';
-
-/** Ids that are picked or pointed at; the kind that is pointed at last. */
-export interface Wish {
-  readonly unit: string | null;
-  readonly space: string | null;
-  readonly card: string | null;
-  readonly pointed: 'unit' | 'space' | 'card' | 'marker' | 'button';
-}
-
-const refusals = (state: BtmState, moves: readonly Move[]): readonly Reason[] =>
-  moves.map((move) => refuse(state, move)).filter((reason) => reason !== null);
+import { explainMoveWish, explainStepWish, explainTankWish } from './marches.ts';
+import { refusals, withCards, type Wish } from './wish.ts';
 
 /** Uses of a card in a step (§7.1). */
 const USES_AT: Readonly<Partial<Record<AskFrame['at'], readonly CardUse[]>>> = {
@@ -71,74 +55,13 @@ function explainCardWish(state: BtmState, frame: AskFrame, card: CardId): readon
     : [refusal('CARD_USE.nobody', '7.1', { card, use })];
 }
 
-/** Cards that could be meant for a use: the picked one, else those of the hand. */
-const cardPool = (state: BtmState, side: Side, use: CardUse, card: CardId | null): readonly CardId[] =>
-  card === null ? cardsFor(state, side, use) : [card];
-
-/** Refusals of a use with each card that could be meant; that there is none is a reason as well. */
-function withCards(
-  state: BtmState,
-  side: Side,
-  use: CardUse,
-  card: CardId | null,
-  make: (card: CardId) => readonly Move[],
-): readonly Reason[] {
-  const cards = cardPool(state, side, use, card);
-  if (cards.length === 0) return [refusal('CARD_USE.none', '7.1', { use, side })];
-  return refusals(state, cards.flatMap(make));
-}
-
 /** Why a unit cannot be made active: what the unit lacks comes before what the hand lacks. */
 function explainActivateWish(state: BtmState, side: Side, card: CardId | null, unit: string): readonly Reason[] {
   const { place, spent } = unitState(state, unit);
   if (sideOfUnit(unitNo(unit)) !== sideNo(side)) return [refusal('NOT_YOUR_UNIT', '2.2', { unit, side })];
   if (placeNo(place) === NONE) return [refusal('NOT_ON_MAP.activate', '7.1', { unit })];
   if (!spent) return [refusal('NOT_SPENT', '7.1', { unit })];
-  return withCards(state, side, 'activate', card, (one) => [{ type: 'activate', card: one, unit }]);
-}
-
-/** Places that touch a place, areas as well. */
-const around = (place: number): readonly number[] =>
-  isHex(place) ? [...neighboursOf(place), ...areasBeside(place)] : isArea(place) ? hexesOfArea(place) : [];
-
-/** Units of a side that stand beside a place. */
-const unitsNear = (field: Field, side: Side, place: number): readonly number[] =>
-  unitsOf(side).filter((unit) => around(place).includes(placeOf(field, unit)));
-
-/** Places where a unit may be meant to go: the one named, else all around it. */
-function placesFor(field: Field, unit: number, space: string | null): readonly string[] {
-  if (space !== null) return [space];
-  const near = around(placeOf(field, unit));
-  return near.length > 0 ? near.map(placeId) : [placeId(0)];
-}
-
-function explainMoveWish(state: BtmState, side: Side, { unit, space }: Wish): readonly Reason[] {
-  const field = readField(state);
-  const units = unit === null ? unitsNear(field, side, placeNo(space ?? '')) : [unitNo(unit)];
-  if (units.length === 0) return [refusal('BAD_PATH.nobody-near', '10.1', { place: space ?? '' })];
-  return refusals(
-    state,
-    units.flatMap((no) => placesFor(field, no, space).map((to): Move => ({ type: 'move', unit: unitId(no), to }))),
-  );
-}
-
-/** §12: a tank by a card to a place: an attack where an enemy stands there, else a move. */
-function explainTankWish(state: BtmState, side: Side, { unit, space, card }: Wish): readonly Reason[] {
-  const field = readField(state);
-  const units =
-    unit === null ? unitsNear(field, side, placeNo(space ?? '')).filter((no) => isTank(no)) : [unitNo(unit)];
-  if (units.length === 0) return [refusal('BAD_PATH.nobody-near', '12.1', { place: space ?? '' })];
-  const isEnemyIn = (to: string): boolean =>
-    unitsOf(side === 'german' ? 'soviet' : 'german').some((no) => placeOf(field, no) === placeNo(to));
-  return withCards(state, side, 'tankAction', card, (one) =>
-    units.flatMap((no) =>
-      placesFor(field, no, space).map((to): Move =>
-        isEnemyIn(to) && placeNo(to) < HEX_COUNT
-          ? { type: 'tank-attack', card: one, unit: unitId(no), target: to }
-          : { type: 'tank-move', card: one, unit: unitId(no), to },
-      ),
-    ),
-  );
+  return withCards(state, side, 'activate', card, (one) => refusals(state, [{ type: 'activate', card: one, unit }]));
 }
 
 function explainReinforceWish(state: BtmState, side: Side, { unit, space, card }: Wish): readonly Reason[] {
@@ -146,14 +69,21 @@ function explainReinforceWish(state: BtmState, side: Side, { unit, space, card }
     if (space === null) return [];
     if (isAreaId(space))
       return withCards(state, side, 'reinforce', card, (one) =>
-        lostUnits(state, side).map((no): Move => ({ type: 'rebuild', card: one, unit: unitId(no), area: space })),
+        refusals(
+          state,
+          lostUnits(state, side).map((no): Move => ({ type: 'rebuild', card: one, unit: unitId(no), area: space })),
+        ),
       );
-    return withCards(state, side, 'heroCity', card, (one) => [{ type: 'hero', card: one, hex: space }]);
+    return withCards(state, side, 'heroCity', card, (one) =>
+      refusals(state, [{ type: 'hero', card: one, hex: space }]),
+    );
   }
   const { place } = unitState(state, unit);
   const area = space !== null && isAreaId(space) ? space : areaIdOf(known(areasOf(side)[0]));
   if (place === 'eliminated' || place === 'surrendered')
-    return withCards(state, side, 'reinforce', card, (one) => [{ type: 'rebuild', card: one, unit, area }]);
+    return withCards(state, side, 'reinforce', card, (one) =>
+      refusals(state, [{ type: 'rebuild', card: one, unit, area }]),
+    );
   if (placeNo(place) !== NONE) return explainActivateWish(state, side, card, unit);
   const areas = space === null ? areasForUnit(unitNo(unit)).map(areaIdOf) : [area];
   return refusals(
@@ -219,7 +149,7 @@ export function explainTargets(state: BtmState, frame: AskFrame, wish: Wish): re
       return explainMoveWish(state, side, wish);
     case 'movement/path':
     case 'breakthrough/path':
-      return spaces(state, wish, (to) => ({ type: 'step', to }));
+      return explainStepWish(state, frame, wish);
     case 'combat/attack': {
       const hex = hexMeant(state, wish);
       return hex === null ? [] : refusals(state, [{ type: 'attack', target: hex }]);

@@ -29,7 +29,7 @@ export function openCombat(ctx: BtmCtx, side: Side): void {
 }
 
 function openAttacks(ctx: BtmCtx, side: Side, begun: boolean): void {
-  const asks = hasTarget(ctx.s, readField(ctx.s), side) || (!begun && asksToActivate(ctx.s, side));
+  const asks = hasTarget(readField(ctx.s), side) || (!begun && asksToActivate(ctx.s, side));
   if (asks) ctx.goto({ at: 'combat/attack', side, begun });
   else openBreakthrough(ctx, side);
 }
@@ -38,7 +38,7 @@ function openAttacks(ctx: BtmCtx, side: Side, begun: boolean): void {
 export const attack: BtmNode<'combat/attack'> = {
   kind: 'ask',
   ask(state, { side, begun }) {
-    const targets = listTargets(state, readField(state), side);
+    const targets = listTargets(readField(state), side);
     const cards = begun ? [] : listActivations(state, side);
     const ask = { key: 'btm.ask.attack', params: { targets: targets.length }, rule: '11' };
     return { seat: side, ask, moves: [...cards, ...targets, END_COMBAT] };
@@ -63,7 +63,7 @@ export const attack: BtmNode<'combat/attack'> = {
 export const attackers: BtmNode<'combat/attackers'> = {
   kind: 'ask',
   ask(state, { side, target, units }) {
-    const joins: Move[] = listAttackers(state, readField(state), side, placeNo(target), units);
+    const joins: Move[] = listAttackers(readField(state), side, placeNo(target), units);
     if (units.length > 0) joins.push(ASSAULT);
     const ask = { key: 'btm.ask.attackers', params: { hex: target, named: units.length }, rule: '11.2' };
     return { seat: side, ask, moves: joins };

@@ -1,16 +1,42 @@
 /** The few ways in which a step changes the board. */
 import type { Mutable } from '../../../kernel/types.ts';
 import type { CardId, CardUse, HexId, Place, Side, UnitId } from '../ids.ts';
-import { changeField, unitState, withControl, withSpent, withUnitsAt } from '../rules/field.ts';
+import {
+  changeField,
+  readField,
+  unitState,
+  withControl,
+  withFlag,
+  withSpent,
+  withUnitsAt,
+  withoutFlags,
+  type Flag,
+} from '../rules/field.ts';
 import type { UnitState } from '../state.ts';
-import { MOSCOW, NONE, cityAt, isMechanised, known, placeNo, sideNo, unitNo } from '../tables.ts';
+import { MOSCOW, NONE, cityAt, isMechanised, known, placeNo, sideNo, unitId, unitNo } from '../tables.ts';
 import type { BtmCtx } from '../types.ts';
 
-/** For what a unit did in this phase; its place and its side up are changed by `putUnit` and `turnUnit`. */
-export function editUnit(ctx: BtmCtx, unit: UnitId): Mutable<UnitState> {
+function editUnit(ctx: BtmCtx, unit: UnitId): Mutable<UnitState> {
   const found = ctx.s.units[unit];
   if (!found) throw new RangeError(`no unit ${unit}`);
   return found;
+}
+
+/** §2.3: what units did counts for the rest of the phase. */
+export function flagUnits(ctx: BtmCtx, units: readonly UnitId[], flag: Flag): void {
+  for (const unit of units) editUnit(ctx, unit)[flag] = true;
+  changeField(ctx.s, (field) => withFlag(field, units.map(unitNo), flag));
+}
+
+const FLAGS: readonly Flag[] = ['moved', 'attacked', 'defended'];
+
+/** §2.3: who moved, attacked or was attacked counts for one phase only, on both sides. The field must be kept already. */
+export function clearFlags(ctx: BtmCtx): void {
+  const field = readField(ctx.s);
+  for (const flag of FLAGS)
+    for (let no = field[flag].indexOf(true); no >= 0; no = field[flag].indexOf(true, no + 1))
+      editUnit(ctx, unitId(no))[flag] = false;
+  changeField(ctx.s, withoutFlags);
 }
 
 /** Puts a unit anywhere; in a box or on the track it keeps no spent side (§2.3, §10.5). */

@@ -8,12 +8,12 @@ import { asksForCard, cardsFor } from '../rules/cards.ts';
 import { computeParties, listDefences } from '../rules/defence.ts';
 import { readField, unitState } from '../rules/field.ts';
 import { isOnHero, resultOf } from '../rules/odds.ts';
-import { EVEN_ODDS, combatOf, computeReckoning } from '../rules/reckon.ts';
+import { EVEN_ODDS, combatOf, computeReckoning, sumUp } from '../rules/reckon.ts';
 import type { BtmState, CombatState } from '../state.ts';
 import { DIE_SIDES } from '../tables.ts';
 import type { BtmCtx, BtmDecision, BtmNode, BtmTypes } from '../types.ts';
 import { playCard } from './cards.ts';
-import { editUnit } from './edit.ts';
+import { flagUnits } from './edit.ts';
 import { applyResult } from './retreat.ts';
 
 export interface FightOrder {
@@ -25,8 +25,8 @@ export interface FightOrder {
 
 /** §11.1: who fights in a combat phase is used for the rest of it; a tank action does not ask and does not mark. */
 function markUsed(ctx: BtmCtx, attackers: readonly UnitId[], defenders: readonly UnitId[]): void {
-  for (const unit of attackers) editUnit(ctx, unit).attacked = true;
-  for (const unit of defenders) editUnit(ctx, unit).defended = true;
+  flagUnits(ctx, attackers, 'attacked');
+  flagUnits(ctx, defenders, 'defended');
 }
 
 /**
@@ -34,7 +34,7 @@ function markUsed(ctx: BtmCtx, attackers: readonly UnitId[], defenders: readonly
  * this combat phase add nothing and choose nothing; they share the result (§11.1).
  */
 export function startFight(ctx: BtmCtx, { target, attackers, side, caller }: FightOrder): void {
-  const { defenders, bystanders } = computeParties(ctx.s, readField(ctx.s), target, caller);
+  const { defenders, bystanders } = computeParties(readField(ctx.s), target, caller);
   if (caller === 'combat') markUsed(ctx, attackers, defenders);
   ctx.s.combat = {
     target,
@@ -136,7 +136,7 @@ export function openWindow(ctx: BtmCtx, side: Side, window: FightWindow): void {
 
 /** What is asked before a card is played: how the combat stands. */
 function askCard(state: BtmState, seat: Side, name: string, rule: string, moves: readonly Move[]): BtmDecision {
-  const { attack, defence: against, column } = computeReckoning(state);
+  const { attack, defence: against, column } = sumUp(state, combatOf(state));
   const params = { hex: combatOf(state).target, attack, defence: against, column };
   return { seat, ask: { key: `btm.ask.${name}`, params, rule }, moves };
 }

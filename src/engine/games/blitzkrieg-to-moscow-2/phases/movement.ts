@@ -14,7 +14,7 @@ import type { BtmCtx, BtmNode } from '../types.ts';
 import { beginPhase } from './begin-phase.ts';
 import { answerActivate } from './cards.ts';
 import { openCombat } from './combat.ts';
-import { editUnit, putUnit } from './edit.ts';
+import { flagUnits, putUnit } from './edit.ts';
 import { march } from './march.ts';
 
 const END_MOVE: MoveOf<'end-move'> = Object.freeze({ type: 'end-move' });
@@ -63,7 +63,7 @@ function closeMovement(ctx: BtmCtx, side: Side): void {
 /** §10, Q9: the whole way at once, with control hex by hex; the unit has moved. */
 function finishMove(ctx: BtmCtx, unit: UnitId, path: readonly Spot[]): void {
   march(ctx, unit, path);
-  editUnit(ctx, unit).moved = true;
+  flagUnits(ctx, [unit], 'moved');
 }
 
 const walkOf = (unit: UnitId, from: Spot, path: readonly Spot[]): Walk => ({

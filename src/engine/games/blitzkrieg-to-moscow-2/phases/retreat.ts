@@ -6,7 +6,7 @@ import type { MoveOf } from '../moves.ts';
 import { listAdvances } from '../rules/advance.ts';
 import { placeOf, readField, sideOf, unitState, unitsIn } from '../rules/field.ts';
 import { combatOf } from '../rules/reckon.ts';
-import { isRetreatOver, listRetreatSteps, readRetreat, type RetreatGround } from '../rules/retreat.ts';
+import { canGoOn, isRetreatOver, listRetreatSteps, readRetreat, type RetreatGround } from '../rules/retreat.ts';
 import type { BtmState } from '../state.ts';
 import { isArea, isAreaId, known, placeId, placeNo, unitId, unitNo } from '../tables.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
@@ -48,7 +48,7 @@ const readGroundOf = (state: BtmState): RetreatGround => {
 /** §11.4: who has no way out is eliminated; nobody who retreats opens one for others, so the order does not matter there. */
 function removeTrapped(ctx: BtmCtx, ground: RetreatGround, left: readonly UnitId[]): readonly UnitId[] {
   return left.filter((unit) => {
-    if (listRetreatSteps(ground, unitNo(unit), []).length > 0) return true;
+    if (canGoOn(ground, unitNo(unit), [])) return true;
     eliminate(ctx, unit, 'no-retreat');
     return false;
   });

@@ -1,12 +1,12 @@
 /** What an attack would come to: sums, shifts with their reasons, and the exact odds of the die (§11.3). */
 import type { Line, Preview } from '../../../kernel/types.ts';
-import type { CardId, HexId, Side, UnitId } from '../ids.ts';
-import { readField, unitState, unitsIn } from '../rules/field.ts';
+import type { CardId, Side, UnitId } from '../ids.ts';
+import { openTerms } from '../rules/defence.ts';
+import { readField } from '../rules/field.ts';
 import { combatOdds, rerollOdds } from '../rules/odds.ts';
 import { EVEN_ODDS, reckon, type Terms } from '../rules/reckon.ts';
-import { topFrame } from '../rules/field.ts';
-import type { BtmState } from '../state.ts';
-import { isMechanised, placeNo, unitId, unitNo } from '../tables.ts';
+import type { BtmState, CombatState } from '../state.ts';
+import { isMechanised, unitNo } from '../tables.ts';
 
 const NOTHING: Preview = { effects: [], modifiers: [], odds: null, warnings: [] };
 
@@ -21,27 +21,23 @@ function previewTerms(state: BtmState, terms: Terms, effects: readonly Line[] = 
   return { effects: [sums, ...effects], modifiers: shifts, odds: combatOdds(state, terms), warnings: [] };
 }
 
-/** §11.1: who counts in the defence of a hex; in the combat phase those attacked before do not. */
-function defendersOf(state: BtmState, target: HexId): readonly UnitId[] {
-  const isCombatPhase = topFrame(state)?.at.startsWith('combat/') ?? false;
-  return unitsIn(readField(state), placeNo(target))
-    .map(unitId)
-    .filter((unit) => !isCombatPhase || !unitState(state, unit).defended);
-}
+/** An attack that is thought of (§11.2, §12.1). */
+export type Attack = Pick<CombatState, 'side' | 'target' | 'attackers' | 'caller'>;
 
 /** §11.3.2: against an active defence, with what a passive one would make of it. */
-export function previewAttack(state: BtmState, side: Side, target: HexId, attackers: readonly UnitId[]): Preview {
+export function previewAttack(state: BtmState, attack: Attack): Preview {
+  const { attackers } = attack;
   if (attackers.length === 0) return NOTHING;
-  const defenders = defendersOf(state, target);
-  const active = defenders.filter((unit) => !unitState(state, unit).spent);
-  const terms: Terms = { target, side, attackers, defenders, active, attackCard: null, defenceCard: null };
+  const terms = openTerms(readField(state), attack);
+  const { defenders, active } = terms;
   const told = previewTerms(state, terms, fatigue(attackers));
   // §11.6: corps cannot all be passive.
   const passive = active.filter((unit) => isMechanised(unitNo(unit)) && defenders.length === 1);
   if (passive.length === active.length) return told;
-  const { attack, defence, odds, column } = reckon(state, { ...terms, active: passive });
-  if (defence === 0) return told;
-  const line: Line = { key: 'btm.effect.odds-passive', params: { attack, defence, odds, column }, rule: '11.3.2' };
+  const weaker = reckon(state, { ...terms, active: passive });
+  if (weaker.defence === 0) return told;
+  const { attack: sum, defence, odds, column } = weaker;
+  const line: Line = { key: 'btm.effect.odds-passive', params: { attack: sum, defence, odds, column }, rule: '11.3.2' };
   return { ...told, effects: [...told.effects, line] };
 }
 

@@ -3,7 +3,6 @@ import type { Reason } from '../../../kernel/types.ts';
 import type { Side } from '../ids.ts';
 import { attackMove, joinMove } from '../move-table.ts';
 import type { Move } from '../moves.ts';
-import type { BtmState } from '../state.ts';
 import {
   HEX_COUNT,
   NONE,
@@ -20,39 +19,39 @@ import {
   unitId,
   unitsOf,
 } from '../tables.ts';
-import { holderOf, placeOf, unitStateOf, unitsIn, type Field } from './field.ts';
+import { holderOf, placeOf, unitsIn, type Field } from './field.ts';
 import { refusal } from './reason.ts';
 
 const NOBODY: readonly number[] = [];
 
 /** §11.1: whether somebody in a hex was not yet attacked in this phase. */
-const isFresh = (state: BtmState, field: Field, hex: number): boolean =>
-  unitsIn(field, hex).some((unit) => !unitStateOf(state, unit).defended);
+const isFresh = (field: Field, hex: number): boolean =>
+  unitsIn(field, hex).some((unit) => field.defended[unit] !== true);
 
 /** Whether units of a side in a place can attack still. */
-const hasAttacker = (state: BtmState, field: Field, us: number, place: number): boolean =>
-  unitsIn(field, place).some((unit) => sideOfUnit(unit) === us && !unitStateOf(state, unit).attacked);
+const hasAttacker = (field: Field, us: number, place: number): boolean =>
+  unitsIn(field, place).some((unit) => sideOfUnit(unit) === us && field.attacked[unit] !== true);
 
 /** §11.2, §11.7: whether anybody beside a hex, on the map or in a rear area, can attack it still. */
-const isInReach = (state: BtmState, field: Field, us: number, hex: number): boolean =>
-  neighboursOf(hex).some((near) => holderOf(field, near) === us && hasAttacker(state, field, us, near)) ||
-  areasBeside(hex).some((area) => hasAttacker(state, field, us, area));
+const isInReach = (field: Field, us: number, hex: number): boolean =>
+  neighboursOf(hex).some((near) => holderOf(field, near) === us && hasAttacker(field, us, near)) ||
+  areasBeside(hex).some((area) => hasAttacker(field, us, area));
 
-const isTarget = (state: BtmState, field: Field, us: number, hex: number): boolean =>
-  holderOf(field, hex) === enemyOf(us) && isFresh(state, field, hex) && isInReach(state, field, us, hex);
+const isTarget = (field: Field, us: number, hex: number): boolean =>
+  holderOf(field, hex) === enemyOf(us) && isFresh(field, hex) && isInReach(field, us, hex);
 
 /** §11.1, §11.2: hexes that a side can still attack in its combat phase, as moves, in the order of the data. */
-export function listTargets(state: BtmState, field: Field, side: Side): Move[] {
+export function listTargets(field: Field, side: Side): Move[] {
   const us = sideNo(side);
   const moves: Move[] = [];
-  for (let hex = 0; hex < HEX_COUNT; hex++) if (isTarget(state, field, us, hex)) moves.push(attackMove(hex));
+  for (let hex = 0; hex < HEX_COUNT; hex++) if (isTarget(field, us, hex)) moves.push(attackMove(hex));
   return moves;
 }
 
 /** Whether a side can still attack anything in its combat phase. */
-export function hasTarget(state: BtmState, field: Field, side: Side): boolean {
+export function hasTarget(field: Field, side: Side): boolean {
   const us = sideNo(side);
-  for (let hex = 0; hex < HEX_COUNT; hex++) if (isTarget(state, field, us, hex)) return true;
+  for (let hex = 0; hex < HEX_COUNT; hex++) if (isTarget(field, us, hex)) return true;
   return false;
 }
 
@@ -65,13 +64,13 @@ function explainEnemy(field: Field, us: number, place: number): Reason | null {
 }
 
 /** Why a hex may not be attacked in the combat phase; null when it may. */
-export function explainTarget(state: BtmState, field: Field, side: Side, place: number): Reason | null {
+export function explainTarget(field: Field, side: Side, place: number): Reason | null {
   const us = sideNo(side);
   const noEnemy = explainEnemy(field, us, place);
   if (noEnemy) return noEnemy;
   const hex = placeId(place);
-  if (!isFresh(state, field, place)) return refusal('ALREADY_ATTACKED.target', '11.1', { hex });
-  if (isInReach(state, field, us, place)) return null;
+  if (!isFresh(field, place)) return refusal('ALREADY_ATTACKED.target', '11.1', { hex });
+  if (isInReach(field, us, place)) return null;
   const beside = [...neighboursOf(place), ...areasBeside(place)];
   if (beside.some((near) => unitsIn(field, near).some((unit) => sideOfUnit(unit) === us)))
     return refusal('ALREADY_ATTACKED.all', '11.1', { hex });
@@ -92,27 +91,22 @@ function explainContact(field: Field, unit: number, hex: number): Reason | null 
     : refusal('NOT_ADJACENT', '11.2', about);
 }
 
-/** Units that may join an attack: beside the target, not named yet and not used in this phase, as moves. */
-export function listAttackers(
-  state: BtmState,
-  field: Field,
-  side: Side,
-  target: number,
-  named: readonly string[] = [],
-): Move[] {
-  const moves: Move[] = [];
-  for (const unit of unitsOf(side)) {
+/** §11.2: units of a side beside a hex; those used in this phase only where a tank action does not ask (§12.1). */
+export const attackersOn = (field: Field, side: Side, target: number, isTankAction = false): readonly number[] =>
+  unitsOf(side).filter((unit) => {
     const place = placeOf(field, unit);
-    if (place === NONE || !isAdjacent(target, place)) continue;
-    if (unitStateOf(state, unit).attacked || named.includes(unitId(unit))) continue;
-    moves.push(joinMove(unit));
-  }
+    return place !== NONE && isAdjacent(target, place) && (isTankAction || field.attacked[unit] !== true);
+  });
+
+/** Units that may join an attack: beside the target, not named yet and not used in this phase, as moves. */
+export function listAttackers(field: Field, side: Side, target: number, named: readonly string[] = []): Move[] {
+  const moves: Move[] = [];
+  for (const unit of attackersOn(field, side, target)) if (!named.includes(unitId(unit))) moves.push(joinMove(unit));
   return moves;
 }
 
 /** Why a unit may not join an attack on a hex; null when it may. */
 export function explainAttacker(
-  state: BtmState,
   field: Field,
   side: Side,
   target: number,
@@ -124,7 +118,7 @@ export function explainAttacker(
   if (named.includes(id)) return refusal('ONE_TARGET.twice', '11.2', { unit: id });
   const apart = explainContact(field, unit, target);
   if (apart) return apart;
-  return unitStateOf(state, unit).attacked ? refusal('ALREADY_ATTACKED', '11.1', { unit: id }) : null;
+  return field.attacked[unit] === true ? refusal('ALREADY_ATTACKED', '11.1', { unit: id }) : null;
 }
 
 /** §11.2: an attack needs somebody who attacks. */

@@ -7,7 +7,7 @@ import type { BtmState, CombatState } from '../state.ts';
 import { placeNo, unitId, unitNo } from '../tables.ts';
 import { unitState, unitsIn, type Field } from './field.ts';
 import { refusal } from './reason.ts';
-import { combatOf, defenceValue } from './reckon.ts';
+import { combatOf, defenceValue, type Terms } from './reckon.ts';
 
 /** Who of a target hex takes part, and who only shares the result (§11.1). */
 export interface Parties {
@@ -19,12 +19,22 @@ export interface Parties {
  * §11.1: in the combat phase units that were attacked in it before add nothing and choose nothing. A tank action asks
  * nothing of that kind.
  */
-export function computeParties(state: BtmState, field: Field, target: HexId, caller: CombatState['caller']): Parties {
+export function computeParties(field: Field, target: HexId, caller: CombatState['caller']): Parties {
   const defenders: UnitId[] = [];
   const bystanders: UnitId[] = [];
-  for (const unit of unitsIn(field, placeNo(target)).map(unitId))
-    (caller === 'combat' && unitState(state, unit).defended ? bystanders : defenders).push(unit);
+  for (const unit of unitsIn(field, placeNo(target)))
+    (caller === 'combat' && field.defended[unit] === true ? bystanders : defenders).push(unitId(unit));
   return { defenders, bystanders };
+}
+
+/** What an attack would be reckoned from, nothing being chosen or played yet: all who are active defend actively. */
+export function openTerms(
+  field: Field,
+  { side, target, attackers, caller }: Pick<CombatState, 'side' | 'target' | 'attackers' | 'caller'>,
+): Terms {
+  const { defenders } = computeParties(field, target, caller);
+  const active = defenders.filter((unit) => field.spent[unitNo(unit)] !== true);
+  return { target, side, attackers, defenders, active, attackCard: null, defenceCard: null };
 }
 
 /**

@@ -19,16 +19,15 @@ import {
   neighboursOf,
   placeId,
   sideOfArea,
-  sideOfUnit,
   terrainOf,
   turnFacts,
   unitFacts,
   unitId,
   weatherOf,
 } from '../tables.ts';
-import { holderOf, placeOf, readField, unitStateOf, unitsIn, type Field } from './field.ts';
+import { holderOf, placeOf, readField, unitStateOf, unitsIn, type Field, type Standing } from './field.ts';
 import { refusal } from './reason.ts';
-import { hasZone, isInZone, zoneOf, type Zone } from './zones.ts';
+import { isInZone, zoneMakers, zoneOf, type Zone } from './zones.ts';
 
 /** A unit on its way: where it began, and the hexes entered since; a rear area may only be the last of them. */
 export interface Walk {
@@ -45,7 +44,10 @@ export interface Ground {
   readonly turn: number;
 }
 
-export function readGround(state: BtmState, side: number): Ground {
+/** What a move depends on; a view has it as well. */
+export type Country = Standing & Pick<BtmState, 'turn'>;
+
+export function readGround(state: Country, side: number): Ground {
   const field = readField(state);
   return { field, side, enemyZone: zoneOf(field, enemyOf(side)), turn: state.turn };
 }
@@ -70,19 +72,24 @@ export const allowanceOf = (unit: number, turn: number): number => known(ALLOWAN
 type MoverFault = 'not-on-map' | 'moved' | 'romania';
 
 /** What keeps a unit from moving at all. */
-function moverFault(state: BtmState, field: Field, unit: number, isBreakthrough: boolean): MoverFault | null {
+function moverFault(
+  { turn }: Pick<Country, 'turn'>,
+  field: Field,
+  unit: number,
+  isBreakthrough: boolean,
+): MoverFault | null {
   if (placeOf(field, unit) === NONE) return 'not-on-map';
   if (isBreakthrough) return null;
-  if (unitStateOf(state, unit).moved) return 'moved';
-  return waitsInRomania(unit, state.turn) ? 'romania' : null;
+  if (field.moved[unit] === true) return 'moved';
+  return waitsInRomania(unit, turn) ? 'romania' : null;
 }
 
 /** §10: whether a unit may move in the movement phase. */
-export const mayMove = (state: BtmState, field: Field, unit: number): boolean =>
+export const mayMove = (state: Pick<Country, 'turn'>, field: Field, unit: number): boolean =>
   moverFault(state, field, unit, false) === null;
 
 /** §10, §12.1: why a unit may not move; null when it may. A tank action asks nothing of the phase before. */
-export function explainMover(state: BtmState, field: Field, unit: number, isBreakthrough = false): Reason | null {
+export function explainMover(state: Country, field: Field, unit: number, isBreakthrough = false): Reason | null {
   const who = { unit: unitId(unit) };
   switch (moverFault(state, field, unit, isBreakthrough)) {
     case null:
@@ -104,14 +111,14 @@ const RETURNS: readonly (readonly number[])[] = UNITS.map(({ side, code }) =>
 export const mayReturnTo = (unit: number, area: number): boolean => known(RETURNS[unit]).includes(area);
 
 /** Where a unit on its way is now. */
-const standOf = ({ from, entered }: Walk): number => entered[entered.length - 1] ?? from;
+export const standOf = ({ from, entered }: Walk): number => entered[entered.length - 1] ?? from;
 
-type EndFault = 'area' | 'zone' | 'marsh' | 'mountain' | 'forest' | 'limit';
+export type EndFault = 'area' | 'zone' | 'marsh' | 'mountain' | 'forest' | 'limit';
 type AreaFault = 'enemy-rear' | 'area-code';
 type HexFault = 'enemy' | 'zone-to-zone';
 
 /** §9.4, §10.1, §10.2: what ends a walk where it stands. */
-function endFault({ enemyZone, turn }: Ground, { unit, entered }: Walk): EndFault | null {
+export function endFault({ enemyZone, turn }: Ground, { unit, entered }: Walk): EndFault | null {
   const at = entered[entered.length - 1];
   if (at === undefined) return null;
   if (isArea(at)) return 'area';
@@ -155,16 +162,11 @@ export function listNextPlaces(ground: Ground, walk: Walk): readonly number[] {
 export const mayHalt = ({ entered }: Walk): boolean => entered.length > 0;
 
 /** Enemies of a side whose zone of control lies in a hex, for the sentences (§9.3). */
-function zoneMakers({ field, side }: Ground, hex: number): string {
-  const makers: string[] = [];
-  for (const place of [...neighboursOf(hex), ...areasBeside(hex)])
-    for (const unit of unitsIn(field, place))
-      if (sideOfUnit(unit) !== side && hasZone(unit, place)) makers.push(unitId(unit));
-  return makers.join(',');
-}
+const nameMakers = ({ field, side }: Ground, hex: number): string =>
+  zoneMakers(field, enemyOf(side), hex).map(unitId).join(',');
 
 /** Why a walk is over where it stands; null when it may go on. */
-function explainEnd(ground: Ground, walk: Walk): Reason | null {
+export function explainEnd(ground: Ground, walk: Walk): Reason | null {
   const at = standOf(walk);
   const where = { unit: unitId(walk.unit), hex: placeId(at) };
   const fault = endFault(ground, walk);
@@ -174,7 +176,7 @@ function explainEnd(ground: Ground, walk: Walk): Reason | null {
     case 'area':
       return refusal('STOP_HEX.area', '10.5', where);
     case 'zone':
-      return refusal('STOP_HEX.zone', '9.4', { ...where, enemies: zoneMakers(ground, at) });
+      return refusal('STOP_HEX.zone', '9.4', { ...where, enemies: nameMakers(ground, at) });
     case 'forest':
       return refusal('STOP_HEX.forest', '10.2.2', where);
     case 'marsh':
@@ -201,7 +203,7 @@ function explainTouch(unit: number, at: number, to: number): Reason | null {
 }
 
 /** Why a unit may not step into a place that touches; null when it may. */
-function explainEntry(ground: Ground, unit: number, at: number, to: number): Reason | null {
+export function explainEntry(ground: Ground, unit: number, at: number, to: number): Reason | null {
   const { field } = ground;
   const step = { unit: unitId(unit), from: placeId(at), to: placeId(to) };
   switch (isArea(to) ? areaFault(ground, unit, to) : hexFault(ground, at, to)) {
@@ -216,8 +218,8 @@ function explainEntry(ground: Ground, unit: number, at: number, to: number): Rea
     case 'zone-to-zone':
       return refusal('ZONE_TO_ZONE', '9.4', {
         ...step,
-        fromEnemies: zoneMakers(ground, at),
-        toEnemies: zoneMakers(ground, to),
+        fromEnemies: nameMakers(ground, at),
+        toEnemies: nameMakers(ground, to),
       });
   }
 }

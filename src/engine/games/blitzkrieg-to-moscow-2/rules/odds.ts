@@ -1,9 +1,9 @@
 /** Exact odds of a combat by counting the faces of the die (§11.3.6), and of the dice that known cards add (§7.1). */
 import type { Odds } from '../../../kernel/types.ts';
-import type { CrtResult, Side } from '../ids.ts';
+import type { CardId, CrtResult, Side } from '../ids.ts';
 import type { BtmState } from '../state.ts';
 import { DIE_SIDES, crtResult, hasUse } from '../tables.ts';
-import { EVEN_ODDS, reckon, type Terms } from './reckon.ts';
+import { EVEN_ODDS, sumUp, type Terms } from './reckon.ts';
 
 const RESULTS: readonly CrtResult[] = ['DE', 'DL', 'DR', '-'];
 
@@ -35,6 +35,10 @@ function countDie(counts: Counts, faces: readonly CrtResult[], rerolls: Rerolls,
   }
 }
 
+/** §11.3.6: the results of a column, by die; none for a failure (§11.3.5). */
+export const facesOf = (column: number, isHero: boolean): readonly CrtResult[] =>
+  column < EVEN_ODDS ? [] : Array.from({ length: DIE_SIDES }, (_, face) => resultOf(column, face + 1, isHero));
+
 /**
  * Chances of a combat in a column, as counts of equally likely throws; null for a failure, where nothing is rolled
  * (§11.3.5). Each card of `rerolls` is played by its side as soon as a die goes against it: the German one where the
@@ -42,7 +46,7 @@ function countDie(counts: Counts, faces: readonly CrtResult[], rerolls: Rerolls,
  */
 export function computeOdds(column: number, isHero: boolean, rerolls: Rerolls = NO_REROLLS): Odds | null {
   if (column < EVEN_ODDS) return null;
-  const faces = Array.from({ length: DIE_SIDES }, (_, face) => resultOf(column, face + 1, isHero));
+  const faces = facesOf(column, isHero);
   const total = DIE_SIDES ** (1 + rerolls.german + rerolls.soviet);
   const counts: Counts = { DE: 0, DL: 0, DR: 0, '-': 0 };
   countDie(counts, faces, rerolls, total / DIE_SIDES);
@@ -54,20 +58,26 @@ export function computeOdds(column: number, isHero: boolean, rerolls: Rerolls = 
 
 /** Re-roll cards that a seat knows of in an attack: those of its own hand, with open hands all (§5.2). */
 export function knownRerolls({ options, cards }: BtmState, seat: Side | null, attacker: Side): Rerolls {
+  const handOf = (side: Side): readonly CardId[] | null =>
+    options.openHands || side === seat ? cards[side].hand : null;
+  return countRerolls({ german: handOf('german'), soviet: handOf('soviet') }, attacker);
+}
+
+/** Re-roll cards in hands; null is a hand that nobody may look into. */
+export function countRerolls(hands: Readonly<Record<Side, readonly CardId[] | null>>, attacker: Side): Rerolls {
   // §7.1: both cards are for the die of a German attacker.
   if (attacker !== 'german') return NO_REROLLS;
-  const countOf = (side: Side): number =>
-    options.openHands || side === seat ? cards[side].hand.filter((card) => hasUse(card, 'reroll')).length : 0;
+  const countOf = (side: Side): number => hands[side]?.filter((card) => hasUse(card, 'reroll')).length ?? 0;
   return { german: countOf('german'), soviet: countOf('soviet') };
 }
 
 /** Odds of a combat, fought or thought of, by its die alone. */
 export const combatOdds = (state: BtmState, terms: Terms): Odds | null =>
-  computeOdds(reckon(state, terms).column, isOnHero(state, terms));
+  computeOdds(sumUp(state, terms).column, isOnHero(state, terms));
 
 /** Odds of a combat as a seat may know them, with the re-rolls that it knows of. */
 export const knownOdds = (state: BtmState, terms: Terms, seat: Side | null): Odds | null =>
-  computeOdds(reckon(state, terms).column, isOnHero(state, terms), knownRerolls(state, seat, terms.side));
+  computeOdds(sumUp(state, terms).column, isOnHero(state, terms), knownRerolls(state, seat, terms.side));
 
 /**
  * Odds once `seat` plays a re-roll card on the die that lies there (§7.1), as it may know them: a new die, and whatever
@@ -77,6 +87,6 @@ export function rerollOdds(state: BtmState, seat: Side): Odds | null {
   const { combat } = state;
   if (!combat) return null;
   const known = knownRerolls(state, seat, combat.side);
-  const { column } = reckon(state, combat);
+  const { column } = sumUp(state, combat);
   return computeOdds(column, isOnHero(state, combat), { ...known, [seat]: Math.max(0, known[seat] - 1) });
 }

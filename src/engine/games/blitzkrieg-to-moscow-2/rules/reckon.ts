@@ -1,9 +1,21 @@
 /** Attack and defence, their ratio and its shifts, each with its reason (§11.3.1 to §11.3.5). */
-import type { Modifier } from '../../../kernel/types.ts';
+import type { Modifier, Params } from '../../../kernel/types.ts';
 import type { Reckoning } from '../events.ts';
+import type { Terrain } from '../facts.ts';
 import type { UnitId } from '../ids.ts';
 import type { BtmState, CombatState, ShiftCard, UnitState } from '../state.ts';
-import { COLUMNS, isRiverBetween, isTank, known, placeNo, terrainOf, unitFacts, unitNo, weatherOf } from '../tables.ts';
+import {
+  COLUMNS,
+  isRiverBetween,
+  isTank,
+  known,
+  placeNo,
+  terrainOf,
+  turnFacts,
+  unitFacts,
+  unitNo,
+  weatherOf,
+} from '../tables.ts';
 
 /** What a reckoning looks at: the combat as it stands, or one that somebody thinks about. */
 export type Terms = Pick<
@@ -13,10 +25,10 @@ export type Terms = Pick<
 /** The board as far as a reckoning needs it; a view has it as well. */
 export type Board = Pick<BtmState, 'turn' | 'units'>;
 
-const unitOn = ({ units }: Board, unit: UnitId): UnitState => known(units[unit]);
+export const unitOn = ({ units }: Board, unit: UnitId): UnitState => known(units[unit]);
 
 /** §11.3.1: face value of the side that lies up. The passive value is none for an attacker that is active. */
-function faceValue(board: Board, unit: UnitId): number {
+export function faceValue(board: Board, unit: UnitId): number {
   const { strength, passive } = unitFacts(unitNo(unit));
   return unitOn(board, unit).spent ? passive : strength;
 }
@@ -36,65 +48,120 @@ export function computeOddsStep(attack: number, defence: number): number {
   return EVEN_ODDS + 1 - Math.ceil(defence / attack);
 }
 
-const shift = (name: string, amount: number, params: Modifier['params'] = {}): Modifier => ({
-  key: `btm.shift.${name}`,
-  amount,
-  rule: '11.3.4',
-  params,
+/** §11.3.4: kinds of shift, in the order in which they are told. */
+export const SHIFT_KINDS = ['mountain', 'city', 'river', 'tank', 'winter', 'attack-card', 'defence-card'] as const;
+export type ShiftKind = (typeof SHIFT_KINDS)[number];
+
+/** One kind of shift (§11.3.4). */
+interface ShiftRule {
+  readonly amount: number;
+  /** Null where it applies, else the name of what is missing. */
+  readonly missing: (board: Board, terms: Terms) => string | null;
+  /** What fills the sentence of a shift that applies. */
+  readonly params: (terms: Terms) => Params;
+}
+
+const targetOf = ({ target }: Terms): Params => ({ hex: target });
+const nothing = (): Params => ({});
+
+/** §11.3.4: ground that helps the defender. */
+const groundRule = (terrain: Terrain): ShiftRule => ({
+  amount: -1,
+  missing: (_, { target }) => (terrainOf(placeNo(target)) === terrain ? null : 'ground'),
+  params: targetOf,
 });
 
 /** Whether a river lies between a unit and a hex. */
 const isAcross = (board: Board, unit: UnitId, hex: number): boolean =>
   isRiverBetween(placeNo(unitOn(board, unit).place), hex);
 
-/** §11.3.4: a mountain or a city helps the defender, and so does a river that every attacker must cross. */
-function groundShifts(board: Board, { target, attackers }: Terms): Modifier[] {
+/** §11.3.4: a river helps where every attacker must cross it. */
+function missingRiver(board: Board, { target, attackers }: Terms): string | null {
   const hex = placeNo(target);
-  const terrain = terrainOf(hex);
-  const shifts: Modifier[] = [];
-  if (terrain === 'mountain' || terrain === 'city') shifts.push(shift(terrain, -1, { hex: target }));
-  if (weatherOf(board.turn).river && attackers.length > 0 && attackers.every((unit) => isAcross(board, unit, hex)))
-    shifts.push(shift('river', -1));
-  return shifts;
+  if (!attackers.some((unit) => isAcross(board, unit, hex))) return 'none';
+  if (!weatherOf(board.turn).river) return 'weather';
+  return attackers.every((unit) => isAcross(board, unit, hex)) ? null : 'not-all';
 }
 
-/** §11.3.4: tanks in open country; a Soviet attack in the snow. */
-function forceShifts({ turn }: Board, { target, side, attackers }: Terms): Modifier[] {
-  const { tankShift, sovietWinterShift } = weatherOf(turn);
-  const shifts: Modifier[] = [];
-  if (tankShift && terrainOf(placeNo(target)) === 'clear') {
-    const tank = attackers.find((unit) => isTank(unitNo(unit)));
-    if (tank !== undefined) shifts.push(shift('tank', 1, { unit: tank }));
-  }
-  if (sovietWinterShift && side === 'soviet') shifts.push(shift('winter', 1));
-  return shifts;
+const firstTank = ({ attackers }: Terms): UnitId | undefined => attackers.find((unit) => isTank(unitNo(unit)));
+
+/** §11.3.4: tanks in open country. */
+function missingTank({ turn }: Board, terms: Terms): string | null {
+  if (firstTank(terms) === undefined) return 'none';
+  if (terrainOf(placeNo(terms.target)) !== 'clear') return 'ground';
+  return weatherOf(turn).tankShift ? null : 'weather';
 }
+
+/** §11.3.4: a Soviet attack in the snow. */
+function missingWinter({ turn }: Board, { side }: Terms): string | null {
+  if (!weatherOf(turn).sovietWinterShift) return 'weather';
+  return side === 'soviet' ? null : 'side';
+}
+
+export const isInForce = (made: ShiftCard | null): made is ShiftCard => made !== null && !made.cancelled;
 
 /** §11.3.4: a card of either side, unless Hitler's order took it away (§7.1). */
-function cardShifts({ attackCard, defenceCard }: Terms): Modifier[] {
-  const shifts: Modifier[] = [];
-  if (isInForce(attackCard)) shifts.push(shift('attack-card', 1, { card: attackCard.card }));
-  if (isInForce(defenceCard)) shifts.push(shift('defence-card', -1, { card: defenceCard.card }));
-  return shifts;
+const cardRule = (of: 'attackCard' | 'defenceCard', amount: number): ShiftRule => ({
+  amount,
+  missing: (_, { [of]: made }) => (isInForce(made) ? null : made === null ? 'none' : 'cancelled'),
+  params: ({ [of]: made }) => ({ card: made?.card ?? '' }),
+});
+
+const SHIFT_RULES: Readonly<Record<ShiftKind, ShiftRule>> = {
+  mountain: groundRule('mountain'),
+  city: groundRule('city'),
+  river: { amount: -1, missing: missingRiver, params: nothing },
+  tank: { amount: 1, missing: missingTank, params: (terms) => ({ unit: firstTank(terms) ?? '' }) },
+  winter: { amount: 1, missing: missingWinter, params: nothing },
+  'attack-card': cardRule('attackCard', 1),
+  'defence-card': cardRule('defenceCard', -1),
+};
+
+const SHIFT_RULE = '11.3.4';
+
+/** §11.3.4: a shift of one kind with its reason; where it does not apply, 0 and what is missing. */
+export function readShift(board: Board, terms: Terms, kind: ShiftKind): Modifier {
+  const { amount, missing, params } = SHIFT_RULES[kind];
+  const what = missing(board, terms);
+  if (what === null) return { key: `btm.shift.${kind}`, amount, rule: SHIFT_RULE, params: params(terms) };
+  const { weather } = turnFacts(board.turn);
+  const about = { ...params(terms), hex: terms.target, weather };
+  return { key: `btm.no-shift.${kind}.${what}`, amount: 0, rule: SHIFT_RULE, params: about };
 }
 
-const isInForce = (made: ShiftCard | null): made is ShiftCard => made !== null && !made.cancelled;
+/** §11.3.4: every shift that applies. */
+const listShifts = (board: Board, terms: Terms): readonly Modifier[] =>
+  SHIFT_KINDS.filter((kind) => SHIFT_RULES[kind].missing(board, terms) === null).map((kind) =>
+    readShift(board, terms, kind),
+  );
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** The numbers of a reckoning, without the reasons of the shifts. */
+export type Sums = Pick<Reckoning, 'attack' | 'defence' | 'odds' | 'column'>;
 
 /**
  * §11.3.1 to §11.3.6: how a combat stands, or would stand. The ratio is not cut off before the shifts; above the last
  * column of the table the last one counts, and a `column` below `EVEN_ODDS` is a failure (§11.3.5).
  */
-export function reckon(board: Board, terms: Terms): Reckoning {
+export function sumUp(board: Board, terms: Terms): Sums {
   const { attackers, defenders, active } = terms;
   const attack = sum(attackers.map((unit) => faceValue(board, unit)));
   const defence = sum(defenders.map((unit) => defenceValue(unit, !unitOn(board, unit).spent && active.includes(unit))));
   const odds = computeOddsStep(attack, defence);
-  const shifts = [...groundShifts(board, terms), ...forceShifts(board, terms), ...cardShifts(terms)];
-  const column = Math.min(COLUMNS, odds + sum(shifts.map(({ amount }) => amount)));
-  return { attack, defence, odds, shifts, column };
+  let column = odds;
+  for (const kind of SHIFT_KINDS) {
+    const { amount, missing } = SHIFT_RULES[kind];
+    if (missing(board, terms) === null) column += amount;
+  }
+  return { attack, defence, odds, column: Math.min(COLUMNS, column) };
 }
+
+/** The same with the reason of every shift that applies. */
+export const reckon = (board: Board, terms: Terms): Reckoning => ({
+  ...sumUp(board, terms),
+  shifts: listShifts(board, terms),
+});
 
 /** The combat being fought. Throws where none is: only its own steps ask for it. */
 export function combatOf({ combat }: Pick<BtmState, 'combat'>): CombatState {

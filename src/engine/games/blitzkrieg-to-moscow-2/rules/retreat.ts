@@ -22,7 +22,7 @@ import { holderOf, readField, unitsIn, withUnitsAt, type Field } from './field.t
 import { mayReturnTo } from './movement.ts';
 import { refusal } from './reason.ts';
 import { wouldFit } from './stacking.ts';
-import { readSupply, stepsToSource, type Supply } from './supply.ts';
+import { readSupply, stepsToSource } from './supply.ts';
 import { isInZone, zoneOf, type Zone } from './zones.ts';
 
 /** §11.4: hexes of a retreat; one more where the last of them is full. */
@@ -35,7 +35,6 @@ export interface RetreatGround {
   readonly side: number;
   readonly target: number;
   readonly enemyZone: Zone;
-  readonly supply: Supply;
 }
 
 /** §11.4: the whole stack counts as gone from the target hex while ways and zones are judged. */
@@ -45,7 +44,7 @@ export function readRetreat(state: BtmState, side: Side, target: HexId): Retreat
   const hex = placeNo(target);
   const us = sideNo(side);
   const field = withoutStack(readField(state), hex);
-  return { field, side: us, target: hex, enemyZone: zoneOf(field, enemyOf(us)), supply: readSupply(field, us) };
+  return { field, side: us, target: hex, enemyZone: zoneOf(field, enemyOf(us)) };
 }
 
 type StepFault = 'enemy' | 'zone' | 'distance' | 'full' | 'dead-end';
@@ -87,12 +86,13 @@ const areasOpen = (unit: number, hex: number): readonly number[] =>
 const hexesOpen = (ground: RetreatGround, unit: number, path: readonly number[]): readonly number[] =>
   neighboursOf(standOf(ground, path)).filter((hex) => stepFault(ground, unit, path, hex) === null);
 
-const canGoOn = (ground: RetreatGround, unit: number, path: readonly number[]): boolean =>
+/** §11.4: whether a unit on its retreat finds any place for its next step. */
+export const canGoOn = (ground: RetreatGround, unit: number, path: readonly number[]): boolean =>
   areasOpen(unit, standOf(ground, path)).length > 0 || hexesOpen(ground, unit, path).length > 0;
 
 /** §11.4.2, numbers 2 to 5: what makes one hex come before another; the lowest first. */
 const ranksOf = (ground: RetreatGround, unit: number, hex: number): readonly number[] => [
-  stepsToSource(ground.supply, hex),
+  stepsToSource(readSupply(ground.field, ground.side), hex),
   holderOf(ground.field, hex) === NONE ? 0 : 1,
   fits(ground, unit, hex) ? 0 : 1,
   isInZone(ground.enemyZone, hex) ? 1 : 0,

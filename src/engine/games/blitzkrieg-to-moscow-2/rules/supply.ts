@@ -1,5 +1,6 @@
 /** Supply (§13). Sides and places are given by number. */
-import { SIDES, type Side } from '../ids.ts';
+import { NO_WAY, countSteps } from '../../../kits/hex/grid.ts';
+import { SIDES } from '../ids.ts';
 import type { BtmState } from '../state.ts';
 import {
   CITY_NUMBERS,
@@ -10,63 +11,57 @@ import {
   areasOf,
   cityAt,
   enemyOf,
+  hexesOfArea,
+  isArea,
   isHex,
   known,
   neighboursOf,
+  sideAt,
+  sideOfArea,
   sideOfUnit,
   unitsOf,
 } from '../tables.ts';
-import { controllerOf, placeOf, type Field } from './field.ts';
+import { controllerOf, placeOf, type Field, type Memo } from './field.ts';
+import {
+  NO_HEXES,
+  addHex,
+  growHexes,
+  hasHex,
+  hexSetOf,
+  joinHexes,
+  removeHex,
+  withoutHexes,
+  type HexSet,
+} from './hex-set.ts';
 import { zoneOf } from './zones.ts';
 
 /** §13.2.1, §13.2.2: hexsides from where a line starts to its source. */
-const LONGEST_LINE = 5;
-
-/** More hexsides than any line has; a small number, because lists of those are the fastest. */
-const NO_LINE = 999;
+export const LONGEST_LINE = 5;
 
 /** The supply of one side. */
 export interface Supply {
   readonly side: number;
-  /** By place: own rear areas, and the cities of the network (§13.2.1). */
-  readonly sources: readonly boolean[];
-  /** By hex: no line that starts elsewhere may pass it or end in it (§13.2.3). */
-  readonly blocked: readonly boolean[];
-  /** By place: hexsides to the nearest source over hexes that are open, however many; `NO_LINE` without a way. */
-  readonly steps: readonly number[];
+  /** Cities of the network (§13.2.1); the own rear areas are sources always. */
+  readonly sources: HexSet;
+  /** Hexes that a line which starts elsewhere may pass or end in (§13.2.3). */
+  readonly open: HexSet;
+  /** Hexes that have a line (§13.2.2). */
+  readonly supplied: HexSet;
+  /** By place: hexsides to the nearest source over open hexes, however many. Asked for by `stepsToSource`. */
+  readonly steps: Memo<readonly number[]>;
 }
 
-// Copies of small arrays are several times as fast as new ones filled by a function.
-const NO_SOURCE: readonly boolean[] = Array.from({ length: PLACE_COUNT }, () => false);
-const ALL_PLACES: readonly number[] = Array.from({ length: PLACE_COUNT }, (_, place) => place);
-const NO_WAY: readonly number[] = Array.from({ length: PLACE_COUNT }, () => NO_LINE);
-
-const sideAt = (side: number): Side => known(SIDES[side]);
-
-/** §13.2.3: enemy units, enemy cities, and enemy zones of control where no friend stands. */
-function readBlocked(field: Field, side: number): readonly boolean[] {
-  const blocked = zoneOf(field, enemyOf(side)).slice();
-  for (const city of CITY_NUMBERS) if (controllerOf(field, city) !== side) blocked[city] = true;
+/** §13.2.3: not enemy units, enemy cities, nor enemy zones of control where no friend stands. */
+function readOpen(field: Field, side: number): HexSet {
+  const open = withoutHexes(zoneOf(field, enemyOf(side)));
+  for (const city of CITY_NUMBERS) if (controllerOf(field, city) !== side) removeHex(open, city);
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     const place = placeOf(field, unit);
-    if (isHex(place)) blocked[place] = sideOfUnit(unit) !== side;
+    if (!isHex(place)) continue;
+    if (sideOfUnit(unit) === side) addHex(open, place);
+    else removeHex(open, place);
   }
-  return blocked;
-}
-
-/** Lowers `steps` round places, breadth first, no further than `limit`; hexes that are blocked are reached but not passed. */
-function spread(steps: number[], blocked: readonly boolean[], places: readonly number[], limit: number): void {
-  const queue = places.filter((place) => blocked[place] !== true);
-  for (let i = 0; i < queue.length; i++) {
-    const place = known(queue[i]);
-    const far = known(steps[place]) + 1;
-    if (far > limit) return;
-    for (const near of neighboursOf(place)) {
-      if (known(steps[near]) <= far) continue;
-      steps[near] = far;
-      if (blocked[near] !== true) queue.push(near);
-    }
-  }
+  return open;
 }
 
 /**
@@ -79,53 +74,69 @@ export function readSupply(field: Field, side: number): Supply {
   return memo.value;
 }
 
+/** By side: the hexes one step from its rear areas. */
+const BESIDE_REAR: readonly HexSet[] = SIDES.map((side) => hexSetOf(areasOf(side).flatMap(hexesOfArea)));
+
 function computeSupply(field: Field, side: number): Supply {
-  const blocked = readBlocked(field, side);
-  const steps = NO_WAY.slice();
-  const sources = NO_SOURCE.slice();
-  for (let added = areasOf(sideAt(side)); added.length > 0; added = citiesReached(field, side, sources, steps)) {
-    for (const source of added) {
-      sources[source] = true;
-      steps[source] = 0;
-    }
-    spread(steps, blocked, added, LONGEST_LINE);
+  const open = readOpen(field, side);
+  const sources = NO_HEXES.slice();
+  const supplied = known(BESIDE_REAR[side]).slice();
+  growHexes(supplied, open, LONGEST_LINE - 1);
+  for (;;) {
+    const lines = citiesReached(field, side, sources, supplied);
+    if (lines === null) return { side, sources, open, supplied, steps: { value: null } };
+    joinHexes(sources, lines);
+    growHexes(lines, open, LONGEST_LINE);
+    joinHexes(supplied, lines);
   }
-  // What lies further off is for retreats only (§11.4.2), and is reached once, when all sources are known.
-  const edge = ALL_PLACES.filter((place) => steps[place] === LONGEST_LINE);
-  spread(steps, blocked, edge, NO_LINE);
-  return { side, sources, blocked, steps };
 }
 
-/** §13.2.1: cities of a side that have a line by now, and are no sources yet. */
-function citiesReached(
-  field: Field,
-  side: number,
-  sources: readonly boolean[],
-  steps: readonly number[],
-): readonly number[] {
-  const reached: number[] = [];
-  for (const city of CITY_NUMBERS)
-    if (sources[city] !== true && controllerOf(field, city) === side && known(steps[city]) <= LONGEST_LINE)
-      reached.push(city);
+/** §13.2.1: cities of a side that have a line by now, and are no sources yet; null for none. */
+function citiesReached(field: Field, side: number, sources: HexSet, supplied: HexSet): number[] | null {
+  let reached: number[] | null = null;
+  for (const city of CITY_NUMBERS) {
+    if (!hasHex(supplied, city) || hasHex(sources, city) || controllerOf(field, city) !== side) continue;
+    reached ??= NO_HEXES.slice();
+    addHex(reached, city);
+  }
   return reached;
 }
 
 /** §13.2.1: whether a rear area or a city is a source. */
-export const isSource = (supply: Supply, place: number): boolean => supply.sources[place] ?? false;
+export const isSource = ({ side, sources }: Supply, place: number): boolean =>
+  isArea(place) ? sideOfArea(place) === side : hasHex(sources, place);
+
+/** §13.2.3: whether no line that starts elsewhere may pass a hex or end in it. */
+export const isBlocked = ({ open }: Supply, hex: number): boolean => !hasHex(open, hex);
+
+/** Own rear areas, and the cities of the network. */
+export const sourcesOf = (supply: Supply): readonly number[] => [
+  ...areasOf(sideAt(supply.side)),
+  ...CITY_NUMBERS.filter((city) => isSource(supply, city)),
+];
+
+/** By place, `NO_WAY` where none leads; a source in a blocked hex is the end of its own line only. */
+function readSteps(supply: Supply): readonly number[] {
+  const passes = (place: number): boolean => isArea(place) || !isBlocked(supply, place);
+  const sources = sourcesOf(supply);
+  supply.steps.value ??= countSteps(PLACE_COUNT, sources, (place) => (passes(place) ? neighboursOf(place) : NOWHERE));
+  return supply.steps.value;
+}
+const NOWHERE: readonly number[] = [];
 
 /** Hexsides from a hex to the nearest source over open hexes, beyond five as well (§11.4.2); `Infinity` without a way. */
-export function stepsToSource({ steps }: Supply, hex: number): number {
-  const far = steps[hex] ?? NO_LINE;
-  return far === NO_LINE ? Infinity : far;
+export function stepsToSource(supply: Supply, hex: number): number {
+  const far = known(readSteps(supply)[hex]);
+  return far === NO_WAY ? Infinity : far;
 }
 
 /** §13.2.2: whether a unit in a hex, or a city there, has a line. The hex itself is not tested (§13.2.3). */
-export const hasLine = (supply: Supply, hex: number): boolean => (supply.steps[hex] ?? NO_LINE) <= LONGEST_LINE;
+export const hasLine = ({ supplied }: Supply, hex: number): boolean => hasHex(supplied, hex);
 
 /** The next place of a shortest line, one step nearer to a source. */
-function stepCloser({ sources, blocked, steps }: Supply, hex: number, far: number): number {
-  for (const area of areasBeside(hex)) if (sources[area] === true) return area;
-  return known(neighboursOf(hex).find((near) => blocked[near] !== true && known(steps[near]) === far - 1));
+function stepCloser(supply: Supply, hex: number, far: number): number {
+  for (const area of areasBeside(hex)) if (isSource(supply, area)) return area;
+  return known(neighboursOf(hex).find((near) => !isBlocked(supply, near) && stepsToSource(supply, near) === far - 1));
 }
 
 /**
@@ -143,8 +154,11 @@ export function lineFrom(supply: Supply, hex: number): readonly number[] | null 
   return line;
 }
 
+/** What keeps isolated units from surrender; a view has it as well. */
+export type Holds = Pick<BtmState, 'germanHexes' | 'hero' | 'options'>;
+
 /** §13.2.4, §14.2.2, §15.2.1: whether Soviet units in a hex hold out without a line. */
-export function isIsolatedHold({ germanHexes, hero, options }: BtmState, hex: number): boolean {
+export function isIsolatedHold({ germanHexes, hero, options }: Holds, hex: number): boolean {
   const city = cityAt(hex);
   if (!city) return false;
   const { hex: id, supplyCity } = city;
@@ -153,7 +167,7 @@ export function isIsolatedHold({ germanHexes, hero, options }: BtmState, hex: nu
 }
 
 /** §13.1: units of a side that surrender, in the order of the data: on a hex, without a line, and not holding out. */
-export function listSurrenders(state: BtmState, field: Field, side: number): readonly number[] {
+export function listSurrenders(state: Holds, field: Field, side: number): readonly number[] {
   const supply = readSupply(field, side);
   const isSoviet = sideAt(side) === 'soviet';
   return unitsOf(sideAt(side)).filter((unit) => {

@@ -1,18 +1,20 @@
 /** Zones of control (§9). */
-import { SIDES } from '../ids.ts';
 import {
   HEX_COUNT,
-  HEX_IDS,
   PLACE_IDS,
+  areasBeside,
   isCity,
   neighboursOf,
   sideOfArea,
+  sideAt,
+  sideOfUnit,
   terrainOf,
   UNITS,
   known,
   unitsOf,
 } from '../tables.ts';
-import { placeOf, type Field } from './field.ts';
+import { placeOf, unitsIn, type Field } from './field.ts';
+import { NO_HEXES, addHex, hasHex, type HexSet } from './hex-set.ts';
 
 const HAS_ZONE = UNITS.map(({ zoc }) => zoc);
 
@@ -23,10 +25,9 @@ export function hasZone(unit: number, place: number): boolean {
   return isCity(place) || (known(HAS_ZONE[unit]) && terrainOf(place) !== 'marsh');
 }
 
-/** For each hex, whether units of `side` (by number) have a zone of control in it (§9.3). A rear area never is in one. */
-export type Zone = readonly boolean[];
+/** Hexes in which units of a side have a zone of control (§9.3). A rear area never is in one. */
+export type Zone = HexSet;
 
-const NO_ZONE: readonly boolean[] = HEX_IDS.map(() => false);
 const NOT_DONE: readonly boolean[] = PLACE_IDS.map(() => false);
 
 /** §9.3, Q10: six hexes round each unit, not across water; all hexes beside a rear area that holds one. */
@@ -37,16 +38,25 @@ export function zoneOf(field: Field, side: number): Zone {
 }
 
 function computeZone(field: Field, side: number): Zone {
-  const zone = NO_ZONE.slice();
+  const zone = NO_HEXES.slice();
   const done = NOT_DONE.slice();
-  for (const unit of unitsOf(known(SIDES[side]))) {
+  for (const unit of unitsOf(sideAt(side))) {
     const place = placeOf(field, unit);
     if (place < 0 || done[place] === true || !hasZone(unit, place)) continue;
     if (place >= HEX_COUNT && sideOfArea(place) !== side) continue;
     done[place] = true;
-    for (const near of neighboursOf(place)) zone[near] = true;
+    for (const near of neighboursOf(place)) addHex(zone, near);
   }
   return zone;
 }
 
-export const isInZone = (zone: Zone, hex: number): boolean => zone[hex] ?? false;
+/** Whether a zone lies in a hex; in a rear area none does. */
+export const isInZone = hasHex;
+
+/** §9.3: units of `side` (by number) whose zone of control lies in a hex. */
+export function zoneMakers(field: Field, side: number, hex: number): readonly number[] {
+  const makers: number[] = [];
+  for (const place of [...neighboursOf(hex), ...areasBeside(hex)])
+    for (const unit of unitsIn(field, place)) if (sideOfUnit(unit) === side && hasZone(unit, place)) makers.push(unit);
+  return makers;
+}

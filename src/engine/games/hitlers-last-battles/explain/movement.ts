@@ -1,5 +1,6 @@
 /** Why not, in the movement phase (§7): every way that could have been meant, the closest first. */
 import type { Reason } from '../../../kernel/types.ts';
+import { countSteps } from '../../../kits/hex/grid.ts';
 import type { Side } from '../ids.ts';
 import { hexOfUnit, unitIn, type Field } from '../rules/field.ts';
 import {
@@ -12,12 +13,14 @@ import {
 } from '../rules/movement.ts';
 import { refusal } from '../rules/reason.ts';
 import {
+  HEX_COUNT,
   NONE,
   RULES,
   enemyOf,
   hexId,
   hexNo,
   isLinked,
+  known,
   neighboursOf,
   sideNo,
   sideOfUnit,
@@ -142,6 +145,5 @@ function explainForAll({ state, field }: Question, side: Side, hex: number): rea
 
 function isWithinReach(field: Field, unit: number, hex: number): boolean {
   const from = hexOfUnit(field, unit);
-  if (from === NONE) return false;
-  return isLinked(from, hex) || neighboursOf(from).some((via) => isLinked(via, hex));
+  return from !== NONE && known(countSteps(HEX_COUNT, [from], neighboursOf)[hex]) <= RULES.movement;
 }

@@ -1,0 +1,18 @@
+/** What overlays and panels ask of a position, from a view and facts alone. The shapes are in `queries/types.ts`. */
+import { readBeside, readDecider } from './queries/around.ts';
+import { readOdds } from './queries/attacks.ts';
+import { readCombat } from './queries/combat.ts';
+import { readReach, readSupply, readSurrender, readZones } from './queries/ground.ts';
+import type { BtmQueries } from './queries/types.ts';
+
+/** Part of the facts, so that the user interface, which takes types only from the engine, can ask them. */
+export const queries: BtmQueries = {
+  readZones,
+  readSupply,
+  readSurrender,
+  readReach,
+  readOdds,
+  readCombat,
+  readBeside,
+  readDecider,
+};

@@ -1,0 +1,60 @@
+/** What could be attacked, and how well (§11, §12). */
+import type { Reckoning } from '../events.ts';
+import type { HexId, UnitId } from '../ids.ts';
+import { attackersOn } from '../rules/attack.ts';
+import { openTerms } from '../rules/defence.ts';
+import { holderOf, readField, type Field } from '../rules/field.ts';
+import { computeOdds, isOnHero } from '../rules/odds.ts';
+import { reckon, type Terms } from '../rules/reckon.ts';
+import { stackOf } from '../rules/tank-action.ts';
+import { HEX_COUNT, enemyOf, isTank, placeId, sideNo, unitId } from '../tables.ts';
+import type { BtmView } from '../view.ts';
+import type { OddsReading } from './types.ts';
+
+/**
+ * Groups of attackers to choose from. In a combat phase that is all in reach together: each adds its strength, a river
+ * counts only where everybody crosses it and one tank is enough for its shift, so nobody more ever makes the odds worse
+ * (§11.3.1, §11.3.4). A tank action is one tank, or the corps of one stack (§12.1, §12.3).
+ */
+function listGroups(view: BtmView, field: Field, target: number): readonly (readonly UnitId[])[] {
+  const units = attackersOn(field, view.side, target, view.phase === 'breakthrough');
+  if (view.phase !== 'breakthrough') return units.length === 0 ? [] : [units.map(unitId)];
+  return units.filter(isTank).map((unit) => stackOf(field, unit).map(unitId));
+}
+
+const isBetter = (a: Reckoning, b: Reckoning): boolean =>
+  a.column > b.column || (a.column === b.column && a.attack * b.defence > b.attack * a.defence);
+
+/** §11: for each enemy hex in reach the best attack that the phasing side can make still. */
+export function readOdds(view: BtmView): readonly OddsReading[] {
+  if (view.result !== null) return [];
+  const field = readField(view);
+  const readings: OddsReading[] = [];
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    if (holderOf(field, hex) !== enemyOf(sideNo(view.side))) continue;
+    const best = findBest(view, field, hex);
+    if (best) readings.push(best);
+  }
+  return readings;
+}
+
+function findBest(view: BtmView, field: Field, hex: number): OddsReading | null {
+  let best: OddsReading | null = null;
+  for (const units of listGroups(view, field, hex)) {
+    const terms = termsOf(view, field, placeId(hex), units);
+    // §11.1: nobody is left there who could be attacked.
+    if (terms.defenders.length === 0) continue;
+    const reckoning = reckon(view, terms);
+    if (best && !isBetter(reckoning, best.reckoning)) continue;
+    best = { target: terms.target, units, reckoning, chances: computeOdds(reckoning.column, isOnHero(view, terms)) };
+  }
+  return best;
+}
+
+const termsOf = (view: BtmView, field: Field, target: HexId, attackers: readonly UnitId[]): Terms =>
+  openTerms(field, {
+    side: view.side,
+    target,
+    attackers,
+    caller: view.phase === 'breakthrough' ? 'breakthrough' : 'combat',
+  });

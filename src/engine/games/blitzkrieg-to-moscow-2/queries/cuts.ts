@@ -1,0 +1,111 @@
+/** What keeps supply from a unit (§13.2): the places at which a line that would be short enough is stopped. */
+import { NO_WAY, countSteps } from '../../../kits/hex/grid.ts';
+import { controllerOf, holderOf, unitsIn, type Field } from '../rules/field.ts';
+import { LONGEST_LINE, isBlocked, isSource, readSupply, sourcesOf, type Supply } from '../rules/supply.ts';
+import { zoneMakers } from '../rules/zones.ts';
+import {
+  CITY_NUMBERS,
+  PLACE_COUNT,
+  cityAt,
+  enemyOf,
+  gridNeighbours,
+  isArea,
+  isWaterBetween,
+  known,
+  neighboursOf,
+  placeId,
+  unitId,
+} from '../tables.ts';
+import type { SupplyCut } from './types.ts';
+
+type Cause = 'unit' | 'city' | 'zone' | 'water' | 'isolated-city' | 'far';
+
+const RULES: Readonly<Record<Cause, string>> = {
+  unit: '13.2.3',
+  city: '13.2.3',
+  zone: '13.2.3',
+  water: '13.2.2',
+  'isolated-city': '13.2.1',
+  far: '13.2.2',
+};
+
+/** §13.2.3: what closes a hex to the lines of a side; null where it is open to them. */
+function causeOf(field: Field, supply: Supply, hex: number): 'unit' | 'city' | 'zone' | null {
+  if (!isBlocked(supply, hex)) return null;
+  if (holderOf(field, hex) === enemyOf(supply.side)) return 'unit';
+  return cityAt(hex) !== null && controllerOf(field, hex) !== supply.side ? 'city' : 'zone';
+}
+
+function cutAt(
+  field: Field,
+  side: number,
+  cause: Cause,
+  hex: number,
+  about: Readonly<Record<string, string | number>> = {},
+): SupplyCut {
+  const makers = cause === 'zone' ? zoneMakers(field, enemyOf(side), hex) : cause === 'unit' ? unitsIn(field, hex) : [];
+  const units = makers.map(unitId).join(',');
+  const params = { hex: placeId(hex), ...(units === '' ? {} : { units }), ...about };
+  return { hex: placeId(hex), reason: { key: `btm.cut.${cause}`, params, rule: RULES[cause] } };
+}
+
+interface Search {
+  readonly field: Field;
+  readonly supply: Supply;
+  /** Hexsides from the unit over open hexes. */
+  readonly near: readonly number[];
+  /** Hexsides to the nearest source, were nothing in the way but water. */
+  readonly free: readonly number[];
+}
+
+const isShortEnough = ({ free }: Search, steps: number, hex: number): boolean =>
+  steps + known(free[hex]) <= LONGEST_LINE;
+
+/** Hexes beside an open one at which a line that would be short enough is stopped. */
+function stopsBeside(search: Search, at: number): readonly SupplyCut[] {
+  const { field, supply, near } = search;
+  const steps = known(near[at]) + 1;
+  return gridNeighbours(at).flatMap((hex) => {
+    if (!isShortEnough(search, steps, hex)) return [];
+    if (isWaterBetween(at, hex))
+      return known(near[hex]) === NO_WAY ? [cutAt(field, supply.side, 'water', hex, { from: placeId(at) })] : [];
+    const cause = causeOf(field, supply, hex);
+    return cause === null ? [] : [cutAt(field, supply.side, cause, hex)];
+  });
+}
+
+/** §13.2.1: own cities that a line reaches, and that are no sources because they have none themselves. */
+const isolatedCities = ({ field, supply, near }: Search): readonly SupplyCut[] =>
+  CITY_NUMBERS.filter(
+    (city) =>
+      known(near[city]) > 0 &&
+      controllerOf(field, city) === supply.side &&
+      !isSource(supply, city) &&
+      known(near[city]) <= LONGEST_LINE &&
+      !isBlocked(supply, city),
+  ).map((city) => cutAt(field, supply.side, 'isolated-city', city));
+
+const firstOfEach = (cuts: readonly SupplyCut[]): readonly SupplyCut[] =>
+  cuts.filter((cut, i) => cuts.findIndex(({ hex, reason }) => hex === cut.hex && reason.key === cut.reason.key) === i);
+
+/** §13.2: what cuts a unit in a hex off, nearest first; where nothing is in the way, that every source is too far. */
+export function findCuts(field: Field, side: number, hex: number): readonly SupplyCut[] {
+  const supply = readSupply(field, side);
+  const near = countSteps(
+    PLACE_COUNT,
+    [hex],
+    neighboursOf,
+    (place) => !isArea(place) && causeOf(field, supply, place) === null,
+  );
+  const free = countSteps(PLACE_COUNT, sourcesOf(supply), neighboursOf);
+  const search: Search = { field, supply, near, free };
+  const reached = [...near.keys()].filter(
+    (place) =>
+      !isArea(place) && known(near[place]) < LONGEST_LINE && (place === hex || causeOf(field, supply, place) === null),
+  );
+  const inOrder = [...reached].sort((a, b) => known(near[a]) - known(near[b]) || a - b);
+  const cuts = [...inOrder.flatMap((at) => stopsBeside(search, at)), ...isolatedCities(search)];
+  if (cuts.length > 0) return firstOfEach(cuts);
+  const steps = known(free[hex]);
+  return [cutAt(field, side, 'far', hex, { steps, most: LONGEST_LINE })];
+}

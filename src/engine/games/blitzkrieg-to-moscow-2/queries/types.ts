@@ -1,0 +1,157 @@
+/**
+ * What overlays and panels ask of a position. All of it is answered from a view, so nothing hidden can come out. The user
+ * interface takes types only from the engine; the functions reach it in the facts: `facts.queries.readZones(view)`.
+ */
+import type { Line, Modifier, Odds, Reason } from '../../../kernel/types.ts';
+import type { Reckoning } from '../events.ts';
+import type { CardId, CrtResult, HexId, Side, Spot, UnitId } from '../ids.ts';
+import type { EndFault } from '../rules/movement.ts';
+import type { ShiftKind } from '../rules/reckon.ts';
+import type { BtmView } from '../view.ts';
+
+/** A hex under zones of control of one side, and who exerts them (§9). */
+export interface ZoneReading {
+  readonly hex: HexId;
+  readonly side: Side;
+  readonly units: readonly UnitId[];
+}
+
+/** A place that keeps supply from a unit, with the rule that says so (§13.2). */
+export interface SupplyCut {
+  readonly hex: HexId;
+  /** `btm.cut.*`. */
+  readonly reason: Line & { readonly rule: string };
+}
+
+/** Supply of a unit on a hex (§13). */
+export interface SupplyReading {
+  readonly unit: UnitId;
+  readonly hex: HexId;
+  readonly supplied: boolean;
+  /** Without a line, but in a city that keeps it from surrender (§13.2.4, §14.2.2, §15.2). */
+  readonly holdsOut: boolean;
+  /** From the unit's own hex to its source, both named; empty without supply. */
+  readonly line: readonly Spot[];
+  /** What cuts it off, nearest first; empty with supply. */
+  readonly cut: readonly SupplyCut[];
+}
+
+/** A unit that surrenders if nothing changes before its side's supply phase (§13.1). */
+export interface SurrenderReading {
+  readonly unit: UnitId;
+  readonly hex: HexId;
+  readonly side: Side;
+}
+
+/** What ends a move in a place: `zone` (§9.4), ground (§10.2), `area` (§10.5), `limit` (§10.1, §10.3). */
+export type ReachStop = EndFault;
+
+/** A place that a unit can come to (§10). */
+export interface ReachReading {
+  readonly hex: Spot;
+  /** Hexes of its allowance that the shortest way takes, those already walked counted. */
+  readonly steps: number;
+  /** The places of that way that are still to be entered, this one last. */
+  readonly path: readonly Spot[];
+  /** Why the unit goes no further from there; null where it could. */
+  readonly stops: ReachStop | null;
+  /** The sentence for `stops`: `btm.refuse.STOP_HEX.*`, `btm.refuse.MOVE_LIMIT*`. */
+  readonly reason: Reason | null;
+  /** More units than may stay there once the phase ends (§8). */
+  readonly crowded: boolean;
+}
+
+/** The best attack that the phasing side can still make on a hex (§11). */
+export interface OddsReading {
+  readonly target: HexId;
+  readonly units: readonly UnitId[];
+  /** Against an active defence, without cards. */
+  readonly reckoning: Reckoning;
+  /** Ways out of six for each result; null for an attack that fails without a die (§11.3.5). */
+  readonly chances: Odds | null;
+}
+
+/** What one unit adds to its side of a combat, and why it is that much. */
+export interface StrengthReading {
+  readonly unit: UnitId;
+  readonly place: Spot;
+  readonly value: number;
+  /** `undecided` counts as active until its owner chooses. A bystander adds nothing and shares the result (§11.1). */
+  readonly as: 'full' | 'spent' | 'active' | 'passive' | 'undecided' | 'bystander';
+  /** `btm.strength.*`, with the value as its amount. */
+  readonly reason: Modifier;
+}
+
+/** One kind of shift: always listed, its amount 0 where it does not apply (§11.3.4). */
+export interface ShiftReading {
+  readonly kind: ShiftKind;
+  readonly amount: number;
+  /** `btm.shift.KIND` where it applies, else `btm.no-shift.KIND.WHAT`. */
+  readonly reason: Modifier;
+}
+
+/** Results of a column of the table; a column below 1 is a failure, without a die (§11.3.5). */
+export interface ColumnReading {
+  readonly column: number;
+  /** Result of each die, 1 to 6, as it would count here (§14: no retreat from a hero city); empty for a failure. */
+  readonly results: readonly CrtResult[];
+  readonly chances: Odds | null;
+}
+
+/** The sums of a combat once somebody attacks. */
+export interface CombatSums extends ColumnReading {
+  readonly attack: number;
+  readonly defence: number;
+  /** Step of the odds scale before the shifts: 3 is 3:1, 1 is 1:1, 0 is 1:2, -1 is 1:3. `column` is the step after them. */
+  readonly odds: number;
+  /** All seven kinds, in the order of §11.3.4. */
+  readonly shifts: readonly ShiftReading[];
+  /** As it stood before the last shift card in force; null without one. */
+  readonly withoutCard: (ColumnReading & { readonly card: CardId }) | null;
+  /** Chances with the re-roll cards that this seat knows of (§7.1); null where there are none. */
+  readonly withRerolls: Odds | null;
+}
+
+/** A combat that is fought, or for which attackers are being named. */
+export interface CombatReading {
+  readonly target: HexId;
+  /** Who attacks. */
+  readonly side: Side;
+  readonly caller: 'combat' | 'breakthrough';
+  readonly stage: 'naming' | 'defence' | 'cards' | 'rolled';
+  readonly attackers: readonly StrengthReading[];
+  /** Bystanders last. */
+  readonly defenders: readonly StrengthReading[];
+  /** Null while no attacker is named. */
+  readonly sums: CombatSums | null;
+  /** Germans attack the hero city: a retreat of it is none (§14). */
+  readonly isHero: boolean;
+  readonly die: number | null;
+  readonly result: CrtResult | null;
+}
+
+/** What lies across a side of a place (§2.1): a hex, also one that water bars, or a rear area. */
+export interface BesideReading {
+  readonly place: Spot;
+  readonly border: 'open' | 'river' | 'water';
+}
+
+/** The questions, as the facts carry them. */
+export interface BtmQueries {
+  /** §9: hexes in the order of the data; where both sides have zones, twice, the German one first. */
+  readonly readZones: (view: BtmView) => readonly ZoneReading[];
+  /** §13.2: all units on hexes, of both sides, in the order of the data. */
+  readonly readSupply: (view: BtmView) => readonly SupplyReading[];
+  /** §13.1: of the phasing side, or of the one named. */
+  readonly readSurrender: (view: BtmView, side?: Side) => readonly SurrenderReading[];
+  /** §10: as in a movement phase of its side; from where it has come to, if it is on its way. Nearest first. */
+  readonly readReach: (view: BtmView, unit: UnitId) => readonly ReachReading[];
+  /** §11: by target in the order of the data; in the breakthrough phase with one tank action (§12). */
+  readonly readOdds: (view: BtmView) => readonly OddsReading[];
+  /** §2.1: everything that touches a hex or a rear area, hexes first. */
+  readonly readBeside: (place: Spot) => readonly BesideReading[];
+  /** §5.1: who answers the open question; null where this seat may not see it, or where none is. */
+  readonly readDecider: (view: BtmView) => Side | null;
+  /** Null where no combat is fought and no attackers are being named. */
+  readonly readCombat: (view: BtmView) => CombatReading | null;
+}

@@ -1,0 +1,124 @@
+/** How far a unit comes (§10), and what keeps it from going further. Places are given by number. */
+import type { Reason } from '../../../kernel/types.ts';
+import { NO_WAY, countSteps } from '../../../kits/hex/grid.ts';
+import {
+  PLACE_COUNT,
+  hexesOfArea,
+  isAdjacent,
+  isArea,
+  isHex,
+  known,
+  neighboursOf,
+  placeId,
+  turnFacts,
+  unitFacts,
+  unitId,
+} from '../tables.ts';
+import {
+  allowanceOf,
+  explainEnd,
+  explainEntry,
+  explainNext,
+  listNextPlaces,
+  standOf,
+  type Ground,
+  type Walk,
+} from './movement.ts';
+import type { Field } from './field.ts';
+import { refusal } from './reason.ts';
+
+/**
+ * §10: walks to every place that a walk can come to, by its shortest way, nearest first. Breadth first: what ends a move in a
+ * place does not hang on the way there, so no longer way leads further.
+ */
+export function listReach(ground: Ground, first: Walk): readonly Walk[] {
+  const found = reaches.get(ground.field) ?? new Map<string, readonly Walk[]>();
+  reaches.set(ground.field, found);
+  const key = `${ground.turn} ${first.unit} ${first.from} ${first.entered.join(' ')}`;
+  const reach = found.get(key) ?? walkOn(ground, first);
+  found.set(key, reach);
+  return reach;
+}
+
+/** By field, which never changes: one look at the map asks for the same reach again and again. */
+const reaches = new WeakMap<Field, Map<string, readonly Walk[]>>();
+
+function walkOn(ground: Ground, first: Walk): readonly Walk[] {
+  const seen = new Set([standOf(first)]);
+  const walks = [first];
+  for (const walk of walks)
+    for (const to of listNextPlaces(ground, walk)) {
+      if (seen.has(to)) continue;
+      seen.add(to);
+      walks.push({ ...walk, entered: [...walk.entered, to] });
+    }
+  return walks.slice(1);
+}
+
+/** By place: hexsides to it from any other; the map never changes, and they are asked for over and over. */
+const STEPS: (readonly number[] | undefined)[] = [];
+
+/** Hexsides to a place from any other, were nothing in the way but water; a rear area is one step from its hexes (§10.5). */
+export function stepsTo(to: number): (place: number) => number {
+  const steps = (STEPS[to] ??= countSteps(PLACE_COUNT, [to], neighboursOf));
+  return (place) =>
+    place === to || isHex(place)
+      ? known(steps[place])
+      : 1 + Math.min(...hexesOfArea(place).map((hex) => known(steps[hex])));
+}
+
+/** §10.1, §10.3: a place that lies further off than a unit can go at all. */
+function explainFar({ turn }: Ground, { unit }: Walk, to: number, steps: number): Reason {
+  const max = allowanceOf(unit, turn);
+  const about = { unit: unitId(unit), place: placeId(to), steps, max };
+  return max < unitFacts(unit).move
+    ? refusal('MOVE_LIMIT.far-weather', '10.3', { ...about, weather: turnFacts(turn).weather })
+    : refusal('MOVE_LIMIT.far', '10.1', about);
+}
+
+/**
+ * §10: why a walk does not come to a place, near or far, looking along the way: what ends it or bars it where it has come
+ * nearest by a way that would be short enough. A place that it can come to is refused only as a single step.
+ */
+export function explainWay(ground: Ground, walk: Walk, to: number): Reason | null {
+  const at = standOf(walk);
+  if (to === at || isAdjacent(at, to)) return explainNext(ground, walk, to);
+  const closed = explainEnd(ground, walk) ?? explainEntry(ground, walk.unit, at, to);
+  if (closed && closed.code !== 'ZONE_TO_ZONE') return closed;
+  const reach = listReach(ground, walk);
+  const there = reach.find((one) => standOf(one) === to);
+  if (there) return explainSteps(walk, there);
+  const stepsFrom = stepsTo(to);
+  const total = walk.entered.length + stepsFrom(at);
+  if (total >= NO_WAY) return explainNext(ground, walk, to);
+  const allowance = allowanceOf(walk.unit, ground.turn);
+  if (total > allowance) return explainFar(ground, walk, to, total);
+  const short = [walk, ...reach].filter((one) => one.entered.length + stepsFrom(standOf(one)) <= allowance);
+  return explainBar(ground, short, stepsFrom, to);
+}
+
+/** §10.1: a place that can be reached, hex by hex. */
+function explainSteps({ unit, entered }: Walk, there: Walk): Reason {
+  const next = placeId(known(there.entered[entered.length]));
+  const steps = there.entered.length - entered.length;
+  return refusal('BAD_PATH.by-steps', '10.1', { unit: unitId(unit), place: placeId(standOf(there)), next, steps });
+}
+
+/** What ends or bars the walk that has come nearest; of those, the shortest. */
+function explainBar(
+  ground: Ground,
+  walks: readonly Walk[],
+  stepsFrom: (place: number) => number,
+  to: number,
+): Reason | null {
+  const [nearest] = walks
+    .filter((walk) => walk.entered.length === 0 || !isArea(standOf(walk)))
+    .sort((a, b) => stepsFrom(standOf(a)) - stepsFrom(standOf(b)));
+  if (!nearest) return null;
+  const at = standOf(nearest);
+  const ended = explainEnd(ground, nearest);
+  if (ended) return ended;
+  const nexts = isAdjacent(at, to) ? [to] : neighboursOf(at).filter((next) => stepsFrom(next) < stepsFrom(at));
+  const bars = nexts.map((next) => explainEntry(ground, nearest.unit, at, next));
+  return bars.find((bar) => bar !== null) ?? null;
+}

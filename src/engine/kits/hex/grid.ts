@@ -1,0 +1,64 @@
+/**
+ * Hexes of a numbered grid as flat tables: neighbours, hexsides, steps. How a grid is numbered, what closes a hexside and
+ * what may be entered is for each game to say.
+ */
+
+/** Stands for "no hex" in a table of neighbours. */
+export const OFF_GRID = -1;
+/** More steps than any way has. */
+export const NO_WAY = 999;
+
+export interface Cell {
+  readonly col: number;
+  readonly row: number;
+}
+/** From a hex to its neighbour in one direction; it hangs on whether the line in which the hex stands is odd. */
+export interface Step {
+  readonly cols: number;
+  readonly rows: number;
+}
+
+/** By hex, then by direction in the order of `stepsOf`: the neighbour's number, or `OFF_GRID`. */
+export function listNeighbours<C extends Cell>(
+  cells: readonly C[],
+  stepsOf: (cell: C) => readonly Step[],
+): readonly (readonly number[])[] {
+  const nameOf = (col: number, row: number): string => `${col} ${row}`;
+  const numbers = new Map(cells.map(({ col, row }, i) => [nameOf(col, row), i]));
+  return cells.map((cell) =>
+    stepsOf(cell).map(({ cols, rows }) => numbers.get(nameOf(cell.col + cols, cell.row + rows)) ?? OFF_GRID),
+  );
+}
+
+/** Whether a hexside between two places, by number below `size`, is one of `sides`; whichever of the two comes first. */
+export function readHexsides(
+  sides: readonly (readonly [number, number])[],
+  size: number,
+): (a: number, b: number) => boolean {
+  const found = new Set(sides.flatMap(([a, b]) => [a * size + b, b * size + a]));
+  return (a, b) => found.has(a * size + b);
+}
+
+/**
+ * Steps from the nearest of `starts` to each of `size` places, breadth first; `NO_WAY` where none leads. Places that are
+ * not open are reached but not passed; a start is always passed.
+ */
+export function countSteps(
+  size: number,
+  starts: readonly number[],
+  neighboursOf: (place: number) => readonly number[],
+  isOpen: (place: number) => boolean = () => true,
+): readonly number[] {
+  const steps = new Array<number>(size).fill(NO_WAY);
+  for (const start of starts) steps[start] = 0;
+  const queue = [...starts];
+  for (const place of queue) {
+    const far = (steps[place] ?? NO_WAY) + 1;
+    for (const near of neighboursOf(place)) {
+      if ((steps[near] ?? 0) <= far) continue;
+      steps[near] = far;
+      if (isOpen(near)) queue.push(near);
+    }
+  }
+  return steps;
+}

@@ -1,0 +1,256 @@
+/** What overlays and panels ask of a position, on positions of the worked example. */
+import { describe, expect, it } from 'vitest';
+import type { Side } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { CombatState } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
+import type { BtmView } from '../../../src/engine/games/blitzkrieg-to-moscow-2/view.ts';
+import { EXAMPLE, combatPhase, play as playOn } from './fighting.ts';
+import { AFTER_BLITZKRIEG, AFTER_MINSK, position, type Bench, type PositionText } from './support.ts';
+import { decisionOf, game, listed, open, play } from './table.ts';
+
+const { readZones, readSupply, readSurrender, readReach, readOdds, readCombat } = game.facts.queries;
+
+const viewOf = (text: PositionText, seat: Side | null = null): BtmView => game.view(position(text), seat);
+const seen = (ctx: Bench, seat: Side | null): BtmView => game.view(ctx.s, seat);
+const combat = (text: Partial<CombatState>): CombatState => ({
+  target: '1502',
+  side: 'german',
+  attackers: ['g-pz2', 'g-16', 'g-18'],
+  defenders: ['s-11', 's-mc3'],
+  bystanders: [],
+  active: ['s-11', 's-mc3'],
+  attackCard: null,
+  defenceCard: null,
+  die: null,
+  result: null,
+  caller: 'combat',
+  ...text,
+});
+
+describe('zones (§9)', () => {
+  it('names who exerts them, from hexes, cities and rear areas', () => {
+    const zones = readZones(viewOf(AFTER_MINSK));
+    const at = (hex: string) => zones.filter((zone) => zone.hex === hex).map(({ side, units }) => [side, ...units]);
+    expect(at('1202')).toEqual([['german', 'g-pz3', 'g-pz4']]);
+    expect(at('0303')).toEqual([
+      ['german', 'g-11'],
+      ['soviet', 's-9', 's-mc2'],
+    ]);
+    // Infantry outside a city has none, and nobody has any in a marsh.
+    expect(zones.some(({ units }) => units.includes('s-13'))).toBe(false);
+    expect(zones.some(({ units }) => units.includes('s-mc12'))).toBe(false);
+  });
+});
+
+describe('supply (§13)', () => {
+  const readings = readSupply(viewOf({ ...AFTER_BLITZKRIEG, side: 'soviet' }));
+  const of = (unit: string) => readings.find((one) => one.unit === unit);
+  const cuts = (unit: string) =>
+    of(unit)?.cut.map(({ hex, reason }) => `${hex} ${reason.key.slice('btm.cut.'.length)}`);
+
+  it('draws a shortest line from the hex to its source', () => {
+    expect(of('s-4')?.line).toEqual(['1102', '1103', '1203', '1303']);
+    expect(of('g-pz4')?.line).toEqual(['1403', '1503', '1502', 'N']);
+    expect(of('s-13')?.line).toEqual(['1303']);
+  });
+
+  it('says what stops the lines of Riga, of the stack at 1601 and of 1301 (G-06)', () => {
+    expect(readings.filter(({ supplied }) => !supplied).map(({ unit }) => unit)).toEqual([
+      's-8',
+      's-27',
+      's-3',
+      's-mc12',
+    ]);
+    expect(cuts('s-27')).toEqual(['1704 unit', '1803 zone', '1603 zone', '1502 zone', '1503 zone']);
+    expect(cuts('s-3')).toEqual(['1302 zone', '1401 zone', '1201 unit']);
+    expect(cuts('s-8')).toContain('1703 isolated-city');
+    expect(of('s-27')?.cut[1]?.reason.params).toEqual({ hex: '1803', units: 'g-pz2' });
+  });
+
+  it('tells a unit that is merely too far off from one that is cut off', () => {
+    const [far] = readSupply(
+      viewOf({ units: { 's-8': '1803' }, germanHexes: ['1907', '1703', '1509', '1306', '1303'] }),
+    );
+    expect(far?.supplied).toBe(false);
+    expect(far?.cut.map(({ reason }) => reason.key)).toEqual(['btm.cut.far']);
+  });
+
+  it('names water, enemy cities, and who holds out in a supply city', () => {
+    const lost = { 's-23': '1907', 'g-pz2': '1806', 'g-pz3': '1807', 'g-pz4': '1908' };
+    const [held] = readSupply(viewOf({ units: lost, side: 'soviet' })).filter(({ unit }) => unit === 's-23');
+    expect(held).toMatchObject({ supplied: false, holdsOut: true });
+    const [gone] = readSupply(viewOf({ units: { 's-8': '1305' }, germanHexes: ['1303', '1306', '1509', '1703'] }));
+    expect(gone?.cut.map(({ hex, reason }) => `${hex} ${reason.key}`)).toEqual(['1306 btm.cut.city']);
+  });
+
+  it('agrees with the supply phase on who surrenders', () => {
+    const view = viewOf({
+      ...AFTER_BLITZKRIEG,
+      side: 'soviet',
+      stack: [{ at: 'breakthrough/action', side: 'soviet' }],
+    });
+    expect(readSurrender(view).map(({ unit, hex }) => `${unit} ${hex}`)).toEqual([
+      's-8 1601',
+      's-27 1703',
+      's-3 1301',
+      's-mc12 1601',
+    ]);
+    expect(readSurrender(view, 'german')).toEqual([]);
+  });
+});
+
+describe('reach (§10)', () => {
+  it('is what the legal steps lead to, and says what stops a unit', () => {
+    const table = open({ units: { 'g-pz4': 'N' }, phase: 'movement' });
+    const reach = readReach(game.view(table.state, 'german'), 'g-pz4');
+    expect(reach.filter(({ steps }) => steps === 1).map(({ hex }) => `move g-pz4 ${hex}`)).toEqual(
+      listed(table, 'move g-pz4 '),
+    );
+    expect(reach.map(({ hex, stops }) => `${hex} ${stops ?? ''}`.trim())).toEqual(['1401 zone', '1701', '1702 zone']);
+    expect(reach[0]?.reason?.key).toBe('btm.refuse.STOP_HEX.zone');
+  });
+
+  it('goes as far as the allowance in this weather', () => {
+    const far = (turn: number) =>
+      Math.max(...readReach(viewOf({ turn, units: { 'g-pz1': '0608' } }), 'g-pz1').map(({ steps }) => steps));
+    expect([2, 3, 4].map(far)).toEqual([5, 2, 3]);
+    const last = readReach(viewOf({ turn: 3, units: { 'g-pz1': '0608' } }), 'g-pz1').at(-1);
+    expect(last).toMatchObject({ steps: 2, stops: 'limit' });
+  });
+
+  it('goes on from where a unit has come to', () => {
+    const table = play(open({ units: { 'g-pz4': 'N' }, phase: 'movement' }), 'move g-pz4 1701');
+    expect(readReach(game.view(table.state, 'german'), 'g-pz4')).toMatchObject([
+      { hex: '1702', steps: 2 },
+      { hex: 'N', steps: 2, stops: 'area' },
+    ]);
+  });
+
+  it('is empty for who may not move, and warns of a full hex', () => {
+    expect(readReach(viewOf({ turn: 1, units: { 'g-11': 'R' } }), 'g-11')).toEqual([]);
+    expect(readReach(viewOf({ units: { 'g-4': '1201' }, moved: ['g-4'] }), 'g-4')).toEqual([]);
+    const crowd = readReach(viewOf({ units: { 'g-4': '1201', 'g-9': '1302' } }), 'g-4');
+    expect(crowd.find(({ hex }) => hex === '1302')?.crowded).toBe(true);
+    expect(crowd.find(({ hex }) => hex === '1301')?.crowded).toBe(false);
+  });
+});
+
+describe('odds (§11)', () => {
+  const attacking: PositionText = { ...EXAMPLE, stack: [{ at: 'combat/attack', side: 'german', begun: false }] };
+
+  it('gives each target in reach the best attack, with exact chances', () => {
+    const odds = readOdds(viewOf(attacking));
+    expect(odds.map(({ target }) => target)).toEqual(['0702', '0801', '0901', '1102', '1201', '1301', '1502', '1601']);
+    const example = odds.find(({ target }) => target === '0702');
+    expect(example?.reckoning).toMatchObject({ attack: 9, defence: 3, odds: 3, column: 2 });
+    expect(example?.chances?.outcomes.map(({ id, count }) => `${id} ${count}`)).toEqual([
+      'DE 1',
+      'DL 1',
+      'DR 2',
+      '- 2',
+    ]);
+  });
+
+  it('leaves out who has attacked, and targets of which nobody is fresh', () => {
+    const used = readOdds(viewOf({ ...attacking, attacked: ['g-pz1'], defended: ['s-10', 's-mc6'] }));
+    expect(used.find(({ target }) => target === '0901')?.units).toEqual(['g-6', 'g-17']);
+    expect(used.some(({ target }) => target === '1201')).toBe(false);
+  });
+
+  it('reckons with one tank where only tanks act (§12)', () => {
+    const stack: PositionText['stack'] = [{ at: 'breakthrough/action', side: 'german' }];
+    const [minsk] = readOdds(viewOf({ ...AFTER_BLITZKRIEG, stack })).filter(({ target }) => target === '1303');
+    expect(minsk).toMatchObject({ units: ['g-pz4'], reckoning: { attack: 6, defence: 2, column: 2 } });
+  });
+
+  it('never gets worse by one more attacker', () => {
+    const best = new Map(readOdds(viewOf(attacking)).map(({ target, reckoning }) => [target, reckoning.column]));
+    for (const attacked of ['g-pz1', 'g-pz2', 'g-pz3', 'g-16', 'g-4', 'g-17', 'g-r3'])
+      for (const { target, reckoning } of readOdds(viewOf({ ...attacking, attacked: [attacked] })))
+        expect(reckoning.column).toBeLessThanOrEqual(best.get(target) ?? 0);
+  });
+});
+
+describe('the combat (§11.3)', () => {
+  it('is told while attackers are named, to who names them', () => {
+    const ctx = playOn(combatPhase(EXAMPLE), 'attack 1502');
+    expect(readCombat(seen(ctx, 'german'))).toMatchObject({ stage: 'naming', attackers: [], sums: null });
+    playOn(ctx, 'join g-pz2', 'join g-16', 'join g-18');
+    const naming = readCombat(seen(ctx, 'german'));
+    expect(naming?.sums).toMatchObject({ attack: 15, defence: 3, odds: 5, column: 6 });
+    expect(naming?.attackers.map(({ value, as }) => `${value} ${as}`)).toEqual(['7 full', '4 full', '4 full']);
+    expect(readCombat(seen(ctx, 'soviet'))).toBeNull();
+  });
+
+  it('counts who is undecided as active, for both seats alike', () => {
+    const ctx = playOn(combatPhase(EXAMPLE), 'attack 1502', 'join g-pz2', 'join g-16', 'join g-18', 'assault');
+    for (const seat of [null, 'german', 'soviet'] as const)
+      expect(readCombat(seen(ctx, seat))).toMatchObject({ stage: 'defence', sums: { defence: 3 } });
+    playOn(ctx, 'defend s-11 passive');
+    const rows = readCombat(seen(ctx, 'german'))?.defenders.map(({ unit, as, value }) => `${unit} ${as} ${value}`);
+    expect(rows).toEqual(['s-11 passive 1', 's-mc3 undecided 1']);
+  });
+
+  it('lists every kind of shift, with why it does not apply', () => {
+    const shifts = readCombat(viewOf({ ...EXAMPLE, combat: combat({}) }))?.sums?.shifts;
+    expect(shifts?.map(({ amount, reason }) => `${amount} ${reason.key}`)).toEqual([
+      '0 btm.no-shift.mountain.ground',
+      '0 btm.no-shift.city.ground',
+      '0 btm.no-shift.river.none',
+      '1 btm.shift.tank',
+      '0 btm.no-shift.winter.weather',
+      '0 btm.no-shift.attack-card.none',
+      '0 btm.no-shift.defence-card.none',
+    ]);
+  });
+
+  it('sums up the shifts that apply, and shows the column without the last card', () => {
+    const played = combat({
+      attackCard: { card: 'g-air-1', cancelled: false },
+      defenceCard: { card: 's-city', cancelled: true },
+    });
+    const sums = readCombat(viewOf({ ...EXAMPLE, combat: played }))?.sums;
+    expect(sums).toMatchObject({ odds: 5, column: 7, results: ['DE', 'DE', 'DE', 'DE', 'DE', 'DE'] });
+    expect(sums?.shifts.at(-1)?.reason.key).toBe('btm.no-shift.defence-card.cancelled');
+    expect(sums?.withoutCard).toMatchObject({ card: 'g-air-1', column: 6 });
+    expect(sums?.withoutCard?.results.at(-1)).toBe('DL');
+    expect(sums?.shifts.reduce((sum, { amount }) => sum + amount, sums.odds)).toBe(7);
+  });
+
+  it('fails below even odds without a row of results', () => {
+    const weak = combat({ target: '1303', attackers: ['g-r3'], defenders: ['s-13'], active: ['s-13'] });
+    const units = { 'g-r3': '1403', 's-13': '1303' };
+    const sums = readCombat(viewOf({ units, combat: weak }))?.sums;
+    expect(sums).toMatchObject({ odds: 1, column: 0, results: [], chances: null });
+  });
+
+  it('knows no re-roll of a hidden hand, and no retreat from a hero city', () => {
+    const text: PositionText = {
+      units: { 'g-pz4': '1403', 's-13': '1303' },
+      hands: { german: ['g-tac'], soviet: ['s-part'] },
+      hero: { hex: '1303', used: true, doubled: '1303' },
+      combat: combat({ target: '1303', attackers: ['g-pz4'], defenders: ['s-13'], active: ['s-13'] }),
+    };
+    expect(readCombat(viewOf(text))).toMatchObject({ isHero: true, sums: { column: 2, withRerolls: null } });
+    expect(readCombat(viewOf(text))?.sums?.results).toEqual(['DE', 'DL', '-', '-', '-', '-']);
+    expect(readCombat(viewOf(text, 'german'))?.sums?.withRerolls?.total).toBe(36);
+    expect(readCombat(viewOf({ ...text, options: { openHands: true } }))?.sums?.withRerolls?.total).toBe(216);
+  });
+});
+
+it('asks nothing of a view that the view does not hold: whole games', () => {
+  let table = open({}, {}, 'queries');
+  for (let n = 0; n < 400 && table.state.result === null; n++) {
+    const view = JSON.parse(JSON.stringify(game.view(table.state, 'soviet'))) as BtmView;
+    readZones(view);
+    readOdds(view);
+    const surrendering = readSurrender(view, 'soviet').map(({ unit }) => unit);
+    for (const { unit, supplied, line, cut, holdsOut } of readSupply(view)) {
+      expect(line.length > 0).toBe(supplied);
+      expect(cut.length > 0).toBe(!supplied);
+      if (unit.startsWith('s-')) expect(surrendering.includes(unit)).toBe(!supplied && !holdsOut);
+    }
+    const { moves } = decisionOf(table);
+    const move = moves[(n * 7) % moves.length];
+    if (move) table = play(table, game.notation(move));
+  }
+});
