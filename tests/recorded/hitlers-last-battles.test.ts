@@ -14,7 +14,7 @@ const outcomeOf = (state: HlbState) => {
 };
 
 describe.each(games)('$name', ({ file }) => {
-  const { wanted, found, state } = replayGame(def, file);
+  const { wanted, found, state, broken } = replayGame(def, file);
 
   it('goes as recorded, move by move', () => {
     expect(found.slice(-3)).toEqual(wanted.slice(-3));
@@ -22,6 +22,7 @@ describe.each(games)('$name', ({ file }) => {
   });
 
   it('ends as recorded', () => {
+    expect(broken).toEqual([]);
     expect(decide(def, state)).toBeNull();
     expect(outcomeOf(state)).toEqual(outcomeOf(def.readState(file.snapshot)));
     expect(state).toEqual(file.snapshot);

@@ -8,9 +8,10 @@ const games = readRecorded(def.id);
 
 describe.each(games)('$name', ({ file }) => {
   it('goes as recorded, move by move, and ends so; the fast runner goes the same way', () => {
-    const { wanted, found, state } = replayGame(def, file);
+    const { wanted, found, state, broken } = replayGame(def, file);
     expect(found.slice(-3)).toEqual(wanted.slice(-3));
     expect(found).toHaveLength(file.log.length);
+    expect(broken).toEqual([]);
     expect(decide(def, state)).toBeNull();
     expect(state).toEqual(file.snapshot);
     const fast = runFast(def, file, 25);
@@ -29,7 +30,8 @@ describe('the recorded games of Hitler’s Reich together', () => {
   it('hold every common kind of move', () => {
     const kinds = ['reorganise', 'fortify', 'fleet', 'plan', 'E', 'A land', 'A sea', 'A amphibious', 'A paratroop'];
     const more = ['blitz', 'push', 'barbarossa', 'overlord', 'play', 'c', 'fx', 'rr', 'discard', 'drop', 'decline'];
-    const seen = (kind: string) => games.some(({ file }) => file.log.some(([move]) => move.startsWith(`${kind} `) || move === kind));
+    const seen = (kind: string) =>
+      games.some(({ file }) => file.log.some(([move]) => move.startsWith(`${kind} `) || move === kind));
     expect([...kinds, ...more].filter((kind) => !seen(kind))).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export const readRecorded = (game: string): readonly { readonly name: string; re
 
 const setupOf = ({ setup: { scenario, seed, options } }: SaveFile) => ({ scenario, seed, options });
 
-/** The game played again, up to the first move that is not as recorded: what was to be, and what is. */
+/** The game played again, up to the first move that is not as recorded: what was to be, what is, and what is unsound. */
 export function replayGame<T extends Types>(def: GameDefinition<T>, file: SaveFile) {
   /** `57 turn 2 allied combat: battle 0304, dice 4/6 0/6, then 3f9a1b0c77e2`. */
   const lineOf = (number: number, before: T['state'], move: string, dice: string, digest: string): string => {
@@ -26,21 +26,27 @@ export function replayGame<T extends Types>(def: GameDefinition<T>, file: SaveFi
   let { state } = startGame(def, setupOf(file));
   const wanted: string[] = [];
   const found: string[] = [];
+  const broken: string[] = [];
   for (const [i, [text, dice, digest]] of file.log.entries()) {
     const before = state;
     const move = def.parse(text);
-    const outcome = move && applyMove(def, before, move);
     wanted.push(lineOf(i + 1, before, text, dice, digest));
-    if (!outcome?.ok) {
-      found.push(`${i + 1}: ${text} is ${outcome ? `refused, ${outcome.reason.code}` : 'no move'}`);
+    if (!move) {
+      found.push(`${i + 1}: ${text} is no move`);
+      break;
+    }
+    const outcome = applyMove(def, before, move);
+    if (!outcome.ok) {
+      found.push(`${i + 1}: ${text} is refused, ${outcome.reason.code}`);
       break;
     }
     state = outcome.state;
+    broken.push(...def.invariants(state, { before, move }).map((what) => `${i + 1}: ${what}`));
     const rolled = outcome.draws.map(({ value, n }) => `${value}/${n}`).join(' ');
     found.push(lineOf(i + 1, before, text, rolled, digestState(state)));
     if (wanted[i] !== found[i]) break;
   }
-  return { wanted, found, state };
+  return { wanted, found, state, broken };
 }
 
 /** Fingerprints of every `step`th move, and of the last, as the fast runner comes to them, beside those on record. */

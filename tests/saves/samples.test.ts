@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { hitlersLastBattles as def } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import type { HlbTypes } from '../../src/engine/games/hitlers-last-battles/types.ts';
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
@@ -42,12 +43,15 @@ function checkSamples<T extends Types>(def: GameDefinition<T>): void {
     expect(def.invariants(state)).toEqual([]);
   });
 
-  it.each(samplesOf(def.id))('$name goes on: undone moves can be redone, lines that were left can be had again', ({ file }) => {
-    const timeline = load(def, file);
-    expect(redo(timeline).points).toHaveLength(timeline.points.length + Math.min(1, timeline.redo.length));
-    for (const { id, entries } of timeline.branches)
-      expect(restoreBranch(def, timeline, id)?.points).toHaveLength(entries.length + 1);
-  });
+  it.each(samplesOf(def.id))(
+    '$name goes on: undone moves can be redone, lines that were left can be had again',
+    ({ file }) => {
+      const timeline = load(def, file);
+      expect(redo(timeline).points).toHaveLength(timeline.points.length + Math.min(1, timeline.redo.length));
+      for (const { id, entries } of timeline.branches)
+        expect(restoreBranch(def, timeline, id)?.points).toHaveLength(entries.length + 1);
+    },
+  );
 }
 
 /** Frames that ask, of all that the samples hold. */
@@ -68,6 +72,15 @@ describe('samples of Hitler’s Reich', () => {
   });
 });
 
+describe('samples of Blitzkrieg to Moscow 2', () => {
+  checkSamples(blitzkriegToMoscow2);
+
+  it('hold every kind of pending decision', () => {
+    const { wanted, found } = askingIn(blitzkriegToMoscow2);
+    expect(wanted.filter((at) => !found.includes(at))).toEqual([]);
+  });
+});
+
 describe('the samples of Hitler’s Last Battles together', () => {
   const timelines = samplesOf(def.id).map(({ file }) => load(def, file));
   const question = (timeline: Timeline<HlbTypes>) => pending(def, timeline);
@@ -79,7 +92,9 @@ describe('the samples of Hitler’s Last Battles together', () => {
       ['over', 'strategic/volkssturm german', ...wanted].sort(),
     );
     const asking = Object.keys(def.nodes).filter((at) => def.nodes[at as keyof typeof def.nodes].kind === 'ask');
-    expect(new Set(timelines.map((timeline) => question(timeline).split(' ')[0]))).toEqual(new Set([...asking, 'over']));
+    expect(new Set(timelines.map((timeline) => question(timeline).split(' ')[0]))).toEqual(
+      new Set([...asking, 'over']),
+    );
   });
 
   it('hold every kind of history', () => {

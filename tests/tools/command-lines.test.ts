@@ -50,7 +50,7 @@ function spawnTool(tool: Tool, ...args: string[]): Promise<Ended> {
 }
 
 const NUMBER: unknown = expect.any(Number);
-const SPREAD = { mean: NUMBER, min: NUMBER, max: NUMBER };
+const SPREAD = { mean: NUMBER, error: NUMBER, min: NUMBER, max: NUMBER };
 
 const game = readdirSync(RECORDED).find((name) => name.includes('.greedy-greedy-1.')) ?? '';
 const gameFile = join(RECORDED, game);
@@ -101,8 +101,13 @@ describe('arguments', () => {
 
   it.each<[Tool, string[], RegExp]>([
     ['simulate', [], /--game is missing/],
-    ['simulate', ['--game', 'chess'], /--game chess is not known; there is hitlers-last-battles/],
+    [
+      'simulate',
+      ['--game', 'chess'],
+      /--game chess is not known; there is blitzkrieg-to-moscow-2, hitlers-last-battles/,
+    ],
     ['simulate', ['--game', 'hitlers-last-battles', '--games', '-3'], /games/],
+    ['simulate', ['--game', 'blitzkrieg-to-moscow-2', '--options', 'odessa,winter'], /--options winter is not known/],
     [
       'simulate',
       ['--game', 'hitlers-last-battles', '--games', '1.5'],
@@ -146,18 +151,27 @@ describe('results', { timeout: 60_000 }, () => {
     expect(JSON.parse(out)).toEqual({
       game: 'hitlers-last-battles',
       scenario: 'campaign',
+      options: [],
       players: ['greedy', 'random'],
       seed: '7',
       games: 4,
       finished: 4,
       failed: 0,
       wins: { german: 4, allied: 0, draw: 0 },
+      shares: { german: [0.5101, 1], allied: [0, 0.4899], draw: [0, 0.4899] },
       scores: { german: SPREAD, allied: SPREAD },
       actions: NUMBER,
       seconds: NUMBER,
       actionsPerSecond: NUMBER,
       gamesPerSecond: NUMBER,
     });
+  });
+
+  it('simulate: switches of the game', async () => {
+    const args = ['--game', 'blitzkrieg-to-moscow-2', '--games', '1', '--players', 'random,random'];
+    const { code, out } = await run('simulate', ...args, '--options', 'odessa,moscow', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ options: ['odessa', 'moscow'], finished: 1 });
   });
 
   it('simulate: a table for people', async () => {

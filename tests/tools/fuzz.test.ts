@@ -9,6 +9,8 @@ import type { GameDefinition } from '../../src/engine/kernel/types.ts';
 import { listUnseen } from '../../tools/fuzz/coverage.ts';
 import { runFuzz } from '../../tools/fuzz/fuzz.ts';
 import { copyState } from '../../tools/fuzz/copy.ts';
+import { drawOpening as drawWar } from '../../tools/lib/blitzkrieg-to-moscow-2-openings.ts';
+import { btmKit } from '../../tools/lib/blitzkrieg-to-moscow-2.ts';
 import { hlbKit } from '../../tools/lib/hitlers-last-battles.ts';
 import { drawOpening } from '../../tools/lib/hitlers-reich-openings.ts';
 import { reichKit } from '../../tools/lib/hitlers-reich.ts';
@@ -56,6 +58,35 @@ describe('random games of Hitler’s Reich', () => {
         const { state } = startGame(def, { scenario, seed: `${n}`, options: {}, position });
         expect(def.invariants(state)).toEqual([]);
       }
+    }
+  });
+});
+
+describe('random games of Blitzkrieg to Moscow 2', () => {
+  it('break no promise of the rules, with and without options', { timeout: 120_000 }, () => {
+    const report = runFuzz(btmKit, { ...order, games: 60, close: 6 });
+    expect(report.failures).toEqual([]);
+    expect(report.scenarios['campaign']).toMatchObject({ games: 60, close: 10 });
+    expect(report.scenarios['campaign']?.options).toBeGreaterThan(0);
+  });
+
+  it('come to every question, and use every unit and card, when they begin anywhere', { timeout: 120_000 }, () => {
+    const kit = { ...btmKit, fuzz: { ...btmKit.fuzz, opening: drawWar } };
+    const report = runFuzz(kit, { ...fast, games: 300 });
+    const { 'setup/place': placed, ...frames } = report.coverage.frames;
+    expect(report.failures).toEqual([]);
+    // A given position leaves no room for a free set-up.
+    expect(placed).toBe(0);
+    expect(listUnseen({ ...report.coverage, frames, codes: {}, events: {} })).toEqual([]);
+  });
+
+  it('begin from positions that are sound', () => {
+    const rng = seedRng('wars');
+    const { def } = btmKit;
+    for (let n = 0; n < 300; n++) {
+      const position = drawWar((most) => drawFrom(rng, most));
+      const { state } = startGame(def, { scenario: 'campaign', seed: `${n}`, options: {}, position });
+      expect(def.invariants(state)).toEqual([]);
     }
   });
 });
@@ -110,6 +141,16 @@ describe('games that are watched fast', () => {
     ).failures;
     expect(failure?.detail).toMatch(/^TOY-04; played again, move 1 \(leave\) is refused: NOT_LISTED$/);
     expect(failure?.file).not.toBeNull();
+  });
+});
+
+describe('views', () => {
+  it('are looked through for what their seat must not know', () => {
+    const kit = toyKit();
+    const [told] = runFuzz({ ...kit, fuzz: { ...kit.fuzz, secrets: () => ['points'] } }, order).failures;
+    expect(told?.detail).toMatch(/^the view of red holds points$/);
+    const hidden = { ...kit, fuzz: { ...kit.fuzz, secrets: () => ['ace'] } };
+    expect(runFuzz(hidden, order).failures).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readChoice, readCount, UsageError } from '../../tools/lib/cli.ts';
 import { formatSave, aboutMatch } from '../../tools/lib/save-files.ts';
-import { medianOf, quantilesOf } from '../../tools/lib/stats.ts';
+import { errorOf, intervalOf, medianOf, quantilesOf } from '../../tools/lib/stats.ts';
 import { formatTable, percent, round } from '../../tools/lib/table.ts';
+import { measureSteps } from '../../tools/bench/engine.ts';
 import { measureMatch } from '../../tools/bench/match.ts';
 import { encodeSave, readSave } from '../../src/engine/kernel/save.ts';
 import { startTimeline } from '../../src/engine/kernel/timeline.ts';
@@ -31,6 +32,17 @@ describe('figures', () => {
     expect(medianOf([3, 1, 2])).toBe(2);
   });
 
+  it('tells how far a sample can be trusted', () => {
+    expect(errorOf([2, 4, 4, 4, 5, 5, 7, 9])).toBeCloseTo(Math.sqrt(32 / 7 / 8), 12);
+    expect(errorOf([3])).toBe(0);
+    // Wilson: 10 of 100, as tables give it; nothing and all stay within 0 and 1.
+    const [low, high] = intervalOf(10, 100);
+    expect([round(low, 4), round(high, 4)]).toEqual([0.0552, 0.1744]);
+    expect(intervalOf(0, 20)[0]).toBeCloseTo(0, 12);
+    expect(intervalOf(20, 20)[1]).toBeCloseTo(1, 12);
+    expect(intervalOf(0, 0)).toEqual([0, 1]);
+  });
+
   it('formats for people', () => {
     expect(round(1.23456, 2)).toBe(1.23);
     expect(percent(1, 3)).toBe('33.3 %');
@@ -55,6 +67,13 @@ describe('save files', () => {
 });
 
 describe('the bench', () => {
+  it('measures the overlays that a game has', { timeout: 60_000 }, () => {
+    const kit = toyKit();
+    const { overlays } = measureSteps({ ...kit, overlays: (view) => ({ all: () => Object.keys(view) }) });
+    expect(overlays).toEqual({ all: { p50: expect.any(Number) as number, p99: expect.any(Number) as number } });
+    expect(measureSteps(kit)).not.toHaveProperty('overlays');
+  });
+
   it('measures a match of 2,000 moves that loads and can be leafed through', { timeout: 60_000 }, () => {
     const { moves, load, seek, saveBytes, saveBytesGz } = measureMatch(hlbKit);
     expect(moves).toBe(2000);

@@ -57,7 +57,7 @@ describe('many games', () => {
     const { summary, failures } = runGames(toyKit(), order);
     expect(failures).toEqual([]);
     expect(Object.keys(summary)).toEqual(
-      'game scenario players seed games finished failed wins scores actions seconds actionsPerSecond gamesPerSecond'.split(
+      'game scenario options players seed games finished failed wins shares scores actions seconds actionsPerSecond gamesPerSecond'.split(
         ' ',
       ),
     );

@@ -31,6 +31,8 @@ export interface EngineFigures {
   readonly legalListWithReasons: Quantiles;
   /** Milliseconds for a move with all positions kept. */
   readonly applyMove: Quantiles;
+  /** Milliseconds for each overlay of the table; a game without any has none. */
+  readonly overlays?: Readonly<Record<string, Quantiles>>;
 }
 
 const setupOf = <T extends Types>({ def }: GameKit<T>, seed: string): Setup => ({
@@ -69,22 +71,28 @@ export const listTargets = <T extends Types>({ def, fuzz }: GameKit<T>): readonl
   ...new Set(fuzz.universe.flatMap((move) => def.targets(move))),
 ];
 
-function measureSteps<T extends Types>(kit: GameKit<T>): Omit<EngineFigures, 'simulate'> {
+/** Times in milliseconds by what was asked; names of overlays stand behind `OVERLAY`. */
+type Timings = Record<string, number[]>;
+const OVERLAY = 'overlay ';
+
+/** All that is measured position by position. */
+export function measureSteps<T extends Types>(kit: GameKit<T>): Omit<EngineFigures, 'simulate'> {
   const targets = listTargets(kit);
-  const lists: number[] = [];
-  const reasoned: number[] = [];
-  const moves: number[] = [];
+  const all: Timings = {};
   for (let game = 0; game < GAMES.warmUp + GAMES.measured; game++) {
     const timings = timeGame(kit, `steps/${game}`, targets);
     if (game < GAMES.warmUp) continue;
-    lists.push(...timings.lists);
-    reasoned.push(...timings.reasoned);
-    moves.push(...timings.moves);
+    for (const [what, times] of Object.entries(timings)) (all[what] ??= []).push(...times);
   }
+  const figure = (what: string): Quantiles => quantilesOf(all[what] ?? []);
+  const overlays = Object.keys(all).filter((what) => what.startsWith(OVERLAY));
   return {
-    legalList: quantilesOf(lists),
-    legalListWithReasons: quantilesOf(reasoned),
-    applyMove: quantilesOf(moves),
+    legalList: figure('list'),
+    legalListWithReasons: figure('reasoned'),
+    applyMove: figure('move'),
+    ...(overlays.length > 0
+      ? { overlays: Object.fromEntries(overlays.map((what) => [what.slice(OVERLAY.length), figure(what)])) }
+      : {}),
   };
 }
 
@@ -102,25 +110,45 @@ function explainAll<T extends Types>(def: GameKit<T>['def'], state: T['state'], 
   return targets.reduce((sum, target) => sum + def.explain(state, [], target).length, 0);
 }
 
-function timeGame<T extends Types>(kit: GameKit<T>, seed: string, targets: readonly TargetRef[]) {
+/** Frozen as every position of a match is, and new: nothing about it is remembered yet. */
+function timePosition<T extends Types>(
+  kit: GameKit<T>,
+  state: T['state'],
+  seat: T['seat'],
+  move: T['move'],
+  targets: readonly TargetRef[],
+): Readonly<Record<string, number>> {
+  const { def } = kit;
+  const view = def.view(state, seat);
+  const overlays = Object.keys(kit.overlays?.(view) ?? {}).map((name): [string, number] => [
+    `${OVERLAY}${name}`,
+    bestOfNew(view, (copy) => void kit.overlays?.(copy)[name]?.()),
+  ]);
+  return {
+    list: bestOfNew(state, (copy) => void decide(def, copy)),
+    reasoned: bestOfNew(state, (copy) => void explainAll(def, copy, targets)),
+    move: bestOf(() => void applyMove(def, state, move)),
+    ...Object.fromEntries(overlays),
+  };
+}
+
+function timeGame<T extends Types>(kit: GameKit<T>, seed: string, targets: readonly TargetRef[]): Timings {
   const { def } = kit;
   const rng = seedRng(seed);
   let { state } = startGame(def, setupOf(kit, seed));
-  const [lists, reasoned, moves]: [number[], number[], number[]] = [[], [], []];
+  const timings: Timings = {};
   for (let step = 0; ; step++) {
     const decision = decide(def, state);
     const move = decision?.moves[drawFrom(rng, decision.moves.length)];
     if (!decision || !move) break;
     const before = state;
     if (step % STRIDE === 0) {
-      // Frozen as every position of a match is, and new: nothing about it is remembered yet.
-      lists.push(bestOfNew(before, (copy) => void decide(def, copy)));
-      reasoned.push(bestOfNew(before, (copy) => void explainAll(def, copy, targets)));
-      moves.push(bestOf(() => void applyMove(def, before, move)));
+      const found = timePosition(kit, before, decision.seat, move, targets);
+      for (const [what, time] of Object.entries(found)) (timings[what] ??= []).push(time);
     }
     const outcome = applyMove(def, before, move);
     if (!outcome.ok) throw new Error(`a listed move is refused: ${outcome.reason.code}`);
     state = outcome.state;
   }
-  return { lists, reasoned, moves };
+  return timings;
 }

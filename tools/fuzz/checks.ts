@@ -3,6 +3,7 @@ import { digestOf } from '../../src/engine/kernel/digest.ts';
 import { applyMove } from '../../src/engine/kernel/runner.ts';
 import type { Decision, GameDefinition, Reason, TargetRef, Types } from '../../src/engine/kernel/types.ts';
 import type { BotDraw } from '../../src/bots/types.ts';
+import type { GameKit } from '../lib/game-kit.ts';
 import { count, type Coverage } from './coverage.ts';
 
 /** Something that must not be. */
@@ -143,14 +144,17 @@ function checkExplained<T extends Types>(
   return reasons;
 }
 
-/** A state is plain JSON and can be read again; no view of it holds the generator. */
-export function checkState<T extends Types>(def: GameDefinition<T>, state: T['state']): void {
+/** A state is plain JSON and can be read again; no view of it holds the generator or what its seat must not know. */
+export function checkState<T extends Types>({ def, fuzz }: GameKit<T>, state: T['state']): void {
   const digest = digestOf(state);
   const read = def.readState(JSON.parse(JSON.stringify(state)));
   demand(digestOf(read) === digest, () => 'the state changes on its way through JSON');
   for (const seat of [...def.seats, null]) {
     const view = JSON.stringify(def.view(state, seat));
-    demand(!/"(rng|drawn)":/.test(view), () => `the view of ${seat ?? 'an onlooker'} holds the generator`);
+    const who = seat ?? 'an onlooker';
+    demand(!/"(rng|drawn)":/.test(view), () => `the view of ${who} holds the generator`);
+    const told = fuzz.secrets?.(state, seat).find((word) => view.includes(`"${word}"`));
+    demand(told === undefined, () => `the view of ${who} holds ${told ?? ''}`);
   }
 }
 

@@ -62,10 +62,11 @@ export function openGame<T extends Types>(
   const scenarios = only === null ? def.scenarios : def.scenarios.filter(({ id }) => id === only);
   const { id: scenario = '', options = [] } = scenarios[number % scenarios.length] ?? {};
   const position = fuzz.opening(draw, scenario);
+  const free = position === undefined ? options : options.filter(({ id }) => !fuzz.setUpOptions?.includes(id));
   const moods = Object.values(fuzz.moods);
   return {
     number,
-    setup: { scenario, seed, options: drawOptions(options, draw), ...(position === undefined ? {} : { position }) },
+    setup: { scenario, seed, options: drawOptions(free, draw), ...(position === undefined ? {} : { position }) },
     // A whole round of scenarios at a time.
     isClose: Math.floor(number / scenarios.length) % close === 0,
     draw,

@@ -1,4 +1,5 @@
 /** The two ways to watch a game: closely, with every check there is, or fast, with those of the states alone. */
+import type { BotDraw } from '../../src/bots/types.ts';
 import { digestState } from '../../src/engine/kernel/digest.ts';
 import { applyMove, decide, simulate, startGame } from '../../src/engine/kernel/runner.ts';
 import { encodeSave, loadSave, readSave } from '../../src/engine/kernel/save.ts';
@@ -72,7 +73,7 @@ function watchClosely<T extends Types>(watch: Watch<T>, game: Game<T>): T['state
     const scene = { def, state, decision, universe, coverage, draw: look };
     if (look(EVERY.listed) === 0) checkListed(scene, SAMPLES.listed);
     if (look(EVERY.unlisted) === 0) checkUnlisted(scene, SAMPLES.unlisted);
-    if (look(EVERY.state) === 0) checkState(def, state);
+    if (look(EVERY.state) === 0) checkState(kit, state);
     const isEarly = setup.position !== undefined && moves.length < SWEPT.early;
     if (look(isEarly ? SWEPT.first : SWEPT.others) === 0) checkAllUnlisted(scene);
     const move = drawMove(kit, game, decision);
@@ -85,7 +86,7 @@ function watchClosely<T extends Types>(watch: Watch<T>, game: Game<T>): T['state
     notePieces(coverage, kit.fuzz, { before: state, move, after: outcome.state });
     state = outcome.state;
   }
-  checkEnd({ def, state, universe, coverage, draw: look });
+  checkEnd(watch, state, look);
   checkSimulated(kit, game, state, offers);
   if (look(EVERY.saved) === 0) checkSaved(kit, game, state);
   return state;
@@ -114,8 +115,9 @@ function noteEvents<T extends Types>(coverage: Coverage, events: readonly T['eve
 }
 
 /** After the end nothing is taken any more. */
-function checkEnd<T extends Types>({ def, state, universe, coverage, draw }: Omit<Scene<T>, 'decision'>): void {
-  checkState(def, state);
+function checkEnd<T extends Types>({ kit, universe, coverage }: Watch<T>, state: T['state'], draw: BotDraw): void {
+  checkState(kit, state);
+  const { def } = kit;
   const move = drawAny(universe, draw);
   const outcome = applyMove(def, state, move);
   demand(!outcome.ok, () => `${def.notation(move)} is accepted after the end`);

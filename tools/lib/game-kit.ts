@@ -11,6 +11,8 @@ export interface GameKit<T extends Types = Types> {
   seatPlayer(id: string, seat: T['seat']): Bot<T>;
   /** Points of a seat as the table shows them. */
   score(view: T['view'], seat: T['seat']): number;
+  /** What overlays of the table ask of a view, by name; their speed is measured. */
+  overlays?(view: T['view']): Readonly<Record<string, () => unknown>>;
   readonly fuzz: FuzzKit<T>;
 }
 
@@ -39,9 +41,14 @@ export interface FuzzKit<T extends Types = Types> {
   readonly patience: number;
   /** A position to begin `scenario` from instead of its set-up, or undefined. */
   opening(draw: BotDraw, scenario: string): unknown;
+  /** Words that the view of a seat, or of an onlooker, must not hold; none where left out. */
+  secrets?(state: T['state'], seat: T['seat'] | null): readonly string[];
+  /** Options that such a position leaves no room for. */
+  readonly setUpOptions?: readonly string[];
 }
 
 const KITS: Readonly<Record<GameId, () => Promise<GameKit>>> = {
+  'blitzkrieg-to-moscow-2': () => import('./blitzkrieg-to-moscow-2.ts').then(({ btmKit }) => btmKit),
   'hitlers-last-battles': () => import('./hitlers-last-battles.ts').then(({ hlbKit }) => hlbKit),
   'hitlers-reich': () => import('./hitlers-reich.ts').then(({ reichKit }) => reichKit),
 };

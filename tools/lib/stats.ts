@@ -20,6 +20,26 @@ export function quantilesOf(values: readonly number[]): Quantiles {
 
 export const medianOf = (values: readonly number[]): number => quantilesOf(values).p50;
 
+/** Standard error of the mean; 0 of fewer than two values. */
+export function errorOf(values: readonly number[]): number {
+  if (values.length < 2) return 0;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+  return Math.sqrt(spread / values.length);
+}
+
+/** Between which shares the true one lies with 95 % confidence (Wilson); all or nothing where there is no sample. */
+export function intervalOf(part: number, whole: number): readonly [low: number, high: number] {
+  if (whole === 0) return [0, 1];
+  const z = 1.96;
+  const share = part / whole;
+  const middle = share + z ** 2 / (2 * whole);
+  const reach = z * Math.sqrt((share * (1 - share)) / whole + z ** 2 / (4 * whole ** 2));
+  const scale = 1 + z ** 2 / whole;
+  // Rounding may carry the ends past nothing and all.
+  return [Math.max(0, (middle - reach) / scale), Math.min(1, (middle + reach) / scale)];
+}
+
 /** Milliseconds that `work` takes. */
 export function timeOf(work: () => void): number {
   const started = performance.now();

@@ -1,7 +1,7 @@
 /** What is to be recorded of a game: whole games, and positions with a question open. */
 import type { GameId } from '../../src/engine/games/registry.ts';
 import type { Point, Timeline } from '../../src/engine/kernel/timeline.ts';
-import type { Decision, GameDefinition, Types } from '../../src/engine/kernel/types.ts';
+import type { Decision, GameDefinition, Setup, Types } from '../../src/engine/kernel/types.ts';
 
 /** A game to look for: the first of its seeds (`name/0`, `name/1`, ...) that is as wanted. */
 export interface GameWish<T extends Types = Types> {
@@ -10,6 +10,7 @@ export interface GameWish<T extends Types = Types> {
   readonly players: readonly [string, string];
   /** The game's first scenario when left out. */
   readonly scenario?: string;
+  readonly options?: Setup['options'];
   wants?(timeline: Timeline<T>): boolean;
 }
 
@@ -27,6 +28,7 @@ export interface Plan<T extends Types = Types> {
 }
 
 const PLANS: Readonly<Record<GameId, () => Promise<Plan>>> = {
+  'blitzkrieg-to-moscow-2': () => import('./blitzkrieg-to-moscow-2.ts').then(({ btmPlan }) => btmPlan),
   'hitlers-last-battles': () => import('./hitlers-last-battles.ts').then(({ hlbPlan }) => hlbPlan),
   'hitlers-reich': () => import('./hitlers-reich.ts').then(({ reichPlan }) => reichPlan),
 };

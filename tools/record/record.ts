@@ -14,16 +14,17 @@ const MAX_SEEDS = 3000;
 /** Day of the armistice; the files do not depend on when they are made. */
 const CREATED = '2025-05-08T00:00:00.000Z';
 
-type Wish<T extends Types> = Pick<GameWish<T>, 'name' | 'players' | 'scenario'> & Pick<SampleWish<T>, 'position'>;
+type Wish<T extends Types> = Omit<GameWish<T>, 'wants'> & Pick<SampleWish<T>, 'position'>;
 
 /** The games of a wish, one for each seed, until the end of patience. */
-function* gamesOf<T extends Types>(kit: GameKit<T>, { name, players, scenario: wanted, position }: Wish<T>) {
+function* gamesOf<T extends Types>(kit: GameKit<T>, wish: Wish<T>) {
+  const { name, players, scenario: wanted, options = {}, position } = wish;
   const { def } = kit;
   const [first, second] = def.seats;
   const bots = [kit.seatPlayer(players[0], first), kit.seatPlayer(players[1], second)] as const;
   const scenario = wanted ?? def.scenarios[0]?.id ?? '';
   for (let i = 0; i < MAX_SEEDS; i++) {
-    const setup = { scenario, seed: `${name}/${i}`, options: {}, ...(position === undefined ? {} : { position }) };
+    const setup = { scenario, seed: `${name}/${i}`, options, ...(position === undefined ? {} : { position }) };
     const { timeline, failure } = recordGame({ def, setup, players: bots });
     if (failure) throw new Error(`${name}/${i} fails at move ${failure.at}: ${failure.detail}`);
     yield timeline;

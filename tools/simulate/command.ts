@@ -1,17 +1,19 @@
 /** `npm run simulate`: games between programs, for balance and for speed. */
 import { GAME_IDS } from '../../src/engine/games/registry.ts';
 import { defineCommand, readChoice, readCount, UsageError } from '../lib/cli.ts';
-import { openKit } from '../lib/game-kit.ts';
+import { openKit, type GameKit } from '../lib/game-kit.ts';
 import { formatTable, percent } from '../lib/table.ts';
 import { runGames, type Summary } from './simulate.ts';
 
 const USAGE = `
-usage: npm run simulate -- --game GAME [--scenario ID] [--games N] [--seed TEXT] [--players A,B] [--out FOLDER] [--json]
+usage: npm run simulate -- --game GAME [--scenario ID] [--options A,B] [--games N] [--seed TEXT] [--players A,B]
+                           [--out FOLDER] [--json]
 
 Plays whole games between programs and counts who wins.
 
   --game GAME      ${GAME_IDS.join(', ')}
   --scenario ID    the game's first scenario when left out
+  --options A,B    switches of the game that are on (none)
   --games N        how many games (100)
   --seed TEXT      game i (from 0) is played from the seed TEXT/i (1)
   --players A,B    a player for each seat, in the order of play: greedy or random (greedy,greedy)
@@ -27,21 +29,24 @@ export const simulateCommand = defineCommand({
   options: {
     game: { type: 'string' },
     scenario: { type: 'string' },
+    options: { type: 'string', default: '' },
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     players: { type: 'string', default: 'greedy,greedy' },
     out: { type: 'string', default: '.cache/failures' },
     json: { type: 'boolean', default: false },
   },
-  async run({ game, scenario, games, seed, players, out, json }, { print, complain }) {
+  async run({ game, scenario, options, games, seed, players, out, json }, { print, complain }) {
     if (game === undefined) throw new UsageError('--game is missing');
     const kit = await openKit(readChoice('game', game, GAME_IDS));
     const scenarios = kit.def.scenarios.map(({ id }) => id);
     const [first, second, ...rest] = players.split(',').map((id) => readChoice('players', id, kit.players));
     if (first === undefined || second === undefined || rest.length > 0)
       throw new UsageError(`--players takes two names with a comma between them, not ${players}`);
+    const played = readChoice('scenario', scenario ?? scenarios[0] ?? '', scenarios);
     const { summary, failures } = runGames(kit, {
-      scenario: readChoice('scenario', scenario ?? scenarios[0] ?? '', scenarios),
+      scenario: played,
+      options: readSwitches(kit, played, options),
       players: [first, second],
       seed,
       games: readCount('games', games),
@@ -54,15 +59,28 @@ export const simulateCommand = defineCommand({
   },
 });
 
+/** Switches of a scenario by name. */
+function readSwitches(kit: GameKit, scenario: string, text: string): readonly string[] {
+  const specs = kit.def.scenarios.find(({ id }) => id === scenario)?.options ?? [];
+  const known = specs.filter(({ kind }) => kind === 'switch').map(({ id }) => id);
+  return text === '' ? [] : text.split(',').map((id) => readChoice('options', id, known));
+}
+
+const between = ([low, high]: readonly [number, number] = [0, 1]): string =>
+  `95 %: ${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} %`;
+
 function describe(summary: Summary): string {
-  const { players, wins, scores, finished, failed } = summary;
+  const { players, wins, shares, scores, finished, failed } = summary;
   const seats = Object.keys(scores).map((seat, i) => {
     const points = scores[seat];
     const row = [`${seat} (${players[i] ?? ''})`, wins[seat] ?? 0, percent(wins[seat] ?? 0, finished)];
-    return [...row, points ? `${points.mean} points on average (${points.min} to ${points.max})` : ''];
+    const told = points
+      ? `${points.mean} points on average, standard error ${points.error} (${points.min} to ${points.max})`
+      : '';
+    return [...row, between(shares[seat]), told];
   });
   return formatTable([
-    [summary.game, summary.scenario, `seed ${summary.seed}`],
+    [summary.game, [summary.scenario, ...summary.options].join(' + '), `seed ${summary.seed}`],
     ['finished', finished, failed > 0 ? `${failed} failed` : ''],
     ...seats,
     ['draw', wins['draw'] ?? 0, percent(wins['draw'] ?? 0, finished)],

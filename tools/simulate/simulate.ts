@@ -3,10 +3,13 @@ import type { Types } from '../../src/engine/kernel/types.ts';
 import type { GameKit } from '../lib/game-kit.ts';
 import { recordGame, simulateGame, type Failure, type Pairing } from '../lib/play.ts';
 import { encodeReport, writeSave } from '../lib/save-files.ts';
+import { errorOf, intervalOf } from '../lib/stats.ts';
 import { round } from '../lib/table.ts';
 
 export interface Order {
   readonly scenario: string;
+  /** Switches that are on. */
+  readonly options?: readonly string[];
   /** Ids in the order of the seats. */
   readonly players: readonly [string, string];
   readonly seed: string;
@@ -17,6 +20,8 @@ export interface Order {
 
 export interface Spread {
   readonly mean: number;
+  /** Standard error of the mean. */
+  readonly error: number;
   readonly min: number;
   readonly max: number;
 }
@@ -24,6 +29,7 @@ export interface Spread {
 export interface Summary {
   readonly game: string;
   readonly scenario: string;
+  readonly options: readonly string[];
   readonly players: readonly [string, string];
   readonly seed: string;
   readonly games: number;
@@ -31,6 +37,8 @@ export interface Summary {
   readonly failed: number;
   /** Finished games by winner: each seat, and `draw`. */
   readonly wins: Readonly<Record<string, number>>;
+  /** Shares between which the true ones lie with 95 % confidence. */
+  readonly shares: Readonly<Record<string, readonly [low: number, high: number]>>;
   /** Points at the end by seat, over the finished games; null where none finished. */
   readonly scores: Readonly<Record<string, Spread | null>>;
   /** Moves made in the finished games. */
@@ -48,7 +56,8 @@ export interface Simulation {
 /** Game `i`, the first being 0, is played from the seed `seed/i`. */
 export function runGames<T extends Types>(kit: GameKit<T>, order: Order): Simulation {
   const { def } = kit;
-  const { scenario, players, seed, games, out } = order;
+  const { scenario, options = [], players, seed, games, out } = order;
+  const chosen = Object.fromEntries(options.map((id) => [id, true]));
   const [first, second] = def.seats;
   const seated = [kit.seatPlayer(players[0], first), kit.seatPlayer(players[1], second)] as const;
   const wins: Record<string, number> = { [first]: 0, [second]: 0, draw: 0 };
@@ -57,7 +66,7 @@ export function runGames<T extends Types>(kit: GameKit<T>, order: Order): Simula
   let actions = 0;
   const started = performance.now();
   for (let i = 0; i < games; i++) {
-    const pairing: Pairing<T> = { def, players: seated, setup: { scenario, seed: `${seed}/${i}`, options: {} } };
+    const pairing: Pairing<T> = { def, players: seated, setup: { scenario, seed: `${seed}/${i}`, options: chosen } };
     const game = simulateGame(pairing);
     if (!game.ok) {
       failures.push({ ...keepFailure(pairing, game, out), seed: pairing.setup.seed });
@@ -73,12 +82,14 @@ export function runGames<T extends Types>(kit: GameKit<T>, order: Order): Simula
   const summary: Summary = {
     game: def.id,
     scenario,
+    options,
     players,
     seed,
     games,
     finished,
     failed: failures.length,
     wins,
+    shares: Object.fromEntries(Object.entries(wins).map(([id, won]) => [id, shareOf(won, finished)])),
     scores: Object.fromEntries(points.map(({ seat, scores }) => [seat, spreadOf(scores)])),
     actions,
     seconds: round(seconds, 3),
@@ -88,10 +99,20 @@ export function runGames<T extends Types>(kit: GameKit<T>, order: Order): Simula
   return { summary, failures };
 }
 
+function shareOf(won: number, games: number): readonly [number, number] {
+  const [low, high] = intervalOf(won, games);
+  return [round(low, 4), round(high, 4)];
+}
+
 function spreadOf(values: readonly number[]): Spread | null {
   if (values.length === 0) return null;
   const sum = values.reduce((total, value) => total + value, 0);
-  return { mean: round(sum / values.length, 2), min: Math.min(...values), max: Math.max(...values) };
+  return {
+    mean: round(sum / values.length, 2),
+    error: round(errorOf(values), 3),
+    min: Math.min(...values),
+    max: Math.max(...values),
+  };
 }
 
 /** Plays the failed game again with every position kept, and writes what came of it. */
