@@ -83,13 +83,14 @@ describe('import rules', () => {
     expect(registry.map(({ path }) => path)).toEqual(['engine/games/registry.ts']);
   });
 
-  it('bots see decisions and views only: they import types of the engine', () => {
-    expect(
-      breaches(
-        inside('bots'),
-        ({ from, typeOnly }) => from.startsWith('bots/') || (typeOnly && from.startsWith('engine/')),
-      ),
-    ).toEqual([]);
+  it('bots see decisions and views only: of the engine they import types, and rules that a view can be asked', () => {
+    const isRule = (from: string) => /^engine\/games\/[^/]+\/(?:rules\/[^/]+|tables)\.ts$/.test(from);
+    const sees = ({ from, typeOnly }: Import) =>
+      from.startsWith('bots/') || isRule(from) || (typeOnly && from.startsWith('engine/'));
+    expect(breaches(inside('bots'), sees)).toEqual([]);
+    // A state holds what a seat must not know: no bot names its type.
+    const named = inside('bots').filter(({ text }) => /\b(?:BtmState|HlbState|HrState)\b/.test(text));
+    expect(named.map(({ path }) => path)).toEqual([]);
   });
 
   it('lessons and store do not import the user interface', () => {

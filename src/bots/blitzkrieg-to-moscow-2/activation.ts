@@ -1,0 +1,28 @@
+/** Spent units that a card wakes (§7.1). */
+import type { Move, MoveOf } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
+import { withSpent, type Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { unitNo } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { GERMAN } from './board.ts';
+import { outlookOf } from './promise.ts';
+import { gainOf, type Thought } from './thought.ts';
+
+/** §7.1: a unit that wakes must be worth the card, less at the end of the player-turn, when few other uses are left. */
+const WAKE = { early: 0.6, late: 0.1, soviet: 0.3 } as const;
+
+/** An activation that is worth its card, if there is one. */
+export function judgeActivation(thought: Thought, moves: readonly Move[]): MoveOf<'activate'> | null {
+  const { field, view, side } = thought;
+  const least = side !== GERMAN ? WAKE.soviet : view.phase === 'breakthrough' ? WAKE.late : WAKE.early;
+  const value = view.phase === 'breakthrough' ? gainOf : gainWithAttacks;
+  let best: MoveOf<'activate'> | null = null;
+  let most: number = least;
+  for (const move of moves) {
+    if (move.type !== 'activate') continue;
+    const gain = value(thought, withSpent(field, unitNo(move.unit), false));
+    if (gain > most + 1e-9) [best, most] = [move, gain];
+  }
+  return best;
+}
+
+const gainWithAttacks = (thought: Thought, field: Field): number =>
+  outlookOf(thought, field) - outlookOf(thought, thought.field);

@@ -1,0 +1,211 @@
+/** What an attack promises: each result of the die thought out on the board, against the defence that hurts most. */
+import {
+  holderOf,
+  placeOf,
+  unitsIn,
+  withControl,
+  withSpent,
+  withUnitsAt,
+  type Field,
+} from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import {
+  isRetreatOver,
+  listRetreatSteps,
+  type RetreatGround,
+} from '../../engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
+import { zoneOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
+import {
+  NONE,
+  areasBeside,
+  enemyOf,
+  isArea,
+  isMechanised,
+  isTank,
+  neighboursOf,
+  sideOfUnit,
+} from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { appraise } from './appraisal.ts';
+import { GERMAN, strengthOf } from './board.ts';
+import { attackerOf, chancesOf, columnOf, type Attacker, type Chances, type Circumstances } from './odds.ts';
+import type { Scene } from './scene.ts';
+import { gainFor, type Thought } from './thought.ts';
+
+/** What the results of an attack are worth to the attacker. */
+export interface Stakes {
+  readonly target: number;
+  readonly side: number;
+  readonly gone: number;
+  readonly spentRetreat: number;
+  readonly retreat: number;
+  readonly defences: readonly Defence[];
+}
+
+/** One way to defend (§11.3.2): its strength, and what it costs the defender afterwards. */
+export interface Defence {
+  readonly active: readonly number[];
+  readonly strength: number;
+  readonly cost: number;
+}
+
+/** §11.3.2, §11.6: all ways in which a stack may defend. `fixed` have chosen active defence, `open` may choose. */
+export function listDefenceWays(
+  { fatigue }: Scene,
+  units: readonly number[],
+  open: readonly number[],
+  fixed: readonly number[] = [],
+): readonly Defence[] {
+  const ways: Defence[] = [];
+  for (let choice = 0; choice < 1 << open.length; choice++) {
+    const active = [...fixed, ...open.filter((_, i) => (choice >> i) % 2 === 1)];
+    let strength = 0;
+    let cost = 0;
+    for (const unit of units) {
+      const isActive = active.includes(unit);
+      strength += strengthOf(unit, !isActive);
+      if (isActive) cost += fatigue[unit] ?? 0;
+    }
+    if (strength > 0) ways.push({ active, strength, cost });
+  }
+  return ways;
+}
+
+/** Who could attack a hex from where they stand. */
+export function listNear(field: Field, side: number, target: number): readonly number[] {
+  const units: number[] = [];
+  for (const near of neighboursOf(target)) if (holderOf(field, near) === side) units.push(...unitsIn(field, near));
+  for (const area of areasBeside(target))
+    for (const unit of unitsIn(field, area)) if (sideOfUnit(unit) === side) units.push(unit);
+  return units;
+}
+
+/** The board as a beaten stack leaves it: each unit goes the first way that the rules offer. */
+export function driveOff(field: Field, side: number, target: number, becomesSpent: boolean): Field {
+  const units = unitsIn(field, target);
+  let after = withUnitsAt(field, units, NONE);
+  const enemyZone = zoneOf(after, enemyOf(side));
+  for (const unit of units) {
+    const ground: RetreatGround = { field: after, side, target, enemyZone };
+    const path: number[] = [];
+    while (!isRetreatOver(ground, unit, path)) {
+      const [next] = listRetreatSteps(ground, unit, path);
+      if (next === undefined) break;
+      path.push(next);
+    }
+    const end = path[path.length - 1];
+    // §10.5: in the rear it is out of the way; what it is worth there is little less than here.
+    if (end === undefined || !isRetreatOver(ground, unit, path)) continue;
+    after = withUnitsAt(after, [unit], end);
+    const isSpent = !isArea(end) && (becomesSpent || field.spent[unit] === true);
+    if (isSpent && !isMechanised(unit)) after = withSpent(after, unit, true);
+  }
+  return after;
+}
+
+/** A winner in the hex that was cleared (§11.5). */
+export function enter(field: Field, unit: number, hex: number): Field {
+  return withControl(withUnitsAt(field, [unit], hex), hex, sideOfUnit(unit));
+}
+
+/** Who would go in: the strongest tank, or the strongest of the others. */
+function listEntrants(near: readonly number[], field: Field): readonly number[] {
+  const strongest = (units: readonly number[]) =>
+    units.reduce((best, unit) => {
+      if (best === NONE) return unit;
+      const isStronger = strengthOf(unit, field.spent[unit] === true) > strengthOf(best, field.spent[best] === true);
+      return isStronger ? unit : best;
+    }, NONE);
+  const found = [strongest(near.filter(isTank)), strongest(near.filter((unit) => !isTank(unit)))];
+  return found.filter((unit) => unit !== NONE);
+}
+
+export const exhausted = (field: Field, unit: number): Field =>
+  isMechanised(unit) ? withUnitsAt(field, [unit], NONE) : withSpent(field, unit, true);
+
+/** What each result of an attack by some of `near` would be worth. `defenders` are those who choose and count. */
+export function openStakes(
+  thought: Thought,
+  target: number,
+  near: readonly number[],
+  defences: readonly Defence[],
+): Stakes {
+  const { scene, field } = thought;
+  const enemy = holderOf(field, target);
+  const side = enemyOf(enemy);
+  const cleared = withUnitsAt(field, unitsIn(field, target), NONE);
+  let gone = gainFor(thought, side, appraise(scene, cleared));
+  let entrant = NONE;
+  for (const unit of listEntrants(near, field)) {
+    const gain = gainFor(thought, side, appraise(scene, exhausted(enter(cleared, unit, target), unit)));
+    // The attacker is spent in any case; that is reckoned with elsewhere.
+    const price = scene.fatigue[unit] ?? 0;
+    if (gain + price > gone) [gone, entrant] = [gain + price, unit];
+  }
+  const driven = driveOff(field, enemy, target, false);
+  const follow = (after: Field): Field =>
+    entrant === NONE ? after : exhausted(enter(after, entrant, target), entrant);
+  const price = entrant === NONE ? 0 : (scene.fatigue[entrant] ?? 0);
+  const retreat = gainFor(thought, side, appraise(scene, follow(driven))) + price;
+  const worn = driveOff(field, enemy, target, true);
+  const spentRetreat = gainFor(thought, side, appraise(scene, follow(worn))) + price;
+  return { target, side, gone, spentRetreat, retreat, defences };
+}
+
+export const valueOf = (stakes: Stakes, { gone, spentRetreat, retreat }: Chances): number =>
+  gone * stakes.gone + spentRetreat * stakes.spentRetreat + retreat * stakes.retreat;
+
+export interface Plan {
+  readonly units: readonly number[];
+  readonly value: number;
+}
+
+/** What one attack is worth against the defence that suits the enemy best. */
+export function valueOfAttack(
+  thought: Thought,
+  stakes: Stakes,
+  attackers: readonly Attacker[],
+  about: Circumstances,
+): number {
+  const isHero = thought.heroHex === stakes.target && stakes.side === GERMAN;
+  let least = Infinity;
+  for (const { strength, cost } of stakes.defences) {
+    const chances = chancesOf(columnOf(about, attackers, strength), isHero);
+    least = Math.min(least, valueOf(stakes, chances) + (1 - chances.gone) * cost);
+  }
+  return least;
+}
+
+/** The best set of attackers, `joined` among them. */
+export function planAttack(
+  thought: Thought,
+  stakes: Stakes,
+  candidates: readonly number[],
+  joined: readonly number[],
+): Plan {
+  const { field, scene } = thought;
+  const about: Circumstances = { target: stakes.target, side: stakes.side, turn: scene.turn, cards: 0 };
+  const attacker = (unit: number): Attacker =>
+    attackerOf(unit, field.spent[unit] === true, placeOf(field, unit), stakes.target);
+  // Beyond so many the rest adds nothing.
+  const free = candidates.filter((unit) => !joined.includes(unit)).slice(0, 8);
+  const [fixed, others] = [joined.map(attacker), free.map(attacker)];
+  let best: Plan = { units: joined, value: -Infinity };
+  for (let choice = 0; choice < 1 << others.length; choice++) {
+    const set = [...fixed, ...others.filter((_, i) => (choice >> i) % 2 === 1)];
+    if (set.length === 0) continue;
+    const value = valueOfAttack(thought, stakes, set, about) - costOf(thought, set);
+    if (value > best.value + 1e-9) best = { units: set.map(({ unit }) => unit), value };
+  }
+  return best;
+}
+
+/** §11.3.7: who attacks is spent; near a source that is soon mended. */
+function costOf({ scene, field, rests }: Thought, attackers: readonly Attacker[]): number {
+  let cost = 0;
+  for (const { unit } of attackers) {
+    if (isMechanised(unit)) cost += scene.fatigue[unit] ?? 0;
+    else if (field.spent[unit] !== true) cost += (scene.fatigue[unit] ?? 0) * (rests(unit) ? 0.1 : 1) + EFFORT;
+  }
+  return cost;
+}
+/** A unit that need not attack should not. */
+const EFFORT = 0.01;

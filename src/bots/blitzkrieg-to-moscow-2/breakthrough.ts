@@ -1,0 +1,146 @@
+/** The breakthrough phase: tanks strike or run on, one card at a time (§12). */
+import type { TankUse } from '../../engine/games/blitzkrieg-to-moscow-2/card-use.ts';
+import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
+import { placeOf, unitsIn, type Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { wouldFit } from '../../engine/games/blitzkrieg-to-moscow-2/rules/stacking.ts';
+import { stackOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/tank-action.ts';
+import {
+  NONE,
+  isArea,
+  isMechanised,
+  placeNo,
+  tanksOf,
+  unitNo,
+} from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { listDefenceWays, openStakes, valueOfAttack } from './attack.ts';
+import { judgeActivation } from './activation.ts';
+import { openLook, shortlist } from './looks.ts';
+import { attackerOf } from './odds.ts';
+import { pick } from './pick.ts';
+import { gainOf, walked, type Thought } from './thought.ts';
+import { groundOf, listWays, type Way } from './walks.ts';
+
+/** A tank action that gains less is not worth a card. */
+const LEAST = 0.1;
+
+/** So many places are thought out for a tank. */
+const CHOICE = 12;
+
+/** The best end of a tank's way, on the board as other tanks of the card leave it. */
+function bestWay(thought: Thought, units: readonly number[], entered: Way, earlier: Field) {
+  const { field, side, scene } = thought;
+  const unit = units[0] ?? NONE;
+  const ground = groundOf(field, side, scene.turn);
+  const before = gainOf(thought, earlier);
+  let best: { readonly way: Way; readonly gain: number } | null = null;
+  const ways = listWays(ground, unit, placeOf(field, unit), entered);
+  for (const way of shortlist(ways, openLook(thought), CHOICE)) {
+    const end = way[way.length - 1] ?? NONE;
+    const others = unitsIn(earlier, end).filter((other) => !units.includes(other));
+    if (isArea(end) || (others.length > 0 && !wouldFit(earlier, side, end, units))) continue;
+    const gain = gainOf(thought, walked(earlier, units, way)) - before;
+    if (best === null || gain > best.gain + 1e-9) best = { way, gain };
+  }
+  return best;
+}
+
+/** What an attack by tanks alone is worth to them, whoever fought before (§11.1). */
+export function valueOfTankAttack(thought: Thought, units: readonly number[], target: number): number {
+  const { field, scene } = thought;
+  const defenders = unitsIn(field, target);
+  const open = defenders.filter((unit) => field.spent[unit] !== true);
+  const stakes = openStakes(thought, target, units, listDefenceWays(scene, defenders, open));
+  const attackers = units.map((unit) => attackerOf(unit, field.spent[unit] === true, placeOf(field, unit), target));
+  const about = { target, side: stakes.side, turn: scene.turn, cards: 0 };
+  let cost = 0;
+  for (const unit of units) {
+    const isTired = field.spent[unit] === true && !isMechanised(unit);
+    if (!isTired) cost += (scene.fatigue[unit] ?? 0) * (!isMechanised(unit) && thought.rests(unit) ? 0.1 : 1);
+  }
+  return valueOfAttack(thought, stakes, attackers, about) - cost;
+}
+
+interface Action {
+  readonly move: Move;
+  readonly unit: number;
+  readonly kind: 'tank-move' | 'tank-attack';
+  readonly gain: number;
+}
+
+/** The best action of each tank, by any card; the first card listed stands for all. */
+function listActions(thought: Thought, moves: readonly Move[], earlier: Field): readonly Action[] {
+  const best = new Map<string, Action>();
+  const attacks = new Map<string, number>();
+  const ways = new Map<number, ReturnType<typeof bestWay>>();
+  for (const move of moves) {
+    if (move.type !== 'tank-move' && move.type !== 'tank-attack') continue;
+    const unit = unitNo(move.unit);
+    const units = stackOf(thought.field, unit);
+    let gain = -Infinity;
+    if (move.type === 'tank-attack') {
+      const key = `${move.unit} ${move.target}`;
+      gain = attacks.get(key) ?? valueOfTankAttack(thought, units, placeNo(move.target));
+      attacks.set(key, gain);
+    } else {
+      if (!ways.has(unit)) ways.set(unit, bestWay(thought, units, [], earlier));
+      const way = ways.get(unit);
+      if (way && way.way[0] === placeNo(move.to)) gain = way.gain;
+    }
+    const key = `${move.type} ${move.unit}`;
+    const known = best.get(key);
+    if (!known || gain > known.gain + 1e-9) best.set(key, { move, unit, kind: move.type, gain });
+  }
+  return [...best.values()].filter(({ gain }) => gain > LEAST).sort((a, b) => b.gain - a.gain);
+}
+
+export function chooseAction(thought: Thought, moves: readonly Move[]): Move {
+  const actions = listActions(thought, moves, thought.field);
+  const [first] = actions;
+  const activation = judgeActivation(thought, moves);
+  if (!first) return activation ?? pick(moves, ({ type }) => type === 'end-break');
+  const { move } = first;
+  if (move.type !== 'tank-move' && move.type !== 'tank-attack') return move;
+  // §12.2: a card for two tanks is for two tanks, while there is another one.
+  const isPair = actions.some(({ kind, unit }) => kind === first.kind && unit !== first.unit);
+  return sameAction(moves, move, (tanks) => tanks > 1 === isPair) ?? move;
+}
+
+type TankMove = Extract<Move, { readonly type: 'tank-move' | 'tank-attack' }>;
+
+/** The same action with a card for as many tanks as wanted. */
+const sameAction = (moves: readonly Move[], { type, unit, ...rest }: TankMove, fits: (tanks: number) => boolean) =>
+  moves.find((one) => {
+    if (one.type !== type || one.unit !== unit || !fits(tanksOf(one.card))) return false;
+    return one.type === 'tank-move'
+      ? 'to' in rest && one.to === rest.to
+      : 'target' in rest && one.target === rest.target;
+  });
+
+/** The board after the tanks of a plan have moved, the last one left out. */
+function boardAfter({ field }: Thought, plan: TankUse, count: number): Field {
+  if (plan.how !== 'move') return field;
+  return plan.moves
+    .slice(0, count)
+    .reduce((after, { units, path }) => walked(after, units.map(unitNo), path.map(placeNo)), field);
+}
+
+export function chooseTankStep(thought: Thought, plan: TankUse, moves: readonly Move[]): Move {
+  if (plan.how !== 'move') return pick(moves, ({ type }) => type === 'halt');
+  const last = plan.moves[plan.moves.length - 1];
+  const entered = last?.path.map(placeNo) ?? [];
+  const goal = bestWay(
+    thought,
+    last?.units.map(unitNo) ?? [],
+    entered,
+    boardAfter(thought, plan, plan.moves.length - 1),
+  );
+  const next = goal?.way[entered.length];
+  return pick(moves, (move) =>
+    next === undefined ? move.type === 'halt' : move.type === 'step' && placeNo(move.to) === next,
+  );
+}
+
+export function chooseSecond(thought: Thought, plan: TankUse, moves: readonly Move[]): Move {
+  const [best] = listActions(thought, moves, boardAfter(thought, plan, Infinity));
+  return best?.move ?? pick(moves, ({ type }) => type === 'go');
+}

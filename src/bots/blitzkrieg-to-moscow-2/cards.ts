@@ -1,0 +1,121 @@
+/** What cards are worth playing for, and which to take (§6.1, §7). */
+import type { CardUseMade } from '../../engine/games/blitzkrieg-to-moscow-2/card-use.ts';
+import type { CardId, CardUse } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
+import { withSpent } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import {
+  CARD_IDS,
+  LAST_TURN,
+  hasUse,
+  isMechanised,
+  placeNo,
+  tanksOf,
+  unitId,
+  unitNo,
+  unitsOf,
+} from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { valueOfTankAttack } from './breakthrough.ts';
+import { GERMAN } from './board.ts';
+import { chanceGain, rerollGain } from './fight.ts';
+import { pick, pickBest } from './pick.ts';
+import { gainFor, walked, type Thought } from './thought.ts';
+import { appraise } from './appraisal.ts';
+
+/** A use that would be lost with the turn is worth little more than nothing. */
+const KEEP = 0.15;
+const SPARE = 0.04;
+
+/** §11.3.4: a shift card, where it makes a difference. */
+export function chooseShift(thought: Thought, moves: readonly Move[]): Move {
+  const { side, scene } = thought;
+  const isAttacker = side === scene.mover;
+  const gain = isAttacker ? chanceGain(thought, 1) : -chanceGain(thought, -1);
+  const isWorthIt = gain > (isAttacker ? KEEP : SPARE);
+  return pick(moves, (move) => move.type === 'shift' && (move.card !== null) === isWorthIt);
+}
+
+/** §7.1: a die that went wrong. */
+export function chooseReroll(thought: Thought, moves: readonly Move[]): Move {
+  const gain = rerollGain(thought) * (thought.side === GERMAN ? 1 : -1);
+  return pick(moves, (move) => move.type === 'reroll' && (move.card !== null) === gain > KEEP);
+}
+
+/** §7.1: the Order is there once a turn, for something that hurts. */
+const HURTS = 0.45;
+
+export function chooseHitler(thought: Thought, use: CardUseMade, moves: readonly Move[]): Move {
+  return pick(moves, (move) => move.type === 'hitler' && move.cancel === harmOf(thought, use) > HURTS);
+}
+
+/** What a German card would do for the German side. */
+function harmOf(thought: Thought, use: CardUseMade): number {
+  const { field, scene } = thought;
+  switch (use.use) {
+    case 'combatShift':
+      return chanceGain(thought, scene.mover === GERMAN ? 1 : -1);
+    case 'reroll':
+      return rerollGain(thought);
+    case 'reinforce':
+      return 0.7 * (scene.worth[unitNo(use.unit)] ?? 0);
+    case 'activate':
+      return gainFor(thought, GERMAN, appraise(scene, withSpent(field, unitNo(use.unit), false)));
+    case 'rail':
+      return 0;
+    case 'tankAction':
+      if (use.how === 'attack')
+        return use.attacks.reduce(
+          (sum, { units, target }) => sum + Math.max(0, valueOfTankAttack(thought, units.map(unitNo), placeNo(target))),
+          0,
+        );
+      return gainFor(
+        thought,
+        GERMAN,
+        appraise(
+          scene,
+          use.moves.reduce((after, { units, path }) => walked(after, units.map(unitNo), path.map(placeNo)), field),
+        ),
+      );
+  }
+}
+
+/** §6.1: cards in the order of what they can do now. */
+export const chooseDraw = (thought: Thought, moves: readonly Move[]): Move =>
+  pickBest(moves, (move) => (move.type === 'draw' ? worthOfCard(thought, move.card) : -Infinity));
+
+/** What a use of a card brings on average. */
+const USES: Readonly<Record<CardUse, number>> = {
+  combatShift: 0.35,
+  tankAction: 0.4,
+  activate: 0.05,
+  rail: 0.1,
+  reroll: 0.4,
+  reinforce: 0,
+  heroCity: 0.15,
+  cancel: 0.5,
+};
+
+function worthOfCard(thought: Thought, card: CardId): number {
+  const uses = (Object.keys(USES) as CardUse[]).filter((use) => hasUse(card, use));
+  const other = Math.max(...uses.map((use) => USES[use] * (use === 'tankAction' ? tanksOf(card) : 1)));
+  return Math.max(other, hasUse(card, 'reinforce') ? worthOfRebuilding(thought, card) : 0);
+}
+
+/** §6.2: what can come back on a card, of what a second card of the kind has left over. */
+function worthOfRebuilding({ view, scene }: Thought, card: CardId): number {
+  const isGerman = CARD_IDS.german.includes(card);
+  const side = isGerman ? 'german' : 'soviet';
+  const isForTanks = !isGerman && hasUse(card, 'tankAction');
+  const lost = unitsOf(side).flatMap((unit) => {
+    const place = view.units[unitId(unit)]?.place;
+    if (place !== 'eliminated' && place !== 'surrendered') return [];
+    if (!isGerman && isMechanised(unit) !== isForTanks) return [];
+    if (place === 'surrendered' && (isGerman || isForTanks)) return [];
+    return [(scene.worth[unit] ?? 0) / (place === 'surrendered' ? 2 : 1)];
+  });
+  const places = isGerman || isForTanks ? 1 : 4;
+  const hand = view.cards[side].hand ?? [];
+  const taken = hand.filter((other) => hasUse(other, 'reinforce') && hasUse(other, 'rail')).length * places;
+  const back = lost.sort((a, b) => b - a).slice(taken, taken + places);
+  const life = view.turn >= LAST_TURN ? 0.5 : 1;
+  return back.reduce((sum, worth) => sum + worth, 0) * life;
+}

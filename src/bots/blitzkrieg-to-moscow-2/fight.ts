@@ -1,0 +1,63 @@
+/** A combat that is being fought: who defends how, and what cards and dice are worth in it (§11.3). */
+import type { CrtResult } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
+import { isOnHero } from '../../engine/games/blitzkrieg-to-moscow-2/rules/odds.ts';
+import { reckon } from '../../engine/games/blitzkrieg-to-moscow-2/rules/reckon.ts';
+import { placeOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import type { CombatState } from '../../engine/games/blitzkrieg-to-moscow-2/state.ts';
+import { NONE, placeNo, unitId, unitNo } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { listDefenceWays, openStakes, valueOf, type Stakes } from './attack.ts';
+import { chancesOf } from './odds.ts';
+import { pick } from './pick.ts';
+import type { Thought } from './thought.ts';
+
+function combatIn({ view }: Thought): CombatState {
+  if (!view.combat) throw new RangeError('no combat is being fought');
+  return view.combat;
+}
+
+function stakesIn(thought: Thought): Stakes {
+  const { target, attackers } = combatIn(thought);
+  const near = attackers.map(unitNo).filter((unit) => placeOf(thought.field, unit) !== NONE);
+  return openStakes(thought, placeNo(target), near, []);
+}
+
+/** §11.3.2: the defence against which the attack is worth least, as it stands. */
+export function chooseDefence(thought: Thought, undecided: readonly string[], moves: readonly Move[]): Move {
+  const { view, scene } = thought;
+  const combat = combatIn(thought);
+  const stakes = stakesIn(thought);
+  const ways = listDefenceWays(scene, combat.defenders.map(unitNo), undecided.map(unitNo), combat.active.map(unitNo));
+  let least = Infinity;
+  let best: readonly number[] = [];
+  for (const { active, cost } of ways) {
+    const { column } = reckon(view, { ...combat, active: active.map(unitId) });
+    const chances = chancesOf(column, isOnHero(view, combat));
+    const value = valueOf(stakes, chances) + (1 - chances.gone) * cost;
+    if (value < least - 1e-9) [best, least] = [active, value];
+  }
+  const isActive = best.includes(unitNo(undecided[0] ?? ''));
+  return pick(moves, (move) => move.type === 'defend' && move.active === isActive);
+}
+
+/** What a shift of the column gains the attacker. */
+export function chanceGain(thought: Thought, shift: number): number {
+  const { view } = thought;
+  const combat = combatIn(thought);
+  const stakes = stakesIn(thought);
+  const { column } = reckon(view, combat);
+  const isHero = isOnHero(view, combat);
+  return valueOf(stakes, chancesOf(column + shift, isHero)) - valueOf(stakes, chancesOf(column, isHero));
+}
+
+const worthOfResult = (stakes: Stakes, result: CrtResult | null): number =>
+  result === 'DE' ? stakes.gone : result === 'DL' ? stakes.spentRetreat : result === 'DR' ? stakes.retreat : 0;
+
+/** What a new die gains the attacker, who has the one that lies there. */
+export function rerollGain(thought: Thought): number {
+  const { view } = thought;
+  const combat = combatIn(thought);
+  const stakes = stakesIn(thought);
+  const { column } = reckon(view, combat);
+  return valueOf(stakes, chancesOf(column, isOnHero(view, combat))) - worthOfResult(stakes, combat.result);
+}

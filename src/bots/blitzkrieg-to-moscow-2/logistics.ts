@@ -1,0 +1,93 @@
+/** The logistics phase and the set-up: who comes where, who comes back, who rides (§6, §14, §15). */
+import type { FrameAt } from '../../engine/games/blitzkrieg-to-moscow-2/frames.ts';
+import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
+import { placeOf, unitsIn, withSpent, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { cityAt, placeNo, sideOfUnit, unitNo, unitsOf } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { GERMAN, stepsTo } from './board.ts';
+import { judgeActivation } from './activation.ts';
+import { pick, pickBest } from './pick.ts';
+import { gainOf, kindOf, type Thought } from './thought.ts';
+
+/** What a German card must bring at the rear, where tanks could use it as well; a Soviet one has fewer other uses. */
+const GERMAN_REBUILD = 0.5;
+const LEAST = 0.02;
+const RAIL_BY_CARD = 0.3;
+
+const gainAt = (thought: Thought, unit: string, place: string): number =>
+  gainOf(thought, withUnitsAt(thought.field, [unitNo(unit)], placeNo(place)));
+
+/** §15.1. */
+export const choosePlacement = (thought: Thought, moves: readonly Move[]): Move =>
+  pickBest(moves, (move) => (move.type === 'place' ? gainAt(thought, move.unit, move.hex) : -Infinity));
+
+/** §15.2: by sea where Sevastopol has more need of them. */
+export const chooseSail = (thought: Thought, sevastopol: string, moves: readonly Move[]): Move =>
+  pickBest(moves, (move) => (move.type === 'sea' ? gainAt(thought, move.unit, sevastopol) : LEAST));
+
+export function chooseReinforcement(thought: Thought, moves: readonly Move[]): Move {
+  const activation = judgeActivation(thought, moves);
+  const best = pickBest(moves, (move) => worthOf(thought, move));
+  return best.type === 'end-reinforce' && activation ? activation : best;
+}
+
+function worthOf(thought: Thought, move: Move): number {
+  switch (move.type) {
+    case 'arrive':
+      return 100 + gainAt(thought, move.unit, move.area);
+    case 'rebuild':
+      return worthOfRebuilding(thought, move.unit, move.area);
+    case 'hero':
+      return worthOfHero(thought, move.hex);
+    case 'activate':
+      return -Infinity;
+    default:
+      return 0;
+  }
+}
+
+/** §6.2.2, §6.2.3: a German unit comes back spent, a Soviet one active. */
+function worthOfRebuilding(thought: Thought, unit: string, area: string): number {
+  const no = unitNo(unit);
+  const back = withUnitsAt(thought.field, [no], placeNo(area));
+  if (sideOfUnit(no) === GERMAN) return gainOf(thought, withSpent(back, no, true)) - GERMAN_REBUILD;
+  return gainOf(thought, back);
+}
+
+/** §14: for a city with a garrison that the Germans stand before; one that is doubled for them must be in need. */
+function worthOfHero({ field }: Thought, hex: string): number {
+  const no = placeNo(hex);
+  const city = cityAt(no);
+  if (!city || unitsIn(field, no).length === 0) return -Infinity;
+  const isNear = unitsOf('german').some((unit) => {
+    const place = placeOf(field, unit);
+    return place >= 0 && stepsTo(place, no) <= 3;
+  });
+  return isNear ? (city.supplyCity ? 0.7 : 0.2) : -Infinity;
+}
+
+/** §6.2.3: the rest of a card. */
+export const chooseRebuild = (thought: Thought, moves: readonly Move[]): Move =>
+  pickBest(moves, (move) => (move.type === 'rebuild' ? worthOfRebuilding(thought, move.unit, move.area) : 0));
+
+/** §6.3. */
+export function chooseRail(thought: Thought, moves: readonly Move[]): Move {
+  const known = new Map<string, number>();
+  return pickBest(moves, (move) => {
+    if (move.type !== 'rail') return LEAST;
+    const key = `${kindOf(thought, unitNo(move.unit))} ${move.to}`;
+    const gain = known.get(key) ?? gainAt(thought, move.unit, move.to);
+    known.set(key, gain);
+    return move.by === 'free' ? gain : gain - RAIL_BY_CARD;
+  });
+}
+
+/** §6.3.2: others ride along while that is better still. */
+export function chooseGroup(thought: Thought, { aboard, to }: FrameAt<'logistics/rail-group'>, moves: readonly Move[]) {
+  const group = aboard.map(unitNo);
+  const gainWith = (units: readonly number[]) => gainOf(thought, withUnitsAt(thought.field, units, placeNo(to)));
+  const alone = gainWith(group);
+  return pickBest(moves, (move) => (move.type === 'aboard' ? gainWith([...group, unitNo(move.unit)]) - alone : LEAST));
+}
+
+/** §6.2.4: nobody leaves the map of his own will. */
+export const keepAll = (moves: readonly Move[]): Move => pick(moves, ({ type }) => type === 'end-remove');

@@ -1,0 +1,79 @@
+/** One answer being thought out: the board by number, how it is looked at, and what it is worth as it is. */
+import {
+  placeOf,
+  readField,
+  withControl,
+  withUnitsAt,
+  type Field,
+} from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { givesRecovery, readSupply } from '../../engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
+import {
+  NONE,
+  isArea,
+  isAreaId,
+  isCity,
+  placeNo,
+  sideNo,
+  sideOfUnit,
+  unitFacts,
+  unitId,
+} from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import type { Side } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { BtmView } from '../../engine/games/blitzkrieg-to-moscow-2/view.ts';
+import { appraise } from './appraisal.ts';
+import { GERMAN } from './board.ts';
+import { openScene, type Scene } from './scene.ts';
+
+export interface Thought {
+  readonly view: BtmView;
+  /** The seat that thinks, by number. */
+  readonly side: number;
+  readonly scene: Scene;
+  readonly field: Field;
+  /** What the board as it is is worth to the German side; reckoned when it is first asked for. */
+  readonly now: () => number;
+  /** The hero city, or `NONE`. */
+  readonly heroHex: number;
+  /** Whether a unit will recover where it stands (§13.3). */
+  readonly rests: (unit: number) => boolean;
+}
+
+export function openThought(view: BtmView, seat: Side): Thought {
+  const field = readField(view);
+  const scene = openScene(view);
+  let now: number | null = null;
+  return {
+    view,
+    side: sideNo(seat),
+    scene,
+    field,
+    now: () => (now ??= appraise(scene, field)),
+    heroHex: view.hero.hex === null ? NONE : placeNo(view.hero.hex),
+    rests: (unit) => givesRecovery(readSupply(field, sideOfUnit(unit)), placeOf(field, unit)),
+  };
+}
+
+/** What a board of such a worth gains a side. */
+export const gainFor = ({ now }: Thought, side: number, worth: number): number =>
+  side === GERMAN ? worth - now() : now() - worth;
+
+/** What another board gains the seat that thinks. */
+export const gainOf = (thought: Thought, field: Field): number =>
+  gainFor(thought, thought.side, appraise(thought.scene, field));
+
+/** The board with units at the end of a path, every city of it taken (§4.2). */
+export function walked(field: Field, units: readonly number[], path: readonly number[]): Field {
+  const end = path[path.length - 1] ?? NONE;
+  const side = sideOfUnit(units[0] ?? NONE);
+  let after = withUnitsAt(field, units, end);
+  for (const hex of path) if (!isArea(hex) && isCity(hex)) after = withControl(after, hex, side);
+  return after;
+}
+
+/** Units alike in one place serve equally well. */
+export function kindOf({ field, view }: Thought, unit: number): string {
+  const { arm, strength, code } = unitFacts(unit);
+  const isCoded = isAreaId(code) ? code : '';
+  const isUsed = view.units[unitId(unit)]?.attacked === true;
+  return `${placeOf(field, unit)} ${arm} ${strength} ${isCoded} ${String(field.spent[unit])} ${String(isUsed)}`;
+}

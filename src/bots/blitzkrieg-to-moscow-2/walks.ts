@@ -1,0 +1,33 @@
+/** Where a unit can get to in one move (§10), each place by one shortest way. */
+import { listNextPlaces, type Ground, type Walk } from '../../engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
+import { enemyOf } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { zoneOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
+import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+
+export const groundOf = (field: Field, side: number, turn: number): Ground => ({
+  field,
+  side,
+  enemyZone: zoneOf(field, enemyOf(side)),
+  turn,
+});
+
+/** A way to a place: everything entered since the unit set out. */
+export type Way = readonly number[];
+
+/** All places to which a walk can go on, the place where it stands first if it has begun. */
+export function listWays(ground: Ground, unit: number, from: number, entered: Way): readonly Way[] {
+  const ways: Way[] = entered.length > 0 ? [entered] : [];
+  const seen = new Set([from, ...entered]);
+  const queue: Way[] = [entered];
+  for (const way of queue) {
+    const walk: Walk = { unit, from, entered: way };
+    for (const next of listNextPlaces(ground, walk)) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      const longer = [...way, next];
+      ways.push(longer);
+      queue.push(longer);
+    }
+  }
+  return ways;
+}

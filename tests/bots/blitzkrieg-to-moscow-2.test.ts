@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import { listDefenceWays } from '../../src/bots/blitzkrieg-to-moscow-2/attack.ts';
+import { createGreedy } from '../../src/bots/blitzkrieg-to-moscow-2/greedy.ts';
+import { attackerOf, columnOf } from '../../src/bots/blitzkrieg-to-moscow-2/odds.ts';
+import { openThought } from '../../src/bots/blitzkrieg-to-moscow-2/thought.ts';
+import { groundOf, listWays } from '../../src/bots/blitzkrieg-to-moscow-2/walks.ts';
+import { createRandom } from '../../src/bots/random.ts';
+import type { Bot } from '../../src/bots/types.ts';
+import { blitzkriegToMoscow2 as def } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
+import type { Side } from '../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { placeOf, readField } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { reckon } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/reckon.ts';
+import { hasLine, readSupply } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
+import type { BtmState, Position } from '../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
+import {
+  LAST_TURN,
+  isHex,
+  placeNo,
+  sideNo,
+  unitNo,
+  unitsOf,
+} from '../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import type { BtmTypes } from '../../src/engine/games/blitzkrieg-to-moscow-2/types.ts';
+import { digestOf } from '../../src/engine/kernel/digest.ts';
+import { applyMove, decide, startGame } from '../../src/engine/kernel/runner.ts';
+import type { Timeline } from '../../src/engine/kernel/timeline.ts';
+import { recordGame, simulateGame } from '../../tools/lib/play.ts';
+
+const greedy = { german: createGreedy(def.facts, 'german'), soviet: createGreedy(def.facts, 'soviet') };
+const random = createRandom<BtmTypes>();
+type Pair = readonly [Bot<BtmTypes>, Bot<BtmTypes>];
+const BOTH: Pair = [greedy.german, greedy.soviet];
+const setupOf = (seed: string, options: Readonly<Record<string, boolean>> = {}) => ({
+  scenario: 'campaign',
+  seed: `bots/${seed}`,
+  options,
+});
+
+const SEEDS = Array.from({ length: 12 }, (_, i) => String(i));
+
+/** German scores at the end of a game on each seed; a move that is not legal stops one, and fails the test. */
+const scoresOf = (players: Pair): readonly number[] =>
+  SEEDS.map((seed) => {
+    const game = simulateGame({ def, players, setup: setupOf(seed) });
+    if (!game.ok) throw new Error(game.detail);
+    return def.view(game.state, null).score.total;
+  });
+const winsOf = (scores: readonly number[]): number => scores.filter((score) => score >= 10).length;
+
+function record(seed: string, players: Pair, options: Readonly<Record<string, boolean>> = {}): Timeline<BtmTypes> {
+  const { timeline, failure } = recordGame({ def, players, setup: setupOf(seed, options) });
+  expect(failure).toBeNull();
+  return timeline;
+}
+
+/** Units of a side that have a line, or stand in the rear. */
+function supplied(state: BtmState, side: Side): ReadonlySet<string> {
+  const field = readField(state);
+  const supply = readSupply(field, sideNo(side));
+  const units = unitsOf(side).filter((unit) => {
+    const place = placeOf(field, unit);
+    return place >= 0 && (!isHex(place) || hasLine(supply, place));
+  });
+  return new Set(units.map((unit) => def.facts.units[unit]?.id ?? ''));
+}
+
+/** Units that surrendered in a supply phase of their own before the last turn, though supplied when the player-turn began. */
+function ownFault({ points }: Timeline<BtmTypes>): readonly string[] {
+  const fault: string[] = [];
+  let now = '';
+  let before: ReadonlySet<string> = new Set();
+  for (const { state, events } of points) {
+    for (const event of events) if (event.type === 'surrendered' && before.has(event.unit)) fault.push(event.unit);
+    const { turn, side } = def.view(state, null);
+    if (`${turn} ${side}` === now) continue;
+    now = `${turn} ${side}`;
+    before = turn === LAST_TURN ? new Set() : supplied(state, side);
+  }
+  return fault;
+}
+
+const EMPTY: Readonly<Record<string, string>> = Object.fromEntries(def.facts.units.map(({ id }) => [id, 'eliminated']));
+
+/** Moves of greedy players from a position on while `side` phases, and the table after them. */
+function playOn(position: Position, side: Side): { readonly moves: readonly string[]; readonly state: BtmState } {
+  const moves: string[] = [];
+  let { state } = startGame(def, { ...setupOf('position'), position });
+  for (let decision = decide(def, state); decision; decision = decide(def, state)) {
+    if (def.moment(state).seat !== side) break;
+    const { seat } = decision;
+    const now = state;
+    const move = greedy[seat].choose(
+      decision,
+      () => def.view(now, seat),
+      () => 0,
+    );
+    moves.push(def.notation(move));
+    const outcome = applyMove(def, state, move);
+    if (!outcome.ok) throw new Error(outcome.reason.code);
+    state = outcome.state;
+  }
+  return { moves, state };
+}
+
+describe('the greedy player of Blitzkrieg to Moscow 2', () => {
+  it('beats random play as the German, 12 times in 12, by three points and more', { timeout: 120_000 }, () => {
+    const scores = scoresOf([greedy.german, random]);
+    expect(winsOf(scores)).toBe(SEEDS.length);
+    expect(Math.min(...scores)).toBeGreaterThanOrEqual(13);
+  });
+
+  it('beats random play as the Soviet, 12 times in 12, and leaves it next to nothing', { timeout: 120_000 }, () => {
+    const scores = scoresOf([random, greedy.soviet]);
+    expect(winsOf(scores)).toBe(0);
+    expect(Math.max(...scores)).toBeLessThanOrEqual(3);
+  });
+
+  it('leaves a contest to itself: both sides win games', { timeout: 120_000 }, () => {
+    const wins = winsOf(scoresOf(BOTH));
+    expect(wins).toBeGreaterThanOrEqual(2);
+    expect(wins).toBeLessThanOrEqual(SEEDS.length - 2);
+  });
+
+  it('plays with every option, and leaves no unit without a line that had one', { timeout: 120_000 }, () => {
+    const options = [{}, { 'free-setup': true }, { odessa: true, moscow: true }, { 'open-hands': true }];
+    const greedyFaults = options.flatMap((chosen, i) => ownFault(record(`fault-${i}`, BOTH, chosen)));
+    expect(greedyFaults).toEqual([]);
+    // Random players do so in every second game.
+    const randomFaults = Array.from({ length: 12 }, (_, i) => ownFault(record(`fault-${i}`, [random, random]))).flat();
+    expect(randomFaults.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('answers with a listed move, the same one each time, and leaves what it sees alone', { timeout: 60_000 }, () => {
+    for (const { state } of record('same', [random, random]).points) {
+      const decision = decide(def, state);
+      if (!decision) continue;
+      const { seat } = decision;
+      const view = structuredClone(def.view(state, seat));
+      const before = digestOf(view);
+      const choose = () =>
+        greedy[seat].choose(
+          decision,
+          () => view,
+          () => 0,
+        );
+      const move = choose();
+      expect(decision.moves).toContain(move);
+      expect(choose()).toBe(move);
+      expect(digestOf(view)).toBe(before);
+    }
+  });
+
+  it('answers from its view alone: what the other side holds makes no difference', { timeout: 60_000 }, () => {
+    let asked = 0;
+    for (const { state } of record('blind', BOTH).points.filter((_, at) => at % 2 === 0)) {
+      const decision = decide(def, state);
+      if (!decision) continue;
+      const { seat } = decision;
+      const enemy: Side = seat === 'german' ? 'soviet' : 'german';
+      const { hand, discard } = state.cards[enemy];
+      const others = def.facts.cards[enemy].map(({ id }) => id).filter((id) => !discard.includes(id));
+      // As many cards, other ones.
+      const mixed = others.reverse().slice(0, hand.length);
+      const cards = { ...state.cards, [enemy]: { hand: mixed, discard } };
+      const [seen, other] = [state, { ...state, cards }].map((table) =>
+        greedy[seat].choose(
+          decision,
+          () => def.view(table, seat),
+          () => 0,
+        ),
+      );
+      expect(other).toBe(seen);
+      if (mixed.join() !== hand.join()) asked++;
+    }
+    expect(asked).toBeGreaterThan(20);
+  });
+});
+
+describe('its sense of supply', () => {
+  it('does not run for an open city beyond its lines', () => {
+    const position: Position = {
+      turn: 2,
+      phase: 'movement',
+      units: { ...EMPTY, 'g-pz1': '0604', 's-6': '0706', 's-5': '0706', 's-13': '1303' },
+    };
+    const { state } = startGame(def, { ...setupOf('far'), position });
+    const ground = groundOf(readField(state), sideNo('german'), 2);
+    const ends = listWays(ground, unitNo('g-pz1'), placeNo('0604'), []).map((way) => way[way.length - 1]);
+    expect(ends).toContain(placeNo('0608'));
+    expect(playOn(position, 'german').state.units['g-pz1']?.place).not.toMatch(/0608|surrendered/);
+  });
+
+  it('breaks through to where it cuts the line of an enemy', () => {
+    const position: Position = {
+      turn: 2,
+      phase: 'breakthrough',
+      units: { ...EMPTY, 'g-pz2': '1502', 'g-16': '1602', 's-27': '1703', 's-8': '1703', 's-20': '1310' },
+      hands: { german: ['g-repl-1'] },
+      germanHexes: ['1303', '1306'],
+    };
+    const { state } = startGame(def, { ...setupOf('cut'), position });
+    expect(supplied(state, 'soviet')).toContain('s-27');
+    const after = playOn(position, 'german');
+    expect(after.moves[0]).toMatch(/^tank-move g-repl-1 g-pz2/);
+    expect(supplied(after.state, 'soviet')).not.toContain('s-27');
+    expect(supplied(after.state, 'german')).toContain('g-pz2');
+  });
+});
+
+describe('its odds', () => {
+  it('are those of the rules in every attack of a game, with either defence', { timeout: 60_000 }, () => {
+    let seen = 0;
+    for (const seed of ['odds-1', 'odds-2'])
+      for (const { state } of record(seed, BOTH).points) {
+        const { combat } = state;
+        if (!combat || combat.die !== null || combat.attackCard !== null || combat.defenceCard !== null) continue;
+        const { scene, field } = openThought(def.view(state, combat.side), combat.side);
+        const { target, attackers, defenders } = combat;
+        const open = defenders.map(unitNo).filter((unit) => field.spent[unit] !== true);
+        const about = { target: placeNo(target), side: sideNo(combat.side), turn: state.turn, cards: 0 };
+        const force = attackers
+          .map(unitNo)
+          .map((unit) => attackerOf(unit, field.spent[unit] === true, placeOf(field, unit), about.target));
+        for (const { active, strength } of listDefenceWays(scene, defenders.map(unitNo), open)) {
+          const terms = { ...combat, active: active.map((unit) => def.facts.units[unit]?.id ?? '') };
+          expect(columnOf(about, force, strength)).toBe(reckon(state, terms).column);
+          seen++;
+        }
+      }
+    expect(seen).toBeGreaterThan(50);
+  });
+
+  it('choose the defence: lost either way an army saves its strength, else it stands', () => {
+    const defenceAgainst = (attackers: Readonly<Record<string, string>>): string | undefined => {
+      const units = { ...EMPTY, ...attackers, 's-13': '1203', 's-20': '1310' };
+      return playOn({ turn: 2, phase: 'combat', units }, 'german').moves.find((move) => move.startsWith('defend'));
+    };
+    // 15:2 and 15:1 are past the last column; 8:2 with tanks is 5:1, where one face in six drives off and one spends.
+    expect(defenceAgainst({ 'g-pz1': '1202', 'g-pz2': '1303' })).toBe('defend s-13 passive');
+    expect(defenceAgainst({ 'g-pz1': '1202' })).toBe('defend s-13 active');
+  });
+});
