@@ -2,7 +2,13 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import { englishCharacters, isJapanese, kana, textCharacters } from '../../tools/fonts/characters.ts';
+import {
+  englishCharacters,
+  isJapanese,
+  kana,
+  readingCharacters,
+  textCharacters,
+} from '../../tools/fonts/characters.ts';
 import { readCharacters } from '../../tools/fonts/cmap.ts';
 import { FONTS_FOLDER, JAPANESE_FAMILY, LATIN_FAMILIES, STYLE_SHEET, shippedFile } from '../../tools/fonts/faces.ts';
 
@@ -21,8 +27,12 @@ async function lackingIn(file: string, candidates: Iterable<string>): Promise<re
 
 describe('shipped fonts', () => {
   it.each(JAPANESE_FAMILY.faces)('have every Japanese character of the texts (weight $weight)', async (face) => {
+    const reading = readingCharacters();
     const japanese = [...textCharacters()].filter(isJapanese);
-    expect(await lackingIn(shippedFile(JAPANESE_FAMILY, 'japanese', face), [...kana(), ...japanese])).toEqual([]);
+    const everywhere = [...kana(), ...japanese.filter((each) => !reading.has(each))];
+    expect(await lackingIn(shippedFile(JAPANESE_FAMILY, 'japanese', face), everywhere)).toEqual([]);
+    const rare = japanese.filter((each) => reading.has(each));
+    expect(await lackingIn(shippedFile(JAPANESE_FAMILY, 'reading', face), rare)).toEqual([]);
   });
 
   it.each(JAPANESE_FAMILY.faces)('show English pages without the large file (weight $weight)', async (face) => {

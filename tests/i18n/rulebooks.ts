@@ -1,5 +1,8 @@
 import type { Lang } from '../../src/i18n/format.ts';
 import type { RuleGame } from '../../src/i18n/rules/books.ts';
+import { rulebook as moscowEn } from '../../src/i18n/rules/blitzkrieg-to-moscow-2.en.ts';
+import { rulebook as moscowJa } from '../../src/i18n/rules/blitzkrieg-to-moscow-2.ja.ts';
+import { RULE_IDS as MOSCOW_IDS } from '../../src/i18n/rules/blitzkrieg-to-moscow-2/rule-ids.ts';
 import { rulebook as battlesEn } from '../../src/i18n/rules/hitlers-last-battles.en.ts';
 import { rulebook as battlesJa } from '../../src/i18n/rules/hitlers-last-battles.ja.ts';
 import { RULE_IDS as BATTLES_IDS } from '../../src/i18n/rules/hitlers-last-battles/rule-ids.ts';
@@ -12,12 +15,14 @@ import type { RuleBook } from '../../src/i18n/rules/types.ts';
 export const BOOKS: Readonly<Record<RuleGame, Readonly<Record<Lang, RuleBook>>>> = {
   'hitlers-last-battles': { en: battlesEn, ja: battlesJa },
   'hitlers-reich': { en: reichEn, ja: reichJa },
+  'blitzkrieg-to-moscow-2': { en: moscowEn, ja: moscowJa },
 };
 
 /** What may be cited of each. */
 export const IDS: Readonly<Record<RuleGame, readonly string[]>> = {
   'hitlers-last-battles': BATTLES_IDS,
   'hitlers-reich': REICH_IDS,
+  'blitzkrieg-to-moscow-2': MOSCOW_IDS,
 };
 
 export function tablesOf(book: RuleBook, id: string): readonly (readonly (readonly string[])[])[] {

@@ -10,6 +10,8 @@ import { join } from 'node:path';
 const TEXT_SOURCES = ['src/i18n', 'src/lessons', 'src/engine/games'];
 /** Signs that components write themselves; keys like ⌘ may fall to the system's font. */
 const SIGN_SOURCES = ['src/ui'];
+/** Long texts that are opened now and then. What only they write need not come with every Japanese page. */
+const READING_SOURCES = ['src/i18n/rules', 'src/i18n/en/lessons', 'src/i18n/ja/lessons', 'src/lessons'];
 /** What an English reader meets too: the name of the other language, the designer's name. */
 const ENGLISH_SOURCES = ['src/i18n/en', 'src/i18n/rules/hitlers-last-battles/en'];
 
@@ -20,6 +22,16 @@ const PUNCTUATION = '\u3000、。・「」『』〜ー々〇\uff08\uff09\uff1a\u
 
 export const textCharacters = (): ReadonlySet<string> => charactersOf(TEXT_SOURCES);
 export const signCharacters = (): ReadonlySet<string> => charactersOf(SIGN_SOURCES);
+
+/** What is written in rules and lessons alone. */
+export function readingCharacters(): ReadonlySet<string> {
+  const isReading = (file: string): boolean => READING_SOURCES.some((source) => toPosix(file).startsWith(source));
+  const texts = TEXT_SOURCES.flatMap(listFiles);
+  const elsewhere = charactersIn([...texts.filter((file) => !isReading(file)), ...SIGN_SOURCES.flatMap(listFiles)]);
+  const common = new Set([...elsewhere, ...kana()]);
+  return new Set([...charactersIn(texts.filter(isReading))].filter((each) => !common.has(each)));
+}
+
 export const englishCharacters = (): ReadonlySet<string> => charactersOf(ENGLISH_SOURCES);
 
 export function kana(): readonly string[] {
@@ -28,9 +40,13 @@ export function kana(): readonly string[] {
   return [...all.filter((each) => /\p{Script=Hiragana}|\p{Script=Katakana}|[゛゜゠・ー]/u.test(each)), ...PUNCTUATION];
 }
 
-function charactersOf(folders: readonly string[]): ReadonlySet<string> {
+const toPosix = (file: string): string => file.replaceAll('\\', '/');
+
+const charactersOf = (folders: readonly string[]): ReadonlySet<string> => charactersIn(folders.flatMap(listFiles));
+
+function charactersIn(files: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const file of folders.flatMap(listFiles)) {
+  for (const file of files) {
     for (const character of readFileSync(file, 'utf8')) {
       if (character > '~' && !/\p{C}/u.test(character)) found.add(character);
     }

@@ -2,7 +2,14 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
-import { englishCharacters, isJapanese, kana, signCharacters, textCharacters } from './characters.ts';
+import {
+  englishCharacters,
+  isJapanese,
+  kana,
+  readingCharacters,
+  signCharacters,
+  textCharacters,
+} from './characters.ts';
 import { readCharacters } from './cmap.ts';
 import {
   EXTENDED,
@@ -83,7 +90,10 @@ async function latinFaces(): Promise<Shipped[]> {
 /** What no Latin face has, the Japanese ones must: kanji, kana, and signs like ◇ and →. */
 async function japaneseFaces(inLatin: ReadonlySet<string>): Promise<Shipped[]> {
   const texts = textCharacters();
-  const characters = new Set([...kana(), ...[...texts, ...signCharacters()].filter(isJapanese)]);
+  // Rules and lessons have many words of their own; what only they write comes when they are opened.
+  const reading = new Set([...readingCharacters()].filter(isJapanese));
+  const written = [...texts, ...signCharacters()].filter((each) => isJapanese(each) && !reading.has(each));
+  const characters = new Set([...kana(), ...written]);
   // The few an English page shows come in a face of their own, so that it need not fetch the large one.
   const small = new Set([...englishCharacters()].filter(isJapanese));
   const faces: Shipped[] = [];
@@ -91,6 +101,7 @@ async function japaneseFaces(inLatin: ReadonlySet<string>): Promise<Shipped[]> {
     const source = sourceFile(JAPANESE_FAMILY, 'japanese', face);
     for (const { subset, set, range } of [
       { subset: 'japanese', set: characters, range: JAPANESE_RANGE },
+      { subset: 'reading', set: reading, range: rangeOf(reading) },
       { subset: 'names', set: small, range: rangeOf(small) },
     ]) {
       const file = shippedFile(JAPANESE_FAMILY, subset, face);
@@ -152,6 +163,10 @@ async function latinCharacters(): Promise<ReadonlySet<string>> {
   return common;
 }
 
+/** Faces for a few characters, from the widest range to the narrowest. */
+const LAST = ['-reading-', '-names-'];
+const lateness = ({ file }: Shipped): number => LAST.findIndex((part) => file.includes(part));
+
 const ruleOf = ({ family, face, file, range }: Shipped): string => `@font-face {
   font-family: '${family.name}';
   font-style: ${face.style};
@@ -179,9 +194,7 @@ async function main(): Promise<void> {
   for (const { file, data } of shipped) writeFileSync(join(FONTS_FOLDER, file), data);
   writeFileSync(join(FONTS_FOLDER, 'LICENSES.txt'), licenceText([...LATIN_FAMILIES, JAPANESE_FAMILY]));
 
-  const rules = shipped
-    .toSorted((a, b) => Number(a.file.includes('-names-')) - Number(b.file.includes('-names-')))
-    .map(ruleOf);
+  const rules = shipped.toSorted((a, b) => lateness(a) - lateness(b)).map(ruleOf);
   const options = await resolveConfig(STYLE_SHEET);
   writeFileSync(STYLE_SHEET, await format([HEADING, ...rules].join('\n'), { ...options, parser: 'css' }));
 

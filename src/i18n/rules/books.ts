@@ -2,7 +2,7 @@ import type { Lang } from '../format.ts';
 import type { RuleBook, RuleSection } from './types.ts';
 
 /** Games whose rules can be read. */
-export const RULE_GAMES = ['hitlers-last-battles', 'hitlers-reich'] as const;
+export const RULE_GAMES = ['hitlers-last-battles', 'hitlers-reich', 'blitzkrieg-to-moscow-2'] as const;
 export type RuleGame = (typeof RULE_GAMES)[number];
 
 const LOADERS: Readonly<Record<RuleGame, Readonly<Record<Lang, () => Promise<RuleBook>>>>> = {
@@ -13,6 +13,10 @@ const LOADERS: Readonly<Record<RuleGame, Readonly<Record<Lang, () => Promise<Rul
   'hitlers-reich': {
     en: () => import('./hitlers-reich.en.ts').then(({ rulebook }) => rulebook),
     ja: () => import('./hitlers-reich.ja.ts').then(({ rulebook }) => rulebook),
+  },
+  'blitzkrieg-to-moscow-2': {
+    en: () => import('./blitzkrieg-to-moscow-2.en.ts').then(({ rulebook }) => rulebook),
+    ja: () => import('./blitzkrieg-to-moscow-2.ja.ts').then(({ rulebook }) => rulebook),
   },
 };
 

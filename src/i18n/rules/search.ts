@@ -91,9 +91,9 @@ const POINTS = { id: 1000, title: 60, caption: 50, wordStart: 8, anywhere: 3, mo
 /** Who searches wants the rule first, then the rulings and remarks on it. */
 const RULE_WEIGHT = 1.5;
 
-/** Chapters 1 to 9 are rules in every book; chapter 10 is where it repeats what a rulebook says. */
+/** Chapters 1 to 9 are rules in every book; chapters 10 to 15 are where they repeat what a rulebook says. */
 const isRule = ({ id, blocks }: RuleSection): boolean =>
-  /^[1-9](?:\D|$)/.test(id) || (/^10(?:\D|$)/.test(id) && blocks.some(({ mark }) => mark === 'attested'));
+  /^[1-9](?:\D|$)/.test(id) || (/^1[0-5](?:\D|$)/.test(id) && blocks.some(({ mark }) => mark === 'attested'));
 
 /** Sections in which every word of the query occurs, best first; a section number finds its section and what is below it. */
 export function searchRules(book: RuleBook, query: string, limit = 20): readonly RuleHit[] {

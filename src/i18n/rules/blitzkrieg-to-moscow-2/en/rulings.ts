@@ -1,0 +1,140 @@
+import { chapter, note, rulingsOf } from '../../build.ts';
+import type { RuleSection } from '../../types.ts';
+
+const ruling = rulingsOf('16');
+
+/** Chapter 16: where the rulebook is silent or at odds with itself. */
+export const rulings: readonly RuleSection[] = [
+  chapter(
+    '16',
+    'Rulings',
+    note('Each ruling gives the question that the text leaves open, our answer, and why.'),
+    note('Smaller ones stand with the rules that they settle, and are marked there.'),
+  ),
+  ruling(
+    'Q1',
+    'Where Kiev is',
+    'In the example a panzer army in 1202 cuts the line of the unit in 1102. Where must Kiev be for that?',
+    'In 0706, six hexes from 1102 and a good hex east of its true place.',
+    '1002 stays open, since 6th Army has advanced to 0901 and not to 1001; the publisher corrected that number. The claim then holds only if no Soviet source is within five hexes on that side. In 0804, its true place, Kiev would keep the unit in supply.',
+  ),
+  ruling(
+    'Q2',
+    '1401 named twice',
+    'The example sends 2nd Panzer Army to 1401 and later counts Soviet units in Riga, 1401 and 1301 as cut off. Which hex is the second 1401?',
+    '1601.',
+    '1401 was empty when the panzers came, and no other Soviet stack in that corner is left over.',
+  ),
+  ruling(
+    'Q3',
+    '1601 is marsh',
+    'How does 4th Panzer Army come to 1403 in the example, past 12th Mechanised Corps?',
+    'The corps stands in a marsh and has no zone.',
+    'The only way leads from the northern rear area through 1502. With a zone of the corps in 1502 that move would be forbidden (§9.4). Nothing else depends on it.',
+  ),
+  ruling(
+    'Q4',
+    '26th Army at 5:1',
+    'The example gives 5:1 for an attack of 1st Panzer Army on 26th Army. Against which defence?',
+    'Passive defence.',
+    'The spent panzers count 4 against 1, which is 4:1, and a tank on clear ground makes it 5:1. Active defence would make it 3:1.',
+  ),
+  ruling(
+    'Q5',
+    'Recovery beside the rear',
+    'The example has units recover in the rear, or in or next to a city in supply. Do hexes next to a rear area count as well?',
+    'Yes.',
+    '6th Army recovers in 0901, which is next to a rear area and to no German city.',
+  ),
+  ruling(
+    'Q6',
+    'Romania on turn 1',
+    'Does the ban on moving of turn 1 bear on the breakthrough phase?',
+    'The question does not arise.',
+    'None of the three units in Romania is a tank.',
+  ),
+  ruling(
+    'Q7',
+    'Marsh in combat',
+    'Does marsh shift the odds?',
+    'No.',
+    'The printed chart says different things in its two languages; the rule on shifts (§11.3.4) does not name marsh.',
+  ),
+  ruling(
+    'Q8',
+    'Odds of a weaker attacker',
+    'How are odds below 1:1 rounded?',
+    'Up: 3 against 4 is 1:2, a failure unless shifts help.',
+    'Odds are rounded in favour of the defender (§11.3.3).',
+  ),
+  ruling(
+    'Q9',
+    'Control in passing',
+    'Does a hex change hands when a unit only passes through?',
+    'Yes.',
+    'What counts is who entered last (§4.2), not who stopped there.',
+  ),
+  ruling(
+    'Q10',
+    'Zones out of a rear area',
+    'Do units in a rear area have their zone in adjacent hexes also during the movement and the supply phase of the enemy?',
+    'Yes.',
+    'The rule (§9.3) makes no difference between phases.',
+  ),
+  ruling(
+    'Q11',
+    'Cards for the logistics phase',
+    'When can a card be played for reinforcements, a rail move or the hero city?',
+    'Only in the logistics phase of its owner.',
+    'These are the steps of that phase (§6, §14.1).',
+  ),
+  ruling(
+    'Q12',
+    'What may be looked at',
+    'What may both players look at, and when?',
+    'Map, turn track, losses and discards, at any time. Hands are hidden.',
+    'Nothing else is called a hand (§5.2).',
+  ),
+  ruling(
+    'Q13',
+    'When activation works',
+    'What is the start of a phase, when a card may make a unit active?',
+    'In logistics, after cards have been taken. In movement and combat, before the first other answer of the phase. In breakthrough, at any time. The supply phase needs no moment of its own.',
+    'Older cards are gone before new ones are taken (§7.2). The start of the supply phase is the same moment as the end of the breakthrough phase.',
+  ),
+  ruling(
+    'Q14',
+    'Removed and back at once',
+    'How does a unit come back that its owner took off the map in the same phase (§6.2.4)?',
+    'By card, active, at the single cost.',
+    'To be removed is not to surrender, and the rule says that it may come back.',
+  ),
+  ruling(
+    'Q15',
+    'Rebuilt units with a letter',
+    'May a rebuilt unit with a letter appear in any German area?',
+    'Yes. Later it may enter, and retreat to, only the area of its letter, and it comes back from the track only there.',
+    'Units that arrive as reinforcements are exempt (§10.5, at its end), but only when they arrive.',
+  ),
+  ruling(
+    'Q16',
+    'Riga and the Dvina',
+    'On which bank is Riga?',
+    'On the right one. Attacks on it from 1602 and 1702 cross the river, those from 1603, 1704 and 1803 do not.',
+    'The text does not touch this; we followed geography. 27th Army in Riga has a zone, since it is in a city, so that 2nd Panzer Army goes to 1704 by 1504 and 1604; in 1603 it would have to stop.',
+  ),
+  ruling(
+    'Q17',
+    'Supply of Leningrad',
+    'Can a German Leningrad be in supply?',
+    'Yes, from Riga, five hexes away, or from Kalinin, four.',
+    'In a club report the German side held all three.',
+  ),
+  ruling(
+    'Q18',
+    'Smolensk in a club report',
+    'A club report counts eight German cities and leaves out Smolensk. Is Smolensk a city?',
+    'Yes.',
+    'It need not have been German at that moment, and the rulebook calls it a city (§15.1).',
+  ),
+];

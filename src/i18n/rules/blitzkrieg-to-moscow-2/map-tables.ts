@@ -1,0 +1,104 @@
+import { data } from '../../../engine/games/blitzkrieg-to-moscow-2/data.ts';
+import type { HexId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { AREAS } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { table } from '../build.ts';
+import type { Block } from '../types.ts';
+import { areaName } from './words.ts';
+import type { TableWords } from './words.ts';
+
+/** The map as tables, made from the engine's own data: what the book says of a hex is what is played. */
+
+const { map, cities } = data;
+
+/** The figures of the map, for the sentences about it. */
+export const MAP_COUNTS = {
+  hexes: map.hexes.length,
+  rows: Math.max(...map.hexes.map(({ row }) => row)),
+  columns: Math.max(...map.hexes.map(({ col }) => col)),
+  cities: cities.length,
+  points: cities.reduce((sum, { points }) => sum + points, 0),
+} as const;
+
+export function cityTable(words: TableWords): Block {
+  const { caption, head, grounds } = words.map.cities;
+  return table(
+    'reconstructed',
+    caption,
+    head,
+    ...cities.map((city) => [
+      city.hex,
+      city[words.lang],
+      String(city.points),
+      city.supplyCity ? words.yes : words.nothing,
+      grounds[city.hex] ?? '',
+    ]),
+  );
+}
+
+export function areaTable(words: TableWords): Block {
+  const { caption, head, grounds } = words.map.areas;
+  return table(
+    'reconstructed',
+    caption,
+    head,
+    ...AREAS.map((area) => [
+      area,
+      areaName(area, words),
+      hexesBeside(map.rearAreas[area].adjacentHexes, words),
+      grounds[area],
+    ]),
+  );
+}
+
+/** A whole column is named as one. */
+function hexesBeside(hexes: readonly HexId[], words: TableWords): string {
+  const column = hexes[0]?.slice(2) ?? '';
+  const inColumn = map.hexes.filter(({ id }) => id.endsWith(column)).map(({ id }) => id);
+  const isWhole = inColumn.length === hexes.length && inColumn.every((id) => hexes.includes(id));
+  return isWhole ? words.map.areas.column(column) : words.join(hexes);
+}
+
+const LISTED = ['forest', 'marsh', 'mountain'] as const;
+
+/** The hexes of each terrain; clear is what is not listed, and cities have a table of their own. */
+export function terrainTable(words: TableWords): Block {
+  const { caption, head, names } = words.map.terrain;
+  return table(
+    'reconstructed',
+    caption,
+    head,
+    ...LISTED.map((terrain) => [
+      names[terrain],
+      words.join(map.hexes.filter((hex) => hex.terrain === terrain).map(({ id }) => id)),
+    ]),
+  );
+}
+
+interface NamedSide {
+  readonly name: string;
+  readonly between: readonly [string, string];
+}
+
+const RIVER_SIDES: readonly NamedSide[] = [
+  ...map.riverHexsides.map(({ river, between }) => ({ name: river, between })),
+  ...map.rearRiverHexsides.flatMap(({ rear, hexes, river }) =>
+    hexes.map((hex): NamedSide => ({ name: river, between: [rear, hex] })),
+  ),
+];
+
+export const riverTable = (words: TableWords): Block => sideTable(words.map.hexsides.rivers, RIVER_SIDES, words);
+export const waterTable = (words: TableWords): Block => sideTable(words.map.hexsides.waters, map.waterHexsides, words);
+
+/** Hexsides by the water that they lie on, each as its two hexes. */
+function sideTable(caption: string, sides: readonly NamedSide[], words: TableWords): Block {
+  const { head, names } = words.map.hexsides;
+  return table(
+    'reconstructed',
+    caption,
+    head,
+    ...[...new Set(sides.map(({ name }) => name))].map((name) => [
+      names[name] ?? name,
+      words.join(sides.filter((side) => side.name === name).map(({ between }) => between.join('–'))),
+    ]),
+  );
+}

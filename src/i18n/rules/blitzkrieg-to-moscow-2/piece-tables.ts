@@ -1,0 +1,98 @@
+import { data } from '../../../engine/games/blitzkrieg-to-moscow-2/data.ts';
+import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import { AREAS, SIDES } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { AreaId, Side, UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { table } from '../build.ts';
+import type { Block } from '../types.ts';
+import { areaName, hexName, unitName } from './words.ts';
+import type { TableWords } from './words.ts';
+
+/** The units and where they begin, from the engine's own data. */
+
+const { units, setup, turnTrack } = data;
+
+const countOf = (side: Side): number => units.filter((unit) => unit.side === side).length;
+
+/** The figures of the counter sheet, for the sentences about it. */
+export const UNIT_COUNTS = { all: units.length, german: countOf('german'), soviet: countOf('soviet') } as const;
+
+const UNIT_BY_ID = new Map(units.map((unit) => [unit.id, unit]));
+
+const unitNames = (ids: readonly UnitId[], words: TableWords): string =>
+  words.join(
+    ids.flatMap((id) => {
+      const unit = UNIT_BY_ID.get(id);
+      return unit === undefined ? [] : [unitName(unit, words)];
+    }),
+  );
+
+const START_HEXES: ReadonlyMap<UnitId, string> = new Map(
+  Object.entries(setup.soviet).flatMap(([hex, ids]) => ids.map((id) => [id, hex])),
+);
+
+const isArea = (code: string): code is AreaId => (AREAS as readonly string[]).includes(code);
+
+function beginsAt({ id, code }: UnitFacts, words: TableWords): string {
+  const hex = START_HEXES.get(id);
+  if (hex !== undefined) return hexName(hex, words);
+  return isArea(code) ? `${code} ${areaName(code, words)}` : words.pieces.turn(code);
+}
+
+/** Every unit of each side with its values: strength, and in brackets that of passive defence and of the spent side. */
+export const unitTables = (words: TableWords): readonly Block[] =>
+  SIDES.map((side) =>
+    table(
+      'reconstructed',
+      words.pieces.captions[side],
+      words.pieces.head,
+      ...units
+        .filter((unit) => unit.side === side)
+        .map((unit) => [
+          unitName(unit, words),
+          words.pieces.arms[unit.arm],
+          `${unit.strength} (${unit.passive})`,
+          String(unit.move),
+          unit.zoc ? words.yes : words.nothing,
+          beginsAt(unit, words),
+        ]),
+    ),
+  );
+
+/** The Soviet set-up by hex, with what speaks for each stack. */
+export function sovietSetUp(words: TableWords): Block {
+  const { soviet, head, grounds } = words.pieces.setup;
+  return table(
+    'reconstructed',
+    soviet,
+    head,
+    ...Object.entries(setup.soviet).map(([hex, ids]) => [
+      hexName(hex, words),
+      unitNames(ids, words),
+      grounds[hex] ?? '',
+    ]),
+  );
+}
+
+const CODES = ['N', 'C', 'S', 'R'] as const;
+
+export const germanSetUp = (words: TableWords): Block =>
+  table(
+    'reconstructed',
+    words.pieces.setup.german,
+    words.pieces.setup.germanHead,
+    ...CODES.map((area) => [`${area} ${areaName(area, words)}`, unitNames(setup.german[area], words)]),
+  );
+
+/** Who arrives by the turn track. */
+export const arrivalTable = (words: TableWords): Block =>
+  table(
+    'reconstructed',
+    words.pieces.arrivals.caption,
+    words.pieces.arrivals.head,
+    ...turnTrack.map(({ turn }) => [String(turn), ...SIDES.map((side) => arrivalsOf(side, turn, words))]),
+  );
+
+function arrivalsOf(side: Side, turn: number, words: TableWords): string {
+  const arriving = units.filter((unit) => unit.side === side && unit.code === String(turn));
+  return arriving.length === 0 ? words.nothing : words.join(arriving.map((unit) => unitName(unit, words)));
+}
