@@ -7,6 +7,7 @@ const headsOf =
 
 const battles = headsOf('hitlers-last-battles');
 const reich = headsOf('hitlers-reich');
+const blitzkrieg = headsOf('blitzkrieg-to-moscow-2');
 
 /**
  * All lessons, game by game, in the order they are best taken. Small enough for the first screen; the lessons themselves
@@ -32,6 +33,12 @@ export const LESSONS = [
   reich('paris', 'exercise', 4, 8),
   reich('reorganise', 'exercise', 5, 10),
   reich('barbarossa', 'exercise', 12, 24),
+  blitzkrieg('btm-first-move', 'course', 7, 13),
+  blitzkrieg('btm-combats', 'course', 11, 22),
+  blitzkrieg('btm-breakthrough', 'course', 9, 17),
+  blitzkrieg('btm-pocket', 'course', 9, 18),
+  blitzkrieg('btm-defence', 'course', 9, 19),
+  blitzkrieg('btm-ground', 'course', 7, 15),
 ] as const satisfies readonly LessonHead[];
 
 /** Games with lessons, in the order of the shelf. */
@@ -50,6 +57,7 @@ export function headAfter(id: LessonId): LessonHead | null {
 const LOADERS: Readonly<Record<string, () => Promise<readonly Lesson[]>>> = {
   'hitlers-last-battles': () => import('./hitlers-last-battles/lessons.ts').then(({ lessons }) => lessons),
   'hitlers-reich': () => import('./hitlers-reich/lessons.ts').then(({ lessons }) => lessons),
+  'blitzkrieg-to-moscow-2': () => import('./blitzkrieg-to-moscow-2/lessons.ts').then(({ lessons }) => lessons),
 };
 
 /** A lesson with its steps; null for an id that is not on the shelf. Rejects when it cannot be fetched. */

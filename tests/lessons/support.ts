@@ -1,14 +1,18 @@
 /** What the tests of lessons share: walks through them, and what each game has to point at. */
+import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
 import { isCardId } from '../../src/engine/games/hitlers-reich/cards.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
 import { present } from '../../src/engine/kernel/timeline.ts';
 import type { GameDefinition, TargetRef, Types } from '../../src/engine/kernel/types.ts';
+import { en as enBlitzkrieg } from '../../src/i18n/en/blitzkrieg-to-moscow-2.ts';
 import { en as enBattles } from '../../src/i18n/en/hitlers-last-battles.ts';
 import { en as enReich } from '../../src/i18n/en/hitlers-reich.ts';
 import { rulebook } from '../../src/i18n/rules/hitlers-last-battles.en.ts';
+import { RULE_IDS as BLITZKRIEG_RULES } from '../../src/i18n/rules/blitzkrieg-to-moscow-2/rule-ids.ts';
 import { RULE_IDS } from '../../src/i18n/rules/hitlers-reich/rule-ids.ts';
+import { lessons as blitzkriegLessons } from '../../src/lessons/blitzkrieg-to-moscow-2/lessons.ts';
 import { lessons as battleLessons } from '../../src/lessons/hitlers-last-battles/lessons.ts';
 import { lessons as reichLessons } from '../../src/lessons/hitlers-reich/lessons.ts';
 import {
@@ -105,7 +109,25 @@ const reich: Taught = {
   messages: enReich,
 };
 
-export const TAUGHT: readonly Taught[] = [battles, reich];
+const btm = blitzkriegToMoscow2.facts;
+const btmPlaces = [...btm.hexes.map(spaceRef), ...Object.keys(btm.areas).map((id) => spaceRef({ id }))];
+const btmCards = Object.values(btm.cards).flat();
+const blitzkrieg: Taught = {
+  id: 'blitzkrieg-to-moscow-2',
+  game: blitzkriegToMoscow2,
+  lessons: blitzkriegLessons,
+  sections: new Set(BLITZKRIEG_RULES),
+  places: btmPlaces,
+  exists: (target) =>
+    btmPlaces.includes(target) ||
+    btm.units.some(({ id }) => target === `unit:${id}`) ||
+    btmCards.some(({ id }) => target === `card:${id}`),
+  illegal: ['move g-16 1907', 'attack 1310', 'shift s-hitler', 'tank-move g-blitz g-16 1701', 'fall-back 1310'],
+  speaks: 'btm.',
+  messages: enBlitzkrieg,
+};
+
+export const TAUGHT: readonly Taught[] = [battles, reich, blitzkrieg];
 
 export function lessonOf({ lessons }: Pick<Taught, 'lessons'>, id: string): Lesson {
   const lesson = lessons.find((one) => one.id === id);

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../message-types.ts';
+import { en as blitzkrieg } from './lessons-btm.ts';
 import { en as reich } from './lessons-hr.ts';
 
 /**
@@ -7,6 +8,7 @@ import { en as reich } from './lessons-hr.ts';
  */
 export const en = {
   ...reich,
+  ...blitzkrieg,
 
   // The screens
   'lesson.ui.about':
@@ -76,6 +78,7 @@ export const en = {
   'lesson.option.share': '{share|percent}',
   'lesson.option.points': '{n|plural:# point|# points}',
   'lesson.option.score': '{a|number} to {b|number}',
+  'lesson.option.ratio': '{n|ratio}',
 
   // What any lesson may say
   'lesson.wrong.other-move': 'A legal move, but not the one this step is about. Nothing has been changed.',

@@ -1,4 +1,6 @@
 import type { en } from '../en/lessons.ts';
+import { germanTurn } from './lessons/btm-german-turn.ts';
+import { inTheField } from './lessons/btm-in-the-field.ts';
 import { battles } from './lessons/battles.ts';
 import { firstTurn } from './lessons/first-turn.ts';
 import { axisTurn } from './lessons/hr-axis-turn.ts';
@@ -16,4 +18,6 @@ export const ja = {
   ...course,
   ...axisTurn,
   ...operations,
+  ...germanTurn,
+  ...inTheField,
 } as const satisfies Record<keyof typeof en, string>;

@@ -5,6 +5,8 @@ import type { PlainKey } from '../../i18n/catalogue.ts';
 import type { Option, SuppliedDie } from '../types.ts';
 import { words } from '../words.ts';
 
+export { dice } from '../steps.ts';
+
 export const GAME = 'hitlers-last-battles';
 
 /** The seed plays no part where all dice are scripted; it is fixed so that a lesson is the same for everybody. */
@@ -20,9 +22,6 @@ export const stepsOf =
   <L extends string>(lesson: L) =>
   <S extends string>(id: S) =>
     ({ id, title: `lesson.${lesson}.${id}.title`, say: `lesson.${lesson}.${id}.say` }) as const;
-
-/** Faces as draws: a three is draw 2. */
-export const dice = (...faces: readonly number[]): readonly number[] => faces.map((face) => face - 1);
 
 export const german = (value: number): SuppliedDie => ({ seat: 'german', value });
 export const allied = (value: number): SuppliedDie => ({ seat: 'allied', value });

@@ -70,7 +70,7 @@ beforeEach(() => {
 describe('the list of lessons', () => {
   it('shows every lesson with what it takes, and begins with the first', async () => {
     show(<LessonsScreen />);
-    expect(await screen.findAllByRole('heading', { level: 3, name: 'From the beginning' })).toHaveLength(2);
+    expect(await screen.findAllByRole('heading', { level: 3, name: 'From the beginning' })).toHaveLength(3);
     const gameOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('heading', { level: 4 });
     expect(gameOf('Hitler’s Last Battles').map(({ textContent }) => textContent)).toEqual([
       'The first turn',
@@ -94,6 +94,14 @@ describe('the list of lessons', () => {
       'Paris',
       'Reorganise',
       'Barbarossa',
+    ]);
+    expect(gameOf('Blitzkrieg to Moscow 2').map(({ textContent }) => textContent)).toEqual([
+      'June 1941: cards and the first move',
+      'June 1941: four attacks',
+      'June 1941: breakthrough and supply',
+      'Supply and the pocket',
+      'How to defend',
+      'Marching',
     ]);
     expect(screen.getByRole('link', { name: 'Begin: The first turn' })).toHaveAttribute('href', '/lesson/first-turn');
     expect(screen.getByText('21 steps')).toBeInTheDocument();

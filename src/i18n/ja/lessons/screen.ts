@@ -66,6 +66,7 @@ export const screen = {
   'lesson.option.share': '{share|percent}',
   'lesson.option.points': '{n|plural:#点}',
   'lesson.option.score': '{a|number}対{b|number}',
+  'lesson.option.ratio': '{n|ratio}',
 
   'lesson.wrong.other-move': '合法な手ですが、この段階で問われている手ではありません。何も変わっていません。',
   'lesson.wrong.end-mark': 'それではこの段階が終わり、渡していないマーカーはこのターンに使えなくなります。',
