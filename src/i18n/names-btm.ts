@@ -8,15 +8,33 @@ interface NamedInBtm {
   readonly nameJa: string;
 }
 
+interface UnitInBtm extends NamedInBtm {
+  readonly side: keyof typeof SIDES;
+}
+
+/** What tells the 4th Army of one side from that of the other. */
+const SIDES = { german: { en: 'German', ja: '独' }, soviet: { en: 'Soviet', ja: 'ソ連' } } as const;
+
 /** The part of the facts that names things. */
 interface BtmNamed {
-  readonly units: readonly NamedInBtm[];
+  readonly units: readonly UnitInBtm[];
   readonly cards: Readonly<Record<string, readonly NamedInBtm[]>>;
   readonly cities: readonly { readonly hex: string; readonly en: string; readonly ja: string }[];
   readonly areas: Readonly<Record<string, Omit<NamedInBtm, 'id'>>>;
 }
 
 const namesOf = ({ name, nameJa }: Omit<NamedInBtm, 'id'>): BothNames => ({ en: name, ja: nameJa });
+
+/** A unit's own name; with its side where both sides have one of that name. */
+function unitNamesOf(units: readonly UnitInBtm[]) {
+  const sides = new Map<string, Set<string>>();
+  for (const { name, side } of units) sides.set(name, (sides.get(name) ?? new Set()).add(side));
+  return (unit: UnitInBtm): BothNames => {
+    const { en, ja } = namesOf(unit);
+    const of = SIDES[unit.side];
+    return (sides.get(unit.name)?.size ?? 0) > 1 ? { en: `${of.en} ${en}`, ja: `${of.ja}${ja}` } : { en, ja };
+  };
+}
 
 /** What stands in brackets tells where an area lies; its name does without. */
 const BRACKETS = / \(.*\)$/;
@@ -29,10 +47,11 @@ export function namesFromBtm(
   { units, cards, cities, areas }: BtmNamed,
   seats: Readonly<Record<string, string>> = {},
 ): Names {
+  const unitName = unitNamesOf(units);
   const named = (thing: NamedInBtm) => ({ id: thing.id, name: namesOf(thing) });
   return namesFrom(
     {
-      units: units.map(named),
+      units: units.map((unit) => ({ id: unit.id, name: unitName(unit) })),
       markers: Object.values(cards).flat().map(named),
       hexes: cities.map(({ hex, en, ja }) => ({ id: hex, name: { en, ja } })),
       areas: Object.entries(areas).map(([id, { name, nameJa }]) =>

@@ -1,3 +1,8 @@
+import {
+  buildMap as buildBtm,
+  mapShapes as btmShapes,
+  thumbShapes as btmThumb,
+} from './blitzkrieg-to-moscow-2/build.ts';
 import { buildMap as buildHlb, mapShapes as hlbShapes, thumbShapes as hlbThumb } from './hitlers-last-battles/build.ts';
 import { buildMap as buildHr } from './hitlers-reich/build.ts';
 import { mapShapes as hrShapes, thumbShapes as hrThumb } from './hitlers-reich/export.ts';
@@ -16,6 +21,7 @@ interface Drawing {
 
 /** How each board is drawn. */
 const BOARDS = {
+  'blitzkrieg-to-moscow-2': (): Drawing => ({ shapes: btmShapes(buildBtm()), thumb: btmThumb() }),
   'hitlers-last-battles': (): Drawing => ({ shapes: hlbShapes(buildHlb()), thumb: hlbThumb() }),
   'hitlers-reich': (): Drawing => {
     const map = buildHr();

@@ -4,6 +4,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { buildApp, serveBuild } from '../bench/build.ts';
 import { battles } from './battles.ts';
+import { btm } from './btm.ts';
 import { reich } from './reich.ts';
 import type { Scene } from './scene.ts';
 
@@ -22,6 +23,7 @@ const SCENES: readonly Scene[] = [
   { name: 'home', show: (page) => page.goto('/#/') },
   ...battles,
   ...reich,
+  ...btm,
   { name: 'library', show: showLibrary },
 ];
 

@@ -50,7 +50,9 @@ export const en = {
   'game.blitzkrieg-to-moscow-2': 'Blitzkrieg to Moscow 2',
   'game.blitzkrieg-to-moscow-2.credit': 'Nakaguro Yasushi, BonSai Games 2016',
   'game.blitzkrieg-to-moscow-2.blurb': 'Hexes, supply and ten months of Barbarossa. Fifty counters.',
+  'game.blitzkrieg-to-moscow-2.length': '2 h',
   'game.blitzkrieg-to-moscow-2.scenario.campaign': 'June 1941 to April 1942, six turns',
+  'game.blitzkrieg-to-moscow-2.rebuilt': 'map, units, cards and CRT rebuilt',
   'game.hitlers-reich': 'Hitler’s Reich',
   'game.hitlers-reich.credit': 'Mark McLaughlin, GMT Games 2018',
   'game.hitlers-reich.blurb': 'Areas, hidden hands, open event malls. Hand size is life.',
@@ -61,8 +63,6 @@ export const en = {
   'game.hitlers-reich.scenario.intro-1941-43': 'Introductory 1941–43',
   'game.hitlers-reich.scenario.tournament': 'Tournament',
   'game.hitlers-reich.rebuilt': 'map and eight events rebuilt',
-  'game.not-built': 'Not built yet',
-  'game.not-built.why': 'This game is being prepared and cannot be started.',
   'game.reconstructed': 'reconstructed',
 
   // Home
@@ -97,6 +97,8 @@ export const en = {
   // New game
   'new.title': 'New game',
   'new.of': 'New game of {game}',
+  'new.unknown': 'No such game',
+  'new.unknown.why': 'The address names a game that is not on this shelf.',
   'new.scenario': 'Scenario',
   'new.players': 'Players',
   'new.player-name': '{side|side} player’s name',
@@ -132,6 +134,8 @@ export const en = {
     'The rules follow the rulebook. The printed map, set-up, turn track and counter sheet are lost; they were worked out anew from the hints in the text, geography and history, and balanced by test games. Every such place carries this mark.',
   'new.reconstructed.hr':
     'The rules follow the rulebook. No source shows the whole map and all the cards: part of the borders, a few areas and sea zones, and eight of the 56 event cards were worked out from the text, geography and history. Every such place carries this mark.',
+  'new.reconstructed.btm':
+    'The rules follow the rulebook. The printed map, counters, cards and combat results table were not to be had; they were worked out anew so that every statement of the rules and of the example of play holds. Every such place carries this mark.',
   'new.start': 'Set up the table',
   'new.invalid': 'The game could not be set up: {why}',
 
@@ -373,8 +377,7 @@ export const en = {
   'about.credits': 'Designers and publishers',
   'about.credit.hitlers-last-battles': 'Design and art by 錦大帝, 2006',
   'about.credit.hitlers-reich': 'Design by Mark McLaughlin, published by GMT Games, 2018',
-  'about.credit.blitzkrieg-to-moscow-2':
-    'Design by Nakaguro Yasushi (中黒靖), published by BonSai Games, 2016. Not built yet',
+  'about.credit.blitzkrieg-to-moscow-2': 'Design by Nakaguro Yasushi (中黒靖), published by BonSai Games, 2016',
   'about.credits.note':
     'The games belong to their designers and publishers. Map, counters, words and code here are our own work; no scans and no printed art are used.',
   'about.reconstructed': 'What is reconstructed',
@@ -393,6 +396,13 @@ export const en = {
     'Events: most titles and effects are known from sources; eight of the 56 cards are reconstructed whole.',
   'about.reconstructed.hr.rulings':
     'Where the text is silent or sources differ, 97 rulings say how it is played. Twelve of them can be chosen when a game is set up.',
+  'about.reconstructed.btm.map':
+    'Map: cities, water and what the example of play tells of the ground are known; the other hexes were drawn over real geography so that the example holds.',
+  'about.reconstructed.btm.units':
+    'Units and cards: names and many figures are known from the rulebook and its example; other figures, and some uses of cards, were fitted to them.',
+  'about.reconstructed.btm.tables':
+    'Combat results table and turn track: single results, dates and card numbers are known, the rest was worked out between them.',
+  'about.reconstructed.btm.rulings': 'Where the text is silent, 18 rulings say how it is played, each with its ground.',
   'about.reconstructed.read': 'How it was reconstructed',
   'about.rulings.read': 'The rulings',
   'about.licences': 'Licences',
@@ -419,9 +429,11 @@ export const en = {
   'command.library': 'Open the library',
   'command.new.hitlers-last-battles': 'New game of Hitler’s Last Battles',
   'command.new.hitlers-reich': 'New game of Hitler’s Reich',
+  'command.new.blitzkrieg-to-moscow-2': 'New game of Blitzkrieg to Moscow 2',
   'command.rules': 'Open the rules',
   'command.rules.hitlers-last-battles': 'Open the rules of Hitler’s Last Battles',
   'command.rules.hitlers-reich': 'Open the rules of Hitler’s Reich',
+  'command.rules.blitzkrieg-to-moscow-2': 'Open the rules of Blitzkrieg to Moscow 2',
   'command.lessons': 'Open the lessons',
   'command.settings': 'Open the settings',
   'command.about': 'About Fronts',

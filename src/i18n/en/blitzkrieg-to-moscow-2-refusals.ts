@@ -88,11 +88,17 @@ export const en = {
   'btm.refuse.ROMANIA_TURN_1': '{unit|unit} stands on the Romanian front and does not move on turn 1; it may attack',
   'btm.refuse.BAD_PATH.area': '{from|place} does not touch {to|place}',
   'btm.refuse.BAD_PATH.not-adjacent': '{to|place} is not next to {from|place}; a unit moves hex by hex',
-  'btm.refuse.BAD_PATH.nobody-near': 'No unit that could go to {place|place} stands next to it',
-  'btm.refuse.MOVE_LIMIT': '{unit|unit} has moved its {max|plural:# hex|# hexes} and ends in {hex|hex}',
+  'btm.refuse.BAD_PATH.nobody-near': 'No unit stands near enough to go to {place|place}',
+  'btm.refuse.BAD_PATH.by-steps':
+    '{unit|unit} can come to {place|place}, {steps|plural:# hex|# hexes} away, hex by hex; the next one is {next|place}',
+  'btm.refuse.MOVE_LIMIT': '{unit|unit} moves {max|plural:# hex|# hexes} at most, and its move ends in {hex|hex}',
+  'btm.refuse.MOVE_LIMIT.far':
+    '{place|place} is {steps|plural:# hex|# hexes} away; {unit|unit} moves {max|plural:# hex|# hexes} at most',
+  'btm.refuse.MOVE_LIMIT.far-weather':
+    '{place|place} is {steps|plural:# hex|# hexes} away; in this weather, {weather|word:btm.weather}, {unit|unit} moves {max|plural:# hex|# hexes} at most',
   'btm.refuse.MOVE_LIMIT.weather':
     'In this weather, {weather|word:btm.weather}, {unit|unit} moves {max|plural:# hex|# hexes} at most and ends in {hex|hex}',
-  'btm.refuse.STOP_HEX.area': '{unit|unit} has gone back to {hex|place}, and that ends its move',
+  'btm.refuse.STOP_HEX.area': 'Going back to {hex|place} ends the move of {unit|unit}',
   'btm.refuse.STOP_HEX.zone': '{hex|hex} lies in the zone of control of {enemies|units}: {unit|unit} must stop there',
   'btm.refuse.STOP_HEX.forest': '{hex|hex} is forest: a tank unit such as {unit|unit} must stop there',
   'btm.refuse.STOP_HEX.marsh': '{hex|hex} is marsh: {unit|unit} must stop there',

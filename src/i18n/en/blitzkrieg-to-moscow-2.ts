@@ -1,15 +1,23 @@
 import type { Catalogue } from '../message-types.ts';
 import { en as log } from './blitzkrieg-to-moscow-2-log.ts';
 import { en as preview } from './blitzkrieg-to-moscow-2-preview.ts';
+import { en as queries } from './blitzkrieg-to-moscow-2-queries.ts';
 import { en as refusals } from './blitzkrieg-to-moscow-2-refusals.ts';
 import { en as words } from './blitzkrieg-to-moscow-2-words.ts';
+import { en as board } from './table-btm-board.ts';
+import { en as panels } from './table-btm-panels.ts';
+import { en as table } from './table-btm.ts';
 
 /** What Blitzkrieg to Moscow 2 asks and offers; its log, previews, refusals and words have files of their own. */
 export const en = {
   ...words,
   ...log,
   ...preview,
+  ...queries,
   ...refusals,
+  ...table,
+  ...board,
+  ...panels,
 
   // The question that is asked now.
   'btm.ask.place': 'Free set-up: place the city armies, {left|plural:# army|# armies} left',

@@ -46,7 +46,7 @@ export const en = {
   'table.curtain.saved': 'The game is saved up to this point.',
   'table.curtain.public': 'This game hides nothing between the seats.',
   'table.curtain.hidden':
-    'Map, events and tracks are open to both. The other hand, the decks and cards not yet turned up are not behind this sheet.',
+    'What lies open on the table is open to both. The other hand, and whatever has not been turned up, is not behind this sheet.',
   'table.curtain.skip': 'Skip the hand-over in this game',
   'table.curtain.look': 'Look at the map first',
 

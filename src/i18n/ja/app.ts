@@ -50,7 +50,9 @@ export const ja = {
   'game.blitzkrieg-to-moscow-2': 'Blitzkrieg to Moscow 2',
   'game.blitzkrieg-to-moscow-2.credit': '中黒靖、BonSai Games 2016年',
   'game.blitzkrieg-to-moscow-2.blurb': 'ヘクスと補給で描くバルバロッサの10か月。ユニットは50個です。',
+  'game.blitzkrieg-to-moscow-2.length': '2時間',
   'game.blitzkrieg-to-moscow-2.scenario.campaign': '1941年6月から1942年4月まで、全6ターン',
+  'game.blitzkrieg-to-moscow-2.rebuilt': 'マップ、ユニット、カード、戦闘結果表は復元',
   'game.hitlers-reich': 'Hitler’s Reich',
   'game.hitlers-reich.credit': 'Mark McLaughlin、GMT Games 2018年',
   'game.hitlers-reich.blurb': 'エリア、伏せた手札、公開のイベントモール。ハンドサイズが命です。',
@@ -61,8 +63,6 @@ export const ja = {
   'game.hitlers-reich.scenario.intro-1941-43': '入門1941〜43',
   'game.hitlers-reich.scenario.tournament': 'トーナメント',
   'game.hitlers-reich.rebuilt': 'マップとイベント8枚は復元',
-  'game.not-built': '未完成',
-  'game.not-built.why': 'このゲームは準備中で、まだ始められません。',
   'game.reconstructed': '復元',
 
   // Home
@@ -96,6 +96,8 @@ export const ja = {
   // New game
   'new.title': '新しいゲーム',
   'new.of': '{game}の新しいゲーム',
+  'new.unknown': 'そのゲームはありません',
+  'new.unknown.why': 'アドレスにあるゲームは、この棚にありません。',
   'new.scenario': 'シナリオ',
   'new.players': 'プレイヤー',
   'new.player-name': '{side|side}プレイヤーの名前',
@@ -130,6 +132,8 @@ export const ja = {
     'ルールはルールブックに従います。印刷されたマップ、初期配置、ターントラック、シートは失われているため、文章の手がかり、地理、歴史から作り直し、試験対局で釣り合いを取りました。該当する箇所にはこの印が付きます。',
   'new.reconstructed.hr':
     'ルールはルールブックに従います。マップとカードのすべてを示す資料はありません。境の一部、いくつかのエリアと海域、イベント56枚のうち8枚は、文章、地理、歴史から作り直しました。該当する箇所にはこの印が付きます。',
+  'new.reconstructed.btm':
+    'ルールはルールブックに従います。印刷されたマップ、ユニット、カード、戦闘結果表は手に入らないため、ルールとプレイの例のすべての記述が成り立つように作り直しました。該当する箇所にはこの印が付きます。',
   'new.start': '卓を用意する',
   'new.invalid': 'ゲームを用意できませんでした：{why}',
 
@@ -371,7 +375,7 @@ export const ja = {
   'about.credits': '作者と出版社',
   'about.credit.hitlers-last-battles': 'デザイン・アートワーク 錦大帝、2006年',
   'about.credit.hitlers-reich': 'デザイン Mark McLaughlin、発行 GMT Games、2018年',
-  'about.credit.blitzkrieg-to-moscow-2': 'デザイン 中黒靖、発行 BonSai Games、2016年。未完成',
+  'about.credit.blitzkrieg-to-moscow-2': 'デザイン 中黒靖、発行 BonSai Games、2016年',
   'about.credits.note':
     'ゲームは作者と出版社のものです。ここにあるマップ、駒、文章、コードはこちらで作りました。スキャンや印刷された絵は使っていません。',
   'about.reconstructed': '復元した箇所',
@@ -389,6 +393,13 @@ export const ja = {
     'イベント：ほとんどの名称と効果は資料で確かめられます。56枚のうち8枚は全体を復元しました。',
   'about.reconstructed.hr.rulings':
     '文章に決まりのない点や資料の食い違いは、97項の裁定で定めています。そのうち12項は、卓を用意するときに選べます。',
+  'about.reconstructed.btm.map':
+    'マップ：都市と水域、プレイの例が語る地形は分かっています。ほかのヘクスは、例が成り立つように実際の地理から描きました。',
+  'about.reconstructed.btm.units':
+    'ユニットとカード：名称と多くの数値はルールブックとその例によります。ほかの数値とカードの一部の用途は、それに合わせて定めました。',
+  'about.reconstructed.btm.tables':
+    '戦闘結果表とターントラック：個々の結果、期間、カード枚数は分かっており、残りをその間に定めました。',
+  'about.reconstructed.btm.rulings': '文章が触れていない箇所は、18の裁定が根拠とともに扱いを定めます。',
   'about.reconstructed.read': '復元の方法を読む',
   'about.rulings.read': '裁定を読む',
   'about.licences': 'ライセンス',
@@ -415,9 +426,11 @@ export const ja = {
   'command.library': 'ライブラリを開く',
   'command.new.hitlers-last-battles': 'Hitler’s Last Battlesの新しいゲーム',
   'command.new.hitlers-reich': 'Hitler’s Reichの新しいゲーム',
+  'command.new.blitzkrieg-to-moscow-2': 'Blitzkrieg to Moscow 2の新しいゲーム',
   'command.rules': 'ルールを開く',
   'command.rules.hitlers-last-battles': 'Hitler’s Last Battlesのルールを開く',
   'command.rules.hitlers-reich': 'Hitler’s Reichのルールを開く',
+  'command.rules.blitzkrieg-to-moscow-2': 'Blitzkrieg to Moscow 2のルールを開く',
   'command.lessons': 'レッスンを開く',
   'command.settings': '設定を開く',
   'command.about': 'Frontsについて',

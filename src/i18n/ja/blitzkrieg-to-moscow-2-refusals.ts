@@ -90,7 +90,13 @@ export const ja = {
   'btm.refuse.ROMANIA_TURN_1': '{unit|unit}はルーマニアにおり、第1ターンには移動できません。攻撃は可能です。',
   'btm.refuse.BAD_PATH.area': '{from|place}は{to|place}に隣接していません',
   'btm.refuse.BAD_PATH.not-adjacent': '{to|place}は{from|place}に隣接していません。移動は1ヘクスずつです。',
-  'btm.refuse.BAD_PATH.nobody-near': '{place|place}へ行けるユニットが隣接していません',
+  'btm.refuse.BAD_PATH.nobody-near': '{place|place}まで移動できる距離にユニットがいません',
+  'btm.refuse.BAD_PATH.by-steps':
+    '{unit|unit}は{steps|plural:#ヘクス}先の{place|place}まで、1ヘクスずつ移動できます。次は{next|place}です。',
+  'btm.refuse.MOVE_LIMIT.far':
+    '{place|place}までは{steps|plural:#ヘクス}あり、{unit|unit}の移動力は{max|plural:#ヘクス}です',
+  'btm.refuse.MOVE_LIMIT.far-weather':
+    '{place|place}までは{steps|plural:#ヘクス}あり、{weather|word:btm.weather}のため{unit|unit}の移動力は{max|plural:#ヘクス}です',
   'btm.refuse.MOVE_LIMIT': '{unit|unit}は移動力{max|plural:#ヘクス}を使い切り、{hex|hex}で移動を終えます',
   'btm.refuse.MOVE_LIMIT.weather':
     '{weather|word:btm.weather}のため{unit|unit}の移動力は{max|plural:#ヘクス}で、{hex|hex}で移動を終えます',

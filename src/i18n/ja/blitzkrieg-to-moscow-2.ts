@@ -1,15 +1,23 @@
 import type { en } from '../en/blitzkrieg-to-moscow-2.ts';
 import { ja as log } from './blitzkrieg-to-moscow-2-log.ts';
 import { ja as preview } from './blitzkrieg-to-moscow-2-preview.ts';
+import { ja as queries } from './blitzkrieg-to-moscow-2-queries.ts';
 import { ja as refusals } from './blitzkrieg-to-moscow-2-refusals.ts';
 import { ja as words } from './blitzkrieg-to-moscow-2-words.ts';
+import { ja as board } from './table-btm-board.ts';
+import { ja as panels } from './table-btm-panels.ts';
+import { ja as table } from './table-btm.ts';
 
 /** Blitzkrieg to Moscow 2の問いと手。記録、予告、拒否の理由、言葉は別のファイルにある。 */
 export const ja = {
   ...words,
   ...log,
   ...preview,
+  ...queries,
   ...refusals,
+  ...table,
+  ...board,
+  ...panels,
 
   // 今の問い
   'btm.ask.place': 'フリーセットアップ：都市の歩兵を配置する（残り{left|plural:#個}）',

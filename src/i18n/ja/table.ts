@@ -46,7 +46,7 @@ export const ja = {
   'table.curtain.saved': 'ここまで保存されています。',
   'table.curtain.public': 'このゲームに隠し情報はありません。',
   'table.curtain.hidden':
-    'マップ、イベント、各トラックは公開情報です。相手の手札、山札、伏せたカードはこの幕の向こうにもありません。',
+    '卓に開いているものは双方が見られます。相手の手札と、まだ開かれていないものは、この幕の後ろにはありません。',
   'table.curtain.skip': 'このゲームでは席の交代を省く',
   'table.curtain.look': '先にマップを見る',
 

@@ -76,6 +76,12 @@ const RECONSTRUCTED: Readonly<Record<PlayableGame, readonly PlainKey[]>> = {
     'about.reconstructed.hlb.rulings',
   ],
   'hitlers-reich': ['about.reconstructed.hr.map', 'about.reconstructed.hr.events', 'about.reconstructed.hr.rulings'],
+  'blitzkrieg-to-moscow-2': [
+    'about.reconstructed.btm.map',
+    'about.reconstructed.btm.units',
+    'about.reconstructed.btm.tables',
+    'about.reconstructed.btm.rulings',
+  ],
 };
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -22,6 +22,12 @@ const PICTURES: Readonly<Record<PlayableGame, { readonly thumb: Picture; readonl
       import('../games/hitlers-last-battles/vignette.tsx').then(({ Vignette }) => ({ default: Vignette })),
     ),
   },
+  'blitzkrieg-to-moscow-2': {
+    thumb: lazy(() => import('../games/blitzkrieg-to-moscow-2/thumb.tsx').then(({ Thumb }) => ({ default: Thumb }))),
+    vignette: lazy(() =>
+      import('../games/blitzkrieg-to-moscow-2/vignette.tsx').then(({ Vignette }) => ({ default: Vignette })),
+    ),
+  },
   'hitlers-reich': {
     thumb: lazy(() => import('../games/hitlers-reich/thumb.tsx').then(({ Thumb }) => ({ default: Thumb }))),
     vignette: lazy(() => import('../games/hitlers-reich/vignette.tsx').then(({ Vignette }) => ({ default: Vignette }))),

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Domain } from '../../i18n/catalogue.ts';
-import { NO_NAMES, namesFrom } from '../../i18n/names.ts';
+import { namesOfGame } from '../../i18n/game-names.ts';
+import { NO_NAMES } from '../../i18n/names.ts';
 import { I18nProvider } from '../../i18n/use-t.tsx';
 import { usePrefs } from '../../store/hooks.ts';
 import { isPlayable } from './games.ts';
@@ -22,8 +23,8 @@ export function GameWords({ game, seatNames, children }: GameWordsProps) {
   const language = usePrefs((prefs) => prefs.language);
   const shelf = useShelfGame(game);
   const names = useMemo(
-    () => (shelf.game ? namesFrom(shelf.game.facts, seatNames) : NO_NAMES),
-    [shelf.game, seatNames],
+    () => (shelf.game ? namesOfGame(game, shelf.game.facts, seatNames) : NO_NAMES),
+    [game, shelf.game, seatNames],
   );
   const domains = useMemo((): readonly Domain[] => (isPlayable(game) ? [game] : []), [game]);
   if (shelf.status === 'loading') return null;

@@ -6,7 +6,11 @@ export const SHELF = ['hitlers-last-battles', 'hitlers-reich', 'blitzkrieg-to-mo
 export type GameId = (typeof SHELF)[number];
 
 /** Those that can be set up: games with a table, as the engine's registry has them. */
-export const PLAYABLE = ['hitlers-last-battles', 'hitlers-reich'] as const satisfies readonly PlayableId[];
+export const PLAYABLE = [
+  'hitlers-last-battles',
+  'hitlers-reich',
+  'blitzkrieg-to-moscow-2',
+] as const satisfies readonly PlayableId[];
 export type PlayableGame = (typeof PLAYABLE)[number];
 
 export const isPlayable = (game: string): game is PlayableGame => (PLAYABLE as readonly string[]).includes(game);
@@ -27,6 +31,7 @@ const SCENARIOS = {
     'intro-1941-43': 'game.hitlers-reich.scenario.intro-1941-43',
     tournament: 'game.hitlers-reich.scenario.tournament',
   } satisfies Readonly<Record<ReichScenario, PlainKey>>,
+  'blitzkrieg-to-moscow-2': { campaign: 'game.blitzkrieg-to-moscow-2.scenario.campaign' },
 } as const satisfies Readonly<Record<PlayableGame, Readonly<Record<string, PlainKey>>>>;
 
 export const scenarioKeysOf = (game: PlayableGame): readonly PlainKey[] => Object.values(SCENARIOS[game]);
@@ -39,12 +44,15 @@ export function scenarioKeyOf(game: string, scenario: string): PlainKey | null {
 }
 
 /** What the keys of a game's own sentences begin with: `hr.ruling.icons`. */
-export const WORDS = { 'hitlers-last-battles': 'hlb', 'hitlers-reich': 'hr' } as const satisfies Readonly<
-  Record<PlayableGame, string>
->;
+export const WORDS = {
+  'hitlers-last-battles': 'hlb',
+  'hitlers-reich': 'hr',
+  'blitzkrieg-to-moscow-2': 'btm',
+} as const satisfies Readonly<Record<PlayableGame, string>>;
 
 /** Where the rules of a game tell what was reconstructed, and list the rulings. */
 export const RULE_SECTIONS = {
   'hitlers-last-battles': { reconstructed: '12', rulings: '11' },
   'hitlers-reich': { reconstructed: 'E.reconstructed', rulings: 'R' },
+  'blitzkrieg-to-moscow-2': { reconstructed: '20', rulings: '16' },
 } as const satisfies Readonly<Record<PlayableGame, { readonly reconstructed: string; readonly rulings: string }>>;

@@ -1,40 +1,32 @@
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { useT } from '../../i18n/use-t.tsx';
-import { isPlayable, scenarioKeysOf } from '../app/games.ts';
-import type { GameId, PlayableGame } from '../app/games.ts';
+import { scenarioKeysOf } from '../app/games.ts';
+import type { PlayableGame } from '../app/games.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { paths } from '../app/routes.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Chip } from '../parts/chip.tsx';
-import { classes } from '../parts/classes.ts';
 import { Provenance } from '../parts/provenance.tsx';
-import { UnbuiltArt } from './unbuilt-art.tsx';
 
-/** A game of the shelf. One that is not built says so and offers nothing to start. */
-export function GameCard({ game }: { readonly game: GameId }) {
+/** A game of the shelf, to be started or learnt. */
+export function GameCard({ game }: { readonly game: PlayableGame }) {
   const { t } = useT();
-  const built = isPlayable(game);
   return (
-    <article className={classes('game-card panel', !built && 'game-card--unbuilt')} aria-labelledby={`card-${game}`}>
-      <div className="game-card__map">{built ? <GameThumb game={game} position={null} /> : <UnbuiltArt />}</div>
+    <article className="game-card panel" aria-labelledby={`card-${game}`}>
+      <div className="game-card__map">
+        <GameThumb game={game} position={null} />
+      </div>
       <div className="game-card__text">
         <h2 id={`card-${game}`}>{t(`game.${game}`)}</h2>
         <p className="small">{t(`game.${game}.credit`)}</p>
         <p className="game-card__blurb">{t(`game.${game}.blurb`)}</p>
-        {built ? (
-          <PlayableFoot game={game} />
-        ) : (
-          <p className="game-card__closed">
-            <Chip>{t('game.not-built')}</Chip>
-            <span className="small">{t('game.not-built.why')}</span>
-          </p>
-        )}
+        <GameFoot game={game} />
       </div>
     </article>
   );
 }
 
-function PlayableFoot({ game }: { readonly game: PlayableGame }) {
+function GameFoot({ game }: { readonly game: PlayableGame }) {
   const { t } = useT();
   return (
     <>

@@ -22,6 +22,8 @@ export interface BoardStop {
   readonly mark: Mark | null;
   /** Lies under the others, which are hit first: water round islands. */
   readonly isGround?: boolean;
+  /** Lies over all others while a stack is spread out. */
+  readonly isRaised?: boolean;
   /** Where a space too small to be hit is hit as well: this disc is never smaller than a target must be. */
   readonly spot?: { readonly x: number; readonly y: number };
 }
@@ -37,9 +39,14 @@ const ARROWS: Readonly<Record<string, Arrow>> = {
 };
 export const arrowOf = (key: string): Arrow | null => ARROWS[key] ?? null;
 
+/** The line a walk by one pair of arrows keeps to: a height for left and right, a place across for up and down. */
+export const levelOf = ({ x, y }: Pick<BoardStop, 'x' | 'y'>, arrow: Arrow): number => (isAcross(arrow) ? y : x);
+export const isAcross = (arrow: Arrow): boolean => arrow === 'left' || arrow === 'right';
+
 /**
- * The space an arrow leads to. Left and right have two neighbours in a hex grid; of those the one nearer to the height at
- * which the walk began (`level`) is taken, so that a held key keeps to its row instead of climbing off the board.
+ * The space an arrow leads to. One pair of arrows has two neighbours in a hex grid, left and right or up and down; of those
+ * the one nearer to the line on which the walk began (`level`) is taken, so that a held key keeps to its row or column
+ * instead of drifting off the board.
  */
 export function stepTo(
   stops: readonly BoardStop[],
@@ -48,10 +55,11 @@ export function stepTo(
   arrow: Arrow,
   level: number,
 ): BoardStop | null {
+  const off = (stop: BoardStop): number => Math.abs(levelOf(stop, arrow) - level);
   let best: BoardStop | null = null;
   for (const id of neighbours(from.space, arrow)) {
     const stop = stops.find((each) => each.kind === 'space' && each.space === id);
-    if (stop && (!best || Math.abs(stop.y - level) < Math.abs(best.y - level))) best = stop;
+    if (stop && (!best || off(stop) < off(best))) best = stop;
   }
   return best;
 }
@@ -85,3 +93,20 @@ export function cyclePiece(stops: readonly BoardStop[], from: string | null, ste
 /** Where Tab comes in: what is picked, else what is offered first, else the first space. */
 export const entryStop = (stops: readonly BoardStop[]): BoardStop | null =>
   stops.find((stop) => stop.mark === 'chosen') ?? endStop(stops, 'first');
+
+/**
+ * What a press on `id` means. A space and the pieces on it cover one another, and mostly only one of them is offered: then
+ * the press means that one. Null where nothing is offered: the press asks why.
+ */
+export function resolvePick(id: string, stops: readonly BoardStop[]): string | null {
+  const stop = stops.find((each) => each.id === id);
+  if (!stop) return null;
+  if (isOffered(stop)) return stop.id;
+  const here = stops.filter((each) => each.space === stop.space && isOffered(each));
+  const space = here.find((each) => each.kind === 'space');
+  if (space) return space.id;
+  if (stop.kind !== 'space') return null;
+  // Pointing at the ground of a stack takes its first piece, and again the next.
+  const chosen = here.findIndex((each) => each.mark === 'chosen');
+  return here[(chosen + 1) % here.length]?.id ?? null;
+}

@@ -13,7 +13,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Minimap } from './minimap.tsx';
 import { PAN_STEP, createViewport } from './viewport-controller.ts';
 import type { ViewportController } from './viewport-controller.ts';
-import { LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP } from './viewport-math.ts';
+import { homeView, LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP } from './viewport-math.ts';
 import type { Rect, Size } from './viewport-math.ts';
 import './map.css';
 
@@ -63,6 +63,10 @@ export const useViewport = (): ViewportController | null => useContext(ViewportC
 
 /** From the second zoom step on so much is out of sight that a minimap earns its place. */
 const MINIMAP_FROM = ZOOM_STEP ** 2 - 0.01;
+/** A board that is cut off from the first view on has one at once, where there is room for it. */
+const MINIMAP_ROOM = 600;
+/** In a lower strip it would lie under the buttons. */
+const MINIMAP_HEIGHT = 240;
 const NO_DETAILS: readonly number[] = [];
 
 /**
@@ -113,6 +117,10 @@ export function MapViewport(props: MapViewportProps) {
   };
 
   const zoom = viewport.box().width > 0 ? view.k / viewport.whole() : 1;
+  const box = viewport.box();
+  const isCutAtHome =
+    box.width >= MINIMAP_ROOM && homeView(board, box, props.readable ?? 0).k > viewport.whole() * 1.05;
+  const hasMinimap = box.height >= MINIMAP_HEIGHT && zoom >= (isCutAtHome ? 1.05 : MINIMAP_FROM);
   const detail = details.filter((scale) => view.k >= scale).length;
   return (
     <ViewportContext value={viewport}>
@@ -125,7 +133,7 @@ export function MapViewport(props: MapViewportProps) {
         >
           {children}
         </div>
-        {minimap && zoom >= MINIMAP_FROM && (
+        {minimap && hasMinimap && (
           <Minimap viewport={viewport} board={board}>
             {minimap}
           </Minimap>

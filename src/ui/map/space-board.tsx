@@ -1,6 +1,16 @@
 import { memo, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, Ref } from 'react';
-import { arrowOf, cyclePiece, endStop, entryStop, isOffered, nextOffered, stepTo } from './board-steps.ts';
+import {
+  arrowOf,
+  cyclePiece,
+  endStop,
+  entryStop,
+  isAcross,
+  isOffered,
+  levelOf,
+  nextOffered,
+  stepTo,
+} from './board-steps.ts';
 import type { BoardStop, Mark, Neighbours } from './board-steps.ts';
 import { useViewport } from './map-viewport.tsx';
 import type { Size } from './viewport-math.ts';
@@ -42,7 +52,8 @@ export function SpaceBoard(props: SpaceBoardProps) {
   const [ringed, setRinged] = useState<string | null>(null);
   const isInside = useRef(false);
   const steps = useRef(true);
-  const level = useRef<number | null>(null);
+  /** The row or column that a walk by arrows keeps to. */
+  const level = useRef<{ readonly isAcross: boolean; readonly at: number } | null>(null);
   const press = useLongPress(onInspect);
 
   // A new question while the focus is elsewhere: Tab shall come in at what is offered now.
@@ -97,10 +108,9 @@ export function SpaceBoard(props: SpaceBoardProps) {
   const run = (event: KeyboardEvent, from: BoardStop): boolean => {
     const arrow = arrowOf(event.key);
     if (arrow && !event.shiftKey) {
-      const isAcross = arrow === 'left' || arrow === 'right';
-      const row = (isAcross ? level.current : null) ?? from.y;
-      level.current = isAcross ? row : null;
-      focus(stepTo(stops, neighbours, from, arrow, row));
+      const isRow = isAcross(arrow);
+      if (level.current?.isAcross !== isRow) level.current = { isAcross: isRow, at: levelOf(from, arrow) };
+      focus(stepTo(stops, neighbours, from, arrow, level.current.at));
       return true;
     }
     level.current = null;
@@ -187,6 +197,14 @@ export function SpaceBoard(props: SpaceBoardProps) {
         ({ id, spot }) => spot && <circle key={id} className="board-spot" data-stop={id} cx={spot.x} cy={spot.y} />,
       )}
       {others.map(draw)}
+      {stops.map(
+        ({ id, path, hint, isRaised }) =>
+          isRaised && (
+            <path key={id} className="board-raised" data-stop={id} d={path}>
+              {hint && <title>{hint}</title>}
+            </path>
+          ),
+      )}
       {ring && (
         <g className="board-ring">
           <path className="board-ring-casing" d={ring.path} />

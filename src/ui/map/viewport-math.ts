@@ -131,6 +131,14 @@ export function visibleRect(view: View, board: Size, box: Size): Rect {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
+/** The smallest part of the board with all of `places` in it and `margin` round them; null without a place. */
+export function rectRound(places: readonly Pixel[], margin: number): Rect | null {
+  if (places.length === 0) return null;
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
+}
+
 /** How a wheel notch or a pinch on a trackpad (which browsers report as a wheel with Ctrl) zooms. */
 export function wheelFactor(event: { deltaY: number; deltaMode: number; ctrlKey: boolean }): number {
   const lines = event.deltaMode === 1 ? 18 : event.deltaMode === 2 ? 240 : 1;

@@ -29,8 +29,8 @@ export function NewGameScreen({ game }: { readonly game: string }) {
       {shelf.status === 'loading' ? <p className="loading-line">{t('app.loading', { what: title })}</p> : null}
       {shelf.status === 'failed' ? <Note tone="error">{t('error.part-missing')}</Note> : null}
       {shelf.status === 'none' ? (
-        <EmptyBox title={t('game.not-built')} next={<ButtonLink to={paths.home}>{t('error.home')}</ButtonLink>}>
-          {t('game.not-built.why')}
+        <EmptyBox title={t('new.unknown')} next={<ButtonLink to={paths.home}>{t('error.home')}</ButtonLink>}>
+          {t('new.unknown.why')}
         </EmptyBox>
       ) : null}
       {shelf.game ? (

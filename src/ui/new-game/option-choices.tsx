@@ -5,7 +5,7 @@ import { useT } from '../../i18n/use-t.tsx';
 import { isPlayable, WORDS } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
 import { Chip } from '../parts/chip.tsx';
-import { Choices } from '../parts/field.tsx';
+import { Checkbox, Choices } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { OptionValue } from './use-new-game.ts';
@@ -84,25 +84,27 @@ function OptionChoice({ game, option, values, onChange }: OptionChoiceProps) {
   const { t, line } = useT();
   const { id, initial, rule } = option;
   const key = `${isPlayable(game) ? WORDS[game] : game}.ruling.${id}`;
-  // A switch is a choice of two, worded like any other.
-  const all = option.values ?? ['true', 'false'];
-  const read = (value: string): OptionValue => (option.kind === 'switch' ? value === 'true' : value);
+  const label = (
+    <>
+      {line({ key })} {rule === undefined ? null : <RuleChip rule={rule} game={game} />}
+    </>
+  );
+  const what = line({ key: `${key}.what` });
+  const set = (value: OptionValue) => onChange({ ...values, [id]: value });
+  if (option.kind === 'switch')
+    return <Checkbox checked={(values[id] ?? initial) === true} label={label} detail={what} onChange={set} />;
   return (
     <Choices
       look="cards"
-      label={
-        <>
-          {line({ key })} {rule === undefined ? null : <RuleChip rule={rule} game={game} />}
-        </>
-      }
-      hint={line({ key: `${key}.what` })}
+      label={label}
+      hint={what}
       value={String(values[id] ?? initial)}
-      choices={all.map((value) => ({
+      choices={(option.values ?? []).map((value) => ({
         value,
         label: line({ key: `${key}.${value}` }),
-        ...(isRuling(option) && read(value) === initial ? { detail: t('new.rulings.recommended') } : {}),
+        ...(isRuling(option) && value === initial ? { detail: t('new.rulings.recommended') } : {}),
       }))}
-      onChange={(value) => onChange({ ...values, [id]: read(value) })}
+      onChange={set}
     />
   );
 }

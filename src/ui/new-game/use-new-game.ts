@@ -21,6 +21,9 @@ export interface Draft {
   readonly curtain: boolean;
 }
 
+/** A game that plays differently where nothing is hidden learns it from the one question whether hands are hidden. */
+const OPEN_HANDS = 'open-hands';
+
 /** The draft of a match, and what makes a match of it. */
 export function useNewGame(shelf: ShelfGame) {
   const { t } = useT();
@@ -40,7 +43,8 @@ export function useNewGame(shelf: ShelfGame) {
     // Where hands are hidden they stay so unless the players say otherwise for this very match.
     curtain: shelf.hasSecrets || curtain,
   }));
-  const options = shelf.scenarios.find(({ id }) => id === draft.scenario)?.options ?? [];
+  const all = shelf.scenarios.find(({ id }) => id === draft.scenario)?.options ?? [];
+  const options = all.filter(({ id }) => id !== OPEN_HANDS);
   const isSeries = shelf.isSeries(draft.scenario);
   /** What a player without a name is called; a series has to tell its players apart. */
   const unnamed = (seat: string) =>
@@ -59,7 +63,9 @@ export function useNewGame(shelf: ShelfGame) {
       setup: {
         scenario: draft.scenario,
         seed: draft.seed.trim(),
-        options: Object.fromEntries(options.map(({ id, initial }) => [id, draft.options[id] ?? initial])),
+        options: Object.fromEntries(
+          all.map(({ id, initial }) => [id, id === OPEN_HANDS ? !draft.curtain : (draft.options[id] ?? initial)]),
+        ),
       },
       about: {
         name: draft.name.trim(),

@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<string, EmblemKind>> = {
   G: 'german',
   W: 'western',
   S: 'soviet',
+  soviet: 'soviet',
   axis: 'german',
   allies: 'allied',
 };

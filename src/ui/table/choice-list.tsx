@@ -38,12 +38,13 @@ export function ChoiceList() {
     const show = () => document.getElementById(choiceId(last))?.scrollIntoView?.({ block: 'nearest' });
     show();
     const pane = list.current?.closest('.legal-section');
-    if (!isWide || !pane || typeof ResizeObserver === 'undefined') return;
-    // What the choice would do comes later, and takes some of the list's room.
+    if (!pane || typeof ResizeObserver === 'undefined') return;
+    // What the choice would do comes later: it takes some of the list's room, or grows above it.
     const observer = new ResizeObserver(show);
     observer.observe(pane);
+    if (pane.previousElementSibling) observer.observe(pane.previousElementSibling);
     return () => observer.disconnect();
-  }, [last, isWide]);
+  }, [last]);
   if (entryCount === 0 && selection.picked.length === 0) return null;
 
   const onKeyDown = (press: KeyboardEvent<HTMLDivElement>) => {

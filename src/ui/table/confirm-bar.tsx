@@ -9,7 +9,7 @@ const LONG = 30;
 
 /** The end of the column: the gold button names the act; beside it the way back and the buttons that end the step. */
 export function ConfirmBar() {
-  const { game, facts, view, match, shown, decision, moves, selection, buttons, actions, i18n } = useTable();
+  const { game, facts, view, match, shown, decision, moves, selection, march, buttons, actions, i18n } = useTable();
   const { t, line } = i18n;
   if (!decision) return null;
   const { chosen, picked } = selection;
@@ -17,7 +17,8 @@ export function ConfirmBar() {
   const isEnding = chosen !== null && buttons.includes(chosen);
   const unspent = game.listUnspent({ facts, view }, moves, isEnding);
   const others = buttons.filter((move) => move !== chosen);
-  if (!chosen && others.length === 0 && picked.length === 0) return null;
+  const act = march ? line(march.label) : chosen ? label(chosen) : null;
+  if (act === null && others.length === 0 && picked.length === 0) return null;
   return (
     <section className="confirm" aria-label={t('table.confirm')}>
       {unspent.length > 0 && (isEnding || picked.length === 0) ? (
@@ -28,19 +29,19 @@ export function ConfirmBar() {
         </ul>
       ) : null}
       <div className="confirm__row">
-        {chosen ? (
+        {act === null ? null : (
           <Button
             variant="go"
             size="big"
             kbd="Enter"
-            className={classes('confirm__go', label(chosen).length > LONG && 'confirm__go--long')}
+            className={classes('confirm__go', act.length > LONG && 'confirm__go--long')}
             aria-busy={match.busy}
             aria-keyshortcuts="Enter"
             onClick={actions.confirm}
           >
-            {label(chosen)}
+            {act}
           </Button>
-        ) : null}
+        )}
         {others.map((move) => (
           <Button
             key={match.notation(move)}

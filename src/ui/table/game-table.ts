@@ -73,6 +73,15 @@ export interface PartProps<T extends Types> extends Scene<T> {
   readonly onInspect: (target: TargetRef) => void;
 }
 
+/** Several legal moves in a row that lead to one place: the way of a unit over several hexes. */
+export interface March<Move> {
+  readonly target: TargetRef;
+  readonly moves: readonly Move[];
+  readonly words: ChoiceWords;
+  /** The button that makes them. */
+  readonly label: Line;
+}
+
 /** How one entry of the legal list reads. `group` is the heading it stands under. */
 export interface ChoiceWords {
   readonly group: PlainKey;
@@ -147,8 +156,10 @@ export interface GameTable<T extends Types = Types> {
   readonly Drawer?: ComponentType<PartProps<T>>;
   /** What is played out beside the board for a while (a conflict): takes most of the map's room while `isOpen`. */
   readonly sheet?: { readonly isOpen: (view: T['view']) => boolean; readonly Sheet: ComponentType<PartProps<T>> };
-  /** What has just been played out, once it is over: under the last roll. */
+  /** What is played out in the column, or has just been: in the place of the last roll. */
   readonly After?: ComponentType<PartProps<T>>;
+  /** Moves of which `After` or the sheet tells all that they would do: the preview under the list then only warns. */
+  readonly isToldBeside?: (view: T['view'], move: T['move']) => boolean;
   /** A small drawing of a piece or marker for lists; null where words are enough. */
   readonly Piece: ComponentType<Scene<T> & { readonly target: TargetRef }>;
 
@@ -180,6 +191,14 @@ export interface GameTable<T extends Types = Types> {
   readonly distinctMoves: (scene: Scene<T>, moves: readonly T['move'][]) => readonly T['move'][];
   /** Of single moves that differ in nothing a player could care about the list needs one; each can be pointed at. */
   readonly isLike?: (scene: Scene<T>, move: T['move'], other: T['move']) => boolean;
+  /**
+   * Places that more than one move leads to, once the picks say who goes: each is offered like a choice, and its moves are
+   * made one after the other. Only moves between which nobody is asked anything else.
+   */
+  readonly listMarches?: (
+    scene: WordScene<T>,
+    open: { readonly moves: readonly T['move'][]; readonly picked: readonly TargetRef[] },
+  ) => readonly March<T['move']>[];
   readonly wordChoice: (
     scene: WordScene<T>,
     choice: { readonly target: TargetRef; readonly moves: readonly T['move'][]; readonly picked: readonly TargetRef[] },

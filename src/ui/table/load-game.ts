@@ -3,6 +3,8 @@ import type { GameTable } from './game-table.ts';
 const LOADERS: Readonly<Record<string, () => Promise<GameTable>>> = {
   'hitlers-last-battles': () =>
     import('../games/hitlers-last-battles/index.tsx').then((module) => module.hitlersLastBattlesTable),
+  'blitzkrieg-to-moscow-2': () =>
+    import('../games/blitzkrieg-to-moscow-2/index.tsx').then((module) => module.blitzkriegToMoscow2Table),
   'hitlers-reich': () => import('../games/hitlers-reich/index.tsx').then((module) => module.hitlersReichTable),
 };
 

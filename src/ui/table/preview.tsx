@@ -12,7 +12,7 @@ import { useSheetIsOpen } from './table-parts.tsx';
 
 /** What the chosen move would do, told before it is committed: warnings, chances, every number with its reasons. */
 export function MovePreview() {
-  const { match, selection } = useTable();
+  const { game, view, match, selection } = useTable();
   const { chosen } = selection;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,14 +23,19 @@ export function MovePreview() {
   const counted = useDeferredValue(chosen, null);
   const preview = chosen && counted === chosen ? match.preview(chosen) : null;
   if (!preview) return null;
-  const isEmpty = preview.effects.length + preview.modifiers.length + preview.warnings.length === 0;
-  if (isEmpty && !preview.odds) return null;
+  const isTold = chosen !== null && (game.isToldBeside?.(view, chosen) ?? false);
+  const isEmpty = preview.effects.length + preview.modifiers.length === 0 && !preview.odds;
+  if (preview.warnings.length === 0 && (isTold || isEmpty)) return null;
   return (
     <div ref={box} className="preview">
       <Warnings preview={preview} />
-      {preview.odds ? <ExactOdds odds={preview.odds} /> : null}
-      <Numbers preview={preview} />
-      <Effects preview={preview} />
+      {isTold ? null : (
+        <>
+          {preview.odds ? <ExactOdds odds={preview.odds} /> : null}
+          <Numbers preview={preview} />
+          <Effects preview={preview} />
+        </>
+      )}
     </div>
   );
 }

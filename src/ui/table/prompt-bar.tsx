@@ -26,7 +26,7 @@ interface Prompt {
 }
 
 function readPrompt(model: TableModel): Prompt {
-  const { game, facts, view, i18n, match, shown, decision, isRolling, roll, isPeeking, selection } = model;
+  const { game, facts, view, i18n, match, shown, decision, isRolling, roll, isPeeking, selection, march } = model;
   const { t, line, has } = i18n;
   if (isRolling) {
     const seat = shown.decision?.seat ?? null;
@@ -64,7 +64,7 @@ function readPrompt(model: TableModel): Prompt {
     return { state: 'other', seat, who, what, why: reason, rule: ask?.rule ?? null };
   }
   const next = nameNext(model);
-  const hint = t(selection.chosen ? 'table.prompt.hint.only' : 'table.prompt.hint.pick');
+  const hint = t(selection.chosen || march ? 'table.prompt.hint.only' : 'table.prompt.hint.pick');
   return {
     state: 'mine',
     seat,
@@ -77,7 +77,8 @@ function readPrompt(model: TableModel): Prompt {
 }
 
 /** What is asked once something is picked: the next part of the move, by the heading it stands under, or to confirm. */
-function nameNext({ selection: { picked, chosen }, entries, i18n: { t } }: TableModel): string | null {
+function nameNext({ selection: { picked, chosen }, march, entries, i18n: { t } }: TableModel): string | null {
+  if (march) return t('table.prompt.commit');
   if (picked.length === 0) return null;
   if (chosen) return t('table.prompt.commit');
   const [group, ...others] = new Set(entries.map(({ words }) => words.group));

@@ -1,5 +1,5 @@
 import type { TargetRef, Types } from '../../engine/kernel/types.ts';
-import type { ChoiceWords, GameTable, Scene, TargetState } from './game-table.ts';
+import type { ChoiceWords, GameTable, March, Scene, TargetState } from './game-table.ts';
 import { isButton, isPlainButton } from './selection.ts';
 import type { Choice, Pointing, Selection } from './selection.ts';
 import type { Move } from './table-model.tsx';
@@ -73,4 +73,17 @@ export function listTargets(
   if (chosen) for (const target of targetsOf(chosen)) states.set(target, 'chosen');
   if (refused !== null && !states.has(refused)) states.set(refused, 'refused');
   return states;
+}
+
+/** Places that several moves lead to light up like the others; the one that was picked shows as picked. */
+export function withMarches(
+  targets: ReadonlyMap<TargetRef, TargetState>,
+  marches: readonly March<Move>[],
+  picked: March<Move> | null,
+): ReadonlyMap<TargetRef, TargetState> {
+  if (marches.length === 0) return targets;
+  const all = new Map(targets);
+  for (const { target } of marches) if (!all.has(target)) all.set(target, 'legal');
+  if (picked) all.set(picked.target, 'chosen');
+  return all;
 }

@@ -7,10 +7,10 @@ import { useMatch, usePrefs, useUi } from '../../store/hooks.ts';
 import type { MatchState } from '../../store/types.ts';
 import { announce } from '../app/announce.ts';
 import type { MapHandle } from '../map/map-viewport.tsx';
-import type { ChoiceWords, GameTable, RollView, TargetState } from './game-table.ts';
+import type { ChoiceWords, GameTable, March, RollView, TargetState } from './game-table.ts';
 import { pickTarget, select, unpick } from './selection.ts';
 import type { Choice, Selection } from './selection.ts';
-import { listTargets, passes, pointingOf, shortList } from './table-lists.ts';
+import { listTargets, passes, pointingOf, shortList, withMarches } from './table-lists.ts';
 import { usePreviews } from './use-previews.ts';
 import { useStaged } from './use-staged.ts';
 
@@ -32,6 +32,8 @@ export interface TableModel {
   readonly decision: Decision<Types> | null;
   readonly moves: readonly Move[];
   readonly selection: Selection<Move>;
+  /** The way of several moves that was picked; null for none. */
+  readonly march: March<Move> | null;
   /** The list as it shows: in the engine's order, in words, what the filter lets through. */
   readonly entries: readonly Entry[];
   /** How many there are without the filter. */
@@ -107,6 +109,7 @@ export function useTable(): TableModel {
 }
 
 const NO_MOVES: readonly Move[] = [];
+const NO_MARCHES: readonly March<Move>[] = [];
 
 export interface TableProviderProps {
   readonly game: GameTable;
@@ -128,6 +131,7 @@ export function TableProvider({ game, children }: TableProviderProps) {
   const [lifted, setLifted] = useState(false);
   const [inspected, setInspected] = useState<TargetRef | null>(null);
   const [pointed, setPointed] = useState<TargetRef | null>(null);
+  const [marchTo, setMarchTo] = useState<TargetRef | null>(null);
   const [filter, setFilter] = useState('');
   const [isPeeking, setPeeking] = useState(false);
   const [takingBackTo, setTakingBackTo] = useState<number | null>(null);
@@ -152,6 +156,12 @@ export function TableProvider({ game, children }: TableProviderProps) {
   const targetsOf = match.targets;
   const pointing = useMemo(() => pointingOf(game, facts, targetsOf), [game, facts, targetsOf]);
   const selection = useMemo(() => select(moves, pointing, picked), [moves, pointing, picked]);
+  const { picked: picks, chosen } = selection;
+  const marches = useMemo(
+    () => (decision && game.listMarches?.({ facts, view, i18n }, { moves, picked: picks })) || NO_MARCHES,
+    [decision, game, facts, view, i18n, moves, picks],
+  );
+  const march = marches.find(({ target }) => target === marchTo) ?? null;
   const buttons = useMemo(() => moves.filter(pointing.isEnding), [moves, pointing]);
   // A question with nothing but buttons (yes or no) is a list; beside other choices they are the way out of it.
   const isButtonsOnly = buttons.length === moves.length && buttons.length > 1;
@@ -169,14 +179,17 @@ export function TableProvider({ game, children }: TableProviderProps) {
   );
   const previews = usePreviews(single, preview);
   const worded = useMemo(() => {
-    const { base, picked: picks, chosen } = selection;
-    return choices.map((choice): Omit<Entry, 'odds'> => ({
+    const direct = choices.map((choice): Omit<Entry, 'odds'> => ({
       ...choice,
-      words: game.wordChoice({ facts, view, i18n }, { ...choice, picked: base }),
+      words: game.wordChoice({ facts, view, i18n }, { ...choice, picked: selection.base }),
       isChosen:
         picks.includes(choice.target) || (chosen !== null && choice.moves.length === 1 && choice.moves[0] === chosen),
     }));
-  }, [selection, choices, game, facts, view, i18n]);
+    const onward = marches.map(({ target, moves: way, words }) => {
+      return { target, moves: way, words, isChosen: target === marchTo };
+    });
+    return [...direct, ...onward];
+  }, [selection, picks, chosen, choices, marches, marchTo, game, facts, view, i18n]);
   const allEntries = useMemo(
     () =>
       worded.map((entry): Entry => {
@@ -187,28 +200,44 @@ export function TableProvider({ game, children }: TableProviderProps) {
   );
   const entries = useMemo(() => allEntries.filter(({ words }) => passes(words, filter)), [allEntries, filter]);
   const targets = useMemo(
-    () => listTargets(game, view, selection, targetsOf, whyNot),
-    [game, view, selection, targetsOf, whyNot],
+    () => withMarches(listTargets(game, view, selection, targetsOf, whyNot), marches, march),
+    [game, view, selection, targetsOf, whyNot, marches, march],
   );
 
   // Commands and the board keep these functions; they always act on the newest picture.
-  const latest = useRef({ match, moves, selection, view, whyNot, skip, game, i18n, pointing, quick });
+  const latest = useRef({ match, moves, selection, view, whyNot, skip, game, i18n, pointing, quick, marches, march });
   useLayoutEffect(() => {
-    latest.current = { match, moves, selection, view, whyNot, skip, game, i18n, pointing, quick };
+    latest.current = { match, moves, selection, view, whyNot, skip, game, i18n, pointing, quick, marches, march };
   });
 
   const actions = useMemo((): TableActions => {
     const now = () => latest.current;
     const setPicks = (picks: readonly TargetRef[]) => {
       setFilter('');
+      setMarchTo(null);
       askWhyNot(null);
       setPicked(picks);
     };
-    const play = (move: Move) => {
-      const { match: open, i18n: words } = now();
-      void open.dispatch(move).then((result) => {
-        if (!result.ok) announce(words.line(result.refusal.reason ?? result.refusal.line), 'assertive');
-      });
+    /** One after the other; what a refusal leaves undone is left, and the refusal is told. */
+    const playAll = async (way: readonly Move[]) => {
+      for (const move of way) {
+        const { match: open, i18n: words } = now();
+        const result = await open.dispatch(move);
+        if (result.ok) continue;
+        announce(words.line(result.refusal.reason ?? result.refusal.line), 'assertive');
+        return;
+      }
+    };
+    const play = (move: Move) => void playAll([move]);
+    /** A place further on than one move; false where none of the ways leads there. */
+    const pickMarch = (target: TargetRef): boolean => {
+      const { marches: open, march: current, match: at, quick: isQuick } = now();
+      const way = open.find((one) => one.target === target);
+      if (!way) return false;
+      askWhyNot(null);
+      setMarchTo(current?.target === target ? null : target);
+      if (isQuick && !at.busy) void playAll(way.moves);
+      return true;
     };
     /** Picks; in fast play a pick that names one move and no other plays it, unless there is something to warn of. */
     const pick = (picks: readonly TargetRef[]) => {
@@ -225,22 +254,28 @@ export function TableProvider({ game, children }: TableProviderProps) {
         const { moves: legal, selection: current, view: at, game: of, pointing: how } = now();
         const places = [target, ...of.samePlace(at, target)];
         for (const place of places) {
-          const picks = pickTarget(legal, how, current, place);
-          if (picks) return pick(picks);
+          const next = pickTarget(legal, how, current, place);
+          if (next) return pick(next);
+          if (pickMarch(place)) return;
         }
         askWhyNot(target);
       },
-      choose: (target) => pick([...now().selection.base, target]),
+      choose(target) {
+        if (!pickMarch(target)) pick([...now().selection.base, target]);
+      },
       back() {
         const { match: open, moves: legal, selection: current, pointing: how, whyNot: asked } = now();
         if (asked !== null) return (askWhyNot(null), true);
+        if (now().march) return (setMarchTo(null), true);
         if (current.made.length > 0) return (setPicks(unpick(legal, how, current)), true);
         if (!open.live) return (open.scrub(null), true);
         return false;
       },
       confirm() {
-        const { match: open, selection: current } = now();
-        if (current.chosen && !open.busy) play(current.chosen);
+        const { match: open, selection: current, march: way } = now();
+        if (open.busy) return;
+        if (way) void playAll(way.moves);
+        else if (current.chosen) play(current.chosen);
       },
       askWhy: askWhyNot,
       hover,
@@ -265,6 +300,7 @@ export function TableProvider({ game, children }: TableProviderProps) {
   const [asked, setAsked] = useState(decision);
   if (decision !== asked) {
     setAsked(decision);
+    setMarchTo(null);
     setFilter('');
   }
   if (isPeeking && match.curtain === null) setPeeking(false);
@@ -300,6 +336,7 @@ export function TableProvider({ game, children }: TableProviderProps) {
     decision,
     moves,
     selection,
+    march,
     entries,
     entryCount: allEntries.length,
     buttons: isButtonsOnly ? NO_MOVES : buttons,

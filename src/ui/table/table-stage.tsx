@@ -15,6 +15,7 @@ export function TableStage() {
     shown,
     targets,
     selection,
+    march,
     moves,
     overlay,
     lifted,
@@ -28,7 +29,7 @@ export function TableStage() {
 
   // Enter on a place that is picked already is the gold button; on another legal one it still picks.
   const onKeyDownCapture = (press: KeyboardEvent<HTMLElement>) => {
-    if (press.key !== 'Enter' || chosen === null || !(press.target instanceof Element)) return;
+    if (press.key !== 'Enter' || (chosen === null && march === null) || !(press.target instanceof Element)) return;
     const stop = press.target.closest('[data-stop]');
     if (!stop || stop.getAttribute('data-mark') === 'legal') return;
     press.preventDefault();
@@ -38,7 +39,9 @@ export function TableStage() {
   // The board asks why of all that is not lit; some of it is a first pick all the same (a place before a piece).
   const onWhy = (target: TargetRef) => (targets.has(target) ? actions.askWhy(target) : actions.point(target));
   const selected =
-    [...picked, ...(pointed === null ? [] : [pointed])].findLast((target) => game.isOnBoard(view, target)) ?? null;
+    [...picked, ...(march ? [march.target] : []), ...(pointed === null ? [] : [pointed])].findLast((target) =>
+      game.isOnBoard(view, target),
+    ) ?? null;
   return (
     <section className="stage" aria-label={i18n.t('table.map')} onKeyDownCapture={onKeyDownCapture}>
       <game.Board

@@ -76,10 +76,34 @@ describe('a new game', () => {
     expect(screen.getByText(/worked out anew/)).toBeInTheDocument();
   });
 
-  test('a game that is not built cannot be set up', async () => {
-    show(<NewGameScreen game="blitzkrieg-to-moscow-2" />);
-    expect(await screen.findByText('Not built yet')).toBeInTheDocument();
+  test('a game that is not on the shelf cannot be set up', async () => {
+    show(<NewGameScreen game="elsewhere" />);
+    expect(await screen.findByText('No such game')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Set up the table' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a game with optional rules', () => {
+  beforeEach(() => matchStore.getState().close());
+  const start = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Set up the table' }));
+    await waitFor(() => expect(matchStore.getState().status).toBe('open'));
+    return matchStore.getState().setup?.options;
+  };
+
+  test('has a switch for each, off at first', async () => {
+    await showForm('blitzkrieg-to-moscow-2');
+    expect(screen.getByRole('checkbox', { name: /^Free Soviet set-up/ })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Odessa/ }));
+    expect(await start()).toEqual({ 'free-setup': false, odessa: true, moscow: false, 'open-hands': false });
+  });
+
+  test('asks once whether hands are hidden, and the rules hear of it', async () => {
+    await showForm('blitzkrieg-to-moscow-2');
+    expect(screen.queryByRole('checkbox', { name: /^Open hands/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Hands are hidden/ }));
+    expect(await start()).toMatchObject({ 'open-hands': true });
+    expect(matchStore.getState().secrets).toBe('open');
   });
 });
 

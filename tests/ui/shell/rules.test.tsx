@@ -104,8 +104,19 @@ describe('the reader', () => {
     expect(screen.queryByRole('heading', { name: /^7\.1 / })).not.toBeInTheDocument();
   });
 
+  test('a word for a number opens its section, without a number before the title', async () => {
+    show(<RulesScreen game="blitzkrieg-to-moscow-2" section="2.1.cities" />);
+    const section = await cited();
+    expect(section).toHaveTextContent(/^Cities/);
+    expect(within(section).getByRole('row', { name: /^1303 Minsk 1/ })).toBeInTheDocument();
+    expect(within(section).getByRole('link', { name: 'Open §13.2.4 in the rules' })).toHaveAttribute(
+      'href',
+      '#/rules/blitzkrieg-to-moscow-2/13.2.4',
+    );
+  });
+
   test('a game without written rules says so', async () => {
-    show(<RulesScreen game="blitzkrieg-to-moscow-2" section={null} />);
+    show(<RulesScreen game="elsewhere" section={null} />);
     expect(await screen.findByText('The rules of this game are not written here yet.')).toBeInTheDocument();
   });
 

@@ -15,6 +15,7 @@ configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 vi.setConfig({ testTimeout: 40_000 });
 
 export interface TableWanted {
+  readonly game?: string;
   /** Moves as text, played before the table is shown. */
   readonly moves?: readonly string[];
   /** How many legal moves to play after them, before the table is shown. */
@@ -31,6 +32,7 @@ export interface TableWanted {
 /** Sets up a match, plays into it and shows it as the app would. */
 export async function openTable(wanted: TableWanted = {}): Promise<void> {
   const {
+    game = 'hitlers-last-battles',
     moves = [],
     on = 0,
     seed = 'table',
@@ -43,7 +45,7 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
   prefsStore.getState().resetPrefs();
   prefsStore.getState().setPrefs({ language, animationSpeed: 'none' });
   const made = await matchStore.getState().create({
-    game: 'hitlers-last-battles',
+    game,
     setup: { scenario: 'campaign', seed, options: {}, ...(position ? { position } : {}) },
     about: { curtain, undo },
   });

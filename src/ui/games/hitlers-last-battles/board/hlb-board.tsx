@@ -1,14 +1,14 @@
-import { useCallback, useId, useMemo, useRef } from 'react';
+import { useId, useMemo } from 'react';
 import type { Ref } from 'react';
 import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
-import { SpaceBoard } from '../../../map/space-board.tsx';
+import { BoardShell } from '../../../map/board-shell.tsx';
 import type { SpaceBoardHandle } from '../../../map/space-board.tsx';
 import { MapLayer } from '../../../map/map-layer.tsx';
-import { MapViewport } from '../../../map/map-viewport.tsx';
 import type { MapHandle } from '../../../map/map-viewport.tsx';
+import { rectRound } from '../../../map/viewport-math.ts';
 import type { Rect } from '../../../map/viewport-math.ts';
 import { ControlLayer } from './control-layer.tsx';
 import { DrawingLayer } from './drawing-layer.tsx';
@@ -31,7 +31,7 @@ import type { BoardNames } from './names.ts';
 import { Lines, idsWith } from '../../../map/patterns.tsx';
 import { PiecesLayer } from './pieces-layer.tsx';
 import { Print } from './print-layer.tsx';
-import { boardStops, resolvePick, spaceRef, unitRef } from './stops.ts';
+import { boardStops, spaceRef, unitRef } from './stops.ts';
 import type { FocusTargets } from './stops.ts';
 import { Trace } from './trace.tsx';
 import type { MoveTrace } from './trace.tsx';
@@ -82,7 +82,7 @@ const NO_TRACES: readonly MoveTrace[] = [];
 /** The board of Hitler's Last Battles: what is printed, who holds it, what stands on it, and what may be done there. */
 export function HlbBoard(props: HlbBoardProps) {
   const { facts, view, focusTargets, lastMove, overlay, names, hidePieces, selected, readOnly } = props;
-  const { reach = NO_HEXES, trail = NO_TRACES, pointed = NO_TARGETS, onPick, onWhy, onHover, onInspect } = props;
+  const { reach = NO_HEXES, trail = NO_TRACES, pointed = NO_TARGETS } = props;
   const ids = idsWith(useId());
   const stops = useMemo(
     () => boardStops(facts, view, focusTargets, names, hidePieces),
@@ -97,97 +97,74 @@ export function HlbBoard(props: HlbBoardProps) {
   const battles = battleHexes(facts, view);
   const traces = overlay === 'last' ? trail : lastMove ? [lastMove] : NO_TRACES;
 
-  // The callbacks outlive a render: keep the newest at hand.
-  const act = useCallback(
-    (id: string) => {
-      const picked = resolvePick(id, stops);
-      if (picked && !readOnly) onPick(picked as TargetRef);
-      else if (readOnly) onInspect(id as TargetRef);
-      else onWhy(id as TargetRef);
-    },
-    [stops, readOnly, onPick, onWhy, onInspect],
-  );
-  const hovered = useRef<string | null>(null);
-  const hover = useCallback(
-    (id: string | null) => {
-      if (hovered.current === id) return;
-      hovered.current = id;
-      onHover(id as TargetRef | null);
-    },
-    [onHover],
-  );
-
   return (
-    <div className="hlb-board" data-still={props.still || undefined}>
-      <MapViewport
-        board={BOARD}
-        labels={names.controls}
-        readable={READABLE}
-        details={DETAILS}
-        question={question}
-        controls="top-left"
-        still={props.still ?? false}
-        minimap={<HlbThumb facts={facts} control={view.control} units={view.units} />}
-        {...(props.ref ? { ref: props.ref } : {})}
-      >
-        <GroundLayer hexes={facts.hexes} />
-        <ControlLayer facts={facts} control={view.control} />
-        <DrawingLayer facts={facts} />
-        <MapLayer board={BOARD} name="play">
-          <defs>
-            <Lines id={ids('target')} pitch={11} width={4.2} turn={-45} className="hlb-target-hatch" />
-            <Lines id={ids('zone-german')} pitch={10} width={1.6} turn={45} className="hlb-zone-hatch-german" />
-            <Lines id={ids('zone-allied')} pitch={10} width={1.6} className="hlb-zone-hatch-allied" />
-          </defs>
-          {overlay === 'zones' && <ZoneMarks facts={facts} view={view} ids={ids} />}
-          {overlay === 'reach' && <ReachMarks hexes={reach} />}
-          <FrontLine facts={facts} control={view.control} />
-          {marks.map(({ hex, mark }) =>
-            mark === 'legal' ? (
-              <LegalHex key={hex} hex={hex} ids={ids} />
-            ) : mark === 'chosen' ? (
-              <ChosenHex key={hex} hex={hex} />
-            ) : (
-              <RefusedHex key={hex} hex={hex} />
-            ),
-          )}
-          {traces.map((trace, i) => (
-            <Trace
-              key={`${i} ${trace.path.join(' ')}`}
-              trace={trace}
-              isLast={i === traces.length - 1}
-              toBattle={battles.has(trace.path.at(-1) ?? '')}
-            />
-          ))}
-          <Print facts={facts} named={names.named} />
-          {overlay === 'points' ? (
-            <PointSigns facts={facts} control={view.control} />
+    <BoardShell
+      className="hlb-board"
+      label={names.board}
+      board={BOARD}
+      labels={names.controls}
+      readable={READABLE}
+      details={DETAILS}
+      question={question}
+      controls="top-left"
+      still={props.still ?? false}
+      minimap={<HlbThumb facts={facts} control={view.control} units={view.units} />}
+      stops={stops}
+      neighbours={neighboursTowards}
+      readOnly={readOnly}
+      onPick={props.onPick}
+      onWhy={props.onWhy}
+      onHover={props.onHover}
+      onInspect={props.onInspect}
+      ref={props.ref}
+      boardRef={props.boardRef}
+    >
+      <GroundLayer hexes={facts.hexes} />
+      <ControlLayer facts={facts} control={view.control} />
+      <DrawingLayer facts={facts} />
+      <MapLayer board={BOARD} name="play">
+        <defs>
+          <Lines id={ids('target')} pitch={11} width={4.2} turn={-45} className="hlb-target-hatch" />
+          <Lines id={ids('zone-german')} pitch={10} width={1.6} turn={45} className="hlb-zone-hatch-german" />
+          <Lines id={ids('zone-allied')} pitch={10} width={1.6} className="hlb-zone-hatch-allied" />
+        </defs>
+        {overlay === 'zones' && <ZoneMarks facts={facts} view={view} ids={ids} />}
+        {overlay === 'reach' && <ReachMarks hexes={reach} />}
+        <FrontLine facts={facts} control={view.control} />
+        {marks.map(({ hex, mark }) =>
+          mark === 'legal' ? (
+            <LegalHex key={hex} hex={hex} ids={ids} />
+          ) : mark === 'chosen' ? (
+            <ChosenHex key={hex} hex={hex} />
           ) : (
-            <ControlSigns facts={facts} control={view.control} all={overlay === 'control'} />
-          )}
-          {!hidePieces && origins(facts, view).map((hex) => <OriginGhost key={hex} hex={hex} />)}
-          {marks.map(({ hex, mark, isTagged }) => isTagged && <Tag key={hex} hex={hex} mark={mark} />)}
-        </MapLayer>
-        <PiecesLayer
-          facts={facts}
-          view={view}
-          lastMove={lastMove}
-          markOf={(unit) => focusTargets.get(unitRef(unit)) ?? null}
-          isHidden={hidePieces}
-        />
-        <SpaceBoard
-          board={BOARD}
-          label={names.board}
-          stops={stops}
-          neighbours={neighboursTowards}
-          onPick={act}
-          onWhy={(id) => onWhy(id as TargetRef)}
-          onHover={hover}
-          onInspect={(id) => onInspect(id as TargetRef)}
-          {...(props.boardRef ? { ref: props.boardRef } : {})}
-        />
-      </MapViewport>
-    </div>
+            <RefusedHex key={hex} hex={hex} />
+          ),
+        )}
+        {traces.map((trace, i) => (
+          <Trace
+            key={`${i} ${trace.path.join(' ')}`}
+            trace={trace}
+            isLast={i === traces.length - 1}
+            toBattle={battles.has(trace.path.at(-1) ?? '')}
+          />
+        ))}
+        <Print facts={facts} named={names.named} />
+        {overlay === 'points' ? (
+          <PointSigns facts={facts} control={view.control} />
+        ) : (
+          <ControlSigns facts={facts} control={view.control} all={overlay === 'control'} />
+        )}
+        {!hidePieces && origins(facts, view).map((hex) => <OriginGhost key={hex} hex={hex} />)}
+        {marks.map(({ hex, mark, isTagged }) => isTagged && <Tag key={hex} hex={hex} mark={mark} />)}
+      </MapLayer>
+      <PiecesLayer
+        facts={facts}
+        view={view}
+        lastMove={lastMove}
+        markOf={(unit) => focusTargets.get(unitRef(unit)) ?? null}
+        isHidden={hidePieces}
+      />
+    </BoardShell>
   );
 }
 
@@ -230,14 +207,8 @@ const origins = (facts: HlbFacts, view: HlbView): readonly HexId[] =>
 /** The part of the board the question is about: all that is offered there and the battle being fought, or what a lesson names. */
 function aboutRect(facts: HlbFacts, view: HlbView, targets: readonly TargetRef[]): Rect | null {
   const hexes = targets.flatMap((target) => hexOf(target, view) ?? []);
-  const places = facts.hexes.filter((hex) => hexes.includes(hex.id)).map((hex) => centreOf(hex.id));
-  if (places.length === 0) return null;
-  const [xs, ys] = [places.map((place) => place.x), places.map((place) => place.y)];
-  const [left, top] = [Math.min(...xs) - ROUND_QUESTION, Math.min(...ys) - ROUND_QUESTION];
-  return {
-    x: left,
-    y: top,
-    width: Math.max(...xs) + ROUND_QUESTION - left,
-    height: Math.max(...ys) + ROUND_QUESTION - top,
-  };
+  return rectRound(
+    facts.hexes.filter((hex) => hexes.includes(hex.id)).map((hex) => centreOf(hex.id)),
+    ROUND_QUESTION,
+  );
 }

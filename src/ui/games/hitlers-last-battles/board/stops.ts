@@ -2,7 +2,6 @@ import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/fac
 import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
-import { isOffered } from '../../../map/board-steps.ts';
 import type { BoardStop, Mark } from '../../../map/board-steps.ts';
 import { point } from '../../../map/hex-geometry.ts';
 import { COUNTER, MARKER, centreOf, outlineOf, standOf } from './layout.ts';
@@ -82,17 +81,3 @@ function piecesOn(hex: HexId, facts: HlbFacts, view: HlbView, targets: FocusTarg
 
 const box = (x: number, y: number, width: number, height: number): string =>
   `M${point({ x: x - width / 2, y: y - height / 2 })}h${width}v${height}h${-width}Z`;
-
-/**
- * What a press on `id` means. Hex and counter cover one another, and mostly only one of them is offered: then the press
- * means that one. Null where nothing is offered: the press asks why.
- */
-export function resolvePick(id: string, stops: readonly BoardStop[]): string | null {
-  const stop = stops.find((each) => each.id === id);
-  if (!stop) return null;
-  if (isOffered(stop)) return stop.id;
-  const here = stops.filter((each) => each.space === stop.space && isOffered(each));
-  const space = here.find((each) => each.kind === 'space');
-  if (space) return space.id;
-  return here.length === 1 && here[0] && stop.kind === 'space' ? here[0].id : null;
-}

@@ -1,15 +1,14 @@
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import type { Ref } from 'react';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import type { Mark } from '../../../map/board-steps.ts';
-import { isOffered } from '../../../map/board-steps.ts';
+import { BoardShell } from '../../../map/board-shell.tsx';
 import { MapLayer } from '../../../map/map-layer.tsx';
-import { MapViewport } from '../../../map/map-viewport.tsx';
 import type { MapHandle } from '../../../map/map-viewport.tsx';
 import { Lines, idsWith } from '../../../map/patterns.tsx';
-import { SpaceBoard } from '../../../map/space-board.tsx';
 import type { SpaceBoardHandle } from '../../../map/space-board.tsx';
+import { rectRound } from '../../../map/viewport-math.ts';
 import type { Rect } from '../../../map/viewport-math.ts';
 import type { HrBoardNames } from '../board-words.ts';
 import { cut, findSpace, isZone, spaceRef } from '../things.ts';
@@ -89,7 +88,7 @@ const NO_REACH: Reach = { attacks: [], others: [] };
 export function HrBoard(props: HrBoardProps) {
   const { facts, view, standing = view, focusTargets, overlay, names, hidePieces, selected, readOnly } = props;
   const { pointed = NO_TARGETS, trail = NO_ATTACKS, changed = NO_SPACES, cubes = NO_SPACES, reach = NO_REACH } = props;
-  const { onPick, onWhy, onHover, onInspect } = props;
+  const { onHover } = props;
   const ids = idsWith(useId());
   const stops = useMemo(() => boardStops({ facts }, focusTargets, names), [facts, focusTargets, names]);
   const { named } = names;
@@ -104,85 +103,68 @@ export function HrBoard(props: HrBoardProps) {
   }, [facts, view, focusTargets, pointed, battle]);
   const [near, setNear] = useState<SpaceId | null>(null);
 
-  // The callbacks outlive a render: keep the newest at hand.
-  const act = useCallback(
-    (id: string) => {
-      const stop = stops.find((each) => each.id === id);
-      const target = id as TargetRef;
-      if (readOnly) onInspect(target);
-      else if (stop && isOffered(stop)) onPick(target);
-      else onWhy(target);
-    },
-    [stops, readOnly, onPick, onWhy, onInspect],
-  );
-  const hovered = useRef<string | null>(null);
   const hover = useCallback(
-    (id: string | null) => {
-      if (hovered.current === id) return;
-      hovered.current = id;
-      setNear(id === null ? null : cut(id as TargetRef).id);
-      onHover(id as TargetRef | null);
+    (target: TargetRef | null) => {
+      setNear(target === null ? null : cut(target).id);
+      onHover(target);
     },
     [onHover],
   );
 
   return (
-    <div className="hr-board" data-still={props.still || undefined}>
-      <MapViewport
-        board={BOARD}
-        labels={names.controls}
-        readable={READABLE}
-        details={DETAILS}
-        question={question}
-        controls="bottom-right"
-        still={props.still ?? false}
-        minimap={<HrThumb facts={facts} view={view} at={battle} />}
-        {...(props.ref ? { ref: props.ref } : {})}
-      >
-        <SeaLayer />
-        <LandLayer facts={facts} view={standing} />
-        <DrawingLayer />
-        <MapLayer board={BOARD} name="play">
-          <defs>
-            <Lines id={ids('target')} pitch={11} width={4.2} turn={-45} className="hr-target-hatch" />
-          </defs>
-          {near !== null && <NearSpaces facts={facts} id={near} />}
-          {overlay === 'nations' && <NationMarks facts={facts} view={view} />}
-          <FrontLine facts={facts} view={standing} />
-          <LegalLand spaces={marks.legalLand} ids={ids} />
-          {marks.chosen.map((id) => (
-            <ChosenSpace key={id} id={id} />
-          ))}
-          {marks.refused.map((id) => (
-            <RefusedSpace key={id} id={id} />
-          ))}
-          {overlay === 'last' && <TurnMarks attacks={trail} changed={changed} />}
-          {overlay === 'reach' && <ReachMarks facts={facts} reach={reach} />}
-          {overlay !== 'last' && overlay !== 'reach' && props.attack && <AttackArrow attack={props.attack} />}
-          <Print facts={facts} names={printed} />
-          <Production facts={facts} view={standing} />
-          {!hidePieces && <Pieces facts={facts} view={standing} shows={SHOWN[overlay]} />}
-          {overlay === 'reach' && <ReachSigns facts={facts} reach={reach} />}
-          {overlay === 'production' && <Figures facts={facts} view={view} />}
-          {!hidePieces && cubes.map((id) => <Cube key={id} id={id} kind="attack" />)}
-          {battle !== null && <ConflictSign id={battle} />}
-          {marks.tagged.map(([id, mark]) => (
-            <Tag key={id} id={id} mark={mark} />
-          ))}
-        </MapLayer>
-        <SpaceBoard
-          board={BOARD}
-          label={names.board}
-          stops={stops}
-          neighbours={(space, arrow) => neighbourTowards(facts, space, arrow)}
-          onPick={act}
-          onWhy={(id) => onWhy(id as TargetRef)}
-          onHover={hover}
-          onInspect={(id) => onInspect(id as TargetRef)}
-          {...(props.boardRef ? { ref: props.boardRef } : {})}
-        />
-      </MapViewport>
-    </div>
+    <BoardShell
+      className="hr-board"
+      label={names.board}
+      board={BOARD}
+      labels={names.controls}
+      readable={READABLE}
+      details={DETAILS}
+      question={question}
+      controls="bottom-right"
+      still={props.still ?? false}
+      minimap={<HrThumb facts={facts} view={view} at={battle} />}
+      stops={stops}
+      neighbours={(space, arrow) => neighbourTowards(facts, space, arrow)}
+      readOnly={readOnly}
+      onPick={props.onPick}
+      onWhy={props.onWhy}
+      onHover={hover}
+      onInspect={props.onInspect}
+      ref={props.ref}
+      boardRef={props.boardRef}
+    >
+      <SeaLayer />
+      <LandLayer facts={facts} view={standing} />
+      <DrawingLayer />
+      <MapLayer board={BOARD} name="play">
+        <defs>
+          <Lines id={ids('target')} pitch={11} width={4.2} turn={-45} className="hr-target-hatch" />
+        </defs>
+        {near !== null && <NearSpaces facts={facts} id={near} />}
+        {overlay === 'nations' && <NationMarks facts={facts} view={view} />}
+        <FrontLine facts={facts} view={standing} />
+        <LegalLand spaces={marks.legalLand} ids={ids} />
+        {marks.chosen.map((id) => (
+          <ChosenSpace key={id} id={id} />
+        ))}
+        {marks.refused.map((id) => (
+          <RefusedSpace key={id} id={id} />
+        ))}
+        {overlay === 'last' && <TurnMarks attacks={trail} changed={changed} />}
+        {overlay === 'reach' && <ReachMarks facts={facts} reach={reach} />}
+        {overlay !== 'last' && overlay !== 'reach' && props.attack && <AttackArrow attack={props.attack} />}
+        <Print facts={facts} names={printed} />
+        <Production facts={facts} view={standing} />
+        {!hidePieces && <Pieces facts={facts} view={standing} shows={SHOWN[overlay]} />}
+        {overlay === 'reach' && <ReachSigns facts={facts} reach={reach} />}
+        {overlay === 'production' && <Figures facts={facts} view={view} />}
+        {!hidePieces && cubes.map((id) => <Cube key={id} id={id} kind="attack" />)}
+        {battle !== null && <ConflictSign id={battle} />}
+        {marks.tagged.map(([id, mark]) => (
+          <Tag key={id} id={id} mark={mark} />
+        ))}
+      </MapLayer>
+    </BoardShell>
   );
 }
 
@@ -214,14 +196,9 @@ function aboutRect({ facts }: HrScene, targets: readonly TargetRef[]): Rect | nu
   const places = targets
     .map(cut)
     .filter(({ kind, id }) => kind === 'space' && findSpace(facts, id))
-    .map(({ id }) => middleOf(id));
-  if (places.length === 0) return null;
-  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs) - ROUND_QUESTION, Math.min(...ys) - ROUND_QUESTION];
-  return {
-    x: left,
-    y: top,
-    width: Math.max(...xs) + ROUND_QUESTION - left,
-    height: Math.max(...ys) + ROUND_QUESTION - top,
-  };
+    .map(({ id }) => {
+      const [x, y] = middleOf(id);
+      return { x, y };
+    });
+  return rectRound(places, ROUND_QUESTION);
 }

@@ -1,0 +1,113 @@
+import { expect, test, type Page } from '@playwright/test';
+import { EXAMPLE, EXAMPLE_SEED, keys, make, startBtm } from './btm-support.ts';
+import { clickOn, clickUntil, dealer, lookReady, mouse, prefer, type Presser } from './reich-support.ts';
+import { mapOf, promptOf, watch } from './support.ts';
+
+// A trace of the drawn map with every press takes longer than the game.
+test.use({ trace: 'off' });
+
+/** What the rulebook says of the end of its example. */
+async function expectExampleOver(page: Page): Promise<void> {
+  const map = mapOf(page);
+  await expect(map.getByRole('button', { name: /^2nd Panzer Army.*1704/ })).toHaveCount(1);
+  await expect(map.getByRole('button', { name: /^4th Panzer Army.*1303/ })).toHaveCount(1);
+  await expect(map.getByRole('button', { name: /^3rd Panzer Army.*1202/ })).toHaveCount(1);
+  // All but the 2nd Panzer Army have recovered, and the Soviet player is asked.
+  await expect(promptOf(page)).toContainText('Soviet player decides');
+  const log = page.locator('.log');
+  await expect(log).toContainText('4th Panzer Army advances');
+  await expect(log).toContainText('Recovered:');
+  await expect(log).not.toContainText('surrenders');
+}
+
+async function playExample(page: Page, presser: Presser): Promise<void> {
+  for (const picks of EXAMPLE) await make(page, presser, picks);
+  if ((await lookReady(page)).what === 'curtain') await presser.lift();
+}
+
+test('the worked example by mouse, hands hidden', async ({ page }) => {
+  test.setTimeout(300_000);
+  const watched = watch(page);
+  await prefer(page);
+  await startBtm(page, { seed: EXAMPLE_SEED });
+  await playExample(page, mouse(page));
+  await expectExampleOver(page);
+  watched.expectClean();
+});
+
+test('the worked example by keyboard alone', async ({ page }) => {
+  test.setTimeout(300_000);
+  const watched = watch(page);
+  await prefer(page);
+  await startBtm(page, { seed: EXAMPLE_SEED });
+  await playExample(page, keys(page));
+  await expectExampleOver(page);
+  watched.expectClean();
+});
+
+test('a unit is sent over the map with the mouse', async ({ page }) => {
+  const watched = watch(page);
+  await prefer(page);
+  await startBtm(page, { seed: EXAMPLE_SEED, hands: 'open' });
+  const map = mapOf(page);
+  await map.locator('[data-stop="unit:g-pz4"]').click();
+  // Two hexes on: the way is made as one.
+  await map.locator('[data-stop="space:1702"]').click();
+  await expect(page.locator('.confirm__go')).toContainText('Move 4th Panzer Army to 1702, 2 hexes');
+  await page.locator('.confirm__go').click();
+  await expect(map.getByRole('button', { name: /^4th Panzer Army.*1702/ })).toHaveCount(1);
+  watched.expectClean();
+});
+
+test('a full game by script, hands hidden, every option on', async ({ page }) => {
+  test.setTimeout(1_200_000);
+  const watched = watch(page);
+  await prefer(page, { quick: true });
+  await startBtm(page, { seed: 'whole game', options: [/^Free Soviet set-up/, /^Odessa/, /^Effect of taking Moscow/] });
+  // Ends its steps more often than not, or a game of random steps would take an hour.
+  const deal = dealer(5);
+  const presses = await clickUntil(
+    page,
+    mouse(page),
+    (n) => (deal(3) > 0 ? n - 1 : deal(n)),
+    ({ what }) => what === 'over',
+    4000,
+  );
+  expect(presses).toBeGreaterThan(60);
+  await expect(page.getByRole('heading', { name: /wins/i }).first()).toBeVisible();
+  watched.expectClean();
+});
+
+test('the table speaks Japanese through a turn', async ({ page }) => {
+  test.setTimeout(200_000);
+  const watched = watch(page);
+  await prefer(page, { quick: true, language: 'ja' });
+  await page.goto('/#/new/blitzkrieg-to-moscow-2');
+  await page.getByRole('button', { name: '卓を用意する' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  const choose = dealer(11);
+  for (let n = 0; n < 60; n++) {
+    const sight = await lookReady(page);
+    if (sight.what === 'curtain') await page.locator('.curtain .button--go').click();
+    else await clickOn(page, mouse(page), choose);
+    // A key without a sentence shows itself between brackets.
+    expect(await page.locator('body').innerText()).not.toMatch(/[⟦⟧]/);
+  }
+  watched.expectClean();
+});
+
+test('the other hand is nowhere in the page until its player sits', async ({ page }) => {
+  test.setTimeout(200_000);
+  await prefer(page);
+  await startBtm(page, { seed: EXAMPLE_SEED });
+  await page.locator('.curtain .button--go').click();
+  const cards = /Air Support|Blitzkrieg(?! to Moscow)|Tactical Superiority|Replacements/;
+  // The German hand is in sight of its player; at the defence the curtain falls, and the Soviet player sees none of it.
+  await expect(page.locator('body')).toContainText(cards);
+  for (const picks of EXAMPLE.slice(0, 7)) await make(page, mouse(page), picks);
+  expect((await lookReady(page)).what).toBe('curtain');
+  expect(await page.content()).not.toMatch(cards);
+  await page.locator('.curtain .button--go').click();
+  await expect(promptOf(page)).toContainText('Soviet player decides');
+  expect(await page.content()).not.toMatch(cards);
+});

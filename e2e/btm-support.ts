@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { lookReady, sit, type Presser } from './reich-support.ts';
+import { curtainOf, promptOf } from './support.ts';
+
+export const BTM = 'blitzkrieg-to-moscow-2';
+
+export interface BtmOptions {
+  readonly seed: string;
+  /** `open`: both players agree to see everything, and no curtain falls. */
+  readonly hands?: 'hidden' | 'open';
+  /** Names of the optional rules that are switched on. */
+  readonly options?: readonly RegExp[];
+}
+
+/** Sets up a match on the new-game screen and waits for its table or its first curtain. */
+export async function startBtm(page: Page, { seed, hands = 'hidden', options = [] }: BtmOptions): Promise<void> {
+  await page.goto(`/#/new/${BTM}`);
+  await page.getByRole('textbox', { name: 'Dice seed' }).fill(seed);
+  await page.getByRole('checkbox', { name: /^Hands are hidden/ }).setChecked(hands === 'hidden');
+  for (const name of options) await page.getByRole('checkbox', { name }).check();
+  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
+}
+
+/** With this seed the dice fall as the example of play has them: 6 and 3 at Lutsk, 5 on the Prut, 3 at Minsk. */
+export const EXAMPLE_SEED = 'Barbarossa 122';
+
+/** What is picked for one move, in order; whoever is called takes the seat before. */
+export type Picks = readonly string[];
+
+const attack = (target: string, units: readonly string[], defenders: number): readonly Picks[] => [
+  [`space:${target}`],
+  ...units.map((unit): Picks => [`unit:${unit}`]),
+  ['button:assault'],
+  ...Array.from({ length: defenders }, (): Picks => ['button:defend-active']),
+];
+const step = (to: string): Picks => [`space:${to}`];
+
+/** The German half of the first turn as the rulebook plays it, from the movement phase to the supply phase. */
+export const EXAMPLE: readonly Picks[] = [
+  ['unit:g-pz2', 'space:1401'],
+  ['button:end-move'],
+  ...attack('1502', ['g-pz2', 'g-16', 'g-18'], 2),
+  ...[['card:g-air-1'], ['button:reroll-none'], ['unit:g-pz2']],
+  ...attack('1201', ['g-pz3', 'g-4', 'g-9'], 2),
+  ...[['card:g-air-2'], ['button:reroll-none'], ['unit:g-pz3']],
+  ...attack('0901', ['g-pz1', 'g-6', 'g-17'], 3),
+  ...[['button:shift-none'], ['card:g-tac'], ['button:reroll-none'], ['unit:g-6']],
+  ...attack('0702', ['g-11', 'g-r3', 'g-r4'], 2),
+  ...[['button:shift-none'], ['button:reroll-none'], ['button:end-combat']],
+  ...[['unit:g-pz2', 'space:1503', 'card:g-blitz'], step('1504'), step('1604'), step('1704')],
+  ...[['unit:g-pz4', 'space:1502'], step('1503'), step('1403')],
+  ...[['unit:g-pz4', 'space:1303', 'card:g-repl-1'], ['button:defend-active']],
+  ...[['button:shift-none'], ['button:reroll-none'], ['unit:g-pz4']],
+  ...[['unit:g-pz3', 'space:1202', 'card:g-repl-2'], ['button:halt']],
+];
+
+/**
+ * Makes one move by its picks. What has only one way on is picked by itself, so a pick that is already made, or that the
+ * gold button no longer needs, is passed over.
+ */
+export async function make(page: Page, presser: Presser, picks: Picks): Promise<void> {
+  const before = await lookReady(page);
+  if (before.what === 'curtain') {
+    await presser.lift();
+    await expect(curtainOf(page)).toHaveCount(0);
+  }
+  const { at } = await lookReady(page);
+  for (const pick of picks) {
+    const tile = page.locator(`[id="choice-${pick}"]`);
+    if ((await tile.count()) > 0 && (await tile.getAttribute('aria-pressed')) !== 'true')
+      await presser.press(`choice-${pick}`);
+  }
+  await expect(page.locator('.confirm__go')).toBeVisible();
+  await presser.commit();
+  await expect
+    .poll(async () => (await lookReady(page)).at > at || (await curtainOf(page).count()) > 0, { timeout: 20_000 })
+    .toBe(true);
+}
+
+/** Keys alone: the digit that an entry shows, else the arrows of the list; 0 for the last way out of a step. */
+export const keys = (page: Page): Presser => ({
+  async press(id) {
+    const tile = page.locator(`[id="${id}"]`);
+    const [, digit] = /(\d)\s*$/.exec((await tile.innerText()).trim()) ?? [];
+    if (digit !== undefined) return page.keyboard.press(digit);
+    // The first entry has the focus, or a digit brings it there; what lies further down is walked to.
+    const first = page.locator('[data-choices] button.action-tile').first();
+    await first.focus();
+    const isThere = () => tile.evaluate((element) => element === document.activeElement);
+    for (let n = 0; n < 80 && !(await isThere()); n++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  },
+  commit: () => page.keyboard.press('Enter'),
+  lift: () => page.keyboard.press('Enter'),
+});
+
+export { sit };

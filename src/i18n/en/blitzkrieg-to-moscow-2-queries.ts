@@ -1,0 +1,37 @@
+import type { Catalogue } from '../message-types.ts';
+
+/** What overlays and the combat panel of Blitzkrieg to Moscow 2 tell of a position. */
+export const en = {
+  // What cuts a unit off from supply.
+  'btm.cut.unit': 'The line is barred in {hex|hex} by {units|units}',
+  'btm.cut.city': '{hex|hex} is an enemy city: no line passes it',
+  'btm.cut.zone': '{hex|hex} lies in the zone of control of {units|units}, and no friendly unit stands there',
+  'btm.cut.water': 'Water lies between {from|hex} and {hex|hex}',
+  'btm.cut.isolated-city': '{hex|hex} has no line of its own, so it is not a source',
+  'btm.cut.far':
+    'The nearest source is {steps|plural:# hex|# hexes} away; a line has at most {most|plural:# hex|# hexes}',
+
+  // What each unit adds to a combat.
+  'btm.strength.full': '{unit|unit} attacks at full strength',
+  'btm.strength.spent': '{unit|unit} is spent',
+  'btm.strength.active': '{unit|unit} defends actively',
+  'btm.strength.passive': '{unit|unit} defends passively',
+  'btm.strength.undecided': '{unit|unit} has not chosen its defence; counted as active',
+  'btm.strength.bystander': '{unit|unit} was attacked earlier in this phase: it adds nothing and shares the result',
+
+  // Shifts that do not apply.
+  'btm.no-shift.mountain.ground': '{hex|hex} is not a mountain',
+  'btm.no-shift.city.ground': '{hex|hex} is not a city',
+  'btm.no-shift.river.none': 'No attacker crosses a river',
+  'btm.no-shift.river.not-all': 'Not every attacker crosses a river',
+  'btm.no-shift.river.weather': 'The rivers are frozen',
+  'btm.no-shift.tank.none': 'No tank unit attacks',
+  'btm.no-shift.tank.ground': '{hex|hex} is not clear ground: tanks gain nothing there',
+  'btm.no-shift.tank.weather': 'Tanks gain nothing in this weather: {weather|word:btm.weather}',
+  'btm.no-shift.winter.weather': 'The Soviet winter shift is for snow only',
+  'btm.no-shift.winter.side': 'The winter shift is for Soviet attacks only',
+  'btm.no-shift.attack-card.none': 'No card of the attacker',
+  'btm.no-shift.attack-card.cancelled': '{card|marker} of the attacker was cancelled',
+  'btm.no-shift.defence-card.none': 'No card of the defender',
+  'btm.no-shift.defence-card.cancelled': '{card|marker} of the defender was cancelled',
+} as const satisfies Catalogue;

@@ -1,0 +1,119 @@
+import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import { AREAS, findUnit, isArea, joinFacts, listIds } from './things.ts';
+import type { AreaId, HexId, Spot, UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { UnitState } from '../../../engine/games/blitzkrieg-to-moscow-2/state.ts';
+import type { I18n } from '../../../i18n/use-t.tsx';
+import type { Mark } from '../../map/board-steps.ts';
+import { ROW_DIRECTIONS } from '../../map/hex-geometry.ts';
+import { neighbourOf } from './board/layout.ts';
+import type { BoardNames } from './board/names.ts';
+import type { BtmWords } from './things.ts';
+import { wordHex } from './unit-words.ts';
+
+const MARKS = { legal: 'table.map.legal', chosen: 'table.map.chosen', refused: 'table.map.refused' } as const;
+
+/** A step of the history changes the words of a few places and units, and asks for two hundred: the rest is kept by what it says. */
+const told = new WeakMap<I18n, Map<string, readonly string[]>>();
+
+function remember(i18n: I18n, about: string, make: () => readonly string[]): readonly string[] {
+  const known = told.get(i18n) ?? new Map<string, readonly string[]>();
+  told.set(i18n, known);
+  const words = known.get(about) ?? make();
+  known.set(about, words);
+  return words;
+}
+
+/** Everything the board says to a screen reader: what the eye takes from shape and colour, in words. */
+export function boardWords(scene: BtmWords): BoardNames {
+  const { facts, i18n } = scene;
+  const { t, lang } = i18n;
+  const units = unitsBySpot(scene);
+  const marked = (words: readonly string[], mark: Mark | null) =>
+    joinFacts(lang, mark === null ? words : [...words, t(MARKS[mark])]);
+  return {
+    lang,
+    reconstructed: t('game.reconstructed'),
+    spot: (spot, mark) => marked([...spotFacts(scene, spot), ...unitsHere(scene, units.get(spot) ?? [])], mark),
+    unit: (unit, mark) => marked(unitFacts(scene, unit), mark),
+    unitName: (unit) => t('table.btm.board.unit', { unit }),
+    ratio: (column) => t('table.btm.board.ratio', { column }),
+    board: t('table.btm.board', { hexes: facts.hexes.length, areas: AREAS.length }),
+    controls: {
+      zoomIn: t('table.map.zoom-in'),
+      zoomOut: t('table.map.zoom-out'),
+      fit: t('table.map.fit'),
+      focusQuestion: t('table.map.focus'),
+    },
+  };
+}
+
+function unitsBySpot({ facts, view }: BtmWords): ReadonlyMap<string, readonly UnitId[]> {
+  const spots = new Map<string, UnitId[]>();
+  for (const { id } of facts.units) {
+    const place = view.units[id]?.place ?? '';
+    const here = spots.get(place);
+    if (here) here.push(id);
+    else spots.set(place, [id]);
+  }
+  return spots;
+}
+
+function unitsHere({ i18n }: BtmWords, units: readonly UnitId[]): readonly string[] {
+  if (units.length === 0) return [];
+  const ids = listIds(units);
+  return remember(i18n, ids, () => [i18n.t('table.btm.board.units', { units: ids })]);
+}
+
+function spotFacts(scene: BtmWords, spot: Spot): readonly string[] {
+  const { view, i18n } = scene;
+  const isHero = view.hero.hex === spot;
+  const about = `${spot} ${view.germanHexes.includes(spot) ? 'german' : ''} ${isHero ? 'hero' : ''}`;
+  return remember(i18n, about, () => (isArea(spot) ? areaFacts(scene, spot) : hexFacts(scene, spot, isHero)));
+}
+
+const areaFacts = ({ facts, i18n: { t } }: BtmWords, area: AreaId): readonly string[] => [
+  t('table.btm.name.area', { area }),
+  t('table.btm.board.rear', { side: facts.areas[area].side }),
+];
+
+function hexFacts(scene: BtmWords, hex: HexId, isHero: boolean): readonly string[] {
+  const { t } = scene.i18n;
+  const rivers = riversOf(scene, hex);
+  return [
+    t('table.btm.name.hex', { hex }),
+    wordHex(scene, hex),
+    ...(rivers.length === 0 ? [] : [t('table.btm.board.river', { ways: rivers.join(',') })]),
+    ...(isHero ? [t('table.btm.board.hero')] : []),
+  ];
+}
+
+/** The sides of a hex along which a river runs, by where they face. */
+function riversOf({ facts, i18n: { t } }: BtmWords, hex: HexId): readonly string[] {
+  const beyond = new Set(facts.rivers.flatMap(({ between: [a, b] }) => (a === hex ? [b] : b === hex ? [a] : [])));
+  return ROW_DIRECTIONS.filter((way) => beyond.has(neighbourOf(hex, way))).map((way) => t(`table.btm.way.${way}`));
+}
+
+function unitFacts({ facts, view, i18n }: BtmWords, id: UnitId): readonly string[] {
+  const unit = findUnit(facts, id);
+  const state = view.units[id];
+  if (!unit || !state) return [id];
+  const { place, spent, moved, attacked, defended } = state;
+  return remember(i18n, [id, place, spent, moved, attacked, defended].join(' '), () => wordCounter(i18n, unit, state));
+}
+
+function wordCounter({ t }: I18n, unit: UnitFacts, { place, ...state }: UnitState): readonly string[] {
+  const strengths = state.spent
+    ? [t('table.btm.board.strength', { n: unit.passive })]
+    : [t('table.btm.board.strength', { n: unit.strength }), t('table.btm.board.passive', { n: unit.passive })];
+  return [
+    t('table.btm.board.unit', { unit: unit.id }),
+    t(`table.btm.inspect.${unit.arm}`, { nation: t(`table.btm.nation.${unit.nation}`) }),
+    ...strengths,
+    t('table.btm.board.move', { n: unit.move }),
+    isArea(place) ? t('table.btm.board.in', { place }) : t('table.btm.board.in-hex', { hex: place }),
+    ...(state.spent ? [t('table.btm.board.spent')] : []),
+    ...(state.moved ? [t('table.btm.board.moved')] : []),
+    ...(state.attacked ? [t('table.btm.board.attacked')] : []),
+    ...(state.defended ? [t('table.btm.board.defended')] : []),
+  ];
+}

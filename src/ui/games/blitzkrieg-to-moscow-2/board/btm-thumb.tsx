@@ -1,0 +1,94 @@
+import { memo, useId } from 'react';
+import type { BtmFacts, Terrain } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import { AREAS } from '../things.ts';
+import type { HexId, Side, Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
+import { point } from '../../../map/hex-geometry.ts';
+import type { Place } from '../../../map/hex-geometry.ts';
+import { BOARD, areaBox, areaOutline, hexCentre, hexOutline, hexSideOf } from './layout.ts';
+import thumb from './map-thumb.json';
+import './btm-thumb.css';
+
+export interface BtmThumbProps {
+  readonly facts: BtmFacts;
+  readonly germanHexes: readonly HexId[];
+  readonly units?: BtmView['units'];
+  /** A hex or rear area to ring: where the match stands. */
+  readonly at?: Spot | null;
+  /** Shows the board across its whole width about this height, for a picture wider than high; else all of it. */
+  readonly middle?: number;
+  /** Accessible name; without one the picture is left out of the reading. */
+  readonly label?: string;
+}
+
+/** The board in a few hundred pixels: ground, control, units, and where it happens. Still, cheap, no text. */
+export const BtmThumb = memo(({ facts, germanHexes, units, at, middle, label }: BtmThumbProps) => {
+  const land = useId();
+  const top = middle === undefined ? 0 : Math.min(Math.max(middle - BAND / 2, 0), BOARD.height - BAND);
+  const outlines = (hexes: readonly HexId[]): string => hexes.map((hex) => hexOutline(hex)).join('');
+  const isHex = (spot: Spot): boolean => facts.hexes.some(({ id }) => id === spot);
+  return (
+    <svg
+      className="btm-thumb"
+      viewBox={`0 ${top} ${BOARD.width} ${middle === undefined ? BOARD.height : BAND}`}
+      preserveAspectRatio="xMidYMid slice"
+      focusable="false"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <clipPath id={land}>
+        <path d={thumb.coast} />
+      </clipPath>
+      <path className="btm-thumb-shallows" d={thumb.coast} />
+      <path className="btm-thumb-beyond" d={thumb.coast} />
+      <g clipPath={`url(#${land})`}>
+        <path className="btm-thumb-soviet" d={outlines(facts.hexes.map(({ id }) => id))} />
+        <path className="btm-thumb-forest" d={outlines(hexesOf(facts, 'forest'))} />
+        <path className="btm-thumb-marsh" d={outlines(hexesOf(facts, 'marsh'))} />
+        <path className="btm-thumb-german" d={outlines(germanHexes)} />
+      </g>
+      <path className="btm-thumb-coast" d={thumb.coast} />
+      <path className="btm-thumb-river" d={facts.rivers.map(({ between }) => sidePath(...between)).join('')} />
+      {AREAS.map((area) => (
+        <path key={area} className={`btm-thumb-area btm-thumb-area-${facts.areas[area].side}`} d={areaOutline(area)} />
+      ))}
+      {facts.cities.map(({ hex, supplyCity }) => (
+        <circle
+          key={hex}
+          className="btm-thumb-city"
+          cx={hexCentre(hex).x}
+          cy={hexCentre(hex).y}
+          r={supplyCity ? 26 : 18}
+        />
+      ))}
+      {units &&
+        SIDES.map((side) => <path key={side} className={`btm-thumb-unit-${side}`} d={signsOf(side, facts, units)} />)}
+      {at && <path className="btm-thumb-at" d={isHex(at) ? hexOutline(at, 1.1) : outlineOf(at)} />}
+    </svg>
+  );
+});
+BtmThumb.displayName = 'BtmThumb';
+
+/** Height of the part that a wide picture shows. */
+const BAND = 1130;
+const SIDES = ['german', 'soviet'] as const satisfies readonly Side[];
+const outlineOf = (spot: Spot): string => AREAS.flatMap((area) => (area === spot ? areaOutline(area) : [])).join('');
+
+const hexesOf = (facts: BtmFacts, terrain: Terrain): readonly HexId[] =>
+  facts.hexes.flatMap((hex) => (hex.terrain === terrain ? [hex.id] : []));
+const sidePath = (a: HexId, b: HexId): string => `M${hexSideOf(a, b).map(point).join('L')}`;
+
+/** Square and hexagon: the armies' shapes. One for each place with units; in rear areas one for each unit, in rows. */
+function signsOf(side: Side, facts: BtmFacts, units: BtmView['units']): string {
+  const sign = { german: 'm-33-33h66v66h-66z', soviet: 'm20-36l22 36l-22 36h-40l-22-36l22-36z' }[side];
+  const spots = facts.units.flatMap((unit) => (unit.side === side ? (units[unit.id]?.place ?? []) : []));
+  const inHexes = [...new Set(spots)].flatMap((spot) => (/^\d{4}$/.test(spot) ? [hexCentre(spot)] : []));
+  const inAreas = AREAS.flatMap((area) =>
+    spots
+      .filter((spot) => spot === area)
+      .map((_, i): Place => {
+        const { x, y } = areaBox(area);
+        return { x: x + 60 + (i % 2) * 120, y: y + 70 + Math.floor(i / 2) * 90 };
+      }),
+  );
+  return [...inHexes, ...inAreas].map(({ x, y }) => `M${x} ${Math.round(y)}${sign}`).join('');
+}

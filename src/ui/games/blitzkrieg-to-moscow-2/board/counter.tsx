@@ -1,0 +1,112 @@
+import { memo } from 'react';
+import type { UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { Mark } from '../../../map/board-steps.ts';
+import { Rim } from '../../../map/marks.tsx';
+import { starPath } from '../../../parts/emblem.tsx';
+import { designationOf } from './designations.ts';
+import './counter.css';
+
+/** Side of a counter on a hex 100 wide (look.md §7). */
+export const COUNTER = 62;
+const HALF = COUNTER / 2;
+
+/** The outline tells the side in any light: round corners German and Romanian, cut corners Soviet. */
+const BODY = { german: outline(5, 'round'), soviet: outline(9, 'cut') };
+/** Symbols of the arms: a cross for infantry, tracks for tanks. */
+const BOX = 'M-16-14.5H16V5.5H-16Z';
+const INFANTRY = 'M-16-14.5L16 5.5M16-14.5L-16 5.5';
+const TRACKS = 'M-7.5-10H7.5A5.5 5.5 0 0 1 7.5 1H-7.5A5.5 5.5 0 0 1-7.5-10Z';
+/** Told apart without colour: a double frame with stars for Guards, three bars for Romanians. */
+const GUARDS_STAR = starPath(4.6);
+const ROMANIAN_BARS = 'M-26.5-13V4M-23-13V4M-19.5-13V4';
+
+export interface CounterProps {
+  readonly unit: UnitFacts;
+  /** Its back is up (§2.2). */
+  readonly isSpent?: boolean;
+  /** It has nothing more to do in the phase being played. */
+  readonly isDone?: boolean;
+  readonly mark?: Mark | null;
+}
+
+/** A unit, drawn round its own middle. Told to assistive technology by the board or the list, so it is a drawing here. */
+export const Counter = memo(({ unit, isSpent = false, isDone = false, mark = null }: CounterProps) => {
+  const shape = BODY[unit.side];
+  const kind = unit.nation.toLowerCase();
+  return (
+    <g className={`btm-counter btm-counter-${kind}`} data-spent={isSpent || undefined}>
+      {mark && mark !== 'refused' && (
+        <g transform="scale(1.06)">
+          <Rim path={shape} mark={mark} />
+        </g>
+      )}
+      <path className="btm-counter-shadow" d={shape} transform="translate(1.2 2.4)" />
+      <path className="btm-counter-body" d={shape} />
+      {isSpent && <path className="btm-counter-bands" d={BANDS} />}
+      <path className="btm-counter-light" d={shape} transform="scale(.935)" />
+      {kind === 'guards' && <path className="btm-counter-frame" d={shape} transform="scale(.86)" />}
+      <text className="btm-counter-name" y="-17.5">
+        {designationOf(unit)}
+      </text>
+      <g className="btm-counter-symbol">
+        <path className="btm-counter-box" d={BOX} />
+        <path d={unit.arm === 'tank' ? TRACKS : INFANTRY} />
+      </g>
+      {kind === 'romanian' && <path className="btm-counter-bars" d={ROMANIAN_BARS} />}
+      {kind === 'guards' && (
+        <g className="btm-counter-star">
+          <path d={GUARDS_STAR} transform="translate(-22.5 -4.5)" />
+          <path d={GUARDS_STAR} transform="translate(22.5 -4.5)" />
+        </g>
+      )}
+      <Figures unit={unit} isSpent={isSpent} />
+      {isSpent && <Badge x={HALF - 4} y={-HALF + 4} className="btm-badge-minus" path="M-4.6 0H4.6" />}
+      {isDone && <Badge x={HALF - 3} y={-4} className="btm-badge-done" path="M-4.4 .2L-1.4 3.6L4.6-3.8" />}
+      {mark === 'refused' && (
+        <g className="btm-counter-refused">
+          <path className="mark-refused" d={shape} transform="scale(1.06)" />
+          <Badge x={HALF - 4} y={HALF - 4} className="btm-badge-refused" path="M-5.6 5.6L5.6-5.6" />
+        </g>
+      )}
+    </g>
+  );
+});
+Counter.displayName = 'Counter';
+
+/** Strength, passive strength in brackets, allowance; on the back one strength alone. */
+const Figures = ({ unit, isSpent }: Pick<CounterProps, 'unit' | 'isSpent'>) => (
+  <text className="btm-counter-figures" y="25.5">
+    <tspan className="btm-counter-strength">{isSpent ? unit.passive : unit.strength}</tspan>
+    {!isSpent && <tspan className="btm-counter-passive">({unit.passive})</tspan>}
+    <tspan className="btm-counter-move" dx={isSpent ? 10 : 5}>
+      {unit.move}
+    </tspan>
+  </text>
+);
+
+interface BadgeProps {
+  readonly x: number;
+  readonly y: number;
+  readonly className: string;
+  readonly path: string;
+}
+
+const Badge = ({ x, y, className, path }: BadgeProps) => (
+  <g className={`btm-badge ${className}`} transform={`translate(${x} ${y})`}>
+    <circle r="9" />
+    <path d={path} />
+  </g>
+);
+
+/** Two slanting bands across the face, inside of the corners. */
+const BANDS = 'M-31 4L4-31H17L-31 17ZM-17 31L31-17V-4L-4 31Z';
+
+function outline(corner: number, kind: 'round' | 'cut'): string {
+  const [near, far] = [HALF - corner, HALF];
+  const bend = (x: number, y: number, toX: number, toY: number) =>
+    kind === 'cut' ? `L${toX} ${toY}` : `Q${x} ${y} ${toX} ${toY}`;
+  return (
+    `M${-near} ${-far}H${near}${bend(far, -far, far, -near)}V${near}${bend(far, far, near, far)}` +
+    `H${-near}${bend(-far, far, -far, near)}V${-near}${bend(-far, -far, -near, -far)}Z`
+  );
+}

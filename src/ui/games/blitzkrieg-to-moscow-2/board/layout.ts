@@ -1,0 +1,126 @@
+import type { AreaId, HexId, Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { Arrow } from '../../../map/board-steps.ts';
+import { ROW_DIRECTIONS, hexCorner, hexPath, polygon, rowStep, sharedSide } from '../../../map/hex-geometry.ts';
+import type { Place, RowDirection } from '../../../map/hex-geometry.ts';
+import type { Rect, Size } from '../../../map/viewport-math.ts';
+
+/**
+ * Where things lie on this board, in board units. Hexes stand on a point, in rows; printed numbers are row (from the
+ * south) and column. The rear areas stand as framed boxes beside the hexes that they touch (§2.1.2).
+ */
+export const BOARD: Size = { width: 1792, height: 1748 };
+export const HEX_WIDTH = 100;
+export const HEX_RADIUS = HEX_WIDTH / Math.sqrt(3);
+
+const ROW_PITCH = 1.5 * HEX_RADIUS;
+/** West of column 1, room for the rear areas of the German player; north of the last row, room for the frame. */
+const LEFT = 326;
+const TOP = 94;
+const LAST_ROW = 19;
+
+const rowOf = (hex: HexId): number => Number(hex.slice(0, 2));
+const columnOf = (hex: HexId): number => Number(hex.slice(2));
+const idOf = (column: number, row: number): HexId => String(row).padStart(2, '0') + String(column).padStart(2, '0');
+const heightOf = (row: number): number => TOP + (LAST_ROW - row) * ROW_PITCH;
+
+/** Centre of a hex of the grid, whether it is land or sea. */
+export function hexCentre(id: HexId): Place {
+  const row = rowOf(id);
+  const shift = row % 2 === 0 ? 0 : -0.5;
+  return { x: LEFT + HEX_WIDTH * (columnOf(id) + shift), y: heightOf(row) };
+}
+
+export const hexOutline = (id: HexId, scale = 1): string => hexPath(hexCentre(id), HEX_RADIUS * scale, 'pointy');
+
+/** The side that two neighbouring hexes share, walked clockwise round the first. */
+export const hexSideOf = (a: HexId, b: HexId): readonly [Place, Place] => sharedSide(hexCentre(a), hexCentre(b));
+
+/** The hex of the grid that way, playable or not. */
+export function neighbourOf(hex: HexId, towards: RowDirection): HexId {
+  const { column, row } = rowStep(columnOf(hex), rowOf(hex), towards);
+  return idOf(column, row);
+}
+
+export const directionTo = (from: HexId, to: HexId): RowDirection | null =>
+  ROW_DIRECTIONS.find((towards) => neighbourOf(from, towards) === to) ?? null;
+
+const LEADS: Readonly<Record<Arrow, readonly RowDirection[]>> = {
+  up: ['NW', 'NE'],
+  down: ['SW', 'SE'],
+  left: ['W'],
+  right: ['E'],
+};
+/** All hexes of the grid that lie that way, playable or not: one may ask of a sea hex why it is closed. */
+export const neighboursTowards = (hex: HexId, arrow: Arrow): readonly HexId[] =>
+  LEADS[arrow].map((towards) => neighbourOf(hex, towards));
+
+const BOX_WIDTH = 262;
+/** Half of the gap between two boxes. */
+const GAP = 6;
+const WEST = 24;
+/** Romania's hexes lie further east than the others along the border, and its box with them. */
+const ROMANIA = 134;
+const EAST = BOARD.width - WEST - BOX_WIDTH;
+
+const boxOf = (x: number, top: number, bottom: number): Rect => ({ x, y: top, width: BOX_WIDTH, height: bottom - top });
+
+/** Two rear areas that touch one hex part at the height of its middle: N and C at 1401, C and S at 1001. */
+const AREA_BOXES: Readonly<Record<AreaId, Rect>> = {
+  N: boxOf(WEST, heightOf(17) - 44, heightOf(14) - GAP),
+  C: boxOf(WEST, heightOf(14) + GAP, heightOf(10) - GAP),
+  S: boxOf(WEST, heightOf(10) + GAP, heightOf(7) - GAP),
+  R: boxOf(ROMANIA, heightOf(7) + GAP, heightOf(3) + 30),
+  E: boxOf(EAST, heightOf(15), heightOf(5)),
+};
+
+/** The frame of a rear area: room for nine counters in rows of three, many more in the east. */
+export const areaBox = (id: AreaId): Rect => AREA_BOXES[id];
+
+export function areaOutline(id: AreaId): string {
+  const { x, y, width, height } = areaBox(id);
+  return polygon([
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ]);
+}
+
+/**
+ * The outer hexsides of a column of hexes, one path from north to south: where a rear area meets the hexes that touch it.
+ * Western hexes show their western sides, those of the last column (`side` east) their eastern ones.
+ */
+export function areaEdge(
+  hexes: readonly HexId[],
+  side: 'west' | 'east' = 'west',
+): readonly (readonly [Place, Place])[] {
+  const corners = side === 'west' ? [3, 2] : [5, 0];
+  const places = [...hexes]
+    .sort((a, b) => rowOf(b) - rowOf(a))
+    .flatMap((hex) => corners.map((corner) => hexCorner(hexCentre(hex), HEX_RADIUS, corner, 'pointy')));
+  return places.flatMap((to, i) => {
+    const from = places[i - 1];
+    return from ? [[from, to] as const] : [];
+  });
+}
+
+/** The ground between the box of a rear area and the hexes that touch it. */
+export function areaApron(id: AreaId, hexes: readonly HexId[]): string {
+  const { x, y, width, height } = areaBox(id);
+  const side = id === 'E' ? 'east' : 'west';
+  const near = side === 'east' ? x : x + width;
+  // In the west two boxes may share a hex; the east has all of its side.
+  const within = ({ x: at, y: down }: Place): Place =>
+    id === 'E' ? { x: at, y: down } : { x: at, y: Math.min(Math.max(down, y), y + height) };
+  const edge = areaEdge(hexes, side).flatMap((ends, i) => (i === 0 ? ends : ends.slice(1)));
+  return polygon([{ x: near, y }, ...edge.map(within), { x: near, y: y + height }]);
+}
+
+const isArea = (spot: Spot): spot is AreaId => spot in AREA_BOXES;
+
+/** Middle of a hex or of the box of a rear area. */
+export function spotCentre(spot: Spot): Place {
+  if (!isArea(spot)) return hexCentre(spot);
+  const { x, y, width, height } = areaBox(spot);
+  return { x: x + width / 2, y: y + height / 2 };
+}

@@ -1,0 +1,132 @@
+import type {
+  OddsReading,
+  ReachReading,
+  SupplyReading,
+  SurrenderReading,
+  ZoneReading,
+} from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import type { TargetRef } from '../../../../engine/kernel/types.ts';
+import type { Ids } from '../../../map/patterns.tsx';
+import { cut, once, sideOfUnit, unitsIn } from '../things.ts';
+import type { BtmScene } from '../things.ts';
+import type { BoardNames } from './names.ts';
+import {
+  OddsSigns,
+  ReachGround,
+  ReachSigns,
+  SupplyGround,
+  SupplySigns,
+  SurrenderSigns,
+  ZoneMarks,
+} from './overlay-marks.tsx';
+import { PointSigns } from './signs.tsx';
+import type { Stand } from './stand.ts';
+import { AttackArrows } from './trace.tsx';
+
+export const BOARD_OVERLAYS = ['zones', 'supply', 'reach', 'odds', 'surrender', 'control', 'points', 'last'] as const;
+export type BoardOverlay = (typeof BOARD_OVERLAYS)[number];
+
+/** Overlays that draw something about what one looks at. */
+export const hasSubject = (overlay: BoardOverlay | 'none'): boolean =>
+  overlay === 'supply' || overlay === 'reach' || overlay === 'odds';
+
+/** What the engine says for the overlay that lies on the map. */
+export type Reading =
+  | { readonly of: 'zones'; readonly zones: readonly ZoneReading[] }
+  | { readonly of: 'supply'; readonly supply: readonly SupplyReading[]; readonly subject: SupplyReading | null }
+  | { readonly of: 'reach'; readonly reach: readonly ReachReading[] }
+  | { readonly of: 'odds'; readonly odds: readonly OddsReading[]; readonly subject: OddsReading | null }
+  | { readonly of: 'surrender'; readonly surrender: readonly SurrenderReading[] }
+  | { readonly of: 'points' }
+  | { readonly of: 'none' };
+
+/** The unit that is looked at: itself, or the first in the hex that is. The one on its way where nothing else is. */
+function unitLookedAt(scene: BtmScene, subject: TargetRef | null): string | null {
+  const { question } = scene.view;
+  const onItsWay = question?.at === 'movement/path' ? question.unit : null;
+  if (subject === null) return onItsWay;
+  const { kind, id } = cut(subject);
+  if (kind === 'unit') return id;
+  return kind === 'space' ? (unitsIn(scene, id)[0]?.id ?? onItsWay) : onItsWay;
+}
+
+/** Asks the engine what an overlay shows; `subject` is what the player looks at. */
+export function readOverlay(scene: BtmScene, overlay: BoardOverlay | 'none', subject: TargetRef | null): Reading {
+  const { facts, view } = scene;
+  const { queries } = facts;
+  switch (overlay) {
+    case 'zones':
+      return { of: 'zones', zones: queries.readZones(view) };
+    case 'supply': {
+      const supply = queries.readSupply(view);
+      const unit = unitLookedAt(scene, subject);
+      return { of: 'supply', supply, subject: supply.find((reading) => reading.unit === unit) ?? null };
+    }
+    case 'reach': {
+      const unit = unitLookedAt(scene, subject);
+      return { of: 'reach', reach: unit === null ? [] : queries.readReach(view, unit) };
+    }
+    case 'odds': {
+      const odds = queries.readOdds(view);
+      const at = subject === null ? null : cut(subject);
+      const hex = at?.kind === 'unit' ? view.units[at.id]?.place : at?.id;
+      return { of: 'odds', odds, subject: odds.find(({ target }) => target === hex) ?? null };
+    }
+    case 'surrender':
+      return {
+        of: 'surrender',
+        surrender: (['german', 'soviet'] as const).flatMap((side) => queries.readSurrender(view, side)),
+      };
+    case 'points':
+      return { of: 'points' };
+    default:
+      return { of: 'none' };
+  }
+}
+
+/** What an overlay lays on the ground, under the counters. */
+export function OverlayGround({ reading, ids, ...scene }: BtmScene & { readonly reading: Reading; readonly ids: Ids }) {
+  switch (reading.of) {
+    case 'zones':
+      return <ZoneMarks zones={reading.zones} ids={ids} />;
+    case 'supply':
+      return <SupplyGround supply={reading.supply} subject={reading.subject} />;
+    case 'reach':
+      return <ReachGround reach={reading.reach} />;
+    case 'odds':
+      return reading.subject && <ThoughtAttack scene={scene} odds={reading.subject} />;
+    default:
+      return null;
+  }
+}
+
+/** Who would attack the hex that is looked at. */
+function ThoughtAttack({ scene, odds }: { readonly scene: BtmScene; readonly odds: OddsReading }) {
+  const { target, units } = odds;
+  const from = once(units.flatMap((unit) => scene.view.units[unit]?.place ?? []));
+  return <AttackArrows target={target} from={from} side={sideOfUnit(scene.facts, units[0] ?? '')} isThought />;
+}
+
+interface OverlaySignsProps extends BtmScene {
+  readonly reading: Reading;
+  readonly stands: readonly Stand[];
+  readonly names: BoardNames;
+}
+
+/** What an overlay says above the counters. */
+export function OverlaySigns({ facts, view, reading, stands, names }: OverlaySignsProps) {
+  switch (reading.of) {
+    case 'supply':
+      return <SupplySigns supply={reading.supply} subject={reading.subject} stands={stands} />;
+    case 'surrender':
+      return <SurrenderSigns surrender={reading.surrender} stands={stands} />;
+    case 'reach':
+      return <ReachSigns reach={reading.reach} stands={stands} />;
+    case 'odds':
+      return <OddsSigns odds={reading.odds} stands={stands} ratio={names.ratio} />;
+    case 'points':
+      return <PointSigns facts={facts} view={view} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,198 @@
+import { AREAS, isArea } from '../things.ts';
+import type { HexId, Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type {
+  OddsReading,
+  ReachReading,
+  SupplyReading,
+  SurrenderReading,
+  ZoneReading,
+} from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import type { Place } from '../../../map/hex-geometry.ts';
+import { point } from '../../../map/hex-geometry.ts';
+import type { Ids } from '../../../map/patterns.tsx';
+import { paint } from '../../../map/patterns.tsx';
+import { COUNTER } from './counter.tsx';
+import { areaOutline, hexOutline, spotCentre } from './layout.ts';
+import { RIGHT_OF_COUNTER } from './signs.tsx';
+import type { Stand } from './stand.ts';
+import { smoothLine, wayPoints } from './trace.tsx';
+
+const SIDES = ['german', 'soviet'] as const satisfies readonly Side[];
+const outlines = (hexes: readonly HexId[], scale: number): string =>
+  hexes.map((hex) => hexOutline(hex, scale)).join('');
+const spotOutline = (spot: string, scale: number): string =>
+  isArea(spot) ? areaOutline(spot) : hexOutline(spot, scale);
+
+/** Overlay `zones` (§9): hatched to the side's own slope, rimmed with dots; both where both have one. */
+export const ZoneMarks = ({ zones, ids }: { readonly zones: readonly ZoneReading[]; readonly ids: Ids }) =>
+  SIDES.map((side) => {
+    const hexes = zones.filter((zone) => zone.side === side).map(({ hex }) => hex);
+    return (
+      <g key={side}>
+        <path d={outlines(hexes, 0.97)} fill={paint(ids, `zone-${side}`)} />
+        <path className={`btm-zone btm-zone-${side}`} d={outlines(hexes, side === 'german' ? 0.92 : 0.84)} />
+      </g>
+    );
+  });
+
+interface SupplyProps {
+  readonly supply: readonly SupplyReading[];
+  /** The unit looked at: its line is drawn in full, or what cuts it. */
+  readonly subject: SupplyReading | null;
+}
+
+/** Overlay `supply` (§13), under the counters: sources ringed, lines of all units, what cuts the one looked at. */
+export function SupplyGround({ supply, subject }: SupplyProps) {
+  const sources = new Set([...AREAS, ...supply.flatMap(({ line }) => line.at(-1) ?? [])]);
+  return (
+    <g className="btm-supply">
+      <path className="btm-supply-source" d={[...sources].map((spot) => spotOutline(spot, 0.9)).join('')} />
+      <path className="btm-supply-net" d={supply.map(({ line }) => lineOf(line)).join('')} />
+      <path className="btm-supply-cut" d={(subject?.cut ?? []).map(({ hex }) => spotOutline(hex, 0.9)).join('')} />
+    </g>
+  );
+}
+
+const lineOf = (line: SupplyReading['line']): string => (line.length < 2 ? '' : smoothLine(wayPoints(line)));
+
+/** The line of the unit looked at with its hexsides counted, and the sign of every unit that has none, above the counters. */
+export function SupplySigns({ supply, subject, stands }: SupplyProps & { readonly stands: readonly Stand[] }) {
+  const hops = subject ? wayPoints(subject.line) : [];
+  return (
+    <>
+      {subject && subject.line.length > 1 && (
+        <g className="btm-line">
+          <path className="btm-line-casing" d={smoothLine(hops)} />
+          <path className="btm-line-dash" d={smoothLine(hops)} />
+          {hops.slice(1).map((at, i) => (
+            <g key={i} className="btm-hop" transform={`translate(${point(middle(hops[i] ?? at, at))})`}>
+              <circle r="9.5" />
+              <text y="5.2">{i + 1}</text>
+            </g>
+          ))}
+        </g>
+      )}
+      {(subject?.cut ?? []).map(({ hex }) => (
+        <g key={hex} className="btm-cut" transform={`translate(${point(offset(spotCentre(hex), RIGHT_OF_COUNTER))})`}>
+          <circle r="11" />
+          <path d="M-6-6L6 6M6-6L-6 6" />
+        </g>
+      ))}
+      <UnitSigns of={supply.filter(({ supplied }) => !supplied)} stands={stands} kind="chain" />
+    </>
+  );
+}
+
+const middle = (a: Place, b: Place): Place => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const offset = (a: Place, b: Place): Place => ({ x: a.x + b.x, y: a.y + b.y });
+
+/** A broken chain: no line. A white flag: surrenders now. */
+const SIGNS = {
+  chain:
+    'M-2.6-3.2L-5.4-.4A3.3 3.3 0 0 0-.7 4.2L.4 3.1M2.6 3.2L5.4 .4A3.3 3.3 0 0 0 .7-4.2L-.4-3.1M-6.5-5.5L-4.5-3.8M6.5 5.5L4.5 3.8',
+  flag: 'M-4 7V-7L6-3.6L-4-.2',
+} as const;
+
+interface UnitSignsProps {
+  readonly of: readonly { readonly unit: string; readonly holdsOut?: boolean }[];
+  readonly stands: readonly Stand[];
+  readonly kind: keyof typeof SIGNS;
+}
+
+/** At the left edge of a counter; of a stack the uppermost has it, for what befalls one of a hex befalls all. */
+function UnitSigns({ of, stands, kind }: UnitSignsProps) {
+  const signed = new Map(of.map((reading) => [reading.unit, reading]));
+  return stands.map(({ unit, at, level, isFanned, spot }) => {
+    const reading = signed.get(unit.id);
+    const isBelow = !isFanned && stands.some((other) => other.spot === spot && other.level > level);
+    if (!reading || isBelow) return null;
+    return (
+      <g
+        key={unit.id}
+        className={`btm-unit-sign btm-unit-sign-${kind}`}
+        data-holds={reading.holdsOut || undefined}
+        transform={`translate(${point({ x: at.x - COUNTER / 2 + 1, y: at.y - 4 })})`}
+      >
+        <circle r="11.5" />
+        <path d={SIGNS[kind]} />
+      </g>
+    );
+  });
+}
+
+/** Overlay `surrender` (§13.1): whom the supply phase would take if it began now. */
+export const SurrenderSigns = ({
+  surrender,
+  stands,
+}: {
+  readonly surrender: readonly SurrenderReading[];
+  readonly stands: readonly Stand[];
+}) => (
+  <>
+    <path className="btm-surrender" d={outlines([...new Set(surrender.map(({ hex }) => hex))], 0.9)} />
+    <UnitSigns of={surrender} stands={stands} kind="flag" />
+  </>
+);
+
+/** Overlay `reach` (§10): each place a unit can come to. */
+export const ReachGround = ({ reach }: { readonly reach: readonly ReachReading[] }) => (
+  <path className="btm-reach" d={reach.map(({ hex }) => spotOutline(hex, 0.92)).join('')} />
+);
+
+const STOP = 'M-5.4-13H5.4L13-5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z';
+
+/** How many hexes it takes; an eight-cornered sign where the unit must stop although it has hexes left (§9.4, §10.2). */
+export const ReachSigns = ({
+  reach,
+  stands,
+}: {
+  readonly reach: readonly ReachReading[];
+  readonly stands: readonly Stand[];
+}) => {
+  const taken = new Set(stands.map(({ spot }) => spot));
+  return reach.map(({ hex, steps, stops, crowded }) => {
+    const at = isArea(hex) || !taken.has(hex) ? spotCentre(hex) : offset(spotCentre(hex), RIGHT_OF_COUNTER);
+    const mustStop = stops !== null && stops !== 'limit';
+    return (
+      <g
+        key={hex}
+        className="btm-step"
+        data-stops={mustStop || undefined}
+        data-crowded={crowded || undefined}
+        transform={`translate(${point(at)})`}
+      >
+        {mustStop ? <path d={STOP} /> : <circle r="12" />}
+        <text y="6">{steps}</text>
+      </g>
+    );
+  });
+};
+
+interface OddsProps {
+  readonly odds: readonly OddsReading[];
+  readonly stands: readonly Stand[];
+  readonly ratio: (column: number) => string;
+}
+
+/** Overlay `odds` (§11.3): over the symbol of the uppermost counter, so that its strength stays in sight. The bar is the chance to empty the hex. */
+export const OddsSigns = ({ odds, stands, ratio }: OddsProps) =>
+  odds.map(({ target, reckoning, chances }) => {
+    const top = stands.filter(({ spot }) => spot === target).sort((a, b) => b.level - a.level)[0];
+    const { x, y } = top?.at ?? spotCentre(target);
+    const share = chances
+      ? chances.outcomes.reduce((sum, { count, success }) => sum + (success ? count : 0), 0) / chances.total
+      : 0;
+    return (
+      <g
+        key={target}
+        className="btm-odds"
+        data-fails={chances === null || undefined}
+        transform={`translate(${point({ x, y: y - 7 })})`}
+      >
+        <rect className="btm-odds-plate" x="-28" y="-15" width="56" height="28" rx="5" />
+        <text y="3">{ratio(reckoning.column)}</text>
+        <rect className="btm-odds-rest" x="-22" y="6.5" width="44" height="3.6" />
+        <rect className="btm-odds-share" x="-22" y="6.5" width={Math.round(44 * share)} height="3.6" />
+      </g>
+    );
+  });

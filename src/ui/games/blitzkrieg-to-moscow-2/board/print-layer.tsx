@@ -1,0 +1,104 @@
+import { memo } from 'react';
+import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import { AREAS } from '../things.ts';
+import type { HexId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { areaName } from './area-name.ts';
+import type { PrintLang } from './area-name.ts';
+import { CityName } from './city-name.tsx';
+import { RULED_WATERS, SEAS, WATERS, featureSize } from './features.ts';
+import type { Feature } from './features.ts';
+import { BOARD, areaBox, hexCentre, neighbourOf } from './layout.ts';
+import './print-layer.css';
+
+/** From the edge of the board to the mark of the reconstructed map. */
+const MARGIN = 36;
+
+interface PrintProps {
+  readonly facts: BtmFacts;
+  readonly lang: PrintLang;
+  /** The word for a reconstructed map, in the player's language; set small in the corner. */
+  readonly reconstructed?: string | undefined;
+}
+
+/** Numbers at the top of each hex, names of cities at its foot: no counter covers them. */
+export const PrintLayer = memo(({ facts, lang, reconstructed }: PrintProps) => {
+  const tight = besideCityNames(facts);
+  return (
+    <g className="btm-print">
+      {reconstructed && (
+        <text className="btm-reconstructed" x={MARGIN} y={BOARD.height - MARGIN}>
+          ◇ {reconstructed}
+        </text>
+      )}
+      {SEAS.map((feature) => (
+        <FeatureName key={feature.id} feature={feature} lang={lang} className={seaClass(feature)} />
+      ))}
+      <g className="btm-fine-print">
+        {WATERS.map((feature) => (
+          <FeatureName key={feature.id} feature={feature} lang={lang} className="btm-name-stream" />
+        ))}
+        {RULED_WATERS.map((feature) => (
+          <FeatureName key={feature.id} feature={feature} lang={lang} className="btm-name-river" />
+        ))}
+      </g>
+      <g className="btm-numbers">
+        {facts.hexes.map(({ id }) => (
+          <HexNumber key={id} id={id} isTight={tight.has(id)} />
+        ))}
+      </g>
+      {facts.cities.map((city) => (
+        <CityName key={city.hex} city={city} name={city[lang]} />
+      ))}
+      {AREAS.map((area) => {
+        const { x, y, width } = areaBox(area);
+        return (
+          <text key={area} className="btm-name-area" x={x + width / 2} y={y + AREA_NAME} fontSize={AREA_SIZE[lang]}>
+            {areaName(facts.areas[area], lang)}
+          </text>
+        );
+      })}
+    </g>
+  );
+});
+PrintLayer.displayName = 'PrintLayer';
+
+/** The first line of a rear area, and how large it is set. */
+const AREA_NAME = 36;
+const AREA_SIZE: Readonly<Record<PrintLang, number>> = { en: 25, ja: 23 };
+/** Small water is named once its name can be read. */
+const GULF = 20;
+const seaClass = ({ size }: Feature): string => (size < GULF ? 'btm-name-sea btm-name-gulf' : 'btm-name-sea');
+
+interface FeatureNameProps {
+  readonly feature: Feature;
+  readonly lang: PrintLang;
+  readonly className: string;
+}
+
+const FeatureName = ({ feature, lang, className }: FeatureNameProps) => {
+  const size = featureSize(feature, lang);
+  return (
+    <g transform={`translate(${feature.x} ${feature.y}) rotate(${feature.turn})`}>
+      <text className={className} y={size * 0.32} fontSize={size}>
+        {feature[lang]}
+      </text>
+    </g>
+  );
+};
+
+const NUMBER_LIFT = 43;
+/** The two hexes below a city: its name stands between their numbers. */
+const besideCityNames = ({ cities }: BtmFacts): ReadonlySet<HexId> =>
+  new Set(cities.flatMap(({ hex }) => [neighbourOf(hex, 'SW'), neighbourOf(hex, 'SE')]));
+
+const HexNumber = memo(({ id, isTight }: { readonly id: HexId; readonly isTight: boolean }) => {
+  const { x, y } = hexCentre(id);
+  return (
+    <g transform={`translate(${x} ${y - NUMBER_LIFT})`}>
+      <text className={isTight ? 'btm-number btm-number-tight' : 'btm-number'} y="4">
+        {id}
+      </text>
+    </g>
+  );
+});
+HexNumber.displayName = 'HexNumber';

@@ -1,0 +1,59 @@
+import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
+import type { TargetRef } from '../../../../engine/kernel/types.ts';
+import type { Mark } from '../../../map/board-steps.ts';
+import type { Place } from '../../../map/hex-geometry.ts';
+import { cut, isArea, spaceRef } from '../things.ts';
+import { areaBox, spotCentre } from './layout.ts';
+import { spotsInOrder } from './stops.ts';
+import type { FocusTargets } from './stops.ts';
+
+export interface SpotMark {
+  readonly spot: Spot;
+  readonly mark: Mark;
+  /** Selected things that are no target have the rim without a sign. */
+  readonly isTagged: boolean;
+}
+
+/** The hex that is fought for. */
+export const fightOf = ({ combat }: BtmView): readonly TargetRef[] => (combat ? [spaceRef(combat.target)] : []);
+
+/** Places with a rim: targets, the places of what is selected, and where a combat is fought. */
+export function spotMarks(
+  facts: BtmFacts,
+  view: BtmView,
+  targets: FocusTargets,
+  selected: readonly TargetRef[],
+): readonly SpotMark[] {
+  // Of a rear area, which holds many, the counter alone is rimmed.
+  const picked = new Set(
+    selected.flatMap((target) => {
+      const spot = spotOf(target, view);
+      return spot === null || (isArea(spot) && cut(target).kind === 'unit') ? [] : spot;
+    }),
+  );
+  return spotsInOrder(facts).flatMap((spot): SpotMark[] => {
+    const mark = targets.get(spaceRef(spot));
+    if (mark) return [{ spot, mark, isTagged: true }];
+    return picked.has(spot) ? [{ spot, mark: 'chosen', isTagged: false }] : [];
+  });
+}
+
+/** The hex or rear area of a target; null for cards, buttons, and units that are elsewhere. */
+function spotOf(target: TargetRef, view: BtmView): Spot | null {
+  const { kind, id } = cut(target);
+  const place = kind === 'space' ? id : kind === 'unit' ? view.units[id]?.place : undefined;
+  return place !== undefined && (isArea(place) || /^\d{4}$/.test(place)) ? place : null;
+}
+
+/** Where a target is on the board: a unit in a rear area in its first rows. */
+export function placeOf(target: TargetRef, view: BtmView): Place | null {
+  const spot = spotOf(target, view);
+  if (spot === null) return null;
+  if (!isArea(spot)) return spotCentre(spot);
+  const { x, y, width } = areaBox(spot);
+  return cut(target).kind === 'unit' ? { x: x + width / 2, y: y + NAME_AND_ROW } : spotCentre(spot);
+}
+/** The first row of counters, below the name of the area. */
+const NAME_AND_ROW = 90;

@@ -1,0 +1,81 @@
+import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import { AREAS, isArea, spaceRef, unitRef } from '../things.ts';
+import type { Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { TargetRef } from '../../../../engine/kernel/types.ts';
+import type { BoardStop, Mark } from '../../../map/board-steps.ts';
+import { point } from '../../../map/hex-geometry.ts';
+import type { Rect } from '../../../map/viewport-math.ts';
+import { COUNTER } from './counter.tsx';
+import { areaOutline, hexOutline, spotCentre } from './layout.ts';
+import type { BoardNames } from './names.ts';
+import { fanBox } from './stand.ts';
+import type { Stand } from './stand.ts';
+
+export type FocusTargets = ReadonlyMap<TargetRef, Mark>;
+
+const outlines = new Map<Spot, string>();
+/** What never moves is made once. */
+function outlineOf(spot: Spot): string {
+  const known = outlines.get(spot);
+  if (known !== undefined) return known;
+  const made = isArea(spot) ? areaOutline(spot) : hexOutline(spot, 0.985);
+  outlines.set(spot, made);
+  return made;
+}
+
+const spotsOf = new WeakMap<BtmFacts, readonly Spot[]>();
+/** Rear areas of the west, then hexes line by line from the north-west, then the east. */
+export function spotsInOrder(facts: BtmFacts): readonly Spot[] {
+  const known = spotsOf.get(facts);
+  if (known) return known;
+  const hexes = [...facts.hexes].sort((a, b) => b.row - a.row || a.col - b.col).map(({ id }) => id);
+  const areas = (side: string) => AREAS.filter((area) => facts.areas[area].side === side);
+  const spots = [...areas('german'), ...hexes, ...areas('soviet')];
+  spotsOf.set(facts, spots);
+  return spots;
+}
+
+/** Everything on the board that can be pointed at: a place, then what stands on it, the uppermost last. */
+export function boardStops(
+  facts: BtmFacts,
+  stands: readonly Stand[],
+  targets: FocusTargets,
+  names: BoardNames,
+): readonly BoardStop[] {
+  const bySpot = new Map<Spot, Stand[]>();
+  for (const stand of stands) bySpot.set(stand.spot, [...(bySpot.get(stand.spot) ?? []), stand]);
+  const fan = fanBox(stands);
+  return spotsInOrder(facts).flatMap((spot) => {
+    const here = [...(bySpot.get(spot) ?? [])].sort((a, b) => a.level - b.level);
+    const isFanned = fan !== null && here.some((stand) => stand.isFanned);
+    const mark = targets.get(spaceRef(spot)) ?? null;
+    const space: BoardStop = {
+      id: spaceRef(spot),
+      space: spot,
+      kind: 'space',
+      path: isFanned ? outlineOf(spot) + frame(fan) : outlineOf(spot),
+      ...spotCentre(spot),
+      label: names.spot(spot, mark),
+      mark,
+      ...(isFanned ? { isRaised: true } : {}),
+    };
+    return [space, ...here.map((stand) => pieceStop(stand, targets, names))];
+  });
+}
+
+function pieceStop({ unit, spot, at, isFanned }: Stand, targets: FocusTargets, names: BoardNames): BoardStop {
+  const mark = targets.get(unitRef(unit.id)) ?? null;
+  return {
+    id: unitRef(unit.id),
+    space: spot,
+    kind: 'piece',
+    path: frame({ x: at.x - COUNTER / 2, y: at.y - COUNTER / 2, width: COUNTER, height: COUNTER }),
+    ...at,
+    label: names.unit(unit.id, mark),
+    hint: names.unitName(unit.id),
+    mark,
+    ...(isFanned ? { isRaised: true } : {}),
+  };
+}
+
+const frame = ({ x, y, width, height }: Rect): string => `M${point({ x, y })}h${width}v${height}h${-width}Z`;

@@ -1,0 +1,113 @@
+import type { HexId, Side, Spot, UnitId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { Place } from '../../../map/hex-geometry.ts';
+import { point } from '../../../map/hex-geometry.ts';
+import { hexSideOf, spotCentre } from './layout.ts';
+import { areaBox } from './layout.ts';
+import { isArea } from '../things.ts';
+
+/** How a unit went: on its own feet, thrown back, into a hex it has cleared, by rail, by sea. */
+export type WayKind = 'march' | 'retreat' | 'advance' | 'rail' | 'sea';
+
+/** A way as it is drawn: the places it went through, the first being where it began. */
+export interface MoveTrace {
+  readonly unit: UnitId;
+  readonly side: Side;
+  readonly kind: WayKind;
+  readonly path: readonly Spot[];
+}
+
+/** An arrow stops short of the counter at its end. */
+const SHORT = 44;
+/** So far inside of a rear area a way into it ends. */
+const INSIDE = 26;
+
+/** A rear area is entered where it lies nearest to the hex beside it. */
+function nearestIn(spot: Spot, beside: Place): Place {
+  if (!isArea(spot)) return spotCentre(spot);
+  const { x, y, width, height } = areaBox(spot);
+  const within = (value: number, from: number, to: number): number => Math.min(to, Math.max(from, value));
+  return { x: within(beside.x, x + INSIDE, x + width - INSIDE), y: within(beside.y, y + INSIDE, y + height - INSIDE) };
+}
+
+/** Points of a way: middles of hexes, and for a rear area at either end the nearest part of it. */
+export function wayPoints(path: readonly Spot[]): readonly Place[] {
+  return path.map((spot, i) => {
+    const beside = path[i + 1] ?? path[i - 1];
+    return beside === undefined ? spotCentre(spot) : nearestIn(spot, spotCentre(beside));
+  });
+}
+
+/** A line through all points, round at each of them. */
+export function smoothLine(places: readonly Place[]): string {
+  const [start, ...rest] = places;
+  const end = rest.at(-1);
+  if (!start || !end) return '';
+  const bends = rest.slice(0, -1).map((place, i) => {
+    const next = rest[i + 1] ?? end;
+    const before = places[i] ?? start;
+    const near = (to: Place): Place => ({ x: place.x + (to.x - place.x) * 0.32, y: place.y + (to.y - place.y) * 0.32 });
+    return `L${point(near(before))}Q${point(place)} ${point(near(next))}`;
+  });
+  return `M${point(start)}${bends.join('')}L${point(end)}`;
+}
+
+const HEAD = 'M-11-10L8 0L-11 10L-6 0Z';
+
+interface TraceProps {
+  readonly trace: MoveTrace;
+  readonly isLast: boolean;
+}
+
+/** An arrow along the way: ink, with a core in the colour of the side; dashed where nobody walks. */
+export function Trace({ trace, isLast }: TraceProps) {
+  const places = wayPoints(trace.path);
+  const [end, before] = [places.at(-1), places.at(-2)];
+  if (!end || !before) return null;
+  const along = Math.atan2(end.y - before.y, end.x - before.x);
+  const short = Math.min(SHORT, Math.hypot(end.x - before.x, end.y - before.y) * 0.5);
+  const head = { x: end.x - Math.cos(along) * short, y: end.y - Math.sin(along) * short };
+  const line = smoothLine([...places.slice(0, -1), head]);
+  return (
+    <g className={`btm-trace btm-trace-${trace.side}`} data-kind={trace.kind} data-last={isLast || undefined}>
+      <path className="btm-trace-ink" d={line} />
+      <path className="btm-trace-core" d={line} />
+      <path className="btm-trace-head" d={HEAD} transform={`translate(${point(head)}) rotate(${degrees(along)})`} />
+    </g>
+  );
+}
+
+const degrees = (angle: number): number => Math.round((angle * 180) / Math.PI);
+
+interface AttackArrowsProps {
+  readonly target: HexId;
+  /** Where attackers stand; the area beside the target counts as one place. */
+  readonly from: readonly Spot[];
+  readonly side: Side;
+  /** Not declared yet: what could attack. */
+  readonly isThought?: boolean;
+}
+
+/** Over the hexside from each attacker to the target, above the counters. */
+export const AttackArrows = ({ target, from, side, isThought = false }: AttackArrowsProps) => (
+  <g className={`btm-attack btm-attack-${side}`} data-thought={isThought || undefined}>
+    {from.map((spot) => (
+      <AttackArrow key={spot} from={spot} target={target} />
+    ))}
+  </g>
+);
+
+const ARROW = 'M-17-6.5H1V-14L18 0L1 14V6.5H-17Z';
+
+function AttackArrow({ from, target }: { readonly from: Spot; readonly target: HexId }) {
+  const end = spotCentre(target);
+  const start = nearestIn(from, end);
+  const along = Math.atan2(end.y - start.y, end.x - start.x);
+  const far = Math.hypot(end.x - start.x, end.y - start.y);
+  // On the hexside between hexes; from an area as far from the target.
+  const [a, b] = isArea(from) ? [null, null] : hexSideOf(from, target);
+  const middle =
+    a && b
+      ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+      : { x: end.x - Math.cos(along) * Math.min(52, far), y: end.y - Math.sin(along) * Math.min(52, far) };
+  return <path d={ARROW} transform={`translate(${point(middle)}) rotate(${degrees(along)})`} />;
+}

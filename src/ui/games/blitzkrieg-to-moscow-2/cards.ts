@@ -1,0 +1,128 @@
+import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { CardId, CardUse, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
+import type { TargetRef } from '../../../engine/kernel/types.ts';
+import type { I18n } from '../../../i18n/use-t.tsx';
+import type { PlainKey } from '../../../i18n/catalogue.ts';
+import type { TargetState } from '../../table/game-table.ts';
+import { buttonRef, cardRef } from './things.ts';
+import type { BtmMove } from './things.ts';
+
+/** Logistics cards as the hand shows them (§7): what each can do, and which of that can be done now. */
+
+export const SIDES = ['german', 'soviet'] as const satisfies readonly Side[];
+export const otherSide = (side: Side): Side => (side === 'german' ? 'soviet' : 'german');
+
+/** Whose hand the view shows; null where it shows none, or both. */
+export function viewerOf({ cards }: BtmView): Side | null {
+  const open = SIDES.filter((side) => cards[side].hand !== null);
+  return open.length === 1 ? (open[0] ?? null) : null;
+}
+
+/** Which of how many cards of its name, as the data have it; null for a card that is alone. */
+export function copyOf({ copies }: CardFacts): { readonly n: number; readonly of: number } | null {
+  const [, n = '1', of = '1'] = /^(\d) of (\d)$/.exec(copies) ?? [];
+  return of === '1' ? null : { n: Number(n), of: Number(of) };
+}
+
+/** What a use does, in words; where cards differ in it, by card. */
+export function wordUse({ t }: I18n, side: Side, { uses }: CardFacts, use: CardUse): string {
+  const units = uses.find((one) => one.use === use)?.units ?? 1;
+  switch (use) {
+    case 'combatShift':
+      return t(`table.btm.use.combatShift.${side}`);
+    case 'tankAction':
+      if (side === 'soviet') return t('table.btm.use.tankAction.soviet');
+      return t('table.btm.use.tankAction.german', { n: units });
+    case 'reroll':
+      return t(`table.btm.use.reroll.${side}`);
+    case 'reinforce':
+      if (side === 'german') return t('table.btm.use.reinforce.german');
+      // The Soviet card that brings tanks back is the one that moves them (§6.2.3).
+      return uses.some((one) => one.use === 'tankAction')
+        ? t('table.btm.use.reinforce.corps')
+        : t('table.btm.use.reinforce.infantry');
+    case 'activate':
+    case 'rail':
+    case 'heroCity':
+    case 'cancel':
+      return t(`table.btm.use.${use}`);
+  }
+}
+
+/** When a use can be played, in a word or two. */
+export const whenKey = (use: CardUse): PlainKey => `table.btm.when.${use}`;
+
+const RULES: Readonly<Record<CardUse, string>> = {
+  combatShift: '11.3.4',
+  tankAction: '12.1',
+  activate: '7.1',
+  rail: '6.3',
+  reroll: '7.1',
+  reinforce: '6.2.1',
+  heroCity: '14',
+  cancel: '7.1',
+};
+export const ruleOfUse = (use: CardUse): string => RULES[use];
+
+/** The use that a move makes of a card; null for a move that plays none. */
+function playedFor(move: BtmMove): CardUse | null {
+  switch (move.type) {
+    case 'rebuild':
+      return 'reinforce';
+    case 'hero':
+      return 'heroCity';
+    case 'rail':
+      return move.by === 'free' ? null : 'rail';
+    case 'shift':
+      return move.card === null ? null : 'combatShift';
+    case 'reroll':
+      return move.card === null ? null : 'reroll';
+    case 'activate':
+      return 'activate';
+    case 'tank-move':
+    case 'tank-attack':
+      return 'tankAction';
+    default:
+      return null;
+  }
+}
+
+const cardOf = (move: BtmMove): CardId | null =>
+  move.type === 'rail' ? move.by : 'card' in move ? (move.card ?? null) : null;
+
+/** Uses of a card among legal moves. The order to cancel is a button of the question. */
+export function usesNow(moves: readonly BtmMove[], { id, uses }: CardFacts): ReadonlySet<CardUse> {
+  const now = new Set<CardUse>();
+  for (const move of moves) {
+    const use = playedFor(move);
+    if (use !== null && cardOf(move) === id) now.add(use);
+    if (move.type === 'hitler' && move.cancel && uses.some((one) => one.use === 'cancel')) now.add('cancel');
+  }
+  return now;
+}
+
+/** What is pointed at to play a card: the card, or the button of the question that it answers. */
+export const targetOf = (now: ReadonlySet<CardUse>, id: CardId): TargetRef =>
+  now.has('cancel') ? buttonRef('hitler-yes') : cardRef(id);
+
+/**
+ * - `legal`, `chosen`  can be played or taken, is picked
+ * - `taken`   in hand already, while cards are being taken
+ * - `barred`  others can be played now, but not this one: it answers *why*
+ * - `rest`    no card is asked for
+ */
+export type CardMark = 'legal' | 'chosen' | 'taken' | 'barred' | 'rest';
+
+export function markOf(state: TargetState | undefined, now: ReadonlySet<CardUse>, isAsked: boolean): CardMark {
+  if (state === 'chosen') return 'chosen';
+  // Not every first pick is lit on the table, and buttons never are: what can be played is legal.
+  if (state === 'legal' || now.size > 0) return 'legal';
+  return isAsked || state === 'refused' ? 'barred' : 'rest';
+}
+
+/** Who takes cards now, and how many more (§6.1); null at any other time, and for a seat that may not see them. */
+export function readDraw({ question, cards }: BtmView): { readonly side: Side; readonly left: number } | null {
+  if (question?.at !== 'logistics/draw' || cards[question.side].hand === null) return null;
+  return { side: question.side, left: question.left };
+}

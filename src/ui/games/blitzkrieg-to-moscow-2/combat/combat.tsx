@@ -1,0 +1,206 @@
+import { useId } from 'react';
+import type { CombatReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import type { BtmTypes } from '../../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
+import { useT } from '../../../../i18n/use-t.tsx';
+import { Chip } from '../../../parts/chip.tsx';
+import { classes } from '../../../parts/classes.ts';
+import { Reasons } from '../../../parts/reasons.tsx';
+import { RuleChip } from '../../../parts/rule-chip.tsx';
+import type { PartProps } from '../../../table/game-table.ts';
+import { NothingAfter } from '../../../table/table-parts.tsx';
+import { reasonRow } from '../roll.ts';
+import type { BtmWords } from '../things.ts';
+import { listFollowed, listToCome, readOver } from './aftermath.ts';
+import type { Over, Told } from './aftermath.ts';
+import { Chances, OtherChances } from './chances.tsx';
+import './combat.css';
+import { CrtTable } from './crt-table.tsx';
+import { Parties } from './parties.tsx';
+import { Shifts, SHIFT_RULE } from './shifts.tsx';
+import { readCombatNow } from './suppose.ts';
+import { useLastRoll } from './use-last-roll.ts';
+import type { LoggedRoll } from './use-last-roll.ts';
+
+/**
+ * The combat in the column beside the map, which stays in sight: under its die who fights, how the odds come about, the
+ * table with its column, the chances and what follows (§11.3). While attackers are being named, and for a card that is
+ * picked and not played, it is a preview.
+ */
+export function BtmCombat(props: PartProps<BtmTypes>) {
+  const { facts, view, events, chosen, isRolling = false } = props;
+  const i18n = useT();
+  const now = readCombatNow({ facts, view }, isRolling ? null : chosen);
+  const lastRoll = useLastRoll(props.past, props.stepNumber);
+  const over = now === null && !isRolling ? readOver(events) : null;
+  const scene: BtmWords = { facts, view, i18n };
+  return (
+    <>
+      <NothingAfter />
+      {now ? <Fight {...props} scene={scene} shown={now.shown} standing={now.standing} lastRoll={lastRoll} /> : null}
+      {over ? <AfterCombat scene={scene} over={over} followed={listFollowed(scene, events)} /> : null}
+    </>
+  );
+}
+
+interface FightProps extends PartProps<BtmTypes> {
+  readonly scene: BtmWords;
+  readonly shown: CombatReading;
+  readonly standing: CombatReading;
+  readonly lastRoll: LoggedRoll | null;
+}
+
+/** What the die did may have changed the units already; what it was rolled for stands in the log. */
+function findSettled({ stage, target, sums }: CombatReading, roll: LoggedRoll | null): LoggedRoll | null {
+  if (stage !== 'rolled' || roll?.target !== target || !sums) return null;
+  const isSame = roll.attack === sums.attack && roll.defence === sums.defence && roll.column === sums.column;
+  return isSame ? null : roll;
+}
+
+function Fight({ scene, shown, standing, lastRoll, facts, view, whole, events }: FightProps) {
+  const { t } = scene.i18n;
+  const id = useId();
+  const { target, stage, sums, die, isHero } = shown;
+  const isNaming = stage === 'naming';
+  const isSupposed = shown !== standing;
+  const column = sums && sums.column >= 1 ? sums.column : null;
+  const settled = findSettled(shown, lastRoll);
+  // A die of this step lies above, with its result.
+  const isDieAbove = events.some(({ type }) => type === 'rolled');
+  const alone = isSupposed && standing.sums ? standing.sums.column : (sums?.withoutCard?.column ?? null);
+  return (
+    <section className={classes('section btm-fight', isNaming && 'btm-fight--preview')} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="visually-hidden">
+        {t('table.btm.fight', { hex: target })}
+      </h2>
+      {settled ? (
+        <div className="btm-fight__columns">
+          <div>
+            <p className="btm-fight__result">{t('table.btm.fight.over', { ...settled, hex: target })}</p>
+            {isDieAbove ? null : <DieLine scene={scene} reading={shown} />}
+          </div>
+          <CrtTable facts={facts} column={settled.column} without={null} die={die} isHero={isHero} />
+        </div>
+      ) : (
+        <Parties facts={facts} view={view} reading={shown} />
+      )}
+      {sums && !settled ? (
+        <>
+          <div className="btm-fight__columns">
+            <div>
+              <h3 className="cap btm-fight__cap">
+                {t('table.btm.fight.steps')}
+                {isNaming || isSupposed ? <Chip tone="preview">{t('table.btm.fight.preview')}</Chip> : null}
+                <RuleChip rule={SHIFT_RULE} />
+              </h3>
+              <Shifts sums={sums} standing={isSupposed ? standing.sums : null} />
+            </div>
+            <div className="btm-fight__right">
+              <CrtTable
+                facts={facts}
+                column={column}
+                without={alone === sums.column ? null : alone}
+                die={die}
+                isHero={isHero}
+              />
+              {die === null ? <Chances sums={sums} /> : isDieAbove ? null : <DieLine scene={scene} reading={shown} />}
+            </div>
+          </div>
+          {die === null ? <OtherChances sums={sums} /> : null}
+        </>
+      ) : null}
+      {stage === 'rolled' ? (
+        <TellList told={listToCome(scene, shown, whole)} />
+      ) : (
+        <TellCost told={listToCome(scene, shown, whole)} />
+      )}
+    </section>
+  );
+}
+
+/** The die that lies there, in words. */
+function DieLine({
+  scene: { i18n },
+  reading: { die, result },
+}: {
+  readonly scene: BtmWords;
+  readonly reading: CombatReading;
+}) {
+  return (
+    <p className="btm-fight__note with-rule">
+      <span>{i18n.t('table.btm.fight.die', { die: die ?? 0, result: result ?? '-' })}</span> <RuleChip rule="11.3.6" />
+    </p>
+  );
+}
+
+function TellList({ told }: { readonly told: readonly Told[] }) {
+  if (told.length === 0) return null;
+  return (
+    <ul className="effects btm-fight__told">
+      {told.map(({ text, rule }) => (
+        <li key={text} className="with-rule">
+          <span>{text}</span> <RuleChip rule={rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the attack costs whatever comes of it, in one line. */
+function TellCost({ told }: { readonly told: readonly Told[] }) {
+  const [first] = told;
+  if (!first) return null;
+  return (
+    <p className="btm-fight__note">
+      {told.map(({ text }) => (
+        <span key={text} className="btm-fight__cost">
+          {text}
+        </span>
+      ))}{' '}
+      <RuleChip rule={first.rule} />
+    </p>
+  );
+}
+
+interface AfterProps {
+  readonly scene: BtmWords;
+  readonly over: Over;
+  readonly followed: readonly Told[];
+}
+
+/** A combat just over: what it came to, and on demand how. */
+function AfterCombat({ scene, over, followed }: AfterProps) {
+  const { facts, i18n } = scene;
+  const { t } = i18n;
+  const id = useId();
+  const { attack, defence, odds, column, shifts } = over.reckoning;
+  const words = { hex: over.target, attack, defence, odds, column };
+  return (
+    <section className="section btm-fight" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="visually-hidden">
+        {t('table.btm.fight', { hex: over.target })}
+      </h2>
+      <p className="btm-fight__result with-rule">
+        <span>{t(over.die === null ? 'table.btm.fight.over.failed' : 'table.btm.fight.over', words)}</span>{' '}
+        <RuleChip rule={over.die === null ? '11.3.5' : '11.3.4'} />
+      </p>
+      <TellList told={followed} />
+      <details className="fold">
+        <summary>{t('table.btm.fight.more')}</summary>
+        <div className="btm-fight__columns">
+          <Reasons
+            label={t('table.btm.fight.shifts')}
+            rows={shifts.map((shift, at) => reasonRow(i18n, shift, at))}
+            total={{ amount: t('table.btm.fight.ratio', { odds: column }), text: t('table.btm.fight.final') }}
+          />
+          <CrtTable
+            facts={facts}
+            column={over.die === null ? null : column}
+            without={null}
+            die={over.die}
+            isHero={over.isHero}
+          />
+        </div>
+      </details>
+    </section>
+  );
+}

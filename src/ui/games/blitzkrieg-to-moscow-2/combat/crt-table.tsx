@@ -1,0 +1,95 @@
+import type { CrtResult } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import { useT } from '../../../../i18n/use-t.tsx';
+import { classes } from '../../../parts/classes.ts';
+import { Provenance } from '../../../parts/provenance.tsx';
+import { listEvidenced } from './evidence.ts';
+
+export interface CrtTableProps {
+  readonly facts: BtmFacts;
+  /** Column in which the die counts; null before there are odds, and for a failure. */
+  readonly column: number | null;
+  /** The column without the card that is played or thought of. */
+  readonly without: number | null;
+  readonly die: number | null;
+  /** Germans attack the hero city: a retreat is none there (§14.2.1). */
+  readonly isHero: boolean;
+}
+
+const DICE = [1, 2, 3, 4, 5, 6] as const;
+const SIGNS: Readonly<Record<CrtResult, string>> = { DE: 'DE', DL: 'DL', DR: 'DR', '-': '–' };
+
+/** The combat results table: the live column boxed, the one without the card dashed, the row of the die boxed (§11.3.6). */
+export function CrtTable({ facts, column, without, die, isHero }: CrtTableProps) {
+  const { t } = useT();
+  const columns = Object.keys(facts.crt).map(Number);
+  const evidenced = listEvidenced(facts.crtProvenance);
+  const word = (at: number) =>
+    at === columns.length ? t('table.btm.crt.last', { column: at }) : t('table.btm.crt.column', { column: at });
+  return (
+    <div className="btm-crt">
+      <table>
+        <caption className="visually-hidden">{t('table.btm.crt')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t('table.btm.crt.die')}</span>
+            </th>
+            {columns.map((at) => (
+              <th
+                key={at}
+                scope="col"
+                className={classes(at === column && 'btm-crt__live', at === without && 'btm-crt__without')}
+                aria-current={at === column ? 'true' : undefined}
+              >
+                {word(at)}
+                {at === column ? <span className="visually-hidden"> {t('table.btm.crt.live')}</span> : null}
+                {at === without ? <span className="visually-hidden"> {t('table.btm.crt.without')}</span> : null}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {DICE.map((face) => (
+            <tr
+              key={face}
+              className={classes(face === die && 'btm-crt__row')}
+              aria-current={face === die ? 'true' : undefined}
+            >
+              <th scope="row">
+                <span className="btm-crt__die">{face}</span>
+              </th>
+              {columns.map((at) => {
+                const result = facts.crt[String(at)]?.[face - 1] ?? '-';
+                const isHeld = isHero && result === 'DR';
+                return (
+                  <td
+                    key={at}
+                    className={classes(
+                      at === column && `btm-crt__live btm-crt__live--${isHeld ? 'none' : TONES[result]}`,
+                      at === without && 'btm-crt__without',
+                    )}
+                  >
+                    {isHeld ? <s>{SIGNS[result]}</s> : SIGNS[result]}
+                    {evidenced.has(`${at} ${face}`) ? null : (
+                      <span className="btm-crt__mark">
+                        <span aria-hidden="true" />
+                        <span className="visually-hidden"> {t('table.btm.crt.rebuilt')}</span>
+                      </span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="btm-crt__note">
+        <Provenance>{t('table.btm.crt.rebuilt')}</Provenance>
+        {isHero ? <> · {t('table.btm.crt.hero')}</> : null}
+      </p>
+    </div>
+  );
+}
+
+const TONES: Readonly<Record<CrtResult, string>> = { DE: 'best', DL: 'good', DR: 'fair', '-': 'none' };

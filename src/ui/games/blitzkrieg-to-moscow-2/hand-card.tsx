@@ -1,0 +1,79 @@
+import type { KeyboardEvent } from 'react';
+import Check from 'lucide-react/icons/check';
+import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { CardUse, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import { classes } from '../../parts/classes.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { copyOf, whenKey, wordUse } from './cards.ts';
+import type { CardMark } from './cards.ts';
+
+export interface LogisticsCardProps {
+  readonly card: CardFacts;
+  readonly side: Side;
+  readonly mark: CardMark;
+  /** What it can be played for now. */
+  readonly now: ReadonlySet<CardUse>;
+  /** Its name only; what it can do is told when it is looked at. */
+  readonly isBrief: boolean;
+  /** Beside other cards of which some can be used now, those that cannot say when they could. */
+  readonly tellsWhen: boolean;
+  readonly onUse: () => void;
+  readonly onWhy: () => void;
+  readonly onInspect: () => void;
+}
+
+/** A card face up: its name, which copy it is, and every use in words, those open now marked (§7). */
+export function LogisticsCard({
+  card,
+  side,
+  mark,
+  now,
+  isBrief,
+  tellsWhen,
+  onUse,
+  onWhy,
+  onInspect,
+}: LogisticsCardProps) {
+  const i18n = useT();
+  const { t } = i18n;
+  const copy = copyOf(card);
+  const isOpen = mark === 'legal' || mark === 'chosen';
+  const onKeyDown = (press: KeyboardEvent) => {
+    if (press.ctrlKey || press.metaKey || press.altKey) return;
+    const ask = press.key === '?' ? onWhy : press.key.toLowerCase() === 'i' ? onInspect : null;
+    if (!ask) return;
+    press.preventDefault();
+    press.stopPropagation();
+    ask();
+  };
+  return (
+    <button
+      type="button"
+      className={classes('btm-card', `btm-card--${side}`, `btm-card--${mark}`, isBrief && 'btm-card--brief')}
+      aria-pressed={isOpen ? mark === 'chosen' : undefined}
+      aria-disabled={mark === 'barred' ? true : undefined}
+      onKeyDown={onKeyDown}
+      onClick={mark === 'barred' ? onWhy : isOpen ? onUse : onInspect}
+    >
+      <span className="btm-card__name">
+        {t('table.btm.name.card', { card: card.id })}
+        {mark === 'taken' ? (
+          <span className="btm-card__taken">
+            <Icon of={Check} size={13} /> {t('table.btm.hand.taken')}
+          </span>
+        ) : null}
+      </span>
+      {copy ? <span className="btm-card__copy">{t('table.btm.hand.copy', copy)}</span> : null}
+      <span className={isBrief ? 'visually-hidden' : 'btm-card__uses'}>
+        {card.uses.map(({ use }) => (
+          <span key={use} className={classes('btm-card__use', now.has(use) && 'btm-card__use--now')}>
+            {wordUse(i18n, side, card, use)}
+            {now.has(use) ? <span className="visually-hidden"> {t('table.btm.hand.now')}</span> : null}
+            {tellsWhen && !now.has(use) ? <span className="btm-card__when">{t(whenKey(use))}</span> : null}
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}

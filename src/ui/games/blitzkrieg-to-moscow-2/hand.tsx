@@ -1,0 +1,160 @@
+import { useId, useState } from 'react';
+import type { CSSProperties } from 'react';
+import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Icon } from '../../parts/icon.tsx';
+import { Emblem } from '../../parts/emblem.tsx';
+import { EmptyBox } from '../../parts/note.tsx';
+import { RuleChip } from '../../parts/rule-chip.tsx';
+import type { PartProps } from '../../table/game-table.ts';
+import { useTableLayout } from '../../table/use-media.ts';
+import { markOf, otherSide, readDraw, SIDES, targetOf, usesNow, viewerOf } from './cards.ts';
+import { LogisticsCard } from './hand-card.tsx';
+import './hand.css';
+import { cardRef, findCard } from './things.ts';
+import { nameCard } from './targets.ts';
+import type { BtmScene } from './things.ts';
+
+/**
+ * Logistics cards (§6.1, §7): the viewer's own hand open, of the other side only how many, and what both have used this
+ * turn. Where hands lie open by agreement, both are shown; an onlooker sees neither.
+ */
+export function BtmHand(props: PartProps<BtmTypes>) {
+  const { facts, view } = props;
+  const viewer = viewerOf(view);
+  const order = viewer === null ? SIDES : [viewer, otherSide(viewer)];
+  return (
+    <div className="btm-hand">
+      {order.map((side) =>
+        view.cards[side].hand === null ? (
+          <ClosedHand key={side} facts={facts} view={view} side={side} />
+        ) : (
+          <OpenHand key={side} {...props} side={side} />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Cards in a row of at most three, or four where there are just four. */
+const columnsFor = (n: number): CSSProperties => ({ '--columns': n === 4 ? 4 : 3 }) as CSSProperties;
+
+function OpenHand({ side, ...props }: PartProps<BtmTypes> & { readonly side: Side }) {
+  const { facts, view, seat, moves } = props;
+  const { t } = useT();
+  const id = useId();
+  const { hand } = view.cards[side];
+  const drawing = readDraw(view);
+  const isDrawing = drawing?.side === side;
+  const cards = isDrawing ? facts.cards[side] : cardsOf({ facts, view }, hand ?? []);
+  const isMine = seat === side;
+  const open = new Map(cards.map((card) => [card.id, usesNow(moves, card)]));
+  // Beside a list that asks for no card, their names are enough.
+  const isRoomy = useTableLayout() !== 'wide';
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isAsked = isMine && (isDrawing || [...open.values()].some((uses) => uses.size > 0));
+  const canFold = !isAsked && !isRoomy && cards.length > 0;
+  return (
+    <section className="btm-hand__side" aria-labelledby={`${id}-title`}>
+      <header className="btm-hand__head">
+        <h2 id={`${id}-title`} className="cap">
+          {isDrawing
+            ? t('table.btm.hand.draw', { side, n: drawing.left })
+            : t('table.btm.hand.of', { side, n: cards.length })}
+        </h2>
+        {canFold ? (
+          <button
+            type="button"
+            className="btm-hand__fold"
+            aria-expanded={isUnfolded}
+            aria-controls={`${id}-cards`}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {t(isUnfolded ? 'table.btm.hand.hide' : 'table.btm.hand.show')} <Icon of={ChevronDown} size={14} />
+          </button>
+        ) : null}
+        <RuleChip rule={isDrawing ? '6.1' : '7'} />
+      </header>
+      {cards.length === 0 ? (
+        <EmptyBox>{t('table.btm.hand.none')}</EmptyBox>
+      ) : (
+        <ul
+          id={`${id}-cards`}
+          className="btm-hand__cards"
+          style={columnsFor(cards.length)}
+          {...(isAsked ? { 'data-choices': '' } : {})}
+        >
+          {cards.map((card) => {
+            const now = open.get(card.id) ?? new Set();
+            const target = targetOf(now, card.id);
+            const isTaken = isDrawing && (hand ?? []).includes(card.id);
+            return (
+              <li key={card.id}>
+                <LogisticsCard
+                  card={card}
+                  side={side}
+                  mark={isTaken ? 'taken' : markOf(props.targets.get(target), now, isAsked)}
+                  now={now}
+                  isBrief={canFold && !isUnfolded}
+                  tellsWhen={isAsked && !isDrawing}
+                  onUse={() => props.onPick(target)}
+                  onWhy={() => props.onWhy(cardRef(card.id))}
+                  onInspect={() => props.onInspect(cardRef(card.id))}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Used facts={facts} view={view} side={side} />
+    </section>
+  );
+}
+
+const cardsOf = ({ facts }: BtmScene, ids: readonly string[]): readonly CardFacts[] =>
+  ids.flatMap((id) => findCard(facts, id) ?? []);
+
+/** A hand that the viewer does not see: backs and their number. */
+function ClosedHand({ facts, view, side }: BtmScene & { readonly side: Side }) {
+  const { t } = useT();
+  const { handSize } = view.cards[side];
+  return (
+    <section
+      className="btm-hand__side btm-hand__side--closed"
+      aria-label={t('table.btm.hand.of', { side, n: handSize })}
+    >
+      <p className="btm-hand__closed">
+        <Emblem of={side} size="s" />
+        <span>{t('table.btm.hand.of', { side, n: handSize })}</span>
+        <span className="btm-backs" aria-hidden="true">
+          {Array.from({ length: handSize }, (_, at) => (
+            <span key={at} className={`btm-back btm-back--${side}`} />
+          ))}
+        </span>
+      </p>
+      <Used facts={facts} view={view} side={side} />
+    </section>
+  );
+}
+
+/** Cards used this turn lie open (§5.2, §7). */
+function Used({ facts, view, side }: BtmScene & { readonly side: Side }) {
+  const i18n = useT();
+  const { discard } = view.cards[side];
+  if (discard.length === 0) return null;
+  return (
+    <div className="btm-used">
+      <span className="btm-used__title">{i18n.t('table.btm.hand.used')}</span>
+      <ul>
+        {discard.map((id) => (
+          <li key={id} className={`btm-used__card btm-used__card--${side}`}>
+            {nameCard({ facts, i18n }, id)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
+import { namesFromBtm } from '../../../i18n/names-btm.ts';
+import { emblemOf } from '../../parts/emblem.tsx';
+import { defineGameTable } from '../../table/game-table.ts';
+import { RECONSTRUCTED } from './about.ts';
+import { BtmBoardFrame } from './board-frame.tsx';
+import { wordChoice } from './choices.ts';
+import { BtmCombat } from './combat/combat.tsx';
+import { isToldInCombat } from './combat/suppose.ts';
+import { BtmHand } from './hand.tsx';
+import { inspect } from './inspect.ts';
+import { listMarches } from './marches.ts';
+import { distinctMoves, freeOrder, listClosed, listUnspent, litFirst, wordNotation } from './moves.ts';
+import { overlays } from './overlays.ts';
+import { BtmPanels } from './panels.tsx';
+import { BtmPiece } from './piece.tsx';
+import { diceOf, oddsSegment, readRoll, reasonRow, wordOutcome } from './roll.ts';
+import { BtmScore } from './score.tsx';
+import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
+
+/** What Blitzkrieg to Moscow 2 gives to the table. */
+export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
+  game: 'blitzkrieg-to-moscow-2',
+  domains: ['blitzkrieg-to-moscow-2'],
+  subtitle: 'table.btm.subtitle',
+  reconstructed: RECONSTRUCTED,
+  names: namesFromBtm,
+  Board: BtmBoardFrame,
+  Panels: BtmPanels,
+  Score: BtmScore,
+  Hand: BtmHand,
+  After: BtmCombat,
+  isToldBeside: isToldInCombat,
+  Piece: BtmPiece,
+  freeOrder,
+  litFirst,
+  outOfStep: ['WRONG_STEP'],
+  emblem: emblemOf,
+  wordMoment: ({ t }, { turn, seat, phase }) =>
+    t('table.hlb.moment', { turn, side: seat, phase: `btm.phase.${phase}` }),
+  headingOf: ({ key }) => (key === 'btm.log.turn-began' ? 'turn' : key.startsWith('btm.log.phase-') ? 'phase' : null),
+  isOnBoard,
+  samePlace,
+  listTargets,
+  nameTarget,
+  distinctMoves,
+  listClosed,
+  listUnspent,
+  listMarches,
+  wordChoice,
+  wordNotation,
+  reasonRow,
+  oddsSegment,
+  inspect,
+  overlays,
+  readRoll,
+  wordOutcome,
+  diceOf,
+  scoreWords: 'table.result.score',
+  listScore: ({ view }) => [{ seat: 'german', total: view.score.total, reasons: view.score.modifiers }],
+});

@@ -1,0 +1,134 @@
+import type { HexFacts, Provenance } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { TargetRef } from '../../../engine/kernel/types.ts';
+import type { Passage } from '../../table/game-table.ts';
+import { nameCard } from './targets.ts';
+import { cut, findArea, findCard, findCity, findHex, findUnit, listIds, spotOfUnit, unitsIn } from './things.ts';
+import type { BtmWords } from './things.ts';
+import { wordFigures, wordPlace } from './unit-words.ts';
+
+type Lines = Passage['lines'];
+
+/** A place, unit or card in words: everything the table shows of it, what lies around, and where the data come from. */
+export function inspect(scene: BtmWords, target: TargetRef): readonly Passage[] {
+  const { kind, id } = cut(target);
+  if (kind === 'card') return inspectCard(scene, id);
+  if (kind === 'space') return findHex(scene.facts, id) ? inspectHex(scene, id) : inspectArea(scene, id);
+  if (kind !== 'unit') return [];
+  const spot = spotOfUnit(scene, id);
+  const around = spot === null ? [] : findHex(scene.facts, spot) ? inspectHex(scene, spot) : inspectArea(scene, spot);
+  return [...inspectUnit(scene, id), ...around];
+}
+
+function inspectUnit(scene: BtmWords, id: string): readonly Passage[] {
+  const { facts, view, i18n } = scene;
+  const { t } = i18n;
+  const unit = findUnit(facts, id);
+  const state = view.units[id];
+  if (!unit || !state) return [];
+  const lines: Lines = [
+    { text: t(`table.btm.inspect.${unit.arm}`, { nation: t(`table.btm.nation.${unit.nation}`) }), rule: '2.2' },
+    { text: wordPlace(scene, id) },
+    { text: wordFigures(scene, unit), rule: '2.2' },
+    { text: t(state.spent ? 'table.btm.inspect.spent' : 'table.btm.inspect.active'), rule: '2.3' },
+    ...(unit.hasSpentSide ? [] : [{ text: t('table.btm.inspect.no-spent-side'), rule: '11.3.7' }]),
+    { text: t(unit.zoc ? 'table.btm.inspect.zone' : 'table.btm.inspect.no-zone'), rule: '9.1' },
+    ...(state.moved ? [{ text: t('table.btm.inspect.moved'), rule: '10' }] : []),
+    ...(state.attacked ? [{ text: t('table.btm.inspect.attacked'), rule: '11.1' }] : []),
+    ...(state.defended ? [{ text: t('table.btm.inspect.defended'), rule: '11.1' }] : []),
+    ...sourceLines(unit.prov),
+  ];
+  return [{ title: t('table.btm.name.unit', { unit: id }), lines }];
+}
+
+function inspectHex(scene: BtmWords, id: string): readonly Passage[] {
+  const { facts, i18n } = scene;
+  const { t } = i18n;
+  const hex = findHex(facts, id);
+  if (!hex) return [];
+  return [
+    { title: t('table.btm.name.hex', { hex: id }), lines: [...groundLines(scene, hex), ...standingLines(scene, id)] },
+    { title: t('table.btm.inspect.around'), lines: aroundLines(scene, id) },
+    {
+      title: t('table.btm.inspect.source'),
+      lines: [...sourceLines(hex.prov), ...sourceLines(findCity(facts, id)?.prov ?? {})],
+    },
+  ];
+}
+
+function groundLines({ facts, view, i18n: { t } }: BtmWords, hex: HexFacts): Lines {
+  const city = findCity(facts, hex.id);
+  const side = view.germanHexes.includes(hex.id) ? 'german' : 'soviet';
+  const { hero } = view;
+  return [
+    { text: t(`table.btm.inspect.terrain.${hex.terrain}`), rule: '11.3.3' },
+    ...(city
+      ? [
+          {
+            text: t(city.supplyCity ? 'table.btm.inspect.supply-city' : 'table.btm.inspect.city', { n: city.points }),
+            rule: '4.1',
+          },
+        ]
+      : []),
+    { text: t('table.btm.inspect.held', { side }), rule: '4.2' },
+    ...(hero.hex === hex.id ? [{ text: t('table.btm.inspect.hero'), rule: '14' }] : []),
+    ...(hero.doubled === hex.id ? [{ text: t('table.btm.inspect.doubled'), rule: '14.2.2' }] : []),
+  ];
+}
+
+function standingLines(scene: BtmWords, place: string): Lines {
+  const { t } = scene.i18n;
+  const units = unitsIn(scene, place);
+  if (units.length === 0) return [{ text: t('table.btm.inspect.empty') }];
+  return units.map((unit) => ({
+    text: t('table.btm.inspect.stands', { unit: unit.id, figures: wordFigures(scene, unit) }),
+  }));
+}
+
+/** Every side of the hex: what lies across it, and what it costs. */
+function aroundLines(scene: BtmWords, id: string): Lines {
+  const { facts, i18n } = scene;
+  const { t } = i18n;
+  return facts.queries.readBeside(id).map(({ place, border }) => {
+    if (findArea(facts, place)) return { text: t('table.btm.inspect.border.area', { area: place }) };
+    const units = unitsIn(scene, place).map((unit) => unit.id);
+    const text = t(`table.btm.inspect.border.${border}`, { hex: place });
+    return { text: units.length === 0 ? text : t('table.btm.inspect.border.units', { text, units: listIds(units) }) };
+  });
+}
+
+function inspectArea(scene: BtmWords, id: string): readonly Passage[] {
+  const { facts, i18n } = scene;
+  const { t } = i18n;
+  const area = findArea(facts, id);
+  if (!area) return [];
+  const hexes = facts.queries.readBeside(id).map(({ place }) => place);
+  return [
+    {
+      title: t('table.btm.name.area', { area: id }),
+      lines: [
+        { text: t('table.btm.inspect.area', { side: area.side }), rule: '2.1.2' },
+        { text: t('table.btm.inspect.area.hexes', { hexes: listIds(hexes) }), rule: '2.1.2' },
+        ...standingLines(scene, id),
+      ],
+    },
+    { title: t('table.btm.inspect.source'), lines: sourceLines(area.prov) },
+  ];
+}
+
+function inspectCard(scene: BtmWords, id: string): readonly Passage[] {
+  const { facts, i18n } = scene;
+  const { t } = i18n;
+  const card = findCard(facts, id);
+  if (!card) return [];
+  const uses = card.uses.map(({ use, prov }) => ({
+    text: t('table.btm.inspect.use', { use: t(`btm.use.${use}`), prov }),
+    rule: '7.1',
+  }));
+  return [{ title: nameCard(scene, id), lines: [...uses, ...sourceLines(card.prov)] }];
+}
+
+/** As the data file says it; the words are the file's own and stay as they are. */
+function sourceLines(provenance: Provenance): Lines {
+  if (typeof provenance === 'string') return [{ text: provenance, muted: true }];
+  return Object.entries(provenance).map(([what, from]) => ({ text: `${what}: ${from}`, muted: true }));
+}

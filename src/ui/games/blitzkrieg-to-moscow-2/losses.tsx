@@ -1,0 +1,77 @@
+import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { Box, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import { classes } from '../../parts/classes.ts';
+import { Emblem } from '../../parts/emblem.tsx';
+import { RuleChip } from '../../parts/rule-chip.tsx';
+import { useTable } from '../../table/table-model.tsx';
+import { SIDES } from './cards.ts';
+import { BtmPiece } from './piece.tsx';
+import { unitRef, unitsIn } from './things.ts';
+import type { BtmScene } from './things.ts';
+
+/** Units off the map: in the boxes of losses, on the turn track. What may come back now can be picked here. */
+
+const BOXES = ['eliminated', 'surrendered'] as const satisfies readonly Box[];
+
+/** Units that are lost: a card may bring them back, surrendered ones at double cost (§6.2, §13.1). */
+export const lostOf = (scene: BtmScene, side: Side): readonly UnitFacts[] =>
+  BOXES.flatMap((box) => unitsIn(scene, box)).filter((unit) => unit.side === side);
+
+export function Losses({ facts, view }: BtmScene) {
+  const { t } = useT();
+  return (
+    <div className="btm-losses">
+      {BOXES.map((box) => (
+        <section key={box} className="btm-box" aria-label={t(`table.btm.box.${box}`)}>
+          <h3 className="cap">
+            {t(`table.btm.box.${box}`)} <RuleChip rule={box === 'surrendered' ? '13.1' : '6.2'} />
+          </h3>
+          <p className="small">{t(`table.btm.box.${box}.what`)}</p>
+          {SIDES.map((side) => {
+            const units = unitsIn({ facts, view }, box).filter((unit) => unit.side === side);
+            return (
+              <div key={side} className="btm-box__side">
+                <Emblem of={side} size="s" label={t('table.prompt.seat', { side })} />
+                {units.length === 0 ? (
+                  <span className="small">{t('table.pool.empty')}</span>
+                ) : (
+                  <UnitRow facts={facts} view={view} units={units} />
+                )}
+              </div>
+            );
+          })}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Counters side by side, each a button: it picks, or answers why not. */
+export function UnitRow({ facts, view, units }: BtmScene & { readonly units: readonly UnitFacts[] }) {
+  const { t } = useT();
+  const { targets, actions } = useTable();
+  if (units.length === 0) return null;
+  return (
+    <ul className="btm-units">
+      {units.map(({ id }) => {
+        const target = unitRef(id);
+        const state = targets.get(target);
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className={classes('btm-units__unit', state && `btm-units__unit--${state}`)}
+              aria-pressed={state === 'legal' || state === 'chosen' ? state === 'chosen' : undefined}
+              title={t('table.btm.name.unit', { unit: id })}
+              onClick={() => actions.point(target)}
+            >
+              <BtmPiece facts={facts} view={view} target={target} />
+              <span className="visually-hidden">{t('table.btm.name.unit', { unit: id })}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

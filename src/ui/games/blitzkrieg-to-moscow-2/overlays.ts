@@ -1,0 +1,228 @@
+import { isArea, listIds, once, sideOfUnit, SIDES } from './things.ts';
+import type { Spot, UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type {
+  OddsReading,
+  ReachReading,
+  SupplyReading,
+} from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
+import type { OverlaySpec, Passage } from '../../table/game-table.ts';
+import { holderOf } from './board/front.ts';
+import type { BtmMove, BtmWords } from './things.ts';
+
+/** What may be laid over the map, with the same in words. */
+
+type Lines = Passage['lines'];
+
+function describeZones({ facts, view, i18n: { t } }: BtmWords): readonly Passage[] {
+  const zones = facts.queries.readZones(view);
+  const hexesOf = (side: string) => zones.filter((zone) => zone.side === side).map(({ hex }) => hex);
+  const german = new Set(hexesOf('german'));
+  const both = hexesOf('soviet').filter((hex) => german.has(hex));
+  const list = (hexes: readonly string[], rule: string): Lines => [
+    { text: hexes.length === 0 ? t('table.btm.none') : t('table.btm.hexes', { hexes: listIds(hexes) }), rule },
+  ];
+  return [
+    ...SIDES.map((side) => ({
+      title: t('table.btm.zones.title', { side, n: hexesOf(side).length }),
+      lines: list(hexesOf(side), '9.3'),
+    })),
+    { title: t('table.btm.zones.both', { n: both.length }), lines: list(both, '9.4') },
+  ];
+}
+
+/** Who is cut off and by what comes first: that is what one looks for. */
+function describeSupply(scene: BtmWords): readonly Passage[] {
+  const { facts, view, i18n } = scene;
+  const { t } = i18n;
+  const supply = facts.queries.readSupply(view);
+  return SIDES.flatMap((side) => {
+    const own = supply.filter(({ unit }) => sideOfUnit(facts, unit) === side);
+    const [fed, cutOff] = [own.filter(({ supplied }) => supplied), own.filter(({ supplied }) => !supplied)];
+    return [
+      {
+        title: t('table.btm.supply.cut-off', { side, n: cutOff.length }),
+        lines: cutOff.length === 0 ? [{ text: t('table.btm.none') }] : cutOff.flatMap((one) => cutLines(scene, one)),
+      },
+      {
+        title: t('table.btm.supply.in', { side, n: fed.length }),
+        lines: fed.map((one) => ({ text: wordLine(scene, one), rule: '13.2', muted: true })),
+      },
+    ];
+  });
+}
+
+const cutLines = ({ i18n }: BtmWords, { unit, hex, holdsOut, cut }: SupplyReading): Lines => [
+  {
+    text: i18n.t(holdsOut ? 'table.btm.supply.holds-out' : 'table.btm.supply.unit', { unit, hex }),
+    rule: holdsOut ? '13.2.4' : '13.1',
+  },
+  ...cut.map(({ reason }) => ({ text: i18n.line(reason), rule: reason.rule, muted: true })),
+];
+
+function wordLine({ i18n: { t } }: BtmWords, { unit, hex, line }: SupplyReading): string {
+  const source = line.at(-1) ?? hex;
+  if (line.length < 2) return t('table.btm.supply.source', { unit, source });
+  if (line.length === 2) return t('table.btm.supply.beside', { unit, source });
+  return t('table.btm.supply.line', { unit, source, n: line.length - 1, places: listIds(line.slice(1, -1)) });
+}
+
+/** Units that the list lets set out, or the one on its way. */
+function movers({ view }: BtmWords, moves: readonly BtmMove[]): readonly UnitId[] {
+  const { question } = view;
+  if (question?.at === 'movement/path') return [question.unit];
+  return once(moves.flatMap((move) => (move.type === 'move' ? [move.unit] : [])));
+}
+
+/** Hexes and areas that a unit can come to in this phase (§10). */
+export const reachOf = ({ facts, view }: BtmWords, unit: UnitId): readonly Spot[] =>
+  facts.queries.readReach(view, unit).map(({ hex }) => hex);
+
+function describeReach(scene: BtmWords, moves: readonly BtmMove[]): readonly Passage[] {
+  const { facts, view, i18n } = scene;
+  const { t } = i18n;
+  const units = movers(scene, moves);
+  if (units.length === 0) return [{ title: t('table.overlay.reach'), lines: [{ text: t('table.btm.reach.none') }] }];
+  return units.map((unit) => {
+    const place = view.units[unit]?.place ?? '';
+    return {
+      title: isArea(place)
+        ? t('table.btm.reach.title', { unit, place })
+        : t('table.btm.reach.title-hex', { unit, hex: place }),
+      lines: reachLines(scene, facts.queries.readReach(view, unit)),
+    };
+  });
+}
+
+const STOPS = ['zone', 'forest', 'marsh', 'mountain', 'area'] as const;
+const STOP_RULES = { zone: '9.4', forest: '10.2.2', marsh: '10.2.3', mountain: '10.2.3', area: '10.5' } as const;
+
+function reachLines({ i18n: { t } }: BtmWords, reach: readonly ReachReading[]): Lines {
+  const places = (readings: readonly ReachReading[]) => ({ places: listIds(readings.map(({ hex }) => hex)) });
+  const steps = once(reach.map((reading) => reading.steps)).map((n) => ({
+    text: t('table.btm.reach.steps', { n, ...places(reach.filter((reading) => reading.steps === n)) }),
+    rule: '10.1',
+  }));
+  const stops = STOPS.flatMap((stop) => {
+    const here = reach.filter((reading) => reading.stops === stop);
+    return here.length === 0 ? [] : [{ text: t(`table.btm.reach.stop.${stop}`, places(here)), rule: STOP_RULES[stop] }];
+  });
+  const crowded = reach.filter((reading) => reading.crowded);
+  return [
+    ...steps,
+    ...stops,
+    ...(crowded.length === 0 ? [] : [{ text: t('table.btm.reach.crowded', places(crowded)), rule: '8.3' }]),
+  ];
+}
+
+function describeOdds(scene: BtmWords): readonly Passage[] {
+  const { facts, view, i18n } = scene;
+  const { t } = i18n;
+  const odds = facts.queries.readOdds(view);
+  const lines = odds.map((reading) => ({ text: wordOdds(scene, reading), rule: '11.3' }));
+  return [
+    {
+      title: t('table.btm.odds.title', { side: view.side }),
+      lines:
+        lines.length === 0
+          ? [{ text: t('table.btm.odds.none') }]
+          : [...lines, { text: t('table.btm.odds.note'), muted: true }],
+    },
+  ];
+}
+
+function wordOdds({ i18n }: BtmWords, { target, units, reckoning, chances }: OddsReading): string {
+  const { t } = i18n;
+  const parts = (chances?.outcomes ?? []).flatMap(({ id, count }) =>
+    count === 0 || !chances
+      ? []
+      : [
+          t('table.btm.odds.chance', {
+            outcome: i18n.line({ key: `btm.outcome.${id}` }),
+            share: count / chances.total,
+          }),
+        ],
+  );
+  return t('table.btm.odds.line', {
+    hex: target,
+    column: reckoning.column,
+    attack: reckoning.attack,
+    defence: reckoning.defence,
+    units: listIds(units),
+    chances: chances ? t('table.btm.odds.chances', { chances: parts.join(',') }) : t('table.btm.odds.fails'),
+  });
+}
+
+const describeSurrender = ({ facts, view, i18n: { t } }: BtmWords): readonly Passage[] =>
+  SIDES.map((side) => {
+    const lost = facts.queries.readSurrender(view, side);
+    return {
+      title: t('table.btm.surrender.title', { side, n: lost.length }),
+      lines:
+        lost.length === 0
+          ? [{ text: t('table.btm.none') }]
+          : lost.map(({ unit, hex }) => ({ text: t('table.btm.surrender.unit', { unit, hex }), rule: '13.1' })),
+    };
+  });
+
+const describeControl = ({ facts, view, i18n: { t } }: BtmWords): readonly Passage[] =>
+  SIDES.map((side) => {
+    const held = (hex: string) => holderOf(view.germanHexes, hex) === side;
+    const cities = facts.cities.map(({ hex }) => hex).filter(held);
+    const hexes = facts.hexes.map(({ id }) => id).filter(held);
+    return {
+      title: t('table.btm.control.title', { side, n: hexes.length }),
+      lines: [
+        ...(cities.length === 0
+          ? []
+          : [{ text: t('table.btm.control.cities', { places: listIds(cities) }), rule: '4.2' }]),
+        {
+          text: hexes.length === 0 ? t('table.btm.none') : t('table.btm.hexes', { hexes: listIds(hexes) }),
+          muted: true,
+        },
+      ],
+    };
+  });
+
+/** Only the German side scores (§4); what is left to be taken stands below. */
+function describePoints({ facts, view, i18n }: BtmWords): readonly Passage[] {
+  const { t } = i18n;
+  const rows = view.score.modifiers.map((modifier) => ({
+    text: t('table.btm.points.row', { what: i18n.line(modifier), n: modifier.amount }),
+    rule: modifier.rule,
+  }));
+  const left = facts.cities.filter(({ hex }) => holderOf(view.germanHexes, hex) === 'soviet');
+  return [
+    {
+      title: t('table.result.score', { side: 'german', points: view.score.total }),
+      lines: [
+        ...rows,
+        ...left.map(({ hex, points }) => ({
+          text: t('table.btm.points.city', {
+            place: hex,
+            n: view.hero.doubled === hex ? facts.scoring.supplyCity : points,
+          }),
+          rule: '4.1',
+          muted: true,
+        })),
+      ],
+    },
+  ];
+}
+
+/** The words of the last moves are the log's; here only where to look. */
+const describeLast = ({ i18n: { t } }: BtmWords): readonly Passage[] => [
+  { title: t('table.overlay.last'), lines: [{ text: t('table.btm.last.in-log') }] },
+];
+
+/** `e` is for those encircled; `s` belongs to supply. */
+export const overlays: readonly OverlaySpec<BtmTypes>[] = [
+  { id: 'zones', key: 'z', label: 'table.overlay.zones', describe: describeZones },
+  { id: 'supply', key: 's', label: 'table.btm.overlay.supply', describe: describeSupply },
+  { id: 'reach', key: 'r', label: 'table.overlay.reach', describe: describeReach },
+  { id: 'odds', key: 'o', label: 'table.btm.overlay.odds', describe: describeOdds },
+  { id: 'surrender', key: 'e', label: 'table.btm.overlay.surrender', describe: describeSurrender },
+  { id: 'control', key: 'c', label: 'table.overlay.control', describe: describeControl },
+  { id: 'points', key: 'p', label: 'table.overlay.points', describe: describePoints },
+  { id: 'last', key: 'l', label: 'table.overlay.last', describe: describeLast },
+];

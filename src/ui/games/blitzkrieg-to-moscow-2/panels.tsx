@@ -1,0 +1,202 @@
+import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import type { Phase } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import type { I18n } from '../../../i18n/use-t.tsx';
+import { IconButton } from '../../parts/button.tsx';
+import { Chip } from '../../parts/chip.tsx';
+import { classes } from '../../parts/classes.ts';
+import { Emblem } from '../../parts/emblem.tsx';
+import { RuleChip } from '../../parts/rule-chip.tsx';
+import type { Scene } from '../../table/game-table.ts';
+import { OverlayChips } from '../../table/table-stage.tsx';
+import { useTable } from '../../table/table-model.tsx';
+import { useTableLayout } from '../../table/use-media.ts';
+import { SIDES } from './cards.ts';
+import { Losses, lostOf } from './losses.tsx';
+import './panels.css';
+import { unitRef } from './things.ts';
+import type { BtmScene } from './things.ts';
+import { TurnTrack, WeatherWords } from './tracks.tsx';
+
+/** Under the map: the phases of the player-turn, and behind buttons the turn track, the lost units and the hero city. */
+export function BtmPanels({ facts, view }: Scene<BtmTypes>) {
+  const i18n = useT();
+  const boxes = listBoxes({ facts, view }, i18n);
+  return useTableLayout() === 'wide' ? (
+    <Band view={view} boxes={boxes} />
+  ) : (
+    <div className="btm-panels btm-panels--list">
+      <Phases view={view} />
+      {boxes.map(({ id, title, content }) => (
+        <section key={id} aria-labelledby={`btm-${id}`}>
+          <h2 id={`btm-${id}`} className="cap">
+            {title}
+          </h2>
+          {content}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface PanelBox {
+  readonly id: string;
+  /** Name of the box, and what it shows in two or three words. */
+  readonly title: string;
+  readonly label: ReactNode;
+  readonly content: ReactNode;
+  /** Units in it that may be picked now. */
+  readonly isAsked: (isLegal: (unit: string) => boolean) => boolean;
+}
+
+function listBoxes({ facts, view }: BtmScene, i18n: I18n): readonly PanelBox[] {
+  const { t } = i18n;
+  const { weather } = facts.turns.find(({ turn }) => turn === view.turn) ?? { weather: 'clear' as const };
+  const lost = SIDES.map((side) => ({ side, units: lostOf({ facts, view }, side) }));
+  const waiting = facts.units.filter(({ id }) => view.units[id]?.place.startsWith('turn-'));
+  return [
+    {
+      id: 'track',
+      title: t('table.btm.track'),
+      label: t('table.btm.band.turn', { turn: view.turn, weather }),
+      content: (
+        <>
+          <TurnTrack facts={facts} view={view} />
+          <WeatherWords facts={facts} turn={view.turn} />
+        </>
+      ),
+      isAsked: (isLegal) => waiting.some(({ id }) => isLegal(id)),
+    },
+    {
+      id: 'losses',
+      title: t('table.btm.losses'),
+      label: (
+        <>
+          {t('table.btm.losses')}
+          {lost.map(({ side, units }) => (
+            <span key={side} className="btm-band__count">
+              <Emblem of={side} size="s" label={t('table.prompt.seat', { side })} /> {units.length}
+            </span>
+          ))}
+        </>
+      ),
+      content: <Losses facts={facts} view={view} />,
+      isAsked: (isLegal) => lost.some(({ units }) => units.some(({ id }) => isLegal(id))),
+    },
+    {
+      id: 'hero',
+      title: t('table.btm.hero'),
+      label: i18n.line({ key: `table.btm.hero.${heroState({ view })}`, params: { hex: view.hero.hex ?? '' } }),
+      content: <HeroWords facts={facts} view={view} />,
+      isAsked: () => false,
+    },
+  ];
+}
+
+/** Not named yet, marked on a city, or gone with it (§14). */
+const heroState = ({ view: { hero } }: Pick<BtmScene, 'view'>) =>
+  hero.hex !== null ? ('marked' as const) : hero.used ? ('lost' as const) : ('none' as const);
+
+function HeroWords({ view }: BtmScene) {
+  const { t, line } = useT();
+  const { hero } = view;
+  const state = heroState({ view });
+  return (
+    <ul className="btm-hero">
+      <li className="with-rule">
+        <span>{line({ key: `table.btm.hero.${state}.what`, params: { hex: hero.hex ?? '' } })}</span>
+        <RuleChip rule="14" />
+      </li>
+      {hero.doubled === null ? null : (
+        <li className="with-rule">
+          <span>{t('table.btm.hero.doubled', { hex: hero.doubled })}</span> <RuleChip rule="14.2.2" />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const PHASES = ['logistics', 'movement', 'combat', 'breakthrough', 'supply'] as const satisfies readonly Phase[];
+
+/** The five phases of a player-turn; those behind are ticked, the present one is ink (§5). */
+function Phases({ view }: Pick<Scene<BtmTypes>, 'view'>) {
+  const { t } = useT();
+  const at = PHASES.findIndex((phase) => phase === view.phase);
+  const past = view.phase === 'over' ? PHASES.length : at;
+  return (
+    <div className="btm-phases">
+      <Emblem of={view.side} size="s" label={t('table.prompt.seat', { side: view.side })} />
+      <ol aria-label={t('table.btm.phases')}>
+        {PHASES.map((phase, index) => (
+          <li key={phase} aria-current={index === at ? 'step' : undefined}>
+            <Chip tone={index === at ? 'now' : 'plain'} {...(index < past ? { icon: Check } : {})}>
+              {t(`table.btm.phase.${phase}`)}
+            </Chip>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** One or two lines; pressing a box lays what is in it over the map's lower edge. */
+function Band({ view, boxes }: Pick<Scene<BtmTypes>, 'view'> & { readonly boxes: readonly PanelBox[] }) {
+  const { t } = useT();
+  const { targets } = useTable();
+  const id = useId();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = boxes.find((box) => box.id === openId) ?? null;
+  const band = useRef<HTMLDivElement>(null);
+  const close = () => {
+    band.current?.querySelector<HTMLElement>(`[data-box="${openId ?? ''}"]`)?.focus();
+    setOpenId(null);
+  };
+  const isLegal = (unit: string) => targets.get(unitRef(unit)) === 'legal' || targets.get(unitRef(unit)) === 'chosen';
+  return (
+    <div
+      ref={band}
+      className="btm-panels"
+      onKeyDown={(press) => {
+        if (press.key !== 'Escape' || open === null) return;
+        press.stopPropagation();
+        close();
+      }}
+    >
+      {open === null ? null : (
+        <section className="btm-panels__open" id={`${id}-open`} aria-labelledby={`${id}-title`}>
+          <header className="btm-panels__head">
+            <h2 id={`${id}-title`} className="cap">
+              {open.title}
+            </h2>
+            <IconButton icon={X} size="small" variant="ghost" label={t('app.close')} onClick={close} />
+          </header>
+          {open.content}
+        </section>
+      )}
+      <div className="btm-status">
+        <Phases view={view} />
+        <div className="btm-band__boxes">
+          {boxes.map((box) => (
+            <button
+              key={box.id}
+              type="button"
+              data-box={box.id}
+              className={classes('btm-band__box', box.isAsked(isLegal) && 'btm-band__box--asked')}
+              aria-expanded={box.id === openId}
+              aria-controls={`${id}-open`}
+              onClick={() => setOpenId(box.id === openId ? null : box.id)}
+            >
+              {box.label}
+              {box.isAsked(isLegal) ? <span className="visually-hidden"> {t('table.btm.band.asked')}</span> : null}
+            </button>
+          ))}
+        </div>
+      </div>
+      <OverlayChips />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { BtmEvent } from '../../../engine/games/blitzkrieg-to-moscow-2/events.ts';
+import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { Modifier } from '../../../engine/kernel/types.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import type { I18n } from '../../../i18n/use-t.tsx';
+import type { HistoryPoint } from '../../../store/types.ts';
+import type { DieSide } from '../../parts/die.tsx';
+import type { OddsSegment } from '../../parts/odds-bar.tsx';
+import type { ReasonRow } from '../../parts/reasons.tsx';
+import type { RollView } from '../../table/game-table.ts';
+import { listIds } from './things.ts';
+import type { BtmWords } from './things.ts';
+
+/** The die of a combat as the table shows it, and the numbers of the game with their reasons. */
+
+type EventOf<K extends BtmEvent['type']> = Extract<BtmEvent, { readonly type: K }>;
+export type Rolled = EventOf<'rolled'>;
+
+const dieSide = (side: Side): DieSide => (side === 'german' ? 'german' : 'allied');
+
+/** Points stand as they are; a shift of the odds has its sign. */
+export function reasonRow(i18n: I18n, modifier: Modifier, at: number): ReasonRow {
+  const { key, amount, rule } = modifier;
+  const isPoint = key.startsWith('btm.score.');
+  return {
+    id: `${key} ${at}`,
+    amount: formatNumber(i18n.lang, amount, isPoint ? 'plain' : 'signed'),
+    text: i18n.line(modifier),
+    rule,
+    tone: amount === 0 ? 'zero' : 'plain',
+  };
+}
+
+const TONES: Readonly<Record<string, OddsSegment['tone']>> = { DE: 'best', DL: 'good', DR: 'good' };
+
+export const oddsSegment = (
+  i18n: I18n,
+  { id, count }: { readonly id: string; readonly count: number },
+): OddsSegment => ({
+  id,
+  count,
+  label: i18n.line({ key: `btm.outcome.${id}` }),
+  tone: TONES[id] ?? 'bad',
+});
+
+/** §14.2.1: the table says retreat, and the hero city holds. The table is given by its columns. */
+export const isHeld = ({ facts }: Pick<BtmWords, 'facts'>, { isHero, result, die, reckoning }: Rolled): boolean =>
+  isHero && result !== facts.crt[String(reckoning.column)]?.[die - 1];
+
+const RESULT_KEYS = { DE: 'de', DL: 'dl', DR: 'dr', '-': 'none' } as const;
+
+/** What the die means for the defenders, as a sentence. */
+export const wordRolled = (scene: BtmWords, rolled: Rolled): string =>
+  scene.i18n.t(`table.btm.roll.${isHeld(scene, rolled) ? 'held' : RESULT_KEYS[rolled.result]}`);
+
+/** The dice among the events, of one combat or of the two of a Blitzkrieg card; null when none was rolled. */
+export function readRoll(scene: BtmWords, events: readonly BtmEvent[]): RollView | null {
+  const all = events.filter((event) => event.type === 'rolled');
+  const last = all.at(-1);
+  if (!last) return null;
+  const { t } = scene.i18n;
+  const dice = all.map((rolled) => {
+    const words = {
+      above: all.length > 1 ? t('table.btm.roll.at', { hex: rolled.target }) : t('table.btm.roll.die'),
+      below: t('table.btm.roll.result', { result: rolled.result }),
+      value: rolled.die,
+    };
+    return {
+      ...words,
+      side: dieSide(rolled.side),
+      label: t('table.btm.roll.label', { ...words, side: rolled.side }),
+      hit: rolled.result !== '-',
+    };
+  });
+  return {
+    title: t('table.btm.roll.title', { hex: last.target }),
+    dice,
+    // Each shift stands with the combat, beside the column it leads to.
+    reasons: [],
+    result: wordRolled(scene, last),
+    rule: isHeld(scene, last) ? '14.2.1' : '11.3.6',
+  };
+}
+
+/** What came about without a die: an attack too weak to be rolled for, a card cancelled, units that surrender. */
+export function wordOutcome({ i18n: { t } }: BtmWords, events: readonly BtmEvent[]): string | null {
+  const failed = events.findLast((event) => event.type === 'attack-failed');
+  if (failed) {
+    const { attack, defence, column } = failed.reckoning;
+    return t('table.btm.outcome.failed', { hex: failed.target, attack, defence, column });
+  }
+  const cancelled = events.findLast((event) => event.type === 'card-cancelled');
+  if (cancelled) return t('table.btm.outcome.cancelled', { card: cancelled.card });
+  const gone = events.flatMap((event) => (event.type === 'surrendered' ? [event.unit] : []));
+  return gone.length === 0 ? null : t('table.btm.outcome.surrendered', { units: listIds(gone) });
+}
+
+/**
+ * Whose die each draw of a point is: that of the attacker, who need not be the one who moved. The log of the point says
+ * who rolled, in order.
+ */
+export function diceOf({ seat, draws, lines }: HistoryPoint): readonly DieSide[] {
+  const rolled = lines.filter(({ key }) => key.startsWith('btm.log.rolled-'));
+  return draws.map((_, at) => dieSide((rolled[at]?.params?.['side'] ?? seat) === 'soviet' ? 'soviet' : 'german'));
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import type { Modifier } from '../../../engine/kernel/types.ts';
+import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import type { I18n } from '../../../i18n/use-t.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Emblem } from '../../parts/emblem.tsx';
+import { Reasons } from '../../parts/reasons.tsx';
+import { RuleChip } from '../../parts/rule-chip.tsx';
+import type { Scene } from '../../table/game-table.ts';
+import { reasonRow } from './roll.ts';
+import './score.css';
+import { listIds } from './things.ts';
+import type { BtmScene } from './things.ts';
+import { TurnStrip, TurnTrack, WeatherWords } from './tracks.tsx';
+
+/** The turn track and the German score, which decides the game (§4); they open into every point and what is still needed. */
+export function BtmScore({ facts, view, isSmall }: Scene<BtmTypes> & { readonly isSmall: boolean }) {
+  const i18n = useT();
+  const { t } = i18n;
+  const [open, setOpen] = useState<'score' | 'track' | null>(null);
+  const { total } = view.score;
+  const { germanWinsAt: wins } = facts.scoring;
+  const label = t('table.btm.score.label', { n: total, wins });
+  return (
+    <>
+      {isSmall ? (
+        <button
+          type="button"
+          className="btm-score btm-score--small"
+          aria-label={label}
+          aria-haspopup="dialog"
+          onClick={() => setOpen('score')}
+        >
+          <Emblem of="german" size="s" />
+          <b className="btm-score__figure">{t('table.btm.score.figure', { n: total })}</b>
+          <span aria-hidden="true">/ {wins}</span>
+        </button>
+      ) : (
+        <div className="btm-rail">
+          <button
+            type="button"
+            className="btm-rail__track"
+            aria-label={t('table.btm.track.now', {
+              turn: view.turn,
+              of: facts.turns.length,
+              weather: weatherOf({ facts, view }),
+            })}
+            aria-haspopup="dialog"
+            onClick={() => setOpen('track')}
+          >
+            <span className="cap">{t('table.btm.turn')}</span>
+            <TurnStrip facts={facts} view={view} />
+          </button>
+          <button
+            type="button"
+            className="btm-score"
+            aria-label={label}
+            aria-haspopup="dialog"
+            onClick={() => setOpen('score')}
+          >
+            <span className="cap btm-score__cap">{t('table.btm.score')}</span>
+            <b className="btm-score__figure">{t('table.btm.score.figure', { n: total })}</b>
+            <span className="btm-score__why">
+              <span>{t('table.btm.score.wins', { n: wins })}</span>
+              <span>{t('table.btm.score.sum', sumsOf(view.score.modifiers))}</span>
+            </span>
+          </button>
+        </div>
+      )}
+      <Dialog open={open === 'track'} onClose={() => setOpen(null)} title={t('table.btm.track')} look="wide">
+        {open === 'track' ? (
+          <>
+            <TurnTrack facts={facts} view={view} />
+            <WeatherWords facts={facts} turn={view.turn} />
+          </>
+        ) : null}
+      </Dialog>
+      <Dialog open={open === 'score'} onClose={() => setOpen(null)} title={t('table.btm.score.title')} look="wide">
+        {open === 'score' ? <ScoreWords facts={facts} view={view} i18n={i18n} /> : null}
+      </Dialog>
+    </>
+  );
+}
+
+const weatherOf = ({ facts, view }: BtmScene): string =>
+  facts.turns.find(({ turn }) => turn === view.turn)?.weather ?? 'clear';
+
+/** Points by what they are for: cities with the hero city, panzers, losses. */
+function sumsOf(modifiers: readonly Modifier[]) {
+  const sum = (keys: readonly string[]): number =>
+    modifiers.reduce((total, { key, amount }) => total + (keys.includes(key) ? amount : 0), 0);
+  return {
+    cities: sum(['btm.score.city', 'btm.score.hero']),
+    panzers: sum(['btm.score.panzers']),
+    lost: Math.abs(sum(['btm.score.losses'])),
+  };
+}
+
+function ScoreWords({ facts, view, i18n }: BtmScene & { readonly i18n: I18n }) {
+  const { t } = i18n;
+  const { total, modifiers } = view.score;
+  return (
+    <>
+      <Reasons
+        label={t('table.btm.score.reasons')}
+        rows={modifiers.map((reason, at) => reasonRow(i18n, reason, at))}
+        total={{ amount: total, text: t('table.btm.score.total') }}
+      />
+      <ul className="btm-score__needs">
+        {listNeeds({ facts, view }, i18n).map(({ text, rule }) => (
+          <li key={text} className="with-rule">
+            <span>{text}</span> <RuleChip rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What each side still needs to win, and where points are left to be taken (§4). */
+function listNeeds(
+  { facts, view }: BtmScene,
+  { t }: I18n,
+): readonly { readonly text: string; readonly rule: string }[] {
+  const { total } = view.score;
+  const { germanWinsAt: wins, activePanzersPerPoint: each } = facts.scoring;
+  const turn = facts.turns.length;
+  const missing = wins - total;
+  const left = facts.cities.filter(({ hex }) => !view.germanHexes.includes(hex));
+  const points = left.reduce(
+    (sum, city) => sum + (view.hero.doubled === city.hex ? facts.scoring.supplyCity : city.points),
+    0,
+  );
+  return [
+    missing > 0
+      ? { text: t('table.btm.score.need.german', { n: missing, turn }), rule: '4' }
+      : { text: t('table.btm.score.need.enough', { spare: -missing, turn }), rule: '4' },
+    missing > 0
+      ? { text: t('table.btm.score.need.hold', { most: wins - 1 }), rule: '4' }
+      : { text: t('table.btm.score.need.soviet', { n: 1 - missing, most: wins - 1 }), rule: '4' },
+    left.length > 0
+      ? { text: t('table.btm.score.left', { cities: listIds(left.map(({ hex }) => hex)), n: points }), rule: '4.1' }
+      : { text: t('table.btm.score.left.none'), rule: '4.1' },
+    { text: t('table.btm.score.supply'), rule: '4.1' },
+    { text: t('table.btm.score.panzers', { each }), rule: '4.1' },
+    {
+      text: t('table.btm.score.losses', { infantry: facts.scoring.lostInfantry, tank: facts.scoring.lostTank }),
+      rule: '4.1',
+    },
+  ];
+}

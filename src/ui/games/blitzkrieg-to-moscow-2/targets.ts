@@ -1,0 +1,84 @@
+import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
+import type { TargetRef } from '../../../engine/kernel/types.ts';
+import { AREAS, cardRef, cut, findCard, findUnit, isArea, placeOfUnit, spaceRef, unitRef } from './things.ts';
+import type { BtmScene, BtmWords } from './things.ts';
+
+/** Where what a player points at is, and what it is called. */
+
+/** Hexes are numbered with four digits, rear areas have a letter; track and boxes have longer names. */
+const isOnMap = (place: string): boolean => isArea(place) || /^\d{4}$/.test(place);
+
+export function isOnBoard(view: BtmView, target: TargetRef): boolean {
+  const { kind, id } = cut(target);
+  if (kind === 'space') return isOnMap(id);
+  return kind === 'unit' && isOnMap(placeOfUnit(view, id) ?? '');
+}
+
+/** The place of a unit, the units of a place. */
+export function samePlace(view: BtmView, target: TargetRef): readonly TargetRef[] {
+  const { kind, id } = cut(target);
+  if (kind === 'space')
+    return Object.entries(view.units).flatMap(([unit, { place }]) => (place === id ? [unitRef(unit)] : []));
+  if (kind !== 'unit') return [];
+  const place = placeOfUnit(view, id);
+  return place !== null && isOnMap(place) ? [spaceRef(place)] : [];
+}
+
+/** Units, hexes, rear areas, and the cards that lie open or are the viewer's own. */
+export const listTargets = ({ facts, view }: BtmScene): readonly TargetRef[] => [
+  ...facts.units.map(({ id }) => unitRef(id)),
+  ...[...facts.hexes.map(({ id }) => id), ...AREAS].map(spaceRef),
+  ...[view.cards.german, view.cards.soviet].flatMap(({ hand, discard }) => [...(hand ?? []), ...discard]).map(cardRef),
+];
+
+export function nameTarget({ facts, i18n }: BtmWords, target: TargetRef): string {
+  const { t } = i18n;
+  const { kind, id } = cut(target);
+  switch (kind) {
+    case 'unit':
+      return findUnit(facts, id) ? t('table.btm.name.unit', { unit: id }) : id;
+    case 'space':
+      return isArea(id) ? t('table.btm.name.area', { area: id }) : t('table.btm.name.hex', { hex: id });
+    case 'card':
+      return nameCard({ facts, i18n }, id);
+    default:
+      return nameButton({ i18n }, id);
+  }
+}
+
+/** Two cards of a name are told apart by their number. */
+export function nameCard({ facts, i18n: { t } }: Pick<BtmWords, 'facts' | 'i18n'>, id: string): string {
+  const [, n = '1', of = '1'] = /^(\d) of (\d)$/.exec(findCard(facts, id)?.copies ?? '') ?? [];
+  return of === '1'
+    ? t('table.btm.name.card', { card: id })
+    : t('table.btm.name.card.copy', { card: id, n: Number(n), of: Number(of) });
+}
+
+const ENDS = [
+  'end-sea',
+  'end-remove',
+  'end-rebuild',
+  'end-reinforce',
+  'depart',
+  'end-rail',
+  'halt',
+  'end-move',
+  'assault',
+  'end-combat',
+  'end-advance',
+  'go',
+  'end-break',
+  'shift-none',
+  'reroll-none',
+  'hitler-yes',
+  'hitler-no',
+] as const;
+const NAMED = ['rail-free', 'defend-active', 'defend-passive'] as const;
+
+/** Buttons that are whole moves have the sentence of the move. */
+function nameButton({ i18n: { t } }: Pick<BtmWords, 'i18n'>, id: string): string {
+  const end = ENDS.find((one) => one === id);
+  if (end !== undefined) return t(`btm.move.${end}`);
+  const named = NAMED.find((one) => one === id);
+  return named === undefined ? id : t(`table.btm.name.${named}`);
+}

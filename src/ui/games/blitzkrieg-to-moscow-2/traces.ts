@@ -1,0 +1,109 @@
+import type { BtmEvent } from '../../../engine/games/blitzkrieg-to-moscow-2/events.ts';
+import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { Spot, UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
+import type { Line } from '../../../engine/kernel/types.ts';
+import type { HistoryPoint } from '../../../store/types.ts';
+import type { MoveTrace, WayKind } from './board/trace.tsx';
+import { findUnit, isSpot } from './things.ts';
+
+/** Moves as lines on the map. */
+
+/** What lies on the map of a way; nothing where that is no way. */
+function traces(facts: BtmFacts, kind: WayKind, units: readonly UnitId[], way: readonly Spot[]): readonly MoveTrace[] {
+  const path = way.filter((spot) => isSpot(facts, spot));
+  return units.flatMap((unit) => {
+    const side = findUnit(facts, unit)?.side;
+    return side === undefined || path.length < 2 ? [] : [{ unit, side, kind, path }];
+  });
+}
+
+/** All ways of the units among the events of one point, in their order. */
+export const lastTraces = (facts: BtmFacts, events: readonly BtmEvent[]): readonly MoveTrace[] =>
+  events.flatMap((event) => {
+    switch (event.type) {
+      case 'moved':
+        return traces(facts, 'march', [event.unit], [event.from, ...event.path]);
+      case 'retreated':
+        return traces(facts, 'retreat', [event.unit], [event.from, ...event.path]);
+      case 'advanced':
+        return traces(facts, 'advance', [event.unit], [event.from, event.to]);
+      case 'railed':
+        return traces(facts, 'rail', event.units, [event.from, event.to]);
+      case 'shipped':
+        return traces(facts, 'sea', [event.unit], [event.from, event.to]);
+      default:
+        return [];
+    }
+  });
+
+/** The way of a unit whose move is being walked: it stands where it began until it halts. */
+export function wayBegun(facts: BtmFacts, { question }: BtmView): readonly MoveTrace[] {
+  if (question?.at === 'movement/path')
+    return traces(facts, 'march', [question.unit], [question.from, ...question.path]);
+  if (question?.at !== 'combat/retreat-path') return [];
+  return traces(facts, 'retreat', [question.unit], question.path);
+}
+
+/** Log lines that tell of a unit's way, by key. */
+const WAYS: Readonly<Record<string, WayKind>> = {
+  'btm.log.moved': 'march',
+  'btm.log.moved-area': 'march',
+  'btm.log.retreated': 'retreat',
+  'btm.log.retreated-area': 'retreat',
+  'btm.log.advanced': 'advance',
+  'btm.log.railed': 'rail',
+  'btm.log.shipped': 'sea',
+};
+
+/** Steps as the moves name them: who sets out, and each hex entered. */
+const SETS_OUT = /^(?:move|tank-move \S+) (\S+) (\S+)$/;
+const STEPS = /^(?:step|fall-back) (\S+)$/;
+const RETREATS = /^retreat (\S+)$/;
+
+/** Follows the moves of a turn, so that the line of the log, which names both ends, gets its hexes between them. */
+class Walker {
+  private readonly steps = new Map<UnitId, Spot[]>();
+  private unit = '';
+
+  read(notation: string): void {
+    const [, unit, first] = SETS_OUT.exec(notation) ?? RETREATS.exec(notation) ?? [];
+    const next = STEPS.exec(notation)?.[1];
+    if (unit !== undefined) {
+      this.unit = unit;
+      this.steps.set(unit, first === undefined ? [] : [first]);
+    } else if (next !== undefined) this.steps.get(this.unit)?.push(next);
+  }
+
+  /** The hexes a unit has entered since it set out, if they lead to where it went. */
+  take(unit: UnitId, end: Spot): readonly Spot[] {
+    const way = this.steps.get(unit) ?? [];
+    this.steps.delete(unit);
+    return way.at(-1) === end ? way : [end];
+  }
+}
+
+/** All ways of the player-turn that was over when `at` was reached: what the other side did last. */
+export function lastTurn(facts: BtmFacts, points: readonly HistoryPoint[], at: number): readonly MoveTrace[] {
+  const isSameTurn = (a: HistoryPoint | undefined, b: HistoryPoint | undefined) =>
+    a !== undefined && b !== undefined && a.moment.turn === b.moment.turn && a.moment.seat === b.moment.seat;
+  let end = at;
+  while (end > 0 && isSameTurn(points[end - 1], points[at])) end--;
+  let start = end;
+  while (start > 0 && isSameTurn(points[start - 1], points[end - 1])) start--;
+  const walker = new Walker();
+  // What led to the first point of a turn was still the other side's move.
+  return points.slice(start + 1, end + 1).flatMap(({ notation, lines }) => {
+    if (notation !== null) walker.read(notation);
+    return lines.flatMap((line) => wayOf(facts, line, walker));
+  });
+}
+
+function wayOf(facts: BtmFacts, { key, params = {} }: Line, walker: Walker): readonly MoveTrace[] {
+  const kind = WAYS[key];
+  const end = params['hex'] ?? params['area'] ?? params['place'];
+  const units = String(params['unit'] ?? params['units'] ?? '').split(',');
+  const from = params['from'];
+  if (kind === undefined || from === undefined || end === undefined) return [];
+  return units.flatMap((unit) => traces(facts, kind, [unit], [String(from), ...walker.take(unit, String(end))]));
+}

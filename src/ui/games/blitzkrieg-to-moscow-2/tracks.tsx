@@ -1,0 +1,123 @@
+import CloudRain from 'lucide-react/icons/cloud-rain';
+import Snowflake from 'lucide-react/icons/snowflake';
+import Sun from 'lucide-react/icons/sun';
+import ThermometerSun from 'lucide-react/icons/thermometer-sun';
+import type { TurnFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { Weather } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import type { PlainKey } from '../../../i18n/catalogue.ts';
+import { classes } from '../../parts/classes.ts';
+import { Emblem } from '../../parts/emblem.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { RuleChip } from '../../parts/rule-chip.tsx';
+import { SIDES } from './cards.ts';
+import { UnitRow } from './losses.tsx';
+import { unitsIn } from './things.ts';
+import type { BtmScene } from './things.ts';
+import './tracks.css';
+
+const SIGNS = { clear: Sun, mud: CloudRain, snow: Snowflake, thaw: ThermometerSun } as const satisfies Record<
+  Weather,
+  unknown
+>;
+const monthKey = (turn: number): PlainKey => `table.btm.month.${turn as 1 | 2 | 3 | 4 | 5 | 6}`;
+
+/** Turn that is being played; null once the game is over. */
+const nowOf = ({ view }: Pick<BtmScene, 'view'>): number | null => (view.result ? null : view.turn);
+
+const boxClass = (base: string, { turn }: TurnFacts, now: number | null): string =>
+  classes(base, turn === now && `${base}--now`, (now === null || turn < now) && `${base}--past`);
+
+/** The six turns in the rail: month and weather; what more there is stands in the track below or in the dialog. */
+export function TurnStrip({ facts, view }: BtmScene) {
+  const { t } = useT();
+  const now = nowOf({ view });
+  return (
+    <ol className="btm-strip" aria-hidden="true">
+      {facts.turns.map((turn) => (
+        <li key={turn.turn} className={boxClass('btm-strip__turn', turn, now)}>
+          <span className="btm-strip__month">
+            <b>{turn.turn}</b> {t(monthKey(turn.turn))}
+          </span>
+          <span className="btm-strip__weather">
+            <Icon of={SIGNS[turn.weather]} size={13} /> {t(`table.btm.weather.${turn.weather}`)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The turn track whole: weather, cards that each side takes, units that wait on it (§5, §6.1, §10.5). */
+export function TurnTrack({ facts, view }: BtmScene) {
+  const { t } = useT();
+  const now = nowOf({ view });
+  return (
+    <ol className="btm-track" aria-label={t('table.btm.track')}>
+      {facts.turns.map((turn) => (
+        <li
+          key={turn.turn}
+          className={boxClass('btm-turn', turn, now)}
+          aria-current={turn.turn === now ? 'step' : undefined}
+        >
+          <b className="btm-turn__number">
+            <span className="visually-hidden">{t('table.track.turn', { turn: turn.turn })}</span>
+            <span aria-hidden="true">{turn.turn}</span>
+          </b>
+          <span className="btm-turn__month">{t(monthKey(turn.turn))}</span>
+          <span className="btm-turn__weather">
+            <Icon of={SIGNS[turn.weather]} size={14} /> {t(`table.btm.weather.${turn.weather}`)}
+          </span>
+          <span className="btm-turn__cards">
+            {SIDES.map((side) => (
+              <span key={side} className="btm-turn__side">
+                <Emblem of={side} size="s" />
+                <span aria-hidden="true">{turn.cards[side]}</span>
+                <span className="visually-hidden">{t('table.btm.track.cards', { side, n: turn.cards[side] })}</span>
+              </span>
+            ))}
+          </span>
+          <UnitRow facts={facts} view={view} units={unitsIn({ facts, view }, `turn-${turn.turn}`)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** `every unit 2`, `cap 3`: the figure of the weather's allowance. */
+const figureOf = (move: string): number => Number(/\d+/.exec(move)?.[0] ?? 0);
+
+/** What the weather of a turn does, in words (§10.3, §11.3.4). */
+export function WeatherWords({ facts, turn }: Pick<BtmScene, 'facts'> & { readonly turn: number }) {
+  const { t } = useT();
+  const row = facts.turns.find((one) => one.turn === turn);
+  if (!row) return null;
+  const { move, tankShift, river, sovietWinterShift } = facts.weather[row.weather];
+  const lines = [
+    {
+      text: move.startsWith('every')
+        ? t('table.btm.weather.move.every', { n: figureOf(move) })
+        : move.startsWith('cap')
+          ? t('table.btm.weather.move.cap', { n: figureOf(move) })
+          : t('table.btm.weather.move.printed'),
+      rule: '10.3',
+    },
+    { text: t(tankShift ? 'table.btm.weather.tank' : 'table.btm.weather.no-tank'), rule: '11.3.4' },
+    { text: t(river ? 'table.btm.weather.river' : 'table.btm.weather.no-river'), rule: '11.3.4' },
+    ...(sovietWinterShift ? [{ text: t('table.btm.weather.winter'), rule: '11.3.4' }] : []),
+  ];
+  return (
+    <section className="btm-weather" aria-label={t('table.btm.weather.title', { turn })}>
+      <h3 className="cap">
+        <Icon of={SIGNS[row.weather]} size={14} /> {t('table.btm.weather.of', { turn, weather: row.weather })}
+      </h3>
+      <ul>
+        {lines.map(({ text, rule }) => (
+          <li key={text} className="with-rule">
+            <span>{text}</span> <RuleChip rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

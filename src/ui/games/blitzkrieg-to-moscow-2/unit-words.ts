@@ -1,0 +1,52 @@
+import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import { findCity, findHex, findUnit, isSpot, joinFacts, unitsIn } from './things.ts';
+import type { BtmScene, BtmWords } from './things.ts';
+
+/** A unit's figures and state, and what a hex is worth, in few words: for lists, board and inspector alike. */
+
+/** `8 (4) 5`, as the counter prints it; the spent side has one strength. */
+export function wordFigures({ view, i18n: { t } }: BtmWords, { id, strength, passive, move }: UnitFacts): string {
+  return view.units[id]?.spent === true
+    ? t('table.btm.unit.figures.spent', { passive, move })
+    : t('table.btm.unit.figures', { strength, passive, move });
+}
+
+/** Where a unit is: on the board, on the turn track, in a box, still to come. */
+export function wordPlace({ facts, view, i18n: { t } }: BtmWords, id: string): string {
+  const place = view.units[id]?.place ?? '';
+  if (isSpot(facts, place)) return t('table.btm.unit.at', { place });
+  if (place === 'eliminated' || place === 'surrendered') return t(`table.btm.unit.${place}`);
+  return t('table.btm.unit.turn', { turn: Number(place.replace('turn-', '')) });
+}
+
+/** Place and figures, for an entry of the list. */
+export function wordUnit(scene: BtmWords, id: string): string {
+  const unit = findUnit(scene.facts, id);
+  if (!unit) return '';
+  return joinFacts(scene.i18n.lang, [wordPlace(scene, id), wordFigures(scene, unit)]);
+}
+
+/** What a hex is: terrain, city and its points, who holds it. */
+export function wordHex({ facts, view, i18n: { t, lang } }: BtmWords, id: string): string {
+  const hex = findHex(facts, id);
+  if (!hex) return t('table.btm.area.what');
+  const city = findCity(facts, id);
+  const side = view.germanHexes.includes(id) ? 'german' : 'soviet';
+  return joinFacts(lang, [
+    city ? t(cityKey(city.supplyCity), { n: city.points }) : t(`table.btm.terrain.${hex.terrain}`),
+    t('table.btm.held', { side }),
+  ]);
+}
+
+export const cityKey = (isSupplyCity: boolean) =>
+  isSupplyCity ? ('table.btm.city.supply' as const) : ('table.btm.city' as const);
+
+/** Who stands in a hex, for an attack on it. */
+export function wordGarrison(scene: BtmWords, hex: string): string {
+  const units = unitsIn(scene, hex).map(({ id }) => id);
+  return scene.i18n.t('table.btm.garrison', { units: units.join(',') });
+}
+
+/** Whether the hex changes hands when a side enters it. */
+export const isTaken = ({ view }: BtmScene, hex: string, side: 'german' | 'soviet'): boolean =>
+  view.germanHexes.includes(hex) !== (side === 'german');

@@ -1,0 +1,530 @@
+/** The board of Blitzkrieg to Moscow 2: what it says to those who do not see it, where the keys lead, and what is drawn. */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { blitzkriegToMoscow2 as def } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
+import { AREAS } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { Side, Spot } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { CombatState, Position } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
+import type { BtmView } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/view.ts';
+import { startGame } from '../../../../src/engine/kernel/runner.ts';
+import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
+import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
+import { LANGS, format, formatToParts } from '../../../../src/i18n/format.ts';
+import type { Lang } from '../../../../src/i18n/format.ts';
+import { namesFromBtm } from '../../../../src/i18n/names-btm.ts';
+import { createSource } from '../../../../src/i18n/source.ts';
+import type { I18n } from '../../../../src/i18n/use-t.tsx';
+import type { HistoryPoint } from '../../../../src/store/types.ts';
+import { BtmBoard } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/btm-board.tsx';
+import type { BtmBoardProps } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/btm-board.tsx';
+import * as counters from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/counter.tsx';
+import { designationOf } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/designations.ts';
+import { frontSides } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/front.ts';
+import { areaBox, hexCentre } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/layout.ts';
+import { neighboursTowards } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/neighbours.ts';
+import { placeUnits } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/stand.ts';
+import { boardWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board-words.ts';
+import { overlays } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/overlays.ts';
+import { BtmPiece } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/piece.tsx';
+import { lastTraces, lastTurn } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/traces.ts';
+import type { Mark } from '../../../../src/ui/map/board-steps.ts';
+
+const { facts } = def;
+const sources = {
+  en: createSource('en', namesFromBtm(facts)),
+  ja: createSource('ja', namesFromBtm(facts)),
+};
+const wordsIn = (lang: Lang): I18n => ({
+  lang,
+  t: (key, ...[params]) => format(sources[lang], params ? { key, params } : { key }),
+  line: (sentence) => format(sources[lang], sentence),
+  parts: (sentence) => formatToParts(sources[lang], sentence),
+  has: (key) => sources[lang].message(key) !== null,
+  failed: false,
+});
+
+/** A match from a position; what it leaves out is as in the set-up. */
+const open = (position?: Position) =>
+  startGame(def, { scenario: 'campaign', seed: 'board', options: {}, ...(position && { position }) }).state;
+const viewOf = (position?: Position, seat: Side | null = 'german'): BtmView => def.view(open(position), seat);
+
+beforeAll(() => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['blitzkrieg-to-moscow-2']))));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const opening = viewOf();
+
+function boardProps(targets: readonly (readonly [TargetRef, Mark])[] = [], view: BtmView = opening, lang: Lang = 'en') {
+  return {
+    facts,
+    view,
+    focusTargets: new Map(targets),
+    lastMoves: [],
+    overlay: 'none',
+    hidePieces: false,
+    selected: [],
+    names: boardWords({ facts, view, i18n: wordsIn(lang) }),
+    readOnly: false,
+    onPick: vi.fn(),
+    onWhy: vi.fn(),
+    onHover: vi.fn(),
+    onInspect: vi.fn(),
+  } satisfies BtmBoardProps;
+}
+const stopOf = (target: TargetRef) => {
+  const found = document.querySelector<SVGElement>(`.board-stop[data-stop="${target}"]`);
+  if (!found) throw new Error(`no stop for ${target}`);
+  return found;
+};
+const labelOf = (target: TargetRef) => stopOf(target).getAttribute('aria-label') ?? '';
+const drawn = (container: HTMLElement, selector: string) => container.querySelectorAll(selector).length;
+const onBoard = ({ units }: BtmView) =>
+  facts.units.filter(({ id }) => /^(?:\d{4}|[A-Z])$/.test(units[id]?.place ?? '')).length;
+
+/** Three Soviet units in one hex, two in another, alone far from any German. */
+const STACKS: Position = { turn: 1, phase: 'movement', units: { 's-19': '1310', 's-21': '1306', 's-13': '1306' } };
+const stacked = viewOf(STACKS);
+
+describe('what the board says', () => {
+  it('is a group of named buttons: every hex, rear area and unit on the board', () => {
+    render(<BtmBoard {...boardProps()} />);
+    const board = screen.getByRole('group', { name: 'Map of European Russia, 184 hexes and 5 rear areas' });
+    expect(within(board).getAllByRole('button')).toHaveLength(facts.hexes.length + AREAS.length + onBoard(opening));
+    for (const stop of within(board).getAllByRole('button')) {
+      expect(stop.getAttribute('aria-label')).not.toMatch(/[⟦⟧{}]|undefined|^\s*$/);
+    }
+  });
+
+  it('tells of a hex its terrain, holder, rivers and units, of a unit its figures and place', () => {
+    render(<BtmBoard {...boardProps([['space:1310', 'legal']], stacked)} />);
+    expect(labelOf('space:1310')).toMatch(
+      /^Moscow.*supply city.*held by the Soviet side.*20th Army.*19th Army.*legal target$/,
+    );
+    expect(labelOf('space:0901')).toContain('open country');
+    const river = facts.rivers[0]?.between[0] ?? '';
+    expect(labelOf(`space:${river}`)).toMatch(/river to the (?:north|south|east|west)/);
+    expect(labelOf('unit:g-pz2')).toMatch(
+      /^2nd Panzer Army, German tank unit, strength 7, passive 4, movement 5, in Army/,
+    );
+    expect(labelOf('space:N')).toMatch(/^Army Group North, German rear area, here .*16th Army/);
+  });
+
+  it('says in Japanese what it says in English', () => {
+    render(<BtmBoard {...boardProps([], opening, 'ja')} />);
+    expect(labelOf('space:1303')).toMatch(/^ミンスク.*都市/);
+    expect(labelOf('unit:g-pz2')).toMatch(/戦闘力7、消極4、移動力5/);
+    for (const stop of document.querySelectorAll('.board-stop')) {
+      expect(stop.getAttribute('aria-label')).not.toMatch(/[⟦⟧{}]|undefined/);
+    }
+  });
+
+  it('says who is spent, and has one strength for it', () => {
+    const view = viewOf({ units: { 'g-pz2': '1401' }, spent: ['g-pz2'], germanHexes: ['1401'] });
+    const { container } = render(<BtmBoard {...boardProps([], view)} />);
+    expect(labelOf('unit:g-pz2')).toMatch(/strength 4, movement 5, in .*1401.*, spent/);
+    const counter = container.querySelector('[data-unit="g-pz2"]');
+    expect(counter?.querySelector('.btm-counter-figures')).toHaveTextContent('45');
+    expect(counter?.querySelector('.btm-badge-minus')).not.toBeNull();
+  });
+
+  it('leaves the drawings out of the reading, and lifted pieces out of everything', () => {
+    const { container, rerender } = render(<BtmBoard {...boardProps()} />);
+    for (const layer of container.querySelectorAll('.map-layer:not(.space-board)'))
+      expect(layer).toHaveAttribute('aria-hidden', 'true');
+    rerender(<BtmBoard {...boardProps()} hidePieces />);
+    expect(drawn(container, '.btm-piece')).toBe(0);
+    expect(screen.queryByRole('button', { name: /2nd Panzer Army, German/ })).not.toBeInTheDocument();
+  });
+
+  it('shows no card of either hand', () => {
+    const view = viewOf({ turn: 1, phase: 'combat', hands: { soviet: ['s-hitler'], german: ['g-blitz'] } }, null);
+    const { container } = render(<BtmBoard {...boardProps([], view)} />);
+    expect(container.innerHTML).not.toMatch(/s-hitler|g-blitz|Hitler/);
+  });
+});
+
+describe('the keyboard', () => {
+  const ARROWS = ['up', 'down', 'left', 'right'] as const;
+
+  it('leads to every hex and rear area', () => {
+    const seen = new Set<Spot>(['1303']);
+    for (const spot of seen)
+      for (const arrow of ARROWS) for (const to of neighboursTowards(facts, spot, arrow)) seen.add(to);
+    expect([...facts.hexes.map(({ id }) => id), ...AREAS].filter((spot) => !seen.has(spot))).toEqual([]);
+  });
+
+  it('goes along the row, and straight up and down although the rows are shifted', async () => {
+    const user = userEvent.setup();
+    render(<BtmBoard {...boardProps()} />);
+    act(() => stopOf('space:1205').focus());
+    await user.keyboard('{ArrowRight}');
+    expect(stopOf('space:1206')).toHaveFocus();
+    const { x } = hexCentre('1206');
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+    const id = document.activeElement?.getAttribute('data-stop')?.slice(6) ?? '';
+    expect(id.slice(0, 2)).toBe('16');
+    expect(Math.abs(hexCentre(id).x - x)).toBeLessThan(51);
+  });
+
+  it('leads from the edge of the map into the rear area beside it, and back', async () => {
+    const user = userEvent.setup();
+    render(<BtmBoard {...boardProps()} />);
+    act(() => stopOf('space:1301').focus());
+    await user.keyboard('{ArrowLeft}');
+    expect(stopOf('space:C')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(stopOf('space:N')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement?.getAttribute('data-stop')).toMatch(/^space:1[4-7]0/);
+  });
+
+  it('picks what is offered, asks why of the rest, inspects, and reports where it is', async () => {
+    const user = userEvent.setup();
+    const props = boardProps([['unit:g-pz2', 'legal']]);
+    render(<BtmBoard {...props} />);
+    await user.tab();
+    expect(stopOf('unit:g-pz2')).toHaveFocus();
+    await user.keyboard('{Enter}i');
+    expect(props.onPick).toHaveBeenCalledWith('unit:g-pz2');
+    expect(props.onInspect).toHaveBeenCalledWith('unit:g-pz2');
+    act(() => stopOf('space:1310').focus());
+    await user.keyboard(' ');
+    expect(props.onWhy).toHaveBeenCalledWith('space:1310');
+    expect(props.onHover).toHaveBeenLastCalledWith('space:1310');
+  });
+});
+
+describe('stacks', () => {
+  const at = (view: BtmView, spot: Spot, fanned: Spot | null = null) =>
+    placeUnits(facts, view.units, fanned)
+      .filter((stand) => stand.spot === spot)
+      .sort((a, b) => b.level - a.level);
+
+  it('show two counters, 13 apart, and count from three', () => {
+    const [top, second, third] = at(stacked, '1310');
+    expect(top?.unit.id).toBe('s-20');
+    expect(top?.count).toBe(3);
+    expect(Math.hypot((top?.at.x ?? 0) - (second?.at.x ?? 0), (top?.at.y ?? 0) - (second?.at.y ?? 0))).toBeCloseTo(
+      13,
+      0,
+    );
+    expect(third?.at).toEqual(second?.at);
+    expect(at(stacked, '1306').map(({ count }) => count)).toEqual([0, 0]);
+  });
+
+  it('stay clear of the number above and the name below', () => {
+    for (const { at: place, spot } of placeUnits(facts, stacked.units, null)) {
+      if (!/^\d/.test(spot)) continue;
+      const { y } = hexCentre(spot);
+      expect(place.y - counters.COUNTER / 2 - y, spot).toBeGreaterThan(-39);
+      expect(place.y + counters.COUNTER / 2 - y, spot).toBeLessThan(35);
+    }
+  });
+
+  it('lie in the box of a rear area without covering each other, and count what has no room', () => {
+    const everyone = Object.fromEntries(
+      facts.units.map(({ id }) => [id, { ...stacked.units[id], place: 'N' }]),
+    ) as BtmView['units'];
+    const few = placeUnits(facts, opening.units, null).filter(({ spot }) => spot === 'C');
+    const { x, y, width, height } = areaBox('C');
+    for (const [i, { at: one }] of few.entries()) {
+      expect(one.x > x && one.x < x + width && one.y > y && one.y < y + height).toBe(true);
+      for (const { at: other } of few.slice(i + 1))
+        expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(counters.COUNTER);
+    }
+    const all = placeUnits(facts, everyone, null);
+    const cells = new Set(all.map((stand) => `${stand.at.x} ${stand.at.y}`));
+    expect(all.filter(({ count }) => count > 0).map(({ count }) => count)).toEqual([
+      facts.units.length - cells.size + 1,
+    ]);
+  });
+
+  it('are spread out while one rests on a counter, and hit over their neighbours', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+    const props = boardProps([['unit:s-19', 'legal']], stacked);
+    const { container } = render(<BtmBoard {...props} />);
+    await user.hover(stopOf('unit:s-20'));
+    expect(drawn(container, '.btm-fan')).toBe(0);
+    act(() => {
+      vi.advanceTimersByTime(200);
+    });
+    expect(drawn(container, '.btm-fan')).toBe(1);
+    expect(drawn(container, '.btm-piece[data-fanned]')).toBe(3);
+    const hit = container.querySelector('.board-raised[data-stop="unit:s-19"]');
+    if (!hit) throw new Error('the counter below cannot be hit');
+    fireEvent.click(hit);
+    expect(props.onPick).toHaveBeenCalledWith('unit:s-19');
+    await user.hover(stopOf('space:1410'));
+    expect(drawn(container, '.btm-fan')).toBe(0);
+  });
+
+  it('are spread out for the keyboard and by a long press too', () => {
+    vi.useFakeTimers();
+    const { container } = render(<BtmBoard {...boardProps([], stacked)} />);
+    act(() => stopOf('unit:s-21').focus());
+    act(() => {
+      vi.advanceTimersByTime(200);
+    });
+    expect(drawn(container, '.btm-piece[data-fanned]')).toBe(2);
+    expect(stopOf('unit:s-21')).toHaveFocus();
+  });
+});
+
+describe('what is drawn', () => {
+  it('tells nations and arms apart without colour', () => {
+    const piece = (target: TargetRef) => render(<BtmPiece facts={facts} view={opening} target={target} />).container;
+    expect(piece('unit:s-g1').querySelectorAll('.btm-counter-star path, .btm-counter-frame')).toHaveLength(3);
+    expect(piece('unit:g-r3').querySelector('.btm-counter-bars')).not.toBeNull();
+    const [army, panzer] = [piece('unit:g-16'), piece('unit:g-pz4')].map(
+      (container) => container.querySelector('.btm-counter-symbol path:last-child')?.getAttribute('d') ?? '',
+    );
+    expect(army).not.toBe(panzer);
+    const bodies = ['unit:g-16', 'unit:s-8'].map(
+      (target) =>
+        piece(target as TargetRef)
+          .querySelector('.btm-counter-body')
+          ?.getAttribute('d') ?? '',
+    );
+    expect(bodies[0]).not.toBe(bodies[1]);
+    expect(piece('space:1310').innerHTML).toBe('');
+    expect(new Set(facts.units.map((unit) => `${unit.side} ${designationOf(unit)}`)).size).toBe(facts.units.length);
+  });
+
+  it('runs the front between the holders, along land, and along the rear areas', () => {
+    const german = ['1401', '1502', '1303'];
+    for (const { hex, cell, holder } of frontSides(facts, german)) {
+      expect(german.includes(hex)).toBe(holder === 'german');
+      expect(german.includes(cell)).toBe(false);
+      expect(facts.waters.some(({ between }) => between.includes(hex) && between.includes(cell))).toBe(false);
+    }
+    const count = (hexes: readonly string[]) => frontSides(facts, hexes).length;
+    // A hex in the middle has six sides; two beside each other share one.
+    expect(count(['1306']) - count([])).toBe(6);
+    expect(count(['1306', '1307']) - count([])).toBe(10);
+    expect(count([])).toBeGreaterThan(10);
+  });
+
+  it('rims and tags targets by kind, the counter alone of a rear area, and is free of gold when nothing is offered', () => {
+    const { container, rerender } = render(
+      <BtmBoard
+        {...boardProps([
+          ['space:1401', 'legal'],
+          ['space:1303', 'refused'],
+          ['unit:g-pz2', 'chosen'],
+          ['card:g-blitz', 'legal'],
+        ])}
+        selected={['unit:g-pz2']}
+      />,
+    );
+    expect(drawn(container, '.map-play .mark-rim[data-mark="legal"]')).toBe(1);
+    expect(drawn(container, '.map-play .mark-refused')).toBe(1);
+    expect(drawn(container, '.mark-tag')).toBe(2);
+    expect(drawn(container, '[data-unit="g-pz2"] .mark-rim[data-mark="chosen"]')).toBe(1);
+    expect(drawn(container, '.map-play .mark-rim[data-mark="chosen"]')).toBe(0);
+    rerender(<BtmBoard {...boardProps()} />);
+    expect(container.querySelector('.mark-tag, .mark-rim[data-mark="legal"]')).toBeNull();
+  });
+
+  it('draws an arrow from each place of attackers to the target', () => {
+    const combat: CombatState = {
+      target: '1502',
+      side: 'german',
+      attackers: ['g-pz2', 'g-16', 'g-18'],
+      defenders: ['s-11'],
+      bystanders: [],
+      active: ['s-11'],
+      attackCard: null,
+      defenceCard: null,
+      die: null,
+      result: null,
+      caller: 'combat',
+    };
+    const units = {
+      ...opening.units,
+      'g-pz2': { place: '1401', spent: false, moved: true, attacked: false, defended: false },
+    };
+    const { container } = render(<BtmBoard {...boardProps([], { ...opening, units, combat })} />);
+    expect(drawn(container, '.btm-attack path')).toBe(2);
+    expect(drawn(container, '.map-play .mark-rim[data-mark="chosen"]')).toBe(1);
+  });
+
+  it('marks the hero city, and cities in German hands', () => {
+    const view = { ...opening, germanHexes: ['1703'], hero: { hex: '1306', used: true, doubled: '1306' } };
+    const { container, rerender } = render(<BtmBoard {...boardProps([], view)} />);
+    expect(drawn(container, '.btm-hero')).toBe(1);
+    expect(drawn(container, '.btm-holder')).toBe(1);
+    rerender(<BtmBoard {...boardProps([], view)} overlay="control" />);
+    expect(drawn(container, '.btm-holder')).toBe(facts.hexes.length);
+  });
+
+  it('does not draw a counter again about which nothing has changed', () => {
+    const { rerender, container } = render(<BtmBoard {...boardProps()} />);
+    const before = new Map(
+      [...container.querySelectorAll('.btm-piece')].map((one) => [one.getAttribute('data-unit'), one.firstChild]),
+    );
+    const changes: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records)
+        changes.push((target as Element).closest('.btm-piece')?.getAttribute('data-unit') ?? '');
+    });
+    const layer = container.querySelector('.btm-pieces');
+    if (!layer) throw new Error('no pieces');
+    observer.observe(layer, { subtree: true, childList: true, attributes: true, characterData: true });
+    const units = {
+      ...opening.units,
+      'g-pz2': { place: '1401', spent: false, moved: true, attacked: false, defended: false },
+    };
+    rerender(<BtmBoard {...boardProps([], { ...opening, units, side: 'german', phase: 'movement' })} />);
+    changes.push(
+      ...observer
+        .takeRecords()
+        .map(({ target }) => (target as Element).closest('.btm-piece')?.getAttribute('data-unit') ?? ''),
+    );
+    observer.disconnect();
+    // The others of its rear area close up.
+    const moved = facts.units.filter(({ id }) => opening.units[id]?.place === 'C').map(({ id }) => id);
+    expect(new Set(changes.filter((id) => id !== '')).size).toBeGreaterThan(0);
+    for (const id of new Set(changes)) if (id !== '') expect(moved).toContain(id);
+    expect(before.size).toBe(onBoard(opening));
+  });
+});
+
+describe('overlays', () => {
+  const cutOff = viewOf({
+    turn: 1,
+    phase: 'movement',
+    units: {
+      ...Object.fromEntries(['s-8', 's-mc12', 's-11', 's-mc3', 's-3', 's-10', 's-mc6'].map((id) => [id, 'eliminated'])),
+      'g-pz2': '1307',
+      'g-pz1': '1401',
+      'g-16': '1403',
+      'g-4': '1305',
+    },
+    germanHexes: ['1307', '1401', '1403', '1305'],
+  });
+  const show = (overlay: BtmBoardProps['overlay'], view: BtmView, selected: readonly TargetRef[] = []) =>
+    render(<BtmBoard {...boardProps([], view)} overlay={overlay} selected={selected} />).container;
+
+  it('have keys of their own that the table does not use', () => {
+    const taken = [...'123456789', '0', 'm', 'n', 'b', 'f', 'i', 'u', 'y', 't', 'h'];
+    const keys = overlays.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(overlays.length);
+    for (const key of keys) expect(taken).not.toContain(key);
+  });
+
+  for (const lang of LANGS)
+    it(`say in words what they show: ${lang}`, () => {
+      const moves = facts.units.map(({ id }) => ({ type: 'move', unit: id, to: '1401' }) as const).slice(0, 3);
+      for (const view of [opening, cutOff, stacked])
+        for (const { id, label, describe: tell } of overlays) {
+          const words = wordsIn(lang);
+          expect(words.t(label), id).not.toMatch(/⟦/);
+          const passages = tell({ facts, view, i18n: words }, moves);
+          expect(passages.length, id).toBeGreaterThan(0);
+          for (const { title, lines } of passages)
+            for (const text of [title, ...lines.map((line) => line.text)])
+              expect(text, id).not.toMatch(/[⟦⟧{}]|undefined|NaN|^\s*$/);
+        }
+    });
+
+  it('hatches the zones of both sides', () => {
+    const container = show('zones', cutOff);
+    const zones = facts.queries.readZones(cutOff);
+    for (const side of ['german', 'soviet'] as const)
+      expect(container.querySelector(`.btm-zone-${side}`)?.getAttribute('d')?.match(/M/g)).toHaveLength(
+        zones.filter((zone) => zone.side === side).length,
+      );
+  });
+
+  it('draws the line of the unit looked at hexside by hexside, and what cuts off another', () => {
+    const supply = facts.queries.readSupply(cutOff);
+    const fed = supply.find(({ line }) => line.length > 2);
+    const cut = supply.find(({ supplied, cut: by }) => !supplied && by.length > 0);
+    if (!fed || !cut) throw new Error('the position has no such units');
+    const container = show('supply', cutOff, [`unit:${fed.unit}`]);
+    expect(drawn(container, '.btm-hop')).toBe(fed.line.length - 1);
+    const broken = new Set(supply.filter(({ supplied }) => !supplied).map(({ hex }) => hex));
+    expect(drawn(container, '.btm-unit-sign-chain')).toBe(broken.size);
+    const other = show('supply', cutOff, [`unit:${cut.unit}`]);
+    expect(drawn(other, '.btm-cut')).toBe(cut.cut.length);
+    expect(drawn(other, '.btm-hop')).toBe(0);
+  });
+
+  it('numbers the reach of a unit and shapes the places where it must stop', () => {
+    const reach = facts.queries.readReach(cutOff, 'g-pz1');
+    const container = show('reach', cutOff, ['unit:g-pz1']);
+    expect(drawn(container, '.btm-step')).toBe(reach.length);
+    expect(drawn(container, '.btm-step[data-stops]')).toBe(
+      reach.filter(({ stops }) => stops !== null && stops !== 'limit').length,
+    );
+    expect(drawn(show('reach', cutOff), '.btm-step')).toBe(0);
+  });
+
+  it('writes the best odds on each hex that can be attacked', () => {
+    const view = viewOf({ turn: 1, phase: 'combat', units: { 'g-pz2': '1401' }, germanHexes: ['1401'] });
+    const odds = facts.queries.readOdds(view);
+    const container = show('odds', view);
+    expect(odds.length).toBeGreaterThan(3);
+    expect([...container.querySelectorAll('.btm-odds text')].map((one) => one.textContent)).toEqual(
+      odds.map(({ reckoning }) => wordsIn('en').t('table.btm.board.ratio', { column: reckoning.column })),
+    );
+  });
+
+  it('flags who would surrender, and gives each city its points', () => {
+    const lost = (['german', 'soviet'] as const).flatMap((side) => facts.queries.readSurrender(cutOff, side));
+    expect(drawn(show('surrender', cutOff), '.btm-unit-sign-flag')).toBe(new Set(lost.map(({ hex }) => hex)).size);
+    const points = [...show('points', opening).querySelectorAll('.btm-points text')].map((one) =>
+      Number(one.textContent),
+    );
+    expect(points.reduce((sum, value) => sum + value, 0)).toBe(
+      facts.cities.reduce((sum, city) => sum + city.points, 0),
+    );
+  });
+});
+
+describe('ways', () => {
+  it('are drawn along the places a unit went through, each kind apart', () => {
+    const moves = lastTraces(facts, [
+      { type: 'moved', unit: 'g-pz2', from: 'C', path: ['1401', '1502', '1503'] },
+      { type: 'retreated', unit: 's-13', from: '1303', path: ['1304', '1305'] },
+      { type: 'railed', units: ['s-20', 's-mc7'], from: '1310', to: '1306' },
+      { type: 'spent', units: ['g-pz2'] },
+    ]);
+    expect(moves.map(({ unit, kind, path }) => [unit, kind, path.length])).toEqual([
+      ['g-pz2', 'march', 4],
+      ['s-13', 'retreat', 3],
+      ['s-20', 'rail', 2],
+      ['s-mc7', 'rail', 2],
+    ]);
+    const { container, rerender } = render(<BtmBoard {...boardProps()} lastMoves={moves} />);
+    expect(drawn(container, '.btm-trace')).toBe(4);
+    rerender(<BtmBoard {...boardProps()} lastMoves={moves} overlay="last" trail={moves.slice(0, 1)} />);
+    expect(drawn(container, '.btm-trace')).toBe(1);
+  });
+
+  it('of the last player-turn are put together from its moves and its log', () => {
+    const point = (seat: Side, notation: string | null, ...lines: HistoryPoint['lines']) =>
+      ({ moment: { seat, turn: 1, phase: 'movement' }, notation, lines }) as unknown as HistoryPoint;
+    const moved = (unit: string, from: string, hex: string, steps: number) =>
+      ({ key: 'btm.log.moved', params: { unit, from, hex, steps }, n: 0 }) as const;
+    const points = [
+      point('soviet', null),
+      // The move that ends a turn leads to the first point of the next.
+      point('german', 'go', moved('s-mc7', '1310', '1309', 1)),
+      point('german', 'move g-pz2 1401'),
+      point('german', 'step 1502'),
+      point('german', 'halt', moved('g-pz2', 'C', '1502', 2)),
+      point('german', 'move g-4 1201', moved('g-4', 'C', '1201', 1)),
+      point('soviet', 'end-combat'),
+      point('soviet', 'move s-13 1304', moved('s-13', '1303', '1304', 1)),
+    ];
+    expect(lastTurn(facts, points, 7).map(({ unit, path }) => [unit, ...path])).toEqual([
+      ['g-pz2', 'C', '1401', '1502'],
+      ['g-4', 'C', '1201'],
+    ]);
+  });
+});

@@ -1,0 +1,176 @@
+/** How the legal list of Blitzkrieg to Moscow 2 reads, and what the table asks about it. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { blitzkriegToMoscow2 as def } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
+import type { Move } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
+import type { Position } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
+import { applyMove, decide, startGame } from '../../../../src/engine/kernel/runner.ts';
+import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
+import { format, formatToParts } from '../../../../src/i18n/format.ts';
+import { namesFromBtm } from '../../../../src/i18n/names-btm.ts';
+import { createSource } from '../../../../src/i18n/source.ts';
+import { wordChoice } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/choices.ts';
+import { inspect } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/inspect.ts';
+import { listMarches } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/marches.ts';
+import { listClosed, listUnspent, wordNotation } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/moves.ts';
+import { isOnBoard, listTargets, nameTarget } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/targets.ts';
+import type { BtmWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/things.ts';
+import { listChoices, movesWith } from '../../../../src/ui/table/selection.ts';
+
+const { facts } = def;
+beforeAll(() =>
+  Promise.all([loadCatalogue('en', ['blitzkrieg-to-moscow-2']), loadCatalogue('ja', ['blitzkrieg-to-moscow-2'])]),
+);
+
+function sceneAt(position: Position, seat: 'german' | 'soviet' = 'german', lang: 'en' | 'ja' = 'en') {
+  const { state } = startGame(def, { scenario: 'campaign', seed: 'lists', options: {}, position });
+  const source = createSource(lang, namesFromBtm(facts));
+  const scene: BtmWords = {
+    facts,
+    view: def.view(state, seat),
+    i18n: {
+      lang,
+      t: (key, ...[params]) => format(source, params ? { key, params } : { key }),
+      line: (sentence) => format(source, sentence),
+      parts: (sentence) => formatToParts(source, sentence),
+      has: (key) => source.message(key) !== null,
+      failed: false,
+    },
+  };
+  return { scene, moves: decide(def, state)?.moves ?? [] };
+}
+
+/** 2nd Panzer Army behind an open front; a Soviet army at the end of the plain. */
+const OPEN: Position = {
+  phase: 'movement',
+  units: { 'g-pz2': '1402', 's-20': '1306', 's-13': '1507' },
+  germanHexes: ['1401', '1402'],
+};
+
+describe('marches', () => {
+  const { scene, moves } = sceneAt(OPEN);
+  const marchesOf = () => listMarches(scene, { moves, picked: ['unit:g-pz2'] });
+
+  it('lead where several steps lead, each step legal in its turn', () => {
+    const marches = marchesOf();
+    expect(marches.length).toBeGreaterThan(5);
+    for (const { moves: way } of marches) {
+      let { state } = startGame(def, { scenario: 'campaign', seed: 'lists', options: {}, position: OPEN });
+      for (const move of way) {
+        const legal = decide(def, state)?.moves.map((one) => def.notation(one));
+        expect(legal).toContain(def.notation(move));
+        const outcome = applyMove(def, state, move);
+        if (outcome.ok) ({ state } = outcome);
+      }
+      // The way is over: nobody is asked about this unit any more.
+      expect(def.view(state, 'german').question?.at).toBe('movement/move');
+    }
+  });
+
+  it('name their end, its way and what it takes', () => {
+    const [march] = marchesOf();
+    expect(march?.words.group).toBe('table.btm.group.march');
+    expect(march?.words.detail).toMatch(/takes it: .*hexes by way of/);
+  });
+
+  it('are offered to a picked unit alone, and never beside another pick', () => {
+    expect(listMarches(scene, { moves, picked: [] })).toEqual([]);
+    expect(listMarches(scene, { moves, picked: ['unit:g-pz2', 'space:1403'] })).toEqual([]);
+    expect(listMarches(scene, { moves, picked: ['unit:s-20'] })).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  it('tells a unit by its place and figures', () => {
+    const { scene, moves } = sceneAt(OPEN);
+    const choice = listChoices(moves, POINTING, []).find(({ target }) => target === 'unit:g-pz2');
+    const words = wordChoice(scene, { target: choice?.target ?? 'button:', moves: choice?.moves ?? [], picked: [] });
+    expect(words).toMatchObject({ group: 'table.btm.group.move', title: '2nd Panzer Army' });
+    expect(words.detail).toContain('1402');
+  });
+
+  it('asks for tank, place and card in turn, and needs no card where one is held', () => {
+    const { scene, moves } = sceneAt({ ...OPEN, phase: 'breakthrough', hands: { german: ['g-repl-1'] } });
+    const [tank] = listChoices(moves, POINTING, []);
+    expect(wordChoice(scene, { target: tank?.target ?? 'button:', moves: tank?.moves ?? [], picked: [] }).group).toBe(
+      'table.btm.group.tank',
+    );
+    expect(movesWith(moves, POINTING, ['unit:g-pz2', 'space:1403'])).toHaveLength(1);
+  });
+
+  it('keeps units that cannot act, closed', () => {
+    const { scene, moves } = sceneAt({ ...OPEN, units: { ...OPEN.units, 'g-18': 'N' } });
+    const closed = listClosed(scene, {
+      moves: moves.filter((move) => !('unit' in move) || move.unit !== 'g-18'),
+      base: [],
+    });
+    expect(closed).toContain('unit:g-18');
+    expect(closed).not.toContain('unit:g-pz2');
+    expect(closed).not.toContain('unit:s-20');
+  });
+
+  it('says what ending the step leaves unused', () => {
+    const { scene, moves } = sceneAt(OPEN);
+    expect(listUnspent(scene, moves, true)).toEqual([
+      { key: 'table.btm.unspent.units', params: { units: expect.stringContaining('g-pz2') as string } },
+    ]);
+  });
+});
+
+describe('words', () => {
+  it('tells two armies of one number apart, and two cards of one name', () => {
+    const { scene } = sceneAt(OPEN);
+    expect(nameTarget(scene, 'unit:g-4')).toBe('German 4th Army');
+    expect(nameTarget(scene, 'unit:s-4')).toBe('Soviet 4th Army');
+    expect(nameTarget(scene, 'card:g-repl-2')).toBe('Replacements, 2 of 2');
+    expect(nameTarget(scene, 'card:g-blitz')).toBe('Blitzkrieg');
+  });
+
+  it.each(['en', 'ja'] as const)('has a sentence for every recorded move (%s)', (lang) => {
+    const { scene } = sceneAt(OPEN, 'german', lang);
+    for (const text of RECORDED) expect([text, wordNotation(scene, text)]).not.toEqual([text, text]);
+    expect(wordNotation(scene, 'parley with all')).toBe('parley with all');
+    expect(wordNotation(scene, 'draw ?')).not.toMatch(/[?]/);
+  });
+
+  it('names no card of the other hand in the search', () => {
+    const hands = { german: ['g-blitz'], soviet: ['s-hitler'] };
+    const { scene } = sceneAt({ ...OPEN, hands });
+    const cards = listTargets(scene).filter((target) => target.startsWith('card:'));
+    expect(cards).toEqual(['card:g-blitz']);
+  });
+
+  it.each(['en', 'ja'] as const)('inspects every place, unit and card (%s)', (lang) => {
+    const { scene } = sceneAt(OPEN, 'german', lang);
+    const cards = [...facts.cards.german, ...facts.cards.soviet].map(({ id }) => `card:${id}`);
+    for (const target of [...listTargets(scene), ...cards]) {
+      const lines = inspect(scene, target as `card:${string}`).flatMap((passage) =>
+        passage.lines.map(({ text }) => text),
+      );
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.join(' ')).not.toMatch(/[⟦⟧{}]|undefined/);
+    }
+  });
+
+  it('knows what lies on the board', () => {
+    const { scene } = sceneAt(OPEN);
+    expect(isOnBoard(scene.view, 'unit:g-pz2')).toBe(true);
+    expect(isOnBoard(scene.view, 'unit:s-39')).toBe(false);
+    expect(isOnBoard(scene.view, 'space:E')).toBe(true);
+  });
+});
+
+const POINTING = {
+  targetsOf: (move: Move) => def.targets(move),
+  isEnding: (move: Move) => def.targets(move).every((target) => target.startsWith('button:')),
+  freeOrder: 3,
+};
+
+const RECORDED = [
+  ...['place s-27 1306', 'sea s-9', 'end-sea', 'remove s-9', 'end-remove', 'draw g-air-1', 'draw ?', 'arrive g-2 N'],
+  ...['rebuild g-repl-1 g-pz4 N', 'end-rebuild', 'hero s-reinf-1 1306', 'end-reinforce', 'rail free s-20 1306'],
+  ...['rail g-repl-1 g-4 C', 'aboard s-mc7', 'depart', 'end-rail', 'activate g-air-1 g-pz1', 'move g-pz2 1401'],
+  ...['step 1503', 'step E', 'halt', 'end-move', 'attack 1502', 'join g-pz2', 'assault', 'end-combat'],
+  ...['defend s-11 active', 'defend s-11 passive', 'shift g-air-1', 'shift none', 'reroll g-tac', 'reroll none'],
+  ...['retreat s-13', 'fall-back 1203', 'fall-back N', 'advance g-pz2', 'end-advance', 'tank-move g-blitz g-pz2 1503'],
+  ...['tank-attack g-repl-1 g-pz4 1303', 'go', 'end-break', 'hitler yes', 'hitler no'],
+];

@@ -1,0 +1,324 @@
+/** What lies beside the board: the combat with its table, the hands, the turn track, the score. */
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Side } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { Position } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
+import type { BtmTypes } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/types.ts';
+import { decide } from '../../../../src/engine/kernel/runner.ts';
+import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
+import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
+import { format, formatToParts, LANGS, type Lang } from '../../../../src/i18n/format.ts';
+import { namesFromBtm } from '../../../../src/i18n/names-btm.ts';
+import { createSource } from '../../../../src/i18n/source.ts';
+import { I18nProvider, type I18n } from '../../../../src/i18n/use-t.tsx';
+import { RECONSTRUCTED } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/about.ts';
+import { BtmCombat } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combat/combat.tsx';
+import { listEvidenced } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combat/evidence.ts';
+import { BtmHand } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/hand.tsx';
+import { BtmPanels } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/panels.tsx';
+import { diceOf, readRoll, wordOutcome } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/roll.ts';
+import { BtmScore } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/score.tsx';
+import type { PartProps, TargetState } from '../../../../src/ui/table/game-table.ts';
+import { game, listed, open, play, toFrame, type Table } from '../../../engine/blitzkrieg-to-moscow-2/table.ts';
+import '../../shell/shims.ts';
+
+const point = vi.fn<(target: TargetRef) => void>();
+// What may be laid over the map is the table's own, and its targets are given here.
+vi.mock('../../../../src/ui/table/table-stage.tsx', () => ({ OverlayChips: () => <p>overlays</p> }));
+vi.mock('../../../../src/ui/table/table-model.tsx', () => ({
+  useTable: () => ({ targets: new Map<TargetRef, TargetState>(), actions: { point } }),
+}));
+
+beforeAll(() => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['blitzkrieg-to-moscow-2']))));
+
+const names = namesFromBtm(game.facts);
+const show = (what: ReactElement, lang: Lang = 'en') =>
+  render(
+    <I18nProvider lang={lang} names={names} domains={['blitzkrieg-to-moscow-2']} fallback={null}>
+      {what}
+    </I18nProvider>,
+  );
+const source = createSource('en', names);
+const i18n: I18n = {
+  lang: 'en',
+  t: (key, ...[params]) => format(source, params ? { key, params } : { key }),
+  line: (sentence) => format(source, sentence),
+  parts: (sentence) => formatToParts(source, sentence),
+  has: (key) => source.message(key) !== null,
+  failed: false,
+};
+
+/** What the table hands to a part, with the moves that the picks name. */
+function partProps(table: Table, seat: Side | null, picked = ''): PartProps<BtmTypes> {
+  const question = decide(game, table.state);
+  const moves = question?.seat === seat ? question.moves : [];
+  return {
+    facts: game.facts,
+    view: game.view(table.state, seat),
+    seat: question?.seat === seat ? seat : null,
+    targets: new Map(moves.flatMap((move) => game.targets(move).map((target) => [target, 'legal' as const]))),
+    picked: [],
+    chosen: moves.find((move) => game.notation(move) === picked) ?? null,
+    moves,
+    whole: moves,
+    events: table.latest,
+    stepNumber: 0,
+    past: [],
+    preview: () => null,
+    onPick: vi.fn(),
+    onWhy: vi.fn(),
+    onInspect: vi.fn(),
+  };
+}
+const sceneOf = (table: Table, seat: Side | null = null) => ({ facts: game.facts, view: game.view(table.state, seat) });
+
+/** The first attack of the worked example: 2nd Panzer, 16th and 18th Army against 1502 (G-02). */
+function naming(): Table {
+  const moved = play(toFrame(open(), 'movement/move'), 'move g-pz2 1401');
+  const ended = listed(moved, 'halt').length > 0 ? play(moved, 'halt', 'end-move') : play(moved, 'end-move');
+  return play(ended, 'attack 1502', 'join g-pz2', 'join g-16', 'join g-18');
+}
+const cardAsked = () => play(naming(), 'assault', 'defend s-11 active', 'defend s-mc3 active');
+
+const column = (name: RegExp) => within(screen.getByRole('table')).getByRole('columnheader', { name });
+const amounts = () =>
+  within(screen.getByRole('list', { name: 'From the odds to the column' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
+describe('the combat in the column', () => {
+  it('lists the ratio, each kind of shift with the zeros, and the final column', () => {
+    show(<BtmCombat {...partProps(cardAsked(), 'german')} />);
+    const rows = amounts();
+    expect(rows).toHaveLength(1 + 7 + 1);
+    expect(rows[0]).toContain('5:1');
+    expect(rows.filter((row) => row.startsWith('+1'))).toHaveLength(1);
+    expect(rows.filter((row) => row.startsWith('0'))).toHaveLength(6);
+    expect(rows.at(-1)).toContain('6:1');
+    expect(screen.getByText(/2nd Panzer Army attacks over open ground/)).toBeVisible();
+    expect(screen.queryByText('preview')).toBeNull();
+  });
+
+  it('boxes the live column, and with a card that is picked the one without it as well', () => {
+    const { unmount } = show(<BtmCombat {...partProps(cardAsked(), 'german')} />);
+    expect(column(/^6:1/)).toHaveAttribute('aria-current', 'true');
+    expect(screen.getAllByRole('columnheader', { current: true })).toHaveLength(1);
+    unmount();
+    show(<BtmCombat {...partProps(cardAsked(), 'german', 'shift g-air-1')} />);
+    expect(column(/^7:1/)).toHaveAttribute('aria-current', 'true');
+    expect(column(/without the card/)).toHaveTextContent('6:1');
+    expect(screen.getAllByText('preview').length).toBeGreaterThan(0);
+    expect(amounts().filter((row) => row.startsWith('+1'))).toHaveLength(2);
+  });
+
+  it('is a preview while attackers are named, and tells exact chances', () => {
+    show(<BtmCombat {...partProps(naming(), 'german')} />);
+    expect(screen.getByText('preview')).toBeVisible();
+    const chances = screen.getByRole('heading', { name: 'At 6:1, exact' }).parentElement;
+    expect(chances).toHaveTextContent(/83.3 % Defenders eliminated.*16.7 % Losses and retreat.*100.0 %/);
+    expect(screen.getByRole('region', { name: 'German attackers' })).toHaveTextContent('15');
+    expect(screen.getByRole('region', { name: 'Soviet defenders' })).toHaveTextContent('3');
+  });
+
+  it('boxes the row of the die, and says who must go and who may follow', () => {
+    const rolled = play(cardAsked(), 'shift none: 6');
+    // The hand still holds cards: the die may be rolled again. It lies above as long as its step is shown.
+    const props = partProps(rolled, 'german');
+    const { unmount } = show(<BtmCombat {...props} />);
+    expect(screen.queryByText('Die 6: losses and retreat.')).toBeNull();
+    unmount();
+    show(<BtmCombat {...props} events={[]} />);
+    expect(screen.getByText('Die 6: losses and retreat.')).toBeVisible();
+    expect(screen.getByRole('row', { current: true })).toHaveTextContent(/^6/);
+    // Losses eliminate a corps, which has no spent side.
+    expect(screen.getByText('Must retreat two hexes: Soviet 11th Army')).toBeVisible();
+    expect(screen.getByText(/^Eliminated afterwards, having no spent side: 3rd/)).toBeVisible();
+  });
+
+  it('marks the cells of the table that have no evidence', () => {
+    const evidenced = listEvidenced(game.facts.crtProvenance);
+    expect([...evidenced].sort()).toEqual(
+      ['1 2', '1 3', '2 3', '2 5', '3 6', '5 3', '5 6', '6 6', '7 1', '7 2', '7 3', '7 4', '7 5', '7 6'].sort(),
+    );
+    show(<BtmCombat {...partProps(cardAsked(), 'german')} />);
+    expect(within(screen.getByRole('table')).getAllByText('reconstructed')).toHaveLength(42 - evidenced.size);
+  });
+
+  it('tells a combat just over, also one that failed without a die', () => {
+    const over = { ...cardAsked(), latest: [failed] };
+    const closed = { ...over, state: { ...over.state, combat: null, stack: [ATTACK] } };
+    show(<BtmCombat {...partProps(closed, null)} />);
+    expect(screen.getByText(/3 against 4, 1:2, after shifts 1:3. Below 1:1/)).toBeVisible();
+    expect(wordOutcome({ ...sceneOf(closed), i18n }, closed.latest)).toMatch(/fails at 1:3, 3 against 4/);
+  });
+});
+
+const ATTACK = { at: 'combat/attack', side: 'german', begun: true } as const;
+const failed = {
+  type: 'attack-failed',
+  target: '1303',
+  reckoning: {
+    attack: 3,
+    defence: 4,
+    odds: 0,
+    shifts: [{ key: 'btm.shift.city', params: { hex: '1303' }, amount: -1, rule: '11.3.4' }],
+    column: -1,
+  },
+} as const;
+
+describe('a roll', () => {
+  it('has the die of the attacker and its result in words', () => {
+    const table = play(cardAsked(), 'shift none: 6');
+    const roll = readRoll({ ...sceneOf(table), i18n }, table.latest);
+    expect(roll?.dice).toMatchObject([{ side: 'german', value: 6, hit: true, below: 'losses and retreat' }]);
+    expect(roll?.result).toBe('The defenders become spent and retreat two hexes.');
+  });
+
+  it('belongs to who attacks, whoever moved last', () => {
+    const lines = [{ key: 'btm.log.rolled-none', params: { side: 'german' } }];
+    const point = { seat: 'soviet', draws: [{ n: 6, value: 2 }], lines } as unknown as Parameters<typeof diceOf>[0];
+    expect(diceOf(point)).toEqual(['german']);
+  });
+});
+
+const ARRIVED = { 'g-2': 'N', 's-19': 'E', 's-21': 'E', 's-22': 'E', 's-24': 'E' };
+const HANDS: Position = {
+  turn: 3,
+  units: ARRIVED,
+  side: 'german',
+  phase: 'movement',
+  hands: { german: ['g-air-2', 'g-blitz'], soviet: ['s-hitler', 's-part', 's-city'] },
+};
+const cardNamed = (name: RegExp) => screen.getByRole('button', { name });
+
+describe('the hands', () => {
+  it('show the viewer’s own cards and of the other side only how many', () => {
+    const { container } = show(<BtmHand {...partProps(open(HANDS), 'german')} />);
+    expect(cardNamed(/^Air Support/)).toHaveTextContent('2 of 2');
+    expect(screen.getAllByText('Soviet cards in hand: 3')[0]).toBeVisible();
+    const all = container.innerHTML;
+    for (const { id, name } of game.facts.cards.soviet) {
+      expect(all).not.toContain(name);
+      expect(all).not.toContain(id);
+    }
+  });
+
+  it('show an onlooker neither hand', () => {
+    const { container } = show(<BtmHand {...partProps(open(HANDS), null)} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    for (const { name } of [...game.facts.cards.german, ...game.facts.cards.soviet])
+      expect(container.innerHTML).not.toContain(name);
+  });
+
+  it('offer what can be played now, and answer why for the rest', () => {
+    const props = partProps(cardAsked(), 'german');
+    show(<BtmHand {...props} />);
+    expect(within(cardNamed(/^Air Support.*1 of 2/)).getByText(/one column your way/)).toHaveTextContent(
+      'possible now',
+    );
+    fireEvent.click(cardNamed(/^Air Support.*1 of 2/));
+    expect(props.onPick).toHaveBeenCalledWith('card:g-air-1');
+    const barred = cardNamed(/^Blitzkrieg/);
+    expect(barred).toHaveAttribute('aria-disabled', 'true');
+    expect(barred).toHaveTextContent('in breakthrough');
+    fireEvent.click(barred);
+    expect(props.onWhy).toHaveBeenCalledWith('card:g-blitz');
+  });
+
+  it('lay out the six while cards are taken', () => {
+    const table = toFrame(open(), 'logistics/draw', 'soviet');
+    const taken = play(table, 'draw s-part');
+    const props = partProps(taken, 'soviet');
+    show(<BtmHand {...props} />);
+    const section = screen.getByRole('region', { name: 'Soviet cards: take 1 more' });
+    expect(within(section).getAllByRole('button')).toHaveLength(6);
+    expect(cardNamed(/^Partisans/)).toHaveTextContent('taken');
+    fireEvent.click(cardNamed(/^Hitler Order/));
+    expect(props.onPick).toHaveBeenCalledWith('card:s-hitler');
+  });
+
+  it('show what both sides have used', () => {
+    show(<BtmHand {...partProps(play(cardAsked(), 'shift g-air-1: 1'), 'soviet')} />);
+    expect(screen.getByText('Air Support, 1 of 2')).toBeVisible();
+  });
+});
+
+describe('the score', () => {
+  it('opens into the reason for every point and what each side needs', () => {
+    const table = open({ ...HANDS, units: { ...ARRIVED, 's-13': 'E', 's-27': 'E' }, germanHexes: ['1303', '1703'] });
+    show(<BtmScore {...sceneOf(table)} isSmall={false} />);
+    const { total } = game.view(table.state, null).score;
+    fireEvent.click(screen.getByRole('button', { name: `German score ${total}, of the 10 that win the game` }));
+    const reasons = screen.getByRole('list', { name: 'The German score, point by point' });
+    expect(within(reasons).getByText(/^Minsk/)).toBeVisible();
+    expect(within(reasons).getByText(/^Active panzer armies: 4/)).toBeVisible();
+    expect(screen.getByText(new RegExp(`needs ${10 - total} more points by the end of turn 6`))).toBeVisible();
+    expect(screen.getByText(/wins if the score is 9 or less/)).toBeVisible();
+    expect(screen.getByText(/In Soviet hands, 14 points in all: .*Moscow/)).toBeVisible();
+  });
+
+  it('shows the figures alone where there is little room', () => {
+    const { container } = show(<BtmScore {...sceneOf(open())} isSmall />);
+    expect(container.querySelector('.btm-score--small')?.textContent).toBe('2/ 10');
+  });
+});
+
+describe('the panels under the map', () => {
+  it('tell the turn, and open into the track with what waits on it and what the weather does', () => {
+    show(<BtmPanels {...sceneOf(open(HANDS))} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Turn 3: mud' }));
+    const track = screen.getByRole('list', { name: 'Turn track' });
+    const turns = [...track.children];
+    expect(turns).toHaveLength(6);
+    expect(turns.map((turn) => turn.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null, null]);
+    expect(turns[3]).toHaveTextContent(/snow.*German cards: 4.*Soviet cards: 4.*51st Army/);
+    const [unit] = within(turns[3] as HTMLElement).getAllByRole('button', { name: '51st Army' });
+    fireEvent.click(unit as HTMLElement);
+    expect(point).toHaveBeenCalledWith('unit:s-51');
+    expect(screen.getByText('Every unit moves 2 hexes.')).toBeVisible();
+    expect(screen.getByText('Tanks shift no column.')).toBeVisible();
+  });
+
+  it('show the boxes of losses and the hero city', () => {
+    const table = open({
+      ...HANDS,
+      units: { ...ARRIVED, 'g-pz4': 'eliminated', 's-8': 'surrendered' },
+      hero: { hex: '0706', used: true, doubled: '0706' },
+    });
+    show(<BtmPanels {...sceneOf(table)} />);
+    fireEvent.click(screen.getByRole('button', { name: /^Losses/ }));
+    expect(within(screen.getByRole('region', { name: 'Eliminated' })).getByRole('button')).toHaveAccessibleName(
+      '4th Panzer Army',
+    );
+    expect(within(screen.getByRole('region', { name: 'Surrendered' })).getByRole('button')).toHaveAccessibleName(
+      '8th Army',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Hero city: Kiev' }));
+    expect(screen.getByText('Kiev counts 2 for the German side at the end.')).toBeVisible();
+  });
+});
+
+it('every text has its message in both languages', () => {
+  for (const lang of LANGS) {
+    const words = createSource(lang, names);
+    for (const { title, text } of RECONSTRUCTED)
+      for (const key of [title, text]) expect(words.message(key), `${lang} ${key}`).not.toBeNull();
+    const broken: string[] = [];
+    for (const table of [naming(), cardAsked(), play(cardAsked(), 'shift none: 6'), open(HANDS)]) {
+      const { container, unmount } = show(
+        <>
+          <BtmCombat {...partProps(table, 'german')} />
+          <BtmHand {...partProps(table, 'german')} />
+          <BtmPanels {...sceneOf(table)} />
+          <BtmScore {...sceneOf(table)} isSmall={false} />
+        </>,
+        lang,
+      );
+      const found = /[⟦⟧{}]|undefined|NaN/.exec(container.textContent ?? '');
+      if (found) broken.push(`${lang}: ${container.textContent ?? ''}`);
+      unmount();
+    }
+    expect(broken).toEqual([]);
+  }
+});
