@@ -45,6 +45,7 @@ test('axe finds nothing in any state that a random clicker reaches', async ({ pa
 });
 
 test('axe finds nothing on set-up, lessons, rules, overlays', async ({ page }) => {
+  test.setTimeout(400_000);
   await prefer(page);
   for (const screen of ['/new/blitzkrieg-to-moscow-2', '/rules/blitzkrieg-to-moscow-2', '/lessons']) {
     await page.goto(`/#${screen}`);

@@ -1,6 +1,6 @@
 /** Why not: what is told of a place further off than one step, and which reason comes first. */
 import { describe, expect, it } from 'vitest';
-import { open, play, why, whyKeys, type Table } from './table.ts';
+import { open, play, toFrame, why, whyKeys, type Table } from './table.ts';
 import { FAR_AWAY } from './support.ts';
 import { UNIT_IDS } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 
@@ -91,5 +91,10 @@ describe('the closest way first', () => {
   it('who stands in the very hex and cannot move is meant', () => {
     const table = play(moving({ 'g-4': '0505', 'g-9': '0510' }), 'move g-4 0506', 'halt');
     expect(whyKeys(table, 'space:0506')).toContain('ALREADY_MOVED');
+  });
+
+  it('a place where nobody can ride to is told alone, not what keeps each unit from boarding', () => {
+    const table = toFrame(open({ turn: 1, side: 'soviet' }), 'logistics/rail');
+    expect(whyKeys(table, 'space:1403')).toEqual(['RAIL_END.to-no-city']);
   });
 });

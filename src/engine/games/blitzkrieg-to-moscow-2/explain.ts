@@ -80,10 +80,16 @@ function isOffered(moves: readonly Move[], picked: readonly TargetRef[], target:
 
 /** What was picked already, and what is pointed at now in its place. */
 function wishOf(picked: readonly TargetRef[], pointed: Pointed): Wish {
-  const wish: Record<'unit' | 'space' | 'card', string | null> = { unit: null, space: null, card: null };
-  for (const { kind, id } of [...picked.map(pointedAt), pointed])
-    if (kind === 'unit' || kind === 'space' || kind === 'card') wish[kind] = id;
-  return { ...wish, pointed: pointed.kind };
+  const wish: Wish = { unit: null, space: null, card: null, pointed: pointed.kind };
+  for (const ref of picked) setWish(wish, pointedAt(ref));
+  setWish(wish, pointed);
+  return wish;
+}
+
+function setWish(wish: { -readonly [K in keyof Wish]: Wish[K] }, { kind, id }: Pointed): void {
+  if (kind === 'unit') wish.unit = id;
+  else if (kind === 'space') wish.space = id;
+  else if (kind === 'card') wish.card = id;
 }
 
 /** Reasons, closest way first: one for each way that could have been meant. Empty when `target` is offered. */
@@ -133,11 +139,19 @@ const explainKind = (frame: AskFrame, { kind, id }: Pointed): Reason =>
   refusal(`WRONG_STEP.${kind}`, '5', { [kind]: id, step: stepKey(frame.at) });
 
 function dropRepeats(reasons: readonly Reason[]): readonly Reason[] {
+  if (reasons.length < 2) return reasons;
   const seen = new Set<string>();
   return reasons.filter((reason) => {
-    const text = JSON.stringify([reason.key, reason.params]);
+    const text = textOf(reason);
     const isNew = !seen.has(text);
     seen.add(text);
     return isNew;
   });
+}
+
+/** All that a sentence is made of. Refusals that differ in nothing else name their params in the same order. */
+function textOf({ key, params }: Reason): string {
+  let text = key;
+  for (const name in params) text += `\n${name} ${String(params[name])}`;
+  return text;
 }

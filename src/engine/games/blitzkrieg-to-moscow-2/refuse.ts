@@ -8,7 +8,7 @@ import { explainArrival, explainDraw, explainEndReinforce, explainPlacement } fr
 import { explainAssault, explainAttacker, explainTarget } from './rules/attack.ts';
 import { explainCancel, explainCard, explainShiftLimit } from './rules/cards.ts';
 import { explainDefence } from './rules/defence.ts';
-import { placeOf, readField, topFrame } from './rules/field.ts';
+import { placeOf, readField, topFrame, type Field } from './rules/field.ts';
 import { explainMover, explainNext, readGround } from './rules/movement.ts';
 import { explainAboard, explainRail, explainSail, readRailNet } from './rules/rail.ts';
 import { refusal } from './rules/reason.ts';
@@ -25,7 +25,7 @@ import {
   explainTankStep,
 } from './rules/tank-action.ts';
 import type { BtmState } from './state.ts';
-import { CARD_IDS, NONE, placeNo, sideNo, unitFacts, unitNo } from './tables.ts';
+import { CARD_IDS, NONE, placeNo, sideNo, unitFacts, unitId, unitNo } from './tables.ts';
 
 export const gameOver = (): Reason => refusal('GAME_OVER', '4');
 export const unknownId = (id: string): Reason => refusal('UNKNOWN_ID', '2', { id });
@@ -37,16 +37,13 @@ export const isPlace = (id: string): boolean => placeNo(id) !== NONE;
 
 /** The first id of a move that is not in the data, or null. */
 function findUnknownId(move: Move): string | null {
-  const ids: readonly (readonly [string | null, (id: string) => boolean])[] = [
-    ['card' in move ? move.card : null, isCard],
-    ['by' in move && move.by !== 'free' ? move.by : null, isCard],
-    ['unit' in move ? move.unit : null, isUnit],
-    ['hex' in move ? move.hex : null, isPlace],
-    ['target' in move ? move.target : null, isPlace],
-    ['area' in move ? move.area : null, isPlace],
-    ['to' in move ? move.to : null, isPlace],
-  ];
-  return ids.find(([id, isKnown]) => id !== null && !isKnown(id))?.[0] ?? null;
+  if ('card' in move && move.card !== null && !isCard(move.card)) return move.card;
+  if ('by' in move && move.by !== 'free' && !isCard(move.by)) return move.by;
+  if ('unit' in move && !isUnit(move.unit)) return move.unit;
+  if ('hex' in move && !isPlace(move.hex)) return move.hex;
+  if ('target' in move && !isPlace(move.target)) return move.target;
+  if ('area' in move && !isPlace(move.area)) return move.area;
+  return 'to' in move && !isPlace(move.to) ? move.to : null;
 }
 
 /** Null for a legal move. `seat`, where given, must be the one that decides. */
@@ -115,6 +112,10 @@ function explainReinforcement(state: BtmState, side: Side, move: Move): Reason |
   }
 }
 
+/** §10: why a unit may not begin to move, wherever it is to go; null when it may. */
+export const explainMarcher = (state: BtmState, field: Field, side: Side, unit: number): Reason | null =>
+  explainOwner(unitId(unit), side) ?? explainMover(state, field, unit);
+
 type FrameOf<K extends string> = Extract<AskFrame, { readonly at: `${K}/${string}` }>;
 
 function explainMovement(state: BtmState, frame: FrameOf<'movement'>, move: Move): Reason | null {
@@ -123,7 +124,7 @@ function explainMovement(state: BtmState, frame: FrameOf<'movement'>, move: Move
     case 'move': {
       const ground = readGround(state, sideNo(side));
       const unit = unitNo(move.unit);
-      const barred = explainOwner(move.unit, side) ?? explainMover(state, ground.field, unit);
+      const barred = explainMarcher(state, ground.field, side, unit);
       if (barred) return barred;
       return explainNext(ground, { unit, from: placeOf(ground.field, unit), entered: [] }, placeNo(move.to));
     }

@@ -1,13 +1,14 @@
 /** Why units do not go where a player points: step by step, and along the way where the place is further off (§10, §12). */
 import type { Reason } from '../../../kernel/types.ts';
 import type { FrameAt } from '../frames.ts';
-import type { CardId, Side, Spot } from '../ids.ts';
-import type { Move } from '../moves.ts';
-import { refuse } from '../refuse.ts';
-import { holderOf, placeOf, readField, type Field } from '../rules/field.ts';
-import { allowanceOf, explainMover, mayMove, readGround, standOf, type Walk } from '../rules/movement.ts';
-import { explainWay, stepsTo } from '../rules/reach.ts';
+import type { CardId, Side } from '../ids.ts';
+import { explainMarcher, refuse } from '../refuse.ts';
+import { cardsFor } from '../rules/cards.ts';
+import { holderOf, placeOf, readField, unitsIn, type Field } from '../rules/field.ts';
+import { allowanceOf, explainMover, readGround, standOf, type Walk } from '../rules/movement.ts';
+import { explainTowards, stepsTo } from '../rules/reach.ts';
 import { refusal } from '../rules/reason.ts';
+import { explainTankStart } from '../rules/tank-action.ts';
 import type { BtmState } from '../state.ts';
 import {
   NONE,
@@ -23,21 +24,22 @@ import {
   placeNo,
   sideNo,
   sideOfUnit,
+  tanksOf,
   unitId,
   unitNo,
   unitsOf,
 } from '../tables.ts';
-import { withCards, type Wish } from './wish.ts';
+import type { Wish } from './wish.ts';
 
 /** Places that touch a place, areas as well. */
 const around = (place: number): readonly number[] =>
   isHex(place) ? [...neighboursOf(place), ...areasBeside(place)] : isArea(place) ? hexesOfArea(place) : [];
 
 /** Places where a unit may be meant to go: the one named, else all around it. */
-function placesFor(field: Field, unit: number, space: string | null): readonly string[] {
-  if (space !== null) return [space];
+function placesFor(field: Field, unit: number, space: string | null): readonly number[] {
+  if (space !== null) return [placeNo(space)];
   const near = around(placeOf(field, unit));
-  return near.length > 0 ? near.map(placeId) : [placeId(0)];
+  return near.length > 0 ? near : [0];
 }
 
 /** How many units are told of where a place is pointed at and no unit. */
@@ -45,48 +47,47 @@ const NEAREST = 6;
 
 /** Units of a side that may be meant to go to a place: those that are not too far off for any weather, nearest first. */
 function unitsNear({ turn }: BtmState, field: Field, side: Side, space: string): readonly number[] {
-  const stepsFrom = stepsTo(placeNo(space));
-  return unitsOf(side)
-    .map((unit) => ({ unit, place: placeOf(field, unit) }))
-    .filter(({ place }) => place !== NONE && place !== placeNo(space))
-    .map(({ unit, place }) => ({ unit, steps: stepsFrom(place) }))
-    .filter(({ unit, steps }) => steps <= allowanceOf(unit, turn))
-    .sort((a, b) => a.steps - b.steps)
-    .slice(0, NEAREST)
-    .map(({ unit }) => unit);
-}
-
-const APART: ReadonlySet<string> = new Set(
-  ['BAD_PATH.not-adjacent', 'BAD_PATH.area', 'BAD_AREA.not-adjacent'].map((key) => `btm.refuse.${key}`),
-);
-
-/** A refusal; one that only says that two places do not touch gives way to what bars the way between them. */
-function explainTo(state: BtmState, move: Move, walk: Walk, to: Spot): readonly Reason[] {
-  const reason = refuse(state, move);
-  if (reason === null) return [];
-  const ground = readGround(state, sideOfUnit(walk.unit));
-  return [(APART.has(reason.key) && explainWay(ground, walk, placeNo(to))) || reason];
+  const to = placeNo(space);
+  const stepsFrom = stepsTo(to);
+  const bySteps: number[][] = [];
+  for (const unit of unitsOf(side)) {
+    const place = placeOf(field, unit);
+    if (place === NONE || place === to) continue;
+    const steps = known(stepsFrom[place]);
+    if (steps <= allowanceOf(unit, turn)) (bySteps[steps] ??= []).push(unit);
+  }
+  return bySteps.flat().slice(0, NEAREST);
 }
 
 const standing = (field: Field, unit: number): Walk => ({ unit, from: placeOf(field, unit), entered: [] });
 
+/** Why a unit does not move to a place, or to any all around it. */
+function explainMarch(state: BtmState, side: Side, unit: number, space: string | null): readonly Reason[] {
+  const ground = readGround(state, sideNo(side));
+  const barred = explainMarcher(state, ground.field, side, unit);
+  if (barred) return [barred];
+  const walk = standing(ground.field, unit);
+  const reasons: Reason[] = [];
+  for (const to of placesFor(ground.field, unit, space)) {
+    const reason = explainTowards(ground, walk, to);
+    if (reason) reasons.push(reason);
+  }
+  return reasons;
+}
+
 /** Why units do not move where a player points. Who stands in the very hex, and cannot move, is meant as well. */
 export function explainMoveWish(state: BtmState, side: Side, { unit, space }: Wish): readonly Reason[] {
+  if (unit !== null) return explainMarch(state, side, unitNo(unit), space);
   const field = readField(state);
-  const here = unit === null ? explainHere(state, field, side, placeNo(space ?? '')) : [];
-  const units = unit === null ? unitsNear(state, field, side, space ?? '') : [unitNo(unit)];
+  const here = explainHere(state, field, side, placeNo(space ?? ''));
+  const units = unitsNear(state, field, side, space ?? '');
   if (units.length + here.length === 0) return [refusal('BAD_PATH.nobody-near', '10.1', { place: space ?? '' })];
-  const ways = units.flatMap((no) =>
-    placesFor(field, no, space).flatMap((to) =>
-      explainTo(state, { type: 'move', unit: unitId(no), to }, standing(field, no), to),
-    ),
-  );
-  return [...here, ...ways];
+  return [...here, ...units.flatMap((no) => explainMarch(state, side, no, space))];
 }
 
 const explainHere = (state: BtmState, field: Field, side: Side, place: number): readonly Reason[] =>
-  unitsOf(side)
-    .filter((unit) => placeOf(field, unit) === place && !mayMove(state, field, unit))
+  unitsIn(field, place)
+    .filter((unit) => sideOfUnit(unit) === sideNo(side))
     .flatMap((unit) => explainMover(state, field, unit) ?? []);
 
 /** The walk of a question about the next step. */
@@ -106,23 +107,65 @@ export function explainStepWish(
 ): readonly Reason[] {
   const walk = walkOf(readField(state), frame);
   if (space === null || walk === null || standOf(walk) === placeNo(space)) return [];
-  return explainTo(state, { type: 'step', to: space }, walk, space);
+  const to = placeNo(space);
+  const reason =
+    explainTowards(readGround(state, sideOfUnit(walk.unit)), walk, to) ?? refuse(state, { type: 'step', to: space });
+  return reason ? [reason] : [];
 }
 
+type TankFrame = FrameAt<'breakthrough/action' | 'breakthrough/second'>;
+
+/** One of the cards that let as many tanks act: what bars one of them bars the others. */
+const oneOfEach = (cards: readonly CardId[]): readonly CardId[] =>
+  cards.filter((card, i) => cards.findIndex((other) => tanksOf(other) === tanksOf(card)) === i);
+
 /** §12: a tank by a card to a place: an attack where an enemy stands there, else a move. */
-export function explainTankWish(state: BtmState, side: Side, { unit, space, card }: Wish): readonly Reason[] {
+export function explainTankWish(state: BtmState, frame: TankFrame, { unit, space, card }: Wish): readonly Reason[] {
+  const { side } = frame;
   const field = readField(state);
   const units = unit === null ? unitsNear(state, field, side, space ?? '').filter((no) => isTank(no)) : [unitNo(unit)];
   if (units.length === 0) return [refusal('BAD_PATH.nobody-near', '12.1', { place: space ?? '' })];
-  const isEnemyIn = (to: string): boolean =>
-    isHex(placeNo(to)) && holderOf(field, placeNo(to)) === enemyOf(sideNo(side));
-  const moveTo = (one: CardId, no: number, to: string): Move =>
-    isEnemyIn(to)
-      ? { type: 'tank-attack', card: one, unit: unitId(no), target: to }
-      : { type: 'tank-move', card: one, unit: unitId(no), to };
-  return withCards(state, side, 'tankAction', card, (one) =>
-    units.flatMap((no) =>
-      placesFor(field, no, space).flatMap((to) => explainTo(state, moveTo(one, no, to), standing(field, no), to)),
-    ),
+  // The second tank acts on the card of the first (§12.2).
+  const played = frame.at === 'breakthrough/second' ? frame.plan.card : null;
+  const meant = card ?? played;
+  const cards = meant === null ? oneOfEach(cardsFor(state, side, 'tankAction')) : [meant];
+  if (cards.length === 0) return [refusal('CARD_USE.none', '7.1', { use: 'tankAction', side })];
+  return cards.flatMap((one) => units.flatMap((no) => explainTank(state, frame, field, one, no, space)));
+}
+
+/** Why a tank does not act on a card towards a place, or any all around it. */
+function explainTank(
+  state: BtmState,
+  frame: TankFrame,
+  field: Field,
+  card: CardId,
+  no: number,
+  space: string | null,
+): readonly Reason[] {
+  const reasons: Reason[] = [];
+  for (const to of placesFor(field, no, space)) {
+    const isAttack = holderOf(field, to) === enemyOf(sideNo(frame.side));
+    const reason = isAttack
+      ? refuse(state, { type: 'tank-attack', card, unit: unitId(no), target: placeId(to) })
+      : explainTankMarch(state, frame, field, card, no, to);
+    if (reason) reasons.push(reason);
+  }
+  return reasons;
+}
+
+function explainTankMarch(
+  state: BtmState,
+  frame: TankFrame,
+  field: Field,
+  card: CardId,
+  no: number,
+  to: number,
+): Reason | null {
+  const { side } = frame;
+  const first = frame.at === 'breakthrough/second' ? frame.plan : null;
+  return (
+    explainTankStart(state, side, card, no, first, 'move') ??
+    explainTowards(readGround(state, sideNo(side)), standing(field, no), to) ??
+    refuse(state, { type: 'tank-move', card, unit: unitId(no), to: placeId(to) })
   );
 }

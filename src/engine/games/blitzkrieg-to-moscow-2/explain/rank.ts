@@ -31,4 +31,4 @@ const rankOf = ({ code, key }: Reason): number => (key === BY_STEPS ? -1 : (RANK
 
 /** Reasons in the order of how little is in the way, the closest first. */
 export const byNearness = (reasons: readonly Reason[]): readonly Reason[] =>
-  [...reasons].sort((a, b) => rankOf(a) - rankOf(b));
+  reasons.length < 2 ? reasons : [...reasons].sort((a, b) => rankOf(a) - rankOf(b));

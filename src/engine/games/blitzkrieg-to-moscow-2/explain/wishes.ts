@@ -5,6 +5,7 @@ import type { Move } from '../moves.ts';
 import { areasForUnit } from '../rules/arrivals.ts';
 import { cardsFor, explainCard } from '../rules/cards.ts';
 import { unitState } from '../rules/field.ts';
+import { explainBoarding, explainRailTo, explainRide, readRailNet } from '../rules/rail.ts';
 import { refusal } from '../rules/reason.ts';
 import { lostUnits } from '../rules/rebuilding.ts';
 import { deciderOf, type AskFrame } from '../rules/steps.ts';
@@ -95,12 +96,15 @@ function explainReinforceWish(state: BtmState, side: Side, { unit, space, card }
 function explainRailWish(state: BtmState, side: Side, { unit, space, card }: Wish): readonly Reason[] {
   const by = card ?? (side === 'soviet' && !state.freeRailUsed ? 'free' : (cardsFor(state, side, 'rail')[0] ?? null));
   if (by === null) return [refusal('CARD_USE.none', '7.1', { use: 'rail', side })];
-  const units = unit === null ? unitsOf(side).map(unitId) : [unit];
+  const net = readRailNet(state, side);
+  // Where nobody comes to, what keeps each unit from boarding is beside the point.
+  const closed = unit === null && space !== null ? explainRailTo(net, space) : null;
+  if (closed) return [closed];
   const ends = space === null ? [...CITIES.map(({ hex }) => hex), ...areasOf(side).map(placeId)] : [space];
-  return refusals(
-    state,
-    units.flatMap((id) => ends.map((to): Move => ({ type: 'rail', by, unit: id, to }))),
-  );
+  return (unit === null ? unitsOf(side).map(unitId) : [unit]).flatMap((id) => {
+    const barred = explainBoarding(state, net, by, id);
+    return barred ? [barred] : ends.flatMap((to) => explainRide(net, id, to) ?? []);
+  });
 }
 
 /** The hex that is meant by a unit in it, or the space itself. */
@@ -166,7 +170,7 @@ export function explainTargets(state: BtmState, frame: AskFrame, wish: Wish): re
       return units(state, wish, (unit) => ({ type: 'advance', unit }));
     case 'breakthrough/action':
     case 'breakthrough/second':
-      return explainTankWish(state, side, wish);
+      return explainTankWish(state, frame, wish);
     default:
       return [];
   }

@@ -39,8 +39,19 @@ export interface RailNet {
   readonly ends: readonly number[];
 }
 
+/** By field, which never changes: one look at the map asks for the same net again and again. */
+const nets = new WeakMap<Field, Map<Side, RailNet>>();
+
 export function readRailNet(state: BtmState, side: Side): RailNet {
   const field = readField(state);
+  const found = nets.get(field) ?? new Map<Side, RailNet>();
+  nets.set(field, found);
+  const net = found.get(side) ?? drawNet(field, side);
+  found.set(side, net);
+  return net;
+}
+
+function drawNet(field: Field, side: Side): RailNet {
   const supply = readSupply(field, sideNo(side));
   return { side, field, supply, ends: [...CITY_NUMBERS.filter((hex) => isSource(supply, hex)), ...areasOf(side)] };
 }
@@ -96,22 +107,34 @@ function explainEnd({ side, field, supply }: RailNet, place: number, which: 'fro
   return isSource(supply, place) ? null : refusal(`NOT_SUPPLIED.rail-${which}`, '6.3.3', at);
 }
 
-export function explainRail(state: BtmState, net: RailNet, by: Fare, unit: UnitId, to: Spot): Reason | null {
+/** Why a unit may not board, wherever it is to go; null when it may. */
+export function explainBoarding(state: BtmState, net: RailNet, by: Fare, unit: UnitId): Reason | null {
   const { side, field } = net;
   const no = unitNo(unit);
   if (unitFacts(no).side !== side) return refusal('NOT_YOUR_UNIT', '2.2', { unit, side });
   const from = placeOf(field, no);
   if (from === NONE) return refusal('NOT_ON_MAP.rail', '6.3.1', { unit });
-  const unpaid = explainFare(state, side, by);
-  if (unpaid) return unpaid;
+  return explainFare(state, side, by) ?? explainEnd(net, from, 'from');
+}
+
+/** Why nobody may ride to a place; null where somebody might. */
+export const explainRailTo = (net: RailNet, to: Spot): Reason | null => explainEnd(net, placeNo(to), 'to');
+
+/** Why a unit that may board does not ride to a place; null when it may. */
+export function explainRide(net: RailNet, unit: UnitId, to: Spot): Reason | null {
+  const no = unitNo(unit);
+  const from = placeOf(net.field, no);
   const end = placeNo(to);
-  const barred = explainEnd(net, from, 'from') ?? explainEnd(net, end, 'to');
+  const barred = explainEnd(net, end, 'to');
   if (barred) return barred;
   if (from === end) return refusal('RAIL_END.same', '6.3.3', { unit, place: to });
   if (mayRide(no, from, end)) return null;
   if (isArea(from)) return refusal('RAIL_END.two-areas', '6.3.3', { unit, place: to });
   return explainArea(no, areaIdOf(end));
 }
+
+export const explainRail = (state: BtmState, net: RailNet, by: Fare, unit: UnitId, to: Spot): Reason | null =>
+  explainBoarding(state, net, by, unit) ?? explainRide(net, unit, to);
 
 /** §6.3.2: whether units may ride together: the group itself is within the stack limit. */
 const isGroup = (units: readonly number[]): boolean => overLimit(units, sideNo('soviet')) === null;

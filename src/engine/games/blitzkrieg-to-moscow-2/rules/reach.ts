@@ -3,6 +3,7 @@ import type { Reason } from '../../../kernel/types.ts';
 import { NO_WAY, countSteps } from '../../../kits/hex/grid.ts';
 import {
   PLACE_COUNT,
+  gridNeighbours,
   hexesOfArea,
   isAdjacent,
   isArea,
@@ -10,12 +11,14 @@ import {
   known,
   neighboursOf,
   placeId,
+  sideOfArea,
   turnFacts,
   unitFacts,
   unitId,
 } from '../tables.ts';
 import {
   allowanceOf,
+  endFault,
   explainEnd,
   explainEntry,
   explainNext,
@@ -59,12 +62,13 @@ function walkOn(ground: Ground, first: Walk): readonly Walk[] {
 const STEPS: (readonly number[] | undefined)[] = [];
 
 /** Hexsides to a place from any other, were nothing in the way but water; a rear area is one step from its hexes (§10.5). */
-export function stepsTo(to: number): (place: number) => number {
-  const steps = (STEPS[to] ??= countSteps(PLACE_COUNT, [to], neighboursOf));
-  return (place) =>
-    place === to || isHex(place)
-      ? known(steps[place])
-      : 1 + Math.min(...hexesOfArea(place).map((hex) => known(steps[hex])));
+export const stepsTo = (to: number): readonly number[] => (STEPS[to] ??= countStepsTo(to));
+
+function countStepsTo(to: number): readonly number[] {
+  const steps = [...countSteps(PLACE_COUNT, [to], neighboursOf)];
+  return steps.map((far, place) =>
+    place === to || isHex(place) ? far : 1 + Math.min(...hexesOfArea(place).map((hex) => known(steps[hex]))),
+  );
 }
 
 /** §10.1, §10.3: a place that lies further off than a unit can go at all. */
@@ -80,7 +84,7 @@ function explainFar({ turn }: Ground, { unit }: Walk, to: number, steps: number)
  * §10: why a walk does not come to a place, near or far, looking along the way: what ends it or bars it where it has come
  * nearest by a way that would be short enough. A place that it can come to is refused only as a single step.
  */
-export function explainWay(ground: Ground, walk: Walk, to: number): Reason | null {
+function explainWay(ground: Ground, walk: Walk, to: number): Reason | null {
   const at = standOf(walk);
   if (to === at || isAdjacent(at, to)) return explainNext(ground, walk, to);
   const closed = explainEnd(ground, walk) ?? explainEntry(ground, walk.unit, at, to);
@@ -89,13 +93,24 @@ export function explainWay(ground: Ground, walk: Walk, to: number): Reason | nul
   const there = reach.find((one) => standOf(one) === to);
   if (there) return explainSteps(walk, there);
   const stepsFrom = stepsTo(to);
-  const total = walk.entered.length + stepsFrom(at);
+  const total = walk.entered.length + known(stepsFrom[at]);
   if (total >= NO_WAY) return explainNext(ground, walk, to);
   const allowance = allowanceOf(walk.unit, ground.turn);
   if (total > allowance) return explainFar(ground, walk, to, total);
-  const short = [walk, ...reach].filter((one) => one.entered.length + stepsFrom(standOf(one)) <= allowance);
-  return explainBar(ground, short, stepsFrom, to);
+  return explainBar(ground, findNearest([walk, ...reach], stepsFrom, allowance), stepsFrom, to);
 }
+
+/** Whether a place is out of touch, and that alone bars a walk from it as a next step. */
+function isOnlyApart(ground: Ground, walk: Walk, to: number): boolean {
+  const at = standOf(walk);
+  if (isAdjacent(at, to) || endFault(ground, walk) !== null) return false;
+  if (isArea(to)) return sideOfArea(to) === ground.side;
+  return isArea(at) || !gridNeighbours(at).includes(to);
+}
+
+/** §10: why a walk does not go on to a place; where the two do not touch, what bars the way between them. */
+export const explainTowards = (ground: Ground, walk: Walk, to: number): Reason | null =>
+  (isOnlyApart(ground, walk, to) ? explainWay(ground, walk, to) : null) ?? explainNext(ground, walk, to);
 
 /** §10.1: a place that can be reached, hex by hex. */
 function explainSteps({ unit, entered }: Walk, there: Walk): Reason {
@@ -104,21 +119,32 @@ function explainSteps({ unit, entered }: Walk, there: Walk): Reason {
   return refusal('BAD_PATH.by-steps', '10.1', { unit: unitId(unit), place: placeId(standOf(there)), next, steps });
 }
 
-/** What ends or bars the walk that has come nearest; of those, the shortest. */
-function explainBar(
-  ground: Ground,
-  walks: readonly Walk[],
-  stepsFrom: (place: number) => number,
-  to: number,
-): Reason | null {
-  const [nearest] = walks
-    .filter((walk) => walk.entered.length === 0 || !isArea(standOf(walk)))
-    .sort((a, b) => stepsFrom(standOf(a)) - stepsFrom(standOf(b)));
+/** The walk that has come nearest by a way that would be short enough, not into a rear area; of those, the shortest. */
+function findNearest(walks: readonly Walk[], stepsFrom: readonly number[], allowance: number): Walk | null {
+  let nearest: Walk | null = null;
+  let left = Infinity;
+  for (const walk of walks) {
+    const at = standOf(walk);
+    const steps = known(stepsFrom[at]);
+    if (steps >= left || walk.entered.length + steps > allowance) continue;
+    if (walk.entered.length > 0 && isArea(at)) continue;
+    nearest = walk;
+    left = steps;
+  }
+  return nearest;
+}
+
+/** What ends or bars the walk that has come nearest. */
+function explainBar(ground: Ground, nearest: Walk | null, stepsFrom: readonly number[], to: number): Reason | null {
   if (!nearest) return null;
   const at = standOf(nearest);
   const ended = explainEnd(ground, nearest);
   if (ended) return ended;
-  const nexts = isAdjacent(at, to) ? [to] : neighboursOf(at).filter((next) => stepsFrom(next) < stepsFrom(at));
-  const bars = nexts.map((next) => explainEntry(ground, nearest.unit, at, next));
-  return bars.find((bar) => bar !== null) ?? null;
+  const far = known(stepsFrom[at]);
+  const nexts = isAdjacent(at, to) ? [to] : neighboursOf(at).filter((next) => known(stepsFrom[next]) < far);
+  for (const next of nexts) {
+    const bar = explainEntry(ground, nearest.unit, at, next);
+    if (bar) return bar;
+  }
+  return null;
 }

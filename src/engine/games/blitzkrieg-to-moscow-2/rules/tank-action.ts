@@ -22,7 +22,7 @@ import {
 } from '../tables.ts';
 import { attackableBy, explainLoneAttack } from './attack.ts';
 import { cardsFor, explainCard } from './cards.ts';
-import { placeOf, unitsIn, withUnitsAt, type Field } from './field.ts';
+import { placeOf, readField, unitsIn, withUnitsAt, type Field } from './field.ts';
 import { explainMover, explainNext, listNextPlaces, readGround, type Ground, type Walk } from './movement.ts';
 import { refusal } from './reason.ts';
 import { overLimit } from './stacking.ts';
@@ -227,6 +227,24 @@ export function explainTankAttack(state: BtmState, side: Side, card: CardId, uni
   return explainTank(state, field, side, card, unit) ?? explainLoneAttack(field, unit, to);
 }
 
+/** §12.2: why a tank does not follow the first one in this way on a card, wherever to; null when it does. */
+function explainFollower(use: TankUse, card: CardId, unit: number, how: TankUse['how']): Reason | null {
+  if (card !== use.card) return refusal('TANK_COUNT.other-card', '12.2', { card: use.card });
+  if (namedIn(use).includes(unitId(unit))) return refusal('TANK_COUNT.twice', '12.2', { unit: unitId(unit) });
+  return how === use.how ? null : refusal('MIXED_ACTION', '12.2', { card });
+}
+
+/** Why a tank may not act in this way on a card, wherever to; null when it may. `first` is what the card does already. */
+export const explainTankStart = (
+  state: BtmState,
+  side: Side,
+  card: CardId,
+  unit: number,
+  first: TankUse | null,
+  how: TankUse['how'],
+): Reason | null =>
+  (first && explainFollower(first, card, unit, how)) ?? explainTank(state, readField(state), side, card, unit);
+
 /** §12.2: why a second action does not go with the first one; null when it does. */
 export function explainSecond(
   state: BtmState,
@@ -239,9 +257,8 @@ export function explainSecond(
     to,
   }: { readonly how: TankUse['how']; readonly card: CardId; readonly unit: number; readonly to: number },
 ): Reason | null {
-  if (card !== use.card) return refusal('TANK_COUNT.other-card', '12.2', { card: use.card });
-  if (namedIn(use).includes(unitId(unit))) return refusal('TANK_COUNT.twice', '12.2', { unit: unitId(unit) });
-  if (how !== use.how) return refusal('MIXED_ACTION', '12.2', { card });
+  const apart = explainFollower(use, card, unit, how);
+  if (apart) return apart;
   return use.how === 'move'
     ? explainTankMove(state, side, card, unit, to, use.moves)
     : explainTankAttack(state, side, card, unit, to);

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { prefer } from './reich-support.ts';
+import { watch } from './support.ts';
+
+test.use({ trace: 'off' });
+
+const LESSONS = ['btm-first-move', 'btm-combats', 'btm-breakthrough', 'btm-pocket', 'btm-defence', 'btm-ground'];
+
+/** More presses than any lesson takes. */
+const MOST = 120;
+
+for (const id of LESSONS)
+  test(`the lesson ${id} comes to its end`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const watched = watch(page);
+    await prefer(page);
+    await page.goto(`/#/lesson/${id}`);
+    const coach = page.getByRole('region', { name: 'Lesson', exact: true });
+    await expect(coach).toBeVisible();
+    const over = page.getByRole('heading', { name: 'Lesson finished' }).or(page.getByText('Lesson finished')).first();
+    const on = coach.getByRole('button', { name: /^Continue/ });
+    const show = coach.getByRole('button', { name: /^Show me/ });
+    for (let n = 0; n < MOST && !(await over.isVisible()); n++) {
+      await expect(on.or(show).or(over).first()).toBeVisible();
+      if (await over.isVisible()) break;
+      await ((await on.isVisible()) ? on : show).click();
+    }
+    await expect(over).toBeVisible();
+    expect(await page.locator('body').innerText()).not.toMatch(/[⟦⟧]/);
+    watched.expectClean();
+  });
+
+test('the first attack of the example is named by hand on the table of the lesson', async ({ page }) => {
+  const watched = watch(page);
+  await prefer(page);
+  await page.goto('/#/lesson/btm-combats');
+  const coach = page.getByRole('region', { name: 'Lesson', exact: true });
+  const map = page.getByRole('group', { name: /^Map of/ });
+  await expect(coach).toContainText('Attack 1502');
+  // A press on a unit of the hex means the hex.
+  await map.locator('[data-stop="unit:s-11"]').click();
+  await coach.getByRole('button', { name: /^Attack 1502/ }).click();
+  // The move is made: the lesson asks for the attackers, or says what came of it first.
+  await expect(
+    page
+      .getByText('step 2 of 22')
+      .or(coach.getByRole('button', { name: /^Continue/ }))
+      .first(),
+  ).toBeVisible();
+  await expect(page.locator('.lesson__hand')).toContainText(/air support/i);
+  watched.expectClean();
+});
