@@ -28,12 +28,16 @@ async function start(page: Page): Promise<void> {
 
 /** Presses choices of the list by their ids; whoever is called to the seat takes it. */
 async function press(page: Page, ids: readonly string[]): Promise<void> {
+  const go = page.locator('.confirm__go');
   for (const id of ids) {
-    const target = id === GO ? page.locator('.confirm__go') : page.locator(`[id="choice-${id}"]`);
-    await target.or(curtainOf(page)).first().waitFor();
+    const target = id === GO ? go : page.locator(`[id="choice-${id}"]`);
+    await target.or(go).or(curtainOf(page)).first().waitFor();
     if (await curtainOf(page).isVisible()) await sit(page);
+    // What leaves no choice is picked already.
+    if (id !== GO && (await target.count()) === 0) continue;
+    const at = await page.locator('[data-at]').getAttribute('data-at');
     await target.click();
-    if (id === GO) await page.locator('.confirm__go').waitFor({ state: 'detached' });
+    if (id === GO) await page.locator(`[data-at="${at ?? ''}"]`).waitFor({ state: 'detached' });
   }
 }
 
@@ -85,6 +89,6 @@ export const btm: readonly Scene[] = [
   },
   { name: 'btm-zones', show: overlaid('z') },
   { name: 'btm-supply', show: overlaid('s') },
-  { name: 'btm-lesson', show: (page) => page.goto('/#/lesson/btm-first-turn') },
+  { name: 'btm-lesson', show: (page) => page.goto('/#/lesson/btm-combats') },
   { name: 'btm-rules', show: (page) => page.goto(`/#/rules/${GAME}/11.3`) },
 ];
