@@ -1,21 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { listFaults } from './faults.ts';
 import { fingerOf, GAME, mapOf, mouseOf, playStep, promptOf, startMatch, watch } from './support.ts';
 
 async function expectAccessible(page: Page, what: string): Promise<void> {
   // Fades are over before contrast is judged.
   await page.waitForTimeout(400);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${what}: ${id} at ${nodes
-        .map((node) => node.target.join(' '))
-        .slice(0, 3)
-        .join(', ')}`,
-  );
-  expect(found).toEqual([]);
+  expect(await listFaults(page, what)).toEqual([]);
 }
 
 const SCREENS = [

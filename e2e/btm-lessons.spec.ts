@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { showToTheEnd } from './lesson-support.ts';
 import { prefer } from './reich-support.ts';
 import { watch } from './support.ts';
 
@@ -6,28 +7,10 @@ test.use({ trace: 'off' });
 
 const LESSONS = ['btm-first-move', 'btm-combats', 'btm-breakthrough', 'btm-pocket', 'btm-defence', 'btm-ground'];
 
-/** More presses than any lesson takes. */
-const MOST = 120;
-
 for (const id of LESSONS)
   test(`the lesson ${id} comes to its end`, async ({ page }) => {
     test.setTimeout(240_000);
-    const watched = watch(page);
-    await prefer(page);
-    await page.goto(`/#/lesson/${id}`);
-    const coach = page.getByRole('region', { name: 'Lesson', exact: true });
-    await expect(coach).toBeVisible();
-    const over = page.getByRole('heading', { name: 'Lesson finished' }).or(page.getByText('Lesson finished')).first();
-    const on = coach.getByRole('button', { name: /^Continue/ });
-    const show = coach.getByRole('button', { name: /^Show me/ });
-    for (let n = 0; n < MOST && !(await over.isVisible()); n++) {
-      await expect(on.or(show).or(over).first()).toBeVisible();
-      if (await over.isVisible()) break;
-      await ((await on.isVisible()) ? on : show).click();
-    }
-    await expect(over).toBeVisible();
-    expect(await page.locator('body').innerText()).not.toMatch(/[⟦⟧]/);
-    watched.expectClean();
+    await showToTheEnd(page, id);
   });
 
 test('the first attack of the example is named by hand on the table of the lesson', async ({ page }) => {

@@ -1,28 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { listFaults } from './faults.ts';
 import { clickAround, clickOn, dealer, prefer, startReich } from './reich-support.ts';
 import { watch } from './support.ts';
 
 test.use({ trace: 'off' });
-
-async function listFaults(page: Page, what: string, withLog = true): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).withTags([
-    'wcag2a',
-    'wcag2aa',
-    'wcag21a',
-    'wcag21aa',
-    'wcag22aa',
-    'best-practice',
-  ]);
-  const { violations } = await (withLog ? axe : axe.exclude('.log')).analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${what}: ${id} at ${nodes
-        .map((node) => node.target.join(' '))
-        .slice(0, 3)
-        .join(', ')}`,
-  );
-}
 
 /** Presses of each half; `CLICKS=1000` makes it the two thousand of a long watch. */
 const CLICKS = Number(process.env['CLICKS'] ?? 30);
