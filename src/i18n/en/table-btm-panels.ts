@@ -42,6 +42,13 @@ export const en = {
   'table.btm.fight.chances': 'At {column|ratio}, exact',
   'table.btm.fight.without': 'Without {card|marker}: {column|ratio}, success {share|percent}.',
   'table.btm.fight.without.fails': 'Without {card|marker} the attack would fail.',
+  'table.btm.fight.could':
+    'With {card|marker}, which the {side|side} player can still play: {column|ratio}, success {share|percent}.',
+  'table.btm.fight.could.fails':
+    'With {card|marker}, which the {side|side} player can still play, the attack would fail.',
+  'table.btm.fight.might':
+    'If the {side|side} player holds {card|marker} and plays it: {column|ratio}, success {share|percent}.',
+  'table.btm.fight.might.fails': 'If the {side|side} player holds {card|marker} and plays it, the attack fails.',
   'table.btm.fight.with-rerolls': 'With the re-roll cards in sight: success {share|percent}.',
   'table.btm.fight.die': 'Die {die|number}: {result|word:btm.die}.',
   'table.btm.fight.must': 'Must retreat two hexes: {units|units}',

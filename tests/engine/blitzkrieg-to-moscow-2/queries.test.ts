@@ -216,6 +216,25 @@ describe('the combat (§11.3)', () => {
     expect(sums?.shifts.reduce((sum, { amount }) => sum + amount, sums.odds)).toBe(7);
   });
 
+  it('tells what a shift card still to come would do: of a hand in sight, or of one that may hold it', () => {
+    const minsk = { target: '1303', attackers: ['g-pz4'], defenders: ['s-13'], active: ['s-13'] };
+    const hands = { german: ['g-air-1'], soviet: ['s-city'] };
+    const text: PositionText = { units: { 'g-pz4': '1403', 's-13': '1303' }, hands, combat: combat(minsk) };
+    const toCome = (view: BtmView) =>
+      readCombat(view)?.sums?.toCome.map(({ side, card, isSeen, column }) => [side, card, isSeen, column]);
+    expect(toCome(viewOf(text, 'german'))).toEqual([
+      ['german', 'g-air-1', true, 3],
+      ['soviet', 's-city', false, 1],
+    ]);
+    expect(toCome(viewOf({ ...text, hands: { german: ['g-air-1'] } }, 'german'))).toHaveLength(1);
+    expect(toCome(viewOf({ ...text, hands: {} }, 'german'))).toEqual([]);
+    const played = combat({ ...minsk, attackCard: { card: 'g-air-1', cancelled: false } });
+    expect(toCome(viewOf({ ...text, combat: played }, 'soviet'))).toEqual([['soviet', 's-city', true, 2]]);
+    expect(toCome(viewOf({ ...text, combat: combat({ ...minsk, die: 3, result: 'DR' }) }, 'german'))).toEqual([]);
+    // Street Fighting is for cities alone (§7.1).
+    expect(toCome(viewOf({ ...EXAMPLE, hands: { soviet: ['s-city'] }, combat: combat({}) }, 'german'))).toEqual([]);
+  });
+
   it('fails below even odds without a row of results', () => {
     const weak = combat({ target: '1303', attackers: ['g-r3'], defenders: ['s-13'], active: ['s-13'] });
     const units = { 'g-r3': '1403', 's-13': '1303' };

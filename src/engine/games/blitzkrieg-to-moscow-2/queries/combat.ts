@@ -1,6 +1,7 @@
 /** Combat as a panel tells it (§11.3): what each unit adds, every shift with its reason, the column and its chances. */
 import type { Modifier } from '../../../kernel/types.ts';
-import type { CardId, Side, UnitId } from '../ids.ts';
+import { otherSide, type CardId, type HexId, type Side, type UnitId } from '../ids.ts';
+import { shiftsAt } from '../rules/cards.ts';
 import { computeParties, openTerms } from '../rules/defence.ts';
 import { readField } from '../rules/field.ts';
 import { computeOdds, countRerolls, facesOf, isOnHero } from '../rules/odds.ts';
@@ -15,8 +16,9 @@ import {
   type Terms,
 } from '../rules/reckon.ts';
 import type { CombatState } from '../state.ts';
+import { CARD_IDS } from '../tables.ts';
 import type { BtmView } from '../view.ts';
-import type { ColumnReading, CombatReading, CombatSums, StrengthReading } from './types.ts';
+import type { CardToCome, ColumnReading, CombatReading, CombatSums, StrengthReading } from './types.ts';
 
 /** A combat as far as it has come: one that is fought, or one that is only named. */
 interface Fight {
@@ -110,6 +112,31 @@ function readWithRerolls({ cards }: BtmView, side: Side, column: number, isHero:
   return rerolls.german + rerolls.soviet === 0 ? null : computeOdds(column, isHero, rerolls);
 }
 
+/** A shift card that a side may still play, as far as this seat can tell; null where it cannot have one. */
+function findCardToCome(
+  { cards }: BtmView,
+  side: Side,
+  target: HexId,
+): { readonly card: CardId; readonly isSeen: boolean } | null {
+  const { hand, handSize, discard } = cards[side];
+  const shifts = CARD_IDS[side].filter((card) => shiftsAt(card, target));
+  const card = shifts.find((one) => (hand === null ? handSize > 0 && !discard.includes(one) : hand.includes(one)));
+  return card === undefined ? null : { card, isSeen: hand !== null };
+}
+
+/** §11.3.4: each side plays one at most, the attacker first. */
+function readToCome(view: BtmView, terms: Terms, isHero: boolean): readonly CardToCome[] {
+  if ((view.combat?.die ?? null) !== null) return [];
+  const isLate = view.question?.at === 'combat/defence-card';
+  return [terms.side, otherSide(terms.side)].flatMap((side) => {
+    const slot = side === terms.side ? 'attackCard' : 'defenceCard';
+    const found = terms[slot] || (isLate && side === terms.side) ? null : findCardToCome(view, side, terms.target);
+    if (!found) return [];
+    const { column } = sumUp(view, { ...terms, [slot]: { card: found.card, cancelled: false } });
+    return [{ side, ...found, ...readColumn(column, isHero) }];
+  });
+}
+
 function readSums(view: BtmView, terms: Terms, isHero: boolean): CombatSums {
   const { attack, defence, odds, column } = sumUp(view, terms);
   const before = withoutLastCard(terms);
@@ -123,6 +150,7 @@ function readSums(view: BtmView, terms: Terms, isHero: boolean): CombatSums {
     }),
     ...readColumn(column, isHero),
     withoutCard: before && { card: before.card, ...readColumn(sumUp(view, before.terms).column, isHero) },
+    toCome: readToCome(view, terms, isHero),
     withRerolls: readWithRerolls(view, terms.side, column, isHero),
   };
 }

@@ -98,6 +98,14 @@ export interface ColumnReading {
   readonly chances: Odds | null;
 }
 
+/** The combat with a shift card that a side could still play (§11.3.4). */
+export interface CardToCome extends ColumnReading {
+  readonly side: Side;
+  readonly card: CardId;
+  /** In a hand that this seat sees; else it may be in the hidden hand, as it lies open nowhere. */
+  readonly isSeen: boolean;
+}
+
 /** The sums of a combat once somebody attacks. */
 export interface CombatSums extends ColumnReading {
   readonly attack: number;
@@ -108,6 +116,8 @@ export interface CombatSums extends ColumnReading {
   readonly shifts: readonly ShiftReading[];
   /** As it stood before the last shift card in force; null without one. */
   readonly withoutCard: (ColumnReading & { readonly card: CardId }) | null;
+  /** One for each side that may still play a shift card, the attacker first; none once the die is rolled. */
+  readonly toCome: readonly CardToCome[];
   /** Chances with the re-roll cards that this seat knows of (§7.1); null where there are none. */
   readonly withRerolls: Odds | null;
 }

@@ -12,11 +12,13 @@ const CITY_ONLY: ReadonlySet<CardId> = new Set(
   CARDS.soviet.filter(({ name }) => name === 'Street Fighting').map(({ id }) => id),
 );
 
-/** §7.1: Street Fighting only where the target is a city. */
-function isOutOfPlace(state: BtmState, card: CardId, use: CardUse): boolean {
-  if (use !== 'combatShift' || !CITY_ONLY.has(card)) return false;
-  return state.combat === null || !isCity(placeNo(state.combat.target));
-}
+/** §7.1: whether a card shifts a combat for a hex; Street Fighting only where it is a city. */
+export const shiftsAt = (card: CardId, target: HexId): boolean =>
+  hasUse(card, 'combatShift') && (!CITY_ONLY.has(card) || isCity(placeNo(target)));
+
+/** §7.1: a card that would shift a combat, but not this one. */
+const isOutOfPlace = ({ combat }: BtmState, card: CardId, use: CardUse): boolean =>
+  use === 'combatShift' && hasUse(card, use) && !shiftsAt(card, combat?.target ?? '');
 
 /** §7.1: both re-roll cards are for a die that a German attacker has rolled. */
 const isWrongDie = (state: BtmState, use: CardUse): boolean => use === 'reroll' && state.combat?.side !== 'german';

@@ -41,11 +41,11 @@ export function Chances({ sums: { chances, column } }: { readonly sums: CombatSu
   );
 }
 
-/** What the chances would be without the card that is played, and with the re-rolls in sight (§7.1). */
-export function OtherChances({ sums: { chances, withoutCard, withRerolls } }: { readonly sums: CombatSums }) {
+/** What the chances would be without the card that is played, with one that may still come, and with re-rolls (§7.1). */
+export function OtherChances({ sums: { chances, withoutCard, toCome, withRerolls } }: { readonly sums: CombatSums }) {
   const { t } = useT();
   const rerolls = withRerolls && chances && shareOf(withRerolls) !== shareOf(chances) ? withRerolls : null;
-  if (!withoutCard && !rerolls) return null;
+  if (!withoutCard && !rerolls && toCome.length === 0) return null;
   return (
     <p className="btm-fight__note">
       {withoutCard ? (
@@ -59,6 +59,16 @@ export function OtherChances({ sums: { chances, withoutCard, withRerolls } }: { 
               })}{' '}
         </>
       ) : null}
+      {toCome.map(({ card, side, isSeen, column, chances: then }) => {
+        const how = isSeen ? 'could' : 'might';
+        return (
+          <span key={card}>
+            {then === null
+              ? t(`table.btm.fight.${how}.fails`, { card, side })
+              : t(`table.btm.fight.${how}`, { card, side, column, share: shareOf(then) })}{' '}
+          </span>
+        );
+      })}
       {rerolls ? (
         <>
           {t('table.btm.fight.with-rerolls', { share: shareOf(rerolls) })} <RuleChip rule="7.1" />
