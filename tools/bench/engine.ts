@@ -8,7 +8,7 @@ import { simulateGame } from '../lib/play.ts';
 import { quantilesOf, timeOf, type Quantiles } from '../lib/stats.ts';
 import { round } from '../lib/table.ts';
 
-/** Seconds that each speed is measured for, after a warm-up of half of it. */
+/** Seconds that each speed is measured for, after a warm-up as long: a program is compiled as it runs. */
 const SECONDS = 2;
 /** Each step is timed so often and the best counts: what other programs of the machine take is not the rules' doing. */
 const REPEATS = 3;
@@ -62,7 +62,7 @@ function measureSpeed<T extends Types>(kit: GameKit<T>, player: string): Speed {
     }
     return { actionsPerSecond: round(actions / elapsed), gamesPerSecond: round(games / elapsed, 1) };
   };
-  run('warm-up', SECONDS / 2);
+  run('warm-up', SECONDS);
   return run('bench', SECONDS);
 }
 

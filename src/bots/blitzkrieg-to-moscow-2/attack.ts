@@ -1,13 +1,6 @@
 /** What an attack promises: each result of the die thought out on the board, against the defence that hurts most. */
-import {
-  holderOf,
-  placeOf,
-  unitsIn,
-  withControl,
-  withSpent,
-  withUnitsAt,
-  type Field,
-} from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { withControl, withSpent, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
+import { holderOf, placeOf, unitsIn, type Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import {
   isRetreatOver,
   listRetreatSteps,

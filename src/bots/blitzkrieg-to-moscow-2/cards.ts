@@ -2,7 +2,7 @@
 import type { CardUseMade } from '../../engine/games/blitzkrieg-to-moscow-2/card-use.ts';
 import type { CardId, CardUse } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
-import { withSpent } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { withSpent } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
 import {
   CARD_IDS,
   LAST_TURN,

@@ -1,7 +1,8 @@
 /** The combat phase: which attacks to make, with whom, and what to do with a victory or a defeat. */
 import type { FrameAt } from '../../engine/games/blitzkrieg-to-moscow-2/frames.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
-import { unitsIn, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
+import { unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { NONE, isArea, placeNo, unitId, unitNo } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { enter, exhausted, listDefenceWays, listNear, openStakes, planAttack, type Plan } from './attack.ts';
 import { judgeActivation } from './activation.ts';

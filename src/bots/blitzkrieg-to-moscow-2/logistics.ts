@@ -1,7 +1,8 @@
 /** The logistics phase and the set-up: who comes where, who comes back, who rides (§6, §14, §15). */
 import type { FrameAt } from '../../engine/games/blitzkrieg-to-moscow-2/frames.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
-import { placeOf, unitsIn, withSpent, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { withSpent, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
+import { placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { cityAt, placeNo, sideOfUnit, unitNo, unitsOf } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { GERMAN, stepsTo } from './board.ts';
 import { judgeActivation } from './activation.ts';

@@ -1,7 +1,8 @@
 /** The movement phase: unit by unit, each to where it serves best. */
 import type { FrameAt } from '../../engine/games/blitzkrieg-to-moscow-2/frames.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
-import { placeOf, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
+import { placeOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import type { Ground } from '../../engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
 import { wouldFit } from '../../engine/games/blitzkrieg-to-moscow-2/rules/stacking.ts';
 import { LAST_TURN, NONE, isArea, placeNo, unitNo } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';

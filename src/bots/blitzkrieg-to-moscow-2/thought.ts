@@ -1,11 +1,6 @@
 /** One answer being thought out: the board by number, how it is looked at, and what it is worth as it is. */
-import {
-  placeOf,
-  readField,
-  withControl,
-  withUnitsAt,
-  type Field,
-} from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { withControl, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
+import { placeOf, readField, type Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { givesRecovery, readSupply } from '../../engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
 import {
   NONE,

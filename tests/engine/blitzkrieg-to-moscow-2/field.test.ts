@@ -12,7 +12,7 @@ import { zoneOf } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/z
 import type { BtmState } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import { HEX_IDS, UNITS, sideNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { makeDrawer, seedRng } from '../../../src/engine/kernel/rng.ts';
-import { simulate } from '../../../src/engine/kernel/runner.ts';
+import { decide, simulate } from '../../../src/engine/kernel/runner.ts';
 
 /** With the steps, which are worked out only when somebody asks for them. */
 function tellSupply(supply: Supply): unknown {
@@ -26,6 +26,7 @@ function lookAt(state: BtmState): unknown {
   const { at, spent, moved, attacked, defended, inside, control } = field;
   const sides = [0, 1];
   return {
+    decision: decide(blitzkriegToMoscow2, state),
     ...{ at, spent, moved, attacked, defended, inside, control },
     zones: sides.map((side) => zoneOf(field, side)),
     supplies: sides.map((side) => tellSupply(readSupply(field, side))),

@@ -1,13 +1,14 @@
 /** Moves made once, frozen and shared: a list of legal moves is then a list of references, and equal moves are one object. */
-import { AREAS, type AreaId, type CardId, type CardUse, type Fare, type Side } from './ids.ts';
+import { type CardId, type CardUse, type Fare, type Side } from './ids.ts';
 import type { Move, MoveOf } from './moves.ts';
 import {
   CARD_IDS,
-  HEX_COUNT,
   HEX_IDS,
   PLACE_IDS,
   UNITS,
   UNIT_IDS,
+  areaIdOf,
+  areasOf,
   hasUse,
   isArea,
   isCity,
@@ -60,12 +61,15 @@ const RAILS = tableOf<MoveOf<'rail'>>([FREE, ...cardsWith('rail')], anybody, RAI
   unit,
   to,
 }));
-const REBUILDS = tableOf<MoveOf<'rebuild'>>(cardsWith('reinforce'), anybody, AREAS, (card, unit, area) => ({
-  type: 'rebuild',
-  card,
-  unit,
-  area: area as AreaId,
-}));
+/** §6.2.2, Q15: by card and unit, one for each rear area of its side. */
+const REBUILDS: ReadonlyMap<CardId, readonly (readonly MoveOf<'rebuild'>[])[]> = new Map(
+  cardsWith('reinforce').map((card) => [
+    card,
+    UNITS.map(({ id: unit, side }) =>
+      areasOf(side).map((place) => frozen<MoveOf<'rebuild'>>({ type: 'rebuild', card, unit, area: areaIdOf(place) })),
+    ),
+  ]),
+);
 const ACTIVATIONS = tableOf<MoveOf<'activate'>>(cardsWith('activate'), anybody, [''], (card, unit) => ({
   type: 'activate',
   card,
@@ -103,8 +107,8 @@ export const NO_REROLL: MoveOf<'reroll'> = frozen({ type: 'reroll', card: null }
 export const HALT: MoveOf<'halt'> = frozen({ type: 'halt' });
 
 export const railMove = (by: Fare, unit: number, to: number): MoveOf<'rail'> => at(RAILS, by, unit, to);
-export const rebuildMove = (card: CardId, unit: number, area: number): MoveOf<'rebuild'> =>
-  at(REBUILDS, card, unit, area - HEX_COUNT);
+export const rebuildMoves = (card: CardId, unit: number): readonly MoveOf<'rebuild'>[] =>
+  known(REBUILDS.get(card)?.[unit]);
 export const activateMove = (card: CardId, unit: number): MoveOf<'activate'> => at(ACTIVATIONS, card, unit, 0);
 export const tankMove = (card: CardId, unit: number, to: number): MoveOf<'tank-move'> => at(TANK_MOVES, card, unit, to);
 export const tankAttack = (card: CardId, unit: number, target: number): MoveOf<'tank-attack'> =>

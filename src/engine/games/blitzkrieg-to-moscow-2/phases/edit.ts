@@ -1,17 +1,8 @@
 /** The few ways in which a step changes the board. */
 import type { Mutable } from '../../../kernel/types.ts';
 import type { CardId, CardUse, HexId, Place, Side, UnitId } from '../ids.ts';
-import {
-  changeField,
-  readField,
-  unitState,
-  withControl,
-  withFlag,
-  withSpent,
-  withUnitsAt,
-  withoutFlags,
-  type Flag,
-} from '../rules/field.ts';
+import { moveUnits, setControl, setFlag, turnOver } from '../rules/field-edit.ts';
+import { controllerOf, keptField, readField, unitState, type Flag } from '../rules/field.ts';
 import type { UnitState } from '../state.ts';
 import { MOSCOW, NONE, cityAt, isMechanised, known, placeNo, sideNo, unitId, unitNo } from '../tables.ts';
 import type { BtmCtx } from '../types.ts';
@@ -25,18 +16,23 @@ function editUnit(ctx: BtmCtx, unit: UnitId): Mutable<UnitState> {
 /** §2.3: what units did counts for the rest of the phase. */
 export function flagUnits(ctx: BtmCtx, units: readonly UnitId[], flag: Flag): void {
   for (const unit of units) editUnit(ctx, unit)[flag] = true;
-  changeField(ctx.s, (field) => withFlag(field, units.map(unitNo), flag));
+  const field = keptField(ctx.s);
+  if (field) setFlag(field, units.map(unitNo), flag, true);
 }
 
 const FLAGS: readonly Flag[] = ['moved', 'attacked', 'defended'];
 
-/** §2.3: who moved, attacked or was attacked counts for one phase only, on both sides. The field must be kept already. */
+/** §2.3: who moved, attacked or was attacked counts for one phase only, on both sides. */
 export function clearFlags(ctx: BtmCtx): void {
-  const field = readField(ctx.s);
-  for (const flag of FLAGS)
-    for (let no = field[flag].indexOf(true); no >= 0; no = field[flag].indexOf(true, no + 1))
-      editUnit(ctx, unitId(no))[flag] = false;
-  changeField(ctx.s, withoutFlags);
+  const field = keptField(ctx.s);
+  for (const flag of FLAGS) {
+    const did = readField(ctx.s)[flag];
+    // Sought, not filtered: hardly anybody has one.
+    for (let unit = did.indexOf(true); unit >= 0; unit = did.indexOf(true, unit + 1)) {
+      editUnit(ctx, unitId(unit))[flag] = false;
+      if (field) setFlag(field, [unit], flag, false);
+    }
+  }
 }
 
 /** Puts a unit anywhere; in a box or on the track it keeps no spent side (§2.3, §10.5). */
@@ -45,13 +41,15 @@ export function putUnit(ctx: BtmCtx, unit: UnitId, place: Place): void {
   const to = placeNo(place);
   edited.place = place;
   if (to === NONE) edited.spent = false;
-  changeField(ctx.s, (field) => withUnitsAt(field, [unitNo(unit)], to));
+  const field = keptField(ctx.s);
+  if (field) moveUnits(field, [unitNo(unit)], to);
 }
 
 /** §2.2: lays a unit on one of its sides. */
 export function turnUnit(ctx: BtmCtx, unit: UnitId, isSpent: boolean): void {
   editUnit(ctx, unit).spent = isSpent;
-  changeField(ctx.s, (field) => withSpent(field, unitNo(unit), isSpent));
+  const field = keptField(ctx.s);
+  if (field) turnOver(field, unitNo(unit), isSpent);
 }
 
 /** Where a hex stands in a list in the order of the data, or would stand. */
@@ -68,14 +66,17 @@ function seek(hexes: readonly HexId[], hex: HexId): number {
 
 /** §4.2, Q9: a hex belongs to the side that entered it last. A hero city that falls loses its marker for good (§14). */
 export function takeControl(ctx: BtmCtx, hex: HexId, side: Side): void {
+  const no = placeNo(hex);
+  const field = keptField(ctx.s);
+  if (field && controllerOf(field, no) === sideNo(side)) return;
   const { germanHexes, hero } = ctx.s;
   const i = seek(germanHexes, hex);
   const isGerman = germanHexes[i] === hex;
   if (isGerman === (side === 'german')) return;
   if (isGerman) germanHexes.splice(i, 1);
   else germanHexes.splice(i, 0, hex);
-  changeField(ctx.s, (field) => withControl(field, placeNo(hex), sideNo(side)));
-  const city = cityAt(placeNo(hex));
+  if (field) setControl(field, no, sideNo(side));
+  const city = cityAt(no);
   if (city) ctx.emit({ type: 'control', hex, to: side, points: city.points });
   if (side !== 'german') return;
   if (hex === MOSCOW) ctx.s.moscowEverGerman = true;

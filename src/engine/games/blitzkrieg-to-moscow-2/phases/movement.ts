@@ -1,15 +1,15 @@
 /** Movement phase (§10): units one by one, each hex by hex. */
 import type { FrameAt } from '../frames.ts';
 import type { Side, Spot, UnitId } from '../ids.ts';
-import { HALT, removeMove, startsOf, stepMove } from '../move-table.ts';
+import { HALT, removeMove, stepMove } from '../move-table.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import { listActivations } from '../rules/activation.ts';
 import { asksForCard } from '../rules/cards.ts';
-import { placeOf, readField, unitState, unitsIn, type Field } from '../rules/field.ts';
-import { allowanceOf, listNextPlaces, mayMove, readGround, type Ground, type Walk } from '../rules/movement.ts';
+import { readField, unitState, unitsIn } from '../rules/field.ts';
+import { allowanceOf, listNextPlaces, readGround, type Walk } from '../rules/movement.ts';
 import { listExcess } from '../rules/stacking.ts';
-import type { BtmState } from '../state.ts';
-import { isAreaId, known, placeId, placeNo, sideNo, unitNo, unitsOf } from '../tables.ts';
+import { addStarts, canMove } from '../rules/starts.ts';
+import { isAreaId, known, placeId, placeNo, sideNo, unitNo } from '../tables.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
 import { beginPhase } from './begin-phase.ts';
 import { answerActivate } from './cards.ts';
@@ -19,37 +19,10 @@ import { march } from './march.ts';
 
 const END_MOVE: MoveOf<'end-move'> = Object.freeze({ type: 'end-move' });
 
-/** A unit that has not set out yet. */
-const standing = (field: Field, unit: number): Walk => ({ unit, from: placeOf(field, unit), entered: NOWHERE });
-const NOWHERE: readonly number[] = [];
-
-/** §10: adds first steps of all units of the side that may move, by unit; gives how many units there are. */
-function addStarts(state: BtmState, ground: Ground, side: Side, moves: Move[]): number {
-  let movers = 0;
-  for (const unit of unitsOf(side)) {
-    if (!mayMove(state, ground.field, unit)) continue;
-    const places = listNextPlaces(ground, standing(ground.field, unit));
-    if (places.length === 0) continue;
-    movers++;
-    const starts = startsOf(unit);
-    for (const to of places) moves.push(known(starts[to]));
-  }
-  return movers;
-}
-
-/** §10: whether any unit of the side can move. */
-function canMove(state: BtmState, side: Side): boolean {
-  const ground = readGround(state, sideNo(side));
-  const { field } = ground;
-  return unitsOf(side).some(
-    (unit) => mayMove(state, field, unit) && listNextPlaces(ground, standing(field, unit)).length > 0,
-  );
-}
-
 /** The movement phase, skipped where no unit can move and no card is asked for (Q13). */
 export function openMovement(ctx: BtmCtx, side: Side): void {
   beginPhase(ctx, side, 'movement');
-  if (asksForCard(ctx.s, side, 'activate') || canMove(ctx.s, side))
+  if (asksForCard(ctx.s, side, 'activate') || canMove(readGround(ctx.s, sideNo(side)), side))
     ctx.goto({ at: 'movement/move', side, begun: false });
   else closeMovement(ctx, side);
 }
@@ -86,7 +59,7 @@ export const move: BtmNode<'movement/move'> = {
   kind: 'ask',
   ask(state, { side, begun }) {
     const moves: Move[] = begun ? [] : [...listActivations(state, side)];
-    const left = addStarts(state, readGround(state, sideNo(side)), side, moves);
+    const left = addStarts(readGround(state, sideNo(side)), side, moves);
     moves.push(END_MOVE);
     return { seat: side, ask: { key: 'btm.ask.move', params: { left }, rule: '10' }, moves };
   },

@@ -11,11 +11,11 @@ export const supply: BtmNode<'turn/supply'> = {
   kind: 'auto',
   run(ctx, { side }) {
     beginPhase(ctx, side, 'supply');
-    const field = readField(ctx.s);
-    for (const lost of listSurrenders(ctx.s, field, sideNo(side))) {
+    for (const lost of listSurrenders(ctx.s, readField(ctx.s), sideNo(side))) {
       const unit = unitId(lost);
+      const hex = placeId(placeOf(readField(ctx.s), lost));
       putUnit(ctx, unit, 'surrendered');
-      ctx.emit({ type: 'surrendered', unit, hex: placeId(placeOf(field, lost)) });
+      ctx.emit({ type: 'surrendered', unit, hex });
     }
     const units = listRecoveries(readField(ctx.s), sideNo(side)).map(unitId);
     for (const unit of units) turnUnit(ctx, unit, false);

@@ -10,12 +10,12 @@ import {
   CITIES,
   HEX_COUNT,
   MOSCOW,
-  NONE,
   TURNS,
   areaIdOf,
   areasOf,
   isAreaId,
   isCity,
+  known,
   placeNo,
   sideOfArea,
   sideNo,
@@ -23,9 +23,8 @@ import {
   unitFacts,
   unitId,
   unitNo,
-  unitsOf,
 } from '../tables.ts';
-import { placeOf, readField, unitState, unitStateOf } from './field.ts';
+import { readAway, unitState, unitStateOf } from './field.ts';
 import { refusal } from './reason.ts';
 
 /** §6.1, §15.3: how many cards a side takes; one less for the Soviet side while Germans control Moscow. */
@@ -54,6 +53,7 @@ const AREAS_OF_UNIT: readonly (readonly number[])[] = data.units.map(({ code, si
   isAreaId(code) ? [placeNo(code)] : areasOf(side),
 );
 const NOWHERE: readonly number[] = [];
+const NOBODY: readonly number[] = [];
 export const areasForUnit = (unit: number): readonly number[] => AREAS_OF_UNIT[unit] ?? NOWHERE;
 
 /** §6.2: whether a unit comes from the track this turn and still waits there. */
@@ -61,10 +61,8 @@ export const isArriving = (state: BtmState, unit: number): boolean =>
   unitStateOf(state, unit).place === TRACK_OF.get(state.turn);
 
 /** Arrivals of a side that still wait on the track. */
-export function arrivalsLeft(state: BtmState, side: Side): readonly number[] {
-  const field = readField(state);
-  return unitsOf(side).filter((unit) => placeOf(field, unit) === NONE && isArriving(state, unit));
-}
+export const arrivalsLeft = (state: BtmState, side: Side): readonly number[] =>
+  readAway(state, side).onTrack.get(known(TRACK_OF.get(state.turn))) ?? NOBODY;
 
 /** §10.5: whether it comes back after it left the map, not as a scheduled reinforcement. */
 export const isReturn = (state: BtmState, unit: number): boolean => unitFacts(unit).code !== String(state.turn);

@@ -1,9 +1,9 @@
 /**
- * Where everything stands, by number: read from a state in one pass, never stored in it. A field itself never changes; a
- * board that has changed has another field.
+ * Where everything stands, by number: read from a state in one pass, never stored in it. The field of a frozen state never
+ * changes. That of a state in play changes with it (`keepField`), so nobody holds on to it over a step.
  */
 import type { Frame } from '../frames.ts';
-import type { HexId, Side, UnitId } from '../ids.ts';
+import type { HexId, Place, Side, UnitId } from '../ids.ts';
 import type { BtmState, UnitState } from '../state.ts';
 import {
   HEX_COUNT,
@@ -12,52 +12,81 @@ import {
   PLACE_IDS,
   UNIT_COUNT,
   UNIT_IDS,
-  isCity,
-  isHex,
   placeNo,
+  sideNo,
   sideOfUnit,
   unitFacts,
   unitId,
   unitNo,
+  unitsOf,
 } from '../tables.ts';
-import { hasHex } from './hex-set.ts';
+import type { Walk } from './movement.ts';
+import type { RetreatGround } from './retreat.ts';
+import type { Starts } from './starts.ts';
 import type { Supply } from './supply.ts';
 import type { Zone } from './zones.ts';
 
 /** What a field is read from; a view has it as well. */
 export type Standing = Pick<BtmState, 'units' | 'germanHexes'>;
 
-/** Something of a field that is worked out when it is first asked for; null before. */
-export interface Memo<X> {
-  value: X | null;
-}
 /** What a unit did in a phase. */
 export type Flag = 'moved' | 'attacked' | 'defended';
-/** German, then Soviet. */
-type BySide<X> = readonly [X, X];
+/** What the enemies of a side leave open to it (§9.4, §10), as far as it was asked for. It holds while none of them moves. */
+export interface Openings {
+  /** By place: hexes beside it (`openHexes`). */
+  readonly hexes: (readonly number[] | undefined)[];
+  /** By unit: its first steps from where it stood when they were asked for (`addStarts`). */
+  readonly starts: (Starts | undefined)[];
+  /** Walks of a unit to wherever it comes, null before `listReach`. */
+  reaches: Map<string, readonly Walk[]> | null;
+}
 
+/** Units of a side that are not on the board, in the order of the data. */
+export interface Away {
+  /** Eliminated or surrendered. */
+  readonly lost: readonly number[];
+  readonly onTrack: ReadonlyMap<Place, readonly number[]>;
+}
+
+type ListBySide = [readonly number[] | null, readonly number[] | null];
+
+/** Pairs stand for the German and the Soviet side. */
 export interface Field {
   /** Hex or rear area of each unit, `NONE` for the track and the boxes. */
   readonly at: readonly number[];
   readonly spent: readonly boolean[];
-  /** Units in each hex and rear area, in the order of the data. */
+  /** Units in each hex and rear area, in the order of the data. A list never changes; another takes its place. */
   readonly inside: readonly (readonly number[])[];
+  /** Who of each side is not on the board, null before `readAway`. */
+  readonly away: [Away | null, Away | null];
   /** Who moved, attacked or was attacked in this phase (§2.3). */
   readonly moved: readonly boolean[];
   readonly attacked: readonly boolean[];
   readonly defended: readonly boolean[];
   /** Side by number that controls each hex (§4.2). */
   readonly control: readonly number[];
-  /** Zones of control of each side (§9); they hang on where its own units are. Asked for by `zoneOf`. */
-  readonly zones: BySide<Memo<Zone>>;
-  /** By side and place: hexes beside it that its enemies leave open to it, as far as asked for (`openHexes`). */
-  readonly ways: BySide<(readonly number[] | undefined)[]>;
-  /** Supply of each side (§13); it hangs on where all units are and on control. Asked for by `readSupply`. */
-  readonly supplies: BySide<Memo<Supply>>;
+  /** Null before `openingsOf` opens them. */
+  readonly openings: [Openings | null, Openings | null];
+  /** Zones of control of each side (§9), null before `zoneOf` works them out; they hang on where its own units are. */
+  readonly zones: [Zone | null, Zone | null];
+  /** Supply of each side (§13), null before `readSupply`; it hangs on where all units are and on control. */
+  readonly supplies: [Supply | null, Supply | null];
+  /** Where each side can ride from and to (§6.3.3), null before `readRailNet`; it hangs on its supply. */
+  readonly railEnds: ListBySide;
+  /** What the stack meets that retreats last (§11.4); it hangs on the same. Null before `readRetreat`. */
+  retreat: RetreatGround | null;
 }
 
-const memo = <X>(): Memo<X> => ({ value: null });
-const memos = <X>(): BySide<Memo<X>> => [memo(), memo()];
+/** A field that may be changed: that of a state in play, or a copy. `field-edit.ts` does it. */
+export interface FieldInPlay extends Field {
+  readonly at: number[];
+  readonly spent: boolean[];
+  readonly inside: (readonly number[])[];
+  readonly moved: boolean[];
+  readonly attacked: boolean[];
+  readonly defended: boolean[];
+  readonly control: number[];
+}
 
 const NOBODY: readonly number[] = [];
 const SOVIET = 1;
@@ -65,7 +94,6 @@ const SOVIET = 1;
 // Copies of small arrays are several times as fast as new ones filled one by one, and this runs for every question.
 const NOWHERE: readonly number[] = UNIT_IDS.map(() => NONE);
 const ALL_ACTIVE: readonly boolean[] = UNIT_IDS.map(() => false);
-const NOBODY_DID = ALL_ACTIVE;
 const ALL_EMPTY: readonly (readonly number[])[] = PLACE_IDS.map(() => NOBODY);
 const ALL_SOVIET: readonly number[] = HEX_IDS.map(() => SOVIET);
 
@@ -73,7 +101,7 @@ const ALL_SOVIET: readonly number[] = HEX_IDS.map(() => SOVIET);
  * Fields of states in play, kept up to date from the beginning of a phase on (`keepField`): to read them anew for every
  * question would be most of the time of a simulation.
  */
-const fields = new WeakMap<Standing, Field>();
+const fields = new WeakMap<Standing, FieldInPlay>();
 
 /** By units that never change: the last field read of them. States, and views of them, share units as long as they can. */
 const scanned = new WeakMap<Standing['units'], { readonly germanHexes: readonly HexId[]; readonly field: Field }>();
@@ -89,91 +117,15 @@ export function readField(state: Standing): Field {
   return field;
 }
 
-/** From now on every change of this state tells its field as well; `phases/edit.ts` has all of them. */
+/** From now on every change of this state changes its field as well; `phases/edit.ts` has all of them. */
 export function keepField(state: BtmState): void {
   if (!fields.has(state)) fields.set(state, scan(state));
 }
 
-/** Tells the field of a state in play, where it is kept, what has changed. */
-export function changeField(state: BtmState, change: (field: Field) => Field): void {
-  const field = fields.get(state);
-  if (field) fields.set(state, change(field));
-}
+/** The field of a state in play, where it is kept; null where the next reader looks anew. */
+export const keptField = (state: BtmState): FieldInPlay | null => fields.get(state) ?? null;
 
-/** The board with units of one side elsewhere; `NONE` takes them off it, and leaves no spent side (§2.3). */
-export function withUnitsAt(field: Field, units: readonly number[], to: number): Field {
-  const at = field.at.slice();
-  const inside = field.inside.slice();
-  const spent = to === NONE ? field.spent.slice() : field.spent;
-  const isSoviet = sideOfUnit(units[0] ?? NONE) === SOVIET;
-  const enemyZone = field.zones[isSoviet ? 0 : 1].value;
-  let keepsLines = isOutOfZone(enemyZone, to);
-  for (const unit of units) {
-    const from = at[unit] ?? NONE;
-    if (from === to) continue;
-    keepsLines &&= isOutOfZone(enemyZone, from);
-    at[unit] = to;
-    if (from !== NONE) inside[from] = (inside[from] ?? NOBODY).filter((other) => other !== unit);
-    if (to === NONE) (spent as boolean[])[unit] = false;
-    else inside[to] = [...(inside[to] ?? NOBODY), unit].sort((a, b) => a - b);
-  }
-  // What hangs on the places of the other side only is as it was.
-  const [germanZone, sovietZone] = field.zones;
-  const [germanWays, sovietWays] = field.ways;
-  const zones: Field['zones'] = isSoviet ? [germanZone, memo()] : [memo(), sovietZone];
-  const ways: Field['ways'] = isSoviet ? [[], sovietWays] : [germanWays, []];
-  const ownSupply = keepsLines ? field.supplies[isSoviet ? 1 : 0] : memo<Supply>();
-  const supplies: Field['supplies'] = isSoviet ? [memo(), ownSupply] : [ownSupply, memo()];
-  const { moved, attacked, defended, control } = field;
-  return { at, spent, moved, attacked, defended, inside, control, zones, ways, supplies };
-}
-
-/**
- * §13.2.3: whether who comes to a place or leaves it changes no line of his own side: friends open a hex only where
- * enemies have a zone of control. That they move into an enemy city changes its control, which counts by itself.
- */
-const isOutOfZone = (enemyZone: Zone | null, place: number): boolean =>
-  !isHex(place) || (enemyZone !== null && !hasHex(enemyZone, place));
-
-// Written out, not spread: fields that are made in different ways would be several kinds of object, and slow ones.
-
-/** The board with a unit turned over. */
-export function withSpent(field: Field, unit: number, isSpent: boolean): Field {
-  if (field.spent[unit] === isSpent) return field;
-  const { at, moved, attacked, defended, inside, control, zones, ways, supplies } = field;
-  const spent = field.spent.slice();
-  spent[unit] = isSpent;
-  return { at, spent, moved, attacked, defended, inside, control, zones, ways, supplies };
-}
-
-/** The board with units that did something in this phase. */
-export function withFlag(field: Field, units: readonly number[], flag: Flag): Field {
-  const { at, spent, inside, control, zones, ways, supplies } = field;
-  const flags = field[flag].slice();
-  for (const unit of units) flags[unit] = true;
-  const moved = flag === 'moved' ? flags : field.moved;
-  const attacked = flag === 'attacked' ? flags : field.attacked;
-  const defended = flag === 'defended' ? flags : field.defended;
-  return { at, spent, moved, attacked, defended, inside, control, zones, ways, supplies };
-}
-
-/** The board as a phase finds it when it begins. */
-export function withoutFlags({ at, spent, inside, control, zones, ways, supplies }: Field): Field {
-  const [moved, attacked, defended] = [NOBODY_DID, NOBODY_DID, NOBODY_DID];
-  return { at, spent, moved, attacked, defended, inside, control, zones, ways, supplies };
-}
-
-/** The board with a hex in other hands (§4.2). */
-export function withControl(field: Field, hex: number, side: number): Field {
-  const { at, spent, moved, attacked, defended, inside, zones, ways } = field;
-  const control = field.control.slice();
-  control[hex] = side;
-  // Only cities feed or cut a line (§13.2.1, §13.2.3).
-  const supplies = isCity(hex) ? memos<Supply>() : field.supplies;
-  return { at, spent, moved, attacked, defended, inside, control, zones, ways, supplies };
-}
-
-function scan(state: Standing): Field {
+function scan(state: Standing): FieldInPlay {
   const at = NOWHERE.slice();
   const spent = ALL_ACTIVE.slice();
   const moved = ALL_ACTIVE.slice();
@@ -195,7 +147,39 @@ function scan(state: Standing): Field {
   }
   const control = ALL_SOVIET.slice();
   for (const hex of state.germanHexes) control[placeNo(hex)] = 0;
-  return { at, spent, moved, attacked, defended, inside, control, zones: memos(), ways: [[], []], supplies: memos() };
+  return {
+    at,
+    spent,
+    inside,
+    away: [null, null],
+    moved,
+    attacked,
+    defended,
+    control,
+    openings: [null, null],
+    zones: [null, null],
+    supplies: [null, null],
+    railEnds: [null, null],
+    retreat: null,
+  };
+}
+
+/** §2.3: who of a side is lost, and who waits on the track. */
+export function readAway(state: Standing, side: Side): Away {
+  const field = readField(state);
+  return (field.away[sideNo(side)] ??= listAway(state, field, side));
+}
+
+function listAway(state: Standing, { at }: Field, side: Side): Away {
+  const lost: number[] = [];
+  const onTrack = new Map<Place, number[]>();
+  for (const unit of unitsOf(side)) {
+    if (at[unit] !== NONE) continue;
+    const { place } = unitStateOf(state, unit);
+    if (place === 'eliminated' || place === 'surrendered') lost.push(unit);
+    else onTrack.set(place, [...(onTrack.get(place) ?? NOBODY), unit]);
+  }
+  return { lost, onTrack };
 }
 
 export const unitsIn = (field: Field, place: number): readonly number[] => field.inside[place] ?? NOBODY;

@@ -25,7 +25,16 @@ import {
   unitId,
   weatherOf,
 } from '../tables.ts';
-import { holderOf, placeOf, readField, unitStateOf, unitsIn, type Field, type Standing } from './field.ts';
+import {
+  holderOf,
+  placeOf,
+  readField,
+  unitStateOf,
+  unitsIn,
+  type Field,
+  type Openings,
+  type Standing,
+} from './field.ts';
 import { refusal } from './reason.ts';
 import { isInZone, zoneMakers, zoneOf, type Zone } from './zones.ts';
 
@@ -143,10 +152,14 @@ function hexFault({ field, side, enemyZone }: Ground, at: number, to: number): H
 
 const NO_PLACES: readonly number[] = [];
 
+/** What was found out already of the ways that the enemy leaves open. */
+export const openingsOf = ({ field: { openings }, side }: Ground): Openings =>
+  (openings[side] ??= { hexes: [], starts: [], reaches: null });
+
 /** Hexes beside a place that a side may enter from it: the same for all of its units while no enemy moves. */
 function openHexes(ground: Ground, at: number): readonly number[] {
-  const ways = ground.side === 0 ? ground.field.ways[0] : ground.field.ways[1];
-  return (ways[at] ??= neighboursOf(at).filter((to) => hexFault(ground, at, to) === null));
+  const { hexes } = openingsOf(ground);
+  return (hexes[at] ??= neighboursOf(at).filter((to) => hexFault(ground, at, to) === null));
 }
 
 /** §10: places that a unit may step into next, hexes first, then its rear area (§10.5); none when it must stop. */

@@ -39,22 +39,17 @@ export interface RailNet {
   readonly ends: readonly number[];
 }
 
-/** By field, which never changes: one look at the map asks for the same net again and again. */
-const nets = new WeakMap<Field, Map<Side, RailNet>>();
-
 export function readRailNet(state: BtmState, side: Side): RailNet {
   const field = readField(state);
-  const found = nets.get(field) ?? new Map<Side, RailNet>();
-  nets.set(field, found);
-  const net = found.get(side) ?? drawNet(field, side);
-  found.set(side, net);
-  return net;
+  const supply = readSupply(field, sideNo(side));
+  const ends = (field.railEnds[sideNo(side)] ??= listEnds(supply, side));
+  return { side, field, supply, ends };
 }
 
-function drawNet(field: Field, side: Side): RailNet {
-  const supply = readSupply(field, sideNo(side));
-  return { side, field, supply, ends: [...CITY_NUMBERS.filter((hex) => isSource(supply, hex)), ...areasOf(side)] };
-}
+const listEnds = (supply: Supply, side: Side): readonly number[] => [
+  ...CITY_NUMBERS.filter((hex) => isSource(supply, hex)),
+  ...areasOf(side),
+];
 
 /** §6.3, §15.3: the free Soviet rail move is there once in each phase, and gone for good with Moscow. */
 export const hasFreeRail = ({ freeRailUsed, options, moscowEverGerman }: BtmState, side: Side): boolean =>

@@ -23,28 +23,24 @@ import {
   explainEntry,
   explainNext,
   listNextPlaces,
+  openingsOf,
   standOf,
   type Ground,
   type Walk,
 } from './movement.ts';
-import type { Field } from './field.ts';
 import { refusal } from './reason.ts';
 
 /**
  * §10: walks to every place that a walk can come to, by its shortest way, nearest first. Breadth first: what ends a move in a
- * place does not hang on the way there, so no longer way leads further.
+ * place does not hang on the way there, so no longer way leads further. One look at the map asks for the same reach often.
  */
 export function listReach(ground: Ground, first: Walk): readonly Walk[] {
-  const found = reaches.get(ground.field) ?? new Map<string, readonly Walk[]>();
-  reaches.set(ground.field, found);
+  const found = (openingsOf(ground).reaches ??= new Map<string, readonly Walk[]>());
   const key = `${ground.turn} ${first.unit} ${first.from} ${first.entered.join(' ')}`;
   const reach = found.get(key) ?? walkOn(ground, first);
   found.set(key, reach);
   return reach;
 }
-
-/** By field, which never changes: one look at the map asks for the same reach again and again. */
-const reaches = new WeakMap<Field, Map<string, readonly Walk[]>>();
 
 function walkOn(ground: Ground, first: Walk): readonly Walk[] {
   const seen = new Set([standOf(first)]);

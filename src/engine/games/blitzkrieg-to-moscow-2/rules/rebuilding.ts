@@ -2,14 +2,13 @@
 import type { Reason } from '../../../kernel/types.ts';
 import type { Arm } from '../facts.ts';
 import type { AreaId, CardId, HexId, Side, UnitId } from '../ids.ts';
-import { rebuildMove, removeMove } from '../move-table.ts';
+import { rebuildMoves, removeMove } from '../move-table.ts';
 import type { Move } from '../moves.ts';
 import type { BtmState } from '../state.ts';
 import {
   CARDS,
   CARD_IDS,
   CITY_NUMBERS,
-  NONE,
   areasOf,
   cityAt,
   hasUse,
@@ -23,7 +22,7 @@ import {
   unitsOf,
 } from '../tables.ts';
 import { cardsFor, explainCard } from './cards.ts';
-import { controllerOf, placeOf, readField, unitState, unitStateOf, type Field } from './field.ts';
+import { controllerOf, placeOf, readAway, readField, unitState, unitStateOf, type Field } from './field.ts';
 import { refusal } from './reason.ts';
 import { hasLine, readSupply, type Supply } from './supply.ts';
 
@@ -61,10 +60,7 @@ const isLost = (state: BtmState, unit: number): boolean => {
   const { place } = unitStateOf(state, unit);
   return place === 'eliminated' || place === 'surrendered';
 };
-export function lostUnits(state: BtmState, side: Side): readonly number[] {
-  const field = readField(state);
-  return unitsOf(side).filter((unit) => placeOf(field, unit) === NONE && isLost(state, unit));
-}
+export const lostUnits = (state: BtmState, side: Side): readonly number[] => readAway(state, side).lost;
 
 /** §13.1: the other Replacements that a surrendered German unit needs, or null. */
 export const secondCard = (state: BtmState, card: CardId): CardId | null =>
@@ -103,12 +99,9 @@ function rebuildsWith(
   lost: readonly number[],
 ): readonly Move[] {
   const second = helperOf(state, side, card);
-  const areas = areasOf(side);
   const moves: Move[] = [];
-  for (const unit of lost) {
-    if (!fits(state, card, left, second, unit)) continue;
-    for (const area of areas) moves.push(rebuildMove(card, unit, area));
-  }
+  for (const unit of lost)
+    if (fits(state, card, left, second, unit)) for (const move of rebuildMoves(card, unit)) moves.push(move);
   return moves;
 }
 

@@ -18,7 +18,8 @@ import {
   sideOfArea,
   unitId,
 } from '../tables.ts';
-import { holderOf, readField, unitsIn, withUnitsAt, type Field } from './field.ts';
+import { withUnitsAt } from './field-edit.ts';
+import { holderOf, readField, unitsIn, type Field } from './field.ts';
 import { mayReturnTo } from './movement.ts';
 import { refusal } from './reason.ts';
 import { wouldFit } from './stacking.ts';
@@ -43,8 +44,10 @@ const withoutStack = (field: Field, hex: number): Field => withUnitsAt(field, un
 export function readRetreat(state: BtmState, side: Side, target: HexId): RetreatGround {
   const hex = placeNo(target);
   const us = sideNo(side);
-  const field = withoutStack(readField(state), hex);
-  return { field, side: us, target: hex, enemyZone: zoneOf(field, enemyOf(us)) };
+  const whole = readField(state);
+  if (whole.retreat?.target === hex && whole.retreat.side === us) return whole.retreat;
+  const field = withoutStack(whole, hex);
+  return (whole.retreat = { field, side: us, target: hex, enemyZone: zoneOf(field, enemyOf(us)) });
 }
 
 type StepFault = 'enemy' | 'zone' | 'distance' | 'full' | 'dead-end';

@@ -16,6 +16,8 @@ const limitOf = (side: number): Limit => (side === 0 ? GERMAN : SOVIET);
 
 /** §8: what is too much when units of one side stand in one hex: their number, or those of one arm; null if nothing is. */
 export function overLimit(units: readonly number[], side: number): 'count' | 'arm' | null {
+  // One unit is never too many, and most hexes hold no more.
+  if (units.length < 2) return null;
   const limit = limitOf(side);
   if (units.length > limit.units) return 'count';
   if (units.length <= limit.ofOneArm) return null;
@@ -32,7 +34,7 @@ export const wouldFit = (field: Field, side: number, place: number, more: readon
 export function listExcess(field: Field, side: number): readonly number[] {
   const hexes: number[] = [];
   for (let hex = 0; hex < HEX_COUNT; hex++)
-    if (holderOf(field, hex) === side && overLimit(unitsIn(field, hex), side) !== null) hexes.push(hex);
+    if (overLimit(unitsIn(field, hex), side) !== null && holderOf(field, hex) === side) hexes.push(hex);
   return hexes;
 }
 

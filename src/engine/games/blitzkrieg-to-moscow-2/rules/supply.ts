@@ -21,7 +21,7 @@ import {
   sideOfUnit,
   unitsOf,
 } from '../tables.ts';
-import { controllerOf, placeOf, type Field, type Memo } from './field.ts';
+import { controllerOf, placeOf, type Field } from './field.ts';
 import {
   NO_HEXES,
   addHex,
@@ -47,8 +47,8 @@ export interface Supply {
   readonly open: HexSet;
   /** Hexes that have a line (§13.2.2). */
   readonly supplied: HexSet;
-  /** By place: hexsides to the nearest source over open hexes, however many. Asked for by `stepsToSource`. */
-  readonly steps: Memo<readonly number[]>;
+  /** By place: hexsides to the nearest source over open hexes, however many; null before `stepsToSource` counts them. */
+  steps: readonly number[] | null;
 }
 
 /** §13.2.3: not enemy units, enemy cities, nor enemy zones of control where no friend stands. */
@@ -69,9 +69,7 @@ function readOpen(field: Field, side: number): HexSet {
  * nothing is added. Supply cities and hero cities without a line are no sources (§13.2.4).
  */
 export function readSupply(field: Field, side: number): Supply {
-  const memo = side === 0 ? field.supplies[0] : field.supplies[1];
-  memo.value ??= computeSupply(field, side);
-  return memo.value;
+  return (field.supplies[side] ??= computeSupply(field, side));
 }
 
 /** By side: the hexes one step from its rear areas. */
@@ -84,7 +82,7 @@ function computeSupply(field: Field, side: number): Supply {
   growHexes(supplied, open, LONGEST_LINE - 1);
   for (;;) {
     const lines = citiesReached(field, side, sources, supplied);
-    if (lines === null) return { side, sources, open, supplied, steps: { value: null } };
+    if (lines === null) return { side, sources, open, supplied, steps: null };
     joinHexes(sources, lines);
     growHexes(lines, open, LONGEST_LINE);
     joinHexes(supplied, lines);
@@ -117,10 +115,10 @@ export const sourcesOf = (supply: Supply): readonly number[] => [
 
 /** By place, `NO_WAY` where none leads; a source in a blocked hex is the end of its own line only. */
 function readSteps(supply: Supply): readonly number[] {
+  if (supply.steps) return supply.steps;
   const passes = (place: number): boolean => isArea(place) || !isBlocked(supply, place);
   const sources = sourcesOf(supply);
-  supply.steps.value ??= countSteps(PLACE_COUNT, sources, (place) => (passes(place) ? neighboursOf(place) : NOWHERE));
-  return supply.steps.value;
+  return (supply.steps = countSteps(PLACE_COUNT, sources, (place) => (passes(place) ? neighboursOf(place) : NOWHERE)));
 }
 const NOWHERE: readonly number[] = [];
 

@@ -22,7 +22,8 @@ import {
 } from '../tables.ts';
 import { attackableBy, explainLoneAttack } from './attack.ts';
 import { cardsFor, explainCard } from './cards.ts';
-import { placeOf, readField, unitsIn, withUnitsAt, type Field } from './field.ts';
+import { withUnitsAt } from './field-edit.ts';
+import { placeOf, readField, unitsIn, type Field } from './field.ts';
 import { explainMover, explainNext, listNextPlaces, readGround, type Ground, type Walk } from './movement.ts';
 import { refusal } from './reason.ts';
 import { overLimit } from './stacking.ts';

@@ -32,9 +32,7 @@ const NOT_DONE: readonly boolean[] = PLACE_IDS.map(() => false);
 
 /** §9.3, Q10: six hexes round each unit, not across water; all hexes beside a rear area that holds one. */
 export function zoneOf(field: Field, side: number): Zone {
-  const memo = side === 0 ? field.zones[0] : field.zones[1];
-  memo.value ??= computeZone(field, side);
-  return memo.value;
+  return (field.zones[side] ??= computeZone(field, side));
 }
 
 function computeZone(field: Field, side: number): Zone {

@@ -1,0 +1,113 @@
+/** How a field changes with the board, and boards that somebody only thinks about. */
+import { NONE, enemyOf, isCity, isHex, known, sideOfUnit, UNIT_IDS } from '../tables.ts';
+import type { Field, FieldInPlay, Flag } from './field.ts';
+import { hasHex } from './hex-set.ts';
+import type { Zone } from './zones.ts';
+
+const NOBODY: readonly number[] = [];
+/** By unit: the list of it alone; most hexes hold one unit. */
+const ALONE: readonly (readonly number[])[] = UNIT_IDS.map((_, unit) => [unit]);
+
+const withoutUnit = (units: readonly number[], gone: number): readonly number[] =>
+  units.length === 1 ? NOBODY : units.filter((unit) => unit !== gone);
+const withUnit = (units: readonly number[], unit: number): readonly number[] =>
+  units.length === 0 ? known(ALONE[unit]) : [...units, unit].sort((a, b) => a - b);
+
+/**
+ * §13.2.3: whether who comes to a place or leaves it changes no line of his own side: friends open a hex only where
+ * enemies have a zone of control. That they move into an enemy city changes its control, which counts by itself.
+ */
+const isOutOfZone = (enemyZone: Zone | null, place: number): boolean =>
+  !isHex(place) || (enemyZone !== null && !hasHex(enemyZone, place));
+
+function forgetSupply(field: FieldInPlay, side: number): void {
+  field.supplies[side] = null;
+  field.railEnds[side] = null;
+  field.retreat = null;
+}
+
+/** Puts units of one side elsewhere; `NONE` takes them off the board, and leaves no spent side (§2.3). */
+export function moveUnits(field: FieldInPlay, units: readonly number[], to: number): void {
+  const { at, inside, spent, zones, openings } = field;
+  const side = sideOfUnit(units[0] ?? NONE);
+  const enemy = enemyOf(side);
+  const enemyZone = zones[enemy] ?? null;
+  let keepsLines = isOutOfZone(enemyZone, to);
+  for (const unit of units) {
+    const from = at[unit] ?? NONE;
+    if (from === NONE || to === NONE) field.away[side] = null;
+    if (from === to) continue;
+    keepsLines &&= isOutOfZone(enemyZone, from);
+    at[unit] = to;
+    if (from !== NONE) inside[from] = withoutUnit(inside[from] ?? NOBODY, unit);
+    if (to === NONE) spent[unit] = false;
+    else inside[to] = withUnit(inside[to] ?? NOBODY, unit);
+  }
+  // What hangs on the places of the other side only is as it was.
+  zones[side] = null;
+  openings[enemy] = null;
+  forgetSupply(field, enemy);
+  if (!keepsLines) forgetSupply(field, side);
+}
+
+/** Lays a unit on one of its sides. */
+export function turnOver(field: FieldInPlay, unit: number, isSpent: boolean): void {
+  field.spent[unit] = isSpent;
+}
+
+/** Notes whether units did something in this phase (§2.3). */
+export function setFlag(field: FieldInPlay, units: readonly number[], flag: Flag, did: boolean): void {
+  for (const unit of units) field[flag][unit] = did;
+}
+
+/** Gives a hex to a side (§4.2). */
+export function setControl(field: FieldInPlay, hex: number, side: number): void {
+  field.control[hex] = side;
+  // Only cities feed or cut a line (§13.2.1, §13.2.3).
+  if (!isCity(hex)) return;
+  forgetSupply(field, side);
+  forgetSupply(field, enemyOf(side));
+}
+
+/** A field to be changed in `parts`; it shares the others, and is good until the board it was made from changes. */
+function copyField(field: Field, parts: readonly ('at' | 'spent' | 'control')[]): FieldInPlay {
+  const { at, spent, moved, attacked, defended, inside, away, control, openings, zones, supplies, railEnds } =
+    field as FieldInPlay;
+  // Written out, not spread: fields that are made in different ways would be several kinds of object, and slow ones.
+  return {
+    at: parts.includes('at') ? at.slice() : at,
+    spent: parts.includes('spent') ? spent.slice() : spent,
+    inside: parts.includes('at') ? inside.slice() : inside,
+    away: [away[0], away[1]],
+    moved,
+    attacked,
+    defended,
+    control: parts.includes('control') ? control.slice() : control,
+    openings: [openings[0], openings[1]],
+    zones: [zones[0], zones[1]],
+    supplies: [supplies[0], supplies[1]],
+    railEnds: [railEnds[0], railEnds[1]],
+    retreat: null,
+  };
+}
+
+/** The board with units of one side elsewhere. */
+export function withUnitsAt(field: Field, units: readonly number[], to: number): Field {
+  const copy = copyField(field, to === NONE ? ['at', 'spent'] : ['at']);
+  moveUnits(copy, units, to);
+  return copy;
+}
+
+/** The board with a unit turned over. */
+export function withSpent(field: Field, unit: number, isSpent: boolean): Field {
+  const copy = copyField(field, ['spent']);
+  turnOver(copy, unit, isSpent);
+  return copy;
+}
+
+/** The board with a hex in other hands. */
+export function withControl(field: Field, hex: number, side: number): Field {
+  const copy = copyField(field, ['control']);
+  setControl(copy, hex, side);
+  return copy;
+}

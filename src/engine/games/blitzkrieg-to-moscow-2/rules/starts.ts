@@ -1,0 +1,48 @@
+/** First steps of the movement phase (§10), as moves. */
+import type { Side } from '../ids.ts';
+import { startsOf } from '../move-table.ts';
+import type { Move } from '../moves.ts';
+import { known, unitsOf } from '../tables.ts';
+import { placeOf } from './field.ts';
+import { listNextPlaces, mayMove, openingsOf, type Ground, type Walk } from './movement.ts';
+
+/** First steps of a unit from a place. */
+export interface Starts {
+  readonly from: number;
+  readonly moves: readonly Move[];
+}
+
+const NOWHERE: readonly number[] = [];
+
+function makeStarts(ground: Ground, unit: number, from: number): Starts {
+  const walk: Walk = { unit, from, entered: NOWHERE };
+  const moves = startsOf(unit);
+  return { from, moves: listNextPlaces(ground, walk).map((to) => known(moves[to])) };
+}
+
+/** Remembered, as the list is asked for after each step of the phase, in which no enemy moves. */
+function startsFrom(ground: Ground, unit: number): readonly Move[] {
+  const { starts } = openingsOf(ground);
+  const from = placeOf(ground.field, unit);
+  const last = starts[unit];
+  if (last?.from === from) return last.moves;
+  const made = (starts[unit] = makeStarts(ground, unit, from));
+  return made.moves;
+}
+
+/** §10: adds first steps of all units of the side that may move, by unit; gives how many units there are. */
+export function addStarts(ground: Ground, side: Side, moves: Move[]): number {
+  let movers = 0;
+  for (const unit of unitsOf(side)) {
+    if (!mayMove(ground, ground.field, unit)) continue;
+    const starts = startsFrom(ground, unit);
+    if (starts.length === 0) continue;
+    movers++;
+    for (const start of starts) moves.push(start);
+  }
+  return movers;
+}
+
+/** §10: whether any unit of the side can move. */
+export const canMove = (ground: Ground, side: Side): boolean =>
+  unitsOf(side).some((unit) => mayMove(ground, ground.field, unit) && startsFrom(ground, unit).length > 0);
