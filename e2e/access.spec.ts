@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { listFaults } from './faults.ts';
-import { fingerOf, GAME, mapOf, mouseOf, playStep, promptOf, startMatch, watch } from './support.ts';
+import { prefer } from './reich-support.ts';
+import { curtainOf, fingerOf, GAME, mapOf, mouseOf, playStep, promptOf, startMatch, watch } from './support.ts';
 
 async function expectAccessible(page: Page, what: string): Promise<void> {
   // Fades are over before contrast is judged.
@@ -94,9 +95,19 @@ test('Japanese is complete and can be switched at any moment', async ({ page }) 
   watched.expectClean();
 });
 
-test('200 % text keeps the page usable without sideways scrolling', async ({ page }) => {
-  await startMatch(page, { seed: 'large' });
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await expect(promptOf(page)).toBeVisible();
-  await expectNoSidewaysScroll(page, 'table');
-});
+for (const game of ['hitlers-last-battles', 'blitzkrieg-to-moscow-2', 'hitlers-reich'])
+  test(`200 % text makes the column the page, with nothing cut off at the side: ${game}`, async ({ page }) => {
+    await prefer(page, { textSize: 200 });
+    await page.goto(`/#/new/${game}`);
+    await expectNoSidewaysScroll(page, 'set-up');
+    await page.getByRole('button', { name: 'Set up the table' }).click();
+    await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
+    if (await curtainOf(page).isVisible()) await page.locator('.curtain .button--go').click();
+    await expect(promptOf(page)).toBeVisible();
+    const size = await page.locator('.prompt').evaluate((prompt) => getComputedStyle(prompt).fontSize);
+    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(26);
+    await expect(page.locator('.table--flow')).toBeVisible();
+    await expectNoSidewaysScroll(page, 'table');
+    await page.locator('.confirm button').last().scrollIntoViewIfNeeded();
+    await expectAccessible(page, `${game} at 200 %`);
+  });

@@ -15,13 +15,17 @@ export interface ReichOptions {
 /** Settings that a player may choose: no waiting for animations, and with `quick` one press a step. */
 export async function prefer(
   page: Page,
-  { quick = false, language = 'en' }: { readonly quick?: boolean; readonly language?: 'en' | 'ja' } = {},
+  {
+    quick = false,
+    language = 'en',
+    textSize = 100,
+  }: { readonly quick?: boolean; readonly language?: 'en' | 'ja'; readonly textSize?: 100 | 200 } = {},
 ): Promise<void> {
   await page.addInitScript(
     (prefs) => {
       localStorage.setItem('fronts-prefs', JSON.stringify({ version: 1, prefs }));
     },
-    { animationSpeed: 'none', quick, language },
+    { animationSpeed: 'none', quick, language, textSize },
   );
 }
 

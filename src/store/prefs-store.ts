@@ -13,7 +13,7 @@ const CHOICES = {
   motion: ['system', 'reduced', 'full'],
   animationSpeed: ['normal', 'fast', 'none'],
   curtain: [true, false],
-  textSize: [100, 115, 130, 150],
+  textSize: [100, 115, 130, 150, 175, 200],
   undo: ['honest', 'open'],
   singleKeys: [true, false],
   quick: [false, true],

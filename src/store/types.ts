@@ -401,7 +401,7 @@ export interface Prefs {
   /** What a new match of a game without secrets starts with: does hand-over cover the board? */
   readonly curtain: boolean;
   /** Per cent of the normal text size. */
-  readonly textSize: 100 | 115 | 130 | 150;
+  readonly textSize: 100 | 115 | 130 | 150 | 175 | 200;
   /** What a new match starts with. */
   readonly undo: UndoMode;
   /** Letters, digits and signs pressed alone are shortcuts. Off for those who speak to their computer (WCAG 2.1.4). */

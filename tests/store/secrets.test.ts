@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import { hitlersReich as def } from '../../src/engine/games/hitlers-reich/definition.ts';
 import { SIDES, type Side } from '../../src/engine/games/hitlers-reich/ids.ts';
@@ -67,6 +68,26 @@ describe('the history of a game with secrets', () => {
     const { branches } = read(takeBack(line, 40), 'allies');
     expect(branches[0]?.moves.length).toBeGreaterThan(100);
     expect(branches[0]?.moves.filter((move) => HIDDEN.test(move))).toEqual([]);
+  });
+
+  it('tells a line of Blitzkrieg to Moscow 2 that was left without any card, played or not', () => {
+    const btm = blitzkriegToMoscow2;
+    const rng = seedRng('left lines');
+    let timeline = startTimeline(btm, { scenario: 'campaign', seed: 'left lines', options: {} });
+    for (let i = 0; i < 250; i++) {
+      const moves = decide(btm, present(timeline).state)?.moves ?? [];
+      const played = play(btm, timeline, moves[drawFrom(rng, moves.length)] ?? { type: 'end-move' });
+      if (!played.ok) throw new Error('a listed move is refused');
+      ({ timeline } = played);
+    }
+    const cards = /\b[gs]-(air|blitz|tac|repl|reinf|t34|city|part|hitler)/;
+    const texts = (seat: 'german' | 'soviet' | null) =>
+      historyOf(btm, takeBack(timeline, 1), readerOf(btm, timeline, seat)).branches.flatMap(({ moves }) => moves);
+    expect(timeline.points.some(({ entry }) => cards.test(entry?.move ?? ''))).toBe(true);
+    for (const seat of ['german', 'soviet', null] as const) {
+      expect(texts(seat).length).toBeGreaterThan(200);
+      expect(texts(seat).filter((text) => cards.test(text))).toEqual([]);
+    }
   });
 
   it('lies open once the war is over', () => {

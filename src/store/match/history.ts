@@ -86,7 +86,13 @@ function historyPoint<T extends Types>(
   return made;
 }
 
-/** Nobody knows whose a move of a left line was without playing it: all of them are told openly. */
+/** A move of a line that was left. */
+function leftText<T extends Types>(def: GameDefinition<T>, text: string): string {
+  const move = def.parse(text);
+  return move !== null && tellsOpenly(def) && def.leftNotation ? def.leftNotation(move) : openText(def, text);
+}
+
+/** Nobody knows whose a move of a left line was without playing it: none of them tells what only its maker knows. */
 function branchView<T extends Types>(
   def: GameDefinition<T>,
   main: readonly LogEntry[],
@@ -94,7 +100,7 @@ function branchView<T extends Types>(
   { isAll }: Reader,
 ): BranchView {
   const from = sharedMoves(main, branch.entries);
-  const moves = branch.entries.slice(from).map(({ move }) => (isAll ? move : openText(def, move)));
+  const moves = branch.entries.slice(from).map(({ move }) => (isAll ? move : leftText(def, move)));
   return { id: branch.id, cause: branch.cause, from, moves };
 }
 

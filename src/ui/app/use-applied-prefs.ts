@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { usePrefs } from '../../store/hooks.ts';
 import { useMedia } from '../table/use-media.ts';
+import { applyTextSize, watchRoom } from './room.ts';
 
 /** Whether things should fade instead of move: the setting, or the system where the setting leaves it to it. */
 export function useReducedMotion(): boolean {
@@ -14,10 +15,12 @@ export function useAppliedPrefs(): void {
   const textSize = usePrefs((prefs) => prefs.textSize);
   const speed = usePrefs((prefs) => prefs.animationSpeed);
   const reduced = useReducedMotion();
+  useEffect(watchRoom, []);
+  // Before the first paint: layouts hang on it.
+  useLayoutEffect(() => applyTextSize(textSize), [textSize]);
   useEffect(() => {
     const { dataset } = document.documentElement;
-    dataset['text'] = String(textSize);
     dataset['speed'] = speed;
     dataset['motion'] = reduced ? 'reduced' : 'full';
-  }, [textSize, speed, reduced]);
+  }, [speed, reduced]);
 }

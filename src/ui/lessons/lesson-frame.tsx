@@ -4,6 +4,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ListChecks from 'lucide-react/icons/list-checks';
 import X from 'lucide-react/icons/x';
 import { findHead } from '../../lessons/shelf.ts';
+import { useRoom, type Room } from '../app/room.ts';
 import { titleKeyOf } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
@@ -11,7 +12,7 @@ import { ButtonLink, IconButton } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
 import { RulesPanel } from '../rules/rules-panel.tsx';
-import { useMedia, useTableLayout } from '../table/use-media.ts';
+import { useTableLayout } from '../table/use-table-layout.ts';
 import { useStrip } from '../table/use-strip.ts';
 import { Coach } from './coach.tsx';
 import './lesson.css';
@@ -24,7 +25,7 @@ import { StepList } from './step-list.tsx';
 import { useLessonVoice } from './use-lesson-voice.ts';
 
 /** Room for board, steps and rules side by side. */
-const ROOMY = '(min-width: 1280px) and (min-height: 560px)';
+const isRoomyIn = ({ narrow, low }: Room): boolean => !narrow.includes(1279) && !low.includes(559);
 
 type SidePanel = 'steps' | 'rules';
 
@@ -37,7 +38,7 @@ export function LessonFrame() {
   const { open, table, run, step } = useLesson();
   const hasHand = table.Hand !== undefined;
   const layout = useTableLayout();
-  const isRoomy = useMedia(ROOMY);
+  const isRoomy = isRoomyIn(useRoom());
   // With room the rules lie open beside the board, where no hand wants that room; else one panel at most is open.
   const [panel, setPanel] = useState<SidePanel | null>(null);
   const [hasRules, setHasRules] = useState(!hasHand);

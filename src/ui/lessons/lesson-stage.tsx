@@ -4,7 +4,7 @@ import type { TargetRef } from '../../engine/kernel/types.ts';
 import { useUi } from '../../store/hooks.ts';
 import '../table/map-tip.css';
 import '../table/table-stage.css';
-import { useTableLayout } from '../table/use-media.ts';
+import { useTableLayout } from '../table/use-table-layout.ts';
 import { useLesson } from './lesson-model.tsx';
 
 const NOTHING: readonly TargetRef[] = [];

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { listPath } from '../../i18n/rules/books.ts';
 import type { RuleBook } from '../../i18n/rules/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { useRoom } from '../app/room.ts';
 import { useCommands } from '../app/commands.ts';
 import { titleKeyOf } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
@@ -12,7 +13,6 @@ import { Screen } from '../app/screen.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
-import { useMedia } from '../table/use-media.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ChapterNeighbours } from './chapter-neighbours.tsx';
 import { ChapterView } from './chapter-view.tsx';
@@ -127,7 +127,7 @@ function Reader({ book, section, search, onOpen }: ReaderProps) {
 /** On a phone the contents would push the text off the screen: there they are folded away. */
 function Contents({ children }: { readonly children: ReactNode }) {
   const { t } = useT();
-  const isNarrow = useMedia('(max-width: 900px)');
+  const isNarrow = useRoom().narrow.includes(899);
   if (!isNarrow) {
     return (
       <>

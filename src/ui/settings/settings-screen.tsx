@@ -11,7 +11,7 @@ import { Checkbox, Choices } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
 import './settings.css';
 
-const TEXT_SIZES = ['100', '115', '130', '150'] as const satisfies readonly `${Prefs['textSize']}`[];
+const TEXT_SIZES = ['100', '115', '130', '150', '175', '200'] as const satisfies readonly `${Prefs['textSize']}`[];
 const MOTIONS = ['system', 'reduced', 'full'] as const satisfies readonly Prefs['motion'][];
 const SPEEDS = ['normal', 'fast', 'none'] as const satisfies readonly Prefs['animationSpeed'][];
 
@@ -100,7 +100,7 @@ export function SettingsScreen() {
 }
 
 const readTextSize = (value: (typeof TEXT_SIZES)[number]): Prefs['textSize'] =>
-  ({ '100': 100, '115': 115, '130': 130, '150': 150 })[value] as Prefs['textSize'];
+  (({ '100': 100, '115': 115, '130': 130, '150': 150, '175': 175, '200': 200 }) as const)[value];
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

@@ -12,7 +12,7 @@ import { findByLetter, nextTile } from './list-keys.ts';
 import type { Choice } from './selection.ts';
 import { useTable } from './table-model.tsx';
 import type { Entry, Move } from './table-model.tsx';
-import { useTableLayout } from './use-media.ts';
+import { useTableLayout } from './use-table-layout.ts';
 
 /** A longer list gets a field to narrow it. */
 const FILTER_FROM = 12;

@@ -4,7 +4,7 @@ import type { Passage } from './game-table.ts';
 import './place-panel.css';
 import { useTable } from './table-model.tsx';
 import { OverlayChips } from './table-stage.tsx';
-import { useTableLayout } from './use-media.ts';
+import { useTableLayout } from './use-table-layout.ts';
 
 /** The map in words: the place that is inspected, and whatever is laid over the map. */
 export function PlacePanel() {

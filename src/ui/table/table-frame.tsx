@@ -31,7 +31,7 @@ import { TableAfter, TableDrawer, TableHand, TableSheet, useSheetIsOpen } from '
 import { TableRail } from './table-rail.tsx';
 import { TableStage } from './table-stage.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
-import { useTableLayout } from './use-media.ts';
+import { useTableLayout } from './use-table-layout.ts';
 import { useStrip } from './use-strip.ts';
 import { WhyNot } from './why-not.tsx';
 

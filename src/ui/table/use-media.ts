@@ -13,19 +13,5 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/**
- * - `wide`  map and column side by side
- * - `phone` prompt, map, bottom sheet; the confirm button at thumb reach
- * - `flow`  too low for panes (a zoomed page): one column that scrolls, the map a block in it
- */
-export type TableLayout = 'wide' | 'phone' | 'flow';
-
-export function useTableLayout(): TableLayout {
-  const isLow = useMedia('(max-height: 559px)');
-  const isNarrow = useMedia('(max-width: 899px)');
-  if (isLow) return 'flow';
-  return isNarrow ? 'phone' : 'wide';
-}
-
 /** True when motion is to be kept to short fades, by the player's setting or the system's. */
 export const wantsLessMotion = (): boolean => document.documentElement.dataset['motion'] === 'reduced';

@@ -16,7 +16,7 @@ import { RuleChip } from '../parts/rule-chip.tsx';
 import { findAnchor, placeBeside } from './placement.ts';
 import type { Placed } from './placement.ts';
 import { useTable } from './table-model.tsx';
-import { useTableLayout } from './use-media.ts';
+import { useTableLayout } from './use-table-layout.ts';
 import { listWays } from './why-ways.ts';
 import './why-not.css';
 

@@ -182,5 +182,16 @@ describe('hidden hands (§5.2)', () => {
     expect(game.describe({ type: 'drawn', side: 'soviet', card: 's-hitler' })).toBeNull();
     expect(game.openNotation({ type: 'draw', card: 's-hitler' })).toBe('draw ?');
     expect(game.openNotation({ type: 'move', unit: 'g-16', to: '1601' })).toBe('move g-16 1601');
+    const tank = { type: 'tank-move', card: 'g-blitz', unit: 'g-pz4', to: '1504' } as const;
+    expect(game.openNotation(tank)).toBe('tank-move ? g-pz4 1504');
+  });
+
+  it('keeps a card that was played and taken back out of the record of the line that was left', () => {
+    expect(game.leftNotation({ type: 'rebuild', card: 'g-repl-1', unit: 'g-16', area: 'N' })).toBe('?');
+    expect(game.leftNotation({ type: 'rail', by: 's-reinf-1', unit: 's-8', to: '0909' })).toBe('?');
+    expect(game.leftNotation({ type: 'rail', by: 'free', unit: 's-8', to: '0909' })).toBe('rail free s-8 0909');
+    expect(game.leftNotation({ type: 'shift', card: 'g-air-1' })).toBe('?');
+    expect(game.leftNotation({ type: 'shift', card: null })).toBe('shift none');
+    expect(game.leftNotation({ type: 'end-break' })).toBe('end-break');
   });
 });

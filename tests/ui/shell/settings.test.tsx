@@ -31,7 +31,8 @@ describe('settings', () => {
       curtain: false,
       undo: 'open',
     });
-    expect(document.documentElement.dataset).toMatchObject({ text: '130', motion: 'reduced', speed: 'fast' });
+    expect(document.documentElement.dataset).toMatchObject({ text: 'large', motion: 'reduced', speed: 'fast' });
+    expect(document.documentElement.style.getPropertyValue('--text')).toBe('1.3');
   });
 
   test('can be reset', async () => {

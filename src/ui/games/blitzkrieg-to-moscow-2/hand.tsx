@@ -10,7 +10,7 @@ import { Emblem } from '../../parts/emblem.tsx';
 import { EmptyBox } from '../../parts/note.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PartProps } from '../../table/game-table.ts';
-import { useTableLayout } from '../../table/use-media.ts';
+import { useTableLayout } from '../../table/use-table-layout.ts';
 import { markOf, otherSide, readDraw, SIDES, targetOf, usesNow, viewerOf } from './cards.ts';
 import { LogisticsCard } from './hand-card.tsx';
 import './hand.css';

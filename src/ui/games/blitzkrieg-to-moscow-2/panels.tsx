@@ -14,7 +14,7 @@ import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Scene } from '../../table/game-table.ts';
 import { OverlayChips } from '../../table/table-stage.tsx';
 import { useTable } from '../../table/table-model.tsx';
-import { useTableLayout } from '../../table/use-media.ts';
+import { useTableLayout } from '../../table/use-table-layout.ts';
 import { SIDES } from './cards.ts';
 import { Losses, lostOf } from './losses.tsx';
 import './panels.css';

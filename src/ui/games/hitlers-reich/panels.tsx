@@ -13,7 +13,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Scene } from '../../table/game-table.ts';
 import { OverlayChips } from '../../table/table-stage.tsx';
-import { useTableLayout } from '../../table/use-media.ts';
+import { useTableLayout } from '../../table/use-table-layout.ts';
 import { useRow } from './cards/use-row.ts';
 import './panels.css';
 import { SideMark } from './side-mark.tsx';

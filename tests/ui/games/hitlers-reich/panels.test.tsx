@@ -5,6 +5,7 @@ import type { Position } from '../../../../src/engine/games/hitlers-reich/positi
 import { decide } from '../../../../src/engine/kernel/runner.ts';
 import { LANGS } from '../../../../src/i18n/format.ts';
 import { RULE_IDS } from '../../../../src/i18n/rules/hitlers-reich/rule-ids.ts';
+import { applyTextSize } from '../../../../src/ui/app/room.ts';
 import { HrPanels } from '../../../../src/ui/games/hitlers-reich/panels.tsx';
 import { HrPiece } from '../../../../src/ui/games/hitlers-reich/piece.tsx';
 import { HrScore } from '../../../../src/ui/games/hitlers-reich/score.tsx';
@@ -19,7 +20,10 @@ import { isBroken, listSamples, loadWords, sceneOf } from './support.ts';
 vi.mock('../../../../src/ui/table/table-stage.tsx', () => ({ OverlayChips: () => <p>overlays</p> }));
 
 beforeAll(loadWords);
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  applyTextSize(100);
+});
 
 const sceneAt = (position: Position) => sceneOf(open(position).state, 'axis');
 const status = (position: Position) => new Map(listStatus(sceneAt(position)).map((box) => [box.id, box]));
@@ -121,11 +125,8 @@ describe('the band under the map', () => {
   });
 
   it('on a phone says everything at once', () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('max-width'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
+    vi.stubGlobal('innerWidth', 390);
+    applyTextSize(100);
     const scene = sceneAt({});
     show(<HrPanels facts={scene.facts} view={scene.view} />);
     for (const { label, text } of listStatus(scene)) {

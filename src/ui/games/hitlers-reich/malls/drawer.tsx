@@ -10,7 +10,7 @@ import { isTyping } from '../../../app/keys.ts';
 import { classes } from '../../../parts/classes.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import type { PartProps } from '../../../table/game-table.ts';
-import { useTableLayout } from '../../../table/use-media.ts';
+import { useTableLayout } from '../../../table/use-table-layout.ts';
 import type { HrWords } from '../things.ts';
 import './drawer.css';
 import { MallBody } from './mall-body.tsx';

@@ -1,0 +1,14 @@
+import { useRoom } from '../app/room.ts';
+
+/**
+ * - `wide`  map and column side by side
+ * - `phone` prompt, map, bottom sheet; the confirm button at thumb reach
+ * - `flow`  too low for panes (a zoomed page, large text): one column that scrolls, the map a block in it
+ */
+export type TableLayout = 'wide' | 'phone' | 'flow';
+
+export function useTableLayout(): TableLayout {
+  const { narrow, low } = useRoom();
+  if (low.includes(559)) return 'flow';
+  return narrow.includes(899) ? 'phone' : 'wide';
+}
