@@ -108,6 +108,6 @@ for (const game of ['hitlers-last-battles', 'blitzkrieg-to-moscow-2', 'hitlers-r
     expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(26);
     await expect(page.locator('.table--flow')).toBeVisible();
     await expectNoSidewaysScroll(page, 'table');
-    await page.locator('.confirm button').last().scrollIntoViewIfNeeded();
+    await page.locator('[data-choices] button').first().scrollIntoViewIfNeeded();
     await expectAccessible(page, `${game} at 200 %`);
   });

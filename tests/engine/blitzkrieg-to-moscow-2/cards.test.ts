@@ -187,11 +187,11 @@ describe('hidden hands (§5.2)', () => {
   });
 
   it('keeps a card that was played and taken back out of the record of the line that was left', () => {
-    expect(game.leftNotation({ type: 'rebuild', card: 'g-repl-1', unit: 'g-16', area: 'N' })).toBe('?');
-    expect(game.leftNotation({ type: 'rail', by: 's-reinf-1', unit: 's-8', to: '0909' })).toBe('?');
-    expect(game.leftNotation({ type: 'rail', by: 'free', unit: 's-8', to: '0909' })).toBe('rail free s-8 0909');
-    expect(game.leftNotation({ type: 'shift', card: 'g-air-1' })).toBe('?');
-    expect(game.leftNotation({ type: 'shift', card: null })).toBe('shift none');
-    expect(game.leftNotation({ type: 'end-break' })).toBe('end-break');
+    expect(game.leftNotation?.({ type: 'rebuild', card: 'g-repl-1', unit: 'g-16', area: 'N' })).toBe('?');
+    expect(game.leftNotation?.({ type: 'rail', by: 's-reinf-1', unit: 's-8', to: '0909' })).toBe('?');
+    expect(game.leftNotation?.({ type: 'rail', by: 'free', unit: 's-8', to: '0909' })).toBe('rail free s-8 0909');
+    expect(game.leftNotation?.({ type: 'shift', card: 'g-air-1' })).toBe('?');
+    expect(game.leftNotation?.({ type: 'shift', card: null })).toBe('shift none');
+    expect(game.leftNotation?.({ type: 'end-break' })).toBe('end-break');
   });
 });

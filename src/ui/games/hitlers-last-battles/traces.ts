@@ -2,6 +2,7 @@ import type { HlbEvent } from '../../../engine/games/hitlers-last-battles/events
 import type { HlbFacts } from '../../../engine/games/hitlers-last-battles/facts.ts';
 import type { Params } from '../../../engine/kernel/types.ts';
 import type { HistoryPoint } from '../../../store/types.ts';
+import { pointsOfLastTurn } from '../../table/last-turn.ts';
 import type { MoveTrace } from './board/trace.tsx';
 import { findUnit } from './things.ts';
 
@@ -38,21 +39,10 @@ const WAYS = new Set([
 ]);
 
 /** All ways of the player turn that was over when `at` was reached: what the other side did last. */
-export function lastTurn(facts: HlbFacts, points: readonly HistoryPoint[], at: number): readonly MoveTrace[] {
-  const now = points[at]?.moment;
-  const isNow = (point: HistoryPoint | undefined) =>
-    point !== undefined && point.moment.turn === now?.turn && point.moment.seat === now.seat;
-  let end = at;
-  while (end > 0 && isNow(points[end - 1])) end--;
-  const before = points[end - 1]?.moment;
-  let start = end;
-  const isBefore = (point: HistoryPoint | undefined) =>
-    point !== undefined && point.moment.turn === before?.turn && point.moment.seat === before.seat;
-  while (start > 0 && isBefore(points[start - 1])) start--;
-  return points
-    .slice(start, end + 1)
-    .flatMap((point) => point.lines.flatMap(({ key, params = {} }) => (WAYS.has(key) ? wayOf(facts, params) : [])));
-}
+export const lastTurn = (facts: HlbFacts, points: readonly HistoryPoint[], at: number): readonly MoveTrace[] =>
+  pointsOfLastTurn(points, at).flatMap((point) =>
+    point.lines.flatMap(({ key, params = {} }) => (WAYS.has(key) ? wayOf(facts, params) : [])),
+  );
 
 function wayOf(facts: HlbFacts, { unit, from, via, hex }: Params): readonly MoveTrace[] {
   const path = [from, via, hex].flatMap((id) => (id === undefined ? [] : [String(id)]));

@@ -389,14 +389,15 @@ describe('attacks as lines', () => {
   it('gather the player turn before this one', () => {
     const point = (seat: Side, turn: number, ...lines: readonly Line[]) =>
       ({ moment: { seat, turn, phase: 'turn/actions' }, lines }) as unknown as HistoryPoint;
+    // A point tells what led to it: the first of a turn, the last move of the side before.
     const points = [
-      point('allies', 0, { key: 'hr.log.took', params: { space: 'crete', nation: 'western' } }),
+      point('allies', 0),
+      point('axis', 1, { key: 'hr.log.took', params: { space: 'crete', nation: 'western' } }),
       point('axis', 1, {
         key: 'hr.log.attacked-land',
         params: { side: 'axis', origin: 'libya', target: 'egypt' },
       }),
-      point('axis', 1, { key: 'hr.log.took', params: { space: 'egypt', nation: 'axis' } }),
-      point('allies', 1),
+      point('allies', 1, { key: 'hr.log.took', params: { space: 'egypt', nation: 'axis' } }),
       point('allies', 1, { key: 'hr.log.fortified', params: { side: 'allies', space: 'london' } }),
     ];
     expect(lastTurn(scene, points, 4)).toEqual({

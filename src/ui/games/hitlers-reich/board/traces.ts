@@ -1,6 +1,7 @@
 import type { HrFacts } from '../../../../engine/games/hitlers-reich/facts.ts';
 import type { Nation, SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { HistoryPoint } from '../../../../store/types.ts';
+import { pointsOfLastTurn } from '../../../table/last-turn.ts';
 import { findSpace, holderOf, once } from '../things.ts';
 import type { HrMove, HrScene } from '../things.ts';
 import type { Attack } from './marks.tsx';
@@ -58,13 +59,7 @@ const CHANGES = new Set(
 
 /** The player turn that was over when `at` was reached: what the other side did last. */
 export function lastTurn(scene: HrScene, points: readonly HistoryPoint[], at: number): TurnTrail {
-  const isSameTurn = (a: HistoryPoint | undefined, b: HistoryPoint | undefined) =>
-    a !== undefined && b !== undefined && a.moment.turn === b.moment.turn && a.moment.seat === b.moment.seat;
-  let end = at;
-  while (end > 0 && isSameTurn(points[end - 1], points[at])) end--;
-  let start = end;
-  while (start > 0 && isSameTurn(points[start - 1], points[end - 1])) start--;
-  const lines = points.slice(start, end + 1).flatMap((point) => point.lines);
+  const lines = pointsOfLastTurn(points, at).flatMap((point) => point.lines);
   return {
     attacks: lines.flatMap(({ key, params }) => {
       const kind = ATTACKS[key];
