@@ -93,7 +93,7 @@ export const btmKit: GameKit<BtmTypes> = {
   score: ({ score }, seat) => (seat === 'german' ? score.total : SCORING.germanWinsAt - score.total),
   overlays: (view) => ({
     zones: () => queries.readZones(view),
-    supply: () => queries.readSupply(view),
+    supply: () => [queries.readSupply(view), queries.readSources(view)],
     surrender: () => queries.readSurrender(view),
     reach: () => readFarthest(view),
     odds: () => queries.readOdds(view),

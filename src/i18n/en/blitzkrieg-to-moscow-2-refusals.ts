@@ -55,7 +55,8 @@ export const en = {
   'btm.refuse.REBUILD_LIMIT.infantry-only': '{card|marker} brings back infantry only, and {unit|unit} is a tank unit',
   'btm.refuse.REBUILD_LIMIT.other-card': '{played|marker} is being played now; {card|marker} has to wait',
   'btm.refuse.REBUILD_COST.two-cards': '{unit|unit} has surrendered: its return takes two cards, {card|marker} twice',
-  'btm.refuse.REBUILD_COST.mechanised': '{unit|unit} has surrendered: one {card|marker} does not bring it back',
+  'btm.refuse.REBUILD_COST.mechanised':
+    '{unit|unit} has surrendered: {card|marker} cannot bring it back, and a corps that has surrendered never returns',
   'btm.refuse.REBUILD_COST.places':
     '{unit|unit} takes {cost|plural:# place|# places} of {card|marker}, and {left|plural:# is|# are} left',
   'btm.refuse.HERO_USED': 'The one hero city of the game has been named',

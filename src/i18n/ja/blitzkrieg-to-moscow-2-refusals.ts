@@ -55,7 +55,8 @@ export const ja = {
   'btm.refuse.REBUILD_LIMIT.infantry-only': '{card|marker}で再建できるのは歩兵だけで、{unit|unit}は戦車です',
   'btm.refuse.REBUILD_LIMIT.other-card': '今は{played|marker}を使用中で、{card|marker}は使えません',
   'btm.refuse.REBUILD_COST.two-cards': '{unit|unit}は投降しており、再建には{card|marker}が2枚必要です',
-  'btm.refuse.REBUILD_COST.mechanised': '{unit|unit}は投降しており、{card|marker}1枚では再建できません',
+  'btm.refuse.REBUILD_COST.mechanised':
+    '{unit|unit}は投降しており、{card|marker}では再建できません。投降した機械化軍団は戻りません。',
   'btm.refuse.REBUILD_COST.places':
     '{unit|unit}の再建には{card|marker}の{cost|plural:#個分}が必要で、残りは{left|plural:#個分}です',
   'btm.refuse.HERO_USED': '英雄都市の指定はゲーム中に1回だけで、すでに行いました',
@@ -106,7 +107,7 @@ export const ja = {
   'btm.refuse.STOP_HEX.marsh': '{hex|hex}は湿地で、{unit|unit}はそこで停止します',
   'btm.refuse.STOP_HEX.mountain': '{hex|hex}は山地で、{unit|unit}はそこで停止します',
   'btm.refuse.ZONE_TO_ZONE':
-    '{from|place}には{fromEnemies|units}の、{to|place}には{toEnemies|units}のZOCが及びます。{unit|unit}はEZOCからEZOCへ直接移動できません。',
+    '{from|place}には{fromEnemies|units}の、{to|place}には{toEnemies|units}のZOCが及びます。{unit|unit}は敵のZOCから敵のZOCへ直接移動できません。',
   'btm.refuse.WATER.move': '{from|place}と{to|place}は海または湖で隔てられ、{unit|unit}は越えられません',
   'btm.refuse.WATER.target': '{hex|hex}と近くのユニットは海または湖で隔てられ、攻撃できません',
   'btm.refuse.WATER.attack': '{from|place}の{unit|unit}と{hex|hex}は海または湖で隔てられ、攻撃できません',
@@ -142,7 +143,7 @@ export const ja = {
   'btm.refuse.BAD_RETREAT.not-waiting': '{unit|unit}は退却しません',
   'btm.refuse.BAD_RETREAT.not-adjacent': '{to|place}は{from|place}に隣接していません。退却は1ヘクスずつです。',
   'btm.refuse.BAD_RETREAT.area': '{unit|unit}は所属が異なり、{to|place}へ退却できません',
-  'btm.refuse.BAD_RETREAT.zone': '{to|place}はEZOCで自軍ユニットがおらず、{unit|unit}は退却できません',
+  'btm.refuse.BAD_RETREAT.zone': '{to|place}は敵のZOCにあって自軍ユニットがおらず、{unit|unit}は退却できません',
   'btm.refuse.BAD_RETREAT.full': '{to|place}はスタック制限に達し、その先へも進めないため、{unit|unit}は退却できません',
   'btm.refuse.BAD_RETREAT.distance': '退却は攻撃目標ヘクスから離れます。{to|place}では{unit|unit}は離れません。',
   'btm.refuse.BAD_RETREAT.dead-end': '{to|place}から先へ{unit|unit}は退却を続けられません',
@@ -152,7 +153,7 @@ export const ja = {
     '{to|place}にはほかのユニットがおり、{unit|unit}はだれもいない{first|place}へ退却します',
   'btm.refuse.BAD_RETREAT.priority-4':
     '{to|place}はスタック制限に違反し、{unit|unit}は違反しない{first|place}へ退却します',
-  'btm.refuse.BAD_RETREAT.priority-5': '{to|place}はEZOCで、{unit|unit}はEZOCでない{first|place}へ退却します',
+  'btm.refuse.BAD_RETREAT.priority-5': '{to|place}は敵のZOCにあり、{unit|unit}はZOCの及ばない{first|place}へ退却します',
   'btm.refuse.BAD_ADVANCE.not-attacker': '{unit|unit}は{hex|hex}を攻撃していません',
   'btm.refuse.BAD_ADVANCE.gone': '{unit|unit}はマップ上になく、{hex|hex}へ前進できません',
   'btm.refuse.BAD_ADVANCE.there': '{unit|unit}はすでに{hex|hex}へ前進しました',

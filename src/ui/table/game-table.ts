@@ -103,11 +103,18 @@ export interface Passage {
   readonly lines: readonly { readonly text: string; readonly rule?: string | undefined; readonly muted?: boolean }[];
 }
 
+/** What led to the position that is shown: `at` is its point. */
+export interface Past {
+  readonly points: readonly HistoryPoint[];
+  readonly at: number;
+}
+
 export interface OverlaySpec<T extends Types> {
   readonly id: string;
   readonly key: string;
   readonly label: PlainKey;
-  readonly describe: (scene: WordScene<T>, moves: readonly T['move'][]) => readonly Passage[];
+  /** `past` is left out where nothing came before. */
+  readonly describe: (scene: WordScene<T>, moves: readonly T['move'][], past?: Past) => readonly Passage[];
 }
 
 /** A roll as the table shows it: dice with their sides, why each is rolled, what became of it. */

@@ -1,8 +1,11 @@
 /** A field that is kept through a phase is the field that a fresh look at the board would give. */
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
-import { placeOf, readField } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { otherSide, SIDES } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { placeOf, readAway, readField } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { listNextPlaces, readGround } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
+import { readRailNet } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/rail.ts';
+import { readRetreat } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
 import {
   readSupply,
   stepsToSource,
@@ -25,7 +28,12 @@ function lookAt(state: BtmState): unknown {
   const field = readField(state);
   const { at, spent, moved, attacked, defended, inside, control } = field;
   const sides = [0, 1];
+  const { combat } = state;
+  const ground = combat && readRetreat(state, otherSide(combat.side), combat.target);
   return {
+    away: SIDES.map((side) => readAway(state, side)),
+    rails: SIDES.map((side) => readRailNet(state, side).ends),
+    retreat: ground && { at: ground.field.at, spent: ground.field.spent, enemyZone: ground.enemyZone },
     decision: decide(blitzkriegToMoscow2, state),
     ...{ at, spent, moved, attacked, defended, inside, control },
     zones: sides.map((side) => zoneOf(field, side)),

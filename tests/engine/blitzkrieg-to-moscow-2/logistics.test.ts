@@ -2,7 +2,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import { AFTER_BLITZKRIEG } from './support.ts';
-import { decisionOf, frameAt, listed, open, placeOf, play, refusedAs, toFrame, whyKeys, type Table } from './table.ts';
+import {
+  decisionOf,
+  frameAt,
+  game,
+  listed,
+  open,
+  placeOf,
+  play,
+  refusedAs,
+  toFrame,
+  whyKeys,
+  type Table,
+} from './table.ts';
 
 /** A quiet front in turn 4: whoever came before has come. */
 const CAME = { 'g-2': 'turn-6', 's-19': 'E', 's-21': 'E', 's-22': 'E', 's-24': 'E', 's-50': 'E' };
@@ -168,6 +180,18 @@ describe('§14 hero city', () => {
 
   it('adds no points to a supply city (§14.2.2)', () => {
     expect(play(table(), 'hero s-reinf-2 1310').state.hero).toEqual({ hex: '1310', used: true, doubled: null });
+  });
+
+  it('tells its points as a supply city’s before it is taken (§14.2.2)', () => {
+    const position: Position = { phase: 'movement', units: { 'g-pz1': '0705' } };
+    const pointsTold = (hero: Position['hero']) => {
+      const { state } = open(hero ? { ...position, hero } : position);
+      const { effects } = game.preview(state, { type: 'move', unit: 'g-pz1', to: '0706' });
+      return effects.find(({ key }) => key === 'btm.effect.takes')?.params?.['points'];
+    };
+    expect(pointsTold(undefined)).toBe(1);
+    expect(pointsTold({ hex: '0706', used: true, doubled: '0706' })).toBe(2);
+    expect(pointsTold({ hex: null, used: true, doubled: '0706' })).toBe(2);
   });
 });
 

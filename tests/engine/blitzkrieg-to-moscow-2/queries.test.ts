@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Side } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { CombatState } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import type { BtmView } from '../../../src/engine/games/blitzkrieg-to-moscow-2/view.ts';
-import { EXAMPLE, combatPhase, play as playOn } from './fighting.ts';
+import { EXAMPLE, at, combatPhase, play as playOn } from './fighting.ts';
 import { AFTER_BLITZKRIEG, AFTER_MINSK, position, type Bench, type PositionText } from './support.ts';
 import { decisionOf, game, listed, open, play } from './table.ts';
 
@@ -11,6 +11,16 @@ const { readZones, readSupply, readSurrender, readReach, readOdds, readCombat } 
 
 const viewOf = (text: PositionText, seat: Side | null = null): BtmView => game.view(position(text), seat);
 const seen = (ctx: Bench, seat: Side | null): BtmView => game.view(ctx.s, seat);
+const SEATS = [null, 'german', 'soviet'] as const;
+
+/** 4th Panzer Army against 13th Army in Minsk (1303), 6 to 2 at 2:1, the defence chosen. */
+const atMinsk = (hands: PositionText['hands'], text: PositionText = {}): Bench =>
+  playOn(
+    combatPhase({ units: { 'g-pz4': '1403', 's-13': '1303' }, ...(hands ? { hands } : {}), ...text }),
+    ...['attack 1303', 'join g-pz4', 'assault', 'defend s-13 active'],
+  );
+const toCome = (view: BtmView) =>
+  readCombat(view)?.sums?.toCome.map(({ side, card, isSeen, column }) => [side, card, isSeen, column]);
 const combat = (text: Partial<CombatState>): CombatState => ({
   target: '1502',
   side: 'german',
@@ -219,9 +229,13 @@ describe('the combat (§11.3)', () => {
   it('tells what a shift card still to come would do: of a hand in sight, or of one that may hold it', () => {
     const minsk = { target: '1303', attackers: ['g-pz4'], defenders: ['s-13'], active: ['s-13'] };
     const hands = { german: ['g-air-1'], soviet: ['s-city'] };
-    const text: PositionText = { units: { 'g-pz4': '1403', 's-13': '1303' }, hands, combat: combat(minsk) };
-    const toCome = (view: BtmView) =>
-      readCombat(view)?.sums?.toCome.map(({ side, card, isSeen, column }) => [side, card, isSeen, column]);
+    const asked: PositionText['stack'] = [{ at: 'combat/attack-card', side: 'german' }];
+    const text: PositionText = {
+      units: { 'g-pz4': '1403', 's-13': '1303' },
+      hands,
+      combat: combat(minsk),
+      stack: asked,
+    };
     expect(toCome(viewOf(text, 'german'))).toEqual([
       ['german', 'g-air-1', true, 3],
       ['soviet', 's-city', false, 1],
@@ -230,9 +244,108 @@ describe('the combat (§11.3)', () => {
     expect(toCome(viewOf({ ...text, hands: {} }, 'german'))).toEqual([]);
     const played = combat({ ...minsk, attackCard: { card: 'g-air-1', cancelled: false } });
     expect(toCome(viewOf({ ...text, combat: played }, 'soviet'))).toEqual([['soviet', 's-city', true, 2]]);
-    expect(toCome(viewOf({ ...text, combat: combat({ ...minsk, die: 3, result: 'DR' }) }, 'german'))).toEqual([]);
+    const rolled: PositionText['stack'] = [{ at: 'combat/reroll', side: 'german', asked: 'german' }];
+    const die = combat({ ...minsk, die: 3, result: 'DR' });
+    expect(toCome(viewOf({ ...text, combat: die, stack: rolled }, 'german'))).toEqual([]);
     // Street Fighting is for cities alone (§7.1).
-    expect(toCome(viewOf({ ...EXAMPLE, hands: { soviet: ['s-city'] }, combat: combat({}) }, 'german'))).toEqual([]);
+    const open = { ...EXAMPLE, hands: { soviet: ['s-city'] }, combat: combat({}), stack: asked };
+    expect(toCome(viewOf(open, 'german'))).toEqual([]);
+  });
+
+  it('no longer tells of the card of an attacker who has passed, whoever looks', () => {
+    const table = atMinsk({ german: ['g-air-1', 'g-tac'], soviet: ['s-city'] });
+    for (const seat of SEATS) expect(toCome(seen(table, seat))?.map(([side]) => side)).toEqual(['german', 'soviet']);
+    playOn(table, 'shift none');
+    for (const seat of SEATS) expect(toCome(seen(table, seat))?.map(([side]) => side)).toEqual(['soviet']);
+  });
+
+  it('counts a card that Hitler Order may still cancel, and the one that it replaces no more', () => {
+    const table = atMinsk({ german: ['g-air-1', 'g-air-2'], soviet: ['s-hitler'] });
+    playOn(table, 'shift g-air-1');
+    expect(at(table)).toBe('card/hitler');
+    for (const seat of SEATS) {
+      const sums = readCombat(seen(table, seat))?.sums;
+      expect(sums).toMatchObject({ odds: 3, column: 3, withoutCard: { card: 'g-air-1', column: 2 } });
+      expect(sums?.toCome.some(({ side }) => side === 'german')).toBe(false);
+    }
+    playOn(table, 'hitler no');
+    expect(readCombat(seen(table, 'german'))?.sums).toMatchObject({ column: 3, cancelToCome: null });
+  });
+
+  it('leaves nothing to come to the attacker once the defender has played', () => {
+    const text: PositionText = { side: 'soviet', units: { 's-13': '1303', 'g-pz4': '1403' } };
+    const table = combatPhase({ ...text, hands: { german: ['g-air-1'], soviet: ['s-hitler', 's-part'] } });
+    playOn(table, 'attack 1403', 'join s-13', 'assault', 'defend g-pz4 active', 'shift none', 'shift g-air-1');
+    expect(at(table)).toBe('card/hitler');
+    for (const seat of SEATS) {
+      const sums = readCombat(seen(table, seat))?.sums;
+      expect(sums?.shifts.at(-1)).toMatchObject({ kind: 'defence-card', amount: -1 });
+      expect(sums?.toCome).toEqual([]);
+    }
+  });
+
+  it('tells Hitler Order where there may be a German card for it, of a hand in sight or of one that may hold it', () => {
+    const cancel = (hands: PositionText['hands'], seat: Side | null, text: PositionText = {}) =>
+      readCombat(seen(atMinsk(hands, text), seat))?.sums?.cancelToCome;
+    const [german, soviet] = [['g-air-1'], ['s-hitler']];
+    expect(cancel({ german, soviet }, 'soviet')).toEqual({ side: 'soviet', card: 's-hitler', isSeen: true });
+    expect(cancel({ german, soviet }, 'german')).toEqual({ side: 'soviet', card: 's-hitler', isSeen: false });
+    // What lies open is in no hand; nothing of the hand says so, nor of one with nothing to cancel.
+    const gone = { discards: { soviet: ['s-hitler'] } };
+    expect(cancel({ german, soviet: ['s-part'] }, 'german', gone)).toBeNull();
+    expect(cancel({ german, soviet: ['s-part'] }, 'german')).toMatchObject({ isSeen: false });
+    expect(cancel({ german: ['g-blitz'], soviet }, 'german')).toBeNull();
+    expect(cancel({ german: ['g-tac'], soviet }, 'german')).not.toBeNull();
+  });
+
+  it('tells the same of a hidden hand, whatever is in it', () => {
+    const told = (soviet: readonly string[], ...then: readonly string[]) => {
+      const view = seen(playOn(atMinsk({ german: ['g-air-1', 'g-tac'], soviet }), ...then), 'german');
+      return { view, reading: readCombat(view) };
+    };
+    for (const then of [[], ['shift none'], ['shift g-air-1'], ['shift g-air-1', 'hitler no']])
+      expect(told(['s-hitler', 's-city'], ...then)).toEqual(told(['s-reinf-1', 's-t34'], ...then));
+  });
+
+  it('tells what a re-roll card of a hidden hand would do, by itself, and nothing of one in sight', () => {
+    const rerolls = (seat: Side | null, text: PositionText = {}) =>
+      readCombat(seen(atMinsk({ german: ['g-blitz'], soviet: ['s-city'] }, text), seat))?.sums?.rerollsToCome.map(
+        ({ card, chances: { total, outcomes } }) => [card, total, outcomes.find(({ id }) => id === '-')?.count],
+      );
+    // 2:1: four of six empty the hex; with a die for the German side more do, with one for the Soviet side fewer.
+    expect(rerolls('german')).toEqual([['s-part', 36, 20]]);
+    expect(rerolls('soviet')).toEqual([['g-tac', 36, 4]]);
+    expect(rerolls(null)?.map(([card]) => card)).toEqual(['g-tac', 's-part']);
+    expect(rerolls(null, { options: { openHands: true } })).toEqual([]);
+    expect(rerolls('german', { discards: { soviet: ['s-part'] } })).toEqual([]);
+    // Both are for a German die alone.
+    const table = combatPhase({
+      side: 'soviet',
+      units: { 's-13': '1303', 'g-pz4': '1403' },
+      hands: { german: ['g-tac'] },
+    });
+    playOn(table, 'attack 1403', 'join s-13');
+    expect(readCombat(seen(table, 'soviet'))?.sums?.rerollsToCome).toEqual([]);
+  });
+
+  it('tells the odds against passive defence as long as it can be chosen', () => {
+    const table = playOn(combatPhase(EXAMPLE), 'attack 1502', 'join g-16');
+    const passive = () => readCombat(seen(table, 'german'))?.sums?.passive;
+    expect(readCombat(seen(table, 'german'))?.sums).toMatchObject({ attack: 4, defence: 3, column: 1 });
+    expect(passive()).toMatchObject({ defence: 1, odds: 4, column: 4 });
+    playOn(table, 'assault', 'defend s-11 active');
+    expect(passive()).toMatchObject({ defence: 2, odds: 2 });
+    playOn(table, 'defend s-mc3 passive');
+    expect(passive()).toBeNull();
+  });
+
+  it('keeps one of two corps active, and a lone one has no passive defence (§11.6)', () => {
+    const corps = (units: PositionText['units']) =>
+      readCombat(
+        seen(playOn(combatPhase({ units: { 'g-16': '1602', ...units } }), 'attack 1502', 'join g-16'), 'german'),
+      );
+    expect(corps({ 's-mc3': '1502', 's-mc12': '1502' })?.sums).toMatchObject({ defence: 2, passive: { defence: 1 } });
+    expect(corps({ 's-mc3': '1502' })?.sums).toMatchObject({ defence: 1, passive: null });
   });
 
   it('fails below even odds without a row of results', () => {

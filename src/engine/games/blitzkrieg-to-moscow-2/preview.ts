@@ -9,6 +9,7 @@ import { attackersOn } from './rules/attack.ts';
 import { placeOf, readField, sideOf, topFrame, unitState, unitsIn } from './rules/field.ts';
 import { listNextPlaces, readGround, type Walk } from './rules/movement.ts';
 import { costOf, placesOfCard } from './rules/rebuilding.ts';
+import { pointsOf } from './rules/score.ts';
 import { listExcess, wouldFit } from './rules/stacking.ts';
 import { deciderOf, isAskFrame, type AskFrame } from './rules/steps.ts';
 import { hasLine, readSupply } from './rules/supply.ts';
@@ -133,11 +134,11 @@ function previewHero(hex: HexId): Preview {
   return tells(effects);
 }
 
-/** §4.2: a city that changes hands, with its points. */
+/** §4.2: a city that changes hands, with its points as they are now (§14.2.2). */
 function takeEffects(state: BtmState, side: Side, hex: HexId): readonly Line[] {
   const city = cityAt(placeNo(hex));
   if (!city || state.germanHexes.includes(hex) === (side === 'german')) return [];
-  return [{ key: 'btm.effect.takes', params: { hex, side, points: city.points }, rule: '4.2' }];
+  return [{ key: 'btm.effect.takes', params: { hex, side, points: pointsOf(state, city) }, rule: '4.2' }];
 }
 
 /** §10.5: back with the next turn; after the last one not at all. */

@@ -2,13 +2,16 @@
 import { readBeside, readDecider } from './queries/around.ts';
 import { readOdds } from './queries/attacks.ts';
 import { readCombat } from './queries/combat.ts';
-import { readReach, readSupply, readSurrender, readZones } from './queries/ground.ts';
+import { readSupply, readSurrender, readZones } from './queries/ground.ts';
+import { readReach } from './queries/reach.ts';
+import { readSources } from './queries/sources.ts';
 import type { BtmQueries } from './queries/types.ts';
 
 /** Part of the facts, so that the user interface, which takes types only from the engine, can ask them. */
 export const queries: BtmQueries = {
   readZones,
   readSupply,
+  readSources,
   readSurrender,
   readReach,
   readOdds,

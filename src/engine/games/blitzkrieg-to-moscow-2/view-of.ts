@@ -1,6 +1,6 @@
 /** What a seat may know (§5.2). */
 import type { Moment } from '../../kernel/types.ts';
-import type { Side } from './ids.ts';
+import { otherSide, type CardId, type Side } from './ids.ts';
 import { topFrame } from './rules/field.ts';
 import { computeScore } from './rules/score.ts';
 import { deciderOf, isAskFrame } from './rules/steps.ts';
@@ -32,6 +32,31 @@ function undecidedIn(state: BtmState): BtmView['undecided'] {
   return frame?.at === 'combat/defence' ? frame.undecided : [];
 }
 
+/** The attacker is asked first (§11.3.4); a card on its way to Hitler Order stands above the window that comes next. */
+function shiftsToComeIn(state: BtmState): BtmView['shiftsToCome'] {
+  const { combat, stack } = state;
+  if (!combat) return [];
+  const { side } = combat;
+  const frame = topFrame(state);
+  const next = frame?.at === 'card/hitler' ? stack.at(-2) : frame;
+  switch (next?.at) {
+    case 'combat/defence':
+    case 'combat/attack-card':
+      return [side, otherSide(side)];
+    case 'combat/defence-card':
+      return [otherSide(side)];
+    case 'combat/next':
+      return next.window === 'defence-card' ? [otherSide(side)] : [];
+    default:
+      return [];
+  }
+}
+
+function shiftPendingIn(state: BtmState): CardId | null {
+  const frame = topFrame(state);
+  return frame?.at === 'card/hitler' && frame.use.use === 'combatShift' ? frame.use.card : null;
+}
+
 /** `null` is an onlooker: neither hand, unless they lie open. */
 export function viewOf(state: BtmState, seat: Side | null): BtmView {
   const { rng: _rng, stack: _stack, cards: _cards, ...open } = state;
@@ -41,6 +66,8 @@ export function viewOf(state: BtmState, seat: Side | null): BtmView {
     cards: { german: cardsOf(state, 'german', seat), soviet: cardsOf(state, 'soviet', seat) },
     question: questionOf(state, seat),
     undecided: undecidedIn(state),
+    shiftsToCome: shiftsToComeIn(state),
+    shiftPending: shiftPendingIn(state),
     score: computeScore(state),
   };
 }

@@ -45,10 +45,11 @@ export const germanTurn = {
 
   'lesson.btm-first-move.cards.title': 'Logistics cards',
   'lesson.btm-first-move.cards.say':
-    'Each side has the same six cards every turn and takes some of them: this turn the German player all six, the Soviet player two. They stay in hand through both halves of the turn.',
+    'Each side has the same six cards every turn and takes some of them: this turn the German player all six, the Soviet player two. They stay in hand through the player-turn of the opponent that follows.',
   'lesson.btm-first-move.cards.ask': 'What becomes of a card that was taken and not used?',
   'lesson.btm-first-move.cards.option.kept': 'It stays in hand for the next turn',
-  'lesson.btm-first-move.cards.no.kept': 'Nothing is saved up: every turn begins with an empty hand.',
+  'lesson.btm-first-move.cards.no.kept':
+    'Nothing is saved up: what is left in the hand goes before new cards are taken.',
   'lesson.btm-first-move.cards.option.back': 'It is discarded and can be taken again',
   'lesson.btm-first-move.cards.option.gone': 'It is out of the game for good',
   'lesson.btm-first-move.cards.no.gone': 'No card is ever lost. Even a used one can be taken again next turn.',
@@ -175,7 +176,7 @@ export const germanTurn = {
   'lesson.btm-combats.defence.no.army': '15 against 2 is 7:1 before the tank is counted.',
   'lesson.btm-combats.defence.option.both': 'Both active',
   'lesson.btm-combats.defence.then':
-    'Only both together: 5:1, by the tank 6:1. There a die of 6 lets them escape with losses.',
+    'Only both together: 5:1, by the tank 6:1. There a die of 6 lets 11th Army fall back, spent; the corps is lost all the same.',
 
   'lesson.btm-combats.stand.title': 'The Soviet choice',
   'lesson.btm-combats.stand.say':
@@ -188,7 +189,7 @@ export const germanTurn = {
   'lesson.btm-combats.air.say':
     'Each side may play one card to shift a combat by one column, the attacker first. The Soviet player has no cards yet: his own logistics phase is still to come.',
   'lesson.btm-combats.air.ask': 'Play Air Support.',
-  'lesson.btm-combats.air.no.none': 'That would leave one chance in six that they get away.',
+  'lesson.btm-combats.air.no.none': 'That would leave one chance in six that 11th Army gets away.',
   'lesson.btm-combats.air.then': '7:1: the die shows 4, and any other would have done. Both defenders are eliminated.',
 
   'lesson.btm-combats.advance.title': 'Advance after combat',

@@ -44,7 +44,7 @@ export const germanTurn = {
     '両軍とも毎ターン同じ6枚から受け取ります。このターンは独軍が6枚全部、ソ連軍が2枚です。受け取ったカードは、相手のプレイヤー・ターンの間も手札に残ります。',
   'lesson.btm-first-move.cards.ask': '使わなかったカードはどうなりますか。',
   'lesson.btm-first-move.cards.option.kept': '次のターンも手札に残る',
-  'lesson.btm-first-move.cards.no.kept': '繰り越せません。どのターンも手札なしから始まります。',
+  'lesson.btm-first-move.cards.no.kept': '繰り越せません。手札の残りは、新しいカードを受け取る前に捨てられます。',
   'lesson.btm-first-move.cards.option.back': '捨て札になり、また選べる',
   'lesson.btm-first-move.cards.option.gone': 'ゲームから除かれる',
   'lesson.btm-first-move.cards.no.gone': '失われるカードはありません。使ったカードも次のターンにまた選べます。',
@@ -163,7 +163,8 @@ export const germanTurn = {
   'lesson.btm-combats.defence.option.army': '第11軍だけ積極防御',
   'lesson.btm-combats.defence.no.army': '15対2は、戦車を数える前から7:1です。',
   'lesson.btm-combats.defence.option.both': '2個とも積極防御',
-  'lesson.btm-combats.defence.then': '2個そろった場合だけです。5:1、戦車で6:1になり、6の目なら損耗して逃れます。',
+  'lesson.btm-combats.defence.then':
+    '2個そろった場合だけです。5:1、戦車で6:1になります。6の目なら第11軍は損耗して退却できますが、機械化軍団は除去されます。',
 
   'lesson.btm-combats.stand.title': 'ソ連軍の選択',
   'lesson.btm-combats.stand.say': '答え1つ分だけソ連軍プレイヤーの席に着いてください。機械化軍団は歩兵軍にならいます。',

@@ -165,7 +165,7 @@ export const inTheField = {
   'lesson.btm-defence.sum.ask': 'そのとき防御力はいくつですか。',
   'lesson.btm-defence.sum.no.1': 'それは歩兵軍の消極防御力です。',
   'lesson.btm-defence.sum.no.2': 'それは歩兵軍だけです。機械化軍団も加わります。',
-  'lesson.btm-defence.sum.then': '3です。歩兵軍か、両方のうち一方だけ積極防御なら2、2個とも消極防御なら1です。',
+  'lesson.btm-defence.sum.then': '3です。どちらか一方だけ積極防御なら2、2個とも消極防御なら1です。',
 
   'lesson.btm-defence.ratio.title': '戦闘比',
   'lesson.btm-defence.ratio.say': '都市の隣に、戦闘力7の第3戦車軍と5の第9軍がいます。間に河川はありません。',

@@ -67,14 +67,25 @@ function unitsHere({ i18n }: BtmWords, units: readonly UnitId[]): readonly strin
 function spotFacts(scene: BtmWords, spot: Spot): readonly string[] {
   const { view, i18n } = scene;
   const isHero = view.hero.hex === spot;
-  const about = `${spot} ${view.germanHexes.includes(spot) ? 'german' : ''} ${isHero ? 'hero' : ''}`;
+  // Its points stay those of a supply city when the marker has gone (§14.2.2).
+  const marks = `${isHero ? 'hero' : ''} ${view.hero.doubled === spot ? 'doubled' : ''}`;
+  const about = `${spot} ${view.germanHexes.includes(spot) ? 'german' : ''} ${marks}`;
   return remember(i18n, about, () => (isArea(spot) ? areaFacts(scene, spot) : hexFacts(scene, spot, isHero)));
 }
 
 const areaFacts = ({ facts, i18n: { t } }: BtmWords, area: AreaId): readonly string[] => [
   t('table.btm.name.area', { area }),
   t('table.btm.board.rear', { side: facts.areas[area].side }),
+  ...riverBeyond(facts, area).map((hexes) => t('table.btm.board.river.hexes', { hexes })),
 ];
+
+/** Hexes or rear areas across a river that runs along a rear area, as one list; empty for none. */
+function riverBeyond(facts: BtmWords['facts'], spot: Spot): readonly string[] {
+  const beyond = facts.queries
+    .readBeside(spot)
+    .filter(({ place, border }) => border === 'river' && (isArea(spot) || isArea(place)));
+  return beyond.length === 0 ? [] : [listIds(beyond.map(({ place }) => place))];
+}
 
 function hexFacts(scene: BtmWords, hex: HexId, isHero: boolean): readonly string[] {
   const { t } = scene.i18n;
@@ -83,6 +94,7 @@ function hexFacts(scene: BtmWords, hex: HexId, isHero: boolean): readonly string
     t('table.btm.name.hex', { hex }),
     wordHex(scene, hex),
     ...(rivers.length === 0 ? [] : [t('table.btm.board.river', { ways: rivers.join(',') })]),
+    ...riverBeyond(scene.facts, hex).map((areas) => t('table.btm.board.river.areas', { areas })),
     ...(isHero ? [t('table.btm.board.hero')] : []),
   ];
 }

@@ -5,13 +5,10 @@ import type { TargetRef } from '../../../engine/kernel/types.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { PlainKey } from '../../../i18n/catalogue.ts';
 import type { TargetState } from '../../table/game-table.ts';
-import { buttonRef, cardRef } from './things.ts';
+import { buttonRef, cardRef, SIDES } from './things.ts';
 import type { BtmMove } from './things.ts';
 
 /** Logistics cards as the hand shows them (§7): what each can do, and which of that can be done now. */
-
-export const SIDES = ['german', 'soviet'] as const satisfies readonly Side[];
-export const otherSide = (side: Side): Side => (side === 'german' ? 'soviet' : 'german');
 
 /** Whose hand the view shows; null where it shows none, or both. */
 export function viewerOf({ cards }: BtmView): Side | null {
@@ -52,18 +49,6 @@ export function wordUse({ t }: I18n, side: Side, { uses }: CardFacts, use: CardU
 
 /** When a use can be played, in a word or two. */
 export const whenKey = (use: CardUse): PlainKey => `table.btm.when.${use}`;
-
-const RULES: Readonly<Record<CardUse, string>> = {
-  combatShift: '11.3.4',
-  tankAction: '12.1',
-  activate: '7.1',
-  rail: '6.3',
-  reroll: '7.1',
-  reinforce: '6.2.1',
-  heroCity: '14',
-  cancel: '7.1',
-};
-export const ruleOfUse = (use: CardUse): string => RULES[use];
 
 /** The use that a move makes of a card; null for a move that plays none. */
 function playedFor(move: BtmMove): CardUse | null {

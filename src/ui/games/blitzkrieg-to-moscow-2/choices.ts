@@ -168,5 +168,8 @@ function wordButtonChoice(scene: BtmWords, { moves }: BtmChoice, id: string, tit
 /** §11.3.2: what each way of defending counts and costs. */
 function wordDefence({ facts, i18n: { t } }: BtmWords, id: string, how: 'active' | 'passive'): string {
   const unit = findUnit(facts, id);
-  return t(`table.btm.defence.${how}`, { n: (how === 'active' ? unit?.strength : unit?.passive) ?? 0 });
+  const n = (how === 'active' ? unit?.strength : unit?.passive) ?? 0;
+  // Where others become spent, a corps is eliminated (§11.3.7).
+  const isLast = how === 'active' && unit?.hasSpentSide === false;
+  return t(isLast ? 'table.btm.defence.active.corps' : `table.btm.defence.${how}`, { n });
 }

@@ -7,6 +7,7 @@ import { classes } from '../../parts/classes.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { copyOf, whenKey, wordUse } from './cards.ts';
 import type { CardMark } from './cards.ts';
+import { separatorOf } from './things.ts';
 
 export interface LogisticsCardProps {
   readonly card: CardFacts;
@@ -36,7 +37,9 @@ export function LogisticsCard({
   onInspect,
 }: LogisticsCardProps) {
   const i18n = useT();
-  const { t } = i18n;
+  const { t, lang } = i18n;
+  /** Read out: the parts lie apart on the card, and would run together without it. */
+  const pause = <span className="visually-hidden">{separatorOf(lang)}</span>;
   const copy = copyOf(card);
   const isOpen = mark === 'legal' || mark === 'chosen';
   const onKeyDown = (press: KeyboardEvent) => {
@@ -60,17 +63,29 @@ export function LogisticsCard({
         {t('table.btm.name.card', { card: card.id })}
         {mark === 'taken' ? (
           <span className="btm-card__taken">
+            {pause}
             <Icon of={Check} size={13} /> {t('table.btm.hand.taken')}
           </span>
         ) : null}
       </span>
-      {copy ? <span className="btm-card__copy">{t('table.btm.hand.copy', copy)}</span> : null}
+      {copy ? (
+        <span className="btm-card__copy">
+          {pause}
+          {t('table.btm.hand.copy', copy)}
+        </span>
+      ) : null}
       <span className={isBrief ? 'visually-hidden' : 'btm-card__uses'}>
         {card.uses.map(({ use }) => (
           <span key={use} className={classes('btm-card__use', now.has(use) && 'btm-card__use--now')}>
+            {pause}
             {wordUse(i18n, side, card, use)}
             {now.has(use) ? <span className="visually-hidden"> {t('table.btm.hand.now')}</span> : null}
-            {tellsWhen && !now.has(use) ? <span className="btm-card__when">{t(whenKey(use))}</span> : null}
+            {tellsWhen && !now.has(use) ? (
+              <span className="btm-card__when">
+                {pause}
+                {t(whenKey(use))}
+              </span>
+            ) : null}
           </span>
         ))}
       </span>

@@ -11,11 +11,11 @@ import { EmptyBox } from '../../parts/note.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PartProps } from '../../table/game-table.ts';
 import { useTableLayout } from '../../table/use-table-layout.ts';
-import { markOf, otherSide, readDraw, SIDES, targetOf, usesNow, viewerOf } from './cards.ts';
+import { markOf, readDraw, targetOf, usesNow, viewerOf } from './cards.ts';
 import { LogisticsCard } from './hand-card.tsx';
 import './hand.css';
-import { cardRef, findCard } from './things.ts';
 import { nameCard } from './targets.ts';
+import { cardRef, findCard, otherSide, SIDES } from './things.ts';
 import type { BtmScene } from './things.ts';
 
 /**

@@ -1,8 +1,19 @@
-import type { HexFacts, Provenance } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { HexFacts, Provenance, UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import type { Passage } from '../../table/game-table.ts';
 import { nameCard } from './targets.ts';
-import { cut, findArea, findCard, findCity, findHex, findUnit, listIds, spotOfUnit, unitsIn } from './things.ts';
+import {
+  cut,
+  findArea,
+  findCard,
+  findCity,
+  findHex,
+  findUnit,
+  listIds,
+  pointsOf,
+  spotOfUnit,
+  unitsIn,
+} from './things.ts';
 import type { BtmWords } from './things.ts';
 import { wordFigures, wordPlace } from './unit-words.ts';
 
@@ -29,15 +40,29 @@ function inspectUnit(scene: BtmWords, id: string): readonly Passage[] {
     { text: t(`table.btm.inspect.${unit.arm}`, { nation: t(`table.btm.nation.${unit.nation}`) }), rule: '2.2' },
     { text: wordPlace(scene, id) },
     { text: wordFigures(scene, unit), rule: '2.2' },
-    { text: t(state.spent ? 'table.btm.inspect.spent' : 'table.btm.inspect.active'), rule: '2.3' },
+    state.spent
+      ? { text: t('table.btm.inspect.spent'), rule: '13.3' }
+      : { text: t('table.btm.inspect.active'), rule: '2.3' },
     ...(unit.hasSpentSide ? [] : [{ text: t('table.btm.inspect.no-spent-side'), rule: '11.3.7' }]),
-    { text: t(unit.zoc ? 'table.btm.inspect.zone' : 'table.btm.inspect.no-zone'), rule: '9.1' },
+    zoneLine(scene, unit),
     ...(state.moved ? [{ text: t('table.btm.inspect.moved'), rule: '10' }] : []),
     ...(state.attacked ? [{ text: t('table.btm.inspect.attacked'), rule: '11.1' }] : []),
     ...(state.defended ? [{ text: t('table.btm.inspect.defended'), rule: '11.1' }] : []),
     ...sourceLines(unit.prov),
   ];
   return [{ title: t('table.btm.name.unit', { unit: id }), lines }];
+}
+
+/** §9.1, §9.3: whether it has a zone of control where it stands; off the board, whether it brings one. */
+function zoneLine(scene: BtmWords, { id, zoc }: UnitFacts): Lines[number] {
+  const { facts, view, i18n } = scene;
+  const { t } = i18n;
+  const isOnBoard = spotOfUnit(scene, id) !== null;
+  const hasZone = isOnBoard ? facts.queries.readZones(view).some(({ units }) => units.includes(id)) : zoc;
+  if (hasZone) return { text: t('table.btm.inspect.zone'), rule: '9.1' };
+  return zoc
+    ? { text: t('table.btm.inspect.no-zone.marsh'), rule: '9.3' }
+    : { text: t('table.btm.inspect.no-zone'), rule: '9.1' };
 }
 
 function inspectHex(scene: BtmWords, id: string): readonly Passage[] {
@@ -55,16 +80,20 @@ function inspectHex(scene: BtmWords, id: string): readonly Passage[] {
   ];
 }
 
-function groundLines({ facts, view, i18n: { t } }: BtmWords, hex: HexFacts): Lines {
+function groundLines(scene: BtmWords, hex: HexFacts): Lines {
+  const { facts, view, i18n } = scene;
+  const { t } = i18n;
   const city = findCity(facts, hex.id);
   const side = view.germanHexes.includes(hex.id) ? 'german' : 'soviet';
   const { hero } = view;
   return [
-    { text: t(`table.btm.inspect.terrain.${hex.terrain}`), rule: '11.3.3' },
+    ...terrainLines(scene, hex),
     ...(city
       ? [
           {
-            text: t(city.supplyCity ? 'table.btm.inspect.supply-city' : 'table.btm.inspect.city', { n: city.points }),
+            text: t(city.supplyCity ? 'table.btm.inspect.supply-city' : 'table.btm.inspect.city', {
+              n: pointsOf(scene, city),
+            }),
             rule: '4.1',
           },
         ]
@@ -73,6 +102,30 @@ function groundLines({ facts, view, i18n: { t } }: BtmWords, hex: HexFacts): Lin
     ...(hero.hex === hex.id ? [{ text: t('table.btm.inspect.hero'), rule: '14' }] : []),
     ...(hero.doubled === hex.id ? [{ text: t('table.btm.inspect.doubled'), rule: '14.2.2' }] : []),
   ];
+}
+
+/** What the ground does to a move (§10.2), and to an attack on it in the weather of the turn (§11.3.4). */
+function terrainLines({ facts, view, i18n: { t } }: BtmWords, { terrain }: HexFacts): Lines {
+  const line = (
+    key: `table.btm.inspect.terrain.${HexFacts['terrain'] | 'clear.no-tank' | 'mountain.shift'}`,
+    rule: string,
+  ) => ({ text: t(key), rule });
+  switch (terrain) {
+    case 'clear': {
+      const weather = facts.turns.find(({ turn }) => turn === view.turn)?.weather;
+      const shifts = weather !== undefined && facts.weather[weather].tankShift;
+      return [line(`table.btm.inspect.terrain.${shifts ? 'clear' : 'clear.no-tank'}`, '11.3.4')];
+    }
+    case 'city':
+      return [line('table.btm.inspect.terrain.city', '11.3.4')];
+    case 'mountain':
+      return [
+        line('table.btm.inspect.terrain.mountain', '10.2'),
+        line('table.btm.inspect.terrain.mountain.shift', '11.3.4'),
+      ];
+    default:
+      return [line(`table.btm.inspect.terrain.${terrain}`, '10.2')];
+  }
 }
 
 function standingLines(scene: BtmWords, place: string): Lines {
@@ -89,7 +142,12 @@ function aroundLines(scene: BtmWords, id: string): Lines {
   const { facts, i18n } = scene;
   const { t } = i18n;
   return facts.queries.readBeside(id).map(({ place, border }) => {
-    if (findArea(facts, place)) return { text: t('table.btm.inspect.border.area', { area: place }) };
+    if (findArea(facts, place))
+      return {
+        text: t(border === 'river' ? 'table.btm.inspect.border.area-river' : 'table.btm.inspect.border.area', {
+          area: place,
+        }),
+      };
     const units = unitsIn(scene, place).map((unit) => unit.id);
     const text = t(`table.btm.inspect.border.${border}`, { hex: place });
     return { text: units.length === 0 ? text : t('table.btm.inspect.border.units', { text, units: listIds(units) }) };
@@ -101,13 +159,18 @@ function inspectArea(scene: BtmWords, id: string): readonly Passage[] {
   const { t } = i18n;
   const area = findArea(facts, id);
   if (!area) return [];
-  const hexes = facts.queries.readBeside(id).map(({ place }) => place);
+  const beside = facts.queries.readBeside(id);
+  const hexes = beside.map(({ place }) => place);
+  const across = beside.filter(({ border }) => border === 'river').map(({ place }) => place);
   return [
     {
       title: t('table.btm.name.area', { area: id }),
       lines: [
         { text: t('table.btm.inspect.area', { side: area.side }), rule: '2.1.2' },
         { text: t('table.btm.inspect.area.hexes', { hexes: listIds(hexes) }), rule: '2.1.2' },
+        ...(across.length === 0
+          ? []
+          : [{ text: t('table.btm.inspect.area.river', { hexes: listIds(across) }), rule: '11.3.4' }]),
         ...standingLines(scene, id),
       ],
     },

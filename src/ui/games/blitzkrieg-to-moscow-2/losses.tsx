@@ -5,9 +5,8 @@ import { classes } from '../../parts/classes.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import { useTable } from '../../table/table-model.tsx';
-import { SIDES } from './cards.ts';
 import { BtmPiece } from './piece.tsx';
-import { unitRef, unitsIn } from './things.ts';
+import { SIDES, unitRef, unitsIn } from './things.ts';
 import type { BtmScene } from './things.ts';
 
 /** Units off the map: in the boxes of losses, on the turn track. What may come back now can be picked here. */
@@ -47,8 +46,14 @@ export function Losses({ facts, view }: BtmScene) {
   );
 }
 
+interface UnitRowProps extends BtmScene {
+  readonly units: readonly UnitFacts[];
+  /** To be seen only: over a modal dialog no pick could be made, and no answer be read. */
+  readonly isShown?: boolean;
+}
+
 /** Counters side by side, each a button: it picks, or answers why not. */
-export function UnitRow({ facts, view, units }: BtmScene & { readonly units: readonly UnitFacts[] }) {
+export function UnitRow({ facts, view, units, isShown = false }: UnitRowProps) {
   const { t } = useT();
   const { targets, actions } = useTable();
   if (units.length === 0) return null;
@@ -57,17 +62,27 @@ export function UnitRow({ facts, view, units }: BtmScene & { readonly units: rea
       {units.map(({ id }) => {
         const target = unitRef(id);
         const state = targets.get(target);
-        return (
+        const name = t('table.btm.name.unit', { unit: id });
+        const counter = (
+          <>
+            <BtmPiece facts={facts} view={view} target={target} />
+            <span className="visually-hidden">{name}</span>
+          </>
+        );
+        return isShown ? (
+          <li key={id} className="btm-units__unit" title={name}>
+            {counter}
+          </li>
+        ) : (
           <li key={id}>
             <button
               type="button"
               className={classes('btm-units__unit', state && `btm-units__unit--${state}`)}
               aria-pressed={state === 'legal' || state === 'chosen' ? state === 'chosen' : undefined}
-              title={t('table.btm.name.unit', { unit: id })}
+              title={name}
               onClick={() => actions.point(target)}
             >
-              <BtmPiece facts={facts} view={view} target={target} />
-              <span className="visually-hidden">{t('table.btm.name.unit', { unit: id })}</span>
+              {counter}
             </button>
           </li>
         );

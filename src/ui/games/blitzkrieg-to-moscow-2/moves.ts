@@ -1,6 +1,6 @@
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
-import { cardRef, isArea, listIds, once, spaceRef, unitRef } from './things.ts';
+import { cardRef, isArea, isHexName, isSpotName, listIds, once, spaceRef, unitRef } from './things.ts';
 import type { BtmMove, BtmScene, BtmWords } from './things.ts';
 
 /** What the table asks about the legal moves as a list, and a recorded move in words. */
@@ -46,7 +46,10 @@ export function listUnspent({ view }: BtmScene, moves: readonly BtmMove[], inFul
   if (has('end-rail') && view.side === 'soviet' && !view.freeRailUsed && has('rail'))
     return [{ key: 'table.btm.unspent.rail' }];
   if (has('end-break') && (has('tank-move') || has('tank-attack'))) {
-    const cards = once(moves.flatMap((move) => ('card' in move && move.card !== null ? [move.card] : [])));
+    // An activation is offered here too, and sends nobody.
+    const cards = once(
+      moves.flatMap((move) => (move.type === 'tank-move' || move.type === 'tank-attack' ? [move.card] : [])),
+    );
     return [{ key: 'table.btm.unspent.cards', params: { n: cards.length } }];
   }
   return [];
@@ -68,7 +71,7 @@ export function listClosed(
   if (base.length > 0 || question === null || decider === null) return [];
   const offered = new Set(moves.flatMap((move) => ('unit' in move ? [move.unit] : [])));
   const own = facts.units.filter(({ side, id }) => side === decider && !offered.has(id));
-  const onMap = own.filter(({ id }) => isOnMap(view.units[id]?.place));
+  const onMap = own.filter(({ id }) => isSpotName(view.units[id]?.place ?? ''));
   const cards = cardsUnused({ facts, view }, moves, decider);
   switch (question.at) {
     case 'movement/move':
@@ -77,7 +80,7 @@ export function listClosed(
       const targets = new Set(moves.flatMap((move) => (move.type === 'attack' ? [move.target] : [])));
       const enemies = facts.units.filter(({ side }) => side !== decider);
       return once(enemies.flatMap(({ id }) => view.units[id]?.place ?? []))
-        .filter((place) => /^\d{4}$/.test(place) && !targets.has(place))
+        .filter((place) => isHexName(place) && !targets.has(place))
         .map(spaceRef);
     }
     case 'logistics/reinforce': {
@@ -95,8 +98,6 @@ export function listClosed(
       return [];
   }
 }
-
-const isOnMap = (place: string | undefined): boolean => place !== undefined && (isArea(place) || /^\d{4}$/.test(place));
 
 /** Cards of the decider's own hand that no legal move plays. */
 function cardsUnused({ view }: BtmScene, moves: readonly BtmMove[], side: Side): readonly TargetRef[] {

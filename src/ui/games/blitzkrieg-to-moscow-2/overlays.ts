@@ -1,13 +1,11 @@
-import { isArea, listIds, once, sideOfUnit, SIDES } from './things.ts';
+import { isArea, listIds, once, SIDES, tanksUnderWay } from './things.ts';
 import type { Spot, UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import type {
-  OddsReading,
-  ReachReading,
-  SupplyReading,
-} from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import type { OddsReading, ReachReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { OverlaySpec, Passage } from '../../table/game-table.ts';
 import { holderOf } from './board/front.ts';
+import { describeLast } from './last-words.ts';
+import { describeSupply } from './supply-words.ts';
 import type { BtmMove, BtmWords } from './things.ts';
 
 /** What may be laid over the map, with the same in words. */
@@ -31,47 +29,12 @@ function describeZones({ facts, view, i18n: { t } }: BtmWords): readonly Passage
   ];
 }
 
-/** Who is cut off and by what comes first: that is what one looks for. */
-function describeSupply(scene: BtmWords): readonly Passage[] {
-  const { facts, view, i18n } = scene;
-  const { t } = i18n;
-  const supply = facts.queries.readSupply(view);
-  return SIDES.flatMap((side) => {
-    const own = supply.filter(({ unit }) => sideOfUnit(facts, unit) === side);
-    const [fed, cutOff] = [own.filter(({ supplied }) => supplied), own.filter(({ supplied }) => !supplied)];
-    return [
-      {
-        title: t('table.btm.supply.cut-off', { side, n: cutOff.length }),
-        lines: cutOff.length === 0 ? [{ text: t('table.btm.none') }] : cutOff.flatMap((one) => cutLines(scene, one)),
-      },
-      {
-        title: t('table.btm.supply.in', { side, n: fed.length }),
-        lines: fed.map((one) => ({ text: wordLine(scene, one), rule: '13.2', muted: true })),
-      },
-    ];
-  });
-}
-
-const cutLines = ({ i18n }: BtmWords, { unit, hex, holdsOut, cut }: SupplyReading): Lines => [
-  {
-    text: i18n.t(holdsOut ? 'table.btm.supply.holds-out' : 'table.btm.supply.unit', { unit, hex }),
-    rule: holdsOut ? '13.2.4' : '13.1',
-  },
-  ...cut.map(({ reason }) => ({ text: i18n.line(reason), rule: reason.rule, muted: true })),
-];
-
-function wordLine({ i18n: { t } }: BtmWords, { unit, hex, line }: SupplyReading): string {
-  const source = line.at(-1) ?? hex;
-  if (line.length < 2) return t('table.btm.supply.source', { unit, source });
-  if (line.length === 2) return t('table.btm.supply.beside', { unit, source });
-  return t('table.btm.supply.line', { unit, source, n: line.length - 1, places: listIds(line.slice(1, -1)) });
-}
-
-/** Units that the list lets set out, or the one on its way. */
+/** Units that the list lets set out, or those on their way. */
 function movers({ view }: BtmWords, moves: readonly BtmMove[]): readonly UnitId[] {
   const { question } = view;
   if (question?.at === 'movement/path') return [question.unit];
-  return once(moves.flatMap((move) => (move.type === 'move' ? [move.unit] : [])));
+  if (question?.at === 'breakthrough/path') return tanksUnderWay(question.plan);
+  return once(moves.flatMap((move) => (move.type === 'move' || move.type === 'tank-move' ? [move.unit] : [])));
 }
 
 /** Hexes and areas that a unit can come to in this phase (§10). */
@@ -126,7 +89,14 @@ function describeOdds(scene: BtmWords): readonly Passage[] {
       lines:
         lines.length === 0
           ? [{ text: t('table.btm.odds.none') }]
-          : [...lines, { text: t('table.btm.odds.note'), muted: true }],
+          : [
+              ...lines,
+              // §12: there one tank attacks, or one stack of corps.
+              {
+                text: t(view.phase === 'breakthrough' ? 'table.btm.odds.note.tank' : 'table.btm.odds.note'),
+                muted: true,
+              },
+            ],
     },
   ];
 }
@@ -209,11 +179,6 @@ function describePoints({ facts, view, i18n }: BtmWords): readonly Passage[] {
     },
   ];
 }
-
-/** The words of the last moves are the log's; here only where to look. */
-const describeLast = ({ i18n: { t } }: BtmWords): readonly Passage[] => [
-  { title: t('table.overlay.last'), lines: [{ text: t('table.btm.last.in-log') }] },
-];
 
 /** `e` is for those encircled; `s` belongs to supply. */
 export const overlays: readonly OverlaySpec<BtmTypes>[] = [

@@ -15,10 +15,9 @@ import type { Scene } from '../../table/game-table.ts';
 import { OverlayChips } from '../../table/table-stage.tsx';
 import { useTable } from '../../table/table-model.tsx';
 import { useTableLayout } from '../../table/use-table-layout.ts';
-import { SIDES } from './cards.ts';
 import { Losses, lostOf } from './losses.tsx';
 import './panels.css';
-import { unitRef } from './things.ts';
+import { SIDES, unitRef } from './things.ts';
 import type { BtmScene } from './things.ts';
 import { TurnTrack, WeatherWords } from './tracks.tsx';
 
@@ -101,7 +100,7 @@ function listBoxes({ facts, view }: BtmScene, i18n: I18n): readonly PanelBox[] {
 const heroState = ({ view: { hero } }: Pick<BtmScene, 'view'>) =>
   hero.hex !== null ? ('marked' as const) : hero.used ? ('lost' as const) : ('none' as const);
 
-function HeroWords({ view }: BtmScene) {
+function HeroWords({ facts, view }: BtmScene) {
   const { t, line } = useT();
   const { hero } = view;
   const state = heroState({ view });
@@ -113,7 +112,8 @@ function HeroWords({ view }: BtmScene) {
       </li>
       {hero.doubled === null ? null : (
         <li className="with-rule">
-          <span>{t('table.btm.hero.doubled', { hex: hero.doubled })}</span> <RuleChip rule="14.2.2" />
+          <span>{t('table.btm.hero.doubled', { hex: hero.doubled, n: facts.scoring.supplyCity })}</span>{' '}
+          <RuleChip rule="14.2.2" />
         </li>
       )}
     </ul>
@@ -135,6 +135,7 @@ function Phases({ view }: Pick<Scene<BtmTypes>, 'view'>) {
           <li key={phase} aria-current={index === at ? 'step' : undefined}>
             <Chip tone={index === at ? 'now' : 'plain'} {...(index < past ? { icon: Check } : {})}>
               {t(`table.btm.phase.${phase}`)}
+              {index < past ? <span className="visually-hidden"> {t('table.btm.phase.past')}</span> : null}
             </Chip>
           </li>
         ))}
@@ -187,7 +188,8 @@ function Band({ view, boxes }: Pick<Scene<BtmTypes>, 'view'> & { readonly boxes:
               data-box={box.id}
               className={classes('btm-band__box', box.isAsked(isLegal) && 'btm-band__box--asked')}
               aria-expanded={box.id === openId}
-              aria-controls={`${id}-open`}
+              // Only what is there can be named.
+              aria-controls={box.id === openId ? `${id}-open` : undefined}
               onClick={() => setOpenId(box.id === openId ? null : box.id)}
             >
               {box.label}

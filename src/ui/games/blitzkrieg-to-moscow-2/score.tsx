@@ -10,7 +10,7 @@ import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Scene } from '../../table/game-table.ts';
 import { reasonRow } from './roll.ts';
 import './score.css';
-import { listIds } from './things.ts';
+import { listIds, pointsOf } from './things.ts';
 import type { BtmScene } from './things.ts';
 import { TurnStrip, TurnTrack, WeatherWords } from './tracks.tsx';
 
@@ -71,7 +71,7 @@ export function BtmScore({ facts, view, isSmall }: Scene<BtmTypes> & { readonly 
       <Dialog open={open === 'track'} onClose={() => setOpen(null)} title={t('table.btm.track')} look="wide">
         {open === 'track' ? (
           <>
-            <TurnTrack facts={facts} view={view} />
+            <TurnTrack facts={facts} view={view} isShown />
             <WeatherWords facts={facts} turn={view.turn} />
           </>
         ) : null}
@@ -128,10 +128,7 @@ function listNeeds(
   const turn = facts.turns.length;
   const missing = wins - total;
   const left = facts.cities.filter(({ hex }) => !view.germanHexes.includes(hex));
-  const points = left.reduce(
-    (sum, city) => sum + (view.hero.doubled === city.hex ? facts.scoring.supplyCity : city.points),
-    0,
-  );
+  const points = left.reduce((sum, city) => sum + pointsOf({ facts, view }, city), 0);
   return [
     missing > 0
       ? { text: t('table.btm.score.need.german', { n: missing, turn }), rule: '4' }

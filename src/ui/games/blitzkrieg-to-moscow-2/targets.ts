@@ -1,17 +1,26 @@
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
-import { AREAS, cardRef, cut, findCard, findUnit, isArea, placeOfUnit, spaceRef, unitRef } from './things.ts';
+import { copyOf } from './cards.ts';
+import {
+  AREAS,
+  cardRef,
+  cut,
+  findCard,
+  findUnit,
+  isArea,
+  isSpotName,
+  placeOfUnit,
+  spaceRef,
+  unitRef,
+} from './things.ts';
 import type { BtmScene, BtmWords } from './things.ts';
 
 /** Where what a player points at is, and what it is called. */
 
-/** Hexes are numbered with four digits, rear areas have a letter; track and boxes have longer names. */
-const isOnMap = (place: string): boolean => isArea(place) || /^\d{4}$/.test(place);
-
 export function isOnBoard(view: BtmView, target: TargetRef): boolean {
   const { kind, id } = cut(target);
-  if (kind === 'space') return isOnMap(id);
-  return kind === 'unit' && isOnMap(placeOfUnit(view, id) ?? '');
+  if (kind === 'space') return isSpotName(id);
+  return kind === 'unit' && isSpotName(placeOfUnit(view, id) ?? '');
 }
 
 /** The place of a unit, the units of a place. */
@@ -21,7 +30,7 @@ export function samePlace(view: BtmView, target: TargetRef): readonly TargetRef[
     return Object.entries(view.units).flatMap(([unit, { place }]) => (place === id ? [unitRef(unit)] : []));
   if (kind !== 'unit') return [];
   const place = placeOfUnit(view, id);
-  return place !== null && isOnMap(place) ? [spaceRef(place)] : [];
+  return place !== null && isSpotName(place) ? [spaceRef(place)] : [];
 }
 
 /** Units, hexes, rear areas, and the cards that lie open or are the viewer's own. */
@@ -48,10 +57,9 @@ export function nameTarget({ facts, i18n }: BtmWords, target: TargetRef): string
 
 /** Two cards of a name are told apart by their number. */
 export function nameCard({ facts, i18n: { t } }: Pick<BtmWords, 'facts' | 'i18n'>, id: string): string {
-  const [, n = '1', of = '1'] = /^(\d) of (\d)$/.exec(findCard(facts, id)?.copies ?? '') ?? [];
-  return of === '1'
-    ? t('table.btm.name.card', { card: id })
-    : t('table.btm.name.card.copy', { card: id, n: Number(n), of: Number(of) });
+  const card = findCard(facts, id);
+  const copy = card && copyOf(card);
+  return copy ? t('table.btm.name.card.copy', { card: id, ...copy }) : t('table.btm.name.card', { card: id });
 }
 
 const ENDS = [

@@ -1,3 +1,4 @@
+import type { TankUse } from '../../../engine/games/blitzkrieg-to-moscow-2/card-use.ts';
 import type {
   AreaFacts,
   BtmFacts,
@@ -68,6 +69,14 @@ export function cut(target: TargetRef): { readonly kind: string; readonly id: st
 export const sideOfUnit = (facts: BtmFacts, id: UnitId): Side => findUnit(facts, id)?.side ?? 'german';
 export const placeOfUnit = (view: BtmView, id: UnitId): Place | null => view.units[id]?.place ?? null;
 
+/** By its name alone: hexes are numbered with four digits, rear areas have a letter; track and boxes have longer names. */
+export const isSpotName = (place: Place): boolean => isArea(place) || isHexName(place);
+export const isHexName = (place: Place): boolean => /^\d{4}$/.test(place);
+
+/** §12.1: the tank of a plan that is on its way, with the other corps of its stack; nobody in a plan of attacks. */
+export const tanksUnderWay = (plan: TankUse): readonly UnitId[] =>
+  plan.how === 'move' ? (plan.moves.at(-1)?.units ?? []) : [];
+
 /** A hex or a rear area: what can be pointed at on the board. */
 export const isSpot = (facts: BtmFacts, place: Place): boolean => isArea(place) || findHex(facts, place) !== null;
 
@@ -77,6 +86,17 @@ export function spotOfUnit({ facts, view }: BtmScene, id: UnitId): string | null
   return place !== null && isSpot(facts, place) ? place : null;
 }
 
+/** The turn on whose space of the track a place lies; null for any other place. */
+export const turnOfPlace = (place: Place): number | null =>
+  place.startsWith('turn-') ? Number(place.slice('turn-'.length)) : null;
+
+/** §10.5: sent to the rear on the last turn; there is no later one to come back on. */
+export const isOffForGood = (facts: BtmFacts, place: Place): boolean => (turnOfPlace(place) ?? 0) > facts.turns.length;
+
+/** Points of a city for the German side (§4.1); one that was named hero city counts as a supply city (§14.2.2). */
+export const pointsOf = ({ facts, view }: BtmScene, { hex, points }: CityFacts): number =>
+  view.hero.doubled === hex ? facts.scoring.supplyCity : points;
+
 /** Units at a place, in the order of the data. */
 export const unitsIn = ({ facts, view }: BtmScene, place: Place): readonly UnitFacts[] =>
   facts.units.filter(({ id }) => view.units[id]?.place === place);
@@ -84,5 +104,7 @@ export const unitsIn = ({ facts, view }: BtmScene, place: Place): readonly UnitF
 export const once = <X>(things: readonly X[]): readonly X[] => [...new Set(things)];
 /** Ids as the list formats read them. */
 export const listIds = (ids: readonly string[]): string => ids.join(',');
+/** Between facts in a row. */
+export const separatorOf = (lang: string): string => (lang === 'ja' ? '、' : ', ');
 /** Facts in a row, not a sentence. */
-export const joinFacts = (lang: string, facts: readonly string[]): string => facts.join(lang === 'ja' ? '、' : ', ');
+export const joinFacts = (lang: string, facts: readonly string[]): string => facts.join(separatorOf(lang));

@@ -1,9 +1,11 @@
+import type { TankUse } from '../../../engine/games/blitzkrieg-to-moscow-2/card-use.ts';
 import type { BtmEvent } from '../../../engine/games/blitzkrieg-to-moscow-2/events.ts';
 import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { Spot, UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { Line } from '../../../engine/kernel/types.ts';
 import type { HistoryPoint } from '../../../store/types.ts';
+import { pointsOfLastTurn } from '../../table/last-turn.ts';
 import type { MoveTrace, WayKind } from './board/trace.tsx';
 import { findUnit, isSpot } from './things.ts';
 
@@ -38,12 +40,22 @@ export const lastTraces = (facts: BtmFacts, events: readonly BtmEvent[]): readon
   });
 
 /** The way of a unit whose move is being walked: it stands where it began until it halts. */
-export function wayBegun(facts: BtmFacts, { question }: BtmView): readonly MoveTrace[] {
+export function wayBegun(facts: BtmFacts, { question, units }: BtmView): readonly MoveTrace[] {
   if (question?.at === 'movement/path')
     return traces(facts, 'march', [question.unit], [question.from, ...question.path]);
+  if (question?.at === 'breakthrough/path' || question?.at === 'breakthrough/second')
+    return planned(facts, units, question.plan);
   if (question?.at !== 'combat/retreat-path') return [];
   return traces(facts, 'retreat', [question.unit], question.path);
 }
+
+/** §12.1: the moves of a plan so far; nobody has left its place before all of them are known. */
+const planned = (facts: BtmFacts, units: BtmView['units'], plan: TankUse): readonly MoveTrace[] =>
+  plan.how === 'attack'
+    ? []
+    : plan.moves.flatMap((move) =>
+        move.units.flatMap((unit) => traces(facts, 'march', [unit], [units[unit]?.place ?? '', ...move.path])),
+      );
 
 /** Log lines that tell of a unit's way, by key. */
 const WAYS: Readonly<Record<string, WayKind>> = {
@@ -75,35 +87,53 @@ class Walker {
     } else if (next !== undefined) this.steps.get(this.unit)?.push(next);
   }
 
-  /** The hexes a unit has entered since it set out, if they lead to where it went. */
-  take(unit: UnitId, end: Spot): readonly Spot[] {
-    const way = this.steps.get(unit) ?? [];
+  /** The hexes a unit has entered since it set out, if they lead to where it went; null where no move names it. */
+  take(unit: UnitId, end: Spot): readonly Spot[] | null {
+    const way = this.steps.get(unit);
     this.steps.delete(unit);
-    return way.at(-1) === end ? way : [end];
+    return way?.at(-1) === end ? way : null;
   }
 }
 
 /** All ways of the player-turn that was over when `at` was reached: what the other side did last. */
 export function lastTurn(facts: BtmFacts, points: readonly HistoryPoint[], at: number): readonly MoveTrace[] {
-  const isSameTurn = (a: HistoryPoint | undefined, b: HistoryPoint | undefined) =>
-    a !== undefined && b !== undefined && a.moment.turn === b.moment.turn && a.moment.seat === b.moment.seat;
-  let end = at;
-  while (end > 0 && isSameTurn(points[end - 1], points[at])) end--;
-  let start = end;
-  while (start > 0 && isSameTurn(points[start - 1], points[end - 1])) start--;
   const walker = new Walker();
-  // What led to the first point of a turn was still the other side's move.
-  return points.slice(start + 1, end + 1).flatMap(({ notation, lines }) => {
+  return pointsOfLastTurn(points, at).flatMap(({ notation, lines }) => {
     if (notation !== null) walker.read(notation);
-    return lines.flatMap((line) => wayOf(facts, line, walker));
+    return goTogether(lines.flatMap((line) => wayOf(line, walker))).flatMap(({ kind, unit, from, steps, end }) =>
+      traces(facts, kind, [unit], [from, ...(steps ?? [end])]),
+    );
   });
 }
 
-function wayOf(facts: BtmFacts, { key, params = {} }: Line, walker: Walker): readonly MoveTrace[] {
+/** What a line of the log tells of a unit, with the steps that the moves name. */
+interface LoggedWay {
+  readonly kind: WayKind;
+  readonly unit: UnitId;
+  readonly from: Spot;
+  readonly end: Spot;
+  readonly steps: readonly Spot[] | null;
+}
+
+/** §12.3: the corps of a stack go together, and the moves name only one of them: the other has gone its way. */
+const goTogether = (ways: readonly LoggedWay[]): readonly LoggedWay[] =>
+  ways.map((way) => {
+    const isFellow = ({ kind, from, end, steps }: LoggedWay): boolean =>
+      steps !== null && kind === way.kind && from === way.from && end === way.end;
+    return way.steps === null ? { ...way, steps: ways.find(isFellow)?.steps ?? null } : way;
+  });
+
+function wayOf({ key, params = {} }: Line, walker: Walker): readonly LoggedWay[] {
   const kind = WAYS[key];
   const end = params['hex'] ?? params['area'] ?? params['place'];
   const units = String(params['unit'] ?? params['units'] ?? '').split(',');
   const from = params['from'];
   if (kind === undefined || from === undefined || end === undefined) return [];
-  return units.flatMap((unit) => traces(facts, kind, [unit], [String(from), ...walker.take(unit, String(end))]));
+  return units.map((unit) => ({
+    kind,
+    unit,
+    from: String(from),
+    end: String(end),
+    steps: walker.take(unit, String(end)),
+  }));
 }

@@ -10,9 +10,8 @@ import { classes } from '../../parts/classes.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
-import { SIDES } from './cards.ts';
 import { UnitRow } from './losses.tsx';
-import { unitsIn } from './things.ts';
+import { isOffForGood, SIDES, unitsIn } from './things.ts';
 import type { BtmScene } from './things.ts';
 import './tracks.css';
 
@@ -48,8 +47,34 @@ export function TurnStrip({ facts, view }: BtmScene) {
   );
 }
 
-/** The turn track whole: weather, cards that each side takes, units that wait on it (§5, §6.1, §10.5). */
-export function TurnTrack({ facts, view }: BtmScene) {
+interface TurnTrackProps extends BtmScene {
+  /** In a dialog: its units are shown, not picked. */
+  readonly isShown?: boolean;
+}
+
+/** The turn track whole, and beside it who has left the map with the last turn (§10.5). */
+export function TurnTrack(props: TurnTrackProps) {
+  const { t } = useT();
+  const { facts, view } = props;
+  const gone = facts.units.filter(({ id }) => isOffForGood(facts, view.units[id]?.place ?? ''));
+  return (
+    <>
+      <TurnSpaces {...props} />
+      {gone.length === 0 ? null : (
+        <section className="btm-box" aria-label={t('table.btm.box.left')}>
+          <h3 className="cap">
+            {t('table.btm.box.left')} <RuleChip rule="10.5" />
+          </h3>
+          <p className="small">{t('table.btm.box.left.what')}</p>
+          <UnitRow {...props} units={gone} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The six turns: weather, cards that each side takes, units that wait on them (§5, §6.1). */
+function TurnSpaces({ facts, view, isShown = false }: TurnTrackProps) {
   const { t } = useT();
   const now = nowOf({ view });
   return (
@@ -77,7 +102,7 @@ export function TurnTrack({ facts, view }: BtmScene) {
               </span>
             ))}
           </span>
-          <UnitRow facts={facts} view={view} units={unitsIn({ facts, view }, `turn-${turn.turn}`)} />
+          <UnitRow facts={facts} view={view} units={unitsIn({ facts, view }, `turn-${turn.turn}`)} isShown={isShown} />
         </li>
       ))}
     </ol>

@@ -1,5 +1,15 @@
 import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
-import { findCity, findHex, findUnit, isSpot, joinFacts, unitsIn } from './things.ts';
+import {
+  findCity,
+  findHex,
+  findUnit,
+  isOffForGood,
+  isSpot,
+  joinFacts,
+  pointsOf,
+  turnOfPlace,
+  unitsIn,
+} from './things.ts';
 import type { BtmScene, BtmWords } from './things.ts';
 
 /** A unit's figures and state, and what a hex is worth, in few words: for lists, board and inspector alike. */
@@ -11,12 +21,13 @@ export function wordFigures({ view, i18n: { t } }: BtmWords, { id, strength, pas
     : t('table.btm.unit.figures', { strength, passive, move });
 }
 
-/** Where a unit is: on the board, on the turn track, in a box, still to come. */
+/** Where a unit is: on the board, on the turn track, in a box, still to come, or gone with the last turn. */
 export function wordPlace({ facts, view, i18n: { t } }: BtmWords, id: string): string {
   const place = view.units[id]?.place ?? '';
   if (isSpot(facts, place)) return t('table.btm.unit.at', { place });
   if (place === 'eliminated' || place === 'surrendered') return t(`table.btm.unit.${place}`);
-  return t('table.btm.unit.turn', { turn: Number(place.replace('turn-', '')) });
+  if (isOffForGood(facts, place)) return t('table.btm.unit.left');
+  return t('table.btm.unit.turn', { turn: turnOfPlace(place) ?? 0 });
 }
 
 /** Place and figures, for an entry of the list. */
@@ -26,14 +37,16 @@ export function wordUnit(scene: BtmWords, id: string): string {
   return joinFacts(scene.i18n.lang, [wordPlace(scene, id), wordFigures(scene, unit)]);
 }
 
-/** What a hex is: terrain, city and its points, who holds it. */
-export function wordHex({ facts, view, i18n: { t, lang } }: BtmWords, id: string): string {
+/** What a hex is: terrain, or city and its points as they are now, and who holds it. */
+export function wordHex(scene: BtmWords, id: string): string {
+  const { facts, view } = scene;
+  const { t, lang } = scene.i18n;
   const hex = findHex(facts, id);
   if (!hex) return t('table.btm.area.what');
   const city = findCity(facts, id);
   const side = view.germanHexes.includes(id) ? 'german' : 'soviet';
   return joinFacts(lang, [
-    city ? t(cityKey(city.supplyCity), { n: city.points }) : t(`table.btm.terrain.${hex.terrain}`),
+    city ? t(cityKey(city.supplyCity), { n: pointsOf(scene, city) }) : t(`table.btm.terrain.${hex.terrain}`),
     t('table.btm.held', { side }),
   ]);
 }

@@ -112,6 +112,17 @@ describe('what the board says', () => {
     expect(labelOf('space:N')).toMatch(/^Army Group North, German rear area, here .*16th Army/);
   });
 
+  it('tells the points of a city as they are now: more once it was named hero city (§14.2.2)', () => {
+    const { rerender } = render(<BtmBoard {...boardProps([], viewOf({}))} />);
+    expect(labelOf('space:0706')).toContain('city, 1 point,');
+    const hero = { hex: '0706', used: true, doubled: '0706' };
+    rerender(<BtmBoard {...boardProps([], viewOf({ hero }))} />);
+    expect(labelOf('space:0706')).toMatch(/city, 2 points,.*hero city/);
+    // The marker is gone, the points are not.
+    rerender(<BtmBoard {...boardProps([], viewOf({ hero: { ...hero, hex: null } }))} />);
+    expect(labelOf('space:0706')).toContain('city, 2 points,');
+  });
+
   it('says in Japanese what it says in English', () => {
     render(<BtmBoard {...boardProps([], opening, 'ja')} />);
     expect(labelOf('space:1303')).toMatch(/^ミンスク.*都市/);

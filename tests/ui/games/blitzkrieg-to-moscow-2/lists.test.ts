@@ -116,6 +116,74 @@ describe('the list', () => {
   });
 });
 
+/** Everybody who comes on a turn, there already: in the east, 2nd Army in the north. */
+const COME = Object.fromEntries(
+  facts.units.flatMap(({ id, side, code }) => (/\d$/.test(code) ? [[id, side === 'soviet' ? 'E' : 'N']] : [])),
+);
+
+describe('what things are worth now', () => {
+  const textsOf = (scene: BtmWords, target: `unit:${string}` | `space:${string}`) =>
+    inspect(scene, target).flatMap(({ lines }) => lines.map(({ text, rule }) => `${text} [${rule ?? ''}]`));
+  const placeOf = (scene: BtmWords, target: `space:${string}`) =>
+    wordChoice(scene, { target, moves: [], picked: [] }).detail;
+
+  it('a city that was named hero city, with the points of a supply city, in list and inspector (§14.2.2)', () => {
+    const hero = { hex: '0706', used: true, doubled: '0706' };
+    const { scene } = sceneAt({ ...OPEN, hero });
+    expect(placeOf(scene, 'space:0706')).toMatch(/^city, 2 points/);
+    expect(textsOf(scene, 'space:0706')).toContainEqual(expect.stringContaining('City, 2 points'));
+    const fallen = sceneAt({ ...OPEN, hero: { hex: null, used: true, doubled: '0706' } });
+    expect(textsOf(fallen.scene, 'space:0706')).toContainEqual(expect.stringContaining('City, 2 points'));
+    expect(placeOf(sceneAt(OPEN).scene, 'space:0706')).toMatch(/^city, 1 point,/);
+  });
+
+  it('a unit that went to the rear on the last turn has left for good (§10.5)', () => {
+    const { scene } = sceneAt({ ...OPEN, turn: 6, units: { ...COME, ...OPEN.units, 'g-18': 'turn-7' } });
+    expect(textsOf(scene, 'unit:g-18')).toContain('has left the map for good []');
+    const early = sceneAt({ ...OPEN, units: { ...OPEN.units, 'g-18': 'turn-2' } });
+    expect(textsOf(early.scene, 'unit:g-18')).toContain('comes on turn 2 []');
+  });
+
+  it('an active defence, which a corps does not outlive (§11.3.7)', () => {
+    const defend = (unit: string): Move => ({ type: 'defend', unit, active: true });
+    const detail = (unit: string) =>
+      wordChoice(sceneAt(OPEN).scene, { target: 'button:defend-active', moves: [defend(unit)], picked: [] }).detail;
+    expect(detail('s-mc3')).toBe('counts 1; eliminated after the combat');
+    expect(detail('s-11')).toBe('counts 2; spent after the combat');
+  });
+
+  it('a zone of control where the unit stands: none in a marsh, any in a city (§9)', () => {
+    const { scene } = sceneAt({});
+    expect(textsOf(scene, 'unit:s-mc12')).toContain('It has no zone of control while it stands in a marsh [9.3]');
+    expect(textsOf(scene, 'unit:s-mc3')).toContain('It has a zone of control [9.1]');
+    expect(textsOf(scene, 'unit:s-27')).toContain('It has a zone of control [9.1]');
+    expect(textsOf(scene, 'unit:s-3')).toContain('It has no zone of control outside cities [9.1]');
+    expect(textsOf(scene, 'unit:g-pz4')).toContain('It has a zone of control [9.1]');
+  });
+
+  it('open country, by what tanks do in the weather of the turn, with the rules that say so', () => {
+    const at = (turn: number) => sceneAt({ ...OPEN, turn, units: { ...COME, ...OPEN.units } }).scene;
+    expect(textsOf(at(1), 'space:0901')).toContain(
+      'Open country: an attack with a tank shifts one column in this weather [11.3.4]',
+    );
+    expect(textsOf(at(3), 'space:0901')).toContain(
+      'Open country: no shift, as tanks bring none in this weather [11.3.4]',
+    );
+    const rulesOf = (terrain: string) =>
+      facts.hexes
+        .filter((hex) => hex.terrain === terrain)
+        .map(({ id }) => inspect(at(1), `space:${id}`)[0]?.lines.map(({ rule }) => rule)[0]);
+    expect(new Set(rulesOf('forest'))).toEqual(new Set(['10.2']));
+    expect(new Set(rulesOf('marsh'))).toEqual(new Set(['10.2']));
+    expect(new Set(rulesOf('city'))).toEqual(new Set(['11.3.4']));
+  });
+
+  it('a spent unit, which recovers at a source, not anywhere in supply (§13.3)', () => {
+    const { scene } = sceneAt({ ...OPEN, spent: ['g-pz2'] });
+    expect(textsOf(scene, 'unit:g-pz2')).toContainEqual(expect.stringMatching(/^Spent: .*source of supply.*\[13.3\]$/));
+  });
+});
+
 describe('words', () => {
   it('tells two armies of one number apart, and two cards of one name', () => {
     const { scene } = sceneAt(OPEN);

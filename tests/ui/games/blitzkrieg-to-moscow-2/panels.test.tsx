@@ -13,6 +13,7 @@ import { namesFromBtm } from '../../../../src/i18n/names-btm.ts';
 import { createSource } from '../../../../src/i18n/source.ts';
 import { I18nProvider, type I18n } from '../../../../src/i18n/use-t.tsx';
 import { RECONSTRUCTED } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/about.ts';
+import { listFollowed } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combat/aftermath.ts';
 import { BtmCombat } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combat/combat.tsx';
 import { listEvidenced } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combat/evidence.ts';
 import { BtmHand } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/hand.tsx';
@@ -81,6 +82,17 @@ function naming(): Table {
 }
 const cardAsked = () => play(naming(), 'assault', 'defend s-11 active', 'defend s-mc3 active');
 
+/** 4th Panzer Army at 2:1 against 13th Army in Minsk (1303); Air Support is played, and Hitler Order may follow. */
+const cancelAsked = () =>
+  play(
+    open({
+      phase: 'combat',
+      units: { 'g-pz4': '1403' },
+      hands: { german: ['g-air-1', 'g-air-2'], soviet: ['s-hitler', 's-city'] },
+    }),
+    ...['attack 1303', 'join g-pz4', 'assault', 'defend s-13 active', 'shift g-air-1'],
+  );
+
 const column = (name: RegExp) => within(screen.getByRole('table')).getByRole('columnheader', { name });
 const amounts = () =>
   within(screen.getByRole('list', { name: 'From the odds to the column' }))
@@ -116,7 +128,8 @@ describe('the combat in the column', () => {
     show(<BtmCombat {...partProps(naming(), 'german')} />);
     expect(screen.getByText('preview')).toBeVisible();
     const chances = screen.getByRole('heading', { name: 'At 6:1, exact' }).parentElement;
-    expect(chances).toHaveTextContent(/83.3 % Defenders eliminated.*16.7 % Losses and retreat.*100.0 %/);
+    expect(chances).toHaveTextContent(/83.3 % Defenders eliminated.*16.7 % Losses and retreat/);
+    expect(screen.getByText('100.0 %')).toBeVisible();
     expect(screen.getByRole('region', { name: 'German attackers' })).toHaveTextContent('15');
     expect(screen.getByRole('region', { name: 'Soviet defenders' })).toHaveTextContent('3');
   });
@@ -136,6 +149,49 @@ describe('the combat in the column', () => {
     expect(screen.getByText(/^Eliminated afterwards, having no spent side: 3rd/)).toBeVisible();
   });
 
+  it('tells the odds against passive defence before the assault is committed', () => {
+    const named = naming().state;
+    const passive = game.facts.queries.readCombat(game.view(named, 'german'))?.sums?.passive;
+    expect(passive).toMatchObject({ defence: 1, column: 7 });
+    for (const picked of ['', 'assault']) {
+      const { unmount } = show(<BtmCombat {...partProps(naming(), 'german', picked)} />);
+      expect(screen.getByText(/^Against passive defence: 15 to 1, 7:1, success 100\.0 %/)).toBeVisible();
+      unmount();
+    }
+  });
+
+  it('compares a picked defence with how it stands, and speaks of no card', () => {
+    show(<BtmCombat {...partProps(play(naming(), 'assault'), 'soviet', 'defend s-11 passive')} />);
+    expect(column(/^7:1/)).toHaveAttribute('aria-current', 'true');
+    expect(column(/as it stands/)).toHaveTextContent('6:1');
+    expect(screen.queryByText('without the card')).toBeNull();
+  });
+
+  it('shows the Soviet player the German card that he may cancel, and the column if he does', () => {
+    const table = cancelAsked();
+    const { unmount } = show(<BtmCombat {...partProps(table, 'soviet')} />);
+    expect(column(/^3:1/)).toHaveAttribute('aria-current', 'true');
+    expect(column(/without the card/)).toHaveTextContent('2:1');
+    expect(screen.getByText(/^Without Air Support.*: 2:1/)).toBeVisible();
+    expect(screen.queryByText(/Air Support.*German hand/)).toBeNull();
+    unmount();
+    show(<BtmCombat {...partProps(table, 'soviet', 'hitler yes')} />);
+    expect(column(/^2:1/)).toHaveAttribute('aria-current', 'true');
+    expect(column(/as it stands/)).toHaveTextContent('3:1');
+    expect(amounts().find((row) => row.includes('of the attacker was cancelled'))).toMatch(/^0/);
+  });
+
+  it('tells what cards of a hidden hand might do, whatever it holds, and of the viewer’s own that it is there', () => {
+    const table = cancelAsked();
+    const { unmount } = show(<BtmCombat {...partProps(table, 'german')} />);
+    expect(screen.getByText(/^If the Soviet player holds Partisans: success [\d.]+ ?%/)).toBeVisible();
+    expect(screen.getByText(/^If the Soviet player holds Hitler Order, a German card can be cancelled/)).toBeVisible();
+    unmount();
+    show(<BtmCombat {...partProps(table, 'soviet')} />);
+    expect(screen.getByText(/^If the German player holds Tactical Superiority/)).toBeVisible();
+    expect(screen.getByText(/^Hitler Order \(in the Soviet hand\)/)).toBeVisible();
+  });
+
   it('marks the cells of the table that have no evidence', () => {
     const evidenced = listEvidenced(game.facts.crtProvenance);
     expect([...evidenced].sort()).toEqual(
@@ -152,6 +208,14 @@ describe('the combat in the column', () => {
     expect(screen.getByText(/3 against 4, 1:2, after shifts 1:3. Below 1:1/)).toBeVisible();
     expect(wordOutcome({ ...sceneOf(closed), i18n }, closed.latest)).toMatch(/fails at 1:3, 3 against 4/);
   });
+});
+
+it('gives each elimination after a combat the rule it comes from', () => {
+  const gone = (cause: 'result' | 'no-retreat' | 'exhausted') =>
+    ({ type: 'eliminated', unit: 's-mc3', place: '1502', cause }) as const;
+  const scene = { ...sceneOf(cardAsked()), i18n };
+  const told = listFollowed(scene, [failed, gone('result'), gone('no-retreat'), gone('exhausted')]);
+  expect(told.map(({ rule }) => rule)).toEqual(['11.3.6', '11.4.1', '11.3.7']);
 });
 
 const ATTACK = { at: 'combat/attack', side: 'german', begun: true } as const;
@@ -238,6 +302,13 @@ describe('the hands', () => {
     expect(props.onPick).toHaveBeenCalledWith('card:s-hitler');
   });
 
+  it('read a card out in parts, also where only its name is seen', () => {
+    show(<BtmHand {...partProps(open(HANDS), 'german')} />);
+    expect(cardNamed(/^Air Support/)).toHaveAccessibleName(
+      /^Air Support, ?2 of 2, ?one column your way, ?a spent unit becomes active$/,
+    );
+  });
+
   it('show what both sides have used', () => {
     show(<BtmHand {...partProps(play(cardAsked(), 'shift g-air-1: 1'), 'soviet')} />);
     expect(screen.getByText('Air Support, 1 of 2')).toBeVisible();
@@ -256,6 +327,14 @@ describe('the score', () => {
     expect(screen.getByText(new RegExp(`needs ${10 - total} more points by the end of turn 6`))).toBeVisible();
     expect(screen.getByText(/wins if the score is 9 or less/)).toBeVisible();
     expect(screen.getByText(/In Soviet hands, 14 points in all: .*Moscow/)).toBeVisible();
+  });
+
+  it('shows the units of the turn track in its dialog, where nothing can be picked', () => {
+    show(<BtmScore {...sceneOf(open(HANDS))} isSmall={false} />);
+    fireEvent.click(screen.getByRole('button', { name: /^Turn 3 of 6/ }));
+    const track = screen.getByRole('list', { name: 'Turn track' });
+    expect(track).toHaveTextContent('51st Army');
+    expect(within(track).queryByRole('button')).toBeNull();
   });
 
   it('shows the figures alone where there is little room', () => {
@@ -280,6 +359,28 @@ describe('the panels under the map', () => {
     expect(screen.getByText('Tanks shift no column.')).toBeVisible();
   });
 
+  it('say which phases are over', () => {
+    show(<BtmPanels {...sceneOf(open(HANDS))} />);
+    const phases = within(screen.getByRole('list', { name: 'Phases of the player-turn' })).getAllByRole('listitem');
+    expect(phases.map((phase) => phase.textContent)).toEqual([
+      'Logistics (over)',
+      ...['Movement', 'Combat', 'Breakthrough', 'Supply'],
+    ]);
+  });
+
+  it('show who went to the rear on the last turn, apart from the losses (§10.5)', () => {
+    const come = Object.fromEntries(
+      game.facts.units.flatMap(({ id, side, code }) => (/\d$/.test(code) ? [[id, side === 'soviet' ? 'E' : 'N']] : [])),
+    );
+    const view = sceneOf(open({ turn: 6, phase: 'movement', units: { ...come, 'g-18': 'turn-7' } }));
+    show(<BtmPanels {...view} />);
+    fireEvent.click(screen.getByRole('button', { name: /^Turn 6/ }));
+    expect(within(screen.getByRole('region', { name: 'Off the map' })).getByRole('button')).toHaveAccessibleName(
+      '18th Army',
+    );
+    expect(screen.getByRole('button', { name: /^Losses/ })).toHaveTextContent(/Losses\s*0\s*0/);
+  });
+
   it('show the boxes of losses and the hero city', () => {
     const table = open({
       ...HANDS,
@@ -294,7 +395,10 @@ describe('the panels under the map', () => {
     expect(within(screen.getByRole('region', { name: 'Surrendered' })).getByRole('button')).toHaveAccessibleName(
       '8th Army',
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Hero city: Kiev' }));
+    const hero = screen.getByRole('button', { name: 'Hero city: Kiev' });
+    expect(hero).not.toHaveAttribute('aria-controls');
+    fireEvent.click(hero);
+    expect(document.getElementById(hero.getAttribute('aria-controls') ?? '')).toBeVisible();
     expect(screen.getByText('Kiev counts 2 for the German side at the end.')).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import type { Mutable } from '../../../kernel/types.ts';
 import type { CardId, CardUse, HexId, Place, Side, UnitId } from '../ids.ts';
 import { moveUnits, setControl, setFlag, turnOver } from '../rules/field-edit.ts';
 import { controllerOf, keptField, readField, unitState, type Flag } from '../rules/field.ts';
+import { pointsOf } from '../rules/score.ts';
 import type { UnitState } from '../state.ts';
 import { MOSCOW, NONE, cityAt, isMechanised, known, placeNo, sideNo, unitId, unitNo } from '../tables.ts';
 import type { BtmCtx } from '../types.ts';
@@ -77,7 +78,7 @@ export function takeControl(ctx: BtmCtx, hex: HexId, side: Side): void {
   else germanHexes.splice(i, 0, hex);
   if (field) setControl(field, no, sideNo(side));
   const city = cityAt(no);
-  if (city) ctx.emit({ type: 'control', hex, to: side, points: city.points });
+  if (city) ctx.emit({ type: 'control', hex, to: side, points: pointsOf(ctx.s, city) });
   if (side !== 'german') return;
   if (hex === MOSCOW) ctx.s.moscowEverGerman = true;
   if (hero.hex !== hex) return;

@@ -62,6 +62,11 @@ function goesHome(ground: RetreatGround, unit: UnitId): boolean {
 
 /** §11.4: asks who goes next; the last one, and those whose order means nothing, go without a question. */
 function settleRetreats(ctx: BtmCtx, side: Side, left: readonly UnitId[]): void {
+  if (left.length === 0) {
+    openAdvance(ctx, side);
+    return;
+  }
+  // Who is eliminated here is gone from the ground already, so it stays good.
   const ground = readGroundOf(ctx.s);
   const able = removeTrapped(ctx, ground, left);
   const [next] = able;

@@ -1,24 +1,14 @@
 /** Combat as a panel tells it (§11.3): what each unit adds, every shift with its reason, the column and its chances. */
 import type { Modifier } from '../../../kernel/types.ts';
-import { otherSide, type CardId, type HexId, type Side, type UnitId } from '../ids.ts';
-import { shiftsAt } from '../rules/cards.ts';
+import type { UnitId } from '../ids.ts';
 import { computeParties, openTerms } from '../rules/defence.ts';
 import { readField } from '../rules/field.ts';
-import { computeOdds, countRerolls, facesOf, isOnHero } from '../rules/odds.ts';
-import {
-  SHIFT_KINDS,
-  defenceValue,
-  faceValue,
-  isInForce,
-  readShift,
-  sumUp,
-  unitOn,
-  type Terms,
-} from '../rules/reckon.ts';
+import { isOnHero } from '../rules/odds.ts';
+import { SHIFT_KINDS, defenceValue, faceValue, readShift, sumUp, unitOn, type Terms } from '../rules/reckon.ts';
 import type { CombatState } from '../state.ts';
-import { CARD_IDS } from '../tables.ts';
 import type { BtmView } from '../view.ts';
-import type { CardToCome, ColumnReading, CombatReading, CombatSums, StrengthReading } from './types.ts';
+import { readCards, readColumn, withPending } from './combat-cards.ts';
+import type { CombatReading, CombatSums, PassiveReading, StrengthReading } from './types.ts';
 
 /** A combat as far as it has come: one that is fought, or one that is only named. */
 interface Fight {
@@ -59,7 +49,8 @@ function findFight(view: BtmView): Fight | null {
   }
   const { active, caller, bystanders, die } = combat;
   const stage = die !== null ? 'rolled' : undecided.length > 0 ? 'defence' : 'cards';
-  return { terms: { ...combat, active: [...active, ...undecided] }, caller, bystanders, undecided, stage };
+  const terms = withPending({ ...combat, active: [...active, ...undecided] }, view);
+  return { terms, caller, bystanders, undecided, stage };
 }
 
 const strength = (unit: UnitId, place: string, as: StrengthReading['as'], value: number): StrengthReading => {
@@ -94,52 +85,28 @@ function readDefenders(view: BtmView, { terms, bystanders, undecided }: Fight): 
   return [...rows, ...bystanders.map((unit) => strength(unit, unitOn(view, unit).place, 'bystander', 0))];
 }
 
-const readColumn = (column: number, isHero: boolean): ColumnReading => ({
-  column,
-  results: facesOf(column, isHero),
-  chances: computeOdds(column, isHero),
-});
-
-/** The last shift card in force, and the combat without it; the defender plays after the attacker (§11.3.4). */
-function withoutLastCard(terms: Terms): { readonly card: CardId; readonly terms: Terms } | null {
-  const { attackCard, defenceCard } = terms;
-  if (isInForce(defenceCard)) return { card: defenceCard.card, terms: { ...terms, defenceCard: null } };
-  return isInForce(attackCard) ? { card: attackCard.card, terms: { ...terms, attackCard: null } } : null;
+/**
+ * §11.3.2, §11.6: the combat with as weak a defence as those who are still to choose may make it. Corps add nothing then,
+ * but where nobody else adds anything one of them must: the weakest.
+ */
+function findWeakest(view: BtmView, terms: Terms, undecided: readonly UnitId[]): Terms | null {
+  const passive: Terms = { ...terms, active: terms.active.filter((unit) => !undecided.includes(unit)) };
+  if (sumUp(view, passive).defence > 0) return passive;
+  const strengthOf = (unit: UnitId): number => defenceValue(unit, true);
+  const [least] = [...undecided].sort((one, other) => strengthOf(one) - strengthOf(other));
+  return least === undefined ? null : { ...passive, active: [...passive.active, least] };
 }
 
-function readWithRerolls({ cards }: BtmView, side: Side, column: number, isHero: boolean) {
-  const rerolls = countRerolls({ german: cards.german.hand, soviet: cards.soviet.hand }, side);
-  return rerolls.german + rerolls.soviet === 0 ? null : computeOdds(column, isHero, rerolls);
+function readPassive(view: BtmView, { terms, undecided }: Fight, isHero: boolean): PassiveReading | null {
+  const weakest = undecided.length === 0 ? null : findWeakest(view, terms, undecided);
+  if (!weakest || weakest.active.length === terms.active.length) return null;
+  const { defence, odds, column } = sumUp(view, weakest);
+  return { defence, odds, ...readColumn(column, isHero) };
 }
 
-/** A shift card that a side may still play, as far as this seat can tell; null where it cannot have one. */
-function findCardToCome(
-  { cards }: BtmView,
-  side: Side,
-  target: HexId,
-): { readonly card: CardId; readonly isSeen: boolean } | null {
-  const { hand, handSize, discard } = cards[side];
-  const shifts = CARD_IDS[side].filter((card) => shiftsAt(card, target));
-  const card = shifts.find((one) => (hand === null ? handSize > 0 && !discard.includes(one) : hand.includes(one)));
-  return card === undefined ? null : { card, isSeen: hand !== null };
-}
-
-/** §11.3.4: each side plays one at most, the attacker first. */
-function readToCome(view: BtmView, terms: Terms, isHero: boolean): readonly CardToCome[] {
-  if ((view.combat?.die ?? null) !== null) return [];
-  const isLate = view.question?.at === 'combat/defence-card';
-  return [terms.side, otherSide(terms.side)].flatMap((side) => {
-    const slot = side === terms.side ? 'attackCard' : 'defenceCard';
-    const found = terms[slot] || (isLate && side === terms.side) ? null : findCardToCome(view, side, terms.target);
-    if (!found) return [];
-    const { column } = sumUp(view, { ...terms, [slot]: { card: found.card, cancelled: false } });
-    return [{ side, ...found, ...readColumn(column, isHero) }];
-  });
-}
-
-function readSums(view: BtmView, terms: Terms, isHero: boolean): CombatSums {
+function readSums(view: BtmView, fight: Fight, isHero: boolean): CombatSums {
+  const { terms } = fight;
   const { attack, defence, odds, column } = sumUp(view, terms);
-  const before = withoutLastCard(terms);
   return {
     attack,
     defence,
@@ -149,9 +116,8 @@ function readSums(view: BtmView, terms: Terms, isHero: boolean): CombatSums {
       return { kind, amount: reason.amount, reason };
     }),
     ...readColumn(column, isHero),
-    withoutCard: before && { card: before.card, ...readColumn(sumUp(view, before.terms).column, isHero) },
-    toCome: readToCome(view, terms, isHero),
-    withRerolls: readWithRerolls(view, terms.side, column, isHero),
+    passive: readPassive(view, fight, isHero),
+    ...readCards(view, terms, column, isHero),
   };
 }
 
@@ -168,7 +134,7 @@ export function readCombat(view: BtmView): CombatReading | null {
     stage,
     attackers: readAttackers(view, fight),
     defenders: readDefenders(view, fight),
-    sums: terms.attackers.length === 0 ? null : readSums(view, terms, isHero),
+    sums: terms.attackers.length === 0 ? null : readSums(view, fight, isHero),
     isHero,
     die: view.combat?.die ?? null,
     result: view.combat?.result ?? null,

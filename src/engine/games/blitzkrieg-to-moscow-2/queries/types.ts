@@ -36,6 +36,16 @@ export interface SupplyReading {
   readonly cut: readonly SupplyCut[];
 }
 
+/** A source of supply (§13.2.1): a rear area, or a city of the network. */
+export interface SourceReading {
+  readonly side: Side;
+  readonly place: Spot;
+  /** From a city to the source that made it one, both named; empty for a rear area, which is a source always. */
+  readonly line: readonly Spot[];
+  /** False in an enemy zone without a friend (§13.2.3): it is a source, but no line from elsewhere may end there. */
+  readonly isOpen: boolean;
+}
+
 /** A unit that surrenders if nothing changes before its side's supply phase (§13.1). */
 export interface SurrenderReading {
   readonly unit: UnitId;
@@ -106,6 +116,29 @@ export interface CardToCome extends ColumnReading {
   readonly isSeen: boolean;
 }
 
+/** A re-roll card that may be in a hidden hand, and the chances if it is played on this combat (§7.1). */
+export interface RerollToCome {
+  readonly side: Side;
+  readonly card: CardId;
+  /** With this card alone; cards in sight are in `withRerolls`. */
+  readonly chances: Odds;
+}
+
+/** The card that may cancel a German card of this combat (§7.1). */
+export interface CancelToCome {
+  readonly side: Side;
+  readonly card: CardId;
+  /** In a hand that this seat sees; else it may be in the hidden hand. */
+  readonly isSeen: boolean;
+}
+
+/** The combat if its defenders that are still to choose defend as weakly as the rules let them (§11.3.2, §11.6). */
+export interface PassiveReading extends ColumnReading {
+  readonly defence: number;
+  /** Step of the odds scale before the shifts. */
+  readonly odds: number;
+}
+
 /** The sums of a combat once somebody attacks. */
 export interface CombatSums extends ColumnReading {
   readonly attack: number;
@@ -114,10 +147,16 @@ export interface CombatSums extends ColumnReading {
   readonly odds: number;
   /** All seven kinds, in the order of §11.3.4. */
   readonly shifts: readonly ShiftReading[];
-  /** As it stood before the last shift card in force; null without one. */
+  /** Against passive defence; null where no defender has a choice left. */
+  readonly passive: PassiveReading | null;
+  /** As it stood before the last shift card in force, one that may still be cancelled among them; null without one. */
   readonly withoutCard: (ColumnReading & { readonly card: CardId }) | null;
-  /** One for each side that may still play a shift card, the attacker first; none once the die is rolled. */
+  /** One for each side that may still play a shift card, the attacker first; none once both have had their turn. */
   readonly toCome: readonly CardToCome[];
+  /** Re-roll cards that hidden hands may hold, the German one first; none for a failure and once the die is rolled. */
+  readonly rerollsToCome: readonly RerollToCome[];
+  /** Hitler Order, where there is or may be a German card left for it; null else, and once the die is rolled. */
+  readonly cancelToCome: CancelToCome | null;
   /** Chances with the re-roll cards that this seat knows of (§7.1); null where there are none. */
   readonly withRerolls: Odds | null;
 }
@@ -152,9 +191,14 @@ export interface BtmQueries {
   readonly readZones: (view: BtmView) => readonly ZoneReading[];
   /** §13.2: all units on hexes, of both sides, in the order of the data. */
   readonly readSupply: (view: BtmView) => readonly SupplyReading[];
+  /** §13.2.1: sources of both sides, the German ones first, each after the one that feeds it. */
+  readonly readSources: (view: BtmView) => readonly SourceReading[];
   /** §13.1: of the phasing side, or of the one named. */
   readonly readSurrender: (view: BtmView, side?: Side) => readonly SurrenderReading[];
-  /** §10: as in a movement phase of its side; from where it has come to, if it is on its way. Nearest first. */
+  /**
+   * §10: as in a movement phase of its side; in its own breakthrough phase as a tank action takes it (§12.1), for tanks
+   * alone. From where it has come to, if it is on its way. Nearest first.
+   */
   readonly readReach: (view: BtmView, unit: UnitId) => readonly ReachReading[];
   /** §11: by target in the order of the data; in the breakthrough phase with one tank action (§12). */
   readonly readOdds: (view: BtmView) => readonly OddsReading[];

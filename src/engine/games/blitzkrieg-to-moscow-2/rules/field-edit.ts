@@ -28,8 +28,10 @@ function forgetSupply(field: FieldInPlay, side: number): void {
 
 /** Puts units of one side elsewhere; `NONE` takes them off the board, and leaves no spent side (§2.3). */
 export function moveUnits(field: FieldInPlay, units: readonly number[], to: number): void {
+  const [first] = units;
+  if (first === undefined) return;
   const { at, inside, spent, zones, openings } = field;
-  const side = sideOfUnit(units[0] ?? NONE);
+  const side = sideOfUnit(first);
   const enemy = enemyOf(side);
   const enemyZone = zones[enemy] ?? null;
   let keepsLines = isOutOfZone(enemyZone, to);
@@ -53,6 +55,7 @@ export function moveUnits(field: FieldInPlay, units: readonly number[], to: numb
 /** Lays a unit on one of its sides. */
 export function turnOver(field: FieldInPlay, unit: number, isSpent: boolean): void {
   field.spent[unit] = isSpent;
+  field.retreat = null;
 }
 
 /** Notes whether units did something in this phase (§2.3). */

@@ -73,7 +73,7 @@ export interface Field {
   readonly supplies: [Supply | null, Supply | null];
   /** Where each side can ride from and to (§6.3.3), null before `readRailNet`; it hangs on its supply. */
   readonly railEnds: ListBySide;
-  /** What the stack meets that retreats last (§11.4); it hangs on the same. Null before `readRetreat`. */
+  /** What the stack meets that retreats last (§11.4), null before `readRetreat`; it hangs on places, control and sides up. */
   retreat: RetreatGround | null;
 }
 

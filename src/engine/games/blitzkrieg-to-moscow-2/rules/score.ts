@@ -1,5 +1,6 @@
 /** Victory (§4): the German score with the reason for every point. */
 import type { Modifier, Result } from '../../../kernel/types.ts';
+import type { CityFacts } from '../facts.ts';
 import type { Side } from '../ids.ts';
 import type { BtmState } from '../state.ts';
 import { CITIES, SCORING, isTank, placeNo, unitsOf } from '../tables.ts';
@@ -13,11 +14,17 @@ export interface Score {
 
 const GERMAN = 0;
 
+/** §4.1, §14.2.2: points of a city for the German side; one that was named hero city counts as a supply city. */
+export const pointsOf = ({ hero }: Pick<BtmState, 'hero'>, { hex, points }: CityFacts): number =>
+  hero.doubled === hex ? SCORING.supplyCity : points;
+
 /** §4.1, §14.2.2: German cities that can trace supply, the named hero city as a supply city; a zero for each that cannot. */
-function listCities({ germanHexes, hero }: BtmState, field: Field): Modifier[] {
+function listCities(state: BtmState, field: Field): Modifier[] {
+  const { germanHexes, hero } = state;
   const rows: Modifier[] = [];
   const supply = readSupply(field, GERMAN);
-  for (const { hex, points } of CITIES) {
+  for (const city of CITIES) {
+    const { hex, points } = city;
     if (!germanHexes.includes(hex)) continue;
     const params = { hex };
     if (!hasLine(supply, placeNo(hex))) {
@@ -26,7 +33,7 @@ function listCities({ germanHexes, hero }: BtmState, field: Field): Modifier[] {
     }
     rows.push({ key: 'btm.score.city', params, amount: points, rule: '4.1' });
     if (hero.doubled === hex)
-      rows.push({ key: 'btm.score.hero', params, amount: SCORING.supplyCity - points, rule: '14.2.2' });
+      rows.push({ key: 'btm.score.hero', params, amount: pointsOf(state, city) - points, rule: '14.2.2' });
   }
   return rows;
 }

@@ -1,7 +1,7 @@
 /** Tank actions of the breakthrough phase (§12): which tanks may go where on one card. */
 import type { Reason } from '../../../kernel/types.ts';
 import type { TankUse } from '../card-use.ts';
-import type { CardId, Side, UnitId } from '../ids.ts';
+import type { CardId, Side, Spot, UnitId } from '../ids.ts';
 import { tankAttack, tankMove } from '../move-table.ts';
 import type { Move } from '../moves.ts';
 import type { BtmState } from '../state.ts';
@@ -24,7 +24,17 @@ import { attackableBy, explainLoneAttack } from './attack.ts';
 import { cardsFor, explainCard } from './cards.ts';
 import { withUnitsAt } from './field-edit.ts';
 import { placeOf, readField, unitsIn, type Field } from './field.ts';
-import { explainMover, explainNext, listNextPlaces, readGround, type Ground, type Walk } from './movement.ts';
+import {
+  explainMover,
+  explainNext,
+  listNextPlaces,
+  readGround,
+  standOf,
+  type Country,
+  type Ground,
+  type Walk,
+} from './movement.ts';
+import { listReach } from './reach.ts';
 import { refusal } from './reason.ts';
 import { overLimit } from './stacking.ts';
 
@@ -102,7 +112,7 @@ const listStarts = (plan: Plan, unit: number): readonly number[] =>
   listSteps(plan, stackOf(plan.ground.field, unit), startOf(plan, unit));
 
 /** The board as tanks of a card find it that move after those of `moves`. */
-function openPlan(state: BtmState, side: Side, card: CardId, moves: MoveUse['moves']): Plan {
+function openPlan(state: Country, side: Side, card: CardId, moves: MoveUse['moves']): Plan {
   const ground = readGround(state, sideNo(side));
   const ends = moves.map(({ path }) => placeNo(known(path[path.length - 1])));
   let { field } = ground;
@@ -141,6 +151,23 @@ export function listTankActions(state: BtmState, side: Side): readonly Move[] {
     addAttacks(moves, field, card, tanks);
   }
   return moves;
+}
+
+/**
+ * §10, §12.1: ways of a tank to every place where its move on a card can end, nearest first. `moves` are those of the card
+ * before it, `entered` the places it has come through already.
+ */
+export function listTankWays(
+  state: Country,
+  side: Side,
+  { card, moves }: Pick<MoveUse, 'card' | 'moves'>,
+  unit: number,
+  entered: readonly Spot[],
+): readonly Walk[] {
+  const plan = openPlan(state, side, card, moves);
+  const units = stackOf(plan.ground.field, unit);
+  const first: Walk = { ...startOf(plan, unit), entered: entered.map(placeNo) };
+  return listReach(plan.ground, first).filter((walk) => mayEnd(plan, units, standOf(walk)));
 }
 
 /** §12.2: the other tanks of a side that may act on the card too, and how; without `go`. */

@@ -118,6 +118,8 @@ export function areaApron(id: AreaId, hexes: readonly HexId[]): string {
 
 const isArea = (spot: Spot): spot is AreaId => spot in AREA_BOXES;
 
+export const moved = (a: Place, b: Place): Place => ({ x: a.x + b.x, y: a.y + b.y });
+
 /** Middle of a hex or of the box of a rear area. */
 export function spotCentre(spot: Spot): Place {
   if (!isArea(spot)) return hexCentre(spot);

@@ -1,26 +1,20 @@
 import type {
   OddsReading,
   ReachReading,
+  SourceReading,
   SupplyReading,
   SurrenderReading,
   ZoneReading,
 } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import type { Ids } from '../../../map/patterns.tsx';
-import { cut, once, sideOfUnit, unitsIn } from '../things.ts';
+import { cut, once, sideOfUnit, tanksUnderWay, unitsIn } from '../things.ts';
 import type { BtmScene } from '../things.ts';
 import type { BoardNames } from './names.ts';
-import {
-  OddsSigns,
-  ReachGround,
-  ReachSigns,
-  SupplyGround,
-  SupplySigns,
-  SurrenderSigns,
-  ZoneMarks,
-} from './overlay-marks.tsx';
+import { OddsSigns, ReachGround, ReachSigns, SurrenderSigns, ZoneMarks } from './overlay-marks.tsx';
 import { PointSigns } from './signs.tsx';
 import type { Stand } from './stand.ts';
+import { SourceSigns, SupplyGround, SupplySigns } from './supply-marks.tsx';
 import { AttackArrows } from './trace.tsx';
 
 export const BOARD_OVERLAYS = ['zones', 'supply', 'reach', 'odds', 'surrender', 'control', 'points', 'last'] as const;
@@ -33,7 +27,12 @@ export const hasSubject = (overlay: BoardOverlay | 'none'): boolean =>
 /** What the engine says for the overlay that lies on the map. */
 export type Reading =
   | { readonly of: 'zones'; readonly zones: readonly ZoneReading[] }
-  | { readonly of: 'supply'; readonly supply: readonly SupplyReading[]; readonly subject: SupplyReading | null }
+  | {
+      readonly of: 'supply';
+      readonly supply: readonly SupplyReading[];
+      readonly sources: readonly SourceReading[];
+      readonly subject: SupplyReading | null;
+    }
   | { readonly of: 'reach'; readonly reach: readonly ReachReading[] }
   | { readonly of: 'odds'; readonly odds: readonly OddsReading[]; readonly subject: OddsReading | null }
   | { readonly of: 'surrender'; readonly surrender: readonly SurrenderReading[] }
@@ -43,7 +42,12 @@ export type Reading =
 /** The unit that is looked at: itself, or the first in the hex that is. The one on its way where nothing else is. */
 function unitLookedAt(scene: BtmScene, subject: TargetRef | null): string | null {
   const { question } = scene.view;
-  const onItsWay = question?.at === 'movement/path' ? question.unit : null;
+  const onItsWay =
+    question?.at === 'movement/path'
+      ? question.unit
+      : question?.at === 'breakthrough/path'
+        ? (tanksUnderWay(question.plan)[0] ?? null)
+        : null;
   if (subject === null) return onItsWay;
   const { kind, id } = cut(subject);
   if (kind === 'unit') return id;
@@ -60,7 +64,12 @@ export function readOverlay(scene: BtmScene, overlay: BoardOverlay | 'none', sub
     case 'supply': {
       const supply = queries.readSupply(view);
       const unit = unitLookedAt(scene, subject);
-      return { of: 'supply', supply, subject: supply.find((reading) => reading.unit === unit) ?? null };
+      return {
+        of: 'supply',
+        supply,
+        sources: queries.readSources(view),
+        subject: supply.find((reading) => reading.unit === unit) ?? null,
+      };
     }
     case 'reach': {
       const unit = unitLookedAt(scene, subject);
@@ -90,7 +99,7 @@ export function OverlayGround({ reading, ids, ...scene }: BtmScene & { readonly 
     case 'zones':
       return <ZoneMarks zones={reading.zones} ids={ids} />;
     case 'supply':
-      return <SupplyGround supply={reading.supply} subject={reading.subject} />;
+      return <SupplyGround {...reading} facts={scene.facts} />;
     case 'reach':
       return <ReachGround reach={reading.reach} />;
     case 'odds':
@@ -117,7 +126,12 @@ interface OverlaySignsProps extends BtmScene {
 export function OverlaySigns({ facts, view, reading, stands, names }: OverlaySignsProps) {
   switch (reading.of) {
     case 'supply':
-      return <SupplySigns supply={reading.supply} subject={reading.subject} stands={stands} />;
+      return (
+        <>
+          <SourceSigns sources={reading.sources} />
+          <SupplySigns supply={reading.supply} subject={reading.subject} stands={stands} />
+        </>
+      );
     case 'surrender':
       return <SurrenderSigns surrender={reading.surrender} stands={stands} />;
     case 'reach':

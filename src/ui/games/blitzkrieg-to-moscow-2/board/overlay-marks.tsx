@@ -1,26 +1,22 @@
-import { AREAS, isArea } from '../things.ts';
-import type { HexId, Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { SIDES, isArea } from '../things.ts';
+import type { HexId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type {
   OddsReading,
   ReachReading,
-  SupplyReading,
   SurrenderReading,
   ZoneReading,
 } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
-import type { Place } from '../../../map/hex-geometry.ts';
 import { point } from '../../../map/hex-geometry.ts';
 import type { Ids } from '../../../map/patterns.tsx';
 import { paint } from '../../../map/patterns.tsx';
 import { COUNTER } from './counter.tsx';
-import { areaOutline, hexOutline, spotCentre } from './layout.ts';
+import { areaOutline, hexOutline, moved, spotCentre } from './layout.ts';
 import { RIGHT_OF_COUNTER } from './signs.tsx';
 import type { Stand } from './stand.ts';
-import { smoothLine, wayPoints } from './trace.tsx';
 
-const SIDES = ['german', 'soviet'] as const satisfies readonly Side[];
 const outlines = (hexes: readonly HexId[], scale: number): string =>
   hexes.map((hex) => hexOutline(hex, scale)).join('');
-const spotOutline = (spot: string, scale: number): string =>
+export const spotOutline = (spot: string, scale: number): string =>
   isArea(spot) ? areaOutline(spot) : hexOutline(spot, scale);
 
 /** Overlay `zones` (§9): hatched to the side's own slope, rimmed with dots; both where both have one. */
@@ -34,57 +30,6 @@ export const ZoneMarks = ({ zones, ids }: { readonly zones: readonly ZoneReading
       </g>
     );
   });
-
-interface SupplyProps {
-  readonly supply: readonly SupplyReading[];
-  /** The unit looked at: its line is drawn in full, or what cuts it. */
-  readonly subject: SupplyReading | null;
-}
-
-/** Overlay `supply` (§13), under the counters: sources ringed, lines of all units, what cuts the one looked at. */
-export function SupplyGround({ supply, subject }: SupplyProps) {
-  const sources = new Set([...AREAS, ...supply.flatMap(({ line }) => line.at(-1) ?? [])]);
-  return (
-    <g className="btm-supply">
-      <path className="btm-supply-source" d={[...sources].map((spot) => spotOutline(spot, 0.9)).join('')} />
-      <path className="btm-supply-net" d={supply.map(({ line }) => lineOf(line)).join('')} />
-      <path className="btm-supply-cut" d={(subject?.cut ?? []).map(({ hex }) => spotOutline(hex, 0.9)).join('')} />
-    </g>
-  );
-}
-
-const lineOf = (line: SupplyReading['line']): string => (line.length < 2 ? '' : smoothLine(wayPoints(line)));
-
-/** The line of the unit looked at with its hexsides counted, and the sign of every unit that has none, above the counters. */
-export function SupplySigns({ supply, subject, stands }: SupplyProps & { readonly stands: readonly Stand[] }) {
-  const hops = subject ? wayPoints(subject.line) : [];
-  return (
-    <>
-      {subject && subject.line.length > 1 && (
-        <g className="btm-line">
-          <path className="btm-line-casing" d={smoothLine(hops)} />
-          <path className="btm-line-dash" d={smoothLine(hops)} />
-          {hops.slice(1).map((at, i) => (
-            <g key={i} className="btm-hop" transform={`translate(${point(middle(hops[i] ?? at, at))})`}>
-              <circle r="9.5" />
-              <text y="5.2">{i + 1}</text>
-            </g>
-          ))}
-        </g>
-      )}
-      {(subject?.cut ?? []).map(({ hex }) => (
-        <g key={hex} className="btm-cut" transform={`translate(${point(offset(spotCentre(hex), RIGHT_OF_COUNTER))})`}>
-          <circle r="11" />
-          <path d="M-6-6L6 6M6-6L-6 6" />
-        </g>
-      ))}
-      <UnitSigns of={supply.filter(({ supplied }) => !supplied)} stands={stands} kind="chain" />
-    </>
-  );
-}
-
-const middle = (a: Place, b: Place): Place => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-const offset = (a: Place, b: Place): Place => ({ x: a.x + b.x, y: a.y + b.y });
 
 /** A broken chain: no line. A white flag: surrenders now. */
 const SIGNS = {
@@ -100,7 +45,7 @@ interface UnitSignsProps {
 }
 
 /** At the left edge of a counter; of a stack the uppermost has it, for what befalls one of a hex befalls all. */
-function UnitSigns({ of, stands, kind }: UnitSignsProps) {
+export function UnitSigns({ of, stands, kind }: UnitSignsProps) {
   const signed = new Map(of.map((reading) => [reading.unit, reading]));
   return stands.map(({ unit, at, level, isFanned, spot }) => {
     const reading = signed.get(unit.id);
@@ -151,7 +96,7 @@ export const ReachSigns = ({
 }) => {
   const taken = new Set(stands.map(({ spot }) => spot));
   return reach.map(({ hex, steps, stops, crowded }) => {
-    const at = isArea(hex) || !taken.has(hex) ? spotCentre(hex) : offset(spotCentre(hex), RIGHT_OF_COUNTER);
+    const at = isArea(hex) || !taken.has(hex) ? spotCentre(hex) : moved(spotCentre(hex), RIGHT_OF_COUNTER);
     const mustStop = stops !== null && stops !== 'limit';
     return (
       <g

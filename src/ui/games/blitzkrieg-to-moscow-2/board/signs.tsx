@@ -2,11 +2,12 @@ import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/f
 import type { HexId, Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { EmblemShape, starPath } from '../../../parts/emblem.tsx';
+import { pointsOf } from '../things.ts';
 import { holderOf } from './front.ts';
 import { hexCentre } from './layout.ts';
 
 /** Right of a counter, above the sign of a marked hex: clear of number and names. */
-const HOLDER = { x: 40, y: -23 };
+export const HOLDER = { x: 40, y: -23 };
 /** Left of a counter, as the sign of a marked hex hangs right of it. */
 const LEFT_OF_COUNTER = { x: -38, y: 0 };
 export const RIGHT_OF_COUNTER = { x: 39, y: 0 };
@@ -37,10 +38,10 @@ export function PointSigns({ facts, view }: { readonly facts: BtmFacts; readonly
   const cut = new Set(
     view.score.modifiers.flatMap(({ key, params }) => (key === 'btm.score.no-supply' ? [String(params?.['hex'])] : [])),
   );
-  return facts.cities.map(({ hex, points }) => {
+  return facts.cities.map((city) => {
+    const { hex } = city;
     const side = holderOf(view.germanHexes, hex);
     const { x, y } = hexCentre(hex);
-    const worth = view.hero.doubled === hex ? facts.scoring.supplyCity : points;
     return (
       <g key={hex} className={`btm-points btm-points-${side}`} transform={`translate(${x + LEFT_OF_COUNTER.x} ${y})`}>
         {side === 'german' ? (
@@ -48,7 +49,7 @@ export function PointSigns({ facts, view }: { readonly facts: BtmFacts; readonly
         ) : (
           <path className="btm-points-plate" d="M13.5-7.8V7.8L0 15.6L-13.5 7.8V-7.8L0-15.6Z" />
         )}
-        <text y="7.6">{worth}</text>
+        <text y="7.6">{pointsOf({ facts, view }, city)}</text>
         {cut.has(hex) && <path className="btm-points-cut" d="M-16 16L16-16" />}
       </g>
     );

@@ -4,7 +4,7 @@ import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/vi
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import type { Mark } from '../../../map/board-steps.ts';
 import type { Place } from '../../../map/hex-geometry.ts';
-import { cut, isArea, spaceRef } from '../things.ts';
+import { cut, isArea, isSpotName, spaceRef } from '../things.ts';
 import { areaBox, spotCentre } from './layout.ts';
 import { spotsInOrder } from './stops.ts';
 import type { FocusTargets } from './stops.ts';
@@ -44,7 +44,7 @@ export function spotMarks(
 function spotOf(target: TargetRef, view: BtmView): Spot | null {
   const { kind, id } = cut(target);
   const place = kind === 'space' ? id : kind === 'unit' ? view.units[id]?.place : undefined;
-  return place !== undefined && (isArea(place) || /^\d{4}$/.test(place)) ? place : null;
+  return place !== undefined && isSpotName(place) ? place : null;
 }
 
 /** Where a target is on the board: a unit in a rear area in its first rows. */

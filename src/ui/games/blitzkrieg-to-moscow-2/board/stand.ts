@@ -3,7 +3,7 @@ import type { AreaId, Spot } from '../../../../engine/games/blitzkrieg-to-moscow
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { Place } from '../../../map/hex-geometry.ts';
 import type { Rect } from '../../../map/viewport-math.ts';
-import { isArea } from '../things.ts';
+import { isArea, isSpotName } from '../things.ts';
 import { COUNTER } from './counter.tsx';
 import { areaBox, hexCentre } from './layout.ts';
 
@@ -43,7 +43,7 @@ export function stacksOf(facts: BtmFacts, units: Units): ReadonlyMap<Spot, reado
   const stacks = new Map<Spot, UnitFacts[]>();
   for (const unit of facts.units) {
     const place = units[unit.id]?.place;
-    if (place === undefined || !(isArea(place) || /^\d{4}$/.test(place))) continue;
+    if (place === undefined || !isSpotName(place)) continue;
     const stack = stacks.get(place);
     if (stack) stack.push(unit);
     else stacks.set(place, [unit]);

@@ -64,6 +64,13 @@ export function readOver(events: readonly BtmEvent[]): Over | null {
   return last?.type === 'attack-failed' ? { ...last, die: null, isHero: false } : null;
 }
 
+/** By the result, for want of a way out, or as a corps that fought (§11.6). */
+const ELIMINATION_RULES: Readonly<Record<Extract<BtmEvent, { readonly type: 'eliminated' }>['cause'], string>> = {
+  result: '11.3.6',
+  'no-retreat': '11.4.1',
+  exhausted: '11.3.7',
+};
+
 /** What followed the last die, one sentence for each sort of thing. */
 export function listFollowed({ i18n: { t } }: BtmWords, events: readonly BtmEvent[]): readonly Told[] {
   const from = events.findLastIndex((event) => event.type === 'rolled' || event.type === 'attack-failed');
@@ -71,12 +78,10 @@ export function listFollowed({ i18n: { t } }: BtmWords, events: readonly BtmEven
     switch (event.type) {
       case 'eliminated':
         return [
-          event.cause === 'no-retreat'
-            ? { text: t('btm.log.eliminated-no-retreat', { unit: event.unit, place: event.place }), rule: '11.4.1' }
-            : {
-                text: t(`btm.log.eliminated-${event.cause}`, { unit: event.unit, place: event.place }),
-                rule: '11.3.6',
-              },
+          {
+            text: t(`btm.log.eliminated-${event.cause}`, { unit: event.unit, place: event.place }),
+            rule: ELIMINATION_RULES[event.cause],
+          },
         ];
       case 'retreated': {
         const to = event.path.at(-1) ?? event.from;

@@ -1,8 +1,7 @@
 import type { CombatSums } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
-import type { Odds } from '../../../../engine/kernel/types.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
-import { shareOf, tellOdds } from '../../../table/odds-told.ts';
+import { tellOdds } from '../../../table/odds-told.ts';
 import { oddsSegment } from '../roll.ts';
 
 /** Exact chances of the column by result: never rounded in the engine, the percentages are for reading (§11.3.6). */
@@ -16,7 +15,7 @@ export function Chances({ sums: { chances, column } }: { readonly sums: CombatSu
       </p>
     );
   const { total } = chances;
-  const { segments, share, of } = tellOdds(
+  const { segments } = tellOdds(
     i18n,
     chances,
     chances.outcomes.map((outcome) => oddsSegment(i18n, outcome)),
@@ -34,46 +33,18 @@ export function Chances({ sums: { chances, column } }: { readonly sums: CombatSu
           </li>
         ))}
       </ul>
-      <p className="btm-chances__success">
-        <b>{share}</b> {of}
-      </p>
     </div>
   );
 }
 
-/** What the chances would be without the card that is played, with one that may still come, and with re-rolls (§7.1). */
-export function OtherChances({ sums: { chances, withoutCard, toCome, withRerolls } }: { readonly sums: CombatSums }) {
-  const { t } = useT();
-  const rerolls = withRerolls && chances && shareOf(withRerolls) !== shareOf(chances) ? withRerolls : null;
-  if (!withoutCard && !rerolls && toCome.length === 0) return null;
+/** The chance that the hex is emptied, under the steps that lead to its column; nothing for a failure. */
+export function Success({ sums: { chances } }: { readonly sums: CombatSums }) {
+  const i18n = useT();
+  if (!chances) return null;
+  const { share, of } = tellOdds(i18n, chances, []);
   return (
-    <p className="btm-fight__note">
-      {withoutCard ? (
-        <>
-          {withoutCard.chances === null
-            ? t('table.btm.fight.without.fails', { card: withoutCard.card })
-            : t('table.btm.fight.without', {
-                card: withoutCard.card,
-                column: withoutCard.column,
-                share: shareOf(withoutCard.chances satisfies Odds),
-              })}{' '}
-        </>
-      ) : null}
-      {toCome.map(({ card, side, isSeen, column, chances: then }) => {
-        const how = isSeen ? 'could' : 'might';
-        return (
-          <span key={card}>
-            {then === null
-              ? t(`table.btm.fight.${how}.fails`, { card, side })
-              : t(`table.btm.fight.${how}`, { card, side, column, share: shareOf(then) })}{' '}
-          </span>
-        );
-      })}
-      {rerolls ? (
-        <>
-          {t('table.btm.fight.with-rerolls', { share: shareOf(rerolls) })} <RuleChip rule="7.1" />
-        </>
-      ) : null}
+    <p className="btm-chances__success">
+      <b>{share}</b> {of}
     </p>
   );
 }

@@ -9,12 +9,14 @@ import { RuleChip } from '../../../parts/rule-chip.tsx';
 import type { PartProps } from '../../../table/game-table.ts';
 import { NothingAfter } from '../../../table/table-parts.tsx';
 import { reasonRow } from '../roll.ts';
-import type { BtmWords } from '../things.ts';
+import type { BtmMove, BtmWords } from '../things.ts';
 import { listFollowed, listToCome, readOver } from './aftermath.ts';
 import type { Over, Told } from './aftermath.ts';
-import { Chances, OtherChances } from './chances.tsx';
+import { Chances, Success } from './chances.tsx';
 import './combat.css';
 import { CrtTable } from './crt-table.tsx';
+import type { OtherColumn } from './crt-table.tsx';
+import { Notes } from './notes.tsx';
 import { Parties } from './parties.tsx';
 import { Shifts, SHIFT_RULE } from './shifts.tsx';
 import { readCombatNow } from './suppose.ts';
@@ -56,7 +58,17 @@ function findSettled({ stage, target, sums }: CombatReading, roll: LoggedRoll | 
   return isSame ? null : roll;
 }
 
-function Fight({ scene, shown, standing, lastRoll, facts, view, whole, events }: FightProps) {
+/** The column to compare: as it stands before what is picked, else without the last card; none where it is the same. */
+function findOther(shown: CombatReading, standing: CombatReading, chosen: BtmMove | null): OtherColumn | null {
+  const { sums } = shown;
+  const before = shown === standing ? sums?.withoutCard : standing.sums;
+  if (!sums || !before || before.column === sums.column) return null;
+  // A shift card is all that differs then; any other move is no card that could be taken away.
+  const isCard = shown === standing || chosen?.type === 'shift';
+  return { column: before.column, as: isCard ? 'without' : 'standing' };
+}
+
+function Fight({ scene, shown, standing, lastRoll, facts, view, whole, chosen, events }: FightProps) {
   const { t } = scene.i18n;
   const id = useId();
   const { target, stage, sums, die, isHero } = shown;
@@ -66,7 +78,6 @@ function Fight({ scene, shown, standing, lastRoll, facts, view, whole, events }:
   const settled = findSettled(shown, lastRoll);
   // A die of this step lies above, with its result.
   const isDieAbove = events.some(({ type }) => type === 'rolled');
-  const alone = isSupposed && standing.sums ? standing.sums.column : (sums?.withoutCard?.column ?? null);
   return (
     <section className={classes('section btm-fight', isNaming && 'btm-fight--preview')} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="visually-hidden">
@@ -78,40 +89,38 @@ function Fight({ scene, shown, standing, lastRoll, facts, view, whole, events }:
             <p className="btm-fight__result">{t('table.btm.fight.over', { ...settled, hex: target })}</p>
             {isDieAbove ? null : <DieLine scene={scene} reading={shown} />}
           </div>
-          <CrtTable facts={facts} column={settled.column} without={null} die={die} isHero={isHero} />
+          <CrtTable facts={facts} column={settled.column} other={null} die={die} isHero={isHero} />
         </div>
       ) : (
         <Parties facts={facts} view={view} reading={shown} />
       )}
       {sums && !settled ? (
-        <>
-          <div className="btm-fight__columns">
-            <div>
-              <h3 className="cap btm-fight__cap">
-                {t('table.btm.fight.steps')}
-                {isNaming || isSupposed ? <Chip tone="preview">{t('table.btm.fight.preview')}</Chip> : null}
-                <RuleChip rule={SHIFT_RULE} />
-              </h3>
-              <Shifts sums={sums} standing={isSupposed ? standing.sums : null} />
-            </div>
-            <div className="btm-fight__right">
-              <CrtTable
-                facts={facts}
-                column={column}
-                without={alone === sums.column ? null : alone}
-                die={die}
-                isHero={isHero}
-              />
-              {die === null ? <Chances sums={sums} /> : isDieAbove ? null : <DieLine scene={scene} reading={shown} />}
-            </div>
+        <div className="btm-fight__columns">
+          <div>
+            <h3 className="cap btm-fight__cap">
+              {t('table.btm.fight.steps')}
+              {isNaming || isSupposed ? <Chip tone="preview">{t('table.btm.fight.preview')}</Chip> : null}
+              <RuleChip rule={SHIFT_RULE} />
+            </h3>
+            <Shifts sums={sums} standing={isSupposed ? standing.sums : null} />
+            {die === null ? <Success sums={sums} /> : null}
           </div>
-          {die === null ? <OtherChances sums={sums} /> : null}
-        </>
+          <div className="btm-fight__right">
+            <CrtTable
+              facts={facts}
+              column={column}
+              other={findOther(shown, standing, chosen)}
+              die={die}
+              isHero={isHero}
+            />
+            {die === null ? <Chances sums={sums} /> : isDieAbove ? null : <DieLine scene={scene} reading={shown} />}
+          </div>
+        </div>
       ) : null}
       {stage === 'rolled' ? (
         <TellList told={listToCome(scene, shown, whole)} />
       ) : (
-        <TellCost told={listToCome(scene, shown, whole)} />
+        <Notes shown={shown} cost={listToCome(scene, shown, whole)} />
       )}
     </section>
   );
@@ -142,22 +151,6 @@ function TellList({ told }: { readonly told: readonly Told[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What the attack costs whatever comes of it, in one line. */
-function TellCost({ told }: { readonly told: readonly Told[] }) {
-  const [first] = told;
-  if (!first) return null;
-  return (
-    <p className="btm-fight__note">
-      {told.map(({ text }) => (
-        <span key={text} className="btm-fight__cost">
-          {text}
-        </span>
-      ))}{' '}
-      <RuleChip rule={first.rule} />
-    </p>
   );
 }
 
@@ -195,7 +188,7 @@ function AfterCombat({ scene, over, followed }: AfterProps) {
           <CrtTable
             facts={facts}
             column={over.die === null ? null : column}
-            without={null}
+            other={null}
             die={over.die}
             isHero={over.isHero}
           />

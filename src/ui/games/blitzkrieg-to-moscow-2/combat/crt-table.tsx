@@ -9,18 +9,23 @@ export interface CrtTableProps {
   readonly facts: BtmFacts;
   /** Column in which the die counts; null before there are odds, and for a failure. */
   readonly column: number | null;
-  /** The column without the card that is played or thought of. */
-  readonly without: number | null;
+  /** Another column to compare: without the card that is played or picked, or as it stands before what is picked. */
+  readonly other: OtherColumn | null;
   readonly die: number | null;
   /** Germans attack the hero city: a retreat is none there (§14.2.1). */
   readonly isHero: boolean;
 }
 
+export interface OtherColumn {
+  readonly column: number;
+  readonly as: 'without' | 'standing';
+}
+
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 const SIGNS: Readonly<Record<CrtResult, string>> = { DE: 'DE', DL: 'DL', DR: 'DR', '-': '–' };
 
-/** The combat results table: the live column boxed, the one without the card dashed, the row of the die boxed (§11.3.6). */
-export function CrtTable({ facts, column, without, die, isHero }: CrtTableProps) {
+/** The combat results table: the live column boxed, the one to compare dashed, the row of the die boxed (§11.3.6). */
+export function CrtTable({ facts, column, other, die, isHero }: CrtTableProps) {
   const { t } = useT();
   const columns = Object.keys(facts.crt).map(Number);
   const evidenced = listEvidenced(facts.crtProvenance);
@@ -39,12 +44,14 @@ export function CrtTable({ facts, column, without, die, isHero }: CrtTableProps)
               <th
                 key={at}
                 scope="col"
-                className={classes(at === column && 'btm-crt__live', at === without && 'btm-crt__without')}
+                className={classes(at === column && 'btm-crt__live', at === other?.column && 'btm-crt__other')}
                 aria-current={at === column ? 'true' : undefined}
               >
                 {word(at)}
                 {at === column ? <span className="visually-hidden"> {t('table.btm.crt.live')}</span> : null}
-                {at === without ? <span className="visually-hidden"> {t('table.btm.crt.without')}</span> : null}
+                {at === other?.column ? (
+                  <span className="visually-hidden"> {t(`table.btm.crt.${other.as}`)}</span>
+                ) : null}
               </th>
             ))}
           </tr>
@@ -67,7 +74,7 @@ export function CrtTable({ facts, column, without, die, isHero }: CrtTableProps)
                     key={at}
                     className={classes(
                       at === column && `btm-crt__live btm-crt__live--${isHeld ? 'none' : TONES[result]}`,
-                      at === without && 'btm-crt__without',
+                      at === other?.column && 'btm-crt__other',
                     )}
                   >
                     {isHeld ? <s>{SIGNS[result]}</s> : SIGNS[result]}

@@ -5,7 +5,7 @@ import type { BtmMove, BtmScene } from '../things.ts';
 /** The combat as it stands, and as it would stand with the move that is picked. */
 
 /** A position in which the move has been made, as far as a combat is reckoned from it; null where it changes nothing there. */
-function suppose(view: BtmView, move: BtmMove): BtmView | null {
+function suppose({ facts, view }: BtmScene, move: BtmMove): BtmView | null {
   const { question, combat } = view;
   switch (move.type) {
     case 'join':
@@ -20,11 +20,16 @@ function suppose(view: BtmView, move: BtmMove): BtmView | null {
             undecided: view.undecided.filter((unit) => unit !== move.unit),
           }
         : null;
-    case 'shift': {
-      if (!combat || move.card === null) return null;
-      const made = { card: move.card, cancelled: false };
-      const isAttack = question?.at === 'combat/attack-card';
-      return { ...view, combat: { ...combat, ...(isAttack ? { attackCard: made } : { defenceCard: made }) } };
+    case 'shift':
+      return combat && move.card !== null ? { ...view, shiftPending: move.card } : null;
+    case 'hitler': {
+      // To let it pass leaves the combat as it is shown: the card counts until somebody cancels it.
+      const { shiftPending: card } = view;
+      if (!combat || card === null || !move.cancel) return null;
+      const made = { card, cancelled: true };
+      const isAttack = facts.cards[combat.side].some(({ id }) => id === card);
+      const slot = isAttack ? { attackCard: made } : { defenceCard: made };
+      return { ...view, shiftPending: null, combat: { ...combat, ...slot } };
     }
     default:
       return null;
@@ -42,7 +47,7 @@ export interface CombatNow {
 export function readCombatNow({ facts, view }: BtmScene, chosen: BtmMove | null): CombatNow | null {
   const standing = facts.queries.readCombat(view);
   if (!standing) return null;
-  const supposed = chosen === null ? null : suppose(view, chosen);
+  const supposed = chosen === null ? null : suppose({ facts, view }, chosen);
   return { standing, shown: (supposed && facts.queries.readCombat(supposed)) ?? standing };
 }
 

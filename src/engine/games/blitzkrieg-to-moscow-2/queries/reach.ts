@@ -1,0 +1,94 @@
+/** Reach (§10, §12.1): where a unit can come to, in a movement phase and on a card of the breakthrough phase. */
+import type { CardId, Spot, UnitId } from '../ids.ts';
+import { placeOf, readField, unitsIn, type Field } from '../rules/field.ts';
+import { endFault, explainEnd, mayMove, readGround, standOf, type Ground, type Walk } from '../rules/movement.ts';
+import { listReach } from '../rules/reach.ts';
+import { overLimit } from '../rules/stacking.ts';
+import { listTankWays, stackOf, type MoveUse } from '../rules/tank-action.ts';
+import {
+  CARDS,
+  hasUse,
+  isHex,
+  isTank,
+  placeId,
+  placeNo,
+  sideNo,
+  sideOfUnit,
+  tanksOf,
+  unitId,
+  unitNo,
+} from '../tables.ts';
+import type { BtmView } from '../view.ts';
+import type { ReachReading } from './types.ts';
+
+/** Where a unit begins: where it stands, or where it has come to on its way. */
+function startOf({ question }: BtmView, field: Field, unit: number): Walk {
+  const from = placeOf(field, unit);
+  if (question?.at !== 'movement/path' || question.unit !== unitId(unit)) return { unit, from, entered: [] };
+  return { unit, from, entered: question.path.map(placeNo) };
+}
+
+/** §10: where a unit can come to. */
+export function readReach(view: BtmView, unit: UnitId): readonly ReachReading[] {
+  const field = readField(view);
+  const no = unitNo(unit);
+  if (placeOf(field, no) < 0) return [];
+  if (view.phase === 'breakthrough' && sideOfUnit(no) === sideNo(view.side)) return readTankReach(view, field, no);
+  if (!mayMove(view, field, no)) return [];
+  const ground = readGround(view, sideOfUnit(no));
+  const first = startOf(view, field, no);
+  return listReach(ground, first).map((walk) => readWalk(ground, walk, [no], first.entered.length));
+}
+
+/** What a tank may move on (§12.1): a card, the moves on it before, and how far this tank has come. */
+interface TankTurn extends Pick<MoveUse, 'card' | 'moves'> {
+  readonly entered: readonly Spot[];
+}
+
+/** The card of the plan at hand; before there is one, the card for most tanks that this seat may think of. */
+function tankTurnOf(view: BtmView, unit: UnitId): TankTurn | null {
+  const { question, side, cards } = view;
+  if (question?.at !== 'breakthrough/path' && question?.at !== 'breakthrough/second') {
+    const card = cardForMost(cards[side].hand ?? CARDS[side].map(({ id }) => id));
+    return card === null ? null : { card, moves: [], entered: [] };
+  }
+  const { plan } = question;
+  if (plan.how !== 'move') return null;
+  const { card, moves } = plan;
+  const last = moves[moves.length - 1];
+  // The last move of the plan is still being made.
+  const isWalking = question.at === 'breakthrough/path';
+  const before = isWalking ? moves.slice(0, -1) : moves;
+  if (before.some(({ units }) => units.includes(unit))) return null;
+  return { card, moves: before, entered: isWalking && last?.units.includes(unit) ? last.path : [] };
+}
+
+const cardForMost = (cards: readonly CardId[]): CardId | null =>
+  cards
+    .filter((card) => hasUse(card, 'tankAction'))
+    .reduce<CardId | null>((best, card) => (best !== null && tanksOf(best) >= tanksOf(card) ? best : card), null);
+
+/** §12.1, §12.3: where a tank, or a corps with the other one of its stack, can come to on a card; nobody else moves now. */
+function readTankReach(view: BtmView, field: Field, unit: number): readonly ReachReading[] {
+  const turn = isTank(unit) ? tankTurnOf(view, unitId(unit)) : null;
+  if (turn === null) return [];
+  const ground = readGround(view, sideOfUnit(unit));
+  const units = stackOf(field, unit);
+  return listTankWays(view, view.side, turn, unit, turn.entered).map((walk) =>
+    readWalk(ground, walk, units, turn.entered.length),
+  );
+}
+
+/** `units`: who goes; `walked`: places that were entered before. */
+function readWalk(ground: Ground, walk: Walk, units: readonly number[], walked: number): ReachReading {
+  const to = standOf(walk);
+  const others = unitsIn(ground.field, to).filter((unit) => !units.includes(unit));
+  return {
+    hex: placeId(to),
+    steps: walk.entered.length,
+    path: walk.entered.slice(walked).map(placeId),
+    stops: endFault(ground, walk),
+    reason: explainEnd(ground, walk),
+    crowded: isHex(to) && overLimit([...others, ...units], ground.side) !== null,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Passage, Past } from '../../table/game-table.ts';
+import type { MoveTrace, WayKind } from './board/trace.tsx';
+import { listIds } from './things.ts';
+import type { BtmMove, BtmWords } from './things.ts';
+import { lastTurn } from './traces.ts';
+
+/** The overlay of the last player-turn in words: the same ways as its arrows. */
+
+/** In the order of a player-turn. */
+const KINDS = ['sea', 'rail', 'march', 'retreat', 'advance'] as const satisfies readonly WayKind[];
+
+/** Nothing has happened yet. */
+const NO_PAST: Past = { points: [], at: 0 };
+
+export function describeLast(
+  { facts, i18n: { t } }: BtmWords,
+  _moves: readonly BtmMove[],
+  { points, at }: Past = NO_PAST,
+): readonly Passage[] {
+  const ways = lastTurn(facts, points, at);
+  const told = KINDS.flatMap((kind) => {
+    const here = ways.filter((way) => way.kind === kind);
+    if (here.length === 0) return [];
+    return [{ title: t(`table.btm.last.${kind}`, { n: here.length }), lines: here.map((way) => wordWay(t, way)) }];
+  });
+  if (told.length === 0) return [{ title: t('table.overlay.last'), lines: [{ text: t('table.btm.last.none') }] }];
+  return [...told, { title: t('table.overlay.last'), lines: [{ text: t('table.btm.last.in-log'), muted: true }] }];
+}
+
+function wordWay(t: BtmWords['i18n']['t'], { unit, path }: MoveTrace): Passage['lines'][number] {
+  const ends = { unit, from: path[0] ?? '', to: path.at(-1) ?? '' };
+  if (path.length < 3) return { text: t('table.btm.last.way', ends) };
+  return { text: t('table.btm.last.way-by', { ...ends, places: listIds(path.slice(1, -1)) }) };
+}
