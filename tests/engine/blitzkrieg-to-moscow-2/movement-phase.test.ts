@@ -38,7 +38,7 @@ describe('the movement phase, section 10', () => {
     step(ctx, '1304');
     halt(ctx);
     expect(ctx.s.germanHexes).toContain('1303');
-    expect(ctx.events).toContainEqual({ type: 'control', hex: '1303', to: 'german', points: 1 });
+    expect(ctx.events).toContainEqual({ type: 'control', hex: '1303', to: 'german', points: 2 });
     expect(ctx.s.hero).toEqual({ hex: null, used: true, doubled: '1303' });
     const back = open({ side: 'soviet', units: { 's-13': '1302' }, germanHexes: ['1303', '1304'] });
     first(back, 's-13', '1303');
