@@ -31,7 +31,7 @@ export const en = {
   'table.btm.fight.as.passive': 'passive',
   'table.btm.fight.as.undecided': 'open',
   'table.btm.fight.as.bystander': 'shares the result',
-  'table.btm.fight.steps': 'Column, step by step',
+  'table.btm.fight.steps': 'Column by steps',
   'table.btm.fight.shifts': 'From the odds to the column',
   'table.btm.fight.ratio': '{odds|ratio}',
   'table.btm.fight.ratio.how': '{attack|number} to {defence|number}, rounded for the defender',

@@ -50,13 +50,13 @@ const linesOf = (readings: readonly { readonly line: readonly Spot[] }[]): strin
 
 const lineOf = (line: readonly Spot[]): string => (line.length < 2 ? '' : smoothLine(wayPoints(line)));
 
-/** Inside the frame of a rear area, away from its name and its counters. */
+/** Inside the frame of a rear area, in its lower corner: its name takes the whole head, its counters come from above. */
 const IN_CORNER = 24;
 
 function signPlace(spot: Spot): Place {
   if (!isArea(spot)) return moved(spotCentre(spot), HOLDER);
-  const { x, y, width } = areaBox(spot);
-  return { x: x + width - IN_CORNER, y: y + IN_CORNER };
+  const { x, y, width, height } = areaBox(spot);
+  return { x: x + width - IN_CORNER, y: y + height - IN_CORNER };
 }
 
 /** Whose source it is, by shape; struck through where no line from elsewhere may end (§13.2.3). */
