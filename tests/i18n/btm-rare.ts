@@ -242,6 +242,21 @@ function secondLines(): Said {
   ];
 }
 
+/** §12.3: a corps that may take another one of its stack along. */
+function togetherLines(): Said {
+  const units = { 's-mc1': '1402', 's-mc2': '1402', 'g-9': '1401' };
+  const go = (plan: TankUse): Said =>
+    asked(
+      { units, hands: { soviet: ['s-t34'] }, stack: [{ at: 'breakthrough/second', side: 'soviet', plan }] },
+      'go',
+      'together s-mc2',
+    );
+  return [
+    ...go({ use: 'tankAction', how: 'move', card: 's-t34', moves: [{ units: ['s-mc1'], path: ['1403'] }] }),
+    ...go({ use: 'tankAction', how: 'attack', card: 's-t34', attacks: [{ units: ['s-mc1'], target: '1401' }] }),
+  ];
+}
+
 function roadLines(): Said {
   const state = position({ units: { 'g-4': '1301' }, germanHexes: ['1907'] });
   const walk = { unit: unitNo('g-4'), from: placeNo('1301'), entered: [placeNo('C')] };
@@ -260,6 +275,7 @@ export const listRareLines = (): Said => [
   ...cardLines(),
   ...hitlerLines(),
   ...secondLines(),
+  ...togetherLines(),
   ...roadLines(),
   ...PHASES,
 ];

@@ -66,7 +66,7 @@ const UNKNOWN: readonly Move[] = [
 export const UNIVERSE: readonly Move[] = [
   ...UNIT_IDS.flatMap((unit) => CITY_IDS.map((hex): Move => ({ type: 'place', unit, hex }))),
   ...HEX_IDS.map((hex, i): Move => ({ type: 'place', unit: UNIT_IDS[i % UNIT_IDS.length] ?? '', hex })),
-  ...(['sea', 'remove', 'aboard', 'join', 'retreat', 'advance'] as const).flatMap((type) =>
+  ...(['sea', 'remove', 'aboard', 'join', 'retreat', 'advance', 'together'] as const).flatMap((type) =>
     UNIT_IDS.map((unit): Move => ({ type, unit })),
   ),
   ...CARDS.map((card): Move => ({ type: 'draw', card })),

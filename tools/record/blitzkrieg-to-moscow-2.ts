@@ -112,6 +112,7 @@ export const btmPlan: Plan<BtmTypes> = {
     sample('breakthrough/path', 'german'),
     sample('breakthrough/path', 'soviet'),
     sample('breakthrough/second', 'german'),
+    sample('breakthrough/second', 'soviet'),
     sample('card/hitler', 'soviet'),
     { name: 'late-turn', players: RANDOM, wants: (point) => point.state.turn === 5, then: goneOn },
     { name: 'over', players: RANDOM, wants: (_, decision) => decision === null },

@@ -3,7 +3,7 @@ import type { TankUse } from '../../engine/games/blitzkrieg-to-moscow-2/card-use
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { placeOf, unitsIn, type Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { wouldFit } from '../../engine/games/blitzkrieg-to-moscow-2/rules/stacking.ts';
-import { stackOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/tank-action.ts';
+import { groupsOf, withPartner } from '../../engine/games/blitzkrieg-to-moscow-2/rules/tank-action.ts';
 import {
   NONE,
   isArea,
@@ -75,14 +75,15 @@ function listActions(thought: Thought, moves: readonly Move[], earlier: Field): 
   for (const move of moves) {
     if (move.type !== 'tank-move' && move.type !== 'tank-attack') continue;
     const unit = unitNo(move.unit);
-    const units = stackOf(thought.field, unit);
+    const groups = groupsOf(thought.field, unit);
     let gain = -Infinity;
     if (move.type === 'tank-attack') {
       const key = `${move.unit} ${move.target}`;
-      gain = attacks.get(key) ?? valueOfTankAttack(thought, units, placeNo(move.target));
+      gain =
+        attacks.get(key) ?? Math.max(...groups.map((units) => valueOfTankAttack(thought, units, placeNo(move.target))));
       attacks.set(key, gain);
     } else {
-      if (!ways.has(unit)) ways.set(unit, bestWay(thought, units, [], earlier));
+      if (!ways.has(unit)) ways.set(unit, bestWay(thought, [unit], [], earlier));
       const way = ways.get(unit);
       if (way && way.way[0] === placeNo(move.to)) gain = way.gain;
     }
@@ -140,7 +141,27 @@ export function chooseTankStep(thought: Thought, plan: TankUse, moves: readonly 
   );
 }
 
+/** §12.3: what a corps and perhaps another one of its stack gain by what is planned. */
+function valueOfPlan(thought: Thought, plan: TankUse): number {
+  if (plan.how === 'move') return gainOf(thought, boardAfter(thought, plan, Infinity));
+  const [made] = plan.attacks;
+  return made ? valueOfTankAttack(thought, made.units.map(unitNo), placeNo(made.target)) : -Infinity;
+}
+
+/** §12.3: the partner with whom the plan gains most; null where it gains more alone. */
+function choosePartner(thought: Thought, plan: TankUse, moves: readonly Move[]): Move | null {
+  let [best, most]: [Move | null, number] = [null, valueOfPlan(thought, plan) + 1e-9];
+  for (const move of moves) {
+    if (move.type !== 'together') continue;
+    const value = valueOfPlan(thought, withPartner(plan, move.unit));
+    if (value > most) [best, most] = [move, value];
+  }
+  return best;
+}
+
 export function chooseSecond(thought: Thought, plan: TankUse, moves: readonly Move[]): Move {
+  const partner = choosePartner(thought, plan, moves);
+  if (partner) return partner;
   const [best] = listActions(thought, moves, boardAfter(thought, plan, Infinity));
   return best?.move ?? pick(moves, ({ type }) => type === 'go');
 }

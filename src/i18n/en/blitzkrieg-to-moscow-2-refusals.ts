@@ -10,6 +10,9 @@ export const en = {
   'btm.refuse.WRONG_STEP.unit': '{unit|unit} has no part in {step|t}',
   'btm.refuse.WRONG_STEP.space': '{space|place} has no part in {step|t}',
   'btm.refuse.WRONG_STEP.card': '{card|marker} has no part in {step|t}',
+  'btm.refuse.WRONG_STEP.attack-hex': '{unit|unit} can be attacked: choose its hex, {hex|hex}',
+  'btm.refuse.WRONG_STEP.target-attackers': '{hex|hex} is under attack: choose the units that attack it',
+  'btm.refuse.WRONG_STEP.target-advance': 'Units may advance into {hex|hex}: choose who does',
   'btm.refuse.WRONG_STEP.button': 'That has no part in {step|t}',
   'btm.refuse.WRONG_STEP.picked-unit': '{unit|unit} can be chosen once the present choice is put down',
   'btm.refuse.WRONG_STEP.picked-space': '{space|place} does not go with what is chosen now',
@@ -31,6 +34,7 @@ export const en = {
   'btm.refuse.CARD_NOT_IN_HAND.not-drawn': '{card|marker} was not taken this turn',
   'btm.refuse.CARD_USE.no-such-use': '{card|marker} cannot be played {use|word:btm.use}',
   'btm.refuse.CARD_USE.nobody': 'There is nobody now for whom {card|marker} could be played {use|word:btm.use}',
+  'btm.refuse.CARD_USE.cancel': '{card|marker} can be played now: choose to cancel the German card',
   'btm.refuse.CARD_USE.none': 'No card in the {side|side} hand can be played {use|word:btm.use} now',
   'btm.refuse.CARD_USE.no-city': '{card|marker} works in a combat for a city only, and {hex|hex} is none',
   'btm.refuse.CARD_USE.other-die': '{card|marker} works on the die of a German attack only',
@@ -97,6 +101,8 @@ export const en = {
     '{place|place} is {steps|plural:# hex|# hexes} away; {unit|unit} moves {max|plural:# hex|# hexes} at most',
   'btm.refuse.MOVE_LIMIT.far-weather':
     '{place|place} is {steps|plural:# hex|# hexes} away; in this weather, {weather|word:btm.weather}, {unit|unit} moves {max|plural:# hex|# hexes} at most',
+  'btm.refuse.MOVE_LIMIT.far-left':
+    '{place|place} is {steps|plural:# hex|# hexes} away from here; {unit|unit} has {left|plural:# hex|# hexes} left',
   'btm.refuse.MOVE_LIMIT.weather':
     'In this weather, {weather|word:btm.weather}, {unit|unit} moves {max|plural:# hex|# hexes} at most and ends in {hex|hex}',
   'btm.refuse.STOP_HEX.area': 'Going back to {hex|place} ends the move of {unit|unit}',
@@ -164,6 +170,10 @@ export const en = {
 
   // Breakthrough.
   'btm.refuse.NOT_A_TANK': '{unit|unit} is infantry; only tanks act in the breakthrough phase',
+  'btm.refuse.TANK_COUNT.one':
+    '{card|marker} is for one tank; only another mechanised corps of its stack may do the same',
+  'btm.refuse.TANK_COUNT.other-stack':
+    'Only another mechanised corps of the same stack may do what {first|unit} does, not {unit|unit}',
   'btm.refuse.TANK_COUNT.other-card': '{card|marker} is being played; no other card goes with it',
   'btm.refuse.TANK_COUNT.twice': '{unit|unit} acts already; the second tank must be another',
   'btm.refuse.MIXED_ACTION': '{card|marker}: both tanks move or both attack, not one of each',

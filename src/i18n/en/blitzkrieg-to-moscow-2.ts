@@ -50,6 +50,8 @@ export const en = {
   'btm.ask.tank-path': '{card|marker}: choose the next hex of {unit|units}, or halt',
   'btm.ask.second.move': '{card|marker}: choose a second tank to move, or go',
   'btm.ask.second.attack': '{card|marker}: choose a second tank to attack, or go',
+  'btm.ask.together.move': '{card|marker}: choose another corps of the stack to go along, or go',
+  'btm.ask.together.attack': '{card|marker}: choose another corps of the stack to attack as well, or go',
   'btm.ask.hitler.shift': 'The German player plays {card|marker} for the combat in {hex|hex}: cancel it?',
   'btm.ask.hitler.reroll':
     'The German player plays {card|marker} to roll again, the die showing {die|number}: cancel it?',
@@ -108,6 +110,7 @@ export const en = {
   'btm.move.tank-move': '{card|marker}: move {unit|unit} to {hex|hex}',
   'btm.move.tank-move-area': '{card|marker}: move {unit|unit} back to {area|place}',
   'btm.move.tank-attack': '{card|marker}: attack {hex|hex} with {unit|unit}',
+  'btm.move.together': '{unit|unit} does the same',
   'btm.move.go': 'Go without a second tank',
   'btm.move.end-break': 'End breakthrough',
   'btm.move.hitler-yes': 'Cancel the card',

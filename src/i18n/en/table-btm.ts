@@ -50,6 +50,7 @@ export const en = {
   'table.btm.group.defend': 'Units that defend',
   'table.btm.group.retreat': 'Units that must retreat',
   'table.btm.group.advance': 'Units that may advance',
+  'table.btm.group.together': 'Corps that can do the same',
   'table.btm.group.tank': 'Tanks that can act',
   'table.btm.group.city': 'Cities without a unit',
   'table.btm.group.area': 'Rear areas',

@@ -10,6 +10,9 @@ export const ja = {
   'btm.refuse.WRONG_STEP.unit': '{step|t}では{unit|unit}を使いません',
   'btm.refuse.WRONG_STEP.space': '{step|t}では{space|place}を使いません',
   'btm.refuse.WRONG_STEP.card': '{step|t}では{card|marker}を使いません',
+  'btm.refuse.WRONG_STEP.attack-hex': '{unit|unit}は攻撃できます。{hex|hex}のヘクスを選んでください。',
+  'btm.refuse.WRONG_STEP.target-attackers': '{hex|hex}は攻撃するヘクスです。攻撃に加わるユニットを選んでください。',
+  'btm.refuse.WRONG_STEP.target-advance': '{hex|hex}は前進先のヘクスです。前進するユニットを選んでください。',
   'btm.refuse.WRONG_STEP.button': '{step|t}では使いません',
   'btm.refuse.WRONG_STEP.picked-unit': '今の選択を外すと{unit|unit}を選べます',
   'btm.refuse.WRONG_STEP.picked-space': '{space|place}は今の選択と組み合わせられません',
@@ -31,6 +34,7 @@ export const ja = {
   'btm.refuse.CARD_NOT_IN_HAND.not-drawn': '{card|marker}はこのターンの手札にありません',
   'btm.refuse.CARD_USE.no-such-use': '{card|marker}は{use|word:btm.use}に使えません',
   'btm.refuse.CARD_USE.nobody': '{card|marker}を{use|word:btm.use}に使える相手が今はありません',
+  'btm.refuse.CARD_USE.cancel': '{card|marker}は今使えます。独軍のカードを無効にする方を選んでください。',
   'btm.refuse.CARD_USE.none': '{use|word:btm.use}に今使えるカードが{side|side}の手札にありません',
   'btm.refuse.CARD_USE.no-city': '{card|marker}は都市の戦闘にだけ使えます。{hex|hex}は都市ではありません。',
   'btm.refuse.CARD_USE.other-die': '{card|marker}は独軍が攻撃で振ったダイスにだけ使えます',
@@ -99,6 +103,8 @@ export const ja = {
   'btm.refuse.MOVE_LIMIT.far-weather':
     '{place|place}までは{steps|plural:#ヘクス}あり、{weather|word:btm.weather}のため{unit|unit}の移動力は{max|plural:#ヘクス}です',
   'btm.refuse.MOVE_LIMIT': '{unit|unit}は移動力{max|plural:#ヘクス}を使い切り、{hex|hex}で移動を終えます',
+  'btm.refuse.MOVE_LIMIT.far-left':
+    '{place|place}まではここから{steps|plural:#ヘクス}あり、{unit|unit}の残りは{left|plural:#ヘクス}です',
   'btm.refuse.MOVE_LIMIT.weather':
     '{weather|word:btm.weather}のため{unit|unit}の移動力は{max|plural:#ヘクス}で、{hex|hex}で移動を終えます',
   'btm.refuse.STOP_HEX.area': '{unit|unit}は{hex|place}へ戻り、移動を終えます',
@@ -160,6 +166,10 @@ export const ja = {
 
   // 突破
   'btm.refuse.NOT_A_TANK': '{unit|unit}は歩兵です。突破フェイズに行動できるのは戦車だけです。',
+  'btm.refuse.TANK_COUNT.one':
+    '{card|marker}で行動できる戦車は1個です。同じスタックの機械化軍団だけが一緒に行動できます',
+  'btm.refuse.TANK_COUNT.other-stack':
+    '{first|unit}と一緒に行動できるのは同じスタックの機械化軍団だけで、{unit|unit}はできません',
   'btm.refuse.TANK_COUNT.other-card': '{card|marker}を使用中で、ほかのカードは使えません',
   'btm.refuse.TANK_COUNT.twice': '{unit|unit}はすでに行動します。2個目は別の戦車です。',
   'btm.refuse.MIXED_ACTION': '{card|marker}では2個とも移動するか、2個とも攻撃します',

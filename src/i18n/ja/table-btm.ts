@@ -50,6 +50,7 @@ export const ja = {
   'table.btm.group.defend': '防御するユニット',
   'table.btm.group.retreat': '退却するユニット',
   'table.btm.group.advance': '前進できるユニット',
+  'table.btm.group.together': '一緒に行動できる軍団',
   'table.btm.group.tank': '行動できる戦車',
   'table.btm.group.city': 'ユニットのいない都市',
   'table.btm.group.area': '後方エリア',

@@ -9,10 +9,10 @@ import {
   explainTankMove,
   explainTankStep,
   listTankActions,
-  stackOf,
+  partnersOf,
 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/tank-action.ts';
 import { readSupply, hasLine, isSource } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
-import { unitId, unitNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { unitNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import type { Reason } from '../../../src/engine/kernel/types.ts';
 import { asked, at, breakthroughPhase, eventsOf, isSpent, listed, placeOf, play } from './fighting.ts';
 import {
@@ -325,45 +325,69 @@ describe('Blitzkrieg, 12.2', () => {
 describe('mechanised corps, 12.3', () => {
   const hands = { soviet: ['s-t34', 's-part'] };
 
-  it('all of one stack move together, named by any of them', () => {
+  it('acts alone, or takes another corps of its stack along, named by either of them', () => {
     const units = { 's-mc1': '0703', 's-mc2': '0703', 's-6': '0703', 's-mc7': '0809' };
     const ctx = breakthroughPhase({ side: 'soviet', units, hands });
     expect(listed(ctx, 'tank-move s-t34 s-mc1')).toHaveLength(listed(ctx, 'tank-move s-t34 s-mc2').length);
     play(ctx, 'tank-move s-t34 s-mc2 0704', 'halt');
+    // Nothing has moved yet: the partner is asked for first.
+    expect(placeOf(ctx, 's-mc2')).toBe('0703');
+    expect(listed(ctx)).toEqual(['together s-mc1', 'go']);
+    const alone = breakthroughPhase({ side: 'soviet', units, hands });
+    play(alone, 'tank-move s-t34 s-mc2 0704', 'halt', 'go');
+    expect(['s-mc1', 's-mc2', 's-6'].map((unit) => placeOf(alone, unit))).toEqual(['0703', '0704', '0703']);
+    play(ctx, 'together s-mc1');
     expect(['s-mc1', 's-mc2', 's-6'].map((unit) => placeOf(ctx, unit))).toEqual(['0704', '0704', '0703']);
   });
 
-  it('within the limit at the end', () => {
-    const units = { 's-mc1': '0703', 's-mc2': '0703', 's-mc7': '0704', 's-6': '0705', 's-5': '0705' };
+  it('may go where there is room for one of them only, and then goes without a question', () => {
+    const units = { 's-mc1': '0703', 's-mc2': '0703', 's-6': '0704', 's-5': '0704' };
+    const ctx = breakthroughPhase({ side: 'soviet', units, hands });
+    play(ctx, 'tank-move s-t34 s-mc1 0704', 'halt');
+    expect(['s-mc1', 's-mc2'].map((unit) => placeOf(ctx, unit))).toEqual(['0704', '0703']);
+  });
+
+  it('ends within the limit', () => {
+    const units = { 's-mc1': '0703', 's-mc2': '0703', 's-mc7': '0704', 's-mc9': '0704', 's-6': '0705', 's-5': '0705' };
     const ctx = breakthroughPhase({ side: 'soviet', units, hands });
     play(ctx, 'tank-move s-t34 s-mc1 0704');
+    // A third corps is one too many there; with two armies one corps is not, and two are.
     expect(listed(ctx)).not.toContain('halt');
-    play(ctx, 'step 0705');
-    // Two corps and two armies would be four: the third hex must be another one.
-    expect(placeOf(ctx, 's-mc1')).toBe('0703');
-    expect(listed(ctx)).not.toContain('halt');
-    expect(listed(ctx).length).toBeGreaterThan(0);
+    play(ctx, 'step 0705', 'halt');
+    expect(['s-mc1', 's-mc2'].map((unit) => placeOf(ctx, unit))).toEqual(['0705', '0703']);
   });
 
   it('attack together, and are gone afterwards, also when they have advanced', () => {
     const units = { 's-mc1': '0703', 's-mc2': '0703', 'g-r3': '0704' };
     const ctx = breakthroughPhase({ side: 'soviet', units, spent: ['g-r3'], hands }, 1);
-    play(ctx, 'tank-attack s-t34 s-mc1 0704');
+    play(ctx, 'tank-attack s-t34 s-mc1 0704', 'together s-mc2');
     expect(ctx.s.combat).toMatchObject({ attackers: ['s-mc2', 's-mc1'], side: 'soviet' });
     play(ctx, 'shift none', 'advance s-mc1', 'advance s-mc2');
     expect(['s-mc1', 's-mc2'].map((unit) => placeOf(ctx, unit))).toEqual(['eliminated', 'eliminated']);
     expect(ctx.s.germanHexes).not.toContain('0704');
   });
 
-  it('two of them at most, also in the rear area', () => {
+  it('risks one of them only where it attacks alone', () => {
+    const units = { 's-mc1': '0703', 's-mc2': '0703', 'g-r3': '0704' };
+    const ctx = breakthroughPhase({ side: 'soviet', units, spent: ['g-r3'], hands }, 6);
+    play(ctx, 'tank-attack s-t34 s-mc1 0704', 'go');
+    expect(ctx.s.combat).toMatchObject({ attackers: ['s-mc1'] });
+    play(ctx, 'shift none');
+    expect(['s-mc1', 's-mc2'].map((unit) => placeOf(ctx, unit))).toEqual(['eliminated', '0703']);
+  });
+
+  it('two of them at most, any two of a rear area', () => {
     const units = { 's-mc1': 'E', 's-mc2': 'E', 's-mc7': 'E' };
-    const field = readField(position({ units }));
-    const together = (unit: string) => stackOf(field, unitNo(unit)).map(unitId);
-    expect(together('s-mc1')).toHaveLength(2);
-    expect(together('s-mc7')).toContain('s-mc7');
-    expect(together('s-mc7')).toHaveLength(2);
-    expect(stackOf(readField(position({ units: { 'g-pz1': 'S', 'g-pz2': 'S' } })), unitNo('g-pz1'))).toEqual([
-      unitNo('g-pz1'),
-    ]);
+    const ctx = breakthroughPhase({ side: 'soviet', units, hands });
+    const [first = ''] = listed(ctx, 'tank-move s-t34 s-mc1');
+    play(ctx, first, 'halt');
+    expect(listed(ctx)).toEqual(['together s-mc2', 'together s-mc7', 'go']);
+    play(ctx, 'together s-mc7');
+    expect(['s-mc1', 's-mc2', 's-mc7'].map((unit) => placeOf(ctx, unit) === 'E')).toEqual([false, true, false]);
+  });
+
+  it('no German tank takes another along without Blitzkrieg', () => {
+    const field = readField(position({ units: { 'g-pz1': 'S', 'g-pz2': 'S' } }));
+    expect(partnersOf(field, unitNo('g-pz1'))).toEqual([]);
   });
 });

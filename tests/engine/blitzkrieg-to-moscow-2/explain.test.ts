@@ -62,8 +62,8 @@ describe('a place further off (§10)', () => {
   it('is told on the way as well, of the hexes that are left', () => {
     const table = play(clear, 'move g-pz1 0505', 'step 0506');
     expect(why(table, 'space:0508')[0]).toMatchObject({ params: { next: '0507', steps: 2 } });
-    expect(whyKeys(table, 'space:0511')).toEqual(['MOVE_LIMIT.far']);
-    expect(whyKeys(table, 'space:N')[0]).toMatch(/^(?:MOVE_LIMIT\.far|BAD_AREA\.code)$/);
+    expect(whyKeys(table, 'space:0511')).toEqual(['MOVE_LIMIT.far-left']);
+    expect(whyKeys(table, 'space:N')[0]).toMatch(/^(?:MOVE_LIMIT\.far-left|BAD_AREA\.code)$/);
   });
 
   it('is told of tanks in the breakthrough phase', () => {

@@ -39,6 +39,7 @@ const MAKERS: readonly (() => Move)[] = [
   () => ({ type: 'step', to: spot() }),
   () => ({ type: 'attack', target: hex() }),
   () => ({ type: 'join', unit: unit() }),
+  () => ({ type: 'together', unit: unit() }),
   () => ({ type: 'defend', unit: unit(), active: drawFrom(rng, 2) === 0 }),
   () => ({ type: 'shift', card: one([null, card()]) }),
   () => ({ type: 'reroll', card: one([null, card()]) }),

@@ -27,6 +27,7 @@ describe('notation', () => {
     'halt',
     'attack 1502',
     'join g-pz2',
+    'together s-mc7',
     'assault',
     'defend s-11 passive',
     'shift none',

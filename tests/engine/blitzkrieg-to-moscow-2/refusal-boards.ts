@@ -154,6 +154,16 @@ export const TANKS: PositionText = {
 };
 export const breaking = (text: PositionText = TANKS) => breakingOn(text);
 export const second = () => play(breaking(), 'tank-move g-blitz g-pz1 0603', 'halt');
+/** A corps that may take another one of its stack along. */
+export const partner = () =>
+  play(
+    breaking({
+      side: 'soviet',
+      units: { 's-mc1': '1107', 's-mc2': '1107', 's-mc7': '1109' },
+      hands: { soviet: ['s-t34'] },
+    }),
+    'tank-move s-t34 s-mc1 1207',
+  );
 export const crowded = (units: NonNullable<PositionText['units']>) =>
   breaking({ units, hands: { german: ['g-repl-1', 'g-blitz'] } });
 export const freeSetup = () => open(undefined, { 'free-setup': true });

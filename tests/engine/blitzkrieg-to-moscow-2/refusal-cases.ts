@@ -28,6 +28,7 @@ import {
   fallingBack,
   advancing,
   breaking,
+  partner,
   second,
   crowded,
   freeSetup,
@@ -467,6 +468,8 @@ export const CASES: readonly Case[] = [
   ['NOT_A_TANK', 'infantry that would move', breaking, 'tank-move g-repl-1 g-4 0603', '12'],
   ['NOT_A_TANK', 'infantry that would attack', breaking, 'tank-attack g-repl-1 g-4 0703', '12'],
   ['TANK_COUNT.twice', 'one unit twice', second, 'tank-move g-blitz g-pz1 0602', '12.2'],
+  ['TANK_COUNT.one', 'a second tank on a card for one', partner, 'tank-move s-t34 s-mc7 1108', '12.3'],
+  ['TANK_COUNT.other-stack', 'corps of two stacks', partner, 'together s-mc7', '12.3'],
   ['TANK_COUNT.other-card', 'a second card within the first', second, 'tank-move g-repl-1 g-pz2 1205', '12.2'],
   [
     'MIXED_ACTION',

@@ -93,6 +93,7 @@ const FALLS_BACK = perPlace<MoveOf<'fall-back'>>((to) => ({ type: 'fall-back', t
 const ATTACKS = HEX_IDS.map((target) => frozen<MoveOf<'attack'>>({ type: 'attack', target }));
 const REMOVALS = perUnit<MoveOf<'remove'>>((unit) => ({ type: 'remove', unit }));
 const JOINS = perUnit<MoveOf<'join'>>((unit) => ({ type: 'join', unit }));
+const TOGETHER = perUnit<MoveOf<'together'>>((unit) => ({ type: 'together', unit }));
 const ABOARD = perUnit<MoveOf<'aboard'>>((unit) => ({ type: 'aboard', unit }));
 const RETREATS = perUnit<MoveOf<'retreat'>>((unit) => ({ type: 'retreat', unit }));
 const ADVANCES = perUnit<MoveOf<'advance'>>((unit) => ({ type: 'advance', unit }));
@@ -120,6 +121,7 @@ export const fallBackMove = (to: number): MoveOf<'fall-back'> => known(FALLS_BAC
 export const attackMove = (hex: number): MoveOf<'attack'> => known(ATTACKS[hex]);
 export const removeMove = (unit: number): MoveOf<'remove'> => known(REMOVALS[unit]);
 export const joinMove = (unit: number): MoveOf<'join'> => known(JOINS[unit]);
+export const togetherMove = (unit: number): MoveOf<'together'> => known(TOGETHER[unit]);
 export const aboardMove = (unit: number): MoveOf<'aboard'> => known(ABOARD[unit]);
 export const retreatMove = (unit: number): MoveOf<'retreat'> => known(RETREATS[unit]);
 export const advanceMove = (unit: number): MoveOf<'advance'> => known(ADVANCES[unit]);

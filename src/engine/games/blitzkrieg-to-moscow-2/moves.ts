@@ -53,11 +53,13 @@ export type Move =
   /** `advance g-pz2` */
   | { readonly type: 'advance'; readonly unit: UnitId }
   | { readonly type: 'end-advance' }
-  /** `tank-move g-blitz g-pz2 1503`; a Soviet stack by any of its corps (§12.3) */
+  /** `tank-move g-blitz g-pz2 1503` */
   | { readonly type: 'tank-move'; readonly card: CardId; readonly unit: UnitId; readonly to: Spot }
   /** `tank-attack g-repl-1 g-pz4 1303` */
   | { readonly type: 'tank-attack'; readonly card: CardId; readonly unit: UnitId; readonly target: HexId }
-  /** Blitzkrieg with what is planned, without a second tank */
+  /** `together s-mc7`: another corps of the stack does the same (§12.3) */
+  | { readonly type: 'together'; readonly unit: UnitId }
+  /** What is planned, without a second tank */
   | { readonly type: 'go' }
   | { readonly type: 'end-break' }
   /** `hitler yes`: the German card is cancelled */

@@ -36,6 +36,7 @@ export function notation(move: Move): string {
     case 'remove':
     case 'aboard':
     case 'join':
+    case 'together':
     case 'retreat':
     case 'advance':
       return `${move.type} ${move.unit}`;
@@ -91,6 +92,7 @@ const FORMS: ReadonlyMap<string, readonly (readonly [RegExp, Made])[]> = new Map
     step: [[SPOT, (to) => ({ type: 'step', to })]],
     attack: [[HEX, (target) => ({ type: 'attack', target })]],
     join: [[UNIT, (unit) => ({ type: 'join', unit })]],
+    together: [[UNIT, (unit) => ({ type: 'together', unit })]],
     defend: [[`${UNIT} (active|passive)`, (unit, how) => ({ type: 'defend', unit, active: how === 'active' })]],
     shift: [
       ['none', () => ({ type: 'shift', card: null })],
@@ -182,6 +184,7 @@ export function targets(move: Move): readonly TargetRef[] {
     case 'remove':
     case 'aboard':
     case 'join':
+    case 'together':
     case 'retreat':
     case 'advance':
       return [unitRef(move.unit)];

@@ -1,5 +1,6 @@
 /** What a move would do, told before it is committed. Nothing here looks into the other hand. */
 import type { Line, Preview } from '../../kernel/types.ts';
+import type { TankUse } from './card-use.ts';
 import type { FrameAt } from './frames.ts';
 import type { HexId, Side, Spot, UnitId } from './ids.ts';
 import type { Move } from './moves.ts';
@@ -12,12 +13,13 @@ import { costOf, placesOfCard } from './rules/rebuilding.ts';
 import { pointsOf } from './rules/score.ts';
 import { listExcess, wouldFit } from './rules/stacking.ts';
 import { deciderOf, isAskFrame, type AskFrame } from './rules/steps.ts';
-import { hasLine, readSupply } from './rules/supply.ts';
-import { stackOf } from './rules/tank-action.ts';
+import { hasLine, isIsolatedHold, readSupply } from './rules/supply.ts';
+import { withPartner } from './rules/tank-action.ts';
 import type { BtmState } from './state.ts';
 import {
   LAST_TURN,
   SCORING,
+  SEVASTOPOL,
   cityAt,
   isAreaId,
   isHex,
@@ -46,9 +48,18 @@ export function preview(state: BtmState, move: Move): Preview {
   const side = deciderOf(frame);
   switch (move.type) {
     case 'sea':
-      return tells(spentEffects(state, [move.unit], '15.2'));
+      return tells(
+        spentEffects(state, [move.unit], '15.2'),
+        crowdWarnings(state, side, [move.unit], SEVASTOPOL, '8.3'),
+      );
     case 'remove':
-      return tells([{ key: 'btm.effect.removed', params: { unit: move.unit }, rule: '6.2.4' }]);
+      return tells([
+        {
+          key: 'btm.effect.removed',
+          params: { unit: move.unit },
+          rule: frame.at === 'movement/excess' ? '8.3' : '6.2.4',
+        },
+      ]);
     case 'rebuild':
       return previewRebuild(state, side, move.card, move.unit);
     case 'hero':
@@ -57,6 +68,10 @@ export function preview(state: BtmState, move: Move): Preview {
       return tells([{ key: 'btm.effect.active', params: { unit: move.unit }, rule: '7.1' }]);
     case 'rail':
       return tells([], crowdWarnings(state, side, [move.unit], move.to, '6.3'));
+    case 'aboard':
+      return previewTrain(state, frame, [move.unit]);
+    case 'depart':
+      return previewTrain(state, frame, []);
     case 'move':
       return previewStep(state, side, walkTo(state, move.unit, move.to), false);
     case 'tank-move':
@@ -85,10 +100,10 @@ function previewFight(state: BtmState, frame: AskFrame, side: Side, move: Move):
     case 'join':
     case 'assault':
       return frame.at === 'combat/attackers' ? previewNamed(state, frame, move) : NOTHING;
-    case 'tank-attack': {
-      const attackers = stackOf(readField(state), unitNo(move.unit)).map(unitId);
-      return previewAttack(state, { side, target: move.target, attackers, caller: 'breakthrough' });
-    }
+    case 'tank-attack':
+      return previewAttack(state, { side, target: move.target, attackers: [move.unit], caller: 'breakthrough' });
+    case 'together':
+      return frame.at === 'breakthrough/second' ? previewTogether(state, side, frame.plan, move.unit) : NOTHING;
     case 'defend':
       return frame.at === 'combat/defence' ? previewDefence(state, frame.undecided, move.active) : NOTHING;
     case 'shift':
@@ -98,6 +113,20 @@ function previewFight(state: BtmState, frame: AskFrame, side: Side, move: Move):
     default:
       return NOTHING;
   }
+}
+
+/** §6.3.2, §8: those aboard, and more who board now, at the end of the line. */
+function previewTrain(state: BtmState, frame: AskFrame, more: readonly UnitId[]): Preview {
+  if (frame.at !== 'logistics/rail-group') return NOTHING;
+  return tells([], crowdWarnings(state, frame.side, [...frame.aboard, ...more], frame.to, '6.3'));
+}
+
+/** §12.3: the attack of a corps and its partner; a move has told its end already. */
+function previewTogether(state: BtmState, side: Side, plan: TankUse, unit: UnitId): Preview {
+  const both = withPartner(plan, unit);
+  const [made] = both.how === 'attack' ? both.attacks : [];
+  if (!made) return NOTHING;
+  return previewAttack(state, { side, target: made.target, attackers: made.units, caller: 'breakthrough' });
 }
 
 /** The attack by those named, and by one more who joins. */
@@ -176,7 +205,7 @@ function previewStep(state: BtmState, side: Side, walk: Walk, isBreakthrough: bo
     effects.push({ key: 'btm.effect.stops', params: { unit, hex: to }, rule: '10.1' });
   // A breakthrough move over the limit is no move at all (§8).
   const crowd = isBreakthrough ? [] : crowdWarnings(state, side, [unit], to, '8.3');
-  return tells(effects, [...crowd, ...supplyWarnings(state, unit, to)]);
+  return tells(effects, [...crowd, ...supplyWarnings(state, unit, to, walk.entered)]);
 }
 
 /** §8.3: more than may stay there once the movement phase is over. */
@@ -194,15 +223,21 @@ function crowdWarnings(
   return [{ key: 'btm.warn.crowded', params: { hex: to, units: others }, rule }];
 }
 
-/** §13.1: as things stand, a unit there would surrender in the next supply phase. */
-function supplyWarnings(state: BtmState, unit: UnitId, hex: HexId): readonly Warning[] {
+/**
+ * §13.1: as things stand, a unit there would surrender in the next supply phase. The hexes on its way are its side's by
+ * then, cities among them (§4.2); Soviet units in a city that holds out alone stay (§13.2.4).
+ */
+function supplyWarnings(state: BtmState, unit: UnitId, hex: HexId, entered: readonly number[]): readonly Warning[] {
+  const side = sideOf(unit);
   const moved = { ...unitState(state, unit), place: hex };
   const held = new Set(state.germanHexes);
-  if (sideOf(unit) === 'german') held.add(hex);
-  else held.delete(hex);
+  for (const id of entered.filter(isHex).map(placeId))
+    if (side === 'german') held.add(id);
+    else held.delete(id);
   const after: BtmState = { ...state, units: { ...state.units, [unit]: moved }, germanHexes: [...held] };
   const field = readField(after);
-  if (!isHex(placeNo(hex)) || hasLine(readSupply(field, sideNo(sideOf(unit))), placeNo(hex))) return [];
+  if (!isHex(placeNo(hex)) || hasLine(readSupply(field, sideNo(side)), placeNo(hex))) return [];
+  if (side === 'soviet' && isIsolatedHold(after, placeNo(hex))) return [];
   return [{ key: 'btm.warn.no-supply', params: { unit, hex }, rule: '13.1' }];
 }
 

@@ -23,6 +23,7 @@ import {
   explainTankHalt,
   explainTankMove,
   explainTankStep,
+  explainTogether,
 } from './rules/tank-action.ts';
 import type { BtmState } from './state.ts';
 import { CARD_IDS, NONE, placeNo, sideNo, unitFacts, unitId, unitNo } from './tables.ts';
@@ -195,6 +196,8 @@ function explainBreakthrough(state: BtmState, frame: FrameOf<'breakthrough'>, mo
       return isMovePlan(frame) ? explainTankStep(state, side, frame.plan, placeNo(move.to)) : null;
     case 'halt':
       return isMovePlan(frame) ? explainTankHalt(state, side, frame.plan) : null;
+    case 'together':
+      return frame.at === 'breakthrough/second' ? explainTogether(state, side, frame.plan, move.unit) : null;
     case 'go':
       return frame.at === 'breakthrough/second' ? explainGo(state, side, frame.plan) : null;
     default:

@@ -104,6 +104,8 @@ function labelFight(move: MoveOfFight): Line {
       return saysWhere('move.tank-move', '12.1', move.to, { card: move.card, unit: move.unit });
     case 'tank-attack':
       return says('move.tank-attack', '12.1', { card: move.card, unit: move.unit, hex: move.target });
+    case 'together':
+      return says('move.together', '12.3', { unit: move.unit });
     case 'go':
       return says('move.go', '12.2');
     case 'end-break':

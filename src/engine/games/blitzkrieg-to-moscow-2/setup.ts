@@ -9,7 +9,7 @@ import { CITY_ARMIES, trackOf } from './rules/arrivals.ts';
 import { inDataOrder } from './rules/field.ts';
 import { cardsOfSide, heroShape, hexIds, placeIds, several, sides, unitIds, whole } from './shapes.ts';
 import type { BtmState, Options, UnitState } from './state.ts';
-import { LAST_TURN, UNITS, isHex, placeNo, unitFacts, unitNo } from './tables.ts';
+import { LAST_TURN, MOSCOW, UNITS, isHex, placeNo, unitFacts, unitNo } from './tables.ts';
 
 export const CAMPAIGN = 'campaign';
 
@@ -115,15 +115,17 @@ function applyPosition(state: Mutable<BtmState>, position: PositionRead): void {
   const { turn, side, phase, units, spent, hands, germanHexes, hero, moscowEverGerman } = position;
   for (const [id, place] of Object.entries(units)) if (place !== undefined) state.units[id] = unitAt(place);
   for (const id of spent) state.units[id] = unitAt(state.units[id]?.place ?? 'eliminated', true);
+  const held = heldByGermans(state, germanHexes);
   Object.assign(state, {
     turn,
     hero,
-    moscowEverGerman,
+    // §15.3: who holds it has taken it.
+    moscowEverGerman: moscowEverGerman || held.includes(MOSCOW),
     cards: {
       german: { hand: hands.german ?? [], discard: [] },
       soviet: { hand: hands.soviet ?? [], discard: [] },
     },
-    germanHexes: heldByGermans(state, germanHexes),
+    germanHexes: held,
     stack: [openingFrame(side, phase)],
   });
   const broken = invariants(state);

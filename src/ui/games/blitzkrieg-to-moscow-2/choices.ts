@@ -44,6 +44,7 @@ const UNIT_GROUPS: Readonly<Partial<Record<BtmMove['type'], PlainKey>>> = {
   defend: 'table.btm.group.defend',
   retreat: 'table.btm.group.retreat',
   advance: 'table.btm.group.advance',
+  together: 'table.btm.group.together',
   'tank-move': 'table.btm.group.tank',
   'tank-attack': 'table.btm.group.tank',
 };

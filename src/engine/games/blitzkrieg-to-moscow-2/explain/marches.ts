@@ -8,7 +8,8 @@ import { holderOf, placeOf, readField, unitsIn, type Field } from '../rules/fiel
 import { allowanceOf, explainMover, readGround, standOf, type Walk } from '../rules/movement.ts';
 import { explainTowards, stepsTo } from '../rules/reach.ts';
 import { refusal } from '../rules/reason.ts';
-import { explainTankStart } from '../rules/tank-action.ts';
+import { wouldFit } from '../rules/stacking.ts';
+import { explainTankStart, listTankWays, type MoveUse } from '../rules/tank-action.ts';
 import type { BtmState } from '../state.ts';
 import {
   NONE,
@@ -29,6 +30,7 @@ import {
   unitNo,
   unitsOf,
 } from '../tables.ts';
+import { BY_STEPS } from './rank.ts';
 import type { Wish } from './wish.ts';
 
 /** Places that touch a place, areas as well. */
@@ -46,13 +48,19 @@ function placesFor(field: Field, unit: number, space: string | null): readonly n
 const NEAREST = 6;
 
 /** Units of a side that may be meant to go to a place: those that are not too far off for any weather, nearest first. */
-function unitsNear({ turn }: BtmState, field: Field, side: Side, space: string): readonly number[] {
+function unitsNear(
+  { turn }: BtmState,
+  field: Field,
+  side: Side,
+  space: string,
+  isMeant: (unit: number) => boolean = () => true,
+): readonly number[] {
   const to = placeNo(space);
   const stepsFrom = stepsTo(to);
   const bySteps: number[][] = [];
   for (const unit of unitsOf(side)) {
     const place = placeOf(field, unit);
-    if (place === NONE || place === to) continue;
+    if (place === NONE || place === to || !isMeant(unit)) continue;
     const steps = known(stepsFrom[place]);
     if (steps <= allowanceOf(unit, turn)) (bySteps[steps] ??= []).push(unit);
   }
@@ -108,9 +116,30 @@ export function explainStepWish(
   const walk = walkOf(readField(state), frame);
   if (space === null || walk === null || standOf(walk) === placeNo(space)) return [];
   const to = placeNo(space);
-  const reason =
-    explainTowards(readGround(state, sideOfUnit(walk.unit)), walk, to) ?? refuse(state, { type: 'step', to: space });
+  const towards = explainTowards(readGround(state, sideOfUnit(walk.unit)), walk, to);
+  const plan = frame.at === 'breakthrough/path' && frame.plan.how === 'move' ? frame.plan : null;
+  const full = plan && explainNoRoom(state, frame.side, { ...plan, moves: plan.moves.slice(0, -1) }, walk, to, towards);
+  const reason = full ?? towards ?? refuse(state, { type: 'step', to: space });
   return reason ? [reason] : [];
+}
+
+/**
+ * §8, §12.1: a breakthrough move ends within the stack limit, so that a place it comes to may still be no end of it. `moves`
+ * are those of the card before it, `towards` what was found along the way.
+ */
+function explainNoRoom(
+  state: BtmState,
+  side: Side,
+  use: Pick<MoveUse, 'card' | 'moves'>,
+  { unit, entered }: Walk,
+  to: number,
+  towards: Reason | null,
+): Reason | null {
+  if (towards?.key !== BY_STEPS) return null;
+  const ways = listTankWays(state, side, use, unit, entered.map(placeId));
+  if (ways.some((way) => standOf(way) === to)) return null;
+  const isFull = !wouldFit(readField(state), sideNo(side), to, [unit]);
+  return refusal(`STACKING.tank-${isFull ? 'halt' : 'move'}`, '8', { unit: unitId(unit), hex: placeId(to) });
 }
 
 type TankFrame = FrameAt<'breakthrough/action' | 'breakthrough/second'>;
@@ -123,7 +152,7 @@ const oneOfEach = (cards: readonly CardId[]): readonly CardId[] =>
 export function explainTankWish(state: BtmState, frame: TankFrame, { unit, space, card }: Wish): readonly Reason[] {
   const { side } = frame;
   const field = readField(state);
-  const units = unit === null ? unitsNear(state, field, side, space ?? '').filter((no) => isTank(no)) : [unitNo(unit)];
+  const units = unit === null ? unitsNear(state, field, side, space ?? '', isTank) : [unitNo(unit)];
   if (units.length === 0) return [refusal('BAD_PATH.nobody-near', '12.1', { place: space ?? '' })];
   // The second tank acts on the card of the first (§12.2).
   const played = frame.at === 'breakthrough/second' ? frame.plan.card : null;
@@ -163,9 +192,14 @@ function explainTankMarch(
 ): Reason | null {
   const { side } = frame;
   const first = frame.at === 'breakthrough/second' ? frame.plan : null;
+  const barred = explainTankStart(state, side, card, no, first, 'move');
+  if (barred) return barred;
+  const walk = standing(field, no);
+  const towards = explainTowards(readGround(state, sideNo(side)), walk, to);
+  const moves = first?.how === 'move' ? first.moves : [];
   return (
-    explainTankStart(state, side, card, no, first, 'move') ??
-    explainTowards(readGround(state, sideNo(side)), standing(field, no), to) ??
+    explainNoRoom(state, side, { card, moves }, walk, to, towards) ??
+    towards ??
     refuse(state, { type: 'tank-move', card, unit: unitId(no), to: placeId(to) })
   );
 }

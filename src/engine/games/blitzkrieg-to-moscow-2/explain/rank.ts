@@ -24,7 +24,7 @@ const RANK_OF: ReadonlyMap<string, number> = new Map(
 );
 
 /** A place that can be reached, only not in one step: nothing is closer. */
-const BY_STEPS = 'btm.refuse.BAD_PATH.by-steps';
+export const BY_STEPS = 'btm.refuse.BAD_PATH.by-steps';
 const FARTHEST = KINDS.length;
 
 const rankOf = ({ code, key }: Reason): number => (key === BY_STEPS ? -1 : (RANK_OF.get(code) ?? FARTHEST));

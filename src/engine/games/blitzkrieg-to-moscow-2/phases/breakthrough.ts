@@ -13,12 +13,12 @@ import {
   listTanks,
   mayGo,
   mayTankHalt,
-  stackOf,
+  withPartner,
   type MoveUse,
 } from '../rules/tank-action.ts';
 import type { BtmState } from '../state.ts';
-import { enemyOf, isAreaId, known, placeNo, sideNo, sideOfCard, unitId, unitNo } from '../tables.ts';
-import type { BtmCtx, BtmNode } from '../types.ts';
+import { enemyOf, isAreaId, known, placeNo, sideNo, sideOfCard } from '../tables.ts';
+import type { BtmCtx, BtmDecision, BtmNode } from '../types.ts';
 import { beginPhase } from './begin-phase.ts';
 import { answerActivate, listActivations, playCard } from './cards.ts';
 import { startFight } from './fight.ts';
@@ -58,14 +58,12 @@ export const action: BtmNode<'breakthrough/action'> = {
     switch (move.type) {
       case 'tank-move': {
         const { card, to } = move;
-        const units = stackIds(ctx, move.unit);
-        goOn(ctx, side, { use: 'tankAction', how: 'move', card, moves: [{ units, path: [to] }] });
+        goOn(ctx, side, { use: 'tankAction', how: 'move', card, moves: [{ units: [move.unit], path: [to] }] });
         return;
       }
       case 'tank-attack': {
         const { card, target } = move;
-        const units = stackIds(ctx, move.unit);
-        closeTank(ctx, side, { use: 'tankAction', how: 'attack', card, attacks: [{ units, target }] });
+        closeTank(ctx, side, { use: 'tankAction', how: 'attack', card, attacks: [{ units: [move.unit], target }] });
         return;
       }
       case 'activate':
@@ -78,8 +76,6 @@ export const action: BtmNode<'breakthrough/action'> = {
   },
 };
 
-const stackIds = (ctx: BtmCtx, unit: UnitId): readonly UnitId[] => stackOf(readField(ctx.s), unitNo(unit)).map(unitId);
-
 /** Behind a card the next action is asked for, if there is one still. */
 const comeBackToAction = (ctx: BtmCtx, side: Side): void => ctx.goto({ at: 'breakthrough/fight', side, attacks: [] });
 
@@ -91,7 +87,7 @@ function goOn(ctx: BtmCtx, side: Side, plan: MoveUse): void {
   else ctx.goto({ at: 'breakthrough/path', side, plan });
 }
 
-/** §12.2: asks for a second tank where the card allows one and somebody can follow; else the card is played. */
+/** §12.2, §12.3: asks for a second tank or a partner where there can be one; else the card is played. */
 function closeTank(ctx: BtmCtx, side: Side, plan: TankUse): void {
   if (listSeconds(ctx.s, side, plan).length > 0) {
     ctx.goto({ at: 'breakthrough/second', side, plan });
@@ -126,28 +122,35 @@ export const path: BtmNode<'breakthrough/path'> = {
   },
 };
 
-/** §12.2: Blitzkrieg: a second tank that does the same as the first, or go. */
+/** §12.2, §12.3: Blitzkrieg: a second tank that does the same as the first; or a partner of a corps; or go. */
 export const second: BtmNode<'breakthrough/second'> = {
   kind: 'ask',
   ask(state, { side, plan }) {
     const others = listSeconds(state, side, plan);
     return {
       seat: side,
-      ask: { key: `btm.ask.second.${plan.how}`, params: { card: plan.card }, rule: '12.2' },
+      ask: askSecond(plan, others),
       moves: mayGo(state, side, plan) ? [...others, GO] : others,
     };
   },
   answer(ctx, { side, plan }, move) {
     if (move.type === 'tank-move' && plan.how === 'move')
-      goOn(ctx, side, { ...plan, moves: [...plan.moves, { units: stackIds(ctx, move.unit), path: [move.to] }] });
+      goOn(ctx, side, { ...plan, moves: [...plan.moves, { units: [move.unit], path: [move.to] }] });
     else if (move.type === 'tank-attack' && plan.how === 'attack')
-      closeTank(ctx, side, { ...plan, attacks: joinAttack(plan.attacks, stackIds(ctx, move.unit), move.target) });
+      closeTank(ctx, side, { ...plan, attacks: joinAttack(plan.attacks, [move.unit], move.target) });
+    else if (move.type === 'together') closeTank(ctx, side, withPartner(plan, move.unit));
     else if (move.type === 'go') {
       comeBackToAction(ctx, side);
       playCard(ctx, plan, side);
     }
   },
 };
+
+function askSecond({ card, how }: TankUse, others: readonly Move[]): BtmDecision['ask'] {
+  return others[0]?.type === 'together'
+    ? { key: `btm.ask.together.${how}`, params: { card }, rule: '12.3' }
+    : { key: `btm.ask.second.${how}`, params: { card }, rule: '12.2' };
+}
 
 type Attacks = Extract<TankUse, { readonly how: 'attack' }>['attacks'];
 

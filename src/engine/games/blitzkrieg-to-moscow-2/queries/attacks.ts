@@ -6,7 +6,7 @@ import { openTerms } from '../rules/defence.ts';
 import { holderOf, readField, type Field } from '../rules/field.ts';
 import { computeOdds, isOnHero } from '../rules/odds.ts';
 import { reckon, type Terms } from '../rules/reckon.ts';
-import { stackOf } from '../rules/tank-action.ts';
+import { groupsOf } from '../rules/tank-action.ts';
 import { HEX_COUNT, enemyOf, isTank, placeId, sideNo, unitId } from '../tables.ts';
 import type { BtmView } from '../view.ts';
 import type { OddsReading } from './types.ts';
@@ -14,12 +14,12 @@ import type { OddsReading } from './types.ts';
 /**
  * Groups of attackers to choose from. In a combat phase that is all in reach together: each adds its strength, a river
  * counts only where everybody crosses it and one tank is enough for its shift, so nobody more ever makes the odds worse
- * (§11.3.1, §11.3.4). A tank action is one tank, or the corps of one stack (§12.1, §12.3).
+ * (§11.3.1, §11.3.4). A tank action is one tank, or two corps of one stack (§12.1, §12.3).
  */
 function listGroups(view: BtmView, field: Field, target: number): readonly (readonly UnitId[])[] {
   const units = attackersOn(field, view.side, target, view.phase === 'breakthrough');
   if (view.phase !== 'breakthrough') return units.length === 0 ? [] : [units.map(unitId)];
-  return units.filter(isTank).map((unit) => stackOf(field, unit).map(unitId));
+  return units.filter(isTank).flatMap((unit) => groupsOf(field, unit).map((group) => group.map(unitId)));
 }
 
 const isBetter = (a: Reckoning, b: Reckoning): boolean =>

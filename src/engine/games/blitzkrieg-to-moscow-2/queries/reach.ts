@@ -4,7 +4,7 @@ import { placeOf, readField, unitsIn, type Field } from '../rules/field.ts';
 import { endFault, explainEnd, mayMove, readGround, standOf, type Ground, type Walk } from '../rules/movement.ts';
 import { listReach } from '../rules/reach.ts';
 import { overLimit } from '../rules/stacking.ts';
-import { listTankWays, stackOf, type MoveUse } from '../rules/tank-action.ts';
+import { listTankWays, type MoveUse } from '../rules/tank-action.ts';
 import {
   CARDS,
   hasUse,
@@ -33,7 +33,7 @@ export function readReach(view: BtmView, unit: UnitId): readonly ReachReading[] 
   const field = readField(view);
   const no = unitNo(unit);
   if (placeOf(field, no) < 0) return [];
-  if (view.phase === 'breakthrough' && sideOfUnit(no) === sideNo(view.side)) return readTankReach(view, field, no);
+  if (view.phase === 'breakthrough' && sideOfUnit(no) === sideNo(view.side)) return readTankReach(view, no);
   if (!mayMove(view, field, no)) return [];
   const ground = readGround(view, sideOfUnit(no));
   const first = startOf(view, field, no);
@@ -68,14 +68,13 @@ const cardForMost = (cards: readonly CardId[]): CardId | null =>
     .filter((card) => hasUse(card, 'tankAction'))
     .reduce<CardId | null>((best, card) => (best !== null && tanksOf(best) >= tanksOf(card) ? best : card), null);
 
-/** §12.1, §12.3: where a tank, or a corps with the other one of its stack, can come to on a card; nobody else moves now. */
-function readTankReach(view: BtmView, field: Field, unit: number): readonly ReachReading[] {
+/** §12.1: where a tank can come to on a card; nobody else moves now. */
+function readTankReach(view: BtmView, unit: number): readonly ReachReading[] {
   const turn = isTank(unit) ? tankTurnOf(view, unitId(unit)) : null;
   if (turn === null) return [];
   const ground = readGround(view, sideOfUnit(unit));
-  const units = stackOf(field, unit);
   return listTankWays(view, view.side, turn, unit, turn.entered).map((walk) =>
-    readWalk(ground, walk, units, turn.entered.length),
+    readWalk(ground, walk, [unit], turn.entered.length),
   );
 }
 

@@ -67,9 +67,13 @@ function countStepsTo(to: number): readonly number[] {
   );
 }
 
-/** §10.1, §10.3: a place that lies further off than a unit can go at all. */
-function explainFar({ turn }: Ground, { unit }: Walk, to: number, steps: number): Reason {
+/** §10.1, §10.3: a place that lies further off than a unit can go; on the way, than it can still go. */
+function explainFar({ turn }: Ground, { unit, entered }: Walk, to: number, steps: number): Reason {
   const max = allowanceOf(unit, turn);
+  if (entered.length > 0) {
+    const left = max - entered.length;
+    return refusal('MOVE_LIMIT.far-left', '10.1', { unit: unitId(unit), place: placeId(to), steps, left });
+  }
   const about = { unit: unitId(unit), place: placeId(to), steps, max };
   return max < unitFacts(unit).move
     ? refusal('MOVE_LIMIT.far-weather', '10.3', { ...about, weather: turnFacts(turn).weather })
@@ -89,10 +93,10 @@ function explainWay(ground: Ground, walk: Walk, to: number): Reason | null {
   const there = reach.find((one) => standOf(one) === to);
   if (there) return explainSteps(walk, there);
   const stepsFrom = stepsTo(to);
-  const total = walk.entered.length + known(stepsFrom[at]);
-  if (total >= NO_WAY) return explainNext(ground, walk, to);
+  const steps = known(stepsFrom[at]);
+  if (steps >= NO_WAY) return explainNext(ground, walk, to);
   const allowance = allowanceOf(walk.unit, ground.turn);
-  if (total > allowance) return explainFar(ground, walk, to, total);
+  if (walk.entered.length + steps > allowance) return explainFar(ground, walk, to, steps);
   return explainBar(ground, findNearest([walk, ...reach], stepsFrom, allowance), stepsFrom, to);
 }
 

@@ -56,6 +56,7 @@ const STEPS_OF: Readonly<Record<Move['type'], readonly [Step, ...Step[]]>> = {
   'end-advance': ['combat/advance'],
   'tank-move': ['breakthrough/action', 'breakthrough/second'],
   'tank-attack': ['breakthrough/action', 'breakthrough/second'],
+  together: ['breakthrough/second'],
   go: ['breakthrough/second'],
   'end-break': ['breakthrough/action'],
   hitler: ['card/hitler'],

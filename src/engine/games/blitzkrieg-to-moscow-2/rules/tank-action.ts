@@ -2,7 +2,7 @@
 import type { Reason } from '../../../kernel/types.ts';
 import type { TankUse } from '../card-use.ts';
 import type { CardId, Side, Spot, UnitId } from '../ids.ts';
-import { tankAttack, tankMove } from '../move-table.ts';
+import { tankAttack, tankMove, togetherMove } from '../move-table.ts';
 import type { Move } from '../moves.ts';
 import type { BtmState } from '../state.ts';
 import {
@@ -38,15 +38,18 @@ import { listReach } from './reach.ts';
 import { refusal } from './reason.ts';
 import { overLimit } from './stacking.ts';
 
-/** §12.3: how many corps of one stack act on one card. */
-const CORPS_TOGETHER = 2;
+/** §12.3: other corps of the stack that may do what one of them does, in the order of the data. */
+export const partnersOf = (field: Field, unit: number): readonly number[] =>
+  isMechanised(unit)
+    ? unitsIn(field, placeOf(field, unit)).filter((other) => other !== unit && isMechanised(other))
+    : NOBODY;
+const NOBODY: readonly number[] = [];
 
-/** §12.1, §12.3: who acts with a tank: itself, or for a corps the other one of its stack, in the order of the data. */
-export function stackOf(field: Field, unit: number): readonly number[] {
-  if (!isMechanised(unit)) return [unit];
-  const others = unitsIn(field, placeOf(field, unit)).filter((other) => other !== unit && isMechanised(other));
-  return [unit, ...others.slice(0, CORPS_TOGETHER - 1)].sort((a, b) => a - b);
-}
+/** §12.1, §12.3: who may act on one card with a tank: it alone, or it and one of its partners. */
+export const groupsOf = (field: Field, unit: number): readonly (readonly number[])[] => [
+  [unit],
+  ...partnersOf(field, unit).map((other) => [unit, other].sort((a, b) => a - b)),
+];
 
 /** §12: tanks of a side on the map and in its rear areas. */
 export const listTanks = (field: Field, side: Side): readonly number[] =>
@@ -108,8 +111,7 @@ const startOf = ({ ground }: Plan, unit: number): Walk => ({
   from: placeOf(ground.field, unit),
   entered: NOWHERE,
 });
-const listStarts = (plan: Plan, unit: number): readonly number[] =>
-  listSteps(plan, stackOf(plan.ground.field, unit), startOf(plan, unit));
+const listStarts = (plan: Plan, unit: number): readonly number[] => listSteps(plan, [unit], startOf(plan, unit));
 
 /** The board as tanks of a card find it that move after those of `moves`. */
 function openPlan(state: Country, side: Side, card: CardId, moves: MoveUse['moves']): Plan {
@@ -165,15 +167,14 @@ export function listTankWays(
   entered: readonly Spot[],
 ): readonly Walk[] {
   const plan = openPlan(state, side, card, moves);
-  const units = stackOf(plan.ground.field, unit);
   const first: Walk = { ...startOf(plan, unit), entered: entered.map(placeNo) };
-  return listReach(plan.ground, first).filter((walk) => mayEnd(plan, units, standOf(walk)));
+  return listReach(plan.ground, first).filter((walk) => mayEnd(plan, [unit], standOf(walk)));
 }
 
-/** §12.2: the other tanks of a side that may act on the card too, and how; without `go`. */
+/** §12.2, §12.3: the other tanks of a side that may act on the card too, and how; without `go`. */
 export function listSeconds(state: BtmState, side: Side, use: TankUse): readonly Move[] {
   const { card } = use;
-  if (countTanks(use) >= tanksOf(card)) return [];
+  if (isFull(use)) return listTogether(readField(state), use);
   const plan = openPlan(state, side, card, use.how === 'move' ? use.moves : []);
   const { field } = plan.ground;
   const named = namedIn(use);
@@ -184,9 +185,48 @@ export function listSeconds(state: BtmState, side: Side, use: TankUse): readonly
   return moves;
 }
 
-/** Tanks of a use; corps that act together count as one (§12.3). */
-const countTanks = (use: TankUse): number =>
-  use.how === 'move' ? use.moves.length : use.attacks.reduce((sum, { units }) => sum + units.length, 0);
+/** §12.2: whether a use names as many tanks as its card is for. A partner is not counted (§12.3). */
+const isFull = (use: TankUse): boolean => namedIn(use).length >= tanksOf(use.card);
+
+/** §12.3: corps of the stack that may still do the same, as moves. One does; two never are more than a hex holds. */
+function listTogether(field: Field, use: TankUse): readonly Move[] {
+  const [unit, ...others] = namedIn(use).map(unitNo);
+  if (unit === undefined || others.length > 0) return [];
+  return partnersOf(field, unit)
+    .filter((other) => fitsTogether(field, use, unit, other))
+    .map(togetherMove);
+}
+
+/** §8: whether there is room for both where the first one ends its move; an attack is from where they stand. */
+function fitsTogether(field: Field, use: TankUse, unit: number, other: number): boolean {
+  if (use.how === 'attack') return true;
+  const end = endOf(known(use.moves[0]));
+  return !isOver(sideOfUnit(unit), end, [...without(unitsIn(field, end), [unit, other]), unit, other]);
+}
+
+const endOf = ({ path }: MoveUse['moves'][number]): number => placeNo(known(path[path.length - 1]));
+
+/** §12.3: why a unit does not act together with the tank of a use; null when it does. */
+export function explainTogether(state: BtmState, side: Side, use: TankUse, unit: UnitId): Reason | null {
+  const field = readField(state);
+  const [first = ''] = namedIn(use);
+  const other = unitNo(unit);
+  if (sideOfUnit(other) !== sideNo(side)) return refusal('NOT_YOUR_UNIT', '2.2', { unit, side });
+  if (namedIn(use).includes(unit)) return refusal('TANK_COUNT.twice', '12.2', { unit });
+  if (!isFull(use) || !partnersOf(field, unitNo(first)).includes(other))
+    return refusal('TANK_COUNT.other-stack', '12.3', { unit, first });
+  if (fitsTogether(field, use, unitNo(first), other)) return null;
+  const { path } = known(use.how === 'move' ? use.moves[0] : undefined);
+  return refusal('STACKING.tank-halt', '8', { unit, hex: known(path[path.length - 1]) });
+}
+
+/** §12.3: a use with a corps that does the same as the one it names. */
+export function withPartner(use: TankUse, partner: UnitId): TankUse {
+  const both = (units: readonly UnitId[]) => [...units, partner].sort((a, b) => unitNo(a) - unitNo(b));
+  return use.how === 'move'
+    ? { ...use, moves: use.moves.map((made) => ({ ...made, units: both(made.units) })) }
+    : { ...use, attacks: use.attacks.map((made) => ({ ...made, units: both(made.units) })) };
+}
 
 const namedIn = (use: TankUse): readonly UnitId[] =>
   (use.how === 'move' ? use.moves : use.attacks).flatMap(({ units }) => units);
@@ -246,7 +286,7 @@ export function explainTankMove(
   const plan = openPlan(state, side, card, earlier);
   const { field } = plan.ground;
   const barred = explainTank(state, field, side, card, unit);
-  return barred ?? explainWalk(plan, stackOf(field, unit), startOf(plan, unit), to);
+  return barred ?? explainWalk(plan, [unit], startOf(plan, unit), to);
 }
 
 /** Why a tank may not attack a hex on a card; null when it may. */
@@ -259,6 +299,7 @@ export function explainTankAttack(state: BtmState, side: Side, card: CardId, uni
 function explainFollower(use: TankUse, card: CardId, unit: number, how: TankUse['how']): Reason | null {
   if (card !== use.card) return refusal('TANK_COUNT.other-card', '12.2', { card: use.card });
   if (namedIn(use).includes(unitId(unit))) return refusal('TANK_COUNT.twice', '12.2', { unit: unitId(unit) });
+  if (isFull(use)) return refusal('TANK_COUNT.one', '12.3', { card });
   return how === use.how ? null : refusal('MIXED_ACTION', '12.2', { card });
 }
 
