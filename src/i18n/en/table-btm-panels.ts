@@ -38,7 +38,7 @@ export const en = {
   'table.btm.fight.final': 'final column',
   'table.btm.fight.final.fails': 'below 1:1, it fails',
   'table.btm.fight.fails':
-    'Below 1:1 nothing is rolled: attackers and active defenders become spent, and nobody is lost.',
+    'Below 1:1 nothing is rolled and nobody retreats; attackers and active defenders become spent.',
   'table.btm.fight.chances': 'At {column|ratio}, exact',
   'table.btm.fight.passive':
     'Against passive defence: {attack|number} to {defence|number}, {column|ratio}, success {share|percent}.',
