@@ -37,8 +37,7 @@ export const ja = {
   'table.btm.fight.ratio.how': '{attack|number}対{defence|number}、防御側有利に丸め',
   'table.btm.fight.final': '最終コラム',
   'table.btm.fight.final.fails': '1:1未満のため失敗',
-  'table.btm.fight.fails':
-    '1:1未満ではダイスを振らず、退却もありません。攻撃側と積極防御側は損耗状態になります。',
+  'table.btm.fight.fails': '1:1未満ではダイスを振らず、退却もありません。攻撃側と積極防御側は損耗状態になります。',
   'table.btm.fight.chances': '{column|ratio}での正確な確率',
   'table.btm.fight.passive':
     '消極防御に対しては{attack|number}対{defence|number}、{column|ratio}、成功率{share|percent}です。',
