@@ -8,6 +8,8 @@ const VIEWPORT = { width: 1440, height: 900 };
 /** Nothing on the screen waits for dice to tumble, and nobody for a curtain. */
 const PREFS = { language: 'en', animationSpeed: 'none', curtain: false };
 
+/** Milliseconds after which a list stands still on a slowed processor. */
+const SETTLED = 400;
 const OPEN_CHOICES = '[data-choices] button.action-tile:not([aria-disabled]):not([aria-pressed="true"])';
 const COMMIT = '.confirm__go';
 const ENDINGS = '.confirm__end';
@@ -104,6 +106,8 @@ export class Seat {
         commits.push(await this.measure('move', () => commit.click()));
         continue;
       }
+      // The list may follow the board a little later, and what is pressed must be of the new one.
+      await this.page.waitForTimeout(SETTLED);
       const choices = this.page.locator(`${OPEN_CHOICES}, ${ENDINGS}`);
       const count = await choices.count();
       // The game is over.
