@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { en as NAMES } from '../src/i18n/en/hitlers-reich-names.ts';
 import { clickAround, prefer, startReich } from './reich-support.ts';
-import { curtainOf, watch } from './support.ts';
+import { curtainOf, readDisk, watch } from './support.ts';
 
 test.use({ trace: 'off', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -19,23 +19,6 @@ interface Save {
   };
   readonly log: readonly (readonly [move: string, ...rest: unknown[]])[];
 }
-
-/** The newest copy on the disk, and what the library knows of the match. */
-const readDisk = (page: Page): Promise<{ readonly text: string; readonly entries: string }> =>
-  page.evaluate(async () => {
-    const wait = <X>(request: IDBRequest<X>) =>
-      new Promise<X>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(new Error('not read'));
-      });
-    const db = await wait(indexedDB.open('fronts'));
-    const tx = db.transaction(['copies', 'entries']);
-    const copies = (await wait(tx.objectStore('copies').getAll())) as { serial: number; text: string }[];
-    const entries: unknown = await wait(tx.objectStore('entries').getAll());
-    db.close();
-    const newest = copies.reduce((best, copy) => (copy.serial > best.serial ? copy : best));
-    return { text: newest.text, entries: JSON.stringify(entries) };
-  });
 
 /** Cards that `seat` must not be able to name; null is the curtain. */
 function hiddenFrom({ snapshot }: Save, seat: Side | null): readonly string[] {

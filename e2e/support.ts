@@ -51,6 +51,23 @@ export async function movesOf(page: Page): Promise<number> {
   return Number((await table?.getAttribute('data-at', { timeout: 1000 }).catch(() => null)) ?? NaN);
 }
 
+/** The newest copy on the disk, and what the library knows of the match. */
+export const readDisk = (page: Page): Promise<{ readonly text: string; readonly entries: string }> =>
+  page.evaluate(async () => {
+    const wait = <X>(request: IDBRequest<X>) =>
+      new Promise<X>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('not read'));
+      });
+    const db = await wait(indexedDB.open('fronts'));
+    const tx = db.transaction(['copies', 'entries']);
+    const copies = (await wait(tx.objectStore('copies').getAll())) as { serial: number; text: string }[];
+    const entries: unknown = await wait(tx.objectStore('entries').getAll());
+    db.close();
+    const newest = copies.reduce((best, copy) => (copy.serial > best.serial ? copy : best));
+    return { text: newest.text, entries: JSON.stringify(entries) };
+  });
+
 /** How a player points at a choice: by mouse or by its key. */
 export interface Hand {
   /** Picks an entry of the list of legal choices. */

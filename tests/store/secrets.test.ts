@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
@@ -5,10 +7,13 @@ import { hitlersReich as def } from '../../src/engine/games/hitlers-reich/defini
 import { SIDES, type Side } from '../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../src/engine/games/hitlers-reich/types.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
+import { loadSave, readSave, type SaveFile } from '../../src/engine/kernel/save.ts';
 import { play, present, startTimeline, takeBack, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
+import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import { historyOf, readerOf } from '../../src/store/match/history.ts';
 import { lineBarOf } from '../../src/store/match/project.ts';
+import { summarise } from '../../src/store/match/summary.ts';
 import type { UndoMode } from '../../src/store/types.ts';
 
 /** A campaign of random moves; null once it is over, or as it stands after `most` of them. */
@@ -96,6 +101,45 @@ describe('the history of a game with secrets', () => {
     const { points } = read(whole, 'axis');
     expect(points.map(({ notation }) => notation)).toEqual(whole.points.map(({ entry }) => entry?.move ?? null));
     expect(points.at(-1)?.firstDraw).not.toBeNull();
+  });
+});
+
+describe('what the library and the curtain say of a match with hidden hands', () => {
+  const folder = join(import.meta.dirname, '../saves/samples');
+  const read = (name: string) => readSave(readFileSync(join(folder, name), 'utf8'));
+
+  /** What the library shows, and the hands that it must not. */
+  function told<T extends Types>(game: GameDefinition<T>, file: SaveFile, handsOf: (state: T['state']) => string[]) {
+    const loaded = loadSave(game, file);
+    if (loaded.how !== 'replayed') throw new Error(loaded.how);
+    const { state } = present(loaded.timeline);
+    const { ask, position } = summarise(game, loaded.timeline);
+    const text = JSON.stringify({ ask, position });
+    const named = handsOf(state).filter((card) => text.includes(`"${card}"`));
+    return { ask, named, isOver: state.result !== null };
+  }
+
+  it.each(readdirSync(folder).filter((name) => /^(hitlers-reich|blitzkrieg-to-moscow-2)\./.test(name)))(
+    '%s: no card of a hand',
+    (name) => {
+      const { named } = name.startsWith(def.id)
+        ? told(def, read(name), ({ hands }) => [...hands.axis, ...hands.allies])
+        : told(blitzkriegToMoscow2, read(name), ({ cards, options }) =>
+            options.openHands ? [] : [...cards.german.hand, ...cards.soviet.hand],
+          );
+      expect(named).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['breakthrough-path-german', 'btm.ask.tank-plan'],
+    ['breakthrough-second-german', 'btm.ask.tank-plan'],
+    ['breakthrough-second-soviet', 'btm.ask.tank-plan'],
+    ['logistics-rebuild-soviet', 'btm.ask.rebuild'],
+    ['card-hitler-soviet', 'btm.ask.hitler.'],
+  ])('%s: a planned card is not told of, a played one is', (kind, key) => {
+    const { ask } = told(blitzkriegToMoscow2, read(`blitzkrieg-to-moscow-2.${kind}.json`), () => []);
+    expect(ask?.key).toContain(key);
   });
 });
 

@@ -47,6 +47,7 @@ export const en = {
   'btm.ask.retreat-path': 'Choose where {unit|unit} retreats from {from|place}',
   'btm.ask.advance': 'Choose who advances into {hex|hex}, or finish: {advanced|number} so far',
   'btm.ask.breakthrough': 'Play a card for tanks, or finish: {cards|plural:# card|# cards} in hand',
+  'btm.ask.tank-plan': 'Go on with the tank action',
   'btm.ask.tank-path': '{card|marker}: choose the next hex of {unit|units}, or halt',
   'btm.ask.second.move': '{card|marker}: choose a second tank to move, or go',
   'btm.ask.second.attack': '{card|marker}: choose a second tank to attack, or go',

@@ -46,6 +46,7 @@ export const ja = {
   'btm.ask.retreat-path': '{from|place}から{unit|unit}が退却するヘクスを選ぶ',
   'btm.ask.advance': '{hex|hex}へ戦闘後前進するユニットを選ぶか、終える：前進済み{advanced|number}個',
   'btm.ask.breakthrough': '戦車アクションのカードを使うか、終える：手札{cards|plural:#枚}',
+  'btm.ask.tank-plan': '戦車アクションを続ける',
   'btm.ask.tank-path': '{card|marker}：{unit|units}の次のヘクスを選ぶか、止まる',
   'btm.ask.second.move': '{card|marker}：移動する2個目の戦車を選ぶか、実行する',
   'btm.ask.second.attack': '{card|marker}：攻撃する2個目の戦車を選ぶか、実行する',

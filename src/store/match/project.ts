@@ -1,6 +1,7 @@
 import { decide } from '../../engine/kernel/runner.ts';
 import { canUndo, present } from '../../engine/kernel/timeline.ts';
 import type { Line, Types } from '../../engine/kernel/types.ts';
+import { openAskOf } from '../../engine/kits/secrets/open-record.ts';
 import { seedFingerprint } from '../seed.ts';
 import type { MatchData } from '../types.ts';
 import { historyOf, readerOf } from './history.ts';
@@ -66,7 +67,7 @@ export function project<T extends Types>(session: Session<T>, look: Look<T>): Pr
     events: point.events,
     timeline: historyOf(def, timeline, readerOf(def, timeline, viewer)),
     viewer,
-    curtain: look.called !== null && decision ? { seat: look.called, ask: decision.ask } : null,
+    curtain: look.called !== null && decision ? { seat: look.called, ask: openAskOf(def, decision.ask) } : null,
     series: seriesOf(session),
     secrets: def.hasSecrets ? (about.curtain ? 'kept' : 'open') : 'none',
     canUndo: mayAct && canUndo(timeline, about.undo === 'open'),

@@ -1,10 +1,11 @@
 import { decide } from '../../engine/kernel/runner.ts';
 import { present, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
+import { openAskOf } from '../../engine/kits/secrets/open-record.ts';
 import type { EntryStatus } from '../library-types.ts';
 import type { Summary } from '../vault/archive.ts';
 
-/** What the library says of a match. A line being tried is no part of the match. Throws what the game throws. */
+/** What the library says of a match, to whoever looks at it. A line being tried is no part of the match. Throws what the game throws. */
 export function summarise<T extends Types>(
   def: GameDefinition<T>,
   timeline: Timeline<T>,
@@ -21,7 +22,7 @@ export function summarise<T extends Types>(
     moves: length - 1 + (timeline.base?.history.length ?? 0),
     moment: def.moment(state),
     toMove: decision?.seat ?? null,
-    ask: decision?.ask ?? null,
+    ask: decision ? openAskOf(def, decision.ask) : null,
     status: status ?? (state.result ? 'finished' : 'live'),
     winner: state.result?.winner ?? null,
     position: def.view(state, null),

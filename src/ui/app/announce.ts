@@ -20,3 +20,11 @@ export const announcements = createStore<Readonly<Record<Urgency, Said>>>(() => 
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   announcements.setState((now) => ({ ...now, [urgency]: { n: now[urgency].n + 1, text } }));
 }
+
+/** Empties what was said: it may name a card of a hand that is covered now, and the regions stand on every screen. */
+export function hush(): void {
+  announcements.setState(({ polite, assertive }) => ({
+    polite: { n: polite.n + 1, text: '' },
+    assertive: { n: assertive.n + 1, text: '' },
+  }));
+}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
 import { useMatch, usePrefs } from '../../store/hooks.ts';
+import { hush } from '../app/announce.ts';
 import { titleKeyOf } from '../app/games.ts';
 import { MAIN_ID, useDocumentTitle } from '../app/screen.tsx';
 import { CurtainScreen } from './curtain.tsx';
@@ -49,6 +50,8 @@ function OpenMatch({ page }: { readonly page: 'table' | 'dice' }) {
   const isHandOpen = useMatch((match) => match.secrets === 'kept' && match.viewer !== null);
   const dropCurtain = useMatch((match) => match.dropCurtain);
   useAway(isHandOpen, dropCurtain);
+  // Runs before the curtain says whose turn it is.
+  useEffect(() => (isHandOpen ? hush : undefined), [isHandOpen]);
   const game = useGameTable(gameId);
   const names = useMemo(() => (game && facts ? game.names(facts, about?.seatNames ?? {}) : null), [game, facts, about]);
   if (!game || !names) return <Opening />;

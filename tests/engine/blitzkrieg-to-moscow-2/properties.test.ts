@@ -7,6 +7,7 @@ import type { BtmState } from '../../../src/engine/games/blitzkrieg-to-moscow-2/
 import { digestState } from '../../../src/engine/kernel/digest.ts';
 import { drawFrom, seedRng } from '../../../src/engine/kernel/rng.ts';
 import { applyMove, decide, simulate, startGame } from '../../../src/engine/kernel/runner.ts';
+import type { Ask } from '../../../src/engine/kits/secrets/open-record.ts';
 import { FOREIGN, FOREIGN_BY_KIND } from './foreign-moves.ts';
 import { game } from './table.ts';
 
@@ -82,6 +83,18 @@ function checkViews(state: BtmState): void {
   }
 }
 
+/** §5.2, §12.1: a question as all may hear it names no card of a hand, and tells nothing of a tank action to come. */
+function checkOpenAsk({ stack, cards }: BtmState, ask: Ask): void {
+  const told = game.openAsk?.(ask) ?? ask;
+  const values = Object.values(told.params ?? {});
+  check(
+    ![...cards.german.hand, ...cards.soviet.hand].some((card) => values.includes(card)),
+    `${told.key} names a card`,
+  );
+  const top = stack.at(-1);
+  check((told.key === 'btm.ask.tank-plan') === (top !== undefined && 'plan' in top), `${told.key} tells of a plan`);
+}
+
 describe('random games', () => {
   it(`${GAMES} games: no dead end, all invariants, the same digests in both ways to run`, () => {
     fc.assert(
@@ -97,6 +110,7 @@ describe('random games', () => {
           const decision = decide(game, state);
           if (!decision) break;
           check(n < MOST_MOVES, 'the game does not end');
+          checkOpenAsk(state, decision.ask);
           const move = choose(decision.moves);
           const text = game.notation(move);
           check(game.refuse(state, move, decision.seat) === null, `INV-21: ${text} is listed and refused`);

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { prefsStore } from '../../../src/store/app-stores.ts';
-import { announce } from '../../../src/ui/app/announce.ts';
+import { announce, hush } from '../../../src/ui/app/announce.ts';
 import { App } from '../../../src/ui/app/app.tsx';
 import { closeToast, showToast } from '../../../src/ui/app/toasts.tsx';
 import { startAfresh } from './support.tsx';
@@ -106,6 +106,8 @@ describe('the frame', () => {
     act(() => announce('Rolled 5 and 3', 'assertive'));
     expect(container.querySelector('[data-live="assertive"]')).toHaveTextContent('Rolled 5 and 3');
     expect(polite).toHaveTextContent('4 choices');
+    act(hush);
+    for (const region of container.querySelectorAll('[data-live]')) expect(region).toHaveTextContent(/^$/);
   });
 
   test('news shows until it is closed; the same news replaces itself', async () => {

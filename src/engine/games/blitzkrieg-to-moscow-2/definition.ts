@@ -9,7 +9,7 @@ import { facts } from './make-facts.ts';
 import type { Move } from './moves.ts';
 import { nodes } from './nodes.ts';
 import { notation, parse, targets } from './notation.ts';
-import { leftNotation, openNotation } from './open-record.ts';
+import { leftNotation, openAsk, openNotation } from './open-record.ts';
 import { preview } from './preview.ts';
 import { readState } from './read-state.ts';
 import { refuse } from './refuse.ts';
@@ -44,4 +44,5 @@ export const blitzkriegToMoscow2: GameDefinition<BtmTypes> & TellsRolls<BtmEvent
   rolls: readRolls,
   openNotation,
   leftNotation,
+  openAsk,
 };

@@ -1,10 +1,11 @@
-/** The record as both seats may read it. */
+/** The record and the questions as both seats may read them. */
+import type { Ask } from '../../kits/secrets/open-record.ts';
 import type { Move } from './moves.ts';
 import { notation } from './notation.ts';
 
 /**
  * A card taken into the hand is its owner's affair until it is played or discarded (§5.2). A tank action is planned step by
- * step before its card is (§12.1); the log tells the card then.
+ * step before its card is (§12.1), and a train is loaded before it is paid (§6.3); the log tells the card then.
  */
 export function openNotation(move: Move): string {
   switch (move.type) {
@@ -13,6 +14,8 @@ export function openNotation(move: Move): string {
     case 'tank-move':
     case 'tank-attack':
       return notation({ ...move, card: '?' });
+    case 'rail':
+      return notation({ ...move, by: move.by === 'free' ? 'free' : '?' });
     default:
       return notation(move);
   }
@@ -23,3 +26,9 @@ const namesCard = (move: Move): boolean =>
 
 /** A card that was played and taken back is hidden again; even what it was for would tell what the hand holds. */
 export const leftNotation = (move: Move): string => (namesCard(move) ? '?' : notation(move));
+
+/** Questions amid a tank action name its card, or tell by what they offer which one it is (§12.2, §12.3). */
+const isOfPlan = (key: string): boolean => /^btm\.ask\.(tank-path|second|together)\b/.test(key);
+
+/** Until the card is played, others hear only that a tank action is being planned (§12.1). */
+export const openAsk = (ask: Ask): Ask => (isOfPlan(ask.key) ? { key: 'btm.ask.tank-plan', rule: '12' } : ask);

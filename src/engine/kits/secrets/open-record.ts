@@ -1,4 +1,8 @@
-/** How a game with secrets tells its record to a seat that must not know all of it. */
+/** How a game with secrets tells its record, and its questions, to those who must not know all of them. */
+import type { Line } from '../../kernel/types.ts';
+
+/** A question with its rule, as `Decision` holds it. */
+export type Ask = Line & { readonly rule: string };
 
 export interface TellsOpenly<Move> {
   /** The text of a move without what only its maker knows; the same text where all of it is open. */
@@ -8,7 +12,12 @@ export interface TellsOpenly<Move> {
    * out where `openNotation` hides all of it.
    */
   leftNotation?(move: Move): string;
+  /** The question as all may hear it, before the seat it is put to is taken. Left out where no question hides anything. */
+  openAsk?(ask: Ask): Ask;
 }
 
 export const tellsOpenly = (game: object): game is TellsOpenly<unknown> =>
   'openNotation' in game && typeof game.openNotation === 'function';
+
+/** What may be told of a question to anybody: on the curtain, in the library, to the seat that waits. */
+export const openAskOf = (game: object, ask: Ask): Ask => (tellsOpenly(game) && game.openAsk ? game.openAsk(ask) : ask);

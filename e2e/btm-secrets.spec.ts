@@ -1,0 +1,112 @@
+import { expect, test, type Page } from '@playwright/test';
+import data from '../src/engine/games/blitzkrieg-to-moscow-2/data/blitzkrieg-to-moscow-2.json' with { type: 'json' };
+import { EXAMPLE, EXAMPLE_SEED, make, startBtm } from './btm-support.ts';
+import { clickAround, lookReady, mouse, prefer } from './reich-support.ts';
+import { curtainOf, promptOf, readDisk, watch } from './support.ts';
+
+// A trace of the drawn map with every press takes longer than the game.
+test.use({ trace: 'off' });
+
+const SIDES = ['german', 'soviet'] as const;
+type Side = (typeof SIDES)[number];
+
+/** The part of a save that says where every card is. The page keeps it on the disk; it must not be in the page. */
+interface Save {
+  readonly snapshot: {
+    readonly cards: Readonly<Record<Side, { readonly hand: readonly string[]; readonly discard: readonly string[] }>>;
+  };
+}
+
+const CARDS: readonly { readonly id: string; readonly name: string }[] = [...data.cards.german, ...data.cards.soviet];
+const nameOf = (id: string): string => CARDS.find((card) => card.id === id)?.name ?? id;
+
+/** What the page shows or could tell, but for what was open once and what the panel says it only guesses. */
+const tellAll = (page: Page) =>
+  page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const path of copy.querySelectorAll('path')) path.removeAttribute('d');
+    // A card that was played stays in the log, though it may be in the hand again.
+    for (const log of copy.querySelectorAll('.log')) log.remove();
+    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    return [copy.outerHTML, document.title, location.href, stored]
+      .join('\n')
+      .replaceAll('Blitzkrieg to Moscow', '')
+      .replaceAll(/If the \w+ player holds [^<]*/g, '');
+  });
+
+/** Cards of hands that whoever sits must not know of; null is nobody in particular. */
+async function findTold(page: Page, seat: Side | null): Promise<{ readonly told: string[]; readonly checked: number }> {
+  const { text, entries } = await readDisk(page);
+  const { cards } = (JSON.parse(text) as Save).snapshot;
+  const shown = await tellAll(page);
+  const open = [...cards.german.discard, ...cards.soviet.discard].map(nameOf);
+  const hidden = SIDES.filter((side) => side !== seat).flatMap((side) => cards[side].hand);
+  const told = hidden.flatMap((id) => {
+    const hasId = new RegExp(`\\b${id}\\b`).test(shown) || entries.includes(`"${id}"`);
+    const hasName = !open.includes(nameOf(id)) && shown.includes(nameOf(id));
+    return hasId || hasName ? [id] : [];
+  });
+  return { told, checked: hidden.length };
+}
+
+test('hand-overs, the library and the start tell nobody a card that is not theirs to know', async ({ page }) => {
+  test.setTimeout(900_000);
+  const watched = watch(page);
+  await prefer(page, { quick: true });
+  await startBtm(page, { seed: 'secrets' });
+  const table = page.url();
+  let seed = 5;
+  let checked = 0;
+  const check = async (seat: Side | null, where: string) => {
+    const found = await findTold(page, seat);
+    expect(found.told, where).toEqual([]);
+    checked += found.checked;
+  };
+  let handOvers = 0;
+  for (; ; handOvers++) {
+    const stop = await clickAround(page, { seed, most: 500 });
+    ({ seed } = stop);
+    if (stop.why === 'over') break;
+    expect(stop.why).toBe('curtain');
+    await check(null, `curtain ${handOvers}`);
+    await curtainOf(page).click();
+    await expect(promptOf(page)).toBeVisible();
+    const seat = (await page.locator('.prompt__who').innerText()).includes('German') ? 'german' : 'soviet';
+    await check(seat, `${seat} ${handOvers}`);
+    if (handOvers % 6 !== 0) continue;
+    // Somebody leaves the table amid a turn, a hand in sight.
+    ({ seed } = await clickAround(page, { seed, most: 3 }));
+    for (const address of ['#/', '#/library']) {
+      await page.evaluate((to) => location.assign(to), address);
+      await expect(page.getByText('Blitzkrieg to Moscow 2').first()).toBeVisible();
+      await check(null, `${address} ${handOvers}`);
+    }
+    await page.goto(table);
+    await expect(curtainOf(page)).toBeVisible();
+  }
+  // It would prove nothing if nobody held anything.
+  expect(handOvers).toBeGreaterThan(40);
+  expect(checked).toBeGreaterThan(300);
+  watched.expectClean();
+});
+
+test('a card that is planned is told neither by the library nor by the curtain', async ({ page }) => {
+  test.setTimeout(300_000);
+  await prefer(page);
+  await startBtm(page, { seed: EXAMPLE_SEED });
+  const toTank = EXAMPLE.findIndex((picks) => picks.includes('card:g-blitz'));
+  for (const picks of EXAMPLE.slice(0, toTank + 1)) await make(page, mouse(page), picks);
+  const planned = /Blitzkrieg(?! to Moscow)/;
+  await expect(promptOf(page)).toContainText(planned);
+  for (const address of ['#/', '#/library']) {
+    await page.evaluate((to) => location.assign(to), address);
+    await expect(page.getByText('Go on with the tank action').first()).toBeVisible();
+    expect(await page.content()).not.toMatch(planned);
+  }
+  await page.getByRole('link', { name: 'Open' }).first().click();
+  await expect(page.locator('.curtain')).toContainText('Go on with the tank action');
+  expect(await page.content()).not.toMatch(planned);
+  expect((await lookReady(page)).what).toBe('curtain');
+  await page.locator('.curtain .button--go').click();
+  await expect(promptOf(page)).toContainText(planned);
+});
