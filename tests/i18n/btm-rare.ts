@@ -245,12 +245,14 @@ function secondLines(): Said {
 /** §12.3: a corps that may take another one of its stack along. */
 function togetherLines(): Said {
   const units = { 's-mc1': '1402', 's-mc2': '1402', 'g-9': '1401' };
-  const go = (plan: TankUse): Said =>
-    asked(
-      { units, hands: { soviet: ['s-t34'] }, stack: [{ at: 'breakthrough/second', side: 'soviet', plan }] },
-      'go',
-      'together s-mc2',
-    );
+  const go = (plan: TankUse): Said => {
+    const text: PositionText = {
+      units,
+      hands: { soviet: ['s-t34'] },
+      stack: [{ at: 'breakthrough/second', side: 'soviet', plan }],
+    };
+    return [...asked(text, 'go', 'together s-mc2'), game.label(position(text), { type: 'go' })];
+  };
   return [
     ...go({ use: 'tankAction', how: 'move', card: 's-t34', moves: [{ units: ['s-mc1'], path: ['1403'] }] }),
     ...go({ use: 'tankAction', how: 'attack', card: 's-t34', attacks: [{ units: ['s-mc1'], target: '1401' }] }),

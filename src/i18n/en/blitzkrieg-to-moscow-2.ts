@@ -113,6 +113,7 @@ export const en = {
   'btm.move.tank-attack': '{card|marker}: attack {hex|hex} with {unit|unit}',
   'btm.move.together': '{unit|unit} does the same',
   'btm.move.go': 'Go without a second tank',
+  'btm.move.go-corps': 'Go without another corps',
   'btm.move.end-break': 'End breakthrough',
   'btm.move.hitler-yes': 'Cancel the card',
   'btm.move.hitler-no': 'Let the card pass',

@@ -81,6 +81,7 @@ export const en = {
   'table.btm.hand.draw': '{side|side} cards: take {n|number} more',
   'table.btm.hand.none': 'No cards are left in hand this turn.',
   'table.btm.hand.taken': 'taken',
+  'table.btm.hand.planned': 'planned',
   'table.btm.hand.copy': '{n|number} of {of|number}',
   'table.btm.hand.show': 'Show uses',
   'table.btm.hand.hide': 'Hide uses',

@@ -108,6 +108,7 @@ export const ja = {
   'btm.move.tank-attack': '{card|marker}で{unit|unit}に{hex|hex}を攻撃させる',
   'btm.move.together': '{unit|unit}も一緒に行動する',
   'btm.move.go': '2個目なしで実行する',
+  'btm.move.go-corps': '他の軍団を加えずに実行する',
   'btm.move.end-break': '突破を終える',
   'btm.move.hitler-yes': 'カードを無効にする',
   'btm.move.hitler-no': 'カードを認める',

@@ -79,6 +79,7 @@ export const ja = {
   'table.btm.hand.draw': '{side|side}の兵站カード：あと{n|number}枚選択',
   'table.btm.hand.none': 'このターンの手札はもうありません。',
   'table.btm.hand.taken': '選択済み',
+  'table.btm.hand.planned': '予定',
   'table.btm.hand.copy': '{of|number}枚のうち{n|number}',
   'table.btm.hand.show': '使い方を表示',
   'table.btm.hand.hide': '使い方を隠す',

@@ -62,7 +62,7 @@ export function label(state: BtmState, move: Move): Line {
     case 'end-move':
       return says('move.end-move', '10');
     default:
-      return labelFight(move);
+      return labelFight(state, move);
   }
 }
 
@@ -76,7 +76,7 @@ type MoveOfFight = Exclude<
   }
 >;
 
-function labelFight(move: MoveOfFight): Line {
+function labelFight(state: BtmState, move: MoveOfFight): Line {
   switch (move.type) {
     case 'attack':
       return says('move.attack', '11', { hex: move.target });
@@ -107,12 +107,19 @@ function labelFight(move: MoveOfFight): Line {
     case 'together':
       return says('move.together', '12.3', { unit: move.unit });
     case 'go':
-      return says('move.go', '12.2');
+      return labelGo(state);
     case 'end-break':
       return says('move.end-break', '12');
     case 'hitler':
       return says(`move.hitler-${move.cancel ? 'yes' : 'no'}`, '7.1');
   }
+}
+
+/** The Soviet plan waits for a partner (§12.3), the German one for a second tank (§12.2). */
+function labelGo(state: BtmState): Line {
+  const frame = topFrame(state);
+  const isCorps = frame?.at === 'breakthrough/second' && frame.side === 'soviet';
+  return isCorps ? says('move.go-corps', '12.3') : says('move.go', '12.2');
 }
 
 function labelRebuild(state: BtmState, { card, unit, area }: Extract<Move, { type: 'rebuild' }>): Line {

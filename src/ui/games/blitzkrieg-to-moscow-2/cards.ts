@@ -111,3 +111,16 @@ export function readDraw({ question, cards }: BtmView): { readonly side: Side; r
   if (question?.at !== 'logistics/draw' || cards[question.side].hand === null) return null;
   return { side: question.side, left: question.left };
 }
+
+/** The card of the action that is being planned, or of the train that is being loaded: in hand until the end of it. */
+export function readPlanned({ question }: BtmView): CardId | null {
+  switch (question?.at) {
+    case 'breakthrough/path':
+    case 'breakthrough/second':
+      return question.plan.card;
+    case 'logistics/rail-group':
+      return question.by === 'free' ? null : question.by;
+    default:
+      return null;
+  }
+}

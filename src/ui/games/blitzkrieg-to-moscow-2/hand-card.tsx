@@ -13,6 +13,8 @@ export interface LogisticsCardProps {
   readonly card: CardFacts;
   readonly side: Side;
   readonly mark: CardMark;
+  /** What is being planned is played with it. */
+  readonly isPlanned: boolean;
   /** What it can be played for now. */
   readonly now: ReadonlySet<CardUse>;
   /** Its name only; what it can do is told when it is looked at. */
@@ -29,6 +31,7 @@ export function LogisticsCard({
   card,
   side,
   mark,
+  isPlanned,
   now,
   isBrief,
   tellsWhen,
@@ -41,6 +44,7 @@ export function LogisticsCard({
   /** Read out: the parts lie apart on the card, and would run together without it. */
   const pause = <span className="visually-hidden">{separatorOf(lang)}</span>;
   const copy = copyOf(card);
+  const tag = isPlanned ? 'table.btm.hand.planned' : mark === 'taken' ? 'table.btm.hand.taken' : null;
   const isOpen = mark === 'legal' || mark === 'chosen';
   const onKeyDown = (press: KeyboardEvent) => {
     if (press.ctrlKey || press.metaKey || press.altKey) return;
@@ -53,7 +57,13 @@ export function LogisticsCard({
   return (
     <button
       type="button"
-      className={classes('btm-card', `btm-card--${side}`, `btm-card--${mark}`, isBrief && 'btm-card--brief')}
+      className={classes(
+        'btm-card',
+        `btm-card--${side}`,
+        `btm-card--${mark}`,
+        isBrief && 'btm-card--brief',
+        isPlanned && 'btm-card--planned',
+      )}
       aria-pressed={isOpen ? mark === 'chosen' : undefined}
       aria-disabled={mark === 'barred' ? true : undefined}
       onKeyDown={onKeyDown}
@@ -61,12 +71,12 @@ export function LogisticsCard({
     >
       <span className="btm-card__name">
         {t('table.btm.name.card', { card: card.id })}
-        {mark === 'taken' ? (
-          <span className="btm-card__taken">
+        {tag === null ? null : (
+          <span className="btm-card__tag">
             {pause}
-            <Icon of={Check} size={13} /> {t('table.btm.hand.taken')}
+            <Icon of={Check} size={13} /> {t(tag)}
           </span>
-        ) : null}
+        )}
       </span>
       {copy ? (
         <span className="btm-card__copy">

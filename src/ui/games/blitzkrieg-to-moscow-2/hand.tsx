@@ -11,7 +11,7 @@ import { EmptyBox } from '../../parts/note.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PartProps } from '../../table/game-table.ts';
 import { useTableLayout } from '../../table/use-table-layout.ts';
-import { markOf, readDraw, targetOf, usesNow, viewerOf } from './cards.ts';
+import { markOf, readDraw, readPlanned, targetOf, usesNow, viewerOf } from './cards.ts';
 import { LogisticsCard } from './hand-card.tsx';
 import './hand.css';
 import { nameCard } from './targets.ts';
@@ -49,6 +49,7 @@ function OpenHand({ side, ...props }: PartProps<BtmTypes> & { readonly side: Sid
   const { hand } = view.cards[side];
   const drawing = readDraw(view);
   const isDrawing = drawing?.side === side;
+  const planned = readPlanned(view);
   const cards = isDrawing ? facts.cards[side] : cardsOf({ facts, view }, hand ?? []);
   const isMine = seat === side;
   const open = new Map(cards.map((card) => [card.id, usesNow(moves, card)]));
@@ -97,6 +98,7 @@ function OpenHand({ side, ...props }: PartProps<BtmTypes> & { readonly side: Sid
                   card={card}
                   side={side}
                   mark={isTaken ? 'taken' : markOf(props.targets.get(target), now, isAsked)}
+                  isPlanned={planned === card.id}
                   now={now}
                   isBrief={canFold && !isUnfolded}
                   tellsWhen={isAsked && !isDrawing}
@@ -148,7 +150,7 @@ function Used({ facts, view, side }: BtmScene & { readonly side: Side }) {
   return (
     <div className="btm-used">
       <span className="btm-used__title">{i18n.t('table.btm.hand.used')}</span>
-      <ul>
+      <ul className="btm-used__cards">
         {discard.map((id) => (
           <li key={id} className={`btm-used__card btm-used__card--${side}`}>
             {nameCard({ facts, i18n }, id)}

@@ -302,6 +302,16 @@ describe('the hands', () => {
     expect(props.onPick).toHaveBeenCalledWith('card:s-hitler');
   });
 
+  it('mark the card of what is being planned, which stays in hand until then', () => {
+    const ready = toFrame(open(HANDS), 'breakthrough/action', 'german');
+    const move = listed(ready).find((text) => text.startsWith('tank-move g-blitz'));
+    const table = play(ready, move ?? '');
+    expect(table.state.stack.at(-1)?.at).toBe('breakthrough/second');
+    show(<BtmHand {...partProps(table, 'german')} />);
+    expect(cardNamed(/^Blitzkrieg/)).toHaveTextContent('planned');
+    expect(cardNamed(/^Air Support/)).not.toHaveTextContent('planned');
+  });
+
   it('read a card out in parts, also where only its name is seen', () => {
     show(<BtmHand {...partProps(open(HANDS), 'german')} />);
     expect(cardNamed(/^Air Support/)).toHaveAccessibleName(
