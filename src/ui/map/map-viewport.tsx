@@ -26,6 +26,8 @@ export interface MapHandle {
   readonly focusQuestion: () => void;
   /** Puts what the question is about in the middle, without a zoom. */
   readonly centreQuestion: () => void;
+  /** Pans to what the question is about where that is out of sight; never zooms. */
+  readonly bringQuestion: () => void;
   /** While it holds, a new size of the frame does not change the scale. */
   readonly holdScale: (on: boolean) => void;
   readonly reveal: (rect: Rect) => void;
@@ -67,6 +69,8 @@ const MINIMAP_FROM = ZOOM_STEP ** 2 - 0.01;
 const MINIMAP_ROOM = 600;
 /** In a lower strip it would lie under the buttons. */
 const MINIMAP_HEIGHT = 240;
+/** How far inside the room round a question its places still lie, board units. */
+const IN_SIGHT = 90;
 const NO_DETAILS: readonly number[] = [];
 
 /**
@@ -103,6 +107,9 @@ export function MapViewport(props: MapViewportProps) {
     focusQuestion,
     centreQuestion: () => {
       if (question) viewport.centre(question);
+    },
+    bringQuestion: () => {
+      if (question) viewport.bringIn(question, IN_SIGHT);
     },
     holdScale: viewport.holdScale,
     reveal: viewport.reveal,

@@ -5,6 +5,7 @@ import {
   clampView,
   fitScale,
   fitView,
+  bringIn,
   focusOn,
   homeView,
   keepMiddle,
@@ -45,6 +46,8 @@ export interface ViewportController {
   readonly holdScale: (on: boolean) => void;
   /** Pans as little as needed to show `rect` (board units). */
   readonly reveal: (rect: Rect) => void;
+  /** Pans to `rect` where what lies `edge` inside of it (board units) is cut off, and it has room. */
+  readonly bringIn: (rect: Rect, edge: number) => void;
   /** Puts the board point in the middle, without a glide: the minimap drags with it. */
   readonly centreOn: (at: Pixel) => void;
   readonly view: () => View;
@@ -269,6 +272,10 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
     },
     reveal(rect) {
       const next = reveal(view, rect, board, box);
+      if (next !== view) show(next, 'glide');
+    },
+    bringIn(rect, edge) {
+      const next = bringIn(view, rect, edge, board, box);
       if (next !== view) show(next, 'glide');
     },
     centreOn(at) {

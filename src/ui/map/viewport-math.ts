@@ -85,6 +85,17 @@ export function reveal(view: View, rect: Rect, board: Size, box: Size): View {
   return x === view.x && y === view.y ? view : clampView({ ...view, x, y }, board, box);
 }
 
+/**
+ * Brings `rect` (board units) into the box where what lies `edge` inside of it is cut off. What is in sight stays where it
+ * is, and so does what is larger than the box: no pan would show all of it.
+ */
+export function bringIn(view: View, rect: Rect, edge: number, board: Size, box: Size): View {
+  const core = { x: rect.x + edge, y: rect.y + edge, width: rect.width - 2 * edge, height: rect.height - 2 * edge };
+  const fits = (part: Rect) => part.width * view.k <= box.width && part.height * view.k <= box.height;
+  if (!fits(core) || reveal(view, core, board, box) === view) return view;
+  return reveal(view, fits(rect) ? rect : core, board, box);
+}
+
 /** Shows `rect` (board units) in the middle, as large as it fits, but never past half the greatest zoom. */
 export function focusOn(rect: Rect, board: Size, box: Size): View {
   const fit = fitScale(board, box);

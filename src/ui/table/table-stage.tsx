@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import { Kbd } from '../parts/kbd.tsx';
@@ -26,6 +27,11 @@ export function TableStage() {
     i18n,
   } = useTable();
   const { chosen, picked, candidates } = selection;
+  // After a move, never by a press that only picks.
+  const isAsked = decision !== null;
+  useEffect(() => {
+    if (isAsked) mapRef.current?.bringQuestion();
+  }, [isAsked, shown.at, mapRef]);
 
   // Enter on a place that is picked already is the gold button; on another legal one it still picks.
   const onKeyDownCapture = (press: KeyboardEvent<HTMLElement>) => {

@@ -204,6 +204,27 @@ describe('a map', () => {
     expect(scale()).toBe(0.5);
   });
 
+  it.each([
+    // 1000 × 500 units at 0.7 in a box of 500 × 250: what lies beyond 857 is cut off.
+    ['goes to a question out of sight', { x: 700, y: 200, width: 300, height: 200 }, 500 - 700],
+    [
+      'stays for a question in sight, though not all the room round it is',
+      { x: 690, y: 200, width: 240, height: 200 },
+      -100,
+    ],
+    ['stays for a question that is larger than the frame', { x: 0, y: 0, width: 1000, height: 500 }, -100],
+  ])('%s', (_what, question, left) => {
+    const ref = createRef<MapHandle>();
+    show({ ref, question });
+    act(() => ref.current?.zoomIn());
+    settle();
+    expect(shift()[0]).toBe(-100);
+    act(() => ref.current?.bringQuestion());
+    settle();
+    expect(shift()[0]).toBe(left);
+    expect(scale()).toBeCloseTo(0.7);
+  });
+
   it('keeps its scale in a strip while that is held, with what is asked in the middle, and is whole again afterwards', () => {
     const sized: ResizeObserverCallback[] = [];
     vi.stubGlobal(
