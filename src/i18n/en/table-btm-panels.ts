@@ -80,6 +80,7 @@ export const en = {
   'table.btm.hand.of': '{side|side} cards in hand: {n|number}',
   'table.btm.hand.draw': '{side|side} cards: take {n|number} more',
   'table.btm.hand.none': 'No cards are left in hand this turn.',
+  'table.btm.hand.before': 'Cards are taken in the logistics phase.',
   'table.btm.hand.taken': 'taken',
   'table.btm.hand.planned': 'planned',
   'table.btm.hand.copy': '{n|number} of {of|number}',

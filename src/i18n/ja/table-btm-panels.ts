@@ -78,6 +78,7 @@ export const ja = {
   'table.btm.hand.of': '{side|side}の手札：{n|number}枚',
   'table.btm.hand.draw': '{side|side}の兵站カード：あと{n|number}枚選択',
   'table.btm.hand.none': 'このターンの手札はもうありません。',
+  'table.btm.hand.before': 'カードは兵站フェイズに選びます。',
   'table.btm.hand.taken': '選択済み',
   'table.btm.hand.planned': '予定',
   'table.btm.hand.copy': '{of|number}枚のうち{n|number}',

@@ -184,6 +184,8 @@ export interface GameTable<T extends Types = Types> {
   readonly wordMoment: (i18n: I18n, moment: Moment) => string;
   /** Whether a line of the log opens a turn or a phase, so that the lines after it stand under it. */
   readonly headingOf: (line: Line) => 'turn' | 'phase' | null;
+  /** Whose act a line of the log tells, where that need not be who moved last: an effect that waited for an answer. */
+  readonly logSeat?: (facts: T['facts'], line: Line) => string | null;
   /** True for what lies on the board and can be lit there. */
   readonly isOnBoard: (view: T['view'], target: TargetRef) => boolean;
   /** What else is at the same place: the space of a piece, the pieces of a space. */

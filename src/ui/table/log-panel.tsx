@@ -19,7 +19,7 @@ const MORE = 3;
 
 /** Everything that happened, newest first; each line opens its rule, its moment, the way back to it. */
 export function LogPanel() {
-  const { shown: match, game, i18n } = useTable();
+  const { shown: match, game, facts, i18n } = useTable();
   const { t } = i18n;
   const { points } = match.timeline;
   const [reach, setReach] = useState<LogReach>({ earlier: 0, later: 0 });
@@ -56,6 +56,7 @@ export function LogPanel() {
               <PartLines
                 key={part.point.index}
                 game={game}
+                facts={facts}
                 i18n={i18n}
                 part={part}
                 isShown={part.point.index === match.at}
@@ -86,6 +87,7 @@ function shownHeadings({ headings }: LogGroup, game: GameTable): readonly LogSen
 /** Nothing here reads the table's picks, so that a long log is not drawn anew with each of them. */
 interface PartLinesProps {
   readonly game: GameTable;
+  readonly facts: object;
   readonly i18n: I18n;
   readonly part: LogPart;
   readonly isShown: boolean;
@@ -97,10 +99,12 @@ interface PartLinesProps {
 const PartLines = memo(LogPartLines, isSamePart);
 
 function LogPartLines(props: PartLinesProps) {
-  const { game, i18n, part, isShown, isOpen, onToggle, takenBack } = props;
+  const { game, facts, i18n, part, isShown, isOpen, onToggle, takenBack } = props;
   const { point, lines, isFirst } = part;
-  const emblem = point.seat === null ? null : game.emblem(point.seat);
-  const label = point.seat === null ? undefined : i18n.t('table.prompt.seat', { side: point.seat });
+  const [first] = lines;
+  const seat = (first && game.logSeat?.(facts, first)) ?? point.seat;
+  const emblem = seat === null ? null : game.emblem(seat);
+  const label = seat === null ? undefined : i18n.t('table.prompt.seat', { side: seat });
   return (
     <>
       {isFirst ? takenBack?.map((one) => <TakenBackLines key={one.branch} {...one} />) : null}

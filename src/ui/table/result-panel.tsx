@@ -39,7 +39,10 @@ export function ResultPanel() {
 
 /** Reasons that count something stand as a sum; what decides by itself is a sentence. */
 function ResultReasons({ reasons }: { readonly reasons: readonly Modifier[] }) {
-  const { game, i18n } = useTable();
+  const { game, facts, view, i18n } = useTable();
+  // Where the score alone decides, its sum below tells the same.
+  const text = JSON.stringify(reasons);
+  if (game.listScore({ facts, view }).some((score) => JSON.stringify(score.reasons) === text)) return null;
   if (reasons.some(({ amount }) => amount !== 0))
     return <Reasons rows={reasons.map((reason, at) => game.reasonRow(i18n, reason, at))} />;
   return reasons.map((reason) => (

@@ -1,4 +1,7 @@
+import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { Line } from '../../../engine/kernel/types.ts';
 import type { ReconstructedNote } from '../../table/game-table.ts';
+import { findUnit } from './things.ts';
 
 /** What is not in the sources of the game and was worked out anew. */
 export const RECONSTRUCTED: readonly ReconstructedNote[] = [
@@ -11,3 +14,22 @@ export const RECONSTRUCTED: readonly ReconstructedNote[] = [
   { title: 'table.btm.rebuilt.track', text: 'table.btm.rebuilt.track.what' },
   { title: 'table.btm.rebuilt.rules', text: 'table.btm.rebuilt.rules.what' },
 ];
+
+/** What units do, by log line. Behind a German card the last move is the answer of the Soviet player (§7.1). */
+const ACTS = [
+  'moved',
+  'moved-area',
+  'railed',
+  'activated',
+  'rebuilt-eliminated',
+  'rebuilt-surrendered',
+  'attack-declared',
+];
+const ACT_KEYS = new Set(ACTS.map((act) => `btm.log.${act}`));
+
+/** Whose act a line of the log tells; null where it is that of whoever moved. */
+export function logSeat(facts: BtmFacts, { key, params }: Line): string | null {
+  if (!ACT_KEYS.has(key)) return null;
+  const [unit = ''] = String(params?.['unit'] ?? params?.['units'] ?? params?.['attackers'] ?? '').split(',');
+  return findUnit(facts, unit)?.side ?? null;
+}

@@ -80,7 +80,9 @@ function OpenHand({ side, ...props }: PartProps<BtmTypes> & { readonly side: Sid
         <RuleChip rule={isDrawing ? '6.1' : '7'} />
       </header>
       {cards.length === 0 ? (
-        <EmptyBox>{t('table.btm.hand.none')}</EmptyBox>
+        <EmptyBox>
+          {t(view.cards[side].discard.length === 0 ? 'table.btm.hand.before' : 'table.btm.hand.none')}
+        </EmptyBox>
       ) : (
         <ul
           id={`${id}-cards`}

@@ -2,7 +2,7 @@ import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/type
 import { namesFromBtm } from '../../../i18n/names-btm.ts';
 import { emblemOf } from '../../parts/emblem.tsx';
 import { defineGameTable } from '../../table/game-table.ts';
-import { RECONSTRUCTED } from './about.ts';
+import { logSeat, RECONSTRUCTED } from './about.ts';
 import { BtmBoardFrame } from './board-frame.tsx';
 import { wordChoice } from './choices.ts';
 import { BtmCombat } from './combat/combat.tsx';
@@ -39,6 +39,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   wordMoment: ({ t }, { turn, seat, phase }) =>
     t('table.hlb.moment', { turn, side: seat, phase: `btm.phase.${phase}` }),
   headingOf: ({ key }) => (key === 'btm.log.turn-began' ? 'turn' : key.startsWith('btm.log.phase-') ? 'phase' : null),
+  logSeat,
   isOnBoard,
   samePlace,
   listTargets,

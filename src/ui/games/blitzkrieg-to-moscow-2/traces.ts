@@ -45,6 +45,10 @@ export function wayBegun(facts: BtmFacts, { question, units }: BtmView): readonl
     return traces(facts, 'march', [question.unit], [question.from, ...question.path]);
   if (question?.at === 'breakthrough/path' || question?.at === 'breakthrough/second')
     return planned(facts, units, question.plan);
+  if (question?.at === 'logistics/rail-group') {
+    const [unit = ''] = question.aboard;
+    return traces(facts, 'rail', question.aboard, [units[unit]?.place ?? '', question.to]);
+  }
   if (question?.at !== 'combat/retreat-path') return [];
   return traces(facts, 'retreat', [question.unit], question.path);
 }

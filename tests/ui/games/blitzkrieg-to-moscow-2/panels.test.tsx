@@ -16,10 +16,12 @@ import { RECONSTRUCTED } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/a
 import { listFollowed } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combat/aftermath.ts';
 import { BtmCombat } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combat/combat.tsx';
 import { listEvidenced } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combat/evidence.ts';
+import { logSeat } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/about.ts';
 import { BtmHand } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/hand.tsx';
 import { BtmPanels } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/panels.tsx';
 import { diceOf, readRoll, wordOutcome } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/roll.ts';
 import { BtmScore } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/score.tsx';
+import { wayBegun } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/traces.ts';
 import type { PartProps, TargetState } from '../../../../src/ui/table/game-table.ts';
 import { game, listed, open, play, toFrame, type Table } from '../../../engine/blitzkrieg-to-moscow-2/table.ts';
 import '../../shell/shims.ts';
@@ -256,6 +258,25 @@ const HANDS: Position = {
 };
 const cardNamed = (name: RegExp) => screen.getByRole('button', { name });
 
+it('lines of the log belong to whose units act, also where the other side had the last word (§7.1)', () => {
+  const { facts } = game;
+  expect(logSeat(facts, { key: 'btm.log.moved', params: { unit: 'g-pz3' } })).toBe('german');
+  expect(logSeat(facts, { key: 'btm.log.railed', params: { units: 's-8,s-3' } })).toBe('soviet');
+  expect(logSeat(facts, { key: 'btm.log.attack-declared', params: { attackers: 'g-9,g-4' } })).toBe('german');
+  // What befalls a unit is no act of its own.
+  expect(logSeat(facts, { key: 'btm.log.spent', params: { units: 'g-9' } })).toBeNull();
+});
+
+it('draws the way of a train while others get on (§6.3.2)', () => {
+  const { state } = play(toFrame(open(), 'logistics/rail'), 'rail free s-20 E');
+  const from = state.units['s-20']?.place ?? '';
+  expect(wayBegun(game.facts, game.view(state, 'soviet'))).toEqual([
+    { unit: 's-20', side: 'soviet', kind: 'rail', path: [from, 'E'] },
+  ]);
+  // Whoever is not asked sees it when the train has left.
+  expect(wayBegun(game.facts, game.view(state, 'german'))).toEqual([]);
+});
+
 describe('the hands', () => {
   it('show the viewer’s own cards and of the other side only how many', () => {
     const { container } = show(<BtmHand {...partProps(open(HANDS), 'german')} />);
@@ -310,6 +331,11 @@ describe('the hands', () => {
     show(<BtmHand {...partProps(table, 'german')} />);
     expect(cardNamed(/^Blitzkrieg/)).toHaveTextContent('planned');
     expect(cardNamed(/^Air Support/)).not.toHaveTextContent('planned');
+  });
+
+  it('say of an empty hand whether cards are still to come', () => {
+    show(<BtmHand {...partProps(open(), 'soviet')} />);
+    expect(screen.getByText('Cards are taken in the logistics phase.')).toBeVisible();
   });
 
   it('read a card out in parts, also where only its name is seen', () => {
