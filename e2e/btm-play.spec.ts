@@ -6,6 +6,9 @@ import { mapOf, promptOf, watch } from './support.ts';
 // A trace of the drawn map with every press takes longer than the game.
 test.use({ trace: 'off' });
 
+/** The save of a question that random play seldom comes to (§12.3). */
+const PARTNER = 'tests/saves/samples/blitzkrieg-to-moscow-2.breakthrough-second-soviet.json';
+
 /** What the rulebook says of the end of its example. */
 async function expectExampleOver(page: Page): Promise<void> {
   const map = mapOf(page);
@@ -56,6 +59,23 @@ test('a unit is sent over the map with the mouse', async ({ page }) => {
   await expect(page.locator('.confirm__go')).toContainText('Move 4th Panzer Army to 1702, 2 hexes');
   await page.locator('.confirm__go').click();
   await expect(map.getByRole('button', { name: /^4th Panzer Army.*1702/ })).toHaveCount(1);
+  watched.expectClean();
+});
+
+test('a corps takes another one of its stack along, by keyboard', async ({ page }) => {
+  const watched = watch(page);
+  await prefer(page);
+  await page.goto('/#/library');
+  await page.locator('input[type="file"]').first().setInputFiles(PARTNER);
+  await page.getByRole('button', { name: 'Keep it in the library' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Open' }).click();
+  await expect(promptOf(page)).toContainText('choose another corps of the stack to go along');
+  await page.keyboard.press('1');
+  await expect(page.locator('.confirm__go')).toContainText('2nd Mechanised Corps does the same');
+  await page.keyboard.press('Enter');
+  for (const name of [/^2nd Mechanised Corps.* in 0404/, /^7th Mechanised Corps.* in 0404/])
+    await expect(mapOf(page).getByRole('button', { name })).toHaveCount(1);
+  await expect(page.locator('.log')).toContainText('Soviet card: T-34 Shock');
   watched.expectClean();
 });
 
