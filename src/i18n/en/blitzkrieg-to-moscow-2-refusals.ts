@@ -10,9 +10,9 @@ export const en = {
   'btm.refuse.WRONG_STEP.unit': '{unit|unit} has no part in {step|t}',
   'btm.refuse.WRONG_STEP.space': '{space|place} has no part in {step|t}',
   'btm.refuse.WRONG_STEP.card': '{card|marker} has no part in {step|t}',
-  'btm.refuse.WRONG_STEP.attack-hex': '{unit|unit} can be attacked: choose its hex, {hex|hex}',
   'btm.refuse.WRONG_STEP.target-attackers': '{hex|hex} is under attack: choose the units that attack it',
   'btm.refuse.WRONG_STEP.target-advance': 'Units may advance into {hex|hex}: choose who does',
+  'btm.refuse.WRONG_STEP.moving': '{moving|unit} is on its way, and has to finish its move or halt first',
   'btm.refuse.WRONG_STEP.button': 'That has no part in {step|t}',
   'btm.refuse.WRONG_STEP.picked-unit': '{unit|unit} can be chosen once the present choice is put down',
   'btm.refuse.WRONG_STEP.picked-space': '{space|place} does not go with what is chosen now',
@@ -43,6 +43,13 @@ export const en = {
     'A unit can be made active at the start of a phase, or at any time in the breakthrough phase; this phase has begun',
   'btm.refuse.NO_WINDOW.reroll': 'A die can be rolled again only right after it was rolled',
   'btm.refuse.NO_WINDOW.hitler': 'No German card has just been played that could be cancelled',
+  'btm.refuse.NO_WINDOW.for-combatShift': '{card|marker} is for a combat, before the die is rolled: it shifts the odds',
+  'btm.refuse.NO_WINDOW.for-reroll':
+    '{card|marker} is for the moment after a German attacker has rolled the die: the die is rolled again',
+  'btm.refuse.NO_WINDOW.for-tankAction':
+    '{card|marker} is for the breakthrough phase of its side: tanks move or attack by it',
+  'btm.refuse.NO_WINDOW.for-logistics':
+    '{card|marker} is for the logistics phase of its side: to bring units back, for a rail move or to name the hero city',
   'btm.refuse.NOT_SPENT': '{unit|unit} is active already',
 
   // Logistics.
@@ -53,6 +60,7 @@ export const en = {
   'btm.refuse.BAD_AREA.code': '{unit|unit} belongs to {code|place} and may not go back to {to|place}',
   'btm.refuse.BAD_AREA.enemy': '{area|place} is the rear of the enemy, and {unit|unit} cannot go there',
   'btm.refuse.BAD_AREA.other-group': '{unit|unit} belongs to {own|place}, not to {area|place}',
+  'btm.refuse.BAD_AREA.hex': 'Units arrive and come back in a rear area of their side, not in {place|place}',
   'btm.refuse.ARRIVALS_LEFT': '{unit|unit} still waits for its rear area',
   'btm.refuse.REBUILD_LIMIT.not-lost': '{unit|unit} is not lost, so it cannot be brought back',
   'btm.refuse.REBUILD_LIMIT.tank-only': '{card|marker} brings back tanks only, and {unit|unit} is infantry',
@@ -94,6 +102,9 @@ export const en = {
   'btm.refuse.BAD_PATH.area': '{from|place} does not touch {to|place}',
   'btm.refuse.BAD_PATH.not-adjacent': '{to|place} is not next to {from|place}; a unit moves hex by hex',
   'btm.refuse.BAD_PATH.nobody-near': 'No unit stands near enough to go to {place|place}',
+  'btm.refuse.BAD_PATH.on-way': '{unit|unit} is on its way: choose its next hex, or halt',
+  'btm.refuse.BAD_PATH.on-way-full':
+    '{unit|unit} is on its way, and the stacking limit does not let it halt here: choose its next hex',
   'btm.refuse.BAD_PATH.by-steps':
     '{unit|unit} can come to {place|place}, {steps|plural:# hex|# hexes} away, hex by hex; the next one is {next|place}',
   'btm.refuse.MOVE_LIMIT': '{unit|unit} moves {max|plural:# hex|# hexes} at most, and its move ends in {hex|hex}',
@@ -131,13 +142,18 @@ export const en = {
   'btm.refuse.NO_ENEMY': 'No enemy stands in {hex|hex} to be attacked',
   'btm.refuse.NO_ENEMY.own': 'Own units stand in {hex|hex}',
   'btm.refuse.NO_ENEMY.area': '{place|place} is a rear area, and those are not attacked',
+  'btm.refuse.NO_ENEMY.beside': 'No enemy stands next to {unit|unit} to be attacked',
   'btm.refuse.NOT_ADJACENT': '{unit|unit} stands in {from|place}, which is not next to {hex|hex}',
   'btm.refuse.NOT_ADJACENT.target': 'No unit that could attack stands next to {hex|hex}',
   'btm.refuse.ALREADY_ATTACKED': '{unit|unit} has attacked this phase',
   'btm.refuse.ALREADY_ATTACKED.target': 'Every unit in {hex|hex} has been attacked this phase',
   'btm.refuse.ALREADY_ATTACKED.all': 'Every unit next to {hex|hex} has attacked this phase',
+  'btm.refuse.ALREADY_ATTACKED.beside': 'Every enemy next to {unit|unit} has been attacked this phase',
   'btm.refuse.ONE_TARGET.nobody': 'Name at least one attacker',
   'btm.refuse.ONE_TARGET.twice': '{unit|unit} has been named',
+  'btm.refuse.ONE_TARGET.hex-first':
+    '{unit|unit} can attack {hex|hex}: choose that hex first, then the units that attack it',
+  'btm.refuse.ONE_TARGET.attack-hex': '{unit|unit} can be attacked: choose its hex, {hex|hex}',
   'btm.refuse.BAD_DEFENCE.alone': 'Nobody else would add to the defence: {unit|unit} must defend actively',
   'btm.refuse.BAD_DEFENCE.bystander':
     '{unit|unit} has been attacked this phase; it adds nothing here and only shares the result',

@@ -10,9 +10,9 @@ export const ja = {
   'btm.refuse.WRONG_STEP.unit': '{step|t}では{unit|unit}を使いません',
   'btm.refuse.WRONG_STEP.space': '{step|t}では{space|place}を使いません',
   'btm.refuse.WRONG_STEP.card': '{step|t}では{card|marker}を使いません',
-  'btm.refuse.WRONG_STEP.attack-hex': '{unit|unit}は攻撃できます。{hex|hex}のヘクスを選んでください。',
   'btm.refuse.WRONG_STEP.target-attackers': '{hex|hex}は攻撃するヘクスです。攻撃に加わるユニットを選んでください。',
   'btm.refuse.WRONG_STEP.target-advance': '{hex|hex}は前進先のヘクスです。前進するユニットを選んでください。',
+  'btm.refuse.WRONG_STEP.moving': '{moving|unit}が移動中です。先に移動を終えるか、途中で止めてください。',
   'btm.refuse.WRONG_STEP.button': '{step|t}では使いません',
   'btm.refuse.WRONG_STEP.picked-unit': '今の選択を外すと{unit|unit}を選べます',
   'btm.refuse.WRONG_STEP.picked-space': '{space|place}は今の選択と組み合わせられません',
@@ -43,6 +43,11 @@ export const ja = {
     '活性化はフェイズ開始時か、突破フェイズ中にだけ行えます。このフェイズは始まっています。',
   'btm.refuse.NO_WINDOW.reroll': '振り直しはダイスを振った直後にだけ行えます',
   'btm.refuse.NO_WINDOW.hitler': '無効にできる独軍のカードが使用されたところではありません',
+  'btm.refuse.NO_WINDOW.for-combatShift': '{card|marker}は戦闘でダイスを振る前に、戦闘比の修整に使います',
+  'btm.refuse.NO_WINDOW.for-reroll': '{card|marker}は独軍の攻撃でダイスを振った直後に、振り直しに使います',
+  'btm.refuse.NO_WINDOW.for-tankAction': '{card|marker}は自軍の突破フェイズに、戦車の移動か攻撃に使います',
+  'btm.refuse.NO_WINDOW.for-logistics':
+    '{card|marker}は自軍の兵站フェイズに、再建、鉄道移動、英雄都市の指定のどれかに使います',
   'btm.refuse.NOT_SPENT': '{unit|unit}はすでに活性状態です',
 
   // 兵站
@@ -53,6 +58,7 @@ export const ja = {
   'btm.refuse.BAD_AREA.code': '{unit|unit}は{code|place}の所属で、{to|place}へは戻れません',
   'btm.refuse.BAD_AREA.enemy': '{area|place}は敵の後方エリアで、{unit|unit}は行けません',
   'btm.refuse.BAD_AREA.other-group': '{unit|unit}は{own|place}の所属で、{area|place}には置けません',
+  'btm.refuse.BAD_AREA.hex': '増援と再建したユニットは自軍の後方エリアに置き、{place|place}には置けません',
   'btm.refuse.ARRIVALS_LEFT': '{unit|unit}が登場する後方エリアがまだ決まっていません',
   'btm.refuse.REBUILD_LIMIT.not-lost': '{unit|unit}は除去されておらず、再建できません',
   'btm.refuse.REBUILD_LIMIT.tank-only': '{card|marker}で再建できるのは戦車だけで、{unit|unit}は歩兵です',
@@ -96,6 +102,9 @@ export const ja = {
   'btm.refuse.BAD_PATH.area': '{from|place}は{to|place}に隣接していません',
   'btm.refuse.BAD_PATH.not-adjacent': '{to|place}は{from|place}に隣接していません。移動は1ヘクスずつです。',
   'btm.refuse.BAD_PATH.nobody-near': '{place|place}まで移動できる距離にユニットがいません',
+  'btm.refuse.BAD_PATH.on-way': '{unit|unit}は移動中です。次のヘクスを選ぶか、ここで止まってください。',
+  'btm.refuse.BAD_PATH.on-way-full':
+    '{unit|unit}は移動中で、スタック制限のためここでは止まれません。次のヘクスを選んでください。',
   'btm.refuse.BAD_PATH.by-steps':
     '{unit|unit}は{steps|plural:#ヘクス}先の{place|place}まで、1ヘクスずつ移動できます。次は{next|place}です。',
   'btm.refuse.MOVE_LIMIT.far':
@@ -132,13 +141,18 @@ export const ja = {
   'btm.refuse.NO_ENEMY': '{hex|hex}に攻撃する敵がいません',
   'btm.refuse.NO_ENEMY.own': '{hex|hex}にいるのは自軍ユニットです',
   'btm.refuse.NO_ENEMY.area': '{place|place}は後方エリアで、攻撃の目標になりません',
+  'btm.refuse.NO_ENEMY.beside': '{unit|unit}に隣接し、攻撃できる敵がいません',
   'btm.refuse.NOT_ADJACENT': '{unit|unit}のいる{from|place}は{hex|hex}に隣接していません',
   'btm.refuse.NOT_ADJACENT.target': '{hex|hex}に隣接し、攻撃できるユニットがいません',
   'btm.refuse.ALREADY_ATTACKED': '{unit|unit}はこのフェイズに攻撃しました',
   'btm.refuse.ALREADY_ATTACKED.target': '{hex|hex}のユニットはすべて、このフェイズに攻撃を受けました',
   'btm.refuse.ALREADY_ATTACKED.all': '{hex|hex}に隣接するユニットはすべて、このフェイズに攻撃しました',
+  'btm.refuse.ALREADY_ATTACKED.beside': '{unit|unit}に隣接する敵はすべて、このフェイズに攻撃を受けました',
   'btm.refuse.ONE_TARGET.nobody': '攻撃するユニットを1個以上選んでください',
   'btm.refuse.ONE_TARGET.twice': '{unit|unit}はすでに選ばれています',
+  'btm.refuse.ONE_TARGET.hex-first':
+    '{unit|unit}は{hex|hex}を攻撃できます。先に攻撃するヘクスを、次に攻撃するユニットを選んでください。',
+  'btm.refuse.ONE_TARGET.attack-hex': '{unit|unit}を攻撃できます。{hex|hex}のヘクスを選んでください。',
   'btm.refuse.BAD_DEFENCE.alone': 'ほかに防御力となるユニットがなく、{unit|unit}は積極防御を行わなければなりません',
   'btm.refuse.BAD_DEFENCE.bystander':
     '{unit|unit}はこのフェイズに攻撃を受けており、防御力に加わらず、結果だけを受けます',

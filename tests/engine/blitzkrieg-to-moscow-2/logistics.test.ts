@@ -281,7 +281,7 @@ describe('§6.3 rail', () => {
     const start = drawn('s-t34', 's-city', 's-part', 's-hitler');
     expect(whyKeys(start, 'space:1403')).toContain('RAIL_END.to-no-city');
     expect(whyKeys(start, 'unit:g-16')).toEqual(['NOT_YOUR_UNIT']);
-    expect(whyKeys(start, 'card:s-t34')).toEqual(['CARD_USE.no-such-use']);
+    expect(whyKeys(start, 'card:s-t34')).toEqual(['NO_WINDOW.for-tankAction']);
     expect(whyKeys(start, 'unit:s-20')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /** *Why can't I?* for anything on the table that is not offered now: the moves that could have been meant, refused. */
 import type { Reason, TargetRef } from '../../kernel/types.ts';
+import { explainByHex } from './explain/attacks.ts';
 import { byNearness } from './explain/rank.ts';
 import type { Wish } from './explain/wish.ts';
 import { explainTargets } from './explain/wishes.ts';
@@ -7,11 +8,12 @@ import { findDecision } from './legal.ts';
 import type { Move } from './moves.ts';
 import { parse, targets } from './notation.ts';
 import { gameOver, isCard, isPlace, isUnit, refuse, unknownId, wrongPlayer } from './refuse.ts';
-import { sideOf, topFrame } from './rules/field.ts';
+import { sideOf, topFrame, unitState } from './rules/field.ts';
 import { explainFare } from './rules/rail.ts';
 import { refusal } from './rules/reason.ts';
 import { deciderOf, isAskFrame, stepKey, type AskFrame } from './rules/steps.ts';
 import type { BtmState } from './state.ts';
+import { NONE, placeNo } from './tables.ts';
 
 /** A target cut into its kind and its id. */
 interface Pointed {
@@ -78,6 +80,21 @@ function isOffered(moves: readonly Move[], picked: readonly TargetRef[], target:
   });
 }
 
+/** Steps in which an own unit that is picked goes somewhere, or attacks there. */
+const GOES_AT: ReadonlySet<AskFrame['at']> = new Set(['movement/move', 'breakthrough/action', 'breakthrough/second']);
+
+/** The place of an enemy unit that is pointed at after an own one was picked: it is that place that is meant. */
+function foePlace(state: BtmState, frame: AskFrame, picked: readonly TargetRef[], pointed: Pointed): string | null {
+  if (pointed.kind !== 'unit' || !GOES_AT.has(frame.at)) return null;
+  const side = deciderOf(frame);
+  if (sideOf(pointed.id) === side) return null;
+  const isOwnPicked = picked
+    .map(pointedAt)
+    .some(({ kind, id }) => kind === 'unit' && isUnit(id) && sideOf(id) === side);
+  const { place } = unitState(state, pointed.id);
+  return isOwnPicked && placeNo(place) !== NONE ? place : null;
+}
+
 /** What was picked already, and what is pointed at now in its place. */
 function wishOf(picked: readonly TargetRef[], pointed: Pointed): Wish {
   const wish: Wish = { unit: null, space: null, card: null, pointed: pointed.kind };
@@ -104,7 +121,10 @@ export function explain(state: BtmState, picked: readonly TargetRef[], target: T
   if (picked.length > 0 && isOffered(moves, [], target) && picked.some((ref) => pointedAt(ref).kind === pointed.kind))
     return [explainPicked(pointed)];
   const known = picked.filter((ref) => isKnown(frame, pointedAt(ref)));
-  const reasons = byNearness(dropRepeats(explainPointed(state, frame, known, pointed)));
+  const place = foePlace(state, frame, known, pointed);
+  if (place !== null && isOffered(moves, picked, `space:${place}`)) return [explainByHex(pointed.id, place)];
+  const meant: Pointed = place === null ? pointed : { kind: 'space', id: place };
+  const reasons = byNearness(dropRepeats(explainPointed(state, frame, known, meant)));
   if (reasons.length > 0) return reasons;
   return [isOffered(moves, [], target) ? explainPicked(pointed) : explainKind(frame, pointed)];
 }

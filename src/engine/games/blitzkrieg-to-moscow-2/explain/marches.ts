@@ -137,7 +137,7 @@ function explainNoRoom(
 ): Reason | null {
   if (towards?.key !== BY_STEPS) return null;
   const ways = listTankWays(state, side, use, unit, entered.map(placeId));
-  if (ways.some((way) => standOf(way) === to)) return null;
+  if (ways.some(({ walk }) => standOf(walk) === to)) return null;
   const isFull = !wouldFit(readField(state), sideNo(side), to, [unit]);
   return refusal(`STACKING.tank-${isFull ? 'halt' : 'move'}`, '8', { unit: unitId(unit), hex: placeId(to) });
 }

@@ -1,11 +1,11 @@
 /** What a player may have meant by what he picked and points at, step by step, and why it is refused. */
 import type { Reason } from '../../../kernel/types.ts';
-import type { CardId, CardUse, Side } from '../ids.ts';
+import type { FrameAt } from '../frames.ts';
+import type { Side, UnitId } from '../ids.ts';
 import { findDecision } from '../legal.ts';
 import type { Move } from '../moves.ts';
-import { targets } from '../notation.ts';
 import { areasForUnit } from '../rules/arrivals.ts';
-import { cardsFor, explainCard } from '../rules/cards.ts';
+import { cardsFor } from '../rules/cards.ts';
 import { unitState } from '../rules/field.ts';
 import { explainBoarding, explainFare, explainRailTo, explainRide, hasFreeRail, readRailNet } from '../rules/rail.ts';
 import { refusal } from '../rules/reason.ts';
@@ -17,9 +17,7 @@ import {
   NONE,
   areaIdOf,
   areasOf,
-  hasUse,
   isAreaId,
-  isHex,
   known,
   placeId,
   placeNo,
@@ -30,70 +28,13 @@ import {
   unitNo,
   unitsOf,
 } from '../tables.ts';
+import { explainAttackWish } from './attacks.ts';
+import { explainActivateWish, explainCardPointed } from './card-wishes.ts';
 import { explainMoveWish, explainStepWish, explainTankWish } from './marches.ts';
 import { refusals, withCards, type Wish } from './wish.ts';
 
-/** Uses of a card in a step (§7.1). */
-const USES_AT: Readonly<Partial<Record<AskFrame['at'], readonly CardUse[]>>> = {
-  'logistics/reinforce': ['reinforce', 'heroCity', 'activate'],
-  'logistics/rail': ['rail'],
-  'movement/move': ['activate'],
-  'combat/attack': ['activate'],
-  'combat/attack-card': ['combatShift'],
-  'combat/defence-card': ['combatShift'],
-  'combat/reroll': ['reroll'],
-  'breakthrough/action': ['tankAction', 'activate'],
-  'breakthrough/second': ['tankAction'],
-  'card/hitler': ['cancel'],
-};
-
-const hasBegun = (frame: AskFrame): boolean => 'begun' in frame && frame.begun;
-
-/** Whether a card can be played now, were nothing else picked. */
-const isPlayable = (state: BtmState, card: CardId): boolean =>
-  findDecision(state)?.moves.some((move) => targets(move).includes(`card:${card}`)) ?? false;
-
-/** Why a card does nothing in this step; one that would do finds nobody to do it for, or only not what is picked. */
-function explainCardWish(state: BtmState, frame: AskFrame, card: CardId): readonly Reason[] {
-  const side = deciderOf(frame);
-  if (frame.at === 'logistics/draw') return refusals(state, [{ type: 'draw', card }]);
-  const uses = USES_AT[frame.at] ?? [];
-  if (hasBegun(frame)) return [explainCard(state, side, card, 'activate') ?? refusal('NO_WINDOW.activate', 'Q13')];
-  const reasons = uses.map((use) => explainCard(state, side, card, use));
-  const use = uses[reasons.indexOf(null)];
-  if (use === undefined) return reasons.filter((reason) => reason !== null).slice(0, 1);
-  // It is the button that cancels (§7.1); the card itself is not asked for.
-  if (use === 'cancel') return [refusal('CARD_USE.cancel', '7.1', { card })];
-  return isPlayable(state, card) ? [] : [refusal('CARD_USE.nobody', '7.1', { card, use })];
-}
-
-/** Steps in which a card goes with a unit or a place for more than to make a unit active: their own questions look at it. */
-const isOwnUse = ({ at }: AskFrame, { card }: Wish): boolean => {
-  if (at === 'logistics/reinforce' || at === 'logistics/rail') return true;
-  if (at !== 'breakthrough/action' && at !== 'breakthrough/second') return false;
-  return card !== null && hasUse(card, 'tankAction');
-};
-
-/** What a card pointed at could have been meant for, with what is picked; null where the step asks for it otherwise. */
-function explainCardPointed(state: BtmState, frame: AskFrame, wish: Wish): readonly Reason[] | null {
-  const { unit, space, card, pointed } = wish;
-  if (pointed !== 'card' || card === null) return null;
-  if (unit === null && space === null) return explainCardWish(state, frame, card);
-  if (isOwnUse(frame, wish)) return null;
-  const wakes = (USES_AT[frame.at] ?? []).includes('activate') && hasUse(card, 'activate') && !hasBegun(frame);
-  return wakes && unit !== null
-    ? explainActivateWish(state, deciderOf(frame), card, unit)
-    : explainCardWish(state, frame, card);
-}
-
-/** Why a unit cannot be made active: what the unit lacks comes before what the hand lacks. */
-function explainActivateWish(state: BtmState, side: Side, card: CardId | null, unit: string): readonly Reason[] {
-  const { place, spent } = unitState(state, unit);
-  if (sideOfUnit(unitNo(unit)) !== sideNo(side)) return [refusal('NOT_YOUR_UNIT', '2.2', { unit, side })];
-  if (placeNo(place) === NONE) return [refusal('NOT_ON_MAP.activate', '7.1', { unit })];
-  if (!spent) return [refusal('NOT_SPENT', '7.1', { unit })];
-  return withCards(state, side, 'activate', card, (one) => refusals(state, [{ type: 'activate', card: one, unit }]));
-}
+/** §6.2: units arrive and come back in a rear area, in no hex. */
+const explainNoArea = (place: string): readonly Reason[] => [refusal('BAD_AREA.hex', '6.2', { place })];
 
 function explainReinforceWish(state: BtmState, side: Side, { unit, space, card }: Wish): readonly Reason[] {
   if (unit === null) {
@@ -105,11 +46,15 @@ function explainReinforceWish(state: BtmState, side: Side, { unit, space, card }
           lostUnits(state, side).map((no): Move => ({ type: 'rebuild', card: one, unit: unitId(no), area: space })),
         ),
       );
+    // §14.1: only the Soviet side names a hero city.
+    if (side === 'german') return explainNoArea(space);
     return withCards(state, side, 'heroCity', card, (one) =>
       refusals(state, [{ type: 'hero', card: one, hex: space }]),
     );
   }
+  if (sideOfUnit(unitNo(unit)) !== sideNo(side)) return [refusal('NOT_YOUR_UNIT', '2.2', { unit, side })];
   const { place } = unitState(state, unit);
+  if (space !== null && !isAreaId(space) && placeNo(place) === NONE) return explainNoArea(space);
   const area = space !== null && isAreaId(space) ? space : areaIdOf(known(areasOf(side)[0]));
   if (place === 'eliminated' || place === 'surrendered')
     return withCards(state, side, 'reinforce', card, (one) =>
@@ -140,21 +85,26 @@ function explainRailWish(state: BtmState, side: Side, { unit, space, card }: Wis
   });
 }
 
-/** The hex that is meant by a unit in it, or the space itself. */
-function hexMeant(state: BtmState, { unit, space }: Wish): string | null {
-  if (space !== null) return space;
-  const place = unit === null ? null : unitState(state, unit).place;
-  return place !== null && isHex(placeNo(place)) ? place : null;
+type OnWay = FrameAt<'movement/path' | 'breakthrough/path'>;
+
+/** The unit on its way, the first of a stack of corps. */
+function moverOf(frame: OnWay): UnitId {
+  if (frame.at === 'movement/path') return frame.unit;
+  const { plan } = frame;
+  return (plan.how === 'move' ? plan.moves[plan.moves.length - 1]?.units[0] : undefined) ?? '';
 }
 
-/** §11.2: a hex is attacked, not one of the units in it. */
-function explainAttackWish(state: BtmState, side: Side, wish: Wish): readonly Reason[] {
-  const hex = hexMeant(state, wish);
-  if (hex === null) return [];
-  const barred = refusals(state, [{ type: 'attack', target: hex }]);
+/** §10.1: while a unit is on its way, a unit pointed at is that one, an enemy in a hex, or one that has to wait. */
+function explainOnWay(state: BtmState, frame: OnWay, wish: Wish): readonly Reason[] {
   const { unit, pointed } = wish;
-  const isFoe = pointed === 'unit' && unit !== null && wish.space === null && sideOfUnit(unitNo(unit)) !== sideNo(side);
-  return barred.length === 0 && isFoe ? [refusal('WRONG_STEP.attack-hex', '11.2', { unit, hex })] : barred;
+  if (pointed !== 'unit' || unit === null) return explainStepWish(state, frame, wish);
+  const { place } = unitState(state, unit);
+  const isFoe = sideOfUnit(unitNo(unit)) !== sideNo(frame.side);
+  if (isFoe && placeNo(place) !== NONE) return explainStepWish(state, frame, { ...wish, unit: null, space: place });
+  const moving = moverOf(frame);
+  if (unit !== moving) return [refusal('WRONG_STEP.moving', '10.1', { moving })];
+  const mayHalt = findDecision(state)?.moves.some(({ type }) => type === 'halt') ?? false;
+  return [refusal(mayHalt ? 'BAD_PATH.on-way' : 'BAD_PATH.on-way-full', '10.1', { unit })];
 }
 
 /** The hex that is fought for, where the question is who goes at it or into it. */
@@ -202,7 +152,7 @@ export function explainTargets(state: BtmState, frame: AskFrame, wish: Wish): re
       return explainMoveWish(state, side, wish);
     case 'movement/path':
     case 'breakthrough/path':
-      return explainStepWish(state, frame, wish);
+      return explainOnWay(state, frame, wish);
     case 'combat/attack':
       return explainAttackWish(state, side, wish);
     case 'combat/attackers':

@@ -30,12 +30,18 @@ export function cardsFor(state: BtmState, side: Side, use: CardUse): readonly Ca
   return hand.filter((card) => hasUse(card, use) && !isOutOfPlace(state, card, use));
 }
 
-/** Why a side cannot play a card for a use now; null where it can. */
-export function explainCard(state: BtmState, side: Side, card: CardId, use: CardUse): Reason | null {
+/** Why a card is not in the hand of a side; null where it is. */
+export function explainHeld(state: BtmState, side: Side, card: CardId): Reason | null {
   const { hand, discard } = state.cards[side];
   if (sideOfCard(card) !== side) return refusal('CARD_NOT_IN_HAND.other-side', '7', { card, side });
-  if (!hand.includes(card))
-    return refusal(`CARD_NOT_IN_HAND.${discard.includes(card) ? 'used' : 'not-drawn'}`, '7', { card });
+  if (hand.includes(card)) return null;
+  return refusal(`CARD_NOT_IN_HAND.${discard.includes(card) ? 'used' : 'not-drawn'}`, '7', { card });
+}
+
+/** Why a side cannot play a card for a use now; null where it can. */
+export function explainCard(state: BtmState, side: Side, card: CardId, use: CardUse): Reason | null {
+  const absent = explainHeld(state, side, card);
+  if (absent) return absent;
   if (!hasUse(card, use)) return refusal('CARD_USE.no-such-use', '7', { card, use });
   if (isOutOfPlace(state, card, use)) return refusal('CARD_USE.no-city', '7.1', { card, hex: targetOf(state) });
   return isWrongDie(state, use) ? refusal('CARD_USE.other-die', '7.1', { card }) : null;

@@ -1,0 +1,111 @@
+/** Why a card does nothing now, or nothing for a unit: what it lacks, or the moment that it is for (§7). */
+import type { Reason } from '../../../kernel/types.ts';
+import type { CardId, CardUse, Side } from '../ids.ts';
+import { findDecision } from '../legal.ts';
+import { targets } from '../notation.ts';
+import { explainCard, explainHeld } from '../rules/cards.ts';
+import { unitState } from '../rules/field.ts';
+import { refusal } from '../rules/reason.ts';
+import { deciderOf, type AskFrame } from '../rules/steps.ts';
+import type { BtmState } from '../state.ts';
+import { NONE, hasUse, placeNo, sideNo, sideOfUnit, unitNo } from '../tables.ts';
+import { refusals, withCards, type Wish } from './wish.ts';
+
+/** Uses of a card in a step (§7.1). */
+const USES_AT: Readonly<Partial<Record<AskFrame['at'], readonly CardUse[]>>> = {
+  'logistics/reinforce': ['reinforce', 'heroCity', 'activate'],
+  'logistics/rail': ['rail'],
+  'movement/move': ['activate'],
+  'combat/attack': ['activate'],
+  'combat/attack-card': ['combatShift'],
+  'combat/defence-card': ['combatShift'],
+  'combat/reroll': ['reroll'],
+  'breakthrough/action': ['tankAction', 'activate'],
+  'breakthrough/second': ['tankAction'],
+  'card/hitler': ['cancel'],
+};
+const NO_USES: readonly CardUse[] = [];
+const usesAt = ({ at }: AskFrame): readonly CardUse[] => USES_AT[at] ?? NO_USES;
+
+/** Steps before the cards of a turn are taken (§6.1). */
+const BEFORE_CARDS: ReadonlySet<AskFrame['at']> = new Set(['setup/place', 'logistics/sea', 'logistics/remove']);
+
+const hasBegun = (frame: AskFrame): boolean => 'begun' in frame && frame.begun;
+
+/** Whether a card can be played now, were nothing else picked. */
+const isPlayable = (state: BtmState, card: CardId): boolean =>
+  findDecision(state)?.moves.some((move) => targets(move).includes(`card:${card}`)) ?? false;
+
+/** Uses with a moment of their own, and its rule, the most telling of a card first. */
+const MOMENTS = [
+  ['combatShift', '11.3.4'],
+  ['reroll', '7.1'],
+  ['tankAction', '12'],
+] as const satisfies readonly (readonly [CardUse, string])[];
+
+/** The moment that a card is for where this is none; a card without one in combat or breakthrough is for logistics. */
+function explainMoment(card: CardId): Reason {
+  if (hasUse(card, 'cancel')) return refusal('NO_WINDOW.hitler', '7.1');
+  const [use, rule] = MOMENTS.find(([one]) => hasUse(card, one)) ?? ['logistics', '6'];
+  return refusal(`NO_WINDOW.for-${use}`, rule, { card });
+}
+
+/** Another card is being played, which takes more than one answer (§6.2.3, §12.2). */
+function explainPlayed(frame: AskFrame, card: CardId): Reason | null {
+  if (frame.at === 'logistics/rebuild')
+    return refusal('REBUILD_LIMIT.other-card', '6.2.3', { card, played: frame.card });
+  if (frame.at !== 'breakthrough/path' && frame.at !== 'breakthrough/second') return null;
+  return refusal('TANK_COUNT.other-card', '12.2', { card: frame.plan.card });
+}
+
+/** Why a card does nothing in this step; one that would do finds nobody to do it for, or only not what is picked. */
+function explainCardWish(state: BtmState, frame: AskFrame, card: CardId): readonly Reason[] {
+  const side = deciderOf(frame);
+  if (frame.at === 'logistics/draw') return refusals(state, [{ type: 'draw', card }]);
+  if (BEFORE_CARDS.has(frame.at)) return [];
+  const barred = explainHeld(state, side, card) ?? explainPlayed(frame, card);
+  if (barred) return isPlayable(state, card) ? [] : [barred];
+  return explainUse(state, frame, side, card);
+}
+
+/** The same for a card in the hand, while no other is being played. */
+function explainUse(state: BtmState, frame: AskFrame, side: Side, card: CardId): readonly Reason[] {
+  const use = usesAt(frame).find((one) => hasUse(card, one));
+  if (use === undefined) return [explainMoment(card)];
+  const barred = explainCard(state, side, card, use);
+  if (barred) return [barred];
+  // It is the button that cancels (§7.1); the card itself is not asked for.
+  if (use === 'cancel') return [refusal('CARD_USE.cancel', '7.1', { card })];
+  if (isPlayable(state, card)) return [];
+  // Who thinks of a card here thinks of the combat to come rather than of a unit to wake.
+  if (frame.at === 'combat/attack') return [explainMoment(card)];
+  return [hasBegun(frame) ? refusal('NO_WINDOW.activate', 'Q13') : refusal('CARD_USE.nobody', '7.1', { card, use })];
+}
+
+/** Steps in which a card goes with a unit or a place for more than to make a unit active: their own questions look at it. */
+function isOwnUse(frame: AskFrame, card: CardId): boolean {
+  const { at } = frame;
+  if (at === 'logistics/reinforce' || at === 'logistics/rail') return usesAt(frame).some((use) => hasUse(card, use));
+  return (at === 'breakthrough/action' || at === 'breakthrough/second') && hasUse(card, 'tankAction');
+}
+
+/** What a card pointed at could have been meant for, with what is picked; null where the step asks for it otherwise. */
+export function explainCardPointed(state: BtmState, frame: AskFrame, wish: Wish): readonly Reason[] | null {
+  const { unit, space, card, pointed } = wish;
+  if (pointed !== 'card' || card === null) return null;
+  if (unit === null && space === null) return explainCardWish(state, frame, card);
+  if (isOwnUse(frame, card)) return null;
+  const wakes = usesAt(frame).includes('activate') && hasUse(card, 'activate') && !hasBegun(frame);
+  return wakes && unit !== null
+    ? explainActivateWish(state, deciderOf(frame), card, unit)
+    : explainCardWish(state, frame, card);
+}
+
+/** Why a unit cannot be made active: what the unit lacks comes before what the hand lacks. */
+export function explainActivateWish(state: BtmState, side: Side, card: CardId | null, unit: string): readonly Reason[] {
+  const { place, spent } = unitState(state, unit);
+  if (sideOfUnit(unitNo(unit)) !== sideNo(side)) return [refusal('NOT_YOUR_UNIT', '2.2', { unit, side })];
+  if (placeNo(place) === NONE) return [refusal('NOT_ON_MAP.activate', '7.1', { unit })];
+  if (!spent) return [refusal('NOT_SPENT', '7.1', { unit })];
+  return withCards(state, side, 'activate', card, (one) => refusals(state, [{ type: 'activate', card: one, unit }]));
+}
