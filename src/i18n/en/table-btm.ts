@@ -79,6 +79,7 @@ export const en = {
   // A march of several hexes at once.
   'table.btm.march': '{n|plural:# hex|# hexes} by way of {places|hexes}',
   'table.btm.march.go': 'Move {unit|unit} to {place|place}, {n|plural:# hex|# hexes}',
+  'table.btm.march.tank': '{card|marker}: move {unit|unit} to {place|place}, {n|plural:# hex|# hexes}',
 
   // What ending a step leaves unused.
   'table.btm.unspent.units': 'Can still act: {units|units}',
@@ -132,6 +133,12 @@ export const en = {
   'table.btm.inspect.area': '{side|side} rear area: units arrive, rest and ride here',
   'table.btm.inspect.area.hexes': 'It touches {hexes|hexes}',
   'table.btm.inspect.area.river': 'A river lies between it and {hexes|hexes}',
-  'table.btm.inspect.use': 'Can be played {use} (source: {prov})',
+  'table.btm.inspect.use': 'Can be played {use}',
+  'table.btm.inspect.use.rebuilt': 'Can be played {use} (◇ reconstructed)',
+  'table.btm.source.rulebook': 'Printed in the rulebook, in part or whole',
+  'table.btm.source.published': 'Told on public pages about the game, in part or whole',
+  'table.btm.source.derived': 'Concluded from what the rulebook says, in part or whole',
+  'table.btm.source.rebuilt': '◇ Reconstructed in part or whole: no source at hand prints it',
+  'table.btm.source.note': 'Note in the data: {text}',
   'table.btm.inspect.source': 'Where this comes from',
 } as const satisfies Catalogue;

@@ -79,6 +79,7 @@ export const ja = {
   // 一度に数ヘクス進む
   'table.btm.march': '{n|plural:#ヘクス}、経路：{places|hexes}',
   'table.btm.march.go': '{unit|unit}を{place|place}へ移動する（{n|plural:#ヘクス}）',
+  'table.btm.march.tank': '{card|marker}で{unit|unit}を{place|place}へ動かす（{n|plural:#ヘクス}）',
 
   // 終えると使われずに残るもの
   'table.btm.unspent.units': 'まだ行動できる：{units|units}',
@@ -132,6 +133,12 @@ export const ja = {
   'table.btm.inspect.area': '{side|side}の後方エリア：ユニットが登場し、休み、鉄道に乗る場所です',
   'table.btm.inspect.area.hexes': '接しているヘクス：{hexes|hexes}',
   'table.btm.inspect.area.river': '{hexes|hexes}との間に河川があります',
-  'table.btm.inspect.use': '用途：{use}（出典：{prov}）',
+  'table.btm.inspect.use': '用途：{use}',
+  'table.btm.inspect.use.rebuilt': '用途：{use}（◇復元）',
+  'table.btm.source.rulebook': '全部または一部はルールブックに記載があります',
+  'table.btm.source.published': '全部または一部はゲームについての公開ページによります',
+  'table.btm.source.derived': '全部または一部はルールブックの記述から導いたものです',
+  'table.btm.source.rebuilt': '◇全部または一部は復元です：手元の資料に記載がありません',
+  'table.btm.source.note': 'データの注記（英語）：{text}',
   'table.btm.inspect.source': '出典',
 } as const satisfies Record<keyof typeof en, string>;

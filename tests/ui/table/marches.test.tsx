@@ -50,3 +50,35 @@ describe('a march', () => {
     expect(group('Next hex')).toBeInTheDocument();
   });
 });
+
+describe('the reach of a unit that is picked', () => {
+  it('is drawn while the pointer is in the list, and told first', async () => {
+    const user = userEvent.setup();
+    await open();
+    await user.click(within(group('Units that can move')).getByRole('button', { name: /2nd Panzer/ }));
+    await user.click(screen.getByRole('button', { name: /^Reach/ }));
+    const signs = () => document.querySelectorAll('.btm-step').length;
+    const drawn = signs();
+    expect(drawn).toBeGreaterThan(5);
+    // Where the number stands, no sign of a target lies over it.
+    expect(document.querySelectorAll('.mark-tag[data-mark="legal"]')).toHaveLength(0);
+    await user.hover(within(group('Further on')).getByRole('button', { name: /1404/ }));
+    expect(signs()).toBe(drawn);
+    await user.click(screen.getByRole('tab', { name: /^On the map/ }));
+    expect(screen.getAllByRole('heading', { level: 3, name: /, from / })[0]).toHaveTextContent(/^2nd Panzer Army/);
+    expect(screen.queryByText(/^Point at a unit or pick it/)).toBeNull();
+  });
+});
+
+describe('what is asked', () => {
+  it('sends nobody to the map where nothing on it can be picked', async () => {
+    await openTable({
+      game: 'blitzkrieg-to-moscow-2',
+      position: { turn: 1, side: 'soviet', germanHexes: ['1303'], units: { 's-13': '1306' } },
+      moves: ['end-remove'],
+    });
+    expect(matchStore.getState().decision?.moves[0]?.type).toBe('draw');
+    expect(screen.getByText('Choose in the list.')).toBeInTheDocument();
+    expect(screen.queryByText('Choose in the list or on the map.')).toBeNull();
+  });
+});

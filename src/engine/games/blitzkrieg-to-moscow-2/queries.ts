@@ -3,7 +3,7 @@ import { readBeside, readDecider } from './queries/around.ts';
 import { readOdds } from './queries/attacks.ts';
 import { readCombat } from './queries/combat.ts';
 import { readSupply, readSurrender, readZones } from './queries/ground.ts';
-import { readReach } from './queries/reach.ts';
+import { readBarred, readReach } from './queries/reach.ts';
 import { readSources } from './queries/sources.ts';
 import type { BtmQueries } from './queries/types.ts';
 
@@ -14,6 +14,7 @@ export const queries: BtmQueries = {
   readSources,
   readSurrender,
   readReach,
+  readBarred,
   readOdds,
   readCombat,
   readBeside,

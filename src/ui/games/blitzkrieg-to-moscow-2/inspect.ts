@@ -1,6 +1,7 @@
-import type { HexFacts, Provenance, UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { HexFacts, UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import type { Passage } from '../../table/game-table.ts';
+import { isReconstructed, sourceLines } from './source-words.ts';
 import { nameCard } from './targets.ts';
 import {
   cut,
@@ -48,7 +49,7 @@ function inspectUnit(scene: BtmWords, id: string): readonly Passage[] {
     ...(state.moved ? [{ text: t('table.btm.inspect.moved'), rule: '10' }] : []),
     ...(state.attacked ? [{ text: t('table.btm.inspect.attacked'), rule: '11.1' }] : []),
     ...(state.defended ? [{ text: t('table.btm.inspect.defended'), rule: '11.1' }] : []),
-    ...sourceLines(unit.prov),
+    ...sourceLines(i18n, unit.prov),
   ];
   return [{ title: t('table.btm.name.unit', { unit: id }), lines }];
 }
@@ -75,7 +76,7 @@ function inspectHex(scene: BtmWords, id: string): readonly Passage[] {
     { title: t('table.btm.inspect.around'), lines: aroundLines(scene, id) },
     {
       title: t('table.btm.inspect.source'),
-      lines: [...sourceLines(hex.prov), ...sourceLines(findCity(facts, id)?.prov ?? {})],
+      lines: sourceLines(i18n, hex.prov, findCity(facts, id)?.prov),
     },
   ];
 }
@@ -174,7 +175,7 @@ function inspectArea(scene: BtmWords, id: string): readonly Passage[] {
         ...standingLines(scene, id),
       ],
     },
-    { title: t('table.btm.inspect.source'), lines: sourceLines(area.prov) },
+    { title: t('table.btm.inspect.source'), lines: sourceLines(i18n, area.prov) },
   ];
 }
 
@@ -184,14 +185,10 @@ function inspectCard(scene: BtmWords, id: string): readonly Passage[] {
   const card = findCard(facts, id);
   if (!card) return [];
   const uses = card.uses.map(({ use, prov }) => ({
-    text: t('table.btm.inspect.use', { use: t(`btm.use.${use}`), prov }),
+    text: t(isReconstructed(prov) ? 'table.btm.inspect.use.rebuilt' : 'table.btm.inspect.use', {
+      use: t(`btm.use.${use}`),
+    }),
     rule: '7.1',
   }));
-  return [{ title: nameCard(scene, id), lines: [...uses, ...sourceLines(card.prov)] }];
-}
-
-/** As the data file says it; the words are the file's own and stay as they are. */
-function sourceLines(provenance: Provenance): Lines {
-  if (typeof provenance === 'string') return [{ text: provenance, muted: true }];
-  return Object.entries(provenance).map(([what, from]) => ({ text: `${what}: ${from}`, muted: true }));
+  return [{ title: nameCard(scene, id), lines: [...uses, ...sourceLines(i18n, card.prov)] }];
 }

@@ -2,7 +2,7 @@ import type { ReachReading } from '../../../engine/games/blitzkrieg-to-moscow-2/
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import type { March } from '../../table/game-table.ts';
 import { nameTarget } from './targets.ts';
-import { cut, joinFacts, listIds, sideOfUnit, spaceRef, unitRef } from './things.ts';
+import { cardRef, cut, joinFacts, listIds, sideOfUnit, spaceRef, unitRef } from './things.ts';
 import type { BtmMove, BtmWords } from './things.ts';
 import { isTaken, wordHex } from './unit-words.ts';
 
@@ -13,31 +13,69 @@ export interface BtmOpen {
   readonly picked: readonly TargetRef[];
 }
 
+/** Who would walk, and the move that sets it going; none where it is on its way already. */
+interface Walker {
+  readonly unit: string;
+  /** The card that sends a tank (§12.1). */
+  readonly card: string | null;
+  readonly begin: ((to: string) => BtmMove) | null;
+}
+
 export function listMarches(scene: BtmWords, open: BtmOpen): readonly March<BtmMove>[] {
-  const unit = walkerOf(scene, open);
-  if (unit === null) return [];
-  const isUnderWay = scene.view.question?.at === 'movement/path';
+  const walker = walkerOf(scene, open);
+  if (walker === null) return [];
   return scene.facts.queries
-    .readReach(scene.view, unit)
-    .filter(({ path }) => path.length > 1)
-    .map((reach) => marchTo(scene, unit, reach, isUnderWay));
+    .readReach(scene.view, walker.unit, walker.card)
+    .filter(({ path, crowded }) => path.length > 1 && !(crowded && walker.card !== null))
+    .map((reach) => marchTo(scene, walker, reach));
 }
 
-/** Who would walk: the unit on its way, or the one that was picked and can set out. */
-function walkerOf({ view: { question } }: BtmWords, { moves, picked }: BtmOpen): string | null {
-  if (question?.at === 'movement/path') return question.unit;
-  const [only, ...others] = picked;
-  if (question?.at !== 'movement/move' || only === undefined || others.length > 0) return null;
-  const { id } = cut(only);
-  return only === unitRef(id) && moves.some((move) => move.type === 'move' && move.unit === id) ? id : null;
+function walkerOf({ view: { question } }: BtmWords, { moves, picked }: BtmOpen): Walker | null {
+  switch (question?.at) {
+    case 'movement/path':
+      return { unit: question.unit, card: null, begin: null };
+    case 'movement/move':
+      return marcherOf(moves, picked);
+    case 'breakthrough/path': {
+      const { plan } = question;
+      const unit = plan.how === 'move' ? plan.moves.at(-1)?.units[0] : undefined;
+      return unit === undefined ? null : { unit, card: plan.card, begin: null };
+    }
+    case 'breakthrough/action':
+    case 'breakthrough/second':
+      return tankOf(moves, picked);
+    default:
+      return null;
+  }
 }
 
-function marchTo(scene: BtmWords, unit: string, reach: ReachReading, isUnderWay: boolean): March<BtmMove> {
-  const { t, lang } = scene.i18n;
-  const { hex, path, stops } = reach;
-  const steps = path.map((to, at): BtmMove =>
-    at === 0 && !isUnderWay ? { type: 'move', unit, to } : { type: 'step', to },
+/** The unit that was picked, if it can set out. */
+function marcherOf(moves: readonly BtmMove[], [only, ...others]: readonly TargetRef[]): Walker | null {
+  if (only === undefined || others.length > 0) return null;
+  const unit = cut(only).id;
+  if (only !== unitRef(unit) || !moves.some((move) => move.type === 'move' && move.unit === unit)) return null;
+  return { unit, card: null, begin: (to) => ({ type: 'move', unit, to }) };
+}
+
+/** The tank that was picked, where it is plain which card sends it: the only one that can, or the one that was picked too. */
+function tankOf(moves: readonly BtmMove[], picked: readonly TargetRef[]): Walker | null {
+  const sent = moves.filter(
+    (move) =>
+      move.type === 'tank-move' &&
+      picked.includes(unitRef(move.unit)) &&
+      picked.every((pick) => pick === unitRef(move.unit) || pick === cardRef(move.card)),
   );
+  const [first] = sent;
+  if (first?.type !== 'tank-move') return null;
+  const { unit, card } = first;
+  if (sent.some((move) => move.type === 'tank-move' && move.card !== card)) return null;
+  return { unit, card, begin: (to) => ({ type: 'tank-move', card, unit, to }) };
+}
+
+function marchTo(scene: BtmWords, { unit, card, begin }: Walker, reach: ReachReading): March<BtmMove> {
+  const { t, lang } = scene.i18n;
+  const { hex, path, mayGoOn } = reach;
+  const steps = path.map((to, at): BtmMove => (at === 0 && begin ? begin(to) : { type: 'step', to }));
   const target = spaceRef(hex);
   const what = wordHex(scene, hex);
   const takes = /^\d/.test(hex) && isTaken(scene, hex, sideOfUnit(scene.facts, unit));
@@ -45,13 +83,15 @@ function marchTo(scene: BtmWords, unit: string, reach: ReachReading, isUnderWay:
   const way = t('table.btm.march', { n, places: listIds(path.slice(0, -1)) });
   return {
     target,
-    // Who must stop there halts unasked.
-    moves: stops === null ? [...steps, { type: 'halt' }] : steps,
+    moves: mayGoOn ? [...steps, { type: 'halt' }] : steps,
     words: {
       group: 'table.btm.group.march',
       title: nameTarget(scene, target),
       detail: joinFacts(lang, [takes ? t('table.btm.takes', { what }) : what, way]),
     },
-    label: { key: 'table.btm.march.go', params: { unit, place: hex, n } },
+    label:
+      card === null
+        ? { key: 'table.btm.march.go', params: { unit, place: hex, n } }
+        : { key: 'table.btm.march.tank', params: { card, unit, place: hex, n } },
   };
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 as def } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import type { Move } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import type { Position } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
+import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { applyMove, decide, startGame } from '../../../../src/engine/kernel/runner.ts';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
 import { format, formatToParts } from '../../../../src/i18n/format.ts';
@@ -76,6 +77,82 @@ describe('marches', () => {
     expect(listMarches(scene, { moves, picked: [] })).toEqual([]);
     expect(listMarches(scene, { moves, picked: ['unit:g-pz2', 'space:1403'] })).toEqual([]);
     expect(listMarches(scene, { moves, picked: ['unit:s-20'] })).toEqual([]);
+  });
+});
+
+describe('marches of tanks on a card, §12.1', () => {
+  const BREAK: Position = {
+    ...OPEN,
+    phase: 'breakthrough',
+    units: { ...OPEN.units, 'g-pz4': '1403' },
+    germanHexes: ['1401', '1402', '1403'],
+    hands: { german: ['g-blitz'] },
+  };
+  const CORPS: Position = {
+    side: 'soviet',
+    phase: 'breakthrough',
+    units: {
+      's-mc1': '0703',
+      's-mc2': '0703',
+      's-6': '0703',
+      's-mc7': '0805',
+      's-mc19': '0805',
+      's-19': 'E',
+      's-21': 'E',
+      'g-9': '1001',
+    },
+    hands: { soviet: ['s-t34', 's-part'] },
+  };
+
+  /** Plays each way from a state and tells where it leads; a step that is not legal fails the test. */
+  function endsOf(
+    position: Position,
+    seat: 'german' | 'soviet',
+    picked: readonly TargetRef[],
+    before: readonly string[] = [],
+  ) {
+    let { state: first } = startGame(def, { scenario: 'campaign', seed: 'lists', options: {}, position });
+    const go = (state: typeof first, move: Move) => {
+      const outcome = applyMove(def, state, move);
+      if (!outcome.ok) throw new Error(`${def.notation(move)}: ${outcome.reason.key}`);
+      return outcome.state;
+    };
+    for (const text of before) first = go(first, def.parse(text) ?? { type: 'end-break' });
+    const { scene } = sceneAt(position, seat);
+    const now: BtmWords = { ...scene, view: def.view(first, seat) };
+    const marches = listMarches(now, { moves: decide(def, first)?.moves ?? [], picked });
+    return marches.map(({ moves: way, label, target }) => {
+      const over = way.reduce(go, first);
+      return { target, label: now.i18n.line(label), at: over.stack.at(-1)?.at ?? 'over' };
+    });
+  }
+
+  it('go as far as the tank does, name the card, and end where nobody is asked about the tank any more', () => {
+    const ends = endsOf(BREAK, 'german', ['unit:g-pz2']);
+    expect(ends.length).toBeGreaterThan(5);
+    expect(ends[0]?.label).toMatch(/^Blitzkrieg: move 2nd Panzer Army to .*, 2 hexes$/);
+    expect(new Set(ends.map(({ at }) => at))).toEqual(new Set(['breakthrough/second']));
+  });
+
+  it('go on from where a tank has come to, and for the second tank of a card', () => {
+    const begun = endsOf({ ...BREAK, units: OPEN.units ?? {} }, 'german', [], ['tank-move g-blitz g-pz2 1403']);
+    expect(begun.length).toBeGreaterThan(2);
+    const second = endsOf(BREAK, 'german', ['unit:g-pz2'], ['tank-move g-blitz g-pz4 1404']);
+    expect(second.length).toBeGreaterThan(2);
+    expect(second.map(({ at }) => at)).not.toContain('breakthrough/path');
+  });
+
+  it('ask for the card first where several could send the tank', () => {
+    const position: Position = { ...BREAK, hands: { german: ['g-blitz', 'g-repl-1'] } };
+    expect(endsOf(position, 'german', ['unit:g-pz2'])).toEqual([]);
+    expect(endsOf(position, 'german', ['unit:g-pz2', 'card:g-repl-1']).length).toBeGreaterThan(5);
+    expect(endsOf(position, 'german', ['unit:g-pz2', 'space:1403'])).toEqual([]);
+  });
+
+  it('end no corps in a stack over the limit', () => {
+    const ends = endsOf(CORPS, 'soviet', ['unit:s-mc1']);
+    expect(ends.length).toBeGreaterThan(2);
+    expect(ends.map(({ target }) => target)).not.toContain('space:0805');
   });
 });
 
@@ -217,6 +294,21 @@ describe('words', () => {
       expect(lines.length).toBeGreaterThan(0);
       expect(lines.join(' ')).not.toMatch(/[⟦⟧{}]|undefined/);
     }
+  });
+
+  it('says in words where a datum comes from, and nothing in the shorthand of the data file', () => {
+    const { scene } = sceneAt(OPEN);
+    const textOf = (target: `card:${string}` | `space:${string}`) =>
+      inspect(scene, target).flatMap(({ lines }) => lines.map(({ text }) => text));
+    expect(textOf('card:g-air-1')).toEqual(
+      expect.arrayContaining([
+        'Can be played to make a unit active (◇ reconstructed)',
+        'Printed in the rulebook, in part or whole',
+      ]),
+    );
+    expect(textOf('space:0304')).toContain('Printed in the rulebook, in part or whole');
+    const all = [...listTargets(scene)].flatMap((target) => textOf(target as `space:${string}`)).join(' ');
+    expect(all).not.toMatch(/\bseed\b|RECONSTRUCTED|DERIVED/);
   });
 
   it('knows what lies on the board', () => {

@@ -1,10 +1,20 @@
 /** Reach (§10, §12.1): where a unit can come to, in a movement phase and on a card of the breakthrough phase. */
 import type { CardId, Spot, UnitId } from '../ids.ts';
 import { placeOf, readField, unitsIn, type Field } from '../rules/field.ts';
-import { endFault, explainEnd, mayMove, readGround, standOf, type Ground, type Walk } from '../rules/movement.ts';
+import {
+  endFault,
+  explainEnd,
+  explainMover,
+  listNextPlaces,
+  mayMove,
+  readGround,
+  standOf,
+  type Ground,
+  type Walk,
+} from '../rules/movement.ts';
 import { listReach } from '../rules/reach.ts';
 import { overLimit } from '../rules/stacking.ts';
-import { listTankWays, type MoveUse } from '../rules/tank-action.ts';
+import { listTankWays, type MoveUse, type OpenWay } from '../rules/tank-action.ts';
 import {
   CARDS,
   hasUse,
@@ -17,9 +27,10 @@ import {
   tanksOf,
   unitId,
   unitNo,
+  unitsOf,
 } from '../tables.ts';
 import type { BtmView } from '../view.ts';
-import type { ReachReading } from './types.ts';
+import type { BarredReading, ReachReading } from './types.ts';
 
 /** Where a unit begins: where it stands, or where it has come to on its way. */
 function startOf({ question }: BtmView, field: Field, unit: number): Walk {
@@ -28,16 +39,32 @@ function startOf({ question }: BtmView, field: Field, unit: number): Walk {
   return { unit, from, entered: question.path.map(placeNo) };
 }
 
-/** §10: where a unit can come to. */
-export function readReach(view: BtmView, unit: UnitId): readonly ReachReading[] {
+/**
+ * §10: where a unit can come to. In the breakthrough phase a tank goes on `card`, or, where none is named or a plan has one,
+ * on the card for most tanks that this seat may think of.
+ */
+export function readReach(view: BtmView, unit: UnitId, card: CardId | null = null): readonly ReachReading[] {
   const field = readField(view);
   const no = unitNo(unit);
   if (placeOf(field, no) < 0) return [];
-  if (view.phase === 'breakthrough' && sideOfUnit(no) === sideNo(view.side)) return readTankReach(view, no);
+  if (view.phase === 'breakthrough' && sideOfUnit(no) === sideNo(view.side)) return readTankReach(view, no, card);
   if (!mayMove(view, field, no)) return [];
   const ground = readGround(view, sideOfUnit(no));
   const first = startOf(view, field, no);
-  return listReach(ground, first).map((walk) => readWalk(ground, walk, [no], first.entered.length));
+  return listReach(ground, first).map((walk) => {
+    const mayGoOn = isHex(standOf(walk)) && listNextPlaces(ground, walk).length > 0;
+    return readWalk(ground, { walk, mayGoOn }, [no], first.entered.length);
+  });
+}
+
+/** §10: who of the phasing side may not move in this movement phase; nobody in any other. */
+export function readBarred(view: BtmView): readonly BarredReading[] {
+  if (view.phase !== 'movement') return [];
+  const field = readField(view);
+  return unitsOf(view.side).flatMap((unit) => {
+    const reason = placeOf(field, unit) < 0 ? null : explainMover(view, field, unit);
+    return reason === null ? [] : { unit: unitId(unit), reason };
+  });
 }
 
 /** What a tank may move on (§12.1): a card, the moves on it before, and how far this tank has come. */
@@ -45,11 +72,11 @@ interface TankTurn extends Pick<MoveUse, 'card' | 'moves'> {
   readonly entered: readonly Spot[];
 }
 
-/** The card of the plan at hand; before there is one, the card for most tanks that this seat may think of. */
-function tankTurnOf(view: BtmView, unit: UnitId): TankTurn | null {
+/** The card of the plan at hand; before there is one, the card named, or the one for most tanks that this seat may think of. */
+function tankTurnOf(view: BtmView, unit: UnitId, named: CardId | null): TankTurn | null {
   const { question, side, cards } = view;
   if (question?.at !== 'breakthrough/path' && question?.at !== 'breakthrough/second') {
-    const card = cardForMost(cards[side].hand ?? CARDS[side].map(({ id }) => id));
+    const card = named ?? cardForMost(cards[side].hand ?? CARDS[side].map(({ id }) => id));
     return card === null ? null : { card, moves: [], entered: [] };
   }
   const { plan } = question;
@@ -69,17 +96,17 @@ const cardForMost = (cards: readonly CardId[]): CardId | null =>
     .reduce<CardId | null>((best, card) => (best !== null && tanksOf(best) >= tanksOf(card) ? best : card), null);
 
 /** §12.1: where a tank can come to on a card; nobody else moves now. */
-function readTankReach(view: BtmView, unit: number): readonly ReachReading[] {
-  const turn = isTank(unit) ? tankTurnOf(view, unitId(unit)) : null;
+function readTankReach(view: BtmView, unit: number, named: CardId | null): readonly ReachReading[] {
+  const turn = isTank(unit) ? tankTurnOf(view, unitId(unit), named) : null;
   if (turn === null) return [];
   const ground = readGround(view, sideOfUnit(unit));
-  return listTankWays(view, view.side, turn, unit, turn.entered).map((walk) =>
-    readWalk(ground, walk, [unit], turn.entered.length),
+  return listTankWays(view, view.side, turn, unit, turn.entered).map((way) =>
+    readWalk(ground, way, [unit], turn.entered.length),
   );
 }
 
 /** `units`: who goes; `walked`: places that were entered before. */
-function readWalk(ground: Ground, walk: Walk, units: readonly number[], walked: number): ReachReading {
+function readWalk(ground: Ground, { walk, mayGoOn }: OpenWay, units: readonly number[], walked: number): ReachReading {
   const to = standOf(walk);
   const others = unitsIn(ground.field, to).filter((unit) => !units.includes(unit));
   return {
@@ -88,6 +115,7 @@ function readWalk(ground: Ground, walk: Walk, units: readonly number[], walked: 
     path: walk.entered.slice(walked).map(placeId),
     stops: endFault(ground, walk),
     reason: explainEnd(ground, walk),
+    mayGoOn,
     crowded: isHex(to) && overLimit([...others, ...units], ground.side) !== null,
   };
 }

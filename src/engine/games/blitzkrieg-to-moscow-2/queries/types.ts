@@ -67,8 +67,17 @@ export interface ReachReading {
   readonly stops: ReachStop | null;
   /** The sentence for `stops`: `btm.refuse.STOP_HEX.*`, `btm.refuse.MOVE_LIMIT*`. */
   readonly reason: Reason | null;
+  /** It could still go on from there: its player is asked, and has to halt. A unit that cannot halts by itself (§10.1). */
+  readonly mayGoOn: boolean;
   /** More units than may stay there once the phase ends (§8). */
   readonly crowded: boolean;
+}
+
+/** A unit on the map that may not move in this phase (§10). */
+export interface BarredReading {
+  readonly unit: UnitId;
+  /** `btm.refuse.ROMANIA_TURN_1`, `btm.refuse.ALREADY_MOVED`. */
+  readonly reason: Reason;
 }
 
 /** The best attack that the phasing side can still make on a hex (§11). */
@@ -199,7 +208,9 @@ export interface BtmQueries {
    * §10: as in a movement phase of its side; in its own breakthrough phase as a tank action takes it (§12.1), for tanks
    * alone. From where it has come to, if it is on its way. Nearest first.
    */
-  readonly readReach: (view: BtmView, unit: UnitId) => readonly ReachReading[];
+  readonly readReach: (view: BtmView, unit: UnitId, card?: CardId | null) => readonly ReachReading[];
+  /** §10: units of the phasing side that may not move in this movement phase; none in any other phase. */
+  readonly readBarred: (view: BtmView) => readonly BarredReading[];
   /** §11: by target in the order of the data; in the breakthrough phase with one tank action (§12). */
   readonly readOdds: (view: BtmView) => readonly OddsReading[];
   /** §2.1: everything that touches a hex or a rear area, hexes first. */

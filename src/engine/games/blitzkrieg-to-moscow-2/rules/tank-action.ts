@@ -155,6 +155,12 @@ export function listTankActions(state: BtmState, side: Side): readonly Move[] {
   return moves;
 }
 
+/** A way, and whether it could go on from its end. */
+export interface OpenWay {
+  readonly walk: Walk;
+  readonly mayGoOn: boolean;
+}
+
 /**
  * §10, §12.1: ways of a tank to every place where its move on a card can end, nearest first. `moves` are those of the card
  * before it, `entered` the places it has come through already.
@@ -165,10 +171,12 @@ export function listTankWays(
   { card, moves }: Pick<MoveUse, 'card' | 'moves'>,
   unit: number,
   entered: readonly Spot[],
-): readonly Walk[] {
+): readonly OpenWay[] {
   const plan = openPlan(state, side, card, moves);
   const first: Walk = { ...startOf(plan, unit), entered: entered.map(placeNo) };
-  return listReach(plan.ground, first).filter((walk) => mayEnd(plan, [unit], standOf(walk)));
+  return listReach(plan.ground, first)
+    .filter((walk) => mayEnd(plan, [unit], standOf(walk)))
+    .map((walk) => ({ walk, mayGoOn: !isArea(standOf(walk)) && listSteps(plan, [unit], walk).length > 0 }));
 }
 
 /** §12.2, §12.3: the other tanks of a side that may act on the card too, and how; without `go`. */
