@@ -79,6 +79,28 @@ test('a corps takes another one of its stack along, by keyboard', async ({ page 
   watched.expectClean();
 });
 
+test('the words of an overlay have room beside a long list, and give it back', async ({ page }) => {
+  await prefer(page);
+  await startBtm(page, { seed: EXAMPLE_SEED, hands: 'open' });
+  const words = page.locator('.table__tabs .tabs__content[data-state="active"]');
+  const heightOf = async () => (await words.boundingBox())?.height ?? 0;
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.getByRole('tab', { name: 'On the map' }).click();
+    await page.keyboard.press('z');
+    await expect(words).toContainText('zones');
+    expect(await heightOf()).toBeGreaterThan(180);
+    // The choices are still there, and scroll.
+    await expect(page.getByRole('region', { name: 'Legal choices' })).toBeInViewport();
+    await page.keyboard.press('z');
+    await page.getByRole('button', { name: 'Less room for the panel' }).click();
+    expect(await heightOf()).toBeLessThan(180);
+  }
+});
+
 test('a full game by script, hands hidden, every option on', async ({ page }) => {
   test.setTimeout(1_200_000);
   const watched = watch(page);

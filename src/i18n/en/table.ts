@@ -125,6 +125,7 @@ export const en = {
   'table.prompt.past.why': 'Nothing can be decided here. The match itself has not moved.',
   'table.prompt.peek': 'Look only: nobody has taken the seat yet.',
   'table.prompt.hint.pick': 'Choose in the list or on the map.',
+  'table.prompt.hint.list': 'Choose in the list.',
   'table.prompt.next': 'Choose the rest of the move',
   'table.prompt.commit': 'Confirm it, or go back',
   'table.prompt.hint.only': 'There is no other choice: confirm it.',
@@ -132,6 +133,8 @@ export const en = {
 
   // Table screen: frame and tabs
   'table.panels': 'Panels',
+  'table.panels.raise': 'More room for the panel',
+  'table.panels.lower': 'Less room for the panel',
   'table.panel.choices': 'Choices',
   'table.panel.track': 'Track',
   'table.panel.hand': 'Hand',

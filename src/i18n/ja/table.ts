@@ -125,6 +125,7 @@ export const ja = {
   'table.prompt.past.why': 'ここでは何も決められません。対局そのものは動いていません。',
   'table.prompt.peek': '見るだけです。まだだれも席に着いていません。',
   'table.prompt.hint.pick': '一覧かマップから選んでください。',
+  'table.prompt.hint.list': '一覧から選んでください。',
   'table.prompt.next': '手の残りを選ぶ',
   'table.prompt.commit': '決定するか、戻る',
   'table.prompt.hint.only': 'ほかに選べる手はありません。決定してください。',
@@ -132,6 +133,8 @@ export const ja = {
 
   // Table screen: frame and tabs
   'table.panels': 'パネル',
+  'table.panels.raise': 'パネルを広げる',
+  'table.panels.lower': 'パネルを狭める',
   'table.panel.choices': '選べる手',
   'table.panel.track': 'トラック',
   'table.panel.hand': '手札',

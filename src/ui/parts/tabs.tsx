@@ -18,16 +18,18 @@ export interface TabsProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (id: string) => void;
+  /** A tab was pressed, the one in front included. */
+  readonly onTouch?: (() => void) | undefined;
   /** `below` for the bottom sheet of a phone. */
   readonly place?: 'above' | 'below';
 }
 
-export function Tabs({ tabs, label, value, onChange, place = 'above' }: TabsProps) {
+export function Tabs({ tabs, label, value, onChange, onTouch, place = 'above' }: TabsProps) {
   return (
     <RadixTabs.Root className={`tabs tabs--${place}`} value={value} onValueChange={onChange}>
       <RadixTabs.List className="tabs__list" aria-label={label}>
         {tabs.map((tab) => (
-          <RadixTabs.Trigger key={tab.id} value={tab.id} className="tabs__tab">
+          <RadixTabs.Trigger key={tab.id} value={tab.id} className="tabs__tab" onClick={onTouch}>
             {tab.icon ? <Icon of={tab.icon} size={18} /> : null}
             <span>{tab.label}</span>
             {tab.count === undefined ? null : <b className="tabs__count">{tab.count}</b>}

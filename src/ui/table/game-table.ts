@@ -26,6 +26,8 @@ export interface BoardProps<T extends Types> extends Scene<T> {
   readonly targets: ReadonlyMap<TargetRef, TargetState>;
   /** Last pick; the board draws it as the selection. */
   readonly selected: TargetRef | null;
+  /** All picks in their order, for the overlay of reach. */
+  readonly picked?: readonly TargetRef[];
   /** What a lesson speaks of: rimmed like the selection, and what the map is moved to. */
   readonly pointed?: readonly TargetRef[];
   /** What happened last, to be traced. */
@@ -113,8 +115,13 @@ export interface OverlaySpec<T extends Types> {
   readonly id: string;
   readonly key: string;
   readonly label: PlainKey;
-  /** `past` is left out where nothing came before. */
-  readonly describe: (scene: WordScene<T>, moves: readonly T['move'][], past?: Past) => readonly Passage[];
+  /** `past` is left out where nothing came before; `picked` is what the map is about. */
+  readonly describe: (
+    scene: WordScene<T>,
+    moves: readonly T['move'][],
+    past?: Past,
+    picked?: readonly TargetRef[],
+  ) => readonly Passage[];
 }
 
 /** A roll as the table shows it: dice with their sides, why each is rolled, what became of it. */
@@ -222,7 +229,8 @@ export interface GameTable<T extends Types = Types> {
   /** A recorded move in words, of which only the text is known (other lines, audit). */
   readonly wordNotation: (scene: WordScene<T>, notation: string) => string;
   /** One summand of a number, with its amount as the game writes it: a count, a bonus, a threshold. */
-  readonly reasonRow: (i18n: I18n, modifier: Modifier, at: number) => ReasonRow;
+  /** `facts` are given where the rows are a score. */
+  readonly reasonRow: (i18n: I18n, modifier: Modifier, at: number, facts?: T['facts']) => ReasonRow;
   readonly oddsSegment: (i18n: I18n, outcome: Odds['outcomes'][number]) => OddsSegment;
 
   readonly inspect: (scene: WordScene<T>, target: TargetRef) => readonly Passage[];

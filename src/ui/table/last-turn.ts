@@ -8,10 +8,27 @@ const isSameTurn = (a: HistoryPoint | undefined, b: HistoryPoint | undefined): b
  * first point of a turn was still the move of the side before.
  */
 export function pointsOfLastTurn(points: readonly HistoryPoint[], at: number): readonly HistoryPoint[] {
+  const { start, end } = boundsOfLastTurn(points, at);
+  return points.slice(start + 1, end + 1);
+}
+
+/** The point before the first move of that turn, and that of its last; the same where no turn is over. */
+function boundsOfLastTurn(points: readonly HistoryPoint[], at: number) {
   let end = at;
   while (end > 0 && isSameTurn(points[end - 1], points[at])) end--;
-  if (end === 0) return [];
-  let start = end - 1;
+  let start = Math.max(0, end - 1);
   while (start > 0 && isSameTurn(points[start - 1], points[end - 1])) start--;
-  return points.slice(start + 1, end + 1);
+  return { start, end };
+}
+
+/**
+ * How much of that turn is in the record:
+ * - `none`     the record begins with the turn after it
+ * - `opening`  the record begins with it; of a match from a saved position its first moves may be missing
+ * - `whole`    all of it
+ */
+export function recordOfLastTurn(points: readonly HistoryPoint[], at: number): 'none' | 'opening' | 'whole' {
+  const { start, end } = boundsOfLastTurn(points, at);
+  if (end === 0) return 'none';
+  return start === 0 ? 'opening' : 'whole';
 }

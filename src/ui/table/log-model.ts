@@ -22,7 +22,7 @@ export interface LogGroup {
   readonly parts: readonly LogPart[];
 }
 
-export type IsHeading = (line: LogLine) => boolean;
+export type HeadingOf = (line: LogLine) => 'turn' | 'phase' | null;
 
 /** What was taken back after each point, by the point's index. */
 export function takenBackAt({ takeBacks, branches }: TimelineView): ReadonlyMap<number, readonly TakenBack[]> {
@@ -69,8 +69,19 @@ export function windowAround(length: number, at: number, { earlier, later }: Log
   };
 }
 
+/** The turn of each line of a point: a move that ends a turn also tells how the next one begins. */
+function turnsOf({ lines, moment }: HistoryPoint, headingOf: HeadingOf): readonly number[] {
+  const begun = (line: LogLine | undefined): number | null => {
+    const turn = line && headingOf(line) === 'turn' ? Number(line.params?.['turn']) : NaN;
+    return Number.isNaN(turn) ? null : turn;
+  };
+  const first = lines.map(begun).find((turn) => turn !== null) ?? null;
+  let turn = first === null ? moment.turn : Math.max(1, first - 1);
+  return lines.map((line) => (turn = begun(line) ?? turn));
+}
+
 /** The points under the headings the game gives, newest first. */
-export function groupPoints(points: readonly HistoryPoint[], isHeading: IsHeading): readonly LogGroup[] {
+export function groupPoints(points: readonly HistoryPoint[], headingOf: HeadingOf): readonly LogGroup[] {
   const groups: {
     // Of what opens it, not of where the window begins: a group that stays is not drawn anew with each move.
     id: string;
@@ -80,15 +91,19 @@ export function groupPoints(points: readonly HistoryPoint[], isHeading: IsHeadin
   }[] = [];
   for (const point of points) {
     let isFirst = true;
-    for (const line of point.lines) {
+    const turns = turnsOf(point, headingOf);
+    for (const [at, line] of point.lines.entries()) {
+      const turn = turns[at] ?? point.moment.turn;
       const group = groups.at(-1);
-      if (isHeading(line)) {
+      if (headingOf(line) !== null) {
         // Phases with nothing under them leave only their heading; the next one joins it.
-        if (group && group.parts.length === 0) group.headings.push(line);
-        else groups.push({ id: `${point.index}.${line.n}`, turn: point.moment.turn, headings: [line], parts: [] });
+        if (group && group.parts.length === 0) {
+          group.headings.push(line);
+          group.turn = turn;
+        } else groups.push({ id: `${point.index}.${line.n}`, turn, headings: [line], parts: [] });
         continue;
       }
-      const open = group ?? { id: 'cut', turn: point.moment.turn, headings: [], parts: [] };
+      const open = group ?? { id: 'cut', turn, headings: [], parts: [] };
       if (!group) groups.push(open);
       const part = open.parts.at(-1);
       if (part?.point === point) part.lines.push(line);

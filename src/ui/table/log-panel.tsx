@@ -25,10 +25,7 @@ export function LogPanel() {
   const [reach, setReach] = useState<LogReach>({ earlier: 0, later: 0 });
   const [open, setOpen] = useState<number | null>(null);
   const { from, to } = windowAround(points.length, match.at, reach);
-  const groups = useMemo(
-    () => groupPoints(points.slice(from, to), (line) => game.headingOf(line) !== null),
-    [points, from, to, game],
-  );
+  const groups = useMemo(() => groupPoints(points.slice(from, to), game.headingOf), [points, from, to, game]);
   const takenBack = useMemo(() => takenBackAt(match.timeline), [match.timeline]);
   if (points.length <= 1 && (points[0]?.lines.length ?? 0) === 0) {
     return <p className="log-empty small">{t('table.log.empty')}</p>;

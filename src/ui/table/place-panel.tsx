@@ -8,7 +8,7 @@ import { useTableLayout } from './use-table-layout.ts';
 
 /** The map in words: the place that is inspected, and whatever is laid over the map. */
 export function PlacePanel() {
-  const { game, facts, view, overlay, inspected, moves, shown, i18n } = useTable();
+  const { game, facts, view, overlay, inspected, moves, selection, shown, i18n } = useTable();
   const { t } = i18n;
   const layout = useTableLayout();
   const scene = { facts, view, i18n };
@@ -24,7 +24,7 @@ export function PlacePanel() {
       ) : (
         game.inspect(scene, inspected).map((passage) => <PassageBlock key={passage.title} passage={passage} />)
       )}
-      {spec?.describe(scene, moves, past).map((passage) => (
+      {spec?.describe(scene, moves, past, selection.picked).map((passage) => (
         <PassageBlock key={passage.title} passage={passage} />
       ))}
     </div>

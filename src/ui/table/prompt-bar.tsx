@@ -26,7 +26,8 @@ interface Prompt {
 }
 
 function readPrompt(model: TableModel): Prompt {
-  const { game, facts, view, i18n, match, shown, decision, isRolling, roll, isPeeking, selection, march } = model;
+  const { game, facts, view, i18n, match, shown, decision, isRolling, roll, isPeeking, selection, march, targets } =
+    model;
   const { t, line, has } = i18n;
   if (isRolling) {
     const seat = shown.decision?.seat ?? null;
@@ -64,7 +65,8 @@ function readPrompt(model: TableModel): Prompt {
     return { state: 'other', seat, who, what, why: reason, rule: ask?.rule ?? null };
   }
   const next = nameNext(model);
-  const hint = t(selection.chosen || march ? 'table.prompt.hint.only' : 'table.prompt.hint.pick');
+  const onBoard = [...targets.keys()].some((target) => game.isOnBoard(view, target));
+  const hint = t(`table.prompt.hint.${selection.chosen || march ? 'only' : onBoard ? 'pick' : 'list'}`);
   return {
     state: 'mine',
     seat,

@@ -44,7 +44,7 @@ function ResultReasons({ reasons }: { readonly reasons: readonly Modifier[] }) {
   const text = JSON.stringify(reasons);
   if (game.listScore({ facts, view }).some((score) => JSON.stringify(score.reasons) === text)) return null;
   if (reasons.some(({ amount }) => amount !== 0))
-    return <Reasons rows={reasons.map((reason, at) => game.reasonRow(i18n, reason, at))} />;
+    return <Reasons rows={reasons.map((reason, at) => game.reasonRow(i18n, reason, at, facts))} />;
   return reasons.map((reason) => (
     <p key={reason.key} className="result__reason">
       {i18n.line(reason)} <RuleChip rule={reason.rule} />
@@ -74,7 +74,7 @@ function Scores() {
               <b className="num">{total}</b>
             </h3>
             <Reasons
-              rows={reasons.map((reason, at) => game.reasonRow(i18n, reason, at))}
+              rows={reasons.map((reason, at) => game.reasonRow(i18n, reason, at, facts))}
               total={{ amount: total, text: t('table.reasons.total') }}
             />
           </section>

@@ -1,4 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import ChevronsDown from 'lucide-react/icons/chevrons-down';
+import ChevronsUp from 'lucide-react/icons/chevrons-up';
 import Layers from 'lucide-react/icons/layers';
 import ListChecks from 'lucide-react/icons/list-checks';
 import GitBranch from 'lucide-react/icons/git-branch';
@@ -8,6 +10,7 @@ import Spade from 'lucide-react/icons/spade';
 import Store from 'lucide-react/icons/store';
 import { MAIN_ID } from '../app/screen.tsx';
 import { classes } from '../parts/classes.ts';
+import { IconButton } from '../parts/button.tsx';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import type { Tab } from '../parts/tabs.tsx';
@@ -96,12 +99,28 @@ function Field() {
   );
 }
 
+/**
+ * Whether the panel under the choices has the room to be read. Beside a long list its tabs are all that is left of it, until
+ * somebody asks for it: by a tab, by looking at a thing, by an overlay whose words stand in it.
+ */
+function useRaisedPanel() {
+  const { panel, inspected, overlay } = useTable();
+  const [isRaised, setRaised] = useState(false);
+  const isAsked = panel === 'lines' || (panel === 'place' && (inspected !== null || overlay !== null));
+  useEffect(() => {
+    if (isAsked) setRaised(true);
+  }, [isAsked, inspected, overlay]);
+  return { isRaised, raise: () => setRaised(true), toggle: () => setRaised(!isRaised) };
+}
+
 function WideTable() {
-  const { game, selection } = useTable();
+  const { game, selection, i18n } = useTable();
+  const raised = useRaisedPanel();
   // Cards in hand are worth more room than what was; so is what a choice would do.
   const isTight = selection.chosen !== null || game.Hand !== undefined;
+  const room = raised.isRaised ? 'table__main--raised' : isTight && 'table__main--tight';
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={classes('table__main', isTight && 'table__main--tight')}>
+    <main id={MAIN_ID} tabIndex={-1} className={classes('table__main', room)}>
       <div className="table__prompt">
         <PromptBar />
         <Banners />
@@ -119,7 +138,16 @@ function WideTable() {
         <TableDrawer />
       </div>
       <div className="table__tabs">
-        <PanelTabs />
+        <PanelTabs onTouch={raised.raise} />
+        <IconButton
+          className="table__raise"
+          icon={raised.isRaised ? ChevronsDown : ChevronsUp}
+          label={i18n.t(raised.isRaised ? 'table.panels.lower' : 'table.panels.raise')}
+          variant="ghost"
+          size="small"
+          aria-expanded={raised.isRaised}
+          onClick={raised.toggle}
+        />
       </div>
       <HistoryBar />
     </main>
@@ -163,7 +191,7 @@ function usePanelTabs(): readonly (Tab & { readonly id: PanelId })[] {
 const PANELS: readonly PanelId[] = ['choices', 'hand', 'drawer', 'log', 'track', 'place', 'lines'];
 const isPanel = (id: string): id is PanelId => PANELS.some((one) => one === id);
 
-function PanelTabs() {
+function PanelTabs({ onTouch }: { readonly onTouch?: () => void }) {
   const { panel, actions, i18n } = useTable();
   const tabs = usePanelTabs();
   return (
@@ -171,6 +199,7 @@ function PanelTabs() {
       label={i18n.t('table.panels')}
       tabs={tabs}
       value={tabs.some(({ id }) => id === panel) ? panel : 'log'}
+      onTouch={onTouch}
       onChange={(id) => {
         if (isPanel(id)) actions.setPanel(id);
       }}

@@ -55,6 +55,7 @@ export function TableStage() {
         view={view}
         targets={targets}
         selected={selected}
+        picked={picked}
         events={shown.events}
         stepNumber={shown.step.n}
         moves={candidates.length > 0 ? candidates : moves}

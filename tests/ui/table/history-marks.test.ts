@@ -62,7 +62,8 @@ describe('marks of the history bar', () => {
 
 describe('the log', () => {
   const opening = (key: string) => ({ n: 9, key });
-  const isHeading = ({ key }: { readonly key: string }) => key.startsWith('phase');
+  const headingOf = ({ key }: { readonly key: string }) =>
+    key.startsWith('phase') ? 'phase' : key.startsWith('turn') ? 'turn' : null;
   /** Point 2 ends one phase and begins the next; point 3 only begins one. */
   const told: readonly HistoryPoint[] = POINTS.slice(0, 5).map((one) =>
     one.index === 2
@@ -73,7 +74,7 @@ describe('the log', () => {
   );
 
   it('puts the lines under the headings that the game tells, newest first', () => {
-    const groups = groupPoints(told, isHeading);
+    const groups = groupPoints(told, headingOf);
     expect(
       groups.map(({ headings, parts }) => [headings.map(({ key }) => key), parts.map(({ point: p }) => p.index)]),
     ).toEqual([
@@ -83,8 +84,22 @@ describe('the log', () => {
     ]);
   });
 
+  it('says the turn of each heading, also where one move ends a turn and begins the next', () => {
+    const turn = { n: 4, key: 'turn', params: { turn: 5 } };
+    const first = POINTS[0];
+    if (!first) throw new Error('no point');
+    const over = { ...first, moment: { ...first.moment, turn: 5 } };
+    const lines = [opening('phase-supply'), { n: 1, key: 'recovered' }, turn, opening('phase-logistics')];
+    const after = { ...over, index: 1, lines: [{ n: 2, key: 'drawn' }] };
+    const groups = groupPoints([{ ...over, lines }, after], headingOf);
+    expect(groups.map((group) => [group.turn, group.headings.map(({ key }) => key)])).toEqual([
+      [5, ['turn', 'phase-logistics']],
+      [4, ['phase-supply']],
+    ]);
+  });
+
   it('gives the dice of a point to its first part only', () => {
-    const parts = groupPoints(told, isHeading).flatMap((group) => group.parts);
+    const parts = groupPoints(told, headingOf).flatMap((group) => group.parts);
     expect(parts.filter(({ point: p }) => p.index === 2).map(({ isFirst }) => isFirst)).toEqual([false, true]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryPoint } from '../../../src/store/types.ts';
-import { pointsOfLastTurn } from '../../../src/ui/table/last-turn.ts';
+import { pointsOfLastTurn, recordOfLastTurn } from '../../../src/ui/table/last-turn.ts';
 
 /** Points by whose turn it is after each; `turn` counts with every return to the first seat. */
 const line = (seats: string): readonly HistoryPoint[] => {
@@ -18,6 +18,13 @@ describe('the last turn', () => {
     expect(told('aaabba', 3)).toEqual([1, 2, 3]);
     expect(told('aaabba', 4)).toEqual([1, 2, 3]);
     expect(told('aaabba', 5)).toEqual([4, 5]);
+  });
+
+  it('is in the record, or began before it, or is not in it at all', () => {
+    expect(recordOfLastTurn(line('aaabba'), 2)).toBe('none');
+    expect(recordOfLastTurn(line('aaabba'), 4)).toBe('opening');
+    expect(recordOfLastTurn(line('aaabba'), 5)).toBe('whole');
+    expect(recordOfLastTurn([], 0)).toBe('none');
   });
 
   it('is empty before any turn is over', () => {
