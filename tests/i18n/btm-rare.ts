@@ -128,6 +128,13 @@ function fightLines(): Said {
       },
       'join g-4',
     ),
+    ...[['1402'], ['1402', '1401']].flatMap((path) =>
+      asked({
+        units: { 'g-4': '1403', 'g-9': '1401' },
+        combat: SOVIET_COMBAT,
+        stack: [{ at: 'combat/retreat-path', side: 'soviet', left: [], unit: 'g-4', path }],
+      }),
+    ),
     ...previewed(
       {
         units: { 'g-4': '0108', 's-6': '0107' },

@@ -45,6 +45,9 @@ export const en = {
     'Attack on {hex|hex} at {column|ratio}: the die shows {die|number}, {result|word:btm.die}. Play a re-roll card, or none',
   'btm.ask.retreat': 'Choose who retreats from {hex|hex} next: {left|plural:# unit|# units} to go',
   'btm.ask.retreat-path': 'Choose where {unit|unit} retreats from {from|place}',
+  'btm.ask.retreat-path-next': 'Choose where {unit|unit}, retreating from {from|place}, goes on from {at|place}',
+  'btm.ask.retreat-path-full':
+    'Choose where {unit|unit}, retreating from {from|place}, goes on from {at|place}, which is full',
   'btm.ask.advance': 'Choose who advances into {hex|hex}, or finish: {advanced|number} so far',
   'btm.ask.breakthrough': 'Play a card for tanks, or finish: {cards|plural:# card|# cards} in hand',
   'btm.ask.tank-plan': 'Go on with the tank action',

@@ -32,6 +32,7 @@ export const en = {
   'table.btm.board.ratio': '{column|ratio}',
 
   // Overlays.
+  'table.btm.overlay.zones': 'Zones',
   'table.btm.overlay.supply': 'Supply',
   'table.btm.overlay.odds': 'Attack odds',
   'table.btm.overlay.surrender': 'Surrender',
@@ -48,12 +49,15 @@ export const en = {
   'table.btm.supply.source.closed':
     'An enemy zone of control lies on {place|place} and nobody of its own stands there: no line from elsewhere ends in it',
   'table.btm.supply.in': '{side|side} units in supply: {n|number}',
+  'table.btm.supply.rear': 'In rear areas, always in supply: {n|plural:# unit|# units} ({units|units})',
   'table.btm.supply.unit': '{unit|unit} in {hex|hex}',
   'table.btm.supply.holds-out': '{unit|unit} in {hex|hex}, which holds out without supply',
   'table.btm.supply.line': '{unit|unit}: {n|plural:# hexside|# hexsides} to {source|place}, by {places|places}',
   'table.btm.supply.beside': '{unit|unit}: beside {source|place}',
   'table.btm.supply.source': '{unit|unit}: in {source|place}, a source',
   'table.btm.reach.none': 'No unit can set out now.',
+  'table.btm.reach.pick': 'Point at a unit or pick it: the map then shows where it can come to.',
+  'table.btm.reach.barred': 'Cannot move in this phase: {n|plural:# unit|# units}',
   'table.btm.reach.title': '{unit|unit}, from {place|place}',
   'table.btm.reach.title-hex': '{unit|unit}, from {hex|hex}',
   'table.btm.reach.steps': '{n|plural:# hex|# hexes}: {places|places}',
@@ -79,6 +83,10 @@ export const en = {
   'table.btm.control.cities': 'Cities: {places|places}',
   'table.btm.points.row': '{what}: {n|signed}',
   'table.btm.points.city': '{place|place}, {n|plural:# point|# points} if the Germans take it',
+  'table.btm.points.city.hero':
+    '{place|place}, {n|plural:# point|# points} if the Germans take it: the hero city counts as a supply city',
+  'table.btm.points.lost':
+    'Lost: {infantry|plural:# infantry army|# infantry armies} at {perInfantry|number} and {tanks|plural:# panzer army|# panzer armies} at {perTank|number} make {sum|number}, rounded up',
   'table.btm.last.sea': 'By sea: {n|plural:# unit|# units}',
   'table.btm.last.rail': 'By rail: {n|plural:# unit|# units}',
   'table.btm.last.march': 'Moves: {n|number}',
@@ -87,5 +95,8 @@ export const en = {
   'table.btm.last.way': '{unit|unit}, from {from|place} to {to|place}',
   'table.btm.last.way-by': '{unit|unit}, from {from|place} by {places|places} to {to|place}',
   'table.btm.last.none': 'No unit moved in the last player-turn.',
+  'table.btm.last.first': 'No player-turn is over yet.',
+  'table.btm.last.missing': 'The record here begins with this player-turn; the one before it is not in it.',
+  'table.btm.last.begun': 'The record here begins in that player-turn; moves made in it before are not in it.',
   'table.btm.last.in-log': 'The arrows on the map show these ways; the log tells the combats and cards as well.',
 } as const satisfies Catalogue;

@@ -61,7 +61,7 @@ export const ja = {
   'btm.date.5': '1942年1月から2月',
   'btm.date.6': '1942年3月から4月',
   'btm.weather.clear': '通常',
-  'btm.weather.mud': 'ぬかるみ',
+  'btm.weather.mud': '泥濘',
   'btm.weather.snow': '降雪',
   'btm.weather.thaw': '雪解け',
 

@@ -44,6 +44,8 @@ export const ja = {
     '{hex|hex}への攻撃、戦闘比{column|ratio}、目は{die|number}で{result|word:btm.die}：振り直すカードを、なしも含めて選ぶ',
   'btm.ask.retreat': '{hex|hex}から次に退却するユニットを選ぶ：残り{left|plural:#個}',
   'btm.ask.retreat-path': '{from|place}から{unit|unit}が退却するヘクスを選ぶ',
+  'btm.ask.retreat-path-next': '{from|place}から退却する{unit|unit}が{at|place}から進む先を選ぶ',
+  'btm.ask.retreat-path-full': '{from|place}から退却する{unit|unit}が、スタック制限に達した{at|place}から進む先を選ぶ',
   'btm.ask.advance': '{hex|hex}へ戦闘後前進するユニットを選ぶか、終える：前進済み{advanced|number}個',
   'btm.ask.breakthrough': '戦車アクションのカードを使うか、終える：手札{cards|plural:#枚}',
   'btm.ask.tank-plan': '戦車アクションを続ける',

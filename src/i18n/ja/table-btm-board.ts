@@ -32,6 +32,7 @@ export const ja = {
   'table.btm.board.ratio': '{column|ratio}',
 
   // 重ね表示
+  'table.btm.overlay.zones': '支配地域',
   'table.btm.overlay.supply': '補給',
   'table.btm.overlay.odds': '攻撃の戦闘比',
   'table.btm.overlay.surrender': '投降',
@@ -46,12 +47,15 @@ export const ja = {
   'table.btm.supply.source.line': '{place|place}：{source|place}まで{n|plural:#ヘクスサイド}、{places|places}を通る',
   'table.btm.supply.source.closed': '{place|place}は敵ZOC内で味方がいないため、よそからの補給線はここで終われません',
   'table.btm.supply.in': '補給下の{side|side}ユニット：{n|number}',
+  'table.btm.supply.rear': '後方エリアにいて常に補給下：{n|plural:#ユニット}（{units|units}）',
   'table.btm.supply.unit': '{hex|hex}の{unit|unit}',
   'table.btm.supply.holds-out': '{hex|hex}の{unit|unit}（補給がなくても投降しません）',
   'table.btm.supply.line': '{unit|unit}：{source|place}まで{n|plural:#ヘクスサイド}、{places|places}を通る',
   'table.btm.supply.beside': '{unit|unit}：{source|place}に隣接',
   'table.btm.supply.source': '{unit|unit}：補給源の{source|place}にいる',
   'table.btm.reach.none': '今動けるユニットはありません。',
+  'table.btm.reach.pick': 'ユニットを指すか選ぶと、行ける場所が地図に出ます。',
+  'table.btm.reach.barred': 'このフェイズに移動できない：{n|plural:#ユニット}',
   'table.btm.reach.title': '{unit|unit}、{place|place}から',
   'table.btm.reach.title-hex': '{unit|unit}、{hex|hex}から',
   'table.btm.reach.steps': '{n|plural:#ヘクス}：{places|places}',
@@ -76,6 +80,9 @@ export const ja = {
   'table.btm.control.cities': '都市：{places|places}',
   'table.btm.points.row': '{what}：{n|signed}',
   'table.btm.points.city': '{place|place}：ドイツ軍が取れば{n|plural:#点}',
+  'table.btm.points.city.hero': '{place|place}：ドイツ軍が取れば{n|plural:#点}（英雄都市は補給都市として数えます）',
+  'table.btm.points.lost':
+    '損失：歩兵軍{infantry|plural:#個}（1個{perInfantry|number}点）と戦車軍{tanks|plural:#個}（1個{perTank|number}点）で{sum|number}点、端数切り上げ',
   'table.btm.last.sea': '海上輸送：{n|plural:#ユニット}',
   'table.btm.last.rail': '鉄道移動：{n|plural:#ユニット}',
   'table.btm.last.march': '移動：{n|number}',
@@ -84,5 +91,8 @@ export const ja = {
   'table.btm.last.way': '{unit|unit}：{from|place}から{to|place}へ',
   'table.btm.last.way-by': '{unit|unit}：{from|place}から{places|places}を通って{to|place}へ',
   'table.btm.last.none': '直前のプレイヤー・ターンに動いたユニットはありません。',
+  'table.btm.last.first': '終わったプレイヤー・ターンはまだありません。',
+  'table.btm.last.missing': 'ここの記録はこのプレイヤー・ターンから始まり、直前のプレイヤー・ターンは含みません。',
+  'table.btm.last.begun': 'ここの記録は直前のプレイヤー・ターンの途中から始まり、それより前の手は含みません。',
   'table.btm.last.in-log': '地図の矢印がこれらの経路です。戦闘とカードも含めて記録にあります。',
 } as const satisfies Record<keyof typeof en, string>;

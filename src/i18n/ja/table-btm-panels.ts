@@ -120,7 +120,7 @@ export const ja = {
   'table.btm.month.5': '1–2月',
   'table.btm.month.6': '3–4月',
   'table.btm.weather.clear': '通常',
-  'table.btm.weather.mud': 'ぬかるみ',
+  'table.btm.weather.mud': '泥濘',
   'table.btm.weather.snow': '降雪',
   'table.btm.weather.thaw': '雪解け',
   'table.btm.weather.title': '第{turn|number}ターンの天候',

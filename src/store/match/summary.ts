@@ -5,7 +5,10 @@ import { openAskOf } from '../../engine/kits/secrets/open-record.ts';
 import type { EntryStatus } from '../library-types.ts';
 import type { Summary } from '../vault/archive.ts';
 
-/** What the library says of a match, to whoever looks at it. A line being tried is no part of the match. Throws what the game throws. */
+/**
+ * What the library says of a match, to whoever looks at it. A line being tried is no part of the match. Throws what the
+ * game throws.
+ */
 export function summarise<T extends Types>(
   def: GameDefinition<T>,
   timeline: Timeline<T>,

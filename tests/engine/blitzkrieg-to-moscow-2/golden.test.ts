@@ -222,7 +222,7 @@ describe('the worked example, section 19', () => {
     expect(frameAt(moved)).toBe('movement/move');
     expect(moved.latest).toContainEqual({ type: 'moved', unit, from: 'C', path: ['1401'] });
     expect(game.preview(start.state, moveOf('move g-pz2 1401')).effects.map(({ key }) => key)).toContain(
-      'btm.effect.stops',
+      'btm.refuse.STOP_HEX.zone',
     );
     // The rulebook: Army Group North could move to 1701; those in Romania could not.
     expect(listed(start)).toEqual(

@@ -8,7 +8,7 @@ import { previewAttack, previewCard, previewDefence, previewReroll } from './pre
 import { refuse } from './refuse.ts';
 import { attackersOn } from './rules/attack.ts';
 import { placeOf, readField, sideOf, topFrame, unitState, unitsIn } from './rules/field.ts';
-import { listNextPlaces, readGround, type Walk } from './rules/movement.ts';
+import { explainEnd, listNextPlaces, readGround, type Walk } from './rules/movement.ts';
 import { costOf, placesOfCard } from './rules/rebuilding.ts';
 import { pointsOf } from './rules/score.ts';
 import { listExcess, wouldFit } from './rules/stacking.ts';
@@ -201,8 +201,9 @@ function previewStep(state: BtmState, side: Side, walk: Walk, isBreakthrough: bo
   if (isAreaId(to)) return tells([trackEffect(state)]);
   const unit = unitId(walk.unit);
   const effects = [...takeEffects(state, side, to)];
-  if (listNextPlaces(readGround(state, sideNo(side)), walk).length === 0)
-    effects.push({ key: 'btm.effect.stops', params: { unit, hex: to }, rule: '10.1' });
+  const ground = readGround(state, sideNo(side));
+  if (listNextPlaces(ground, walk).length === 0)
+    effects.push(explainEnd(ground, walk) ?? { key: 'btm.effect.stops', params: { unit, hex: to }, rule: '10' });
   // A breakthrough move over the limit is no move at all (§8).
   const crowd = isBreakthrough ? [] : crowdWarnings(state, side, [unit], to, '8.3');
   return tells(effects, [...crowd, ...supplyWarnings(state, unit, to, walk.entered)]);

@@ -1,8 +1,8 @@
 /** How a game with secrets tells its record, and its questions, to those who must not know all of them. */
-import type { Line } from '../../kernel/types.ts';
+import type { Decision, Types } from '../../kernel/types.ts';
 
-/** A question with its rule, as `Decision` holds it. */
-export type Ask = Line & { readonly rule: string };
+/** A question with its rule. */
+export type Ask = Decision<Types>['ask'];
 
 export interface TellsOpenly<Move> {
   /** The text of a move without what only its maker knows; the same text where all of it is open. */

@@ -377,10 +377,10 @@ export const inTheField = {
   'lesson.btm-ground.rear.then':
     '次のターンに、活性状態でエリアNに戻ります。最終ターンには戻らず、損失にも、マップ上のユニットにも数えません。',
 
-  'lesson.btm-ground.mud.title': 'ぬかるみ',
+  'lesson.btm-ground.mud.title': '泥濘',
   'lesson.btm-ground.mud.say':
-    '第3ターン、9月と10月はぬかるみです。戦車も含めて、どのユニットも同じ距離しか動けず、戦車の修整もつきません。',
-  'lesson.btm-ground.mud.ask': 'ぬかるみでは何ヘクス動けますか。',
+    '第3ターン、9月と10月は泥濘です。戦車も含めて、どのユニットも同じ距離しか動けず、戦車の修整もつきません。',
+  'lesson.btm-ground.mud.ask': '泥濘では何ヘクス動けますか。',
   'lesson.btm-ground.mud.no.1': 'そこまで深くはありません。',
   'lesson.btm-ground.mud.no.3': '3ヘクスは降雪と雪解けの上限です。',
   'lesson.btm-ground.mud.then': '移動力にかかわらず2ヘクスです。',
@@ -389,7 +389,7 @@ export const inTheField = {
   'lesson.btm-ground.snow.say':
     '第4、第5ターンは降雪です。河川は凍って防御側を助けず、ソ連軍の攻撃は右へ1シフトします。第6ターンは雪解けで、戦車の修整がつきません。移動の上限は3つのターンで同じです。',
   'lesson.btm-ground.snow.ask': '降雪や雪解けで、戦車軍は何ヘクスまで動けますか。',
-  'lesson.btm-ground.snow.no.2': '2ヘクスはぬかるみです。',
+  'lesson.btm-ground.snow.no.2': '2ヘクスは泥濘です。',
   'lesson.btm-ground.snow.no.5': '5ヘクスは第1、第2ターンの通常の天候です。',
   'lesson.btm-ground.snow.then': 'ほかのユニットと同じ3ヘクスです。夏は短く、遠くまで走れる時も短いのです。',
 } as const;

@@ -38,6 +38,7 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
       trail={trail}
       hidePieces={lifted}
       selected={picked}
+      picks={props.picked ?? NOTHING}
       pointed={props.pointed ?? NOTHING}
       names={names}
       readOnly={readOnly}

@@ -1,10 +1,12 @@
-import { isArea, listIds, once, SIDES, tanksUnderWay } from './things.ts';
+import { isArea, listIds, once, pointsOf, SIDES, tanksUnderWay, unitRef } from './things.ts';
 import type { Spot, UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { OddsReading, ReachReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
-import type { OverlaySpec, Passage } from '../../table/game-table.ts';
+import type { TargetRef } from '../../../engine/kernel/types.ts';
+import type { OverlaySpec, Passage, Past } from '../../table/game-table.ts';
 import { holderOf } from './board/front.ts';
 import { describeLast } from './last-words.ts';
+import { wordPoints } from './roll.ts';
 import { describeSupply } from './supply-words.ts';
 import type { BtmMove, BtmWords } from './things.ts';
 
@@ -41,20 +43,49 @@ function movers({ view }: BtmWords, moves: readonly BtmMove[]): readonly UnitId[
 export const reachOf = ({ facts, view }: BtmWords, unit: UnitId): readonly Spot[] =>
   facts.queries.readReach(view, unit).map(({ hex }) => hex);
 
-function describeReach(scene: BtmWords, moves: readonly BtmMove[]): readonly Passage[] {
+/** Whose reach the map draws comes first. */
+function describeReach(
+  scene: BtmWords,
+  moves: readonly BtmMove[],
+  _past?: Past,
+  picked: readonly TargetRef[] = [],
+): readonly Passage[] {
+  const { view, i18n } = scene;
+  const able = movers(scene, moves);
+  const drawn = able.filter((unit) => isUnderWay(view) || picked.includes(unitRef(unit)));
+  const units = [...drawn, ...able.filter((unit) => !drawn.includes(unit))];
+  const note = units.length === 0 ? 'table.btm.reach.none' : 'table.btm.reach.pick';
+  return [
+    ...(drawn.length > 0 ? [] : [{ title: i18n.t('table.overlay.reach'), lines: [{ text: i18n.t(note) }] }]),
+    ...units.map((unit) => describeWays(scene, unit)),
+    ...describeBarred(scene),
+  ];
+}
+
+const isUnderWay = ({ question }: BtmWords['view']): boolean =>
+  question?.at === 'movement/path' || question?.at === 'breakthrough/path';
+
+function describeWays(scene: BtmWords, unit: UnitId): Passage {
   const { facts, view, i18n } = scene;
-  const { t } = i18n;
-  const units = movers(scene, moves);
-  if (units.length === 0) return [{ title: t('table.overlay.reach'), lines: [{ text: t('table.btm.reach.none') }] }];
-  return units.map((unit) => {
-    const place = view.units[unit]?.place ?? '';
-    return {
-      title: isArea(place)
-        ? t('table.btm.reach.title', { unit, place })
-        : t('table.btm.reach.title-hex', { unit, hex: place }),
-      lines: reachLines(scene, facts.queries.readReach(view, unit)),
-    };
-  });
+  const place = view.units[unit]?.place ?? '';
+  return {
+    title: isArea(place)
+      ? i18n.t('table.btm.reach.title', { unit, place })
+      : i18n.t('table.btm.reach.title-hex', { unit, hex: place }),
+    lines: reachLines(scene, facts.queries.readReach(view, unit)),
+  };
+}
+
+/** Who may not set out in this phase, and why (§10). */
+function describeBarred({ facts, view, i18n }: BtmWords): readonly Passage[] {
+  const barred = facts.queries.readBarred(view);
+  if (barred.length === 0) return [];
+  return [
+    {
+      title: i18n.t('table.btm.reach.barred', { n: barred.length }),
+      lines: barred.map(({ reason }) => ({ text: i18n.line(reason), rule: reason.rule, muted: true })),
+    },
+  ];
 }
 
 const STOPS = ['zone', 'forest', 'marsh', 'mountain', 'area'] as const;
@@ -158,7 +189,7 @@ const describeControl = ({ facts, view, i18n: { t } }: BtmWords): readonly Passa
 function describePoints({ facts, view, i18n }: BtmWords): readonly Passage[] {
   const { t } = i18n;
   const rows = view.score.modifiers.map((modifier) => ({
-    text: t('table.btm.points.row', { what: i18n.line(modifier), n: modifier.amount }),
+    text: t('table.btm.points.row', { what: wordPoints(i18n, facts, modifier), n: modifier.amount }),
     rule: modifier.rule,
   }));
   const left = facts.cities.filter(({ hex }) => holderOf(view.germanHexes, hex) === 'soviet');
@@ -167,14 +198,17 @@ function describePoints({ facts, view, i18n }: BtmWords): readonly Passage[] {
       title: t('table.result.score', { side: 'german', points: view.score.total }),
       lines: [
         ...rows,
-        ...left.map(({ hex, points }) => ({
-          text: t('table.btm.points.city', {
-            place: hex,
-            n: view.hero.doubled === hex ? facts.scoring.supplyCity : points,
-          }),
-          rule: '4.1',
-          muted: true,
-        })),
+        ...left.map((city) => {
+          const isHero = view.hero.doubled === city.hex;
+          return {
+            text: t(isHero ? 'table.btm.points.city.hero' : 'table.btm.points.city', {
+              place: city.hex,
+              n: pointsOf({ facts, view }, city),
+            }),
+            rule: isHero ? '14.2.2' : '4.1',
+            muted: true,
+          };
+        }),
       ],
     },
   ];
@@ -182,7 +216,7 @@ function describePoints({ facts, view, i18n }: BtmWords): readonly Passage[] {
 
 /** `e` is for those encircled; `s` belongs to supply. */
 export const overlays: readonly OverlaySpec<BtmTypes>[] = [
-  { id: 'zones', key: 'z', label: 'table.overlay.zones', describe: describeZones },
+  { id: 'zones', key: 'z', label: 'table.btm.overlay.zones', describe: describeZones },
   { id: 'supply', key: 's', label: 'table.btm.overlay.supply', describe: describeSupply },
   { id: 'reach', key: 'r', label: 'table.overlay.reach', describe: describeReach },
   { id: 'odds', key: 'o', label: 'table.btm.overlay.odds', describe: describeOdds },

@@ -1,4 +1,5 @@
 import type { BtmEvent } from '../../../engine/games/blitzkrieg-to-moscow-2/events.ts';
+import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Modifier } from '../../../engine/kernel/types.ts';
 import { formatNumber } from '../../../i18n/format.ts';
@@ -18,14 +19,24 @@ export type Rolled = EventOf<'rolled'>;
 
 const dieSide = (side: Side): DieSide => (side === 'german' ? 'german' : 'allied');
 
+/** A reason of the score. What lost armies cost is rounded up (§4.1), so that the sum is told before that. */
+export function wordPoints(i18n: I18n, { scoring }: BtmFacts, modifier: Modifier): string {
+  const { key, params = {} } = modifier;
+  if (key !== 'btm.score.losses') return i18n.line(modifier);
+  const [infantry, tanks] = [Number(params['infantry']), Number(params['tanks'])];
+  const { lostInfantry: perInfantry, lostTank: perTank } = scoring;
+  const sum = infantry * perInfantry + tanks * perTank;
+  return i18n.t('table.btm.points.lost', { infantry, perInfantry, tanks, perTank, sum });
+}
+
 /** Points stand as they are; a shift of the odds has its sign. */
-export function reasonRow(i18n: I18n, modifier: Modifier, at: number): ReasonRow {
+export function reasonRow(i18n: I18n, modifier: Modifier, at: number, facts?: BtmFacts): ReasonRow {
   const { key, amount, rule } = modifier;
   const isPoint = key.startsWith('btm.score.');
   return {
     id: `${key} ${at}`,
     amount: formatNumber(i18n.lang, amount, isPoint ? 'plain' : 'signed'),
-    text: i18n.line(modifier),
+    text: facts ? wordPoints(i18n, facts, modifier) : i18n.line(modifier),
     rule,
     tone: amount === 0 ? 'zero' : 'plain',
   };

@@ -104,7 +104,7 @@ function ScoreWords({ facts, view, i18n }: BtmScene & { readonly i18n: I18n }) {
     <>
       <Reasons
         label={t('table.btm.score.reasons')}
-        rows={modifiers.map((reason, at) => reasonRow(i18n, reason, at))}
+        rows={modifiers.map((reason, at) => reasonRow(i18n, reason, at, facts))}
         total={{ amount: total, text: t('table.btm.score.total') }}
       />
       <ul className="btm-score__needs">

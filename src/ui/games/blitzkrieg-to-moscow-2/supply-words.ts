@@ -1,6 +1,7 @@
+import type { UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { SourceReading, SupplyReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { Passage } from '../../table/game-table.ts';
-import { SIDES, listIds, sideOfUnit } from './things.ts';
+import { SIDES, isArea, listIds, sideOfUnit } from './things.ts';
 import type { BtmWords } from './things.ts';
 
 /** The overlay of supply in words (§13): who is cut off and by what, the sources, and the lines of all others. */
@@ -17,6 +18,7 @@ export function describeSupply(scene: BtmWords): readonly Passage[] {
     const own = supply.filter(({ unit }) => sideOfUnit(facts, unit) === side);
     const [fed, cutOff] = [own.filter(({ supplied }) => supplied), own.filter(({ supplied }) => !supplied)];
     const sources = network.filter((source) => source.side === side);
+    const rear = facts.units.filter((unit) => unit.side === side && isArea(view.units[unit.id]?.place ?? ''));
     return [
       {
         title: t('table.btm.supply.cut-off', { side, n: cutOff.length }),
@@ -27,12 +29,29 @@ export function describeSupply(scene: BtmWords): readonly Passage[] {
         lines: sources.flatMap((source) => sourceLines(scene, source)),
       },
       {
-        title: t('table.btm.supply.in', { side, n: fed.length }),
-        lines: fed.map((one) => ({ text: wordLine(scene, one), rule: '13.2', muted: true })),
+        title: t('table.btm.supply.in', { side, n: fed.length + rear.length }),
+        lines: [
+          ...(rear.length === 0
+            ? []
+            : [
+                rearLine(
+                  scene,
+                  rear.map(({ id }) => id),
+                ),
+              ]),
+          ...fed.map((one) => ({ text: wordLine(scene, one), rule: '13.2', muted: true })),
+        ],
       },
     ];
   });
 }
+
+/** §13.1: in a rear area nobody needs a line. */
+const rearLine = ({ i18n: { t } }: BtmWords, units: readonly UnitId[]): Lines[number] => ({
+  text: t('table.btm.supply.rear', { n: units.length, units: listIds(units) }),
+  rule: '13.1',
+  muted: true,
+});
 
 const cutLines = ({ i18n }: BtmWords, { unit, hex, holdsOut, cut }: SupplyReading): Lines => [
   {

@@ -1,11 +1,12 @@
 /** Overlays of Blitzkrieg to Moscow 2 as words and as marks: the supply network by side, reach of tanks, rivers, the last turn. */
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { blitzkriegToMoscow2 as def } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import type { Move } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import type { Position } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import type { BtmView } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { applyMove, decide, startGame } from '../../../../src/engine/kernel/runner.ts';
+import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
 import { LANGS, format, formatToParts } from '../../../../src/i18n/format.ts';
 import type { Lang } from '../../../../src/i18n/format.ts';
@@ -14,11 +15,12 @@ import { createSource } from '../../../../src/i18n/source.ts';
 import type { I18n } from '../../../../src/i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../../src/store/types.ts';
 import { BtmBoard } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/btm-board.tsx';
-import { readOverlay } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/overlay-layers.tsx';
+import { readOverlay, subjectOf } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/overlay-layers.tsx';
 import { boardWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board-words.ts';
 import { inspect } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/inspect.ts';
 import { listUnspent } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/moves.ts';
 import { overlays } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/overlays.ts';
+import { reasonRow } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/roll.ts';
 import { lastTurn, wayBegun } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/traces.ts';
 
 const { facts } = def;
@@ -39,8 +41,14 @@ const start = (position?: Position) =>
   startGame(def, { scenario: 'campaign', seed: 'overlays', options: {}, ...(position && { position }) }).state;
 const opening = def.view(start(), 'german');
 
-const tell = (id: string, view: BtmView, moves: readonly Move[] = [], past?: Past, lang: Lang = 'en') =>
-  overlays.find((one) => one.id === id)?.describe({ facts, view, i18n: wordsIn(lang) }, moves, past) ?? [];
+const tell = (
+  id: string,
+  view: BtmView,
+  moves: readonly Move[] = [],
+  past?: Past,
+  lang: Lang = 'en',
+  picked: readonly TargetRef[] = [],
+) => overlays.find((one) => one.id === id)?.describe({ facts, view, i18n: wordsIn(lang) }, moves, past, picked) ?? [];
 interface Past {
   readonly points: readonly HistoryPoint[];
   readonly at: number;
@@ -113,6 +121,117 @@ describe('supply', () => {
     const cityLines = network.filter(({ side, line }) => side === 'soviet' && line.length > 0).length;
     expect(net('soviet').match(/M/g)?.length).toBeGreaterThanOrEqual(cityLines);
     expect(net('german')).not.toBe(net('soviet'));
+  });
+});
+
+describe('supply in the rear', () => {
+  it.each(LANGS)('counts who stands there: always supplied, without a line (%s)', (lang) => {
+    const rear = facts.units.filter(
+      ({ id, side }) => side === 'german' && /^[A-Z]$/.test(opening.units[id]?.place ?? ''),
+    );
+    const title = lang === 'en' ? /^German units in supply: / : /^補給下の.*：/;
+    const passage = tell('supply', opening, [], undefined, lang).find((one) => title.test(one.title));
+    expect(passage?.title.replace(title, '')).toBe(String(rear.length));
+    expect(passage?.lines[0]).toMatchObject({ rule: '13.1' });
+    expect(passage?.lines[0]?.text).toContain(
+      lang === 'en' ? `${String(rear.length)} units` : `${String(rear.length)}ユ`,
+    );
+  });
+});
+
+describe('the reach on turn 1', () => {
+  const moves = decide(def, start({ phase: 'movement', turn: 1 }))?.moves ?? [];
+  const view = def.view(start({ phase: 'movement', turn: 1 }), 'german');
+
+  it.each(LANGS)('begins with the unit that is picked, else with what to do (%s)', (lang) => {
+    const titles = (picked: readonly TargetRef[]) =>
+      tell('reach', view, moves, undefined, lang, picked).map(({ title }) => title);
+    const title = lang === 'en' ? /^4th Panzer Army, from/ : /^第4戦車軍、/;
+    expect(titles(['unit:g-pz4'])[0]).toMatch(title);
+    expect(titles([])[0]).not.toMatch(title);
+    const first = tell('reach', view, moves, undefined, lang)[0]?.lines[0]?.text;
+    expect(first).toMatch(lang === 'en' ? /^Point at a unit or pick it/ : /^ユニットを指すか選ぶ/);
+    expect(titles(['unit:g-pz4'])).toHaveLength(titles([]).length - 1);
+  });
+
+  it.each(LANGS)('ends with those who must wait in Romania, and why (%s)', (lang) => {
+    const last = tell('reach', view, moves, undefined, lang).at(-1);
+    expect(last?.lines).toHaveLength(3);
+    for (const { text, rule } of last?.lines ?? []) {
+      expect(text).not.toMatch(/[⟦⟧{}]|undefined/);
+      expect(rule).toBe('10');
+    }
+  });
+
+  it('is drawn for the unit that is picked, wherever the pointer is', () => {
+    const draw = (picks: readonly TargetRef[], pointer: TargetRef) => {
+      const { container, unmount } = render(
+        <BtmBoard
+          facts={facts}
+          view={view}
+          focusTargets={new Map([['space:1401', 'legal']])}
+          lastMoves={[]}
+          overlay="reach"
+          hidePieces={false}
+          selected={['space:1401']}
+          picks={picks}
+          names={boardWords({ facts, view, i18n: wordsIn('en') })}
+          readOnly={false}
+          onPick={vi.fn()}
+          onWhy={vi.fn()}
+          onHover={vi.fn()}
+          onInspect={vi.fn()}
+        />,
+      );
+      const elsewhere = container.querySelector(`.board-stop[data-stop="${pointer}"]`);
+      if (elsewhere) fireEvent.pointerEnter(elsewhere);
+      const signs = [...container.querySelectorAll('.btm-step text')].map((sign) => sign.textContent);
+      unmount();
+      return signs;
+    };
+    const numbers = facts.queries.readReach(view, 'g-pz4').map(({ steps }) => String(steps));
+    expect(numbers.length).toBeGreaterThan(2);
+    // The entry of the list under the pointer is an empty hex.
+    expect(draw(['unit:g-pz4'], 'space:1310')).toEqual(numbers);
+    expect(draw([], 'space:1402')).toEqual([]);
+    expect(draw([], 'space:1310')).not.toEqual(numbers);
+  });
+
+  it('is that of a unit that is pointed at while none is picked', () => {
+    const looks = { hovered: 'unit:g-16', picks: [], selected: 'space:1401' } as const;
+    const scene = { facts, view };
+    expect(subjectOf(scene, 'reach', looks)).toBe('unit:g-16');
+    expect(subjectOf(scene, 'reach', { ...looks, picks: ['card:g-air-1', 'unit:g-pz4'] })).toBe('unit:g-pz4');
+    expect(subjectOf(scene, 'supply', { ...looks, picks: ['unit:g-pz4'] })).toBe('unit:g-16');
+    expect(subjectOf(scene, 'supply', { ...looks, hovered: 'space:1401', picks: ['unit:g-pz4'] })).toBe('unit:g-pz4');
+    expect(subjectOf(scene, 'odds', { ...looks, hovered: null })).toBe('space:1401');
+  });
+});
+
+describe('the points', () => {
+  const lineOf = (view: BtmView, lang: Lang, rule: string) =>
+    tell('points', view, [], undefined, lang)[0]?.lines.find((line) => line.rule === rule);
+
+  it.each(LANGS)('say of the hero city why it counts two (%s)', (lang) => {
+    const hero = { hex: '0706', used: true, doubled: '0706' };
+    const text = lineOf(def.view(start({ hero }), 'german'), lang, '14.2.2')?.text;
+    expect(text).toMatch(lang === 'en' ? /^Kiev.*2 points.*hero city/ : /^キエフ.*2点.*英雄都市/);
+  });
+
+  it.each(LANGS)('tell what lost armies cost before it is rounded up (%s)', (lang) => {
+    const view = def.view(start({ units: { 'g-16': 'eliminated', 'g-pz1': 'surrendered' } }), 'german');
+    const told =
+      tell('points', view, [], undefined, lang)[0]
+        ?.lines.map(({ text }) => text)
+        .join('\n') ?? '';
+    expect(told).toMatch(
+      lang === 'en'
+        ? /Lost: 1 infantry army at 0\.5 and 1 panzer army at 1 make 1\.5, rounded up: −2/
+        : /歩兵軍1個（1個0\.5点）と戦車軍1個（1個1点）で1\.5点、端数切り上げ：−2/,
+    );
+    const reason = view.score.modifiers.find(({ key }) => key === 'btm.score.losses');
+    if (!reason) throw new Error('nothing is lost');
+    expect(told).toContain(reasonRow(wordsIn(lang), reason, 0, facts).text);
   });
 });
 
@@ -214,9 +333,31 @@ describe('the last turn', () => {
   it.each(LANGS)('has no gap in either language, and says so when nobody moved (%s)', (lang) => {
     for (const text of textOf(tell('last', opening, [], { points, at: 7 }, lang)))
       expect(text).not.toMatch(/[⟦⟧{}]|undefined/);
-    const none = textOf(tell('last', opening, [], { points, at: 0 }, lang));
+    const first = textOf(tell('last', opening, [], { points, at: 0 }, lang));
+    expect(first.join(' ')).toMatch(lang === 'en' ? /No player-turn is over/ : /終わったプレイヤー・ターンはまだ/);
+    const none = textOf(tell('last', opening, [], { points, at: 1 }, lang));
     expect(none.join(' ')).toMatch(lang === 'en' ? /No unit moved/ : /動いたユニットはありません/);
     const texts = textOf(tell('supply', opening, [], undefined, lang));
     for (const text of texts) expect(text).not.toMatch(/[⟦⟧{}]|undefined/);
+  });
+
+  it.each(LANGS)('that is not in the record is not said to be without moves (%s)', (lang) => {
+    const told = (from: number, at: number) =>
+      textOf(tell('last', opening, [], { points: points.slice(from), at }, lang)).join(' ');
+    const [missing, begun, quiet] =
+      lang === 'en'
+        ? [/begins with this player-turn/, /begins in that player-turn/, /No unit moved/]
+        : [/このプレイヤー・ターンから始まり/, /途中から始まり/, /動いたユニットはありません/];
+    expect(told(1, 0)).toMatch(missing);
+    expect(told(1, 3)).toMatch(missing);
+    expect(told(6, 1)).toMatch(begun);
+    expect(told(2, 5)).toMatch(begun);
+    for (const [from, at] of [
+      [1, 0],
+      [6, 1],
+      [2, 5],
+    ] as const)
+      expect(told(from, at)).not.toMatch(quiet);
+    expect(told(0, 7)).not.toMatch(begun);
   });
 });

@@ -1,15 +1,22 @@
 /** What the die does: losses, retreats and the advance (§11.3.6, §11.4, §11.5). */
 import type { FrameAt } from '../frames.ts';
-import { otherSide, type Side, type Spot, type UnitId } from '../ids.ts';
+import { otherSide, type HexId, type Side, type Spot, type UnitId } from '../ids.ts';
 import { fallBackMove, retreatMove } from '../move-table.ts';
 import type { MoveOf } from '../moves.ts';
 import { listAdvances } from '../rules/advance.ts';
 import { placeOf, readField, sideOf, unitState, unitsIn } from '../rules/field.ts';
 import { combatOf } from '../rules/reckon.ts';
-import { canGoOn, isRetreatOver, listRetreatSteps, readRetreat, type RetreatGround } from '../rules/retreat.ts';
+import {
+  RETREAT,
+  canGoOn,
+  isRetreatOver,
+  listRetreatSteps,
+  readRetreat,
+  type RetreatGround,
+} from '../rules/retreat.ts';
 import type { BtmState } from '../state.ts';
 import { isArea, isAreaId, known, placeId, placeNo, unitId, unitNo } from '../tables.ts';
-import type { BtmCtx, BtmNode } from '../types.ts';
+import type { BtmCtx, BtmDecision, BtmNode } from '../types.ts';
 import { eliminate, putUnit, spend, takeControl } from './edit.ts';
 import { sendToTrack } from './march.ts';
 
@@ -122,15 +129,24 @@ export const retreat: BtmNode<'combat/retreat'> = {
   },
 };
 
+/** §11.4: from where a unit retreats, and how far it has come; after two hexes it goes on only from a full one (§11.4.1). */
+function askWay(unit: UnitId, from: HexId, path: readonly Spot[]): BtmDecision['ask'] {
+  const at = path[path.length - 1];
+  if (at === undefined) return { key: 'btm.ask.retreat-path', params: { unit, from }, rule: '11.4.2' };
+  const params = { unit, from, at };
+  return path.length < RETREAT
+    ? { key: 'btm.ask.retreat-path-next', params, rule: '11.4.2' }
+    : { key: 'btm.ask.retreat-path-full', params, rule: '11.4.1' };
+}
+
 /** §11.4.2: the next hex, where several have the same priority. */
 export const retreatPath: BtmNode<'combat/retreat-path'> = {
   kind: 'ask',
   ask(state, { side, unit, path }) {
     const steps = listRetreatSteps(readGroundOf(state), unitNo(unit), path.map(placeNo));
-    const params = { unit, from: path[path.length - 1] ?? combatOf(state).target };
     return {
       seat: otherSide(side),
-      ask: { key: 'btm.ask.retreat-path', params, rule: '11.4.2' },
+      ask: askWay(unit, combatOf(state).target, path),
       moves: steps.map(fallBackMove),
     };
   },

@@ -27,7 +27,7 @@ import { readSupply, stepsToSource } from './supply.ts';
 import { isInZone, zoneOf, type Zone } from './zones.ts';
 
 /** §11.4: hexes of a retreat; one more where the last of them is full. */
-const RETREAT = 2;
+export const RETREAT = 2;
 const LONGEST = RETREAT + 1;
 
 /** What a beaten stack meets: the board without any of it. */

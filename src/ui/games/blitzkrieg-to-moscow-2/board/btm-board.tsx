@@ -20,7 +20,7 @@ import { GroundLayer } from './ground-layer.tsx';
 import { BOARD, areaOutline, hexOutline, spotCentre } from './layout.ts';
 import type { BoardNames } from './names.ts';
 import { neighboursTowards } from './neighbours.ts';
-import { OverlayGround, OverlaySigns, hasSubject, readOverlay } from './overlay-layers.tsx';
+import { OverlayGround, OverlaySigns, hasSubject, readOverlay, subjectOf } from './overlay-layers.tsx';
 import type { BoardOverlay } from './overlay-layers.tsx';
 import { PiecesLayer } from './pieces-layer.tsx';
 import { PrintLayer } from './print-layer.tsx';
@@ -48,6 +48,8 @@ export interface BtmBoardProps {
   readonly hidePieces: boolean;
   /** What the players have picked or are looking at: white rim. */
   readonly selected: readonly TargetRef[];
+  /** All that is picked: the reach is that of a unit among it, wherever the pointer is. */
+  readonly picks?: readonly TargetRef[];
   /** What a lesson speaks of: the same rim, and the map's question is about it alone. */
   readonly pointed?: readonly TargetRef[];
   readonly names: BoardNames;
@@ -73,7 +75,7 @@ const NO_TRACES: readonly MoveTrace[] = [];
 /** The board of Blitzkrieg to Moscow 2: what is printed, who holds it, what stands on it, and what may be done there. */
 export function BtmBoard(props: BtmBoardProps) {
   const { facts, view, focusTargets, lastMoves, overlay, names, hidePieces, selected } = props;
-  const { trail = NO_TRACES, pointed = NO_TARGETS, onHover, onInspect } = props;
+  const { trail = NO_TRACES, pointed = NO_TARGETS, picks = NO_TARGETS, onHover, onInspect } = props;
   const ids = idsWith(useId());
   const { fanned, hovered, hover, open } = usePointed({ facts, view }, hasSubject(overlay), onHover);
   const stands = useMemo(
@@ -95,8 +97,10 @@ export function BtmBoard(props: BtmBoardProps) {
     );
   }, [view, focusTargets, pointed]);
   const front = useMemo(() => frontPath(facts, view.germanHexes), [facts, view.germanHexes]);
-  const subject = hovered ?? selected[0] ?? null;
+  const subject = subjectOf({ facts, view }, overlay, { hovered, picks, selected: selected[0] ?? null });
   const reading = useMemo(() => readOverlay({ facts, view }, overlay, subject), [facts, view, overlay, subject]);
+  // There its number stands for the sign of a target.
+  const numbered = useMemo(() => new Set(reading.of === 'reach' ? reading.reach.map(({ hex }) => hex) : []), [reading]);
   const traces = overlay === 'last' ? trail : overlay === 'none' ? lastMoves : NO_TRACES;
   const attack = attackAtHand(view);
   const fan = fanBox(stands);
@@ -167,7 +171,10 @@ export function BtmBoard(props: BtmBoardProps) {
         <OverlaySigns facts={facts} view={view} reading={reading} stands={stands} names={names} />
         {marks.map(
           ({ spot, mark, isTagged }) =>
-            isTagged && <Tag key={spot} at={tagPlace(spot)} mark={mark} className="btm-legible" />,
+            isTagged &&
+            !(mark === 'legal' && numbered.has(spot)) && (
+              <Tag key={spot} at={tagPlace(spot)} mark={mark} className="btm-legible" />
+            ),
         )}
       </MapLayer>
     </BoardShell>

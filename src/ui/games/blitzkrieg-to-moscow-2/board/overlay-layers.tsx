@@ -48,10 +48,36 @@ function unitLookedAt(scene: BtmScene, subject: TargetRef | null): string | null
       : question?.at === 'breakthrough/path'
         ? (tanksUnderWay(question.plan)[0] ?? null)
         : null;
-  if (subject === null) return onItsWay;
-  const { kind, id } = cut(subject);
+  return (subject === null ? null : unitAt(scene, subject)) ?? onItsWay;
+}
+
+/** What there is to look at: under the pointer or the focus, the picks, and what is picked last or pointed at in the list. */
+interface Looks {
+  readonly hovered: TargetRef | null;
+  readonly picks: readonly TargetRef[];
+  readonly selected: TargetRef | null;
+}
+
+/**
+ * What an overlay is about. A hex that nobody stands in says nothing of a unit. Reach is asked for to plan a move, so that
+ * the unit that is picked comes first there; elsewhere what is pointed at does.
+ */
+export function subjectOf(
+  scene: BtmScene,
+  overlay: BoardOverlay | 'none',
+  { hovered, picks, selected }: Looks,
+): TargetRef | null {
+  if (overlay === 'odds') return hovered ?? selected;
+  const unit = picks.findLast((target) => cut(target).kind === 'unit') ?? null;
+  const order = overlay === 'reach' ? [unit, hovered, selected] : [hovered, unit, selected];
+  return order.find((target) => target !== null && unitAt(scene, target) !== null) ?? null;
+}
+
+/** A unit, or the first in a place. */
+function unitAt(scene: BtmScene, target: TargetRef): string | null {
+  const { kind, id } = cut(target);
   if (kind === 'unit') return id;
-  return kind === 'space' ? (unitsIn(scene, id)[0]?.id ?? onItsWay) : onItsWay;
+  return kind === 'space' ? (unitsIn(scene, id)[0]?.id ?? null) : null;
 }
 
 /** Asks the engine what an overlay shows; `subject` is what the player looks at. */
