@@ -1,7 +1,8 @@
 /** Why a card does nothing now, or nothing for a unit: what it lacks, or the moment that it is for (§7). */
-import type { Reason } from '../../../kernel/types.ts';
+import type { Reason, TargetRef } from '../../../kernel/types.ts';
 import type { CardId, CardUse, Side } from '../ids.ts';
 import { findDecision } from '../legal.ts';
+import type { Move } from '../moves.ts';
 import { targets } from '../notation.ts';
 import { explainCard, explainHeld } from '../rules/cards.ts';
 import { unitState } from '../rules/field.ts';
@@ -32,9 +33,20 @@ const BEFORE_CARDS: ReadonlySet<AskFrame['at']> = new Set(['setup/place', 'logis
 
 const hasBegun = (frame: AskFrame): boolean => 'begun' in frame && frame.begun;
 
+/** What a list of moves can be pointed at; every card of both sides is looked up in the same one. */
+const pointable = new WeakMap<readonly Move[], ReadonlySet<TargetRef>>();
+
+function listPointable(moves: readonly Move[]): ReadonlySet<TargetRef> {
+  const refs = pointable.get(moves) ?? new Set(moves.flatMap(targets));
+  pointable.set(moves, refs);
+  return refs;
+}
+
 /** Whether a card can be played now, were nothing else picked. */
-const isPlayable = (state: BtmState, card: CardId): boolean =>
-  findDecision(state)?.moves.some((move) => targets(move).includes(`card:${card}`)) ?? false;
+function isPlayable(state: BtmState, card: CardId): boolean {
+  const decision = findDecision(state);
+  return decision !== null && listPointable(decision.moves).has(`card:${card}`);
+}
 
 /** Uses with a moment of their own, and its rule, the most telling of a card first. */
 const MOMENTS = [
