@@ -14,9 +14,7 @@ const RECONSTRUCTED = /\bRECONSTRUCTED\b/;
 export const isReconstructed = (note: string): boolean => RECONSTRUCTED.test(note);
 
 const notesOf = (provenance: Provenance): readonly string[] =>
-  typeof provenance === 'string'
-    ? [provenance]
-    : Object.entries(provenance).map(([what, from]) => (what === '' ? from : `${what}: ${from}`));
+  typeof provenance === 'string' ? [provenance] : Object.entries(provenance).map(([what, from]) => `${what}: ${from}`);
 
 /** The file's shorthand, spelt out. */
 const spellOut = (note: string): string =>

@@ -15,6 +15,7 @@ import { createSource } from '../../../../src/i18n/source.ts';
 import type { I18n } from '../../../../src/i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../../src/store/types.ts';
 import { BtmBoard } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/btm-board.tsx';
+import type { BtmBoardProps } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/btm-board.tsx';
 import { readOverlay, subjectOf } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/overlay-layers.tsx';
 import { boardWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board-words.ts';
 import { inspect } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/inspect.ts';
@@ -65,6 +66,27 @@ const BREAKING: Position = {
   hands: { german: ['g-repl-1', 'g-air-1'] },
 };
 
+/** The board of a view, with nothing offered or picked unless a test says so. */
+const renderBoard = (view: BtmView, props: Partial<BtmBoardProps>) =>
+  render(
+    <BtmBoard
+      facts={facts}
+      view={view}
+      focusTargets={new Map()}
+      lastMoves={[]}
+      overlay="none"
+      hidePieces={false}
+      selected={[]}
+      names={boardWords({ facts, view, i18n: wordsIn('en') })}
+      readOnly={false}
+      onPick={vi.fn()}
+      onWhy={vi.fn()}
+      onHover={vi.fn()}
+      onInspect={vi.fn()}
+      {...props}
+    />,
+  );
+
 describe('supply', () => {
   it('tells every source with the line that makes it one, by side', () => {
     const passages = tell('supply', opening);
@@ -92,23 +114,7 @@ describe('supply', () => {
   });
 
   it('rings and marks each source, and draws the two sides apart', () => {
-    const { container } = render(
-      <BtmBoard
-        facts={facts}
-        view={opening}
-        focusTargets={new Map()}
-        lastMoves={[]}
-        overlay="supply"
-        hidePieces={false}
-        selected={[]}
-        names={boardWords({ facts, view: opening, i18n: wordsIn('en') })}
-        readOnly={false}
-        onPick={vi.fn()}
-        onWhy={vi.fn()}
-        onHover={vi.fn()}
-        onInspect={vi.fn()}
-      />,
-    );
+    const { container } = renderBoard(opening, { overlay: 'supply' });
     const network = facts.queries.readSources(opening);
     for (const side of ['german', 'soviet'] as const) {
       const own = network.filter((source) => source.side === side);
@@ -165,24 +171,12 @@ describe('the reach on turn 1', () => {
 
   it('is drawn for the unit that is picked, wherever the pointer is', () => {
     const draw = (picks: readonly TargetRef[], pointer: TargetRef) => {
-      const { container, unmount } = render(
-        <BtmBoard
-          facts={facts}
-          view={view}
-          focusTargets={new Map([['space:1401', 'legal']])}
-          lastMoves={[]}
-          overlay="reach"
-          hidePieces={false}
-          selected={['space:1401']}
-          picks={picks}
-          names={boardWords({ facts, view, i18n: wordsIn('en') })}
-          readOnly={false}
-          onPick={vi.fn()}
-          onWhy={vi.fn()}
-          onHover={vi.fn()}
-          onInspect={vi.fn()}
-        />,
-      );
+      const { container, unmount } = renderBoard(view, {
+        focusTargets: new Map([['space:1401', 'legal']]),
+        overlay: 'reach',
+        selected: ['space:1401'],
+        picks,
+      });
       const elsewhere = container.querySelector(`.board-stop[data-stop="${pointer}"]`);
       if (elsewhere) fireEvent.pointerEnter(elsewhere);
       const signs = [...container.querySelectorAll('.btm-step text')].map((sign) => sign.textContent);
