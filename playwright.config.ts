@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 
 const executablePath = findChromium();
+/** Two checkouts can be tested side by side, each on a port of its own. */
+const port = Number(process.env['FRONTS_E2E_PORT'] ?? 4173);
+const origin = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -11,7 +14,7 @@ export default defineConfig({
   timeout: 120_000,
   reporter: 'list',
   use: {
-    baseURL: 'http://127.0.0.1:4173',
+    baseURL: origin,
     viewport: { width: 1440, height: 900 },
     actionTimeout: 20_000,
     trace: 'retain-on-failure',
@@ -32,8 +35,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/start.mjs --port 4173 --no-open',
-    url: 'http://127.0.0.1:4173',
+    command: `node scripts/start.mjs --port ${port} --no-open`,
+    url: origin,
     reuseExistingServer: !process.env['CI'],
     timeout: 180_000,
   },

@@ -66,7 +66,7 @@ test('hostile files are refused with a reason and change nothing', async ({ page
   watched.expectClean();
 });
 
-test('a match travels by file', async ({ page, browser }) => {
+test('a match travels by file', async ({ page, browser, baseURL }) => {
   await startMatch(page, { seed: 'travel', name: 'Travelling' });
   await playStep(page, mouseOf(page));
   const moves = await movesOf(page);
@@ -76,7 +76,7 @@ test('a match travels by file', async ({ page, browser }) => {
   const path = await (await download).path();
   const file = readFileSync(path);
   const other = await (await browser.newContext()).newPage();
-  await other.goto('http://127.0.0.1:4173/#/library');
+  await other.goto(`${baseURL}/#/library`);
   await other
     .locator('input[type="file"]')
     .first()

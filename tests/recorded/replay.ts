@@ -2,19 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestState } from '../../src/engine/kernel/digest.ts';
 import { applyMove, simulate, startGame } from '../../src/engine/kernel/runner.ts';
-import { readSave, type SaveFile } from '../../src/engine/kernel/save.ts';
+import { readSave, setupOf, type SaveFile } from '../../src/engine/kernel/save.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 
 /**
- * Whole games as they were played once, with a fingerprint after every move. A game that now goes otherwise is a change
- * of the rules: a fault, or meant, and then `rulesVersion` goes up and `npm run record` writes them anew.
+ * Whole games as they were played once, with a fingerprint after every move. A game that now goes otherwise is a fault: a
+ * meant change of the rules raises `rulesVersion`, and games on record go on by the version they were played under.
  */
 export const readRecorded = (game: string): readonly { readonly name: string; readonly file: SaveFile }[] =>
   readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith('.json') && name.startsWith(`${game}.`))
     .map((name) => ({ name, file: readSave(readFileSync(join(import.meta.dirname, name), 'utf8')) }));
-
-const setupOf = ({ setup: { scenario, seed, options } }: SaveFile) => ({ scenario, seed, options });
 
 /** The game played again, up to the first move that is not as recorded: what was to be, what is, and what is unsound. */
 export function replayGame<T extends Types>(def: GameDefinition<T>, file: SaveFile) {

@@ -7,7 +7,7 @@ import { digestState } from './digest.ts';
 import { readShape, ShapeError, v } from './shape.ts';
 import { entriesOf, nextBranchId, present, replay, sharedMoves, startTimeline } from './timeline.ts';
 import type { Branch, LogEntry, ReplayFailure, Timeline } from './timeline.ts';
-import { SetupError, type Draw, type GameDefinition, type Line, type Params, type Types } from './types.ts';
+import { SetupError, type Draw, type GameDefinition, type Line, type Params, type Setup, type Types } from './types.ts';
 
 export const SAVE_FORMAT = 'fronts';
 export const SAVE_FORMAT_VERSION = 1;
@@ -99,6 +99,7 @@ export function encodeSave<T extends Types>(
   build: string,
 ): SaveFile {
   const { trial } = timeline;
+  const { rules = def.rulesVersion, ...setup } = timeline.setup;
   const points = trial ? [...timeline.points.slice(0, trial.from + 1), ...trial.rest] : timeline.points;
   const main = entriesOf(points);
   const isTried = trial !== null && timeline.points.length > trial.from + 1;
@@ -108,10 +109,10 @@ export function encodeSave<T extends Types>(
     format: SAVE_FORMAT,
     formatVersion: SAVE_FORMAT_VERSION,
     game: def.id,
-    rulesVersion: def.rulesVersion,
+    rulesVersion: rules,
     build,
     about,
-    setup: timeline.setup,
+    setup,
     base: timeline.base && { state: timeline.base.state, history: timeline.base.history.map(packEntry) },
     log: main.map(packEntry),
     redo: entriesOf(trial ? trial.redo : timeline.redo).map(packEntry),
@@ -187,6 +188,12 @@ export type Loaded<T extends Types> =
     }
   | { readonly how: 'refused'; readonly line: Line };
 
+/** The set-up of a file's match, with the rules version it is played by. */
+export function setupOf({ setup, rulesVersion: rules }: Pick<SaveFile, 'setup' | 'rulesVersion'>): Setup {
+  const { scenario, seed, options, position } = setup;
+  return { scenario, seed, options, rules, ...(position === undefined ? {} : { position }) };
+}
+
 /** Rebuilds a match from a file of this game. Never throws for what the file holds. */
 export function loadSave<T extends Types>(def: GameDefinition<T>, file: SaveFile): Loaded<T> {
   const { game, rulesVersion: found } = file;
@@ -202,8 +209,7 @@ export function loadSave<T extends Types>(def: GameDefinition<T>, file: SaveFile
 }
 
 function rebuild<T extends Types>(def: GameDefinition<T>, file: SaveFile): Loaded<T> {
-  const { scenario, seed, options, position } = file.setup;
-  const setup = { scenario, seed, options, ...(position === undefined ? {} : { position }) };
+  const setup = setupOf(file);
   const base = file.base && {
     state: freeze(def.readState(file.base.state), true),
     history: file.base.history.map(unpackEntry),

@@ -59,9 +59,10 @@ export type Played<T extends Types> =
 /** A fresh match, or one that goes on from `base`. Throws `SetupError` when the set-up is unusable. */
 export function startTimeline<T extends Types>(
   def: GameDefinition<T>,
-  setup: Setup,
+  given: Setup,
   base: Base<T> | null = null,
 ): Timeline<T> {
+  const setup = { ...given, rules: given.rules ?? def.rulesVersion };
   const { state, events } = base ? { state: base.state, events: [] } : startGame(def, setup);
   const points = [{ state, events, entry: null, seat: null, commits: true }];
   return { setup, base, points, redo: [], branches: [], takeBacks: [], trial: null };

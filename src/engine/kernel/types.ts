@@ -103,6 +103,8 @@ export interface Setup {
   readonly options: Readonly<Record<string, string | boolean>>;
   /** A position other than the scenario's, as the game's own `position` type; lessons and tests use it. */
   readonly position?: unknown;
+  /** Rules version that the match was begun under and is played by to its end; absent: the game's current one. */
+  readonly rules?: number;
 }
 
 /** Source of chance during set-up: same stream as the game itself. */
@@ -135,7 +137,7 @@ export interface Odds {
 
 export interface GameDefinition<T extends Types> {
   readonly id: string;
-  /** Raised whenever the same moves may give another game. */
+  /** Raised whenever the same moves may give another game; a match of an older version keeps it, see `Setup.rules`. */
   readonly rulesVersion: number;
   readonly seats: readonly [T['seat'], T['seat']];
   /** True when a seat's view may lack what the other sees; the curtain then always falls. */

@@ -29,7 +29,7 @@ export function summarise<T extends Types>(
     status: status ?? (state.result ? 'finished' : 'live'),
     winner: state.result?.winner ?? null,
     position: def.view(state, null),
-    rulesVersion: def.rulesVersion,
+    rulesVersion: timeline.setup.rules ?? def.rulesVersion,
     branches: timeline.branches.length,
   };
 }

@@ -242,6 +242,24 @@ describe('save', () => {
     expect(loaded.timeline.branches.map((b) => b.entries.map((e) => e.move))).toEqual([['step', 'step']]);
   });
 
+  it('plays a match of an older rules version by that version, also after it is saved again', () => {
+    const versions: (number | undefined)[] = [];
+    const newer = {
+      ...toyGame,
+      rulesVersion: 3,
+      setup: (...given: Parameters<typeof toyGame.setup>) => {
+        versions.push(given[0].rules);
+        return toyGame.setup(...given);
+      },
+    };
+    const old = readSave(save(playOut(startTimeline(toyGame, setup('s')), [0, 1])));
+    const loaded = loadSave(newer, old);
+    if (loaded.how !== 'replayed') throw new Error(loaded.how);
+    expect(encodeSave(newer, loaded.timeline, about, 'test')).toEqual(old);
+    expect(encodeSave(newer, startTimeline(newer, setup('s')), about, 'test').rulesVersion).toBe(3);
+    expect(versions).toEqual([1, 3]);
+  });
+
   it('falls back to the recorded draws when the generator says otherwise', () => {
     const line = playMove(startTimeline(toyGame, setup('s')), { type: 'roll' }, [2]);
     const other = playMove(startTimeline(toyGame, setup('s')), { type: 'roll' });
