@@ -49,6 +49,7 @@ export const en = {
   'hr.no.bonus-unearned': 'A further action must be earned: no action has been won yet',
   'hr.no.bonus-spent': 'The Success Bonus of this turn has been used',
   'hr.no.bonus-not-here': 'The Success Bonus can be called for between the two attacks of a Big Push only',
+  'hr.no.bonus-kept': 'You kept the Success Bonus: you can use it after the next attack',
   'hr.no.bonus-nothing': 'The Success Bonus has nothing to try for and nothing to attack now',
   'hr.no.push-not-first': 'A Big Push or an operation can only be the first action of a turn',
   'hr.no.mix-event': 'This Big Push is one of attacks; an event does not belong to it',
