@@ -11,7 +11,7 @@ import { nodes } from './nodes.ts';
 import { MAX_HAND } from './rules/hand.ts';
 import { LADDER_1942, LADDER_1943 } from './rules/tournament.ts';
 import { AT_ONCE } from './rules/victory.ts';
-import { RULES_VERSION, RULING_IDS, RULINGS, type Rulings } from './rulings.ts';
+import { isLater, RULES_VERSION, RULING_IDS, RULINGS, rulingsOf, type Rulings } from './rulings.ts';
 import {
   alliedNations,
   bySide,
@@ -26,7 +26,7 @@ import {
   titles,
   whole,
 } from './shapes.ts';
-import { END_1942, END_1945, SCENARIOS, type Conflict, type HrState, type LastConflict } from './state.ts';
+import { END_1942, END_1945, rulesOf, SCENARIOS, type Conflict, type HrState, type LastConflict } from './state.ts';
 import type { HrDecision } from './types.ts';
 
 const count = whole(0, 0xffff_ffff);
@@ -52,7 +52,12 @@ const places = v.picklist([
 const target = v.union([spaceIds, titles]);
 
 const rulingsShape = v.strictObject(
-  Object.fromEntries(RULING_IDS.map((id) => [id, v.picklist(RULINGS[id].values)])),
+  Object.fromEntries(
+    RULING_IDS.map((id) => {
+      const values = v.picklist(RULINGS[id].values);
+      return [id, isLater(id) ? v.exactOptional(values) : values];
+    }),
+  ),
 ) as unknown as v.GenericSchema<unknown, Rulings>;
 
 const turnShape = v.strictObject({
@@ -159,12 +164,20 @@ const stateShape = v.strictObject({
 /** Throws `ShapeError` with the path of the first thing that does not fit. */
 export function readState(value: unknown): HrState {
   const state: HrState = readShape(stateShape, value);
+  checkRulings(state);
   checkTarget('conflict', state.conflict);
   checkTarget('last', state.last);
   const [broken] = invariants(state);
   if (broken !== undefined) throw new ShapeError('', broken);
   if (state.result === null) checkQuestion(state);
   return state;
+}
+
+/** A match holds an answer to each question that its version knows, and to no other. */
+function checkRulings(state: HrState): void {
+  const asked = rulingsOf(rulesOf(state));
+  const wrong = RULING_IDS.find((id) => (state.rulings[id] !== undefined) !== asked.includes(id));
+  if (wrong !== undefined) throw new ShapeError(`rulings.${wrong}`, `does not fit version ${rulesOf(state)}`);
 }
 
 /** An event is tried for, a space is attacked; only a land, paratroop or amphibious attack comes from somewhere. */
