@@ -404,7 +404,8 @@ export const en = {
     'Units and cards: names and many figures are known from the rulebook and its example; other figures, and some uses of cards, were fitted to them.',
   'about.reconstructed.btm.tables':
     'Combat results table and turn track: single results, dates and card numbers are known, the rest was worked out between them.',
-  'about.reconstructed.btm.rulings': 'Where the text is silent, 18 rulings say how it is played, each with its ground.',
+  'about.reconstructed.btm.rulings':
+    'Where the text is silent, 20 rulings say how it is played, each with its ground. Some can be chosen when a game is set up.',
   'about.reconstructed.read': 'How it was reconstructed',
   'about.rulings.read': 'The rulings',
   'about.licences': 'Licences',

@@ -401,7 +401,8 @@ export const ja = {
     'ユニットとカード：名称と多くの数値はルールブックとその例によります。ほかの数値とカードの一部の用途は、それに合わせて定めました。',
   'about.reconstructed.btm.tables':
     '戦闘結果表とターントラック：個々の結果、期間、カード枚数は分かっており、残りをその間に定めました。',
-  'about.reconstructed.btm.rulings': '文章が触れていない箇所は、18の裁定が根拠とともに扱いを定めます。',
+  'about.reconstructed.btm.rulings':
+    '文章が触れていない箇所は、20の裁定が根拠とともに扱いを定めます。一部は準備のときに選べます。',
   'about.reconstructed.read': '復元の方法を読む',
   'about.rulings.read': '裁定を読む',
   'about.licences': 'ライセンス',

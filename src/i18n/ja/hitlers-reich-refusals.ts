@@ -49,6 +49,7 @@ export const ja = {
   'hr.no.bonus-unearned': '次のアクションには権利が必要です。まだどのアクションにも勝っていません。',
   'hr.no.bonus-spent': 'このターンの成功ボーナスは使い終わっています',
   'hr.no.bonus-not-here': 'ここで成功ボーナスを使えるのは、大攻勢の2回の攻撃の間だけです',
+  'hr.no.bonus-kept': '成功ボーナスは取っておきました。次の攻撃の後で使えます。',
   'hr.no.bonus-nothing': '成功ボーナスで狙えるイベントも攻撃できる所もありません',
   'hr.no.push-not-first': '大攻勢と作戦は、ターンの最初のアクションとしてだけ行えます',
   'hr.no.mix-event': 'この大攻勢は攻撃を選んでいます。イベントは組み合わせられません。',
@@ -182,6 +183,7 @@ export const ja = {
   // コンフリクトのイベント
   'hr.no.naming-over': 'イベントを示すのは1回だけで、このコンフリクトではもう終わっています',
   'hr.no.not-held': '{event|unit}を持っていません',
+  'hr.no.played-here': '{event|unit}は、このコンフリクトですでに使っています',
   'hr.no.used': '{event|unit}は裏向きです。このターンに使い終わっています。',
   'hr.no.not-in-conflict': '{event|unit}はコンフリクトで示すイベントではありません',
   'hr.no.not-in-this-conflict': '{event|unit}はこの種類のコンフリクトでは使えません',

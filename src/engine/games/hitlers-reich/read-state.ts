@@ -12,7 +12,7 @@ import { nodes } from './nodes.ts';
 import { MAX_HAND } from './rules/hand.ts';
 import { LADDER_1942, LADDER_1943 } from './rules/tournament.ts';
 import { AT_ONCE } from './rules/victory.ts';
-import { RULING_IDS, RULINGS, type Rulings } from './rulings.ts';
+import { RULES_VERSION, RULING_IDS, RULINGS, type Rulings } from './rulings.ts';
 import {
   alliedNations,
   bySide,
@@ -123,6 +123,7 @@ export const stateShape = v.strictObject({
   stack: v.pipe(v.array(frameShape), v.minLength(1), v.maxLength(MOST_FRAMES)),
   result: v.nullable(resultShape),
   scenario: v.picklist(SCENARIOS),
+  rules: v.exactOptional(whole(2, RULES_VERSION)),
   rulings: rulingsShape,
   lastYear: whole(END_1942, END_1945),
   gameTurn: whole(1, 0xffff_ffff),

@@ -1,3 +1,6 @@
+/** The version of these rules that new matches are played by; a match of an older one keeps it (ADR 0020). */
+export const RULES_VERSION = 2;
+
 /**
  * Questions the rulebook leaves open (rules file, section 5.2). Each is chosen when a game is set up, and kept in its
  * state; the first value is the one this product recommends.

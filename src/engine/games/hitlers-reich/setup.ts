@@ -9,7 +9,7 @@ import { COPIES, eventOf, isHeld, RECONSTRUCTED_COPIES, titleOf } from './mall.t
 import { freshTurn } from './phases/turn.ts';
 import { applyPosition } from './position.ts';
 import { copiesAt, faceUp, heldBy } from './rules/events.ts';
-import { DEFAULT_RULINGS, RULING_IDS, RULINGS, type Rulings } from './rulings.ts';
+import { DEFAULT_RULINGS, RULES_VERSION, RULING_IDS, RULINGS, type Rulings } from './rulings.ts';
 import { END_1942, END_1943, END_1945, SCENARIOS, type HrState, type Place, type ScenarioId } from './state.ts';
 
 type Draft = Mutable<HrState>;
@@ -65,7 +65,9 @@ export function lastYearOf(scenario: ScenarioId, options: Setup['options']): num
 const bySides = <X>(axis: X, allies: X): Record<Side, X> => ({ axis, allies });
 
 /** All markers in supply, all events in their malls (§10.1, §10.1.1). */
-function emptyState(scenario: ScenarioId, rulings: Rulings, chance: Chance, lastYear: number): Draft {
+function emptyState(scenario: ScenarioId, given: Setup, chance: Chance): Draft {
+  const { options, rules = RULES_VERSION } = given;
+  const rulings = readRulings(options);
   const isFull = rulings['event-set'] === 'full';
   const events = COPIES.map((copy) => [copy, isFull || !RECONSTRUCTED_COPIES.has(copy) ? 'mall' : 'left-out'] as const);
   return {
@@ -73,8 +75,10 @@ function emptyState(scenario: ScenarioId, rulings: Rulings, chance: Chance, last
     stack: [],
     result: null,
     scenario,
+    // A match of version 1 keeps the shape that its states had.
+    ...(rules > 1 ? { rules } : {}),
     rulings,
-    lastYear,
+    lastYear: lastYearOf(scenario, options),
     gameTurn: 1,
     side: 'axis',
     handSize: bySides(0, 0),
@@ -220,8 +224,7 @@ function setUp1944(state: Draft, chance: Chance): void {
 /** Throws `SetupError` on an unknown scenario, option, ruling or position. */
 export function setup(given: Setup, chance: Chance): HrState {
   const scenario = checkOptions(given);
-  const rulings = readRulings(given.options);
-  const state = emptyState(scenario, rulings, chance, lastYearOf(scenario, given.options));
+  const state = emptyState(scenario, given, chance);
   if (scenario === 'short-1944') setUp1944(state, chance);
   else setUp1941(state, chance);
   if (given.position !== undefined) readPosition(() => applyPosition(state, given.position));
