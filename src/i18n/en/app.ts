@@ -1,7 +1,9 @@
 import type { Catalogue } from '../message-types.ts';
+import { en as unsound } from './unsound.ts';
 
 /** The shell: everything around the table. British spelling, sentence case, buttons name the act. */
 export const en = {
+  ...unsound,
   // Frame of every page
   'app.name': 'Fronts',
   'app.tagline': 'Three board games of the war in Europe, for two at one table',
@@ -507,6 +509,7 @@ export const en = {
   'save.refused.not-ours': 'This is not a save file of Fronts.',
   'save.refused.depth': 'The file is nested deeper than {max|number} levels. No save of this app is.',
   'save.refused.shape': 'The save does not have the right form at “{path}”.',
+  'save.refused.unplayable': 'The rules fail on the position of this save ({detail}). The file was not touched.',
   'save.refused.newer':
     'The save is of format {found|number}; this version reads up to format {known|number}. The file was not touched: open it with a newer version.',
   'save.refused.no-migration': 'The save is of format {found|number}, which this version does not read.',

@@ -1,7 +1,9 @@
 import type { en } from '../en/app.ts';
+import { ja as unsound } from './unsound.ts';
 
 /** シェル。です・ます体。ボタンは動作を言い切る。 */
 export const ja = {
+  ...unsound,
   // Frame of every page
   'app.name': 'Fronts',
   'app.tagline': '1つの卓を2人で囲む、欧州戦線のボードゲーム3作',
@@ -505,6 +507,8 @@ export const ja = {
   'save.refused.not-ours': 'Frontsのセーブファイルではありません。',
   'save.refused.depth': 'ファイルの入れ子が{max|number}段を超えています。このアプリのセーブはこれより浅いものです。',
   'save.refused.shape': 'セーブの「{path}」の形式が正しくありません。',
+  'save.refused.unplayable':
+    'このセーブの局面ではルールの処理が失敗します（{detail}）。ファイルには手を触れていません。',
   'save.refused.newer':
     'このセーブは形式{found|number}です。この版が読めるのは形式{known|number}までです。ファイルには手を触れていません。新しい版で開いてください。',
   'save.refused.no-migration': 'このセーブは形式{found|number}で、この版では読めません。',
