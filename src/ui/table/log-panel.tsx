@@ -27,7 +27,9 @@ export function LogPanel() {
   const { from, to } = windowAround(points.length, match.at, reach);
   const groups = useMemo(() => groupPoints(points.slice(from, to), game.headingOf), [points, from, to, game]);
   const takenBack = useMemo(() => takenBackAt(match.timeline), [match.timeline]);
-  if (points.length <= 1 && (points[0]?.lines.length ?? 0) === 0) {
+  // The fork before a first move stands where that move will.
+  const waiting = match.timeline.waits ? match.timeline.forks.at(-1) : undefined;
+  if (!waiting && points.length <= 1 && (points[0]?.lines.length ?? 0) === 0) {
     return <p className="log-empty small">{t('table.log.empty')}</p>;
   }
   return (
@@ -37,6 +39,7 @@ export function LogPanel() {
           {t('table.log.later', { n: points.length - to })}
         </Button>
       ) : null}
+      {waiting && to === points.length ? <p className="log__fork small">{i18n.line(waiting.line)}</p> : null}
       {groups.map((group) => (
         <section key={group.id} className="log__group">
           {shownHeadings(group, game).map((heading) => (
