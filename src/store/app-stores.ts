@@ -6,6 +6,7 @@ import { createOfflineStore, startOffline } from './offline.ts';
 import { prefsStore } from './prefs-store.ts';
 import { ImportError } from './saves/import-error.ts';
 import type { LoadGame } from './saves/read-match.ts';
+import { randomSeed } from './seed.ts';
 import { createSpace } from './space.ts';
 import { createUiStore } from './ui-store.ts';
 import { createArchive } from './vault/archive.ts';
@@ -39,7 +40,10 @@ const loadGame: LoadGame = async (id) => {
 const onFault = (error: unknown): void => console.error(error);
 
 const vault = findDiskVault().then((found) => found ?? createMemoryVault());
-const archive = holdUnwritten(createArchive({ vault: lateVault(vault), channel: createChannel(), now, newId }), now);
+const archive = holdUnwritten(
+  createArchive({ vault: lateVault(vault), channel: createChannel(), now, newId, newSalt: randomSeed }),
+  now,
+);
 const space = createSpace(
   browser?.storage,
   vault.then(({ keeps }) => keeps),
@@ -56,6 +60,7 @@ export const matchStore = createMatchStore({
   writeLimitMs: 4000,
   now,
   newId,
+  newSalt: randomSeed,
   defaults: () => {
     const { undo, curtain } = prefsStore.getState();
     return { undo, curtain };
