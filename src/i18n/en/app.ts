@@ -397,7 +397,7 @@ export const en = {
   'about.reconstructed.hr.events':
     'Events: most titles and effects are known from sources; eight of the 56 cards are reconstructed whole.',
   'about.reconstructed.hr.rulings':
-    'Where the text is silent or sources differ, 97 rulings say how it is played. Twelve of them can be chosen when a game is set up.',
+    'Where the text is silent or sources differ, 99 rulings say how it is played. Fourteen of them can be chosen when a game is set up.',
   'about.reconstructed.btm.map':
     'Map: cities, water and what the example of play tells of the ground are known; the other hexes were drawn over real geography so that the example holds.',
   'about.reconstructed.btm.units':

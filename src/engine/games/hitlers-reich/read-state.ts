@@ -12,7 +12,7 @@ import { nodes } from './nodes.ts';
 import { MAX_HAND } from './rules/hand.ts';
 import { LADDER_1942, LADDER_1943 } from './rules/tournament.ts';
 import { AT_ONCE } from './rules/victory.ts';
-import { RULES_VERSION, RULING_IDS, RULINGS, type Rulings } from './rulings.ts';
+import { isLater, RULES_VERSION, RULING_IDS, RULINGS, rulingsOf, type Rulings } from './rulings.ts';
 import {
   alliedNations,
   bySide,
@@ -27,7 +27,7 @@ import {
   titles,
   whole,
 } from './shapes.ts';
-import { END_1942, END_1945, SCENARIOS, type Conflict, type HrState, type LastConflict } from './state.ts';
+import { END_1942, END_1945, rulesOf, SCENARIOS, type Conflict, type HrState, type LastConflict } from './state.ts';
 import type { HrDecision } from './types.ts';
 
 const count = whole(0, 0xffff_ffff);
@@ -54,7 +54,12 @@ export const placeShape = v.picklist([
 const target = v.union([spaceIds, titles]);
 
 const rulingsShape = v.strictObject(
-  Object.fromEntries(RULING_IDS.map((id) => [id, v.picklist(RULINGS[id].values)])),
+  Object.fromEntries(
+    RULING_IDS.map((id) => {
+      const values = v.picklist(RULINGS[id].values);
+      return [id, isLater(id) ? v.exactOptional(values) : values];
+    }),
+  ),
 ) as unknown as v.GenericSchema<unknown, Rulings>;
 
 const turnShape = v.strictObject({
@@ -162,11 +167,19 @@ export const stateShape = v.strictObject({
 /** Throws `ShapeError` with the path of the first thing that does not fit. */
 export function readState(value: unknown): HrState {
   const state: HrState = readShape(stateShape, value);
+  checkRulings(state);
   checkTarget('conflict', state.conflict);
   checkTarget('last', state.last);
   demandSound(invariants(state));
   if (state.result === null) checkQuestion(state);
   return state;
+}
+
+/** A match holds an answer to each question that its version knows, and to no other. */
+function checkRulings(state: HrState): void {
+  const asked = rulingsOf(rulesOf(state));
+  const wrong = RULING_IDS.find((id) => (state.rulings[id] !== undefined) !== asked.includes(id));
+  if (wrong !== undefined) throw new ShapeError(`rulings.${wrong}`, `does not fit version ${rulesOf(state)}`);
 }
 
 /** An event is tried for, a space is attacked; only a land, paratroop or amphibious attack comes from somewhere. */
