@@ -135,6 +135,9 @@ export const ja = {
 
   // Table screen: prompt
   'table.prompt.rolling': 'ダイスを振っています',
+  'table.prompt.held': '直前の手の結果',
+  'table.prompt.held.why': 'まだ交代していません。',
+  'table.prompt.hand-over': '{side|player}に交代する',
   'table.prompt.skip': 'すぐに結果を見る',
   'table.prompt.past.why': 'ここでは何も決められません。対局そのものは動いていません。',
   'table.prompt.peek': '見るだけです。まだだれも席に着いていません。',
@@ -266,6 +269,7 @@ export const ja = {
   'table.command.next': '行動できる次の駒',
   'table.command.previous': '行動できる前の駒',
   'table.command.focus-question': '問いへ移る',
+  'table.command.pan': 'マップにフォーカスがあるとき：マップを動かす',
   'table.command.focus-map': 'マップへ移る',
   'table.command.inspect': 'その場所か駒を調べる',
   'table.command.scrub': '履歴バー上で1手動く。Shiftで1ターン',
