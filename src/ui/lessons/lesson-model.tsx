@@ -15,17 +15,18 @@ import {
   labelMove,
   playMove,
   pointAt,
-  previewMove,
   progressOf,
   restart,
   resumeLesson,
   see,
   showMe,
   startLesson,
+  stateOf,
   stepOf,
 } from '../../lessons/player.ts';
 import type { LessonRun } from '../../lessons/player.ts';
 import type { Step } from '../../lessons/types.ts';
+import { foretell } from '../../store/foretell.ts';
 import { usePrefs, useUi } from '../../store/hooks.ts';
 import { lessonProgress, recordOf } from '../../store/lesson-progress.ts';
 import type { MapHandle } from '../map/map-viewport.tsx';
@@ -83,7 +84,7 @@ export interface LessonActions {
   readonly pick: (target: TargetRef) => void;
   readonly setPicks: (picks: readonly TargetRef[]) => void;
   readonly confirm: () => void;
-  readonly preview: (move: Move) => Preview;
+  readonly preview: (move: Move, until?: number) => Preview;
   /** What the rules say about something that is not offered. */
   readonly explain: (picked: readonly TargetRef[], target: TargetRef) => readonly Line[];
   readonly label: (move: Move) => string;
@@ -231,7 +232,7 @@ export function LessonProvider({ open, table, children }: LessonProviderProps) {
         setPicks(NO_PICKS);
         turn(playMove(def, at, current.chosen));
       },
-      preview: (move) => previewMove(def, now().run, move),
+      preview: (move, until) => foretell(def, stateOf(now().run), move, until),
       explain: (picked, target) => explainTarget(def, now().run, picked, target),
       label: (move) => now().i18n.line(labelMove(def, now().run, move)),
       targetsOf,
