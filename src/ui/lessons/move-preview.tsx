@@ -9,9 +9,9 @@ import type { Move } from './lesson-model.tsx';
 
 /** What the move would do, before it is made: the same words and numbers as at the table. */
 export function MovePreview({ move }: { readonly move: Move }) {
-  const { table, actions, i18n } = useLesson();
+  const { table, rules, i18n } = useLesson();
   const { t, line } = i18n;
-  const preview = usePreview(move, actions.preview);
+  const preview = usePreview(move, rules.preview);
   if (!preview) return null;
   const { effects, modifiers, odds, warnings } = preview;
   const told =
