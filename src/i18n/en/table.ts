@@ -25,6 +25,10 @@ export const en = {
   'table.reasons.total': 'Total',
   'table.odds': 'Exact odds, of {total|number}',
   'table.odds.exact': 'Exact odds',
+  'table.odds.likely': 'Likely odds',
+  'table.odds.about': 'About {share|number}\u00a0%',
+  'table.odds.range': 'to win ({low|number} to {high|number}\u00a0%, {by})',
+  'table.odds.about.sentence': 'About {share|number}\u00a0% to win ({low|number} to {high|number}\u00a0%, {by})',
   'table.odds.share': '{share|percent}',
 
   // Why not
