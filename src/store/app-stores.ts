@@ -6,6 +6,7 @@ import { createOfflineStore, startOffline } from './offline.ts';
 import { prefsStore } from './prefs-store.ts';
 import { ImportError } from './saves/import-error.ts';
 import type { LoadGame } from './saves/read-match.ts';
+import { randomSeed } from './seed.ts';
 import { createSpace } from './space.ts';
 import { createUiStore } from './ui-store.ts';
 import { createArchive } from './vault/archive.ts';
@@ -42,7 +43,10 @@ const onFault = (error: unknown): void => console.error(error);
 const RETRY_MS = 10_000;
 
 const vault = findDiskVault().then((found) => found ?? createMemoryVault());
-const archive = holdUnwritten(createArchive({ vault: lateVault(vault), channel: createChannel(), now, newId }), now);
+const archive = holdUnwritten(
+  createArchive({ vault: lateVault(vault), channel: createChannel(), now, newId, newSalt: randomSeed }),
+  now,
+);
 keepTrying(archive, RETRY_MS);
 const space = createSpace(
   browser?.storage,
@@ -60,6 +64,7 @@ export const matchStore = createMatchStore({
   writeLimitMs: 4000,
   now,
   newId,
+  newSalt: randomSeed,
   defaults: () => {
     const { undo, curtain } = prefsStore.getState();
     return { undo, curtain };

@@ -148,8 +148,7 @@ describe('going back', () => {
 
   it('crosses dice freely where the players want it, and the same dice come again', async () => {
     const tab = fresh();
-    await begin(tab);
-    await tab.match.getState().setAbout({ undo: 'open' });
+    await tab.match.getState().create({ ...NEW_MATCH, about: { ...NEW_MATCH.about, undo: 'open' } });
     await playAll(tab, 'roll');
     const { draws } = tab.match.getState().timeline.points[1] ?? {};
     await tab.match.getState().undo();

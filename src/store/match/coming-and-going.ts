@@ -223,9 +223,9 @@ export function createComingAndGoing(core: Core): ComingAndGoing {
         const obstacle = core.findObstacle(false);
         const now = core.session;
         if (obstacle || !now) return core.refuse(because(obstacle ?? { key: 'app.match.none' }));
-        const { created, curtain, series } = now.about;
-        // Whether hands lie open was agreed on when the table was set up.
-        const fixed = { created, ...(series ? { series } : {}), ...(now.def.hasSecrets ? { curtain } : {}) };
+        const { created, undo, curtain, series } = now.about;
+        // Whether dice may be seen beforehand, or hands, was agreed on when the table was set up.
+        const fixed = { created, undo, ...(series ? { series } : {}), ...(now.def.hasSecrets ? { curtain } : {}) };
         const about = cleanAbout({ ...now.about, ...change, ...fixed }, now.def.seats);
         try {
           await archive.setAbout(now.id, () => about, owner);

@@ -13,6 +13,7 @@ import type { TabLock } from '../vault/tab-lock.ts';
 import { CLOSED } from './closed.ts';
 import type { MatchDeps } from './deps.ts';
 import { documentOf } from './document.ts';
+import { renewChance } from './forking.ts';
 import { project } from './project.ts';
 import { keepsSecrets, NO_LOOK, seatPlayers, type Look, type Session } from './session.ts';
 import { storageStatus, type WriteOutcome } from './storage-status.ts';
@@ -160,7 +161,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
         try {
           const made = make(now);
           if (isRefusal(made)) return core.refuse(made);
-          next = { ...now, timeline: made };
+          next = { ...now, timeline: renewChance(now, made, deps.newSalt) };
           project(next, seatPlayers(next, { ...core.look, shown: null }));
         } catch (error) {
           return breakDown(now, error, move);
