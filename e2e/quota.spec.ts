@@ -8,7 +8,8 @@ async function limitQuota(page: Page, bytes: number | null): Promise<void> {
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, ...(bytes === null ? {} : { quotaSize: bytes }) });
 }
 
-const noticeOf = (page: Page): Locator => page.getByText(/Not saved: .*only this tab has/i);
+const noticeOf = (page: Page): Locator =>
+  page.locator('.unwritten-notice').getByText(/^Not saved: .*only this tab has/i);
 const movesOnDisk = async (page: Page): Promise<number> =>
   (JSON.parse((await readDisk(page)).text) as { log: unknown[] }).log.length;
 

@@ -348,6 +348,26 @@ describe('a fault of the engine', () => {
     expect(imported).toMatchObject({ ok: true, entry: { status: 'damaged', moves: 3 } });
   });
 
+  it('on a match that was brought in is told with the move, and leaves the file as it was', async () => {
+    const before = fresh();
+    await begin(before);
+    await playAll(before, 'step', 'step');
+    const tab = fresh({ game: faulty('answer') });
+    const { library, match } = tab;
+    const brought = await library.getState().importText(before.match.getState().exportText() ?? '');
+    if (!brought.ok) throw new Error(brought.problem.key);
+    await match.getState().open(brought.id);
+    const text = await library.getState().exportText(brought.id);
+    expect(await match.getState().dispatchText('step')).toMatchObject({ ok: false });
+    expect(match.getState()).toMatchObject({
+      at: 2,
+      readOnly: 'broken',
+      broken: { problem: { key: 'app.match.fault.move', params: { n: 3, move: 'step' } } },
+    });
+    await match.getState().close();
+    expect(await library.getState().exportText(brought.id)).toBe(text);
+  });
+
   it('can be left: try again, one move back, or read-only', async () => {
     const tab = fresh({ game: faulty('answer') });
     await begin(tab);
