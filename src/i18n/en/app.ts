@@ -1,7 +1,9 @@
 import type { Catalogue } from '../message-types.ts';
+import { en as unsound } from './unsound.ts';
 
 /** The shell: everything around the table. British spelling, sentence case, buttons name the act. */
 export const en = {
+  ...unsound,
   // Frame of every page
   'app.name': 'Fronts',
   'app.tagline': 'Three board games of the war in Europe, for two at one table',
@@ -407,14 +409,15 @@ export const en = {
   'about.reconstructed.hr.events':
     'Events: most titles and effects are known from sources; eight of the 56 cards are reconstructed whole.',
   'about.reconstructed.hr.rulings':
-    'Where the text is silent or sources differ, 97 rulings say how it is played. Twelve of them can be chosen when a game is set up.',
+    'Where the text is silent or sources differ, 99 rulings say how it is played. Fourteen of them can be chosen when a game is set up.',
   'about.reconstructed.btm.map':
     'Map: cities, water and what the example of play tells of the ground are known; the other hexes were drawn over real geography so that the example holds.',
   'about.reconstructed.btm.units':
     'Units and cards: names and many figures are known from the rulebook and its example; other figures, and some uses of cards, were fitted to them.',
   'about.reconstructed.btm.tables':
     'Combat results table and turn track: single results, dates and card numbers are known, the rest was worked out between them.',
-  'about.reconstructed.btm.rulings': 'Where the text is silent, 18 rulings say how it is played, each with its ground.',
+  'about.reconstructed.btm.rulings':
+    'Where the text is silent, 20 rulings say how it is played, each with its ground. Some can be chosen when a game is set up.',
   'about.reconstructed.read': 'How it was reconstructed',
   'about.rulings.read': 'The rulings',
   'about.licences': 'Licences',
@@ -518,6 +521,7 @@ export const en = {
   'save.refused.not-ours': 'This is not a save file of Fronts.',
   'save.refused.depth': 'The file is nested deeper than {max|number} levels. No save of this app is.',
   'save.refused.shape': 'The save does not have the right form at “{path}”.',
+  'save.refused.unplayable': 'The rules fail on the position of this save ({detail}). The file was not touched.',
   'save.refused.newer':
     'The save is of format {found|number}; this version reads up to format {known|number}. The file was not touched: open it with a newer version.',
   'save.refused.no-migration': 'The save is of format {found|number}, which this version does not read.',

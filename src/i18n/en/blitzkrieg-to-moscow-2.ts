@@ -3,6 +3,7 @@ import { en as log } from './blitzkrieg-to-moscow-2-log.ts';
 import { en as preview } from './blitzkrieg-to-moscow-2-preview.ts';
 import { en as queries } from './blitzkrieg-to-moscow-2-queries.ts';
 import { en as refusals } from './blitzkrieg-to-moscow-2-refusals.ts';
+import { en as rulings } from './blitzkrieg-to-moscow-2-rulings.ts';
 import { en as words } from './blitzkrieg-to-moscow-2-words.ts';
 import { en as board } from './table-btm-board.ts';
 import { en as panels } from './table-btm-panels.ts';
@@ -15,6 +16,7 @@ export const en = {
   ...preview,
   ...queries,
   ...refusals,
+  ...rulings,
   ...table,
   ...board,
   ...panels,

@@ -209,5 +209,5 @@ export const en = {
     'Turns and weather are attested. How many cards each side takes was chosen and tried out in simulated games, the six German ones of turn 1 apart.',
   'table.btm.rebuilt.rules': 'Rulings',
   'table.btm.rebuilt.rules.what':
-    'Where the rulebook is silent, numbered rulings Q1 to Q18 decide; each stands in the rules with its reason.',
+    'Where the rulebook is silent, numbered rulings Q1 to Q20 decide; each stands in the rules with its reason.',
 } as const satisfies Catalogue;

@@ -1,7 +1,9 @@
 import type { en } from '../en/app.ts';
+import { ja as unsound } from './unsound.ts';
 
 /** シェル。です・ます体。ボタンは動作を言い切る。 */
 export const ja = {
+  ...unsound,
   // Frame of every page
   'app.name': 'Fronts',
   'app.tagline': '1つの卓を2人で囲む、欧州戦線のボードゲーム3作',
@@ -403,14 +405,15 @@ export const ja = {
   'about.reconstructed.hr.events':
     'イベント：ほとんどの名称と効果は資料で確かめられます。56枚のうち8枚は全体を復元しました。',
   'about.reconstructed.hr.rulings':
-    '文章に決まりのない点や資料の食い違いは、97項の裁定で定めています。そのうち12項は、卓を用意するときに選べます。',
+    '文章に決まりのない点や資料の食い違いは、99項の裁定で定めています。そのうち14項は、卓を用意するときに選べます。',
   'about.reconstructed.btm.map':
     'マップ：都市と水域、プレイの例が語る地形は分かっています。ほかのヘクスは、例が成り立つように実際の地理から描きました。',
   'about.reconstructed.btm.units':
     'ユニットとカード：名称と多くの数値はルールブックとその例によります。ほかの数値とカードの一部の用途は、それに合わせて定めました。',
   'about.reconstructed.btm.tables':
     '戦闘結果表とターントラック：個々の結果、期間、カード枚数は分かっており、残りをその間に定めました。',
-  'about.reconstructed.btm.rulings': '文章が触れていない箇所は、18の裁定が根拠とともに扱いを定めます。',
+  'about.reconstructed.btm.rulings':
+    '文章が触れていない箇所は、20の裁定が根拠とともに扱いを定めます。一部は準備のときに選べます。',
   'about.reconstructed.read': '復元の方法を読む',
   'about.rulings.read': '裁定を読む',
   'about.licences': 'ライセンス',
@@ -515,6 +518,8 @@ export const ja = {
   'save.refused.not-ours': 'Frontsのセーブファイルではありません。',
   'save.refused.depth': 'ファイルの入れ子が{max|number}段を超えています。このアプリのセーブはこれより浅いものです。',
   'save.refused.shape': 'セーブの「{path}」の形式が正しくありません。',
+  'save.refused.unplayable':
+    'このセーブの局面ではルールの処理が失敗します（{detail}）。ファイルには手を触れていません。',
   'save.refused.newer':
     'このセーブは形式{found|number}です。この版が読めるのは形式{known|number}までです。ファイルには手を触れていません。新しい版で開いてください。',
   'save.refused.no-migration': 'このセーブは形式{found|number}で、この版では読めません。',

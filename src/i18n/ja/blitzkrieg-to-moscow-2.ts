@@ -3,6 +3,7 @@ import { ja as log } from './blitzkrieg-to-moscow-2-log.ts';
 import { ja as preview } from './blitzkrieg-to-moscow-2-preview.ts';
 import { ja as queries } from './blitzkrieg-to-moscow-2-queries.ts';
 import { ja as refusals } from './blitzkrieg-to-moscow-2-refusals.ts';
+import { ja as rulings } from './blitzkrieg-to-moscow-2-rulings.ts';
 import { ja as words } from './blitzkrieg-to-moscow-2-words.ts';
 import { ja as board } from './table-btm-board.ts';
 import { ja as panels } from './table-btm-panels.ts';
@@ -15,6 +16,7 @@ export const ja = {
   ...preview,
   ...queries,
   ...refusals,
+  ...rulings,
   ...table,
   ...board,
   ...panels,

@@ -66,7 +66,16 @@ export interface LessonModel {
   readonly isRolling: boolean;
   readonly aside: Aside | null;
   readonly mapRef: RefObject<MapHandle | null>;
+  readonly rules: LessonRules;
   readonly actions: LessonActions;
+}
+
+/** What the rules say of the run as it shows. Made anew with every run: whoever has it, has the numbers of that run. */
+export interface LessonRules {
+  readonly preview: (move: Move) => Preview;
+  /** Of something that is not offered. */
+  readonly explain: (picked: readonly TargetRef[], target: TargetRef) => readonly Line[];
+  readonly label: (move: Move) => string;
 }
 
 export interface LessonActions {
@@ -83,10 +92,6 @@ export interface LessonActions {
   readonly pick: (target: TargetRef) => void;
   readonly setPicks: (picks: readonly TargetRef[]) => void;
   readonly confirm: () => void;
-  readonly preview: (move: Move) => Preview;
-  /** What the rules say about something that is not offered. */
-  readonly explain: (picked: readonly TargetRef[], target: TargetRef) => readonly Line[];
-  readonly label: (move: Move) => string;
   readonly targetsOf: (move: Move) => readonly TargetRef[];
   readonly inspect: (target: TargetRef) => void;
   readonly hover: (target: TargetRef | null) => void;
@@ -164,6 +169,15 @@ export function LessonProvider({ open, table, children }: LessonProviderProps) {
 
   useEffect(() => () => hover(null), [hover]);
 
+  const rules = useMemo(
+    (): LessonRules => ({
+      preview: (move) => previewMove(def, run, move),
+      explain: (picks, target) => explainTarget(def, run, picks, target),
+      label: (move) => i18n.line(labelMove(def, run, move)),
+    }),
+    [def, run, i18n],
+  );
+
   // The board and the commands keep these functions; they always act on the newest picture.
   const latest = useRef({ run, isRolling, moves, selection, view, aside, i18n });
   useEffect(() => {
@@ -231,9 +245,6 @@ export function LessonProvider({ open, table, children }: LessonProviderProps) {
         setPicks(NO_PICKS);
         turn(playMove(def, at, current.chosen));
       },
-      preview: (move) => previewMove(def, now().run, move),
-      explain: (picked, target) => explainTarget(def, now().run, picked, target),
-      label: (move) => now().i18n.line(labelMove(def, now().run, move)),
       targetsOf,
       inspect,
       hover,
@@ -266,6 +277,7 @@ export function LessonProvider({ open, table, children }: LessonProviderProps) {
     isRolling,
     aside,
     mapRef,
+    rules,
     actions,
   };
   return <LessonContext value={model}>{children}</LessonContext>;

@@ -8,9 +8,9 @@ import type { Move } from './lesson-model.tsx';
 
 /** What the move would do, before it is made: the same words and numbers as at the table. */
 export function MovePreview({ move }: { readonly move: Move }) {
-  const { table, actions, i18n } = useLesson();
+  const { table, rules, i18n } = useLesson();
   const { t, line } = i18n;
-  const { effects, modifiers, odds, warnings } = actions.preview(move);
+  const { effects, modifiers, odds, warnings } = rules.preview(move);
   const told =
     odds &&
     tellOdds(

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { RULINGS } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rulings.ts';
+import { readReadings } from '../../../src/engine/kits/rulings/rulings.ts';
 import { readSave } from '../../../src/engine/kernel/save.ts';
 import { libraryStore, matchStore, prefsStore } from '../../../src/store/app-stores.ts';
 import { seedFingerprint } from '../../../src/store/seed.ts';
@@ -106,11 +108,14 @@ describe('a game with optional rules', () => {
     return matchStore.getState().setup?.options;
   };
 
-  test('has a switch for each, off at first', async () => {
+  test('has a switch for each, off at first, and every ruling as recommended', async () => {
     await showForm('blitzkrieg-to-moscow-2');
     expect(screen.getByRole('checkbox', { name: /^Free Soviet set-up/ })).not.toBeChecked();
     await userEvent.click(screen.getByRole('checkbox', { name: /^Odessa/ }));
-    expect(await start()).toEqual({ 'free-setup': false, odessa: true, moscow: false, 'open-hands': false });
+    expect(await start()).toEqual({
+      ...{ 'free-setup': false, odessa: true, moscow: false, 'open-hands': false },
+      ...readReadings(RULINGS),
+    });
   });
 
   test('asks once whether hands are hidden, and the rules hear of it', async () => {

@@ -16,6 +16,7 @@ vi.setConfig({ testTimeout: 40_000 });
 
 export interface TableWanted {
   readonly game?: string;
+  readonly scenario?: string;
   /** Moves as text, played before the table is shown. */
   readonly moves?: readonly string[];
   /** How many legal moves to play after them, before the table is shown. */
@@ -33,6 +34,7 @@ export interface TableWanted {
 export async function openTable(wanted: TableWanted = {}): Promise<void> {
   const {
     game = 'hitlers-last-battles',
+    scenario = 'campaign',
     moves = [],
     on = 0,
     seed = 'table',
@@ -46,7 +48,7 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
   prefsStore.getState().setPrefs({ language, animationSpeed: 'none' });
   const made = await matchStore.getState().create({
     game,
-    setup: { scenario: 'campaign', seed, options: {}, ...(position ? { position } : {}) },
+    setup: { scenario, seed, options: {}, ...(position ? { position } : {}) },
     about: { curtain, undo },
   });
   if (!made.ok) throw new Error(made.problem.key);

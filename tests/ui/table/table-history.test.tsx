@@ -144,6 +144,18 @@ describe('hand-over', () => {
     expect(prompt()).toHaveTextContent('Allied player decides');
   });
 
+  it.each([
+    { game: 'hitlers-reich', scenario: 'campaign-1941' },
+    { game: 'blitzkrieg-to-moscow-2' },
+    { game: 'hitlers-last-battles', moves: ['end-mark', 'end-move'] },
+  ])('leads from its rule number to the rules of the game that is played: $game', async (wanted) => {
+    await openTable({ ...wanted, curtain: true });
+    const main = screen.getByRole('main');
+    expect(main).toHaveClass('curtain');
+    const rule = within(main).getByRole('link', { name: /^Open .* in the rules$/ });
+    expect(rule.getAttribute('href')).toMatch(new RegExp(`^#/rules/${wanted.game}/`));
+  });
+
   it('lets the players look first, without a choice', async () => {
     const user = userEvent.setup();
     await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });

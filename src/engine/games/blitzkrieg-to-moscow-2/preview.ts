@@ -10,7 +10,7 @@ import { attackersOn } from './rules/attack.ts';
 import { placeOf, readField, sideOf, topFrame, unitState, unitsIn } from './rules/field.ts';
 import { explainEnd, listNextPlaces, readGround, type Walk } from './rules/movement.ts';
 import { costOf, placesOfCard } from './rules/rebuilding.ts';
-import { pointsOf } from './rules/score.ts';
+import { doublesAsHero, pointsOf } from './rules/score.ts';
 import { listExcess, wouldFit } from './rules/stacking.ts';
 import { deciderOf, isAskFrame, type AskFrame } from './rules/steps.ts';
 import { hasLine, isIsolatedHold, readSupply } from './rules/supply.ts';
@@ -63,7 +63,7 @@ export function preview(state: BtmState, move: Move): Preview {
     case 'rebuild':
       return previewRebuild(state, side, move.card, move.unit);
     case 'hero':
-      return previewHero(move.hex);
+      return previewHero(state, move.hex);
     case 'activate':
       return tells([{ key: 'btm.effect.active', params: { unit: move.unit }, rule: '7.1' }]);
     case 'rail':
@@ -153,13 +153,12 @@ function previewRebuild(state: BtmState, side: Side, card: string, unit: UnitId)
   return tells([{ key: 'btm.effect.rebuilt-active', params: { unit, left }, rule: '6.2.3' }]);
 }
 
-function previewHero(hex: HexId): Preview {
+function previewHero(state: BtmState, hex: HexId): Preview {
+  const city = cityAt(placeNo(hex));
   const effects: Line[] = [{ key: 'btm.effect.hero-holds', params: { hex }, rule: '14.2.1' }];
-  if (cityAt(placeNo(hex))?.supplyCity === false)
-    effects.push(
-      { key: 'btm.effect.hero-supply', params: { hex }, rule: '14.2.2' },
-      { key: 'btm.effect.hero-points', params: { hex, points: SCORING.supplyCity }, rule: '14.2.2' },
-    );
+  if (city?.supplyCity === false) effects.push({ key: 'btm.effect.hero-supply', params: { hex }, rule: '14.2.2' });
+  if (doublesAsHero(state, city))
+    effects.push({ key: 'btm.effect.hero-points', params: { hex, points: SCORING.supplyCity }, rule: '14.2.2' });
   return tells(effects);
 }
 

@@ -14,6 +14,7 @@ import { openNotation, rolls } from './open-record.ts';
 import { preview } from './preview.ts';
 import { readState } from './read-state.ts';
 import { refuse } from './refuse.ts';
+import { RULES_VERSION } from './rulings.ts';
 import { series } from './series.ts';
 import { describe, label } from './sentences.ts';
 import { optionsOf, setup } from './setup.ts';
@@ -30,7 +31,7 @@ export const hitlersReich: GameDefinition<HrTypes> &
   TellsOpenly<Move> &
   PlaysSeries<HrState> = {
   id: 'hitlers-reich',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   seats: SIDES,
   hasSecrets: true,
   scenarios: SCENARIOS.map((id) => ({ id, options: optionsOf(id) })),

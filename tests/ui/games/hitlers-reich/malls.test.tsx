@@ -12,6 +12,7 @@ import type { Lang } from '../../../../src/i18n/format.ts';
 import { I18nProvider } from '../../../../src/i18n/use-t.tsx';
 import { names } from '../../../../src/ui/games/hitlers-reich/about.ts';
 import { HrDrawer } from '../../../../src/ui/games/hitlers-reich/malls/drawer.tsx';
+import { RuleLinksProvider } from '../../../../src/ui/parts/rule-chip.tsx';
 import { wordsBeside } from '../../../../src/ui/table/game-table.ts';
 import type { PartProps, TargetState } from '../../../../src/ui/table/game-table.ts';
 import { def, open } from '../../../support/reich.ts';
@@ -79,7 +80,9 @@ function show(state: HrState, wanted: Wanted = {}) {
   Object.values(asked).forEach((mock) => mock.mockClear());
   return render(
     <I18nProvider lang={wanted.lang ?? 'en'} names={names(def.facts)} domains={NO_DOMAINS}>
-      <Table state={state} {...wanted} />
+      <RuleLinksProvider links={{ game: def.id }}>
+        <Table state={state} {...wanted} />
+      </RuleLinksProvider>
     </I18nProvider>,
   );
 }

@@ -25,6 +25,7 @@ import {
   placesOfCard,
   secondCard,
 } from '../rules/rebuilding.ts';
+import { doublesAsHero } from '../rules/score.ts';
 import type { BtmState } from '../state.ts';
 import { SEVASTOPOL, areaIdOf, cityAt, known, placeNo, unitId, unitNo } from '../tables.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
@@ -205,8 +206,7 @@ export const reinforce: BtmNode<'logistics/reinforce'> = {
 /** §14: once in the game; a city that is no supply city is worth more to the Germans from now on. */
 function nameHero(ctx: BtmCtx, card: CardId, hex: string): void {
   discardCard(ctx, 'soviet', card, 'heroCity');
-  const isSupplyCity = cityAt(placeNo(hex))?.supplyCity ?? false;
-  ctx.s.hero = { hex, used: true, doubled: isSupplyCity ? null : hex };
+  ctx.s.hero = { hex, used: true, doubled: doublesAsHero(ctx.s, cityAt(placeNo(hex))) ? hex : null };
   ctx.emit({ type: 'hero-named', hex });
 }
 

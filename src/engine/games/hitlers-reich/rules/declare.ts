@@ -63,7 +63,8 @@ export function declareAttack(
   { along = [], ...more }: Extras = {},
 ): Conflict {
   const { kind, origin, target } = attack;
-  const nation = actingNation(state, side, attack);
+  // Overlord's landing is Western, whichever Ally controls the zone.
+  const nation = more.isLanding ? 'western' : actingNation(state, side, attack);
   const enabling = kind === 'paratroop' ? 'paratroops' : kind === 'amphibious' ? landingEvent(side) : null;
   const copy = enabling && freshCopy(state, enabling, side);
   const own = copy === null ? along : [copy, ...along];
@@ -76,7 +77,7 @@ export function declareAttack(
     active: side,
     nation,
     attacker,
-    red: isRedFight(state, side, attack),
+    red: owesRed(nation, side, spaceOf(target)),
     isNeutralVichy: isNeutralVichyTarget,
     events: { axis: side === 'axis' ? own : [], allies: side === 'allies' ? own : [] },
     ...more,

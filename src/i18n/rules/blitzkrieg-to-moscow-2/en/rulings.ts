@@ -1,5 +1,6 @@
 import { chapter, note, rulingsOf } from '../../build.ts';
 import type { RuleSection } from '../../types.ts';
+import { choiceOf } from './choices.ts';
 
 const ruling = rulingsOf('16');
 
@@ -136,5 +137,19 @@ export const rulings: readonly RuleSection[] = [
     'A club report counts eight German cities and leaves out Smolensk. Is Smolensk a city?',
     'Yes.',
     'It need not have been German at that moment, and the rulebook calls it a city (§15.1).',
+  ),
+  ruling(
+    'Q19',
+    'Odessa as the hero city',
+    'With the Odessa rule (§15.2.1) the city is worth 1 point and no more. A city that becomes a supply city as the hero city is worth 2 (§14.2.2). What is Odessa worth as the hero city?',
+    `1 point. Without the Odessa rule it is 2. ${choiceOf('odessa-points')}`,
+    'With the Odessa rule the city works like a supply city from the start, so the hero city adds nothing there; and §15.2.1 speaks of this one city only.',
+  ),
+  ruling(
+    'Q20',
+    'Not stacked in the free set-up',
+    'The five armies of the free set-up (§15.1) may not be stacked. May one of them share a city with mechanised corps?',
+    'Yes. They may not be stacked with one another.',
+    'Three of the five are printed together with corps, so that otherwise the free set-up would forbid the printed one.',
   ),
 ];

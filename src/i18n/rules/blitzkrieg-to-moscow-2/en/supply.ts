@@ -196,11 +196,11 @@ export const supply: readonly RuleSection[] = [
     'Free Soviet set-up',
     text(
       'attested',
-      'The five infantry units that begin in cities may begin in any cities that the Soviet player likes, but not stacked with one another. It becomes hard for the German side to take Smolensk or Kiev in June, though the units there may well be destroyed on turn 2. It helps the Soviet side a little.',
+      'The five infantry units that begin in cities may begin in any cities that the Soviet player likes, but not stacked. It becomes hard for the German side to take Smolensk or Kiev in June, though the units there may well be destroyed on turn 2. It helps the Soviet side a little.',
     ),
     text(
       'ruling',
-      'They are 27th, 13th, 9th, 23rd and 20th Armies. The mechanised corps printed with them stay where they are, and one of the five may share a city with them.',
+      'They are 27th, 13th, 9th, 23rd and 20th Armies. Not stacked means not with one another (Q20). The mechanised corps printed with them stay where they are, and one of the five may share a city with them.',
     ),
   ),
   section('15', '15.2', 'Odessa', text('attested', 'The evacuation of Odessa by sea. It helps the Soviet side.')),
@@ -212,6 +212,7 @@ export const supply: readonly RuleSection[] = [
       'attested',
       'Odessa (0304) keeps Soviet units from surrender like a supply city (§13.2.4), but is worth no more than 1 point.',
     ),
+    text('ruling', 'This holds for the hero city as well (Q19).'),
   ),
   section(
     '15.2',
