@@ -28,6 +28,8 @@ export interface TableWanted {
   readonly page?: 'table' | 'dice';
   /** A position other than the set-up. */
   readonly position?: object;
+  /** A player typed the seed. */
+  readonly knownSeed?: true;
 }
 
 /** Sets up a match, plays into it and shows it as the app would. */
@@ -43,12 +45,13 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
     language = 'en',
     page = 'table',
     position,
+    knownSeed,
   } = wanted;
   prefsStore.getState().resetPrefs();
   prefsStore.getState().setPrefs({ language, animationSpeed: 'none' });
   const made = await matchStore.getState().create({
     game,
-    setup: { scenario, seed, options: {}, ...(position ? { position } : {}) },
+    setup: { scenario, seed, options: {}, ...(knownSeed ? { knownSeed } : {}), ...(position ? { position } : {}) },
     about: { curtain, undo },
   });
   if (!made.ok) throw new Error(made.problem.key);

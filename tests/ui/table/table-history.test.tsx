@@ -245,4 +245,21 @@ describe('the dice page', () => {
     expect(within(luck).getByRole('row', { name: /German player 1 0\.7/ })).toBeInTheDocument();
     expect(screen.getByRole('table', { name: 'German dice: 2' })).toBeInTheDocument();
   });
+
+  it('names each salt by its fingerprint, and tells a seed that a player knew', async () => {
+    await openTable({ page: 'dice', moves: FOUGHT, knownSeed: true });
+    expect(screen.getByText(/A player typed the dice seed/)).toBeInTheDocument();
+    expect(screen.queryByText('Fingerprint of the salt')).not.toBeInTheDocument();
+    await act(async () => {
+      await matchStore.getState().tryLine();
+      const [move] = matchStore.getState().decision?.moves ?? [];
+      if (move) await matchStore.getState().dispatch(move);
+      await matchStore.getState().leaveLine(true);
+    });
+    expect(screen.getByText('From move 8 on')).toBeInTheDocument();
+    expect(screen.getAllByText('Variation: new dice from here on.')).toHaveLength(2);
+    expect(screen.getAllByText('Fingerprint of the salt')).toHaveLength(2);
+    // Neither the seed nor a salt before the end.
+    expect(screen.getAllByText('shown when the game is over')).toHaveLength(3);
+  });
 });
