@@ -18,6 +18,7 @@ import {
   placeIds,
   several,
   sides,
+  sovietUnits,
   unitIds,
   whole,
 } from './shapes.ts';
@@ -71,6 +72,7 @@ const stateShape = v.strictObject({
   combat: v.nullable(combatShape),
   options: v.strictObject({ odessa: flag, moscow: flag, openHands: flag }),
   rulings: v.exactOptional(readingsShape(RULINGS)),
+  inOdessa: v.exactOptional(several(sovietUnits)),
 });
 
 /** Throws `ShapeError` with the path of the first thing that does not fit. */
