@@ -95,12 +95,15 @@ export const en = {
   'hr.no.too-early': 'Overlord waits for 1944: both year markers must have reached the end of 1943',
   'hr.no.no-zone':
     'Overlord needs a sea zone off France that the Allies hold uncontested, with an Axis area to land in',
+  'hr.no.zone-soviet':
+    'In this match Overlord starts from a zone that the Western Allies control, and the zone in question is Soviet',
   'hr.no.barbarossa-land': 'Barbarossa is fought by land attacks alone',
   'hr.no.barbarossa-target': '{space|place} is not one of Barbarossa’s four targets',
   'hr.no.barbarossa-done': '{space|place} has been attacked in this operation',
   'hr.no.landing-first': 'Overlord begins with an amphibious attack',
   'hr.no.landing-zone': 'Overlord does not start from {origin|place}',
   'hr.no.landing-zone-held': 'The Allies do not hold {origin|place} uncontested',
+  'hr.no.landing-zone-soviet': 'In this match Overlord starts from a Western zone, and {origin|place} is Soviet',
   'hr.no.landing-nowhere': 'Overlord cannot land in {space|place}',
   'hr.no.landing-area': 'Overlord cannot land in {space|place} from {origin|place}',
   'hr.no.bagration-kind': 'Bagration is fought by land and paratroop attacks',

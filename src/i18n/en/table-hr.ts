@@ -476,6 +476,7 @@ export const en = {
   'table.hr.fight.chances': 'Chances of each answer, best first',
   'table.hr.fight.chances.exact': '{what}: success in {count|number} of {total|number}',
   'table.hr.fight.chances.share': '{what}: success',
+  'table.hr.fight.chances.likely': '{what}: success ({low|number} to {high|number}\u00a0%, {by})',
   'table.hr.fight.chances.more': 'More answers are being worked out.',
   'table.hr.fight.move.again': 'Roll again: {faces|list}',
   'table.hr.fight.move.own': '{by}: own {faces|list}',

@@ -9,6 +9,7 @@ import './choice-list.css';
 import { wordsBeside } from './game-table.ts';
 import type { ChoiceWords } from './game-table.ts';
 import { findByLetter, nextTile } from './list-keys.ts';
+import { tellShare } from './odds-told.ts';
 import type { Choice } from './selection.ts';
 import { keyedEntries } from './table-keys.ts';
 import { useTable } from './table-model.tsx';
@@ -119,14 +120,13 @@ interface EntryDetailProps {
   readonly words: ChoiceWords;
 }
 
-/** What tells the entry apart, and the exact chance where it is a roll of dice. */
+/** What tells the entry apart, and the chance where it is a roll of dice. */
 function EntryDetail({ entry: { odds }, words }: EntryDetailProps) {
-  const { t } = useTable().i18n;
+  const { i18n } = useTable();
   if (!odds) return words.detail;
-  const won = odds.outcomes.reduce((sum, { success, count }) => sum + (success ? count : 0), 0);
   return (
     <>
-      {words.detail} <b className="legal__odds">{t('table.odds.share', { share: won / odds.total })}</b>
+      {words.detail} <b className="legal__odds">{tellShare(i18n, odds)}</b>
     </>
   );
 }

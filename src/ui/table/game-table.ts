@@ -67,8 +67,8 @@ export interface PartProps<T extends Types> extends Scene<T> {
   readonly isRolling?: boolean;
   /** The log up to what is shown; without it, that of the open match. */
   readonly past?: readonly Line[];
-  /** What a move would do, with exact odds where the engine knows them; null where nothing can be said. */
-  readonly preview: (move: T['move']) => Preview | null;
+  /** What a move would do, with its odds where the engine knows them, counted up to a time (`MatchActions.preview`). */
+  readonly preview: (move: T['move'], until?: number) => Preview | null;
   /** Picks the target, or takes it back, or answers why not. */
   readonly onPick: (target: TargetRef) => void;
   readonly onWhy: (target: TargetRef) => void;

@@ -257,6 +257,14 @@ function historyCommands(now: Now): readonly Command[] {
       run: () => void now().match.tryLine(),
     },
     {
+      id: 'history.try-line-same-dice',
+      label: 'table.try-line.same-dice',
+      group: 'history',
+      icon: Dices,
+      isEnabled: () => mayChange() && now().match.timeline.trial === null && now().match.showsDice,
+      run: () => void now().match.tryLine('as-fell'),
+    },
+    {
       id: 'history.leave-line',
       label: 'table.try-line.leave',
       group: 'history',

@@ -103,7 +103,7 @@ export interface TableActions {
 export interface Entry extends Choice<Move> {
   readonly words: ChoiceWords;
   readonly isChosen: boolean;
-  /** Exact chances, where the entry is one move and dice decide it. */
+  /** Chances, where the entry is one move and dice decide it. */
   readonly odds: Odds | null;
 }
 
@@ -258,7 +258,7 @@ export function TableProvider({ game, children }: TableProviderProps) {
       setPicks(picks);
       if (!isQuick || open.busy) return;
       const { chosen, candidates } = select(legal, how, picks);
-      if (chosen && candidates.length === 1 && (open.preview(chosen)?.warnings.length ?? 0) === 0) play(chosen);
+      if (chosen && candidates.length === 1 && (open.preview(chosen, 0)?.warnings.length ?? 0) === 0) play(chosen);
     };
     return {
       setPicks,

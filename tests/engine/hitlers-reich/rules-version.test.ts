@@ -7,6 +7,7 @@ import { decide } from '../../../src/engine/kernel/runner.ts';
 import { loadSave, readSave } from '../../../src/engine/kernel/save.ts';
 import { ShapeError } from '../../../src/engine/kernel/shape.ts';
 import { present } from '../../../src/engine/kernel/timeline.ts';
+import { SetupError } from '../../../src/engine/kernel/types.ts';
 import { def, open } from '../../support/reich.ts';
 
 const SAMPLE = join(import.meta.dirname, '../../saves/samples/hitlers-reich.push-bonus-kept-twice.json');
@@ -20,6 +21,22 @@ describe('the version of the rules', () => {
 
   it.each([0, 1, 3, null])('is not read as %s', (rules) => {
     expect(() => def.readState({ ...open().state, rules })).toThrow(ShapeError);
+  });
+
+  it('R-98, R-99: what version 1 did not ask is neither held by its states nor taken by its set-up', () => {
+    const later = ['overlord-control', 'last-reshuffle'];
+    expect(Object.keys(open().state.rulings)).toEqual([
+      ...Object.keys(open(undefined, { rules: 1 }).state.rulings),
+      ...later,
+    ]);
+    expect(() => open(undefined, { rules: 1, options: { 'overlord-control': 'allied' } })).toThrow(SetupError);
+  });
+
+  it('R-98, R-99: a state holds the answers that its version asks for, and no others', () => {
+    const [old, now] = [open(undefined, { rules: 1 }).state, open().state];
+    expect(def.readState(old)).toEqual(old);
+    expect(() => def.readState({ ...now, rulings: old.rulings })).toThrow('rulings.overlord-control');
+    expect(() => def.readState({ ...old, rulings: now.rulings })).toThrow('rulings.overlord-control');
   });
 
   it('§6.6.3: the match that came back to a kept Success Bonus without end opens and goes on as it was', () => {

@@ -59,12 +59,12 @@ describe('going back', () => {
     expect(within(history()).queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     await user.click(within(history()).getByRole('button', { name: 'Take back' }));
     const question = screen.getByRole('dialog', { name: 'Take back 1 move?' });
-    expect(question).toHaveTextContent('3 dice were rolled and stay known');
+    expect(question).toHaveTextContent('3 dice already rolled. Rolling again gives the same results.');
     await user.click(within(question).getByRole('button', { name: 'Take back' }));
     await vi.waitFor(() => expect(notationOfLast()).toBe('battle 0304'));
     expect(log()).toHaveTextContent('taken back');
     expect(within(log()).getByText('Support with Army Group G').closest('s')).not.toBeNull();
-    expect(screen.getByRole('tab', { name: /Lines/ })).toHaveTextContent('1');
+    expect(screen.getByRole('tab', { name: /Variations/ })).toHaveTextContent('1');
   });
 
   it('looks at an earlier moment without changing the match', async () => {
@@ -106,15 +106,29 @@ describe('going back', () => {
   it('tries a line beside the match and keeps it', async () => {
     const user = userEvent.setup();
     await openTable({ moves: ['mark M-GD G-B'] });
-    await user.click(within(history()).getByRole('button', { name: 'Try a line' }));
-    expect(await screen.findByText('You are trying a line. The match waits.')).toBeInTheDocument();
+    await user.click(within(history()).getByRole('button', { name: 'Try a variation' }));
+    expect(await screen.findByText('You are trying a variation. The match waits.')).toBeInTheDocument();
+    expect(log()).toHaveTextContent('Variation: new dice from here on.');
     await play(['mark M-SSPZ G-G']);
-    await user.click(screen.getByRole('button', { name: 'Leave and keep it under Lines' }));
+    await user.click(screen.getByRole('button', { name: 'Back to the game (variation kept)' }));
     await vi.waitFor(() => expect(notationOfLast()).toBe('mark M-GD G-B'));
-    await user.click(screen.getByRole('tab', { name: /Lines/ }));
+    await user.click(screen.getByRole('tab', { name: /Variations/ }));
     expect(screen.getByText('Give SS Panzer (6th SS Panzer Army) to Army Group G')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Return to this line' }));
+    await user.click(screen.getByRole('button', { name: 'Return to this variation' }));
     await vi.waitFor(() => expect(notationOfLast()).toBe('mark M-SSPZ G-G'));
+    await user.click(screen.getByRole('tab', { name: /Log/ }));
+    expect(log()).toHaveTextContent('Variation: new dice from here on.');
+  });
+
+  it.each(['honest', 'open'] as const)('offers the same dice only where they may be seen: %s undo', async (undo) => {
+    const user = userEvent.setup();
+    await openTable({ moves: ['mark M-GD G-B'], undo });
+    const sameDice = within(history()).queryByRole('button', { name: 'Try a variation with the same dice' });
+    expect(sameDice !== null).toBe(undo === 'open');
+    if (!sameDice) return;
+    await user.click(sameDice);
+    expect(await screen.findByText('You are trying a variation. The match waits.')).toBeInTheDocument();
+    expect(log()).not.toHaveTextContent('new dice');
   });
 });
 
