@@ -210,6 +210,7 @@ function PanelTabs({ onTouch }: { readonly onTouch?: () => void }) {
 function PhoneTable() {
   const { game, panel, decision, isHeld, entryCount, selection, actions, i18n } = useTable();
   const { t } = i18n;
+  const isPlayedOut = useSheetIsOpen();
   // One panel at a time: a new question, or a result to be seen, brings the choices back.
   useEffect(() => {
     if (decision || isHeld) actions.setPanel('choices');
@@ -279,7 +280,13 @@ function PhoneTable() {
       <PromptBar />
       <Banners />
       <Field />
-      <div className={selection.chosen && panel === 'choices' ? 'table__sheet table__sheet--tall' : 'table__sheet'}>
+      <div
+        className={classes(
+          'table__sheet',
+          panel === 'choices' && selection.chosen !== null && 'table__sheet--tall',
+          panel === 'choices' && isHeld && isPlayedOut && 'table__sheet--low',
+        )}
+      >
         <Tabs
           place="below"
           label={t('table.panels')}
