@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/use-t.tsx';
+import { unwrittenMatches } from '../../store/app-stores.ts';
+import { useMatch } from '../../store/hooks.ts';
+import { Button } from '../parts/button.tsx';
+import { Note } from '../parts/note.tsx';
+import { useDownloads } from '../library/use-downloads.ts';
+
+/** What the browsers, and the loader of style sheets, say where a file of the app is not to be had. */
+const SAYINGS =
+  /dynamically imported module|Importing a module script|module script failed|Unable to preload CSS|ChunkLoadError/i;
+
+/** A part of the app that could not be fetched: offline before it was stored, or the files changed on the server. */
+export const isMissingPart = (error: unknown): boolean => error instanceof Error && SAYINGS.test(error.message);
+
+/** Matches with moves that are in this tab only; a page that is loaded again no longer has them. */
+export function useUnwritten(): readonly string[] {
+  // Whatever becomes of a write is told by the match store as well.
+  const ids = useMatch(() => unwrittenMatches().join(' '));
+  return ids === '' ? [] : ids.split(' ');
+}
+
+/**
+ * Loads the page again. The address says which match goes on, and the disk has all of its moves; where it has not, a file
+ * is offered first.
+ */
+export function ReloadActions() {
+  const { t } = useT();
+  const unwritten = useUnwritten();
+  const save = useDownloads();
+  return (
+    <>
+      {unwritten.length === 0 ? null : (
+        <Button onClick={() => void save(unwritten)}>{t('error.save-unwritten', { n: unwritten.length })}</Button>
+      )}
+      <Button onClick={() => window.location.reload()}>{t('error.reload')}</Button>
+    </>
+  );
+}
+
+export interface MissingPartNoteProps {
+  readonly what: string;
+  /** Another thing to try first. */
+  readonly children?: ReactNode;
+}
+
+/** In place of what could not be fetched: why, and the page again. */
+export function MissingPartNote({ what, children }: MissingPartNoteProps) {
+  const { t } = useT();
+  const unwritten = useUnwritten();
+  return (
+    <Note
+      tone="error"
+      actions={
+        <>
+          {children}
+          <ReloadActions />
+        </>
+      }
+    >
+      <p role="alert">{what}</p>
+      {unwritten.length === 0 ? null : <p>{t('error.unwritten', { n: unwritten.length })}</p>}
+    </Note>
+  );
+}
