@@ -86,13 +86,30 @@ function wouldLose(): boolean {
   return busy || archive.unwritten.getState().length > 0 || (status === 'open' && storage.kind === 'private');
 }
 
-async function isPlayingAnywhere(): Promise<boolean> {
+/** Each tab with a match on its table holds the lock of it, or waits for it. */
+async function isPlayingElsewhere(): Promise<boolean> {
   try {
-    const { held = [] } = (await browser?.locks.query()) ?? {};
-    return held.some(({ name }) => name?.startsWith(MATCH_LOCK));
+    const { held = [], pending = [] } = (await browser?.locks.query()) ?? {};
+    const tables = [...held, ...pending].filter(({ name }) => name?.startsWith(MATCH_LOCK));
+    return tables.length > (matchStore.getState().status === 'open' ? 1 : 0);
   } catch {
     return false;
   }
+}
+
+/** Waits for the move that is being written, and tries once more what could not be. */
+async function isSafe(): Promise<boolean> {
+  if (matchStore.getState().busy)
+    await new Promise<void>((resolve) => {
+      const stop = matchStore.subscribe(({ busy }) => {
+        if (busy) return;
+        stop();
+        resolve();
+      });
+    });
+  const { status, storage, saveNow } = matchStore.getState();
+  if (status === 'open' && storage.unsaved > 0) await saveNow();
+  return !wouldLose();
 }
 
 /** Called once when the app starts, in the browser only. */
@@ -106,7 +123,8 @@ export async function startStores(): Promise<void> {
   startOffline(offlineStore, {
     register: registerSW,
     isPlaying: () => matchStore.getState().status !== 'none',
-    isPlayingAnywhere,
+    isPlayingElsewhere,
+    isSafe,
     reload: () => window.location.reload(),
   });
 }

@@ -319,13 +319,22 @@ export const en = {
   // Second tab, update, offline
   'tab.take-over': 'Take over here',
   'update.ready': 'A newer version of Fronts is ready.',
-  'update.apply': 'Change to the newer version',
-  'update.held': 'A match is on a table in another tab. Close it first.',
+  'update.apply': 'Update now',
+  'update.later': 'Later',
+  'update.keeps-match': 'Your match is saved and continues at the same move.',
+  'update.elsewhere': 'A match is open in another tab. Close it there first.',
+  'update.unsaved': 'Your last moves are in this tab only. Save the match as a file first.',
 
   // Errors: what happened, what is safe, what one can do
   'error.title': 'Something broke',
+  'error.missing.title': 'A part of Fronts could not be loaded',
   'error.safe': 'Nothing was lost: the match is saved up to the last accepted move.',
   'error.safe-all': 'Nothing was lost: all matches are saved up to their last accepted move.',
+  'error.safe-here':
+    'Nothing was lost: your match is saved up to the last accepted move and goes on from there once the page is loaded again.',
+  'error.unwritten':
+    '{n|plural:# match has|# matches have} moves that are in this tab only. Save {n|plural:it as a file|them as files} before you load the page again.',
+  'error.save-unwritten': '{n|plural:Save the unsaved match as a file|Save # unsaved matches as files}',
   'error.what-is-safe': 'What is safe',
   'error.what-to-do': 'What you can do',
   'error.detail': 'What the browser said',

@@ -316,13 +316,22 @@ export const ja = {
   // Second tab, update, offline
   'tab.take-over': 'ここで引き継ぐ',
   'update.ready': 'Frontsの新しい版があります。',
-  'update.apply': '新しい版に切り替える',
-  'update.held': '別のタブの卓で対局が開かれています。先に閉じてください。',
+  'update.apply': '今すぐ更新する',
+  'update.later': 'あとで',
+  'update.keeps-match': '対局は保存済みで、同じ手から再開します。',
+  'update.elsewhere': '別のタブで対局を開いています。先にそちらを閉じてください。',
+  'update.unsaved': '最後の手がこのタブにしかありません。先に対局をファイルに保存してください。',
 
   // Errors: what happened, what is safe, what one can do
   'error.title': '不具合が起きました',
+  'error.missing.title': 'Frontsの一部を読み込めませんでした',
   'error.safe': '失われたものはありません。最後に確定した手まで保存されています。',
   'error.safe-all': '失われたものはありません。すべての対局は、最後に確定した手まで保存されています。',
+  'error.safe-here':
+    '失われたものはありません。対局は最後に確定した手まで保存されており、ページを読み込み直すと続きから再開できます。',
+  'error.unwritten':
+    '{n|plural:#局}に、このタブにしかない手があります。ページを読み込み直す前に、ファイルに保存してください。',
+  'error.save-unwritten': '{n|plural:未保存の#局をファイルに保存する}',
   'error.what-is-safe': '無事なもの',
   'error.what-to-do': 'できること',
   'error.detail': 'ブラウザーの報告',

@@ -9,6 +9,7 @@ import { isPlayable, scenarioKeyOf, titleKeyOf, WORDS } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { Screen } from '../app/screen.tsx';
 import { useShelfGame } from '../app/use-shelf-game.ts';
+import { MissingPartNote } from '../errors/missing-part.tsx';
 import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { Checkbox, Choices, TextField } from '../parts/field.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
@@ -27,7 +28,7 @@ export function NewGameScreen({ game }: { readonly game: string }) {
   return (
     <Screen title={title}>
       {shelf.status === 'loading' ? <p className="loading-line">{t('app.loading', { what: title })}</p> : null}
-      {shelf.status === 'failed' ? <Note tone="error">{t('error.part-missing')}</Note> : null}
+      {shelf.status === 'failed' ? <MissingPartNote what={t('error.part-missing')} /> : null}
       {shelf.status === 'none' ? (
         <EmptyBox title={t('new.unknown')} next={<ButtonLink to={paths.home}>{t('error.home')}</ButtonLink>}>
           {t('new.unknown.why')}

@@ -44,7 +44,7 @@ async function wayTo(
       open?.moves.find(({ type }) => type === 'done') ??
       open?.moves[0];
     const made = move && applyMove(def, state, move);
-    if (!open || !made?.ok) throw new Error('nothing to do');
+    if (!open || !move || !made?.ok) throw new Error('nothing to do');
     state = made.state;
     const next = decide(def, state);
     if (isDone({ events: made.events, mover: open.seat, next })) return { moves, last: def.notation(move) };
