@@ -27,8 +27,8 @@ games alone show which events and refusals were reached. Every game must end.
   --json          one JSON object for each game instead of a table
 
 About one game in four begins from a given position or ends by resignation; the report counts the full ones. A night's
-run, more than 50,000 full games of each of the five scenarios of Hitler's Reich, in about an hour: two of these side by
-side on two processors, the second with --seed night-2:
+run of Hitler's Reich on two processors is two of these side by side, the second with --seed night-2; npm run soak is 50,000
+games of each game:
   npm run fuzz -- --game hitlers-reich --games 165000 --seed night-1 --json
 
 Exit code 0 when nothing was found, 1 when something was, 2 for wrong arguments.

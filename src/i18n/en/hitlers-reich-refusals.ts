@@ -187,6 +187,7 @@ export const en = {
   // Events in a conflict.
   'hr.no.naming-over': 'Events are named once, and that is over for this conflict',
   'hr.no.not-held': 'You do not hold {event|unit}',
+  'hr.no.played-here': 'You have played {event|unit} in this conflict already',
   'hr.no.used': '{event|unit} lies face down: it has been used this turn',
   'hr.no.not-in-conflict': '{event|unit} is not an event to be named in a conflict',
   'hr.no.not-in-this-conflict': '{event|unit} does not work in this kind of conflict',

@@ -187,6 +187,7 @@ export const ja = {
   // コンフリクトのイベント
   'hr.no.naming-over': 'イベントを示すのは1回だけで、このコンフリクトではもう終わっています',
   'hr.no.not-held': '{event|unit}を持っていません',
+  'hr.no.played-here': '{event|unit}は、このコンフリクトですでに使っています',
   'hr.no.used': '{event|unit}は裏向きです。このターンに使い終わっています。',
   'hr.no.not-in-conflict': '{event|unit}はコンフリクトで示すイベントではありません',
   'hr.no.not-in-this-conflict': '{event|unit}はこの種類のコンフリクトでは使えません',

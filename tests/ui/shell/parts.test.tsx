@@ -88,7 +88,15 @@ describe('marks and dice', () => {
   });
 
   test('a die that will be rolled shows no pips but a question', () => {
-    const { container } = show(
+    const { container } = render(<Die value={6} side="allied" state="waiting" label="Die, not rolled yet" />);
+    expect(container.querySelectorAll('.die__pip')).toHaveLength(0);
+    expect(container).toHaveTextContent('?');
+  });
+});
+
+describe('numbers and rules', () => {
+  test('each reason has its amount, its words and its rule; the total closes the list', () => {
+    show(
       <RuleLinksProvider links={{ game: 'hitlers-last-battles' }}>
         <Reasons
           rows={[

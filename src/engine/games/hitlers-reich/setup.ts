@@ -1,4 +1,5 @@
 /** Opening states (D-00, §5.1, §10). Whatever is drawn is drawn from the set-up's own chance, the same stream as the game. */
+import { readPosition } from '../../kernel/sound.ts';
 import { SetupError, type Chance, type Mutable, type OptionSpec, type Setup } from '../../kernel/types.ts';
 import { SPACES } from './board.ts';
 import { DECKS } from './cards.ts';
@@ -6,7 +7,7 @@ import { eventCards, map } from './data.ts';
 import { SIDES, type CardId, type CopyId, type Side, type Title } from './ids.ts';
 import { COPIES, eventOf, isHeld, RECONSTRUCTED_COPIES, titleOf } from './mall.ts';
 import { freshTurn } from './phases/turn.ts';
-import { applyPosition, type Position } from './position.ts';
+import { applyPosition } from './position.ts';
 import { copiesAt, faceUp, heldBy } from './rules/events.ts';
 import { RULES_VERSION, RULING_IDS, RULINGS, rulingsOf, type Rulings } from './rulings.ts';
 import { END_1942, END_1943, END_1945, SCENARIOS, type HrState, type Place, type ScenarioId } from './state.ts';
@@ -228,7 +229,7 @@ export function setup(given: Setup, chance: Chance): HrState {
   const state = emptyState(scenario, given, chance);
   if (scenario === 'short-1944') setUp1944(state, chance);
   else setUp1941(state, chance);
-  if (given.position !== undefined) applyPosition(state, given.position as Position);
+  if (given.position !== undefined) readPosition(() => applyPosition(state, given.position));
   return state;
 }
 
