@@ -8,7 +8,7 @@ import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
-import { loadSave, readSave, type SaveFile } from '../../src/engine/kernel/save.ts';
+import { encodeSave, loadSave, readSave, type SaveFile } from '../../src/engine/kernel/save.ts';
 import { play, present, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';
 import type { AnyGame } from '../../src/store/types.ts';
@@ -31,6 +31,7 @@ async function begin(def: AnyGame, seed: string, undo: 'honest' | 'open' = 'hone
 
 /** What is on the table of `tab`, as a file and as the engine has it. */
 const fileOf = (tab: Tab): SaveFile => readSave(match(tab).exportText() ?? '');
+const aboutOf = (tab: Tab) => fileOf(tab).about;
 const drawsNow = (tab: Tab): string =>
   (match(tab).timeline.points.at(-1)?.draws ?? []).map(({ value, n }) => `${value}/${n}`).join(' ');
 function lineOf(def: AnyGame, file: SaveFile): Timeline<Types> {
@@ -139,6 +140,57 @@ describe.each(GAMES.map((def) => [def.id, def] as const))('a second match of %s'
       lineOf(def, fileOf(tab));
     },
   );
+});
+
+describe('what was found in play', () => {
+  it('the dice of a copy’s first conflict are not those of the original (HR §7)', async () => {
+    const def = hitlersReich;
+    const tab = await begin(def, 'conflict');
+    const id = match(tab).id ?? '';
+    let first = lineOf(def, fileOf(tab));
+    const moves: string[] = [];
+    // Up to the first conflict the original is played; the copy is made just before its dice.
+    for (let n = 0; moves.length === 0; n++) {
+      await match(tab).open(id);
+      first = lineOf(def, fileOf(tab));
+      const next = await walk(tab, def, 'conflict', 1);
+      if (match(tab).timeline.points.at(-1)?.draws.length) moves.push(...next);
+      expect(n).toBeLessThan(60);
+    }
+    const original = drawsNow(tab);
+    expect(original.split(' ').length).toBeGreaterThanOrEqual(5);
+    const text = JSON.stringify(encodeSave(def, first, aboutOf(tab), 'test'));
+    const rolled: string[] = [];
+    for (let n = 0; n < 5; n++) {
+      await match(tab).open(brought(await library(tab).importText(text)) ?? '');
+      for (const move of moves) await match(tab).dispatchText(move);
+      rolled.push(drawsNow(tab));
+    }
+    expect(new Set([original, ...rolled]).size).toBe(6);
+    await match(tab).open(id);
+    expect(drawsNow(tab)).toBe(original);
+  });
+
+  it('the die of the next attack cannot be read in copies before choosing where to attack (BtM2 §11)', async () => {
+    const def = blitzkriegToMoscow2;
+    const tab = await begin(def, 'attack');
+    const id = match(tab).id ?? '';
+    await walk(tab, def, 'attack');
+    await match(tab).close();
+    const dice: string[] = [];
+    for (let n = 0; n < 12; n++) {
+      await match(tab).open((await library(tab).duplicate(id)) ?? '');
+      await walk(tab, def, 'the same attack');
+      dice.push(drawsNow(tab));
+      await match(tab).close();
+    }
+    // Twelve looks at the same attack tell nothing: all but a few faces come up.
+    expect(new Set(dice).size).toBeGreaterThan(2);
+    await match(tab).open(id);
+    const first = lineOf(def, fileOf(tab));
+    const moves = await walk(tab, def, 'the same attack');
+    expect(drawsNow(tab)).toBe(foretold(def, first, moves));
+  });
 });
 
 describe('a variation', () => {

@@ -417,7 +417,7 @@ export const en = {
   'about.reconstructed.btm.tables':
     'Combat results table and turn track: single results, dates and card numbers are known, the rest was worked out between them.',
   'about.reconstructed.btm.rulings':
-    'Where the text is silent, 20 rulings say how it is played, each with its ground. Some can be chosen when a game is set up.',
+    'Where the text is silent, 29 rulings say how it is played, each with its ground. Some can be chosen when a game is set up.',
   'about.reconstructed.read': 'How it was reconstructed',
   'about.rulings.read': 'The rulings',
   'about.licences': 'Licences',

@@ -413,7 +413,7 @@ export const ja = {
   'about.reconstructed.btm.tables':
     '戦闘結果表とターントラック：個々の結果、期間、カード枚数は分かっており、残りをその間に定めました。',
   'about.reconstructed.btm.rulings':
-    '文章が触れていない箇所は、20の裁定が根拠とともに扱いを定めます。一部は準備のときに選べます。',
+    '文章が触れていない箇所は、29の裁定が根拠とともに扱いを定めます。一部は準備のときに選べます。',
   'about.reconstructed.read': '復元の方法を読む',
   'about.rulings.read': '裁定を読む',
   'about.licences': 'ライセンス',

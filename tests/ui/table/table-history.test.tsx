@@ -26,7 +26,10 @@ describe('a battle', () => {
     expect(dice[1]).toHaveAccessibleName(/Grossdeutschland: \d/);
     expect(dice[2]).toHaveAccessibleName(/defence: \d/);
     expect(heard('assertive')).toMatch(/Army Group/);
-    expect(roll).toHaveTextContent(heard('assertive'));
+    // The dice first, then what they meant: once, and nothing else.
+    const said = heard('assertive');
+    for (const die of dice) expect(said).toContain(die.getAttribute('aria-label'));
+    expect(said.endsWith(roll.querySelector('.roll__result b')?.textContent ?? '?')).toBe(true);
   });
 
   it('stands in the log with its rules and its place in the stream of chance', async () => {
@@ -241,5 +244,22 @@ describe('the dice page', () => {
     const luck = screen.getByRole('table', { name: 'Luck' });
     expect(within(luck).getByRole('row', { name: /German player 1 0\.7/ })).toBeInTheDocument();
     expect(screen.getByRole('table', { name: 'German dice: 2' })).toBeInTheDocument();
+  });
+
+  it('names each salt by its fingerprint, and tells a seed that a player knew', async () => {
+    await openTable({ page: 'dice', moves: FOUGHT, knownSeed: true });
+    expect(screen.getByText(/A player typed the dice seed/)).toBeInTheDocument();
+    expect(screen.queryByText('Fingerprint of the salt')).not.toBeInTheDocument();
+    await act(async () => {
+      await matchStore.getState().tryLine();
+      const [move] = matchStore.getState().decision?.moves ?? [];
+      if (move) await matchStore.getState().dispatch(move);
+      await matchStore.getState().leaveLine(true);
+    });
+    expect(screen.getByText('From move 8 on')).toBeInTheDocument();
+    expect(screen.getAllByText('Variation: new dice from here on.')).toHaveLength(2);
+    expect(screen.getAllByText('Fingerprint of the salt')).toHaveLength(2);
+    // Neither the seed nor a salt before the end.
+    expect(screen.getAllByText('shown when the game is over')).toHaveLength(3);
   });
 });
