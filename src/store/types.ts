@@ -333,7 +333,8 @@ export interface MatchActions<T extends Types = Types> {
   readonly dropCurtain: () => void;
 
   readonly explain: (picked: readonly TargetRef[], target: TargetRef) => readonly Reason[];
-  readonly preview: (move: T['move']) => Preview | null;
+  /** `until`, by `performance.now()`: counts no longer than that, and says so; all of it unless given. */
+  readonly preview: (move: T['move'], until?: number) => Preview | null;
   readonly label: (move: T['move']) => Line | null;
   readonly targets: (move: T['move']) => readonly TargetRef[];
   readonly notation: (move: T['move']) => string;

@@ -190,7 +190,7 @@ describe('a good save', () => {
       const text = JSON.stringify({ ...file, base, log: [], redo: [], branches: [], takeBacks: [] });
       expect(await tab.library.getState().importText(text)).toMatchObject({
         ok: false,
-        problem: { key: 'app.import.fault' },
+        problem: { key: 'save.refused.unplayable' },
       });
     }
     expect(await tab.archive.list()).toEqual([]);

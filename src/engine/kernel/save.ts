@@ -5,7 +5,7 @@
 import { freeze } from 'immer';
 import { digestState } from './digest.ts';
 import { readShape, ShapeError, v } from './shape.ts';
-import { checkPlayable, explainRefusal } from './sound.ts';
+import { checkPlayable, demandSound, explainRefusal } from './sound.ts';
 import { entriesOf, matchOf, nextBranchId, present, replay, sharedMoves, startTimeline } from './timeline.ts';
 import type { Branch, Fork, LogEntry, ReplayFailure, Timeline } from './timeline.ts';
 import type { Draw, GameDefinition, Line, Params, Setup, Types } from './types.ts';
@@ -229,15 +229,21 @@ function rebuild<T extends Types>(def: GameDefinition<T>, file: SaveFile): Loade
   const rolled = replay(def, opened, log, 'generator');
   const replayed = rolled.failure ? replay(def, opened, log, 'recorded') : rolled;
   const timeline = { ...opened, points: replayed.points, ...linesOf(file, log), fork: file.fork };
-  // Moves that agree vouch for the position they begin from by their fingerprints; a base was reached by older rules.
-  const given = base ? [base.state, present(timeline).state] : setup.position ? [present(timeline).state] : [];
-  for (const state of new Set(given)) checkPlayable(def, state);
+  const reached = present(timeline).state;
+  // Moves that agree vouch for a given position by their fingerprints: then only where they lead is looked at.
+  if (base || (setup.position !== undefined && log.length === 0)) checkPlayable(def, base?.state ?? reached);
+  else if (setup.position !== undefined) demandSound(def.invariants(reached));
   if (!replayed.failure) {
     const redone = replay(def, timeline, file.redo.map(unpackEntry), 'recorded');
     const redo = redone.points.slice(replayed.points.length);
     return { how: 'replayed', by: rolled.failure ? 'recorded' : 'generator', timeline: { ...timeline, redo } };
   }
-  return { how: 'diverged', failure: replayed.failure, agreed: timeline, fromSnapshot: resume(def, file, setup, log) };
+  return {
+    how: 'diverged',
+    failure: replayed.failure,
+    agreed: timeline,
+    fromSnapshot: resume(def, file, timeline, log),
+  };
 }
 
 /** Branches and take-backs as the file has them; a branch that leaves a longer line than the log's is dropped. */
@@ -252,15 +258,16 @@ function linesOf(file: SaveFile, log: readonly LogEntry[]): Pick<Timeline<Types>
 function resume<T extends Types>(
   def: GameDefinition<T>,
   file: SaveFile,
-  setup: Timeline<T>['setup'],
+  agreed: Timeline<T>,
   log: readonly LogEntry[],
 ): Timeline<T> | null {
   try {
     const state = freeze(def.readState(file.snapshot), true);
     if (digestState(state) !== file.digest) return null;
-    checkPlayable(def, state);
+    // A report ends with the move at which the engine fails: its snapshot was reached by play.
+    if (file.digest !== digestState(present(agreed).state)) checkPlayable(def, state);
     const history = [...(file.base?.history.map(unpackEntry) ?? []), ...log];
-    return { ...startTimeline(def, setup, { state, history }), fork: file.fork };
+    return { ...startTimeline(def, agreed.setup, { state, history }), fork: file.fork };
   } catch {
     // Whatever is thrown, there is no going on from here; why the log stopped is told anyway.
     return null;

@@ -417,7 +417,7 @@ export const en = {
   'about.reconstructed.btm.tables':
     'Combat results table and turn track: single results, dates and card numbers are known, the rest was worked out between them.',
   'about.reconstructed.btm.rulings':
-    'Where the text is silent, 20 rulings say how it is played, each with its ground. Some can be chosen when a game is set up.',
+    'Where the text is silent, 29 rulings say how it is played, each with its ground. Some can be chosen when a game is set up.',
   'about.reconstructed.read': 'How it was reconstructed',
   'about.rulings.read': 'The rulings',
   'about.licences': 'Licences',
@@ -462,6 +462,13 @@ export const en = {
     'This browser keeps nothing for this page (private window, or storage is blocked): the match lives in this tab only. Save a file to keep it.',
   'app.storage.full': 'Not saved: the disk is full. Save a file now.',
   'app.storage.not-saved': 'Not saved: {n|plural:# change is|# changes are} in this tab only. Save a file now.',
+  'unwritten.full':
+    'Not saved: the disk is full. Only this tab has {changes|plural:# change|# changes} in {matches|plural:# match|# matches}. Fronts keeps trying; do not close the tab.',
+  'unwritten.failed':
+    'Not saved: only this tab has {changes|plural:# change|# changes} in {matches|plural:# match|# matches}. Fronts keeps trying; do not close the tab.',
+  'unwritten.done': 'Everything is saved on this device again.',
+  'unwritten.retry': 'Try again',
+  'unwritten.open': 'Open the match',
   'app.storage.other-tab': 'Another tab plays this match and saves it.',
   'app.storage.missing': 'This match is no longer on this device.',
   'app.storage.taken': 'Another tab plays this match now.',
@@ -497,6 +504,8 @@ export const en = {
   'app.match.damaged': 'Both copies of this match are damaged: they do not match their checksums.',
   'app.match.setup': 'The match cannot be set up like this ({detail}).',
   'app.match.fault': 'The rules failed on this position. Nothing was lost: the last good position stays.',
+  'app.match.fault.move':
+    'The rules failed at move {n|number}, “{move}”. Nothing was lost: the last good position stays, and the saved match was not changed.',
   'app.match.not-live': 'An earlier position is shown. Return to now to play on.',
   'app.match.curtain': 'The seat has to be taken first.',
   'app.match.unreadable': '“{move}” is not a move of this game.',
@@ -516,6 +525,7 @@ export const en = {
   'app.match.read-only.damaged': 'The match is damaged and can only be read.',
   'app.match.read-only.broken': 'The match waits: choose how to go on from the last good position.',
   'app.match.note.older-copy': 'The newest copy is damaged; this is the copy before it.',
+  'app.match.note.gained': 'The other tab was closed. You now play this match in this tab.',
   'app.match.note.recorded': 'The match was played with another version: it was replayed with its recorded dice.',
   'save.refused.not-json': 'This is not a save file.',
   'save.refused.not-ours': 'This is not a save file of Fronts.',

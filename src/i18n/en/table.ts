@@ -25,6 +25,10 @@ export const en = {
   'table.reasons.total': 'Total',
   'table.odds': 'Exact odds, of {total|number}',
   'table.odds.exact': 'Exact odds',
+  'table.odds.likely': 'Likely odds',
+  'table.odds.about': 'About {share|number}\u00a0%',
+  'table.odds.range': 'to win ({low|number} to {high|number}\u00a0%, {by})',
+  'table.odds.about.sentence': 'About {share|number}\u00a0% to win ({low|number} to {high|number}\u00a0%, {by})',
   'table.odds.share': '{share|percent}',
 
   // Why not
@@ -138,6 +142,9 @@ export const en = {
 
   // Table screen: prompt
   'table.prompt.rolling': 'The dice are rolling',
+  'table.prompt.held': 'Result of the last move',
+  'table.prompt.held.why': 'Nobody has taken the next seat yet.',
+  'table.prompt.hand-over': 'Hand over to {side|player}',
   'table.prompt.skip': 'Show the result at once',
   'table.prompt.past.why': 'Nothing can be decided here. The match itself has not moved.',
   'table.prompt.peek': 'Look only: nobody has taken the seat yet.',
@@ -273,6 +280,7 @@ export const en = {
   'table.command.next': 'Next piece that can do something',
   'table.command.previous': 'Previous piece that can do something',
   'table.command.focus-question': 'Go to what is asked',
+  'table.command.pan': 'With the map in focus: move the map',
   'table.command.focus-map': 'Go to the map',
   'table.command.inspect': 'Inspect the place or piece at hand',
   'table.command.scrub': 'On the history bar: one move, with Shift one turn',

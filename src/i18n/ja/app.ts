@@ -413,7 +413,7 @@ export const ja = {
   'about.reconstructed.btm.tables':
     '戦闘結果表とターントラック：個々の結果、期間、カード枚数は分かっており、残りをその間に定めました。',
   'about.reconstructed.btm.rulings':
-    '文章が触れていない箇所は、20の裁定が根拠とともに扱いを定めます。一部は準備のときに選べます。',
+    '文章が触れていない箇所は、29の裁定が根拠とともに扱いを定めます。一部は準備のときに選べます。',
   'about.reconstructed.read': '復元の方法を読む',
   'about.rulings.read': '裁定を読む',
   'about.licences': 'ライセンス',
@@ -459,6 +459,13 @@ export const ja = {
   'app.storage.full': '保存できません。ディスクに空きがありません。今すぐファイルに保存してください。',
   'app.storage.not-saved':
     '未保存です。{n|plural:#件}の変更がこのタブの中だけにあります。今すぐファイルに保存してください。',
+  'unwritten.full':
+    '保存できていません。ディスクがいっぱいです。対局{matches|number}件の変更{changes|number}件がこのタブにしかありません。保存を繰り返し試みます。タブを閉じないでください。',
+  'unwritten.failed':
+    '保存できていません。対局{matches|number}件の変更{changes|number}件がこのタブにしかありません。保存を繰り返し試みます。タブを閉じないでください。',
+  'unwritten.done': 'すべてこの端末に保存されました。',
+  'unwritten.retry': 'もう一度試す',
+  'unwritten.open': '対局を開く',
   'app.storage.other-tab': '別のタブがこの対局を進め、保存しています。',
   'app.storage.missing': 'この対局はもうこの端末にありません。',
   'app.storage.taken': '今は別のタブがこの対局を進めています。',
@@ -494,6 +501,8 @@ export const ja = {
   'app.match.damaged': 'この対局の控えは2つとも壊れています。チェックサムが合いません。',
   'app.match.setup': 'この設定では対局を始められません（{detail}）。',
   'app.match.fault': 'この局面でルールの処理が失敗しました。失われたものはありません。最後の正しい局面が残っています。',
+  'app.match.fault.move':
+    '{n|number}手目の「{move}」でルールの処理が失敗しました。失われたものはありません。最後の正しい局面が残り、保存済みの対局は変わっていません。',
   'app.match.not-live': '前の局面を見ています。続けるには現在の局面に戻ってください。',
   'app.match.curtain': '先に席に着いてください。',
   'app.match.unreadable': '「{move}」はこのゲームの手ではありません。',
@@ -513,6 +522,7 @@ export const ja = {
   'app.match.read-only.damaged': 'この対局は壊れているため、閲覧のみです。',
   'app.match.read-only.broken': '対局は止まっています。最後の正しい局面からの進め方を選んでください。',
   'app.match.note.older-copy': '最新の控えが壊れているため、その1つ前の控えを開きました。',
+  'app.match.note.gained': '別のタブが閉じられました。この対局は今からこのタブで進めます。',
   'app.match.note.recorded': '別の版で進めた対局です。記録されたダイスで再生しました。',
   'save.refused.not-json': 'セーブファイルではありません。',
   'save.refused.not-ours': 'Frontsのセーブファイルではありません。',

@@ -25,6 +25,10 @@ export const ja = {
   'table.reasons.total': '合計',
   'table.odds': '正確な確率（{total|number}通り中）',
   'table.odds.exact': '正確な確率',
+  'table.odds.likely': '見込みの確率',
+  'table.odds.about': '約{share|number}\u00a0%',
+  'table.odds.range': '勝率（{by}{low|number}～{high|number}\u00a0%）',
+  'table.odds.about.sentence': '勝率は約{share|number}\u00a0%（{by}{low|number}～{high|number}\u00a0%）',
   'table.odds.share': '{share|percent}',
 
   // Why not
@@ -135,6 +139,9 @@ export const ja = {
 
   // Table screen: prompt
   'table.prompt.rolling': 'ダイスを振っています',
+  'table.prompt.held': '直前の手の結果',
+  'table.prompt.held.why': 'まだ交代していません。',
+  'table.prompt.hand-over': '{side|player}に交代する',
   'table.prompt.skip': 'すぐに結果を見る',
   'table.prompt.past.why': 'ここでは何も決められません。対局そのものは動いていません。',
   'table.prompt.peek': '見るだけです。まだだれも席に着いていません。',
@@ -267,6 +274,7 @@ export const ja = {
   'table.command.next': '行動できる次の駒',
   'table.command.previous': '行動できる前の駒',
   'table.command.focus-question': '問いへ移る',
+  'table.command.pan': 'マップにフォーカスがあるとき：マップを動かす',
   'table.command.focus-map': 'マップへ移る',
   'table.command.inspect': 'その場所か駒を調べる',
   'table.command.scrub': '履歴バー上で1手動く。Shiftで1ターン',

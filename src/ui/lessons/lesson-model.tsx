@@ -15,17 +15,18 @@ import {
   labelMove,
   playMove,
   pointAt,
-  previewMove,
   progressOf,
   restart,
   resumeLesson,
   see,
   showMe,
   startLesson,
+  stateOf,
   stepOf,
 } from '../../lessons/player.ts';
 import type { LessonRun } from '../../lessons/player.ts';
 import type { Step } from '../../lessons/types.ts';
+import { foretell } from '../../store/foretell.ts';
 import { usePrefs, useUi } from '../../store/hooks.ts';
 import { lessonProgress, recordOf } from '../../store/lesson-progress.ts';
 import type { MapHandle } from '../map/map-viewport.tsx';
@@ -72,7 +73,7 @@ export interface LessonModel {
 
 /** What the rules say of the run as it shows. Made anew with every run: whoever has it, has the numbers of that run. */
 export interface LessonRules {
-  readonly preview: (move: Move) => Preview;
+  readonly preview: (move: Move, until?: number) => Preview;
   /** Of something that is not offered. */
   readonly explain: (picked: readonly TargetRef[], target: TargetRef) => readonly Line[];
   readonly label: (move: Move) => string;
@@ -171,7 +172,7 @@ export function LessonProvider({ open, table, children }: LessonProviderProps) {
 
   const rules = useMemo(
     (): LessonRules => ({
-      preview: (move) => previewMove(def, run, move),
+      preview: (move, until) => foretell(def, stateOf(run), move, until),
       explain: (picks, target) => explainTarget(def, run, picks, target),
       label: (move) => i18n.line(labelMove(def, run, move)),
     }),

@@ -3,6 +3,7 @@ import { OddsBar, OddsFigure } from '../parts/odds-bar.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { tellOdds } from '../table/odds-told.ts';
+import { usePreview } from '../table/use-previews.ts';
 import { useLesson } from './lesson-model.tsx';
 import type { Move } from './lesson-model.tsx';
 
@@ -10,7 +11,9 @@ import type { Move } from './lesson-model.tsx';
 export function MovePreview({ move }: { readonly move: Move }) {
   const { table, rules, i18n } = useLesson();
   const { t, line } = i18n;
-  const { effects, modifiers, odds, warnings } = rules.preview(move);
+  const preview = usePreview(move, rules.preview);
+  if (!preview) return null;
+  const { effects, modifiers, odds, warnings } = preview;
   const told =
     odds &&
     tellOdds(

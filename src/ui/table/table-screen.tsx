@@ -68,10 +68,10 @@ function OpenMatch({ page }: { readonly page: 'table' | 'dice' }) {
 
 /** While the curtain is down nothing of the table is in the page. */
 function TableOrCurtain() {
-  const { match, isPeeking, game, i18n } = useTable();
+  const { match, isPeeking, isHeld, game, i18n } = useTable();
   const title = titleKeyOf(game.game);
   useDocumentTitle(match.about?.name || (title === null ? game.game : i18n.t(title)));
-  if (match.curtain && !isPeeking) return <CurtainScreen />;
+  if (match.curtain && !isPeeking && !isHeld) return <CurtainScreen />;
   return <OpenTable />;
 }
 

@@ -136,7 +136,10 @@ describe('stacking and the extra hex', () => {
 
   it('three steps end at distance two or three', () => {
     const full = { 's-5': '0805', 's-26': '0805', 's-mc1': '0805', 's-12': '0705', 's-4': '0705', 's-mc2': '0705' };
-    const text: PositionText = { units: { 'g-r3': '0903', 'g-r4': '0905', 's-6': '0904', ...full } };
+    const text: PositionText = {
+      units: { 'g-r3': '0903', 'g-r4': '0905', 's-6': '0904', ...full },
+      rulings: { 'full-hex': 'must' },
+    };
     expect(steps(text, side, '0904', 's-6', '0804')).toEqual(['0805', '0705']);
     const onward = steps(text, side, '0904', 's-6', '0804', '0705');
     expect(onward).toEqual(['0706']);

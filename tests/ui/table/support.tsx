@@ -84,6 +84,7 @@ function Frame({ id, page }: { readonly id: string; readonly page: 'table' | 'di
 /** Plays moves by their text. */
 export async function play(moves: readonly string[]): Promise<void> {
   for (const move of moves) {
+    if (matchStore.getState().curtain) act(() => matchStore.getState().takeSeat());
     const result = await act(() => matchStore.getState().dispatchText(move));
     if (!result.ok) throw new Error(`${move}: ${result.refusal.reason?.code ?? result.refusal.line.key}`);
   }

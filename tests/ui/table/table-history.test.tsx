@@ -27,7 +27,10 @@ describe('a battle', () => {
     expect(dice[1]).toHaveAccessibleName(/Grossdeutschland: \d/);
     expect(dice[2]).toHaveAccessibleName(/defence: \d/);
     expect(heard('assertive')).toMatch(/Army Group/);
-    expect(roll).toHaveTextContent(heard('assertive'));
+    // The dice first, then what they meant: once, and nothing else.
+    const said = heard('assertive');
+    for (const die of dice) expect(said).toContain(die.getAttribute('aria-label'));
+    expect(said.endsWith(roll.querySelector('.roll__result b')?.textContent ?? '?')).toBe(true);
   });
 
   it('stands in the log with its rules and its place in the stream of chance', async () => {

@@ -11,7 +11,7 @@ import type { Move } from './moves.ts';
 import { nodes } from './nodes.ts';
 import { notation, parse, targets } from './notation.ts';
 import { openNotation, rolls } from './open-record.ts';
-import { preview } from './preview.ts';
+import { preview, previewInSteps } from './preview.ts';
 import { readState } from './read-state.ts';
 import { refuse } from './refuse.ts';
 import { RULES_VERSION } from './rulings.ts';
@@ -42,6 +42,7 @@ export const hitlersReich: GameDefinition<HrTypes> &
   explain,
   refuse,
   preview,
+  previewInSteps,
   invariants,
   notation,
   parse,

@@ -4,7 +4,7 @@ import type { Side } from '../ids.ts';
 import { DECLINE, type Move } from '../moves.ts';
 import { listEvents, listFights, listOverlord } from '../rules/actions.ts';
 import { listBagration, listBarbarossa, listLandFrom } from '../rules/attack-lists.ts';
-import { eventOf } from '../mall.ts';
+import { LANDING } from '../rules/declare.ts';
 import { rulesOf, type HrState } from '../state.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
 import { changeControl, closeChain, endTurn, moveEvent } from './edit.ts';
@@ -141,10 +141,9 @@ export const landing: Ask<'overlord/landing'> = {
   }),
   answer(ctx, _frame, move) {
     if (move.type !== 'attack') return;
-    const efforts = eventOf('maximum-effort').copies.map(({ id }) => id);
     ctx.goto({ at: 'attack/after', side: 'allies', source: 'landing' });
-    for (const copy of efforts) moveEvent(ctx, copy, 'allies-up');
-    attack(ctx, 'allies', move, { along: efforts, isLanding: true });
+    for (const copy of LANDING.along) moveEvent(ctx, copy, 'allies-up');
+    attack(ctx, 'allies', move, LANDING);
   },
 };
 

@@ -5,6 +5,7 @@ import type { Conflict, HrState } from '../state.ts';
 import { landingEvent, type Attack } from './attack.ts';
 import { controllerOf, isNeutralVichy } from './control.ts';
 import { freshCopy } from './events.ts';
+import { eventOf } from '../mall.ts';
 
 /** The Allied nation that attacks or defends (3.1, 1.). */
 export function actingNation(state: HrState, side: Side, attack: Attack): AlliedNation | null {
@@ -83,3 +84,8 @@ export function declareAttack(
     ...more,
   });
 }
+
+const EFFORTS: readonly CopyId[] = eventOf('maximum-effort').copies.map(({ id }) => id);
+
+/** §6.7.3: what goes with the landing of Overlord. MAXIMUM EFFORT does so wherever it is; the Allies have it then. */
+export const LANDING = { along: EFFORTS, isLanding: true } as const;
