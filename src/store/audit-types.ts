@@ -28,8 +28,10 @@ export interface AuditFork {
 }
 
 export interface Audit {
-  /** Shown once the match is over; before that it would tell the dice to come. */
+  /** Shown once the match is over; before that it would tell the dice to come. Never in a second match: see `isSecond`. */
   readonly seed: string | null;
+  /** It was made of another match, which may still draw from this seed. */
+  readonly isSecond: boolean;
   readonly fingerprint: string;
   readonly forks: readonly AuditFork[];
   /** Empty while a game with secrets runs. */

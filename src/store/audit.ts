@@ -58,10 +58,13 @@ export function auditRolls<T extends Types>(def: GameDefinition<T>, timeline: Ti
   const isOver = present(match).state.result !== null;
   // Draws that shuffle decks would tell what lies in them.
   const isOpen = isOver || !def.hasSecrets;
+  const forks = forksOf(match);
+  const isSecond = forks.some(({ cause }) => cause === 'copy' || cause === 'import');
   return {
-    seed: isOver ? seed : null,
+    seed: isOver && !isSecond ? seed : null,
+    isSecond,
     fingerprint: seedFingerprint(seed),
-    forks: forksOf(match).map(({ at, cause, salt }) => ({
+    forks: forks.map(({ at, cause, salt }) => ({
       move: at,
       line: forkLine(def, cause),
       fingerprint: seedFingerprint(salt),

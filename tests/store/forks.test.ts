@@ -314,6 +314,23 @@ describe('doors beside the doors', () => {
     expect(salts).not.toContain(undefined);
   });
 
+  it('a copy that is over does not show the seed that the original still draws from', async () => {
+    const tab = await begin(toy, 'still in play');
+    await walk(tab, toy, 'match', 3);
+    const id = match(tab).id ?? '';
+    await match(tab).close();
+    await match(tab).open((await library(tab).duplicate(id)) ?? '');
+    await finish(tab, toy);
+    expect(match(tab).audit()).toMatchObject({ ok: true, seed: null, isSecond: true });
+    // A line in it, from before the copy was made, with the dice as they fell, draws from the copy's salt.
+    match(tab).scrub(1);
+    await match(tab).tryLine('as-fell');
+    expect(match(tab).timeline).toMatchObject({ waits: true });
+    await match(tab).open(id);
+    await finish(tab, toy);
+    expect(match(tab).audit()).toMatchObject({ ok: true, seed: 'still in play', isSecond: false });
+  });
+
   it('the same brought file kept twice makes two matches with dice of their own', async () => {
     const tab = await begin(def, 'kept twice');
     const text = match(tab).exportText() ?? '';

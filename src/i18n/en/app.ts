@@ -206,7 +206,7 @@ export const en = {
   'library.fact.moves': 'Moves',
   'library.fact.lines': 'Variations',
   'library.fact.dice': 'Dice',
-  'library.dice.own': 'From a hidden seed',
+  'library.dice.own': 'From the seed',
   'library.dice.known': 'From a typed seed: can be known beforehand',
   'library.dice.fork.copy': 'New from move {at|number} on (copy)',
   'library.dice.fork.import': 'New from move {at|number} on (imported)',

@@ -241,6 +241,7 @@ export const en = {
   'table.dice.page': 'Dice and luck',
   'table.audit.seed-text': 'Seed',
   'table.audit.seed-hidden': 'shown when the game is over',
+  'table.audit.seed-second': 'not shown in a copy: the original may still be in play',
   'table.audit.how':
     'All dice of a match come from its seed. The fingerprint is the beginning of the seed’s SHA-256: it proves that the seed was fixed before the first roll, without revealing the dice. New dice come from the seed and a second text, the salt. Below, every roll is made again from them.',
   'table.audit.salt': 'Fingerprint of the salt',

@@ -204,7 +204,7 @@ export const ja = {
   'library.fact.moves': '手数',
   'library.fact.lines': '別の手順',
   'library.fact.dice': 'ダイス',
-  'library.dice.own': '非公開のシード',
+  'library.dice.own': 'シードから',
   'library.dice.known': '入力されたシード：出目を前もって知ることができます',
   'library.dice.fork.copy': '{at|number}手目以降は新しい出目（複製）',
   'library.dice.fork.import': '{at|number}手目以降は新しい出目（読み込み）',

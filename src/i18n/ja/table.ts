@@ -236,6 +236,7 @@ export const ja = {
   'table.dice.page': 'ダイスと運',
   'table.audit.seed-text': 'シード',
   'table.audit.seed-hidden': 'ゲームの終了後に表示',
+  'table.audit.seed-second': '複製では非表示（元の対局が続いている可能性があります）',
   'table.audit.how':
     '対局の出目はすべてシードから決まります。指紋はシードのSHA-256の先頭です。最初に振る前からシードが決まっていたことを、出目を明かさずに示します。新しい出目は、シードともう1つの文字列「ソルト」から決まります。下では、すべての出目を計算し直しています。',
   'table.audit.salt': 'ソルトの指紋',

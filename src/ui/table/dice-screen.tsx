@@ -50,7 +50,8 @@ export function DiceScreen() {
 function Verdict({ audit }: { readonly audit: Audit }) {
   const { match, i18n } = useTable();
   const { t, line } = i18n;
-  const { ok, rows, fingerprint, seed, forks, stoppedAt } = audit;
+  const { ok, rows, fingerprint, seed, isSecond, forks, stoppedAt } = audit;
+  const noSeed = t(isSecond ? 'table.audit.seed-second' : 'table.audit.seed-hidden');
   const bad = rows.find((row) => !row.ok);
   return (
     <section className="panel" aria-labelledby="verdict-title">
@@ -63,7 +64,7 @@ function Verdict({ audit }: { readonly audit: Audit }) {
           </div>
           <div>
             <dt>{t('table.audit.seed-text')}</dt>
-            <dd>{seed === null ? t('table.audit.seed-hidden') : <code>{seed}</code>}</dd>
+            <dd>{seed === null ? noSeed : <code>{seed}</code>}</dd>
           </div>
         </dl>
         {match.knownSeed ? <Note>{t('table.known-seed')}</Note> : null}

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { matchStore } from '../../../src/store/app-stores.ts';
+import { loadGameTable } from '../../../src/ui/table/load-game.ts';
 import { closeTable, heard, notationOfLast, openTable, play } from './support.tsx';
 
 const prompt = () => screen.getByRole('region', { name: 'Prompt' });
@@ -261,5 +262,21 @@ describe('the dice page', () => {
     expect(screen.getAllByText('Fingerprint of the salt')).toHaveLength(2);
     // Neither the seed nor a salt before the end.
     expect(screen.getAllByText('shown when the game is over')).toHaveLength(3);
+  });
+});
+
+describe('the end of a match', () => {
+  it('says that the seed was known, and from where on dice were new', async () => {
+    // Fetched beforehand: on a busy machine it takes longer than the table is waited for.
+    await loadGameTable('hitlers-reich');
+    await openTable({ game: 'hitlers-reich', scenario: 'campaign-1941', knownSeed: true });
+    await act(async () => {
+      await matchStore.getState().dispatchText('resign');
+      await matchStore.getState().takeBack(0);
+      await matchStore.getState().dispatchText('resign');
+    });
+    const result = await screen.findByRole('region', { name: 'Result' });
+    expect(result).toHaveTextContent('A player typed the dice seed: the dice can be known beforehand.');
+    expect(result).toHaveTextContent('From move 1 on · Continued after the end: new dice and shuffles from here on.');
   });
 });
