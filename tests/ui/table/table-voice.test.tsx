@@ -1,10 +1,12 @@
 /** What a player hears at the table, and where the keyboard is, whatever comes and goes. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadGame, type GameId } from '../../../src/engine/games/registry.ts';
 import { applyMove, decide, startGame } from '../../../src/engine/kernel/runner.ts';
 import type { Decision, GameDefinition, Types } from '../../../src/engine/kernel/types.ts';
+import { I18nProvider } from '../../../src/i18n/use-t.tsx';
+import { KeyTables } from '../../../src/ui/app/key-help.tsx';
 import { matchStore, prefsStore, uiStore } from '../../../src/store/app-stores.ts';
 import { closeTable, heard, notationOfLast, openTable, play } from './support.tsx';
 
@@ -43,8 +45,9 @@ async function wayTo(
       open?.moves.find(({ type }) => type === 'attack' || type === 'battle') ??
       open?.moves.find(({ type }) => type === 'done') ??
       open?.moves[0];
-    const made = move && applyMove(def, state, move);
-    if (!open || !move || !made?.ok) throw new Error('nothing to do');
+    if (!open || !move) throw new Error('nothing to do');
+    const made = applyMove(def, state, move);
+    if (!made.ok) throw new Error(`${def.notation(move)} is refused`);
     state = made.state;
     const next = decide(def, state);
     if (isDone({ events: made.events, mover: open.seat, next })) return { moves, last: def.notation(move) };
@@ -175,6 +178,32 @@ describe('the focus', () => {
     // A key that moves the focus hands over to the keyboard.
     await user.keyboard('{ArrowDown}?');
     expect(screen.getByRole('dialog', { name: /Army Group/ })).toBeInTheDocument();
+  });
+});
+
+describe('the keys of the map', () => {
+  it('stand in the list of keys, and leave 0 and the full stop to the question', async () => {
+    const user = userEvent.setup();
+    await openTable({ moves: TO_MOVEMENT });
+    const { container } = render(
+      <I18nProvider lang="en">
+        <KeyTables />
+      </I18nProvider>,
+    );
+    for (const [label, key] of [
+      ['Zoom in', '+'],
+      ['Zoom out', '-'],
+      ['Fit the whole map', 'W'],
+      ['With the map in focus: move the map', 'Shift ←'],
+    ] as const)
+      expect(within(container).getByText(label).parentElement).toHaveTextContent(key);
+    part('.board-stop[data-stop="space:0302"]').focus();
+    await user.keyboard('0');
+    expect(part('.confirm__go')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    part('.board-stop[data-stop="space:0302"]').focus();
+    await user.keyboard('.');
+    expect(part('[data-choices]')).toContainElement(document.activeElement as HTMLElement);
   });
 });
 
