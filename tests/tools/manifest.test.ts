@@ -66,7 +66,7 @@ describe('the manifest of the installed app', () => {
   });
 
   it('opens the files that the library takes', () => {
-    const accepted = handlers.flatMap(({ accept }) => Object.values(accept as Record<string, string[]>).flat());
+    const accepted = handlers.flatMap(({ accept }) => Object.values(accept).flat());
     expect(accepted).toEqual(['.json', '.fronts']);
     for (const ending of accepted) expect(SAVE_FILES.split(',')).toContain(ending);
   });
