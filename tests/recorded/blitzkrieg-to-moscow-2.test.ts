@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 as def } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
-import { OPTIONS } from '../../src/engine/games/blitzkrieg-to-moscow-2/setup.ts';
+import { SWITCHES } from '../../src/engine/games/blitzkrieg-to-moscow-2/setup.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
 import { readRecorded, replayGame, runFast } from './replay.ts';
 
@@ -28,12 +28,12 @@ describe('the recorded games of Blitzkrieg to Moscow 2 together', () => {
   });
 
   it('are played with none, each and all of the options', () => {
-    const chosen = games.map(({ file }) => OPTIONS.filter(({ id }) => file.setup.options[id] === true).length);
-    expect(new Set(chosen)).toEqual(new Set([0, 1, OPTIONS.length]));
-    const alone = OPTIONS.filter(({ id }) =>
+    const chosen = games.map(({ file }) => SWITCHES.filter(({ id }) => file.setup.options[id] === true).length);
+    expect(new Set(chosen)).toEqual(new Set([0, 1, SWITCHES.length]));
+    const alone = SWITCHES.filter(({ id }) =>
       games.some(({ file: { setup } }) => setup.options[id] === true && Object.keys(setup.options).length === 1),
     );
-    expect(alone).toEqual(OPTIONS);
+    expect(alone).toEqual(SWITCHES);
   });
 
   it('hold every kind of move', () => {

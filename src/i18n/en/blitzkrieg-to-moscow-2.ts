@@ -3,6 +3,7 @@ import { en as log } from './blitzkrieg-to-moscow-2-log.ts';
 import { en as preview } from './blitzkrieg-to-moscow-2-preview.ts';
 import { en as queries } from './blitzkrieg-to-moscow-2-queries.ts';
 import { en as refusals } from './blitzkrieg-to-moscow-2-refusals.ts';
+import { en as rulings } from './blitzkrieg-to-moscow-2-rulings.ts';
 import { en as words } from './blitzkrieg-to-moscow-2-words.ts';
 import { en as board } from './table-btm-board.ts';
 import { en as panels } from './table-btm-panels.ts';
@@ -15,6 +16,7 @@ export const en = {
   ...preview,
   ...queries,
   ...refusals,
+  ...rulings,
   ...table,
   ...board,
   ...panels,
@@ -86,6 +88,8 @@ export const en = {
   'btm.move.rail-area': '{card|marker}: carry {unit|unit} by rail to {area|place}',
   'btm.move.rail-free': 'Carry {unit|unit} by rail to {hex|hex}',
   'btm.move.rail-free-area': 'Carry {unit|unit} by rail to {area|place}',
+  'btm.move.ship': 'Carry {unit|unit} by sea to {hex|hex}',
+  'btm.move.ship-card': '{card|marker}: carry {unit|unit} by sea to {hex|hex}',
   'btm.move.aboard': 'Take {unit|unit} along',
   'btm.move.depart': 'Depart',
   'btm.move.end-rail': 'End rail moves',

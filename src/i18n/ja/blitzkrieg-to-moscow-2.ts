@@ -3,6 +3,7 @@ import { ja as log } from './blitzkrieg-to-moscow-2-log.ts';
 import { ja as preview } from './blitzkrieg-to-moscow-2-preview.ts';
 import { ja as queries } from './blitzkrieg-to-moscow-2-queries.ts';
 import { ja as refusals } from './blitzkrieg-to-moscow-2-refusals.ts';
+import { ja as rulings } from './blitzkrieg-to-moscow-2-rulings.ts';
 import { ja as words } from './blitzkrieg-to-moscow-2-words.ts';
 import { ja as board } from './table-btm-board.ts';
 import { ja as panels } from './table-btm-panels.ts';
@@ -15,6 +16,7 @@ export const ja = {
   ...preview,
   ...queries,
   ...refusals,
+  ...rulings,
   ...table,
   ...board,
   ...panels,
@@ -80,6 +82,8 @@ export const ja = {
   'btm.move.rail-area': '{card|marker}で{unit|unit}を{area|place}へ鉄道移動させる',
   'btm.move.rail-free': '{unit|unit}を{hex|hex}へ鉄道移動させる',
   'btm.move.rail-free-area': '{unit|unit}を{area|place}へ鉄道移動させる',
+  'btm.move.ship': '{unit|unit}を{hex|hex}へ海上輸送する',
+  'btm.move.ship-card': '{card|marker}で{unit|unit}を{hex|hex}へ海上輸送する',
   'btm.move.aboard': '{unit|unit}を同行させる',
   'btm.move.depart': '発車する',
   'btm.move.end-rail': '鉄道移動を終える',

@@ -30,6 +30,7 @@ import {
 import { closeShellDialog, useShellDialog } from './shell.ts';
 import { Toasts } from './toasts.tsx';
 import { UpdateNotice } from './update-notice.tsx';
+import { UnwrittenNotice } from './unwritten-notice.tsx';
 import { useAppliedPrefs } from './use-applied-prefs.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -62,6 +63,7 @@ function Frame() {
         {t('app.skip')}
       </button>
       <UpdateNotice />
+      <UnwrittenNotice />
       <ErrorBoundary at={location} fallback={(crash, again) => <CrashScreen crash={crash} onAgain={again} />}>
         <Suspense fallback={<Opening />}>
           <Screens />

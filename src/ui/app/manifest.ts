@@ -8,7 +8,7 @@ import { ja } from '../../i18n/ja/app.ts';
 import { PLAYABLE } from './games.ts';
 import { hashOf, paths } from './routes.ts';
 
-type Word = keyof typeof en  ;
+type Word = keyof typeof en;
 
 /** A member in English, and beside it in Japanese. */
 const told = <M extends string>(member: M, key: Word) =>

@@ -5,6 +5,7 @@ import type { Frame, FrameAt } from '../../../src/engine/games/blitzkrieg-to-mos
 import type { CardId, HexId, Place, Side, UnitId } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move } from '../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { inDataOrder } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { RULINGS, type Rulings } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rulings.ts';
 import type {
   BtmState,
   CombatState,
@@ -22,6 +23,7 @@ import {
   unitNo,
 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import type { BtmCtx, BtmNode, BtmTypes } from '../../../src/engine/games/blitzkrieg-to-moscow-2/types.ts';
+import { readReadings } from '../../../src/engine/kits/rulings/rulings.ts';
 import { makeDrawer, seedRng } from '../../../src/engine/kernel/rng.ts';
 import type { AskNode, Mutable } from '../../../src/engine/kernel/types.ts';
 
@@ -45,12 +47,16 @@ export interface PositionText {
   readonly freeRailUsed?: boolean;
   readonly moscowEverGerman?: boolean;
   readonly options?: Partial<Options>;
+  /** Beside the recommended readings. */
+  readonly rulings?: Partial<Rulings>;
   readonly combat?: CombatState | null;
   /** The last one is on top. */
   readonly stack?: readonly Frame[];
 }
 
 export const FAR_AWAY: Place = 'turn-6';
+
+const RECOMMENDED = readReadings(RULINGS);
 
 /** The set-up of §3, units that come later left out. */
 export const SET_UP: Readonly<Record<UnitId, Place>> = Object.fromEntries(
@@ -125,6 +131,7 @@ export function position(text: PositionText = {}): BtmState {
     moscowEverGerman: text.moscowEverGerman ?? germanHexes.includes(MOSCOW),
     combat: text.combat ?? null,
     options: { odessa: false, moscow: false, openHands: false, ...text.options },
+    rulings: { ...RECOMMENDED, ...text.rulings },
     rng: seedRng('position'),
     stack: text.stack ?? [{ at: 'movement/move', side, begun: false }],
     result: null,

@@ -15,14 +15,14 @@ import { readState } from './read-state.ts';
 import { refuse } from './refuse.ts';
 import { readRolls } from './rolls.ts';
 import { describe, label } from './sentences.ts';
-import { CAMPAIGN, OPTIONS, setup } from './setup.ts';
+import { CAMPAIGN, OPTIONS, RULES_VERSION, setup } from './setup.ts';
 import type { BtmTypes } from './types.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
 /** Blitzkrieg to Moscow 2: Operation Barbarossa, by Nakaguro Yasushi (BonSai Games, 2016). */
 export const blitzkriegToMoscow2: GameDefinition<BtmTypes> & TellsRolls<BtmEvent, Side> & TellsOpenly<Move> = {
   id: 'blitzkrieg-to-moscow-2',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   seats: SIDES,
   hasSecrets: true,
   scenarios: [{ id: CAMPAIGN, options: OPTIONS }],

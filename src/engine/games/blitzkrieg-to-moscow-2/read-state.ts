@@ -1,5 +1,7 @@
 /** Reads an unknown value as a state of this game: its shape, its ids, and that it could have been reached. */
 import { readShape, ShapeError, v } from '../../kernel/shape.ts';
+import { demandSound } from '../../kernel/sound.ts';
+import { readingsShape } from '../../kits/rulings/rulings.ts';
 import { SIDES } from './ids.ts';
 import { frameShape } from './frame-shapes.ts';
 import { invariants } from './invariants.ts';
@@ -7,6 +9,7 @@ import { findDecision } from './legal.ts';
 import { topFrame } from './rules/field.ts';
 import { computeResult } from './rules/score.ts';
 import { isAskFrame } from './rules/steps.ts';
+import { RULINGS } from './rulings.ts';
 import {
   cardIds,
   cardsOfSide,
@@ -16,6 +19,7 @@ import {
   placeIds,
   several,
   sides,
+  sovietUnits,
   unitIds,
   whole,
 } from './shapes.ts';
@@ -68,14 +72,15 @@ const stateShape = v.strictObject({
   moscowEverGerman: flag,
   combat: v.nullable(combatShape),
   options: v.strictObject({ odessa: flag, moscow: flag, openHands: flag }),
+  rulings: v.exactOptional(readingsShape(RULINGS)),
+  inOdessa: v.exactOptional(several(sovietUnits)),
 });
 
 /** Throws `ShapeError` with the path of the first thing that does not fit. */
 export function readState(value: unknown): BtmState {
   const state: BtmState = readShape(stateShape, value);
-  if (state.result === null) checkQuestion(state);
-  const [broken] = invariants(state);
-  if (broken !== undefined) throw new ShapeError('', broken);
+  if (state.result === null && state.stack.length > 0) checkQuestion(state);
+  demandSound(invariants(state));
   if (state.result !== null && JSON.stringify(state.result) !== JSON.stringify(computeResult(state)))
     throw new ShapeError('result', 'does not fit the position');
   return state;

@@ -1,26 +1,32 @@
 /** Opening states (§3, §15): the campaign, or a position given instead of it. */
-import { readShape, ShapeError, v } from '../../kernel/shape.ts';
+import { readShape, v } from '../../kernel/shape.ts';
+import { demandSound, readPosition } from '../../kernel/sound.ts';
 import { SetupError, type Chance, type Mutable, type OptionSpec, type Setup } from '../../kernel/types.ts';
+import { readReadings, rulingOptions } from '../../kits/rulings/rulings.ts';
 import { data } from './data.ts';
 import type { Frame } from './frames.ts';
 import { PHASES, type HexId, type Phase, type Place, type Side, type UnitId } from './ids.ts';
 import { invariants } from './invariants.ts';
 import { CITY_ARMIES, trackOf } from './rules/arrivals.ts';
 import { inDataOrder } from './rules/field.ts';
+import { RULINGS, type Rulings } from './rulings.ts';
 import { cardsOfSide, heroShape, hexIds, placeIds, several, sides, unitIds, whole } from './shapes.ts';
 import type { BtmState, Options, UnitState } from './state.ts';
 import { LAST_TURN, MOSCOW, UNITS, isHex, placeNo, unitFacts, unitNo } from './tables.ts';
 
 export const CAMPAIGN = 'campaign';
+/** 2: readings of open rules can be chosen, and are kept in the state; 1 had those that `rulings.ts` calls former. */
+export const RULES_VERSION = 2;
 
 const FREE_SETUP = 'free-setup';
 /** §15, and whether hands lie open (§5.2). */
-export const OPTIONS: readonly OptionSpec[] = [
+export const SWITCHES: readonly OptionSpec[] = [
   { id: FREE_SETUP, kind: 'switch', initial: false, rule: '15.1' },
   { id: 'odessa', kind: 'switch', initial: false, rule: '15.2' },
   { id: 'moscow', kind: 'switch', initial: false, rule: '15.3' },
   { id: 'open-hands', kind: 'switch', initial: false, rule: '5.2' },
 ];
+export const OPTIONS: readonly OptionSpec[] = [...SWITCHES, ...rulingOptions(RULINGS)];
 
 const positionShape = v.strictObject({
   turn: v.optional(whole(1, LAST_TURN), 1),
@@ -59,9 +65,14 @@ const unitAt = (place: Place, spent = false): Mutable<UnitState> => ({
   defended: false,
 });
 
-function readOptions({ options }: Setup): Options & { readonly freeSetup: boolean } {
+/** Readings for a match of the present rules; one of version 1 has none to choose. */
+const readRulings = ({ options, rules = RULES_VERSION }: Setup): Rulings | null =>
+  rules < 2 ? null : readReadings(RULINGS, options);
+
+function readOptions({ options }: Setup, rulings: Rulings | null): Options & { readonly freeSetup: boolean } {
   for (const [id, value] of Object.entries(options)) {
-    if (!OPTIONS.some((option) => option.id === id)) throw new SetupError(`unknown option ${id}`);
+    if (rulings !== null && id in rulings) continue;
+    if (!SWITCHES.some((option) => option.id === id)) throw new SetupError(`unknown option ${id}`);
     if (typeof value !== 'boolean') throw new SetupError(`option ${id}: ${value} is no switch`);
   }
   const isOn = (id: string): boolean => options[id] === true;
@@ -74,7 +85,11 @@ function readOptions({ options }: Setup): Options & { readonly freeSetup: boolea
 }
 
 /** §3: units as printed, both hands empty, everything Soviet. */
-function campaign(chance: Chance, { freeSetup, ...options }: ReturnType<typeof readOptions>): Mutable<BtmState> {
+function campaign(
+  chance: Chance,
+  { freeSetup, ...options }: ReturnType<typeof readOptions>,
+  rulings: Rulings | null,
+): Mutable<BtmState> {
   return {
     rng: { ...chance.rng },
     stack: [freeSetup ? { at: 'setup/place', left: [...CITY_ARMIES] } : { at: 'turn/begin', side: 'german' }],
@@ -88,27 +103,20 @@ function campaign(chance: Chance, { freeSetup, ...options }: ReturnType<typeof r
     moscowEverGerman: false,
     combat: null,
     options,
+    ...(rulings === null ? {} : { rulings }),
   };
 }
 
 /** Throws `SetupError` for anything but the campaign, for an unknown option, and for an unusable position. */
 export function setup(given: Setup, chance: Chance): BtmState {
   if (given.scenario !== CAMPAIGN) throw new SetupError(`unknown scenario ${given.scenario}`);
-  const options = readOptions(given);
-  const state = campaign(chance, options);
+  const rulings = readRulings(given);
+  const options = readOptions(given, rulings);
+  const state = campaign(chance, options, rulings);
   if (given.position === undefined) return state;
   if (options.freeSetup) throw new SetupError(`option ${FREE_SETUP}: a position is set up already`);
-  applyPosition(state, readPosition(given.position));
+  readPosition(() => applyPosition(state, readShape(positionShape, given.position)));
   return state;
-}
-
-function readPosition(position: unknown): PositionRead {
-  try {
-    return readShape(positionShape, position);
-  } catch (error) {
-    if (error instanceof ShapeError) throw new SetupError(`position: ${error.message}`);
-    throw error;
-  }
 }
 
 function applyPosition(state: Mutable<BtmState>, position: PositionRead): void {
@@ -128,8 +136,7 @@ function applyPosition(state: Mutable<BtmState>, position: PositionRead): void {
     germanHexes: held,
     stack: [openingFrame(side, phase)],
   });
-  const broken = invariants(state);
-  if (broken.length > 0) throw new SetupError(`position: ${broken.join('; ')}`);
+  demandSound(invariants(state));
 }
 
 /** §4.2: a unit has taken the hex in which it stands. */

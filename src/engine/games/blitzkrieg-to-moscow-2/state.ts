@@ -1,6 +1,7 @@
 import type { GameState } from '../../kernel/types.ts';
 import type { Frame } from './frames.ts';
 import type { CardId, CrtResult, HexId, Place, Side, UnitId } from './ids.ts';
+import type { Rulings } from './rulings.ts';
 
 /** §2.3. The last three flags hold for the phase being played. */
 export interface UnitState {
@@ -73,6 +74,10 @@ export interface BtmState extends GameState<Side, Frame> {
   readonly moscowEverGerman: boolean;
   readonly combat: CombatState | null;
   readonly options: Options;
+  /** Readings of open rules (`rulingsOf`); absent in a match of rules version 1. */
+  readonly rulings?: Rulings;
+  /** Q25: infantry that stood in Odessa when this Soviet logistics phase began; kept where it may go by sea. */
+  readonly inOdessa?: readonly UnitId[];
 }
 
 /** A position given instead of the set-up; lessons, tests and playtesters start from it. Whatever is left out is as in §3. */

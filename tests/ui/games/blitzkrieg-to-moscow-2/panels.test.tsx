@@ -23,6 +23,7 @@ import { diceOf, readRoll, wordOutcome } from '../../../../src/ui/games/blitzkri
 import { BtmScore } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/score.tsx';
 import { wayBegun } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/traces.ts';
 import type { PartProps, TargetState } from '../../../../src/ui/table/game-table.ts';
+import { RuleLinksProvider } from '../../../../src/ui/parts/rule-chip.tsx';
 import { game, listed, open, play, toFrame, type Table } from '../../../engine/blitzkrieg-to-moscow-2/table.ts';
 import '../../shell/shims.ts';
 
@@ -39,7 +40,7 @@ const names = namesFromBtm(game.facts);
 const show = (what: ReactElement, lang: Lang = 'en') =>
   render(
     <I18nProvider lang={lang} names={names} domains={['blitzkrieg-to-moscow-2']} fallback={null}>
-      {what}
+      <RuleLinksProvider links={{ game: 'blitzkrieg-to-moscow-2' }}>{what}</RuleLinksProvider>
     </I18nProvider>,
   );
 const source = createSource('en', names);

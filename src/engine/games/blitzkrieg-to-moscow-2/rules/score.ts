@@ -2,8 +2,9 @@
 import type { Modifier, Result } from '../../../kernel/types.ts';
 import type { CityFacts } from '../facts.ts';
 import type { Side } from '../ids.ts';
+import { rulingsOf } from '../rulings.ts';
 import type { BtmState } from '../state.ts';
-import { CITIES, SCORING, isTank, placeNo, unitsOf } from '../tables.ts';
+import { CITIES, ODESSA, SCORING, isTank, placeNo, unitsOf } from '../tables.ts';
 import { placeOf, readField, unitStateOf, type Field } from './field.ts';
 import { hasLine, readSupply } from './supply.ts';
 
@@ -13,6 +14,15 @@ export interface Score {
 }
 
 const GERMAN = 0;
+
+/**
+ * §14.2.2: whether a city counts as a supply city for the Germans once it was named hero city. With §15.2.1 in force
+ * Odessa may stay at its one point (Q19).
+ */
+export function doublesAsHero(state: Pick<BtmState, 'options' | 'rulings'>, city: CityFacts | null): boolean {
+  if (city?.supplyCity !== false) return false;
+  return city.hex !== ODESSA || !state.options.odessa || rulingsOf(state)['odessa-points'] === 'two';
+}
 
 /** §4.1, §14.2.2: points of a city for the German side; one that was named hero city counts as a supply city. */
 export const pointsOf = ({ hero }: Pick<BtmState, 'hero'>, { hex, points }: CityFacts): number =>

@@ -1,5 +1,6 @@
 import { chapter, note, rulingsOf } from '../../build.ts';
 import type { RuleSection } from '../../types.ts';
+import { choiceOf } from './choices.ts';
 
 const ruling = rulingsOf('16');
 
@@ -136,5 +137,82 @@ export const rulings: readonly RuleSection[] = [
     'A club report counts eight German cities and leaves out Smolensk. Is Smolensk a city?',
     'Yes.',
     'It need not have been German at that moment, and the rulebook calls it a city (§15.1).',
+  ),
+  ruling(
+    'Q19',
+    'Odessa as the hero city',
+    'With the Odessa rule (§15.2.1) the city is worth 1 point and no more. A city that becomes a supply city as the hero city is worth 2 (§14.2.2). What is Odessa worth as the hero city?',
+    `1 point. Without the Odessa rule it is 2. ${choiceOf('odessa-points')}`,
+    'With the Odessa rule the city works like a supply city from the start, so the hero city adds nothing there; and §15.2.1 speaks of this one city only.',
+  ),
+  ruling(
+    'Q20',
+    'Not stacked in the free set-up',
+    'The five armies of the free set-up (§15.1) may not be stacked. May one of them share a city with mechanised corps?',
+    'Yes. They may not be stacked with one another.',
+    'Three of the five are printed together with corps, so that otherwise the free set-up would forbid the printed one.',
+  ),
+  ruling(
+    'Q21',
+    'Retreat past a full hex',
+    'The hex that comes first for the end of a retreat (§11.4.2) is full. Must the unit go one hex further (§11.4.1), although it could stop two hexes away in another?',
+    `No. Its owner chooses between going on from the full hex and the hexes in which it can stop; among these the order of §11.4.2 holds again. A unit that turns to such a hex on its first step stops in one. ${choiceOf('full-hex')}`,
+    'The text allows the extra hex, it does not ask for it; and a full hex is among those into which no unit retreats.',
+  ),
+  ruling(
+    'Q22',
+    'What brings a unit nearer to a source',
+    'A hex “nearer to a source” comes second in the order of retreat (§11.4.2). Nearer to which source, and do such hexes differ among themselves?',
+    `The nearest source counts, in steps over hexes that a supply line may use (§13.2.3). Each step is judged by itself: a hex is nearer if it takes fewer steps than the hex that the unit leaves. All such hexes are equal. ${choiceOf('nearer-hex')}`,
+    'The text names a hex that approaches a source, not the one that is nearest to it.',
+  ),
+  ruling(
+    'Q23',
+    'No hex nearer to a source',
+    'No hex that is open to a retreating unit brings it nearer to a source. Does a hex at the same distance come before one further away?',
+    `No. Then the second point of the order says nothing, and the third decides. ${choiceOf('no-nearer-hex')}`,
+    'Neither hex approaches a source, and the text knows no third kind.',
+  ),
+  ruling(
+    'Q24',
+    'A city vacated before Romanians',
+    'Romanian units have no zone. A Soviet stack retreats from a city before them; the city is empty, still Soviet and open to supply lines. Is it a source to stay near?',
+    `No. The hex that a unit is driven out of is no source for its retreat. ${choiceOf('vacated-city')}`,
+    'No unit may go back there (§11.4), so there is nothing to approach. Before units with a zone the question does not arise, since no line that begins elsewhere ends in their zone (§13.2.3).',
+  ),
+  ruling(
+    'Q25',
+    'When ships leave Odessa',
+    'The sea move counts as a rail move for infantry that is in Odessa at the start of the logistics phase (§15.2.2). When is it made, and what pays for it?',
+    `In the rail step, by the free rail move or by a card. Who came to Odessa in this phase cannot sail. As long as a train goes from Odessa to Sevastopol, nobody goes by sea. ${choiceOf('sea-move')}`,
+    'The text tells who may go, not when, and calls it one rail move (§6.3).',
+  ),
+  ruling(
+    'Q26',
+    'Activation within a combat',
+    'In one’s own breakthrough phase a card can make a unit active at any time (§7.1). Also within a combat of that phase, once the defence is chosen?',
+    `Yes: the attacker may do it when asked for a shift card, as often as he has cards. After that the die is rolled as soon as the defender has answered. ${choiceOf('activation')}`,
+    'Any time includes this one. The attacker’s cards come before the defender’s (§11.3.4), so there is no later moment.',
+  ),
+  ruling(
+    'Q27',
+    'A hero city lost and retaken',
+    'Germans take the hero city, and the marker is removed (§14.1). The Soviet side takes the city back. Is it still a supply city (§14.2.2)?',
+    `No. It is the city that it was before it was named; to the German side it is still worth 2 points. ${choiceOf('retaken-hero')}`,
+    'Without the marker nothing on the map would show it. The points stand by the text of §14.2.2, which speaks of German control.',
+  ),
+  ruling(
+    'Q28',
+    'Attacked twice in one phase',
+    'A unit was attacked and retreated into a hex that is now attacked as well. Each defender is attacked only once in a phase (§11.1). What becomes of it?',
+    `It adds nothing, chooses nothing and shares the result of the second attack. ${choiceOf('bystander')}`,
+    'The result strikes all units of the hex (§11.3.6), and a beaten unit should shield nobody.',
+  ),
+  ruling(
+    'Q29',
+    'By rail into the rear',
+    'Units that move or retreat into their own rear area go to the turn track (§10.5). Also those that go there by rail?',
+    `No. They are in the rear area at once and may move in the same turn. ${choiceOf('rail-to-rear')}`,
+    'A rail move is no move of §10, and its ends are rear areas and cities alike (§6.3.3).',
   ),
 ];

@@ -162,7 +162,7 @@ export const supply: readonly RuleSection[] = [
       'attested',
       'In the reinforcement step of his logistics phase he discards a Reinforcements card and names the city. This cannot be changed later, nor done again. If the city comes under German control the marker is removed.',
     ),
-    text('ruling', 'It does not come back if the city is retaken.'),
+    text('ruling', 'It does not come back if the city is retaken (Q27).'),
   ),
   section('14', '14.2', 'What it does', text('attested', 'It bears on combat and on supply.')),
   section(
@@ -196,11 +196,11 @@ export const supply: readonly RuleSection[] = [
     'Free Soviet set-up',
     text(
       'attested',
-      'The five infantry units that begin in cities may begin in any cities that the Soviet player likes, but not stacked with one another. It becomes hard for the German side to take Smolensk or Kiev in June, though the units there may well be destroyed on turn 2. It helps the Soviet side a little.',
+      'The five infantry units that begin in cities may begin in any cities that the Soviet player likes, but not stacked. It becomes hard for the German side to take Smolensk or Kiev in June, though the units there may well be destroyed on turn 2. It helps the Soviet side a little.',
     ),
     text(
       'ruling',
-      'They are 27th, 13th, 9th, 23rd and 20th Armies. The mechanised corps printed with them stay where they are, and one of the five may share a city with them.',
+      'They are 27th, 13th, 9th, 23rd and 20th Armies. Not stacked means not with one another (Q20). The mechanised corps printed with them stay where they are, and one of the five may share a city with them.',
     ),
   ),
   section('15', '15.2', 'Odessa', text('attested', 'The evacuation of Odessa by sea. It helps the Soviet side.')),
@@ -212,6 +212,7 @@ export const supply: readonly RuleSection[] = [
       'attested',
       'Odessa (0304) keeps Soviet units from surrender like a supply city (§13.2.4), but is worth no more than 1 point.',
     ),
+    text('ruling', 'This holds for the hero city as well (Q19).'),
   ),
   section(
     '15.2',
@@ -223,7 +224,7 @@ export const supply: readonly RuleSection[] = [
     ),
     list(
       'ruling',
-      'It takes the place of the free rail move of this phase, for no card is in hand yet. Where that one has been lost (§15.3) nobody can be evacuated.',
+      'It is made in the rail step, by the free rail move or by a card (Q25).',
       'As many units go as may stack. Neither city need trace supply.',
     ),
   ),
