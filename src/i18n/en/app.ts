@@ -325,6 +325,14 @@ export const en = {
   'update.elsewhere': 'A match is open in another tab. Close it there first.',
   'update.unsaved': 'Your last moves are in this tab only. Save the match as a file first.',
 
+  // The installed app
+  'manifest.name': 'Fronts',
+  'manifest.description': 'Three board games of the war in Europe, for two at one table.',
+  'manifest.screen.reich': 'Hitler’s Reich: the map and your hand',
+  'manifest.screen.btm': 'Blitzkrieg to Moscow 2: a combat',
+  'manifest.screen.battles': 'Hitler’s Last Battles: the map',
+  'import.launch-failed': 'The file could not be opened. Choose it again in the library.',
+
   // Errors: what happened, what is safe, what one can do
   'error.title': 'Something broke',
   'error.missing.title': 'A part of Fronts could not be loaded',

@@ -322,6 +322,14 @@ export const ja = {
   'update.elsewhere': '別のタブで対局を開いています。先にそちらを閉じてください。',
   'update.unsaved': '最後の手がこのタブにしかありません。先に対局をファイルに保存してください。',
 
+  // The installed app
+  'manifest.name': 'Fronts フロンツ',
+  'manifest.description': '2人で1つの卓を囲む、欧州戦線のボードゲーム3作。',
+  'manifest.screen.reich': 'Hitler’s Reich：地図と手札',
+  'manifest.screen.btm': 'Blitzkrieg to Moscow 2：戦闘',
+  'manifest.screen.battles': 'Hitler’s Last Battles：地図',
+  'import.launch-failed': 'ファイルを開けませんでした。ライブラリで選び直してください。',
+
   // Errors: what happened, what is safe, what one can do
   'error.title': '不具合が起きました',
   'error.missing.title': 'Frontsの一部を読み込めませんでした',

@@ -35,19 +35,21 @@ function Offer({ onLater }: { readonly onLater: () => void }) {
         {t('update.ready')}{' '}
         {isBarred ? <strong>{t(`update.${outcome}`)}</strong> : isPlaying ? t('update.keeps-match') : null}
       </p>
-      <Button
-        size="small"
-        aria-busy={outcome === 'begun'}
-        closed={outcome === 'begun'}
-        onClick={() => void applyUpdate().then(setOutcome)}
-      >
-        {t('update.apply')}
-      </Button>
-      {location === paths.home ? null : (
-        <Button size="small" variant="ghost" onClick={onLater}>
-          {t('update.later')}
+      <div className="row">
+        <Button
+          size="small"
+          aria-busy={outcome === 'begun'}
+          closed={outcome === 'begun'}
+          onClick={() => void applyUpdate().then(setOutcome)}
+        >
+          {t('update.apply')}
         </Button>
-      )}
+        {location === paths.home ? null : (
+          <Button size="small" variant="ghost" onClick={onLater}>
+            {t('update.later')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
