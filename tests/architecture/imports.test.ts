@@ -84,7 +84,7 @@ describe('import rules', () => {
   });
 
   it('bots see decisions and views only: of the engine they import types, and rules that a view can be asked', () => {
-    const isRule = (from: string) => /^engine\/games\/[^/]+\/(?:rules\/[^/]+|tables)\.ts$/.test(from);
+    const isRule = (from: string) => /^engine\/games\/[^/]+\/(?:rules\/[^/]+|rulings|tables)\.ts$/.test(from);
     const sees = ({ from, typeOnly }: Import) =>
       from.startsWith('bots/') || isRule(from) || (typeOnly && from.startsWith('engine/'));
     expect(breaches(inside('bots'), sees)).toEqual([]);
