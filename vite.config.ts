@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { CONTENT_SECURITY_POLICY } from './scripts/csp.mjs';
+import { MANIFEST } from './src/ui/app/manifest.ts';
 
 /** Short commit the build was made from, for reports; a copy without git still builds. */
 function buildName(): string {
@@ -39,21 +40,12 @@ export default defineConfig({
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
-      manifest: {
-        name: 'Fronts',
-        short_name: 'Fronts',
-        description: 'Three board games of the war in Europe, for two at one table.',
-        start_url: './',
-        display: 'standalone',
-        background_color: '#cbbfa3',
-        theme_color: '#f7f1e3',
-        icons: [
-          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
-        ],
-      },
+      manifest: MANIFEST,
+      // Pictures for the installer are fetched by it; the app itself needs none of them.
+      includeManifestIcons: false,
       workbox: {
         globPatterns: ['**/*.{js,css,html,json,woff2,png,svg,webmanifest}'],
+        globIgnores: ['icon-maskable-*', 'screens/**'],
         navigateFallback: 'index.html',
         cleanupOutdatedCaches: true,
         clientsClaim: false,

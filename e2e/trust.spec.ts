@@ -81,12 +81,15 @@ test('a match travels by file', async ({ page, browser, baseURL }) => {
     .locator('input[type="file"]')
     .first()
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: file });
+  await expect(other.getByText(/gets new dice when you keep it/)).toBeVisible();
   await other.getByRole('button', { name: 'Keep it in the library' }).click();
   const dialog = other.getByRole('dialog');
   await expect(dialog).toContainText('“Travelling” is in the library');
   await dialog.getByRole('link', { name: 'Open' }).click();
   await expect(promptOf(other)).toBeVisible();
   expect(await movesOf(other)).toBe(moves);
+  await expect(other.getByText('Imported match: new dice from here on.')).toBeVisible();
+  await expect(other.getByText('A player typed the dice seed: the dice can be known beforehand.')).toBeVisible();
   await other.close();
 });
 

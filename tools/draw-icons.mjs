@@ -1,7 +1,8 @@
-// Draws what the shell ships as pictures: the paper grain of the desk, and the icons of the installed app from
-// `public/icon.svg`. Run by hand when one of them changes: `node tools/draw-icons.mjs`. Needs a Chromium for the icons.
+// Draws what the shell ships as pictures: the paper grain of the desk, the icons of the installed app from
+// `public/icon.svg`, and what its installer shows, from `docs/screens`. Run by hand when one of them changes:
+// `node tools/draw-icons.mjs`. Needs a Chromium.
 import { chromium } from '@playwright/test';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { findChromium } from '../scripts/chromium.mjs';
 
@@ -71,13 +72,54 @@ writeFileSync(new URL('paper.png', out), png(GRAIN, [70, 50, 20], alphas, paper(
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
 const svg = readFileSync(new URL('icon.svg', out), 'utf8');
-for (const size of [192, 512]) {
+
+async function drawIcon(name, size, drawing) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  await page.setContent(`<body style="margin:0">${svg.replace(' rx="13"', '')}</body>`);
+  await page.setContent(`<body style="margin:0">${drawing}</body>`);
   await page.screenshot({
-    path: new URL(`icon-${size}.png`, out).pathname,
+    path: new URL(`${name}-${size}.png`, out).pathname,
     clip: { x: 0, y: 0, width: size, height: size },
   });
   await page.close();
 }
+
+for (const size of [192, 512]) await drawIcon('icon', size, svg.replace(' rx="13"', ''));
+
+// A system may cut the maskable icon down to a circle of four fifths: the drawing gets smaller, the ground goes on.
+const MARGIN = 8;
+const FRONT = 'M-6 70C16 56 19 32 31 26s13 14 39-26';
+const masked = svg
+  .replace('viewBox="0 0 64 64"', `viewBox="${-MARGIN} ${-MARGIN} ${64 + 2 * MARGIN} ${64 + 2 * MARGIN}"`)
+  .replace(/<clipPath.*<\/clipPath>|clip-path="[^"]*"/g, '')
+  .replace('M0 0h64v64H0z', `M${-MARGIN} ${-MARGIN}h${64 + 2 * MARGIN}v${64 + 2 * MARGIN}h${-64 - 2 * MARGIN}z`)
+  .replaceAll(FRONT, 'M-32 87L-6 70C16 56 19 32 31 26s13 14 39-26L83-20')
+  .replace('L83-20v70z', 'L83-20V90H-32z');
+await drawIcon('icon-maskable', 512, masked);
+
+const SHOTS = { reich: 'reich-table', btm: 'btm-combat', battles: 'table' };
+const FORMATS = [
+  { factor: 'wide', of: 1440, width: 1280, height: 800 },
+  { factor: 'narrow', of: 390, width: 390, height: 844 },
+];
+mkdirSync(new URL('screens/', out), { recursive: true });
+for (const [name, shot] of Object.entries(SHOTS))
+  for (const { factor, of, width, height } of FORMATS) {
+    const bytes = readFileSync(new URL(`../docs/screens/${shot}-${of}.png`, import.meta.url)).toString('base64');
+    const page = await browser.newPage();
+    const address = await page.evaluate(
+      async ([source, w, h]) => {
+        const picture = new globalThis.Image();
+        picture.src = source;
+        await picture.decode();
+        const canvas = Object.assign(globalThis.document.createElement('canvas'), { width: w, height: h });
+        const brush = canvas.getContext('2d');
+        brush.imageSmoothingQuality = 'high';
+        brush.drawImage(picture, 0, 0, w, h);
+        return canvas.toDataURL('image/webp', 0.72);
+      },
+      [`data:image/png;base64,${bytes}`, width, height],
+    );
+    writeFileSync(new URL(`screens/${name}-${factor}.webp`, out), Buffer.from(address.split(',')[1] ?? '', 'base64'));
+    await page.close();
+  }
 await browser.close();

@@ -48,6 +48,8 @@ export interface I18nProviderProps {
   readonly domains?: readonly Domain[];
   /** Shown while `domains` are fetched for the first time. */
   readonly fallback?: ReactNode;
+  /** Nothing can be shown without `domains`: where they cannot be fetched in any language, the failure is thrown. */
+  readonly isVital?: boolean;
   readonly children: ReactNode;
 }
 
@@ -57,8 +59,16 @@ const NO_DOMAINS: readonly Domain[] = [];
  * Gives its children a language and the names of a game. Providers nest: the shell has one, each table its own.
  * A change of language shows when all of it has come; until then the old one stays, so nothing is ever half translated.
  */
-export function I18nProvider({ lang, names = NO_NAMES, domains = NO_DOMAINS, fallback, children }: I18nProviderProps) {
-  const { shown, failed } = useLoadedLang(lang, domains);
+export function I18nProvider({
+  lang,
+  names = NO_NAMES,
+  domains = NO_DOMAINS,
+  fallback,
+  isVital = false,
+  children,
+}: I18nProviderProps) {
+  const { shown, failed, fault } = useLoadedLang(lang, domains);
+  if (isVital && shown === null && fault) throw fault;
   const value = useMemo(() => (shown ? createI18n(shown, names, failed) : null), [shown, names, failed]);
   useLayoutEffect(() => {
     // Screen readers choose their voice by it, and the style sheet its line breaking.
@@ -67,32 +77,39 @@ export function I18nProvider({ lang, names = NO_NAMES, domains = NO_DOMAINS, fal
   return value ? <I18nContext value={value}>{children}</I18nContext> : fallback;
 }
 
+interface LoadedLang {
+  readonly shown: Lang | null;
+  readonly failed: boolean;
+  /** Why there is no language to show. */
+  readonly fault: Error | null;
+}
+
 /** The language to show: the wanted one when it is complete, else the last complete one, else null (wait). */
-function useLoadedLang(lang: Lang, domains: readonly Domain[]): { shown: Lang | null; failed: boolean } {
-  const [settled, setSettled] = useState<{ readonly lang: Lang; readonly failed: boolean } | null>(null);
+function useLoadedLang(lang: Lang, domains: readonly Domain[]): LoadedLang {
+  const [settled, setSettled] = useState<(Omit<LoadedLang, 'shown'> & { readonly lang: Lang }) | null>(null);
   const wanted = domains.join(' ');
 
   useEffect(() => {
     let stale = false;
     const list = wanted.split(' ').filter((domain) => domain !== '') as Domain[];
-    const settle = (failed: boolean) => {
+    const settle = (failed: boolean, fault: Error | null = null) => {
       // A new object each time: the same language may have gained a domain.
-      if (!stale) setSettled({ lang, failed });
+      if (!stale) setSettled({ lang, failed, fault });
     };
     loadCatalogue(lang, list)
       .then(() => settle(false))
       .catch(() => loadCatalogue('en', list).then(() => settle(true)))
-      .catch(() => settle(true));
+      .catch((error: unknown) => settle(true, error instanceof Error ? error : new Error(String(error))));
     return () => {
       stale = true;
     };
   }, [lang, wanted]);
 
-  if (isLoaded(lang, domains)) return { shown: lang, failed: false };
+  if (isLoaded(lang, domains)) return { shown: lang, failed: false, fault: null };
   const failed = settled?.lang === lang && settled.failed;
   // A first visit in Japanese waits for Japanese instead of flashing English.
   const other = settled === null ? undefined : ([settled.lang, 'en'] as const).find((l) => isLoaded(l, domains));
-  return { shown: other ?? null, failed };
+  return { shown: other ?? null, failed, fault: failed ? (settled?.fault ?? null) : null };
 }
 
 /** The words for a component: `const { t, line, lang } = useT()`. */

@@ -1,6 +1,7 @@
 /**
- * The app without a network. A service worker keeps every file of a build; a newer build waits until the players say so on
- * the start screen, and never while any tab has a match on the table: the old page still fetches parts of the old build.
+ * The app without a network. A service worker keeps every file of a build; a newer build waits until the players say so,
+ * on whatever screen they are. The page then changes between two moves, with the match on the disk, and never while
+ * another tab has a match on the table: that page still fetches parts of the old build.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RegisterSWOptions } from 'vite-plugin-pwa/types';
@@ -16,9 +17,15 @@ export interface OfflineData {
   readonly failed: boolean;
 }
 
+/**
+ * What became of the wish to change: `begun`, the page is about to be loaded anew; `elsewhere`, another tab has a match on
+ * its table; `unsaved`, moves of this tab are not on the disk; `none`, no other build is there.
+ */
+export type UpdateOutcome = 'begun' | 'elsewhere' | 'unsaved' | 'none';
+
 export interface OfflineActions {
-  /** Changes to the waiting build and loads the page anew. False where a match is on the table, here or in another tab. */
-  readonly applyUpdate: () => Promise<boolean>;
+  /** Changes to the newer build and loads the page anew, once no move is being written and all of them are on the disk. */
+  readonly applyUpdate: () => Promise<UpdateOutcome>;
 }
 export type OfflineState = OfflineData & OfflineActions;
 
@@ -27,10 +34,15 @@ export interface OfflineDeps {
   readonly register: (options: RegisterSWOptions) => (reload?: boolean) => Promise<void>;
   /** Whether a match is on the table in this tab. */
   readonly isPlaying: () => boolean;
-  /** Whether a match is on the table in any tab. */
-  readonly isPlayingAnywhere: () => Promise<boolean>;
+  /** Whether a match is on the table in another tab. */
+  readonly isPlayingElsewhere: () => Promise<boolean>;
+  /** Waits for the move that is being written; true where nothing would be lost with this page. */
+  readonly isSafe: () => Promise<boolean>;
   readonly reload: () => void;
 }
+
+/** A page that no worker is in charge of is never told that another one has taken over. */
+const PATIENCE_MS = 4000;
 
 export function createOfflineStore(): StoreApi<OfflineState> {
   return createStore<OfflineState>()(() => ({
@@ -38,12 +50,23 @@ export function createOfflineStore(): StoreApi<OfflineState> {
     update: false,
     outdated: false,
     failed: false,
-    applyUpdate: () => Promise.resolve(false),
+    applyUpdate: () => Promise.resolve('none'),
   }));
 }
 
 /** Registers the service worker and keeps `store` true to it. */
 export function startOffline(store: StoreApi<OfflineState>, deps: OfflineDeps): void {
+  let isAsked = false;
+  let isLeaving = false;
+
+  /** Between two moves: a player may have made one since the button was pressed. */
+  async function leave(): Promise<UpdateOutcome> {
+    if (!(await deps.isSafe())) return 'unsaved';
+    if (!isLeaving) deps.reload();
+    isLeaving = true;
+    return 'begun';
+  }
+
   const wake = deps.register({
     immediate: true,
     onOfflineReady: () => store.setState({ ready: true }),
@@ -53,17 +76,23 @@ export function startOffline(store: StoreApi<OfflineState>, deps: OfflineDeps): 
     },
     onNeedRefresh: () => store.setState({ update: true, ready: true }),
     onNeedReload() {
-      // The other build is in charge now, woken here or in another tab. A running game is never reloaded.
+      // The other build is in charge now, woken here or in another tab. A game is reloaded only where that was asked for.
       store.setState({ update: false, outdated: true });
-      if (!deps.isPlaying()) deps.reload();
+      if (isAsked || !deps.isPlaying()) void leave();
     },
     onRegisterError: () => store.setState({ failed: true }),
   });
   store.setState({
     async applyUpdate() {
-      if (!store.getState().update || deps.isPlaying() || (await deps.isPlayingAnywhere())) return false;
+      const { update, outdated } = store.getState();
+      if (outdated) return leave();
+      if (!update) return 'none';
+      if (await deps.isPlayingElsewhere()) return 'elsewhere';
+      if (!(await deps.isSafe())) return 'unsaved';
+      isAsked = true;
       await wake();
-      return true;
+      setTimeout(() => void leave(), PATIENCE_MS);
+      return 'begun';
     },
   });
 }

@@ -137,61 +137,112 @@ describe('the channel between tabs', () => {
 });
 
 describe('offline', () => {
-  function start(playing: { here: boolean; anywhere: boolean }) {
+  interface Scene {
+    /** A match is on the table of this tab. */
+    here: boolean;
+    elsewhere: boolean;
+    /** Everything is on the disk, or will be once the move in hand is written. */
+    safe: boolean | Promise<boolean>;
+  }
+
+  function start(scene: Partial<Scene> = {}) {
+    const { here = false, elsewhere = false, safe = true } = scene;
     let options: RegisterSWOptions = {};
     const wake = vi.fn(() => Promise.resolve());
     const reload = vi.fn();
+    const isSafe = vi.fn(() => Promise.resolve(safe));
     const store = createOfflineStore();
     startOffline(store, {
       register: (given) => {
         options = given;
         return wake;
       },
-      isPlaying: () => playing.here,
-      isPlayingAnywhere: () => Promise.resolve(playing.anywhere),
+      isPlaying: () => here,
+      isPlayingElsewhere: () => Promise.resolve(elsewhere),
+      isSafe,
       reload,
     });
-    return { store, wake, reload, worker: () => options };
+    return { store, wake, reload, isSafe, worker: () => options };
   }
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
 
   it('says when everything is stored, now or since an earlier visit, and when it cannot be', () => {
-    const first = start({ here: false, anywhere: false });
+    const first = start();
     expect(first.store.getState()).toMatchObject({ ready: false, update: false, failed: false });
     first.worker().onOfflineReady?.();
     expect(first.store.getState().ready).toBe(true);
-    const later = start({ here: false, anywhere: false });
+    const later = start();
     later.worker().onRegisteredSW?.('sw.js', { active: {} } as ServiceWorkerRegistration);
     expect(later.store.getState().ready).toBe(true);
-    const never = start({ here: false, anywhere: false });
+    const never = start();
     never.worker().onRegisterError?.(new Error('no'));
     expect(never.store.getState().failed).toBe(true);
   });
 
-  it('changes to a newer build when asked on the start screen', async () => {
-    const { store, wake, reload, worker } = start({ here: false, anywhere: false });
-    expect(await store.getState().applyUpdate()).toBe(false);
+  it.each([
+    ['on the start screen', { here: false }],
+    ['with a match on the table', { here: true }],
+  ])('changes to a newer build when asked %s', async (_where, scene) => {
+    const { store, wake, reload, worker } = start(scene);
+    expect(await store.getState().applyUpdate()).toBe('none');
     worker().onNeedRefresh?.();
     expect(store.getState().update).toBe(true);
-    expect(await store.getState().applyUpdate()).toBe(true);
+    await settle();
+    expect(reload).not.toHaveBeenCalled();
+    expect(await store.getState().applyUpdate()).toBe('begun');
     expect(wake).toHaveBeenCalledOnce();
     worker().onNeedReload?.();
+    await settle();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the move that is being written, before it wakes the other build and before it leaves', async () => {
+    let written = (_safe: boolean): void => undefined;
+    const safe = new Promise<boolean>((resolve) => (written = resolve));
+    const { store, wake, reload, isSafe, worker } = start({ here: true, safe });
+    worker().onNeedRefresh?.();
+    const outcome = store.getState().applyUpdate();
+    await settle();
+    expect(wake).not.toHaveBeenCalled();
+    written(true);
+    expect(await outcome).toBe('begun');
+    worker().onNeedReload?.();
+    expect(reload).not.toHaveBeenCalled();
+    await settle();
+    expect(isSafe).toHaveBeenCalledTimes(2);
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it.each([
-    ['this tab', { here: true, anywhere: true }],
-    ['another tab', { here: false, anywhere: true }],
-  ])('never while a match is on the table in %s', async (_where, playing) => {
-    const { store, wake, worker } = start(playing);
+    ['another tab has a match on its table', { elsewhere: true }, 'elsewhere'],
+    ['moves are in this tab only', { here: true, safe: false }, 'unsaved'],
+  ] as const)('does not change while %s', async (_why, scene, outcome) => {
+    const { store, wake, reload, worker } = start(scene);
     worker().onNeedRefresh?.();
-    expect(await store.getState().applyUpdate()).toBe(false);
+    expect(await store.getState().applyUpdate()).toBe(outcome);
     expect(wake).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload a running game when another tab changes the build', () => {
-    const { store, reload, worker } = start({ here: true, anywhere: true });
+  it('leaves once, also where no worker is in charge of the page and nobody tells it of the change', async () => {
+    vi.useFakeTimers();
+    const { store, reload, worker } = start();
+    worker().onNeedRefresh?.();
+    expect(await store.getState().applyUpdate()).toBe('begun');
+    await vi.advanceTimersByTimeAsync(5000);
     worker().onNeedReload?.();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(reload).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
+  it('does not reload a running game when another tab changes the build, but offers it', async () => {
+    const { store, reload, worker } = start({ here: true, elsewhere: true });
+    worker().onNeedReload?.();
+    await settle();
     expect(reload).not.toHaveBeenCalled();
     expect(store.getState().outdated).toBe(true);
+    expect(await store.getState().applyUpdate()).toBe('begun');
+    expect(reload).toHaveBeenCalledOnce();
   });
 });

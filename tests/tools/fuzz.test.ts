@@ -20,7 +20,9 @@ import { breaksAt, toyKit } from './toy-kit.ts';
 const out = mkdtempSync(join(tmpdir(), 'fronts-fuzz-'));
 afterAll(() => rmSync(out, { recursive: true }));
 
-const order = { seed: 'test', scenario: null, games: 60, first: 0, close: 1, seconds: Infinity, out };
+/** Random players go everywhere; what greedy ones do beside them is watched in `fuzz-recall.test.ts`. */
+const players: readonly [string, string] = ['random', 'random'];
+const order = { players, seed: 'test', scenario: null, games: 60, first: 0, close: 1, seconds: Infinity, out };
 /** None but the first game is watched closely. */
 const fast = { ...order, close: 1_000_000 };
 const fuzzToy = (change: Partial<GameDefinition<Toy>> = {}) => runFuzz(toyKit(change), order);

@@ -1,24 +1,25 @@
 /** `npm run fuzz`: random games under watch. */
 import { GAME_IDS } from '../../src/engine/games/registry.ts';
-import { defineCommand, readChoice, readCount, UsageError } from '../lib/cli.ts';
+import { defineCommand, readChoice, readCount, readPair, UsageError } from '../lib/cli.ts';
 import { openKit, type GameKit } from '../lib/game-kit.ts';
 import { formatTable, round } from '../lib/table.ts';
 import { formatCoverage, listUnseen } from './coverage.ts';
 import { runFuzz, type FuzzFailure, type FuzzReport } from './fuzz.ts';
 
 const USAGE = `
-usage: npm run fuzz -- [--game GAME] [--scenario ID] [--games N] [--seed TEXT] [--close N] [--only N] [--seconds N]
-                       [--out FOLDER] [--json]
+usage: npm run fuzz -- [--game GAME] [--scenario ID] [--games N] [--seed TEXT] [--players A,B] [--close N]
+                       [--only N] [--seconds N] [--out FOLDER] [--json]
 
-Plays random games, led into every corner. After each move of each game the invariants of the state and of the step
-to it are checked. One game in so many is watched closely: listed moves are accepted, others refused with the state
-unchanged, notation reads back, states survive JSON, views hold no secret, both runners agree, saves replay. These
+Plays games of random and greedy players, led into every corner. After each move of each game the invariants of the
+state and of the step to it are checked, and that no position comes twice while chance stands still. One game in so many is watched closely: listed moves are accepted, others refused with the state
+unchanged, notation reads back, states survive JSON, views and log hold no secret, both runners agree, saves replay. These
 games alone show which events and refusals were reached. Every game must end.
 
   --game GAME     ${GAME_IDS.join(', ')}; all of them when left out
   --scenario ID   a scenario of that game; each in turn when left out
   --games N       how many games of each game (20000)
   --seed TEXT     game i is played from the seed TEXT/i (1)
+  --players A,B   a player for each seat, in the order of play: greedy or random (each pair as often as the others)
   --close N       watch one game in N closely (25); 1 for all
   --only N        game N and no other, to see a failure again
   --seconds N     begin no game after so many seconds
@@ -26,8 +27,8 @@ games alone show which events and refusals were reached. Every game must end.
   --json          one JSON object for each game instead of a table
 
 About one game in four begins from a given position or ends by resignation; the report counts the full ones. A night's
-run, more than 50,000 full games of each of the five scenarios of Hitler's Reich, in about an hour: two of these side by
-side on two processors, the second with --seed night-2:
+run of Hitler's Reich on two processors is two of these side by side, the second with --seed night-2; npm run soak is 50,000
+games of each game:
   npm run fuzz -- --game hitlers-reich --games 165000 --seed night-1 --json
 
 Exit code 0 when nothing was found, 1 when something was, 2 for wrong arguments.
@@ -41,13 +42,14 @@ export const fuzzCommand = defineCommand({
     scenario: { type: 'string' },
     games: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
+    players: { type: 'string' },
     close: { type: 'string', default: '25' },
     only: { type: 'string' },
     seconds: { type: 'string' },
     out: { type: 'string', default: '.cache/failures' },
     json: { type: 'boolean', default: false },
   },
-  async run({ game, scenario, games, seed, close, only, seconds, out, json }, { print, complain }) {
+  async run({ game, scenario, games, seed, players, close, only, seconds, out, json }, { print, complain }) {
     if (scenario !== undefined && game === undefined) throw new UsageError('--scenario needs --game');
     const ids = game === undefined ? GAME_IDS : [readChoice('game', game, GAME_IDS)];
     const order = {
@@ -61,9 +63,9 @@ export const fuzzCommand = defineCommand({
     let failed = 0;
     for (const id of ids) {
       const kit = await openKit(id);
-      const report = runFuzz(kit, { ...order, scenario: readScenario(kit, scenario) });
+      const report = runFuzz(kit, { ...order, scenario: readScenario(kit, scenario), ...readPlayers(kit, players) });
       print(json ? JSON.stringify({ ...report, unseen: listUnseen(report.coverage) }) : describe(report));
-      const again = ['--game', id, ...(scenario === undefined ? [] : ['--scenario', scenario])];
+      const again = ['--game', id, ...readAgain({ scenario, players })];
       for (const failure of report.failures)
         complain(describeFailure(failure, [...again, '--seed', seed, '--close', close]));
       failed += report.failures.length;
@@ -71,6 +73,13 @@ export const fuzzCommand = defineCommand({
     return failed === 0 ? 0 : 1;
   },
 });
+
+const readAgain = (given: Readonly<Record<string, string | undefined>>): readonly string[] =>
+  Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
+
+function readPlayers(kit: GameKit, text: string | undefined): { readonly players?: readonly [string, string] } {
+  return text === undefined ? {} : { players: readPair(text, kit.players) };
+}
 
 const readScenario = ({ def }: GameKit, scenario: string | undefined): string | null =>
   scenario === undefined
@@ -85,7 +94,7 @@ const describeFailure = ({ game, at, detail, file }: FuzzFailure, again: readonl
   `found in game ${game}, move ${at}: ${detail}\n  ${file ?? 'no file'}\n  again: npm run fuzz -- ${again.join(' ')} --only ${game}`;
 
 function describe(report: FuzzReport): string {
-  const { game, seed, games, scenarios, steps, seconds, failures, coverage } = report;
+  const { game, seed, games, scenarios, players, steps, seconds, failures, coverage } = report;
   const unseen = listUnseen(coverage);
   const shares = Object.entries(scenarios).map(([id, { games: n, full, options, close }]) => [
     id,
@@ -93,7 +102,7 @@ function describe(report: FuzzReport): string {
   ]);
   return [
     `${game}, seed ${seed}: ${games} games, ${steps} moves, ${round(seconds, 1)} s, ${failures.length} failed`,
-    formatTable(shares),
+    formatTable([...shares, ...Object.entries(players).map(([pair, n]) => [pair, `${n} games`])]),
     formatCoverage(coverage),
     unseen.length === 0 ? 'everything was reached' : `not reached: ${unseen.join(', ')}`,
   ].join('\n');

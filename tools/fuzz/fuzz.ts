@@ -1,11 +1,12 @@
-/** Random games in which every rule of the kernel's contract is watched, and saves of those that break one. */
+/** Games of random and greedy players in which every rule of the kernel's contract is watched, and saves of those that break one. */
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import type { GameKit } from '../lib/game-kit.ts';
 import { detailOf } from '../lib/play.ts';
 import { encodeReport, writeSave } from '../lib/save-files.ts';
 import { Finding, groupByKind } from './checks.ts';
-import { openCoverage, type Coverage } from './coverage.ts';
+import { count, openCoverage, type Coverage } from './coverage.ts';
 import { openGame, type Game, type GamePlan } from './game.ts';
+import { withToldChecked } from './told.ts';
 import { playAgain, watchGame } from './watch.ts';
 
 /** After so many failed games a run has nothing more to tell. */
@@ -45,6 +46,8 @@ export interface FuzzReport {
   readonly seed: string;
   readonly games: number;
   readonly scenarios: Readonly<Record<string, Readonly<Share>>>;
+  /** Games by their players, in the order of the seats: `greedy,random`. */
+  readonly players: Readonly<Record<string, number>>;
   readonly failures: readonly FuzzFailure[];
   readonly steps: number;
   readonly seconds: number;
@@ -54,8 +57,9 @@ export interface FuzzReport {
 /** Plays games `first` to `first + games - 1`. */
 export function runFuzz<T extends Types>(kit: GameKit<T>, order: FuzzOrder): FuzzReport {
   const coverage = openCoverage(kit.def, kit.fuzz);
-  const watch = { kit, coverage, universe: groupByKind<T>(kit.fuzz.universe) };
+  const watch = { kit, telling: withToldChecked(kit), coverage, universe: groupByKind<T>(kit.fuzz.universe) };
   const scenarios: Record<string, Share> = {};
+  const players: Record<string, number> = {};
   const failures: FuzzFailure[] = [];
   const started = performance.now();
   const elapsed = () => (performance.now() - started) / 1000;
@@ -70,10 +74,21 @@ export function runFuzz<T extends Types>(kit: GameKit<T>, order: FuzzOrder): Fuz
       failures.push(keepFailure(kit.def, game, error, order.out));
     }
     noteShare(scenarios, game, failures.length === found);
+    count(players, game.players.join());
     games++;
     steps += game.moves.length;
   }
-  return { game: kit.def.id, seed: order.seed, games, scenarios, failures, steps, seconds: elapsed(), coverage };
+  return {
+    game: kit.def.id,
+    seed: order.seed,
+    games,
+    scenarios,
+    players,
+    failures,
+    steps,
+    seconds: elapsed(),
+    coverage,
+  };
 }
 
 function noteShare<T extends Types>(scenarios: Record<string, Share>, game: Game<T>, isSound: boolean): void {

@@ -1,7 +1,7 @@
-/** A random game: how it is set up and how its moves are chosen. It depends on the seed and its number alone. */
+/** A game of the fuzz: how it is set up and how its moves are chosen. It depends on the seed and its number alone. */
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import type { Decision, OptionSpec, Setup, Types } from '../../src/engine/kernel/types.ts';
-import type { BotDraw } from '../../src/bots/types.ts';
+import type { Bot, BotDraw } from '../../src/bots/types.ts';
 import type { GameKit } from '../lib/game-kit.ts';
 import { drawFromList, groupByKind } from './checks.ts';
 
@@ -19,6 +19,10 @@ export interface Game<T extends Types> {
   /** What the players draw from. What the checks draw is apart, so that a game is the same however it is watched. */
   readonly draw: BotDraw;
   readonly look: BotDraw;
+  /** Ids of the players, in the order of the seats. */
+  readonly players: readonly [string, string];
+  /** The programs among them; null plays at random, by its mood. */
+  readonly programs: readonly (Bot<T> | null)[];
   readonly moods: readonly Readonly<Record<string, number>>[];
   readonly mayQuit: boolean;
   /** The last one may be the one that failed. */
@@ -26,6 +30,8 @@ export interface Game<T extends Types> {
   /** How many of them led to a position. */
   played: number;
   hasQuit: boolean;
+  /** The last one was made at random. */
+  isAimless: boolean;
 }
 
 /** Which games a run plays, and how. */
@@ -35,7 +41,11 @@ export interface GamePlan {
   readonly scenario: string | null;
   /** One game in so many is watched closely. */
   readonly close: number;
+  /** The players of all games; left out, each pair that there is comes up as often as the others. */
+  readonly players?: readonly [string, string];
 }
+
+export const RANDOM = 'random';
 
 function streamOf(seed: string): BotDraw {
   const rng = seedRng(seed);
@@ -53,10 +63,11 @@ function drawOptions(specs: readonly OptionSpec[], draw: BotDraw): Setup['option
 }
 
 export function openGame<T extends Types>(
-  { def, fuzz }: GameKit<T>,
-  { seed: text, scenario: only, close }: GamePlan,
+  kit: GameKit<T>,
+  { seed: text, scenario: only, close, players: given }: GamePlan,
   number: number,
 ): Game<T> {
+  const { def, fuzz } = kit;
   const seed = `${text}/${number}`;
   const draw = streamOf(`${seed}/fuzz`);
   const scenarios = only === null ? def.scenarios : def.scenarios.filter(({ id }) => id === only);
@@ -64,6 +75,8 @@ export function openGame<T extends Types>(
   const position = fuzz.opening(draw, scenario);
   const free = position === undefined ? options : options.filter(({ id }) => !fuzz.setUpOptions?.includes(id));
   const moods = Object.values(fuzz.moods);
+  const deal = streamOf(`${seed}/players`);
+  const players = given ?? ([drawFromList(kit.players, deal), drawFromList(kit.players, deal)] as const);
   return {
     number,
     setup: { scenario, seed, options: drawOptions(free, draw), ...(position === undefined ? {} : { position }) },
@@ -71,11 +84,17 @@ export function openGame<T extends Types>(
     isClose: Math.floor(number / scenarios.length) % close === 0,
     draw,
     look: streamOf(`${seed}/look`),
+    players,
+    programs: def.seats.map((seat, i) => {
+      const id = players[i === 0 ? 0 : 1];
+      return id === RANDOM ? null : kit.seatPlayer(id, seat);
+    }),
     moods: def.seats.map(() => moods[draw(moods.length)] ?? {}),
     mayQuit: draw(ONE_IN.quitters) === 0,
     moves: [],
     played: 0,
     hasQuit: false,
+    isAimless: true,
   };
 }
 
@@ -83,13 +102,18 @@ export function openGame<T extends Types>(
 export function drawMove<T extends Types>(
   { def }: GameKit<T>,
   game: Game<T>,
-  { seat, moves, also = [] }: Decision<T>,
+  decision: Decision<T>,
+  state: T['state'],
 ): T['move'] {
-  const { draw, mayQuit, moods } = game;
+  const { draw, mayQuit, moods, programs } = game;
+  const { seat, moves, also = [] } = decision;
+  const at = seat === def.seats[0] ? 0 : 1;
   const isEnough = mayQuit && also.length > 0 && draw(PATIENCE) === 0;
-  const mood = moods[seat === def.seats[0] ? 0 : 1] ?? {};
-  const move = isEnough ? drawFromList(also, draw) : drawByMood<T>(moves, mood, draw);
+  const choose = () =>
+    programs[at]?.choose(decision, () => def.view(state, seat), draw) ?? drawByMood<T>(moves, moods[at] ?? {}, draw);
+  const move = isEnough ? drawFromList(also, draw) : choose();
   game.hasQuit ||= isEnough;
+  game.isAimless = game.programs[at] === null;
   game.moves.push(move);
   return move;
 }

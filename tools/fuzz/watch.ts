@@ -23,6 +23,8 @@ import {
 import { count, notePieces, type Coverage } from './coverage.ts';
 import { copyState } from './copy.ts';
 import { drawMove, type Game } from './game.ts';
+import { checkRecall, openRecall } from './recall.ts';
+import { checkVeiled } from './told.ts';
 
 /** How often the dear checks of a game watched closely are made: one step or game in so many. */
 const EVERY = { listed: 30, unlisted: 15, state: 30, saved: 50 } as const;
@@ -33,6 +35,8 @@ const SAMPLES = { listed: 3, unlisted: 12 } as const;
 /** What a run knows beside the game. */
 export interface Watch<T extends Types> {
   readonly kit: GameKit<T>;
+  /** Its rules with the lines of the log watched. */
+  readonly telling: GameKit<T>['def'];
   readonly universe: Scene<T>['universe'];
   readonly coverage: Coverage;
 }
@@ -57,11 +61,19 @@ function noteQuestion<T extends Types>(
   count(coverage.frames, state.stack[state.stack.length - 1]?.at ?? '');
 }
 
+/** Nothing is come to again; `state` stays as it is. */
+const openMemory = <T extends Types>({ fuzz }: GameKit<T>, game: Game<T>) => {
+  const recall = openRecall();
+  return (state: T['state']) =>
+    checkRecall<T>(recall, state, { moves: game.moves, toggles: fuzz.dithering, isAimless: game.isAimless });
+};
+
 function watchClosely<T extends Types>(watch: Watch<T>, game: Game<T>): T['state'] {
-  const { kit, universe, coverage } = watch;
+  const { kit, telling, universe, coverage } = watch;
+  const remember = openMemory(kit, game);
   const { def } = kit;
   const { setup, look, moves } = game;
-  const opening = startGame(def, setup);
+  const opening = startGame(telling, setup);
   let { state } = opening;
   /** How many moves each question offered. */
   const offers: number[] = [];
@@ -69,16 +81,20 @@ function watchClosely<T extends Types>(watch: Watch<T>, game: Game<T>): T['state
   checkInvariants(def, state);
   for (let decision = decide(def, state); decision; decision = decide(def, state)) {
     noteQuestion(watch, state, decision, moves.length);
+    remember(state);
     offers.push(decision.moves.length);
     const scene = { def, state, decision, universe, coverage, draw: look };
     if (look(EVERY.listed) === 0) checkListed(scene, SAMPLES.listed);
     if (look(EVERY.unlisted) === 0) checkUnlisted(scene, SAMPLES.unlisted);
-    if (look(EVERY.state) === 0) checkState(kit, state);
+    if (look(EVERY.state) === 0) {
+      checkState(kit, state);
+      checkVeiled(kit, state, look);
+    }
     const isEarly = setup.position !== undefined && moves.length < SWEPT.early;
     if (look(isEarly ? SWEPT.first : SWEPT.others) === 0) checkAllUnlisted(scene);
-    const move = drawMove(kit, game, decision);
+    const move = drawMove(kit, game, decision, state);
     checkNotation(def, move);
-    const outcome = applyMove(def, state, move);
+    const outcome = applyMove(telling, state, move);
     demand(outcome.ok, () => `${def.notation(move)} is listed and not accepted`);
     game.played = moves.length;
     noteEvents(coverage, outcome.events);
@@ -96,12 +112,14 @@ function watchClosely<T extends Types>(watch: Watch<T>, game: Game<T>): T['state
 function watchFast<T extends Types>(watch: Watch<T>, game: Game<T>): T['state'] {
   const { kit, coverage } = watch;
   const { def, fuzz } = kit;
+  const remember = openMemory(kit, game);
   const { state, ...fast } = simulate(def, game.setup);
   checkInvariants(def, state);
   for (let decision = fast.decide(); decision; decision = fast.decide()) {
     noteQuestion(watch, state, decision, game.moves.length);
-    const move = drawMove(kit, game, decision);
     const before = copyState(state);
+    remember(before);
+    const move = drawMove(kit, game, decision, state);
     fast.play(move);
     game.played = game.moves.length;
     checkInvariants(def, state, { before, move });

@@ -98,3 +98,11 @@ export function readChoice<X extends string>(name: string, text: string, known: 
   if (found === undefined) throw new UsageError(`--${name} ${text} is not known; there is ${known.join(', ')}`);
   return found;
 }
+
+/** Two names with a comma between them, or the usage error that says so. */
+export function readPair<X extends string>(text: string, known: readonly X[]): readonly [X, X] {
+  const [first, second, ...rest] = text.split(',').map((id) => readChoice('players', id, known));
+  if (first === undefined || second === undefined || rest.length > 0)
+    throw new UsageError(`--players takes two names with a comma between them, not ${text}`);
+  return [first, second];
+}

@@ -2,9 +2,11 @@ import { createGreedy } from '../../src/bots/hitlers-reich/greedy.ts';
 import { createRandom } from '../../src/bots/random.ts';
 import { bordersOf } from '../../src/engine/games/hitlers-reich/board.ts';
 import { hitlersReich as def } from '../../src/engine/games/hitlers-reich/definition.ts';
+import { SIDES, type Side } from '../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrEvent } from '../../src/engine/games/hitlers-reich/log.ts';
 import { eventOf, isEnabling, isHeld } from '../../src/engine/games/hitlers-reich/mall.ts';
 import type { Move } from '../../src/engine/games/hitlers-reich/moves.ts';
+import type { HrState } from '../../src/engine/games/hitlers-reich/state.ts';
 import type { HrTypes } from '../../src/engine/games/hitlers-reich/types.ts';
 import { drawOpening } from './hitlers-reich-openings.ts';
 import type { GameKit, PlayedStep } from './game-kit.ts';
@@ -177,6 +179,14 @@ function seePieces(step: PlayedStep<HrTypes>, see: (piece: string, use: string) 
   if (won !== null) see(won, 'won');
 }
 
+/** Cards that a seat, or an onlooker, does not see: decks, foreign hands, piles but for their tops, a chosen card (INV-22). */
+const listHidden = ({ decks, hands, discards, conflict }: HrState, seat: Side | null): readonly string[] =>
+  SIDES.flatMap((side) => {
+    if (side === seat) return decks[side];
+    const chosen = conflict && !conflict.shown[side] ? conflict.cards[side] : [];
+    return [...decks[side], ...hands[side], ...discards[side].slice(0, -1), ...chosen];
+  });
+
 export const reichKit: GameKit<HrTypes> = {
   def,
   players: ['random', 'greedy'],
@@ -191,6 +201,7 @@ export const reichKit: GameKit<HrTypes> = {
     moods: MOODS,
     dithering: [],
     patience: 1,
+    secrets: listHidden,
     opening: (draw) => (draw(5) === 0 ? drawOpening(draw) : undefined),
   },
 };

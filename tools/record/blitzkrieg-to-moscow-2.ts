@@ -4,7 +4,7 @@ import type { Side } from '../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts'
 import type { BtmTypes } from '../../src/engine/games/blitzkrieg-to-moscow-2/types.ts';
 import { present, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { Setup } from '../../src/engine/kernel/types.ts';
-import { goneOn, swapped, takenBack, thoughtBetter, tried, undone } from './histories.ts';
+import { forked, goneOn, swapped, takenBack, thoughtBetter, tried, undone } from './histories.ts';
 import type { GameWish, Plan, SampleWish } from './plan.ts';
 
 type Players = GameWish['players'];
@@ -115,6 +115,7 @@ export const btmPlan: Plan<BtmTypes> = {
     sample('breakthrough/second', 'soviet'),
     sample('card/hitler', 'soviet'),
     { name: 'late-turn', players: RANDOM, wants: (point) => point.state.turn === 5, then: goneOn },
+    { name: 'forked', players: RANDOM, wants: asks('combat/attack', 'soviet'), then: forked },
     { name: 'over', players: RANDOM, wants: (_, decision) => decision === null },
   ],
 };

@@ -54,13 +54,25 @@ export function swapped<T extends Types>(def: GameDefinition<T>, timeline: Timel
   return restored;
 }
 
+/**
+ * A copy played on, with a line tried and left in it, another tried and made the match, and then brought in as a file:
+ * chance changed its salt three times, and waits to do so once more.
+ */
+export function forked<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>): Timeline<T> {
+  const copy = go(def, { ...timeline, fork: { salt: 'sample copy', cause: 'copy' } }, 1, 8);
+  const left = leaveLine(go(def, tryLine(copy, undefined, { salt: 'sample line', cause: 'line' }), 2, 5));
+  const trial = tryLine(left, undefined, { salt: 'sample choice', cause: 'line' });
+  const adopted = go(def, leaveLine(go(def, trial, 0, 8), true), 1, 8);
+  return { ...adopted, fork: { salt: 'sample file', cause: 'import' } };
+}
+
 /** A match that goes on from a position four moves ago, the moves before it only to be read, as after a change of rules. */
 export function goneOn<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>): Timeline<T> {
   const base = timeline.points.slice(0, -4);
   const state = base[base.length - 1]?.state;
   if (!state) throw new Error('the match is too short to go on from');
   const started = startTimeline(def, timeline.setup, { state, history: entriesOf(base) });
-  const { points, failure } = replay(def, started.points, entriesOf(timeline.points.slice(-4)), 'recorded');
+  const { points, failure } = replay(def, started, entriesOf(timeline.points.slice(-4)), 'recorded');
   if (failure) throw new Error(`move ${failure.at} of the rest does not replay`);
   return { ...started, points };
 }

@@ -3,7 +3,7 @@ import type { Frame } from '../../src/engine/games/hitlers-last-battles/frames.t
 import type { Side } from '../../src/engine/games/hitlers-last-battles/ids.ts';
 import type { HlbTypes } from '../../src/engine/games/hitlers-last-battles/types.ts';
 import { present, type Timeline } from '../../src/engine/kernel/timeline.ts';
-import { goneOn, swapped, takenBack, thoughtBetter, tried, undone } from './histories.ts';
+import { forked, goneOn, swapped, takenBack, thoughtBetter, tried, undone } from './histories.ts';
 import type { GameWish, Plan, SampleWish } from './plan.ts';
 
 type Match = Timeline<HlbTypes>;
@@ -72,6 +72,7 @@ export const hlbPlan: Plan<HlbTypes> = {
     { name: 'retreat-german', players: GREEDY, wants: asks('combat/retreat', 'german') },
     { name: 'retreat-allied', players: GREEDY, wants: asks('combat/retreat', 'allied') },
     { name: 'late-turn', players: GREEDY, wants: (point) => point.state.turn === 5, then: goneOn },
+    { name: 'forked', players: GREEDY, wants: (point) => point.state.turn === 2, then: forked },
     { name: 'over', players: GREEDY, wants: (_, decision) => decision === null },
     { name: 'over-with-lines', players: RANDOM, wants: (_, decision) => decision === null, then: swapped },
     { name: 'over-undone', players: STRONG_ALLIES, wants: (_, decision) => decision === null, then: undone },

@@ -2,7 +2,7 @@ import type { Frame } from '../../src/engine/games/hitlers-reich/frames.ts';
 import type { Side } from '../../src/engine/games/hitlers-reich/ids.ts';
 import type { Position } from '../../src/engine/games/hitlers-reich/position.ts';
 import type { HrTypes } from '../../src/engine/games/hitlers-reich/types.ts';
-import { takenBack, tried, undone } from './histories.ts';
+import { forked, takenBack, tried, undone } from './histories.ts';
 import type { GameWish, Plan, SampleWish } from './plan.ts';
 
 type Players = GameWish['players'];
@@ -128,6 +128,7 @@ export const reichPlan: Plan<HrTypes> = {
     sample('reshuffle/speer', 'axis', { ...campaign, position: LATE_WAR }),
     sample('reshuffle/return', 'axis', campaign),
     sample('reshuffle/build-up', 'allies', campaign),
+    { name: 'forked', players: RANDOM, ...campaign, wants: (point) => point.state.year.axis === 1, then: forked },
     { name: 'over', players: RANDOM, ...campaign, wants: (_, decision) => decision === null },
   ],
 };

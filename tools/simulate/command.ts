@@ -1,6 +1,6 @@
 /** `npm run simulate`: games between programs, for balance and for speed. */
 import { GAME_IDS } from '../../src/engine/games/registry.ts';
-import { defineCommand, readChoice, readCount, UsageError } from '../lib/cli.ts';
+import { defineCommand, readChoice, readCount, readPair, UsageError } from '../lib/cli.ts';
 import { openKit, type GameKit } from '../lib/game-kit.ts';
 import { formatTable, percent } from '../lib/table.ts';
 import { runGames, type Summary } from './simulate.ts';
@@ -40,14 +40,11 @@ export const simulateCommand = defineCommand({
     if (game === undefined) throw new UsageError('--game is missing');
     const kit = await openKit(readChoice('game', game, GAME_IDS));
     const scenarios = kit.def.scenarios.map(({ id }) => id);
-    const [first, second, ...rest] = players.split(',').map((id) => readChoice('players', id, kit.players));
-    if (first === undefined || second === undefined || rest.length > 0)
-      throw new UsageError(`--players takes two names with a comma between them, not ${players}`);
     const played = readChoice('scenario', scenario ?? scenarios[0] ?? '', scenarios);
     const { summary, failures } = runGames(kit, {
       scenario: played,
       options: readSwitches(kit, played, options),
-      players: [first, second],
+      players: readPair(players, kit.players),
       seed,
       games: readCount('games', games),
       out,

@@ -72,12 +72,18 @@ export function listNear(field: Field, side: number, target: number): readonly n
 }
 
 /** The board as a beaten stack leaves it: each unit goes the first way that the rules offer. */
-export function driveOff(field: Field, side: number, target: number, becomesSpent: boolean): Field {
+export function driveOff(
+  { retreat: reading }: Scene,
+  field: Field,
+  side: number,
+  target: number,
+  becomesSpent: boolean,
+): Field {
   const units = unitsIn(field, target);
   let after = withUnitsAt(field, units, NONE);
   const enemyZone = zoneOf(after, enemyOf(side));
   for (const unit of units) {
-    const ground: RetreatGround = { field: after, side, target, enemyZone };
+    const ground: RetreatGround = { reading, field: after, side, target, enemyZone };
     const path: number[] = [];
     while (!isRetreatOver(ground, unit, path)) {
       const [next] = listRetreatSteps(ground, unit, path);
@@ -133,12 +139,12 @@ export function openStakes(
     const price = scene.fatigue[unit] ?? 0;
     if (gain + price > gone) [gone, entrant] = [gain + price, unit];
   }
-  const driven = driveOff(field, enemy, target, false);
+  const driven = driveOff(scene, field, enemy, target, false);
   const follow = (after: Field): Field =>
     entrant === NONE ? after : exhausted(enter(after, entrant, target), entrant);
   const price = entrant === NONE ? 0 : (scene.fatigue[entrant] ?? 0);
   const retreat = gainFor(thought, side, appraise(scene, follow(driven))) + price;
-  const worn = driveOff(field, enemy, target, true);
+  const worn = driveOff(scene, field, enemy, target, true);
   const spentRetreat = gainFor(thought, side, appraise(scene, follow(worn))) + price;
   return { target, side, gone, spentRetreat, retreat, defences };
 }

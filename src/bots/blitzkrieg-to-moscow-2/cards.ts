@@ -16,7 +16,7 @@ import {
 } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { valueOfTankAttack } from './breakthrough.ts';
 import { GERMAN } from './board.ts';
-import { chanceGain, rerollGain } from './fight.ts';
+import { chanceGain, rerollGain, wakeGain } from './fight.ts';
 import { pick, pickBest } from './pick.ts';
 import { gainFor, walked, type Thought } from './thought.ts';
 import { appraise } from './appraisal.ts';
@@ -25,10 +25,24 @@ import { appraise } from './appraisal.ts';
 const KEEP = 0.15;
 const SPARE = 0.04;
 
-/** §11.3.4: a shift card, where it makes a difference. */
+/** §7.1, Q26: the unit whose waking does the attack most good. */
+function chooseWake(thought: Thought, moves: readonly Move[]): Move | null {
+  let best: Move | null = null;
+  let most = KEEP;
+  for (const move of moves) {
+    if (move.type !== 'activate') continue;
+    const gain = wakeGain(thought, move.unit);
+    if (gain > most) [best, most] = [move, gain];
+  }
+  return best;
+}
+
+/** §11.3.4: a shift card, where it makes a difference; before it a unit to wake. */
 export function chooseShift(thought: Thought, moves: readonly Move[]): Move {
   const { side, scene } = thought;
   const isAttacker = side === scene.mover;
+  const wake = isAttacker ? chooseWake(thought, moves) : null;
+  if (wake) return wake;
   const gain = isAttacker ? chanceGain(thought, 1) : -chanceGain(thought, -1);
   const isWorthIt = gain > (isAttacker ? KEEP : SPARE);
   return pick(moves, (move) => move.type === 'shift' && (move.card !== null) === isWorthIt);

@@ -50,6 +50,19 @@ export function chanceGain(thought: Thought, shift: number): number {
   return valueOf(stakes, chancesOf(column + shift, isHero)) - valueOf(stakes, chancesOf(column, isHero));
 }
 
+/** What it gains the attacker that one of his spent units becomes active before the die (§7.1, Q26). */
+export function wakeGain(thought: Thought, unit: string): number {
+  const { view } = thought;
+  const combat = combatIn(thought);
+  const sleeper = view.units[unit];
+  if (!sleeper || !combat.attackers.includes(unit)) return 0;
+  const stakes = stakesIn(thought);
+  const isHero = isOnHero(view, combat);
+  const woken = { ...view, units: { ...view.units, [unit]: { ...sleeper, spent: false } } };
+  const valueIn = (board: typeof view): number => valueOf(stakes, chancesOf(reckon(board, combat).column, isHero));
+  return valueIn(woken) - valueIn(view);
+}
+
 const worthOfResult = (stakes: Stakes, result: CrtResult | null): number =>
   result === 'DE' ? stakes.gone : result === 'DL' ? stakes.spentRetreat : result === 'DR' ? stakes.retreat : 0;
 

@@ -3,6 +3,7 @@ import type { FrameAt } from '../../engine/games/blitzkrieg-to-moscow-2/frames.t
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { withSpent, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
 import { placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { goesBySea } from '../../engine/games/blitzkrieg-to-moscow-2/rules/rail.ts';
 import { cityAt, placeNo, sideOfUnit, unitNo, unitsOf } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { GERMAN, stepsTo } from './board.ts';
 import { judgeActivation } from './activation.ts';
@@ -16,6 +17,13 @@ const RAIL_BY_CARD = 0.3;
 
 const gainAt = (thought: Thought, unit: string, place: string): number =>
   gainOf(thought, withUnitsAt(thought.field, [unitNo(unit)], placeNo(place)));
+
+/** §15.2.2: who goes by sea becomes spent. */
+function gainByRail(thought: Thought, unit: string, place: string): number {
+  if (!goesBySea(thought.view, unit, place)) return gainAt(thought, unit, place);
+  const no = unitNo(unit);
+  return gainOf(thought, withSpent(withUnitsAt(thought.field, [no], placeNo(place)), no, true));
+}
 
 /** §15.1. */
 export const choosePlacement = (thought: Thought, moves: readonly Move[]): Move =>
@@ -76,7 +84,7 @@ export function chooseRail(thought: Thought, moves: readonly Move[]): Move {
   return pickBest(moves, (move) => {
     if (move.type !== 'rail') return LEAST;
     const key = `${kindOf(thought, unitNo(move.unit))} ${move.to}`;
-    const gain = known.get(key) ?? gainAt(thought, move.unit, move.to);
+    const gain = known.get(key) ?? gainByRail(thought, move.unit, move.to);
     known.set(key, gain);
     return move.by === 'free' ? gain : gain - RAIL_BY_CARD;
   });

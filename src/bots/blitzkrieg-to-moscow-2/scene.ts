@@ -1,5 +1,7 @@
 /** How a position is looked at: whose player-turn it is, what is still to come, and what units are worth meanwhile. */
 import { allowanceOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
+import { retreatReading, type RetreatReading } from '../../engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
+import { rulingsOf } from '../../engine/games/blitzkrieg-to-moscow-2/rulings.ts';
 import {
   LAST_TURN,
   NONE,
@@ -36,12 +38,16 @@ export interface Scene {
   readonly holds: readonly number[];
   /** The city that scores as a supply city, or `NONE` (§14.2.2). */
   readonly doubled: number;
+  /** How retreats go. */
+  readonly retreat: RetreatReading;
 }
 
 const UNITS_OF = [unitsOf('german'), unitsOf('soviet')] as const;
 
 export function openScene(view: BtmView): Scene {
   const { turn, hero, options } = view;
+  const rulings = rulingsOf(view);
+  const heroHold = hero.hex ?? (rulings['retaken-hero'] === 'supply-city' ? hero.doubled : null);
   const mover = sideNo(view.side);
   const left = LAST_TURN - turn;
   const turnsOf = [left, mover === GERMAN ? left + 1 : left] as const;
@@ -58,9 +64,10 @@ export function openScene(view: BtmView): Scene {
     reach: UNITS.map((_, unit) => reachOf(unit, turn, mover)),
     unitsOf: UNITS_OF,
     holds: CITY_LIST.flatMap(({ hex, isSupplyCity }) =>
-      isSupplyCity || hex === odessa || (hero.hex !== null && hex === placeNo(hero.hex)) ? [hex] : [],
+      isSupplyCity || hex === odessa || (heroHold !== null && hex === placeNo(heroHold)) ? [hex] : [],
     ),
     doubled: hero.doubled === null ? NONE : placeNo(hero.doubled),
+    retreat: retreatReading(rulings),
   };
 }
 

@@ -101,6 +101,8 @@ export interface Setup {
   /** Any text; hashed into the generator's first state. */
   readonly seed: string;
   readonly options: Readonly<Record<string, string | boolean>>;
+  /** A player typed the seed, so that all dice may be known beforehand. */
+  readonly knownSeed?: true;
   /** A position other than the scenario's, as the game's own `position` type; lessons and tests use it. */
   readonly position?: unknown;
   /** Rules version that the match was begun under and is played by to its end; absent: the game's current one. */

@@ -17,6 +17,7 @@ export const en = {
   'btm.strength.active': '{unit|unit} defends actively',
   'btm.strength.passive': '{unit|unit} defends passively',
   'btm.strength.undecided': '{unit|unit} has not chosen its defence; counted as active',
+  'btm.strength.spared': '{unit|unit} was attacked earlier in this phase: it adds nothing, and the result spares it',
   'btm.strength.bystander': '{unit|unit} was attacked earlier in this phase: it adds nothing and shares the result',
 
   // Shifts that do not apply.

@@ -41,6 +41,8 @@ export const en = {
   'btm.refuse.SHIFT_LIMIT': 'Each side may play one card to shift the odds of a combat, and that has been done',
   'btm.refuse.NO_WINDOW.activate':
     'A unit can be made active at the start of a phase, or at any time in the breakthrough phase; this phase has begun',
+  'btm.refuse.NO_WINDOW.activate-combat':
+    'As agreed for this match, no unit becomes active during a combat; do it before the next tank action',
   'btm.refuse.NO_WINDOW.reroll': 'A die can be rolled again only right after it was rolled',
   'btm.refuse.NO_WINDOW.hitler': 'No German card has just been played that could be cancelled',
   'btm.refuse.NO_WINDOW.for-combatShift': '{card|marker} is for a combat, before the die is rolled: it shifts the odds',
@@ -88,6 +90,7 @@ export const en = {
   'btm.refuse.RAIL_GROUP.elsewhere': '{unit|unit} stands elsewhere; only units beside {with|unit} can ride along',
   'btm.refuse.RAIL_GROUP.limit': 'With {unit|unit} the train would carry more than may stack in one hex',
   'btm.refuse.SEA_UNIT.mechanised': '{unit|unit} cannot be shipped; only infantry goes by sea',
+  'btm.refuse.SEA_UNIT.late': '{unit|unit} was not in Odessa when this phase began; it cannot go by sea',
   'btm.refuse.SEA_UNIT.elsewhere': '{unit|unit} is not in Odessa, where the ships lie',
   'btm.refuse.SEA_UNIT.sevastopol': 'Sevastopol is in German hands, so {unit|unit} cannot land there',
   'btm.refuse.FREE_SETUP.closed': 'Armies are set up freely only before the first turn, and only where it was agreed',
@@ -167,6 +170,8 @@ export const en = {
   'btm.refuse.BAD_RETREAT.zone':
     '{to|place} lies in an enemy zone of control and holds no friend: {unit|unit} cannot retreat there',
   'btm.refuse.BAD_RETREAT.full': 'There is no room in {to|place} for {unit|unit}, and no way on from there',
+  'btm.refuse.BAD_RETREAT.no-extra':
+    '{to|place} is full, and {unit|unit} has turned to a hex where it can stop; it must stop in one',
   'btm.refuse.BAD_RETREAT.distance':
     'A retreat leads away from the hex that was attacked; {to|place} is not far enough for {unit|unit}',
   'btm.refuse.BAD_RETREAT.dead-end': 'From {to|place} the retreat of {unit|unit} could not go on',

@@ -88,6 +88,8 @@ export const en = {
   'btm.move.rail-area': '{card|marker}: carry {unit|unit} by rail to {area|place}',
   'btm.move.rail-free': 'Carry {unit|unit} by rail to {hex|hex}',
   'btm.move.rail-free-area': 'Carry {unit|unit} by rail to {area|place}',
+  'btm.move.ship': 'Carry {unit|unit} by sea to {hex|hex}',
+  'btm.move.ship-card': '{card|marker}: carry {unit|unit} by sea to {hex|hex}',
   'btm.move.aboard': 'Take {unit|unit} along',
   'btm.move.depart': 'Depart',
   'btm.move.end-rail': 'End rail moves',

@@ -30,6 +30,7 @@ export const en = {
   'table.btm.fight.as.active': 'active',
   'table.btm.fight.as.passive': 'passive',
   'table.btm.fight.as.undecided': 'open',
+  'table.btm.fight.as.spared': 'takes no part',
   'table.btm.fight.as.bystander': 'shares the result',
   'table.btm.fight.steps': 'Column by steps',
   'table.btm.fight.shifts': 'From the odds to the column',
@@ -209,5 +210,5 @@ export const en = {
     'Turns and weather are attested. How many cards each side takes was chosen and tried out in simulated games, the six German ones of turn 1 apart.',
   'table.btm.rebuilt.rules': 'Rulings',
   'table.btm.rebuilt.rules.what':
-    'Where the rulebook is silent, numbered rulings Q1 to Q20 decide; each stands in the rules with its reason.',
+    'Where the rulebook is silent, numbered rulings Q1 to Q29 decide; each stands in the rules with its reason.',
 } as const satisfies Catalogue;

@@ -183,6 +183,8 @@ export const en = {
   'table.hr.roll.event': 'Conflict for {event|unit}',
   'table.hr.roll.plan': 'Attempt at a Big Push',
   'table.hr.roll.test': 'Test of {event|unit}',
+  'table.hr.roll.heard': '{side|side} dice: {dice|list}.',
+  'table.hr.roll.totals': 'Axis {axis|number}, Allies {allies|number} so far.',
   'table.hr.roll.open': 'Effects and cards may still change the dice.',
 
   // A space in full.

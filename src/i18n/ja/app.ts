@@ -107,17 +107,19 @@ export const ja = {
   'new.player-name.series': 'プレイヤー{n|number}',
   'new.series': 'シリーズのゲームは、席を替えながら続きます。成績表は対局とともに保存されます。',
   'new.seed': 'ダイスのシード',
-  'new.seed.hint': '任意の文字列です。シードと手順が同じなら、ダイスの目も同じになります。',
+  'new.seed.hint': '空欄のままなら自動で決まり、ゲームの終了まで表示されません。',
   'new.seed.again': 'シードを引き直す',
-  'new.seed.empty': 'ダイスにはシードが必要です。',
+  'new.seed.known':
+    'このシードを知っていると、出目を前もって知ることができます。記録、ライブラリ、結果にその旨を表示します。',
   'new.fingerprint': '指紋',
-  'new.fingerprint.what': '書き留めておいてください。最初に振る前から対局のダイスを固定し、目は1つも明かしません。',
+  'new.fingerprint.what': '控えておくと、ダイスが最初に決まっていたことを後で確かめられます。出目は分かりません。',
   'new.undo': '元に戻す操作',
   'new.undo.honest': '厳格：ダイスか席の交代までは自由に戻せる',
   'new.undo.open': '自由：どの手でも取り消せる',
-  'new.undo.hint': 'どちらでも、取り消した手は記録に残ります。',
+  'new.undo.hint':
+    'どちらでも、取り消した手は記録に残ります。「自由」では、手順を試すときや複製で対局と同じ出目を使えます。',
   'new.undo.hint.secrets':
-    'どちらでも、取り消した手は記録に残ります。「自由」では、ゲーム中に手順を試すこともできます。本番と同じダイスと山札を使うため、先の展開が見えます。',
+    'どちらでも、取り消した手は記録に残ります。「自由」では、ゲーム中に手順を試すこともできます。手順や複製で対局と同じ出目を使えるため、先の展開が見えます。',
   'new.curtain.open': 'このゲームに隠し情報はありません。幕は、正しいプレイヤーが席に着いたことを確かめるだけです。',
   'new.curtain.hands': '手札を隠す',
   'new.curtain.secrets':
@@ -163,6 +165,7 @@ export const ja = {
   'library.open-read-only': '閲覧のみで開く',
   'library.copy': '複製する',
   'library.copied': '複製をライブラリに入れました',
+  'library.copy.new-dice': 'この対局の複製は出目が新しくなります。元の対局の出目は分かりません。',
   'library.inspected': '選択中の対局',
   'library.details': '{name}の詳細',
   'library.tags': 'タグ',
@@ -200,6 +203,13 @@ export const ja = {
   'library.fact.begun': '開始',
   'library.fact.moves': '手数',
   'library.fact.lines': '別の手順',
+  'library.fact.dice': 'ダイス',
+  'library.dice.own': 'シードから',
+  'library.dice.known': '入力されたシード：出目を前もって知ることができます',
+  'library.dice.fork.copy': '{at|number}手目以降は新しい出目（複製）',
+  'library.dice.fork.import': '{at|number}手目以降は新しい出目（読み込み）',
+  'library.dice.fork.line': '{at|number}手目以降は新しい出目（試した手順）',
+  'library.dice.fork.end': '{at|number}手目以降は新しい出目（終了後に再開）',
   'library.fact.size': 'サイズ',
   'library.fact.undo': '元に戻す操作',
   'library.fact.rules': 'ルール',
@@ -237,6 +247,7 @@ export const ja = {
   'import.keep': '{n|plural:#局をライブラリに入れる}',
   'import.dropped': 'ドロップするとファイルを検査します',
   'import.ok': '{game}、{moves|plural:#手}。すべての手を再生できました。',
+  'import.new-dice': '終わっていない対局は、ライブラリに入れると出目が新しくなります。元の対局の出目は分かりません。',
   'import.done': '「{name}」をライブラリに入れました',
   'import.refused': 'ファイルを受け付けませんでした。何も変わっていません。',
   'import.refused-file': '「{file}」を受け付けませんでした。何も変わっていません。',
@@ -305,13 +316,30 @@ export const ja = {
   // Second tab, update, offline
   'tab.take-over': 'ここで引き継ぐ',
   'update.ready': 'Frontsの新しい版があります。',
-  'update.apply': '新しい版に切り替える',
-  'update.held': '別のタブの卓で対局が開かれています。先に閉じてください。',
+  'update.apply': '今すぐ更新する',
+  'update.later': 'あとで',
+  'update.keeps-match': '対局は保存済みで、同じ手から再開します。',
+  'update.elsewhere': '別のタブで対局を開いています。先にそちらを閉じてください。',
+  'update.unsaved': '最後の手がこのタブにしかありません。先に対局をファイルに保存してください。',
+
+  // The installed app
+  'manifest.name': 'Fronts フロンツ',
+  'manifest.description': '2人で1つの卓を囲む、欧州戦線のボードゲーム3作。',
+  'manifest.screen.reich': 'Hitler’s Reich：地図と手札',
+  'manifest.screen.btm': 'Blitzkrieg to Moscow 2：戦闘',
+  'manifest.screen.battles': 'Hitler’s Last Battles：地図',
+  'import.launch-failed': 'ファイルを開けませんでした。ライブラリで選び直してください。',
 
   // Errors: what happened, what is safe, what one can do
   'error.title': '不具合が起きました',
+  'error.missing.title': 'Frontsの一部を読み込めませんでした',
   'error.safe': '失われたものはありません。最後に確定した手まで保存されています。',
   'error.safe-all': '失われたものはありません。すべての対局は、最後に確定した手まで保存されています。',
+  'error.safe-here':
+    '失われたものはありません。対局は最後に確定した手まで保存されており、ページを読み込み直すと続きから再開できます。',
+  'error.unwritten':
+    '{n|plural:#局}に、このタブにしかない手があります。ページを読み込み直す前に、ファイルに保存してください。',
+  'error.save-unwritten': '{n|plural:未保存の#局をファイルに保存する}',
   'error.what-is-safe': '無事なもの',
   'error.what-to-do': 'できること',
   'error.detail': 'ブラウザーの報告',
@@ -402,7 +430,7 @@ export const ja = {
   'about.reconstructed.btm.tables':
     '戦闘結果表とターントラック：個々の結果、期間、カード枚数は分かっており、残りをその間に定めました。',
   'about.reconstructed.btm.rulings':
-    '文章が触れていない箇所は、20の裁定が根拠とともに扱いを定めます。一部は準備のときに選べます。',
+    '文章が触れていない箇所は、29の裁定が根拠とともに扱いを定めます。一部は準備のときに選べます。',
   'about.reconstructed.read': '復元の方法を読む',
   'about.rulings.read': '裁定を読む',
   'about.licences': 'ライセンス',
@@ -448,6 +476,13 @@ export const ja = {
   'app.storage.full': '保存できません。ディスクに空きがありません。今すぐファイルに保存してください。',
   'app.storage.not-saved':
     '未保存です。{n|plural:#件}の変更がこのタブの中だけにあります。今すぐファイルに保存してください。',
+  'unwritten.full':
+    '保存できていません。ディスクがいっぱいです。対局{matches|number}件の変更{changes|number}件がこのタブにしかありません。保存を繰り返し試みます。タブを閉じないでください。',
+  'unwritten.failed':
+    '保存できていません。対局{matches|number}件の変更{changes|number}件がこのタブにしかありません。保存を繰り返し試みます。タブを閉じないでください。',
+  'unwritten.done': 'すべてこの端末に保存されました。',
+  'unwritten.retry': 'もう一度試す',
+  'unwritten.open': '対局を開く',
   'app.storage.other-tab': '別のタブがこの対局を進め、保存しています。',
   'app.storage.missing': 'この対局はもうこの端末にありません。',
   'app.storage.taken': '今は別のタブがこの対局を進めています。',
@@ -483,6 +518,8 @@ export const ja = {
   'app.match.damaged': 'この対局の控えは2つとも壊れています。チェックサムが合いません。',
   'app.match.setup': 'この設定では対局を始められません（{detail}）。',
   'app.match.fault': 'この局面でルールの処理が失敗しました。失われたものはありません。最後の正しい局面が残っています。',
+  'app.match.fault.move':
+    '{n|number}手目の「{move}」でルールの処理が失敗しました。失われたものはありません。最後の正しい局面が残り、保存済みの対局は変わっていません。',
   'app.match.not-live': '前の局面を見ています。続けるには現在の局面に戻ってください。',
   'app.match.curtain': '先に席に着いてください。',
   'app.match.unreadable': '「{move}」はこのゲームの手ではありません。',
@@ -494,7 +531,7 @@ export const ja = {
   'app.match.no-next': 'ここから用意できるシリーズの次のゲームはありません。',
   'app.match.series-names': 'シリーズでは、プレイヤーごとに別の名前が必要です。',
   'app.match.line-secret':
-    'ゲーム中は手順を試せません。ダイスと山札が本番と同じなので、先の展開が分かってしまうためです。準備で元に戻す操作を「自由」にするか、ゲームの終了を待ってください。',
+    'このゲームでは、対局中は手順を試せません。次に来るカードが分かってしまうためです。新しいゲームで元に戻す操作を「自由」にするか、ゲームの終了を待ってください。',
   'app.match.no-branch': 'この手順はもう再生できません。',
   'app.match.read-only.other-tab': 'この対局は別のタブで開いています。ここでは閲覧のみです。',
   'app.match.read-only.taken-over': '対局は別のタブで続いています。ここでは閲覧のみになりました。',
@@ -502,6 +539,7 @@ export const ja = {
   'app.match.read-only.damaged': 'この対局は壊れているため、閲覧のみです。',
   'app.match.read-only.broken': '対局は止まっています。最後の正しい局面からの進め方を選んでください。',
   'app.match.note.older-copy': '最新の控えが壊れているため、その1つ前の控えを開きました。',
+  'app.match.note.gained': '別のタブが閉じられました。この対局は今からこのタブで進めます。',
   'app.match.note.recorded': '別の版で進めた対局です。記録されたダイスで再生しました。',
   'save.refused.not-json': 'セーブファイルではありません。',
   'save.refused.not-ours': 'Frontsのセーブファイルではありません。',

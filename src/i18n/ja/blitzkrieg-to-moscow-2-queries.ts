@@ -16,6 +16,7 @@ export const ja = {
   'btm.strength.active': '{unit|unit}：積極防御',
   'btm.strength.passive': '{unit|unit}：消極防御',
   'btm.strength.undecided': '{unit|unit}：防御戦術は未定（積極防御として計算）',
+  'btm.strength.spared': '{unit|unit}はこのフェイズに攻撃を受けており、防御力に加わらず、結果も受けません',
   'btm.strength.bystander': '{unit|unit}はこのフェイズに攻撃を受けており、防御力に加わらず、結果だけを受けます',
 
   // 適用されない修整

@@ -41,6 +41,8 @@ export const ja = {
   'btm.refuse.SHIFT_LIMIT': '戦闘比を修整するカードは1回の戦闘で各軍1枚までで、すでに使用しました',
   'btm.refuse.NO_WINDOW.activate':
     '活性化はフェイズ開始時か、突破フェイズ中にだけ行えます。このフェイズは始まっています。',
+  'btm.refuse.NO_WINDOW.activate-combat':
+    'この対戦の裁定では、戦闘中の活性化はできません。次の戦車アクションの前に行います。',
   'btm.refuse.NO_WINDOW.reroll': '振り直しはダイスを振った直後にだけ行えます',
   'btm.refuse.NO_WINDOW.hitler': '無効にできる独軍のカードが使用されたところではありません',
   'btm.refuse.NO_WINDOW.for-combatShift': '{card|marker}は戦闘でダイスを振る前に、戦闘比の修整に使います',
@@ -88,6 +90,7 @@ export const ja = {
     '{unit|unit}は別の場所にいます。同行できるのは{with|unit}と同じ場所のユニットです。',
   'btm.refuse.RAIL_GROUP.limit': '{unit|unit}を加えるとスタック制限を超えます',
   'btm.refuse.SEA_UNIT.mechanised': '{unit|unit}は輸送できません。海上輸送できるのは歩兵だけです。',
+  'btm.refuse.SEA_UNIT.late': '{unit|unit}はこのフェイズの開始時にオデッサにおらず、海上輸送できません',
   'btm.refuse.SEA_UNIT.elsewhere': '{unit|unit}はオデッサにいません',
   'btm.refuse.SEA_UNIT.sevastopol': 'セヴァストポリが独軍の支配下にあり、{unit|unit}は輸送できません',
   'btm.refuse.FREE_SETUP.closed': '自由な初期配置ができるのは、合意したうえで第1ターンの開始前だけです',
@@ -165,6 +168,8 @@ export const ja = {
   'btm.refuse.BAD_RETREAT.area': '{unit|unit}は所属が異なり、{to|place}へ退却できません',
   'btm.refuse.BAD_RETREAT.zone': '{to|place}は敵のZOCにあって自軍ユニットがおらず、{unit|unit}は退却できません',
   'btm.refuse.BAD_RETREAT.full': '{to|place}はスタック制限に達し、その先へも進めないため、{unit|unit}は退却できません',
+  'btm.refuse.BAD_RETREAT.no-extra':
+    '{to|place}は満杯です。{unit|unit}は止まれるヘクスのある方向へ退却しており、そのどれかで止まります。',
   'btm.refuse.BAD_RETREAT.distance': '退却は攻撃目標ヘクスから離れます。{to|place}では{unit|unit}は離れません。',
   'btm.refuse.BAD_RETREAT.dead-end': '{to|place}から先へ{unit|unit}は退却を続けられません',
   'btm.refuse.BAD_RETREAT.priority-1': '{unit|unit}は{to|place}より自軍後方エリアの{first|place}を優先します',

@@ -82,6 +82,8 @@ export const ja = {
   'btm.move.rail-area': '{card|marker}で{unit|unit}を{area|place}へ鉄道移動させる',
   'btm.move.rail-free': '{unit|unit}を{hex|hex}へ鉄道移動させる',
   'btm.move.rail-free-area': '{unit|unit}を{area|place}へ鉄道移動させる',
+  'btm.move.ship': '{unit|unit}を{hex|hex}へ海上輸送する',
+  'btm.move.ship-card': '{card|marker}で{unit|unit}を{hex|hex}へ海上輸送する',
   'btm.move.aboard': '{unit|unit}を同行させる',
   'btm.move.depart': '発車する',
   'btm.move.end-rail': '鉄道移動を終える',

@@ -30,6 +30,7 @@ export const ja = {
   'table.btm.fight.as.active': '積極',
   'table.btm.fight.as.passive': '消極',
   'table.btm.fight.as.undecided': '未定',
+  'table.btm.fight.as.spared': '加わらない',
   'table.btm.fight.as.bystander': '巻き添え',
   'table.btm.fight.steps': 'コラムの求め方',
   'table.btm.fight.shifts': '戦闘比から最終コラムまで',
@@ -205,5 +206,5 @@ export const ja = {
     'ターンと天候には典拠があります。兵站カードの枚数は、第1ターンの独軍6枚を除き、模擬対局で試して決めました。',
   'table.btm.rebuilt.rules': '裁定',
   'table.btm.rebuilt.rules.what':
-    'ルールブックに記述がないところは、Q1からQ20の裁定によります。それぞれ理由とともにルールに載せています。',
+    'ルールブックに記述がないところは、Q1からQ29の裁定によります。それぞれ理由とともにルールに載せています。',
 } as const satisfies Record<keyof typeof en, string>;

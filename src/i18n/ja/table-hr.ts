@@ -183,6 +183,8 @@ export const ja = {
   'table.hr.roll.event': '「{event|unit}」のコンフリクト',
   'table.hr.roll.plan': '大攻勢の試み',
   'table.hr.roll.test': '「{event|unit}」の判定',
+  'table.hr.roll.heard': '{side|side}の出目：{dice|list}。',
+  'table.hr.roll.totals': 'ここまで枢軸軍{axis|number}、連合軍{allies|number}です。',
   'table.hr.roll.open': '効果とカードで、まだ目が変わることがあります。',
 
   // 地域と海域の詳細

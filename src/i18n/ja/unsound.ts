@@ -58,7 +58,7 @@ export const ja = {
     'ありえない局面です。得点が地図から得られる範囲を超えています（{detail}）。',
   'save.refused.blitzkrieg-to-moscow-2.INV-17': 'ありえない局面です。戦闘が進行中の手順と合いません（{detail}）。',
   'save.refused.blitzkrieg-to-moscow-2.INV-18':
-    'ありえない局面です。ユニットが天候の許すより遠くへ移動しています（{detail}）。',
+    'ありえない局面です。ユニットが天候で進める距離より遠くへ移動しています（{detail}）。',
   'save.refused.blitzkrieg-to-moscow-2.INV-19':
     'ありえない局面です。降伏したユニットが、ありえない方法で復帰しています（{detail}）。',
   'save.refused.blitzkrieg-to-moscow-2.INV-20': 'ありえない局面です。英雄都市が支配の状況と合いません（{detail}）。',
@@ -79,7 +79,7 @@ export const ja = {
   'save.refused.hitlers-last-battles.INV-04':
     'ありえない局面です。攻撃マーカーがユニットまたはターン記録と合いません（{detail}）。',
   'save.refused.hitlers-last-battles.INV-05':
-    'ありえない局面です。国民突撃兵を招集したターンにドイツ軍の攻撃マーカーが使われています（{detail}）。',
+    'ありえない局面です。国民突撃兵を使ったターンにドイツ軍の攻撃マーカーが使われています（{detail}）。',
   'save.refused.hitlers-last-battles.INV-06': 'ありえない局面です。敵の支配するヘクスにユニットがいます（{detail}）。',
   'save.refused.hitlers-last-battles.INV-07': 'ありえない局面です。得点の合計が地図と合いません（{detail}）。',
   'save.refused.hitlers-last-battles.INV-08':

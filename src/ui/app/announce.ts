@@ -13,12 +13,27 @@ export const announcements = createStore<Readonly<Record<Urgency, Said>>>(() => 
   assertive: { n: 0, text: '' },
 }));
 
+/** Long enough to be heard; what is left after that is read as news by somebody who comes across it. */
+const HEARD_MS = 10_000;
+const timers: Partial<Record<Urgency, ReturnType<typeof setTimeout>>> = {};
+
+/** Empties a region after its time. */
+function forget(urgency: Urgency, n: number): void {
+  clearTimeout(timers[urgency]);
+  timers[urgency] = setTimeout(() => {
+    const now = announcements.getState();
+    if (now[urgency].n === n) announcements.setState({ [urgency]: { n: n + 1, text: '' } });
+  }, HEARD_MS);
+}
+
 /**
  * Has a screen reader say `text`: politely (prompts, what was found) or at once (results of dice, refusals).
  * Focus stays where it is.
  */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
-  announcements.setState((now) => ({ ...now, [urgency]: { n: now[urgency].n + 1, text } }));
+  const n = announcements.getState()[urgency].n + 1;
+  announcements.setState({ [urgency]: { n, text } });
+  forget(urgency, n);
 }
 
 /** Empties what was said: it may name a card of a hand that is covered now, and the regions stand on every screen. */

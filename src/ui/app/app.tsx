@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { LastResort } from '../errors/last-resort.tsx';
 import { UnknownPage } from '../errors/unknown-page.tsx';
 import { HomeScreen } from '../home/home-screen.tsx';
+import { hush } from './announce.ts';
 import { APP_COMMANDS } from './app-commands.ts';
 import { CommandPalette } from './command-palette.tsx';
 import { useCommands } from './commands.ts';
@@ -28,6 +29,8 @@ import {
 } from './screens.ts';
 import { closeShellDialog, useShellDialog } from './shell.ts';
 import { Toasts } from './toasts.tsx';
+import { UnwrittenNotice } from './unwritten-notice.tsx';
+import { UpdateNotice } from './update-notice.tsx';
 import { useAppliedPrefs } from './use-applied-prefs.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -52,11 +55,15 @@ function Frame() {
   const dialog = useShellDialog();
   useCommands(APP_COMMANDS);
   useShortcuts();
+  // Before the next screen says anything: what the last one said is over.
+  useLayoutEffect(() => hush, [location]);
   return (
     <div className="app">
       <button type="button" className="skip-link" onClick={() => document.getElementById(MAIN_ID)?.focus()}>
         {t('app.skip')}
       </button>
+      <UnwrittenNotice />
+      <UpdateNotice />
       <ErrorBoundary at={location} fallback={(crash, again) => <CrashScreen crash={crash} onAgain={again} />}>
         <Suspense fallback={<Opening />}>
           <Screens />

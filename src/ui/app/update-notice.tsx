@@ -1,30 +1,55 @@
 import { useState } from 'react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useLocation } from 'wouter';
 import { useT } from '../../i18n/use-t.tsx';
-import { useOffline } from '../../store/hooks.ts';
+import { useMatch, useOffline } from '../../store/hooks.ts';
+import type { UpdateOutcome } from '../../store/offline.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { paths } from './routes.ts';
 import './update-notice.css';
 
-/** A newer version, offered on the start screen and nowhere else: never under a running game. */
+/**
+ * A newer version, offered on every screen and changed to only when the player says so. Put off, it is offered again on the
+ * start screen. The region is there for good, so that a reader hears what comes into it.
+ */
 export function UpdateNotice() {
+  const isOffered = useOffline((offline) => offline.update || offline.outdated);
+  const [isPutOff, setPutOff] = useState(false);
+  const [location] = useLocation();
+  const isShown = isOffered && (!isPutOff || location === paths.home);
+  return <div role="status">{isShown ? <Offer onLater={() => setPutOff(true)} /> : null}</div>;
+}
+
+function Offer({ onLater }: { readonly onLater: () => void }) {
   const { t } = useT();
-  const isReady = useOffline((offline) => offline.update);
-  const isOutdated = useOffline((offline) => offline.outdated);
+  const [location] = useLocation();
+  const isPlaying = useMatch((match) => match.status === 'open');
   const applyUpdate = useOffline((offline) => offline.applyUpdate);
-  const [isHeld, setHeld] = useState(false);
-  if (!isReady && !isOutdated) return null;
-  const change = () => {
-    if (isOutdated) window.location.reload();
-    else void applyUpdate().then((done) => setHeld(!done));
-  };
+  const [outcome, setOutcome] = useState<UpdateOutcome | null>(null);
+  const isBarred = outcome === 'elsewhere' || outcome === 'unsaved';
   return (
-    <div className="update-notice panel" role="status">
+    <div className="update-notice">
       <Icon of={RefreshCw} />
       <p className="grow">
-        {t('update.ready')} {isHeld ? t('update.held') : null}
+        {t('update.ready')}{' '}
+        {isBarred ? <strong>{t(`update.${outcome}`)}</strong> : isPlaying ? t('update.keeps-match') : null}
       </p>
-      <Button onClick={change}>{t('update.apply')}</Button>
+      <div className="row">
+        <Button
+          size="small"
+          aria-busy={outcome === 'begun'}
+          closed={outcome === 'begun'}
+          onClick={() => void applyUpdate().then(setOutcome)}
+        >
+          {t('update.apply')}
+        </Button>
+        {location === paths.home ? null : (
+          <Button size="small" variant="ghost" onClick={onLater}>
+            {t('update.later')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

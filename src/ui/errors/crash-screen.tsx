@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
-import { useMatch } from '../../store/hooks.ts';
+import { useMatch, useUnwritten } from '../../store/hooks.ts';
 import { announce } from '../app/announce.ts';
 import { paths } from '../app/routes.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
@@ -8,6 +8,7 @@ import { downloadText } from '../table/download.ts';
 import type { Crash } from './error-boundary.tsx';
 import { describeError } from './error-boundary.tsx';
 import { ErrorScreen } from './error-screen.tsx';
+import { isMissingPart, ReloadActions } from './missing-part.tsx';
 
 export interface CrashScreenProps {
   readonly crash: Crash;
@@ -20,21 +21,19 @@ export function CrashScreen({ crash, onAgain }: CrashScreenProps) {
   const { t } = useT();
   const isOpen = useMatch((match) => match.status === 'open');
   const canStepBack = useMatch((match) => match.at > 0 && match.readOnly === null);
+  const unwritten = useUnwritten((list) => list);
   const isMissing = isMissingPart(crash.error);
+  const safe = isMissing ? t('error.safe-here') : isOpen ? t('error.safe') : t('error.safe-all');
   return (
     <ErrorScreen
-      title={t('error.title')}
+      title={isMissing ? t('error.missing.title') : t('error.title')}
       what={isMissing ? t('error.part-missing') : t('error.screen-broke')}
-      safe={isOpen ? t('error.safe') : t('error.safe-all')}
+      safe={unwritten.length > 0 ? t('error.unwritten', { n: unwritten.length }) : safe}
       detail={describeError(crash)}
       actions={
         <>
-          {isMissing ? (
-            <Button onClick={() => window.location.reload()}>{t('error.reload')}</Button>
-          ) : (
-            <Button onClick={onAgain}>{t('error.again')}</Button>
-          )}
-          {isOpen ? <MatchActions canStepBack={canStepBack} onAgain={onAgain} /> : null}
+          {isMissing ? <ReloadActions /> : <Button onClick={onAgain}>{t('error.again')}</Button>}
+          {isOpen && !isMissing ? <MatchActions canStepBack={canStepBack} onAgain={onAgain} /> : null}
           <CopyReport detail={describeError(crash)} />
           <ButtonLink to={paths.home}>{t('error.home')}</ButtonLink>
         </>
@@ -82,7 +81,3 @@ function CopyReport({ detail }: { readonly detail: string }) {
     );
   return <Button onClick={copy}>{copied ? t('error.report.done') : t('error.report')}</Button>;
 }
-
-/** A part of the app that could not be fetched: offline before it was stored, or the files changed on the server. */
-const isMissingPart = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported module|Importing a module script/i.test(error.message);

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useT } from '../../i18n/use-t.tsx';
+import { hush } from '../app/announce.ts';
 import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
 import { Icon } from '../parts/icon.tsx';
 import './error-screen.css';
@@ -25,6 +26,8 @@ export function ErrorScreen({ title, what, safe, actions, detail }: ErrorScreenP
   const head = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
   useScreenFocus(head);
+  // The prompt of a table that is no longer there.
+  useLayoutEffect(hush, []);
   return (
     <main id={MAIN_ID} tabIndex={-1} className="error-screen">
       <div className="error-screen__sheet panel" role="alert">

@@ -4,7 +4,6 @@ import { useLibrary } from '../../store/hooks.ts';
 import { SHELF } from '../app/games.ts';
 import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
 import { preloadTable } from '../app/screens.ts';
-import { UpdateNotice } from '../app/update-notice.tsx';
 import { FileDrop } from '../library/file-drop.tsx';
 import { StorageStatus } from '../library/storage-status.tsx';
 import { ContinueHero } from './continue-hero.tsx';
@@ -36,7 +35,6 @@ export function HomeScreen() {
       <HomeHeader headRef={head} />
       <main id={MAIN_ID} tabIndex={-1} className="home__main">
         <div className="home__table">
-          <UpdateNotice />
           {!ready ? (
             <div className="hero panel" aria-busy="true" />
           ) : last ? (

@@ -6,8 +6,9 @@ import type { OpenLesson } from '../../lessons/open.ts';
 import { usePrefs } from '../../store/hooks.ts';
 import { paths } from '../app/routes.ts';
 import { MAIN_ID, Screen } from '../app/screen.tsx';
+import { MissingPartNote } from '../errors/missing-part.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
-import { EmptyBox, Note } from '../parts/note.tsx';
+import { EmptyBox } from '../parts/note.tsx';
 import type { GameTable } from '../table/game-table.ts';
 import { loadGameTable } from '../table/load-game.ts';
 import { LessonFrame } from './lesson-frame.tsx';
@@ -32,7 +33,7 @@ export function LessonScreen({ id }: LessonScreenProps) {
   if (fetched.status === 'open') return <OpenLessonScreen key={id} open={fetched.open} table={fetched.table} />;
   if (fetched.status === 'loading') return <Opening />;
   return (
-    <I18nProvider lang={language} domains={LESSON_DOMAINS} fallback={<Opening />}>
+    <I18nProvider lang={language} domains={LESSON_DOMAINS} fallback={<Opening />} isVital>
       <NoLesson isUnknown={fetched.status === 'unknown'} onAgain={() => setAttempt((n) => n + 1)} />
     </I18nProvider>
   );
@@ -43,7 +44,7 @@ function OpenLessonScreen({ open, table }: { readonly open: OpenLesson; readonly
   const names = useMemo(() => table.names(open.def.facts, NO_SEATS), [table, open]);
   const domains = useMemo((): readonly Domain[] => ['lessons', ...table.domains], [table]);
   return (
-    <I18nProvider lang={language} names={names} domains={domains} fallback={<Opening />}>
+    <I18nProvider lang={language} names={names} domains={domains} fallback={<Opening />} isVital>
       <LessonProvider open={open} table={table}>
         <LessonFrame />
       </LessonProvider>
@@ -82,9 +83,9 @@ function NoLesson({ isUnknown, onAgain }: { readonly isUnknown: boolean; readonl
           {t('lesson.ui.unknown')}
         </EmptyBox>
       ) : (
-        <Note tone="error" actions={<Button onClick={onAgain}>{t('lesson.ui.try-again')}</Button>}>
-          {t('lesson.ui.failed')}
-        </Note>
+        <MissingPartNote what={t('lesson.ui.failed')}>
+          <Button onClick={onAgain}>{t('lesson.ui.try-again')}</Button>
+        </MissingPartNote>
       )}
     </Screen>
   );

@@ -23,7 +23,7 @@ const DOMAINS: readonly Domain[] = ['lessons'];
 export function LessonsScreen() {
   const language = usePrefs((prefs) => prefs.language);
   return (
-    <I18nProvider lang={language} domains={DOMAINS} fallback={<Opening />}>
+    <I18nProvider lang={language} domains={DOMAINS} fallback={<Opening />} isVital>
       <LessonShelf />
     </I18nProvider>
   );

@@ -5,18 +5,20 @@ import { isTyping } from '../app/keys.ts';
 import { Icon } from '../parts/icon.tsx';
 import './file-drop.css';
 import { openImport, useImportOffer } from './import-store.ts';
+import { useLaunchedFiles } from './use-launched-files.ts';
 
 // Comes with the first file, not with the first screen.
 const ImportDialog = lazy(() => import('./import-dialog.tsx').then((module) => ({ default: module.ImportDialog })));
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** The whole page takes files that are dropped and save texts that are pasted; the dialog says what will be done with them. */
+/** The whole page takes files that are dropped or opened from the desktop and save texts that are pasted; the dialog says what will be done with them. */
 export function FileDrop() {
   const { t } = useT();
   const isOver = useDrop();
   const hasOffer = useImportOffer() !== null;
   usePaste();
+  useLaunchedFiles();
   return (
     <>
       {isOver ? (

@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { listPath } from '../../i18n/rules/books.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { paths } from '../app/routes.ts';
+import { MissingPartNote } from '../errors/missing-part.tsx';
 import { ButtonLink, IconButton } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Note } from '../parts/note.tsx';
@@ -62,7 +63,7 @@ export function RulesPanel({ game, section, onSection, onClose, takesFocus = tru
           {onClose ? <IconButton icon={X} variant="ghost" label={t('app.close')} onClick={onClose} /> : null}
         </header>
         {status === 'loading' ? <p className="loading-line">{t('app.loading', { what: t('rules.title') })}</p> : null}
-        {status === 'failed' ? <Note tone="error">{t('rules.failed')}</Note> : null}
+        {status === 'failed' ? <MissingPartNote what={t('rules.failed')} /> : null}
         {status === 'none' ? <Note>{t('rules.none-here')}</Note> : null}
         {book && page ? (
           isListing ? (

@@ -10,6 +10,7 @@ import { useCommands } from '../app/commands.ts';
 import { titleKeyOf } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { Screen } from '../app/screen.tsx';
+import { MissingPartNote } from '../errors/missing-part.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
@@ -63,7 +64,7 @@ export function RulesScreen({ game, section }: RulesScreenProps) {
         }
       >
         {status === 'loading' ? <p className="loading-line">{t('app.loading', { what: title })}</p> : null}
-        {status === 'failed' ? <Note tone="error">{t('rules.failed')}</Note> : null}
+        {status === 'failed' ? <MissingPartNote what={t('rules.failed')} /> : null}
         {status === 'none' ? (
           <EmptyBox next={<ButtonLink to={paths.home}>{t('app.unknown-page.go-home')}</ButtonLink>}>
             {t('rules.none-here')}

@@ -11,6 +11,7 @@ import type { ChoiceWords } from './game-table.ts';
 import { findByLetter, nextTile } from './list-keys.ts';
 import { tellShare } from './odds-told.ts';
 import type { Choice } from './selection.ts';
+import { keyedEntries } from './table-keys.ts';
 import { useTable } from './table-model.tsx';
 import type { Entry, Move } from './table-model.tsx';
 import { useTableLayout } from './use-table-layout.ts';
@@ -19,9 +20,6 @@ import { useTableLayout } from './use-table-layout.ts';
 const FILTER_FROM = 12;
 /** Closed entries shown at once; the rest is folded. */
 const CLOSED_SHOWN = 3;
-/** The first nine entries have a digit. */
-const DIGITS = 9;
-
 export const choiceId = (target: TargetRef): string => `choice-${target}`;
 
 /** Every legal choice as a button, under headings, in the engine's order; what is closed stands below and says why. */
@@ -59,6 +57,7 @@ export function ChoiceList() {
     press.preventDefault();
     next.focus();
   };
+  const keyed = keyedEntries(entries);
   const stop = entries.find(({ isChosen }) => isChosen) ?? entries[0];
 
   return (
@@ -79,7 +78,7 @@ export function ChoiceList() {
             <h3 className="legal__heading">{t(heading)}</h3>
             <div className={tilesClass(items.map(wordsOf))}>
               {items.map((entry) => {
-                const digit = entries.indexOf(entry) + 1;
+                const digit = keyed.indexOf(entry) + 1;
                 return (
                   <ActionTile
                     key={entry.target}
@@ -88,7 +87,7 @@ export function ChoiceList() {
                     detail={<EntryDetail entry={entry} words={wordsOf(entry)} />}
                     art={<game.Piece facts={facts} view={view} target={entry.target} />}
                     state={entry.isChosen ? 'chosen' : 'open'}
-                    kbd={digit <= DIGITS ? String(digit) : undefined}
+                    kbd={digit > 0 ? String(digit) : undefined}
                     tabIndex={entry === stop ? 0 : -1}
                     onUse={() => actions.choose(entry.target)}
                     onPoint={(on) => actions.pointAt(on ? entry.target : null)}

@@ -91,6 +91,8 @@ export interface ChoiceWords {
   readonly detail?: string | undefined;
   /** A short word of many: such entries stand closer. */
   readonly isShort?: boolean;
+  /** Not to be pressed by habit: takes back what was done in this step, or throws away what is good. */
+  readonly hasNoDigit?: boolean;
   /** In place of `detail`, where the game's drawer is not beside the list to tell it. */
   readonly inFull?: string;
 }
@@ -138,6 +140,8 @@ export interface RollView {
   }[];
   readonly reasons: readonly ReasonRow[];
   readonly result: string;
+  /** What a reader hears of it; left out where names of the dice and the result say it all. */
+  readonly heard?: string;
   readonly rule: string;
 }
 

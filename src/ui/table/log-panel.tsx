@@ -50,7 +50,9 @@ export function LogPanel() {
     const index = Number(line.dataset['point']);
     setOpen(index === open ? null : index);
   };
-  if (points.length <= 1 && (points[0]?.lines.length ?? 0) === 0) {
+  // The fork before a first move stands where that move will.
+  const waiting = match.timeline.waits ? match.timeline.forks.at(-1) : undefined;
+  if (!waiting && points.length <= 1 && (points[0]?.lines.length ?? 0) === 0) {
     return <p className="log-empty small">{t('table.log.empty')}</p>;
   }
   return (
@@ -60,6 +62,7 @@ export function LogPanel() {
           {t('table.log.later', { n: points.length - to })}
         </Button>
       ) : null}
+      {waiting && to === points.length ? <p className="log__fork small">{i18n.line(waiting.line)}</p> : null}
       {groups.map((group) => (
         <section key={group.id} className="log__group">
           {shownHeadings(group, game).map((heading) => (

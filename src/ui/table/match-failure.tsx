@@ -5,6 +5,7 @@ import type { OpenFailure } from '../../store/types.ts';
 import { announce } from '../app/announce.ts';
 import { paths } from '../app/routes.ts';
 import { ErrorScreen } from '../errors/error-screen.tsx';
+import { ReloadActions } from '../errors/missing-part.tsx';
 import { downloadText } from './download.ts';
 
 /** A match that does not open: why, that the file is untouched, and every way on. Works without the board. */
@@ -26,6 +27,7 @@ export function MatchFailure({ failure }: { readonly failure: OpenFailure }) {
       safe={t('table.failed.safe')}
       actions={
         <>
+          {problem.key === 'app.import.unavailable' ? <ReloadActions /> : null}
           {id === null
             ? null
             : rescues.map((rescue) => (

@@ -208,12 +208,13 @@ function PanelTabs({ onTouch }: { readonly onTouch?: () => void }) {
 }
 
 function PhoneTable() {
-  const { game, panel, decision, entryCount, selection, actions, i18n } = useTable();
+  const { game, panel, decision, isHeld, entryCount, selection, actions, i18n } = useTable();
   const { t } = i18n;
-  // One panel at a time: a new question brings the choices back.
+  const isPlayedOut = useSheetIsOpen();
+  // One panel at a time: a new question, or a result to be seen, brings the choices back.
   useEffect(() => {
-    if (decision) actions.setPanel('choices');
-  }, [decision, actions]);
+    if (decision || isHeld) actions.setPanel('choices');
+  }, [decision, isHeld, actions]);
   const [log, ...others] = usePanelTabs();
   const tabs: readonly Tab[] = [
     {
@@ -279,7 +280,13 @@ function PhoneTable() {
       <PromptBar />
       <Banners />
       <Field />
-      <div className={selection.chosen && panel === 'choices' ? 'table__sheet table__sheet--tall' : 'table__sheet'}>
+      <div
+        className={classes(
+          'table__sheet',
+          panel === 'choices' && selection.chosen !== null && 'table__sheet--tall',
+          panel === 'choices' && isHeld && isPlayedOut && 'table__sheet--low',
+        )}
+      >
         <Tabs
           place="below"
           label={t('table.panels')}

@@ -58,7 +58,7 @@ function OpenMatch({ page }: { readonly page: 'table' | 'dice' }) {
   const links = useMemo(() => (game ? { game: game.game } : null), [game]);
   if (!game || !names || !links) return <Opening />;
   return (
-    <I18nProvider lang={language} names={names} domains={game.domains} fallback={<Opening />}>
+    <I18nProvider lang={language} names={names} domains={game.domains} fallback={<Opening />} isVital>
       <RuleLinksProvider links={links}>
         <TableProvider game={game}>{page === 'dice' ? <DiceScreen /> : <TableOrCurtain />}</TableProvider>
       </RuleLinksProvider>
@@ -68,10 +68,10 @@ function OpenMatch({ page }: { readonly page: 'table' | 'dice' }) {
 
 /** While the curtain is down nothing of the table is in the page. */
 function TableOrCurtain() {
-  const { match, isPeeking, game, i18n } = useTable();
+  const { match, isPeeking, isHeld, game, i18n } = useTable();
   const title = titleKeyOf(game.game);
   useDocumentTitle(match.about?.name || (title === null ? game.game : i18n.t(title)));
-  if (match.curtain && !isPeeking) return <CurtainScreen />;
+  if (match.curtain && !isPeeking && !isHeld) return <CurtainScreen />;
   return <OpenTable />;
 }
 
@@ -81,18 +81,26 @@ function OpenTable() {
   return <TableFrame />;
 }
 
+/** Null while it is fetched; throws what kept it from being fetched, for the net around the screen. */
 function useGameTable(game: string | null): GameTable | null {
   const [table, setTable] = useState<GameTable | null>(null);
+  const [fault, setFault] = useState<Error | null>(null);
   useEffect(() => {
     let stale = false;
     const loading = game === null ? null : loadGameTable(game);
-    void loading?.then((loaded) => {
-      if (!stale) setTable(loaded);
-    });
+    loading?.then(
+      (loaded) => {
+        if (!stale) setTable(loaded);
+      },
+      (error: unknown) => {
+        if (!stale) setFault(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
     return () => {
       stale = true;
     };
   }, [game]);
+  if (fault) throw fault;
   return table?.game === game ? table : null;
 }
 

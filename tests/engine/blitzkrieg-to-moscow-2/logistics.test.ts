@@ -7,6 +7,7 @@ import {
   frameAt,
   game,
   listed,
+  moveOf,
   open,
   placeOf,
   play,
@@ -90,7 +91,7 @@ describe('§6.2.2, §13.1 German rebuilding', () => {
   const lost = (position: Position = {}) =>
     play(at('german', { units: { 'g-pz1': 'eliminated', 'g-18': 'surrendered' }, ...position }), ...GERMAN_FOUR);
 
-  it('brings one eliminated unit back, spent, in any area, for one card', () => {
+  it('§6.2.1: brings one eliminated unit back, spent, in any area, for one card', () => {
     const table = lost();
     expect(listed(table, 'rebuild g-repl-1 g-pz1')).toHaveLength(4);
     const done = play(table, 'rebuild g-repl-1 g-pz1 R');
@@ -167,7 +168,7 @@ describe('§6.2.3, §6.2.4 Soviet rebuilding and removal', () => {
 describe('§14 hero city', () => {
   const table = (position: Position = {}) => play(toFrame(at('soviet', position), 'logistics/draw'), ...SOVIET_FOUR);
 
-  it('is named once, by a Reinforcements card, in a Soviet city', () => {
+  it('§14.1: is named once, by a Reinforcements card, in a Soviet city', () => {
     const start = table({ germanHexes: ['1703'], units: { 's-27': 'E', 's-8': 'eliminated' } });
     expect(refusedAs(start, 'hero s-reinf-1 1703')).toBe('HERO_CITY.german');
     expect(refusedAs(start, 'hero s-reinf-1 1403')).toBe('HERO_CITY.no-city');
@@ -200,7 +201,7 @@ describe('§6.3 rail', () => {
   const drawn = (...cards: readonly string[]) =>
     toFrame(play(toFrame(at('soviet'), 'logistics/draw'), ...draws(...cards)), 'logistics/rail');
 
-  it('gives the Soviet side one free move of a group within the stack limit', () => {
+  it('§6.3.2: gives the Soviet side one free move of a group within the stack limit', () => {
     const start = drawn('s-t34', 's-city', 's-part', 's-hitler');
     expect(listed(start, 'rail s-')).toEqual([]);
     const group = play(start, 'rail free s-23 1310');
@@ -235,7 +236,7 @@ describe('§6.3 rail', () => {
     expect(twice.state.cards.soviet.discard).toEqual(['s-reinf-1']);
   });
 
-  it('needs an end in the supply network', () => {
+  it('§6.3.1: needs an end in the supply network', () => {
     const start = soviet({ germanHexes: ['1703'], units: { 's-27': 'E' } });
     expect(refusedAs(start, 'rail free s-20 1703')).toBe('RAIL_END.enemy-city');
     expect(refusedAs(start, 'rail free s-20 1403')).toBe('RAIL_END.to-no-city');
@@ -286,8 +287,9 @@ describe('§6.3 rail', () => {
   });
 });
 
-describe('§15.2 Odessa by sea', () => {
-  const table = (position: Position = {}, options: Readonly<Record<string, boolean>> = { odessa: true }) =>
+describe('§15.2.2, Q25: Odessa by sea when the phase starts', () => {
+  const AT_START = { odessa: true, 'sea-move': 'phase-start' } as const;
+  const table = (position: Position = {}, options: Readonly<Record<string, boolean | string>> = AT_START) =>
     at('soviet', position, options);
 
   it('ships infantry to Sevastopol, spent, in the place of the free rail move', () => {
@@ -308,7 +310,63 @@ describe('§15.2 Odessa by sea', () => {
   it('is left out without the option, with Sevastopol German, and without the free rail move', () => {
     expect(frameAt(table({}, {}))).toBe('logistics/remove');
     expect(frameAt(table({ germanHexes: ['0106'] }))).toBe('logistics/remove');
-    expect(frameAt(table({ moscowEverGerman: true }, { odessa: true, moscow: true }))).toBe('logistics/remove');
+    expect(frameAt(table({ moscowEverGerman: true }, { ...AT_START, moscow: true }))).toBe('logistics/remove');
     expect(frameAt(table({ units: { 's-9': 'E' } }))).toBe('logistics/remove');
+  });
+});
+
+describe('§15.2.2, Q25: Odessa by sea in the rail step', () => {
+  const CUT_OFF = { 'g-11': '0303', 'g-17': '0403', 'g-6': '0404', 'g-4': '0305' };
+  const labelOf = ({ state }: Table, text: string) => game.label(state, moveOf(text)).key;
+  const sailing = (position: Position = {}, options = {}) =>
+    toFrame(
+      at(
+        'soviet',
+        { ...position, units: { ...CUT_OFF, 's-26': '0304', ...position.units } },
+        { odessa: true, ...options },
+      ),
+      'logistics/rail',
+    );
+
+  it('counts as a rail move: by the free one, a group of infantry, which becomes spent', () => {
+    const start = sailing();
+    expect(listed(start, 'rail free s-9')).toEqual(['rail free s-9 0106']);
+    expect(labelOf(start, 'rail free s-9 0106')).toBe('btm.move.ship');
+    expect(refusedAs(start, 'rail free s-9 1310')).toBe('NOT_SUPPLIED.rail-from');
+    expect(refusedAs(start, 'rail free s-mc2 0106')).toBe('NOT_SUPPLIED.rail-from');
+    const boarding = play(start, 'rail free s-9 0106');
+    expect(listed(boarding)).toEqual(['aboard s-26', 'depart']);
+    expect(refusedAs(boarding, 'aboard s-mc2')).toBe('SEA_UNIT.mechanised');
+    const told = game.preview(boarding.state, moveOf('aboard s-26')).effects.map(({ key }) => key);
+    expect(told).toEqual(['btm.effect.spent', 'btm.effect.spent']);
+    const gone = play(boarding, 'aboard s-26');
+    for (const unit of ['s-9', 's-26']) expect(gone.state.units[unit]).toMatchObject({ place: '0106', spent: true });
+    expect(gone.state.freeRailUsed).toBe(true);
+  });
+
+  it('is paid by a card as well, also where the free rail move is gone (§15.3)', () => {
+    const start = sailing({ moscowEverGerman: true }, { moscow: true });
+    expect(listed(start, 'rail free')).toEqual([]);
+    const gone = play(start, 'rail s-reinf-1 s-9 0106', 'depart');
+    expect([placeOf(gone, 's-9'), gone.state.cards.soviet.discard]).toEqual(['0106', ['s-reinf-1']]);
+  });
+
+  it('is for infantry that was in Odessa when the phase began', () => {
+    // With Odessa in supply and Sevastopol cut off, a unit may still come to Odessa by rail.
+    const start = sailing({
+      units: { 'g-11': 'R', 'g-17': '0206', 'g-6': 'S', 'g-4': 'C', 's-26': '0706', 's-6': '0304' },
+    });
+    expect(listed(start, 'rail free s-9')).toContain('rail free s-9 0106');
+    const come = play(start, 'rail free s-26 0304');
+    expect(placeOf(come, 's-26')).toBe('0304');
+    expect(listed(come, 'rail s-reinf-1 s-9')).toContain('rail s-reinf-1 s-9 0106');
+    expect(listed(come, 'rail s-reinf-1 s-26')).not.toContain('rail s-reinf-1 s-26 0106');
+    expect(refusedAs(play(come, 'rail s-reinf-1 s-9 0106'), 'aboard s-26')).toBe('SEA_UNIT.late');
+  });
+
+  it('is no sea move where a train goes, nor without the option', () => {
+    const open = sailing({ units: { 'g-11': 'R', 'g-17': 'S', 'g-6': 'S', 'g-4': 'C' } });
+    expect(labelOf(open, 'rail free s-9 0106')).toBe('btm.move.rail-free');
+    expect(listed(sailing({}, { odessa: false }), 'rail free s-9')).toEqual([]);
   });
 });

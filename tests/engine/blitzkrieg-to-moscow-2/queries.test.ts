@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Side } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { CombatState } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import type { BtmView } from '../../../src/engine/games/blitzkrieg-to-moscow-2/view.ts';
+import { attacking } from './boards.ts';
 import { EXAMPLE, at, combatPhase, play as playOn } from './fighting.ts';
 import { AFTER_BLITZKRIEG, AFTER_MINSK, position, type Bench, type PositionText } from './support.ts';
-import { decisionOf, game, listed, open, play } from './table.ts';
+import { decisionOf, game, listed, moveOf, open, play } from './table.ts';
 
 const { readZones, readSupply, readSurrender, readReach, readOdds, readCombat } = game.facts.queries;
 
@@ -385,4 +386,31 @@ it('asks nothing of a view that the view does not hold: whole games', () => {
     const move = moves[(n * 7) % moves.length];
     if (move) table = play(table, game.notation(move));
   }
+});
+
+describe('§11.6: mechanised corps attacked alone', () => {
+  it('the panel, the choice of a target and the assault tell of the same weaker defence: one of two corps', () => {
+    const units = { 'g-4': '0902', 'g-9': '0803', 's-mc1': '0903', 's-mc2': '0903' };
+    const table = attacking({ units, turn: 3 });
+    const named = play(table, 'attack 0903', 'join g-4', 'join g-9');
+    expect(readCombat(game.view(named.state, 'german'))?.sums).toMatchObject({
+      ...{ attack: 10, defence: 2, odds: 5 },
+      passive: { defence: 1, odds: 10 },
+    });
+    for (const [at, move] of [
+      [table, 'attack 0903'],
+      [named, 'assault'],
+    ] as const) {
+      const { effects } = game.preview(at.state, moveOf(move));
+      const paramsOf = (key: string) => effects.find((effect) => effect.key === key)?.params;
+      expect(paramsOf('btm.effect.odds')).toMatchObject({ attack: 10, defence: 2, odds: 5 });
+      expect(paramsOf('btm.effect.odds-passive')).toMatchObject({ attack: 10, defence: 1, odds: 10 });
+    }
+  });
+
+  it('one corps alone has no weaker defence to tell of', () => {
+    const table = attacking({ units: { 'g-4': '0902', 's-mc1': '0903' }, turn: 3 });
+    const { effects } = game.preview(table.state, moveOf('attack 0903'));
+    expect(effects.map(({ key }) => key)).not.toContain('btm.effect.odds-passive');
+  });
 });

@@ -4,10 +4,10 @@ import { RULINGS, RULING_IDS } from '../../../src/engine/games/blitzkrieg-to-mos
 import { computeScore } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/score.ts';
 import { startGame } from '../../../src/engine/kernel/runner.ts';
 import { SetupError } from '../../../src/engine/kernel/types.ts';
-import { reinforcing } from './boards.ts';
+import { assault, attacking, breaking, isSpent, latestOf, railing, reinforcing } from './boards.ts';
 import { FREE } from './set-up.ts';
-import { position } from './support.ts';
-import { game, moveOf, open, placeOf, play } from './table.ts';
+import { position, type PositionText } from './support.ts';
+import { frameAt, game, listed, moveOf, open, placeOf, play, refusedAs, type Table } from './table.ts';
 
 const start = (options: Readonly<Record<string, string | boolean>>, rules?: number) =>
   startGame(game, { scenario: 'campaign', seed: 's', options, ...(rules === undefined ? {} : { rules }) }).state;
@@ -60,5 +60,158 @@ describe('Q20, §15.1: not stacked in the free set-up', () => {
   it('means with one another: one of the five shares a city with corps', () => {
     const table = play(open(undefined, { 'free-setup': true }), ...FREE);
     expect([placeOf(table, 's-27'), placeOf(table, 's-mc1')]).toEqual(['1907', '1907']);
+  });
+});
+
+/** The attack by all who are named, with the die that drives the defenders off; the defence is passive where it may be. */
+function driven(text: PositionText, target: string, ...attackers: readonly string[]): Table {
+  const fought = assault(attacking({ turn: 3, ...text }), target, ...attackers);
+  for (const die of [1, 2, 3, 4, 5, 6]) {
+    const defended =
+      frameAt(fought) === 'combat/defence' ? listed(fought).filter((move) => move.endsWith('passive')) : [];
+    const rolled = play(fought, ...defended.map((move) => `${move}: ${die}`));
+    if (latestOf(rolled, 'rolled')[0]?.result === 'DR') return rolled;
+  }
+  throw new Error('no die drives them off');
+}
+
+describe('Q21, §11.4.1: a retreat past a full hex', () => {
+  const full = (rulings: PositionText['rulings'] = {}) =>
+    driven({ side: 'soviet', units: { 'g-4': '1106', 'g-9': '1104', 's-g1': '1107' }, rulings }, '1106', 's-g1');
+
+  it('is a permission: the owner chooses between it and the free ends, and is told what it means', () => {
+    const asked = full();
+    expect(listed(asked)).toEqual(['fall-back 1104', 'fall-back 1204', 'fall-back 1004']);
+    const told = (move: string) => game.preview(asked.state, moveOf(move)).effects.map(({ key }) => key);
+    expect([told('fall-back 1104'), told('fall-back 1204')]).toEqual([['btm.effect.beyond-full'], []]);
+    expect(placeOf(play(asked, 'fall-back 1104'), 'g-4')).toBe('1103');
+    expect(placeOf(play(asked, 'fall-back 1204'), 'g-4')).toBe('1204');
+  });
+
+  it('goes by the order of hexes alone where that was chosen', () => {
+    const gone = full({ 'full-hex': 'must' });
+    expect(placeOf(gone, 'g-4')).toBe('1103');
+    expect(latestOf(gone, 'retreated')[0]?.path).toEqual(['1105', '1104', '1103']);
+  });
+});
+
+describe('Q22, §11.4.2: hexes nearer to a source', () => {
+  /** Odessa is German and empty, and one step from the sea of other German cities. */
+  const germanHexes = ['0304', '0106', '0210', '0407', '0706', '0608'];
+  const first = (rulings: PositionText['rulings'] = {}) =>
+    listed(driven({ units: { 's-6': '0303', 'g-r3': '0402' }, germanHexes, rulings }, '0303', 'g-r3'));
+
+  it('are all equal, or the nearest comes first', () => {
+    expect(first()).toEqual(['fall-back 0304', 'fall-back 0403']);
+    expect(first({ 'nearer-hex': 'nearest' })).not.toContain('fall-back 0403');
+  });
+});
+
+describe('Q23, §11.4.2: no hex nearer to a source', () => {
+  const first = (rulings: PositionText['rulings'] = {}) =>
+    listed(driven({ units: { 's-6': '0206', 'g-r3': '0107' }, rulings }, '0206', 'g-r3'));
+
+  it('leaves the choice, or the one less far comes first', () => {
+    expect(first()).toEqual(['fall-back 0306', 'fall-back 0307']);
+    expect(first({ 'no-nearer-hex': 'nearest' })).not.toContain('fall-back 0306');
+  });
+});
+
+describe('Q24, §11.4.2: a city vacated before Romanians', () => {
+  const first = (rulings: PositionText['rulings'] = {}) =>
+    listed(driven({ units: { 's-6': '0210', 'g-r3': '0209', 'g-r4': '0310' }, rulings }, '0210', 'g-r3', 'g-r4'));
+
+  it('is no source to stay near, or is one', () => {
+    expect(first()).toEqual(['fall-back 0211', 'fall-back 0311', 'fall-back 0111']);
+    expect(first({ 'vacated-city': 'source' })).toContain('fall-back 0110');
+  });
+});
+
+describe('Q26, §7.1: activation within a combat', () => {
+  const text: PositionText = {
+    units: { 'g-pz1': '0902', 's-6': '0903' },
+    spent: ['g-pz1'],
+    hands: { german: ['g-repl-1', 'g-air-1', 'g-air-2'] },
+    turn: 3,
+  };
+  const asked = (rulings: PositionText['rulings'] = {}) =>
+    play(breaking({ ...text, rulings }), 'tank-attack g-repl-1 g-pz1 0903', 'defend s-6 active');
+
+  it('is possible in a breakthrough between the defence and the die, and counts at once', () => {
+    const start = asked();
+    expect(frameAt(start)).toBe('combat/attack-card');
+    expect(listed(start, 'activate')).toEqual(['activate g-air-1 g-pz1', 'activate g-air-2 g-pz1']);
+    const told = game.preview(start.state, moveOf('activate g-air-1 g-pz1'));
+    expect(told.effects[0]?.params).toMatchObject({ attack: 8, defence: 2, odds: 4 });
+    const woken = play(start, 'activate g-air-1 g-pz1');
+    expect([frameAt(woken), isSpent(woken, 'g-pz1')]).toEqual(['combat/attack-card', false]);
+    const rolled = play(woken, 'shift g-air-2: 1');
+    expect(latestOf(rolled, 'rolled')[0]?.reckoning).toMatchObject({ attack: 8, column: 5 });
+    expect(isSpent(play(rolled, 'end-advance'), 'g-pz1')).toBe(true);
+  });
+
+  it('is refused where that was chosen, and in the combat phase always (Q13)', () => {
+    const start = asked({ activation: 'between-actions' });
+    expect(listed(start, 'activate')).toEqual([]);
+    expect(refusedAs(start, 'activate g-air-1 g-pz1')).toBe('NO_WINDOW.activate-combat');
+    const phase = play(assault(attacking(text), '0903', 'g-pz1'), 'defend s-6 active');
+    expect(listed(phase, 'activate')).toEqual([]);
+    expect(refusedAs(phase, 'activate g-air-1 g-pz1')).toBe('NO_WINDOW.activate');
+  });
+
+  it('can be cancelled by Hitler Order, and opens its window with open hands too', () => {
+    const hands = { german: ['g-repl-1', 'g-tac'], soviet: ['s-hitler'] };
+    const start = play(
+      breaking({ ...text, hands, options: { openHands: true } }),
+      'tank-attack g-repl-1 g-pz1 0903',
+      'hitler no',
+      'defend s-6 active',
+    );
+    expect(listed(start)).toEqual(['shift none', 'activate g-tac g-pz1']);
+    const cancelled = play(start, 'activate g-tac g-pz1', 'hitler yes: 1');
+    expect(latestOf(cancelled, 'rolled')[0]?.reckoning.attack).toBe(4);
+  });
+});
+
+describe('Q27, §14.2.2: a hero city lost and retaken', () => {
+  const supplied = (rulings: PositionText['rulings'] = {}) => {
+    const units = { 's-6': '1306', 'g-pz1': '1305', 'g-4': '1307', 'g-9': '1206', 'g-6': '1406' };
+    const text: PositionText = { side: 'soviet', turn: 4, units, hero: { used: true, doubled: '1306' }, rulings };
+    return play(breaking({ ...text, hands: { soviet: ['s-part'] }, spent: ['s-6'] }), 'end-break');
+  };
+
+  it('keeps nobody from surrender, or stays a supply city', () => {
+    expect(placeOf(supplied(), 's-6')).toBe('surrendered');
+    expect(placeOf(supplied({ 'retaken-hero': 'supply-city' }), 's-6')).toBe('1306');
+  });
+});
+
+describe('Q28, §11.1: a unit attacked twice in a phase', () => {
+  const fought = (rulings: PositionText['rulings'] = {}) => {
+    const units = { 'g-4': '0902', 'g-9': '0803', 's-6': '0903', 's-mc1': '0903' };
+    const table = attacking({ units, defended: ['s-6'], rulings });
+    return play(table, 'attack 0903', 'join g-4', 'join g-9', 'assault: 1');
+  };
+
+  it('shares the result, and the hex can be entered; or it takes no part and holds the hex', () => {
+    const shared = fought();
+    expect([placeOf(shared, 's-6'), placeOf(shared, 's-mc1')]).toEqual(['eliminated', 'eliminated']);
+    expect(listed(shared, 'advance')).toEqual(['advance g-4', 'advance g-9']);
+    const spared = fought({ bystander: 'spared' });
+    expect([placeOf(spared, 's-6'), placeOf(spared, 's-mc1')]).toEqual(['0903', 'eliminated']);
+    expect(frameAt(spared)).not.toBe('combat/advance');
+  });
+});
+
+describe('Q29, §6.3, §10.5: by rail into the rear', () => {
+  const ridden = (rulings: PositionText['rulings'] = {}) => {
+    const table = railing({ units: { 'g-16': '1703' }, hands: { german: ['g-repl-1'] }, rulings });
+    const told = game.preview(table.state, moveOf('rail g-repl-1 g-16 N')).effects.map(({ key }) => key);
+    return [placeOf(play(table, 'rail g-repl-1 g-16 N'), 'g-16'), told];
+  };
+
+  it('a unit is in the rear area at once, or comes back next turn', () => {
+    expect(ridden()).toEqual(['N', []]);
+    expect(ridden({ 'rail-to-rear': 'track' })).toEqual(['turn-3', ['btm.effect.to-track']]);
   });
 });

@@ -176,8 +176,9 @@ describe('§8 a warning of too many', () => {
   });
 
   it('is given at sea', () => {
+    const SAILING = { odessa: true, 'sea-move': 'phase-start' } as const;
     const sail = (units: Readonly<Record<string, string>>): Table =>
-      toFrame(only({ 's-9': ODESSA, ...units }, { side: 'soviet' }, { odessa: true }), 'logistics/sea');
+      toFrame(only({ 's-9': ODESSA, ...units }, { side: 'soviet' }, SAILING), 'logistics/sea');
     expect(listed(sail({}), 'sea')).toEqual(['sea s-9']);
     expect(warned(sail({}), 'sea s-9')).toEqual([]);
     expect(warned(sail({ 's-20': SEVASTOPOL, 's-24': SEVASTOPOL }), 'sea s-9')).toEqual(['btm.warn.crowded']);

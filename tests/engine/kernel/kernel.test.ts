@@ -10,11 +10,13 @@ import {
   play,
   present,
   redo,
+  replay,
   restoreBranch,
   startTimeline,
   takeBack,
   tryLine,
   undo,
+  type Fork,
   type Timeline,
 } from '../../../src/engine/kernel/timeline.ts';
 import { ChanceError } from '../../../src/engine/kernel/types.ts';
@@ -231,6 +233,37 @@ describe('save', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('brings back forks as they were, in the match, what waits to be redone and lines that were left (random)', () => {
+    const fork = (salt: string, cause: Fork['cause']) => ({ salt, cause });
+    fc.assert(
+      fc.property(fc.string(), choices, fc.nat(), choices, choices, (seed, picks, cut, more, last) => {
+        const first = playOut(startTimeline(toyGame, setup(seed)), picks);
+        const copy = playOut({ ...takeBack(first, cut % first.points.length), fork: fork('c', 'copy') }, more);
+        const left = leaveLine(playOut(tryLine(copy, cut % copy.points.length, fork('v', 'line')), last));
+        const line = undo({ ...playOut(left, last), fork: fork('i', 'import') }, true);
+        const loaded = loadSave(toyGame, readSave(save(line)));
+        expect(loaded).toMatchObject({ how: 'replayed', by: 'generator', timeline: { fork: { salt: 'i' } } });
+        if (loaded.how !== 'replayed') return;
+        expect(loaded.timeline).toEqual({ ...line, trial: null });
+        // What was left draws from the same salts when it is had again.
+        for (const { id, entries } of loaded.timeline.branches) {
+          const again = restoreBranch(toyGame, loaded.timeline, id);
+          const replayed =
+            again && replay(toyGame, { ...again, points: again.points.slice(0, 1) }, entries, 'generator');
+          expect(replayed?.failure).toBeNull();
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('opens a file of format 1, which knows no forks', () => {
+    const good = JSON.parse(save(playOut(startTimeline(toyGame, setup('s')), [0, 1]))) as Record<string, unknown>;
+    const { fork, ...old } = { ...good, formatVersion: 1 } as Record<string, unknown>;
+    expect(fork).toBeNull();
+    expect(readSave(JSON.stringify(old))).toEqual(good);
   });
 
   it('saves a line that is being tried as a branch of the match', () => {

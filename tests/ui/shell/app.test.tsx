@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { prefsStore } from '../../../src/store/app-stores.ts';
 import { announce, hush } from '../../../src/ui/app/announce.ts';
 import { App } from '../../../src/ui/app/app.tsx';
@@ -108,6 +108,24 @@ describe('the frame', () => {
     expect(polite).toHaveTextContent('4 choices');
     act(hush);
     for (const region of container.querySelectorAll('[data-live]')) expect(region).toHaveTextContent(/^$/);
+  });
+
+  test('what was said goes with its screen, and after its time', async () => {
+    const { container } = render(<App />);
+    await screen.findByRole('heading', { level: 1, name: 'Fronts' });
+    const said = () => container.querySelector('[data-live="polite"]')?.textContent;
+    act(() => announce('4 choices'));
+    await visit('#/about');
+    expect(said()).toBe('');
+    vi.useFakeTimers();
+    act(() => announce('5 choices'));
+    act(() => void vi.advanceTimersByTime(6000));
+    act(() => announce('6 choices'));
+    act(() => void vi.advanceTimersByTime(6000));
+    expect(said()).toBe('6 choices');
+    act(() => void vi.advanceTimersByTime(6000));
+    expect(said()).toBe('');
+    vi.useRealTimers();
   });
 
   test('news shows until it is closed; the same news replaces itself', async () => {

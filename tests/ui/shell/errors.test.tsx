@@ -1,14 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { matchStore } from '../../../src/store/app-stores.ts';
+import { matchStore, unwrittenStore } from '../../../src/store/app-stores.ts';
 import { CrashScreen } from '../../../src/ui/errors/crash-screen.tsx';
 import { ErrorBoundary } from '../../../src/ui/errors/error-boundary.tsx';
 import { LastResort } from '../../../src/ui/errors/last-resort.tsx';
 import { addMatch, show, startAfresh } from './support.tsx';
 
 beforeEach(startAfresh);
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  unwrittenStore.setState([], true);
+  vi.restoreAllMocks();
+});
 
 let broken = true;
 function Fragile() {
@@ -63,15 +66,40 @@ describe('a screen that breaks', () => {
     await matchStore.getState().close();
   });
 
-  test('a part that could not be fetched is told apart from a fault', () => {
+  test.each([
+    'Failed to fetch dynamically imported module: http://127.0.0.1/assets/x.js',
+    'error loading dynamically imported module: http://127.0.0.1/assets/x.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/x.css',
+  ])('a part that could not be fetched is told apart from a fault: %s', async (message) => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, reload });
+    show(<CrashScreen crash={{ error: new TypeError(message), where: '' }} onAgain={() => undefined} />);
+    expect(screen.getByRole('heading', { name: 'A part of Fronts could not be loaded' })).toBeInTheDocument();
+    expect(screen.getByText(/could not be fetched/)).toBeInTheDocument();
+    expect(screen.getByText(/your match is saved up to the last accepted move/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+    expect(reload).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
+  test('moves that are in this tab only are told before the page is loaded again, and can be saved as a file', async () => {
+    const id = await addMatch({ name: 'Only here', moves: 2 });
+    unwrittenStore.setState([{ id, changes: 1, fault: 'full' }], true);
+    const saved = vi.fn((_blob: Blob) => 'blob:x');
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => saved(blob as Blob));
     show(
       <CrashScreen
-        crash={{ error: new TypeError('Failed to fetch dynamically imported module: x.js'), where: '' }}
+        crash={{ error: new TypeError('Importing a module script failed.'), where: '' }}
         onAgain={() => undefined}
       />,
     );
-    expect(screen.getByText(/could not be fetched/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Load the page again' })).toBeInTheDocument();
+    expect(screen.getByText(/1 match has moves that are in this tab only/)).toBeInTheDocument();
+    expect(screen.queryByText(/Nothing was lost/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Save the unsaved match as a file' }));
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(await saved.mock.calls[0]?.[0].text()).toContain('"Only here"');
   });
 });
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findMessage } from '../../../src/i18n/catalogue.ts';
-import { offlineStore, prefsStore } from '../../../src/store/app-stores.ts';
+import { prefsStore } from '../../../src/store/app-stores.ts';
 import { loadShelfGame } from '../../../src/store/shelf.ts';
 import { scenarioKeyOf, scenarioKeysOf } from '../../../src/ui/app/games.ts';
 import { HomeScreen } from '../../../src/ui/home/home-screen.tsx';
@@ -85,14 +85,4 @@ test('the other language is one button away, named in itself', async () => {
   await userEvent.click(screen.getByRole('button', { name: '日本語' }));
   expect(prefsStore.getState().language).toBe('ja');
   expect(screen.getByRole('button', { name: 'English' })).toBeInTheDocument();
-});
-
-test('a newer version is offered only when there is one', () => {
-  const { unmount } = show(<HomeScreen />);
-  expect(screen.queryByText(/newer version/)).not.toBeInTheDocument();
-  unmount();
-  offlineStore.setState({ update: true });
-  show(<HomeScreen />);
-  expect(screen.getByRole('button', { name: 'Change to the newer version' })).toBeInTheDocument();
-  offlineStore.setState({ update: false });
 });

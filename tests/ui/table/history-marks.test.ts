@@ -24,7 +24,16 @@ const POINTS = [
   point(5, 2, 'german', 'movement'),
 ];
 
-const TIMELINE: TimelineView = { points: POINTS, redo: 0, branches: [], takeBacks: [], older: [], trial: null };
+const TIMELINE: TimelineView = {
+  points: POINTS,
+  redo: 0,
+  branches: [],
+  takeBacks: [],
+  older: [],
+  trial: null,
+  forks: [],
+  waits: false,
+};
 
 describe('marks of the history bar', () => {
   it('has a mark for each turn, each change of seat and each roll', () => {

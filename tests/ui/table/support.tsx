@@ -28,6 +28,8 @@ export interface TableWanted {
   readonly page?: 'table' | 'dice';
   /** A position other than the set-up. */
   readonly position?: object;
+  /** A player typed the seed. */
+  readonly knownSeed?: true;
 }
 
 /** Sets up a match, plays into it and shows it as the app would. */
@@ -43,12 +45,13 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
     language = 'en',
     page = 'table',
     position,
+    knownSeed,
   } = wanted;
   prefsStore.getState().resetPrefs();
   prefsStore.getState().setPrefs({ language, animationSpeed: 'none' });
   const made = await matchStore.getState().create({
     game,
-    setup: { scenario, seed, options: {}, ...(position ? { position } : {}) },
+    setup: { scenario, seed, options: {}, ...(knownSeed ? { knownSeed } : {}), ...(position ? { position } : {}) },
     about: { curtain, undo },
   });
   if (!made.ok) throw new Error(made.problem.key);
@@ -81,6 +84,7 @@ function Frame({ id, page }: { readonly id: string; readonly page: 'table' | 'di
 /** Plays moves by their text. */
 export async function play(moves: readonly string[]): Promise<void> {
   for (const move of moves) {
+    if (matchStore.getState().curtain) act(() => matchStore.getState().takeSeat());
     const result = await act(() => matchStore.getState().dispatchText(move));
     if (!result.ok) throw new Error(`${move}: ${result.refusal.reason?.code ?? result.refusal.line.key}`);
   }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { matchStore } from '../../../src/store/app-stores.ts';
+import { loadGameTable } from '../../../src/ui/table/load-game.ts';
 import { closeTable, heard, notationOfLast, openTable, play } from './support.tsx';
 
 const prompt = () => screen.getByRole('region', { name: 'Prompt' });
@@ -26,7 +27,10 @@ describe('a battle', () => {
     expect(dice[1]).toHaveAccessibleName(/Grossdeutschland: \d/);
     expect(dice[2]).toHaveAccessibleName(/defence: \d/);
     expect(heard('assertive')).toMatch(/Army Group/);
-    expect(roll).toHaveTextContent(heard('assertive'));
+    // The dice first, then what they meant: once, and nothing else.
+    const said = heard('assertive');
+    for (const die of dice) expect(said).toContain(die.getAttribute('aria-label'));
+    expect(said.endsWith(roll.querySelector('.roll__result b')?.textContent ?? '?')).toBe(true);
   });
 
   it('stands in the log with its rules and its place in the stream of chance', async () => {
@@ -56,12 +60,12 @@ describe('going back', () => {
     expect(within(history()).queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     await user.click(within(history()).getByRole('button', { name: 'Take back' }));
     const question = screen.getByRole('dialog', { name: 'Take back 1 move?' });
-    expect(question).toHaveTextContent('3 dice were rolled and stay known');
+    expect(question).toHaveTextContent('3 dice already rolled. Rolling again gives the same results.');
     await user.click(within(question).getByRole('button', { name: 'Take back' }));
     await vi.waitFor(() => expect(notationOfLast()).toBe('battle 0304'));
     expect(log()).toHaveTextContent('taken back');
     expect(within(log()).getByText('Support with Army Group G').closest('s')).not.toBeNull();
-    expect(screen.getByRole('tab', { name: /Lines/ })).toHaveTextContent('1');
+    expect(screen.getByRole('tab', { name: /Variations/ })).toHaveTextContent('1');
   });
 
   it('looks at an earlier moment without changing the match', async () => {
@@ -103,15 +107,29 @@ describe('going back', () => {
   it('tries a line beside the match and keeps it', async () => {
     const user = userEvent.setup();
     await openTable({ moves: ['mark M-GD G-B'] });
-    await user.click(within(history()).getByRole('button', { name: 'Try a line' }));
-    expect(await screen.findByText('You are trying a line. The match waits.')).toBeInTheDocument();
+    await user.click(within(history()).getByRole('button', { name: 'Try a variation' }));
+    expect(await screen.findByText('You are trying a variation. The match waits.')).toBeInTheDocument();
+    expect(log()).toHaveTextContent('Variation: new dice from here on.');
     await play(['mark M-SSPZ G-G']);
-    await user.click(screen.getByRole('button', { name: 'Leave and keep it under Lines' }));
+    await user.click(screen.getByRole('button', { name: 'Back to the game (variation kept)' }));
     await vi.waitFor(() => expect(notationOfLast()).toBe('mark M-GD G-B'));
-    await user.click(screen.getByRole('tab', { name: /Lines/ }));
+    await user.click(screen.getByRole('tab', { name: /Variations/ }));
     expect(screen.getByText('Give SS Panzer (6th SS Panzer Army) to Army Group G')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Return to this line' }));
+    await user.click(screen.getByRole('button', { name: 'Return to this variation' }));
     await vi.waitFor(() => expect(notationOfLast()).toBe('mark M-SSPZ G-G'));
+    await user.click(screen.getByRole('tab', { name: /Log/ }));
+    expect(log()).toHaveTextContent('Variation: new dice from here on.');
+  });
+
+  it.each(['honest', 'open'] as const)('offers the same dice only where they may be seen: %s undo', async (undo) => {
+    const user = userEvent.setup();
+    await openTable({ moves: ['mark M-GD G-B'], undo });
+    const sameDice = within(history()).queryByRole('button', { name: 'Try a variation with the same dice' });
+    expect(sameDice !== null).toBe(undo === 'open');
+    if (!sameDice) return;
+    await user.click(sameDice);
+    expect(await screen.findByText('You are trying a variation. The match waits.')).toBeInTheDocument();
+    expect(log()).not.toHaveTextContent('new dice');
   });
 });
 
@@ -227,5 +245,38 @@ describe('the dice page', () => {
     const luck = screen.getByRole('table', { name: 'Luck' });
     expect(within(luck).getByRole('row', { name: /German player 1 0\.7/ })).toBeInTheDocument();
     expect(screen.getByRole('table', { name: 'German dice: 2' })).toBeInTheDocument();
+  });
+
+  it('names each salt by its fingerprint, and tells a seed that a player knew', async () => {
+    await openTable({ page: 'dice', moves: FOUGHT, knownSeed: true });
+    expect(screen.getByText(/A player typed the dice seed/)).toBeInTheDocument();
+    expect(screen.queryByText('Fingerprint of the salt')).not.toBeInTheDocument();
+    await act(async () => {
+      await matchStore.getState().tryLine();
+      const [move] = matchStore.getState().decision?.moves ?? [];
+      if (move) await matchStore.getState().dispatch(move);
+      await matchStore.getState().leaveLine(true);
+    });
+    expect(screen.getByText('From move 8 on')).toBeInTheDocument();
+    expect(screen.getAllByText('Variation: new dice from here on.')).toHaveLength(2);
+    expect(screen.getAllByText('Fingerprint of the salt')).toHaveLength(2);
+    // Neither the seed nor a salt before the end.
+    expect(screen.getAllByText('shown when the game is over')).toHaveLength(3);
+  });
+});
+
+describe('the end of a match', () => {
+  it('says that the seed was known, and from where on dice were new', async () => {
+    // Fetched beforehand: on a busy machine it takes longer than the table is waited for.
+    await loadGameTable('hitlers-reich');
+    await openTable({ game: 'hitlers-reich', scenario: 'campaign-1941', knownSeed: true });
+    await act(async () => {
+      await matchStore.getState().dispatchText('resign');
+      await matchStore.getState().takeBack(0);
+      await matchStore.getState().dispatchText('resign');
+    });
+    const result = await screen.findByRole('region', { name: 'Result' });
+    expect(result).toHaveTextContent('A player typed the dice seed: the dice can be known beforehand.');
+    expect(result).toHaveTextContent('From move 1 on · Continued after the end: new dice and shuffles from here on.');
   });
 });

@@ -4,13 +4,16 @@ import type { TankUse } from './card-use.ts';
 import type { FrameAt } from './frames.ts';
 import type { HexId, Side, Spot, UnitId } from './ids.ts';
 import type { Move } from './moves.ts';
-import { previewAttack, previewCard, previewDefence, previewReroll } from './preview/battle.ts';
+import { previewActivation, previewAttack, previewCard, previewDefence, previewReroll } from './preview/battle.ts';
 import { refuse } from './refuse.ts';
 import { attackersOn } from './rules/attack.ts';
+import { goesBySea } from './rules/rail.ts';
 import { placeOf, readField, sideOf, topFrame, unitState, unitsIn } from './rules/field.ts';
 import { explainEnd, listNextPlaces, readGround, type Walk } from './rules/movement.ts';
 import { costOf, placesOfCard } from './rules/rebuilding.ts';
+import { goesBeyond, readRetreat } from './rules/retreat.ts';
 import { doublesAsHero, pointsOf } from './rules/score.ts';
+import { rulingsOf } from './rulings.ts';
 import { listExcess, wouldFit } from './rules/stacking.ts';
 import { deciderOf, isAskFrame, type AskFrame } from './rules/steps.ts';
 import { hasLine, isIsolatedHold, readSupply } from './rules/supply.ts';
@@ -65,9 +68,9 @@ export function preview(state: BtmState, move: Move): Preview {
     case 'hero':
       return previewHero(state, move.hex);
     case 'activate':
-      return tells([{ key: 'btm.effect.active', params: { unit: move.unit }, rule: '7.1' }]);
+      return previewActivation(state, move.unit);
     case 'rail':
-      return tells([], crowdWarnings(state, side, [move.unit], move.to, '6.3'));
+      return previewRide(state, side, [move.unit], move.to);
     case 'aboard':
       return previewTrain(state, frame, [move.unit]);
     case 'depart':
@@ -83,7 +86,7 @@ export function preview(state: BtmState, move: Move): Preview {
     case 'advance':
       return tells(takeEffects(state, side, state.combat?.target ?? ''));
     case 'fall-back':
-      return tells(isAreaId(move.to) ? [trackEffect(state)] : takeEffects(state, side, move.to));
+      return previewFallBack(state, frame, side, move.to);
     case 'hitler':
       return move.cancel ? tells([{ key: 'btm.effect.cancelled', rule: '7.1' }]) : NOTHING;
     default:
@@ -115,10 +118,17 @@ function previewFight(state: BtmState, frame: AskFrame, side: Side, move: Move):
   }
 }
 
+/** §6.3, §15.2.2: where a rail move ends, and what it costs those who go by sea (Q25) or into their rear (Q29). */
+function previewRide(state: BtmState, side: Side, units: readonly UnitId[], to: Spot): Preview {
+  if (isAreaId(to)) return rulingsOf(state)['rail-to-rear'] === 'track' ? tells([trackEffect(state)]) : NOTHING;
+  const isVoyage = goesBySea(state, known(units[0]), to);
+  return tells(isVoyage ? spentEffects(state, units, '15.2.2') : [], crowdWarnings(state, side, units, to, '6.3'));
+}
+
 /** §6.3.2, §8: those aboard, and more who board now, at the end of the line. */
 function previewTrain(state: BtmState, frame: AskFrame, more: readonly UnitId[]): Preview {
   if (frame.at !== 'logistics/rail-group') return NOTHING;
-  return tells([], crowdWarnings(state, frame.side, [...frame.aboard, ...more], frame.to, '6.3'));
+  return previewRide(state, frame.side, [...frame.aboard, ...more], frame.to);
 }
 
 /** §12.3: the attack of a corps and its partner; a move has told its end already. */
@@ -160,6 +170,17 @@ function previewHero(state: BtmState, hex: HexId): Preview {
   if (doublesAsHero(state, city))
     effects.push({ key: 'btm.effect.hero-points', params: { hex, points: SCORING.supplyCity }, rule: '14.2.2' });
   return tells(effects);
+}
+
+/** §11.4.1: a retreat, which goes on from a full hex. */
+function previewFallBack(state: BtmState, frame: AskFrame, side: Side, to: Spot): Preview {
+  if (isAreaId(to)) return tells([trackEffect(state)]);
+  const taken = takeEffects(state, side, to);
+  if (frame.at !== 'combat/retreat-path' || !state.combat) return tells(taken);
+  const ground = readRetreat(state, side, state.combat.target);
+  if (!goesBeyond(ground, unitNo(frame.unit), frame.path.map(placeNo), placeNo(to))) return tells(taken);
+  const beyond: Line = { key: 'btm.effect.beyond-full', params: { unit: frame.unit, hex: to }, rule: '11.4.1' };
+  return tells([beyond, ...taken]);
 }
 
 /** §4.2: a city that changes hands, with its points as they are now (§14.2.2). */

@@ -19,6 +19,7 @@ import {
   placeIds,
   several,
   sides,
+  sovietUnits,
   unitIds,
   whole,
 } from './shapes.ts';
@@ -72,6 +73,7 @@ const stateShape = v.strictObject({
   combat: v.nullable(combatShape),
   options: v.strictObject({ odessa: flag, moscow: flag, openHands: flag }),
   rulings: v.exactOptional(readingsShape(RULINGS)),
+  inOdessa: v.exactOptional(several(sovietUnits)),
 });
 
 /** Throws `ShapeError` with the path of the first thing that does not fit. */

@@ -2,7 +2,7 @@
 import type { Reason } from '../../kernel/types.ts';
 import type { Side, UnitId } from './ids.ts';
 import type { Move } from './moves.ts';
-import { explainActivation } from './rules/activation.ts';
+import { explainActivation, mayWakeInCombat } from './rules/activation.ts';
 import { explainAdvance } from './rules/advance.ts';
 import { explainArrival, explainDraw, explainEndReinforce, explainPlacement } from './rules/arrivals.ts';
 import { explainAssault, explainAttacker, explainTarget } from './rules/attack.ts';
@@ -78,7 +78,7 @@ function explainMove(state: BtmState, frame: AskFrame, decider: Side, move: Move
     case 'logistics/rail':
       return move.type === 'rail' ? explainRail(state, readRailNet(state, decider), move.by, move.unit, move.to) : null;
     case 'logistics/rail-group':
-      return move.type === 'aboard' ? explainAboard(state, frame.aboard, move.unit) : null;
+      return move.type === 'aboard' ? explainAboard(state, frame.aboard, move.unit, frame.to) : null;
     case 'card/hitler':
       return move.type === 'hitler' && move.cancel ? explainCancel(state) : null;
     case 'logistics/reinforce':
@@ -147,6 +147,10 @@ function explainCombat(state: BtmState, frame: FrameOf<'combat'>, decider: Side,
   const { side } = frame;
   switch (move.type) {
     case 'activate':
+      if (frame.at === 'combat/attack-card' && !mayWakeInCombat(state))
+        return state.combat?.caller === 'combat'
+          ? refusal('NO_WINDOW.activate', 'Q13')
+          : refusal('NO_WINDOW.activate-combat', 'Q26');
       return explainActivation(state, side, move.card, move.unit);
     case 'attack':
       return explainTarget(readField(state), side, placeNo(move.target));

@@ -8,6 +8,24 @@ import type { BtmState } from './state.ts';
 export const RULINGS = {
   /** Q19: what Odessa as the hero city is worth under §15.2.1. */
   'odessa-points': { values: ['one', 'two'], rule: 'Q19' },
+  /** Q21: a retreat past a full hex while free ends are left. */
+  'full-hex': { values: ['may', 'must'], rule: 'Q21' },
+  /** Q22: whether hexes that approach a source differ among themselves. */
+  'nearer-hex': { values: ['alike', 'nearest'], rule: 'Q22' },
+  /** Q23: whether hexes that approach no source differ among themselves. */
+  'no-nearer-hex': { values: ['alike', 'nearest'], rule: 'Q23' },
+  /** Q24: whether the city that a stack is driven out of still is a source to approach. */
+  'vacated-city': { values: ['no-source', 'source'], rule: 'Q24' },
+  /** Q25: when the sea move from Odessa is made, and what pays for it. */
+  'sea-move': { values: ['rail-step', 'phase-start'], rule: 'Q25' },
+  /** Q26: whether activation cards work within a combat of the own breakthrough phase. */
+  activation: { values: ['any-time', 'between-actions'], rule: 'Q26' },
+  /** Q27: what a fallen hero city is once it is Soviet again. */
+  'retaken-hero': { values: ['ordinary', 'supply-city'], rule: 'Q27' },
+  /** Q28: whether who was attacked before shares the result of a second attack on its hex. */
+  bystander: { values: ['shares', 'spared'], rule: 'Q28' },
+  /** Q29: where a unit is that went by rail into its own rear area. */
+  'rail-to-rear': { values: ['area', 'track'], rule: 'Q29' },
 } as const satisfies RulingTable;
 
 export type RulingId = keyof typeof RULINGS;
@@ -15,7 +33,15 @@ export type Rulings = Readings<typeof RULINGS>;
 export const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
 
 /** Version 1 of these rules knew no choice; its states hold no readings. */
-const FORMER: Rulings = readReadings(RULINGS, { 'odessa-points': 'two' });
+const FORMER: Rulings = readReadings(RULINGS, {
+  'odessa-points': 'two',
+  'full-hex': 'must',
+  'nearer-hex': 'nearest',
+  'no-nearer-hex': 'nearest',
+  'vacated-city': 'source',
+  'sea-move': 'phase-start',
+  activation: 'between-actions',
+});
 
 /** The readings by which a match is played. */
 export const rulingsOf = ({ rulings }: Pick<BtmState, 'rulings'>): Rulings => rulings ?? FORMER;

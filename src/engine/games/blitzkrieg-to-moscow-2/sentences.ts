@@ -3,6 +3,7 @@ import type { Line, Params } from '../../kernel/types.ts';
 import type { BtmEvent, Reckoning } from './events.ts';
 import type { Move } from './moves.ts';
 import { topFrame, unitState } from './rules/field.ts';
+import { goesBySea } from './rules/rail.ts';
 import { costOf, placesOfCard, secondCard } from './rules/rebuilding.ts';
 import { EVEN_ODDS } from './rules/reckon.ts';
 import type { BtmState } from './state.ts';
@@ -42,6 +43,10 @@ export function label(state: BtmState, move: Move): Line {
     case 'end-reinforce':
       return says('move.end-reinforce', '6.2');
     case 'rail':
+      if (goesBySea(state, move.unit, move.to))
+        return move.by === 'free'
+          ? says('move.ship', '15.2.2', { unit: move.unit, hex: move.to })
+          : says('move.ship-card', '15.2.2', { unit: move.unit, hex: move.to, card: move.by });
       return move.by === 'free'
         ? saysWhere('move.rail-free', '6.3', move.to, { unit: move.unit })
         : saysWhere('move.rail', '6.3', move.to, { unit: move.unit, card: move.by });

@@ -76,6 +76,8 @@ export interface BtmState extends GameState<Side, Frame> {
   readonly options: Options;
   /** Readings of open rules (`rulingsOf`); absent in a match of rules version 1. */
   readonly rulings?: Rulings;
+  /** Q25: infantry that stood in Odessa when this Soviet logistics phase began; kept where it may go by sea. */
+  readonly inOdessa?: readonly UnitId[];
 }
 
 /** A position given instead of the set-up; lessons, tests and playtesters start from it. Whatever is left out is as in §3. */

@@ -100,7 +100,10 @@ describe('after a conflict', () => {
     const result = (after()?.querySelector('.after-fight__result')?.firstChild?.textContent ?? '').trim();
     expect(result).toMatch(/^Axis \d+, Allied \d+: /);
     expect(document.querySelector('.roll')).toBeNull();
-    expect(heard('assertive')).toBe(result);
+    // The dice of the step, and then the result.
+    expect(heard('assertive')).toMatch(/^(?:(?:Axis|Allied) dice: [1-6][^.]*\. )+/);
+    expect(heard('assertive').split(result)).toHaveLength(2);
+    expect(heard('assertive').endsWith(result)).toBe(true);
     expect(after()?.closest('[aria-live]')).toBeNull();
   });
 

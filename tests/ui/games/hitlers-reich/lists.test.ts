@@ -9,7 +9,13 @@ import { decide } from '../../../../src/engine/kernel/runner.ts';
 import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { LANGS } from '../../../../src/i18n/format.ts';
 import { listClosed } from '../../../../src/ui/games/hitlers-reich/closed.ts';
-import { distinctMoves, listUnspent, withoutLike, wordNotation } from '../../../../src/ui/games/hitlers-reich/moves.ts';
+import {
+  distinctMoves,
+  gainOf,
+  listUnspent,
+  withoutLike,
+  wordNotation,
+} from '../../../../src/ui/games/hitlers-reich/moves.ts';
 import { nameTarget } from '../../../../src/ui/games/hitlers-reich/targets.ts';
 import { cardRef, titleOf } from '../../../../src/ui/games/hitlers-reich/things.ts';
 import type { HrWords } from '../../../../src/ui/games/hitlers-reich/things.ts';
@@ -84,6 +90,14 @@ function checkQuestion(faults: Faults, state: HrState): void {
     faults.phases.add(scene.view.phase);
     const moves = withoutLike(scene, distinctMoves(scene, decision.moves));
     const entries = checkList(faults, state, scene, moves, []);
+    // Of the dice to roll again, the first entry is the best and none with a digit does harm.
+    const gains = moves.flatMap((move) => (move.type === 'reroll' ? [gainOf(scene, move)] : []));
+    if (gains.some((gain, at) => gain > (gains[at - 1] ?? Infinity)))
+      faults.add(scene, 'dice out of order', gains.join());
+    const isHarm = (target: TargetRef) =>
+      moves.some((move) => move.type === 'reroll' && def.targets(move)[0] === target && gainOf(scene, move) <= 0);
+    for (const { target, words } of entries)
+      if (isHarm(target) && words.hasNoDigit !== true) faults.add(scene, 'harm by a digit', target);
     // Down every button, and then down the first and last of what stands there.
     for (const { target } of entries) {
       const below = checkList(faults, state, scene, moves, [target]);
@@ -124,7 +138,7 @@ function playThrough(scenario: string, seed: string): Faults {
 
 describe('the legal list', () => {
   it.each(['campaign-1941', 'short-1944'])(
-    'is whole, and closes nothing that is picked or played (§7.2), in a game of %s',
+    'is whole, closes nothing that is picked or played (§7.2), harms no die by a digit (§7.6), in a game of %s',
     (scenario) => {
       const faults = playThrough(scenario, `lists of ${scenario}`);
       expect([...faults.found]).toEqual([]);

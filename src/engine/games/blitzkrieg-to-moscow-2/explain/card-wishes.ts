@@ -4,6 +4,7 @@ import type { CardId, CardUse, Side } from '../ids.ts';
 import { findDecision } from '../legal.ts';
 import type { Move } from '../moves.ts';
 import { targets } from '../notation.ts';
+import { mayWakeInCombat } from '../rules/activation.ts';
 import { explainCard, explainHeld } from '../rules/cards.ts';
 import { unitState } from '../rules/field.ts';
 import { refusal } from '../rules/reason.ts';
@@ -26,7 +27,10 @@ const USES_AT: Readonly<Partial<Record<AskFrame['at'], readonly CardUse[]>>> = {
   'card/hitler': ['cancel'],
 };
 const NO_USES: readonly CardUse[] = [];
-const usesAt = ({ at }: AskFrame): readonly CardUse[] => USES_AT[at] ?? NO_USES;
+/** §7.1, Q26: within a combat of the own breakthrough a card may wake somebody before the die. */
+const IN_BREAKTHROUGH: readonly CardUse[] = ['combatShift', 'activate'];
+const usesAt = (state: BtmState, { at }: AskFrame): readonly CardUse[] =>
+  at === 'combat/attack-card' && mayWakeInCombat(state) ? IN_BREAKTHROUGH : (USES_AT[at] ?? NO_USES);
 
 /** Steps before the cards of a turn are taken (§6.1). */
 const BEFORE_CARDS: ReadonlySet<AskFrame['at']> = new Set(['setup/place', 'logistics/sea', 'logistics/remove']);
@@ -82,7 +86,7 @@ function explainCardWish(state: BtmState, frame: AskFrame, card: CardId): readon
 
 /** The same for a card in the hand, while no other is being played. */
 function explainUse(state: BtmState, frame: AskFrame, side: Side, card: CardId): readonly Reason[] {
-  const use = usesAt(frame).find((one) => hasUse(card, one));
+  const use = usesAt(state, frame).find((one) => hasUse(card, one));
   if (use === undefined) return [explainMoment(card)];
   const barred = explainCard(state, side, card, use);
   if (barred) return [barred];
@@ -95,9 +99,10 @@ function explainUse(state: BtmState, frame: AskFrame, side: Side, card: CardId):
 }
 
 /** Steps in which a card goes with a unit or a place for more than to make a unit active: their own questions look at it. */
-function isOwnUse(frame: AskFrame, card: CardId): boolean {
+function isOwnUse(state: BtmState, frame: AskFrame, card: CardId): boolean {
   const { at } = frame;
-  if (at === 'logistics/reinforce' || at === 'logistics/rail') return usesAt(frame).some((use) => hasUse(card, use));
+  if (at === 'logistics/reinforce' || at === 'logistics/rail')
+    return usesAt(state, frame).some((use) => hasUse(card, use));
   return (at === 'breakthrough/action' || at === 'breakthrough/second') && hasUse(card, 'tankAction');
 }
 
@@ -106,8 +111,8 @@ export function explainCardPointed(state: BtmState, frame: AskFrame, wish: Wish)
   const { unit, space, card, pointed } = wish;
   if (pointed !== 'card' || card === null) return null;
   if (unit === null && space === null) return explainCardWish(state, frame, card);
-  if (isOwnUse(frame, card)) return null;
-  const wakes = usesAt(frame).includes('activate') && hasUse(card, 'activate') && !hasBegun(frame);
+  if (isOwnUse(state, frame, card)) return null;
+  const wakes = usesAt(state, frame).includes('activate') && hasUse(card, 'activate') && !hasBegun(frame);
   return wakes && unit !== null
     ? explainActivateWish(state, deciderOf(frame), card, unit)
     : explainCardWish(state, frame, card);

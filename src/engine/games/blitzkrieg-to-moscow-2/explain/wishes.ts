@@ -4,6 +4,7 @@ import type { FrameAt } from '../frames.ts';
 import type { Side, UnitId } from '../ids.ts';
 import { findDecision } from '../legal.ts';
 import type { Move } from '../moves.ts';
+import { mayWakeInCombat } from '../rules/activation.ts';
 import { areasForUnit } from '../rules/arrivals.ts';
 import { cardsFor } from '../rules/cards.ts';
 import { unitState } from '../rules/field.ts';
@@ -161,6 +162,9 @@ export function explainTargets(state: BtmState, frame: AskFrame, wish: Wish): re
         : units(state, wish, (unit) => ({ type: 'join', unit }));
     case 'combat/defence':
       return units(state, wish, (unit) => ({ type: 'defend', unit, active: true }));
+    case 'combat/attack-card':
+      // §7.1, Q26: only here a unit is asked about while cards are.
+      return wish.unit !== null && mayWakeInCombat(state) ? explainActivateWish(state, side, wish.card, wish.unit) : [];
     case 'combat/retreat':
       return units(state, wish, (unit) => ({ type: 'retreat', unit }));
     case 'combat/retreat-path':

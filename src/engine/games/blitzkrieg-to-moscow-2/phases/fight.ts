@@ -4,6 +4,7 @@ import type { CombatWindow } from '../frames.ts';
 import { otherSide, type HexId, type Side, type UnitId } from '../ids.ts';
 import { NO_REROLL, NO_SHIFT, rerollMove, shiftMove } from '../move-table.ts';
 import type { Move } from '../moves.ts';
+import { mayWakeInCombat, spentUnits } from '../rules/activation.ts';
 import { asksForCard, cardsFor } from '../rules/cards.ts';
 import { computeParties, listDefences } from '../rules/defence.ts';
 import { readField, unitState } from '../rules/field.ts';
@@ -12,7 +13,7 @@ import { EVEN_ODDS, combatOf, computeReckoning, sumUp } from '../rules/reckon.ts
 import type { BtmState, CombatState } from '../state.ts';
 import { DIE_SIDES } from '../tables.ts';
 import type { BtmCtx, BtmDecision, BtmNode, BtmTypes } from '../types.ts';
-import { playCard } from './cards.ts';
+import { answerActivate, listActivations, playCard } from './cards.ts';
 import { flagUnits } from './edit.ts';
 import { applyResult } from './retreat.ts';
 
@@ -110,7 +111,8 @@ export type FightWindow = Exclude<CombatWindow, 'attack'>;
 export function openWindow(ctx: BtmCtx, side: Side, window: FightWindow): void {
   switch (window) {
     case 'attack-card':
-      if (asksForCard(ctx.s, side, 'combatShift')) ctx.goto({ at: 'combat/attack-card', side });
+      if (asksForCard(ctx.s, side, 'combatShift') || asksToWake(ctx.s, side))
+        ctx.goto({ at: 'combat/attack-card', side });
       else openWindow(ctx, side, 'defence-card');
       return;
     case 'defence-card':
@@ -134,6 +136,10 @@ export function openWindow(ctx: BtmCtx, side: Side, window: FightWindow): void {
   }
 }
 
+/** §7.1, Q26: with open hands only a card that can wake somebody opens the window for it. */
+const asksToWake = (state: BtmState, side: Side): boolean =>
+  mayWakeInCombat(state) && asksForCard(state, side, 'activate') && spentUnits(state, side).length > 0;
+
 /** What is asked before a card is played: how the combat stands. */
 function askCard(state: BtmState, seat: Side, name: string, rule: string, moves: readonly Move[]): BtmDecision {
   const { attack, defence: against, column } = sumUp(state, combatOf(state));
@@ -151,9 +157,14 @@ const shiftNode = (
   ask(state, { side }) {
     const seat = seatOf(side);
     const cards = cardsFor(state, seat, 'combatShift').map(shiftMove);
-    return askCard(state, seat, name, '11.3.4', [...cards, NO_SHIFT]);
+    const wakes = seat === side && mayWakeInCombat(state) ? listActivations(state, side) : [];
+    return askCard(state, seat, name, '11.3.4', [...cards, NO_SHIFT, ...wakes]);
   },
   answer(ctx, { side }, move) {
+    if (move.type === 'activate') {
+      ctx.goto({ at: 'combat/next', side, window: 'attack-card' });
+      answerActivate(ctx, side, move);
+    }
     if (move.type !== 'shift') return;
     ctx.goto({ at: 'combat/next', side, window });
     if (move.card !== null) playCard(ctx, { use: 'combatShift', card: move.card }, seatOf(side));

@@ -12,7 +12,7 @@ import {
   listDraws,
 } from '../rules/arrivals.ts';
 import { topFrame, unitState } from '../rules/field.ts';
-import { listSails, maySail } from '../rules/rail.ts';
+import { listSails, listSeaborne, maySail } from '../rules/rail.ts';
 import {
   costOf,
   listFurtherRebuilds,
@@ -27,11 +27,11 @@ import {
 } from '../rules/rebuilding.ts';
 import { doublesAsHero } from '../rules/score.ts';
 import type { BtmState } from '../state.ts';
-import { SEVASTOPOL, areaIdOf, cityAt, known, placeNo, unitId, unitNo } from '../tables.ts';
+import { areaIdOf, cityAt, known, placeNo, unitId, unitNo } from '../tables.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
 import { answerActivate, playCard } from './cards.ts';
-import { discardCard, putUnit, spend, turnUnit } from './edit.ts';
-import { openRail, settleRail } from './rail.ts';
+import { discardCard, putUnit, turnUnit } from './edit.ts';
+import { openRail, settleRail, ship } from './rail.ts';
 
 const END_SEA: Move = Object.freeze({ type: 'end-sea' });
 const END_REMOVE: Move = Object.freeze({ type: 'end-remove' });
@@ -40,8 +40,13 @@ const END_REBUILD: Move = Object.freeze({ type: 'end-rebuild' });
 
 /** §6: the first step in which a side has a choice. */
 export function openLogistics(ctx: BtmCtx, side: Side): void {
-  if (side === 'german') openDraw(ctx, side);
-  else if (maySail(ctx.s)) ctx.goto({ at: 'logistics/sea', side });
+  if (side === 'german') {
+    openDraw(ctx, side);
+    return;
+  }
+  const seaborne = listSeaborne(ctx.s);
+  if (ctx.s.inOdessa || seaborne.length > 0) ctx.s.inOdessa = [...seaborne];
+  if (maySail(ctx.s)) ctx.goto({ at: 'logistics/sea', side });
   else openRemoval(ctx);
 }
 
@@ -55,11 +60,8 @@ export const sea: BtmNode<'logistics/sea'> = {
   }),
   answer(ctx, _frame, move) {
     if (move.type === 'sea') {
-      const { place: from } = unitState(ctx.s, move.unit);
-      putUnit(ctx, move.unit, SEVASTOPOL);
       ctx.s.freeRailUsed = true;
-      ctx.emit({ type: 'shipped', unit: move.unit, from, to: SEVASTOPOL });
-      spend(ctx, [move.unit]);
+      ship(ctx, move.unit);
       if (listSails(ctx.s).length > 0) return;
     }
     openRemoval(ctx);

@@ -3,11 +3,13 @@ import type { Fare, Side, Spot, UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { asksForCard } from '../rules/cards.ts';
 import { unitState } from '../rules/field.ts';
-import { hasFreeRail, listAboard, listRails, mayAnyoneRide, readRailNet } from '../rules/rail.ts';
-import { known } from '../tables.ts';
+import { goesBySea, hasFreeRail, listAboard, listRails, mayAnyoneRide, readRailNet } from '../rules/rail.ts';
+import { rulingsOf } from '../rulings.ts';
+import { SEVASTOPOL, isAreaId, known } from '../tables.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
 import { playCard } from './cards.ts';
-import { discardCard, putUnit } from './edit.ts';
+import { discardCard, putUnit, spend } from './edit.ts';
+import { sendToTrack } from './march.ts';
 import { openMovement } from './movement.ts';
 
 const END_RAIL: Move = Object.freeze({ type: 'end-rail' });
@@ -24,18 +26,30 @@ export function settleRail(ctx: BtmCtx, side: Side): void {
   if (!isPaid || !mayAnyoneRide(readRailNet(ctx.s, side))) openMovement(ctx, side);
 }
 
-/** §6.3: units of one place go to another together. */
+/** §6.3: units of one place go to another together; from a rear area of their own only to come back later (Q29). */
 export function ride(ctx: BtmCtx, units: readonly UnitId[], to: Spot): void {
   const { place: from } = unitState(ctx.s, known(units[0]));
   for (const unit of units) putUnit(ctx, unit, to);
   ctx.emit({ type: 'railed', units: [...units], from, to });
+  if (!isAreaId(to) || rulingsOf(ctx.s)['rail-to-rear'] === 'area') return;
+  for (const unit of units) sendToTrack(ctx, unit);
+}
+
+/** §15.2.2: from Odessa to Sevastopol; who goes by sea becomes spent. */
+export function ship(ctx: BtmCtx, unit: UnitId): void {
+  const { place: from } = unitState(ctx.s, unit);
+  putUnit(ctx, unit, SEVASTOPOL);
+  ctx.emit({ type: 'shipped', unit, from, to: SEVASTOPOL });
+  spend(ctx, [unit]);
 }
 
 /** §6.3: the Soviet side pays when the train leaves. */
 function depart(ctx: BtmCtx, by: Fare, units: readonly UnitId[], to: Spot): void {
+  const isVoyage = goesBySea(ctx.s, known(units[0]), to);
   if (by === 'free') ctx.s.freeRailUsed = true;
   else discardCard(ctx, 'soviet', by, 'rail');
-  ride(ctx, units, to);
+  if (isVoyage) for (const unit of units) ship(ctx, unit);
+  else ride(ctx, units, to);
   settleRail(ctx, 'soviet');
 }
 
@@ -57,7 +71,7 @@ export const rail: BtmNode<'logistics/rail'> = {
     }
     const { by, unit, to } = move;
     if (side === 'german') playCard(ctx, { use: 'rail', card: by, unit, to }, side);
-    else if (listAboard(ctx.s, [unit]).length === 0) depart(ctx, by, [unit], to);
+    else if (listAboard(ctx.s, [unit], to).length === 0) depart(ctx, by, [unit], to);
     else ctx.call({ at: 'logistics/rail-group', side, by, aboard: [unit], to });
   },
 };
@@ -68,11 +82,11 @@ export const railGroup: BtmNode<'logistics/rail-group'> = {
   ask: (state, { side, aboard, to }) => ({
     seat: side,
     ask: { key: 'btm.ask.rail-group', params: { units: aboard.join(','), place: to }, rule: '6.3.2' },
-    moves: [...listAboard(state, aboard), DEPART],
+    moves: [...listAboard(state, aboard, to), DEPART],
   }),
   answer(ctx, { side, by, aboard, to }, move) {
     const units = move.type === 'aboard' ? [...aboard, move.unit] : [...aboard];
-    if (move.type === 'aboard' && listAboard(ctx.s, units).length > 0) {
+    if (move.type === 'aboard' && listAboard(ctx.s, units, to).length > 0) {
       ctx.goto({ at: 'logistics/rail-group', side, by, aboard: units, to });
       return;
     }

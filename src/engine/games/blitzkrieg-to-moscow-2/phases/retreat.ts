@@ -4,7 +4,7 @@ import { otherSide, type HexId, type Side, type Spot, type UnitId } from '../ids
 import { fallBackMove, retreatMove } from '../move-table.ts';
 import type { MoveOf } from '../moves.ts';
 import { listAdvances } from '../rules/advance.ts';
-import { placeOf, readField, sideOf, unitState, unitsIn } from '../rules/field.ts';
+import { placeOf, readField, sideOf, unitState } from '../rules/field.ts';
 import { combatOf } from '../rules/reckon.ts';
 import {
   RETREAT,
@@ -12,6 +12,7 @@ import {
   isRetreatOver,
   listRetreatSteps,
   readRetreat,
+  unitsStruck,
   type RetreatGround,
 } from '../rules/retreat.ts';
 import type { BtmState } from '../state.ts';
@@ -20,9 +21,8 @@ import type { BtmCtx, BtmDecision, BtmNode } from '../types.ts';
 import { eliminate, putUnit, spend, takeControl } from './edit.ts';
 import { sendToTrack } from './march.ts';
 
-/** Everybody in the target hex: a result is for bystanders as well (§11.1). */
 const unitsInTarget = (state: BtmState): readonly UnitId[] =>
-  unitsIn(readField(state), placeNo(combatOf(state).target)).map(unitId);
+  unitsStruck(state, placeNo(combatOf(state).target)).map(unitId);
 
 /** §11.3.6: the result once no re-roll can change it any more. */
 export function applyResult(ctx: BtmCtx, side: Side): void {

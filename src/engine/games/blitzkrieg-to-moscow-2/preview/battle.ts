@@ -1,10 +1,10 @@
 /** What an attack would come to: sums, shifts with their reasons, and the exact odds of the die (§11.3). */
 import type { Line, Preview } from '../../../kernel/types.ts';
 import type { CardId, Side, UnitId } from '../ids.ts';
-import { openTerms } from '../rules/defence.ts';
+import { findWeakest, openTerms } from '../rules/defence.ts';
 import { readField } from '../rules/field.ts';
 import { combatOdds, rerollOdds } from '../rules/odds.ts';
-import { EVEN_ODDS, reckon, type Terms } from '../rules/reckon.ts';
+import { EVEN_ODDS, reckon, sumUp, unitOn, type Terms } from '../rules/reckon.ts';
 import type { BtmState, CombatState } from '../state.ts';
 import { isMechanised, unitNo } from '../tables.ts';
 
@@ -24,19 +24,15 @@ function previewTerms(state: BtmState, terms: Terms, effects: readonly Line[] = 
 /** An attack that is thought of (§11.2, §12.1). */
 export type Attack = Pick<CombatState, 'side' | 'target' | 'attackers' | 'caller'>;
 
-/** §11.3.2: against an active defence, with what a passive one would make of it. */
+/** §11.3.2: against an active defence, with what the weakest one would make of it. */
 export function previewAttack(state: BtmState, attack: Attack): Preview {
   const { attackers } = attack;
   if (attackers.length === 0) return NOTHING;
   const terms = openTerms(readField(state), attack);
-  const { defenders, active } = terms;
   const told = previewTerms(state, terms, fatigue(attackers));
-  // §11.6: corps cannot all be passive.
-  const passive = active.filter((unit) => isMechanised(unitNo(unit)) && defenders.length === 1);
-  if (passive.length === active.length) return told;
-  const weaker = reckon(state, { ...terms, active: passive });
-  if (weaker.defence === 0) return told;
-  const { attack: sum, defence, odds, column } = weaker;
+  const weakest = findWeakest(state, terms, terms.active);
+  if (!weakest) return told;
+  const { attack: sum, defence, odds, column } = sumUp(state, weakest);
   const line: Line = { key: 'btm.effect.odds-passive', params: { attack: sum, defence, odds, column }, rule: '11.3.2' };
   return { ...told, effects: [...told.effects, line] };
 }
@@ -69,6 +65,15 @@ export function previewCard(state: BtmState, side: Side, card: CardId | null): P
   if (card === null) return previewTerms(state, combat);
   const made = { card, cancelled: false };
   return previewTerms(state, side === combat.side ? { ...combat, attackCard: made } : { ...combat, defenceCard: made });
+}
+
+/** §7.1: a unit that becomes active; within a combat, what its full strength makes of it (Q26). */
+export function previewActivation(state: BtmState, unit: UnitId): Preview {
+  const active: Line = { key: 'btm.effect.active', params: { unit }, rule: '7.1' };
+  const { combat, units } = state;
+  if (!combat) return { ...NOTHING, effects: [active] };
+  const woken = { ...state, units: { ...units, [unit]: { ...unitOn(state, unit), spent: false } } };
+  return previewTerms(woken, combat, [active]);
 }
 
 /** §7.1: a new die in the place of the one that lies there. */

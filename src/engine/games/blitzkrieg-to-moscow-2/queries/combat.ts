@@ -1,10 +1,11 @@
 /** Combat as a panel tells it (§11.3): what each unit adds, every shift with its reason, the column and its chances. */
 import type { Modifier } from '../../../kernel/types.ts';
 import type { UnitId } from '../ids.ts';
-import { computeParties, openTerms } from '../rules/defence.ts';
+import { computeParties, findWeakest, openTerms } from '../rules/defence.ts';
 import { readField } from '../rules/field.ts';
 import { isOnHero } from '../rules/odds.ts';
 import { SHIFT_KINDS, defenceValue, faceValue, readShift, sumUp, unitOn, type Terms } from '../rules/reckon.ts';
+import { rulingsOf } from '../rulings.ts';
 import type { CombatState } from '../state.ts';
 import type { BtmView } from '../view.ts';
 import { readCards, readColumn, withPending } from './combat-cards.ts';
@@ -65,6 +66,7 @@ const RULE_OF: Readonly<Record<StrengthReading['as'], string>> = {
   passive: '11.3.2',
   undecided: '11.3.2',
   bystander: '11.1',
+  spared: 'Q28',
 };
 
 /** §11.3.1: face values, of the side that lies up. */
@@ -82,24 +84,13 @@ function readDefenders(view: BtmView, { terms, bystanders, undecided }: Fight): 
     const as = spent ? 'spent' : undecided.includes(unit) ? 'undecided' : isActive ? 'active' : 'passive';
     return strength(unit, place, as, defenceValue(unit, isActive));
   });
-  return [...rows, ...bystanders.map((unit) => strength(unit, unitOn(view, unit).place, 'bystander', 0))];
-}
-
-/**
- * §11.3.2, §11.6: the combat with as weak a defence as those who are still to choose may make it. Corps add nothing then,
- * but where nobody else adds anything one of them must: the weakest.
- */
-function findWeakest(view: BtmView, terms: Terms, undecided: readonly UnitId[]): Terms | null {
-  const passive: Terms = { ...terms, active: terms.active.filter((unit) => !undecided.includes(unit)) };
-  if (sumUp(view, passive).defence > 0) return passive;
-  const strengthOf = (unit: UnitId): number => defenceValue(unit, true);
-  const [least] = [...undecided].sort((one, other) => strengthOf(one) - strengthOf(other));
-  return least === undefined ? null : { ...passive, active: [...passive.active, least] };
+  const asBystander = rulingsOf(view).bystander === 'shares' ? 'bystander' : 'spared';
+  return [...rows, ...bystanders.map((unit) => strength(unit, unitOn(view, unit).place, asBystander, 0))];
 }
 
 function readPassive(view: BtmView, { terms, undecided }: Fight, isHero: boolean): PassiveReading | null {
-  const weakest = undecided.length === 0 ? null : findWeakest(view, terms, undecided);
-  if (!weakest || weakest.active.length === terms.active.length) return null;
+  const weakest = findWeakest(view, terms, undecided);
+  if (!weakest) return null;
   const { defence, odds, column } = sumUp(view, weakest);
   return { defence, odds, ...readColumn(column, isHero) };
 }

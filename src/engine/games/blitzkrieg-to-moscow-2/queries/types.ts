@@ -96,7 +96,7 @@ export interface StrengthReading {
   readonly place: Spot;
   readonly value: number;
   /** `undecided` counts as active until its owner chooses. A bystander adds nothing and shares the result (§11.1). */
-  readonly as: 'full' | 'spent' | 'active' | 'passive' | 'undecided' | 'bystander';
+  readonly as: 'full' | 'spent' | 'active' | 'passive' | 'undecided' | 'bystander' | 'spared';
   /** `btm.strength.*`, with the value as its amount. */
   readonly reason: Modifier;
 }

@@ -3,6 +3,7 @@ import type { Reason } from '../../../kernel/types.ts';
 import type { CardId, Side, UnitId } from '../ids.ts';
 import { activateMove } from '../move-table.ts';
 import type { Move } from '../moves.ts';
+import { rulingsOf } from '../rulings.ts';
 import type { BtmState } from '../state.ts';
 import { NONE, placeNo, unitFacts, unitNo, unitsOf } from '../tables.ts';
 import { cardsFor, explainCard } from './cards.ts';
@@ -23,6 +24,10 @@ export function listActivations(state: BtmState, side: Side): readonly Move[] {
   const spent = spentUnits(state, side);
   return cards.flatMap((card) => spent.map((unit) => activateMove(card, unit)));
 }
+
+/** §7.1, Q26: whether the attacker of a breakthrough may wake somebody while he is asked for his shift card. */
+export const mayWakeInCombat = (state: BtmState): boolean =>
+  state.combat?.caller === 'breakthrough' && rulingsOf(state).activation === 'any-time';
 
 export function explainActivation(state: BtmState, side: Side, card: CardId, unit: UnitId): Reason | null {
   if (unitFacts(unitNo(unit)).side !== side) return refusal('NOT_YOUR_UNIT', '2.2', { unit, side });

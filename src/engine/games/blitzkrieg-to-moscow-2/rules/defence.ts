@@ -7,7 +7,7 @@ import type { BtmState, CombatState } from '../state.ts';
 import { placeNo, unitId, unitNo } from '../tables.ts';
 import { unitState, unitsIn, type Field } from './field.ts';
 import { refusal } from './reason.ts';
-import { combatOf, defenceValue, type Terms } from './reckon.ts';
+import { combatOf, defenceValue, sumUp, type Board, type Terms } from './reckon.ts';
 
 /** Who of a target hex takes part, and who only shares the result (§11.1). */
 export interface Parties {
@@ -35,6 +35,19 @@ export function openTerms(
   const { defenders } = computeParties(field, target, caller);
   const active = defenders.filter((unit) => field.spent[unitNo(unit)] !== true);
   return { target, side, attackers, defenders, active, attackCard: null, defenceCard: null };
+}
+
+/**
+ * §11.3.2, §11.6: the combat with as weak a defence as those who are still to choose may make it; null where they cannot
+ * make it weaker. Corps add nothing then, but where nobody else adds anything one of them must: the weakest.
+ */
+export function findWeakest(board: Board, terms: Terms, undecided: readonly UnitId[]): Terms | null {
+  const passive: Terms = { ...terms, active: terms.active.filter((unit) => !undecided.includes(unit)) };
+  const strengthOf = (unit: UnitId): number => defenceValue(unit, true);
+  const [least] =
+    sumUp(board, passive).defence > 0 ? [] : [...undecided].sort((one, other) => strengthOf(one) - strengthOf(other));
+  const weakest = least === undefined ? passive : { ...passive, active: [...passive.active, least] };
+  return weakest.active.length === terms.active.length ? null : weakest;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Reason } from '../../../kernel/types.ts';
 import type { Fare, Side, Spot, UnitId } from '../ids.ts';
 import { aboardMove, railMove } from '../move-table.ts';
 import type { Move } from '../moves.ts';
+import { rulingsOf } from '../rulings.ts';
 import type { BtmState } from '../state.ts';
 import {
   CITY_NUMBERS,
@@ -18,6 +19,7 @@ import {
   placeNo,
   sideNo,
   sideOfArea,
+  sideOfUnit,
   unitFacts,
   unitId,
   unitNo,
@@ -25,7 +27,7 @@ import {
 } from '../tables.ts';
 import { areasForUnit, explainArea } from './arrivals.ts';
 import { cardsFor, explainCard } from './cards.ts';
-import { controllerOf, placeOf, readField, unitState, unitsIn, type Field } from './field.ts';
+import { controllerOf, placeOf, readField, unitState, unitsIn, type Field, type Standing } from './field.ts';
 import { refusal } from './reason.ts';
 import { overLimit } from './stacking.ts';
 import { isSource, readSupply, type Supply } from './supply.ts';
@@ -37,14 +39,32 @@ export interface RailNet {
   readonly supply: Supply;
   /** Cities of the supply network, then the rear areas, by number. */
   readonly ends: readonly number[];
+  /** Infantry that a rail move takes from Odessa to Sevastopol by sea, where no train goes (§15.2.2, Q25). */
+  readonly sailors: readonly number[];
 }
 
 export function readRailNet(state: BtmState, side: Side): RailNet {
   const field = readField(state);
   const supply = readSupply(field, sideNo(side));
   const ends = (field.railEnds[sideNo(side)] ??= listEnds(supply, side));
-  return { side, field, supply, ends };
+  return { side, field, supply, ends, sailors: side === 'soviet' ? listSailors(state, supply) : NOBODY };
 }
+
+const NOBODY: readonly number[] = [];
+
+function listSailors(state: Sailing, supply: Supply): readonly number[] {
+  const { inOdessa = [], germanHexes } = state;
+  if (inOdessa.length === 0 || germanHexes.includes(SEVASTOPOL)) return NOBODY;
+  if (isSource(supply, placeNo(ODESSA)) && isSource(supply, placeNo(SEVASTOPOL))) return NOBODY;
+  return inOdessa.filter((unit) => unitState(state, unit).place === ODESSA).map(unitNo);
+}
+
+/** What a sea move hangs on; a view has it as well. */
+export type Sailing = Standing & Pick<BtmState, 'inOdessa'>;
+
+/** Whether a rail move of a unit to a place goes by sea: the unit becomes spent by it (§15.2.2). */
+export const goesBySea = (state: Sailing, unit: UnitId, to: Spot): boolean =>
+  to === SEVASTOPOL && listSailors(state, readSupply(readField(state), sideNo('soviet'))).includes(unitNo(unit));
 
 const listEnds = (supply: Supply, side: Side): readonly number[] => [
   ...CITY_NUMBERS.filter((hex) => isSource(supply, hex)),
@@ -71,6 +91,7 @@ const listRiders = ({ side, field, supply }: RailNet): readonly number[] =>
 
 /** §6.3: whether anybody could ride, whatever pays for it. */
 export const mayAnyoneRide = (net: RailNet): boolean =>
+  net.sailors.length > 0 ||
   listRiders(net).some((unit) => net.ends.some((to) => mayRide(unit, placeOf(net.field, unit), to)));
 
 /** §6.3: every unit that can ride, every way to pay, every end. */
@@ -82,6 +103,7 @@ export function listRails(state: BtmState, net: RailNet): readonly Move[] {
     const from = placeOf(net.field, unit);
     for (const to of net.ends) if (mayRide(unit, from, to)) for (const by of fares) moves.push(railMove(by, unit, to));
   }
+  for (const unit of net.sailors) for (const by of fares) moves.push(railMove(by, unit, placeNo(SEVASTOPOL)));
   return moves;
 }
 
@@ -109,18 +131,21 @@ export function explainBoarding(state: BtmState, net: RailNet, by: Fare, unit: U
   if (unitFacts(no).side !== side) return refusal('NOT_YOUR_UNIT', '2.2', { unit, side });
   const from = placeOf(field, no);
   if (from === NONE) return refusal('NOT_ON_MAP.rail', '6.3.1', { unit });
-  return explainFare(state, side, by) ?? explainEnd(net, from, 'from');
+  return explainFare(state, side, by) ?? (net.sailors.includes(no) ? null : explainEnd(net, from, 'from'));
 }
 
 /** Why nobody may ride to a place; null where somebody might. */
-export const explainRailTo = (net: RailNet, to: Spot): Reason | null => explainEnd(net, placeNo(to), 'to');
+export const explainRailTo = (net: RailNet, to: Spot): Reason | null =>
+  to === SEVASTOPOL && net.sailors.length > 0 ? null : explainEnd(net, placeNo(to), 'to');
 
 /** Why a unit that may board does not ride to a place; null when it may. */
 export function explainRide(net: RailNet, unit: UnitId, to: Spot): Reason | null {
   const no = unitNo(unit);
   const from = placeOf(net.field, no);
   const end = placeNo(to);
-  const barred = explainEnd(net, end, 'to');
+  const isSailor = net.sailors.includes(no);
+  if (isSailor && to === SEVASTOPOL) return null;
+  const barred = explainEnd(net, end, 'to') ?? (isSailor ? explainEnd(net, from, 'from') : null);
   if (barred) return barred;
   if (from === end) return refusal('RAIL_END.same', '6.3.3', { unit, place: to });
   if (mayRide(no, from, end)) return null;
@@ -134,17 +159,20 @@ export const explainRail = (state: BtmState, net: RailNet, by: Fare, unit: UnitI
 /** §6.3.2: whether units may ride together: the group itself is within the stack limit. */
 const isGroup = (units: readonly number[]): boolean => overLimit(units, sideNo('soviet')) === null;
 
-/** §6.3.2: units of the same place that may ride along. */
-export function listAboard(state: BtmState, aboard: readonly UnitId[]): readonly Move[] {
+/** §6.3.2, §15.2.2: units of the same place that may go along to another; by sea only those that may sail. */
+export function listAboard(state: BtmState, aboard: readonly UnitId[], to: Spot): readonly Move[] {
   const field = readField(state);
   const group = aboard.map(unitNo);
-  const from = placeOf(field, group[0] ?? NONE);
-  return unitsIn(field, from)
+  const [first = NONE] = group;
+  const from = placeOf(field, first);
+  const { sailors } = readRailNet(state, 'soviet');
+  const isVoyage = to === SEVASTOPOL && sailors.includes(first);
+  return (isVoyage ? sailors : unitsIn(field, from))
     .filter((unit) => !group.includes(unit) && isGroup([...group, unit]))
     .map(aboardMove);
 }
 
-export function explainAboard(state: BtmState, aboard: readonly UnitId[], unit: UnitId): Reason | null {
+export function explainAboard(state: BtmState, aboard: readonly UnitId[], unit: UnitId, to: Spot): Reason | null {
   const no = unitNo(unit);
   const { side } = unitFacts(no);
   if (side !== 'soviet') return refusal('NOT_YOUR_UNIT', '2.2', { unit, side: 'soviet' });
@@ -152,12 +180,25 @@ export function explainAboard(state: BtmState, aboard: readonly UnitId[], unit: 
   const [first = unit] = aboard;
   if (unitState(state, unit).place !== unitState(state, first).place)
     return refusal('RAIL_GROUP.elsewhere', '6.3.2', { unit, with: first });
+  if (goesBySea(state, first, to) && !goesBySea(state, unit, to))
+    return refusal(isTank(no) ? 'SEA_UNIT.mechanised' : 'SEA_UNIT.late', '15.2.2', { unit });
   return isGroup([...aboard, unit].map(unitNo)) ? null : refusal('RAIL_GROUP.limit', '6.3.2', { unit });
 }
 
-/** §15.2: whether anybody can go by sea; it takes the place of the free rail move. */
+/** §15.2: whether anybody can go by sea when the phase starts; it takes the place of the free rail move then (Q25). */
 export const maySail = (state: BtmState): boolean =>
-  state.options.odessa && hasFreeRail(state, 'soviet') && listSails(state).length > 0;
+  state.options.odessa &&
+  rulingsOf(state)['sea-move'] === 'phase-start' &&
+  hasFreeRail(state, 'soviet') &&
+  listSails(state).length > 0;
+
+/** §15.2.2, Q25: infantry in Odessa as the phase starts, where a rail move of this phase may take it to sea. */
+export function listSeaborne(state: BtmState): readonly UnitId[] {
+  if (!state.options.odessa || rulingsOf(state)['sea-move'] !== 'rail-step') return [];
+  return unitsIn(readField(state), placeNo(ODESSA))
+    .filter((unit) => sideOfUnit(unit) === sideNo('soviet') && !isTank(unit))
+    .map(unitId);
+}
 
 /** §15.2: infantry in Odessa, while Sevastopol is Soviet. The stack limit of Odessa is that of the group. */
 export function listSails(state: BtmState): readonly Move[] {

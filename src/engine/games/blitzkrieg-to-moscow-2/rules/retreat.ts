@@ -1,6 +1,7 @@
 /** Retreat (§11.4), step by step. Places and units are given by number. */
 import type { Reason } from '../../../kernel/types.ts';
 import type { HexId, Side } from '../ids.ts';
+import { rulingsOf, type Rulings } from '../rulings.ts';
 import type { BtmState } from '../state.ts';
 import {
   NONE,
@@ -23,31 +24,58 @@ import { holderOf, readField, unitsIn, type Field } from './field.ts';
 import { mayReturnTo } from './movement.ts';
 import { refusal } from './reason.ts';
 import { wouldFit } from './stacking.ts';
-import { readSupply, stepsToSource } from './supply.ts';
+import { readStepsBeside } from './supply.ts';
 import { isInZone, zoneOf, type Zone } from './zones.ts';
 
 /** §11.4: hexes of a retreat; one more where the last of them is full. */
 export const RETREAT = 2;
 const LONGEST = RETREAT + 1;
 
+/** How the order of §11.4.2 and the extra hex of §11.4.1 are read. */
+export interface RetreatReading {
+  /** Q21: who would stop in a full hex may go to a free end instead. */
+  readonly mayStopShort: boolean;
+  /** Q22, Q23: whether the nearest hex comes first among those that approach a source, and among those that do not. */
+  readonly nearestFirst: { readonly approaching: boolean; readonly others: boolean };
+  /** Q24: the city that the stack is driven out of still is a source to approach. */
+  readonly countsVacated: boolean;
+}
+
+export const retreatReading = (rulings: Rulings): RetreatReading => ({
+  mayStopShort: rulings['full-hex'] === 'may',
+  nearestFirst: {
+    approaching: rulings['nearer-hex'] === 'nearest',
+    others: rulings['no-nearer-hex'] === 'nearest',
+  },
+  countsVacated: rulings['vacated-city'] === 'source',
+});
+
 /** What a beaten stack meets: the board without any of it. */
 export interface RetreatGround {
+  readonly reading: RetreatReading;
   readonly field: Field;
   readonly side: number;
   readonly target: number;
   readonly enemyZone: Zone;
 }
 
-/** §11.4: the whole stack counts as gone from the target hex while ways and zones are judged. */
-const withoutStack = (field: Field, hex: number): Field => withUnitsAt(field, unitsIn(field, hex), NONE);
+/** Everybody in a target hex whom the result strikes: bystanders as well, unless they are spared (§11.1, Q28). */
+export function unitsStruck(state: BtmState, hex: number): readonly number[] {
+  const units = unitsIn(readField(state), hex);
+  const { combat } = state;
+  if (combat === null || combat.bystanders.length === 0 || rulingsOf(state).bystander === 'shares') return units;
+  return units.filter((unit) => !combat.bystanders.includes(unitId(unit)));
+}
 
 export function readRetreat(state: BtmState, side: Side, target: HexId): RetreatGround {
   const hex = placeNo(target);
   const us = sideNo(side);
   const whole = readField(state);
   if (whole.retreat?.target === hex && whole.retreat.side === us) return whole.retreat;
-  const field = withoutStack(whole, hex);
-  return (whole.retreat = { field, side: us, target: hex, enemyZone: zoneOf(field, enemyOf(us)) });
+  // §11.4: the whole stack counts as gone from the target hex while ways and zones are judged.
+  const field = withUnitsAt(whole, unitsStruck(state, hex), NONE);
+  const reading = retreatReading(rulingsOf(state));
+  return (whole.retreat = { reading, field, side: us, target: hex, enemyZone: zoneOf(field, enemyOf(us)) });
 }
 
 type StepFault = 'enemy' | 'zone' | 'distance' | 'full' | 'dead-end';
@@ -93,9 +121,22 @@ const hexesOpen = (ground: RetreatGround, unit: number, path: readonly number[])
 export const canGoOn = (ground: RetreatGround, unit: number, path: readonly number[]): boolean =>
   areasOpen(unit, standOf(ground, path)).length > 0 || hexesOpen(ground, unit, path).length > 0;
 
+/** §11.4.2, number 2: hexes nearer to a source than the one that the step leaves come first (Q22 to Q24). */
+function sourceRank(ground: RetreatGround, from: number, hex: number): number {
+  const { field, side, target, enemyZone } = ground;
+  const { nearestFirst, countsVacated } = ground.reading;
+  // §13.2.3: no line that starts elsewhere ends in an empty city in an enemy zone.
+  const but = countsVacated && !isInZone(enemyZone, target) ? NONE : target;
+  const far = readStepsBeside(field, side, hex, but);
+  if (nearestFirst.approaching && nearestFirst.others) return far;
+  const isNearer = far < readStepsBeside(field, side, from, but);
+  if (isNearer) return nearestFirst.approaching ? far : 0;
+  return nearestFirst.others ? far : Infinity;
+}
+
 /** §11.4.2, numbers 2 to 5: what makes one hex come before another; the lowest first. */
-const ranksOf = (ground: RetreatGround, unit: number, hex: number): readonly number[] => [
-  stepsToSource(readSupply(ground.field, ground.side), hex),
+const ranksOf = (ground: RetreatGround, unit: number, from: number, hex: number): readonly number[] => [
+  sourceRank(ground, from, hex),
   holderOf(ground.field, hex) === NONE ? 0 : 1,
   fits(ground, unit, hex) ? 0 : 1,
   isInZone(ground.enemyZone, hex) ? 1 : 0,
@@ -117,22 +158,60 @@ export function isRetreatOver(ground: RetreatGround, unit: number, path: readonl
   return path.length === RETREAT && fits(ground, unit, at);
 }
 
+/** §11.4.2: those of some hexes that come before all others. */
+function firstOf(ground: RetreatGround, unit: number, from: number, hexes: readonly number[]): readonly number[] {
+  if (hexes.length < 2) return hexes;
+  const ranks = hexes.map((hex) => ranksOf(ground, unit, from, hex));
+  return hexes.filter((_, i) => !ranks.some((rank) => isBefore(rank, ranks[i] ?? [])));
+}
+
+/** §11.4.1: whether a step ends the retreat two hexes away, or in the rear, or leads to a hex from which one does. */
+function mayEndBy(ground: RetreatGround, unit: number, path: readonly number[], hex: number): boolean {
+  const onward = [...path, hex];
+  if (onward.length >= RETREAT) return fits(ground, unit, hex);
+  return areasOpen(unit, hex).length > 0 || hexesOpen(ground, unit, onward).some((end) => fits(ground, unit, end));
+}
+
+/**
+ * Q21: beside the hexes that come first, those that come first among the ways without an extra hex, which nobody has to
+ * make. Who has left the first way for such an end keeps to it.
+ */
+function withEnds(ground: RetreatGround, unit: number, path: readonly number[], hexes: readonly number[]) {
+  const from = standOf(ground, path);
+  const first = firstOf(ground, unit, from, hexes);
+  const [begun] = path;
+  const keepsTo =
+    begun !== undefined && !firstOf(ground, unit, ground.target, hexesOpen(ground, unit, [])).includes(begun);
+  if (path.length >= RETREAT || (!keepsTo && first.every((hex) => mayEndBy(ground, unit, path, hex)))) return first;
+  const ends = hexes.filter((hex) => mayEndBy(ground, unit, path, hex));
+  const best = firstOf(ground, unit, from, ends);
+  return keepsTo && best.length > 0 ? best : hexes.filter((hex) => first.includes(hex) || best.includes(hex));
+}
+
 /** §11.4.2: places for the next step, all of equal priority; none where the unit cannot retreat. */
 export function listRetreatSteps(ground: RetreatGround, unit: number, path: readonly number[]): readonly number[] {
-  const areas = areasOpen(unit, standOf(ground, path));
+  const from = standOf(ground, path);
+  const areas = areasOpen(unit, from);
   if (areas.length > 0) return areas;
   const hexes = hexesOpen(ground, unit, path);
   if (hexes.length < 2) return hexes;
-  const ranks = hexes.map((hex) => ranksOf(ground, unit, hex));
-  return hexes.filter((_, i) => !ranks.some((rank) => isBefore(rank, ranks[i] ?? [])));
+  return ground.reading.mayStopShort ? withEnds(ground, unit, path, hexes) : firstOf(ground, unit, from, hexes);
 }
+
+/** §11.4.1: whether a unit that steps into a hex has to leave it again, because it is full. */
+export const goesBeyond = (ground: RetreatGround, unit: number, path: readonly number[], hex: number): boolean =>
+  isHex(hex) && path.length === RETREAT - 1 && !fits(ground, unit, hex);
 
 /** Which rule of §11.4.2 puts another place first; null when none does. */
 function explainPriority(ground: RetreatGround, unit: number, path: readonly number[], to: number): Reason | null {
   const best = listRetreatSteps(ground, unit, path);
-  const [first] = best;
-  if (first === undefined || best.includes(to)) return null;
-  const place = isArea(first) ? 1 : 2 + firstDifference(ranksOf(ground, unit, first), ranksOf(ground, unit, to));
+  if (best.length === 0 || best.includes(to)) return null;
+  const from = standOf(ground, path);
+  const ranks = ranksOf(ground, unit, from, to);
+  const first = best.find((hex) => isArea(hex) || isBefore(ranksOf(ground, unit, from, hex), ranks));
+  // Q21: the unit is on a way to a free end.
+  if (first === undefined) return refusal('BAD_RETREAT.no-extra', 'Q21', { unit: unitId(unit), to: placeId(to) });
+  const place = isArea(first) ? 1 : 2 + firstDifference(ranksOf(ground, unit, from, first), ranks);
   return refusal(`BAD_RETREAT.priority-${place}`, '11.4.2', {
     unit: unitId(unit),
     to: placeId(to),

@@ -38,7 +38,7 @@ const STEPS_OF: Readonly<Record<Move['type'], readonly [Step, ...Step[]]>> = {
   aboard: ['logistics/rail-group'],
   depart: ['logistics/rail-group'],
   'end-rail': ['logistics/rail'],
-  activate: ['logistics/reinforce', 'movement/move', 'combat/attack', 'breakthrough/action'],
+  activate: ['logistics/reinforce', 'movement/move', 'combat/attack', 'combat/attack-card', 'breakthrough/action'],
   move: ['movement/move'],
   step: ['movement/path', 'breakthrough/path'],
   halt: ['movement/path', 'breakthrough/path'],

@@ -1,9 +1,11 @@
 /** Supply (§13). Sides and places are given by number. */
 import { NO_WAY, countSteps } from '../../../kits/hex/grid.ts';
-import { SIDES } from '../ids.ts';
+import { SIDES, type HexId } from '../ids.ts';
+import { rulingsOf } from '../rulings.ts';
 import type { BtmState } from '../state.ts';
 import {
   CITY_NUMBERS,
+  NONE,
   ODESSA,
   PLACE_COUNT,
   UNIT_COUNT,
@@ -49,6 +51,8 @@ export interface Supply {
   readonly supplied: HexSet;
   /** By place: hexsides to the nearest source over open hexes, however many; null before `stepsToSource` counts them. */
   steps: readonly number[] | null;
+  /** The same without one source, the last that was asked for (`readStepsBeside`). */
+  beside: { readonly but: number; readonly steps: readonly number[] } | null;
 }
 
 /** §13.2.3: not enemy units, enemy cities, nor enemy zones of control where no friend stands. */
@@ -82,7 +86,7 @@ function computeSupply(field: Field, side: number): Supply {
   growHexes(supplied, open, LONGEST_LINE - 1);
   for (;;) {
     const lines = citiesReached(field, side, sources, supplied);
-    if (lines === null) return { side, sources, open, supplied, steps: null };
+    if (lines === null) return { side, sources, open, supplied, steps: null, beside: null };
     joinHexes(sources, lines);
     growHexes(lines, open, LONGEST_LINE);
     joinHexes(supplied, lines);
@@ -114,18 +118,29 @@ export const sourcesOf = (supply: Supply): readonly number[] => [
 ];
 
 /** By place, `NO_WAY` where none leads; a source in a blocked hex is the end of its own line only. */
-function readSteps(supply: Supply): readonly number[] {
-  if (supply.steps) return supply.steps;
+function countFrom(supply: Supply, sources: readonly number[]): readonly number[] {
   const passes = (place: number): boolean => isArea(place) || !isBlocked(supply, place);
-  const sources = sourcesOf(supply);
-  return (supply.steps = countSteps(PLACE_COUNT, sources, (place) => (passes(place) ? neighboursOf(place) : NOWHERE)));
+  return countSteps(PLACE_COUNT, sources, (place) => (passes(place) ? neighboursOf(place) : NOWHERE));
 }
 const NOWHERE: readonly number[] = [];
 
-/** Hexsides from a hex to the nearest source over open hexes, beyond five as well (§11.4.2); `Infinity` without a way. */
-export function stepsToSource(supply: Supply, hex: number): number {
-  const far = known(readSteps(supply)[hex]);
+const readSteps = (supply: Supply): readonly number[] => (supply.steps ??= countFrom(supply, sourcesOf(supply)));
+
+const stepsAt = (steps: readonly number[], hex: number): number => {
+  const far = known(steps[hex]);
   return far === NO_WAY ? Infinity : far;
+};
+
+/** Hexsides from a hex to the nearest source over open hexes, beyond five as well (§11.4.2); `Infinity` without a way. */
+export const stepsToSource = (supply: Supply, hex: number): number => stepsAt(readSteps(supply), hex);
+
+/** The same for a side, to the nearest source but one, or `NONE` (Q24). */
+export function readStepsBeside(field: Field, side: number, hex: number, but: number): number {
+  const supply = readSupply(field, side);
+  if (but === NONE || !isSource(supply, but)) return stepsToSource(supply, hex);
+  const others = (): readonly number[] => sourcesOf(supply).filter((source) => source !== but);
+  if (supply.beside?.but !== but) supply.beside = { but, steps: countFrom(supply, others()) };
+  return stepsAt(supply.beside.steps, hex);
 }
 
 /** §13.2.2: whether a unit in a hex, or a city there, has a line. The hex itself is not tested (§13.2.3). */
@@ -153,15 +168,19 @@ export function lineFrom(supply: Supply, hex: number): readonly number[] | null 
 }
 
 /** What keeps isolated units from surrender; a view has it as well. */
-export type Holds = Pick<BtmState, 'germanHexes' | 'hero' | 'options'>;
+export type Holds = Pick<BtmState, 'germanHexes' | 'hero' | 'options' | 'rulings'>;
+
+/** §14.2.2, Q27: the hero city as a supply city, also once it has fallen and is Soviet again where that was chosen. */
+const isHeroHold = (state: Holds, id: HexId): boolean =>
+  state.hero.hex === id || (state.hero.doubled === id && rulingsOf(state)['retaken-hero'] === 'supply-city');
 
 /** §13.2.4, §14.2.2, §15.2.1: whether Soviet units in a hex hold out without a line. */
-export function isIsolatedHold({ germanHexes, hero, options }: Holds, hex: number): boolean {
+export function isIsolatedHold(state: Holds, hex: number): boolean {
   const city = cityAt(hex);
   if (!city) return false;
   const { hex: id, supplyCity } = city;
-  if (!supplyCity && hero.hex !== id && !(options.odessa && id === ODESSA)) return false;
-  return !germanHexes.includes(id);
+  if (!supplyCity && !(state.options.odessa && id === ODESSA) && !isHeroHold(state, id)) return false;
+  return !state.germanHexes.includes(id);
 }
 
 /** §13.1: units of a side that surrender, in the order of the data: on a hex, without a line, and not holding out. */

@@ -31,7 +31,10 @@ export const aftermath: readonly RuleSection[] = [
       'Into a hex where it would break the stacking limit at the end. It may then go one hex further, to a hex where it does not.',
     ),
     text('attested', 'A unit that has no hex to retreat to is eliminated.'),
-    text('ruling', 'The extra hex must be open by the same rules, and lie two or three hexes from the target.'),
+    text(
+      'ruling',
+      'The extra hex must be open by the same rules, and be two or three hexes from the target. Where the unit could stop in another hex, its owner chooses (Q21).',
+    ),
   ),
   section(
     '11.4',
@@ -50,7 +53,8 @@ export const aftermath: readonly RuleSection[] = [
     list(
       'ruling',
       'The order is applied to each step by itself. The first point in which two hexes differ decides between them.',
-      'Near is counted in steps over hexes that a supply line may use (§13.2.3), however many. A hex without such a way counts as farthest.',
+      'A hex is nearer if it takes fewer steps to the nearest source than the hex that the unit leaves (Q22). Where no hex is nearer, this point says nothing (Q23). The city that the unit is driven out of is no source (Q24).',
+      'Steps are counted over hexes that a supply line may use (§13.2.3), however many. A hex without such a way counts as farthest.',
       'A step into an own rear area ends the retreat; the unit goes to the turn track, active side up.',
     ),
     example(

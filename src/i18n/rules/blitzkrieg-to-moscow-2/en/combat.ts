@@ -22,7 +22,7 @@ export const combat: readonly RuleSection[] = [
     text('attested', 'In the breakthrough phase tanks may attack again, and units may be attacked again (§12).'),
     list(
       'ruling',
-      'A hex can be attacked as long as one unit in it has not been attacked in this phase. Units that have been, having retreated into it, add no strength and choose no defence; they share the result. §11.6 is judged by the others.',
+      'A hex can be attacked as long as one unit in it has not been attacked in this phase. Units that have been, having retreated into it, add no strength and choose no defence; they share the result (Q28). §11.6 is judged by the others.',
       'In the breakthrough phase each attack stands alone.',
     ),
   ),

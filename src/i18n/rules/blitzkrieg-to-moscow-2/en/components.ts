@@ -20,7 +20,7 @@ export const components: readonly RuleSection[] = [
     notes(
       'From the rulebook: the text or its worked example says so.',
       'Reconstructed: the text does not have it, since it stands only on the map, the counters, the cards or the table of results, none of which could be had. It was chosen so that everything the rulebook and its example say holds; §20 says how.',
-      'Ruling: the text is silent, or at odds with itself, and we decided. The more weighty rulings are numbered Q1 to Q20 and gathered in §16.',
+      'Ruling: the text is silent, or at odds with itself, and we decided. The more weighty rulings are numbered Q1 to Q29 and gathered in §16.',
     ),
     note(
       'For a first reading take the order of play (§5), movement (§10), combat (§11) and supply (§13), and then the example (§19). The rest can be looked up when it matters.',

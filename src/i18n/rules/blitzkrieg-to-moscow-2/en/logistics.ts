@@ -88,7 +88,7 @@ export const logistics: readonly RuleSection[] = [
     list(
       'ruling',
       'A unit may ride more than once in a phase, each time with a rail move of its own.',
-      'A rail move does not take the place of movement (§10): a unit that rode may still move.',
+      'A rail move does not take the place of movement (§10): a unit that rode may still move, also one that rode into its rear area (Q29).',
     ),
   ),
   section(
@@ -162,7 +162,7 @@ export const logistics: readonly RuleSection[] = [
     ),
     list(
       'ruling',
-      'When exactly a unit can be made active is settled in Q13.',
+      'When exactly a unit can be made active is settled in Q13 and Q26.',
       'The new die of a re-roll may be rolled again by another card. Both re-roll cards serve only for the die of a German attack.',
       'Hitler Order can be played in either player-turn, and before the German card takes effect. The Soviet player first sees for what it is played: for which unit, against which hex, on which way.',
       'A cancelled shift card still counts as the one of its combat. After a cancelled re-roll the old die stands. After a cancelled tank action or rail move the German player may go on with another card.',

@@ -114,7 +114,12 @@ export const opening: readonly RuleSection[] = [
       'Steps of a player-turn',
       ['Step', 'Who decides', 'What may be chosen', 'What follows'],
       ['Discard', 'nobody', 'nothing', 'unused cards of the previous turn are discarded (§7.2)'],
-      ['Sea move', 'Soviet player, under §15.2', 'infantry in Odessa, or finish', 'it goes to Sevastopol'],
+      [
+        'Sea move',
+        'Soviet player, under §15.2 if so agreed (Q25)',
+        'infantry in Odessa, or finish',
+        'it goes to Sevastopol',
+      ],
       ['Removal', 'Soviet player', 'own supplied units on the map, or finish', 'they are eliminated (§6.2.4)'],
       ['Cards', 'active player', 'the number of the turn out of his six', 'they form his hand (§6.1)'],
       [

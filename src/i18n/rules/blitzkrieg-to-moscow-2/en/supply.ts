@@ -162,7 +162,7 @@ export const supply: readonly RuleSection[] = [
       'attested',
       'In the reinforcement step of his logistics phase he discards a Reinforcements card and names the city. This cannot be changed later, nor done again. If the city comes under German control the marker is removed.',
     ),
-    text('ruling', 'It does not come back if the city is retaken.'),
+    text('ruling', 'It does not come back if the city is retaken (Q27).'),
   ),
   section('14', '14.2', 'What it does', text('attested', 'It bears on combat and on supply.')),
   section(
@@ -224,7 +224,7 @@ export const supply: readonly RuleSection[] = [
     ),
     list(
       'ruling',
-      'It takes the place of the free rail move of this phase, for no card is in hand yet. Where that one has been lost (§15.3) nobody can be evacuated.',
+      'It is made in the rail step, by the free rail move or by a card (Q25).',
       'As many units go as may stack. Neither city need trace supply.',
     ),
   ),

@@ -1,0 +1,139 @@
+/** Positions that come again, and who plays: what the fuzz watches beside the rules themselves. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createRandom } from '../../src/bots/random.ts';
+import type { GameDefinition } from '../../src/engine/kernel/types.ts';
+import { startGame } from '../../src/engine/kernel/runner.ts';
+import { runFuzz } from '../../tools/fuzz/fuzz.ts';
+import { isSame } from '../../tools/fuzz/recall.ts';
+import { checkVeiled } from '../../tools/fuzz/told.ts';
+import { btmKit } from '../../tools/lib/blitzkrieg-to-moscow-2.ts';
+import type { GameKit } from '../../tools/lib/game-kit.ts';
+import { hlbKit } from '../../tools/lib/hitlers-last-battles.ts';
+import { reichKit } from '../../tools/lib/hitlers-reich.ts';
+import { toyGame, type Toy, type ToyMove } from '../support/toy-game.ts';
+import { toyKit } from './toy-kit.ts';
+
+const out = mkdtempSync(join(tmpdir(), 'fronts-recall-'));
+afterAll(() => rmSync(out, { recursive: true }));
+const order = { seed: 'recall 0', scenario: null, games: 40, first: 0, close: 2, seconds: Infinity, out };
+
+/** The toy game in which one kind of move does nothing at all. */
+function idleKit(idle: ToyMove['type'], change: Partial<GameDefinition<Toy>> = {}): GameKit<Toy> {
+  const act = toyGame.nodes['turn/act'];
+  if (act.kind !== 'ask') throw new Error('turn/act asks');
+  const answer: typeof act.answer = (ctx, frame, move) => {
+    if (move.type !== idle) act.answer(ctx, frame, move);
+  };
+  return toyKit({ ...change, nodes: { ...toyGame.nodes, 'turn/act': { ...act, answer } } });
+}
+
+describe('a position that comes again while chance stands still', () => {
+  it('is found, whether the game is watched closely or fast', () => {
+    const { failures } = runFuzz(idleKit('pass'), { ...order, close: 1_000_000 });
+    expect(failures.length).toBeGreaterThan(5);
+    expect(failures[0]?.detail).toMatch(/^the position after move \d+ comes again, chance standing still, by pass$/);
+    expect(runFuzz(idleKit('pass'), { ...order, close: 1 }).failures[0]?.detail).toMatch(/comes again/);
+  });
+
+  it('is allowed where a random player gives and takes back, and to no other player', () => {
+    // The toy game names `step` as what can be gone back and forth.
+    expect(runFuzz(idleKit('step'), order).failures).toEqual([]);
+    const kit = { ...idleKit('step'), players: ['random', 'keen'], seatPlayer: () => createRandom<Toy>() };
+    const keen = runFuzz(kit, { ...order, players: ['keen', 'random'] });
+    expect(keen.failures[0]?.detail).toMatch(/comes again, chance standing still, by step/);
+  });
+
+  it('is one that is equal in every part', () => {
+    const state = { list: [1, { deep: null }], text: 'x' };
+    expect(isSame(state, { text: 'x', list: [1, { deep: null }] })).toBe(true);
+    for (const other of [
+      { list: [1, {}], text: 'x' },
+      { list: [1, { deep: 0 }], text: 'x' },
+      { list: {}, text: 'x' },
+    ])
+      expect(isSame(state, other)).toBe(false);
+  });
+
+  it.each([
+    ['Hitler’s Reich (§6.6.3)', reichKit, 20],
+    ['Hitler’s Last Battles', hlbKit, 20],
+    ['Blitzkrieg to Moscow 2', btmKit, 8],
+  ] as readonly (readonly [string, GameKit, number])[])(
+    'never comes about in %s, whoever plays at random or greedily',
+    { timeout: 300_000 },
+    (_, kit, games) => {
+      const report = runFuzz(kit, { ...order, games, close: 4 });
+      expect(report.failures).toEqual([]);
+      expect(Object.keys(report.players).sort()).toEqual([
+        'greedy,greedy',
+        'greedy,random',
+        'random,greedy',
+        'random,random',
+      ]);
+    },
+  );
+
+  it('§6.6.3: finds the Success Bonus that version 1 let be kept without end', { timeout: 120_000 }, () => {
+    const setup: typeof reichKit.def.setup = (given, chance) => reichKit.def.setup({ ...given, rules: 1 }, chance);
+    const kit = { ...reichKit, def: { ...reichKit.def, setup } };
+    const moods = { keeper: { push: 50, bonus: 50, decline: 50 } };
+    const report = runFuzz(
+      { ...kit, fuzz: { ...kit.fuzz, moods } },
+      { ...order, games: 60, close: 1_000_000, scenario: 'campaign-1941', players: ['random', 'random'] },
+    );
+    expect(report.failures.map(({ detail }) => detail.replace(/move \d+/, 'move #'))).toContain(
+      'the position after move # comes again, chance standing still, by bonus, decline',
+    );
+  });
+});
+
+describe('the players of the fuzz', () => {
+  it('are every pair, the same for the same seed, or the pair that is asked for', () => {
+    const kit = { ...toyKit(), players: ['random', 'other'] };
+    const { players } = runFuzz(kit, order);
+    expect(Object.keys(players)).toHaveLength(4);
+    expect(runFuzz(kit, order).players).toEqual(players);
+    expect(runFuzz(kit, { ...order, players: ['other', 'random'] }).players).toEqual({ 'other,random': 40 });
+  });
+});
+
+describe('lines of the log', () => {
+  const kit = toyKit();
+  const watched = (secrets: GameKit<Toy>['fuzz']['secrets'], change: Partial<GameDefinition<Toy>> = {}) =>
+    runFuzz({ ...toyKit(change), fuzz: { ...kit.fuzz, ...(secrets && { secrets }) } }, { ...order, close: 1 }).failures;
+
+  it('§4.1.5: are found where one names what a seat must not know as it is written', () => {
+    const describe: typeof toyGame.describe = ({ type }) => ({
+      key: 'toy.log',
+      params: { cards: `deuce,ace-${type}` },
+    });
+    expect(watched(() => ['ace'], { describe })).toEqual([]);
+    expect(watched(() => ['ace-rolled'], { describe })[0]?.detail).toMatch(
+      /^a line of the log tells red of ace-rolled:/,
+    );
+  });
+
+  it('§4.1.5: a view that tells two hidden things apart is found, also where a line once told of one', () => {
+    const { state } = startGame(toyGame, { scenario: 'only', seed: 'veil', options: {} });
+    const veiled = (view: (state: Toy['state']) => object) => () =>
+      checkVeiled(
+        {
+          def: { ...toyGame, view: view as typeof toyGame.view },
+          fuzz: { ...kit.fuzz, secrets: () => ['red', 'blue'] },
+        },
+        state,
+        pickInTurn(),
+      );
+    expect(veiled(({ turns }) => ({ turns }))).not.toThrow();
+    expect(veiled(({ secret }) => ({ first: secret.red }))).toThrow(/^red sees whether red and blue change places$/);
+  });
+});
+
+/** 0, 1, 0, 1, ... */
+function pickInTurn(): (n: number) => number {
+  let at = 0;
+  return (n) => at++ % n;
+}
