@@ -5,6 +5,7 @@ import type { Move, MoveOf } from '../../engine/games/hitlers-reich/moves.ts';
 import type { HrTypes } from '../../engine/games/hitlers-reich/types.ts';
 import type { HrView } from '../../engine/games/hitlers-reich/view.ts';
 import type { Bot } from '../types.ts';
+import { byStake, keepWorth, valueOf, type CardRule } from './card-choice.ts';
 import { holderOf, leadAround, readBoard, worthOf, worthOfEvent, type Place } from './worth.ts';
 
 type Board = ReadonlyMap<SpaceId, Place>;
@@ -13,12 +14,8 @@ interface Mind {
   readonly board: Board;
   readonly facts: HrFacts;
   readonly side: Side;
+  readonly cards: CardRule;
 }
-
-/** The number a conflict card counts, by its id. */
-const valueOf = (card: string): number => (card.startsWith('DA') ? 10 : Number(card.slice(1)));
-/** What a card is worth keeping: a Sabotage is as good as a high card. */
-const keepWorth = (card: string): number => (valueOf(card) === 1 ? 9 : valueOf(card));
 
 /** Chance to win a conflict in which `lead` is the expected lead in points; the spread of two hands of dice and a card. */
 const chanceOf = (lead: number): number => 1 / (1 + Math.exp(-lead / 3.2));
@@ -158,7 +155,7 @@ function score(mind: Mind, view: HrView, move: Move): number {
     case 'cancel':
       return worthOfEvent(move.event);
     case 'card':
-      return scoreCard(mind, view, move.card);
+      return mind.cards(move.card, stakeOf(mind, view, view));
     case 'effect':
       return scoreEffect(mind, view, move);
     case 'reroll':
@@ -213,13 +210,6 @@ function scorePlay(mind: Mind, view: HrView, event: string): number {
   return stake >= 2.5 ? 1 : -1;
 }
 
-/** High cards for high stakes; otherwise a middling one. */
-function scoreCard(mind: Mind, view: HrView, card: string): number {
-  const stake = stakeOf(mind, view, view);
-  const value = keepWorth(card);
-  return stake >= 1.8 ? value : 10 - Math.abs(value - 8);
-}
-
 /** Expected gain of rolling these dice again. */
 const gainOf = (dice: readonly number[], places: readonly number[]): number =>
   places.reduce((gain, place) => gain + DIE - (dice[place - 1] ?? DIE), 0);
@@ -234,8 +224,8 @@ function scoreEffect({ side, facts }: Mind, view: HrView, move: MoveOf<'effect'>
   return move.dice.reduce((gain, place) => gain + to - (dice[place - 1] ?? DIE), 0);
 }
 
-export function createGreedy(facts: HrFacts, side: Side): Bot<HrTypes> {
-  const mind: Mind = { board: readBoard(facts), facts, side };
+export function createGreedy(facts: HrFacts, side: Side, cards = byStake): Bot<HrTypes> {
+  const mind: Mind = { board: readBoard(facts), facts, side, cards };
   return {
     id: 'greedy',
     choose({ moves }, look, draw) {

@@ -10,7 +10,7 @@ import { otherSide, type CardId, type Side } from '../ids.ts';
 import { forcedToShow } from '../rules/reveal.ts';
 import type { Conflict, HrState } from '../state.ts';
 import { dealAll, dealLikely, isExtreme, listBest, sharer, sharesAtRandom, type Deal } from './deal.ts';
-import { fromDeck, knowledgeOf, type Pool } from './knowledge.ts';
+import { fromDeck, knowledgeOf, NO_DRAW, type Pool } from './knowledge.ts';
 import { pairsOf, type Pair, type PairOf } from './pairs.ts';
 import type { Work } from './work.ts';
 
@@ -48,7 +48,10 @@ function playerOf(pool: Pool, { by }: Way): Player {
   return { pool, deal, sharesFor: () => shares };
 }
 
-/** Chances by own kind and enemy kind: at own × enemies + enemy. */
+/**
+ * Chances by own kind and enemy kind: at own × enemies + enemy. Second cards are left out: nobody knows them when
+ * choosing, and what they add hardly hangs on the first.
+ */
 interface Table {
   readonly own: Player;
   readonly enemy: Player;
@@ -60,7 +63,7 @@ function* tableOf(pairOf: PairOf, own: Player, enemy: Player): Work<Table> {
   let to = 0;
   for (const { card } of own.deal.kinds)
     for (const one of enemy.deal.kinds) {
-      const pair = yield* pairOf({ card, draw: own.pool.draw }, { card: one.card, draw: enemy.pool.draw });
+      const pair = yield* pairOf({ card, draw: NO_DRAW }, { card: one.card, draw: NO_DRAW });
       chances[to] = pair.chance;
       to += 1;
     }

@@ -24,7 +24,7 @@ function listVeiled({ hands, decks, discards }: HrState, conflict: Conflict, sea
 /** Cards of which one side holds some, nobody else knows which: each deal of them is as likely as the others. */
 export interface Pool {
   readonly cards: readonly CardId[];
-  /** How many of them are in the hand, a card that lies face down included. */
+  /** How many of them count as the hand, a card that lies face down included (`countFresh`). */
   readonly hand: number;
   /** Red cards must be given while the hand has any (§6.5.3.4). */
   readonly isRed: boolean;
@@ -45,7 +45,7 @@ export interface Knowledge {
   readonly shown: CardId | null;
 }
 
-const NO_DRAW: Draw = { cards: [] };
+export const NO_DRAW: Draw = { cards: [] };
 
 /** What the own deck may turn up: order unknown, contents known; an empty one is reshuffled. */
 const ownDraw = ({ decks, discards }: HrState, seat: Side): Draw => ({
@@ -65,13 +65,27 @@ export const fromDeck = ({ isNeutralVichy }: Conflict, side: Side): boolean => i
 const owesRed = (conflict: Conflict, side: Side): boolean =>
   side === 'allies' && conflict.red && !actsWith(conflict, side, 'WAIVE_RED');
 
+/** However long a side has picked over its hand, so many cards of it are as good as any: the last drawn, and the best left. */
+const LEAST_FRESH = 2;
+
+/**
+ * How many cards of a hand are as good as any of the pool. Whoever lays the best card each time is left with poor ones:
+ * one card fewer counts for each that lies in the pile, and for each turn since the hands were dealt. Both are open to
+ * all; that the hand comes down to two is what whole games show (docs/calibration.md).
+ */
+function countFresh({ hands, discards, gameTurn }: HrState, { shown, cards }: Conflict, side: Side): number {
+  const hand = hands[side].length + (shown[side] ? 0 : cards[side].length);
+  const pickedOver = Math.max(discards[side].length, gameTurn - 1);
+  return Math.min(hand, Math.max(LEAST_FRESH, hand - pickedOver));
+}
+
 /** Reads nothing that the seat must not know: of the other side's hidden cards no more than how many there are. */
 export function knowledgeOf(state: HrState, conflict: Conflict, seat: Side): Knowledge {
   const enemy = otherSide(seat);
   const unseen = listUnseen({ ...state, conflict }, seat);
   const veiled = listVeiled(state, conflict, seat);
   const drawOf = (side: Side, draw: () => Draw) => (actsWith(conflict, side, 'EXTRA_CARD') ? draw() : NO_DRAW);
-  const handOf = (side: Side) => state.hands[side].length + (conflict.shown[side] ? 0 : conflict.cards[side].length);
+  const handOf = (side: Side) => countFresh(state, conflict, side);
   const [laid, mayLay] = [conflict.cards[seat], fromDeck(conflict, seat) ? ownDraw(state, seat).cards : null];
   return {
     veiled: {
