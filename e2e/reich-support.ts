@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { confirmOf, curtainOf, promptOf } from './support.ts';
+import { confirmOf, curtainOf, letCurtainFall, promptOf } from './support.ts';
 
 export const REICH = 'hitlers-reich';
 
@@ -54,7 +54,8 @@ export function dealer(seed: number): (n: number) => number {
 
 /** What a player could press now. */
 export interface Sight {
-  readonly what: 'curtain' | 'over' | 'question' | 'waiting';
+  /** `result`: the curtain waits until it has been seen. */
+  readonly what: 'curtain' | 'result' | 'over' | 'question' | 'waiting';
   /** Moves made. */
   readonly at: number;
   readonly step: string;
@@ -78,11 +79,13 @@ export const look = (page: Page): Promise<Sight> =>
     const endings = ids('.confirm__end');
     const what = document.querySelector('.curtain')
       ? 'curtain'
-      : document.querySelector('.result')
-        ? 'over'
-        : isBusy || entries.length + endings.length + Number(canCommit) === 0
-          ? 'waiting'
-          : 'question';
+      : document.querySelector('.prompt__hand-over')
+        ? 'result'
+        : document.querySelector('.result')
+          ? 'over'
+          : isBusy || entries.length + endings.length + Number(canCommit) === 0
+            ? 'waiting'
+            : 'question';
     return { what, at, step: document.querySelector('#prompt')?.textContent ?? '', entries, canCommit, endings };
   });
 
@@ -95,7 +98,11 @@ export async function lookReady(page: Page): Promise<Sight> {
   let sight = await look(page);
   await expect(async () => {
     sight = await look(page);
-    expect(sight.what).not.toBe('waiting');
+    if (sight.what === 'result') {
+      await letCurtainFall(page);
+      sight = await look(page);
+    }
+    expect(sight.what).not.toMatch(/waiting|result/);
   }).toPass({ timeout: 20_000, intervals: [20, 50, 100, 250] });
   return sight;
 }
@@ -126,7 +133,10 @@ export const keyboard = (page: Page): Presser => ({
     const tile = byId(page, id);
     const isEnding = await tile.evaluate((element) => element.classList.contains('confirm__end'));
     const [, digit = ''] = /(\d)\s*$/.exec((await tile.innerText()).trim()) ?? [];
-    await page.keyboard.press(isEnding ? '0' : digit);
+    if (isEnding || digit !== '') return page.keyboard.press(isEnding ? '0' : digit);
+    // Without a digit: what undoes or spoils something, and what lies further down.
+    await tile.focus();
+    await page.keyboard.press('Enter');
   },
   commit: () => page.keyboard.press('Enter'),
   lift: () => page.keyboard.press('Enter'),
@@ -181,6 +191,7 @@ export async function clickUntil(
 
 /** Takes the seat if somebody is called to it. */
 export async function sit(page: Page): Promise<void> {
+  await letCurtainFall(page);
   if (await curtainOf(page).isVisible()) await curtainOf(page).click();
   await expect(promptOf(page)).toBeVisible();
 }
@@ -189,7 +200,7 @@ export const endingOf = (page: Page, name: string | RegExp) => confirmOf(page).g
 
 /** Where a random clicker stopped, and how far it has come. */
 export interface Stop {
-  readonly why: 'curtain' | 'over' | 'new' | 'enough';
+  readonly why: 'curtain' | 'result' | 'over' | 'new' | 'enough';
   readonly steps: number;
   /** State of its dice, to go on with. */
   readonly seed: number;
@@ -207,9 +218,11 @@ export const clickAround = (
     readonly most: number;
     readonly known?: readonly string[];
     readonly lifts?: boolean;
+    /** Stops also where the curtain waits for a result to be seen. */
+    readonly sees?: boolean;
   },
 ): Promise<Stop> =>
-  page.evaluate(async ({ seed: first, most, known, lifts = false }): Promise<Stop> => {
+  page.evaluate(async ({ seed: first, most, known, lifts = false, sees = false }): Promise<Stop> => {
     const seen = known && new Set(known);
     let seed = first;
     const choose = (n: number) => {
@@ -233,7 +246,7 @@ export const clickAround = (
       ].join(' | ');
     for (let steps = 0, idle = 0; ;) {
       const curtain = all('.curtain .button--go')[0];
-      const go = all('.confirm__go')[0];
+      const go = all('.confirm__go, .prompt__hand-over')[0];
       const entries = all('[data-choices] button.action-tile:not([aria-disabled]):not([aria-pressed="true"])');
       const options = [...entries.filter(({ id }) => id !== ''), ...all('.confirm__end')];
       const isOver = all('.result').length > 0;
@@ -248,6 +261,7 @@ export const clickAround = (
       if (seen && !seen.has(kindNow())) return stop('new');
       if (isOver) return stop('over');
       if (curtain && !lifts) return stop('curtain');
+      if (sees && go?.matches('.prompt__hand-over')) return stop('result');
       if (steps >= most) return stop('enough');
       steps++;
       (curtain ?? go ?? options[choose(options.length)])?.click();

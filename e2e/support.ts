@@ -22,6 +22,8 @@ export const confirmOf = (page: Page): Locator => page.getByRole('region', { nam
 /** The one button that commits what is prepared; it names its key. */
 export const commitOf = (page: Page): Locator => confirmOf(page).getByRole('button').filter({ hasText: 'Enter' });
 export const curtainOf = (page: Page): Locator => page.getByRole('button', { name: /take the seat/i });
+/** Under a result that the curtain waits for. */
+export const handOverOf = (page: Page): Locator => page.locator('.prompt__hand-over');
 export const mapOf = (page: Page): Locator => page.getByRole('group', { name: /^Map of/ });
 
 export interface MatchOptions {
@@ -43,6 +45,14 @@ export async function startMatch(
   if (name) await page.getByRole('textbox', { name: 'Name of the match' }).fill(name);
   await page.getByRole('button', { name: 'Set up the table' }).click();
   await expect(promptOf(page)).toBeVisible();
+}
+
+/** Lets the curtain fall where it waits for a result to be seen; the focus is on the button by itself. */
+export async function letCurtainFall(page: Page): Promise<void> {
+  await expect(async () => {
+    if (await handOverOf(page).isVisible()) await page.keyboard.press('Enter');
+    await expect(handOverOf(page)).toBeHidden({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
 }
 
 /** How many moves the position shown has; `NaN` where no table is shown. Never waits: a curtain may fall at any moment. */
@@ -160,6 +170,8 @@ async function attackOnce(page: Page, hand: Hand): Promise<void> {
     await hand.pick(attackers.first());
     await hand.pick(group(page, 'Attack').first());
     await commit(page, hand);
+    // The other side may have to answer first.
+    if (await handOverOf(page).or(curtainOf(page)).first().isVisible()) return;
   }
   await endStep(page, hand);
 }
@@ -174,6 +186,7 @@ async function takeFirst(page: Page, hand: Hand): Promise<void> {
 /** Plays one question as `hand` would; false once the game is over. */
 export async function playStep(page: Page, hand: Hand): Promise<boolean> {
   await expect(promptOf(page).or(curtainOf(page)).or(resultOf(page)).first()).toBeVisible();
+  await letCurtainFall(page);
   if (await curtainOf(page).isVisible()) {
     await hand.takeSeat();
     await expect(curtainOf(page)).toBeHidden();

@@ -5,19 +5,25 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureBuild } from './build.mjs';
 import { ensureDependencies } from './dependencies.mjs';
-import { serve } from './serve.mjs';
+import { inAddress, serve } from './serve.mjs';
 
 const DEFAULT_PORT = 4270;
+const DEFAULT_HOST = '127.0.0.1';
+/** They listen everywhere and are nobody's name: no request could be told from one of elsewhere. */
+const ANYWHERE = ['', '0.0.0.0', '::', '[::]'];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 function readArguments() {
   try {
-    const { values } = parseArgs({ options: { port: { type: 'string' }, 'no-open': { type: 'boolean' } } });
+    const options = { port: { type: 'string' }, host: { type: 'string' }, 'no-open': { type: 'boolean' } };
+    const { values } = parseArgs({ options });
     const port = values.port === undefined ? null : Number(values.port);
     if (port !== null && !(Number.isInteger(port) && port > 0 && port < 65_536)) throw new Error('not a port');
-    return { port, open: !values['no-open'] };
+    const host = values.host ?? DEFAULT_HOST;
+    if (ANYWHERE.includes(host)) throw new Error('not one host');
+    return { port, host, open: !values['no-open'] };
   } catch {
-    console.error('Usage: npm start -- [--port NUMBER] [--no-open]');
+    console.error('Usage: npm start -- [--port NUMBER] [--host NAME OR ADDRESS OF THIS MACHINE] [--no-open]');
     process.exit(2);
   }
 }
@@ -33,15 +39,16 @@ function openBrowser(address) {
   child.unref();
 }
 
-const { port, open } = readArguments();
+const { port, host, open } = readArguments();
 ensureDependencies(root);
 ensureBuild(root);
 try {
-  const used = await serve(join(root, 'dist'), port ?? DEFAULT_PORT, port !== null);
-  const address = `http://127.0.0.1:${used}/`;
+  const strict = port !== null;
+  const server = await serve(join(root, 'dist'), { port: port ?? DEFAULT_PORT, host, strict });
+  const address = `http://${inAddress(host)}:${server.address().port}/`;
   console.log(`Fronts is at ${address}  (Ctrl+C ends it)`);
   if (open) openBrowser(address);
 } catch (error) {
-  console.error(`Port ${port} cannot be used: ${error.message}`);
+  console.error(`${host}:${port ?? DEFAULT_PORT} cannot be used: ${error.message}`);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { readRange } from './byte-range.mjs';
 import { CONTENT_SECURITY_POLICY } from './csp.mjs';
 
 const TYPES = {
@@ -11,9 +12,30 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
+const TEXT = { 'Content-Type': TYPES['.txt'] };
+
+const HEADERS = {
+  'Content-Security-Policy': `${CONTENT_SECURITY_POLICY}; frame-ancestors 'none'`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/** Names that always mean this machine. */
+const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** A host as it stands in an address: a bare IPv6 address goes in brackets. */
+export const inAddress = (host) => (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host);
+
+/** A page of elsewhere whose name was pointed at this machine asks under that name (DNS rebinding): it gets nothing. */
+function isNamed(header, names) {
+  const [, name = ''] = /^(\[[0-9a-f:.]+\]|[^:@/\s]+)(?::\d+)?$/i.exec(header ?? '') ?? [];
+  return names.includes(name.toLowerCase());
+}
 
 /** File for a request path inside `folder`, or null: nothing outside of it is ever served. */
 function fileFor(folder, url) {
@@ -28,44 +50,68 @@ function fileFor(folder, url) {
   return existsSync(file) && statSync(file).isFile() ? file : null;
 }
 
-function answer(folder, request, response) {
+/** Sends a file whole, or the part that is asked for, or word that the copy of the browser is still good. */
+function send(file, { method, headers: asked }, response) {
+  const { size, mtimeMs } = statSync(file);
+  const tag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
   const headers = {
-    'Content-Security-Policy': `${CONTENT_SECURITY_POLICY}; frame-ancestors 'none'`,
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...HEADERS,
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ETag: tag,
   };
+  if (asked['if-none-match']?.split(',').some((one) => one.trim() === tag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const isSameFile = asked['if-range'] === undefined || asked['if-range'] === tag;
+  const range = method === 'GET' && isSameFile ? readRange(asked.range, size) : 'all';
+  if (range === 'none') {
+    response.writeHead(416, { ...headers, ...TEXT, 'Content-Range': `bytes */${size}` }).end('No such part\n');
+    return;
+  }
+  const part = range === 'all' ? { start: 0, end: size - 1 } : range;
+  response.writeHead(range === 'all' ? 200 : 206, {
+    ...headers,
+    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'Content-Length': part.end - part.start + 1,
+    ...(range === 'all' ? {} : { 'Content-Range': `bytes ${part.start}-${part.end}/${size}` }),
+  });
+  if (method === 'HEAD' || size === 0) response.end();
+  else
+    createReadStream(file, part)
+      .on('error', () => response.destroy())
+      .pipe(response);
+}
+
+function answer(folder, names, request, response) {
+  if (!isNamed(request.headers.host, names)) {
+    response.writeHead(421, { ...HEADERS, ...TEXT }).end('This server answers under its own names only\n');
+    return;
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
+    response.writeHead(405, { ...HEADERS, Allow: 'GET, HEAD' }).end();
     return;
   }
   const file = fileFor(folder, request.url ?? '/');
-  if (!file) {
-    response.writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
-    return;
-  }
-  const named = file.includes(`${sep}assets${sep}`);
-  response.writeHead(200, {
-    ...headers,
-    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'Content-Length': statSync(file).size,
-    'Cache-Control': named ? 'public, max-age=31536000, immutable' : 'no-cache',
-  });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(file).pipe(response);
+  if (file) send(file, request, response);
+  else response.writeHead(404, { ...HEADERS, ...TEXT }).end('Not found\n');
 }
 
 /**
- * Serves `folder` on 127.0.0.1. Without `strict` the next free port is taken when `port` is busy.
- * @returns {Promise<number>} the port in use
+ * Serves `folder` on `host`, and answers under that name and those of this machine only.
+ * Without `strict` the next free port is taken when `port` is busy.
+ * @returns {Promise<import('node:http').Server>} the server, listening
  */
-export function serve(folder, port, strict) {
+export function serve(folder, { port, host = '127.0.0.1', strict = true }) {
+  const names = [...LOOPBACK, inAddress(host).toLowerCase()];
   return new Promise((resolve, reject) => {
-    const server = createServer((request, response) => answer(folder, request, response));
+    const server = createServer((request, response) => answer(folder, names, request, response));
     server.once('error', (error) => {
-      if (error.code === 'EADDRINUSE' && !strict && port < 65_000) resolve(serve(folder, port + 1, false));
+      if (error.code === 'EADDRINUSE' && !strict && port < 65_000)
+        resolve(serve(folder, { port: port + 1, host, strict }));
       else reject(error);
     });
-    server.listen(port, '127.0.0.1', () => resolve(port));
+    server.listen(port, host, () => resolve(server));
   });
 }

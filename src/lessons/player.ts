@@ -4,7 +4,7 @@
  */
 import { decide } from '../engine/kernel/runner.ts';
 import { play, present, startTimeline, type Timeline } from '../engine/kernel/timeline.ts';
-import type { Decision, GameDefinition, Line, Preview, Reason, TargetRef, Types } from '../engine/kernel/types.ts';
+import type { Decision, GameDefinition, Line, Reason, TargetRef, Types } from '../engine/kernel/types.ts';
 import { fits, fitsAny } from './patterns.ts';
 import type { AskingTask, Lesson, Reply, Step } from './types.ts';
 
@@ -258,9 +258,6 @@ export const explainTarget = <T extends Types>(
   target: TargetRef,
 ): readonly Reason[] => def.explain(present(run.timeline).state, picked, target);
 
-export const previewMove = <T extends Types>(def: GameDefinition<T>, run: LessonRun<T>, move: T['move']): Preview =>
-  def.preview(present(run.timeline).state, move);
-
 export const labelMove = <T extends Types>(def: GameDefinition<T>, run: LessonRun<T>, move: T['move']): Line =>
   def.label(present(run.timeline).state, move);
 
@@ -288,3 +285,6 @@ function asShown<T extends Types>(run: LessonRun<T>): LessonRun<T> {
   const last = run.done.length - 1;
   return { ...run, done: run.done.map((one, i) => (i === last ? { ...one, how: 'shown' } : one)) };
 }
+
+/** The position that the lesson stands at. */
+export const stateOf = <T extends Types>(run: LessonRun<T>): T['state'] => present(run.timeline).state;

@@ -6,11 +6,12 @@ import { createOfflineStore, startOffline } from './offline.ts';
 import { prefsStore } from './prefs-store.ts';
 import { ImportError } from './saves/import-error.ts';
 import type { LoadGame } from './saves/read-match.ts';
+import { randomSeed } from './seed.ts';
 import { createSpace } from './space.ts';
 import { createUiStore } from './ui-store.ts';
 import { createArchive } from './vault/archive.ts';
 import { createChannel } from './vault/channel.ts';
-import { holdUnwritten } from './vault/held.ts';
+import { holdUnwritten, keepTrying } from './vault/held.ts';
 import { findDiskVault } from './vault/indexed-db.ts';
 import { lateVault } from './vault/late.ts';
 import { createMemoryVault } from './vault/memory.ts';
@@ -38,8 +39,15 @@ const loadGame: LoadGame = async (id) => {
 
 const onFault = (error: unknown): void => console.error(error);
 
+/** How often what could not be written is tried again. */
+const RETRY_MS = 10_000;
+
 const vault = findDiskVault().then((found) => found ?? createMemoryVault());
-const archive = holdUnwritten(createArchive({ vault: lateVault(vault), channel: createChannel(), now, newId }), now);
+const archive = holdUnwritten(
+  createArchive({ vault: lateVault(vault), channel: createChannel(), now, newId, newSalt: randomSeed }),
+  now,
+);
+keepTrying(archive, RETRY_MS);
 const space = createSpace(
   browser?.storage,
   vault.then(({ keeps }) => keeps),
@@ -56,6 +64,7 @@ export const matchStore = createMatchStore({
   writeLimitMs: 4000,
   now,
   newId,
+  newSalt: randomSeed,
   defaults: () => {
     const { undo, curtain } = prefsStore.getState();
     return { undo, curtain };
@@ -64,6 +73,8 @@ export const matchStore = createMatchStore({
 });
 export const libraryStore = createLibraryStore({ archive, space, loadGame, build, now, onFault });
 export const offlineStore = createOfflineStore();
+export const unwrittenStore = archive.unwritten;
+export const retryUnwritten = archive.retry;
 
 matchStore.subscribe((state, before) => {
   if (state.step.n !== before.step.n || state.id !== before.id) uiStore.getState().clearSelection();
@@ -72,7 +83,7 @@ matchStore.subscribe((state, before) => {
 /** True where closing the tab now would lose a move or a whole match. */
 function wouldLose(): boolean {
   const { status, busy, storage } = matchStore.getState();
-  return busy || archive.unwritten().length > 0 || (status === 'open' && storage.kind === 'private');
+  return busy || archive.unwritten.getState().length > 0 || (status === 'open' && storage.kind === 'private');
 }
 
 async function isPlayingAnywhere(): Promise<boolean> {

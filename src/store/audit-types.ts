@@ -1,3 +1,5 @@
+import type { Line } from '../engine/kernel/types.ts';
+
 /** One draw of chance, as the record has it and as the seed gives it. */
 export interface AuditRow {
   /** Place in the match's stream of chance, from 1. */
@@ -14,10 +16,22 @@ export interface AuditRow {
   readonly ok: boolean;
 }
 
+/** Chance of the match went on from a new salt here. */
+export interface AuditFork {
+  /** The first move that draws from it. */
+  readonly move: number;
+  /** The sentence of the log that says why. */
+  readonly line: Line;
+  readonly fingerprint: string;
+  /** Shown once the match is over, like the seed. */
+  readonly salt: string | null;
+}
+
 export interface Audit {
   /** Shown once the match is over; before that it would tell the dice to come. */
   readonly seed: string | null;
   readonly fingerprint: string;
+  readonly forks: readonly AuditFork[];
   /** Empty while a game with secrets runs. */
   readonly rows: readonly AuditRow[];
   readonly ok: boolean;

@@ -1,27 +1,31 @@
 /** Recomputes chance from the seed, so that players need not take the dice on trust. */
-import { drawFrom, seedRng } from '../engine/kernel/rng.ts';
+import { drawFrom, forkRng, seedRng } from '../engine/kernel/rng.ts';
 import { startGame } from '../engine/kernel/runner.ts';
-import { entriesOf, replay, type LogEntry, type Timeline } from '../engine/kernel/timeline.ts';
-import type { Draw, GameDefinition, RngState, Types } from '../engine/kernel/types.ts';
+import {
+  entriesOf,
+  forksOf,
+  matchOf,
+  present,
+  replay,
+  type LogEntry,
+  type Timeline,
+} from '../engine/kernel/timeline.ts';
+import type { GameDefinition, RngState, Types } from '../engine/kernel/types.ts';
 import type { Audit, AuditRow } from './audit-types.ts';
+import { forkLine } from './match/forking.ts';
 import { seedFingerprint } from './seed.ts';
 
-interface Drawn {
-  readonly move: number;
-  readonly notation: string | null;
-  readonly draws: readonly Draw[];
-}
-
-/** The match's own moves; a line being tried is not part of it. */
-const ownEntries = <T extends Types>({ points, trial }: Timeline<T>): readonly LogEntry[] =>
-  entriesOf(trial ? [...points.slice(0, trial.from + 1), ...trial.rest] : points);
-
-/** Rows of one stretch of the stream; moves `rng` on. */
-function rowsOf(rng: RngState, { move, notation, draws }: Drawn): readonly AuditRow[] {
-  return draws.map(({ n, value }) => {
-    const recomputed = 1 + drawFrom(rng, n);
-    const recorded = 1 + value;
-    return { draw: rng.drawn, move, notation, sides: n, recorded, recomputed, ok: recorded === recomputed };
+/** Rows of consecutive moves, `before` of which were made already. The stream starts at `from` and changes at each fork. */
+function rowsOf(seed: string, from: RngState, entries: readonly LogEntry[], before: number): readonly AuditRow[] {
+  let rng = from;
+  return entries.flatMap(({ move: notation, draws, fork }, i) => {
+    if (fork) rng = forkRng(seed, fork.salt, rng.drawn);
+    return draws.map(({ n, value }): AuditRow => {
+      const recomputed = 1 + drawFrom(rng, n);
+      const recorded = 1 + value;
+      const ok = recorded === recomputed;
+      return { draw: rng.drawn, move: before + i + 1, notation, sides: n, recorded, recomputed, ok };
+    });
   });
 }
 
@@ -34,30 +38,35 @@ function setUpRows<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T
 }
 
 /**
- * Every draw of the match: as recorded beside its move, and as the seed's stream gives it at that place.
+ * Every draw of the match: as recorded beside its move, and as the seed's stream, or that of the last fork's salt, gives
+ * it at that place. A line being tried is not part of the match.
  * In a game with secrets the draws are shown once it is over.
  * A match that goes on from a snapshot goes on with the snapshot's generator. `stoppedAt` is the first move that, rolled
  * again under the rules, does not lead where the record says.
  */
 export function auditRolls<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>): Audit {
   const { seed } = timeline.setup;
+  const match = matchOf(timeline);
   const older = timeline.base?.history ?? [];
-  const entries = ownEntries(timeline);
+  const entries = entriesOf(match.points);
   const rng = seedRng(seed);
-  const rows = [...setUpRows(def, timeline, rng)];
-  older.forEach((entry, i) => rows.push(...rowsOf(rng, { move: i + 1, notation: entry.move, draws: entry.draws })));
   const opening = timeline.points[0];
+  const rows = [...setUpRows(def, timeline, rng), ...rowsOf(seed, rng, older, 0)];
   const from: RngState = timeline.base && opening ? { ...opening.state.rng } : rng;
-  entries.forEach((entry, i) =>
-    rows.push(...rowsOf(from, { move: older.length + i + 1, notation: entry.move, draws: entry.draws })),
-  );
-  const failure = opening ? replay(def, [opening], entries, 'generator').failure : null;
-  const isOver = timeline.points[timeline.points.length - 1]?.state.result !== null;
+  rows.push(...rowsOf(seed, from, entries, older.length));
+  const failure = opening ? replay(def, { ...timeline, points: [opening] }, entries, 'generator').failure : null;
+  const isOver = present(match).state.result !== null;
   // Draws that shuffle decks would tell what lies in them.
   const isOpen = isOver || !def.hasSecrets;
   return {
     seed: isOver ? seed : null,
     fingerprint: seedFingerprint(seed),
+    forks: forksOf(match).map(({ at, cause, salt }) => ({
+      move: at,
+      line: forkLine(def, cause),
+      fingerprint: seedFingerprint(salt),
+      salt: isOver ? salt : null,
+    })),
     rows: isOpen ? rows : [],
     ok: failure === null && rows.every((row) => row.ok),
     stoppedAt: failure && older.length + failure.at,

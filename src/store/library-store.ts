@@ -14,6 +14,7 @@ import type {
   LibraryState,
 } from './library-types.ts';
 import { cleanAbout, copyName, fileName } from './saves/clean-text.ts';
+import { needsFork } from './saves/fork-document.ts';
 import { importMatch } from './saves/import-match.ts';
 import { problemOf } from './saves/problem.ts';
 import type { LoadGame } from './saves/read-match.ts';
@@ -133,7 +134,8 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
           const entry = await archive.add(document, 'import');
           return { ok: true as const, id: entry.id, entry, notes };
         });
-      return { ok: true as const, summary: { ...document.summary, about: document.about }, notes, keep };
+      const summary = { ...document.summary, about: document.about };
+      return { ok: true as const, summary, notes, newDice: needsFork(document), keep };
     });
   }
 

@@ -1,4 +1,5 @@
 /** What the library screen sees: the saved matches, and the ways in and out. */
+import type { Fork } from '../engine/kernel/timeline.ts';
 import type { Line, Moment } from '../engine/kernel/types.ts';
 import type { MatchAbout, MatchId } from './types.ts';
 
@@ -35,6 +36,10 @@ export interface LibraryEntry {
   readonly position: unknown;
   readonly rulesVersion: number;
   readonly branches: number;
+  /** From which move on, and why, its dice are not those of the match it was made of; null or absent: they are its own. */
+  readonly fork?: { readonly at: number; readonly cause: Fork['cause'] } | null;
+  /** A player typed the seed. */
+  readonly knownSeed?: boolean;
   /** When it was put in the bin; null when it is not. */
   readonly deletedAt: number | null;
 }
@@ -64,6 +69,8 @@ export type ImportPreview =
       readonly ok: true;
       readonly summary: ImportSummary;
       readonly notes: readonly Line[];
+      /** Kept, it rolls other dice than the match it was made of. */
+      readonly newDice: boolean;
       /** Adds it to the library; never replaces a match. */
       readonly keep: () => Promise<ImportResult>;
     }
@@ -83,6 +90,8 @@ export type ImportSummary = Pick<
   | 'position'
   | 'rulesVersion'
   | 'branches'
+  | 'fork'
+  | 'knownSeed'
 >;
 
 export type ImportResult =

@@ -120,6 +120,10 @@ export interface TimelineView {
   readonly older: readonly LogEntry[];
   /** Index at which *Try a line* was begun; null outside of it. */
   readonly trial: number | null;
+  /** From which moves on dice come from a new salt (1 is the match's first), with the sentence that the log shows there. */
+  readonly forks: readonly { readonly at: number; readonly line: Line }[];
+  /** The last fork waits for its first move. */
+  readonly waits: boolean;
 }
 
 // ---------------------------------------------------------------------------------------------- storage
@@ -267,6 +271,12 @@ export interface MatchData<T extends Types = Types> {
   readonly canRedo: boolean;
   /** Why no line may be tried now; null where one may. */
   readonly lineBar: Line | null;
+  /** A line may be tried with the dice as they fell: the match is over, or its players chose open undo. */
+  readonly showsDice: boolean;
+  /** A player typed the seed: the dice may be known beforehand. */
+  readonly knownSeed: boolean;
+  /** The first point that a take-back goes to and the same dice fall again; null: after any take-back new ones fall. */
+  readonly sameDiceFrom: number | null;
   /** A move is being applied and written; screens keep their controls, further moves wait their turn. */
   readonly busy: boolean;
   readonly readOnly: ReadOnly | null;
@@ -306,8 +316,11 @@ export interface MatchActions<T extends Types = Types> {
   readonly scrub: (index: number | null) => void;
   /** Scrubs by `delta` moves. */
   readonly stepBy: (delta: number) => void;
-  /** *Try a line* from the shown point: moves are played, nothing of the match changes. */
-  readonly tryLine: () => Promise<ActionResult>;
+  /**
+   * *Try a line* from the shown point: moves are played, nothing of the match changes. Dice are new; `as-fell` rolls those
+   * that the match rolls, where they may be seen (`showsDice`).
+   */
+  readonly tryLine: (dice?: 'new' | 'as-fell') => Promise<ActionResult>;
   /** Back to the match; the line is kept as a branch. With `adopt` the line becomes the match and the match's end the branch. */
   readonly leaveLine: (adopt?: boolean) => Promise<ActionResult>;
   /** Makes a kept line the match again; the present one is kept in its place. */
@@ -320,7 +333,8 @@ export interface MatchActions<T extends Types = Types> {
   readonly dropCurtain: () => void;
 
   readonly explain: (picked: readonly TargetRef[], target: TargetRef) => readonly Reason[];
-  readonly preview: (move: T['move']) => Preview | null;
+  /** `until`, by `performance.now()`: counts no longer than that, and says so; all of it unless given. */
+  readonly preview: (move: T['move'], until?: number) => Preview | null;
   readonly label: (move: T['move']) => Line | null;
   readonly targets: (move: T['move']) => readonly TargetRef[];
   readonly notation: (move: T['move']) => string;

@@ -8,6 +8,7 @@ import type { HrEvent } from '../../src/engine/games/hitlers-reich/log.ts';
 import type { Position } from '../../src/engine/games/hitlers-reich/position.ts';
 import type { HrState } from '../../src/engine/games/hitlers-reich/state.ts';
 import type { HrTypes } from '../../src/engine/games/hitlers-reich/types.ts';
+import { digestOf } from '../../src/engine/kernel/digest.ts';
 import { decide, startGame } from '../../src/engine/kernel/runner.ts';
 import { recordGame, simulateGame } from '../../tools/lib/play.ts';
 
@@ -50,6 +51,15 @@ describe("the greedy player of Hitler's Reich", () => {
   it.each(def.scenarios.map(({ id }) => id))('beats random play from either side: %s', (scenario) => {
     expect(countWins(scenario, [greedy.axis, random], 'axis')).toBeGreaterThanOrEqual(0.95 * SEEDS.length);
     expect(countWins(scenario, [random, greedy.allies], 'allies')).toBeGreaterThanOrEqual(0.95 * SEEDS.length);
+  });
+
+  it('never comes to the same position twice, under version 1 of the rules either', () => {
+    const setup = { scenario: 'campaign-1941', seed: 'hrr/campaign-1941/382', options: {}, rules: 1 };
+    const { timeline, failure } = recordGame({ def, setup, players: [greedy.axis, greedy.allies] });
+    expect(failure).toBeNull();
+    const moves = timeline.points.map(({ entry }) => entry?.move);
+    expect(moves).toContain('bonus');
+    expect(new Set(timeline.points.map(({ state }) => digestOf(state))).size).toBe(timeline.points.length);
   });
 
   it('opens the campaign with Barbarossa, and with attacks on its targets', () => {

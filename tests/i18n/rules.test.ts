@@ -32,7 +32,7 @@ const SHAPES: Readonly<
     isRule: (id) => /^(?:(?:[1-9]|10)(?:\D|$)|R-)/.test(id),
     rulings: 'R',
     ruling: (n) => `R-${String(n).padStart(2, '0')}`,
-    count: 97,
+    count: 99,
   },
   'blitzkrieg-to-moscow-2': {
     // The remark that opens 5.1 is about the table below it.

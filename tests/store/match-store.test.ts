@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSave } from '../../src/engine/kernel/save.ts';
 import type { GameDefinition } from '../../src/engine/kernel/types.ts';
+import { keepTrying } from '../../src/store/vault/held.ts';
 import { VaultError } from '../../src/store/vault/vault.ts';
 import { begin, createWorld, movesOf, NEW_MATCH, openTab, openToy, playAll, SETUP } from '../support/store-world.ts';
 import { toyGame, type Toy } from '../support/toy-game.ts';
@@ -147,8 +148,7 @@ describe('going back', () => {
 
   it('crosses dice freely where the players want it, and the same dice come again', async () => {
     const tab = fresh();
-    await begin(tab);
-    await tab.match.getState().setAbout({ undo: 'open' });
+    await tab.match.getState().create({ ...NEW_MATCH, about: { ...NEW_MATCH.about, undo: 'open' } });
     await playAll(tab, 'roll');
     const { draws } = tab.match.getState().timeline.points[1] ?? {};
     await tab.match.getState().undo();
@@ -315,7 +315,10 @@ describe('a fault of the engine', () => {
     await playAll(tab, 'step', 'step');
     const match = () => tab.match.getState();
     const result = await match().dispatchText(move);
-    expect(result).toMatchObject({ ok: false, refusal: { line: { key: 'app.match.fault' }, move } });
+    expect(result).toMatchObject({
+      ok: false,
+      refusal: { line: { key: 'app.match.fault.move', params: { n: 3, move } }, move },
+    });
     expect(match()).toMatchObject({
       status: 'open',
       at: 2,
@@ -392,15 +395,92 @@ describe('a disk that does not take a move', () => {
     await playAll(tab, 'step', 'step');
     expect(movesOf(tab)).toEqual(['step', 'step']);
     expect(tab.match.getState().storage).toMatchObject({ kind: 'full', unsaved: 2, line: { key: 'app.storage.full' } });
-    expect(tab.archive.unwritten()).toEqual([id]);
+    expect(tab.archive.unwritten.getState()).toEqual([{ id, changes: 2, fault: 'full' }]);
     await tab.match.getState().close();
     await tab.match.getState().open(id);
     expect(movesOf(tab)).toEqual(['step', 'step']);
+    expect(tab.match.getState().storage).toMatchObject({ kind: 'full', unsaved: 2 });
     full = false;
     await playAll(tab, 'step');
     expect(tab.match.getState().storage).toMatchObject({ unsaved: 0 });
-    expect(tab.archive.unwritten()).toEqual([]);
+    expect(tab.archive.unwritten.getState()).toEqual([]);
     expect((await tab.archive.list())[0]).toMatchObject({ moves: 3 });
+  });
+
+  it('goes on telling and trying, whatever screen comes next, until it is on the disk', async () => {
+    let full = false;
+    const world = createWorld();
+    const tab = openTab(world, {
+      sabotage: {
+        before: (instruction) => {
+          if (full && instruction === 'putCopy') throw new DOMException('no space', 'QuotaExceededError');
+        },
+      },
+    });
+    const stop = keepTrying(tab.archive, 5);
+    const id = await begin(tab);
+    await playAll(tab, 'step');
+    const { savedAt } = tab.match.getState().storage;
+    full = true;
+    await playAll(tab, 'step', 'step');
+    await tab.match.getState().close();
+    expect(tab.archive.unwritten.getState()).toEqual([{ id, changes: 2, fault: 'full' }]);
+    const other = await begin(tab, 'another seed');
+    expect(tab.archive.unwritten.getState()).toEqual([
+      { id, changes: 2, fault: 'full' },
+      { id: other, changes: 1, fault: 'full' },
+    ]);
+    await tab.match.getState().open(id);
+    expect(tab.match.getState().storage).toMatchObject({ kind: 'full', unsaved: 2, savedAt });
+    full = false;
+    await expect.poll(() => tab.match.getState().storage).toMatchObject({ kind: 'private', unsaved: 0 });
+    expect(tab.match.getState().storage.savedAt).toBeGreaterThan(savedAt ?? 0);
+    await expect.poll(() => tab.archive.unwritten.getState()).toEqual([]);
+    const seen = openTab({ ...world, locks: null });
+    stop();
+    await seen.match.getState().open(id);
+    expect(movesOf(seen)).toEqual(['step', 'step', 'step']);
+  });
+
+  it('counts a state that was tried again as the same change', async () => {
+    let broken = true;
+    const tab = fresh({
+      sabotage: {
+        end: () => {
+          if (broken) throw new VaultError('failed', 'the cable fell out');
+        },
+      },
+    });
+    const id = await begin(tab);
+    for (let n = 0; n < 3; n++) await tab.match.getState().saveNow();
+    await tab.archive.retry();
+    expect(tab.archive.unwritten.getState()).toEqual([{ id, changes: 1, fault: 'failed' }]);
+    broken = false;
+    await tab.archive.retry();
+    expect(tab.match.getState().storage).toMatchObject({ kind: 'private', unsaved: 0 });
+  });
+
+  it('does not let an older state that fails late take the place of a newer one that is written', async () => {
+    const waiting: (() => void)[] = [];
+    let isSlow = false;
+    const tab = fresh({
+      writeLimitMs: 10,
+      sabotage: {
+        end: () =>
+          isSlow ? new Promise<void>((_, reject) => waiting.push(() => reject(new Error('late')))) : undefined,
+      },
+    });
+    const id = await begin(tab);
+    isSlow = true;
+    await playAll(tab, 'step');
+    expect(tab.archive.unwritten.getState()).toEqual([{ id, changes: 1, fault: 'failed' }]);
+    isSlow = false;
+    // The memory vault takes one transaction after the other: the late one ends first, and is tried again.
+    waiting.forEach((fail) => fail());
+    await playAll(tab, 'step');
+    await expect.poll(() => tab.archive.unwritten.getState()).toEqual([]);
+    expect(tab.match.getState().storage).toMatchObject({ unsaved: 0 });
+    expect((await tab.archive.list())[0]).toMatchObject({ moves: 2 });
   });
 
   it('can be tried again without a move', async () => {

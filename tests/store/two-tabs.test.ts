@@ -51,7 +51,7 @@ describe('two tabs on the same match', () => {
     await expect.poll(() => movesOf(second)).toEqual(['step', 'pass']);
   });
 
-  it('give the match to the second when the first is closed', async () => {
+  it('give the match to the second when the first is closed, which says so until it plays', async () => {
     const world = createWorld();
     const [first, second] = [openTab(world), openTab(world)];
     const id = await begin(first);
@@ -59,8 +59,10 @@ describe('two tabs on the same match', () => {
     await second.match.getState().open(id);
     await first.match.getState().close();
     await expect.poll(() => second.match.getState().readOnly).toBeNull();
+    expect(second.match.getState().notes).toEqual([{ key: 'app.match.note.gained' }]);
     await playAll(second, 'pass');
     expect(movesOf(second)).toEqual(['step', 'pass']);
+    expect(second.match.getState().notes).toEqual([]);
   });
 });
 

@@ -15,8 +15,11 @@ export interface Game {
 }
 
 /** A fresh game, or one from a position; it stands at its first question. */
-export function open(position?: Position, { scenario = 'campaign-1941', seed = 'test', options = {} } = {}): Game {
-  const setup = { scenario, seed, options, ...(position && { position }) };
+export function open(
+  position?: Position,
+  { scenario = 'campaign-1941', seed = 'test', options = {}, rules = def.rulesVersion } = {},
+): Game {
+  const setup = { scenario, seed, options, rules, ...(position && { position }) };
   const { state, events } = startGame(def, setup);
   return { state, events };
 }

@@ -104,6 +104,7 @@ export function openTab(world: World, options: TabOptions = {}): Tab {
   const faults: unknown[] = [];
   const now = (): number => (clock += 1000);
   const newId = (): string => `id-${++ids}`;
+  const newSalt = (): string => `salt-${++ids}`;
   const channel = world.hub();
   const stops: (() => void)[] = [];
   const listen: Channel['listen'] = (listener) => {
@@ -112,7 +113,7 @@ export function openTab(world: World, options: TabOptions = {}): Tab {
     return stop;
   };
   const archive = holdUnwritten(
-    createArchive({ vault: sabotaged(world.vault, sabotage), channel: { ...channel, listen }, now, newId }),
+    createArchive({ vault: sabotaged(world.vault, sabotage), channel: { ...channel, listen }, now, newId, newSalt }),
     now,
   );
   const space = createSpace(storage, Promise.resolve(world.vault.keeps));
@@ -128,6 +129,7 @@ export function openTab(world: World, options: TabOptions = {}): Tab {
       locks: world.locks ?? undefined,
       writeLimitMs,
       newId,
+      newSalt,
       defaults: () => ({ undo: 'honest', curtain: true }),
     }),
   };

@@ -60,7 +60,7 @@ export function goneOn<T extends Types>(def: GameDefinition<T>, timeline: Timeli
   const state = base[base.length - 1]?.state;
   if (!state) throw new Error('the match is too short to go on from');
   const started = startTimeline(def, timeline.setup, { state, history: entriesOf(base) });
-  const { points, failure } = replay(def, started.points, entriesOf(timeline.points.slice(-4)), 'recorded');
+  const { points, failure } = replay(def, started, entriesOf(timeline.points.slice(-4)), 'recorded');
   if (failure) throw new Error(`move ${failure.at} of the rest does not replay`);
   return { ...started, points };
 }

@@ -1,5 +1,7 @@
-/** Every number the rules file of Hitler's Reich gives to a rule, step, ruling, refusal, invariant or fixture. */
-export const GROUPS: readonly { readonly name: string; readonly ids: readonly string[] }[] = [
+import type { Group } from './tables.ts';
+
+/** Every number the rules file of Hitler's Reich gives to a rule, step, refusal, invariant or fixture; its rulings stand in the reader. */
+export const HR_GROUPS: readonly Group[] = [
   {
     name: 'Sections',
     ids: (
@@ -49,16 +51,6 @@ export const GROUPS: readonly { readonly name: string; readonly ids: readonly st
     ids: 'V-1 V-2 V-3 V-4 V-5 V-6 V-7 V-8 V-9'.split(' '),
   },
   {
-    name: 'Rulings',
-    ids: (
-      'R-01 R-02 R-03 R-04 R-05 R-06 R-07 R-08 R-09 R-10 R-11 R-12 R-13 R-14 R-15 R-16 R-17 R-18 R-19 R-20 ' +
-      'R-21 R-22 R-23 R-24 R-25 R-26 R-27 R-28 R-29 R-30 R-31 R-32 R-33 R-34 R-35 R-36 R-37 R-38 R-39 R-40 ' +
-      'R-41 R-42 R-43 R-44 R-45 R-46 R-47 R-48 R-49 R-50 R-51 R-52 R-53 R-54 R-55 R-56 R-57 R-58 R-59 R-60 ' +
-      'R-61 R-62 R-63 R-64 R-65 R-66 R-67 R-68 R-69 R-70 R-71 R-72 R-73 R-74 R-75 R-76 R-77 R-78 R-79 R-80 ' +
-      'R-81 R-82 R-83 R-84 R-85 R-86 R-87 R-88 R-89 R-90 R-91 R-92 R-93 R-94 R-95 R-96 R-97'
-    ).split(' '),
-  },
-  {
     name: 'Refusals',
     ids: (
       'IL-01 IL-02 IL-03 IL-04 IL-10 IL-11 IL-12 IL-13 IL-14 IL-15 IL-16 IL-17 IL-18 IL-19 IL-20 IL-21 ' +
@@ -83,6 +75,6 @@ export const GROUPS: readonly { readonly name: string; readonly ids: readonly st
 ];
 
 /** Rulings that settle how the seed is to be read; the code has nothing to do but follow the reading. */
-export const READING_ONLY: ReadonlySet<string> = new Set(
+export const HR_READING_ONLY: ReadonlySet<string> = new Set(
   'R-10 R-32 R-43 R-44 R-45 R-46 R-51 R-52 R-53 R-54 R-55 R-56 R-57 R-65'.split(' '),
 );

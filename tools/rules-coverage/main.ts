@@ -1,11 +1,16 @@
 /** `npm run rules-coverage`: writes `docs/rules-coverage.md` and tells what is missing. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatPage, listGaps, readCitations } from './coverage.ts';
+import { formatPage, listGaps, listUntested, readCitations } from './coverage.ts';
+import { TABLES } from './tables.ts';
 
 const root = join(import.meta.dirname, '../..');
-const citations = readCitations(root);
-writeFileSync(join(root, 'docs/rules-coverage.md'), formatPage(citations));
-const gaps = listGaps(citations);
+const tables = TABLES.map((table) => [table, readCitations(root, table)] as const);
+writeFileSync(join(root, 'docs/rules-coverage.md'), formatPage(tables));
+const gaps = tables.flatMap(([table, citations]) =>
+  [...listGaps(table, citations), ...listUntested(table, citations).map((id) => `${id} is cited by no test`)].map(
+    (gap) => `${table.title}: ${gap}`,
+  ),
+);
 for (const gap of gaps) console.log(gap);
 process.exitCode = gaps.length === 0 ? 0 : 1;

@@ -27,6 +27,15 @@ export function seedRng(seed: string): RngState {
   return rng;
 }
 
+/**
+ * The stream that a fork of a match goes on with, from its `seed`, the fork's `salt` and its place in the stream (the
+ * number of draws before it, which go on being counted).
+ */
+export const forkRng = (seed: string, salt: string, drawn: number): RngState => ({
+  ...seedRng(`${seed}\n${salt}\n${drawn}`),
+  drawn,
+});
+
 /** An even draw of 0 to n - 1 (values that would favour low results are drawn again); changes `rng`. */
 export function drawFrom(rng: RngState, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) throw new RangeError(`cannot draw from ${n}`);

@@ -3,7 +3,7 @@
  * interactive (immer; every past state is kept and shared) and simulate (one plain copy, changed in place).
  */
 import { createDraft, finishDraft, freeze } from 'immer';
-import { makeDrawer, seedRng } from './rng.ts';
+import { forkRng, makeDrawer, seedRng } from './rng.ts';
 import type * as K from './types.ts';
 
 /** Automatic steps allowed in a row; more is a rule that never asks. */
@@ -24,6 +24,8 @@ export interface MoveOptions {
   readonly chance?: readonly number[];
   /** The seat that makes the move, where it is known; another seat than the deciding one is refused. */
   readonly seat?: string;
+  /** Chance goes on from here with this stream instead of the state's, see `forkRng`. */
+  readonly fork?: { readonly seed: string; readonly salt: string };
 }
 
 /** The frame on top and its node. The table is exhaustive by type, so a missing node is a foreign state. */
@@ -146,7 +148,7 @@ export function applyMove<T extends K.Types>(
   def: K.GameDefinition<T>,
   state: T['state'],
   move: T['move'],
-  { chance = [], seat }: MoveOptions = {},
+  { chance = [], seat, fork }: MoveOptions = {},
 ): Outcome<T> {
   const decision = decide(def, state);
   const legal = decision && (findLegal(def, decision.moves, move) ?? findLegal(def, decision.also ?? [], move));
@@ -155,7 +157,8 @@ export function applyMove<T extends K.Types>(
     if (!reason) throw new Error(`${def.notation(move)} is neither listed nor refused`);
     return { ok: false, reason };
   }
-  const draft: object = createDraft<object>(state);
+  const draft = createDraft<{ rng: K.RngState }>(state);
+  if (fork) draft.rng = forkRng(fork.seed, fork.salt, state.rng.drawn);
   const run = openRun<T>(draft, chance);
   answer(def, run, legal);
   const next = finishDraft(draft) as T['state'];

@@ -5,19 +5,25 @@
 import { freeze } from 'immer';
 import { digestState } from './digest.ts';
 import { readShape, ShapeError, v } from './shape.ts';
-import { entriesOf, nextBranchId, present, replay, sharedMoves, startTimeline } from './timeline.ts';
-import type { Branch, LogEntry, ReplayFailure, Timeline } from './timeline.ts';
-import { SetupError, type Draw, type GameDefinition, type Line, type Params, type Setup, type Types } from './types.ts';
+import { checkPlayable, demandSound, explainRefusal } from './sound.ts';
+import { entriesOf, matchOf, nextBranchId, present, replay, sharedMoves, startTimeline } from './timeline.ts';
+import type { Branch, Fork, LogEntry, ReplayFailure, Timeline } from './timeline.ts';
+import type { Draw, GameDefinition, Line, Params, Setup, Types } from './types.ts';
 
 export const SAVE_FORMAT = 'fronts';
-export const SAVE_FORMAT_VERSION = 1;
+export const SAVE_FORMAT_VERSION = 2;
 export const MAX_DEPTH = 64;
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
-/** `[move, draws, digest]`; draws as `value/n` with spaces between. */
-const savedEntry = v.strictTuple([text(200), v.pipe(v.string(), v.regex(/^(\d+\/\d+( \d+\/\d+)*)?$/)), text(16)]);
+const savedFork = v.strictObject({ salt: text(200), cause: v.picklist(['copy', 'import', 'line', 'end']) });
+const entryItems = [text(200), v.pipe(v.string(), v.regex(/^(\d+\/\d+( \d+\/\d+)*)?$/)), text(16)] as const;
+type SavedEntry = readonly [move: string, draws: string, digest: string, fork?: Fork];
+/** Draws as `value/n` with spaces between; the fork only beside the first move that draws from it. */
+const savedEntry: v.GenericSchema<unknown, SavedEntry> = v.lazy((input) =>
+  Array.isArray(input) && input.length > 3 ? v.strictTuple([...entryItems, savedFork]) : v.strictTuple(entryItems),
+);
 const savedBranch = v.strictObject({
   id: count,
   cause: v.picklist(['undo', 'take-back', 'line', 'swap']),
@@ -50,6 +56,7 @@ const saveSchema = v.strictObject({
     scenario: text(60),
     seed: text(200),
     options: v.record(text(60), v.union([text(60), v.boolean()])),
+    knownSeed: v.optional(v.literal(true)),
     position: v.optional(v.unknown()),
   }),
   base: v.nullable(v.strictObject({ state: v.unknown(), history: v.array(savedEntry) })),
@@ -57,6 +64,8 @@ const saveSchema = v.strictObject({
   redo: v.array(savedEntry),
   branches: v.pipe(v.array(savedBranch), v.maxLength(500)),
   takeBacks: v.array(v.strictObject({ to: count, count, branch: count })),
+  /** What new moves draw from; null: the match's own stream. */
+  fork: v.nullable(savedFork),
   snapshot: v.unknown(),
   /** Fingerprint of the snapshot, generator left out. */
   digest: text(16),
@@ -64,7 +73,6 @@ const saveSchema = v.strictObject({
 
 export type SaveFile = v.InferOutput<typeof saveSchema>;
 export type About = v.InferOutput<typeof aboutSchema>;
-type SavedEntry = v.InferOutput<typeof savedEntry>;
 
 /** A file that is refused, with the sentence that says why. */
 export class SaveError extends Error {
@@ -79,11 +87,12 @@ const refusal = (what: string, params: Params = {}) =>
 const refused = (what: string, params?: Params) => new SaveError(refusal(what, params).line);
 
 const packDraws = (draws: readonly Draw[]): string => draws.map((d) => `${d.value}/${d.n}`).join(' ');
-const packEntry = (entry: LogEntry): SavedEntry => [entry.move, packDraws(entry.draws), entry.digest];
+const packEntry = ({ move, draws, digest, fork }: LogEntry): SavedEntry =>
+  fork ? [move, packDraws(draws), digest, fork] : [move, packDraws(draws), digest];
 
-function unpackEntry([move, draws, digest]: SavedEntry): LogEntry {
+function unpackEntry([move, draws, digest, fork]: SavedEntry): LogEntry {
   const list = draws === '' ? [] : draws.split(' ').map((draw) => draw.split('/').map(Number));
-  return { move, digest, draws: list.map(([value = 0, n = 1]) => ({ n, value })) };
+  return { move, digest, draws: list.map(([value = 0, n = 1]) => ({ n, value })), ...(fork ? { fork } : {}) };
 }
 
 function packBranch(main: readonly LogEntry[], branch: Branch): SaveFile['branches'][number] {
@@ -100,11 +109,11 @@ export function encodeSave<T extends Types>(
 ): SaveFile {
   const { trial } = timeline;
   const { rules = def.rulesVersion, ...setup } = timeline.setup;
-  const points = trial ? [...timeline.points.slice(0, trial.from + 1), ...trial.rest] : timeline.points;
-  const main = entriesOf(points);
+  const match = matchOf(timeline);
+  const main = entriesOf(match.points);
   const isTried = trial !== null && timeline.points.length > trial.from + 1;
   const tried: Branch = { id: nextBranchId(timeline), cause: 'line', entries: entriesOf(timeline.points) };
-  const snapshot = (points[points.length - 1] ?? present(timeline)).state;
+  const snapshot = present(match).state;
   return {
     format: SAVE_FORMAT,
     formatVersion: SAVE_FORMAT_VERSION,
@@ -115,9 +124,10 @@ export function encodeSave<T extends Types>(
     setup,
     base: timeline.base && { state: timeline.base.state, history: timeline.base.history.map(packEntry) },
     log: main.map(packEntry),
-    redo: entriesOf(trial ? trial.redo : timeline.redo).map(packEntry),
+    redo: entriesOf(match.redo).map(packEntry),
     branches: [...timeline.branches, ...(isTried ? [tried] : [])].map((branch) => packBranch(main, branch)),
     takeBacks: [...timeline.takeBacks],
+    fork: match.fork,
     snapshot,
     digest: digestState(snapshot),
   };
@@ -125,7 +135,7 @@ export function encodeSave<T extends Types>(
 
 /** Brings a file of version `n` to `n + 1`. Each released version keeps its step and its sample files for good. */
 export type Migrations = Readonly<Record<number, (file: Record<string, unknown>) => Record<string, unknown>>>;
-const MIGRATIONS: Migrations = {};
+const MIGRATIONS: Migrations = { 1: (file) => ({ ...file, fork: null }) };
 
 /** Own keys that could reach an object's prototype in careless code; no file of ours has them. */
 const BARRED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
@@ -190,8 +200,9 @@ export type Loaded<T extends Types> =
 
 /** The set-up of a file's match, with the rules version it is played by. */
 export function setupOf({ setup, rulesVersion: rules }: Pick<SaveFile, 'setup' | 'rulesVersion'>): Setup {
-  const { scenario, seed, options, position } = setup;
-  return { scenario, seed, options, rules, ...(position === undefined ? {} : { position }) };
+  const { scenario, seed, options, knownSeed, position } = setup;
+  const known = knownSeed ? { knownSeed } : {};
+  return { scenario, seed, options, rules, ...known, ...(position === undefined ? {} : { position }) };
 }
 
 /** Rebuilds a match from a file of this game. Never throws for what the file holds. */
@@ -202,9 +213,8 @@ export function loadSave<T extends Types>(def: GameDefinition<T>, file: SaveFile
   try {
     return rebuild(def, file);
   } catch (error) {
-    if (error instanceof ShapeError) return refusal('shape', { path: error.path, detail: error.message });
-    if (error instanceof SetupError) return refusal('shape', { path: 'setup', detail: error.message });
-    throw error;
+    const { what, params } = explainRefusal(game, error);
+    return refusal(what, params);
   }
 }
 
@@ -216,15 +226,24 @@ function rebuild<T extends Types>(def: GameDefinition<T>, file: SaveFile): Loade
   };
   const opened = startTimeline(def, setup, base);
   const log = file.log.map(unpackEntry);
-  const rolled = replay(def, opened.points, log, 'generator');
-  const replayed = rolled.failure ? replay(def, opened.points, log, 'recorded') : rolled;
-  const timeline = { ...opened, points: replayed.points, ...linesOf(file, log) };
+  const rolled = replay(def, opened, log, 'generator');
+  const replayed = rolled.failure ? replay(def, opened, log, 'recorded') : rolled;
+  const timeline = { ...opened, points: replayed.points, ...linesOf(file, log), fork: file.fork };
+  const reached = present(timeline).state;
+  // Moves that agree vouch for a given position by their fingerprints: then only where they lead is looked at.
+  if (base || (setup.position !== undefined && log.length === 0)) checkPlayable(def, base?.state ?? reached);
+  else if (setup.position !== undefined) demandSound(def.invariants(reached));
   if (!replayed.failure) {
-    const redone = replay(def, replayed.points, file.redo.map(unpackEntry), 'recorded');
+    const redone = replay(def, timeline, file.redo.map(unpackEntry), 'recorded');
     const redo = redone.points.slice(replayed.points.length);
     return { how: 'replayed', by: rolled.failure ? 'recorded' : 'generator', timeline: { ...timeline, redo } };
   }
-  return { how: 'diverged', failure: replayed.failure, agreed: timeline, fromSnapshot: resume(def, file, setup, log) };
+  return {
+    how: 'diverged',
+    failure: replayed.failure,
+    agreed: timeline,
+    fromSnapshot: resume(def, file, timeline, log),
+  };
 }
 
 /** Branches and take-backs as the file has them; a branch that leaves a longer line than the log's is dropped. */
@@ -239,16 +258,18 @@ function linesOf(file: SaveFile, log: readonly LogEntry[]): Pick<Timeline<Types>
 function resume<T extends Types>(
   def: GameDefinition<T>,
   file: SaveFile,
-  setup: Timeline<T>['setup'],
+  agreed: Timeline<T>,
   log: readonly LogEntry[],
 ): Timeline<T> | null {
   try {
     const state = freeze(def.readState(file.snapshot), true);
-    if (digestState(state) !== file.digest || def.invariants(state).length > 0) return null;
+    if (digestState(state) !== file.digest) return null;
+    // A report ends with the move at which the engine fails: its snapshot was reached by play.
+    if (file.digest !== digestState(present(agreed).state)) checkPlayable(def, state);
     const history = [...(file.base?.history.map(unpackEntry) ?? []), ...log];
-    return startTimeline(def, setup, { state, history });
-  } catch (error) {
-    if (error instanceof ShapeError) return null;
-    throw error;
+    return { ...startTimeline(def, agreed.setup, { state, history }), fork: file.fork };
+  } catch {
+    // Whatever is thrown, there is no going on from here; why the log stopped is told anyway.
+    return null;
   }
 }

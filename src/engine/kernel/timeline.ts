@@ -6,11 +6,19 @@ import { digestState } from './digest.ts';
 import { applyMove, decide, startGame, type MoveOptions } from './runner.ts';
 import { ChanceError, type Draw, type GameDefinition, type Reason, type Setup, type Types } from './types.ts';
 
+/**
+ * A new salt for chance, so that a second match from one position does not tell the dice of the first. `cause`: a copy
+ * made in the library, a match that came in as a file or link, a line tried, play that went on after the end.
+ */
+export type Fork = { readonly salt: string; readonly cause: 'copy' | 'import' | 'line' | 'end' };
+
 /** What the log keeps of a move: its text, what chance said, and the fingerprint of the state after it. */
 export interface LogEntry {
   readonly move: string;
   readonly draws: readonly Draw[];
   readonly digest: string;
+  /** Chance goes on from a new salt with this move. */
+  readonly fork?: Fork;
 }
 
 /** One position of a match and how it came about: `entry` by `seat` (null for the opening); free undo stops at `commits`. */
@@ -44,11 +52,14 @@ export interface Timeline<T extends Types> {
   readonly redo: readonly Point<T>[];
   readonly branches: readonly Branch[];
   readonly takeBacks: readonly TakeBack[];
+  /** Every new move draws from this salt: where the line does not yet, the next move changes to it. Null: the match's own stream. */
+  readonly fork: Fork | null;
   /** A line tried out from point `from`; `rest` and `redo` are the match that waits. */
   readonly trial: {
     readonly from: number;
     readonly rest: readonly Point<T>[];
     readonly redo: readonly Point<T>[];
+    readonly fork: Fork | null;
   } | null;
 }
 
@@ -65,7 +76,7 @@ export function startTimeline<T extends Types>(
   const setup = { ...given, rules: given.rules ?? def.rulesVersion };
   const { state, events } = base ? { state: base.state, events: [] } : startGame(def, setup);
   const points = [{ state, events, entry: null, seat: null, commits: true }];
-  return { setup, base, points, redo: [], branches: [], takeBacks: [], trial: null };
+  return { setup, base, points, redo: [], branches: [], takeBacks: [], fork: null, trial: null };
 }
 
 /** The last point of the line. */
@@ -75,13 +86,43 @@ export function present<T extends Types>(timeline: Timeline<T>): Point<T> {
   return point;
 }
 
-/** The point after `from` for a move, or the reason why there is none. */
-function nextPoint<T extends Types>(def: GameDefinition<T>, from: Point<T>, move: T['move'], options: MoveOptions) {
+/** The forks of the line with the number of their first move (1 is the match's first), one that waits for its move included. */
+export function forksOf<T extends Types>(timeline: Timeline<T>): readonly (Fork & { readonly at: number })[] {
+  const entries = [...(timeline.base?.history ?? []), ...entriesOf(timeline.points)];
+  const forks = entries.flatMap(({ fork }, i) => (fork ? [{ ...fork, at: i + 1 }] : []));
+  const { fork } = timeline;
+  return fork && fork.salt !== forks.at(-1)?.salt ? [...forks, { ...fork, at: entries.length + 1 }] : forks;
+}
+
+/** The fork that takes effect with the next move; null where none waits. */
+export function waitingFork<T extends Types>({ points, base, fork }: Timeline<T>): Fork | null {
+  if (!fork) return null;
+  const last = points.findLast(({ entry }) => entry?.fork)?.entry ?? base?.history.findLast((entry) => entry.fork);
+  return last?.fork?.salt === fork.salt ? null : fork;
+}
+
+/** The match itself where a line is being tried. */
+export function matchOf<T extends Types>(timeline: Timeline<T>): Timeline<T> {
+  const { trial, points } = timeline;
+  if (!trial) return timeline;
+  const { from, rest, redo, fork } = trial;
+  return { ...timeline, points: [...points.slice(0, from + 1), ...rest], redo, fork, trial: null };
+}
+
+/** The point after the last of a line for a move, or the reason why there is none. */
+function nextPoint<T extends Types>(
+  def: GameDefinition<T>,
+  from: Point<T>,
+  move: T['move'],
+  { seed }: Setup,
+  fork: Fork | null | undefined,
+  options: MoveOptions,
+) {
   const seat = decide(def, from.state)?.seat ?? null;
-  const outcome = applyMove(def, from.state, move, options);
+  const outcome = applyMove(def, from.state, move, fork ? { ...options, fork: { seed, salt: fork.salt } } : options);
   if (!outcome.ok) return outcome;
   const { state, events, draws, commits } = outcome;
-  const entry = { move: def.notation(move), draws, digest: digestState(state) };
+  const entry = { move: def.notation(move), draws, digest: digestState(state), ...(fork ? { fork } : {}) };
   const point: Point<T> = { state, events, entry, seat, commits };
   return { ok: true as const, point };
 }
@@ -93,7 +134,7 @@ export function play<T extends Types>(
   move: T['move'],
   options: MoveOptions = {},
 ): Played<T> {
-  const next = nextPoint(def, present(timeline), move, options);
+  const next = nextPoint(def, present(timeline), move, timeline.setup, waitingFork(timeline), options);
   if (!next.ok) return next;
   const { point } = next;
   const points = [...timeline.points, point];
@@ -109,7 +150,7 @@ export const entriesOf = <T extends Types>(points: readonly Point<T>[]): readonl
   points.flatMap(({ entry }) => (entry ? [entry] : []));
 
 const sameMove = (a: LogEntry | null | undefined, b: LogEntry | null | undefined): boolean =>
-  !!a && !!b && a.move === b.move && a.digest === b.digest;
+  !!a && !!b && a.move === b.move && a.digest === b.digest && a.fork?.salt === b.fork?.salt;
 
 /** The id that the next branch gets. */
 export const nextBranchId = ({ branches }: Pick<Timeline<Types>, 'branches'>): number =>
@@ -173,7 +214,7 @@ export function restoreBranch<T extends Types>(
   const branch = timeline.branches.find((b) => b.id === id);
   if (!branch || timeline.trial) return null;
   const shared = sharedMoves(entriesOf(timeline.points), branch.entries);
-  const start = timeline.points.slice(0, shared + 1);
+  const start = { ...timeline, points: timeline.points.slice(0, shared + 1) };
   const replayed = replay(def, start, branch.entries.slice(shared), 'recorded');
   if (replayed.failure) return null;
   const kept = withBranch(timeline, 'swap', [...timeline.points, ...timeline.redo], shared + 1);
@@ -181,22 +222,26 @@ export function restoreBranch<T extends Types>(
   return { ...kept, branches, points: replayed.points, redo: [] };
 }
 
-/** Starts a line at point `from`; the match itself waits untouched. */
-export function tryLine<T extends Types>(timeline: Timeline<T>, from = timeline.points.length - 1): Timeline<T> {
+/** Starts a line at point `from`, with the salt of `fork` or the dice as they fell; the match itself waits untouched. */
+export function tryLine<T extends Types>(
+  timeline: Timeline<T>,
+  from = timeline.points.length - 1,
+  fork = timeline.fork,
+): Timeline<T> {
   if (timeline.trial || from < 0 || from >= timeline.points.length) return timeline;
-  const trial = { from, rest: timeline.points.slice(from + 1), redo: timeline.redo };
-  return { ...timeline, points: timeline.points.slice(0, from + 1), redo: [], trial };
+  const trial = { from, rest: timeline.points.slice(from + 1), redo: timeline.redo, fork: timeline.fork };
+  return { ...timeline, points: timeline.points.slice(0, from + 1), redo: [], fork, trial };
 }
 
 /** Ends a line: back to the match (the line is kept as a branch), or `adopt` it (the match's end becomes a branch). */
 export function leaveLine<T extends Types>(timeline: Timeline<T>, adopt = false): Timeline<T> {
   const { trial } = timeline;
   if (!trial) return timeline;
-  const stem = timeline.points.slice(0, trial.from + 1);
-  const match = [...stem, ...trial.rest];
-  if (adopt) return withBranch({ ...timeline, trial: null }, 'swap', [...match, ...trial.redo], stem.length);
-  const line = [...timeline.points, ...timeline.redo];
-  return { ...withBranch(timeline, 'line', line, stem.length), points: match, redo: trial.redo, trial: null };
+  const match = matchOf(timeline);
+  const kept = adopt ? match : timeline;
+  const { points, redo } = adopt ? timeline : match;
+  const left = withBranch(timeline, adopt ? 'swap' : 'line', [...kept.points, ...kept.redo], trial.from + 1);
+  return { ...left, points, redo, fork: match.fork, trial: null };
 }
 
 export interface ReplayFailure {
@@ -209,20 +254,20 @@ export interface ReplayFailure {
 }
 
 /**
- * Plays `entries` after `start` and compares each fingerprint: all points that agree, and what stopped it.
+ * Plays `entries` after the last point of `start` and compares each fingerprint: all points that agree, and what stopped it.
  * `chance` says whether the generator rolls again or the recorded draws are used.
  */
 export function replay<T extends Types>(
   def: GameDefinition<T>,
-  start: readonly Point<T>[],
+  start: Pick<Timeline<T>, 'setup' | 'points'>,
   entries: readonly LogEntry[],
   chance: 'generator' | 'recorded',
 ): { readonly points: readonly Point<T>[]; readonly failure: ReplayFailure | null } {
-  const points = [...start];
+  const points = [...start.points];
   for (const entry of entries) {
     const from = points[points.length - 1];
     if (!from) throw new Error('a replay starts from a point');
-    const step = replayMove(def, from, entry, chance);
+    const step = replayMove(def, from, entry, start.setup, chance);
     if ('why' in step) return { points, failure: { ...step, at: points.length, move: entry.move } };
     points.push(step);
   }
@@ -232,13 +277,15 @@ export function replay<T extends Types>(
 function replayMove<T extends Types>(
   def: GameDefinition<T>,
   from: Point<T>,
-  { move: text, draws, digest }: LogEntry,
+  { move: text, draws, digest, fork }: LogEntry,
+  setup: Setup,
   chance: 'generator' | 'recorded',
 ): Point<T> | Pick<ReplayFailure, 'why' | 'reason'> {
   const move = def.parse(text);
   if (!move) return { why: 'unreadable', reason: null };
   try {
-    const next = nextPoint(def, from, move, { chance: chance === 'recorded' ? draws.map(({ value }) => value) : [] });
+    const script = chance === 'recorded' ? draws.map(({ value }) => value) : [];
+    const next = nextPoint(def, from, move, setup, fork, { chance: script });
     if (!next.ok) return { why: 'refused', reason: next.reason };
     const { entry } = next.point;
     // The recorded draws must be the ones used up, none left over and none missing.

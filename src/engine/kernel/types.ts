@@ -101,6 +101,8 @@ export interface Setup {
   /** Any text; hashed into the generator's first state. */
   readonly seed: string;
   readonly options: Readonly<Record<string, string | boolean>>;
+  /** A player typed the seed, so that all dice may be known beforehand. */
+  readonly knownSeed?: true;
   /** A position other than the scenario's, as the game's own `position` type; lessons and tests use it. */
   readonly position?: unknown;
   /** Rules version that the match was begun under and is played by to its end; absent: the game's current one. */
@@ -127,12 +129,19 @@ export interface Preview {
   readonly modifiers: readonly Modifier[];
   readonly odds: Odds | null;
   readonly warnings: readonly (Line & { readonly rule: string })[];
+  /** The odds are still being counted. */
+  readonly isCounting?: true;
 }
 
-/** Exact chances as counts of `total` equally likely outcomes; null where nothing is rolled. */
+/** Chances as counts of `total` equally likely outcomes; null where nothing is rolled. */
 export interface Odds {
   readonly total: number;
   readonly outcomes: readonly { readonly id: string; readonly count: number; readonly success: boolean }[];
+  /**
+   * Where something hidden counts: successes, of the same total, with the worst and the best that it may turn out to be,
+   * and what that is. Absent where the chance is exact.
+   */
+  readonly range?: { readonly low: number; readonly high: number; readonly by: Line };
 }
 
 export interface GameDefinition<T extends Types> {
@@ -155,6 +164,8 @@ export interface GameDefinition<T extends Types> {
   /** Why this very move is refused, or null when it is legal. */
   refuse(state: T['state'], move: T['move'], seat?: string): Reason | null;
   preview(state: T['state'], move: T['move']): Preview;
+  /** The same bit by bit, where chances take long to count: all that is known at once, again and again, then the whole. */
+  previewInSteps?(state: T['state'], move: T['move']): Generator<Preview, Preview, void>;
   /** Ids of broken invariants with what broke them; `step` allows those that compare two states. */
   invariants(state: T['state'], step?: { readonly before: T['state']; readonly move: T['move'] }): readonly string[];
   /** Canonical text of a move, and its identity. */

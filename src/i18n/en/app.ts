@@ -1,7 +1,9 @@
 import type { Catalogue } from '../message-types.ts';
+import { en as unsound } from './unsound.ts';
 
 /** The shell: everything around the table. British spelling, sentence case, buttons name the act. */
 export const en = {
+  ...unsound,
   // Frame of every page
   'app.name': 'Fronts',
   'app.tagline': 'Three board games of the war in Europe, for two at one table',
@@ -106,18 +108,20 @@ export const en = {
   'new.player-name.series': 'Player {n|number}',
   'new.series': 'The games of this series follow one another, the players changing seats; its table is kept with them.',
   'new.seed': 'Dice seed',
-  'new.seed.hint': 'Any text. The same seed and the same moves give the same dice.',
+  'new.seed.hint': 'Leave it empty: the seed is drawn and stays hidden until the game is over.',
   'new.seed.again': 'Draw another seed',
-  'new.seed.empty': 'The dice need a seed.',
+  'new.seed.known':
+    'You know this seed, so the dice can be known beforehand. The log, the library and the result say so.',
   'new.fingerprint': 'Fingerprint',
   'new.fingerprint.what':
-    'Note it down: it pins the dice of this match before the first roll and gives none of them away.',
+    'Write it down: it proves later that the dice were fixed before the first roll, without revealing them.',
   'new.undo': 'Undo',
   'new.undo.honest': 'Honest: free up to the last dice or change of seat',
   'new.undo.open': 'Open: anything may be taken back',
-  'new.undo.hint': 'Either way the log shows what was taken back.',
+  'new.undo.hint':
+    'Either way the log shows what was taken back. With open undo a variation or a copy can use the same dice as the match.',
   'new.undo.hint.secrets':
-    'Either way the log shows what was taken back. Open undo also lets lines be tried during the game, with the real dice and decks: that shows what is to come.',
+    'Either way the log shows what was taken back. Open undo also allows variations during the game; they and copies can use the dice of the match: that shows what comes next.',
   'new.curtain.open': 'This game hides nothing. The curtain only makes sure that the right player sits at the screen.',
   'new.curtain.hands': 'Hands are hidden',
   'new.curtain.secrets':
@@ -163,6 +167,7 @@ export const en = {
   'library.open-read-only': 'Open read-only',
   'library.copy': 'Copy',
   'library.copied': 'The copy is in the library',
+  'library.copy.new-dice': 'A copy of this match gets new dice: it does not show what the original will roll.',
   'library.inspected': 'Selected',
   'library.details': 'Details of {name}',
   'library.tags': 'Tags',
@@ -199,7 +204,14 @@ export const en = {
   'library.begun': 'Begun {at|date}',
   'library.fact.begun': 'Begun',
   'library.fact.moves': 'Moves',
-  'library.fact.lines': 'Other lines',
+  'library.fact.lines': 'Variations',
+  'library.fact.dice': 'Dice',
+  'library.dice.own': 'From a hidden seed',
+  'library.dice.known': 'From a typed seed: can be known beforehand',
+  'library.dice.fork.copy': 'New from move {at|number} on (copy)',
+  'library.dice.fork.import': 'New from move {at|number} on (imported)',
+  'library.dice.fork.line': 'New from move {at|number} on (variation)',
+  'library.dice.fork.end': 'New from move {at|number} on (continued after the end)',
   'library.fact.size': 'Size',
   'library.fact.undo': 'Undo',
   'library.fact.rules': 'Rules',
@@ -208,7 +220,7 @@ export const en = {
   'library.fact.series': 'Series',
   'library.fact.series.game': 'Game {n|number}',
   'library.fact.seat': '{side|side} seat',
-  'library.lines': '{n|plural:# line kept|# lines kept}',
+  'library.lines': '{n|plural:# variation kept|# variations kept}',
   'library.lines.none': 'None',
   'library.rules-version': 'Version {version|number}',
   'library.moves': '{n|plural:# move|# moves}',
@@ -237,6 +249,8 @@ export const en = {
   'import.keep': '{n|plural:Keep it in the library|Keep # games in the library}',
   'import.dropped': 'Drop to check the file',
   'import.ok': '{game}, {moves|plural:# move|# moves}. Every move replays.',
+  'import.new-dice':
+    'An unfinished match gets new dice when you keep it: it does not show what the original will roll.',
   'import.done': '“{name}” is in the library',
   'import.refused': 'The file was refused. Nothing was changed.',
   'import.refused-file': '“{file}” was refused. Nothing was changed.',
@@ -395,7 +409,7 @@ export const en = {
   'about.reconstructed.hr.events':
     'Events: most titles and effects are known from sources; eight of the 56 cards are reconstructed whole.',
   'about.reconstructed.hr.rulings':
-    'Where the text is silent or sources differ, 97 rulings say how it is played. Twelve of them can be chosen when a game is set up.',
+    'Where the text is silent or sources differ, 99 rulings say how it is played. Fourteen of them can be chosen when a game is set up.',
   'about.reconstructed.btm.map':
     'Map: cities, water and what the example of play tells of the ground are known; the other hexes were drawn over real geography so that the example holds.',
   'about.reconstructed.btm.units':
@@ -448,6 +462,13 @@ export const en = {
     'This browser keeps nothing for this page (private window, or storage is blocked): the match lives in this tab only. Save a file to keep it.',
   'app.storage.full': 'Not saved: the disk is full. Save a file now.',
   'app.storage.not-saved': 'Not saved: {n|plural:# change is|# changes are} in this tab only. Save a file now.',
+  'unwritten.full':
+    'Not saved: the disk is full. Only this tab has {changes|plural:# change|# changes} in {matches|plural:# match|# matches}. Fronts keeps trying; do not close the tab.',
+  'unwritten.failed':
+    'Not saved: only this tab has {changes|plural:# change|# changes} in {matches|plural:# match|# matches}. Fronts keeps trying; do not close the tab.',
+  'unwritten.done': 'Everything is saved on this device again.',
+  'unwritten.retry': 'Try again',
+  'unwritten.open': 'Open the match',
   'app.storage.other-tab': 'Another tab plays this match and saves it.',
   'app.storage.missing': 'This match is no longer on this device.',
   'app.storage.taken': 'Another tab plays this match now.',
@@ -483,6 +504,8 @@ export const en = {
   'app.match.damaged': 'Both copies of this match are damaged: they do not match their checksums.',
   'app.match.setup': 'The match cannot be set up like this ({detail}).',
   'app.match.fault': 'The rules failed on this position. Nothing was lost: the last good position stays.',
+  'app.match.fault.move':
+    'The rules failed at move {n|number}, “{move}”. Nothing was lost: the last good position stays, and the saved match was not changed.',
   'app.match.not-live': 'An earlier position is shown. Return to now to play on.',
   'app.match.curtain': 'The seat has to be taken first.',
   'app.match.unreadable': '“{move}” is not a move of this game.',
@@ -490,23 +513,25 @@ export const en = {
   'app.match.no-undo': 'Free undo ends here. Going back further is a take-back.',
   'app.match.no-redo': 'There is nothing to redo.',
   'app.match.no-take-back': 'There is nothing to take back there.',
-  'app.match.no-line': 'No line can be begun or ended here.',
+  'app.match.no-line': 'You cannot begin or end a variation here.',
   'app.match.no-next': 'There is no next game of the series to set up here.',
   'app.match.series-names': 'In a series each player needs a name of their own.',
   'app.match.line-secret':
-    'No line is tried in this game while it runs: its dice and decks are the match’s own and would tell what is to come. Choose open undo when you set up the table, or wait for the end.',
-  'app.match.no-branch': 'This line does not replay any more.',
+    'No variations in this game while you play it: they would show which cards come next. Choose open undo for a new game, or wait for the end.',
+  'app.match.no-branch': 'This variation does not replay any more.',
   'app.match.read-only.other-tab': 'This match is open in another tab. Here it is read-only.',
   'app.match.read-only.taken-over': 'The match goes on in another tab. Here it is read-only now.',
   'app.match.read-only.chosen': 'The match was opened read-only.',
   'app.match.read-only.damaged': 'The match is damaged and can only be read.',
   'app.match.read-only.broken': 'The match waits: choose how to go on from the last good position.',
   'app.match.note.older-copy': 'The newest copy is damaged; this is the copy before it.',
+  'app.match.note.gained': 'The other tab was closed. You now play this match in this tab.',
   'app.match.note.recorded': 'The match was played with another version: it was replayed with its recorded dice.',
   'save.refused.not-json': 'This is not a save file.',
   'save.refused.not-ours': 'This is not a save file of Fronts.',
   'save.refused.depth': 'The file is nested deeper than {max|number} levels. No save of this app is.',
   'save.refused.shape': 'The save does not have the right form at “{path}”.',
+  'save.refused.unplayable': 'The rules fail on the position of this save ({detail}). The file was not touched.',
   'save.refused.newer':
     'The save is of format {found|number}; this version reads up to format {known|number}. The file was not touched: open it with a newer version.',
   'save.refused.no-migration': 'The save is of format {found|number}, which this version does not read.',

@@ -49,6 +49,7 @@ export const en = {
   'hr.no.bonus-unearned': 'A further action must be earned: no action has been won yet',
   'hr.no.bonus-spent': 'The Success Bonus of this turn has been used',
   'hr.no.bonus-not-here': 'The Success Bonus can be called for between the two attacks of a Big Push only',
+  'hr.no.bonus-kept': 'You kept the Success Bonus: you can use it after the next attack',
   'hr.no.bonus-nothing': 'The Success Bonus has nothing to try for and nothing to attack now',
   'hr.no.push-not-first': 'A Big Push or an operation can only be the first action of a turn',
   'hr.no.mix-event': 'This Big Push is one of attacks; an event does not belong to it',
@@ -94,12 +95,15 @@ export const en = {
   'hr.no.too-early': 'Overlord waits for 1944: both year markers must have reached the end of 1943',
   'hr.no.no-zone':
     'Overlord needs a sea zone off France that the Allies hold uncontested, with an Axis area to land in',
+  'hr.no.zone-soviet':
+    'In this match Overlord starts from a zone that the Western Allies control, and the zone in question is Soviet',
   'hr.no.barbarossa-land': 'Barbarossa is fought by land attacks alone',
   'hr.no.barbarossa-target': '{space|place} is not one of Barbarossa’s four targets',
   'hr.no.barbarossa-done': '{space|place} has been attacked in this operation',
   'hr.no.landing-first': 'Overlord begins with an amphibious attack',
   'hr.no.landing-zone': 'Overlord does not start from {origin|place}',
   'hr.no.landing-zone-held': 'The Allies do not hold {origin|place} uncontested',
+  'hr.no.landing-zone-soviet': 'In this match Overlord starts from a Western zone, and {origin|place} is Soviet',
   'hr.no.landing-nowhere': 'Overlord cannot land in {space|place}',
   'hr.no.landing-area': 'Overlord cannot land in {space|place} from {origin|place}',
   'hr.no.bagration-kind': 'Bagration is fought by land and paratroop attacks',
@@ -183,6 +187,7 @@ export const en = {
   // Events in a conflict.
   'hr.no.naming-over': 'Events are named once, and that is over for this conflict',
   'hr.no.not-held': 'You do not hold {event|unit}',
+  'hr.no.played-here': 'You have played {event|unit} in this conflict already',
   'hr.no.used': '{event|unit} lies face down: it has been used this turn',
   'hr.no.not-in-conflict': '{event|unit} is not an event to be named in a conflict',
   'hr.no.not-in-this-conflict': '{event|unit} does not work in this kind of conflict',

@@ -53,6 +53,16 @@ export const en = {
   'hr.ruling.overlord-zone.biscay-or': 'Bay of Biscay; one of the two zones is enough',
   'hr.ruling.overlord-zone.mid-atlantic-and': 'Mid-Atlantic; both zones are needed',
 
+  'hr.ruling.overlord-control': 'Control of Overlord’s zone',
+  'hr.ruling.overlord-control.what': 'Which Ally must control the sea zone that Overlord starts from.',
+  'hr.ruling.overlord-control.allied': 'Either Ally; the landing is Western',
+  'hr.ruling.overlord-control.western': 'The Western Allies only',
+
+  'hr.ruling.last-reshuffle': 'Axis reshuffle that ends the last year',
+  'hr.ruling.last-reshuffle.what': 'Whether the Allies gain 1 hand size from it before the winner is judged.',
+  'hr.ruling.last-reshuffle.at-once': 'No: the game ends at once',
+  'hr.ruling.last-reshuffle.after-gain': 'Yes: the Allies gain it first',
+
   'hr.ruling.two-bonus-cards': 'Two bonus cards in one conflict',
   'hr.ruling.two-bonus-cards.what': 'How the dice that two cards may roll again are named.',
   'hr.ruling.two-bonus-cards.joint': 'All together, and rolled at once',

@@ -183,6 +183,8 @@ export const en = {
   'table.hr.roll.event': 'Conflict for {event|unit}',
   'table.hr.roll.plan': 'Attempt at a Big Push',
   'table.hr.roll.test': 'Test of {event|unit}',
+  'table.hr.roll.heard': '{side|side} dice: {dice|list}.',
+  'table.hr.roll.totals': 'Axis {axis|number}, Allies {allies|number} so far.',
   'table.hr.roll.open': 'Effects and cards may still change the dice.',
 
   // A space in full.
@@ -474,6 +476,7 @@ export const en = {
   'table.hr.fight.chances': 'Chances of each answer, best first',
   'table.hr.fight.chances.exact': '{what}: success in {count|number} of {total|number}',
   'table.hr.fight.chances.share': '{what}: success',
+  'table.hr.fight.chances.likely': '{what}: success ({low|number} to {high|number}\u00a0%, {by})',
   'table.hr.fight.chances.more': 'More answers are being worked out.',
   'table.hr.fight.move.again': 'Roll again: {faces|list}',
   'table.hr.fight.move.own': '{by}: own {faces|list}',

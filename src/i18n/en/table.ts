@@ -25,6 +25,10 @@ export const en = {
   'table.reasons.total': 'Total',
   'table.odds': 'Exact odds, of {total|number}',
   'table.odds.exact': 'Exact odds',
+  'table.odds.likely': 'Likely odds',
+  'table.odds.about': 'About {share|number}\u00a0%',
+  'table.odds.range': 'to win ({low|number} to {high|number}\u00a0%, {by})',
+  'table.odds.about.sentence': 'About {share|number}\u00a0% to win ({low|number} to {high|number}\u00a0%, {by})',
   'table.odds.share': '{share|percent}',
 
   // Why not
@@ -72,14 +76,31 @@ export const en = {
   'table.take-back': 'Take back to here',
   'table.take-back.ask': '{n|plural:Take back # move?|Take back # moves?}',
   'table.take-back.do': 'Take back',
-  'table.branches': 'Lines',
-  'table.branches.empty': 'No other lines. Taking moves back keeps the abandoned line here.',
-  'table.branches.restore': 'Return to this line',
+  'table.branches': 'Variations',
+  'table.branches.empty': 'No variations. Moves that you take back are kept here.',
+  'table.branches.restore': 'Return to this variation',
   'table.branches.from': 'Left at move {at|number}, {n|plural:# move|# moves} long',
-  'table.try-line': 'Try a line',
-  'table.try-line.on': 'You are trying a line. The match waits.',
+  'table.try-line': 'Try a variation',
+  'table.try-line.same-dice': 'Try a variation with the same dice',
+  'table.try-line.on': 'You are trying a variation. The match waits.',
   'table.try-line.keep': 'Make it the match',
-  'table.try-line.leave': 'Leave and keep it under Lines',
+  'table.try-line.leave': 'Back to the game (variation kept)',
+
+  // Dice that may be known, and dice that are new
+  'table.known-seed': 'A player typed the dice seed: the dice can be known beforehand.',
+  'table.fork.from': 'From move {at|number} on',
+  'table.fork.copy': 'Copy: new dice from here on.',
+  'table.fork.import': 'Imported match: new dice from here on.',
+  'table.fork.line': 'Variation: new dice from here on.',
+  'table.fork.end': 'Continued after the end: new dice from here on.',
+  'table.fork.copy.decks':
+    'Copy: new dice and shuffles from here on. Hands and decks hold the same cards as in the original.',
+  'table.fork.import.decks':
+    'Imported match: new dice and shuffles from here on. Hands and decks hold the same cards as in the original.',
+  'table.fork.line.decks':
+    'Variation: new dice and shuffles from here on. Hands and decks hold the same cards as in the match.',
+  'table.fork.end.decks':
+    'Continued after the end: new dice and shuffles from here on. Hands and decks hold the same cards as before.',
 
   // Dice audit and luck
   'table.audit': 'Dice audit',
@@ -121,6 +142,9 @@ export const en = {
 
   // Table screen: prompt
   'table.prompt.rolling': 'The dice are rolling',
+  'table.prompt.held': 'Result of the last move',
+  'table.prompt.held.why': 'Nobody has taken the next seat yet.',
+  'table.prompt.hand-over': 'Hand over to {side|player}',
   'table.prompt.skip': 'Show the result at once',
   'table.prompt.past.why': 'Nothing can be decided here. The match itself has not moved.',
   'table.prompt.peek': 'Look only: nobody has taken the seat yet.',
@@ -173,7 +197,7 @@ export const en = {
   'table.log.earlier': '{n|plural:# earlier move|# earlier moves}',
   'table.log.later': '{n|plural:# later move|# later moves}',
   'table.log.older': '{n|plural:# move from before the saved position|# moves from before the saved position}',
-  'table.log.try': 'Try a line from here',
+  'table.log.try': 'Try a variation from here',
   'table.dice.places': 'draws {first|number} to {last|number}',
   'table.dice.changed': '{from|number} → {to|number}, {verdict}',
   'table.dice.label': '{above}: {value|number}, {below}',
@@ -183,16 +207,18 @@ export const en = {
   'table.history.value': 'Move {at|number} of {total|number}, turn {turn|number}, {side|side}',
   'table.take-back.one': 'Take back',
   'table.take-back.dice':
-    '{n|plural:# die was rolled and stays known.|# dice were rolled and stay known.} The next roll comes from the same place in the stream.',
+    '{n|plural:# die already rolled.|# dice already rolled.} Rolling again gives the same results.',
+  'table.take-back.new-dice':
+    '{n|plural:# die already rolled.|# dice already rolled.} Rolling again gives new results.',
   'table.take-back.seat': 'The other seat has seen what was decided since.',
-  'table.take-back.kept': 'The log shows the take-back, and the moves are kept under Lines.',
-  'table.take-back.in-line': 'This is a line you are trying: the match itself is not touched.',
+  'table.take-back.kept': 'The log shows the take-back, and the moves are kept under Variations.',
+  'table.take-back.in-line': 'You are trying a variation: the match itself does not change.',
   'table.branches.cause.undo': 'Undone',
   'table.branches.cause.take-back': 'Taken back',
   'table.branches.cause.line': 'Tried',
-  'table.branches.cause.swap': 'Replaced by another line',
+  'table.branches.cause.swap': 'Replaced by a variation',
   'table.branches.more': '{n|plural:# more move|# more moves}',
-  'table.branches.drop': 'Forget this line',
+  'table.branches.drop': 'Forget this variation',
 
   // Read-only and broken
   'table.read-only.other-tab': 'This match is open in another tab. Here it is read-only.',
@@ -216,7 +242,9 @@ export const en = {
   'table.audit.seed-text': 'Seed',
   'table.audit.seed-hidden': 'shown when the game is over',
   'table.audit.how':
-    'All chance of a match comes from its seed. The fingerprint is the beginning of the seed’s SHA-256: it pins the seed from the first moment on and tells nothing about the dice. Below, every roll is made again from the seed.',
+    'All dice of a match come from its seed. The fingerprint is the beginning of the seed’s SHA-256: it proves that the seed was fixed before the first roll, without revealing the dice. New dice come from the seed and a second text, the salt. Below, every roll is made again from them.',
+  'table.audit.salt': 'Fingerprint of the salt',
+  'table.audit.salt-text': 'Salt',
   'table.audit.rolls': 'Every roll, made again',
   'table.audit.stopped': 'From move {n|number} on the record does not follow from the seed.',
   'table.audit.draw': 'Draw',
@@ -251,6 +279,7 @@ export const en = {
   'table.command.next': 'Next piece that can do something',
   'table.command.previous': 'Previous piece that can do something',
   'table.command.focus-question': 'Go to what is asked',
+  'table.command.pan': 'With the map in focus: move the map',
   'table.command.focus-map': 'Go to the map',
   'table.command.inspect': 'Inspect the place or piece at hand',
   'table.command.scrub': 'On the history bar: one move, with Shift one turn',

@@ -1,7 +1,9 @@
 import type { en } from '../en/app.ts';
+import { ja as unsound } from './unsound.ts';
 
 /** シェル。です・ます体。ボタンは動作を言い切る。 */
 export const ja = {
+  ...unsound,
   // Frame of every page
   'app.name': 'Fronts',
   'app.tagline': '1つの卓を2人で囲む、欧州戦線のボードゲーム3作',
@@ -105,17 +107,19 @@ export const ja = {
   'new.player-name.series': 'プレイヤー{n|number}',
   'new.series': 'シリーズのゲームは、席を替えながら続きます。成績表は対局とともに保存されます。',
   'new.seed': 'ダイスのシード',
-  'new.seed.hint': '任意の文字列です。シードと手順が同じなら、ダイスの目も同じになります。',
+  'new.seed.hint': '空欄のままなら自動で決まり、ゲームの終了まで表示されません。',
   'new.seed.again': 'シードを引き直す',
-  'new.seed.empty': 'ダイスにはシードが必要です。',
+  'new.seed.known':
+    'このシードを知っていると、出目を前もって知ることができます。記録、ライブラリ、結果にその旨を表示します。',
   'new.fingerprint': '指紋',
-  'new.fingerprint.what': '書き留めておいてください。最初に振る前から対局のダイスを固定し、目は1つも明かしません。',
+  'new.fingerprint.what': '控えておくと、ダイスが最初に決まっていたことを後で確かめられます。出目は分かりません。',
   'new.undo': '元に戻す操作',
   'new.undo.honest': '厳格：ダイスか席の交代までは自由に戻せる',
   'new.undo.open': '自由：どの手でも取り消せる',
-  'new.undo.hint': 'どちらでも、取り消した手は記録に残ります。',
+  'new.undo.hint':
+    'どちらでも、取り消した手は記録に残ります。「自由」では、手順を試すときや複製で対局と同じ出目を使えます。',
   'new.undo.hint.secrets':
-    'どちらでも、取り消した手は記録に残ります。「自由」では、ゲーム中に手順を試すこともできます。本番と同じダイスと山札を使うため、先の展開が見えます。',
+    'どちらでも、取り消した手は記録に残ります。「自由」では、ゲーム中に手順を試すこともできます。手順や複製で対局と同じ出目を使えるため、先の展開が見えます。',
   'new.curtain.open': 'このゲームに隠し情報はありません。幕は、正しいプレイヤーが席に着いたことを確かめるだけです。',
   'new.curtain.hands': '手札を隠す',
   'new.curtain.secrets':
@@ -161,6 +165,7 @@ export const ja = {
   'library.open-read-only': '閲覧のみで開く',
   'library.copy': '複製する',
   'library.copied': '複製をライブラリに入れました',
+  'library.copy.new-dice': 'この対局の複製は出目が新しくなります。元の対局の出目は分かりません。',
   'library.inspected': '選択中の対局',
   'library.details': '{name}の詳細',
   'library.tags': 'タグ',
@@ -198,6 +203,13 @@ export const ja = {
   'library.fact.begun': '開始',
   'library.fact.moves': '手数',
   'library.fact.lines': '別の手順',
+  'library.fact.dice': 'ダイス',
+  'library.dice.own': '非公開のシード',
+  'library.dice.known': '入力されたシード：出目を前もって知ることができます',
+  'library.dice.fork.copy': '{at|number}手目以降は新しい出目（複製）',
+  'library.dice.fork.import': '{at|number}手目以降は新しい出目（読み込み）',
+  'library.dice.fork.line': '{at|number}手目以降は新しい出目（試した手順）',
+  'library.dice.fork.end': '{at|number}手目以降は新しい出目（終了後に再開）',
   'library.fact.size': 'サイズ',
   'library.fact.undo': '元に戻す操作',
   'library.fact.rules': 'ルール',
@@ -235,6 +247,7 @@ export const ja = {
   'import.keep': '{n|plural:#局をライブラリに入れる}',
   'import.dropped': 'ドロップするとファイルを検査します',
   'import.ok': '{game}、{moves|plural:#手}。すべての手を再生できました。',
+  'import.new-dice': '終わっていない対局は、ライブラリに入れると出目が新しくなります。元の対局の出目は分かりません。',
   'import.done': '「{name}」をライブラリに入れました',
   'import.refused': 'ファイルを受け付けませんでした。何も変わっていません。',
   'import.refused-file': '「{file}」を受け付けませんでした。何も変わっていません。',
@@ -392,7 +405,7 @@ export const ja = {
   'about.reconstructed.hr.events':
     'イベント：ほとんどの名称と効果は資料で確かめられます。56枚のうち8枚は全体を復元しました。',
   'about.reconstructed.hr.rulings':
-    '文章に決まりのない点や資料の食い違いは、97項の裁定で定めています。そのうち12項は、卓を用意するときに選べます。',
+    '文章に決まりのない点や資料の食い違いは、99項の裁定で定めています。そのうち14項は、卓を用意するときに選べます。',
   'about.reconstructed.btm.map':
     'マップ：都市と水域、プレイの例が語る地形は分かっています。ほかのヘクスは、例が成り立つように実際の地理から描きました。',
   'about.reconstructed.btm.units':
@@ -446,6 +459,13 @@ export const ja = {
   'app.storage.full': '保存できません。ディスクに空きがありません。今すぐファイルに保存してください。',
   'app.storage.not-saved':
     '未保存です。{n|plural:#件}の変更がこのタブの中だけにあります。今すぐファイルに保存してください。',
+  'unwritten.full':
+    '保存できていません。ディスクがいっぱいです。対局{matches|number}件の変更{changes|number}件がこのタブにしかありません。保存を繰り返し試みます。タブを閉じないでください。',
+  'unwritten.failed':
+    '保存できていません。対局{matches|number}件の変更{changes|number}件がこのタブにしかありません。保存を繰り返し試みます。タブを閉じないでください。',
+  'unwritten.done': 'すべてこの端末に保存されました。',
+  'unwritten.retry': 'もう一度試す',
+  'unwritten.open': '対局を開く',
   'app.storage.other-tab': '別のタブがこの対局を進め、保存しています。',
   'app.storage.missing': 'この対局はもうこの端末にありません。',
   'app.storage.taken': '今は別のタブがこの対局を進めています。',
@@ -481,6 +501,8 @@ export const ja = {
   'app.match.damaged': 'この対局の控えは2つとも壊れています。チェックサムが合いません。',
   'app.match.setup': 'この設定では対局を始められません（{detail}）。',
   'app.match.fault': 'この局面でルールの処理が失敗しました。失われたものはありません。最後の正しい局面が残っています。',
+  'app.match.fault.move':
+    '{n|number}手目の「{move}」でルールの処理が失敗しました。失われたものはありません。最後の正しい局面が残り、保存済みの対局は変わっていません。',
   'app.match.not-live': '前の局面を見ています。続けるには現在の局面に戻ってください。',
   'app.match.curtain': '先に席に着いてください。',
   'app.match.unreadable': '「{move}」はこのゲームの手ではありません。',
@@ -492,7 +514,7 @@ export const ja = {
   'app.match.no-next': 'ここから用意できるシリーズの次のゲームはありません。',
   'app.match.series-names': 'シリーズでは、プレイヤーごとに別の名前が必要です。',
   'app.match.line-secret':
-    'ゲーム中は手順を試せません。ダイスと山札が本番と同じなので、先の展開が分かってしまうためです。準備で元に戻す操作を「自由」にするか、ゲームの終了を待ってください。',
+    'このゲームでは、対局中は手順を試せません。次に来るカードが分かってしまうためです。新しいゲームで元に戻す操作を「自由」にするか、ゲームの終了を待ってください。',
   'app.match.no-branch': 'この手順はもう再生できません。',
   'app.match.read-only.other-tab': 'この対局は別のタブで開いています。ここでは閲覧のみです。',
   'app.match.read-only.taken-over': '対局は別のタブで続いています。ここでは閲覧のみになりました。',
@@ -500,11 +522,14 @@ export const ja = {
   'app.match.read-only.damaged': 'この対局は壊れているため、閲覧のみです。',
   'app.match.read-only.broken': '対局は止まっています。最後の正しい局面からの進め方を選んでください。',
   'app.match.note.older-copy': '最新の控えが壊れているため、その1つ前の控えを開きました。',
+  'app.match.note.gained': '別のタブが閉じられました。この対局は今からこのタブで進めます。',
   'app.match.note.recorded': '別の版で進めた対局です。記録されたダイスで再生しました。',
   'save.refused.not-json': 'セーブファイルではありません。',
   'save.refused.not-ours': 'Frontsのセーブファイルではありません。',
   'save.refused.depth': 'ファイルの入れ子が{max|number}段を超えています。このアプリのセーブはこれより浅いものです。',
   'save.refused.shape': 'セーブの「{path}」の形式が正しくありません。',
+  'save.refused.unplayable':
+    'このセーブの局面ではルールの処理が失敗します（{detail}）。ファイルには手を触れていません。',
   'save.refused.newer':
     'このセーブは形式{found|number}です。この版が読めるのは形式{known|number}までです。ファイルには手を触れていません。新しい版で開いてください。',
   'save.refused.no-migration': 'このセーブは形式{found|number}で、この版では読めません。',

@@ -49,6 +49,7 @@ export const ja = {
   'hr.no.bonus-unearned': '次のアクションには権利が必要です。まだどのアクションにも勝っていません。',
   'hr.no.bonus-spent': 'このターンの成功ボーナスは使い終わっています',
   'hr.no.bonus-not-here': 'ここで成功ボーナスを使えるのは、大攻勢の2回の攻撃の間だけです',
+  'hr.no.bonus-kept': '成功ボーナスは取っておきました。次の攻撃の後で使えます。',
   'hr.no.bonus-nothing': '成功ボーナスで狙えるイベントも攻撃できる所もありません',
   'hr.no.push-not-first': '大攻勢と作戦は、ターンの最初のアクションとしてだけ行えます',
   'hr.no.mix-event': 'この大攻勢は攻撃を選んでいます。イベントは組み合わせられません。',
@@ -94,12 +95,16 @@ export const ja = {
   'hr.no.too-early': 'オーバーロード作戦は1944年からです。両軍の年マーカーが1943年末に達している必要があります。',
   'hr.no.no-zone':
     'オーバーロード作戦には、連合軍が係争なしに支配するフランス沖の海域と、上陸できる枢軸軍の地域が必要です',
+  'hr.no.zone-soviet':
+    'この対局のオーバーロード作戦は西側連合が支配する海域から始めます。今その海域を支配しているのはソ連です。',
   'hr.no.barbarossa-land': 'バルバロッサ作戦で行えるのは陸からの攻撃だけです',
   'hr.no.barbarossa-target': '{space|place}はバルバロッサ作戦の4つの目標に入っていません',
   'hr.no.barbarossa-done': '{space|place}への攻撃は、この作戦で済んでいます',
   'hr.no.landing-first': 'オーバーロード作戦は上陸攻撃で始まります',
   'hr.no.landing-zone': 'オーバーロード作戦は{origin|place}からは始められません',
   'hr.no.landing-zone-held': '連合軍は{origin|place}を係争なしに支配していません',
+  'hr.no.landing-zone-soviet':
+    'この対局のオーバーロード作戦は西側連合の海域から始めます。{origin|place}を支配しているのはソ連です。',
   'hr.no.landing-nowhere': 'オーバーロード作戦で{space|place}には上陸できません',
   'hr.no.landing-area': 'オーバーロード作戦で{origin|place}から{space|place}には上陸できません',
   'hr.no.bagration-kind': 'バグラチオン作戦で行えるのは、陸からの攻撃と空挺攻撃です',
@@ -182,6 +187,7 @@ export const ja = {
   // コンフリクトのイベント
   'hr.no.naming-over': 'イベントを示すのは1回だけで、このコンフリクトではもう終わっています',
   'hr.no.not-held': '{event|unit}を持っていません',
+  'hr.no.played-here': '{event|unit}は、このコンフリクトですでに使っています',
   'hr.no.used': '{event|unit}は裏向きです。このターンに使い終わっています。',
   'hr.no.not-in-conflict': '{event|unit}はコンフリクトで示すイベントではありません',
   'hr.no.not-in-this-conflict': '{event|unit}はこの種類のコンフリクトでは使えません',

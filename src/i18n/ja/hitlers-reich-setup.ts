@@ -50,6 +50,16 @@ export const ja = {
   'hr.ruling.overlord-zone.biscay-or': 'ビスカヤ湾。どちらか一方でよい',
   'hr.ruling.overlord-zone.mid-atlantic-and': '大西洋。両方が必要',
 
+  'hr.ruling.overlord-control': 'オーバーロード作戦の海域の支配',
+  'hr.ruling.overlord-control.what': '作戦を始める海域を、西側連合とソ連のどちらが支配していればよいかです。',
+  'hr.ruling.overlord-control.allied': 'どちらでもよい。上陸するのは西側連合',
+  'hr.ruling.overlord-control.western': '西側連合だけ',
+
+  'hr.ruling.last-reshuffle': '最後の年を終わらせる枢軸軍の再シャッフル',
+  'hr.ruling.last-reshuffle.what': '勝敗の判定の前に、連合軍のハンドサイズが1増えるかどうかです。',
+  'hr.ruling.last-reshuffle.at-once': '増えない。ゲームはその場で終わる',
+  'hr.ruling.last-reshuffle.after-gain': '増やしてから判定する',
+
   'hr.ruling.two-bonus-cards': '1つのコンフリクトでのボーナスカード2枚',
   'hr.ruling.two-bonus-cards.what': '2枚のカードで振り直すダイスの決め方です。',
   'hr.ruling.two-bonus-cards.joint': 'まとめて決め、一度に振る',

@@ -183,6 +183,8 @@ export const ja = {
   'table.hr.roll.event': '「{event|unit}」のコンフリクト',
   'table.hr.roll.plan': '大攻勢の試み',
   'table.hr.roll.test': '「{event|unit}」の判定',
+  'table.hr.roll.heard': '{side|side}の出目：{dice|list}。',
+  'table.hr.roll.totals': 'ここまで枢軸軍{axis|number}、連合軍{allies|number}です。',
   'table.hr.roll.open': '効果とカードで、まだ目が変わることがあります。',
 
   // 地域と海域の詳細
@@ -468,6 +470,7 @@ export const ja = {
   'table.hr.fight.chances': '答えごとの確率（高い順）',
   'table.hr.fight.chances.exact': '{what}：{total|number}通り中{count|number}通りで成功',
   'table.hr.fight.chances.share': '{what}：成功',
+  'table.hr.fight.chances.likely': '{what}：成功（{by}{low|number}～{high|number}\u00a0%）',
   'table.hr.fight.chances.more': 'ほかの答えを計算しています。',
   'table.hr.fight.move.again': '振り直す：{faces|list}',
   'table.hr.fight.move.own': '{by}：自軍の{faces|list}',

@@ -25,6 +25,10 @@ export const ja = {
   'table.reasons.total': '合計',
   'table.odds': '正確な確率（{total|number}通り中）',
   'table.odds.exact': '正確な確率',
+  'table.odds.likely': '見込みの確率',
+  'table.odds.about': '約{share|number}\u00a0%',
+  'table.odds.range': '勝率（{by}{low|number}～{high|number}\u00a0%）',
+  'table.odds.about.sentence': '勝率は約{share|number}\u00a0%（{by}{low|number}～{high|number}\u00a0%）',
   'table.odds.share': '{share|percent}',
 
   // Why not
@@ -77,9 +81,23 @@ export const ja = {
   'table.branches.restore': 'この手順に戻る',
   'table.branches.from': '{at|number}手目で分かれ、{n|plural:#手}続きます',
   'table.try-line': '手順を試す',
+  'table.try-line.same-dice': '同じ出目で手順を試す',
   'table.try-line.on': '手順を試しています。対局は止まっています。',
   'table.try-line.keep': 'この手順を対局にする',
   'table.try-line.leave': '別の手順に残して戻る',
+
+  // Dice that may be known, and dice that are new
+  'table.known-seed': 'ダイスのシードはプレイヤーが入力しました。出目を前もって知ることができます。',
+  'table.fork.from': '{at|number}手目以降',
+  'table.fork.copy': '複製：ここから新しい出目になります。',
+  'table.fork.import': '読み込んだ対局：ここから新しい出目になります。',
+  'table.fork.line': '試した手順：ここから新しい出目になります。',
+  'table.fork.end': '終了後に再開：ここから新しい出目になります。',
+  'table.fork.copy.decks': '複製：ここから出目とシャッフルが新しくなります。手札と山札は元の対局と同じです。',
+  'table.fork.import.decks':
+    '読み込んだ対局：ここから出目とシャッフルが新しくなります。手札と山札は元の対局と同じです。',
+  'table.fork.line.decks': '試した手順：ここから出目とシャッフルが新しくなります。手札と山札は対局と同じです。',
+  'table.fork.end.decks': '終了後に再開：ここから出目とシャッフルが新しくなります。手札と山札は前と同じです。',
 
   // Dice audit and luck
   'table.audit': 'ダイスの検証',
@@ -121,6 +139,9 @@ export const ja = {
 
   // Table screen: prompt
   'table.prompt.rolling': 'ダイスを振っています',
+  'table.prompt.held': '直前の手の結果',
+  'table.prompt.held.why': 'まだ交代していません。',
+  'table.prompt.hand-over': '{side|player}に交代する',
   'table.prompt.skip': 'すぐに結果を見る',
   'table.prompt.past.why': 'ここでは何も決められません。対局そのものは動いていません。',
   'table.prompt.peek': '見るだけです。まだだれも席に着いていません。',
@@ -182,7 +203,8 @@ export const ja = {
   'table.history.past': '過去',
   'table.history.value': '{total|number}手中{at|number}手目、第{turn|number}ターン、{side|side}',
   'table.take-back.one': '取り消す',
-  'table.take-back.dice': '{n|plural:振ったダイス#個の目は知られたままです。}次の目は、列の同じ位置から出ます。',
+  'table.take-back.dice': '{n|plural:すでに見たダイスは#個です。}振り直しても同じ目が出ます。',
+  'table.take-back.new-dice': '{n|plural:すでに見たダイスは#個です。}振り直すと新しい目が出ます。',
   'table.take-back.seat': 'その後に決めたことは、相手の席が見ています。',
   'table.take-back.kept': '取り消しは記録に残り、手は「別の手順」に残ります。',
   'table.take-back.in-line': '試している手順です。対局そのものには触れません。',
@@ -215,7 +237,9 @@ export const ja = {
   'table.audit.seed-text': 'シード',
   'table.audit.seed-hidden': 'ゲームの終了後に表示',
   'table.audit.how':
-    '対局の偶然はすべてシードから生まれます。指紋はシードのSHA-256の先頭です。最初の時点でシードを固定し、目については何も明かしません。下では、すべての出目をシードから計算し直しています。',
+    '対局の出目はすべてシードから決まります。指紋はシードのSHA-256の先頭です。最初に振る前からシードが決まっていたことを、出目を明かさずに示します。新しい出目は、シードともう1つの文字列「ソルト」から決まります。下では、すべての出目を計算し直しています。',
+  'table.audit.salt': 'ソルトの指紋',
+  'table.audit.salt-text': 'ソルト',
   'table.audit.rolls': '計算し直したすべての出目',
   'table.audit.stopped': '{n|number}手目から先の記録は、シードと合いません。',
   'table.audit.draw': '順番',
@@ -249,6 +273,7 @@ export const ja = {
   'table.command.next': '行動できる次の駒',
   'table.command.previous': '行動できる前の駒',
   'table.command.focus-question': '問いへ移る',
+  'table.command.pan': 'マップにフォーカスがあるとき：マップを動かす',
   'table.command.focus-map': 'マップへ移る',
   'table.command.inspect': 'その場所か駒を調べる',
   'table.command.scrub': '履歴バー上で1手動く。Shiftで1ターン',

@@ -10,7 +10,7 @@ import type { CreateResult, MatchAbout, MatchActions, MatchId, NewMatch, OpenFai
 import type { Found } from '../vault/archive.ts';
 import type { Change } from '../vault/channel.ts';
 import { lockTab, MATCH_LOCK, type TabLock } from '../vault/tab-lock.ts';
-import { because, OK, type Core, type Game } from './core.ts';
+import { because, GAINED, OK, type Core, type Game } from './core.ts';
 import { documentOf } from './document.ts';
 import { openFound } from './opening.ts';
 import { project } from './project.ts';
@@ -32,7 +32,7 @@ export function createComingAndGoing(core: Core): ComingAndGoing {
     await core.freed;
     return lockTab(deps.locks, MATCH_LOCK + id, {
       lost: () => background(core.lose),
-      gained: () => background(() => readAgain(true)),
+      gained: () => background(() => readAgain(true, [{ key: GAINED }])),
     });
   }
 
@@ -68,7 +68,7 @@ export function createComingAndGoing(core: Core): ComingAndGoing {
       }
       // What the file says is about to be replaced: it stays in the library as a match of its own.
       if (opened.altered && lock.held) await archive.duplicate(id, { status: 'damaged' });
-      writer.reset(found.entry.updated, owned);
+      writer.reset(id, found.entry.updated, owned);
       core.session = lock.held ? opened.session : { ...opened.session, readOnly: 'other-tab' };
       core.look = seatPlayers(core.session, NO_LOOK);
       core.publish('open');
@@ -105,7 +105,7 @@ export function createComingAndGoing(core: Core): ComingAndGoing {
       readSave(documentOf(made, deps.build).text);
       core.clear({ status: 'opening', id: made.id });
       core.lock = await lockMatch(made.id);
-      writer.reset(null, false);
+      writer.reset(made.id, null, false);
       await core.write(made);
       core.session = made;
       core.look = seated;
@@ -137,15 +137,19 @@ export function createComingAndGoing(core: Core): ComingAndGoing {
     );
   }
 
-  /** Reads the watched match again as another tab has left it; `mine` when it is to be played on here. */
-  async function readAgain(mine: boolean): Promise<void> {
+  /** Reads the watched match again as another tab has left it; `mine` when it is to be played on here, `notes` what is said of that. */
+  async function readAgain(mine: boolean, notes: readonly Line[] = []): Promise<void> {
     const { session } = core;
     if (!session || !isWatching()) return;
     const { found, owned } = await fetch(session.id, mine);
     const opened = found && (await openFound(found, null, loadGame));
     if (!found || !opened?.ok) return;
-    if (mine) writer.reset(found.entry.updated, owned);
-    core.session = { ...opened.session, readOnly: mine ? null : session.readOnly };
+    if (mine) writer.reset(session.id, found.entry.updated, owned);
+    core.session = {
+      ...opened.session,
+      readOnly: mine ? null : session.readOnly,
+      notes: [...opened.session.notes, ...notes],
+    };
     core.look = seatPlayers(core.session, core.look);
     core.publishSafely('follow');
   }
@@ -219,9 +223,9 @@ export function createComingAndGoing(core: Core): ComingAndGoing {
         const obstacle = core.findObstacle(false);
         const now = core.session;
         if (obstacle || !now) return core.refuse(because(obstacle ?? { key: 'app.match.none' }));
-        const { created, curtain, series } = now.about;
-        // Whether hands lie open was agreed on when the table was set up.
-        const fixed = { created, ...(series ? { series } : {}), ...(now.def.hasSecrets ? { curtain } : {}) };
+        const { created, undo, curtain, series } = now.about;
+        // Whether dice may be seen beforehand, or hands, was agreed on when the table was set up.
+        const fixed = { created, undo, ...(series ? { series } : {}), ...(now.def.hasSecrets ? { curtain } : {}) };
         const about = cleanAbout({ ...now.about, ...change, ...fixed }, now.def.seats);
         try {
           await archive.setAbout(now.id, () => about, owner);

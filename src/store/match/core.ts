@@ -6,12 +6,14 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Timeline } from '../../engine/kernel/timeline.ts';
 import type { Line, Reason, Types } from '../../engine/kernel/types.ts';
+import { tellsOpenly } from '../../engine/kits/secrets/open-record.ts';
 import { detailOf } from '../saves/problem.ts';
 import type { ActionResult, MatchData, MatchState, Refusal, Step } from '../types.ts';
 import type { TabLock } from '../vault/tab-lock.ts';
 import { CLOSED } from './closed.ts';
 import type { MatchDeps } from './deps.ts';
 import { documentOf } from './document.ts';
+import { renewChance } from './forking.ts';
 import { project } from './project.ts';
 import { keepsSecrets, NO_LOOK, seatPlayers, type Look, type Session } from './session.ts';
 import { storageStatus, type WriteOutcome } from './storage-status.ts';
@@ -59,10 +61,22 @@ export interface Core {
   readonly clear: (patch?: Partial<MatchData>) => void;
 }
 
+/** Said where this tab plays on because the other was closed, until the next change. */
+export const GAINED = 'app.match.note.gained';
+
 export const OK: ActionResult = { ok: true };
 export const because = (line: Line, move: string | null = null): Refusal => ({ line, reason: null, move });
 export const byRule = (reason: Reason, move: string): Refusal => ({ line: reason, reason, move });
 const isRefusal = (made: Made): made is Refusal => 'line' in made;
+
+/** The move at which the engine failed, as both players may read it. */
+function faultLine({ def, timeline }: Game, text: string | null): Line {
+  if (text === null) return { key: 'app.match.fault' };
+  const move = def.parse(text);
+  const told = move && tellsOpenly(def) ? def.openNotation(move) : text;
+  const n = (timeline.base?.history.length ?? 0) + timeline.points.length;
+  return { key: 'app.match.fault.move', params: { n, move: told } };
+}
 
 export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
   const owner = deps.newId();
@@ -72,7 +86,6 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
     archive: deps.archive,
     owner,
     limitMs: deps.writeLimitMs,
-    now: deps.now,
     onSettled(outcome) {
       if (outcome === 'taken') core.background(core.lose);
       showStorage();
@@ -88,8 +101,8 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
   /** The engine failed: the last good point stays on the table. */
   function breakDown(now: Game, error: unknown, move: string | null): ActionResult {
     deps.onFault(error);
-    const problem: Line = { key: 'app.match.fault' };
     const at = now.timeline.points.length - 1;
+    const problem = faultLine(now, move);
     core.session = { ...now, readOnly: 'broken', broken: { problem, move, at, detail: detailOf(error) } };
     core.publish(null);
     return core.refuse(because(problem, move));
@@ -148,7 +161,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
         try {
           const made = make(now);
           if (isRefusal(made)) return core.refuse(made);
-          next = { ...now, timeline: made };
+          next = { ...now, timeline: renewChance(now, made, deps.newSalt) };
           project(next, seatPlayers(next, { ...core.look, shown: null }));
         } catch (error) {
           return breakDown(now, error, move);
@@ -160,7 +173,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
       const outcome = await core.write(next);
       // A move that another tab has overtaken was never shown, so it was never accepted.
       if (outcome === 'taken') return core.refuse(because({ key: 'app.match.read-only.taken-over' }));
-      core.session = next;
+      core.session = { ...next, notes: next.notes.filter(({ key }) => key !== GAINED) };
       core.look = seatPlayers(next, { ...core.look, shown: null });
       core.publish(kind);
       return OK;

@@ -16,6 +16,8 @@ export interface MatchDeps {
   readonly writeLimitMs: number;
   readonly now: () => number;
   readonly newId: () => string;
+  /** Unpredictable text; a fork of the match draws its chance from it. */
+  readonly newSalt: () => string;
   /** What a new match starts with. */
   readonly defaults: () => Pick<MatchAbout, 'undo' | 'curtain'>;
   /** An exception of the engine, for the console. */

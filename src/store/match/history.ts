@@ -1,16 +1,19 @@
 /** The history as screens see it: sentences, never states. Worked out once per point and kept while the point lives. */
 import {
   entriesOf,
+  forksOf,
   sharedMoves,
+  waitingFork,
   type Branch,
   type LogEntry,
   type Point,
   type Timeline,
 } from '../../engine/kernel/timeline.ts';
-import type { Draw, GameDefinition, Line, Types } from '../../engine/kernel/types.ts';
+import type { Draw, GameDefinition, Line, Setup, Types } from '../../engine/kernel/types.ts';
 import { tellsRolls } from '../../engine/kits/dice/rolls.ts';
 import { tellsOpenly } from '../../engine/kits/secrets/open-record.ts';
 import type { BranchView, HistoryPoint, LogLine, TimelineView } from '../types.ts';
+import { forkLine } from './forking.ts';
 
 /**
  * Who reads the history. In a game with secrets a seat reads its own moves whole and the other's as `openNotation` tells
@@ -58,8 +61,15 @@ function describe<T extends Types>(def: GameDefinition<T>, events: readonly T['e
   return events.map((event): Line | null => def.describe(event)).flatMap((line, n) => (line ? [{ ...line, n }] : []));
 }
 
+/** What the log says of the dice before it tells what happened. */
+const chanceLines = <T extends Types>(def: GameDefinition<T>, { entry }: Point<T>, { knownSeed }: Setup): LogLine[] => [
+  ...(entry === null && knownSeed ? [{ key: 'table.known-seed', n: -1 }] : []),
+  ...(entry?.fork ? [{ ...forkLine(def, entry.fork.cause), n: -1 }] : []),
+];
+
 function historyPoint<T extends Types>(
   def: GameDefinition<T>,
+  setup: Setup,
   point: Point<T>,
   index: number,
   older: number,
@@ -76,7 +86,7 @@ function historyPoint<T extends Types>(
     move: index + older,
     notation: text === null || isOpen ? text : openText(def, text),
     seat: point.seat,
-    lines: describe(def, point.events),
+    lines: [...chanceLines(def, point, setup), ...describe(def, point.events)],
     draws,
     firstDraw: reader.isAll ? point.state.rng.drawn - draws.length + 1 : null,
     commits: point.commits,
@@ -116,12 +126,16 @@ export function historyOf<T extends Types>(
   const older = timeline.base?.history ?? [];
   const main = entriesOf(timeline.points);
   const view: TimelineView = {
-    points: timeline.points.map((point, index) => historyPoint(def, point, index, older.length, reader)),
+    points: timeline.points.map((point, index) =>
+      historyPoint(def, timeline.setup, point, index, older.length, reader),
+    ),
     redo: timeline.redo.length,
     branches: timeline.branches.map((branch) => branchView(def, main, branch, reader)),
     takeBacks: timeline.takeBacks,
     older: reader.isAll ? older : older.map((entry) => ({ ...entry, move: openText(def, entry.move), draws: [] })),
     trial: timeline.trial?.from ?? null,
+    forks: forksOf(timeline).map(({ at, cause }) => ({ at, line: forkLine(def, cause) })),
+    waits: waitingFork(timeline) !== null,
   };
   memory.set(nameOf(reader), view);
   return view;

@@ -39,7 +39,7 @@ const seating = (core: Core): Seating => ({
 
 const asking = (core: Core): Asking => ({
   explain: (picked, target) => readers.explain(core.session, picked, target),
-  preview: (move) => readers.preview(core.session, move),
+  preview: (move, until) => readers.preview(core.session, move, until),
   label: (move) => readers.label(core.session, move),
   targets: (move) => readers.targets(core.session, move),
   notation: (move) => readers.notation(core.session, move),

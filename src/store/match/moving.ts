@@ -12,6 +12,7 @@ import {
 import type { Types } from '../../engine/kernel/types.ts';
 import type { ActionResult, MatchActions } from '../types.ts';
 import { because, byRule, type Core, type Game, type Made } from './core.ts';
+import { showsDice } from './forking.ts';
 import { readers } from './readers.ts';
 
 type Moving = Pick<
@@ -82,12 +83,15 @@ export function createMoving(core: Core): Moving {
       core.publishSafely('scrub');
     },
     stepBy: (delta) => core.get().scrub(core.get().at + delta),
-    tryLine: () =>
+    tryLine: (dice = 'new') =>
       change(
         'branch',
         (now) => {
           const { lineBar, at } = core.get();
-          return lineBar ? because(lineBar) : unlessSame(tryLine(now.timeline, at), now, 'app.match.no-line');
+          if (lineBar) return because(lineBar);
+          const isAsFell = dice === 'as-fell' && showsDice(now);
+          const fork = isAsFell ? now.timeline.fork : { salt: core.deps.newSalt(), cause: 'line' as const };
+          return unlessSame(tryLine(now.timeline, at, fork), now, 'app.match.no-line');
         },
         ANYWHERE,
       ),

@@ -4,6 +4,7 @@ import type { Line, Types } from '../../engine/kernel/types.ts';
 import { openAskOf } from '../../engine/kits/secrets/open-record.ts';
 import { seedFingerprint } from '../seed.ts';
 import type { MatchData } from '../types.ts';
+import { sameDiceFrom, showsDice } from './forking.ts';
 import { historyOf, readerOf } from './history.ts';
 import { seriesOf } from './series.ts';
 import { keepsSecrets } from './session.ts';
@@ -73,6 +74,9 @@ export function project<T extends Types>(session: Session<T>, look: Look<T>): Pr
     canUndo: mayAct && canUndo(timeline, about.undo === 'open'),
     canRedo: mayAct && timeline.redo.length > 0,
     lineBar: lineBarOf(session),
+    showsDice: showsDice(session),
+    knownSeed: timeline.setup.knownSeed ?? false,
+    sameDiceFrom: sameDiceFrom(session),
     readOnly,
     notes,
     broken,

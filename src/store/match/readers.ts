@@ -1,6 +1,7 @@
 /** What screens ask of the rules while they draw. A fault here must not take the screen down: they get the plainest answer. */
 import { present } from '../../engine/kernel/timeline.ts';
 import type { Line, Preview, Reason, TargetRef, Types } from '../../engine/kernel/types.ts';
+import { foretell } from '../foretell.ts';
 import type { Session } from './session.ts';
 
 type Game = Session<Types> | null;
@@ -14,17 +15,6 @@ function ask<R>(session: Game, plain: R, read: (game: Session<Types>, state: Typ
   }
 }
 
-/** A list and what stands beside it ask of the same moves; a state never changes, and with it its answers go. */
-const foretold = new WeakMap<object, Map<Types['move'], Preview>>();
-
-function foretell({ def }: Session<Types>, state: Types['state'], move: Types['move']): Preview {
-  const known = foretold.get(state) ?? new Map<Types['move'], Preview>();
-  foretold.set(state, known);
-  const preview = known.get(move) ?? def.preview(state, move);
-  known.set(move, preview);
-  return preview;
-}
-
 const notation = (session: Game, move: Types['move']): string =>
   ask(session, move.type, ({ def }) => def.notation(move));
 
@@ -34,8 +24,8 @@ export const readers = {
     ask<Types['move'] | null>(session, null, ({ def }) => def.parse(text)),
   explain: (session: Game, picked: readonly TargetRef[], target: TargetRef): readonly Reason[] =>
     ask<readonly Reason[]>(session, [], ({ def }, state) => def.explain(state, picked, target)),
-  preview: (session: Game, move: Types['move']): Preview | null =>
-    ask<Preview | null>(session, null, (game, state) => foretell(game, state, move)),
+  preview: (session: Game, move: Types['move'], until?: number): Preview | null =>
+    ask<Preview | null>(session, null, ({ def }, state) => foretell(def, state, move, until)),
   label: (session: Game, move: Types['move']): Line | null =>
     ask<Line | null>(session, null, ({ def }, state) => def.label(state, move)) ??
     (session && { key: 'app.match.move', params: { move: notation(session, move) } }),

@@ -1,5 +1,5 @@
 import { decide } from '../../engine/kernel/runner.ts';
-import { present, type Timeline } from '../../engine/kernel/timeline.ts';
+import { forksOf, matchOf, present, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { openAskOf } from '../../engine/kits/secrets/open-record.ts';
 import type { EntryStatus } from '../library-types.ts';
@@ -14,15 +14,14 @@ export function summarise<T extends Types>(
   timeline: Timeline<T>,
   status?: EntryStatus,
 ): Summary {
-  const { trial, points } = timeline;
-  const last = trial ? (trial.rest[trial.rest.length - 1] ?? points[trial.from]) : present(timeline);
-  const { state } = last ?? present(timeline);
+  const match = matchOf(timeline);
+  const { state } = present(match);
   const decision = decide(def, state);
-  const length = trial ? trial.from + 1 + trial.rest.length : points.length;
+  const [fork] = forksOf(match).slice(-1);
   return {
     game: def.id,
     scenario: timeline.setup.scenario,
-    moves: length - 1 + (timeline.base?.history.length ?? 0),
+    moves: match.points.length - 1 + (timeline.base?.history.length ?? 0),
     moment: def.moment(state),
     toMove: decision?.seat ?? null,
     ask: decision ? openAskOf(def, decision.ask) : null,
@@ -31,5 +30,7 @@ export function summarise<T extends Types>(
     position: def.view(state, null),
     rulesVersion: timeline.setup.rules ?? def.rulesVersion,
     branches: timeline.branches.length,
+    fork: fork ? { at: fork.at, cause: fork.cause } : null,
+    knownSeed: timeline.setup.knownSeed ?? false,
   };
 }

@@ -1,47 +1,54 @@
 import type { MatchId } from '../types.ts';
-import type { Archive, Document } from '../vault/archive.ts';
+import type { Document } from '../vault/archive.ts';
+import type { HoldingArchive } from '../vault/held.ts';
 import { toVaultError } from '../vault/vault.ts';
 import type { WriteOutcome, WriteState } from './storage-status.ts';
 
 export interface Writer {
   readonly state: WriteState;
-  /** Starts afresh for another match; `savedAt` is when it was written last, if it was. */
-  readonly reset: (savedAt: number | null, owned: boolean) => void;
+  /** Starts afresh for a match; `savedAt` is when it was written last, if it was. What is still unwritten stays so. */
+  readonly reset: (id: MatchId, savedAt: number | null, owned: boolean) => void;
   /** Writes, and waits for the end of it, but no longer than the limit. Never rejects, also where `make` throws. */
   readonly write: (id: MatchId, make: () => Document) => Promise<WriteOutcome>;
 }
 
 export interface WriterDeps {
-  readonly archive: Archive;
+  readonly archive: HoldingArchive;
   readonly owner: string;
   /** After so many ms the move is shown although the disk has not answered. */
   readonly limitMs: number;
-  readonly now: () => number;
   /** A write has ended, in time or late. */
   readonly onSettled: (outcome: WriteOutcome) => void;
 }
 
 /** The autosave of the open match. */
-export function createWriter({ archive, owner, limitMs, now, onSettled }: WriterDeps): Writer {
+export function createWriter({ archive, owner, limitMs, onSettled }: WriterDeps): Writer {
+  let match: MatchId | null = null;
   let last: WriteOutcome | null = null;
   let savedAt: number | null = null;
   let owned = false;
   // Writes are numbered: one that ends late must not speak for its successors, nor for another match.
   let begun = 0;
-  let saved = 0;
   let ended = 0;
+
+  const unwritten = () => archive.unwritten.getState().find(({ id }) => id === match);
 
   function settle(attempt: number, outcome: WriteOutcome): void {
     if (attempt <= ended) return;
     ended = attempt;
     last = outcome;
     if (outcome === 'saved') {
-      saved = attempt;
-      savedAt = now();
+      savedAt = match === null ? null : archive.writtenAt(match);
       owned = true;
     }
     onSettled(outcome);
   }
+
+  // What was held has come onto the disk by another try.
+  archive.unwritten.subscribe(() => {
+    const at = match === null ? null : archive.writtenAt(match);
+    if (at !== null && at !== savedAt && !unwritten()) settle(++begun, 'saved');
+  });
 
   async function attemptWrite(id: MatchId, make: () => Document): Promise<WriteOutcome> {
     try {
@@ -55,13 +62,15 @@ export function createWriter({ archive, owner, limitMs, now, onSettled }: Writer
 
   return {
     get state(): WriteState {
-      return { last, savedAt, unsaved: begun - saved };
+      return { last, savedAt, unsaved: unwritten()?.changes ?? 0 };
     },
-    reset(at, isOwned) {
-      last = null;
-      savedAt = at;
+    reset(id, at, isOwned) {
+      match = id;
+      const kept = unwritten();
+      last = kept?.fault ?? null;
+      savedAt = kept ? archive.writtenAt(id) : at;
       owned = isOwned;
-      saved = ended = begun;
+      ended = begun;
     },
     async write(id, make) {
       const attempt = ++begun;
@@ -72,6 +81,7 @@ export function createWriter({ archive, owner, limitMs, now, onSettled }: Writer
       // A disk that did not answer last time is not waited for that long again.
       const outcome = await withLimit(answer, last === 'late' ? limitMs / 10 : limitMs);
       if (outcome === 'late') {
+        archive.holdLate(id);
         last = 'late';
         onSettled('late');
       }

@@ -2,8 +2,9 @@
  * The matches of this device. Every write is one transaction over the two rotating copies and the list, so that a tab
  * killed between two instructions leaves either the old state or the new one, whole.
  */
-import { sha256 } from '../sha256.ts';
 import type { ImportSummary, LibraryEntry } from '../library-types.ts';
+import { forkDocument } from '../saves/fork-document.ts';
+import { sha256 } from '../sha256.ts';
 import type { MatchAbout, MatchId } from '../types.ts';
 import type { Change, Channel } from './channel.ts';
 import {
@@ -33,7 +34,8 @@ export interface Found {
 
 export interface Archive {
   readonly list: () => Promise<readonly StoredEntry[]>;
-  readonly add: (document: Document, origin: LibraryEntry['origin']) => Promise<StoredEntry>;
+  /** A second match beside the one that the document was made of: its dice are its own, see `forkDocument`. */
+  readonly add: (document: Document, origin: 'copy' | 'import') => Promise<StoredEntry>;
   readonly find: (id: MatchId) => Promise<Found | null>;
   /** As `find`, and from now on only `owner` may save it. */
   readonly claim: (id: MatchId, owner: string) => Promise<Found | null>;
@@ -44,7 +46,7 @@ export interface Archive {
   readonly save: (id: MatchId, document: Document, owner: string, seize?: boolean) => Promise<StoredEntry>;
   readonly setAbout: (id: MatchId, change: (about: MatchAbout) => MatchAbout, by: string) => Promise<StoredEntry>;
   readonly setStatus: (id: MatchId, status: LibraryEntry['status']) => Promise<void>;
-  /** A copy under a new id, of the newest copy that is sound (or of what there is). */
+  /** A second match under a new id, with dice of its own, of the newest copy that is sound (or of what there is). */
   readonly duplicate: (id: MatchId, change?: Partial<Pick<LibraryEntry, 'status' | 'about'>>) => Promise<StoredEntry>;
   /** In the bin (`at`, ms since 1970) or out of it (null). */
   readonly bin: (ids: readonly MatchId[], at: number | null) => Promise<void>;
@@ -57,6 +59,8 @@ export interface ArchiveDeps {
   readonly channel: Channel;
   readonly now: () => number;
   readonly newId: () => string;
+  /** Unpredictable text; a fork draws its chance from it. */
+  readonly newSalt: () => string;
 }
 
 export const otherSlot = (slot: Slot): Slot => (slot === 0 ? 1 : 0);
@@ -72,7 +76,7 @@ async function findIn(tx: VaultTransaction, id: MatchId): Promise<Found | null> 
   return { entry, good: copies.filter(isSound), damaged: copies.filter((copy) => !isSound(copy)) };
 }
 
-export function createArchive({ vault, channel, now, newId }: ArchiveDeps): Archive {
+export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDeps): Archive {
   const read = <R>(body: (tx: VaultTransaction) => Promise<R>): Promise<R> => vault.transact('readonly', body);
 
   /** A write, told to all listeners once it is on the disk. */
@@ -121,7 +125,8 @@ export function createArchive({ vault, channel, now, newId }: ArchiveDeps): Arch
     list: () => read((tx) => tx.entries()),
     add(document, origin) {
       const fresh = { id: newId(), owner: '', origin, created: now() };
-      return write(told('listed', [fresh.id]), (tx) => put(tx, null, fresh, document));
+      const forked = forkDocument(document, { salt: newSalt(), cause: origin });
+      return write(told('listed', [fresh.id]), (tx) => put(tx, null, fresh, forked));
     },
     find: (id) => read((tx) => findIn(tx, id)),
     claim: (id, owner) =>
@@ -159,9 +164,17 @@ export function createArchive({ vault, channel, now, newId }: ArchiveDeps): Arch
           const source = found?.good[0] ?? found?.damaged[0];
           if (!found || !source) throw new VaultError('missing');
           const at = now();
+          const summary = { ...found.entry, ...change };
+          const document = { text: source.text, summary, about: summary.about };
+          const isSoundCopy = found.good.includes(source);
+          // What fails its checksum goes on failing it, and is not played from.
+          const { text, summary: forked } = isSoundCopy
+            ? forkDocument(document, { salt: newSalt(), cause: 'copy' })
+            : document;
           const entry: StoredEntry = {
-            ...found.entry,
-            ...change,
+            ...summary,
+            ...forked,
+            bytes: bytesOf(text),
             id: newId(),
             origin: 'copy',
             created: at,
@@ -171,7 +184,8 @@ export function createArchive({ vault, channel, now, newId }: ArchiveDeps): Arch
             slot: 0,
             serial: 1,
           };
-          await tx.putCopy({ ...source, id: entry.id, slot: 0, serial: 1 });
+          const checksum = isSoundCopy ? sha256(text) : source.sha256;
+          await tx.putCopy({ ...source, text, sha256: checksum, id: entry.id, slot: 0, serial: 1 });
           await tx.putEntry(entry);
           return entry;
         },

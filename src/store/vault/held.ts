@@ -1,16 +1,35 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { sha256 } from '../sha256.ts';
 import type { MatchId } from '../types.ts';
 import { bytesOf, otherSlot, type Archive, type Document, type Found } from './archive.ts';
 import { toVaultError, type StoredEntry } from './vault.ts';
 
-export interface HoldingArchive extends Archive {
-  /** Matches whose newest state is in this tab only. */
-  readonly unwritten: () => readonly MatchId[];
+/** A match whose newest state is in this tab only. */
+export interface Unwritten {
+  readonly id: MatchId;
+  /** Changes since the state on the disk. */
+  readonly changes: number;
+  readonly fault: 'full' | 'failed';
 }
 
-interface Held {
+export interface HoldingArchive extends Archive {
+  readonly unwritten: StoreApi<readonly Unwritten[]>;
+  /** When this tab last brought the match onto the disk, in ms since 1970; null if it never did. */
+  readonly writtenAt: (id: MatchId) => number | null;
+  /** The disk has not answered in good time: what is being written counts as unwritten until it does. */
+  readonly holdLate: (id: MatchId) => void;
+  /** Tries to write everything that is held. Never rejects: what fails stays held. */
+  readonly retry: () => Promise<void>;
+}
+
+/** What a save was asked to write. */
+interface Order {
   readonly document: Document;
   readonly owner: string;
+  readonly seize: boolean;
+}
+
+interface Held extends Order, Omit<Unwritten, 'id'> {
   readonly at: number;
 }
 
@@ -20,6 +39,60 @@ interface Held {
  */
 export function holdUnwritten(archive: Archive, now: () => number): HoldingArchive {
   const held = new Map<MatchId, Held>();
+  const unwritten = createStore<readonly Unwritten[]>(() => []);
+  const written = new Map<MatchId, number>();
+  /** The newest save under way of each match. */
+  const flying = new Map<MatchId, Order>();
+  // Saves are numbered: one that ends late must not speak for its successors.
+  let begun = 0;
+  const ended = new Map<MatchId, number>();
+
+  function change(id: MatchId, kept: Held | null): void {
+    if (kept) held.set(id, kept);
+    else if (!held.delete(id)) return;
+    unwritten.setState(
+      [...held].map(([one, { changes, fault }]) => ({ id: one, changes, fault })),
+      true,
+    );
+  }
+
+  /** The same state tried again is no further change. */
+  function hold(id: MatchId, order: Order, fault: Unwritten['fault']): void {
+    const before = held.get(id);
+    const isSame = before?.document.text === order.document.text;
+    change(id, { ...order, fault, at: now(), changes: (before?.changes ?? 0) + (isSame ? 0 : 1) });
+  }
+
+  async function save(id: MatchId, order: Order): Promise<StoredEntry> {
+    const attempt = ++begun;
+    const isNewest = (): boolean => {
+      if (flying.get(id) === order) flying.delete(id);
+      const isLater = attempt > (ended.get(id) ?? 0);
+      if (isLater) ended.set(id, attempt);
+      return isLater;
+    };
+    flying.set(id, order);
+    try {
+      const entry = await archive.save(id, order.document, order.owner, order.seize);
+      if (isNewest()) {
+        written.set(id, entry.updated);
+        change(id, null);
+      }
+      return entry;
+    } catch (error) {
+      const { fault } = toVaultError(error);
+      if (isNewest()) {
+        // Another tab plays it now: what we hold is not its newest state.
+        if (fault === 'taken') change(id, null);
+        else hold(id, order, fault === 'full' ? 'full' : 'failed');
+      }
+      throw error;
+    }
+  }
+
+  archive.listen(({ kind, ids, by }) => {
+    for (const id of ids) if (kind === 'claimed' && held.has(id) && held.get(id)?.owner !== by) change(id, null);
+  });
 
   /** What is stored, with the held state as its newest copy. */
   function overlay(id: MatchId, { document, owner, at }: Held, found: Found | null): Found {
@@ -53,14 +126,26 @@ export function holdUnwritten(archive: Archive, now: () => number): HoldingArchi
 
   return {
     ...archive,
-    unwritten: () => [...held.keys()],
+    unwritten,
+    writtenAt: (id) => written.get(id) ?? null,
+    holdLate(id) {
+      const order = flying.get(id);
+      if (order) hold(id, order, 'failed');
+    },
+    async retry() {
+      const waiting = [...held].filter(([id, { document }]) => {
+        const order = flying.get(id);
+        // A newer state is on its way already.
+        return !order || order.document.text === document.text;
+      });
+      await Promise.allSettled(waiting.map(([id, { document, owner, seize }]) => save(id, { document, owner, seize })));
+    },
     find,
     async claim(id, owner) {
       const kept = held.get(id);
-      if (!kept) return archive.claim(id, owner);
-      const found = await archive.claim(id, owner).catch(() => archive.find(id).catch(() => null));
+      const found = await archive.claim(id, owner);
       // The slot of the stored entry stays: the held copy is not in the vault.
-      return overlay(id, kept, found);
+      return kept && held.has(id) ? overlay(id, kept, found) : found;
     },
     async list() {
       if (held.size === 0) return archive.list();
@@ -71,27 +156,33 @@ export function holdUnwritten(archive: Archive, now: () => number): HoldingArchi
       });
       return [...entries.filter((entry) => !held.has(entry.id)), ...founds];
     },
-    async save(id, document, owner, seize) {
-      try {
-        const entry = await archive.save(id, document, owner, seize);
-        held.delete(id);
-        return entry;
-      } catch (error) {
-        // Another tab plays it now: what we hold is not its newest state.
-        if (toVaultError(error).fault === 'taken') held.delete(id);
-        else held.set(id, { document, owner, at: now() });
-        throw error;
-      }
-    },
-    async duplicate(id, change) {
+    save: (id, document, owner, seize = false) => save(id, { document, owner, seize }),
+    async duplicate(id, how) {
       const kept = held.get(id);
-      if (!kept) return archive.duplicate(id, change);
+      if (!kept) return archive.duplicate(id, how);
       const { document } = kept;
-      return archive.add({ ...document, about: change?.about ?? document.about }, 'copy');
+      return archive.add({ ...document, about: how?.about ?? document.about }, 'copy');
     },
     async purge(ids) {
       await archive.purge(ids);
-      ids.forEach((id) => held.delete(id));
+      for (const id of ids) change(id, null);
     },
+  };
+}
+
+/** Tries again every `ms` as long as anything is held; gives the way to stop. */
+export function keepTrying({ unwritten, retry }: HoldingArchive, ms: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const plan = (): void => {
+    if (timer !== null || unwritten.getState().length === 0) return;
+    timer = setTimeout(() => {
+      timer = null;
+      void retry().then(plan);
+    }, ms);
+  };
+  const stop = unwritten.subscribe(plan);
+  return () => {
+    stop();
+    if (timer !== null) clearTimeout(timer);
   };
 }

@@ -28,6 +28,7 @@ import {
 } from './screens.ts';
 import { closeShellDialog, useShellDialog } from './shell.ts';
 import { Toasts } from './toasts.tsx';
+import { UnwrittenNotice } from './unwritten-notice.tsx';
 import { useAppliedPrefs } from './use-applied-prefs.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -57,6 +58,7 @@ function Frame() {
       <button type="button" className="skip-link" onClick={() => document.getElementById(MAIN_ID)?.focus()}>
         {t('app.skip')}
       </button>
+      <UnwrittenNotice />
       <ErrorBoundary at={location} fallback={(crash, again) => <CrashScreen crash={crash} onAgain={again} />}>
         <Suspense fallback={<Opening />}>
           <Screens />

@@ -79,7 +79,7 @@ export const tileId = (target: TargetRef): string => `choice-${target}`;
 
 /** The legal choices in the engine's order: pick by pick, then what the move would do. */
 function Choices() {
-  const { step, table, facts, view, selection, buttons, actions, i18n } = useLesson();
+  const { step, table, facts, view, selection, buttons, rules, actions, i18n } = useLesson();
   const { t } = i18n;
   const { group, onKeyDown } = useTileKeys();
   const { chosen, base, choices } = selection;
@@ -142,12 +142,12 @@ function Choices() {
         <div className="row">
           {buttons.map((move, at) => (
             <Button
-              key={actions.label(move)}
+              key={rules.label(move)}
               className="coach__button"
               kbd={at === buttons.length - 1 ? '0' : undefined}
               onClick={() => actions.setPicks(actions.targetsOf(move))}
             >
-              {actions.label(move)}
+              {rules.label(move)}
             </Button>
           ))}
         </div>

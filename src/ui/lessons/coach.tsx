@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import ArrowLeft from 'lucide-react/icons/chevron-left';
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
@@ -35,7 +35,7 @@ export function Coach({ children }: { readonly children?: ReactNode }) {
     body.current.scrollTop = ask ? ask.offsetTop - body.current.offsetTop : 0;
   }, [run.at, isChosen]);
   return (
-    <section ref={box} className="coach" aria-label={i18n.t('lesson.ui.coach')}>
+    <section ref={box} className="coach" aria-label={i18n.t('lesson.ui.coach')} onClickCapture={keepFromLeaving}>
       {step ? (
         <>
           <CoachHead />
@@ -50,6 +50,14 @@ export function Coach({ children }: { readonly children?: ReactNode }) {
       )}
     </section>
   );
+}
+
+/** The second press of a double click on *Continue* meets what stands there by then; it never leads out of the lesson. */
+function keepFromLeaving(press: MouseEvent): void {
+  const isSecond = press.detail > 1;
+  if (!isSecond || !(press.target instanceof Element) || press.target.closest('.coach__foot a') === null) return;
+  press.preventDefault();
+  press.stopPropagation();
 }
 
 function CoachHead() {
@@ -150,14 +158,14 @@ function Outcome() {
 
 /** The engine's own answer to the question *why not*. */
 function WhyAnswer() {
-  const { step, table, facts, view, actions, i18n } = useLesson();
+  const { step, table, facts, view, rules, i18n } = useLesson();
   if (step?.task.kind !== 'why') return null;
   const { picked, answer } = step.task;
   return (
     <div className="coach__why">
       <h3>{i18n.t('lesson.ui.why-answer', { name: table.nameTarget({ facts, view, i18n }, answer) })}</h3>
       <ul>
-        {actions.explain(picked, answer).map((reason, at) => (
+        {rules.explain(picked, answer).map((reason, at) => (
           <li key={at} className="with-rule">
             <span>{i18n.line(reason)}</span>
             {reason.rule === undefined ? null : <RuleChip rule={reason.rule} />}
@@ -185,7 +193,7 @@ function FinalScore() {
 }
 
 function CoachFoot() {
-  const { step, run, isAnswered, isRolling, selection, actions, i18n } = useLesson();
+  const { step, run, isAnswered, isRolling, selection, rules, actions, i18n } = useLesson();
   const { t } = i18n;
   if (!step) return null;
   const isAsking = step.task.kind !== 'read' && !isAnswered;
@@ -209,7 +217,7 @@ function CoachFoot() {
       ) : isAsking ? (
         chosen && step.task.kind === 'play' ? (
           <Button variant="go" onClick={actions.confirm} data-first="">
-            {actions.label(chosen)}
+            {rules.label(chosen)}
           </Button>
         ) : null
       ) : (

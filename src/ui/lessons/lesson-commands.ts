@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useCommands } from '../app/commands.ts';
 import type { Command } from '../app/commands.ts';
 import { isTyping } from '../app/keys.ts';
+import { mapCommands } from '../table/map-commands.ts';
 import { useLesson } from './lesson-model.tsx';
 
 /** The keys of a lesson, in the app's command table while it is open. */
@@ -15,6 +16,14 @@ export function useLessonCommands(toggleRules: () => void): void {
     const now = () => latest.current;
     const canGoOn = () => now().step !== null && (now().isAnswered || now().step?.task.kind === 'read');
     return [
+      ...mapCommands(() => now().mapRef.current),
+      {
+        id: 'lesson.focus-question',
+        label: 'table.map.focus',
+        group: 'map',
+        keys: ['.'],
+        run: () => now().mapRef.current?.focusQuestion(),
+      },
       {
         id: 'lesson.on',
         label: 'lesson.ui.on',

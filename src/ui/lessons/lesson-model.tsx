@@ -15,17 +15,18 @@ import {
   labelMove,
   playMove,
   pointAt,
-  previewMove,
   progressOf,
   restart,
   resumeLesson,
   see,
   showMe,
   startLesson,
+  stateOf,
   stepOf,
 } from '../../lessons/player.ts';
 import type { LessonRun } from '../../lessons/player.ts';
 import type { Step } from '../../lessons/types.ts';
+import { foretell } from '../../store/foretell.ts';
 import { usePrefs, useUi } from '../../store/hooks.ts';
 import { lessonProgress, recordOf } from '../../store/lesson-progress.ts';
 import type { MapHandle } from '../map/map-viewport.tsx';
@@ -66,7 +67,16 @@ export interface LessonModel {
   readonly isRolling: boolean;
   readonly aside: Aside | null;
   readonly mapRef: RefObject<MapHandle | null>;
+  readonly rules: LessonRules;
   readonly actions: LessonActions;
+}
+
+/** What the rules say of the run as it shows. Made anew with every run: whoever has it, has the numbers of that run. */
+export interface LessonRules {
+  readonly preview: (move: Move, until?: number) => Preview;
+  /** Of something that is not offered. */
+  readonly explain: (picked: readonly TargetRef[], target: TargetRef) => readonly Line[];
+  readonly label: (move: Move) => string;
 }
 
 export interface LessonActions {
@@ -83,10 +93,6 @@ export interface LessonActions {
   readonly pick: (target: TargetRef) => void;
   readonly setPicks: (picks: readonly TargetRef[]) => void;
   readonly confirm: () => void;
-  readonly preview: (move: Move) => Preview;
-  /** What the rules say about something that is not offered. */
-  readonly explain: (picked: readonly TargetRef[], target: TargetRef) => readonly Line[];
-  readonly label: (move: Move) => string;
   readonly targetsOf: (move: Move) => readonly TargetRef[];
   readonly inspect: (target: TargetRef) => void;
   readonly hover: (target: TargetRef | null) => void;
@@ -164,6 +170,15 @@ export function LessonProvider({ open, table, children }: LessonProviderProps) {
 
   useEffect(() => () => hover(null), [hover]);
 
+  const rules = useMemo(
+    (): LessonRules => ({
+      preview: (move, until) => foretell(def, stateOf(run), move, until),
+      explain: (picks, target) => explainTarget(def, run, picks, target),
+      label: (move) => i18n.line(labelMove(def, run, move)),
+    }),
+    [def, run, i18n],
+  );
+
   // The board and the commands keep these functions; they always act on the newest picture.
   const latest = useRef({ run, isRolling, moves, selection, view, aside, i18n });
   useEffect(() => {
@@ -231,9 +246,6 @@ export function LessonProvider({ open, table, children }: LessonProviderProps) {
         setPicks(NO_PICKS);
         turn(playMove(def, at, current.chosen));
       },
-      preview: (move) => previewMove(def, now().run, move),
-      explain: (picked, target) => explainTarget(def, now().run, picked, target),
-      label: (move) => now().i18n.line(labelMove(def, now().run, move)),
       targetsOf,
       inspect,
       hover,
@@ -266,6 +278,7 @@ export function LessonProvider({ open, table, children }: LessonProviderProps) {
     isRolling,
     aside,
     mapRef,
+    rules,
     actions,
   };
   return <LessonContext value={model}>{children}</LessonContext>;

@@ -13,8 +13,22 @@ interface LessonPartProps extends PartProps<Types> {
 }
 
 function usePartProps(): LessonPartProps {
-  const { open, run, facts, view, decision, step, isAnswered, isRolling, events, moves, selection, targets, actions } =
-    useLesson();
+  const {
+    open,
+    run,
+    facts,
+    view,
+    decision,
+    step,
+    isAnswered,
+    isRolling,
+    events,
+    moves,
+    selection,
+    targets,
+    rules,
+    actions,
+  } = useLesson();
   const { picked, chosen, candidates } = selection;
   const task = step?.task;
   const isAsked = !isAnswered && !isRolling;
@@ -33,7 +47,7 @@ function usePartProps(): LessonPartProps {
     whole: moves,
     events,
     stepNumber: run.timeline.points.length,
-    preview: actions.preview,
+    preview: rules.preview,
     onPick: actions.point,
     onWhy: actions.point,
     onInspect: isPointing ? actions.point : actions.inspect,

@@ -3,14 +3,17 @@ import { OddsBar, OddsFigure } from '../parts/odds-bar.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { tellOdds } from '../table/odds-told.ts';
+import { usePreview } from '../table/use-previews.ts';
 import { useLesson } from './lesson-model.tsx';
 import type { Move } from './lesson-model.tsx';
 
 /** What the move would do, before it is made: the same words and numbers as at the table. */
 export function MovePreview({ move }: { readonly move: Move }) {
-  const { table, actions, i18n } = useLesson();
+  const { table, rules, i18n } = useLesson();
   const { t, line } = i18n;
-  const { effects, modifiers, odds, warnings } = actions.preview(move);
+  const preview = usePreview(move, rules.preview);
+  if (!preview) return null;
+  const { effects, modifiers, odds, warnings } = preview;
   const told =
     odds &&
     tellOdds(

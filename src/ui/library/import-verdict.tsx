@@ -32,7 +32,7 @@ export function ImportVerdict({ verdict, onOpen }: ImportVerdictProps) {
         </Note>
       );
     case 'sound':
-      return <FoundMatch summary={verdict.preview.summary} notes={verdict.preview.notes} />;
+      return <FoundMatch {...verdict.preview} />;
     case 'kept':
       return (
         <div className="import-kept">
@@ -51,23 +51,24 @@ export function ImportVerdict({ verdict, onOpen }: ImportVerdictProps) {
 export interface FoundMatchProps {
   readonly summary: ImportSummary;
   readonly notes: readonly Line[];
+  readonly newDice: boolean;
 }
 
 /** A match that passed every check, before it is kept. */
-export function FoundMatch({ summary, notes }: FoundMatchProps) {
+export function FoundMatch({ summary, notes, newDice }: FoundMatchProps) {
   return (
     <div className="found-match">
       <div className="found-match__map">
         <GameThumb game={summary.game} position={summary.position} />
       </div>
       <GameWords game={summary.game} seatNames={summary.about.seatNames}>
-        <FoundText summary={summary} notes={notes} />
+        <FoundText summary={summary} notes={notes} newDice={newDice} />
       </GameWords>
     </div>
   );
 }
 
-function FoundText({ summary, notes }: FoundMatchProps) {
+function FoundText({ summary, notes, newDice }: FoundMatchProps) {
   const { t, line } = useT();
   const words = useEntryWords(summary);
   return (
@@ -78,6 +79,7 @@ function FoundText({ summary, notes }: FoundMatchProps) {
       <p className="small">{[words.where, words.scenario, words.series].filter((word) => word !== null).join(' · ')}</p>
       <p>{words.who}</p>
       <p className="small">{t('import.ok', { game: words.game, moves: summary.moves })}</p>
+      {newDice ? <p className="small">{t('import.new-dice')}</p> : null}
       {notes.map((note) => (
         <p key={note.key} className="small">
           {line(note)}

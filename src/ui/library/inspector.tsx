@@ -8,6 +8,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
 import type { LibraryEntry } from '../../store/library-types.ts';
+import { needsFork } from '../../store/saves/fork-document.ts';
 import { announce } from '../app/announce.ts';
 import { GameWords } from '../app/game-words.tsx';
 import { paths } from '../app/routes.ts';
@@ -66,6 +67,7 @@ function InspectorHead({ entry }: { readonly entry: LibraryEntry }) {
           onClick={() => void remove([entry.id]).then(() => announce(t('library.deleted', { n: 1 })))}
         />
       </div>
+      {needsFork({ about: entry.about, summary: entry }) ? <p className="small">{t('library.copy.new-dice')}</p> : null}
       <ShareDialog id={entry.id} open={isSharing} onClose={() => setSharing(false)} />
     </section>
   );
@@ -140,6 +142,9 @@ function InspectorFacts({ entry }: { readonly entry: LibraryEntry }) {
   const { t, lang } = useT();
   const { scenario } = useEntryWords(entry);
   const { series } = entry.about;
+  const seed = t(entry.knownSeed ? 'library.dice.known' : 'library.dice.own');
+  const { fork } = entry;
+  const dice = fork ? `${seed} · ${t(`library.dice.fork.${fork.cause}`, { at: fork.at })}` : seed;
   const seats = Object.entries(entry.about.seatNames).filter(([, name]) => name !== '');
   const rows: readonly (readonly [id: string, label: string, value: string])[] = [
     ...(scenario === null ? [] : [['scenario', t('library.fact.scenario'), scenario] as const]),
@@ -155,6 +160,7 @@ function InspectorFacts({ entry }: { readonly entry: LibraryEntry }) {
     ],
     ['size', t('library.fact.size'), t('library.size', { n: entry.bytes })],
     ['undo', t('library.fact.undo'), t(`library.undo.${entry.about.undo}`)],
+    ['dice', t('library.fact.dice'), dice],
     ['rules', t('library.fact.rules'), t('library.rules-version', { version: entry.rulesVersion })],
     ['origin', t('library.fact.origin'), t(`library.origin.${entry.origin}`)],
     ...seats.map(([seat, name]) => [`seat-${seat}`, t('library.fact.seat', { side: seat }), name] as const),

@@ -74,8 +74,8 @@ const IN_SIGHT = 90;
 const NO_DETAILS: readonly number[] = [];
 
 /**
- * A board that pans and zooms: wheel to the cursor, drag, two fingers, `+` `-` `0`, Shift with an arrow, `.` for the
- * question, and buttons for all of it. A click never moves it.
+ * A board that pans and zooms: wheel to the cursor, drag, two fingers, `+` `-`, Shift with an arrow, and buttons; whatever
+ * else has a key has it from the command table of the screen. A click never moves it.
  */
 export function MapViewport(props: MapViewportProps) {
   const { board, labels, children, minimap, question = null, details = NO_DETAILS, still = false } = props;
@@ -117,7 +117,7 @@ export function MapViewport(props: MapViewportProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const run = keyCommand(event, viewport, focusQuestion);
+    const run = keyCommand(event, viewport);
     if (!run) return;
     event.preventDefault();
     run();
@@ -149,7 +149,7 @@ export function MapViewport(props: MapViewportProps) {
           <MapButton label={labels.zoomIn} keys="+" onPress={() => viewport.zoom(1)} off={zoom >= MOST_ZOOM - 0.001}>
             <Plus />
           </MapButton>
-          <MapButton label={labels.fit} keys="0" onPress={viewport.fit}>
+          <MapButton label={labels.fit} keys="w" onPress={viewport.fit}>
             <Maximize />
           </MapButton>
           <MapButton label={labels.zoomOut} keys="-" onPress={() => viewport.zoom(-1)} off={zoom <= LEAST_ZOOM + 0.001}>
@@ -189,11 +189,7 @@ function MapButton({ label, keys, onPress, off = false, children }: MapButtonPro
   );
 }
 
-function keyCommand(
-  event: KeyboardEvent,
-  viewport: ViewportController,
-  focusQuestion: () => void,
-): (() => void) | null {
+function keyCommand(event: KeyboardEvent, viewport: ViewportController): (() => void) | null {
   if (event.shiftKey) {
     if (event.key === 'ArrowLeft') return () => viewport.pan(PAN_STEP, 0);
     if (event.key === 'ArrowRight') return () => viewport.pan(-PAN_STEP, 0);
@@ -202,8 +198,6 @@ function keyCommand(
   }
   if (event.key === '+' || event.key === '=') return () => viewport.zoom(1);
   if (event.key === '-' || event.key === '_') return () => viewport.zoom(-1);
-  if (event.key === '0') return viewport.fit;
-  if (event.key === '.') return focusQuestion;
   return null;
 }
 

@@ -12,6 +12,7 @@ import {
   stepTo,
 } from './board-steps.ts';
 import type { BoardStop, Mark, Neighbours } from './board-steps.ts';
+import { usePointed } from '../app/use-pointed.ts';
 import { useViewport } from './map-viewport.tsx';
 import type { Size } from './viewport-math.ts';
 
@@ -55,6 +56,7 @@ export function SpaceBoard(props: SpaceBoardProps) {
   /** The row or column that a walk by arrows keeps to. */
   const level = useRef<{ readonly isAcross: boolean; readonly at: number } | null>(null);
   const press = useLongPress(onInspect);
+  const pointed = usePointed();
 
   // A new question while the focus is elsewhere: Tab shall come in at what is offered now.
   const offered = stops
@@ -134,11 +136,11 @@ export function SpaceBoard(props: SpaceBoardProps) {
         onPick(from.id);
         return true;
       case '?':
-        onWhy(from.id);
+        onWhy(stopId(pointed()) ?? from.id);
         return true;
       case 'i':
       case 'I':
-        onInspect(from.id);
+        onInspect(stopId(pointed()) ?? from.id);
         return true;
       default:
         return false;
@@ -244,7 +246,7 @@ const Stop = memo(({ id, kind, path, label, hint, mark, isTabStop }: StopProps) 
 ));
 Stop.displayName = 'Stop';
 
-const stopId = (target: EventTarget): string | null =>
+const stopId = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest('[data-stop]')?.getAttribute('data-stop') ?? null) : null;
 
 function findShape(svg: SVGSVGElement | null, id: string): SVGElement | null {

@@ -1,7 +1,7 @@
 import Dices from 'lucide-react/icons/dices';
 import Play from 'lucide-react/icons/play';
 import { useT } from '../../i18n/use-t.tsx';
-import { randomSeed, seedFingerprint } from '../../store/seed.ts';
+import { randomSeed } from '../../store/seed.ts';
 import type { ShelfGame } from '../../store/shelf.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { GameWords } from '../app/game-words.tsx';
@@ -44,7 +44,8 @@ export function NewGameScreen({ game }: { readonly game: string }) {
 
 function NewGameForm({ shelf }: { readonly shelf: ShelfGame }) {
   const { t, line, has } = useT();
-  const { draft, set, options, isSeries, unnamed, start, problem, isStarting } = useNewGame(shelf);
+  const form = useNewGame(shelf);
+  const { draft, set, options, isSeries, unnamed, start, problem, isStarting } = form;
   const titleKey = titleKeyOf(shelf.id);
   /** Scenarios are named by the catalogue; one it does not know is called by its id. */
   const scenarioName = (id: string) => {
@@ -104,21 +105,21 @@ function NewGameForm({ shelf }: { readonly shelf: ShelfGame }) {
             maxLength={200}
             autoComplete="off"
             spellCheck={false}
-            problem={draft.seed.trim() === '' ? t('new.seed.empty') : undefined}
             end={
               <IconButton
                 icon={Dices}
                 variant="ghost"
                 size="small"
                 label={t('new.seed.again')}
-                onClick={() => set({ seed: randomSeed() })}
+                onClick={() => set({ seed: '', drawn: randomSeed() })}
               />
             }
           />
           <p className="new-game__fingerprint">
-            {t('new.fingerprint')} <output className="tabular">{seedFingerprint(draft.seed)}</output>
+            {t('new.fingerprint')} <output className="tabular">{form.fingerprint}</output>
             <span className="small">{t('new.fingerprint.what')}</span>
           </p>
+          {form.isSeedKnown ? <Note tone="warn">{t('new.seed.known')}</Note> : null}
         </section>
         <section className="section stack">
           <Choices
@@ -162,14 +163,7 @@ function NewGameForm({ shelf }: { readonly shelf: ShelfGame }) {
           </Note>
         ) : null}
         <div className="new-game__start">
-          <Button
-            type="submit"
-            variant="go"
-            size="big"
-            wide
-            icon={Play}
-            closed={isStarting || draft.seed.trim() === ''}
-          >
+          <Button type="submit" variant="go" size="big" wide icon={Play} closed={isStarting}>
             {t('new.start')}
           </Button>
         </div>

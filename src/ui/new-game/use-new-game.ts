@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { Line, OptionSpec } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useMatch, usePrefs } from '../../store/hooks.ts';
-import { randomSeed } from '../../store/seed.ts';
+import { randomSeed, seedFingerprint } from '../../store/seed.ts';
 import type { ShelfGame } from '../../store/shelf.ts';
 import type { UndoMode } from '../../store/types.ts';
 import { paths } from '../app/routes.ts';
@@ -16,7 +16,9 @@ export interface Draft {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly name: string;
   readonly seatNames: Readonly<Record<string, string>>;
+  /** As typed; empty: `drawn` is used, which nobody sees. */
   readonly seed: string;
+  readonly drawn: string;
   readonly undo: UndoMode;
   readonly curtain: boolean;
 }
@@ -38,7 +40,8 @@ export function useNewGame(shelf: ShelfGame) {
     options: {},
     name: '',
     seatNames: {},
-    seed: randomSeed(),
+    seed: '',
+    drawn: randomSeed(),
     undo,
     // Where hands are hidden they stay so unless the players say otherwise for this very match.
     curtain: shelf.hasSecrets || curtain,
@@ -50,8 +53,11 @@ export function useNewGame(shelf: ShelfGame) {
   const unnamed = (seat: string) =>
     isSeries ? t('new.player-name.series', { n: shelf.seats.indexOf(seat) + 1 }) : null;
 
+  const typed = draft.seed.trim();
+  const seed = typed || draft.drawn;
+
   const start = async () => {
-    if (isStarting || draft.seed.trim() === '') return;
+    if (isStarting) return;
     setStarting(true);
     setProblem(null);
     const seatNames = shelf.seats.flatMap((seat) => {
@@ -62,7 +68,8 @@ export function useNewGame(shelf: ShelfGame) {
       game: shelf.id,
       setup: {
         scenario: draft.scenario,
-        seed: draft.seed.trim(),
+        seed,
+        ...(typed === '' ? {} : { knownSeed: true }),
         options: Object.fromEntries(
           all.map(({ id, initial }) => [id, id === OPEN_HANDS ? !draft.curtain : (draft.options[id] ?? initial)]),
         ),
@@ -83,6 +90,8 @@ export function useNewGame(shelf: ShelfGame) {
   };
   return {
     draft,
+    fingerprint: seedFingerprint(seed),
+    isSeedKnown: typed !== '',
     set: (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change })),
     options,
     isSeries,

@@ -19,7 +19,7 @@ export interface OddsBarProps {
   readonly label: string;
 }
 
-/** Exact chances as counts. Tone goes with a pattern, and each part is named in words under the bar. */
+/** Chances as counts. Tone goes with a pattern, and each part is named in words under the bar. */
 export function OddsBar({ segments, total, label }: OddsBarProps) {
   const shown = segments.filter((segment) => segment.count > 0);
   return (

@@ -12,7 +12,7 @@ export interface RuleLinks {
   readonly open?: (section: string) => void;
 }
 
-const RuleLinksContext = createContext<RuleLinks>({ game: 'hitlers-last-battles' });
+const RuleLinksContext = createContext<RuleLinks | null>(null);
 
 export function RuleLinksProvider({ links, children }: { readonly links: RuleLinks; readonly children: ReactNode }) {
   return <RuleLinksContext value={links}>{children}</RuleLinksContext>;
@@ -25,15 +25,20 @@ export interface RuleChipProps {
   readonly game?: string;
 }
 
-/** A rule number that opens its section. Always a link, so it can be copied and opened in a tab of its own. */
-export function RuleChip({ rule, game }: RuleChipProps) {
+/**
+ * A rule number that opens its section. Always a link, so it can be copied and opened in a tab of its own. Throws where
+ * neither it nor the screen says whose rule it is: the rules of another game answer wrongly.
+ */
+export function RuleChip({ rule, game: own }: RuleChipProps) {
   const { t } = useT();
   const links = use(RuleLinksContext);
-  const open = game === undefined || game === links.game ? links.open : undefined;
+  const game = own ?? links?.game;
+  if (game === undefined) throw new Error(`rule ${rule} stands outside of any game`);
+  const open = game === links?.game ? links.open : undefined;
   return (
     <a
       className="rule-chip"
-      href={hashOf(paths.rules(game ?? links.game, rule))}
+      href={hashOf(paths.rules(game, rule))}
       aria-label={t('rules.open', { rule })}
       onClick={(event) => {
         if (!open || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import GitBranch from 'lucide-react/icons/git-branch';
+import { announce } from '../app/announce.ts';
 import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import './banners.css';
@@ -93,6 +94,10 @@ function TrialBanner() {
 function Notices() {
   const { match, i18n } = useTable();
   const { refusal, notes } = match;
+  const noted = notes.map(i18n.line).join(' ');
+  useEffect(() => {
+    if (noted !== '') announce(noted, 'assertive');
+  }, [noted]);
   return (
     <>
       {refusal ? (

@@ -9,7 +9,9 @@ import './choice-list.css';
 import { wordsBeside } from './game-table.ts';
 import type { ChoiceWords } from './game-table.ts';
 import { findByLetter, nextTile } from './list-keys.ts';
+import { tellShare } from './odds-told.ts';
 import type { Choice } from './selection.ts';
+import { keyedEntries } from './table-keys.ts';
 import { useTable } from './table-model.tsx';
 import type { Entry, Move } from './table-model.tsx';
 import { useTableLayout } from './use-table-layout.ts';
@@ -18,9 +20,6 @@ import { useTableLayout } from './use-table-layout.ts';
 const FILTER_FROM = 12;
 /** Closed entries shown at once; the rest is folded. */
 const CLOSED_SHOWN = 3;
-/** The first nine entries have a digit. */
-const DIGITS = 9;
-
 export const choiceId = (target: TargetRef): string => `choice-${target}`;
 
 /** Every legal choice as a button, under headings, in the engine's order; what is closed stands below and says why. */
@@ -58,6 +57,7 @@ export function ChoiceList() {
     press.preventDefault();
     next.focus();
   };
+  const keyed = keyedEntries(entries);
   const stop = entries.find(({ isChosen }) => isChosen) ?? entries[0];
 
   return (
@@ -78,7 +78,7 @@ export function ChoiceList() {
             <h3 className="legal__heading">{t(heading)}</h3>
             <div className={tilesClass(items.map(wordsOf))}>
               {items.map((entry) => {
-                const digit = entries.indexOf(entry) + 1;
+                const digit = keyed.indexOf(entry) + 1;
                 return (
                   <ActionTile
                     key={entry.target}
@@ -87,7 +87,7 @@ export function ChoiceList() {
                     detail={<EntryDetail entry={entry} words={wordsOf(entry)} />}
                     art={<game.Piece facts={facts} view={view} target={entry.target} />}
                     state={entry.isChosen ? 'chosen' : 'open'}
-                    kbd={digit <= DIGITS ? String(digit) : undefined}
+                    kbd={digit > 0 ? String(digit) : undefined}
                     tabIndex={entry === stop ? 0 : -1}
                     onUse={() => actions.choose(entry.target)}
                     onPoint={(on) => actions.pointAt(on ? entry.target : null)}
@@ -120,14 +120,13 @@ interface EntryDetailProps {
   readonly words: ChoiceWords;
 }
 
-/** What tells the entry apart, and the exact chance where it is a roll of dice. */
+/** What tells the entry apart, and the chance where it is a roll of dice. */
 function EntryDetail({ entry: { odds }, words }: EntryDetailProps) {
-  const { t } = useTable().i18n;
+  const { i18n } = useTable();
   if (!odds) return words.detail;
-  const won = odds.outcomes.reduce((sum, { success, count }) => sum + (success ? count : 0), 0);
   return (
     <>
-      {words.detail} <b className="legal__odds">{t('table.odds.share', { share: won / odds.total })}</b>
+      {words.detail} <b className="legal__odds">{tellShare(i18n, odds)}</b>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Eye from 'lucide-react/icons/eye';
 import Save from 'lucide-react/icons/save';
-import { announce } from '../app/announce.ts';
+import { announce, hush } from '../app/announce.ts';
 import { paths } from '../app/routes.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Checkbox } from '../parts/field.tsx';
@@ -27,6 +27,7 @@ export function CurtainScreen() {
   const title = t('table.curtain.seat', { side: seat });
   useEffect(() => {
     lift.current?.focus();
+    hush();
     announce(title);
   }, [title]);
   if (!curtain) return null;

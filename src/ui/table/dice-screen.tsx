@@ -48,9 +48,9 @@ export function DiceScreen() {
 
 /** The answer first: are these the dice of this seed? */
 function Verdict({ audit }: { readonly audit: Audit }) {
-  const { i18n } = useTable();
-  const { t } = i18n;
-  const { ok, rows, fingerprint, seed, stoppedAt } = audit;
+  const { match, i18n } = useTable();
+  const { t, line } = i18n;
+  const { ok, rows, fingerprint, seed, forks, stoppedAt } = audit;
   const bad = rows.find((row) => !row.ok);
   return (
     <section className="panel" aria-labelledby="verdict-title">
@@ -66,6 +66,23 @@ function Verdict({ audit }: { readonly audit: Audit }) {
             <dd>{seed === null ? t('table.audit.seed-hidden') : <code>{seed}</code>}</dd>
           </div>
         </dl>
+        {match.knownSeed ? <Note>{t('table.known-seed')}</Note> : null}
+        {forks.map((fork) => (
+          <dl key={fork.move} className="dice-page__seed">
+            <div>
+              <dt>{t('table.fork.from', { at: fork.move })}</dt>
+              <dd>{line(fork.line)}</dd>
+            </div>
+            <div>
+              <dt>{t('table.audit.salt')}</dt>
+              <dd className="num">{fork.fingerprint}</dd>
+            </div>
+            <div>
+              <dt>{t('table.audit.salt-text')}</dt>
+              <dd>{fork.salt === null ? t('table.audit.seed-hidden') : <code>{fork.salt}</code>}</dd>
+            </div>
+          </dl>
+        ))}
         <p className="dice-page__how small">{t('table.audit.how')}</p>
         {ok ? (
           <p className="dice-page__ok">

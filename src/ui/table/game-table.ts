@@ -67,8 +67,8 @@ export interface PartProps<T extends Types> extends Scene<T> {
   readonly isRolling?: boolean;
   /** The log up to what is shown; without it, that of the open match. */
   readonly past?: readonly Line[];
-  /** What a move would do, with exact odds where the engine knows them; null where nothing can be said. */
-  readonly preview: (move: T['move']) => Preview | null;
+  /** What a move would do, with its odds where the engine knows them, counted up to a time (`MatchActions.preview`). */
+  readonly preview: (move: T['move'], until?: number) => Preview | null;
   /** Picks the target, or takes it back, or answers why not. */
   readonly onPick: (target: TargetRef) => void;
   readonly onWhy: (target: TargetRef) => void;
@@ -91,6 +91,8 @@ export interface ChoiceWords {
   readonly detail?: string | undefined;
   /** A short word of many: such entries stand closer. */
   readonly isShort?: boolean;
+  /** Not to be pressed by habit: takes back what was done in this step, or throws away what is good. */
+  readonly hasNoDigit?: boolean;
   /** In place of `detail`, where the game's drawer is not beside the list to tell it. */
   readonly inFull?: string;
 }
@@ -138,6 +140,8 @@ export interface RollView {
   }[];
   readonly reasons: readonly ReasonRow[];
   readonly result: string;
+  /** What a reader hears of it; left out where names of the dice and the result say it all. */
+  readonly heard?: string;
   readonly rule: string;
 }
 
@@ -174,6 +178,8 @@ export interface GameTable<T extends Types = Types> {
   readonly After?: ComponentType<PartProps<T>>;
   /** Moves of which `After` or the sheet tells all that they would do: the preview under the list then only warns. */
   readonly isToldBeside?: (view: T['view'], move: T['move']) => boolean;
+  /** Whose success the chances under the list count, where a game has two that differ. */
+  readonly wordSuccess?: (i18n: I18n, facts: T['facts'], view: T['view']) => string;
   /** A small drawing of a piece or marker for lists; null where words are enough. */
   readonly Piece: ComponentType<Scene<T> & { readonly target: TargetRef }>;
 

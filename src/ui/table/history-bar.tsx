@@ -1,3 +1,4 @@
+import Dices from 'lucide-react/icons/dices';
 import GitBranch from 'lucide-react/icons/git-branch';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -79,13 +80,23 @@ function LineButton() {
   const { match, i18n } = useTable();
   if (match.timeline.trial !== null || match.readOnly !== null || match.curtain !== null) return null;
   return (
-    <Button
-      icon={GitBranch}
-      {...(match.lineBar ? { title: i18n.line(match.lineBar), 'aria-description': i18n.line(match.lineBar) } : {})}
-      closed={match.lineBar !== null}
-      onClick={() => void match.tryLine()}
-    >
-      {i18n.t('table.try-line')}
-    </Button>
+    <>
+      <Button
+        icon={GitBranch}
+        {...(match.lineBar ? { title: i18n.line(match.lineBar), 'aria-description': i18n.line(match.lineBar) } : {})}
+        closed={match.lineBar !== null}
+        onClick={() => void match.tryLine()}
+      >
+        {i18n.t('table.try-line')}
+      </Button>
+      {match.showsDice ? (
+        <IconButton
+          icon={Dices}
+          variant="ghost"
+          label={i18n.t('table.try-line.same-dice')}
+          onClick={() => void match.tryLine('as-fell')}
+        />
+      ) : null}
+    </>
   );
 }

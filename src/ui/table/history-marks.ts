@@ -26,7 +26,7 @@ export function nextTurn(marks: readonly HistoryMark[], at: number, direction: 1
   return direction > 0 ? (turns.find((turn) => turn > at) ?? last) : (turns.findLast((turn) => turn < at) ?? 0);
 }
 
-/** Marks of one kind no closer to each other than `share` of the whole bar, so that a long match stays legible. */
+/** Marks no closer to each other than `share` of the whole bar, so that a long match stays legible. */
 export function thinMarks(marks: readonly HistoryMark[], total: number, share: number): readonly HistoryMark[] {
   const room = total * share;
   let last = Number.NEGATIVE_INFINITY;
@@ -35,4 +35,26 @@ export function thinMarks(marks: readonly HistoryMark[], total: number, share: n
     last = at;
     return true;
   });
+}
+
+export interface ShownMarks {
+  readonly turns: readonly HistoryMark[];
+  readonly seats: readonly HistoryMark[];
+  readonly rolls: readonly HistoryMark[];
+}
+
+/**
+ * What of the marks is drawn when each needs `share` of the bar: never more of a kind than have room, however long the
+ * match. Where they would touch a turn stands for its seats, and the first of several rolls for them all.
+ */
+export function gatherMarks(marks: readonly HistoryMark[], total: number, share: number): ShownMarks {
+  const of = (kind: HistoryMark['kind']) =>
+    thinMarks(
+      marks.filter((mark) => mark.kind === kind),
+      total,
+      share,
+    );
+  const turns = of('turn');
+  const touchesTurn = ({ at }: HistoryMark) => turns.some((turn) => Math.abs(turn.at - at) < total * share);
+  return { turns, seats: of('seat').filter((mark) => !touchesTurn(mark)), rolls: of('chance') };
 }

@@ -45,8 +45,8 @@ function movesAfter(branch: BranchView | undefined, to: number, count: number): 
   return branch.moves.slice(skipped, skipped + count);
 }
 
-/** Points that the log gains or loses at a time: a step of history seldom changes what is listed. */
-const BLOCK = 40;
+/** Lines after which the log turns its page, so that what is listed stays of one size however long a match is. */
+const PAGE_LINES = 24;
 
 export interface LogWindow {
   readonly from: number;
@@ -54,19 +54,35 @@ export interface LogWindow {
   readonly to: number;
 }
 
-/** More blocks than at first, as asked for with *earlier* and *later*. */
+/** Pages listed beside those around the moment shown, as asked for with *earlier* and *later*. */
 export interface LogReach {
   readonly earlier: number;
   readonly later: number;
 }
 
-/** The points around the moment shown: three or four blocks up to it and one after it, of a match as long as may be. */
-export function windowAround(length: number, at: number, { earlier, later }: LogReach): LogWindow {
-  const block = Math.floor(at / BLOCK);
-  return {
-    from: Math.max(0, (block - 3 - earlier) * BLOCK),
-    to: Math.min(length, (block + 2 + later) * BLOCK),
-  };
+/** The first point of each page. A page never changes once it is full: a new move only adds to the last. */
+export function turnPages(points: readonly HistoryPoint[]): readonly number[] {
+  const starts = [0];
+  let lines = 0;
+  for (const [at, point] of points.entries()) {
+    if (lines >= PAGE_LINES) {
+      starts.push(at);
+      lines = 0;
+    }
+    lines += point.lines.length + (point.draws.length > 0 ? 1 : 0);
+  }
+  return starts;
+}
+
+/** The points of the page of the moment shown, of the page before and the page after it. */
+export function windowAround(
+  pages: readonly number[],
+  length: number,
+  at: number,
+  { earlier, later }: LogReach,
+): LogWindow {
+  const page = pages.findLastIndex((start) => start <= at);
+  return { from: pages[Math.max(0, page - 1 - earlier)] ?? 0, to: pages[page + 2 + later] ?? length };
 }
 
 /** The turn of each line of a point: a move that ends a turn also tells how the next one begins. */

@@ -1,4 +1,5 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import GitBranch from 'lucide-react/icons/git-branch';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -9,34 +10,59 @@ import { Die } from '../parts/die.tsx';
 import { LogLine } from '../parts/log-line.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { GameTable } from './game-table.ts';
-import { groupPoints, takenBackAt, windowAround } from './log-model.ts';
+import { groupPoints, takenBackAt, turnPages, windowAround } from './log-model.ts';
 import type { LogGroup, LogPart, LogReach, TakenBack } from './log-model.ts';
 import './log-panel.css';
 import { useTable } from './table-model.tsx';
 
-/** Blocks of points that *earlier* and *later* add. */
+/** Pages that *earlier* and *later* add. */
 const MORE = 3;
+/** Moves of a taken-back line that the log shows; all of them stand under Lines. */
+const TAKEN_BACK_SHOWN = 6;
 
-/** Everything that happened, newest first; each line opens its rule, its moment, the way back to it. */
+const AS_FIRST: LogReach = { earlier: 0, later: 0 };
+
+/**
+ * What happened, newest first; each line opens its rule, its moment, the way back to it. Only the pages around the moment
+ * shown are in the page, and more of them when somebody asks: a long match weighs no more than a short one.
+ */
 export function LogPanel() {
   const { shown: match, game, facts, i18n } = useTable();
   const { t } = i18n;
   const { points } = match.timeline;
-  const [reach, setReach] = useState<LogReach>({ earlier: 0, later: 0 });
+  // A new move turns back to what is around it.
+  const [asked, setAsked] = useState({ reach: AS_FIRST, length: points.length });
+  const reach = asked.length === points.length ? asked.reach : AS_FIRST;
   const [open, setOpen] = useState<number | null>(null);
-  const { from, to } = windowAround(points.length, match.at, reach);
+  const pages = useMemo(() => turnPages(points), [points]);
+  const { from, to } = windowAround(pages, points.length, match.at, reach);
   const groups = useMemo(() => groupPoints(points.slice(from, to), game.headingOf), [points, from, to, game]);
   const takenBack = useMemo(() => takenBackAt(match.timeline), [match.timeline]);
-  if (points.length <= 1 && (points[0]?.lines.length ?? 0) === 0) {
+  const { list, readOnFrom } = useReadOn();
+  const ask = (more: LogReach, next: number) => {
+    readOnFrom(next);
+    setAsked({ reach: more, length: points.length });
+  };
+  // One listener for all lines.
+  const onPress = (event: MouseEvent<HTMLElement>) => {
+    const line = event.target instanceof Element ? event.target.closest<HTMLElement>('.log__line') : null;
+    if (!line) return;
+    const index = Number(line.dataset['point']);
+    setOpen(index === open ? null : index);
+  };
+  // The fork before a first move stands where that move will.
+  const waiting = match.timeline.waits ? match.timeline.forks.at(-1) : undefined;
+  if (!waiting && points.length <= 1 && (points[0]?.lines.length ?? 0) === 0) {
     return <p className="log-empty small">{t('table.log.empty')}</p>;
   }
   return (
-    <div className="log">
+    <div ref={list} className="log" onClick={onPress}>
       {to < points.length ? (
-        <Button variant="ghost" wide onClick={() => setReach({ ...reach, later: reach.later + MORE })}>
+        <Button variant="ghost" wide onClick={() => ask({ ...reach, later: reach.later + MORE }, to)}>
           {t('table.log.later', { n: points.length - to })}
         </Button>
       ) : null}
+      {waiting && to === points.length ? <p className="log__fork small">{i18n.line(waiting.line)}</p> : null}
       {groups.map((group) => (
         <section key={group.id} className="log__group">
           {shownHeadings(group, game).map((heading) => (
@@ -58,7 +84,6 @@ export function LogPanel() {
                 part={part}
                 isShown={part.point.index === match.at}
                 isOpen={open === part.point.index}
-                onToggle={setOpen}
                 takenBack={takenBack.get(part.point.index)}
               />
             ))}
@@ -66,13 +91,31 @@ export function LogPanel() {
         </section>
       ))}
       {from > 0 ? (
-        <Button variant="ghost" wide onClick={() => setReach({ ...reach, earlier: reach.earlier + MORE })}>
+        <Button variant="ghost" wide onClick={() => ask({ ...reach, earlier: reach.earlier + MORE }, from - 1)}>
           {t('table.log.earlier', { n: from })}
         </Button>
       ) : null}
       <OlderMoves />
     </div>
   );
+}
+
+/** Where the reader goes on when the log grows: the focus moves to the listed line nearest to a point. */
+function useReadOn() {
+  const list = useRef<HTMLDivElement>(null);
+  const next = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const at = next.current;
+    if (at === null) return;
+    next.current = null;
+    const lines = [...(list.current?.querySelectorAll<HTMLElement>('.log__line') ?? [])];
+    const farFrom = (line: HTMLElement): number => Math.abs(Number(line.dataset['point']) - at);
+    lines.sort((a, b) => farFrom(a) - farFrom(b))[0]?.focus({ preventScroll: true });
+  });
+  const readOnFrom = (point: number): void => {
+    next.current = point;
+  };
+  return { list, readOnFrom };
 }
 
 /** Of phases that passed without a line only the last is told; the turn always is. */
@@ -89,14 +132,13 @@ interface PartLinesProps {
   readonly part: LogPart;
   readonly isShown: boolean;
   readonly isOpen: boolean;
-  readonly onToggle: (index: number | null) => void;
   readonly takenBack: readonly TakenBack[] | undefined;
 }
 
 const PartLines = memo(LogPartLines, isSamePart);
 
 function LogPartLines(props: PartLinesProps) {
-  const { game, facts, i18n, part, isShown, isOpen, onToggle, takenBack } = props;
+  const { game, facts, i18n, part, isShown, isOpen, takenBack } = props;
   const { point, lines, isFirst } = part;
   const [first] = lines;
   const seat = (first && game.logSeat?.(facts, first)) ?? point.seat;
@@ -113,12 +155,7 @@ function LogPartLines(props: PartLinesProps) {
           rule={sentence.rule}
           state={isShown ? 'now' : 'plain'}
         >
-          <button
-            type="button"
-            className="log__line"
-            aria-expanded={isOpen}
-            onClick={() => onToggle(isOpen ? null : point.index)}
-          >
+          <button type="button" className="log__line" data-point={point.index} aria-expanded={isOpen}>
             {i18n.line(sentence)}
           </button>
         </LogLine>
@@ -209,39 +246,53 @@ function PointActions({ point }: { readonly point: HistoryPoint }) {
 /** Struck through, and kept as a line that can be restored. */
 function TakenBackLines({ moves, branch }: TakenBack) {
   const { game, facts, view, actions, i18n } = useTable();
-  return moves
-    .map((move, at) => (
-      <LogLine
-        key={`${branch}-${at}`}
-        side={null}
-        state="undone"
-        end={
-          at === 0 ? (
-            <button type="button" className="log__mark" onClick={() => actions.setPanel('lines')}>
-              {i18n.t('table.log.taken-back')}
-            </button>
-          ) : null
-        }
-      >
-        {game.wordNotation({ facts, view, i18n }, move)}
-      </LogLine>
-    ))
-    .reverse();
+  const hidden = moves.length - TAKEN_BACK_SHOWN;
+  return (
+    <>
+      {hidden > 0 ? (
+        <LogLine side={null} state="undone">
+          {i18n.t('table.branches.more', { n: hidden })}
+        </LogLine>
+      ) : null}
+      {moves
+        .slice(0, TAKEN_BACK_SHOWN)
+        .map((move, at) => (
+          <LogLine
+            key={`${branch}-${at}`}
+            side={null}
+            state="undone"
+            end={
+              at === 0 ? (
+                <button type="button" className="log__mark" onClick={() => actions.setPanel('lines')}>
+                  {i18n.t('table.log.taken-back')}
+                </button>
+              ) : null
+            }
+          >
+            {game.wordNotation({ facts, view, i18n }, move)}
+          </LogLine>
+        ))
+        .reverse()}
+    </>
+  );
 }
 
 /** Moves from before the point that a rescued match goes on from: they can be read, not replayed. */
 function OlderMoves() {
   const { match, game, facts, view, i18n } = useTable();
+  const [isOpen, setOpen] = useState(false);
   const { older } = match.timeline;
   if (older.length === 0) return null;
   return (
-    <details className="fold">
+    <details className="fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{i18n.t('table.log.older', { n: older.length })}</summary>
-      <ol className="log__older small">
-        {older.map((entry, at) => (
-          <li key={at}>{game.wordNotation({ facts, view, i18n }, entry.move)}</li>
-        ))}
-      </ol>
+      {isOpen ? (
+        <ol className="log__older small">
+          {older.map((entry, at) => (
+            <li key={at}>{game.wordNotation({ facts, view, i18n }, entry.move)}</li>
+          ))}
+        </ol>
+      ) : null}
     </details>
   );
 }

@@ -2,7 +2,10 @@ import type { Odds } from '../../engine/kernel/types.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
 import type { OddsSegment } from '../parts/odds-bar.tsx';
 
-/** Exact odds in words. Percentages are for reading; a fraction is said where a player could count it. */
+/**
+ * Odds in words. Percentages are for reading; a fraction is said where a player could count it. Where something hidden
+ * counts, no more than whole percents are told, and how far it may go.
+ */
 export interface OddsTold {
   readonly title: string;
   /** Chance of success. */
@@ -22,14 +25,45 @@ export const wonOf = ({ outcomes }: Odds): number =>
 export const shareOf = (odds: Odds): number => wonOf(odds) / odds.total;
 export const isCountable = ({ total }: Odds): boolean => total <= COUNTABLE;
 
+/** A share in whole percents; what may come about is never told as 0 or 100. */
+function wholePercent(count: number, total: number): number {
+  const percent = Math.round((100 * count) / total);
+  return count > 0 && count < total ? Math.min(99, Math.max(1, percent)) : percent;
+}
+
+/** The range of a chance that hangs on something hidden, as messages want it; null for an exact one. */
+export function rangeOf({ line }: I18n, odds: Odds) {
+  const { range, total } = odds;
+  if (!range) return null;
+  const [low, high] = [wholePercent(range.low, total), wholePercent(range.high, total)];
+  return { share: wholePercent(wonOf(odds), total), low, high, by: line(range.by) };
+}
+
+/** Percent to win: `97.4 %` where it is exact, `About 64 %` where it is not. */
+export function tellShare(i18n: I18n, odds: Odds): string {
+  const range = rangeOf(i18n, odds);
+  return range ? i18n.t('table.odds.about', range) : i18n.t('table.odds.share', { share: shareOf(odds) });
+}
+
 /** `segments` are the outcomes as the game names them. */
-export function tellOdds({ t }: I18n, odds: Odds, segments: readonly OddsSegment[]): OddsTold {
+export function tellOdds(i18n: I18n, odds: Odds, segments: readonly OddsSegment[]): OddsTold {
+  const { t } = i18n;
   const { total } = odds;
+  const range = rangeOf(i18n, odds);
+  const share = tellShare(i18n, odds);
+  if (range)
+    return {
+      title: t('table.odds.likely'),
+      share,
+      of: t('table.odds.range', range),
+      segments: segments.map((one) => ({ ...one, figure: `${wholePercent(one.count, total)}\u00a0%` })),
+      sentence: t('table.odds.about.sentence', range),
+    };
   const counts = isCountable(odds);
   const percentOf = (count: number) => t('table.odds.share', { share: count / total });
   return {
     title: counts ? t('table.odds', { total }) : t('table.odds.exact'),
-    share: percentOf(wonOf(odds)),
+    share,
     of: counts ? t('table.odds.success.count', { count: wonOf(odds), total }) : t('table.odds.success'),
     segments: segments.map((one) => ({ ...one, figure: percentOf(one.count) })),
     sentence: segments

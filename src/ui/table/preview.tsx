@@ -9,6 +9,7 @@ import { tellOdds } from './odds-told.ts';
 import './preview.css';
 import { useTable } from './table-model.tsx';
 import { useSheetIsOpen } from './table-parts.tsx';
+import { usePreview } from './use-previews.ts';
 
 /** What the chosen move would do, told before it is committed: warnings, chances, every number with its reasons. */
 export function MovePreview() {
@@ -21,7 +22,7 @@ export function MovePreview() {
   }, [chosen]);
   // Counting the chances may take longer than a frame: what was picked lights up first.
   const counted = useDeferredValue(chosen, null);
-  const preview = chosen && counted === chosen ? match.preview(chosen) : null;
+  const preview = usePreview(counted === chosen ? chosen : null, match.preview);
   if (!preview) return null;
   const isTold = chosen !== null && (game.isToldBeside?.(view, chosen) ?? false);
   const isEmpty = preview.effects.length + preview.modifiers.length === 0 && !preview.odds;
@@ -31,7 +32,7 @@ export function MovePreview() {
       <Warnings preview={preview} />
       {isTold ? null : (
         <>
-          {preview.odds ? <ExactOdds odds={preview.odds} /> : null}
+          {preview.odds ? <MoveOdds odds={preview.odds} /> : null}
           <Numbers preview={preview} />
           <Effects preview={preview} />
         </>
@@ -101,8 +102,8 @@ function Numbers({ preview: { modifiers } }: { readonly preview: Preview }) {
 }
 
 /** Never rounded in the engine; the percentages are for reading. In brief where what is played out beside tells it all. */
-function ExactOdds({ odds }: { readonly odds: Odds }) {
-  const { game, i18n } = useTable();
+function MoveOdds({ odds }: { readonly odds: Odds }) {
+  const { game, facts, view, i18n } = useTable();
   const isPlayedOut = useSheetIsOpen();
   const { title, share, of, segments, sentence } = tellOdds(
     i18n,
@@ -115,7 +116,7 @@ function ExactOdds({ odds }: { readonly odds: Odds }) {
         <h2 id="odds-title" className="cap">
           {title}
         </h2>
-        <OddsFigure of={of}>{share}</OddsFigure>
+        <OddsFigure of={game.wordSuccess?.(i18n, facts, view) ?? of}>{share}</OddsFigure>
       </div>
       {isPlayedOut ? null : <OddsBar segments={segments} total={odds.total} label={sentence} />}
     </section>

@@ -11,10 +11,11 @@ import type { TableModel } from './table-model.tsx';
  * - `mine`   a question that can be answered here
  * - `other`  somebody's question that cannot be answered here: read-only, or the seat is not taken
  * - `auto`   dice tumble; one input skips it
+ * - `held`   the result of the last move is looked at before the curtain falls
  * - `past`   an earlier moment is shown
  * - `over`   the game has a result
  */
-type PromptState = 'mine' | 'other' | 'auto' | 'past' | 'over';
+type PromptState = 'mine' | 'other' | 'auto' | 'held' | 'past' | 'over';
 
 interface Prompt {
   readonly state: PromptState;
@@ -26,8 +27,8 @@ interface Prompt {
 }
 
 function readPrompt(model: TableModel): Prompt {
-  const { game, facts, view, i18n, match, shown, decision, isRolling, roll, isPeeking, selection, march, targets } =
-    model;
+  const { game, facts, view, i18n, match, shown, decision, isRolling, isPeeking, selection, march, targets } = model;
+  const { roll, outcome, isHeld } = model;
   const { t, line, has } = i18n;
   if (isRolling) {
     const seat = shown.decision?.seat ?? null;
@@ -37,6 +38,16 @@ function readPrompt(model: TableModel): Prompt {
       who: t('table.prompt.rolling'),
       what: roll?.title ?? '',
       why: null,
+      rule: roll?.rule ?? null,
+    };
+  }
+  if (isHeld && match.live) {
+    return {
+      state: 'held',
+      seat: match.curtain?.seat ?? null,
+      who: t('table.prompt.held'),
+      what: roll?.result ?? outcome ?? '',
+      why: t('table.prompt.held.why'),
       rule: roll?.rule ?? null,
     };
   }
@@ -116,6 +127,11 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
       {state === 'auto' ? (
         <Button size="small" variant="ghost" onClick={actions.skipRoll}>
           {t('table.prompt.skip')}
+        </Button>
+      ) : null}
+      {state === 'held' && seat !== null ? (
+        <Button variant="go" kbd="Enter" className="prompt__hand-over" onClick={actions.letFall}>
+          {t('table.prompt.hand-over', { side: seat })}
         </Button>
       ) : null}
       {state === 'past' ? (

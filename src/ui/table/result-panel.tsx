@@ -32,6 +32,7 @@ export function ResultPanel() {
       <ResultActions matchId={match.id ?? ''} />
       <ResultReasons reasons={result.reasons} />
       <Scores />
+      <Chance />
       {match.series ? <SeriesTable series={match.series} /> : null}
     </section>
   );
@@ -81,6 +82,22 @@ function Scores() {
         );
       })}
     </div>
+  );
+}
+
+/** What sets these dice apart from those of a seed that nobody knew. */
+function Chance() {
+  const { match, i18n } = useTable();
+  const { t, line } = i18n;
+  return (
+    <>
+      {match.knownSeed ? <p className="small">{t('table.known-seed')}</p> : null}
+      {match.timeline.forks.map((fork) => (
+        <p key={fork.at} className="small">
+          {t('table.fork.from', { at: fork.at })} · {line(fork.line)}
+        </p>
+      ))}
+    </>
   );
 }
 

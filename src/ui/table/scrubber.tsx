@@ -1,13 +1,13 @@
 import { useMemo, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { classes } from '../parts/classes.ts';
-import { listMarks, nextTurn, thinMarks } from './history-marks.ts';
+import { gatherMarks, listMarks, nextTurn, thinMarks } from './history-marks.ts';
 import type { HistoryMark } from './history-marks.ts';
 import { useTable } from './table-model.tsx';
 
-/** Share of the bar that a turn's name and a box of dice need for themselves. */
+/** Share of the bar that a turn's name and a mark need for themselves. */
 const NAME_ROOM = 0.075;
-const BOX_ROOM = 0.012;
+const MARK_ROOM = 0.012;
 
 /** The match as a line: long ticks where a turn begins, short ones where the seat changes, boxes where dice fell. */
 export function Scrubber() {
@@ -75,16 +75,15 @@ interface MarksProps {
 
 function Marks({ marks, total }: MarksProps) {
   const { t } = useTable().i18n;
-  const of = (kind: HistoryMark['kind']) => marks.filter((mark) => mark.kind === kind);
-  const turns = of('turn');
+  const { turns, seats, rolls } = useMemo(() => gatherMarks(marks, total, MARK_ROOM), [marks, total]);
   const named = new Set(thinMarks(turns, total, NAME_ROOM));
   const style = (mark: HistoryMark) => ({ insetInlineStart: `${(mark.at / total) * 100}%` });
   return (
     <span aria-hidden="true">
-      {thinMarks(of('seat'), total, BOX_ROOM / 2).map((mark) => (
+      {seats.map((mark) => (
         <span key={mark.at} className="scrubber__tick" style={style(mark)} />
       ))}
-      {thinMarks(of('chance'), total, BOX_ROOM).map((mark) => (
+      {rolls.map((mark) => (
         <span key={mark.at} className="scrubber__box" style={style(mark)} />
       ))}
       {turns.map((mark) => (

@@ -12,9 +12,11 @@ import type { TargetRef } from '../../engine/kernel/types.ts';
 import { usePrefs, useUi } from '../../store/hooks.ts';
 import { announce } from '../app/announce.ts';
 import { useCommands, usePaletteSource } from '../app/commands.ts';
+import { usePointed } from '../app/use-pointed.ts';
 import type { Command } from '../app/commands.ts';
 import { paths } from '../app/routes.ts';
 import { downloadText } from './download.ts';
+import { mapCommands } from './map-commands.ts';
 import { listChoices } from './selection.ts';
 import { focusQuestion, isEnterFree, pickByKey, targetAtHand } from './table-focus.ts';
 import { useDigits, useHold } from './table-keys.ts';
@@ -23,21 +25,30 @@ import { useTable } from './table-model.tsx';
 import type { TableModel } from './table-model.tsx';
 import { listPaletteItems } from './table-palette.ts';
 
-type Now = () => TableModel & { readonly hovered: TargetRef | null };
+/** The table as it is, and what the player means by *this one*. */
+type Now = () => TableModel & { readonly atHand: () => TargetRef | null };
 
 /** Puts the table's commands, and what can be found on it, into the app's command table while a table is open. */
 export function useTableCommands(): void {
   const model = useTable();
   const hovered = useUi((state) => state.hovered);
-  const latest = useRef({ ...model, hovered });
+  const pointed = usePointed();
+  const atHand = () => targetAtHand(pointed(), hovered);
+  const latest = useRef({ ...model, atHand });
   useLayoutEffect(() => {
-    latest.current = { ...model, hovered };
+    latest.current = { ...model, atHand };
   });
   const { game } = model;
   // Made once: what a command needs to know it reads when it runs. Only the list of overlays is the game's.
   const commands = useMemo(() => {
     const now: Now = () => latest.current;
-    return [...choiceCommands(now), ...historyCommands(now), ...matchCommands(now), ...overlayCommands(now)];
+    return [
+      ...choiceCommands(now),
+      ...historyCommands(now),
+      ...matchCommands(now),
+      ...mapCommands(() => now().mapRef.current),
+      ...overlayCommands(now),
+    ];
   }, []);
   const overlays = useMemo(
     () =>
@@ -68,13 +79,16 @@ export function useTableCommands(): void {
 
 function choiceCommands(now: Now): readonly Command[] {
   const cycle = (step: 1 | -1) => {
-    const { game, facts, moves, match, selection, actions } = now();
+    const { game, facts, view, i18n, moves, match, selection, actions } = now();
     const choices = listChoices(moves, pointingOf(game, facts, match.targets), []);
     const targets = choices.map((choice) => choice.target);
     if (targets.length === 0) return;
     const at = targets.findIndex((target) => target === selection.picked[0]);
     const next = targets[at < 0 ? (step > 0 ? 0 : targets.length - 1) : (at + step + targets.length) % targets.length];
-    if (next !== undefined) pickByKey(() => actions.setPicks([next]));
+    if (next === undefined) return;
+    pickByKey(() => actions.setPicks([next]));
+    // The focus is on what is asked next; of which piece is not in its name.
+    announce(game.nameTarget({ facts, view, i18n }, next));
   };
   const hasDecision = () => now().decision !== null;
   return [
@@ -83,8 +97,13 @@ function choiceCommands(now: Now): readonly Command[] {
       label: 'table.command.confirm',
       group: 'table',
       keys: ['Enter'],
-      isEnabled: () => now().isRolling || (now().selection.chosen !== null && isEnterFree()),
-      run: () => (now().isRolling ? now().actions.skipRoll() : now().actions.confirm()),
+      isEnabled: () => now().isRolling || ((now().isHeld || now().selection.chosen !== null) && isEnterFree()),
+      run: () => {
+        const { isRolling, isHeld, actions } = now();
+        if (isRolling) actions.skipRoll();
+        else if (isHeld) actions.letFall();
+        else actions.confirm();
+      },
     },
     { id: 'table.back', label: 'table.back', group: 'table', keys: ['Escape'], run: () => void now().actions.back() },
     {
@@ -155,7 +174,7 @@ function choiceCommands(now: Now): readonly Command[] {
       keys: ['?'],
       kind: 'keys-only',
       run: () => {
-        const target = targetAtHand(now().hovered);
+        const target = now().atHand();
         if (target) now().actions.askWhy(target);
       },
     },
@@ -166,7 +185,7 @@ function choiceCommands(now: Now): readonly Command[] {
       keys: ['i'],
       kind: 'keys-only',
       run: () => {
-        const target = targetAtHand(now().hovered);
+        const target = now().atHand();
         if (target) now().actions.inspect(target);
       },
     },
@@ -236,6 +255,14 @@ function historyCommands(now: Now): readonly Command[] {
       icon: GitBranch,
       isEnabled: () => mayChange() && now().match.timeline.trial === null && now().match.lineBar === null,
       run: () => void now().match.tryLine(),
+    },
+    {
+      id: 'history.try-line-same-dice',
+      label: 'table.try-line.same-dice',
+      group: 'history',
+      icon: Dices,
+      isEnabled: () => mayChange() && now().match.timeline.trial === null && now().match.showsDice,
+      run: () => void now().match.tryLine('as-fell'),
     },
     {
       id: 'history.leave-line',

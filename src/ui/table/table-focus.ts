@@ -3,16 +3,15 @@ import type { TargetRef } from '../../engine/kernel/types.ts';
 
 /** Where the keyboard is on the table, and where it goes. */
 
-/** The entry, place or piece that is meant: where the keyboard is, if it is being used, else where the pointer is. */
-export function targetAtHand(hovered: TargetRef | null): TargetRef | null {
-  const focused = document.activeElement;
-  const isByKeyboard = focused?.matches(':focus-visible') === true;
-  return (isByKeyboard ? targetOf(focused) : null) ?? hovered ?? targetOf(focused);
-}
+/** The entry, place or piece that is meant: where the pointer is, if it was used last, else where the keyboard is. */
+export const targetAtHand = (pointed: Element | null, hovered: TargetRef | null): TargetRef | null =>
+  targetOf(pointed) ?? targetOf(document.activeElement) ?? hovered;
+
+const ENTRY = 'choice-';
 
 function targetOf(element: Element | null): TargetRef | null {
-  const id = element?.id ?? '';
-  if (id.startsWith('choice-')) return id.slice('choice-'.length) as TargetRef;
+  const entry = element?.closest(`[id^="${ENTRY}"]`)?.id;
+  if (entry !== undefined) return entry.slice(ENTRY.length) as TargetRef;
   return (element?.closest('[data-stop]')?.getAttribute('data-stop') as TargetRef | null | undefined) ?? null;
 }
 
@@ -28,17 +27,23 @@ export function focusQuestion(): void {
   const first =
     document.querySelector<HTMLElement>('[data-choices] button[tabindex="0"]') ??
     document.querySelector<HTMLElement>('.confirm button') ??
+    document.querySelector<HTMLElement>('.prompt__hand-over') ??
     document.getElementById('prompt');
   first?.focus({ preventScroll: true });
   first?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** Picks, and takes the focus along: to the chosen entry, the gold button, or what is asked next. Enter then goes on from there. */
-export function pickByKey(pick: () => void): void {
-  flushSync(pick);
+/** To where Enter goes on: the chosen entry, the gold button, or what is asked next. */
+export function focusOnward(): void {
   const chosen =
     document.querySelector<HTMLElement>('[data-choices] button[aria-pressed="true"]') ??
     document.querySelector<HTMLElement>('.confirm__go');
   if (chosen) chosen.focus({ preventScroll: true });
   else focusQuestion();
+}
+
+/** Picks, and takes the focus along. */
+export function pickByKey(pick: () => void): void {
+  flushSync(pick);
+  focusOnward();
 }

@@ -208,12 +208,12 @@ function PanelTabs({ onTouch }: { readonly onTouch?: () => void }) {
 }
 
 function PhoneTable() {
-  const { game, panel, decision, entryCount, selection, actions, i18n } = useTable();
+  const { game, panel, decision, isHeld, entryCount, selection, actions, i18n } = useTable();
   const { t } = i18n;
-  // One panel at a time: a new question brings the choices back.
+  // One panel at a time: a new question, or a result to be seen, brings the choices back.
   useEffect(() => {
-    if (decision) actions.setPanel('choices');
-  }, [decision, actions]);
+    if (decision || isHeld) actions.setPanel('choices');
+  }, [decision, isHeld, actions]);
   const [log, ...others] = usePanelTabs();
   const tabs: readonly Tab[] = [
     {

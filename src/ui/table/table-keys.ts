@@ -1,14 +1,21 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isTyping } from '../app/keys.ts';
 import { pickByKey } from './table-focus.ts';
-import type { TableModel } from './table-model.tsx';
+import type { Entry, TableModel } from './table-model.tsx';
 
 /** Keys that are more than one command, and so are listened for here; the command table lists them. */
+
+/** The first nine entries have a digit. */
+const DIGITS = 9;
 
 const isPlainKey = (press: KeyboardEvent): boolean =>
   !press.defaultPrevented && !press.ctrlKey && !press.metaKey && !press.altKey && !isTyping(press.target);
 
 const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
+
+/** The entries that have a digit, in its order: what undoes or spoils something has none, lest a key for the next thing do it. */
+export const keyedEntries = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter(({ words }) => words.hasNoDigit !== true).slice(0, DIGITS);
 
 /** `1` to `9` choose the entry with that digit. */
 export function useDigits(isOn: boolean, now: () => TableModel): void {
@@ -22,7 +29,7 @@ export function useDigits(isOn: boolean, now: () => TableModel): void {
     const onKeyDown = (press: KeyboardEvent) => {
       if (!isPlainKey(press) || isDialogOpen() || !/^[1-9]$/.test(press.key)) return;
       const { entries, actions } = latest.current();
-      const entry = entries[Number(press.key) - 1];
+      const entry = keyedEntries(entries)[Number(press.key) - 1];
       if (!entry) return;
       press.preventDefault();
       pickByKey(() => actions.choose(entry.target));

@@ -12,6 +12,7 @@ import { pickTarget, select, unpick } from './selection.ts';
 import type { Choice, Selection } from './selection.ts';
 import { listTargets, passes, pointingOf, shortList, withMarches } from './table-lists.ts';
 import { usePreviews } from './use-previews.ts';
+import { useHeldCurtain } from './use-held-curtain.ts';
 import { useStaged } from './use-staged.ts';
 
 export type Move = Types['move'];
@@ -42,7 +43,11 @@ export interface TableModel {
   readonly buttons: readonly Move[];
   readonly targets: ReadonlyMap<TargetRef, TargetState>;
   readonly roll: RollView | null;
+  /** What the newest move came to where no dice were rolled, as a sentence; null where that is nothing. */
+  readonly outcome: string | null;
   readonly isRolling: boolean;
+  /** The curtain is called for, and waits until the players have seen what the last move led to. */
+  readonly isHeld: boolean;
   /** The players look at the board before the seat is taken. */
   readonly isPeeking: boolean;
   readonly panel: PanelId;
@@ -86,6 +91,8 @@ export interface TableActions {
   readonly setFilter: (text: string) => void;
   readonly peek: (on: boolean) => void;
   readonly skipRoll: () => void;
+  /** The result has been seen: the curtain falls. */
+  readonly letFall: () => void;
   /** Opens the question of taking back to a point; null closes it. */
   readonly askTakeBack: (to: number | null) => void;
   readonly askResign: (on: boolean) => void;
@@ -96,7 +103,7 @@ export interface TableActions {
 export interface Entry extends Choice<Move> {
   readonly words: ChoiceWords;
   readonly isChosen: boolean;
-  /** Exact chances, where the entry is one move and dice decide it. */
+  /** Chances, where the entry is one move and dice decide it. */
   readonly odds: Odds | null;
 }
 
@@ -146,6 +153,11 @@ export function TableProvider({ game, children }: TableProviderProps) {
   );
   const { shown, isRolling, skip } = useStaged(match, newestRoll !== null, speed);
   const view = shown.view ?? NO_FACTS;
+  const outcome = useMemo(
+    () => (match.view ? (game.wordOutcome?.({ facts, view: match.view, i18n }, match.events) ?? null) : null),
+    [game, facts, match.view, match.events, i18n],
+  );
+  const { isHeld, letFall } = useHeldCurtain(match, newestRoll !== null || outcome !== null);
 
   const mayAct = match.readOnly === null && match.broken === null && !isRolling && match.curtain === null;
   const decision = mayAct ? match.decision : null;
@@ -205,9 +217,10 @@ export function TableProvider({ game, children }: TableProviderProps) {
   );
 
   // Commands and the board keep these functions; they always act on the newest picture.
-  const latest = useRef({ match, moves, selection, view, whyNot, skip, game, i18n, pointing, quick, marches, march });
+  const newest = { match, moves, selection, view, whyNot, skip, letFall, game, i18n, pointing, quick, marches, march };
+  const latest = useRef(newest);
   useLayoutEffect(() => {
-    latest.current = { match, moves, selection, view, whyNot, skip, game, i18n, pointing, quick, marches, march };
+    latest.current = newest;
   });
 
   const actions = useMemo((): TableActions => {
@@ -245,7 +258,7 @@ export function TableProvider({ game, children }: TableProviderProps) {
       setPicks(picks);
       if (!isQuick || open.busy) return;
       const { chosen, candidates } = select(legal, how, picks);
-      if (chosen && candidates.length === 1 && (open.preview(chosen)?.warnings.length ?? 0) === 0) play(chosen);
+      if (chosen && candidates.length === 1 && (open.preview(chosen, 0)?.warnings.length ?? 0) === 0) play(chosen);
     };
     return {
       setPicks,
@@ -290,6 +303,7 @@ export function TableProvider({ game, children }: TableProviderProps) {
       setFilter,
       peek: setPeeking,
       skipRoll: () => now().skip(),
+      letFall: () => now().letFall(),
       askTakeBack: setTakingBackTo,
       askResign: setResigning,
       play,
@@ -343,6 +357,8 @@ export function TableProvider({ game, children }: TableProviderProps) {
     targets,
     roll: shownRoll,
     isRolling,
+    isHeld,
+    outcome,
     isPeeking,
     panel,
     overlay,

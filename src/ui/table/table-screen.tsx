@@ -4,6 +4,7 @@ import { useMatch, usePrefs } from '../../store/hooks.ts';
 import { hush } from '../app/announce.ts';
 import { titleKeyOf } from '../app/games.ts';
 import { MAIN_ID, useDocumentTitle } from '../app/screen.tsx';
+import { RuleLinksProvider } from '../parts/rule-chip.tsx';
 import { CurtainScreen } from './curtain.tsx';
 import { DiceScreen } from './dice-screen.tsx';
 import type { GameTable } from './game-table.ts';
@@ -54,20 +55,23 @@ function OpenMatch({ page }: { readonly page: 'table' | 'dice' }) {
   useEffect(() => (isHandOpen ? hush : undefined), [isHandOpen]);
   const game = useGameTable(gameId);
   const names = useMemo(() => (game && facts ? game.names(facts, about?.seatNames ?? {}) : null), [game, facts, about]);
-  if (!game || !names) return <Opening />;
+  const links = useMemo(() => (game ? { game: game.game } : null), [game]);
+  if (!game || !names || !links) return <Opening />;
   return (
     <I18nProvider lang={language} names={names} domains={game.domains} fallback={<Opening />}>
-      <TableProvider game={game}>{page === 'dice' ? <DiceScreen /> : <TableOrCurtain />}</TableProvider>
+      <RuleLinksProvider links={links}>
+        <TableProvider game={game}>{page === 'dice' ? <DiceScreen /> : <TableOrCurtain />}</TableProvider>
+      </RuleLinksProvider>
     </I18nProvider>
   );
 }
 
 /** While the curtain is down nothing of the table is in the page. */
 function TableOrCurtain() {
-  const { match, isPeeking, game, i18n } = useTable();
+  const { match, isPeeking, isHeld, game, i18n } = useTable();
   const title = titleKeyOf(game.game);
   useDocumentTitle(match.about?.name || (title === null ? game.game : i18n.t(title)));
-  if (match.curtain && !isPeeking) return <CurtainScreen />;
+  if (match.curtain && !isPeeking && !isHeld) return <CurtainScreen />;
   return <OpenTable />;
 }
 

@@ -10,6 +10,8 @@ export function TakeBackDialog() {
   const to = takingBackTo ?? points.length - 1;
   const undone = points.slice(to + 1);
   const dice = undone.reduce((sum, { draws }) => sum + draws.length, 0);
+  const isSame = match.sameDiceFrom !== null && to >= match.sameDiceFrom;
+  const known = t(isSame ? 'table.take-back.dice' : 'table.take-back.new-dice', { n: dice });
   const close = () => actions.askTakeBack(null);
   const takeBack = () => {
     close();
@@ -31,7 +33,7 @@ export function TakeBackDialog() {
         </>
       }
     >
-      <p>{dice > 0 ? t('table.take-back.dice', { n: dice }) : t('table.take-back.seat')}</p>
+      <p>{dice > 0 ? known : t('table.take-back.seat')}</p>
       <p>{trial === null ? t('table.take-back.kept') : t('table.take-back.in-line')}</p>
     </Dialog>
   );

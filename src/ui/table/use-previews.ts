@@ -9,11 +9,13 @@ const PAUSE = 4;
 /** What each move would do, as far as it is worked out; null where the game foretells nothing. */
 export type Previews<Move> = ReadonlyMap<Move, Preview | null>;
 
+type Foretell<Move> = (move: Move, until?: number) => Preview | null;
+
 /**
  * What `moves` would do, in their order, as it becomes known: cheap ones before the first paint, dear ones (an event of a
  * hidden hand) bit by bit after it, so that a list is never kept waiting for its numbers.
  */
-export function usePreviews<Move>(moves: readonly Move[], preview: (move: Move) => Preview | null): Previews<Move> {
+export function usePreviews<Move>(moves: readonly Move[], preview: Foretell<Move>): Previews<Move> {
   const [solved, setSolved] = useState({ moves, previews: none<Move>() });
   useLayoutEffect(() => {
     const previews = new Map<Move, Preview | null>();
@@ -22,8 +24,11 @@ export function usePreviews<Move>(moves: readonly Move[], preview: (move: Move) 
     const work = () => {
       const until = performance.now() + SLICE;
       do {
-        const move = waiting.shift();
-        if (move !== undefined) previews.set(move, preview(move));
+        const [move] = waiting;
+        const told = move === undefined ? null : preview(move, until);
+        if (told?.isCounting) break;
+        waiting.shift();
+        if (move !== undefined) previews.set(move, told);
       } while (waiting.length > 0 && performance.now() < until);
       setSolved({ moves, previews: new Map(previews) });
       if (waiting.length > 0) timer = setTimeout(work, PAUSE);
@@ -36,3 +41,20 @@ export function usePreviews<Move>(moves: readonly Move[], preview: (move: Move) 
 
 const NONE: Previews<never> = new Map<never, never>();
 const none = <Move>(): Previews<Move> => NONE;
+
+/** What one move would do: all but its odds at once, and those as soon as they are counted, after the first paint. */
+export function usePreview<Move>(move: Move | null, preview: Foretell<Move>): Preview | null {
+  const [told, setTold] = useState<{ readonly move: Move; readonly preview: Preview | null } | null>(null);
+  useLayoutEffect(() => {
+    if (move === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const work = (until: number) => {
+      const found = preview(move, until);
+      setTold({ move, preview: found });
+      if (found?.isCounting) timer = setTimeout(() => work(performance.now() + SLICE), PAUSE);
+    };
+    work(performance.now());
+    return () => clearTimeout(timer);
+  }, [move, preview]);
+  return move !== null && told?.move === move ? told.preview : null;
+}

@@ -98,7 +98,7 @@ describe('the worked example, section 19', () => {
   });
 });
 
-describe('tank actions, 12.1', () => {
+describe('tank actions, §12.1', () => {
   const hands = { german: ['g-repl-1', 'g-repl-2'] };
 
   it('one tank a card, active or spent, from a hex or a rear area; also twice, and after a combat', () => {
@@ -136,7 +136,7 @@ describe('tank actions, 12.1', () => {
     expect(attack('g-4', '0704')).toBe('NOT_A_TANK');
   });
 
-  it('a move may not end over the limit, but pass (8.3)', () => {
+  it('a move may not end over the limit, but pass (§8.3)', () => {
     const text: PositionText = { units: { 'g-pz1': '0702', 'g-4': '0703', 's-6': '0707' }, hands };
     const ctx = breakthroughPhase(text);
     play(ctx, 'tank-move g-repl-1 g-pz1 0703');
@@ -213,7 +213,7 @@ describe('tank actions, 12.1', () => {
     expect(at(ctx)).toBe('turn/supply');
   });
 
-  it('7.1: a cancelled tank action does nothing, and another card may follow', () => {
+  it('§7.1: a cancelled tank action does nothing, and another card may follow', () => {
     const ctx = breakthroughPhase({ units: { 'g-pz1': '0703' }, hands: { ...hands, soviet: ['s-hitler'] } });
     play(ctx, 'tank-move g-repl-1 g-pz1 0704', 'halt');
     expect(asked(ctx)).toMatchObject({ seat: 'soviet', ask: { params: { places: '0704' } } });
@@ -224,7 +224,7 @@ describe('tank actions, 12.1', () => {
     expect(placeOf(ctx, 'g-pz1')).toBe('0704');
   });
 
-  it('7.1: a cancelled attack is not fought', () => {
+  it('§7.1: a cancelled attack is not fought', () => {
     const units = { 'g-pz1': '0703', 's-6': '0704' };
     const ctx = breakthroughPhase({ units, hands: { german: ['g-repl-1'], soviet: ['s-hitler'] } });
     play(ctx, 'tank-attack g-repl-1 g-pz1 0704', 'hitler yes');
@@ -232,7 +232,7 @@ describe('tank actions, 12.1', () => {
   });
 });
 
-describe('Blitzkrieg, 12.2', () => {
+describe('Blitzkrieg, §12.2', () => {
   const hands = { german: ['g-blitz'] };
   const plan = (ctx: Bench) => frameAt(ctx, 'breakthrough/second').plan;
 
@@ -322,7 +322,7 @@ describe('Blitzkrieg, 12.2', () => {
   });
 });
 
-describe('mechanised corps, 12.3', () => {
+describe('mechanised corps, §12.3', () => {
   const hands = { soviet: ['s-t34', 's-part'] };
 
   it('acts alone, or takes another corps of its stack along, named by either of them', () => {

@@ -72,7 +72,7 @@ describe('the combats of the worked example, section 19', () => {
   });
 });
 
-describe('who may attack what, 11.1, 11.2, 11.7', () => {
+describe('who may attack what, §11.1, §11.2, §11.7', () => {
   const field: PositionText = {
     units: { 'g-4': '0902', 'g-9': '0904', 's-6': '0903', 'g-6': 'S', 'g-17': 'S', 's-5': '0801', 's-26': '1211' },
   };
@@ -148,7 +148,7 @@ describe('who may attack what, 11.1, 11.2, 11.7', () => {
     expect(['s-5', 's-6', 's-mc1'].map((unit) => placeOf(ctx, unit))).toEqual(Array(3).fill('eliminated'));
   });
 
-  it('11.6 is tested without those who were attacked before: a corps left alone must fight', () => {
+  it('§11.6 is tested without those who were attacked before: a corps left alone must fight', () => {
     const ctx = combatPhase({ units: { 'g-4': '0903', 's-5': '0904', 's-mc1': '0904' } }, 6);
     flagUnits(ctx, ['s-5'], 'defended');
     assault(ctx, '0904', 'g-4');
@@ -157,7 +157,7 @@ describe('who may attack what, 11.1, 11.2, 11.7', () => {
   });
 });
 
-describe('active and passive defence, 11.3.2, 11.6', () => {
+describe('active and passive defence, §11.3.2, §11.6', () => {
   const start = (units: Readonly<Record<string, string>>, spent: readonly string[] = []): Bench =>
     assault(combatPhase({ units: { 'g-4': '0903', ...units }, spent }, 6), '0904', 'g-4');
 
@@ -200,7 +200,7 @@ describe('active and passive defence, 11.3.2, 11.6', () => {
   });
 });
 
-describe('failure, 11.3.5', () => {
+describe('failure, §11.3.5', () => {
   it('no die, no loss; attackers and active defenders are spent, a corps is gone', () => {
     const ctx = combatPhase({
       side: 'soviet',
@@ -227,7 +227,7 @@ describe('failure, 11.3.5', () => {
   });
 });
 
-describe('cards in combat, 7.1, 11.3.4', () => {
+describe('cards in combat, §7.1, §11.3.4', () => {
   const text: PositionText = { units: { 'g-4': '1302', 's-13': '1303' } };
   const open = (hands: PositionText['hands'], ...dice: readonly number[]): Bench =>
     play(assault(combatPhase({ ...text, hands: hands ?? {} }, ...dice), '1303', 'g-4'), 'defend s-13 passive');
@@ -308,7 +308,7 @@ describe('cards in combat, 7.1, 11.3.4', () => {
     play(ctx, 'shift none', 'shift none', 'reroll g-tac', 'hitler yes');
     expect(ctx.s.combat).toMatchObject({ die: 6 });
     expect(asked(ctx).seat).toBe('soviet');
-    expect(listed(ctx)).toEqual(['reroll s-part', 'reroll none']);
+    expect(listed(ctx)).toEqual(['reroll none', 'reroll s-part']);
     const last = open({ german: ['g-tac'], soviet: ['s-hitler'] }, 6);
     play(last, 'shift none', 'shift none', 'reroll g-tac', 'hitler yes');
     expect(last.s.combat?.die).toBe(6);
@@ -324,7 +324,7 @@ describe('cards in combat, 7.1, 11.3.4', () => {
   });
 });
 
-describe('results, 11.3.6, section 14', () => {
+describe('results, §11.3.6, §14', () => {
   const hero = { hex: '1303', used: true, doubled: '1303' };
   const attack = (text: PositionText, ...dice: readonly number[]): Bench =>
     play(
@@ -357,7 +357,7 @@ describe('results, 11.3.6, section 14', () => {
   });
 });
 
-describe('advance and end, 11.5, 11.3.7', () => {
+describe('advance and end, §11.5, §11.3.7', () => {
   it('one German, or none; refused ones say why', () => {
     const units = { 'g-4': '0902', 'g-9': '0904', 's-6': '0903' };
     const ctx = combatPhase({ units }, 1);

@@ -8,7 +8,7 @@ const row = (die: number): string => columns.map((column) => crtResult(column, d
 const counts = (odds: ReturnType<typeof computeOdds>) =>
   Object.fromEntries((odds?.outcomes ?? []).map(({ id, count }) => [id, count]));
 
-describe('the combat results table, 11.3.6', () => {
+describe('the combat results table, §11.3.6', () => {
   it('every cell', () => {
     expect(faces.map(row)).toEqual([
       'DL DE DE DE DE DE DE',
@@ -34,7 +34,7 @@ describe('the combat results table, 11.3.6', () => {
     for (const die of faces) expect(crtResult(12, die)).toBe('DE');
   });
 
-  it('section 14: in a hero city a retreat is nothing, losses stand', () => {
+  it('§14.2.1: in a hero city a retreat is nothing, losses stand', () => {
     expect(faces.map((die) => resultOf(2, die, true))).toEqual(['DE', 'DL', '-', '-', '-', '-']);
     expect(faces.map((die) => resultOf(2, die, false))).toEqual(['DE', 'DL', 'DR', 'DR', '-', '-']);
   });
@@ -58,7 +58,7 @@ describe('odds by counting', () => {
     expect(computeOdds(-3, false)).toBeNull();
   });
 
-  it('7.1: a German re-roll of each die that fails, a Soviet one of each that does not', () => {
+  it('§7.1: a German re-roll of each die that fails, a Soviet one of each that does not', () => {
     const own = computeOdds(1, false, { german: 1, soviet: 0 });
     // Three faces stand at once (six ways each), three are rolled again.
     expect(own?.total).toBe(36);
@@ -67,7 +67,7 @@ describe('odds by counting', () => {
     expect(counts(theirs)).toEqual({ DE: 0, DL: 3, DR: 6, '-': 18 + 9 });
   });
 
-  it('7.1: both cards: by going through all throws', () => {
+  it('§7.1: both cards: by going through all throws', () => {
     for (const column of columns) {
       const odds = computeOdds(column, false, { german: 1, soviet: 1 });
       const tally: Record<string, number> = { DE: 0, DL: 0, DR: 0, '-': 0 };

@@ -91,7 +91,7 @@ describe('§6.2.2, §13.1 German rebuilding', () => {
   const lost = (position: Position = {}) =>
     play(at('german', { units: { 'g-pz1': 'eliminated', 'g-18': 'surrendered' }, ...position }), ...GERMAN_FOUR);
 
-  it('brings one eliminated unit back, spent, in any area, for one card', () => {
+  it('§6.2.1: brings one eliminated unit back, spent, in any area, for one card', () => {
     const table = lost();
     expect(listed(table, 'rebuild g-repl-1 g-pz1')).toHaveLength(4);
     const done = play(table, 'rebuild g-repl-1 g-pz1 R');
@@ -168,7 +168,7 @@ describe('§6.2.3, §6.2.4 Soviet rebuilding and removal', () => {
 describe('§14 hero city', () => {
   const table = (position: Position = {}) => play(toFrame(at('soviet', position), 'logistics/draw'), ...SOVIET_FOUR);
 
-  it('is named once, by a Reinforcements card, in a Soviet city', () => {
+  it('§14.1: is named once, by a Reinforcements card, in a Soviet city', () => {
     const start = table({ germanHexes: ['1703'], units: { 's-27': 'E', 's-8': 'eliminated' } });
     expect(refusedAs(start, 'hero s-reinf-1 1703')).toBe('HERO_CITY.german');
     expect(refusedAs(start, 'hero s-reinf-1 1403')).toBe('HERO_CITY.no-city');
@@ -201,7 +201,7 @@ describe('§6.3 rail', () => {
   const drawn = (...cards: readonly string[]) =>
     toFrame(play(toFrame(at('soviet'), 'logistics/draw'), ...draws(...cards)), 'logistics/rail');
 
-  it('gives the Soviet side one free move of a group within the stack limit', () => {
+  it('§6.3.2: gives the Soviet side one free move of a group within the stack limit', () => {
     const start = drawn('s-t34', 's-city', 's-part', 's-hitler');
     expect(listed(start, 'rail s-')).toEqual([]);
     const group = play(start, 'rail free s-23 1310');
@@ -236,7 +236,7 @@ describe('§6.3 rail', () => {
     expect(twice.state.cards.soviet.discard).toEqual(['s-reinf-1']);
   });
 
-  it('needs an end in the supply network', () => {
+  it('§6.3.1: needs an end in the supply network', () => {
     const start = soviet({ germanHexes: ['1703'], units: { 's-27': 'E' } });
     expect(refusedAs(start, 'rail free s-20 1703')).toBe('RAIL_END.enemy-city');
     expect(refusedAs(start, 'rail free s-20 1403')).toBe('RAIL_END.to-no-city');

@@ -16,7 +16,7 @@ const halt = (ctx: Bench): void => answer(ctx, 'movement/path', path, { type: 'h
 const finish = (ctx: Bench): void => answer(ctx, 'movement/move', move, { type: 'end-move' });
 const texts = (ctx: Bench): readonly string[] => movesOf(ctx, 'movement/move', move).map(({ type }) => type);
 
-describe('the movement phase, section 10', () => {
+describe('the movement phase, §10', () => {
   it('a unit goes hex by hex; nothing changes before it halts, then all of its way at once', () => {
     const ctx = open({ units: { 'g-pz1': '0303' } });
     first(ctx, 'g-pz1', '0403');
@@ -32,7 +32,7 @@ describe('the movement phase, section 10', () => {
     expect(texts(ctx)).toEqual(['end-move']);
   });
 
-  it('Q9: control flips in every hex passed, cities are told, the hero marker goes', () => {
+  it('§4.2, Q9: control flips in every hex passed, cities are told, the hero marker goes', () => {
     const ctx = open({ units: { 'g-pz3': '1202' }, hero: { hex: '1303', used: true, doubled: '1303' } });
     first(ctx, 'g-pz3', '1303');
     step(ctx, '1304');
@@ -96,7 +96,7 @@ describe('the movement phase, section 10', () => {
     expect(texts(late)).not.toContain('activate');
   });
 
-  it('is skipped where no unit can move and no card is in hand', () => {
+  it('§5.1: is skipped where no unit can move and no card is in hand', () => {
     expect(topOf(open({ units: { 'g-4': 'eliminated' } })).at).not.toBe('movement/move');
     expect(topOf(open({ hands: { german: ['g-repl-1'] } })).at).toBe('movement/move');
   });
@@ -137,7 +137,7 @@ describe('stacking at the end of the phase, §8.3', () => {
   });
 });
 
-describe('the frame of a player-turn, section 5', () => {
+describe('the frame of a player-turn, §5', () => {
   it('flags last for one phase, on both sides', () => {
     const ctx = bench(position({ moved: ['g-4'], attacked: ['g-9', 's-8'], defended: ['s-11'] }));
     beginPhase(ctx, 'german', 'combat');

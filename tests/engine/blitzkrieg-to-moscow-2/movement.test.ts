@@ -64,7 +64,7 @@ describe('allowances, §10.1 and §10.3', () => {
   });
 });
 
-describe('who may move, section 10', () => {
+describe('who may move, §10', () => {
   const reason = (text: PositionText, unit: UnitId, isBreakthrough = false): string | undefined => {
     const state = position(text);
     return explainMover(state, readField(state), unitNo(unit), isBreakthrough)?.code;
@@ -92,7 +92,7 @@ describe('terrain, §10.2', () => {
   const panzer = (from: string): PositionText => ({ units: { 'g-pz1': from } });
   const army = (from: string): PositionText => ({ units: { 'g-6': from } });
 
-  it('forest stops tanks on entry, not infantry', () => {
+  it('§10.2.2: forest stops tanks on entry, not infantry', () => {
     expect(next(panzer('1302'), 'g-pz1', '1301')).toEqual([]);
     expect(why(panzer('1302'), 'g-pz1', '1301', '1302')).toBe('STOP_HEX.forest');
     expect(next(army('1302'), 'g-6', '1301')).toContain('1201');
@@ -101,14 +101,14 @@ describe('terrain, §10.2', () => {
     expect(next({ units: { 's-mc6': '1302' } }, 's-mc6', '1301')).toEqual([]);
   });
 
-  it('marsh and mountain stop everyone', () => {
+  it('§10.2.3: marsh and mountain stop everyone', () => {
     expect(why(army('1102'), 'g-6', '1103', '1104')).toBe('STOP_HEX.marsh');
     expect(why(army('0206'), 'g-6', '0106 0107', '0206')).toBe('STOP_HEX.mountain');
     expect(next(panzer('1102'), 'g-pz1', '1103')).toEqual([]);
     expect(next(panzer('1103'), 'g-pz1')).toContain('1104');
   });
 
-  it('cities and rivers do not matter', () => {
+  it('§10.2.1, §10.2.4, §10.2.5: open country, cities and rivers do not matter', () => {
     expect(canWalk(panzer('1202'), 'g-pz1', '1303 1304 1305 1306 1307')).toBe(true);
     expect(canWalk(panzer('0602'), 'g-pz1', '0603 0604 0605 0606')).toBe(true);
   });
@@ -128,7 +128,7 @@ describe('terrain, §10.2', () => {
 describe('zones of control, §9.4', () => {
   const text: PositionText = { units: { 'g-pz1': '1302', 'g-4': '1202', 's-mc6': '1304', 's-mc3': '1105' } };
 
-  it('an enemy zone ends the walk', () => {
+  it('§10.4: an enemy zone ends the walk', () => {
     expect(next(text, 'g-pz1', '1303')).toEqual([]);
     expect(why(text, 'g-pz1', '1303', '1302')).toBe('STOP_HEX.zone');
     const ground = groundOf(text, 'g-pz1');

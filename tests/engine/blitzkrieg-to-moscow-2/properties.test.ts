@@ -96,7 +96,7 @@ function checkOpenAsk({ stack, cards }: BtmState, ask: Ask): void {
 }
 
 describe('random games', () => {
-  it(`${GAMES} games: no dead end, all invariants, the same digests in both ways to run`, () => {
+  it(`INV-21, INV-22: ${GAMES} games without a dead end, all invariants, the same digests in both ways to run`, () => {
     fc.assert(
       fc.property(games, ({ seed, options: chosen }) => {
         const choose = makePlayer(seed);

@@ -74,7 +74,7 @@ describe('the worked example, section 19', () => {
   });
 });
 
-describe('strength and ratio, 11.3.1 to 11.3.3', () => {
+describe('strength and ratio, §11.3.1 to §11.3.3', () => {
   it('rounds for the defender, also where the attacker is weaker (Q8)', () => {
     const steps = [
       [14, 2, 7],
@@ -116,7 +116,7 @@ describe('strength and ratio, 11.3.1 to 11.3.3', () => {
   });
 });
 
-describe('shifts, 11.3.4', () => {
+describe('shifts, §11.3.4', () => {
   const clear = { 'g-pz1': '0903', 'g-4': '1001', 's-6': '0902' };
 
   it('tanks in clear country, not in mud and thaw; one is enough', () => {

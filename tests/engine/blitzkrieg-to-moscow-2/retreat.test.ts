@@ -27,7 +27,7 @@ function beat(text: PositionText, target: string, die: number, ...defences: read
   return play(ctx, 'assault', ...defences);
 }
 
-describe('where to, 11.4, 11.4.1', () => {
+describe('where to, §11.4, §11.4.1', () => {
   it('G-07: 13th Army from Minsk: 1203 is forced, then 1204, nearest to Smolensk', () => {
     expect(steps(AFTER_BLITZKRIEG, side, '1303', 's-13')).toEqual(['1203']);
     expect(steps(AFTER_BLITZKRIEG, side, '1303', 's-13', '1203')).toEqual(['1204']);
@@ -52,7 +52,7 @@ describe('where to, 11.4, 11.4.1', () => {
     expect(why(text, side, '1804', 's-6', [], '1805')).toBe('WATER.retreat');
   });
 
-  it('an enemy zone is closed unless a friend stands in it; the rest of the stack is none', () => {
+  it('§9.5: an enemy zone is closed unless a friend stands in it; the rest of the stack is none', () => {
     const alone: PositionText = { units: { 'g-4': '0903', 's-6': '0904', 's-5': '0904' } };
     expect(why(alone, side, '0904', 's-6', [], '1003')).toBe('BAD_RETREAT.zone');
     const friend: PositionText = { units: { ...alone.units, 's-26': '1003' } };
@@ -71,7 +71,7 @@ describe('where to, 11.4, 11.4.1', () => {
   });
 });
 
-describe('priorities, 11.4.2', () => {
+describe('priorities, §11.4.2', () => {
   it('own rear area before everything', () => {
     const text: PositionText = { units: { 'g-4': '0910', 's-6': '0911' } };
     expect(steps(text, side, '0911', 's-6')).toEqual(['E']);

@@ -34,19 +34,19 @@ import { AFTER_BLITZKRIEG, no, position, type PositionText } from './support.ts'
 import { decisionOf, frameAt, game, listed, open, placeOf, play, refusedAs, type Table } from './table.ts';
 
 describe('rulings in the text', () => {
-  it('section 4: panzers on the track count neither on the map nor as lost', () => {
+  it('§4: panzers on the track count neither on the map nor as lost', () => {
     const score = (place: string) => computeScore(position({ units: { 'g-pz1': 'S', 'g-pz2': place } })).total;
     expect([score('C'), score('turn-7'), score('eliminated')]).toEqual([1, 0, -1]);
   });
 
-  it('5.2: hands are hidden, discards open', () => {
+  it('§5.2: hands are hidden, discards open', () => {
     const { state } = board({ hands: { german: ['g-tac'], soviet: ['s-t34'] }, discards: { german: ['g-blitz'] } });
     const { cards } = game.view(state, 'soviet');
     expect(cards.german).toEqual({ hand: null, handSize: 1, discard: ['g-blitz'] });
     expect(cards.soviet).toMatchObject({ hand: ['s-t34'] });
   });
 
-  it('6.1: the steps of logistics: draw, reinforce, rail', () => {
+  it('§6.1: the steps of logistics: draw, reinforce, rail', () => {
     const text: PositionText = { units: { 'g-2': 'turn-2', 'g-16': '1703', 's-8': '1907' }, germanHexes: ['1303'] };
     const drawing = at({ at: 'logistics/draw', side: 'german', left: 1 }, text);
     const drawn = play(drawing, 'draw g-repl-1');
@@ -55,7 +55,7 @@ describe('rulings in the text', () => {
     expect(frameAt(play(drawn, 'arrive g-2 N'))).toBe('logistics/rail');
   });
 
-  it('6.2.3: Reinforcements bring Guards back as well', () => {
+  it('§6.2.3: Reinforcements bring Guards back as well', () => {
     const table = reinforcing({
       side: 'soviet',
       turn: 5,
@@ -66,7 +66,7 @@ describe('rulings in the text', () => {
     expect([placeOf(back, 's-g1'), isSpent(back, 's-g1')]).toEqual(['E', false]);
   });
 
-  it('13.1: a surrendered corps never returns', () => {
+  it('§13.1: a surrendered corps never returns', () => {
     const table = reinforcing({
       side: 'soviet',
       turn: 4,
@@ -77,7 +77,7 @@ describe('rulings in the text', () => {
     expect(refusedAs(table, 'rebuild s-t34 s-mc6 E')).toBe('REBUILD_COST.mechanised');
   });
 
-  it('6.3: a unit may ride several times, and move on foot afterwards', () => {
+  it('§6.3: a unit may ride several times, and move on foot afterwards', () => {
     const table = railing({
       side: 'soviet',
       turn: 4,
@@ -90,7 +90,7 @@ describe('rulings in the text', () => {
     expect(listed(afoot, 'move s-20')).not.toEqual([]);
   });
 
-  it('6.3: by rail as on foot a coded German unit goes to its own area only', () => {
+  it('§6.3: by rail as on foot a coded German unit goes to its own area only', () => {
     const table = railing({ units: { 'g-16': '1703', 'g-2': '1303' }, hands: { german: ['g-repl-1'] } });
     expect(listed(table, 'rail g-repl-1 g-16')).toEqual(['rail g-repl-1 g-16 1303', 'rail g-repl-1 g-16 N']);
     expect(listed(table, 'rail g-repl-1 g-2')).toHaveLength(5);
@@ -98,7 +98,7 @@ describe('rulings in the text', () => {
 
   const withOrder = (german: readonly string[]) => ({ german, soviet: ['s-hitler'] });
 
-  it('7.1: both Replacements of a double rebuild are lost if one is cancelled', () => {
+  it('§7.1: both Replacements of a double rebuild are lost if one is cancelled', () => {
     const table = reinforcing({ units: { 'g-18': 'surrendered' }, hands: withOrder(['g-repl-1', 'g-repl-2']) });
     const after = play(table, 'rebuild g-repl-1 g-18 N', 'hitler yes');
     expect(placeOf(after, 'g-18')).toBe('surrendered');
@@ -107,14 +107,14 @@ describe('rulings in the text', () => {
 
   const FIGHT: PositionText = { units: { 'g-4': '0902', 'g-9': '0803', 's-6': '0903' } };
 
-  it('7.1: a cancelled shift card is the one shift card of that combat', () => {
+  it('§7.1: a cancelled shift card is the one shift card of that combat', () => {
     const table = attacking({ ...FIGHT, hands: withOrder(['g-air-1', 'g-air-2']) });
     const after = play(assault(table, '0903', 'g-4', 'g-9'), 'defend s-6 active', 'shift g-air-1', 'hitler yes: 1');
     expect(latestOf(after, 'rolled')[0]?.reckoning.shifts).toEqual([]);
     expect(refusedAs(after, 'shift g-air-2')).toBe('SHIFT_LIMIT');
   });
 
-  it('7.1: after a cancelled re-roll the old die stands', () => {
+  it('§7.1: after a cancelled re-roll the old die stands', () => {
     const table = attacking({ ...FIGHT, hands: withOrder(['g-tac']) });
     const rolled = play(assault(table, '0903', 'g-4', 'g-9'), 'defend s-6 active', 'shift none', 'shift none: 6');
     expect(rolled.state.combat).toMatchObject({ die: 6, result: 'DR' });
@@ -124,7 +124,7 @@ describe('rulings in the text', () => {
     expect(frameAt(after)).toBe('combat/retreat-path');
   });
 
-  it('7.1: after a cancelled tank action or rail move the player may go on with another card', () => {
+  it('§7.1: after a cancelled tank action or rail move the player may go on with another card', () => {
     const tanks = breaking({ units: { 'g-pz1': '0703' }, hands: withOrder(['g-repl-1', 'g-repl-2']) });
     const again = play(
       tanks,
@@ -144,7 +144,7 @@ describe('rulings in the text', () => {
     expect(placeOf(ridden, 'g-16')).toBe('1303');
   });
 
-  it('7.1: the Soviet player sees the units and the ways before he decides', () => {
+  it('§7.1: the Soviet player sees the units and the ways before he decides', () => {
     const tanks = breaking({ units: { 'g-pz1': '0703', 'g-pz2': '1204' }, hands: withOrder(['g-blitz']) });
     const asked = play(
       tanks,
@@ -161,19 +161,19 @@ describe('rulings in the text', () => {
     expect(placeOf(asked, 'g-pz1')).toBe('0703');
   });
 
-  it('section 8: no breakthrough move may end in a full hex, a move of the movement phase may', () => {
+  it('§8: no breakthrough move may end in a full hex, a move of the movement phase may', () => {
     const units = { 'g-pz1': '0702', 'g-4': '0703', 's-8': '1907' };
     expect(listed(play(board({ units }), 'move g-pz1 0703'))).toContain('halt');
     const tank = play(breaking({ units, hands: { german: ['g-repl-1'] } }), 'tank-move g-repl-1 g-pz1 0703');
     expect(refusedAs(tank, 'halt')).toBe('STACKING.tank-halt');
   });
 
-  it('section 11: no attack across water', () => {
+  it('§11: no attack across water', () => {
     const table = attacking({ units: { 'g-4': '1804', 'g-9': '1806', 's-6': '1805' } });
     expect(listed(play(table, 'attack 1805'))).toEqual(['join g-9']);
   });
 
-  it('11.1: units attacked before only share the result, and 11.6 is tested on the others', () => {
+  it('§11.1: units attacked before only share the result, and §11.6 is tested on the others', () => {
     const units = { 'g-4': '0902', 'g-9': '0803', 's-6': '0903', 's-mc1': '0903' };
     const table = attacking({ units, defended: ['s-6'] });
     // The corps stands alone in this combat and must defend actively: nobody is asked.
@@ -187,7 +187,7 @@ describe('rulings in the text', () => {
     expect(refusedAs(attacking({ units, defended: ['s-6', 's-mc1'] }), 'attack 0903')).toBe('ALREADY_ATTACKED.target');
   });
 
-  it('11.3.3: the ratio is not capped before the shifts', () => {
+  it('§11.3.3: the ratio is not capped before the shifts', () => {
     // 18:2 is 9:1; the city takes one, and 8:1 is still the last column.
     const state = position({ units: { 'g-pz1': '1305', 'g-4': '1205', 'g-9': '1307', 's-6': '1306' } });
     const { odds, column } = reckon(state, {
@@ -197,7 +197,7 @@ describe('rulings in the text', () => {
     expect([odds, column]).toEqual([9, 7]);
   });
 
-  it('11.3.7: a hex emptied by the last step alone allows no advance', () => {
+  it('§11.3.7: a hex emptied by the last step alone allows no advance', () => {
     // Spent 9th Army at 3:1: a 6 is nothing.
     const spent = attacking({ units: { 'g-9': '0902', 's-mc1': '0903' }, turn: 3, spent: ['g-9'] });
     const after = play(spent, 'attack 0903', 'join g-9', 'assault: 6');
@@ -207,7 +207,7 @@ describe('rulings in the text', () => {
     expect(after.latest.map(({ type }) => type)).not.toContain('advanced');
   });
 
-  it('11.4: the whole stack counts as gone while supply is judged, and its hex is closed', () => {
+  it('§11.4: the whole stack counts as gone while supply is judged, and its hex is closed', () => {
     const text: PositionText = { units: { 'g-4': '1202', 's-6': '1303', 's-mc1': '1303' } };
     const ground = readRetreat(position(text), 'soviet', '1303');
     expect(isBlocked(supplyOf(text), no('1303'))).toBe(false);
@@ -217,7 +217,7 @@ describe('rulings in the text', () => {
     );
   });
 
-  it('11.4: the extra hex lies two or three hexes from the target', () => {
+  it('§11.4: the extra hex lies two or three hexes from the target', () => {
     const full = { 's-3': '0905', 's-4': '0905', 's-mc2': '0905', 's-8': '1907' };
     const ground = readRetreat(position({ units: { 'g-4': '0902', 's-6': '0903', ...full } }), 'soviet', '0903');
     const steps = listRetreatSteps(ground, unitNo('s-6'), [no('0904'), no('0905')]);
@@ -228,7 +228,7 @@ describe('rulings in the text', () => {
     );
   });
 
-  it('11.4.2: the first criterion that separates two hexes decides', () => {
+  it('§11.4.2: the first criterion that separates two hexes decides', () => {
     // Nearer to supply comes before empty: 13th Army goes to 1204 although a friend stands there.
     const text: PositionText = { ...AFTER_BLITZKRIEG, hands: { german: ['g-repl-1'] } };
     const friend: PositionText = { ...text, units: { ...text.units, 's-6': '1204' } };
@@ -236,7 +236,7 @@ describe('rulings in the text', () => {
     expect(placeOf(table, 's-13')).toBe('1204');
   });
 
-  it('12.2: the second attack lapses where its target is empty by then', () => {
+  it('§12.2: the second attack lapses where its target is empty by then', () => {
     const table = board({
       units: { 'g-pz1': '0703', 'g-pz2': '0705', 's-6': '0704', 's-5': '0605' },
       hands: { german: ['g-blitz'] },
@@ -256,14 +256,14 @@ describe('rulings in the text', () => {
     expect(isSpent(after, 'g-pz2')).toBe(false);
   });
 
-  it('13.2.2: the hex of the unit does not count towards the five, the source does', () => {
+  it('§13.2.2: the hex of the unit does not count towards the five, the source does', () => {
     // Area C touches 1201; from 1205 it is exactly five hexsides, from 1206 six.
     const text: PositionText = { units: { 'g-4': '1205', 's-8': '1907' } };
     expect(stepsToSource(supplyOf(text, GERMAN), no('1205'))).toBe(5);
     expect([isFed(text, '1205', GERMAN), isFed(text, '1206', GERMAN)]).toEqual([true, false]);
   });
 
-  it('13.2.3: a vacant own city in an enemy zone has a line and is an end of a rail move, but feeds no other', () => {
+  it('§13.2.3: a vacant own city in an enemy zone has a line and is an end of a rail move, but feeds no other', () => {
     const text: PositionText = { units: { 'g-pz2': '1407', 's-20': '1310' }, turn: 4 };
     const supply = supplyOf({ ...text, units: { ...text.units, 'g-pz2': '1508' } });
     expect(isBlocked(supply, no('1509'))).toBe(true);
@@ -275,13 +275,13 @@ describe('rulings in the text', () => {
     expect(listed(rail)).toContain('rail free s-20 1509');
   });
 
-  it('15.1: corps stay in their cities and may share them with one of the five', () => {
+  it('§15.1: corps stay in their cities and may share them with one of the five', () => {
     const table = play(open(undefined, { 'free-setup': true }), 'place s-27 1907', 'place s-20 0304');
     expect(placeOf(table, 's-mc1')).toBe('1907');
     expect(refusedAs(table, 'place s-13 1907')).toBe('FREE_SETUP.two-in-a-city');
   });
 
-  it('15.2: the ships take the place of the free rail move, whatever zone or supply Odessa has', () => {
+  it('§15.2: the ships take the place of the free rail move, whatever zone or supply Odessa has', () => {
     const units = { 's-9': '0304', 'g-11': '0303', 'g-17': '0403', 'g-6': '0404', 'g-4': '0305' };
     expect(isFed({ units }, '0304')).toBe(false);
     const text: PositionText = { side: 'soviet', turn: 4, units, options: { odessa: true } };

@@ -13,7 +13,7 @@ const ALL = CITIES.map(({ hex }) => hex);
 const HISTORICAL = ['1703', '1303', '1306', '0706', '0304', '0608', '0407'];
 const PANZERS = { 'g-pz1': 'S', 'g-pz2': 'C', 'g-pz3': '1202', 'g-pz4': '1403' };
 
-describe('the score, section 4', () => {
+describe('the score, §4', () => {
   it('begins at nothing but two points for four rested panzer armies', () => {
     expect(rows({ turn: 1, units: SET_UP })).toEqual(['panzers 2']);
     expect(total({})).toBe(0);
@@ -46,7 +46,7 @@ describe('the score, section 4', () => {
     expect(total({ germanHexes: ALL, units: PANZERS, hero })).toBe(19);
   });
 
-  it('§15.2: Odessa stays at one point', () => {
+  it('§15.2.1: Odessa stays at one point', () => {
     expect(total({ germanHexes: ['0304'], options: { odessa: true } })).toBe(1);
   });
 
@@ -80,7 +80,7 @@ describe('the score, section 4', () => {
   });
 });
 
-describe('the end of the game, sections 4 and 5', () => {
+describe('the end of the game, §4 and §5', () => {
   it('ten points win', () => {
     expect(computeResult(position({ germanHexes: HISTORICAL, units: PANZERS }))).toMatchObject({ winner: 'soviet' });
     const kalinin = position({ germanHexes: [...HISTORICAL, '1509'], units: PANZERS });

@@ -15,7 +15,7 @@ const SOVIET = 1;
 const units = (...ids: readonly UnitId[]): readonly number[] => ids.map(unitNo);
 const fieldOf = (where: Readonly<Record<UnitId, string>>) => readField(position({ units: where }));
 
-describe('stacking, section 8', () => {
+describe('stacking, §8', () => {
   it('§8.1: one German unit', () => {
     expect(overLimit(units('g-4'), GERMAN)).toBeNull();
     expect(overLimit(units('g-4', 'g-pz2'), GERMAN)).toBe('count');

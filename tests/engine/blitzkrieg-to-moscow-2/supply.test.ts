@@ -129,7 +129,7 @@ describe('lines, §13.2.2 and §13.2.3', () => {
     );
   });
 
-  it('an enemy zone blocks unless a friend stands in the hex; where the line starts it does not matter', () => {
+  it('§9.6: an enemy zone blocks unless a friend stands in the hex; where the line starts it does not matter', () => {
     expect(steps({}, 'german', '1603')).toBe(3);
     // 12th Corps shuts 1502 and 1503; the way round leads over 1504, 1403, 1402 and 1401.
     const text: PositionText = { units: { 's-mc12': '1602' } };

@@ -13,7 +13,7 @@ function zone(side: Side, units: Readonly<Record<UnitId, Place>>): readonly stri
 
 const ROUND_1502 = ['1401', '1402', '1503', '1601', '1602'];
 
-describe('zones of control, section 9', () => {
+describe('zones of control, §9', () => {
   it('§9.1: Germans, Soviet tanks and Guards have one, Romanians and Soviet infantry have none', () => {
     for (const unit of ['g-16', 'g-pz4']) expect(zone('german', { [unit]: '1502' })).toEqual(ROUND_1502);
     for (const unit of ['s-mc3', 's-g1']) expect(zone('soviet', { [unit]: '1502' })).toEqual(ROUND_1502);

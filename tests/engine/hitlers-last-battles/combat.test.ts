@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frameAt, game, hexOf, listed, only, open, play } from './support.ts';
 
-describe('movement, section 7', () => {
+describe('movement, §7', () => {
   it('§7.1: each unit moves once', () => {
     const table = play(open({ step: 'movement' }), 'move G-G 0504');
     expect(listed(table, 'move G-G ')).toEqual([]);
@@ -48,7 +48,7 @@ describe('movement, section 7', () => {
   });
 });
 
-describe('combat, section 8', () => {
+describe('combat, §8', () => {
   const two = () =>
     play(
       open({ step: 'movement', markers: { 'M-GD': 'G-B', 'M-SSPZ': 'G-SUF' } }),
@@ -152,7 +152,7 @@ describe('combat, section 8', () => {
   });
 });
 
-describe('victory, section 9', () => {
+describe('victory, §9', () => {
   it('§9.1, §9.2: counts cities of W and S together, and edge hexes for the German', () => {
     const table = open({ control: { '0104': 'G', '1201': 'G', '0702': 'S', '0602': 'W' } });
     const { german, allied } = game.view(table.state, null).score;

@@ -3,7 +3,7 @@ import { listAllMoves } from '../../../src/engine/games/hitlers-last-battles/mov
 import { game } from './support.ts';
 
 describe('notation', () => {
-  it('reads back every move of the table as the same object', () => {
+  it('§4.2: reads back every move of the table as the same object', () => {
     for (const move of listAllMoves()) {
       const text = game.notation(move);
       expect(game.parse(text)).toBe(move);

@@ -103,7 +103,7 @@ describe('rulings', () => {
       'end-move',
     );
 
-  it('Q10: a beaten attacker whose hex is occupied is eliminated', () => {
+  it('§8.6, Q10: a beaten attacker whose hex is occupied is eliminated', () => {
     expect(eliminated(play(blocked(), 'battle 0403: 1 1'))).toEqual([['W-12', 'way-blocked']]);
     // A beaten enemy that retreated there blocks as well.
     const enemy = open({
@@ -159,7 +159,7 @@ describe('rulings', () => {
     expect(refusedAs(after, 'volkssturm yes')).toBe('WRONG_STEP');
   });
 
-  it('Q15: a unit passes through a friend of either ally and may not end there', () => {
+  it('§7.5, Q15: a unit passes through a friend of either ally and may not end there', () => {
     const table = open({
       side: 'allied',
       step: 'movement',
@@ -169,7 +169,7 @@ describe('rulings', () => {
     expect(refusedAs(table, 'move W-12 0704')).toBe('STACKING');
   });
 
-  it('Q16: a zone does not stop a unit, but no step leads from zone to zone', () => {
+  it('§7.3, Q16: a zone does not stop a unit, but no step leads from zone to zone', () => {
     const table = open({ side: 'allied', step: 'movement', units: only({ 'W-12': '0204', 'G-B': '0403' }) });
     // 0304 lies in the zone of 0403; a unit may end there after two steps or enter and stop at will.
     expect(listed(table)).toContain('move W-12 0304');
@@ -184,7 +184,7 @@ describe('rulings', () => {
     expect(listed(two)).toContain('move W-12 0204 0203');
   });
 
-  it('Q17: nothing is adjacent across a sea hexside', () => {
+  it('§7.2, Q17: nothing is adjacent across a sea hexside', () => {
     const table = open({
       side: 'allied',
       step: 'movement',

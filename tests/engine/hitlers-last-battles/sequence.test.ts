@@ -16,7 +16,7 @@ function passOn(table: Table): Table {
   return play(toMovement(table), 'end-move');
 }
 
-describe('sequence of play, section 4', () => {
+describe('sequence of play, §4', () => {
   it('§4: strategic, movement and combat of the German, then of the Allies, six turns long', () => {
     let table = open();
     for (let half = 0; half < 12; half++) {

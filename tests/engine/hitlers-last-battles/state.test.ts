@@ -147,7 +147,7 @@ describe('setup', () => {
 });
 
 describe('view', () => {
-  it('holds everything but the generator, and the battle that is fought', () => {
+  it('§2.3: holds everything but the generator, and the battle that is fought', () => {
     const table = SUPPORT();
     const view = game.view(table.state, 'german');
     expect(view).not.toHaveProperty('rng');

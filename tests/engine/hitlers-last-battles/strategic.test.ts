@@ -4,7 +4,7 @@ import { decisionOf, frameAt, hexOf, listed, only, open, play } from './support.
 const few = (...units: readonly [string, string][]) =>
   only({ ...Object.fromEntries(units), 'W-12': '0304', 'S-1B': '1003' });
 
-describe('replacements, section 5', () => {
+describe('replacements, §5', () => {
   it('§5.1: one for the German, one for each Allied faction', () => {
     const german = play(open({ units: { 'G-B': null, 'G-G': null } }), 'replace G-B 0505');
     expect(frameAt(german)).toBe('strategic/markers');
@@ -71,7 +71,7 @@ describe('replacements, section 5', () => {
   });
 });
 
-describe('Volkssturm, section 5.1', () => {
+describe('Volkssturm, §5.1', () => {
   const table = open({ units: few(['G-B', '0403'], ['G-G', '0602'], ['G-H', '0502']) });
 
   it('brings back up to two units and costs all markers of the turn', () => {
@@ -98,7 +98,7 @@ describe('Volkssturm, section 5.1', () => {
   });
 });
 
-describe('attack markers, section 6', () => {
+describe('attack markers, §6', () => {
   it('§6.1: gives the number on the track, and no more', () => {
     const table = play(open({ turn: 5 }), 'mark M-GD G-B');
     expect(listed(table)).toEqual(['unmark M-GD', 'end-mark']);

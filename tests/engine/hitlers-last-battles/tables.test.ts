@@ -21,8 +21,8 @@ import { game, open } from './support.ts';
 
 const TERRAINS = ['clear', 'river', 'city-round', 'city-square', 'sea', 'impassable'];
 
-describe('the data file, section 2', () => {
-  it('has words that the types know', () => {
+describe('the data file, §2', () => {
+  it('§2.1: has words that the types know, 16 units, 7 markers and 56 hexes in play', () => {
     for (const hex of file.hexes) {
       expect(TERRAINS).toContain(hex.terrain);
       expect([null, 'round', 'square']).toContain(hex.city);
@@ -57,7 +57,7 @@ describe('the data file, section 2', () => {
     });
   });
 
-  it('links are symmetric and join all playable hexes', () => {
+  it('§2.2: links are symmetric and join all playable hexes', () => {
     const playable = HEXES.flatMap((hex, i) => (hex.playable ? [i] : []));
     for (const a of playable) for (const b of playable) expect(isLinked(a, b)).toBe(isLinked(b, a));
     const reached = new Set(playable.slice(0, 1));
@@ -114,7 +114,7 @@ function count(dice: number, support: boolean, terrain: boolean): readonly numbe
   return counts;
 }
 
-describe('exact odds, section 8.1', () => {
+describe('exact odds, §8.1', () => {
   it.each([
     ['1 die, clear', 1, false, false, [0, 9, 27]],
     ['1 die, city or river', 1, false, true, [0, 6, 30]],
@@ -143,7 +143,7 @@ describe('exact odds, section 8.1', () => {
   });
 });
 
-describe('set-up, section 3', () => {
+describe('set-up, §3', () => {
   const { state } = open();
 
   it('§3.1, §3.2: puts each unit on its start hex and gives each hex its owner', () => {

@@ -18,8 +18,9 @@ export function reshuffle(
   more: Position = {},
   options: Record<string, string> = {},
   scenario = 'campaign-1941',
+  rules?: number,
 ): Game {
-  const game = table({ side, ...drained(side), ...more }, options, scenario);
+  const game = table({ side, ...drained(side), ...more }, options, scenario, rules);
   return playAll(game, `fortify ${side === 'axis' ? 'berlin' : 'london'}`, `discard ${side === 'axis' ? 'G2' : 'W2'}`);
 }
 

@@ -1,7 +1,8 @@
 /** The odds at the events step and where OUTFOXED answers: before cards and dice, as the seat must see them. */
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../src/engine/kernel/runner.ts';
-import { chanceBeforeCards, chanceWith } from '../../../src/engine/games/hitlers-reich/odds.ts';
+import { estimateCards } from '../../../src/engine/games/hitlers-reich/odds/card-game.ts';
+import { finish } from '../../../src/engine/games/hitlers-reich/odds/work.ts';
 import { DECKS } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import type { CardId, CopyId, Side, Title } from '../../../src/engine/games/hitlers-reich/ids.ts';
 import { eventOf, isHeld, TITLES } from '../../../src/engine/games/hitlers-reich/mall.ts';
@@ -42,6 +43,10 @@ function shown(game: Game, text: string): number {
   return (odds.outcomes[0]?.count ?? 0) / odds.total;
 }
 
+/** What a seat may expect with a card, or with the best it has. */
+const chanceWith = (state: HrState, conflict: Conflict, side: Side, card?: CardId): number =>
+  finish(estimateCards(state, conflict, side, card === undefined ? undefined : [card])).chance;
+
 function fightOf({ conflict }: HrState): Conflict {
   if (!conflict) throw new Error('no conflict');
   return conflict;
@@ -61,6 +66,7 @@ function axisChance({ state }: Game, card: CardId, open?: CardId): number {
 
 const HAND = ['G7', 'I11', 'G1', 'DA-X'];
 const RED = DECKS.allies.filter(({ isRed }) => isRed).map(({ id }) => id);
+const WESTERN = DECKS.allies.filter(({ isRed }) => !isRed).map(({ id }) => id);
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 
 describe('the odds at the events step', () => {
@@ -79,12 +85,15 @@ describe('the odds at the events step', () => {
     expect(best(one)).toBeGreaterThan(best(none));
   });
 
-  it('say that the other side may still name events, where it may', () => {
+  it('count the events that the other side may still name, and say which (§7.2)', () => {
     const notes = (game: Game, text: string) => previewOf(game, text).effects.map(({ key, params }) => [key, params]);
-    const note = [['hr.preview.unnamed', { side: 'allies' }]];
-    expect(notes(begin({ stukas: 'axis-up', zhukov: 'allies-up' }), 'play stukas')).toEqual(note);
+    const named = [['hr.preview.events.enemy', { events: 'zhukov' }]];
+    const faced = begin({ stukas: 'axis-up', zhukov: 'allies-up' });
+    expect(notes(faced, 'play stukas')).toEqual(named);
     expect(notes(begin({ stukas: 'axis-up' }), 'done')).toEqual([]);
-    const answer = play(begin({ stukas: 'axis-up', zhukov: 'allies-up' }), 'done');
+    expect(shown(faced, 'done')).toBeLessThan(shown(begin({ stukas: 'axis-up' }), 'done'));
+    expect(shown(faced, 'done')).toBe(shown(playAll(faced, 'done', 'play zhukov'), 'c I11'));
+    const answer = play(faced, 'done');
     expect([seat(answer), notes(answer, 'play zhukov')]).toEqual(['allies', []]);
     expect(shown(answer, 'play zhukov')).toBeGreaterThan(shown(answer, 'done'));
   });
@@ -92,7 +101,11 @@ describe('the odds at the events step', () => {
   it('count a card that the other side must show first (C-2)', () => {
     const spied = begin({ 'master-spy': 'axis-up' });
     const now = quiet(spied);
-    const wanted = mean(RED.map((card) => Math.max(...HAND.map((own) => axisChance(now, own, card)))));
+    const best = (cards: readonly CardId[]) =>
+      mean(cards.map((card) => Math.max(...HAND.map((own) => axisChance(now, own, card)))));
+    // Three of the 27 cards; a hand without a red one shows any.
+    const noneRed = (13 * 12 * 11) / (27 * 26 * 25);
+    const wanted = (1 - noneRed) * best(RED) + noneRed * best(WESTERN);
     expect(shown(spied, 'play master-spy')).toBeCloseTo(wanted, 5);
     expect(wanted).toBeGreaterThan(shown(spied, 'done'));
   });
@@ -100,10 +113,12 @@ describe('the odds at the events step', () => {
   it('count an own card that chance picks (R-79), and no showing where both are made to (R-16)', () => {
     const named = play(begin({ 'master-spy': 'allies-up', stukas: 'axis-up' }), 'done');
     const conflict = { ...fightOf(named.state), events: { axis: [], allies: copiesOf('master-spy') } };
-    const wanted = mean(HAND.map((card) => axisChance(named, card)));
-    expect(chanceBeforeCards(named.state, conflict, 'axis')).toBeCloseTo(wanted, 9);
+    const chances = HAND.map((card) => chanceWith(named.state, conflict, 'axis', card));
+    expect(chanceWith(named.state, conflict, 'axis')).toBeCloseTo(mean(chances), 9);
+    // The other side answers what it sees, so that no card does better than unseen.
+    HAND.forEach((card, at) => expect(chances[at]).toBeLessThan(axisChance(named, card) + 1e-9));
     const both = { ...conflict, events: { axis: copiesOf('enigma'), allies: copiesOf('master-spy') } };
-    expect(chanceBeforeCards(named.state, both, 'axis')).toBeCloseTo(
+    expect(chanceWith(named.state, both, 'axis')).toBeCloseTo(
       Math.max(...HAND.map((card) => axisChance(named, card))),
       9,
     );
@@ -165,7 +180,7 @@ describe('the best card', () => {
     };
     for (const side of ['axis', 'allies'] as const) {
       const counted = hands[side].map((card) => chanceWith(game.state, conflict, side, card));
-      expect(chanceBeforeCards(game.state, conflict, side)).toBeCloseTo(Math.max(...counted), 12);
+      expect(chanceWith(game.state, conflict, side)).toBeCloseTo(Math.max(...counted), 12);
     }
   });
 });
@@ -174,9 +189,8 @@ describe('a second card of the other side', () => {
   it('comes from the pile where its deck is empty, the top card as often as the pile is small (§5.4)', () => {
     const { state } = begin({ 'their-finest-hour': 'allies-up', stukas: 'axis-up' });
     const events = { axis: [], allies: copiesOf('their-finest-hour') };
-    const chance = (pile: readonly CardId[], first?: CardId): number => {
-      const laid =
-        first === undefined ? {} : { cards: { axis: [], allies: [first] }, shown: { axis: false, allies: true } };
+    const chance = (pile: readonly CardId[], first: CardId): number => {
+      const laid = { cards: { axis: [], allies: [first] }, shown: { axis: false, allies: true } };
       const conflict = { ...fightOf(state), events, ...laid };
       const known = {
         ...state,
@@ -187,14 +201,12 @@ describe('a second card of the other side', () => {
       return chanceWith(known, conflict, 'axis', 'G13');
     };
     const rest = DECKS.allies.map(({ id }) => id).filter((id) => id !== 'W13');
-    // Of two cards the known one comes half the time, else one of those unseen.
-    const wanted = RED.map((first) => {
+    for (const first of ['S2', 'S12', 'DA-A']) {
+      // Of two cards the known one comes half the time, else one of those unseen.
       const others = rest.filter((id) => id !== first).map((second) => chance([second], first));
-      return (chance(['W13'], first) + mean(others)) / 2;
-    });
-    expect(chance(['W4', 'W13'])).toBeCloseTo(mean(wanted), 12);
-    // The only card of the pile comes for certain; with none at all the first card stays alone.
-    expect(chance(['W13'])).toBeCloseTo(mean(RED.map((first) => chance(['W13'], first))), 12);
-    expect(chance([])).toBeGreaterThan(chance(['W2']));
+      expect(chance(['W4', 'W13'], first)).toBeCloseTo((chance(['W13'], first) + mean(others)) / 2, 12);
+    }
+    // With none at all the first card stays alone.
+    expect(chance([], 'S2')).toBeGreaterThan(chance(['W2'], 'S2'));
   });
 });

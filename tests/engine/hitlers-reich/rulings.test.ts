@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
+import type { Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
+import { def, refusal } from '../../support/reich.ts';
+import { reshuffle } from './drained.ts';
 import {
   asks,
   in1944,
@@ -16,7 +19,14 @@ import {
   seat,
   table,
   win,
+  type Game,
 } from './golden/support.ts';
+
+/** Code, rule and sentence of a refusal. */
+const why = ({ state }: Game, move: Move) => {
+  const reason = def.refuse(state, move, state.side);
+  return [reason?.code, reason?.rule, reason?.key];
+};
 
 describe('R-22: re-rolls of two bonus cards', () => {
   const fought = (reading: string, allied = 'S3') =>
@@ -385,5 +395,94 @@ describe("R-90: what ENIGMA's die must show for it to stay", () => {
       expect(tested(String(least), least)).toBe('allies-down');
       expect(tested(String(least), least - 1)).toBe('mall');
     }
+  });
+});
+
+describe('R-98: who controls the zone that Overlord starts from', () => {
+  const events = places({ 'higgins-boats': 'allies-up', 'maximum-effort': 'axis-up', zhukov: 'allies-up' });
+  const channel = (nation: 'western' | 'soviet', options = {}, rules?: number) =>
+    table(
+      {
+        ...in1944,
+        side: 'allies',
+        bigPush: { axis: 'none', allies: 'ready' },
+        markers: { channel: nation },
+        events,
+        hands: { axis: ['G9', 'G8', 'G7', 'G6'], allies: ['W9', 'W8', 'S9', 'S8'] },
+        decks: { axis: ['G2', 'G3'], allies: ['W2', 'S2', 'W3', 'S3'] },
+      },
+      options,
+      rules,
+    );
+  const LANDING = 'A amphibious channel>normandy';
+
+  it('R-98, §6.7.1: either Ally will do, and the landing is Western', () => {
+    const start = channel('soviet');
+    expect(offers(start, 'overlord')).toBe(true);
+    expect(legal(play(start, 'overlord'))).toEqual(legal(play(channel('western'), 'overlord')));
+    const declared = playAll(start, 'overlord', LANDING);
+    expect(declared.state.conflict).toMatchObject({ nation: 'western', attacker: 'western', red: false });
+    // §6.5.3.2: ZHUKOV bears the red star; §6.5.3.4: no Soviet card is owed.
+    expect(offers(declared, 'play zhukov')).toBe(false);
+    expect(legal(declared)).toContain('c W9');
+    const landed = playAll(declared, 'c W9', ['c G9', win()]);
+    expect(landed.state.markers['normandy']).toBe('western');
+    expect(asks(landed)).toBe('overlord/blitz');
+  });
+
+  it('R-98, §6.5.3.2: an ordinary landing out of a Soviet zone is still refused', () => {
+    expect(refusal(channel('soviet'), LANDING)).toBe('IL-32');
+  });
+
+  it.each([
+    ['by the other reading', { 'overlord-control': 'western' }, 2],
+    ['in a match of version 1', {}, 1],
+  ])('R-98: %s a Soviet zone bars it, and the refusal says so', (_, options, rules) => {
+    const barred = channel('soviet', options, rules);
+    expect(offers(barred, 'overlord')).toBe(false);
+    expect(why(barred, { type: 'overlord' })).toEqual(['IL-27', 'R-98', 'hr.no.zone-soviet']);
+    expect(offers(channel('western', options, rules), 'overlord')).toBe(true);
+    const both = { ...barred.state, markers: { ...barred.state.markers, 'bay-of-biscay': 'western' as const } };
+    const started = play({ ...barred, state: both }, 'overlord');
+    expect(legal(started).every((text) => text.startsWith('A amphibious bay-of-biscay>'))).toBe(true);
+    const move = { type: 'attack', kind: 'amphibious', origin: 'channel', target: 'normandy', nation: null } as const;
+    expect(why(started, move)).toEqual(['IL-28', 'R-98', 'hr.no.landing-zone-soviet']);
+  });
+
+  it('R-98, §6.7.1: a zone that nobody holds uncontested is refused for that', () => {
+    const fleets = { axis: ['channel'], allies: [] };
+    const contested = { ...channel('soviet').state, fleets };
+    expect(why({ state: contested, events: [] }, { type: 'overlord' })).toEqual(['IL-27', '6.7.1', 'hr.no.no-zone']);
+  });
+});
+
+describe('R-99: the Axis reshuffle that ends the last year', () => {
+  const last = { year: { axis: 4, allies: 5 } };
+  const level = ({ state: { result, handSize } }: Game) => [result?.reasons[0]?.key, handSize.allies];
+
+  it('R-99, §5.4.1, §5.5: at once, the Allies gain nothing and the Axis is asked nothing', () => {
+    expect(level(reshuffle('axis', last))).toEqual(['hr.win.axis-significant', 8]);
+    expect(level(reshuffle('axis', { ...last, events: { speer: 'standing' } }))).toEqual([
+      'hr.win.axis-significant',
+      8,
+    ]);
+  });
+
+  it.each([
+    ['by the other reading', { 'last-reshuffle': 'after-gain' }, 2],
+    ['in a match of version 1', {}, 1],
+  ])('R-99, §5.4.2: %s the Allies gain first', (_, options, rules) => {
+    expect(level(reshuffle('axis', last, options, 'campaign-1941', rules))).toEqual(['hr.win.axis-survival', 9]);
+  });
+
+  it('R-99, §10.4: it decides an introductory game that hangs on one hand size', () => {
+    const close = { year: { axis: 1, allies: 2 }, handSize: { axis: 8, allies: 5 } };
+    const intro = (reading: string) => reshuffle('axis', close, { 'last-reshuffle': reading }, 'intro-1941-42');
+    expect(level(intro('at-once'))).toEqual(['hr.win.axis-limited', 5]);
+    expect(level(intro('after-gain'))).toEqual(['hr.win.axis-catastrophic', 6]);
+  });
+
+  it('R-99, RS-3a: in any other year the Allies gain as ever', () => {
+    expect(level(reshuffle('axis', { year: { axis: 3, allies: 4 } }))).toEqual([undefined, 9]);
   });
 });

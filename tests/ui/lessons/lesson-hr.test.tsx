@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
@@ -111,6 +111,22 @@ describe('a lesson of a game with hands', () => {
     point('space:moscow');
     expect(coach()).toHaveTextContent('Right');
     expect(coach()).toHaveTextContent('They do not border.');
+  });
+
+  it('tells dice and chances of the conflict as it stands after an event, in the coach and beside the board (§7.2)', async () => {
+    await openAt('barbarossa', 'events');
+    await user.click(within(coach()).getByRole('button', { name: /^WAFFEN SS/ }));
+    await press(/^Play WAFFEN SS/);
+    const [card] = within(part('.lesson__hand')).getAllByRole('button', { name: /German 9/ });
+    if (!card) throw new Error('no such card in hand');
+    await user.click(card);
+    const sheet = part('.lesson__sheet');
+    const shareIn = (selector: string) => /[\d.]+ %/.exec(part(selector).textContent ?? '')?.[0] ?? 'none';
+    await waitFor(() => expect(shareIn('.fight-chances__figure')).toBe(shareIn('.coach__preview .cap-head')));
+    // Three base dice and the one of the event; a fifth would have no reason.
+    const row = sheet.querySelector('.fight-side--axis') ?? sheet;
+    expect(row.querySelectorAll('.fight-die--waiting')).toHaveLength(4);
+    expect(row.querySelector('.fight-dice')).toHaveTextContent('WAFFEN SS');
   });
 
   it('goes back over the turn: the same throw once more', async () => {

@@ -230,6 +230,12 @@ describe('a lesson', () => {
     );
     expect(recordOf(lessonProgress.getState(), 'combat-a').finished).toBe(true);
 
+    // The second press of a double click on *Continue*: it met what had come into its place.
+    const next = within(coach()).getByRole('link', { name: /^Next lesson/ });
+    expect(fireEvent.click(next, { detail: 2 })).toBe(false);
+    expect(title()).toBe('Lesson finished');
+    expect(window.location.hash).not.toContain('combat-b');
+
     await press('Once more');
     expect(title()).toBe('The position');
     expect(recordOf(lessonProgress.getState(), 'combat-a').finished).toBe(true);

@@ -153,14 +153,22 @@ describe('a map', () => {
     fireEvent.keyDown(place, { key: 'ArrowLeft', shiftKey: true });
     settle();
     expect(shift()[0]).toBe(x + 90);
-    fireEvent.keyDown(place, { key: '0' });
+  });
+
+  it('leaves the keys of the command table alone: 0 ends a step, a full stop goes to the question', () => {
+    const { place } = show({ question: { x: 700, y: 300, width: 100, height: 100 } });
+    fireEvent.keyDown(place, { key: '+' });
     settle();
-    expect(scale()).toBe(0.5);
+    const before = [scale(), shift()];
+    // True: nobody has taken the key.
+    for (const key of ['0', '.', 'w']) expect(fireEvent.keyDown(place, { key })).toBe(true);
+    settle();
+    expect([scale(), shift()]).toEqual(before);
   });
 
   it('shows what the question is about', () => {
-    const { place } = show({ question: { x: 700, y: 300, width: 100, height: 100 } });
-    fireEvent.keyDown(place, { key: '.' });
+    show({ question: { x: 700, y: 300, width: 100, height: 100 } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show the question' }));
     settle();
     expect(scale()).toBe(1);
     expect(shift()).toEqual([250 - 750, 125 - 350]);

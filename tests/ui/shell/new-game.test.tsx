@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RULINGS } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rulings.ts';
 import { readReadings } from '../../../src/engine/kits/rulings/rulings.ts';
+import { readSave } from '../../../src/engine/kernel/save.ts';
 import { libraryStore, matchStore, prefsStore } from '../../../src/store/app-stores.ts';
 import { seedFingerprint } from '../../../src/store/seed.ts';
 import { loadShelfGame } from '../../../src/store/shelf.ts';
@@ -44,25 +45,39 @@ describe('a new game', () => {
     expect((await findEntry())?.about).toMatchObject({ name: 'Winter', seatNames: { german: 'Mika' }, undo: 'open' });
   });
 
-  test('the seed is fresh, can be drawn again or written, and its fingerprint follows', async () => {
+  test('the seed is drawn and only its fingerprint is shown; it can be drawn again', async () => {
     await showForm();
-    const first = seed().value;
-    expect(first).not.toBe('');
+    const fingerprint = () => screen.getByRole('status').textContent;
+    const first = fingerprint();
+    expect(first).toMatch(/^[0-9a-f]{5} [0-9a-f]{5}$/);
     await userEvent.click(screen.getByRole('button', { name: 'Draw another seed' }));
-    expect(seed().value).not.toBe(first);
-    await userEvent.clear(seed());
-    await userEvent.type(seed(), 'warsaw');
-    expect(screen.getByRole('status')).toHaveTextContent(seedFingerprint('warsaw'));
+    expect(fingerprint()).not.toBe(first);
+    expect(seed()).toHaveValue('');
+    const drawn = fingerprint();
+    await userEvent.click(screen.getByRole('button', { name: 'Set up the table' }));
+    const entry = await findEntry();
+    expect(entry).toMatchObject({ knownSeed: false });
+    const file = readSave((await libraryStore.getState().exportText(entry?.id ?? '')) ?? '');
+    expect(seedFingerprint(file.setup.seed)).toBe(drawn);
+    expect(file.setup.knownSeed).toBeUndefined();
+    // The whole page, as it was before and after the start, held no seed.
+    expect(document.documentElement.outerHTML).not.toContain(file.setup.seed);
   });
 
-  test('without a seed there are no dice and no game', async () => {
-    const { visited } = await showForm();
-    await userEvent.clear(seed());
-    expect(screen.getByText('The dice need a seed.')).toBeInTheDocument();
-    const start = screen.getByRole('button', { name: 'Set up the table' });
-    expect(start).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(start);
-    expect(visited).toHaveLength(1);
+  test('a seed that a player types is marked as known beforehand, here and in the match', async () => {
+    await showForm();
+    expect(screen.queryByText(/dice can be known beforehand/)).not.toBeInTheDocument();
+    await userEvent.type(seed(), 'warsaw');
+    expect(screen.getByRole('status')).toHaveTextContent(seedFingerprint('warsaw'));
+    expect(screen.getByText(/dice can be known beforehand/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Set up the table' }));
+    const entry = await findEntry();
+    expect(entry).toMatchObject({ knownSeed: true });
+    const file = readSave((await libraryStore.getState().exportText(entry?.id ?? '')) ?? '');
+    expect(file.setup).toMatchObject({ seed: 'warsaw', knownSeed: true });
+    const { timeline, knownSeed } = matchStore.getState();
+    expect(knownSeed).toBe(true);
+    expect(timeline.points[0]?.lines[0]).toMatchObject({ key: 'table.known-seed' });
   });
 
   test('the settings are where it starts', async () => {

@@ -97,13 +97,15 @@ describe('marks and dice', () => {
 describe('numbers and rules', () => {
   test('each reason has its amount, its words and its rule; the total closes the list', () => {
     show(
-      <Reasons
-        rows={[
-          { id: 'dice', amount: '2', text: 'attacking dice', rule: '8.2' },
-          { id: 'none', amount: '0', text: 'no river', tone: 'zero' },
-        ]}
-        total={{ amount: '2', text: 'in all' }}
-      />,
+      <RuleLinksProvider links={{ game: 'hitlers-last-battles' }}>
+        <Reasons
+          rows={[
+            { id: 'dice', amount: '2', text: 'attacking dice', rule: '8.2' },
+            { id: 'none', amount: '0', text: 'no river', tone: 'zero' },
+          ]}
+          total={{ amount: '2', text: 'in all' }}
+        />
+      </RuleLinksProvider>,
     );
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows).toEqual(['2attacking dice§8.2', '0no river', '2in all']);
@@ -127,11 +129,17 @@ describe('numbers and rules', () => {
   });
 
   test('a rule number is a link to its section', () => {
-    show(<RuleChip rule="8.4" />);
+    show(<RuleChip rule="8.4" game="hitlers-last-battles" />);
     expect(screen.getByRole('link', { name: 'Open §8.4 in the rules' })).toHaveAttribute(
       'href',
       '#/rules/hitlers-last-battles/8.4',
     );
+  });
+
+  test('a rule number of no game is refused rather than looked up in another one', () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => show(<RuleChip rule="8.4" />)).toThrow('rule 8.4 stands outside of any game');
+    told.mockRestore();
   });
 
   test('beside a table it opens there, but a new tab can still be asked for', async () => {

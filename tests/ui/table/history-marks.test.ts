@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryPoint, TimelineView } from '../../../src/store/types.ts';
-import { listMarks, nextTurn, thinMarks } from '../../../src/ui/table/history-marks.ts';
-import { groupPoints, takenBackAt, windowAround } from '../../../src/ui/table/log-model.ts';
+import { gatherMarks, listMarks, nextTurn, thinMarks } from '../../../src/ui/table/history-marks.ts';
+import { groupPoints, takenBackAt, turnPages, windowAround } from '../../../src/ui/table/log-model.ts';
 
 const point = (index: number, turn: number, seat: string, phase: string, dice = 0): HistoryPoint => ({
   index,
@@ -24,7 +24,16 @@ const POINTS = [
   point(5, 2, 'german', 'movement'),
 ];
 
-const TIMELINE: TimelineView = { points: POINTS, redo: 0, branches: [], takeBacks: [], older: [], trial: null };
+const TIMELINE: TimelineView = {
+  points: POINTS,
+  redo: 0,
+  branches: [],
+  takeBacks: [],
+  older: [],
+  trial: null,
+  forks: [],
+  waits: false,
+};
 
 describe('marks of the history bar', () => {
   it('has a mark for each turn, each change of seat and each roll', () => {
@@ -57,6 +66,22 @@ describe('marks of the history bar', () => {
     );
     expect(shown.length).toBeLessThanOrEqual(84);
     expect(shown.length).toBeGreaterThan(70);
+  });
+
+  it.each([300, 3000, 30_000])('draws no more of them in a match of %d moves', (length) => {
+    const seats = ['german', 'allied'];
+    const marks = listMarks(
+      Array.from({ length }, (_, i) => point(i, 1 + Math.floor(i / 4), seats[(i >> 1) % 2] ?? '', 'combat', i % 2)),
+    );
+    const { turns, seats: shown, rolls } = gatherMarks(marks, length, 0.012);
+    for (const drawn of [turns, shown, rolls]) expect(drawn.length).toBeLessThanOrEqual(84);
+    expect(turns.length).toBeGreaterThan(60);
+  });
+
+  it('draws a turn rather than a seat that would touch it', () => {
+    const { turns, seats } = gatherMarks(listMarks(POINTS), 100, 0.012);
+    expect([turns, seats].map((drawn) => drawn.map(({ at }) => at))).toEqual([[0, 4], []]);
+    expect(gatherMarks(listMarks(POINTS), 50, 0.012).seats.map(({ at }) => at)).toEqual([3]);
   });
 });
 
@@ -103,19 +128,50 @@ describe('the log', () => {
     expect(parts.filter(({ point: p }) => p.index === 2).map(({ isFirst }) => isFirst)).toEqual([false, true]);
   });
 
+  const pagesOf = (length: number, lines: (at: number) => number) =>
+    turnPages(
+      Array.from({ length }, (_, at) => ({
+        ...point(at, 1, 'german', 'combat'),
+        lines: Array.from({ length: lines(at) }, (_, n) => ({ n, key: 'a' })),
+      })),
+    );
+  const asFirst = { earlier: 0, later: 0 };
+
   it('lists what lies around the moment shown, and more when asked', () => {
-    const asFirst = { earlier: 0, later: 0 };
-    expect(windowAround(30, 29, asFirst)).toEqual({ from: 0, to: 30 });
-    expect(windowAround(3000, 2999, asFirst)).toEqual({ from: 2840, to: 3000 });
-    expect(windowAround(3000, 1000, asFirst)).toEqual({ from: 880, to: 1080 });
-    expect(windowAround(3000, 1000, { earlier: 3, later: 3 })).toEqual({ from: 760, to: 1200 });
+    const pages = pagesOf(3000, () => 2);
+    expect(
+      windowAround(
+        pagesOf(20, () => 2),
+        20,
+        19,
+        asFirst,
+      ),
+    ).toEqual({ from: 0, to: 20 });
+    expect(windowAround(pages, 3000, 2999, asFirst)).toEqual({ from: 2976, to: 3000 });
+    expect(windowAround(pages, 3000, 1000, asFirst)).toEqual({ from: 984, to: 1020 });
+    expect(windowAround(pages, 3000, 1000, { earlier: 3, later: 3 })).toEqual({ from: 948, to: 1056 });
+    expect(windowAround(pages, 3000, 1000, { earlier: 999, later: 999 })).toEqual({ from: 0, to: 3000 });
   });
 
-  it('lists the same points at most steps', () => {
+  it('turns its pages by lines, so that moves of many lines make it no longer', () => {
+    const lines = (at: number) => (at % 7 === 0 ? 9 : 1);
+    const pages = pagesOf(700, lines);
+    for (let at = 0; at < 700; at++) {
+      const { from, to } = windowAround(pages, 700, at, asFirst);
+      const listed = Array.from({ length: to - from }, (_, i) => lines(from + i)).reduce((a, b) => a + b, 0);
+      expect(listed).toBeLessThanOrEqual(3 * (24 + 8));
+      expect(from <= at && at < to).toBe(true);
+    }
+  });
+
+  it('lists the same points at most steps, and a new move moves none to another page', () => {
+    const pages = pagesOf(1000, () => 2);
     const windows = new Set(
-      Array.from({ length: 400 }, (_, at) => JSON.stringify(windowAround(1000, at, { earlier: 0, later: 0 }))),
+      Array.from({ length: 480 }, (_, at) => JSON.stringify(windowAround(pages, 1000, at, asFirst))),
     );
-    expect(windows.size).toBe(10);
+    expect(windows.size).toBe(40);
+    const grown = pagesOf(1001, () => 2);
+    expect(grown.slice(0, pages.length)).toEqual(pages);
   });
 
   it('finds what was taken back after a point, also when its line left the match later', () => {

@@ -41,3 +41,38 @@ describe('exact odds in words', () => {
     expect(told(995_714, 1_000_000).sentence).toBe('Won: 99.6\u00a0%; Lost: 0.4\u00a0%');
   });
 });
+
+describe('odds that hang on something hidden', () => {
+  const likely = (lang: 'en' | 'ja', count: number, low: number, high: number) =>
+    tellOdds(
+      wordsIn(lang),
+      {
+        total: 1_000_000,
+        outcomes: [
+          { id: 'won', count, success: true },
+          { id: 'lost', count: 1_000_000 - count, success: false },
+        ],
+        range: { low, high, by: { key: 'hr.range.card' } },
+      },
+      [{ id: 'won', count, label: 'Won', tone: 'best' }],
+    );
+
+  it('are never called exact, and are told with their range', () => {
+    const { title, share, of, sentence, segments } = likely('en', 641_234, 407_000, 884_000);
+    expect([title, share, of]).toEqual([
+      'Likely odds',
+      'About 64\u00a0%',
+      'to win (41 to 88\u00a0%, by your opponent’s card)',
+    ]);
+    expect(sentence).toBe('About 64\u00a0% to win (41 to 88\u00a0%, by your opponent’s card)');
+    expect(segments[0]?.figure).toBe('64\u00a0%');
+    expect(likely('ja', 641_234, 407_000, 884_000).sentence).toBe(
+      '勝率は約64\u00a0%（相手のカード次第で41～88\u00a0%）',
+    );
+  });
+
+  it('say 0 and 100 of what is certain alone', () => {
+    expect(likely('en', 997_000, 1, 1_000_000).of).toContain('(1 to 100\u00a0%');
+    expect(likely('en', 999_999, 0, 999_999).share).toBe('About 99\u00a0%');
+  });
+});

@@ -16,6 +16,7 @@ vi.setConfig({ testTimeout: 40_000 });
 
 export interface TableWanted {
   readonly game?: string;
+  readonly scenario?: string;
   /** Moves as text, played before the table is shown. */
   readonly moves?: readonly string[];
   /** How many legal moves to play after them, before the table is shown. */
@@ -33,6 +34,7 @@ export interface TableWanted {
 export async function openTable(wanted: TableWanted = {}): Promise<void> {
   const {
     game = 'hitlers-last-battles',
+    scenario = 'campaign',
     moves = [],
     on = 0,
     seed = 'table',
@@ -46,7 +48,7 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
   prefsStore.getState().setPrefs({ language, animationSpeed: 'none' });
   const made = await matchStore.getState().create({
     game,
-    setup: { scenario: 'campaign', seed, options: {}, ...(position ? { position } : {}) },
+    setup: { scenario, seed, options: {}, ...(position ? { position } : {}) },
     about: { curtain, undo },
   });
   if (!made.ok) throw new Error(made.problem.key);
@@ -79,6 +81,7 @@ function Frame({ id, page }: { readonly id: string; readonly page: 'table' | 'di
 /** Plays moves by their text. */
 export async function play(moves: readonly string[]): Promise<void> {
   for (const move of moves) {
+    if (matchStore.getState().curtain) act(() => matchStore.getState().takeSeat());
     const result = await act(() => matchStore.getState().dispatchText(move));
     if (!result.ok) throw new Error(`${move}: ${result.refusal.reason?.code ?? result.refusal.line.key}`);
   }

@@ -26,7 +26,10 @@ describe('a battle', () => {
     expect(dice[1]).toHaveAccessibleName(/Grossdeutschland: \d/);
     expect(dice[2]).toHaveAccessibleName(/defence: \d/);
     expect(heard('assertive')).toMatch(/Army Group/);
-    expect(roll).toHaveTextContent(heard('assertive'));
+    // The dice first, then what they meant: once, and nothing else.
+    const said = heard('assertive');
+    for (const die of dice) expect(said).toContain(die.getAttribute('aria-label'));
+    expect(said.endsWith(roll.querySelector('.roll__result b')?.textContent ?? '?')).toBe(true);
   });
 
   it('stands in the log with its rules and its place in the stream of chance', async () => {
@@ -56,12 +59,12 @@ describe('going back', () => {
     expect(within(history()).queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     await user.click(within(history()).getByRole('button', { name: 'Take back' }));
     const question = screen.getByRole('dialog', { name: 'Take back 1 move?' });
-    expect(question).toHaveTextContent('3 dice were rolled and stay known');
+    expect(question).toHaveTextContent('3 dice already rolled. Rolling again gives the same results.');
     await user.click(within(question).getByRole('button', { name: 'Take back' }));
     await vi.waitFor(() => expect(notationOfLast()).toBe('battle 0304'));
     expect(log()).toHaveTextContent('taken back');
     expect(within(log()).getByText('Support with Army Group G').closest('s')).not.toBeNull();
-    expect(screen.getByRole('tab', { name: /Lines/ })).toHaveTextContent('1');
+    expect(screen.getByRole('tab', { name: /Variations/ })).toHaveTextContent('1');
   });
 
   it('looks at an earlier moment without changing the match', async () => {
@@ -103,15 +106,29 @@ describe('going back', () => {
   it('tries a line beside the match and keeps it', async () => {
     const user = userEvent.setup();
     await openTable({ moves: ['mark M-GD G-B'] });
-    await user.click(within(history()).getByRole('button', { name: 'Try a line' }));
-    expect(await screen.findByText('You are trying a line. The match waits.')).toBeInTheDocument();
+    await user.click(within(history()).getByRole('button', { name: 'Try a variation' }));
+    expect(await screen.findByText('You are trying a variation. The match waits.')).toBeInTheDocument();
+    expect(log()).toHaveTextContent('Variation: new dice from here on.');
     await play(['mark M-SSPZ G-G']);
-    await user.click(screen.getByRole('button', { name: 'Leave and keep it under Lines' }));
+    await user.click(screen.getByRole('button', { name: 'Back to the game (variation kept)' }));
     await vi.waitFor(() => expect(notationOfLast()).toBe('mark M-GD G-B'));
-    await user.click(screen.getByRole('tab', { name: /Lines/ }));
+    await user.click(screen.getByRole('tab', { name: /Variations/ }));
     expect(screen.getByText('Give SS Panzer (6th SS Panzer Army) to Army Group G')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Return to this line' }));
+    await user.click(screen.getByRole('button', { name: 'Return to this variation' }));
     await vi.waitFor(() => expect(notationOfLast()).toBe('mark M-SSPZ G-G'));
+    await user.click(screen.getByRole('tab', { name: /Log/ }));
+    expect(log()).toHaveTextContent('Variation: new dice from here on.');
+  });
+
+  it.each(['honest', 'open'] as const)('offers the same dice only where they may be seen: %s undo', async (undo) => {
+    const user = userEvent.setup();
+    await openTable({ moves: ['mark M-GD G-B'], undo });
+    const sameDice = within(history()).queryByRole('button', { name: 'Try a variation with the same dice' });
+    expect(sameDice !== null).toBe(undo === 'open');
+    if (!sameDice) return;
+    await user.click(sameDice);
+    expect(await screen.findByText('You are trying a variation. The match waits.')).toBeInTheDocument();
+    expect(log()).not.toHaveTextContent('new dice');
   });
 });
 
@@ -128,6 +145,18 @@ describe('hand-over', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('group', { name: /^Map of/ })).toBeInTheDocument();
     expect(prompt()).toHaveTextContent('Allied player decides');
+  });
+
+  it.each([
+    { game: 'hitlers-reich', scenario: 'campaign-1941' },
+    { game: 'blitzkrieg-to-moscow-2' },
+    { game: 'hitlers-last-battles', moves: ['end-mark', 'end-move'] },
+  ])('leads from its rule number to the rules of the game that is played: $game', async (wanted) => {
+    await openTable({ ...wanted, curtain: true });
+    const main = screen.getByRole('main');
+    expect(main).toHaveClass('curtain');
+    const rule = within(main).getByRole('link', { name: /^Open .* in the rules$/ });
+    expect(rule.getAttribute('href')).toMatch(new RegExp(`^#/rules/${wanted.game}/`));
   });
 
   it('lets the players look first, without a choice', async () => {

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchState } from '../../../src/store/types.ts';
 import { useAway } from '../../../src/ui/table/use-away.ts';
+import { useHeldCurtain } from '../../../src/ui/table/use-held-curtain.ts';
 import { useStaged } from '../../../src/ui/table/use-staged.ts';
 
 /** As much of a match as holding it back looks at. */
@@ -83,5 +84,35 @@ describe('an open hand', () => {
     hide('hidden');
     vi.advanceTimersByTime(120_000);
     expect(onAway).not.toHaveBeenCalled();
+  });
+});
+
+describe('the curtain over a result', () => {
+  const held = (first: MatchState) =>
+    renderHook(({ match }: { readonly match: MatchState }) => useHeldCurtain(match, true), {
+      initialProps: { match: first },
+    });
+  const afterMove = matchAt(2, { viewer: null, curtain: called });
+
+  it('waits until a press that cannot have been meant for the move before', () => {
+    const { result, rerender } = held(matchAt(1));
+    rerender({ match: afterMove });
+    expect(result.current.isHeld).toBe(true);
+    act(() => result.current.letFall());
+    expect(result.current.isHeld).toBe(true);
+    act(() => void vi.advanceTimersByTime(400));
+    act(() => result.current.letFall());
+    expect(result.current.isHeld).toBe(false);
+  });
+
+  it('is down for whoever opens the match, steps through it, or turned away from a hand', () => {
+    expect(held(afterMove).result.current.isHeld).toBe(false);
+    const stepped = held(matchAt(1));
+    stepped.rerender({ match: { ...afterMove, step: { ...afterMove.step, kind: 'scrub' } } });
+    expect(stepped.result.current.isHeld).toBe(false);
+    const seated = held(matchAt(1));
+    seated.rerender({ match: matchAt(2) });
+    seated.rerender({ match: afterMove });
+    expect(seated.result.current.isHeld).toBe(false);
   });
 });

@@ -14,11 +14,11 @@ import { LAST_TURN } from './tables.ts';
 export function invariants(state: BtmState, step?: Step): readonly string[] {
   const broken: string[] = [];
   const report: Report = (id, what) => void broken.push(`${id} ${what}`);
+  checkFlow(state, report);
   checkBoard(state, report);
   checkTrack(state, report);
   checkCards(state, report);
   checkHero(state, report);
-  checkFlow(state, report);
   checkCombat(state, report);
   // A question is only asked of a sound state.
   if (broken.length === 0) checkQuestion(state, report);

@@ -1,5 +1,6 @@
 /** Reads an unknown value as a state of this game: its shape, its ids, and that it could have been reached. */
 import { readShape, ShapeError, v } from '../../kernel/shape.ts';
+import { demandSound } from '../../kernel/sound.ts';
 import { readingsShape } from '../../kits/rulings/rulings.ts';
 import { SIDES } from './ids.ts';
 import { frameShape } from './frame-shapes.ts';
@@ -78,9 +79,8 @@ const stateShape = v.strictObject({
 /** Throws `ShapeError` with the path of the first thing that does not fit. */
 export function readState(value: unknown): BtmState {
   const state: BtmState = readShape(stateShape, value);
-  if (state.result === null) checkQuestion(state);
-  const [broken] = invariants(state);
-  if (broken !== undefined) throw new ShapeError('', broken);
+  if (state.result === null && state.stack.length > 0) checkQuestion(state);
+  demandSound(invariants(state));
   if (state.result !== null && JSON.stringify(state.result) !== JSON.stringify(computeResult(state)))
     throw new ShapeError('result', 'does not fit the position');
   return state;

@@ -1,5 +1,6 @@
 /** Opening states (§3, §15): the campaign, or a position given instead of it. */
-import { readShape, ShapeError, v } from '../../kernel/shape.ts';
+import { readShape, v } from '../../kernel/shape.ts';
+import { demandSound, readPosition } from '../../kernel/sound.ts';
 import { SetupError, type Chance, type Mutable, type OptionSpec, type Setup } from '../../kernel/types.ts';
 import { readReadings, rulingOptions } from '../../kits/rulings/rulings.ts';
 import { data } from './data.ts';
@@ -114,17 +115,8 @@ export function setup(given: Setup, chance: Chance): BtmState {
   const state = campaign(chance, options, rulings);
   if (given.position === undefined) return state;
   if (options.freeSetup) throw new SetupError(`option ${FREE_SETUP}: a position is set up already`);
-  applyPosition(state, readPosition(given.position));
+  readPosition(() => applyPosition(state, readShape(positionShape, given.position)));
   return state;
-}
-
-function readPosition(position: unknown): PositionRead {
-  try {
-    return readShape(positionShape, position);
-  } catch (error) {
-    if (error instanceof ShapeError) throw new SetupError(`position: ${error.message}`);
-    throw error;
-  }
 }
 
 function applyPosition(state: Mutable<BtmState>, position: PositionRead): void {
@@ -144,8 +136,7 @@ function applyPosition(state: Mutable<BtmState>, position: PositionRead): void {
     germanHexes: held,
     stack: [openingFrame(side, phase)],
   });
-  const broken = invariants(state);
-  if (broken.length > 0) throw new SetupError(`position: ${broken.join('; ')}`);
+  demandSound(invariants(state));
 }
 
 /** §4.2: a unit has taken the hex in which it stands. */

@@ -43,11 +43,11 @@ export function invariants(state: HlbState, step?: Step): readonly string[] {
   const broken: string[] = [];
   const report: Report = (id, what) => void broken.push(`${id} ${what}`);
   const field = readField(state);
+  checkFlow(state, report);
   checkUnits(state, field, report);
   checkMarkers(state, report);
   checkStrategic(state, report);
   checkControl(state, field, report);
-  checkFlow(state, report);
   if (step) checkStep(step, state, report);
   return broken;
 }
@@ -61,6 +61,7 @@ function checkUnits(state: HlbState, field: Field, report: Report): void {
   const standing = [new Set<HexId>(), new Set<HexId>()];
   for (const { id, faction } of UNITS) {
     const { hex, origin, fought, supported, moved } = unitState(state, id);
+    checkFlags(state, id, report);
     if (hex === null) {
       if (origin !== null || fought || supported || moved) report('INV-01', `${id} is in the pool with flags`);
       continue;
@@ -72,6 +73,17 @@ function checkUnits(state: HlbState, field: Field, report: Report): void {
     checkOrigin(state, field, id, report);
     if (supported && (origin !== null || fought)) report('INV-17', `${id} attacks and supports`);
   }
+}
+
+const isCombat = (state: HlbState): boolean => topFrame(state)?.at.startsWith('combat/') ?? false;
+
+/** §2.3: only the phasing side has moved; who fought or supported did so in the combat phase under way. */
+function checkFlags(state: HlbState, id: string, report: Report): void {
+  const { origin, fought, supported, moved } = unitState(state, id);
+  const isPhasing = sideOf(UNITS[unitNo(id)]?.faction ?? 'G') === phasingSide(state);
+  if (moved && !isPhasing) report('INV-03', `${id} moved outside its phase`);
+  if ((fought || supported) && !(isPhasing && isCombat(state))) report('INV-03', `${id} fought outside its phase`);
+  if (fought && (origin !== null || !moved)) report('INV-03', `${id} fought without an attack`);
 }
 
 /** §2.3: an origin stands on the attacker of a battle hex and on nobody else. */
@@ -113,8 +125,9 @@ function checkMarkers(state: HlbState, report: Report): void {
 }
 
 function checkStrategic(state: HlbState, report: Report): void {
-  const { volkssturm, replacementsLeft } = state.strategic;
+  const { volkssturm, replacementsLeft, markersLeft } = state.strategic;
   const phasing = phasingSide(state);
+  if (markersLeft > 0 && !isStrategic(state)) report('INV-04', 'markers are left after their phase');
   if (volkssturm && phasing !== 'german') report('INV-05', 'Volkssturm outside the German turn');
   for (const faction of FACTIONS) {
     const isTheirs = isStrategic(state) && sideOf(faction) === phasing;

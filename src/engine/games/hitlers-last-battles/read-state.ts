@@ -1,5 +1,6 @@
 /** Reads an unknown value as a state of this game: its shape, its ids, and that it could have been reached. */
 import { readShape, ShapeError, v } from '../../kernel/shape.ts';
+import { demandSound } from '../../kernel/sound.ts';
 import type { Frame } from './frames.ts';
 import { SIDES } from './ids.ts';
 import { invariants } from './invariants.ts';
@@ -61,8 +62,7 @@ const stateShape = v.strictObject({
 /** Throws `ShapeError` with the path of the first thing that does not fit. */
 export function readState(value: unknown): HlbState {
   const state: HlbState = readShape(stateShape, value);
-  const [broken] = invariants(state);
-  if (broken !== undefined) throw new ShapeError('', broken);
+  demandSound(invariants(state));
   const frame = topFrame(state);
   if (frame !== null && !fits(state, frame)) throw new ShapeError('stack.0', `${frame.at} does not fit the position`);
   if (state.result !== null && JSON.stringify(state.result) !== JSON.stringify(computeResult(state)))

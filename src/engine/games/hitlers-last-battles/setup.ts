@@ -1,5 +1,6 @@
 /** Opening states (§3): the campaign, or a position given instead of it. */
-import { readShape, ShapeError, v } from '../../kernel/shape.ts';
+import { readShape, v } from '../../kernel/shape.ts';
+import { demandSound, readPosition } from '../../kernel/sound.ts';
 import { SetupError, type Chance, type Mutable, type Setup } from '../../kernel/types.ts';
 import type { Frame } from './frames.ts';
 import { SIDES, type Faction, type HexId, type Side } from './ids.ts';
@@ -54,17 +55,8 @@ export function setup({ scenario, options, position }: Setup, chance: Chance): H
   const [option] = Object.keys(options);
   if (option !== undefined) throw new SetupError(`unknown option ${option}`);
   const state = campaign(chance);
-  if (position !== undefined) applyPosition(state, readPosition(position));
+  if (position !== undefined) readPosition(() => applyPosition(state, readShape(positionShape, position)));
   return state;
-}
-
-function readPosition(position: unknown): PositionRead {
-  try {
-    return readShape(positionShape, position);
-  } catch (error) {
-    if (error instanceof ShapeError) throw new SetupError(`position: ${error.message}`);
-    throw error;
-  }
 }
 
 function applyPosition(state: Mutable<HlbState>, position: PositionRead): void {
@@ -78,8 +70,7 @@ function applyPosition(state: Mutable<HlbState>, position: PositionRead): void {
     throw new SetupError('position: markers are given in the strategic phase, none can lie there before it');
   claimGround(state, new Set(Object.keys(control)));
   Object.assign(state, { stack: [openingFrame(state, side, step)] });
-  const broken = invariants(state);
-  if (broken.length > 0) throw new SetupError(`position: ${broken.join('; ')}`);
+  demandSound(invariants(state));
 }
 
 /** Q22: a unit stands on ground of its own side; a battle hex is still the defender's. */

@@ -11,9 +11,10 @@ import type { Move } from './moves.ts';
 import { nodes } from './nodes.ts';
 import { notation, parse, targets } from './notation.ts';
 import { openNotation, rolls } from './open-record.ts';
-import { preview } from './preview.ts';
+import { preview, previewInSteps } from './preview.ts';
 import { readState } from './read-state.ts';
 import { refuse } from './refuse.ts';
+import { RULES_VERSION } from './rulings.ts';
 import { series } from './series.ts';
 import { describe, label } from './sentences.ts';
 import { optionsOf, setup } from './setup.ts';
@@ -30,7 +31,7 @@ export const hitlersReich: GameDefinition<HrTypes> &
   TellsOpenly<Move> &
   PlaysSeries<HrState> = {
   id: 'hitlers-reich',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   seats: SIDES,
   hasSecrets: true,
   scenarios: SCENARIOS.map((id) => ({ id, options: optionsOf(id) })),
@@ -41,6 +42,7 @@ export const hitlersReich: GameDefinition<HrTypes> &
   explain,
   refuse,
   preview,
+  previewInSteps,
   invariants,
   notation,
   parse,

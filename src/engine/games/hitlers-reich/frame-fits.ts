@@ -4,13 +4,15 @@ import { cardOf } from './cards.ts';
 import type { Frame } from './frames.ts';
 import { otherSide } from './ids.ts';
 import { findCopy, listTurncoats } from './rules/events.ts';
-import type { HrState } from './state.ts';
+import { rulesOf, type HrState } from './state.ts';
 
 const isWithin = <X>(items: readonly X[], all: readonly X[]): boolean => items.every((item) => all.includes(item));
 
 export function fitsPosition(state: HrState, frame: Frame): boolean {
-  const { conflict, hands, discards, markers } = state;
+  const { conflict, hands, discards, markers, turn } = state;
   switch (frame.at) {
+    case 'push/attacks':
+      return !frame.kept || (rulesOf(state) > 1 && frame.made === 1 && turn.success === 'earned');
     case 'pay/card':
       if (frame.for === 'plan' || frame.space === '') return (frame.for === 'plan') === (frame.space === '');
       return spaceOf(frame.space).isSea === (frame.for === 'fleet');

@@ -49,7 +49,7 @@ const shapes = {
   'bonus/centre': shape('bonus/centre', { side, space }),
   'bonus/blitz': shape('bonus/blitz', { side, origin: space }),
   'push/events': shape('push/events', { side, made: whole(0, 1) }),
-  'push/attacks': shape('push/attacks', { side, made: whole(0, 1) }),
+  'push/attacks': shape('push/attacks', { side, made: whole(0, 1), kept: v.exactOptional(v.literal(true)) }),
   'push/bonus': shape('push/bonus', { side }),
   'push/over': shape('push/over', { side }),
   'barbarossa/step': shape('barbarossa/step', { left: targets, made: whole(0, 4) }),

@@ -33,7 +33,8 @@ export type Frame =
   | { readonly at: 'bonus/centre'; readonly side: Side; readonly space: SpaceId }
   | { readonly at: 'bonus/blitz'; readonly side: Side; readonly origin: SpaceId }
   | { readonly at: 'push/events'; readonly side: Side; readonly made: number }
-  | { readonly at: 'push/attacks'; readonly side: Side; readonly made: number }
+  /** `kept`: the Success Bonus was called for and kept; it is not offered again before the next attack. */
+  | { readonly at: 'push/attacks'; readonly side: Side; readonly made: number; readonly kept?: true }
   | { readonly at: 'push/bonus'; readonly side: Side }
   | { readonly at: 'push/over'; readonly side: Side }
   | { readonly at: 'barbarossa/step'; readonly left: readonly SpaceId[]; readonly made: number }

@@ -1,34 +1,37 @@
 /** Positions given instead of a set-up: lessons, tests and playtesters start from them. */
+import { readShape, v } from '../../kernel/shape.ts';
 import { SetupError, type Mutable } from '../../kernel/types.ts';
-import { isSpaceId } from './board.ts';
-import { DECKS, isCardId } from './cards.ts';
+import { DECKS } from './cards.ts';
 import { SIDES, type CardId, type CopyId, type Nation, type Side, type SpaceId } from './ids.ts';
 import { isTitle, eventOf, COPIES } from './mall.ts';
+import { placeShape, stateShape } from './read-state.ts';
 import { isLostCentre } from './rules/control.ts';
 import { CENTRES } from './board.ts';
+import { cardIds, nations, several, sides, spaceIds } from './shapes.ts';
 import { END_1941, END_1943, type HrState, type Place } from './state.ts';
 
-type Kept =
-  | 'handSize'
-  | 'year'
-  | 'star'
-  | 'bigPush'
-  | 'pact'
-  | 'axisReshuffled'
-  | 'italySurrendered'
-  | 'parisTaken'
-  | 'vichy'
-  | 'iraqRevolted'
-  | 'turncoats'
-  | 'active'
-  | 'spainCentre'
-  | 'used'
-  | 'gameTurn'
-  | 'lastYear'
-  | 'allowance';
+const KEPT = [
+  'handSize',
+  'year',
+  'star',
+  'bigPush',
+  'pact',
+  'axisReshuffled',
+  'italySurrendered',
+  'parisTaken',
+  'vichy',
+  'iraqRevolted',
+  'turncoats',
+  'active',
+  'spainCentre',
+  'used',
+  'gameTurn',
+  'lastYear',
+  'allowance',
+] as const satisfies readonly (keyof HrState)[];
 
 /** Whatever is left out is as in the scenario. */
-export interface Position extends Partial<Pick<HrState, Kept>> {
+export interface Position extends Partial<Pick<HrState, (typeof KEPT)[number]>> {
   /** Whose player turn begins. */
   readonly side?: Side;
   readonly markers?: Readonly<Record<SpaceId, Nation | null>>;
@@ -42,10 +45,20 @@ export interface Position extends Partial<Pick<HrState, Kept>> {
   readonly events?: Readonly<Record<string, Place>>;
 }
 
-const known = (fits: (id: string) => boolean, ids: readonly string[], what: string): void => {
-  const strange = ids.find((id) => !fits(id));
-  if (strange !== undefined) throw new SetupError(`${what} ${strange}`);
-};
+const eachSide = <S extends v.GenericSchema>(of: S) =>
+  v.exactOptional(v.strictObject({ axis: v.exactOptional(of), allies: v.exactOptional(of) }));
+
+const positionShape = v.strictObject({
+  ...v.partial(v.pick(stateShape, KEPT)).entries,
+  side: v.exactOptional(sides),
+  markers: v.exactOptional(v.record(spaceIds, v.nullable(nations))),
+  fortresses: eachSide(several(spaceIds)),
+  fleets: eachSide(several(spaceIds)),
+  hands: eachSide(several(cardIds)),
+  decks: eachSide(several(cardIds)),
+  rest: eachSide(v.picklist(['deck', 'pile'])),
+  events: v.exactOptional(v.record(v.string(), placeShape)),
+});
 
 function copyOf(name: string): CopyId {
   if (COPIES.includes(name)) return name;
@@ -55,7 +68,6 @@ function copyOf(name: string): CopyId {
 
 function dealCards(state: Mutable<HrState>, { hands, decks, rest }: Position): void {
   const given = SIDES.flatMap((side) => [...(hands?.[side] ?? []), ...(decks?.[side] ?? [])]);
-  known(isCardId, given, 'card');
   const isFree = (id: CardId) => !given.includes(id);
   for (const side of SIDES) {
     if (!hands?.[side] && !decks?.[side]) {
@@ -83,10 +95,10 @@ function releaseEvents({ events, year }: Mutable<HrState>): void {
   }
 }
 
-/** Changes a fresh state in place. Throws `SetupError` for ids that are unknown. */
-export function applyPosition(state: Mutable<HrState>, position: Position): void {
+/** Changes a fresh state in place. Throws `ShapeError` for what is no `Position`, `SetupError` for unknown events. */
+export function applyPosition(state: Mutable<HrState>, given: unknown): void {
+  const position = readShape(positionShape, given) as Position;
   const { side, markers = {}, fortresses, fleets, hands, decks, rest, events = {}, ...fields } = position;
-  known(isSpaceId, Object.keys(markers), 'space');
   Object.assign(state, JSON.parse(JSON.stringify(fields)));
   // R-31: a hex of the set-up that is no longer there does not come back.
   if (state.bigPush.axis !== 'ready') state.isFirstPush = false;

@@ -2,16 +2,18 @@
 import type { Line, Modifier, Odds, Preview } from '../../kernel/types.ts';
 import { spaceOf } from './board.ts';
 import type { Frame, FrameAt } from './frames.ts';
-import { otherSide, type CardId, type Side, type Title } from './ids.ts';
+import { otherSide, type CardId, type Side } from './ids.ts';
 import { eventOf } from './mall.ts';
 import type { Move, MoveOf } from './moves.ts';
-import { chanceBeforeAnswers, chanceBeforeCards, chanceWith, withCancelled } from './odds.ts';
+import { estimateCards, type Estimate } from './odds/card-game.ts';
+import { estimateAnswered, estimateNamed, estimateNaming, withCancelled, withNamed } from './odds/event-game.ts';
 import { chanceOfCounter, chanceOfEffect, chanceOfPick, chanceOfReroll, countAnswers } from './odds/rolled.ts';
+import { finish, type Work } from './odds/work.ts';
 import { isCentre } from './rules/control.ts';
-import { declareAttack, openConflict } from './rules/declare.ts';
+import { declareAttack, LANDING, openConflict, type Extras } from './rules/declare.ts';
 import { FACES, listDice } from './rules/dice.ts';
 import { listEffects } from './rules/effects.ts';
-import { listNameable, readyCopy } from './rules/events.ts';
+import { actsWith, listNameable } from './rules/events.ts';
 import type { Conflict, HrState } from './state.ts';
 
 const NOTHING: Preview = { effects: [], modifiers: [], odds: null, warnings: [] };
@@ -30,7 +32,7 @@ function totalOf(chance: number, dice: number): number {
   return OF;
 }
 
-function oddsOf(chance: number, total = OF): Odds {
+function oddsOf(chance: number, total = OF, range?: Odds['range']): Odds {
   const won = Math.round(chance * total);
   return {
     total,
@@ -38,7 +40,31 @@ function oddsOf(chance: number, total = OF): Odds {
       { id: 'won', count: won, success: true },
       { id: 'lost', count: total - won, success: false },
     ],
+    ...(range && { range }),
   };
+}
+
+/** Before the cards are turned over: with its range where anything hidden counts. */
+function estimateOdds({ chance, low, high }: Estimate, by: Line): Odds {
+  if (high - low < CLOSE) return oddsOf(chance);
+  return oddsOf(chance, OF, { low: Math.round(low * OF), high: Math.round(high * OF), by });
+}
+
+/** Chances that take long to count: everything else of a preview is told meanwhile. */
+type Steps = Generator<Preview, Preview, void>;
+
+function* counted(told: Omit<Preview, 'odds'>, work: Work<Estimate>, by: Line): Steps {
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done) return { ...told, odds: estimateOdds(step.value, by) };
+    yield { ...told, odds: null, isCounting: true };
+  }
+}
+
+/** What of the other side's the range of a chance goes over. */
+function hiddenOf(state: HrState, conflict: Conflict, seat: Side, mayName: boolean): Line {
+  const enemy = otherSide(seat);
+  if (mayName && listNameable(state, conflict, enemy).length > 0) return { key: 'hr.range.events', rule: '7.2' };
+  return { key: actsWith(conflict, enemy, 'EXTRA_CARD') ? 'hr.range.cards' : 'hr.range.card', rule: '7.3' };
 }
 
 /** Both sides' dice with their reasons; the other side's count against. */
@@ -53,14 +79,26 @@ function diceOf(state: HrState, conflict: Conflict, seat: Side): readonly Modifi
   return [...signed(seat, 1), ...signed(other, -1)];
 }
 
-function fightPreview(state: HrState, conflict: Conflict, seat: Side, effects: readonly Line[]): Preview {
-  return {
-    effects,
-    modifiers: diceOf(state, conflict, seat),
-    odds: oddsOf(chanceBeforeCards(state, conflict, seat)),
-    warnings: warningsOf(state, conflict),
-  };
+/** Events that count in the chance although nobody has named them yet. */
+function unnamed(state: HrState, conflict: Conflict, seat: Side): readonly Line[] {
+  const [own, enemy] = [seat, otherSide(seat)].map((side) => listNameable(state, conflict, side).join());
+  return [
+    ...(own ? [{ key: 'hr.preview.events.own', params: { events: own }, rule: '7.2' }] : []),
+    ...(enemy ? [{ key: 'hr.preview.events.enemy', params: { events: enemy }, rule: '7.2' }] : []),
+  ];
 }
+
+/** A conflict that `seat` would declare. */
+const fightPreview = (state: HrState, conflict: Conflict, seat: Side, effects: readonly Line[]): Steps =>
+  counted(
+    {
+      effects: [...effects, ...unnamed(state, conflict, seat)],
+      modifiers: diceOf(state, conflict, seat),
+      warnings: warningsOf(state, conflict),
+    },
+    estimateNaming(state, conflict, seat, seat),
+    hiddenOf(state, conflict, seat, true),
+  );
 
 /** What a defeat would cost beyond the fight itself (§6.5.2, §7.9.1). */
 function warningsOf({ turn }: HrState, { blitz, isFree }: Conflict): Preview['warnings'] {
@@ -69,7 +107,7 @@ function warningsOf({ turn }: HrState, { blitz, isFree }: Conflict): Preview['wa
   return [...ends, ...costs];
 }
 
-function attackPreview(state: HrState, seat: Side, move: MoveOf<'attack'>, more: Partial<Conflict>): Preview {
+function attackPreview(state: HrState, seat: Side, move: MoveOf<'attack'>, more: Extras): Steps {
   const conflict = declareAttack(state, seat, move, more);
   const takes: Line = { key: 'hr.preview.take', params: { space: move.target }, rule: '6.5.2' };
   const centre: readonly Line[] =
@@ -86,38 +124,26 @@ function blitzOrigin({ stack }: HrState): { readonly origin: string; readonly is
   return top?.at === 'overlord/blitz' ? { origin: top.origin, isFree: true } : null;
 }
 
-function cardPreview(state: HrState, conflict: Conflict, seat: Side, card: CardId): Preview {
-  return {
-    ...NOTHING,
-    modifiers: diceOf(state, conflict, seat),
-    odds: oddsOf(chanceWith(state, conflict, seat, card)),
-  };
+function cardPreview(state: HrState, conflict: Conflict, seat: Side, card: CardId): Steps {
+  const told = { ...NOTHING, modifiers: diceOf(state, conflict, seat) };
+  return counted(told, estimateCards(state, conflict, seat, [card]), hiddenOf(state, conflict, seat, false));
 }
 
-/** C-1: the chance with the events named so far, and `conflict` may name one more. */
-function namingPreview(state: HrState, conflict: Conflict, seat: Side): Preview {
-  const enemy = otherSide(seat);
-  const isOpen = seat === conflict.active && listNameable(state, conflict, enemy).length > 0;
-  return {
-    ...NOTHING,
-    effects: isOpen ? [{ key: 'hr.preview.unnamed', params: { side: enemy }, rule: '7.2' }] : [],
-    modifiers: diceOf(state, conflict, seat),
-    odds: oddsOf(chanceBeforeAnswers(state, conflict, seat)),
-  };
-}
-
-function namedPreview(state: HrState, conflict: Conflict, seat: Side, event: Title): Preview {
-  const copy = readyCopy(state, event, conflict, seat);
-  const own = copy === null ? conflict.events[seat] : [...conflict.events[seat], copy];
-  return namingPreview(state, { ...conflict, events: { ...conflict.events, [seat]: own } }, seat);
+/** C-1: the chance with the events named so far, and `conflict` may name one more, if the seat then names no others. */
+function namingPreview(state: HrState, conflict: Conflict, seat: Side): Steps {
+  const isFirst = seat === conflict.active;
+  const events = isFirst ? listNameable(state, conflict, otherSide(seat)) : [];
+  const effects: readonly Line[] =
+    events.length > 0 ? [{ key: 'hr.preview.events.enemy', params: { events: events.join() }, rule: '7.2' }] : [];
+  const told = { ...NOTHING, effects, modifiers: diceOf(state, conflict, seat) };
+  return counted(told, estimateNamed(state, conflict, seat, seat), hiddenOf(state, conflict, seat, isFirst));
 }
 
 /** R-78 */
-const outfoxPreview = (state: HrState, conflict: Conflict, seat: Side): Preview => ({
-  ...NOTHING,
-  modifiers: diceOf(state, conflict, seat),
-  odds: oddsOf(chanceBeforeCards(state, conflict, seat)),
-});
+function outfoxPreview(state: HrState, conflict: Conflict, seat: Side): Steps {
+  const told = { ...NOTHING, modifiers: diceOf(state, conflict, seat) };
+  return counted(told, estimateAnswered(state, conflict, seat, seat), hiddenOf(state, conflict, seat, false));
+}
 
 /** After the roll: `dice` are rolled again at once. */
 const rolledPreview = (chance: number, dice: number, effects: readonly Line[] = []): Preview => ({
@@ -143,18 +169,27 @@ function effectPreview(state: HrState, conflict: Conflict, seat: Side, move: Mov
   return rolledPreview(chanceOfEffect(state, conflict, seat, move), used?.sets == null ? move.dice.length : 0);
 }
 
-/** Answers to the questions of a running conflict. */
-function conflictPreview(state: HrState, conflict: Conflict, frame: Frame, move: Move): Preview {
+/** Answers to the questions of a running conflict, before the cards are turned over. */
+function hiddenPreview(state: HrState, conflict: Conflict, frame: Frame, move: Move): Steps | null {
   switch (frame.at) {
     case 'conflict/name':
-      if (move.type === 'play') return namedPreview(state, conflict, frame.side, move.event);
-      return move.type === 'done' ? namingPreview(state, conflict, frame.side) : NOTHING;
+      if (move.type === 'play')
+        return namingPreview(state, withNamed(state, conflict, frame.side, move.event), frame.side);
+      return move.type === 'done' ? namingPreview(state, conflict, frame.side) : null;
     case 'conflict/outfox':
       if (move.type === 'cancel')
         return outfoxPreview(state, withCancelled(conflict, frame.side, move.event), frame.side);
-      return move.type === 'done' ? outfoxPreview(state, conflict, frame.side) : NOTHING;
+      return move.type === 'done' ? outfoxPreview(state, conflict, frame.side) : null;
     case 'conflict/card':
-      return move.type === 'card' ? cardPreview(state, conflict, frame.side, move.card) : NOTHING;
+      return move.type === 'card' ? cardPreview(state, conflict, frame.side, move.card) : null;
+    default:
+      return null;
+  }
+}
+
+/** Answers once the dice are rolled. */
+function openPreview(state: HrState, conflict: Conflict, frame: Frame, move: Move): Preview {
+  switch (frame.at) {
     case 'conflict/effect':
       if (move.type === 'effect') return effectPreview(state, conflict, frame.side, move);
       return move.type === 'done' ? rolledPreview(chanceOfEffect(state, conflict, frame.side, null), 0) : NOTHING;
@@ -179,14 +214,24 @@ function seatOf({ stack, side }: HrState): Side {
   return top && 'side' in top ? top.side : side;
 }
 
-export function preview(state: HrState, move: Move): Preview {
+/** §6.7.3: MAXIMUM EFFORT comes to the Allies with the landing. */
+const landed = (state: HrState): HrState => ({
+  ...state,
+  events: { ...state.events, ...Object.fromEntries(LANDING.along.map((copy) => [copy, 'allies-up'])) },
+});
+
+/** A conflict declared, events named, cards chosen: what the move would do, before anything hidden is known. */
+function declaredPreview(state: HrState, move: Move): Steps | null {
   const seat = seatOf(state);
+  const top = state.stack.at(-1);
   switch (move.type) {
     case 'attack':
-      return attackPreview(state, seat, move, {});
+      return top?.at === 'overlord/landing'
+        ? attackPreview(landed(state), seat, move, LANDING)
+        : attackPreview(state, seat, move, {});
     case 'blitz': {
       const from = blitzOrigin(state);
-      if (!from) return NOTHING;
+      if (!from) return null;
       const attack = { type: 'attack', kind: 'land', origin: from.origin, target: move.target, nation: null } as const;
       return attackPreview(state, seat, attack, { blitz: state.turn.blitz.made + 1, isFree: from.isFree });
     }
@@ -196,9 +241,17 @@ export function preview(state: HrState, move: Move): Preview {
       const effect: Line = { key: `hr.preview.event.${category}`, params: { event: move.event }, rule: '4.2.5' };
       return fightPreview(state, conflict, seat, [effect]);
     }
-    default: {
-      const top = state.stack.at(-1);
-      return state.conflict && top ? conflictPreview(state, state.conflict, top, move) : NOTHING;
-    }
+    default:
+      return state.conflict && top ? hiddenPreview(state, state.conflict, top, move) : null;
   }
 }
+
+/** As `preview`; what is known at once comes first, the chance at the end. */
+export function* previewInSteps(state: HrState, move: Move): Steps {
+  const steps = declaredPreview(state, move);
+  if (steps) return yield* steps;
+  const top = state.stack.at(-1);
+  return state.conflict && top ? openPreview(state, state.conflict, top, move) : NOTHING;
+}
+
+export const preview = (state: HrState, move: Move): Preview => finish(previewInSteps(state, move));

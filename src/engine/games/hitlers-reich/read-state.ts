@@ -1,5 +1,6 @@
 /** Reads an unknown value as a state of this game: its shape, its ids, and that it could have been reached. */
 import { readShape, ShapeError, v } from '../../kernel/shape.ts';
+import { demandSound } from '../../kernel/sound.ts';
 import { spaceOf } from './board.ts';
 import { fitsPosition } from './frame-fits.ts';
 import { frameShape } from './frame-shapes.ts';
@@ -11,7 +12,7 @@ import { nodes } from './nodes.ts';
 import { MAX_HAND } from './rules/hand.ts';
 import { LADDER_1942, LADDER_1943 } from './rules/tournament.ts';
 import { AT_ONCE } from './rules/victory.ts';
-import { RULING_IDS, RULINGS, type Rulings } from './rulings.ts';
+import { isLater, RULES_VERSION, RULING_IDS, RULINGS, rulingsOf, type Rulings } from './rulings.ts';
 import {
   alliedNations,
   bySide,
@@ -26,14 +27,15 @@ import {
   titles,
   whole,
 } from './shapes.ts';
-import { END_1942, END_1945, SCENARIOS, type Conflict, type HrState, type LastConflict } from './state.ts';
+import { END_1942, END_1945, rulesOf, SCENARIOS, type Conflict, type HrState, type LastConflict } from './state.ts';
 import type { HrDecision } from './types.ts';
 
 const count = whole(0, 0xffff_ffff);
 const flag = v.boolean();
 const kinds = v.picklist(['event', 'land', 'paratroop', 'amphibious', 'sea']);
 const year = whole(0, END_1945);
-const places = v.picklist([
+/** Where a copy of an event may be. */
+export const placeShape = v.picklist([
   'mall',
   'axis-up',
   'axis-down',
@@ -52,7 +54,12 @@ const places = v.picklist([
 const target = v.union([spaceIds, titles]);
 
 const rulingsShape = v.strictObject(
-  Object.fromEntries(RULING_IDS.map((id) => [id, v.picklist(RULINGS[id].values)])),
+  Object.fromEntries(
+    RULING_IDS.map((id) => {
+      const values = v.picklist(RULINGS[id].values);
+      return [id, isLater(id) ? v.exactOptional(values) : values];
+    }),
+  ),
 ) as unknown as v.GenericSchema<unknown, Rulings>;
 
 const turnShape = v.strictObject({
@@ -115,11 +122,13 @@ const resultShape = v.strictObject({
 /** Frames below one another; the deepest play so far stays far below. */
 const MOST_FRAMES = 40;
 
-const stateShape = v.strictObject({
+/** Every field of a state. */
+export const stateShape = v.strictObject({
   rng: v.strictObject({ a: count, b: count, c: count, d: count, drawn: count }),
   stack: v.pipe(v.array(frameShape), v.minLength(1), v.maxLength(MOST_FRAMES)),
   result: v.nullable(resultShape),
   scenario: v.picklist(SCENARIOS),
+  rules: v.exactOptional(whole(2, RULES_VERSION)),
   rulings: rulingsShape,
   lastYear: whole(END_1942, END_1945),
   gameTurn: whole(1, 0xffff_ffff),
@@ -142,7 +151,7 @@ const stateShape = v.strictObject({
   decks: bySide(several(cardIds)),
   hands: bySide(several(cardIds)),
   discards: bySide(several(cardIds)),
-  events: exactly(COPIES, places),
+  events: exactly(COPIES, placeShape),
   allowance: bySide(whole(6, COPIES.length)),
   markers: exactly(SPACE_IDS, v.nullable(nations)),
   unmarked: several(spaceIds),
@@ -158,12 +167,19 @@ const stateShape = v.strictObject({
 /** Throws `ShapeError` with the path of the first thing that does not fit. */
 export function readState(value: unknown): HrState {
   const state: HrState = readShape(stateShape, value);
+  checkRulings(state);
   checkTarget('conflict', state.conflict);
   checkTarget('last', state.last);
-  const [broken] = invariants(state);
-  if (broken !== undefined) throw new ShapeError('', broken);
+  demandSound(invariants(state));
   if (state.result === null) checkQuestion(state);
   return state;
+}
+
+/** A match holds an answer to each question that its version knows, and to no other. */
+function checkRulings(state: HrState): void {
+  const asked = rulingsOf(rulesOf(state));
+  const wrong = RULING_IDS.find((id) => (state.rulings[id] !== undefined) !== asked.includes(id));
+  if (wrong !== undefined) throw new ShapeError(`rulings.${wrong}`, `does not fit version ${rulesOf(state)}`);
 }
 
 /** An event is tried for, a space is attacked; only a land, paratroop or amphibious attack comes from somewhere. */

@@ -1,6 +1,10 @@
+/** The version of these rules that new matches are played by; a match of an older one keeps it (ADR 0020). */
+export const RULES_VERSION = 2;
+
 /**
  * Questions the rulebook leaves open (rules file, section 5.2). Each is chosen when a game is set up, and kept in its
- * state; the first value is the one this product recommends.
+ * state; the first value is the one this product recommends. `before` is how matches of version 1 are played where
+ * they did not know the question yet: their states do not hold it.
  */
 export const RULINGS = {
   /** R-29: which mall the year-end bonus is drawn from. */
@@ -27,10 +31,33 @@ export const RULINGS = {
   'enigma-keeps-on': { values: ['4', '2', '3', '5', '6'], rule: 'R-90' },
   /** Events file, section 2: all 56 cards, or the 48 that are attested. */
   'event-set': { values: ['full', 'attested'], rule: '4.2' },
-} as const satisfies Readonly<Record<string, { readonly values: readonly string[]; readonly rule: string }>>;
+  /** R-98: whose marker the zone may bear that Overlord starts from. */
+  'overlord-control': { values: ['allied', 'western'], rule: 'R-98', before: 'western' },
+  /** R-99: whether the Allies gain by an Axis reshuffle that ends the last year. */
+  'last-reshuffle': { values: ['at-once', 'after-gain'], rule: 'R-99', before: 'after-gain' },
+} as const satisfies Readonly<Record<string, Question>>;
 
-export type RulingId = keyof typeof RULINGS;
-export type Rulings = { readonly [K in RulingId]: (typeof RULINGS)[K]['values'][number] };
+interface Question {
+  readonly values: readonly string[];
+  readonly rule: string;
+  readonly before?: string;
+}
+
+type Questions = typeof RULINGS;
+export type RulingId = keyof Questions;
+type LaterId = { [K in RulingId]: Questions[K] extends { readonly before: string } ? K : never }[RulingId];
+type ValueOf<K extends RulingId> = Questions[K]['values'][number];
+export type Rulings = { readonly [K in Exclude<RulingId, LaterId>]: ValueOf<K> } & {
+  readonly [K in LaterId]?: ValueOf<K>;
+};
 
 export const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
-export const DEFAULT_RULINGS = Object.fromEntries(RULING_IDS.map((id) => [id, RULINGS[id].values[0]])) as Rulings;
+export const isLater = (id: RulingId): id is LaterId => 'before' in RULINGS[id];
+
+/** Questions that a match of a version knows. */
+export const rulingsOf = (version: number): readonly RulingId[] =>
+  version > 1 ? RULING_IDS : RULING_IDS.filter((id) => !isLater(id));
+
+/** The answer that a match is played by, to a question that not every match knows. */
+export const laterRuling = <K extends LaterId>({ rulings }: { readonly rulings: Rulings }, id: K): ValueOf<K> =>
+  rulings[id] ?? RULINGS[id].before;

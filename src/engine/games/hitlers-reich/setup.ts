@@ -1,4 +1,5 @@
 /** Opening states (D-00, §5.1, §10). Whatever is drawn is drawn from the set-up's own chance, the same stream as the game. */
+import { readPosition } from '../../kernel/sound.ts';
 import { SetupError, type Chance, type Mutable, type OptionSpec, type Setup } from '../../kernel/types.ts';
 import { SPACES } from './board.ts';
 import { DECKS } from './cards.ts';
@@ -6,9 +7,9 @@ import { eventCards, map } from './data.ts';
 import { SIDES, type CardId, type CopyId, type Side, type Title } from './ids.ts';
 import { COPIES, eventOf, isHeld, RECONSTRUCTED_COPIES, titleOf } from './mall.ts';
 import { freshTurn } from './phases/turn.ts';
-import { applyPosition, type Position } from './position.ts';
+import { applyPosition } from './position.ts';
 import { copiesAt, faceUp, heldBy } from './rules/events.ts';
-import { DEFAULT_RULINGS, RULING_IDS, RULINGS, type Rulings } from './rulings.ts';
+import { RULES_VERSION, RULING_IDS, RULINGS, rulingsOf, type Rulings } from './rulings.ts';
 import { END_1942, END_1943, END_1945, SCENARIOS, type HrState, type Place, type ScenarioId } from './state.ts';
 
 type Draft = Mutable<HrState>;
@@ -29,25 +30,27 @@ const LAST_YEARS: Readonly<Record<ScenarioId, number>> = {
   tournament: END_1942,
 };
 
-function readRulings(options: Setup['options']): Rulings {
-  const chosen: Record<string, string> = { ...DEFAULT_RULINGS };
-  for (const id of RULING_IDS) {
-    const value = options[id];
-    if (value === undefined) continue;
-    if (!(RULINGS[id].values as readonly unknown[]).includes(value)) throw new SetupError(`${id}: ${String(value)}`);
-    chosen[id] = String(value);
-  }
-  return chosen as Rulings;
+const versionOf = ({ rules = RULES_VERSION }: Setup): number => rules;
+
+function readRulings(given: Setup): Rulings {
+  const chosen = rulingsOf(versionOf(given)).map((id) => {
+    const { values } = RULINGS[id];
+    const value = given.options[id] ?? values[0];
+    if (!(values as readonly unknown[]).includes(value)) throw new SetupError(`${id}: ${String(value)}`);
+    return [id, value];
+  });
+  return Object.fromEntries(chosen) as Rulings;
 }
 
 /** Names of the options of a scenario; anything else is refused. */
 const LEVEL = 'level';
 const LEVELS = ['intro-1941-42', 'intro-1941-43'] as const;
 
-function checkOptions({ scenario, options }: Setup): ScenarioId {
+function checkOptions(given: Setup): ScenarioId {
+  const { scenario, options } = given;
   const found = SCENARIOS.find((id) => id === scenario);
   if (!found) throw new SetupError(`scenario ${scenario}`);
-  const known = [...RULING_IDS, ...(found === 'tournament' ? [LEVEL] : [])] as readonly string[];
+  const known = [...rulingsOf(versionOf(given)), ...(found === 'tournament' ? [LEVEL] : [])] as readonly string[];
   const strange = Object.keys(options).find((id) => !known.includes(id));
   if (strange !== undefined) throw new SetupError(`option ${strange}`);
   return found;
@@ -64,7 +67,9 @@ export function lastYearOf(scenario: ScenarioId, options: Setup['options']): num
 const bySides = <X>(axis: X, allies: X): Record<Side, X> => ({ axis, allies });
 
 /** All markers in supply, all events in their malls (§10.1, §10.1.1). */
-function emptyState(scenario: ScenarioId, rulings: Rulings, chance: Chance, lastYear: number): Draft {
+function emptyState(scenario: ScenarioId, given: Setup, chance: Chance): Draft {
+  const rules = versionOf(given);
+  const rulings = readRulings(given);
   const isFull = rulings['event-set'] === 'full';
   const events = COPIES.map((copy) => [copy, isFull || !RECONSTRUCTED_COPIES.has(copy) ? 'mall' : 'left-out'] as const);
   return {
@@ -72,8 +77,10 @@ function emptyState(scenario: ScenarioId, rulings: Rulings, chance: Chance, last
     stack: [],
     result: null,
     scenario,
+    // A match of version 1 keeps the shape that its states had.
+    ...(rules > 1 ? { rules } : {}),
     rulings,
-    lastYear,
+    lastYear: lastYearOf(scenario, given.options),
     gameTurn: 1,
     side: 'axis',
     handSize: bySides(0, 0),
@@ -219,11 +226,10 @@ function setUp1944(state: Draft, chance: Chance): void {
 /** Throws `SetupError` on an unknown scenario, option, ruling or position. */
 export function setup(given: Setup, chance: Chance): HrState {
   const scenario = checkOptions(given);
-  const rulings = readRulings(given.options);
-  const state = emptyState(scenario, rulings, chance, lastYearOf(scenario, given.options));
+  const state = emptyState(scenario, given, chance);
   if (scenario === 'short-1944') setUp1944(state, chance);
   else setUp1941(state, chance);
-  if (given.position !== undefined) applyPosition(state, given.position as Position);
+  if (given.position !== undefined) readPosition(() => applyPosition(state, given.position));
   return state;
 }
 

@@ -112,8 +112,13 @@ export interface LastConflict {
   readonly tookByLand: boolean;
 }
 
+/** The version of the rules that a match is played by. */
+export const rulesOf = ({ rules = 1 }: Pick<HrState, 'rules'>): number => rules;
+
 export interface HrState extends GameState<Side, Frame> {
   readonly scenario: ScenarioId;
+  /** The version that the match is played by (ADR 0020); absent: 1. */
+  readonly rules?: number;
   readonly rulings: Rulings;
   /** The box of the year track whose year end ends the game. */
   readonly lastYear: Year;

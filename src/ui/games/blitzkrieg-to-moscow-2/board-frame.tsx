@@ -8,7 +8,7 @@ import { BtmBoard } from './board/btm-board.tsx';
 import { BOARD_OVERLAYS } from './board/overlay-layers.tsx';
 import type { MoveTrace } from './board/trace.tsx';
 import { boardWords } from './board-words.ts';
-import { lastTraces, lastTurn, wayBegun } from './traces.ts';
+import { lastTraces, lastTurn, unitsOnTheirWay, wayBegun } from './traces.ts';
 
 const NOTHING: readonly TargetRef[] = [];
 const NO_TRACES: readonly MoveTrace[] = [];
@@ -20,11 +20,10 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
   const still = usePrefs((prefs) => prefs.animationSpeed === 'none' || prefs.motion === 'reduced');
   const points = useMatch((match) => match.timeline.points);
   const at = useMatch((match) => match.at);
-  const names = useMemo(() => boardWords({ facts, view, i18n }), [facts, view, i18n]);
-  const lastMoves = useMemo(() => {
-    const begun = wayBegun(facts, view);
-    return begun.length > 0 ? begun : lastTraces(facts, events);
-  }, [facts, view, events]);
+  const begun = useMemo(() => wayBegun(facts, view), [facts, view]);
+  const units = useMemo(() => unitsOnTheirWay(view, begun), [view, begun]);
+  const names = useMemo(() => boardWords({ facts, view: { ...view, units }, i18n }), [facts, view, units, i18n]);
+  const lastMoves = useMemo(() => (begun.length > 0 ? begun : lastTraces(facts, events)), [facts, begun, events]);
   const isLast = overlay === 'last';
   const trail = useMemo(() => (isLast ? lastTurn(facts, points, at) : NO_TRACES), [isLast, facts, points, at]);
   const picked = useMemo(() => (selected === null ? NOTHING : [selected]), [selected]);
@@ -32,6 +31,7 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
     <BtmBoard
       facts={facts}
       view={view}
+      units={units}
       focusTargets={targets}
       lastMoves={lastMoves}
       overlay={BOARD_OVERLAYS.find((one) => one === overlay) ?? 'none'}

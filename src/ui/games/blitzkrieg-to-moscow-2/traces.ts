@@ -39,7 +39,7 @@ export const lastTraces = (facts: BtmFacts, events: readonly BtmEvent[]): readon
     }
   });
 
-/** The way of a unit whose move is being walked: it stands where it began until it halts. */
+/** The way of a unit whose move is being walked: for the rules it is where it began until it halts. */
 export function wayBegun(facts: BtmFacts, { question, units }: BtmView): readonly MoveTrace[] {
   if (question?.at === 'movement/path')
     return traces(facts, 'march', [question.unit], [question.from, ...question.path]);
@@ -51,6 +51,16 @@ export function wayBegun(facts: BtmFacts, { question, units }: BtmView): readonl
   }
   if (question?.at !== 'combat/retreat-path') return [];
   return traces(facts, 'retreat', [question.unit], question.path);
+}
+
+/** The units where they are drawn: one that is on its way stands at the end of what it has walked. */
+export function unitsOnTheirWay(view: BtmView, ways: readonly MoveTrace[]): BtmView['units'] {
+  const units = { ...view.units };
+  for (const { unit, path } of ways) {
+    const [state, place] = [units[unit], path.at(-1)];
+    if (state && place !== undefined) units[unit] = { ...state, place };
+  }
+  return units;
 }
 
 /** §12.1: the moves of a plan so far; nobody has left its place before all of them are known. */

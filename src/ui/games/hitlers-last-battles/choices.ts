@@ -141,7 +141,7 @@ function wordMarker(
   const { t } = scene.i18n;
   if (move.type === 'unmark') {
     const unit = scene.view.markers[move.marker] ?? '';
-    return { group: 'table.hlb.group.unmark', title, detail: t('table.hlb.marker.on', { unit }) };
+    return { group: 'table.hlb.group.unmark', title, detail: t('table.hlb.marker.on', { unit }), hasNoDigit: true };
   }
   if (cut(target).kind === 'marker') {
     const group = picked.length > 0 ? 'table.hlb.group.which-marker' : 'table.hlb.group.markers';

@@ -5,6 +5,7 @@ import type { HlbMove, HlbScene, HlbWords } from './things.ts';
 /** What the table asks about the legal moves as a list. */
 
 /**
+ * What takes something back comes last: the first entry never undoes what was done before it.
  * Paths to one hex differ only where they take different hexes on the way (§2.4): of those that take none, the first
  * is enough, and the direct one comes first.
  */
@@ -18,12 +19,13 @@ export function distinctMoves({ facts, view }: HlbScene, moves: readonly HlbMove
   const isDirect = (move: HlbMove): boolean => move.type === 'move' && move.path.length === 1;
   const end = (move: HlbMove): string => (move.type === 'move' ? `${move.unit} ${move.path.at(-1) ?? ''}` : '');
   for (const move of moves) if (isDirect(move)) plain.add(end(move));
-  return moves.filter((move) => {
+  const distinct = moves.filter((move) => {
     if (move.type !== 'move' || isDirect(move) || takes(move)) return true;
     if (plain.has(end(move))) return false;
     plain.add(end(move));
     return true;
   });
+  return [...distinct.filter(({ type }) => type !== 'unmark'), ...distinct.filter(({ type }) => type === 'unmark')];
 }
 
 /** Own units that have nothing to do in this list; they keep their place and say why. */

@@ -1,5 +1,6 @@
 import type { ChoiceWords } from '../../table/game-table.ts';
 import type { HrChoice } from './choices.ts';
+import { gainOf } from './moves.ts';
 import { diceAsked, readDice, turnedTo } from './things.ts';
 import type { HrScene, HrWords } from './things.ts';
 
@@ -16,7 +17,8 @@ export function wordDiceChoice(scene: HrWords, { moves }: HrChoice, id: string):
   const title =
     faces === null ? t(`table.hr.dice.${of}`, params) : t(`table.hr.dice.${of}.faces`, { ...params, faces });
   const to = move?.type === 'effect' ? turnedTo(scene, move.source) : null;
-  return { group, title, detail: to === null ? undefined : t('table.hr.detail.turned', { to }) };
+  const detail = to === null ? undefined : t('table.hr.detail.turned', { to });
+  return { group, title, detail, hasNoDigit: move !== undefined && faces !== null && gainOf(scene, move) <= 0 };
 }
 
 /** What the dice at those places show; null where the view does not tell. */

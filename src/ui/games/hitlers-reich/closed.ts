@@ -19,7 +19,7 @@ export function listClosed(scene: HrScene, { moves, base }: HrList): readonly Ta
   const [first, second] = base;
   if (first === undefined) return listAtStart(scene, viewer, moves);
   const { kind, id } = cut(first);
-  if (kind === 'space') return listWays(scene, id, moves);
+  if (kind === 'space') return except(listWays(scene, id, moves), base);
   if (kind !== 'button') return [];
   if (id === 'event') return except(ownTitles(scene).map(cardRef), titlesIn(moves).map(cardRef));
   if (id === 'fortify' || id === 'fleet') return listSites(scene, viewer, id, moves);
@@ -50,9 +50,13 @@ const heldTitles = ({ facts, view }: HrScene, side: Side): readonly Title[] =>
     ),
   );
 
+/** Events the side has played in the running conflict. */
+const playedTitles = ({ facts, view }: HrScene, side: Side): readonly Title[] =>
+  (view.conflict?.events[side] ?? []).map((copy) => titleOf(facts, copy));
+
 /** The first question of each step. */
 function listAtStart(scene: HrScene, viewer: Side, moves: readonly HrMove[]): readonly TargetRef[] {
-  const { view, facts } = scene;
+  const { view } = scene;
   switch (view.phase) {
     case 'turn/action':
     case 'turn/bonus':
@@ -72,9 +76,13 @@ function listAtStart(scene: HrScene, viewer: Side, moves: readonly HrMove[]): re
     case 'reorganise/discard':
       return except(listHand(scene).map(cardRef), cardsIn(moves).map(cardRef));
     case 'conflict/name':
-      return except(heldTitles(scene, viewer).map(cardRef), titlesIn(moves).map(cardRef));
+      // What is played in this conflict is closed to nobody: it is in play.
+      return except(
+        heldTitles(scene, viewer).map(cardRef),
+        [...titlesIn(moves), ...playedTitles(scene, viewer)].map(cardRef),
+      );
     case 'conflict/effect': {
-      const named = (view.conflict?.events[viewer] ?? []).map((copy) => titleOf(facts, copy));
+      const named = playedTitles(scene, viewer);
       const open = moves.flatMap((move) => (move.type === 'effect' ? [cardRef(move.source)] : []));
       return except(once(named).map(cardRef), open);
     }
@@ -110,11 +118,11 @@ const buttonsOf = (moves: readonly HrMove[]): readonly TargetRef[] =>
     }),
   );
 
-/** A space was pointed at first: the kinds of attack that do not start there or go there. */
+/** A space was pointed at first: the kinds of attack that neither start there nor go there. */
 function listWays({ facts }: HrScene, id: SpaceId, moves: readonly HrMove[]): readonly TargetRef[] {
   const here = moves.filter(
     (move) =>
-      (move.type === 'attack' && (move.origin === id || (move.origin === null && move.target === id))) ||
+      (move.type === 'attack' && (move.origin === id || move.target === id)) ||
       (move.type === 'fortify' && move.area === id) ||
       (move.type === 'fleet' && move.zone === id),
   );

@@ -1,13 +1,28 @@
 import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
 import { sightingOf } from './cards.ts';
-import { diceAsked, listIds, once, spaceRef } from './things.ts';
+import { diceAsked, listIds, once, spaceRef, turnedTo } from './things.ts';
 import type { HrMove, HrScene, HrWords } from './things.ts';
 
 /** What the table asks about the legal moves as a list, and a recorded move in words. */
 
-/** The legal moves as they are listed. */
-export const distinctMoves = (_scene: HrScene, moves: readonly HrMove[]): readonly HrMove[] =>
-  [...moves].sort((a, b) => rank(a) - rank(b));
+/** The legal moves as they are listed: actions as a turn is planned, dice by what there is to gain. */
+export const distinctMoves = (scene: HrScene, moves: readonly HrMove[]): readonly HrMove[] =>
+  [...moves].sort((a, b) => rank(a) - rank(b) || gainOf(scene, b) - gainOf(scene, a));
+
+/** What a die shows on average. */
+const MEAN = 3.5;
+
+/** How many points better its maker stands on average once these dice are thrown again or turned; 0 of any other move. */
+export function gainOf(scene: HrScene, move: HrMove): number {
+  if (move.type !== 'reroll' && move.type !== 'counter' && move.type !== 'effect') return 0;
+  const isOwn = move.type !== 'effect' || move.own;
+  const faces = diceAsked(scene.view, isOwn);
+  const to = (move.type === 'effect' ? turnedTo(scene, move.source) : null) ?? MEAN;
+  const up = move.dice.reduce((sum, place) => sum + to - (faces[place - 1] ?? to), 0);
+  // A Big Push asks for less than its card (§6.3.2).
+  const isHighGood = isOwn && scene.view.question?.at !== 'plan/reroll';
+  return isHighGood ? up : -up;
+}
 
 /**
  * Dice that show the same face are the same: of the ways to pick a 2 and a 4 the list needs one. Where the faces are not

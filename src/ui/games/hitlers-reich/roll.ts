@@ -106,7 +106,28 @@ function wordConflict(scene: HrWords, rolled: readonly EventOf<'rolled'>[], even
     dice: [...dice, ...wordTests(scene, events)],
     reasons: reasons.map((one, at) => reasonRow(scene.i18n, one, at)),
     ...wordResult(scene, events, '7.4'),
+    heard: wordHeard(
+      scene,
+      rolled.map(({ side, dice: faces }) => ({ side, faces })),
+      events,
+    ),
   };
+}
+
+/** The dice by their faces alone, and what they come to: so far, where something may still change them. */
+function wordHeard(
+  { view, i18n: { t, line } }: HrWords,
+  thrown: readonly { readonly side: Side; readonly faces: readonly number[] }[],
+  events: readonly HrEvent[],
+): string {
+  const judged = events.findLast((event) => event.type === 'judged');
+  const [axis, allies] = [view.fight?.totals.axis.total ?? null, view.fight?.totals.allies.total ?? null];
+  return [
+    ...thrown.map(({ side, faces }) => t('table.hr.roll.heard', { side, dice: faces.join() })),
+    judged ? line(judged.line) : axis === null || allies === null ? '' : t('table.hr.roll.totals', { axis, allies }),
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
 /** Where the conflict is, or what event it is for; the one just over where none is running. */
@@ -143,6 +164,7 @@ function wordAgain(
     dice: [...dice, ...wordTests(scene, events)],
     reasons: [],
     ...wordResult(scene, events, rule),
+    heard: wordHeard(scene, [{ side, faces }], events),
   };
 }
 

@@ -3,6 +3,7 @@ import type { CardId, Side, Title } from '../../../../src/engine/games/hitlers-r
 import { otherSide } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import { COPIES, eventOf } from '../../../../src/engine/games/hitlers-reich/mall.ts';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
+import { RULES_VERSION } from '../../../../src/engine/games/hitlers-reich/rulings.ts';
 import type { Place } from '../../../../src/engine/games/hitlers-reich/state.ts';
 import { asks, legal, open, play, type Game } from '../../../support/reich.ts';
 import { SCENES, type Scene } from './scenes.ts';
@@ -13,7 +14,12 @@ export { asks, legal, open, play, playAll, refusal, type Game } from '../../../s
 type Options = Record<string, string>;
 
 /** Both sides hold eight cards of every worth; every event lies in its mall; the Pact is off. */
-export function table(more: Position = {}, options: Options = {}, scenario = 'campaign-1941'): Game {
+export function table(
+  more: Position = {},
+  options: Options = {},
+  scenario = 'campaign-1941',
+  rules: number = RULES_VERSION,
+): Game {
   const malls = Object.fromEntries(COPIES.map((copy): [string, Place] => [copy, 'mall']));
   return open(
     {
@@ -28,7 +34,7 @@ export function table(more: Position = {}, options: Options = {}, scenario = 'ca
       ...more,
       events: { ...malls, ...more.events },
     },
-    { scenario, options },
+    { scenario, options, rules },
   );
 }
 

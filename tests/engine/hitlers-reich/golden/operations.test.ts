@@ -238,15 +238,19 @@ describe('Bagration (§6.7.4)', () => {
 });
 
 describe('Big Push attacks (§6.6.3)', () => {
-  const start = () =>
-    table({
-      bigPush: { axis: 'ready', allies: 'none' },
-      events: places({ 'waffen-ss': 'axis-up' }),
-      hands: {
-        axis: ['G9', 'G8', 'G7', 'G6', 'I9', 'I8'],
-        allies: ['S9', 'S8', 'S7', 'S6', 'S5', 'S4'],
+  const start = (rules?: number) =>
+    table(
+      {
+        bigPush: { axis: 'ready', allies: 'none' },
+        events: places({ 'waffen-ss': 'axis-up' }),
+        hands: {
+          axis: ['G9', 'G8', 'G7', 'G6', 'I9', 'I8'],
+          allies: ['S9', 'S8', 'S7', 'S6', 'S5', 'S4'],
+        },
       },
-    });
+      {},
+      rules,
+    );
   const minsk = () =>
     playAll(start(), 'push attacks', 'A land poland>minsk', 'play waffen-ss', 'c G9', ['c S9', win(4)]);
 
@@ -270,6 +274,22 @@ describe('Big Push attacks (§6.6.3)', () => {
     const lost = playAll(asked, 'E wolfpack', 'c G8', ['c S8', lose()]);
     expect([asks(lost), lost.state.turn.success]).toEqual(['push/attacks', 'spent']);
     expect(offers(lost, 'bonus')).toBe(false);
+  });
+
+  it('§6.6.3 holds a Success Bonus that was kept until the next attack is over', () => {
+    const kept = playAll(minsk(), 'decline', 'bonus', 'decline');
+    expect([asks(kept), offers(kept, 'bonus'), offers(kept, 'decline')]).toEqual(['push/attacks', false, true]);
+    const second = playAll(kept, 'A land minsk>smolensk', 'c G8', ['c S8', win()], 'decline');
+    expect([asks(second), second.state.turn.success]).toEqual(['turn/bonus', 'earned']);
+    expect(asks(play(kept, 'decline'))).toBe('turn/bonus');
+  });
+
+  it('§6.6.3 offers a kept Success Bonus again in a match of version 1', () => {
+    const asked = playAll(start(1), 'push attacks', 'A land poland>minsk', 'play waffen-ss', 'c G9', ['c S9', win(4)]);
+    const before = play(asked, 'decline');
+    const kept = playAll(before, 'bonus', 'decline');
+    expect(offers(kept, 'bonus')).toBe(true);
+    expect(kept.state).toEqual(before.state);
   });
 
   it('R-97 goes on after a lost first attack; with one win there is a Success Bonus', () => {

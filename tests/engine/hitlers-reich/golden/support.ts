@@ -3,6 +3,7 @@ import { COPIES, eventOf } from '../../../../src/engine/games/hitlers-reich/mall
 import type { Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrEvent } from '../../../../src/engine/games/hitlers-reich/log.ts';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
+import { RULES_VERSION } from '../../../../src/engine/games/hitlers-reich/rulings.ts';
 import type { Place } from '../../../../src/engine/games/hitlers-reich/state.ts';
 import { strengthOf, totalOf } from '../../../../src/engine/games/hitlers-reich/rules/dice.ts';
 import { asks, legal, open, play, playAll, seat, type Game } from '../../../support/reich.ts';
@@ -74,7 +75,11 @@ export const offers = (game: Game, words: string): boolean =>
   legal(game).some((text) => text === words || text.startsWith(`${words} `));
 
 /** A table of 1942 with hands as given, hand sizes to fit them, and every event in its mall. */
-export const table = (more: Position = {}, options: Readonly<Record<string, string>> = {}): Game => {
+export const table = (
+  more: Position = {},
+  options: Readonly<Record<string, string>> = {},
+  rules: number = RULES_VERSION,
+): Game => {
   const axis = more.hands?.axis ?? ['G9', 'G8', 'G7', 'G6', 'I9'];
   const allies = more.hands?.allies ?? ['S9', 'S8', 'W9', 'W8', 'W7'];
   return open(
@@ -85,7 +90,7 @@ export const table = (more: Position = {}, options: Readonly<Record<string, stri
       ...more,
       hands: { axis, allies },
     },
-    { options },
+    { options, rules },
   );
 };
 

@@ -7,15 +7,16 @@ import { AREAS } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/ids.t
 import type { Side, Spot } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { CombatState, Position } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import type { BtmView } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/view.ts';
-import { startGame } from '../../../../src/engine/kernel/runner.ts';
+import { applyMove, decide, startGame } from '../../../../src/engine/kernel/runner.ts';
 import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
 import { LANGS, format, formatToParts } from '../../../../src/i18n/format.ts';
 import type { Lang } from '../../../../src/i18n/format.ts';
 import { namesFromBtm } from '../../../../src/i18n/names-btm.ts';
 import { createSource } from '../../../../src/i18n/source.ts';
-import type { I18n } from '../../../../src/i18n/use-t.tsx';
+import { I18nProvider, type I18n } from '../../../../src/i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../../src/store/types.ts';
+import { BtmBoardFrame } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board-frame.tsx';
 import { BtmBoard } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/btm-board.tsx';
 import type { BtmBoardProps } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/btm-board.tsx';
 import * as counters from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/counter.tsx';
@@ -538,4 +539,45 @@ describe('ways', () => {
       ['g-4', 'C', '1201'],
     ]);
   });
+});
+
+it('draws a unit where its way has led so far, and says so (§10.1)', async () => {
+  const before = open({ turn: 1, side: 'german', phase: 'movement' });
+  const gone = (decide(def, before)?.moves ?? [])
+    .filter((move) => move.type === 'move')
+    .map((move) => applyMove(def, before, move))
+    .find((one) => one.ok && one.state.stack.at(-1)?.at === 'movement/path');
+  if (!gone?.ok) throw new Error('nobody can go far');
+  const view = def.view(gone.state, 'german');
+  if (view.question?.at !== 'movement/path') throw new Error('nobody is asked on');
+  const { unit, from, path } = view.question;
+  const here = path.at(-1) ?? from;
+  const board = {
+    facts,
+    view,
+    targets: new Map(),
+    selected: null,
+    events: gone.events,
+    stepNumber: 1,
+    moves: [],
+    overlay: null,
+    lifted: false,
+    readOnly: false,
+    mapRef: null,
+    onPick: vi.fn(),
+    onWhy: vi.fn(),
+    onHover: vi.fn(),
+    onInspect: vi.fn(),
+  };
+  render(
+    <I18nProvider lang="en" names={namesFromBtm(facts)} domains={['blitzkrieg-to-moscow-2']} fallback={null}>
+      <BtmBoardFrame {...board} />
+    </I18nProvider>,
+  );
+  await screen.findByRole('group', { name: /^Map of/ });
+  expect(labelOf(`unit:${unit}`)).toContain(here);
+  expect(view.units[unit]?.place).toBe(from);
+  const [piece] = document.querySelectorAll<SVGElement>(`.btm-piece[data-unit="${unit}"]`);
+  const [x = NaN] = /-?[\d.]+/.exec(piece?.style.transform ?? '')?.map(Number) ?? [];
+  expect(Math.abs(x + Number(piece?.getAttribute('width')) / 2 - hexCentre(here).x)).toBeLessThan(1);
 });

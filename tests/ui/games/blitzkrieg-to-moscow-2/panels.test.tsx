@@ -23,6 +23,7 @@ import { diceOf, readRoll, wordOutcome } from '../../../../src/ui/games/blitzkri
 import { BtmScore } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/score.tsx';
 import { wayBegun } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/traces.ts';
 import type { PartProps, TargetState } from '../../../../src/ui/table/game-table.ts';
+import { RuleLinksProvider } from '../../../../src/ui/parts/rule-chip.tsx';
 import { game, listed, open, play, toFrame, type Table } from '../../../engine/blitzkrieg-to-moscow-2/table.ts';
 import '../../shell/shims.ts';
 
@@ -39,7 +40,7 @@ const names = namesFromBtm(game.facts);
 const show = (what: ReactElement, lang: Lang = 'en') =>
   render(
     <I18nProvider lang={lang} names={names} domains={['blitzkrieg-to-moscow-2']} fallback={null}>
-      {what}
+      <RuleLinksProvider links={{ game: 'blitzkrieg-to-moscow-2' }}>{what}</RuleLinksProvider>
     </I18nProvider>,
   );
 const source = createSource('en', names);
@@ -157,7 +158,7 @@ describe('the combat in the column', () => {
     expect(passive).toMatchObject({ defence: 1, column: 7 });
     for (const picked of ['', 'assault']) {
       const { unmount } = show(<BtmCombat {...partProps(naming(), 'german', picked)} />);
-      expect(screen.getByText(/^Against passive defence: 15 to 1, 7:1, success 100\.0 %/)).toBeVisible();
+      expect(screen.getByText(/^Against passive defence: 15 to 1, 7:1, 100\.0 % for the attacker/)).toBeVisible();
       unmount();
     }
   });
@@ -186,7 +187,7 @@ describe('the combat in the column', () => {
   it('tells what cards of a hidden hand might do, whatever it holds, and of the viewer’s own that it is there', () => {
     const table = cancelAsked();
     const { unmount } = show(<BtmCombat {...partProps(table, 'german')} />);
-    expect(screen.getByText(/^If the Soviet player holds Partisans: success [\d.]+ ?%/)).toBeVisible();
+    expect(screen.getByText(/^If the Soviet player holds Partisans: [\d.]+ ?% for the attacker/)).toBeVisible();
     expect(screen.getByText(/^If the Soviet player holds Hitler Order, a German card can be cancelled/)).toBeVisible();
     unmount();
     show(<BtmCombat {...partProps(table, 'soviet')} />);

@@ -11,6 +11,7 @@ import { LANGS } from '../../../../src/i18n/format.ts';
 import { listClosed } from '../../../../src/ui/games/hitlers-reich/closed.ts';
 import { distinctMoves, listUnspent, withoutLike, wordNotation } from '../../../../src/ui/games/hitlers-reich/moves.ts';
 import { nameTarget } from '../../../../src/ui/games/hitlers-reich/targets.ts';
+import { cardRef, titleOf } from '../../../../src/ui/games/hitlers-reich/things.ts';
 import type { HrWords } from '../../../../src/ui/games/hitlers-reich/things.ts';
 import { setupOf, walk } from '../../../engine/hitlers-reich/walk.ts';
 import { def } from '../../../support/reich.ts';
@@ -38,6 +39,13 @@ class Faults {
   }
 }
 
+/** §7.2: an event of the deciding side that acts in the running conflict. */
+const isPlayed = ({ view }: HrWords, { conflict }: HrState, target: TargetRef): boolean =>
+  view.phase === 'conflict/name' &&
+  (['axis', 'allies'] as const).some((side) =>
+    (conflict?.events[side] ?? []).some((copy) => target === cardRef(titleOf(def.facts, copy))),
+  );
+
 function checkList(
   faults: Faults,
   state: HrState,
@@ -56,6 +64,8 @@ function checkList(
   const open = entries.map(({ target }) => target);
   for (const target of closed) {
     if (open.includes(target)) faults.add(scene, 'closed and open', target);
+    if (picks.includes(target) || base.includes(target)) faults.add(scene, 'closed and picked', target);
+    if (isPlayed(scene, state, target)) faults.add(scene, 'closed and played', target);
     faults.lookAt(scene, nameTarget(scene, target));
   }
   // One of many answers for all: asking the rules is slow.
@@ -80,6 +90,9 @@ function checkQuestion(faults: Faults, state: HrState): void {
       for (const next of [below[0], below.at(-1)])
         if (next) checkList(faults, state, scene, moves, [target, next.target]);
     }
+    // From the map as well: a space is pointed at before anything is said of how.
+    const spaces = moves.flatMap((move) => def.targets(move).filter((target) => target.startsWith('space:')));
+    for (const space of new Set([spaces[0], spaces.at(-1)])) if (space) checkList(faults, state, scene, moves, [space]);
     for (const inFull of [true, false])
       for (const line of listUnspent(scene, moves, inFull)) faults.lookAt(scene, scene.i18n.line(line));
     for (const move of moves) {
@@ -110,13 +123,16 @@ function playThrough(scenario: string, seed: string): Faults {
 }
 
 describe('the legal list', () => {
-  it.each(['campaign-1941', 'short-1944'])('is whole and tells its entries apart in a game of %s', (scenario) => {
-    const faults = playThrough(scenario, `lists of ${scenario}`);
-    expect([...faults.found]).toEqual([]);
-    expect([...faults.phases]).toEqual(
-      expect.arrayContaining(['turn/action', 'conflict/name', 'conflict/card', 'conflict/effect', 'bonus/centre']),
-    );
-  });
+  it.each(['campaign-1941', 'short-1944'])(
+    'is whole, and closes nothing that is picked or played (§7.2), in a game of %s',
+    (scenario) => {
+      const faults = playThrough(scenario, `lists of ${scenario}`);
+      expect([...faults.found]).toEqual([]);
+      expect([...faults.phases]).toEqual(
+        expect.arrayContaining(['turn/action', 'conflict/name', 'conflict/card', 'conflict/effect', 'bonus/centre']),
+      );
+    },
+  );
 
   it('is whole at every kind of question', () => {
     const faults = new Faults();

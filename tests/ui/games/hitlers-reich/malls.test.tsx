@@ -1,5 +1,5 @@
 /** The drawer of the malls: what lies where, what may be picked, what is found, and what it must not know. */
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
@@ -12,6 +12,7 @@ import type { Lang } from '../../../../src/i18n/format.ts';
 import { I18nProvider } from '../../../../src/i18n/use-t.tsx';
 import { names } from '../../../../src/ui/games/hitlers-reich/about.ts';
 import { HrDrawer } from '../../../../src/ui/games/hitlers-reich/malls/drawer.tsx';
+import { RuleLinksProvider } from '../../../../src/ui/parts/rule-chip.tsx';
 import { wordsBeside } from '../../../../src/ui/table/game-table.ts';
 import type { PartProps, TargetState } from '../../../../src/ui/table/game-table.ts';
 import { def, open } from '../../../support/reich.ts';
@@ -79,7 +80,9 @@ function show(state: HrState, wanted: Wanted = {}) {
   Object.values(asked).forEach((mock) => mock.mockClear());
   return render(
     <I18nProvider lang={wanted.lang ?? 'en'} names={names(def.facts)} domains={NO_DOMAINS}>
-      <Table state={state} {...wanted} />
+      <RuleLinksProvider links={{ game: def.id }}>
+        <Table state={state} {...wanted} />
+      </RuleLinksProvider>
     </I18nProvider>,
   );
 }
@@ -252,7 +255,7 @@ describe('picking', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('picks what is legal, changes its mind, and tells the dice and the chance of what is picked', () => {
+  it('picks what is legal, changes its mind, and tells the dice and the chance of what is picked', async () => {
     const state = at({});
     show(state, { picks: ['button:event'] });
     fireEvent.click(cardOf('tiger-tanks'));
@@ -268,7 +271,9 @@ describe('picking', () => {
     expect(sum(1)).toBeGreaterThan(0);
     expect(foot).toHaveTextContent(`Own dice ${sum(1)}, enemy dice ${sum(-1)}, before events`);
     const won = told.odds?.outcomes.find(({ success }) => success)?.count ?? 0;
-    expect(foot).toHaveTextContent(`${((100 * won) / (told.odds?.total ?? 1)).toFixed(1)} %`);
+    await waitFor(() =>
+      expect(foot).toHaveTextContent(`About ${Math.round((100 * won) / (told.odds?.total ?? 1))} %to win`),
+    );
     expect(foot).toHaveTextContent('A conflict that is lost ends the turn');
 
     fireEvent.click(within(foot).getByRole('button', { name: 'Choose another' }));

@@ -10,6 +10,7 @@ import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import type { Lang } from '../../../../src/i18n/format.ts';
 import { I18nProvider } from '../../../../src/i18n/use-t.tsx';
 import { names } from '../../../../src/ui/games/hitlers-reich/about.ts';
+import { RuleLinksProvider } from '../../../../src/ui/parts/rule-chip.tsx';
 import type { PartProps, TargetState } from '../../../../src/ui/table/game-table.ts';
 import { def } from '../../../support/reich.ts';
 
@@ -42,10 +43,12 @@ export function partProps(state: HrState, seat: Side | null, picked: readonly Ta
   return { props, ...pressed };
 }
 
+const LINKS = { game: def.id };
+
 /** The catalogues must have come: `loadWords`. */
 export const inWords = (what: ReactElement, lang: Lang = 'en') => (
   <I18nProvider lang={lang} names={names(def.facts)} domains={['hitlers-reich']} fallback={null}>
-    {what}
+    <RuleLinksProvider links={LINKS}>{what}</RuleLinksProvider>
   </I18nProvider>
 );
 export const show = (what: ReactElement, lang: Lang = 'en') => render(inWords(what, lang));

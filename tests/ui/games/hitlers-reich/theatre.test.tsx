@@ -25,6 +25,7 @@ import { isTheatreOpen, Theatre } from '../../../../src/ui/games/hitlers-reich/t
 import { computeTotal } from '../../../../src/ui/games/hitlers-reich/theatre/totals.ts';
 import { usePast } from '../../../../src/ui/games/hitlers-reich/theatre/use-past.ts';
 import { wordCause, wordWhy } from '../../../../src/ui/games/hitlers-reich/theatre/words.ts';
+import { RuleLinksProvider } from '../../../../src/ui/parts/rule-chip.tsx';
 import { pickTarget, select } from '../../../../src/ui/table/selection.ts';
 import { usePreviews } from '../../../../src/ui/table/use-previews.ts';
 import { makeChooser, setupOf } from '../../../engine/hitlers-reich/walk.ts';
@@ -123,27 +124,29 @@ function Shown({ told, viewer, lang = 'en', onWhy, onChosen }: ShownProps) {
   onChosen?.(chosen && def.notation(chosen));
   return (
     <I18nProvider lang={lang} names={names(def.facts)} domains={['hitlers-reich']}>
-      <Theatre
-        facts={def.facts}
-        view={view}
-        seat={moves.length > 0 ? seat : null}
-        targets={new Map()}
-        picked={picked}
-        chosen={chosen}
-        moves={candidates.length > 0 ? candidates : moves}
-        whole={moves}
-        events={events}
-        stepNumber={1}
-        preview={preview}
-        onPick={(target) => {
-          const next = pickTarget(moves, POINTING, selection, target);
-          if (next) setPicks(next);
-          else onWhy?.(target);
-        }}
-        onWhy={(target) => onWhy?.(target)}
-        onInspect={() => undefined}
-        past={told.past}
-      />
+      <RuleLinksProvider links={{ game: def.id }}>
+        <Theatre
+          facts={def.facts}
+          view={view}
+          seat={moves.length > 0 ? seat : null}
+          targets={new Map()}
+          picked={picked}
+          chosen={chosen}
+          moves={candidates.length > 0 ? candidates : moves}
+          whole={moves}
+          events={events}
+          stepNumber={1}
+          preview={preview}
+          onPick={(target) => {
+            const next = pickTarget(moves, POINTING, selection, target);
+            if (next) setPicks(next);
+            else onWhy?.(target);
+          }}
+          onWhy={(target) => onWhy?.(target)}
+          onInspect={() => undefined}
+          past={told.past}
+        />
+      </RuleLinksProvider>
     </I18nProvider>
   );
 }
@@ -636,7 +639,15 @@ describe('chances', () => {
     const scene = sceneOf(state, 'axis');
     render(
       <I18nProvider lang="en" names={names(def.facts)} domains={['hitlers-reich']}>
-        <Chances scene={scene} moves={many} chosen={null} faces={{ own: faces, enemy: [] }} foretold={result.current} />
+        <RuleLinksProvider links={{ game: def.id }}>
+          <Chances
+            scene={scene}
+            moves={many}
+            chosen={null}
+            faces={{ own: faces, enemy: [] }}
+            foretold={result.current}
+          />
+        </RuleLinksProvider>
       </I18nProvider>,
     );
     const rows = screen.getAllByRole('listitem');
@@ -665,23 +676,25 @@ interface AfterProps {
 function After({ seen: { state, past, events }, lang = 'en' }: AfterProps) {
   return (
     <I18nProvider lang={lang} names={names(def.facts)} domains={['hitlers-reich']}>
-      <AfterFight
-        facts={def.facts}
-        view={def.view(state, null)}
-        seat={null}
-        targets={new Map()}
-        picked={[]}
-        chosen={null}
-        moves={[]}
-        whole={[]}
-        events={events}
-        stepNumber={1}
-        preview={() => null}
-        onPick={() => undefined}
-        onWhy={() => undefined}
-        onInspect={() => undefined}
-        past={past}
-      />
+      <RuleLinksProvider links={{ game: def.id }}>
+        <AfterFight
+          facts={def.facts}
+          view={def.view(state, null)}
+          seat={null}
+          targets={new Map()}
+          picked={[]}
+          chosen={null}
+          moves={[]}
+          whole={[]}
+          events={events}
+          stepNumber={1}
+          preview={() => null}
+          onPick={() => undefined}
+          onWhy={() => undefined}
+          onInspect={() => undefined}
+          past={past}
+        />
+      </RuleLinksProvider>
     </I18nProvider>
   );
 }

@@ -20,6 +20,7 @@ import {
   sideNo,
   sideOfArea,
   sideOfUnit,
+  turnFacts,
   unitNo,
 } from '../tables.ts';
 
@@ -89,7 +90,10 @@ function checkScore(state: BtmState, report: Report): void {
   if (total < LOWEST_SCORE || total > HIGHEST_SCORE) report('INV-15', `score ${total}`);
 }
 
-export function checkCards({ cards }: BtmState, report: Report): void {
+export function checkCards({ cards, turn, stack }: BtmState, report: Report): void {
+  const base = stack[0];
+  if (base?.at === 'logistics/draw' && cards[base.side].hand.length + base.left > turnFacts(turn).cards[base.side])
+    report('INV-05', `${base.side} may still draw ${base.left}`);
   for (const side of SIDES) {
     const { hand, discard } = cards[side];
     const seen = [...hand, ...discard];

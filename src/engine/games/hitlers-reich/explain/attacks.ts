@@ -4,17 +4,10 @@ import { BARBAROSSA_TARGETS, CHANNEL_LANDINGS, bordersOf, spaceOf } from '../boa
 import { map } from '../data.ts';
 import type { FrameAt } from '../frames.ts';
 import type { SpaceId } from '../ids.ts';
-import {
-  explainAttack,
-  explainTarget,
-  landingEvent,
-  listSeaNations,
-  sailRefusal,
-  type Attack,
-} from '../rules/attack.ts';
-import { controllerOf, holdsZone, isHeldBy, sideAt } from '../rules/control.ts';
+import { explainAttack, explainTarget, landingEvent, listSeaNations, type Attack } from '../rules/attack.ts';
+import { launchRefusal } from '../rules/actions.ts';
+import { controllerOf, isHeldBy, sideAt } from '../rules/control.ts';
 import type { NameRefusal } from '../rules/events.ts';
-import { readField } from '../rules/field.ts';
 import type { HrState } from '../state.ts';
 import type { Question } from './question.ts';
 import { fromRule, no } from './reason.ts';
@@ -75,9 +68,8 @@ function explainOverlordLanding(state: HrState, { kind, origin, target }: Attack
   const isBiscay = state.rulings['overlord-zone'] === 'biscay-or';
   if (origin !== 'channel' && !(isBiscay && origin === 'bay-of-biscay'))
     return no('IL-28', 'R-34', 'landing-zone', { origin });
-  if (!holdsZone(state, origin, 'allies')) return no('IL-28', '6.7.1', 'landing-zone-held', { origin });
-  const atSea = sailRefusal(readField(state), spaceOf(origin));
-  if (atSea) return fromRule(atSea, { event: landingEvent('allies') });
+  const atSea = launchRefusal(state, origin);
+  if (atSea) return fromRule(atSea, { origin });
   const isOpenTo = origin === 'channel' ? CHANNEL_LANDINGS : bordersOf(origin).map(({ to }) => to);
   if (!isOpenTo.includes(target) || spaceOf(target).isSea || sideAt(state, target) !== 'axis')
     return no('IL-28', '6.7.3', 'landing-area', { space: target, origin });

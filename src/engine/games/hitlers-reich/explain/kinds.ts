@@ -133,9 +133,11 @@ function explainTurn(question: Question, type: Kind): Reason | null {
 }
 
 /** IL-04: a second action that was not earned. */
-export function explainNoBonus({ state: { turn } }: Question): Reason {
+export function explainNoBonus({ frame, state: { turn } }: Question): Reason {
+  if (frame.at === 'push/attacks' && frame.kept) return no('IL-04', '6.6.3', 'bonus-kept');
   if (turn.success === 'spent') return no('IL-04', '7.9', 'bonus-spent');
-  return turn.success === 'none' ? no('IL-04', '7.9', 'bonus-unearned') : no('IL-04', '7.9', 'bonus-not-here');
+  if (turn.success === 'none') return no('IL-04', '7.9', 'bonus-unearned');
+  return frame.at === 'push/attacks' ? no('IL-04', '6.6.3', 'bonus-nothing') : no('IL-04', '7.9', 'bonus-not-here');
 }
 
 /** IL-48: COUNTERATTACK is announced with the events and used by the side that is losing. */

@@ -50,7 +50,7 @@ function explainInStep(question: Question, move: Move): Reason | null {
     case 'done':
       return explainStop(question);
     case 'bonus':
-      return state.turn.success === 'earned' ? no('IL-04', '6.6.3', 'bonus-nothing') : explainNoBonus(question);
+      return explainNoBonus(question);
     case 'pass':
       return no('IL-04', 'R-11', 'pass');
     case 'lift':

@@ -9,7 +9,7 @@ import type { Waiting } from './waiting.ts';
 export function checkConflict({ conflict, stack, hands, result }: HrState, waiting: Waiting, report: Report): void {
   const top = stack.at(-1);
   if (!conflict) {
-    if (waiting.cleanUp || top?.at.startsWith('conflict/')) report('INV-24', 'a step of no conflict');
+    if (waiting.conflict) report('INV-24', 'a step of no conflict');
     return;
   }
   if (result === null && !waiting.conflict) report('INV-24', 'a conflict that nobody resolves');

@@ -20,11 +20,12 @@ export function checkTracks(state: HrState, report: Report): void {
   checkBlitz(state, report);
 }
 
-function checkBlitz({ turn, conflict }: HrState, report: Report): void {
+function checkBlitz({ turn, conflict, stack }: HrState, report: Report): void {
   const { series, made } = turn.blitz;
   const { operation } = turn;
   const most = operation === 'overlord' ? OVERLORD_BLITZES : operation === 'bagration' ? 0 : MOST_BLITZES;
   if (made < 0 || made > most) report('INV-18', `blitz ${made} of ${most}`);
+  if (made >= most && stack.at(-1)?.at === 'bonus/blitz') report('INV-18', `blitz ${made + 1} of ${most} is offered`);
   if (made > 0 && series === 'unused' && operation !== 'overlord') report('INV-18', 'blitzes without a chain');
   if (conflict && conflict.blitz > 0 && conflict.blitz !== made)
     report('INV-18', `blitz ${conflict.blitz} is fought, ${made} were made`);

@@ -7,6 +7,7 @@ import { DONE } from '../moves.ts';
 import { copiesAt, findCopy, heldBy } from '../rules/events.ts';
 import { MAX_HAND, redFirst } from '../rules/hand.ts';
 import { judgeLastYear } from '../rules/victory.ts';
+import { laterRuling } from '../rulings.ts';
 import { END_1941, END_1943, type HrState, type Place } from '../state.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
 import {
@@ -188,7 +189,10 @@ function beginReshuffle(ctx: HrCtx, side: Side): HrState['stack'][number] {
   if (moves) year[side] += 1;
   ctx.emit({ type: 'reshuffled', side, year: year[side] });
   const entered = moves ? year[side] : 0;
-  return { at: 'reshuffle', side, step: 1, isYearEnd: moves && year[side] === other, entered };
+  const isYearEnd = moves && year[side] === other;
+  // the verdict, or the other effects of the reshuffle first.
+  const isOver = isYearEnd && entered >= ctx.s.lastYear && laterRuling(ctx.s, 'last-reshuffle') === 'at-once';
+  return { at: 'reshuffle', side, step: isOver ? SHUFFLE_STEPS.length : 1, isYearEnd, entered };
 }
 
 /** §5.4.2, R-75: as many cards as the size really rose, at once. */

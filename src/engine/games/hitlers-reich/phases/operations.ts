@@ -1,10 +1,11 @@
 /** Big Push, Barbarossa, Overlord and Bagration (§6.6, §6.7). */
+import type { FrameAt } from '../frames.ts';
 import type { Side } from '../ids.ts';
 import { DECLINE, type Move } from '../moves.ts';
 import { listEvents, listFights, listOverlord } from '../rules/actions.ts';
 import { listBagration, listBarbarossa, listLandFrom } from '../rules/attack-lists.ts';
-import { eventOf } from '../mall.ts';
-import type { HrState } from '../state.ts';
+import { LANDING } from '../rules/declare.ts';
+import { rulesOf, type HrState } from '../state.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
 import { changeControl, closeChain, endTurn, moveEvent } from './edit.ts';
 import { attack, tryEvent, vichyToTheAllies } from './turn.ts';
@@ -26,7 +27,8 @@ export const pushEvents: Ask<'push/events'> = {
   },
 };
 
-const isBetween = ({ turn }: HrState, made: number): boolean => made === 1 && turn.success === 'earned';
+const isBetween = ({ turn }: HrState, { made, kept }: FrameAt<'push/attacks'>): boolean =>
+  made === 1 && !kept && turn.success === 'earned';
 
 /** §6.6.3, R-14: only an event or an attack fits between the two attacks. */
 const listBetween = (state: HrState, side: Side): readonly Move[] => [
@@ -37,13 +39,13 @@ const listBetween = (state: HrState, side: Side): readonly Move[] => [
 /** D-31. */
 export const pushAttacks: Ask<'push/attacks'> = {
   kind: 'ask',
-  ask: (state, { side, made }) => ({
-    seat: side,
-    ask: { key: 'hr.ask.push-attack', params: { n: made + 1 }, rule: '6.6.3' },
+  ask: (state, frame) => ({
+    seat: frame.side,
+    ask: { key: 'hr.ask.push-attack', params: { n: frame.made + 1 }, rule: '6.6.3' },
     moves: [
-      ...listFights(state, side),
-      ...(isBetween(state, made) && listBetween(state, side).length > 0 ? [{ type: 'bonus' } as const] : []),
-      ...(made > 0 ? [DECLINE] : []),
+      ...listFights(state, frame.side),
+      ...(isBetween(state, frame) && listBetween(state, frame.side).length > 0 ? [{ type: 'bonus' } as const] : []),
+      ...(frame.made > 0 ? [DECLINE] : []),
     ],
   }),
   answer(ctx, { side, made }, move) {
@@ -70,7 +72,7 @@ export const pushBonus: Ask<'push/bonus'> = {
     moves: [...listBetween(state, side), DECLINE],
   }),
   answer(ctx, { side }, move) {
-    if (move.type !== 'event' && move.type !== 'attack') return ctx.end();
+    if (move.type !== 'event' && move.type !== 'attack') return keepBonus(ctx);
     ctx.s.turn.success = 'spent';
     closeChain(ctx.s);
     if (move.type === 'event') {
@@ -81,6 +83,13 @@ export const pushBonus: Ask<'push/bonus'> = {
     attack(ctx, side, move);
   },
 };
+
+/** The bonus stays for after the second attack. Under version 1 it could be called for and kept again, without end. */
+function keepBonus(ctx: HrCtx): void {
+  ctx.end();
+  const below = ctx.s.stack.at(-1);
+  if (below?.at === 'push/attacks' && rulesOf(ctx.s) > 1) ctx.goto({ ...below, kept: true });
+}
 
 export const pushOver: Auto<'push/over'> = {
   kind: 'auto',
@@ -132,10 +141,9 @@ export const landing: Ask<'overlord/landing'> = {
   }),
   answer(ctx, _frame, move) {
     if (move.type !== 'attack') return;
-    const efforts = eventOf('maximum-effort').copies.map(({ id }) => id);
     ctx.goto({ at: 'attack/after', side: 'allies', source: 'landing' });
-    for (const copy of efforts) moveEvent(ctx, copy, 'allies-up');
-    attack(ctx, 'allies', move, { along: efforts, isLanding: true });
+    for (const copy of LANDING.along) moveEvent(ctx, copy, 'allies-up');
+    attack(ctx, 'allies', move, LANDING);
   },
 };
 

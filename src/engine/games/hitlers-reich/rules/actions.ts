@@ -14,8 +14,9 @@ import { TITLES } from '../mall.ts';
 import type { Move } from '../moves.ts';
 import type { HrState } from '../state.ts';
 import { listAttacks, listBarbarossa } from './attack-lists.ts';
-import { attackOf, explainTarget, isClosedZone, isLate, sailRefusal, type Attack } from './attack.ts';
-import { holdsZone, sideAt } from './control.ts';
+import { attackOf, explainTarget, isClosedZone, isLate, type Attack } from './attack.ts';
+import { laterRuling } from '../rulings.ts';
+import { controllerOf, holdsZone, sideAt } from './control.ts';
 import { faceUp, findCopy, listTryable, type NameRefusal } from './events.ts';
 import { holds, readField, type Field } from './field.ts';
 import { MAX_HAND } from './hand.ts';
@@ -77,10 +78,18 @@ export function explainBarbarossa(state: HrState, side: Side): NameRefusal | nul
   return open ? null : refusal('IL-28', '6.7.2', 'no-target');
 }
 
-/** Overlord's launching zones and the areas each opens (§6.7.3, R-34). Its boats do not leave a Soviet zone (§6.5.3.2). */
-export function listOverlord(state: HrState): readonly Attack[] {
-  const field = readField(state);
-  const sails = (zone: SpaceId) => holdsZone(state, zone, 'allies') && sailRefusal(field, spaceOf(zone)) === null;
+/** Why Overlord does not start from a zone (§6.7.1, R-98). */
+export function launchRefusal(state: HrState, zone: SpaceId): NameRefusal | null {
+  if (!holdsZone(state, zone, 'allies')) return refusal('IL-28', '6.7.1', 'landing-zone-held');
+  const isBarred = laterRuling(state, 'overlord-control') === 'western' && controllerOf(state, zone) === 'soviet';
+  return isBarred ? refusal('IL-28', 'R-98', 'landing-zone-soviet') : null;
+}
+
+/** Overlord's launching zones and the areas each opens (§6.7.3, R-34). */
+export const listOverlord = (state: HrState): readonly Attack[] =>
+  listLandings(state, (zone) => launchRefusal(state, zone) === null);
+
+function listLandings(state: HrState, sails: (zone: SpaceId) => boolean): readonly Attack[] {
   const isBiscay = state.rulings['overlord-zone'] === 'biscay-or';
   if (!isBiscay && !holdsZone(state, 'mid-atlantic', 'allies')) return [];
   const channel = sails('channel') ? CHANNEL_LANDINGS.map((target) => ['channel', target] as const) : [];
@@ -101,7 +110,9 @@ export function explainOverlord(state: HrState, side: Side): NameRefusal | null 
   if (!isLate(state)) return refusal('IL-27', '6.7.1', 'too-early');
   if (state.bigPush.allies !== 'ready') return refusal('IL-26', '6.7.1', 'no-push');
   if (findCopy(state, 'higgins-boats', faceUp('allies')) === null) return refusal('IL-27', '6.7.1', 'no-boats');
-  return listOverlord(state).length > 0 ? null : refusal('IL-27', '6.7.1', 'no-zone');
+  if (listOverlord(state).length > 0) return null;
+  const isSoviet = listLandings(state, (zone) => holdsZone(state, zone, 'allies')).length > 0;
+  return isSoviet ? refusal('IL-27', 'R-98', 'zone-soviet') : refusal('IL-27', '6.7.1', 'no-zone');
 }
 
 /** §10.3.4: the Allies open 1944 with Overlord. */

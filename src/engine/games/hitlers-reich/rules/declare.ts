@@ -5,6 +5,7 @@ import type { Conflict, HrState } from '../state.ts';
 import { landingEvent, type Attack } from './attack.ts';
 import { controllerOf, isNeutralVichy } from './control.ts';
 import { freshCopy } from './events.ts';
+import { eventOf } from '../mall.ts';
 
 /** The Allied nation that attacks or defends (3.1, 1.). */
 export function actingNation(state: HrState, side: Side, attack: Attack): AlliedNation | null {
@@ -63,7 +64,8 @@ export function declareAttack(
   { along = [], ...more }: Extras = {},
 ): Conflict {
   const { kind, origin, target } = attack;
-  const nation = actingNation(state, side, attack);
+  // Overlord's landing is Western, whichever Ally controls the zone.
+  const nation = more.isLanding ? 'western' : actingNation(state, side, attack);
   const enabling = kind === 'paratroop' ? 'paratroops' : kind === 'amphibious' ? landingEvent(side) : null;
   const copy = enabling && freshCopy(state, enabling, side);
   const own = copy === null ? along : [copy, ...along];
@@ -76,9 +78,14 @@ export function declareAttack(
     active: side,
     nation,
     attacker,
-    red: isRedFight(state, side, attack),
+    red: owesRed(nation, side, spaceOf(target)),
     isNeutralVichy: isNeutralVichyTarget,
     events: { axis: side === 'axis' ? own : [], allies: side === 'allies' ? own : [] },
     ...more,
   });
 }
+
+const EFFORTS: readonly CopyId[] = eventOf('maximum-effort').copies.map(({ id }) => id);
+
+/** §6.7.3: what goes with the landing of Overlord. MAXIMUM EFFORT does so wherever it is; the Allies have it then. */
+export const LANDING = { along: EFFORTS, isLanding: true } as const;

@@ -191,6 +191,7 @@ export function explainName(state: HrState, conflict: Conflict, side: Side, titl
   const never = namingRefusal(conflict, side, eventOf(title));
   if (never) return never;
   if (readyCopy(state, title, conflict, side) === null) {
+    if (conflict.events[side].some((copy) => titleOf(copy) === title)) return refusal('IL-30', '7.2', 'played-here');
     const isMine = heldBy(state, side).some((copy) => titleOf(copy) === title);
     return refusal('IL-30', '4.2.5', isMine ? 'used' : 'not-held');
   }

@@ -15,10 +15,10 @@ export const introduction: readonly RuleSection[] = [
     notes(
       'From the rulebook: the text says so.',
       'Reconstructed: the text does not have it, since it stands only on the map or on the cards. It was put together from other public sources, from geography and from history; chapters M and E say how.',
-      'Ruling: the text is silent, garbled or at odds with itself, and we decided. Rulings are numbered R-01 to R-97 and gathered in chapter R.',
+      'Ruling: the text is silent, garbled or at odds with itself, and we decided. Rulings are numbered R-01 to R-99 and gathered in chapter R.',
     ),
     note(
-      'Twelve open questions can be answered when a game is set up. These rules give the answers that stand unless you choose others; chapter R names those, and §4.2 the set of events.',
+      'Fourteen open questions can be answered when a game is set up. These rules give the answers that stand unless you choose others; chapter R names those, and §4.2 the set of events.',
     ),
     note(
       'Titles of events stand in capitals, as on the cards; chapter E says what each of them does. For a first reading, take the turn (§5.2), the actions (§6), the conflict (§7) and victory (§9). The rest can be looked up when it matters.',

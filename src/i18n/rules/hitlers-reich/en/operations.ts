@@ -97,7 +97,7 @@ export const operations: readonly RuleSection[] = [
     ),
     list(
       'ruling',
-      'The sea off France is the Channel or the Bay of Biscay. Either is enough if it offers an area to land in (R-34).',
+      'The sea off France is the Channel or the Bay of Biscay. Either is enough if it offers an area to land in (R-34), whichever Ally controls it; the landing itself is Western (R-98).',
       'Overlord and Bagration are one action; neither is possible without the other (R-35).',
       'In the 1944 game Barbarossa counts as carried out (R-95).',
     ),

@@ -174,6 +174,7 @@ export const turn: readonly RuleSection[] = [
     ),
     list(
       'ruling',
+      'The reshuffle that ends the last year has no further effect (R-99).',
       'Both sides may reorganise again (R-28).',
       'At the end of 1943 JET FIGHTERS enters the Axis mall (R-88).',
     ),

@@ -38,6 +38,8 @@ import './play.css';
 export interface BtmBoardProps {
   readonly facts: BtmFacts;
   readonly view: BtmView;
+  /** Where the units are drawn, if that is not where the rules have them: one of them may be on its way. */
+  readonly units?: BtmView['units'];
   /** What is offered, chosen or just refused. Targets that are not on the board are passed over. */
   readonly focusTargets: FocusTargets;
   /** Ways of the units that the last step moved. */
@@ -74,28 +76,29 @@ const NO_TRACES: readonly MoveTrace[] = [];
 
 /** The board of Blitzkrieg to Moscow 2: what is printed, who holds it, what stands on it, and what may be done there. */
 export function BtmBoard(props: BtmBoardProps) {
-  const { facts, view, focusTargets, lastMoves, overlay, names, hidePieces, selected } = props;
+  const { facts, view, units = view.units, focusTargets, lastMoves, overlay, names, hidePieces, selected } = props;
   const { trail = NO_TRACES, pointed = NO_TARGETS, picks = NO_TARGETS, onHover, onInspect } = props;
   const ids = idsWith(useId());
-  const { fanned, hovered, hover, open } = usePointed({ facts, view }, hasSubject(overlay), onHover);
+  const seen = useMemo(() => ({ ...view, units }), [view, units]);
+  const { fanned, hovered, hover, open } = usePointed({ facts, view: seen }, hasSubject(overlay), onHover);
   const stands = useMemo(
-    () => (hidePieces ? [] : placeUnits(facts, view.units, fanned)),
-    [facts, view.units, fanned, hidePieces],
+    () => (hidePieces ? [] : placeUnits(facts, units, fanned)),
+    [facts, units, fanned, hidePieces],
   );
   const stops = useMemo(() => boardStops(facts, stands, focusTargets, names), [facts, stands, focusTargets, names]);
   const picked = useMemo(() => new Set([...selected, ...pointed]), [selected, pointed]);
   const marks = useMemo(
-    () => spotMarks(facts, view, focusTargets, [...picked, ...fightOf(view)]),
-    [facts, view, focusTargets, picked],
+    () => spotMarks(facts, seen, focusTargets, [...picked, ...fightOf(seen)]),
+    [facts, seen, focusTargets, picked],
   );
   const question = useMemo(() => {
     const lit = [...focusTargets].flatMap(([target, mark]) => (mark === 'refused' ? [] : target));
-    const about = pointed.length > 0 ? pointed : [...lit, ...fightOf(view)];
+    const about = pointed.length > 0 ? pointed : [...lit, ...fightOf(seen)];
     return rectRound(
-      about.flatMap((target) => placeOf(target, view) ?? []),
+      about.flatMap((target) => placeOf(target, seen) ?? []),
       ROUND_QUESTION,
     );
-  }, [view, focusTargets, pointed]);
+  }, [seen, focusTargets, pointed]);
   const front = useMemo(() => frontPath(facts, view.germanHexes), [facts, view.germanHexes]);
   const subject = subjectOf({ facts, view }, overlay, { hovered, picks, selected: selected[0] ?? null });
   const reading = useMemo(() => readOverlay({ facts, view }, overlay, subject), [facts, view, overlay, subject]);
@@ -117,7 +120,7 @@ export function BtmBoard(props: BtmBoardProps) {
       question={question}
       controls="bottom-right"
       still={props.still ?? false}
-      minimap={<BtmThumb facts={facts} germanHexes={view.germanHexes} units={view.units} />}
+      minimap={<BtmThumb facts={facts} germanHexes={view.germanHexes} units={units} />}
       stops={stops}
       neighbours={(spot, arrow) => neighboursTowards(facts, spot, arrow)}
       readOnly={props.readOnly}
@@ -157,7 +160,7 @@ export function BtmBoard(props: BtmBoardProps) {
         <PrintLayer facts={facts} lang={names.lang} reconstructed={names.reconstructed} />
       </MapLayer>
       <PiecesLayer
-        view={view}
+        view={seen}
         stands={stands}
         traces={lastMoves}
         markOf={(unit) => focusTargets.get(unitRef(unit)) ?? (picked.has(unitRef(unit)) ? 'chosen' : null)}

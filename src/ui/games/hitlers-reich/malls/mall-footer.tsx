@@ -4,6 +4,8 @@ import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import type { Preview } from '../../../../engine/kernel/types.ts';
 import { Button } from '../../../parts/button.tsx';
 import type { PartProps } from '../../../table/game-table.ts';
+import { rangeOf, tellShare } from '../../../table/odds-told.ts';
+import { usePreview } from '../../../table/use-previews.ts';
 import { countsForLimit, listHeld } from '../cards/event-places.ts';
 import { cardRef, findEvent } from '../things.ts';
 import type { HrWords } from '../things.ts';
@@ -15,10 +17,10 @@ import { chosenEvent } from './asked.ts';
  */
 export function MallFooter({ props, scene }: { readonly props: PartProps<HrTypes>; readonly scene: HrWords }) {
   const move = chosenEvent(props);
+  const preview = usePreview(move, props.preview);
   if (!move) return null;
   const { t, line } = scene.i18n;
   const target = cardRef(move.event);
-  const preview = props.preview(move);
   const held = wordHeld(props, scene);
   const takeBack = ({ currentTarget }: MouseEvent) => {
     // The footer goes with the pick; the keyboard goes on at the card.
@@ -71,7 +73,7 @@ function Chances({ scene, preview }: { readonly scene: HrWords; readonly preview
   if (!odds) return null;
   const sum = (sign: 1 | -1) => modifiers.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0);
   const [own, enemy] = [sum(1), sum(-1)];
-  const won = odds.outcomes.reduce((all, { success, count }) => all + (success ? count : 0), 0);
+  const range = rangeOf(scene.i18n, odds);
   return (
     <dl className="hr-malls__chances">
       <div>
@@ -84,8 +86,8 @@ function Chances({ scene, preview }: { readonly scene: HrWords; readonly preview
         <dt>{t('table.hr.mall.dice')}</dt>
       </div>
       <div className="hr-malls__beside">
-        <dd>{t('table.odds.share', { share: won / odds.total })}</dd>
-        <dt>{t('table.hr.mall.chance')}</dt>
+        <dd>{tellShare(scene.i18n, odds)}</dd>
+        <dt>{range ? t('table.odds.range', range) : t('table.hr.mall.chance')}</dt>
       </div>
     </dl>
   );

@@ -1,6 +1,6 @@
 import type { Odds } from '../../../../engine/kernel/types.ts';
 import { classes } from '../../../parts/classes.ts';
-import { isCountable, shareOf, wonOf } from '../../../table/odds-told.ts';
+import { isCountable, rangeOf, shareOf, tellShare, wonOf } from '../../../table/odds-told.ts';
 import type { Previews } from '../../../table/use-previews.ts';
 import type { HrMove, HrWords } from '../things.ts';
 import { wordMove } from './words.ts';
@@ -48,7 +48,7 @@ export function Chances({ scene, moves, chosen, faces, foretold }: ChancesProps)
             <span className="fight-chance__bar" aria-hidden="true">
               <span style={{ inlineSize: `${shareOf(odds) * 100}%` }} />
             </span>
-            <b>{t('table.odds.share', { share: shareOf(odds) })}</b>
+            <b>{tellShare(scene.i18n, odds)}</b>
           </li>
         ))}
       </ol>
@@ -59,13 +59,16 @@ export function Chances({ scene, moves, chosen, faces, foretold }: ChancesProps)
 
 function Figure({ scene: { i18n }, row: { text, odds } }: { readonly scene: HrWords; readonly row: Row }) {
   const { t } = i18n;
+  const range = rangeOf(i18n, odds);
   return (
     <p className="fight-chances__figure">
-      <b>{t('table.odds.share', { share: shareOf(odds) })}</b>
+      <b>{tellShare(i18n, odds)}</b>
       <span>
-        {isCountable(odds)
-          ? t('table.hr.fight.chances.exact', { what: text, count: wonOf(odds), total: odds.total })
-          : t('table.hr.fight.chances.share', { what: text })}
+        {range
+          ? t('table.hr.fight.chances.likely', { what: text, ...range })
+          : isCountable(odds)
+            ? t('table.hr.fight.chances.exact', { what: text, count: wonOf(odds), total: odds.total })
+            : t('table.hr.fight.chances.share', { what: text })}
       </span>
     </p>
   );

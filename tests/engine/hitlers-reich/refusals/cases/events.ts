@@ -41,6 +41,8 @@ describe('events', () => {
     expect(why(game, 'play wolfpack')).toBe('IL-30 not-in-conflict');
     expect(why(game, 'play guderian')).toBe('IL-30 blitz-attack');
     expect(why(play(game, 'play stukas'), 'play stukas')).toBe('IL-02 naming-over');
+    const two = play(table({ events: { stukas: 'axis-up', reserves: 'axis-up' } }), 'A land finland>leningrad');
+    expect(why(play(two, 'play reserves'), 'play reserves')).toBe('IL-30 played-here');
     const used = { 'artillery-and-partisans': 'allies-down', zhukov: 'allies-up' } as const;
     const defence = play(table({ events: used }), 'A land finland>leningrad');
     expect(why(defence, 'play artillery-and-partisans')).toBe('IL-30 used');

@@ -27,6 +27,11 @@ describe('Big Push and operations', () => {
     expect(why(play(play(between, 'bonus'), 'decline'), 'E convoy')).toBe('IL-26 mix-event');
   });
 
+  it('IL-04, §6.6.3: a Success Bonus that was kept waits for the next attack', () => {
+    const between = fight(playAll(table(), 'push attacks', 'A sea baltic-sea'), 'G10', 'W2');
+    expect(why(playAll(between, 'bonus', 'decline'), 'bonus')).toBe('IL-04 bonus-kept');
+  });
+
   it('IL-27: Barbarossa too late or by the Allies, Overlord too early, twice or without its means', () => {
     expect(why(table({ axisReshuffled: true }), 'barbarossa')).toBe('IL-27 too-late');
     expect(why(table({ used: { barbarossa: true, overlord: false } }), 'barbarossa')).toBe('IL-27 too-late');

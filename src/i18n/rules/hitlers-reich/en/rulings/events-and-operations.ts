@@ -4,7 +4,7 @@ import { choiceOf } from '../choices.ts';
 
 const ruling = rulingsOf('R');
 
-/** R-76 to R-97: single events, reconstructed ones among them, and the reach of the operations. */
+/** R-76 to R-99: single events, reconstructed ones among them, and the reach of the operations. */
 export const rulingsOnEventsAndOperations: readonly RuleSection[] = [
   ruling(
     'R-76',
@@ -159,5 +159,19 @@ export const rulingsOnEventsAndOperations: readonly RuleSection[] = [
     'In a Big Push and in Barbarossa a failure does not end the turn. How far does that go?',
     'It covers the attacks or events that are granted and all that grows out of them, a Success Bonus between two attacks of a Big Push included. A Success Bonus after them is an ordinary one.',
     'In the example the lost Success Bonus attack ends the turn (§16.3).',
+  ),
+  ruling(
+    'R-98',
+    'Overlord from a Soviet zone',
+    'The zone must be Allied and uncontested (§6.7.1), but HIGGINS BOATS bear only the white star (§6.5.3.2). May Overlord start from a zone that the Soviets control?',
+    `Yes. The landing is Western whichever Ally controls the zone: Western events, a Western marker, no Soviet card owed. ${choiceOf('overlord-control')}`,
+    'The conditions name no nation, and from 1944 on nobody can take such a zone from the Soviets (§6.7.1).',
+  ),
+  ruling(
+    'R-99',
+    'The last reshuffle',
+    'An Axis reshuffle brings the Allies 1 hand size (§5.4.2). Does it count when the same reshuffle ends the last year?',
+    `No. The game ends as the second year marker enters the box, and nothing else of that reshuffle happens. ${choiceOf('last-reshuffle')}`,
+    'The year end is named before the other effects (§5.4.1), and the game ends with it (§5.5, §9.2).',
   ),
 ];

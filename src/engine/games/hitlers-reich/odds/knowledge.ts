@@ -1,0 +1,93 @@
+/** What a seat may take for the cards in play before they are turned over: its own by name, the other side's by number. */
+import { CARDS } from '../cards.ts';
+import { otherSide, type CardId, type Side } from '../ids.ts';
+import { listChoosable } from '../phases/conflict.ts';
+import type { Draw } from '../rules/duel-hands.ts';
+import { actsWith } from '../rules/events.ts';
+import type { Conflict, HrState } from '../state.ts';
+
+/** Cards that the seat has not seen: neither its own, wherever they are, nor open before it (§4.1.5). */
+export function listUnseen({ hands, decks, discards, conflict }: HrState, seat: Side): readonly CardId[] {
+  const enemy = otherSide(seat);
+  const shown = conflict?.shown[enemy] ? conflict.cards[enemy] : [];
+  const own = [...hands[seat], ...decks[seat], ...discards[seat], ...(conflict?.cards[seat] ?? [])];
+  const seen = new Set([...own, ...discards[enemy].slice(-1), ...shown]);
+  return CARDS.map(({ id }) => id).filter((id) => !seen.has(id));
+}
+
+/** Cards of the seat that the other side has not seen. What that side itself may hold beyond its own deck is left out. */
+function listVeiled({ hands, decks, discards }: HrState, conflict: Conflict, seat: Side): readonly CardId[] {
+  const laid = conflict.shown[seat] ? [] : conflict.cards[seat];
+  return [...hands[seat], ...decks[seat], ...discards[seat].slice(0, -1), ...laid].toSorted();
+}
+
+/** Cards of which one side holds some, nobody else knows which: each deal of them is as likely as the others. */
+export interface Pool {
+  readonly cards: readonly CardId[];
+  /** How many of them are in the hand, a card that lies face down included. */
+  readonly hand: number;
+  /** Red cards must be given while the hand has any (§6.5.3.4). */
+  readonly isRed: boolean;
+  readonly draw: Draw;
+}
+
+/** A conflict before the cards are turned over, as a seat may see it. */
+export interface Knowledge {
+  /** What the other side must take for the seat's cards. */
+  readonly veiled: Pool;
+  /** What the seat must take for the other side's cards. */
+  readonly unseen: Pool;
+  /** Cards that the seat may come to play: those it may choose, or the one that it has laid, or its deck (§8.5.1). */
+  readonly own: readonly CardId[];
+  /** Where the seat's second card comes from. */
+  readonly draw: Draw;
+  /** The other side's card where it lies open. */
+  readonly shown: CardId | null;
+}
+
+const NO_DRAW: Draw = { cards: [] };
+
+/** What the own deck may turn up: order unknown, contents known; an empty one is reshuffled. */
+const ownDraw = ({ decks, discards }: HrState, seat: Side): Draw => ({
+  cards: (decks[seat].length > 0 ? decks[seat] : discards[seat]).toSorted(),
+});
+
+/** What the other side's deck may turn up. An empty one is reshuffled, with the discard that lies open on top (§4.1.5). */
+function enemyDraw({ decks, discards }: HrState, enemy: Side, unseen: readonly CardId[]): Draw {
+  if (decks[enemy].length > 0) return { cards: unseen };
+  const top = discards[enemy].at(-1);
+  return top === undefined ? NO_DRAW : { cards: unseen, top: { card: top, pile: discards[enemy].length } };
+}
+
+/** §8.5.1: neutral Vichy turns up the top card of the Axis deck. */
+export const fromDeck = ({ isNeutralVichy }: Conflict, side: Side): boolean => isNeutralVichy && side === 'axis';
+
+const owesRed = (conflict: Conflict, side: Side): boolean =>
+  side === 'allies' && conflict.red && !actsWith(conflict, side, 'WAIVE_RED');
+
+/** Reads nothing that the seat must not know: of the other side's hidden cards no more than how many there are. */
+export function knowledgeOf(state: HrState, conflict: Conflict, seat: Side): Knowledge {
+  const enemy = otherSide(seat);
+  const unseen = listUnseen({ ...state, conflict }, seat);
+  const veiled = listVeiled(state, conflict, seat);
+  const drawOf = (side: Side, draw: () => Draw) => (actsWith(conflict, side, 'EXTRA_CARD') ? draw() : NO_DRAW);
+  const handOf = (side: Side) => state.hands[side].length + (conflict.shown[side] ? 0 : conflict.cards[side].length);
+  const [laid, mayLay] = [conflict.cards[seat], fromDeck(conflict, seat) ? ownDraw(state, seat).cards : null];
+  return {
+    veiled: {
+      cards: veiled,
+      hand: handOf(seat),
+      isRed: owesRed(conflict, seat),
+      draw: drawOf(seat, () => ({ cards: veiled })),
+    },
+    unseen: {
+      cards: unseen,
+      hand: handOf(enemy),
+      isRed: owesRed(conflict, enemy),
+      draw: drawOf(enemy, () => enemyDraw(state, enemy, unseen)),
+    },
+    own: laid.length > 0 ? laid.slice(0, 1) : (mayLay ?? listChoosable(state, conflict, seat)),
+    draw: drawOf(seat, () => ownDraw(state, seat)),
+    shown: conflict.shown[enemy] ? (conflict.cards[enemy][0] ?? null) : null,
+  };
+}

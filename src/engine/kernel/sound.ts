@@ -1,0 +1,77 @@
+/** What every state from outside must pass before it is played: its shape, the invariants, and its first question. */
+import { drawFrom, seedRng } from './rng.ts';
+import { decide, simulateFrom } from './runner.ts';
+import { ShapeError } from './shape.ts';
+import { SetupError, type GameDefinition, type Params, type Types } from './types.ts';
+
+/** A state that no play leads to; `broken` holds each invariant that it breaks, by its id and with what breaks it. */
+export class UnsoundError extends ShapeError {
+  constructor(readonly broken: readonly string[]) {
+    super('', broken.join('; '));
+  }
+}
+
+/** Throws `UnsoundError` for broken invariants. */
+export function demandSound(broken: readonly string[]): void {
+  if (broken.length > 0) throw new UnsoundError(broken);
+}
+
+/** Runs what a game does with a given position. Throws `SetupError`, with the `ShapeError` as its cause. */
+export function readPosition<R>(read: () => R): R {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ShapeError) throw new SetupError(`position: ${error.message}`, { cause: error });
+    throw error;
+  }
+}
+
+/** How far a state from outside is played on before it is taken: what a frame still remembers may fit nothing. */
+const TRIALS = { lines: 8, moves: 40 } as const;
+
+/**
+ * Checks a state from outside as it would be played: everything that is shown with its first question can be worked out,
+ * and random play keeps the invariants. Throws `UnsoundError` for broken ones, and whatever the game throws.
+ */
+export function checkPlayable<T extends Types>(def: GameDefinition<T>, state: T['state']): void {
+  demandSound(def.invariants(state));
+  for (const seat of [...def.seats, null]) def.view(state, seat);
+  def.moment(state);
+  const kinds = new Set<string>();
+  for (const move of decide(def, state)?.moves ?? []) {
+    def.label(state, move);
+    def.targets(move);
+    // Exact odds take their time: one move of each kind is looked into.
+    if (!kinds.has(move.type)) def.preview(state, move);
+    kinds.add(move.type);
+  }
+  for (let line = 0; line < TRIALS.lines; line++) tryOut(def, state, `trial ${line}`);
+}
+
+/** One line of random moves, with dice of its own: the state itself and its generator are not touched. */
+function tryOut<T extends Types>(def: GameDefinition<T>, state: T['state'], seed: string): void {
+  const choice = seedRng(seed);
+  const copy = (of: T['state']) => JSON.parse(JSON.stringify(of)) as T['state'];
+  const trial = simulateFrom(def, copy({ ...state, rng: seedRng(seed) }));
+  for (let made = 0; made < TRIALS.moves; made++) {
+    const moves = trial.decide()?.moves ?? [];
+    const move = moves[drawFrom(choice, Math.max(1, moves.length))];
+    if (!move) return;
+    const before = copy(trial.state);
+    trial.play(move);
+    demandSound(def.invariants(trial.state, { before, move }));
+  }
+}
+
+/** What a save is refused for: the end of the sentence's key, and what fills it. */
+export function explainRefusal(game: string, error: unknown): { readonly what: string; readonly params: Params } {
+  const cause = error instanceof SetupError ? (error.cause ?? error) : error;
+  if (cause instanceof UnsoundError) {
+    const [id = '', ...detail] = (cause.broken[0] ?? '').split(' ');
+    return { what: `${game}.${id}`, params: { detail: detail.join(' ') } };
+  }
+  const detail = cause instanceof Error ? cause.message : String(cause);
+  if (cause instanceof ShapeError) return { what: 'shape', params: { path: cause.path, detail } };
+  if (cause instanceof SetupError) return { what: 'shape', params: { path: 'setup', detail } };
+  return { what: 'unplayable', params: { detail } };
+}

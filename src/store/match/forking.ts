@@ -1,0 +1,46 @@
+/** When a match takes its further dice from a new salt, so that nobody knows them beforehand (ADR 0021). */
+import { forksOf, matchOf, present, waitingFork, type Fork, type Timeline } from '../../engine/kernel/timeline.ts';
+import type { GameDefinition, Line, Types } from '../../engine/kernel/types.ts';
+import type { Session } from './session.ts';
+
+/** The sentence that stands where dice of a new salt begin. A game with decks shuffles from it, too. */
+export const forkLine = <T extends Types>({ hasSecrets }: GameDefinition<T>, cause: Fork['cause']): Line => ({
+  key: `table.fork.${cause}${hasSecrets ? '.decks' : ''}`,
+});
+
+interface Played<T extends Types = Types> extends Pick<Session<T>, 'timeline'> {
+  readonly about: Pick<Session<T>['about'], 'undo'>;
+}
+
+const isOver = <T extends Types>(timeline: Timeline<T>): boolean => present(matchOf(timeline)).state.result !== null;
+
+/** Whether the dice of the match may be seen: the players chose open undo, or there are none to come. */
+export const showsDice = <T extends Types>({ timeline, about }: Played<T>): boolean =>
+  about.undo === 'open' || isOver(timeline);
+
+/**
+ * The first point to which moves can be taken back and the same dice fall again: a fork before its first roll, the opening
+ * where there is none. Null where new ones fall in any case.
+ */
+export function sameDiceFrom<T extends Types>({ timeline, about }: Played<T>): number | null {
+  const { points, trial } = timeline;
+  const isLeaving = trial === null && about.undo === 'honest' && isOver(timeline);
+  if (isLeaving || waitingFork(timeline)) return null;
+  const before = points[points.findLastIndex(({ entry }) => entry?.fork) - 1];
+  return before ? points.findIndex(({ state }) => state.rng.drawn === before.state.rng.drawn) : 0;
+}
+
+/** Why the match, as an action left it, needs a new salt for its next dice; null: it needs none. */
+function causeOf(now: Played, made: Timeline<Types>): Fork['cause'] | null {
+  if (made.trial) return null;
+  // The end shows the seed, and lines with the dice as they fell.
+  if (now.about.undo === 'honest' && isOver(now.timeline) && !isOver(made)) return 'end';
+  // A line that was tried is the match now; whoever tried it may have played on in it and gone back.
+  return made.fork === null && forksOf(made).length > 0 ? 'line' : null;
+}
+
+/** The timeline that an action made, with a new salt where its next dice could be known. */
+export function renewChance(now: Played, made: Timeline<Types>, newSalt: () => string): Timeline<Types> {
+  const cause = causeOf(now, made);
+  return cause ? { ...made, fork: { salt: newSalt(), cause } } : made;
+}

@@ -1,0 +1,32 @@
+import { readSave, SaveError } from '../../engine/kernel/save.ts';
+import type { Fork } from '../../engine/kernel/timeline.ts';
+import type { Document } from '../vault/archive.ts';
+
+/** The text with another fork for its next moves; a text that is no save of this build, which none can be played from, as it is. */
+function forkText(text: string, fork: Fork): string {
+  try {
+    return JSON.stringify({ ...readSave(text), fork });
+  } catch (error) {
+    if (error instanceof SaveError) return text;
+    throw error;
+  }
+}
+
+type Told = Pick<Document, 'about'> & { readonly summary: Pick<Document['summary'], 'status'> };
+
+/** Whether a second match of this one needs dice of its own: it is not over, and its players did not choose open undo. */
+export const needsFork = ({ about, summary }: Told): boolean =>
+  about.undo === 'honest' && summary.status !== 'finished';
+
+/**
+ * A document as it becomes a second match, with dice that do not tell those of the first.
+ */
+export function forkDocument(document: Document, fork: Fork): Document {
+  const { text, summary, about } = document;
+  if (!needsFork(document)) return document;
+  return {
+    text: forkText(text, fork),
+    summary: { ...summary, fork: { at: summary.moves + 1, cause: fork.cause } },
+    about,
+  };
+}

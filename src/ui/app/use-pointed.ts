@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Keys that ask about what is pointed at, or only lead up to one that does. */
+const ASKING = new Set(['?', 'i', 'I', 'Shift', 'Control', 'Alt', 'Meta', 'AltGraph']);
+
+/**
+ * What the pointer is on, as long as it was used last: a key that does something hands over to the keyboard, and so does a
+ * new focus. Null for fingers, which point at nothing once they are lifted.
+ */
+export function usePointed(): () => Element | null {
+  const pointed = useRef<Element | null>(null);
+  useEffect(() => {
+    const onMove = ({ target, pointerType }: PointerEvent) => {
+      pointed.current = pointerType !== 'touch' && target instanceof Element ? target : null;
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (!ASKING.has(key)) pointed.current = null;
+    };
+    const onFocus = () => {
+      pointed.current = null;
+    };
+    // Before anybody answers the key.
+    window.addEventListener('pointermove', onMove, true);
+    window.addEventListener('keydown', onKeyDown, true);
+    window.addEventListener('focusin', onFocus, true);
+    return () => {
+      window.removeEventListener('focusin', onFocus, true);
+      window.removeEventListener('pointermove', onMove, true);
+      window.removeEventListener('keydown', onKeyDown, true);
+    };
+  }, []);
+  return useCallback(() => (pointed.current?.isConnected ? pointed.current : null), []);
+}

@@ -1,0 +1,73 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { matchStore } from '../../../src/store/app-stores.ts';
+import { closeTable, openTable } from './support.tsx';
+
+const log = () => screen.getByRole('tabpanel', { name: /Log/ });
+const lines = () => [...log().querySelectorAll<HTMLElement>('.log__line')];
+const pointsListed = () => [...new Set(lines().map(({ dataset }) => Number(dataset['point'])))];
+/** Points that say something: the rest only opened a phase. */
+const pointsTold = () =>
+  matchStore
+    .getState()
+    .timeline.points.filter((point) => point.lines.some(({ key }) => !/phase|turn/.test(key)))
+    .map(({ index }) => index);
+
+afterEach(closeTable);
+
+describe('a long log', () => {
+  it('lists the newest moves only; the earlier ones come on demand, down to the first, and the focus goes on there', async () => {
+    const user = userEvent.setup();
+    await openTable({ game: 'blitzkrieg-to-moscow-2', on: 140 });
+    const total = matchStore.getState().timeline.points.length;
+    expect(total).toBeGreaterThan(80);
+    expect(lines().length).toBeLessThan(100);
+    const oldest = Math.min(...pointsListed());
+    expect(oldest).toBeGreaterThan(20);
+    let more = within(log()).queryByRole('button', { name: /earlier move/ });
+    for (let n = 0; more && n < 50; n++) {
+      const before = Math.min(...pointsListed());
+      await user.click(more);
+      expect(Math.min(...pointsListed())).toBeLessThan(before);
+      expect(document.activeElement).toHaveClass('log__line');
+      expect(Number((document.activeElement as HTMLElement).dataset['point'])).toBeLessThan(before);
+      more = within(log()).queryByRole('button', { name: /earlier move/ });
+    }
+    expect(pointsTold().filter((index) => !pointsListed().includes(index))).toEqual([]);
+  });
+
+  it('turns back to the newest with the next move', async () => {
+    const user = userEvent.setup();
+    await openTable({ game: 'blitzkrieg-to-moscow-2', on: 50 });
+    const before = lines().length;
+    await user.click(within(log()).getByRole('button', { name: /earlier move/ }));
+    expect(lines().length).toBeGreaterThan(before);
+    const [move] = matchStore.getState().decision?.moves ?? [];
+    if (!move) throw new Error('nothing to decide');
+    await act(() => matchStore.getState().dispatch(move));
+    expect(lines().length).toBeLessThan(before + 24);
+  });
+
+  it('opens and closes what can be done with a moment, by one listener for all lines', async () => {
+    const user = userEvent.setup();
+    await openTable({ moves: ['mark M-GD G-B', 'mark M-SSPZ G-MIT'] });
+    const line = within(log()).getByRole('button', { name: /receives Grossdeutschland/ });
+    expect(line.onclick).toBeNull();
+    line.focus();
+    await user.keyboard('{Enter}');
+    expect(line).toHaveAttribute('aria-expanded', 'true');
+    expect(within(log()).getByRole('button', { name: 'Show this moment' })).toBeInTheDocument();
+    await user.click(line);
+    expect(line).toHaveAttribute('aria-expanded', 'false');
+    expect(within(log()).queryByRole('button', { name: 'Show this moment' })).not.toBeInTheDocument();
+  });
+
+  it('shows the first moves of a long line that was taken back, and counts the rest', async () => {
+    await openTable({ on: 30, undo: 'open' });
+    await act(() => matchStore.getState().takeBack(2));
+    const undone = [...log().querySelectorAll('.log-line--undone')];
+    expect(undone).toHaveLength(7);
+    expect(undone[0]).toHaveTextContent(/^22 more moves/);
+  });
+});
