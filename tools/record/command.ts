@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '../../src/engine/games/registry.ts';
 import { defineCommand, readChoice, type ExitCode } from '../lib/cli.ts';
-import { openKit } from '../lib/game-kit.ts';
+import { openKit, type GameKit } from '../lib/game-kit.ts';
 import { writeSave } from '../lib/save-files.ts';
 import { openPlan } from './plan.ts';
 import { recordSample, recordWish } from './record.ts';
@@ -12,13 +12,17 @@ const USAGE = `
 usage: npm run record [-- --samples] [--game GAME]
 
 Plays the games of the plan and writes them to tests/recorded, one save file each with the fingerprint of every
-position. To be run after a deliberate change of the rules or of the players; the tests replay what is written.
+position. Games of earlier rules versions are left alone; a version above 1 stands in the names ("v2"). To be run after a deliberate change of the rules or of the players; the tests replay what is written.
 
   --game GAME  ${GAME_IDS.join(', ')}; all of them when left out
   --samples    write the save samples to tests/saves/samples instead: one for each kind of pending decision
 `;
 
 const FOLDERS = { games: 'tests/recorded', samples: 'tests/saves/samples' } as const;
+
+/** Files of a rules version stay as they are once the next one has come: theirs bear its number. */
+const prefixOf = ({ id, rulesVersion }: GameKit['def']): string =>
+  rulesVersion === 1 ? `${id}.` : `${id}.v${rulesVersion}.`;
 
 export const recordCommand = defineCommand({
   name: 'record',
@@ -27,21 +31,23 @@ export const recordCommand = defineCommand({
   async run({ samples, game }, { print }): Promise<ExitCode> {
     const folder = samples ? FOLDERS.samples : FOLDERS.games;
     const written = new Set<string>();
+    const prefixes: string[] = [];
     const ids = game === undefined ? GAME_IDS : [readChoice('game', game, GAME_IDS)];
     for (const id of ids) {
       const [kit, plan] = await Promise.all([openKit(id), openPlan(id)]);
+      prefixes.push(prefixOf(kit.def));
       const saves = samples
         ? plan.samples.map((wish) => ({ wish, save: recordSample(kit, wish) }))
         : plan.games.map((wish) => ({ wish, save: recordWish(kit, wish) }));
       for (const { wish, save } of saves) {
-        const path = writeSave(folder, `${id}.${wish.name}`, save);
+        const path = writeSave(folder, `${prefixOf(kit.def)}${wish.name}`, save);
         written.add(path);
         print(`${path}  ${save.log.length} moves, seed ${save.setup.seed}`);
       }
     }
     for (const name of readdirSync(folder)) {
       const path = join(folder, name);
-      const isOurs = name.endsWith('.json') && ids.some((id) => name.startsWith(`${id}.`));
+      const isOurs = name.endsWith('.json') && prefixes.includes(/^[^.]+\.(?:v\d+\.)?/.exec(name)?.[0] ?? '');
       if (!isOurs || written.has(path)) continue;
       rmSync(path);
       print(`${path}  removed`);

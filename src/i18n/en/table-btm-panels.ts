@@ -41,17 +41,21 @@ export const en = {
   'table.btm.fight.fails':
     'Below 1:1 nothing is rolled and nobody retreats; attackers and active defenders become spent.',
   'table.btm.fight.chances': 'At {column|ratio}, exact',
+  'table.btm.fight.success.attacker': '{side|side} success: the hex is emptied',
+  'table.btm.fight.success.defender': '{side|side} success: the hex is held',
   'table.btm.fight.passive':
-    'Against passive defence: {attack|number} to {defence|number}, {column|ratio}, success {share|percent}.',
+    'Against passive defence: {attack|number} to {defence|number}, {column|ratio}, {share|percent} for the attacker.',
   'table.btm.fight.passive.fails': 'Against passive defence, {attack|number} to {defence|number}, it fails as well.',
-  'table.btm.fight.without': 'Without {card|marker}: {column|ratio}, success {share|percent}.',
+  'table.btm.fight.without': 'Without {card|marker}: {column|ratio}, {share|percent} for the attacker.',
   'table.btm.fight.without.fails': 'Without {card|marker} the attack would fail.',
-  'table.btm.fight.could': 'With {card|marker} (in the {side|side} hand): {column|ratio}, success {share|percent}.',
+  'table.btm.fight.could':
+    'With {card|marker} (in the {side|side} hand): {column|ratio}, {share|percent} for the attacker.',
   'table.btm.fight.could.fails': 'With {card|marker} (in the {side|side} hand) the attack fails.',
-  'table.btm.fight.might': 'If the {side|side} player holds {card|marker}: {column|ratio}, success {share|percent}.',
+  'table.btm.fight.might':
+    'If the {side|side} player holds {card|marker}: {column|ratio}, {share|percent} for the attacker.',
   'table.btm.fight.might.fails': 'If the {side|side} player holds {card|marker}, the attack fails.',
-  'table.btm.fight.with-rerolls': 'With the re-roll cards in sight: success {share|percent}.',
-  'table.btm.fight.reroll.might': 'If the {side|side} player holds {card|marker}: success {share|percent}.',
+  'table.btm.fight.with-rerolls': 'With the re-roll cards in sight: {share|percent} for the attacker.',
+  'table.btm.fight.reroll.might': 'If the {side|side} player holds {card|marker}: {share|percent} for the attacker.',
   'table.btm.fight.cancel.could': '{card|marker} (in the {side|side} hand) can cancel a German card.',
   'table.btm.fight.cancel.might': 'If the {side|side} player holds {card|marker}, a German card can be cancelled.',
   'table.btm.fight.die': 'Die {die|number}: {result|word:btm.die}.',

@@ -178,6 +178,8 @@ export interface GameTable<T extends Types = Types> {
   readonly After?: ComponentType<PartProps<T>>;
   /** Moves of which `After` or the sheet tells all that they would do: the preview under the list then only warns. */
   readonly isToldBeside?: (view: T['view'], move: T['move']) => boolean;
+  /** Whose success the chances under the list count, where a game has two that differ. */
+  readonly wordSuccess?: (i18n: I18n, facts: T['facts'], view: T['view']) => string;
   /** A small drawing of a piece or marker for lists; null where words are enough. */
   readonly Piece: ComponentType<Scene<T> & { readonly target: TargetRef }>;
 

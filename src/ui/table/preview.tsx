@@ -103,7 +103,7 @@ function Numbers({ preview: { modifiers } }: { readonly preview: Preview }) {
 
 /** Never rounded in the engine; the percentages are for reading. In brief where what is played out beside tells it all. */
 function MoveOdds({ odds }: { readonly odds: Odds }) {
-  const { game, i18n } = useTable();
+  const { game, facts, view, i18n } = useTable();
   const isPlayedOut = useSheetIsOpen();
   const { title, share, of, segments, sentence } = tellOdds(
     i18n,
@@ -116,7 +116,7 @@ function MoveOdds({ odds }: { readonly odds: Odds }) {
         <h2 id="odds-title" className="cap">
           {title}
         </h2>
-        <OddsFigure of={of}>{share}</OddsFigure>
+        <OddsFigure of={game.wordSuccess?.(i18n, facts, view) ?? of}>{share}</OddsFigure>
       </div>
       {isPlayedOut ? null : <OddsBar segments={segments} total={odds.total} label={sentence} />}
     </section>

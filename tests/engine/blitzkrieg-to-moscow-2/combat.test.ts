@@ -308,7 +308,7 @@ describe('cards in combat, §7.1, §11.3.4', () => {
     play(ctx, 'shift none', 'shift none', 'reroll g-tac', 'hitler yes');
     expect(ctx.s.combat).toMatchObject({ die: 6 });
     expect(asked(ctx).seat).toBe('soviet');
-    expect(listed(ctx)).toEqual(['reroll s-part', 'reroll none']);
+    expect(listed(ctx)).toEqual(['reroll none', 'reroll s-part']);
     const last = open({ german: ['g-tac'], soviet: ['s-hitler'] }, 6);
     play(last, 'shift none', 'shift none', 'reroll g-tac', 'hitler yes');
     expect(last.s.combat?.die).toBe(6);

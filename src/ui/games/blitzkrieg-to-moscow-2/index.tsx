@@ -5,6 +5,7 @@ import { defineGameTable } from '../../table/game-table.ts';
 import { logSeat, RECONSTRUCTED } from './about.ts';
 import { BtmBoardFrame } from './board-frame.tsx';
 import { wordChoice } from './choices.ts';
+import { wordSuccess } from './combat/chances.tsx';
 import { BtmCombat } from './combat/combat.tsx';
 import { isToldInCombat } from './combat/suppose.ts';
 import { BtmHand } from './hand.tsx';
@@ -31,6 +32,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   Hand: BtmHand,
   After: BtmCombat,
   isToldBeside: isToldInCombat,
+  wordSuccess: (i18n, facts, view) => wordSuccess(i18n, { facts, view }, view.combat?.side ?? view.side),
   Piece: BtmPiece,
   freeOrder,
   litFirst,

@@ -158,7 +158,7 @@ describe('the combat in the column', () => {
     expect(passive).toMatchObject({ defence: 1, column: 7 });
     for (const picked of ['', 'assault']) {
       const { unmount } = show(<BtmCombat {...partProps(naming(), 'german', picked)} />);
-      expect(screen.getByText(/^Against passive defence: 15 to 1, 7:1, success 100\.0 %/)).toBeVisible();
+      expect(screen.getByText(/^Against passive defence: 15 to 1, 7:1, 100\.0 % for the attacker/)).toBeVisible();
       unmount();
     }
   });
@@ -187,7 +187,7 @@ describe('the combat in the column', () => {
   it('tells what cards of a hidden hand might do, whatever it holds, and of the viewer’s own that it is there', () => {
     const table = cancelAsked();
     const { unmount } = show(<BtmCombat {...partProps(table, 'german')} />);
-    expect(screen.getByText(/^If the Soviet player holds Partisans: success [\d.]+ ?%/)).toBeVisible();
+    expect(screen.getByText(/^If the Soviet player holds Partisans: [\d.]+ ?% for the attacker/)).toBeVisible();
     expect(screen.getByText(/^If the Soviet player holds Hitler Order, a German card can be cancelled/)).toBeVisible();
     unmount();
     show(<BtmCombat {...partProps(table, 'soviet')} />);

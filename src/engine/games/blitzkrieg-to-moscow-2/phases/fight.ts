@@ -8,7 +8,7 @@ import { mayWakeInCombat, spentUnits } from '../rules/activation.ts';
 import { asksForCard, cardsFor } from '../rules/cards.ts';
 import { computeParties, listDefences } from '../rules/defence.ts';
 import { readField, unitState } from '../rules/field.ts';
-import { isOnHero, resultOf } from '../rules/odds.ts';
+import { gainsByReroll, isOnHero, resultOf } from '../rules/odds.ts';
 import { EVEN_ODDS, combatOf, computeReckoning, sumUp } from '../rules/reckon.ts';
 import type { BtmState, CombatState } from '../state.ts';
 import { DIE_SIDES } from '../tables.ts';
@@ -201,7 +201,9 @@ export const reroll: BtmNode<'combat/reroll'> = {
   ask(state, { asked }) {
     const cards = cardsFor(state, asked, 'reroll').map(rerollMove);
     const { die, result } = combatOf(state);
-    const decision = askCard(state, asked, 'reroll', '7.1', [...cards, NO_REROLL]);
+    // What comes first is picked first: where a card gains nothing, that it is kept.
+    const moves = gainsByReroll(state, asked) ? [...cards, NO_REROLL] : [NO_REROLL, ...cards];
+    const decision = askCard(state, asked, 'reroll', '7.1', moves);
     const params = { ...decision.ask.params, die: die ?? 0, result: result ?? '-' };
     return { ...decision, ask: { ...decision.ask, params } };
   },

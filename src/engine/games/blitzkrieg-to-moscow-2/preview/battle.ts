@@ -3,7 +3,7 @@ import type { Line, Preview } from '../../../kernel/types.ts';
 import type { CardId, Side, UnitId } from '../ids.ts';
 import { findWeakest, openTerms } from '../rules/defence.ts';
 import { readField } from '../rules/field.ts';
-import { combatOdds, rerollOdds } from '../rules/odds.ts';
+import { combatOdds, forDefender, gainsByReroll, rerollOdds } from '../rules/odds.ts';
 import { EVEN_ODDS, reckon, sumUp, unitOn, type Terms } from '../rules/reckon.ts';
 import type { BtmState, CombatState } from '../state.ts';
 import { isMechanised, unitNo } from '../tables.ts';
@@ -20,6 +20,9 @@ function previewTerms(state: BtmState, terms: Terms, effects: readonly Line[] = 
   };
   return { effects: [sums, ...effects], modifiers: shifts, odds: combatOdds(state, terms), warnings: [] };
 }
+
+/** What the defender chooses shows the defender's chances. */
+const asDefender = (told: Preview): Preview => ({ ...told, odds: forDefender(told.odds) });
 
 /** An attack that is thought of (§11.2, §12.1). */
 export type Attack = Pick<CombatState, 'side' | 'target' | 'attackers' | 'caller'>;
@@ -51,7 +54,7 @@ export function previewDefence(state: BtmState, undecided: readonly UnitId[], is
   const [unit, ...others] = undecided;
   if (!combat || unit === undefined) return NOTHING;
   const active = [...combat.active, ...(isActive ? [unit] : []), ...others];
-  return previewTerms(state, { ...combat, active }, isActive ? fatigueOfDefender(unit) : []);
+  return asDefender(previewTerms(state, { ...combat, active }, isActive ? fatigueOfDefender(unit) : []));
 }
 
 const fatigueOfDefender = (unit: UnitId): readonly Line[] => [
@@ -62,9 +65,9 @@ const fatigueOfDefender = (unit: UnitId): readonly Line[] => [
 export function previewCard(state: BtmState, side: Side, card: CardId | null): Preview {
   const { combat } = state;
   if (!combat) return NOTHING;
-  if (card === null) return previewTerms(state, combat);
-  const made = { card, cancelled: false };
-  return previewTerms(state, side === combat.side ? { ...combat, attackCard: made } : { ...combat, defenceCard: made });
+  const made = card === null ? null : { card, cancelled: false };
+  if (side === combat.side) return previewTerms(state, made ? { ...combat, attackCard: made } : combat);
+  return asDefender(previewTerms(state, made ? { ...combat, defenceCard: made } : combat));
 }
 
 /** §7.1: a unit that becomes active; within a combat, what its full strength makes of it (Q26). */
@@ -80,6 +83,8 @@ export function previewActivation(state: BtmState, unit: UnitId): Preview {
 export function previewReroll(state: BtmState, side: Side): Preview {
   const { combat } = state;
   if (!combat) return NOTHING;
-  const told = previewTerms(state, combat);
-  return { ...told, odds: rerollOdds(state, side) };
+  const odds = rerollOdds(state, side);
+  const vain: Line = { key: 'btm.effect.reroll-vain', params: { result: combat.result ?? '-' }, rule: '7.1' };
+  const told = previewTerms(state, combat, gainsByReroll(state, side) ? [] : [vain]);
+  return { ...told, odds: side === combat.side ? odds : forDefender(odds) };
 }

@@ -56,6 +56,19 @@ export function computeOdds(column: number, isHero: boolean, rerolls: Rerolls = 
   };
 }
 
+/** The same odds as the defender counts them: a success is that somebody holds the hex. */
+export const forDefender = (odds: Odds | null): Odds | null =>
+  odds && { ...odds, outcomes: odds.outcomes.map((outcome) => ({ ...outcome, success: !outcome.success })) };
+
+/** §7.1: whether any face of a new die would serve a side better than the result that is there. */
+export function gainsByReroll(state: BtmState, seat: Side): boolean {
+  const { combat } = state;
+  if (combat?.result == null) return false;
+  const found = RESULTS.indexOf(combat.result);
+  const faces = facesOf(sumUp(state, combat).column, isOnHero(state, combat)).map((face) => RESULTS.indexOf(face));
+  return faces.some((face) => (seat === combat.side ? face < found : face > found));
+}
+
 /** Re-roll cards that a seat knows of in an attack: those of its own hand, with open hands all (§5.2). */
 export function knownRerolls({ options, cards }: BtmState, seat: Side | null, attacker: Side): Rerolls {
   const handOf = (side: Side): readonly CardId[] | null =>

@@ -1,8 +1,11 @@
 import type { CombatSums } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import type { Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
+import type { I18n } from '../../../../i18n/use-t.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
-import { tellOdds } from '../../../table/odds-told.ts';
+import { shareOf, tellOdds } from '../../../table/odds-told.ts';
 import { oddsSegment } from '../roll.ts';
+import type { BtmScene } from '../things.ts';
 
 /** Exact chances of the column by result: never rounded in the engine, the percentages are for reading (§11.3.6). */
 export function Chances({ sums: { chances, column } }: { readonly sums: CombatSums }) {
@@ -37,14 +40,26 @@ export function Chances({ sums: { chances, column } }: { readonly sums: CombatSu
   );
 }
 
-/** The chance that the hex is emptied, under the steps that lead to its column; nothing for a failure. */
-export function Success({ sums: { chances } }: { readonly sums: CombatSums }) {
+/** Whose success a percentage counts: that of the side that decides now, else of the attacker. */
+export function wordSuccess({ t }: I18n, { facts, view }: BtmScene, attacker: Side): string {
+  const side = facts.queries.readDecider(view) ?? attacker;
+  return t(`table.btm.fight.success.${side === attacker ? 'attacker' : 'defender'}`, { side });
+}
+
+export interface SuccessProps extends BtmScene {
+  readonly sums: CombatSums;
+  readonly attacker: Side;
+}
+
+/** The chance of the side that decides, under the steps that lead to the column; nothing for a failure. */
+export function Success({ sums: { chances }, attacker, ...scene }: SuccessProps) {
   const i18n = useT();
   if (!chances) return null;
-  const { share, of } = tellOdds(i18n, chances, []);
+  const isDefence = (scene.facts.queries.readDecider(scene.view) ?? attacker) !== attacker;
+  const share = isDefence ? 1 - shareOf(chances) : shareOf(chances);
   return (
     <p className="btm-chances__success">
-      <b>{share}</b> {of}
+      <b>{i18n.t('table.odds.share', { share })}</b> {wordSuccess(i18n, scene, attacker)}
     </p>
   );
 }

@@ -103,7 +103,7 @@ function Fight({ scene, shown, standing, lastRoll, facts, view, whole, chosen, e
               <RuleChip rule={SHIFT_RULE} />
             </h3>
             <Shifts sums={sums} standing={isSupposed ? standing.sums : null} />
-            {die === null ? <Success sums={sums} /> : null}
+            {die === null ? <Success sums={sums} attacker={shown.side} facts={facts} view={view} /> : null}
           </div>
           <div className="btm-fight__right">
             <CrtTable
