@@ -470,7 +470,7 @@ export const ja = {
   'table.hr.fight.chances': '答えごとの確率（高い順）',
   'table.hr.fight.chances.exact': '{what}：{total|number}通り中{count|number}通りで成功',
   'table.hr.fight.chances.share': '{what}：成功',
-  'table.hr.fight.chances.likely': '{what}：成功（{by}{low|number}～{high|number}\u00a0%）',
+  'table.hr.fight.chances.likely': '{what}：成功（{by}{low|number}〜{high|number}\u00a0%）',
   'table.hr.fight.chances.more': 'ほかの答えを計算しています。',
   'table.hr.fight.move.again': '振り直す：{faces|list}',
   'table.hr.fight.move.own': '{by}：自軍の{faces|list}',

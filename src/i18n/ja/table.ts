@@ -27,8 +27,8 @@ export const ja = {
   'table.odds.exact': '正確な確率',
   'table.odds.likely': '見込みの確率',
   'table.odds.about': '約{share|number}\u00a0%',
-  'table.odds.range': '勝率（{by}{low|number}～{high|number}\u00a0%）',
-  'table.odds.about.sentence': '勝率は約{share|number}\u00a0%（{by}{low|number}～{high|number}\u00a0%）',
+  'table.odds.range': '勝率（{by}{low|number}〜{high|number}\u00a0%）',
+  'table.odds.about.sentence': '勝率は約{share|number}\u00a0%（{by}{low|number}〜{high|number}\u00a0%）',
   'table.odds.share': '{share|percent}',
 
   // Why not

@@ -67,7 +67,7 @@ describe('odds that hang on something hidden', () => {
     expect(sentence).toBe('About 64\u00a0% to win (41 to 88\u00a0%, by your opponent’s card)');
     expect(segments[0]?.figure).toBe('64\u00a0%');
     expect(likely('ja', 641_234, 407_000, 884_000).sentence).toBe(
-      '勝率は約64\u00a0%（相手のカード次第で41～88\u00a0%）',
+      '勝率は約64\u00a0%（相手のカード次第で41〜88\u00a0%）',
     );
   });
 
