@@ -229,8 +229,8 @@ describe('V-8: introductory games (§10.4)', () => {
 
   it.each(LEVELS)('V-8, §10.4: 1941–43 with an Allied lead of %i: %s', (d, level) => {
     const hands = { axis: ['G2', 'G5', 'I2'], allies: HANDS.allies };
-    // The Axis reshuffle itself gives the Allies one (R-44).
-    const more = { year: { axis: 2, allies: 3 }, hands, handSize: { axis: 3, allies: 2 + d } };
+    // The Axis reshuffle that ends the last year gives the Allies nothing more (R-99).
+    const more = { year: { axis: 2, allies: 3 }, hands, handSize: { axis: 3, allies: 3 + d } };
     const game = reshuffle('axis', more, {}, 'intro-1941-43');
     expect(game.state.handSize).toEqual({ axis: 3, allies: 3 + d });
     expect(ending(game)).toEqual([d < 3 ? 'axis' : 'allies', `hr.win.allies-${level}`]);
@@ -272,7 +272,7 @@ describe('R-40: several at once', () => {
     const ultimatum = { ...in1944, year: { axis: 4, allies: 5 }, markers: { berlin: 'western' } } as const;
     expect(ending(reshuffle('axis', { ...ultimatum, markers: { moscow: 'axis', london: 'axis' } }))).toEqual([
       'axis',
-      'hr.win.axis-survival',
+      'hr.win.axis-significant',
     ]);
     const weak = { hands: { axis: TWELVE, allies: ['W2', 'W5', 'S5'] }, handSize: { axis: 12, allies: 3 } };
     const game = reshuffle('allies', { year: { axis: 2, allies: 1 }, ...weak }, {}, 'intro-1941-42');

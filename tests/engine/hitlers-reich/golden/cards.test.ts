@@ -236,12 +236,15 @@ describe('the end of 1945 and a reshuffle in the middle of a conflict', () => {
   });
 
   it('INV-13: an Allied reshuffle inside the one that ends 1945 moves no cylinder off the track', () => {
-    const start = table({
-      year: { axis: 4, allies: 5 },
-      decks: dry,
-      rest: { axis: 'pile', allies: 'pile' },
-      italySurrendered: true,
-    });
+    const start = table(
+      {
+        year: { axis: 4, allies: 5 },
+        decks: dry,
+        rest: { axis: 'pile', allies: 'pile' },
+        italySurrendered: true,
+      },
+      { 'last-reshuffle': 'after-gain' },
+    );
     const game = playAll(start, 'fortify berlin', 'discard G9');
     expect(game.state.year).toEqual({ axis: 5, allies: 5 });
     // RS-3a comes before RS-5: the Allies have their card when the hand sizes are compared.
