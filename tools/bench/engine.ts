@@ -31,6 +31,9 @@ export interface EngineFigures {
   readonly legalListWithReasons: Quantiles;
   /** Milliseconds for a move with all positions kept. */
   readonly applyMove: Quantiles;
+  /** Milliseconds for what a move would do, counted to the end, and for the longest of its steps. */
+  readonly preview: Quantiles;
+  readonly previewStep: Quantiles;
   /** Milliseconds for each overlay of the table; a game without any has none. */
   readonly overlays?: Readonly<Record<string, Quantiles>>;
 }
@@ -90,6 +93,8 @@ export function measureSteps<T extends Types>(kit: GameKit<T>): Omit<EngineFigur
     legalList: figure('list'),
     legalListWithReasons: figure('reasoned'),
     applyMove: figure('move'),
+    preview: figure('preview'),
+    previewStep: figure('previewStep'),
     ...(overlays.length > 0
       ? { overlays: Object.fromEntries(overlays.map((what) => [what.slice(OVERLAY.length), figure(what)])) }
       : {}),
@@ -110,6 +115,16 @@ function explainAll<T extends Types>(def: GameKit<T>['def'], state: T['state'], 
   return targets.reduce((sum, target) => sum + def.explain(state, [], target).length, 0);
 }
 
+/** Once only: the chances of a conflict are kept once they are counted. */
+function timePreview<T extends Types>(def: GameKit<T>['def'], state: T['state'], move: T['move']) {
+  const steps = def.previewInSteps?.(state, move);
+  const times: number[] = [];
+  let isDone = false;
+  while (!isDone)
+    times.push(timeOf(() => void (isDone = steps ? steps.next().done === true : !!def.preview(state, move))));
+  return { preview: times.reduce((sum, time) => sum + time, 0), previewStep: Math.max(...times) };
+}
+
 /** Frozen as every position of a match is, and new: nothing about it is remembered yet. */
 function timePosition<T extends Types>(
   kit: GameKit<T>,
@@ -128,6 +143,7 @@ function timePosition<T extends Types>(
     list: bestOfNew(state, (copy) => void decide(def, copy)),
     reasoned: bestOfNew(state, (copy) => void explainAll(def, copy, targets)),
     move: bestOf(() => void applyMove(def, state, move)),
+    ...timePreview(def, state, move),
     ...Object.fromEntries(overlays),
   };
 }
