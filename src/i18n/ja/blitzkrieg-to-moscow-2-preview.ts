@@ -32,7 +32,7 @@ export const ja = {
   'btm.effect.takes': '{hex|hex}が{side|side}の支配下に入ります（{points|plural:#点}）',
   'btm.effect.leaves-map': '最終ターンのため、ユニットはマップを離れ、もう戻りません',
   'btm.effect.to-track': 'ユニットはマップを離れ、活性状態で第{turn|number}ターンの増援になります',
-  'btm.effect.beyond-full': '{hex|hex}は満員のため、{unit|unit}はさらに1ヘクス退却します',
+  'btm.effect.beyond-full': '{hex|hex}はいっぱいのため、{unit|unit}はさらに1ヘクス退却します',
   'btm.effect.reroll-vain': '{result|word:btm.die}より良い目はなく、振り直しても得るものはありません',
   'btm.effect.stops': '{unit|unit}は{hex|hex}で停止します。その先に入れるヘクスはありません。',
   'btm.effect.fails':

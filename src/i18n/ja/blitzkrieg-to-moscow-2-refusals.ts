@@ -169,7 +169,7 @@ export const ja = {
   'btm.refuse.BAD_RETREAT.zone': '{to|place}は敵のZOCにあって自軍ユニットがおらず、{unit|unit}は退却できません',
   'btm.refuse.BAD_RETREAT.full': '{to|place}はスタック制限に達し、その先へも進めないため、{unit|unit}は退却できません',
   'btm.refuse.BAD_RETREAT.no-extra':
-    '{to|place}は満員です。{unit|unit}は止まれるヘクスのある方向へ退却しており、そのどれかで止まります。',
+    '{to|place}はいっぱいです。{unit|unit}は止まれるヘクスのある方向へ退却しており、そのどれかで止まります。',
   'btm.refuse.BAD_RETREAT.distance': '退却は攻撃目標ヘクスから離れます。{to|place}では{unit|unit}は離れません。',
   'btm.refuse.BAD_RETREAT.dead-end': '{to|place}から先へ{unit|unit}は退却を続けられません',
   'btm.refuse.BAD_RETREAT.priority-1': '{unit|unit}は{to|place}より自軍後方エリアの{first|place}を優先します',

@@ -7,9 +7,9 @@ export const ja = {
     '選択ルール「オデッサ」を使うとき、英雄都市だったオデッサがドイツ軍に何点になるかです。',
   'btm.ruling.odessa-points.one': '1点',
   'btm.ruling.odessa-points.two': '2点',
-  'btm.ruling.full-hex': '満員のヘクスの先への退却',
+  'btm.ruling.full-hex': 'いっぱいのヘクスの先への退却',
   'btm.ruling.full-hex.what':
-    '退却を終えるヘクスが満員のとき、ほかに止まれるヘクスがあっても、さらに1ヘクス退却しなければならないかどうかです。',
+    '退却を終えるヘクスがいっぱいのとき、ほかに止まれるヘクスがあっても、さらに1ヘクス退却しなければならないかどうかです。',
   'btm.ruling.full-hex.may': '持ち主は止まれるヘクスを選べる',
   'btm.ruling.full-hex.must': '優先順位に従い、さらに退却する',
   'btm.ruling.nearer-hex': '補給源に近づく退却',
