@@ -289,14 +289,6 @@ describe('Big Push and the operations', () => {
     expect(refusal(d44({ used: { barbarossa: true, overlord: true } }), 'overlord')).toBe('IL-27');
   });
 
-  it("§6.5.3.2: Overlord's boats bear the white star alone and do not leave a Soviet Channel", () => {
-    const soviet = d44({ markers: { channel: 'soviet' } });
-    expect([offers(soviet, 'overlord'), refusal(soviet, 'overlord')]).toEqual([false, 'IL-27']);
-    const both = play(d44({ markers: { channel: 'soviet', 'bay-of-biscay': 'western' } }), 'overlord');
-    expect(legal(both).filter((text) => text.includes('channel>'))).toEqual([]);
-    expect(refusal(both, 'A amphibious channel>calais')).toBe('IL-32');
-  });
-
   const lostLanding = () => playAll(d44(), 'overlord', 'A amphibious channel>calais', 'c W9', ['c G9', lose()]);
 
   it('R-35: Bagration follows Overlord at once, won or lost, and cannot be run alone', () => {
