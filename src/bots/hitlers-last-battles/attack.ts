@@ -4,10 +4,23 @@ import { oddsOf, type Odds } from './odds.ts';
 import { hexOf, lift, put, unitAt } from './position.ts';
 import { keyOf, weigh, type Thought, type Win } from './thought.ts';
 
-/** What winning an attack would bring, times the chance to win it. A lost attack costs nothing: the unit goes back. */
+/** What winning an attack would bring and losing it cost, each times its chance. */
 export function promiseOf(thought: Thought, unit: number, hex: number, odds = oddsFor(thought, unit, hex)): number {
   const { gone, driven } = winOf(thought, unit, hex);
-  return odds.eliminated * gone + (odds.won - odds.eliminated) * driven;
+  return odds.eliminated * gone + (odds.won - odds.eliminated) * driven + (1 - odds.won) * lossOf(thought, unit, hex);
+}
+
+/** A lost attack costs nothing where the unit goes back, and the unit where its way back is no retreat (Q11). */
+function lossOf(thought: Thought, unit: number, hex: number): number {
+  const { board, position, view } = thought;
+  const from = hexOf(position, unit);
+  const isFree = view.rulings['beaten-attacker'] === 'goes-back';
+  if (isFree || board.refuges[board.unitFaction[unit] ?? 'G'][hex]?.includes(from)) return 0;
+  return weigh(
+    thought,
+    () => lift(position, unit),
+    () => put(position, unit, from),
+  );
 }
 
 /** Odds of an attack, with support where a unit stands free to give it (§8.4). */

@@ -1,7 +1,10 @@
 import type { Catalogue } from '../message-types.ts';
+import { en as setup } from './hitlers-last-battles-setup.ts';
 
 /** Every sentence that the rules of Hitler's Last Battles say: questions, moves, log, refusals, previews. */
 export const en = {
+  ...setup,
+
   // The question that is asked now.
   'hlb.ask.volkssturm':
     'Call up the Volkssturm: {replacements|plural:# replacement|# replacements} instead of {usual|number}, and none of the {markers|plural:# attack marker|# attack markers} of this turn?',
@@ -73,6 +76,7 @@ export const en = {
   'hlb.log.eliminated-difference': '{unit|unit} is eliminated in {hex|hex}',
   'hlb.log.eliminated-no-retreat': '{unit|unit} cannot retreat from {hex|hex} and is eliminated',
   'hlb.log.eliminated-way-blocked': '{unit|unit} finds its way back from {hex|hex} occupied and is eliminated',
+  'hlb.log.eliminated-way-barred': '{unit|unit} may not retreat to where it came from and is eliminated in {hex|hex}',
   'hlb.log.retreated': '{unit|unit} retreats from {from|hex} to {hex|hex}',
   'hlb.log.retreated-only': '{unit|unit} retreats from {from|hex} to {hex|hex}, its only way',
   'hlb.log.went-back': '{unit|unit} goes back from {from|hex} to {hex|hex}',
@@ -128,6 +132,8 @@ export const en = {
     'Difference {diff|signed}: no German unit may retreat out of column 06, so {unit|unit} is eliminated',
   'hlb.effect.goes-back': 'Difference 0 or less: {unit|unit} goes back to {hex|hex}',
   'hlb.effect.cannot-go-back': 'Difference 0 or less: {unit|unit} cannot go back to {hex|hex} and is eliminated',
+  'hlb.effect.may-not-go-back':
+    'Difference 0 or less: {unit|unit} may not retreat from {from|hex} to {hex|hex} and is eliminated',
   'hlb.effect.battle': '{attacker|unit} must fight {defender|unit} in {hex|hex}',
   'hlb.effect.no-battles': 'No battle follows',
   'hlb.effect.retreat': '{unit|unit} retreats to {hex|hex}',
@@ -135,6 +141,8 @@ export const en = {
 
   // Warnings.
   'hlb.warn.way-back-blocked': '{by|unit} stands in {hex|hex}: if the attack fails, {unit|unit} is eliminated',
+  'hlb.warn.way-back-barred':
+    'The way from {from|hex} to {hex|hex} is no retreat: if the attack fails, {unit|unit} is eliminated',
   'hlb.warn.retreat-may-block': '{unit|unit} may retreat to {hex|hex}, where {by|unit} would have to go back to',
   'hlb.warn.blocks-way-back':
     '{by|unit} attacked from {hex|hex}: with {unit|unit} there it is eliminated if its attack fails',
@@ -174,6 +182,10 @@ export const en = {
   'hlb.refuse.BAD_PLACEMENT.closed': '{hex|hex} is out of play',
   'hlb.refuse.BAD_PLACEMENT.occupied': '{by|unit} stands in {hex|hex}; a replacement needs an empty hex',
   'hlb.refuse.BAD_PLACEMENT.enemy-near': '{hex|hex} is next to {enemies|units}; nobody comes back beside an enemy',
+  'hlb.refuse.BAD_PLACEMENT.enemy-near-cities':
+    '{hex|hex} is a city next to {enemies|units}; nobody comes back in a city beside an enemy',
+  'hlb.refuse.BAD_PLACEMENT.enemy-near-next-to-cities':
+    '{hex|hex} is next to a city and to {enemies|units}; nobody comes back there beside an enemy',
   'hlb.refuse.BAD_PLACEMENT.start-not-held': '{hex|hex} is where {unit|unit} began, but it is {owner|faction} now',
   'hlb.refuse.BAD_PLACEMENT.city-not-held': 'The city in {hex|hex} is {owner|faction}, not {faction|faction}',
   'hlb.refuse.BAD_PLACEMENT.no-place': '{hex|hex} is neither a city nor {start|hex}, where {unit|unit} began',

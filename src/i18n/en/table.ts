@@ -373,6 +373,7 @@ export const en = {
   'table.hlb.result.eliminated.difference': '{unit|unit} is eliminated.',
   'table.hlb.result.eliminated.no-retreat': '{unit|unit} cannot retreat and is eliminated.',
   'table.hlb.result.eliminated.way-blocked': '{unit|unit} finds its way back occupied and is eliminated.',
+  'table.hlb.result.eliminated.way-barred': '{unit|unit} may not retreat to where it came from and is eliminated.',
   'table.hlb.result.went-back': 'The attack fails: {unit|unit} goes back to {to|hex}.',
   'table.hlb.result.retreated': '{unit|unit} is beaten and retreats to {to|hex}, its only way.',
   'table.hlb.result.must-retreat': '{unit|unit} is beaten by {n|number} and must retreat.',

@@ -1,7 +1,10 @@
 import type { en } from '../en/hitlers-last-battles.ts';
+import { ja as setup } from './hitlers-last-battles-setup.ts';
 
 /** Hitler's Last Battlesのルールが語る文。問い、手、記録、拒否の理由、予告。 */
 export const ja = {
+  ...setup,
+
   // 今の問い
   'hlb.ask.volkssturm':
     '国民突撃兵を召集しますか。補充が{usual|number}個から{replacements|plural:#個}になり、このターンの攻撃マーカー{markers|plural:#個}を失います。',
@@ -72,6 +75,7 @@ export const ja = {
   'hlb.log.eliminated-difference': '{unit|unit}が{hex|hex}で除去されます',
   'hlb.log.eliminated-no-retreat': '{unit|unit}は{hex|hex}から退却できず、除去されます',
   'hlb.log.eliminated-way-blocked': '{unit|unit}は{hex|hex}からの戻り道をふさがれ、除去されます',
+  'hlb.log.eliminated-way-barred': '{unit|unit}は元のヘクスの方向へ退却できず、{hex|hex}で除去されます',
   'hlb.log.retreated': '{unit|unit}が{from|hex}から{hex|hex}へ退却します',
   'hlb.log.retreated-only': '{unit|unit}が{from|hex}から唯一の退却先{hex|hex}へ退却します',
   'hlb.log.went-back': '{unit|unit}が{from|hex}から{hex|hex}へ戻ります',
@@ -123,6 +127,7 @@ export const ja = {
   'hlb.effect.no-retreat-column': '差{diff|signed}：独軍ユニットは06列から退却できないため、{unit|unit}は除去されます',
   'hlb.effect.goes-back': '差0以下：{unit|unit}は{hex|hex}へ戻ります',
   'hlb.effect.cannot-go-back': '差0以下：{unit|unit}は{hex|hex}へ戻れず、除去されます',
+  'hlb.effect.may-not-go-back': '差0以下：{unit|unit}は{from|hex}から{hex|hex}の方向へ退却できず、除去されます',
   'hlb.effect.battle': '{attacker|unit}は{hex|hex}で{defender|unit}と戦わなければなりません',
   'hlb.effect.no-battles': 'この後に戦闘はありません',
   'hlb.effect.retreat': '{unit|unit}が{hex|hex}へ退却します',
@@ -130,6 +135,8 @@ export const ja = {
 
   // 注意
   'hlb.warn.way-back-blocked': '{by|unit}が{hex|hex}にいます。攻撃が失敗すると{unit|unit}は除去されます。',
+  'hlb.warn.way-back-barred':
+    '{from|hex}から{hex|hex}の方向へは退却できません。攻撃が失敗すると{unit|unit}は除去されます。',
   'hlb.warn.retreat-may-block':
     '{unit|unit}が{hex|hex}へ退却するかもしれません。そこは{by|unit}が戻るはずのヘクスです。',
   'hlb.warn.blocks-way-back':
@@ -172,6 +179,10 @@ export const ja = {
   'hlb.refuse.BAD_PLACEMENT.closed': '{hex|hex}は使わないヘクスです',
   'hlb.refuse.BAD_PLACEMENT.occupied': '{by|unit}が{hex|hex}にいます。補充には空いたヘクスが必要です。',
   'hlb.refuse.BAD_PLACEMENT.enemy-near': '{hex|hex}は{enemies|units}に隣接しています。敵の隣には補充できません。',
+  'hlb.refuse.BAD_PLACEMENT.enemy-near-cities':
+    '{hex|hex}は都市で、{enemies|units}に隣接しています。敵の隣の都市には補充できません。',
+  'hlb.refuse.BAD_PLACEMENT.enemy-near-next-to-cities':
+    '{hex|hex}は都市と{enemies|units}に隣接しています。都市に隣接するヘクスでは、敵の隣に補充できません。',
   'hlb.refuse.BAD_PLACEMENT.start-not-held':
     '{hex|hex}は{unit|unit}の配置ヘクスですが、今は{owner|faction}の支配下です',
   'hlb.refuse.BAD_PLACEMENT.city-not-held': '{hex|hex}の都市は{faction|faction}ではなく、{owner|faction}の支配下です',

@@ -367,6 +367,7 @@ export const ja = {
   'table.hlb.result.eliminated.difference': '{unit|unit}は除去されます。',
   'table.hlb.result.eliminated.no-retreat': '{unit|unit}は退却できず、除去されます。',
   'table.hlb.result.eliminated.way-blocked': '{unit|unit}は戻り道をふさがれ、除去されます。',
+  'table.hlb.result.eliminated.way-barred': '{unit|unit}は元のヘクスの方向へ退却できず、除去されます。',
   'table.hlb.result.went-back': '攻撃は失敗です。{unit|unit}は{to|hex}へ戻ります。',
   'table.hlb.result.retreated': '{unit|unit}は敗れ、唯一の退却先{to|hex}へ退却します。',
   'table.hlb.result.must-retreat': '{unit|unit}は{n|number}の差で敗れ、退却しなければなりません。',

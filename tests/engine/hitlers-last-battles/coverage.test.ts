@@ -10,6 +10,7 @@ import { listAllMoves } from '../../../src/engine/games/hitlers-last-battles/mov
 import { REFUSAL_CODES } from '../../../src/engine/games/hitlers-last-battles/rules/reason.ts';
 import { HEX_IDS, MARKER_IDS, UNIT_IDS } from '../../../src/engine/games/hitlers-last-battles/tables.ts';
 import { game, moveOf, only, open, play, type Table } from './support.ts';
+import { RULINGS, type Rulings } from '../../../src/engine/games/hitlers-last-battles/rulings.ts';
 import { makePlayer } from './players.ts';
 
 const TARGETS: readonly TargetRef[] = [
@@ -45,6 +46,11 @@ const EVENT_TYPES: Readonly<Record<HlbEvent['type'], true>> = {
   'markers-off': true,
   'game-over': true,
 };
+
+const OTHER_READINGS: readonly Partial<Rulings>[] = [
+  { 'beside-enemy': 'cities', 'whose-cities': 'side', 'beaten-attacker': 'retreats' },
+  { 'beside-enemy': 'next-to-cities', 'whose-cities': 'any' },
+];
 
 const reached = {
   frames: new Set<string>(),
@@ -100,9 +106,9 @@ function inspect(state: HlbState, turn: number): void {
     }
 }
 
-function playOut(seed: string, fight: number, position?: Position): void {
+function playOut(seed: string, fight: number, position?: Position, options: Partial<Rulings> = {}): void {
   const choose = makePlayer(seed, fight);
-  const setup = { scenario: 'campaign', seed, options: {}, ...(position ? { position } : {}) };
+  const setup = { scenario: 'campaign', seed, options: { ...options }, ...(position ? { position } : {}) };
   let { state, events } = startGame(game, setup);
   for (let n = 0; ; n++) {
     note(events);
@@ -119,6 +125,9 @@ beforeAll(() => {
   for (let i = 0; i < 16; i++) playOut(`coverage ${i}`, (i * 6) % 96);
   const few = { 'G-B': '0403', 'W-12': '0304', 'W-21': '0203', 'S-1B': '1003' };
   for (let i = 0; i < 6; i++) playOut(`few ${i}`, 80, { units: only(few) });
+  for (const readings of OTHER_READINGS) for (let i = 0; i < 3; i++) playOut(`other ${i}`, 70, undefined, readings);
+  for (const [id, { values }] of Object.entries(RULINGS))
+    say(['', '.what', ...values.map((value) => `.${value}`)].map((end) => ({ key: `hlb.ruling.${id}${end}` })));
   for (const { state } of rarePositions()) {
     inspect(state, 0);
     for (const move of listAllMoves()) say([game.refuse(state, move), game.label(state, move)]);

@@ -300,6 +300,22 @@ describe('rulings', () => {
     expect(listed(table)).toContain('support W-6');
   });
 
+  it('Q26: a unit whose own attack is over supports no other', () => {
+    const table = play(
+      open({
+        step: 'movement',
+        units: only({ 'G-B': '0403', 'G-G': '0404', 'W-12': '0304', 'W-6': '0305' }),
+        markers: { 'M-GD': 'G-B', 'M-SSPZ': 'G-G' },
+      }),
+      'attack G-B 0304',
+      'attack G-G 0305',
+      'end-move',
+      'battle 0304: 6 6 1',
+    );
+    expect(hexOf(table, 'G-B')).toBe('0304');
+    expect(frameAt(play(table, 'battle 0305: 1 1 6'))).not.toBe('combat/support');
+  });
+
   it('Q27: replacements may be refused', () => {
     const table = open({ units: { 'G-B': null } });
     expect(listed(table)).toContain('end-replace');

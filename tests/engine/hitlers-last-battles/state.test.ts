@@ -141,8 +141,8 @@ describe('setup', () => {
   });
 
   it('does not depend on the seed', () => {
-    expect(open(undefined, 'a').state.units).toEqual(open(undefined, 'b').state.units);
-    expect(open(undefined, 'a').state.rng).not.toEqual(open(undefined, 'b').state.rng);
+    expect(open(undefined, {}, 'a').state.units).toEqual(open(undefined, {}, 'b').state.units);
+    expect(open(undefined, {}, 'a').state.rng).not.toEqual(open(undefined, {}, 'b').state.rng);
   });
 });
 

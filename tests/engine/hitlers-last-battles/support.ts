@@ -1,4 +1,5 @@
 import { hitlersLastBattles as game } from '../../../src/engine/games/hitlers-last-battles/definition.ts';
+import type { Rulings } from '../../../src/engine/games/hitlers-last-battles/rulings.ts';
 import type { Position } from '../../../src/engine/games/hitlers-last-battles/state.ts';
 import { UNIT_IDS } from '../../../src/engine/games/hitlers-last-battles/tables.ts';
 import type { HlbTypes } from '../../../src/engine/games/hitlers-last-battles/types.ts';
@@ -10,8 +11,9 @@ export type Table = TableOf<HlbTypes>;
 const table = makeTable<HlbTypes>(game, 'hlb.refuse.');
 export const { moveOf, play, decisionOf, listed, refusalOf, refusedAs, why, whyKeys } = table;
 
-/** The campaign, or a position. */
-export const open = (position?: Position, seed = 'test'): Table => table.openGame(position, {}, seed);
+/** The campaign, or a position, by the recommended readings of the open rules or by others. */
+export const open = (position?: Position, readings: Partial<Rulings> = {}, seed = 'test'): Table =>
+  table.openGame(position, { ...readings }, seed);
 
 /** Units where they are named, everybody else in the pool. */
 export const only = (units: Readonly<Record<string, string>>): Readonly<Record<string, string | null>> => ({

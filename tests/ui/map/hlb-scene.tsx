@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { facts } from '../../../src/engine/games/hitlers-last-battles/make-facts.ts';
+import { rulingsOf } from '../../../src/engine/games/hitlers-last-battles/rulings.ts';
 import type { HlbView } from '../../../src/engine/games/hitlers-last-battles/view.ts';
 import type { TargetRef } from '../../../src/engine/kernel/types.ts';
 import type { HlbBoardProps } from '../../../src/ui/games/hitlers-last-battles/board/hlb-board.tsx';
@@ -20,6 +21,7 @@ export const opening: HlbView = {
     facts.hexes.flatMap((hex) => (hex.initialControl ? [[hex.id, hex.initialControl] as const] : [])),
   ),
   strategic: { volkssturm: false, replacementsLeft: { G: 0, W: 0, S: 0 }, markersLeft: 0 },
+  rulings: rulingsOf({}),
   battle: null,
   score: { german: { total: 23, reasons: [] }, allied: { total: 2, reasons: [] } },
   result: null,

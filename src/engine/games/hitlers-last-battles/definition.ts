@@ -9,8 +9,10 @@ import { nodes } from './nodes.ts';
 import { notation, parse, targets } from './notation.ts';
 import { preview } from './preview/preview.ts';
 import { readState } from './read-state.ts';
+import { rulingOptions } from '../../kits/rulings/rulings.ts';
 import { refuse } from './refuse.ts';
 import { readRolls } from './rolls.ts';
+import { RULINGS } from './rulings.ts';
 import { describe, label } from './sentences.ts';
 import { CAMPAIGN, setup } from './setup.ts';
 import type { HlbTypes } from './types.ts';
@@ -22,7 +24,7 @@ export const hitlersLastBattles: GameDefinition<HlbTypes> & TellsRolls<HlbEvent,
   rulesVersion: 1,
   seats: SIDES,
   hasSecrets: false,
-  scenarios: [{ id: CAMPAIGN, options: [] }],
+  scenarios: [{ id: CAMPAIGN, options: rulingOptions(RULINGS) }],
   facts,
   setup,
   nodes,

@@ -47,7 +47,7 @@ export type HlbEvent =
       readonly type: 'eliminated';
       readonly unit: UnitId;
       readonly hex: HexId;
-      readonly cause: 'difference' | 'no-retreat' | 'way-blocked';
+      readonly cause: 'difference' | 'no-retreat' | 'way-blocked' | 'way-barred';
     }
   | {
       readonly type: 'retreated';

@@ -6,6 +6,7 @@ import type { Move } from './moves.ts';
 import { findBattle, listBattles, listRetreatHexes } from './rules/combat.ts';
 import { readField, topFrame, unitIn, unitState, type Field } from './rules/field.ts';
 import { countAssigned, markerOn } from './rules/markers.ts';
+import { isBarredBesideEnemy } from './rules/placement.ts';
 import { computeScores } from './rules/score.ts';
 import type { HlbState } from './state.ts';
 import {
@@ -210,6 +211,7 @@ function checkReplacement(before: HlbState, after: HlbState, move: Move, report:
   if (move.type !== 'replace') return;
   const enemy = unitNo(move.unit) === NONE || UNITS[unitNo(move.unit)]?.faction === 'G' ? 1 : 0;
   const field = readField(before);
+  if (!isBarredBesideEnemy(before, hexNo(move.hex))) return;
   if (neighboursOf(hexNo(move.hex)).some((near) => unitIn(field, enemy, near) !== NONE))
     report('INV-16', `${move.unit} was placed beside an enemy`);
 }

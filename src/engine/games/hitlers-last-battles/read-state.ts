@@ -1,6 +1,7 @@
 /** Reads an unknown value as a state of this game: its shape, its ids, and that it could have been reached. */
 import { readShape, ShapeError, v } from '../../kernel/shape.ts';
 import { demandSound } from '../../kernel/sound.ts';
+import { readingsShape } from '../../kits/rulings/rulings.ts';
 import type { Frame } from './frames.ts';
 import { SIDES } from './ids.ts';
 import { invariants } from './invariants.ts';
@@ -8,6 +9,7 @@ import { findBattle, listRetreatHexes, listSupporters } from './rules/combat.ts'
 import { readField, topFrame } from './rules/field.ts';
 import { explainVolkssturm } from './rules/placement.ts';
 import { computeResult } from './rules/score.ts';
+import { isRecommended, RULINGS } from './rulings.ts';
 import { hexIds, PLAYABLE_IDS, unitIds } from './shapes.ts';
 import type { HlbState } from './state.ts';
 import { FACTIONS, LAST_TURN, MARKER_IDS, UNIT_IDS, hexNo, unitNo } from './tables.ts';
@@ -57,6 +59,12 @@ const stateShape = v.strictObject({
     replacementsLeft: v.strictObject({ G: count, W: count, S: count }),
     markersLeft: count,
   }),
+  rulings: v.exactOptional(
+    v.pipe(
+      readingsShape(RULINGS),
+      v.check((rulings) => !isRecommended(rulings), 'the recommended readings are kept in no state'),
+    ),
+  ),
 });
 
 /** Throws `ShapeError` with the path of the first thing that does not fit. */

@@ -126,6 +126,7 @@ const ELIMINATION_RULES: Readonly<Record<EventOf<'eliminated'>['cause'], string>
   difference: '8.5',
   'no-retreat': '8.7',
   'way-blocked': '8.6',
+  'way-barred': 'Q11',
 };
 
 function describeMoved({ unit, from, path }: EventOf<'moved'>): Line {

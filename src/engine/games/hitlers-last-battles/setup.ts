@@ -8,6 +8,7 @@ import { invariants } from './invariants.ts';
 import { listBattles } from './rules/combat.ts';
 import { ownerAfterEntry, ownerOf } from './rules/control.ts';
 import { readField, unitStateOf } from './rules/field.ts';
+import { keptRulings, RULING_IDS, type Rulings } from './rulings.ts';
 import { hexIds, markerIds, unitIds } from './shapes.ts';
 import type { HlbState, UnitState } from './state.ts';
 import { FACTIONS, HEXES, LAST_TURN, MARKERS, UNITS, UNIT_COUNT, factionOfUnit } from './tables.ts';
@@ -34,7 +35,7 @@ const unitAt = (hex: HexId | null): Mutable<UnitState> => ({
 });
 
 /** §3: every unit on its start hex, every hex with its first owner, no marker given. */
-function campaign(chance: Chance): Mutable<HlbState> {
+function campaign(chance: Chance, kept: { readonly rulings?: Rulings }): Mutable<HlbState> {
   const control: Record<HexId, Faction> = {};
   for (const { id, initialControl } of HEXES) if (initialControl !== null) control[id] = initialControl;
   return {
@@ -46,15 +47,17 @@ function campaign(chance: Chance): Mutable<HlbState> {
     markers: Object.fromEntries(MARKERS.map(({ id }) => [id, null])),
     control,
     strategic: { volkssturm: false, replacementsLeft: { G: 0, W: 0, S: 0 }, markersLeft: 0 },
+    ...kept,
   };
 }
 
-/** Throws `SetupError` for anything but the campaign, for an option, and for an unusable position. */
-export function setup({ scenario, options, position }: Setup, chance: Chance): HlbState {
+/** Throws `SetupError` for anything but the campaign, for an unknown option or reading, and for an unusable position. */
+export function setup(given: Setup, chance: Chance): HlbState {
+  const { scenario, options, position } = given;
   if (scenario !== CAMPAIGN) throw new SetupError(`unknown scenario ${scenario}`);
-  const [option] = Object.keys(options);
+  const option = Object.keys(options).find((id) => !RULING_IDS.some((known) => known === id));
   if (option !== undefined) throw new SetupError(`unknown option ${option}`);
-  const state = campaign(chance);
+  const state = campaign(chance, keptRulings(given));
   if (position !== undefined) readPosition(() => applyPosition(state, readShape(positionShape, position)));
   return state;
 }

@@ -1,6 +1,7 @@
 import type { GameState } from '../../kernel/types.ts';
 import type { Frame } from './frames.ts';
 import type { Faction, HexId, MarkerId, Side, UnitId } from './ids.ts';
+import type { Rulings } from './rulings.ts';
 
 /** §2.3. A unit is on the map (`hex`) or in the pool (`hex` null). Flags hold for the phase being played. */
 export interface UnitState {
@@ -30,6 +31,8 @@ export interface HlbState extends GameState<Side, Frame> {
   /** Owner of each playable hex (§2.4). */
   readonly control: Readonly<Record<HexId, Faction>>;
   readonly strategic: Strategic;
+  /** Readings of open rules (`rulingsOf`); absent where all are the recommended ones. */
+  readonly rulings?: Rulings;
 }
 
 /** A position given instead of the set-up; lessons, tests and playtesters start from it. Whatever is left out is as in §3. */

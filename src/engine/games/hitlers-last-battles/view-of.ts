@@ -5,6 +5,7 @@ import type { Phase } from './events.ts';
 import type { Side } from './ids.ts';
 import { topFrame } from './rules/field.ts';
 import { computeScores } from './rules/score.ts';
+import { rulingsOf } from './rulings.ts';
 import type { HlbState } from './state.ts';
 import type { HlbView } from './view.ts';
 
@@ -42,6 +43,7 @@ export function viewOf(state: HlbState): HlbView {
     markers,
     control,
     strategic,
+    rulings: rulingsOf(state),
     battle: battleNow(frame),
     score: computeScores(state),
     result,

@@ -3,7 +3,15 @@ import type { AskNode, AutoNode } from '../../../kernel/types.ts';
 import type { Battle, Frame } from '../frames.ts';
 import { otherSide, type HexId, type Side } from '../ids.ts';
 import { SUPPORT_NONE } from '../move-table.ts';
-import { blockerOf, findBattle, listBattles, listRetreatHexes, listSupporters, retreatMoves } from '../rules/combat.ts';
+import {
+  blockerOf,
+  findBattle,
+  isWayBarred,
+  listBattles,
+  listRetreatHexes,
+  listSupporters,
+  retreatMoves,
+} from '../rules/combat.ts';
 import { takeHex } from '../rules/control.ts';
 import { DIE_SIDES, computeTerms, judge, resultOf } from '../rules/dice.ts';
 import { readField } from '../rules/field.ts';
@@ -129,8 +137,13 @@ function retreatTo(ctx: HlbCtx, { defender, hex: from }: Battle, hex: HexId, onl
   takeHex(ctx, defender, hex);
 }
 
-/** §8.6, Q10, Q11: back to the very hex it came from, or eliminated when any unit stands there now. */
-function sendBack(ctx: HlbCtx, { attacker, hex, origin }: Battle): void {
+/** §8.6: back to the very hex it came from; eliminated when any unit stands there now (Q10) or the way is barred (Q11). */
+function sendBack(ctx: HlbCtx, fought: Battle): void {
+  const { attacker, hex, origin } = fought;
+  if (isWayBarred(ctx.s, fought)) {
+    eliminate(ctx, attacker, hex, 'way-barred');
+    return;
+  }
   if (blockerOf(readField(ctx.s), origin) !== NONE) {
     eliminate(ctx, attacker, hex, 'way-blocked');
     return;

@@ -2,7 +2,7 @@
 import type { Line, Modifier, Odds, Preview } from '../../../kernel/types.ts';
 import type { Battle } from '../frames.ts';
 import { sideOf, type HexId, type Side, type UnitId } from '../ids.ts';
-import { attackerFrom, blockerOf, listRetreatHexes, listSupporters } from '../rules/combat.ts';
+import { attackerFrom, blockerOf, isWayBarred, listRetreatHexes, listSupporters } from '../rules/combat.ts';
 import { ownerOf, pointsOf } from '../rules/control.ts';
 import { computeTerms, type Terms } from '../rules/dice.ts';
 import type { Field } from '../rules/field.ts';
@@ -138,14 +138,18 @@ const blockerNow = ({ battle, field, isAttackMove }: Outlook): number =>
 
 /** §8.6: what happens if the attacker does not win. */
 function failureEffect(outlook: Outlook): Line {
-  const { attacker: unit, origin: hex } = outlook.battle;
+  const { attacker: unit, hex: from, origin: hex } = outlook.battle;
+  if (isWayBarred(outlook.state, outlook.battle))
+    return { key: 'hlb.effect.may-not-go-back', params: { unit, from, hex }, rule: 'Q11' };
   return blockerNow(outlook) === NONE
     ? { key: 'hlb.effect.goes-back', params: { unit, hex }, rule: '8.6' }
     : { key: 'hlb.effect.cannot-go-back', params: { unit, hex }, rule: 'Q10' };
 }
 
 function wayBackWarnings(outlook: Outlook): readonly Warning[] {
-  const { attacker: unit, origin: hex } = outlook.battle;
+  const { attacker: unit, hex: from, origin: hex } = outlook.battle;
+  if (isWayBarred(outlook.state, outlook.battle))
+    return [{ key: 'hlb.warn.way-back-barred', params: { unit, from, hex }, rule: 'Q11' }];
   const blocker = blockerNow(outlook);
   if (blocker === NONE) return [];
   return [{ key: 'hlb.warn.way-back-blocked', params: { unit, hex, by: unitId(blocker) }, rule: '8.6' }];

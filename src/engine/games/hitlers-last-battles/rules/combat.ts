@@ -4,6 +4,7 @@ import type { Battle } from '../frames.ts';
 import type { HexId, Side } from '../ids.ts';
 import { battleMove, retreatMove, supportMove } from '../move-table.ts';
 import type { Move } from '../moves.ts';
+import { rulingsOf } from '../rulings.ts';
 import type { HlbState } from '../state.ts';
 import {
   DIRECTIONS,
@@ -170,3 +171,10 @@ export function attackerFrom(state: HlbState, side: Side, hex: HexId): number | 
 
 /** §8.6, Q10: the unit that bars an attacker's way back, by number, or `NONE`. */
 export const blockerOf = (field: Field, origin: HexId): number => anyUnitIn(field, hexNo(origin));
+
+/** Q11: whether a beaten attacker may not take the direction back, where it counts as a retreat. */
+export function isWayBarred(state: Pick<HlbState, 'rulings'>, { attacker, hex, origin }: Battle): boolean {
+  if (rulingsOf(state)['beaten-attacker'] === 'goes-back') return false;
+  const from = hexNo(hex);
+  return !retreatDirections(factionOfUnit(unitNo(attacker)), from).includes(directionTo(from, hexNo(origin)));
+}

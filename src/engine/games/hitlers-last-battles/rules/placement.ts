@@ -1,8 +1,9 @@
 /** Replacements (§5): which unit may come back where. */
-import type { Reason } from '../../../kernel/types.ts';
-import type { HexId, Side } from '../ids.ts';
+import type { Params, Reason } from '../../../kernel/types.ts';
+import { sideOf, type Faction, type HexId, type Side } from '../ids.ts';
 import { replaceMove } from '../move-table.ts';
 import type { Move } from '../moves.ts';
+import { rulingsOf } from '../rulings.ts';
 import type { HlbState } from '../state.ts';
 import {
   HEX_COUNT,
@@ -13,6 +14,7 @@ import {
   hexFacts,
   hexId,
   markersReceived,
+  neighboursOf,
   replacementsPerTurn,
   RULES,
   sideOfUnit,
@@ -29,13 +31,37 @@ const NOT_A_PLACE = 2;
 const OCCUPIED = 4;
 const ENEMY_NEAR = 8;
 
-/** §5.2, Q4: a city or the own start hex that the faction holds, or a hex of its map edge whoever holds it. */
+/** Q4: whether a faction may come back in a hex that `owner` holds, edges apart. */
+function mayUse(state: HlbState, faction: Faction, owner: Faction | undefined): boolean {
+  switch (rulingsOf(state)['whose-cities']) {
+    case 'own':
+      return owner === faction;
+    case 'side':
+      return owner !== undefined && sideOf(owner) === sideOf(faction);
+    case 'any':
+      return true;
+  }
+}
+
+/** §5.3, Q3: whether a hex takes nobody while an enemy unit is adjacent. */
+export function isBarredBesideEnemy(state: HlbState, hex: number): boolean {
+  switch (rulingsOf(state)['beside-enemy']) {
+    case 'every-hex':
+      return true;
+    case 'cities':
+      return hexFacts(hex).cityValue > 0;
+    case 'next-to-cities':
+      return neighboursOf(hex).some((near) => hexFacts(near).cityValue > 0);
+  }
+}
+
+/** §5.2, Q4: a city or the own start hex that the faction may use, or a hex of its map edge whoever holds it. */
 function isPlace(state: HlbState, unit: number, hex: number): boolean {
   const faction = factionOfUnit(unit);
   const facts = hexFacts(hex);
   if (facts.edge !== null && facts.edge === arrivalEdge(faction)) return true;
   if (facts.cityValue === 0 && START_OF[unit] !== hex) return false;
-  return state.control[facts.id] === faction;
+  return mayUse(state, faction, state.control[facts.id]);
 }
 
 /** §5.2, §5.3: everything that bars a unit from a hex, as bits; 0 is a legal placement. */
@@ -44,7 +70,7 @@ function placementFaults(state: HlbState, field: Field, unit: number, hex: numbe
   let faults = 0;
   if (!isPlace(state, unit, hex)) faults |= NOT_A_PLACE;
   if (anyUnitIn(field, hex) !== NONE) faults |= OCCUPIED;
-  if (isNearEnemy(field, sideOfUnit(unit), hex)) faults |= ENEMY_NEAR;
+  if (isNearEnemy(field, sideOfUnit(unit), hex) && isBarredBesideEnemy(state, hex)) faults |= ENEMY_NEAR;
   return faults;
 }
 
@@ -99,10 +125,17 @@ export function explainPlacement(state: HlbState, field: Field, unit: number, he
   }
   if (faults & ENEMY_NEAR) {
     const enemies = enemiesNear(field, sideOfUnit(unit), hex).map(unitId).join(',');
-    reasons.push(refusal('BAD_PLACEMENT.enemy-near', '5.3', { ...at, enemies }));
+    reasons.push(explainEnemyNear(state, { ...at, enemies }));
   }
   if (faults & NOT_A_PLACE) reasons.push(explainPlace(state, unit, hexId(hex)));
   return reasons;
+}
+
+/** §5.3, Q3: the reading of the match is told, and its ruling cited where it is not the recommended one. */
+function explainEnemyNear(state: HlbState, params: Params): Reason {
+  const reading = rulingsOf(state)['beside-enemy'];
+  if (reading === 'every-hex') return refusal('BAD_PLACEMENT.enemy-near', '5.3', params);
+  return refusal(`BAD_PLACEMENT.enemy-near-${reading}`, 'Q3', params);
 }
 
 function explainPlace(state: HlbState, unit: number, hex: HexId): Reason {

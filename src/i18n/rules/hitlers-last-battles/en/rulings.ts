@@ -1,5 +1,6 @@
 import { chapter, note, rulingsOf } from '../../build.ts';
 import type { RuleSection } from '../../types.ts';
+import { choiceOf } from './choices.ts';
 
 const ruling = rulingsOf('11');
 
@@ -28,14 +29,14 @@ export const rulings: readonly RuleSection[] = [
     'Q3',
     'Replacements beside the enemy',
     'The sentence on placing replacements near the enemy is garbled. Which hexes does it mean?',
-    'No placement beside an enemy unit, on hexes of any kind.',
+    `No placement beside an enemy unit, on hexes of any kind. ${choiceOf('beside-enemy')}`,
     'The ban itself can be read; only the words that name the hexes are damaged. One rule for all is the simplest.',
   ),
   ruling(
     'Q4',
     'Whose cities',
     'Does “any city” include those of the enemy or of the ally?',
-    'Only cities of the unit’s own faction, and likewise its starting hex. Edge hexes always serve.',
+    `Only cities of the unit’s own faction, and likewise its starting hex. Edge hexes always serve. ${choiceOf('whose-cities')}`,
     'This keeps Western units out of Soviet cities and off enemy ground.',
   ),
   ruling(
@@ -84,7 +85,7 @@ export const rulings: readonly RuleSection[] = [
     'Q11',
     'Directions for a beaten attacker',
     'Do the limits of direction and the ban of column 06 bind a beaten attacker?',
-    'No. It returns to its own hex.',
+    `No. It returns to its own hex. ${choiceOf('beaten-attacker')}`,
     'The result names the hex to return to; the directions belong to retreats that are forced on a defender.',
   ),
   ruling(

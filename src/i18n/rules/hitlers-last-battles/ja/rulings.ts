@@ -1,5 +1,6 @@
 import { chapter, note, rulingsOf } from '../../build.ts';
 import type { RuleSection } from '../../types.ts';
+import { choiceOf } from './choices.ts';
 
 const ruling = rulingsOf('11');
 
@@ -24,14 +25,14 @@ export const rulings: readonly RuleSection[] = [
     'Q3',
     '敵の隣への補充',
     '敵の近くに補充を置くことについての文が乱れています。どのヘクスのことですか。',
-    'ヘクスの種類を問わず、敵ユニットの隣には置けません。',
+    `ヘクスの種類を問わず、敵ユニットの隣には置けません。${choiceOf('beside-enemy')}`,
     '禁止そのものは読み取れ、ヘクスを示す語だけが損なわれています。すべて同じ扱いにするのが最も簡単です。',
   ),
   ruling(
     'Q4',
     'だれの都市か',
     '「任意の都市」には、敵や同盟国の都市も入りますか。',
-    'そのユニットの陣営が支配する都市だけです。配置ヘクスも同様です。盤端ヘクスは常に使えます。',
+    `そのユニットの陣営が支配する都市だけです。配置ヘクスも同様です。盤端ヘクスは常に使えます。${choiceOf('whose-cities')}`,
     '西側のユニットがソ連軍の都市や敵の土地に現れるのを防ぎます。',
   ),
   ruling(
@@ -80,7 +81,7 @@ export const rulings: readonly RuleSection[] = [
     'Q11',
     '敗れた攻撃側の方向',
     '方向の制限や06列の禁止は、敗れた攻撃側にも当てはまりますか。',
-    'いいえ。元のヘクスへ戻ります。',
+    `いいえ。元のヘクスへ戻ります。${choiceOf('beaten-attacker')}`,
     '結果の文は戻るヘクスを定めています。方向は、防御側に強いられた退却のためのものです。',
   ),
   ruling(

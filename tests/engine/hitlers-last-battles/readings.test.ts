@@ -1,0 +1,197 @@
+/** Open rules with a switch (Q3, Q4, Q11), read as we recommend and otherwise, by play. */
+import { describe, expect, it } from 'vitest';
+import { createGreedy } from '../../../src/bots/hitlers-last-battles/greedy.ts';
+import { RULINGS, rulingsOf } from '../../../src/engine/games/hitlers-last-battles/rulings.ts';
+import type { Position } from '../../../src/engine/games/hitlers-last-battles/state.ts';
+import { digestState } from '../../../src/engine/kernel/digest.ts';
+import { SetupError } from '../../../src/engine/kernel/types.ts';
+import { decisionOf, game, hexOf, listed, only, open, play, refusedAs, whyKeys } from './support.ts';
+import { makePlayer } from './players.ts';
+
+describe('the readings of a match', () => {
+  it('are in its state only where one is not the recommended one', () => {
+    expect(open().state).not.toHaveProperty('rulings');
+    const named = Object.fromEntries(Object.entries(RULINGS).map(([id, { values }]) => [id, values[0]]));
+    expect(digestState(open(undefined, named).state)).toBe(digestState(open().state));
+    const { state } = open(undefined, { 'whose-cities': 'side' });
+    expect(state.rulings).toEqual({ ...rulingsOf({}), 'whose-cities': 'side' });
+    expect(game.readState(JSON.parse(JSON.stringify(state)))).toEqual(state);
+    expect(() => game.readState({ ...open().state, rulings: rulingsOf({}) })).toThrow('recommended');
+    expect(() => game.readState({ ...state, rulings: { ...state.rulings, 'whose-cities': 'all' } })).toThrow();
+  });
+
+  it('are offered at set-up, the recommended one first, and no others are taken', () => {
+    const [campaign] = game.scenarios;
+    expect(campaign?.options.map(({ id, initial, rule }) => [id, initial, rule])).toEqual([
+      ['beside-enemy', 'every-hex', 'Q3'],
+      ['whose-cities', 'own', 'Q4'],
+      ['beaten-attacker', 'goes-back', 'Q11'],
+    ]);
+    expect(() => open(undefined, { 'whose-cities': 'all' as 'any' })).toThrow(SetupError);
+  });
+
+  it.each([
+    { 'beside-enemy': 'cities', 'whose-cities': 'side', 'beaten-attacker': 'retreats' } as const,
+    { 'beside-enemy': 'next-to-cities', 'whose-cities': 'any', 'beaten-attacker': 'retreats' } as const,
+  ])('hold through whole games: every invariant after every move (%o)', (readings) => {
+    for (const seed of ['one', 'two', 'three']) {
+      const choose = makePlayer(seed, 80);
+      let table = open(undefined, readings, seed);
+      while (table.state.result === null) {
+        const move = choose(decisionOf(table).moves);
+        const next = play(table, game.notation(move));
+        expect(game.invariants(next.state, { before: table.state, move })).toEqual([]);
+        table = next;
+      }
+      expect(table.state.rulings).toMatchObject(readings);
+    }
+  });
+});
+
+describe('Q3: replacements beside an enemy', () => {
+  /** Hamburg (0502), a city; 0403, where G-B began, next to cities; each beside an enemy. */
+  const position: Position = {
+    units: only({ 'G-H': '0704', 'W-12': '0503', 'S-2B': '1002', 'S-1B': '1003', 'W-21': '0304' }),
+    turn: 2,
+  };
+  const asked = (reading: 'every-hex' | 'cities' | 'next-to-cities') =>
+    play(open(position, { 'beside-enemy': reading }), 'volkssturm no');
+
+  it('in no hex at all, as we recommend', () => {
+    const table = asked('every-hex');
+    for (const hex of ['0502', '0403']) expect(refusedAs(table, `replace G-B ${hex}`)).toBe('BAD_PLACEMENT.enemy-near');
+  });
+
+  it('or only in no city: a start hex and the edge take them', () => {
+    const table = asked('cities');
+    expect(refusedAs(table, 'replace G-B 0502')).toBe('BAD_PLACEMENT.enemy-near-cities');
+    expect(whyKeys(table, 'space:0502', 'unit:G-B')).toEqual(['BAD_PLACEMENT.enemy-near-cities']);
+    expect(hexOf(play(table, 'replace G-VIST 0902'), 'G-VIST')).toBe('0902');
+    const edge = open({ side: 'allied', units: only({ 'G-B': '0204', 'S-1B': '1003' }) }, { 'beside-enemy': 'cities' });
+    expect(listed(edge)).toContain('replace W-21 0104');
+  });
+
+  it('or only in no hex next to a city, as the damaged sentence may say', () => {
+    const table = asked('next-to-cities');
+    expect(refusedAs(table, 'replace G-B 0403')).toBe('BAD_PLACEMENT.enemy-near-next-to-cities');
+    // Warsaw's neighbour 0902 lies next to a city, lonely Koenigsberg next to none.
+    const links = game.facts.links;
+    const isCity = (hex: string) => (game.facts.hexes.find(({ id }) => id === hex)?.cityValue ?? 0) > 0;
+    const lonely = game.facts.hexes.find(
+      ({ id, cityValue, initialControl }) =>
+        cityValue > 0 && initialControl === 'G' && !Object.values(links[id] ?? {}).some(isCity),
+    );
+    const beside = Object.values(links[lonely?.id ?? ''] ?? {})[0] ?? '';
+    const units = only({ 'G-H': '0602', 'S-1B': beside, 'W-12': '0204' });
+    const read = (reading: 'every-hex' | 'next-to-cities') =>
+      listed(play(open({ units, turn: 2 }, { 'beside-enemy': reading }), 'volkssturm no'), `replace G-B ${lonely?.id}`);
+    expect(read('next-to-cities')).toHaveLength(1);
+    expect(read('every-hex')).toHaveLength(0);
+  });
+});
+
+describe('Q4: whose cities take replacements', () => {
+  const position: Position = {
+    side: 'allied',
+    units: only({ 'S-1B': '1003', 'G-B': '0602' }),
+    control: { '0203': 'S', '0303': 'G' },
+  };
+  const asked = (reading: 'own' | 'side' | 'any') => open(position, { 'whose-cities': reading });
+
+  it('those of its faction, as we recommend', () => {
+    expect(refusedAs(asked('own'), 'replace W-21 0203')).toBe('BAD_PLACEMENT.city-not-held');
+    expect(refusedAs(asked('own'), 'replace W-21 0303')).toBe('BAD_PLACEMENT.start-not-held');
+  });
+
+  it('or those of its side: the Allies share theirs', () => {
+    expect(hexOf(play(asked('side'), 'replace W-21 0203'), 'W-21')).toBe('0203');
+    expect(play(asked('side'), 'replace W-21 0203').state.control['0203']).toBe('S');
+    expect(refusedAs(asked('side'), 'replace W-21 0303')).toBe('BAD_PLACEMENT.start-not-held');
+  });
+
+  it('or any empty city, which is taken (Q22)', () => {
+    const back = play(asked('any'), 'replace W-21 0303');
+    expect([hexOf(back, 'W-21'), back.state.control['0303']]).toEqual(['0303', 'W']);
+    const { effects } = game.preview(asked('any').state, { type: 'replace', unit: 'W-21', hex: '0303' });
+    expect(effects.map(({ key }) => key)).toContain('hlb.effect.takes');
+  });
+});
+
+describe('Q11: a beaten attacker', () => {
+  /** G-B attacks 0703 out of Berlin (0602): column 07 leaves it N, S, NW and SW, column 06 nothing. */
+  const eastward = (reading: 'goes-back' | 'retreats', from = '0602', to = '0703') =>
+    play(
+      open(
+        { step: 'movement', units: only({ 'G-B': from, 'S-1B': to, 'W-12': '0204' }) },
+        { 'beaten-attacker': reading },
+      ),
+      `attack G-B ${to}`,
+      'end-move',
+    );
+  const lost = (table: ReturnType<typeof eastward>, hex: string) => play(table, `battle ${hex}: 1 6`);
+
+  it('returns to its hex whatever the direction, as we recommend', () => {
+    // Out of column 06, whence no German retreats.
+    expect(hexOf(lost(eastward('goes-back', '0503', '0602'), '0602'), 'G-B')).toBe('0503');
+    expect(hexOf(lost(eastward('goes-back', '0803', '0703'), '0703'), 'G-B')).toBe('0803');
+  });
+
+  it('or is eliminated where that is no retreat: out of column 06, and away from it', () => {
+    for (const [from, to] of [
+      ['0503', '0602'],
+      ['0803', '0703'],
+    ] as const) {
+      const after = lost(eastward('retreats', from, to), to);
+      expect(hexOf(after, 'G-B')).toBeNull();
+      expect(after.latest).toContainEqual({ type: 'eliminated', unit: 'G-B', hex: to, cause: 'way-barred' });
+    }
+    // Westward out of column 07 it may retreat.
+    expect(hexOf(lost(eastward('retreats'), '0703'), 'G-B')).toBe('0602');
+  });
+
+  it('is told so before it attacks and before it fights, by the ruling', () => {
+    const before = open(
+      { step: 'movement', units: only({ 'G-B': '0503', 'S-1B': '0602', 'W-12': '0204' }) },
+      { 'beaten-attacker': 'retreats' },
+    );
+    const attack = game.preview(before.state, { type: 'attack', unit: 'G-B', hex: '0602' });
+    const barred = { params: { unit: 'G-B', from: '0602', hex: '0503' }, rule: 'Q11' };
+    expect(attack.effects).toContainEqual({ key: 'hlb.effect.may-not-go-back', ...barred });
+    expect(attack.warnings).toContainEqual({ key: 'hlb.warn.way-back-barred', ...barred });
+    const fought = play(before, 'attack G-B 0602', 'end-move');
+    const battle = game.preview(fought.state, { type: 'battle', hex: '0602' });
+    expect(battle.warnings).toContainEqual({ key: 'hlb.warn.way-back-barred', ...barred });
+    const usual = game.preview(
+      { ...before.state, rulings: rulingsOf({}) },
+      { type: 'attack', unit: 'G-B', hex: '0602' },
+    );
+    expect(usual.effects.map(({ key }) => key)).toContain('hlb.effect.goes-back');
+  });
+
+  it('makes the greedy player think twice: between an attack and none it attacks where failing costs nothing, not where it costs the unit', () => {
+    const german = createGreedy(game.facts, 'german');
+    const answer = (reading: 'goes-back' | 'retreats') => {
+      // An army group in column 05 before Berlin, without a marker: one chance in six.
+      const table = open(
+        {
+          step: 'movement',
+          turn: 6,
+          units: only({ 'G-B': '0503', 'S-1B': '0602', 'W-12': '0204' }),
+          control: { '0602': 'S' },
+        },
+        { 'beaten-attacker': reading },
+      );
+      const decision = decisionOf(table);
+      const moves = decision.moves.filter(({ type }) => type === 'attack' || type === 'end-move');
+      return game.notation(
+        german.choose(
+          { ...decision, moves },
+          () => game.view(table.state, 'german'),
+          () => 0,
+        ),
+      );
+    };
+    expect(answer('goes-back')).toBe('attack G-B 0602');
+    expect(answer('retreats')).toBe('end-move');
+  });
+});

@@ -1,0 +1,25 @@
+/** One rule broken on purpose: a piece of the engine and what stands in its place. */
+export interface Mutant {
+  /** Beneath the folder of the game's engine. */
+  readonly file: string;
+  /** Text of the file, there exactly once. */
+  readonly find: string;
+  readonly replace: string;
+  /** The rule that is broken, as tests cite it, and how. */
+  readonly breaks: string;
+}
+
+export interface MutantList {
+  readonly game: string;
+  /** Test files that play and count for long, or replace a module; they are run last, each by itself. */
+  readonly long: readonly string[];
+  readonly mutants: readonly Mutant[];
+}
+
+/** The broken file. Throws where the text is not found exactly once, or stays as it is: the list must follow the code. */
+export function breakText(source: string, { file, find, replace, breaks }: Mutant): string {
+  const found = source.split(find).length - 1;
+  if (found !== 1) throw new Error(`${file} (${breaks}): “${find}” is found ${found} times`);
+  if (find === replace) throw new Error(`${file} (${breaks}): nothing is changed`);
+  return source.replace(find, () => replace);
+}
