@@ -74,7 +74,7 @@ describe('random games of Blitzkrieg to Moscow 2', () => {
 
   it('come to every question, and use every unit and card, when they begin anywhere', { timeout: 120_000 }, () => {
     const kit = { ...btmKit, fuzz: { ...btmKit.fuzz, opening: drawWar } };
-    const report = runFuzz(kit, { ...fast, games: 300 });
+    const report = runFuzz(kit, { ...fast, games: 800 });
     const { 'setup/place': placed, ...frames } = report.coverage.frames;
     expect(report.failures).toEqual([]);
     // A given position leaves no room for a free set-up.
