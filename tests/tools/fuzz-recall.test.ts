@@ -97,6 +97,9 @@ describe('the players of the fuzz', () => {
     expect(Object.keys(players)).toHaveLength(4);
     expect(runFuzz(kit, order).players).toEqual(players);
     expect(runFuzz(kit, { ...order, players: ['other', 'random'] }).players).toEqual({ 'other,random': 40 });
+    const rare = runFuzz(kit, { ...order, rare: 16 }).players;
+    expect(rare['random,random']).toBeGreaterThan(25);
+    expect(rare['random,random']).toBeLessThan(40);
   });
 });
 

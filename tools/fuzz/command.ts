@@ -7,29 +7,32 @@ import { formatCoverage, listUnseen } from './coverage.ts';
 import { runFuzz, type FuzzFailure, type FuzzReport } from './fuzz.ts';
 
 const USAGE = `
-usage: npm run fuzz -- [--game GAME] [--scenario ID] [--games N] [--seed TEXT] [--players A,B] [--close N]
-                       [--only N] [--seconds N] [--out FOLDER] [--json]
+usage: npm run fuzz -- [--game GAME] [--scenario ID] [--games N] [--seed TEXT] [--players A,B] [--rare N]
+                       [--close N] [--first N] [--only N] [--seconds N] [--out FOLDER] [--json]
 
 Plays games of random and greedy players, led into every corner. After each move of each game the invariants of the
-state and of the step to it are checked, and that no position comes twice while chance stands still. One game in so many is watched closely: listed moves are accepted, others refused with the state
-unchanged, notation reads back, states survive JSON, views and log hold no secret, both runners agree, saves replay. These
-games alone show which events and refusals were reached. Every game must end.
+state and of the step to it are checked, and that no position comes twice while chance stands still. One game in so many is
+watched closely: listed moves are accepted, others refused with the state unchanged, notation reads back, states survive
+JSON, views and log hold no secret, both runners agree, saves replay. These games alone show which events and refusals were
+reached. Every game must end.
 
   --game GAME     ${GAME_IDS.join(', ')}; all of them when left out
   --scenario ID   a scenario of that game; each in turn when left out
   --games N       how many games of each game (20000)
   --seed TEXT     game i is played from the seed TEXT/i (1)
   --players A,B   a player for each seat, in the order of play: greedy or random (each pair as often as the others)
+  --rare N        without --players: a greedy player in one seat of N, the others random (greedy thinks long)
   --close N       watch one game in N closely (25); 1 for all
+  --first N       number of the first game (0), to share a run between processors
   --only N        game N and no other, to see a failure again
   --seconds N     begin no game after so many seconds
   --out FOLDER    where the save files of failed games go (.cache/failures)
   --json          one JSON object for each game instead of a table
 
 About one game in four begins from a given position or ends by resignation; the report counts the full ones. A night's
-run of Hitler's Reich on two processors is two of these side by side, the second with --seed night-2; npm run soak is 50,000
-games of each game:
-  npm run fuzz -- --game hitlers-reich --games 165000 --seed night-1 --json
+run on two processors is two of these side by side, the second with --first; npm run soak is 50,000 games of each game with
+--rare 16:
+  npm run soak -- --game hitlers-reich --games 25000 --first 25000
 
 Exit code 0 when nothing was found, 1 when something was, 2 for wrong arguments.
 `;
@@ -43,20 +46,26 @@ export const fuzzCommand = defineCommand({
     games: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
     players: { type: 'string' },
+    rare: { type: 'string' },
     close: { type: 'string', default: '25' },
+    first: { type: 'string', default: '0' },
     only: { type: 'string' },
     seconds: { type: 'string' },
     out: { type: 'string', default: '.cache/failures' },
     json: { type: 'boolean', default: false },
   },
-  async run({ game, scenario, games, seed, players, close, only, seconds, out, json }, { print, complain }) {
+  async run(
+    { game, scenario, games, seed, players, rare, close, first, only, seconds, out, json },
+    { print, complain },
+  ) {
     if (scenario !== undefined && game === undefined) throw new UsageError('--scenario needs --game');
     const ids = game === undefined ? GAME_IDS : [readChoice('game', game, GAME_IDS)];
     const order = {
       seed,
       close: readCount('close', close),
       games: only === undefined ? readCount('games', games) : 1,
-      first: only === undefined ? 0 : readCount('only', only, 0),
+      first: only === undefined ? readCount('first', first, 0) : readCount('only', only, 0),
+      ...(rare === undefined ? {} : { rare: readCount('rare', rare) }),
       seconds: seconds === undefined ? Infinity : readCount('seconds', seconds),
       out,
     };
@@ -65,7 +74,7 @@ export const fuzzCommand = defineCommand({
       const kit = await openKit(id);
       const report = runFuzz(kit, { ...order, scenario: readScenario(kit, scenario), ...readPlayers(kit, players) });
       print(json ? JSON.stringify({ ...report, unseen: listUnseen(report.coverage) }) : describe(report));
-      const again = ['--game', id, ...readAgain({ scenario, players })];
+      const again = ['--game', id, ...readAgain({ scenario, players, rare })];
       for (const failure of report.failures)
         complain(describeFailure(failure, [...again, '--seed', seed, '--close', close]));
       failed += report.failures.length;

@@ -43,6 +43,8 @@ export interface GamePlan {
   readonly close: number;
   /** The players of all games; left out, each pair that there is comes up as often as the others. */
   readonly players?: readonly [string, string];
+  /** Where no players are given: one seat in so many is a program's, the others are played at random. */
+  readonly rare?: number;
 }
 
 export const RANDOM = 'random';
@@ -62,9 +64,13 @@ function drawOptions(specs: readonly OptionSpec[], draw: BotDraw): Setup['option
   return Object.fromEntries(specs.map((spec) => [spec.id, drawFromList(valuesOf(spec), draw)]));
 }
 
+/** Who is drawn for a seat: any player, or where programs are rare, one of them. */
+const programsOf = <T extends Types>({ players }: GameKit<T>, rare: number | undefined): readonly string[] =>
+  rare === undefined ? players : players.filter((id) => id !== RANDOM);
+
 export function openGame<T extends Types>(
   kit: GameKit<T>,
-  { seed: text, scenario: only, close, players: given }: GamePlan,
+  { seed: text, scenario: only, close, players: given, rare }: GamePlan,
   number: number,
 ): Game<T> {
   const { def, fuzz } = kit;
@@ -76,7 +82,8 @@ export function openGame<T extends Types>(
   const free = position === undefined ? options : options.filter(({ id }) => !fuzz.setUpOptions?.includes(id));
   const moods = Object.values(fuzz.moods);
   const deal = streamOf(`${seed}/players`);
-  const players = given ?? ([drawFromList(kit.players, deal), drawFromList(kit.players, deal)] as const);
+  const drawPlayer = () => (rare !== undefined && deal(rare) > 0 ? RANDOM : drawFromList(programsOf(kit, rare), deal));
+  const players = given ?? ([drawPlayer(), drawPlayer()] as const);
   return {
     number,
     setup: { scenario, seed, options: drawOptions(free, draw), ...(position === undefined ? {} : { position }) },
