@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { curtainOf, GAME, mapOf, mouseOf, movesOf, playStep, promptOf, startMatch, watch } from './support.ts';
+import { curtainOf, GAME, letCurtainFall, mapOf, mouseOf, movesOf, playStep, promptOf, startMatch, watch } from './support.ts';
 
 test('hand-over hides the board until the named player has taken the seat', async ({ page }) => {
   await startMatch(page, { seed: 'curtain', curtain: true });
-  for (let n = 0; n < 30 && !(await curtainOf(page).isVisible()); n++) await playStep(page, mouseOf(page));
+  for (let n = 0; n < 30 && !(await curtainOf(page).isVisible()); n++) {
+    await playStep(page, mouseOf(page));
+    await letCurtainFall(page);
+  }
   await expect(curtainOf(page)).toBeVisible();
   await expect(mapOf(page)).toHaveCount(0);
   await expect(page.getByText('Army Group B')).toHaveCount(0);

@@ -151,7 +151,7 @@ export function createComingAndGoing(core: Core): ComingAndGoing {
       notes: [...opened.session.notes, ...notes],
     };
     core.look = seatPlayers(core.session, core.look);
-    core.publishSafely('follow');
+    core.publishSafely(mine ? 'open' : 'follow');
   }
 
   let isFollowing = false;

@@ -37,14 +37,16 @@ const readResult = ({ isRolling, match, roll, outcome }: TableModel): string | n
 function useHeardResult(): void {
   const model = useTable();
   const { isRolling, match } = model;
-  const { n } = match.step;
+  const { n, kind } = match.step;
   const heardStep = useRef(n);
   const said = readResult(model);
   useEffect(() => {
     if (isRolling || heardStep.current === n) return;
     heardStep.current = n;
+    // What opening has to tell is being said: there is no move before it whose words could be stale.
+    if (kind === 'open') return;
     announce(said ?? '', 'assertive');
-  }, [said, n, isRolling]);
+  }, [said, n, kind, isRolling]);
 }
 
 /** So many sentences of what the other side did: what it came to stands last. */
