@@ -12,7 +12,9 @@ import type { HrState } from '../../src/engine/games/hitlers-reich/state.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { applyMove, decide, startGame } from '../../src/engine/kernel/runner.ts';
 import type { GameDefinition, Odds, Types } from '../../src/engine/kernel/types.ts';
-import { open, play } from '../support/reich.ts';
+import * as reich from '../support/reich.ts';
+import { attacking } from './blitzkrieg-to-moscow-2/boards.ts';
+import { moveOf, play, type Table } from './blitzkrieg-to-moscow-2/table.ts';
 
 const shareOf = ({ total, outcomes }: Odds): number =>
   outcomes.reduce((sum, { success, count }) => sum + (success ? count : 0), 0) / total;
@@ -81,12 +83,12 @@ describe('chances of Hitler’s Reich', () => {
   it('count MAXIMUM EFFORT before a landing of Overlord as after it (§6.7.3)', () => {
     const none = TITLES.map(eventOf).flatMap((event) => (isHeld(event) ? [[event.id, 'mall'] as const] : []));
     const events = { ...Object.fromEntries(none), 'higgins-boats': 'allies-up', zhukov: 'allies-up' } as const;
-    const landing = play(open({ events }, { scenario: 'short-1944' }), 'overlord');
+    const landing = reich.play(reich.open({ events }, { scenario: 'short-1944' }), 'overlord');
     const moves = decide(hr, landing.state)?.moves.filter(({ type }) => type === 'attack') ?? [];
     expect(moves.length).toBeGreaterThan(0);
     for (const move of moves.slice(0, 1)) {
       const { odds } = hr.preview(landing.state, move);
-      const after = play(landing, hr.notation(move)).state;
+      const after = reich.play(landing, hr.notation(move)).state;
       expect(after.conflict?.events.allies).toContain('AX4');
       expect(odds && shareOf(odds)).toBeCloseTo(chanceNow(after, 'allies')?.chance ?? -1, TOLD - 1);
     }
@@ -104,68 +106,121 @@ describe('chances of Hitler’s Reich', () => {
   });
 });
 
-/** Attacks of games between random players: the chance told before is one of those told of the next question. */
-function checkAttacks<T extends Types>(
+/** How the chances of a hex game are laid beside each other. */
+interface Fights<T extends Types> {
+  readonly attacks: (move: T['move']) => boolean;
+  /** Moves of a fight that show a chance and roll nothing while somebody is still to be asked. */
+  readonly tells: (move: T['move']) => boolean;
+  /** The answer that leaves a fight as the move before it has made it. */
+  readonly leaves: (move: T['move']) => boolean;
+  /** Who attacks, and with what chance, as the panel of the fight has it. */
+  readonly panel?: (view: T['view']) => { readonly side: T['seat']; readonly chances: Odds | null };
+}
+
+/** Null where the attack fails without a die. */
+const told = (odds: Odds | null | undefined): number | null => (odds ? Number(shareOf(odds).toFixed(9)) : null);
+const forOther = (share: number | null): number | null => (share === null ? null : Number((1 - share).toFixed(9)));
+
+/**
+ * Fights of games between random players. A chance is that of the seat that decides: at the next question the same seat
+ * is shown the same one, and the other seat the rest of it. Returns how many were laid beside each other, by move, and
+ * by whether the other seat was asked next.
+ */
+function checkFights<T extends Types>(
   def: GameDefinition<T>,
   seed: string,
-  isAttack: (move: T['move']) => boolean,
-  isAnswer: (move: T['move']) => boolean,
-): number {
-  let checked = 0;
+  { attacks, tells, leaves, panel }: Fights<T>,
+): Readonly<Record<string, number>> {
+  const counted: Record<string, number> = {};
   const rng = seedRng(seed);
   let { state } = startGame(def, { scenario: def.scenarios[0]?.id ?? '', seed, options: {} });
-  for (let n = 0; n < 1500 && checked < 25; n++) {
+  for (let n = 0; n < 1500; n++) {
     const decision = decide(def, state);
     if (!decision) break;
-    const attacks = decision.moves.filter(isAttack);
-    const from = attacks.length > 0 ? attacks : decision.moves;
+    const first = decision.moves.filter(attacks);
+    const from = first.length > 0 ? first : decision.moves;
     const move = from[drawFrom(rng, from.length)];
     if (move === undefined) break;
     const done = applyMove(def, state, move);
     if (!done.ok) throw new Error(done.reason.code);
     const next = decide(def, done.state);
-    const isAsked = isAttack(move) && next !== null && next.moves.every(isAnswer);
-    const odds = isAsked ? def.preview(state, move).odds : null;
-    if (odds && next && done.state.rng.drawn === state.rng.drawn) {
-      const after = next.moves.flatMap((one) => def.preview(done.state, one).odds ?? []).map(shareOf);
-      const seen = next.seat === decision.seat ? after : [...after, ...after.map((share) => 1 - share)];
-      if (after.length > 0) {
-        expect(
-          seen.some((share) => Math.abs(share - shareOf(odds)) < 1e-9),
-          `${seed} ${n}: ${def.notation(move)}`,
-        ).toBe(true);
-        checked += 1;
+    const same = next?.moves.filter(leaves) ?? [];
+    const [answer] = same;
+    if (next && answer !== undefined && tells(move) && done.state.rng.drawn === state.rng.drawn) {
+      const label = `${seed} ${n}: ${def.notation(move)}, then ${def.notation(answer)}`;
+      const isOther = next.seat !== decision.seat;
+      const before = told(def.preview(state, move).odds);
+      const after = told(def.preview(done.state, answer).odds);
+      expect(same, label).toHaveLength(1);
+      expect([label, after]).toEqual([label, isOther ? forOther(before) : before]);
+      if (panel) {
+        const { side, chances } = panel(def.view(done.state, next.seat));
+        expect([label, after]).toEqual([label, side === next.seat ? told(chances) : forOther(told(chances))]);
       }
+      for (const what of [move.type, isOther ? 'other' : 'same']) counted[what] = (counted[what] ?? 0) + 1;
     }
     state = done.state;
   }
-  return checked;
+  return counted;
 }
+
+const { readCombat, readOdds } = blitzkriegToMoscow2.facts.queries;
+/** Those of all seeds together. */
+const sumOf = (all: readonly Readonly<Record<string, number>>[], what: string): number =>
+  all.reduce((sum, counted) => sum + (counted[what] ?? 0), 0);
 
 describe('chances of the hex games', () => {
   it('of Hitler’s Last Battles are the same before an attack and where support is asked for (§8.4)', () => {
-    const seeds = ['hlb 1', 'hlb 2', 'hlb 3', 'hlb 4'];
-    const checked = seeds.map((seed) =>
-      checkAttacks(
-        hitlersLastBattles,
-        seed,
-        ({ type }) => type === 'battle' || type === 'attack',
-        ({ type }) => type === 'support',
-      ),
+    const counted = ['hlb 1', 'hlb 2', 'hlb 3', 'hlb 4'].map((seed) =>
+      checkFights(hitlersLastBattles, seed, {
+        attacks: ({ type }) => type === 'battle' || type === 'attack',
+        tells: ({ type }) => type === 'battle' || type === 'attack',
+        leaves: (move) => move.type === 'support' && move.unit === null,
+      }),
     );
-    expect(Math.max(...checked)).toBeGreaterThan(0);
+    expect(sumOf(counted, 'battle') + sumOf(counted, 'attack')).toBeGreaterThanOrEqual(10);
   });
 
-  it('of Blitzkrieg to Moscow 2 are the same before an attack and where cards are asked for (§11.3)', () => {
-    const seeds = ['btm 1', 'btm 2'];
-    const checked = seeds.map((seed) =>
-      checkAttacks(
-        blitzkriegToMoscow2,
-        seed,
-        ({ type }) => type === 'assault',
-        ({ type }) => type === 'defend' || type === 'shift',
-      ),
+  it('of Blitzkrieg to Moscow 2 stay as attackers, defence and cards are chosen, each side shown its own (§11.2, §11.3.2, §11.3.4)', () => {
+    const counted = ['btm 1', 'btm 2', 'btm 3', 'btm 4', 'btm 5', 'btm 6'].map((seed) =>
+      checkFights(blitzkriegToMoscow2, seed, {
+        attacks: ({ type }) => type === 'attack',
+        tells: ({ type }) => ['join', 'assault', 'defend', 'shift'].includes(type),
+        leaves: (move) =>
+          move.type === 'assault' ||
+          (move.type === 'defend' && move.active) ||
+          (move.type === 'shift' && move.card === null),
+        panel: (view) => {
+          const reading = readCombat(view);
+          if (!reading) throw new Error('no combat is read');
+          return { side: reading.side, chances: reading.sums?.chances ?? null };
+        },
+      }),
     );
-    expect(Math.max(...checked)).toBeGreaterThanOrEqual(0);
+    const least = { join: 40, assault: 30, defend: 40, shift: 10, same: 60, other: 60 };
+    for (const [what, n] of Object.entries(least)) expect(sumOf(counted, what), what).toBeGreaterThanOrEqual(n);
+  });
+
+  it('of an attack on two corps alone are the same in the list, the panel, the assault and the defence (§11.6)', () => {
+    const game = blitzkriegToMoscow2;
+    const units = { 'g-4': '0902', 's-mc1': '0903', 's-mc2': '0903' };
+    const table = attacking({ units, turn: 3, hands: { german: ['g-air-1'] } });
+    const shown = (at: Table, move: string) => told(game.preview(at.state, moveOf(move)).odds);
+    const panel = (at: Table, seat: 'german' | 'soviet') => readCombat(game.view(at.state, seat))?.sums;
+    const named = play(table, 'attack 0903', 'join g-4');
+    const listed = readOdds(game.view(table.state, 'german')).find(({ target }) => target === '0903');
+    const sums = panel(named, 'german');
+    const [both, one] = [told(sums?.chances), told(sums?.passive?.chances)];
+    expect(both).not.toBe(one);
+    expect([told(listed?.chances), shown(table, 'attack 0903'), shown(named, 'assault')]).toEqual([both, both, both]);
+    const asked = play(named, 'assault');
+    expect(told(panel(asked, 'soviet')?.chances)).toBe(both);
+    expect(told(panel(asked, 'soviet')?.passive?.chances)).toBe(one);
+    // The defender is shown its own chance; of the two one has to fight.
+    expect(shown(asked, 'defend s-mc2 active')).toBe(forOther(both));
+    expect(shown(asked, 'defend s-mc2 passive')).toBe(forOther(one));
+    const weakest = play(asked, 'defend s-mc2 passive');
+    expect(told(panel(weakest, 'german')?.chances)).toBe(one);
+    expect(shown(weakest, 'shift none')).toBe(one);
   });
 });

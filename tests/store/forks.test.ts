@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
+import { COPIES } from '../../src/engine/games/hitlers-reich/mall.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { encodeSave, loadSave, readSave, type SaveFile } from '../../src/engine/kernel/save.ts';
 import { play, present, type Timeline } from '../../src/engine/kernel/timeline.ts';
@@ -21,9 +22,9 @@ const games = Object.fromEntries(GAMES.map((def) => [def.id, def]));
 const match = (tab: Tab) => tab.match.getState();
 const library = (tab: Tab) => tab.library.getState();
 
-async function begin(def: AnyGame, seed: string, undo: 'honest' | 'open' = 'honest'): Promise<Tab> {
+async function begin(def: AnyGame, seed: string, undo: 'honest' | 'open' = 'honest', position?: object): Promise<Tab> {
   const tab = openTab(createWorld(), { games });
-  const setup = { scenario: def.scenarios[0]?.id ?? '', seed, options: {} };
+  const setup = { scenario: def.scenarios[0]?.id ?? '', seed, options: {}, ...(position && { position }) };
   const made = await match(tab).create({ game: def.id, setup, about: { curtain: false, undo } });
   if (!made.ok) throw new Error(JSON.stringify(made.problem));
   return tab;
@@ -167,6 +168,45 @@ describe('what was found in play', () => {
       rolled.push(drawsNow(tab));
     }
     expect(new Set([original, ...rolled]).size).toBe(6);
+    await match(tab).open(id);
+    expect(drawsNow(tab)).toBe(original);
+  });
+
+  it('nor is the re-roll at once after it, whether the copy is made before the dice or after them (HR §7.6)', async () => {
+    const def = hitlersReich;
+    const position = {
+      events: { ...Object.fromEntries(COPIES.map((copy) => [copy, 'mall'])), 'jet-fighters': 'aside-1943' },
+      year: { axis: 1, allies: 1 },
+      pact: false,
+      used: { barbarossa: true, overlord: false },
+      bigPush: { axis: 'none', allies: 'none' },
+      hands: { axis: ['G13', 'G2'], allies: ['S9', 'S2'] },
+      handSize: { axis: 2, allies: 2 },
+    };
+    const tab = await begin(def, 'rolled again', 'honest', position);
+    const id = match(tab).id ?? '';
+    const played = async (...moves: readonly string[]) => {
+      for (const move of moves) expect([move, await match(tab).dispatchText(move)]).toMatchObject([move, { ok: true }]);
+      return match(tab).exportText() ?? '';
+    };
+    const before = await played('A land finland>leningrad', 'c G13');
+    const after = await played('c S9');
+    await played('rr 1,2,3');
+    const original = drawsNow(tab);
+    expect(original.split(' ')).toHaveLength(3);
+    for (const [text, left] of [
+      [before, ['c S9', 'rr 1,2,3']],
+      [after, ['rr 1,2,3']],
+    ] as const) {
+      const pairs: (readonly [string, string])[] = [];
+      for (let n = 0; n < 8; n++) {
+        await match(tab).open(brought(await library(tab).importText(text)) ?? '');
+        await played(...left);
+        pairs.push([original, drawsNow(tab)]);
+      }
+      expectUnforeseen(pairs);
+      expect(new Set(pairs.map(([, copy]) => copy)).size).toBeGreaterThan(4);
+    }
     await match(tab).open(id);
     expect(drawsNow(tab)).toBe(original);
   });

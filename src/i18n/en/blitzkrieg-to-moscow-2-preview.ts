@@ -34,7 +34,6 @@ export const en = {
   'btm.effect.leaves-map': 'This is the last turn: the unit leaves the map and does not return',
   'btm.effect.to-track': 'The unit leaves the map, recovers and returns on turn {turn|number}',
   'btm.effect.beyond-full': '{hex|hex} is full: {unit|unit} goes one hex further',
-  'btm.effect.reroll-vain': 'A new roll gains you nothing: no face is better than {result|word:btm.die}',
   'btm.effect.stops': '{unit|unit} must stop in {hex|hex}: no hex further on is open to it',
   'btm.effect.fails':
     '{attack|number} against {defence|number}, {odds|ratio}, after shifts {column|ratio}: below 1:1 the attack fails without a roll',
@@ -49,4 +48,5 @@ export const en = {
     '{units|units} already in {hex|hex}: whatever is over the stacking limit when the movement phase ends is removed',
   'btm.warn.no-supply': '{unit|unit} would have no supply in {hex|hex} and surrender as things stand',
   'btm.warn.excess': 'Too many units stand in {hexes|hexes}: those over the stacking limit must be removed',
+  'btm.warn.reroll-vain': 'A new roll gains you nothing: no face is better than {result|word:btm.die}',
 } as const satisfies Catalogue;

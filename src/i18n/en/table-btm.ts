@@ -34,6 +34,7 @@ export const en = {
   'table.btm.city.supply': 'supply city, {n|plural:# point|# points}',
   'table.btm.held': 'held by the {side|side} side',
   'table.btm.garrison': '{units|units}',
+  'table.btm.reroll.vain': 'gains nothing',
   'table.btm.takes': 'takes it: {what}',
 
   // Headings of the list.

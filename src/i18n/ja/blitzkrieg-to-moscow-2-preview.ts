@@ -33,7 +33,6 @@ export const ja = {
   'btm.effect.leaves-map': '最終ターンのため、ユニットはマップを離れ、もう戻りません',
   'btm.effect.to-track': 'ユニットはマップを離れ、活性状態で第{turn|number}ターンの増援になります',
   'btm.effect.beyond-full': '{hex|hex}はいっぱいのため、{unit|unit}はさらに1ヘクス退却します',
-  'btm.effect.reroll-vain': '{result|word:btm.die}より良い目はなく、振り直しても得るものはありません',
   'btm.effect.stops': '{unit|unit}は{hex|hex}で停止します。その先に入れるヘクスはありません。',
   'btm.effect.fails':
     '{attack|number}対{defence|number}、戦闘比{odds|ratio}、修整後{column|ratio}。1:1に満たない攻撃は、ダイスを振らずに失敗します。',
@@ -47,4 +46,5 @@ export const ja = {
     '{hex|hex}にはすでに{units|units}がいます。移動フェイズ終了時にスタック制限を超えるユニットは除去されます。',
   'btm.warn.no-supply': '今のままでは{unit|unit}は{hex|hex}で補給線を引けず、投降します',
   'btm.warn.excess': '{hexes|hexes}がスタック制限を超えています。超えたユニットは除去しなければなりません。',
+  'btm.warn.reroll-vain': '{result|word:btm.die}より良い目はなく、振り直しても得るものはありません',
 } as const satisfies Record<keyof typeof en, string>;

@@ -34,6 +34,7 @@ export const ja = {
   'table.btm.city.supply': '補給都市、{n|plural:#点}',
   'table.btm.held': '{side|side}が支配',
   'table.btm.garrison': '{units|units}',
+  'table.btm.reroll.vain': '振り直しても得るものなし',
   'table.btm.takes': '占領する：{what}',
 
   // リストの見出し

@@ -9,7 +9,7 @@ import type { Move } from './lesson-model.tsx';
 
 /** What the move would do, before it is made: the same words and numbers as at the table. */
 export function MovePreview({ move }: { readonly move: Move }) {
-  const { table, rules, i18n } = useLesson();
+  const { table, rules, facts, view, i18n } = useLesson();
   const { t, line } = i18n;
   const preview = usePreview(move, rules.preview);
   if (!preview) return null;
@@ -34,7 +34,7 @@ export function MovePreview({ move }: { readonly move: Move }) {
         <div>
           <header className="cap-head">
             <h3 className="cap">{told.title}</h3>
-            <OddsFigure of={told.of}>{told.share}</OddsFigure>
+            <OddsFigure of={table.wordSuccess?.(i18n, facts, view) ?? told.of}>{told.share}</OddsFigure>
           </header>
           <OddsBar segments={told.segments} total={odds.total} label={told.sentence} />
         </div>

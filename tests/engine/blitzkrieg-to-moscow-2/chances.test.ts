@@ -10,7 +10,7 @@ const fight = (hands: PositionText['hands'] = {}) => assault(attacking({ ...text
 
 const successOf = ({ state }: Table, move: string): readonly string[] =>
   game.preview(state, moveOf(move)).odds?.outcomes.flatMap(({ id, success }) => (success ? [id] : [])) ?? [];
-const toldOf = ({ state }: Table, move: string) => game.preview(state, moveOf(move)).effects.map(({ key }) => key);
+const warnedOf = ({ state }: Table, move: string) => game.preview(state, moveOf(move)).warnings.map(({ key }) => key);
 
 describe('§11.3.6: chances in a combat', () => {
   it('count the emptied hex for the attacker, and the held one for the defender', () => {
@@ -32,15 +32,15 @@ describe('§7.1: a re-roll that gains nothing', () => {
 
   it('comes behind the choice to keep the roll, and says so: for the attacker on the best result', () => {
     expect(listed(rolled(1))).toEqual(['reroll none', 'reroll g-tac']);
-    expect(toldOf(rolled(1), 'reroll g-tac')).toContain('btm.effect.reroll-vain');
+    expect(warnedOf(rolled(1), 'reroll g-tac')).toContain('btm.warn.reroll-vain');
     expect(listed(rolled(5))).toEqual(['reroll g-tac', 'reroll none']);
-    expect(toldOf(rolled(5), 'reroll g-tac')).not.toContain('btm.effect.reroll-vain');
+    expect(warnedOf(rolled(5), 'reroll g-tac')).not.toContain('btm.warn.reroll-vain');
   });
 
   it('for the defender on the worst result of the attacker, a 6', () => {
     const soviet = (die: number) => play(rolled(die), 'reroll none');
     expect(listed(soviet(6))).toEqual(['reroll none', 'reroll s-part']);
-    expect(toldOf(soviet(6), 'reroll s-part')).toContain('btm.effect.reroll-vain');
+    expect(warnedOf(soviet(6), 'reroll s-part')).toContain('btm.warn.reroll-vain');
     expect(listed(soviet(1))).toEqual(['reroll s-part', 'reroll none']);
   });
 });

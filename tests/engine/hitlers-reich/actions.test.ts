@@ -308,6 +308,25 @@ describe('Big Push and the operations', () => {
     expect(blitz.state.vichy).toBe('attacked');
   });
 
+  it('§6.7.3: no blitz of Overlord enters Berlin, also when the Ruhr has fallen to the first', () => {
+    const taken = playAll(
+      d44(),
+      'overlord',
+      'A amphibious channel>holland-belgium',
+      'c W9',
+      ['c G9', win()],
+      'blitz ruhr',
+      'c W8',
+      ['c G8', win()],
+      // The Axis pays for the lost centre.
+      'discard G7',
+      'decline',
+    );
+    expect([asks(taken), taken.state.markers['ruhr']]).toEqual(['overlord/blitz', 'western']);
+    expect(legal(taken).toSorted()).toEqual(['blitz austria', 'blitz denmark', 'blitz paris', 'decline']);
+    expect(refusal(taken, 'blitz berlin')).toBe('IL-28');
+  });
+
   const REUSE = places({ 'higgins-boats': 'allies-up', zhukov: 'allies-up', 'waffen-ss': 'axis-up' });
 
   it('R-93, R-85: Bagration is no blitz and costs nothing; its attacker uses a Reusable again, its defender does not', () => {

@@ -1,7 +1,21 @@
 /** What the cards do (§4.1.3), where they go after a conflict (K-5), and the preparation of a turn (P-2, P-3). */
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../../src/engine/games/hitlers-reich/cards.ts';
-import { judged, legal, lose, offers, placeOf, places, play, playAll, said, table, win } from './golden/support.ts';
+import {
+  asks,
+  judged,
+  legal,
+  lose,
+  offers,
+  placeOf,
+  places,
+  play,
+  playAll,
+  said,
+  seat,
+  table,
+  win,
+} from './golden/support.ts';
 
 /** An attack on Leningrad by Axis and Soviets with one card each. */
 const duel = (axis: string, allies: string, dice: readonly number[]) =>
@@ -36,6 +50,27 @@ describe('§4.1.3: the cards and their abilities', () => {
       ['axis', 22, 19],
       [{ type: 'blocked', side: 'allies', card: 'G13' }],
     ]);
+  });
+
+  it('R-21: a side that alone has a Double Agent settles its specials first, the attacked one too', () => {
+    const meets = (own: string) =>
+      playAll(
+        table({
+          hands: { axis: ['G1', 'G2'], allies: [own, 'S2'] },
+          decks: { allies: ['S13', 'S3'] },
+          events: places({ 'maximum-effort': 'allies-up' }),
+        }),
+        'A land finland>leningrad',
+        'play maximum-effort',
+        'c G1',
+        [`c ${own}`, win(3, 4)],
+      );
+    const alone = meets('DA-A');
+    expect([asks(alone), seat(alone)]).toEqual(['conflict/reroll', 'allies']);
+    const then = play(alone, 'done');
+    expect([asks(then), seat(then), legal(then)]).toEqual(['conflict/pick', 'axis', ['sabotage DA-A', 'sabotage S13']]);
+    const without = meets('S9');
+    expect([asks(without), seat(without)]).toEqual(['conflict/pick', 'axis']);
   });
 });
 

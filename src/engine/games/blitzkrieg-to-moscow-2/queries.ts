@@ -6,6 +6,7 @@ import { readSupply, readSurrender, readZones } from './queries/ground.ts';
 import { readBarred, readReach } from './queries/reach.ts';
 import { readSources } from './queries/sources.ts';
 import type { BtmQueries } from './queries/types.ts';
+import { gainsByReroll } from './rules/odds.ts';
 
 /** Part of the facts, so that the user interface, which takes types only from the engine, can ask them. */
 export const queries: BtmQueries = {
@@ -17,6 +18,7 @@ export const queries: BtmQueries = {
   readBarred,
   readOdds,
   readCombat,
+  gainsByReroll,
   readBeside,
   readDecider,
 };

@@ -113,7 +113,16 @@ function wordCardChoice(scene: BtmWords, { moves, picked }: BtmChoice, id: strin
     return { group: 'table.btm.group.draw', title, detail: uses.join(SEPARATOR) };
   }
   const group = types.includes('shift') || types.includes('reroll') ? 'table.btm.group.combat-card' : cardGroup(picked);
-  return { group, title, detail: once(types.flatMap((type) => useOf(scene, type, id))).join(SEPARATOR) };
+  const uses = once(types.flatMap((type) => useOf(scene, type, id)));
+  if (!isVain(scene, types)) return { group, title, detail: uses.join(SEPARATOR) };
+  return { group, title, detail: [...uses, t('table.btm.reroll.vain')].join(SEPARATOR), hasNoDigit: true };
+}
+
+/** §7.1: a card for a new die where none is better than the one that lies there. */
+function isVain({ facts, view }: BtmWords, types: readonly BtmMove['type'][]): boolean {
+  const { gainsByReroll, readDecider } = facts.queries;
+  const side = readDecider(view);
+  return types.includes('reroll') && side !== null && !gainsByReroll(view, side);
 }
 
 const SEPARATOR = ' · ';

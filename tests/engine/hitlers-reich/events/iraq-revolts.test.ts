@@ -32,4 +32,12 @@ describe('IRAQ REVOLTS: Axis, Removable', () => {
     const game = table({ ...after, markers: { ...after.markers, libya: 'western' } });
     expect(play(game, 'A land libya>tunisia').state.vichy).toBe('attacked');
   });
+
+  // R-01 lifts no marker off Vichy: no play leads to this table, and the rule holds on it all the same.
+  it('§8.5: nor does one on Syria-Lebanon without a marker, which is met as neutral Vichy', () => {
+    const attacked = (iraqRevolted: boolean) =>
+      play(table({ side: 'allies', iraqRevolted }), 'A land suez>syria-lebanon').state;
+    expect([attacked(true).vichy, attacked(true).conflict?.isNeutralVichy]).toEqual(['neutral', true]);
+    expect(attacked(false).vichy).toBe('attacked');
+  });
 });

@@ -84,7 +84,7 @@ export function previewReroll(state: BtmState, side: Side): Preview {
   const { combat } = state;
   if (!combat) return NOTHING;
   const odds = rerollOdds(state, side);
-  const vain: Line = { key: 'btm.effect.reroll-vain', params: { result: combat.result ?? '-' }, rule: '7.1' };
-  const told = previewTerms(state, combat, gainsByReroll(state, side) ? [] : [vain]);
-  return { ...told, odds: side === combat.side ? odds : forDefender(odds) };
+  const vain = { key: 'btm.warn.reroll-vain', params: { result: combat.result ?? '-' }, rule: '7.1' };
+  const warnings = gainsByReroll(state, side) ? [] : [vain];
+  return { ...previewTerms(state, combat), warnings, odds: side === combat.side ? odds : forDefender(odds) };
 }

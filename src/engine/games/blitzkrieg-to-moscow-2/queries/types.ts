@@ -219,4 +219,6 @@ export interface BtmQueries {
   readonly readDecider: (view: BtmView) => Side | null;
   /** Null where no combat is fought and no attackers are being named. */
   readonly readCombat: (view: BtmView) => CombatReading | null;
+  /** §7.1: whether any face of a new die would serve the side better than the result that is there. */
+  readonly gainsByReroll: (view: BtmView, side: Side) => boolean;
 }

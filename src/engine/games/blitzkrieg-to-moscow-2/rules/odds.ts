@@ -3,7 +3,7 @@ import type { Odds } from '../../../kernel/types.ts';
 import type { CardId, CrtResult, Side } from '../ids.ts';
 import type { BtmState } from '../state.ts';
 import { DIE_SIDES, crtResult, hasUse } from '../tables.ts';
-import { EVEN_ODDS, sumUp, type Terms } from './reckon.ts';
+import { EVEN_ODDS, sumUp, type Board, type Terms } from './reckon.ts';
 
 const RESULTS: readonly CrtResult[] = ['DE', 'DL', 'DR', '-'];
 
@@ -61,7 +61,7 @@ export const forDefender = (odds: Odds | null): Odds | null =>
   odds && { ...odds, outcomes: odds.outcomes.map((outcome) => ({ ...outcome, success: !outcome.success })) };
 
 /** §7.1: whether any face of a new die would serve a side better than the result that is there. */
-export function gainsByReroll(state: BtmState, seat: Side): boolean {
+export function gainsByReroll(state: Board & Pick<BtmState, 'combat' | 'hero'>, seat: Side): boolean {
   const { combat } = state;
   if (combat?.result == null) return false;
   const found = RESULTS.indexOf(combat.result);
