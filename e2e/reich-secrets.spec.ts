@@ -40,11 +40,14 @@ async function tellAll(page: Page, isThorough: boolean) {
     for (const line of copy.querySelectorAll('.log button, .fight-story li'))
       if (/turns? up/.test(line.textContent ?? '')) line.remove();
     const whole = copy.outerHTML;
-    // What was public once stays in the log and in the sums of the last conflict, though the card may be in a deck again.
-    for (const line of copy.querySelectorAll('.log, .fight-story, .after-fight')) line.remove();
+    // What was public once stays in the log, though the card may be in a deck again.
+    for (const line of copy.querySelectorAll('.log, .fight-story')) line.remove();
+    const withoutLog = copy.outerHTML;
+    for (const fight of copy.querySelectorAll('.fight, .after-fight')) fight.remove();
     return {
       whole,
-      withoutLog: copy.outerHTML,
+      withoutLog,
+      withoutFight: copy.outerHTML,
       title: document.title,
       stored: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
     };
@@ -63,6 +66,11 @@ const says = (text: string, name: string): boolean => {
 };
 const holds = (text: string, id: string): boolean =>
   new RegExp(`(?:card:|"|&quot;|\\b(?:c|discard|swap) )${id}(?![\\dA-Z])`).test(text);
+
+/** Chosen for the conflict that goes on, and not turned up yet. */
+const isFaceDown = ({ snapshot: { conflict } }: Save, id: string): boolean =>
+  conflict !== null &&
+  (['axis', 'allies'] as const).some((side) => !conflict.shown[side] && conflict.cards[side].includes(id));
 
 test('200 hand-overs tell nobody a card that is not theirs to know', async ({ page }) => {
   test.setTimeout(900_000);
@@ -112,8 +120,10 @@ test('200 hand-overs tell nobody a card that is not theirs to know', async ({ pa
     const faults = hiddenFrom(save, seat).flatMap((id) => {
       const name = nameOf(id);
       const wasPlayed = new RegExp(`\\b${id}\\b`).test(moves);
+      // A conflict that is told still shows what was turned up in it, wherever a reshuffle took that since.
+      const board = told.whole.includes(`shows ${name}`) && !isFaceDown(save, id) ? told.withoutFight : told.withoutLog;
       const places = {
-        markup: holds(told.withoutLog, id) || says(told.withoutLog, name),
+        markup: holds(board, id) || says(board, name),
         log: !wasPlayed && (holds(told.whole, id) || says(told.whole, name)),
         heard: !wasPlayed && says(told.heard.replace(/.*turns? up.*/g, ''), name),
         title: says(told.title, name) || says(decodeURIComponent(told.address), name),
