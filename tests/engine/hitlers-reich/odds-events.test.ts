@@ -144,6 +144,19 @@ describe('the odds at the events step', () => {
     expect(shown(foxed, 'play zhukov')).toBe(shown(foxed, 'done'));
   });
 
+  it.each([
+    [['stukas', 'rommel'], 'rommel'],
+    [['stukas', 'waffen-ss', 'von-manstein'], null],
+  ] as const)('count the undoing of the best of %j', (titles, best) => {
+    const held = Object.fromEntries(titles.map((title) => [title, 'axis-up' as const]));
+    const answer = playAll(begin({ ...held, outfoxed: 'allies-up' }), ...titles.map((title) => `play ${title}`));
+    const outfox = quiet(play(answer, 'play outfoxed'));
+    const chances = new Map(legal(outfox).map((text) => [text, shown(outfox, text)]));
+    expect(shown(answer, 'play outfoxed')).toBe(Math.max(...chances.values()));
+    for (const title of titles) expect(chances.get(`cancel ${title}`)).toBeGreaterThan(chances.get('done') ?? 1);
+    if (best) expect(chances.get(`cancel ${best}`)).toBe(Math.max(...chances.values()));
+  });
+
   it('are the same whatever the other side holds, and whatever lies on top of the decks', () => {
     const game = begin({ 'desperate-gamble': 'axis-up', 'master-spy': 'axis-up', stukas: 'axis-up' });
     const { hands, decks } = game.state;

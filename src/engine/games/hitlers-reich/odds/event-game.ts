@@ -4,6 +4,7 @@ import { titleOf } from '../mall.ts';
 import { actsWith, listCancellable, listNameable, readyCopy } from '../rules/events.ts';
 import type { Conflict, HrState } from '../state.ts';
 import { estimateCards, type Estimate } from './card-game.ts';
+import { isNoWeaker } from './parties.ts';
 import type { Work } from './work.ts';
 
 /** The conflict once OUTFOXED of `side` has undone an event of the other side (R-78). */
@@ -56,11 +57,18 @@ export const estimateAnswered = (state: HrState, conflict: Conflict, seat: Side,
     ? estimateAnswers(state, conflict, seat, otherSide(side))
     : estimateCards(state, conflict, seat);
 
+/** Events of which one is the best to undo; of several that do the same, the first. */
+const strongestOf = (titles: readonly Title[]): readonly Title[] =>
+  titles.filter(
+    (title, at) => !titles.some((one, i) => i !== at && isNoWeaker(one, title) && (i < at || !isNoWeaker(title, one))),
+  );
+
 /** As `estimateCards`, with OUTFOXED of `side`, and after it of the other one, still to be used (C-1b, R-78). */
 export function* estimateAnswers(state: HrState, conflict: Conflict, seat: Side, side: Side): Work<Estimate> {
-  const courses = [conflict];
-  if (actsWith(conflict, side, 'CANCEL_EVENT'))
-    for (const title of listCancellable(conflict, side)) courses.push(withCancelled(conflict, side, title));
+  const titles = actsWith(conflict, side, 'CANCEL_EVENT') ? strongestOf(listCancellable(conflict, side)) : [];
+  const courses = titles.map((title) => withCancelled(conflict, side, title));
+  // To undo nothing is never better; an enemy who does is the best that can happen to the seat.
+  if (side !== seat || courses.length === 0) courses.push(conflict);
   const found: Estimate[] = [];
   for (const course of courses) found.push(yield* estimateAnswered(state, course, seat, side));
   return chosen(seat, side, found);

@@ -1,6 +1,6 @@
 /** What events, fortress and fleet let the sides of a conflict do with their dice. */
 import type { Op } from '../data.ts';
-import { otherSide, type Side } from '../ids.ts';
+import { otherSide, type Side, type Title } from '../ids.ts';
 import { eventOf } from '../mall.ts';
 import type { Who } from '../rules/duel-grid.ts';
 import type { DieEffect } from '../rules/duel-stages.ts';
@@ -53,4 +53,16 @@ export function listDieEffects(
     const most = Math.max(...first.choices.map((set) => set.length));
     return eventOf(source).effect.flatMap((op) => dieEffect(op, most));
   });
+}
+
+function isDieEffectNoWeaker(one: Op, than: Op): boolean {
+  if (one.op === 'SET_DIE') return than.op === 'SET_DIE' && one.value >= than.value;
+  const isOne = (than.op === 'OWN_REROLL' || than.op === 'OPP_REROLL') && than.max === 1 && !('maxIf' in than);
+  return isOne && one.op === 'ONE_OF' && one.options.some(({ op }) => op === than.op);
+}
+
+/** Whether an event does for its owner all that another does. Events of several effects, or of other kinds, are not compared. */
+export function isNoWeaker(one: Title, than: Title): boolean {
+  const [[first, ...more], [second, ...others]] = [eventOf(one).effect, eventOf(than).effect];
+  return !!first && !!second && more.length + others.length === 0 && isDieEffectNoWeaker(first, second);
 }

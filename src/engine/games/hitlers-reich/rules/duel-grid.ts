@@ -119,9 +119,9 @@ export function improveByRolling(best: Grid, next: Grid, most: number, decision:
     improve(best, beforeRolling(next, of, k), decision, { without: k, at: by === of ? 'low' : 'high' });
 }
 
-/** Puts into `best` what the own lowest die turned to `value` is worth. */
-export const improveByTurning = (best: Grid, next: Grid, value: number, by: Who): void =>
-  improve(best, next, { by, of: by }, { lowest: value });
+/** Puts into `best` what turning the own lowest dice to these values is worth. */
+export const improveByTurning = (best: Grid, next: Grid, values: readonly number[], by: Who): void =>
+  improve(best, next, { by, of: by }, { raised: values });
 
 /**
  * Chances before `by` declares once, then with the results in sight once more, which of its dice it rolls again; no die

@@ -27,6 +27,9 @@ export type DieEffect =
   | { readonly kind: 'own' | 'opp'; readonly most: number }
   | { readonly kind: 'either' };
 
+/** One that rolls dice again. */
+type RollEffect = Exclude<DieEffect, { readonly kind: 'sets' }>;
+
 /** A decision after C-4: a side rolls dice again, by declaration up to so many; no die is rolled twice (R-22). */
 export interface Reroll {
   readonly by: Who;
@@ -52,12 +55,10 @@ interface Touch {
   readonly high: number;
 }
 
-function touchesOf(effect: DieEffect, by: Who): readonly Touch[] {
+function touchesOf(effect: RollEffect, by: Who): readonly Touch[] {
   const own = (low: number): Touch => ({ of: by, low, high: 0 });
   const opp = (high: number): Touch => ({ of: opponent(by), low: 0, high });
   switch (effect.kind) {
-    case 'sets':
-      return [own(1)];
     case 'own':
       return [own(effect.most)];
     case 'opp':
@@ -110,11 +111,9 @@ function beforeReroll(next: Grid, { by, counts }: Reroll): Grid {
   return best;
 }
 
-/** Puts into `best` what `effect` is worth where `next` comes after it. */
-function improveByEffect(best: Grid, next: Grid, effect: DieEffect, by: Who): void {
+/** Puts into `best` what rolling dice by `effect` is worth where `next` comes after it. */
+function improveByEffect(best: Grid, next: Grid, effect: RollEffect, by: Who): void {
   switch (effect.kind) {
-    case 'sets':
-      return improveByTurning(best, next, effect.value, by);
     case 'own':
       return improveByRolling(best, next, effect.most, { by, of: by });
     case 'opp':
@@ -141,19 +140,34 @@ const keyOf = ({ dice, effects, rerolls, lead }: Ahead): string =>
     lead,
   ].join('|');
 
-/** C-4 of one side: its effects in the order that is best for it, each seen before the next is used, or not used. */
+/** The own lowest dice turned to these values, as far as that is more. */
+function beforeTurning(ahead: Ahead, by: Who, values: readonly number[]): Grid {
+  const next = gridBefore({ ...ahead, effects: { ...ahead.effects, [by]: [] } });
+  const best = readyFor(next, [{ of: by, low: values.length, high: 0 }]);
+  improveByTurning(best, next, values, by);
+  return best;
+}
+
+/**
+ * C-4 of one side: its effects in the order that is best for it, each seen before the next is used, or not used. Dice
+ * are turned last, all at once: whoever turns one and rolls others does no worse by rolling those first.
+ */
 function beforeEffects(ahead: Ahead, by: Who): Grid {
   const { effects } = ahead;
-  const mine = effects[by].toSorted(byName);
-  const without = (left: readonly DieEffect[]) => gridBefore({ ...ahead, effects: { ...effects, [by]: left } });
+  const turning = effects[by].filter((effect) => effect.kind === 'sets');
+  const rolling = effects[by].filter((effect) => effect.kind !== 'sets').toSorted(byName);
+  const values = turning.map(({ value }) => value).toSorted();
+  if (rolling.length === 0) return beforeTurning(ahead, by, values);
+  const without = (left: readonly DieEffect[]) =>
+    gridBefore({ ...ahead, effects: { ...effects, [by]: [...left, ...turning] } });
   const best = readyFor(
     without([]),
-    mine.flatMap((effect) => touchesOf(effect, by)),
+    rolling.flatMap((effect) => touchesOf(effect, by)),
   );
-  mine.forEach((effect, at) => {
+  rolling.forEach((effect, at) => {
     // Of like effects it does not matter which is used.
-    if (at > 0 && nameOf(effect) === nameOf(mine[at - 1] ?? effect)) return;
-    improveByEffect(best, without(mine.toSpliced(at, 1)), effect, by);
+    if (at > 0 && nameOf(effect) === nameOf(rolling[at - 1] ?? effect)) return;
+    improveByEffect(best, without(rolling.toSpliced(at, 1)), effect, by);
   });
   return best;
 }

@@ -77,12 +77,21 @@ export const plusDie = kept(
 );
 
 /** What may be done to a roll before more dice are rolled. */
-export type Change = { readonly without: number; readonly at: 'low' | 'high' } | { readonly lowest: number };
+export type Change =
+  | { readonly without: number; readonly at: 'low' | 'high' }
+  /** For each value, the highest first, the lowest die is turned to it where that is more. */
+  | { readonly raised: readonly number[] };
 
 export const UNCHANGED: Change = { without: 0, at: 'low' };
 
 function changed(faces: Faces, change: Change): Faces {
-  if ('lowest' in change) return falling([...faces.slice(0, -1), change.lowest]);
+  if ('raised' in change)
+    return change.raised
+      .toSorted((a, b) => b - a)
+      .reduce<Faces>((best, value) => {
+        const turned = falling([...best.slice(0, -1), value]);
+        return sumOf(turned) > sumOf(best) ? turned : best;
+      }, faces);
   return change.at === 'low' ? faces.slice(0, faces.length - change.without) : faces.slice(change.without);
 }
 
