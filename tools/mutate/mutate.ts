@@ -20,6 +20,8 @@ import type { Original, Originals } from './originals.ts';
 const MAX_FINDINGS = 40;
 /** Random moves that a match is played on. */
 const MOVES = 40;
+/** One move in so many is previewed first: late conflicts of Hitler's Reich take seconds, and the fuzz previews more. */
+const PREVIEW_ONE_IN = 400;
 
 export interface MutateOrder {
   readonly saves: number;
@@ -188,7 +190,7 @@ function playFrom<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>
       if (!move) throw new Error('no legal move');
       at = def.notation(move);
       def.label(state, move);
-      if (draw(MOVES) === 0) def.preview(state, move);
+      if (draw(PREVIEW_ONE_IN) === 0) def.preview(state, move);
       for (const seat of def.seats) def.view(state, seat);
       const outcome = applyMove(def, state, move);
       if (!outcome.ok) throw new Error(`refused: ${outcome.reason.code}`);
