@@ -3,7 +3,6 @@ import { cardOf, type ConflictCard } from '../cards.ts';
 import type { CardId } from '../ids.ts';
 import type { Rulings } from '../rulings.ts';
 import type { Duel } from './duel.ts';
-import { opponent, type Who } from './duel-grid.ts';
 
 /** How the cards of a side count, by what the other side's cards do to them. */
 export interface Hand {
@@ -45,18 +44,27 @@ export function handOf(cards: readonly ConflictCard[], declared: Declared): Hand
 /** Hands that count alike, and how many of them there are. */
 export interface Hands {
   readonly hand: Hand;
+  /** The same for all hands that count alike, below `MOST_KINDS`. */
+  readonly kind: number;
   readonly count: number;
 }
 
-/** Cards of the two decks are few, and pairs of them too: each is worked out once. */
-const known = new Map<string, { readonly hand: Hand; readonly name: string }>();
+/** More kinds of hands than the cards of the game make. */
+export const MOST_KINDS = 1 << 16;
 
-function knownHand(ids: readonly CardId[], declared: Declared) {
+/** Cards of the two decks are few, and pairs of them too: each is worked out once. */
+const known = new Map<string, Omit<Hands, 'count'>>();
+const kinds = new Map<string, number>();
+
+function knownHand(ids: readonly CardId[], declared: Declared): Omit<Hands, 'count'> {
   const key = `${ids.join()} ${declared}`;
   const found = known.get(key);
   if (found) return found;
   const hand = handOf(ids.map(cardOf), declared);
-  const made = { hand, name: JSON.stringify(hand) };
+  const name = JSON.stringify(hand);
+  const kind = kinds.get(name) ?? kinds.size;
+  kinds.set(name, kind);
+  const made = { hand, kind };
   known.set(key, made);
   return made;
 }
@@ -74,13 +82,13 @@ export interface Draw {
  * if there is any.
  */
 export function listHands(first: readonly CardId[], { cards, top }: Draw, declared: Declared): readonly Hands[] {
-  const groups = new Map<string, { readonly hand: Hand; count: number }>();
+  const groups = new Map<number, Hands & { count: number }>();
   const add = (ids: readonly CardId[], count: number) => {
     if (count === 0) return;
-    const { hand, name } = knownHand(ids, declared);
-    const group = groups.get(name);
+    const { hand, kind } = knownHand(ids, declared);
+    const group = groups.get(kind);
     if (group) group.count += count;
-    else groups.set(name, { hand, count });
+    else groups.set(kind, { hand, kind, count });
   };
   for (const id of first) {
     const more = cards.filter((other) => other !== id);
@@ -106,43 +114,3 @@ export const meet = (active: Hand, other: Hand): Meet => ({
   rerolls: { active: active.rerolls[other.agents] ?? [], other: other.rerolls[active.agents] ?? [] },
   firstAtCards: other.agents > 0 && active.agents === 0 ? 'other' : 'active',
 });
-
-/** Whether `who` can do no better where one pair of hands meets than where another does, dice and effects being alike. */
-export function isNoBetter(one: Meet, than: Meet, who: Who): boolean {
-  const by = opponent(who);
-  const lead = (who === 'active' ? 1 : -1) * (than.lead - one.lead);
-  const isCovered = (few: readonly number[], many: readonly number[]) =>
-    few.length === 0 || (few.length === many.length && few.every((count, at) => count <= (many[at] ?? 0)));
-  // Who is first at the cards is nothing to a side that has nothing to roll.
-  const isOrdered = one.rerolls[who].length === 0 || one.firstAtCards === than.firstAtCards;
-  return (
-    lead >= 0 &&
-    isOrdered &&
-    isCovered(one.rerolls[who], than.rerolls[who]) &&
-    isCovered(than.rerolls[by], one.rerolls[by])
-  );
-}
-
-/** Hands that meet with the same outcome at cards, and how many pairs of them there are. */
-export interface Meeting extends Meet {
-  readonly count: number;
-}
-
-/** Two re-rolls of up to six dice as one number. */
-const codeOf = ([first = 0, second = 0]: readonly number[]): number => first * 8 + second;
-
-/** Every hand of the active side against every hand of the other. */
-export function listMeetings(active: readonly Hands[], other: readonly Hands[]): readonly Meeting[] {
-  const meetings = new Map<number, Meeting & { count: number }>();
-  for (const { hand: a, count: ofActive } of active)
-    for (const { hand: b, count: ofOther } of other) {
-      const met = meet(a, b);
-      const { lead, rerolls, firstAtCards } = met;
-      const key =
-        (lead * 64 + codeOf(rerolls.active)) * 128 + codeOf(rerolls.other) * 2 + (firstAtCards === 'other' ? 1 : 0);
-      const known = meetings.get(key);
-      if (known) known.count += ofActive * ofOther;
-      else meetings.set(key, { ...met, count: ofActive * ofOther });
-    }
-  return [...meetings.values()];
-}
