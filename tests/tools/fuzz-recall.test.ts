@@ -119,6 +119,12 @@ describe('lines of the log', () => {
     );
   });
 
+  it('§7.2: cards that fall open and are drawn again in one step are no secret told', () => {
+    const { failures, steps } = runFuzz(btmKit, { ...order, seed: 'soak2', first: 30650, games: 1, close: 25 });
+    expect(failures).toEqual([]);
+    expect(steps).toBeGreaterThan(100);
+  });
+
   it('§4.1.5: a view that tells two hidden things apart is found, also where a line once told of one', () => {
     const { state } = startGame(toyGame, { scenario: 'only', seed: 'veil', options: {} });
     const veiled = (view: (state: Toy['state']) => object) => () =>

@@ -1,4 +1,4 @@
-/** What the log tells: each card that a line names lies open to both seats as the line is written. */
+/** What the log tells: each card that a line names lies open to both seats. */
 import type { AskNode, AutoNode, Ctx, GameDefinition, Nodes, Types } from '../../src/engine/kernel/types.ts';
 import type { BotDraw } from '../../src/bots/types.ts';
 import { digestOf } from '../../src/engine/kernel/digest.ts';
@@ -8,29 +8,45 @@ import { demand, drawFromList } from './checks.ts';
 /** Every id in a value, alone or in a list with commas. */
 const wordsIn = (value: unknown): ReadonlySet<string> => new Set(JSON.stringify(value).match(/[\w-]+/g) ?? []);
 
-/** The log is one for both seats: none of its lines, as the step that wrote it ends, names what a seat must not know. */
-export function checkTold<T extends Types>(kit: GameKit<T>, state: T['state'], events: readonly T['event'][]): void {
-  const { def, fuzz } = kit;
-  if (events.length === 0 || !fuzz.secrets) return;
-  const lines = events.flatMap((event) => def.describe(event) ?? []);
-  const words = wordsIn(lines);
-  for (const seat of def.seats) {
-    const told = fuzz.secrets(state, seat).find((word) => words.has(word));
-    demand(told === undefined, () => `a line of the log tells ${seat} of ${told ?? ''}: ${JSON.stringify(lines)}`);
-  }
+/** A seat, and a card that lines of the log tell it although it must not know where that card is. */
+interface Told {
+  readonly seat: string;
+  readonly word: string;
+  readonly lines: readonly unknown[];
 }
 
-/** The same rules, with `checkTold` at the end of each of their steps. */
+/** What lines of these events name that a seat must not know in this state. The log is one for both seats. */
+export function listTold<T extends Types>(
+  { def, fuzz }: Pick<GameKit<T>, 'def' | 'fuzz'>,
+  state: T['state'],
+  events: readonly T['event'][],
+): readonly Told[] {
+  const lines = events.flatMap((event) => def.describe(event) ?? []);
+  const words = wordsIn(lines);
+  return def.seats.flatMap((seat) =>
+    (fuzz.secrets?.(state, seat) ?? []).filter((word) => words.has(word)).map((word) => ({ seat, word, lines })),
+  );
+}
+
+/**
+ * The same rules, watched: a card that a line names lies open as the line is written or as its step ends. One that is
+ * laid away before both players may be shuffled into the deck, and drawn again, in the same step.
+ */
 export function withToldChecked<T extends Types>(kit: GameKit<T>): GameDefinition<T> {
   type AnyNode = AskNode<T, T['frame']> | AutoNode<T, T['frame']>;
   const watched = (ctx: Ctx<T>, run: (ctx: Ctx<T>) => void) => {
     const events: T['event'][] = [];
+    const hidden = new Set<string>();
+    const nameOf = ({ seat, word }: Told) => `${seat} of ${word}`;
     const emit = (event: T['event']) => {
+      for (const told of listTold(kit, ctx.s as T['state'], [event])) hidden.add(nameOf(told));
       events.push(event);
       ctx.emit(event);
     };
     run({ ...ctx, emit });
-    checkTold(kit, ctx.s as T['state'], events);
+    if (hidden.size === 0) return;
+    const told = listTold(kit, ctx.s as T['state'], events).find((one) => hidden.has(nameOf(one)));
+    demand(told === undefined, () => `a line of the log tells ${told ? nameOf(told) : ''}: ${JSON.stringify(told?.lines)}`);
   };
   const watch = (node: AnyNode): AnyNode =>
     node.kind === 'ask'

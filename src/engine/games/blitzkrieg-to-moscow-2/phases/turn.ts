@@ -8,12 +8,11 @@ import { openLogistics } from './logistics.ts';
 
 /** §7.2: unused cards of the turn before fall open with the used ones, and all six can be taken again. */
 function returnCards(ctx: BtmCtx, side: Side): void {
-  const { hand } = ctx.s.cards[side];
-  if (hand.length > 0) {
-    ctx.emit({ type: 'cards-discarded', side, cards: [...hand] });
-    ctx.reveal();
-  }
+  const cards = [...ctx.s.cards[side].hand];
   ctx.s.cards[side] = { hand: [], discard: [] };
+  if (cards.length === 0) return;
+  ctx.emit({ type: 'cards-discarded', side, cards });
+  ctx.reveal();
 }
 
 /** §5, §7.2: a player-turn opens with its logistics phase. */
