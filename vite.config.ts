@@ -31,6 +31,13 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
+/** Tests that replace a module or a global: each has a process to itself. */
+const ALONE = [
+  'tests/i18n/catalogue.test.ts',
+  'tests/engine/hitlers-last-battles/no-marker-turn.test.ts',
+  'tests/store/{vault,durability,small-stores}.test.ts',
+];
+
 export default defineConfig({
   base: './',
   define: { __BUILD__: JSON.stringify(buildName()) },
@@ -60,11 +67,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          testTimeout: 120_000,
+          testTimeout: 600_000,
           environment: 'node',
+          // Modules are loaded once for all files: no test may leave anything behind, and none replaces a module.
+          isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/ui/**'],
+          exclude: ALONE,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', testTimeout: 120_000, environment: 'node', include: ALONE },
       },
       {
         extends: true,
@@ -72,7 +85,7 @@ export default defineConfig({
           name: 'ui',
           testTimeout: 60_000,
           environment: 'jsdom',
-          include: ['tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx'],
+          include: ['tests/ui/**/*.test.tsx'],
           setupFiles: ['tests/support/ui-setup.ts'],
         },
       },

@@ -22,7 +22,7 @@ const SCREENS = [
   '/nowhere',
 ];
 
-test('axe finds nothing on any screen', async ({ page }) => {
+test('axe finds nothing on any screen', { tag: '@smoke' }, async ({ page }) => {
   const watched = watch(page);
   for (const screen of SCREENS) {
     await page.goto(`/#${screen}`);
@@ -80,7 +80,7 @@ for (const [width, height] of [
     });
   });
 
-test('Japanese is complete and can be switched at any moment', async ({ page }) => {
+test('Japanese is complete and can be switched at any moment', { tag: '@smoke' }, async ({ page }) => {
   const watched = watch(page);
   await startMatch(page, { seed: 'ja' });
   await page.goto('/#/settings');

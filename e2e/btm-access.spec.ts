@@ -30,7 +30,7 @@ test('axe finds nothing in any state that a random clicker reaches', async ({ pa
   watched.expectClean();
 });
 
-test('axe finds nothing on set-up, lessons, rules, overlays', async ({ page }) => {
+test('axe finds nothing on set-up, lessons, rules, overlays', { tag: '@smoke' }, async ({ page }) => {
   test.setTimeout(400_000);
   await prefer(page);
   for (const screen of ['/new/blitzkrieg-to-moscow-2', '/rules/blitzkrieg-to-moscow-2', '/lessons']) {

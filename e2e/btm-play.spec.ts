@@ -28,7 +28,7 @@ async function playExample(page: Page, presser: Presser): Promise<void> {
   if ((await lookReady(page)).what === 'curtain') await presser.lift();
 }
 
-test('the worked example by mouse, hands hidden', async ({ page }) => {
+test('the worked example by mouse, hands hidden', { tag: '@smoke' }, async ({ page }) => {
   test.setTimeout(300_000);
   const watched = watch(page);
   await prefer(page);
@@ -62,7 +62,7 @@ test('a unit is sent over the map with the mouse', async ({ page }) => {
   watched.expectClean();
 });
 
-test('a corps takes another one of its stack along, by keyboard', async ({ page }) => {
+test('a corps takes another one of its stack along, by keyboard', { tag: '@smoke' }, async ({ page }) => {
   const watched = watch(page);
   await prefer(page);
   await page.goto('/#/library');
@@ -140,7 +140,7 @@ test('the table speaks Japanese through a turn', async ({ page }) => {
   watched.expectClean();
 });
 
-test('the other hand is nowhere in the page until its player sits', async ({ page }) => {
+test('the other hand is nowhere in the page until its player sits', { tag: '@smoke' }, async ({ page }) => {
   test.setTimeout(200_000);
   await prefer(page);
   await startBtm(page, { seed: EXAMPLE_SEED });

@@ -33,32 +33,36 @@ async function spoilLastMove(page: Page): Promise<void> {
   });
 }
 
-test('a match that does not replay says so, offers every way on, and goes on one move earlier', async ({ page }) => {
-  const watched = watch(page);
-  await startMatch(page, { seed: 'damage', name: 'Spoilt' });
-  for (let n = 0; n < 2; n++) await playStep(page, mouseOf(page));
-  const moves = await movesOf(page);
-  const address = page.url();
-  await page.goto('/#/library');
-  await expect(page.getByText('Spoilt').first()).toBeVisible();
-  await spoilLastMove(page);
-  await page.goto(address);
-  await page.reload();
-  const failure = page.getByRole('alert').filter({ hasText: 'This match does not open' });
-  await expect(failure).toContainText('The saved file was not touched.');
-  for (const name of [
-    'Open at the last move that replays',
-    'Open read-only',
-    'Save the match as a file',
-    'Copy a report',
-  ])
-    await expect(failure.getByRole('button', { name })).toBeVisible();
-  await failure.getByRole('button', { name: 'Open read-only' }).click();
-  await expect(page.getByText('Opened read-only: nothing you do here changes the match.')).toBeVisible();
-  await page.reload();
-  await failure.getByRole('button', { name: 'Open at the last move that replays' }).click();
-  await expect(promptOf(page)).toBeVisible();
-  expect(await movesOf(page)).toBe(moves - 1);
-  await playStep(page, mouseOf(page));
-  watched.expectClean();
-});
+test(
+  'a match that does not replay says so, offers every way on, and goes on one move earlier',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const watched = watch(page);
+    await startMatch(page, { seed: 'damage', name: 'Spoilt' });
+    for (let n = 0; n < 2; n++) await playStep(page, mouseOf(page));
+    const moves = await movesOf(page);
+    const address = page.url();
+    await page.goto('/#/library');
+    await expect(page.getByText('Spoilt').first()).toBeVisible();
+    await spoilLastMove(page);
+    await page.goto(address);
+    await page.reload();
+    const failure = page.getByRole('alert').filter({ hasText: 'This match does not open' });
+    await expect(failure).toContainText('The saved file was not touched.');
+    for (const name of [
+      'Open at the last move that replays',
+      'Open read-only',
+      'Save the match as a file',
+      'Copy a report',
+    ])
+      await expect(failure.getByRole('button', { name })).toBeVisible();
+    await failure.getByRole('button', { name: 'Open read-only' }).click();
+    await expect(page.getByText('Opened read-only: nothing you do here changes the match.')).toBeVisible();
+    await page.reload();
+    await failure.getByRole('button', { name: 'Open at the last move that replays' }).click();
+    await expect(promptOf(page)).toBeVisible();
+    expect(await movesOf(page)).toBe(moves - 1);
+    await playStep(page, mouseOf(page));
+    watched.expectClean();
+  },
+);

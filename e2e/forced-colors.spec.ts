@@ -27,20 +27,22 @@ const measure = (page: Page, selector: string, part: 'stroke' | 'border' | 'fill
     }, part);
 
 for (const colorScheme of ['dark', 'light'] as const)
-  test(`with forced colours, ${colorScheme}, cards hide what lies under them and every side keeps its mark`, async ({
-    page,
-  }) => {
-    const watched = watch(page);
-    await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await prefer(page);
-    await startReich(page, { scenario: /^Campaign/, seed: 'forced colours' });
-    expect((await measure(page, '.curtain .emblem__ground', 'stroke')).contrast).toBeGreaterThan(7);
-    await sit(page);
-    const card = await measure(page, '.hr-card', 'border');
-    expect(card.opacity).toBe(1);
-    expect(card.image).toBe('none');
-    expect(card.contrast).toBeGreaterThan(7);
-    expect((await measure(page, '.prompt .emblem__ground', 'stroke')).contrast).toBeGreaterThan(7);
-    expect((await measure(page, '.prompt .emblem__solid', 'fill')).contrast).toBeGreaterThan(7);
-    watched.expectClean();
-  });
+  test(
+    `with forced colours, ${colorScheme}, cards hide what lies under them and every side keeps its mark`,
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const watched = watch(page);
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await prefer(page);
+      await startReich(page, { scenario: /^Campaign/, seed: 'forced colours' });
+      expect((await measure(page, '.curtain .emblem__ground', 'stroke')).contrast).toBeGreaterThan(7);
+      await sit(page);
+      const card = await measure(page, '.hr-card', 'border');
+      expect(card.opacity).toBe(1);
+      expect(card.image).toBe('none');
+      expect(card.contrast).toBeGreaterThan(7);
+      expect((await measure(page, '.prompt .emblem__ground', 'stroke')).contrast).toBeGreaterThan(7);
+      expect((await measure(page, '.prompt .emblem__solid', 'fill')).contrast).toBeGreaterThan(7);
+      watched.expectClean();
+    },
+  );

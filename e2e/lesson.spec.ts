@@ -26,14 +26,14 @@ async function play(page: Page, targets: readonly string[], commit: RegExp): Pro
   await press(page, commit);
 }
 
-test('the list of lessons leads to the first one', async ({ page }) => {
+test('the list of lessons leads to the first one', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/#/lessons');
   await page.getByRole('link', { name: 'Begin: The first turn' }).click();
   await expectStep(page, 'The map');
   await expect(page.getByRole('heading', { level: 1, name: 'The first turn' })).toBeVisible();
 });
 
-test('the first turn, by mouse, on the real rules', async ({ page }) => {
+test('the first turn, by mouse, on the real rules', { tag: '@smoke' }, async ({ page }) => {
   const watched = watch(page);
   await openLesson(page, 'first-turn');
   await expectStep(page, 'The map');

@@ -13,22 +13,26 @@ async function takeAway(page: Page, files: RegExp): Promise<() => Promise<void>>
   return () => page.unroute(files);
 }
 
-test('the table that is gone says so and offers the page again, which goes on with the match', async ({ page }) => {
-  await startMatch(page, { seed: 'missing', name: 'Kept' });
-  for (let n = 0; n < 2; n++) await playStep(page, mouseOf(page));
-  const moves = await movesOf(page);
-  const address = page.url();
-  const bringBack = await takeAway(page, /\/assets\/table-screen-[^/]*\.js$/);
-  await page.goto('about:blank');
-  await page.goto('/#/');
-  await page.getByRole('link', { name: /^Continue/ }).click();
-  await expect(failure(page)).toContainText('your match is saved up to the last accepted move');
-  await expect(page).toHaveURL(address);
-  await bringBack();
-  await reload(page).click();
-  await expect(promptOf(page)).toBeVisible();
-  expect(await movesOf(page)).toBe(moves);
-});
+test(
+  'the table that is gone says so and offers the page again, which goes on with the match',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await startMatch(page, { seed: 'missing', name: 'Kept' });
+    for (let n = 0; n < 2; n++) await playStep(page, mouseOf(page));
+    const moves = await movesOf(page);
+    const address = page.url();
+    const bringBack = await takeAway(page, /\/assets\/table-screen-[^/]*\.js$/);
+    await page.goto('about:blank');
+    await page.goto('/#/');
+    await page.getByRole('link', { name: /^Continue/ }).click();
+    await expect(failure(page)).toContainText('your match is saved up to the last accepted move');
+    await expect(page).toHaveURL(address);
+    await bringBack();
+    await reload(page).click();
+    await expect(promptOf(page)).toBeVisible();
+    expect(await movesOf(page)).toBe(moves);
+  },
+);
 
 test('the drawings of a game that are gone do not leave the table opening for ever', async ({ page }) => {
   await startMatch(page, { seed: 'missing', name: 'Kept' });
@@ -44,7 +48,7 @@ test('the drawings of a game that are gone do not leave the table opening for ev
   expect(await movesOf(page)).toBe(moves);
 });
 
-test('rules that are gone offer the page again', async ({ page }) => {
+test('rules that are gone offer the page again', { tag: '@smoke' }, async ({ page }) => {
   const bringBack = await takeAway(page, /\/assets\/hitlers-reich\.en-[^/]*\.js$/);
   await page.goto('/#/rules/hitlers-reich');
   await expect(page.getByRole('alert')).toContainText('The rules could not be fetched');

@@ -30,7 +30,7 @@ test('a full game by keyboard alone, with the hand-over', async ({ page }) => {
   watched.expectClean();
 });
 
-test('a unit moves by arrows on the map', async ({ page }) => {
+test('a unit moves by arrows on the map', { tag: '@smoke' }, async ({ page }) => {
   await startMatch(page, { seed: 'arrows' });
   await page.keyboard.press('0');
   await page.keyboard.press('Enter');
@@ -50,25 +50,29 @@ test('a unit moves by arrows on the map', async ({ page }) => {
   await expect(unit).toHaveAccessibleName(/Hanover/);
 });
 
-test('a click selects, shows exact odds, and commits only when confirmed; Escape backs out', async ({ page }) => {
-  await startMatch(page, { seed: 'odds' });
-  await page.keyboard.press('0');
-  await page.keyboard.press('Enter');
-  await mapOf(page)
-    .getByRole('button', { name: /^Army Group B, German unit/ })
-    .click();
-  await mapOf(page)
-    .getByRole('button', { name: /^12th Army Group, Western unit/ })
-    .click();
-  await expect(page.getByText(/25\.0\s?%/).first()).toBeVisible();
-  expect(await movesOf(page)).toBe(1);
-  await page.keyboard.press('Escape');
-  await expect(commitOf(page)).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(confirmOf(page).getByRole('button', { name: 'Back' })).toBeHidden();
-});
+test(
+  'a click selects, shows exact odds, and commits only when confirmed; Escape backs out',
+  { tag: ['@smoke', '@quick'] },
+  async ({ page }) => {
+    await startMatch(page, { seed: 'odds' });
+    await page.keyboard.press('0');
+    await page.keyboard.press('Enter');
+    await mapOf(page)
+      .getByRole('button', { name: /^Army Group B, German unit/ })
+      .click();
+    await mapOf(page)
+      .getByRole('button', { name: /^12th Army Group, Western unit/ })
+      .click();
+    await expect(page.getByText(/25\.0\s?%/).first()).toBeVisible();
+    expect(await movesOf(page)).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(commitOf(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(confirmOf(page).getByRole('button', { name: 'Back' })).toBeHidden();
+  },
+);
 
-test('asks why a hex is closed and gets the rule', async ({ page }) => {
+test('asks why a hex is closed and gets the rule', { tag: '@smoke' }, async ({ page }) => {
   await startMatch(page, { seed: 'why' });
   await page.keyboard.press('0');
   await page.keyboard.press('Enter');
@@ -85,7 +89,7 @@ test('asks why a hex is closed and gets the rule', async ({ page }) => {
   await expect(answer).toBeHidden();
 });
 
-test('undo is free up to the dice; a take-back goes further and is marked', async ({ page }) => {
+test('undo is free up to the dice; a take-back goes further and is marked', { tag: '@smoke' }, async ({ page }) => {
   await startMatch(page, { seed: 'undo' });
   await page.keyboard.press('1');
   await page.keyboard.press('1');

@@ -13,52 +13,56 @@ const noticeOf = (page: Page): Locator =>
 const movesOnDisk = async (page: Page): Promise<number> =>
   (JSON.parse((await readDisk(page)).text) as { log: unknown[] }).log.length;
 
-test('moves that the disk does not take are told on every screen until it does', async ({ page }) => {
-  await startMatch(page, { seed: 'quota' });
-  await limitQuota(page, 1);
-  const told = page.getByText('Not saved: the disk is full').first();
-  // Chromium remembers for some seconds how much room there was.
-  await expect(async () => {
+test(
+  'moves that the disk does not take are told on every screen until it does',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await startMatch(page, { seed: 'quota' });
+    await limitQuota(page, 1);
+    const told = page.getByText('Not saved: the disk is full').first();
+    // Chromium remembers for some seconds how much room there was.
+    await expect(async () => {
+      await playStep(page, mouseOf(page));
+      await expect(told).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 60_000 });
     await playStep(page, mouseOf(page));
-    await expect(told).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 60_000 });
-  await playStep(page, mouseOf(page));
-  const shown = await movesOf(page);
-  const saved = await movesOnDisk(page);
-  expect(shown).toBeGreaterThan(saved);
-  const table = page.url();
-  await expect(told).toBeVisible();
-  for (const screen of [
-    'library',
-    'settings',
-    'lessons',
-    '',
-    'rules/hitlers-last-battles',
-    'about',
-    'new/hitlers-reich',
-  ]) {
-    await page.evaluate((hash) => (window.location.hash = hash), `#/${screen}`);
-    await expect(noticeOf(page), screen).toBeVisible();
-  }
-  // Back at the table nothing has become saved by the walk.
-  await page.evaluate((href) => (window.location.href = href), table);
-  await expect(promptOf(page)).toBeVisible();
-  expect(await movesOf(page)).toBe(shown);
-  await expect(told).toBeVisible();
-  await page.evaluate(() => (window.location.hash = '#/library'));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(noticeOf(page)).toBeVisible();
-  expect(await movesOnDisk(page)).toBe(saved);
+    const shown = await movesOf(page);
+    const saved = await movesOnDisk(page);
+    expect(shown).toBeGreaterThan(saved);
+    const table = page.url();
+    await expect(told).toBeVisible();
+    for (const screen of [
+      'library',
+      'settings',
+      'lessons',
+      '',
+      'rules/hitlers-last-battles',
+      'about',
+      'new/hitlers-reich',
+    ]) {
+      await page.evaluate((hash) => (window.location.hash = hash), `#/${screen}`);
+      await expect(noticeOf(page), screen).toBeVisible();
+    }
+    // Back at the table nothing has become saved by the walk.
+    await page.evaluate((href) => (window.location.href = href), table);
+    await expect(promptOf(page)).toBeVisible();
+    expect(await movesOf(page)).toBe(shown);
+    await expect(told).toBeVisible();
+    await page.evaluate(() => (window.location.hash = '#/library'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(noticeOf(page)).toBeVisible();
+    expect(await movesOnDisk(page)).toBe(saved);
 
-  // The retry goes on by itself, on whatever screen.
-  await limitQuota(page, null);
-  await expect(noticeOf(page)).toBeHidden({ timeout: 60_000 });
-  expect(await movesOnDisk(page)).toBe(shown);
-  await page.evaluate((href) => (window.location.href = href), table);
-  await expect(page.getByText(/^Saved on this device/).first()).toBeVisible();
-});
+    // The retry goes on by itself, on whatever screen.
+    await limitQuota(page, null);
+    await expect(noticeOf(page)).toBeHidden({ timeout: 60_000 });
+    expect(await movesOnDisk(page)).toBe(shown);
+    await page.evaluate((href) => (window.location.href = href), table);
+    await expect(page.getByText(/^Saved on this device/).first()).toBeVisible();
+  },
+);
 
-test('the tab that waits says so when the other is closed and it plays on', async ({ context }) => {
+test('the tab that waits says so when the other is closed and it plays on', { tag: '@smoke' }, async ({ context }) => {
   const first = await context.newPage();
   await startMatch(first, { seed: 'heir' });
   const second = await context.newPage();

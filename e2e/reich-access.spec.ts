@@ -38,24 +38,28 @@ for (const half of [1, 2])
     watched.expectClean();
   });
 
-test('axe finds nothing on set-up, malls, rulings, lessons and rules of the game', async ({ page }) => {
-  await prefer(page);
-  for (const screen of [
-    '/new/hitlers-reich',
-    '/lesson/hr-first-turn',
-    '/rules/hitlers-reich',
-    '/rules/hitlers-reich/R-18',
-  ]) {
-    await page.goto(`/#${screen}`);
-    await expect(page.getByRole('main')).toBeVisible();
+test(
+  'axe finds nothing on set-up, malls, rulings, lessons and rules of the game',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await prefer(page);
+    for (const screen of [
+      '/new/hitlers-reich',
+      '/lesson/hr-first-turn',
+      '/rules/hitlers-reich',
+      '/rules/hitlers-reich/R-18',
+    ]) {
+      await page.goto(`/#${screen}`);
+      await expect(page.getByRole('main')).toBeVisible();
+      await page.waitForTimeout(400);
+      expect(await listFaults(page, screen)).toEqual([]);
+    }
+    await startReich(page, { seed: 'malls', hands: 'open' });
+    await page.getByRole('button', { name: /^Event malls/ }).click();
     await page.waitForTimeout(400);
-    expect(await listFaults(page, screen)).toEqual([]);
-  }
-  await startReich(page, { seed: 'malls', hands: 'open' });
-  await page.getByRole('button', { name: /^Event malls/ }).click();
-  await page.waitForTimeout(400);
-  expect(await listFaults(page, 'malls')).toEqual([]);
-});
+    expect(await listFaults(page, 'malls')).toEqual([]);
+  },
+);
 
 for (const [width, height] of [
   [390, 844],

@@ -25,12 +25,16 @@ for (const id of LESSONS)
     await showToTheEnd(page, id);
   });
 
-test('Leningrad is taken by hand: target, card and dice on the real table of the lesson', async ({ page }) => {
-  const watched = watch(page);
-  await prefer(page);
-  await page.goto('/#/lesson/leningrad');
-  await expect(page.getByRole('region', { name: 'Lesson', exact: true })).toBeVisible();
-  await expect(page.getByRole('group', { name: /^Map of/ })).toBeVisible();
-  await expect(page.locator('.lesson__hand')).toBeVisible();
-  watched.expectClean();
-});
+test(
+  'Leningrad is taken by hand: target, card and dice on the real table of the lesson',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const watched = watch(page);
+    await prefer(page);
+    await page.goto('/#/lesson/leningrad');
+    await expect(page.getByRole('region', { name: 'Lesson', exact: true })).toBeVisible();
+    await expect(page.getByRole('group', { name: /^Map of/ })).toBeVisible();
+    await expect(page.locator('.lesson__hand')).toBeVisible();
+    watched.expectClean();
+  },
+);

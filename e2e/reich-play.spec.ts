@@ -29,7 +29,7 @@ test('a full introductory game by mouse, hands hidden', async ({ page }) => {
 
 const FIRST_ACTION = 'Choose the action of this turn';
 
-test('an Axis turn with Barbarossa by keyboard alone', async ({ page }) => {
+test('an Axis turn with Barbarossa by keyboard alone', { tag: '@smoke' }, async ({ page }) => {
   test.setTimeout(300_000);
   const watched = watch(page);
   await prefer(page);
@@ -58,7 +58,7 @@ test('an Axis turn with Barbarossa by keyboard alone', async ({ page }) => {
 const isTurnOf = async (page: Page, side: string): Promise<boolean> =>
   (await promptOf(page).count()) > 0 && (await promptOf(page).innerText()).includes(`${side} player decides`);
 
-test('1944 opens with Overlord, and Bagration follows', async ({ page }) => {
+test('1944 opens with Overlord, and Bagration follows', { tag: '@smoke' }, async ({ page }) => {
   test.setTimeout(300_000);
   const watched = watch(page);
   await prefer(page, { quick: true });
@@ -86,7 +86,7 @@ test('1944 opens with Overlord, and Bagration follows', async ({ page }) => {
   watched.expectClean();
 });
 
-test('a conflict outlives a reload, before and after the cards lie open', async ({ page }) => {
+test('a conflict outlives a reload, before and after the cards lie open', { tag: '@smoke' }, async ({ page }) => {
   test.setTimeout(200_000);
   const watched = watch(page);
   await prefer(page);

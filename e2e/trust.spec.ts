@@ -1,8 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { curtainOf, GAME, letCurtainFall, mapOf, mouseOf, movesOf, playStep, promptOf, startMatch, watch } from './support.ts';
+import {
+  curtainOf,
+  GAME,
+  letCurtainFall,
+  mapOf,
+  mouseOf,
+  movesOf,
+  playStep,
+  promptOf,
+  startMatch,
+  watch,
+} from './support.ts';
 
-test('hand-over hides the board until the named player has taken the seat', async ({ page }) => {
+test('hand-over hides the board until the named player has taken the seat', { tag: '@smoke' }, async ({ page }) => {
   await startMatch(page, { seed: 'curtain', curtain: true });
   for (let n = 0; n < 30 && !(await curtainOf(page).isVisible()); n++) {
     await playStep(page, mouseOf(page));
@@ -17,7 +28,7 @@ test('hand-over hides the board until the named player has taken the seat', asyn
   await expect(promptOf(page)).toBeVisible();
 });
 
-test('a tab killed at any moment loses no accepted move', async ({ context }) => {
+test('a tab killed at any moment loses no accepted move', { tag: '@smoke' }, async ({ context }) => {
   let page = await context.newPage();
   await startMatch(page, { seed: 'kill' });
   const address = page.url();
@@ -35,7 +46,7 @@ test('a tab killed at any moment loses no accepted move', async ({ context }) =>
   }
 });
 
-test('home offers to go on with the match', async ({ page }) => {
+test('home offers to go on with the match', { tag: '@smoke' }, async ({ page }) => {
   await startMatch(page, { seed: 'home', name: 'The long winter' });
   await playStep(page, mouseOf(page));
   await page.goto('/#/');
@@ -44,7 +55,7 @@ test('home offers to go on with the match', async ({ page }) => {
   await expect(promptOf(page)).toBeVisible();
 });
 
-test('hostile files are refused with a reason and change nothing', async ({ page }) => {
+test('hostile files are refused with a reason and change nothing', { tag: '@smoke' }, async ({ page }) => {
   const watched = watch(page);
   await startMatch(page, { seed: 'import', name: 'Kept' });
   await page.goto('/#/library');
@@ -69,7 +80,7 @@ test('hostile files are refused with a reason and change nothing', async ({ page
   watched.expectClean();
 });
 
-test('a match travels by file', async ({ page, browser, baseURL }) => {
+test('a match travels by file', { tag: '@smoke' }, async ({ page, browser, baseURL }) => {
   await startMatch(page, { seed: 'travel', name: 'Travelling' });
   await playStep(page, mouseOf(page));
   const moves = await movesOf(page);
@@ -96,7 +107,7 @@ test('a match travels by file', async ({ page, browser, baseURL }) => {
   await other.close();
 });
 
-test('a match travels by link, and no server sees it', async ({ page, browser }) => {
+test('a match travels by link, and no server sees it', { tag: '@smoke' }, async ({ page, browser }) => {
   await startMatch(page, { seed: 'link', name: 'By link' });
   await playStep(page, mouseOf(page));
   const moves = await movesOf(page);
@@ -118,7 +129,7 @@ test('a match travels by link, and no server sees it', async ({ page, browser })
   await other.close();
 });
 
-test('the second tab on a match is read-only and says so; it can take over', async ({ context }) => {
+test('the second tab on a match is read-only and says so; it can take over', { tag: '@smoke' }, async ({ context }) => {
   const first = await context.newPage();
   await startMatch(first, { seed: 'tabs' });
   const second = await context.newPage();
@@ -129,7 +140,7 @@ test('the second tab on a match is read-only and says so; it can take over', asy
   await expect(first.getByRole('button', { name: /take over/i })).toBeVisible();
 });
 
-test('works without the network after the first visit', async ({ context }) => {
+test('works without the network after the first visit', { tag: '@smoke' }, async ({ context }) => {
   const page = await context.newPage();
   await startMatch(page, { seed: 'offline' });
   await page.waitForFunction(async () => {
@@ -150,17 +161,21 @@ test('works without the network after the first visit', async ({ context }) => {
   await context.setOffline(false);
 });
 
-test('the page forbids inline code and foreign origins, in the header and in itself', async ({ page }) => {
-  const response = await page.goto('/');
-  const policy = response?.headers()['content-security-policy'] ?? '';
-  expect(policy).toContain("default-src 'self'");
-  expect(policy).not.toContain('unsafe');
-  const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-  expect(meta).toContain("script-src 'self'");
-  expect(meta).not.toContain('unsafe');
-});
+test(
+  'the page forbids inline code and foreign origins, in the header and in itself',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const response = await page.goto('/');
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+    expect(meta).toContain("script-src 'self'");
+    expect(meta).not.toContain('unsafe');
+  },
+);
 
-test('the dice page recomputes every roll', async ({ page }) => {
+test('the dice page recomputes every roll', { tag: '@smoke' }, async ({ page }) => {
   await startMatch(page, { seed: 'dice' });
   for (let n = 0; n < 6; n++) await playStep(page, mouseOf(page));
   await page.goto(`${page.url()}/dice`);

@@ -1,37 +1,30 @@
 /** `npm test`: installs what is missing, runs every check, and ends with `N passed, N failed, N skipped`. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { findChromium } from './chromium.mjs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from './chromium-install.mjs';
 import { ensureDependencies } from './dependencies.mjs';
+import { lint, types } from './static-checks.mjs';
+import { bin, inTurn, root, run } from './run.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const bin = (name, file) => join(root, 'node_modules', name, file);
+const USAGE = `usage: npm test -- [--browser smoke|rest|all]
 
-/** Runs a command with its output shown; true when it ended well. */
-function run(title, command, args, env = {}) {
-  console.log(`\n── ${title}`);
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  return status === 0;
-}
+  --browser   which tests of the built app: those of every change (smoke, without the option), those of a release
+              (rest: nothing but the browser tests that smoke leaves out), or all checks with all browser tests.
+`;
 
-const node = (title, script, args, env) => run(title, process.execPath, [script, ...args], env);
+const BROWSER = { smoke: ['--grep', '@smoke'], rest: ['--grep-invert', '@smoke'], all: [] };
 
-/** Installs Debian's Chromium where apt may do it; the tests of the built app need a browser. */
-function ensureChromium() {
-  if (findChromium()) return;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args) => {
-    const [command, ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args];
-    return existsSync('/usr/bin/apt-get') && run(`apt-get ${args[0]}`, command, rest);
-  };
-  if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium') && findChromium()) return;
-  console.error(
-    'No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to its program file.',
-  );
-  process.exit(1);
+function readBrowser() {
+  try {
+    const { browser } = parseArgs({ options: { browser: { type: 'string', default: 'smoke' } } }).values;
+    if (Object.hasOwn(BROWSER, browser)) return browser;
+  } catch {
+    // Told below.
+  }
+  console.error(USAGE);
+  process.exit(2);
 }
 
 /** Counts of a run, from the runner's JSON report; a report that is missing counts as one failure. */
@@ -43,43 +36,51 @@ function counts(file, read) {
   }
 }
 
-ensureDependencies(root);
-ensureChromium();
-const reports = mkdtempSync(join(tmpdir(), 'fronts-test-'));
-const unitReport = join(reports, 'unit.json');
-const e2eReport = join(reports, 'e2e.json');
-
-const tsc = bin('typescript', 'bin/tsc');
-const checks = [
-  node('types: app, tests, tools', tsc, ['-p', 'tsconfig.json']),
-  node('types: engine without DOM', tsc, ['-p', 'src/engine/tsconfig.json']),
-  node('lint', bin('eslint', 'bin/eslint.js'), ['.']),
-];
-const unitOk = node('unit, properties, architecture, components', bin('vitest', 'vitest.mjs'), [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${unitReport}`,
-]);
-checks.push(node('build', bin('vite', 'bin/vite.js'), ['build', '--logLevel', 'warn']));
-const e2eOk = node('end to end in Chromium', bin('@playwright/test', 'cli.js'), ['test', '--reporter=list,json'], {
-  PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport,
+const ofList = (good) => ({
+  passed: good.filter(Boolean).length,
+  failed: good.filter((one) => !one).length,
+  skipped: 0,
 });
 
-const unit = counts(unitReport, (r) => ({
-  passed: r.numPassedTests,
-  failed: Math.max(r.numFailedTests, unitOk ? 0 : 1),
-  skipped: r.numPendingTests + r.numTodoTests,
-}));
-const e2e = counts(e2eReport, ({ stats }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: Math.max(stats.unexpected, e2eOk ? 0 : 1),
-  skipped: stats.skipped,
-}));
-rmSync(reports, { recursive: true, force: true });
+const browser = readBrowser();
+ensureDependencies(root);
+ensureChromium(root);
+const reports = mkdtempSync(join(tmpdir(), 'fronts-test-'));
 
-const good = checks.filter(Boolean).length;
-const passed = unit.passed + e2e.passed + good;
-const failed = unit.failed + e2e.failed + checks.length - good;
-console.log(`\n${passed} passed, ${failed} failed, ${unit.skipped + e2e.skipped} skipped`);
-process.exit(failed === 0 ? 0 : 1);
+const build = () => run('build', [...bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn'], { quiet: true });
+
+/** What needs no browser. Types and lint keep one processor busy, the build the other for a while. */
+async function checkCode() {
+  const [checked, built] = await Promise.all([inTurn(...types, lint), build()]);
+  const report = join(reports, 'unit.json');
+  const ok = await run('unit, properties, architecture, components', [
+    ...bin('vitest', 'vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const unit = counts(report, (r) => ({
+    passed: r.numPassedTests,
+    failed: Math.max(r.numFailedTests, ok ? 0 : 1),
+    skipped: r.numPendingTests + r.numTodoTests,
+  }));
+  return [ofList([...checked, built]), unit];
+}
+
+async function checkBrowser() {
+  const report = join(reports, 'e2e.json');
+  const command = [...bin('@playwright/test', 'cli.js'), 'test', '--reporter=list,json', ...BROWSER[browser]];
+  const ok = await run('end to end in Chromium', command, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
+  return counts(report, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: Math.max(stats.unexpected, ok ? 0 : 1),
+    skipped: stats.skipped,
+  }));
+}
+
+const all = [...(browser === 'rest' ? [] : await checkCode()), await checkBrowser()];
+rmSync(reports, { recursive: true, force: true });
+const sum = (part) => all.reduce((total, one) => total + one[part], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+process.exit(sum('failed') === 0 ? 0 : 1);

@@ -11,10 +11,11 @@ import { digestOf } from '../../src/engine/kernel/digest.ts';
 import { applyMove, decide, startGame } from '../../src/engine/kernel/runner.ts';
 import { present } from '../../src/engine/kernel/timeline.ts';
 import { recordGame, simulateGame } from '../../tools/lib/play.ts';
+import { effort } from '../support/effort.ts';
 
 const greedy = { german: createGreedy(def.facts, 'german'), allied: createGreedy(def.facts, 'allied') };
 const random = createRandom<HlbTypes>();
-const GAMES = 60;
+const GAMES = effort(20, 60);
 
 function countWins(players: readonly [Bot<HlbTypes>, Bot<HlbTypes>], winner: Side): number {
   const seeds = Array.from({ length: GAMES }, (_, i) => `bots/${i}`);
@@ -42,12 +43,12 @@ const ATTACK: Position = {
 };
 
 describe('the greedy player', () => {
-  it('beats random play from either side, 95 times in 100 or more', { timeout: 60_000 }, () => {
+  it('beats random play from either side, 95 times in 100 or more', () => {
     expect(countWins([greedy.german, random], 'german')).toBeGreaterThanOrEqual(0.95 * GAMES);
     expect(countWins([random, greedy.allied], 'allied')).toBeGreaterThanOrEqual(0.95 * GAMES);
   });
 
-  it('leaves a contest to itself: both sides win games', { timeout: 60_000 }, () => {
+  it('leaves a contest to itself: both sides win games', () => {
     const won = countWins([greedy.german, greedy.allied], 'german');
     expect(won).toBeGreaterThan(GAMES / 5);
     expect(won).toBeLessThan((GAMES * 4) / 5);

@@ -11,10 +11,11 @@ import type { HrTypes } from '../../src/engine/games/hitlers-reich/types.ts';
 import { digestOf } from '../../src/engine/kernel/digest.ts';
 import { decide, startGame } from '../../src/engine/kernel/runner.ts';
 import { recordGame, simulateGame } from '../../tools/lib/play.ts';
+import { effort } from '../support/effort.ts';
 
 const greedy = { axis: createGreedy(def.facts, 'axis'), allies: createGreedy(def.facts, 'allies') };
 const random = createRandom<HrTypes>();
-const SEEDS = Array.from({ length: 20 }, (_, i) => `bots/${i}`);
+const SEEDS = Array.from({ length: effort(4, 20) }, (_, i) => `bots/${i}`);
 type Pair = readonly [Bot<HrTypes>, Bot<HrTypes>];
 
 const countWins = (scenario: string, players: Pair, side: Side): number =>

@@ -14,15 +14,22 @@ import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 /** Save files of this format, one for each kind of pending decision. `npm run record -- --samples` writes them. */
 const FOLDER = join(import.meta.dirname, 'samples');
 
-const samplesOf = (game: string) =>
-  readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.json') && name.startsWith(`${game}.`))
-    .map((name) => ({ name, file: readSave(readFileSync(join(FOLDER, name), 'utf8')) }));
+const SAMPLES = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => ({ name, file: readSave(readFileSync(join(FOLDER, name), 'utf8')) }));
+
+const samplesOf = (game: string) => SAMPLES.filter(({ name }) => name.startsWith(`${game}.`));
+
+/** Matches already replayed; nothing changes them. */
+const replayed = new Map<SaveFile, Timeline<Types>>();
 
 function load<T extends Types>(def: GameDefinition<T>, file: SaveFile): Timeline<T> {
+  const known = replayed.get(file);
+  if (known) return known as Timeline<T>;
   const loaded = loadSave(def, file);
   expect(loaded).toMatchObject({ how: 'replayed', by: 'generator' });
   if (loaded.how !== 'replayed') throw new Error(loaded.how);
+  replayed.set(file, loaded.timeline);
   return loaded.timeline;
 }
 

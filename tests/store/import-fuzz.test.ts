@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createWorld, openTab } from '../support/store-world.ts';
+import { effort } from '../support/effort.ts';
 
 const good = readFileSync(new URL('../saves/toy/format-1.json', import.meta.url), 'utf8').trim();
 
@@ -100,7 +101,7 @@ describe('a changed save', () => {
       fc.asyncProperty(fc.array(textChange, { minLength: 1, maxLength: 3 }), (changes) =>
         expectHandled(changes.reduce((s, change) => change(s), good)),
       ),
-      { numRuns: 1500, ...LIMIT },
+      { numRuns: effort(400, 5000), ...LIMIT },
     );
   });
 
@@ -109,7 +110,7 @@ describe('a changed save', () => {
       fc.asyncProperty(fc.array(treeChange, { minLength: 1, maxLength: 3 }), (changes) =>
         expectHandled(changes.reduce((s, change) => change(s), good)),
       ),
-      { numRuns: 1500, ...LIMIT },
+      { numRuns: effort(400, 5000), ...LIMIT },
     );
   });
 });

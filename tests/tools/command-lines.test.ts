@@ -68,7 +68,7 @@ const changeEntry = (save: SaveFile, at: number, entry: Partial<Record<0 | 1 | 2
   log: save.log.map((old, i) => (i === at ? [entry[0] ?? old[0], entry[1] ?? old[1], entry[2] ?? old[2]] : old)),
 });
 
-describe('as processes', { timeout: 60_000 }, () => {
+describe('as processes', () => {
   it.each(TOOLS)('%s ends with 2 and the usage on the error stream after a mistake', async (tool) => {
     const { code, out, err } = await spawnTool(tool, '--no-such-option');
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -133,7 +133,7 @@ describe('arguments', () => {
   });
 });
 
-describe('results', { timeout: 60_000 }, () => {
+describe('results', () => {
   it('simulate --json: one object with the fields the issue names', async () => {
     const args = [
       '--game',

@@ -67,14 +67,14 @@ describe('save files', () => {
 });
 
 describe('the bench', () => {
-  it('measures the overlays that a game has', { timeout: 60_000 }, () => {
+  it('measures the overlays that a game has', () => {
     const kit = toyKit();
     const { overlays } = measureSteps({ ...kit, overlays: (view) => ({ all: () => Object.keys(view) }) });
     expect(overlays).toEqual({ all: { p50: expect.any(Number) as number, p99: expect.any(Number) as number } });
     expect(measureSteps(kit)).not.toHaveProperty('overlays');
   });
 
-  it('measures a match of 2,000 moves that loads and can be leafed through', { timeout: 60_000 }, () => {
+  it('measures a match of 2,000 moves that loads and can be leafed through', () => {
     const { moves, load, seek, saveBytes, saveBytesGz } = measureMatch(hlbKit);
     expect(moves).toBe(2000);
     expect(load).toBeGreaterThan(0);

@@ -30,9 +30,8 @@ reached. Every game must end.
   --json          one JSON object for each game instead of a table
 
 About one game in four begins from a given position or ends by resignation; the report counts the full ones. A night's
-run on two processors is two of these side by side, the second with --first; npm run soak is 50,000 games of each game with
---rare 16:
-  npm run soak -- --game hitlers-reich --games 25000 --first 25000
+run on two processors is two of these side by side, the second with --first:
+  npm run fuzz -- --game hitlers-reich --games 25000 --first 25000 --rare 16
 
 Exit code 0 when nothing was found, 1 when something was, 2 for wrong arguments.
 `;

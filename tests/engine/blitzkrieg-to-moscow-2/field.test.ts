@@ -16,6 +16,7 @@ import type { BtmState } from '../../../src/engine/games/blitzkrieg-to-moscow-2/
 import { HEX_IDS, UNITS, sideNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { makeDrawer, seedRng } from '../../../src/engine/kernel/rng.ts';
 import { decide, simulate } from '../../../src/engine/kernel/runner.ts';
+import { effort } from '../../support/effort.ts';
 
 /** With the steps, which are worked out only when somebody asks for them. */
 function tellSupply(supply: Supply): unknown {
@@ -46,15 +47,18 @@ function lookAt(state: BtmState): unknown {
 }
 
 describe('the field of a state in play', () => {
-  it.each(['tawny', 'owl', 'barn', 'eagle'])('is that of its places after every move (%s)', (seed) => {
-    const options = { 'free-setup': seed === 'owl', odessa: seed === 'barn', moscow: seed === 'eagle' };
-    const game = simulate(blitzkriegToMoscow2, { scenario: 'campaign', seed, options });
-    const draw = makeDrawer(seedRng(`choices of ${seed}`), []);
-    for (let decision = game.decide(); decision; decision = game.decide()) {
-      const move = decision.moves[draw(decision.moves.length).value];
-      if (!move) throw new Error('no legal move');
-      game.play(move);
-      expect(lookAt(game.state)).toEqual(lookAt(structuredClone(game.state)));
-    }
-  });
+  it.each(['eagle', 'owl', 'barn', 'tawny'].slice(0, effort(2, 4)))(
+    'is that of its places after every move (%s)',
+    (seed) => {
+      const options = { 'free-setup': seed === 'owl', odessa: seed === 'barn', moscow: seed === 'eagle' };
+      const game = simulate(blitzkriegToMoscow2, { scenario: 'campaign', seed, options });
+      const draw = makeDrawer(seedRng(`choices of ${seed}`), []);
+      for (let decision = game.decide(); decision; decision = game.decide()) {
+        const move = decision.moves[draw(decision.moves.length).value];
+        if (!move) throw new Error('no legal move');
+        game.play(move);
+        expect(lookAt(game.state)).toEqual(lookAt(structuredClone(game.state)));
+      }
+    },
+  );
 });

@@ -10,8 +10,9 @@ import { applyMove, decide, simulate, startGame } from '../../../src/engine/kern
 import type { Ask } from '../../../src/engine/kits/secrets/open-record.ts';
 import { FOREIGN, FOREIGN_BY_KIND } from './foreign-moves.ts';
 import { game } from './table.ts';
+import { effort } from '../../support/effort.ts';
 
-const GAMES = 100;
+const GAMES = effort(10, 200);
 /** More moves than this is a game that does not end. */
 const MOST_MOVES = 5_000;
 
@@ -159,7 +160,7 @@ describe('random games', () => {
         };
         expect(run()).toEqual(run());
       }),
-      { numRuns: 10 },
+      { numRuns: effort(3, 40) },
     );
   }, 120_000);
 
@@ -184,7 +185,7 @@ describe('random games', () => {
           check(offered.has(target) === (reasons.length === 0), `${sim.state.stack.at(-1)?.at ?? ''} ${target}`);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: effort(8, 80) },
     );
   }, 120_000);
 });

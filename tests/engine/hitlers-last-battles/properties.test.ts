@@ -9,8 +9,9 @@ import { listAllMoves } from '../../../src/engine/games/hitlers-last-battles/mov
 import type { HlbState } from '../../../src/engine/games/hitlers-last-battles/state.ts';
 import { game } from './support.ts';
 import { makePlayer } from './players.ts';
+import { effort } from '../../support/effort.ts';
 
-const GAMES = 500;
+const GAMES = effort(60, 2000);
 /** A game has about 70 to 250 moves; more than this is one that does not end. */
 const MOST_MOVES = 5_000;
 const ALL_MOVES = listAllMoves();
@@ -108,7 +109,7 @@ describe('random games', () => {
         };
         expect(run()).toEqual(run());
       }),
-      { numRuns: 25 },
+      { numRuns: effort(10, 100) },
     );
   }, 120_000);
 
@@ -125,7 +126,7 @@ describe('random games', () => {
         for (const move of ALL_MOVES)
           check((game.refuse(sim.state, move) === null) === listed.has(move), `INV-21: ${game.notation(move)}`);
       }),
-      { numRuns: 25 },
+      { numRuns: effort(10, 100) },
     );
   }, 120_000);
 });

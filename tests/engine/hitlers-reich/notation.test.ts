@@ -5,8 +5,9 @@ import { SCENARIOS } from '../../../src/engine/games/hitlers-reich/state.ts';
 import { drawFrom, seedRng } from '../../../src/engine/kernel/rng.ts';
 import { simulate } from '../../../src/engine/kernel/runner.ts';
 import { def } from '../../support/reich.ts';
+import { effort } from '../../support/effort.ts';
 
-const GAMES = 12;
+const GAMES = effort(6, 60);
 
 /** The same text for the same fields, in whatever order they were written. */
 const fieldsOf = (move: Move | null): string => JSON.stringify(Object.entries(move ?? {}).sort());

@@ -3,6 +3,7 @@ import { duelChance, type Duel } from '../../../src/engine/games/hitlers-reich/r
 import type { DieEffect } from '../../../src/engine/games/hitlers-reich/rules/duel-stages.ts';
 import { chancesOfSum, listRolls } from '../../../src/engine/games/hitlers-reich/rules/sums.ts';
 import { party, slowChance } from '../../support/slow-duel.ts';
+import { isLong } from '../../support/effort.ts';
 
 const own = (most: number): DieEffect => ({ kind: 'own', most });
 const opp = (most: number): DieEffect => ({ kind: 'opp', most });
@@ -42,7 +43,8 @@ describe('the chance of a duel of dice', () => {
       ['effects of both', { active: party(2, 1, either, opp(2)), other: party(2, 1, sets(4), sets(5)) }],
     ),
   )('is what trying every set of dice gives: %s', (_name, sides) => {
-    for (const duel of variants(sides, [-2, 0, 1])) expect(duelChance(duel)).toBeCloseTo(slowChance(duel), 12);
+    for (const duel of variants(sides, isLong ? [-2, 0, 1] : [1]))
+      expect(duelChance(duel)).toBeCloseTo(slowChance(duel), 12);
   });
 
   it.each(
@@ -51,7 +53,8 @@ describe('the chance of a duel of dice', () => {
       ['the other', { active: party(3, [], opp(1)), other: { ...party(2, 2, sets(4)), canCounter: true } }],
     ),
   )('has the loser roll again after COUNTERATTACK (R-94): %s', (_name, sides) => {
-    for (const duel of variants(sides, [-2, 1])) expect(duelChance(duel)).toBeCloseTo(slowChance(duel), 12);
+    for (const duel of variants(sides, isLong ? [-2, 1] : [-2]))
+      expect(duelChance(duel)).toBeCloseTo(slowChance(duel), 12);
   });
 
   it.each(
@@ -61,7 +64,8 @@ describe('the chance of a duel of dice', () => {
       ['both', { active: party(2, [1, 1], sets(4)), other: { ...party(2, [1, 3]), canCounter: true } }],
     ),
   )('has two bonus cards declared one after the other (R-22): %s', (_name, sides) => {
-    for (const duel of variants(sides, [-2, 1])) expect(duelChance(duel)).toBeCloseTo(slowChance(duel), 12);
+    for (const duel of variants(sides, isLong ? [-2, 1] : [-2]))
+      expect(duelChance(duel)).toBeCloseTo(slowChance(duel), 12);
   });
 
   it.each(

@@ -7,8 +7,9 @@ import type { HrTypes } from '../../../src/engine/games/hitlers-reich/types.ts';
 import { def, open, playAll } from '../../support/reich.ts';
 import { RARE_POSITIONS } from './rare-positions.ts';
 import { makeChooser, MOST_MOVES, OTHER_RULINGS, setupOf, walk, type Visit } from './walk.ts';
+import { effort } from '../../support/effort.ts';
 
-const GAMES = 8;
+const GAMES = effort(4, 40);
 const LONG = 120_000;
 
 /** `expect` costs more than a move. */

@@ -10,6 +10,7 @@ import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { movesWith, type Pointing } from '../../../../src/ui/table/selection.ts';
 import { def, open, play } from '../../../support/reich.ts';
 import { CARD_IDS, checkWords, pick, playRandom, TARGETS, type Rng } from './support.ts';
+import { effort } from '../../../support/effort.ts';
 
 function check(isTrue: boolean, what: string): void {
   if (!isTrue) throw new Error(what);
@@ -62,7 +63,7 @@ function withOtherHand(state: HrState): HrState {
 
 describe('explain', () => {
   it('is empty exactly where some legal move goes on, and says why everywhere else', () => {
-    for (let seed = 0; seed < 10; seed++) {
+    for (let seed = 0; seed < effort(4, 10); seed++) {
       playRandom(200 + seed, (state, rng, n) => {
         if (n % 16 > 0 && state.result === null) return;
         for (const picked of somePicks(state, rng)) checkAll(state, picked);
@@ -71,7 +72,7 @@ describe('explain', () => {
   }, 120_000);
 
   it('INV-22: says the same whatever the opponent holds', () => {
-    for (let seed = 0; seed < 6; seed++) {
+    for (let seed = 0; seed < effort(2, 6); seed++) {
       playRandom(300 + seed, (state, _rng, n) => {
         // In the build-up of §5.4.4 the Allied player looks through the deck.
         if (n % 20 > 0 || state.result !== null) return;

@@ -8,8 +8,9 @@ import type { Move } from '../../../../src/engine/games/hitlers-reich/moves.ts';
 import { applyMove, decide } from '../../../../src/engine/kernel/runner.ts';
 import { def } from '../../../support/reich.ts';
 import { checkWords, playRandom, randomMove, randomMoveLike } from './support.ts';
+import { effort } from '../../../support/effort.ts';
 
-const GAMES = 15;
+const GAMES = effort(8, 60);
 
 /** Kinds whose reasons are worked out apart from the list, so that both can be compared. */
 const CHECKED: readonly Move['type'][] = [
@@ -43,7 +44,7 @@ function check(isTrue: boolean, what: string): void {
 
 describe('refusals in random games', () => {
   it('INV-21: what the list holds, the rules of the refusals allow as well', () => {
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < effort(4, 40); seed++) {
       playRandom(100 + seed, (state, _rng, n) => {
         const question = findQuestion(state);
         if (!question || n % 6 > 0) return;

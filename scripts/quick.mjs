@@ -1,0 +1,55 @@
+/** `npm run quick`: what a change most likely breaks, in under a minute. Everything else is in `npm test`. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from './chromium-install.mjs';
+import { ensureDependencies } from './dependencies.mjs';
+import { bin, inTurn, root, run } from './run.mjs';
+import { lintOf, types } from './static-checks.mjs';
+
+const USAGE = `usage: npm run quick -- [--since COMMIT]
+
+  --since   the change is what differs from this commit; without it, what is not committed, or else the last commit
+`;
+
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** The commit that the change is counted from. */
+function readSince() {
+  try {
+    const { since } = parseArgs({ options: { since: { type: 'string' } } }).values;
+    if (since !== undefined) return git('rev-parse', '--verify', `${since}^{commit}`)[0];
+    return git('status', '--porcelain').length > 0 ? 'HEAD' : 'HEAD~1';
+  } catch {
+    console.error(USAGE);
+    process.exit(2);
+  }
+}
+
+ensureDependencies(root);
+ensureChromium(root);
+const since = readSince();
+const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')].filter(
+  (file) => existsSync(join(root, file)),
+);
+const code = changed.filter((file) => /\.(?:tsx?|m?js)$/.test(file));
+
+const tests = () =>
+  run('tests that touch the change', [...bin('vitest', 'vitest.mjs'), 'run', '--changed', since, '--passWithNoTests'], {
+    quiet: true,
+  });
+const browser = () =>
+  run('a turn in Chromium', [...bin('@playwright/test', 'cli.js'), 'test', '--grep', '@quick', '--reporter=line'], {
+    quiet: true,
+  });
+
+const good = await Promise.all([
+  inTurn(types[0], ...(code.length > 0 ? [lintOf(code)] : [])),
+  inTurn(tests),
+  // The browser's server builds the app where it is stale.
+  inTurn(browser),
+]);
+const failed = good.flat().filter((one) => !one).length;
+console.log(`\n${changed.length} files changed since ${since}: ${failed === 0 ? 'good' : `${failed} checks failed`}`);
+process.exit(failed === 0 ? 0 : 1);
