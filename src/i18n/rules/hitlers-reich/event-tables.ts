@@ -6,7 +6,6 @@ import type { Lang, Params } from '../../format.ts';
 import { table } from '../build.ts';
 import type { Block } from '../types.ts';
 import { citeRules } from './cite.ts';
-import { isReconstructed } from './figures.ts';
 
 /** The event cards as tables: from the engine's data, in the words in which the table describes them. */
 
@@ -116,6 +115,9 @@ function eventTables(deck: Deck, words: EventWords): readonly Block[] {
     tableOf('reconstructed', words.captions.reconstructed, own.filter(isGuessed)),
   ];
 }
+
+export const isReconstructed = ({ provenance }: { readonly provenance: Grade }): boolean =>
+  provenance === 'reconstructed';
 
 /** Events of which this fact is reconstructed. */
 const reconstructedEvents = (fact: (typeof FACTS)[number]): readonly EventData[] =>

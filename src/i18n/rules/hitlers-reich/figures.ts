@@ -1,6 +1,7 @@
 import { eventCards } from '../../../engine/games/hitlers-reich/data.ts';
-import type { Deck, Grade } from '../../../engine/games/hitlers-reich/data.ts';
+import type { Deck } from '../../../engine/games/hitlers-reich/data.ts';
 import mapFile from '../../../engine/games/hitlers-reich/data/hitlers-reich-map.json';
+import { isReconstructed } from './event-tables.ts';
 
 /** Figures of the map and of the event cards, for the sentences about them. */
 
@@ -20,9 +21,6 @@ export const borders = edges.length;
 export const statedBorders = countBorders('RULE');
 export const inferredBorders = countBorders('RULE-INFERRED');
 export const geographicBorders = countBorders('GEOGRAPHY');
-
-export const isReconstructed = ({ provenance }: { readonly provenance: Grade }): boolean =>
-  provenance === 'reconstructed';
 
 const copies = eventCards.flatMap((event) => event.copies.map(({ provenance }) => ({ deck: event.deck, provenance })));
 
