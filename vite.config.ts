@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { CONTENT_SECURITY_POLICY } from './scripts/csp.mjs';
 import { MANIFEST } from './src/ui/app/manifest.ts';
+import { rulebooks } from './tools/rulebooks/plugin.ts';
 
 /** Short commit the build was made from, for reports; a copy without git still builds. */
 function buildName(): string {
@@ -43,6 +44,7 @@ export default defineConfig({
   define: { __BUILD__: JSON.stringify(buildName()) },
   plugins: [
     react(),
+    rulebooks,
     contentSecurityPolicy,
     VitePWA({
       registerType: 'prompt',

@@ -56,7 +56,7 @@ function charactersIn(files: readonly string[]): ReadonlySet<string> {
 
 function listFiles(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:ts|tsx|css|json)$/.test(name) && !/fonts[\\/]/.test(name))
+    .filter((name) => /\.(?:ts|tsx|css|json|md)$/.test(name) && !/fonts[\\/]/.test(name))
     .map((name) => join(folder, name));
 }
 

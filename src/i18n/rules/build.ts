@@ -1,41 +1,39 @@
 import type { Block, Mark, RuleSection } from './types.ts';
 
-/** Short forms in which the rulebooks are written. */
+/** Short forms of sections and blocks. The build writes chapters in them, which keeps the scripts of the books small. */
 
-export const chapter = (id: string, title: string, ...blocks: readonly Block[]): RuleSection => ({
-  id,
-  parent: null,
-  title,
-  blocks,
-});
+export const ATTESTED = 'attested' satisfies Mark;
+export const RECONSTRUCTED = 'reconstructed' satisfies Mark;
+export const RULING = 'ruling' satisfies Mark;
 
-export const section = (parent: string, id: string, title: string, ...blocks: readonly Block[]): RuleSection => ({
-  id,
-  parent,
-  title,
-  blocks,
-});
+export const section = (
+  parent: string | null,
+  id: string,
+  title: string,
+  ...blocks: readonly (Block | readonly Block[])[]
+): RuleSection => ({ id, parent, title, blocks: blocks.flat() });
 
-export const text = (mark: Mark, text: string): Block => ({ kind: 'text', text, mark });
+/** A remark on the rules bears no mark. */
+const marked = (mark: Mark | null, block: Exclude<Block, { kind: 'ruling' }>): Block =>
+  mark === null ? block : { ...block, mark };
 
-/** A remark on the rules, not a rule. */
-export const note = (text: string): Block => ({ kind: 'text', text });
+export const text = (mark: Mark | null, text: string): Block => marked(mark, { kind: 'text', text });
 
-export const list = (mark: Mark, ...items: readonly string[]): Block => ({ kind: 'list', items, mark });
-
-export const notes = (...items: readonly string[]): Block => ({ kind: 'list', items });
+export const list = (mark: Mark | null, ...items: readonly string[]): Block => marked(mark, { kind: 'list', items });
 
 export const table = (
-  mark: Mark,
+  mark: Mark | null,
   caption: string,
   head: readonly string[],
   ...rows: readonly (readonly string[])[]
-): Block => ({ kind: 'table', caption, head, rows, mark });
+): Block => marked(mark, { kind: 'table', caption, head, rows });
 
 export const example = (text: string): Block => ({ kind: 'example', text });
 
-/** The form of the rulings below a chapter: question, answer and ground. */
-export const rulingsOf =
-  (parent: string) =>
-  (id: string, title: string, question: string, ruled: string, ground: string): RuleSection =>
-    section(parent, id, title, { kind: 'ruling', question, ruling: ruled, ground, mark: 'ruling' });
+export const ruling = (question: string, ruling: string, ground: string): Block => ({
+  kind: 'ruling',
+  question,
+  ruling,
+  ground,
+  mark: RULING,
+});

@@ -10,16 +10,7 @@ import type { TableWords } from './words.ts';
 
 const { map, cities } = data;
 
-/** The figures of the map, for the sentences about it. */
-export const MAP_COUNTS = {
-  hexes: map.hexes.length,
-  rows: Math.max(...map.hexes.map(({ row }) => row)),
-  columns: Math.max(...map.hexes.map(({ col }) => col)),
-  cities: cities.length,
-  points: cities.reduce((sum, { points }) => sum + points, 0),
-} as const;
-
-export function cityTable(words: TableWords): Block {
+function cityTable(words: TableWords): Block {
   const { caption, head, grounds } = words.map.cities;
   return table(
     'reconstructed',
@@ -35,7 +26,7 @@ export function cityTable(words: TableWords): Block {
   );
 }
 
-export function areaTable(words: TableWords): Block {
+function areaTable(words: TableWords): Block {
   const { caption, head, grounds } = words.map.areas;
   return table(
     'reconstructed',
@@ -61,7 +52,7 @@ function hexesBeside(hexes: readonly HexId[], words: TableWords): string {
 const LISTED = ['forest', 'marsh', 'mountain'] as const;
 
 /** The hexes of each terrain; clear is what is not listed, and cities have a table of their own. */
-export function terrainTable(words: TableWords): Block {
+function terrainTable(words: TableWords): Block {
   const { caption, head, names } = words.map.terrain;
   return table(
     'reconstructed',
@@ -86,9 +77,6 @@ const RIVER_SIDES: readonly NamedSide[] = [
   ),
 ];
 
-export const riverTable = (words: TableWords): Block => sideTable(words.map.hexsides.rivers, RIVER_SIDES, words);
-export const waterTable = (words: TableWords): Block => sideTable(words.map.hexsides.waters, map.waterHexsides, words);
-
 /** Hexsides by the water that they lie on, each as its two hexes. */
 function sideTable(caption: string, sides: readonly NamedSide[], words: TableWords): Block {
   const { head, names } = words.map.hexsides;
@@ -102,3 +90,12 @@ function sideTable(caption: string, sides: readonly NamedSide[], words: TableWor
     ]),
   );
 }
+
+/** The tables of the map by the names of their slots. */
+export const fromMap = (words: TableWords) => ({
+  areaTable: areaTable(words),
+  cityTable: cityTable(words),
+  riverTable: sideTable(words.map.hexsides.rivers, RIVER_SIDES, words),
+  terrainTable: terrainTable(words),
+  waterTable: sideTable(words.map.hexsides.waters, map.waterHexsides, words),
+});

@@ -11,11 +11,6 @@ import type { TableWords } from './words.ts';
 
 const { units, setup, turnTrack } = data;
 
-const countOf = (side: Side): number => units.filter((unit) => unit.side === side).length;
-
-/** The figures of the counter sheet, for the sentences about it. */
-export const UNIT_COUNTS = { all: units.length, german: countOf('german'), soviet: countOf('soviet') } as const;
-
 const UNIT_BY_ID = new Map(units.map((unit) => [unit.id, unit]));
 
 const unitNames = (ids: readonly UnitId[], words: TableWords): string =>
@@ -39,7 +34,7 @@ function beginsAt({ id, code }: UnitFacts, words: TableWords): string {
 }
 
 /** Every unit of each side with its values: strength, and in brackets that of passive defence and of the spent side. */
-export const unitTables = (words: TableWords): readonly Block[] =>
+const unitTables = (words: TableWords): readonly Block[] =>
   SIDES.map((side) =>
     table(
       'reconstructed',
@@ -59,7 +54,7 @@ export const unitTables = (words: TableWords): readonly Block[] =>
   );
 
 /** The Soviet set-up by hex, with what speaks for each stack. */
-export function sovietSetUp(words: TableWords): Block {
+function sovietSetUp(words: TableWords): Block {
   const { soviet, head, grounds } = words.pieces.setup;
   return table(
     'reconstructed',
@@ -75,7 +70,7 @@ export function sovietSetUp(words: TableWords): Block {
 
 const CODES = ['N', 'C', 'S', 'R'] as const;
 
-export const germanSetUp = (words: TableWords): Block =>
+const germanSetUp = (words: TableWords): Block =>
   table(
     'reconstructed',
     words.pieces.setup.german,
@@ -84,7 +79,7 @@ export const germanSetUp = (words: TableWords): Block =>
   );
 
 /** Who arrives by the turn track. */
-export const arrivalTable = (words: TableWords): Block =>
+const arrivalTable = (words: TableWords): Block =>
   table(
     'reconstructed',
     words.pieces.arrivals.caption,
@@ -96,3 +91,11 @@ function arrivalsOf(side: Side, turn: number, words: TableWords): string {
   const arriving = units.filter((unit) => unit.side === side && unit.code === String(turn));
   return arriving.length === 0 ? words.nothing : words.join(arriving.map((unit) => unitName(unit, words)));
 }
+
+/** The tables of units by the names of their slots. */
+export const fromPieces = (words: TableWords) => ({
+  arrivalTable: arrivalTable(words),
+  germanSetUp: germanSetUp(words),
+  sovietSetUp: sovietSetUp(words),
+  unitTables: unitTables(words),
+});

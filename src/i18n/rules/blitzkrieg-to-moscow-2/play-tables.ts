@@ -12,7 +12,7 @@ const { turnTrack, weather, cards, crt } = data;
 
 const weatherName = (id: Weather, words: TableWords): string => say(`btm.weather.${id}`, words);
 
-export const turnTable = (words: TableWords): Block =>
+const turnTable = (words: TableWords): Block =>
   table(
     'reconstructed',
     words.play.track.caption,
@@ -29,7 +29,7 @@ export const turnTable = (words: TableWords): Block =>
 /** The weathers in the order in which they come. */
 const WEATHERS: readonly Weather[] = [...new Set(turnTrack.map((row) => row.weather))];
 
-export function weatherTable(words: TableWords): Block {
+function weatherTable(words: TableWords): Block {
   const mark = (holds: boolean) => (holds ? words.yes : words.nothing);
   return table(
     'attested',
@@ -58,7 +58,7 @@ function moveOf(move: WeatherFacts['move'], { play }: TableWords): string {
 }
 
 /** Each card once, with the number of its copies; uses that no source shows stand apart. */
-export const cardTable = (side: Side, words: TableWords): Block =>
+const cardTable = (side: Side, words: TableWords): Block =>
   table(
     'reconstructed',
     words.play.cards.captions[side],
@@ -91,7 +91,7 @@ function useOf({ use, units = 1 }: CardFacts['uses'][number], words: TableWords)
 const COLUMNS = Object.keys(crt.columns);
 
 /** §11.3.6: a row for each face of the die, a column for each odds. */
-export function crtTable(words: TableWords): Block {
+function crtTable(words: TableWords): Block {
   const { caption, die, beyond } = words.play.crt;
   const odds = COLUMNS.map((column, at) => (at === COLUMNS.length - 1 ? beyond(`${column}:1`) : `${column}:1`));
   const faces = crt.columns[COLUMNS[0] ?? ''] ?? [];
@@ -108,3 +108,11 @@ export function crtTable(words: TableWords): Block {
     ]),
   );
 }
+
+/** The tables of play by the names of their slots. */
+export const fromPlay = (words: TableWords) => ({
+  cardTable: (side: Side) => cardTable(side, words),
+  crtTable: crtTable(words),
+  turnTable: turnTable(words),
+  weatherTable: weatherTable(words),
+});

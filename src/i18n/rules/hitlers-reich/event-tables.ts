@@ -19,6 +19,20 @@ export interface EventWords {
   readonly sentence: (text: string) => string;
   readonly between: string;
   readonly rules: (rules: string) => string;
+  /** Captions of the tables of a mall. */
+  readonly captions: { readonly known: string; readonly reconstructed: string };
+  /** Copies that fill the set, and what speaks for each title. */
+  readonly filled: {
+    readonly caption: string;
+    readonly head: readonly [event: string, copies: string, ground: string];
+    readonly grounds: Readonly<Record<string, string>>;
+  };
+  /** Reconstructed effects, and what speaks for each. */
+  readonly effects: {
+    readonly caption: string;
+    readonly head: readonly [event: string, ground: string];
+    readonly grounds: Readonly<Record<string, string>>;
+  };
 }
 
 const say = ({ lang, messages }: EventWords, key: string, params?: Params): string =>
@@ -28,7 +42,7 @@ const say = ({ lang, messages }: EventWords, key: string, params?: Params): stri
   );
 
 /** Titles without their exclamation marks: what is shouted on a card is named here. */
-export const titleOf = ({ title }: EventData, { lang }: EventWords): string => title[lang].replace(/[!\uff01]$/, '');
+const titleOf = ({ title }: EventData, { lang }: EventWords): string => title[lang].replace(/[!\uff01]$/, '');
 
 const curled = (text: string): string => text.replaceAll("'", '’');
 
@@ -74,11 +88,7 @@ function sourceOf({ provenance }: EventData, words: EventWords): string {
 }
 
 /** The events of a mall, with category, effect, use and how sure we are of each; reconstructed effects apart. */
-export function eventTables(
-  deck: Deck,
-  captions: { readonly known: string; readonly reconstructed: string },
-  words: EventWords,
-): readonly Block[] {
+function eventTables(deck: Deck, words: EventWords): readonly Block[] {
   const { event, copies, category, use, effect, source } = words.head;
   const tableOf = (mark: 'attested' | 'reconstructed', caption: string, events: readonly EventData[]) =>
     table(
@@ -99,64 +109,41 @@ export function eventTables(
   return [
     tableOf(
       'attested',
-      captions.known,
+      words.captions.known,
       own.filter((each) => !isGuessed(each)),
     ),
-    tableOf('reconstructed', captions.reconstructed, own.filter(isGuessed)),
+    tableOf('reconstructed', words.captions.reconstructed, own.filter(isGuessed)),
   ];
 }
 
-const isReconstructed = ({ provenance }: { readonly provenance: Grade }): boolean => provenance === 'reconstructed';
-
-/** The figures of the event cards, for the sentences about them. */
-export const EVENT_COUNTS = {
-  cards: eventCards.reduce((sum, { copies }) => sum + copies.length, 0),
-  titles: eventCards.length,
-  filled: eventCards.reduce((sum, { copies }) => sum + copies.filter(isReconstructed).length, 0),
-} as const;
-
-export const copiesIn = (deck: Deck): number =>
-  eventCards.filter((each) => each.deck === deck).reduce((sum, { copies }) => sum + copies.length, 0);
-
-/** Events of which at least one copy fills a gap. */
-export const filledEvents = (): readonly EventData[] => eventCards.filter(({ copies }) => copies.some(isReconstructed));
+export const isReconstructed = ({ provenance }: { readonly provenance: Grade }): boolean =>
+  provenance === 'reconstructed';
 
 /** Events of which this fact is reconstructed. */
-export const reconstructedEvents = (fact: (typeof FACTS)[number]): readonly EventData[] =>
+const reconstructedEvents = (fact: (typeof FACTS)[number]): readonly EventData[] =>
   eventCards.filter(({ provenance }) => provenance[fact] === 'reconstructed');
 
-/** Titles of which this fact is reconstructed, in a row. */
-export const reconstructedTitles = (fact: (typeof FACTS)[number], words: EventWords): string =>
-  words.join(reconstructedEvents(fact).map((event) => titleOf(event, words)));
+function filledTable(words: EventWords): Block {
+  const { caption, head, grounds } = words.filled;
+  const rows = eventCards.flatMap((event) => {
+    const filled = event.copies.filter(isReconstructed).length;
+    return filled === 0 ? [] : [[titleOf(event, words), `${filled} / ${event.copies.length}`, grounds[event.id] ?? '']];
+  });
+  return table('reconstructed', caption, head, ...rows);
+}
 
-/** Reconstructed copies, with what speaks for each title. */
-export const filledTable = (
-  caption: string,
-  head: readonly [event: string, copies: string, ground: string],
-  grounds: Readonly<Record<string, string>>,
-  words: EventWords,
-): Block =>
-  table(
-    'reconstructed',
-    caption,
-    head,
-    ...filledEvents().map((event) => [
-      titleOf(event, words),
-      `${event.copies.filter(isReconstructed).length} / ${event.copies.length}`,
-      grounds[event.id] ?? '',
-    ]),
-  );
+function effectTable(words: EventWords): Block {
+  const { caption, head, grounds } = words.effects;
+  const rows = reconstructedEvents('effect').map((event) => [titleOf(event, words), grounds[event.id] ?? '']);
+  return table('reconstructed', caption, head, ...rows);
+}
 
-/** Reconstructed effects, with what speaks for each. */
-export const effectTable = (
-  caption: string,
-  head: readonly [event: string, ground: string],
-  grounds: Readonly<Record<string, string>>,
-  words: EventWords,
-): Block =>
-  table(
-    'reconstructed',
-    caption,
-    head,
-    ...reconstructedEvents('effect').map((event) => [titleOf(event, words), grounds[event.id] ?? '']),
-  );
+/** Everything that the book takes from the events beside their figures, by the names of the slots. */
+export const fromEvents = (words: EventWords) => ({
+  effectTable: effectTable(words),
+  eventTables: (deck: Deck) => eventTables(deck, words),
+  filledTable: filledTable(words),
+  /** Titles of which this fact is reconstructed, in a row. */
+  reconstructed: (fact: (typeof FACTS)[number]) =>
+    words.join(reconstructedEvents(fact).map((event) => titleOf(event, words))),
+});

@@ -36,30 +36,19 @@ export interface MapWords {
   readonly added: string;
   readonly chosen: string;
   readonly conditions: Readonly<Record<Condition, string>>;
+  /** Captions of the tables of special borders, and their head. */
+  readonly conditionalBorders: string;
+  readonly closedBorders: string;
   readonly pairHead: readonly [pair: string, what: string];
 }
 
 const nameOf = new Map([...landAreas, ...seaZones].map(({ id, name }) => [id, name]));
 const named = (id: string, { lang }: MapWords): string => nameOf.get(id)?.[lang] ?? id;
 
-const countOf = (provenance: string): number => edges.filter((edge) => edge.provenance === provenance).length;
 const isAdded = ({ existence }: { readonly existence: string }): boolean => existence === 'RECONSTRUCTED';
 
-/** The figures of the map, for the sentences about it. */
-export const MAP_COUNTS = {
-  areas: landAreas.length,
-  playable: landAreas.filter(({ start1941 }) => start1941 !== 'impassable').length,
-  zones: seaZones.length,
-  addedAreas: landAreas.filter(isAdded).length,
-  addedZones: seaZones.filter(isAdded).length,
-  borders: edges.length,
-  stated: countOf('RULE'),
-  followed: countOf('RULE-INFERRED'),
-  geography: countOf('GEOGRAPHY'),
-} as const;
-
 /** The spaces that the rulebook does not name, in the order of the data. */
-export const addedSpaces = (words: MapWords): string =>
+const addedSpaces = (words: MapWords): string =>
   words.join([...landAreas, ...seaZones].filter(isAdded).map(({ id }) => named(id, words)));
 
 type Space = (typeof landAreas)[number] | (typeof seaZones)[number];
@@ -92,7 +81,7 @@ function proofOf(evidence: string, words: MapWords): string {
 }
 
 /** One table for each state of areas at the start of 1941, and one of the sea zones. Most borders rest on geography. */
-export function spaceTables(words: MapWords): readonly Block[] {
+function spaceTables(words: MapWords): readonly Block[] {
   const { space, features, borders, source, side } = words.head;
   const areas = STARTS.map((start) =>
     table(
@@ -125,10 +114,10 @@ export function spaceTables(words: MapWords): readonly Block[] {
 }
 
 /** Borders that are open only under a condition. */
-export const conditionalBorders = (caption: string, words: MapWords): Block =>
+const conditionalBorders = (words: MapWords): Block =>
   table(
     'attested',
-    caption,
+    words.conditionalBorders,
     words.pairHead,
     ...edges.flatMap(({ a, b, condition }) =>
       condition === undefined
@@ -138,10 +127,10 @@ export const conditionalBorders = (caption: string, words: MapWords): Block =>
   );
 
 /** Spaces that lie close and are not adjacent. */
-export const closedBorders = (caption: string, words: MapWords): Block =>
+const closedBorders = (words: MapWords): Block =>
   table(
     'reconstructed',
-    caption,
+    words.closedBorders,
     words.pairHead,
     ...nonEdges.map(({ a, b, rule, strength }) => [
       words.pair(named(a, words), named(b, words)),
@@ -161,10 +150,21 @@ const DRAWN_TOGETHER = [
   { a: 'saudi-arabia', b: 'syria-lebanon' },
 ] as const;
 
-export const drawnTogether = (words: MapWords): string => words.join(pairs(DRAWN_TOGETHER, words));
+const drawnTogether = (words: MapWords): string => words.join(pairs(DRAWN_TOGETHER, words));
 
 /** Spaces that meet in a point of the drawing and are not adjacent. */
-export const closedCornerList = (words: MapWords): Block => list('reconstructed', ...pairs(closedCorners, words));
+const closedCornerList = (words: MapWords): Block => list('reconstructed', ...pairs(closedCorners, words));
 
 /** Adjacent spaces without a drawn border; arrows join them. */
-export const crossingList = (words: MapWords): Block => list('attested', ...pairs(crossings, words));
+const crossingList = (words: MapWords): Block => list('attested', ...pairs(crossings, words));
+
+/** Everything that the book takes from the map beside its figures, by the names of the slots. */
+export const fromMap = (words: MapWords) => ({
+  addedSpaces: addedSpaces(words),
+  closedBorders: closedBorders(words),
+  closedCorners: closedCornerList(words),
+  conditionalBorders: conditionalBorders(words),
+  crossings: crossingList(words),
+  drawnTogether: drawnTogether(words),
+  spaceTables: spaceTables(words),
+});

@@ -1,0 +1,7 @@
+import { RULINGS } from '../../../../engine/games/hitlers-last-battles/rulings.ts';
+import { en as setUpWords } from '../../../en/hitlers-last-battles-setup.ts';
+import { choicesOf } from '../../choices.ts';
+
+/** What fills the slots of the chapters. */
+
+export const choice = choicesOf(RULINGS, 'hlb.ruling', setUpWords, 'en');

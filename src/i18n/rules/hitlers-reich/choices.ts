@@ -1,6 +1,0 @@
-import { RULINGS } from '../../../engine/games/hitlers-reich/rulings.ts';
-import type { RulingId } from '../../../engine/games/hitlers-reich/rulings.ts';
-
-/** The readings that the set-up screen offers beside the recommended one, in the words in which it offers them. */
-export const otherReadings = (id: RulingId, setUpWords: Readonly<Record<string, string>>): readonly string[] =>
-  RULINGS[id].values.slice(1).map((value) => setUpWords[`hr.ruling.${id}.${value}`] ?? value);
