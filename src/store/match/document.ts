@@ -1,6 +1,6 @@
 import { encodeSave, type SaveFile } from '../../engine/kernel/save.ts';
 import type { Types } from '../../engine/kernel/types.ts';
-import type { Document } from '../vault/archive.ts';
+import type { Document } from '../saves/document.ts';
 import { fileName } from '../saves/clean-text.ts';
 import type { Session } from './session.ts';
 import { summarise } from './summary.ts';

@@ -3,7 +3,7 @@ import { forksOf, matchOf, present, type Timeline } from '../../engine/kernel/ti
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { openAskOf } from '../../engine/kits/secrets/open-record.ts';
 import type { EntryStatus } from '../library-types.ts';
-import type { Summary } from '../vault/archive.ts';
+import type { Summary } from '../saves/document.ts';
 
 /**
  * What the library says of a match, to whoever looks at it. A line being tried is no part of the match. Throws what the

@@ -1,5 +1,5 @@
 import type { MatchId } from '../types.ts';
-import type { Document } from '../vault/archive.ts';
+import type { Document } from '../saves/document.ts';
 import type { HoldingArchive } from '../vault/held.ts';
 import { toVaultError } from '../vault/vault.ts';
 import type { WriteOutcome, WriteState } from './storage-status.ts';

@@ -1,12 +1,11 @@
 /** From what somebody brings (a file, pasted text, a link) to a document for the library. */
-import type { Line } from '../../engine/kernel/types.ts';
+import type { Line, Types } from '../../engine/kernel/types.ts';
 import { documentOf } from '../match/document.ts';
 import { project } from '../match/project.ts';
 import { NO_LOOK, seatPlayers, type Session } from '../match/session.ts';
 import { summarise } from '../match/summary.ts';
 import type { ImportCheck, ImportSource } from '../library-types.ts';
-import type { Document } from '../vault/archive.ts';
-import type { Types } from '../../engine/kernel/types.ts';
+import type { Document } from './document.ts';
 import { cleanAbout } from './clean-text.ts';
 import { ImportError, refusedBecause } from './import-error.ts';
 import { LIMITS } from './limits.ts';

@@ -2,7 +2,8 @@
  * The matches of this device. Every write is one transaction over the two rotating copies and the list, so that a tab
  * killed between two instructions leaves either the old state or the new one, whole.
  */
-import type { ImportSummary, LibraryEntry } from '../library-types.ts';
+import type { LibraryEntry } from '../library-types.ts';
+import type { Document } from '../saves/document.ts';
 import { forkDocument } from '../saves/fork-document.ts';
 import { sha256 } from '../sha256.ts';
 import type { MatchAbout, MatchId } from '../types.ts';
@@ -15,15 +16,6 @@ import {
   type Vault,
   type VaultTransaction,
 } from './vault.ts';
-
-/** What the list says of a save; worked out from the match itself at each write. */
-export type Summary = Omit<ImportSummary, 'about'>;
-
-export interface Document {
-  readonly text: string;
-  readonly summary: Summary;
-  readonly about: MatchAbout;
-}
 
 /** A stored match as it is found: copies that pass their checksum, the newest first, and those that do not. */
 export interface Found {

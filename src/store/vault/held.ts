@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { sha256 } from '../sha256.ts';
 import type { MatchId } from '../types.ts';
-import { bytesOf, otherSlot, type Archive, type Document, type Found } from './archive.ts';
+import { bytesOf, otherSlot, type Archive, type Found } from './archive.ts';
+import type { Document } from '../saves/document.ts';
 import { toVaultError, type StoredEntry } from './vault.ts';
 
 /** A match whose newest state is in this tab only. */
