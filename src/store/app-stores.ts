@@ -6,6 +6,7 @@ import { createOfflineStore, startOffline } from './offline.ts';
 import { prefsStore } from './prefs-store.ts';
 import { ImportError } from './saves/import-error.ts';
 import type { LoadGame } from './saves/read-match.ts';
+import { createSaveReader } from './saves/save-reader.ts';
 import { randomSeed } from './seed.ts';
 import { createSpace } from './space.ts';
 import { createUiStore } from './ui-store.ts';
@@ -37,6 +38,8 @@ const loadGame: LoadGame = async (id) => {
   }
 };
 
+const reader = createSaveReader(loadGame);
+
 const onFault = (error: unknown): void => console.error(error);
 
 /** How often what could not be written is tried again. */
@@ -60,6 +63,7 @@ export const matchStore = createMatchStore({
   space,
   locks: browser?.locks,
   loadGame,
+  reader,
   build,
   writeLimitMs: 4000,
   now,
@@ -71,7 +75,7 @@ export const matchStore = createMatchStore({
   },
   onFault,
 });
-export const libraryStore = createLibraryStore({ archive, space, loadGame, build, now, onFault });
+export const libraryStore = createLibraryStore({ archive, space, loadGame, reader, build, now, onFault });
 export const offlineStore = createOfflineStore();
 export const unwrittenStore = archive.unwritten;
 export const retryUnwritten = archive.retry;

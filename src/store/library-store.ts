@@ -15,9 +15,11 @@ import type {
 } from './library-types.ts';
 import { cleanAbout, copyName, fileName } from './saves/clean-text.ts';
 import { needsFork } from './saves/fork-document.ts';
+import { demandShowable } from './match/showable.ts';
 import { importMatch } from './saves/import-match.ts';
 import { problemOf } from './saves/problem.ts';
 import type { LoadGame } from './saves/read-match.ts';
+import { forkReplayed, type SaveReader } from './saves/save-reader.ts';
 import { makeShareLink } from './saves/share-link.ts';
 import type { SpaceStore } from './space.ts';
 import type { MatchAbout, MatchId } from './types.ts';
@@ -34,13 +36,15 @@ export interface LibraryDeps {
   readonly archive: HoldingArchive;
   readonly space: SpaceStore;
   readonly loadGame: LoadGame;
+  /** The one that matches are opened with: it is handed what was brought in. */
+  readonly reader: SaveReader;
   readonly build: string;
   readonly now: () => number;
   readonly onFault: (error: unknown) => void;
 }
 
 export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
-  const { archive, space, now } = deps;
+  const { archive, space, reader, now } = deps;
   let lastRemoved: readonly MatchId[] = [];
   let following: ReturnType<typeof setTimeout> | null = null;
 
@@ -127,11 +131,13 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
 
   function checkImport(source: ImportSource): Promise<ImportPreview> {
     return stage(async () => {
-      const { document, notes } = await importMatch(source, { loadGame: deps.loadGame, build: deps.build, onCheck });
+      const { loadGame, build } = deps;
+      const { document, replayed, notes } = await importMatch(source, { loadGame, build, demandShowable, onCheck });
       const keep = (): Promise<ImportResult> =>
         stage(async () => {
           onCheck('store');
-          const entry = await archive.add(document, 'import');
+          const { entry, text, fork } = await archive.add(document, 'import');
+          reader.hand(text, fork ? forkReplayed(replayed, fork) : replayed);
           return { ok: true as const, id: entry.id, entry, notes };
         });
       const summary = { ...document.summary, about: document.about };

@@ -119,6 +119,10 @@ describe('import rules', () => {
     expect(breaches([...inside('lessons'), ...inside('store')], ({ from }) => !from.startsWith('ui/'))).toEqual([]);
   });
 
+  it('reading saves knows nothing of the match on the table', () => {
+    expect(breaches(inside('store/saves'), ({ from }) => !from.startsWith('store/match/'))).toEqual([]);
+  });
+
   it('nothing but the user interface imports the user interface', () => {
     const others = sources.filter(({ path }) => !path.startsWith('ui/'));
     expect(breaches(others, ({ from }) => !from.startsWith('ui/'))).toEqual([]);

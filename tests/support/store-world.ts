@@ -4,6 +4,7 @@ import { createLibraryStore } from '../../src/store/library-store.ts';
 import type { LibraryState } from '../../src/store/library-types.ts';
 import { createMatchStore } from '../../src/store/match/match-store.ts';
 import type { LoadGame } from '../../src/store/saves/read-match.ts';
+import { createSaveReader } from '../../src/store/saves/save-reader.ts';
 import { createSpace, type StorageInfo } from '../../src/store/space.ts';
 import type { AnyGame, MatchStore } from '../../src/store/types.ts';
 import { createArchive } from '../../src/store/vault/archive.ts';
@@ -118,7 +119,9 @@ export function openTab(world: World, options: TabOptions = {}): Tab {
   );
   const space = createSpace(storage, Promise.resolve(world.vault.keeps));
   const loadGame: LoadGame = (id) => Promise.resolve(id === 'toy' ? (game as AnyGame) : (games[id] ?? null));
-  const common = { archive, space, loadGame, build: 'test', now, onFault: (error: unknown) => void faults.push(error) };
+  const reader = createSaveReader(loadGame);
+  const onFault = (error: unknown): void => void faults.push(error);
+  const common = { archive, space, loadGame, reader, build: 'test', now, onFault };
   return {
     archive,
     faults,

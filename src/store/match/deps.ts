@@ -1,4 +1,5 @@
 import type { LoadGame } from '../saves/read-match.ts';
+import type { SaveReader } from '../saves/save-reader.ts';
 import type { SpaceStore } from '../space.ts';
 import type { MatchAbout } from '../types.ts';
 import type { HoldingArchive } from '../vault/held.ts';
@@ -10,6 +11,8 @@ export interface MatchDeps {
   readonly space: SpaceStore;
   readonly locks: Locks | undefined;
   readonly loadGame: LoadGame;
+  /** The one that the library hands to. */
+  readonly reader: SaveReader;
   /** Name of this build, for reports. */
   readonly build: string;
   /** After so many ms a move is shown although the disk has not answered. */

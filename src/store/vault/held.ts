@@ -162,7 +162,7 @@ export function holdUnwritten(archive: Archive, now: () => number): HoldingArchi
       const kept = held.get(id);
       if (!kept) return archive.duplicate(id, how);
       const { document } = kept;
-      return archive.add({ ...document, about: how?.about ?? document.about }, 'copy');
+      return (await archive.add({ ...document, about: how?.about ?? document.about }, 'copy')).entry;
     },
     async purge(ids) {
       await archive.purge(ids);
