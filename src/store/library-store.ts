@@ -21,9 +21,9 @@ import { problemOf } from './saves/problem.ts';
 import type { LoadGame } from './saves/read-match.ts';
 import { forkReplayed, type SaveReader } from './saves/save-reader.ts';
 import { makeShareLink } from './saves/share-link.ts';
-import type { SpaceStore } from './space.ts';
+import type { QuotaStore } from './storage-quota.ts';
 import type { MatchAbout, MatchId } from './types.ts';
-import type { HoldingArchive } from './vault/held.ts';
+import type { UnwrittenArchive } from './vault/unwritten-archive.ts';
 
 /** The bin keeps what was deleted for a week. */
 const BIN_MS = 7 * 24 * 60 * 60 * 1000;
@@ -33,8 +33,8 @@ const FOLLOW_MS = 1000;
 type Failed = { readonly ok: false; readonly problem: Line };
 
 export interface LibraryDeps {
-  readonly archive: HoldingArchive;
-  readonly space: SpaceStore;
+  readonly archive: UnwrittenArchive;
+  readonly quota: QuotaStore;
   readonly loadGame: LoadGame;
   /** The one that matches are opened with: it is handed what was brought in. */
   readonly reader: SaveReader;
@@ -44,14 +44,14 @@ export interface LibraryDeps {
 }
 
 export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
-  const { archive, space, reader, now } = deps;
+  const { archive, quota, reader, now } = deps;
   let lastRemoved: readonly MatchId[] = [];
   let following: ReturnType<typeof setTimeout> | null = null;
 
   const store = createStore<LibraryState>()(() => ({ ...first(), ...actions() }));
   const set = (patch: Partial<LibraryData>): void => store.setState(patch);
 
-  space.subscribe((state) => set({ space: state }));
+  quota.subscribe((state) => set({ quota: state }));
   archive.listen(({ kind }) => {
     if (kind === 'listed' || kind === 'about') void refresh();
     if (kind !== 'saved' || following !== null) return;
@@ -67,7 +67,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
       entries: [],
       deleted: [],
       query: FIRST_QUERY,
-      space: space.getState(),
+      quota: quota.getState(),
       importing: null,
       problem: null,
     };
@@ -98,7 +98,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
         entries: kept.filter((entry) => entry.deletedAt === null),
         deleted: deleted.sort((a, b) => (b.deletedAt ?? 0) - (a.deletedAt ?? 0)),
       });
-      await space.check();
+      await quota.check();
     } catch (error) {
       deps.onFault(error);
       set({ ready: true, problem: problemOf(error) });
@@ -205,7 +205,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
           const text = await textOf(id);
           return text === null ? null : makeShareLink(readSave(text));
         }),
-      askToKeep: () => space.ask(),
+      askToKeep: () => quota.ask(),
     };
   }
 

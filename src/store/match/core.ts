@@ -92,7 +92,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
     },
   });
 
-  const storageOf = ({ readOnly }: Game) => storageStatus(writer.state, deps.space.getState().kind, readOnly);
+  const storageOf = ({ readOnly }: Game) => storageStatus(writer.state, deps.quota.getState().kind, readOnly);
 
   function showStorage(): void {
     if (core.session) core.set({ storage: storageOf(core.session) });
@@ -197,6 +197,6 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
     },
   };
 
-  deps.space.subscribe(showStorage);
+  deps.quota.subscribe(showStorage);
   return core;
 }

@@ -8,7 +8,7 @@ import { saveOf } from '../saves/document.ts';
 import { makeShareLink } from '../saves/share-link.ts';
 import type { MatchActions, MatchState, MatchStore } from '../types.ts';
 import { CLOSED } from './closed.ts';
-import { createComingAndGoing } from './coming-and-going.ts';
+import { createLifecycle } from './lifecycle.ts';
 import { createCore, type Core } from './core.ts';
 import type { MatchDeps } from './deps.ts';
 import { createMoving } from './moving.ts';
@@ -64,7 +64,7 @@ export function createMatchStore(deps: MatchDeps): MatchStore {
     const core = createCore(store, deps);
     return {
       ...CLOSED,
-      ...createComingAndGoing(core),
+      ...createLifecycle(core),
       ...createMoving(core),
       ...seating(core),
       ...asking(core),

@@ -13,7 +13,7 @@ export interface Unwritten {
   readonly fault: 'full' | 'failed';
 }
 
-export interface HoldingArchive extends Archive {
+export interface UnwrittenArchive extends Archive {
   readonly unwritten: StoreApi<readonly Unwritten[]>;
   /** When this tab last brought the match onto the disk, in ms since 1970; null if it never did. */
   readonly writtenAt: (id: MatchId) => number | null;
@@ -38,7 +38,7 @@ interface Held extends Order, Omit<Unwritten, 'id'> {
  * An archive that keeps what it could not write, as long as the tab lives: going from a full disk's match to the library
  * and back loses no move. The next write that succeeds makes the kept state superfluous.
  */
-export function holdUnwritten(archive: Archive, now: () => number): HoldingArchive {
+export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArchive {
   const held = new Map<MatchId, Held>();
   const unwritten = createStore<readonly Unwritten[]>(() => []);
   const written = new Map<MatchId, number>();
@@ -172,7 +172,7 @@ export function holdUnwritten(archive: Archive, now: () => number): HoldingArchi
 }
 
 /** Tries again every `ms` as long as anything is held; gives the way to stop. */
-export function keepTrying({ unwritten, retry }: HoldingArchive, ms: number): () => void {
+export function keepTrying({ unwritten, retry }: UnwrittenArchive, ms: number): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const plan = (): void => {
     if (timer !== null || unwritten.getState().length === 0) return;

@@ -18,14 +18,14 @@ import { project } from './project.ts';
 import { gamesOf, isSeriesGame, seriesOf, swapSeats } from './series.ts';
 import { NO_LOOK, seatPlayers } from './session.ts';
 
-type ComingAndGoing = Pick<
+type Lifecycle = Pick<
   MatchActions,
   'create' | 'createNext' | 'open' | 'close' | 'takeOver' | 'saveNow' | 'repair' | 'setAbout'
 >;
 
-export function createComingAndGoing(core: Core): ComingAndGoing {
+export function createLifecycle(core: Core): Lifecycle {
   const { deps, owner, writer, enqueue, background } = core;
-  const { archive, space, loadGame, reader } = deps;
+  const { archive, quota, loadGame, reader } = deps;
 
   const isWatching = (): boolean => core.session?.readOnly === 'other-tab' || core.session?.readOnly === 'taken-over';
 
@@ -111,7 +111,7 @@ export function createComingAndGoing(core: Core): ComingAndGoing {
       core.session = made;
       core.look = seated;
       core.publish('open');
-      if (space.getState().kind !== 'persistent') void space.ask();
+      if (quota.getState().kind !== 'persistent') void quota.ask();
       return { ok: true, id: made.id };
     } catch (error) {
       deps.onFault(error);
