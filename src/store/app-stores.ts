@@ -6,12 +6,13 @@ import { createOfflineStore, startOffline } from './offline.ts';
 import { prefsStore } from './prefs-store.ts';
 import { ImportError } from './saves/import-error.ts';
 import type { LoadGame } from './saves/read-match.ts';
+import { createSaveReader } from './saves/save-reader.ts';
 import { randomSeed } from './seed.ts';
-import { createSpace } from './space.ts';
+import { createStorageQuota } from './storage-quota.ts';
 import { createUiStore } from './ui-store.ts';
 import { createArchive } from './vault/archive.ts';
 import { createChannel } from './vault/channel.ts';
-import { holdUnwritten, keepTrying } from './vault/held.ts';
+import { holdUnwritten, keepTrying } from './vault/unwritten-archive.ts';
 import { findDiskVault } from './vault/indexed-db.ts';
 import { lateVault } from './vault/late.ts';
 import { createMemoryVault } from './vault/memory.ts';
@@ -37,6 +38,8 @@ const loadGame: LoadGame = async (id) => {
   }
 };
 
+const reader = createSaveReader(loadGame);
+
 const onFault = (error: unknown): void => console.error(error);
 
 /** How often what could not be written is tried again. */
@@ -48,7 +51,7 @@ const archive = holdUnwritten(
   now,
 );
 keepTrying(archive, RETRY_MS);
-const space = createSpace(
+const quota = createStorageQuota(
   browser?.storage,
   vault.then(({ keeps }) => keeps),
 );
@@ -57,9 +60,10 @@ export { prefsStore };
 export const uiStore = createUiStore();
 export const matchStore = createMatchStore({
   archive,
-  space,
+  quota,
   locks: browser?.locks,
   loadGame,
+  reader,
   build,
   writeLimitMs: 4000,
   now,
@@ -71,7 +75,7 @@ export const matchStore = createMatchStore({
   },
   onFault,
 });
-export const libraryStore = createLibraryStore({ archive, space, loadGame, build, now, onFault });
+export const libraryStore = createLibraryStore({ archive, quota, loadGame, reader, build, now, onFault });
 export const offlineStore = createOfflineStore();
 export const unwrittenStore = archive.unwritten;
 export const retryUnwritten = archive.retry;

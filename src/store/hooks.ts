@@ -5,7 +5,7 @@ import { libraryStore, matchStore, offlineStore, prefsStore, uiStore, unwrittenS
 import type { LibraryState } from './library-types.ts';
 import type { OfflineState } from './offline.ts';
 import type { MatchState, PrefsState, UiState } from './types.ts';
-import type { Unwritten } from './vault/held.ts';
+import type { Unwritten } from './vault/unwritten-archive.ts';
 
 export const useMatch = <X>(select: (state: MatchState) => X): X => useStore(matchStore, select);
 export const useUi = <X>(select: (state: UiState) => X): X => useStore(uiStore, select);

@@ -15,13 +15,15 @@ import type {
 } from './library-types.ts';
 import { cleanAbout, copyName, fileName } from './saves/clean-text.ts';
 import { needsFork } from './saves/fork-document.ts';
+import { demandShowable } from './match/showable.ts';
 import { importMatch } from './saves/import-match.ts';
 import { problemOf } from './saves/problem.ts';
 import type { LoadGame } from './saves/read-match.ts';
+import { forkReplayed, type SaveReader } from './saves/save-reader.ts';
 import { makeShareLink } from './saves/share-link.ts';
-import type { SpaceStore } from './space.ts';
+import type { QuotaStore } from './storage-quota.ts';
 import type { MatchAbout, MatchId } from './types.ts';
-import type { HoldingArchive } from './vault/held.ts';
+import type { UnwrittenArchive } from './vault/unwritten-archive.ts';
 
 /** The bin keeps what was deleted for a week. */
 const BIN_MS = 7 * 24 * 60 * 60 * 1000;
@@ -31,23 +33,25 @@ const FOLLOW_MS = 1000;
 type Failed = { readonly ok: false; readonly problem: Line };
 
 export interface LibraryDeps {
-  readonly archive: HoldingArchive;
-  readonly space: SpaceStore;
+  readonly archive: UnwrittenArchive;
+  readonly quota: QuotaStore;
   readonly loadGame: LoadGame;
+  /** The one that matches are opened with: it is handed what was brought in. */
+  readonly reader: SaveReader;
   readonly build: string;
   readonly now: () => number;
   readonly onFault: (error: unknown) => void;
 }
 
 export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
-  const { archive, space, now } = deps;
+  const { archive, quota, reader, now } = deps;
   let lastRemoved: readonly MatchId[] = [];
   let following: ReturnType<typeof setTimeout> | null = null;
 
   const store = createStore<LibraryState>()(() => ({ ...first(), ...actions() }));
   const set = (patch: Partial<LibraryData>): void => store.setState(patch);
 
-  space.subscribe((state) => set({ space: state }));
+  quota.subscribe((state) => set({ quota: state }));
   archive.listen(({ kind }) => {
     if (kind === 'listed' || kind === 'about') void refresh();
     if (kind !== 'saved' || following !== null) return;
@@ -63,7 +67,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
       entries: [],
       deleted: [],
       query: FIRST_QUERY,
-      space: space.getState(),
+      quota: quota.getState(),
       importing: null,
       problem: null,
     };
@@ -94,7 +98,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
         entries: kept.filter((entry) => entry.deletedAt === null),
         deleted: deleted.sort((a, b) => (b.deletedAt ?? 0) - (a.deletedAt ?? 0)),
       });
-      await space.check();
+      await quota.check();
     } catch (error) {
       deps.onFault(error);
       set({ ready: true, problem: problemOf(error) });
@@ -127,11 +131,13 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
 
   function checkImport(source: ImportSource): Promise<ImportPreview> {
     return stage(async () => {
-      const { document, notes } = await importMatch(source, { loadGame: deps.loadGame, build: deps.build, onCheck });
+      const { loadGame, build } = deps;
+      const { document, replayed, notes } = await importMatch(source, { loadGame, build, demandShowable, onCheck });
       const keep = (): Promise<ImportResult> =>
         stage(async () => {
           onCheck('store');
-          const entry = await archive.add(document, 'import');
+          const { entry, text, fork } = await archive.add(document, 'import');
+          reader.hand(text, fork ? forkReplayed(replayed, fork) : replayed);
           return { ok: true as const, id: entry.id, entry, notes };
         });
       const summary = { ...document.summary, about: document.about };
@@ -199,7 +205,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
           const text = await textOf(id);
           return text === null ? null : makeShareLink(readSave(text));
         }),
-      askToKeep: () => space.ask(),
+      askToKeep: () => quota.ask(),
     };
   }
 

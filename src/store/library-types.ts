@@ -3,7 +3,7 @@ import type { Fork } from '../engine/kernel/timeline.ts';
 import type { Line, Moment } from '../engine/kernel/types.ts';
 import type { MatchAbout, MatchId } from './types.ts';
 
-export interface StorageSpace {
+export interface StorageQuota {
   readonly kind: 'checking' | 'persistent' | 'at-risk' | 'private';
   readonly usedBytes: number | null;
   readonly quotaBytes: number | null;
@@ -108,7 +108,7 @@ export interface LibraryData {
   /** What is in the bin, the last deleted first. The bin is emptied of what is older than a week. */
   readonly deleted: readonly LibraryEntry[];
   readonly query: LibraryQuery;
-  readonly space: StorageSpace;
+  readonly quota: StorageQuota;
   /** The running import's current check; null when none runs. */
   readonly importing: ImportCheck | null;
   /** Why the last action failed; cleared by the next. */
@@ -145,7 +145,7 @@ export interface LibraryActions {
   readonly exportName: (id: MatchId) => string;
   /** `#/share/<data>`; null when it is longer than a link can carry. */
   readonly shareLink: (id: MatchId) => Promise<string | null>;
-  /** Asks the browser to keep the data for good; shows the outcome in `space`. */
+  /** Asks the browser to keep the data for good; shows the outcome in `quota`. */
   readonly askToKeep: () => Promise<void>;
 }
 

@@ -15,7 +15,7 @@ import { renderBoard } from '../../tools/map/files.ts';
 import type { MapFile } from '../../tools/map/files.ts';
 import { HEXES, project } from '../../tools/map/blitzkrieg-to-moscow-2/board.ts';
 import { buildMap } from '../../tools/map/blitzkrieg-to-moscow-2/build.ts';
-import type { BuiltMap } from '../../tools/map/blitzkrieg-to-moscow-2/build.ts';
+import type { BuiltMap } from '../../tools/map/blitzkrieg-to-moscow-2/built-map.ts';
 import { contrast, parseHex } from '../tokens/colour.ts';
 import { WET_CENTRES, checkMap } from '../../tools/map/blitzkrieg-to-moscow-2/checks.ts';
 import { SHORE_HEXES } from '../../tools/map/blitzkrieg-to-moscow-2/shores.ts';

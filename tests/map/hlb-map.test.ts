@@ -8,7 +8,7 @@ import { renderBoard } from '../../tools/map/files.ts';
 import type { MapFile } from '../../tools/map/files.ts';
 import { HEXES, project } from '../../tools/map/hitlers-last-battles/board.ts';
 import { buildMap } from '../../tools/map/hitlers-last-battles/build.ts';
-import type { BuiltMap } from '../../tools/map/hitlers-last-battles/build.ts';
+import type { BuiltMap } from '../../tools/map/hitlers-last-battles/built-map.ts';
 import { checkMap } from '../../tools/map/hitlers-last-battles/checks.ts';
 
 const KILOBYTE = 1024;

@@ -10,7 +10,7 @@ import { loadSave, readSave } from '../../src/engine/kernel/save.ts';
 import { present, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import { project } from '../../src/store/match/project.ts';
 import { NO_LOOK, type Look } from '../../src/store/match/session.ts';
-import { summarise } from '../../src/store/match/summary.ts';
+import { summarise } from '../../src/store/saves/summary.ts';
 import { aboutMatch } from '../../tools/lib/save-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');

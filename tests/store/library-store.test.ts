@@ -152,13 +152,13 @@ describe('the library', () => {
     const disk = { ...createMemoryVault(), keeps: 'disk' as const };
     const tab = openTab(createWorld(disk), { storage });
     await tab.library.getState().refresh();
-    expect(tab.library.getState().space).toMatchObject({
+    expect(tab.library.getState().quota).toMatchObject({
       kind: 'at-risk',
       usedBytes: 18_000,
       line: { key: 'app.storage.space.at-risk.used', params: { used: 18_000 } },
     });
     await tab.library.getState().askToKeep();
-    expect(tab.library.getState().space.kind).toBe('persistent');
+    expect(tab.library.getState().quota.kind).toBe('persistent');
     await begin(tab);
     expect(tab.match.getState().storage.kind).toBe('persistent');
   });
@@ -172,14 +172,14 @@ describe('the library', () => {
     for (const storage of [undefined, {}, refusing]) {
       const tab = openTab(createWorld(disk), storage ? { storage } : {});
       await tab.library.getState().refresh();
-      expect(tab.library.getState().space).toMatchObject({
+      expect(tab.library.getState().quota).toMatchObject({
         kind: 'at-risk',
         line: { key: 'app.storage.space.at-risk' },
       });
     }
     const memory = openTab(createWorld());
     await memory.library.getState().refresh();
-    expect(memory.library.getState().space.kind).toBe('private');
+    expect(memory.library.getState().quota.kind).toBe('private');
     await begin(memory);
     expect(memory.match.getState().storage).toMatchObject({ kind: 'private', unsaved: 0 });
   });

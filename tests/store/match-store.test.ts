@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSave } from '../../src/engine/kernel/save.ts';
 import type { GameDefinition } from '../../src/engine/kernel/types.ts';
-import { keepTrying } from '../../src/store/vault/held.ts';
+import { keepTrying } from '../../src/store/vault/unwritten-archive.ts';
 import { VaultError } from '../../src/store/vault/vault.ts';
 import { begin, createWorld, movesOf, NEW_MATCH, openTab, openToy, playAll, SETUP } from '../support/store-world.ts';
 import { toyGame, type Toy } from '../support/toy-game.ts';

@@ -13,7 +13,7 @@ import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import { historyOf, readerOf } from '../../src/store/match/history.ts';
 import { lineBarOf } from '../../src/store/match/project.ts';
-import { summarise } from '../../src/store/match/summary.ts';
+import { summarise } from '../../src/store/saves/summary.ts';
 import type { UndoMode } from '../../src/store/types.ts';
 
 /** A campaign of random moves; null once it is over, or as it stands after `most` of them. */

@@ -5,7 +5,7 @@ import { GAME_IDS } from '../../src/engine/games/registry.ts';
 import type { ReplayFailure } from '../../src/engine/kernel/timeline.ts';
 import { en } from '../../src/i18n/en/app.ts';
 import { ja } from '../../src/i18n/ja/app.ts';
-import type { StorageSpace } from '../../src/store/library-types.ts';
+import type { StorageQuota } from '../../src/store/library-types.ts';
 import type { ReadOnly, StorageKind } from '../../src/store/types.ts';
 import type { VaultFault } from '../../src/store/vault/vault.ts';
 
@@ -35,7 +35,7 @@ const storage: Record<StorageKind | Exclude<VaultFault, 'full'>, true> = {
   missing: true,
   failed: true,
 };
-const space: Record<StorageSpace['kind'], true> = { checking: true, persistent: true, 'at-risk': true, private: true };
+const space: Record<StorageQuota['kind'], true> = { checking: true, persistent: true, 'at-risk': true, private: true };
 const readOnly: Record<ReadOnly, true> = {
   'other-tab': true,
   'taken-over': true,

@@ -4,11 +4,12 @@ import { createLibraryStore } from '../../src/store/library-store.ts';
 import type { LibraryState } from '../../src/store/library-types.ts';
 import { createMatchStore } from '../../src/store/match/match-store.ts';
 import type { LoadGame } from '../../src/store/saves/read-match.ts';
-import { createSpace, type StorageInfo } from '../../src/store/space.ts';
+import { createSaveReader } from '../../src/store/saves/save-reader.ts';
+import { createStorageQuota, type StorageInfo } from '../../src/store/storage-quota.ts';
 import type { AnyGame, MatchStore } from '../../src/store/types.ts';
 import { createArchive } from '../../src/store/vault/archive.ts';
 import type { Change, Channel } from '../../src/store/vault/channel.ts';
-import { holdUnwritten, type HoldingArchive } from '../../src/store/vault/held.ts';
+import { holdUnwritten, type UnwrittenArchive } from '../../src/store/vault/unwritten-archive.ts';
 import type { Locks } from '../../src/store/vault/tab-lock.ts';
 import { createMemoryVault } from '../../src/store/vault/memory.ts';
 import type { Vault, VaultTransaction } from '../../src/store/vault/vault.ts';
@@ -79,7 +80,7 @@ export const createWorld = (vault: Vault = createMemoryVault(), locks: Locks | n
 export interface Tab {
   readonly match: MatchStore;
   readonly library: StoreApi<LibraryState>;
-  readonly archive: HoldingArchive;
+  readonly archive: UnwrittenArchive;
   readonly faults: unknown[];
   /** The tab is gone without a word: it hears nothing any more. */
   readonly kill: () => void;
@@ -116,9 +117,11 @@ export function openTab(world: World, options: TabOptions = {}): Tab {
     createArchive({ vault: sabotaged(world.vault, sabotage), channel: { ...channel, listen }, now, newId, newSalt }),
     now,
   );
-  const space = createSpace(storage, Promise.resolve(world.vault.keeps));
+  const quota = createStorageQuota(storage, Promise.resolve(world.vault.keeps));
   const loadGame: LoadGame = (id) => Promise.resolve(id === 'toy' ? (game as AnyGame) : (games[id] ?? null));
-  const common = { archive, space, loadGame, build: 'test', now, onFault: (error: unknown) => void faults.push(error) };
+  const reader = createSaveReader(loadGame);
+  const onFault = (error: unknown): void => void faults.push(error);
+  const common = { archive, quota, loadGame, reader, build: 'test', now, onFault };
   return {
     archive,
     faults,

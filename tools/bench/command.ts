@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS, isPlayable } from '../../src/engine/games/registry.ts';
 import { defineCommand, readChoice, type ExitCode } from '../lib/cli.ts';
-import { openKit } from '../lib/game-kit.ts';
+import { openKit } from '../lib/kits.ts';
 import { measureBrowser } from './browser.ts';
 import { buildApp, serveBuild } from './build.ts';
 import { measureEngine } from './engine.ts';

@@ -1,7 +1,8 @@
 /** `npm run fuzz`: random games under watch. */
 import { GAME_IDS } from '../../src/engine/games/registry.ts';
 import { defineCommand, readChoice, readCount, readPair, UsageError } from '../lib/cli.ts';
-import { openKit, type GameKit } from '../lib/game-kit.ts';
+import { type GameKit } from '../lib/game-kit.ts';
+import { openKit } from '../lib/kits.ts';
 import { formatTable, round } from '../lib/table.ts';
 import { formatCoverage, listUnseen } from './coverage.ts';
 import { runFuzz, type FuzzFailure, type FuzzReport } from './fuzz.ts';

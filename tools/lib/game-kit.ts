@@ -1,6 +1,5 @@
 /** What the tools know of a game beside its rules. */
 import type { Bot, BotDraw } from '../../src/bots/types.ts';
-import type { GameId } from '../../src/engine/games/registry.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 
 export interface GameKit<T extends Types = Types> {
@@ -46,11 +45,3 @@ export interface FuzzKit<T extends Types = Types> {
   /** Options that such a position leaves no room for. */
   readonly setUpOptions?: readonly string[];
 }
-
-const KITS: Readonly<Record<GameId, () => Promise<GameKit>>> = {
-  'blitzkrieg-to-moscow-2': () => import('./blitzkrieg-to-moscow-2.ts').then(({ btmKit }) => btmKit),
-  'hitlers-last-battles': () => import('./hitlers-last-battles.ts').then(({ hlbKit }) => hlbKit),
-  'hitlers-reich': () => import('./hitlers-reich.ts').then(({ reichKit }) => reichKit),
-};
-
-export const openKit = (game: GameId): Promise<GameKit> => KITS[game]();

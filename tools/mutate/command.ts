@@ -1,7 +1,7 @@
 /** `npm run mutate`: changed saves, brought in and played on. */
 import { GAME_IDS } from '../../src/engine/games/registry.ts';
 import { defineCommand, readChoice, readCount } from '../lib/cli.ts';
-import { openKit } from '../lib/game-kit.ts';
+import { openKit } from '../lib/kits.ts';
 import { round } from '../lib/table.ts';
 import { runMutate, type MutateReport } from './mutate.ts';
 import { listOriginals } from './originals.ts';

@@ -5,14 +5,16 @@ import type { BotDraw } from '../../src/bots/types.ts';
 import { digestState } from '../../src/engine/kernel/digest.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { applyMove, decide } from '../../src/engine/kernel/runner.ts';
-import type { SaveFile } from '../../src/engine/kernel/save.ts';
+import { encodeSave, type SaveFile } from '../../src/engine/kernel/save.ts';
 import { present, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
+import { demandShowable } from '../../src/store/match/showable.ts';
 import { importMatch, type Imported } from '../../src/store/saves/import-match.ts';
 import { problemOf } from '../../src/store/saves/problem.ts';
-import { readMatch } from '../../src/store/saves/read-match.ts';
+import { readMatch, type ReplayedMatch } from '../../src/store/saves/read-match.ts';
 import type { AnyGame } from '../../src/store/types.ts';
 import { detailOf } from '../lib/play.ts';
+import { aboutMatch } from '../lib/save-files.ts';
 import { changeText, changeTree } from './changes.ts';
 import type { Original, Originals } from './originals.ts';
 
@@ -22,6 +24,8 @@ const MAX_FINDINGS = 40;
 const MOVES = 40;
 /** One move in so many is previewed first: late conflicts of Hitler's Reich take seconds, and the fuzz previews more. */
 const PREVIEW_ONE_IN = 400;
+/** Of so many taken saves one is read back from what would be stored of it: the rest is played on as it was replayed. */
+const REOPEN_ONE_IN = 20;
 
 export interface MutateOrder {
   readonly saves: number;
@@ -117,7 +121,7 @@ export async function runMutate<T extends Types>(
   const elapsed = (): number => (performance.now() - started) / 1000;
   let [saves, taken, moves] = [0, 0, 0];
   const loadGame = (id: string) => Promise.resolve(id === def.id ? (def as unknown as AnyGame) : null);
-  const deps = { loadGame, build: 'tools', onCheck: () => undefined };
+  const deps = { loadGame, build: 'tools', demandShowable, onCheck: () => undefined };
   while (saves < order.saves && findings.length < MAX_FINDINGS && elapsed() < order.seconds) {
     const number = order.first + saves;
     const rng = seedRng(`${order.seed}/${number}`);
@@ -126,8 +130,9 @@ export async function runMutate<T extends Types>(
     try {
       const imported = await bringIn(changed.text, deps, refused);
       if (imported) {
+        if (taken % REOPEN_ONE_IN === 0) await reopen(imported, deps);
         taken++;
-        moves += await playOn(imported.document.text, deps, draw);
+        moves += playOn(imported.replayed, draw);
       }
     } catch (error) {
       const kind = error instanceof Failed ? error.kind : 'uncaught';
@@ -170,13 +175,26 @@ async function bringIn(text: string, deps: Deps, refused: Record<string, number>
   }
 }
 
-/** Opens what was stored, and plays on from each point that it may go on from; gives the number of moves. */
-async function playOn(text: string, { loadGame }: Deps, draw: BotDraw): Promise<number> {
-  const { def, loaded } = await readMatch(text, loadGame);
-  const ways: readonly (Timeline<Types> | null)[] =
-    loaded.how === 'replayed' ? [loaded.timeline] : [loaded.agreed, loaded.fromSnapshot];
-  return ways.reduce((sum, timeline) => sum + (timeline ? playFrom(def, timeline, draw) : 0), 0);
+/** Each point that a match may go on from. */
+const waysOn = ({ loaded }: ReplayedMatch): readonly Timeline<Types>[] =>
+  loaded.how === 'replayed'
+    ? [loaded.timeline]
+    : [loaded.agreed, ...(loaded.fromSnapshot ? [loaded.fromSnapshot] : [])];
+
+/** What would be stored is read again: it is the match that was taken. */
+async function reopen({ document, replayed }: Imported, { loadGame }: Deps): Promise<void> {
+  const told = (match: ReplayedMatch): string =>
+    JSON.stringify([
+      match.loaded.how,
+      waysOn(match).map((line) => encodeSave(match.def, line, aboutMatch('mutate'), 'tools')),
+    ]);
+  if (told(await readMatch(document.text, loadGame)) !== told(replayed))
+    throw new Failed('later', 'what is stored of it reads as another match');
 }
+
+/** Plays on from each point that a match may go on from; gives the number of moves. */
+const playOn = (replayed: ReplayedMatch, draw: BotDraw): number =>
+  waysOn(replayed).reduce((sum, timeline) => sum + playFrom(replayed.def, timeline, draw), 0);
 
 function playFrom<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>, draw: BotDraw): number {
   for (const { state } of timeline.points) demandSound(def, state, 'unsound', 'as it was taken');

@@ -3,9 +3,10 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '../../src/engine/games/registry.ts';
 import { defineCommand, readChoice, type ExitCode } from '../lib/cli.ts';
-import { openKit, type GameKit } from '../lib/game-kit.ts';
+import { type GameKit } from '../lib/game-kit.ts';
+import { openKit } from '../lib/kits.ts';
 import { writeSave } from '../lib/save-files.ts';
-import { openPlan } from './plan.ts';
+import { openPlan } from './plans.ts';
 import { recordSample, recordWish } from './record.ts';
 
 const USAGE = `

@@ -1,5 +1,4 @@
 /** What is to be recorded of a game: whole games, and positions with a question open. */
-import type { GameId } from '../../src/engine/games/registry.ts';
 import type { Point, Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { Decision, GameDefinition, Setup, Types } from '../../src/engine/kernel/types.ts';
 
@@ -26,11 +25,3 @@ export interface Plan<T extends Types = Types> {
   readonly games: readonly GameWish<T>[];
   readonly samples: readonly SampleWish<T>[];
 }
-
-const PLANS: Readonly<Record<GameId, () => Promise<Plan>>> = {
-  'blitzkrieg-to-moscow-2': () => import('./blitzkrieg-to-moscow-2.ts').then(({ btmPlan }) => btmPlan),
-  'hitlers-last-battles': () => import('./hitlers-last-battles.ts').then(({ hlbPlan }) => hlbPlan),
-  'hitlers-reich': () => import('./hitlers-reich.ts').then(({ reichPlan }) => reichPlan),
-};
-
-export const openPlan = (game: GameId): Promise<Plan> => PLANS[game]();

@@ -1,4 +1,4 @@
-import type { Group } from './tables.ts';
+import type { Group } from './group.ts';
 
 /** Every number the rules file of Hitler's Reich gives to a rule, step, refusal, invariant or fixture; its rulings stand in the reader. */
 export const HR_GROUPS: readonly Group[] = [

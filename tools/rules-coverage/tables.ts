@@ -2,12 +2,8 @@
 import { RULE_IDS as HLB_IDS } from '../../src/i18n/rules/hitlers-last-battles/rule-ids.ts';
 import { RULE_IDS as BTM_IDS } from '../../src/i18n/rules/blitzkrieg-to-moscow-2/rule-ids.ts';
 import { RULE_IDS as HR_IDS } from '../../src/i18n/rules/hitlers-reich/rule-ids.ts';
+import type { Group } from './group.ts';
 import { HR_GROUPS, HR_READING_ONLY } from './hitlers-reich.ts';
-
-export interface Group {
-  readonly name: string;
-  readonly ids: readonly string[];
-}
 
 export interface Table {
   readonly game: string;

@@ -1,7 +1,8 @@
 /** `npm run simulate`: games between programs, for balance and for speed. */
 import { GAME_IDS } from '../../src/engine/games/registry.ts';
 import { defineCommand, readChoice, readCount, readPair, UsageError } from '../lib/cli.ts';
-import { openKit, type GameKit } from '../lib/game-kit.ts';
+import { type GameKit } from '../lib/game-kit.ts';
+import { openKit } from '../lib/kits.ts';
 import { formatTable, percent } from '../lib/table.ts';
 import { runGames, type Summary } from './simulate.ts';
 

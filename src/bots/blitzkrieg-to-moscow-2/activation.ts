@@ -1,7 +1,7 @@
 /** Spent units that a card wakes (§7.1). */
 import type { Move, MoveOf } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { withSpent } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
-import { type Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import { unitNo } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { GERMAN } from './board.ts';
 import { outlookOf } from './promise.ts';

@@ -1,11 +1,6 @@
 /** What a position is worth to the German side, in points of the score: the whole judgement of the greedy player. */
-import {
-  holderOf,
-  controllerOf,
-  placeOf,
-  unitsIn,
-  type Field,
-} from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { holderOf, controllerOf, placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import { overLimit } from '../../engine/games/blitzkrieg-to-moscow-2/rules/stacking.ts';
 import { givesRecovery, hasLine, readSupply } from '../../engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
 import {

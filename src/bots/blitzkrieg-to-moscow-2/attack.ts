@@ -1,11 +1,8 @@
 /** What an attack promises: each result of the die thought out on the board, against the defence that hurts most. */
 import { withControl, withSpent, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
-import { holderOf, placeOf, unitsIn, type Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
-import {
-  isRetreatOver,
-  listRetreatSteps,
-  type RetreatGround,
-} from '../../engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
+import { holderOf, placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import type { Field, RetreatGround } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import { isRetreatOver, listRetreatSteps } from '../../engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
 import { zoneOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
 import {
   NONE,

@@ -1,7 +1,8 @@
 /** The breakthrough phase: tanks strike or run on, one card at a time (§12). */
 import type { TankUse } from '../../engine/games/blitzkrieg-to-moscow-2/card-use.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
-import { placeOf, unitsIn, type Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import { wouldFit } from '../../engine/games/blitzkrieg-to-moscow-2/rules/stacking.ts';
 import { groupsOf, withPartner } from '../../engine/games/blitzkrieg-to-moscow-2/rules/tank-action.ts';
 import {

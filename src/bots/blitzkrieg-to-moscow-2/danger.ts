@@ -1,5 +1,6 @@
 /** What the enemy could do next, from afar: who reaches a hex, and what a stack there has to fear. */
-import { placeOf, type Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { placeOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import { NONE, UNIT_COUNT, sideOfUnit } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { isHardGround, stepsTo, strengthOf } from './board.ts';
 import type { Scene } from './scene.ts';

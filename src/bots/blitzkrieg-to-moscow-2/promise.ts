@@ -1,5 +1,6 @@
 /** What the attacks of the coming combat phase promise, guessed quickly: where units do well to stand before it. */
-import { holderOf, unitsIn, type Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { holderOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import { HEX_COUNT, cityAt, enemyOf, isMechanised } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { appraise } from './appraisal.ts';
 import { GERMAN, strengthOf } from './board.ts';

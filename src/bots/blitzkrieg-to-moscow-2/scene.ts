@@ -1,6 +1,7 @@
 /** How a position is looked at: whose player-turn it is, what is still to come, and what units are worth meanwhile. */
 import { allowanceOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
-import { retreatReading, type RetreatReading } from '../../engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
+import { retreatReading } from '../../engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
+import type { RetreatReading } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import { rulingsOf } from '../../engine/games/blitzkrieg-to-moscow-2/rulings.ts';
 import {
   LAST_TURN,

@@ -1,6 +1,7 @@
 /** One answer being thought out: the board by number, how it is looked at, and what it is worth as it is. */
 import { withControl, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
-import { placeOf, readField, type Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { placeOf, readField } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import { givesRecovery, readSupply } from '../../engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
 import {
   NONE,

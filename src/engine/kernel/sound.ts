@@ -27,7 +27,7 @@ export function readPosition<R>(read: () => R): R {
 }
 
 /** How far a state from outside is played on before it is taken: what a frame still remembers may fit nothing. */
-const TRIALS = { lines: 8, moves: 40 } as const;
+const TRIALS = { lines: 8, moves: 40, steps: 32 } as const;
 
 /**
  * Checks a state from outside as it would be played: everything that is shown with its first question can be worked out,
@@ -42,10 +42,20 @@ export function checkPlayable<T extends Types>(def: GameDefinition<T>, state: T[
     def.label(state, move);
     def.targets(move);
     // Exact odds take their time: one move of each kind is looked into.
-    if (!kinds.has(move.type)) def.preview(state, move);
+    if (!kinds.has(move.type)) beginPreview(def, state, move);
     kinds.add(move.type);
   }
   for (let line = 0; line < TRIALS.lines; line++) tryOut(def, state, `trial ${line}`);
+}
+
+/**
+ * Works out what a move would do; chances that take long to count only so far. Each step asks of the state what the first
+ * ones asked, and to count to the end, as nobody does before a preview is shown, would hold up an import for many seconds.
+ */
+function beginPreview<T extends Types>(def: GameDefinition<T>, state: T['state'], move: T['move']): void {
+  const steps = def.previewInSteps?.(state, move);
+  if (!steps) return void def.preview(state, move);
+  for (let step = steps.next(), n = 1; step.done !== true && n < TRIALS.steps; n++) step = steps.next();
 }
 
 /** One line of random moves, with dice of its own: the state itself and its generator are not touched. */

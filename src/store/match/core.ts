@@ -7,12 +7,12 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Timeline } from '../../engine/kernel/timeline.ts';
 import type { Line, Reason, Types } from '../../engine/kernel/types.ts';
 import { tellsOpenly } from '../../engine/kits/secrets/open-record.ts';
+import { documentOf } from '../saves/document.ts';
 import { detailOf } from '../saves/problem.ts';
 import type { ActionResult, MatchData, MatchState, Refusal, Step } from '../types.ts';
 import type { TabLock } from '../vault/tab-lock.ts';
 import { CLOSED } from './closed.ts';
 import type { MatchDeps } from './deps.ts';
-import { documentOf } from './document.ts';
 import { renewChance } from './forking.ts';
 import { project } from './project.ts';
 import { keepsSecrets, NO_LOOK, seatPlayers, type Look, type Session } from './session.ts';
@@ -92,7 +92,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
     },
   });
 
-  const storageOf = ({ readOnly }: Game) => storageStatus(writer.state, deps.space.getState().kind, readOnly);
+  const storageOf = ({ readOnly }: Game) => storageStatus(writer.state, deps.quota.getState().kind, readOnly);
 
   function showStorage(): void {
     if (core.session) core.set({ storage: storageOf(core.session) });
@@ -197,6 +197,6 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
     },
   };
 
-  deps.space.subscribe(showStorage);
+  deps.quota.subscribe(showStorage);
   return core;
 }

@@ -1,15 +1,18 @@
 import type { LoadGame } from '../saves/read-match.ts';
-import type { SpaceStore } from '../space.ts';
+import type { SaveReader } from '../saves/save-reader.ts';
+import type { QuotaStore } from '../storage-quota.ts';
 import type { MatchAbout } from '../types.ts';
-import type { HoldingArchive } from '../vault/held.ts';
+import type { UnwrittenArchive } from '../vault/unwritten-archive.ts';
 import type { Locks } from '../vault/tab-lock.ts';
 
 /** The world outside of the open match, so that tests can put another in its place. */
 export interface MatchDeps {
-  readonly archive: HoldingArchive;
-  readonly space: SpaceStore;
+  readonly archive: UnwrittenArchive;
+  readonly quota: QuotaStore;
   readonly locks: Locks | undefined;
   readonly loadGame: LoadGame;
+  /** The one that the library hands to. */
+  readonly reader: SaveReader;
   /** Name of this build, for reports. */
   readonly build: string;
   /** After so many ms a move is shown although the disk has not answered. */

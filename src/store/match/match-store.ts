@@ -4,15 +4,16 @@ import { decide } from '../../engine/kernel/runner.ts';
 import { present } from '../../engine/kernel/timeline.ts';
 import { auditRolls } from '../audit.ts';
 import { luck } from '../luck.ts';
+import { saveOf } from '../saves/document.ts';
 import { makeShareLink } from '../saves/share-link.ts';
 import type { MatchActions, MatchState, MatchStore } from '../types.ts';
 import { CLOSED } from './closed.ts';
-import { createComingAndGoing } from './coming-and-going.ts';
+import { createLifecycle } from './lifecycle.ts';
 import { createCore, type Core } from './core.ts';
 import type { MatchDeps } from './deps.ts';
-import { exportNameOf, reportOf, saveOf } from './document.ts';
 import { createMoving } from './moving.ts';
 import { readers } from './readers.ts';
+import { exportNameOf, reportOf } from './report.ts';
 import { keepsSecrets } from './session.ts';
 
 type Seating = Pick<MatchActions, 'takeSeat' | 'dropCurtain'>;
@@ -63,7 +64,7 @@ export function createMatchStore(deps: MatchDeps): MatchStore {
     const core = createCore(store, deps);
     return {
       ...CLOSED,
-      ...createComingAndGoing(core),
+      ...createLifecycle(core),
       ...createMoving(core),
       ...seating(core),
       ...asking(core),

@@ -3,11 +3,12 @@ import { takeBack, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { Line, Types } from '../../engine/kernel/types.ts';
 import { cleanAbout } from '../saves/clean-text.ts';
 import { problemOf } from '../saves/problem.ts';
-import { divergenceLine, readMatch, type LoadGame, type ReadMatch } from '../saves/read-match.ts';
+import { divergenceLine, type ReplayedMatch } from '../saves/read-match.ts';
+import type { SaveReader } from '../saves/save-reader.ts';
 import type { MatchId, OpenFailure, ReadOnly, Rescue } from '../types.ts';
 import type { Found } from '../vault/archive.ts';
-import { project } from './project.ts';
-import { NO_LOOK, seatPlayers, type Session } from './session.ts';
+import type { Session } from './session.ts';
+import { demandShowable } from './showable.ts';
 
 export type Opened =
   | {
@@ -21,16 +22,16 @@ export type Opened =
 /** Positions looked at, from the last one backwards, for one that can still be shown. */
 const SEARCH = 200;
 
-export async function openFound(found: Found, how: Rescue | null, loadGame: LoadGame): Promise<Opened> {
+export async function openFound(found: Found, how: Rescue | null, reader: SaveReader): Promise<Opened> {
   const { entry, good, damaged } = found;
   const copy = how === 'older-copy' ? good[1] : good[0];
-  if (!copy) return openDamaged(found, how, loadGame);
+  if (!copy) return openDamaged(found, how, reader);
   const hasOlder = good.length > 1 && how !== 'older-copy';
   const notes: Line[] = [];
   if (how === 'older-copy' || damaged.some(({ serial }) => serial > copy.serial))
     notes.push({ key: 'app.match.note.older-copy' });
   try {
-    const read = await readMatch(copy.text, loadGame);
+    const read = await reader.read(copy.text);
     return openRead(entry.id, read, { how, notes, hasOlder, text: copy.text, entry });
   } catch (error) {
     const rescues: Rescue[] = hasOlder ? ['older-copy'] : [];
@@ -39,10 +40,10 @@ export async function openFound(found: Found, how: Rescue | null, loadGame: Load
 }
 
 /** No copy passes its checksum. If the newest one replays all the same it may be looked at. */
-async function openDamaged({ entry, damaged }: Found, how: Rescue | null, loadGame: LoadGame): Promise<Opened> {
+async function openDamaged({ entry, damaged }: Found, how: Rescue | null, reader: SaveReader): Promise<Opened> {
   const text = damaged[0]?.text ?? null;
   const problem: Line = { key: 'app.match.damaged' };
-  const read = text === null ? null : await readMatch(text, loadGame).catch(() => null);
+  const read = text === null ? null : await reader.read(text).catch(() => null);
   if (!read || read.loaded.how !== 'replayed') return failed(entry.id, problem, [], text, true);
   if (how !== 'read-only') return failed(entry.id, problem, ['read-only'], text, true);
   const session = sessionOf(entry, read, read.loaded.timeline, [problem], 'damaged');
@@ -57,7 +58,7 @@ interface Reading {
   readonly entry: Found['entry'];
 }
 
-function openRead(id: MatchId, read: ReadMatch, reading: Reading): Opened {
+function openRead(id: MatchId, read: ReplayedMatch, reading: Reading): Opened {
   const { how, hasOlder, text } = reading;
   const older: Rescue[] = hasOlder ? ['older-copy'] : [];
   const { loaded } = read;
@@ -76,7 +77,7 @@ function openRead(id: MatchId, read: ReadMatch, reading: Reading): Opened {
 
 /** A position the game cannot show is stepped back from, once the player asks for that. */
 function openShowable(
-  read: ReadMatch,
+  read: ReplayedMatch,
   timeline: Timeline<Types>,
   { how, notes, entry, text }: Reading,
   older: readonly Rescue[],
@@ -92,7 +93,7 @@ function openShowable(
 
 function sessionOf(
   entry: Found['entry'],
-  { def }: ReadMatch,
+  { def }: ReplayedMatch,
   timeline: Timeline<Types>,
   notes: readonly Line[],
   readOnly: ReadOnly | null,
@@ -103,7 +104,7 @@ function sessionOf(
 
 function isShowable(session: Session<Types>): boolean {
   try {
-    project(session, seatPlayers(session, NO_LOOK));
+    demandShowable(session);
     return true;
   } catch {
     return false;

@@ -1,14 +1,10 @@
 /** A contest of several matches, as the open match knows it. Each match holds the results of those before it. */
-import { playsSeries, seriesSchema, type Series, type SeriesGame } from '../../engine/kits/series/series.ts';
-import { readShape, ShapeError } from '../../engine/kernel/shape.ts';
+import { playsSeries, type SeriesGame } from '../../engine/kits/series/series.ts';
 import { present } from '../../engine/kernel/timeline.ts';
 import type { Setup, Types } from '../../engine/kernel/types.ts';
-import { cleanText } from '../saves/clean-text.ts';
-import { refusedBecause } from '../saves/import-error.ts';
 import type { AnyGame, MatchAbout, SeriesView } from '../types.ts';
 import type { Session } from './session.ts';
 
-type Given = Pick<Setup, 'scenario' | 'options'>;
 type Names = MatchAbout['seatNames'];
 
 /** For the next game the players change seats. */
@@ -21,36 +17,8 @@ export const swapSeats = (seats: readonly string[], names: Names): Names =>
   );
 
 /** Whether a match of this set-up is a game of a series. */
-export const isSeriesGame = (def: AnyGame, setup: Given): boolean => playsSeries(def) && def.series.isOf(setup);
-
-/** A series ranks players by their names, so every seat needs one of its own. */
-export function hasOwnNames(seats: readonly string[], names: Names): boolean {
-  const given = new Set(seats.map((seat) => names[seat] ?? ''));
-  return given.size === seats.length && !given.has('');
-}
-
-const refused = (path: string) => refusedBecause({ key: 'save.refused.shape', params: { path } });
-
-/** What a file says of its series, with the names made fit to show. Throws an error with the sentence that says why not. */
-export function readSeries(def: AnyGame, setup: Given, value: unknown): Series | null {
-  if (value === undefined) return null;
-  if (!playsSeries(def) || !def.series.isOf(setup)) throw refused('about.series');
-  let read: Series;
-  try {
-    read = readShape(seriesSchema, value);
-  } catch (error) {
-    throw error instanceof ShapeError ? refused(`about.series.${error.path}`) : error;
-  }
-  const games = read.games.map((game) => ({ ...game, players: cleanNames(game.players) }));
-  const wrong = games.findIndex(
-    (game) => !hasOwnNames(def.seats, game.players) || !playsSeries(def) || !def.series.canBe(setup, game),
-  );
-  if (wrong >= 0) throw refused(`about.series.games.${wrong}`);
-  return { id: cleanText(read.id, 64), games };
-}
-
-const cleanNames = (names: Names): Names =>
-  Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, cleanText(name, 60)]));
+export const isSeriesGame = (def: AnyGame, setup: Pick<Setup, 'scenario' | 'options'>): boolean =>
+  playsSeries(def) && def.series.isOf(setup);
 
 /** The finished games of the open match's series, itself among them once it is over; null where it stands alone. */
 export function gamesOf<T extends Types>({ def, timeline, about }: Session<T>): readonly SeriesGame[] | null {

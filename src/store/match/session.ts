@@ -1,14 +1,12 @@
 import { decide } from '../../engine/kernel/runner.ts';
-import { present, type Timeline } from '../../engine/kernel/timeline.ts';
-import type { GameDefinition, Line, Types } from '../../engine/kernel/types.ts';
-import type { Broken, MatchAbout, MatchId, ReadOnly } from '../types.ts';
+import { present } from '../../engine/kernel/timeline.ts';
+import type { Line, Types } from '../../engine/kernel/types.ts';
+import type { WrittenMatch } from '../saves/document.ts';
+import type { Broken, MatchId, ReadOnly } from '../types.ts';
 
 /** The open match, whole. It stays inside the store; screens see what `project` makes of it. */
-export interface Session<T extends Types> {
+export interface Session<T extends Types> extends WrittenMatch<T> {
   readonly id: MatchId;
-  readonly def: GameDefinition<T>;
-  readonly timeline: Timeline<T>;
-  readonly about: MatchAbout;
   readonly readOnly: ReadOnly | null;
   readonly broken: Broken | null;
   readonly notes: readonly Line[];

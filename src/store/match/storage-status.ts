@@ -1,4 +1,4 @@
-import type { StorageSpace } from '../library-types.ts';
+import type { StorageQuota } from '../library-types.ts';
 import type { ReadOnly, StorageKind, StorageStatus } from '../types.ts';
 
 /** How the last write of the open match ended; `late`: it has not ended in good time, and still may. */
@@ -11,20 +11,20 @@ export interface WriteState {
   readonly unsaved: number;
 }
 
-function kindOf(write: WriteState, space: StorageSpace['kind'], readOnly: ReadOnly | null): StorageKind {
+function kindOf(write: WriteState, quota: StorageQuota['kind'], readOnly: ReadOnly | null): StorageKind {
   if (readOnly === 'other-tab' || readOnly === 'taken-over') return 'other-tab';
   if (write.last === 'full') return 'full';
   if (write.last === 'failed' || write.last === 'late') return 'not-saved';
-  return space;
+  return quota;
 }
 
 /** The truth about where the open match is kept. `saved` is claimed only for a write that has completed. */
 export function storageStatus(
   write: WriteState,
-  space: StorageSpace['kind'],
+  quota: StorageQuota['kind'],
   readOnly: ReadOnly | null,
 ): StorageStatus {
-  const kind = kindOf(write, space, readOnly);
+  const kind = kindOf(write, quota, readOnly);
   const { savedAt, unsaved } = write;
   const isBehind = kind === 'full' || kind === 'not-saved';
   return {

@@ -1,6 +1,6 @@
 import type { MatchId } from '../types.ts';
-import type { Document } from '../vault/archive.ts';
-import type { HoldingArchive } from '../vault/held.ts';
+import type { Document } from '../saves/document.ts';
+import type { UnwrittenArchive } from '../vault/unwritten-archive.ts';
 import { toVaultError } from '../vault/vault.ts';
 import type { WriteOutcome, WriteState } from './storage-status.ts';
 
@@ -13,7 +13,7 @@ export interface Writer {
 }
 
 export interface WriterDeps {
-  readonly archive: HoldingArchive;
+  readonly archive: UnwrittenArchive;
   readonly owner: string;
   /** After so many ms the move is shown although the disk has not answered. */
   readonly limitMs: number;

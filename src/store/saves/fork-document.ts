@@ -1,6 +1,6 @@
 import { readSave, SaveError } from '../../engine/kernel/save.ts';
 import type { Fork } from '../../engine/kernel/timeline.ts';
-import type { Document } from '../vault/archive.ts';
+import type { Document } from './document.ts';
 
 /** The text with another fork for its next moves; a text that is no save of this build, which none can be played from, as it is. */
 function forkText(text: string, fork: Fork): string {

@@ -1,27 +1,27 @@
 /** From what somebody brings (a file, pasted text, a link) to a document for the library. */
-import type { Line } from '../../engine/kernel/types.ts';
-import { documentOf } from '../match/document.ts';
-import { project } from '../match/project.ts';
-import { NO_LOOK, seatPlayers, type Session } from '../match/session.ts';
-import { summarise } from '../match/summary.ts';
+import type { Line, Types } from '../../engine/kernel/types.ts';
 import type { ImportCheck, ImportSource } from '../library-types.ts';
-import type { Document } from '../vault/archive.ts';
-import type { Types } from '../../engine/kernel/types.ts';
 import { cleanAbout } from './clean-text.ts';
+import { documentOf, type Document, type WrittenMatch } from './document.ts';
 import { ImportError, refusedBecause } from './import-error.ts';
 import { LIMITS } from './limits.ts';
 import { decodeText, readFileText } from './read-file.ts';
-import { divergenceLine, readMatch, type LoadGame, type ReadMatch } from './read-match.ts';
+import { divergenceLine, readMatch, type LoadGame, type ReadMatch, type ReplayedMatch } from './read-match.ts';
 import { findShareData, readShare } from './share-link.ts';
+import { summarise } from './summary.ts';
 
 export interface Imported {
   readonly document: Document;
+  /** The match that the document was written from. */
+  readonly replayed: ReplayedMatch;
   readonly notes: readonly Line[];
 }
 
 export interface ImportDeps {
   readonly loadGame: LoadGame;
   readonly build: string;
+  /** Throws for a match whose last position cannot be shown. */
+  readonly demandShowable: (match: WrittenMatch<Types>) => void;
   readonly onCheck: (check: ImportCheck) => void;
 }
 
@@ -46,7 +46,10 @@ async function readSource(source: ImportSource): Promise<string> {
  * Reads, checks and replays; gives what the library is to store. Throws an error with the sentence that says why not.
  * What is stored is written anew from the replayed match, so nothing unknown in the file gets any further.
  */
-export async function importMatch(source: ImportSource, { loadGame, build, onCheck }: ImportDeps): Promise<Imported> {
+export async function importMatch(
+  source: ImportSource,
+  { loadGame, build, demandShowable, onCheck }: ImportDeps,
+): Promise<Imported> {
   onCheck('size');
   const text = await readSource(source);
   onCheck('format');
@@ -54,19 +57,11 @@ export async function importMatch(source: ImportSource, { loadGame, build, onChe
   const { def, loaded } = read;
   const about = cleanAbout(read.about, def.seats);
   if (loaded.how === 'diverged') return importDiverged(read, loaded, about);
-  const session: Session<Types> = {
-    id: '',
-    def,
-    timeline: loaded.timeline,
-    about,
-    readOnly: null,
-    broken: null,
-    notes: [],
-  };
+  const match = { def, timeline: loaded.timeline, about };
   // A replayed position that cannot be shown is no match to play; what it throws is the reason.
-  project(session, seatPlayers(session, NO_LOOK));
+  demandShowable(match);
   const notes: Line[] = loaded.by === 'recorded' ? [{ key: 'app.match.note.recorded' }] : [];
-  return { document: documentOf(session, build), notes };
+  return { document: documentOf(match, build), replayed: { def, loaded }, notes };
 }
 
 /**
@@ -75,12 +70,14 @@ export async function importMatch(source: ImportSource, { loadGame, build, onChe
  */
 function importDiverged(
   { def, file }: ReadMatch,
-  { failure, agreed, fromSnapshot }: Extract<ReadMatch['loaded'], { how: 'diverged' }>,
+  loaded: Extract<ReadMatch['loaded'], { how: 'diverged' }>,
   about: Document['about'],
 ): Imported {
+  const { failure, agreed, fromSnapshot } = loaded;
   const line = divergenceLine(failure, agreed.base?.history.length ?? 0);
   const isHonest = file.rulesVersion < def.rulesVersion || failure.why === 'fault';
   if (!isHonest || !fromSnapshot || failure.why === 'unreadable') throw refusedBecause(line);
   const summary = summarise(def, fromSnapshot, 'damaged');
-  return { document: { text: JSON.stringify({ ...file, about }), summary, about }, notes: [line] };
+  const document = { text: JSON.stringify({ ...file, about }), summary, about };
+  return { document, replayed: { def, loaded }, notes: [line] };
 }

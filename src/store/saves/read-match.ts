@@ -1,21 +1,25 @@
 import { loadSave, readSave, type Loaded, type SaveFile } from '../../engine/kernel/save.ts';
 import type { ReplayFailure } from '../../engine/kernel/timeline.ts';
 import type { Line, Types } from '../../engine/kernel/types.ts';
-import { readSeries } from '../match/series.ts';
 import type { AnyGame, MatchAbout } from '../types.ts';
 import { cleanText } from './clean-text.ts';
 import { ImportError, refusedBecause } from './import-error.ts';
+import { readSeries } from './read-series.ts';
 import { scanJson } from './scan-json.ts';
 
 /** Fetches a game's rules; null for a game this build does not have. */
 export type LoadGame = (id: string) => Promise<AnyGame | null>;
 
-export interface ReadMatch {
+/** A save that passed every check, replayed. */
+export interface ReplayedMatch {
   readonly def: AnyGame;
-  readonly file: SaveFile;
-  readonly about: MatchAbout;
   /** What replay made of it; never `refused`, which is thrown. */
   readonly loaded: Exclude<Loaded<Types>, { how: 'refused' }>;
+}
+
+export interface ReadMatch extends ReplayedMatch {
+  readonly file: SaveFile;
+  readonly about: MatchAbout;
 }
 
 /** A match from its save text. Throws `ImportError` or `SaveError` with the reason; the text stays as it is. */

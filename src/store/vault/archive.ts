@@ -2,7 +2,9 @@
  * The matches of this device. Every write is one transaction over the two rotating copies and the list, so that a tab
  * killed between two instructions leaves either the old state or the new one, whole.
  */
-import type { ImportSummary, LibraryEntry } from '../library-types.ts';
+import type { LibraryEntry } from '../library-types.ts';
+import type { Fork } from '../../engine/kernel/timeline.ts';
+import type { Document } from '../saves/document.ts';
 import { forkDocument } from '../saves/fork-document.ts';
 import { sha256 } from '../sha256.ts';
 import type { MatchAbout, MatchId } from '../types.ts';
@@ -16,15 +18,6 @@ import {
   type VaultTransaction,
 } from './vault.ts';
 
-/** What the list says of a save; worked out from the match itself at each write. */
-export type Summary = Omit<ImportSummary, 'about'>;
-
-export interface Document {
-  readonly text: string;
-  readonly summary: Summary;
-  readonly about: MatchAbout;
-}
-
 /** A stored match as it is found: copies that pass their checksum, the newest first, and those that do not. */
 export interface Found {
   readonly entry: StoredEntry;
@@ -32,10 +25,17 @@ export interface Found {
   readonly damaged: readonly StoredCopy[];
 }
 
+/** What became of a document that was added: its entry, its text, and the fork in it where it got one. */
+export interface Added {
+  readonly entry: StoredEntry;
+  readonly text: string;
+  readonly fork: Fork | null;
+}
+
 export interface Archive {
   readonly list: () => Promise<readonly StoredEntry[]>;
   /** A second match beside the one that the document was made of: its dice are its own, see `forkDocument`. */
-  readonly add: (document: Document, origin: 'copy' | 'import') => Promise<StoredEntry>;
+  readonly add: (document: Document, origin: 'copy' | 'import') => Promise<Added>;
   readonly find: (id: MatchId) => Promise<Found | null>;
   /** As `find`, and from now on only `owner` may save it. */
   readonly claim: (id: MatchId, owner: string) => Promise<Found | null>;
@@ -123,10 +123,12 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
 
   return {
     list: () => read((tx) => tx.entries()),
-    add(document, origin) {
+    async add(document, origin) {
       const fresh = { id: newId(), owner: '', origin, created: now() };
-      const forked = forkDocument(document, { salt: newSalt(), cause: origin });
-      return write(told('listed', [fresh.id]), (tx) => put(tx, null, fresh, forked));
+      const fork: Fork = { salt: newSalt(), cause: origin };
+      const forked = forkDocument(document, fork);
+      const entry = await write(told('listed', [fresh.id]), (tx) => put(tx, null, fresh, forked));
+      return { entry, text: forked.text, fork: forked === document ? null : fork };
     },
     find: (id) => read((tx) => findIn(tx, id)),
     claim: (id, owner) =>

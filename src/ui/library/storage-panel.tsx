@@ -6,7 +6,7 @@ import { StorageStatus } from './storage-status.tsx';
 /** How much of the storage is used, as a bar and as a sentence. */
 export function StoragePanel({ heading = 'cap' }: { readonly heading?: 'cap' | 'title' }) {
   const { t } = useT();
-  const { usedBytes, quotaBytes } = useLibrary((library) => library.space);
+  const { usedBytes, quotaBytes } = useLibrary((library) => library.quota);
   return (
     <section className={heading === 'title' ? 'settings__group' : 'section'}>
       {heading === 'title' ? <h2>{t('settings.storage')}</h2> : <p className="cap">{t('settings.storage')}</p>}

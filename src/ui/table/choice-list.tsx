@@ -7,13 +7,13 @@ import { SearchField } from '../parts/search-field.tsx';
 import { findByKey } from '../app/commands.ts';
 import './choice-list.css';
 import { wordsBeside } from './game-table.ts';
-import type { ChoiceWords } from './game-table.ts';
+import type { ChoiceWords, Move } from './game-table.ts';
 import { findByLetter, nextTile } from './list-keys.ts';
 import { tellShare } from './odds-told.ts';
 import type { Choice } from './selection.ts';
 import { keyedEntries } from './table-keys.ts';
 import { useTable } from './table-model.tsx';
-import type { Entry, Move } from './table-model.tsx';
+import type { Entry } from './table-model.tsx';
 import { useTableLayout } from './use-table-layout.ts';
 
 /** A longer list gets a field to narrow it. */

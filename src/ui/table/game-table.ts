@@ -10,6 +10,9 @@ import type { EmblemKind } from '../parts/emblem.tsx';
 import type { OddsSegment } from '../parts/odds-bar.tsx';
 import type { ReasonRow } from '../parts/reasons.tsx';
 
+/** A move of whichever game is on the table. */
+export type Move = Types['move'];
+
 /** How a place, piece or marker shows on the board: may be picked, is picked, or just answered *why not*. */
 export type TargetState = 'legal' | 'chosen' | 'refused';
 

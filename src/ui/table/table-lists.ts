@@ -1,8 +1,7 @@
 import type { TargetRef, Types } from '../../engine/kernel/types.ts';
-import type { ChoiceWords, GameTable, March, Scene, TargetState } from './game-table.ts';
+import type { ChoiceWords, GameTable, March, Move, Scene, TargetState } from './game-table.ts';
 import { isButton, isPlainButton } from './selection.ts';
 import type { Choice, Pointing, Selection } from './selection.ts';
-import type { Move } from './table-model.tsx';
 
 /** All words typed must occur. */
 export function passes({ title, detail = '' }: ChoiceWords, filter: string): boolean {

@@ -7,7 +7,7 @@ import { useMatch, usePrefs, useUi } from '../../store/hooks.ts';
 import type { MatchState } from '../../store/types.ts';
 import { announce } from '../app/announce.ts';
 import type { MapHandle } from '../map/map-viewport.tsx';
-import type { ChoiceWords, GameTable, March, RollView, TargetState } from './game-table.ts';
+import type { ChoiceWords, GameTable, March, Move, RollView, TargetState } from './game-table.ts';
 import { pickTarget, select, unpick } from './selection.ts';
 import type { Choice, Selection } from './selection.ts';
 import { listTargets, passes, pointingOf, shortList, withMarches } from './table-lists.ts';
@@ -15,7 +15,6 @@ import { usePreviews } from './use-previews.ts';
 import { useHeldCurtain } from './use-held-curtain.ts';
 import { useStaged } from './use-staged.ts';
 
-export type Move = Types['move'];
 /** What stands under the list, or on a phone in the sheet. */
 export type PanelId = 'choices' | 'hand' | 'drawer' | 'log' | 'track' | 'place' | 'lines';
 

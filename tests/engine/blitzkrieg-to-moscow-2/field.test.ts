@@ -6,11 +6,8 @@ import { placeOf, readAway, readField } from '../../../src/engine/games/blitzkri
 import { listNextPlaces, readGround } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
 import { readRailNet } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/rail.ts';
 import { readRetreat } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
-import {
-  readSupply,
-  stepsToSource,
-  type Supply,
-} from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
+import { readSupply, stepsToSource } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
+import type { Supply } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import { zoneOf } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
 import type { BtmState } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import { HEX_IDS, UNITS, sideNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';

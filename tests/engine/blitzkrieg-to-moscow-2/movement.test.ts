@@ -9,8 +9,8 @@ import {
   mayHalt,
   mayReturnTo,
   readGround,
-  type Walk,
 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
+import type { Walk } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import {
   PLACE_COUNT,
   UNIT_IDS,

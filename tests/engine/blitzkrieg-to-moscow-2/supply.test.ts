@@ -5,8 +5,8 @@ import {
   holderOf,
   readField,
   unitsIn,
-  type Field,
 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import type { Field } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import {
   hasLine,
   isIsolatedHold,

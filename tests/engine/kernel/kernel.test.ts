@@ -19,7 +19,7 @@ import {
   type Fork,
   type Timeline,
 } from '../../../src/engine/kernel/timeline.ts';
-import { ChanceError } from '../../../src/engine/kernel/types.ts';
+import { ChanceError, type Preview } from '../../../src/engine/kernel/types.ts';
 import { toyGame, type Toy, type ToyMove } from '../../support/toy-game.ts';
 
 const setup = (seed: string) => ({ scenario: 'only', seed, options: {} });
@@ -339,6 +339,29 @@ describe('save', () => {
     expect(reasonOf(edit((f) => (f['setup'] = { constructor: 1 })))).toMatchObject({ path: 'setup.constructor' });
     expect(reasonOf(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)).toMatchObject({ key: 'save.refused.depth' });
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  it('looks into what the moves of a state from outside would do, but does not count chances to their end', () => {
+    const from = present(playOut(startTimeline(toyGame, setup('s')), [0, 1])).state;
+    const base = startTimeline(toyGame, setup('s'), { state: from, history: [] });
+    const file = readSave(save(base));
+    const nothing = toyGame.preview(from, { type: 'step' });
+    let steps = 0;
+    function* endless(): Generator<Preview, never> {
+      for (; ; steps++) yield { ...nothing, isCounting: true as const };
+    }
+    expect(loadSave({ ...toyGame, previewInSteps: endless }, file)).toMatchObject({ how: 'replayed' });
+    expect(steps).toBeGreaterThan(0);
+    const fail = () => {
+      throw new RangeError('no such die');
+    };
+    function* failing() {
+      yield nothing;
+      return fail();
+    }
+    const unplayable = { how: 'refused', line: { key: 'save.refused.unplayable', params: { detail: 'no such die' } } };
+    expect(loadSave({ ...toyGame, previewInSteps: failing }, file)).toMatchObject(unplayable);
+    expect(loadSave({ ...toyGame, preview: fail }, file)).toMatchObject(unplayable);
   });
 
   it('refuses another game and newer rules, and an unknown scenario, without throwing', () => {

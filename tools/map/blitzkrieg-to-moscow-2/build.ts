@@ -3,6 +3,7 @@ import type { Line, Point, Polygon } from '../geometry.ts';
 import { readLand } from '../natural-earth.ts';
 import { pathOf, pathOfLines, pathOfPolygons } from '../path.ts';
 import { AREA_BOXES, HEIGHT, HEXES, SEA_HEXES, WIDTH, project } from './board.ts';
+import type { BuiltMap, Glyph } from './built-map.ts';
 import { checkMap } from './checks.ts';
 import { GROUPS } from './countries.ts';
 import { freeCourse } from './courses.ts';
@@ -17,24 +18,6 @@ const BLEED = 48;
 const PROVENANCE =
   'Coast: Natural Earth 1:10 million, public domain, thinned and bent so that the hexes of the reconstructed map lie over their ' +
   'places. Rivers, lakes, mountains, trees and reeds: our own drawing. Written by npm run map.';
-
-/** A mountain glyph: place and size. */
-export type Glyph = readonly [x: number, y: number, size: number];
-
-/** Everything the map tool knows before it is turned into text. */
-export interface BuiltMap {
-  readonly land: readonly Polygon[];
-  /** Whole courses; of a river of the rules only the free parts are drawn. */
-  readonly rivers: ReadonlyMap<string, { readonly rank: 1 | 2; readonly line: Line; readonly drawn: readonly Line[] }>;
-  readonly lakes: ReadonlyMap<string, Line>;
-  /** Share of each hex, and of each hex left to the sea, that is land. */
-  readonly landShare: ReadonlyMap<string, number>;
-  readonly peaks: readonly Glyph[];
-  readonly trees: readonly Point[];
-  readonly reeds: readonly Point[];
-  /** Places of the names of rivers and ranges. */
-  readonly labels: ReadonlyMap<string, readonly [x: number, y: number, turn: number]>;
-}
 
 export function buildMap(): BuiltMap {
   const land = drawLand(0.55, 7);

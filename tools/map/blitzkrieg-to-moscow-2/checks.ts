@@ -1,7 +1,7 @@
 import { distance, distanceToLine, isInside } from '../geometry.ts';
 import type { Line, Point, Polygon } from '../geometry.ts';
 import { HEIGHT, HEXES, SEA_HEXES, WATER_SIDES, WIDTH, project } from './board.ts';
-import type { BuiltMap } from './build.ts';
+import type { BuiltMap } from './built-map.ts';
 import { sidesOf } from './courses.ts';
 import { RULED } from './rivers.ts';
 

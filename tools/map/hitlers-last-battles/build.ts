@@ -5,6 +5,7 @@ import { readLand } from '../natural-earth.ts';
 import { pathOf, pathOfLines, pathOfPolygons } from '../path.ts';
 import { HEIGHT, HEXES, ORIGIN, RADIUS, WIDTH, project } from './board.ts';
 import type { BoardHex } from './board.ts';
+import type { BuiltMap, Glyph } from './built-map.ts';
 import { checkMap } from './checks.ts';
 import { EXCLAVES, GROUPS } from './countries.ts';
 import { LABELS, isPrintedOn, placeLabel } from './labels.ts';
@@ -18,22 +19,6 @@ const BLEED = 48;
 const PROVENANCE =
   'Coast and present-day borders: Natural Earth 1:10 million, public domain, thinned; countries of one pre-war state merged. ' +
   'Rivers, lakes and mountains: our own tracing. Written by npm run map.';
-
-/** Everything the map tool knows before it is turned into text. */
-export interface BuiltMap {
-  readonly land: readonly Polygon[];
-  readonly borders: readonly Line[];
-  readonly rivers: ReadonlyMap<string, { readonly rank: 1 | 2; readonly line: Line }>;
-  readonly lakes: ReadonlyMap<string, Line>;
-  /** Land inside each hex, and the share of the hex that it fills. */
-  readonly hexLand: ReadonlyMap<string, { readonly polygons: readonly Polygon[]; readonly share: number }>;
-  readonly peaks: readonly Glyph[];
-  /** Places of the names of rivers and ranges. */
-  readonly labels: ReadonlyMap<string, readonly [x: number, y: number, turn: number]>;
-}
-
-/** A mountain glyph: place and size. */
-export type Glyph = readonly [x: number, y: number, size: number];
 
 export function buildMap(): BuiltMap {
   const { polygons: land, borders } = drawLand({ detail: 0.55, smallest: 9 });

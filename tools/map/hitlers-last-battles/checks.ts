@@ -1,7 +1,7 @@
 import { clipLine, distance, distanceToLine, isInside, lengthOf } from '../geometry.ts';
 import type { Line, Point } from '../geometry.ts';
 import { HEIGHT, HEXES, RADIUS, SEA_HEXSIDES, WIDTH } from './board.ts';
-import type { BuiltMap } from './build.ts';
+import type { BuiltMap } from './built-map.ts';
 import { RULE_RIVERS } from './rule-rivers.ts';
 
 /**

@@ -4,32 +4,15 @@ import { readRegions } from '../natural-earth.ts';
 import { adopt, ringsOf, traceArcs } from './arcs.ts';
 import type { Arc } from './arcs.ts';
 import { BEYOND, EDGES, HEIGHT, WIDTH, isSpace, pairOf, project } from './board.ts';
+import type { Border, BuiltMap } from './built-map.ts';
 import { checkMap } from './checks.ts';
 import { crossedLines, withoutLoops } from './crossed.ts';
 import { classOf, drawLine } from './lines.ts';
-import type { BorderClass } from './lines.ts';
 import { cleaned, divide, seaAround } from './partition.ts';
 import { seedsOf } from './posts.ts';
 import { REGIONS } from './regions.ts';
 import { SEA_SEEDS } from './seas.ts';
 import { weld } from './weld.ts';
-
-/** One border line as it is printed: tenths of a board unit, the owner on either hand, what it is. */
-export interface Border {
-  readonly right: string;
-  readonly left: string;
-  readonly kind: BorderClass;
-  readonly line: Line;
-}
-
-/** The board divided among its owners. */
-export interface BuiltMap {
-  readonly borders: readonly Border[];
-  /** Signed border numbers round each owner, `~i` for border `i` walked backwards. */
-  readonly rings: ReadonlyMap<string, readonly (readonly number[])[]>;
-  /** Where pairs that the rules keep apart touch in a point. */
-  readonly corners: ReadonlyMap<string, Point>;
-}
 
 /** A border between spaces that are not adjacent is drawn in to a point, if it is no longer than this. */
 const LONGEST_COLLAPSE = 25;

@@ -1,6 +1,6 @@
 import { lengthOf, signedArea } from '../geometry.ts';
 import { BEYOND, CROSSINGS, EDGES, HEIGHT, SPACE_IDS, WIDTH, isSpace, pairOf } from './board.ts';
-import type { BuiltMap } from './build.ts';
+import type { BuiltMap } from './built-map.ts';
 import { outlinesOf } from './raster.ts';
 
 /** A border shorter than this cannot be seen for one. Board units. */

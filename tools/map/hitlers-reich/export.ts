@@ -3,7 +3,7 @@ import type { Line, Point } from '../geometry.ts';
 import { pathOf, pathOfLines } from '../path.ts';
 import { ringsOf } from './arcs.ts';
 import { BEYOND, CLOSED_CORNERS, CROSSINGS, HEIGHT, LAND_IDS, OFF_LAND, OFF_SEA, SPACE_IDS, WIDTH, project } from './board.ts'; // prettier-ignore
-import type { Border, BuiltMap } from './build.ts';
+import type { Border, BuiltMap } from './built-map.ts';
 import { ARROWS, DOTS } from './arrows.ts';
 import { SIZES } from './layouts.ts';
 import { CLASSES } from './lines.ts';

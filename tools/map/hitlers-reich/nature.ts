@@ -1,7 +1,7 @@
 import { distance, distanceToLine, roughen, scatter, smooth, thin } from '../geometry.ts';
 import type { Line, Point } from '../geometry.ts';
 import { HEIGHT, WIDTH, isSea, project } from './board.ts';
-import type { BuiltMap } from './build.ts';
+import type { BuiltMap } from './built-map.ts';
 import { LAKES } from './lakes.ts';
 import type { Box } from './layouts.ts';
 import { RANGES } from './ranges.ts';

@@ -1,6 +1,6 @@
 import type { Line, Point } from '../geometry.ts';
 import { HEIGHT, WIDTH } from './board.ts';
-import type { BuiltMap } from './build.ts';
+import type { BuiltMap } from './built-map.ts';
 
 const CELL = 2;
 const COLUMNS = WIDTH / CELL;

@@ -3,7 +3,7 @@ import data from '../../../src/engine/games/hitlers-reich/data/hitlers-reich-map
 import { distance, isInside, signedArea } from '../geometry.ts';
 import type { Line, Point, Polygon } from '../geometry.ts';
 import { HEIGHT, SPACE_IDS, WIDTH, isSea, project } from './board.ts';
-import type { BuiltMap } from './build.ts';
+import type { BuiltMap } from './built-map.ts';
 import { LAND_SIZES, SEA_SIZES, layoutsOf } from './layouts.ts';
 import type { Box, Contents, Layout } from './layouts.ts';
 import { LARGEST_NAMES, PLACES } from './places.ts';

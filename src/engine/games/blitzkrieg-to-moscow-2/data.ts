@@ -9,7 +9,7 @@ import type {
   TurnFacts,
   UnitFacts,
   WeatherFacts,
-} from './facts.ts';
+} from './data-types.ts';
 import type { AreaId, CrtResult, HexId, Side, UnitId, Weather } from './ids.ts';
 
 type Offset = readonly [rows: number, columns: number];

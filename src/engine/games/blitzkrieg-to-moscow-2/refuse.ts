@@ -8,7 +8,8 @@ import { explainArrival, explainDraw, explainEndReinforce, explainPlacement } fr
 import { explainAssault, explainAttacker, explainTarget } from './rules/attack.ts';
 import { explainCancel, explainCard, explainShiftLimit } from './rules/cards.ts';
 import { explainDefence } from './rules/defence.ts';
-import { placeOf, readField, topFrame, type Field } from './rules/field.ts';
+import { placeOf, readField, topFrame } from './rules/field.ts';
+import type { Field } from './rules/field-types.ts';
 import { explainMover, explainNext, readGround } from './rules/movement.ts';
 import { explainAboard, explainRail, explainSail, readRailNet } from './rules/rail.ts';
 import { refusal } from './rules/reason.ts';

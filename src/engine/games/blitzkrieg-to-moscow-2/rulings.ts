@@ -3,7 +3,6 @@
  * match is set up and kept in its state; the first reading is the one this product recommends.
  */
 import { readReadings, type Readings, type RulingTable } from '../../kits/rulings/rulings.ts';
-import type { BtmState } from './state.ts';
 
 export const RULINGS = {
   /** Q19: what Odessa as the hero city is worth under §15.2.1. */
@@ -44,4 +43,4 @@ const FORMER: Rulings = readReadings(RULINGS, {
 });
 
 /** The readings by which a match is played. */
-export const rulingsOf = ({ rulings }: Pick<BtmState, 'rulings'>): Rulings => rulings ?? FORMER;
+export const rulingsOf = ({ rulings }: { readonly rulings?: Rulings }): Rulings => rulings ?? FORMER;

@@ -4,7 +4,7 @@
  */
 import { OFF_GRID, listNeighbours, readHexsides } from '../../kits/hex/grid.ts';
 import { data } from './data.ts';
-import type { CardFacts, CityFacts, HexFacts, TurnFacts, UnitFacts, WeatherFacts } from './facts.ts';
+import type { CardFacts, CityFacts, HexFacts, TurnFacts, UnitFacts, WeatherFacts } from './data-types.ts';
 import {
   AREAS,
   SIDES,

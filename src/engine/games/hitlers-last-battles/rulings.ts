@@ -4,7 +4,6 @@
  */
 import type { Setup } from '../../kernel/types.ts';
 import { readReadings, type Readings, type RulingTable } from '../../kits/rulings/rulings.ts';
-import type { HlbState } from './state.ts';
 
 export const RULINGS = {
   /** Q3: which hexes take no replacement beside an enemy unit. */
@@ -22,7 +21,7 @@ export const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
 const RECOMMENDED: Rulings = readReadings(RULINGS);
 
 /** What a match is played by; the recommended readings are kept in no state, nor were they before there was a choice. */
-export const rulingsOf = ({ rulings }: Pick<HlbState, 'rulings'>): Rulings => rulings ?? RECOMMENDED;
+export const rulingsOf = ({ rulings }: { readonly rulings?: Rulings }): Rulings => rulings ?? RECOMMENDED;
 
 /** The readings of a set-up as its state keeps them. Throws `SetupError` for a reading there is not. */
 export function keptRulings({ options }: Setup): { readonly rulings?: Rulings } {

@@ -1,5 +1,5 @@
 import { data } from '../../../engine/games/blitzkrieg-to-moscow-2/data.ts';
-import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import { AREAS, SIDES } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { AreaId, Side, UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { table } from '../build.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import Check from 'lucide-react/icons/check';
-import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { CardUse, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { CSSProperties } from 'react';
-import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';

@@ -1,4 +1,4 @@
-import type { HexFacts, UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { HexFacts, UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import type { Passage } from '../../table/game-table.ts';
 import { isReconstructed, sourceLines } from './source-words.ts';

@@ -1,4 +1,4 @@
-import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { Box, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';

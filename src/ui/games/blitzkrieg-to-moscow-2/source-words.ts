@@ -1,5 +1,5 @@
 /** Where a datum comes from, in words: the marks of the data file are read, its English notes follow them. */
-import type { Provenance } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { Provenance } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { Passage } from '../../table/game-table.ts';
 

@@ -1,12 +1,12 @@
 import type { TankUse } from '../../../engine/games/blitzkrieg-to-moscow-2/card-use.ts';
+import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type {
   AreaFacts,
-  BtmFacts,
   CardFacts,
   CityFacts,
   HexFacts,
   UnitFacts,
-} from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+} from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { AreaId, CardId, HexId, Place, Side, UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move, MoveOf } from '../../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';

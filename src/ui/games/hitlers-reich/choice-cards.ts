@@ -1,7 +1,7 @@
 import type { EventData } from '../../../engine/games/hitlers-reich/data.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
 import { wordFace } from './cards.ts';
-import type { HrChoice } from './choices.ts';
+import type { HrChoice } from './choice.ts';
 import { addMarks } from './malls/mall-words.ts';
 import { cut, findCard, findEvent, once, sideOf, turnedTo, viewerOf } from './things.ts';
 import type { HrMove, HrWords } from './things.ts';

@@ -1,5 +1,5 @@
 import type { ChoiceWords } from '../../table/game-table.ts';
-import type { HrChoice } from './choices.ts';
+import type { HrChoice } from './choice.ts';
 import { gainOf } from './moves.ts';
 import { diceAsked, readDice, turnedTo } from './things.ts';
 import type { HrScene, HrWords } from './things.ts';

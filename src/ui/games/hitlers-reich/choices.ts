@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
-import type { TargetRef } from '../../../engine/kernel/types.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
+import type { HrChoice } from './choice.ts';
 import { wordCardChoice } from './choice-cards.ts';
 import { wordDiceChoice } from './choice-dice.ts';
 import { wordFight, wordHolder, wordStakes } from './stakes.ts';
@@ -9,12 +9,6 @@ import { cut, holderOf, joinFacts, listIds, once, readDice, spaceRef } from './t
 import type { HrMove, HrWords, MoveOf } from './things.ts';
 
 /** How the entries of the legal list read: what is picked next, and what tells it apart from its neighbours. */
-
-export interface HrChoice {
-  readonly target: TargetRef;
-  readonly moves: readonly HrMove[];
-  readonly picked: readonly TargetRef[];
-}
 
 export function wordChoice(scene: HrWords, choice: HrChoice): ChoiceWords {
   const { kind, id } = cut(choice.target);

@@ -2,7 +2,8 @@
 import type { Reason } from '../../../kernel/types.ts';
 import type { Side, UnitId } from '../ids.ts';
 import { attackableBy, explainAttacker, explainTarget } from '../rules/attack.ts';
-import { holderOf, placeOf, readField, unitState, type Field } from '../rules/field.ts';
+import { holderOf, placeOf, readField, unitState } from '../rules/field.ts';
+import type { Field } from '../rules/field-types.ts';
 import { refusal } from '../rules/reason.ts';
 import type { BtmState } from '../state.ts';
 import {

@@ -2,7 +2,8 @@
 import type { Frame } from '../frames.ts';
 import { otherSide, SIDES, type Side } from '../ids.ts';
 import { trackOf } from '../rules/arrivals.ts';
-import { controllerOf, readField, unitState, type Field } from '../rules/field.ts';
+import { controllerOf, readField, unitState } from '../rules/field.ts';
+import type { Field } from '../rules/field-types.ts';
 import { computeScore } from '../rules/score.ts';
 import { listExcess } from '../rules/stacking.ts';
 import { hasLine, isSource, readSupply } from '../rules/supply.ts';

@@ -2,7 +2,8 @@
 import type { Mutable } from '../../../kernel/types.ts';
 import type { CardId, CardUse, HexId, Place, Side, UnitId } from '../ids.ts';
 import { moveUnits, setControl, setFlag, turnOver } from '../rules/field-edit.ts';
-import { controllerOf, keptField, readField, unitState, type Flag } from '../rules/field.ts';
+import { controllerOf, keptField, readField, unitState } from '../rules/field.ts';
+import type { Flag } from '../rules/field-types.ts';
 import { pointsOf } from '../rules/score.ts';
 import type { UnitState } from '../state.ts';
 import { MOSCOW, NONE, cityAt, isMechanised, known, placeNo, sideNo, unitId, unitNo } from '../tables.ts';

@@ -6,15 +6,8 @@ import type { MoveOf } from '../moves.ts';
 import { listAdvances } from '../rules/advance.ts';
 import { placeOf, readField, sideOf, unitState } from '../rules/field.ts';
 import { combatOf } from '../rules/reckon.ts';
-import {
-  RETREAT,
-  canGoOn,
-  isRetreatOver,
-  listRetreatSteps,
-  readRetreat,
-  unitsStruck,
-  type RetreatGround,
-} from '../rules/retreat.ts';
+import { RETREAT, canGoOn, isRetreatOver, listRetreatSteps, readRetreat, unitsStruck } from '../rules/retreat.ts';
+import type { RetreatGround } from '../rules/field-types.ts';
 import type { BtmState } from '../state.ts';
 import { isArea, isAreaId, known, placeId, placeNo, unitId, unitNo } from '../tables.ts';
 import type { BtmCtx, BtmDecision, BtmNode } from '../types.ts';

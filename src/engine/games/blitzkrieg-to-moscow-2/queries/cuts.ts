@@ -1,7 +1,8 @@
 /** What keeps supply from a unit (§13.2): the places at which a line that would be short enough is stopped. */
 import { NO_WAY, countSteps } from '../../../kits/hex/grid.ts';
-import { controllerOf, holderOf, unitsIn, type Field } from '../rules/field.ts';
-import { LONGEST_LINE, isBlocked, isSource, readSupply, sourcesOf, type Supply } from '../rules/supply.ts';
+import { controllerOf, holderOf, unitsIn } from '../rules/field.ts';
+import type { Field, Supply } from '../rules/field-types.ts';
+import { LONGEST_LINE, isBlocked, isSource, readSupply, sourcesOf } from '../rules/supply.ts';
 import { zoneMakers } from '../rules/zones.ts';
 import {
   CITY_NUMBERS,

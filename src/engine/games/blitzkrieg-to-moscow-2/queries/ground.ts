@@ -1,6 +1,7 @@
 /** Overlays of the ground: zones of control, supply and surrender. */
 import { SIDES, type Side } from '../ids.ts';
-import { placeOf, readField, type Field } from '../rules/field.ts';
+import { placeOf, readField } from '../rules/field.ts';
+import type { Field } from '../rules/field-types.ts';
 import { hasLine, isIsolatedHold, lineFrom, listSurrenders, readSupply as supplyOf } from '../rules/supply.ts';
 import { zoneMakers } from '../rules/zones.ts';
 import { HEX_IDS, UNIT_COUNT, isHex, placeId, sideAt, sideNo, sideOfUnit, unitId } from '../tables.ts';

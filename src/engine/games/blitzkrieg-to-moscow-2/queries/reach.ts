@@ -1,6 +1,7 @@
 /** Reach (§10, §12.1): where a unit can come to, in a movement phase and on a card of the breakthrough phase. */
 import type { CardId, Spot, UnitId } from '../ids.ts';
-import { placeOf, readField, unitsIn, type Field } from '../rules/field.ts';
+import { placeOf, readField, unitsIn } from '../rules/field.ts';
+import type { Field, Walk } from '../rules/field-types.ts';
 import {
   endFault,
   explainEnd,
@@ -10,7 +11,6 @@ import {
   readGround,
   standOf,
   type Ground,
-  type Walk,
 } from '../rules/movement.ts';
 import { listReach } from '../rules/reach.ts';
 import { overLimit } from '../rules/stacking.ts';

@@ -1,8 +1,9 @@
 /** The supply network (§13.2.1): from where lines come, and by which line each city of it became a source itself. */
 import { NO_WAY, countSteps } from '../../../kits/hex/grid.ts';
 import { SIDES } from '../ids.ts';
-import { readField, type Field } from '../rules/field.ts';
-import { LONGEST_LINE, isBlocked, readSupply, sourcesOf, type Supply } from '../rules/supply.ts';
+import { readField } from '../rules/field.ts';
+import type { Field, Supply } from '../rules/field-types.ts';
+import { LONGEST_LINE, isBlocked, readSupply, sourcesOf } from '../rules/supply.ts';
 import { PLACE_COUNT, areasBeside, isArea, known, neighboursOf, placeId, sideNo } from '../tables.ts';
 import type { BtmView } from '../view.ts';
 import type { SourceReading } from './types.ts';

@@ -5,7 +5,8 @@ import { advanceMove } from '../move-table.ts';
 import type { MoveOf } from '../moves.ts';
 import type { BtmState } from '../state.ts';
 import { NONE, enemyOf, placeNo, sideNo, unitNo } from '../tables.ts';
-import { holderOf, placeOf, type Field } from './field.ts';
+import { holderOf, placeOf } from './field.ts';
+import type { Field } from './field-types.ts';
 import { refusal } from './reason.ts';
 import { wouldFit } from './stacking.ts';
 

@@ -19,7 +19,8 @@ import {
   unitId,
   unitsOf,
 } from '../tables.ts';
-import { holderOf, placeOf, unitsIn, type Field } from './field.ts';
+import { holderOf, placeOf, unitsIn } from './field.ts';
+import type { Field } from './field-types.ts';
 import { refusal } from './reason.ts';
 
 const NOBODY: readonly number[] = [];

@@ -5,7 +5,8 @@ import { defendMove } from '../move-table.ts';
 import type { MoveOf } from '../moves.ts';
 import type { BtmState, CombatState } from '../state.ts';
 import { placeNo, unitId, unitNo } from '../tables.ts';
-import { unitState, unitsIn, type Field } from './field.ts';
+import { unitState, unitsIn } from './field.ts';
+import type { Field } from './field-types.ts';
 import { refusal } from './reason.ts';
 import { combatOf, defenceValue, sumUp, type Board, type Terms } from './reckon.ts';
 

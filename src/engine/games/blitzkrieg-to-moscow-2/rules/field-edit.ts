@@ -1,8 +1,7 @@
 /** How a field changes with the board, and boards that somebody only thinks about. */
 import { NONE, enemyOf, isCity, isHex, known, sideOfUnit, UNIT_IDS } from '../tables.ts';
-import type { Field, FieldInPlay, Flag } from './field.ts';
+import type { Field, FieldInPlay, Flag, Zone } from './field-types.ts';
 import { hasHex } from './hex-set.ts';
-import type { Zone } from './zones.ts';
 
 const NOBODY: readonly number[] = [];
 /** By unit: the list of it alone; most hexes hold one unit. */

@@ -20,73 +20,7 @@ import {
   unitNo,
   unitsOf,
 } from '../tables.ts';
-import type { Walk } from './movement.ts';
-import type { RetreatGround } from './retreat.ts';
-import type { Starts } from './starts.ts';
-import type { Supply } from './supply.ts';
-import type { Zone } from './zones.ts';
-
-/** What a field is read from; a view has it as well. */
-export type Standing = Pick<BtmState, 'units' | 'germanHexes'>;
-
-/** What a unit did in a phase. */
-export type Flag = 'moved' | 'attacked' | 'defended';
-/** What the enemies of a side leave open to it (§9.4, §10), as far as it was asked for. It holds while none of them moves. */
-export interface Openings {
-  /** By place: hexes beside it (`openHexes`). */
-  readonly hexes: (readonly number[] | undefined)[];
-  /** By unit: its first steps from where it stood when they were asked for (`addStarts`). */
-  readonly starts: (Starts | undefined)[];
-  /** Walks of a unit to wherever it comes, null before `listReach`. */
-  reaches: Map<string, readonly Walk[]> | null;
-}
-
-/** Units of a side that are not on the board, in the order of the data. */
-export interface Away {
-  /** Eliminated or surrendered. */
-  readonly lost: readonly number[];
-  readonly onTrack: ReadonlyMap<Place, readonly number[]>;
-}
-
-type ListBySide = [readonly number[] | null, readonly number[] | null];
-
-/** Pairs stand for the German and the Soviet side. */
-export interface Field {
-  /** Hex or rear area of each unit, `NONE` for the track and the boxes. */
-  readonly at: readonly number[];
-  readonly spent: readonly boolean[];
-  /** Units in each hex and rear area, in the order of the data. A list never changes; another takes its place. */
-  readonly inside: readonly (readonly number[])[];
-  /** Who of each side is not on the board, null before `readAway`. */
-  readonly away: [Away | null, Away | null];
-  /** Who moved, attacked or was attacked in this phase (§2.3). */
-  readonly moved: readonly boolean[];
-  readonly attacked: readonly boolean[];
-  readonly defended: readonly boolean[];
-  /** Side by number that controls each hex (§4.2). */
-  readonly control: readonly number[];
-  /** Null before `openingsOf` opens them. */
-  readonly openings: [Openings | null, Openings | null];
-  /** Zones of control of each side (§9), null before `zoneOf` works them out; they hang on where its own units are. */
-  readonly zones: [Zone | null, Zone | null];
-  /** Supply of each side (§13), null before `readSupply`; it hangs on where all units are and on control. */
-  readonly supplies: [Supply | null, Supply | null];
-  /** Where each side can ride from and to (§6.3.3), null before `readRailNet`; it hangs on its supply. */
-  readonly railEnds: ListBySide;
-  /** What the stack meets that retreats last (§11.4), null before `readRetreat`; it hangs on places, control and sides up. */
-  retreat: RetreatGround | null;
-}
-
-/** A field that may be changed: that of a state in play, or a copy. `field-edit.ts` does it. */
-export interface FieldInPlay extends Field {
-  readonly at: number[];
-  readonly spent: boolean[];
-  readonly inside: (readonly number[])[];
-  readonly moved: boolean[];
-  readonly attacked: boolean[];
-  readonly defended: boolean[];
-  readonly control: number[];
-}
+import type { Away, Field, FieldInPlay, Standing } from './field-types.ts';
 
 const NOBODY: readonly number[] = [];
 const SOVIET = 1;

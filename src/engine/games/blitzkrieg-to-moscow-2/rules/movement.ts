@@ -25,25 +25,10 @@ import {
   unitId,
   weatherOf,
 } from '../tables.ts';
-import {
-  holderOf,
-  placeOf,
-  readField,
-  unitStateOf,
-  unitsIn,
-  type Field,
-  type Openings,
-  type Standing,
-} from './field.ts';
+import { holderOf, placeOf, readField, unitStateOf, unitsIn } from './field.ts';
 import { refusal } from './reason.ts';
-import { isInZone, zoneMakers, zoneOf, type Zone } from './zones.ts';
-
-/** A unit on its way: where it began, and the hexes entered since; a rear area may only be the last of them. */
-export interface Walk {
-  readonly unit: number;
-  readonly from: number;
-  readonly entered: readonly number[];
-}
+import { isInZone, zoneMakers, zoneOf } from './zones.ts';
+import type { Field, Openings, Standing, Walk, Zone } from './field-types.ts';
 
 /** What a moving side meets. It stays the same while one of its units walks. */
 export interface Ground {

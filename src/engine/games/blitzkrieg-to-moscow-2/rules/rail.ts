@@ -27,10 +27,11 @@ import {
 } from '../tables.ts';
 import { areasForUnit, explainArea } from './arrivals.ts';
 import { cardsFor, explainCard } from './cards.ts';
-import { controllerOf, placeOf, readField, unitState, unitsIn, type Field, type Standing } from './field.ts';
+import { controllerOf, placeOf, readField, unitState, unitsIn } from './field.ts';
+import type { Field, Standing, Supply } from './field-types.ts';
 import { refusal } from './reason.ts';
 import { overLimit } from './stacking.ts';
-import { isSource, readSupply, type Supply } from './supply.ts';
+import { isSource, readSupply } from './supply.ts';
 
 /** Where a side can ride (§6.3.3). */
 export interface RailNet {

@@ -26,8 +26,8 @@ import {
   openingsOf,
   standOf,
   type Ground,
-  type Walk,
 } from './movement.ts';
+import type { Walk } from './field-types.ts';
 import { refusal } from './reason.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Lost units that come back by card (§6.2.2, §6.2.3, §13.1), voluntary removal (§6.2.4) and the hero city (§14). */
 import type { Reason } from '../../../kernel/types.ts';
-import type { Arm } from '../facts.ts';
+import type { Arm } from '../data-types.ts';
 import type { AreaId, CardId, HexId, Side, UnitId } from '../ids.ts';
 import { rebuildMoves, removeMove } from '../move-table.ts';
 import type { Move } from '../moves.ts';
@@ -22,9 +22,10 @@ import {
   unitsOf,
 } from '../tables.ts';
 import { cardsFor, explainCard } from './cards.ts';
-import { controllerOf, placeOf, readAway, readField, unitState, unitStateOf, type Field } from './field.ts';
+import { controllerOf, placeOf, readAway, readField, unitState, unitStateOf } from './field.ts';
+import type { Field, Supply } from './field-types.ts';
 import { refusal } from './reason.ts';
-import { hasLine, readSupply, type Supply } from './supply.ts';
+import { hasLine, readSupply } from './supply.ts';
 
 /** What one card rebuilds: units of an arm, null for either, up to a number of places. */
 interface Capacity {

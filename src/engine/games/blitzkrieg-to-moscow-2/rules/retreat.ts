@@ -20,26 +20,17 @@ import {
   unitId,
 } from '../tables.ts';
 import { withUnitsAt } from './field-edit.ts';
-import { holderOf, readField, unitsIn, type Field } from './field.ts';
+import { holderOf, readField, unitsIn } from './field.ts';
 import { mayReturnTo } from './movement.ts';
 import { refusal } from './reason.ts';
 import { wouldFit } from './stacking.ts';
 import { readStepsBeside } from './supply.ts';
-import { isInZone, zoneOf, type Zone } from './zones.ts';
+import { isInZone, zoneOf } from './zones.ts';
+import type { RetreatGround, RetreatReading } from './field-types.ts';
 
 /** §11.4: hexes of a retreat; one more where the last of them is full. */
 export const RETREAT = 2;
 const LONGEST = RETREAT + 1;
-
-/** How the order of §11.4.2 and the extra hex of §11.4.1 are read. */
-export interface RetreatReading {
-  /** Q21: who would stop in a full hex may go to a free end instead. */
-  readonly mayStopShort: boolean;
-  /** Q22, Q23: whether the nearest hex comes first among those that approach a source, and among those that do not. */
-  readonly nearestFirst: { readonly approaching: boolean; readonly others: boolean };
-  /** Q24: the city that the stack is driven out of still is a source to approach. */
-  readonly countsVacated: boolean;
-}
 
 export const retreatReading = (rulings: Rulings): RetreatReading => ({
   mayStopShort: rulings['full-hex'] === 'may',
@@ -49,15 +40,6 @@ export const retreatReading = (rulings: Rulings): RetreatReading => ({
   },
   countsVacated: rulings['vacated-city'] === 'source',
 });
-
-/** What a beaten stack meets: the board without any of it. */
-export interface RetreatGround {
-  readonly reading: RetreatReading;
-  readonly field: Field;
-  readonly side: number;
-  readonly target: number;
-  readonly enemyZone: Zone;
-}
 
 /** Everybody in a target hex whom the result strikes: bystanders as well, unless they are spared (§11.1, Q28). */
 export function unitsStruck(state: BtmState, hex: number): readonly number[] {

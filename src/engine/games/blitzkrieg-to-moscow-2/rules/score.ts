@@ -1,11 +1,12 @@
 /** Victory (§4): the German score with the reason for every point. */
 import type { Modifier, Result } from '../../../kernel/types.ts';
-import type { CityFacts } from '../facts.ts';
+import type { CityFacts } from '../data-types.ts';
 import type { Side } from '../ids.ts';
 import { rulingsOf } from '../rulings.ts';
 import type { BtmState } from '../state.ts';
 import { CITIES, ODESSA, SCORING, isTank, placeNo, unitsOf } from '../tables.ts';
-import { placeOf, readField, unitStateOf, type Field } from './field.ts';
+import { placeOf, readField, unitStateOf } from './field.ts';
+import type { Field } from './field-types.ts';
 import { hasLine, readSupply } from './supply.ts';
 
 export interface Score {

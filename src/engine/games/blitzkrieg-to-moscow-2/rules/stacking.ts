@@ -1,7 +1,8 @@
 /** Stacking (§8). Sides are given by number. */
 import type { Reason } from '../../../kernel/types.ts';
 import { HEX_COUNT, isArea, isHex, isTank, placeId, sideOfUnit, unitId } from '../tables.ts';
-import { holderOf, placeOf, unitsIn, type Field } from './field.ts';
+import { holderOf, placeOf, unitsIn } from './field.ts';
+import type { Field } from './field-types.ts';
 import { refusal } from './reason.ts';
 
 interface Limit {

@@ -4,13 +4,8 @@ import { startsOf } from '../move-table.ts';
 import type { Move } from '../moves.ts';
 import { known, unitsOf } from '../tables.ts';
 import { placeOf } from './field.ts';
-import { listNextPlaces, mayMove, openingsOf, type Ground, type Walk } from './movement.ts';
-
-/** First steps of a unit from a place. */
-export interface Starts {
-  readonly from: number;
-  readonly moves: readonly Move[];
-}
+import { listNextPlaces, mayMove, openingsOf, type Ground } from './movement.ts';
+import type { Starts, Walk } from './field-types.ts';
 
 const NOWHERE: readonly number[] = [];
 

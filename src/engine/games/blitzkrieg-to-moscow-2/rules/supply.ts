@@ -23,7 +23,7 @@ import {
   sideOfUnit,
   unitsOf,
 } from '../tables.ts';
-import { controllerOf, placeOf, type Field } from './field.ts';
+import { controllerOf, placeOf } from './field.ts';
 import {
   NO_HEXES,
   addHex,
@@ -36,24 +36,10 @@ import {
   type HexSet,
 } from './hex-set.ts';
 import { zoneOf } from './zones.ts';
+import type { Field, Supply } from './field-types.ts';
 
 /** §13.2.1, §13.2.2: hexsides from where a line starts to its source. */
 export const LONGEST_LINE = 5;
-
-/** The supply of one side. */
-export interface Supply {
-  readonly side: number;
-  /** Cities of the network (§13.2.1); the own rear areas are sources always. */
-  readonly sources: HexSet;
-  /** Hexes that a line which starts elsewhere may pass or end in (§13.2.3). */
-  readonly open: HexSet;
-  /** Hexes that have a line (§13.2.2). */
-  readonly supplied: HexSet;
-  /** By place: hexsides to the nearest source over open hexes, however many; null before `stepsToSource` counts them. */
-  steps: readonly number[] | null;
-  /** The same without one source, the last that was asked for (`readStepsBeside`). */
-  beside: { readonly but: number; readonly steps: readonly number[] } | null;
-}
 
 /** §13.2.3: not enemy units, enemy cities, nor enemy zones of control where no friend stands. */
 function readOpen(field: Field, side: number): HexSet {

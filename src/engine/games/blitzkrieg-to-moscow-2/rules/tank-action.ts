@@ -23,7 +23,8 @@ import {
 import { attackableBy, explainLoneAttack } from './attack.ts';
 import { cardsFor, explainCard } from './cards.ts';
 import { withUnitsAt } from './field-edit.ts';
-import { placeOf, readField, unitsIn, type Field } from './field.ts';
+import { placeOf, readField, unitsIn } from './field.ts';
+import type { Field, Walk } from './field-types.ts';
 import {
   explainMover,
   explainNext,
@@ -32,7 +33,6 @@ import {
   standOf,
   type Country,
   type Ground,
-  type Walk,
 } from './movement.ts';
 import { listReach } from './reach.ts';
 import { refusal } from './reason.ts';

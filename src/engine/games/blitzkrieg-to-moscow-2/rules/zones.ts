@@ -13,8 +13,9 @@ import {
   known,
   unitsOf,
 } from '../tables.ts';
-import { placeOf, unitsIn, type Field } from './field.ts';
-import { NO_HEXES, addHex, hasHex, type HexSet } from './hex-set.ts';
+import { placeOf, unitsIn } from './field.ts';
+import { NO_HEXES, addHex, hasHex } from './hex-set.ts';
+import type { Field, Zone } from './field-types.ts';
 
 const HAS_ZONE = UNITS.map(({ zoc }) => zoc);
 
@@ -24,9 +25,6 @@ export function hasZone(unit: number, place: number): boolean {
   if (place >= HEX_COUNT) return known(HAS_ZONE[unit]);
   return isCity(place) || (known(HAS_ZONE[unit]) && terrainOf(place) !== 'marsh');
 }
-
-/** Hexes in which units of a side have a zone of control (§9.3). A rear area never is in one. */
-export type Zone = HexSet;
 
 const NOT_DONE: readonly boolean[] = PLACE_IDS.map(() => false);
 

@@ -1,4 +1,4 @@
-import type { AreaFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { AreaFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 
 export type PrintLang = 'en' | 'ja';
 

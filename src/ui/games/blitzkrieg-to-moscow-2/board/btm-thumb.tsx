@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
-import type { BtmFacts, Terrain } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { Terrain } from '../../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import { AREAS } from '../things.ts';
 import type { HexId, Side, Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';

@@ -1,4 +1,4 @@
-import type { CityFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { CityFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import { emWidth, isJapanese } from '../../../map/lettering.ts';
 import type { Rect } from '../../../map/viewport-math.ts';
 import { hexCentre } from './layout.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { Mark } from '../../../map/board-steps.ts';
 import { Rim } from '../../../map/marks.tsx';
 import { starPath } from '../../../parts/emblem.tsx';

@@ -1,4 +1,4 @@
-import type { UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 
 /** Signs behind the number of a formation: the same in every language, as on the counter sheet. */
 const FORMATIONS: readonly (readonly [RegExp, (number: string) => string])[] = [

@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
-import type { BtmFacts, Terrain } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { Terrain } from '../../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import { MapLayer } from '../../../map/map-layer.tsx';
 import { Lines, idsWith, paint } from '../../../map/patterns.tsx';
 import { BOARD, hexOutline } from './layout.ts';

@@ -1,24 +1,24 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Line } from '../engine/kernel/types.ts';
-import type { StorageSpace } from './library-types.ts';
+import type { StorageQuota } from './library-types.ts';
 
 /** The part of `navigator.storage` that is used. */
 export type StorageInfo = Partial<Pick<StorageManager, 'persist' | 'persisted' | 'estimate'>>;
 
-export interface SpaceActions {
+export interface QuotaActions {
   /** Looks again: how much is used, and whether the browser has promised to keep it. */
   readonly check: () => Promise<void>;
   /** Asks the browser to keep the data. Some decide silently, some ask the player. */
   readonly ask: () => Promise<void>;
 }
-export type SpaceStore = StoreApi<StorageSpace> & SpaceActions;
+export type QuotaStore = StoreApi<StorageQuota> & QuotaActions;
 
-const lineOf = (kind: StorageSpace['kind'], used: number | null): Line =>
+const lineOf = (kind: StorageQuota['kind'], used: number | null): Line =>
   used === null || kind === 'checking' || kind === 'private'
     ? { key: `app.storage.space.${kind}` }
     : { key: `app.storage.space.${kind}.used`, params: { used } };
 
-const spaceOf = (kind: StorageSpace['kind'], usedBytes: number | null, quotaBytes: number | null): StorageSpace => ({
+const quotaOf = (kind: StorageQuota['kind'], usedBytes: number | null, quotaBytes: number | null): StorageQuota => ({
   kind,
   usedBytes,
   quotaBytes,
@@ -26,12 +26,12 @@ const spaceOf = (kind: StorageSpace['kind'], usedBytes: number | null, quotaByte
 });
 
 /** How safe data is in this browser. `keeps` is the vault's: a tab's vault is private whatever the browser says. */
-export function createSpace(storage: StorageInfo | undefined, keeps: Promise<'disk' | 'tab'>): SpaceStore {
-  const store = createStore<StorageSpace>(() => spaceOf('checking', null, null));
+export function createStorageQuota(storage: StorageInfo | undefined, keeps: Promise<'disk' | 'tab'>): QuotaStore {
+  const store = createStore<StorageQuota>(() => quotaOf('checking', null, null));
 
   async function check(): Promise<void> {
     if ((await keeps) === 'tab') {
-      store.setState(spaceOf('private', null, null));
+      store.setState(quotaOf('private', null, null));
       return;
     }
     const [persisted, estimate] = await Promise.all([
@@ -39,7 +39,7 @@ export function createSpace(storage: StorageInfo | undefined, keeps: Promise<'di
       attempt(() => storage?.estimate?.()),
     ]);
     // A browser that does not answer has promised nothing.
-    store.setState(spaceOf(persisted ? 'persistent' : 'at-risk', estimate?.usage ?? null, estimate?.quota ?? null));
+    store.setState(quotaOf(persisted ? 'persistent' : 'at-risk', estimate?.usage ?? null, estimate?.quota ?? null));
   }
 
   return {

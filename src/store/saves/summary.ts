@@ -2,8 +2,10 @@ import { decide } from '../../engine/kernel/runner.ts';
 import { forksOf, matchOf, present, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { openAskOf } from '../../engine/kits/secrets/open-record.ts';
-import type { EntryStatus } from '../library-types.ts';
-import type { Summary } from '../vault/archive.ts';
+import type { EntryStatus, ImportSummary } from '../library-types.ts';
+
+/** What the list says of a match; worked out from the match itself at each write. */
+export type Summary = Omit<ImportSummary, 'about'>;
 
 /**
  * What the library says of a match, to whoever looks at it. A line being tried is no part of the match. Throws what the

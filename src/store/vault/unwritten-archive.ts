@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { sha256 } from '../sha256.ts';
 import type { MatchId } from '../types.ts';
-import { bytesOf, otherSlot, type Archive, type Document, type Found } from './archive.ts';
+import { bytesOf, otherSlot, type Archive, type Found } from './archive.ts';
+import type { Document } from '../saves/document.ts';
 import { toVaultError, type StoredEntry } from './vault.ts';
 
 /** A match whose newest state is in this tab only. */
@@ -12,7 +13,7 @@ export interface Unwritten {
   readonly fault: 'full' | 'failed';
 }
 
-export interface HoldingArchive extends Archive {
+export interface UnwrittenArchive extends Archive {
   readonly unwritten: StoreApi<readonly Unwritten[]>;
   /** When this tab last brought the match onto the disk, in ms since 1970; null if it never did. */
   readonly writtenAt: (id: MatchId) => number | null;
@@ -37,7 +38,7 @@ interface Held extends Order, Omit<Unwritten, 'id'> {
  * An archive that keeps what it could not write, as long as the tab lives: going from a full disk's match to the library
  * and back loses no move. The next write that succeeds makes the kept state superfluous.
  */
-export function holdUnwritten(archive: Archive, now: () => number): HoldingArchive {
+export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArchive {
   const held = new Map<MatchId, Held>();
   const unwritten = createStore<readonly Unwritten[]>(() => []);
   const written = new Map<MatchId, number>();
@@ -161,7 +162,7 @@ export function holdUnwritten(archive: Archive, now: () => number): HoldingArchi
       const kept = held.get(id);
       if (!kept) return archive.duplicate(id, how);
       const { document } = kept;
-      return archive.add({ ...document, about: how?.about ?? document.about }, 'copy');
+      return (await archive.add({ ...document, about: how?.about ?? document.about }, 'copy')).entry;
     },
     async purge(ids) {
       await archive.purge(ids);
@@ -171,7 +172,7 @@ export function holdUnwritten(archive: Archive, now: () => number): HoldingArchi
 }
 
 /** Tries again every `ms` as long as anything is held; gives the way to stop. */
-export function keepTrying({ unwritten, retry }: HoldingArchive, ms: number): () => void {
+export function keepTrying({ unwritten, retry }: UnwrittenArchive, ms: number): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const plan = (): void => {
     if (timer !== null || unwritten.getState().length === 0) return;

@@ -4,27 +4,28 @@ import { startTimeline, takeBack } from '../../engine/kernel/timeline.ts';
 import type { Line } from '../../engine/kernel/types.ts';
 import type { Series } from '../../engine/kits/series/series.ts';
 import { cleanAbout } from '../saves/clean-text.ts';
+import { documentOf } from '../saves/document.ts';
 import { problemOf } from '../saves/problem.ts';
+import { hasOwnNames } from '../saves/read-series.ts';
 import { randomSeed } from '../seed.ts';
 import type { CreateResult, MatchAbout, MatchActions, MatchId, NewMatch, OpenFailure, Rescue } from '../types.ts';
 import type { Found } from '../vault/archive.ts';
 import type { Change } from '../vault/channel.ts';
 import { lockTab, MATCH_LOCK, type TabLock } from '../vault/tab-lock.ts';
 import { because, GAINED, OK, type Core, type Game } from './core.ts';
-import { documentOf } from './document.ts';
 import { openFound } from './opening.ts';
 import { project } from './project.ts';
-import { gamesOf, hasOwnNames, isSeriesGame, seriesOf, swapSeats } from './series.ts';
+import { gamesOf, isSeriesGame, seriesOf, swapSeats } from './series.ts';
 import { NO_LOOK, seatPlayers } from './session.ts';
 
-type ComingAndGoing = Pick<
+type Lifecycle = Pick<
   MatchActions,
   'create' | 'createNext' | 'open' | 'close' | 'takeOver' | 'saveNow' | 'repair' | 'setAbout'
 >;
 
-export function createComingAndGoing(core: Core): ComingAndGoing {
+export function createLifecycle(core: Core): Lifecycle {
   const { deps, owner, writer, enqueue, background } = core;
-  const { archive, space, loadGame } = deps;
+  const { archive, quota, loadGame, reader } = deps;
 
   const isWatching = (): boolean => core.session?.readOnly === 'other-tab' || core.session?.readOnly === 'taken-over';
 
@@ -61,7 +62,7 @@ export function createComingAndGoing(core: Core): ComingAndGoing {
       core.lock = lock;
       const { found, owned } = await fetch(id, lock.held);
       if (!found) return fail({ key: 'app.match.missing' }, { id });
-      const opened = await openFound(found, how, loadGame);
+      const opened = await openFound(found, how, reader);
       if (!opened.ok) {
         if (opened.damaged && lock.held) await archive.setStatus(id, 'damaged').catch(() => undefined);
         return fail(opened.failure.problem, opened.failure);
@@ -110,7 +111,7 @@ export function createComingAndGoing(core: Core): ComingAndGoing {
       core.session = made;
       core.look = seated;
       core.publish('open');
-      if (space.getState().kind !== 'persistent') void space.ask();
+      if (quota.getState().kind !== 'persistent') void quota.ask();
       return { ok: true, id: made.id };
     } catch (error) {
       deps.onFault(error);
@@ -142,7 +143,7 @@ export function createComingAndGoing(core: Core): ComingAndGoing {
     const { session } = core;
     if (!session || !isWatching()) return;
     const { found, owned } = await fetch(session.id, mine);
-    const opened = found && (await openFound(found, null, loadGame));
+    const opened = found && (await openFound(found, null, reader));
     if (!found || !opened?.ok) return;
     if (mine) writer.reset(session.id, found.entry.updated, owned);
     core.session = {

@@ -1,19 +1,9 @@
-import { encodeSave, type SaveFile } from '../../engine/kernel/save.ts';
+import type { SaveFile } from '../../engine/kernel/save.ts';
 import type { Types } from '../../engine/kernel/types.ts';
-import type { Document } from '../vault/archive.ts';
 import { fileName } from '../saves/clean-text.ts';
+import { saveOf } from '../saves/document.ts';
+import { summarise } from '../saves/summary.ts';
 import type { Session } from './session.ts';
-import { summarise } from './summary.ts';
-
-export const saveOf = <T extends Types>({ def, timeline, about }: Session<T>, build: string): SaveFile =>
-  encodeSave(def, timeline, about, build);
-
-/** What the archive keeps of a match. */
-export const documentOf = <T extends Types>(session: Session<T>, build: string): Document => ({
-  text: JSON.stringify(saveOf(session, build)),
-  summary: summarise(session.def, session.timeline),
-  about: session.about,
-});
 
 /**
  * A save file that ends with the move that failed: whoever replays it stops at that move, with the same exception.

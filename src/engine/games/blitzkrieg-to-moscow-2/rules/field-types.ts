@@ -1,0 +1,118 @@
+/** What is known of where everything stands (`field.ts`), and what the rules work out from it and keep there. */
+import type { Move } from '../moves.ts';
+import type { Place } from '../ids.ts';
+import type { BtmState } from '../state.ts';
+import type { HexSet } from './hex-set.ts';
+
+/** What a field is read from; a view has it as well. */
+export type Standing = Pick<BtmState, 'units' | 'germanHexes'>;
+
+/** What a unit did in a phase. */
+export type Flag = 'moved' | 'attacked' | 'defended';
+
+/** Hexes in which units of a side have a zone of control (§9.3). A rear area never is in one. */
+export type Zone = HexSet;
+
+/** The supply of one side. */
+export interface Supply {
+  readonly side: number;
+  /** Cities of the network (§13.2.1); the own rear areas are sources always. */
+  readonly sources: HexSet;
+  /** Hexes that a line which starts elsewhere may pass or end in (§13.2.3). */
+  readonly open: HexSet;
+  /** Hexes that have a line (§13.2.2). */
+  readonly supplied: HexSet;
+  /** By place: hexsides to the nearest source over open hexes, however many; null before `stepsToSource` counts them. */
+  steps: readonly number[] | null;
+  /** The same without one source, the last that was asked for (`readStepsBeside`). */
+  beside: { readonly but: number; readonly steps: readonly number[] } | null;
+}
+
+/** A unit on its way: where it began, and the hexes entered since; a rear area may only be the last of them. */
+export interface Walk {
+  readonly unit: number;
+  readonly from: number;
+  readonly entered: readonly number[];
+}
+
+/** First steps of a unit from a place. */
+export interface Starts {
+  readonly from: number;
+  readonly moves: readonly Move[];
+}
+
+/** What the enemies of a side leave open to it (§9.4, §10), as far as it was asked for. It holds while none of them moves. */
+export interface Openings {
+  /** By place: hexes beside it (`openHexes`). */
+  readonly hexes: (readonly number[] | undefined)[];
+  /** By unit: its first steps from where it stood when they were asked for (`addStarts`). */
+  readonly starts: (Starts | undefined)[];
+  /** Walks of a unit to wherever it comes, null before `listReach`. */
+  reaches: Map<string, readonly Walk[]> | null;
+}
+
+/** Units of a side that are not on the board, in the order of the data. */
+export interface Away {
+  /** Eliminated or surrendered. */
+  readonly lost: readonly number[];
+  readonly onTrack: ReadonlyMap<Place, readonly number[]>;
+}
+
+/** How the order of §11.4.2 and the extra hex of §11.4.1 are read. */
+export interface RetreatReading {
+  /** Q21: who would stop in a full hex may go to a free end instead. */
+  readonly mayStopShort: boolean;
+  /** Q22, Q23: whether the nearest hex comes first among those that approach a source, and among those that do not. */
+  readonly nearestFirst: { readonly approaching: boolean; readonly others: boolean };
+  /** Q24: the city that the stack is driven out of still is a source to approach. */
+  readonly countsVacated: boolean;
+}
+
+/** What a beaten stack meets: the board without any of it. */
+export interface RetreatGround {
+  readonly reading: RetreatReading;
+  readonly field: Field;
+  readonly side: number;
+  readonly target: number;
+  readonly enemyZone: Zone;
+}
+
+type ListBySide = [readonly number[] | null, readonly number[] | null];
+
+/** Pairs stand for the German and the Soviet side. */
+export interface Field {
+  /** Hex or rear area of each unit, `NONE` for the track and the boxes. */
+  readonly at: readonly number[];
+  readonly spent: readonly boolean[];
+  /** Units in each hex and rear area, in the order of the data. A list never changes; another takes its place. */
+  readonly inside: readonly (readonly number[])[];
+  /** Who of each side is not on the board, null before `readAway`. */
+  readonly away: [Away | null, Away | null];
+  /** Who moved, attacked or was attacked in this phase (§2.3). */
+  readonly moved: readonly boolean[];
+  readonly attacked: readonly boolean[];
+  readonly defended: readonly boolean[];
+  /** Side by number that controls each hex (§4.2). */
+  readonly control: readonly number[];
+  /** Null before `openingsOf` opens them. */
+  readonly openings: [Openings | null, Openings | null];
+  /** Zones of control of each side (§9), null before `zoneOf` works them out; they hang on where its own units are. */
+  readonly zones: [Zone | null, Zone | null];
+  /** Supply of each side (§13), null before `readSupply`; it hangs on where all units are and on control. */
+  readonly supplies: [Supply | null, Supply | null];
+  /** Where each side can ride from and to (§6.3.3), null before `readRailNet`; it hangs on its supply. */
+  readonly railEnds: ListBySide;
+  /** What the stack meets that retreats last (§11.4), null before `readRetreat`; it hangs on places, control and sides up. */
+  retreat: RetreatGround | null;
+}
+
+/** A field that may be changed: that of a state in play, or a copy. `field-edit.ts` does it. */
+export interface FieldInPlay extends Field {
+  readonly at: number[];
+  readonly spent: boolean[];
+  readonly inside: (readonly number[])[];
+  readonly moved: boolean[];
+  readonly attacked: boolean[];
+  readonly defended: boolean[];
+  readonly control: number[];
+}

@@ -1,0 +1,30 @@
+/** A match as it is written to the disk. */
+import { encodeSave, type SaveFile } from '../../engine/kernel/save.ts';
+import type { Timeline } from '../../engine/kernel/timeline.ts';
+import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
+import type { MatchAbout } from '../types.ts';
+import { summarise, type Summary } from './summary.ts';
+
+/** A match as far as it is written: its rules, its moves, what its players call it. */
+export interface WrittenMatch<T extends Types> {
+  readonly def: GameDefinition<T>;
+  readonly timeline: Timeline<T>;
+  readonly about: MatchAbout;
+}
+
+/** The save, and what the list says of it without reading it. */
+export interface Document {
+  readonly text: string;
+  readonly summary: Summary;
+  readonly about: MatchAbout;
+}
+
+export const saveOf = <T extends Types>({ def, timeline, about }: WrittenMatch<T>, build: string): SaveFile =>
+  encodeSave(def, timeline, about, build);
+
+/** What the archive keeps of a match. Throws what the game throws. */
+export const documentOf = <T extends Types>(match: WrittenMatch<T>, build: string): Document => ({
+  text: JSON.stringify(saveOf(match, build)),
+  summary: summarise(match.def, match.timeline),
+  about: match.about,
+});

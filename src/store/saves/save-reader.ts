@@ -1,0 +1,36 @@
+import type { Fork } from '../../engine/kernel/timeline.ts';
+import { readMatch, type LoadGame, type ReplayedMatch } from './read-match.ts';
+
+/** Reads stored saves for whoever opens them. */
+export interface SaveReader {
+  /** As `readMatch`, unless it was handed what this very text holds. */
+  readonly read: (text: string) => Promise<ReplayedMatch>;
+  /**
+   * Hands over what the save `text` holds: the match that the text was written from, checked and replayed. The last one is
+   * kept for the next reading, so that a match brought in and opened is replayed once.
+   */
+  readonly hand: (text: string, match: ReplayedMatch) => void;
+}
+
+export function createSaveReader(loadGame: LoadGame): SaveReader {
+  let handed: { readonly text: string; readonly match: ReplayedMatch } | null = null;
+  return {
+    read(text) {
+      const last = handed;
+      handed = null;
+      // Every character counts: what differs by one passes all checks again.
+      return last?.text === text ? Promise.resolve(last.match) : readMatch(text, loadGame);
+    },
+    hand(text, match) {
+      handed = { text, match };
+    },
+  };
+}
+
+/** A replayed match with another fork for its next moves, as `forkDocument` writes it. */
+export function forkReplayed({ def, loaded }: ReplayedMatch, fork: Fork): ReplayedMatch {
+  if (loaded.how === 'replayed') return { def, loaded: { ...loaded, timeline: { ...loaded.timeline, fork } } };
+  const { agreed, fromSnapshot } = loaded;
+  const forked = { agreed: { ...agreed, fork }, fromSnapshot: fromSnapshot && { ...fromSnapshot, fork } };
+  return { def, loaded: { ...loaded, ...forked } };
+}
