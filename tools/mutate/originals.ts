@@ -28,6 +28,8 @@ export interface Originals {
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDERS = ['tests/saves/samples', 'tests/recorded'];
+/** Written by the first edition: it begins with two markers too many, ends soundly, and must go on opening (ADR 0024). */
+const UNSOUND = 'hitlers-reich.control-lift-allies.json';
 /** Positions drawn as the random games draw theirs; lessons add their own. */
 const DRAWN = 60;
 /** Points of a recorded game that become a base. */
@@ -43,7 +45,7 @@ export async function listOriginals<T extends Types>(kit: GameKit<T>, folders = 
 
 function readFolder<T extends Types>(def: GameDefinition<T>, folder: string): readonly Original[] {
   return readdirSync(folder)
-    .filter((name) => name.startsWith(`${def.id}.`) && name.endsWith('.json'))
+    .filter((name) => name.startsWith(`${def.id}.`) && name.endsWith('.json') && name !== UNSOUND)
     .map((name) => ({ name, aim: [], file: readSave(readFileSync(join(folder, name), 'utf8')) }));
 }
 
@@ -55,8 +57,7 @@ function rebase<T extends Types>(def: GameDefinition<T>, name: string, file: Sav
   const steps = new Set(Array.from({ length: POINTS }, (_, i) => Math.round(((points.length - 1) * (i + 1)) / POINTS)));
   return [...steps].flatMap((at) => {
     const point = points[at];
-    // One sample begins from a position with more markers than there are.
-    if (!point || def.invariants(point.state).length > 0) return [];
+    if (!point) return [];
     const base = { state: point.state, history: [] };
     const { position: _, ...setup } = setupOf(file);
     const save = encodeSave(def, startTimeline(def, setup, base), file.about, file.build);
