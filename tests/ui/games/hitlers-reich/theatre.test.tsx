@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, renderHook, screen, waitFor, within } from 
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { HrEvent } from '../../../../src/engine/games/hitlers-reich/log.ts';
+import type { HrEvent } from '../../../../src/engine/games/hitlers-reich/events.ts';
 import { otherSide, SIDES, type Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { Move } from '../../../../src/engine/games/hitlers-reich/moves.ts';
 import { judge, totalOf } from '../../../../src/engine/games/hitlers-reich/rules/dice.ts';
