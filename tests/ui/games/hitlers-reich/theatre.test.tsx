@@ -133,7 +133,7 @@ function Shown({ told, viewer, lang = 'en', onWhy, onChosen }: ShownProps) {
           picked={picked}
           chosen={chosen}
           moves={candidates.length > 0 ? candidates : moves}
-          whole={moves}
+          allMoves={moves}
           events={events}
           stepNumber={1}
           preview={preview}
@@ -685,7 +685,7 @@ function After({ seen: { state, past, events }, lang = 'en' }: AfterProps) {
           picked={[]}
           chosen={null}
           moves={[]}
-          whole={[]}
+          allMoves={[]}
           events={events}
           stepNumber={1}
           preview={() => null}
