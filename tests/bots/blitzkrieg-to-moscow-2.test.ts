@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listDefenceWays } from '../../src/bots/blitzkrieg-to-moscow-2/attack.ts';
 import { createGreedy } from '../../src/bots/blitzkrieg-to-moscow-2/greedy.ts';
 import { attackerOf, columnOf } from '../../src/bots/blitzkrieg-to-moscow-2/odds.ts';
-import { openThought } from '../../src/bots/blitzkrieg-to-moscow-2/thought.ts';
+import { openSearch } from '../../src/bots/blitzkrieg-to-moscow-2/search.ts';
 import { groundOf, listWays } from '../../src/bots/blitzkrieg-to-moscow-2/walks.ts';
 import { createRandom } from '../../src/bots/random.ts';
 import type { Bot } from '../../src/bots/types.ts';
@@ -219,7 +219,7 @@ describe('its odds', () => {
       for (const { state } of record(seed, BOTH).points) {
         const { combat } = state;
         if (!combat || combat.die !== null || combat.attackCard !== null || combat.defenceCard !== null) continue;
-        const { scene, field } = openThought(def.view(state, combat.side), combat.side);
+        const { scene, field } = openSearch(def.view(state, combat.side), combat.side);
         const { target, attackers, defenders } = combat;
         const open = defenders.map(unitNo).filter((unit) => field.spent[unit] !== true);
         const about = { target: placeNo(target), side: sideNo(combat.side), turn: state.turn, cards: 0 };

@@ -4,7 +4,7 @@ import { createRandom } from '../../src/bots/random.ts';
 import type { Bot } from '../../src/bots/types.ts';
 import { hitlersReich as def } from '../../src/engine/games/hitlers-reich/definition.ts';
 import type { Side } from '../../src/engine/games/hitlers-reich/ids.ts';
-import type { HrEvent } from '../../src/engine/games/hitlers-reich/log.ts';
+import type { HrEvent } from '../../src/engine/games/hitlers-reich/events.ts';
 import type { Position } from '../../src/engine/games/hitlers-reich/position.ts';
 import type { HrState } from '../../src/engine/games/hitlers-reich/state.ts';
 import type { HrTypes } from '../../src/engine/games/hitlers-reich/types.ts';

@@ -5,7 +5,7 @@ import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
 import type { Side } from '../../src/engine/games/hitlers-reich/ids.ts';
-import { eventOf, isHeld, TITLES } from '../../src/engine/games/hitlers-reich/mall.ts';
+import { eventOf, isHeld, TITLES } from '../../src/engine/games/hitlers-reich/event-cards.ts';
 import { chanceNow } from '../../src/engine/games/hitlers-reich/odds.ts';
 import { finish } from '../../src/engine/games/hitlers-reich/odds/work.ts';
 import type { HrState } from '../../src/engine/games/hitlers-reich/state.ts';

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
-import { COPIES } from '../../src/engine/games/hitlers-reich/mall.ts';
+import { COPIES } from '../../src/engine/games/hitlers-reich/event-cards.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { encodeSave, loadSave, readSave, type SaveFile } from '../../src/engine/kernel/save.ts';
 import { play, present, type Timeline } from '../../src/engine/kernel/timeline.ts';

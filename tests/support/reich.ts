@@ -1,6 +1,6 @@
 /** Plays Hitler's Reich in tests: positions, moves as text, scripted dice. */
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
-import type { HrEvent } from '../../src/engine/games/hitlers-reich/log.ts';
+import type { HrEvent } from '../../src/engine/games/hitlers-reich/events.ts';
 import type { Move } from '../../src/engine/games/hitlers-reich/moves.ts';
 import type { Position } from '../../src/engine/games/hitlers-reich/position.ts';
 import type { HrState } from '../../src/engine/games/hitlers-reich/state.ts';

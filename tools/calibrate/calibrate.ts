@@ -3,7 +3,7 @@ import { bestFirst } from '../../src/bots/hitlers-reich/card-choice.ts';
 import { createGreedy } from '../../src/bots/hitlers-reich/greedy.ts';
 import { hitlersReich as def } from '../../src/engine/games/hitlers-reich/definition.ts';
 import { SIDES, type CardId, type Side } from '../../src/engine/games/hitlers-reich/ids.ts';
-import type { HrEvent } from '../../src/engine/games/hitlers-reich/log.ts';
+import type { HrEvent } from '../../src/engine/games/hitlers-reich/events.ts';
 import { chanceNow } from '../../src/engine/games/hitlers-reich/odds.ts';
 import { pairsOf } from '../../src/engine/games/hitlers-reich/odds/pairs.ts';
 import { finish } from '../../src/engine/games/hitlers-reich/odds/work.ts';

@@ -113,12 +113,12 @@ export function drawMove<T extends Types>(
   state: T['state'],
 ): T['move'] {
   const { draw, mayQuit, moods, programs } = game;
-  const { seat, moves, also = [] } = decision;
+  const { seat, moves, concessions = [] } = decision;
   const at = seat === def.seats[0] ? 0 : 1;
-  const isEnough = mayQuit && also.length > 0 && draw(PATIENCE) === 0;
+  const isEnough = mayQuit && concessions.length > 0 && draw(PATIENCE) === 0;
   const choose = () =>
     programs[at]?.choose(decision, () => def.view(state, seat), draw) ?? drawByMood<T>(moves, moods[at] ?? {}, draw);
-  const move = isEnough ? drawFromList(also, draw) : choose();
+  const move = isEnough ? drawFromList(concessions, draw) : choose();
   game.hasQuit ||= isEnough;
   game.isAimless = game.programs[at] === null;
   game.moves.push(move);

@@ -13,7 +13,7 @@ import {
   ownerOf,
   RECONSTRUCTED_COPIES,
   titleOf,
-} from '../../src/engine/games/hitlers-reich/mall.ts';
+} from '../../src/engine/games/hitlers-reich/event-cards.ts';
 import type { Position } from '../../src/engine/games/hitlers-reich/position.ts';
 import { LIMIT } from '../../src/engine/games/hitlers-reich/phases/edit.ts';
 import { MAX_HAND } from '../../src/engine/games/hitlers-reich/rules/hand.ts';

@@ -4,7 +4,7 @@ export const hitlersReich: MutantList = {
   game: 'hitlers-reich',
   long: [
     'view.test.ts',
-    'odds-duel.test.ts',
+    'conflict-odds.test.ts',
     'odds-rolled.test.ts',
     'read-state.test.ts',
     'random-games.test.ts',

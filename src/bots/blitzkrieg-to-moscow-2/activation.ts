@@ -4,26 +4,26 @@ import { withSpent } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field
 import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import { unitNo } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { GERMAN } from './board.ts';
-import { outlookOf } from './promise.ts';
-import { gainOf, type Thought } from './thought.ts';
+import { outlookOf } from './expected-attacks.ts';
+import { gainOf, type Search } from './search.ts';
 
 /** §7.1: a unit that wakes must be worth the card, less at the end of the player-turn, when few other uses are left. */
 const WAKE = { early: 0.6, late: 0.1, soviet: 0.3 } as const;
 
 /** An activation that is worth its card, if there is one. */
-export function judgeActivation(thought: Thought, moves: readonly Move[]): MoveOf<'activate'> | null {
-  const { field, view, side } = thought;
+export function judgeActivation(search: Search, moves: readonly Move[]): MoveOf<'activate'> | null {
+  const { field, view, side } = search;
   const least = side !== GERMAN ? WAKE.soviet : view.phase === 'breakthrough' ? WAKE.late : WAKE.early;
   const value = view.phase === 'breakthrough' ? gainOf : gainWithAttacks;
   let best: MoveOf<'activate'> | null = null;
   let most: number = least;
   for (const move of moves) {
     if (move.type !== 'activate') continue;
-    const gain = value(thought, withSpent(field, unitNo(move.unit), false));
+    const gain = value(search, withSpent(field, unitNo(move.unit), false));
     if (gain > most + 1e-9) [best, most] = [move, gain];
   }
   return best;
 }
 
-const gainWithAttacks = (thought: Thought, field: Field): number =>
-  outlookOf(thought, field) - outlookOf(thought, thought.field);
+const gainWithAttacks = (search: Search, field: Field): number =>
+  outlookOf(search, field) - outlookOf(search, search.field);

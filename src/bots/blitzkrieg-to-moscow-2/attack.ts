@@ -18,7 +18,7 @@ import { appraise } from './appraisal.ts';
 import { GERMAN, strengthOf } from './board.ts';
 import { attackerOf, chancesOf, columnOf, type Attacker, type Chances, type Circumstances } from './odds.ts';
 import type { Scene } from './scene.ts';
-import { gainFor, type Thought } from './thought.ts';
+import { gainFor, type Search } from './search.ts';
 
 /** What the results of an attack are worth to the attacker. */
 export interface Stakes {
@@ -119,19 +119,19 @@ export const exhausted = (field: Field, unit: number): Field =>
 
 /** What each result of an attack by some of `near` would be worth. `defenders` are those who choose and count. */
 export function openStakes(
-  thought: Thought,
+  search: Search,
   target: number,
   near: readonly number[],
   defences: readonly Defence[],
 ): Stakes {
-  const { scene, field } = thought;
+  const { scene, field } = search;
   const enemy = holderOf(field, target);
   const side = enemyOf(enemy);
   const cleared = withUnitsAt(field, unitsIn(field, target), NONE);
-  let gone = gainFor(thought, side, appraise(scene, cleared));
+  let gone = gainFor(search, side, appraise(scene, cleared));
   let entrant = NONE;
   for (const unit of listEntrants(near, field)) {
-    const gain = gainFor(thought, side, appraise(scene, exhausted(enter(cleared, unit, target), unit)));
+    const gain = gainFor(search, side, appraise(scene, exhausted(enter(cleared, unit, target), unit)));
     // The attacker is spent in any case; that is reckoned with elsewhere.
     const price = scene.fatigue[unit] ?? 0;
     if (gain + price > gone) [gone, entrant] = [gain + price, unit];
@@ -140,9 +140,9 @@ export function openStakes(
   const follow = (after: Field): Field =>
     entrant === NONE ? after : exhausted(enter(after, entrant, target), entrant);
   const price = entrant === NONE ? 0 : (scene.fatigue[entrant] ?? 0);
-  const retreat = gainFor(thought, side, appraise(scene, follow(driven))) + price;
+  const retreat = gainFor(search, side, appraise(scene, follow(driven))) + price;
   const worn = driveOff(scene, field, enemy, target, true);
-  const spentRetreat = gainFor(thought, side, appraise(scene, follow(worn))) + price;
+  const spentRetreat = gainFor(search, side, appraise(scene, follow(worn))) + price;
   return { target, side, gone, spentRetreat, retreat, defences };
 }
 
@@ -156,12 +156,12 @@ export interface Plan {
 
 /** What one attack is worth against the defence that suits the enemy best. */
 export function valueOfAttack(
-  thought: Thought,
+  search: Search,
   stakes: Stakes,
   attackers: readonly Attacker[],
   about: Circumstances,
 ): number {
-  const isHero = thought.heroHex === stakes.target && stakes.side === GERMAN;
+  const isHero = search.heroHex === stakes.target && stakes.side === GERMAN;
   let least = Infinity;
   for (const { strength, cost } of stakes.defences) {
     const chances = chancesOf(columnOf(about, attackers, strength), isHero);
@@ -172,12 +172,12 @@ export function valueOfAttack(
 
 /** The best set of attackers, `joined` among them. */
 export function planAttack(
-  thought: Thought,
+  search: Search,
   stakes: Stakes,
   candidates: readonly number[],
   joined: readonly number[],
 ): Plan {
-  const { field, scene } = thought;
+  const { field, scene } = search;
   const about: Circumstances = { target: stakes.target, side: stakes.side, turn: scene.turn, cards: 0 };
   const attacker = (unit: number): Attacker =>
     attackerOf(unit, field.spent[unit] === true, placeOf(field, unit), stakes.target);
@@ -188,14 +188,14 @@ export function planAttack(
   for (let choice = 0; choice < 1 << others.length; choice++) {
     const set = [...fixed, ...others.filter((_, i) => (choice >> i) % 2 === 1)];
     if (set.length === 0) continue;
-    const value = valueOfAttack(thought, stakes, set, about) - costOf(thought, set);
+    const value = valueOfAttack(search, stakes, set, about) - costOf(search, set);
     if (value > best.value + 1e-9) best = { units: set.map(({ unit }) => unit), value };
   }
   return best;
 }
 
 /** §11.3.7: who attacks is spent; near a source that is soon mended. */
-function costOf({ scene, field, rests }: Thought, attackers: readonly Attacker[]): number {
+function costOf({ scene, field, rests }: Search, attackers: readonly Attacker[]): number {
   let cost = 0;
   for (const { unit } of attackers) {
     if (isMechanised(unit)) cost += scene.fatigue[unit] ?? 0;

@@ -15,10 +15,10 @@ import {
 } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { listDefenceWays, openStakes, valueOfAttack } from './attack.ts';
 import { judgeActivation } from './activation.ts';
-import { openLook, shortlist } from './looks.ts';
+import { openQuickScore, shortlist } from './quick-score.ts';
 import { attackerOf } from './odds.ts';
 import { pick } from './pick.ts';
-import { gainOf, walked, type Thought } from './thought.ts';
+import { gainOf, walked, type Search } from './search.ts';
 import { groundOf, listWays, type Way } from './walks.ts';
 
 /** A tank action that gains less is not worth a card. */
@@ -28,37 +28,37 @@ const LEAST = 0.1;
 const CHOICE = 12;
 
 /** The best end of a tank's way, on the board as other tanks of the card leave it. */
-function bestWay(thought: Thought, units: readonly number[], entered: Way, earlier: Field) {
-  const { field, side, scene } = thought;
+function bestWay(search: Search, units: readonly number[], entered: Way, earlier: Field) {
+  const { field, side, scene } = search;
   const unit = units[0] ?? NONE;
   const ground = groundOf(field, side, scene.turn);
-  const before = gainOf(thought, earlier);
+  const before = gainOf(search, earlier);
   let best: { readonly way: Way; readonly gain: number } | null = null;
   const ways = listWays(ground, unit, placeOf(field, unit), entered);
-  for (const way of shortlist(ways, openLook(thought), CHOICE)) {
+  for (const way of shortlist(ways, openQuickScore(search), CHOICE)) {
     const end = way[way.length - 1] ?? NONE;
     const others = unitsIn(earlier, end).filter((other) => !units.includes(other));
     if (isArea(end) || (others.length > 0 && !wouldFit(earlier, side, end, units))) continue;
-    const gain = gainOf(thought, walked(earlier, units, way)) - before;
+    const gain = gainOf(search, walked(earlier, units, way)) - before;
     if (best === null || gain > best.gain + 1e-9) best = { way, gain };
   }
   return best;
 }
 
 /** What an attack by tanks alone is worth to them, whoever fought before (§11.1). */
-export function valueOfTankAttack(thought: Thought, units: readonly number[], target: number): number {
-  const { field, scene } = thought;
+export function valueOfTankAttack(search: Search, units: readonly number[], target: number): number {
+  const { field, scene } = search;
   const defenders = unitsIn(field, target);
   const open = defenders.filter((unit) => field.spent[unit] !== true);
-  const stakes = openStakes(thought, target, units, listDefenceWays(scene, defenders, open));
+  const stakes = openStakes(search, target, units, listDefenceWays(scene, defenders, open));
   const attackers = units.map((unit) => attackerOf(unit, field.spent[unit] === true, placeOf(field, unit), target));
   const about = { target, side: stakes.side, turn: scene.turn, cards: 0 };
   let cost = 0;
   for (const unit of units) {
     const isTired = field.spent[unit] === true && !isMechanised(unit);
-    if (!isTired) cost += (scene.fatigue[unit] ?? 0) * (!isMechanised(unit) && thought.rests(unit) ? 0.1 : 1);
+    if (!isTired) cost += (scene.fatigue[unit] ?? 0) * (!isMechanised(unit) && search.rests(unit) ? 0.1 : 1);
   }
-  return valueOfAttack(thought, stakes, attackers, about) - cost;
+  return valueOfAttack(search, stakes, attackers, about) - cost;
 }
 
 interface Action {
@@ -69,22 +69,22 @@ interface Action {
 }
 
 /** The best action of each tank, by any card; the first card listed stands for all. */
-function listActions(thought: Thought, moves: readonly Move[], earlier: Field): readonly Action[] {
+function listActions(search: Search, moves: readonly Move[], earlier: Field): readonly Action[] {
   const best = new Map<string, Action>();
   const attacks = new Map<string, number>();
   const ways = new Map<number, ReturnType<typeof bestWay>>();
   for (const move of moves) {
     if (move.type !== 'tank-move' && move.type !== 'tank-attack') continue;
     const unit = unitNo(move.unit);
-    const groups = groupsOf(thought.field, unit);
+    const groups = groupsOf(search.field, unit);
     let gain = -Infinity;
     if (move.type === 'tank-attack') {
       const key = `${move.unit} ${move.target}`;
       gain =
-        attacks.get(key) ?? Math.max(...groups.map((units) => valueOfTankAttack(thought, units, placeNo(move.target))));
+        attacks.get(key) ?? Math.max(...groups.map((units) => valueOfTankAttack(search, units, placeNo(move.target))));
       attacks.set(key, gain);
     } else {
-      if (!ways.has(unit)) ways.set(unit, bestWay(thought, [unit], [], earlier));
+      if (!ways.has(unit)) ways.set(unit, bestWay(search, [unit], [], earlier));
       const way = ways.get(unit);
       if (way && way.way[0] === placeNo(move.to)) gain = way.gain;
     }
@@ -95,10 +95,10 @@ function listActions(thought: Thought, moves: readonly Move[], earlier: Field): 
   return [...best.values()].filter(({ gain }) => gain > LEAST).sort((a, b) => b.gain - a.gain);
 }
 
-export function chooseAction(thought: Thought, moves: readonly Move[]): Move {
-  const actions = listActions(thought, moves, thought.field);
+export function chooseAction(search: Search, moves: readonly Move[]): Move {
+  const actions = listActions(search, moves, search.field);
   const [first] = actions;
-  const activation = judgeActivation(thought, moves);
+  const activation = judgeActivation(search, moves);
   if (!first) return activation ?? pick(moves, ({ type }) => type === 'end-break');
   const { move } = first;
   if (move.type !== 'tank-move' && move.type !== 'tank-attack') return move;
@@ -119,23 +119,18 @@ const sameAction = (moves: readonly Move[], { type, unit, ...rest }: TankMove, f
   });
 
 /** The board after the tanks of a plan have moved, the last one left out. */
-function boardAfter({ field }: Thought, plan: TankUse, count: number): Field {
+function boardAfter({ field }: Search, plan: TankUse, count: number): Field {
   if (plan.how !== 'move') return field;
   return plan.moves
     .slice(0, count)
     .reduce((after, { units, path }) => walked(after, units.map(unitNo), path.map(placeNo)), field);
 }
 
-export function chooseTankStep(thought: Thought, plan: TankUse, moves: readonly Move[]): Move {
+export function chooseTankStep(search: Search, plan: TankUse, moves: readonly Move[]): Move {
   if (plan.how !== 'move') return pick(moves, ({ type }) => type === 'halt');
   const last = plan.moves[plan.moves.length - 1];
   const entered = last?.path.map(placeNo) ?? [];
-  const goal = bestWay(
-    thought,
-    last?.units.map(unitNo) ?? [],
-    entered,
-    boardAfter(thought, plan, plan.moves.length - 1),
-  );
+  const goal = bestWay(search, last?.units.map(unitNo) ?? [], entered, boardAfter(search, plan, plan.moves.length - 1));
   const next = goal?.way[entered.length];
   return pick(moves, (move) =>
     next === undefined ? move.type === 'halt' : move.type === 'step' && placeNo(move.to) === next,
@@ -143,26 +138,26 @@ export function chooseTankStep(thought: Thought, plan: TankUse, moves: readonly 
 }
 
 /** §12.3: what a corps and perhaps another one of its stack gain by what is planned. */
-function valueOfPlan(thought: Thought, plan: TankUse): number {
-  if (plan.how === 'move') return gainOf(thought, boardAfter(thought, plan, Infinity));
+function valueOfPlan(search: Search, plan: TankUse): number {
+  if (plan.how === 'move') return gainOf(search, boardAfter(search, plan, Infinity));
   const [made] = plan.attacks;
-  return made ? valueOfTankAttack(thought, made.units.map(unitNo), placeNo(made.target)) : -Infinity;
+  return made ? valueOfTankAttack(search, made.units.map(unitNo), placeNo(made.target)) : -Infinity;
 }
 
 /** §12.3: the partner with whom the plan gains most; null where it gains more alone. */
-function choosePartner(thought: Thought, plan: TankUse, moves: readonly Move[]): Move | null {
-  let [best, most]: [Move | null, number] = [null, valueOfPlan(thought, plan) + 1e-9];
+function choosePartner(search: Search, plan: TankUse, moves: readonly Move[]): Move | null {
+  let [best, most]: [Move | null, number] = [null, valueOfPlan(search, plan) + 1e-9];
   for (const move of moves) {
     if (move.type !== 'together') continue;
-    const value = valueOfPlan(thought, withPartner(plan, move.unit));
+    const value = valueOfPlan(search, withPartner(plan, move.unit));
     if (value > most) [best, most] = [move, value];
   }
   return best;
 }
 
-export function chooseSecond(thought: Thought, plan: TankUse, moves: readonly Move[]): Move {
-  const partner = choosePartner(thought, plan, moves);
+export function chooseSecond(search: Search, plan: TankUse, moves: readonly Move[]): Move {
+  const partner = choosePartner(search, plan, moves);
   if (partner) return partner;
-  const [best] = listActions(thought, moves, boardAfter(thought, plan, Infinity));
+  const [best] = listActions(search, moves, boardAfter(search, plan, Infinity));
   return best?.move ?? pick(moves, ({ type }) => type === 'go');
 }

@@ -18,7 +18,7 @@ import { valueOfTankAttack } from './breakthrough.ts';
 import { GERMAN } from './board.ts';
 import { chanceGain, rerollGain, wakeGain } from './fight.ts';
 import { pick, pickBest } from './pick.ts';
-import { gainFor, walked, type Thought } from './thought.ts';
+import { gainFor, walked, type Search } from './search.ts';
 import { appraise } from './appraisal.ts';
 
 /** A use that would be lost with the turn is worth little more than nothing. */
@@ -26,63 +26,63 @@ const KEEP = 0.15;
 const SPARE = 0.04;
 
 /** §7.1, Q26: the unit whose waking does the attack most good. */
-function chooseWake(thought: Thought, moves: readonly Move[]): Move | null {
+function chooseWake(search: Search, moves: readonly Move[]): Move | null {
   let best: Move | null = null;
   let most = KEEP;
   for (const move of moves) {
     if (move.type !== 'activate') continue;
-    const gain = wakeGain(thought, move.unit);
+    const gain = wakeGain(search, move.unit);
     if (gain > most) [best, most] = [move, gain];
   }
   return best;
 }
 
 /** §11.3.4: a shift card, where it makes a difference; before it a unit to wake. */
-export function chooseShift(thought: Thought, moves: readonly Move[]): Move {
-  const { side, scene } = thought;
+export function chooseShift(search: Search, moves: readonly Move[]): Move {
+  const { side, scene } = search;
   const isAttacker = side === scene.mover;
-  const wake = isAttacker ? chooseWake(thought, moves) : null;
+  const wake = isAttacker ? chooseWake(search, moves) : null;
   if (wake) return wake;
-  const gain = isAttacker ? chanceGain(thought, 1) : -chanceGain(thought, -1);
+  const gain = isAttacker ? chanceGain(search, 1) : -chanceGain(search, -1);
   const isWorthIt = gain > (isAttacker ? KEEP : SPARE);
   return pick(moves, (move) => move.type === 'shift' && (move.card !== null) === isWorthIt);
 }
 
 /** §7.1: a die that went wrong. */
-export function chooseReroll(thought: Thought, moves: readonly Move[]): Move {
-  const gain = rerollGain(thought) * (thought.side === GERMAN ? 1 : -1);
+export function chooseReroll(search: Search, moves: readonly Move[]): Move {
+  const gain = rerollGain(search) * (search.side === GERMAN ? 1 : -1);
   return pick(moves, (move) => move.type === 'reroll' && (move.card !== null) === gain > KEEP);
 }
 
 /** §7.1: the Order is there once a turn, for something that hurts. */
 const HURTS = 0.45;
 
-export function chooseHitler(thought: Thought, use: CardUseMade, moves: readonly Move[]): Move {
-  return pick(moves, (move) => move.type === 'hitler' && move.cancel === harmOf(thought, use) > HURTS);
+export function chooseHitler(search: Search, use: CardUseMade, moves: readonly Move[]): Move {
+  return pick(moves, (move) => move.type === 'hitler' && move.cancel === harmOf(search, use) > HURTS);
 }
 
 /** What a German card would do for the German side. */
-function harmOf(thought: Thought, use: CardUseMade): number {
-  const { field, scene } = thought;
+function harmOf(search: Search, use: CardUseMade): number {
+  const { field, scene } = search;
   switch (use.use) {
     case 'combatShift':
-      return chanceGain(thought, scene.mover === GERMAN ? 1 : -1);
+      return chanceGain(search, scene.mover === GERMAN ? 1 : -1);
     case 'reroll':
-      return rerollGain(thought);
+      return rerollGain(search);
     case 'reinforce':
       return 0.7 * (scene.worth[unitNo(use.unit)] ?? 0);
     case 'activate':
-      return gainFor(thought, GERMAN, appraise(scene, withSpent(field, unitNo(use.unit), false)));
+      return gainFor(search, GERMAN, appraise(scene, withSpent(field, unitNo(use.unit), false)));
     case 'rail':
       return 0;
     case 'tankAction':
       if (use.how === 'attack')
         return use.attacks.reduce(
-          (sum, { units, target }) => sum + Math.max(0, valueOfTankAttack(thought, units.map(unitNo), placeNo(target))),
+          (sum, { units, target }) => sum + Math.max(0, valueOfTankAttack(search, units.map(unitNo), placeNo(target))),
           0,
         );
       return gainFor(
-        thought,
+        search,
         GERMAN,
         appraise(
           scene,
@@ -93,8 +93,8 @@ function harmOf(thought: Thought, use: CardUseMade): number {
 }
 
 /** §6.1: cards in the order of what they can do now. */
-export const chooseDraw = (thought: Thought, moves: readonly Move[]): Move =>
-  pickBest(moves, (move) => (move.type === 'draw' ? worthOfCard(thought, move.card) : -Infinity));
+export const chooseDraw = (search: Search, moves: readonly Move[]): Move =>
+  pickBest(moves, (move) => (move.type === 'draw' ? worthOfCard(search, move.card) : -Infinity));
 
 /** What a use of a card brings on average. */
 const USES: Readonly<Record<CardUse, number>> = {
@@ -108,14 +108,14 @@ const USES: Readonly<Record<CardUse, number>> = {
   cancel: 0.5,
 };
 
-function worthOfCard(thought: Thought, card: CardId): number {
+function worthOfCard(search: Search, card: CardId): number {
   const uses = (Object.keys(USES) as CardUse[]).filter((use) => hasUse(card, use));
   const other = Math.max(...uses.map((use) => USES[use] * (use === 'tankAction' ? tanksOf(card) : 1)));
-  return Math.max(other, hasUse(card, 'reinforce') ? worthOfRebuilding(thought, card) : 0);
+  return Math.max(other, hasUse(card, 'reinforce') ? worthOfRebuilding(search, card) : 0);
 }
 
 /** §6.2: what can come back on a card, of what a second card of the kind has left over. */
-function worthOfRebuilding({ view, scene }: Thought, card: CardId): number {
+function worthOfRebuilding({ view, scene }: Search, card: CardId): number {
   const isGerman = CARD_IDS.german.includes(card);
   const side = isGerman ? 'german' : 'soviet';
   const isForTanks = !isGerman && hasUse(card, 'tankAction');

@@ -7,58 +7,58 @@ import { NONE, isArea, placeNo, unitId, unitNo } from '../../engine/games/blitzk
 import { enter, exhausted, listDefenceWays, listNear, openStakes, planAttack, type Plan } from './attack.ts';
 import { judgeActivation } from './activation.ts';
 import { pick, pickBest } from './pick.ts';
-import { gainOf, type Thought } from './thought.ts';
+import { gainOf, type Search } from './search.ts';
 
 /** An attack that promises less is not made. */
 const LEAST = 0.03;
 
 /** The best attack on a hex, with those who have joined it already. */
-function planOn(thought: Thought, target: number, joined: readonly number[]): Plan {
-  const { field, view, side, scene } = thought;
+function planOn(search: Search, target: number, joined: readonly number[]): Plan {
+  const { field, view, side, scene } = search;
   const stateOf = (unit: number) => view.units[unitId(unit)];
   const near = listNear(field, side, target).filter((unit) => stateOf(unit)?.attacked !== true);
   const defenders = unitsIn(field, target).filter((unit) => stateOf(unit)?.defended !== true);
   const open = defenders.filter((unit) => field.spent[unit] !== true);
-  const stakes = openStakes(thought, target, near, listDefenceWays(scene, defenders, open));
-  return planAttack(thought, stakes, near, joined);
+  const stakes = openStakes(search, target, near, listDefenceWays(scene, defenders, open));
+  return planAttack(search, stakes, near, joined);
 }
 
-export function chooseAttack(thought: Thought, moves: readonly Move[]): Move {
-  const activation = judgeActivation(thought, moves);
+export function chooseAttack(search: Search, moves: readonly Move[]): Move {
+  const activation = judgeActivation(search, moves);
   if (activation) return activation;
   return pickBest(moves, (move) => {
-    if (move.type === 'attack') return planOn(thought, placeNo(move.target), []).value;
+    if (move.type === 'attack') return planOn(search, placeNo(move.target), []).value;
     return move.type === 'end-combat' ? LEAST : -Infinity;
   });
 }
 
-export function chooseAttackers(thought: Thought, frame: FrameAt<'combat/attackers'>, moves: readonly Move[]): Move {
+export function chooseAttackers(search: Search, frame: FrameAt<'combat/attackers'>, moves: readonly Move[]): Move {
   const joined = frame.units.map(unitNo);
-  const { units } = planOn(thought, placeNo(frame.target), joined);
+  const { units } = planOn(search, placeNo(frame.target), joined);
   const next = moves.find((move) => move.type === 'join' && units.includes(unitNo(move.unit)));
   return next ?? pick(moves, ({ type }) => type === 'assault');
 }
 
 /** §11.4: among ways of equal rank the one that leaves the unit best off. */
-export function chooseRetreat(thought: Thought, unit: string, moves: readonly Move[]): Move {
-  const { field, scene } = thought;
+export function chooseRetreat(search: Search, unit: string, moves: readonly Move[]): Move {
+  const { field, scene } = search;
   const no = unitNo(unit);
   return pickBest(moves, (move) => {
     if (move.type !== 'fall-back') return -Infinity;
     const to = placeNo(move.to);
     // §10.5: in the rear it waits for the next turn.
-    if (isArea(to)) return gainOf(thought, withUnitsAt(field, [no], NONE)) + 0.8 * (scene.worth[no] ?? 0);
-    return gainOf(thought, withUnitsAt(field, [no], to));
+    if (isArea(to)) return gainOf(search, withUnitsAt(field, [no], NONE)) + 0.8 * (scene.worth[no] ?? 0);
+    return gainOf(search, withUnitsAt(field, [no], to));
   });
 }
 
 /** §11.5: whoever does most good in the hex that was won, or nobody. */
-export function chooseAdvance(thought: Thought, moves: readonly Move[]): Move {
-  const { field, view } = thought;
+export function chooseAdvance(search: Search, moves: readonly Move[]): Move {
+  const { field, view } = search;
   const hex = placeNo(view.combat?.target ?? '');
   return pickBest(moves, (move) => {
     if (move.type !== 'advance') return 0;
     const unit = unitNo(move.unit);
-    return gainOf(thought, exhausted(enter(field, unit, hex), unit)) - gainOf(thought, exhausted(field, unit));
+    return gainOf(search, exhausted(enter(field, unit, hex), unit)) - gainOf(search, exhausted(field, unit));
   });
 }

@@ -9,24 +9,24 @@ import { NONE, placeNo, unitId, unitNo } from '../../engine/games/blitzkrieg-to-
 import { listDefenceWays, openStakes, valueOf, type Stakes } from './attack.ts';
 import { chancesOf } from './odds.ts';
 import { pick } from './pick.ts';
-import type { Thought } from './thought.ts';
+import type { Search } from './search.ts';
 
-function combatIn({ view }: Thought): CombatState {
+function combatIn({ view }: Search): CombatState {
   if (!view.combat) throw new RangeError('no combat is being fought');
   return view.combat;
 }
 
-function stakesIn(thought: Thought): Stakes {
-  const { target, attackers } = combatIn(thought);
-  const near = attackers.map(unitNo).filter((unit) => placeOf(thought.field, unit) !== NONE);
-  return openStakes(thought, placeNo(target), near, []);
+function stakesIn(search: Search): Stakes {
+  const { target, attackers } = combatIn(search);
+  const near = attackers.map(unitNo).filter((unit) => placeOf(search.field, unit) !== NONE);
+  return openStakes(search, placeNo(target), near, []);
 }
 
 /** §11.3.2: the defence against which the attack is worth least, as it stands. */
-export function chooseDefence(thought: Thought, undecided: readonly string[], moves: readonly Move[]): Move {
-  const { view, scene } = thought;
-  const combat = combatIn(thought);
-  const stakes = stakesIn(thought);
+export function chooseDefence(search: Search, undecided: readonly string[], moves: readonly Move[]): Move {
+  const { view, scene } = search;
+  const combat = combatIn(search);
+  const stakes = stakesIn(search);
   const ways = listDefenceWays(scene, combat.defenders.map(unitNo), undecided.map(unitNo), combat.active.map(unitNo));
   let least = Infinity;
   let best: readonly number[] = [];
@@ -41,22 +41,22 @@ export function chooseDefence(thought: Thought, undecided: readonly string[], mo
 }
 
 /** What a shift of the column gains the attacker. */
-export function chanceGain(thought: Thought, shift: number): number {
-  const { view } = thought;
-  const combat = combatIn(thought);
-  const stakes = stakesIn(thought);
+export function chanceGain(search: Search, shift: number): number {
+  const { view } = search;
+  const combat = combatIn(search);
+  const stakes = stakesIn(search);
   const { column } = reckon(view, combat);
   const isHero = isOnHero(view, combat);
   return valueOf(stakes, chancesOf(column + shift, isHero)) - valueOf(stakes, chancesOf(column, isHero));
 }
 
 /** What it gains the attacker that one of his spent units becomes active before the die (§7.1, Q26). */
-export function wakeGain(thought: Thought, unit: string): number {
-  const { view } = thought;
-  const combat = combatIn(thought);
+export function wakeGain(search: Search, unit: string): number {
+  const { view } = search;
+  const combat = combatIn(search);
   const sleeper = view.units[unit];
   if (!sleeper || !combat.attackers.includes(unit)) return 0;
-  const stakes = stakesIn(thought);
+  const stakes = stakesIn(search);
   const isHero = isOnHero(view, combat);
   const woken = { ...view, units: { ...view.units, [unit]: { ...sleeper, spent: false } } };
   const valueIn = (board: typeof view): number => valueOf(stakes, chancesOf(reckon(board, combat).column, isHero));
@@ -67,10 +67,10 @@ const worthOfResult = (stakes: Stakes, result: CrtResult | null): number =>
   result === 'DE' ? stakes.gone : result === 'DL' ? stakes.spentRetreat : result === 'DR' ? stakes.retreat : 0;
 
 /** What a new die gains the attacker, who has the one that lies there. */
-export function rerollGain(thought: Thought): number {
-  const { view } = thought;
-  const combat = combatIn(thought);
-  const stakes = stakesIn(thought);
+export function rerollGain(search: Search): number {
+  const { view } = search;
+  const combat = combatIn(search);
+  const stakes = stakesIn(search);
   const { column } = reckon(view, combat);
   return valueOf(stakes, chancesOf(column, isOnHero(view, combat))) - worthOfResult(stakes, combat.result);
 }

@@ -24,7 +24,7 @@ import {
   keepAll,
 } from './logistics.ts';
 import { chooseExcess, chooseMover, chooseStep } from './movement.ts';
-import { openThought, type Thought } from './thought.ts';
+import { openSearch, type Search } from './search.ts';
 
 /** The rules know the map and the pieces; the facts are not asked. */
 export function createGreedy(_facts: BtmFacts, seat: Side): Bot<BtmTypes> {
@@ -36,59 +36,59 @@ export function createGreedy(_facts: BtmFacts, seat: Side): Bot<BtmTypes> {
       const view = look();
       const { question } = view;
       if (!question) throw new RangeError('a decision without a question');
-      return answer(openThought(view, seat), question, moves);
+      return answer(openSearch(view, seat), question, moves);
     },
   };
 }
 
-function answer(thought: Thought, question: AskFrame, moves: readonly Move[]): Move {
+function answer(search: Search, question: AskFrame, moves: readonly Move[]): Move {
   switch (question.at) {
     case 'setup/place':
-      return choosePlacement(thought, moves);
+      return choosePlacement(search, moves);
     case 'logistics/sea':
-      return chooseSail(thought, SEVASTOPOL, moves);
+      return chooseSail(search, SEVASTOPOL, moves);
     case 'logistics/remove':
       return keepAll(moves);
     case 'logistics/draw':
-      return chooseDraw(thought, moves);
+      return chooseDraw(search, moves);
     case 'logistics/reinforce':
-      return chooseReinforcement(thought, moves);
+      return chooseReinforcement(search, moves);
     case 'logistics/rebuild':
-      return chooseRebuild(thought, moves);
+      return chooseRebuild(search, moves);
     case 'logistics/rail':
-      return chooseRail(thought, moves);
+      return chooseRail(search, moves);
     case 'logistics/rail-group':
-      return chooseGroup(thought, question, moves);
+      return chooseGroup(search, question, moves);
     case 'movement/move':
-      return chooseMover(thought, moves);
+      return chooseMover(search, moves);
     case 'movement/path':
-      return chooseStep(thought, question, moves);
+      return chooseStep(search, question, moves);
     case 'movement/excess':
-      return chooseExcess(thought, moves);
+      return chooseExcess(search, moves);
     case 'combat/attack':
-      return chooseAttack(thought, moves);
+      return chooseAttack(search, moves);
     case 'combat/attackers':
-      return chooseAttackers(thought, question, moves);
+      return chooseAttackers(search, question, moves);
     case 'combat/defence':
-      return chooseDefence(thought, question.undecided, moves);
+      return chooseDefence(search, question.undecided, moves);
     case 'combat/attack-card':
     case 'combat/defence-card':
-      return chooseShift(thought, moves);
+      return chooseShift(search, moves);
     case 'combat/reroll':
-      return chooseReroll(thought, moves);
+      return chooseReroll(search, moves);
     case 'combat/retreat':
       return moves[0] ?? keepAll(moves);
     case 'combat/retreat-path':
-      return chooseRetreat(thought, question.unit, moves);
+      return chooseRetreat(search, question.unit, moves);
     case 'combat/advance':
-      return chooseAdvance(thought, moves);
+      return chooseAdvance(search, moves);
     case 'breakthrough/action':
-      return chooseAction(thought, moves);
+      return chooseAction(search, moves);
     case 'breakthrough/path':
-      return chooseTankStep(thought, question.plan, moves);
+      return chooseTankStep(search, question.plan, moves);
     case 'breakthrough/second':
-      return chooseSecond(thought, question.plan, moves);
+      return chooseSecond(search, question.plan, moves);
     case 'card/hitler':
-      return chooseHitler(thought, question.use, moves);
+      return chooseHitler(search, question.use, moves);
   }
 }

@@ -8,45 +8,45 @@ import { cityAt, placeNo, sideOfUnit, unitNo, unitsOf } from '../../engine/games
 import { GERMAN, stepsTo } from './board.ts';
 import { judgeActivation } from './activation.ts';
 import { pick, pickBest } from './pick.ts';
-import { gainOf, kindOf, type Thought } from './thought.ts';
+import { gainOf, kindOf, type Search } from './search.ts';
 
 /** What a German card must bring at the rear, where tanks could use it as well; a Soviet one has fewer other uses. */
 const GERMAN_REBUILD = 0.5;
 const LEAST = 0.02;
 const RAIL_BY_CARD = 0.3;
 
-const gainAt = (thought: Thought, unit: string, place: string): number =>
-  gainOf(thought, withUnitsAt(thought.field, [unitNo(unit)], placeNo(place)));
+const gainAt = (search: Search, unit: string, place: string): number =>
+  gainOf(search, withUnitsAt(search.field, [unitNo(unit)], placeNo(place)));
 
 /** §15.2.2: who goes by sea becomes spent. */
-function gainByRail(thought: Thought, unit: string, place: string): number {
-  if (!goesBySea(thought.view, unit, place)) return gainAt(thought, unit, place);
+function gainByRail(search: Search, unit: string, place: string): number {
+  if (!goesBySea(search.view, unit, place)) return gainAt(search, unit, place);
   const no = unitNo(unit);
-  return gainOf(thought, withSpent(withUnitsAt(thought.field, [no], placeNo(place)), no, true));
+  return gainOf(search, withSpent(withUnitsAt(search.field, [no], placeNo(place)), no, true));
 }
 
 /** §15.1. */
-export const choosePlacement = (thought: Thought, moves: readonly Move[]): Move =>
-  pickBest(moves, (move) => (move.type === 'place' ? gainAt(thought, move.unit, move.hex) : -Infinity));
+export const choosePlacement = (search: Search, moves: readonly Move[]): Move =>
+  pickBest(moves, (move) => (move.type === 'place' ? gainAt(search, move.unit, move.hex) : -Infinity));
 
 /** §15.2: by sea where Sevastopol has more need of them. */
-export const chooseSail = (thought: Thought, sevastopol: string, moves: readonly Move[]): Move =>
-  pickBest(moves, (move) => (move.type === 'sea' ? gainAt(thought, move.unit, sevastopol) : LEAST));
+export const chooseSail = (search: Search, sevastopol: string, moves: readonly Move[]): Move =>
+  pickBest(moves, (move) => (move.type === 'sea' ? gainAt(search, move.unit, sevastopol) : LEAST));
 
-export function chooseReinforcement(thought: Thought, moves: readonly Move[]): Move {
-  const activation = judgeActivation(thought, moves);
-  const best = pickBest(moves, (move) => worthOf(thought, move));
+export function chooseReinforcement(search: Search, moves: readonly Move[]): Move {
+  const activation = judgeActivation(search, moves);
+  const best = pickBest(moves, (move) => worthOf(search, move));
   return best.type === 'end-reinforce' && activation ? activation : best;
 }
 
-function worthOf(thought: Thought, move: Move): number {
+function worthOf(search: Search, move: Move): number {
   switch (move.type) {
     case 'arrive':
-      return 100 + gainAt(thought, move.unit, move.area);
+      return 100 + gainAt(search, move.unit, move.area);
     case 'rebuild':
-      return worthOfRebuilding(thought, move.unit, move.area);
+      return worthOfRebuilding(search, move.unit, move.area);
     case 'hero':
-      return worthOfHero(thought, move.hex);
+      return worthOfHero(search, move.hex);
     case 'activate':
       return -Infinity;
     default:
@@ -55,15 +55,15 @@ function worthOf(thought: Thought, move: Move): number {
 }
 
 /** §6.2.2, §6.2.3: a German unit comes back spent, a Soviet one active. */
-function worthOfRebuilding(thought: Thought, unit: string, area: string): number {
+function worthOfRebuilding(search: Search, unit: string, area: string): number {
   const no = unitNo(unit);
-  const back = withUnitsAt(thought.field, [no], placeNo(area));
-  if (sideOfUnit(no) === GERMAN) return gainOf(thought, withSpent(back, no, true)) - GERMAN_REBUILD;
-  return gainOf(thought, back);
+  const back = withUnitsAt(search.field, [no], placeNo(area));
+  if (sideOfUnit(no) === GERMAN) return gainOf(search, withSpent(back, no, true)) - GERMAN_REBUILD;
+  return gainOf(search, back);
 }
 
 /** §14: for a city with a garrison that the Germans stand before; one that is doubled for them must be in need. */
-function worthOfHero({ field }: Thought, hex: string): number {
+function worthOfHero({ field }: Search, hex: string): number {
   const no = placeNo(hex);
   const city = cityAt(no);
   if (!city || unitsIn(field, no).length === 0) return -Infinity;
@@ -75,25 +75,25 @@ function worthOfHero({ field }: Thought, hex: string): number {
 }
 
 /** §6.2.3: the rest of a card. */
-export const chooseRebuild = (thought: Thought, moves: readonly Move[]): Move =>
-  pickBest(moves, (move) => (move.type === 'rebuild' ? worthOfRebuilding(thought, move.unit, move.area) : 0));
+export const chooseRebuild = (search: Search, moves: readonly Move[]): Move =>
+  pickBest(moves, (move) => (move.type === 'rebuild' ? worthOfRebuilding(search, move.unit, move.area) : 0));
 
 /** §6.3. */
-export function chooseRail(thought: Thought, moves: readonly Move[]): Move {
+export function chooseRail(search: Search, moves: readonly Move[]): Move {
   const known = new Map<string, number>();
   return pickBest(moves, (move) => {
     if (move.type !== 'rail') return LEAST;
-    const key = `${kindOf(thought, unitNo(move.unit))} ${move.to}`;
-    const gain = known.get(key) ?? gainByRail(thought, move.unit, move.to);
+    const key = `${kindOf(search, unitNo(move.unit))} ${move.to}`;
+    const gain = known.get(key) ?? gainByRail(search, move.unit, move.to);
     known.set(key, gain);
     return move.by === 'free' ? gain : gain - RAIL_BY_CARD;
   });
 }
 
 /** §6.3.2: others ride along while that is better still. */
-export function chooseGroup(thought: Thought, { aboard, to }: FrameAt<'logistics/rail-group'>, moves: readonly Move[]) {
+export function chooseGroup(search: Search, { aboard, to }: FrameAt<'logistics/rail-group'>, moves: readonly Move[]) {
   const group = aboard.map(unitNo);
-  const gainWith = (units: readonly number[]) => gainOf(thought, withUnitsAt(thought.field, units, placeNo(to)));
+  const gainWith = (units: readonly number[]) => gainOf(search, withUnitsAt(search.field, units, placeNo(to)));
   const alone = gainWith(group);
   return pickBest(moves, (move) => (move.type === 'aboard' ? gainWith([...group, unitNo(move.unit)]) - alone : LEAST));
 }

@@ -1,46 +1,46 @@
-/** What attacks promise, and what helps them. */
+/** The expected gain of attacks, and what helps them. */
 import { NONE } from './board.ts';
 import { oddsOf, type Odds } from './odds.ts';
 import { hexOf, lift, put, unitAt } from './position.ts';
-import { keyOf, weigh, type Thought, type Win } from './thought.ts';
+import { keyOf, weigh, type Search, type Win } from './search.ts';
 
 /** What winning an attack would bring and losing it cost, each times its chance. */
-export function promiseOf(thought: Thought, unit: number, hex: number, odds = oddsFor(thought, unit, hex)): number {
-  const { gone, driven } = winOf(thought, unit, hex);
-  return odds.eliminated * gone + (odds.won - odds.eliminated) * driven + (1 - odds.won) * lossOf(thought, unit, hex);
+export function expectedGain(search: Search, unit: number, hex: number, odds = oddsFor(search, unit, hex)): number {
+  const { gone, driven } = winOf(search, unit, hex);
+  return odds.eliminated * gone + (odds.won - odds.eliminated) * driven + (1 - odds.won) * lossOf(search, unit, hex);
 }
 
 /** A lost attack costs nothing where the unit goes back, and the unit where its way back is no retreat (Q11). */
-function lossOf(thought: Thought, unit: number, hex: number): number {
-  const { board, position, view } = thought;
+function lossOf(search: Search, unit: number, hex: number): number {
+  const { board, position, view } = search;
   const from = hexOf(position, unit);
   const isFree = view.rulings['beaten-attacker'] === 'goes-back';
   if (isFree || board.refuges[board.unitFaction[unit] ?? 'G'][hex]?.includes(from)) return 0;
   return weigh(
-    thought,
+    search,
     () => lift(position, unit),
     () => put(position, unit, from),
   );
 }
 
 /** Odds of an attack, with support where a unit stands free to give it (§8.4). */
-export function oddsFor(thought: Thought, unit: number, hex: number, marked = isMarked(thought, unit)): Odds {
-  return oddsOf(marked, hasSupport(thought, unit, hex), thought.board.rough[hex] ?? false);
+export function oddsFor(search: Search, unit: number, hex: number, marked = isMarked(search, unit)): Odds {
+  return oddsOf(marked, hasSupport(search, unit, hex), search.board.rough[hex] ?? false);
 }
 
-export const isMarked = ({ position }: Thought, unit: number): boolean => position.marked.has(unit);
+export const isMarked = ({ position }: Search, unit: number): boolean => position.marked.has(unit);
 
 /** Whether anybody but `besides` may support an attack. */
-function hasSupport({ board, position, side }: Thought, unit: number, hex: number, besides = NONE): boolean {
+function hasSupport({ board, position, side }: Search, unit: number, hex: number, besides = NONE): boolean {
   return (board.near[hex] ?? []).some((near) => {
     const friend = unitAt(position, side, near);
     return friend !== NONE && friend !== unit && friend !== besides && !position.spent.has(friend);
   });
 }
 
-function winOf(thought: Thought, unit: number, hex: number): Win {
-  const { board, position, side, wins } = thought;
-  const key = keyOf(thought, unit, hex);
+function winOf(search: Search, unit: number, hex: number): Win {
+  const { board, position, side, wins } = search;
+  const key = keyOf(search, unit, hex);
   const known = wins.get(key);
   if (known) return known;
   const from = hexOf(position, unit);
@@ -48,23 +48,23 @@ function winOf(thought: Thought, unit: number, hex: number): Win {
   const isFree = (refuge: number) =>
     refuge === from || (unitAt(position, 0, refuge) === NONE && unitAt(position, 1, refuge) === NONE);
   const refuges = (board.refuges[board.unitFaction[enemy] ?? 'G'][hex] ?? []).filter(isFree);
-  const gone = weighWin(thought, unit, hex, NONE);
+  const gone = weighWin(search, unit, hex, NONE);
   // §8.7: without a refuge the beaten enemy is gone; among several its owner chooses (Q12).
-  const driven = Math.min(...refuges.map((refuge) => weighWin(thought, unit, hex, refuge)));
+  const driven = Math.min(...refuges.map((refuge) => weighWin(search, unit, hex, refuge)));
   const win = { gone, driven: refuges.length === 0 ? gone : driven };
   wins.set(key, win);
   return win;
 }
 
 /** A unit in the hex that it attacked, the enemy driven to `refuge`, or to the pool with `NONE`. */
-function weighWin(thought: Thought, unit: number, hex: number, refuge: number): number {
-  const { position, side } = thought;
+function weighWin(search: Search, unit: number, hex: number, refuge: number): number {
+  const { position, side } = search;
   const from = hexOf(position, unit);
   const enemy = unitAt(position, 1 - side, hex);
   const owner = position.owner[hex] ?? side;
   const refugeOwner = position.owner[refuge] ?? side;
   return weigh(
-    thought,
+    search,
     () => {
       lift(position, enemy);
       lift(position, unit);
@@ -86,16 +86,16 @@ function weighWin(thought: Thought, unit: number, hex: number, refuge: number): 
 }
 
 /** What a unit that stands in `from` gives as the only supporter of an attack already made (§8.4). */
-export function helpOf(thought: Thought, unit: number, from: number): number {
-  const { board, position } = thought;
+export function helpOf(search: Search, unit: number, from: number): number {
+  const { board, position } = search;
   let help = 0;
   for (const attacker of position.marked) {
     const hex = position.attacking[attacker] ?? NONE;
     if (hex === NONE || attacker === unit || !board.near[from]?.includes(hex)) continue;
-    if (hasSupport(thought, attacker, hex, unit)) continue;
+    if (hasSupport(search, attacker, hex, unit)) continue;
     const rough = board.rough[hex] ?? false;
-    const alone = promiseOf(thought, attacker, hex, oddsOf(true, false, rough));
-    help = Math.max(help, promiseOf(thought, attacker, hex, oddsOf(true, true, rough)) - alone);
+    const alone = expectedGain(search, attacker, hex, oddsOf(true, false, rough));
+    help = Math.max(help, expectedGain(search, attacker, hex, oddsOf(true, true, rough)) - alone);
   }
   return help;
 }

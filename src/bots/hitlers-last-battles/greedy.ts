@@ -8,10 +8,10 @@ import type { Move } from '../../engine/games/hitlers-last-battles/moves.ts';
 import type { HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts';
 import type { Bot } from '../types.ts';
 import { computeAttraction } from './appraisal.ts';
-import { helpOf, isMarked, oddsFor, promiseOf } from './attack.ts';
+import { helpOf, isMarked, oddsFor, expectedGain } from './attack.ts';
 import { NONE, readBoard } from './board.ts';
 import { hexOf, lift, put, unitAt, unitsNear } from './position.ts';
-import { hexNo, keyOf, openThought, unitNo, weigh, weighWalk, type Thought } from './thought.ts';
+import { hexNo, keyOf, openSearch, unitNo, weigh, weighWalk, type Search } from './search.ts';
 
 /** Markers taken back, and hexes that would bar a friend's way home: only where nothing else is on the list. */
 const LAST_RESORT = -1000;
@@ -28,11 +28,11 @@ export function createGreedy(facts: HlbFacts, seat: Side): Bot<HlbTypes> {
     choose({ moves }, look, draw) {
       const [only] = moves;
       if (only && moves.length === 1) return only;
-      const thought = openThought(board, attraction, seat, look());
+      const search = openSearch(board, attraction, seat, look());
       let best: Move[] = [];
       let most = -Infinity;
       for (const move of moves) {
-        const gain = gainOf(thought, move);
+        const gain = gainOf(search, move);
         if (gain > most + TIE) [best, most] = [[move], gain];
         else if (gain >= most - TIE) best.push(move);
       }
@@ -44,26 +44,26 @@ export function createGreedy(facts: HlbFacts, seat: Side): Bot<HlbTypes> {
 }
 
 /** How much better off a move leaves the player; 0 for stopping. */
-function gainOf(thought: Thought, move: Move): number {
+function gainOf(search: Search, move: Move): number {
   switch (move.type) {
     case 'volkssturm':
-      return judgeVolkssturm(thought, move);
+      return judgeVolkssturm(search, move);
     case 'replace':
-      return weighWalk(thought, unitNo(thought, move.unit), [hexNo(thought, move.hex)]);
+      return weighWalk(search, unitNo(search, move.unit), [hexNo(search, move.hex)]);
     case 'mark':
-      return judgeMark(thought, move);
+      return judgeMark(search, move);
     case 'unmark':
       return LAST_RESORT;
     case 'move':
-      return judgeWalk(thought, move);
+      return judgeWalk(search, move);
     case 'attack':
-      return judgeAttack(thought, move);
+      return judgeAttack(search, move);
     case 'battle':
-      return judgeBattle(thought, move);
+      return judgeBattle(search, move);
     case 'support':
-      return judgeSupport(thought, move);
+      return judgeSupport(search, move);
     case 'retreat':
-      return judgeRetreat(thought, move);
+      return judgeRetreat(search, move);
     case 'end-replace':
     case 'end-mark':
     case 'end-move':
@@ -71,60 +71,60 @@ function gainOf(thought: Thought, move: Move): number {
   }
 }
 
-function judgeWalk(thought: Thought, move: MoveOf<'move'>): number {
-  const { position, side, walks } = thought;
-  const unit = unitNo(thought, move.unit);
-  const path = move.path.map((hex) => hexNo(thought, hex));
+function judgeWalk(search: Search, move: MoveOf<'move'>): number {
+  const { position, side, walks } = search;
+  const unit = unitNo(search, move.unit);
+  const path = move.path.map((hex) => hexNo(search, hex));
   const end = path[path.length - 1] ?? NONE;
   // §7.6: an attacking friend counts as standing where it came from.
   if (unitAt(position, side, end) !== NONE) return LAST_RESORT;
   const takesOnTheWay = path.some((hex) => hex !== end && position.owner[hex] !== side);
-  const key = keyOf(thought, unit, end);
+  const key = keyOf(search, unit, end);
   const known = takesOnTheWay ? undefined : walks.get(key);
   if (known !== undefined) return known;
-  const help = helpOf(thought, unit, end) - helpOf(thought, unit, hexOf(position, unit));
-  const gain = weighWalk(thought, unit, path) + help;
+  const help = helpOf(search, unit, end) - helpOf(search, unit, hexOf(position, unit));
+  const gain = weighWalk(search, unit, path) + help;
   if (!takesOnTheWay) walks.set(key, gain);
   return gain;
 }
 
 /** Who attacks supports nobody. */
-function judgeAttack(thought: Thought, move: MoveOf<'attack'>): number {
-  const unit = unitNo(thought, move.unit);
-  return promiseOf(thought, unit, hexNo(thought, move.hex)) - helpOf(thought, unit, hexOf(thought.position, unit));
+function judgeAttack(search: Search, move: MoveOf<'attack'>): number {
+  const unit = unitNo(search, move.unit);
+  return expectedGain(search, unit, hexNo(search, move.hex)) - helpOf(search, unit, hexOf(search.position, unit));
 }
 
 /** What a marker adds to the best attack of its unit. */
-function judgeMark(thought: Thought, { unit: id }: MoveOf<'mark'>): number {
-  const { board, position, side, view } = thought;
-  const unit = unitNo(thought, id);
-  const lacking = factionsWithoutMarker(thought);
+function judgeMark(search: Search, { unit: id }: MoveOf<'mark'>): number {
+  const { board, position, side, view } = search;
+  const unit = unitNo(search, id);
+  const lacking = factionsWithoutMarker(search);
   const isOwed = lacking.includes(board.unitFaction[unit] ?? 'G');
   // §6.3: markers that other factions must get are not to be spent here.
   if (!isOwed && lacking.length > 0 && lacking.length >= view.strategic.markersLeft) return LAST_RESORT / 2;
   const gains = (board.near[hexOf(position, unit)] ?? []).map((hex) => {
     if (unitAt(position, 1 - side, hex) === NONE) return 0;
-    const plain = promiseOf(thought, unit, hex, oddsFor(thought, unit, hex, false));
-    return promiseOf(thought, unit, hex, oddsFor(thought, unit, hex, true)) - plain;
+    const plain = expectedGain(search, unit, hex, oddsFor(search, unit, hex, false));
+    return expectedGain(search, unit, hex, oddsFor(search, unit, hex, true)) - plain;
   });
   return Math.max(0, ...gains);
 }
 
 /** Factions of the side on the map that have no marker yet. */
-function factionsWithoutMarker(thought: Thought): readonly Faction[] {
-  const { board, position, side } = thought;
+function factionsWithoutMarker(search: Search): readonly Faction[] {
+  const { board, position, side } = search;
   const present = new Set<Faction>();
   const marked = new Set<Faction>();
   board.unitFaction.forEach((faction, unit) => {
     if (board.unitSide[unit] !== side || hexOf(position, unit) === NONE) return;
     present.add(faction);
-    if (isMarked(thought, unit)) marked.add(faction);
+    if (isMarked(search, unit)) marked.add(faction);
   });
   return [...present].filter((faction) => !marked.has(faction));
 }
 
 /** §5.1: two units for all markers pay where two can be placed; a side with three units has few attacks to lose. */
-function judgeVolkssturm({ board, position, side }: Thought, { yes }: MoveOf<'volkssturm'>): number {
+function judgeVolkssturm({ board, position, side }: Search, { yes }: MoveOf<'volkssturm'>): number {
   if (!yes) return 0;
   const free = board.prizes.filter(
     (hex) =>
@@ -134,18 +134,18 @@ function judgeVolkssturm({ board, position, side }: Thought, { yes }: MoveOf<'vo
 }
 
 /** Attacks with a marker come first, while their supporters are free; then the one that promises most. */
-function judgeBattle(thought: Thought, move: MoveOf<'battle'>): number {
-  const hex = hexNo(thought, move.hex);
-  const unit = thought.position.attacking.indexOf(hex);
-  return unit < 0 ? 0 : (isMarked(thought, unit) ? 100 : 0) + promiseOf(thought, unit, hex);
+function judgeBattle(search: Search, move: MoveOf<'battle'>): number {
+  const hex = hexNo(search, move.hex);
+  const unit = search.position.attacking.indexOf(hex);
+  return unit < 0 ? 0 : (isMarked(search, unit) ? 100 : 0) + expectedGain(search, unit, hex);
 }
 
 /** The supporter that is missed least: beside the fewest other attacks with a marker. */
-function judgeSupport(thought: Thought, { unit: id }: MoveOf<'support'>): number {
+function judgeSupport(search: Search, { unit: id }: MoveOf<'support'>): number {
   if (id === null) return 0;
-  const { board, position, view } = thought;
-  const here = view.battle ? hexNo(thought, view.battle.hex) : NONE;
-  const near = board.near[hexOf(position, unitNo(thought, id))] ?? [];
+  const { board, position, view } = search;
+  const here = view.battle ? hexNo(search, view.battle.hex) : NONE;
+  const near = board.near[hexOf(position, unitNo(search, id))] ?? [];
   const others = [...position.marked].filter((unit) => {
     const hex = position.attacking[unit] ?? NONE;
     return hex !== NONE && hex !== here && near.includes(hex);
@@ -154,17 +154,17 @@ function judgeSupport(thought: Thought, { unit: id }: MoveOf<'support'>): number
 }
 
 /** §8.7: where the beaten unit stands best, the winner being in the hex already. */
-function judgeRetreat(thought: Thought, move: MoveOf<'retreat'>): number {
-  const { position, side, view } = thought;
+function judgeRetreat(search: Search, move: MoveOf<'retreat'>): number {
+  const { position, side, view } = search;
   if (!view.battle) return 0;
-  const lost = hexNo(thought, view.battle.hex);
-  const winner = unitNo(thought, view.battle.attacker);
-  const loser = unitNo(thought, view.battle.defender);
-  const refuge = hexNo(thought, move.hex);
+  const lost = hexNo(search, view.battle.hex);
+  const winner = unitNo(search, view.battle.attacker);
+  const loser = unitNo(search, view.battle.defender);
+  const refuge = hexNo(search, move.hex);
   const origin = hexOf(position, winner);
   const owners = [position.owner[lost] ?? side, position.owner[refuge] ?? side] as const;
   return weigh(
-    thought,
+    search,
     () => {
       lift(position, loser);
       lift(position, winner);

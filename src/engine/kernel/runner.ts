@@ -151,7 +151,7 @@ export function applyMove<T extends K.Types>(
   { chance = [], seat, fork }: MoveOptions = {},
 ): Outcome<T> {
   const decision = decide(def, state);
-  const legal = decision && (findLegal(def, decision.moves, move) ?? findLegal(def, decision.also ?? [], move));
+  const legal = decision && (findLegal(def, decision.moves, move) ?? findLegal(def, decision.concessions ?? [], move));
   if (!legal || (seat !== undefined && seat !== decision.seat)) {
     const reason = def.refuse(state, move, seat);
     if (!reason) throw new Error(`${def.notation(move)} is neither listed nor refused`);

@@ -56,7 +56,7 @@ export interface Decision<T extends Types> {
   /** Every legal answer, in a stable order. */
   readonly moves: readonly T['move'][];
   /** Legal as well, but no choice of play that a list or a program should offer: to resign. */
-  readonly also?: readonly T['move'][];
+  readonly concessions?: readonly T['move'][];
 }
 
 /** Writable form of a state; games change it inside `answer` and `run` only. Lists map to lists. */

@@ -1,7 +1,7 @@
 /** Short forms in which the lessons of this game are written; what they give is plain data. */
 import type { Position } from '../../engine/games/hitlers-reich/position.ts';
 import type { Place } from '../../engine/games/hitlers-reich/state.ts';
-import { COPIES, eventOf, titleOf } from '../../engine/games/hitlers-reich/mall.ts';
+import { COPIES, eventOf, titleOf } from '../../engine/games/hitlers-reich/event-cards.ts';
 import type { Setup } from '../../engine/kernel/types.ts';
 import { stepsFor } from '../steps.ts';
 import type { SuppliedDie } from '../types.ts';

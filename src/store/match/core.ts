@@ -65,7 +65,7 @@ export interface Core {
 export const GAINED = 'app.match.note.gained';
 
 export const OK: ActionResult = { ok: true };
-export const because = (line: Line, move: string | null = null): Refusal => ({ line, reason: null, move });
+export const refusal = (line: Line, move: string | null = null): Refusal => ({ line, reason: null, move });
 export const byRule = (reason: Reason, move: string): Refusal => ({ line: reason, reason, move });
 const isRefusal = (made: Made): made is Refusal => 'line' in made;
 
@@ -105,7 +105,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
     const problem = faultLine(now, move);
     core.session = { ...now, readOnly: 'broken', broken: { problem, move, at, detail: detailOf(error) } };
     core.publish(null);
-    return core.refuse(because(problem, move));
+    return core.refuse(refusal(problem, move));
   }
 
   const core: Core = {
@@ -156,7 +156,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
       core.enqueue(async () => {
         const obstacle = core.findObstacle(mustBeLive);
         const now = core.session;
-        if (obstacle || !now) return core.refuse(because(obstacle ?? { key: 'app.match.none' }, move));
+        if (obstacle || !now) return core.refuse(refusal(obstacle ?? { key: 'app.match.none' }, move));
         let next: Game;
         try {
           const made = make(now);
@@ -172,7 +172,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
       core.set({ busy: true });
       const outcome = await core.write(next);
       // A move that another tab has overtaken was never shown, so it was never accepted.
-      if (outcome === 'taken') return core.refuse(because({ key: 'app.match.read-only.taken-over' }));
+      if (outcome === 'taken') return core.refuse(refusal({ key: 'app.match.read-only.taken-over' }));
       core.session = { ...next, notes: next.notes.filter(({ key }) => key !== GAINED) };
       core.look = seatPlayers(next, { ...core.look, shown: null });
       core.publish(kind);

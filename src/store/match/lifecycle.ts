@@ -12,7 +12,7 @@ import type { CreateResult, MatchAbout, MatchActions, MatchId, NewMatch, OpenFai
 import type { Found } from '../vault/archive.ts';
 import type { Change } from '../vault/channel.ts';
 import { lockTab, MATCH_LOCK, type TabLock } from '../vault/tab-lock.ts';
-import { because, GAINED, OK, type Core, type Game } from './core.ts';
+import { refusal, GAINED, OK, type Core, type Game } from './core.ts';
 import { openFound } from './opening.ts';
 import { project } from './project.ts';
 import { gamesOf, isSeriesGame, seriesOf, swapSeats } from './series.ts';
@@ -223,7 +223,7 @@ export function createLifecycle(core: Core): Lifecycle {
       enqueue(async () => {
         const obstacle = core.findObstacle(false);
         const now = core.session;
-        if (obstacle || !now) return core.refuse(because(obstacle ?? { key: 'app.match.none' }));
+        if (obstacle || !now) return core.refuse(refusal(obstacle ?? { key: 'app.match.none' }));
         const { created, undo, curtain, series } = now.about;
         // Whether dice may be seen beforehand, or hands, was agreed on when the table was set up.
         const fixed = { created, undo, ...(series ? { series } : {}), ...(now.def.hasSecrets ? { curtain } : {}) };
@@ -231,7 +231,7 @@ export function createLifecycle(core: Core): Lifecycle {
         try {
           await archive.setAbout(now.id, () => about, owner);
         } catch (error) {
-          return core.refuse(because(problemOf(error)));
+          return core.refuse(refusal(problemOf(error)));
         }
         core.session = { ...now, about };
         core.publish(null);

@@ -11,7 +11,7 @@ import {
 } from '../../engine/kernel/timeline.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import type { ActionResult, MatchActions } from '../types.ts';
-import { because, byRule, type Core, type Game, type Made } from './core.ts';
+import { refusal, byRule, type Core, type Game, type Made } from './core.ts';
 import { showsDice } from './forking.ts';
 import { readers } from './readers.ts';
 
@@ -32,7 +32,7 @@ type Moving = Pick<
 
 /** The kernel gives the same timeline back where there is nothing to do. */
 const unlessSame = (made: Timeline<Types>, now: Game, key: string): Made =>
-  made === now.timeline ? because({ key }) : made;
+  made === now.timeline ? refusal({ key }) : made;
 
 const ANYWHERE = { mustBeLive: false } as const;
 
@@ -67,7 +67,7 @@ export function createMoving(core: Core): Moving {
       const move = await core.enqueue(() => Promise.resolve(readers.parse(core.session, text)));
       if (move) return dispatch(move);
       const line = core.session ? { key: 'app.match.unreadable', params: { move: text } } : { key: 'app.match.none' };
-      return core.refuse(because(line, text));
+      return core.refuse(refusal(line, text));
     },
     undo: () =>
       change('undo', (now) => unlessSame(undo(now.timeline, now.about.undo === 'open'), now, 'app.match.no-undo')),
@@ -88,7 +88,7 @@ export function createMoving(core: Core): Moving {
         'branch',
         (now) => {
           const { lineBar, at } = core.get();
-          if (lineBar) return because(lineBar);
+          if (lineBar) return refusal(lineBar);
           const isAsFell = dice === 'as-fell' && showsDice(now);
           const fork = isAsFell ? now.timeline.fork : { salt: core.deps.newSalt(), cause: 'line' as const };
           return unlessSame(tryLine(now.timeline, at, fork), now, 'app.match.no-line');
@@ -100,7 +100,7 @@ export function createMoving(core: Core): Moving {
     restoreBranch: (id) =>
       change(
         'branch',
-        (now) => restoreBranch(now.def, now.timeline, id) ?? because({ key: 'app.match.no-branch' }),
+        (now) => restoreBranch(now.def, now.timeline, id) ?? refusal({ key: 'app.match.no-branch' }),
         ANYWHERE,
       ),
     dropBranch: (id) =>

@@ -44,7 +44,7 @@ function usePartProps(): LessonPartProps {
     picked,
     chosen,
     moves: candidates.length > 0 ? candidates : moves,
-    whole: moves,
+    allMoves: moves,
     events,
     stepNumber: run.timeline.points.length,
     preview: rules.preview,

@@ -61,9 +61,9 @@ export interface PartProps<T extends Types> extends Scene<T> {
   readonly chosen: T['move'] | null;
   /** Legal moves that fit the picks. */
   readonly moves: readonly T['move'][];
-  /** What happened last, and a number that grows with it. */
   /** All legal moves of the question, whatever is picked. */
-  readonly whole: readonly T['move'][];
+  readonly allMoves: readonly T['move'][];
+  /** What happened last, and a number that grows with it. */
   readonly events: readonly T['event'][];
   readonly stepNumber: number;
   /** Dice tumble, and what they came to is held back. */
@@ -178,8 +178,8 @@ export interface GameTable<T extends Types = Types> {
   /** What is played out beside the board for a while (a conflict): takes most of the map's room while `isOpen`. */
   readonly sheet?: { readonly isOpen: (view: T['view']) => boolean; readonly Sheet: ComponentType<PartProps<T>> };
   /** What is played out in the column, or has just been: in the place of the last roll. */
-  readonly After?: ComponentType<PartProps<T>>;
-  /** Moves of which `After` or the sheet tells all that they would do: the preview under the list then only warns. */
+  readonly Aftermath?: ComponentType<PartProps<T>>;
+  /** Moves of which `Aftermath` or the sheet tells all that they would do: the preview under the list then only warns. */
   readonly isToldBeside?: (view: T['view'], move: T['move']) => boolean;
   /** Whose success the chances under the list count, where a game has two that differ. */
   readonly wordSuccess?: (i18n: I18n, facts: T['facts'], view: T['view']) => string;

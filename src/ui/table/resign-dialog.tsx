@@ -6,7 +6,7 @@ import { useTable } from './table-model.tsx';
 export function ResignDialog() {
   const { match, decision, isResigning, actions, i18n } = useTable();
   const { t, line } = i18n;
-  const move = decision?.also?.[0];
+  const move = decision?.concessions?.[0];
   const close = () => actions.askResign(false);
   const resign = () => {
     close();

@@ -307,7 +307,7 @@ function matchCommands(now: Now): readonly Command[] {
       label: 'table.command.resign',
       group: 'table',
       icon: Flag,
-      isEnabled: () => (now().decision?.also?.length ?? 0) > 0,
+      isEnabled: () => (now().decision?.concessions?.length ?? 0) > 0,
       run: () => now().actions.askResign(true),
     },
     {

@@ -17,7 +17,7 @@ function usePartProps(): PartProps<Types> {
     picked,
     chosen,
     moves: candidates.length > 0 ? candidates : moves,
-    whole: moves,
+    allMoves: moves,
     events: shown.events,
     stepNumber: shown.step.n,
     isRolling,
@@ -49,16 +49,16 @@ const OtherwiseContext = createContext<ReactNode>(null);
 
 /** What has just been played out; `otherwise` where the game tells nothing of it. */
 export function TableAfter({ otherwise }: { readonly otherwise: ReactNode }) {
-  const { After } = useTable().game;
-  if (!After) return otherwise;
+  const { Aftermath } = useTable().game;
+  if (!Aftermath) return otherwise;
   return (
     <OtherwiseContext value={otherwise}>
-      <Part of={After} />
+      <Part of={Aftermath} />
     </OtherwiseContext>
   );
 }
 
-/** Drawn by a game's `After` that has nothing to tell: what the table shows then. */
+/** Drawn by a game's `Aftermath` that has nothing to tell: what the table shows then. */
 export function NothingAfter() {
   return use(OtherwiseContext);
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../src/engine/games/hitlers-reich/board.ts';
 import { eventCards, map } from '../../../src/engine/games/hitlers-reich/data.ts';
 import { NATIONS } from '../../../src/engine/games/hitlers-reich/ids.ts';
-import { COPIES, isTitle } from '../../../src/engine/games/hitlers-reich/mall.ts';
+import { COPIES, isTitle } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
 import { controllerOf, isContested } from '../../../src/engine/games/hitlers-reich/rules/control.ts';
 import { FLEETS, FORTRESSES, MARKERS, markersLeft } from '../../../src/engine/games/hitlers-reich/rules/pieces.ts';
 import { refusal } from '../../support/reich.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { AREAS, ZONES } from '../../../src/engine/games/hitlers-reich/board.ts';
 import { eventCards } from '../../../src/engine/games/hitlers-reich/data.ts';
-import { COPIES, TITLES } from '../../../src/engine/games/hitlers-reich/mall.ts';
+import { COPIES, TITLES } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
 import type { HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
 import type { Mutable } from '../../../src/engine/kernel/types.ts';
 import { asks, def, legal, open, play, playAll, type Game } from '../../support/reich.ts';

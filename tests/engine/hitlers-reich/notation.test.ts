@@ -19,7 +19,7 @@ function visitQuestions(visit: (moves: readonly Move[]) => void): void {
     const rng = seedRng(`notation ${game}`);
     const simulation = simulate(def, { scenario, seed: `notation ${game}`, options: {} });
     for (let decision = simulation.decide(); decision; decision = simulation.decide()) {
-      visit([...decision.moves, ...(decision.also ?? [])]);
+      visit([...decision.moves, ...(decision.concessions ?? [])]);
       const move = decision.moves[drawFrom(rng, decision.moves.length)];
       if (!move) throw new Error('a question without a move');
       simulation.play(move);

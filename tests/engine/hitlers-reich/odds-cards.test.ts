@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawFrom, seedRng } from '../../../src/engine/kernel/rng.ts';
 import { DECKS } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import type { CardId, Side, Title } from '../../../src/engine/games/hitlers-reich/ids.ts';
-import { eventOf, isHeld, TITLES } from '../../../src/engine/games/hitlers-reich/mall.ts';
+import { eventOf, isHeld, TITLES } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
 import { estimateCards } from '../../../src/engine/games/hitlers-reich/odds/card-game.ts';
 import { pairsOf } from '../../../src/engine/games/hitlers-reich/odds/pairs.ts';
 import { finish } from '../../../src/engine/games/hitlers-reich/odds/work.ts';

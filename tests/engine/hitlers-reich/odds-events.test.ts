@@ -5,7 +5,7 @@ import { estimateCards } from '../../../src/engine/games/hitlers-reich/odds/card
 import { finish } from '../../../src/engine/games/hitlers-reich/odds/work.ts';
 import { DECKS } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import type { CardId, CopyId, Side, Title } from '../../../src/engine/games/hitlers-reich/ids.ts';
-import { eventOf, isHeld, TITLES } from '../../../src/engine/games/hitlers-reich/mall.ts';
+import { eventOf, isHeld, TITLES } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
 import type { Conflict, HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
 import { asks, def, legal, open, play, playAll, seat, type Game } from '../../support/reich.ts';

@@ -2,16 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../src/engine/kernel/runner.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
-import { aheadOf, type Duel } from '../../../src/engine/games/hitlers-reich/rules/duel.ts';
+import { aheadOf, type ConflictTerms } from '../../../src/engine/games/hitlers-reich/rules/conflict-odds.ts';
 import {
   chanceAt,
   chanceOfFirst,
   chanceOfRolling,
   type Lying,
-} from '../../../src/engine/games/hitlers-reich/rules/duel-rolled.ts';
-import { gridBefore, type DieEffect } from '../../../src/engine/games/hitlers-reich/rules/duel-stages.ts';
+} from '../../../src/engine/games/hitlers-reich/rules/conflict-odds-rolled.ts';
+import { gridBefore, type DieEffect } from '../../../src/engine/games/hitlers-reich/rules/conflict-odds-stages.ts';
 import { listRolls } from '../../../src/engine/games/hitlers-reich/rules/sums.ts';
-import { party, slowFirst, slowRolling, slowSets, slowValue } from '../../support/slow-duel.ts';
+import { party, slowFirst, slowRolling, slowSets, slowValue } from '../../support/slow-conflict-odds.ts';
 import { asks, def, legal, open, play, playAll, seat, type Game } from '../../support/reich.ts';
 
 const own = (most: number): DieEffect => ({ kind: 'own', most });
@@ -19,7 +19,7 @@ const opp = (most: number): DieEffect => ({ kind: 'opp', most });
 const sets = (value: number): DieEffect => ({ kind: 'sets', value });
 const either: DieEffect = { kind: 'either' };
 
-type Sides = Pick<Duel, 'active' | 'other'>;
+type Sides = Pick<ConflictTerms, 'active' | 'other'>;
 const cases = (...list: readonly (readonly [string, Sides, Lying])[]) => list;
 const counter = (side: ReturnType<typeof party>) => ({ ...side, canCounter: true });
 
@@ -43,9 +43,9 @@ describe('the chance with dice on the table', () => {
     ),
   )('is what trying every set of dice gives, whichever dice are rolled: %s', (_name, sides, dice) => {
     for (const lead of [-2, 1]) {
-      const duel: Duel = { ...sides, firstAtCards: 'active', lead };
-      const value = slowValue(duel);
-      const grid = gridBefore(aheadOf(duel));
+      const terms: ConflictTerms = { ...sides, firstAtCards: 'active', lead };
+      const value = slowValue(terms);
+      const grid = gridBefore(aheadOf(terms));
       expect(chanceAt(grid, dice)).toBeCloseTo(value(dice.active, dice.other), 12);
       for (const who of ['active', 'other'] as const) {
         const [mine, theirs] = who === 'active' ? [dice.active, dice.other] : [dice.other, dice.active];
@@ -70,9 +70,9 @@ describe('the chance with dice on the table', () => {
     const who = name === 'the other' ? 'other' : 'active';
     const [mine, theirs] = who === 'active' ? [dice.active, dice.other] : [dice.other, dice.active];
     for (const lead of [-2, 1]) {
-      const duel: Duel = { ...sides, firstAtCards: 'active', lead };
-      const value = slowValue(duel);
-      const grid = gridBefore(aheadOf(duel));
+      const terms: ConflictTerms = { ...sides, firstAtCards: 'active', lead };
+      const value = slowValue(terms);
+      const grid = gridBefore(aheadOf(terms));
       for (const free of [[...mine.keys()].map((at) => at + 1), [1, 3]])
         for (const places of slowSets(free, 2))
           for (const most of [1, 2])

@@ -103,7 +103,7 @@ describe('random games', () => {
           const listed = decision.moves.map((one) => def.notation(one));
           check(listed.length > 0, 'INV-15: no legal move');
           check(new Set(listed).size === listed.length, `twice the same of ${listed.join(', ')}`);
-          check(decision.also?.map((one) => def.notation(one)).join() === 'resign', 'nobody may give up');
+          check(decision.concessions?.map((one) => def.notation(one)).join() === 'resign', 'nobody may give up');
           sim.play(choose(decision.moves));
         }
         expect(sim.state.result).not.toBeNull();

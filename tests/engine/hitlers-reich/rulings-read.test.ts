@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardOf, DECKS } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import { map } from '../../../src/engine/games/hitlers-reich/data.ts';
 import type { Nation } from '../../../src/engine/games/hitlers-reich/ids.ts';
-import { eventOf } from '../../../src/engine/games/hitlers-reich/mall.ts';
+import { eventOf } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
 import { heldBy } from '../../../src/engine/games/hitlers-reich/rules/events.ts';
 import { findVictory, judgeLastYear } from '../../../src/engine/games/hitlers-reich/rules/victory.ts';
 import { viewOf } from '../../../src/engine/games/hitlers-reich/view-of.ts';

@@ -1,8 +1,8 @@
 /** One of each event and each move that has words of its own. A new type of either does not compile until it is here. */
 import type { Frame } from '../../../src/engine/games/hitlers-reich/frames.ts';
 import type { CardId } from '../../../src/engine/games/hitlers-reich/ids.ts';
-import type { HrEvent } from '../../../src/engine/games/hitlers-reich/log.ts';
-import { eventOf } from '../../../src/engine/games/hitlers-reich/mall.ts';
+import type { HrEvent } from '../../../src/engine/games/hitlers-reich/events.ts';
+import { eventOf } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
 import type { Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
 import { openConflict } from '../../../src/engine/games/hitlers-reich/rules/declare.ts';
 import { judgedLine } from '../../../src/engine/games/hitlers-reich/rules/dice.ts';

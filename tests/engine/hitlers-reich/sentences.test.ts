@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CARDS } from '../../../src/engine/games/hitlers-reich/cards.ts';
-import type { HrEvent } from '../../../src/engine/games/hitlers-reich/log.ts';
-import { TITLES } from '../../../src/engine/games/hitlers-reich/mall.ts';
+import type { HrEvent } from '../../../src/engine/games/hitlers-reich/events.ts';
+import { TITLES } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
 import type { Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
 import { nodes } from '../../../src/engine/games/hitlers-reich/nodes.ts';
 import { describe as tell, label } from '../../../src/engine/games/hitlers-reich/sentences.ts';

@@ -9,7 +9,7 @@ import {
   isHeld,
   RECONSTRUCTED_COPIES,
   titleOf,
-} from '../../../src/engine/games/hitlers-reich/mall.ts';
+} from '../../../src/engine/games/hitlers-reich/event-cards.ts';
 import { heldBy } from '../../../src/engine/games/hitlers-reich/rules/events.ts';
 import { controllerOf } from '../../../src/engine/games/hitlers-reich/rules/control.ts';
 import { RULING_IDS, RULINGS } from '../../../src/engine/games/hitlers-reich/rulings.ts';

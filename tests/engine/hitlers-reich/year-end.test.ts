@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CopyId, Side } from '../../../src/engine/games/hitlers-reich/ids.ts';
-import { eventOf, isHeld, ownerOf, titleOf } from '../../../src/engine/games/hitlers-reich/mall.ts';
+import { eventOf, isHeld, ownerOf, titleOf } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
 import { asks, playAll, type Game } from '../../support/reich.ts';
 import { drained, reshuffle, typesOf, yearOf } from './drained.ts';

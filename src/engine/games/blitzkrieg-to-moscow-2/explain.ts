@@ -9,7 +9,7 @@ import type { Move } from './moves.ts';
 import { parse, targets } from './notation.ts';
 import { gameOver, isCard, isPlace, isUnit, refuse, unknownId, wrongPlayer } from './refuse.ts';
 import { sideOf, topFrame, unitState } from './rules/field.ts';
-import { explainFare } from './rules/rail.ts';
+import { explainPayment } from './rules/rail.ts';
 import { refusal } from './rules/reason.ts';
 import { deciderOf, isAskFrame, stepKey, type AskFrame } from './rules/steps.ts';
 import type { BtmState } from './state.ts';
@@ -138,7 +138,7 @@ function explainPointed(
   const decider = deciderOf(frame);
   if (pointed.kind === 'button') {
     if (pointed.id === FREE_RAIL && frame.at === 'logistics/rail') {
-      const unpaid = explainFare(state, frame.side, 'free');
+      const unpaid = explainPayment(state, frame.side, 'free');
       return unpaid ? [unpaid] : [];
     }
     const move = moveOfButton(frame, pointed.id);

@@ -1,5 +1,5 @@
 import type { CardUseMade, TankUse } from './card-use.ts';
-import type { CardId, Fare, HexId, Side, Spot, UnitId } from './ids.ts';
+import type { CardId, RailPayment, HexId, Side, Spot, UnitId } from './ids.ts';
 
 /**
  * Steps of §5.1 as frames; `side` is the phasing side. Large choices are split: a path is walked hex by hex, attackers are
@@ -21,7 +21,7 @@ export type Frame =
   | {
       readonly at: 'logistics/rail-group';
       readonly side: 'soviet';
-      readonly by: Fare;
+      readonly by: RailPayment;
       readonly aboard: readonly UnitId[];
       readonly to: Spot;
     }

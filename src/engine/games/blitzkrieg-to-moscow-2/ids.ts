@@ -19,7 +19,7 @@ export type Place = string;
 /** A hex or a rear area. */
 export type Spot = string;
 /** The card that pays for a rail move, or `free` (§6.3). */
-export type Fare = string;
+export type RailPayment = string;
 
 export const CARD_USES = [
   'combatShift',

@@ -1,5 +1,5 @@
 /** Moves made once, frozen and shared: a list of legal moves is then a list of references, and equal moves are one object. */
-import { type CardId, type CardUse, type Fare, type Side } from './ids.ts';
+import { type CardId, type CardUse, type RailPayment, type Side } from './ids.ts';
 import type { Move, MoveOf } from './moves.ts';
 import {
   CARD_IDS,
@@ -21,30 +21,30 @@ const frozen = <M extends Move>(move: M): M => Object.freeze(move);
 
 const ALL_CARDS = [...CARD_IDS.german, ...CARD_IDS.soviet];
 const cardsWith = (use: CardUse): readonly CardId[] => ALL_CARDS.filter((card) => hasUse(card, use));
-const FREE: Fare = 'free';
-const payerOf = (fare: Fare): Side => (fare === FREE ? 'soviet' : sideOfCard(fare));
+const FREE: RailPayment = 'free';
+const payerOf = (payment: RailPayment): Side => (payment === FREE ? 'soviet' : sideOfCard(payment));
 
 const NO_ROW: readonly undefined[] = [];
-/** By card or fare, then by unit number, then by column; empty where card and unit, or unit and column, never meet. */
+/** By card or payment, then by unit number, then by column; empty where card and unit, or unit and column, never meet. */
 type Table<M> = ReadonlyMap<string, readonly (readonly (M | undefined)[])[]>;
 const tableOf = <M extends Move>(
-  fares: readonly Fare[],
+  payments: readonly RailPayment[],
   actors: (unit: number) => boolean,
   columns: readonly (string | null)[],
-  make: (fare: Fare, unit: string, column: string) => M,
+  make: (payment: RailPayment, unit: string, column: string) => M,
 ): Table<M> =>
   new Map(
-    fares.map((fare) => [
-      fare,
+    payments.map((payment) => [
+      payment,
       UNITS.map(({ id, side }, unit) =>
-        side === payerOf(fare) && actors(unit)
-          ? columns.map((column) => (column === null ? undefined : frozen(make(fare, id, column))))
+        side === payerOf(payment) && actors(unit)
+          ? columns.map((column) => (column === null ? undefined : frozen(make(payment, id, column))))
           : NO_ROW,
       ),
     ]),
   );
-const at = <M>(table: Table<M>, fare: Fare, unit: number, column: number): M =>
-  known(table.get(fare)?.[unit]?.[column]);
+const at = <M>(table: Table<M>, payment: RailPayment, unit: number, column: number): M =>
+  known(table.get(payment)?.[unit]?.[column]);
 
 const anybody = (): boolean => true;
 const perUnit = <M extends Move>(make: (unit: string) => M): readonly M[] => UNIT_IDS.map((unit) => frozen(make(unit)));
@@ -107,7 +107,7 @@ export const NO_SHIFT: MoveOf<'shift'> = frozen({ type: 'shift', card: null });
 export const NO_REROLL: MoveOf<'reroll'> = frozen({ type: 'reroll', card: null });
 export const HALT: MoveOf<'halt'> = frozen({ type: 'halt' });
 
-export const railMove = (by: Fare, unit: number, to: number): MoveOf<'rail'> => at(RAILS, by, unit, to);
+export const railMove = (by: RailPayment, unit: number, to: number): MoveOf<'rail'> => at(RAILS, by, unit, to);
 export const rebuildMoves = (card: CardId, unit: number): readonly MoveOf<'rebuild'>[] =>
   known(REBUILDS.get(card)?.[unit]);
 export const activateMove = (card: CardId, unit: number): MoveOf<'activate'> => at(ACTIVATIONS, card, unit, 0);

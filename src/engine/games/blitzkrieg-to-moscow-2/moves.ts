@@ -1,4 +1,4 @@
-import type { AreaId, CardId, HexId, Fare, Spot, UnitId } from './ids.ts';
+import type { AreaId, CardId, HexId, RailPayment, Spot, UnitId } from './ids.ts';
 
 /** Commands of §5.2, the large ones in small steps. Text forms stand beside them. */
 export type Move =
@@ -21,7 +21,7 @@ export type Move =
   | { readonly type: 'hero'; readonly card: CardId; readonly hex: HexId }
   | { readonly type: 'end-reinforce' }
   /** `rail free s-20 1306`, `rail g-repl-1 g-4 1303` */
-  | { readonly type: 'rail'; readonly by: Fare; readonly unit: UnitId; readonly to: Spot }
+  | { readonly type: 'rail'; readonly by: RailPayment; readonly unit: UnitId; readonly to: Spot }
   /** `aboard s-mc7`: rides along */
   | { readonly type: 'aboard'; readonly unit: UnitId }
   | { readonly type: 'depart' }

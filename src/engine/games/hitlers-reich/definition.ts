@@ -5,7 +5,7 @@ import type { PlaysSeries } from '../../kits/series/series.ts';
 import { explain } from './explain.ts';
 import { SIDES, type Side } from './ids.ts';
 import { invariants } from './invariants.ts';
-import type { HrEvent } from './log.ts';
+import type { HrEvent } from './events.ts';
 import { facts } from './make-facts.ts';
 import type { Move } from './moves.ts';
 import { nodes } from './nodes.ts';

@@ -1,6 +1,6 @@
 /** How an event reads in the log. Both seats read it: drawn and discarded cards are counted, never named. */
 import type { Line, Params } from '../../kernel/types.ts';
-import type { HrEvent } from './log.ts';
+import type { HrEvent } from './events.ts';
 
 const says = (key: string, rule: string, params: Params = {}): Line => ({ key: `hr.log.${key}`, params, rule });
 

@@ -10,7 +10,7 @@ import { explainButton, explainCard, explainTitle } from './explain/pointing.ts'
 import { findQuestion, isOffered, type Question } from './explain/question.ts';
 import { closest, gameOver, halfChosen, unknownId } from './explain/reason.ts';
 import { explainSpace } from './explain/spaces.ts';
-import { isTitle } from './mall.ts';
+import { isTitle } from './event-cards.ts';
 import type { HrState } from './state.ts';
 
 /**

@@ -22,7 +22,7 @@ function orResign<F extends Frame>(node: AskNode<HrTypes, F>): AskNode<HrTypes, 
     kind: 'ask',
     ask(state, frame) {
       const { seat, ask, moves } = node.ask(state, frame);
-      return { seat, ask, moves, also: resignation };
+      return { seat, ask, moves, concessions: resignation };
     },
     answer(ctx, frame, move) {
       if (move.type === 'resign') turn.resign(ctx, node.ask(ctx.s, frame).seat);

@@ -3,7 +3,7 @@ import type { TargetRef } from '../../kernel/types.ts';
 import { isSpaceId } from './board.ts';
 import { isCardId } from './cards.ts';
 import type { AlliedNation } from './ids.ts';
-import { isTitle } from './mall.ts';
+import { isTitle } from './event-cards.ts';
 import type { AttackKind, Move } from './moves.ts';
 
 const places = (dice: readonly number[]): string => dice.join(',');

@@ -1,8 +1,8 @@
 /** The record as both seats may read it: moves without the cards they hide, dice without the draws of decks. */
 import type { Rolled } from '../../kits/dice/rolls.ts';
 import type { Side } from './ids.ts';
-import type { HrEvent } from './log.ts';
-import { findOp, isTitle } from './mall.ts';
+import type { HrEvent } from './events.ts';
+import { findOp, isTitle } from './event-cards.ts';
 import type { Move } from './moves.ts';
 import { notation } from './notation.ts';
 import { FACES } from './rules/dice.ts';

@@ -3,7 +3,7 @@ import { readShape, v } from '../../kernel/shape.ts';
 import { SetupError, type Mutable } from '../../kernel/types.ts';
 import { DECKS } from './cards.ts';
 import { SIDES, type CardId, type CopyId, type Nation, type Side, type SpaceId } from './ids.ts';
-import { isTitle, eventOf, COPIES } from './mall.ts';
+import { isTitle, eventOf, COPIES } from './event-cards.ts';
 import { placeShape, stateShape } from './read-state.ts';
 import { isLostCentre } from './rules/control.ts';
 import { CENTRES } from './board.ts';

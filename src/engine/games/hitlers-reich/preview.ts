@@ -3,7 +3,7 @@ import type { Line, Modifier, Odds, Preview } from '../../kernel/types.ts';
 import { spaceOf } from './board.ts';
 import type { Frame, FrameAt } from './frames.ts';
 import { otherSide, type CardId, type Side } from './ids.ts';
-import { eventOf } from './mall.ts';
+import { eventOf } from './event-cards.ts';
 import type { Move, MoveOf } from './moves.ts';
 import { estimateCards, type Estimate } from './odds/card-game.ts';
 import { estimateAnswered, estimateNamed, estimateNaming, withCancelled, withNamed } from './odds/event-game.ts';

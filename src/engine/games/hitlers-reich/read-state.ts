@@ -7,7 +7,7 @@ import { frameShape } from './frame-shapes.ts';
 import type { Frame } from './frames.ts';
 import { SIDES } from './ids.ts';
 import { invariants } from './invariants.ts';
-import { COPIES, isTitle } from './mall.ts';
+import { COPIES, isTitle } from './event-cards.ts';
 import { nodes } from './nodes.ts';
 import { MAX_HAND } from './rules/hand.ts';
 import { LADDER_1942, LADDER_1943 } from './rules/tournament.ts';

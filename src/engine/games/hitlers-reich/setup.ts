@@ -5,7 +5,7 @@ import { SPACES } from './board.ts';
 import { DECKS } from './cards.ts';
 import { eventCards, map } from './data.ts';
 import { SIDES, type CardId, type CopyId, type Side, type Title } from './ids.ts';
-import { COPIES, eventOf, isHeld, RECONSTRUCTED_COPIES, titleOf } from './mall.ts';
+import { COPIES, eventOf, isHeld, RECONSTRUCTED_COPIES, titleOf } from './event-cards.ts';
 import { freshTurn } from './phases/turn.ts';
 import { applyPosition } from './position.ts';
 import { copiesAt, faceUp, heldBy } from './rules/events.ts';

@@ -3,7 +3,7 @@ import { v } from '../../kernel/shape.ts';
 import { SPACES } from './board.ts';
 import { CARDS } from './cards.ts';
 import { NATIONS, SIDES } from './ids.ts';
-import { COPIES, TITLES } from './mall.ts';
+import { COPIES, TITLES } from './event-cards.ts';
 
 export const SPACE_IDS: readonly string[] = SPACES.map(({ id }) => id);
 

@@ -2,7 +2,7 @@ import type { AskNode, AutoNode, Ctx, Decision } from '../../kernel/types.ts';
 import type { HrFacts } from './facts.ts';
 import type { Frame, FrameAt } from './frames.ts';
 import type { Side } from './ids.ts';
-import type { HrEvent } from './log.ts';
+import type { HrEvent } from './events.ts';
 import type { Move } from './moves.ts';
 import type { HrState } from './state.ts';
 import type { HrView } from './view.ts';

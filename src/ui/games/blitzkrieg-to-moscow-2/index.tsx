@@ -30,7 +30,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   Panels: BtmPanels,
   Score: BtmScore,
   Hand: BtmHand,
-  After: BtmCombat,
+  Aftermath: BtmCombat,
   isToldBeside: isToldInCombat,
   wordSuccess: (i18n, facts, view) => wordSuccess(i18n, { facts, view }, view.combat?.side ?? view.side),
   Piece: BtmPiece,

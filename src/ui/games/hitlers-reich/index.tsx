@@ -31,7 +31,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
   Hand: HrHand,
   Drawer: HrDrawer,
   sheet: { isOpen: isTheatreOpen, Sheet: Theatre },
-  After: AfterFight,
+  Aftermath: AfterFight,
   Piece: HrPiece,
   isAction,
   freeOrder: (facts) => facts.freeOrder,

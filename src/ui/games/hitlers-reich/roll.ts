@@ -1,5 +1,5 @@
 import type { Side, Title } from '../../../engine/games/hitlers-reich/ids.ts';
-import type { HrEvent } from '../../../engine/games/hitlers-reich/log.ts';
+import type { HrEvent } from '../../../engine/games/hitlers-reich/events.ts';
 import type { Line, Modifier } from '../../../engine/kernel/types.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';

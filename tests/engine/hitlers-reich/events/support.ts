@@ -1,7 +1,7 @@
 /** One table for all event cards: every kind of conflict, who may name what in it, and where the card goes afterwards. */
 import type { CardId, Side, Title } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import { otherSide } from '../../../../src/engine/games/hitlers-reich/ids.ts';
-import { COPIES, eventOf } from '../../../../src/engine/games/hitlers-reich/mall.ts';
+import { COPIES, eventOf } from '../../../../src/engine/games/hitlers-reich/event-cards.ts';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
 import { RULES_VERSION } from '../../../../src/engine/games/hitlers-reich/rulings.ts';
 import type { Place } from '../../../../src/engine/games/hitlers-reich/state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventOf } from '../../../../src/engine/games/hitlers-reich/mall.ts';
+import { eventOf } from '../../../../src/engine/games/hitlers-reich/event-cards.ts';
 import { openElsewhere, pass, place, prize, tried, triers, uses } from './support.ts';
 
 const title = 'synthetic-fuel';

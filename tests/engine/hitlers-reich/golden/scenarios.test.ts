@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../../../src/engine/games/hitlers-reich/cards.ts';
-import { eventOf, titleOf } from '../../../../src/engine/games/hitlers-reich/mall.ts';
+import { eventOf, titleOf } from '../../../../src/engine/games/hitlers-reich/event-cards.ts';
 import { copiesAt, heldBy } from '../../../../src/engine/games/hitlers-reich/rules/events.ts';
 import { setup } from '../../../../src/engine/games/hitlers-reich/setup.ts';
 import { makeDrawer, seedRng } from '../../../../src/engine/kernel/rng.ts';

@@ -1,7 +1,7 @@
 /** What the golden fixtures ask of a game: hands, places, totals; and the tables they start from. */
-import { COPIES, eventOf } from '../../../../src/engine/games/hitlers-reich/mall.ts';
+import { COPIES, eventOf } from '../../../../src/engine/games/hitlers-reich/event-cards.ts';
 import type { Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
-import type { HrEvent } from '../../../../src/engine/games/hitlers-reich/log.ts';
+import type { HrEvent } from '../../../../src/engine/games/hitlers-reich/events.ts';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
 import { RULES_VERSION } from '../../../../src/engine/games/hitlers-reich/rulings.ts';
 import type { Place } from '../../../../src/engine/games/hitlers-reich/state.ts';

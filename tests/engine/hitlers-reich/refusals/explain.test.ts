@@ -33,7 +33,7 @@ const POINTING: Pointing<Move> = {
 
 function checkAll(state: HrState, picked: readonly TargetRef[]): void {
   const decision = decide(def, state);
-  const moves = [...(decision?.moves ?? []), ...(decision?.also ?? [])];
+  const moves = [...(decision?.moves ?? []), ...(decision?.concessions ?? [])];
   for (const target of TARGETS) {
     const where = `${target} after ${picked.join(' ')} at ${state.stack.at(-1)?.at}`;
     const reasons = def.explain(state, picked, target);

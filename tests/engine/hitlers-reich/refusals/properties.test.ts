@@ -64,7 +64,7 @@ describe('refusals in random games', () => {
         if (n % 2 > 0 && state.result === null) return;
         const decision = decide(def, state);
         const moves = decision?.moves ?? [];
-        const listed = new Set([...moves, ...(decision?.also ?? [])].map((move) => def.notation(move)));
+        const listed = new Set([...moves, ...(decision?.concessions ?? [])].map((move) => def.notation(move)));
         if (n % 8 === 0)
           for (const move of moves)
             check(def.refuse(state, move) === null, `${def.notation(move)} is listed and refused`);

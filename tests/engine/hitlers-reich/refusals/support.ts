@@ -1,7 +1,7 @@
 /** Random games and moves for the tests of refusals and explanations, and the words of a reason. */
 import { SPACES } from '../../../../src/engine/games/hitlers-reich/board.ts';
 import { CARDS } from '../../../../src/engine/games/hitlers-reich/cards.ts';
-import { TITLES } from '../../../../src/engine/games/hitlers-reich/mall.ts';
+import { TITLES } from '../../../../src/engine/games/hitlers-reich/event-cards.ts';
 import type { Move } from '../../../../src/engine/games/hitlers-reich/moves.ts';
 import type { HrState } from '../../../../src/engine/games/hitlers-reich/state.ts';
 import { drawFrom, seedRng } from '../../../../src/engine/kernel/rng.ts';

@@ -1,5 +1,5 @@
 /** Positions from which the refusals are tried: no event is held and every card is known, unless a test says otherwise. */
-import { COPIES } from '../../../../src/engine/games/hitlers-reich/mall.ts';
+import { COPIES } from '../../../../src/engine/games/hitlers-reich/event-cards.ts';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
 import type { Place } from '../../../../src/engine/games/hitlers-reich/state.ts';
 import { def, open, play, refusal, type Game } from '../../../support/reich.ts';

@@ -65,7 +65,7 @@ function partProps(table: Table, seat: Side | null, picked = ''): PartProps<BtmT
     picked: [],
     chosen: moves.find((move) => game.notation(move) === picked) ?? null,
     moves,
-    whole: moves,
+    allMoves: moves,
     events: table.latest,
     stepNumber: 0,
     past: [],

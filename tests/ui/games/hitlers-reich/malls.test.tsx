@@ -53,7 +53,7 @@ function Table({ state, picks = [], isReadOnly = false }: Wanted & { readonly st
     picked,
     chosen: moves.find((move) => def.targets(move).length === picked.length) ?? null,
     moves,
-    whole: moves,
+    allMoves: moves,
     events: [],
     stepNumber: 0,
     preview: (move) => def.preview(state, move),

@@ -34,7 +34,7 @@ export function partProps(state: HrState, seat: Side | null, picked: readonly Ta
     picked,
     chosen: null,
     moves,
-    whole: moves,
+    allMoves: moves,
     events: [],
     stepNumber: 1,
     preview: () => null,

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, renderHook, screen, waitFor, within } from 
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { HrEvent } from '../../../../src/engine/games/hitlers-reich/log.ts';
+import type { HrEvent } from '../../../../src/engine/games/hitlers-reich/events.ts';
 import { otherSide, SIDES, type Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { Move } from '../../../../src/engine/games/hitlers-reich/moves.ts';
 import { judge, totalOf } from '../../../../src/engine/games/hitlers-reich/rules/dice.ts';
@@ -133,7 +133,7 @@ function Shown({ told, viewer, lang = 'en', onWhy, onChosen }: ShownProps) {
           picked={picked}
           chosen={chosen}
           moves={candidates.length > 0 ? candidates : moves}
-          whole={moves}
+          allMoves={moves}
           events={events}
           stepNumber={1}
           preview={preview}
@@ -685,7 +685,7 @@ function After({ seen: { state, past, events }, lang = 'en' }: AfterProps) {
           picked={[]}
           chosen={null}
           moves={[]}
-          whole={[]}
+          allMoves={[]}
           events={events}
           stepNumber={1}
           preview={() => null}

@@ -8,7 +8,14 @@ import { mayWakeInCombat } from '../rules/activation.ts';
 import { areasForUnit } from '../rules/arrivals.ts';
 import { cardsFor } from '../rules/cards.ts';
 import { unitState } from '../rules/field.ts';
-import { explainBoarding, explainFare, explainRailTo, explainRide, hasFreeRail, readRailNet } from '../rules/rail.ts';
+import {
+  explainBoarding,
+  explainPayment,
+  explainRailTo,
+  explainRide,
+  hasFreeRail,
+  readRailNet,
+} from '../rules/rail.ts';
 import { refusal } from '../rules/reason.ts';
 import { lostUnits } from '../rules/rebuilding.ts';
 import { deciderOf, type AskFrame } from '../rules/steps.ts';
@@ -72,7 +79,7 @@ function explainReinforceWish(state: BtmState, side: Side, { unit, space, card }
 function explainRailWish(state: BtmState, side: Side, { unit, space, card }: Wish): readonly Reason[] {
   const by = card ?? (hasFreeRail(state, side) ? 'free' : (cardsFor(state, side, 'rail')[0] ?? null));
   if (by === null) {
-    const lost = side === 'soviet' && !state.freeRailUsed ? explainFare(state, side, 'free') : null;
+    const lost = side === 'soviet' && !state.freeRailUsed ? explainPayment(state, side, 'free') : null;
     return [lost ?? refusal('CARD_USE.none', '7.1', { use: 'rail', side })];
   }
   const net = readRailNet(state, side);

@@ -1,5 +1,5 @@
 /** Rail moves (§6.3), the last step of the logistics phase. */
-import type { Fare, Side, Spot, UnitId } from '../ids.ts';
+import type { RailPayment, Side, Spot, UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { asksForCard } from '../rules/cards.ts';
 import { unitState } from '../rules/field.ts';
@@ -44,7 +44,7 @@ export function ship(ctx: BtmCtx, unit: UnitId): void {
 }
 
 /** §6.3: the Soviet side pays when the train leaves. */
-function depart(ctx: BtmCtx, by: Fare, units: readonly UnitId[], to: Spot): void {
+function depart(ctx: BtmCtx, by: RailPayment, units: readonly UnitId[], to: Spot): void {
   const isVoyage = goesBySea(ctx.s, known(units[0]), to);
   if (by === 'free') ctx.s.freeRailUsed = true;
   else discardCard(ctx, 'soviet', by, 'rail');

@@ -5,7 +5,7 @@ import type { BtmState } from '../state.ts';
 import type { HexSet } from './hex-set.ts';
 
 /** What a field is read from; a view has it as well. */
-export type Standing = Pick<BtmState, 'units' | 'germanHexes'>;
+export type Positions = Pick<BtmState, 'units' | 'germanHexes'>;
 
 /** What a unit did in a phase. */
 export type Flag = 'moved' | 'attacked' | 'defended';

@@ -20,7 +20,7 @@ import {
   unitNo,
   unitsOf,
 } from '../tables.ts';
-import type { Away, Field, FieldInPlay, Standing } from './field-types.ts';
+import type { Away, Field, FieldInPlay, Positions } from './field-types.ts';
 
 const NOBODY: readonly number[] = [];
 const SOVIET = 1;
@@ -35,12 +35,12 @@ const ALL_SOVIET: readonly number[] = HEX_IDS.map(() => SOVIET);
  * Fields of states in play, kept up to date from the beginning of a phase on (`keepField`): to read them anew for every
  * question would be most of the time of a simulation.
  */
-const fields = new WeakMap<Standing, FieldInPlay>();
+const fields = new WeakMap<Positions, FieldInPlay>();
 
 /** By units that never change: the last field read of them. States, and views of them, share units as long as they can. */
-const scanned = new WeakMap<Standing['units'], { readonly germanHexes: readonly HexId[]; readonly field: Field }>();
+const scanned = new WeakMap<Positions['units'], { readonly germanHexes: readonly HexId[]; readonly field: Field }>();
 
-export function readField(state: Standing): Field {
+export function readField(state: Positions): Field {
   const kept = fields.get(state);
   if (kept) return kept;
   const { units, germanHexes } = state;
@@ -59,7 +59,7 @@ export function keepField(state: BtmState): void {
 /** The field of a state in play, where it is kept; null where the next reader looks anew. */
 export const keptField = (state: BtmState): FieldInPlay | null => fields.get(state) ?? null;
 
-function scan(state: Standing): FieldInPlay {
+function scan(state: Positions): FieldInPlay {
   const at = NOWHERE.slice();
   const spent = ALL_ACTIVE.slice();
   const moved = ALL_ACTIVE.slice();
@@ -99,12 +99,12 @@ function scan(state: Standing): FieldInPlay {
 }
 
 /** §2.3: who of a side is lost, and who waits on the track. */
-export function readAway(state: Standing, side: Side): Away {
+export function readAway(state: Positions, side: Side): Away {
   const field = readField(state);
   return (field.away[sideNo(side)] ??= listAway(state, field, side));
 }
 
-function listAway(state: Standing, { at }: Field, side: Side): Away {
+function listAway(state: Positions, { at }: Field, side: Side): Away {
   const lost: number[] = [];
   const onTrack = new Map<Place, number[]>();
   for (const unit of unitsOf(side)) {

@@ -28,7 +28,7 @@ import {
 import { holderOf, placeOf, readField, unitStateOf, unitsIn } from './field.ts';
 import { refusal } from './reason.ts';
 import { isInZone, zoneMakers, zoneOf } from './zones.ts';
-import type { Field, Openings, Standing, Walk, Zone } from './field-types.ts';
+import type { Field, Openings, Positions, Walk, Zone } from './field-types.ts';
 
 /** What a moving side meets. It stays the same while one of its units walks. */
 export interface Ground {
@@ -39,7 +39,7 @@ export interface Ground {
 }
 
 /** What a move depends on; a view has it as well. */
-export type Country = Standing & Pick<BtmState, 'turn'>;
+export type Country = Positions & Pick<BtmState, 'turn'>;
 
 export function readGround(state: Country, side: number): Ground {
   const field = readField(state);

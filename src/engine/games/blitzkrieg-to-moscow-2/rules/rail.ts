@@ -1,6 +1,6 @@
 /** Rail moves (§6.3) and the sea move from Odessa (§15.2). */
 import type { Reason } from '../../../kernel/types.ts';
-import type { Fare, Side, Spot, UnitId } from '../ids.ts';
+import type { RailPayment, Side, Spot, UnitId } from '../ids.ts';
 import { aboardMove, railMove } from '../move-table.ts';
 import type { Move } from '../moves.ts';
 import { rulingsOf } from '../rulings.ts';
@@ -28,7 +28,7 @@ import {
 import { areasForUnit, explainArea } from './arrivals.ts';
 import { cardsFor, explainCard } from './cards.ts';
 import { controllerOf, placeOf, readField, unitState, unitsIn } from './field.ts';
-import type { Field, Standing, Supply } from './field-types.ts';
+import type { Field, Positions, Supply } from './field-types.ts';
 import { refusal } from './reason.ts';
 import { overLimit } from './stacking.ts';
 import { isSource, readSupply } from './supply.ts';
@@ -61,7 +61,7 @@ function listSailors(state: Sailing, supply: Supply): readonly number[] {
 }
 
 /** What a sea move hangs on; a view has it as well. */
-export type Sailing = Standing & Pick<BtmState, 'inOdessa'>;
+export type Sailing = Positions & Pick<BtmState, 'inOdessa'>;
 
 /** Whether a rail move of a unit to a place goes by sea: the unit becomes spent by it (§15.2.2). */
 export const goesBySea = (state: Sailing, unit: UnitId, to: Spot): boolean =>
@@ -77,7 +77,7 @@ export const hasFreeRail = ({ freeRailUsed, options, moscowEverGerman }: BtmStat
   side === 'soviet' && !freeRailUsed && !(options.moscow && moscowEverGerman);
 
 /** What can pay for a rail move now: the free one first. */
-const faresOf = (state: BtmState, side: Side): readonly Fare[] => [
+const paymentsOf = (state: BtmState, side: Side): readonly RailPayment[] => [
   ...(hasFreeRail(state, side) ? ['free'] : []),
   ...cardsFor(state, side, 'rail'),
 ];
@@ -97,19 +97,20 @@ export const mayAnyoneRide = (net: RailNet): boolean =>
 
 /** §6.3: every unit that can ride, every way to pay, every end. */
 export function listRails(state: BtmState, net: RailNet): readonly Move[] {
-  const fares = faresOf(state, net.side);
+  const payments = paymentsOf(state, net.side);
   const moves: Move[] = [];
-  if (fares.length === 0) return moves;
+  if (payments.length === 0) return moves;
   for (const unit of listRiders(net)) {
     const from = placeOf(net.field, unit);
-    for (const to of net.ends) if (mayRide(unit, from, to)) for (const by of fares) moves.push(railMove(by, unit, to));
+    for (const to of net.ends)
+      if (mayRide(unit, from, to)) for (const by of payments) moves.push(railMove(by, unit, to));
   }
-  for (const unit of net.sailors) for (const by of fares) moves.push(railMove(by, unit, placeNo(SEVASTOPOL)));
+  for (const unit of net.sailors) for (const by of payments) moves.push(railMove(by, unit, placeNo(SEVASTOPOL)));
   return moves;
 }
 
 /** Why a rail move cannot be paid for in this way; null where it can. */
-export function explainFare(state: BtmState, side: Side, by: Fare): Reason | null {
+export function explainPayment(state: BtmState, side: Side, by: RailPayment): Reason | null {
   if (by !== 'free') return explainCard(state, side, by, 'rail');
   if (hasFreeRail(state, side)) return null;
   if (side === 'german') return refusal('RAIL_LIMIT.german', '6.3');
@@ -126,13 +127,13 @@ function explainEnd({ side, field, supply }: RailNet, place: number, which: 'fro
 }
 
 /** Why a unit may not board, wherever it is to go; null when it may. */
-export function explainBoarding(state: BtmState, net: RailNet, by: Fare, unit: UnitId): Reason | null {
+export function explainBoarding(state: BtmState, net: RailNet, by: RailPayment, unit: UnitId): Reason | null {
   const { side, field } = net;
   const no = unitNo(unit);
   if (unitFacts(no).side !== side) return refusal('NOT_YOUR_UNIT', '2.2', { unit, side });
   const from = placeOf(field, no);
   if (from === NONE) return refusal('NOT_ON_MAP.rail', '6.3.1', { unit });
-  return explainFare(state, side, by) ?? (net.sailors.includes(no) ? null : explainEnd(net, from, 'from'));
+  return explainPayment(state, side, by) ?? (net.sailors.includes(no) ? null : explainEnd(net, from, 'from'));
 }
 
 /** Why nobody may ride to a place; null where somebody might. */
@@ -154,7 +155,7 @@ export function explainRide(net: RailNet, unit: UnitId, to: Spot): Reason | null
   return explainArea(no, areaIdOf(end));
 }
 
-export const explainRail = (state: BtmState, net: RailNet, by: Fare, unit: UnitId, to: Spot): Reason | null =>
+export const explainRail = (state: BtmState, net: RailNet, by: RailPayment, unit: UnitId, to: Spot): Reason | null =>
   explainBoarding(state, net, by, unit) ?? explainRide(net, unit, to);
 
 /** §6.3.2: whether units may ride together: the group itself is within the stack limit. */

@@ -1,7 +1,7 @@
 /** Dice named wrongly (IL-36, IL-03), and effects that are not to be had (IL-30). */
 import type { Reason } from '../../../kernel/types.ts';
 import { otherSide } from '../ids.ts';
-import { titleOf } from '../mall.ts';
+import { titleOf } from '../event-cards.ts';
 import type { MoveOf } from '../moves.ts';
 import { listEffects } from '../rules/effects.ts';
 import type { Conflict } from '../state.ts';

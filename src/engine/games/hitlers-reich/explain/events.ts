@@ -2,7 +2,7 @@
 import type { Params, Reason } from '../../../kernel/types.ts';
 import type { FrameAt } from '../frames.ts';
 import { otherSide, type Side, type Title } from '../ids.ts';
-import { eventOf, hasOp, isEnabling, mayOwn, ownerOf, titleOf } from '../mall.ts';
+import { eventOf, hasOp, isEnabling, mayOwn, ownerOf, titleOf } from '../event-cards.ts';
 import { explainName, failedTryCondition, findCopy, heldBy, listCancellable, mustWaive } from '../rules/events.ts';
 import type { Conflict, HrState, Place } from '../state.ts';
 import type { Question } from './question.ts';

@@ -2,7 +2,7 @@
 import type { Reason } from '../../../kernel/types.ts';
 import { isSpaceId } from '../board.ts';
 import { isCardId } from '../cards.ts';
-import { isTitle } from '../mall.ts';
+import { isTitle } from '../event-cards.ts';
 import type { Move } from '../moves.ts';
 import { unknownId } from './reason.ts';
 

@@ -1,7 +1,7 @@
 /** Which kinds of answer each question takes, and why another kind is not one (IL-02, IL-04, IL-26, IL-37 to IL-42, IL-46, IL-48). */
 import type { Reason } from '../../../kernel/types.ts';
 import type { Frame } from '../frames.ts';
-import { hasOp } from '../mall.ts';
+import { hasOp } from '../event-cards.ts';
 import type { Move } from '../moves.ts';
 import { actingTitles } from '../rules/events.ts';
 import { explainNoBlitz } from './blitz.ts';

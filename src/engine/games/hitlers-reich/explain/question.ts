@@ -42,8 +42,8 @@ function makeQuestion(state: HrState): Question | null {
   if (state.result !== null || !frame) return null;
   const node = nodes[frame.at];
   if (node.kind !== 'ask') return null;
-  const { seat, moves: listed, also = [] } = (node.ask as AskAny)(state, frame);
-  const moves = [...listed, ...also];
+  const { seat, moves: listed, concessions = [] } = (node.ask as AskAny)(state, frame);
+  const moves = [...listed, ...concessions];
   return {
     state,
     frame,

@@ -1,6 +1,6 @@
 /** Event cards: where each may be (INV-03, INV-04, INV-05, INV-08, INV-26). */
 import { SIDES, type CopyId, type Side } from '../ids.ts';
-import { COPIES, eventOf, isHeld, ownerOf, RECONSTRUCTED_COPIES, titleOf } from '../mall.ts';
+import { COPIES, eventOf, isHeld, ownerOf, RECONSTRUCTED_COPIES, titleOf } from '../event-cards.ts';
 import { LIMIT } from '../phases/edit.ts';
 import { END_1941, END_1943, type HrState } from '../state.ts';
 import type { Report } from './report.ts';

@@ -1,6 +1,6 @@
 /** What one move may change (INV-05, INV-08, INV-13, INV-14, INV-18, INV-24). */
 import { SIDES } from '../ids.ts';
-import { COPIES } from '../mall.ts';
+import { COPIES } from '../event-cards.ts';
 import type { HrState, TurnState } from '../state.ts';
 import type { Report } from './report.ts';
 import { readWaiting } from './waiting.ts';

@@ -1,6 +1,6 @@
 /** The choice of events: all of it is open, and each side answers what it sees (C-1, C-1b). */
 import { otherSide, type Side, type Title } from '../ids.ts';
-import { titleOf } from '../mall.ts';
+import { titleOf } from '../event-cards.ts';
 import { actsWith, listCancellable, listNameable, readyCopy } from '../rules/events.ts';
 import type { Conflict, HrState } from '../state.ts';
 import { estimateCards, type Estimate } from './card-game.ts';

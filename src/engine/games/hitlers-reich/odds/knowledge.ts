@@ -2,7 +2,7 @@
 import { CARDS } from '../cards.ts';
 import { otherSide, type CardId, type Side } from '../ids.ts';
 import { listChoosable } from '../phases/conflict.ts';
-import type { Draw } from '../rules/duel-hands.ts';
+import type { Draw } from '../rules/conflict-odds-hands.ts';
 import { actsWith } from '../rules/events.ts';
 import type { Conflict, HrState } from '../state.ts';
 

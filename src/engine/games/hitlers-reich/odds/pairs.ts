@@ -1,8 +1,8 @@
 /** The chance of a conflict for two cards that meet, with everything else of it known. */
 import type { CardId, Side } from '../ids.ts';
 import { countDice } from '../rules/dice.ts';
-import { duelChance } from '../rules/duel.ts';
-import { listHands, meet, MOST_KINDS, type Draw, type Hand, type Hands } from '../rules/duel-hands.ts';
+import { conflictChance } from '../rules/conflict-odds.ts';
+import { listHands, meet, MOST_KINDS, type Draw, type Hand, type Hands } from '../rules/conflict-odds-hands.ts';
 import type { Conflict, HrState } from '../state.ts';
 import { byPart, chanceFor, listDieEffects, mayCounter } from './parties.ts';
 import type { Work } from './work.ts';
@@ -47,7 +47,7 @@ export function pairsOf(state: HrState, conflict: Conflict, seat: Side): PairOf 
     const { rerolls, firstAtCards, lead } = isActive ? meet(own, enemy) : meet(enemy, own);
     const active = { ...parties.active, rerolls: rerolls.active };
     const other = { ...parties.other, rerolls: rerolls.other };
-    return chanceFor(conflict, seat, duelChance({ active, other, firstAtCards, lead }));
+    return chanceFor(conflict, seat, conflictChance({ active, other, firstAtCards, lead }));
   }
 
   function* meanOf(hands: readonly Hands[], enemy: Hands): Work<number> {

@@ -1,9 +1,9 @@
 /** What events, fortress and fleet let the sides of a conflict do with their dice. */
 import type { Op } from '../data.ts';
 import { otherSide, type Side, type Title } from '../ids.ts';
-import { eventOf } from '../mall.ts';
-import type { Who } from '../rules/duel-grid.ts';
-import type { DieEffect } from '../rules/duel-stages.ts';
+import { eventOf } from '../event-cards.ts';
+import type { Who } from '../rules/conflict-odds-grid.ts';
+import type { DieEffect } from '../rules/conflict-odds-stages.ts';
 import { listEffects } from '../rules/effects.ts';
 import { actsWith } from '../rules/events.ts';
 import type { Conflict, HrState } from '../state.ts';

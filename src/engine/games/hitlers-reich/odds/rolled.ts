@@ -7,11 +7,11 @@ import { cardOf, type ConflictCard } from '../cards.ts';
 import type { FrameAt, Special } from '../frames.ts';
 import { otherSide, type CardId, type Side } from '../ids.ts';
 import type { MoveOf } from '../moves.ts';
-import { aheadOf, type Duel } from '../rules/duel.ts';
-import type { Grid } from '../rules/duel-grid.ts';
-import { handOf, meet } from '../rules/duel-hands.ts';
-import { chanceAt, chanceOfFirst, chanceOfRolling, type Lying } from '../rules/duel-rolled.ts';
-import { gridBefore, type DieEffect } from '../rules/duel-stages.ts';
+import { aheadOf, type ConflictTerms } from '../rules/conflict-odds.ts';
+import type { Grid } from '../rules/conflict-odds-grid.ts';
+import { handOf, meet } from '../rules/conflict-odds-hands.ts';
+import { chanceAt, chanceOfFirst, chanceOfRolling, type Lying } from '../rules/conflict-odds-rolled.ts';
+import { gridBefore, type DieEffect } from '../rules/conflict-odds-stages.ts';
 import { listEffects } from '../rules/effects.ts';
 import type { Conflict, HrState } from '../state.ts';
 import { byPart, chanceFor, listDieEffects, mayCounter, whoOf } from './parties.ts';
@@ -44,12 +44,12 @@ function standing({ sabotaged, blocked }: Conflict, side: Side, id: CardId, todo
   };
 }
 
-function duelOf(
+function termsOf(
   { rulings }: HrState,
   conflict: Conflict,
   todo: Todo,
   effects: Readonly<Record<Side, readonly DieEffect[]>>,
-): Duel {
+): ConflictTerms {
   const hands = byPart(conflict, (side) =>
     handOf(
       conflict.cards[side].map((id) => standing(conflict, side, id, todo)),
@@ -67,7 +67,7 @@ function duelOf(
   return { ...parties, lead, firstAtCards: next ? whoOf(conflict, next.side) : firstAtCards };
 }
 
-const gridOf = (duel: Duel): Grid => gridBefore(aheadOf(duel));
+const gridOf = (terms: ConflictTerms): Grid => gridBefore(aheadOf(terms));
 
 /** C-4: the chance that `seat` wins once it has used an effect, or with `null` uses no further one. */
 export function chanceOfEffect(
@@ -85,7 +85,7 @@ export function chanceOfEffect(
     [seat]: effect ? listLeft(seat, [effect.source]) : [],
     [enemy]: seat === conflict.active ? listLeft(enemy, []) : [],
   };
-  const after = gridOf(duelOf(state, conflict, 'all', effects));
+  const after = gridOf(termsOf(state, conflict, 'all', effects));
   const now = lying(conflict);
   if (!effect) return chanceFor(conflict, seat, chanceAt(after, now));
   const { source, own, dice: places } = effect;
@@ -109,7 +109,7 @@ export function chanceOfPick(
     type === 'block'
       ? { ...conflict, blocked: [...conflict.blocked, card] }
       : { ...conflict, sabotaged: [...conflict.sabotaged, card] };
-  const after = gridOf(duelOf(state, hit, todoOf(state), NO_EFFECTS));
+  const after = gridOf(termsOf(state, hit, todoOf(state), NO_EFFECTS));
   return chanceFor(conflict, seat, chanceAt(after, lying(conflict)));
 }
 
@@ -121,10 +121,10 @@ export function chanceOfReroll(
   places: readonly number[],
 ): number {
   const by = whoOf(conflict, side);
-  const duel = duelOf(state, conflict, todoOf(state), NO_EFFECTS);
-  const after = gridOf({ ...duel, [by]: { ...duel[by], rerolls: [] } });
+  const terms = termsOf(state, conflict, todoOf(state), NO_EFFECTS);
+  const after = gridOf({ ...terms, [by]: { ...terms[by], rerolls: [] } });
   // R-22: under one declaration for each card, the second is its own affair.
-  const [most] = duel[by].rerolls;
+  const [most] = terms[by].rerolls;
   const chance =
     most === undefined
       ? chanceOfRolling(after, lying(conflict), by, places)
@@ -134,7 +134,7 @@ export function chanceOfReroll(
 
 /** How many dice the other side may still roll again after a re-roll of `seat`; 0 where it has no answer. */
 export function countAnswers(state: HrState, conflict: Conflict, seat: Side): number {
-  const { dice, rerolls, canCounter } = duelOf(state, conflict, todoOf(state), NO_EFFECTS)[
+  const { dice, rerolls, canCounter } = termsOf(state, conflict, todoOf(state), NO_EFFECTS)[
     whoOf(conflict, otherSide(seat))
   ];
   const most = rerolls.reduce((sum, count) => sum + count, 0);
@@ -143,6 +143,6 @@ export function countAnswers(state: HrState, conflict: Conflict, seat: Side): nu
 
 /** C-8: the chance that `seat` wins once COUNTERATTACK has rolled the dice at these places; none of them: as they are. */
 export function chanceOfCounter(state: HrState, conflict: Conflict, seat: Side, places: readonly number[]): number {
-  const after = gridOf(duelOf(state, { ...conflict, counter: 'used' }, [], NO_EFFECTS));
+  const after = gridOf(termsOf(state, { ...conflict, counter: 'used' }, [], NO_EFFECTS));
   return chanceFor(conflict, seat, chanceOfRolling(after, lying(conflict), whoOf(conflict, seat), places));
 }

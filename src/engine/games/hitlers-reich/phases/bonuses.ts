@@ -5,7 +5,7 @@ import { DECLINE } from '../moves.ts';
 import { listEvents } from '../rules/actions.ts';
 import { listBlitzTargets } from '../rules/attack-lists.ts';
 import { heldBy, isFresh } from '../rules/events.ts';
-import { hasOp, titleOf } from '../mall.ts';
+import { hasOp, titleOf } from '../event-cards.ts';
 import type { HrState, LastConflict } from '../state.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
 import { closeChain, endTurn } from './edit.ts';

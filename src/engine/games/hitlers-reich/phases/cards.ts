@@ -2,7 +2,7 @@
 import { cardOf } from '../cards.ts';
 import { eventCards } from '../data.ts';
 import { otherSide, SIDES, type CopyId, type Side, type Title } from '../ids.ts';
-import { eventOf, isHeld, ownerOf, titleOf } from '../mall.ts';
+import { eventOf, isHeld, ownerOf, titleOf } from '../event-cards.ts';
 import { DONE } from '../moves.ts';
 import { copiesAt, findCopy, heldBy } from '../rules/events.ts';
 import { MAX_HAND, redFirst } from '../rules/hand.ts';

@@ -1,7 +1,7 @@
 /** Clean-up after a conflict, K-1 to K-8 (§7.8, 3.5). */
 import { cardOf } from '../cards.ts';
 import { otherSide, type CopyId, type Nation, type Side } from '../ids.ts';
-import { eventOf, findOp, titleOf } from '../mall.ts';
+import { eventOf, findOp, titleOf } from '../event-cards.ts';
 import { FACES } from '../rules/dice.ts';
 import { isCentre, sideAt } from '../rules/control.ts';
 import { listSeaNations } from '../rules/attack.ts';
@@ -10,7 +10,7 @@ import type { Ask, Auto, HrCtx } from '../types.ts';
 import {
   callAll,
   changeControl,
-  fightOf,
+  draftConflict,
   handOver,
   keepEvent,
   loseFortress,
@@ -38,7 +38,7 @@ const isReusable = (copy: CopyId): boolean => eventOf(titleOf(copy)).category ==
 
 /** K-1 for one side. */
 function putAway(ctx: HrCtx, side: Side): void {
-  const conflict = fightOf(ctx);
+  const conflict = draftConflict(ctx);
   const won = winnerOf(conflict) === side;
   const used = usedEvents(conflict, side);
   const { turn } = ctx.s;
@@ -57,7 +57,7 @@ function putAway(ctx: HrCtx, side: Side): void {
 }
 
 function keepWinners(ctx: HrCtx, side: Side, reusables: readonly CopyId[]): void {
-  const conflict = fightOf(ctx);
+  const conflict = draftConflict(ctx);
   const kept: CopyId[] = [];
   for (const copy of reusables) {
     const title = titleOf(copy);
@@ -98,7 +98,7 @@ export const keep: Ask<'clean/keep'> = {
 
 /** K-3: fleets of a fought zone, the fortress of a lost area. */
 function removePieces(ctx: HrCtx): void {
-  const conflict = fightOf(ctx);
+  const conflict = draftConflict(ctx);
   const { kind, target, active } = conflict;
   if (kind === 'event') return;
   if (kind === 'sea') {
@@ -119,7 +119,7 @@ function defendingNation(ctx: HrCtx, side: Side, zone: string): Nation | null {
 
 /** K-4, R-23, R-67. */
 function takeSpace(ctx: HrCtx): void {
-  const conflict = fightOf(ctx);
+  const conflict = draftConflict(ctx);
   const { kind, target, active, attacker } = conflict;
   const winner = winnerOf(conflict);
   if (kind === 'event') return;
@@ -154,7 +154,7 @@ export const nation: Ask<'clean/nation'> = {
 
 /** K-5: active side's pile first; a second card was never in hand; a loser's Double Agent goes over. */
 function putCardsAway(ctx: HrCtx): void {
-  const conflict = fightOf(ctx);
+  const conflict = draftConflict(ctx);
   const { active } = conflict;
   const winner = winnerOf(conflict);
   for (const side of [active, otherSide(active)]) {
@@ -168,13 +168,13 @@ function putCardsAway(ctx: HrCtx): void {
 
 /** K-6: the loser's discards first. */
 function orderDues(ctx: HrCtx): void {
-  const loser = otherSide(winnerOf(fightOf(ctx)));
+  const loser = otherSide(winnerOf(draftConflict(ctx)));
   ctx.s.due.sort((a, b) => Number(b.side === loser) - Number(a.side === loser));
   ctx.call({ at: 'dues' });
 }
 
 function lastOf(ctx: HrCtx, tookCentre: boolean): LastConflict {
-  const conflict = fightOf(ctx);
+  const conflict = draftConflict(ctx);
   const { kind, target, active } = conflict;
   const won = winnerOf(conflict) === active;
   return { won, kind, target, tookCentre: won && tookCentre, tookByLand: won && kind === 'land' };
@@ -182,7 +182,7 @@ function lastOf(ctx: HrCtx, tookCentre: boolean): LastConflict {
 
 /** §7.9: the space is a centre and was not the active side's before. */
 function takesCentre(ctx: HrCtx): boolean {
-  const { kind, target, active } = fightOf(ctx);
+  const { kind, target, active } = draftConflict(ctx);
   return kind !== 'event' && isCentre(ctx.s, target) && sideAt(ctx.s, target) !== active && !isBareSpain(ctx, target);
 }
 
@@ -191,16 +191,16 @@ const isBareSpain = (ctx: HrCtx, target: string): boolean => target === 'spain' 
 
 const STEPS: readonly ((ctx: HrCtx) => void)[] = [
   // K-1
-  (ctx) => putAway(ctx, fightOf(ctx).active),
-  (ctx) => putAway(ctx, otherSide(fightOf(ctx).active)),
+  (ctx) => putAway(ctx, draftConflict(ctx).active),
+  (ctx) => putAway(ctx, otherSide(draftConflict(ctx).active)),
   // What follows needs to know whether a centre changes hands.
   (ctx) => {
     ctx.s.last = lastOf(ctx, takesCentre(ctx));
   },
   // K-2
   (ctx) => {
-    const { kind, target, active } = fightOf(ctx);
-    if (kind === 'event' && winnerOf(fightOf(ctx)) === active) resolveWonEvent(ctx, active, target);
+    const { kind, target, active } = draftConflict(ctx);
+    if (kind === 'event' && winnerOf(draftConflict(ctx)) === active) resolveWonEvent(ctx, active, target);
   },
   removePieces,
   takeSpace,
@@ -210,7 +210,7 @@ const STEPS: readonly ((ctx: HrCtx) => void)[] = [
   (ctx) => void settleVictory(ctx),
   // K-8
   (ctx) => {
-    const { active } = fightOf(ctx);
+    const { active } = draftConflict(ctx);
     callAll(ctx, [{ at: 'refill', sides: [active, otherSide(active)] }]);
   },
 ];

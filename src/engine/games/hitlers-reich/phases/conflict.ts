@@ -2,7 +2,7 @@
 import { cardOf } from '../cards.ts';
 import type { Special } from '../frames.ts';
 import { otherSide, type CardId, type Side, type Title } from '../ids.ts';
-import { hasOp, titleOf } from '../mall.ts';
+import { hasOp, titleOf } from '../event-cards.ts';
 import { DONE, type MoveOf } from '../moves.ts';
 import { FACES, judge, judgedLine, limitDice, listDice, totalOf } from '../rules/dice.ts';
 import { listDiceSets } from '../rules/dice-sets.ts';
@@ -21,10 +21,10 @@ import { forcedToShow, type Forced } from '../rules/reveal.ts';
 import type { Conflict, HrState } from '../state.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
 import { callReshuffle } from './cards.ts';
-import { changeHandSize, fightOf, removeFrom } from './edit.ts';
+import { changeHandSize, draftConflict, removeFrom } from './edit.ts';
 
 /** The running conflict of a state that has one. */
-function fight({ conflict }: HrState): Conflict {
+function requireConflict({ conflict }: HrState): Conflict {
   if (!conflict) throw new Error('no conflict is running');
   return conflict;
 }
@@ -33,7 +33,7 @@ function fight({ conflict }: HrState): Conflict {
 export const events: Auto<'conflict/events'> = {
   kind: 'auto',
   run(ctx, { side }) {
-    if (listNameable(ctx.s, fight(ctx.s), side).length > 0) ctx.goto({ at: 'conflict/name', side });
+    if (listNameable(ctx.s, requireConflict(ctx.s), side).length > 0) ctx.goto({ at: 'conflict/name', side });
     else endEvents(ctx, side);
   },
 };
@@ -41,7 +41,7 @@ export const events: Auto<'conflict/events'> = {
 export const name: Ask<'conflict/name'> = {
   kind: 'ask',
   ask(state, { side }) {
-    const conflict = fight(state);
+    const conflict = requireConflict(state);
     const isBound = conflict.active === side && mustWaive(state, conflict);
     const titles = listNameable(state, conflict, side);
     const plays = titles
@@ -55,7 +55,7 @@ export const name: Ask<'conflict/name'> = {
   },
   answer(ctx, { side }, move) {
     if (move.type !== 'play') return endEvents(ctx, side);
-    const conflict = fightOf(ctx);
+    const conflict = draftConflict(ctx);
     const copy = readyCopy(ctx.s, move.event, conflict, side);
     if (copy !== null) conflict.events[side].push(copy);
     ctx.emit({ type: 'named', side, event: move.event });
@@ -65,7 +65,7 @@ export const name: Ask<'conflict/name'> = {
 
 /** The side has named its events: its costs are paid, and the other side is asked, or the answers begin. */
 function endEvents(ctx: HrCtx, side: Side): void {
-  const conflict = fightOf(ctx);
+  const conflict = draftConflict(ctx);
   const { active } = conflict;
   const cost = ctx.s.handSize[side] - sizeAfterCosts(ctx.s, conflict, side);
   ctx.goto(
@@ -79,7 +79,7 @@ function endEvents(ctx: HrCtx, side: Side): void {
 export const answers: Auto<'conflict/answer'> = {
   kind: 'auto',
   run(ctx, { side }) {
-    const conflict = fight(ctx.s);
+    const conflict = requireConflict(ctx.s);
     const canCancel = actsWith(conflict, side, 'CANCEL_EVENT');
     if (canCancel && listCancellable(conflict, side).length > 0) ctx.goto({ at: 'conflict/outfox', side });
     else endAnswers(ctx, side);
@@ -87,7 +87,7 @@ export const answers: Auto<'conflict/answer'> = {
 };
 
 function endAnswers(ctx: HrCtx, side: Side): void {
-  const isFirst = side === fight(ctx.s).active;
+  const isFirst = side === requireConflict(ctx.s).active;
   ctx.goto(isFirst ? { at: 'conflict/answer', side: otherSide(side) } : { at: 'conflict/cards' });
 }
 
@@ -96,11 +96,14 @@ export const outfox: Ask<'conflict/outfox'> = {
   ask: (state, { side }) => ({
     seat: side,
     ask: { key: 'hr.ask.outfox', rule: 'R-78' },
-    moves: [...listCancellable(fight(state), side).map((event) => ({ type: 'cancel', event }) as const), DONE],
+    moves: [
+      ...listCancellable(requireConflict(state), side).map((event) => ({ type: 'cancel', event }) as const),
+      DONE,
+    ],
   }),
   answer(ctx, { side }, move) {
     if (move.type === 'cancel') {
-      const conflict = fightOf(ctx);
+      const conflict = draftConflict(ctx);
       const copy = conflict.events[otherSide(side)].find(
         (one) => titleOf(one) === move.event && !conflict.cancelled.includes(one),
       );
@@ -131,7 +134,7 @@ function nextChooser(conflict: Conflict): { readonly side: Side; readonly how: F
 export const cards: Auto<'conflict/cards'> = {
   kind: 'auto',
   run(ctx) {
-    const conflict = fightOf(ctx);
+    const conflict = draftConflict(ctx);
     const next = nextChooser(conflict);
     if (!next) return revealCards(ctx);
     const { side, how } = next;
@@ -148,7 +151,7 @@ export const cards: Auto<'conflict/cards'> = {
 };
 
 function lay(ctx: HrCtx, side: Side, card: CardId, open: boolean): void {
-  const conflict = fightOf(ctx);
+  const conflict = draftConflict(ctx);
   removeFrom(ctx.s.hands[side], card);
   conflict.cards[side].push(card);
   if (!open) return ctx.emit({ type: 'chose-hidden', side });
@@ -165,7 +168,7 @@ function turnUp(ctx: HrCtx, side: Side): boolean {
     return false;
   }
   const card = deck.shift();
-  const conflict = fightOf(ctx);
+  const conflict = draftConflict(ctx);
   if (card !== undefined) {
     conflict.cards[side].push(card);
     ctx.reveal();
@@ -180,7 +183,7 @@ export const card: Ask<'conflict/card'> = {
   ask: (state, { side, open }) => ({
     seat: side,
     ask: { key: open ? 'hr.ask.card-open' : 'hr.ask.card', rule: '7.3' },
-    moves: listChoosable(state, fight(state), side).map((id) => ({ type: 'card', card: id })),
+    moves: listChoosable(state, requireConflict(state), side).map((id) => ({ type: 'card', card: id })),
   }),
   answer(ctx, { side, open }, move) {
     if (move.type !== 'card') return;
@@ -191,7 +194,7 @@ export const card: Ask<'conflict/card'> = {
 
 /** Both cards are turned over together; then second cards (C-2b). */
 function revealCards(ctx: HrCtx): void {
-  const conflict = fightOf(ctx);
+  const conflict = draftConflict(ctx);
   const { active } = conflict;
   const sides = [active, otherSide(active)];
   for (const side of sides) {
@@ -218,7 +221,7 @@ export const second: Auto<'conflict/second'> = {
 export const roll: Auto<'conflict/roll'> = {
   kind: 'auto',
   run(ctx) {
-    const conflict = fightOf(ctx);
+    const conflict = draftConflict(ctx);
     const { active } = conflict;
     for (const side of [active, otherSide(active)]) {
       const reasons = listDice(ctx.s, conflict, side);
@@ -235,13 +238,13 @@ export const roll: Auto<'conflict/roll'> = {
 export const effects: Auto<'conflict/effects'> = {
   kind: 'auto',
   run(ctx, { side }) {
-    if (listEffects(ctx.s, fight(ctx.s), side).length > 0) ctx.goto({ at: 'conflict/effect', side });
+    if (listEffects(ctx.s, requireConflict(ctx.s), side).length > 0) ctx.goto({ at: 'conflict/effect', side });
     else endEffects(ctx, side);
   },
 };
 
 function endEffects(ctx: HrCtx, side: Side): void {
-  const conflict = fight(ctx.s);
+  const conflict = requireConflict(ctx.s);
   ctx.goto(
     side === conflict.active
       ? { at: 'conflict/effects', side: otherSide(side) }
@@ -257,11 +260,11 @@ export const effect: Ask<'conflict/effect'> = {
   ask: (state, { side }) => ({
     seat: side,
     ask: { key: 'hr.ask.effects', rule: '7.5' },
-    moves: [...listEffects(state, fight(state), side).flatMap(effectMoves), DONE],
+    moves: [...listEffects(state, requireConflict(state), side).flatMap(effectMoves), DONE],
   }),
   answer(ctx, { side }, move) {
     if (move.type !== 'effect') return endEffects(ctx, side);
-    const conflict = fightOf(ctx);
+    const conflict = draftConflict(ctx);
     const used = listEffects(ctx.s, conflict, side).find(
       ({ source, own }) => source === move.source && own === move.own,
     );
@@ -302,7 +305,7 @@ export const specials: Auto<'conflict/specials'> = {
     if (!next) return ctx.goto({ at: 'conflict/judge' });
     ctx.goto({ at: 'conflict/specials', todo: rest });
     if (next.what === 'reroll') return offerReroll(ctx, next);
-    const conflict = fight(ctx.s);
+    const conflict = requireConflict(ctx.s);
     const { side } = next;
     const enemy = conflict.cards[otherSide(side)];
     const what = next.what === 'agent' ? 'block' : 'sabotage';
@@ -317,7 +320,7 @@ export const specials: Auto<'conflict/specials'> = {
 };
 
 function hit(ctx: HrCtx, side: Side, what: 'block' | 'sabotage', id: CardId): void {
-  const conflict = fightOf(ctx);
+  const conflict = draftConflict(ctx);
   (what === 'block' ? conflict.blocked : conflict.sabotaged).push(id);
   ctx.emit({ type: what === 'block' ? 'blocked' : 'sabotaged', side, card: id });
 }
@@ -338,7 +341,7 @@ export const pick: Ask<'conflict/pick'> = {
 
 /** one joint declaration for all own bonus cards that are not blocked, or one for each card. */
 function offerReroll(ctx: HrCtx, { side, card: id }: Special): void {
-  const { cards: laid, blocked, dice, rerolled } = fight(ctx.s);
+  const { cards: laid, blocked, dice, rerolled } = requireConflict(ctx.s);
   const own = (id === null ? laid[side] : [id]).filter((one) => !blocked.includes(one));
   const most = own.reduce((sum, one) => sum + cardOf(one).rerolls, 0);
   const free = dice[side].map((_, at) => at + 1).filter((place) => !rerolled[side].includes(place));
@@ -351,7 +354,7 @@ export const reroll: Ask<'conflict/reroll'> = {
     seat: side,
     ask: { key: 'hr.ask.reroll', params: { most }, rule: '7.6' },
     moves: [
-      ...listDiceSets(fight(state).dice[side], most, free).map((dice) => ({ type: 'reroll', dice }) as const),
+      ...listDiceSets(requireConflict(state).dice[side], most, free).map((dice) => ({ type: 'reroll', dice }) as const),
       DONE,
     ],
   }),
@@ -359,12 +362,12 @@ export const reroll: Ask<'conflict/reroll'> = {
     ctx.end();
     if (move.type !== 'reroll') return;
     rollAgain(ctx, side, move.dice);
-    fightOf(ctx).rerolled[side].push(...move.dice);
+    draftConflict(ctx).rerolled[side].push(...move.dice);
   },
 };
 
 function rollAgain(ctx: HrCtx, side: Side, places: readonly number[]): void {
-  const conflict = fightOf(ctx);
+  const conflict = draftConflict(ctx);
   const faces = places.map(() => ctx.roll(FACES));
   places.forEach((place, at) => (conflict.dice[side][place - 1] = faces[at] ?? 1));
   ctx.emit({ type: 'rerolled', side, dice: places, faces });
@@ -376,7 +379,7 @@ const COUNTER: Title = 'counterattack';
 export const judgement: Auto<'conflict/judge'> = {
   kind: 'auto',
   run(ctx) {
-    const conflict = fightOf(ctx);
+    const conflict = draftConflict(ctx);
     const winner = judge(conflict);
     conflict.winner = winner;
     const [axis, allies] = [totalOf(conflict, 'axis'), totalOf(conflict, 'allies')];
@@ -390,7 +393,7 @@ export const judgement: Auto<'conflict/judge'> = {
 export const counter: Ask<'conflict/counter'> = {
   kind: 'ask',
   ask: (state, { side }) => {
-    const { dice } = fight(state);
+    const { dice } = requireConflict(state);
     return {
       seat: side,
       ask: { key: 'hr.ask.counter', rule: 'R-94' },
@@ -401,7 +404,7 @@ export const counter: Ask<'conflict/counter'> = {
     };
   },
   answer(ctx, { side }, move) {
-    const conflict = fightOf(ctx);
+    const conflict = draftConflict(ctx);
     conflict.counter = move.type === 'counter' ? 'used' : 'passed';
     ctx.goto({ at: 'conflict/judge' });
     if (move.type === 'counter') rollAgain(ctx, side, move.dice);

@@ -10,7 +10,7 @@ import {
   type SpaceId,
   type Title,
 } from '../ids.ts';
-import { titleOf } from '../mall.ts';
+import { titleOf } from '../event-cards.ts';
 import type { Change, Frame } from '../frames.ts';
 import { faceDown, faceUp, handedTo, heldBy } from '../rules/events.ts';
 import { MAX_HAND } from '../rules/hand.ts';
@@ -21,7 +21,7 @@ import type { HrCtx } from '../types.ts';
 export type MutableConflict = Mutable<Conflict>;
 
 /** The running conflict; a step of it cannot run without one. */
-export function fightOf(ctx: HrCtx): MutableConflict {
+export function draftConflict(ctx: HrCtx): MutableConflict {
   const { conflict } = ctx.s;
   if (!conflict) throw new Error('no conflict is running');
   return conflict;

@@ -2,7 +2,7 @@
 import { bordersOf, spaceOf } from '../board.ts';
 import { map, type Op } from '../data.ts';
 import { otherSide, type AlliedNation, type CopyId, type Side, type SpaceId, type Title } from '../ids.ts';
-import { eventOf, isHeld, titleOf } from '../mall.ts';
+import { eventOf, isHeld, titleOf } from '../event-cards.ts';
 import { controllerOf } from '../rules/control.ts';
 import { findCopy, heldBy, listTurncoats } from '../rules/events.ts';
 import type { HrState } from '../state.ts';

@@ -1,5 +1,5 @@
 /** §10.2.2.3: WOLFPACK, WAR PRODUCTION and CONVOY, if drawn at the start, act before the first preparation. */
-import { eventOf } from '../mall.ts';
+import { eventOf } from '../event-cards.ts';
 import type { Auto } from '../types.ts';
 import { applyOp } from './event-results.ts';
 

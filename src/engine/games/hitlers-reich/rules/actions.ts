@@ -10,7 +10,7 @@ import {
   type Space,
 } from '../board.ts';
 import { otherSide, type Side, type SpaceId, type Title } from '../ids.ts';
-import { TITLES } from '../mall.ts';
+import { TITLES } from '../event-cards.ts';
 import type { Move } from '../moves.ts';
 import type { HrState } from '../state.ts';
 import { listAttacks, listBarbarossa } from './attack-lists.ts';

@@ -5,7 +5,7 @@ import type { Conflict, HrState } from '../state.ts';
 import { landingEvent, type Attack } from './attack.ts';
 import { controllerOf, isNeutralVichy } from './control.ts';
 import { freshCopy } from './events.ts';
-import { eventOf } from '../mall.ts';
+import { eventOf } from '../event-cards.ts';
 
 /** The Allied nation that attacks or defends (3.1, 1.). */
 export function actingNation(state: HrState, side: Side, attack: Attack): AlliedNation | null {

@@ -3,7 +3,7 @@ import { bordersOf, spaceOf } from '../board.ts';
 import { cardOf } from '../cards.ts';
 import type { Line, Modifier } from '../../../kernel/types.ts';
 import { otherSide, type CardId, type Side, type SpaceId } from '../ids.ts';
-import { findOp } from '../mall.ts';
+import { findOp } from '../event-cards.ts';
 import type { Conflict, HrState } from '../state.ts';
 import { isHeldBy, isOpen } from './control.ts';
 import { actingTitles } from './events.ts';

@@ -2,7 +2,7 @@
 import { spaceOf } from '../board.ts';
 import type { Op } from '../data.ts';
 import { otherSide, type Side, type SpaceId, type Title } from '../ids.ts';
-import { eventOf } from '../mall.ts';
+import { eventOf } from '../event-cards.ts';
 import type { Conflict, HrState } from '../state.ts';
 import { isCentre } from './control.ts';
 import { listDiceSets } from './dice-sets.ts';

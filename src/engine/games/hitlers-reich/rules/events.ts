@@ -2,7 +2,7 @@
 import { EAST_OF_STRAITS, spaceOf, bordersOf } from '../board.ts';
 import type { EventData, Op } from '../data.ts';
 import { otherSide, type CopyId, type Side, type SpaceId, type Title } from '../ids.ts';
-import { COPIES, eventOf, findOp, hasOp, isEnabling, isHeld, mayOwn, TITLES, titleOf } from '../mall.ts';
+import { COPIES, eventOf, findOp, hasOp, isEnabling, isHeld, mayOwn, TITLES, titleOf } from '../event-cards.ts';
 import type { Conflict, HrState, Place } from '../state.ts';
 import { isHeldBy, isNeutral } from './control.ts';
 

@@ -1,6 +1,6 @@
 /** Which side must show its conflict card before the other chooses (C-2). */
 import { otherSide, type Side } from '../ids.ts';
-import { findOp } from '../mall.ts';
+import { findOp } from '../event-cards.ts';
 import type { Conflict } from '../state.ts';
 import { actingTitles } from './events.ts';
 

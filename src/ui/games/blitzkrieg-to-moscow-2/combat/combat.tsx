@@ -68,7 +68,7 @@ function findOther(shown: CombatReading, standing: CombatReading, chosen: BtmMov
   return { column: before.column, as: isCard ? 'without' : 'standing' };
 }
 
-function Fight({ scene, shown, standing, lastRoll, facts, view, whole, chosen, events }: FightProps) {
+function Fight({ scene, shown, standing, lastRoll, facts, view, allMoves: whole, chosen, events }: FightProps) {
   const { t } = scene.i18n;
   const id = useId();
   const { target, stage, sums, die, isHero } = shown;

@@ -32,7 +32,7 @@ export const isTheatreOpen = ({ conflict, question, result }: HrView): boolean =
 
 /** A conflict played out: who fights for what, both sides with card, events, dice and total, the chances, the story. */
 export function Theatre(props: PartProps<HrTypes>) {
-  const { facts, view, seat, picked, chosen, moves, whole, stepNumber, preview, onPick, onWhy, onInspect } = props;
+  const { facts, view, seat, picked, chosen, moves, allMoves, stepNumber, preview, onPick, onWhy, onInspect } = props;
   const isRolling = props.isRolling ?? false;
   const i18n = useT();
   const scene: HrWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
@@ -40,8 +40,8 @@ export function Theatre(props: PartProps<HrTypes>) {
   const past = usePast(props.past, stepNumber);
   const record = useMemo(() => (conflict ? readRecord(past, conflict.target) : null), [past, conflict]);
   const distinct = useMemo(
-    () => (seat === null ? NO_MOVES : withoutLike({ facts, view }, whole)),
-    [seat, facts, view, whole],
+    () => (seat === null ? NO_MOVES : withoutLike({ facts, view }, allMoves)),
+    [seat, facts, view, allMoves],
   );
   const foretold = usePreviews(distinct, preview);
 
@@ -53,7 +53,7 @@ export function Theatre(props: PartProps<HrTypes>) {
     }),
     [plan, conflict, record],
   );
-  const picks = useDicePicks({ seat, moves: whole, picked, stepNumber, onPick, onWhy });
+  const picks = useDicePicks({ seat, moves: allMoves, picked, stepNumber, onPick, onWhy });
 
   // Where the theatre is a strip above the choices, the dice that are asked about come into sight by themselves.
   const sheet = useRef<HTMLElement>(null);
@@ -65,7 +65,7 @@ export function Theatre(props: PartProps<HrTypes>) {
   if (plan) return <PlanSheet scene={scene} question={plan} picks={picks} isRolling={isRolling} />;
   if (!conflict) return null;
 
-  const foretelling = (chosen && foretold.get(chosen)) ?? lastWith(whole, foretold);
+  const foretelling = (chosen && foretold.get(chosen)) ?? lastWith(allMoves, foretold);
   const coming = foretelling?.modifiers ?? [];
   const totals = { axis: computeTotal(scene, record, 'axis'), allies: computeTotal(scene, record, 'allies') };
   const step = stepOf(view);

@@ -1,4 +1,4 @@
-/** One answer being thought out: the board by number, how it is looked at, and what it is worth as it is. */
+/** The search for one answer: the board by number, how it is looked at, and what it is worth as it is. */
 import { withControl, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
 import { placeOf, readField } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
@@ -20,7 +20,7 @@ import { appraise } from './appraisal.ts';
 import { GERMAN } from './board.ts';
 import { openScene, type Scene } from './scene.ts';
 
-export interface Thought {
+export interface Search {
   readonly view: BtmView;
   /** The seat that thinks, by number. */
   readonly side: number;
@@ -34,7 +34,7 @@ export interface Thought {
   readonly rests: (unit: number) => boolean;
 }
 
-export function openThought(view: BtmView, seat: Side): Thought {
+export function openSearch(view: BtmView, seat: Side): Search {
   const field = readField(view);
   const scene = openScene(view);
   let now: number | null = null;
@@ -50,12 +50,12 @@ export function openThought(view: BtmView, seat: Side): Thought {
 }
 
 /** What a board of such a worth gains a side. */
-export const gainFor = ({ now }: Thought, side: number, worth: number): number =>
+export const gainFor = ({ now }: Search, side: number, worth: number): number =>
   side === GERMAN ? worth - now() : now() - worth;
 
 /** What another board gains the seat that thinks. */
-export const gainOf = (thought: Thought, field: Field): number =>
-  gainFor(thought, thought.side, appraise(thought.scene, field));
+export const gainOf = (search: Search, field: Field): number =>
+  gainFor(search, search.side, appraise(search.scene, field));
 
 /** The board with units at the end of a path, every city of it taken (§4.2). */
 export function walked(field: Field, units: readonly number[], path: readonly number[]): Field {
@@ -67,7 +67,7 @@ export function walked(field: Field, units: readonly number[], path: readonly nu
 }
 
 /** Units alike in one place serve equally well. */
-export function kindOf({ field, view }: Thought, unit: number): string {
+export function kindOf({ field, view }: Search, unit: number): string {
   const { arm, strength, code } = unitFacts(unit);
   const isCoded = isAreaId(code) ? code : '';
   const isUsed = view.units[unitId(unit)]?.attacked === true;

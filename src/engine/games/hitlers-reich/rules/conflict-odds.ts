@@ -1,7 +1,7 @@
 /** The exact chance of a conflict between best players, from the dice to the result (C-3 to C-6, C-8). */
 import { FACES } from './dice.ts';
-import { opponent, type Grid, type Who } from './duel-grid.ts';
-import { gridBefore, nameOfEffects, type Ahead, type DieEffect, type Reroll } from './duel-stages.ts';
+import { opponent, type Grid, type Who } from './conflict-odds-grid.ts';
+import { gridBefore, nameOfEffects, type Ahead, type DieEffect, type Reroll } from './conflict-odds-stages.ts';
 
 export interface Party {
   /** 1 to 5. */
@@ -13,7 +13,7 @@ export interface Party {
   readonly canCounter: boolean;
 }
 
-export interface Duel {
+export interface ConflictTerms {
   readonly active: Party;
   readonly other: Party;
   /** The side that settles its cards first (C-5). */
@@ -25,21 +25,21 @@ export interface Duel {
 const WHO = ['active', 'other'] as const;
 
 /** Decisions of C-5 and C-8, the first first. Rolling any dice after a defeat is the same as a re-roll at the end. */
-function listRerolls(duel: Duel): readonly Reroll[] {
-  const inOrder = [duel.firstAtCards, opponent(duel.firstAtCards)];
+function listRerolls(terms: ConflictTerms): readonly Reroll[] {
+  const inOrder = [terms.firstAtCards, opponent(terms.firstAtCards)];
   // No die is rolled again twice: more re-rolls than dice are worth no more.
-  const limited = (by: Who) => duel[by].rerolls.map((n) => Math.min(n, duel[by].dice)).filter((n) => n > 0);
+  const limited = (by: Who) => terms[by].rerolls.map((n) => Math.min(n, terms[by].dice)).filter((n) => n > 0);
   const cards = inOrder.map((by) => ({ by, counts: limited(by) }));
-  const counters = WHO.filter((by) => duel[by].canCounter).map((by) => ({ by, counts: [duel[by].dice] }));
+  const counters = WHO.filter((by) => terms[by].canCounter).map((by) => ({ by, counts: [terms[by].dice] }));
   return [...cards, ...counters].filter(({ counts }) => counts.length > 0);
 }
 
 /** Everything that may be done once the dice are rolled. */
-export const aheadOf = (duel: Duel): Ahead => ({
-  dice: { active: duel.active.dice, other: duel.other.dice },
-  effects: { active: duel.active.effects, other: duel.other.effects },
-  rerolls: listRerolls(duel),
-  lead: duel.lead,
+export const aheadOf = (terms: ConflictTerms): Ahead => ({
+  dice: { active: terms.active.dice, other: terms.other.dice },
+  effects: { active: terms.active.effects, other: terms.other.effects },
+  rerolls: listRerolls(terms),
+  lead: terms.lead,
 });
 
 /** The mean over all rolls. */
@@ -62,8 +62,8 @@ const keyOf = ({ dice, effects, rerolls, canCounter }: Party): string =>
   `${dice} ${nameOfEffects(effects)} ${rerolls.join()} ${canCounter}`;
 
 /** Chance, 0 to 1, that the active side wins, before the dice are rolled. Answers already given are kept. */
-export function duelChance(duel: Duel): number {
-  const { active, other, firstAtCards, lead } = duel;
+export function conflictChance(terms: ConflictTerms): number {
+  const { active, other, firstAtCards, lead } = terms;
   // Where no dice can make up for the cards.
   if (lead >= FACES * other.dice - active.dice) return 1;
   if (lead < other.dice - FACES * active.dice) return 0;
@@ -72,7 +72,7 @@ export function duelChance(duel: Duel): number {
   if (found !== undefined) return found;
   if (known.size >= MOST_KEPT) known.clear();
   // Sums of many parts may pass 0 or 1 by their last digit.
-  const chance = Math.max(0, Math.min(1, meanOf(gridBefore(aheadOf(duel)))));
+  const chance = Math.max(0, Math.min(1, meanOf(gridBefore(aheadOf(terms)))));
   known.set(key, chance);
   return chance;
 }

@@ -1,6 +1,6 @@
 /** What a choice is worth once the dice lie on the table: the chances after it, read for the dice that it leaves. */
-import { beforeRolling, type Grid, type Who } from './duel-grid.ts';
-import { falling } from './duel-tables.ts';
+import { beforeRolling, type Grid, type Who } from './conflict-odds-grid.ts';
+import { falling } from './conflict-odds-tables.ts';
 import { listRolls } from './sums.ts';
 
 /** Faces of each side's dice, by place. */

@@ -1,11 +1,11 @@
-/** One answer being thought out: the table as numbers, how it is looked at, and what has been worked out so far. */
+/** The search for one answer: the table as numbers, how it is looked at, and what has been worked out so far. */
 import type { HexId, Side, UnitId } from '../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../engine/games/hitlers-last-battles/view.ts';
 import { appraise, openOutlook, type Outlook } from './appraisal.ts';
 import { NONE, sideNumber, type Board } from './board.ts';
 import { hexOf, lift, put, readPosition, type Position } from './position.ts';
 
-export interface Thought {
+export interface Search {
   readonly board: Board;
   readonly side: number;
   readonly view: HlbView;
@@ -24,7 +24,7 @@ export interface Win {
   readonly driven: number;
 }
 
-export function openThought(board: Board, attraction: Float32Array, seat: Side, view: HlbView): Thought {
+export function openSearch(board: Board, attraction: Float32Array, seat: Side, view: HlbView): Search {
   const side = sideNumber(seat);
   const position = readPosition(board, view);
   // After the Allied half of the last turn nobody comes any more.
@@ -34,13 +34,13 @@ export function openThought(board: Board, attraction: Float32Array, seat: Side, 
   return { board, side, view, position, outlook, now, walks: new Map(), wins: new Map() };
 }
 
-export const hexNo = ({ board }: Thought, hex: HexId): number => board.hexNo.get(hex) ?? NONE;
-export const unitNo = ({ board }: Thought, unit: UnitId): number => board.unitNo.get(unit) ?? NONE;
+export const hexNo = ({ board }: Search, hex: HexId): number => board.hexNo.get(hex) ?? NONE;
+export const unitNo = ({ board }: Search, unit: UnitId): number => board.unitNo.get(unit) ?? NONE;
 /** One number for a unit and a hex. */
-export const keyOf = ({ board }: Thought, unit: number, hex: number): number => unit * board.hexIds.length + hex;
+export const keyOf = ({ board }: Search, unit: number, hex: number): number => unit * board.hexIds.length + hex;
 
 /** How much better off `change` leaves the player; `restore` must undo it. */
-export function weigh({ position, outlook, now }: Thought, change: () => void, restore: () => void): number {
+export function weigh({ position, outlook, now }: Search, change: () => void, restore: () => void): number {
   change();
   const worth = appraise(position, outlook);
   restore();
@@ -48,12 +48,12 @@ export function weigh({ position, outlook, now }: Thought, change: () => void, r
 }
 
 /** A unit at the end of `path`, every hex of it taken. */
-export function weighWalk(thought: Thought, unit: number, path: readonly number[]): number {
-  const { position, side } = thought;
+export function weighWalk(search: Search, unit: number, path: readonly number[]): number {
+  const { position, side } = search;
   const from = hexOf(position, unit);
   const owners = path.map((hex) => position.owner[hex] ?? side);
   return weigh(
-    thought,
+    search,
     () => {
       lift(position, unit);
       for (const hex of path) position.owner[hex] = side;

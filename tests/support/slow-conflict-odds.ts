@@ -1,6 +1,6 @@
-/** The chance of a duel worked out decision by decision; slow, and told nothing about which dice are best to touch. */
-import type { Duel, Party } from '../../src/engine/games/hitlers-reich/rules/duel.ts';
-import type { DieEffect } from '../../src/engine/games/hitlers-reich/rules/duel-stages.ts';
+/** The chance of a conflict worked out decision by decision; slow, and told nothing about which dice are best to touch. */
+import type { ConflictTerms, Party } from '../../src/engine/games/hitlers-reich/rules/conflict-odds.ts';
+import type { DieEffect } from '../../src/engine/games/hitlers-reich/rules/conflict-odds-stages.ts';
 import { codeOf, listRolls, sumOf, type Faces } from '../../src/engine/games/hitlers-reich/rules/sums.ts';
 
 /** `every`: every set of dice is tried; `lowest`: only the own lowest and the opponent's highest ones. */
@@ -126,24 +126,24 @@ function useEffects(who: Who, effects: readonly DieEffect[], tries: Tries, next:
 }
 
 /** What each pair of rolls is worth to the active side, with all that is still to be decided. */
-export function slowValue(duel: Duel, tries: Tries = 'every'): Value {
-  const { active, other, firstAtCards, lead } = duel;
+export function slowValue(terms: ConflictTerms, tries: Tries = 'every'): Value {
+  const { active, other, firstAtCards, lead } = terms;
   const second = firstAtCards === 'active' ? 'other' : 'active';
   let value: Value = (mine, theirs) => (sumOf(mine) + lead >= sumOf(theirs) ? 1 : 0);
   // A side that has won would not roll again, so it may as well be asked.
   if (active.canCounter) value = reroll('active', [active.dice], tries, value);
   if (other.canCounter) value = reroll('other', [other.dice], tries, value);
-  value = reroll(second, duel[second].rerolls, tries, value);
-  value = reroll(firstAtCards, duel[firstAtCards].rerolls, tries, value);
+  value = reroll(second, terms[second].rerolls, tries, value);
+  value = reroll(firstAtCards, terms[firstAtCards].rerolls, tries, value);
   value = useEffects('other', other.effects, tries, value);
   return useEffects('active', active.effects, tries, value);
 }
 
-export function slowChance(duel: Duel, tries: Tries = 'every'): number {
-  const value = slowValue(duel, tries);
+export function slowChance(terms: ConflictTerms, tries: Tries = 'every'): number {
+  const value = slowValue(terms, tries);
   let total = 0;
-  for (const mine of listRolls(duel.active.dice))
-    for (const theirs of listRolls(duel.other.dice))
+  for (const mine of listRolls(terms.active.dice))
+    for (const theirs of listRolls(terms.other.dice))
       total += mine.chance * theirs.chance * value(mine.faces, theirs.faces);
   return total;
 }

@@ -1,6 +1,6 @@
 /** What decisions about dice do to the chances of all pairs of rolls at once. */
 import { FACES } from './dice.ts';
-import { plusDie, rollsOf, together, turnsOf, UNCHANGED, type Change, type Rolls } from './duel-tables.ts';
+import { plusDie, rollsOf, together, turnsOf, UNCHANGED, type Change, type Rolls } from './conflict-odds-tables.ts';
 
 export type Who = 'active' | 'other';
 export const opponent = (who: Who): Who => (who === 'active' ? 'other' : 'active');

@@ -1,4 +1,4 @@
-/** What the attacks of the coming combat phase promise, guessed quickly: where units do well to stand before it. */
+/** What the attacks of the coming combat phase are expected to gain, guessed quickly: where units do well to stand before it. */
 import { holderOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import { HEX_COUNT, cityAt, enemyOf, isMechanised } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
@@ -7,9 +7,9 @@ import { GERMAN, strengthOf } from './board.ts';
 import { listNear } from './attack.ts';
 import { attackerOf, chancesOf, columnOf, type Attacker, type Circumstances } from './odds.ts';
 import type { Scene } from './scene.ts';
-import type { Thought } from './thought.ts';
+import type { Search } from './search.ts';
 
-/** Shares of what a stack is worth: driven off, and what of a promise is counted on. */
+/** Shares of what a stack is worth: driven off, and what of an expected gain is counted on. */
 const DRIVEN = 0.35;
 const TRUST = 0.8;
 /** What an attack costs for each attacker, and what ground won is worth. */
@@ -42,7 +42,7 @@ function listTargets({ worth }: Scene, field: Field, side: number): readonly Tar
 }
 
 /** What the mover may hope for from its attacks, each unit in one of them. */
-function promiseOf(scene: Scene, field: Field, heroHex: number): number {
+function expectedAttacks(scene: Scene, field: Field, heroHex: number): number {
   const side = scene.mover;
   const used = new Set<number>();
   let sum = 0;
@@ -78,6 +78,6 @@ function bestPrefix(scene: Scene, target: Target, attackers: readonly Attacker[]
   return best;
 }
 
-/** What a board is worth to the mover, with the attacks that it promises. */
-export const outlookOf = ({ scene, heroHex }: Thought, field: Field): number =>
-  (scene.mover === GERMAN ? 1 : -1) * appraise(scene, field) + promiseOf(scene, field, heroHex);
+/** What a board is worth to the mover, with the attacks expected from it. */
+export const outlookOf = ({ scene, heroHex }: Search, field: Field): number =>
+  (scene.mover === GERMAN ? 1 : -1) * appraise(scene, field) + expectedAttacks(scene, field, heroHex);

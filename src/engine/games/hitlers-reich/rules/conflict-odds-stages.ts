@@ -18,8 +18,8 @@ import {
   takeGrid,
   type Grid,
   type Who,
-} from './duel-grid.ts';
-import { reachOf, rollsOf, WANTED, type Rolls } from './duel-tables.ts';
+} from './conflict-odds-grid.ts';
+import { reachOf, rollsOf, WANTED, type Rolls } from './conflict-odds-tables.ts';
 
 /** A die effect of C-4. `sets`: turns the own lowest die; `own`, `opp`: rolls dice again; `either`: one of either. */
 export type DieEffect =

@@ -2,7 +2,7 @@
 import { cardOf, type ConflictCard } from '../cards.ts';
 import type { CardId } from '../ids.ts';
 import type { Rulings } from '../rulings.ts';
-import type { Duel } from './duel.ts';
+import type { ConflictTerms } from './conflict-odds.ts';
 
 /** How the cards of a side count, by what the other side's cards do to them. */
 export interface Hand {
@@ -101,7 +101,7 @@ export function listHands(first: readonly CardId[], { cards, top }: Draw, declar
 }
 
 /** What two hands that meet come to. */
-type Meet = Pick<Duel, 'firstAtCards' | 'lead'> & {
+type Meet = Pick<ConflictTerms, 'firstAtCards' | 'lead'> & {
   readonly rerolls: { readonly active: readonly number[]; readonly other: readonly number[] };
 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { duelChance, type Duel } from '../../../src/engine/games/hitlers-reich/rules/duel.ts';
-import type { DieEffect } from '../../../src/engine/games/hitlers-reich/rules/duel-stages.ts';
+import { conflictChance, type ConflictTerms } from '../../../src/engine/games/hitlers-reich/rules/conflict-odds.ts';
+import type { DieEffect } from '../../../src/engine/games/hitlers-reich/rules/conflict-odds-stages.ts';
 import { chancesOfSum, listRolls } from '../../../src/engine/games/hitlers-reich/rules/sums.ts';
-import { party, slowChance } from '../../support/slow-duel.ts';
+import { party, slowChance } from '../../support/slow-conflict-odds.ts';
 import { isLong } from '../../support/effort.ts';
 
 const own = (most: number): DieEffect => ({ kind: 'own', most });
@@ -10,15 +10,15 @@ const opp = (most: number): DieEffect => ({ kind: 'opp', most });
 const sets = (value: number): DieEffect => ({ kind: 'sets', value });
 const either: DieEffect = { kind: 'either' };
 
-type Sides = Pick<Duel, 'active' | 'other'>;
+type Sides = Pick<ConflictTerms, 'active' | 'other'>;
 
 /** Both orders at the cards, with cards that are even, better and worse. */
-const variants = (sides: Sides, leads: readonly number[]): readonly Duel[] =>
+const variants = (sides: Sides, leads: readonly number[]): readonly ConflictTerms[] =>
   (['active', 'other'] as const).flatMap((firstAtCards) => leads.map((lead) => ({ ...sides, firstAtCards, lead })));
 
 const cases = (...list: readonly (readonly [string, Sides])[]) => list;
 
-describe('the chance of a duel of dice', () => {
+describe('the chance of a conflict, dice and cards', () => {
   it('counts rolls and sums exactly', () => {
     expect(listRolls(3).reduce((total, { chance }) => total + chance, 0)).toBeCloseTo(1, 12);
     expect(chancesOfSum(2)[7]).toBeCloseTo(6 / 36, 12);
@@ -43,8 +43,8 @@ describe('the chance of a duel of dice', () => {
       ['effects of both', { active: party(2, 1, either, opp(2)), other: party(2, 1, sets(4), sets(5)) }],
     ),
   )('is what trying every set of dice gives: %s', (_name, sides) => {
-    for (const duel of variants(sides, isLong ? [-2, 0, 1] : [1]))
-      expect(duelChance(duel)).toBeCloseTo(slowChance(duel), 12);
+    for (const terms of variants(sides, isLong ? [-2, 0, 1] : [1]))
+      expect(conflictChance(terms)).toBeCloseTo(slowChance(terms), 12);
   });
 
   it.each(
@@ -53,8 +53,8 @@ describe('the chance of a duel of dice', () => {
       ['the other', { active: party(3, [], opp(1)), other: { ...party(2, 2, sets(4)), canCounter: true } }],
     ),
   )('has the loser roll again after COUNTERATTACK (R-94): %s', (_name, sides) => {
-    for (const duel of variants(sides, isLong ? [-2, 1] : [-2]))
-      expect(duelChance(duel)).toBeCloseTo(slowChance(duel), 12);
+    for (const terms of variants(sides, isLong ? [-2, 1] : [-2]))
+      expect(conflictChance(terms)).toBeCloseTo(slowChance(terms), 12);
   });
 
   it.each(
@@ -64,8 +64,8 @@ describe('the chance of a duel of dice', () => {
       ['both', { active: party(2, [1, 1], sets(4)), other: { ...party(2, [1, 3]), canCounter: true } }],
     ),
   )('has two bonus cards declared one after the other (R-22): %s', (_name, sides) => {
-    for (const duel of variants(sides, isLong ? [-2, 1] : [-2]))
-      expect(duelChance(duel)).toBeCloseTo(slowChance(duel), 12);
+    for (const terms of variants(sides, isLong ? [-2, 1] : [-2]))
+      expect(conflictChance(terms)).toBeCloseTo(slowChance(terms), 12);
   });
 
   it.each(
@@ -76,39 +76,39 @@ describe('the chance of a duel of dice', () => {
       ['four against five', { active: party(4), other: party(5, [], own(1), sets(5)) }],
     ),
   )('stays exact with more dice: %s', (_name, sides) => {
-    for (const duel of variants(sides, [-2]).slice(0, 1))
-      expect(duelChance(duel)).toBeCloseTo(slowChance(duel, 'lowest'), 12);
+    for (const terms of variants(sides, [-2]).slice(0, 1))
+      expect(conflictChance(terms)).toBeCloseTo(slowChance(terms, 'lowest'), 12);
   });
 
   it('turns the lowest die: one die of 5 against one rolled die', () => {
-    const duel: Duel = { active: party(1, [], sets(5)), other: party(1), firstAtCards: 'active', lead: 0 };
+    const terms: ConflictTerms = { active: party(1, [], sets(5)), other: party(1), firstAtCards: 'active', lead: 0 };
     // A 6 stays; any other face becomes 5, which loses to a 6 only.
-    expect(duelChance(duel)).toBeCloseTo((5 / 6) * (5 / 6) + 1 / 6, 12);
+    expect(conflictChance(terms)).toBeCloseTo((5 / 6) * (5 / 6) + 1 / 6, 12);
   });
 
   it('has the highest die of the opponent rolled again, where that helps', () => {
-    const duel: Duel = { active: party(1), other: party(1), firstAtCards: 'active', lead: 0 };
+    const terms: ConflictTerms = { active: party(1), other: party(1), firstAtCards: 'active', lead: 0 };
     const won = (mine: number) => mine / 6;
     const faces = [1, 2, 3, 4, 5, 6];
     const lost = faces.flatMap((mine) => faces.map((theirs) => (mine >= theirs ? 1 : won(mine))));
-    const withStukas = duelChance({ ...duel, active: party(1, [], opp(1)) });
+    const withStukas = conflictChance({ ...terms, active: party(1, [], opp(1)) });
     expect(withStukas).toBeCloseTo(lost.reduce((total, one) => total + one, 0) / 36, 12);
-    expect(withStukas).toBeGreaterThan(duelChance(duel));
+    expect(withStukas).toBeGreaterThan(conflictChance(terms));
   });
 
   it('is certain where no dice can make up for the cards', () => {
     const sides = { active: party(3, 3, either), other: party(4, 3), firstAtCards: 'active' } as const;
     // The active side wins ties: 3 + 21 with 24, and 18 − 14 with 4.
-    expect(duelChance({ ...sides, lead: 21 })).toBe(1);
-    expect(duelChance({ ...sides, lead: 20 })).toBeLessThan(1);
-    expect(duelChance({ ...sides, lead: -15 })).toBe(0);
-    expect(duelChance({ ...sides, lead: -14 })).toBeGreaterThan(0);
+    expect(conflictChance({ ...sides, lead: 21 })).toBe(1);
+    expect(conflictChance({ ...sides, lead: 20 })).toBeLessThan(1);
+    expect(conflictChance({ ...sides, lead: -15 })).toBe(0);
+    expect(conflictChance({ ...sides, lead: -14 })).toBeGreaterThan(0);
   });
 
   it('does not hang on what was asked before', () => {
-    const duel: Duel = { active: party(3, 1, own(1)), other: party(3), firstAtCards: 'active', lead: -1 };
-    const alone = duelChance(duel);
-    for (let lead = -8; lead <= 8; lead++) duelChance({ ...duel, other: party(4, 1, opp(1)), lead });
-    expect(duelChance(duel)).toBe(alone);
+    const terms: ConflictTerms = { active: party(3, 1, own(1)), other: party(3), firstAtCards: 'active', lead: -1 };
+    const alone = conflictChance(terms);
+    for (let lead = -8; lead <= 8; lead++) conflictChance({ ...terms, other: party(4, 1, opp(1)), lead });
+    expect(conflictChance(terms)).toBe(alone);
   });
 });

@@ -1,0 +1,44 @@
+/** A score of places from afar: so cheap that all of them can be compared, and only the best are searched. */
+import { controllerOf, holderOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { hasLine, readSupply } from '../../engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
+import {
+  NONE,
+  enemyOf,
+  isArea,
+  isCity,
+  isHex,
+  neighboursOf,
+} from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { drawAt, readAims } from './appraisal.ts';
+import type { Search } from './search.ts';
+import type { Way } from './walks.ts';
+
+/** What an enemy beside a place makes of it, and a city that is taken on the way. */
+const CONTACT = 0.15;
+const CAPTURE = 1;
+
+export type QuickScore = (way: Way) => number;
+
+/** The score of ways of the side that searches. */
+export function openQuickScore({ scene, field, side }: Search): QuickScore {
+  const aims = readAims(scene, field, side);
+  const supply = readSupply(field, side);
+  const enemy = enemyOf(side);
+  return (way) => {
+    const end = way[way.length - 1] ?? NONE;
+    let score = drawAt(aims, end);
+    if (!isHex(end)) return score;
+    if (!hasLine(supply, end)) score -= CONTACT;
+    for (const near of neighboursOf(end)) if (holderOf(field, near) === enemy) score += CONTACT;
+    for (const hex of way) if (!isArea(hex) && isCity(hex) && controllerOf(field, hex) !== side) score += CAPTURE;
+    return score;
+  };
+}
+
+/** The ways with the best scores, as many as asked for. */
+export function shortlist(ways: readonly Way[], score: QuickScore, count: number): readonly Way[] {
+  if (ways.length <= count) return ways;
+  const scored = ways.map((way, at) => ({ way, at, score: score(way) }));
+  scored.sort((a, b) => b.score - a.score || a.at - b.at);
+  return scored.slice(0, count).map(({ way }) => way);
+}
