@@ -4,7 +4,6 @@ import {
   clickUntil,
   dealer,
   keyboard,
-  look,
   lookReady,
   mouse,
   prefer,
@@ -48,7 +47,7 @@ test('an Axis turn with Barbarossa by keyboard alone', { tag: '@smoke' }, async 
   await keys.commit();
   await expect(promptOf(page)).toContainText('Barbarossa: choose attack 1');
   // The first attack there is, no events, the first card; then the next, until the other side's turn.
-  const isAllied = async () => (await look(page)).step === FIRST_ACTION && (await isTurnOf(page, 'Allied'));
+  const isAllied = async () => (await lookReady(page)).step === FIRST_ACTION && (await isTurnOf(page, 'Allied'));
   for (let n = 0; n < 400 && !(await isAllied()); n++) await clickOn(page, keys, () => 0);
   expect(await isAllied()).toBe(true);
   await expect(page.getByText(/Barbarossa/).first()).toBeVisible();
