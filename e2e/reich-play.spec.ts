@@ -1,15 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  clickOn,
-  clickUntil,
-  dealer,
-  keyboard,
-  lookReady,
-  mouse,
-  prefer,
-  sit,
-  startReich,
-} from './reich-support.ts';
+import { clickOn, clickUntil, dealer, keyboard, lookReady, mouse, prefer, sit, startReich } from './reich-support.ts';
 import { choicesOf, commitOf, curtainOf, promptOf, watch } from './support.ts';
 
 // A trace of the drawn map with every press takes longer than the game.
