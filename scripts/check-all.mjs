@@ -49,9 +49,9 @@ const reports = mkdtempSync(join(tmpdir(), 'fronts-test-'));
 
 const build = () => run('build', [...bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn'], { quiet: true });
 
-/** What needs no browser. Types and lint keep one processor busy, the build the other for a while. */
+/** What needs no browser. Lint keeps one processor busy, types and the build the other. */
 async function checkCode() {
-  const [checked, built] = await Promise.all([inTurn(...types, lint), build()]);
+  const [linted, checked] = await Promise.all([lint(), inTurn(...types, build)]);
   const report = join(reports, 'unit.json');
   const ok = await run('unit, properties, architecture, components', [
     ...bin('vitest', 'vitest.mjs'),
@@ -65,7 +65,7 @@ async function checkCode() {
     failed: Math.max(r.numFailedTests, ok ? 0 : 1),
     skipped: r.numPendingTests + r.numTodoTests,
   }));
-  return [ofList([...checked, built]), unit];
+  return [ofList([linted, ...checked]), unit];
 }
 
 async function checkBrowser() {
