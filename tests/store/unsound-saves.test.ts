@@ -99,6 +99,14 @@ describe('a given position that cannot occur', () => {
     expect(await importText(btm)).toMatchObject({ ok: false });
   });
 
+  it('is refused also where moves with the right fingerprints lead out of it', async () => {
+    const text = readFileSync('tests/saves/unsound/hitlers-reich.two-markers-too-many.json', 'utf8');
+    expect(await importText(readSave(text))).toMatchObject({
+      ok: false,
+      problem: { key: 'save.refused.hitlers-reich.INV-09' },
+    });
+  });
+
   it('is not what any lesson begins from', async () => {
     for (const { id } of LESSONS) {
       const lesson = await loadLesson(id);

@@ -28,8 +28,6 @@ export interface Originals {
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDERS = ['tests/saves/samples', 'tests/recorded'];
-/** Written by the first edition: it begins with two markers too many, ends soundly, and must go on opening (ADR 0024). */
-const UNSOUND = 'hitlers-reich.control-lift-allies.json';
 /** Positions drawn as the random games draw theirs; lessons add their own. */
 const DRAWN = 60;
 /** Points of a recorded game that become a base. */
@@ -45,7 +43,7 @@ export async function listOriginals<T extends Types>(kit: GameKit<T>, folders = 
 
 function readFolder<T extends Types>(def: GameDefinition<T>, folder: string): readonly Original[] {
   return readdirSync(folder)
-    .filter((name) => name.startsWith(`${def.id}.`) && name.endsWith('.json') && name !== UNSOUND)
+    .filter((name) => name.startsWith(`${def.id}.`) && name.endsWith('.json'))
     .map((name) => ({ name, aim: [], file: readSave(readFileSync(join(folder, name), 'utf8')) }));
 }
 

@@ -74,7 +74,7 @@ const CROWDED: Position = {
       ...['straits-of-gibraltar', 'western-mediterranean', 'gulf-of-lyon', 'tyrrhenian-sea', 'sicily-sea', 'levant'],
       ...['central-mediterranean', 'adriatic-sea', 'aegean-sea', 'eastern-mediterranean'],
       ...['algeria', 'morocco', 'tunisia', 'vichy-france', 'syria-lebanon'],
-      ...['libya', 'sicily', 'naples', 'sardinia'],
+      ...['libya', 'sicily'],
     ].map((id) => [id, 'western' as const]),
   ),
 };
