@@ -18,8 +18,11 @@ export default defineConfig({
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // A trace of the drawn map with every press takes longer than the test: the second try has one.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
+    // What moves takes time and tells nothing more; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // Without one of ours, Playwright looks for its own browser.
       ...(executablePath ? { executablePath } : {}),

@@ -1,10 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { execFileSync } from 'node:child_process';
-import type { Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { runnerImport, type Plugin } from 'vite';
+import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { CONTENT_SECURITY_POLICY } from './scripts/csp.mjs';
-import { MANIFEST } from './src/ui/app/manifest.ts';
+import { fonts } from './tools/fonts/plugin.ts';
 import { rulebooks } from './tools/rulebooks/plugin.ts';
 
 /** Short commit the build was made from, for reports; a copy without git still builds. */
@@ -32,12 +35,27 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
-/** Tests that replace a module or a global: each has a process to itself. */
-const ALONE = [
+const TESTS = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\.test\.tsx?$/.test(file));
+
+/** Tests of what a module does when it is loaded first, under a global that is not there, or with another game on the shelf. */
+const FIRST_LOAD = [
+  'tests/games/fourth-game.test.tsx',
   'tests/i18n/catalogue.test.ts',
-  'tests/engine/hitlers-last-battles/no-marker-turn.test.ts',
-  'tests/store/{vault,durability,small-stores}.test.ts',
+  'tests/ui/i18n/use-t.test.tsx',
+  'tests/store/vault.test.ts',
+  'tests/store/durability.test.ts',
+  'tests/store/small-stores.test.ts',
 ];
+const replacesModule = (file: string): boolean => /vi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'));
+/** They have a process each. All others share their modules, so that an engine is loaded once for a hundred files. */
+const ALONE = TESTS.filter((file) => FIRST_LOAD.includes(file) || replacesModule(join(import.meta.dirname, file)));
+const isScreen = (file: string): boolean => file.endsWith('.tsx');
+const SCREEN = { environment: 'jsdom', testTimeout: 60_000, setupFiles: ['tests/support/ui-setup.ts'] };
+
+// Run, not bundled with this file: the manifest asks the games, and their tables are none of its business.
+const { module } = await runnerImport<{ readonly MANIFEST: Partial<ManifestOptions> }>('./src/ui/app/manifest.ts');
 
 export default defineConfig({
   base: './',
@@ -45,11 +63,12 @@ export default defineConfig({
   plugins: [
     react(),
     rulebooks,
+    fonts,
     contentSecurityPolicy,
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
-      manifest: MANIFEST,
+      manifest: module.MANIFEST,
       // Pictures for the installer are fetched by it; the app itself needs none of them.
       includeManifestIcons: false,
       workbox: {
@@ -64,6 +83,9 @@ export default defineConfig({
   ],
   build: { target: 'es2022', cssTarget: 'chrome111', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   test: {
+    // Left out, it is one less: on two processors nothing would run side by side.
+    maxWorkers: availableParallelism(),
+    setupFiles: ['tests/support/shelf.ts'],
     projects: [
       {
         extends: true,
@@ -71,7 +93,7 @@ export default defineConfig({
           name: 'node',
           testTimeout: 600_000,
           environment: 'node',
-          // Modules are loaded once for all files: no test may leave anything behind, and none replaces a module.
+          // No test may leave anything behind.
           isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ALONE,
@@ -79,18 +101,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'alone', testTimeout: 120_000, environment: 'node', include: ALONE },
+        test: {
+          name: 'alone',
+          testTimeout: 120_000,
+          environment: 'node',
+          include: ALONE.filter((file) => !isScreen(file)),
+        },
       },
       {
         extends: true,
-        test: {
-          name: 'ui',
-          testTimeout: 60_000,
-          environment: 'jsdom',
-          include: ['tests/ui/**/*.test.tsx'],
-          setupFiles: ['tests/support/ui-setup.ts'],
-        },
+        test: { ...SCREEN, name: 'ui', isolate: false, include: ['tests/**/*.test.tsx'], exclude: ALONE },
       },
+      { extends: true, test: { ...SCREEN, name: 'ui-alone', include: ALONE.filter(isScreen) } },
     ],
   },
 });

@@ -4,8 +4,6 @@ import { listFaults } from './faults.ts';
 import { clickAround, clickOn, dealer, prefer } from './reich-support.ts';
 import { watch } from './support.ts';
 
-test.use({ trace: 'off' });
-
 /** Presses; `CLICKS=1000` makes it a long watch. */
 const CLICKS = Number(process.env['CLICKS'] ?? 40);
 
@@ -30,13 +28,12 @@ test('axe finds nothing in any state that a random clicker reaches', async ({ pa
   watched.expectClean();
 });
 
-test('axe finds nothing on set-up, lessons, rules, overlays', { tag: '@smoke' }, async ({ page }) => {
+test('axe finds nothing on set-up, lessons, rules, overlays', async ({ page }) => {
   test.setTimeout(400_000);
   await prefer(page);
   for (const screen of ['/new/blitzkrieg-to-moscow-2', '/rules/blitzkrieg-to-moscow-2', '/lessons']) {
     await page.goto(`/#${screen}`);
     await expect(page.getByRole('main')).toBeVisible();
-    await page.waitForTimeout(400);
     expect(await listFaults(page, screen, false)).toEqual([]);
   }
   await startBtm(page, { seed: 'overlays', hands: 'open' });
@@ -72,7 +69,6 @@ for (const [width, height] of [
       for (let n = 0; n < 30; n++) {
         await clickOn(page, finger, choose);
         if (n % 6 !== 0) continue;
-        await page.waitForTimeout(300);
         expect(await listFaults(page, `press ${n}`, false)).toEqual([]);
         const wide = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

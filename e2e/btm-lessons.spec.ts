@@ -3,8 +3,6 @@ import { showToTheEnd } from './lesson-support.ts';
 import { prefer } from './reich-support.ts';
 import { watch } from './support.ts';
 
-test.use({ trace: 'off' });
-
 const LESSONS = ['btm-first-move', 'btm-combats', 'btm-breakthrough', 'btm-pocket', 'btm-defence', 'btm-ground'];
 
 for (const id of LESSONS)

@@ -3,9 +3,6 @@ import { EXAMPLE, EXAMPLE_SEED, keys, make, startBtm } from './btm-support.ts';
 import { clickOn, clickUntil, dealer, lookReady, mouse, prefer, type Presser } from './reich-support.ts';
 import { mapOf, promptOf, watch } from './support.ts';
 
-// A trace of the drawn map with every press takes longer than the game.
-test.use({ trace: 'off' });
-
 /** The save of a question that random play seldom comes to (§12.3). */
 const PARTNER = 'tests/saves/samples/blitzkrieg-to-moscow-2.breakthrough-second-soviet.json';
 
@@ -28,7 +25,7 @@ async function playExample(page: Page, presser: Presser): Promise<void> {
   if ((await lookReady(page)).what === 'curtain') await presser.lift();
 }
 
-test('the worked example by mouse, hands hidden', { tag: '@smoke' }, async ({ page }) => {
+test('the worked example by mouse, hands hidden', async ({ page }) => {
   test.setTimeout(300_000);
   const watched = watch(page);
   await prefer(page);

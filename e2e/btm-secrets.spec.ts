@@ -4,9 +4,6 @@ import { EXAMPLE, EXAMPLE_SEED, make, startBtm } from './btm-support.ts';
 import { clickAround, lookReady, mouse, prefer } from './reich-support.ts';
 import { curtainOf, promptOf, readDisk, watch } from './support.ts';
 
-// A trace of the drawn map with every press takes longer than the game.
-test.use({ trace: 'off' });
-
 const SIDES = ['german', 'soviet'] as const;
 type Side = (typeof SIDES)[number];
 

@@ -1,10 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Fades are over, and what is fetched is there, before contrast is judged. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** What axe holds against the page, by rule and place. A log of a hundred moves takes it as long as all the rest. */
 export async function listFaults(page: Page, what: string, withLog = true): Promise<readonly string[]> {
+  await settle(page);
   const axe = new AxeBuilder({ page }).withTags(RULES);
   const { violations } = await (withLog ? axe : axe.exclude('.log')).analyze();
   return violations.map(({ id, nodes }) => {

@@ -52,7 +52,7 @@ test('300 moves of live play leave the page no larger than 150 did, and each of 
   await show(page, true);
   const most = (of: keyof Weight, after: number, until = Infinity) =>
     Math.max(...weights.filter(({ at }) => at > after && at <= until).map((weight) => weight[of]));
-  // One page of the log more or less, and the widest of the theatre: nothing that a hundred moves add up to.
+  // One page of the log more or less, and the widest of the conflict panel: nothing that a hundred moves add up to.
   expect(most('elements', MIDDLE)).toBeLessThan(most('elements', 0, MIDDLE) + 300);
   expect(most('listeners', MIDDLE)).toBeLessThan(most('listeners', 0, MIDDLE) + 60);
   expect(most('log', 0)).toBeLessThan(900);

@@ -3,8 +3,6 @@ import { listFaults } from './faults.ts';
 import { clickAround, clickOn, dealer, prefer, startReich } from './reich-support.ts';
 import { watch } from './support.ts';
 
-test.use({ trace: 'off' });
-
 /** Presses of each half; `CLICKS=1000` makes it the two thousand of a long watch. */
 const CLICKS = Number(process.env['CLICKS'] ?? 30);
 
@@ -38,28 +36,22 @@ for (const half of [1, 2])
     watched.expectClean();
   });
 
-test(
-  'axe finds nothing on set-up, malls, rulings, lessons and rules of the game',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await prefer(page);
-    for (const screen of [
-      '/new/hitlers-reich',
-      '/lesson/hr-first-turn',
-      '/rules/hitlers-reich',
-      '/rules/hitlers-reich/R-18',
-    ]) {
-      await page.goto(`/#${screen}`);
-      await expect(page.getByRole('main')).toBeVisible();
-      await page.waitForTimeout(400);
-      expect(await listFaults(page, screen)).toEqual([]);
-    }
-    await startReich(page, { seed: 'malls', hands: 'open' });
-    await page.getByRole('button', { name: /^Event malls/ }).click();
-    await page.waitForTimeout(400);
-    expect(await listFaults(page, 'malls')).toEqual([]);
-  },
-);
+test('axe finds nothing on set-up, malls, rulings, lessons and rules of the game', async ({ page }) => {
+  await prefer(page);
+  for (const screen of [
+    '/new/hitlers-reich',
+    '/lesson/hr-first-turn',
+    '/rules/hitlers-reich',
+    '/rules/hitlers-reich/R-18',
+  ]) {
+    await page.goto(`/#${screen}`);
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(await listFaults(page, screen)).toEqual([]);
+  }
+  await startReich(page, { seed: 'malls', hands: 'open' });
+  await page.getByRole('button', { name: /^Event malls/ }).click();
+  expect(await listFaults(page, 'malls')).toEqual([]);
+});
 
 for (const [width, height] of [
   [390, 844],
@@ -89,7 +81,6 @@ for (const [width, height] of [
       for (let n = 0; n < 30; n++) {
         await clickOn(page, finger, choose);
         if (n % 6 !== 0) continue;
-        await page.waitForTimeout(300);
         expect(await listFaults(page, `press ${n}`)).toEqual([]);
         const wide = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

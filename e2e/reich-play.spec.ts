@@ -2,9 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { clickOn, clickUntil, dealer, keyboard, lookReady, mouse, prefer, sit, startReich } from './reich-support.ts';
 import { choicesOf, commitOf, curtainOf, promptOf, watch } from './support.ts';
 
-// A trace of the drawn map with every press takes longer than the game.
-test.use({ trace: 'off' });
-
 test('a full introductory game by mouse, hands hidden', async ({ page }) => {
   test.setTimeout(600_000);
   const watched = watch(page);
@@ -18,7 +15,7 @@ test('a full introductory game by mouse, hands hidden', async ({ page }) => {
 
 const FIRST_ACTION = 'Choose the action of this turn';
 
-test('an Axis turn with Barbarossa by keyboard alone', { tag: '@smoke' }, async ({ page }) => {
+test('an Axis turn with Barbarossa by keyboard alone', async ({ page }) => {
   test.setTimeout(300_000);
   const watched = watch(page);
   await prefer(page);
@@ -47,7 +44,7 @@ test('an Axis turn with Barbarossa by keyboard alone', { tag: '@smoke' }, async 
 const isTurnOf = async (page: Page, side: string): Promise<boolean> =>
   (await promptOf(page).count()) > 0 && (await promptOf(page).innerText()).includes(`${side} player decides`);
 
-test('1944 opens with Overlord, and Bagration follows', { tag: '@smoke' }, async ({ page }) => {
+test('1944 opens with Overlord, and Bagration follows', async ({ page }) => {
   test.setTimeout(300_000);
   const watched = watch(page);
   await prefer(page, { quick: true });

@@ -1,4 +1,4 @@
-/** Types and lint. What was found good is remembered, so that a change is checked and not everything anew. */
+/** Types and lint. The compiler remembers what it found good, so that only a change is checked again. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, root, run } from './run.mjs';
@@ -18,14 +18,7 @@ export const types = [
   tsc('types: engine without DOM', 'src/engine/tsconfig.json', 'engine.tsbuildinfo'),
 ];
 
-const eslint = (files) => [
-  ...bin('eslint', 'bin/eslint.js'),
-  '--cache',
-  '--cache-strategy=content',
-  '--cache-location',
-  join(MEMORY, 'lint'),
-  ...files,
-];
+const oxlint = (files) => [...bin('oxlint', 'bin/oxlint'), '--deny-warnings', ...files];
 
-export const lint = () => run('lint', eslint(['.']), { quiet: true });
-export const lintOf = (files) => () => run('lint of what changed', eslint(files), { quiet: true });
+export const lint = () => run('lint', oxlint([]), { quiet: true });
+export const lintOf = (files) => () => run('lint of what changed', oxlint(files), { quiet: true });

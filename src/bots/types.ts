@@ -16,5 +16,11 @@ export interface Bot<T extends Types> {
   choose(decision: Decision<T>, look: () => T['view'], draw: BotDraw): T['move'];
 }
 
-/** Makes the player of one seat. */
-export type BotFactory<T extends Types> = (facts: T['facts'], seat: T['seat']) => Bot<T>;
+/** The programs that can play a game. */
+export interface Players<T extends Types> {
+  readonly ids: readonly string[];
+  /** The player of a seat; `id` is one of `ids`. */
+  create(id: string, facts: T['facts'], seat: T['seat']): Bot<T>;
+  /** Points of a seat as the table shows them. */
+  score(view: T['view'], seat: T['seat'], facts: T['facts']): number;
+}

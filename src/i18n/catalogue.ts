@@ -1,6 +1,3 @@
-import type { en as enBlitzkrieg } from './en/blitzkrieg-to-moscow-2.ts';
-import type { en as enBattles } from './en/hitlers-last-battles.ts';
-import type { en as enReich } from './en/hitlers-reich.ts';
 import type { en as enLessons } from './en/lessons.ts';
 import { en as enApp } from './en/app.ts';
 import { en as enTable } from './en/table.ts';
@@ -8,25 +5,23 @@ import type { Lang } from './format.ts';
 import type { Catalogue, ParamsOf, PlainKeyOf } from './message-types.ts';
 
 /**
- * All messages, by language and domain. English of the shell and the table comes with the first screen;
- * Japanese and what belongs to one game or to the lessons is fetched when it is wanted.
+ * All messages, by language and domain. English of the shell and the table comes with the first screen; Japanese and
+ * what belongs to one game or to the lessons is fetched when it is wanted.
+ *
+ * The English catalogues, for the types of keys and parameters. Each game adds its own where it is declared.
  */
-export const DOMAINS = [
-  'app',
-  'table',
-  'hitlers-last-battles',
-  'hitlers-reich',
-  'blitzkrieg-to-moscow-2',
-  'lessons',
-] as const;
-export type Domain = (typeof DOMAINS)[number];
+export interface Catalogues {
+  readonly app: typeof enApp;
+  readonly table: typeof enTable;
+  readonly lessons: typeof enLessons;
+}
 
-type Messages = typeof enApp &
-  typeof enTable &
-  typeof enBattles &
-  typeof enReich &
-  typeof enBlitzkrieg &
-  typeof enLessons;
+type Both<C> = (C extends unknown ? (catalogue: C) => void : never) extends (catalogue: infer All) => void
+  ? All
+  : never;
+/** One object type with every message: looking a key up in it is quick for the compiler, in a union it is not. */
+type Messages = Both<Catalogues[keyof Catalogues]>;
+
 /** Every key there is. A key that no catalogue has does not compile. */
 export type Key = keyof Messages;
 /** A key whose message asks for no parameters: labels of commands, tabs, options. */
@@ -34,47 +29,52 @@ export type PlainKey = PlainKeyOf<Messages>;
 /** What the message of a key asks for; of a union of keys, what the one in hand asks for. */
 export type ParamsFor<K extends Key> = K extends Key ? ParamsOf<Messages[K]> : never;
 
-const LOADERS: Readonly<Record<Lang, Readonly<Record<Domain, () => Promise<Catalogue>>>>> = {
-  en: {
-    app: () => Promise.resolve(enApp),
-    table: () => Promise.resolve(enTable),
-    'hitlers-last-battles': () => import('./en/hitlers-last-battles.ts').then(({ en }) => en),
-    'hitlers-reich': () => import('./en/hitlers-reich.ts').then(({ en }) => en),
-    'blitzkrieg-to-moscow-2': () => import('./en/blitzkrieg-to-moscow-2.ts').then(({ en }) => en),
-    lessons: () => import('./en/lessons.ts').then(({ en }) => en),
-  },
-  ja: {
-    app: () => import('./ja/app.ts').then(({ ja }) => ja),
-    table: () => import('./ja/table.ts').then(({ ja }) => ja),
-    'hitlers-last-battles': () => import('./ja/hitlers-last-battles.ts').then(({ ja }) => ja),
-    'hitlers-reich': () => import('./ja/hitlers-reich.ts').then(({ ja }) => ja),
-    'blitzkrieg-to-moscow-2': () => import('./ja/blitzkrieg-to-moscow-2.ts').then(({ ja }) => ja),
-    lessons: () => import('./ja/lessons.ts').then(({ ja }) => ja),
-  },
-};
+/** A part of the messages that is fetched as one: `app`, `hitlers-reich`. */
+export type Domain = string;
+/** Messages that are at hand, or how to fetch them. */
+export type CatalogueSource = Readonly<Record<Lang, Catalogue | (() => Promise<Catalogue>)>>;
 
-const loaded: Readonly<Record<Lang, Map<Domain, Catalogue>>> = {
-  en: new Map<Domain, Catalogue>([
-    ['app', enApp],
-    ['table', enTable],
-  ]),
-  ja: new Map<Domain, Catalogue>(),
-};
+const sources = new Map<Domain, CatalogueSource>();
+const loaded: Readonly<Record<Lang, Map<Domain, Catalogue>>> = { en: new Map(), ja: new Map() };
+/** What every screen may say. */
+const base = new Set<Domain>();
 
-const BASE_DOMAINS = ['app', 'table'] as const satisfies readonly Domain[];
+/** Adds a domain; one of the base is part of every language that shows. What is at hand can be said from now on. */
+export function addCatalogue(domain: Domain, source: CatalogueSource, { isBase = false } = {}): void {
+  if (sources.get(domain) === source) return;
+  sources.set(domain, source);
+  if (isBase) base.add(domain);
+  for (const lang of ['en', 'ja'] as const) {
+    const given = source[lang];
+    if (typeof given === 'object') loaded[lang].set(domain, given);
+  }
+}
 
-/** True when every sentence of the shell, the table and `domains` can be said in `lang` now. */
+addCatalogue('app', { en: enApp, ja: () => import('./ja/app.ts').then(({ ja }) => ja) }, { isBase: true });
+addCatalogue('table', { en: enTable, ja: () => import('./ja/table.ts').then(({ ja }) => ja) }, { isBase: true });
+addCatalogue('lessons', {
+  en: () => import('./en/lessons.ts').then(({ en }) => en),
+  ja: () => import('./ja/lessons.ts').then(({ ja }) => ja),
+});
+
+/** All domains that were added. */
+export const listDomains = (): readonly Domain[] => [...sources.keys()];
+
+const listMissing = (lang: Lang, domains: readonly Domain[]): readonly Domain[] =>
+  [...base, ...domains].filter((domain) => !loaded[lang].has(domain));
+
+/** True when every sentence of the base and `domains` can be said in `lang` now. */
 export const isLoaded = (lang: Lang, domains: readonly Domain[] = []): boolean =>
-  [...BASE_DOMAINS, ...domains].every((domain) => loaded[lang].has(domain));
+  listMissing(lang, domains).length === 0;
 
-/** Fetches what is missing of the shell, the table and `domains`. Rejects when a part cannot be had; what came is kept. */
+/** Fetches what is missing of the base and `domains`. Rejects when a part cannot be had; what came is kept. */
 export async function loadCatalogue(lang: Lang, domains: readonly Domain[] = []): Promise<void> {
   await Promise.all(
-    [...BASE_DOMAINS, ...domains]
-      .filter((domain) => !loaded[lang].has(domain))
-      .map(async (domain) => {
-        loaded[lang].set(domain, await LOADERS[lang][domain]());
-      }),
+    listMissing(lang, domains).map(async (domain) => {
+      const given = sources.get(domain)?.[lang];
+      if (given === undefined) throw new Error(`no catalogue ${domain}`);
+      loaded[lang].set(domain, typeof given === 'function' ? await given() : given);
+    }),
   );
 }
 

@@ -91,7 +91,7 @@ function useLoadedLang(lang: Lang, domains: readonly Domain[]): LoadedLang {
 
   useEffect(() => {
     let stale = false;
-    const list = wanted.split(' ').filter((domain) => domain !== '') as Domain[];
+    const list = wanted.split(' ').filter((domain) => domain !== '');
     const settle = (failed: boolean, fault: Error | null = null) => {
       // A new object each time: the same language may have gained a domain.
       if (!stale) setSettled({ lang, failed, fault });

@@ -1,5 +1,5 @@
-import { isPlayable, loadGame } from '../engine/games/registry.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
+import { findGame } from '../games/shelf.ts';
 import { loadLesson } from './shelf.ts';
 import type { Lesson, LessonId } from './types.ts';
 
@@ -12,6 +12,6 @@ export interface OpenLesson {
 /** Fetches a lesson and its game; null for an id that is not on the shelf. Rejects when either cannot be had. */
 export async function openLesson(id: LessonId): Promise<OpenLesson | null> {
   const lesson = await loadLesson(id);
-  if (!lesson || !isPlayable(lesson.game)) return null;
-  return { lesson, def: await loadGame(lesson.game) };
+  const game = lesson && findGame(lesson.game);
+  return game ? { lesson, def: await game.definition() } : null;
 }

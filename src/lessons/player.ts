@@ -4,7 +4,7 @@
  */
 import { decide } from '../engine/kernel/runner.ts';
 import { play, present, startTimeline, type Timeline } from '../engine/kernel/timeline.ts';
-import type { Decision, GameDefinition, Line, Reason, TargetRef, Types } from '../engine/kernel/types.ts';
+import type { Decision, GameDefinition, Line, TargetRef, Types } from '../engine/kernel/types.ts';
 import { fits, fitsAny } from './patterns.ts';
 import type { AskingTask, Lesson, Reply, Step } from './types.ts';
 
@@ -234,10 +234,6 @@ export function see<T extends Types>(def: GameDefinition<T>, run: LessonRun<T>):
   return { view: def.view(state, decision?.seat ?? null), decision, events: eventsSince(run) };
 }
 
-/** What the log says of everything up to now, the moves before the first step included. */
-export const tellPast = <T extends Types>(def: GameDefinition<T>, { timeline }: LessonRun<T>): readonly Line[] =>
-  timeline.points.flatMap(({ events }) => events.flatMap((event) => def.describe(event) ?? []));
-
 /** Events of the moves made in the step in hand; before the first, those of the step before. */
 function eventsSince<T extends Types>({ timeline, starts, at }: LessonRun<T>): readonly T['event'][] {
   const now = timeline.points.length;
@@ -246,20 +242,10 @@ function eventsSince<T extends Types>({ timeline, starts, at }: LessonRun<T>): r
 }
 
 /** The task that waits for an answer; null where none does. */
-function askedTask(run: LessonRun): AskingTask | null {
+export function askedTask(run: LessonRun): AskingTask | null {
   const task = isAnswered(run) ? undefined : stepOf(run)?.task;
   return task === undefined || task.kind === 'read' ? null : task;
 }
-/** What the rules say about something that is pointed at and not offered; asking changes nothing and counts for nothing. */
-export const explainTarget = <T extends Types>(
-  def: GameDefinition<T>,
-  run: LessonRun<T>,
-  picked: readonly TargetRef[],
-  target: TargetRef,
-): readonly Reason[] => def.explain(present(run.timeline).state, picked, target);
-
-export const labelMove = <T extends Types>(def: GameDefinition<T>, run: LessonRun<T>, move: T['move']): Line =>
-  def.label(present(run.timeline).state, move);
 
 const ruleOf = (run: LessonRun): string => stepOf(run)?.rule ?? '';
 

@@ -1,5 +1,5 @@
 /** The stores of the running app, wired to this browser. Everything else is made by factories and tested without it. */
-import { isPlayable, loadGame as loadDefinition } from '../engine/games/registry.ts';
+import { findGame } from '../games/shelf.ts';
 import { createLibraryStore } from './library-store.ts';
 import { createMatchStore } from './match/match-store.ts';
 import { createOfflineStore, startOffline } from './offline.ts';
@@ -9,7 +9,6 @@ import type { LoadGame } from './saves/read-match.ts';
 import { createSaveReader } from './saves/save-reader.ts';
 import { randomSeed } from './seed.ts';
 import { createStorageQuota } from './storage-quota.ts';
-import { createUiStore } from './ui-store.ts';
 import { createArchive } from './vault/archive.ts';
 import { createChannel } from './vault/channel.ts';
 import { holdUnwritten, keepTrying } from './vault/unwritten-archive.ts';
@@ -29,10 +28,10 @@ const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const loadGame: LoadGame = async (id) => {
-  if (!isPlayable(id)) return null;
+  const game = findGame(id);
+  if (!game) return null;
   try {
-    // The stores know of a game only what every game has in common.
-    return await loadDefinition(id);
+    return await game.definition();
   } catch {
     throw new ImportError('app.import.unavailable', { game: id });
   }
@@ -57,7 +56,6 @@ const quota = createStorageQuota(
 );
 
 export { prefsStore };
-export const uiStore = createUiStore();
 export const matchStore = createMatchStore({
   archive,
   quota,
@@ -80,14 +78,10 @@ export const offlineStore = createOfflineStore();
 export const unwrittenStore = archive.unwritten;
 export const retryUnwritten = archive.retry;
 
-matchStore.subscribe((state, before) => {
-  if (state.step.n !== before.step.n || state.id !== before.id) uiStore.getState().clearSelection();
-});
-
 /** True where closing the tab now would lose a move or a whole match. */
 function wouldLose(): boolean {
-  const { status, busy, storage } = matchStore.getState();
-  return busy || archive.unwritten.getState().length > 0 || (status === 'open' && storage.kind === 'private');
+  const { status, isBusy, storage } = matchStore.getState();
+  return isBusy() || archive.unwritten.getState().length > 0 || (status === 'open' && storage.kind === 'private');
 }
 
 /** Each tab with a match on its table holds the lock of it, or waits for it. */
@@ -103,14 +97,7 @@ async function isPlayingElsewhere(): Promise<boolean> {
 
 /** Waits for the move that is being written, and tries once more what could not be. */
 async function isSafe(): Promise<boolean> {
-  if (matchStore.getState().busy)
-    await new Promise<void>((resolve) => {
-      const stop = matchStore.subscribe(({ busy }) => {
-        if (busy) return;
-        stop();
-        resolve();
-      });
-    });
+  await matchStore.getState().settled();
   const { status, storage, saveNow } = matchStore.getState();
   if (status === 'open' && storage.unsaved > 0) await saveNow();
   return !wouldLose();

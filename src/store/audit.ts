@@ -1,15 +1,8 @@
 /** Recomputes chance from the seed, so that players need not take the dice on trust. */
 import { drawFrom, forkRng, seedRng } from '../engine/kernel/rng.ts';
 import { startGame } from '../engine/kernel/runner.ts';
-import {
-  entriesOf,
-  forksOf,
-  matchOf,
-  present,
-  replay,
-  type LogEntry,
-  type Timeline,
-} from '../engine/kernel/timeline.ts';
+import { entriesOf, matchOf, present, replay, type LogEntry, type Timeline } from '../engine/kernel/timeline.ts';
+import { forksOf } from './forks.ts';
 import type { GameDefinition, RngState, Types } from '../engine/kernel/types.ts';
 import type { Audit, AuditRow } from './audit-types.ts';
 import { forkLine } from './match/forking.ts';

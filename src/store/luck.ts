@@ -1,7 +1,6 @@
 /** Rolled against expected. Data only: what is lucky is for the players to say. */
-import { tellsRolls, type Rolled, type SeatRoll } from '../engine/kits/dice/rolls.ts';
 import type { Point, Timeline } from '../engine/kernel/timeline.ts';
-import type { GameDefinition, Odds, Types } from '../engine/kernel/types.ts';
+import type { GameDefinition, Odds, Rolled, SeatRoll, Types } from '../engine/kernel/types.ts';
 import type { Faces, Luck, LuckRow, SeatLuck } from './audit-types.ts';
 
 /** Exact chance of success. */
@@ -68,10 +67,10 @@ export function luck<T extends Types>(def: GameDefinition<T>, { points, base }: 
   const older = base?.history.length ?? 0;
   const rows: LuckRow[] = [];
   const rolls: SeatRoll[] = [];
-  if (!tellsRolls(def)) return { faces: [], rows, seats: [] };
+  if (!def.rolls) return { faces: [], rows, seats: [] };
   points.forEach((after, i) => {
     const before = points[i - 1];
-    const rolled = after.events.flatMap((event) => def.rolls(event) ?? []);
+    const rolled = after.events.flatMap((event) => def.rolls?.(event) ?? []);
     rolls.push(...rolled.flatMap((one) => one.rolls));
     const row = before ? rowOf(def, before, after, older + i, rolled) : null;
     if (row) rows.push(row);

@@ -1,7 +1,7 @@
 /** What the screens may know of a game without a match of it being open: its facts, seats, scenarios and opening. */
-import { isPlayable, loadGame } from '../engine/games/registry.ts';
 import { startGame } from '../engine/kernel/runner.ts';
 import type { ScenarioSpec } from '../engine/kernel/types.ts';
+import { findGame } from '../games/shelf.ts';
 import { isSeriesGame } from './match/series.ts';
 import type { AnyGame } from './types.ts';
 
@@ -21,13 +21,13 @@ export interface ShelfGame {
 
 const loaded = new Map<string, Promise<ShelfGame>>();
 
-/** Fetches a game's common part; null for a game that cannot be played here. Rejects where its chunk cannot be had. */
+/** Fetches a game's common part; null for a game that is not here. Rejects where its chunk cannot be had. */
 export function loadShelfGame(id: string): Promise<ShelfGame> | null {
-  if (!isPlayable(id)) return null;
+  const manifest = findGame(id);
+  if (!manifest) return null;
   const known = loaded.get(id);
   if (known) return known;
-  // The screens know of a game only what every game has in common.
-  const game = loadGame(id).then((def: AnyGame) => describe(def));
+  const game = manifest.definition().then(describe);
   loaded.set(id, game);
   // A chunk that did not come may come the next time.
   game.catch(() => loaded.delete(id));

@@ -3,7 +3,6 @@
  *
  * - `MatchStore` (`useMatch`) holds the one open match. Screens get views, lines and choices, never a game's state,
  *   so no component can show what its seat may not know.
- * - `UiStore` (`useUi`) holds what the engine has no opinion about: selection, hover, dialogs, viewport.
  * - `PrefsStore` (`usePrefs`) holds the player's settings, kept in this browser.
  * - `LibraryStore` (`useLibrary`, types in `library-types.ts`) lists the saved matches and brings files in and out.
  *
@@ -21,12 +20,13 @@ import type {
   Reason,
   Result,
   Setup,
+  Standing,
   TargetRef,
   Types,
 } from '../engine/kernel/types.ts';
 import type { About } from '../engine/kernel/save.ts';
 import type { Branch, LogEntry, TakeBack } from '../engine/kernel/timeline.ts';
-import type { Series, Standing } from '../engine/kits/series/series.ts';
+import type { Series } from './saves/series-shape.ts';
 import type { Audit, Luck } from './audit-types.ts';
 
 export type MatchId = string;
@@ -270,14 +270,14 @@ export interface MatchData<T extends Types = Types> {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Why no line may be tried now; null where one may. */
-  readonly lineBar: Line | null;
+  readonly variationBlocked: Line | null;
   /** A line may be tried with the dice as they fell: the match is over, or its players chose open undo. */
   readonly showsDice: boolean;
   /** A player typed the seed: the dice may be known beforehand. */
   readonly knownSeed: boolean;
   /** The first point that a take-back goes to and the same dice fall again; null: after any take-back new ones fall. */
   readonly sameDiceFrom: number | null;
-  /** A move is being applied and written; screens keep their controls, further moves wait their turn. */
+  /** Writing a move takes long; screens keep their controls, further moves wait their turn. */
   readonly busy: boolean;
   readonly readOnly: ReadOnly | null;
   /** What to tell after opening: older rules replayed with recorded dice, older copy used, and the like. */
@@ -343,6 +343,11 @@ export interface MatchActions<T extends Types = Types> {
   readonly setAbout: (change: AboutChange) => Promise<ActionResult>;
   readonly clearRefusal: () => void;
 
+  /** A move is being written, whether or not that takes long. */
+  readonly isBusy: () => boolean;
+  /** Fulfilled when all that was asked for has been done and written. */
+  readonly settled: () => Promise<void>;
+
   /** Takes the match away from the other tab and goes on here. */
   readonly takeOver: () => Promise<void>;
   /** Tries to write again after a failed write. */
@@ -367,43 +372,6 @@ export type MatchStore<T extends Types = Types> = StoreApi<MatchState<T>>;
 
 /** A game of which only the common part is known. */
 export type AnyGame = GameDefinition<Types>;
-
-// ---------------------------------------------------------------------------------------------- ui store
-
-export interface Viewport {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
-
-export interface UiData {
-  /** What is picked so far of the targets that make a move, in order. */
-  readonly picked: readonly TargetRef[];
-  readonly hovered: TargetRef | null;
-  /** The target whose *Why can't I?* is open. */
-  readonly whyNot: TargetRef | null;
-  /** Open dialogs, the last one on top. */
-  readonly dialogs: readonly string[];
-  /** Null: fit the board. Kept over moves. */
-  readonly viewport: Viewport | null;
-}
-
-export interface UiActions {
-  readonly pick: (target: TargetRef) => void;
-  readonly setPicked: (picked: readonly TargetRef[]) => void;
-  /** Drops the last pick; false when nothing was picked (Escape then goes on to close something else). */
-  readonly unpick: () => boolean;
-  readonly hover: (target: TargetRef | null) => void;
-  readonly askWhyNot: (target: TargetRef | null) => void;
-  readonly openDialog: (id: string) => void;
-  /** Closes `id`, or the top one; false when none was open. */
-  readonly closeDialog: (id?: string) => boolean;
-  readonly setViewport: (viewport: Viewport | null) => void;
-  /** What an accepted move clears: picks, hover, why-not. Called by the store itself. */
-  readonly clearSelection: () => void;
-}
-
-export type UiState = UiData & UiActions;
 
 // ---------------------------------------------------------------------------------------------- preferences
 

@@ -5,7 +5,11 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';
 import { App } from './app/app.tsx';
+import { GAMES } from '../games/index.ts';
+import { fillShelf } from '../games/shelf.ts';
 import { startStores } from '../store/app-stores.ts';
+
+fillShelf(GAMES);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -19,6 +19,8 @@ interface Import {
   /** Path below `src`, or the package's name. */
   readonly from: string;
   readonly typeOnly: boolean;
+  /** Fetched when it is wanted: `import('./x.ts')`. */
+  readonly lazy: boolean;
 }
 
 interface Source {
@@ -34,7 +36,7 @@ function readSource(file: string, text = readFileSync(file, 'utf8')): Source {
   const imports = [...text.matchAll(IMPORT)].map(([, type, named, dynamic]) => {
     const target = named ?? dynamic ?? '';
     const from = target.startsWith('.') ? relative(SOURCE, join(dirname(file), target)) : target;
-    return { from, typeOnly: type !== undefined };
+    return { from, typeOnly: type !== undefined, lazy: dynamic !== undefined };
   });
   return { path: relative(SOURCE, file), text, imports };
 }
@@ -100,13 +102,30 @@ describe('import rules', () => {
     expect(breaches(games, ({ from }, { path }) => ofKit(from) || gameOf(from) === gameOf(path))).toEqual([]);
   });
 
-  it('only the registry knows all games', () => {
-    const registry = inside('engine/games').filter(({ path }) => gameOf(path) === undefined);
-    expect(registry.map(({ path }) => path)).toEqual(['engine/games/registry.ts']);
+  it('the engine has no list of its games', () => {
+    expect(
+      inside('engine/games')
+        .filter(({ path }) => gameOf(path) === undefined)
+        .map(({ path }) => path),
+    ).toEqual([]);
+  });
+
+  it('games are declared in one folder, listed in one file, and put on the shelf by whoever starts', () => {
+    const isManifest = (from: string) => /^games\/(?!index|manifest|shelf)/.test(from);
+    const others = sources.filter(({ path }) => path !== 'games/index.ts');
+    expect(breaches(others, ({ from }) => !isManifest(from))).toEqual([]);
+    const starts = sources.filter(({ imports }) => imports.some(({ from }) => from === 'games/index.ts'));
+    expect(starts.map(({ path }) => path).sort()).toEqual(['ui/app/manifest.ts', 'ui/main.tsx']);
+  });
+
+  it('what is heavy of a game is fetched when it is wanted', () => {
+    const light = /^(?:games\/|i18n\/names|i18n\/en\/[^/]+-shelf\.ts$|lessons\/heads\.ts$)/;
+    const manifests = inside('games').filter(({ path }) => path !== 'games/shelf.ts');
+    expect(breaches(manifests, ({ from, typeOnly, lazy }) => typeOnly || lazy || light.test(from))).toEqual([]);
   });
 
   it('bots see decisions and views only: of the engine they import types, and rules that a view can be asked', () => {
-    const isRule = (from: string) => /^engine\/games\/[^/]+\/(?:rules\/[^/]+|rulings|tables)\.ts$/.test(from);
+    const isRule = (from: string) => /^engine\/games\/[^/]+\/(?:rules\/[^/]+|rulings|numbers)\.ts$/.test(from);
     const sees = ({ from, typeOnly }: Import) =>
       from.startsWith('bots/') || isRule(from) || (typeOnly && from.startsWith('engine/'));
     expect(breaches(inside('bots'), sees)).toEqual([]);
@@ -119,18 +138,40 @@ describe('import rules', () => {
     expect(breaches([...inside('lessons'), ...inside('store')], ({ from }) => !from.startsWith('ui/'))).toEqual([]);
   });
 
+  it('boards, the parts of games and lessons are told what is played; they do not read the open match', () => {
+    const told = ['ui/board', 'ui/games', 'ui/lessons'].flatMap(inside);
+    expect(
+      told.filter(({ text }) => /\b(?:useMatch|matchStore|matchActions)\b/.test(text)).map(({ path }) => path),
+    ).toEqual([]);
+  });
+
   it('reading saves knows nothing of the match on the table', () => {
     expect(breaches(inside('store/saves'), ({ from }) => !from.startsWith('store/match/'))).toEqual([]);
   });
 
-  it('nothing but the user interface imports the user interface', () => {
+  it('nothing but the user interface imports the user interface; manifests name its parts', () => {
     const others = sources.filter(({ path }) => !path.startsWith('ui/'));
-    expect(breaches(others, ({ from }) => !from.startsWith('ui/'))).toEqual([]);
+    const isNamed = ({ typeOnly, lazy }: Import, { path }: Source) => path.startsWith('games/') && (typeOnly || lazy);
+    expect(breaches(others, (one, source) => !one.from.startsWith('ui/') || isNamed(one, source))).toEqual([]);
   });
 
-  it('the user interface takes types only from the engine', () => {
+  it('the user interface takes types only from the engine, and helpers that know no rules from its kits', () => {
+    const isOpen = (from: string) => !from.startsWith('engine/') || from.startsWith('engine/kits/');
+    expect(breaches(inside('ui'), ({ from, typeOnly }) => isOpen(from) || typeOnly || from.endsWith('.json'))).toEqual(
+      [],
+    );
+  });
+
+  it('the board chassis knows no game', () => {
+    const ofGame = (from: string) => from.startsWith('ui/games/') || gameOf(from) !== undefined;
+    expect(breaches(inside('ui/board'), ({ from }) => !ofGame(from))).toEqual([]);
+  });
+
+  it('what is played knows the engine and the store, and neither a screen nor a language', () => {
+    const below = (from: string) => ['engine/', 'store/', 'play/'].some((folder) => from.startsWith(folder));
+    const ofGames = (from: string) => from.startsWith('engine/games/');
     expect(
-      breaches(inside('ui'), ({ from, typeOnly }) => !from.startsWith('engine/') || typeOnly || from.endsWith('.json')),
+      breaches(inside('play'), ({ from }) => (below(from) && !ofGames(from)) || from === 'zustand/vanilla'),
     ).toEqual([]);
   });
 
@@ -168,6 +209,28 @@ describe('habits', () => {
     expect(loose.map(({ path }) => path)).toEqual([]);
   });
 
+  it('generic code knows no game and no seat', () => {
+    const ids = sources.flatMap(({ path }) => /^games\/(?!index|manifest|shelf)(.+)\.ts$/.exec(path)?.[1] ?? []);
+    expect(ids).toHaveLength(3);
+    const ofGame = new RegExp(`(?:^|/)(?:${ids.join('|')})|^engine/|^i18n/(?:en|ja)/|^i18n/names-btm`);
+    const generic = sources.filter(({ path }) => !ofGame.test(path) && path !== 'games/index.ts');
+    const game = new RegExp(`${ids.join('|')}|['"\`.](?:hlb|btm|hr)\\.[a-z]`);
+    const naming = generic.filter(({ text }) => game.test(stripComments(text)));
+    expect(naming.map(({ path }) => path)).toEqual([]);
+    // Marks and dice are called after whom they were first drawn for.
+    const drawn = [
+      'ui/app/games.ts',
+      'ui/parts/chip.tsx',
+      'ui/parts/die.tsx',
+      'ui/parts/emblem.tsx',
+      'ui/table/log-panel.tsx',
+    ];
+    const seats = (path: string) =>
+      drawn.includes(path) ? /'(?:axis|allies)'/ : /'(?:german|soviet|allied|axis|allies)'/;
+    const seating = generic.filter(({ path, text }) => seats(path).test(stripComments(text)));
+    expect(seating.map(({ path }) => path)).toEqual([]);
+  });
+
   it('the kernel knows no game words', () => {
     const words = /\b(hex|unit|card|area|turn marker|german|allied|soviet)\b/i;
     const found = inside('engine/kernel').filter(({ text }) =>
@@ -190,7 +253,7 @@ describe('habits', () => {
 
   it('no default exports, enums, any, or non-null assertions by another name', () => {
     const banned =
-      /^export default |^(export )?(const )?enum |\bas any\b|: any\b|@ts-ignore|@ts-expect-error|eslint-disable/m;
+      /^export default |^(export )?(const )?enum |\bas any\b|: any\b|@ts-ignore|@ts-expect-error|(?:ox|es)lint-disable/m;
     expect(sources.filter(({ text }) => banned.test(stripComments(text))).map(({ path }) => path)).toEqual([]);
   });
 });

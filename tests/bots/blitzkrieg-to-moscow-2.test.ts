@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listDefenceWays } from '../../src/bots/blitzkrieg-to-moscow-2/attack.ts';
 import { createGreedy } from '../../src/bots/blitzkrieg-to-moscow-2/greedy.ts';
+import { atlasOf } from '../../src/bots/blitzkrieg-to-moscow-2/board.ts';
 import { attackerOf, columnOf } from '../../src/bots/blitzkrieg-to-moscow-2/odds.ts';
 import { openSearch } from '../../src/bots/blitzkrieg-to-moscow-2/search.ts';
 import { groundOf, listWays } from '../../src/bots/blitzkrieg-to-moscow-2/walks.ts';
@@ -12,14 +13,7 @@ import { placeOf, readField } from '../../src/engine/games/blitzkrieg-to-moscow-
 import { reckon } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/reckon.ts';
 import { hasLine, readSupply } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
 import type { BtmState, Position } from '../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
-import {
-  LAST_TURN,
-  isHex,
-  placeNo,
-  sideNo,
-  unitNo,
-  unitsOf,
-} from '../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { sideNo } from '../../src/engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import type { BtmTypes } from '../../src/engine/games/blitzkrieg-to-moscow-2/types.ts';
 import { digestOf } from '../../src/engine/kernel/digest.ts';
 import { applyMove, decide, startGame } from '../../src/engine/kernel/runner.ts';
@@ -27,6 +21,7 @@ import type { Timeline } from '../../src/engine/kernel/timeline.ts';
 import { recordGame, simulateGame } from '../../tools/lib/play.ts';
 import { effort, isLong } from '../support/effort.ts';
 
+const { tables: t } = def.facts;
 const greedy = { german: createGreedy(def.facts, 'german'), soviet: createGreedy(def.facts, 'soviet') };
 const random = createRandom<BtmTypes>();
 type Pair = readonly [Bot<BtmTypes>, Bot<BtmTypes>];
@@ -56,11 +51,11 @@ function record(seed: string, players: Pair, options: Readonly<Record<string, bo
 
 /** Units of a side that have a line, or stand in the rear. */
 function supplied(state: BtmState, side: Side): ReadonlySet<string> {
-  const field = readField(state);
+  const field = readField(t, state);
   const supply = readSupply(field, sideNo(side));
-  const units = unitsOf(side).filter((unit) => {
+  const units = t.unitsOf(side).filter((unit) => {
     const place = placeOf(field, unit);
-    return place >= 0 && (!isHex(place) || hasLine(supply, place));
+    return place >= 0 && (!t.isHex(place) || hasLine(supply, place));
   });
   return new Set(units.map((unit) => def.facts.units[unit]?.id ?? ''));
 }
@@ -75,7 +70,7 @@ function ownFault({ points }: Timeline<BtmTypes>): readonly string[] {
     const { turn, side } = def.view(state, null);
     if (`${turn} ${side}` === now) continue;
     now = `${turn} ${side}`;
-    before = turn === LAST_TURN ? new Set() : supplied(state, side);
+    before = turn === t.lastTurn ? new Set() : supplied(state, side);
   }
   return fault;
 }
@@ -189,9 +184,9 @@ describe('its sense of supply', () => {
       units: { ...EMPTY, 'g-pz1': '0604', 's-6': '0706', 's-5': '0706', 's-13': '1303' },
     };
     const { state } = startGame(def, { ...setupOf('far'), position });
-    const ground = groundOf(readField(state), sideNo('german'), 2);
-    const ends = listWays(ground, unitNo('g-pz1'), placeNo('0604'), []).map((way) => way[way.length - 1]);
-    expect(ends).toContain(placeNo('0608'));
+    const ground = groundOf(readField(t, state), sideNo('german'), 2);
+    const ends = listWays(ground, t.unitNo('g-pz1'), t.placeNo('0604'), []).map((way) => way[way.length - 1]);
+    expect(ends).toContain(t.placeNo('0608'));
     expect(playOn(position, 'german').state.units['g-pz1']?.place).not.toMatch(/0608|surrendered/);
   });
 
@@ -219,16 +214,16 @@ describe('its odds', () => {
       for (const { state } of record(seed, BOTH).points) {
         const { combat } = state;
         if (!combat || combat.die !== null || combat.attackCard !== null || combat.defenceCard !== null) continue;
-        const { scene, field } = openSearch(def.view(state, combat.side), combat.side);
+        const { context, field } = openSearch(atlasOf(t), def.view(state, combat.side), combat.side);
         const { target, attackers, defenders } = combat;
-        const open = defenders.map(unitNo).filter((unit) => field.spent[unit] !== true);
-        const about = { target: placeNo(target), side: sideNo(combat.side), turn: state.turn, cards: 0 };
+        const open = defenders.map(t.unitNo).filter((unit) => field.spent[unit] !== true);
+        const about = { target: t.placeNo(target), side: sideNo(combat.side), turn: state.turn, cards: 0 };
         const force = attackers
-          .map(unitNo)
-          .map((unit) => attackerOf(unit, field.spent[unit] === true, placeOf(field, unit), about.target));
-        for (const { active, strength } of listDefenceWays(scene, defenders.map(unitNo), open)) {
+          .map(t.unitNo)
+          .map((unit) => attackerOf(atlasOf(t), unit, field.spent[unit] === true, placeOf(field, unit), about.target));
+        for (const { active, strength } of listDefenceWays(context, defenders.map(t.unitNo), open)) {
           const terms = { ...combat, active: active.map((unit) => def.facts.units[unit]?.id ?? '') };
-          expect(columnOf(about, force, strength)).toBe(reckon(state, terms).column);
+          expect(columnOf(atlasOf(t), about, force, strength)).toBe(reckon(t, state, terms).column);
           seen++;
         }
       }

@@ -15,7 +15,7 @@ import { effort } from '../support/effort.ts';
 
 const greedy = { german: createGreedy(def.facts, 'german'), allied: createGreedy(def.facts, 'allied') };
 const random = createRandom<HlbTypes>();
-const GAMES = effort(20, 60);
+const GAMES = effort(8, 60);
 
 function countWins(players: readonly [Bot<HlbTypes>, Bot<HlbTypes>], winner: Side): number {
   const seeds = Array.from({ length: GAMES }, (_, i) => `bots/${i}`);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { seatPlayer } from '../../tools/lib/game-kit.ts';
 import { createRandom } from '../../src/bots/random.ts';
 import { simulateGame } from '../../tools/lib/play.ts';
-import { hlbKit } from '../../tools/lib/hitlers-last-battles.ts';
+import { kit as hlbKit } from '../../tools/games/hitlers-last-battles/kit.ts';
 import { toyGame, type Toy } from '../support/toy-game.ts';
 
 const NEVER = () => {
@@ -30,7 +31,7 @@ describe('the random player', () => {
     for (let i = 0; i < 30; i++) {
       expect(simulateGame({ def: toyGame, setup: setup('only', i), players: [random, random] }).ok).toBe(true);
       const { def } = hlbKit;
-      const players = [hlbKit.seatPlayer('random', 'german'), hlbKit.seatPlayer('random', 'allied')] as const;
+      const players = [seatPlayer(hlbKit, 'random', 'german'), seatPlayer(hlbKit, 'random', 'allied')] as const;
       expect(simulateGame({ def, setup: setup('campaign', i), players }).ok).toBe(true);
     }
   });

@@ -5,7 +5,7 @@ import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
 import type { Side } from '../../src/engine/games/hitlers-reich/ids.ts';
-import { eventOf, isHeld, TITLES } from '../../src/engine/games/hitlers-reich/event-cards.ts';
+import { isHeld } from '../../src/engine/games/hitlers-reich/event-cards.ts';
 import { chanceNow } from '../../src/engine/games/hitlers-reich/odds.ts';
 import { finish } from '../../src/engine/games/hitlers-reich/odds/work.ts';
 import type { HrState } from '../../src/engine/games/hitlers-reich/state.ts';
@@ -15,6 +15,7 @@ import type { GameDefinition, Odds, Types } from '../../src/engine/kernel/types.
 import * as reich from '../support/reich.ts';
 import { attacking } from './blitzkrieg-to-moscow-2/boards.ts';
 import { moveOf, play, type Table } from './blitzkrieg-to-moscow-2/table.ts';
+import { tables } from '../support/reich.ts';
 
 const shareOf = ({ total, outcomes }: Odds): number =>
   outcomes.reduce((sum, { success, count }) => sum + (success ? count : 0), 0) / total;
@@ -27,7 +28,7 @@ const hr = hitlersReich;
 /** What the side that was asked may expect now, by what it and the other side are shown; null where chance has spoken. */
 function shownAfter(state: HrState, seat: Side, before: HrState): number | null {
   if (state.rng.drawn !== before.rng.drawn) return null;
-  const now = chanceNow(state, seat);
+  const now = chanceNow(tables, state, seat);
   if (now) return now.chance;
   const decision = decide(hr, state);
   if (!state.conflict || state.conflict.winner !== null || !decision) return null;
@@ -81,7 +82,9 @@ describe('chances of Hitler’s Reich', () => {
   });
 
   it('count MAXIMUM EFFORT before a landing of Overlord as after it (§6.7.3)', () => {
-    const none = TITLES.map(eventOf).flatMap((event) => (isHeld(event) ? [[event.id, 'mall'] as const] : []));
+    const none = tables.titles
+      .map(tables.eventOf)
+      .flatMap((event) => (isHeld(event) ? [[event.id, 'mall'] as const] : []));
     const events = { ...Object.fromEntries(none), 'higgins-boats': 'allies-up', zhukov: 'allies-up' } as const;
     const landing = reich.play(reich.open({ events }, { scenario: 'short-1944' }), 'overlord');
     const moves = decide(hr, landing.state)?.moves.filter(({ type }) => type === 'attack') ?? [];
@@ -90,7 +93,7 @@ describe('chances of Hitler’s Reich', () => {
       const { odds } = hr.preview(landing.state, move);
       const after = reich.play(landing, hr.notation(move)).state;
       expect(after.conflict?.events.allies).toContain('AX4');
-      expect(odds && shareOf(odds)).toBeCloseTo(chanceNow(after, 'allies')?.chance ?? -1, TOLD - 1);
+      expect(odds && shareOf(odds)).toBeCloseTo(chanceNow(tables, after, 'allies')?.chance ?? -1, TOLD - 1);
     }
   });
 

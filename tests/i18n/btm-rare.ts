@@ -8,24 +8,12 @@ import { readField } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/f
 import { explainNext, readGround } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
 import { explainRetreatStep, readRetreat } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
 import type { BtmState, CombatState } from '../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
-import {
-  CARD_IDS,
-  CITIES,
-  HEX_IDS,
-  PLACE_COUNT,
-  UNITS,
-  UNIT_IDS,
-  gridNeighbours,
-  isHex,
-  placeNo,
-  sideOfUnit,
-  unitNo,
-} from '../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
 import type { Line } from '../../src/engine/kernel/types.ts';
 import { position, type PositionText } from '../engine/blitzkrieg-to-moscow-2/support.ts';
 import { moveOf } from '../engine/blitzkrieg-to-moscow-2/table.ts';
 
+const { tables: t } = game.facts;
 type Said = readonly (Line | null)[];
 
 /** The question of a state, and the refusals of moves written as text. */
@@ -38,46 +26,46 @@ const previewed = (text: PositionText, move: string): Said => game.preview(posit
 
 /** Places that touch a unit, and one further ring: where somebody may point to. */
 const around = (place: number): readonly number[] =>
-  Array.from({ length: PLACE_COUNT }, (_, to) => to).filter(
-    (to) => !isHex(place) || !isHex(to) || gridNeighbours(place).includes(to),
+  Array.from({ length: t.placeCount }, (_, to) => to).filter(
+    (to) => !t.isHex(place) || !t.isHex(to) || t.gridNeighbours(place).includes(to),
   );
 
 /** §10: why walks that are over cannot go on; a walk of any places, each next to the one before. */
 export function explainWalks(state: BtmState, pick: (n: number) => number): Said {
-  const unit = pick(UNITS.length);
-  const place = placeNo(state.units[UNITS[unit]?.id ?? '']?.place ?? '');
-  if (!isHex(place)) return [];
+  const unit = pick(t.units.length);
+  const place = t.placeNo(state.units[t.units[unit]?.id ?? '']?.place ?? '');
+  if (!t.isHex(place)) return [];
   const entered: number[] = [];
   let at = place;
   for (let steps = 1 + pick(5); steps > 0; steps--) {
-    const near = gridNeighbours(at);
+    const near = t.gridNeighbours(at);
     at = near[pick(near.length)] ?? at;
     entered.push(at);
   }
-  const ground = readGround(state, sideOfUnit(unit));
+  const ground = readGround(t, state, t.sideOfUnit(unit));
   return around(at).map((to) => explainNext(ground, { unit, from: place, entered }, to));
 }
 
 /** §11.4: why a unit could not retreat to the places around it, were its hex attacked. */
 export function explainRetreats(state: BtmState, pick: (n: number) => number): Said {
-  const facts = UNITS[pick(UNITS.length)];
+  const facts = t.units[pick(t.units.length)];
   const place = facts ? (state.units[facts.id]?.place ?? '') : '';
-  if (!facts || !isHex(placeNo(place))) return [];
-  const ground = readRetreat(state, facts.side, place);
-  const near = gridNeighbours(placeNo(place));
+  if (!facts || !t.isHex(t.placeNo(place))) return [];
+  const ground = readRetreat(t, state, facts.side, place);
+  const near = t.gridNeighbours(t.placeNo(place));
   const first = near[pick(near.length)] ?? 0;
   const whys = (path: readonly number[], from: number): Said =>
-    around(from).map((to) => explainRetreatStep(ground, unitNo(facts.id), path, to));
-  return [...whys([], placeNo(place)), ...whys([first], first)];
+    around(from).map((to) => explainRetreatStep(ground, t.unitNo(facts.id), path, to));
+  return [...whys([], t.placeNo(place)), ...whys([first], first)];
 }
 
-const CARDS = [...CARD_IDS.german, ...CARD_IDS.soviet];
+const CARDS = [...t.cardIds.german, ...t.cardIds.soviet];
 
 /** A move as text, most likely a wrong one. */
 export function foreignMove(pick: (n: number) => number): string {
   const one = (items: readonly string[]): string => items[pick(items.length)] ?? '';
-  const [unit, card, hex, area] = [one(UNIT_IDS), one(CARDS), one(HEX_IDS), one(AREAS)];
-  const city = one(CITIES.map((each) => each.hex));
+  const [unit, card, hex, area] = [one(t.unitIds), one(CARDS), one(t.hexIds), one(AREAS)];
+  const city = one(t.cities.map((each) => each.hex));
   const spot = one([hex, area, city]);
   return one([
     ...[`place ${unit} ${one([hex, city])}`, `sea ${unit}`, `remove ${unit}`, `draw ${card}`, `arrive ${unit} ${area}`],
@@ -105,19 +93,20 @@ function fightLines(): Said {
   const alone = position({ units: { 's-mc3': '1303', 's-11': '1303', 'g-9': '1304' }, combat: COMBAT });
   const crowd = { 's-11': '1404', 's-12': '1403', 's-13': '1403', 's-mc3': '1404' };
   const full = position({ units: crowd, combat: SOVIET_COMBAT });
-  const field = readField(full);
+  const field = readField(t, full);
   const gulf = { 'g-4': '0209', 's-6': '0309' };
   return [
-    explainDefence(alone, ['s-mc3'], 's-mc3', false),
-    explainDefence(alone, ['s-mc3'], 's-11', true),
+    explainDefence(t, alone, ['s-mc3'], 's-mc3', false),
+    explainDefence(t, alone, ['s-mc3'], 's-11', true),
     explainDefence(
+      t,
       position({ units: { 's-13': '1303' }, spent: ['s-13'], combat: { ...COMBAT, defenders: ['s-13'] } }),
       [],
       's-13',
       true,
     ),
     explainAdvance(full, field, 's-11'),
-    explainAdvance(alone, readField(alone), 'g-4'),
+    explainAdvance(alone, readField(t, alone), 'g-4'),
     game.describe({ type: 'attack-lapsed', target: '1303' }),
     game.describe({ type: 'rolled', target: '1303', side: 'german', die: 3, result: '-', reckoning, isHero: true }),
     ...asked({ units: gulf, stack: [{ at: 'combat/attack', side: 'german', begun: false }] }, 'attack 0309'),
@@ -268,9 +257,9 @@ function togetherLines(): Said {
 
 function roadLines(): Said {
   const state = position({ units: { 'g-4': '1301' }, germanHexes: ['1907'] });
-  const walk = { unit: unitNo('g-4'), from: placeNo('1301'), entered: [placeNo('C')] };
+  const walk = { unit: t.unitNo('g-4'), from: t.placeNo('1301'), entered: [t.placeNo('C')] };
   return [
-    explainNext(readGround(state, sideOfUnit(walk.unit)), walk, placeNo('1201')),
+    explainNext(readGround(t, state, t.sideOfUnit(walk.unit)), walk, t.placeNo('1201')),
     game.label(state, { type: 'fall-back', to: 'E' }),
     ...game.view(state, null).score.modifiers,
   ];

@@ -1,9 +1,10 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { DOMAINS, findMessage, isLoaded, loadCatalogue } from '../../src/i18n/catalogue.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { findMessage, isLoaded, listDomains, loadCatalogue } from '../../src/i18n/catalogue.ts';
 import type { Key, ParamsFor, PlainKey } from '../../src/i18n/catalogue.ts';
 import { LANGS, parseMessage } from '../../src/i18n/format.ts';
 import type { Param } from '../../src/i18n/format.ts';
-import { CATALOGUES } from './catalogues.ts';
+import { CATALOGUES, DOMAINS } from './catalogues.ts';
 import { isWellSetJapanese } from './typography.ts';
 
 const everyMessage = DOMAINS.flatMap((domain) =>
@@ -86,11 +87,19 @@ describe('every message', () => {
   });
 });
 
+describe.each(GAMES)('what is said about $id', ({ id, reconstructed }) => {
+  it('has who made it, and each part that was reconstructed', () => {
+    const words = ['design', 'reconstructed', ...reconstructed.map((part) => `reconstructed.${part}`), 'screen'];
+    expect(Object.keys(CATALOGUES[`${id}/about`].en).sort()).toEqual(words.map((word) => `game.${id}.${word}`).sort());
+  });
+});
+
 describe('loading', () => {
   it('has English of shell and table from the first screen, the rest when wanted', async () => {
     expect(isLoaded('en')).toBe(true);
     expect(isLoaded('en', ['lessons'])).toBe(false);
     expect(isLoaded('ja')).toBe(false);
+    expect([...listDomains()].sort()).toEqual([...DOMAINS].sort());
     await loadCatalogue('ja', DOMAINS);
     expect(isLoaded('ja', DOMAINS)).toBe(true);
     expect(findMessage('ja', 'table.undo')).toBe(CATALOGUES.table.ja['table.undo']);

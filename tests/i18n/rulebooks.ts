@@ -1,5 +1,5 @@
 import type { Lang } from '../../src/i18n/format.ts';
-import type { RuleGame } from '../../src/i18n/rules/books.ts';
+import type { GameId } from '../../src/games/index.ts';
 import { rulebook as moscowEn } from '../../src/i18n/rules/blitzkrieg-to-moscow-2.en.ts';
 import { rulebook as moscowJa } from '../../src/i18n/rules/blitzkrieg-to-moscow-2.ja.ts';
 import { RULE_IDS as MOSCOW_IDS } from '../../src/i18n/rules/blitzkrieg-to-moscow-2/rule-ids.ts';
@@ -12,14 +12,14 @@ import { RULE_IDS as REICH_IDS } from '../../src/i18n/rules/hitlers-reich/rule-i
 import type { RuleBook } from '../../src/i18n/rules/types.ts';
 
 /** Every rulebook there is, for tests that must see all of them. */
-export const BOOKS: Readonly<Record<RuleGame, Readonly<Record<Lang, RuleBook>>>> = {
+export const BOOKS: Readonly<Record<GameId, Readonly<Record<Lang, RuleBook>>>> = {
   'hitlers-last-battles': { en: battlesEn, ja: battlesJa },
   'hitlers-reich': { en: reichEn, ja: reichJa },
   'blitzkrieg-to-moscow-2': { en: moscowEn, ja: moscowJa },
 };
 
 /** What may be cited of each. */
-export const IDS: Readonly<Record<RuleGame, readonly string[]>> = {
+export const IDS: Readonly<Record<GameId, readonly string[]>> = {
   'hitlers-last-battles': BATTLES_IDS,
   'hitlers-reich': REICH_IDS,
   'blitzkrieg-to-moscow-2': MOSCOW_IDS,

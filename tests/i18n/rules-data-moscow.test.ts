@@ -2,25 +2,13 @@ import { describe, expect, it } from 'vitest';
 import file from '../../src/engine/games/blitzkrieg-to-moscow-2/data/blitzkrieg-to-moscow-2.json';
 import { SIDES } from '../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { REFUSAL_CODES } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/reason.ts';
-import {
-  CARDS,
-  CITIES,
-  COLUMNS,
-  DIE_SIDES,
-  HEXES,
-  SCORING,
-  TURNS,
-  UNITS,
-  cardFacts,
-  crtResult,
-  distance,
-  placeNo,
-  terrainOf,
-} from '../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
-import { LANGS } from '../../src/i18n/format.ts';
-import type { Lang } from '../../src/i18n/format.ts';
+import { DIE_SIDES } from '../../src/engine/games/blitzkrieg-to-moscow-2/numbers.ts';
+import { LANGS, type Lang } from '../../src/i18n/format.ts';
 import { passagesOf } from '../../src/i18n/rules/search.ts';
 import { BOOKS, tablesOf } from './rulebooks.ts';
+import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
+
+const { tables: t } = blitzkriegToMoscow2.facts;
 
 /** The rulebook repeats figures of the data in prose and tables. These tests keep them from drifting apart. */
 
@@ -38,7 +26,7 @@ describe.each(LANGS)('tables of the rulebook (%s)', (lang) => {
   it('list every unit with its values, by side', () => {
     for (const [table, side] of SIDES.entries()) {
       const rows = rowsOf(lang, '2.2.units', table);
-      const own = UNITS.filter((unit) => unit.side === side);
+      const own = t.units.filter((unit) => unit.side === side);
       expect(rows.map(([name]) => name)).toEqual(own.map((unit) => nameOf(unit, lang)));
       expect(rows.map(([, , strength = '', move]) => [...figuresOf(strength), Number(move)])).toEqual(
         own.map(({ strength, passive, move }) => [strength, passive, move]),
@@ -54,20 +42,20 @@ describe.each(LANGS)('tables of the rulebook (%s)', (lang) => {
     const arriving = rowsOf(lang, '3.arrivals').flatMap(([, german = '', soviet = '']) =>
       [german, soviet].filter((cell) => cell !== '–').flatMap(namesIn),
     );
-    expect([...placed, ...arriving].sort()).toEqual(UNITS.map((unit) => nameOf(unit, lang)).sort());
-    const firstTurns = UNITS.filter(({ code }) => /^\d$/.test(code)).map((unit) => nameOf(unit, lang));
+    expect([...placed, ...arriving].sort()).toEqual(t.units.map((unit) => nameOf(unit, lang)).sort());
+    const firstTurns = t.units.filter(({ code }) => /^\d$/.test(code)).map((unit) => nameOf(unit, lang));
     expect([...arriving].sort()).toEqual([...firstTurns].sort());
   });
 
   it('list the cities, and the hexes by terrain', () => {
     expect(rowsOf(lang, '2.1.cities').map(([hex, name, points]) => [hex, name, Number(points)])).toEqual(
-      CITIES.map((city) => [city.hex, city[lang], city.points]),
+      t.cities.map((city) => [city.hex, city[lang], city.points]),
     );
     const listed = rowsOf(lang, '2.1.hexes').map(([, hexes = '']) => namesIn(hexes));
     for (const [at, terrain] of (['forest', 'marsh', 'mountain'] as const).entries())
-      expect(listed[at]).toEqual(HEXES.filter((hex) => hex.terrain === terrain).map(({ id }) => id));
-    const plain = HEXES.filter(({ id }) => !listed.flat().includes(id) && !CITIES.some(({ hex }) => hex === id));
-    expect(plain.every(({ id }) => terrainOf(placeNo(id)) === 'clear')).toBe(true);
+      expect(listed[at]).toEqual(t.hexes.filter((hex) => hex.terrain === terrain).map(({ id }) => id));
+    const plain = t.hexes.filter(({ id }) => !listed.flat().includes(id) && !t.cities.some(({ hex }) => hex === id));
+    expect(plain.every(({ id }) => t.terrainOf(t.placeNo(id)) === 'clear')).toBe(true);
   });
 
   it('name rivers and waters in the language of the book', () => {
@@ -82,12 +70,12 @@ describe.each(LANGS)('tables of the rulebook (%s)', (lang) => {
 
   it('give the turn track and the table of results of the engine', () => {
     expect(rowsOf(lang, '2.1.4').map(([turn, , , german, soviet]) => [turn, german, soviet].map(Number))).toEqual(
-      TURNS.map(({ turn, cards }) => [turn, cards.german, cards.soviet]),
+      t.turns.map(({ turn, cards }) => [turn, cards.german, cards.soviet]),
     );
     const results = rowsOf(lang, '11.3.6').map((row) => row.slice(1).map((cell) => (cell === '–' ? '-' : cell)));
     expect(results).toEqual(
       Array.from({ length: DIE_SIDES }, (_, die) =>
-        Array.from({ length: COLUMNS }, (_, column) => crtResult(column + 1, die + 1)),
+        Array.from({ length: t.columns }, (_, column) => t.crtResult(column + 1, die + 1)),
       ),
     );
   });
@@ -95,9 +83,9 @@ describe.each(LANGS)('tables of the rulebook (%s)', (lang) => {
   it('count six cards a side and keep uses that are reconstructed apart', () => {
     for (const [table, side] of SIDES.entries()) {
       const rows = rowsOf(lang, '7', table);
-      expect(rows.reduce((sum, [, copies]) => sum + Number(copies), 0)).toBe(CARDS[side].length);
+      expect(rows.reduce((sum, [, copies]) => sum + Number(copies), 0)).toBe(t.cards[side].length);
       for (const [name, , stated = '', guessed = ''] of rows) {
-        const uses = CARDS[side].find((card) => nameOf(card, lang) === name)?.uses ?? [];
+        const uses = t.cards[side].find((card) => nameOf(card, lang) === name)?.uses ?? [];
         const isGuess = ({ prov }: { readonly prov: string }) => prov.startsWith('RECONSTRUCTED');
         expect(guessed === '–' ? 0 : namesIn(guessed).length, name).toBe(uses.filter(isGuess).length);
         expect(stated === '–' ? 0 : namesIn(stated).length, name).toBe(uses.filter((use) => !isGuess(use)).length);
@@ -130,19 +118,19 @@ describe.each(LANGS)('tables of the rulebook (%s)', (lang) => {
 
 describe.each(LANGS)('figures in the prose of the rulebook (%s)', (lang) => {
   it('are those of the data', () => {
-    const points = CITIES.reduce((sum, city) => sum + city.points, 0);
-    expect(figuresOf(textOf(lang, '2.1'))).toContain(HEXES.length);
-    expect(figuresOf(textOf(lang, '2.1.cities')).slice(0, 2)).toEqual([CITIES.length, points]);
-    for (const count of [UNITS.length, ...SIDES.map((side) => UNITS.filter((unit) => unit.side === side).length)])
+    const points = t.cities.reduce((sum, city) => sum + city.points, 0);
+    expect(figuresOf(textOf(lang, '2.1'))).toContain(t.hexes.length);
+    expect(figuresOf(textOf(lang, '2.1.cities')).slice(0, 2)).toEqual([t.cities.length, points]);
+    for (const count of [t.units.length, ...SIDES.map((side) => t.units.filter((unit) => unit.side === side).length)])
       expect(figuresOf(textOf(lang, '2.2'))).toContain(count);
-    expect(figuresOf(textOf(lang, '4'))).toContain(SCORING.germanWinsAt);
-    expect(figuresOf(textOf(lang, '4'))).toContain(SCORING.germanWinsAt - 1);
-    expect(SCORING).toMatchObject({ supplyCity: 2, activePanzersPerPoint: 2, lostInfantry: 0.5, lostTank: 1 });
-    expect(cardFacts('g-blitz').uses[0]?.units).toBe(2);
+    expect(figuresOf(textOf(lang, '4'))).toContain(t.scoring.germanWinsAt);
+    expect(figuresOf(textOf(lang, '4'))).toContain(t.scoring.germanWinsAt - 1);
+    expect(t.scoring).toMatchObject({ supplyCity: 2, activePanzersPerPoint: 2, lostInfantry: 0.5, lostTank: 1 });
+    expect(t.cardFacts('g-blitz').uses[0]?.units).toBe(2);
   });
 
   it('are the distances of the map (Q1, Q17)', () => {
-    const far = (from: string, to: string) => distance(placeNo(from), placeNo(to));
+    const far = (from: string, to: string) => t.distance(t.placeNo(from), t.placeNo(to));
     const [leningrad, riga, kalinin, kiev] = ['1907', '1703', '1509', '0706'];
     expect([far(leningrad, riga), far(leningrad, kalinin), far(kiev, '1102')]).toEqual([5, 4, 6]);
   });

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AREAS, ZONES } from '../../src/engine/games/hitlers-reich/board.ts';
 import { CARDS, DECKS } from '../../src/engine/games/hitlers-reich/cards.ts';
-import { eventCards, map } from '../../src/engine/games/hitlers-reich/data.ts';
 import { SIDES } from '../../src/engine/games/hitlers-reich/ids.ts';
 import { FLEETS, FORTRESSES, MARKERS } from '../../src/engine/games/hitlers-reich/rules/pieces.ts';
 import { RULINGS, RULING_IDS } from '../../src/engine/games/hitlers-reich/rulings.ts';
@@ -10,7 +8,7 @@ import { LANGS } from '../../src/i18n/format.ts';
 import type { Lang } from '../../src/i18n/format.ts';
 import { ja as setUpJa } from '../../src/i18n/ja/hitlers-reich-setup.ts';
 import { passagesOf } from '../../src/i18n/rules/search.ts';
-import { open } from '../support/reich.ts';
+import { open, tables } from '../support/reich.ts';
 import { BOOKS, tablesOf } from './rulebooks.ts';
 
 /** The rulebook repeats figures and names of the data in prose and tables. These tests keep them from drifting apart. */
@@ -18,7 +16,7 @@ import { BOOKS, tablesOf } from './rulebooks.ts';
 const books = BOOKS['hitlers-reich'];
 const SET_UP: Readonly<Record<Lang, Readonly<Record<string, string>>>> = { en: setUpEn, ja: setUpJa };
 
-const spaces = [...map.landAreas, ...map.seaZones];
+const spaces = [...tables.pack.landAreas, ...tables.pack.seaZones];
 const named = (ids: readonly string[], lang: Lang): readonly string[] =>
   ids.map((id) => spaces.find((space) => space.id === id)?.name[lang] ?? id).sort();
 
@@ -31,7 +29,8 @@ const figuresOf = (text: string): readonly number[] => [...text.matchAll(/\d+/g)
 const textOf = (lang: Lang, id: string): string =>
   (books[lang].sections.find((section) => section.id === id)?.blocks ?? []).flatMap(passagesOf).join('\n');
 
-const titlesIn = (lang: Lang): readonly string[] => eventCards.map(({ title }) => title[lang].replace(/[!！]$/, ''));
+const titlesIn = (lang: Lang): readonly string[] =>
+  tables.eventCards.map(({ title }) => title[lang].replace(/[!！]$/, ''));
 
 describe.each(LANGS)('figures of the rulebook (%s)', (lang) => {
   it('count the pieces of the engine', () => {
@@ -39,7 +38,7 @@ describe.each(LANGS)('figures of the rulebook (%s)', (lang) => {
     expect(figuresOf(cell(lang, '1.1', 1, 1))).toEqual([FLEETS.axis, FLEETS.allies]);
     expect(figuresOf(cell(lang, '1.1', 2, 1))).toEqual([FORTRESSES, FORTRESSES]);
     expect(figuresOf(cell(lang, '1.1', 10, 1))).toEqual([CARDS.length]);
-    expect(figuresOf(cell(lang, '1.1', 11, 1))).toEqual([eventCards.flatMap(({ copies }) => copies).length]);
+    expect(figuresOf(cell(lang, '1.1', 11, 1))).toEqual([tables.eventCards.flatMap(({ copies }) => copies).length]);
     for (const side of SIDES) expect(figuresOf(cell(lang, '1.1', 10, 2))).toContain(DECKS[side].length);
   });
 
@@ -59,7 +58,7 @@ describe.each(LANGS)('figures of the rulebook (%s)', (lang) => {
   it('list the areas by their state at the start', () => {
     const startingAs = (start: string) =>
       named(
-        map.landAreas.filter((area) => area.start1941 === start).map(({ id }) => id),
+        tables.pack.landAreas.filter((area) => area.start1941 === start).map(({ id }) => id),
         lang,
       );
     const neutral = ['impassable', 'neutral-inactive', 'vichy'].map(startingAs);
@@ -80,9 +79,9 @@ describe.each(LANGS)('figures of the rulebook (%s)', (lang) => {
   });
 
   it('give the set-up of 1941', () => {
-    const { handSize } = map.setup1941;
+    const { handSize } = tables.pack.setup1941;
     expect([5, 6].map((row) => Number(cell(lang, '10.2', row, 1)))).toEqual([handSize.axis, handSize.allied]);
-    const aside = eventCards.filter(({ setAsideUntil }) => setAsideUntil === 'end-1941');
+    const aside = tables.eventCards.filter(({ setAsideUntil }) => setAsideUntil === 'end-1941');
     for (const { title } of aside) expect(cell(lang, '10.2', 9, 1)).toContain(title[lang]);
     expect(aside).toHaveLength(3);
   });
@@ -99,10 +98,10 @@ describe.each(LANGS)('figures of the rulebook (%s)', (lang) => {
         lang,
       );
     expect(rowsOf(lang, '10.3', 1).map(([, names = '']) => namesIn(names))).toEqual([
-      held('axis', ZONES),
-      held('axis', AREAS),
-      held('western', ZONES),
-      held('western', AREAS),
+      held('axis', tables.zones),
+      held('axis', tables.areas),
+      held('western', tables.zones),
+      held('western', tables.areas),
       named(state.fortresses.axis, lang),
       named(state.fortresses.allies, lang),
       named(state.fleets.axis, lang),
@@ -133,20 +132,22 @@ describe.each(LANGS)('tables made of the data (%s)', (lang) => {
       ),
     );
     const borders = rows.flatMap(([, , near = '']) => namesIn(near));
-    expect(borders).toHaveLength(2 * map.edges.length);
+    expect(borders).toHaveLength(2 * tables.pack.edges.length);
     expect(borders.filter((name) => /[(（]/.test(name))).toHaveLength(
-      2 * map.edges.filter(({ condition }) => condition !== undefined).length,
+      2 * tables.pack.edges.filter(({ condition }) => condition !== undefined).length,
     );
-    expect(rowsOf(lang, 'M.borders')).toHaveLength(map.edges.filter(({ condition }) => condition !== undefined).length);
+    expect(rowsOf(lang, 'M.borders')).toHaveLength(
+      tables.pack.edges.filter(({ condition }) => condition !== undefined).length,
+    );
   });
 
   it('name every event once, with all its copies, and keep reconstructed effects apart', () => {
     const decks = { 'E.axis': 'axis', 'E.allied': 'allied', 'E.common': 'common' } as const;
     for (const [id, deck] of Object.entries(decks)) {
       const inTable = (table: number) => rowsOf(lang, id, table).map(([title, copies]) => [title, Number(copies)]);
-      const isGuessed = ({ provenance }: (typeof eventCards)[number]) => provenance.effect === 'reconstructed';
+      const isGuessed = ({ provenance }: (typeof tables.eventCards)[number]) => provenance.effect === 'reconstructed';
       const own = (guessed: boolean) =>
-        eventCards
+        tables.eventCards
           .filter((event) => event.deck === deck && isGuessed(event) === guessed)
           .map(({ title, copies }) => [title[lang].replace(/[!！]$/, ''), copies.length]);
       expect(inTable(0)).toEqual(own(false));
@@ -157,8 +158,10 @@ describe.each(LANGS)('tables made of the data (%s)', (lang) => {
   });
 
   it('say of every reconstructed copy and effect what speaks for it', () => {
-    const filled = eventCards.filter(({ copies }) => copies.some(({ provenance }) => provenance === 'reconstructed'));
-    const guessed = eventCards.filter(({ provenance }) => provenance.effect === 'reconstructed');
+    const filled = tables.eventCards.filter(({ copies }) =>
+      copies.some(({ provenance }) => provenance === 'reconstructed'),
+    );
+    const guessed = tables.eventCards.filter(({ provenance }) => provenance.effect === 'reconstructed');
     expect(rowsOf(lang, 'E.reconstructed')).toHaveLength(filled.length);
     expect(rowsOf(lang, 'E.reconstructed', 1)).toHaveLength(guessed.length);
     const grounds = [...rowsOf(lang, 'E.reconstructed'), ...rowsOf(lang, 'E.reconstructed', 1)].map((row) =>
@@ -185,7 +188,7 @@ describe('names in the rulebook', () => {
 
   it('are the same events in both languages', () => {
     const mentioned = (lang: Lang, text: string) =>
-      eventCards
+      tables.eventCards
         .filter(({ title }) => {
           const name = title[lang].replace(/[!！]$/, '');
           return text.includes(lang === 'ja' ? `「${name}」` : name);

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../src/i18n/format.ts';
-import { RULE_GAMES } from '../../src/i18n/rules/books.ts';
-import type { RuleGame } from '../../src/i18n/rules/books.ts';
+import { GAME_IDS, type GameId } from '../support/games.ts';
 import { searchRules } from '../../src/i18n/rules/search.ts';
 import { BOOKS } from './rulebooks.ts';
 
 type Found = readonly (readonly [query: string, section: string])[];
 
 /** What is found first. */
-const FIRST: Readonly<Record<RuleGame, Readonly<Record<(typeof LANGS)[number], Found>>>> = {
+const FIRST: Readonly<Record<GameId, Readonly<Record<(typeof LANGS)[number], Found>>>> = {
   'hitlers-last-battles': {
     en: [
       ['8.4', '8.4'],
@@ -105,7 +104,7 @@ const FIRST: Readonly<Record<RuleGame, Readonly<Record<(typeof LANGS)[number], F
 };
 
 /** A word that stands in many places of each book. */
-const COMMON: Readonly<Record<RuleGame, Readonly<Record<(typeof LANGS)[number], string>>>> = {
+const COMMON: Readonly<Record<GameId, Readonly<Record<(typeof LANGS)[number], string>>>> = {
   'hitlers-last-battles': { en: 'marker', ja: 'マーカー' },
   'hitlers-reich': { en: 'marker', ja: 'マーカー' },
   'blitzkrieg-to-moscow-2': { en: 'card', ja: 'カード' },
@@ -116,7 +115,7 @@ const REICH = BOOKS['hitlers-reich'];
 
 const ids = (query: string, book = BATTLES.en) => searchRules(book, query).map(({ id }) => id);
 
-describe.each(RULE_GAMES)('search in the rules of %s', (game) => {
+describe.each(GAME_IDS)('search in the rules of %s', (game) => {
   describe.each(LANGS)('%s', (lang) => {
     it.each(FIRST[game][lang])('"%s" finds %s first', (query, id) => {
       expect(ids(query, BOOKS[game][lang])[0]).toBe(id);

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Domain } from '../../src/i18n/catalogue.ts';
 import { LANGS } from '../../src/i18n/format.ts';
-import { RULE_GAMES, findSection, listChildren, listPath, loadRuleBook } from '../../src/i18n/rules/books.ts';
-import type { RuleGame } from '../../src/i18n/rules/books.ts';
+import { findGame } from '../../src/games/shelf.ts';
+import { findSection, listChildren, listPath } from '../../src/i18n/rules/books.ts';
 import { splitReferences } from '../../src/i18n/rules/references.ts';
 import { passagesOf } from '../../src/i18n/rules/search.ts';
 import type { Block, RuleBook, RuleSection } from '../../src/i18n/rules/types.ts';
-import { CATALOGUES } from './catalogues.ts';
+import { CATALOGUES, DOMAINS } from './catalogues.ts';
+import { GAME_IDS, type GameId } from '../support/games.ts';
 import { BOOKS, IDS } from './rulebooks.ts';
 import { isWellSetJapanese } from './typography.ts';
 
@@ -19,7 +19,7 @@ const passagesIn = (book: RuleBook) =>
 
 /** What each book calls its own: the chapters of rules, the rulings, and where its rulings stand. */
 const SHAPES: Readonly<
-  Record<RuleGame, { isRule: (id: string) => boolean; rulings: string; ruling: (n: number) => string; count: number }>
+  Record<GameId, { isRule: (id: string) => boolean; rulings: string; ruling: (n: number) => string; count: number }>
 > = {
   'hitlers-last-battles': {
     // The remark that opens 4.1 is about the table below it.
@@ -66,7 +66,7 @@ const structureOf = ({ id, parent, blocks }: RuleSection) => ({
   cited: blocks.map((block) => [...new Set(passagesOf(block).flatMap(citedIn))].sort()),
 });
 
-describe.each(RULE_GAMES)('the rulebook of %s', (game) => {
+describe.each(GAME_IDS)('the rulebook of %s', (game) => {
   const books = BOOKS[game];
   const known = new Set(IDS[game]);
   const shape = SHAPES[game];
@@ -132,7 +132,7 @@ describe.each(RULE_GAMES)('the rulebook of %s', (game) => {
   });
 
   it('is loaded by game and language', async () => {
-    expect(await loadRuleBook(game, 'ja')).toBe(books.ja);
+    expect(await findGame(game)?.rules.book.ja()).toBe(books.ja);
   });
 });
 
@@ -168,10 +168,10 @@ describe('finding a section', () => {
 });
 
 /** Catalogues that speak of one game cite its book; the others may speak of any. */
-const booksOf = (domain: Domain): readonly RuleGame[] => RULE_GAMES.filter((game) => game === domain);
+const booksOf = (domain: string): readonly GameId[] => GAME_IDS.filter((game) => game === domain);
 
 /** The folders in which the code of a game cites its rules. */
-const codeOf = (game: RuleGame): readonly string[] =>
+const codeOf = (game: GameId): readonly string[] =>
   [`src/engine/games/${game}`, `src/ui/games/${game}`, `src/lessons/${game}`].filter((folder) => existsSync(folder));
 
 describe('references', () => {
@@ -197,9 +197,9 @@ describe('references', () => {
   );
 
   it('in the catalogues lead somewhere', () => {
-    const dead = (Object.keys(CATALOGUES) as Domain[]).flatMap((domain) => {
+    const dead = DOMAINS.flatMap((domain) => {
       const games = booksOf(domain);
-      const known = new Set((games.length > 0 ? games : RULE_GAMES).flatMap((game) => IDS[game]));
+      const known = new Set((games.length > 0 ? games : GAME_IDS).flatMap((game) => IDS[game]));
       return LANGS.flatMap((lang) => Object.entries(CATALOGUES[domain][lang])).filter(([, message]) =>
         citedIn(message).some((id) => !known.has(id)),
       );
@@ -207,7 +207,7 @@ describe('references', () => {
     expect(dead).toEqual([]);
   });
 
-  it.each(RULE_GAMES)('in the engine, the table and the lessons of %s lead somewhere', (game) => {
+  it.each(GAME_IDS)('in the engine, the table and the lessons of %s lead somewhere', (game) => {
     const known = new Set(IDS[game]);
     const cited = codeOf(game)
       .flatMap(listSources)

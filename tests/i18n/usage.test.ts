@@ -18,6 +18,12 @@ describe('the catalogues of shell and table', () => {
   it.each(['app', 'table'] as const)('hold no sentence that nothing says (%s)', (domain) => {
     expect(Object.keys(CATALOGUES[domain].en).filter((key) => !isUsed(key))).toEqual([]);
   });
+
+  it('hold none of the table of Hitler’s Last Battles either', () => {
+    const own = Object.keys(CATALOGUES['hitlers-last-battles'].en).filter((key) => key.startsWith('table.'));
+    expect(own.length).toBeGreaterThan(100);
+    expect(own.filter((key) => !isUsed(key))).toEqual([]);
+  });
 });
 
 /** Shows when even the frame of the app broke, and with it the catalogue; it says the same in both languages. */

@@ -8,15 +8,14 @@ import {
   readSupply,
   stepsToSource,
 } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
-import { hasZone } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
 import type { BtmState } from '../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
-import { crtResult, isHex, placeNo, unitNo } from '../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
 import { lessons } from '../../src/lessons/blitzkrieg-to-moscow-2/lessons.ts';
 import { see, startLesson, stepOf } from '../../src/lessons/player.ts';
 import { moveOf, play } from '../engine/blitzkrieg-to-moscow-2/table.ts';
 import { after as afterStep, legalIn, lessonOf as findLesson, listAsked, stateOf } from './support.ts';
 
+const { tables: t } = game.facts;
 const lessonOf = (id: string) => findLesson({ lessons }, id);
 const after = (id: string, step: string) => afterStep(game, lessonOf(id), step);
 const atStep = (id: string, step: string) => {
@@ -44,10 +43,10 @@ const eventsAt = <K extends BtmEvent['type']>(id: string, step: string, type: K)
 
 const GERMAN = 0;
 const SOVIET = 1;
-const supplyOf = (state: BtmState, side: number) => readSupply(readField(state), side);
-const stepsFrom = (state: BtmState, hex: string, side = SOVIET) => stepsToSource(supplyOf(state, side), placeNo(hex));
+const supplyOf = (state: BtmState, side: number) => readSupply(readField(t, state), side);
+const stepsFrom = (state: BtmState, hex: string, side = SOVIET) => stepsToSource(supplyOf(state, side), t.placeNo(hex));
 const sovietsOnMap = ({ units }: BtmState) =>
-  Object.entries(units).filter(([unit, { place }]) => unit.startsWith('s-') && isHex(placeNo(place)));
+  Object.entries(units).filter(([unit, { place }]) => unit.startsWith('s-') && t.isHex(t.placeNo(place)));
 const spaces = (hexes: Iterable<string>) => [...new Set(hexes)].map((hex) => `space:${hex}`).toSorted();
 const accepted = (id: string, step: string) => {
   const task = taskOf(id, step);
@@ -163,7 +162,7 @@ describe('odds and columns that are asked for', () => {
       defence: 1,
       column: 7,
     });
-    expect([1, 2, 3, 4, 5, 6].filter((die) => crtResult(7, die) === 'DE')).toHaveLength(
+    expect([1, 2, 3, 4, 5, 6].filter((die) => t.crtResult(7, die) === 'DE')).toHaveLength(
       answerOf('btm-defence', 'passive'),
     );
   });
@@ -202,17 +201,17 @@ describe('odds and columns that are asked for', () => {
 describe('supply', () => {
   it('of the pocket is what the lesson says', () => {
     const state = startOf('btm-pocket');
-    const cut = sovietsOnMap(state).filter(([, { place }]) => !hasLine(supplyOf(state, SOVIET), placeNo(place)));
+    const cut = sovietsOnMap(state).filter(([, { place }]) => !hasLine(supplyOf(state, SOVIET), t.placeNo(place)));
     expect(spaces(cut.map(([, { place }]) => place))).toEqual(spaces(['1703', '1601', '1301', '1102']));
     expect(Number(taskOf('btm-pocket', 'steps').answer)).toBe(stepsFrom(state, '1204'));
     expect([stepsFrom(state, '1102'), stepsFrom(state, '1002')]).toEqual([6, 5]);
     expect(stepsFrom(stateOf(atStep('btm-breakthrough', 'kobrin')), '1102')).toBe(5);
-    expect(isSource(supplyOf(state, SOVIET), placeNo('1703'))).toBe(false);
+    expect(isSource(supplyOf(state, SOVIET), t.placeNo('1703'))).toBe(false);
   });
 
   it('is cut for the stacks that may be pointed at', () => {
     const state = stateOf(atStep('btm-breakthrough', 'cut'));
-    const cut = sovietsOnMap(state).filter(([, { place }]) => !hasLine(supplyOf(state, SOVIET), placeNo(place)));
+    const cut = sovietsOnMap(state).filter(([, { place }]) => !hasLine(supplyOf(state, SOVIET), t.placeNo(place)));
     expect(accepted('btm-breakthrough', 'cut')).toEqual(spaces(cut.map(([, { place }]) => place)));
   });
 
@@ -229,7 +228,7 @@ describe('supply', () => {
 
   it('gives 2nd Panzer Army a line, but no source beside it', () => {
     const state = endOf('btm-breakthrough');
-    expect(hasLine(supplyOf(state, GERMAN), placeNo('1704'))).toBe(true);
+    expect(hasLine(supplyOf(state, GERMAN), t.placeNo('1704'))).toBe(true);
     expect(stepsFrom(state, '1704', GERMAN)).toBeGreaterThan(1);
   });
 
@@ -259,7 +258,7 @@ describe('places that may be pointed at', () => {
   ])('%s, %s: the hexes whose Soviet units have no zone', (id, step) => {
     const stacked = sovietsOnMap(stateOf(atStep(id, step)));
     const zoned = new Set(
-      stacked.flatMap(([unit, { place }]) => (hasZone(unitNo(unit), placeNo(place)) ? [place] : [])),
+      stacked.flatMap(([unit, { place }]) => (t.hasZone(t.unitNo(unit), t.placeNo(place)) ? [place] : [])),
     );
     const without = stacked.flatMap(([, { place }]) => (zoned.has(place) ? [] : [place]));
     expect(accepted(id, step)).toEqual(spaces(without));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { facts } from '../../src/engine/games/blitzkrieg-to-moscow-2/make-facts.ts';
 import { AREAS } from '../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import { gridNeighbours, hexFacts, placeNo } from '../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { ROW_GRID } from '../../src/engine/kits/hex/printed-grid.ts';
 import {
   BOARD,
   HEX_RADIUS,
@@ -10,18 +9,20 @@ import {
   areaBox,
   areaEdge,
   areaOutline,
-  directionTo,
   hexCentre,
   hexOutline,
   hexSideOf,
-  neighbourOf,
   neighboursTowards,
   spotCentre,
 } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/layout.ts';
-import { hexPath, hexSide, sharedSide } from '../../src/ui/map/hex-geometry.ts';
-import type { Place } from '../../src/ui/map/hex-geometry.ts';
+import { hexPath, hexSide, sharedSide, type Place } from '../../src/ui/board/hex-geometry.ts';
+import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 
-const idsBeside = (hex: string): readonly string[] => gridNeighbours(placeNo(hex)).map((near) => hexFacts(near).id);
+const { facts } = blitzkriegToMoscow2;
+const { tables: t } = facts;
+
+const idsBeside = (hex: string): readonly string[] =>
+  t.gridNeighbours(t.placeNo(hex)).map((near) => t.hexFacts(near).id);
 const length = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 describe('the hexes', () => {
@@ -38,7 +39,7 @@ describe('the hexes', () => {
   it('have the neighbours of the rules, one hex width away, over a side as long as the radius', () => {
     for (const { id } of facts.hexes) {
       for (const near of idsBeside(id)) {
-        expect(directionTo(id, near), `${id} to ${near}`).not.toBeNull();
+        expect(ROW_GRID.directionTo(id, near), `${id} to ${near}`).not.toBeNull();
         expect(length(hexCentre(id), hexCentre(near))).toBeCloseTo(HEX_WIDTH, 6);
         const [from, to] = hexSideOf(id, near);
         expect(length(from, to)).toBeCloseTo(HEX_RADIUS, 6);
@@ -48,8 +49,8 @@ describe('the hexes', () => {
   });
 
   it('know no direction to a hex that does not touch', () => {
-    expect(directionTo('1303', '1306')).toBeNull();
-    expect(neighbourOf('1401', 'W')).toBe('1400');
+    expect(ROW_GRID.directionTo('1303', '1306')).toBeNull();
+    expect(ROW_GRID.neighbourOf('1401', 'W')).toBe('1400');
   });
 
   it('are stepped upwards to the north', () => {

@@ -1,24 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { AREAS } from '../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import { facts } from '../../src/engine/games/blitzkrieg-to-moscow-2/make-facts.ts';
 import { areaName } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/area-name.ts';
 import { nameBox } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/city-name.tsx';
-import { RULED_WATERS, SEAS, WATERS, featureSize } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/features.ts';
-import type { Feature } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/features.ts';
+import {
+  RULED_WATERS,
+  SEAS,
+  WATERS,
+  featureSize,
+  type Feature,
+} from '../../src/ui/games/blitzkrieg-to-moscow-2/board/features.ts';
 import { BOARD, HEX_WIDTH, areaBox, hexCentre } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/layout.ts';
 import { SHAPES } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/shapes.ts';
-import { emWidth } from '../../src/ui/map/lettering.ts';
-import type { Rect } from '../../src/ui/map/viewport-math.ts';
-import { renderBoard } from '../../tools/map/files.ts';
-import type { MapFile } from '../../tools/map/files.ts';
+import { emWidth } from '../../src/ui/board/lettering.ts';
+import type { Rect } from '../../src/ui/board/viewport-math.ts';
+import { renderBoard, type MapFile } from '../../tools/map/files.ts';
 import { HEXES, project } from '../../tools/map/blitzkrieg-to-moscow-2/board.ts';
 import { buildMap } from '../../tools/map/blitzkrieg-to-moscow-2/build.ts';
 import type { BuiltMap } from '../../tools/map/blitzkrieg-to-moscow-2/built-map.ts';
 import { contrast, parseHex } from '../tokens/colour.ts';
 import { WET_CENTRES, checkMap } from '../../tools/map/blitzkrieg-to-moscow-2/checks.ts';
 import { SHORE_HEXES } from '../../tools/map/blitzkrieg-to-moscow-2/shores.ts';
+
+const { facts } = blitzkriegToMoscow2;
 
 const KILOBYTE = 1024;
 const FOLDER = 'games/blitzkrieg-to-moscow-2/board';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { facts } from '../../src/engine/games/hitlers-last-battles/make-facts.ts';
+import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import { centreOf } from '../../src/ui/games/hitlers-last-battles/board/layout.ts';
 import { SHAPES } from '../../src/ui/games/hitlers-last-battles/board/shapes.ts';
 import { renderBoard } from '../../tools/map/files.ts';
@@ -10,6 +10,8 @@ import { HEXES, project } from '../../tools/map/hitlers-last-battles/board.ts';
 import { buildMap } from '../../tools/map/hitlers-last-battles/build.ts';
 import type { BuiltMap } from '../../tools/map/hitlers-last-battles/built-map.ts';
 import { checkMap } from '../../tools/map/hitlers-last-battles/checks.ts';
+
+const { facts } = hitlersLastBattles;
 
 const KILOBYTE = 1024;
 

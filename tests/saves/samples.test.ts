@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Save files of this format, one for each kind of pending decision. `npm run record -- --samples` writes them. */
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { hitlersLastBattles as def } from '../../src/engine/games/hitlers-last-battles/definition.ts';
@@ -7,31 +6,10 @@ import type { HlbTypes } from '../../src/engine/games/hitlers-last-battles/types
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
 import { digestState } from '../../src/engine/kernel/digest.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
-import { encodeSave, loadSave, readSave, type SaveFile } from '../../src/engine/kernel/save.ts';
+import { encodeSave } from '../../src/engine/kernel/save.ts';
 import { present, redo, restoreBranch, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
-
-/** Save files of this format, one for each kind of pending decision. `npm run record -- --samples` writes them. */
-const FOLDER = join(import.meta.dirname, 'samples');
-
-const SAMPLES = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => ({ name, file: readSave(readFileSync(join(FOLDER, name), 'utf8')) }));
-
-const samplesOf = (game: string) => SAMPLES.filter(({ name }) => name.startsWith(`${game}.`));
-
-/** Matches already replayed; nothing changes them. */
-const replayed = new Map<SaveFile, Timeline<Types>>();
-
-function load<T extends Types>(def: GameDefinition<T>, file: SaveFile): Timeline<T> {
-  const known = replayed.get(file);
-  if (known) return known as Timeline<T>;
-  const loaded = loadSave(def, file);
-  expect(loaded).toMatchObject({ how: 'replayed', by: 'generator' });
-  if (loaded.how !== 'replayed') throw new Error(loaded.how);
-  replayed.set(file, loaded.timeline);
-  return loaded.timeline;
-}
+import { loadSample, samplesOf } from '../support/samples.ts';
 
 /** The frame that asks and who answers, or the end. */
 function pending<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>): string {
@@ -41,19 +19,21 @@ function pending<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>)
 }
 
 function checkSamples<T extends Types>(def: GameDefinition<T>): void {
-  it.each(samplesOf(def.id))('$name loads with every fingerprint, and is written again as it was', ({ file }) => {
-    const timeline = load(def, file);
+  it.each(samplesOf(def.id))('$name loads with every fingerprint, and is written again as it was', (sample) => {
+    const { file } = sample;
+    const timeline = loadSample(def, sample);
     const { state } = present(timeline);
     expect(digestState(state)).toBe(file.digest);
     expect(state).toEqual(file.snapshot);
-    expect(encodeSave(def, timeline, file.about, file.build)).toEqual(file);
+    // Files of before packs were named get the name of theirs.
+    expect(encodeSave(def, timeline, file.about, file.build)).toEqual({ pack: def.pack, ...file });
     expect(def.invariants(state)).toEqual([]);
   });
 
   it.each(samplesOf(def.id))(
     '$name goes on: undone moves can be redone, lines that were left can be had again',
-    ({ file }) => {
-      const timeline = load(def, file);
+    (sample) => {
+      const timeline = loadSample(def, sample);
       expect(redo(timeline).points).toHaveLength(timeline.points.length + Math.min(1, timeline.redo.length));
       for (const { id, entries } of timeline.branches)
         expect(restoreBranch(def, timeline, id)?.points).toHaveLength(entries.length + 1);
@@ -65,7 +45,7 @@ function checkSamples<T extends Types>(def: GameDefinition<T>): void {
 function askingIn<T extends Types>(def: GameDefinition<T>): { readonly wanted: string[]; readonly found: string[] } {
   const nodes = Object.entries(def.nodes as Record<string, { readonly kind: string }>);
   const wanted = nodes.filter(([, { kind }]) => kind === 'ask').map(([at]) => at);
-  const found = samplesOf(def.id).map(({ file }) => pending(def, load(def, file)).split(' ')[0] ?? '');
+  const found = samplesOf(def.id).map((sample) => pending(def, loadSample(def, sample)).split(' ')[0] ?? '');
   return { wanted: [...wanted, 'over'].sort(), found: [...new Set(found)].sort() };
 }
 
@@ -89,7 +69,7 @@ describe('samples of Blitzkrieg to Moscow 2', () => {
 });
 
 describe('the samples of Hitler’s Last Battles together', () => {
-  const timelines = samplesOf(def.id).map(({ file }) => load(def, file));
+  const timelines = samplesOf(def.id).map((sample) => loadSample(def, sample));
   const question = (timeline: Timeline<HlbTypes>) => pending(def, timeline);
 
   it('hold every kind of pending decision', () => {

@@ -131,7 +131,7 @@ describe('luck', () => {
     const rolled = line.points
       .flatMap(({ events }) => events)
       .flatMap((event) =>
-        event.type === 'rolled' ? [{ event, rolls: hitlersLastBattles.rolls(event)?.rolls ?? [] }] : [],
+        event.type === 'rolled' ? [{ event, rolls: hitlersLastBattles.rolls?.(event)?.rolls ?? [] }] : [],
       );
     expect(rolled.length).toBeGreaterThan(5);
     for (const { event, rolls } of rolled) {

@@ -1,5 +1,5 @@
 /** Every stage of a combat of Blitzkrieg to Moscow 2, as each seat, the curtain and an onlooker are shown it (§5.2). */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 as def } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
@@ -9,9 +9,10 @@ import { decide } from '../../src/engine/kernel/runner.ts';
 import { loadSave, readSave } from '../../src/engine/kernel/save.ts';
 import { present, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import { project } from '../../src/store/match/project.ts';
-import { NO_LOOK, type Look } from '../../src/store/match/session.ts';
+import { NO_SEATING, type Seating } from '../../src/store/match/session.ts';
 import { summarise } from '../../src/store/saves/summary.ts';
 import { aboutMatch } from '../../tools/lib/save-files.ts';
+import { loadSample, samplesOf } from '../support/samples.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const COMBAT = /^(combat|breakthrough|card)\//;
@@ -32,7 +33,7 @@ function stageOf(timeline: Timeline<BtmTypes>): string | null {
 }
 
 /** Cards of hands that whoever looks must not know of, and those of them that he is shown. */
-function lookAt(timeline: Timeline<BtmTypes>, look: Look<BtmTypes>) {
+function lookAt(timeline: Timeline<BtmTypes>, look: Seating<BtmTypes>) {
   const session = { id: 'm', def, timeline, about, readOnly: null, broken: null, notes: [] } as const;
   const { cards } = present(timeline).state;
   const hidden = SIDES.filter((side) => side !== look.viewer).flatMap((side) => cards[side].hand);
@@ -45,10 +46,10 @@ function lookAt(timeline: Timeline<BtmTypes>, look: Look<BtmTypes>) {
 }
 
 /** The seat at the table, or the seat that the curtain calls, or nobody. */
-const LOOKS: readonly Look<BtmTypes>[] = [
-  ...SIDES.map((viewer: Side) => ({ ...NO_LOOK, viewer })),
-  ...SIDES.map((called: Side) => ({ ...NO_LOOK, called })),
-  NO_LOOK,
+const LOOKS: readonly Seating<BtmTypes>[] = [
+  ...SIDES.map((viewer: Side) => ({ ...NO_SEATING, viewer })),
+  ...SIDES.map((called: Side) => ({ ...NO_SEATING, called })),
+  NO_SEATING,
 ];
 
 const STAGES = Object.entries(def.nodes as Readonly<Record<string, { readonly kind: string }>>)
@@ -56,9 +57,9 @@ const STAGES = Object.entries(def.nodes as Readonly<Record<string, { readonly ki
   .map(([at]) => at);
 
 describe('a combat with hidden hands', () => {
-  const samples = readdirSync(join(ROOT, 'saves/samples'))
-    .filter((name) => /^blitzkrieg-to-moscow-2\.(combat|breakthrough|card)-/.test(name))
-    .map((name) => load(`saves/samples/${name}`));
+  const samples = samplesOf(def.id)
+    .filter(({ name }) => /\.(combat|breakthrough|card)-/.test(name))
+    .map((sample) => loadSample(def, sample));
 
   it('§5.2: has a sample of each of its stages', () => {
     const found = samples.map((timeline) => stageOf(timeline)?.split(' ')[0]);

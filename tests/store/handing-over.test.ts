@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadGame, type GameId } from '../../src/engine/games/registry.ts';
+import { loadGame } from '../support/games.ts';
 import { readSave, type SaveFile } from '../../src/engine/kernel/save.ts';
 import type { GameDefinition } from '../../src/engine/kernel/types.ts';
 import { createSaveReader } from '../../src/store/saves/save-reader.ts';
@@ -26,9 +26,9 @@ async function bringIn(tab: Tab, file: SaveFile): Promise<string> {
   return result.id;
 }
 
-/** All that a screen sees of an open match, and the save that its next move would write. */
+/** All that a screen sees of an open match, and the save that its next move would write. Facts are the game's: any match has the same. */
 function seen(tab: Tab) {
-  const { step: _step, storage: _storage, ...state } = tab.match.getState();
+  const { step: _step, storage: _storage, facts: _facts, ...state } = tab.match.getState();
   return JSON.parse(JSON.stringify({ ...state, text: state.exportText() })) as Record<string, unknown>;
 }
 
@@ -55,7 +55,7 @@ describe('a match brought in', () => {
     const one = names.filter((_, at) => at % 9 === 0);
     for (const name of one) {
       const file = readSave(readFileSync(join(SAMPLES, 'samples', name), 'utf8'));
-      games[file.game] ??= (await loadGame(file.game as GameId)) as unknown as AnyGame;
+      games[file.game] ??= await loadGame(file.game);
       const world = createWorld();
       const tab = openTab(world, { games });
       const id = await bringIn(tab, file);

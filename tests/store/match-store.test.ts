@@ -34,6 +34,23 @@ describe('a match on the table', () => {
     expect(order).toEqual(['written', 'shown 1', 'written', 'shown 2']);
   });
 
+  it('is published once for each move, with where it is kept', async () => {
+    const tab = fresh();
+    await begin(tab);
+    const told: unknown[] = [];
+    const stop = tab.match.subscribe(({ at, busy, storage }) => told.push({ at, busy, unsaved: storage.unsaved }));
+    const played = tab.match.getState().dispatchText('step');
+    await expect.poll(() => tab.match.getState().isBusy() || tab.match.getState().at === 1).toBe(true);
+    await played;
+    expect(tab.match.getState().isBusy()).toBe(false);
+    await playAll(tab, 'step');
+    stop();
+    expect(told).toEqual([
+      { at: 1, busy: false, unsaved: 0 },
+      { at: 2, busy: false, unsaved: 0 },
+    ]);
+  });
+
   it('refuses a set-up that could not be loaded again, and one the game does not know', async () => {
     const tab = fresh();
     const { create } = tab.match.getState();

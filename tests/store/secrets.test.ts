@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
@@ -7,14 +5,14 @@ import { hitlersReich as def } from '../../src/engine/games/hitlers-reich/defini
 import { SIDES, type Side } from '../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../src/engine/games/hitlers-reich/types.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
-import { loadSave, readSave, type SaveFile } from '../../src/engine/kernel/save.ts';
 import { play, present, startTimeline, takeBack, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import { historyOf, readerOf } from '../../src/store/match/history.ts';
-import { lineBarOf } from '../../src/store/match/project.ts';
+import { variationBlockedOf } from '../../src/store/match/project.ts';
 import { summarise } from '../../src/store/saves/summary.ts';
 import type { UndoMode } from '../../src/store/types.ts';
+import { loadSample, sampleOf, samplesOf, type Sample } from '../support/samples.ts';
 
 /** A campaign of random moves; null once it is over, or as it stands after `most` of them. */
 function randomLine(seed: string, most: number): Timeline<HrTypes> {
@@ -105,31 +103,26 @@ describe('the history of a game with secrets', () => {
 });
 
 describe('what the library and the curtain say of a match with hidden hands', () => {
-  const folder = join(import.meta.dirname, '../saves/samples');
-  const read = (name: string) => readSave(readFileSync(join(folder, name), 'utf8'));
-
   /** What the library shows, and the hands that it must not. */
-  function told<T extends Types>(game: GameDefinition<T>, file: SaveFile, handsOf: (state: T['state']) => string[]) {
-    const loaded = loadSave(game, file);
-    if (loaded.how !== 'replayed') throw new Error(loaded.how);
-    const { state } = present(loaded.timeline);
-    const { ask, position } = summarise(game, loaded.timeline);
+  function told<T extends Types>(game: GameDefinition<T>, sample: Sample, handsOf: (state: T['state']) => string[]) {
+    const timeline = loadSample(game, sample);
+    const { state } = present(timeline);
+    const { ask, position } = summarise(game, timeline);
     const text = JSON.stringify({ ask, position });
     const named = handsOf(state).filter((card) => text.includes(`"${card}"`));
     return { ask, named, isOver: state.result !== null };
   }
 
-  it.each(readdirSync(folder).filter((name) => /^(hitlers-reich|blitzkrieg-to-moscow-2)\./.test(name)))(
-    '%s: no card of a hand',
-    (name) => {
-      const { named } = name.startsWith(def.id)
-        ? told(def, read(name), ({ hands }) => [...hands.axis, ...hands.allies])
-        : told(blitzkriegToMoscow2, read(name), ({ cards, options }) =>
-            options.openHands ? [] : [...cards.german.hand, ...cards.soviet.hand],
-          );
-      expect(named).toEqual([]);
-    },
-  );
+  it.each(samplesOf(def.id))('$name: no card of a hand', (sample) => {
+    expect(told(def, sample, ({ hands }) => [...hands.axis, ...hands.allies]).named).toEqual([]);
+  });
+
+  it.each(samplesOf(blitzkriegToMoscow2.id))('$name: no card of a hand', (sample) => {
+    const { named } = told(blitzkriegToMoscow2, sample, ({ cards, options }) =>
+      options.openHands ? [] : [...cards.german.hand, ...cards.soviet.hand],
+    );
+    expect(named).toEqual([]);
+  });
 
   it.each([
     ['breakthrough-path-german', 'btm.ask.tank-plan'],
@@ -138,14 +131,14 @@ describe('what the library and the curtain say of a match with hidden hands', ()
     ['logistics-rebuild-soviet', 'btm.ask.rebuild'],
     ['card-hitler-soviet', 'btm.ask.hitler.'],
   ])('%s: a planned card is not told of, a played one is', (kind, key) => {
-    const { ask } = told(blitzkriegToMoscow2, read(`blitzkrieg-to-moscow-2.${kind}.json`), () => []);
+    const { ask } = told(blitzkriegToMoscow2, sampleOf(`blitzkrieg-to-moscow-2.${kind}`), () => []);
     expect(ask?.key).toContain(key);
   });
 });
 
 describe('trying a line', () => {
   const early = randomLine('a line', 12);
-  const barOf = (timeline: typeof early, undo: UndoMode) => lineBarOf({ def, timeline, about: { undo } });
+  const barOf = (timeline: typeof early, undo: UndoMode) => variationBlockedOf({ def, timeline, about: { undo } });
 
   it('is closed while secrets are kept, for it would be played with the decks and dice to come', () => {
     expect(barOf(early, 'honest')).toEqual({ key: 'app.match.line-secret' });
@@ -158,6 +151,6 @@ describe('trying a line', () => {
 
   it('is open in a game without secrets', () => {
     const timeline = startTimeline(hitlersLastBattles, { scenario: 'campaign', seed: 'open', options: {} });
-    expect(lineBarOf({ def: hitlersLastBattles, timeline, about: { undo: 'honest' } })).toBeNull();
+    expect(variationBlockedOf({ def: hitlersLastBattles, timeline, about: { undo: 'honest' } })).toBeNull();
   });
 });

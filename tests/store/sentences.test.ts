@@ -1,7 +1,7 @@
 /** Whatever a store says is in the catalogue, in both languages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS } from '../../src/engine/games/registry.ts';
+import { GAME_IDS } from '../support/games.ts';
 import type { ReplayFailure } from '../../src/engine/kernel/timeline.ts';
 import { en } from '../../src/i18n/en/app.ts';
 import { ja } from '../../src/i18n/ja/app.ts';

@@ -3,7 +3,8 @@ import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts
 import { series as rules } from '../../src/engine/games/hitlers-reich/series.ts';
 import { readSave } from '../../src/engine/kernel/save.ts';
 import { en } from '../../src/i18n/en/hitlers-reich.ts';
-import type { Series, SeriesGame } from '../../src/engine/kits/series/series.ts';
+import type { SeriesGame } from '../../src/engine/kernel/types.ts';
+import type { Series } from '../../src/store/saves/series-shape.ts';
 import { begin, createWorld, openTab, playAll, type Tab } from '../support/store-world.ts';
 
 const openReich = () => openTab(createWorld(), { games: { 'hitlers-reich': hitlersReich } });

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import type { RegisterSWOptions } from 'vite-plugin-pwa/types';
 import { createOfflineStore, startOffline } from '../../src/store/offline.ts';
 import { createPrefsStore, initialPrefs, readPrefs, type PrefsStorage } from '../../src/store/prefs-store.ts';
-import { createUiStore } from '../../src/store/ui-store.ts';
 import { createChannel } from '../../src/store/vault/channel.ts';
 
 function memoryStorage(text: string | null = null): PrefsStorage & { text: string | null } {
@@ -81,38 +80,6 @@ describe('preferences', () => {
       'en',
       'en',
     ]);
-  });
-});
-
-describe('the ui store', () => {
-  it('keeps picks in order and drops them one by one', () => {
-    const ui = createUiStore();
-    const { pick, unpick, askWhyNot } = ui.getState();
-    askWhyNot('space:0403');
-    pick('unit:G-B');
-    pick('space:0403');
-    expect(ui.getState()).toMatchObject({ picked: ['unit:G-B', 'space:0403'], whyNot: null });
-    expect([unpick(), unpick(), unpick()]).toEqual([true, true, false]);
-  });
-
-  it('stacks dialogs and closes the top one first', () => {
-    const ui = createUiStore();
-    const { openDialog, closeDialog } = ui.getState();
-    openDialog('rules');
-    openDialog('palette');
-    openDialog('rules');
-    expect(ui.getState().dialogs).toEqual(['palette', 'rules']);
-    expect(closeDialog('nothing')).toBe(false);
-    expect([closeDialog(), closeDialog('palette'), closeDialog()]).toEqual([true, true, false]);
-  });
-
-  it('forgets the selection and keeps the viewport', () => {
-    const ui = createUiStore();
-    ui.getState().setViewport({ x: 1, y: 2, scale: 3 });
-    ui.getState().setPicked(['unit:G-B']);
-    ui.getState().hover('unit:G-B');
-    ui.getState().clearSelection();
-    expect(ui.getState()).toMatchObject({ picked: [], hovered: null, viewport: { scale: 3 } });
   });
 });
 

@@ -2,20 +2,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, loadGame, type GameId } from '../../src/engine/games/registry.ts';
+import { GAME_IDS, loadGame, type GameId } from '../support/games.ts';
 import { digestState } from '../../src/engine/kernel/digest.ts';
 import { encodeSave, readSave, type SaveFile } from '../../src/engine/kernel/save.ts';
 import { present, startTimeline } from '../../src/engine/kernel/timeline.ts';
 import type { GameState } from '../../src/engine/kernel/types.ts';
-import { loadLesson, LESSONS } from '../../src/lessons/shelf.ts';
+import { listLessons, loadLesson } from '../../src/lessons/shelf.ts';
 import { ImportError } from '../../src/store/saves/import-error.ts';
 import type { AnyGame } from '../../src/store/types.ts';
 import { aboutMatch } from '../../tools/lib/save-files.ts';
 import { createWorld, openTab } from '../support/store-world.ts';
 
-const games = Object.fromEntries(
-  await Promise.all(GAME_IDS.map(async (id) => [id, (await loadGame(id)) as unknown as AnyGame])),
-) as Record<GameId, AnyGame>;
+const games = Object.fromEntries(await Promise.all(GAME_IDS.map(async (id) => [id, await loadGame(id)]))) as Record<
+  GameId,
+  AnyGame
+>;
 const tab = openTab(createWorld(), { games });
 const importText = (file: SaveFile) => tab.library.getState().importText(JSON.stringify(file));
 
@@ -108,7 +109,7 @@ describe('a given position that cannot occur', () => {
   });
 
   it('is not what any lesson begins from', async () => {
-    for (const { id } of LESSONS) {
+    for (const { id } of listLessons()) {
       const lesson = await loadLesson(id);
       if (!lesson?.setup.position) continue;
       const game = games[lesson.game as GameId];

@@ -1,12 +1,18 @@
 /** Plays Hitler's Reich in tests: positions, moves as text, scripted dice. */
-import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
+import { defineGame } from '../../src/engine/games/hitlers-reich/build-game.ts';
 import type { HrEvent } from '../../src/engine/games/hitlers-reich/events.ts';
 import type { Move } from '../../src/engine/games/hitlers-reich/moves.ts';
+import { readShippedPack } from '../../src/engine/games/hitlers-reich/pack.ts';
 import type { Position } from '../../src/engine/games/hitlers-reich/position.ts';
 import type { HrState } from '../../src/engine/games/hitlers-reich/state.ts';
+import { makeTables } from '../../src/engine/games/hitlers-reich/tables.ts';
 import { applyMove, decide, startGame } from '../../src/engine/kernel/runner.ts';
 
-export const def = hitlersReich;
+/** The shipped pack as the rules read it, and the game that is made of these very tables. */
+export const tables = makeTables(readShippedPack());
+export const def = defineGame(tables);
+/** What the rules read of that game. */
+export const shipped = { tables, nodes: def.nodes };
 
 export interface Game {
   readonly state: HrState;

@@ -1,7 +1,26 @@
+import './renders.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { matchStore, prefsStore } from '../../src/store/app-stores.ts';
+import { closeShellDialog } from '../../src/ui/app/shell.ts';
+import { closeImport } from '../../src/ui/library/import-store.ts';
+import './fast-dom.ts';
 
 // A busy machine is slow, not wrong: what is waited for may take its time.
-configure({ asyncUtilTimeout: 40_000 });
+configure({ asyncUtilTimeout: 40_000, defaultHidden: false });
 afterEach(cleanup);
+
+// The next file has the same window, stores and catalogues: it finds them as at the start.
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await matchStore.getState().close();
+  closeShellDialog();
+  closeImport();
+  prefsStore.getState().resetPrefs();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  window.location.hash = '';
+});

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readSave } from '../../src/engine/kernel/save.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { simulate, startGame } from '../../src/engine/kernel/runner.ts';
-import { drawOpening } from '../../tools/lib/blitzkrieg-to-moscow-2-openings.ts';
-import { btmKit } from '../../tools/lib/blitzkrieg-to-moscow-2.ts';
+import { drawOpening } from '../../tools/games/blitzkrieg-to-moscow-2/openings.ts';
+import { kit as btmKit } from '../../tools/games/blitzkrieg-to-moscow-2/kit.ts';
 import { formatSave } from '../../tools/lib/save-files.ts';
-import { btmPlan } from '../../tools/record/blitzkrieg-to-moscow-2.ts';
+import { plan as btmPlan } from '../../tools/games/blitzkrieg-to-moscow-2/plan.ts';
 import { recordWish } from '../../tools/record/record.ts';
 
 const { def, fuzz } = btmKit;
@@ -43,8 +43,8 @@ describe('the points of Blitzkrieg to Moscow 2', () => {
   it('are the German ones, and for the other seat those that are missing to a victory', () => {
     const { state } = startGame(def, { scenario: 'campaign', seed: '1', options: {} });
     const view = def.view(state, null);
-    expect(btmKit.score(view, 'german')).toBe(view.score.total);
-    expect(btmKit.score(view, 'german') + btmKit.score(view, 'soviet')).toBe(10);
+    expect(btmKit.players.score(view, 'german', def.facts)).toBe(view.score.total);
+    expect(btmKit.players.score(view, 'german', def.facts) + btmKit.players.score(view, 'soviet', def.facts)).toBe(10);
   });
 });
 

@@ -104,7 +104,7 @@ describe('arguments', () => {
     [
       'simulate',
       ['--game', 'chess'],
-      /--game chess is not known; there is blitzkrieg-to-moscow-2, hitlers-last-battles/,
+      /--game chess is not known; there is hitlers-last-battles, hitlers-reich/,
     ],
     ['simulate', ['--game', 'hitlers-last-battles', '--games', '-3'], /games/],
     ['simulate', ['--game', 'blitzkrieg-to-moscow-2', '--options', 'odessa,winter'], /--options winter is not known/],

@@ -3,18 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createRandom } from '../../src/bots/random.ts';
 import type { GameDefinition } from '../../src/engine/kernel/types.ts';
 import { startGame } from '../../src/engine/kernel/runner.ts';
 import { runFuzz } from '../../tools/fuzz/fuzz.ts';
 import { isSame } from '../../tools/fuzz/recall.ts';
 import { checkVeiled } from '../../tools/fuzz/told.ts';
-import { btmKit } from '../../tools/lib/blitzkrieg-to-moscow-2.ts';
+import { kit as btmKit } from '../../tools/games/blitzkrieg-to-moscow-2/kit.ts';
 import type { GameKit } from '../../tools/lib/game-kit.ts';
-import { hlbKit } from '../../tools/lib/hitlers-last-battles.ts';
-import { reichKit } from '../../tools/lib/hitlers-reich.ts';
+import { kit as hlbKit } from '../../tools/games/hitlers-last-battles/kit.ts';
+import { kit as reichKit } from '../../tools/games/hitlers-reich/kit.ts';
 import { toyGame, type Toy, type ToyMove } from '../support/toy-game.ts';
-import { toyKit } from './toy-kit.ts';
+import { toyKit, toyPlayers } from './toy-kit.ts';
 import { effort } from '../support/effort.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'fronts-recall-'));
@@ -42,7 +41,7 @@ describe('a position that comes again while chance stands still', () => {
   it('is allowed where a random player gives and takes back, and to no other player', () => {
     // The toy game names `step` as what can be gone back and forth.
     expect(runFuzz(idleKit('step'), order).failures).toEqual([]);
-    const kit = { ...idleKit('step'), players: ['random', 'keen'], seatPlayer: () => createRandom<Toy>() };
+    const kit = { ...idleKit('step'), players: { ...toyPlayers, ids: ['random', 'keen'] } };
     const keen = runFuzz(kit, { ...order, players: ['keen', 'random'] });
     expect(keen.failures[0]?.detail).toMatch(/comes again, chance standing still, by step/);
   });
@@ -93,7 +92,7 @@ describe('a position that comes again while chance stands still', () => {
 
 describe('the players of the fuzz', () => {
   it('are every pair, the same for the same seed, or the pair that is asked for', () => {
-    const kit = { ...toyKit(), players: ['random', 'other'] };
+    const kit = { ...toyKit(), players: { ...toyPlayers, ids: ['random', 'other'] } };
     const { players } = runFuzz(kit, order);
     expect(Object.keys(players)).toHaveLength(4);
     expect(runFuzz(kit, order).players).toEqual(players);

@@ -9,11 +9,11 @@ import type { GameDefinition } from '../../src/engine/kernel/types.ts';
 import { listUnseen } from '../../tools/fuzz/coverage.ts';
 import { runFuzz } from '../../tools/fuzz/fuzz.ts';
 import { copyState } from '../../tools/fuzz/copy.ts';
-import { drawOpening as drawWar } from '../../tools/lib/blitzkrieg-to-moscow-2-openings.ts';
-import { btmKit } from '../../tools/lib/blitzkrieg-to-moscow-2.ts';
-import { hlbKit } from '../../tools/lib/hitlers-last-battles.ts';
-import { drawOpening } from '../../tools/lib/hitlers-reich-openings.ts';
-import { reichKit } from '../../tools/lib/hitlers-reich.ts';
+import { drawOpening as drawWar } from '../../tools/games/blitzkrieg-to-moscow-2/openings.ts';
+import { kit as btmKit } from '../../tools/games/blitzkrieg-to-moscow-2/kit.ts';
+import { kit as hlbKit } from '../../tools/games/hitlers-last-battles/kit.ts';
+import { drawOpening } from '../../tools/games/hitlers-reich/openings.ts';
+import { kit as reichKit } from '../../tools/games/hitlers-reich/kit.ts';
 import { toyGame, type Toy } from '../support/toy-game.ts';
 import { breaksAt, toyKit } from './toy-kit.ts';
 import { effort, isLong } from '../support/effort.ts';
@@ -30,7 +30,7 @@ const fuzzToy = (change: Partial<GameDefinition<Toy>> = {}) => runFuzz(toyKit(ch
 
 describe('random games of Hitler’s Last Battles', () => {
   it('break no promise of the rules, and reach every frame; in the long run every refusal and event', () => {
-    const report = runFuzz(hlbKit, { ...order, games: effort(100, 500), close: effort(4, 1) });
+    const report = runFuzz(hlbKit, { ...order, games: effort(50, 500), close: effort(4, 1) });
     expect(report.failures).toEqual([]);
     if (isLong) expect(listUnseen(report.coverage)).toEqual([]);
     else expect(Object.values(report.coverage.frames).every((n) => n > 0)).toBe(true);
@@ -39,9 +39,10 @@ describe('random games of Hitler’s Last Battles', () => {
 
 describe('random games of Hitler’s Reich', () => {
   it('break no promise of the rules, in each scenario in turn', () => {
-    const report = runFuzz(reichKit, { ...order, games: 60, close: effort(12, 2) });
+    const each = effort(5, 12);
+    const report = runFuzz(reichKit, { ...order, games: 5 * each, close: effort(each, 2) });
     expect(report.failures).toEqual([]);
-    expect(Object.values(report.scenarios).map(({ games }) => games)).toEqual([12, 12, 12, 12, 12]);
+    expect(Object.values(report.scenarios).map(({ games }) => games)).toEqual(Array.from({ length: 5 }, () => each));
     for (const { close } of Object.values(report.scenarios)) expect(close).toBe(effort(1, 6));
   });
 

@@ -7,7 +7,7 @@ import { measureSteps } from '../../tools/bench/engine.ts';
 import { measureMatch } from '../../tools/bench/match.ts';
 import { encodeSave, readSave } from '../../src/engine/kernel/save.ts';
 import { startTimeline } from '../../src/engine/kernel/timeline.ts';
-import { hlbKit } from '../../tools/lib/hitlers-last-battles.ts';
+import { kit as hlbKit } from '../../tools/games/hitlers-last-battles/kit.ts';
 import { toyKit } from './toy-kit.ts';
 
 describe('arguments', () => {

@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { seatPlayer } from '../../tools/lib/game-kit.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -17,7 +18,7 @@ afterAll(() => rmSync(out, { recursive: true }));
 
 const pairing = (seed: string, change: Partial<GameDefinition<Toy>> = {}): Pairing<Toy> => {
   const kit = toyKit(change);
-  const players = [kit.seatPlayer('random', 'red'), kit.seatPlayer('random', 'blue')] as const;
+  const players = [seatPlayer(kit, 'random', 'red'), seatPlayer(kit, 'random', 'blue')] as const;
   return { def: kit.def, setup: { scenario: 'only', seed, options: {} }, players };
 };
 const order = { scenario: 'only', players: ['random', 'random'], seed: 's', games: 40, out } as const;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LANGS } from '../../src/i18n/format.ts';
-import { RULE_GAMES } from '../../src/i18n/rules/books.ts';
+import { GAME_IDS } from '../support/games.ts';
 import { compileChapter } from '../../tools/rulebooks/compile.ts';
 import { listSlots, writeModule } from '../../tools/rulebooks/module.ts';
 import { readBook } from '../../tools/rulebooks/read.ts';
@@ -133,7 +133,7 @@ describe('a folder of chapters', () => {
   });
 });
 
-describe.each(RULE_GAMES)('the slots of %s', (game) => {
+describe.each(GAME_IDS)('the slots of %s', (game) => {
   it.each(LANGS)('are filled, and nothing is made that fills none (%s)', async (lang) => {
     const names = listSlots(readBook(`src/i18n/rules/${game}/${lang}`)).map((slot) => readSlot(slot).name);
     const fillers = (await import(`../../src/i18n/rules/${game}/${lang}/from-data.ts`)) as object;

@@ -1,16 +1,21 @@
 import { createRandom } from '../../src/bots/random.ts';
+import type { Players } from '../../src/bots/types.ts';
 import type { GameDefinition } from '../../src/engine/kernel/types.ts';
 import type { GameKit } from '../../tools/lib/game-kit.ts';
 import { toyGame, type Toy, type ToyMove } from '../support/toy-game.ts';
 
 const MOVES: readonly ToyMove['type'][] = ['step', 'roll', 'pass', 'take', 'leave'];
 
+export const toyPlayers: Players<Toy> = {
+  ids: ['random'],
+  create: () => createRandom(),
+  score: (view, seat) => view.points[seat],
+};
+
 /** The toy game as the tools see a game; `change` puts a fault into its rules. */
 export const toyKit = (change: Partial<GameDefinition<Toy>> = {}): GameKit<Toy> => ({
   def: { ...toyGame, ...change },
-  players: ['random'],
-  seatPlayer: () => createRandom(),
-  score: (view, seat) => view.points[seat],
+  players: toyPlayers,
   fuzz: {
     universe: MOVES.map((type) => ({ type })),
     events: ['scored', 'rolled', 'passed'],

@@ -2,9 +2,8 @@
 import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GAME_IDS, isPlayable } from '../../src/engine/games/registry.ts';
-import { defineCommand, readChoice, type ExitCode } from '../lib/cli.ts';
-import { openKit } from '../lib/kits.ts';
+import { defineCommand, type ExitCode } from '../lib/cli.ts';
+import { openKit, readGames, tellIds } from '../lib/games.ts';
 import { measureBrowser } from './browser.ts';
 import { buildApp, serveBuild } from './build.ts';
 import { measureEngine } from './engine.ts';
@@ -12,7 +11,7 @@ import { measureMatch } from './match.ts';
 import { measureSizes } from './sizes.ts';
 import { round } from '../lib/table.ts';
 
-const USAGE = `
+const usage = (): string => `
 usage: npm run bench -- [--game GAME] [--no-engine] [--no-sizes] [--no-browser]
 
 Prints one JSON object keyed by game: speed of simulated games, milliseconds (median and 99th percentile) for the legal
@@ -20,9 +19,9 @@ list and for a move, loading and leafing through a match of 2,000 moves, what a 
 down four times (press to paint, frames of the map, opening the table, memory), and bytes after gzip of what is
 downloaded. Figures of a busy machine are worse: its load stands at the end.
 
-  --game GAME   ${GAME_IDS.join(', ')}; all of them when left out. One alone is not slowed by the code of the others
+  --game GAME   ${tellIds()}; all of them when left out. One alone is not slowed by the code of the others
   --no-engine   leave out the speed of the rules and of matches
-  --no-sizes    leave out the sizes; a game without a table has none
+  --no-sizes    leave out the sizes
   --no-browser  leave out the browser. Sizes and browser need a build of the app, the browser a Chromium
 `;
 
@@ -31,12 +30,12 @@ const OFF = { type: 'boolean', default: false } as const;
 
 export const benchCommand = defineCommand({
   name: 'bench',
-  usage: USAGE,
+  usage,
   options: { game: { type: 'string' }, 'no-engine': OFF, 'no-sizes': OFF, 'no-browser': OFF },
   async run({ game, ...no }, { print, complain }): Promise<ExitCode> {
-    const ids = game === undefined ? GAME_IDS : [readChoice('game', game, GAME_IDS)];
+    const ids = readGames(game);
     const folder = no['no-sizes'] && no['no-browser'] ? null : buildApp(ROOT);
-    const sizes = folder === null || no['no-sizes'] ? null : measureSizes(ROOT, folder, ids.filter(isPlayable));
+    const sizes = folder === null || no['no-sizes'] ? null : measureSizes(ROOT, folder, ids);
     const [loadBefore = 0] = loadavg();
     const figures: Record<string, object> = {};
     for (const id of ids) {
@@ -47,7 +46,7 @@ export const benchCommand = defineCommand({
     if (folder !== null && !no['no-browser']) {
       const { address, stop } = await serveBuild(ROOT, folder);
       try {
-        for (const id of ids.filter(isPlayable)) {
+        for (const id of ids) {
           const say = (what: string) => complain(`${id}: ${what} …`);
           figures[id] = {
             ...figures[id],

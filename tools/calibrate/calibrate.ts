@@ -10,6 +10,7 @@ import { finish } from '../../src/engine/games/hitlers-reich/odds/work.ts';
 import type { Conflict, HrState } from '../../src/engine/games/hitlers-reich/state.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { applyMove, decide, startGame } from '../../src/engine/kernel/runner.ts';
+import { tables } from '../games/hitlers-reich/tables.ts';
 
 /** A chance, 0 to 1, and whether it came true. */
 export interface Shown {
@@ -53,7 +54,7 @@ function chanceOpen(state: HrState, conflict: Conflict, events: readonly HrEvent
     return card === undefined ? null : { card, draw: { cards: second } };
   };
   const [axis, allies] = [cardsOf('axis'), cardsOf('allies')];
-  return axis && allies ? finish(pairsOf(state, conflict, 'axis')(axis, allies)).chance : null;
+  return axis && allies ? finish(pairsOf(tables, state, conflict, 'axis')(axis, allies)).chance : null;
 }
 
 const winnerIn = (events: readonly HrEvent[]): Side | null =>
@@ -79,7 +80,10 @@ export function playConflicts(least: number, seed: string): Shares {
       const { conflict } = state;
       const isAtCards = state.stack.at(-1)?.at === 'conflict/card';
       if (isAtCards && conflict && SIDES.every((side) => conflict.cards[side].length === 0))
-        expected = { axis: chanceNow(state, 'axis')?.chance ?? 0, allies: chanceNow(state, 'allies')?.chance ?? 0 };
+        expected = {
+          axis: chanceNow(tables, state, 'axis')?.chance ?? 0,
+          allies: chanceNow(tables, state, 'allies')?.chance ?? 0,
+        };
       const now = state;
       const move = bots[seat].choose(
         decision,

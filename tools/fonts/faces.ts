@@ -1,6 +1,10 @@
 /** Which faces are shipped, from which package, and for which characters a browser asks for them. */
 
 export const FONTS_FOLDER = 'src/ui/styles/fonts';
+/** What `npm run fonts` shipped, in the order of the style sheet. */
+export const FACES_FILE = `${FONTS_FOLDER}/faces.json`;
+
+/** The sheet that the page imports; the build writes it from the list. */
 export const STYLE_SHEET = 'src/ui/styles/fonts.css';
 
 export interface Family {
@@ -14,6 +18,14 @@ export interface Family {
 export interface Face {
   readonly weight: 400 | 500 | 600 | 700;
   readonly style: 'normal' | 'italic';
+}
+
+/** A face as it is shipped: its file, and the characters that a browser fetches it for. */
+export interface ShippedFace extends Face {
+  readonly family: string;
+  readonly file: string;
+  /** In the form of `unicode-range`. */
+  readonly range: string;
 }
 
 const upright = (...weights: readonly Face['weight'][]): readonly Face[] =>

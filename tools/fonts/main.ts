@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
 import {
   englishCharacters,
@@ -13,20 +12,20 @@ import {
 import { readCharacters } from './cmap.ts';
 import {
   EXTENDED,
+  FACES_FILE,
   FONTS_FOLDER,
   JAPANESE_FAMILY,
   JAPANESE_RANGE,
   SLICES_FILE,
   LATIN_FAMILIES,
   LATIN_RANGE,
-  STYLE_SHEET,
   shippedFile,
   sourceFile,
 } from './faces.ts';
-import type { Face, Family } from './faces.ts';
+import type { Face, Family, ShippedFace } from './faces.ts';
 
 /**
- * Fills `src/ui/styles/fonts` and writes `src/ui/styles/fonts.css`. Run it after adding texts: `npm run fonts`.
+ * Fills `src/ui/styles/fonts`; the build makes the style sheet of the faces it lists. Run it after adding texts: `npm run fonts`.
  * Japanese is cut to the characters the product writes; a test compares the fonts with the texts.
  */
 
@@ -167,16 +166,7 @@ async function latinCharacters(): Promise<ReadonlySet<string>> {
 const LAST = ['-reading-', '-names-'];
 const lateness = ({ file }: Shipped): number => LAST.findIndex((part) => file.includes(part));
 
-const ruleOf = ({ family, face, file, range }: Shipped): string => `@font-face {
-  font-family: '${family.name}';
-  font-style: ${face.style};
-  font-weight: ${face.weight};
-  font-display: swap;
-  src: url('./fonts/${file}') format('woff2');
-  unicode-range:
-    ${range.replaceAll(',', ',\n    ')};
-}
-`;
+const factOf = ({ family, face, file, range }: Shipped): ShippedFace => ({ family: family.name, ...face, file, range });
 
 function licenceText(families: readonly Family[]): string {
   const notices = families.map((family) => {
@@ -194,16 +184,12 @@ async function main(): Promise<void> {
   for (const { file, data } of shipped) writeFileSync(join(FONTS_FOLDER, file), data);
   writeFileSync(join(FONTS_FOLDER, 'LICENSES.txt'), licenceText([...LATIN_FAMILIES, JAPANESE_FAMILY]));
 
-  const rules = shipped.toSorted((a, b) => lateness(a) - lateness(b)).map(ruleOf);
-  const options = await resolveConfig(STYLE_SHEET);
-  writeFileSync(STYLE_SHEET, await format([HEADING, ...rules].join('\n'), { ...options, parser: 'css' }));
+  const faces = shipped.toSorted((a, b) => lateness(a) - lateness(b)).map(factOf);
+  writeFileSync(FACES_FILE, `[\n  ${faces.map((face) => JSON.stringify(face)).join(',\n  ')}\n]\n`);
 
   for (const [file, data] of new Map(shipped.map((each) => [each.file, each.data]))) {
     console.log(`${(data.length / 1024).toFixed(1).padStart(7)} KB  ${file}`);
   }
 }
-
-const HEADING =
-  '/* Written by `npm run fonts`. Later rules win where ranges overlap, so the small Japanese faces come last. */\n';
 
 await main();

@@ -16,7 +16,7 @@ export function demand(holds: boolean, what: () => string): asserts holds {
 }
 
 /** A position that asks, with everything a check may want. */
-export interface Scene<T extends Types> {
+export interface CheckedQuestion<T extends Types> {
   readonly def: GameDefinition<T>;
   readonly state: T['state'];
   readonly decision: Decision<T>;
@@ -63,8 +63,8 @@ function checkForeseen<T extends Types>(def: GameDefinition<T>, state: T['state'
 }
 
 /** Some of the listed moves: accepted, readable, foreseen, named. */
-export function checkListed<T extends Types>(scene: Scene<T>, samples: number): void {
-  const { def, state, decision, draw } = scene;
+export function checkListed<T extends Types>(question: CheckedQuestion<T>, samples: number): void {
+  const { def, state, decision, draw } = question;
   const texts = decision.moves.map((move) => def.notation(move));
   demand(new Set(texts).size === texts.length, () => 'a move is listed twice');
   for (let i = 0; i < samples; i++) {
@@ -78,13 +78,13 @@ export function checkListed<T extends Types>(scene: Scene<T>, samples: number): 
     // One is enough: the chances of a late conflict of Hitler's Reich take seconds.
     if (i === 0) checkForeseen(def, state, move);
     demand(def.label(state, move).key !== '', () => `${text} has no label`);
-    for (const target of def.targets(move).slice(0, 2)) checkExplained(scene, [], target);
+    for (const target of def.targets(move).slice(0, 2)) checkExplained(question, [], target);
   }
 }
 
 /** Some moves that are not listed: refused for a reason, the state as it was. */
-export function checkUnlisted<T extends Types>(scene: Scene<T>, samples: number): void {
-  const { def, state, decision, universe, coverage, draw } = scene;
+export function checkUnlisted<T extends Types>(question: CheckedQuestion<T>, samples: number): void {
+  const { def, state, decision, universe, coverage, draw } = question;
   const listed = new Set(decision.moves.map((move) => def.notation(move)));
   const before = JSON.stringify(state);
   // Half of them of the kinds that the step asks for, where refusals are finest.
@@ -99,7 +99,7 @@ export function checkUnlisted<T extends Types>(scene: Scene<T>, samples: number)
     for (const target of def.targets(move)) {
       const picked = like ? def.targets(like).slice(0, draw(2)) : [];
       if (picked.includes(target)) continue;
-      for (const reason of checkExplained(scene, picked, target)) noteReason(coverage, reason);
+      for (const reason of checkExplained(question, picked, target)) noteReason(coverage, reason);
     }
   }
   const other = def.seats.find((seat) => seat !== decision.seat);
@@ -113,7 +113,13 @@ export function checkUnlisted<T extends Types>(scene: Scene<T>, samples: number)
 }
 
 /** Every move of the kinds asked for that is not on the list is refused. */
-export function checkAllUnlisted<T extends Types>({ def, state, decision, universe, coverage }: Scene<T>): void {
+export function checkAllUnlisted<T extends Types>({
+  def,
+  state,
+  decision,
+  universe,
+  coverage,
+}: CheckedQuestion<T>): void {
   const listed = new Set(decision.moves.map((move) => def.notation(move)));
   const kinds = new Set(decision.moves.map(({ type }) => type));
   for (const move of universe.filter(([first]) => kinds.has(first?.type ?? '')).flat()) {
@@ -135,7 +141,7 @@ export function noteReason(coverage: Coverage, reason: Reason): void {
  * move may be either, until the two before it are picked.
  */
 function checkExplained<T extends Types>(
-  { def, state, decision }: Scene<T>,
+  { def, state, decision }: CheckedQuestion<T>,
   picked: readonly TargetRef[],
   target: TargetRef,
 ): readonly Reason[] {

@@ -1,13 +1,12 @@
 /** `npm run fuzz`: random games under watch. */
-import { GAME_IDS } from '../../src/engine/games/registry.ts';
 import { defineCommand, readChoice, readCount, readPair, UsageError } from '../lib/cli.ts';
+import { openKit, readGames, tellIds } from '../lib/games.ts';
 import { type GameKit } from '../lib/game-kit.ts';
-import { openKit } from '../lib/kits.ts';
 import { formatTable, round } from '../lib/table.ts';
 import { formatCoverage, listUnseen } from './coverage.ts';
 import { runFuzz, type FuzzFailure, type FuzzReport } from './fuzz.ts';
 
-const USAGE = `
+const usage = (): string => `
 usage: npm run fuzz -- [--game GAME] [--scenario ID] [--games N] [--seed TEXT] [--players A,B] [--rare N]
                        [--close N] [--first N] [--only N] [--seconds N] [--out FOLDER] [--json]
 
@@ -17,7 +16,7 @@ watched closely: listed moves are accepted, others refused with the state unchan
 JSON, views and log hold no secret, both runners agree, saves replay. These games alone show which events and refusals were
 reached. Every game must end.
 
-  --game GAME     ${GAME_IDS.join(', ')}; all of them when left out
+  --game GAME     ${tellIds()}; all of them when left out
   --scenario ID   a scenario of that game; each in turn when left out
   --games N       how many games of each game (20000)
   --seed TEXT     game i is played from the seed TEXT/i (1)
@@ -39,7 +38,7 @@ Exit code 0 when nothing was found, 1 when something was, 2 for wrong arguments.
 
 export const fuzzCommand = defineCommand({
   name: 'fuzz',
-  usage: USAGE,
+  usage,
   options: {
     game: { type: 'string' },
     scenario: { type: 'string' },
@@ -59,7 +58,7 @@ export const fuzzCommand = defineCommand({
     { print, complain },
   ) {
     if (scenario !== undefined && game === undefined) throw new UsageError('--scenario needs --game');
-    const ids = game === undefined ? GAME_IDS : [readChoice('game', game, GAME_IDS)];
+    const ids = readGames(game);
     const order = {
       seed,
       close: readCount('close', close),
@@ -87,7 +86,7 @@ const readAgain = (given: Readonly<Record<string, string | undefined>>): readonl
   Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
 
 function readPlayers(kit: GameKit, text: string | undefined): { readonly players?: readonly [string, string] } {
-  return text === undefined ? {} : { players: readPair(text, kit.players) };
+  return text === undefined ? {} : { players: readPair(text, kit.players.ids) };
 }
 
 const readScenario = ({ def }: GameKit, scenario: string | undefined): string | null =>

@@ -2,7 +2,7 @@
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import type { Decision, OptionSpec, Setup, Types } from '../../src/engine/kernel/types.ts';
 import type { Bot, BotDraw } from '../../src/bots/types.ts';
-import type { GameKit } from '../lib/game-kit.ts';
+import { seatPlayer, type GameKit } from '../lib/game-kit.ts';
 import { drawFromList, groupByKind } from './checks.ts';
 
 /** One game in so many has options of its own, and one in so many a player who may give up. */
@@ -65,8 +65,8 @@ function drawOptions(specs: readonly OptionSpec[], draw: BotDraw): Setup['option
 }
 
 /** Who is drawn for a seat: any player, or where programs are rare, one of them. */
-const programsOf = <T extends Types>({ players }: GameKit<T>, rare: number | undefined): readonly string[] =>
-  rare === undefined ? players : players.filter((id) => id !== RANDOM);
+const programsOf = <T extends Types>({ players: { ids } }: GameKit<T>, rare: number | undefined): readonly string[] =>
+  rare === undefined ? ids : ids.filter((id) => id !== RANDOM);
 
 export function openGame<T extends Types>(
   kit: GameKit<T>,
@@ -94,7 +94,7 @@ export function openGame<T extends Types>(
     players,
     programs: def.seats.map((seat, i) => {
       const id = players[i === 0 ? 0 : 1];
-      return id === RANDOM ? null : kit.seatPlayer(id, seat);
+      return id === RANDOM ? null : seatPlayer(kit, id, seat);
     }),
     moods: def.seats.map(() => moods[draw(moods.length)] ?? {}),
     mayQuit: draw(ONE_IN.quitters) === 0,

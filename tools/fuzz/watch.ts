@@ -18,7 +18,7 @@ import {
   demand,
   drawAny,
   noteReason,
-  type Scene,
+  type CheckedQuestion,
 } from './checks.ts';
 import { count, notePieces, type Coverage } from './coverage.ts';
 import { copyState } from './copy.ts';
@@ -37,7 +37,7 @@ export interface Watch<T extends Types> {
   readonly kit: GameKit<T>;
   /** Its rules with the lines of the log watched. */
   readonly telling: GameKit<T>['def'];
-  readonly universe: Scene<T>['universe'];
+  readonly universe: CheckedQuestion<T>['universe'];
   readonly coverage: Coverage;
 }
 
@@ -83,15 +83,15 @@ function watchClosely<T extends Types>(watch: Watch<T>, game: Game<T>): T['state
     noteQuestion(watch, state, decision, moves.length);
     remember(state);
     offers.push(decision.moves.length);
-    const scene = { def, state, decision, universe, coverage, draw: look };
-    if (look(EVERY.listed) === 0) checkListed(scene, SAMPLES.listed);
-    if (look(EVERY.unlisted) === 0) checkUnlisted(scene, SAMPLES.unlisted);
+    const question = { def, state, decision, universe, coverage, draw: look };
+    if (look(EVERY.listed) === 0) checkListed(question, SAMPLES.listed);
+    if (look(EVERY.unlisted) === 0) checkUnlisted(question, SAMPLES.unlisted);
     if (look(EVERY.state) === 0) {
       checkState(kit, state);
       checkVeiled(kit, state, look);
     }
     const isEarly = setup.position !== undefined && moves.length < SWEPT.early;
-    if (look(isEarly ? SWEPT.first : SWEPT.others) === 0) checkAllUnlisted(scene);
+    if (look(isEarly ? SWEPT.first : SWEPT.others) === 0) checkAllUnlisted(question);
     const move = drawMove(kit, game, decision, state);
     checkNotation(def, move);
     const outcome = applyMove(telling, state, move);

@@ -1,5 +1,7 @@
 /** What every command line here has in common: `--help`, one usage text, and its exit codes. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { GAMES } from '../../src/games/index.ts';
+import { fillShelf } from '../../src/games/shelf.ts';
 
 /** Something is wrong with how a command was called; the usage is shown and the exit code is 2. */
 export class UsageError extends Error {}
@@ -18,7 +20,7 @@ export interface Terminal {
 export interface Command<O extends ParseArgsOptionsConfig> {
   readonly name: string;
   /** Shown by `--help`, and after a mistake in the arguments. */
-  readonly usage: string;
+  readonly usage: () => string;
   readonly options: O;
   /** Names of the arguments without dashes, all of them required. */
   readonly operands?: readonly string[];
@@ -38,12 +40,13 @@ const STANDARD: Terminal = {
   complain: (text) => void process.stderr.write(`${text}\n`),
 };
 
-/** Runs a command with the arguments of this process and sets its exit code. */
+/** Runs a command on the games of this build, with the arguments of this process, and sets its exit code. */
 export async function runCommand<O extends ParseArgsOptionsConfig>(command: Command<O>): Promise<void> {
   // A reader that closes the pipe early (`| head`) is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
+  fillShelf(GAMES);
   process.exitCode = await executeCommand(command, process.argv.slice(2), STANDARD);
 }
 
@@ -54,7 +57,7 @@ export async function executeCommand<O extends ParseArgsOptionsConfig>(
   terminal: Terminal,
 ): Promise<ExitCode | 2> {
   if (args.includes('--help') || args.includes('-h')) {
-    terminal.print(command.usage.trim());
+    terminal.print(command.usage().trim());
     return 0;
   }
   try {
@@ -62,7 +65,7 @@ export async function executeCommand<O extends ParseArgsOptionsConfig>(
     return await command.run(values, terminal, readOperands(command, positionals));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    terminal.complain(`${command.name}: ${error.message}\n\n${command.usage.trim()}`);
+    terminal.complain(`${command.name}: ${error.message}\n\n${command.usage().trim()}`);
     return 2;
   }
 }

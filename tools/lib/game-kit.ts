@@ -1,15 +1,18 @@
 /** What the tools know of a game beside its rules. */
-import type { Bot, BotDraw } from '../../src/bots/types.ts';
+import type { Bot, BotDraw, Players } from '../../src/bots/types.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 
-export interface GameKit<T extends Types = Types> {
+/** A game and the programs that play it: all that games between them need. */
+export interface Roster<T extends Types = Types> {
   readonly def: GameDefinition<T>;
-  /** Ids of the players that are programs. */
-  readonly players: readonly string[];
-  /** The player of a seat; `id` is one of `players`. */
-  seatPlayer(id: string, seat: T['seat']): Bot<T>;
-  /** Points of a seat as the table shows them. */
-  score(view: T['view'], seat: T['seat']): number;
+  readonly players: Players<T>;
+}
+
+/** The player of a seat; `id` is one of the ids of the players. */
+export const seatPlayer = <T extends Types>({ def, players }: Roster<T>, id: string, seat: T['seat']): Bot<T> =>
+  players.create(id, def.facts, seat);
+
+export interface GameKit<T extends Types = Types> extends Roster<T> {
   /** What overlays of the table ask of a view, by name; their speed is measured. */
   overlays?(view: T['view']): Readonly<Record<string, () => unknown>>;
   readonly fuzz: FuzzKit<T>;

@@ -1,22 +1,21 @@
 /** `npm run mutants`: breaks rules on purpose and tells which tests notice. */
 import { join } from 'node:path';
 import { defineCommand, readChoice } from '../lib/cli.ts';
-import { blitzkriegToMoscow2 } from './blitzkrieg-to-moscow-2.ts';
-import { hitlersLastBattles } from './hitlers-last-battles.ts';
-import { hitlersReich } from './hitlers-reich.ts';
-import type { MutantList } from './mutant.ts';
+import { listIds, openMutants, tellIds } from '../lib/games.ts';
+import { app } from './app.ts';
 import { Laboratory, type Verdict } from './runner.ts';
 
-export const LISTS: readonly MutantList[] = [hitlersReich, blitzkriegToMoscow2, hitlersLastBattles];
-const GAMES = LISTS.map(({ game }) => game);
+/** What is broken: the rules of each game, and what is around the games. */
+const listNames = (): readonly string[] => [...listIds(), app.of];
 
-const USAGE = `
+const usage = (): string => `
 usage: npm run mutants -- [--game GAME] [--from N] [--to N] [--only TEXT] [--short]
 
-Breaks one rule of the engine at a time in a scratch copy and runs the engine tests of its game until one fails.
-Recorded games are left out. One line for each mutant: its number, whether it was killed, the rule, the test.
+Breaks one line at a time in a scratch copy and runs tests until one fails: of a rule those of its game without the
+recorded games, of what is around the games (\`app\`: secrecy, storage, import, words) all that come to import the broken
+file. One line for each mutant: its number, whether it was killed, what is broken, the test.
 
-  --game GAME  ${GAMES.join(', ')}; all when left out
+  --game GAME  ${tellIds()}, ${app.of}; all when left out
   --from N     first mutant of the list, from 1
   --to N       last mutant of the list
   --only TEXT  mutants whose rule contains the text, like Q26
@@ -27,7 +26,7 @@ Exit code 0 when every mutant was killed, 1 when one survived, 2 for wrong argum
 
 export const mutantsCommand = defineCommand({
   name: 'mutants',
-  usage: USAGE,
+  usage,
   options: {
     game: { type: 'string' },
     from: { type: 'string', default: '1' },
@@ -36,10 +35,10 @@ export const mutantsCommand = defineCommand({
     short: { type: 'boolean', default: false },
   },
   async run({ game, from, to, only, short }, { print }) {
-    const chosen = game === undefined ? GAMES : [readChoice('game', game, GAMES)];
     let survived = 0;
-    for (const list of LISTS.filter((one) => chosen.includes(one.game))) {
-      const { game: id, mutants } = list;
+    for (const of of game === undefined ? listNames() : [readChoice('game', game, listNames())]) {
+      const list = of === app.of ? app : await openMutants(of);
+      const { mutants } = list;
       const tried = mutants
         .map((mutant, at) => ({ mutant, number: at + 1 }))
         .filter(({ number }) => number >= Number(from) && number <= Number(to))
@@ -49,7 +48,7 @@ export const mutantsCommand = defineCommand({
       for (const { mutant, number } of tried) {
         const verdict = await lab.test(mutant, short);
         if (verdict.killedBy === null) survived++;
-        print(`${id} ${number} ${describe(verdict)}`);
+        print(`${of} ${number} ${describe(verdict)}`);
       }
       await lab.close();
     }

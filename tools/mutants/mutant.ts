@@ -10,7 +10,12 @@ export interface Mutant {
 }
 
 export interface MutantList {
-  readonly game: string;
+  /** The game, or `app` for what is around the games. */
+  readonly of: string;
+  /** Where its files are. */
+  readonly code: string;
+  /** Its test files; all that come to import the broken file where this is left out, the nearest first. */
+  readonly tests?: string;
   /** Test files that play and count for long, or replace a module; they are run last, each by itself. */
   readonly long: readonly string[];
   readonly mutants: readonly Mutant[];

@@ -1,9 +1,10 @@
-/** Runs the engine tests of one game again and again over a scratch copy, in which one file is broken at a time. */
+/** Runs tests again and again over a scratch copy, in which one file is broken at a time. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
 import { breakText, type Mutant, type MutantList } from './mutant.ts';
+import { nearnessTo, readImporters } from './nearness.ts';
 
 export interface Verdict {
   readonly mutant: Mutant;
@@ -13,7 +14,10 @@ export interface Verdict {
 }
 
 /** What a test run reads. Links to installed packages are resolved from the tree that is copied. */
-const COPIED = ['src', 'tests', 'tools', 'package.json', 'tsconfig.json', 'tsconfig.base.json', 'docs', 'scripts'];
+const COPIED = [
+  ...['src', 'tests', 'tools', 'e2e', 'docs', 'scripts', 'public', 'index.html', 'README.md'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json', 'vite.config.ts'],
+];
 
 /** Files are run in the order in which they are asked for. */
 class AsGiven {
@@ -35,40 +39,45 @@ export class Laboratory {
   readonly #kills = new Map<string, number>();
   #specs: readonly TestSpecification[] = [];
 
-  private constructor(root: string, game: string, vitest: Vitest) {
+  /** Who imports each file, where tests are chosen by that. */
+  readonly #importers: ReadonlyMap<string, readonly string[]> | null;
+
+  private constructor(root: string, { code, tests }: MutantList, vitest: Vitest) {
     this.#root = root;
-    this.#code = join(root, 'src/engine/games', game);
+    this.#code = join(root, code);
     this.#vitest = vitest;
+    this.#importers = tests === undefined ? readImporters(root, ['src', 'tests', 'tools']) : null;
   }
 
-  /** Copies the tree and runs the short tests once as they are. Throws when they fail without a fault. */
-  static async open(from: string, { game, long }: MutantList): Promise<Laboratory> {
-    const root = mkdtempSync(join(tmpdir(), `mutants-${game}-`));
+  /** Copies the tree and runs the short tests of a game once as they are. Throws when they fail without a fault. */
+  static async open(from: string, list: MutantList): Promise<Laboratory> {
+    const { of, tests, long } = list;
+    const root = mkdtempSync(join(tmpdir(), `mutants-${of}-`));
     for (const name of COPIED)
       if (existsSync(join(from, name))) cpSync(join(from, name), join(root, name), { recursive: true });
     symlinkSync(join(from, 'node_modules'), join(root, 'node_modules'));
     mkdirSync(join(root, '.vitest'));
     const vitest = await createVitest('test', {
       root,
-      config: false,
       watch: false,
-      include: [`tests/engine/${game}/**/*.test.ts`],
-      testTimeout: 600_000,
-      // One worker for all files of a run, so that the engine is read once; each run has a new one.
-      isolate: false,
+      ...(tests === undefined
+        ? {}
+        : // One worker for all files of a run, so that the engine is read once; each run has a new one.
+          { config: false, include: [tests], testTimeout: 600_000, isolate: false }),
       maxWorkers: 1,
       bail: 1,
       sequence: { sequencer: AsGiven },
       reporters: [{}],
     });
-    const lab = new Laboratory(root, game, vitest);
+    const lab = new Laboratory(root, list, vitest);
     lab.#specs = await vitest.globTestSpecifications();
+    if (tests === undefined) return lab;
     const isLong = ({ moduleId }: TestSpecification): boolean => long.some((name) => moduleId.endsWith(`/${name}`));
     const failed = await lab.#run(
       lab.#specs.filter((spec) => !isLong(spec)),
       true,
     );
-    if (failed !== null) throw new Error(`the tests of ${game} fail without a fault: ${lab.#say(failed)}`);
+    if (failed !== null) throw new Error(`the tests of ${of} fail without a fault: ${lab.#say(failed)}`);
     return lab;
   }
 
@@ -78,12 +87,13 @@ export class Laboratory {
     const source = readFileSync(path, 'utf8');
     const began = performance.now();
     this.#write(path, breakText(source, mutant));
-    const order = [...this.#specs].sort((a, b) => this.#rank(mutant, a) - this.#rank(mutant, b));
-    const isTimed = ({ moduleId }: TestSpecification): boolean => this.#took.has(moduleId);
-    let failure = await this.#run(order.filter(isTimed), false);
-    for (const spec of order)
-      if (failure === null && !isShort && !isTimed(spec)) failure = await this.#run([spec], false);
+    const failure = this.#importers
+      ? await this.#run(this.#nearest(path, this.#importers), false)
+      : await this.#runGame(mutant, isShort);
     this.#write(path, source);
+    // A test that fails without the fault has noticed nothing.
+    if (failure !== null && this.#importers && (await this.#run(this.#specsOf(failure), false)) !== null)
+      throw new Error(`fails without a fault: ${this.#say(failure)}`);
     if (failure !== null) {
       const key = `${mutant.file} ${failure.moduleId}`;
       this.#kills.set(key, (this.#kills.get(key) ?? 0) + 1);
@@ -95,6 +105,28 @@ export class Laboratory {
     await this.#vitest.close();
     rmSync(this.#root, { recursive: true });
   }
+
+  async #runGame(mutant: Mutant, isShort: boolean): Promise<Failure | null> {
+    const order = [...this.#specs].sort((a, b) => this.#rank(mutant, a) - this.#rank(mutant, b));
+    const isTimed = ({ moduleId }: TestSpecification): boolean => this.#took.has(moduleId);
+    let failure = await this.#run(order.filter(isTimed), false);
+    for (const spec of order)
+      if (failure === null && !isShort && !isTimed(spec)) failure = await this.#run([spec], false);
+    return failure;
+  }
+
+  /** Test files that come to need the broken one, the nearest first: over few imports, and under the same folders. */
+  #nearest(path: string, importers: ReadonlyMap<string, readonly string[]>): readonly TestSpecification[] {
+    const near = nearnessTo(path, importers);
+    const farOf = ({ moduleId }: TestSpecification): number =>
+      (near.get(moduleId) ?? 0) - 2 * sharedFolders(this.#relative(path), this.#relative(moduleId));
+    return this.#specs.filter(({ moduleId }) => near.has(moduleId)).sort((a, b) => farOf(a) - farOf(b));
+  }
+
+  #relative = (path: string): string => path.slice(this.#root.length + 1);
+
+  #specsOf = ({ moduleId }: Failure): readonly TestSpecification[] =>
+    this.#specs.filter((spec) => spec.moduleId === moduleId);
 
   #write(path: string, text: string): void {
     writeFileSync(path, text);
@@ -108,7 +140,7 @@ export class Laboratory {
   }
 
   #say({ moduleId, title }: Failure): string {
-    return `${moduleId.slice(this.#root.length + 1)}: ${title}`;
+    return `${this.#relative(moduleId)}: ${title}`;
   }
 
   /** The first test that failed, or null. */
@@ -130,6 +162,13 @@ export class Laboratory {
 interface Failure {
   readonly moduleId: string;
   readonly title: string;
+}
+
+/** How many folders `src/store/vault/late.ts` and `tests/store/vault.test.ts` have in common beneath their first ones. */
+function sharedFolders(code: string, test: string): number {
+  const [ours = [], theirs = []] = [code, test].map((path) => path.split('/').slice(1, -1));
+  const apart = ours.findIndex((name, at) => name !== theirs[at]);
+  return apart < 0 ? ours.length : apart;
 }
 
 /** A test that took too long has noticed nothing. */

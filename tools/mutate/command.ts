@@ -1,19 +1,18 @@
 /** `npm run mutate`: changed saves, brought in and played on. */
-import { GAME_IDS } from '../../src/engine/games/registry.ts';
-import { defineCommand, readChoice, readCount } from '../lib/cli.ts';
-import { openKit } from '../lib/kits.ts';
+import { defineCommand, readCount } from '../lib/cli.ts';
+import { openKit, readGames, tellIds } from '../lib/games.ts';
 import { round } from '../lib/table.ts';
 import { runMutate, type MutateReport } from './mutate.ts';
 import { listOriginals } from './originals.ts';
 
-const USAGE = `
+const usage = (): string => `
 usage: npm run mutate -- [--game GAME] [--saves N] [--seed TEXT] [--only N] [--seconds N] [--out FOLDER] [--json]
 
 Changes sound saves (recorded games and samples, whole and going on from any of their states; positions of lessons and
 of random games) as a damaged disk, an editor or an attacker would, and brings each in. What is taken must keep every
 invariant, and must go on keeping them over 40 random moves.
 
-  --game GAME     ${GAME_IDS.join(', ')}; all of them when left out
+  --game GAME     ${tellIds()}; all of them when left out
   --saves N       how many saves, shared evenly by the games (100000)
   --seed TEXT     save i is changed by the seed TEXT/i (1)
   --only N        save N and no other, to see a finding again
@@ -26,7 +25,7 @@ Exit code 0 when nothing was found, 1 when something was, 2 for wrong arguments.
 
 export const mutateCommand = defineCommand({
   name: 'mutate',
-  usage: USAGE,
+  usage,
   options: {
     game: { type: 'string' },
     saves: { type: 'string', default: '100000' },
@@ -37,7 +36,7 @@ export const mutateCommand = defineCommand({
     json: { type: 'boolean', default: false },
   },
   async run({ game, saves, seed, only, seconds, out, json }, { print, complain }) {
-    const ids = game === undefined ? GAME_IDS : [readChoice('game', game, GAME_IDS)];
+    const ids = readGames(game);
     const order = {
       seed,
       saves: only === undefined ? Math.ceil(readCount('saves', saves) / ids.length) : 1,

@@ -7,7 +7,7 @@ import { decide } from '../../src/engine/kernel/runner.ts';
 import { encodeSave, loadSave, readSave, setupOf, type SaveFile } from '../../src/engine/kernel/save.ts';
 import { present, startTimeline } from '../../src/engine/kernel/timeline.ts';
 import type { GameDefinition, Setup, Types } from '../../src/engine/kernel/types.ts';
-import { loadLesson, LESSONS } from '../../src/lessons/shelf.ts';
+import { listLessons, loadLesson } from '../../src/lessons/shelf.ts';
 import type { GameKit } from '../lib/game-kit.ts';
 import { aboutMatch } from '../lib/save-files.ts';
 
@@ -38,7 +38,7 @@ export async function listOriginals<T extends Types>(kit: GameKit<T>, folders = 
   const whole = folders.flatMap((folder) => readFolder(def, join(ROOT, folder)));
   const based = whole.flatMap(({ name, file }) => rebase(def, name, file));
   const outdated = based.map((original) => outdate(def, original));
-  return { whole, based, placed: [...(await listLessons(def)), ...drawPositions(kit)], outdated };
+  return { whole, based, placed: [...(await listTaught(def)), ...drawPositions(kit)], outdated };
 }
 
 function readFolder<T extends Types>(def: GameDefinition<T>, folder: string): readonly Original[] {
@@ -71,8 +71,8 @@ function outdate<T extends Types>(def: GameDefinition<T>, { name, file }: Origin
   return { name: `${name}, outdated`, file: { ...file, rulesVersion, base: null, log: [entry] }, aim: ['snapshot'] };
 }
 
-async function listLessons<T extends Types>(def: GameDefinition<T>): Promise<readonly Original[]> {
-  const heads = LESSONS.filter(({ game }) => game === def.id);
+async function listTaught<T extends Types>(def: GameDefinition<T>): Promise<readonly Original[]> {
+  const heads = listLessons().filter(({ game }) => game === def.id);
   const lessons = await Promise.all(heads.map(({ id }) => loadLesson(id)));
   return lessons.flatMap((lesson) => (lesson?.setup.position ? [place(def, `lesson ${lesson.id}`, lesson.setup)] : []));
 }

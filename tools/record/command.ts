@@ -1,21 +1,19 @@
 /** `npm run record`: writes the recorded games, or the save samples, anew. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAME_IDS } from '../../src/engine/games/registry.ts';
-import { defineCommand, readChoice, type ExitCode } from '../lib/cli.ts';
+import { defineCommand, type ExitCode } from '../lib/cli.ts';
+import { openKit, openPlan, readGames, tellIds } from '../lib/games.ts';
 import { type GameKit } from '../lib/game-kit.ts';
-import { openKit } from '../lib/kits.ts';
 import { writeSave } from '../lib/save-files.ts';
-import { openPlan } from './plans.ts';
 import { recordSample, recordWish } from './record.ts';
 
-const USAGE = `
+const usage = (): string => `
 usage: npm run record [-- --samples] [--game GAME]
 
 Plays the games of the plan and writes them to tests/recorded, one save file each with the fingerprint of every
 position. Games of earlier rules versions are left alone; a version above 1 stands in the names ("v2"). To be run after a deliberate change of the rules or of the players; the tests replay what is written.
 
-  --game GAME  ${GAME_IDS.join(', ')}; all of them when left out
+  --game GAME  ${tellIds()}; all of them when left out
   --samples    write the save samples to tests/saves/samples instead: one for each kind of pending decision
 `;
 
@@ -27,13 +25,13 @@ const prefixOf = ({ id, rulesVersion }: GameKit['def']): string =>
 
 export const recordCommand = defineCommand({
   name: 'record',
-  usage: USAGE,
+  usage,
   options: { samples: { type: 'boolean', default: false }, game: { type: 'string' } },
   async run({ samples, game }, { print }): Promise<ExitCode> {
     const folder = samples ? FOLDERS.samples : FOLDERS.games;
     const written = new Set<string>();
     const prefixes: string[] = [];
-    const ids = game === undefined ? GAME_IDS : [readChoice('game', game, GAME_IDS)];
+    const ids = readGames(game);
     for (const id of ids) {
       const [kit, plan] = await Promise.all([openKit(id), openPlan(id)]);
       prefixes.push(prefixOf(kit.def));

@@ -4,7 +4,7 @@ import { encodeSave } from '../../src/engine/kernel/save.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
 import type { Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';
-import type { GameKit } from '../lib/game-kit.ts';
+import { seatPlayer, type GameKit } from '../lib/game-kit.ts';
 import { recordGame } from '../lib/play.ts';
 import { aboutMatch } from '../lib/save-files.ts';
 import type { GameWish, SampleWish } from './plan.ts';
@@ -21,7 +21,7 @@ function* gamesOf<T extends Types>(kit: GameKit<T>, wish: Wish<T>) {
   const { name, players, scenario: wanted, options = {}, position } = wish;
   const { def } = kit;
   const [first, second] = def.seats;
-  const bots = [kit.seatPlayer(players[0], first), kit.seatPlayer(players[1], second)] as const;
+  const bots = [seatPlayer(kit, players[0], first), seatPlayer(kit, players[1], second)] as const;
   const scenario = wanted ?? def.scenarios[0]?.id ?? '';
   for (let i = 0; i < MAX_SEEDS; i++) {
     const setup = { scenario, seed: `${name}/${i}`, options, ...(position === undefined ? {} : { position }) };

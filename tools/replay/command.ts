@@ -23,7 +23,7 @@ Exit code 0 when the whole log agrees, 1 when it does not or the file is refused
 
 export const replayCommand = defineCommand({
   name: 'replay',
-  usage: USAGE,
+  usage: () => USAGE,
   options: { json: { type: 'boolean', default: false } },
   operands: ['FILE'],
   async run({ json }, { print, complain }, [path = '']) {

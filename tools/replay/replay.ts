@@ -3,7 +3,7 @@ import type { SaveFile } from '../../src/engine/kernel/save.ts';
 import { play, present, type LogEntry, type ReplayFailure, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { Draw, GameDefinition, Result, Types } from '../../src/engine/kernel/types.ts';
 import { divergenceLine, readMatch } from '../../src/store/saves/read-match.ts';
-import { hasRules, loadGame } from '../../src/engine/games/registry.ts';
+import { findGame } from '../../src/games/shelf.ts';
 import { openEnglish, type Say } from '../lib/english.ts';
 import { detailOf } from '../lib/play.ts';
 
@@ -35,7 +35,7 @@ export interface Replay {
 
 /** Throws what the app's own import throws for a file that it refuses. */
 export async function replaySave(text: string): Promise<Replay> {
-  const { def, file, loaded } = await readMatch(text, (id) => (hasRules(id) ? loadGame(id) : Promise.resolve(null)));
+  const { def, file, loaded } = await readMatch(text, async (id) => (await findGame(id)?.definition()) ?? null);
   const timeline = loaded.how === 'replayed' ? loaded.timeline : loaded.agreed;
   const older = timeline.base?.history.length ?? 0;
   const broken = findBroken(def, timeline);

@@ -1,6 +1,6 @@
 /** Pictures of Hitler's Last Battles. */
 import type { Page } from '@playwright/test';
-import type { Scene } from './scene.ts';
+import type { Screenshot } from './screenshot.ts';
 
 const GAME = 'hitlers-last-battles';
 
@@ -26,7 +26,7 @@ async function showAttack(page: Page): Promise<void> {
     .waitFor();
 }
 
-export const battles: readonly Scene[] = [
+export const battles: readonly Screenshot[] = [
   { name: 'table', show: showAttack },
   { name: 'lesson', show: (page) => page.goto('/#/lesson/first-turn') },
   { name: 'rules', show: (page) => page.goto(`/#/rules/${GAME}/8.4`) },

@@ -1,6 +1,6 @@
 /** Pictures of Blitzkrieg to Moscow 2: the example of play, followed into its combats. */
 import type { Page } from '@playwright/test';
-import type { Scene } from './scene.ts';
+import type { Screenshot } from './screenshot.ts';
 
 const GAME = 'blitzkrieg-to-moscow-2';
 /** The dice of this seed are those of the example. */
@@ -57,7 +57,7 @@ const overlaid = (key: string) => async (page: Page) => {
   await page.keyboard.press(key);
 };
 
-export const btm: readonly Scene[] = [
+export const btm: readonly Screenshot[] = [
   {
     name: 'btm-set-up',
     show: async (page) => {

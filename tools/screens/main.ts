@@ -6,7 +6,7 @@ import { buildApp, serveBuild } from '../bench/build.ts';
 import { battles } from './battles.ts';
 import { btm } from './btm.ts';
 import { reich } from './reich.ts';
-import type { Scene } from './scene.ts';
+import type { Screenshot } from './screenshot.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SIZES = [
@@ -19,7 +19,7 @@ const PREFS = { language: 'en', animationSpeed: 'none' };
 /** Late fonts have come to rest. */
 const REST_MS = 800;
 
-const SCENES: readonly Scene[] = [
+const SCREENSHOTS: readonly Screenshot[] = [
   { name: 'home', show: (page) => page.goto('/#/') },
   ...battles,
   ...reich,
@@ -48,7 +48,7 @@ async function showLibrary(page: Page): Promise<void> {
 }
 
 /** Every picture from an empty browser, so that none shows what another left behind. */
-async function take(browser: Browser, baseURL: string, { name, show }: Scene): Promise<void> {
+async function take(browser: Browser, baseURL: string, { name, show }: Screenshot): Promise<void> {
   for (const [width, height] of SIZES) {
     const context = await browser.newContext({ baseURL, viewport: { width, height }, serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -73,9 +73,9 @@ try {
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-background-networking'],
   });
-  for (const scene of SCENES.filter(({ name }) => name.startsWith(prefix))) {
-    await take(browser, address, scene);
-    process.stdout.write(`${scene.name}\n`);
+  for (const screenshot of SCREENSHOTS.filter(({ name }) => name.startsWith(prefix))) {
+    await take(browser, address, screenshot);
+    process.stdout.write(`${screenshot.name}\n`);
   }
   await browser.close();
 } finally {

@@ -1,7 +1,7 @@
 /** Pictures of Hitler's Reich: one match from a fixed seed, followed into its first conflict. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Scene } from './scene.ts';
+import type { Screenshot } from './screenshot.ts';
 
 const GAME = 'hitlers-reich';
 /** A game that was played to its end. */
@@ -93,7 +93,7 @@ async function giveUp(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Result' }).waitFor();
 }
 
-export const reich: readonly Scene[] = [
+export const reich: readonly Screenshot[] = [
   {
     name: 'reich-set-up',
     show: async (page) => {

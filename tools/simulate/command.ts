@@ -1,18 +1,17 @@
 /** `npm run simulate`: games between programs, for balance and for speed. */
-import { GAME_IDS } from '../../src/engine/games/registry.ts';
 import { defineCommand, readChoice, readCount, readPair, UsageError } from '../lib/cli.ts';
-import { type GameKit } from '../lib/game-kit.ts';
-import { openKit } from '../lib/kits.ts';
+import { listIds, openRoster, tellIds } from '../lib/games.ts';
+import type { Roster } from '../lib/game-kit.ts';
 import { formatTable, percent } from '../lib/table.ts';
 import { runGames, type Summary } from './simulate.ts';
 
-const USAGE = `
+const usage = (): string => `
 usage: npm run simulate -- --game GAME [--scenario ID] [--options A,B] [--games N] [--seed TEXT] [--players A,B]
                            [--out FOLDER] [--json]
 
 Plays whole games between programs and counts who wins.
 
-  --game GAME      ${GAME_IDS.join(', ')}
+  --game GAME      ${tellIds()}
   --scenario ID    the game's first scenario when left out
   --options A,B    switches of the game that are on (none)
   --games N        how many games (100)
@@ -26,7 +25,7 @@ Exit code 0 when every game came to its end, 1 when one failed, 2 for wrong argu
 
 export const simulateCommand = defineCommand({
   name: 'simulate',
-  usage: USAGE,
+  usage,
   options: {
     game: { type: 'string' },
     scenario: { type: 'string' },
@@ -39,13 +38,13 @@ export const simulateCommand = defineCommand({
   },
   async run({ game, scenario, options, games, seed, players, out, json }, { print, complain }) {
     if (game === undefined) throw new UsageError('--game is missing');
-    const kit = await openKit(readChoice('game', game, GAME_IDS));
-    const scenarios = kit.def.scenarios.map(({ id }) => id);
+    const roster = await openRoster(readChoice('game', game, listIds()));
+    const scenarios = roster.def.scenarios.map(({ id }) => id);
     const played = readChoice('scenario', scenario ?? scenarios[0] ?? '', scenarios);
-    const { summary, failures } = runGames(kit, {
+    const { summary, failures } = runGames(roster, {
       scenario: played,
-      options: readSwitches(kit, played, options),
-      players: readPair(players, kit.players),
+      options: readSwitches(roster, played, options),
+      players: readPair(players, roster.players.ids),
       seed,
       games: readCount('games', games),
       out,
@@ -58,8 +57,8 @@ export const simulateCommand = defineCommand({
 });
 
 /** Switches of a scenario by name. */
-function readSwitches(kit: GameKit, scenario: string, text: string): readonly string[] {
-  const specs = kit.def.scenarios.find(({ id }) => id === scenario)?.options ?? [];
+function readSwitches({ def }: Roster, scenario: string, text: string): readonly string[] {
+  const specs = def.scenarios.find(({ id }) => id === scenario)?.options ?? [];
   const known = specs.filter(({ kind }) => kind === 'switch').map(({ id }) => id);
   return text === '' ? [] : text.split(',').map((id) => readChoice('options', id, known));
 }

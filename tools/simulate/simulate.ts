@@ -1,6 +1,6 @@
 /** Many games between two programs, counted. */
 import type { Types } from '../../src/engine/kernel/types.ts';
-import type { GameKit } from '../lib/game-kit.ts';
+import { seatPlayer, type Roster } from '../lib/game-kit.ts';
 import { recordGame, simulateGame, type Failure, type Pairing } from '../lib/play.ts';
 import { encodeReport, writeSave } from '../lib/save-files.ts';
 import { errorOf, intervalOf } from '../lib/stats.ts';
@@ -54,12 +54,12 @@ export interface Simulation {
 }
 
 /** Game `i`, the first being 0, is played from the seed `seed/i`. */
-export function runGames<T extends Types>(kit: GameKit<T>, order: Order): Simulation {
+export function runGames<T extends Types>(kit: Roster<T>, order: Order): Simulation {
   const { def } = kit;
   const { scenario, options = [], players, seed, games, out } = order;
   const chosen = Object.fromEntries(options.map((id) => [id, true]));
   const [first, second] = def.seats;
-  const seated = [kit.seatPlayer(players[0], first), kit.seatPlayer(players[1], second)] as const;
+  const seated = [seatPlayer(kit, players[0], first), seatPlayer(kit, players[1], second)] as const;
   const wins: Record<string, number> = { [first]: 0, [second]: 0, draw: 0 };
   const points = [first, second].map((seat) => ({ seat, scores: [] as number[] }));
   const failures: Simulation['failures'][number][] = [];
@@ -75,7 +75,7 @@ export function runGames<T extends Types>(kit: GameKit<T>, order: Order): Simula
     actions += game.moves;
     const winner = game.state.result?.winner ?? 'draw';
     wins[winner] = (wins[winner] ?? 0) + 1;
-    for (const { seat, scores } of points) scores.push(kit.score(def.view(game.state, null), seat));
+    for (const { seat, scores } of points) scores.push(kit.players.score(def.view(game.state, null), seat, def.facts));
   }
   const seconds = (performance.now() - started) / 1000;
   const finished = games - failures.length;

@@ -2,7 +2,6 @@
 import type { Move, MoveOf } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { withSpent } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
 import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
-import { unitNo } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { GERMAN } from './board.ts';
 import { outlookOf } from './expected-attacks.ts';
 import { gainOf, type Search } from './search.ts';
@@ -19,7 +18,7 @@ export function judgeActivation(search: Search, moves: readonly Move[]): MoveOf<
   let most: number = least;
   for (const move of moves) {
     if (move.type !== 'activate') continue;
-    const gain = value(search, withSpent(field, unitNo(move.unit), false));
+    const gain = value(search, withSpent(field, search.field.tables.unitNo(move.unit), false));
     if (gain > most + 1e-9) [best, most] = [move, gain];
   }
   return best;

@@ -3,17 +3,10 @@ import { holderOf, controllerOf, placeOf, unitsIn } from '../../engine/games/bli
 import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import { overLimit } from '../../engine/games/blitzkrieg-to-moscow-2/rules/stacking.ts';
 import { givesRecovery, hasLine, readSupply } from '../../engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
-import {
-  HEX_COUNT,
-  NONE,
-  PLACE_COUNT,
-  UNIT_COUNT,
-  isHex,
-  sideOfUnit,
-} from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
-import { CITY_LIST, FAR, GERMAN, SOVIET, stepsTo, type City } from './board.ts';
+import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
+import { FAR, GERMAN, SOVIET, type City, type Atlas } from './board.ts';
 import { lossChance, readRaiders, reaches, type Raider } from './danger.ts';
-import type { Scene } from './scene.ts';
+import type { SearchContext } from './search-context.ts';
 
 /** How much the player makes of what, in points or shares of them. */
 const WEIGHTS = {
@@ -30,83 +23,87 @@ const WEIGHTS = {
   /** What is lost of a stack that is lost, or driven off. */
   stackLost: 0.5,
   cityLost: 0.6,
-  /** What is left of the pull of a city with each step away from it, and the pull itself. */
-  fade: 0.75,
   pull: 0.75,
   guard: 0.25,
   crowd: 0.5,
   crowdMost: 3,
 } as const;
 
-export function appraise(scene: Scene, field: Field): number {
-  const raiders = readRaiders(scene, field);
-  return appraiseCities(scene, field, raiders) + appraiseUnits(scene, field, raiders) + appraisePull(scene, field);
+export function appraise(context: SearchContext, field: Field): number {
+  const raiders = readRaiders(context, field);
+  return (
+    appraiseCities(context, field, raiders) + appraiseUnits(context, field, raiders) + appraisePull(context, field)
+  );
 }
 
 /** §14.2.2: what a city is worth in the end. */
-const pointsOf = ({ doubled }: Scene, { hex, points }: City): number => (hex === doubled ? 2 : points);
+const pointsOf = ({ doubled }: SearchContext, { hex, points }: City): number => (hex === doubled ? 2 : points);
 
-function appraiseCities(scene: Scene, field: Field, raiders: readonly Raider[]): number {
+function appraiseCities(context: SearchContext, field: Field, raiders: readonly Raider[]): number {
   let sum = 0;
-  for (const city of CITY_LIST) {
-    const points = pointsOf(scene, city);
+  for (const city of context.atlas.cities) {
+    const points = pointsOf(context, city);
     const isGerman = controllerOf(field, city.hex) === GERMAN;
-    const risk = riskOf(scene, field, city.hex, isGerman ? GERMAN : SOVIET, raiders);
+    const risk = riskOf(context, field, city.hex, isGerman ? GERMAN : SOVIET, raiders);
     if (!isGerman) sum += points * risk;
-    else sum += points * (1 - risk) * supplyShare(scene, field, city.hex);
+    else sum += points * (1 - risk) * supplyShare(context, field, city.hex);
   }
   return sum;
 }
 
-function supplyShare({ isLast }: Scene, field: Field, hex: number): number {
+function supplyShare({ isLast }: SearchContext, field: Field, hex: number): number {
   if (hasLine(readSupply(field, GERMAN), hex)) return 1;
   return isLast ? 0 : WEIGHTS.unsupplied;
 }
 
 /** How surely a city changes hands before long. */
-function riskOf(scene: Scene, field: Field, hex: number, owner: number, raiders: readonly Raider[]): number {
+function riskOf(context: SearchContext, field: Field, hex: number, owner: number, raiders: readonly Raider[]): number {
   const units = unitsIn(field, hex);
-  if (owner !== scene.mover) {
-    if (units.length > 0 || scene.turnsOf[scene.mover] === 0) return 0;
-    return (scene.unitsOf[scene.mover] ?? []).some((unit) => isNear(scene, field, unit, hex)) ? WEIGHTS.openLater : 0;
+  if (owner !== context.mover) {
+    if (units.length > 0 || context.turnsOf[context.mover] === 0) return 0;
+    return (context.unitsOf[context.mover] ?? []).some((unit) => isNear(context, field, unit, hex))
+      ? WEIGHTS.openLater
+      : 0;
   }
-  if (scene.turnsOf[1 - scene.mover] === 0) return 0;
-  if (units.length === 0) return raiders.some((raider) => reaches(raider, hex)) ? WEIGHTS.open : 0;
-  return WEIGHTS.cityLost * lossChance(field, hex, units, raiders);
+  if (context.turnsOf[1 - context.mover] === 0) return 0;
+  if (units.length === 0) return raiders.some((raider) => reaches(context.atlas, raider, hex)) ? WEIGHTS.open : 0;
+  return WEIGHTS.cityLost * lossChance(context.atlas, field, hex, units, raiders);
 }
 
 /** Whether a unit of the mover could come to a hex in its next turn. */
-function isNear({ reach }: Scene, field: Field, unit: number, hex: number): boolean {
+function isNear({ atlas, reach }: SearchContext, field: Field, unit: number, hex: number): boolean {
   const place = placeOf(field, unit);
-  return place !== NONE && stepsTo(place, hex) <= (reach[unit] ?? 0);
+  return place !== NONE && atlas.stepsTo(place, hex) <= (reach[unit] ?? 0);
 }
 
-function appraiseUnits(scene: Scene, field: Field, raiders: readonly Raider[]): number {
-  const { mover, worth, fatigue } = scene;
+function appraiseUnits(context: SearchContext, field: Field, raiders: readonly Raider[]): number {
+  const { tables: t } = context.atlas;
+  const { mover, worth, fatigue } = context;
   let sum = 0;
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+  for (let unit = 0; unit < t.unitCount; unit++) {
     const place = placeOf(field, unit);
     if (place === NONE) continue;
-    const side = sideOfUnit(unit);
+    const side = t.sideOfUnit(unit);
     let value = worth[unit] ?? 0;
     const supply = readSupply(field, side);
-    if (isHex(place) && !hasLine(supply, place) && !isHold(scene, field, side, place))
-      value *= 1 - WEIGHTS.surrender * cutOffChance(scene, side);
+    if (t.isHex(place) && !hasLine(supply, place) && !isHold(context, field, side, place))
+      value *= 1 - WEIGHTS.surrender * cutOffChance(context, side);
     if (field.spent[unit] === true) {
       const rests = side === mover && givesRecovery(supply, place);
       value -= (fatigue[unit] ?? 0) * (rests ? 0.1 : 1);
     }
     sum += side === GERMAN ? value : -value;
   }
-  return sum + (mover === GERMAN ? -1 : 1) * appraiseStacks(scene, field, raiders);
+  return sum + (mover === GERMAN ? -1 : 1) * appraiseStacks(context, field, raiders);
 }
 
 /** What the enemy's next attacks, and stacks too high, are likely to cost the mover. */
-function appraiseStacks(scene: Scene, field: Field, raiders: readonly Raider[]): number {
-  const { mover, worth, turnsOf } = scene;
+function appraiseStacks(context: SearchContext, field: Field, raiders: readonly Raider[]): number {
+  const { tables: t } = context.atlas;
+  const { mover, worth, turnsOf } = context;
   let loss = 0;
   const isAttacked = (turnsOf[1 - mover] ?? 0) > 0;
-  for (let hex = 0; hex < HEX_COUNT; hex++) {
+  for (let hex = 0; hex < t.hexCount; hex++) {
     if (holderOf(field, hex) !== mover) continue;
     const units = unitsIn(field, hex);
     let sum = 0;
@@ -116,63 +113,57 @@ function appraiseStacks(scene: Scene, field: Field, raiders: readonly Raider[]):
       sum += here;
       least = Math.min(least, here);
     }
-    if (overLimit(units, mover) !== null) loss += least * 1.2;
-    if (isAttacked) loss += WEIGHTS.stackLost * sum * lossChance(field, hex, units, raiders);
+    if (overLimit(t, units, mover) !== null) loss += least * 1.2;
+    if (isAttacked) loss += WEIGHTS.stackLost * sum * lossChance(context.atlas, field, hex, units, raiders);
   }
   return loss;
 }
 
 /** §13.1: how surely a unit without a line surrenders. */
-function cutOffChance({ mover, turnsOf }: Scene, side: number): number {
+function cutOffChance({ mover, turnsOf }: SearchContext, side: number): number {
   if (side === mover) return WEIGHTS.cutOffNow;
   return turnsOf[side] === 0 ? 0 : WEIGHTS.cutOffLater;
 }
 
 /** §13.2.4, §14.2.2, §15.2.1: a Soviet city that holds out by itself. */
-const isHold = ({ holds }: Scene, field: Field, side: number, hex: number): boolean =>
+const isHold = ({ holds }: SearchContext, field: Field, side: number, hex: number): boolean =>
   side === SOVIET && holds.includes(hex) && controllerOf(field, hex) === SOVIET;
 
-const CITY_COUNT = CITY_LIST.length;
-
-/** What is left of the pull of each city in each place, `place * CITY_COUNT + city`. */
-const FADED = Float64Array.from(
-  { length: PLACE_COUNT * CITY_COUNT },
-  (_, i) => WEIGHTS.fade ** stepsTo(Math.floor(i / CITY_COUNT), CITY_LIST[i % CITY_COUNT]?.hex ?? 0),
-);
-
 /** Units are drawn to the cities that matter to them, the first ones most. */
-function appraisePull(scene: Scene, field: Field): number {
+function appraisePull(context: SearchContext, field: Field): number {
   let sum = 0;
   for (const side of [GERMAN, SOVIET]) {
-    const drawn = drawUnits(scene.unitsOf[side] ?? [], field, readAims(scene, field, side));
+    const drawn = drawUnits(context, field, side);
     sum += side === GERMAN ? drawn : -drawn;
   }
   return sum;
 }
 
 /** How strongly each city draws the units of a side. */
-export const readAims = (scene: Scene, field: Field, side: number): readonly number[] =>
-  scene.turnsOf[side] === 0 ? [] : CITY_LIST.map((city) => aimOf(scene, field, city, side));
+export const readAims = (context: SearchContext, field: Field, side: number): readonly number[] =>
+  context.turnsOf[side] === 0 ? [] : context.atlas.cities.map((city) => aimOf(context, field, city, side));
 
 /** How strongly a place is drawn to any city. */
-export function drawAt(aims: readonly number[], place: number): number {
+export function drawAt({ cities, faded }: Atlas, aims: readonly number[], place: number): number {
   let most = 0;
   for (let city = 0; city < aims.length; city++)
-    most = Math.max(most, (aims[city] ?? 0) * (FADED[place * CITY_COUNT + city] ?? 0));
+    most = Math.max(most, (aims[city] ?? 0) * (faded[place * cities.length + city] ?? 0));
   return most;
 }
 
 /** Each unit goes by the city that draws it most. */
-function drawUnits(units: readonly number[], field: Field, aims: readonly number[]): number {
-  const crowd = new Uint8Array(CITY_COUNT);
+function drawUnits(context: SearchContext, field: Field, side: number): number {
+  const { cities, faded } = context.atlas;
+  const aims = readAims(context, field, side);
+  const crowd = new Uint8Array(cities.length);
   let sum = 0;
-  for (const unit of units) {
+  for (const unit of context.unitsOf[side] ?? []) {
     const place = placeOf(field, unit);
     if (place === NONE) continue;
     let most = 0;
     let at = 0;
-    for (let city = 0; city < CITY_COUNT; city++) {
-      const here = (aims[city] ?? 0) * (FADED[place * CITY_COUNT + city] ?? 0);
+    for (let city = 0; city < cities.length; city++) {
+      const here = (aims[city] ?? 0) * (faded[place * cities.length + city] ?? 0);
       if (here > most) [most, at] = [here, city];
     }
     const before = crowd[at] ?? 0;
@@ -183,20 +174,20 @@ function drawUnits(units: readonly number[], field: Field, aims: readonly number
 }
 
 /** How much a city draws the units of a side. */
-function aimOf(scene: Scene, field: Field, city: City, side: number): number {
-  const points = pointsOf(scene, city);
+function aimOf(context: SearchContext, field: Field, city: City, side: number): number {
+  const points = pointsOf(context, city);
   const isGerman = controllerOf(field, city.hex) === GERMAN;
   if (side === GERMAN) return points * WEIGHTS.pull * (isGerman ? 0.2 : 1);
-  if (!isGerman) return points * WEIGHTS.guard * threatTo(scene, field, city.hex);
+  if (!isGerman) return points * WEIGHTS.guard * threatTo(context, field, city.hex);
   return points * WEIGHTS.guard * (unitsIn(field, city.hex).length === 0 ? 0.9 : 0.4);
 }
 
 /** How near Germans have come to a city. */
-function threatTo({ unitsOf }: Scene, field: Field, hex: number): number {
+function threatTo({ atlas, unitsOf }: SearchContext, field: Field, hex: number): number {
   let nearest = FAR;
   for (const unit of unitsOf[GERMAN]) {
     const place = placeOf(field, unit);
-    if (place !== NONE) nearest = Math.min(nearest, stepsTo(place, hex));
+    if (place !== NONE) nearest = Math.min(nearest, atlas.stepsTo(place, hex));
   }
   return nearest <= 3 ? 1 : nearest <= 6 ? 0.7 : 0.3;
 }

@@ -4,20 +4,12 @@ import { holderOf, placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-mos
 import type { Field, RetreatGround } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import { isRetreatOver, listRetreatSteps } from '../../engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
 import { zoneOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
-import {
-  NONE,
-  areasBeside,
-  enemyOf,
-  isArea,
-  isMechanised,
-  isTank,
-  neighboursOf,
-  sideOfUnit,
-} from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { NONE, enemyOf } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { appraise } from './appraisal.ts';
-import { GERMAN, strengthOf } from './board.ts';
-import { attackerOf, chancesOf, columnOf, type Attacker, type Chances, type Circumstances } from './odds.ts';
-import type { Scene } from './scene.ts';
+import { GERMAN, type Atlas } from './board.ts';
+import type { Chances } from './chances.ts';
+import { attackerOf, columnOf, type Attacker, type Circumstances } from './odds.ts';
+import type { SearchContext } from './search-context.ts';
 import { gainFor, type Search } from './search.ts';
 
 /** What the results of an attack are worth to the attacker. */
@@ -39,7 +31,7 @@ export interface Defence {
 
 /** §11.3.2, §11.6: all ways in which a stack may defend. `fixed` have chosen active defence, `open` may choose. */
 export function listDefenceWays(
-  { fatigue }: Scene,
+  { atlas, fatigue }: SearchContext,
   units: readonly number[],
   open: readonly number[],
   fixed: readonly number[] = [],
@@ -51,7 +43,7 @@ export function listDefenceWays(
     let cost = 0;
     for (const unit of units) {
       const isActive = active.includes(unit);
-      strength += strengthOf(unit, !isActive);
+      strength += atlas.strengthOf(unit, !isActive);
       if (isActive) cost += fatigue[unit] ?? 0;
     }
     if (strength > 0) ways.push({ active, strength, cost });
@@ -61,21 +53,23 @@ export function listDefenceWays(
 
 /** Who could attack a hex from where they stand. */
 export function listNear(field: Field, side: number, target: number): readonly number[] {
+  const { tables: t } = field;
   const units: number[] = [];
-  for (const near of neighboursOf(target)) if (holderOf(field, near) === side) units.push(...unitsIn(field, near));
-  for (const area of areasBeside(target))
-    for (const unit of unitsIn(field, area)) if (sideOfUnit(unit) === side) units.push(unit);
+  for (const near of t.neighboursOf(target)) if (holderOf(field, near) === side) units.push(...unitsIn(field, near));
+  for (const area of t.areasBeside(target))
+    for (const unit of unitsIn(field, area)) if (t.sideOfUnit(unit) === side) units.push(unit);
   return units;
 }
 
 /** The board as a beaten stack leaves it: each unit goes the first way that the rules offer. */
 export function driveOff(
-  { retreat: reading }: Scene,
+  { atlas, retreat: reading }: SearchContext,
   field: Field,
   side: number,
   target: number,
   becomesSpent: boolean,
 ): Field {
+  const { tables: t } = atlas;
   const units = unitsIn(field, target);
   let after = withUnitsAt(field, units, NONE);
   const enemyZone = zoneOf(after, enemyOf(side));
@@ -91,31 +85,33 @@ export function driveOff(
     // §10.5: in the rear it is out of the way; what it is worth there is little less than here.
     if (end === undefined || !isRetreatOver(ground, unit, path)) continue;
     after = withUnitsAt(after, [unit], end);
-    const isSpent = !isArea(end) && (becomesSpent || field.spent[unit] === true);
-    if (isSpent && !isMechanised(unit)) after = withSpent(after, unit, true);
+    const isSpent = !t.isArea(end) && (becomesSpent || field.spent[unit] === true);
+    if (isSpent && !t.isMechanised(unit)) after = withSpent(after, unit, true);
   }
   return after;
 }
 
 /** A winner in the hex that was cleared (§11.5). */
 export function enter(field: Field, unit: number, hex: number): Field {
-  return withControl(withUnitsAt(field, [unit], hex), hex, sideOfUnit(unit));
+  return withControl(withUnitsAt(field, [unit], hex), hex, field.tables.sideOfUnit(unit));
 }
 
 /** Who would go in: the strongest tank, or the strongest of the others. */
-function listEntrants(near: readonly number[], field: Field): readonly number[] {
+function listEntrants(atlas: Atlas, near: readonly number[], field: Field): readonly number[] {
+  const { tables: t } = atlas;
   const strongest = (units: readonly number[]) =>
     units.reduce((best, unit) => {
       if (best === NONE) return unit;
-      const isStronger = strengthOf(unit, field.spent[unit] === true) > strengthOf(best, field.spent[best] === true);
+      const isStronger =
+        atlas.strengthOf(unit, field.spent[unit] === true) > atlas.strengthOf(best, field.spent[best] === true);
       return isStronger ? unit : best;
     }, NONE);
-  const found = [strongest(near.filter(isTank)), strongest(near.filter((unit) => !isTank(unit)))];
+  const found = [strongest(near.filter(t.isTank)), strongest(near.filter((unit) => !t.isTank(unit)))];
   return found.filter((unit) => unit !== NONE);
 }
 
 export const exhausted = (field: Field, unit: number): Field =>
-  isMechanised(unit) ? withUnitsAt(field, [unit], NONE) : withSpent(field, unit, true);
+  field.tables.isMechanised(unit) ? withUnitsAt(field, [unit], NONE) : withSpent(field, unit, true);
 
 /** What each result of an attack by some of `near` would be worth. `defenders` are those who choose and count. */
 export function openStakes(
@@ -124,25 +120,25 @@ export function openStakes(
   near: readonly number[],
   defences: readonly Defence[],
 ): Stakes {
-  const { scene, field } = search;
+  const { context, field } = search;
   const enemy = holderOf(field, target);
   const side = enemyOf(enemy);
   const cleared = withUnitsAt(field, unitsIn(field, target), NONE);
-  let gone = gainFor(search, side, appraise(scene, cleared));
+  let gone = gainFor(search, side, appraise(context, cleared));
   let entrant = NONE;
-  for (const unit of listEntrants(near, field)) {
-    const gain = gainFor(search, side, appraise(scene, exhausted(enter(cleared, unit, target), unit)));
+  for (const unit of listEntrants(search.context.atlas, near, field)) {
+    const gain = gainFor(search, side, appraise(context, exhausted(enter(cleared, unit, target), unit)));
     // The attacker is spent in any case; that is reckoned with elsewhere.
-    const price = scene.fatigue[unit] ?? 0;
+    const price = context.fatigue[unit] ?? 0;
     if (gain + price > gone) [gone, entrant] = [gain + price, unit];
   }
-  const driven = driveOff(scene, field, enemy, target, false);
+  const driven = driveOff(context, field, enemy, target, false);
   const follow = (after: Field): Field =>
     entrant === NONE ? after : exhausted(enter(after, entrant, target), entrant);
-  const price = entrant === NONE ? 0 : (scene.fatigue[entrant] ?? 0);
-  const retreat = gainFor(search, side, appraise(scene, follow(driven))) + price;
-  const worn = driveOff(scene, field, enemy, target, true);
-  const spentRetreat = gainFor(search, side, appraise(scene, follow(worn))) + price;
+  const price = entrant === NONE ? 0 : (context.fatigue[entrant] ?? 0);
+  const retreat = gainFor(search, side, appraise(context, follow(driven))) + price;
+  const worn = driveOff(context, field, enemy, target, true);
+  const spentRetreat = gainFor(search, side, appraise(context, follow(worn))) + price;
   return { target, side, gone, spentRetreat, retreat, defences };
 }
 
@@ -164,7 +160,7 @@ export function valueOfAttack(
   const isHero = search.heroHex === stakes.target && stakes.side === GERMAN;
   let least = Infinity;
   for (const { strength, cost } of stakes.defences) {
-    const chances = chancesOf(columnOf(about, attackers, strength), isHero);
+    const chances = search.context.atlas.chancesOf(columnOf(search.context.atlas, about, attackers, strength), isHero);
     least = Math.min(least, valueOf(stakes, chances) + (1 - chances.gone) * cost);
   }
   return least;
@@ -177,10 +173,10 @@ export function planAttack(
   candidates: readonly number[],
   joined: readonly number[],
 ): Plan {
-  const { field, scene } = search;
-  const about: Circumstances = { target: stakes.target, side: stakes.side, turn: scene.turn, cards: 0 };
+  const { field, context } = search;
+  const about: Circumstances = { target: stakes.target, side: stakes.side, turn: context.turn, cards: 0 };
   const attacker = (unit: number): Attacker =>
-    attackerOf(unit, field.spent[unit] === true, placeOf(field, unit), stakes.target);
+    attackerOf(search.context.atlas, unit, field.spent[unit] === true, placeOf(field, unit), stakes.target);
   // Beyond so many the rest adds nothing.
   const free = candidates.filter((unit) => !joined.includes(unit)).slice(0, 8);
   const [fixed, others] = [joined.map(attacker), free.map(attacker)];
@@ -195,11 +191,11 @@ export function planAttack(
 }
 
 /** §11.3.7: who attacks is spent; near a source that is soon mended. */
-function costOf({ scene, field, rests }: Search, attackers: readonly Attacker[]): number {
+function costOf({ context, field, rests }: Search, attackers: readonly Attacker[]): number {
   let cost = 0;
   for (const { unit } of attackers) {
-    if (isMechanised(unit)) cost += scene.fatigue[unit] ?? 0;
-    else if (field.spent[unit] !== true) cost += (scene.fatigue[unit] ?? 0) * (rests(unit) ? 0.1 : 1) + EFFORT;
+    if (field.tables.isMechanised(unit)) cost += context.fatigue[unit] ?? 0;
+    else if (field.spent[unit] !== true) cost += (context.fatigue[unit] ?? 0) * (rests(unit) ? 0.1 : 1) + EFFORT;
   }
   return cost;
 }

@@ -1,14 +1,7 @@
-/** The map as the greedy player has it in mind: ways over empty country, worked out once. */
-import {
-  CITIES,
-  HEX_COUNT,
-  PLACE_COUNT,
-  UNITS,
-  isCity,
-  neighboursOf,
-  placeNo,
-  terrainOf,
-} from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+/** The map and the pieces as the greedy player has them in mind: ways over empty country and chances, worked out once. */
+import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
+import type { Tables } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import { makeChances, type Chances } from './chances.ts';
 
 export const GERMAN = 0;
 export const SOVIET = 1;
@@ -16,18 +9,42 @@ export const SOVIET = 1;
 /** More steps than any two places lie apart. */
 export const FAR = 99;
 
-/** Steps from a hex or rear area to every hex over empty country, `from * HEX_COUNT + to`. */
-const STEPS = measure();
+export interface City {
+  readonly hex: number;
+  readonly points: number;
+  /** Soviet units in it never surrender (§13.2.4). */
+  readonly isSupplyCity: boolean;
+}
 
-function measure(): Uint8Array {
-  const steps = new Uint8Array(PLACE_COUNT * HEX_COUNT).fill(FAR);
-  for (let from = 0; from < PLACE_COUNT; from++) {
-    const row = steps.subarray(from * HEX_COUNT, (from + 1) * HEX_COUNT);
-    if (from < HEX_COUNT) row[from] = 0;
+export interface Atlas {
+  readonly tables: Tables;
+  readonly cities: readonly City[];
+  /** Steps from a hex or rear area to a hex over empty country. */
+  readonly stepsTo: (from: number, hex: number) => number;
+  /** §2.2: strength of the side that lies up. */
+  readonly strengthOf: (unit: number, isSpent: boolean) => number;
+  /** §11.3.4: a hex that helps its defender. */
+  readonly isHardGround: (hex: number) => boolean;
+  /** Chances in a column by one die. */
+  readonly chancesOf: (column: number, isHero: boolean) => Chances;
+  /** What is left of the pull of each city in each place, `place * cities + city`. */
+  readonly faded: Float64Array;
+  readonly unitsOf: readonly [readonly number[], readonly number[]];
+}
+
+/** What is left of the pull of a city with each step away from it. */
+const FADE = 0.75;
+
+/** Steps from a hex or rear area to every hex over empty country, `from * hexes + to`. */
+function measure(t: Tables): Uint8Array {
+  const steps = new Uint8Array(t.placeCount * t.hexCount).fill(FAR);
+  for (let from = 0; from < t.placeCount; from++) {
+    const row = steps.subarray(from * t.hexCount, (from + 1) * t.hexCount);
+    if (from < t.hexCount) row[from] = 0;
     const queue = [from];
     for (const place of queue) {
       const far = (place === from ? 0 : (row[place] ?? FAR)) + 1;
-      for (const near of neighboursOf(place)) {
+      for (const near of t.neighboursOf(place)) {
         if ((row[near] ?? 0) <= far) continue;
         row[near] = far;
         queue.push(near);
@@ -37,24 +54,37 @@ function measure(): Uint8Array {
   return steps;
 }
 
-export const stepsTo = (from: number, hex: number): number => STEPS[from * HEX_COUNT + hex] ?? FAR;
-
-export interface City {
-  readonly hex: number;
-  readonly points: number;
-  /** Soviet units in it never surrender (§13.2.4). */
-  readonly isSupplyCity: boolean;
+function makeAtlas(t: Tables): Atlas {
+  const steps = measure(t);
+  const stepsTo = (from: number, hex: number): number => steps[from * t.hexCount + hex] ?? FAR;
+  const cities = t.cities.map(({ hex, points, supplyCity }) => ({
+    hex: t.placeNo(hex),
+    points,
+    isSupplyCity: supplyCity,
+  }));
+  const full = t.units.map(({ strength }) => strength);
+  const passive = t.units.map((unit) => unit.passive);
+  const areHard = Array.from({ length: t.hexCount }, (_, hex) => t.isCity(hex) || t.terrainOf(hex) === 'mountain');
+  return {
+    tables: t,
+    cities,
+    stepsTo,
+    strengthOf: (unit, isSpent) => (isSpent ? passive : full)[unit] ?? 0,
+    isHardGround: (hex) => areHard[hex] ?? false,
+    chancesOf: makeChances(t),
+    faded: Float64Array.from(
+      { length: t.placeCount * cities.length },
+      (_, i) => FADE ** stepsTo(Math.floor(i / cities.length), cities[i % cities.length]?.hex ?? NONE),
+    ),
+    unitsOf: [t.unitsOf('german'), t.unitsOf('soviet')],
+  };
 }
-export const CITY_LIST: readonly City[] = CITIES.map(({ hex, points, supplyCity }) => ({
-  hex: placeNo(hex),
-  points,
-  isSupplyCity: supplyCity,
-}));
 
-const STRENGTH = UNITS.map(({ strength }) => strength);
-const PASSIVE = UNITS.map(({ passive }) => passive);
-/** §2.2: strength of the side that lies up. */
-export const strengthOf = (unit: number, isSpent: boolean): number => (isSpent ? PASSIVE : STRENGTH)[unit] ?? 0;
-/** §11.3.4: a hex that helps its defender. */
-const IS_HARD = Array.from({ length: HEX_COUNT }, (_, hex) => isCity(hex) || terrainOf(hex) === 'mountain');
-export const isHardGround = (hex: number): boolean => IS_HARD[hex] ?? false;
+const atlases = new WeakMap<Tables, Atlas>();
+
+/** The atlas of a game, made once; tables never change. */
+export function atlasOf(tables: Tables): Atlas {
+  const atlas = atlases.get(tables) ?? makeAtlas(tables);
+  atlases.set(tables, atlas);
+  return atlas;
+}

@@ -2,17 +2,10 @@
 import type { TankUse } from '../../engine/games/blitzkrieg-to-moscow-2/card-use.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
-import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import type { Field, Tables } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import { wouldFit } from '../../engine/games/blitzkrieg-to-moscow-2/rules/stacking.ts';
 import { groupsOf, withPartner } from '../../engine/games/blitzkrieg-to-moscow-2/rules/tank-action.ts';
-import {
-  NONE,
-  isArea,
-  isMechanised,
-  placeNo,
-  tanksOf,
-  unitNo,
-} from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { listDefenceWays, openStakes, valueOfAttack } from './attack.ts';
 import { judgeActivation } from './activation.ts';
 import { openQuickScore, shortlist } from './quick-score.ts';
@@ -29,16 +22,16 @@ const CHOICE = 12;
 
 /** The best end of a tank's way, on the board as other tanks of the card leave it. */
 function bestWay(search: Search, units: readonly number[], entered: Way, earlier: Field) {
-  const { field, side, scene } = search;
+  const { field, side, context } = search;
   const unit = units[0] ?? NONE;
-  const ground = groundOf(field, side, scene.turn);
+  const ground = groundOf(field, side, context.turn);
   const before = gainOf(search, earlier);
   let best: { readonly way: Way; readonly gain: number } | null = null;
   const ways = listWays(ground, unit, placeOf(field, unit), entered);
   for (const way of shortlist(ways, openQuickScore(search), CHOICE)) {
     const end = way[way.length - 1] ?? NONE;
     const others = unitsIn(earlier, end).filter((other) => !units.includes(other));
-    if (isArea(end) || (others.length > 0 && !wouldFit(earlier, side, end, units))) continue;
+    if (search.field.tables.isArea(end) || (others.length > 0 && !wouldFit(earlier, side, end, units))) continue;
     const gain = gainOf(search, walked(earlier, units, way)) - before;
     if (best === null || gain > best.gain + 1e-9) best = { way, gain };
   }
@@ -47,16 +40,19 @@ function bestWay(search: Search, units: readonly number[], entered: Way, earlier
 
 /** What an attack by tanks alone is worth to them, whoever fought before (§11.1). */
 export function valueOfTankAttack(search: Search, units: readonly number[], target: number): number {
-  const { field, scene } = search;
+  const { tables: t } = search.field;
+  const { field, context } = search;
   const defenders = unitsIn(field, target);
   const open = defenders.filter((unit) => field.spent[unit] !== true);
-  const stakes = openStakes(search, target, units, listDefenceWays(scene, defenders, open));
-  const attackers = units.map((unit) => attackerOf(unit, field.spent[unit] === true, placeOf(field, unit), target));
-  const about = { target, side: stakes.side, turn: scene.turn, cards: 0 };
+  const stakes = openStakes(search, target, units, listDefenceWays(context, defenders, open));
+  const attackers = units.map((unit) =>
+    attackerOf(search.context.atlas, unit, field.spent[unit] === true, placeOf(field, unit), target),
+  );
+  const about = { target, side: stakes.side, turn: context.turn, cards: 0 };
   let cost = 0;
   for (const unit of units) {
-    const isTired = field.spent[unit] === true && !isMechanised(unit);
-    if (!isTired) cost += (scene.fatigue[unit] ?? 0) * (!isMechanised(unit) && search.rests(unit) ? 0.1 : 1);
+    const isTired = field.spent[unit] === true && !t.isMechanised(unit);
+    if (!isTired) cost += (context.fatigue[unit] ?? 0) * (!t.isMechanised(unit) && search.rests(unit) ? 0.1 : 1);
   }
   return valueOfAttack(search, stakes, attackers, about) - cost;
 }
@@ -70,23 +66,25 @@ interface Action {
 
 /** The best action of each tank, by any card; the first card listed stands for all. */
 function listActions(search: Search, moves: readonly Move[], earlier: Field): readonly Action[] {
+  const { tables: t } = search.field;
   const best = new Map<string, Action>();
   const attacks = new Map<string, number>();
   const ways = new Map<number, ReturnType<typeof bestWay>>();
   for (const move of moves) {
     if (move.type !== 'tank-move' && move.type !== 'tank-attack') continue;
-    const unit = unitNo(move.unit);
+    const unit = t.unitNo(move.unit);
     const groups = groupsOf(search.field, unit);
     let gain = -Infinity;
     if (move.type === 'tank-attack') {
       const key = `${move.unit} ${move.target}`;
       gain =
-        attacks.get(key) ?? Math.max(...groups.map((units) => valueOfTankAttack(search, units, placeNo(move.target))));
+        attacks.get(key) ??
+        Math.max(...groups.map((units) => valueOfTankAttack(search, units, t.placeNo(move.target))));
       attacks.set(key, gain);
     } else {
       if (!ways.has(unit)) ways.set(unit, bestWay(search, [unit], [], earlier));
       const way = ways.get(unit);
-      if (way && way.way[0] === placeNo(move.to)) gain = way.gain;
+      if (way && way.way[0] === t.placeNo(move.to)) gain = way.gain;
     }
     const key = `${move.type} ${move.unit}`;
     const known = best.get(key);
@@ -104,15 +102,20 @@ export function chooseAction(search: Search, moves: readonly Move[]): Move {
   if (move.type !== 'tank-move' && move.type !== 'tank-attack') return move;
   // §12.2: a card for two tanks is for two tanks, while there is another one.
   const isPair = actions.some(({ kind, unit }) => kind === first.kind && unit !== first.unit);
-  return sameAction(moves, move, (tanks) => tanks > 1 === isPair) ?? move;
+  return sameAction(search.field.tables, moves, move, (tanks) => tanks > 1 === isPair) ?? move;
 }
 
 type TankMove = Extract<Move, { readonly type: 'tank-move' | 'tank-attack' }>;
 
 /** The same action with a card for as many tanks as wanted. */
-const sameAction = (moves: readonly Move[], { type, unit, ...rest }: TankMove, fits: (tanks: number) => boolean) =>
+const sameAction = (
+  t: Tables,
+  moves: readonly Move[],
+  { type, unit, ...rest }: TankMove,
+  fits: (tanks: number) => boolean,
+) =>
   moves.find((one) => {
-    if (one.type !== type || one.unit !== unit || !fits(tanksOf(one.card))) return false;
+    if (one.type !== type || one.unit !== unit || !fits(t.tanksOf(one.card))) return false;
     return one.type === 'tank-move'
       ? 'to' in rest && one.to === rest.to
       : 'target' in rest && one.target === rest.target;
@@ -120,28 +123,36 @@ const sameAction = (moves: readonly Move[], { type, unit, ...rest }: TankMove, f
 
 /** The board after the tanks of a plan have moved, the last one left out. */
 function boardAfter({ field }: Search, plan: TankUse, count: number): Field {
+  const { tables: t } = field;
   if (plan.how !== 'move') return field;
   return plan.moves
     .slice(0, count)
-    .reduce((after, { units, path }) => walked(after, units.map(unitNo), path.map(placeNo)), field);
+    .reduce((after, { units, path }) => walked(after, units.map(t.unitNo), path.map(t.placeNo)), field);
 }
 
 export function chooseTankStep(search: Search, plan: TankUse, moves: readonly Move[]): Move {
+  const { tables: t } = search.field;
   if (plan.how !== 'move') return pick(moves, ({ type }) => type === 'halt');
   const last = plan.moves[plan.moves.length - 1];
-  const entered = last?.path.map(placeNo) ?? [];
-  const goal = bestWay(search, last?.units.map(unitNo) ?? [], entered, boardAfter(search, plan, plan.moves.length - 1));
+  const entered = last?.path.map(t.placeNo) ?? [];
+  const goal = bestWay(
+    search,
+    last?.units.map(t.unitNo) ?? [],
+    entered,
+    boardAfter(search, plan, plan.moves.length - 1),
+  );
   const next = goal?.way[entered.length];
   return pick(moves, (move) =>
-    next === undefined ? move.type === 'halt' : move.type === 'step' && placeNo(move.to) === next,
+    next === undefined ? move.type === 'halt' : move.type === 'step' && t.placeNo(move.to) === next,
   );
 }
 
 /** §12.3: what a corps and perhaps another one of its stack gain by what is planned. */
 function valueOfPlan(search: Search, plan: TankUse): number {
+  const { tables: t } = search.field;
   if (plan.how === 'move') return gainOf(search, boardAfter(search, plan, Infinity));
   const [made] = plan.attacks;
-  return made ? valueOfTankAttack(search, made.units.map(unitNo), placeNo(made.target)) : -Infinity;
+  return made ? valueOfTankAttack(search, made.units.map(t.unitNo), t.placeNo(made.target)) : -Infinity;
 }
 
 /** §12.3: the partner with whom the plan gains most; null where it gains more alone. */
@@ -149,7 +160,7 @@ function choosePartner(search: Search, plan: TankUse, moves: readonly Move[]): M
   let [best, most]: [Move | null, number] = [null, valueOfPlan(search, plan) + 1e-9];
   for (const move of moves) {
     if (move.type !== 'together') continue;
-    const value = valueOfPlan(search, withPartner(plan, move.unit));
+    const value = valueOfPlan(search, withPartner(search.field.tables, plan, move.unit));
     if (value > most) [best, most] = [move, value];
   }
   return best;

@@ -3,17 +3,6 @@ import type { CardUseMade } from '../../engine/games/blitzkrieg-to-moscow-2/card
 import type { CardId, CardUse } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { withSpent } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
-import {
-  CARD_IDS,
-  LAST_TURN,
-  hasUse,
-  isMechanised,
-  placeNo,
-  tanksOf,
-  unitId,
-  unitNo,
-  unitsOf,
-} from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { valueOfTankAttack } from './breakthrough.ts';
 import { GERMAN } from './board.ts';
 import { chanceGain, rerollGain, wakeGain } from './fight.ts';
@@ -39,8 +28,8 @@ function chooseWake(search: Search, moves: readonly Move[]): Move | null {
 
 /** §11.3.4: a shift card, where it makes a difference; before it a unit to wake. */
 export function chooseShift(search: Search, moves: readonly Move[]): Move {
-  const { side, scene } = search;
-  const isAttacker = side === scene.mover;
+  const { side, context } = search;
+  const isAttacker = side === context.mover;
   const wake = isAttacker ? chooseWake(search, moves) : null;
   if (wake) return wake;
   const gain = isAttacker ? chanceGain(search, 1) : -chanceGain(search, -1);
@@ -63,30 +52,32 @@ export function chooseHitler(search: Search, use: CardUseMade, moves: readonly M
 
 /** What a German card would do for the German side. */
 function harmOf(search: Search, use: CardUseMade): number {
-  const { field, scene } = search;
+  const { tables: t } = search.field;
+  const { field, context } = search;
   switch (use.use) {
     case 'combatShift':
-      return chanceGain(search, scene.mover === GERMAN ? 1 : -1);
+      return chanceGain(search, context.mover === GERMAN ? 1 : -1);
     case 'reroll':
       return rerollGain(search);
     case 'reinforce':
-      return 0.7 * (scene.worth[unitNo(use.unit)] ?? 0);
+      return 0.7 * (context.worth[t.unitNo(use.unit)] ?? 0);
     case 'activate':
-      return gainFor(search, GERMAN, appraise(scene, withSpent(field, unitNo(use.unit), false)));
+      return gainFor(search, GERMAN, appraise(context, withSpent(field, t.unitNo(use.unit), false)));
     case 'rail':
       return 0;
     case 'tankAction':
       if (use.how === 'attack')
         return use.attacks.reduce(
-          (sum, { units, target }) => sum + Math.max(0, valueOfTankAttack(search, units.map(unitNo), placeNo(target))),
+          (sum, { units, target }) =>
+            sum + Math.max(0, valueOfTankAttack(search, units.map(t.unitNo), t.placeNo(target))),
           0,
         );
       return gainFor(
         search,
         GERMAN,
         appraise(
-          scene,
-          use.moves.reduce((after, { units, path }) => walked(after, units.map(unitNo), path.map(placeNo)), field),
+          context,
+          use.moves.reduce((after, { units, path }) => walked(after, units.map(t.unitNo), path.map(t.placeNo)), field),
         ),
       );
   }
@@ -109,27 +100,29 @@ const USES: Readonly<Record<CardUse, number>> = {
 };
 
 function worthOfCard(search: Search, card: CardId): number {
-  const uses = (Object.keys(USES) as CardUse[]).filter((use) => hasUse(card, use));
-  const other = Math.max(...uses.map((use) => USES[use] * (use === 'tankAction' ? tanksOf(card) : 1)));
-  return Math.max(other, hasUse(card, 'reinforce') ? worthOfRebuilding(search, card) : 0);
+  const { tables: t } = search.field;
+  const uses = (Object.keys(USES) as CardUse[]).filter((use) => t.hasUse(card, use));
+  const other = Math.max(...uses.map((use) => USES[use] * (use === 'tankAction' ? t.tanksOf(card) : 1)));
+  return Math.max(other, t.hasUse(card, 'reinforce') ? worthOfRebuilding(search, card) : 0);
 }
 
 /** §6.2: what can come back on a card, of what a second card of the kind has left over. */
-function worthOfRebuilding({ view, scene }: Search, card: CardId): number {
-  const isGerman = CARD_IDS.german.includes(card);
+function worthOfRebuilding({ field, view, context }: Search, card: CardId): number {
+  const { tables: t } = field;
+  const isGerman = t.cardIds.german.includes(card);
   const side = isGerman ? 'german' : 'soviet';
-  const isForTanks = !isGerman && hasUse(card, 'tankAction');
-  const lost = unitsOf(side).flatMap((unit) => {
-    const place = view.units[unitId(unit)]?.place;
+  const isForTanks = !isGerman && t.hasUse(card, 'tankAction');
+  const lost = t.unitsOf(side).flatMap((unit) => {
+    const place = view.units[t.unitId(unit)]?.place;
     if (place !== 'eliminated' && place !== 'surrendered') return [];
-    if (!isGerman && isMechanised(unit) !== isForTanks) return [];
+    if (!isGerman && t.isMechanised(unit) !== isForTanks) return [];
     if (place === 'surrendered' && (isGerman || isForTanks)) return [];
-    return [(scene.worth[unit] ?? 0) / (place === 'surrendered' ? 2 : 1)];
+    return [(context.worth[unit] ?? 0) / (place === 'surrendered' ? 2 : 1)];
   });
   const places = isGerman || isForTanks ? 1 : 4;
   const hand = view.cards[side].hand ?? [];
-  const taken = hand.filter((other) => hasUse(other, 'reinforce') && hasUse(other, 'rail')).length * places;
+  const taken = hand.filter((other) => t.hasUse(other, 'reinforce') && t.hasUse(other, 'rail')).length * places;
   const back = lost.sort((a, b) => b - a).slice(taken, taken + places);
-  const life = view.turn >= LAST_TURN ? 0.5 : 1;
+  const life = view.turn >= t.lastTurn ? 0.5 : 1;
   return back.reduce((sum, worth) => sum + worth, 0) * life;
 }

@@ -3,7 +3,7 @@ import type { FrameAt } from '../../engine/games/blitzkrieg-to-moscow-2/frames.t
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
 import { unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
-import { NONE, isArea, placeNo, unitId, unitNo } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { enter, exhausted, listDefenceWays, listNear, openStakes, planAttack, type Plan } from './attack.ts';
 import { judgeActivation } from './activation.ts';
 import { pick, pickBest } from './pick.ts';
@@ -14,12 +14,12 @@ const LEAST = 0.03;
 
 /** The best attack on a hex, with those who have joined it already. */
 function planOn(search: Search, target: number, joined: readonly number[]): Plan {
-  const { field, view, side, scene } = search;
-  const stateOf = (unit: number) => view.units[unitId(unit)];
+  const { field, view, side, context } = search;
+  const stateOf = (unit: number) => view.units[search.field.tables.unitId(unit)];
   const near = listNear(field, side, target).filter((unit) => stateOf(unit)?.attacked !== true);
   const defenders = unitsIn(field, target).filter((unit) => stateOf(unit)?.defended !== true);
   const open = defenders.filter((unit) => field.spent[unit] !== true);
-  const stakes = openStakes(search, target, near, listDefenceWays(scene, defenders, open));
+  const stakes = openStakes(search, target, near, listDefenceWays(context, defenders, open));
   return planAttack(search, stakes, near, joined);
 }
 
@@ -27,38 +27,41 @@ export function chooseAttack(search: Search, moves: readonly Move[]): Move {
   const activation = judgeActivation(search, moves);
   if (activation) return activation;
   return pickBest(moves, (move) => {
-    if (move.type === 'attack') return planOn(search, placeNo(move.target), []).value;
+    if (move.type === 'attack') return planOn(search, search.field.tables.placeNo(move.target), []).value;
     return move.type === 'end-combat' ? LEAST : -Infinity;
   });
 }
 
 export function chooseAttackers(search: Search, frame: FrameAt<'combat/attackers'>, moves: readonly Move[]): Move {
-  const joined = frame.units.map(unitNo);
-  const { units } = planOn(search, placeNo(frame.target), joined);
-  const next = moves.find((move) => move.type === 'join' && units.includes(unitNo(move.unit)));
+  const { tables: t } = search.field;
+  const joined = frame.units.map(t.unitNo);
+  const { units } = planOn(search, t.placeNo(frame.target), joined);
+  const next = moves.find((move) => move.type === 'join' && units.includes(t.unitNo(move.unit)));
   return next ?? pick(moves, ({ type }) => type === 'assault');
 }
 
 /** §11.4: among ways of equal rank the one that leaves the unit best off. */
 export function chooseRetreat(search: Search, unit: string, moves: readonly Move[]): Move {
-  const { field, scene } = search;
-  const no = unitNo(unit);
+  const { tables: t } = search.field;
+  const { field, context } = search;
+  const no = t.unitNo(unit);
   return pickBest(moves, (move) => {
     if (move.type !== 'fall-back') return -Infinity;
-    const to = placeNo(move.to);
+    const to = t.placeNo(move.to);
     // §10.5: in the rear it waits for the next turn.
-    if (isArea(to)) return gainOf(search, withUnitsAt(field, [no], NONE)) + 0.8 * (scene.worth[no] ?? 0);
+    if (t.isArea(to)) return gainOf(search, withUnitsAt(field, [no], NONE)) + 0.8 * (context.worth[no] ?? 0);
     return gainOf(search, withUnitsAt(field, [no], to));
   });
 }
 
 /** §11.5: whoever does most good in the hex that was won, or nobody. */
 export function chooseAdvance(search: Search, moves: readonly Move[]): Move {
+  const { tables: t } = search.field;
   const { field, view } = search;
-  const hex = placeNo(view.combat?.target ?? '');
+  const hex = t.placeNo(view.combat?.target ?? '');
   return pickBest(moves, (move) => {
     if (move.type !== 'advance') return 0;
-    const unit = unitNo(move.unit);
+    const unit = t.unitNo(move.unit);
     return gainOf(search, exhausted(enter(field, unit, hex), unit)) - gainOf(search, exhausted(field, unit));
   });
 }

@@ -1,9 +1,9 @@
 /** What the enemy could do next, from afar: who reaches a hex, and what a stack there has to fear. */
 import { placeOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
-import { NONE, UNIT_COUNT, sideOfUnit } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
-import { isHardGround, stepsTo, strengthOf } from './board.ts';
-import type { Scene } from './scene.ts';
+import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
+import type { SearchContext } from './search-context.ts';
+import type { Atlas } from './board.ts';
 
 /** An enemy of the phasing side that may come. */
 export interface Raider {
@@ -12,18 +12,20 @@ export interface Raider {
   readonly strength: number;
 }
 
-export function readRaiders({ mover, reach }: Scene, field: Field): readonly Raider[] {
+export function readRaiders({ atlas, mover, reach }: SearchContext, field: Field): readonly Raider[] {
+  const { tables: t } = atlas;
   const raiders: Raider[] = [];
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+  for (let unit = 0; unit < t.unitCount; unit++) {
     const place = placeOf(field, unit);
-    if (place === NONE || sideOfUnit(unit) === mover) continue;
-    raiders.push({ place, reach: reach[unit] ?? 0, strength: strengthOf(unit, field.spent[unit] === true) });
+    if (place === NONE || t.sideOfUnit(unit) === mover) continue;
+    raiders.push({ place, reach: reach[unit] ?? 0, strength: atlas.strengthOf(unit, field.spent[unit] === true) });
   }
   return raiders;
 }
 
 /** Whether a raider could walk into a hex, were nobody in its way. */
-export const reaches = ({ place, reach }: Raider, hex: number): boolean => stepsTo(place, hex) <= reach;
+export const reaches = (atlas: Atlas, { place, reach }: Raider, hex: number): boolean =>
+  atlas.stepsTo(place, hex) <= reach;
 
 /** Not all who could come to one hex do; there are others to attack. */
 const SHARE = 0.4;
@@ -32,12 +34,18 @@ const RUIN_RATIO = 6;
 const MOST = 0.85;
 
 /** How surely the enemy destroys or drives off a stack in its next turn. */
-export function lossChance(field: Field, hex: number, units: readonly number[], raiders: readonly Raider[]): number {
+export function lossChance(
+  atlas: Atlas,
+  field: Field,
+  hex: number,
+  units: readonly number[],
+  raiders: readonly Raider[],
+): number {
   let attack = 0;
-  for (const { place, reach, strength } of raiders) if (stepsTo(place, hex) <= reach + 1) attack += strength;
+  for (const { place, reach, strength } of raiders) if (atlas.stepsTo(place, hex) <= reach + 1) attack += strength;
   if (attack === 0) return 0;
   let defence = 0;
-  for (const unit of units) defence += strengthOf(unit, field.spent[unit] === true);
-  const ratio = (SHARE * attack) / Math.max(1, defence) - (isHardGround(hex) ? 1 : 0);
+  for (const unit of units) defence += atlas.strengthOf(unit, field.spent[unit] === true);
+  const ratio = (SHARE * attack) / Math.max(1, defence) - (atlas.isHardGround(hex) ? 1 : 0);
   return Math.min(MOST, Math.max(0, (ratio - SAFE_RATIO) / (RUIN_RATIO - SAFE_RATIO)));
 }

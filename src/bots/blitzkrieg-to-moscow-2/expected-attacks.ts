@@ -1,12 +1,12 @@
 /** What the attacks of the coming combat phase are expected to gain, guessed quickly: where units do well to stand before it. */
 import { holderOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
-import { HEX_COUNT, cityAt, enemyOf, isMechanised } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { enemyOf } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { appraise } from './appraisal.ts';
-import { GERMAN, strengthOf } from './board.ts';
+import { GERMAN, type Atlas } from './board.ts';
 import { listNear } from './attack.ts';
-import { attackerOf, chancesOf, columnOf, type Attacker, type Circumstances } from './odds.ts';
-import type { Scene } from './scene.ts';
+import { attackerOf, columnOf, type Attacker, type Circumstances } from './odds.ts';
+import type { SearchContext } from './search-context.ts';
 import type { Search } from './search.ts';
 
 /** Shares of what a stack is worth: driven off, and what of an expected gain is counted on. */
@@ -24,33 +24,36 @@ interface Target {
   readonly defence: number;
 }
 
-function listTargets({ worth }: Scene, field: Field, side: number): readonly Target[] {
+function listTargets({ atlas, worth }: SearchContext, field: Field, side: number): readonly Target[] {
+  const { tables: t } = atlas;
   const enemy = enemyOf(side);
   const targets: Target[] = [];
-  for (let hex = 0; hex < HEX_COUNT; hex++) {
+  for (let hex = 0; hex < t.hexCount; hex++) {
     if (holderOf(field, hex) !== enemy) continue;
     let stack = 0;
     let defence = 0;
     for (const unit of unitsIn(field, hex)) {
       stack += worth[unit] ?? 0;
-      defence += strengthOf(unit, field.spent[unit] === true);
+      defence += atlas.strengthOf(unit, field.spent[unit] === true);
     }
-    const points = cityAt(hex)?.points ?? 0;
+    const points = t.cityAt(hex)?.points ?? 0;
     targets.push({ hex, stack, prize: GROUND + CITY * points, defence: Math.max(1, defence) });
   }
   return targets.sort((a, b) => b.stack + b.prize - a.stack - a.prize);
 }
 
 /** What the mover may hope for from its attacks, each unit in one of them. */
-function expectedAttacks(scene: Scene, field: Field, heroHex: number): number {
-  const side = scene.mover;
+function expectedAttacks(context: SearchContext, field: Field, heroHex: number): number {
+  const side = context.mover;
   const used = new Set<number>();
   let sum = 0;
-  for (const target of listTargets(scene, field, side)) {
+  for (const target of listTargets(context, field, side)) {
     const near = listNear(field, side, target.hex).filter((unit) => !used.has(unit));
     if (near.length === 0) continue;
-    const attackers = near.map((unit) => attackerAt(field, unit, target.hex)).sort((a, b) => b.strength - a.strength);
-    const best = bestPrefix(scene, target, attackers, side === GERMAN && heroHex === target.hex);
+    const attackers = near
+      .map((unit) => attackerAt(context.atlas, field, unit, target.hex))
+      .sort((a, b) => b.strength - a.strength);
+    const best = bestPrefix(context, target, attackers, side === GERMAN && heroHex === target.hex);
     if (best.value <= 0) continue;
     sum += best.value;
     for (let i = 0; i < best.count; i++) used.add(attackers[i]?.unit ?? 0);
@@ -58,18 +61,21 @@ function expectedAttacks(scene: Scene, field: Field, heroHex: number): number {
   return sum * TRUST;
 }
 
-const attackerAt = (field: Field, unit: number, hex: number): Attacker =>
-  attackerOf(unit, field.spent[unit] === true, field.at[unit] ?? 0, hex);
+const attackerAt = (atlas: Atlas, field: Field, unit: number, hex: number): Attacker =>
+  attackerOf(atlas, unit, field.spent[unit] === true, field.at[unit] ?? 0, hex);
 
 /** The strongest attackers, as many as pay. */
-function bestPrefix(scene: Scene, target: Target, attackers: readonly Attacker[], isHero: boolean) {
-  const about: Circumstances = { target: target.hex, side: scene.mover, turn: scene.turn, cards: 0 };
+function bestPrefix(context: SearchContext, target: Target, attackers: readonly Attacker[], isHero: boolean) {
+  const about: Circumstances = { target: target.hex, side: context.mover, turn: context.turn, cards: 0 };
   let best = { value: 0, count: 0 };
   let cost = 0;
   for (let count = 1; count <= attackers.length; count++) {
     const unit = attackers[count - 1]?.unit ?? 0;
-    cost += isMechanised(unit) ? (scene.fatigue[unit] ?? 0) : EFFORT;
-    const chances = chancesOf(columnOf(about, attackers.slice(0, count), target.defence), isHero);
+    cost += context.atlas.tables.isMechanised(unit) ? (context.fatigue[unit] ?? 0) : EFFORT;
+    const chances = context.atlas.chancesOf(
+      columnOf(context.atlas, about, attackers.slice(0, count), target.defence),
+      isHero,
+    );
     const driven = chances.retreat + chances.spentRetreat;
     const value =
       chances.gone * target.stack + driven * DRIVEN * target.stack + (chances.gone + driven) * target.prize - cost;
@@ -79,5 +85,5 @@ function bestPrefix(scene: Scene, target: Target, attackers: readonly Attacker[]
 }
 
 /** What a board is worth to the mover, with the attacks expected from it. */
-export const outlookOf = ({ scene, heroHex }: Search, field: Field): number =>
-  (scene.mover === GERMAN ? 1 : -1) * appraise(scene, field) + expectedAttacks(scene, field, heroHex);
+export const outlookOf = ({ context, heroHex }: Search, field: Field): number =>
+  (context.mover === GERMAN ? 1 : -1) * appraise(context, field) + expectedAttacks(context, field, heroHex);

@@ -5,9 +5,8 @@ import { isOnHero } from '../../engine/games/blitzkrieg-to-moscow-2/rules/odds.t
 import { reckon } from '../../engine/games/blitzkrieg-to-moscow-2/rules/reckon.ts';
 import { placeOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import type { CombatState } from '../../engine/games/blitzkrieg-to-moscow-2/state.ts';
-import { NONE, placeNo, unitId, unitNo } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { listDefenceWays, openStakes, valueOf, type Stakes } from './attack.ts';
-import { chancesOf } from './odds.ts';
 import { pick } from './pick.ts';
 import type { Search } from './search.ts';
 
@@ -17,26 +16,33 @@ function combatIn({ view }: Search): CombatState {
 }
 
 function stakesIn(search: Search): Stakes {
+  const { tables: t } = search.field;
   const { target, attackers } = combatIn(search);
-  const near = attackers.map(unitNo).filter((unit) => placeOf(search.field, unit) !== NONE);
-  return openStakes(search, placeNo(target), near, []);
+  const near = attackers.map(t.unitNo).filter((unit) => placeOf(search.field, unit) !== NONE);
+  return openStakes(search, t.placeNo(target), near, []);
 }
 
 /** §11.3.2: the defence against which the attack is worth least, as it stands. */
 export function chooseDefence(search: Search, undecided: readonly string[], moves: readonly Move[]): Move {
-  const { view, scene } = search;
+  const { tables: t } = search.field;
+  const { view, context } = search;
   const combat = combatIn(search);
   const stakes = stakesIn(search);
-  const ways = listDefenceWays(scene, combat.defenders.map(unitNo), undecided.map(unitNo), combat.active.map(unitNo));
+  const ways = listDefenceWays(
+    context,
+    combat.defenders.map(t.unitNo),
+    undecided.map(t.unitNo),
+    combat.active.map(t.unitNo),
+  );
   let least = Infinity;
   let best: readonly number[] = [];
   for (const { active, cost } of ways) {
-    const { column } = reckon(view, { ...combat, active: active.map(unitId) });
-    const chances = chancesOf(column, isOnHero(view, combat));
+    const { column } = reckon(t, view, { ...combat, active: active.map(t.unitId) });
+    const chances = search.context.atlas.chancesOf(column, isOnHero(view, combat));
     const value = valueOf(stakes, chances) + (1 - chances.gone) * cost;
     if (value < least - 1e-9) [best, least] = [active, value];
   }
-  const isActive = best.includes(unitNo(undecided[0] ?? ''));
+  const isActive = best.includes(t.unitNo(undecided[0] ?? ''));
   return pick(moves, (move) => move.type === 'defend' && move.active === isActive);
 }
 
@@ -45,9 +51,12 @@ export function chanceGain(search: Search, shift: number): number {
   const { view } = search;
   const combat = combatIn(search);
   const stakes = stakesIn(search);
-  const { column } = reckon(view, combat);
+  const { column } = reckon(search.field.tables, view, combat);
   const isHero = isOnHero(view, combat);
-  return valueOf(stakes, chancesOf(column + shift, isHero)) - valueOf(stakes, chancesOf(column, isHero));
+  return (
+    valueOf(stakes, search.context.atlas.chancesOf(column + shift, isHero)) -
+    valueOf(stakes, search.context.atlas.chancesOf(column, isHero))
+  );
 }
 
 /** What it gains the attacker that one of his spent units becomes active before the die (§7.1, Q26). */
@@ -59,7 +68,8 @@ export function wakeGain(search: Search, unit: string): number {
   const stakes = stakesIn(search);
   const isHero = isOnHero(view, combat);
   const woken = { ...view, units: { ...view.units, [unit]: { ...sleeper, spent: false } } };
-  const valueIn = (board: typeof view): number => valueOf(stakes, chancesOf(reckon(board, combat).column, isHero));
+  const valueIn = (board: typeof view): number =>
+    valueOf(stakes, search.context.atlas.chancesOf(reckon(search.field.tables, board, combat).column, isHero));
   return valueIn(woken) - valueIn(view);
 }
 
@@ -71,6 +81,9 @@ export function rerollGain(search: Search): number {
   const { view } = search;
   const combat = combatIn(search);
   const stakes = stakesIn(search);
-  const { column } = reckon(view, combat);
-  return valueOf(stakes, chancesOf(column, isOnHero(view, combat))) - worthOfResult(stakes, combat.result);
+  const { column } = reckon(search.field.tables, view, combat);
+  return (
+    valueOf(stakes, search.context.atlas.chancesOf(column, isOnHero(view, combat))) -
+    worthOfResult(stakes, combat.result)
+  );
 }

@@ -3,11 +3,10 @@
  * side, and stops where none makes it better. An attack counts as what each face of the die would bring. It knows what
  * its seat may know, keeps nothing between two answers, and needs no draw.
  */
+import type { AskFrame } from '../../engine/games/blitzkrieg-to-moscow-2/frames.ts';
 import type { BtmFacts } from '../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { Side } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
-import type { AskFrame } from '../../engine/games/blitzkrieg-to-moscow-2/rules/steps.ts';
-import { SEVASTOPOL } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import type { BtmTypes } from '../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { Bot } from '../types.ts';
 import { chooseAction, chooseSecond, chooseTankStep } from './breakthrough.ts';
@@ -25,9 +24,10 @@ import {
 } from './logistics.ts';
 import { chooseExcess, chooseMover, chooseStep } from './movement.ts';
 import { openSearch, type Search } from './search.ts';
+import { atlasOf } from './board.ts';
 
-/** The rules know the map and the pieces; the facts are not asked. */
-export function createGreedy(_facts: BtmFacts, seat: Side): Bot<BtmTypes> {
+export function createGreedy({ tables }: BtmFacts, seat: Side): Bot<BtmTypes> {
+  const atlas = atlasOf(tables);
   return {
     id: 'greedy',
     choose({ moves }, look) {
@@ -36,7 +36,7 @@ export function createGreedy(_facts: BtmFacts, seat: Side): Bot<BtmTypes> {
       const view = look();
       const { question } = view;
       if (!question) throw new RangeError('a decision without a question');
-      return answer(openSearch(view, seat), question, moves);
+      return answer(openSearch(atlas, view, seat), question, moves);
     },
   };
 }
@@ -46,7 +46,7 @@ function answer(search: Search, question: AskFrame, moves: readonly Move[]): Mov
     case 'setup/place':
       return choosePlacement(search, moves);
     case 'logistics/sea':
-      return chooseSail(search, SEVASTOPOL, moves);
+      return chooseSail(search, search.field.tables.sevastopol, moves);
     case 'logistics/remove':
       return keepAll(moves);
     case 'logistics/draw':

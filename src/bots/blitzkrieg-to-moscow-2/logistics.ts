@@ -4,8 +4,7 @@ import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { withSpent, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
 import { placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { goesBySea } from '../../engine/games/blitzkrieg-to-moscow-2/rules/rail.ts';
-import { cityAt, placeNo, sideOfUnit, unitNo, unitsOf } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
-import { GERMAN, stepsTo } from './board.ts';
+import { GERMAN } from './board.ts';
 import { judgeActivation } from './activation.ts';
 import { pick, pickBest } from './pick.ts';
 import { gainOf, kindOf, type Search } from './search.ts';
@@ -16,13 +15,14 @@ const LEAST = 0.02;
 const RAIL_BY_CARD = 0.3;
 
 const gainAt = (search: Search, unit: string, place: string): number =>
-  gainOf(search, withUnitsAt(search.field, [unitNo(unit)], placeNo(place)));
+  gainOf(search, withUnitsAt(search.field, [search.field.tables.unitNo(unit)], search.field.tables.placeNo(place)));
 
 /** §15.2.2: who goes by sea becomes spent. */
 function gainByRail(search: Search, unit: string, place: string): number {
-  if (!goesBySea(search.view, unit, place)) return gainAt(search, unit, place);
-  const no = unitNo(unit);
-  return gainOf(search, withSpent(withUnitsAt(search.field, [no], placeNo(place)), no, true));
+  const { tables: t } = search.field;
+  if (!goesBySea(t, search.view, unit, place)) return gainAt(search, unit, place);
+  const no = t.unitNo(unit);
+  return gainOf(search, withSpent(withUnitsAt(search.field, [no], t.placeNo(place)), no, true));
 }
 
 /** §15.1. */
@@ -56,20 +56,22 @@ function worthOf(search: Search, move: Move): number {
 
 /** §6.2.2, §6.2.3: a German unit comes back spent, a Soviet one active. */
 function worthOfRebuilding(search: Search, unit: string, area: string): number {
-  const no = unitNo(unit);
-  const back = withUnitsAt(search.field, [no], placeNo(area));
-  if (sideOfUnit(no) === GERMAN) return gainOf(search, withSpent(back, no, true)) - GERMAN_REBUILD;
+  const { tables: t } = search.field;
+  const no = t.unitNo(unit);
+  const back = withUnitsAt(search.field, [no], t.placeNo(area));
+  if (t.sideOfUnit(no) === GERMAN) return gainOf(search, withSpent(back, no, true)) - GERMAN_REBUILD;
   return gainOf(search, back);
 }
 
 /** §14: for a city with a garrison that the Germans stand before; one that is doubled for them must be in need. */
-function worthOfHero({ field }: Search, hex: string): number {
-  const no = placeNo(hex);
-  const city = cityAt(no);
+function worthOfHero({ context, field }: Search, hex: string): number {
+  const { tables: t } = field;
+  const no = t.placeNo(hex);
+  const city = t.cityAt(no);
   if (!city || unitsIn(field, no).length === 0) return -Infinity;
-  const isNear = unitsOf('german').some((unit) => {
+  const isNear = t.unitsOf('german').some((unit) => {
     const place = placeOf(field, unit);
-    return place >= 0 && stepsTo(place, no) <= 3;
+    return place >= 0 && context.atlas.stepsTo(place, no) <= 3;
   });
   return isNear ? (city.supplyCity ? 0.7 : 0.2) : -Infinity;
 }
@@ -83,7 +85,7 @@ export function chooseRail(search: Search, moves: readonly Move[]): Move {
   const known = new Map<string, number>();
   return pickBest(moves, (move) => {
     if (move.type !== 'rail') return LEAST;
-    const key = `${kindOf(search, unitNo(move.unit))} ${move.to}`;
+    const key = `${kindOf(search, search.field.tables.unitNo(move.unit))} ${move.to}`;
     const gain = known.get(key) ?? gainByRail(search, move.unit, move.to);
     known.set(key, gain);
     return move.by === 'free' ? gain : gain - RAIL_BY_CARD;
@@ -92,10 +94,13 @@ export function chooseRail(search: Search, moves: readonly Move[]): Move {
 
 /** §6.3.2: others ride along while that is better still. */
 export function chooseGroup(search: Search, { aboard, to }: FrameAt<'logistics/rail-group'>, moves: readonly Move[]) {
-  const group = aboard.map(unitNo);
-  const gainWith = (units: readonly number[]) => gainOf(search, withUnitsAt(search.field, units, placeNo(to)));
+  const { tables: t } = search.field;
+  const group = aboard.map(t.unitNo);
+  const gainWith = (units: readonly number[]) => gainOf(search, withUnitsAt(search.field, units, t.placeNo(to)));
   const alone = gainWith(group);
-  return pickBest(moves, (move) => (move.type === 'aboard' ? gainWith([...group, unitNo(move.unit)]) - alone : LEAST));
+  return pickBest(moves, (move) =>
+    move.type === 'aboard' ? gainWith([...group, t.unitNo(move.unit)]) - alone : LEAST,
+  );
 }
 
 /** §6.2.4: nobody leaves the map of his own will. */

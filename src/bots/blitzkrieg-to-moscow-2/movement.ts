@@ -5,7 +5,7 @@ import { withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/fie
 import { placeOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import type { Ground } from '../../engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
 import { wouldFit } from '../../engine/games/blitzkrieg-to-moscow-2/rules/stacking.ts';
-import { LAST_TURN, NONE, isArea, placeNo, unitNo } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { judgeActivation } from './activation.ts';
 import { openQuickScore, shortlist } from './quick-score.ts';
 import { pick, pickBest } from './pick.ts';
@@ -22,11 +22,12 @@ const mayStay = ({ field, side }: Search, unit: number, end: number): boolean =>
 
 /** What the board is worth with a unit at the end of a way. */
 function valueOf(search: Search, unit: number, way: Way): number {
-  const { field, scene } = search;
-  if (!isArea(way[way.length - 1] ?? NONE)) return outlookOf(search, walked(field, [unit], way));
+  const { tables: t } = search.field;
+  const { field, context } = search;
+  if (!t.isArea(way[way.length - 1] ?? NONE)) return outlookOf(search, walked(field, [unit], way));
   // §10.5: a unit in the rear comes back rested with the next turn, and does nothing meanwhile.
-  if (scene.turn >= LAST_TURN) return -Infinity;
-  return outlookOf(search, withUnitsAt(field, [unit], NONE)) + 0.8 * (scene.worth[unit] ?? 0);
+  if (context.turn >= t.lastTurn) return -Infinity;
+  return outlookOf(search, withUnitsAt(field, [unit], NONE)) + 0.8 * (context.worth[unit] ?? 0);
 }
 
 function waysOf(search: Search, ground: Ground, unit: number, entered: Way): readonly Way[] {
@@ -43,8 +44,8 @@ interface Idea {
 
 /** All ways of all units that may move, the most promising first; of units alike in one place the first stands for all. */
 function listIdeas(search: Search, units: readonly number[]): readonly Idea[] {
-  const { field, side, scene } = search;
-  const ground = groundOf(field, side, scene.turn);
+  const { field, side, context } = search;
+  const ground = groundOf(field, side, context.turn);
   const score = openQuickScore(search);
   const seen = new Set<string>();
   const ideas: Idea[] = [];
@@ -78,14 +79,15 @@ function findIdea(search: Search, units: readonly number[]): Idea | null {
 }
 
 export function chooseMover(search: Search, moves: readonly Move[]): Move {
+  const { tables: t } = search.field;
   const activation = judgeActivation(search, moves);
   if (activation) return activation;
-  const units = new Set(moves.flatMap((move) => (move.type === 'move' ? [unitNo(move.unit)] : [])));
+  const units = new Set(moves.flatMap((move) => (move.type === 'move' ? [t.unitNo(move.unit)] : [])));
   const idea = findIdea(search, [...units]);
   return pick(moves, (move) =>
     idea === null
       ? move.type === 'end-move'
-      : move.type === 'move' && unitNo(move.unit) === idea.unit && placeNo(move.to) === idea.way[0],
+      : move.type === 'move' && t.unitNo(move.unit) === idea.unit && t.placeNo(move.to) === idea.way[0],
   );
 }
 
@@ -93,9 +95,10 @@ export function chooseMover(search: Search, moves: readonly Move[]): Move {
 const CHOICE = 6;
 
 export function chooseStep(search: Search, { unit, path }: FrameAt<'movement/path'>, moves: readonly Move[]): Move {
-  const no = unitNo(unit);
-  const ground = groundOf(search.field, search.side, search.scene.turn);
-  const ways = shortlist(waysOf(search, ground, no, path.map(placeNo)), openQuickScore(search), CHOICE);
+  const { tables: t } = search.field;
+  const no = t.unitNo(unit);
+  const ground = groundOf(search.field, search.side, search.context.turn);
+  const ways = shortlist(waysOf(search, ground, no, path.map(t.placeNo)), openQuickScore(search), CHOICE);
   let next: number | undefined;
   let most = -Infinity;
   for (const way of ways) {
@@ -103,12 +106,14 @@ export function chooseStep(search: Search, { unit, path }: FrameAt<'movement/pat
     if (value > most + 1e-9) [next, most] = [way[path.length], value];
   }
   return pick(moves, (move) =>
-    next === undefined ? move.type === 'halt' : move.type === 'step' && placeNo(move.to) === next,
+    next === undefined ? move.type === 'halt' : move.type === 'step' && t.placeNo(move.to) === next,
   );
 }
 
 /** §8.3: off goes what is worth least. */
 export const chooseExcess = (search: Search, moves: readonly Move[]): Move =>
   pickBest(moves, (move) =>
-    move.type === 'remove' ? gainOf(search, withUnitsAt(search.field, [unitNo(move.unit)], NONE)) : -Infinity,
+    move.type === 'remove'
+      ? gainOf(search, withUnitsAt(search.field, [search.field.tables.unitNo(move.unit)], NONE))
+      : -Infinity,
   );

@@ -1,14 +1,7 @@
 /** A score of places from afar: so cheap that all of them can be compared, and only the best are searched. */
 import { controllerOf, holderOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { hasLine, readSupply } from '../../engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
-import {
-  NONE,
-  enemyOf,
-  isArea,
-  isCity,
-  isHex,
-  neighboursOf,
-} from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { NONE, enemyOf } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { drawAt, readAims } from './appraisal.ts';
 import type { Search } from './search.ts';
 import type { Way } from './walks.ts';
@@ -20,17 +13,18 @@ const CAPTURE = 1;
 export type QuickScore = (way: Way) => number;
 
 /** The score of ways of the side that searches. */
-export function openQuickScore({ scene, field, side }: Search): QuickScore {
-  const aims = readAims(scene, field, side);
+export function openQuickScore({ context, field, side }: Search): QuickScore {
+  const { tables: t } = field;
+  const aims = readAims(context, field, side);
   const supply = readSupply(field, side);
   const enemy = enemyOf(side);
   return (way) => {
     const end = way[way.length - 1] ?? NONE;
-    let score = drawAt(aims, end);
-    if (!isHex(end)) return score;
+    let score = drawAt(context.atlas, aims, end);
+    if (!t.isHex(end)) return score;
     if (!hasLine(supply, end)) score -= CONTACT;
-    for (const near of neighboursOf(end)) if (holderOf(field, near) === enemy) score += CONTACT;
-    for (const hex of way) if (!isArea(hex) && isCity(hex) && controllerOf(field, hex) !== side) score += CAPTURE;
+    for (const near of t.neighboursOf(end)) if (holderOf(field, near) === enemy) score += CONTACT;
+    for (const hex of way) if (!t.isArea(hex) && t.isCity(hex) && controllerOf(field, hex) !== side) score += CAPTURE;
     return score;
   };
 }

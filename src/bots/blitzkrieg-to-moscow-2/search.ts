@@ -3,28 +3,18 @@ import { withControl, withUnitsAt } from '../../engine/games/blitzkrieg-to-mosco
 import { placeOf, readField } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import { givesRecovery, readSupply } from '../../engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
-import {
-  NONE,
-  isArea,
-  isAreaId,
-  isCity,
-  placeNo,
-  sideNo,
-  sideOfUnit,
-  unitFacts,
-  unitId,
-} from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { NONE, isAreaId, sideNo } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import type { Side } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { appraise } from './appraisal.ts';
-import { GERMAN } from './board.ts';
-import { openScene, type Scene } from './scene.ts';
+import { GERMAN, type Atlas } from './board.ts';
+import { readContext, type SearchContext } from './search-context.ts';
 
 export interface Search {
   readonly view: BtmView;
   /** The seat that thinks, by number. */
   readonly side: number;
-  readonly scene: Scene;
+  readonly context: SearchContext;
   readonly field: Field;
   /** What the board as it is is worth to the German side; reckoned when it is first asked for. */
   readonly now: () => number;
@@ -34,18 +24,19 @@ export interface Search {
   readonly rests: (unit: number) => boolean;
 }
 
-export function openSearch(view: BtmView, seat: Side): Search {
-  const field = readField(view);
-  const scene = openScene(view);
+export function openSearch(atlas: Atlas, view: BtmView, seat: Side): Search {
+  const { tables: t } = atlas;
+  const field = readField(t, view);
+  const context = readContext(atlas, view);
   let now: number | null = null;
   return {
     view,
     side: sideNo(seat),
-    scene,
+    context,
     field,
-    now: () => (now ??= appraise(scene, field)),
-    heroHex: view.hero.hex === null ? NONE : placeNo(view.hero.hex),
-    rests: (unit) => givesRecovery(readSupply(field, sideOfUnit(unit)), placeOf(field, unit)),
+    now: () => (now ??= appraise(context, field)),
+    heroHex: view.hero.hex === null ? NONE : t.placeNo(view.hero.hex),
+    rests: (unit) => givesRecovery(readSupply(field, t.sideOfUnit(unit)), placeOf(field, unit)),
   };
 }
 
@@ -55,21 +46,23 @@ export const gainFor = ({ now }: Search, side: number, worth: number): number =>
 
 /** What another board gains the seat that thinks. */
 export const gainOf = (search: Search, field: Field): number =>
-  gainFor(search, search.side, appraise(search.scene, field));
+  gainFor(search, search.side, appraise(search.context, field));
 
 /** The board with units at the end of a path, every city of it taken (§4.2). */
 export function walked(field: Field, units: readonly number[], path: readonly number[]): Field {
+  const { tables: t } = field;
   const end = path[path.length - 1] ?? NONE;
-  const side = sideOfUnit(units[0] ?? NONE);
+  const side = t.sideOfUnit(units[0] ?? NONE);
   let after = withUnitsAt(field, units, end);
-  for (const hex of path) if (!isArea(hex) && isCity(hex)) after = withControl(after, hex, side);
+  for (const hex of path) if (!t.isArea(hex) && t.isCity(hex)) after = withControl(after, hex, side);
   return after;
 }
 
 /** Units alike in one place serve equally well. */
 export function kindOf({ field, view }: Search, unit: number): string {
-  const { arm, strength, code } = unitFacts(unit);
+  const { tables: t } = field;
+  const { arm, strength, code } = t.unitFacts(unit);
   const isCoded = isAreaId(code) ? code : '';
-  const isUsed = view.units[unitId(unit)]?.attacked === true;
+  const isUsed = view.units[t.unitId(unit)]?.attacked === true;
   return `${placeOf(field, unit)} ${arm} ${strength} ${isCoded} ${String(field.spent[unit])} ${String(isUsed)}`;
 }

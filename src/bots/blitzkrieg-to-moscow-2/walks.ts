@@ -1,7 +1,7 @@
 /** Where a unit can get to in one move (§10), each place by one shortest way. */
 import { listNextPlaces, type Ground } from '../../engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
 import type { Field, Walk } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
-import { enemyOf } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { enemyOf } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { zoneOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
 
 export const groundOf = (field: Field, side: number, turn: number): Ground => ({

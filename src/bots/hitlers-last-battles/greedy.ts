@@ -64,9 +64,7 @@ function gainOf(search: Search, move: Move): number {
       return judgeSupport(search, move);
     case 'retreat':
       return judgeRetreat(search, move);
-    case 'end-replace':
-    case 'end-mark':
-    case 'end-move':
+    default:
       return 0;
   }
 }

@@ -218,9 +218,7 @@ function scoreEffect({ side, facts }: Mind, view: HrView, move: MoveOf<'effect'>
   const enemy: Side = side === 'axis' ? 'allies' : 'axis';
   const dice = view.conflict?.dice[move.own ? side : enemy] ?? [];
   if (!move.own) return -gainOf(dice, move.dice);
-  const ops = facts.events.find(({ id }) => id === move.source)?.effect ?? [];
-  const set = ops.find((op) => op.op === 'SET_DIE');
-  const to = move.source === 'fortress' ? 4.5 : set?.op === 'SET_DIE' ? set.value : DIE;
+  const to = move.source === 'fortress' ? 4.5 : (facts.turnsDieTo[move.source] ?? DIE);
   return move.dice.reduce((gain, place) => gain + to - (dice[place - 1] ?? DIE), 0);
 }
 

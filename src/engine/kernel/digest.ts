@@ -57,10 +57,7 @@ export function digestOf(value: unknown): string {
     .join('');
 }
 
-/**
- * Fingerprint of a state without its generator (12 digits): a log replayed from recorded draws must agree even where
- * the generator itself was changed.
- */
+/** Fingerprint of a state, 12 digits. Its generator is left out: recorded draws replay even where that was changed. */
 export function digestState({ rng: _, ...rest }: { readonly rng: unknown }): string {
   return digestOf(rest).slice(0, 12);
 }

@@ -28,8 +28,11 @@ export interface MoveOptions {
   readonly fork?: { readonly seed: string; readonly salt: string };
 }
 
+/** The part of a game that asks and answers. */
+type Flow<T extends K.Types> = Pick<K.GameDefinition<T>, 'nodes' | 'openNodes'>;
+
 /** The frame on top and its node. The table is exhaustive by type, so a missing node is a foreign state. */
-function topOf<T extends K.Types>(def: K.GameDefinition<T>, { stack }: K.GameState) {
+function topOf<T extends K.Types>(def: Flow<T>, { stack }: K.GameState) {
   const frame = stack[stack.length - 1];
   if (!frame) throw new Error('the stack is empty and the game has no result');
   type AnyNode = K.AskNode<T, T['frame']> | K.AutoNode<T, T['frame']>;
@@ -38,34 +41,36 @@ function topOf<T extends K.Types>(def: K.GameDefinition<T>, { stack }: K.GameSta
   return { frame, node };
 }
 
-function topQuestion<T extends K.Types>(def: K.GameDefinition<T>, state: K.GameState) {
+function topQuestion<T extends K.Types>(def: Flow<T>, state: K.GameState) {
   const { frame, node } = topOf(def, state);
   if (node.kind !== 'ask') throw new Error(`${frame.at} does not ask`);
   return { frame, node };
 }
 
 interface Run<T extends K.Types> extends K.Ctx<T> {
+  readonly nodes: K.Nodes<T>;
   readonly events: T['event'][];
   readonly draws: K.Draw[];
   revealed: boolean;
 }
 
-/** The context over a state that may be changed. `record` off saves the lists that nobody reads in a simulation. */
-function openRun<T extends K.Types>(state: object, script: readonly number[] = [], record = true): Run<T> {
+/** The context over a state that may be changed. `logs` off saves the lists that nobody reads in a simulation. */
+function openRun<T extends K.Types>(def: Flow<T>, state: object, script: readonly number[] = [], logs = true): Run<T> {
   const s = state as K.Mutable<T['state']>;
   const stack = s.stack as T['frame'][];
   const drawer = makeDrawer(s.rng, script);
   const run: Run<T> = {
+    nodes: def.openNodes?.() ?? def.nodes,
     s,
     events: [],
     draws: [],
     revealed: false,
     emit(event) {
-      if (record) run.events.push(event);
+      if (logs) run.events.push(event);
     },
     draw(n) {
       const draw = drawer(n);
-      if (record) run.draws.push(draw);
+      if (logs) run.draws.push(draw);
       return draw.value;
     },
     roll: (sides) => 1 + run.draw(sides),
@@ -84,19 +89,19 @@ function openRun<T extends K.Types>(state: object, script: readonly number[] = [
 }
 
 /** Runs automatic nodes until the top frame asks or the game has a result. */
-function settle<T extends K.Types>(def: K.GameDefinition<T>, run: Run<T>): void {
+function settle<T extends K.Types>(run: Run<T>): void {
   for (let steps = 0; run.s.result === null; steps++) {
-    const { frame, node } = topOf(def, run.s);
+    const { frame, node } = topOf(run, run.s);
     if (node.kind === 'ask') return;
     if (steps >= RUNAWAY) throw new Error(`runaway at ${frame.at}`);
     node.run(run, frame);
   }
 }
 
-function answer<T extends K.Types>(def: K.GameDefinition<T>, run: Run<T>, move: T['move']): void {
-  const { frame, node } = topQuestion(def, run.s);
+function answer<T extends K.Types>(run: Run<T>, move: T['move']): void {
+  const { frame, node } = topQuestion(run, run.s);
   node.answer(run, frame, move);
-  settle(def, run);
+  settle(run);
 }
 
 function openState<T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup) {
@@ -110,8 +115,8 @@ function openState<T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup) 
 /** The opening state of a match. Throws `SetupError` when the set-up names something unknown. */
 export function startGame<T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup): Started<T> {
   const { state, draws } = openState(def, setup);
-  const run = openRun<T>(state);
-  settle(def, run);
+  const run = openRun(def, state);
+  settle(run);
   return { state: freeze(state, true), events: run.events, draws: [...draws, ...run.draws] };
 }
 
@@ -119,18 +124,13 @@ export function startGame<T extends K.Types>(def: K.GameDefinition<T>, setup: K.
 const decisions = new WeakMap<object, unknown>();
 
 /** Who must answer what, with every legal answer; null once the game has a result. */
-export function decide<T extends K.Types>(def: K.GameDefinition<T>, state: T['state']): K.Decision<T> | null {
+export function decide<T extends K.Types>(def: Flow<T>, state: T['state']): K.Decision<T> | null {
   const known = decisions.get(state);
   if (known !== undefined) return known as K.Decision<T> | null;
-  const decision = ask(def, state);
+  const top = state.result === null ? topQuestion(def, state) : null;
+  const decision = top && top.node.ask(state, top.frame);
   if (Object.isFrozen(state)) decisions.set(state, decision);
   return decision;
-}
-
-function ask<T extends K.Types>(def: K.GameDefinition<T>, state: T['state']): K.Decision<T> | null {
-  if (state.result !== null) return null;
-  const { frame, node } = topQuestion(def, state);
-  return node.ask(state, frame);
 }
 
 /** The move on the list that `move` names, compared by its notation; null when it is not there. */
@@ -159,8 +159,8 @@ export function applyMove<T extends K.Types>(
   }
   const draft = createDraft<{ rng: K.RngState }>(state);
   if (fork) draft.rng = forkRng(fork.seed, fork.salt, state.rng.drawn);
-  const run = openRun<T>(draft, chance);
-  answer(def, run, legal);
+  const run = openRun(def, draft, chance);
+  answer(run, legal);
   const next = finishDraft(draft) as T['state'];
   const { events, draws, revealed } = run;
   const commits = draws.length > 0 || revealed || decide(def, next)?.seat !== decision.seat;
@@ -175,13 +175,12 @@ export interface Simulation<T extends K.Types> {
   play(move: T['move']): void;
 }
 
-export function simulate<T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup): Simulation<T> {
-  return simulateFrom(def, openState(def, setup).state);
-}
+export const simulate = <T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup): Simulation<T> =>
+  simulateFrom(def, openState(def, setup).state);
 
 /** A simulation that goes on from `state`, which it takes over and changes: pass a plain copy. */
 export function simulateFrom<T extends K.Types>(def: K.GameDefinition<T>, state: T['state']): Simulation<T> {
-  const run = openRun<T>(state, [], false);
-  settle(def, run);
-  return { state, decide: () => ask(def, state), play: (move) => answer(def, run, move) };
+  const run = openRun(def, state, [], false);
+  settle(run);
+  return { state, decide: () => decide(run, state), play: (move) => answer(run, move) };
 }

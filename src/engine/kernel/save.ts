@@ -50,6 +50,7 @@ const saveSchema = v.strictObject({
   formatVersion: count,
   game: text(60),
   rulesVersion: count,
+  pack: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/))), // absent in saves written before packs were named
   build: text(60),
   about: aboutSchema,
   setup: v.strictObject({
@@ -119,6 +120,7 @@ export function encodeSave<T extends Types>(
     formatVersion: SAVE_FORMAT_VERSION,
     game: def.id,
     rulesVersion: rules,
+    ...(def.pack === undefined ? {} : { pack: def.pack }),
     build,
     about,
     setup,
@@ -190,12 +192,7 @@ export type Loaded<T extends Types> =
   /** The log replays; `by` says whether the generator gave the same dice or the recorded ones were needed. */
   | { readonly how: 'replayed'; readonly by: 'generator' | 'recorded'; readonly timeline: Timeline<T> }
   /** The log stops agreeing at a move: go on from the snapshot, or from the last move that agrees. */
-  | {
-      readonly how: 'diverged';
-      readonly failure: ReplayFailure;
-      readonly agreed: Timeline<T>;
-      readonly fromSnapshot: Timeline<T> | null;
-    }
+  | Readonly<{ how: 'diverged'; failure: ReplayFailure; agreed: Timeline<T>; fromSnapshot: Timeline<T> | null }>
   | { readonly how: 'refused'; readonly line: Line };
 
 /** The set-up of a file's match, with the rules version it is played by. */
@@ -207,8 +204,9 @@ export function setupOf({ setup, rulesVersion: rules }: Pick<SaveFile, 'setup' |
 
 /** Rebuilds a match from a file of this game. Never throws for what the file holds. */
 export function loadSave<T extends Types>(def: GameDefinition<T>, file: SaveFile): Loaded<T> {
-  const { game, rulesVersion: found } = file;
+  const { game, rulesVersion: found, pack } = file;
   if (game !== def.id) return refusal('other-game', { found: game, game: def.id });
+  if (pack !== undefined && pack !== def.pack) return refusal('other-pack', { found: pack, known: def.pack ?? '-' });
   if (found > def.rulesVersion) return refusal('newer-rules', { found, known: def.rulesVersion });
   try {
     return rebuild(def, file);
@@ -231,17 +229,13 @@ function rebuild<T extends Types>(def: GameDefinition<T>, file: SaveFile): Loade
   const rolled = replay(def, opened, log, 'generator');
   const replayed = rolled.failure ? replay(def, opened, log, 'recorded') : rolled;
   const timeline = { ...opened, points: replayed.points, ...linesOf(file, log), fork: file.fork };
-  if (!replayed.failure) {
+  const { failure } = replayed;
+  if (!failure) {
     const redone = replay(def, timeline, file.redo.map(unpackEntry), 'recorded');
     const redo = redone.points.slice(replayed.points.length);
     return { how: 'replayed', by: rolled.failure ? 'recorded' : 'generator', timeline: { ...timeline, redo } };
   }
-  return {
-    how: 'diverged',
-    failure: replayed.failure,
-    agreed: timeline,
-    fromSnapshot: resume(def, file, timeline, log),
-  };
+  return { how: 'diverged', failure, agreed: timeline, fromSnapshot: resume(def, file, timeline, log) };
 }
 
 /** Branches and take-backs as the file has them; a branch that leaves a longer line than the log's is dropped. */

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 
 export { v };
 
+/** A value that nothing changes, all the way down. */
+export type Frozen<X> = X extends object ? { readonly [N in keyof X]: Frozen<X[N]> } : X;
+
 /** A value that does not have the shape asked for; `path` points at the place, for example `log.3.1`. */
 export class ShapeError extends Error {
   override readonly name = 'ShapeError';

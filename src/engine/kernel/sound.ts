@@ -16,16 +16,6 @@ export function demandSound(broken: readonly string[]): void {
   if (broken.length > 0) throw new UnsoundError(broken);
 }
 
-/** Runs what a game does with a given position. Throws `SetupError`, with the `ShapeError` as its cause. */
-export function readPosition<R>(read: () => R): R {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof ShapeError) throw new SetupError(`position: ${error.message}`, { cause: error });
-    throw error;
-  }
-}
-
 /** How far a state from outside is played on before it is taken: what a frame still remembers may fit nothing. */
 const TRIALS = { lines: 8, moves: 40, steps: 32 } as const;
 

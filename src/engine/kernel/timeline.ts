@@ -1,7 +1,4 @@
-/**
- * A match as a line of points. Undo is a shorter line; what is cut off is kept as a branch and can be
- * restored. Every function is pure: it gives a new timeline and shares the parts that did not change.
- */
+/** A match as a line of points. Undo is a shorter line; what it cuts off is kept as a branch. Every function is pure. */
 import { digestState } from './digest.ts';
 import { applyMove, decide, startGame, type MoveOptions } from './runner.ts';
 import { ChanceError, type Draw, type GameDefinition, type Reason, type Setup, type Types } from './types.ts';
@@ -55,12 +52,7 @@ export interface Timeline<T extends Types> {
   /** Every new move draws from this salt: where the line does not yet, the next move changes to it. Null: the match's own stream. */
   readonly fork: Fork | null;
   /** A line tried out from point `from`; `rest` and `redo` are the match that waits. */
-  readonly trial: {
-    readonly from: number;
-    readonly rest: readonly Point<T>[];
-    readonly redo: readonly Point<T>[];
-    readonly fork: Fork | null;
-  } | null;
+  readonly trial: (Pick<Timeline<T>, 'redo' | 'fork'> & Readonly<{ from: number; rest: readonly Point<T>[] }>) | null;
 }
 
 export type Played<T extends Types> =
@@ -80,18 +72,10 @@ export function startTimeline<T extends Types>(
 }
 
 /** The last point of the line. */
-export function present<T extends Types>(timeline: Timeline<T>): Point<T> {
-  const point = timeline.points[timeline.points.length - 1];
+export function present<T extends Types>({ points }: Pick<Timeline<T>, 'points'>): Point<T> {
+  const point = points[points.length - 1];
   if (!point) throw new Error('a timeline has at least its opening');
   return point;
-}
-
-/** The forks of the line with the number of their first move (1 is the match's first), one that waits for its move included. */
-export function forksOf<T extends Types>(timeline: Timeline<T>): readonly (Fork & { readonly at: number })[] {
-  const entries = [...(timeline.base?.history ?? []), ...entriesOf(timeline.points)];
-  const forks = entries.flatMap(({ fork }, i) => (fork ? [{ ...fork, at: i + 1 }] : []));
-  const { fork } = timeline;
-  return fork && fork.salt !== forks.at(-1)?.salt ? [...forks, { ...fork, at: entries.length + 1 }] : forks;
 }
 
 /** The fork that takes effect with the next move; null where none waits. */
@@ -123,8 +107,7 @@ function nextPoint<T extends Types>(
   if (!outcome.ok) return outcome;
   const { state, events, draws, commits } = outcome;
   const entry = { move: def.notation(move), draws, digest: digestState(state), ...(fork ? { fork } : {}) };
-  const point: Point<T> = { state, events, entry, seat, commits };
-  return { ok: true as const, point };
+  return { ok: true as const, point: { state, events, entry, seat, commits } };
 }
 
 /** Plays a move at the present. Undone moves that it does not repeat are kept as a branch. */
@@ -265,9 +248,7 @@ export function replay<T extends Types>(
 ): { readonly points: readonly Point<T>[]; readonly failure: ReplayFailure | null } {
   const points = [...start.points];
   for (const entry of entries) {
-    const from = points[points.length - 1];
-    if (!from) throw new Error('a replay starts from a point');
-    const step = replayMove(def, from, entry, start.setup, chance);
+    const step = replayMove(def, present({ points }), entry, start.setup, chance);
     if ('why' in step) return { points, failure: { ...step, at: points.length, move: entry.move } };
     points.push(step);
   }

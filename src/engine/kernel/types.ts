@@ -1,7 +1,4 @@
-/**
- * The vocabulary of the kernel. It knows seats, frames, moves, chance and reasons;
- * units, hexes, cards and turns belong to the games.
- */
+/** The vocabulary of the kernel: seats, frames, moves, chance, reasons. Units, hexes, cards and turns belong to the games. */
 
 /** What fills a sentence: ids and numbers. Ids are turned into names by the catalogue, never here. */
 export type Params = Readonly<Record<string, string | number>>;
@@ -49,10 +46,13 @@ export interface Types {
   facts: object;
 }
 
+/** A question, or a warning, with its rule. */
+export type Ask = Line & { readonly rule: string };
+
 /** The question the engine waits on. Derived from the top frame, never stored. */
 export interface Decision<T extends Types> {
   readonly seat: T['seat'];
-  readonly ask: Line & { readonly rule: string };
+  readonly ask: Ask;
   /** Every legal answer, in a stable order. */
   readonly moves: readonly T['move'][];
   /** Legal as well, but no choice of play that a list or a program should offer: to resign. */
@@ -81,6 +81,8 @@ export interface Ctx<T extends Types> {
 export interface AskNode<T extends Types, F> {
   readonly kind: 'ask';
   ask(state: T['state'], frame: F): Decision<T>;
+  /** Whether the question could be asked in this position; a state read from a file is refused where it could not. */
+  fits?(state: T['state'], frame: F): boolean;
   answer(ctx: Ctx<T>, frame: F, move: T['move']): void;
 }
 
@@ -128,7 +130,7 @@ export interface Preview {
   /** Every number that goes into the chance, with its source. */
   readonly modifiers: readonly Modifier[];
   readonly odds: Odds | null;
-  readonly warnings: readonly (Line & { readonly rule: string })[];
+  readonly warnings: readonly Ask[];
   /** The odds are still being counted. */
   readonly isCounting?: true;
 }
@@ -137,17 +139,54 @@ export interface Preview {
 export interface Odds {
   readonly total: number;
   readonly outcomes: readonly { readonly id: string; readonly count: number; readonly success: boolean }[];
-  /**
-   * Where something hidden counts: successes, of the same total, with the worst and the best that it may turn out to be,
-   * and what that is. Absent where the chance is exact.
-   */
+  /** Where something hidden (`by`) counts: successes, of the same total, at its worst and at its best. */
   readonly range?: { readonly low: number; readonly high: number; readonly by: Line };
+}
+
+/** Dice of one seat, thrown together: `faces` of 1 to `sides`, the successes that came, and the exact number to expect. */
+export interface SeatRoll<Seat = string> {
+  readonly seat: Seat;
+  readonly sides: number;
+  readonly faces: readonly number[];
+  readonly hits: number;
+  readonly expectedHits: number;
+}
+
+/** `outcome`: which outcome of the preview's odds came about, by its id; null where the throw decided nothing. */
+export type Rolled<Seat = string> = { readonly outcome: string | null; readonly rolls: readonly SeatRoll<Seat>[] };
+
+/** A finished game of a series: players and what the game counts, both by seat, and the sentence of the result. */
+export interface SeriesGame {
+  readonly players: Readonly<Record<string, string>>;
+  readonly winner: string;
+  readonly key: string;
+  readonly score: Readonly<Record<string, number>>;
+}
+
+/** A player's place, shared by those who are even, by the best game in the seat that counts. */
+export type Standing = Readonly<{ player: string; place: number; best: SeriesGame; lead: number }>;
+
+/** A contest of several matches, the players changing seats: `seat` counts by `rule`, `leadIn` words what a lead is. */
+export interface SeriesRules<State> {
+  readonly seat: string;
+  readonly rule: string;
+  readonly leadIn: string;
+  /** Whether a match set up like this is a game of a series. */
+  isOf(setup: Pick<Setup, 'scenario' | 'options'>): boolean;
+  /** How a match ended; null while it runs. */
+  outcomeOf(state: State): Omit<SeriesGame, 'players'> | null;
+  /** Whether a match of this set-up can have ended like that. */
+  canBe(setup: Pick<Setup, 'scenario' | 'options'>, game: SeriesGame): boolean;
+  describe(game: SeriesGame): Line;
+  rank(setup: Pick<Setup, 'scenario' | 'options'>, games: readonly SeriesGame[]): readonly Standing[];
 }
 
 export interface GameDefinition<T extends Types> {
   readonly id: string;
   /** Raised whenever the same moves may give another game; a match of an older version keeps it, see `Setup.rules`. */
   readonly rulesVersion: number;
+  /** Fingerprint of the data that the game is made of, which a save names. Absent: the data are part of the rules. */
+  readonly pack?: string;
   readonly seats: readonly [T['seat'], T['seat']];
   /** True when a seat's view may lack what the other sees; the curtain then always falls. */
   readonly hasSecrets: boolean;
@@ -157,6 +196,8 @@ export interface GameDefinition<T extends Types> {
   /** Opening state, `rng` taken from `chance`. Throws `SetupError` on an unusable set-up. */
   setup(setup: Setup, chance: Chance): T['state'];
   readonly nodes: Nodes<T>;
+  /** The same for one run, which may keep beside the state in play what the rules ask of it again and again. Absent: `nodes`. */
+  openNodes?(): Nodes<T>;
   /** What `seat` may know; `null` is an onlooker. Never holds the generator. */
   view(state: T['state'], seat: T['seat'] | null): T['view'];
   /** Why `target` is not offered now, closest way first, `picked` being chosen already. Empty when it is offered. */
@@ -181,6 +222,16 @@ export interface GameDefinition<T extends Types> {
   readState(value: unknown): T['state'];
   /** Where in the sequence of play a state stands, for history marks and the library. */
   moment(state: T['state']): Moment;
+  /** The dice that an event tells of; null for an event without dice. Absent: a game without dice. */
+  rolls?(event: T['event']): Rolled<T['seat']> | null;
+  /** The text of a move without what only its maker knows. Absent: `notation`. */
+  openNotation?(move: T['move']): string;
+  /** The same of a move that was taken back, where what it laid open is hidden again. Absent: `openNotation`. */
+  leftNotation?(move: T['move']): string;
+  /** The question as all may hear it, before the seat it is put to is taken. Absent: as it is. */
+  openAsk?(ask: Ask): Ask;
+  /** Absent: matches of this game stand alone. */
+  readonly series?: SeriesRules<T['state']>;
 }
 
 export type Moment = { readonly turn: number; readonly seat: string; readonly phase: string };

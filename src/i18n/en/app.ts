@@ -43,28 +43,6 @@ export const en = {
   'name.direction.NW': 'north-west',
 
   // The games
-  'game.hitlers-last-battles': 'Hitler’s Last Battles',
-  'game.hitlers-last-battles.credit': '錦大帝, 2006',
-  'game.hitlers-last-battles.blurb': 'Sixteen army groups and fronts, six turns, the end in Central Europe.',
-  'game.hitlers-last-battles.length': '40 min',
-  'game.hitlers-last-battles.scenario.campaign': 'December 1944 to May 1945, six turns',
-  'game.hitlers-last-battles.rebuilt': 'map and set-up rebuilt',
-  'game.blitzkrieg-to-moscow-2': 'Blitzkrieg to Moscow 2',
-  'game.blitzkrieg-to-moscow-2.credit': 'Nakaguro Yasushi, BonSai Games 2016',
-  'game.blitzkrieg-to-moscow-2.blurb': 'Hexes, supply and ten months of Barbarossa. Fifty counters.',
-  'game.blitzkrieg-to-moscow-2.length': '2 h',
-  'game.blitzkrieg-to-moscow-2.scenario.campaign': 'June 1941 to April 1942, six turns',
-  'game.blitzkrieg-to-moscow-2.rebuilt': 'map, units, cards and CRT rebuilt',
-  'game.hitlers-reich': 'Hitler’s Reich',
-  'game.hitlers-reich.credit': 'Mark McLaughlin, GMT Games 2018',
-  'game.hitlers-reich.blurb': 'Areas, hidden hands, open event malls. Hand size is life.',
-  'game.hitlers-reich.length': '1–4 h',
-  'game.hitlers-reich.scenario.campaign-1941': 'Campaign 1941–45',
-  'game.hitlers-reich.scenario.short-1944': 'Short game 1944–45',
-  'game.hitlers-reich.scenario.intro-1941-42': 'Introductory 1941–42',
-  'game.hitlers-reich.scenario.intro-1941-43': 'Introductory 1941–43',
-  'game.hitlers-reich.scenario.tournament': 'Tournament',
-  'game.hitlers-reich.rebuilt': 'map and eight events rebuilt',
   'game.reconstructed': 'reconstructed',
 
   // Home
@@ -134,12 +112,6 @@ export const en = {
   'new.rulings.recommended': 'Recommended',
   'new.match-name': 'Name of the match',
   'new.match-name.hint': 'For the library. May stay empty.',
-  'new.reconstructed.hlb':
-    'The rules follow the rulebook. The printed map, set-up, turn track and counter sheet are lost; they were worked out anew from the hints in the text, geography and history, and balanced by test games. Every such place carries this mark.',
-  'new.reconstructed.hr':
-    'The rules follow the rulebook. No source shows the whole map and all the cards: part of the borders, a few areas and sea zones, and eight of the 56 event cards were worked out from the text, geography and history. Every such place carries this mark.',
-  'new.reconstructed.btm':
-    'The rules follow the rulebook. The printed map, counters, cards and combat results table were not to be had; they were worked out anew so that every statement of the rules and of the example of play holds. Every such place carries this mark.',
   'new.start': 'Set up the table',
   'new.invalid': 'The game could not be set up: {why}',
 
@@ -328,9 +300,6 @@ export const en = {
   // The installed app
   'manifest.name': 'Fronts',
   'manifest.description': 'Three board games of the war in Europe, for two at one table.',
-  'manifest.screen.reich': 'Hitler’s Reich: the map and your hand',
-  'manifest.screen.btm': 'Blitzkrieg to Moscow 2: a combat',
-  'manifest.screen.battles': 'Hitler’s Last Battles: the map',
   'import.launch-failed': 'The file could not be opened. Choose it again in the library.',
 
   // Errors: what happened, what is safe, what one can do
@@ -406,35 +375,11 @@ export const en = {
   'about.privacy': 'It sends nothing anywhere. Matches stay in this browser until you save them as files.',
   'about.unofficial': 'Unofficial. Made by players, not by the designers or publishers of these games.',
   'about.credits': 'Designers and publishers',
-  'about.credit.hitlers-last-battles': 'Design and art by 錦大帝, 2006',
-  'about.credit.hitlers-reich': 'Design by Mark McLaughlin, published by GMT Games, 2018',
-  'about.credit.blitzkrieg-to-moscow-2': 'Design by Nakaguro Yasushi (中黒靖), published by BonSai Games, 2016',
   'about.credits.note':
     'The games belong to their designers and publishers. Map, counters, words and code here are our own work; no scans and no printed art are used.',
   'about.reconstructed': 'What is reconstructed',
   'about.reconstructed.mark':
     'marks what the printed game must have had and what no source gives. It was worked out anew.',
-  'about.reconstructed.hlb.map':
-    'Map: hexes, cities and their values, rivers and closed hexsides, from the hints in the rules and from geography.',
-  'about.reconstructed.hlb.set-up':
-    'Set-up and units: read from the remains of the counter sheet and placed by history.',
-  'about.reconstructed.hlb.track': 'Turn track: dates and attack markers per turn, balanced by test games.',
-  'about.reconstructed.hlb.rulings':
-    'Where the text is silent or damaged, 29 rulings say how it is played, each with its ground.',
-  'about.reconstructed.hr.map':
-    'Map: names, production and many borders follow the rulebook; the other borders, and a few areas and sea zones, were drawn anew over real geography.',
-  'about.reconstructed.hr.events':
-    'Events: most titles and effects are known from sources; eight of the 56 cards are reconstructed whole.',
-  'about.reconstructed.hr.rulings':
-    'Where the text is silent or sources differ, 99 rulings say how it is played. Fourteen of them can be chosen when a game is set up.',
-  'about.reconstructed.btm.map':
-    'Map: cities, water and what the example of play tells of the ground are known; the other hexes were drawn over real geography so that the example holds.',
-  'about.reconstructed.btm.units':
-    'Units and cards: names and many figures are known from the rulebook and its example; other figures, and some uses of cards, were fitted to them.',
-  'about.reconstructed.btm.tables':
-    'Combat results table and turn track: single results, dates and card numbers are known, the rest was worked out between them.',
-  'about.reconstructed.btm.rulings':
-    'Where the text is silent, 29 rulings say how it is played, each with its ground. Some can be chosen when a game is set up.',
   'about.reconstructed.read': 'How it was reconstructed',
   'about.rulings.read': 'The rulings',
   'about.licences': 'Licences',
@@ -459,13 +404,9 @@ export const en = {
   'command.keys': 'List of keys',
   'command.home': 'Go to the start screen',
   'command.library': 'Open the library',
-  'command.new.hitlers-last-battles': 'New game of Hitler’s Last Battles',
-  'command.new.hitlers-reich': 'New game of Hitler’s Reich',
-  'command.new.blitzkrieg-to-moscow-2': 'New game of Blitzkrieg to Moscow 2',
+  'command.new': 'New game of {game|t}',
   'command.rules': 'Open the rules',
-  'command.rules.hitlers-last-battles': 'Open the rules of Hitler’s Last Battles',
-  'command.rules.hitlers-reich': 'Open the rules of Hitler’s Reich',
-  'command.rules.blitzkrieg-to-moscow-2': 'Open the rules of Blitzkrieg to Moscow 2',
+  'command.rules-of': 'Open the rules of {game|t}',
   'command.lessons': 'Open the lessons',
   'command.settings': 'Open the settings',
   'command.about': 'About Fronts',
@@ -553,6 +494,8 @@ export const en = {
     'The save is of format {found|number}; this version reads up to format {known|number}. The file was not touched: open it with a newer version.',
   'save.refused.no-migration': 'The save is of format {found|number}, which this version does not read.',
   'save.refused.other-game': 'This is a match of another game: {found}.',
+  'save.refused.other-pack':
+    'The match was played on other data of this game, with another map or other pieces ({found}); this version has {known}. The file was not touched.',
   'save.refused.newer-rules':
     'The match was played under rules version {found|number}; this version knows {known|number}. The file was not touched: open it with a newer version.',
 } as const satisfies Catalogue;

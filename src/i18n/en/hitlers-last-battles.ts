@@ -1,9 +1,11 @@
 import type { Catalogue } from '../message-types.ts';
 import { en as setup } from './hitlers-last-battles-setup.ts';
+import { en as table } from './hitlers-last-battles-table.ts';
 
 /** Every sentence that the rules of Hitler's Last Battles say: questions, moves, log, refusals, previews. */
 export const en = {
   ...setup,
+  ...table,
 
   // The question that is asked now.
   'hlb.ask.volkssturm':

@@ -193,7 +193,7 @@ export const en = {
   // What had to be reconstructed.
   'table.btm.rebuilt.map': 'Map',
   'table.btm.rebuilt.map.what':
-    'The printed map was not to be had. Terrain and rivers follow real geography; every place that the rulebook or its example of play names lies where they say.',
+    'We could not find the printed map. Terrain and rivers follow real geography; every place that the rulebook or its example of play names lies where they say.',
   'table.btm.rebuilt.cities': 'Cities',
   'table.btm.rebuilt.cities.what':
     'Names and points of most cities are attested, some only by reports of play; Dnepropetrovsk was added, and the hexes of several are worked out from the example.',

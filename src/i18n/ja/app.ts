@@ -43,28 +43,6 @@ export const ja = {
   'name.direction.NW': '北西',
 
   // The games
-  'game.hitlers-last-battles': 'Hitler’s Last Battles',
-  'game.hitlers-last-battles.credit': '錦大帝、2006年',
-  'game.hitlers-last-battles.blurb': '軍集団と正面軍16個、全6ターン。中央ヨーロッパの最後の半年を戦います。',
-  'game.hitlers-last-battles.length': '40分',
-  'game.hitlers-last-battles.scenario.campaign': '1944年12月から1945年5月まで、全6ターン',
-  'game.hitlers-last-battles.rebuilt': 'マップと初期配置は復元',
-  'game.blitzkrieg-to-moscow-2': 'Blitzkrieg to Moscow 2',
-  'game.blitzkrieg-to-moscow-2.credit': '中黒靖、BonSai Games 2016年',
-  'game.blitzkrieg-to-moscow-2.blurb': 'ヘクスと補給で描くバルバロッサの10か月。ユニットは50個です。',
-  'game.blitzkrieg-to-moscow-2.length': '2時間',
-  'game.blitzkrieg-to-moscow-2.scenario.campaign': '1941年6月から1942年4月まで、全6ターン',
-  'game.blitzkrieg-to-moscow-2.rebuilt': 'マップ、ユニット、カード、戦闘結果表は復元',
-  'game.hitlers-reich': 'Hitler’s Reich',
-  'game.hitlers-reich.credit': 'Mark McLaughlin、GMT Games 2018年',
-  'game.hitlers-reich.blurb': 'エリア、伏せた手札、公開のイベントモール。ハンドサイズが命です。',
-  'game.hitlers-reich.length': '1〜4時間',
-  'game.hitlers-reich.scenario.campaign-1941': 'キャンペーン1941〜45',
-  'game.hitlers-reich.scenario.short-1944': 'ショート1944〜45',
-  'game.hitlers-reich.scenario.intro-1941-42': '入門1941〜42',
-  'game.hitlers-reich.scenario.intro-1941-43': '入門1941〜43',
-  'game.hitlers-reich.scenario.tournament': 'トーナメント',
-  'game.hitlers-reich.rebuilt': 'マップとイベント8枚は復元',
   'game.reconstructed': '復元',
 
   // Home
@@ -132,12 +110,6 @@ export const ja = {
   'new.rulings.recommended': '推奨',
   'new.match-name': '対局の名前',
   'new.match-name.hint': 'ライブラリでの名前です。空欄でもかまいません。',
-  'new.reconstructed.hlb':
-    'ルールはルールブックに従います。印刷されたマップ、初期配置、ターントラック、シートは失われているため、文章の手がかり、地理、歴史から作り直し、試験対局で釣り合いを取りました。該当する箇所にはこの印が付きます。',
-  'new.reconstructed.hr':
-    'ルールはルールブックに従います。マップとカードのすべてを示す資料はありません。境の一部、いくつかのエリアと海域、イベント56枚のうち8枚は、文章、地理、歴史から作り直しました。該当する箇所にはこの印が付きます。',
-  'new.reconstructed.btm':
-    'ルールはルールブックに従います。印刷されたマップ、ユニット、カード、戦闘結果表は手に入らないため、ルールとプレイの例のすべての記述が成り立つように作り直しました。該当する箇所にはこの印が付きます。',
   'new.start': '卓を用意する',
   'new.invalid': 'ゲームを用意できませんでした：{why}',
 
@@ -325,9 +297,6 @@ export const ja = {
   // The installed app
   'manifest.name': 'Fronts フロンツ',
   'manifest.description': '2人で1つの卓を囲む、欧州戦線のボードゲーム3作。',
-  'manifest.screen.reich': 'Hitler’s Reich：地図と手札',
-  'manifest.screen.btm': 'Blitzkrieg to Moscow 2：戦闘',
-  'manifest.screen.battles': 'Hitler’s Last Battles：地図',
   'import.launch-failed': 'ファイルを開けませんでした。ライブラリで選び直してください。',
 
   // Errors: what happened, what is safe, what one can do
@@ -403,34 +372,11 @@ export const ja = {
   'about.privacy': 'どこにも何も送りません。対局は、ファイルに保存するまでこのブラウザーの中だけにあります。',
   'about.unofficial': '非公式です。作者や出版社ではなく、プレイヤーが作りました。',
   'about.credits': '作者と出版社',
-  'about.credit.hitlers-last-battles': 'デザイン・アートワーク 錦大帝、2006年',
-  'about.credit.hitlers-reich': 'デザイン Mark McLaughlin、発行 GMT Games、2018年',
-  'about.credit.blitzkrieg-to-moscow-2': 'デザイン 中黒靖、発行 BonSai Games、2016年',
   'about.credits.note':
     'ゲームは作者と出版社のものです。ここにあるマップ、駒、文章、コードはこちらで作りました。スキャンや印刷された絵は使っていません。',
   'about.reconstructed': '復元した箇所',
   'about.reconstructed.mark':
     'は、印刷されたゲームにあったはずで、どの資料にも残っていないものを示します。新たに作り直しました。',
-  'about.reconstructed.hlb.map':
-    'マップ：ヘクス、都市とその点数、河川、閉じたヘクスサイドを、ルールの手がかりと地理から作りました。',
-  'about.reconstructed.hlb.set-up': '初期配置とユニット：シートの断片を読み、歴史に従って置きました。',
-  'about.reconstructed.hlb.track': 'ターントラック：期間とターンごとの攻撃マーカー数を、試験対局で調整しました。',
-  'about.reconstructed.hlb.rulings':
-    '文章が触れていない、または損なわれている箇所は、29の裁定が根拠とともに扱いを定めます。',
-  'about.reconstructed.hr.map':
-    'マップ：名称、生産、多くの境はルールブックによります。ほかの境と、いくつかのエリアと海域は、実際の地理から描き直しました。',
-  'about.reconstructed.hr.events':
-    'イベント：ほとんどの名称と効果は資料で確かめられます。56枚のうち8枚は全体を復元しました。',
-  'about.reconstructed.hr.rulings':
-    '文章に決まりのない点や資料の食い違いは、99項の裁定で定めています。そのうち14項は、卓を用意するときに選べます。',
-  'about.reconstructed.btm.map':
-    'マップ：都市と水域、プレイの例が語る地形は分かっています。ほかのヘクスは、例が成り立つように実際の地理から描きました。',
-  'about.reconstructed.btm.units':
-    'ユニットとカード：名称と多くの数値はルールブックとその例によります。ほかの数値とカードの一部の用途は、それに合わせて定めました。',
-  'about.reconstructed.btm.tables':
-    '戦闘結果表とターントラック：個々の結果、期間、カード枚数は分かっており、残りをその間に定めました。',
-  'about.reconstructed.btm.rulings':
-    '文章が触れていない箇所は、29の裁定が根拠とともに扱いを定めます。一部は準備のときに選べます。',
   'about.reconstructed.read': '復元の方法を読む',
   'about.rulings.read': '裁定を読む',
   'about.licences': 'ライセンス',
@@ -455,13 +401,9 @@ export const ja = {
   'command.keys': 'キーの一覧',
   'command.home': '開始画面へ移る',
   'command.library': 'ライブラリを開く',
-  'command.new.hitlers-last-battles': 'Hitler’s Last Battlesの新しいゲーム',
-  'command.new.hitlers-reich': 'Hitler’s Reichの新しいゲーム',
-  'command.new.blitzkrieg-to-moscow-2': 'Blitzkrieg to Moscow 2の新しいゲーム',
+  'command.new': '{game|t}の新しいゲーム',
   'command.rules': 'ルールを開く',
-  'command.rules.hitlers-last-battles': 'Hitler’s Last Battlesのルールを開く',
-  'command.rules.hitlers-reich': 'Hitler’s Reichのルールを開く',
-  'command.rules.blitzkrieg-to-moscow-2': 'Blitzkrieg to Moscow 2のルールを開く',
+  'command.rules-of': '{game|t}のルールを開く',
   'command.lessons': 'レッスンを開く',
   'command.settings': '設定を開く',
   'command.about': 'Frontsについて',
@@ -551,6 +493,8 @@ export const ja = {
     'このセーブは形式{found|number}です。この版が読めるのは形式{known|number}までです。ファイルには手を触れていません。新しい版で開いてください。',
   'save.refused.no-migration': 'このセーブは形式{found|number}で、この版では読めません。',
   'save.refused.other-game': '別のゲームの対局です：{found}。',
+  'save.refused.other-pack':
+    '地図やユニットが異なる別のデータ（{found}）で進めた対局です。この版のデータは{known}です。ファイルには手を触れていません。',
   'save.refused.newer-rules':
     'ルール版{found|number}で進めた対局です。この版が知っているのは{known|number}までです。ファイルには手を触れていません。新しい版で開いてください。',
 } as const satisfies Record<keyof typeof en, string>;

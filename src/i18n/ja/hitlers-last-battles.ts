@@ -1,9 +1,11 @@
 import type { en } from '../en/hitlers-last-battles.ts';
 import { ja as setup } from './hitlers-last-battles-setup.ts';
+import { ja as table } from './hitlers-last-battles-table.ts';
 
 /** Hitler's Last Battlesのルールが語る文。問い、手、記録、拒否の理由、予告。 */
 export const ja = {
   ...setup,
+  ...table,
 
   // 今の問い
   'hlb.ask.volkssturm':

@@ -1,7 +1,7 @@
 /** Short forms in which the lessons of this game are written; what they give is plain data. */
+import { readShippedPack } from '../../engine/games/hitlers-reich/pack.ts';
 import type { Position } from '../../engine/games/hitlers-reich/position.ts';
 import type { Place } from '../../engine/games/hitlers-reich/state.ts';
-import { COPIES, eventOf, titleOf } from '../../engine/games/hitlers-reich/event-cards.ts';
 import type { Setup } from '../../engine/kernel/types.ts';
 import { stepsFor } from '../steps.ts';
 import type { SuppliedDie } from '../types.ts';
@@ -18,6 +18,7 @@ export const setupOf = (position: Position): Setup => ({
   position,
 });
 
+const { cards: EVENTS } = readShippedPack();
 const ASIDE = { 'end-1941': 'aside-1941', 'end-1943': 'aside-1943' } as const;
 
 /** Every event in its mall or, while its year has not come, set aside (§4.2.5.4), but those named. */
@@ -26,10 +27,9 @@ export const eventsAt = (
   given: Readonly<Record<string, Place>>,
 ): Readonly<Record<string, Place>> => ({
   ...Object.fromEntries(
-    COPIES.map((copy): readonly [string, Place] => {
-      const until = eventOf(titleOf(copy)).setAsideUntil;
+    EVENTS.flatMap(({ copies, setAsideUntil: until }) => {
       const isOut = until === null || (until === 'end-1941' && year > 1941);
-      return [copy, isOut ? 'mall' : ASIDE[until]];
+      return copies.map(({ id }): readonly [string, Place] => [id, isOut ? 'mall' : ASIDE[until]]);
     }),
   ),
   ...given,

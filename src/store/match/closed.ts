@@ -26,7 +26,7 @@ export const CLOSED: MatchData = {
   secrets: 'none',
   canUndo: false,
   canRedo: false,
-  lineBar: null,
+  variationBlocked: null,
   showsDice: false,
   knownSeed: false,
   sameDiceFrom: 0,

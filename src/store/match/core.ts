@@ -6,7 +6,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Timeline } from '../../engine/kernel/timeline.ts';
 import type { Line, Reason, Types } from '../../engine/kernel/types.ts';
-import { tellsOpenly } from '../../engine/kits/secrets/open-record.ts';
 import { documentOf } from '../saves/document.ts';
 import { detailOf } from '../saves/problem.ts';
 import type { ActionResult, MatchData, MatchState, Refusal, Step } from '../types.ts';
@@ -15,7 +14,7 @@ import { CLOSED } from './closed.ts';
 import type { MatchDeps } from './deps.ts';
 import { renewChance } from './forking.ts';
 import { project } from './project.ts';
-import { keepsSecrets, NO_LOOK, seatPlayers, type Look, type Session } from './session.ts';
+import { keepsSecrets, NO_SEATING, seatPlayers, type Seating, type Session } from './session.ts';
 import { storageStatus, type WriteOutcome } from './storage-status.ts';
 import { createWriter, type Writer } from './writer.ts';
 
@@ -36,7 +35,7 @@ export interface Core {
   readonly owner: string;
   readonly writer: Writer;
   session: Game | null;
-  look: Look<Types>;
+  seating: Seating<Types>;
   lock: TabLock | null;
   readonly get: () => MatchState;
   readonly set: (patch: Partial<MatchData>) => void;
@@ -44,7 +43,7 @@ export interface Core {
   readonly enqueue: <R>(job: () => Promise<R>) => Promise<R>;
   /** A job nobody waits for; what it throws is reported by the queue. */
   readonly background: (job: () => Promise<unknown>) => void;
-  /** Publishes session and look; `kind` null where the position stays what it is. Throws what the game throws. */
+  /** Publishes session and seating; `kind` null where the position stays what it is. Throws what the game throws. */
   readonly publish: (kind: Step['kind'] | null) => void;
   /** As `publish`; a position that cannot be shown leaves the match broken instead of throwing. */
   readonly publishSafely: (kind: Step['kind'] | null) => void;
@@ -55,6 +54,8 @@ export interface Core {
   readonly write: (game: Game) => Promise<WriteOutcome>;
   /** Another tab plays the match now. */
   readonly lose: () => Promise<void>;
+  /** A move is being written: what becomes of it is published with it. */
+  isWriting: boolean;
   /** Fulfilled when the lock of the match before is free. */
   freed: Promise<void>;
   /** Nothing is on the table; `status` says why. */
@@ -63,6 +64,9 @@ export interface Core {
 
 /** Said where this tab plays on because the other was closed, until the next change. */
 export const GAINED = 'app.match.note.gained';
+
+/** A write that takes longer is told: until then a move is one publish. */
+const BUSY_MS = 150;
 
 export const OK: ActionResult = { ok: true };
 export const refusal = (line: Line, move: string | null = null): Refusal => ({ line, reason: null, move });
@@ -73,7 +77,7 @@ const isRefusal = (made: Made): made is Refusal => 'line' in made;
 function faultLine({ def, timeline }: Game, text: string | null): Line {
   if (text === null) return { key: 'app.match.fault' };
   const move = def.parse(text);
-  const told = move && tellsOpenly(def) ? def.openNotation(move) : text;
+  const told = (move && def.openNotation?.(move)) ?? text;
   const n = (timeline.base?.history.length ?? 0) + timeline.points.length;
   return { key: 'app.match.fault.move', params: { n, move: told } };
 }
@@ -95,7 +99,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
   const storageOf = ({ readOnly }: Game) => storageStatus(writer.state, deps.quota.getState().kind, readOnly);
 
   function showStorage(): void {
-    if (core.session) core.set({ storage: storageOf(core.session) });
+    if (core.session && !core.isWriting) core.set({ storage: storageOf(core.session) });
   }
 
   /** The engine failed: the last good point stays on the table. */
@@ -113,8 +117,9 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
     owner,
     writer,
     session: null,
-    look: NO_LOOK,
+    seating: NO_SEATING,
     lock: null,
+    isWriting: false,
     freed: Promise.resolve(),
     get: store.getState,
     set: (patch) => store.setState(patch),
@@ -125,10 +130,10 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
     },
     background: (job) => void core.enqueue(job).catch(() => undefined),
     publish(kind) {
-      const { session, look } = core;
+      const { session, seating } = core;
       if (!session) return;
       const before = core.get();
-      const projection = project(session, look);
+      const projection = project(session, seating);
       const step = kind ? { n: before.step.n + 1, kind, from: before.at, to: projection.at } : before.step;
       core.set({ ...projection, step, storage: storageOf(session), busy: false, refusal: null, failure: null });
     },
@@ -136,7 +141,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
       try {
         core.publish(kind);
       } catch (error) {
-        core.look = { ...core.look, shown: null };
+        core.seating = { ...core.seating, shown: null };
         if (core.session) breakDown(core.session, error, null);
       }
     },
@@ -145,11 +150,11 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
       return { ok: false, refusal };
     },
     findObstacle(mustBeLive) {
-      const { session, look } = core;
+      const { session, seating } = core;
       if (!session) return { key: 'app.match.none' };
       if (session.readOnly) return { key: `app.match.read-only.${session.readOnly}` };
-      if (mustBeLive && look.shown !== null) return { key: 'app.match.not-live' };
-      if ((mustBeLive || keepsSecrets(session)) && look.called !== null) return { key: 'app.match.curtain' };
+      if (mustBeLive && seating.shown !== null) return { key: 'app.match.not-live' };
+      if ((mustBeLive || keepsSecrets(session)) && seating.called !== null) return { key: 'app.match.curtain' };
       return null;
     },
     change: (kind, make, { mustBeLive = true, move = null } = {}) =>
@@ -162,19 +167,22 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
           const made = make(now);
           if (isRefusal(made)) return core.refuse(made);
           next = { ...now, timeline: renewChance(now, made, deps.newSalt) };
-          project(next, seatPlayers(next, { ...core.look, shown: null }));
+          project(next, seatPlayers(next, { ...core.seating, shown: null }));
         } catch (error) {
           return breakDown(now, error, move);
         }
         return core.commit(next, kind);
       }),
     async commit(next, kind) {
-      core.set({ busy: true });
+      core.isWriting = true;
+      const slow = setTimeout(() => core.set({ busy: true }), BUSY_MS);
       const outcome = await core.write(next);
+      clearTimeout(slow);
+      core.isWriting = false;
       // A move that another tab has overtaken was never shown, so it was never accepted.
       if (outcome === 'taken') return core.refuse(refusal({ key: 'app.match.read-only.taken-over' }));
       core.session = { ...next, notes: next.notes.filter(({ key }) => key !== GAINED) };
-      core.look = seatPlayers(next, { ...core.look, shown: null });
+      core.seating = seatPlayers(next, { ...core.seating, shown: null });
       core.publish(kind);
       return OK;
     },
@@ -183,7 +191,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
       const { session } = core;
       if (session && session.readOnly !== 'other-tab' && session.readOnly !== 'taken-over') {
         core.session = { ...session, readOnly: 'taken-over' };
-        core.look = seatPlayers(core.session, core.look);
+        core.seating = seatPlayers(core.session, core.seating);
         core.publishSafely(null);
       }
       return Promise.resolve();
@@ -192,7 +200,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
       core.freed = core.lock?.release() ?? core.freed;
       core.lock = null;
       core.session = null;
-      core.look = NO_LOOK;
+      core.seating = NO_SEATING;
       core.set({ ...CLOSED, step: core.get().step, ...patch });
     },
   };

@@ -1,6 +1,7 @@
 /** When a match takes its further dice from a new salt, so that nobody knows them beforehand (ADR 0021). */
-import { forksOf, matchOf, present, waitingFork, type Fork, type Timeline } from '../../engine/kernel/timeline.ts';
+import { matchOf, present, waitingFork, type Fork, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Line, Types } from '../../engine/kernel/types.ts';
+import { forksOf } from '../forks.ts';
 import type { Session } from './session.ts';
 
 /** The sentence that stands where dice of a new salt begin. A game with decks shuffles from it, too. */

@@ -1,7 +1,6 @@
 /** The history as screens see it: sentences, never states. Worked out once per point and kept while the point lives. */
 import {
   entriesOf,
-  forksOf,
   sharedMoves,
   waitingFork,
   type Branch,
@@ -10,8 +9,7 @@ import {
   type Timeline,
 } from '../../engine/kernel/timeline.ts';
 import type { Draw, GameDefinition, Line, Setup, Types } from '../../engine/kernel/types.ts';
-import { tellsRolls } from '../../engine/kits/dice/rolls.ts';
-import { tellsOpenly } from '../../engine/kits/secrets/open-record.ts';
+import { forksOf } from '../forks.ts';
 import type { BranchView, HistoryPoint, LogLine, TimelineView } from '../types.ts';
 import { forkLine } from './forking.ts';
 
@@ -44,18 +42,16 @@ function memoryOf<X>(kept: WeakMap<object, Map<string, X>>, of: object): Map<str
 /** A move that the reader did not make. An unreadable one is not shown: it may hold anything. */
 function openText<T extends Types>(def: GameDefinition<T>, text: string): string {
   const move = def.parse(text);
-  return move === null ? '?' : tellsOpenly(def) ? def.openNotation(move) : text;
+  return move === null ? '?' : (def.openNotation?.(move) ?? text);
 }
 
 /** The dice among the draws: decks are shuffled with the same generator. */
 const openDraws = <T extends Types>(def: GameDefinition<T>, events: readonly T['event'][]): readonly Draw[] =>
-  tellsRolls(def)
-    ? events.flatMap((event) =>
-        (def.rolls(event)?.rolls ?? []).flatMap(({ sides, faces }) =>
-          faces.map((face) => ({ n: sides, value: face - 1 })),
-        ),
-      )
-    : [];
+  events.flatMap((event) =>
+    (def.rolls?.(event)?.rolls ?? []).flatMap(({ sides, faces }) =>
+      faces.map((face) => ({ n: sides, value: face - 1 })),
+    ),
+  );
 
 function describe<T extends Types>(def: GameDefinition<T>, events: readonly T['event'][]): readonly LogLine[] {
   return events.map((event): Line | null => def.describe(event)).flatMap((line, n) => (line ? [{ ...line, n }] : []));
@@ -99,7 +95,7 @@ function historyPoint<T extends Types>(
 /** A move of a line that was left. */
 function leftText<T extends Types>(def: GameDefinition<T>, text: string): string {
   const move = def.parse(text);
-  return move !== null && tellsOpenly(def) && def.leftNotation ? def.leftNotation(move) : openText(def, text);
+  return (move && def.leftNotation?.(move)) ?? openText(def, text);
 }
 
 /** Nobody knows whose a move of a left line was without playing it: none of them tells what only its maker knows. */

@@ -2,7 +2,7 @@
 import { readSave } from '../../engine/kernel/save.ts';
 import { startTimeline, takeBack } from '../../engine/kernel/timeline.ts';
 import type { Line } from '../../engine/kernel/types.ts';
-import type { Series } from '../../engine/kits/series/series.ts';
+import type { Series } from '../saves/series-shape.ts';
 import { cleanAbout } from '../saves/clean-text.ts';
 import { documentOf } from '../saves/document.ts';
 import { problemOf } from '../saves/problem.ts';
@@ -16,7 +16,7 @@ import { refusal, GAINED, OK, type Core, type Game } from './core.ts';
 import { openFound } from './opening.ts';
 import { project } from './project.ts';
 import { gamesOf, isSeriesGame, seriesOf, swapSeats } from './series.ts';
-import { NO_LOOK, seatPlayers } from './session.ts';
+import { NO_SEATING, seatPlayers } from './session.ts';
 
 type Lifecycle = Pick<
   MatchActions,
@@ -71,7 +71,7 @@ export function createLifecycle(core: Core): Lifecycle {
       if (opened.altered && lock.held) await archive.duplicate(id, { status: 'damaged' });
       writer.reset(id, found.entry.updated, owned);
       core.session = lock.held ? opened.session : { ...opened.session, readOnly: 'other-tab' };
-      core.look = seatPlayers(core.session, NO_LOOK);
+      core.seating = seatPlayers(core.session, NO_SEATING);
       core.publish('open');
     } catch (error) {
       deps.onFault(error);
@@ -100,7 +100,7 @@ export function createLifecycle(core: Core): Lifecycle {
       };
       if (contest && !hasOwnNames(def.seats, made.about.seatNames))
         return { ok: false, problem: { key: 'app.match.series-names' } };
-      const seated = seatPlayers(made, NO_LOOK);
+      const seated = seatPlayers(made, NO_SEATING);
       project(made, seated);
       // A set-up that the save format does not take (a seed too long) is refused now, not when the match is loaded.
       readSave(documentOf(made, deps.build).text);
@@ -109,7 +109,7 @@ export function createLifecycle(core: Core): Lifecycle {
       writer.reset(made.id, null, false);
       await core.write(made);
       core.session = made;
-      core.look = seated;
+      core.seating = seated;
       core.publish('open');
       if (quota.getState().kind !== 'persistent') void quota.ask();
       return { ok: true, id: made.id };
@@ -151,7 +151,7 @@ export function createLifecycle(core: Core): Lifecycle {
       readOnly: mine ? null : session.readOnly,
       notes: [...opened.session.notes, ...notes],
     };
-    core.look = seatPlayers(core.session, core.look);
+    core.seating = seatPlayers(core.session, core.seating);
     core.publishSafely(mine ? 'open' : 'follow');
   }
 
@@ -214,7 +214,7 @@ export function createLifecycle(core: Core): Lifecycle {
         const mended: Game = { ...core.session, broken: null, readOnly: how === 'read-only' ? 'chosen' : null };
         const to = timeline.points.length - 2;
         core.session = mended;
-        core.look = seatPlayers(mended, core.look);
+        core.seating = seatPlayers(mended, core.seating);
         if (how === 'step-back' && to >= 0)
           await core.commit({ ...mended, timeline: takeBack(timeline, to) }, 'take-back');
         else core.publishSafely(null);

@@ -17,14 +17,15 @@ import { exportNameOf, reportOf } from './report.ts';
 import { keepsSecrets } from './session.ts';
 
 type Seating = Pick<MatchActions, 'takeSeat' | 'dropCurtain'>;
+type Waiting = Pick<MatchActions, 'isBusy' | 'settled'>;
 type Asking = Pick<MatchActions, 'explain' | 'preview' | 'label' | 'targets' | 'notation' | 'clearRefusal'>;
 type GivingOut = Pick<MatchActions, 'exportText' | 'exportName' | 'shareLink' | 'reportText' | 'audit' | 'luck'>;
 
 const seating = (core: Core): Seating => ({
   takeSeat() {
-    const { called } = core.look;
+    const { called } = core.seating;
     if (called === null) return;
-    core.look = { ...core.look, viewer: called, called: null };
+    core.seating = { ...core.seating, viewer: called, called: null };
     core.publishSafely(null);
   },
   dropCurtain() {
@@ -33,7 +34,7 @@ const seating = (core: Core): Seating => ({
     // Of the match itself: whoever looks back at an earlier move is asked nothing.
     const seat = decide(session.def, present(session.timeline).state)?.seat ?? null;
     if (seat === null) return;
-    core.look = { ...core.look, viewer: keepsSecrets(session) ? null : core.look.viewer, called: seat };
+    core.seating = { ...core.seating, viewer: keepsSecrets(session) ? null : core.seating.viewer, called: seat };
     core.publishSafely(null);
   },
 });
@@ -45,6 +46,11 @@ const asking = (core: Core): Asking => ({
   targets: (move) => readers.targets(core.session, move),
   notation: (move) => readers.notation(core.session, move),
   clearRefusal: () => core.set({ refusal: null }),
+});
+
+const waiting = (core: Core): Waiting => ({
+  isBusy: () => core.isWriting,
+  settled: () => core.enqueue(() => Promise.resolve()),
 });
 
 function givingOut(core: Core): GivingOut {
@@ -68,6 +74,7 @@ export function createMatchStore(deps: MatchDeps): MatchStore {
       ...createMoving(core),
       ...seating(core),
       ...asking(core),
+      ...waiting(core),
       ...givingOut(core),
     };
   });

@@ -78,8 +78,8 @@ export function createMoving(core: Core): Moving {
       if (!core.session) return;
       const last = core.session.timeline.points.length - 1;
       const shown = index === null || index >= last ? null : Math.max(0, Math.trunc(index));
-      if (shown === core.look.shown) return;
-      core.look = { ...core.look, shown };
+      if (shown === core.seating.shown) return;
+      core.seating = { ...core.seating, shown };
       core.publishSafely('scrub');
     },
     stepBy: (delta) => core.get().scrub(core.get().at + delta),
@@ -87,8 +87,8 @@ export function createMoving(core: Core): Moving {
       change(
         'branch',
         (now) => {
-          const { lineBar, at } = core.get();
-          if (lineBar) return refusal(lineBar);
+          const { variationBlocked, at } = core.get();
+          if (variationBlocked) return refusal(variationBlocked);
           const isAsFell = dice === 'as-fell' && showsDice(now);
           const fork = isAsFell ? now.timeline.fork : { salt: core.deps.newSalt(), cause: 'line' as const };
           return unlessSame(tryLine(now.timeline, at, fork), now, 'app.match.no-line');

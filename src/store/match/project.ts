@@ -1,16 +1,15 @@
 import { decide } from '../../engine/kernel/runner.ts';
 import { canUndo, present } from '../../engine/kernel/timeline.ts';
 import type { Line, Types } from '../../engine/kernel/types.ts';
-import { openAskOf } from '../../engine/kits/secrets/open-record.ts';
 import { seedFingerprint } from '../seed.ts';
 import type { MatchData } from '../types.ts';
 import { sameDiceFrom, showsDice } from './forking.ts';
 import { historyOf, readerOf } from './history.ts';
 import { seriesOf } from './series.ts';
 import { keepsSecrets } from './session.ts';
-import type { Look, Session } from './session.ts';
+import type { Seating, Session } from './session.ts';
 
-/** The part of the published state that follows from session and look alone. */
+/** The part of the published state that follows from session and seating alone. */
 export type Projection<T extends Types> = Omit<MatchData<T>, 'step' | 'busy' | 'storage' | 'refusal' | 'failure'>;
 
 const views = new WeakMap<object, Map<string | null, object>>();
@@ -32,20 +31,20 @@ interface LineOf<T extends Types> extends Pick<Session<T>, 'def' | 'timeline'> {
  * Why no line may be tried now: it would be played with the match's own decks and dice, and tell a seat what is to come.
  * Whoever chose open undo has agreed to that; after the end there is nothing left to tell.
  */
-export function lineBarOf<T extends Types>({ def, timeline, about }: LineOf<T>): Line | null {
+export function variationBlockedOf<T extends Types>({ def, timeline, about }: LineOf<T>): Line | null {
   const isOpen = !def.hasSecrets || about.undo === 'open' || present(timeline).state.result !== null;
   return isOpen ? null : { key: 'app.match.line-secret' };
 }
 
 /** What screens may see of a match. Throws what the game throws: a position that cannot be shown is not shown. */
-export function project<T extends Types>(session: Session<T>, look: Look<T>): Projection<T> {
+export function project<T extends Types>(session: Session<T>, seating: Seating<T>): Projection<T> {
   const { id, def, timeline, about, readOnly, broken, notes } = session;
   const last = timeline.points.length - 1;
-  const at = look.shown === null ? last : Math.min(Math.max(look.shown, 0), last);
+  const at = seating.shown === null ? last : Math.min(Math.max(seating.shown, 0), last);
   const live = at === last;
   const point = timeline.points[at] ?? present(timeline);
-  const hidden = def.hasSecrets && look.called !== null;
-  const viewer = hidden ? null : look.viewer;
+  const hidden = def.hasSecrets && seating.called !== null;
+  const viewer = hidden ? null : seating.viewer;
   const decision = decide(def, present(timeline).state);
   const mayAct = live && readOnly === null;
   const mayHear = !keepsSecrets(session) || viewer === decision?.seat;
@@ -62,18 +61,21 @@ export function project<T extends Types>(session: Session<T>, look: Look<T>): Pr
     live,
     view: viewOf(session, point.state, viewer),
     // Its moves name the cards of the hand that is asked.
-    decision: live && look.called === null && mayHear ? decision : null,
+    decision: live && seating.called === null && mayHear ? decision : null,
     result: point.state.result,
     moment: def.moment(point.state),
     events: point.events,
     timeline: historyOf(def, timeline, readerOf(def, timeline, viewer)),
     viewer,
-    curtain: look.called !== null && decision ? { seat: look.called, ask: openAskOf(def, decision.ask) } : null,
+    curtain:
+      seating.called !== null && decision
+        ? { seat: seating.called, ask: def.openAsk?.(decision.ask) ?? decision.ask }
+        : null,
     series: seriesOf(session),
     secrets: def.hasSecrets ? (about.curtain ? 'kept' : 'open') : 'none',
     canUndo: mayAct && canUndo(timeline, about.undo === 'open'),
     canRedo: mayAct && timeline.redo.length > 0,
-    lineBar: lineBarOf(session),
+    variationBlocked: variationBlockedOf(session),
     showsDice: showsDice(session),
     knownSeed: timeline.setup.knownSeed ?? false,
     sameDiceFrom: sameDiceFrom(session),

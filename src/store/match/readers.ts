@@ -1,7 +1,7 @@
 /** What screens ask of the rules while they draw. A fault here must not take the screen down: they get the plainest answer. */
 import { present } from '../../engine/kernel/timeline.ts';
 import type { Line, Preview, Reason, TargetRef, Types } from '../../engine/kernel/types.ts';
-import { foretell } from '../foretell.ts';
+import { cachedPreview } from '../cached-preview.ts';
 import type { Session } from './session.ts';
 
 type Game = Session<Types> | null;
@@ -25,7 +25,7 @@ export const readers = {
   explain: (session: Game, picked: readonly TargetRef[], target: TargetRef): readonly Reason[] =>
     ask<readonly Reason[]>(session, [], ({ def }, state) => def.explain(state, picked, target)),
   preview: (session: Game, move: Types['move'], until?: number): Preview | null =>
-    ask<Preview | null>(session, null, ({ def }, state) => foretell(def, state, move, until)),
+    ask<Preview | null>(session, null, ({ def }, state) => cachedPreview(def, state, move, until)),
   label: (session: Game, move: Types['move']): Line | null =>
     ask<Line | null>(session, null, ({ def }, state) => def.label(state, move)) ??
     (session && { key: 'app.match.move', params: { move: notation(session, move) } }),

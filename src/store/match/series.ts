@@ -1,7 +1,6 @@
 /** A contest of several matches, as the open match knows it. Each match holds the results of those before it. */
-import { playsSeries, type SeriesGame } from '../../engine/kits/series/series.ts';
 import { present } from '../../engine/kernel/timeline.ts';
-import type { Setup, Types } from '../../engine/kernel/types.ts';
+import type { SeriesGame, Setup, Types } from '../../engine/kernel/types.ts';
 import type { AnyGame, MatchAbout, SeriesView } from '../types.ts';
 import type { Session } from './session.ts';
 
@@ -18,12 +17,12 @@ export const swapSeats = (seats: readonly string[], names: Names): Names =>
 
 /** Whether a match of this set-up is a game of a series. */
 export const isSeriesGame = (def: AnyGame, setup: Pick<Setup, 'scenario' | 'options'>): boolean =>
-  playsSeries(def) && def.series.isOf(setup);
+  def.series?.isOf(setup) ?? false;
 
 /** The finished games of the open match's series, itself among them once it is over; null where it stands alone. */
 export function gamesOf<T extends Types>({ def, timeline, about }: Session<T>): readonly SeriesGame[] | null {
   const { series, seatNames } = about;
-  if (!series || !playsSeries(def)) return null;
+  if (!series || !def.series) return null;
   const outcome = timeline.trial ? null : def.series.outcomeOf(present(timeline).state);
   const players = Object.fromEntries(def.seats.map((seat) => [seat, seatNames[seat] ?? seat]));
   return outcome ? [...series.games, { ...outcome, players }] : series.games;
@@ -33,9 +32,9 @@ export function gamesOf<T extends Types>({ def, timeline, about }: Session<T>): 
 export function seriesOf<T extends Types>(session: Session<T>): SeriesView | null {
   const { def, timeline, about } = session;
   const games = gamesOf(session);
-  if (!games || !about.series || !playsSeries(def)) return null;
-  const isOver = games.length > about.series.games.length;
   const { series: rules } = def;
+  if (!games || !about.series || !rules) return null;
+  const isOver = games.length > about.series.games.length;
   const standings = rules
     .rank(timeline.setup, games)
     .map((standing) => ({ ...standing, best: rules.describe(standing.best) }));

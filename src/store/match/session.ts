@@ -13,7 +13,7 @@ export interface Session<T extends Types> extends WrittenMatch<T> {
 }
 
 /** How the match is looked at: which point is shown, who sits at the table, who is to take the seat. */
-export interface Look<T extends Types> {
+export interface Seating<T extends Types> {
   /** Null: the present. */
   readonly shown: number | null;
   readonly viewer: T['seat'] | null;
@@ -21,7 +21,7 @@ export interface Look<T extends Types> {
   readonly called: T['seat'] | null;
 }
 
-export const NO_LOOK = { shown: null, viewer: null, called: null } as const;
+export const NO_SEATING = { shown: null, viewer: null, called: null } as const;
 
 /** Whether one seat must not see what the other does. */
 export const keepsSecrets = <T extends Types>({ def, about }: Pick<Session<T>, 'def' | 'about'>): boolean =>
@@ -33,18 +33,18 @@ export const keepsSecrets = <T extends Types>({ def, about }: Pick<Session<T>, '
  * they set up the table. In open games, if the players want it, only
  * where a seat's own part of the turn begins: an interruption (the loser choosing a retreat) just changes the prompt.
  */
-export function seatPlayers<T extends Types>(session: Session<T>, look: Look<T>): Look<T> {
+export function seatPlayers<T extends Types>(session: Session<T>, seating: Seating<T>): Seating<T> {
   const { def, timeline, about, readOnly } = session;
   const { state } = present(timeline);
   const seat = decide(def, state)?.seat ?? null;
-  if (readOnly) return { ...look, viewer: keepsSecrets(session) ? null : seat, called: null };
-  if (seat === null) return { ...look, called: null };
-  if (seat === look.viewer) return { ...look, called: null };
-  if (keepsSecrets(session)) return { ...look, viewer: null, called: seat };
-  if (def.hasSecrets) return { ...look, viewer: seat, called: null };
+  if (readOnly) return { ...seating, viewer: keepsSecrets(session) ? null : seat, called: null };
+  if (seat === null) return { ...seating, called: null };
+  if (seat === seating.viewer) return { ...seating, called: null };
+  if (keepsSecrets(session)) return { ...seating, viewer: null, called: seat };
+  if (def.hasSecrets) return { ...seating, viewer: seat, called: null };
   const ownPart = def.moment(state).seat === seat;
-  const opening = look.viewer === null;
+  const opening = seating.viewer === null;
   return about.curtain && ownPart && !opening && !timeline.trial
-    ? { ...look, called: seat }
-    : { ...look, viewer: seat, called: null };
+    ? { ...seating, called: seat }
+    : { ...seating, viewer: seat, called: null };
 }

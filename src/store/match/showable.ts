@@ -1,10 +1,10 @@
 import type { Types } from '../../engine/kernel/types.ts';
 import type { WrittenMatch } from '../saves/document.ts';
 import { project } from './project.ts';
-import { NO_LOOK, seatPlayers } from './session.ts';
+import { NO_SEATING, seatPlayers } from './session.ts';
 
 /** Throws what the game throws where the last position of a match cannot be shown. */
 export function demandShowable(match: WrittenMatch<Types>): void {
   const session = { id: '', readOnly: null, broken: null, notes: [], ...match };
-  project(session, seatPlayers(session, NO_LOOK));
+  project(session, seatPlayers(session, NO_SEATING));
 }

@@ -1,10 +1,10 @@
 /** The contest that a save says its match belongs to, checked before anything is made of it. */
 import { readShape, ShapeError } from '../../engine/kernel/shape.ts';
 import type { Setup } from '../../engine/kernel/types.ts';
-import { playsSeries, seriesSchema, type Series } from '../../engine/kits/series/series.ts';
 import type { AnyGame, MatchAbout } from '../types.ts';
 import { cleanText } from './clean-text.ts';
 import { refusedBecause } from './import-error.ts';
+import { seriesSchema, type Series } from './series-shape.ts';
 
 type Names = MatchAbout['seatNames'];
 
@@ -19,7 +19,8 @@ const refused = (path: string) => refusedBecause({ key: 'save.refused.shape', pa
 /** What a file says of its series, with the names made fit to show. Throws an error with the sentence that says why not. */
 export function readSeries(def: AnyGame, setup: Pick<Setup, 'scenario' | 'options'>, value: unknown): Series | null {
   if (value === undefined) return null;
-  if (!playsSeries(def) || !def.series.isOf(setup)) throw refused('about.series');
+  const rules = def.series;
+  if (!rules?.isOf(setup)) throw refused('about.series');
   let read: Series;
   try {
     read = readShape(seriesSchema, value);
@@ -27,9 +28,7 @@ export function readSeries(def: AnyGame, setup: Pick<Setup, 'scenario' | 'option
     throw error instanceof ShapeError ? refused(`about.series.${error.path}`) : error;
   }
   const games = read.games.map((game) => ({ ...game, players: cleanNames(game.players) }));
-  const wrong = games.findIndex(
-    (game) => !hasOwnNames(def.seats, game.players) || !playsSeries(def) || !def.series.canBe(setup, game),
-  );
+  const wrong = games.findIndex((game) => !hasOwnNames(def.seats, game.players) || !rules.canBe(setup, game));
   if (wrong >= 0) throw refused(`about.series.games.${wrong}`);
   return { id: cleanText(read.id, 64), games };
 }

@@ -1,7 +1,7 @@
 import { decide } from '../../engine/kernel/runner.ts';
-import { forksOf, matchOf, present, type Timeline } from '../../engine/kernel/timeline.ts';
+import { matchOf, present, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
-import { openAskOf } from '../../engine/kits/secrets/open-record.ts';
+import { forksOf } from '../forks.ts';
 import type { EntryStatus, ImportSummary } from '../library-types.ts';
 
 /** What the list says of a match; worked out from the match itself at each write. */
@@ -26,7 +26,7 @@ export function summarise<T extends Types>(
     moves: match.points.length - 1 + (timeline.base?.history.length ?? 0),
     moment: def.moment(state),
     toMove: decision?.seat ?? null,
-    ask: decision ? openAskOf(def, decision.ask) : null,
+    ask: decision ? (def.openAsk?.(decision.ask) ?? decision.ask) : null,
     status: status ?? (state.result ? 'finished' : 'live'),
     winner: state.result?.winner ?? null,
     position: def.view(state, null),

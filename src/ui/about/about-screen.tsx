@@ -1,11 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/use-t.tsx';
-import { PLAYABLE, RULE_SECTIONS, SHELF } from '../app/games.ts';
-import type { PlayableGame } from '../app/games.ts';
-import type { PlainKey } from '../../i18n/catalogue.ts';
+import { aboutDomainOf, listGames, shelfLine } from '../../games/shelf.ts';
+import { I18nProvider, useT } from '../../i18n/use-t.tsx';
+import { usePrefs } from '../../store/hooks.ts';
 import { paths } from '../app/routes.ts';
-import { Screen } from '../app/screen.tsx';
+import { Opening, Screen } from '../app/screen.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { Provenance } from '../parts/provenance.tsx';
 import './about.css';
@@ -13,7 +12,17 @@ import { FONTS, LIBRARIES } from './licences.ts';
 
 /** Whose work this stands on, what was worked out anew, and under which licences it is given on. */
 export function AboutScreen() {
-  const { t } = useT();
+  const language = usePrefs((prefs) => prefs.language);
+  const [domains] = useState(() => listGames().map(({ id }) => aboutDomainOf(id)));
+  return (
+    <I18nProvider lang={language} domains={domains} fallback={<Opening />} isVital>
+      <About />
+    </I18nProvider>
+  );
+}
+
+function About() {
+  const { t, line } = useT();
   return (
     <Screen title={t('about.title')} subtitle={t('about.version', { version: __BUILD__ })} narrow>
       <div className="stack about">
@@ -24,10 +33,10 @@ export function AboutScreen() {
         </Part>
         <Part title={t('about.credits')}>
           <dl className="about__credits">
-            {SHELF.map((id) => (
+            {listGames().map(({ id }) => (
               <div key={id}>
-                <dt>{t(`game.${id}`)}</dt>
-                <dd>{t(`about.credit.${id}`)}</dd>
+                <dt>{line(shelfLine(id))}</dt>
+                <dd>{line(shelfLine(id, 'design'))}</dd>
               </div>
             ))}
           </dl>
@@ -37,19 +46,17 @@ export function AboutScreen() {
           <p>
             <Provenance>{t('game.reconstructed')}</Provenance> {t('about.reconstructed.mark')}
           </p>
-          {PLAYABLE.map((game) => (
-            <section key={game} aria-labelledby={`rebuilt-${game}`}>
-              <h3 id={`rebuilt-${game}`}>{t(`game.${game}`)}</h3>
+          {listGames().map(({ id, rules, reconstructed }) => (
+            <section key={id} aria-labelledby={`rebuilt-${id}`}>
+              <h3 id={`rebuilt-${id}`}>{line(shelfLine(id))}</h3>
               <ul>
-                {RECONSTRUCTED[game].map((key) => (
-                  <li key={key}>{t(key)}</li>
+                {reconstructed.map((part) => (
+                  <li key={part}>{line(shelfLine(id, `reconstructed.${part}`))}</li>
                 ))}
               </ul>
               <div className="row">
-                <ButtonLink to={paths.rules(game, RULE_SECTIONS[game].reconstructed)}>
-                  {t('about.reconstructed.read')}
-                </ButtonLink>
-                <ButtonLink to={paths.rules(game, RULE_SECTIONS[game].rulings)}>{t('about.rulings.read')}</ButtonLink>
+                <ButtonLink to={paths.rules(id, rules.reconstructed)}>{t('about.reconstructed.read')}</ButtonLink>
+                <ButtonLink to={paths.rules(id, rules.rulings)}>{t('about.rulings.read')}</ButtonLink>
               </div>
             </section>
           ))}
@@ -67,22 +74,6 @@ export function AboutScreen() {
     </Screen>
   );
 }
-
-const RECONSTRUCTED: Readonly<Record<PlayableGame, readonly PlainKey[]>> = {
-  'hitlers-last-battles': [
-    'about.reconstructed.hlb.map',
-    'about.reconstructed.hlb.set-up',
-    'about.reconstructed.hlb.track',
-    'about.reconstructed.hlb.rulings',
-  ],
-  'hitlers-reich': ['about.reconstructed.hr.map', 'about.reconstructed.hr.events', 'about.reconstructed.hr.rulings'],
-  'blitzkrieg-to-moscow-2': [
-    'about.reconstructed.btm.map',
-    'about.reconstructed.btm.units',
-    'about.reconstructed.btm.tables',
-    'about.reconstructed.btm.rulings',
-  ],
-};
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

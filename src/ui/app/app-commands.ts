@@ -8,32 +8,32 @@ import Library from 'lucide-react/icons/library';
 import Play from 'lucide-react/icons/play';
 import Settings from 'lucide-react/icons/settings';
 import { navigate } from 'wouter/use-hash-location';
+import { listGames, shelfLine } from '../../games/shelf.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import type { Command } from './commands.ts';
-import { PLAYABLE } from './games.ts';
 import { paths } from './routes.ts';
 import { openShellDialog } from './shell.ts';
 
 const go = (path: string) => () => navigate(path);
 
 /** What can be done on every screen. */
-export const APP_COMMANDS: readonly Command[] = [
+export const listAppCommands = (): readonly Command[] => [
   { id: 'go.home', label: 'command.home', group: 'go', icon: House, run: go(paths.home) },
-  ...PLAYABLE.map((game): Command => ({
-    id: `go.new.${game}`,
-    label: `command.new.${game}`,
+  ...listGames().map(({ id }): Command => ({
+    id: `go.new.${id}`,
+    label: { key: 'command.new', params: { game: shelfLine(id).key } },
     group: 'go',
     icon: Play,
-    run: go(paths.newGame(game)),
+    run: go(paths.newGame(id)),
   })),
   { id: 'go.library', label: 'command.library', group: 'go', icon: Library, run: go(paths.library) },
   { id: 'go.lessons', label: 'command.lessons', group: 'go', icon: GraduationCap, run: go(paths.lessons) },
-  ...PLAYABLE.map((game): Command => ({
-    id: `go.rules.${game}`,
-    label: `command.rules.${game}`,
+  ...listGames().map(({ id }): Command => ({
+    id: `go.rules.${id}`,
+    label: { key: 'command.rules-of', params: { game: shelfLine(id).key } },
     group: 'go',
     icon: BookOpen,
-    run: go(paths.rules(game)),
+    run: go(paths.rules(id)),
   })),
   { id: 'go.settings', label: 'command.settings', group: 'go', icon: Settings, run: go(paths.settings) },
   { id: 'go.about', label: 'command.about', group: 'go', icon: Info, run: go(paths.about) },

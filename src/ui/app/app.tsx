@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
@@ -9,13 +9,13 @@ import { LastResort } from '../errors/last-resort.tsx';
 import { UnknownPage } from '../errors/unknown-page.tsx';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { hush } from './announce.ts';
-import { APP_COMMANDS } from './app-commands.ts';
+import { listAppCommands } from './app-commands.ts';
 import { CommandPalette } from './command-palette.tsx';
 import { useCommands } from './commands.ts';
 import { KeyHelp } from './key-help.tsx';
 import { LiveRegions } from './live-regions.tsx';
 import { patterns } from './routes.ts';
-import { MAIN_ID } from './screen.tsx';
+import { MAIN_ID, Opening } from './screen.tsx';
 import {
   AboutScreen,
   LessonScreen,
@@ -53,7 +53,8 @@ function Frame() {
   const { t } = useT();
   const [location] = useLocation();
   const dialog = useShellDialog();
-  useCommands(APP_COMMANDS);
+  const [commands] = useState(listAppCommands);
+  useCommands(commands);
   useShortcuts();
   // Before the next screen says anything: what the last one said is over.
   useLayoutEffect(() => hush, [location]);
@@ -119,14 +120,4 @@ function decode(part: string): string {
   } catch {
     return part;
   }
-}
-
-/** The paper is there at once; a sentence follows when it takes longer than a glance. */
-function Opening() {
-  const { t } = useT();
-  return (
-    <main id={MAIN_ID} tabIndex={-1} aria-busy="true">
-      <p className="loading-line">{t('app.opening')}</p>
-    </main>
-  );
 }

@@ -9,7 +9,7 @@ import type { IconShape } from '../parts/icon.tsx';
 import { Kbd } from '../parts/kbd.tsx';
 import { announce } from './announce.ts';
 import './command-palette.css';
-import { isEnabled, useCommandList, usePaletteSources } from './commands.ts';
+import { isEnabled, useCommandList, usePaletteSources, labelOf } from './commands.ts';
 import { showKey } from './keys.ts';
 import { search } from './rank.ts';
 
@@ -140,7 +140,7 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
 
 /** All that can be found, as it stood when the palette opened: commands first, then what the screen has to offer. */
 function useEntries(): readonly Entry[] {
-  const { t } = useT();
+  const { t, line } = useT();
   const commands = useCommandList();
   const sources = usePaletteSources();
   return useMemo(() => {
@@ -151,7 +151,7 @@ function useEntries(): readonly Entry[] {
         return {
           id: command.id,
           heading: t(`command.group.${command.group}`),
-          label: t(command.label),
+          label: line(labelOf(command)),
           icon: command.icon,
           key: key === undefined ? undefined : showKey(key),
           run: command.run,
@@ -161,5 +161,5 @@ function useEntries(): readonly Entry[] {
       source.items().map((item): Entry => ({ ...item, id: `${source.id}:${item.id}`, heading: t(source.heading) })),
     );
     return [...named, ...things];
-  }, [t, commands, sources]);
+  }, [t, line, commands, sources]);
 }

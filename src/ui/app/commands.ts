@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { Line } from '../../engine/kernel/types.ts';
 import type { PlainKey } from '../../i18n/catalogue.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import type { IconShape } from '../parts/icon.tsx';
@@ -16,7 +17,7 @@ import type { KeyBinding } from './keys.ts';
 export interface Command {
   /** `history.undo`; unique, and what `runCommand` takes. */
   readonly id: string;
-  readonly label: PlainKey;
+  readonly label: PlainKey | Line;
   /** The heading it stands under in the palette and in the list of keys. */
   readonly group: CommandGroup;
   readonly keys?: readonly KeyBinding[];
@@ -32,6 +33,9 @@ export interface Command {
   /** Works while a text field has the focus as well. Only for keys that type nothing. */
   readonly whileTyping?: boolean;
 }
+
+export const labelOf = ({ label }: Pick<Command, 'label'>): Line =>
+  typeof label === 'string' ? { key: label } : label;
 
 export const COMMAND_GROUPS = ['table', 'map', 'history', 'go', 'app'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];

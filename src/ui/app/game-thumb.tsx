@@ -1,52 +1,40 @@
 import { lazy, Suspense } from 'react';
-import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
+import type { LazyExoticComponent, ReactNode } from 'react';
+import type { GameManifest, Picture } from '../../games/manifest.ts';
+import { findGame } from '../../games/shelf.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
-import type { PlayableGame } from './games.ts';
-import { isPlayable } from './games.ts';
 import './game-thumb.css';
 import { useShelfGame } from './use-shelf-game.ts';
 
-/** What a game draws of itself: a position on its map. Facts and position are of that very game. */
-export interface ThumbProps {
-  readonly facts: object;
-  readonly view: object;
+type Look = 'thumb' | 'vignette';
+
+/** Each picture is made once: React takes another component for another picture, and draws it anew. */
+const pictures = new Map<string, LazyExoticComponent<Picture>>();
+
+function pictureOf({ id, art }: GameManifest, look: Look): LazyExoticComponent<Picture> {
+  const key = `${id} ${look}`;
+  const known = pictures.get(key);
+  if (known) return known;
+  const picture = lazy(() => art[look]().then((drawn) => ({ default: drawn })));
+  pictures.set(key, picture);
+  return picture;
 }
-
-type Picture = LazyExoticComponent<ComponentType<ThumbProps>>;
-
-/** `thumb` is cheap and small, for lists. `vignette` is the real board, cropped to where the match stands; one a page. */
-const PICTURES: Readonly<Record<PlayableGame, { readonly thumb: Picture; readonly vignette: Picture }>> = {
-  'hitlers-last-battles': {
-    thumb: lazy(() => import('../games/hitlers-last-battles/thumb.tsx').then(({ Thumb }) => ({ default: Thumb }))),
-    vignette: lazy(() =>
-      import('../games/hitlers-last-battles/vignette.tsx').then(({ Vignette }) => ({ default: Vignette })),
-    ),
-  },
-  'blitzkrieg-to-moscow-2': {
-    thumb: lazy(() => import('../games/blitzkrieg-to-moscow-2/thumb.tsx').then(({ Thumb }) => ({ default: Thumb }))),
-    vignette: lazy(() =>
-      import('../games/blitzkrieg-to-moscow-2/vignette.tsx').then(({ Vignette }) => ({ default: Vignette })),
-    ),
-  },
-  'hitlers-reich': {
-    thumb: lazy(() => import('../games/hitlers-reich/thumb.tsx').then(({ Thumb }) => ({ default: Thumb }))),
-    vignette: lazy(() => import('../games/hitlers-reich/vignette.tsx').then(({ Vignette }) => ({ default: Vignette }))),
-  },
-};
 
 export interface GameThumbProps {
   readonly game: string;
   /** A view as the library keeps it; the opening position where there is none. */
   readonly position: unknown;
-  readonly look?: 'thumb' | 'vignette';
+  /** `thumb` is cheap and small, for lists. `vignette` is the real board, cropped to where the match stands; one a page. */
+  readonly look?: Look;
 }
 
 /** A picture for those who see; the words beside it say where the match stands. Whatever goes wrong, paper stays. */
 export function GameThumb({ game, position, look = 'thumb' }: GameThumbProps) {
+  const manifest = findGame(game);
   const shelf = useShelfGame(game);
-  if (!isPlayable(game) || !shelf.game) return <div className="game-thumb" aria-hidden="true" />;
+  if (!manifest || !shelf.game) return <div className="game-thumb" aria-hidden="true" />;
   const { facts, opening } = shelf.game;
-  const { thumb: Thumb, vignette: Vignette } = PICTURES[game];
+  const [Thumb, Vignette] = [pictureOf(manifest, 'thumb'), pictureOf(manifest, 'vignette')];
   const view = typeof position === 'object' && position !== null ? position : opening;
   const small = (
     <Shown>

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { findGame } from '../../games/shelf.ts';
 import type { Domain } from '../../i18n/catalogue.ts';
-import { namesOfGame } from '../../i18n/game-names.ts';
 import { NO_NAMES } from '../../i18n/names.ts';
 import { I18nProvider } from '../../i18n/use-t.tsx';
 import { usePrefs } from '../../store/hooks.ts';
-import { isPlayable } from './games.ts';
 import { useShelfGame } from './use-shelf-game.ts';
 
 export interface GameWordsProps {
@@ -22,11 +21,12 @@ export interface GameWordsProps {
 export function GameWords({ game, seatNames, children }: GameWordsProps) {
   const language = usePrefs((prefs) => prefs.language);
   const shelf = useShelfGame(game);
+  const manifest = findGame(game);
   const names = useMemo(
-    () => (shelf.game ? namesOfGame(game, shelf.game.facts, seatNames) : NO_NAMES),
-    [game, shelf.game, seatNames],
+    () => (manifest && shelf.game ? manifest.names(shelf.game.facts, seatNames) : NO_NAMES),
+    [manifest, shelf.game, seatNames],
   );
-  const domains = useMemo((): readonly Domain[] => (isPlayable(game) ? [game] : []), [game]);
+  const domains = useMemo((): readonly Domain[] => (manifest ? [manifest.id] : []), [manifest]);
   if (shelf.status === 'loading') return null;
   return (
     <I18nProvider lang={language} names={names} domains={domains}>

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/use-t.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Kbd } from '../parts/kbd.tsx';
-import { COMMAND_GROUPS, useCommandList } from './commands.ts';
+import { COMMAND_GROUPS, labelOf, useCommandList } from './commands.ts';
 import './key-help.css';
 import { showKey } from './keys.ts';
 
@@ -16,7 +16,7 @@ export function KeyHelp({ open, onClose }: { readonly open: boolean; readonly on
 }
 
 export function KeyTables() {
-  const { t } = useT();
+  const { t, line } = useT();
   const commands = useCommandList().filter(({ keys = [] }) => keys.length > 0);
   return (
     <div className="key-tables">
@@ -29,7 +29,7 @@ export function KeyTables() {
             <dl>
               {own.map(({ id, label, keys = [] }) => (
                 <div key={id} className="key-table__row">
-                  <dt>{t(label)}</dt>
+                  <dt>{line(labelOf({ label }))}</dt>
                   <dd>
                     {keys.map((binding) => (
                       <span key={binding}>

@@ -3,41 +3,53 @@
  * manifest that end with `_localized` name the language of the player: https://www.w3.org/TR/appmanifest/#x_localized-members
  */
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { en } from '../../i18n/en/app.ts';
-import { ja } from '../../i18n/ja/app.ts';
-import { PLAYABLE } from './games.ts';
+import type { Line } from '../../engine/kernel/types.ts';
+import { GAMES } from '../../games/index.ts';
+import { aboutDomainOf, fillShelf, shelfLine } from '../../games/shelf.ts';
+import { loadCatalogue } from '../../i18n/catalogue.ts';
+import type { Lang } from '../../i18n/format.ts';
+import { format, LANGS } from '../../i18n/format.ts';
+import { NO_NAMES } from '../../i18n/names.ts';
+import { createSource } from '../../i18n/source.ts';
 import { hashOf, paths } from './routes.ts';
 
-type Word = keyof typeof en;
+fillShelf(GAMES);
+for (const lang of LANGS)
+  await loadCatalogue(
+    lang,
+    GAMES.map(({ id }) => aboutDomainOf(id)),
+  );
+
+const say = (lang: Lang, line: Line): string => format(createSource(lang, NO_NAMES), line);
 
 /** A member in English, and beside it in Japanese. */
-const told = <M extends string>(member: M, key: Word) =>
-  ({ [member]: en[key], [`${member}_localized`]: { ja: ja[key] } }) as Readonly<Record<M, string>>;
+const told = <M extends string>(member: M, line: Line) =>
+  ({ [member]: say('en', line), [`${member}_localized`]: { ja: say('ja', line) } }) as Readonly<Record<M, string>>;
 
 const addressOf = (path: string): string => `./${hashOf(path)}`;
 
-const shortcut = (key: Word, path: string) => ({
-  ...told('name', key),
+const shortcut = (line: Line, path: string) => ({
+  ...told('name', line),
   url: addressOf(path),
   icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }],
 });
 
 /** Pictures of `docs/screens`, made smaller by `tools/draw-icons.mjs`. */
-const screen = (name: string, factor: 'wide' | 'narrow', key: Word) => ({
+const screen = (name: string, factor: 'wide' | 'narrow', line: Line) => ({
   src: `screens/${name}.webp`,
   sizes: factor === 'wide' ? '1280x800' : '390x844',
   type: 'image/webp',
   form_factor: factor,
-  ...told('label', key),
+  ...told('label', line),
 });
 
 export const MANIFEST: Partial<ManifestOptions> = {
   id: './',
   lang: 'en',
   dir: 'ltr',
-  ...told('name', 'manifest.name'),
-  ...told('short_name', 'app.name'),
-  ...told('description', 'manifest.description'),
+  ...told('name', { key: 'manifest.name' }),
+  ...told('short_name', { key: 'app.name' }),
+  ...told('description', { key: 'manifest.description' }),
   start_url: './',
   scope: './',
   display: 'standalone',
@@ -49,17 +61,14 @@ export const MANIFEST: Partial<ManifestOptions> = {
     { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-  screenshots: [
-    screen('reich-wide', 'wide', 'manifest.screen.reich'),
-    screen('btm-wide', 'wide', 'manifest.screen.btm'),
-    screen('battles-wide', 'wide', 'manifest.screen.battles'),
-    screen('reich-narrow', 'narrow', 'manifest.screen.reich'),
-    screen('btm-narrow', 'narrow', 'manifest.screen.btm'),
-    screen('battles-narrow', 'narrow', 'manifest.screen.battles'),
-  ],
+  screenshots: (['wide', 'narrow'] as const).flatMap((factor) =>
+    GAMES.flatMap(({ id, art }) =>
+      art.screens === undefined ? [] : [screen(`${art.screens}-${factor}`, factor, shelfLine(id, 'screen'))],
+    ),
+  ),
   shortcuts: [
-    ...PLAYABLE.map((game) => shortcut(`command.new.${game}`, paths.newGame(game))),
-    shortcut('command.library', paths.library),
+    ...GAMES.map(({ id }) => shortcut({ key: 'command.new', params: { game: shelfLine(id).key } }, paths.newGame(id))),
+    shortcut({ key: 'command.library' }, paths.library),
   ],
   // The library takes what is opened through the same door as a dropped file. A match on a table is left alone.
   file_handlers: [

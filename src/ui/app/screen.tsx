@@ -71,3 +71,13 @@ export function Screen({ title, subtitle, tools, end, backTo = paths.home, narro
     </div>
   );
 }
+
+/** The paper is there at once; a sentence follows when it takes longer than a glance. */
+export function Opening() {
+  const { t } = useT();
+  return (
+    <main id={MAIN_ID} tabIndex={-1} aria-busy="true">
+      <p className="loading-line">{t('app.opening')}</p>
+    </main>
+  );
+}

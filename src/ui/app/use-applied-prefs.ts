@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { usePrefs } from '../../store/hooks.ts';
 import { useMedia } from '../table/use-media.ts';
-import { applyTextSize, watchRoom } from './room.ts';
+import { applyTextSize, watchLayoutSize } from './layout-size.ts';
 
 /** Whether things should fade instead of move: the setting, or the system where the setting leaves it to it. */
 export function useReducedMotion(): boolean {
@@ -15,7 +15,7 @@ export function useAppliedPrefs(): void {
   const textSize = usePrefs((prefs) => prefs.textSize);
   const speed = usePrefs((prefs) => prefs.animationSpeed);
   const reduced = useReducedMotion();
-  useEffect(watchRoom, []);
+  useEffect(watchLayoutSize, []);
   // Before the first paint: layouts hang on it.
   useLayoutEffect(() => applyTextSize(textSize), [textSize]);
   useEffect(() => {

@@ -1,7 +1,8 @@
 import GraduationCap from 'lucide-react/icons/graduation-cap';
+import { listGames } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { findHead } from '../../lessons/shelf.ts';
-import { PLAYABLE, isPlayable } from '../app/games.ts';
+import { wordTitle } from '../app/games.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { paths } from '../app/routes.ts';
 import { ButtonLink } from '../parts/button.tsx';
@@ -9,17 +10,17 @@ import { FIRST_LESSON } from './first-lesson.ts';
 
 /** Nothing to continue yet: the first lesson stands where *Continue* will be. */
 export function FirstVisitHero() {
-  const { t } = useT();
+  const i18n = useT();
+  const { t } = i18n;
   // The game of that lesson, so that picture, lesson and new game are of one kind.
-  const taught = findHead(FIRST_LESSON)?.game ?? '';
-  const game = isPlayable(taught) ? taught : PLAYABLE[0];
+  const game = findHead(FIRST_LESSON)?.game ?? listGames()[0]?.id ?? '';
   return (
     <section className="hero panel" aria-labelledby="first-lesson-title">
       <div className="hero__map">
         <GameThumb game={game} position={null} look="vignette" />
       </div>
       <div className="hero__text">
-        <p className="cap">{t(`game.${game}`)}</p>
+        <p className="cap">{wordTitle(i18n, game)}</p>
         <h2 id="first-lesson-title">{t('home.first-visit')}</h2>
         <p>{t('home.first-lesson.why')}</p>
         <p className="small">{t('home.first-visit.what')}</p>

@@ -1,7 +1,7 @@
 import GraduationCap from 'lucide-react/icons/graduation-cap';
+import type { GameManifest } from '../../games/manifest.ts';
+import { shelfLine } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { scenarioKeysOf } from '../app/games.ts';
-import type { PlayableGame } from '../app/games.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { paths } from '../app/routes.ts';
 import { ButtonLink } from '../parts/button.tsx';
@@ -9,41 +9,43 @@ import { Chip } from '../parts/chip.tsx';
 import { Provenance } from '../parts/provenance.tsx';
 
 /** A game of the shelf, to be started or learnt. */
-export function GameCard({ game }: { readonly game: PlayableGame }) {
-  const { t } = useT();
+export function GameCard({ game }: { readonly game: GameManifest }) {
+  const { line } = useT();
+  const { id } = game;
   return (
-    <article className="game-card panel" aria-labelledby={`card-${game}`}>
+    <article className="game-card panel" aria-labelledby={`card-${id}`}>
       <div className="game-card__map">
-        <GameThumb game={game} position={null} />
+        <GameThumb game={id} position={null} />
       </div>
       <div className="game-card__text">
-        <h2 id={`card-${game}`}>{t(`game.${game}`)}</h2>
-        <p className="small">{t(`game.${game}.credit`)}</p>
-        <p className="game-card__blurb">{t(`game.${game}.blurb`)}</p>
+        <h2 id={`card-${id}`}>{line(shelfLine(id))}</h2>
+        <p className="small">{line(shelfLine(id, 'credit'))}</p>
+        <p className="game-card__blurb">{line(shelfLine(id, 'blurb'))}</p>
         <GameFoot game={game} />
       </div>
     </article>
   );
 }
 
-function GameFoot({ game }: { readonly game: PlayableGame }) {
-  const { t } = useT();
+function GameFoot({ game }: { readonly game: GameManifest }) {
+  const { t, line } = useT();
+  const { id, scenarios } = game;
   return (
     <>
       <p className="game-card__chips">
-        {scenarioKeysOf(game).map((key) => (
-          <Chip key={key}>{t(key)}</Chip>
+        {scenarios.map((scenario) => (
+          <Chip key={scenario}>{line(shelfLine(id, `scenario.${scenario}`))}</Chip>
         ))}
-        <Provenance>{t(`game.${game}.rebuilt`)}</Provenance>
+        <Provenance>{line(shelfLine(id, 'rebuilt'))}</Provenance>
       </p>
       <div className="game-card__foot">
-        <ButtonLink to={paths.newGame(game)} variant="go">
+        <ButtonLink to={paths.newGame(id)} variant="go">
           {t('home.new-game')}
         </ButtonLink>
         <ButtonLink to={paths.lessons} icon={GraduationCap}>
           {t('home.learn')}
         </ButtonLink>
-        <span className="small">{t(`game.${game}.length`)}</span>
+        <span className="small">{line(shelfLine(id, 'length'))}</span>
       </div>
     </>
   );

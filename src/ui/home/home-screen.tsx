@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { listGames } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
-import { SHELF } from '../app/games.ts';
 import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
 import { preloadTable } from '../app/screens.ts';
 import { FileDrop } from '../library/file-drop.tsx';
@@ -43,8 +43,8 @@ export function HomeScreen() {
             <FirstVisitHero />
           )}
           <section className="home__games" aria-label={t('home.games')}>
-            {SHELF.map((game) => (
-              <GameCard key={game} game={game} />
+            {listGames().map((game) => (
+              <GameCard key={game.id} game={game} />
             ))}
           </section>
         </div>

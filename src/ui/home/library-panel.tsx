@@ -1,11 +1,12 @@
 import { useT } from '../../i18n/use-t.tsx';
 import type { LibraryEntry } from '../../store/library-types.ts';
 import { GameWords } from '../app/game-words.tsx';
+import { emblemOf } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { Link } from 'wouter';
 import { sayWhen } from '../app/when.ts';
 import { EntryTitle, useEntryWords } from '../library/entry-words.tsx';
-import { Emblem, emblemOf } from '../parts/emblem.tsx';
+import { Emblem } from '../parts/emblem.tsx';
 import { EmptyBox } from '../parts/note.tsx';
 
 const SHOWN = 4;
@@ -49,7 +50,7 @@ export function LibraryPanel({
 function Row({ entry }: { readonly entry: LibraryEntry }) {
   const i18n = useT();
   const words = useEntryWords(entry);
-  const emblem = emblemOf(entry.toMove ?? entry.winner ?? entry.moment.seat);
+  const emblem = emblemOf(entry.game, entry.toMove ?? entry.winner ?? entry.moment.seat);
   return (
     <Link to={paths.table(entry.id)} className="link-row">
       <>

@@ -1,14 +1,14 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'wouter';
+import { listGames, shelfLine } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { PLAYABLE } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { Icon } from '../parts/icon.tsx';
 
 /** The rules of every game that has some. */
 export function RulesPanelLink() {
-  const { t } = useT();
+  const { t, line } = useT();
   return (
     <section className="panel panel__body" aria-labelledby="home-rules">
       <div className="panel__head">
@@ -16,13 +16,13 @@ export function RulesPanelLink() {
         <span className="small">{t('home.rules.what')}</span>
       </div>
       <ul className="link-rows">
-        {PLAYABLE.map((game) => (
-          <li key={game}>
-            <Link to={paths.rules(game)} className="link-row" aria-label={t('rules.of', { game: t(`game.${game}`) })}>
+        {listGames().map(({ id }) => (
+          <li key={id}>
+            <Link to={paths.rules(id)} className="link-row" aria-label={t('rules.of', { game: line(shelfLine(id)) })}>
               <>
                 <Icon of={BookOpen} />
                 <span className="link-row__text">
-                  <span>{t(`game.${game}`)}</span>
+                  <span>{line(shelfLine(id))}</span>
                 </span>
                 <Icon of={ChevronRight} />
               </>

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { LESSONS } from '../../lessons/shelf.ts';
+import { listLessons } from '../../lessons/shelf.ts';
 import type { LessonHead } from '../../lessons/types.ts';
 import { countDone, lessonProgress, recordOf } from '../../store/lesson-progress.ts';
 
@@ -10,5 +10,5 @@ export interface ShelvedLesson extends LessonHead {
 
 export function useLessonShelf(): readonly ShelvedLesson[] {
   const progress = useStore(lessonProgress);
-  return LESSONS.map((lesson) => ({ ...lesson, done: countDone(recordOf(progress, lesson.id), lesson.steps) }));
+  return listLessons().map((lesson) => ({ ...lesson, done: countDone(recordOf(progress, lesson.id), lesson.steps) }));
 }

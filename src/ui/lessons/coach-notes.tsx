@@ -1,18 +1,20 @@
 import X from 'lucide-react/icons/x';
 import type { Line } from '../../engine/kernel/types.ts';
 import type { Rejection } from '../../lessons/player.ts';
+import { useT } from '../../i18n/use-t.tsx';
 import { IconButton } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
-import { useLesson } from './lesson-model.tsx';
+import { useGame, usePlay, useScene, useSource } from '../table/use-play.tsx';
+import { useCloseAside } from './use-aside.ts';
 
 /** Why an answer was not taken: the refusal of the rules, or the reason of the lesson. */
 export function RejectionNote({ rejection }: { readonly rejection: Rejection }) {
-  const { i18n } = useLesson();
+  const { t } = useT();
   const { why, more, by } = rejection;
   const isRules = by === 'rules';
   return (
-    <Note tone={isRules ? 'error' : 'plain'} title={i18n.t(isRules ? 'lesson.ui.refused' : 'lesson.ui.not-this')}>
+    <Note tone={isRules ? 'error' : 'plain'} title={t(isRules ? 'lesson.ui.refused' : 'lesson.ui.not-this')}>
       <Reasons reasons={[why, ...more]} />
     </Note>
   );
@@ -20,38 +22,43 @@ export function RejectionNote({ rejection }: { readonly rejection: Rejection }) 
 
 /** What was asked about beside the step's own question. */
 export function AsideNote() {
-  const { aside, table, facts, view, actions, i18n } = useLesson();
-  if (!aside) return null;
-  const { t } = i18n;
-  const name = table.nameTarget({ facts, view, i18n }, aside.target);
-  const close = (
-    <IconButton icon={X} size="small" variant="ghost" label={t('app.close')} onClick={() => actions.leave()} />
-  );
+  const game = useGame();
+  const scene = useScene();
+  const { explain } = useSource();
+  const { t } = scene.i18n;
+  const inspected = usePlay(({ panel }) => panel.inspected);
+  const whyNot = usePlay(({ ask }) => ask.whyNot);
+  const picked = usePlay(({ picture }) => picture.selection.picked);
+  const close = useCloseAside();
+  const target = inspected ?? whyNot;
+  if (target === null) return null;
+  const name = game.places.nameTarget(scene, target);
   return (
     <div className="coach__aside">
-      {aside.kind === 'why' ? (
+      {inspected === null ? (
         <Note title={t('lesson.ui.why-answer', { name })}>
-          <Reasons reasons={aside.reasons} />
+          <Reasons reasons={explain(picked, target)} />
         </Note>
       ) : (
         <Note title={name}>
-          {aside.passages.map(({ title, lines }) => (
+          {game.places.inspect(scene, target).map(({ title, lines }) => (
             <p key={title}>{lines.map(({ text }) => text).join(' · ')}</p>
           ))}
         </Note>
       )}
-      {close}
+      <IconButton icon={X} size="small" variant="ghost" label={t('app.close')} onClick={close} />
     </div>
   );
 }
 
-function Reasons({ reasons }: { readonly reasons: readonly Line[] }) {
-  const { i18n } = useLesson();
+/** Reasons of the rules or of the lesson, each with its section. */
+export function Reasons({ reasons }: { readonly reasons: readonly Line[] }) {
+  const { line } = useT();
   return (
     <ul className="coach__reasons">
       {reasons.map((reason, at) => (
         <li key={at} className="with-rule">
-          <span>{i18n.line(reason)}</span>
+          <span>{line(reason)}</span>
           {reason.rule === undefined ? null : <RuleChip rule={reason.rule} />}
         </li>
       ))}

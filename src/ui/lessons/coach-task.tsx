@@ -1,24 +1,26 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import X from 'lucide-react/icons/x';
-import type { TargetRef } from '../../engine/kernel/types.ts';
+import { isButton } from '../../engine/kits/pointing/targets.ts';
+import { useT } from '../../i18n/use-t.tsx';
 import type { ChooseTask } from '../../lessons/types.ts';
 import { ActionTile } from '../parts/action-tile.tsx';
 import { Button } from '../parts/button.tsx';
+import { LowerCaps } from '../parts/cap.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Kbd } from '../parts/kbd.tsx';
+import { choiceId } from '../table/choice-list.tsx';
 import { wordsBeside } from '../table/game-table.ts';
 import { nextTile } from '../table/list-keys.ts';
-import { isButton } from '../table/selection.ts';
-import type { Choice } from '../table/selection.ts';
-import { shortList } from '../table/table-lists.ts';
-import { useLesson } from './lesson-model.tsx';
-import type { Move } from './lesson-model.tsx';
-import { MovePreview } from './move-preview.tsx';
+import { MovePreview } from '../table/preview.tsx';
+import { keyedEntries } from '../table/table-keys.ts';
+import { useGame, usePlay, usePlayActions, useScene, useSource } from '../table/use-play.tsx';
+import { listCoachEntries } from './coach-entries.ts';
+import { useLesson, useRun } from './use-lesson.tsx';
 
 /** What the step asks, as something to use: options that look equal, or the legal choices. */
 export function CoachTask() {
-  const { step } = useLesson();
+  const { step } = useRun();
   switch (step?.task.kind) {
     case 'choose':
       return <Options task={step.task} />;
@@ -45,11 +47,13 @@ function useTileKeys() {
 }
 
 function Options({ task }: { readonly task: ChooseTask }) {
-  const { run, actions, i18n } = useLesson();
+  const { source } = useLesson();
+  const { run } = useRun();
+  const { t, line } = useT();
   const { group, onKeyDown } = useTileKeys();
   const tried = new Set(run.rejections.map(({ given }) => given));
   return (
-    <div ref={group} className="coach__options" role="group" aria-label={i18n.t(task.ask)} onKeyDown={onKeyDown}>
+    <div ref={group} className="coach__options" role="group" aria-label={t(task.ask)} onKeyDown={onKeyDown}>
       {task.options.map(({ id, label }, at) => (
         <button
           key={id}
@@ -58,9 +62,9 @@ function Options({ task }: { readonly task: ChooseTask }) {
           data-first={at === 0 ? '' : undefined}
           data-tried={tried.has(id) ? '' : undefined}
           aria-disabled={tried.has(id) ? true : undefined}
-          onClick={() => actions.choose(id)}
+          onClick={() => source.choose(id)}
         >
-          <span>{i18n.line(label)}</span>
+          <span>{line(label)}</span>
           {tried.has(id) ? <Icon of={X} size={18} /> : <Kbd>{String(at + 1)}</Kbd>}
         </button>
       ))}
@@ -68,90 +72,118 @@ function Options({ task }: { readonly task: ChooseTask }) {
   );
 }
 
-/** To ask why not, a piece is taken up; where it goes is shown on the board, and actions are no pieces. */
-const listTrials = (choices: readonly Choice<Move>[], picked: readonly TargetRef[]): readonly Choice<Move>[] =>
-  picked.length > 0 ? [] : choices.filter(({ target }) => !isButton(target));
-
-/** The first nine entries have a digit. */
-const DIGITS = 9;
-
-export const tileId = (target: TargetRef): string => `choice-${target}`;
-
 /** The legal choices in the engine's order: pick by pick, then what the move would do. */
 function Choices() {
-  const { step, table, facts, view, selection, buttons, rules, actions, i18n } = useLesson();
-  const { t } = i18n;
-  const { group, onKeyDown } = useTileKeys();
-  const { chosen, base, choices } = selection;
-  const picked = selection.picked.filter((target) => !isButton(target));
-  const name = (target: TargetRef) => table.nameTarget({ facts, view, i18n }, target);
-  const isTrial = step?.task.kind === 'why';
-  const shown = chosen ? [] : isTrial ? listTrials(choices, picked) : shortList(table, { facts, view }, choices);
   return (
     <div className="coach__choices">
-      {picked.length > 0 ? (
-        <ul className="coach__picked">
-          {picked.map((target, at) => (
-            <li key={target}>
-              <table.Piece facts={facts} view={view} target={target} />
-              <span>{name(target)}</span>
-              <Button
-                size="small"
-                variant="ghost"
-                icon={X}
-                aria-label={t('lesson.ui.choices.drop', { name: name(target) })}
-                onClick={() => actions.setPicks(picked.slice(0, at))}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {chosen && !isTrial ? <MovePreview move={chosen} /> : null}
-      {shown.length > 0 ? (
-        <div
-          ref={group}
-          className="action-tiles coach__tiles"
-          role="group"
-          aria-label={
-            picked.length > 0
-              ? t('lesson.ui.choices.picked', { name: name(picked[0] ?? 'space:') })
-              : t('lesson.ui.choices')
-          }
-          onKeyDown={onKeyDown}
-        >
-          {shown.map((choice, at) => {
-            // A lesson has no drawer that would tell the rest.
-            const words = wordsBeside(table.wordChoice({ facts, view, i18n }, { ...choice, picked: base }), false);
-            return (
-              <ActionTile
-                key={choice.target}
-                id={tileId(choice.target)}
-                title={words.title}
-                detail={words.detail}
-                art={<table.Piece facts={facts} view={view} target={choice.target} />}
-                kbd={at < DIGITS ? String(at + 1) : undefined}
-                tabIndex={at === 0 ? 0 : -1}
-                onUse={() => actions.pick(choice.target)}
-                onPoint={(on) => actions.hover(on ? choice.target : null)}
-              />
-            );
-          })}
-        </div>
-      ) : null}
-      {!chosen && !isTrial && buttons.length > 0 && picked.length === 0 ? (
-        <div className="row">
-          {buttons.map((move, at) => (
+      <Picked />
+      <LowerCaps>
+        <MovePreview isAlone />
+      </LowerCaps>
+      <Tiles />
+      <Endings />
+    </div>
+  );
+}
+
+/** What is picked, each to be taken back. */
+function Picked() {
+  const game = useGame();
+  const scene = useScene();
+  const { setPicks } = usePlayActions();
+  const selection = usePlay(({ picture }) => picture.selection);
+  const picked = selection.picked.filter((target) => !isButton(target));
+  if (picked.length === 0) return null;
+  return (
+    <ul className="coach__picked">
+      {picked.map((target, at) => {
+        const name = game.places.nameTarget(scene, target);
+        return (
+          <li key={target}>
+            <game.board.Piece facts={scene.facts} view={scene.view} target={target} />
+            <span>{name}</span>
             <Button
-              key={rules.label(move)}
-              className="coach__button"
-              kbd={at === buttons.length - 1 ? '0' : undefined}
-              onClick={() => actions.setPicks(actions.targetsOf(move))}
-            >
-              {rules.label(move)}
-            </Button>
-          ))}
-        </div>
-      ) : null}
+              size="small"
+              variant="ghost"
+              icon={X}
+              aria-label={scene.i18n.t('lesson.ui.choices.drop', { name })}
+              onClick={() => setPicks(picked.slice(0, at))}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Tiles() {
+  const game = useGame();
+  const scene = useScene();
+  const { t } = scene.i18n;
+  const { choose, pointAt } = usePlayActions();
+  const picture = usePlay((state) => state.picture);
+  const { group, onKeyDown } = useTileKeys();
+  const entries = listCoachEntries(picture);
+  const keyed = keyedEntries(entries);
+  const first = picture.selection.picked.find((target) => !isButton(target));
+  if (entries.length === 0) return null;
+  return (
+    <div
+      ref={group}
+      className="action-tiles coach__tiles"
+      role="group"
+      aria-label={
+        first === undefined
+          ? t('lesson.ui.choices')
+          : t('lesson.ui.choices.picked', { name: game.places.nameTarget(scene, first) })
+      }
+      onKeyDown={onKeyDown}
+      data-choices=""
+    >
+      {entries.map((entry, at) => {
+        const { target } = entry;
+        const digit = keyed.indexOf(entry) + 1;
+        // A lesson has no drawer that would tell the rest.
+        const words = wordsBeside(entry.words, false);
+        return (
+          <ActionTile
+            key={target}
+            id={choiceId(target)}
+            title={words.title}
+            detail={words.detail}
+            art={<game.board.Piece facts={scene.facts} view={scene.view} target={target} />}
+            kbd={digit > 0 ? String(digit) : undefined}
+            tabIndex={at === 0 ? 0 : -1}
+            onUse={() => choose(target)}
+            onPoint={(on) => pointAt(on ? target : null)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** Moves that point at nothing: end the step, decline. */
+function Endings() {
+  const source = useSource();
+  const { line } = useT();
+  const { pick } = usePlayActions();
+  const buttons = usePlay(({ picture }) => picture.buttons);
+  const { picked, chosen } = usePlay(({ picture }) => picture.selection);
+  const isTrial = usePlay(({ picture }) => picture.quiz === 'why');
+  if (isTrial || chosen || picked.some((target) => !isButton(target)) || buttons.length === 0) return null;
+  return (
+    <div className="row">
+      {buttons.map((move, at) => (
+        <Button
+          key={source.notation(move)}
+          className="coach__button"
+          kbd={at === buttons.length - 1 ? '0' : undefined}
+          onClick={() => pick(source.targets(move))}
+        >
+          {line(source.label(move) ?? { key: source.notation(move) })}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -3,31 +3,36 @@ import type { MouseEvent, ReactNode } from 'react';
 import ArrowLeft from 'lucide-react/icons/chevron-left';
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
+import { useT } from '../../i18n/use-t.tsx';
+import { isAsking as asks } from '../../lessons/player.ts';
 import { paths } from '../app/routes.ts';
+import { emblemOf } from '../app/games.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
-import { classes } from '../parts/classes.ts';
+import { LowerCaps } from '../parts/cap.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Reasons } from '../parts/reasons.tsx';
+import { Reasons as Summands } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
-import { AsideNote, RejectionNote } from './coach-notes.tsx';
+import { RollCard } from '../table/roll-card.tsx';
+import { useGame, usePlay, usePlayActions, useScene, useSource } from '../table/use-play.tsx';
+import { AsideNote, Reasons, RejectionNote } from './coach-notes.tsx';
 import { CoachTask } from './coach-task.tsx';
-import '../table/choice-list.css';
-import '../table/preview.css';
 import './coach.css';
 import { Finished } from './finished.tsx';
-import { useLesson } from './lesson-model.tsx';
-import { LessonDice, LessonRoll } from './lesson-dice.tsx';
-import { useSheetIsOpen } from './lesson-parts.tsx';
+import { LessonDice } from './lesson-dice.tsx';
+import { useEndedLook } from './use-aside.ts';
+import { useLesson, useRun } from './use-lesson.tsx';
 import { useCoachFocus } from './use-lesson-voice.ts';
 
 /** What the lesson says and asks now, and what else has no room beside the board. It never covers what it speaks of. */
 export function Coach({ children }: { readonly children?: ReactNode }) {
-  const { step, run, selection, i18n } = useLesson();
+  const { step, run } = useRun();
+  const { t } = useT();
   const box = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useCoachFocus(box);
-  const isChosen = selection.chosen !== null && selection.picked.length > 0;
+  const isChosen = usePlay(({ picture }) => picture.selection.chosen !== null);
+  useEndedLook();
   // What is new is in sight: a step from its beginning, a choice from its question on.
   useEffect(() => {
     if (!body.current) return;
@@ -35,7 +40,7 @@ export function Coach({ children }: { readonly children?: ReactNode }) {
     body.current.scrollTop = ask ? ask.offsetTop - body.current.offsetTop : 0;
   }, [run.at, isChosen]);
   return (
-    <section ref={box} className="coach" aria-label={i18n.t('lesson.ui.coach')} onClickCapture={keepFromLeaving}>
+    <section ref={box} className="coach" aria-label={t('lesson.ui.coach')} onClickCapture={keepFromLeaving}>
       {step ? (
         <>
           <CoachHead />
@@ -61,7 +66,8 @@ function keepFromLeaving(press: MouseEvent): void {
 }
 
 function CoachHead() {
-  const { step, run, i18n } = useLesson();
+  const { step, run } = useRun();
+  const { t } = useT();
   if (!step) return null;
   return (
     <header className="coach__head">
@@ -69,7 +75,7 @@ function CoachHead() {
         {run.at + 1}
       </span>
       <h2 id="coach-title" tabIndex={-1}>
-        {i18n.t(step.title)}
+        {t(step.title)}
       </h2>
       <RuleChip rule={step.rule} />
     </header>
@@ -77,16 +83,18 @@ function CoachHead() {
 }
 
 function CoachBody() {
-  const { step, isAnswered, isRolling, run, i18n } = useLesson();
+  const { step, isAnswered, run } = useRun();
+  const { t } = useT();
+  const isRolling = usePlay(({ staged }) => staged.isRolling);
   if (!step) return null;
   const { task } = step;
   const rejection = run.rejections.at(-1);
   return (
     <>
-      <p className="coach__say">{i18n.t(step.say)}</p>
+      <p className="coach__say">{t(step.say)}</p>
       <Pointed />
       {step.dice && !isAnswered ? <LessonDice dice={step.dice} /> : null}
-      {isRolling ? <LessonRoll /> : null}
+      {isRolling ? <StepRoll /> : null}
       {!isRolling && task.kind !== 'read' && !isAnswered ? (
         <>
           <Question />
@@ -104,28 +112,33 @@ function CoachBody() {
 
 /** What is marked on the board, for whoever does not see the rims. */
 function Pointed() {
-  const { step, table, facts, view, i18n } = useLesson();
+  const { step } = useRun();
+  const game = useGame();
+  const scene = useScene();
   if (!step || step.pointAt.length === 0) return null;
-  const names = step.pointAt.map((target) => table.nameTarget({ facts, view, i18n }, target)).join(',');
-  return <p className="visually-hidden">{i18n.t('lesson.ui.pointed', { names })}</p>;
+  const names = step.pointAt.map((target) => game.places.nameTarget(scene, target)).join(',');
+  return <p className="visually-hidden">{scene.i18n.t('lesson.ui.pointed', { names })}</p>;
 }
 
 /** The order or question; where a move is asked for, whose decision it is. */
 function Question() {
-  const { step, decision, table, i18n } = useLesson();
+  const { step } = useRun();
+  const { game } = useGame();
+  const { t } = useT();
+  const decides = usePlay(({ picture }) => picture.decision?.seat ?? null);
   if (!step || step.task.kind === 'read') return null;
-  const seat = step.task.kind === 'play' ? (decision?.seat ?? null) : null;
-  const emblem = seat === null ? null : table.emblem(seat);
+  const seat = step.task.kind === 'play' ? decides : null;
+  const emblem = seat === null ? null : emblemOf(game, seat);
   return (
     <div className="coach__ask">
       {seat === null ? null : (
         <p key={seat} className="coach__seat">
           {emblem ? <Emblem of={emblem} size="s" /> : null}
-          {i18n.t('lesson.ui.decides', { side: seat })}
+          {t('lesson.ui.decides', { side: seat })}
         </p>
       )}
       <p>
-        <b>{i18n.t(step.task.ask)}</b>
+        <b>{t(step.task.ask)}</b>
       </p>
     </div>
   );
@@ -133,10 +146,8 @@ function Question() {
 
 /** What came of the answer: dice with their reasons, the reasons of the rules, a word about it. */
 function Outcome() {
-  const { step, run, i18n } = useLesson();
-  const { t } = i18n;
-  // Beside the board the same dice lie in their place, with all that may still change them.
-  const isPlayedOut = useSheetIsOpen();
+  const { step, run } = useRun();
+  const { t } = useT();
   const task = step?.task;
   if (!task || task.kind === 'read' || task.then === undefined) return null;
   const isShown = run.done.at(-1)?.how === 'shown';
@@ -147,7 +158,7 @@ function Outcome() {
         {t(isShown ? 'lesson.ui.shown' : 'lesson.ui.right')}
       </p>
       <div className="coach__came">
-        {isPlayedOut ? null : <LessonRoll />}
+        <StepRoll />
         <WhyAnswer />
         <p>{t(task.then)}</p>
         <FinalScore />
@@ -156,36 +167,42 @@ function Outcome() {
   );
 }
 
+/** The roll of the step, unless what is played out beside the board has its dice. */
+const StepRoll = () => (
+  <LowerCaps>
+    <RollCard />
+  </LowerCaps>
+);
+
 /** The engine's own answer to the question *why not*. */
 function WhyAnswer() {
-  const { step, table, facts, view, rules, i18n } = useLesson();
+  const { step } = useRun();
+  const game = useGame();
+  const scene = useScene();
+  const { explain } = useSource();
   if (step?.task.kind !== 'why') return null;
   const { picked, answer } = step.task;
   return (
     <div className="coach__why">
-      <h3>{i18n.t('lesson.ui.why-answer', { name: table.nameTarget({ facts, view, i18n }, answer) })}</h3>
-      <ul>
-        {rules.explain(picked, answer).map((reason, at) => (
-          <li key={at} className="with-rule">
-            <span>{i18n.line(reason)}</span>
-            {reason.rule === undefined ? null : <RuleChip rule={reason.rule} />}
-          </li>
-        ))}
-      </ul>
+      <h3>{scene.i18n.t('lesson.ui.why-answer', { name: game.places.nameTarget(scene, answer) })}</h3>
+      <Reasons reasons={explain(picked, answer)} />
     </div>
   );
 }
 
 /** The points of a game that has ended, each with where it comes from. */
 function FinalScore() {
-  const { table, facts, view, decision, i18n } = useLesson();
-  if (decision !== null) return null;
+  const game = useGame();
+  const scene = useScene();
+  const { facts, view, i18n } = scene;
+  const isOver = usePlay(({ staged }) => staged.shown.result !== null);
+  if (!isOver) return null;
   return (
     <div className="coach__score">
-      {table.listScore({ facts, view }).map(({ seat, total, reasons }) => (
+      {game.result.listScore({ facts, view }).map(({ seat, total, reasons }) => (
         <details key={seat} className="fold">
-          <summary>{i18n.t('table.result.score', { side: seat, points: total })}</summary>
-          <Reasons rows={reasons.map((reason, at) => table.reasonRow(i18n, reason, at))} />
+          <summary>{i18n.t(game.result.scoreWords, { side: seat, points: total })}</summary>
+          <Summands rows={reasons.map((reason, at) => game.roll.reasonRow(i18n, reason, at, facts))} />
         </details>
       ))}
     </div>
@@ -193,35 +210,37 @@ function FinalScore() {
 }
 
 function CoachFoot() {
-  const { step, run, isAnswered, isRolling, selection, rules, actions, i18n } = useLesson();
-  const { t } = i18n;
-  if (!step) return null;
-  const isAsking = step.task.kind !== 'read' && !isAnswered;
-  const { chosen } = selection;
+  const { source } = useLesson();
+  const { run, isAnswered } = useRun();
+  const { t, line } = useT();
+  const { confirm, skipRoll } = usePlayActions();
+  const isRolling = usePlay(({ staged }) => staged.isRolling);
+  const chosen = usePlay(({ picture }) => picture.selection.chosen);
+  const isAsking = asks(run);
   return (
     <footer className="coach__foot">
-      <Button icon={ArrowLeft} variant="ghost" closed={run.at === 0 && !isAnswered} onClick={actions.back}>
+      <Button icon={ArrowLeft} variant="ghost" closed={run.at === 0 && !isAnswered} onClick={source.back}>
         {t('lesson.ui.back')}
       </Button>
       <span className="grow" />
       {isAsking && !isRolling ? (
-        <Button variant="ghost" onClick={actions.showMe}>
+        <Button variant="ghost" onClick={source.showMe}>
           {t('lesson.ui.show-me')}
         </Button>
       ) : null}
-      <ButtonLink to={paths.lessons} variant="ghost" className={classes(isAsking && 'coach__leave')}>
+      <ButtonLink to={paths.lessons} variant="ghost">
         {t('lesson.ui.leave')}
       </ButtonLink>
       {isRolling ? (
-        <Button onClick={actions.skipRoll}>{t('table.prompt.skip')}</Button>
+        <Button onClick={skipRoll}>{t('table.prompt.skip')}</Button>
       ) : isAsking ? (
-        chosen && step.task.kind === 'play' ? (
-          <Button variant="go" onClick={actions.confirm} data-first="">
-            {rules.label(chosen)}
+        chosen ? (
+          <Button variant="go" onClick={confirm} data-onward="">
+            {line(source.label(chosen) ?? { key: source.notation(chosen) })}
           </Button>
         ) : null
       ) : (
-        <Button variant="go" onClick={actions.on} data-first="">
+        <Button variant="go" onClick={source.on} data-onward="">
           {t('lesson.ui.on')}
         </Button>
       )}

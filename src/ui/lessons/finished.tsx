@@ -1,15 +1,16 @@
 import ArrowRight from 'lucide-react/icons/chevron-right';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useT } from '../../i18n/use-t.tsx';
 import { headAfter } from '../../lessons/shelf.ts';
 import { paths } from '../app/routes.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
-import { useLesson } from './lesson-model.tsx';
+import { useLesson, useRun } from './use-lesson.tsx';
 
 /** The lesson is over: what it came to, and what comes next. */
 export function Finished() {
-  const { open, run, actions, i18n } = useLesson();
-  const { t } = i18n;
-  const { lesson } = open;
+  const { lesson, source } = useLesson();
+  const { run } = useRun();
+  const { t } = useT();
   const next = headAfter(lesson.id);
   const asked = run.done.filter(({ answer }) => answer !== '');
   const count = (how: (typeof asked)[number]['how']) => asked.filter((one) => one.how === how).length;
@@ -31,7 +32,7 @@ export function Finished() {
         {next ? null : <p>{t('lesson.ui.last')}</p>}
       </div>
       <footer className="coach__foot">
-        <Button variant="ghost" icon={RotateCcw} onClick={actions.again}>
+        <Button variant="ghost" icon={RotateCcw} onClick={source.again}>
           {t('lesson.ui.again')}
         </Button>
         <span className="grow" />

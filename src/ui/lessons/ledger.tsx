@@ -1,12 +1,14 @@
+import { useT } from '../../i18n/use-t.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import type { ReasonRow } from '../parts/reasons.tsx';
-import { useLesson } from './lesson-model.tsx';
+import { useLesson, useRun } from './use-lesson.tsx';
 
 /** The reckoning so far: what has been found, and what is asked for now. Nothing in lessons that reckon with nothing. */
 export function Ledger() {
-  const { open, run, isAnswered, i18n } = useLesson();
-  const { t } = i18n;
-  const rows = open.lesson.steps.flatMap((step, n): ReasonRow[] => {
+  const { lesson } = useLesson();
+  const { run, isAnswered } = useRun();
+  const { t } = useT();
+  const rows = lesson.steps.flatMap((step, n): ReasonRow[] => {
     const { note, id, rule } = step;
     if (!note || n > run.at) return [];
     const isOpen = n === run.at && !isAnswered;

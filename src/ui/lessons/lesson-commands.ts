@@ -1,79 +1,59 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { isAnswered, isAsking, stepOf } from '../../lessons/player.ts';
+import { usePrefs } from '../../store/hooks.ts';
 import { useCommands } from '../app/commands.ts';
 import type { Command } from '../app/commands.ts';
-import { isTyping } from '../app/keys.ts';
+import { usePointed } from '../app/use-pointed.ts';
+import { actCommands } from '../table/act-commands.ts';
 import { mapCommands } from '../table/map-commands.ts';
-import { useLesson } from './lesson-model.tsx';
+import { targetAtHand } from '../table/table-focus.ts';
+import { pickDigit, useDigits } from '../table/table-keys.ts';
+import { useMapRef, usePlayStore } from '../table/use-play.tsx';
+import { listCoachEntries } from './coach-entries.ts';
+import { useLesson } from './use-lesson.tsx';
+import { hasAside, useCloseAside } from './use-aside.ts';
 
-/** The keys of a lesson, in the app's command table while it is open. */
+/** The keys of a lesson, in the app's command table while it is open: those of the table, and the way through the steps. */
 export function useLessonCommands(toggleRules: () => void): void {
-  const model = useLesson();
-  const latest = useRef({ ...model, toggleRules });
+  const { source } = useLesson();
+  const play = usePlayStore();
+  const mapRef = useMapRef();
+  const pointed = usePointed();
+  const closeAside = useCloseAside();
+  const latest = useRef(toggleRules);
   useEffect(() => {
-    latest.current = { ...model, toggleRules };
+    latest.current = toggleRules;
   });
   const commands = useMemo((): readonly Command[] => {
-    const now = () => latest.current;
-    const canGoOn = () => now().step !== null && (now().isAnswered || now().step?.task.kind === 'read');
+    const map = () => mapRef.current;
+    const atHand = () => targetAtHand(pointed(), play.getState().pointed.hovered);
+    const run = () => source.runOf(play.getState().staged.shown);
+    const isPicked = () => play.getState().picture.selection.picked.length > 0;
     return [
-      ...mapCommands(() => now().mapRef.current),
-      {
-        id: 'lesson.focus-question',
-        label: 'table.map.focus',
-        group: 'map',
-        keys: ['.'],
-        run: () => now().mapRef.current?.focusQuestion(),
-      },
+      ...actCommands({ play, map, atHand }),
+      ...mapCommands(map),
       {
         id: 'lesson.on',
         label: 'lesson.ui.on',
         group: 'table',
         keys: ['n'],
-        isEnabled: canGoOn,
-        run: () => now().actions.on(),
+        isEnabled: () => stepOf(run()) !== null && !isAsking(run()),
+        run: source.on,
       },
       {
         id: 'lesson.back',
         label: 'lesson.ui.back',
         group: 'table',
         keys: ['b'],
-        isEnabled: () => now().run.at > 0 || now().isAnswered,
-        run: () => now().actions.back(),
-      },
-      {
-        id: 'lesson.confirm',
-        label: 'table.command.confirm',
-        group: 'table',
-        keys: ['Enter'],
-        isEnabled: () => now().selection.chosen !== null && now().step?.task.kind === 'play' && isFocusIdle(),
-        run: () => now().actions.confirm(),
-      },
-      {
-        id: 'lesson.pick',
-        label: 'table.command.pick',
-        group: 'table',
-        keys: ['1', '9'],
-        kind: 'listed',
-        run: () => undefined,
-      },
-      {
-        id: 'lesson.end',
-        label: 'table.command.end',
-        group: 'table',
-        keys: ['0'],
-        isEnabled: () => now().buttons.length > 0,
-        run: () => {
-          const { buttons, actions } = now();
-          const last = buttons.at(-1);
-          if (last) actions.setPicks(actions.targetsOf(last));
-        },
+        isEnabled: () => run().at > 0 || isAnswered(run()),
+        run: source.back,
       },
       {
         id: 'lesson.show',
         label: 'lesson.ui.show-me',
         group: 'table',
-        isEnabled: () => now().step !== null && !canGoOn(),
-        run: () => now().actions.showMe(),
+        isEnabled: () => isAsking(run()),
+        run: source.showMe,
       },
       {
         id: 'lesson.leave-choice',
@@ -81,49 +61,35 @@ export function useLessonCommands(toggleRules: () => void): void {
         group: 'table',
         keys: ['Escape'],
         kind: 'keys-only',
-        isEnabled: () => now().aside !== null || now().selection.picked.length > 0,
-        run: () => void now().actions.leave(),
-      },
-      {
-        id: 'lesson.map',
-        label: 'table.command.focus-map',
-        group: 'map',
-        keys: ['m'],
-        run: () => document.querySelector<SVGElement>('.stage [data-stop][tabindex="0"]')?.focus(),
+        isEnabled: () => hasAside(play.getState()) || isPicked(),
+        run: () => {
+          if (hasAside(play.getState())) closeAside();
+          else play.actions.back();
+        },
       },
       {
         id: 'lesson.rules',
         label: 'lesson.ui.rules',
         group: 'table',
         keys: ['r'],
-        run: () => now().toggleRules(),
+        run: () => latest.current(),
       },
     ];
-  }, []);
+  }, [source, play, mapRef, pointed, closeAside]);
   useCommands(commands);
-  useDigits();
+  const onDigit = useCallback(
+    (digit: number) => pressOption(digit) || pickDigit(play, listCoachEntries(play.getState().picture), digit),
+    [play],
+  );
+  useDigits(
+    usePrefs((prefs) => prefs.singleKeys),
+    onDigit,
+  );
 }
 
-/** Enter belongs to whatever has the focus, unless that is a title or nothing at all. */
-function isFocusIdle(): boolean {
-  const focused = document.activeElement;
-  return focused === null || focused === document.body || focused.getAttribute('tabindex') === '-1';
-}
-
-/** A digit uses the answer or the choice that bears it. */
-function useDigits(): void {
-  useEffect(() => {
-    const onKeyDown = (press: KeyboardEvent) => {
-      if (!/^[1-9]$/.test(press.key) || press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented)
-        return;
-      if (isTyping(press.target) || document.querySelector('dialog[open]')) return;
-      const entries = document.querySelectorAll<HTMLButtonElement>('.coach__options > button, .coach__tiles > button');
-      const entry = entries[Number(press.key) - 1];
-      if (!entry) return;
-      press.preventDefault();
-      entry.click();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+/** Gives the answer in words that bears the digit; false where there is none. */
+function pressOption(digit: number): boolean {
+  const options = document.querySelectorAll<HTMLButtonElement>('.coach__options > button');
+  options[digit - 1]?.click();
+  return options.length > 0;
 }

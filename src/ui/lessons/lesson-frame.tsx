@@ -3,29 +3,31 @@ import BookOpen from 'lucide-react/icons/book-open';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ListChecks from 'lucide-react/icons/list-checks';
 import X from 'lucide-react/icons/x';
+import { useT } from '../../i18n/use-t.tsx';
 import { findHead } from '../../lessons/shelf.ts';
-import { useRoom, type Room } from '../app/room.ts';
-import { titleKeyOf } from '../app/games.ts';
+import { useLayoutSize, type LayoutSize } from '../app/layout-size.ts';
+import { wordTitle } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
 import { ButtonLink, IconButton } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
 import { RulesPanel } from '../rules/rules-panel.tsx';
-import { useTableLayout } from '../table/use-table-layout.ts';
+import { TableHand, TableSheet, useSheetIsOpen } from '../table/table-parts.tsx';
+import { useGame, useMapRef } from '../table/use-play.tsx';
 import { useStrip } from '../table/use-strip.ts';
+import { useTableLayout } from '../table/use-table-layout.ts';
 import { Coach } from './coach.tsx';
 import './lesson.css';
 import { Ledger } from './ledger.tsx';
 import { useLessonCommands } from './lesson-commands.ts';
-import { useLesson } from './lesson-model.tsx';
-import { LessonHand, LessonSheet, useSheetIsOpen } from './lesson-parts.tsx';
 import { LessonStage } from './lesson-stage.tsx';
 import { StepList } from './step-list.tsx';
+import { useLesson, useRun } from './use-lesson.tsx';
 import { useLessonVoice } from './use-lesson-voice.ts';
 
 /** Room for board, steps and rules side by side. */
-const isRoomyIn = ({ narrow, low }: Room): boolean => !narrow.includes(1279) && !low.includes(559);
+const isRoomyIn = ({ narrow, low }: LayoutSize): boolean => !narrow.includes(1279) && !low.includes(559);
 
 type SidePanel = 'steps' | 'rules';
 
@@ -35,17 +37,18 @@ type SidePanel = 'steps' | 'rules';
  * board on demand.
  */
 export function LessonFrame() {
-  const { open, table, run, step } = useLesson();
-  const hasHand = table.Hand !== undefined;
+  const { lesson } = useLesson();
+  const { run, step } = useRun();
+  const hasHand = useGame().beside?.Hand !== undefined;
   const layout = useTableLayout();
-  const isRoomy = isRoomyIn(useRoom());
+  const isRoomy = isRoomyIn(useLayoutSize());
   // With room the rules lie open beside the board, where no hand wants that room; else one panel at most is open.
   const [panel, setPanel] = useState<SidePanel | null>(null);
   const [hasRules, setHasRules] = useState(!hasHand);
   const [jump, setJump] = useState<{ readonly at: number; readonly section: string } | null>(null);
   useLessonVoice();
 
-  const section = jump?.at === run.at ? jump.section : ((step ?? open.lesson.steps.at(-1))?.rule ?? null);
+  const section = jump?.at === run.at ? jump.section : ((step ?? lesson.steps.at(-1))?.rule ?? null);
   const showRules = isRoomy ? hasRules : panel === 'rules';
   const isColumn = layout === 'wide' && hasHand;
   const areStepsAside = layout === 'wide' && !hasHand;
@@ -57,14 +60,14 @@ export function LessonFrame() {
   const { at } = run;
   const links = useMemo(
     () => ({
-      game: open.lesson.game,
+      game: lesson.game,
       open: (to: string) => {
         setJump({ at, section: to });
         setHasRules(true);
         setPanel('rules');
       },
     }),
-    [open.lesson.game, at],
+    [lesson.game, at],
   );
 
   return (
@@ -104,7 +107,7 @@ export function LessonFrame() {
           {showRules ? (
             <div className="lesson__rules">
               <RulesPanel
-                game={open.lesson.game}
+                game={lesson.game}
                 section={section}
                 onSection={links.open}
                 {...(isRoomy ? {} : { onClose: () => setRules(false) })}
@@ -120,15 +123,28 @@ export function LessonFrame() {
 
 /** The board, and beside or over it what is being played out. */
 function Field() {
-  const { mapRef } = useLesson();
+  const mapRef = useMapRef();
   const isOpen = useSheetIsOpen();
   useStrip(isOpen, mapRef);
   return (
     <div className={classes('lesson__field', isOpen && 'lesson__field--sheet')}>
       <LessonStage />
-      <LessonSheet />
+      {isOpen ? (
+        <div className="lesson__sheet">
+          <TableSheet />
+        </div>
+      ) : null}
     </div>
   );
+}
+
+/** The cards of the side that decides, where the game has any: a lesson needs no hand-over. */
+function LessonHand() {
+  return useGame().beside?.Hand ? (
+    <div className="lesson__hand">
+      <TableHand />
+    </div>
+  ) : null;
 }
 
 /** The steps in what room the coach leaves; away where that would show too few of them. */
@@ -139,7 +155,7 @@ const SpareSteps = () => (
 );
 
 function StepsPanel({ onClose }: { readonly onClose?: () => void }) {
-  const { t } = useLesson().i18n;
+  const { t } = useT();
   return (
     // A pane that scrolls can be reached by keyboard.
     <aside className="lesson__side" aria-label={t('lesson.ui.steps')} tabIndex={0}>
@@ -165,12 +181,12 @@ interface RailProps {
 }
 
 function LessonRail({ isSmall, showRules, showSteps, onRules, onSteps }: RailProps) {
-  const { open, i18n } = useLesson();
-  const { t, line } = i18n;
+  const { lesson } = useLesson();
+  const i18n = useT();
+  const { t } = i18n;
   const head = useRef<HTMLHeadingElement>(null);
-  const about = findHead(open.lesson.id);
-  const title = about ? t(about.title) : open.lesson.id;
-  const game = titleKeyOf(open.lesson.game);
+  const about = findHead(lesson.id);
+  const title = about ? t(about.title) : lesson.id;
   useDocumentTitle(title);
   useScreenFocus(head);
   return (
@@ -181,7 +197,7 @@ function LessonRail({ isSmall, showRules, showSteps, onRules, onSteps }: RailPro
           {title}
         </h1>
         {isSmall || !about ? null : (
-          <p>{t('lesson.ui.subtitle', { game: game === null ? '' : line({ key: game }), about: t(about.about) })}</p>
+          <p>{t('lesson.ui.subtitle', { game: wordTitle(i18n, lesson.game), about: t(about.about) })}</p>
         )}
       </div>
       <Progress isSmall={isSmall} />
@@ -202,9 +218,10 @@ function LessonRail({ isSmall, showRules, showSteps, onRules, onSteps }: RailPro
 
 /** One stroke for each step: done, in hand, to come. */
 function Progress({ isSmall }: { readonly isSmall: boolean }) {
-  const { open, run, i18n } = useLesson();
-  const { t } = i18n;
-  const of = open.lesson.steps.length;
+  const { lesson } = useLesson();
+  const { run } = useRun();
+  const { t } = useT();
+  const of = lesson.steps.length;
   const at = Math.min(run.at + 1, of);
   return (
     <div className="lesson-progress">
@@ -219,7 +236,7 @@ function Progress({ isSmall }: { readonly isSmall: boolean }) {
       >
         {isSmall
           ? null
-          : open.lesson.steps.map(({ id }, n) => (
+          : lesson.steps.map(({ id }, n) => (
               <span key={id} data-state={n < run.at ? 'done' : n === run.at ? 'now' : 'later'} />
             ))}
       </div>

@@ -1,18 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
+import { findGame } from '../../games/shelf.ts';
 import type { Domain } from '../../i18n/catalogue.ts';
+import { NO_NAMES } from '../../i18n/names.ts';
 import { openLesson } from '../../lessons/open.ts';
 import type { OpenLesson } from '../../lessons/open.ts';
 import { usePrefs } from '../../store/hooks.ts';
 import { paths } from '../app/routes.ts';
-import { MAIN_ID, Screen } from '../app/screen.tsx';
+import { Opening, Screen } from '../app/screen.tsx';
 import { MissingPartNote } from '../errors/missing-part.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { EmptyBox } from '../parts/note.tsx';
 import type { GameTable } from '../table/game-table.ts';
 import { loadGameTable } from '../table/load-game.ts';
 import { LessonFrame } from './lesson-frame.tsx';
-import { LessonProvider } from './lesson-model.tsx';
+import { LessonProvider } from './use-lesson.tsx';
 
 export interface LessonScreenProps {
   readonly id: string;
@@ -22,7 +24,6 @@ type Fetched =
   | { readonly status: 'loading' | 'unknown' | 'failed' }
   | { readonly status: 'open'; readonly open: OpenLesson; readonly table: GameTable };
 
-const NO_SEATS = {};
 const LESSON_DOMAINS: readonly Domain[] = ['lessons'];
 
 /** Fetches a lesson with its game and its board, and plays it; or says why that cannot be. */
@@ -41,8 +42,9 @@ export function LessonScreen({ id }: LessonScreenProps) {
 
 function OpenLessonScreen({ open, table }: { readonly open: OpenLesson; readonly table: GameTable }) {
   const language = usePrefs((prefs) => prefs.language);
-  const names = useMemo(() => table.names(open.def.facts, NO_SEATS), [table, open]);
-  const domains = useMemo((): readonly Domain[] => ['lessons', ...table.domains], [table]);
+  const { game } = open.lesson;
+  const names = useMemo(() => findGame(game)?.names(open.def.facts) ?? NO_NAMES, [game, open]);
+  const domains = useMemo((): readonly Domain[] => ['lessons', game], [game]);
   return (
     <I18nProvider lang={language} names={names} domains={domains} fallback={<Opening />} isVital>
       <LessonProvider open={open} table={table}>
@@ -88,14 +90,5 @@ function NoLesson({ isUnknown, onAgain }: { readonly isUnknown: boolean; readonl
         </MissingPartNote>
       )}
     </Screen>
-  );
-}
-
-function Opening() {
-  const { t } = useT();
-  return (
-    <main id={MAIN_ID} tabIndex={-1} aria-busy="true">
-      <p className="loading-line">{t('app.opening')}</p>
-    </main>
   );
 }

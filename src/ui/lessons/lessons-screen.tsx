@@ -1,15 +1,17 @@
 import Clock from 'lucide-react/icons/clock';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { useStore } from 'zustand';
+import type { GameManifest } from '../../games/manifest.ts';
+import { listGames } from '../../games/shelf.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
-import type { Domain, PlainKey } from '../../i18n/catalogue.ts';
-import { LESSONS, LESSON_GAMES } from '../../lessons/shelf.ts';
+import type { Domain } from '../../i18n/catalogue.ts';
+import { listLessons } from '../../lessons/shelf.ts';
 import type { LessonHead } from '../../lessons/types.ts';
 import { usePrefs } from '../../store/hooks.ts';
 import { countDone, lessonProgress, recordOf } from '../../store/lesson-progress.ts';
-import { titleKeyOf } from '../app/games.ts';
+import { wordTitle } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
-import { MAIN_ID, Screen } from '../app/screen.tsx';
+import { Opening, Screen } from '../app/screen.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { Chip } from '../parts/chip.tsx';
 import { classes } from '../parts/classes.ts';
@@ -29,41 +31,31 @@ export function LessonsScreen() {
   );
 }
 
-function Opening() {
-  const { t } = useT();
-  return (
-    <main id={MAIN_ID} tabIndex={-1} aria-busy="true">
-      <p className="loading-line">{t('app.opening')}</p>
-    </main>
-  );
-}
-
 function LessonShelf() {
   const { t } = useT();
   const lessons = useStore(lessonProgress, (progress) => progress.lessons);
-  const next = LESSONS.find(({ id }) => !recordOf({ lessons }, id).finished)?.id ?? null;
+  const next = listLessons().find(({ id }) => !recordOf({ lessons }, id).finished)?.id ?? null;
   return (
     <Screen title={t('lessons.title')}>
       <p className="lessons__about">{t('lesson.ui.about')}</p>
-      {LESSON_GAMES.map((game) => (
-        <GameLessons key={game} game={game} next={next} />
-      ))}
+      {listGames().map(({ id, lessons: shelf }) =>
+        shelf ? <GameLessons key={id} game={id} shelf={shelf} next={next} /> : null,
+      )}
     </Screen>
   );
 }
 
 interface GameLessonsProps {
   readonly game: string;
+  readonly shelf: NonNullable<GameManifest['lessons']>;
   /** Id of the lesson that is best taken now. */
   readonly next: string | null;
 }
 
 /** The lessons of a game: its course, then what there is to work out. */
-function GameLessons({ game, next }: GameLessonsProps) {
-  const { t } = useT();
-  const heads = LESSONS.filter((head) => head.game === game);
-  const title = titleKeyOf(game);
-  const exercises = EXERCISES[game];
+function GameLessons({ game, shelf: { heads, exercises }, next }: GameLessonsProps) {
+  const i18n = useT();
+  const { t } = i18n;
   const list = (kind: LessonHead['kind']) => (
     <ol className="lesson-cards">
       {heads
@@ -75,7 +67,7 @@ function GameLessons({ game, next }: GameLessonsProps) {
   );
   return (
     <section className="lessons__game" aria-labelledby={`lessons-${game}`}>
-      <h2 id={`lessons-${game}`}>{title === null ? game : t(title)}</h2>
+      <h2 id={`lessons-${game}`}>{wordTitle(i18n, game)}</h2>
       <section className="lessons__group" aria-labelledby={`lessons-${game} courses-${game}`}>
         <h3 id={`courses-${game}`}>{t('lesson.ui.courses')}</h3>
         {list('course')}
@@ -90,12 +82,6 @@ function GameLessons({ game, next }: GameLessonsProps) {
     </section>
   );
 }
-
-/** What the exercises of a game are. */
-const EXERCISES: Readonly<Record<string, { readonly title: PlainKey; readonly about: PlainKey }>> = {
-  'hitlers-last-battles': { title: 'lesson.ui.exercises', about: 'lesson.ui.exercises.about' },
-  'hitlers-reich': { title: 'lesson.ui.examples', about: 'lesson.ui.examples.about' },
-};
 
 function LessonCard({ head, isNext }: { readonly head: LessonHead; readonly isNext: boolean }) {
   const { t } = useT();

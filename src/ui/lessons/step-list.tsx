@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
+import { useT } from '../../i18n/use-t.tsx';
 import { classes } from '../parts/classes.ts';
 import { Icon } from '../parts/icon.tsx';
-import { useLesson } from './lesson-model.tsx';
+import { useLesson, useRun } from './use-lesson.tsx';
 
 /** All steps with what became of them; a step that is done leads back to it. */
 export function StepList() {
-  const { open, run, actions, i18n } = useLesson();
-  const { t } = i18n;
+  const { lesson, source } = useLesson();
+  const { run } = useRun();
+  const { t } = useT();
   const list = useRef<HTMLOListElement>(null);
   const { at } = run;
 
@@ -31,7 +33,7 @@ export function StepList() {
         {t('lesson.ui.steps')}
       </h2>
       <ol ref={list} className="lesson-steps">
-        {open.lesson.steps.map((step, n) => {
+        {lesson.steps.map((step, n) => {
           const how = n < at ? run.done[n]?.how : undefined;
           const state = n === at ? 'now' : n > at ? 'later' : how === 'shown' ? 'shown' : 'done';
           const title = t(step.title);
@@ -58,7 +60,7 @@ export function StepList() {
                 <button
                   type="button"
                   aria-label={t('lesson.ui.step.go', { n: n + 1, title })}
-                  onClick={() => actions.goTo(n)}
+                  onClick={() => source.goTo(n)}
                 >
                   {text}
                 </button>

@@ -1,23 +1,33 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { useT } from '../../i18n/use-t.tsx';
 import { announce } from '../app/announce.ts';
-import { useLesson } from './lesson-model.tsx';
+import { usePlay, useSource } from '../table/use-play.tsx';
+import { useRoll } from '../table/use-roll.ts';
+import { useLesson, useRun } from './use-lesson.tsx';
 
 /** What a learner hears: each step politely, refusals and results at once. */
 export function useLessonVoice(): void {
-  const { open, run, step, isAnswered, isRolling, roll, aside, decision, i18n } = useLesson();
-  const { t, line } = i18n;
-  const heard = useRef({ at: run.at, misses: run.rejections.length, isAnswered, aside });
-  const total = open.lesson.steps.length;
+  const { lesson } = useLesson();
+  const { run, step, isAnswered } = useRun();
+  const { t, line } = useT();
+  const { explain } = useSource();
+  const roll = useRoll();
+  const isRolling = usePlay(({ staged }) => staged.isRolling);
+  const decision = usePlay(({ staged }) => staged.shown.decision);
+  const picked = usePlay(({ picture }) => picture.selection.picked);
+  const whyNot = usePlay(({ ask }) => ask.whyNot);
+  const heard = useRef({ at: run.at, misses: run.rejections.length, isAnswered, whyNot });
+  const total = lesson.steps.length;
   const miss = run.rejections.at(-1);
 
   useEffect(() => {
     const before = heard.current;
-    const now = { at: run.at, misses: run.rejections.length, isAnswered, aside };
+    const now = { at: run.at, misses: run.rejections.length, isAnswered, whyNot };
     if (isRolling) return;
     heard.current = now;
     if (now.at !== before.at || (before.isAnswered && !now.isAnswered)) {
-      if (!step) return announce(`${t('lesson.ui.finished')}. ${t(open.lesson.end)}`);
+      if (!step) return announce(`${t('lesson.ui.finished')}. ${t(lesson.end)}`);
       const { task } = step;
       const seat = task.kind === 'play' && decision ? `${t('lesson.ui.decides', { side: decision.seat })}. ` : '';
       const ask = task.kind === 'read' ? '' : ` ${seat}${t(task.ask)}`;
@@ -33,9 +43,9 @@ export function useLessonVoice(): void {
       const lead = t(miss.by === 'rules' ? 'lesson.ui.refused' : 'lesson.ui.not-this');
       return announce([`${lead}.`, ...[miss.why, ...miss.more].map(line)].join(' '), 'assertive');
     }
-    if (aside?.kind === 'why' && aside !== before.aside)
-      announce([`${t('lesson.ui.refused')}.`, ...aside.reasons.map(line)].join(' '), 'assertive');
-  }, [run, step, isAnswered, isRolling, roll, aside, decision, miss, open, total, t, line]);
+    if (whyNot !== null && whyNot !== before.whyNot)
+      announce([`${t('lesson.ui.refused')}.`, ...explain(picked, whyNot).map(line)].join(' '), 'assertive');
+  }, [run, step, isAnswered, isRolling, roll, whyNot, picked, decision, miss, lesson, total, explain, t, line]);
 }
 
 /**
@@ -43,8 +53,10 @@ export function useLessonVoice(): void {
  * changes or the focused control has gone, so that nobody is pulled away from the board.
  */
 export function useCoachFocus(box: RefObject<HTMLElement | null>): void {
-  const { run, isAnswered, isRolling, selection } = useLesson();
-  const { picked, chosen } = selection;
+  const { run, isAnswered } = useRun();
+  const isRolling = usePlay(({ staged }) => staged.isRolling);
+  const picked = usePlay(({ picture }) => picture.selection.picked);
+  const chosen = usePlay(({ picture }) => picture.selection.chosen);
   const moment = `${run.at} ${String(isAnswered)} ${String(isRolling)}`;
   const seen = useRef({ moment, picked, chosen });
 
@@ -61,6 +73,6 @@ export function useCoachFocus(box: RefObject<HTMLElement | null>): void {
 const isTyping = (): boolean => document.activeElement instanceof HTMLInputElement;
 
 function focusFirst(box: HTMLElement | null): void {
-  const first = box?.querySelector<HTMLElement>('[data-first], .coach__tiles button, .coach__button');
+  const first = box?.querySelector<HTMLElement>('[data-first], [data-onward], .coach__tiles button, .coach__button');
   (first ?? box?.querySelector<HTMLElement>('#coach-title'))?.focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
 import type { LibraryEntry } from '../../store/library-types.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { isPlayable, scenarioKeyOf, scenarioKeysOf, titleKeyOf } from '../app/games.ts';
+import { findGame } from '../../games/shelf.ts';
+import { wordScenario, wordTitle } from '../app/games.ts';
 
 /** What must be known of a match to say it: an entry of the library, or a file that was only read. */
 export type Sayable = Pick<
@@ -26,19 +27,18 @@ export interface EntryWords {
 }
 
 export function useEntryWords(entry: Sayable): EntryWords {
-  const { t, line, has } = useT();
+  const i18n = useT();
+  const { t, line, has } = i18n;
   const { moment, status, toMove, winner, ask } = entry;
-  const titleKey = titleKeyOf(entry.game);
-  const game = titleKey === null ? entry.game : t(titleKey);
-  const scenarioKey = scenarioKeyOf(entry.game, entry.scenario);
-  const hasSeveral = isPlayable(entry.game) && scenarioKeysOf(entry.game).length > 1;
+  const game = wordTitle(i18n, entry.game);
+  const hasSeveral = (findGame(entry.game)?.scenarios.length ?? 0) > 1;
   const { series } = entry.about;
   const turn = t('library.turn', { turn: moment.turn });
   const result =
     winner === null ? null : winner === 'draw' ? t('table.result.draw') : t('table.result.wins', { side: winner });
   return {
     game,
-    scenario: hasSeveral && scenarioKey !== null ? t(scenarioKey) : null,
+    scenario: hasSeveral ? wordScenario(i18n, entry.game, entry.scenario) : null,
     series: series ? t('library.series', { n: series.games.length + 1 }) : null,
     // A match without a name of its own is called by its game already.
     where: entry.about.name === '' ? turn : t('home.continue.where', { game, turn: moment.turn }),
@@ -60,8 +60,6 @@ export function useEntryWords(entry: Sayable): EntryWords {
 
 /** The name of a match as text; one without is called by its game. */
 export function EntryTitle({ entry }: { readonly entry: Pick<LibraryEntry, 'game' | 'about'> }) {
-  const { t } = useT();
-  if (entry.about.name !== '') return entry.about.name;
-  const titleKey = titleKeyOf(entry.game);
-  return titleKey === null ? entry.game : t(titleKey);
+  const i18n = useT();
+  return entry.about.name === '' ? wordTitle(i18n, entry.game) : entry.about.name;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import Upload from 'lucide-react/icons/upload';
 import type { Line } from '../../engine/kernel/types.ts';
+import { listGames, shelfLine } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
 import { FIRST_QUERY, selectEntries } from '../../store/library-query.ts';
 import { useCommands } from '../app/commands.ts';
 import type { Command } from '../app/commands.ts';
-import { PLAYABLE } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { Screen } from '../app/screen.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
@@ -108,12 +108,12 @@ export function LibraryScreen() {
 const isImportProblem = ({ key }: Line): boolean => /^(?:app\.import|save)\./.test(key);
 
 function EmptyLibrary() {
-  const { t } = useT();
+  const { t, line } = useT();
   return (
     <EmptyBox
-      next={PLAYABLE.map((game) => (
-        <ButtonLink key={game} to={paths.newGame(game)} variant="go">
-          {t('new.of', { game: t(`game.${game}`) })}
+      next={listGames().map(({ id }) => (
+        <ButtonLink key={id} to={paths.newGame(id)} variant="go">
+          {t('new.of', { game: line(shelfLine(id)) })}
         </ButtonLink>
       ))}
     >

@@ -1,11 +1,12 @@
 import Dices from 'lucide-react/icons/dices';
 import Play from 'lucide-react/icons/play';
+import { findGame } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { randomSeed } from '../../store/seed.ts';
 import type { ShelfGame } from '../../store/shelf.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { GameWords } from '../app/game-words.tsx';
-import { isPlayable, scenarioKeyOf, titleKeyOf, WORDS } from '../app/games.ts';
+import { ownKey, wordScenario, wordTitle } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { Screen } from '../app/screen.tsx';
 import { useShelfGame } from '../app/use-shelf-game.ts';
@@ -21,10 +22,10 @@ import { useNewGame } from './use-new-game.ts';
 
 /** What players settle before the first move. Everything has a sensible start: one click sets up the table. */
 export function NewGameScreen({ game }: { readonly game: string }) {
-  const { t } = useT();
+  const i18n = useT();
+  const { t } = i18n;
   const shelf = useShelfGame(game);
-  const titleKey = titleKeyOf(game);
-  const title = titleKey === null ? t('new.title') : t('new.of', { game: t(titleKey) });
+  const title = findGame(game) ? t('new.of', { game: wordTitle(i18n, game) }) : t('new.title');
   return (
     <Screen title={title}>
       {shelf.status === 'loading' ? <p className="loading-line">{t('app.loading', { what: title })}</p> : null}
@@ -44,18 +45,15 @@ export function NewGameScreen({ game }: { readonly game: string }) {
 }
 
 function NewGameForm({ shelf }: { readonly shelf: ShelfGame }) {
-  const { t, line, has } = useT();
+  const i18n = useT();
+  const { t, line, has } = i18n;
   const form = useNewGame(shelf);
   const { draft, set, options, isSeries, unnamed, start, problem, isStarting } = form;
-  const titleKey = titleKeyOf(shelf.id);
   /** Scenarios are named by the catalogue; one it does not know is called by its id. */
-  const scenarioName = (id: string) => {
-    const key = scenarioKeyOf(shelf.id, id);
-    return key === null ? id : t(key);
-  };
+  const scenarioName = (id: string) => wordScenario(i18n, shelf.id, id) ?? id;
   /** What sets it apart from the others, where there are others. */
   const scenarioWhat = (id: string) => {
-    const key = `${isPlayable(shelf.id) ? WORDS[shelf.id] : shelf.id}.scenario.${id}`;
+    const key = ownKey(shelf.id, `scenario.${id}`);
     return shelf.scenarios.length > 1 && has(key) ? { detail: line({ key }) } : {};
   };
   return (
@@ -89,6 +87,7 @@ function NewGameForm({ shelf }: { readonly shelf: ShelfGame }) {
             {shelf.seats.map((seat) => (
               <SeatField
                 key={seat}
+                game={shelf.id}
                 seat={seat}
                 value={draft.seatNames[seat] ?? ''}
                 unnamed={unnamed(seat)}
@@ -145,7 +144,7 @@ function NewGameForm({ shelf }: { readonly shelf: ShelfGame }) {
           <TextField
             label={t('new.match-name')}
             hint={t('new.match-name.hint')}
-            placeholder={titleKey === null ? shelf.id : t(titleKey)}
+            placeholder={wordTitle(i18n, shelf.id)}
             value={draft.name}
             onChange={(name) => set({ name })}
             maxLength={120}

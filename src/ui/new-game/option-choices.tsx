@@ -2,7 +2,7 @@ import { useId } from 'react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { OptionSpec } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { isPlayable, WORDS } from '../app/games.ts';
+import { ownKey } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
 import { Chip } from '../parts/chip.tsx';
 import { Checkbox, Choices } from '../parts/field.tsx';
@@ -83,7 +83,7 @@ interface OptionChoiceProps extends Omit<OptionChoicesProps, 'options'> {
 function OptionChoice({ game, option, values, onChange }: OptionChoiceProps) {
   const { t, line } = useT();
   const { id, initial, rule } = option;
-  const key = `${isPlayable(game) ? WORDS[game] : game}.ruling.${id}`;
+  const key = ownKey(game, `ruling.${id}`);
   const label = (
     <>
       {line({ key })} {rule === undefined ? null : <RuleChip rule={rule} game={game} />}

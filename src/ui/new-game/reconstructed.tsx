@@ -1,21 +1,38 @@
-import { useT } from '../../i18n/use-t.tsx';
-import { isPlayable, RULE_SECTIONS, WORDS } from '../app/games.ts';
+import { useMemo } from 'react';
+import { aboutDomainOf, findGame, shelfLine } from '../../games/shelf.ts';
+import { I18nProvider, useT } from '../../i18n/use-t.tsx';
+import { usePrefs } from '../../store/hooks.ts';
 import { paths } from '../app/routes.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Provenance } from '../parts/provenance.tsx';
 
 /** What is not from the printed game, told before anybody plays it. */
 export function Reconstructed({ game }: { readonly game: string }) {
-  const { t } = useT();
-  if (!isPlayable(game)) return null;
+  const language = usePrefs((prefs) => prefs.language);
+  const manifest = findGame(game);
+  const domains = useMemo(() => [aboutDomainOf(game)], [game]);
+  if (!manifest) return null;
+  return (
+    <I18nProvider
+      lang={language}
+      domains={domains}
+      fallback={<section className="panel panel__body" aria-busy="true" />}
+    >
+      <Told game={game} section={manifest.rules.reconstructed} />
+    </I18nProvider>
+  );
+}
+
+function Told({ game, section }: { readonly game: string; readonly section: string }) {
+  const { t, line } = useT();
   return (
     <section className="panel panel__body stack">
       <h2>
         <Provenance>{t('about.reconstructed')}</Provenance>
       </h2>
-      <p>{t(`new.reconstructed.${WORDS[game]}`)}</p>
+      <p>{line(shelfLine(game, 'reconstructed'))}</p>
       <p>
-        <ButtonLink to={paths.rules(game, RULE_SECTIONS[game].reconstructed)} size="small">
+        <ButtonLink to={paths.rules(game, section)} size="small">
           {t('about.reconstructed.read')}
         </ButtonLink>
       </p>

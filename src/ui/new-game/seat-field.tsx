@@ -1,8 +1,10 @@
 import { useT } from '../../i18n/use-t.tsx';
-import { Emblem, emblemOf } from '../parts/emblem.tsx';
+import { emblemOf } from '../app/games.ts';
+import { Emblem } from '../parts/emblem.tsx';
 import { TextField } from '../parts/field.tsx';
 
 export interface SeatFieldProps {
+  readonly game: string;
   readonly seat: string;
   readonly value: string;
   /** What the player is called where nothing is entered; null where that is nothing. */
@@ -11,9 +13,9 @@ export interface SeatFieldProps {
 }
 
 /** Who sits on a side. */
-export function SeatField({ seat, value, unnamed, onChange }: SeatFieldProps) {
+export function SeatField({ game, seat, value, unnamed, onChange }: SeatFieldProps) {
   const { t } = useT();
-  const emblem = emblemOf(seat);
+  const emblem = emblemOf(game, seat);
   return (
     <div className="new-game__seat">
       {emblem ? <Emblem of={emblem} /> : null}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import './emblem.css';
 import { classes } from './classes.ts';
 
@@ -6,20 +7,6 @@ import { classes } from './classes.ts';
  * hollow star (Western), a hexagon with a solid star (Soviet), a pill with both stars (Allies together).
  */
 export type EmblemKind = 'german' | 'western' | 'soviet' | 'allied';
-
-const KINDS: Readonly<Record<string, EmblemKind>> = {
-  german: 'german',
-  allied: 'allied',
-  G: 'german',
-  W: 'western',
-  S: 'soviet',
-  soviet: 'soviet',
-  axis: 'german',
-  allies: 'allied',
-};
-
-/** The mark of a seat or a faction of the games' ids; null for an id that has none. */
-export const emblemOf = (id: string): EmblemKind | null => (Object.hasOwn(KINDS, id) ? (KINDS[id] ?? null) : null);
 
 /** Half width and half height of each mark in its own units. */
 const EXTENT: Readonly<Record<EmblemKind, readonly [number, number]>> = {
@@ -36,7 +23,7 @@ export interface EmblemProps {
   readonly label?: string;
 }
 
-export function Emblem({ of, size = 'm', label }: EmblemProps) {
+export const Emblem = memo(({ of, size = 'm', label }: EmblemProps) => {
   const [x, y] = EXTENT[of];
   return (
     <svg
@@ -47,7 +34,8 @@ export function Emblem({ of, size = 'm', label }: EmblemProps) {
       <EmblemShape of={of} />
     </svg>
   );
-}
+});
+Emblem.displayName = 'Emblem';
 
 /** The mark alone, centred on 0, 0 and 26 to 30 units across, for use inside a drawing. */
 export function EmblemShape({ of }: { readonly of: EmblemKind }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import * as RadixMenu from 'radix-ui/dropdown-menu';
 import './menu.css';
@@ -21,8 +22,8 @@ export interface MenuItem {
 export interface MenuProps {
   /** The button that opens it. */
   readonly opener: ReactNode;
-  /** Groups, a line between them. */
-  readonly groups: readonly (readonly MenuItem[])[];
+  /** Groups, a line between them. Asked when the menu opens: what can be done changes while it is closed. */
+  readonly groups: () => readonly (readonly MenuItem[])[];
   readonly label: string;
 }
 
@@ -30,26 +31,30 @@ export interface MenuProps {
  * A menu with the keys one expects. Not modal: a modal one would lock the page's scrolling through an injected style
  * element, which the content security policy forbids.
  */
-export function Menu({ opener, groups, label }: MenuProps) {
+export const Menu = memo(({ opener, groups, label }: MenuProps) => {
   return (
     <RadixMenu.Root modal={false}>
       <RadixMenu.Trigger asChild>{opener}</RadixMenu.Trigger>
       <RadixMenu.Portal>
         <RadixMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={10} aria-label={label}>
-          {groups
-            .filter((group) => group.length > 0)
-            .map((group, at) => (
-              <RadixMenu.Group key={group[0]?.id ?? at} className="menu__group">
-                {group.map((item) => (
-                  <MenuEntry key={item.id} item={item} />
-                ))}
-              </RadixMenu.Group>
-            ))}
+          <MenuGroups groups={groups} />
         </RadixMenu.Content>
       </RadixMenu.Portal>
     </RadixMenu.Root>
   );
-}
+});
+Menu.displayName = 'Menu';
+
+const MenuGroups = ({ groups }: Pick<MenuProps, 'groups'>) =>
+  groups()
+    .filter((group) => group.length > 0)
+    .map((group, at) => (
+      <RadixMenu.Group key={group[0]?.id ?? at} className="menu__group">
+        {group.map((item) => (
+          <MenuEntry key={item.id} item={item} />
+        ))}
+      </RadixMenu.Group>
+    ));
 
 function MenuEntry({ item: { label, icon, kbd, closed, danger, current, run } }: { readonly item: MenuItem }) {
   const className = classes('menu__item', danger && 'menu__item--danger', current && 'menu__item--current');

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, memo, use } from 'react';
 import type { ReactNode } from 'react';
 import { formatRule } from '../../i18n/format.ts';
 import { useT } from '../../i18n/use-t.tsx';
@@ -29,7 +29,7 @@ export interface RuleChipProps {
  * A rule number that opens its section. Always a link, so it can be copied and opened in a tab of its own. Throws where
  * neither it nor the screen says whose rule it is: the rules of another game answer wrongly.
  */
-export function RuleChip({ rule, game: own }: RuleChipProps) {
+export const RuleChip = memo(({ rule, game: own }: RuleChipProps) => {
   const { t } = useT();
   const links = use(RuleLinksContext);
   const game = own ?? links?.game;
@@ -50,4 +50,5 @@ export function RuleChip({ rule, game: own }: RuleChipProps) {
       {formatRule(rule)}
     </a>
   );
-}
+});
+RuleChip.displayName = 'RuleChip';

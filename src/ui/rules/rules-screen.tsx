@@ -4,10 +4,11 @@ import Printer from 'lucide-react/icons/printer';
 import { useLocation } from 'wouter';
 import { listPath } from '../../i18n/rules/books.ts';
 import type { RuleBook } from '../../i18n/rules/types.ts';
+import { findGame } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { useRoom } from '../app/room.ts';
+import { useLayoutSize } from '../app/layout-size.ts';
 import { useCommands } from '../app/commands.ts';
-import { titleKeyOf } from '../app/games.ts';
+import { wordTitle } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { Screen } from '../app/screen.tsx';
 import { MissingPartNote } from '../errors/missing-part.tsx';
@@ -31,7 +32,8 @@ export interface RulesScreenProps {
 
 /** The rules of a game as a book: contents, search, one chapter at a time. */
 export function RulesScreen({ game, section }: RulesScreenProps) {
-  const { t, lang } = useT();
+  const i18n = useT();
+  const { t, lang } = i18n;
   const { status, book } = useRuleBook(game, lang);
   const [, navigate] = useLocation();
   const search = useRuleSearch(book, (id) => navigate(paths.rules(game, id)));
@@ -48,8 +50,7 @@ export function RulesScreen({ game, section }: RulesScreenProps) {
   ]);
   useCommands(commands);
 
-  const titleKey = titleKeyOf(game);
-  const title = titleKey === null ? t('rules.title') : t('rules.of', { game: t(titleKey) });
+  const title = findGame(game) ? t('rules.of', { game: wordTitle(i18n, game) }) : t('rules.title');
   return (
     <RuleLinksProvider links={{ game }}>
       <Screen
@@ -128,7 +129,7 @@ function Reader({ book, section, search, onOpen }: ReaderProps) {
 /** On a phone the contents would push the text off the screen: there they are folded away. */
 function Contents({ children }: { readonly children: ReactNode }) {
   const { t } = useT();
-  const isNarrow = useRoom().narrow.includes(899);
+  const isNarrow = useLayoutSize().narrow.includes(899);
   if (!isNarrow) {
     return (
       <>

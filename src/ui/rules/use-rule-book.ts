@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { findGame } from '../../games/shelf.ts';
 import type { Lang } from '../../i18n/format.ts';
-import { hasRules, loadRuleBook } from '../../i18n/rules/books.ts';
 import type { RuleBook } from '../../i18n/rules/types.ts';
 
-/** `none`: this game's rules are not written here. `failed`: they could not be fetched. */
+/** `none`: there is no such game here. `failed`: they could not be fetched. */
 export type RuleBookState =
   | { readonly status: 'loading' | 'none' | 'failed'; readonly book: null }
   | { readonly status: 'ready'; readonly book: RuleBook };
@@ -14,9 +14,10 @@ const LOADING: RuleBookState = { status: 'loading', book: null };
 export function useRuleBook(game: string, lang: Lang): RuleBookState {
   const [state, setState] = useState<RuleBookState>(LOADING);
   useEffect(() => {
-    if (!hasRules(game)) return;
+    const load = findGame(game)?.rules.book[lang];
+    if (!load) return;
     let stale = false;
-    loadRuleBook(game, lang).then(
+    load().then(
       (book) => {
         if (!stale) setState({ status: 'ready', book });
       },
@@ -28,6 +29,6 @@ export function useRuleBook(game: string, lang: Lang): RuleBookState {
       stale = true;
     };
   }, [game, lang]);
-  if (!hasRules(game)) return { status: 'none', book: null };
+  if (!findGame(game)) return { status: 'none', book: null };
   return state.book !== null && state.book.game !== game ? LOADING : state;
 }

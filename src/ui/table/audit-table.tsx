@@ -4,15 +4,16 @@ import X from 'lucide-react/icons/x';
 import type { AuditRow } from '../../store/audit-types.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { useTable } from './table-model.tsx';
+import { useGame, useScene } from './use-play.tsx';
 
 /** Rows drawn at once. */
 const PAGE = 100;
 
 /** Every draw: as recorded beside its move, and as the seed gives it again at that place. */
 export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
-  const { game, facts, view, i18n } = useTable();
-  const { t } = i18n;
+  const game = useGame();
+  const scene = useScene();
+  const { t } = scene.i18n;
   const [shown, setShown] = useState(PAGE);
   const left = rows.length - shown;
   return (
@@ -36,9 +37,7 @@ export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
               <td>{row.draw}</td>
               <td>{row.move}</td>
               <td className="figures__text">
-                {row.notation === null
-                  ? t('table.audit.set-up')
-                  : game.wordNotation({ facts, view, i18n }, row.notation)}
+                {row.notation === null ? t('table.audit.set-up') : game.log.wordNotation(scene, row.notation)}
               </td>
               <td>{row.recorded ?? '–'}</td>
               <td>{row.recomputed}</td>

@@ -1,21 +1,23 @@
 import { useEffect, type ReactNode } from 'react';
 import GitBranch from 'lucide-react/icons/git-branch';
+import { useT } from '../../i18n/use-t.tsx';
+import { matchActions, useMatch } from '../../store/hooks.ts';
 import { announce } from '../app/announce.ts';
 import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import './banners.css';
 import { downloadText } from './download.ts';
-import { useTable } from './table-model.tsx';
+import { usePlay } from './use-play.tsx';
 
 /** What holds for the whole table just now, and the way out of it: read-only, a line tried, the seat not taken. */
 export function Banners() {
-  const { match } = useTable();
+  const isBroken = useMatch((match) => match.broken !== null);
   return (
     <>
       <ReadOnlyBanner />
       <PeekBanner />
       <TrialBanner />
-      {match.broken ? <BrokenPanel /> : null}
+      {isBroken ? <BrokenPanel /> : null}
       <Notices />
     </>
   );
@@ -31,16 +33,15 @@ function Banner({ children, actions }: { readonly children: ReactNode; readonly 
 }
 
 function ReadOnlyBanner() {
-  const { match, i18n } = useTable();
-  const { t } = i18n;
-  const { readOnly } = match;
+  const { t } = useT();
+  const readOnly = useMatch((match) => match.readOnly);
   if (readOnly === null || readOnly === 'broken') return null;
   const canTakeOver = readOnly === 'other-tab' || readOnly === 'taken-over';
   return (
     <Banner
       actions={
         canTakeOver ? (
-          <Button size="small" onClick={() => void match.takeOver()}>
+          <Button size="small" onClick={() => void matchActions.takeOver()}>
             {t('tab.take-over')}
           </Button>
         ) : null
@@ -52,14 +53,15 @@ function ReadOnlyBanner() {
 }
 
 function PeekBanner() {
-  const { match, isPeeking, i18n } = useTable();
-  const { t } = i18n;
-  if (!isPeeking || !match.curtain) return null;
+  const { t } = useT();
+  const isPeeking = usePlay(({ panel }) => panel.isPeeking);
+  const curtain = useMatch((match) => match.curtain);
+  if (!isPeeking || !curtain) return null;
   return (
     <Banner
       actions={
-        <Button size="small" onClick={match.takeSeat}>
-          {t('table.curtain.lift', { side: match.curtain.seat })}
+        <Button size="small" onClick={matchActions.takeSeat}>
+          {t('table.curtain.lift', { side: curtain.seat })}
         </Button>
       }
     >
@@ -69,17 +71,17 @@ function PeekBanner() {
 }
 
 function TrialBanner() {
-  const { match, i18n } = useTable();
-  const { t } = i18n;
-  if (match.timeline.trial === null) return null;
+  const { t } = useT();
+  const isTrial = useMatch(({ timeline }) => timeline.trial !== null);
+  if (!isTrial) return null;
   return (
     <Banner
       actions={
         <>
-          <Button size="small" onClick={() => void match.leaveLine()}>
+          <Button size="small" onClick={() => void matchActions.leaveLine()}>
             {t('table.try-line.leave')}
           </Button>
-          <Button size="small" icon={GitBranch} onClick={() => void match.leaveLine(true)}>
+          <Button size="small" icon={GitBranch} onClick={() => void matchActions.leaveLine(true)}>
             {t('table.try-line.keep')}
           </Button>
         </>
@@ -92,8 +94,9 @@ function TrialBanner() {
 
 /** What the last action met, and what opening the match had to tell. */
 function Notices() {
-  const { match, i18n } = useTable();
-  const { refusal, notes } = match;
+  const i18n = useT();
+  const refusal = useMatch((match) => match.refusal);
+  const notes = useMatch((match) => match.notes);
   const noted = notes.map(i18n.line).join(' ');
   useEffect(() => {
     if (noted !== '') announce(noted, 'assertive');
@@ -105,7 +108,7 @@ function Notices() {
           <Note
             tone="error"
             actions={
-              <Button size="small" onClick={match.clearRefusal}>
+              <Button size="small" onClick={matchActions.clearRefusal}>
                 {i18n.t('app.close')}
               </Button>
             }
@@ -127,16 +130,15 @@ function Notices() {
 
 /** The engine threw: what happened, what is safe, what one can do. Everything up to the last good point still stands. */
 function BrokenPanel() {
-  const { match, i18n } = useTable();
-  const { t, line } = i18n;
-  const { broken } = match;
+  const { t, line } = useT();
+  const broken = useMatch((match) => match.broken);
   if (!broken) return null;
   const save = () => {
-    const text = match.exportText();
-    if (text !== null) downloadText(match.exportName(), text);
+    const text = matchActions.exportText();
+    if (text !== null) downloadText(matchActions.exportName(), text);
   };
   const report = () => {
-    const text = match.reportText();
+    const text = matchActions.reportText();
     if (text !== null) void navigator.clipboard?.writeText(text);
   };
   return (
@@ -149,10 +151,10 @@ function BrokenPanel() {
             <Button size="small" onClick={save}>
               {t('error.export')}
             </Button>
-            <Button size="small" onClick={() => void match.repair('step-back')}>
+            <Button size="small" onClick={() => void matchActions.repair('step-back')}>
               {t('error.step-back')}
             </Button>
-            <Button size="small" onClick={() => void match.repair('read-only')}>
+            <Button size="small" onClick={() => void matchActions.repair('read-only')}>
               {t('error.read-only')}
             </Button>
             <Button size="small" onClick={report}>

@@ -1,19 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { TargetRef } from '../../engine/kernel/types.ts';
+import { useShallow } from 'zustand/react/shallow';
+import type { TargetRef, Types } from '../../engine/kernel/types.ts';
+import type { Choice } from '../../engine/kits/pointing/selection.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import type { Entry } from '../../play/derive.ts';
+import type { EntryWords } from '../../play/game.ts';
+import type { PlayState } from '../../play/state.ts';
 import { ActionTile } from '../parts/action-tile.tsx';
 import { classes } from '../parts/classes.ts';
 import { SearchField } from '../parts/search-field.tsx';
 import { findByKey } from '../app/commands.ts';
 import './choice-list.css';
 import { wordsBeside } from './game-table.ts';
-import type { ChoiceWords, Move } from './game-table.ts';
+import type { Move, WordScene } from './game-table.ts';
 import { findByLetter, nextTile } from './list-keys.ts';
 import { tellShare } from './odds-told.ts';
-import type { Choice } from './selection.ts';
 import { keyedEntries } from './table-keys.ts';
-import { useTable } from './table-model.tsx';
-import type { Entry } from './table-model.tsx';
+import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
 import { useTableLayout } from './use-table-layout.ts';
 
 /** A longer list gets a field to narrow it. */
@@ -24,13 +28,19 @@ export const choiceId = (target: TargetRef): string => `choice-${target}`;
 
 /** Every legal choice as a button, under headings, in the engine's order; what is closed stands below and says why. */
 export function ChoiceList() {
-  const { game, facts, view, entries, entryCount, selection, filter, actions, i18n } = useTable();
-  const { t } = i18n;
+  const game = useGame();
+  const { t, line } = useT();
+  const entries = usePlay(({ picture }) => picture.entries);
+  const entryCount = usePlay(({ picture }) => picture.entryCount);
+  const picked = usePlay(({ picture }) => picture.selection.picked);
+  const filter = usePlay(({ picks }) => picks.filter);
+  const { setFilter } = usePlayActions();
+  const scene = useScene();
   const list = useRef<HTMLDivElement>(null);
   const isWide = useTableLayout() === 'wide';
-  const hasDrawer = isWide && game.Drawer !== undefined;
+  const hasDrawer = isWide && game.beside?.Drawer !== undefined;
   const wordsOf = ({ words }: Entry) => wordsBeside(words, hasDrawer);
-  const last = selection.picked.at(-1);
+  const last = picked.at(-1);
   useEffect(() => {
     // What was picked on the board is in sight in the list as well.
     if (last === undefined) return;
@@ -44,7 +54,7 @@ export function ChoiceList() {
     if (pane.previousElementSibling) observer.observe(pane.previousElementSibling);
     return () => observer.disconnect();
   }, [last]);
-  if (entryCount === 0 && selection.picked.length === 0) return null;
+  if (entryCount === 0 && picked.length === 0) return null;
 
   const onKeyDown = (press: KeyboardEvent<HTMLDivElement>) => {
     const tiles = [...(list.current?.querySelectorAll<HTMLButtonElement>('button.action-tile') ?? [])];
@@ -70,27 +80,22 @@ export function ChoiceList() {
       </div>
       <Crumbs />
       {entryCount >= FILTER_FROM ? (
-        <SearchField label={t('table.legal.filter')} value={filter} onChange={actions.setFilter} kbd="F" />
+        <SearchField label={t('table.legal.filter')} value={filter} onChange={setFilter} kbd="F" />
       ) : null}
       <div ref={list} className="legal" onKeyDown={onKeyDown} data-choices="">
         {groupsOf(entries).map(({ heading, items }) => (
-          <div key={heading} role="group" aria-label={t(heading)}>
-            <h3 className="legal__heading">{t(heading)}</h3>
+          <div key={heading} role="group" aria-label={line({ key: heading })}>
+            <h3 className="legal__heading">{line({ key: heading })}</h3>
             <div className={tilesClass(items.map(wordsOf))}>
               {items.map((entry) => {
-                const digit = keyed.indexOf(entry) + 1;
                 return (
-                  <ActionTile
+                  <EntryTile
                     key={entry.target}
-                    id={choiceId(entry.target)}
-                    title={entry.words.title}
-                    detail={<EntryDetail entry={entry} words={wordsOf(entry)} />}
-                    art={<game.Piece facts={facts} view={view} target={entry.target} />}
-                    state={entry.isChosen ? 'chosen' : 'open'}
-                    kbd={digit > 0 ? String(digit) : undefined}
-                    tabIndex={entry === stop ? 0 : -1}
-                    onUse={() => actions.choose(entry.target)}
-                    onPoint={(on) => actions.pointAt(on ? entry.target : null)}
+                    entry={entry}
+                    digit={keyed.indexOf(entry) + 1}
+                    isTabStop={entry === stop}
+                    hasDrawer={hasDrawer}
+                    scene={scene}
                   />
                 );
               })}
@@ -108,28 +113,53 @@ export function ChoiceList() {
 /** More text than fits half the column. */
 const LONG = 72;
 
-const tilesClass = (items: readonly ChoiceWords[]): string =>
+const tilesClass = (items: readonly EntryWords[]): string =>
   classes(
     'action-tiles legal__tiles',
     items.every(({ isShort }) => isShort) && 'legal__tiles--short',
     items.some(({ detail = '' }) => detail.length > LONG) && 'legal__tiles--long',
   );
 
-interface EntryDetailProps {
+interface EntryTileProps {
   readonly entry: Entry;
-  readonly words: ChoiceWords;
+  /** 0 for none. */
+  readonly digit: number;
+  readonly isTabStop: boolean;
+  readonly hasDrawer: boolean;
+  readonly scene: WordScene<Types>;
 }
 
-/** What tells the entry apart, and the chance where it is a roll of dice. */
-function EntryDetail({ entry: { odds }, words }: EntryDetailProps) {
-  const { i18n } = useTable();
-  if (!odds) return words.detail;
+/** One entry: what tells it apart, and the chance where it is a roll of dice. Drawn anew when it changes itself. */
+const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: EntryTileProps) => {
+  const { target, moves, words, isChosen } = entry;
+  const { Piece } = useGame().board;
+  const { choose, pointAt } = usePlayActions();
+  const [move, ...others] = moves;
+  const odds = usePlay((state) => (move && others.length === 0 ? state.odds.get(move) : undefined));
+  const { detail } = wordsBeside(words, hasDrawer);
   return (
-    <>
-      {words.detail} <b className="legal__odds">{tellShare(i18n, odds)}</b>
-    </>
+    <ActionTile
+      id={choiceId(target)}
+      title={words.title}
+      detail={
+        odds ? (
+          <>
+            {detail} <b className="legal__odds">{tellShare(scene.i18n, odds)}</b>
+          </>
+        ) : (
+          (detail ?? '')
+        )
+      }
+      art={<Piece facts={scene.facts} view={scene.view} target={target} />}
+      state={isChosen ? 'chosen' : 'open'}
+      kbd={digit > 0 ? String(digit) : undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      onUse={() => choose(target)}
+      onPoint={(on) => pointAt(on ? target : null)}
+    />
   );
-}
+});
+EntryTile.displayName = 'EntryTile';
 
 interface Group {
   readonly heading: Entry['words']['group'];
@@ -147,45 +177,54 @@ function groupsOf(entries: readonly Entry[]): readonly Group[] {
   return [...groups].map(([heading, items]) => ({ heading, items }));
 }
 
+const baseOf = ({ picture }: PlayState): readonly TargetRef[] => picture.selection.base;
+
 /** What the list stands under, each to be taken back. */
-function Crumbs() {
-  const { game, facts, view, selection, actions, i18n } = useTable();
-  if (selection.base.length === 0) return null;
+const Crumbs = memo(() => {
+  const game = useGame();
+  const scene = useScene();
+  const base = usePlay(useShallow(baseOf));
+  const { setPicks } = usePlayActions();
+  if (base.length === 0) return null;
   return (
     <div className="crumbs">
-      {selection.base.map((target, at) => (
+      {base.map((target, at) => (
         <ActionTile
           key={target}
-          title={game.nameTarget({ facts, view, i18n }, target)}
-          detail={i18n.t('table.legal.change')}
-          art={<game.Piece facts={facts} view={view} target={target} />}
+          title={game.places.nameTarget(scene, target)}
+          detail={scene.i18n.t('table.legal.change')}
+          art={<game.board.Piece facts={scene.facts} view={scene.view} target={target} />}
           state="chosen"
           kbd="Esc"
-          onUse={() => actions.setPicks(selection.base.slice(0, at))}
+          onUse={() => setPicks(base.slice(0, at))}
         />
       ))}
     </div>
   );
-}
+});
+Crumbs.displayName = 'Crumbs';
 
 /** Other ways to the same end, where the way matters. */
-function Routes() {
-  const { selection, actions, i18n } = useTable();
-  if (selection.routes.length === 0 || !selection.chosen) return null;
+const Routes = memo(() => {
+  const { t } = useT();
+  const selection = usePlay(({ picture }) => (picture.selection.routes.length > 0 ? picture.selection : null));
+  const { pick } = usePlayActions();
+  if (!selection?.chosen) return null;
   return (
-    <Fold title={i18n.t('table.legal.routes')}>
+    <Fold title={t('table.legal.routes')}>
       <RouteTile choice={{ target: selection.picked.at(-1) ?? 'button:', moves: [selection.chosen] }} isChosen />
       {selection.routes.map((choice) => (
         <RouteTile
           key={choice.target}
           choice={choice}
           isChosen={false}
-          onUse={() => actions.pick([...selection.picked, choice.target])}
+          onUse={() => pick([...selection.picked, choice.target])}
         />
       ))}
     </Fold>
   );
-}
+});
+Routes.displayName = 'Routes';
 
 interface RouteTileProps {
   readonly choice: Choice<Move>;
@@ -194,8 +233,10 @@ interface RouteTileProps {
 }
 
 function RouteTile({ choice, isChosen, onUse }: RouteTileProps) {
-  const { game, facts, view, selection, i18n } = useTable();
-  const { title, detail } = game.wordChoice({ facts, view, i18n }, { ...choice, picked: selection.picked });
+  const game = useGame();
+  const scene = useScene();
+  const picked = usePlay(({ picture }) => picture.selection.picked);
+  const { title, detail } = game.choices.wordChoice(scene, { ...choice, picked });
   return (
     <ActionTile title={title} detail={detail} state={isChosen ? 'chosen' : 'open'} onUse={onUse ?? (() => undefined)} />
   );
@@ -211,11 +252,15 @@ function Fold({ title, children }: { readonly title: string; readonly children: 
 }
 
 /** Never hidden: what one may look for here keeps its place and answers *why*. */
-function ClosedEntries() {
-  const { game, facts, view, moves, selection, filter, i18n } = useTable();
-  const { t } = i18n;
-  if (filter !== '' || moves.length === 0) return null;
-  const closed = game.listClosed({ facts, view }, { moves, base: selection.base });
+const ClosedEntries = memo(() => {
+  const game = useGame();
+  const scene = useScene();
+  const { t } = scene.i18n;
+  const moves = usePlay(({ picture }) => picture.moves);
+  const base = usePlay(useShallow(baseOf));
+  const isFiltered = usePlay(({ picks }) => picks.filter !== '');
+  if (isFiltered || moves.length === 0) return null;
+  const closed = game.choices.listClosed(scene, { moves, base });
   if (closed.length === 0) return null;
   const shown = closed.length <= CLOSED_SHOWN ? closed : [];
   const folded = closed.slice(shown.length);
@@ -240,20 +285,25 @@ function ClosedEntries() {
       ) : null}
     </>
   );
-}
+});
+ClosedEntries.displayName = 'ClosedEntries';
 
 function ClosedTile({ target }: { readonly target: TargetRef }) {
-  const { game, facts, view, match, selection, actions, i18n } = useTable();
-  const reason = match.explain(selection.base, target)[0];
+  const game = useGame();
+  const scene = useScene();
+  const source = useSource();
+  const base = usePlay(({ picture }) => picture.selection.base);
+  const { askWhy } = usePlayActions();
+  const reason = source.explain(base, target)[0];
   return (
     <ActionTile
       id={choiceId(target)}
-      title={game.nameTarget({ facts, view, i18n }, target)}
-      detail={reason ? i18n.line(reason) : undefined}
-      art={<game.Piece facts={facts} view={view} target={target} />}
+      title={game.places.nameTarget(scene, target)}
+      detail={reason ? scene.i18n.line(reason) : undefined}
+      art={<game.board.Piece facts={scene.facts} view={scene.view} target={target} />}
       state="closed"
       tabIndex={-1}
-      onUse={() => actions.askWhy(target)}
+      onUse={() => askWhy(target)}
     />
   );
 }

@@ -1,21 +1,34 @@
+import { memo } from 'react';
 import CornerUpLeft from 'lucide-react/icons/corner-up-left';
+import type { TargetRef } from '../../engine/kernel/types.ts';
+import { useMatch } from '../../store/hooks.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
+import { choiceId } from './choice-list.tsx';
 import './confirm-bar.css';
-import { useTable } from './table-model.tsx';
+import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
 
 /** A longer act gets a row of its own. */
 const LONG = 30;
 
 /** The end of the column: the gold button names the act; beside it the way back and the buttons that end the step. */
 export function ConfirmBar() {
-  const { game, facts, view, match, shown, decision, moves, selection, march, buttons, actions, i18n } = useTable();
-  const { t, line } = i18n;
-  if (!decision) return null;
-  const { chosen, picked } = selection;
-  const label = (move: (typeof moves)[number]) => line(match.label(move) ?? { key: match.notation(move) });
+  const game = useGame();
+  const scene = useScene();
+  const source = useSource();
+  const actions = usePlayActions();
+  const { t, line } = scene.i18n;
+  const isAsked = usePlay(({ picture }) => picture.decision !== null);
+  const moves = usePlay(({ picture }) => picture.moves);
+  const { chosen, picked } = usePlay(({ picture }) => picture.selection);
+  const march = usePlay(({ picture }) => picture.march);
+  const buttons = usePlay(({ picture }) => picture.buttons);
+  const isLive = usePlay(({ staged }) => staged.shown.live);
+  const isBusy = useMatch(({ busy }) => busy);
+  if (!isAsked) return null;
+  const label = (move: (typeof moves)[number]) => line(source.label(move) ?? { key: source.notation(move) });
   const isEnding = chosen !== null && buttons.includes(chosen);
-  const unspent = game.listUnspent({ facts, view }, moves, isEnding);
+  const unspent = game.choices.listUnspent(scene, moves, isEnding);
   const others = buttons.filter((move) => move !== chosen);
   const act = march ? line(march.label) : chosen ? label(chosen) : null;
   if (act === null && others.length === 0 && picked.length === 0) return null;
@@ -35,28 +48,43 @@ export function ConfirmBar() {
             size="big"
             kbd="Enter"
             className={classes('confirm__go', act.length > LONG && 'confirm__go--long')}
-            aria-busy={match.busy}
+            aria-busy={isBusy}
             aria-keyshortcuts="Enter"
+            data-onward=""
             onClick={actions.confirm}
           >
             {act}
           </Button>
         )}
         {others.map((move) => (
-          <Button
-            key={match.notation(move)}
+          <EndButton
+            key={source.notation(move)}
+            target={source.targets(move)[0] ?? 'button:'}
             kbd={move === buttons.at(-1) ? '0' : undefined}
-            className="confirm__end"
-            id={`choice-${match.targets(move)[0] ?? ''}`}
-            onClick={() => actions.pick(match.targets(move))}
-          >
-            {label(move)}
-          </Button>
+            label={label(move)}
+          />
         ))}
-        {picked.length > 0 && shown.live ? (
+        {picked.length > 0 && isLive ? (
           <IconButton icon={CornerUpLeft} label={t('table.back')} aria-keyshortcuts="Escape" onClick={actions.back} />
         ) : null}
       </div>
     </section>
   );
 }
+
+interface EndButtonProps {
+  readonly target: TargetRef;
+  readonly kbd: string | undefined;
+  readonly label: string;
+}
+
+/** Ends the step, or declines. Most picks leave it as it is. */
+const EndButton = memo(({ target, kbd, label }: EndButtonProps) => {
+  const { pick } = usePlayActions();
+  return (
+    <Button kbd={kbd} className="confirm__end" id={choiceId(target)} onClick={() => pick([target])}>
+      {label}
+    </Button>
+  );
+});
+EndButton.displayName = 'EndButton';

@@ -2,24 +2,31 @@ import { useEffect, useId, useRef, useState } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Eye from 'lucide-react/icons/eye';
 import Save from 'lucide-react/icons/save';
+import { useT } from '../../i18n/use-t.tsx';
+import { matchActions, useMatch } from '../../store/hooks.ts';
 import { announce, hush } from '../app/announce.ts';
 import { paths } from '../app/routes.ts';
+import { emblemOf } from '../app/games.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Checkbox } from '../parts/field.tsx';
 import { Emblem, EmblemShape } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import './curtain.css';
-import { useTable } from './table-model.tsx';
+import { useGame, usePlayActions } from './use-play.tsx';
 
 /**
  * Hand-over: nothing of the table is in the page behind it. Names the seat, the question and the rule; one key or tap
  * lifts it, and says so before.
  */
 export function CurtainScreen() {
-  const { game, match, i18n, actions } = useTable();
-  const { t, line } = i18n;
-  const { curtain, seats } = match;
+  const game = useGame();
+  const { t, line } = useT();
+  const { peek } = usePlayActions();
+  const curtain = useMatch((match) => match.curtain);
+  const seats = useMatch((match) => match.seats);
+  const secrets = useMatch((match) => match.secrets);
+  const storage = useMatch((match) => match.storage);
   const lift = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const [isSkipped, setSkipped] = useState(false);
@@ -33,11 +40,11 @@ export function CurtainScreen() {
   if (!curtain) return null;
 
   const takeSeat = () => {
-    if (isSkipped) void match.setAbout({ curtain: false });
-    match.takeSeat();
+    if (isSkipped) void matchActions.setAbout({ curtain: false });
+    matchActions.takeSeat();
   };
   const from = seats.find((one) => one !== seat) ?? null;
-  const [fromEmblem, toEmblem] = [from === null ? null : game.emblem(from), game.emblem(seat)];
+  const [fromEmblem, toEmblem] = [from === null ? null : emblemOf(game.game, from), emblemOf(game.game, seat)];
   return (
     <main id="main" className="curtain" aria-labelledby={titleId} tabIndex={-1}>
       {toEmblem ? (
@@ -60,21 +67,21 @@ export function CurtainScreen() {
         <ul className="curtain__facts">
           <li>
             <Icon of={Eye} />
-            {t(match.secrets === 'kept' ? 'table.curtain.hidden' : 'table.curtain.public')}
+            {t(secrets === 'kept' ? 'table.curtain.hidden' : 'table.curtain.public')}
           </li>
           <li>
             <Icon of={Save} />
-            {match.storage.unsaved === 0 ? t('table.curtain.saved') : line(match.storage.line)}
+            {storage.unsaved === 0 ? t('table.curtain.saved') : line(storage.line)}
           </li>
         </ul>
         <Button ref={lift} variant="go" size="big" wide kbd="Space" onClick={takeSeat}>
           {t('table.curtain.lift', { side: seat })}
         </Button>
-        {match.secrets === 'none' ? (
+        {secrets === 'none' ? (
           <Checkbox checked={isSkipped} onChange={setSkipped} label={t('table.curtain.skip')} />
         ) : null}
         <div className="curtain__others">
-          <Button variant="ghost" onClick={() => actions.peek(true)}>
+          <Button variant="ghost" onClick={() => peek(true)}>
             {t('table.curtain.look')}
           </Button>
           <ButtonLink variant="ghost" to={paths.home}>

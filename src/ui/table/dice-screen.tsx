@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useT } from '../../i18n/use-t.tsx';
+import { matchActions, useMatch } from '../../store/hooks.ts';
 import type { Audit, Luck } from '../../store/audit-types.ts';
-import { titleKeyOf } from '../app/games.ts';
+import { wordTitle } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { Screen } from '../app/screen.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -11,25 +13,23 @@ import { AuditTable } from './audit-table.tsx';
 import './dice-screen.css';
 import { FaceBars } from './face-bars.tsx';
 import { LuckTable, SeatLuckTable } from './luck-table.tsx';
-import { useTable } from './table-model.tsx';
+import { useGame } from './use-play.tsx';
 
 /** Dice people believe: the seed's fingerprint, every roll made again, and how they fell against what was to be expected. */
 export function DiceScreen() {
-  const { match, game, i18n } = useTable();
+  const game = useGame();
+  const i18n = useT();
   const { t } = i18n;
-  const { audit: recompute, luck: compare, timeline } = match;
+  const id = useMatch((match) => match.id);
+  const name = useMatch((match) => match.about?.name ?? '');
+  const timeline = useMatch((match) => match.timeline);
   // Plays the whole match again: done when the record changes, not with every picture.
   const [audit, luck] = useMemo(
-    () => (timeline.points.length > 0 ? [recompute(), compare()] : [null, null]),
-    [recompute, compare, timeline],
+    () => (timeline.points.length > 0 ? [matchActions.audit(), matchActions.luck()] : [null, null]),
+    [timeline],
   );
-  const title = titleKeyOf(game.game);
   return (
-    <Screen
-      title={t('table.dice.page')}
-      subtitle={match.about?.name || (title === null ? game.game : t(title))}
-      backTo={paths.table(match.id ?? '')}
-    >
+    <Screen title={t('table.dice.page')} subtitle={name || wordTitle(i18n, game.game)} backTo={paths.table(id ?? '')}>
       <div className="dice-page">
         {audit ? <Verdict audit={audit} /> : null}
         {luck && luck.rows.length > 0 ? <LuckPanels luck={luck} /> : <EmptyBox>{t('table.luck.none')}</EmptyBox>}
@@ -48,8 +48,8 @@ export function DiceScreen() {
 
 /** The answer first: are these the dice of this seed? */
 function Verdict({ audit }: { readonly audit: Audit }) {
-  const { match, i18n } = useTable();
-  const { t, line } = i18n;
+  const { t, line } = useT();
+  const knownSeed = useMatch((match) => match.knownSeed);
   const { ok, rows, fingerprint, seed, isSecond, forks, stoppedAt } = audit;
   const noSeed = t(isSecond ? 'table.audit.seed-second' : 'table.audit.seed-hidden');
   const bad = rows.find((row) => !row.ok);
@@ -67,7 +67,7 @@ function Verdict({ audit }: { readonly audit: Audit }) {
             <dd>{seed === null ? noSeed : <code>{seed}</code>}</dd>
           </div>
         </dl>
-        {match.knownSeed ? <Note>{t('table.known-seed')}</Note> : null}
+        {knownSeed ? <Note>{t('table.known-seed')}</Note> : null}
         {forks.map((fork) => (
           <dl key={fork.move} className="dice-page__seed">
             <div>
@@ -103,7 +103,7 @@ function Verdict({ audit }: { readonly audit: Audit }) {
 }
 
 function LuckPanels({ luck }: { readonly luck: Luck }) {
-  const { t } = useTable().i18n;
+  const { t } = useT();
   return (
     <>
       <section className="panel" aria-labelledby="luck-title">

@@ -1,7 +1,9 @@
 import { formatNumber } from '../../i18n/format.ts';
+import { useT } from '../../i18n/use-t.tsx';
 import type { Faces } from '../../store/audit-types.ts';
+import { emblemOf } from '../app/games.ts';
 import { Emblem } from '../parts/emblem.tsx';
-import { useTable } from './table-model.tsx';
+import { useGame } from './use-play.tsx';
 
 const WIDTH = 300;
 const HEIGHT = 120;
@@ -11,9 +13,9 @@ const HEAD = 18;
 
 /** How often each face came up, against the even share; as bars for the eye and as a table for everybody. */
 export function FaceBars({ faces: { seat, sides, counts, rolls, mean, expectedMean } }: { readonly faces: Faces }) {
-  const { game, i18n } = useTable();
-  const { t, lang } = i18n;
-  const emblem = game.emblem(seat);
+  const game = useGame();
+  const { t, lang } = useT();
+  const emblem = emblemOf(game.game, seat);
   const even = rolls / sides;
   const top = Math.max(even, ...counts, 1);
   const height = (count: number): number => (count / top) * (HEIGHT - HEAD);

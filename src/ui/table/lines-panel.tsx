@@ -1,18 +1,23 @@
 import GitBranch from 'lucide-react/icons/git-branch';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { matchActions, useMatch } from '../../store/hooks.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { EmptyBox } from '../parts/note.tsx';
 import './lines-panel.css';
-import { useTable } from './table-model.tsx';
+import { useGame, useScene } from './use-play.tsx';
 
 /** Moves of a line shown before the rest is folded. */
 const SHOWN = 4;
 
 /** Lines that were left: tried, undone, taken back. Each can become the match again; nothing is lost by leaving one. */
 export function LinesPanel() {
-  const { match, game, facts, view, i18n } = useTable();
-  const { t } = i18n;
-  const { branches, trial } = match.timeline;
+  const game = useGame();
+  const scene = useScene();
+  const { t } = scene.i18n;
+  const branches = useMatch(({ timeline }) => timeline.branches);
+  const mayChange = useMatch(
+    ({ readOnly, timeline, curtain }) => readOnly === null && timeline.trial === null && curtain === null,
+  );
   if (branches.length === 0) {
     return (
       <div className="lines">
@@ -20,8 +25,7 @@ export function LinesPanel() {
       </div>
     );
   }
-  const mayChange = match.readOnly === null && trial === null && match.curtain === null;
-  const words = (move: string) => game.wordNotation({ facts, view, i18n }, move);
+  const words = (move: string) => game.log.wordNotation(scene, move);
   return (
     <ul className="lines">
       {[...branches].reverse().map((branch) => (
@@ -45,7 +49,7 @@ export function LinesPanel() {
           ) : null}
           {mayChange ? (
             <div className="row">
-              <Button size="small" icon={GitBranch} onClick={() => void match.restoreBranch(branch.id)}>
+              <Button size="small" icon={GitBranch} onClick={() => void matchActions.restoreBranch(branch.id)}>
                 {t('table.branches.restore')}
               </Button>
               <IconButton
@@ -53,7 +57,7 @@ export function LinesPanel() {
                 variant="ghost"
                 icon={Trash2}
                 label={t('table.branches.drop')}
-                onClick={() => void match.dropBranch(branch.id)}
+                onClick={() => void matchActions.dropBranch(branch.id)}
               />
             </div>
           ) : null}

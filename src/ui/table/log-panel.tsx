@@ -3,8 +3,11 @@ import type { MouseEvent } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import GitBranch from 'lucide-react/icons/git-branch';
 import Undo2 from 'lucide-react/icons/undo-2';
+import { useT } from '../../i18n/use-t.tsx';
 import type { I18n } from '../../i18n/use-t.tsx';
+import { matchActions, useMatch } from '../../store/hooks.ts';
 import type { HistoryPoint, LogLine as LogSentence } from '../../store/types.ts';
+import { emblemOf } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
 import { Die } from '../parts/die.tsx';
 import { LogLine } from '../parts/log-line.tsx';
@@ -13,7 +16,7 @@ import type { GameTable } from './game-table.ts';
 import { groupPoints, takenBackAt, turnPages, windowAround } from './log-model.ts';
 import type { LogGroup, LogPart, LogReach, TakenBack } from './log-model.ts';
 import './log-panel.css';
-import { useTable } from './table-model.tsx';
+import { useGame, usePlay, usePlayActions, useScene } from './use-play.tsx';
 
 /** Pages that *earlier* and *later* add. */
 const MORE = 3;
@@ -27,17 +30,21 @@ const AS_FIRST: LogReach = { earlier: 0, later: 0 };
  * shown are in the page, and more of them when somebody asks: a long match weighs no more than a short one.
  */
 export function LogPanel() {
-  const { shown: match, game, facts, i18n } = useTable();
+  const game = useGame();
+  const i18n = useT();
   const { t } = i18n;
-  const { points } = match.timeline;
+  const facts = usePlay(({ picture }) => picture.facts);
+  const timeline = usePlay(({ staged }) => staged.shown.timeline);
+  const shownAt = usePlay(({ staged }) => staged.shown.at);
+  const { points } = timeline;
   // A new move turns back to what is around it.
   const [asked, setAsked] = useState({ reach: AS_FIRST, length: points.length });
   const reach = asked.length === points.length ? asked.reach : AS_FIRST;
   const [open, setOpen] = useState<number | null>(null);
   const pages = useMemo(() => turnPages(points), [points]);
-  const { from, to } = windowAround(pages, points.length, match.at, reach);
-  const groups = useMemo(() => groupPoints(points.slice(from, to), game.headingOf), [points, from, to, game]);
-  const takenBack = useMemo(() => takenBackAt(match.timeline), [match.timeline]);
+  const { from, to } = windowAround(pages, points.length, shownAt, reach);
+  const groups = useMemo(() => groupPoints(points.slice(from, to), game.log.headingOf), [points, from, to, game]);
+  const takenBack = useMemo(() => takenBackAt(timeline), [timeline]);
   const { list, readOnFrom } = useReadOn();
   const ask = (more: LogReach, next: number) => {
     readOnFrom(next);
@@ -51,7 +58,7 @@ export function LogPanel() {
     setOpen(index === open ? null : index);
   };
   // The fork before a first move stands where that move will.
-  const waiting = match.timeline.waits ? match.timeline.forks.at(-1) : undefined;
+  const waiting = timeline.waits ? timeline.forks.at(-1) : undefined;
   if (!waiting && points.length <= 1 && (points[0]?.lines.length ?? 0) === 0) {
     return <p className="log-empty small">{t('table.log.empty')}</p>;
   }
@@ -68,7 +75,7 @@ export function LogPanel() {
           {shownHeadings(group, game).map((heading) => (
             <h3 key={heading.key} className="log__heading">
               <span>
-                {game.headingOf(heading) === 'turn' ? null : <b>{t('table.track.turn', { turn: group.turn })}</b>}{' '}
+                {game.log.headingOf(heading) === 'turn' ? null : <b>{t('table.track.turn', { turn: group.turn })}</b>}{' '}
                 {i18n.line(heading)}
               </span>
               {heading.rule === undefined ? null : <RuleChip rule={heading.rule} />}
@@ -82,7 +89,7 @@ export function LogPanel() {
                 facts={facts}
                 i18n={i18n}
                 part={part}
-                isShown={part.point.index === match.at}
+                isShown={part.point.index === shownAt}
                 isOpen={open === part.point.index}
                 takenBack={takenBack.get(part.point.index)}
               />
@@ -120,8 +127,8 @@ function useReadOn() {
 
 /** Of phases that passed without a line only the last is told; the turn always is. */
 function shownHeadings({ headings }: LogGroup, game: GameTable): readonly LogSentence[] {
-  const last = headings.findLast((heading) => game.headingOf(heading) === 'phase');
-  return headings.filter((heading) => heading === last || game.headingOf(heading) === 'turn');
+  const last = headings.findLast((heading) => game.log.headingOf(heading) === 'phase');
+  return headings.filter((heading) => heading === last || game.log.headingOf(heading) === 'turn');
 }
 
 /** Nothing here reads the table's picks, so that a long log is not drawn anew with each of them. */
@@ -141,8 +148,8 @@ function LogPartLines(props: PartLinesProps) {
   const { game, facts, i18n, part, isShown, isOpen, takenBack } = props;
   const { point, lines, isFirst } = part;
   const [first] = lines;
-  const seat = (first && game.logSeat?.(facts, first)) ?? point.seat;
-  const emblem = seat === null ? null : game.emblem(seat);
+  const seat = (first && game.log.logSeat?.(facts, first)) ?? point.seat;
+  const emblem = seat === null ? null : emblemOf(game.game, seat);
   const label = seat === null ? undefined : i18n.t('table.prompt.seat', { side: seat });
   return (
     <>
@@ -188,7 +195,7 @@ interface LogDiceProps {
 
 /** The dice of a point, with their place in the match's stream of chance. */
 function LogDice({ game, i18n: { t }, point }: LogDiceProps) {
-  const sides = game.diceOf(point);
+  const sides = game.roll.diceOf(point);
   const { firstDraw: first } = point;
   return (
     <li className="log__dice">
@@ -213,27 +220,28 @@ function LogDice({ game, i18n: { t }, point }: LogDiceProps) {
 
 /** What one can do with a moment. */
 function PointActions({ point }: { readonly point: HistoryPoint }) {
-  const { match, actions, i18n } = useTable();
-  const { t } = i18n;
-  const isLast = point.index === match.timeline.points.length - 1;
-  const mayChange = match.readOnly === null && match.curtain === null;
+  const { t } = useT();
+  const { askTakeBack } = usePlayActions();
+  const isLast = useMatch(({ timeline }) => point.index === timeline.points.length - 1);
+  const mayChange = useMatch((match) => match.readOnly === null && match.curtain === null);
+  const mayTry = useMatch(({ timeline, variationBlocked }) => timeline.trial === null && variationBlocked === null);
   return (
     <li className="log__actions">
-      <Button size="small" icon={Eye} onClick={() => match.scrub(point.index)}>
+      <Button size="small" icon={Eye} onClick={() => matchActions.scrub(point.index)}>
         {t('table.log.jump')}
       </Button>
       {mayChange && !isLast ? (
-        <Button size="small" icon={Undo2} onClick={() => actions.askTakeBack(point.index)}>
+        <Button size="small" icon={Undo2} onClick={() => askTakeBack(point.index)}>
           {t('table.take-back')}
         </Button>
       ) : null}
-      {mayChange && match.timeline.trial === null && match.lineBar === null ? (
+      {mayChange && mayTry ? (
         <Button
           size="small"
           icon={GitBranch}
           onClick={() => {
-            match.scrub(point.index);
-            void match.tryLine();
+            matchActions.scrub(point.index);
+            void matchActions.tryLine();
           }}
         >
           {t('table.log.try')}
@@ -245,7 +253,10 @@ function PointActions({ point }: { readonly point: HistoryPoint }) {
 
 /** Struck through, and kept as a line that can be restored. */
 function TakenBackLines({ moves, branch }: TakenBack) {
-  const { game, facts, view, actions, i18n } = useTable();
+  const game = useGame();
+  const scene = useScene();
+  const { i18n } = scene;
+  const { setPanel } = usePlayActions();
   const hidden = moves.length - TAKEN_BACK_SHOWN;
   return (
     <>
@@ -263,13 +274,13 @@ function TakenBackLines({ moves, branch }: TakenBack) {
             state="undone"
             end={
               at === 0 ? (
-                <button type="button" className="log__mark" onClick={() => actions.setPanel('lines')}>
+                <button type="button" className="log__mark" onClick={() => setPanel('lines')}>
                   {i18n.t('table.log.taken-back')}
                 </button>
               ) : null
             }
           >
-            {game.wordNotation({ facts, view, i18n }, move)}
+            {game.log.wordNotation(scene, move)}
           </LogLine>
         ))
         .reverse()}
@@ -278,21 +289,23 @@ function TakenBackLines({ moves, branch }: TakenBack) {
 }
 
 /** Moves from before the point that a rescued match goes on from: they can be read, not replayed. */
-function OlderMoves() {
-  const { match, game, facts, view, i18n } = useTable();
+const OlderMoves = memo(() => {
+  const game = useGame();
+  const scene = useScene();
   const [isOpen, setOpen] = useState(false);
-  const { older } = match.timeline;
+  const older = useMatch(({ timeline }) => timeline.older);
   if (older.length === 0) return null;
   return (
     <details className="fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{i18n.t('table.log.older', { n: older.length })}</summary>
+      <summary>{scene.i18n.t('table.log.older', { n: older.length })}</summary>
       {isOpen ? (
         <ol className="log__older small">
           {older.map((entry, at) => (
-            <li key={at}>{game.wordNotation({ facts, view, i18n }, entry.move)}</li>
+            <li key={at}>{game.log.wordNotation(scene, entry.move)}</li>
           ))}
         </ol>
       ) : null}
     </details>
   );
-}
+});
+OlderMoves.displayName = 'OlderMoves';

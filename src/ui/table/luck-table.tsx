@@ -1,12 +1,14 @@
 import { formatNumber } from '../../i18n/format.ts';
+import { useT } from '../../i18n/use-t.tsx';
 import type { LuckRow, SeatLuck } from '../../store/audit-types.ts';
+import { emblemOf } from '../app/games.ts';
 import { Emblem } from '../parts/emblem.tsx';
-import { useTable } from './table-model.tsx';
+import { useGame, useScene } from './use-play.tsx';
 
 /** Battles won against the exact number to be expected of the same battles. */
 export function SeatLuckTable({ seats }: { readonly seats: readonly SeatLuck[] }) {
-  const { game, i18n } = useTable();
-  const { t, lang } = i18n;
+  const game = useGame();
+  const { t, lang } = useT();
   return (
     <table className="figures">
       <caption className="visually-hidden">{t('table.luck')}</caption>
@@ -21,7 +23,7 @@ export function SeatLuckTable({ seats }: { readonly seats: readonly SeatLuck[] }
       </thead>
       <tbody>
         {seats.map(({ seat, tests, expected, achieved }) => {
-          const emblem = game.emblem(seat);
+          const emblem = emblemOf(game.game, seat);
           return (
             <tr key={seat}>
               <th scope="row">
@@ -51,7 +53,9 @@ const signed = (lang: 'en' | 'ja', value: number): string => {
 
 /** Each battle with its exact chance and what came of it. */
 export function LuckTable({ rows }: { readonly rows: readonly LuckRow[] }) {
-  const { game, facts, view, i18n } = useTable();
+  const game = useGame();
+  const scene = useScene();
+  const { i18n } = scene;
   const { t } = i18n;
   return (
     <details className="fold">
@@ -74,10 +78,10 @@ export function LuckTable({ rows }: { readonly rows: readonly LuckRow[] }) {
             {rows.map((row) => (
               <tr key={row.move}>
                 <td>{row.move}</td>
-                <td className="figures__text">{game.wordNotation({ facts, view, i18n }, row.notation)}</td>
+                <td className="figures__text">{game.log.wordNotation(scene, row.notation)}</td>
                 <td>{t('table.odds.share', { share: row.chance })}</td>
                 <td className="figures__text">
-                  {game.oddsSegment(i18n, { id: row.outcome, count: 1, success: row.success }).label}
+                  {game.roll.oddsSegment(i18n, { id: row.outcome, count: 1, success: row.success }).label}
                 </td>
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import type { Command } from '../app/commands.ts';
-import type { MapHandle } from '../map/map-viewport.tsx';
+import type { MapHandle } from '../board/map-viewport.tsx';
 
 /** The keys of the map: of the table and of a lesson alike, wherever the focus is. */
 export const mapCommands = (map: () => MapHandle | null): readonly Command[] => [

@@ -1,18 +1,23 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { TargetRef } from '../../engine/kernel/types.ts';
-import { useUi } from '../../store/hooks.ts';
 import './map-tip.css';
 import { findAnchor } from './placement.ts';
-import { useTable } from './table-model.tsx';
+import { useGame, usePlay, useScene, useSource } from './use-play.tsx';
+
+interface MapTipProps {
+  /** No more than the name: what can be done is for a learner to find. */
+  readonly isBare: boolean;
+}
 
 /** One line beside what is pointed at or focused: its name, and what can or cannot be done with it. */
-export function MapTip() {
-  const hovered = useUi((state) => state.hovered);
-  const whyNot = useUi((state) => state.whyNot);
+export const MapTip = memo(({ isBare }: MapTipProps) => {
+  const hovered = usePlay(({ pointed }) => pointed.hovered);
+  const whyNot = usePlay(({ ask }) => ask.whyNot);
   return hovered === null || whyNot !== null || hovered.startsWith('button:') ? null : (
-    <Tip key={hovered} target={hovered} />
+    <Tip key={hovered} target={hovered} isBare={isBare} />
   );
-}
+});
+MapTip.displayName = 'MapTip';
 
 interface Spot {
   readonly left: number;
@@ -24,9 +29,14 @@ const HEAD_ROOM = 70;
 /** Room left beside it. */
 const EDGE = 6;
 
-function Tip({ target }: { readonly target: TargetRef }) {
-  const { game, facts, view, match, decision, selection, targets, i18n } = useTable();
-  const { t, line } = i18n;
+function Tip({ target, isBare }: MapTipProps & { readonly target: TargetRef }) {
+  const game = useGame();
+  const scene = useScene();
+  const source = useSource();
+  const { t, line } = scene.i18n;
+  const isAsked = usePlay(({ picture }) => picture.decision !== null);
+  const picked = usePlay(({ picture }) => picture.selection.picked);
+  const targets = usePlay(({ picture }) => picture.targets);
   const [spot, setSpot] = useState<Spot | null>(null);
   const tip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -46,18 +56,19 @@ function Tip({ target }: { readonly target: TargetRef }) {
     if (left !== spot.left) setSpot({ ...spot, left });
   }, [spot]);
 
-  const places = [target, ...game.samePlace(view, target)];
+  const places = [target, ...game.places.samePlace(scene.view, target)];
   const state = places.map((place) => targets.get(place)).find((one) => one !== undefined) ?? null;
-  const reason = decision && state === null ? match.explain(selection.picked, target)[0] : undefined;
-  const says =
-    state === 'chosen'
+  const reason = !isBare && isAsked && state === null ? source.explain(picked, target)[0] : undefined;
+  const says = isBare
+    ? null
+    : state === 'chosen'
       ? t('table.map.chosen')
       : state === 'legal'
         ? t('table.map.legal')
         : reason
           ? line(reason)
           : null;
-  const around = game.wordAround?.({ facts, view, i18n }, target) ?? null;
+  const around = isBare ? null : game.places.wordAround?.(scene, target);
   if (!spot) return null;
   return (
     <div
@@ -66,9 +77,9 @@ function Tip({ target }: { readonly target: TargetRef }) {
       style={{ left: spot.left, top: spot.top }}
       role="tooltip"
     >
-      <b>{game.nameTarget({ facts, view, i18n }, target)}</b>
+      <b>{game.places.nameTarget(scene, target)}</b>
       {says === null ? null : <span>{says}</span>}
-      {around === null ? null : <small>{around}</small>}
+      {around ? <small>{around}</small> : null}
     </div>
   );
 }

@@ -1,19 +1,21 @@
+import type { Types } from '../../engine/kernel/types.ts';
 import { EmptyBox } from '../parts/note.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
-import type { Passage } from './game-table.ts';
+import type { OverlaySpec, Passage } from './game-table.ts';
 import './place-panel.css';
-import { useTable } from './table-model.tsx';
+import { useGame, usePlay, useScene } from './use-play.tsx';
 import { OverlayChips } from './table-stage.tsx';
 import { useTableLayout } from './use-table-layout.ts';
 
 /** The map in words: the place that is inspected, and whatever is laid over the map. */
 export function PlacePanel() {
-  const { game, facts, view, overlay, inspected, moves, selection, shown, i18n } = useTable();
-  const { t } = i18n;
+  const game = useGame();
+  const scene = useScene();
+  const { t } = scene.i18n;
+  const overlay = usePlay(({ panel }) => panel.overlay);
+  const inspected = usePlay(({ panel }) => panel.inspected);
+  const spec = game.board.overlays.find(({ id }) => id === overlay);
   const layout = useTableLayout();
-  const scene = { facts, view, i18n };
-  const past = { points: shown.timeline.points, at: shown.at };
-  const spec = game.overlays.find(({ id }) => id === overlay);
   return (
     <div className="place">
       {layout === 'wide' ? null : <OverlayChips />}
@@ -22,13 +24,23 @@ export function PlacePanel() {
           <EmptyBox>{t('table.inspect.empty')}</EmptyBox>
         )
       ) : (
-        game.inspect(scene, inspected).map((passage) => <PassageBlock key={passage.title} passage={passage} />)
+        game.places.inspect(scene, inspected).map((passage) => <PassageBlock key={passage.title} passage={passage} />)
       )}
-      {spec?.describe(scene, moves, past, selection.picked).map((passage) => (
-        <PassageBlock key={passage.title} passage={passage} />
-      ))}
+      {spec ? <OverlayWords spec={spec} /> : null}
     </div>
   );
+}
+
+/** What is laid over the map, told of the moves and picks there are. */
+function OverlayWords({ spec }: { readonly spec: OverlaySpec<Types> }) {
+  const scene = useScene();
+  const moves = usePlay(({ picture }) => picture.moves);
+  const picked = usePlay(({ picture }) => picture.selection.picked);
+  const points = usePlay(({ staged }) => staged.shown.timeline.points);
+  const at = usePlay(({ staged }) => staged.shown.at);
+  return spec
+    .describe(scene, moves, { points, at }, picked)
+    .map((passage) => <PassageBlock key={passage.title} passage={passage} />);
 }
 
 function PassageBlock({ passage: { title, lines } }: { readonly passage: Passage }) {

@@ -1,30 +1,49 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import type { Odds, Preview } from '../../engine/kernel/types.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { Cap } from '../parts/cap.tsx';
 import { classes } from '../parts/classes.ts';
 import { Note } from '../parts/note.tsx';
 import { OddsBar, OddsFigure } from '../parts/odds-bar.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
+import type { Move } from './game-table.ts';
 import { tellOdds } from './odds-told.ts';
 import './preview.css';
-import { useTable } from './table-model.tsx';
+import { useGame, usePlay, useScene, useSource } from './use-play.tsx';
 import { useSheetIsOpen } from './table-parts.tsx';
 import { usePreview } from './use-previews.ts';
 
+interface MovePreviewProps {
+  /** In a lesson: nothing is told beside it, so that it tells all; and there is little room, so that reasons are folded. */
+  readonly isAlone?: boolean;
+}
+
 /** What the chosen move would do, told before it is committed: warnings, chances, every number with its reasons. */
-export function MovePreview() {
-  const { game, view, match, selection } = useTable();
-  const { chosen } = selection;
+export function MovePreview({ isAlone = false }: MovePreviewProps) {
+  const chosen = usePlay(({ picture }) => picture.selection.chosen);
+  return chosen === null ? null : <ChosenPreview chosen={chosen} isAlone={isAlone} />;
+}
+
+interface ChosenPreviewProps {
+  readonly chosen: Move;
+  readonly isAlone: boolean;
+}
+
+function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
+  const game = useGame();
+  const { preview: foretell } = useSource();
+  const view = usePlay(({ picture }) => picture.view);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Where list and preview share one scroller (a phone), the consequence must come into sight by itself.
-    if (chosen) box.current?.scrollIntoView?.({ block: 'nearest' });
+    box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [chosen]);
   // Counting the chances may take longer than a frame: what was picked lights up first.
   const counted = useDeferredValue(chosen, null);
-  const preview = usePreview(counted === chosen ? chosen : null, match.preview);
+  const preview = usePreview(counted === chosen ? chosen : null, foretell);
   if (!preview) return null;
-  const isTold = chosen !== null && (game.isToldBeside?.(view, chosen) ?? false);
+  const isTold = !isAlone && (game.beside?.isToldBeside?.(view, chosen) ?? false);
   const isEmpty = preview.effects.length + preview.modifiers.length === 0 && !preview.odds;
   if (preview.warnings.length === 0 && (isTold || isEmpty)) return null;
   return (
@@ -33,8 +52,9 @@ export function MovePreview() {
       {isTold ? null : (
         <>
           {preview.odds ? <MoveOdds odds={preview.odds} /> : null}
-          <Numbers preview={preview} />
-          <Effects preview={preview} />
+          {isAlone ? <EffectList preview={preview} /> : null}
+          <Numbers preview={preview} isFolded={isAlone} />
+          {isAlone ? null : <Effects preview={preview} />}
         </>
       )}
     </div>
@@ -43,7 +63,7 @@ export function MovePreview() {
 
 /** What the rules ask to be told before, on top of everything else. */
 function Warnings({ preview: { warnings } }: { readonly preview: Preview }) {
-  const { t, line } = useTable().i18n;
+  const { t, line } = useT();
   if (warnings.length === 0) return null;
   return (
     <section className="section" aria-label={t('table.warning')}>
@@ -58,33 +78,39 @@ function Warnings({ preview: { warnings } }: { readonly preview: Preview }) {
   );
 }
 
-function Effects({ preview: { effects } }: { readonly preview: Preview }) {
-  const { t, line } = useTable().i18n;
-  if (effects.length === 0) return null;
+function Effects({ preview }: { readonly preview: Preview }) {
+  const { t } = useT();
+  if (preview.effects.length === 0) return null;
   return (
     <section className="section" aria-labelledby="effects-title">
-      <h2 id="effects-title" className="cap">
-        {t('table.preview')}
-      </h2>
-      <ul className="effects">
-        {effects.map((effect, at) => (
-          <li key={at} className="with-rule">
-            <span>{line(effect)}</span>
-            {effect.rule === undefined ? null : <RuleChip rule={effect.rule} />}
-          </li>
-        ))}
-      </ul>
+      <Cap id="effects-title">{t('table.preview')}</Cap>
+      <EffectList preview={preview} />
     </section>
   );
 }
 
-function Numbers({ preview: { modifiers } }: { readonly preview: Preview }) {
-  const { game, i18n } = useTable();
+function EffectList({ preview: { effects } }: { readonly preview: Preview }) {
+  const { line } = useT();
+  return effects.length === 0 ? null : (
+    <ul className="effects">
+      {effects.map((effect, at) => (
+        <li key={at} className="with-rule">
+          <span>{line(effect)}</span>
+          {effect.rule === undefined ? null : <RuleChip rule={effect.rule} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Numbers({ preview: { modifiers }, isFolded }: { readonly preview: Preview; readonly isFolded: boolean }) {
+  const game = useGame();
+  const i18n = useT();
   const isPlayedOut = useSheetIsOpen();
   if (modifiers.length === 0) return null;
-  const reasons = <Reasons rows={modifiers.map((modifier, at) => game.reasonRow(i18n, modifier, at))} />;
+  const reasons = <Reasons rows={modifiers.map((modifier, at) => game.roll.reasonRow(i18n, modifier, at))} />;
   // The dice themselves lie beside it then, each with its reason.
-  if (isPlayedOut)
+  if (isPlayedOut || isFolded)
     return (
       <details className="section fold">
         <summary>{i18n.t('table.reasons')}</summary>
@@ -93,9 +119,7 @@ function Numbers({ preview: { modifiers } }: { readonly preview: Preview }) {
     );
   return (
     <section className="section" aria-labelledby="reasons-title">
-      <h2 id="reasons-title" className="cap">
-        {i18n.t('table.reasons')}
-      </h2>
+      <Cap id="reasons-title">{i18n.t('table.reasons')}</Cap>
       {reasons}
     </section>
   );
@@ -103,20 +127,19 @@ function Numbers({ preview: { modifiers } }: { readonly preview: Preview }) {
 
 /** Never rounded in the engine; the percentages are for reading. In brief where what is played out beside tells it all. */
 function MoveOdds({ odds }: { readonly odds: Odds }) {
-  const { game, facts, view, i18n } = useTable();
+  const game = useGame();
+  const { facts, view, i18n } = useScene();
   const isPlayedOut = useSheetIsOpen();
   const { title, share, of, segments, sentence } = tellOdds(
     i18n,
     odds,
-    odds.outcomes.map((outcome) => game.oddsSegment(i18n, outcome)),
+    odds.outcomes.map((outcome) => game.roll.oddsSegment(i18n, outcome)),
   );
   return (
     <section className="section" aria-labelledby="odds-title">
       <div className={classes('cap-head', isPlayedOut && 'cap-head--alone')}>
-        <h2 id="odds-title" className="cap">
-          {title}
-        </h2>
-        <OddsFigure of={game.wordSuccess?.(i18n, facts, view) ?? of}>{share}</OddsFigure>
+        <Cap id="odds-title">{title}</Cap>
+        <OddsFigure of={game.roll.wordSuccess?.(i18n, facts, view) ?? of}>{share}</OddsFigure>
       </div>
       {isPlayedOut ? null : <OddsBar segments={segments} total={odds.total} label={sentence} />}
     </section>

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import type { Types } from '../../engine/kernel/types.ts';
+import type { I18n } from '../../i18n/use-t.tsx';
+import type { PlayState } from '../../play/state.ts';
+import { emblemOf } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
+import type { GameTable, RollView, WordScene } from './game-table.ts';
 import './prompt-bar.css';
-import { useTable } from './table-model.tsx';
-import type { TableModel } from './table-model.tsx';
+import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
+import { useRoll } from './use-roll.ts';
 
 /**
  * - `mine`   a question that can be answered here
@@ -26,12 +32,15 @@ interface Prompt {
   readonly rule: string | null;
 }
 
-function readPrompt(model: TableModel): Prompt {
-  const { game, facts, view, i18n, match, shown, decision, isRolling, isPeeking, selection, march, targets } = model;
-  const { roll, outcome, isHeld } = model;
+type Seen = Pick<PlayState, 'newest' | 'staged' | 'outcome' | 'panel' | 'picture'>;
+
+function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | null, state: Seen): Prompt {
+  const { newest, staged, outcome, panel, picture } = state;
+  const { decision, selection, march, targets } = picture;
+  const { i18n } = scene;
   const { t, line, has } = i18n;
-  if (isRolling) {
-    const seat = shown.decision?.seat ?? null;
+  if (staged.isRolling) {
+    const seat = staged.shown.decision?.seat ?? null;
     return {
       state: 'auto',
       seat,
@@ -41,42 +50,42 @@ function readPrompt(model: TableModel): Prompt {
       rule: roll?.rule ?? null,
     };
   }
-  if (isHeld && match.live) {
+  if (staged.isHeld && newest.live) {
     return {
       state: 'held',
-      seat: match.curtain?.seat ?? null,
+      seat: newest.curtain?.seat ?? null,
       who: t('table.prompt.held'),
       what: roll?.result ?? outcome ?? '',
       why: t('table.prompt.held.why'),
       rule: roll?.rule ?? null,
     };
   }
-  if (!match.live) {
-    const seat = match.moment?.seat ?? null;
-    const what = match.moment ? game.wordMoment(i18n, match.moment) : '';
+  if (!newest.live) {
+    const seat = newest.moment?.seat ?? null;
+    const what = newest.moment ? game.log.wordMoment(i18n, newest.moment) : '';
     return { state: 'past', seat, who: t('table.prompt.past'), what, why: t('table.prompt.past.why'), rule: null };
   }
-  if (match.result) {
-    const { winner } = match.result;
+  if (newest.result) {
+    const { winner } = newest.result;
     const what = winner === 'draw' ? t('table.result.draw') : t('table.result.wins', { side: winner });
-    const scores = game
-      .listScore({ facts, view })
-      .map(({ seat, total }) => t(game.scoreWords, { side: seat, points: total }));
+    const scores = game.result
+      .listScore(scene)
+      .map(({ seat, total }) => t(game.result.scoreWords, { side: seat, points: total }));
     return { state: 'over', seat: winner, who: t('table.prompt.over'), what, why: scores.join(' · '), rule: null };
   }
-  const open = decision ?? match.decision;
-  const ask = open?.ask ?? match.curtain?.ask ?? null;
-  const seat = open?.seat ?? match.curtain?.seat ?? null;
+  const open = decision ?? newest.decision;
+  const ask = open?.ask ?? newest.curtain?.ask ?? null;
+  const seat = open?.seat ?? newest.curtain?.seat ?? null;
   const what = ask ? line(ask) : '';
   const whyKey = `${ask?.key ?? ''}.why`;
   const why = ask && has(whyKey) ? line({ ...ask, key: whyKey }) : null;
   if (!decision) {
     const who = seat === null ? t('table.prompt.read-only') : t('table.prompt.waiting', { side: seat });
-    const reason = isPeeking ? t('table.prompt.peek') : t('table.prompt.read-only');
+    const reason = panel.isPeeking ? t('table.prompt.peek') : t('table.prompt.read-only');
     return { state: 'other', seat, who, what, why: reason, rule: ask?.rule ?? null };
   }
-  const next = nameNext(model);
-  const onBoard = [...targets.keys()].some((target) => game.isOnBoard(view, target));
+  const next = nameNext(scene.i18n, picture);
+  const onBoard = [...targets.keys()].some((target) => game.places.isOnBoard(scene.view, target));
   const hint = t(`table.prompt.hint.${selection.chosen || march ? 'only' : onBoard ? 'pick' : 'list'}`);
   return {
     state: 'mine',
@@ -90,12 +99,15 @@ function readPrompt(model: TableModel): Prompt {
 }
 
 /** What is asked once something is picked: the next part of the move, by the heading it stands under, or to confirm. */
-function nameNext({ selection: { picked, chosen }, march, entries, i18n: { t } }: TableModel): string | null {
+function nameNext(
+  { t, line }: I18n,
+  { selection: { picked, chosen }, march, entries }: PlayState['picture'],
+): string | null {
   if (march) return t('table.prompt.commit');
   if (picked.length === 0) return null;
   if (chosen) return t('table.prompt.commit');
   const [group, ...others] = new Set(entries.map(({ words }) => words.group));
-  return group !== undefined && others.length === 0 ? t(group) : t('table.prompt.next');
+  return group !== undefined && others.length === 0 ? line({ key: group }) : t('table.prompt.next');
 }
 
 /** Longer questions are set smaller: three lines of display type would push the choices down. */
@@ -103,11 +115,14 @@ const LONG = 46;
 
 /** Who decides, what is asked, why now: always in the same place. The seat's emblem wipes in when the seat changes. */
 export function PromptBar({ children }: { readonly children?: ReactNode }) {
-  const model = useTable();
-  const { game, match, actions, i18n } = model;
-  const { t } = i18n;
-  const { state, seat, who, what, why, rule } = readPrompt(model);
-  const emblem = seat === null ? null : game.emblem(seat);
+  const game = useGame();
+  const scene = useScene();
+  const source = useSource();
+  const actions = usePlayActions();
+  const { t } = scene.i18n;
+  const roll = useRoll();
+  const { state, seat, who, what, why, rule } = usePlay(useShallow((now) => readPrompt(game, scene, roll, now)));
+  const emblem = seat === null ? null : emblemOf(game.game, seat);
   return (
     <section className={classes('prompt', `prompt--${state}`)} aria-label={t('table.prompt')}>
       <div className="prompt__who">
@@ -135,7 +150,7 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
         </Button>
       ) : null}
       {state === 'past' ? (
-        <Button size="small" kbd="Esc" onClick={() => match.scrub(null)}>
+        <Button size="small" kbd="Esc" onClick={() => source.leavePast()}>
           {t('table.history.now')}
         </Button>
       ) : null}

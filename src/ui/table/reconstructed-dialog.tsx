@@ -1,5 +1,6 @@
+import { useT } from '../../i18n/use-t.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { useTable } from './table-model.tsx';
+import { useGame } from './use-play.tsx';
 
 export interface ReconstructedDialogProps {
   readonly open: boolean;
@@ -8,12 +9,12 @@ export interface ReconstructedDialogProps {
 
 /** What of this game is not in its sources, and from what it was worked out. */
 export function ReconstructedDialog({ open, onClose }: ReconstructedDialogProps) {
-  const { game, i18n } = useTable();
-  const { t } = i18n;
+  const game = useGame();
+  const { t } = useT();
   return (
     <Dialog open={open} onClose={onClose} title={t('table.reconstructed.title')}>
       <dl className="reconstructed">
-        {game.reconstructed.map(({ title, text }) => (
+        {game.about.reconstructed.map(({ title, text }) => (
           <div key={title}>
             <dt>◇ {t(title)}</dt>
             <dd>{t(text)}</dd>

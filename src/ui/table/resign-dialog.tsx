@@ -1,11 +1,19 @@
+import { useT } from '../../i18n/use-t.tsx';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { useTable } from './table-model.tsx';
+import { usePlay, usePlayActions, useSource } from './use-play.tsx';
 
 /** Asks once before a game is given up; it is legal at any time and stands in no list. */
 export function ResignDialog() {
-  const { match, decision, isResigning, actions, i18n } = useTable();
-  const { t, line } = i18n;
+  const isResigning = usePlay(({ ask }) => ask.isResigning);
+  return isResigning ? <AskResign /> : null;
+}
+
+function AskResign() {
+  const { t, line } = useT();
+  const source = useSource();
+  const actions = usePlayActions();
+  const decision = usePlay(({ picture }) => picture.decision);
   const move = decision?.concessions?.[0];
   const close = () => actions.askResign(false);
   const resign = () => {
@@ -14,13 +22,13 @@ export function ResignDialog() {
   };
   return (
     <Dialog
-      open={isResigning && move !== undefined}
+      open={move !== undefined}
       onClose={close}
       title={t('table.resign.ask', { side: decision?.seat ?? '' })}
       actions={
         <>
           <Button size="big" variant="danger" onClick={resign}>
-            {move ? line(match.label(move) ?? { key: match.notation(move) }) : null}
+            {move ? line(source.label(move) ?? { key: source.notation(move) }) : null}
           </Button>
           <Button size="big" onClick={close}>
             {t('app.cancel')}

@@ -6,8 +6,12 @@ import Play from 'lucide-react/icons/play';
 import Repeat from 'lucide-react/icons/repeat';
 import { useLocation } from 'wouter';
 import type { Modifier } from '../../engine/kernel/types.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { matchStore } from '../../store/app-stores.ts';
+import { matchActions, useMatch } from '../../store/hooks.ts';
 import { swapSeats } from '../../store/match/series.ts';
 import { randomSeed } from '../../store/seed.ts';
+import { emblemOf } from '../app/games.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Note } from '../parts/note.tsx';
@@ -17,35 +21,38 @@ import { paths } from '../app/routes.ts';
 import { downloadText } from './download.ts';
 import './result-panel.css';
 import { SeriesNext, SeriesTable } from './series-panel.tsx';
-import { useTable } from './table-model.tsx';
+import { useGame, usePlay, useScene } from './use-play.tsx';
 
 /** The end: who won, every point with its reason, and where to go from here. */
 export function ResultPanel() {
-  const { match, shown, i18n } = useTable();
-  const { result } = shown;
-  if (!result || !shown.live) return null;
+  const { t } = useT();
+  const result = usePlay(({ staged: { shown } }) => (shown.live ? shown.result : null));
+  const id = useMatch((match) => match.id);
+  const series = useMatch((match) => match.series);
+  if (!result) return null;
   return (
     <section className="section result" aria-labelledby="result-title">
       <h2 id="result-title" className="cap">
-        {i18n.t('table.result')}
+        {t('table.result')}
       </h2>
-      <ResultActions matchId={match.id ?? ''} />
+      <ResultActions matchId={id ?? ''} />
       <ResultReasons reasons={result.reasons} />
       <Scores />
       <Chance />
-      {match.series ? <SeriesTable series={match.series} /> : null}
+      {series ? <SeriesTable series={series} /> : null}
     </section>
   );
 }
 
 /** Reasons that count something stand as a sum; what decides by itself is a sentence. */
 function ResultReasons({ reasons }: { readonly reasons: readonly Modifier[] }) {
-  const { game, facts, view, i18n } = useTable();
+  const game = useGame();
+  const { facts, view, i18n } = useScene();
   // Where the score alone decides, its sum below tells the same.
   const text = JSON.stringify(reasons);
-  if (game.listScore({ facts, view }).some((score) => JSON.stringify(score.reasons) === text)) return null;
+  if (game.result.listScore({ facts, view }).some((score) => JSON.stringify(score.reasons) === text)) return null;
   if (reasons.some(({ amount }) => amount !== 0))
-    return <Reasons rows={reasons.map((reason, at) => game.reasonRow(i18n, reason, at, facts))} />;
+    return <Reasons rows={reasons.map((reason, at) => game.roll.reasonRow(i18n, reason, at, facts))} />;
   return reasons.map((reason) => (
     <p key={reason.key} className="result__reason">
       {i18n.line(reason)} <RuleChip rule={reason.rule} />
@@ -54,13 +61,14 @@ function ResultReasons({ reasons }: { readonly reasons: readonly Modifier[] }) {
 }
 
 function Scores() {
-  const { game, facts, view, i18n } = useTable();
+  const game = useGame();
+  const { facts, view, i18n } = useScene();
   const { t } = i18n;
   return (
     <div className="result__sides">
-      {game.listScore({ facts, view }).map(({ seat, total, reasons }) => {
-        const emblem = game.emblem(seat);
-        const figure = t(game.scoreWords, { side: seat, points: total });
+      {game.result.listScore({ facts, view }).map(({ seat, total, reasons }) => {
+        const emblem = emblemOf(game.game, seat);
+        const figure = t(game.result.scoreWords, { side: seat, points: total });
         // A figure that is no sum says all there is to say.
         return reasons.length === 0 ? (
           <p key={seat} className="result__figure">
@@ -75,7 +83,7 @@ function Scores() {
               <b className="num">{total}</b>
             </h3>
             <Reasons
-              rows={reasons.map((reason, at) => game.reasonRow(i18n, reason, at, facts))}
+              rows={reasons.map((reason, at) => game.roll.reasonRow(i18n, reason, at, facts))}
               total={{ amount: total, text: t('table.reasons.total') }}
             />
           </section>
@@ -87,12 +95,13 @@ function Scores() {
 
 /** What sets these dice apart from those of a seed that nobody knew. */
 function Chance() {
-  const { match, i18n } = useTable();
-  const { t, line } = i18n;
+  const { t, line } = useT();
+  const knownSeed = useMatch((match) => match.knownSeed);
+  const forks = useMatch(({ timeline }) => timeline.forks);
   return (
     <>
-      {match.knownSeed ? <p className="small">{t('table.known-seed')}</p> : null}
-      {match.timeline.forks.map((fork) => (
+      {knownSeed ? <p className="small">{t('table.known-seed')}</p> : null}
+      {forks.map((fork) => (
         <p key={fork.at} className="small">
           {t('table.fork.from', { at: fork.at })} · {line(fork.line)}
         </p>
@@ -102,25 +111,26 @@ function Chance() {
 }
 
 function ResultActions({ matchId }: { readonly matchId: string }) {
-  const { game, match, i18n } = useTable();
-  const { t, line } = i18n;
+  const game = useGame();
+  const { t, line } = useT();
+  const series = useMatch((match) => match.series);
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const rematch = async () => {
-    const { setup, about } = match;
-    if (!setup || !about || match.game === null) return;
+    const { setup, about, seats } = matchStore.getState();
+    if (!setup || !about) return;
     const { seatNames, tags, undo, curtain } = about;
-    const made = await match.create({
-      game: match.game,
+    const made = await matchActions.create({
+      game: game.game,
       setup: { ...setup, seed: randomSeed() },
-      about: { seatNames: swapSeats(match.seats, seatNames), tags, undo, curtain },
+      about: { seatNames: swapSeats(seats, seatNames), tags, undo, curtain },
     });
     if (made.ok) navigate(paths.table(made.id));
     else setProblem(line(made.problem));
   };
   const save = () => {
-    const text = match.exportText();
-    if (text !== null) downloadText(match.exportName(), text);
+    const text = matchActions.exportText();
+    if (text !== null) downloadText(matchActions.exportName(), text);
   };
   return (
     <>
@@ -130,8 +140,8 @@ function ResultActions({ matchId }: { readonly matchId: string }) {
         </Note>
       )}
       <div className="result__actions">
-        {match.series ? (
-          <SeriesNext series={match.series} onProblem={(found) => setProblem(line(found))} />
+        {series ? (
+          <SeriesNext series={series} onProblem={(found) => setProblem(line(found))} />
         ) : (
           <Button icon={Repeat} onClick={() => void rematch()}>
             {t('table.result.rematch')}
@@ -140,7 +150,7 @@ function ResultActions({ matchId }: { readonly matchId: string }) {
         <ButtonLink icon={Play} to={paths.newGame(game.game)}>
           {t('table.result.again')}
         </ButtonLink>
-        <Button icon={Eye} onClick={() => match.scrub(0)}>
+        <Button icon={Eye} onClick={() => matchActions.scrub(0)}>
           {t('table.result.replay')}
         </Button>
         <ButtonLink icon={Dices} to={paths.dice(matchId)}>

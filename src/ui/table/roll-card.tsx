@@ -1,26 +1,30 @@
 import { useEffect, useState } from 'react';
+import { useT } from '../../i18n/use-t.tsx';
+import { Cap } from '../parts/cap.tsx';
 import { Die, DiceRow } from '../parts/die.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import './roll-card.css';
 import type { RollView } from './game-table.ts';
-import { useTable } from './table-model.tsx';
+import { usePlay, usePlayActions } from './use-play.tsx';
+import { useRoll } from './use-roll.ts';
 import { useSheetIsOpen } from './table-parts.tsx';
 import { wantsLessMotion } from './use-media.ts';
 
 /** The roll of the shown moment: each die with why it is rolled and what became of it, then what it means. */
 export function RollCard() {
-  const { roll, isRolling, actions, i18n } = useTable();
+  const { t } = useT();
+  const roll = useRoll();
+  const isRolling = usePlay(({ staged }) => staged.isRolling);
+  const { skipRoll } = usePlayActions();
   const isPlayedOut = useSheetIsOpen();
   // Dice that are being fought over lie in the sheet.
   if (!roll || isPlayedOut) return null;
   return (
-    <section className="section roll" aria-labelledby="roll-title" onClick={isRolling ? actions.skipRoll : undefined}>
-      <h2 id="roll-title" className="cap">
-        {roll.title}
-      </h2>
+    <section className="section roll" aria-labelledby="roll-title" onClick={isRolling ? skipRoll : undefined}>
+      <Cap id="roll-title">{roll.title}</Cap>
       <div className="roll__row">
-        <Dice roll={roll} isRolling={isRolling} label={i18n.t('table.dice')} />
+        <Dice roll={roll} isRolling={isRolling} label={t('table.dice')} />
         {isRolling ? null : (
           <p className="roll__result">
             <b>{roll.result}</b> <RuleChip rule={roll.rule} />
@@ -29,7 +33,7 @@ export function RollCard() {
       </div>
       {!isRolling && roll.reasons.length > 0 ? (
         <details className="fold">
-          <summary>{i18n.t('table.reasons')}</summary>
+          <summary>{t('table.reasons')}</summary>
           <Reasons rows={roll.reasons} />
         </details>
       ) : null}

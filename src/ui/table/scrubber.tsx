@@ -1,9 +1,11 @@
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { useT } from '../../i18n/use-t.tsx';
+import { matchActions } from '../../store/hooks.ts';
 import { classes } from '../parts/classes.ts';
 import { gatherMarks, listMarks, nextTurn, thinMarks } from './history-marks.ts';
 import type { HistoryMark } from './history-marks.ts';
-import { useTable } from './table-model.tsx';
+import { usePlay } from './use-play.tsx';
 
 /** Share of the bar that a turn's name and a mark need for themselves. */
 const NAME_ROOM = 0.075;
@@ -11,9 +13,9 @@ const MARK_ROOM = 0.012;
 
 /** The match as a line: long ticks where a turn begins, short ones where the seat changes, boxes where dice fell. */
 export function Scrubber() {
-  const { match, shown, i18n } = useTable();
-  const { t } = i18n;
-  const { at, timeline } = shown;
+  const { t } = useT();
+  const at = usePlay(({ staged }) => staged.shown.at);
+  const timeline = usePlay(({ staged }) => staged.shown.timeline);
   const { points, redo, trial } = timeline;
   const last = points.length - 1;
   const total = Math.max(1, last + redo);
@@ -22,7 +24,7 @@ export function Scrubber() {
 
   const goTo = (index: number) => {
     const to = Math.max(0, Math.min(index, last));
-    if (to !== at) match.scrub(to === last ? null : to);
+    if (to !== at) matchActions.scrub(to === last ? null : to);
   };
   const goToPointer = (event: PointerEvent<HTMLDivElement>) => {
     const box = bar.current?.getBoundingClientRect();
@@ -73,8 +75,8 @@ interface MarksProps {
   readonly total: number;
 }
 
-function Marks({ marks, total }: MarksProps) {
-  const { t } = useTable().i18n;
+const Marks = memo(({ marks, total }: MarksProps) => {
+  const { t } = useT();
   const { turns, seats, rolls } = useMemo(() => gatherMarks(marks, total, MARK_ROOM), [marks, total]);
   const named = new Set(thinMarks(turns, total, NAME_ROOM));
   const style = (mark: HistoryMark) => ({ insetInlineStart: `${(mark.at / total) * 100}%` });
@@ -93,7 +95,8 @@ function Marks({ marks, total }: MarksProps) {
       ))}
     </span>
   );
-}
+});
+Marks.displayName = 'Marks';
 
 interface Place {
   readonly at: number;

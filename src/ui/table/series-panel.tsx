@@ -2,12 +2,12 @@ import Repeat from 'lucide-react/icons/repeat';
 import { useLocation } from 'wouter';
 import type { Line } from '../../engine/kernel/types.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLibrary } from '../../store/hooks.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { matchActions, useLibrary } from '../../store/hooks.ts';
 import type { SeriesView } from '../../store/types.ts';
 import { paths } from '../app/routes.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
-import { useTable } from './table-model.tsx';
 
 interface SeriesProps {
   readonly series: SeriesView;
@@ -15,8 +15,7 @@ interface SeriesProps {
 
 /** The way on in a series: sets up its next game, or leads to it where it is set up already. */
 export function SeriesNext({ series, onProblem }: SeriesProps & { readonly onProblem: (problem: Line) => void }) {
-  const { match, i18n } = useTable();
-  const { t } = i18n;
+  const { t } = useT();
   const [, navigate] = useLocation();
   const entries = useLibrary((library) => library.entries);
   const next = entries.find(
@@ -30,7 +29,7 @@ export function SeriesNext({ series, onProblem }: SeriesProps & { readonly onPro
     );
   if (series.next === null) return null;
   const begin = async () => {
-    const made = await match.createNext();
+    const made = await matchActions.createNext();
     if (made.ok) navigate(paths.table(made.id));
     else onProblem(made.problem);
   };
@@ -43,8 +42,7 @@ export function SeriesNext({ series, onProblem }: SeriesProps & { readonly onPro
 
 /** Each player's best game in the seat that counts, and how the series stands. */
 export function SeriesTable({ series }: SeriesProps) {
-  const { i18n } = useTable();
-  const { t, line, lang } = i18n;
+  const { t, line, lang } = useT();
   const { number, seat, rule, leadIn, standings, waiting } = series;
   const first = standings.filter(({ place }) => place === 1);
   const [leader] = first;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import Dices from 'lucide-react/icons/dices';
 import Flag from 'lucide-react/icons/flag';
 import FileDown from 'lucide-react/icons/file-down';
@@ -8,141 +8,101 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
 import { navigate } from 'wouter/use-hash-location';
-import type { TargetRef } from '../../engine/kernel/types.ts';
-import { usePrefs, useUi } from '../../store/hooks.ts';
+import { listChoices } from '../../engine/kits/pointing/selection.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import type { I18n } from '../../i18n/use-t.tsx';
+import { matchStore } from '../../store/app-stores.ts';
+import { matchActions, usePrefs } from '../../store/hooks.ts';
 import { announce } from '../app/announce.ts';
 import { useCommands, usePaletteSource } from '../app/commands.ts';
 import { usePointed } from '../app/use-pointed.ts';
 import type { Command } from '../app/commands.ts';
 import { paths } from '../app/routes.ts';
+import { actCommands } from './act-commands.ts';
+import type { Act } from './act-commands.ts';
 import { downloadText } from './download.ts';
+import type { GameTable } from './game-table.ts';
 import { mapCommands } from './map-commands.ts';
-import { listChoices } from './selection.ts';
-import { focusQuestion, isEnterFree, pickByKey, targetAtHand } from './table-focus.ts';
-import { useDigits, useHold } from './table-keys.ts';
-import { pointingOf } from './table-lists.ts';
-import { useTable } from './table-model.tsx';
-import type { TableModel } from './table-model.tsx';
+import { pickByKey, targetAtHand } from './table-focus.ts';
+import { pickDigit, useDigits, useHold } from './table-keys.ts';
 import { listPaletteItems } from './table-palette.ts';
+import { useGame, useMapRef, usePlayStore } from './use-play.tsx';
 
-/** The table as it is, and what the player means by *this one*. */
-type Now = () => TableModel & { readonly atHand: () => TargetRef | null };
+interface Table extends Act {
+  readonly game: GameTable;
+  /** In the language of the moment. */
+  readonly words: () => I18n;
+}
 
-/** Puts the table's commands, and what can be found on it, into the app's command table while a table is open. */
-export function useTableCommands(): void {
-  const model = useTable();
-  const hovered = useUi((state) => state.hovered);
+/**
+ * Puts the table's commands, and what can be found on it, into the app's command table while a table is open. Made once:
+ * what a command needs to know it reads when it runs.
+ */
+export function TableCommands() {
+  const game = useGame();
+  const play = usePlayStore();
+  const mapRef = useMapRef();
+  const i18n = useT();
   const pointed = usePointed();
-  const atHand = () => targetAtHand(pointed(), hovered);
-  const latest = useRef({ ...model, atHand });
+  const words = useRef(i18n);
   useLayoutEffect(() => {
-    latest.current = { ...model, atHand };
+    words.current = i18n;
   });
-  const { game } = model;
-  // Made once: what a command needs to know it reads when it runs. Only the list of overlays is the game's.
-  const commands = useMemo(() => {
-    const now: Now = () => latest.current;
-    return [
-      ...choiceCommands(now),
-      ...historyCommands(now),
-      ...matchCommands(now),
-      ...mapCommands(() => now().mapRef.current),
-      ...overlayCommands(now),
-    ];
-  }, []);
-  const overlays = useMemo(
-    () =>
-      game.overlays.map(({ id, key, label }): Command => ({
-        id: `map.overlay.${id}`,
-        label,
-        group: 'map',
-        keys: [key],
-        run: () => latest.current.actions.toggleOverlay(id),
-      })),
-    [game],
+  const table = useMemo(
+    (): Table => ({
+      game,
+      play,
+      words: () => words.current,
+      map: () => mapRef.current,
+      atHand: () => targetAtHand(pointed(), play.getState().pointed.hovered),
+    }),
+    [game, play, mapRef, pointed],
+  );
+  const commands = useMemo(
+    () => [
+      ...actCommands(table),
+      ...choiceCommands(table),
+      ...historyCommands(table),
+      ...matchCommands(table),
+      ...mapCommands(table.map),
+      ...overlayCommands(table),
+    ],
+    [table],
   );
   useCommands(commands);
-  useCommands(overlays);
   const source = useMemo(
     () => ({
       id: 'table',
       heading: 'table.map' as const,
-      items: () => listPaletteItems(latest.current),
+      items: () => listPaletteItems(game, play, table.words()),
     }),
-    [],
+    [game, play, table],
   );
   usePaletteSource(source);
+  const onDigit = useCallback((digit: number) => pickDigit(play, play.getState().picture.entries, digit), [play]);
   const singleKeys = usePrefs((prefs) => prefs.singleKeys);
-  useDigits(singleKeys, () => latest.current);
-  useHold(singleKeys, 'h', model.actions.setLifted);
+  useDigits(singleKeys, onDigit);
+  useHold(singleKeys, 'h', play.actions.setLifted);
+  return null;
 }
 
-function choiceCommands(now: Now): readonly Command[] {
+function choiceCommands({ game, play, words }: Table): readonly Command[] {
+  const { actions } = play;
+  const picture = () => play.getState().picture;
   const cycle = (step: 1 | -1) => {
-    const { game, facts, view, i18n, moves, match, selection, actions } = now();
-    const choices = listChoices(moves, pointingOf(game, facts, match.targets), []);
-    const targets = choices.map((choice) => choice.target);
+    const { facts, view, moves, pointing, selection } = picture();
+    const targets = listChoices(moves, pointing, []).map((choice) => choice.target);
     if (targets.length === 0) return;
     const at = targets.findIndex((target) => target === selection.picked[0]);
     const next = targets[at < 0 ? (step > 0 ? 0 : targets.length - 1) : (at + step + targets.length) % targets.length];
     if (next === undefined) return;
     pickByKey(() => actions.setPicks([next]));
     // The focus is on what is asked next; of which piece is not in its name.
-    announce(game.nameTarget({ facts, view, i18n }, next));
+    announce(game.places.nameTarget({ facts, view, i18n: words() }, next));
   };
-  const hasDecision = () => now().decision !== null;
+  const hasDecision = () => picture().decision !== null;
   return [
-    {
-      id: 'table.confirm',
-      label: 'table.command.confirm',
-      group: 'table',
-      keys: ['Enter'],
-      isEnabled: () => now().isRolling || ((now().isHeld || now().selection.chosen !== null) && isEnterFree()),
-      run: () => {
-        const { isRolling, isHeld, actions } = now();
-        if (isRolling) actions.skipRoll();
-        else if (isHeld) actions.letFall();
-        else actions.confirm();
-      },
-    },
-    { id: 'table.back', label: 'table.back', group: 'table', keys: ['Escape'], run: () => void now().actions.back() },
-    {
-      id: 'table.focus-question',
-      label: 'table.command.focus-question',
-      group: 'table',
-      keys: ['.'],
-      run: () => {
-        focusQuestion();
-        now().mapRef.current?.focusQuestion();
-      },
-    },
-    {
-      id: 'table.focus-map',
-      label: 'table.command.focus-map',
-      group: 'map',
-      keys: ['m'],
-      run: () => document.querySelector<SVGElement>('.stage [data-stop][tabindex="0"]')?.focus(),
-    },
-    {
-      id: 'table.pick',
-      label: 'table.command.pick',
-      group: 'table',
-      keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
-      kind: 'listed',
-      run: () => undefined,
-    },
-    {
-      id: 'table.end',
-      label: 'table.command.end',
-      group: 'table',
-      keys: ['0'],
-      isEnabled: () => now().buttons.length > 0,
-      run: () => {
-        const { buttons, match, actions } = now();
-        const last = buttons.at(-1);
-        if (last) pickByKey(() => actions.pick(match.targets(last)));
-      },
-    },
+    { id: 'table.back', label: 'table.back', group: 'table', keys: ['Escape'], run: () => void actions.back() },
     {
       id: 'table.next',
       label: 'table.command.next',
@@ -167,34 +127,13 @@ function choiceCommands(now: Now): readonly Command[] {
       kind: 'keys-only',
       run: () => document.querySelector<HTMLElement>('.legal-section input[type="search"]')?.focus(),
     },
-    {
-      id: 'table.why',
-      label: 'table.why.ask',
-      group: 'table',
-      keys: ['?'],
-      kind: 'keys-only',
-      run: () => {
-        const target = now().atHand();
-        if (target) now().actions.askWhy(target);
-      },
-    },
-    {
-      id: 'table.inspect',
-      label: 'table.command.inspect',
-      group: 'map',
-      keys: ['i'],
-      kind: 'keys-only',
-      run: () => {
-        const target = now().atHand();
-        if (target) now().actions.inspect(target);
-      },
-    },
   ];
 }
 
-function historyCommands(now: Now): readonly Command[] {
-  const mayChange = () => now().match.readOnly === null && now().match.curtain === null;
-  const last = () => now().match.timeline.points.length - 1;
+function historyCommands({ play }: Table): readonly Command[] {
+  const now = matchStore.getState;
+  const mayChange = () => now().readOnly === null && now().curtain === null;
+  const last = () => now().timeline.points.length - 1;
   return [
     {
       id: 'history.undo',
@@ -202,11 +141,10 @@ function historyCommands(now: Now): readonly Command[] {
       group: 'history',
       keys: ['u', 'Mod+Z'],
       icon: Undo2,
-      isEnabled: () => now().match.canUndo || (mayChange() && last() > (now().match.timeline.trial ?? 0)),
+      isEnabled: () => now().canUndo || (mayChange() && last() > (now().timeline.trial ?? 0)),
       run: () => {
-        const { match, actions } = now();
-        if (match.canUndo) void match.undo();
-        else actions.askTakeBack(last() - 1);
+        if (now().canUndo) void matchActions.undo();
+        else play.actions.askTakeBack(last() - 1);
       },
     },
     {
@@ -215,29 +153,29 @@ function historyCommands(now: Now): readonly Command[] {
       group: 'history',
       keys: ['y', 'Mod+Shift+Z'],
       icon: Redo2,
-      isEnabled: () => now().match.canRedo,
-      run: () => void now().match.redo(),
+      isEnabled: () => now().canRedo,
+      run: () => void matchActions.redo(),
     },
     {
       id: 'history.previous',
       label: 'table.history.previous',
       group: 'history',
       keys: ['['],
-      run: () => now().match.stepBy(-1),
+      run: () => matchActions.stepBy(-1),
     },
     {
       id: 'history.next',
       label: 'table.history.next',
       group: 'history',
       keys: [']'],
-      run: () => now().match.stepBy(1),
+      run: () => matchActions.stepBy(1),
     },
     {
       id: 'history.now',
       label: 'table.history.now',
       group: 'history',
-      isEnabled: () => !now().match.live,
-      run: () => now().match.scrub(null),
+      isEnabled: () => !now().live,
+      run: () => matchActions.scrub(null),
     },
     {
       id: 'history.scrub',
@@ -253,28 +191,28 @@ function historyCommands(now: Now): readonly Command[] {
       group: 'history',
       keys: ['t'],
       icon: GitBranch,
-      isEnabled: () => mayChange() && now().match.timeline.trial === null && now().match.lineBar === null,
-      run: () => void now().match.tryLine(),
+      isEnabled: () => mayChange() && now().timeline.trial === null && now().variationBlocked === null,
+      run: () => void matchActions.tryLine(),
     },
     {
       id: 'history.try-line-same-dice',
       label: 'table.try-line.same-dice',
       group: 'history',
       icon: Dices,
-      isEnabled: () => mayChange() && now().match.timeline.trial === null && now().match.showsDice,
-      run: () => void now().match.tryLine('as-fell'),
+      isEnabled: () => mayChange() && now().timeline.trial === null && now().showsDice,
+      run: () => void matchActions.tryLine('as-fell'),
     },
     {
       id: 'history.leave-line',
       label: 'table.try-line.leave',
       group: 'history',
-      isEnabled: () => now().match.timeline.trial !== null,
-      run: () => void now().match.leaveLine(),
+      isEnabled: () => now().timeline.trial !== null,
+      run: () => void matchActions.leaveLine(),
     },
   ];
 }
 
-function matchCommands(now: Now): readonly Command[] {
+function matchCommands({ play, words }: Table): readonly Command[] {
   return [
     {
       id: 'table.save-file',
@@ -283,9 +221,8 @@ function matchCommands(now: Now): readonly Command[] {
       keys: ['Mod+S'],
       icon: FileDown,
       run: () => {
-        const { match } = now();
-        const text = match.exportText();
-        if (text !== null) downloadText(match.exportName(), text);
+        const text = matchActions.exportText();
+        if (text !== null) downloadText(matchActions.exportName(), text);
       },
     },
     {
@@ -293,22 +230,22 @@ function matchCommands(now: Now): readonly Command[] {
       label: 'table.command.share',
       group: 'table',
       icon: Link,
-      run: () => void copyShareLink(now()),
+      run: () => void copyShareLink(words()),
     },
     {
       id: 'table.dice',
       label: 'table.dice.page',
       group: 'go',
       icon: Dices,
-      run: () => navigate(paths.dice(now().match.id ?? '')),
+      run: () => navigate(paths.dice(matchStore.getState().id ?? '')),
     },
     {
       id: 'table.resign',
       label: 'table.command.resign',
       group: 'table',
       icon: Flag,
-      isEnabled: () => (now().decision?.concessions?.length ?? 0) > 0,
-      run: () => now().actions.askResign(true),
+      isEnabled: () => (play.getState().picture.decision?.concessions?.length ?? 0) > 0,
+      run: () => play.actions.askResign(true),
     },
     {
       id: 'table.curtain',
@@ -316,32 +253,38 @@ function matchCommands(now: Now): readonly Command[] {
       group: 'table',
       icon: Users,
       // Whether hands are hidden is settled at set-up and stays so.
-      isEnabled: () => now().match.secrets === 'none',
+      isEnabled: () => matchStore.getState().secrets === 'none',
       run: () => {
-        const { match, i18n } = now();
-        const curtain = match.about?.curtain !== true;
-        void match.setAbout({ curtain });
-        announce(i18n.t(curtain ? 'table.curtain.now-on' : 'table.curtain.now-off'));
+        const curtain = matchStore.getState().about?.curtain !== true;
+        void matchActions.setAbout({ curtain });
+        announce(words().t(curtain ? 'table.curtain.now-on' : 'table.curtain.now-off'));
       },
     },
   ];
 }
 
-const overlayCommands = (now: Now): readonly Command[] => [
+const overlayCommands = ({ game, play }: Table): readonly Command[] => [
   {
     id: 'map.lift',
     label: 'table.overlay.lift.hold',
     group: 'map',
     keys: ['h'],
     kind: 'listed',
-    run: () => now().actions.setLifted(!now().lifted),
+    run: () => play.actions.setLifted(!play.getState().panel.lifted),
   },
+  ...game.board.overlays.map(({ id, key, label }): Command => ({
+    id: `map.overlay.${id}`,
+    label,
+    group: 'map',
+    keys: [key],
+    run: () => play.actions.toggleOverlay(id),
+  })),
 ];
 
-async function copyShareLink({ match, i18n }: TableModel): Promise<void> {
-  const link = await match.shareLink();
-  if (link === null) return announce(i18n.t('share.too-long'), 'assertive');
+async function copyShareLink({ t }: I18n): Promise<void> {
+  const link = await matchActions.shareLink();
+  if (link === null) return announce(t('share.too-long'), 'assertive');
   const address = new URL(link, window.location.href).href;
   await navigator.clipboard?.writeText(address);
-  announce(i18n.t('share.copied'));
+  announce(t('share.copied'));
 }

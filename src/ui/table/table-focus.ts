@@ -18,7 +18,7 @@ function targetOf(element: Element | null): TargetRef | null {
 /** Enter belongs to whatever has the focus, unless that is the chosen entry itself or nothing at all. */
 export function isEnterFree(): boolean {
   const focused = document.activeElement;
-  if (!focused || focused === document.body || focused.id === 'prompt' || focused.id === 'main') return true;
+  if (!focused || focused === document.body || focused.matches('h1, h2, main')) return true;
   return focused.matches('[data-choices] [aria-pressed="true"]');
 }
 
@@ -28,7 +28,7 @@ export function focusQuestion(): void {
     document.querySelector<HTMLElement>('[data-choices] button[tabindex="0"]') ??
     document.querySelector<HTMLElement>('.confirm button') ??
     document.querySelector<HTMLElement>('.prompt__hand-over') ??
-    document.getElementById('prompt');
+    document.querySelector<HTMLElement>('#prompt, #coach-title');
   first?.focus({ preventScroll: true });
   first?.scrollIntoView?.({ block: 'nearest' });
 }
@@ -37,7 +37,7 @@ export function focusQuestion(): void {
 export function focusOnward(): void {
   const chosen =
     document.querySelector<HTMLElement>('[data-choices] button[aria-pressed="true"]') ??
-    document.querySelector<HTMLElement>('.confirm__go');
+    document.querySelector<HTMLElement>('[data-onward]');
   if (chosen) chosen.focus({ preventScroll: true });
   else focusQuestion();
 }

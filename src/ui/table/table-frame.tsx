@@ -1,4 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import ChevronsDown from 'lucide-react/icons/chevrons-down';
 import ChevronsUp from 'lucide-react/icons/chevrons-up';
 import Layers from 'lucide-react/icons/layers';
@@ -8,6 +10,11 @@ import MapIcon from 'lucide-react/icons/map';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Spade from 'lucide-react/icons/spade';
 import Store from 'lucide-react/icons/store';
+import { parseTarget } from '../../engine/kits/pointing/targets.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { PANELS } from '../../play/state.ts';
+import type { PanelId, PlayState } from '../../play/state.ts';
+import { useMatch } from '../../store/hooks.ts';
 import { MAIN_ID } from '../app/screen.tsx';
 import { classes } from '../parts/classes.ts';
 import { IconButton } from '../parts/button.tsx';
@@ -28,13 +35,12 @@ import { ResignDialog } from './resign-dialog.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { RollCard } from './roll-card.tsx';
 import './table-frame.css';
-import { useTable } from './table-model.tsx';
-import type { PanelId } from './table-model.tsx';
 import { TableAfter, TableDrawer, TableHand, TableSheet, useSheetIsOpen } from './table-parts.tsx';
 import { TableRail } from './table-rail.tsx';
 import { TableStage } from './table-stage.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import { useTableLayout } from './use-table-layout.ts';
+import { useGame, useMapRef, usePlay, usePlayActions, useScene } from './use-play.tsx';
 import { useStrip } from './use-strip.ts';
 import { WhyNot } from './why-not.tsx';
 
@@ -44,28 +50,42 @@ import { WhyNot } from './why-not.tsx';
  */
 export function TableFrame() {
   const layout = useTableLayout();
-  const { game, shown, rulesAt, actions } = useTable();
-  const links = useMemo(() => ({ game: game.game, open: actions.openRules }), [game, actions]);
+  const { game } = useGame();
+  const { openRules } = usePlayActions();
+  const links = useMemo(() => ({ game, open: openRules }), [game, openRules]);
   return (
     <RuleLinksProvider links={links}>
-      <div className={`table table--${layout}`} data-at={shown.at}>
+      <TableRoot layout={layout}>
         {layout === 'wide' ? <WideTable /> : layout === 'phone' ? <PhoneTable /> : <FlowTable />}
         <TableRail isSmall={layout !== 'wide'} />
-        {rulesAt === null ? null : (
-          <div className="table__rules">
-            <RulesPanel
-              game={game.game}
-              section={rulesAt}
-              onSection={actions.openRules}
-              onClose={() => actions.openRules(null)}
-            />
-          </div>
-        )}
+        <RulesAside />
         <WhyNot />
         <TakeBackDialog />
         <ResignDialog />
-      </div>
+      </TableRoot>
     </RuleLinksProvider>
+  );
+}
+
+/** Changes with every moment; what stands in it is handed through. */
+function TableRoot({ layout, children }: { readonly layout: string; readonly children: ReactNode }) {
+  const at = usePlay(({ staged }) => staged.shown.at);
+  return (
+    <div className={`table table--${layout}`} data-at={at}>
+      {children}
+    </div>
+  );
+}
+
+/** The rules beside the map, open at a section. */
+function RulesAside() {
+  const { game } = useGame();
+  const { openRules } = usePlayActions();
+  const section = usePlay(({ ask }) => ask.rulesAt);
+  return section === null ? null : (
+    <div className="table__rules">
+      <RulesPanel game={game} section={section} onSection={openRules} onClose={() => openRules(null)} />
+    </div>
   );
 }
 
@@ -81,14 +101,21 @@ function Act() {
   );
 }
 
+/** Cards lie in a hand or a drawer; the panels hold everything else that is not on the board. */
+const inPanels = ({ picture }: PlayState) =>
+  new Map([...picture.beside].filter(([target]) => parseTarget(target).kind !== 'card'));
+
 function Panels() {
-  const { game, facts, view } = useTable();
-  return <game.Panels facts={facts} view={view} />;
+  const game = useGame();
+  const { facts, view } = useScene();
+  const targets = usePlay(useShallow(inPanels));
+  const { point } = usePlayActions();
+  return <game.panels.Panels facts={facts} view={view} targets={targets} onPick={point} />;
 }
 
 /** The board, and beside or over it what is being played out. */
 function Field() {
-  const { mapRef } = useTable();
+  const mapRef = useMapRef();
   const isOpen = useSheetIsOpen();
   useStrip(isOpen, mapRef);
   return (
@@ -99,28 +126,9 @@ function Field() {
   );
 }
 
-/**
- * Whether the panel under the choices has the room to be read. Beside a long list its tabs are all that is left of it, until
- * somebody asks for it: by a tab, by looking at a thing, by an overlay whose words stand in it.
- */
-function useRaisedPanel() {
-  const { panel, inspected, overlay } = useTable();
-  const [isRaised, setRaised] = useState(false);
-  const isAsked = panel === 'lines' || (panel === 'place' && (inspected !== null || overlay !== null));
-  useEffect(() => {
-    if (isAsked) setRaised(true);
-  }, [isAsked, inspected, overlay]);
-  return { isRaised, raise: () => setRaised(true), toggle: () => setRaised(!isRaised) };
-}
-
 function WideTable() {
-  const { game, selection, i18n } = useTable();
-  const raised = useRaisedPanel();
-  // Cards in hand are worth more room than what was; so is what a choice would do.
-  const isTight = selection.chosen !== null || game.Hand !== undefined;
-  const room = raised.isRaised ? 'table__main--raised' : isTight && 'table__main--tight';
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={classes('table__main', room)}>
+    <WideMain>
       <div className="table__prompt">
         <PromptBar />
         <Banners />
@@ -137,20 +145,43 @@ function WideTable() {
         <Panels />
         <TableDrawer />
       </div>
-      <div className="table__tabs">
-        <PanelTabs onTouch={raised.raise} />
-        <IconButton
-          className="table__raise"
-          icon={raised.isRaised ? ChevronsDown : ChevronsUp}
-          label={i18n.t(raised.isRaised ? 'table.panels.lower' : 'table.panels.raise')}
-          variant="ghost"
-          size="small"
-          aria-expanded={raised.isRaised}
-          onClick={raised.toggle}
-        />
-      </div>
+      <RaisedTabs />
       <HistoryBar />
+    </WideMain>
+  );
+}
+
+/** Beside a long list the tabs are all that is left of the panel under it, until somebody asks for it. */
+function WideMain({ children }: { readonly children: ReactNode }) {
+  const hasHand = useGame().beside?.Hand !== undefined;
+  const isRaised = usePlay(({ panel }) => panel.isRaised);
+  // Cards in hand are worth more room than what was; so is what a choice would do.
+  const isTight = usePlay(({ picture }) => picture.selection.chosen !== null || hasHand);
+  const room = isRaised ? 'table__main--raised' : isTight && 'table__main--tight';
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className={classes('table__main', room)}>
+      {children}
     </main>
+  );
+}
+
+function RaisedTabs() {
+  const { t } = useT();
+  const { raise } = usePlayActions();
+  const isRaised = usePlay(({ panel }) => panel.isRaised);
+  return (
+    <div className="table__tabs">
+      <PanelTabs onTouch={() => raise(true)} />
+      <IconButton
+        className="table__raise"
+        icon={isRaised ? ChevronsDown : ChevronsUp}
+        label={t(isRaised ? 'table.panels.lower' : 'table.panels.raise')}
+        variant="ghost"
+        size="small"
+        aria-expanded={isRaised}
+        onClick={() => raise(!isRaised)}
+      />
+    </div>
   );
 }
 
@@ -172,9 +203,8 @@ function FlowTable() {
 }
 
 function usePanelTabs(): readonly (Tab & { readonly id: PanelId })[] {
-  const { match, i18n } = useTable();
-  const { t } = i18n;
-  const { branches } = match.timeline;
+  const { t } = useT();
+  const count = useMatch(({ timeline }) => timeline.branches.length);
   return [
     { id: 'log', label: t('table.log'), icon: ScrollText, content: <LogPanel /> },
     { id: 'place', label: t('table.place'), icon: MapIcon, content: <PlacePanel /> },
@@ -182,21 +212,22 @@ function usePanelTabs(): readonly (Tab & { readonly id: PanelId })[] {
       id: 'lines',
       label: t('table.branches'),
       icon: GitBranch,
-      ...(branches.length > 0 ? { count: branches.length } : {}),
+      ...(count > 0 ? { count } : {}),
       content: <LinesPanel />,
     },
   ];
 }
 
-const PANELS: readonly PanelId[] = ['choices', 'hand', 'drawer', 'log', 'track', 'place', 'lines'];
 const isPanel = (id: string): id is PanelId => PANELS.some((one) => one === id);
 
 function PanelTabs({ onTouch }: { readonly onTouch?: () => void }) {
-  const { panel, actions, i18n } = useTable();
+  const { t } = useT();
+  const actions = usePlayActions();
+  const panel = usePlay((state) => state.panel.open);
   const tabs = usePanelTabs();
   return (
     <Tabs
-      label={i18n.t('table.panels')}
+      label={t('table.panels')}
       tabs={tabs}
       value={tabs.some(({ id }) => id === panel) ? panel : 'log'}
       onTouch={onTouch}
@@ -208,8 +239,14 @@ function PanelTabs({ onTouch }: { readonly onTouch?: () => void }) {
 }
 
 function PhoneTable() {
-  const { game, panel, decision, isHeld, entryCount, selection, actions, i18n } = useTable();
-  const { t } = i18n;
+  const game = useGame();
+  const { t } = useT();
+  const actions = usePlayActions();
+  const panel = usePlay((state) => state.panel.open);
+  const decision = usePlay(({ picture }) => picture.decision);
+  const isHeld = usePlay(({ staged }) => staged.isHeld);
+  const entryCount = usePlay(({ picture }) => picture.entryCount);
+  const isChosen = usePlay(({ picture }) => picture.selection.chosen !== null);
   const isPlayedOut = useSheetIsOpen();
   // One panel at a time: a new question, or a result to be seen, brings the choices back.
   useEffect(() => {
@@ -229,7 +266,7 @@ function PhoneTable() {
         </>
       ),
     },
-    ...(game.Hand
+    ...(game.beside?.Hand
       ? [
           {
             id: 'hand',
@@ -244,7 +281,7 @@ function PhoneTable() {
           },
         ]
       : []),
-    ...(game.Drawer
+    ...(game.beside?.Drawer
       ? [
           {
             id: 'drawer',
@@ -283,7 +320,7 @@ function PhoneTable() {
       <div
         className={classes(
           'table__sheet',
-          panel === 'choices' && selection.chosen !== null && 'table__sheet--tall',
+          panel === 'choices' && isChosen && 'table__sheet--tall',
           panel === 'choices' && isHeld && isPlayedOut && 'table__sheet--low',
         )}
       >

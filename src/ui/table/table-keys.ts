@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import type { Entry } from '../../play/derive.ts';
+import type { PlayStore } from '../../play/play-store.ts';
 import { isTyping } from '../app/keys.ts';
 import { pickByKey } from './table-focus.ts';
-import type { Entry, TableModel } from './table-model.tsx';
 
 /** Keys that are more than one command, and so are listened for here; the command table lists them. */
 
@@ -17,26 +18,24 @@ const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== n
 export const keyedEntries = (entries: readonly Entry[]): readonly Entry[] =>
   entries.filter(({ words }) => words.hasNoDigit !== true).slice(0, DIGITS);
 
-/** `1` to `9` choose the entry with that digit. */
-export function useDigits(isOn: boolean, now: () => TableModel): void {
-  const latest = useRef(now);
-  useLayoutEffect(() => {
-    // Before the next key can come: the list on the screen is then the list the key means.
-    latest.current = now;
-  });
+/** Picks the entry of that digit; false where none has it. */
+export function pickDigit({ actions }: PlayStore, entries: readonly Entry[], digit: number): boolean {
+  const entry = keyedEntries(entries)[digit - 1];
+  if (entry) pickByKey(() => actions.choose(entry.target));
+  return entry !== undefined;
+}
+
+/** `1` to `9`, for whatever bears that digit now; `press` says whether anything does. */
+export function useDigits(isOn: boolean, press: (digit: number) => boolean): void {
   useEffect(() => {
     if (!isOn) return;
-    const onKeyDown = (press: KeyboardEvent) => {
-      if (!isPlainKey(press) || isDialogOpen() || !/^[1-9]$/.test(press.key)) return;
-      const { entries, actions } = latest.current();
-      const entry = keyedEntries(entries)[Number(press.key) - 1];
-      if (!entry) return;
-      press.preventDefault();
-      pickByKey(() => actions.choose(entry.target));
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isPlainKey(event) || isDialogOpen() || !/^[1-9]$/.test(event.key)) return;
+      if (press(Number(event.key))) event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOn]);
+  }, [isOn, press]);
 }
 
 /** A key that works only while it is held; letting go anywhere, or leaving the window, ends it. */

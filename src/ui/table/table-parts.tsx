@@ -1,47 +1,70 @@
-import { createContext, use } from 'react';
+import { createContext, memo, use, useMemo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import type { Types } from '../../engine/kernel/types.ts';
+import { pastOf } from '../../play/past.ts';
+import type { PlayState } from '../../play/state.ts';
 import { isSheetOpen } from './game-table.ts';
-import type { PartProps } from './game-table.ts';
-import { useTable } from './table-model.tsx';
+import type { PartProps, TellProps } from './game-table.ts';
+import { useGame, usePlay, usePlayActions, useSource } from './use-play.tsx';
+
+const ofTelling = ({ picture, staged: { shown, isRolling } }: PlayState) => ({
+  facts: picture.facts,
+  view: picture.view,
+  seat: picture.decision?.seat ?? null,
+  chosen: picture.selection.chosen,
+  allMoves: picture.moves,
+  events: shown.events,
+  stepNumber: shown.step.n,
+  timeline: shown.timeline,
+  at: shown.at,
+  isRolling,
+});
+
+function useTellProps(): TellProps<Types> {
+  const { timeline, at, ...telling } = usePlay(useShallow(ofTelling));
+  const past = useMemo(() => pastOf({ timeline, at }), [timeline, at]);
+  return { ...telling, past };
+}
+
+/** The list is left out: what is typed into its filter is nothing to the parts. */
+const ofPicking = ({ picture: { beside, moves, selection }, staged: { shown } }: PlayState) => ({
+  targets: beside,
+  picked: selection.picked,
+  moves: selection.candidates.length > 0 ? selection.candidates : moves,
+  isPast: !shown.live,
+  match: shown.id,
+});
 
 /** What the parts of a game beside its board are given. */
 function usePartProps(): PartProps<Types> {
-  const { facts, view, shown, isRolling, match, decision, targets, selection, moves, actions } = useTable();
-  const { picked, chosen, candidates } = selection;
-  return {
-    facts,
-    view,
-    seat: decision?.seat ?? null,
-    targets,
-    picked,
-    chosen,
-    moves: candidates.length > 0 ? candidates : moves,
-    allMoves: moves,
-    events: shown.events,
-    stepNumber: shown.step.n,
-    isRolling,
-    preview: match.preview,
-    onPick: actions.point,
-    onWhy: actions.askWhy,
-    onInspect: actions.inspect,
-  };
+  const telling = useTellProps();
+  const picking = usePlay(useShallow(ofPicking));
+  const { preview } = useSource();
+  const isQuizzed = usePlay(({ picture }) => picture.quiz === 'place');
+  const { point, askWhy, inspect } = usePlayActions();
+  // Whatever is pressed is the answer to a quiz; a card at rest would only be looked at.
+  return { ...telling, ...picking, preview, onPick: point, onWhy: askWhy, onInspect: isQuizzed ? point : inspect };
 }
 
 function Part({ of: Component }: { readonly of: ComponentType<PartProps<Types>> }) {
   return <Component {...usePartProps()} />;
 }
 
+function Telling({ of: Component }: { readonly of: ComponentType<TellProps<Types>> }) {
+  return <Component {...useTellProps()} />;
+}
+
 /** The cards in hand, where a game has any. */
 export function TableHand() {
-  const { Hand } = useTable().game;
-  return Hand ? <Part of={Hand} /> : null;
+  const { beside } = useGame();
+  return beside?.Hand ? <Part of={beside.Hand} /> : null;
 }
 
 /** The drawer under the map, where a game has one. */
 export function TableDrawer() {
-  const { Drawer } = useTable().game;
-  return Drawer ? <Part of={Drawer} /> : null;
+  const { beside } = useGame();
+  return beside?.Drawer ? <Part of={beside.Drawer} /> : null;
 }
 
 /** What stands where a game has nothing to tell of the step shown. */
@@ -49,28 +72,27 @@ const OtherwiseContext = createContext<ReactNode>(null);
 
 /** What has just been played out; `otherwise` where the game tells nothing of it. */
 export function TableAfter({ otherwise }: { readonly otherwise: ReactNode }) {
-  const { Aftermath } = useTable().game;
-  if (!Aftermath) return otherwise;
+  const { beside } = useGame();
+  if (!beside?.Aftermath) return otherwise;
   return (
     <OtherwiseContext value={otherwise}>
-      <Part of={Aftermath} />
+      <Telling of={beside.Aftermath} />
     </OtherwiseContext>
   );
 }
 
 /** Drawn by a game's `Aftermath` that has nothing to tell: what the table shows then. */
-export function NothingAfter() {
-  return use(OtherwiseContext);
-}
+export const NothingAfter = memo(() => use(OtherwiseContext));
+NothingAfter.displayName = 'NothingAfter';
 
 /** Of the open match. */
 export function useSheetIsOpen(): boolean {
-  const { game, view } = useTable();
-  return isSheetOpen(game, view);
+  const game = useGame();
+  return usePlay(({ picture }) => isSheetOpen(game, picture.view));
 }
 
 /** What is played out beside the board, while it is. */
 export function TableSheet() {
-  const { sheet } = useTable().game;
-  return useSheetIsOpen() && sheet ? <Part of={sheet.Sheet} /> : null;
+  const { beside } = useGame();
+  return useSheetIsOpen() && beside?.sheet ? <Part of={beside.sheet.Sheet} /> : null;
 }

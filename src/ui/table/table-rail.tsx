@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import BookOpen from 'lucide-react/icons/book-open';
 import MenuIcon from 'lucide-react/icons/menu';
 import { Button, IconButton } from '../parts/button.tsx';
@@ -6,13 +6,15 @@ import { Menu } from '../parts/menu.tsx';
 import { Provenance } from '../parts/provenance.tsx';
 import { StorageLine } from '../parts/storage-line.tsx';
 import type { StorageTone } from '../parts/storage-line.tsx';
+import { useT } from '../../i18n/use-t.tsx';
+import { matchActions, useMatch } from '../../store/hooks.ts';
 import type { StorageKind } from '../../store/types.ts';
-import { titleKeyOf } from '../app/games.ts';
+import { wordTitle } from '../app/games.ts';
 import { ReconstructedDialog } from './reconstructed-dialog.tsx';
 import { downloadText } from './download.ts';
 import { UndoButtons } from './history-bar.tsx';
 import './table-rail.css';
-import { useTable } from './table-model.tsx';
+import { useGame, usePlayStore, useScene } from './use-play.tsx';
 import { useTableMenu } from './use-table-menu.ts';
 
 /** Where the rules open when nothing is asked. */
@@ -20,56 +22,80 @@ const FIRST_SECTION = '1';
 
 /** Where one is, how it stands, whether it is saved, the rules and the menu. */
 export function TableRail({ isSmall = false }: { readonly isSmall?: boolean }) {
-  const { game, facts, view, match, actions, i18n } = useTable();
-  const { t } = i18n;
-  const title = titleKeyOf(game.game);
-  const menu = useTableMenu();
-  const [isNoteOpen, setNoteOpen] = useState(false);
-  const menuButton = (
-    <Menu
-      label={t('app.menu')}
-      groups={menu}
-      opener={<IconButton icon={MenuIcon} label={t('app.menu')} variant={isSmall ? 'ghost' : 'plain'} />}
-    />
-  );
+  const game = useGame();
+  const i18n = useT();
   return (
     <header className="table-rail">
-      {isSmall ? menuButton : null}
+      {isSmall ? <TableMenu isSmall /> : null}
       <div className="table-rail__title">
-        <p className="table-rail__game">{title === null ? game.game : t(title)}</p>
-        <p className="table-rail__sub">
-          {isSmall && match.moment ? (
-            t('table.rail.moment', { turn: match.moment.turn, side: match.moment.seat })
-          ) : (
-            <>
-              {t(game.subtitle)}{' '}
-              <button type="button" className="table-rail__mark" onClick={() => setNoteOpen(true)}>
-                <Provenance>{t('game.reconstructed')}</Provenance>
-              </button>
-            </>
-          )}
-        </p>
+        <p className="table-rail__game">{wordTitle(i18n, game.game)}</p>
+        {isSmall ? <RailMoment /> : <Subtitle />}
       </div>
       <div className="table-rail__score">
-        <game.Score facts={facts} view={view} isSmall={isSmall} />
+        <RailScore isSmall={isSmall} />
       </div>
       <StorageStatus isSmall={isSmall} />
       {isSmall ? (
         <UndoButtons isSmall />
       ) : (
         <div className="table-rail__buttons">
-          <IconButton
-            icon={BookOpen}
-            label={t('command.rules')}
-            onClick={() => actions.openRules(match.decision?.ask.rule ?? FIRST_SECTION)}
-          />
-          {menuButton}
+          <RulesButton />
+          <TableMenu isSmall={false} />
         </div>
       )}
-      <ReconstructedDialog open={isNoteOpen} onClose={() => setNoteOpen(false)} />
     </header>
   );
 }
+
+function RailMoment() {
+  const { t } = useT();
+  const moment = useMatch((match) => match.moment);
+  if (!moment) return <Subtitle />;
+  return <p className="table-rail__sub">{t('table.rail.moment', { turn: moment.turn, side: moment.seat })}</p>;
+}
+
+function Subtitle() {
+  const { about } = useGame();
+  const { t } = useT();
+  const [isNoteOpen, setNoteOpen] = useState(false);
+  return (
+    <>
+      <p className="table-rail__sub">
+        {t(about.subtitle)}{' '}
+        <button type="button" className="table-rail__mark" onClick={() => setNoteOpen(true)}>
+          <Provenance>{t('game.reconstructed')}</Provenance>
+        </button>
+      </p>
+      <ReconstructedDialog open={isNoteOpen} onClose={() => setNoteOpen(false)} />
+    </>
+  );
+}
+
+function RailScore({ isSmall }: { readonly isSmall: boolean }) {
+  const { panels } = useGame();
+  const { facts, view } = useScene();
+  return <panels.Score facts={facts} view={view} isSmall={isSmall} />;
+}
+
+/** At what is asked now. */
+function RulesButton() {
+  const { t } = useT();
+  const play = usePlayStore();
+  const open = () => play.actions.openRules(play.getState().newest.decision?.ask.rule ?? FIRST_SECTION);
+  return <IconButton icon={BookOpen} label={t('command.rules')} onClick={open} />;
+}
+
+const TableMenu = memo(({ isSmall }: { readonly isSmall: boolean }) => {
+  const { t } = useT();
+  return (
+    <Menu
+      label={t('app.menu')}
+      groups={useTableMenu()}
+      opener={<IconButton icon={MenuIcon} label={t('app.menu')} variant={isSmall ? 'ghost' : 'plain'} />}
+    />
+  );
+});
+TableMenu.displayName = 'TableMenu';
 
 const TONES: Readonly<Record<StorageKind, StorageTone>> = {
   persistent: 'safe',
@@ -83,14 +109,14 @@ const TONES: Readonly<Record<StorageKind, StorageTone>> = {
 const IS_ACTION_NEEDED: ReadonlySet<StorageKind> = new Set(['full', 'not-saved', 'private']);
 
 /** A sentence with a sign, true at this moment; where nothing is kept, the way out beside it. */
-function StorageStatus({ isSmall }: { readonly isSmall: boolean }) {
-  const { match, i18n } = useTable();
-  const { kind, line } = match.storage;
+const StorageStatus = memo(({ isSmall }: { readonly isSmall: boolean }) => {
+  const i18n = useT();
+  const { kind, line } = useMatch(({ storage }) => storage);
   const isUrgent = IS_ACTION_NEEDED.has(kind);
   if (isSmall && !isUrgent) return null;
   const save = () => {
-    const text = match.exportText();
-    if (text !== null) downloadText(match.exportName(), text);
+    const text = matchActions.exportText();
+    if (text !== null) downloadText(matchActions.exportName(), text);
   };
   return (
     <div className="table-rail__storage">
@@ -108,4 +134,5 @@ function StorageStatus({ isSmall }: { readonly isSmall: boolean }) {
       </StorageLine>
     </div>
   );
-}
+});
+StorageStatus.displayName = 'StorageStatus';

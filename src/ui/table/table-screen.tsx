@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { findGame } from '../../games/shelf.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
+import { matchSource } from '../../play/match-source.ts';
+import { matchStore } from '../../store/app-stores.ts';
 import { useMatch, usePrefs } from '../../store/hooks.ts';
 import { hush } from '../app/announce.ts';
-import { titleKeyOf } from '../app/games.ts';
+import { wordTitle } from '../app/games.ts';
 import { MAIN_ID, useDocumentTitle } from '../app/screen.tsx';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
 import { CurtainScreen } from './curtain.tsx';
@@ -11,10 +14,10 @@ import type { GameTable } from './game-table.ts';
 import { loadGameTable } from './load-game.ts';
 import { MatchFailure } from './match-failure.tsx';
 import { TableFrame } from './table-frame.tsx';
-import { TableProvider, useTable } from './table-model.tsx';
-import { useTableCommands } from './table-commands.ts';
+import { TableCommands } from './table-commands.ts';
 import { useAway } from './use-away.ts';
-import { useTableVoice } from './use-table-voice.ts';
+import { PlayProvider, useGame, usePlay } from './use-play.tsx';
+import { TableVoice } from './table-voice.tsx';
 
 export interface TableScreenProps {
   /** Id of a stored match. */
@@ -54,13 +57,21 @@ function OpenMatch({ page }: { readonly page: 'table' | 'dice' }) {
   // Runs before the curtain says whose turn it is.
   useEffect(() => (isHandOpen ? hush : undefined), [isHandOpen]);
   const game = useGameTable(gameId);
-  const names = useMemo(() => (game && facts ? game.names(facts, about?.seatNames ?? {}) : null), [game, facts, about]);
+  const manifest = gameId === null ? null : findGame(gameId);
+  const domains = useMemo(() => (manifest ? [manifest.id] : []), [manifest]);
+  const names = useMemo(
+    () => (manifest && facts ? manifest.names(facts, about?.seatNames ?? {}) : null),
+    [manifest, facts, about],
+  );
+  const [source] = useState(() => matchSource(matchStore));
   const links = useMemo(() => (game ? { game: game.game } : null), [game]);
   if (!game || !names || !links) return <Opening />;
   return (
-    <I18nProvider lang={language} names={names} domains={game.domains} fallback={<Opening />} isVital>
+    <I18nProvider lang={language} names={names} domains={domains} fallback={<Opening />} isVital>
       <RuleLinksProvider links={links}>
-        <TableProvider game={game}>{page === 'dice' ? <DiceScreen /> : <TableOrCurtain />}</TableProvider>
+        <PlayProvider game={game} source={source}>
+          {page === 'dice' ? <DiceScreen /> : <TableOrCurtain />}
+        </PlayProvider>
       </RuleLinksProvider>
     </I18nProvider>
   );
@@ -68,17 +79,24 @@ function OpenMatch({ page }: { readonly page: 'table' | 'dice' }) {
 
 /** While the curtain is down nothing of the table is in the page. */
 function TableOrCurtain() {
-  const { match, isPeeking, isHeld, game, i18n } = useTable();
-  const title = titleKeyOf(game.game);
-  useDocumentTitle(match.about?.name || (title === null ? game.game : i18n.t(title)));
-  if (match.curtain && !isPeeking && !isHeld) return <CurtainScreen />;
-  return <OpenTable />;
+  const { game } = useGame();
+  const i18n = useT();
+  const name = useMatch((match) => match.about?.name);
+  const isCovered = usePlay(
+    ({ newest, panel, staged }) => newest.curtain !== null && !panel.isPeeking && !staged.isHeld,
+  );
+  useDocumentTitle(name || wordTitle(i18n, game));
+  return isCovered ? <CurtainScreen /> : <OpenTable />;
 }
 
 function OpenTable() {
-  useTableCommands();
-  useTableVoice();
-  return <TableFrame />;
+  return (
+    <>
+      <TableFrame />
+      <TableCommands />
+      <TableVoice />
+    </>
+  );
 }
 
 /** Null while it is fetched; throws what kept it from being fetched, for the net around the screen. */

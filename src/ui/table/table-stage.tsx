@@ -1,41 +1,74 @@
-import { useEffect } from 'react';
+import { memo, useCallback, useEffect, useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import type { TargetRef } from '../../engine/kernel/types.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import type { PlayState } from '../../play/state.ts';
+import type { Selected } from '../board/selected.ts';
 import { Kbd } from '../parts/kbd.tsx';
 import { ToggleChip } from '../parts/chip.tsx';
+import type { GameTable, Move } from './game-table.ts';
 import { MapTip } from './map-tip.tsx';
-import { useTable } from './table-model.tsx';
+import { useGame, useMapRef, usePlay, usePlayActions, usePlayStore } from './use-play.tsx';
 import './table-stage.css';
 
+/** The last of the picks, or what the list is pointed at, that lies on the board. */
+function selectedIn(game: GameTable, { picture, pointed }: PlayState): TargetRef | null {
+  const onward = picture.march ? [picture.march.target] : [];
+  const listed = pointed.listed === null ? [] : [pointed.listed];
+  const looked = [...picture.selection.picked, ...onward, ...listed];
+  return looked.findLast((target) => game.places.isOnBoard(picture.view, target)) ?? null;
+}
+
+/** An overlay tells of the moves that fit the picks. */
+const movesShown = ({ picture: { moves, selection }, panel }: PlayState): readonly Move[] =>
+  panel.overlay === null || selection.candidates.length === 0 ? moves : selection.candidates;
+
+const pickedOn = (game: GameTable, { view, selection }: PlayState['picture']): readonly TargetRef[] =>
+  selection.picked.filter((target) => game.places.isOnBoard(view, target));
+
+const NOTHING: readonly TargetRef[] = [];
+
+interface TableStageProps {
+  /** What a lesson speaks of. */
+  readonly pointed?: readonly TargetRef[];
+  /** Says no more than the name of what the pointer is on. */
+  readonly isTipBare?: boolean;
+}
+
 /** The board in its frame, with the one-line tip for what is pointed at. */
-export function TableStage() {
-  const {
-    game,
-    facts,
-    view,
-    shown,
-    targets,
-    selection,
-    march,
-    moves,
-    overlay,
-    lifted,
-    decision,
-    pointed,
-    mapRef,
-    actions,
-    i18n,
-  } = useTable();
-  const { chosen, picked, candidates } = selection;
-  // After a move, never by a press that only picks.
-  const isAsked = decision !== null;
+export function TableStage({ pointed = NOTHING, isTipBare = false }: TableStageProps) {
+  const game = useGame();
+  const mapRef = useMapRef();
+  const play = usePlayStore();
+  const { actions } = play;
+  const { t } = useT();
+  const facts = usePlay(({ picture }) => picture.facts);
+  const view = usePlay(({ picture }) => picture.view);
+  const targets = usePlay(({ picture }) => picture.onBoard);
+  const moves = usePlay(movesShown);
+  const picked = usePlay(useShallow(({ picture }) => pickedOn(game, picture)));
+  const isAsked = usePlay(({ picture }) => picture.decision !== null || picture.quiz !== null);
+  const events = usePlay(({ staged }) => staged.shown.events);
+  const stepNumber = usePlay(({ staged }) => staged.shown.step.n);
+  const at = usePlay(({ staged }) => staged.shown.at);
+  const overlay = usePlay(({ panel }) => panel.overlay);
+  const points = usePlay(({ staged, panel }) => (panel.overlay === null ? null : staged.shown.timeline.points));
+  const past = useMemo(() => points && { points, at }, [points, at]);
+  const lifted = usePlay(({ panel }) => panel.lifted);
+  const selected = useMemo(
+    (): Selected => ({ read: () => selectedIn(game, play.getState()), subscribe: play.subscribe }),
+    [game, play],
+  );
   useEffect(() => {
+    // After a move, never by a press that only picks.
     if (isAsked) mapRef.current?.bringQuestion();
-  }, [isAsked, shown.at, mapRef]);
+  }, [isAsked, at, mapRef]);
 
   // Enter on a place that is picked already is the gold button; on another legal one it still picks.
   const onKeyDownCapture = (press: KeyboardEvent<HTMLElement>) => {
-    if (press.key !== 'Enter' || (chosen === null && march === null) || !(press.target instanceof Element)) return;
+    const { selection, march } = play.getState().picture;
+    if (press.key !== 'Enter' || !(selection.chosen ?? march) || !(press.target instanceof Element)) return;
     const stop = press.target.closest('[data-stop]');
     if (!stop || stop.getAttribute('data-mark') === 'legal') return;
     press.preventDefault();
@@ -43,43 +76,48 @@ export function TableStage() {
     actions.confirm();
   };
   // The board asks why of all that is not lit; some of it is a first pick all the same (a place before a piece).
-  const onWhy = (target: TargetRef) => (targets.has(target) ? actions.askWhy(target) : actions.point(target));
-  const selected =
-    [...picked, ...(march ? [march.target] : []), ...(pointed === null ? [] : [pointed])].findLast((target) =>
-      game.isOnBoard(view, target),
-    ) ?? null;
+  const onWhy = useCallback(
+    (target: TargetRef) =>
+      play.getState().picture.targets.has(target) ? actions.askWhy(target) : actions.point(target),
+    [play, actions],
+  );
   return (
-    <section className="stage" aria-label={i18n.t('table.map')} onKeyDownCapture={onKeyDownCapture}>
-      <game.Board
+    <section className="stage" aria-label={t('table.map')} onKeyDownCapture={onKeyDownCapture}>
+      <game.board.Board
         facts={facts}
         view={view}
         targets={targets}
         selected={selected}
         picked={picked}
-        events={shown.events}
-        stepNumber={shown.step.n}
-        moves={candidates.length > 0 ? candidates : moves}
+        pointed={pointed}
+        events={events}
+        stepNumber={stepNumber}
+        moves={moves}
         overlay={overlay}
+        past={past}
         lifted={lifted}
-        readOnly={decision === null}
+        readOnly={!isAsked}
         mapRef={mapRef}
         onPick={actions.point}
         onWhy={onWhy}
         onHover={actions.hover}
         onInspect={actions.inspect}
       />
-      <MapTip />
+      <MapTip isBare={isTipBare} />
     </section>
   );
 }
 
 /** What may be laid over the map: one key each, one at a time; the words to it stand in the panel *On the map*. */
-export function OverlayChips() {
-  const { game, overlay, lifted, actions, i18n } = useTable();
-  const { t } = i18n;
+export const OverlayChips = memo(() => {
+  const game = useGame();
+  const { t } = useT();
+  const actions = usePlayActions();
+  const overlay = usePlay(({ panel }) => panel.overlay);
+  const lifted = usePlay(({ panel }) => panel.lifted);
   return (
     <div className="overlay-chips" role="group" aria-label={t('table.overlays')}>
-      {game.overlays.map(({ id, key, label }) => (
+      {game.board.overlays.map(({ id, key, label }) => (
         <ToggleChip key={id} pressed={overlay === id} onToggle={() => actions.toggleOverlay(id)}>
           {t(label)} <Kbd>{key.toUpperCase()}</Kbd>
         </ToggleChip>
@@ -89,4 +127,5 @@ export function OverlayChips() {
       </ToggleChip>
     </div>
   );
-}
+});
+OverlayChips.displayName = 'OverlayChips';

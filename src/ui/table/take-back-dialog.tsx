@@ -1,25 +1,32 @@
+import { useT } from '../../i18n/use-t.tsx';
+import { matchActions, useMatch } from '../../store/hooks.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { useTable } from './table-model.tsx';
+import { usePlay, usePlayActions } from './use-play.tsx';
 
 /** Asks once before a step over dice or a change of seat, and says what stays known. */
 export function TakeBackDialog() {
-  const { match, takingBackTo, actions, i18n } = useTable();
-  const { t } = i18n;
-  const { points, trial } = match.timeline;
-  const to = takingBackTo ?? points.length - 1;
+  const to = usePlay(({ ask }) => ask.takeBackTo);
+  return to === null ? null : <AskTakeBack to={to} />;
+}
+
+function AskTakeBack({ to }: { readonly to: number }) {
+  const { t } = useT();
+  const { askTakeBack } = usePlayActions();
+  const { points, trial } = useMatch((match) => match.timeline);
+  const sameDiceFrom = useMatch((match) => match.sameDiceFrom);
   const undone = points.slice(to + 1);
   const dice = undone.reduce((sum, { draws }) => sum + draws.length, 0);
-  const isSame = match.sameDiceFrom !== null && to >= match.sameDiceFrom;
+  const isSame = sameDiceFrom !== null && to >= sameDiceFrom;
   const known = t(isSame ? 'table.take-back.dice' : 'table.take-back.new-dice', { n: dice });
-  const close = () => actions.askTakeBack(null);
+  const close = () => askTakeBack(null);
   const takeBack = () => {
     close();
-    void match.takeBack(to);
+    void matchActions.takeBack(to);
   };
   return (
     <Dialog
-      open={takingBackTo !== null && undone.length > 0}
+      open={undone.length > 0}
       onClose={close}
       title={t('table.take-back.ask', { n: undone.length })}
       actions={

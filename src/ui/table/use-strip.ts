@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { MapHandle } from '../map/map-viewport.tsx';
+import type { MapHandle } from '../board/map-viewport.tsx';
 
 /**
  * While something is played out beside the board, the strip of map that is left shows what it is about, at the scale it

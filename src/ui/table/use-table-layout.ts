@@ -1,4 +1,4 @@
-import { useRoom } from '../app/room.ts';
+import { useLayoutSize } from '../app/layout-size.ts';
 
 /**
  * - `wide`  map and column side by side
@@ -8,7 +8,7 @@ import { useRoom } from '../app/room.ts';
 export type TableLayout = 'wide' | 'phone' | 'flow';
 
 export function useTableLayout(): TableLayout {
-  const { narrow, low } = useRoom();
+  const { narrow, low } = useLayoutSize();
   if (low.includes(559)) return 'flow';
   return narrow.includes(899) ? 'phone' : 'wide';
 }

@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
+import { useT } from '../../i18n/use-t.tsx';
 import { showKey } from '../app/keys.ts';
-import { isEnabled, useCommandList } from '../app/commands.ts';
+import { isEnabled, labelOf, useCommandList } from '../app/commands.ts';
 import type { Command } from '../app/commands.ts';
 import type { MenuItem } from '../parts/menu.tsx';
-import { useTable } from './table-model.tsx';
 
 /** The groups of the table's menu, as command ids; what is not there (yet) is left out. */
 const GROUPS: readonly (readonly string[])[] = [
@@ -14,16 +14,16 @@ const GROUPS: readonly (readonly string[])[] = [
 ];
 
 /** The menu reads the command table, so a menu entry, a key and the palette can never differ. */
-export function useTableMenu(): readonly (readonly MenuItem[])[] {
-  const { i18n } = useTable();
+export function useTableMenu(): () => readonly (readonly MenuItem[])[] {
+  const i18n = useT();
   const commands = useCommandList();
-  return useMemo(() => {
+  return useCallback(() => {
     const byId = new Map(commands.map((command) => [command.id, command]));
     const item = (command: Command): MenuItem => {
       const key = command.keys?.[0];
       return {
         id: command.id,
-        label: i18n.t(command.label),
+        label: i18n.line(labelOf(command)),
         ...(command.icon ? { icon: command.icon } : {}),
         kbd: key === undefined ? undefined : showKey(key),
         closed: !isEnabled(command),

@@ -4,7 +4,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import X from 'lucide-react/icons/x';
 import type { Reason, TargetRef } from '../../engine/kernel/types.ts';
 import { formatRule } from '../../i18n/format.ts';
-import { useUi } from '../../store/hooks.ts';
+import { useT } from '../../i18n/use-t.tsx';
 import { announce } from '../app/announce.ts';
 import { ActionTile } from '../parts/action-tile.tsx';
 import { Button, IconButton } from '../parts/button.tsx';
@@ -15,14 +15,14 @@ import { Kbd } from '../parts/kbd.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { findAnchor, placeBeside } from './placement.ts';
 import type { Placed } from './placement.ts';
-import { useTable } from './table-model.tsx';
+import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
 import { useTableLayout } from './use-table-layout.ts';
 import { listWays } from './why-ways.ts';
 import './why-not.css';
 
 /** The answer to *Why can't I?*, beside its target; nothing when nobody asked. */
 export function WhyNot() {
-  const target = useUi((state) => state.whyNot);
+  const target = usePlay(({ ask }) => ask.whyNot);
   return target === null ? null : <WhyNotBox key={target} target={target} />;
 }
 
@@ -30,19 +30,25 @@ export function WhyNot() {
 const SHOWN = 3;
 
 function WhyNotBox({ target }: { readonly target: TargetRef }) {
-  const { game, facts, view, match, moves, selection, buttons, actions, i18n } = useTable();
-  const { t, line } = i18n;
+  const game = useGame();
+  const scene = useScene();
+  const source = useSource();
+  const actions = usePlayActions();
+  const { t, line } = scene.i18n;
+  const moves = usePlay(({ picture }) => picture.moves);
+  const picked = usePlay(({ picture }) => picture.selection.picked);
+  const buttons = usePlay(({ picture }) => picture.buttons);
   const box = useRef<HTMLDivElement>(null);
   const placed = usePlace(box, target);
   const layout = useTableLayout();
   useFocusInside(box);
 
-  const reasons = match.explain(selection.picked, target);
-  const name = game.nameTarget({ facts, view, i18n }, target);
-  const places = [target, ...game.samePlace(view, target)];
-  const isOutOfStep = reasons.some(({ code }) => game.outOfStep.includes(code));
-  const ways = listWays(moves, match.targets, places, selection.picked, isOutOfStep ? buttons : []);
-  const label = (move: (typeof moves)[number]) => line(match.label(move) ?? { key: match.notation(move) });
+  const reasons = source.explain(picked, target);
+  const name = game.places.nameTarget(scene, target);
+  const places = [target, ...game.places.samePlace(scene.view, target)];
+  const isOutOfStep = reasons.some(({ code }) => game.choices.outOfStep.includes(code));
+  const ways = listWays(moves, source.targets, places, picked, isOutOfStep ? buttons : []);
+  const label = (move: (typeof moves)[number]) => line(source.label(move) ?? { key: source.notation(move) });
   const isSheet = layout !== 'wide' || (placed !== null && !placed.fits);
   const copy = () => {
     const text = [
@@ -84,10 +90,10 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
           <div className="action-tiles">
             {ways.map(({ move, kind }) => (
               <ActionTile
-                key={match.notation(move)}
+                key={source.notation(move)}
                 title={label(move)}
                 detail={t(kind === 'end' ? 'table.why.way.end' : 'table.why.way.other')}
-                onUse={() => actions.setPicks(match.targets(move))}
+                onUse={() => actions.setPicks(source.targets(move))}
               />
             ))}
           </div>
@@ -107,7 +113,7 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
 }
 
 function ReasonList({ reasons }: { readonly reasons: readonly Reason[] }) {
-  const { line } = useTable().i18n;
+  const { line } = useT();
   return (
     <ul className="why__reasons">
       {reasons.map((reason, at) => (

@@ -1,5 +1,5 @@
 import type { TargetRef } from '../../engine/kernel/types.ts';
-import type { TargetsOf } from './selection.ts';
+import type { TargetsOf } from '../../engine/kits/pointing/selection.ts';
 
 /** Something legal now that leads towards what was refused. */
 export interface Way<Move> {

@@ -5,6 +5,7 @@ import { readField } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rule
 import { hasLine, readSupply } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
 import { no, position, type PositionText } from './support.ts';
 import { play, type Table } from './table.ts';
+import { t } from './game.ts';
 
 export const GERMAN = 0;
 export const SOVIET = 1;
@@ -26,7 +27,7 @@ type EventOf<K extends BtmEvent['type']> = Extract<BtmEvent, { readonly type: K 
 /** What the last move brought. */
 export const latestOf = <K extends BtmEvent['type']>(table: Table, type: K): readonly EventOf<K>[] =>
   table.latest.filter((event): event is EventOf<K> => event.type === type);
-export const supplyOf = (text: PositionText, side = SOVIET) => readSupply(readField(position(text)), side);
+export const supplyOf = (text: PositionText, side = SOVIET) => readSupply(readField(t, position(text)), side);
 export const isFed = (text: PositionText, hex: string, side = SOVIET): boolean =>
   hasLine(supplyOf(text, side), no(hex));
 export const isSpent = (table: Table, unit: string): boolean | undefined => table.state.units[unit]?.spent;

@@ -3,16 +3,13 @@ import { fight } from '../../../src/engine/games/blitzkrieg-to-moscow-2/phases/b
 import { readField } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import {
   explainGo,
-  explainSecond,
-  explainTankAttack,
+  explainTankAction,
   explainTankHalt,
-  explainTankMove,
   explainTankStep,
   listTankActions,
   partnersOf,
 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/tank-action.ts';
 import { readSupply, hasLine, isSource } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
-import { unitNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import type { Reason } from '../../../src/engine/kernel/types.ts';
 import { asked, at, breakthroughPhase, eventsOf, isSpent, listed, placeOf, play } from './fighting.ts';
 import {
@@ -26,11 +23,12 @@ import {
   type Bench,
   type PositionText,
 } from './support.ts';
+import { t } from './game.ts';
 
 const code = (reason: Reason | null): string | undefined => reason?.key.slice('btm.refuse.'.length);
 const SOVIET = 1;
 const isFed = (ctx: Bench, unit: string): boolean =>
-  hasLine(readSupply(readField(ctx.s), SOVIET), no(placeOf(ctx, unit) ?? ''));
+  hasLine(readSupply(readField(t, ctx.s), SOVIET), no(placeOf(ctx, unit) ?? ''));
 
 describe('the worked example, section 19', () => {
   const fought = ['s-11', 's-mc3', 's-10', 's-mc6', 's-5', 's-mc9', 's-mc22', 's-mc16'];
@@ -94,7 +92,7 @@ describe('the worked example, section 19', () => {
     const north = breakthroughPhase(after);
     play(north, 'tank-move g-repl-2 g-pz2 1705', 'step 1706', 'step 1806');
     expect(placeOf(north, 'g-pz2')).toBe('1806');
-    expect(isSource(readSupply(readField(north.s), SOVIET), no('1907'))).toBe(true);
+    expect(isSource(readSupply(readField(t, north.s), SOVIET), no('1907'))).toBe(true);
   });
 });
 
@@ -120,7 +118,7 @@ describe('tank actions, §12.1', () => {
     };
     const state = position(text);
     const move = (unit: string, to: string, card = 'g-repl-1') =>
-      code(explainTankMove(state, 'german', card, unitNo(unit), no(to)));
+      code(explainTankAction(t, state, 'german', null, { how: 'move', card, unit: t.unitNo(unit), to: no(to) }));
     expect(move('g-pz1', '0603')).toBeUndefined();
     expect(move('g-4', '0603')).toBe('NOT_A_TANK');
     expect(move('s-mc1', '0603')).toBe('NOT_YOUR_UNIT');
@@ -129,7 +127,14 @@ describe('tank actions, §12.1', () => {
     expect(move('g-pz1', '0603', 'g-air-1')).toBe('CARD_USE.no-such-use');
     expect(move('g-pz1', '0603', 'g-repl-2')).toBe('CARD_NOT_IN_HAND.not-drawn');
     const attack = (unit: string, to: string) =>
-      code(explainTankAttack(state, 'german', 'g-repl-1', unitNo(unit), no(to)));
+      code(
+        explainTankAction(t, state, 'german', null, {
+          how: 'attack',
+          card: 'g-repl-1',
+          unit: t.unitNo(unit),
+          to: no(to),
+        }),
+      );
     expect(attack('g-pz1', '0704')).toBeUndefined();
     expect(attack('g-pz1', '0705')).toBe('NOT_ADJACENT');
     expect(attack('g-pz1', '0603')).toBe('NO_ENEMY');
@@ -142,15 +147,15 @@ describe('tank actions, §12.1', () => {
     play(ctx, 'tank-move g-repl-1 g-pz1 0703');
     expect(listed(ctx)).not.toContain('halt');
     const frame = frameAt(ctx, 'breakthrough/path');
-    if (frame.plan.how !== 'move') throw new Error('no move');
-    expect(code(explainTankHalt(ctx.s, 'german', frame.plan))).toBe('STACKING.tank-halt');
-    expect(explainTankStep(ctx.s, 'german', frame.plan, no('0704'))).toBeNull();
+    expect(code(explainTankHalt(t, ctx.s, 'german', frame.plan))).toBe('STACKING.tank-halt');
+    expect(explainTankStep(t, ctx.s, 'german', frame.plan, no('0704'))).toBeNull();
     play(ctx, 'step 0704');
     expect(listed(ctx)).toContain('halt');
     // Into the zone of an enemy, where the way ends, there is no passing.
     const shut = position({ ...text, units: { 'g-pz1': '0702', 'g-4': '0703', 's-mc1': '0704' } });
-    expect(code(explainTankMove(shut, 'german', 'g-repl-1', unitNo('g-pz1'), no('0703')))).toBe('STACKING.tank-move');
-    expect(listTankActions(shut, 'german')).not.toContainEqual(
+    const there = { how: 'move', card: 'g-repl-1', unit: t.unitNo('g-pz1'), to: no('0703') } as const;
+    expect(code(explainTankAction(t, shut, 'german', null, there))).toBe('STACKING.tank-move');
+    expect(listTankActions(t, shut, 'german')).not.toContainEqual(
       expect.objectContaining({ type: 'tank-move', to: '0703' }),
     );
   });
@@ -257,7 +262,7 @@ describe('Blitzkrieg, §12.2', () => {
     play(ctx, 'tank-move g-blitz g-pz1 0704', 'halt');
     expect(listed(ctx, 'tank-attack')).toEqual([]);
     const second = (how: 'move' | 'attack', card: string, unit: string, to: string) =>
-      code(explainSecond(ctx.s, 'german', plan(ctx), { how, card, unit: unitNo(unit), to: no(to) }));
+      code(explainTankAction(t, ctx.s, 'german', plan(ctx), { how, card, unit: t.unitNo(unit), to: no(to) }));
     expect(second('attack', 'g-blitz', 'g-pz2', '1205')).toBe('MIXED_ACTION');
     expect(second('move', 'g-blitz', 'g-pz1', '0705')).toBe('TANK_COUNT.twice');
     expect(second('move', 'g-repl-1', 'g-pz2', '1104')).toBe('TANK_COUNT.other-card');
@@ -269,7 +274,7 @@ describe('Blitzkrieg, §12.2', () => {
     const ctx = breakthroughPhase({ units: { 'g-pz1': '0702', 'g-pz2': '0703', 'g-4': '0603' }, hands });
     play(ctx, 'tank-move g-blitz g-pz1 0703', 'halt');
     expect(listed(ctx)).not.toContain('go');
-    expect(code(explainGo(ctx.s, 'german', plan(ctx)))).toBe('STACKING.second');
+    expect(code(explainGo(t, ctx.s, 'german', plan(ctx)))).toBe('STACKING.second');
     play(ctx, 'tank-move g-blitz g-pz2 0702', 'halt');
     expect([placeOf(ctx, 'g-pz1'), placeOf(ctx, 'g-pz2')]).toEqual(['0703', '0702']);
     const other = breakthroughPhase({ units: { 'g-pz1': '0702', 'g-pz2': '0703', 'g-4': '0603' }, hands });
@@ -314,10 +319,10 @@ describe('Blitzkrieg, §12.2', () => {
   it('an attack on a hex that is empty by then lapses', () => {
     const ctx = breakthroughPhase({ units: { 'g-pz1': '0703' }, hands: { german: ['g-repl-1'] } });
     ctx.goto({ at: 'breakthrough/fight', side: 'german', attacks: [{ units: ['g-pz1'], target: '0704' }] });
-    runNode(ctx, 'breakthrough/fight', fight);
+    runNode(ctx, 'breakthrough/fight', fight(t));
     expect(eventsOf(ctx, 'attack-lapsed')).toEqual([{ type: 'attack-lapsed', target: '0704' }]);
     expect([ctx.s.combat, isSpent(ctx, 'g-pz1')]).toEqual([null, false]);
-    runNode(ctx, 'breakthrough/fight', fight);
+    runNode(ctx, 'breakthrough/fight', fight(t));
     expect(at(ctx)).toBe('breakthrough/action');
   });
 });
@@ -387,7 +392,7 @@ describe('mechanised corps, §12.3', () => {
   });
 
   it('no German tank takes another along without Blitzkrieg', () => {
-    const field = readField(position({ units: { 'g-pz1': 'S', 'g-pz2': 'S' } }));
-    expect(partnersOf(field, unitNo('g-pz1'))).toEqual([]);
+    const field = readField(t, position({ units: { 'g-pz1': 'S', 'g-pz2': 'S' } }));
+    expect(partnersOf(field, t.unitNo('g-pz1'))).toEqual([]);
   });
 });

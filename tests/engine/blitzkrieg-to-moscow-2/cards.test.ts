@@ -180,13 +180,13 @@ describe('hidden hands (§5.2)', () => {
 
   it('keeps drawn cards out of the log and out of the record of the other seat', () => {
     expect(game.describe({ type: 'drawn', side: 'soviet', card: 's-hitler' })).toBeNull();
-    expect(game.openNotation({ type: 'draw', card: 's-hitler' })).toBe('draw ?');
-    expect(game.openNotation({ type: 'move', unit: 'g-16', to: '1601' })).toBe('move g-16 1601');
+    expect(game.openNotation?.({ type: 'draw', card: 's-hitler' })).toBe('draw ?');
+    expect(game.openNotation?.({ type: 'move', unit: 'g-16', to: '1601' })).toBe('move g-16 1601');
     const tank = { type: 'tank-move', card: 'g-blitz', unit: 'g-pz4', to: '1504' } as const;
-    expect(game.openNotation(tank)).toBe('tank-move ? g-pz4 1504');
+    expect(game.openNotation?.(tank)).toBe('tank-move ? g-pz4 1504');
     const rail = { type: 'rail', by: 's-reinf-1', unit: 's-8', to: '0909' } as const;
-    expect(game.openNotation(rail)).toBe('rail ? s-8 0909');
-    expect(game.openNotation({ ...rail, by: 'free' })).toBe('rail free s-8 0909');
+    expect(game.openNotation?.(rail)).toBe('rail ? s-8 0909');
+    expect(game.openNotation?.({ ...rail, by: 'free' })).toBe('rail free s-8 0909');
   });
 
   it('keeps a card that was played and taken back out of the record of the line that was left', () => {

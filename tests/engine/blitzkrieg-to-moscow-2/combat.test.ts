@@ -11,9 +11,9 @@ import { explainDefence } from '../../../src/engine/games/blitzkrieg-to-moscow-2
 import { readField } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { readRolls } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rolls.ts';
 import type { BtmState } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
-import { unitNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { EXAMPLE, asked, at, combatPhase, eventsOf, isSpent, listed, placeOf, play } from './fighting.ts';
 import { frameAt, no, position, type Bench, type PositionText } from './support.ts';
+import { t } from './game.ts';
 
 /** Names the attackers and attacks. */
 const assault = (ctx: Bench, target: string, ...units: readonly string[]): Bench =>
@@ -94,9 +94,9 @@ describe('who may attack what, §11.1, §11.2, §11.7', () => {
     expect(ctx.s.units['s-6']).toMatchObject({ defended: true, spent: true });
     expect(listed(ctx)).toEqual(['attack 0801', 'end-combat']);
     const state: BtmState = ctx.s;
-    const now = readField(state);
+    const now = readField(t, state);
     expect(code(explainTarget(now, 'german', no('0903')))).toBe('ALREADY_ATTACKED.target');
-    expect(code(explainAttacker(now, 'german', no('0801'), unitNo('g-4')))).toBe('ALREADY_ATTACKED');
+    expect(code(explainAttacker(now, 'german', no('0801'), t.unitNo('g-4')))).toBe('ALREADY_ATTACKED');
     assault(ctx, '0801', 'g-6');
     play(ctx, 'defend s-5 active');
     // Nobody is left to attack: the phase is over.
@@ -105,7 +105,7 @@ describe('who may attack what, §11.1, §11.2, §11.7', () => {
 
   it('why not, in words', () => {
     const state = position(field);
-    const now = readField(state);
+    const now = readField(t, state);
     const target = (hex: string) => code(explainTarget(now, 'german', no(hex)));
     expect(target('0903')).toBeUndefined();
     expect(target('0905')).toBe('NO_ENEMY');
@@ -113,7 +113,7 @@ describe('who may attack what, §11.1, §11.2, §11.7', () => {
     expect(target('E')).toBe('NO_ENEMY.area');
     expect(target('1211')).toBe('NOT_ADJACENT.target');
     const attacker = (unit: string, named: readonly string[] = []) =>
-      code(explainAttacker(now, 'german', no('0903'), unitNo(unit), named));
+      code(explainAttacker(now, 'german', no('0903'), t.unitNo(unit), named));
     expect(attacker('g-4')).toBeUndefined();
     expect(attacker('g-4', ['g-4'])).toBe('ONE_TARGET.twice');
     expect(attacker('s-6')).toBe('NOT_YOUR_UNIT');
@@ -128,8 +128,8 @@ describe('who may attack what, §11.1, §11.2, §11.7', () => {
     const ctx = combatPhase({ units });
     expect(at(ctx)).toBe('turn/supply');
     const state = position({ units });
-    expect(code(explainTarget(readField(state), 'german', no('1805')))).toBe('WATER.target');
-    expect(code(explainAttacker(readField(state), 'german', no('1805'), unitNo('g-4')))).toBe('WATER.attack');
+    expect(code(explainTarget(readField(t, state), 'german', no('1805')))).toBe('WATER.target');
+    expect(code(explainAttacker(readField(t, state), 'german', no('1805'), t.unitNo('g-4')))).toBe('WATER.attack');
   });
 
   it('units that were attacked and fell back into another stack only share what comes', () => {
@@ -139,10 +139,10 @@ describe('who may attack what, §11.1, §11.2, §11.7', () => {
     );
     // Flags are those of this phase; openCombat has cleared them.
     expect(ctx.s.units['s-5']?.defended).toBe(false);
-    flagUnits(ctx, ['s-5'], 'defended');
+    flagUnits(t, ctx, ['s-5'], 'defended');
     assault(ctx, '0904', 'g-4');
     expect(ctx.s.combat).toMatchObject({ defenders: ['s-6', 's-mc1'], bystanders: ['s-5'] });
-    expect(code(explainDefence(ctx.s, ['s-6', 's-mc1'], 's-5', true))).toBe('BAD_DEFENCE.bystander');
+    expect(code(explainDefence(t, ctx.s, ['s-6', 's-mc1'], 's-5', true))).toBe('BAD_DEFENCE.bystander');
     play(ctx, 'defend s-6 passive', 'defend s-mc1 passive');
     expect(eventsOf(ctx, 'rolled')[0]?.reckoning.defence).toBe(1);
     expect(['s-5', 's-6', 's-mc1'].map((unit) => placeOf(ctx, unit))).toEqual(Array(3).fill('eliminated'));
@@ -150,7 +150,7 @@ describe('who may attack what, §11.1, §11.2, §11.7', () => {
 
   it('§11.6 is tested without those who were attacked before: a corps left alone must fight', () => {
     const ctx = combatPhase({ units: { 'g-4': '0903', 's-5': '0904', 's-mc1': '0904' } }, 6);
-    flagUnits(ctx, ['s-5'], 'defended');
+    flagUnits(t, ctx, ['s-5'], 'defended');
     assault(ctx, '0904', 'g-4');
     expect(eventsOf(ctx, 'defence-chosen')).toEqual([{ type: 'defence-chosen', active: ['s-mc1'], passive: [] }]);
     expect(eventsOf(ctx, 'rolled')[0]?.reckoning).toMatchObject({ attack: 5, defence: 1 });
@@ -165,10 +165,10 @@ describe('active and passive defence, §11.3.2, §11.6', () => {
     const ctx = start({ 's-5': '0904', 's-6': '0904', 's-mc1': '0904' }, ['s-5']);
     expect(asked(ctx).seat).toBe('soviet');
     expect(listed(ctx)).toEqual(['defend s-6 active', 'defend s-6 passive']);
-    expect(code(explainDefence(ctx.s, ['s-6', 's-mc1'], 's-5', true))).toBe('BAD_DEFENCE.spent');
-    expect(code(explainDefence(ctx.s, ['s-6', 's-mc1'], 's-mc1', true))).toBe('BAD_DEFENCE.order');
-    expect(code(explainDefence(ctx.s, ['s-6', 's-mc1'], 's-26', true))).toBe('BAD_DEFENCE.elsewhere');
-    expect(explainDefence(ctx.s, ['s-6', 's-mc1'], 's-6', false)).toBeNull();
+    expect(code(explainDefence(t, ctx.s, ['s-6', 's-mc1'], 's-5', true))).toBe('BAD_DEFENCE.spent');
+    expect(code(explainDefence(t, ctx.s, ['s-6', 's-mc1'], 's-mc1', true))).toBe('BAD_DEFENCE.order');
+    expect(code(explainDefence(t, ctx.s, ['s-6', 's-mc1'], 's-26', true))).toBe('BAD_DEFENCE.elsewhere');
+    expect(explainDefence(t, ctx.s, ['s-6', 's-mc1'], 's-6', false)).toBeNull();
     play(ctx, 'defend s-6 passive');
     expect(listed(ctx)).toEqual(['defend s-mc1 active', 'defend s-mc1 passive']);
     play(ctx, 'defend s-mc1 passive');
@@ -191,7 +191,7 @@ describe('active and passive defence, §11.3.2, §11.6', () => {
     const both = start({ 's-mc1': '0904', 's-mc2': '0904' });
     play(both, `defend ${first} active`);
     expect(listed(both)).toEqual([`defend ${other} active`, `defend ${other} passive`]);
-    expect(code(explainDefence(start({ 's-mc1': '0904' }).s, ['s-mc1'], 's-mc1', false))).toBe('BAD_DEFENCE.alone');
+    expect(code(explainDefence(t, start({ 's-mc1': '0904' }).s, ['s-mc1'], 's-mc1', false))).toBe('BAD_DEFENCE.alone');
   });
 
   it('a corps beside a spent army may stay passive', () => {
@@ -259,7 +259,7 @@ describe('cards in combat, §7.1, §11.3.4', () => {
     const ctx = combatPhase({ units, hands: { soviet: ['s-city'] } }, 6);
     play(assault(ctx, '0904', 'g-4'), 'defend s-13 passive');
     expect(listed(ctx)).toEqual(['shift none']);
-    expect(code(explainCard(ctx.s, 'soviet', 's-city', 'combatShift'))).toBe('CARD_USE.no-city');
+    expect(code(explainCard(t, ctx.s, 'soviet', 's-city', 'combatShift'))).toBe('CARD_USE.no-city');
   });
 
   it('one shift card a side, also where Hitler cancels it', () => {
@@ -271,7 +271,7 @@ describe('cards in combat, §7.1, §11.3.4', () => {
     // The Soviet hand is empty now: its windows do not open any more.
     expect(at(ctx)).toBe('combat/reroll');
     expect(eventsOf(ctx, 'rolled')[0]?.reckoning).toMatchObject({ odds: 5, column: 4 });
-    expect(code(explainShiftLimit(ctx.s, 'g-air-2'))).toBe('SHIFT_LIMIT');
+    expect(code(explainShiftLimit(t, ctx.s, 'g-air-2'))).toBe('SHIFT_LIMIT');
   });
 
   it('a card that is let pass shifts', () => {
@@ -349,7 +349,7 @@ describe('results, §11.3.6, §14', () => {
     const lost = attack({ hero }, 1);
     expect(eventsOf(lost, 'rolled')[0]).toMatchObject({ result: 'DL', isHero: true });
     // The luck page reckons with the hero whatever the die was.
-    const [fell] = eventsOf(lost, 'rolled').map(readRolls);
+    const [fell] = eventsOf(lost, 'rolled').map((event) => readRolls(t, event));
     expect(fell?.rolls[0]).toMatchObject({ faces: [1], hits: 1, expectedHits: 1 / 6 });
     play(lost, 'advance g-4');
     expect(lost.s.hero).toEqual({ hex: null, used: true, doubled: '1303' });
@@ -364,7 +364,7 @@ describe('advance and end, §11.5, §11.3.7', () => {
     assault(ctx, '0903', 'g-4', 'g-9');
     play(ctx, 'defend s-6 passive');
     expect(listed(ctx)).toEqual(['advance g-4', 'advance g-9', 'end-advance']);
-    expect(code(explainAdvance(ctx.s, readField(ctx.s), 'g-6'))).toBe('BAD_ADVANCE.not-attacker');
+    expect(code(explainAdvance(ctx.s, readField(t, ctx.s), 'g-6'))).toBe('BAD_ADVANCE.not-attacker');
     play(ctx, 'end-advance');
     expect(ctx.s.germanHexes).not.toContain('0903');
     const other = combatPhase({ units }, 1);
@@ -381,8 +381,8 @@ describe('advance and end, §11.5, §11.3.7', () => {
     play(ctx, 'advance s-6', 'advance s-5');
     // A third infantry would be one of an arm too many (§8.2).
     expect([...listed(ctx, 'advance')].sort()).toEqual(['advance s-mc1', 'advance s-mc2']);
-    expect(code(explainAdvance(ctx.s, readField(ctx.s), 's-50'))).toBe('STACKING.advance');
-    expect(code(explainAdvance(ctx.s, readField(ctx.s), 's-6'))).toBe('BAD_ADVANCE.there');
+    expect(code(explainAdvance(ctx.s, readField(t, ctx.s), 's-50'))).toBe('STACKING.advance');
+    expect(code(explainAdvance(ctx.s, readField(t, ctx.s), 's-6'))).toBe('BAD_ADVANCE.there');
     play(ctx, 'advance s-mc1');
     expect(['s-6', 's-5', 's-mc1', 's-mc2', 's-50'].map((unit) => placeOf(ctx, unit))).toEqual([
       '0903',

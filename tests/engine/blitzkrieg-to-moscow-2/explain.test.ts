@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { open, play, toFrame, why, whyKeys, type Table } from './table.ts';
 import { FAR_AWAY } from './support.ts';
-import { UNIT_IDS } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { t } from './game.ts';
 
 const moving = (units: Readonly<Record<string, string>>, turn = 2): Table =>
-  open({ turn, phase: 'movement', units: { ...Object.fromEntries(UNIT_IDS.map((id) => [id, FAR_AWAY])), ...units } });
+  open({ turn, phase: 'movement', units: { ...Object.fromEntries(t.unitIds.map((id) => [id, FAR_AWAY])), ...units } });
 describe('a place further off (§10)', () => {
   const clear = moving({ 'g-pz1': '0504', 's-mc1': '0611' });
 
@@ -70,7 +70,7 @@ describe('a place further off (§10)', () => {
     const table = open({
       turn: 2,
       phase: 'breakthrough',
-      units: { ...Object.fromEntries(UNIT_IDS.map((id) => [id, FAR_AWAY])), 'g-pz1': '0504', 's-mc1': '0607' },
+      units: { ...Object.fromEntries(t.unitIds.map((id) => [id, FAR_AWAY])), 'g-pz1': '0504', 's-mc1': '0607' },
       hands: { german: ['g-repl-1', 'g-repl-2'] },
     });
     expect(whyKeys(table, 'space:0608', 'unit:g-pz1')).toEqual(['STOP_HEX.zone']);

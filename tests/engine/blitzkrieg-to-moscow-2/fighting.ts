@@ -1,40 +1,15 @@
 /** Plays combats and tank actions on a bench: moves as text, automatic steps run until somebody is asked. */
-import { notation } from '../../../src/engine/games/blitzkrieg-to-moscow-2/notation.ts';
 import type { BtmEvent } from '../../../src/engine/games/blitzkrieg-to-moscow-2/events.ts';
 import type { Frame } from '../../../src/engine/games/blitzkrieg-to-moscow-2/frames.ts';
-import type { Move } from '../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
+import { commands, type Move } from '../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import * as breakthrough from '../../../src/engine/games/blitzkrieg-to-moscow-2/phases/breakthrough.ts';
-import * as effects from '../../../src/engine/games/blitzkrieg-to-moscow-2/phases/card-effects.ts';
-import * as cards from '../../../src/engine/games/blitzkrieg-to-moscow-2/phases/cards.ts';
 import * as combat from '../../../src/engine/games/blitzkrieg-to-moscow-2/phases/combat.ts';
-import * as fight from '../../../src/engine/games/blitzkrieg-to-moscow-2/phases/fight.ts';
-import * as retreat from '../../../src/engine/games/blitzkrieg-to-moscow-2/phases/retreat.ts';
-import type { BtmDecision, BtmTypes } from '../../../src/engine/games/blitzkrieg-to-moscow-2/types.ts';
-import type { Nodes } from '../../../src/engine/kernel/types.ts';
+import type { BtmDecision } from '../../../src/engine/games/blitzkrieg-to-moscow-2/types.ts';
+import { game, t } from './game.ts';
 import { SET_UP, bench, position, topOf, type Bench, type PositionText } from './support.ts';
 
-type Fighting = Extract<Frame['at'], `combat/${string}` | `breakthrough/${string}` | `card/${string}`>;
-
-const NODES: Pick<Nodes<BtmTypes>, Fighting> = {
-  'combat/attack': combat.attack,
-  'combat/attackers': combat.attackers,
-  'combat/defence': fight.defence,
-  'combat/attack-card': fight.attackCard,
-  'combat/defence-card': fight.defenceCard,
-  'combat/next': combat.next,
-  'combat/roll': fight.roll,
-  'combat/reroll': fight.reroll,
-  'combat/retreat': retreat.retreat,
-  'combat/retreat-path': retreat.retreatPath,
-  'combat/advance': retreat.advance,
-  'combat/end': combat.end,
-  'breakthrough/action': breakthrough.action,
-  'breakthrough/path': breakthrough.path,
-  'breakthrough/second': breakthrough.second,
-  'breakthrough/fight': breakthrough.fight,
-  'card/hitler': cards.hitler,
-  'card/effect': effects.effect,
-};
+/** Frames of a fight: the end of its phase is not among them. */
+const FIGHTING = /^(combat|breakthrough|card)\//;
 
 interface AnyNode {
   readonly kind: 'ask' | 'auto';
@@ -42,7 +17,10 @@ interface AnyNode {
   readonly answer?: (ctx: Bench, frame: Frame, move: Move) => void;
   readonly run?: (ctx: Bench, frame: Frame) => void;
 }
-const nodeAt = (ctx: Bench): AnyNode | undefined => (NODES as Readonly<Record<string, AnyNode>>)[topOf(ctx).at];
+const nodeAt = (ctx: Bench): AnyNode | undefined => {
+  const { at } = topOf(ctx);
+  return FIGHTING.test(at) ? (game.nodes as Readonly<Record<string, AnyNode>>)[at] : undefined;
+};
 
 /** Runs automatic steps of the fight; the end of the phase stays as it is. */
 function settle(ctx: Bench): Bench {
@@ -60,13 +38,13 @@ export function asked(ctx: Bench): BtmDecision {
 /** The legal list as text, all of it or what begins with `start`. */
 export const listed = (ctx: Bench, start = ''): readonly string[] =>
   asked(ctx)
-    .moves.map(notation)
+    .moves.map(commands.notation)
     .filter((text) => text.startsWith(start));
 
 /** Plays moves written as text; each must be listed. */
 export function play(ctx: Bench, ...texts: readonly string[]): Bench {
   for (const text of texts) {
-    const move = asked(ctx).moves.find((legal) => notation(legal) === text);
+    const move = asked(ctx).moves.find((legal) => commands.notation(legal) === text);
     if (!move) throw new Error(`${text} is not among ${listed(ctx).join(' | ')} at ${topOf(ctx).at}`);
     nodeAt(ctx)?.answer?.(ctx, topOf(ctx), move);
     settle(ctx);
@@ -86,7 +64,7 @@ export const eventsOf = <K extends BtmEvent['type']>(ctx: Bench, type: K): reado
 export function combatPhase(text: PositionText, ...dice: readonly number[]): Bench {
   const side = text.side ?? 'german';
   const ctx = bench(position({ stack: [{ at: 'movement/excess', side }], ...text }), ...dice);
-  combat.openCombat(ctx, side);
+  combat.openCombat(t, ctx, side);
   return settle(ctx);
 }
 
@@ -94,7 +72,7 @@ export function combatPhase(text: PositionText, ...dice: readonly number[]): Ben
 export function breakthroughPhase(text: PositionText, ...dice: readonly number[]): Bench {
   const side = text.side ?? 'german';
   const ctx = bench(position({ stack: [{ at: 'combat/attack', side, begun: true }], ...text }), ...dice);
-  breakthrough.openBreakthrough(ctx, side);
+  breakthrough.openBreakthrough(t, ctx, side);
   return settle(ctx);
 }
 

@@ -1,14 +1,8 @@
 /** Moves of every kind, most of them wrong at any time: to see that what is not listed is refused. */
 import { AREAS } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move } from '../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
-import {
-  CARD_IDS,
-  CITIES,
-  HEX_IDS,
-  PLACE_IDS,
-  UNIT_IDS,
-} from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { drawFrom, seedRng } from '../../../src/engine/kernel/rng.ts';
+import { t } from './game.ts';
 
 const rng = seedRng('foreign moves');
 function one<X>(items: readonly X[]): X {
@@ -16,12 +10,12 @@ function one<X>(items: readonly X[]): X {
   if (item === undefined) throw new Error('empty list');
   return item;
 }
-const unit = (): string => one(UNIT_IDS);
-const hex = (): string => one(HEX_IDS);
-const city = (): string => one(CITIES).hex;
-const spot = (): string => one(PLACE_IDS);
+const unit = (): string => one(t.unitIds);
+const hex = (): string => one(t.hexIds);
+const city = (): string => one(t.cities).hex;
+const spot = (): string => one(t.placeIds);
 const end = (): string => (drawFrom(rng, 2) === 0 ? one(AREAS) : city());
-const card = (): string => one([...CARD_IDS.german, ...CARD_IDS.soviet]);
+const card = (): string => one([...t.cardIds.german, ...t.cardIds.soviet]);
 const area = () => one(AREAS);
 
 const MAKERS: readonly (() => Move)[] = [

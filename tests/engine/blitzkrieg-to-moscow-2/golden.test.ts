@@ -9,9 +9,19 @@ import {
   readSupply,
   stepsToSource,
 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
-import { isHex, placeNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
-import { decisionOf, frameAt, game, listed, moveOf, open, placeOf, play as playOn, refusedAs } from './table.ts';
-import type { Table } from './table.ts';
+import {
+  decisionOf,
+  frameAt,
+  game,
+  listed,
+  moveOf,
+  open,
+  placeOf,
+  play as playOn,
+  refusedAs,
+  type Table,
+} from './table.ts';
+import { t } from './game.ts';
 
 /** A combat as the data file tells it. */
 interface Fight {
@@ -75,11 +85,13 @@ const eventsOf = <K extends BtmEvent['type']>(events: readonly BtmEvent[], type:
 const since = (now: Table, then: Table): readonly BtmEvent[] => now.events.slice(then.events.length);
 
 const SOVIET = 1;
-const supplyOf = (table: Table, side = SOVIET) => readSupply(readField(table.state), side);
+const supplyOf = (table: Table, side = SOVIET) => readSupply(readField(t, table.state), side);
 const sovietsWithoutLine = (table: Table): readonly string[] => {
   const supply = supplyOf(table);
   return Object.entries(table.state.units)
-    .filter(([unit, { place }]) => unit.startsWith('s-') && isHex(placeNo(place)) && !hasLine(supply, placeNo(place)))
+    .filter(
+      ([unit, { place }]) => unit.startsWith('s-') && t.isHex(t.placeNo(place)) && !hasLine(supply, t.placeNo(place)),
+    )
     .map(([unit]) => unit);
 };
 const placesOf = (table: Table, units: readonly string[]): readonly (string | undefined)[] =>
@@ -338,8 +350,8 @@ describe('the worked example, section 19', () => {
   it('G-07: without the stack 1204 is two steps from Smolensk, 1104 and 1103 are further', () => {
     const gone = structuredClone(minskActive.state) as { units: Record<string, { place: string }> };
     gone.units['s-13'] = { ...gone.units['s-13'], place: 'eliminated' };
-    const supply = readSupply(readField(gone as unknown as Table['state']), SOVIET);
-    expect(['1204', '1104', '1103'].map((hex) => stepsToSource(supply, placeNo(hex)))).toEqual([2, 3, 4]);
+    const supply = readSupply(readField(t, gone as unknown as Table['state']), SOVIET);
+    expect(['1204', '1104', '1103'].map((hex) => stepsToSource(supply, t.placeNo(hex)))).toEqual([2, 3, 4]);
   });
 
   it('G-08: 4th Panzer Army could take Smolensk', () => {
@@ -359,7 +371,7 @@ describe('the worked example, section 19', () => {
       ...afterMinsk,
       state: { ...afterMinsk.state, units: { ...afterMinsk.state.units, 'g-pz2': there } },
     };
-    expect(isSource(supplyOf(near as Table), placeNo('1907'))).toBe(true);
+    expect(isSource(supplyOf(near as Table), t.placeNo('1907'))).toBe(true);
     // It was the last card, so German supply follows at once, and 1806 has no line to a German source (13.1).
     expect(eventsOf(other.latest, 'surrendered')).toEqual([{ type: 'surrendered', unit: 'g-pz2', hex: '1806' }]);
   });
@@ -378,12 +390,12 @@ describe('the worked example, section 19', () => {
   });
 
   it('G-09: 3rd Panzer Army goes to 1202 and cuts off 1102, which had a line of exactly five hexes', () => {
-    expect(stepsToSource(supplyOf(afterMinsk), placeNo('1102'))).toBe(5);
+    expect(stepsToSource(supplyOf(afterMinsk), t.placeNo('1102'))).toBe(5);
     expect(sovietsWithoutLine(afterMinsk)).not.toContain('s-4');
     expect(listed(atKobrin)).toContain('halt');
     expect(placeOf(end, 'g-pz3')).toBe('1202');
     expect(sovietsWithoutLine(end)).toContain('s-4');
-    expect(stepsToSource(supplyOf(end), placeNo('1102'))).toBeGreaterThan(5);
+    expect(stepsToSource(supplyOf(end), t.placeNo('1102'))).toBeGreaterThan(5);
     expect(end.state.cards.german).toEqual({
       hand: [],
       discard: ['g-air-1', 'g-air-2', 'g-tac', 'g-blitz', 'g-repl-1', 'g-repl-2'],

@@ -3,18 +3,19 @@ import { excess, move, openMovement, path } from '../../../src/engine/games/blit
 import { beginPhase } from '../../../src/engine/games/blitzkrieg-to-moscow-2/phases/begin-phase.ts';
 import { begin } from '../../../src/engine/games/blitzkrieg-to-moscow-2/phases/turn.ts';
 import { SET_UP, answer, bench, movesOf, position, runNode, topOf, type Bench, type PositionText } from './support.ts';
+import { t } from './game.ts';
 
 const open = (text: PositionText): Bench => {
   const ctx = bench(position({ stack: [{ at: 'logistics/rail', side: text.side ?? 'german' }], ...text }));
-  openMovement(ctx, text.side ?? 'german');
+  openMovement(t, ctx, text.side ?? 'german');
   return ctx;
 };
 const first = (ctx: Bench, unit: string, to: string): void =>
-  answer(ctx, 'movement/move', move, { type: 'move', unit, to });
-const step = (ctx: Bench, to: string): void => answer(ctx, 'movement/path', path, { type: 'step', to });
-const halt = (ctx: Bench): void => answer(ctx, 'movement/path', path, { type: 'halt' });
-const finish = (ctx: Bench): void => answer(ctx, 'movement/move', move, { type: 'end-move' });
-const texts = (ctx: Bench): readonly string[] => movesOf(ctx, 'movement/move', move).map(({ type }) => type);
+  answer(ctx, 'movement/move', move(t), { type: 'move', unit, to });
+const step = (ctx: Bench, to: string): void => answer(ctx, 'movement/path', path(t), { type: 'step', to });
+const halt = (ctx: Bench): void => answer(ctx, 'movement/path', path(t), { type: 'halt' });
+const finish = (ctx: Bench): void => answer(ctx, 'movement/move', move(t), { type: 'end-move' });
+const texts = (ctx: Bench): readonly string[] => movesOf(ctx, 'movement/move', move(t)).map(({ type }) => type);
 
 describe('the movement phase, §10', () => {
   it('a unit goes hex by hex; nothing changes before it halts, then all of its way at once', () => {
@@ -75,7 +76,7 @@ describe('the movement phase, §10', () => {
 
   it('turn 1: the Romanian front is not offered', () => {
     const ctx = open({ turn: 1, units: SET_UP });
-    const movers = movesOf(ctx, 'movement/move', move).flatMap((one) => (one.type === 'move' ? [one.unit] : []));
+    const movers = movesOf(ctx, 'movement/move', move(t)).flatMap((one) => (one.type === 'move' ? [one.unit] : []));
     expect([...new Set(movers)]).toEqual([
       ...['g-pz1', 'g-pz2', 'g-pz3', 'g-pz4', 'g-16', 'g-18', 'g-4', 'g-9', 'g-6', 'g-17'],
     ]);
@@ -85,7 +86,7 @@ describe('the movement phase, §10', () => {
     const ctx = open({ units: { 'g-4': 'C', 'g-9': '1201' }, spent: ['g-9'], hands: { german: ['g-air-1'] } });
     const cards = (): readonly string[] => texts(ctx).filter((type) => type === 'activate');
     expect(cards()).toHaveLength(1);
-    answer(ctx, 'movement/move', move, { type: 'activate', card: 'g-air-1', unit: 'g-9' });
+    answer(ctx, 'movement/move', move(t), { type: 'activate', card: 'g-air-1', unit: 'g-9' });
     expect(ctx.s.cards.german.discard).toEqual(['g-air-1']);
     expect(topOf(ctx).at).toBe('card/effect');
     ctx.end();
@@ -109,11 +110,11 @@ describe('stacking at the end of the phase, §8.3', () => {
     halt(ctx);
     finish(ctx);
     expect(topOf(ctx)).toEqual({ at: 'movement/excess', side: 'german' });
-    expect(movesOf(ctx, 'movement/excess', excess)).toEqual([
+    expect(movesOf(ctx, 'movement/excess', excess(t))).toEqual([
       { type: 'remove', unit: 'g-4' },
       { type: 'remove', unit: 'g-9' },
     ]);
-    answer(ctx, 'movement/excess', excess, { type: 'remove', unit: 'g-4' });
+    answer(ctx, 'movement/excess', excess(t), { type: 'remove', unit: 'g-4' });
     expect(ctx.s.units['g-4']?.place).toBe('eliminated');
     expect(ctx.events).toContainEqual({ type: 'removed', unit: 'g-4', from: '1201', cause: 'stacking' });
     expect(topOf(ctx).at).not.toBe('movement/excess');
@@ -123,10 +124,10 @@ describe('stacking at the end of the phase, §8.3', () => {
     const crowd = { 's-8': '1303', 's-11': '1303', 's-27': '1303', 's-3': '1403', 's-10': '1403', 's-4': '1403' };
     const ctx = open({ side: 'soviet', units: crowd });
     finish(ctx);
-    expect(movesOf(ctx, 'movement/excess', excess)).toHaveLength(6);
-    answer(ctx, 'movement/excess', excess, { type: 'remove', unit: 's-27' });
-    expect(movesOf(ctx, 'movement/excess', excess)).toHaveLength(3);
-    answer(ctx, 'movement/excess', excess, { type: 'remove', unit: 's-3' });
+    expect(movesOf(ctx, 'movement/excess', excess(t))).toHaveLength(6);
+    answer(ctx, 'movement/excess', excess(t), { type: 'remove', unit: 's-27' });
+    expect(movesOf(ctx, 'movement/excess', excess(t))).toHaveLength(3);
+    answer(ctx, 'movement/excess', excess(t), { type: 'remove', unit: 's-3' });
     expect(topOf(ctx).at).not.toBe('movement/excess');
   });
 
@@ -140,7 +141,7 @@ describe('stacking at the end of the phase, §8.3', () => {
 describe('the frame of a player-turn, §5', () => {
   it('flags last for one phase, on both sides', () => {
     const ctx = bench(position({ moved: ['g-4'], attacked: ['g-9', 's-8'], defended: ['s-11'] }));
-    beginPhase(ctx, 'german', 'combat');
+    beginPhase(t, ctx, 'german', 'combat');
     for (const unit of Object.values(ctx.s.units))
       expect(unit).toMatchObject({ moved: false, attacked: false, defended: false });
     expect(ctx.events).toEqual([{ type: 'phase-began', turn: 2, side: 'german', phase: 'combat' }]);
@@ -156,7 +157,7 @@ describe('the frame of a player-turn, §5', () => {
         stack: [{ at: 'turn/begin', side: 'german' }],
       }),
     );
-    runNode(ctx, 'turn/begin', begin);
+    runNode(ctx, 'turn/begin', begin(t));
     expect(ctx.s.cards).toEqual({
       german: { hand: [], discard: [] },
       soviet: { hand: ['s-t34'], discard: ['s-city'] },
@@ -173,7 +174,7 @@ describe('the frame of a player-turn, §5', () => {
 
   it('the Soviet half begins no turn, and an empty hand shows nothing', () => {
     const ctx = bench(position({ units: SET_UP, stack: [{ at: 'turn/begin', side: 'soviet' }] }));
-    runNode(ctx, 'turn/begin', begin);
+    runNode(ctx, 'turn/begin', begin(t));
     expect(ctx.events[0]).toEqual({ type: 'phase-began', turn: 2, side: 'soviet', phase: 'logistics' });
     expect(ctx.shown).toBe(false);
     expect(topOf(ctx).at).toMatch(/^logistics\//);

@@ -2,33 +2,25 @@ import { describe, expect, it } from 'vitest';
 import type { UnitId } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { readField } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import {
-  allowanceOf,
   explainMover,
   explainNext,
   listNextPlaces,
   mayHalt,
-  mayReturnTo,
   readGround,
 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
 import type { Walk } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
-import {
-  PLACE_COUNT,
-  UNIT_IDS,
-  placeId,
-  sideOfUnit,
-  unitNo,
-} from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { AFTER_BLITZKRIEG, SET_UP, no, position, type PositionText } from './support.ts';
+import { t } from './game.ts';
 
 const walkOf = (text: PositionText, unit: UnitId, entered: string): Walk => ({
-  unit: unitNo(unit),
+  unit: t.unitNo(unit),
   from: no(text.units?.[unit] ?? ''),
   entered: entered === '' ? [] : entered.split(' ').map(no),
 });
-const groundOf = (text: PositionText, unit: UnitId) => readGround(position(text), sideOfUnit(unitNo(unit)));
+const groundOf = (text: PositionText, unit: UnitId) => readGround(t, position(text), t.sideOfUnit(t.unitNo(unit)));
 /** Where a unit may step after the hexes it has entered. */
 const next = (text: PositionText, unit: UnitId, entered = ''): readonly string[] =>
-  listNextPlaces(groundOf(text, unit), walkOf(text, unit, entered)).map(placeId);
+  listNextPlaces(groundOf(text, unit), walkOf(text, unit, entered)).map(t.placeId);
 /** Why it may not step into a place, as code and variant. */
 const why = (text: PositionText, unit: UnitId, entered: string, to: string): string | undefined =>
   explainNext(groundOf(text, unit), walkOf(text, unit, entered), no(to))?.key.slice('btm.refuse.'.length);
@@ -48,7 +40,8 @@ describe('allowances, §10.1 and §10.3', () => {
     [5, 3, 3],
     [6, 3, 3],
   ])('turn %i: panzers %i, everyone else %i', (turn, panzer, other) => {
-    for (const unit of UNIT_IDS) expect(allowanceOf(unitNo(unit), turn)).toBe(unit.startsWith('g-pz') ? panzer : other);
+    for (const unit of t.unitIds)
+      expect(t.allowanceOf(t.unitNo(unit), turn)).toBe(unit.startsWith('g-pz') ? panzer : other);
   });
 
   it('a walk is over at the allowance', () => {
@@ -67,7 +60,7 @@ describe('allowances, §10.1 and §10.3', () => {
 describe('who may move, §10', () => {
   const reason = (text: PositionText, unit: UnitId, isBreakthrough = false): string | undefined => {
     const state = position(text);
-    return explainMover(state, readField(state), unitNo(unit), isBreakthrough)?.code;
+    return explainMover(state, readField(t, state), t.unitNo(unit), isBreakthrough)?.code;
   };
 
   it('each unit once, on a hex or in a rear area', () => {
@@ -81,8 +74,8 @@ describe('who may move, §10', () => {
   });
 
   it('11th Army and the Romanians stand still in turn 1', () => {
-    const movers = UNIT_IDS.filter((unit) => unit.startsWith('g-') && reason(START, unit) === undefined);
-    expect(UNIT_IDS.filter((unit) => reason(START, unit) === 'ROMANIA_TURN_1')).toEqual(['g-11', 'g-r3', 'g-r4']);
+    const movers = t.unitIds.filter((unit) => unit.startsWith('g-') && reason(START, unit) === undefined);
+    expect(t.unitIds.filter((unit) => reason(START, unit) === 'ROMANIA_TURN_1')).toEqual(['g-11', 'g-r3', 'g-r4']);
     expect(movers).toHaveLength(10);
     expect(reason({ ...START, turn: 2 }, 'g-11')).toBeUndefined();
   });
@@ -213,8 +206,8 @@ describe('rear areas, §10.5', () => {
     expect(why(text, 's-8', '', 'N')).toBe('ENEMY_REAR');
     expect(next(text, 's-19')).toContain('E');
     const areas = ['N', 'C', 'S', 'R', 'E'].map(no);
-    for (const unit of UNIT_IDS) {
-      const open = areas.filter((area) => mayReturnTo(unitNo(unit), area));
+    for (const unit of t.unitIds) {
+      const open = areas.filter((area) => t.mayReturnTo(t.unitNo(unit), area));
       expect(open).toHaveLength(unit === 'g-2' ? 4 : 1);
     }
   });
@@ -223,13 +216,13 @@ describe('rear areas, §10.5', () => {
 describe('the list and the reasons', () => {
   it('agree for every unit and place of the set-up', () => {
     for (const text of [START, { ...AFTER_BLITZKRIEG, turn: 2 }])
-      for (const unit of UNIT_IDS) {
+      for (const unit of t.unitIds) {
         if (text.units?.[unit] === undefined || text.units[unit] === 'eliminated') continue;
         const ground = groundOf(text, unit);
         const walk = walkOf(text, unit, '');
         const listed = new Set(listNextPlaces(ground, walk));
-        for (let to = 0; to < PLACE_COUNT; to++)
-          expect(explainNext(ground, walk, to) === null, `${unit} to ${placeId(to)}`).toBe(listed.has(to));
+        for (let to = 0; to < t.placeCount; to++)
+          expect(explainNext(ground, walk, to) === null, `${unit} to ${t.placeId(to)}`).toBe(listed.has(to));
       }
   });
 });

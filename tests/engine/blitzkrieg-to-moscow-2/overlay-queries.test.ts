@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Side } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { readField } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { readSupply, sourcesOf } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
-import { isAdjacent, placeId, placeNo, sideNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { sideNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import type { BtmView } from '../../../src/engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { AFTER_BLITZKRIEG, AFTER_MINSK, position, type PositionText } from './support.ts';
 import { decisionOf, frameAt, game, listed, open, play } from './table.ts';
+import { t } from './game.ts';
 
 const { readSources, readReach } = game.facts.queries;
 const viewOf = (text: PositionText, seat: Side | null = null): BtmView => game.view(position(text), seat);
@@ -35,14 +36,14 @@ describe('sources of supply (§13.2.1)', () => {
   ])('are those of the rules, each with an unbroken line to one that was there before: %s', (_, view) => {
     for (const side of ['german', 'soviet'] as const) {
       const found = readSources(view).filter((one) => one.side === side);
-      const supply = readSupply(readField(view), sideNo(side));
-      expect([...found.map(({ place }) => place)].sort()).toEqual(sourcesOf(supply).map(placeId).sort());
+      const supply = readSupply(readField(t, view), sideNo(side));
+      expect([...found.map(({ place }) => place)].sort()).toEqual(sourcesOf(supply).map(t.placeId).sort());
       found.forEach(({ place, line }, i) => {
         if (line.length === 0) return;
         expect(line[0]).toBe(place);
         expect(line.length - 1).toBeLessThanOrEqual(5);
         for (const [at, hex] of line.slice(1).entries())
-          expect(isAdjacent(placeNo(line[at] ?? ''), placeNo(hex)), line.join(' ')).toBe(true);
+          expect(t.isAdjacent(t.placeNo(line[at] ?? ''), t.placeNo(hex)), line.join(' ')).toBe(true);
         const before = found.slice(0, i).filter(({ isOpen }) => isOpen);
         expect(before.map((one) => one.place)).toContain(line.at(-1));
       });
@@ -145,12 +146,12 @@ it('holds in whole games: lines of the network, and reach that begins with a leg
     for (let n = 0; n < 500 && table.state.result === null; n++) {
       const { moves, seat } = decisionOf(table);
       const view = game.view(table.state, null);
-      const field = readField(view);
+      const field = readField(t, view);
       for (const side of ['german', 'soviet'] as const) {
         const places = readSources(view).flatMap((one) => (one.side === side ? [one.place] : []));
         expect([...places].sort()).toEqual(
           sourcesOf(readSupply(field, sideNo(side)))
-            .map(placeId)
+            .map(t.placeId)
             .sort(),
         );
       }

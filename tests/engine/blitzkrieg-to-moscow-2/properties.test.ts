@@ -7,7 +7,7 @@ import type { BtmState } from '../../../src/engine/games/blitzkrieg-to-moscow-2/
 import { digestState } from '../../../src/engine/kernel/digest.ts';
 import { drawFrom, seedRng } from '../../../src/engine/kernel/rng.ts';
 import { applyMove, decide, simulate, startGame } from '../../../src/engine/kernel/runner.ts';
-import type { Ask } from '../../../src/engine/kits/secrets/open-record.ts';
+import type { Ask } from '../../../src/engine/kernel/types.ts';
 import { FOREIGN, FOREIGN_BY_KIND } from './foreign-moves.ts';
 import { game } from './table.ts';
 import { effort } from '../../support/effort.ts';
@@ -71,6 +71,20 @@ function checkUnlisted(state: BtmState, rng: ReturnType<typeof seedRng>): void {
   }
 }
 
+/** A listed move has a preview, of one kind each: sentences of the catalogue, and odds whose ways come to their total. */
+function checkPreviews(state: BtmState, moves: readonly Move[]): void {
+  for (const move of new Map(moves.map((one) => [one.type, one])).values()) {
+    const { effects, modifiers, odds, warnings } = game.preview(state, move);
+    const keys = [...effects, ...modifiers, ...warnings].map(({ key }) => key);
+    check(
+      keys.every((key) => /^btm\.(?:effect|shift|warn|refuse)\./.test(key)),
+      `${game.notation(move)} tells ${keys.join()}`,
+    );
+    const ways = odds?.outcomes.reduce((sum, { count }) => sum + count, 0) ?? 0;
+    check(ways === (odds?.total ?? 0), `odds of ${game.notation(move)}`);
+  }
+}
+
 /** §5.2: a view never holds what its seat must not know. */
 function checkViews(state: BtmState): void {
   if (state.options.openHands) return;
@@ -121,7 +135,7 @@ describe('random games', () => {
           if (n % 8 === 0) {
             checkUnlisted(state, rng);
             checkViews(state);
-            game.preview(state, move);
+            checkPreviews(state, decision.moves);
           }
           const outcome = applyMove(game, state, move, { seat: decision.seat });
           if (!outcome.ok) throw new Error(`${text} is listed and refused: ${outcome.reason.key}`);

@@ -201,6 +201,34 @@ describe('the combat (§11.3)', () => {
     expect(rows).toEqual(['s-11 passive 1', 's-mc3 undecided 1']);
   });
 
+  it.each([
+    ['join g-18', 'german', ['join g-pz2', 'join g-16']],
+    ['defend s-11 passive', 'soviet', ['join g-pz2', 'join g-16', 'assault']],
+    ['defend s-11 active', 'soviet', ['join g-pz2', 'join g-16', 'assault']],
+    ['shift g-air-1', 'german', ['join g-pz2', 'join g-16', 'assault', 'defend s-11 active', 'defend s-mc3 active']],
+    [
+      'hitler yes',
+      'soviet',
+      ['join g-pz2', 'join g-16', 'assault', 'defend s-11 active', 'defend s-mc3 passive', 'shift g-air-1'],
+    ],
+  ] as const)('tells beforehand what %s makes of it', (text, seat, before) => {
+    const hands = { german: ['g-air-1', 'g-repl-1'], soviet: ['s-hitler', 's-city'] };
+    const ctx = playOn(combatPhase({ ...EXAMPLE, hands }), 'attack 1502', ...before);
+    const standing = readCombat(seen(ctx, seat));
+    const supposed = readCombat(seen(ctx, seat), moveOf(text));
+    playOn(ctx, text);
+    expect(supposed?.sums).not.toEqual(standing?.sums);
+    // Hitler Order stays in the hand until it is given.
+    const kept = text === 'hitler yes' ? { cancelToCome: supposed?.sums?.cancelToCome } : {};
+    const made = readCombat(seen(ctx, seat));
+    expect(supposed).toEqual({ ...made, sums: { ...made?.sums, ...kept } });
+  });
+
+  it.each(['assault', 'shift none', 'hitler no', 'move g-pz1 1401'])('is changed by no %s', (text) => {
+    const ctx = playOn(combatPhase(EXAMPLE), 'attack 1502', 'join g-pz2');
+    expect(readCombat(seen(ctx, 'german'), moveOf(text))).toBeNull();
+  });
+
   it('lists every kind of shift, with why it does not apply', () => {
     const shifts = readCombat(viewOf({ ...EXAMPLE, combat: combat({}) }))?.sums?.shifts;
     expect(shifts?.map(({ amount, reason }) => `${amount} ${reason.key}`)).toEqual([

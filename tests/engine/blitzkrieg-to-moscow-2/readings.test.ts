@@ -8,6 +8,7 @@ import { assault, attacking, breaking, isSpent, latestOf, railing, reinforcing }
 import { FREE } from './set-up.ts';
 import { position, type PositionText } from './support.ts';
 import { frameAt, game, listed, moveOf, open, placeOf, play, refusedAs, type Table } from './table.ts';
+import { t } from './game.ts';
 
 const start = (options: Readonly<Record<string, string | boolean>>, rules?: number) =>
   startGame(game, { scenario: 'campaign', seed: 's', options, ...(rules === undefined ? {} : { rules }) }).state;
@@ -42,6 +43,7 @@ describe('Q19, §15.2.1: Odessa as the hero city', () => {
   };
   const germanPoints = ({ table }: ReturnType<typeof named>) =>
     computeScore(
+      t,
       position({
         ...{ units: { 'g-11': '0304' }, options: { odessa: true } },
         ...{ hero: { ...table.state.hero, hex: null } },

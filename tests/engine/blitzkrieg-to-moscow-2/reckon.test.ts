@@ -8,6 +8,7 @@ import {
 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/reckon.ts';
 import { EXAMPLE } from './fighting.ts';
 import { AFTER_BLITZKRIEG, position, type PositionText } from './support.ts';
+import { t } from './game.ts';
 
 const terms = (target: string, attackers: string, defenders: string, more: Partial<Terms> = {}): Terms => ({
   ...{ target, side: 'german', attackCard: null, defenceCard: null },
@@ -16,7 +17,7 @@ const terms = (target: string, attackers: string, defenders: string, more: Parti
   active: defenders.split(' '),
   ...more,
 });
-const reckoned = (text: PositionText, of: Terms) => reckon(position(text), of);
+const reckoned = (text: PositionText, of: Terms) => reckon(t, position(text), of);
 const names = (of: ReturnType<typeof reckon>): Record<string, number> =>
   Object.fromEntries(of.shifts.map(({ key, amount }) => [key.slice('btm.shift.'.length), amount]));
 const air = { attackCard: { card: 'g-air-1', cancelled: false } };
@@ -28,7 +29,7 @@ describe('the worked example, section 19', () => {
     expect(names(all)).toEqual({ tank: 1, 'attack-card': 1 });
     const bare = reckoned(EXAMPLE, terms('1502', 'g-pz2 g-16 g-18', 's-11 s-mc3'));
     expect(bare.column).toBe(6);
-    expect(combatOdds(position(EXAMPLE), terms('1502', 'g-pz2 g-16 g-18', 's-11 s-mc3'))?.outcomes).toEqual([
+    expect(combatOdds(t, position(EXAMPLE), terms('1502', 'g-pz2 g-16 g-18', 's-11 s-mc3'))?.outcomes).toEqual([
       { id: 'DE', count: 5, success: true },
       { id: 'DL', count: 1, success: true },
       { id: 'DR', count: 0, success: true },
@@ -188,19 +189,19 @@ describe('what a seat may know', () => {
   it('re-rolls: its own hand, with open hands both, and none for a Soviet attack', () => {
     const hands = { german: ['g-tac', 'g-air-1'], soviet: ['s-part'] };
     const hidden = position({ hands });
-    expect(knownRerolls(hidden, 'german', 'german')).toEqual({ german: 1, soviet: 0 });
-    expect(knownRerolls(hidden, 'soviet', 'german')).toEqual({ german: 0, soviet: 1 });
-    expect(knownRerolls(hidden, null, 'german')).toEqual({ german: 0, soviet: 0 });
-    expect(knownRerolls(hidden, 'german', 'soviet')).toEqual({ german: 0, soviet: 0 });
+    expect(knownRerolls(t, hidden, 'german', 'german')).toEqual({ german: 1, soviet: 0 });
+    expect(knownRerolls(t, hidden, 'soviet', 'german')).toEqual({ german: 0, soviet: 1 });
+    expect(knownRerolls(t, hidden, null, 'german')).toEqual({ german: 0, soviet: 0 });
+    expect(knownRerolls(t, hidden, 'german', 'soviet')).toEqual({ german: 0, soviet: 0 });
     const open = position({ hands, options: { openHands: true } });
-    expect(knownRerolls(open, 'german', 'german')).toEqual({ german: 1, soviet: 1 });
+    expect(knownRerolls(t, open, 'german', 'german')).toEqual({ german: 1, soviet: 1 });
     const of = terms('0801', 'g-pz1', 's-26');
     const text = { units: { 'g-pz1': '0901', 's-26': '0801' }, hands };
-    expect(knownOdds(position(text), of, 'german')?.total).toBe(36);
-    expect(knownOdds(position(text), of, null)?.total).toBe(6);
+    expect(knownOdds(t, position(text), of, 'german')?.total).toBe(36);
+    expect(knownOdds(t, position(text), of, null)?.total).toBe(6);
   });
 
   it('asks for a combat where it needs one', () => {
-    expect(() => computeReckoning(position())).toThrow(RangeError);
+    expect(() => computeReckoning(t, position())).toThrow(RangeError);
   });
 });

@@ -7,15 +7,15 @@ import {
   listRetreatSteps,
   readRetreat,
 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
-import { placeId, unitNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { at, combatPhase, eventsOf, isSpent, listed, placeOf, play } from './fighting.ts';
 import { AFTER_BLITZKRIEG, frameAt, no, position, type Bench, type PositionText } from './support.ts';
+import { t } from './game.ts';
 
 const side: Side = 'soviet';
 const steps = (text: PositionText, of: Side, target: string, unit: string, ...path: readonly string[]) =>
-  listRetreatSteps(readRetreat(position(text), of, target), unitNo(unit), path.map(no)).map(placeId);
+  listRetreatSteps(readRetreat(t, position(text), of, target), t.unitNo(unit), path.map(no)).map(t.placeId);
 const why = (text: PositionText, of: Side, target: string, unit: string, path: readonly string[], to: string) =>
-  explainRetreatStep(readRetreat(position(text), of, target), unitNo(unit), path.map(no), no(to))?.key.slice(
+  explainRetreatStep(readRetreat(t, position(text), of, target), t.unitNo(unit), path.map(no), no(to))?.key.slice(
     'btm.refuse.'.length,
   );
 
@@ -117,8 +117,8 @@ describe('stacking and the extra hex', () => {
       side: 'soviet',
       units: { 's-mc1': '0904', 'g-4': '0903', 'g-9': '0901', 'g-6': '0801', 'g-17': '1001' },
     };
-    const ground = readRetreat(position(text), 'german', '0903');
-    expect(isRetreatOver(ground, unitNo('g-4'), [no('0902'), no('0901')])).toBe(false);
+    const ground = readRetreat(t, position(text), 'german', '0903');
+    expect(isRetreatOver(ground, t.unitNo('g-4'), [no('0902'), no('0901')])).toBe(false);
     // Behind 0901 there is neither room nor the area of its own group.
     expect(why(text, 'german', '0903', 'g-4', ['0902'], '0901')).toBe('BAD_RETREAT.full');
     expect(steps(text, 'german', '0903', 'g-4', '0902')).toEqual(['1001', '0801']);
@@ -126,7 +126,7 @@ describe('stacking and the extra hex', () => {
     expect(steps(text, 'german', '0903', 'g-4', '0902', '0801')).toEqual(['0702']);
     expect(why(text, 'german', '0903', 'g-4', ['0902', '0801'], '0802')).toBe('BAD_RETREAT.distance');
     expect(why(text, 'german', '0903', 'g-4', ['0902', '0801'], '0901')).toBe('BAD_RETREAT.full');
-    expect(isRetreatOver(ground, unitNo('g-4'), [no('0902'), no('0801'), no('0702')])).toBe(true);
+    expect(isRetreatOver(ground, t.unitNo('g-4'), [no('0902'), no('0801'), no('0702')])).toBe(true);
   });
 
   it('a full second hex with a way on is open, and stands back', () => {
@@ -212,7 +212,7 @@ describe('retreat as a step of the combat', () => {
 
   it('bystanders share the retreat', () => {
     const ctx = combatPhase({ turn: 3, units: { 'g-r3': '0903', 's-6': '0904', 's-5': '0904' } }, 3);
-    flagUnits(ctx, ['s-5'], 'defended');
+    flagUnits(t, ctx, ['s-5'], 'defended');
     play(ctx, 'attack 0904', 'join g-r3', 'assault', 'defend s-6 passive');
     expect(eventsOf(ctx, 'rolled')[0]).toMatchObject({ result: 'DR', reckoning: { defence: 1 } });
     expect(listed(ctx)).toEqual(['retreat s-5', 'retreat s-6']);

@@ -14,7 +14,6 @@ import {
   readSupply,
   stepsToSource,
 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
-import { distance, unitNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import {
   GERMAN,
   SOVIET,
@@ -32,10 +31,11 @@ import {
 } from './boards.ts';
 import { AFTER_BLITZKRIEG, no, position, type PositionText } from './support.ts';
 import { decisionOf, frameAt, game, listed, open, placeOf, play, refusedAs, type Table } from './table.ts';
+import { t } from './game.ts';
 
 describe('rulings in the text', () => {
   it('§4: panzers on the track count neither on the map nor as lost', () => {
-    const score = (place: string) => computeScore(position({ units: { 'g-pz1': 'S', 'g-pz2': place } })).total;
+    const score = (place: string) => computeScore(t, position({ units: { 'g-pz1': 'S', 'g-pz2': place } })).total;
     expect([score('C'), score('turn-7'), score('eliminated')]).toEqual([1, 0, -1]);
   });
 
@@ -190,7 +190,7 @@ describe('rulings in the text', () => {
   it('§11.3.3: the ratio is not capped before the shifts', () => {
     // 18:2 is 9:1; the city takes one, and 8:1 is still the last column.
     const state = position({ units: { 'g-pz1': '1305', 'g-4': '1205', 'g-9': '1307', 's-6': '1306' } });
-    const { odds, column } = reckon(state, {
+    const { odds, column } = reckon(t, state, {
       ...{ target: '1306', side: 'german', attackers: ['g-pz1', 'g-4', 'g-9'], defenders: ['s-6'], active: ['s-6'] },
       ...{ attackCard: null, defenceCard: null },
     });
@@ -209,21 +209,21 @@ describe('rulings in the text', () => {
 
   it('§11.4: the whole stack counts as gone while supply is judged, and its hex is closed', () => {
     const text: PositionText = { units: { 'g-4': '1202', 's-6': '1303', 's-mc1': '1303' } };
-    const ground = readRetreat(position(text), 'soviet', '1303');
+    const ground = readRetreat(t, position(text), 'soviet', '1303');
     expect(isBlocked(supplyOf(text), no('1303'))).toBe(false);
     expect(isBlocked(readSupply(ground.field, SOVIET), no('1303'))).toBe(true);
-    expect(explainRetreatStep(ground, unitNo('s-6'), [no('1304')], no('1303'))?.key).toBe(
+    expect(explainRetreatStep(ground, t.unitNo('s-6'), [no('1304')], no('1303'))?.key).toBe(
       'btm.refuse.BAD_RETREAT.distance',
     );
   });
 
   it('§11.4: the extra hex lies two or three hexes from the target', () => {
     const full = { 's-3': '0905', 's-4': '0905', 's-mc2': '0905', 's-8': '1907' };
-    const ground = readRetreat(position({ units: { 'g-4': '0902', 's-6': '0903', ...full } }), 'soviet', '0903');
-    const steps = listRetreatSteps(ground, unitNo('s-6'), [no('0904'), no('0905')]);
+    const ground = readRetreat(t, position({ units: { 'g-4': '0902', 's-6': '0903', ...full } }), 'soviet', '0903');
+    const steps = listRetreatSteps(ground, t.unitNo('s-6'), [no('0904'), no('0905')]);
     expect(steps.length).toBeGreaterThan(0);
-    for (const hex of steps) expect([2, 3]).toContain(distance(no('0903'), hex));
-    expect(explainRetreatStep(ground, unitNo('s-6'), [no('0904'), no('0905')], no('0904'))?.key).toBe(
+    for (const hex of steps) expect([2, 3]).toContain(t.distance(no('0903'), hex));
+    expect(explainRetreatStep(ground, t.unitNo('s-6'), [no('0904'), no('0905')], no('0904'))?.key).toBe(
       'btm.refuse.BAD_RETREAT.distance',
     );
   });

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readField } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { reckon } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/reckon.ts';
 import { lineFrom, isBlocked, stepsToSource } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
-import { isInZone, zoneOf } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
-import { CITIES, distance, terrainOf } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { zoneOf } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
 import {
   GERMAN,
   SOVIET,
@@ -21,20 +20,21 @@ import {
 } from './boards.ts';
 import { AFTER_BLITZKRIEG, AFTER_MINSK, no, position, SET_UP, type PositionText } from './support.ts';
 import { frameAt, game, listed, open, placeOf, play, refusedAs } from './table.ts';
+import { t } from './game.ts';
 
-const cityCalled = (en: string) => CITIES.find((city) => city.en === en);
+const cityCalled = (en: string) => t.cities.find((city) => city.en === en);
 const REPLACEMENTS = { german: ['g-repl-1', 'g-repl-2'] };
 
 describe('rulings of section 16', () => {
   it('Q1: Kiev stands six hexes from 1102, so that 3rd Panzer Army in 1202 cuts 1102 off', () => {
     expect(cityCalled('Kiev')?.hex).toBe('0706');
-    expect(distance(no('1102'), no('0706'))).toBe(6);
+    expect(t.distance(no('1102'), no('0706'))).toBe(6);
     const cut: PositionText = { ...AFTER_MINSK, units: { ...AFTER_MINSK.units, 'g-pz3': '1202' } };
     expect(isFed(cut, '1102')).toBe(false);
     // 1002 stays open: the city is merely too far.
     expect(isBlocked(supplyOf(cut), no('1002'))).toBe(false);
     expect(stepsToSource(supplyOf(cut), no('1102'))).toBeLessThan(Infinity);
-    expect(distance(no('1102'), no('0804'))).toBeLessThanOrEqual(5);
+    expect(t.distance(no('1102'), no('0804'))).toBeLessThanOrEqual(5);
   });
 
   it('Q2: the second "1401" is 1601: nobody begins in 1401, and 1601 is cut off', () => {
@@ -44,9 +44,9 @@ describe('rulings of section 16', () => {
   });
 
   it('Q3: 1601 is marsh: 12th Mechanised Corps has no zone there, and the way by 1502 is open', () => {
-    expect(terrainOf(no('1601'))).toBe('marsh');
+    expect(t.terrainOf(no('1601'))).toBe('marsh');
     const units = { 's-mc12': '1601', 's-8': '1601', 'g-pz4': 'N' };
-    expect(isInZone(zoneOf(readField(position({ units })), SOVIET), no('1502'))).toBe(false);
+    expect(t.hasHex(zoneOf(readField(t, position({ units })), SOVIET), no('1502'))).toBe(false);
     const gone = play(board({ turn: 1, units }), 'move g-pz4 1502', 'step 1503', 'step 1403', 'halt');
     expect(placeOf(gone, 'g-pz4')).toBe('1403');
     // In the open it would end the way.
@@ -88,8 +88,8 @@ describe('rulings of section 16', () => {
       attackCard: null,
       defenceCard: null,
     } as const;
-    expect(terrainOf(no('1103'))).toBe('marsh');
-    expect(reckon(state, { ...terms, attackers: ['g-4'] }).shifts).toEqual([]);
+    expect(t.terrainOf(no('1103'))).toBe('marsh');
+    expect(reckon(t, state, { ...terms, attackers: ['g-4'] }).shifts).toEqual([]);
   });
 
   it('Q8: the odds of a weaker attacker round up: 3 against 4 is 1:2 and fails', () => {
@@ -228,15 +228,15 @@ describe('rulings of section 16', () => {
 
   it('Q16: Riga is attacked across the Dvina from 1602 and 1702, not from 1603, 1704 and 1803', () => {
     const shifts = (from: string) =>
-      reckon(position({ units: { 'g-4': from, 's-27': '1703' } }), {
+      reckon(t, position({ units: { 'g-4': from, 's-27': '1703' } }), {
         ...{ target: '1703', side: 'german', attackers: ['g-4'], defenders: ['s-27'], active: [] },
         ...{ attackCard: null, defenceCard: null },
       }).shifts.map(({ key }) => key);
     for (const from of ['1602', '1702']) expect(shifts(from)).toEqual(['btm.shift.city', 'btm.shift.river']);
     for (const from of ['1603', '1704', '1803']) expect(shifts(from)).toEqual(['btm.shift.city']);
     // 27th Army has a zone there: 1603 would stop 2nd Panzer Army, 1604 does not.
-    const zone = zoneOf(readField(position({ units: { 's-27': '1703' } })), SOVIET);
-    expect([isInZone(zone, no('1603')), isInZone(zone, no('1604'))]).toEqual([true, false]);
+    const zone = zoneOf(readField(t, position({ units: { 's-27': '1703' } })), SOVIET);
+    expect([t.hasHex(zone, no('1603')), t.hasHex(zone, no('1604'))]).toEqual([true, false]);
   });
 
   it('Q17: a German line from Leningrad ends in Riga, exactly five hexes, or in Kalinin, four', () => {
@@ -245,8 +245,8 @@ describe('rulings of section 16', () => {
     expect(isFed(riga, '1907', GERMAN)).toBe(true);
     expect(stepsToSource(supplyOf(riga, GERMAN), no('1907'))).toBe(0);
     expect(isFed(held(['1907']), '1907', GERMAN)).toBe(false);
-    expect(distance(no('1907'), no('1703'))).toBe(5);
-    expect(distance(no('1907'), no('1509'))).toBe(4);
+    expect(t.distance(no('1907'), no('1703'))).toBe(5);
+    expect(t.distance(no('1907'), no('1509'))).toBe(4);
     const kalinin = held(['1907', '1509', '1306', '1303']);
     expect(lineFrom(supplyOf(kalinin, GERMAN), no('1509'))).not.toBeNull();
     expect(isFed(kalinin, '1907', GERMAN)).toBe(true);

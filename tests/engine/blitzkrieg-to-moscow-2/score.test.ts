@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { end } from '../../../src/engine/games/blitzkrieg-to-moscow-2/phases/turn.ts';
 import { computeResult, computeScore } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/score.ts';
-import { CITIES } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { SET_UP, bench, position, runNode, topOf, type PositionText } from './support.ts';
+import { t } from './game.ts';
 
-const total = (text: PositionText): number => computeScore(position(text)).total;
+const total = (text: PositionText): number => computeScore(t, position(text)).total;
 const rows = (text: PositionText): readonly string[] =>
-  computeScore(position(text)).modifiers.map(({ key, amount }) => `${key.slice('btm.score.'.length)} ${amount}`);
+  computeScore(t, position(text)).modifiers.map(({ key, amount }) => `${key.slice('btm.score.'.length)} ${amount}`);
 
-const ALL = CITIES.map(({ hex }) => hex);
+const ALL = t.cities.map(({ hex }) => hex);
 /** Riga, Minsk, Smolensk, Kiev, Odessa, Kharkov, Dnepropetrovsk. */
 const HISTORICAL = ['1703', '1303', '1306', '0706', '0304', '0608', '0407'];
 const PANZERS = { 'g-pz1': 'S', 'g-pz2': 'C', 'g-pz3': '1202', 'g-pz4': '1403' };
@@ -82,25 +82,25 @@ describe('the score, §4', () => {
 
 describe('the end of the game, §4 and §5', () => {
   it('ten points win', () => {
-    expect(computeResult(position({ germanHexes: HISTORICAL, units: PANZERS }))).toMatchObject({ winner: 'soviet' });
+    expect(computeResult(t, position({ germanHexes: HISTORICAL, units: PANZERS }))).toMatchObject({ winner: 'soviet' });
     const kalinin = position({ germanHexes: [...HISTORICAL, '1509'], units: PANZERS });
-    const { winner, reasons } = computeResult(kalinin);
+    const { winner, reasons } = computeResult(t, kalinin);
     expect(winner).toBe('german');
     expect(reasons.reduce((sum, { amount }) => sum + amount, 0)).toBe(10);
   });
 
   it('INV-22: after the Soviet supply phase of turn 6, and not before', () => {
     const over = bench(position({ turn: 6, germanHexes: ALL, stack: [{ at: 'turn/end', side: 'soviet' }] }));
-    runNode(over, 'turn/end', end);
+    runNode(over, 'turn/end', end(t));
     expect(over.s.result?.winner).toBe('german');
     expect(over.s.stack).toEqual([]);
     expect(over.events).toEqual([{ type: 'game-over', winner: 'german', score: 16 }]);
     const half = bench(position({ turn: 6, stack: [{ at: 'turn/end', side: 'german' }] }));
-    runNode(half, 'turn/end', end);
+    runNode(half, 'turn/end', end(t));
     expect(topOf(half)).toEqual({ at: 'turn/begin', side: 'soviet' });
     expect(half.s.turn).toBe(6);
     const next = bench(position({ turn: 5, stack: [{ at: 'turn/end', side: 'soviet' }] }));
-    runNode(next, 'turn/end', end);
+    runNode(next, 'turn/end', end(t));
     expect(topOf(next)).toEqual({ at: 'turn/begin', side: 'german' });
     expect(next.s).toMatchObject({ turn: 6, result: null });
   });

@@ -1,11 +1,11 @@
-import { data } from '../../../src/engine/games/blitzkrieg-to-moscow-2/data.ts';
+import { t } from './game.ts';
 
 /** Where each unit begins, read from the data once more. */
 export const SET_UP: Readonly<Record<string, string>> = Object.fromEntries([
-  ...[...Object.entries(data.setup.soviet), ...Object.entries(data.setup.german)].flatMap(([place, units]) =>
+  ...[...Object.entries(t.pack.setup.soviet), ...Object.entries(t.pack.setup.german)].flatMap(([place, units]) =>
     units.map((unit) => [unit, place] as const),
   ),
-  ...Object.entries(data.reinforcements).flatMap(([turn, units]) =>
+  ...Object.entries(t.pack.reinforcements).flatMap(([turn, units]) =>
     units.map((unit) => [unit, `turn-${turn}`] as const),
   ),
 ]);

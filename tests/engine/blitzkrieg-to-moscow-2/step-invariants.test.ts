@@ -5,6 +5,7 @@ import type { Frame } from '../../../src/engine/games/blitzkrieg-to-moscow-2/fra
 import type { Move } from '../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import type { CombatState } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import { position, type PositionText } from './support.ts';
+import { game } from './game.ts';
 
 const END: Move = { type: 'end-move' };
 
@@ -101,7 +102,7 @@ describe('invariants of a step', () => {
   it.each(Object.entries(CASES))('%s', (name, { before, sound, faulty }) => {
     const id = name.slice(0, 'INV-00'.length);
     const step = { before: position(before), move: END };
-    const brokenBy = (after: PositionText) => invariants(position({ ...before, ...after }), step);
+    const brokenBy = (after: PositionText) => invariants(game, position({ ...before, ...after }), step);
     expect(brokenBy(sound).filter((what) => what.startsWith(id))).toEqual([]);
     expect(brokenBy(faulty).map((what) => what.slice(0, id.length))).toContain(id);
   });

@@ -17,24 +17,8 @@ import {
   readSupply,
   stepsToSource,
 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
-import { isInZone, zoneOf } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
-import {
-  CITIES,
-  CITY_NUMBERS,
-  HEX_IDS,
-  PLACE_COUNT,
-  UNITS,
-  areasBeside,
-  areasOf,
-  cityAt,
-  isArea,
-  isHex,
-  known,
-  neighboursOf,
-  placeId,
-  sideNo,
-  unitId,
-} from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { zoneOf } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
+import { known, sideNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { drawFrom, seedRng } from '../../../src/engine/kernel/rng.ts';
 import type { Side } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import {
@@ -48,25 +32,26 @@ import {
   topOf,
   type PositionText,
 } from './support.ts';
+import { t } from './game.ts';
 
-const supplyOf = (text: PositionText, side: Side) => readSupply(readField(position(text)), sideNo(side));
+const supplyOf = (text: PositionText, side: Side) => readSupply(readField(t, position(text)), sideNo(side));
 const steps = (text: PositionText, side: Side, hex: string): number => stepsToSource(supplyOf(text, side), no(hex));
 const sources = (text: PositionText, side: Side): readonly string[] => {
   const supply = supplyOf(text, side);
-  return Array.from({ length: PLACE_COUNT }, (_, place) => place)
+  return Array.from({ length: t.placeCount }, (_, place) => place)
     .filter((place) => isSource(supply, place))
-    .map(placeId);
+    .map(t.placeId);
 };
 const surrenders = (text: PositionText, side: Side): readonly string[] => {
   const state = position(text);
-  return listSurrenders(state, readField(state), sideNo(side)).map(unitId);
+  return listSurrenders(state, readField(t, state), sideNo(side)).map(t.unitId);
 };
 const recoveries = (text: PositionText, side: Side): readonly string[] =>
-  listRecoveries(readField(position(text)), sideNo(side)).map(unitId);
+  listRecoveries(readField(t, position(text)), sideNo(side)).map(t.unitId);
 
 describe('the supply network, §13.2.1', () => {
   it('at the start every Soviet city and unit is supplied', () => {
-    const cities = CITIES.map(({ hex }) => hex);
+    const cities = t.cities.map(({ hex }) => hex);
     expect(new Set(sources({ turn: 1, units: SET_UP }, 'soviet'))).toEqual(new Set([...cities, 'E']));
     expect(sources({ turn: 1, units: SET_UP }, 'german')).toEqual(['N', 'C', 'S', 'R']);
     expect(surrenders({ turn: 1, units: SET_UP }, 'soviet')).toEqual([]);
@@ -109,12 +94,12 @@ describe('the supply network, §13.2.1', () => {
 describe('lines, §13.2.2 and §13.2.3', () => {
   it('a line may be read hex by hex', () => {
     const supply = supplyOf(AFTER_MINSK, 'soviet');
-    const line = lineFrom(supply, no('1102'))?.map(placeId);
+    const line = lineFrom(supply, no('1102'))?.map(t.placeId);
     expect(line).toHaveLength(6);
     expect(line?.[0]).toBe('1102');
-    expect(CITIES.map(({ hex }) => hex)).toContain(line?.[5]);
-    expect(lineFrom(supplyOf({}, 'german'), no('1502'))?.map(placeId)).toEqual(['1502', 'N']);
-    expect(lineFrom(supplyOf({ germanHexes: ['1303'] }, 'german'), no('1303'))?.map(placeId)).toEqual(['1303']);
+    expect(t.cities.map(({ hex }) => hex)).toContain(line?.[5]);
+    expect(lineFrom(supplyOf({}, 'german'), no('1502'))?.map(t.placeId)).toEqual(['1502', 'N']);
+    expect(lineFrom(supplyOf({ germanHexes: ['1303'] }, 'german'), no('1303'))?.map(t.placeId)).toEqual(['1303']);
   });
 
   it('enemy units and enemy cities block', () => {
@@ -173,14 +158,16 @@ describe('the rule read literally', () => {
     const zone = zoneOf(field, 1 - side);
     const isOpen = (hex: number): boolean => {
       if (unitsIn(field, hex).length > 0) return holderOf(field, hex) === side;
-      return !isInZone(zone, hex) && (cityAt(hex) === null || controllerOf(field, hex) === side);
+      return !t.hasHex(zone, hex) && (t.cityAt(hex) === null || controllerOf(field, hex) === side);
     };
     const seen = new Set([start]);
     let edge = [start];
     for (let far = 1; edge.length > 0; far++) {
-      const reached = edge.flatMap((hex) => [...neighboursOf(hex), ...areasBeside(hex)]).filter((to) => !seen.has(to));
-      if (reached.some((to) => ends.has(to) && (isArea(to) || isOpen(to)))) return far;
-      edge = [...new Set(reached)].filter((to) => isHex(to) && isOpen(to));
+      const reached = edge
+        .flatMap((hex) => [...t.neighboursOf(hex), ...t.areasBeside(hex)])
+        .filter((to) => !seen.has(to));
+      if (reached.some((to) => ends.has(to) && (t.isArea(to) || isOpen(to)))) return far;
+      edge = [...new Set(reached)].filter((to) => t.isHex(to) && isOpen(to));
       for (const to of reached) seen.add(to);
     }
     return Infinity;
@@ -190,24 +177,24 @@ describe('the rule read literally', () => {
     const rng = seedRng('scattered');
     const pick = <X>(items: readonly X[]): X => known(items[drawFrom(rng, items.length)]);
     for (let round = 0; round < 20; round++) {
-      const germanHexes = HEX_IDS.filter(() => drawFrom(rng, 2) === 0);
+      const germanHexes = t.hexIds.filter(() => drawFrom(rng, 2) === 0);
       const taken = new Map<string, string>();
-      for (const { id, side } of UNITS) {
-        const hex = pick(HEX_IDS);
+      for (const { id, side } of t.units) {
+        const hex = pick(t.hexIds);
         if (drawFrom(rng, 3) > 0 && germanHexes.includes(hex) === (side === 'german')) taken.set(id, hex);
       }
-      const field = readField(position({ units: Object.fromEntries(taken), germanHexes }));
+      const field = readField(t, position({ units: Object.fromEntries(taken), germanHexes }));
       for (const side of [0, 1]) {
-        const ends = new Set(areasOf(side === 0 ? 'german' : 'soviet'));
-        const own = CITY_NUMBERS.filter((hex) => controllerOf(field, hex) === side);
+        const ends = new Set(t.areasOf(side === 0 ? 'german' : 'soviet'));
+        const own = t.cityNumbers.filter((hex) => controllerOf(field, hex) === side);
         for (let size = 0; size < ends.size;) {
           size = ends.size;
           for (const hex of own) if (walkToSource(field, side, hex, ends) <= 5) ends.add(hex);
         }
         const supply = readSupply(field, side);
-        const places = Array.from({ length: PLACE_COUNT }, (_, place) => place);
+        const places = Array.from({ length: t.placeCount }, (_, place) => place);
         expect(places.filter((place) => isSource(supply, place))).toEqual(places.filter((place) => ends.has(place)));
-        const hexes = places.filter(isHex);
+        const hexes = places.filter(t.isHex);
         const told = hexes.map((hex) => stepsToSource(supply, hex));
         expect(told).toEqual(hexes.map((hex) => walkToSource(field, side, hex, ends)));
         const lengths = hexes.map((hex) => (lineFrom(supply, hex)?.length ?? Infinity) - 1);
@@ -241,7 +228,7 @@ describe('the worked example', () => {
       stack: [{ at: 'turn/supply', side: 'german' }],
     };
     const ctx = bench(position(text));
-    runNode(ctx, 'turn/supply', supplyNode);
+    runNode(ctx, 'turn/supply', supplyNode(t));
     expect(topOf(ctx)).toEqual({ at: 'turn/end', side: 'german' });
     expect(ctx.events.filter(({ type }) => type === 'surrendered')).toEqual([]);
     const spent = Object.entries(ctx.s.units).filter(([, unit]) => unit.spent);
@@ -257,13 +244,13 @@ describe('surrender and recovery, §13.1 and §13.3', () => {
       stack: [{ at: 'turn/supply', side: 'german' }],
     };
     const ctx = bench(position(cut));
-    runNode(ctx, 'turn/supply', supplyNode);
+    runNode(ctx, 'turn/supply', supplyNode(t));
     expect(ctx.s.units['g-pz1']).toMatchObject({ place: 'surrendered', spent: false });
     expect(ctx.s.units['g-pz2']?.place).toBe('surrendered');
     expect(ctx.s.units['g-4']).toMatchObject({ place: 'C', spent: false });
     expect(ctx.events.map(({ type }) => type)).toEqual(['phase-began', 'surrendered', 'surrendered', 'recovered']);
     const soviet = bench(position({ ...cut, stack: [{ at: 'turn/supply', side: 'soviet' }] }));
-    runNode(soviet, 'turn/supply', supplyNode);
+    runNode(soviet, 'turn/supply', supplyNode(t));
     expect(soviet.s.units['g-pz1']?.place).toBe('1309');
   });
 
@@ -283,9 +270,9 @@ describe('surrender and recovery, §13.1 and §13.3', () => {
     expect(surrenders(odessa, 'soviet')).not.toContain('s-12');
     const hero: PositionText = { ...text, hero: { hex: '0304', used: true, doubled: '0304' } };
     expect(surrenders(hero, 'soviet')).not.toContain('s-12');
-    expect(isIsolatedHold(position({ germanHexes: ['0106'] }), no('0106'))).toBe(false);
-    expect(isIsolatedHold(position({ hero: { doubled: '0304' } }), no('0304'))).toBe(false);
-    expect(isIsolatedHold(position(), no('0305'))).toBe(false);
+    expect(isIsolatedHold(t, position({ germanHexes: ['0106'] }), no('0106'))).toBe(false);
+    expect(isIsolatedHold(t, position({ hero: { doubled: '0304' } }), no('0304'))).toBe(false);
+    expect(isIsolatedHold(t, position(), no('0305'))).toBe(false);
   });
 
   it('Germans gain nothing from such a city', () => {

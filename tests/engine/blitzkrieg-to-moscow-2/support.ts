@@ -1,5 +1,4 @@
 /** Positions written as text, and a context over them, so that one rule or one step can be tried without a whole game. */
-import { data } from '../../../src/engine/games/blitzkrieg-to-moscow-2/data.ts';
 import type { BtmEvent } from '../../../src/engine/games/blitzkrieg-to-moscow-2/events.ts';
 import type { Frame, FrameAt } from '../../../src/engine/games/blitzkrieg-to-moscow-2/frames.ts';
 import type { CardId, HexId, Place, Side, UnitId } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
@@ -13,19 +12,11 @@ import type {
   Options,
   UnitState,
 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
-import {
-  DIE_SIDES,
-  HEX_IDS,
-  MOSCOW,
-  UNITS,
-  UNIT_IDS,
-  placeNo,
-  unitNo,
-} from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import type { BtmCtx, BtmNode, BtmTypes } from '../../../src/engine/games/blitzkrieg-to-moscow-2/types.ts';
 import { readReadings } from '../../../src/engine/kits/rulings/rulings.ts';
 import { makeDrawer, seedRng } from '../../../src/engine/kernel/rng.ts';
 import type { AskNode, Mutable } from '../../../src/engine/kernel/types.ts';
+import { t } from './game.ts';
 
 /** What differs from an empty map on turn 2, German movement. */
 export interface PositionText {
@@ -60,7 +51,7 @@ const RECOMMENDED = readReadings(RULINGS);
 
 /** The set-up of §3, units that come later left out. */
 export const SET_UP: Readonly<Record<UnitId, Place>> = Object.fromEntries(
-  [...Object.entries(data.setup.soviet), ...Object.entries(data.setup.german)].flatMap(([place, units]) =>
+  [...Object.entries(t.pack.setup.soviet), ...Object.entries(t.pack.setup.german)].flatMap(([place, units]) =>
     units.map((unit) => [unit, place] as const),
   ),
 );
@@ -91,9 +82,9 @@ export const AFTER_MINSK: PositionText = {
 
 function unitStates(text: PositionText): Readonly<Record<UnitId, UnitState>> {
   const has = (list: readonly UnitId[] | undefined, id: UnitId): boolean => list?.includes(id) ?? false;
-  for (const id of Object.keys(text.units ?? {})) if (unitNo(id) < 0) throw new Error(`no unit ${id}`);
+  for (const id of Object.keys(text.units ?? {})) if (t.unitNo(id) < 0) throw new Error(`no unit ${id}`);
   return Object.fromEntries(
-    UNIT_IDS.map((id) => [
+    t.unitIds.map((id) => [
       id,
       {
         place: text.units?.[id] ?? text.rest ?? FAR_AWAY,
@@ -109,11 +100,11 @@ function unitStates(text: PositionText): Readonly<Record<UnitId, UnitState>> {
 /** Every hex under a German unit is German (INV-09), and those that the text names. */
 function germanHexesOf(text: PositionText): readonly HexId[] {
   const held = new Set(text.germanHexes ?? []);
-  for (const { id, side } of UNITS) {
+  for (const { id, side } of t.units) {
     const place = text.units?.[id] ?? text.rest ?? FAR_AWAY;
-    if (side === 'german' && HEX_IDS.includes(place)) held.add(place);
+    if (side === 'german' && t.hexIds.includes(place)) held.add(place);
   }
-  return inDataOrder(held);
+  return inDataOrder(t, held);
 }
 
 /** A state of the game at any point. */
@@ -128,7 +119,7 @@ export function position(text: PositionText = {}): BtmState {
     germanHexes,
     hero: { hex: null, used: false, doubled: null, ...text.hero },
     freeRailUsed: text.freeRailUsed ?? false,
-    moscowEverGerman: text.moscowEverGerman ?? germanHexes.includes(MOSCOW),
+    moscowEverGerman: text.moscowEverGerman ?? germanHexes.includes(t.moscow),
     combat: text.combat ?? null,
     options: { odessa: false, moscow: false, openHands: false, ...text.options },
     rulings: { ...RECOMMENDED, ...text.rulings },
@@ -164,7 +155,7 @@ export function bench(state: BtmState, ...dice: readonly number[]): Bench {
     },
     emit: (event) => void events.push(event),
     draw,
-    roll: (sides = DIE_SIDES) => 1 + draw(sides),
+    roll: (sides) => 1 + draw(sides),
     shuffle: () => {
       throw new Error('nothing is shuffled in this game');
     },
@@ -213,7 +204,7 @@ export function runNode<K extends Frame['at']>(ctx: BtmCtx, at: K, node: BtmNode
 
 /** Number of a hex or rear area that the data has. */
 export function no(place: Place): number {
-  const found = placeNo(place);
+  const found = t.placeNo(place);
   if (found < 0) throw new Error(`no place ${place}`);
   return found;
 }

@@ -1,16 +1,16 @@
 /** What is told before a move, and why one cannot be made, holds as things stand. */
 import { describe, expect, it } from 'vitest';
-import { MOSCOW, ODESSA, SEVASTOPOL, UNIT_IDS } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import type { Position } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import { FRONT, attacking } from './refusal-boards.ts';
 import { decide } from '../../../src/engine/kernel/runner.ts';
 import { FAR_AWAY, position } from './support.ts';
 import { frameAt, game, listed, moveOf, open, pass, play, toFrame, why, whyKeys, type Table } from './table.ts';
+import { t } from './game.ts';
 
 /** A hand of cards just taken. */
 const handOf = (hand: readonly string[]) => ({ hand, discard: [] });
 
-const NOBODY = Object.fromEntries(UNIT_IDS.map((id) => [id, FAR_AWAY]));
+const NOBODY = Object.fromEntries(t.unitIds.map((id) => [id, FAR_AWAY]));
 /** An empty map but for these units. */
 const only = (units: Readonly<Record<string, string>>, position: Position = {}, options = {}): Table =>
   open({ turn: 4, ...position, units: { ...NOBODY, ...units } }, options);
@@ -24,10 +24,10 @@ describe('§15.3 a position in which Germans hold Moscow', () => {
 
   it('has lost the free rail move', () => {
     const hands = { soviet: ['s-reinf-1'] };
-    const lost = soviet({ germanHexes: [MOSCOW], hands });
+    const lost = soviet({ germanHexes: [t.moscow], hands });
     expect(listed(lost, 'rail free')).toEqual([]);
     expect(listed(lost, 'rail s-reinf-1')).not.toEqual([]);
-    expect(only({ 'g-pz2': MOSCOW, 's-39': 'E' }).state.moscowEverGerman).toBe(true);
+    expect(only({ 'g-pz2': t.moscow, 's-39': 'E' }).state.moscowEverGerman).toBe(true);
   });
 
   it('else has lost it where it says so', () => {
@@ -127,7 +127,7 @@ describe('a card at a moment that is not its own is told with that moment', () =
 
 describe('§6.3 who cannot ride', () => {
   const drawn = (...cards: readonly string[]): Table => {
-    const position: Position = { side: 'soviet', germanHexes: [MOSCOW], moscowEverGerman: true };
+    const position: Position = { side: 'soviet', germanHexes: [t.moscow], moscowEverGerman: true };
     const table = toFrame(only({ 's-20': '1309', 's-39': 'E' }, position, { moscow: true }), 'logistics/draw');
     return toRail(play(table, ...cards.map((card) => `draw ${card}`)));
   };
@@ -178,10 +178,10 @@ describe('§8 a warning of too many', () => {
   it('is given at sea', () => {
     const SAILING = { odessa: true, 'sea-move': 'phase-start' } as const;
     const sail = (units: Readonly<Record<string, string>>): Table =>
-      toFrame(only({ 's-9': ODESSA, ...units }, { side: 'soviet' }, SAILING), 'logistics/sea');
+      toFrame(only({ 's-9': t.odessa, ...units }, { side: 'soviet' }, SAILING), 'logistics/sea');
     expect(listed(sail({}), 'sea')).toEqual(['sea s-9']);
     expect(warned(sail({}), 'sea s-9')).toEqual([]);
-    expect(warned(sail({ 's-20': SEVASTOPOL, 's-24': SEVASTOPOL }), 'sea s-9')).toEqual(['btm.warn.crowded']);
+    expect(warned(sail({ 's-20': t.sevastopol, 's-24': t.sevastopol }), 'sea s-9')).toEqual(['btm.warn.crowded']);
   });
 
   it('§8.3: who is taken off at the end of the movement phase is so by that rule', () => {

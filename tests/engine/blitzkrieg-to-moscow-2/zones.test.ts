@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Place, Side, UnitId } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { readField } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
-import { isInZone, zoneOf } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
-import { HEX_IDS, sideNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { zoneOf } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
+import { sideNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { position } from './support.ts';
+import { t } from './game.ts';
 
 /** Hexes in the zone of control of a side. */
 function zone(side: Side, units: Readonly<Record<UnitId, Place>>): readonly string[] {
-  const inside = zoneOf(readField(position({ units })), sideNo(side));
-  return HEX_IDS.filter((_, hex) => isInZone(inside, hex));
+  const inside = zoneOf(readField(t, position({ units })), sideNo(side));
+  return t.hexIds.filter((_, hex) => t.hasHex(inside, hex));
 }
 
 const ROUND_1502 = ['1401', '1402', '1503', '1601', '1602'];
@@ -43,7 +44,7 @@ describe('zones of control, §9', () => {
     expect(zone('german', { 'g-r3': 'R', 'g-r4': 'R' })).toEqual([]);
     expect(zone('german', { 'g-r3': 'R', 'g-11': 'R' })).toEqual(['0303', '0402', '0502', '0602', '0702']);
     expect(zone('soviet', { 's-19': 'E' })).toEqual([]);
-    expect(zone('soviet', { 's-g1': 'E' })).toEqual(HEX_IDS.filter((id) => id.endsWith('11')));
+    expect(zone('soviet', { 's-g1': 'E' })).toEqual(t.hexIds.filter((id) => id.endsWith('11')));
   });
 
   it('§9.2: both sides may have one in the same hex; units on the track have none', () => {

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { TargetRef } from '../../../src/engine/kernel/types.ts';
 import { REFUSAL_CODES } from '../../../src/engine/games/hitlers-last-battles/rules/reason.ts';
-import { HEX_IDS, MARKER_IDS, UNIT_IDS } from '../../../src/engine/games/hitlers-last-battles/tables.ts';
-import { decisionOf, game, only, open, play, why, whyKeys, type Table } from './support.ts';
+import { decisionOf, game, only, open, play, tables, why, whyKeys, type Table } from './support.ts';
 
 const BUTTONS = ['volkssturm-yes', 'volkssturm-no', 'end-replace', 'end-mark', 'end-move', 'support-none'];
 const TARGETS: readonly TargetRef[] = [
-  ...UNIT_IDS.map((id) => `unit:${id}` as const),
-  ...HEX_IDS.map((id) => `space:${id}` as const),
-  ...MARKER_IDS.map((id) => `marker:${id}` as const),
+  ...tables.unitIds.map((id) => `unit:${id}` as const),
+  ...tables.hexIds.map((id) => `space:${id}` as const),
+  ...tables.markerIds.map((id) => `marker:${id}` as const),
   ...BUTTONS.map((id) => `button:${id}` as const),
 ];
 

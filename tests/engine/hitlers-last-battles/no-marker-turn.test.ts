@@ -1,15 +1,18 @@
-/** Q13, on a track changed for it: the data has no turn without German markers, the rule knows one. */
-import { describe, expect, it, vi } from 'vitest';
-import { frameAt, only, open, play, refusalOf, why } from './support.ts';
+/** Q13, on a pack of its own: the shipped track has no turn without German markers, the rule knows one. */
+import { describe, expect, it } from 'vitest';
+import { buildGame } from '../../../src/engine/games/hitlers-last-battles/build-game.ts';
+import { readShippedPack } from '../../../src/engine/games/hitlers-last-battles/pack.ts';
+import type { HlbTypes } from '../../../src/engine/games/hitlers-last-battles/types.ts';
+import { makeTable } from '../table-kit.ts';
+import { frameAt, game, only, open } from './support.ts';
 
-vi.mock('../../../src/engine/games/hitlers-last-battles/data/hitlers-last-battles.json', async (original) => {
-  const { default: file } = await original<{ default: { turnTrack: { turn: number; G: number }[] } }>();
-  return { default: { ...file, turnTrack: file.turnTrack.map((row) => (row.turn === 1 ? { ...row, G: 0 } : row)) } };
-});
+const pack = readShippedPack();
+const turnTrack = pack.turnTrack.map((row) => (row.turn === 1 ? { ...row, G: 0 } : row));
+const { openGame, play, refusalOf, why } = makeTable<HlbTypes>(buildGame({ ...pack, turnTrack }), 'hlb.refuse.');
 
 describe('a turn without German markers', () => {
   const units = only({ 'G-B': '0403', 'W-12': '0204', 'S-1B': '1003' });
-  const table = open({ units });
+  const table = openGame({ units }, {}, 'test');
 
   it('Q13: does not ask for the Volkssturm, however few units there are', () => {
     expect(frameAt(table)).toBe('strategic/replace');
@@ -24,5 +27,10 @@ describe('a turn without German markers', () => {
 
   it('§6.1: skips the marker step', () => {
     expect(frameAt(play(table, 'replace G-G 0404'))).toBe('movement/move');
+  });
+
+  it('is no turn of the game that is made of the shipped pack at the same time', () => {
+    expect(frameAt(open({ units }))).toBe('strategic/volkssturm');
+    expect(game.facts.turns[0]?.G).toBeGreaterThan(0);
   });
 });

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { listAllMoves } from '../../../src/engine/games/hitlers-last-battles/move-table.ts';
-import { game } from './support.ts';
+import { game, tables } from './support.ts';
 
 describe('notation', () => {
   it('§4.2: reads back every move of the table as the same object', () => {
-    for (const move of listAllMoves()) {
+    for (const move of tables.listAll()) {
       const text = game.notation(move);
       expect(game.parse(text)).toBe(move);
       expect(Object.isFrozen(move)).toBe(true);
     }
-    const texts = listAllMoves().map((move) => game.notation(move));
+    const texts = tables.listAll().map((move) => game.notation(move));
     expect(new Set(texts).size).toBe(texts.length);
   });
 

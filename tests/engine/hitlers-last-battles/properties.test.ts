@@ -5,16 +5,15 @@ import { digestState } from '../../../src/engine/kernel/digest.ts';
 import { drawFrom, seedRng } from '../../../src/engine/kernel/rng.ts';
 import { applyMove, decide, simulate, startGame } from '../../../src/engine/kernel/runner.ts';
 import type { HlbEvent } from '../../../src/engine/games/hitlers-last-battles/events.ts';
-import { listAllMoves } from '../../../src/engine/games/hitlers-last-battles/move-table.ts';
 import type { HlbState } from '../../../src/engine/games/hitlers-last-battles/state.ts';
-import { game } from './support.ts';
+import { game, tables } from './support.ts';
 import { makePlayer } from './players.ts';
 import { effort } from '../../support/effort.ts';
 
-const GAMES = effort(60, 2000);
+const GAMES = effort(30, 2000);
 /** A game has about 70 to 250 moves; more than this is one that does not end. */
 const MOST_MOVES = 5_000;
-const ALL_MOVES = listAllMoves();
+const ALL_MOVES = tables.listAll();
 
 /** `expect` costs more than a move; these checks run a million times. */
 function check(isTrue: boolean, what: string): void {

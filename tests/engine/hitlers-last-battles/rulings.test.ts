@@ -1,7 +1,19 @@
 /** One test for each ruling of section 11. */
 import { describe, expect, it } from 'vitest';
-import { frameAt, game, hexOf, listed, only, open, play, reach, refusedAs, toMovement, type Table } from './support.ts';
-import { UNITS, MARKERS } from '../../../src/engine/games/hitlers-last-battles/tables.ts';
+import {
+  frameAt,
+  game,
+  hexOf,
+  listed,
+  only,
+  open,
+  play,
+  reach,
+  refusedAs,
+  tables,
+  toMovement,
+  type Table,
+} from './support.ts';
 
 const eliminated = (table: Table) =>
   table.events.flatMap((event) => (event.type === 'eliminated' ? [[event.unit, event.cause]] : []));
@@ -9,17 +21,18 @@ const eliminated = (table: Table) =>
 describe('rulings', () => {
   it('Q1: sixteen units with their set-up codes, the Soviet ones 1 to 6 and the Western ones 1 to 4', () => {
     const codes = (faction: string) =>
-      UNITS.filter((unit) => unit.faction === faction)
+      tables.units
+        .filter((unit) => unit.faction === faction)
         .map((unit) => unit.setupCode)
         .sort((a, b) => a - b);
     expect(codes('G')).toEqual([1, 2, 3, 4, 5, 6]);
     expect(codes('W')).toEqual([1, 2, 3, 4]);
     expect(codes('S')).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(MARKERS.map((marker) => marker.id)).toHaveLength(7);
+    expect(tables.markers.map((marker) => marker.id)).toHaveLength(7);
   });
 
   it('Q2: SHAEF is a unit', () => {
-    expect(UNITS.map((unit) => unit.id)).toContain('W-SHAEF');
+    expect(tables.units.map((unit) => unit.id)).toContain('W-SHAEF');
     expect(reach(open({ side: 'allied', step: 'movement' }), 'W-SHAEF')).not.toEqual([]);
   });
 

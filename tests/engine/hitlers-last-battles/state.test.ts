@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { ShapeError } from '../../../src/engine/kernel/shape.ts';
 import { startGame } from '../../../src/engine/kernel/runner.ts';
 import { SetupError } from '../../../src/engine/kernel/types.ts';
-import { loadGame, SHELF, GAME_IDS, hasRules, isPlayable } from '../../../src/engine/games/registry.ts';
 import type { HlbState } from '../../../src/engine/games/hitlers-last-battles/state.ts';
 import { frameAt, game, only, open, play, type Table } from './support.ts';
 
@@ -155,18 +154,5 @@ describe('view', () => {
     expect(view.battle).toEqual({ hex: '0304', attacker: 'G-B', defender: 'W-12', origin: '0403' });
     expect(game.view(table.state, 'allied')).toEqual(view);
     expect(game.view(open().state, null).battle).toBeNull();
-  });
-});
-
-describe('registry', () => {
-  it('loads the game and knows the shelf', async () => {
-    expect(await loadGame('hitlers-last-battles')).toBe(game);
-    expect([...GAME_IDS].sort()).toEqual([...SHELF].sort());
-    expect(SHELF.filter((id) => !isPlayable(id))).toEqual([]);
-    expect([hasRules('hitlers-reich'), hasRules('constructor'), isPlayable('constructor')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
   });
 });

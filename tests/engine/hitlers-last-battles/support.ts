@@ -1,11 +1,14 @@
-import { hitlersLastBattles as game } from '../../../src/engine/games/hitlers-last-battles/definition.ts';
+import { defineGame } from '../../../src/engine/games/hitlers-last-battles/build-game.ts';
+import { readShippedPack } from '../../../src/engine/games/hitlers-last-battles/pack.ts';
 import type { Rulings } from '../../../src/engine/games/hitlers-last-battles/rulings.ts';
 import type { Position } from '../../../src/engine/games/hitlers-last-battles/state.ts';
-import { UNIT_IDS } from '../../../src/engine/games/hitlers-last-battles/tables.ts';
+import { makeTables } from '../../../src/engine/games/hitlers-last-battles/tables.ts';
 import type { HlbTypes } from '../../../src/engine/games/hitlers-last-battles/types.ts';
 import { makeTable, type TableOf } from '../table-kit.ts';
 
-export { game };
+/** The shipped pack as the rules read it, and the game that is made of these very tables. */
+export const tables = makeTables(readShippedPack());
+export const game = defineGame(tables);
 export type Table = TableOf<HlbTypes>;
 
 const table = makeTable<HlbTypes>(game, 'hlb.refuse.');
@@ -17,7 +20,7 @@ export const open = (position?: Position, readings: Partial<Rulings> = {}, seed 
 
 /** Units where they are named, everybody else in the pool. */
 export const only = (units: Readonly<Record<string, string>>): Readonly<Record<string, string | null>> => ({
-  ...Object.fromEntries(UNIT_IDS.map((id) => [id, null])),
+  ...Object.fromEntries(tables.unitIds.map((id) => [id, null])),
   ...units,
 });
 

@@ -2,22 +2,10 @@ import { describe, expect, it } from 'vitest';
 import file from '../../../src/engine/games/hitlers-last-battles/data/hitlers-last-battles.json';
 import { computeOdds } from '../../../src/engine/games/hitlers-last-battles/rules/odds.ts';
 import { supportedDie, type Terms } from '../../../src/engine/games/hitlers-last-battles/rules/dice.ts';
-import {
-  DIRECTIONS,
-  HEXES,
-  RULES,
-  UNIT_IDS,
-  arrivalEdge,
-  directionTo,
-  hexNo,
-  isLinked,
-  linkOf,
-  markerCap,
-  markersReceived,
-  replacementsPerTurn,
-  retreatDirections,
-} from '../../../src/engine/games/hitlers-last-battles/tables.ts';
-import { game, open } from './support.ts';
+import { DIRECTIONS } from '../../../src/engine/games/hitlers-last-battles/ids.ts';
+import { game, open, tables } from './support.ts';
+
+const { hexes, rules, unitIds, hexNo, linkOf, isLinked, directionTo, retreatDirections } = tables;
 
 const TERRAINS = ['clear', 'river', 'city-round', 'city-square', 'sea', 'impassable'];
 
@@ -41,7 +29,7 @@ describe('the data file, §2', () => {
     expect(hex.defenderBonus).toBe(hex.river || hex.city !== null ? file.constants.defenderTerrainBonus : 0);
     expect(hex.playable).toBe(hex.terrain !== 'sea' && hex.terrain !== 'impassable');
     expect(hex.edge).toBe(hex.col === 1 ? 'west' : hex.col === 12 ? 'east' : null);
-    expect(HEXES[hexNo(id)]).toMatchObject({ id, terrain: hex.terrain, playable: hex.playable });
+    expect(hexes[hexNo(id)]).toMatchObject({ id, terrain: hex.terrain, playable: hex.playable });
   });
 
   it.each(file.hexes.map((hex) => [hex.id, hex] as const))('%s: links are neighbours over land', (id, hex) => {
@@ -58,7 +46,7 @@ describe('the data file, §2', () => {
   });
 
   it('§2.2: links are symmetric and join all playable hexes', () => {
-    const playable = HEXES.flatMap((hex, i) => (hex.playable ? [i] : []));
+    const playable = hexes.flatMap((hex, i) => (hex.playable ? [i] : []));
     for (const a of playable) for (const b of playable) expect(isLinked(a, b)).toBe(isLinked(b, a));
     const reached = new Set(playable.slice(0, 1));
     for (const a of reached) for (const b of playable) if (isLinked(a, b)) reached.add(b);
@@ -66,13 +54,13 @@ describe('the data file, §2', () => {
   });
 
   it('gives the turn track, quotas and counters', () => {
-    expect([1, 2, 3, 4, 5, 6].map((turn) => markersReceived('german', turn))).toEqual([2, 2, 2, 2, 1, 1]);
-    expect([1, 2, 3, 4, 5, 6].map((turn) => markersReceived('allied', turn))).toEqual([2, 2, 3, 3, 3, 4]);
-    expect((['G', 'W', 'S'] as const).map(markerCap)).toEqual([2, 2, 3]);
-    expect((['G', 'W', 'S'] as const).map(replacementsPerTurn)).toEqual([1, 1, 1]);
-    expect((['G', 'W', 'S'] as const).map(arrivalEdge)).toEqual([null, 'west', 'east']);
+    expect([1, 2, 3, 4, 5, 6].map((turn) => tables.markersReceived('german', turn))).toEqual([2, 2, 2, 2, 1, 1]);
+    expect([1, 2, 3, 4, 5, 6].map((turn) => tables.markersReceived('allied', turn))).toEqual([2, 2, 3, 3, 3, 4]);
+    expect((['G', 'W', 'S'] as const).map(tables.markerCap)).toEqual([2, 2, 3]);
+    expect((['G', 'W', 'S'] as const).map(tables.replacementsPerTurn)).toEqual([1, 1, 1]);
+    expect((['G', 'W', 'S'] as const).map(tables.arrivalEdge)).toEqual([null, 'west', 'east']);
     // The move table holds moves of one and of two steps.
-    expect(RULES.movement).toBe(2);
+    expect(rules.movement).toBe(2);
   });
 
   it('§8.7: gives the directions of a retreat', () => {
@@ -94,8 +82,8 @@ const terms = (attackDice: number, support: boolean, terrain: boolean): Terms =>
   attackDice,
   defenceDice: 1,
   diceReasons: [],
-  support: support ? bonus(RULES.supportBonus) : null,
-  terrain: terrain ? bonus(RULES.defenderTerrainBonus) : null,
+  support: support ? bonus(rules.supportBonus) : null,
+  terrain: terrain ? bonus(rules.defenderTerrainBonus) : null,
 });
 
 /** A second, independent count of the same dice. */
@@ -123,7 +111,7 @@ describe('exact odds, §8.1', () => {
     ['marker and support, clear', 2, true, false, [45, 96, 75]],
     ['marker and support, city or river', 2, true, true, [30, 94, 92]],
   ] as const)('%s', (_, dice, support, terrain, row) => {
-    const odds = computeOdds(terms(dice, support, terrain));
+    const odds = computeOdds(tables, terms(dice, support, terrain));
     expect(odds.outcomes.map((outcome) => outcome.count)).toEqual(row);
     expect(odds.outcomes.map((outcome) => outcome.id)).toEqual(['eliminated', 'retreats', 'goes-back']);
     expect(odds.outcomes.map((outcome) => outcome.success)).toEqual([true, true, false]);
@@ -139,7 +127,7 @@ describe('exact odds, §8.1', () => {
     [[3, 3], 0],
     [[4, 6], 0],
   ])('Q19: of %j the die no. %i is helped', (rolls, die) => {
-    expect(supportedDie(rolls, 1)).toBe(die);
+    expect(supportedDie(tables, rolls, 1)).toBe(die);
   });
 });
 
@@ -150,7 +138,7 @@ describe('set-up, §3', () => {
     for (const unit of file.units) expect(state.units[unit.id]?.hex).toBe(unit.start);
     for (const hex of file.hexes) expect(state.control[hex.id] ?? null).toBe(hex.initialControl);
     expect(Object.values(state.markers)).toEqual([null, null, null, null, null, null, null]);
-    expect(Object.keys(state.units)).toEqual(UNIT_IDS);
+    expect(Object.keys(state.units)).toEqual(unitIds);
     expect(state.turn).toBe(1);
   });
 

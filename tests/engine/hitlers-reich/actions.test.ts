@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AREAS } from '../../../src/engine/games/hitlers-reich/board.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
-import { refusal } from '../../support/reich.ts';
+import { refusal, tables } from '../../support/reich.ts';
 import { reshuffle } from './drained.ts';
 import {
   asks,
@@ -121,7 +120,9 @@ describe('actions that cost a card', () => {
       markers: { tunisia: 'western' },
     });
     const places = legal(game).flatMap((text) => (text.startsWith('fortify ') ? [text.slice(8)] : []));
-    const own = AREAS.filter(({ printed, id }) => printed === 'western' || printed === 'soviet' || id === 'tunisia');
+    const own = tables.areas.filter(
+      ({ printed, id }) => printed === 'western' || printed === 'soviet' || id === 'tunisia',
+    );
     expect(places).toEqual(own.map(({ id }) => id).filter((id) => id !== 'moscow'));
     expect(['berlin', 'sweden', 'spain', 'morocco', 'moscow'].map((id) => refusal(game, `fortify ${id}`))).toEqual(
       Array.from({ length: 5 }, () => 'IL-23'),

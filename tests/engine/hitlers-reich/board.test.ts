@@ -1,52 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import {
-  AREAS,
-  BARBAROSSA_TARGETS,
-  bordersOf,
-  CENTRES,
-  HOME_CENTRES,
-  isSpaceId,
-  SPACES,
-  spaceOf,
-  VICHY,
-  ZONES,
-} from '../../../src/engine/games/hitlers-reich/board.ts';
-import { eventCards, map } from '../../../src/engine/games/hitlers-reich/data.ts';
 import { NATIONS } from '../../../src/engine/games/hitlers-reich/ids.ts';
-import { COPIES, isTitle } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
 import { controllerOf, isContested } from '../../../src/engine/games/hitlers-reich/rules/control.ts';
 import { FLEETS, FORTRESSES, MARKERS, markersLeft } from '../../../src/engine/games/hitlers-reich/rules/pieces.ts';
-import { refusal } from '../../support/reich.ts';
+import { refusal, tables } from '../../support/reich.ts';
 import { asks, legal, offers, open, playAll, play, seat, table, win } from './golden/support.ts';
 
 const sorted = (ids: readonly string[]): readonly string[] => ids.toSorted();
-const idsWhere = (fits: (space: (typeof SPACES)[number]) => boolean): readonly string[] =>
-  sorted(SPACES.filter(fits).map(({ id }) => id));
+const idsWhere = (fits: (space: (typeof tables.spaces)[number]) => boolean): readonly string[] =>
+  sorted(tables.spaces.filter(fits).map(({ id }) => id));
 
 describe('the map data', () => {
   it('§2.1: 56 areas, 19 sea zones and 185 borders, each id once', () => {
-    expect([map.landAreas.length, map.seaZones.length, map.edges.length]).toEqual([56, 19, 185]);
-    expect(new Set(SPACES.map(({ id }) => id)).size).toBe(75);
-    expect([AREAS.length, ZONES.length]).toEqual([52, 19]);
+    expect([tables.pack.landAreas.length, tables.pack.seaZones.length, tables.pack.edges.length]).toEqual([
+      56, 19, 185,
+    ]);
+    expect(new Set(tables.spaces.map(({ id }) => id)).size).toBe(75);
+    expect([tables.areas.length, tables.zones.length]).toEqual([52, 19]);
   });
 
   it('§2.1: every border joins two known spaces, once, and is read the same from both ends', () => {
-    const pairs = map.edges.map(({ a, b }) => [a, b].toSorted().join(' '));
+    const pairs = tables.pack.edges.map(({ a, b }) => [a, b].toSorted().join(' '));
     expect(new Set(pairs).size).toBe(185);
-    for (const { a, b, kind } of map.edges) {
-      expect([isSpaceId(a), isSpaceId(b), a === b]).toEqual([true, true, false]);
-      const seas = [a, b].filter((id) => spaceOf(id).isSea).length;
+    for (const { a, b, kind } of tables.pack.edges) {
+      expect([tables.isSpaceId(a), tables.isSpaceId(b), a === b]).toEqual([true, true, false]);
+      const seas = [a, b].filter((id) => tables.spaceOf(id).isSea).length;
       expect([a, b, kind]).toEqual([a, b, ['land', 'coast', 'sea'][seas]]);
     }
-    for (const { id } of SPACES)
-      for (const { to, kind, condition } of bordersOf(id))
-        expect(bordersOf(to)).toContainEqual({ to: id, space: spaceOf(id), kind, condition });
+    for (const { id } of tables.spaces)
+      for (const { to, kind, condition } of tables.bordersOf(id))
+        expect(tables.bordersOf(to)).toContainEqual({ to: id, space: tables.spaceOf(id), kind, condition });
   });
 
   it('INV-28: the events data hold 56 copies, 12 common, 22 Allied and 22 Axis', () => {
     const count = (deck: string) =>
-      eventCards.filter((event) => event.deck === deck).reduce((sum, { copies }) => sum + copies.length, 0);
-    expect([COPIES.length, new Set(COPIES).size]).toEqual([56, 56]);
+      tables.eventCards.filter((event) => event.deck === deck).reduce((sum, { copies }) => sum + copies.length, 0);
+    expect([tables.copies.length, new Set(tables.copies).size]).toEqual([56, 56]);
     expect([count('common'), count('allied'), count('axis')]).toEqual([12, 22, 22]);
   });
 
@@ -58,14 +46,14 @@ describe('the map data', () => {
       'their-finest-hour murmansk-run convoy strategic-bombing turncoats vichy-defects war-production counterattack ' +
       'reserves paratroops maximum-effort air-supremacy master-spy outfoxed special-operations turkey-declares-war ' +
       'jet-fighters';
-    expect(named.split(' ').filter((title) => !isTitle(title))).toEqual([]);
-    expect(eventCards).toHaveLength(named.split(' ').length);
+    expect(named.split(' ').filter((title) => !tables.isTitle(title))).toEqual([]);
+    expect(tables.eventCards).toHaveLength(named.split(' ').length);
   });
 });
 
 describe('areas and zones', () => {
   it('§2.1: the printed states, area by area', () => {
-    const printed = (nation: string | null) => AREAS.filter((area) => area.printed === nation).length;
+    const printed = (nation: string | null) => tables.areas.filter((area) => area.printed === nation).length;
     expect([printed('axis'), printed('western'), printed('soviet')]).toEqual([21, 12, 12]);
     expect(idsWhere(({ isVichy }) => isVichy)).toEqual([
       'algeria',
@@ -74,13 +62,13 @@ describe('areas and zones', () => {
       'tunisia',
       'vichy-france',
     ]);
-    expect(sorted(VICHY)).toEqual(idsWhere(({ isVichy }) => isVichy));
+    expect(sorted(tables.vichyAreas)).toEqual(idsWhere(({ isVichy }) => isVichy));
     expect(idsWhere(({ isInactive }) => isInactive)).toEqual(['spain', 'turkey']);
     expect(idsWhere(({ isPlayable }) => !isPlayable)).toEqual(['portugal', 'saudi-arabia', 'sweden', 'switzerland']);
   });
 
   it('§2.2: no land border leads to an island, but London–Scotland and Sicily–Naples', () => {
-    const islands = map.landAreas.filter(({ island }) => island).map(({ id }) => id);
+    const islands = tables.pack.landAreas.filter(({ island }) => island).map(({ id }) => id);
     expect(sorted(islands)).toEqual([
       'crete',
       'cyprus',
@@ -91,7 +79,7 @@ describe('areas and zones', () => {
       'scotland',
       'sicily',
     ]);
-    const byLand = (id: string) => bordersOf(id).flatMap(({ to, kind }) => (kind === 'land' ? [to] : []));
+    const byLand = (id: string) => tables.bordersOf(id).flatMap(({ to, kind }) => (kind === 'land' ? [to] : []));
     expect(Object.fromEntries(islands.map((id) => [id, byLand(id)]))).toEqual({
       crete: [],
       cyprus: [],
@@ -105,15 +93,15 @@ describe('areas and zones', () => {
   });
 
   it('§2.2: the seas about London, Scotland, Malta and Sicily', () => {
-    const seas = (id: string) => sorted(bordersOf(id).flatMap(({ to, kind }) => (kind === 'coast' ? [to] : [])));
+    const seas = (id: string) => sorted(tables.bordersOf(id).flatMap(({ to, kind }) => (kind === 'coast' ? [to] : [])));
     expect(seas('london')).toEqual(['channel', 'irish-sea', 'north-sea']);
     expect(seas('scotland')).toEqual(['irish-sea', 'mid-atlantic', 'north-sea']);
     expect([seas('malta'), seas('sicily').includes('sicily-sea')]).toEqual([['sicily-sea'], true]);
   });
 
   it('§2.3: the straits: what touches, what does not, and what depends on Turkey or the Sicily Sea', () => {
-    const touches = (a: string, b: string) => bordersOf(a).some(({ to }) => to === b);
-    const under = (a: string, b: string) => bordersOf(a).find(({ to }) => to === b)?.condition;
+    const touches = (a: string, b: string) => tables.bordersOf(a).some(({ to }) => to === b);
+    const under = (a: string, b: string) => tables.bordersOf(a).find(({ to }) => to === b)?.condition;
     expect([touches('denmark', 'ruhr'), touches('denmark', 'skagerrak'), touches('denmark', 'norway')]).toEqual([
       true,
       true,
@@ -126,7 +114,7 @@ describe('areas and zones', () => {
     ]).toEqual([true, true, false]);
     expect(under('sicily', 'naples')).toBe('sicily-sea-held');
     expect(under('aegean-sea', 'black-sea')).toBe('turkey-controller');
-    const turkish = bordersOf('turkey').filter(({ condition }) => condition === 'turkey-active');
+    const turkish = tables.bordersOf('turkey').filter(({ condition }) => condition === 'turkey-active');
     expect(sorted(turkish.filter(({ kind }) => kind === 'land').map(({ to }) => to))).toEqual([
       'bulgaria',
       'caucasus',
@@ -134,13 +122,13 @@ describe('areas and zones', () => {
       'persia',
       'syria-lebanon',
     ]);
-    const both = AREAS.filter(({ id }) => touches(id, 'aegean-sea') && touches(id, 'black-sea'));
+    const both = tables.areas.filter(({ id }) => touches(id, 'aegean-sea') && touches(id, 'black-sea'));
     expect(both.map(({ id }) => id)).toEqual(['turkey']);
   });
 
   it('§2.4: no zone is controlled at the start of 1941; a zone is contested by an enemy fleet under a marker', () => {
     const { state } = open();
-    expect(ZONES.filter(({ id }) => controllerOf(state, id) !== null)).toEqual([]);
+    expect(tables.zones.filter(({ id }) => controllerOf(tables, state, id) !== null)).toEqual([]);
     const contested = (markers: Record<string, 'axis' | 'western'>, fleets: object) =>
       isContested(table({ markers, fleets }).state, 'north-sea');
     expect(contested({ 'north-sea': 'axis' }, { allies: ['north-sea'] })).toBe(true);
@@ -149,10 +137,12 @@ describe('areas and zones', () => {
   });
 
   it('R-32: each Barbarossa target is Soviet and has an Axis neighbour by land in 1941', () => {
-    expect(sorted(BARBAROSSA_TARGETS)).toEqual(['baltic-states', 'bessarabia', 'crimea', 'minsk']);
-    for (const id of BARBAROSSA_TARGETS) {
-      expect(spaceOf(id).printed).toBe('soviet');
-      expect(bordersOf(id).some(({ to, kind }) => kind === 'land' && spaceOf(to).printed === 'axis')).toBe(true);
+    expect(sorted(tables.barbarossaTargets)).toEqual(['baltic-states', 'bessarabia', 'crimea', 'minsk']);
+    for (const id of tables.barbarossaTargets) {
+      expect(tables.spaceOf(id).printed).toBe('soviet');
+      expect(
+        tables.bordersOf(id).some(({ to, kind }) => kind === 'land' && tables.spaceOf(to).printed === 'axis'),
+      ).toBe(true);
     }
   });
 });
@@ -160,7 +150,7 @@ describe('areas and zones', () => {
 describe('production centres', () => {
   it('§2.5: their drums, home nations and capitals', () => {
     const drums = (nation: string) =>
-      Object.fromEntries(CENTRES.filter(({ home }) => home === nation).map(({ id, value }) => [id, value]));
+      Object.fromEntries(tables.centres.filter(({ home }) => home === nation).map(({ id, value }) => [id, value]));
     expect(drums('axis')).toEqual({ berlin: 3, austria: 1, paris: 1, romania: 1, rome: 1, ruhr: 1 });
     expect(drums('soviet')).toEqual({
       moscow: 2,
@@ -172,14 +162,17 @@ describe('production centres', () => {
     });
     expect(drums('western')).toEqual({ london: 2, gibraltar: 1, persia: 1, suez: 1, 'irish-sea': 1, 'north-sea': 1 });
     expect(idsWhere(({ isCapital }) => isCapital)).toEqual(['berlin', 'london', 'moscow']);
-    for (const nation of NATIONS) expect(sorted(HOME_CENTRES[nation])).toEqual(sorted(Object.keys(drums(nation))));
+    for (const nation of NATIONS)
+      expect(sorted(tables.homeCentres[nation])).toEqual(sorted(Object.keys(drums(nation))));
   });
 
   it('§2.5, R-04: none is lost at the start, and hand sizes are not counted from the drums', () => {
     const drums = (side: 'axis' | 'allies') =>
-      CENTRES.filter(({ home }) => (home === 'axis') === (side === 'axis')).reduce((sum, { value }) => sum + value, 0);
+      tables.centres
+        .filter(({ home }) => (home === 'axis') === (side === 'axis'))
+        .reduce((sum, { value }) => sum + value, 0);
     expect([drums('axis'), drums('allies')]).toEqual([8, 14]);
-    expect([map.setup1941.handSize, map.setup1944.handSize]).toEqual([
+    expect([tables.pack.setup1941.handSize, tables.pack.setup1944.handSize]).toEqual([
       { axis: 8, allied: 6 },
       { axis: 8, allied: 9 },
     ]);
@@ -283,12 +276,12 @@ describe('pieces and their limits', () => {
     const areas =
       'scotland ireland yugoslavia greece crete malta cyprus egypt vologda smolensk minsk baltic-states bessarabia ' +
       'crimea tunisia algeria';
-    const ids = [...ZONES.map(({ id }) => id), ...areas.split(' ')];
+    const ids = [...tables.zones.map(({ id }) => id), ...areas.split(' ')];
     const full = table({ vichy: 'resolved', markers: Object.fromEntries(ids.map((id) => [id, 'axis' as const])) });
     expect(markersLeft(full.state, 'axis')).toBe(0);
     const taken = playAll(full, 'A land finland>leningrad', 'c G9', ['c S9', win(4, 3)]);
     expect([asks(taken), seat(taken)]).toEqual(['control/lift', 'axis']);
-    expect(legal(taken)).toEqual(ZONES.map(({ id }) => `lift ${id}`));
+    expect(legal(taken)).toEqual(tables.zones.map(({ id }) => `lift ${id}`));
     const lifted = play(taken, 'lift levant').state;
     expect([lifted.markers['levant'], lifted.markers['leningrad']]).toEqual([null, 'axis']);
     expect(markersLeft(lifted, 'axis')).toBe(0);

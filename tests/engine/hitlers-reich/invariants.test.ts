@@ -1,11 +1,8 @@
 /** Each invariant of the rules file, section 7.2, broken on purpose. */
 import { describe, expect, it } from 'vitest';
-import { AREAS, ZONES } from '../../../src/engine/games/hitlers-reich/board.ts';
-import { eventCards } from '../../../src/engine/games/hitlers-reich/data.ts';
-import { COPIES, TITLES } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
 import type { HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
 import type { Mutable } from '../../../src/engine/kernel/types.ts';
-import { asks, def, legal, open, play, playAll, type Game } from '../../support/reich.ts';
+import { asks, def, type Game, legal, open, play, playAll, tables } from '../../support/reich.ts';
 import { withChange } from './broken.ts';
 
 type Change = (state: Mutable<HrState>) => void;
@@ -13,7 +10,7 @@ type Change = (state: Mutable<HrState>) => void;
 const START = open().state;
 /** Events in the malls, so that nothing is asked before the cards. */
 const BARE = Object.fromEntries(
-  COPIES.filter((copy) => START.events[copy] !== 'removed').map((copy) => [copy, 'mall'] as const),
+  tables.copies.filter((copy) => START.events[copy] !== 'removed').map((copy) => [copy, 'mall'] as const),
 );
 const HANDS = { axis: ['G12', 'G5', 'I3', 'I4'], allies: ['S10', 'W4', 'W6', 'S2'] };
 const QUIET = open({ pact: false, handSize: { axis: 4, allies: 4 }, hands: HANDS, events: BARE });
@@ -157,7 +154,7 @@ describe('event cards', () => {
   });
 
   it('INV-08: more events than allowed, an allowance below 6, or one that rises within a year', () => {
-    const held = COPIES.filter((copy) => copy.startsWith('XE')).slice(13, 20);
+    const held = tables.copies.filter((copy) => copy.startsWith('XE')).slice(13, 20);
     const hold: Change = (s) => {
       for (const copy of held) s.events[copy] = 'axis-up';
     };
@@ -167,14 +164,14 @@ describe('event cards', () => {
     const yearEnd = after(QUIET.state, (s) => {
       s.allowance.axis = 8;
       s.year = { axis: 1, allies: 1 };
-      for (const copy of COPIES) if (s.events[copy] === 'aside-1941') s.events[copy] = 'mall';
+      for (const copy of tables.copies) if (s.events[copy] === 'aside-1941') s.events[copy] = 'mall';
     });
     expect(yearEnd).toEqual([]);
   });
 
   it('INV-08: one more is held only while its owner gives one up (I-02)', () => {
     const dropping = withChange(CHOOSING, (s) => {
-      for (const copy of COPIES.filter((one) => one.startsWith('XE')).slice(13, 20)) s.events[copy] = 'axis-up';
+      for (const copy of tables.copies.filter((one) => one.startsWith('XE')).slice(13, 20)) s.events[copy] = 'axis-up';
       s.stack.push({ at: 'event/drop', side: 'axis' });
     });
     expect(def.invariants(dropping)).toEqual([]);
@@ -201,8 +198,8 @@ describe('event cards', () => {
 describe('the board', () => {
   it('INV-09: more markers, fleets or fortresses than there are', () => {
     const all: Change = (s) => {
-      for (const { id } of ZONES) s.markers[id] = 'western';
-      const plain = AREAS.filter(({ printed, value }) => printed === 'axis' && value === 0);
+      for (const { id } of tables.zones) s.markers[id] = 'western';
+      const plain = tables.areas.filter(({ printed, value }) => printed === 'axis' && value === 0);
       for (const { id } of plain.slice(0, 9)) s.markers[id] = 'western';
     };
     expect(broken(QUIET.state, all)).toEqual(['INV-09 28 markers of western']);
@@ -214,7 +211,7 @@ describe('the board', () => {
     expect(broken(QUIET.state, (s) => (s.unmarked = ['channel']))).toEqual([
       'INV-09 nobody holds channel without a marker',
     ]);
-    const fleets = ZONES.slice(0, 5).map(({ id }) => id);
+    const fleets = tables.zones.slice(0, 5).map(({ id }) => id);
     expect(broken(QUIET.state, (s) => (s.fleets.axis = fleets))).toEqual(['INV-09 5 fleets of axis']);
     const walls = ['berlin', 'ruhr', 'austria', 'rome', 'paris'];
     expect(broken(QUIET.state, (s) => (s.fortresses.axis = walls))).toEqual(['INV-09 5 fortresses of axis']);
@@ -433,15 +430,15 @@ describe('conflicts', () => {
 describe('events data', () => {
   it('INV-28: 56 copies, 12 common, 22 Allied and 22 Axis', () => {
     const count = (deck: string) =>
-      eventCards.filter((event) => event.deck === deck).reduce((sum, { copies }) => sum + copies.length, 0);
-    expect(COPIES).toHaveLength(56);
+      tables.eventCards.filter((event) => event.deck === deck).reduce((sum, { copies }) => sum + copies.length, 0);
+    expect(tables.copies).toHaveLength(56);
     expect([count('common'), count('allied'), count('axis')]).toEqual([12, 22, 22]);
   });
 
   it('INV-28: every event that the rules file names', () => {
     const named =
       'waffen-ss stukas von-manstein guderian rommel von-rundstedt tiger-tanks the-bismarck desperate-gamble landing-craft wolfpack v-rockets synthetic-fuel swedish-trade speer iraq-revolts franco zhukov chuikov montgomery patton t34s-and-shermans artillery-and-partisans enigma fleet-carriers higgins-boats their-finest-hour murmansk-run convoy strategic-bombing turncoats vichy-defects war-production counterattack reserves paratroops maximum-effort air-supremacy master-spy outfoxed special-operations turkey-declares-war jet-fighters';
-    expect(TITLES.toSorted()).toEqual(named.split(' ').toSorted());
+    expect(tables.titles.toSorted()).toEqual(named.split(' ').toSorted());
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
-import { notation, parse, targets } from '../../../src/engine/games/hitlers-reich/notation.ts';
+import { commands, type Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
 import { SCENARIOS } from '../../../src/engine/games/hitlers-reich/state.ts';
 import { drawFrom, seedRng } from '../../../src/engine/kernel/rng.ts';
 import { simulate } from '../../../src/engine/kernel/runner.ts';
@@ -36,13 +35,13 @@ describe('notation', () => {
     visitQuestions((moves) => {
       const texts = new Set<string>();
       for (const move of moves) {
-        const text = notation(move);
+        const text = commands.notation(move);
         const written = JSON.stringify(move);
         texts.add(text);
         if (known.get(text) === written) continue;
         known.set(text, written);
         types.add(move.type);
-        if (fieldsOf(parse(text)) !== fieldsOf(move)) wrong.add(text);
+        if (fieldsOf(def.parse(text)) !== fieldsOf(move)) wrong.add(text);
       }
       if (texts.size !== moves.length) wrong.add(`one text for two moves: ${[...texts].join('; ')}`);
     });
@@ -98,8 +97,8 @@ describe('notation', () => {
     'swap W13 W4',
     'resign',
   ])('writes %s as it reads it', (text) => {
-    const move = parse(text);
-    expect(move && notation(move)).toBe(text);
+    const move = def.parse(text);
+    expect(move && commands.notation(move)).toBe(text);
   });
 
   it.each([
@@ -114,8 +113,8 @@ describe('notation', () => {
     'E stukas',
     'fx enigma own 1',
   ])('keeps a move that may be wrong but is well formed: %s', (text) => {
-    const move = parse(text);
-    expect(move && notation(move)).toBe(text);
+    const move = def.parse(text);
+    expect(move && commands.notation(move)).toBe(text);
   });
 
   it.each([
@@ -178,11 +177,11 @@ describe('notation', () => {
     'A land toString>constructor',
     'resign; plan',
   ])('refuses malformed text (IL-03): %j', (text) => {
-    expect(parse(text)).toBeNull();
+    expect(def.parse(text)).toBeNull();
   });
 
   it('names what is pointed at, in order', () => {
-    const refs = (text: string) => targets(parse(text) ?? { type: 'pass' });
+    const refs = (text: string) => commands.targets(def.parse(text) ?? { type: 'pass' });
     expect(refs('A land finland>leningrad')).toEqual(['button:attack-land', 'space:finland', 'space:leningrad']);
     expect(refs('A sea north-sea western')).toEqual(['button:attack-sea', 'space:north-sea', 'button:western']);
     expect(refs('blitz moscow')).toEqual(['space:moscow']);

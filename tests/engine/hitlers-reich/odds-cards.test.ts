@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawFrom, seedRng } from '../../../src/engine/kernel/rng.ts';
 import { DECKS } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import type { CardId, Side, Title } from '../../../src/engine/games/hitlers-reich/ids.ts';
-import { eventOf, isHeld, TITLES } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
+import { isHeld } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
 import { estimateCards } from '../../../src/engine/games/hitlers-reich/odds/card-game.ts';
 import { pairsOf } from '../../../src/engine/games/hitlers-reich/odds/pairs.ts';
 import { finish } from '../../../src/engine/games/hitlers-reich/odds/work.ts';
@@ -11,10 +11,10 @@ import { redFirst } from '../../../src/engine/games/hitlers-reich/rules/hand.ts'
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
 import type { Conflict, HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
 import { decide } from '../../../src/engine/kernel/runner.ts';
-import { asks, def, open, play, type Game } from '../../support/reich.ts';
+import { asks, def, type Game, open, play, tables } from '../../support/reich.ts';
 
 const NONE_HELD = Object.fromEntries(
-  TITLES.map(eventOf).flatMap((event) => (isHeld(event) ? [[event.id, 'mall'] as const] : [])),
+  tables.titles.map(tables.eventOf).flatMap((event) => (isHeld(event) ? [[event.id, 'mall'] as const] : [])),
 );
 const HANDS = { axis: ['G8', 'I12', 'G1', 'G4', 'I5', 'G6'], allies: ['S5', 'S13', 'W8', 'W2', 'S7', 'W10'] };
 
@@ -35,7 +35,8 @@ function fightOf({ conflict }: HrState): Conflict {
   return conflict;
 }
 
-const copiesOf = (...titles: readonly Title[]) => titles.flatMap((title) => eventOf(title).copies.map(({ id }) => id));
+const copiesOf = (...titles: readonly Title[]) =>
+  titles.flatMap((title) => tables.eventOf(title).copies.map(({ id }) => id));
 const deckOf = (side: Side): readonly CardId[] => DECKS[side].map(({ id }) => id);
 
 /** Hands dealt at random, and what each may give. */
@@ -53,7 +54,7 @@ const ROUNDS = 400;
 
 /** The chance of each card of the Axis against hands dealt one by one, both sides' answers learnt hand by hand. */
 function learnt(state: HrState, conflict: Conflict): ReadonlyMap<CardId, number> {
-  const pairOf = pairsOf(state, conflict, 'axis');
+  const pairOf = pairsOf(tables, state, conflict, 'axis');
   const chances = new Map<string, number>();
   const chance = (own: CardId, enemy: CardId): number => {
     const key = `${own} ${enemy}`;
@@ -104,17 +105,17 @@ describe('the choice of cards (C-2)', () => {
     const wanted = learnt(state, conflict);
     for (const card of HANDS.axis)
       expect(
-        Math.abs(finish(estimateCards(state, conflict, 'axis', [card])).chance - (wanted.get(card) ?? 0)),
+        Math.abs(finish(estimateCards(tables, state, conflict, 'axis', [card])).chance - (wanted.get(card) ?? 0)),
       ).toBeLessThan(0.02);
   });
 
   it('is met by the best of a hand, not by any card of it: the chance is lower than against a random one', () => {
     const { state } = begin('E war-production');
     const conflict = fightOf(state);
-    const pairOf = pairsOf(state, conflict, 'axis');
+    const pairOf = pairsOf(tables, state, conflict, 'axis');
     const laid = (card: CardId) => ({ card, draw: { cards: [] } });
     const any = deckOf('allies').map((card) => finish(pairOf(laid('I12'), laid(card))).chance);
-    const { chance, low, high } = finish(estimateCards(state, conflict, 'axis', ['I12']));
+    const { chance, low, high } = finish(estimateCards(tables, state, conflict, 'axis', ['I12']));
     expect(chance).toBeLessThan(any.reduce((sum, one) => sum + one, 0) / any.length - 0.1);
     expect([low, high]).toEqual([Math.min(...any), Math.max(...any)]);
   });
@@ -128,7 +129,7 @@ describe('the choice of cards (C-2)', () => {
       const values = hands.map((axis) => {
         const decks = { ...state.decks, axis: deckOf('axis').filter((card) => !axis.includes(card)) };
         const dealt = { ...state, decks, hands: { ...state.hands, axis } };
-        return finish(estimateCards(dealt, { ...fightOf(state), events }, 'axis')).chance;
+        return finish(estimateCards(tables, dealt, { ...fightOf(state), events }, 'axis')).chance;
       });
       return values.reduce((sum, one) => sum + one, 0) / values.length;
     };
@@ -144,12 +145,12 @@ describe('the choice of cards (C-2)', () => {
     const conflict = { ...fightOf(state), isNeutralVichy: true, active: 'allies' } as const;
     const cards = [...state.decks.axis];
     const each = cards.map(
-      (card) => finish(estimateCards(state, { ...conflict, isNeutralVichy: false }, 'axis', [card])).chance,
+      (card) => finish(estimateCards(tables, state, { ...conflict, isNeutralVichy: false }, 'axis', [card])).chance,
     );
     const mean = each.reduce((sum, one) => sum + one, 0) / each.length;
     // The Allies know that no hand is behind it.
-    expect(finish(estimateCards(state, conflict, 'axis')).chance).toBeLessThan(mean + 0.05);
-    expect(finish(estimateCards(state, conflict, 'allies')).chance).toBeGreaterThan(0.7);
+    expect(finish(estimateCards(tables, state, conflict, 'axis')).chance).toBeLessThan(mean + 0.05);
+    expect(finish(estimateCards(tables, state, conflict, 'allies')).chance).toBeGreaterThan(0.7);
   });
 });
 

@@ -5,10 +5,10 @@ import { estimateCards } from '../../../src/engine/games/hitlers-reich/odds/card
 import { finish } from '../../../src/engine/games/hitlers-reich/odds/work.ts';
 import { DECKS } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import type { CardId, CopyId, Side, Title } from '../../../src/engine/games/hitlers-reich/ids.ts';
-import { eventOf, isHeld, TITLES } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
+import { isHeld } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
 import type { Conflict, HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
-import { asks, def, legal, open, play, playAll, seat, type Game } from '../../support/reich.ts';
+import { asks, def, type Game, legal, open, play, playAll, seat, tables } from '../../support/reich.ts';
 
 const LENINGRAD = 'A land finland>leningrad';
 
@@ -20,7 +20,7 @@ const fought: Position = {
 
 /** Nobody holds an event but those given. */
 const NONE_HELD = Object.fromEntries(
-  TITLES.map(eventOf).flatMap((event) => (isHeld(event) ? [[event.id, 'mall'] as const] : [])),
+  tables.titles.map(tables.eventOf).flatMap((event) => (isHeld(event) ? [[event.id, 'mall'] as const] : [])),
 );
 
 const begin = (events: Position['events'], more: Position = {}): Game =>
@@ -28,7 +28,7 @@ const begin = (events: Position['events'], more: Position = {}): Game =>
 
 /** The only copy of each title. */
 const copiesOf = (...titles: readonly Title[]): readonly CopyId[] =>
-  titles.flatMap((title) => eventOf(title).copies.map(({ id }) => id));
+  titles.flatMap((title) => tables.eventOf(title).copies.map(({ id }) => id));
 
 function previewOf({ state }: Game, text: string) {
   const move = decide(def, state)?.moves.find((one) => def.notation(one) === text);
@@ -45,7 +45,7 @@ function shown(game: Game, text: string): number {
 
 /** What a seat may expect with a card, or with the best it has. */
 const chanceWith = (state: HrState, conflict: Conflict, side: Side, card?: CardId): number =>
-  finish(estimateCards(state, conflict, side, card === undefined ? undefined : [card])).chance;
+  finish(estimateCards(tables, state, conflict, side, card === undefined ? undefined : [card])).chance;
 
 function fightOf({ conflict }: HrState): Conflict {
   if (!conflict) throw new Error('no conflict');

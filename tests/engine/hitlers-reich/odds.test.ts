@@ -8,7 +8,7 @@ import type { Position } from '../../../src/engine/games/hitlers-reich/position.
 import { strengthOf, totalOf } from '../../../src/engine/games/hitlers-reich/rules/dice.ts';
 import { chancesOfSum } from '../../../src/engine/games/hitlers-reich/rules/sums.ts';
 import type { Conflict, HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
-import { asks, def, legal, open, play, type Game } from '../../support/reich.ts';
+import { asks, def, type Game, legal, open, play, tables } from '../../support/reich.ts';
 
 function fightOf({ conflict }: HrState): Conflict {
   if (!conflict) throw new Error('no conflict');
@@ -29,7 +29,7 @@ function nameEvents(game: Game, ...events: readonly string[]): Game {
 
 /** What the seat may expect of the conflict with that card. */
 const chanceWith = (state: HrState, conflict: Conflict, side: Side, card: string): number =>
-  finish(estimateCards(state, conflict, side, [card])).chance;
+  finish(estimateCards(tables, state, conflict, side, [card])).chance;
 
 /** The chance that the preview of a move shows. */
 function shown({ state }: Game, text: string): number {

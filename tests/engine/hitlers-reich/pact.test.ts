@@ -1,8 +1,8 @@
 /** The Pact (§8.6): what it bars beside attacks on Soviet soil. */
 import { describe, expect, it } from 'vitest';
-import { spaceOf } from '../../../src/engine/games/hitlers-reich/board.ts';
 import { controllerOf } from '../../../src/engine/games/hitlers-reich/rules/control.ts';
 import { legal, places, table } from './golden/support.ts';
+import { tables } from '../../support/reich.ts';
 
 describe('§8.6: Soviet areas during the Pact', () => {
   const flying = (pact: boolean) =>
@@ -12,7 +12,9 @@ describe('§8.6: Soviet areas during the Pact', () => {
     const game = flying(pact);
     return legal(game).filter((text) => {
       const origin = /^A \w+ ([\w-]+)>/.exec(text)?.[1];
-      return origin !== undefined && !spaceOf(origin).isSea && controllerOf(game.state, origin) === 'soviet';
+      return (
+        origin !== undefined && !tables.spaceOf(origin).isSea && controllerOf(tables, game.state, origin) === 'soviet'
+      );
     });
   };
 

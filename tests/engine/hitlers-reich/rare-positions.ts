@@ -1,11 +1,11 @@
 /** Positions from which rare branches come up soon (rules file, section 7.3). */
-import { AREAS, ZONES } from '../../../src/engine/games/hitlers-reich/board.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
+import { tables } from '../../support/reich.ts';
 
 const all = <X>(ids: readonly string[], what: X): Record<string, X> => Object.fromEntries(ids.map((id) => [id, what]));
-const zones = ZONES.map(({ id }) => id);
+const zones = tables.zones.map(({ id }) => id);
 const plain = (nation: string) =>
-  AREAS.filter(({ printed, value }) => printed === nation && value === 0).map(({ id }) => id);
+  tables.areas.filter(({ printed, value }) => printed === nation && value === 0).map(({ id }) => id);
 
 const AXIS_HAND = ['G13', 'G2', 'G1', 'I13', 'I1', 'I5', 'G7', 'I9'];
 const ALLIED_HAND = ['W13', 'S13', 'W1', 'S1', 'S4', 'W9', 'S12', 'W3', 'S9'];

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf, DECKS } from '../../../src/engine/games/hitlers-reich/cards.ts';
-import { map } from '../../../src/engine/games/hitlers-reich/data.ts';
 import type { Nation } from '../../../src/engine/games/hitlers-reich/ids.ts';
-import { eventOf } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
 import { heldBy } from '../../../src/engine/games/hitlers-reich/rules/events.ts';
 import { findVictory, judgeLastYear } from '../../../src/engine/games/hitlers-reich/rules/victory.ts';
 import { viewOf } from '../../../src/engine/games/hitlers-reich/view-of.ts';
-import { refusal } from '../../support/reich.ts';
+import { refusal, tables } from '../../support/reich.ts';
 import { reshuffle } from './drained.ts';
 import {
   asks,
@@ -187,9 +185,12 @@ describe('hand sizes and centres', () => {
   it('§9.1, R-40: a broken hand size decides before the centres do', () => {
     const { state } = table();
     const all = { ...state, markers: { ...state.markers, ...held(SOVIET_CENTRES, 'axis') } };
-    expect(findVictory(all)).toMatchObject({ winner: 'axis', rule: '9.3' });
-    expect(findVictory({ ...all, handSize: { axis: 0, allies: 5 } })).toMatchObject({ winner: 'allies', rule: '9.1' });
-    expect(findVictory(state)).toBeNull();
+    expect(findVictory(tables, all)).toMatchObject({ winner: 'axis', rule: '9.3' });
+    expect(findVictory(tables, { ...all, handSize: { axis: 0, allies: 5 } })).toMatchObject({
+      winner: 'allies',
+      rule: '9.1',
+    });
+    expect(findVictory(tables, state)).toBeNull();
   });
 });
 
@@ -222,7 +223,11 @@ describe('victory', () => {
   it('R-66, V-7: with the land held, the Axis hand size decides between the two Axis results', () => {
     const { state } = table();
     const judge = (axis: number, allies: number, lost: readonly string[] = []) =>
-      judgeLastYear({ ...state, handSize: { axis, allies }, markers: { ...state.markers, ...held(lost, 'western') } });
+      judgeLastYear(tables, {
+        ...state,
+        handSize: { axis, allies },
+        markers: { ...state.markers, ...held(lost, 'western') },
+      });
     expect([judge(6, 6).winner, judge(6, 6).key]).toEqual(['axis', 'hr.win.axis-significant']);
     expect([judge(5, 6).winner, judge(5, 6).key]).toEqual(['axis', 'hr.win.axis-survival']);
     expect(judge(4, 9, ['rome', 'paris', 'ruhr']).key).toBe('hr.win.axis-survival');
@@ -274,9 +279,9 @@ describe('Sicily Sea and Vichy', () => {
 describe('what the events file decides', () => {
   it('§4.2.3: every event lies open to both seats', () => {
     const { state } = open(undefined, { scenario: 'short-1944' });
-    expect(heldBy(state, 'allies')).toHaveLength(8);
-    expect(viewOf(state, 'axis').events).toEqual(state.events);
-    expect(viewOf(state, 'allies').events).toEqual(state.events);
+    expect(heldBy(tables, state, 'allies')).toHaveLength(8);
+    expect(viewOf(tables, state, 'axis').events).toEqual(state.events);
+    expect(viewOf(tables, state, 'allies').events).toEqual(state.events);
   });
 
   it('R-65: Recyclables come back from the lid; removed events never do', () => {
@@ -288,7 +293,7 @@ describe('what the events file decides', () => {
   });
 
   it('R-10: T-34s & SHERMANS is one card with one copy', () => {
-    const { copies, stars } = eventOf('t34s-and-shermans');
+    const { copies, stars } = tables.eventOf('t34s-and-shermans');
     expect([copies.map(({ id }) => id), stars]).toEqual([['AL16'], ['west', 'soviet']]);
   });
 
@@ -305,8 +310,8 @@ describe('what the events file decides', () => {
     expect(offers(sea({}), 'play fleet-carriers')).toBe(true);
     expect(refusal(sea({ 'straits-of-gibraltar': 'axis' }), 'play fleet-carriers')).toBe('IL-34');
     expect(offers(sea({ channel: 'axis' }), 'play fleet-carriers')).toBe(true);
-    expect(map.groups.vichyDefectsAllied).toContain('straits-of-gibraltar');
-    expect(map.setup1944.alliedControlledSeaZones).toContain('channel');
+    expect(tables.pack.groups.vichyDefectsAllied).toContain('straits-of-gibraltar');
+    expect(tables.pack.setup1944.alliedControlledSeaZones).toContain('channel');
   });
 });
 
@@ -347,9 +352,9 @@ describe('set-ups', () => {
       const { state } = game;
       const named = ['higgins-boats', 't34s-and-shermans', 'zhukov', 'air-supremacy', 'maximum-effort'];
       expect(named.map((title) => placeOf(game, title))).toEqual(named.map(() => 'allies-up'));
-      expect([heldBy(state, 'allies').length, heldBy(state, 'axis').length]).toEqual([8, 5]);
-      expect(heldBy(state, 'allies').filter((id) => id.startsWith('AX'))).toHaveLength(2);
-      expect(heldBy(state, 'axis').every((id) => id.startsWith('XE'))).toBe(true);
+      expect([heldBy(tables, state, 'allies').length, heldBy(tables, state, 'axis').length]).toEqual([8, 5]);
+      expect(heldBy(tables, state, 'allies').filter((id) => id.startsWith('AX'))).toHaveLength(2);
+      expect(heldBy(tables, state, 'axis').every((id) => id.startsWith('XE'))).toBe(true);
       expect([placeOf(game, 'waffen-ss'), placeOf(game, 'wolfpack'), placeOf(game, 'strategic-bombing')]).toEqual([
         'axis-up',
         'lid lid lid',

@@ -2,14 +2,13 @@
 import type { Frame } from '../../../src/engine/games/hitlers-reich/frames.ts';
 import type { CardId } from '../../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrEvent } from '../../../src/engine/games/hitlers-reich/events.ts';
-import { eventOf } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
 import type { Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
 import { openConflict } from '../../../src/engine/games/hitlers-reich/rules/declare.ts';
 import { judgedLine } from '../../../src/engine/games/hitlers-reich/rules/dice.ts';
 import { label } from '../../../src/engine/games/hitlers-reich/sentences.ts';
 import type { HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
 import type { Line } from '../../../src/engine/kernel/types.ts';
-import { open } from '../../support/reich.ts';
+import { open, tables } from '../../support/reich.ts';
 
 const side = 'axis';
 const event = 'enigma';
@@ -198,7 +197,8 @@ const MOVES: Readonly<Record<Move['type'], readonly Asked[]>> = {
   resign: [[{ type: 'resign' }]],
 };
 
-const copiesOf = (...titles: readonly string[]) => titles.flatMap((title) => eventOf(title).copies.map(({ id }) => id));
+const copiesOf = (...titles: readonly string[]) =>
+  titles.flatMap((title) => tables.eventOf(title).copies.map(({ id }) => id));
 
 /** A conflict in which each effect of the list above can be used. */
 function sceneOf(): HrState {
@@ -221,7 +221,7 @@ export function listMoveLabels(): readonly Line[] {
     .flat()
     .flatMap(([move, ...frames]) =>
       frames.length === 0
-        ? [label(scene, move)]
-        : frames.map((frame) => label({ ...scene, stack: [...scene.stack, frame] }, move)),
+        ? [label(tables, scene, move)]
+        : frames.map((frame) => label(tables, { ...scene, stack: [...scene.stack, frame] }, move)),
     );
 }

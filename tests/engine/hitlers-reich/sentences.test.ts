@@ -3,9 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CARDS } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import type { HrEvent } from '../../../src/engine/games/hitlers-reich/events.ts';
-import { TITLES } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
 import type { Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
-import { nodes } from '../../../src/engine/games/hitlers-reich/nodes.ts';
 import { describe as tell, label } from '../../../src/engine/games/hitlers-reich/sentences.ts';
 import { SCENARIOS } from '../../../src/engine/games/hitlers-reich/state.ts';
 import { applyMove, decide } from '../../../src/engine/kernel/runner.ts';
@@ -15,7 +13,7 @@ import { en } from '../../../src/i18n/en/hitlers-reich.ts';
 import { format, formatToParts, LANGS, parseMessage, type Lang, type NameKind } from '../../../src/i18n/format.ts';
 import { namesFrom } from '../../../src/i18n/names.ts';
 import { createSource } from '../../../src/i18n/source.ts';
-import { asks, def, open, play, type Game } from '../../support/reich.ts';
+import { asks, def, type Game, open, play, tables } from '../../support/reich.ts';
 import { ALL_EVENTS, listMoveLabels } from './said.ts';
 import { setupOf, walk } from './walk.ts';
 
@@ -80,7 +78,7 @@ describe('the catalogue', () => {
   });
 
   it('names each step that asks, and no other', () => {
-    const asking = Object.entries(nodes).flatMap(([at, { kind }]) => (kind === 'ask' ? [`hr.phase.${at}`] : []));
+    const asking = Object.entries(def.nodes).flatMap(([at, { kind }]) => (kind === 'ask' ? [`hr.phase.${at}`] : []));
     expect(keysUnder('hr.phase.').sort()).toEqual([...asking, 'hr.phase.over'].sort());
   });
 
@@ -104,7 +102,7 @@ describe('the catalogue', () => {
     const unnamed = (kind: NameKind, list: readonly string[]) => list.filter((id) => name(kind, id) === null);
     const cards = CARDS.map(({ id }) => id);
     expect(unnamed('marker', cards)).toEqual([]);
-    expect(unnamed('unit', TITLES)).toEqual([]);
+    expect(unnamed('unit', tables.titles)).toEqual([]);
     expect(
       unnamed(
         'place',
@@ -123,7 +121,7 @@ describe('whole games', () => {
     const faults = new Set<string>();
     const look = (line: Line | null) => faultsOf(line).forEach((fault) => faults.add(fault));
     walk(setupOf(scenario, `words of ${scenario}`), ({ state, before, move }) => {
-      look(label(before, move));
+      look(label(tables, before, move));
       const again = applyMove(def, before, move);
       if (again.ok) again.events.map(tell).forEach(look);
       const decision = decide(def, state);
@@ -133,7 +131,7 @@ describe('whole games', () => {
       const kinds = new Map<string, Move[]>();
       for (const one of decision.moves) kinds.set(one.type, [...(kinds.get(one.type) ?? []), one]);
       for (const [first, ...rest] of kinds.values())
-        for (const one of [first, rest.at(-1)]) if (one) look(label(state, one));
+        for (const one of [first, rest.at(-1)]) if (one) look(label(tables, state, one));
     });
     expect([...faults]).toEqual([]);
   });
@@ -142,7 +140,7 @@ describe('whole games', () => {
     const double = new Set<string>();
     walk(setupOf('campaign-1941', 'double'), ({ state }) => {
       const moves = decide(def, state)?.moves ?? [];
-      const said = moves.map((move) => say(label(state, move)) ?? '');
+      const said = moves.map((move) => say(label(tables, state, move)) ?? '');
       said.forEach((text, at) => {
         if (said.indexOf(text) !== at) double.add(text);
       });

@@ -1,10 +1,10 @@
 /** The steps of a player turn one by one (2.2 to 2.4). */
 import { describe, expect, it } from 'vitest';
-import { AREAS } from '../../../src/engine/games/hitlers-reich/board.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
 import { MARKERS } from '../../../src/engine/games/hitlers-reich/rules/pieces.ts';
 import { asks, in1942, in1944, legal, lose, offers, open, placeOf, places, play } from './golden/support.ts';
 import { hand, playAll, said, seat, table, win, type Game } from './golden/support.ts';
+import { tables } from '../../support/reich.ts';
 
 const at = (game: Game) => [asks(game), seat(game)];
 /** The first words of what may be done. */
@@ -279,7 +279,7 @@ describe('bonuses (2.3, 2.5)', () => {
 
 describe('interrupting decisions (2.3)', () => {
   it('I-03: with the last marker placed the side chooses which one it lifts, zones first (R-01)', () => {
-    const enemy = AREAS.filter(({ id, printed }) => printed === 'axis' && !['poland', 'berlin'].includes(id));
+    const enemy = tables.areas.filter(({ id, printed }) => printed === 'axis' && !['poland', 'berlin'].includes(id));
     const spaces = [...enemy.slice(0, MARKERS.soviet - 2).map(({ id }) => id), 'baltic-sea', 'black-sea'];
     const markers = Object.fromEntries(spaces.map((space) => [space, 'soviet'] as const));
     const asked = playAll(table({ side: 'allies', markers }), 'A land minsk>poland', 'c S9', ['c G6', win()]);

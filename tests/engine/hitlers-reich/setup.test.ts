@@ -1,28 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import { hitlersReich as def } from '../../../src/engine/games/hitlers-reich/definition.ts';
-import { map } from '../../../src/engine/games/hitlers-reich/data.ts';
 import { SIDES, type Side } from '../../../src/engine/games/hitlers-reich/ids.ts';
-import {
-  COPIES,
-  eventOf,
-  isHeld,
-  RECONSTRUCTED_COPIES,
-  titleOf,
-} from '../../../src/engine/games/hitlers-reich/event-cards.ts';
+import { isHeld } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
 import { heldBy } from '../../../src/engine/games/hitlers-reich/rules/events.ts';
 import { controllerOf } from '../../../src/engine/games/hitlers-reich/rules/control.ts';
 import { RULING_IDS, RULINGS } from '../../../src/engine/games/hitlers-reich/rulings.ts';
 import { SCENARIOS, type HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
 import { SetupError } from '../../../src/engine/kernel/types.ts';
-import { asks, legal, open, play, seat, type Game } from '../../support/reich.ts';
+import { asks, type Game, legal, open, play, seat, tables } from '../../support/reich.ts';
 
 const SEEDS = Array.from({ length: 100 }, (_, i) => `deal ${i}`);
 const GAMES_OF_1941 = SCENARIOS.filter((id) => id !== 'short-1944');
 const AT_ONCE = ['wolfpack', 'war-production', 'convoy'];
 
-const titles = (state: HrState, side: Side) => heldBy(state, side).map(titleOf);
-const at = (state: HrState, place: string) => COPIES.filter((copy) => state.events[copy] === place);
+const titles = (state: HrState, side: Side) => heldBy(tables, state, side).map(tables.titleOf);
+const at = (state: HrState, place: string) => tables.copies.filter((copy) => state.events[copy] === place);
 const allCards = ({ decks, hands, discards }: HrState, side: Side) => [
   ...decks[side],
   ...hands[side],
@@ -54,11 +47,11 @@ describe('1941 games, §10.2', () => {
       allowance: { axis: 6, allies: 6 },
     });
     expect(Object.values(state.markers).every((marker) => marker === null)).toBe(true);
-    expect(at(state, 'aside-1941').map(titleOf)).toEqual([
+    expect(at(state, 'aside-1941').map(tables.titleOf)).toEqual([
       ...['strategic-bombing', 'strategic-bombing', 'strategic-bombing'],
       ...['turncoats', 'turncoats', 'turncoats', 'v-rockets', 'v-rockets'],
     ]);
-    expect(at(state, 'aside-1943').map(titleOf)).toEqual(['jet-fighters']);
+    expect(at(state, 'aside-1943').map(tables.titleOf)).toEqual(['jet-fighters']);
   });
 
   it('the last year of each game', () => {
@@ -82,15 +75,19 @@ describe('1941 games, §10.2', () => {
         expect(state.hands[side]).toHaveLength(state.handSize[side]);
         expect(new Set(allCards(state, side)).size).toBe(27);
       }
-      const lid = at(state, 'lid').map(titleOf);
+      const lid = at(state, 'lid').map(tables.titleOf);
       for (const title of lid) seen.add(title);
       const axis = titles(state, 'axis');
       const allies = titles(state, 'allies');
       expect([...axis, ...allies].some((title) => AT_ONCE.includes(title))).toBe(false);
       expect(axis.length + allies.length + lid.length).toBe(7);
       expect([axis.length <= 4, allies.length <= 3]).toEqual([true, true]);
-      expect(axis.every((title) => eventOf(title).initialDraw !== null && eventOf(title).deck !== 'allied')).toBe(true);
-      expect(allies.every((title) => eventOf(title).initialDraw !== null && eventOf(title).deck !== 'axis')).toBe(true);
+      expect(
+        axis.every((title) => tables.eventOf(title).initialDraw !== null && tables.eventOf(title).deck !== 'allied'),
+      ).toBe(true);
+      expect(
+        allies.every((title) => tables.eventOf(title).initialDraw !== null && tables.eventOf(title).deck !== 'axis'),
+      ).toBe(true);
       const alliedChange = Number(lid.includes('convoy')) - Number(lid.includes('wolfpack'));
       const total = state.handSize.axis + state.handSize.allies - 14;
       expect(total).toBe(alliedChange + Number(lid.includes('war-production')));
@@ -133,7 +130,7 @@ describe('1944, §10.3', () => {
   });
 
   it('markers, fortresses and fleets; Rome stays Axis', () => {
-    const { setup1944: given } = map;
+    const { setup1944: given } = tables.pack;
     const marked = (nation: string) => Object.keys(state.markers).filter((id) => state.markers[id] === nation);
     expect(marked('axis').toSorted()).toEqual(
       [
@@ -151,7 +148,7 @@ describe('1944, §10.3', () => {
       [...given.alliedControlledSeaZones, ...given.alliedControlledAreas].toSorted(),
     );
     expect([marked('western').length, marked('soviet').length]).toEqual([16, 0]);
-    expect(controllerOf(state, 'rome')).toBe('axis');
+    expect(controllerOf(tables, state, 'rome')).toBe('axis');
     expect(state.fortresses).toEqual({
       axis: ['calais', 'holland-belgium', 'normandy', 'rome'],
       allies: ['leningrad', 'stalingrad', 'moscow', 'london'],
@@ -175,18 +172,18 @@ describe('1944, §10.3', () => {
       expect(axis).toContain('waffen-ss');
       const five = ['higgins-boats', 't34s-and-shermans', 'zhukov', 'air-supremacy', 'maximum-effort'];
       expect(allies).toEqual(expect.arrayContaining(five));
-      const drawn = [...axis, ...allies.filter((title) => !five.includes(title))].map(eventOf);
+      const drawn = [...axis, ...allies.filter((title) => !five.includes(title))].map(tables.eventOf);
       expect(drawn.every((event) => isHeld(event) && event.deck !== 'common')).toBe(true);
       expect([seat(game), legal(game)]).toEqual(['allies', ['overlord']]);
     }
   });
 
   it('§10.3.3: lid and removed', () => {
-    expect(at(state, 'lid').map(titleOf)).toEqual([
+    expect(at(state, 'lid').map(tables.titleOf)).toEqual([
       ...['strategic-bombing', 'strategic-bombing', 'strategic-bombing'],
       ...['wolfpack', 'wolfpack', 'wolfpack'],
     ]);
-    expect(at(state, 'removed').map(titleOf)).toEqual(['vichy-defects', 'speer', 'iraq-revolts']);
+    expect(at(state, 'removed').map(tables.titleOf)).toEqual(['vichy-defects', 'speer', 'iraq-revolts']);
     expect([...at(state, 'aside-1941'), ...at(state, 'aside-1943')]).toEqual([]);
   });
 });
@@ -194,16 +191,16 @@ describe('1944, §10.3', () => {
 describe('the set of events (event-set)', () => {
   it.each(SCENARIOS)('full: 56 copies; attested: 48, the gap-fill copies left out: %s', (scenario) => {
     const full = open(undefined, { scenario }).state;
-    expect([COPIES.length, at(full, 'left-out').length]).toEqual([56, 0]);
+    expect([tables.copies.length, at(full, 'left-out').length]).toEqual([56, 0]);
     for (const seed of SEEDS.slice(0, 20)) {
       const { state } = open(undefined, { scenario, seed, options: { 'event-set': 'attested' } });
-      expect(at(state, 'left-out')).toEqual(COPIES.filter((copy) => RECONSTRUCTED_COPIES.has(copy)));
-      expect(COPIES.length - at(state, 'left-out').length).toBe(48);
+      expect(at(state, 'left-out')).toEqual(tables.copies.filter((copy) => tables.reconstructedCopies.has(copy)));
+      expect(tables.copies.length - at(state, 'left-out').length).toBe(48);
     }
   });
 
   it('the eight copies that are left out', () => {
-    expect([...RECONSTRUCTED_COPIES].map(titleOf)).toEqual([
+    expect([...tables.reconstructedCopies].map(tables.titleOf)).toEqual([
       ...['strategic-bombing', 'strategic-bombing', 'turncoats', 'turncoats'],
       ...['murmansk-run', 'v-rockets', 'synthetic-fuel', 'jet-fighters'],
     ]);

@@ -1,15 +1,15 @@
 /** Borders that depend on who holds what (§2.3). */
 import { describe, expect, it } from 'vitest';
-import { bordersOf } from '../../../src/engine/games/hitlers-reich/board.ts';
 import { isOpen } from '../../../src/engine/games/hitlers-reich/rules/control.ts';
 import { table } from './golden/support.ts';
+import { tables } from '../../support/reich.ts';
 
 describe('§2.3: between the Aegean and the Black Sea', () => {
-  const border = bordersOf('aegean-sea').find(({ to }) => to === 'black-sea');
+  const border = tables.bordersOf('aegean-sea').find(({ to }) => to === 'black-sea');
   const passes = (turkey: boolean, holder: 'axis' | 'western' | null) => {
     if (!border) throw new Error('the seas do not touch');
     const { state } = table({ active: { turkey, spain: false }, markers: { turkey: holder } });
-    return (['axis', 'allies', null] as const).filter((side) => isOpen(state, border, side));
+    return (['axis', 'allies', null] as const).filter((side) => isOpen(tables, state, border, side));
   };
 
   it('passes the side that controls Turkey, and only once Turkey has left neutrality', () => {

@@ -8,7 +8,7 @@ import {
   isUnderUltimatum,
   judgeLastYear,
 } from '../../../src/engine/games/hitlers-reich/rules/victory.ts';
-import { open } from '../../support/reich.ts';
+import { open, tables } from '../../support/reich.ts';
 import { HANDS, reshuffle } from './drained.ts';
 import { asks, in1944, legal, play, playAll, seat, table, type Game } from './golden/support.ts';
 
@@ -83,7 +83,7 @@ describe('V-2, V-3: all six production centres (§9.3)', () => {
 
   it('V-2: three Soviet and three Western ones are not six of either', () => {
     const markers = held([...SOVIET.slice(0, 3), ...WESTERN.slice(0, 3)], 'axis');
-    expect(findVictory(table({ markers }).state)).toBeNull();
+    expect(findVictory(tables, table({ markers }).state)).toBeNull();
   });
 
   it('V-3: the sixth Axis centre wins at once, whichever nation holds the others', () => {
@@ -142,13 +142,16 @@ describe('V-4, V-5: capitals at the start and the end of the own turn (§9.2)', 
     const markers = { london: 'axis', moscow: 'axis' } as const;
     const game = playAll(table({ markers }), 'fortify rome', 'discard G6');
     expect([ending(game), seat(game), game.state.turn.ultimatum]).toEqual([null, 'allies', true]);
-    expect([isUnderUltimatum(game.state, 'allies'), isUnderUltimatum(game.state, 'axis')]).toEqual([true, false]);
+    expect([isUnderUltimatum(tables, game.state, 'allies'), isUnderUltimatum(tables, game.state, 'axis')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('R-42: a capital that was not lost at the start of the turn costs nothing at its end', () => {
     const { state } = table({ markers: { berlin: 'western' } });
-    expect(findTurnVictory(state)).toMatchObject({ winner: 'allies', rule: '9.2' });
-    expect(findTurnVictory({ ...state, turn: { ...state.turn, ultimatum: false } })).toBeNull();
+    expect(findTurnVictory(tables, state)).toMatchObject({ winner: 'allies', rule: '9.2' });
+    expect(findTurnVictory(tables, { ...state, turn: { ...state.turn, ultimatum: false } })).toBeNull();
   });
 });
 
@@ -244,7 +247,7 @@ describe('V-8: introductory games (§10.4)', () => {
 
   it('V-8: a lead below nothing is catastrophic as well', () => {
     const { state } = open({ handSize: { axis: 4, allies: 12 } }, { scenario: 'intro-1941-42' });
-    expect(judgeLastYear(state)).toEqual({ winner: 'allies', key: 'hr.win.axis-catastrophic', rule: '10.4' });
+    expect(judgeLastYear(tables, state)).toEqual({ winner: 'allies', key: 'hr.win.axis-catastrophic', rule: '10.4' });
   });
 });
 
@@ -265,7 +268,7 @@ describe('R-40: several at once', () => {
 
   it('R-40: hand size 0 and all centres, of different winners: the hand size decides', () => {
     const { state } = table({ markers: held(SOVIET, 'axis'), handSize: { axis: 0, allies: 5 } });
-    expect(findVictory(state)).toMatchObject({ winner: 'allies', rule: '9.1' });
+    expect(findVictory(tables, state)).toMatchObject({ winner: 'allies', rule: '9.1' });
   });
 
   it('R-40: the end of the last year comes before the ultimatum and the twelve', () => {

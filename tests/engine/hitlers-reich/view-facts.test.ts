@@ -1,6 +1,5 @@
 /** What the view says that the rules make of a position: the screens show it and decide nothing themselves. */
 import { describe, expect, it } from 'vitest';
-import { SPACES, ZONES } from '../../../src/engine/games/hitlers-reich/board.ts';
 import { SIDES } from '../../../src/engine/games/hitlers-reich/ids.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
 import { listAttacks } from '../../../src/engine/games/hitlers-reich/rules/attack-lists.ts';
@@ -9,7 +8,7 @@ import { isRedFight } from '../../../src/engine/games/hitlers-reich/rules/declar
 import { totalOf } from '../../../src/engine/games/hitlers-reich/rules/dice.ts';
 import { readField } from '../../../src/engine/games/hitlers-reich/rules/field.ts';
 import type { HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
-import { def, open, play } from '../../support/reich.ts';
+import { def, open, play, tables } from '../../support/reich.ts';
 import { clash, rolled } from './events/support.ts';
 import { setupOf, walk } from './walk.ts';
 
@@ -37,8 +36,8 @@ describe('the board in the view', () => {
     expect(contested).toEqual(['north-sea']);
     each((state) => {
       const { board } = def.view(state, null);
-      for (const { id } of SPACES) expect(board.control[id], id).toBe(controllerOf(state, id));
-      expect(board.contested).toEqual(ZONES.filter(({ id }) => isContested(state, id)).map(({ id }) => id));
+      for (const { id } of tables.spaces) expect(board.control[id], id).toBe(controllerOf(tables, state, id));
+      expect(board.contested).toEqual(tables.zones.filter(({ id }) => isContested(state, id)).map(({ id }) => id));
     });
   });
 
@@ -58,7 +57,7 @@ describe('the board in the view', () => {
     expect([joined['spain'], joined['algeria'], joined['turkey']]).toEqual([undefined, undefined, 'neutral']);
     each((state) => {
       const { board } = def.view(state, null);
-      for (const { id, isSea } of SPACES)
+      for (const { id, isSea } of tables.spaces)
         if (!isSea) expect(board.neutral[id] === undefined, id).toBe(board.control[id] !== null);
     });
   });
@@ -69,7 +68,7 @@ describe('the board in the view', () => {
     expect(boardOf({ fleets: { axis: ['sicily-sea'] } }, { 'open-strait': 'open' }).strait).toEqual(['axis']);
     expect(boardOf({ markers: { 'sicily-sea': 'western' } }).strait).toEqual(['allies']);
     each((state) =>
-      expect(def.view(state, null).board.strait).toEqual(SIDES.filter((side) => isStraitOpen(state, side))),
+      expect(def.view(state, null).board.strait).toEqual(SIDES.filter((side) => isStraitOpen(tables, state, side))),
     );
   });
 });
@@ -83,14 +82,14 @@ describe('what the Allies reach', () => {
       const reach = reachOf(state);
       const told = (['western', 'soviet'] as const).flatMap((nation) => [
         ...reach[nation].marches.flatMap(({ origin, targets }) =>
-          targets.map((target) => `${controllerOf(state, origin) ?? 'nobody'} ${origin}>${target}`),
+          targets.map((target) => `${controllerOf(tables, state, origin) ?? 'nobody'} ${origin}>${target}`),
         ),
         ...reach[nation].seas.map((zone) => `${nation} ${zone}`),
       ]);
-      const legal = listAttacks(readField(state), 'allies').flatMap(({ kind, origin, target, nation }) => {
+      const legal = listAttacks(readField(tables, state), 'allies').flatMap(({ kind, origin, target, nation }) => {
         if (kind === 'sea') return [`${nation ?? 'nobody'} ${target}`];
         return kind === 'land' && origin !== null
-          ? [`${controllerOf(state, origin) ?? 'nobody'} ${origin}>${target}`]
+          ? [`${controllerOf(tables, state, origin) ?? 'nobody'} ${origin}>${target}`]
           : [];
       });
       attacks += legal.length;
@@ -131,11 +130,11 @@ describe('the Soviet card', () => {
     each((state) => {
       const { red, control } = def.view(state, null).board;
       for (const side of SIDES)
-        for (const attack of listAttacks(readField(state), side)) {
+        for (const attack of listAttacks(readField(tables, state), side)) {
           const attacker = attack.nation ?? (attack.origin === null ? null : control[attack.origin]) ?? 'axis';
           const isOwed = red[attacker].includes(attack.target);
           owed += Number(isOwed);
-          expect(isOwed, def.notation(attack)).toBe(isRedFight(state, side, attack));
+          expect(isOwed, def.notation(attack)).toBe(isRedFight(tables, state, side, attack));
         }
     });
     expect(owed).toBeGreaterThan(100);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CopyId, Side } from '../../../src/engine/games/hitlers-reich/ids.ts';
-import { eventOf, isHeld, ownerOf, titleOf } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
+import { isHeld, ownerOf } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
-import { asks, playAll, type Game } from '../../support/reich.ts';
+import { asks, type Game, playAll, tables } from '../../support/reich.ts';
 import { drained, reshuffle, typesOf, yearOf } from './drained.ts';
 import { clash, table } from './events/support.ts';
 
@@ -28,7 +28,7 @@ describe('year end, §5.5', () => {
       expect([gained(game, 'axis').length, gained(game, 'allies').length]).toEqual([2, allies]);
       for (const side of ['axis', 'allies'] as const)
         for (const copy of gained(game, side)) {
-          const event = eventOf(titleOf(copy));
+          const event = tables.eventOf(tables.titleOf(copy));
           expect([isHeld(event), ownerOf(event)]).toEqual([true, side]);
         }
     }

@@ -374,6 +374,23 @@ describe('save', () => {
     expect(loadSave(toyGame, { ...file, setup: setupOf })).toMatchObject({ how: 'refused' });
   });
 
+  it('names the pack that it was played on, and refuses another one; a save that names none is of this one', () => {
+    const packed = { ...toyGame, pack: '0123456789ab' };
+    const line = startTimeline(packed, setup('s'));
+    const file = encodeSave(packed, line, about, 'test');
+    expect(file.pack).toBe('0123456789ab');
+    expect(loadSave(packed, readSave(JSON.stringify(file)))).toMatchObject({ how: 'replayed' });
+    const { pack: _, ...unnamed } = file;
+    expect(loadSave(packed, readSave(JSON.stringify(unnamed)))).toMatchObject({ how: 'replayed' });
+    const refused = {
+      how: 'refused',
+      line: { key: 'save.refused.other-pack', params: { found: 'ba9876543210', known: '0123456789ab' } },
+    };
+    expect(loadSave(packed, { ...file, pack: 'ba9876543210' })).toEqual(refused);
+    expect(loadSave(toyGame, file)).toMatchObject({ line: { key: 'save.refused.other-pack' } });
+    expect(() => readSave(JSON.stringify({ ...file, pack: 'mine' }))).toThrow(SaveError);
+  });
+
   it('brings an older format up step by step, and says which step is missing', () => {
     const good = JSON.parse(save(startTimeline(toyGame, setup('s')))) as Record<string, unknown>;
     const old: Record<string, unknown> = { ...good, formatVersion: 1 };

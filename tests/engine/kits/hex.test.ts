@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { NO_WAY, OFF_GRID, countSteps, listNeighbours, readHexsides } from '../../../src/engine/kits/hex/grid.ts';
-import { facts as btm } from '../../../src/engine/games/blitzkrieg-to-moscow-2/make-facts.ts';
-import {
-  HEX_COUNT,
-  distance,
-  gridNeighbours,
-  placeNo,
-} from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
-import { directionTo, hexNo } from '../../../src/engine/games/hitlers-last-battles/tables.ts';
+import { readShippedPack } from '../../../src/engine/games/hitlers-last-battles/pack.ts';
+import { makeTables } from '../../../src/engine/games/hitlers-last-battles/tables.ts';
+import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
+
+const { facts: btm } = blitzkriegToMoscow2;
+const { tables: t } = btm;
+
+const { directionTo, hexNo } = makeTables(readShippedPack());
 
 /** Three rows of three; every second row stands half a hex further east. */
 const CELLS = [1, 2, 3].flatMap((row) => [1, 2, 3].map((col) => ({ row, col })));
@@ -29,12 +29,12 @@ describe('neighbours', () => {
     near.forEach((them, from) => {
       for (const to of them) if (to !== OFF_GRID) expect(near[to]).toContain(from);
     });
-    for (let hex = 0; hex < HEX_COUNT; hex++)
-      for (const to of gridNeighbours(hex)) expect(gridNeighbours(to)).toContain(hex);
+    for (let hex = 0; hex < t.hexCount; hex++)
+      for (const to of t.gridNeighbours(hex)) expect(t.gridNeighbours(to)).toContain(hex);
   });
 
   it('are those of the printed maps', () => {
-    const of = (hex: string) => gridNeighbours(placeNo(hex)).map((no) => btm.hexes[no]?.id);
+    const of = (hex: string) => t.gridNeighbours(t.placeNo(hex)).map((no) => btm.hexes[no]?.id);
     expect(of('1303')).toEqual(['1302', '1304', '1402', '1403', '1202', '1203']);
     expect(directionTo(hexNo('0304'), hexNo('0303'))).toBe(0);
     expect(directionTo(hexNo('0304'), hexNo('0306'))).toBe(-1);
@@ -61,10 +61,10 @@ describe('steps', () => {
   });
 
   it('over open ground are the distance of the grid', () => {
-    const minsk = placeNo('1303');
-    countSteps(HEX_COUNT, [minsk], gridNeighbours).forEach((steps, hex) => {
+    const minsk = t.placeNo('1303');
+    countSteps(t.hexCount, [minsk], t.gridNeighbours).forEach((steps, hex) => {
       // Sea lies between some places: a way round it is longer.
-      expect(steps).toBeGreaterThanOrEqual(distance(minsk, hex));
+      expect(steps).toBeGreaterThanOrEqual(t.distance(minsk, hex));
     });
   });
 });

@@ -1,6 +1,6 @@
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { I18nProvider } from '../../../src/i18n/use-t.tsx';
@@ -11,10 +11,6 @@ import { prefsStore } from '../../../src/store/prefs-store.ts';
 import { LiveRegions } from '../../../src/ui/app/live-regions.tsx';
 import { LessonScreen } from '../../../src/ui/lessons/lesson-screen.tsx';
 import '../shell/shims.ts';
-
-// Real lessons on the real board are fetched: on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 40_000 });
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
@@ -122,7 +118,7 @@ describe('a lesson of a game with hands', () => {
     await user.click(card);
     const sheet = part('.lesson__sheet');
     const shareIn = (selector: string) => /[\d.]+ %/.exec(part(selector).textContent ?? '')?.[0] ?? 'none';
-    await waitFor(() => expect(shareIn('.fight-chances__figure')).toBe(shareIn('.coach__preview .cap-head')));
+    await waitFor(() => expect(shareIn('.fight-chances__figure')).toBe(shareIn('.coach .preview .cap-head')));
     // Three base dice and the one of the event; a fifth would have no reason.
     const row = sheet.querySelector('.fight-side--axis') ?? sheet;
     expect(row.querySelectorAll('.fight-die--waiting')).toHaveLength(4);

@@ -1,6 +1,6 @@
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { I18nProvider } from '../../../src/i18n/use-t.tsx';
@@ -11,10 +11,6 @@ import { useShortcuts } from '../../../src/ui/app/use-shortcuts.ts';
 import { LessonScreen } from '../../../src/ui/lessons/lesson-screen.tsx';
 import { LessonsScreen } from '../../../src/ui/lessons/lessons-screen.tsx';
 import '../shell/shims.ts';
-
-// Real lessons on the real board are fetched: on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 40_000 });
 
 // Whether something lies over a button is for the browser to find (e2e); here it costs a walk through the whole board.
 const user = userEvent.setup({ pointerEventsCheck: 0 });

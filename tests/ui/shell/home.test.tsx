@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findGame } from '../../../src/games/shelf.ts';
 import { findMessage } from '../../../src/i18n/catalogue.ts';
 import { prefsStore } from '../../../src/store/app-stores.ts';
 import { loadShelfGame } from '../../../src/store/shelf.ts';
-import { scenarioKeyOf, scenarioKeysOf } from '../../../src/ui/app/games.ts';
 import { HomeScreen } from '../../../src/ui/home/home-screen.tsx';
 import { addMatch, show, startAfresh } from './support.tsx';
 
@@ -44,9 +44,10 @@ describe('the shelf', () => {
     show(<HomeScreen />);
     const card = await screen.findByRole('article', { name: 'Hitler’s Reich' });
     const game = await loadShelfGame('hitlers-reich');
-    const keys = game?.scenarios.map(({ id }) => scenarioKeyOf('hitlers-reich', id)) ?? [];
-    expect(keys).toEqual(scenarioKeysOf('hitlers-reich'));
-    for (const key of keys) expect(within(card).getByText(findMessage('en', key ?? '') ?? '')).toBeInTheDocument();
+    const scenarios = game?.scenarios.map(({ id }) => id) ?? [];
+    expect(scenarios).toEqual(findGame('hitlers-reich')?.scenarios);
+    for (const id of scenarios)
+      expect(within(card).getByText(findMessage('en', `game.hitlers-reich.scenario.${id}`) ?? '')).toBeInTheDocument();
   });
 });
 

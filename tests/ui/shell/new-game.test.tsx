@@ -90,7 +90,7 @@ describe('a new game', () => {
   test('what is reconstructed is told before anybody plays', async () => {
     await showForm();
     expect(screen.getByRole('heading', { name: /What is reconstructed/ })).toBeInTheDocument();
-    expect(screen.getByText(/worked out anew/)).toBeInTheDocument();
+    expect(screen.getByText(/We rebuilt them/)).toBeInTheDocument();
   });
 
   test('a game that is not on the shelf cannot be set up', async () => {

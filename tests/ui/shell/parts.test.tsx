@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { ActionTile } from '../../../src/ui/parts/action-tile.tsx';
+import { emblemOf } from '../../../src/ui/app/games.ts';
 import { Button, IconButton } from '../../../src/ui/parts/button.tsx';
 import { Dialog } from '../../../src/ui/parts/dialog.tsx';
 import { Die } from '../../../src/ui/parts/die.tsx';
-import { Emblem, emblemOf } from '../../../src/ui/parts/emblem.tsx';
+import { Emblem } from '../../../src/ui/parts/emblem.tsx';
 import { Choices, TextField } from '../../../src/ui/parts/field.tsx';
 import { LogLine } from '../../../src/ui/parts/log-line.tsx';
 import { Menu } from '../../../src/ui/parts/menu.tsx';
@@ -62,17 +63,19 @@ describe('buttons', () => {
 
 describe('marks and dice', () => {
   test.each([
-    ['german', 'german'],
-    ['G', 'german'],
-    ['W', 'western'],
-    ['S', 'soviet'],
-    ['allied', 'allied'],
-  ])('the mark of %s is %s', (id, kind) => {
-    expect(emblemOf(id)).toBe(kind);
+    ['hitlers-last-battles', 'german', 'german'],
+    ['hitlers-last-battles', 'allied', 'allied'],
+    ['hitlers-reich', 'axis', 'german'],
+    ['hitlers-reich', 'allies', 'allied'],
+    ['blitzkrieg-to-moscow-2', 'german', 'german'],
+    ['blitzkrieg-to-moscow-2', 'soviet', 'soviet'],
+  ])('in %s the mark of %s is %s', (game, seat, kind) => {
+    expect(emblemOf(game, seat)).toBe(kind);
   });
 
   test('an id from a foreign file has no mark', () => {
-    expect(emblemOf('constructor')).toBeNull();
+    expect(emblemOf('hitlers-reich', 'constructor')).toBeNull();
+    expect(emblemOf('constructor', 'axis')).toBeNull();
   });
 
   test('a mark is silent beside a word and named without one', () => {
@@ -235,7 +238,7 @@ describe('dialog, menu, tabs', () => {
       <Menu
         label="Menu"
         opener={<Button>More</Button>}
-        groups={[
+        groups={() => [
           [
             { id: 'copy', label: 'Copy', run },
             { id: 'no', label: 'Not now', closed: true, run },

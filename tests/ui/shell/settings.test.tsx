@@ -7,6 +7,8 @@ import { AboutScreen } from '../../../src/ui/about/about-screen.tsx';
 import { FONTS, LIBRARIES } from '../../../src/ui/about/licences.ts';
 import { useAppliedPrefs } from '../../../src/ui/app/use-applied-prefs.ts';
 import { SettingsScreen } from '../../../src/ui/settings/settings-screen.tsx';
+import { FACES_FILE } from '../../../tools/fonts/faces.ts';
+import { readFaces } from '../../../tools/fonts/style-sheet.ts';
 import { show, startAfresh } from './support.tsx';
 
 beforeEach(startAfresh);
@@ -75,12 +77,8 @@ describe('about', () => {
       const { license } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { license: string };
       expect(`${name} ${license}`).toBe(`${name} ${LIBRARIES.find((work) => work.name === name)?.licence}`);
     }
-    const families = new Set(
-      [...readFileSync('src/ui/styles/fonts.css', 'utf8').matchAll(/font-family: '([^']+)'/g)].map(
-        ([, family]) => family,
-      ),
-    );
+    const families = new Set(readFaces(readFileSync(FACES_FILE, 'utf8')).map(({ family }) => family));
     const named = FONTS.flatMap(({ name }) => name.split(', '));
-    expect([...families].filter((family) => !named.includes(family ?? ''))).toEqual([]);
+    expect([...families].filter((family) => !named.includes(family))).toEqual([]);
   });
 });

@@ -1,17 +1,12 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { I18nProvider } from '../../../src/i18n/use-t.tsx';
 import { libraryStore, matchStore, prefsStore } from '../../../src/store/app-stores.ts';
 import { FIRST_QUERY } from '../../../src/store/library-query.ts';
 import './shims.ts';
-
-// Real stores, real rules, real catalogues are fetched: on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 export interface Shown extends RenderResult {
   /** Where the screen led, the first address first. */

@@ -13,7 +13,7 @@ import { distinctMoves, wordNotation } from '../../../src/ui/games/hitlers-last-
 import { zoneOf } from '../../../src/ui/games/hitlers-last-battles/overlays.ts';
 import { readRoll } from '../../../src/ui/games/hitlers-last-battles/roll.ts';
 import { pointsNeeded } from '../../../src/ui/games/hitlers-last-battles/score.tsx';
-import type { HlbWords } from '../../../src/ui/games/hitlers-last-battles/things.ts';
+import type { HlbWords } from '../../../src/ui/games/hitlers-last-battles/lookup.ts';
 import { lastTrace } from '../../../src/ui/games/hitlers-last-battles/traces.ts';
 
 const def = hitlersLastBattles;

@@ -3,16 +3,11 @@ import { vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { I18nProvider } from '../../../src/i18n/use-t.tsx';
-import { matchStore, prefsStore, uiStore } from '../../../src/store/app-stores.ts';
+import { matchStore, prefsStore } from '../../../src/store/app-stores.ts';
 import { LiveRegions } from '../../../src/ui/app/live-regions.tsx';
 import { useShortcuts } from '../../../src/ui/app/use-shortcuts.ts';
 import { TableScreen } from '../../../src/ui/table/table-screen.tsx';
 import '../shell/shims.ts';
-
-// The real engine, stores and catalogues, fetched as in the app: on a busy machine that takes its time.
-// Nothing of a table is hidden by style alone; asking jsdom for the style of each element takes seconds.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
-vi.setConfig({ testTimeout: 40_000 });
 
 export interface TableWanted {
   readonly game?: string;
@@ -47,6 +42,8 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
     position,
     knownSeed,
   } = wanted;
+  // Nothing of a table is hidden by style alone; asking jsdom for the style of each element takes seconds.
+  configure({ defaultHidden: true });
   prefsStore.getState().resetPrefs();
   prefsStore.getState().setPrefs({ language, animationSpeed: 'none' });
   const made = await matchStore.getState().create({
@@ -68,7 +65,7 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
   await screen.findByRole('main');
   await vi.waitFor(() => {
     if (!document.querySelector('.table, .curtain, .dice-page')) throw new Error('the table is not there yet');
-  }, 10_000);
+  }, 40_000);
 }
 
 function Frame({ id, page }: { readonly id: string; readonly page: 'table' | 'dice' }) {
@@ -103,7 +100,6 @@ async function playOn(count: number): Promise<void> {
 
 export async function closeTable(): Promise<void> {
   await act(() => matchStore.getState().close());
-  uiStore.getState().clearSelection();
 }
 
 export const notationOfLast = (): string | null => matchStore.getState().timeline.points.at(-1)?.notation ?? null;

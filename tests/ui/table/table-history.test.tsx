@@ -53,6 +53,18 @@ describe('a battle', () => {
   });
 });
 
+describe('the menu', () => {
+  it('offers what can be done when it opens, not what could be when the table was laid', async () => {
+    const user = userEvent.setup();
+    await openTable();
+    await play(['mark M-GD G-B']);
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const undo = await screen.findByRole('menuitem', { name: /^Undo/ });
+    expect(undo).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('menuitem', { name: /^Redo/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
 describe('going back', () => {
   it('asks once before dice are taken back, and marks it in the log', async () => {
     const user = userEvent.setup();

@@ -2,12 +2,12 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadGame, type GameId } from '../../../src/engine/games/registry.ts';
+import { loadGame, type GameId } from '../../support/games.ts';
 import { applyMove, decide, startGame } from '../../../src/engine/kernel/runner.ts';
-import type { Decision, GameDefinition, Types } from '../../../src/engine/kernel/types.ts';
+import type { Decision, Types } from '../../../src/engine/kernel/types.ts';
 import { I18nProvider } from '../../../src/i18n/use-t.tsx';
 import { KeyTables } from '../../../src/ui/app/key-help.tsx';
-import { matchStore, prefsStore, uiStore } from '../../../src/store/app-stores.ts';
+import { matchStore, prefsStore } from '../../../src/store/app-stores.ts';
 import { closeTable, heard, notationOfLast, openTable, play } from './support.tsx';
 
 const REICH = { game: 'hitlers-reich', scenario: 'campaign-1941' } as const;
@@ -36,7 +36,7 @@ async function wayTo(
   { game, scenario }: { readonly game: GameId; readonly scenario: string },
   isDone: (step: Step) => boolean,
 ): Promise<{ readonly moves: readonly string[]; readonly last: string }> {
-  const def = (await loadGame(game)) as unknown as GameDefinition<Types>;
+  const def = await loadGame(game);
   let { state } = startGame(def, { scenario, seed: 'table', options: {} });
   const moves: string[] = [];
   for (let n = 0; n < 3000; n++) {
@@ -101,11 +101,12 @@ describe('what is heard', () => {
   });
 
   it('tells what the chosen move warns of', async () => {
+    const user = userEvent.setup();
     await openTable({ moves: TO_MOVEMENT });
     const { preview, targets } = matchStore.getState();
     const move = legal().find((one) => (preview(one)?.warnings.length ?? 0) > 0);
     if (!move) throw new Error('no move with a warning');
-    act(() => uiStore.getState().setPicked(targets(move)));
+    for (const target of targets(move)) await user.click(part(`[id="choice-${target}"]`));
     await waitFor(() => expect(heard('polite')).toMatch(/^Mind: ./));
   });
 
@@ -116,12 +117,13 @@ describe('what is heard', () => {
     await user.keyboard('i');
     await waitFor(() => expect(heard('polite')).toMatch(/^Army Group H/));
     await user.keyboard('n');
-    const first = uiStore.getState().picked[0];
+    const picked = () => part('.board-stop[data-mark="chosen"]').dataset['stop'];
+    const first = picked();
     await waitFor(() => expect(heard('polite')).toMatch(/^Army Group/));
     await user.keyboard('n');
-    expect(uiStore.getState().picked[0]).not.toBe(first);
+    expect(picked()).not.toBe(first);
     await user.keyboard('b');
-    expect(uiStore.getState().picked[0]).toBe(first);
+    expect(picked()).toBe(first);
   });
 
   it('lets no result be read on after the next move', async () => {

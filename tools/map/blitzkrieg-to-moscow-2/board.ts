@@ -7,8 +7,8 @@ import {
   hexCentre,
   hexSideOf,
 } from '../../../src/ui/games/blitzkrieg-to-moscow-2/board/layout.ts';
-import { hexCorners } from '../../../src/ui/map/hex-geometry.ts';
-import type { Place } from '../../../src/ui/map/hex-geometry.ts';
+import { hexCorners } from '../../../src/ui/board/hex-geometry.ts';
+import type { Place } from '../../../src/ui/board/hex-geometry.ts';
 import type { Line, Point } from '../geometry.ts';
 import { SEA_PLACES, SHORE_HEXES, WATERS_BETWEEN } from './shores.ts';
 import { fitWarp } from './warp.ts';

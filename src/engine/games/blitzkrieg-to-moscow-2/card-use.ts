@@ -6,15 +6,25 @@ export interface TankPath {
   readonly path: readonly Spot[];
 }
 
+export interface TankAttack {
+  readonly units: readonly UnitId[];
+  readonly target: HexId;
+}
+
 /** A tank action as planned (§12): all of it is known before the other side may cancel it. */
-export type TankUse =
-  | { readonly use: 'tankAction'; readonly how: 'move'; readonly card: CardId; readonly moves: readonly TankPath[] }
-  | {
-      readonly use: 'tankAction';
-      readonly how: 'attack';
-      readonly card: CardId;
-      readonly attacks: readonly { readonly units: readonly UnitId[]; readonly target: HexId }[];
-    };
+export type TankUse = MoveUse | AttackUse;
+export interface MoveUse {
+  readonly use: 'tankAction';
+  readonly how: 'move';
+  readonly card: CardId;
+  readonly moves: readonly TankPath[];
+}
+export interface AttackUse {
+  readonly use: 'tankAction';
+  readonly how: 'attack';
+  readonly card: CardId;
+  readonly attacks: readonly TankAttack[];
+}
 
 /** A card played, whole: what it does once nobody has cancelled it. */
 export type CardUseMade =

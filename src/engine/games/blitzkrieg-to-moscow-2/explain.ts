@@ -1,71 +1,42 @@
 /** *Why can't I?* for anything on the table that is not offered now: the moves that could have been meant, refused. */
+import type { AskFrame } from './frames.ts';
 import type { Reason, TargetRef } from '../../kernel/types.ts';
+import { parseTarget, type Target } from '../../kits/pointing/targets.ts';
 import { explainByHex } from './explain/attacks.ts';
 import { byNearness } from './explain/rank.ts';
 import type { Wish } from './explain/wish.ts';
 import { explainTargets } from './explain/wishes.ts';
-import { findDecision } from './legal.ts';
-import type { Move } from './moves.ts';
-import { parse, targets } from './notation.ts';
-import { gameOver, isCard, isPlace, isUnit, refuse, unknownId, wrongPlayer } from './refuse.ts';
+import { findDecision, type Game } from './legal.ts';
+import { commands, type Move } from './moves.ts';
+import { gameOver, refuse, unknownId, wrongPlayer } from './refuse.ts';
 import { sideOf, topFrame, unitState } from './rules/field.ts';
 import { explainPayment } from './rules/rail.ts';
 import { refusal } from './rules/reason.ts';
-import { deciderOf, isAskFrame, stepKey, type AskFrame } from './rules/steps.ts';
+import { deciderOf, isAskFrame, stepKey } from './rules/steps.ts';
 import type { BtmState } from './state.ts';
-import { NONE, placeNo } from './tables.ts';
-
-/** A target cut into its kind and its id. */
-interface Pointed {
-  readonly kind: 'unit' | 'space' | 'marker' | 'card' | 'button';
-  readonly id: string;
-}
-
-function pointedAt(target: TargetRef): Pointed {
-  const colon = target.indexOf(':');
-  return { kind: target.slice(0, colon) as Pointed['kind'], id: target.slice(colon + 1) };
-}
-
-/** Buttons whose name is not the command itself. */
-const BUTTONS: Readonly<Record<string, string>> = {
-  'defend-active': 'defend',
-  'defend-passive': 'defend',
-  'shift-none': 'shift none',
-  'reroll-none': 'reroll none',
-  'hitler-yes': 'hitler yes',
-  'hitler-no': 'hitler no',
-};
+import { NONE } from './numbers.ts';
+import type { Tables } from './rules/field-types.ts';
 
 const FREE_RAIL = 'rail-free';
 
 /** The move of a button; a defence is for the unit that is asked about. */
 function moveOfButton(frame: AskFrame, id: string): Move | null {
-  const text = BUTTONS[id] ?? id;
-  if (text !== 'defend') return parse(text);
-  const unit = frame.at === 'combat/defence' ? (frame.undecided[0] ?? '') : '';
-  return { type: 'defend', unit, active: id === 'defend-active' };
+  const verb = commands.verbOfButton(id);
+  if (verb === 'defend') {
+    const unit = frame.at === 'combat/defence' ? (frame.undecided[0] ?? '') : '';
+    return { type: verb, unit, active: id === 'defend-active' };
+  }
+  return verb === null ? null : commands.parse(`${verb} ${id.slice(verb.length + 1)}`.trimEnd());
 }
 
-function isKnown(frame: AskFrame, { kind, id }: Pointed): boolean {
-  switch (kind) {
-    case 'unit':
-      return isUnit(id);
-    case 'space':
-      return isPlace(id);
-    case 'card':
-      return isCard(id);
-    case 'button':
-      return id === FREE_RAIL || moveOfButton(frame, id) !== null;
-    case 'marker':
-      return false;
-  }
-}
+const isKnownTarget = (t: Tables, frame: AskFrame, { kind, id }: Target): boolean =>
+  kind === 'button' ? id === FREE_RAIL || moveOfButton(frame, id) !== null : t.isKnown(kind, id);
 
 /** By list of legal moves: all that one can point at to make one of them. A look at the map asks of everything on it. */
 const pointable = new WeakMap<readonly Move[], ReadonlySet<TargetRef>>();
 
 function targetsOf(moves: readonly Move[]): ReadonlySet<TargetRef> {
-  const found = pointable.get(moves) ?? new Set(moves.flatMap((move) => targets(move)));
+  const found = pointable.get(moves) ?? new Set(moves.flatMap(commands.targets));
   pointable.set(moves, found);
   return found;
 }
@@ -75,7 +46,7 @@ function isOffered(moves: readonly Move[], picked: readonly TargetRef[], target:
   if (!targetsOf(moves).has(target)) return false;
   if (picked.length === 0) return true;
   return moves.some((move) => {
-    const refs = targets(move);
+    const refs = commands.targets(move);
     return refs.includes(target) && picked.every((ref) => refs.includes(ref));
   });
 }
@@ -84,78 +55,92 @@ function isOffered(moves: readonly Move[], picked: readonly TargetRef[], target:
 const GOES_AT: ReadonlySet<AskFrame['at']> = new Set(['movement/move', 'breakthrough/action', 'breakthrough/second']);
 
 /** The place of an enemy unit that is pointed at after an own one was picked: it is that place that is meant. */
-function foePlace(state: BtmState, frame: AskFrame, picked: readonly TargetRef[], pointed: Pointed): string | null {
+function foePlace(
+  t: Tables,
+  state: BtmState,
+  frame: AskFrame,
+  picked: readonly TargetRef[],
+  pointed: Target,
+): string | null {
   if (pointed.kind !== 'unit' || !GOES_AT.has(frame.at)) return null;
   const side = deciderOf(frame);
-  if (sideOf(pointed.id) === side) return null;
+  if (sideOf(t, pointed.id) === side) return null;
   const isOwnPicked = picked
-    .map(pointedAt)
-    .some(({ kind, id }) => kind === 'unit' && isUnit(id) && sideOf(id) === side);
+    .map(parseTarget)
+    .some(({ kind, id }) => kind === 'unit' && t.isKnown(kind, id) && sideOf(t, id) === side);
   const { place } = unitState(state, pointed.id);
-  return isOwnPicked && placeNo(place) !== NONE ? place : null;
+  return isOwnPicked && t.placeNo(place) !== NONE ? place : null;
 }
 
 /** What was picked already, and what is pointed at now in its place. */
-function wishOf(picked: readonly TargetRef[], pointed: Pointed): Wish {
+function wishOf(picked: readonly TargetRef[], pointed: Target): Wish {
   const wish: Wish = { unit: null, space: null, card: null, pointed: pointed.kind };
-  for (const ref of picked) setWish(wish, pointedAt(ref));
+  for (const ref of picked) setWish(wish, parseTarget(ref));
   setWish(wish, pointed);
   return wish;
 }
 
-function setWish(wish: { -readonly [K in keyof Wish]: Wish[K] }, { kind, id }: Pointed): void {
+function setWish(wish: { -readonly [K in keyof Wish]: Wish[K] }, { kind, id }: Target): void {
   if (kind === 'unit') wish.unit = id;
   else if (kind === 'space') wish.space = id;
   else if (kind === 'card') wish.card = id;
 }
 
 /** Reasons, closest way first: one for each way that could have been meant. Empty when `target` is offered. */
-export function explain(state: BtmState, picked: readonly TargetRef[], target: TargetRef): readonly Reason[] {
+export function explain(
+  game: Game,
+  state: BtmState,
+  picked: readonly TargetRef[],
+  target: TargetRef,
+): readonly Reason[] {
+  const { tables: t } = game;
   const frame = topFrame(state);
   if (state.result !== null || !isAskFrame(frame)) return [gameOver()];
-  const pointed = pointedAt(target);
-  if (!isKnown(frame, pointed)) return [unknownId(pointed.id)];
-  const moves = findDecision(state)?.moves ?? [];
+  const pointed = parseTarget(target);
+  if (!isKnownTarget(t, frame, pointed)) return [unknownId(pointed.id)];
+  const moves = findDecision(game, state)?.moves ?? [];
   if (isOffered(moves, picked, target)) return [];
   // Another choice is half made; without it the target would do.
-  if (picked.length > 0 && isOffered(moves, [], target) && picked.some((ref) => pointedAt(ref).kind === pointed.kind))
+  if (picked.length > 0 && isOffered(moves, [], target) && picked.some((ref) => parseTarget(ref).kind === pointed.kind))
     return [explainPicked(pointed)];
-  const known = picked.filter((ref) => isKnown(frame, pointedAt(ref)));
-  const place = foePlace(state, frame, known, pointed);
+  const known = picked.filter((ref) => isKnownTarget(t, frame, parseTarget(ref)));
+  const place = foePlace(t, state, frame, known, pointed);
   if (place !== null && isOffered(moves, picked, `space:${place}`)) return [explainByHex(pointed.id, place)];
-  const meant: Pointed = place === null ? pointed : { kind: 'space', id: place };
-  const reasons = byNearness(dropRepeats(explainPointed(state, frame, known, meant)));
+  const meant: Target = place === null ? pointed : { kind: 'space', id: place };
+  const reasons = byNearness(dropRepeats(explainPointed(game, state, frame, known, meant)));
   if (reasons.length > 0) return reasons;
   return [isOffered(moves, [], target) ? explainPicked(pointed) : explainKind(frame, pointed)];
 }
 
 function explainPointed(
+  game: Game,
   state: BtmState,
   frame: AskFrame,
   picked: readonly TargetRef[],
-  pointed: Pointed,
+  pointed: Target,
 ): readonly Reason[] {
+  const { tables: t } = game;
   const decider = deciderOf(frame);
   if (pointed.kind === 'button') {
     if (pointed.id === FREE_RAIL && frame.at === 'logistics/rail') {
-      const unpaid = explainPayment(state, frame.side, 'free');
+      const unpaid = explainPayment(t, state, frame.side, 'free');
       return unpaid ? [unpaid] : [];
     }
     const move = moveOfButton(frame, pointed.id);
-    const reason = move && refuse(state, move);
+    const reason = move && refuse(t, state, move);
     return reason ? [reason] : [];
   }
-  const isOthersUnit = pointed.kind === 'unit' && sideOf(pointed.id) !== decider;
-  const reasons = explainTargets(state, frame, wishOf(picked, pointed));
-  return isOthersUnit && reasons.length === 0 && 'side' in frame && frame.side === sideOf(pointed.id)
+  const isOthersUnit = pointed.kind === 'unit' && sideOf(t, pointed.id) !== decider;
+  const reasons = explainTargets(game, state, frame, wishOf(picked, pointed));
+  return isOthersUnit && reasons.length === 0 && 'side' in frame && frame.side === sideOf(t, pointed.id)
     ? [wrongPlayer(decider)]
     : reasons;
 }
 
-const explainPicked = ({ kind, id }: Pointed): Reason => refusal(`WRONG_STEP.picked-${kind}`, '5', { [kind]: id });
+const explainPicked = ({ kind, id }: Target): Reason => refusal(`WRONG_STEP.picked-${kind}`, '5', { [kind]: id });
 
 /** The step asks for another kind of thing. */
-const explainKind = (frame: AskFrame, { kind, id }: Pointed): Reason =>
+const explainKind = (frame: AskFrame, { kind, id }: Target): Reason =>
   refusal(`WRONG_STEP.${kind}`, '5', { [kind]: id, step: stepKey(frame.at) });
 
 function dropRepeats(reasons: readonly Reason[]): readonly Reason[] {

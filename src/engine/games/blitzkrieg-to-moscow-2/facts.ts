@@ -11,6 +11,7 @@ import type {
 } from './data-types.ts';
 import type { AreaId, CrtResult, HexId, Side, Weather } from './ids.ts';
 import type { BtmQueries } from './queries/types.ts';
+import type { Tables } from './rules/field-types.ts';
 
 /** Everything of the game that never changes, read from `data/`. */
 export interface BtmFacts {
@@ -32,4 +33,6 @@ export interface BtmFacts {
   readonly sources: Readonly<Record<string, string>>;
   /** What can be asked of a view: zones, supply, reach, odds, the combat. */
   readonly queries: BtmQueries;
+  /** The same as the rules read it, for programs that play. */
+  readonly tables: Tables;
 }

@@ -1,79 +1,56 @@
-import type { CardUseMade, TankUse } from './card-use.ts';
-import type { CardId, RailPayment, HexId, Side, Spot, UnitId } from './ids.ts';
-
 /**
  * Steps of §5.1 as frames; `side` is the phasing side. Large choices are split: a path is walked hex by hex, attackers are
- * named one by one. `turn/*`, `card/effect`, `combat/next`, `combat/roll`, `combat/end` and
- * `breakthrough/fight` run by themselves.
+ * named one by one. A row says what a frame holds, who decides where it is not the phasing side, and what cards are for.
  */
-export type Frame =
-  /** §15.1: the five infantry set up in cities, one after the other. */
-  | { readonly at: 'setup/place'; readonly left: readonly UnitId[] }
-  | { readonly at: 'turn/begin'; readonly side: Side }
-  | { readonly at: 'logistics/sea'; readonly side: 'soviet' }
-  | { readonly at: 'logistics/remove'; readonly side: 'soviet' }
-  | { readonly at: 'logistics/draw'; readonly side: Side; readonly left: number }
-  | { readonly at: 'logistics/reinforce'; readonly side: Side }
-  /** Soviet rebuilding goes on: places of the card that are left (§6.2.3). */
-  | { readonly at: 'logistics/rebuild'; readonly side: 'soviet'; readonly card: CardId; readonly left: number }
-  | { readonly at: 'logistics/rail'; readonly side: Side }
-  /** Others of the same place may ride along with a Soviet group (§6.3). */
-  | {
-      readonly at: 'logistics/rail-group';
-      readonly side: 'soviet';
-      readonly by: RailPayment;
-      readonly aboard: readonly UnitId[];
-      readonly to: Spot;
-    }
-  /** `begun` once a command other than an activation was given (Q13). */
-  | { readonly at: 'movement/move'; readonly side: Side; readonly begun: boolean }
-  /** A unit on its way: hexes entered so far. */
-  | {
-      readonly at: 'movement/path';
-      readonly side: Side;
-      readonly unit: UnitId;
-      readonly from: Spot;
-      readonly path: readonly HexId[];
-    }
-  | { readonly at: 'movement/excess'; readonly side: Side }
-  | { readonly at: 'combat/attack'; readonly side: Side; readonly begun: boolean }
-  | { readonly at: 'combat/attackers'; readonly side: Side; readonly target: HexId; readonly units: readonly UnitId[] }
-  /** `undecided`: active defenders whose defence is still to be chosen, the first one now. */
-  | { readonly at: 'combat/defence'; readonly side: Side; readonly undecided: readonly UnitId[] }
-  | { readonly at: 'combat/attack-card'; readonly side: Side }
-  | { readonly at: 'combat/defence-card'; readonly side: Side }
-  /** Behind a choice or a card: goes on to the next question of the combat phase that has anything to ask. */
-  | { readonly at: 'combat/next'; readonly side: Side; readonly window: CombatWindow }
-  | { readonly at: 'combat/roll'; readonly side: Side }
-  /** `asked`: whose turn it is to re-roll or pass (§7.1). */
-  | { readonly at: 'combat/reroll'; readonly side: Side; readonly asked: Side }
-  /** Units that must still retreat; with `unit` its steps so far (§11.4). */
-  | { readonly at: 'combat/retreat'; readonly side: Side; readonly left: readonly UnitId[] }
-  | {
-      readonly at: 'combat/retreat-path';
-      readonly side: Side;
-      readonly left: readonly UnitId[];
-      readonly unit: UnitId;
-      readonly path: readonly HexId[];
-    }
-  | { readonly at: 'combat/advance'; readonly side: Side; readonly advanced: readonly UnitId[] }
-  | { readonly at: 'combat/end'; readonly side: Side }
-  | { readonly at: 'breakthrough/action'; readonly side: Side }
-  /** The use being planned; nothing moves before the whole of it is known (§7.1). */
-  | { readonly at: 'breakthrough/path'; readonly side: Side; readonly plan: TankUse }
-  /** Blitzkrieg: a second tank, or go (§12.2). */
-  | { readonly at: 'breakthrough/second'; readonly side: Side; readonly plan: TankUse }
-  /** The attacks of a tank action that are still to be fought. */
-  | { readonly at: 'breakthrough/fight'; readonly side: Side; readonly attacks: readonly TankAttack[] }
-  /** Hitler Order: the Soviet player may cancel a German card before its effect (§7.1). */
-  | { readonly at: 'card/hitler'; readonly use: CardUseMade }
-  /** A card takes effect, or is spent without one. Runs by itself; the frame below is the one to come back to. */
-  | { readonly at: 'card/effect'; readonly use: CardUseMade; readonly cancelled: boolean }
-  | { readonly at: 'turn/supply'; readonly side: Side }
-  | { readonly at: 'turn/end'; readonly side: Side };
+import { v } from '../../kernel/shape.ts';
+import { frameRows, type AskFrameOf, type FrameOf } from '../../kits/notation/frames.ts';
+import type { CardUseMade, MoveUse, TankUse } from './card-use.ts';
+import { SIDES, type CardUse } from './ids.ts';
+import { several, whole } from './shapes.ts';
+import type { IdShapes } from './tables/shapes.ts';
+
+const { asks, runs } = frameRows<IdShapes>();
+
+const side = v.picklist(SIDES);
+const soviet = v.literal('soviet');
+const flag = v.boolean();
+const some = <S extends v.GenericSchema>(of: S) => v.pipe(several(of), v.minLength(1));
+/** A tank action names at most two tanks or two stacks of corps (§12.2). */
+const oneOrTwo = <S extends v.GenericSchema>(of: S) => v.pipe(v.array(of), v.minLength(1), v.maxLength(2));
+
+const moveUse = ({ unit, spot, card }: IdShapes) =>
+  v.strictObject({
+    use: v.literal('tankAction'),
+    how: v.literal('move'),
+    card,
+    moves: oneOrTwo(v.strictObject({ units: some(unit), path: v.array(spot) })),
+  }) satisfies v.GenericSchema<unknown, MoveUse>;
+const attack = ({ unit, hex }: IdShapes) => v.strictObject({ units: some(unit), target: hex });
+const tankUse = (ids: IdShapes): v.GenericSchema<unknown, TankUse> =>
+  v.variant('how', [
+    moveUse(ids),
+    v.strictObject({
+      use: v.literal('tankAction'),
+      how: v.literal('attack'),
+      card: ids.card,
+      attacks: oneOrTwo(attack(ids)),
+    }),
+  ]);
+/** Only a German card waits for an answer (§7.1). */
+const cardUse = (ids: IdShapes): v.GenericSchema<unknown, CardUseMade> => {
+  const { german: card, unit, spot, area } = ids;
+  return v.union([
+    v.strictObject({ use: v.literal('combatShift'), card }),
+    v.strictObject({ use: v.literal('reroll'), card }),
+    v.strictObject({ use: v.literal('activate'), card, unit }),
+    v.strictObject({ use: v.literal('rail'), card, unit, to: spot }),
+    v.strictObject({ use: v.literal('reinforce'), card, second: v.nullable(card), unit, area }),
+    tankUse(ids),
+  ]);
+};
 
 /** Questions behind which a card may have changed what there is to ask. */
-export const COMBAT_WINDOWS = [
+const COMBAT_WINDOWS = [
   'attack',
   'attack-card',
   'defence-card',
@@ -84,9 +61,73 @@ export const COMBAT_WINDOWS = [
 ] as const;
 export type CombatWindow = (typeof COMBAT_WINDOWS)[number];
 
-export interface TankAttack {
-  readonly units: readonly UnitId[];
-  readonly target: HexId;
-}
+export const FRAMES = {
+  /** §15.1: the five infantry set up in cities, one after the other. */
+  'setup/place': asks(({ cityArmy }) => ({ left: some(cityArmy) }), {}),
+  'turn/begin': runs({ side }, {}),
+  'logistics/sea': asks({ side: soviet }, {}),
+  'logistics/remove': asks({ side: soviet }, {}),
+  'logistics/draw': asks(({ german }) => ({ side, left: whole(1, german.options.length) }), {}),
+  'logistics/reinforce': asks({ side }, { uses: ['reinforce', 'heroCity', 'activate'] }),
+  /** Soviet rebuilding goes on: places of the card that are left (§6.2.3). */
+  'logistics/rebuild': asks(({ soviet: card }) => ({ side: soviet, card, left: whole(1, 4) }), {}),
+  'logistics/rail': asks({ side }, { uses: ['rail'] }),
+  /** Others of the same place may ride along with a Soviet group (§6.3). */
+  'logistics/rail-group': asks(
+    (ids) => ({
+      side: soviet,
+      by: v.union([v.literal('free'), ids.soviet]),
+      aboard: some(ids.sovietUnit),
+      to: ids.spot,
+    }),
+    {},
+  ),
+  /** `begun` once a command other than an activation was given (Q13). */
+  'movement/move': asks({ side, begun: flag }, { uses: ['activate'] }),
+  /** A unit on its way: hexes entered so far. */
+  'movement/path': asks(({ unit, spot, hex }) => ({ side, unit, from: spot, path: v.array(hex) }), {}),
+  'movement/excess': asks({ side }, {}),
+  'combat/attack': asks({ side, begun: flag }, { uses: ['activate'] }),
+  'combat/attackers': asks(({ unit, hex }) => ({ side, target: hex, units: several(unit) }), {}),
+  /** `undecided`: active defenders whose defence is still to be chosen, the first one now. */
+  'combat/defence': asks(({ unit }) => ({ side, undecided: some(unit) }), { decider: 'other' }),
+  'combat/attack-card': asks({ side }, { uses: ['combatShift'] }),
+  'combat/defence-card': asks({ side }, { decider: 'other', uses: ['combatShift'] }),
+  /** Behind a choice or a card: goes on to the next question of the combat phase that has anything to ask. */
+  'combat/next': runs({ side, window: v.picklist(COMBAT_WINDOWS) }, {}),
+  'combat/roll': runs({ side }, {}),
+  /** `asked`: whose turn it is to re-roll or pass (§7.1). */
+  'combat/reroll': asks({ side, asked: side }, { uses: ['reroll'] }),
+  /** Units that must still retreat; with `unit` its steps so far (§11.4). */
+  'combat/retreat': asks(({ unit }) => ({ side, left: some(unit) }), { decider: 'other' }),
+  'combat/retreat-path': asks(({ unit, hex }) => ({ side, left: several(unit), unit, path: v.array(hex) }), {
+    decider: 'other',
+  }),
+  'combat/advance': asks(({ unit }) => ({ side, advanced: several(unit) }), {}),
+  'combat/end': runs({ side }, {}),
+  'breakthrough/action': asks({ side }, { uses: ['tankAction', 'activate'] }),
+  /** The use being planned; nothing moves before the whole of it is known (§7.1). */
+  'breakthrough/path': asks((ids) => ({ side, plan: moveUse(ids) }), {}),
+  /** Blitzkrieg: a second tank, or go (§12.2). */
+  'breakthrough/second': asks((ids) => ({ side, plan: tankUse(ids) }), { uses: ['tankAction'] }),
+  /** The attacks of a tank action that are still to be fought. */
+  'breakthrough/fight': runs((ids) => ({ side, attacks: v.array(attack(ids)) }), {}),
+  /** Hitler Order: the Soviet player may cancel a German card before its effect (§7.1). */
+  'card/hitler': asks((ids) => ({ use: cardUse(ids) }), { uses: ['cancel'] }),
+  /** A card takes effect, or is spent without one. The frame below is the one to come back to. */
+  'card/effect': runs((ids) => ({ use: cardUse(ids), cancelled: flag }), {}),
+  'turn/supply': runs({ side }, {}),
+  'turn/end': runs({ side }, {}),
+} as const;
 
+export type Frame = FrameOf<typeof FRAMES>;
+export type AskFrame = AskFrameOf<typeof FRAMES>;
 export type FrameAt<K extends Frame['at']> = Extract<Frame, { readonly at: K }>;
+
+/** What only some rows say. */
+interface Columns {
+  readonly asks: boolean;
+  readonly decider?: 'other';
+  readonly uses?: readonly CardUse[];
+}
+export const columnsOf = ({ at }: Frame): Columns => FRAMES[at];

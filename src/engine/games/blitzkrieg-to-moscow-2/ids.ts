@@ -2,6 +2,9 @@
 export type HexId = string;
 export type UnitId = string;
 export type CardId = string;
+export const HEX_FORM = /^\d{4}$/;
+export const UNIT_FORM = /^[gs]-[a-z0-9]{1,6}$/;
+export const CARD_FORM = /^[gs]-[a-z0-9]{1,8}(?:-\d)?$/;
 
 export const SIDES = ['german', 'soviet'] as const;
 export type Side = (typeof SIDES)[number];
@@ -13,6 +16,7 @@ export type AreaId = (typeof AREAS)[number];
 
 /** The space of the turn track where a unit waits (§10.5), and the two boxes of losses (§13.1). */
 export type Track = `turn-${number}`;
+export const trackOf = (turn: number): Track => `turn-${turn}`;
 export type Box = 'eliminated' | 'surrendered';
 /** Where a unit is: a hex, a rear area, a space of the turn track, or a box. */
 export type Place = string;
@@ -36,6 +40,8 @@ export type CardUse = (typeof CARD_USES)[number];
 
 export const PHASES = ['logistics', 'movement', 'combat', 'breakthrough', 'supply'] as const;
 export type Phase = (typeof PHASES)[number];
-export type Weather = 'clear' | 'mud' | 'snow' | 'thaw';
+export const WEATHERS = ['clear', 'mud', 'snow', 'thaw'] as const;
+export type Weather = (typeof WEATHERS)[number];
 /** Results of the combat results table (§11.3.6). */
-export type CrtResult = '-' | 'DR' | 'DL' | 'DE';
+export const CRT_RESULTS = ['-', 'DR', 'DL', 'DE'] as const;
+export type CrtResult = (typeof CRT_RESULTS)[number];

@@ -4,35 +4,36 @@
  */
 import { checkBoard, checkCards, checkHero, checkTrack, type Report } from './invariants/board.ts';
 import { checkStep, type Step } from './invariants/step.ts';
-import { findDecision } from './legal.ts';
+import { findDecision, type Game } from './legal.ts';
 import type { Frame } from './frames.ts';
 import { sideOf } from './rules/field.ts';
 import type { BtmState } from './state.ts';
-import { LAST_TURN } from './tables.ts';
+import type { Tables } from './rules/field-types.ts';
 
 /** Each broken invariant with what broke it; empty for a sound state (and step). */
-export function invariants(state: BtmState, step?: Step): readonly string[] {
+export function invariants(game: Game, state: BtmState, step?: Step): readonly string[] {
+  const { tables: t } = game;
   const broken: string[] = [];
   const report: Report = (id, what) => void broken.push(`${id} ${what}`);
-  checkFlow(state, report);
-  checkBoard(state, report);
-  checkTrack(state, report);
-  checkCards(state, report);
+  checkFlow(t, state, report);
+  checkBoard(t, state, report);
+  checkTrack(t, state, report);
+  checkCards(t, state, report);
   checkHero(state, report);
-  checkCombat(state, report);
+  checkCombat(t, state, report);
   // A question is only asked of a sound state.
-  if (broken.length === 0) checkQuestion(state, report);
-  if (step) checkStep(step, state, report);
+  if (broken.length === 0) checkQuestion(game, state, report);
+  if (step) checkStep(t, step, state, report);
   return broken;
 }
 
-function checkFlow(state: BtmState, report: Report): void {
+function checkFlow(t: Tables, state: BtmState, report: Report): void {
   if ((state.result === null) === (state.stack.length === 0)) report('INV-22', 'the result and the stack disagree');
-  if (state.result !== null && state.turn !== LAST_TURN) report('INV-22', `the game ended in turn ${state.turn}`);
+  if (state.result !== null && state.turn !== t.lastTurn) report('INV-22', `the game ended in turn ${state.turn}`);
 }
 
-function checkQuestion(state: BtmState, report: Report): void {
-  const decision = findDecision(state);
+function checkQuestion(game: Game, state: BtmState, report: Report): void {
+  const decision = findDecision(game, state);
   if (decision && decision.moves.length === 0) report('INV-21', 'no legal move');
 }
 
@@ -42,12 +43,12 @@ const isInCombat = (frame: Frame): boolean =>
     : frame.at.startsWith('combat/') && frame.at !== 'combat/attack' && frame.at !== 'combat/attackers';
 
 /** A combat is known while one is being fought, and its parties are those of its sides. */
-function checkCombat({ combat, stack }: BtmState, report: Report): void {
+function checkCombat(t: Tables, { combat, stack }: BtmState, report: Report): void {
   if ((combat !== null) !== stack.some(isInCombat)) report('INV-17', 'the combat and the stack disagree');
   if (combat === null) return;
   const { side, attackers, defenders, bystanders, active } = combat;
-  for (const unit of attackers) if (sideOf(unit) !== side) report('INV-17', `${unit} attacks its own side`);
+  for (const unit of attackers) if (sideOf(t, unit) !== side) report('INV-17', `${unit} attacks its own side`);
   for (const unit of [...defenders, ...bystanders])
-    if (sideOf(unit) === side) report('INV-17', `${unit} defends against its own side`);
+    if (sideOf(t, unit) === side) report('INV-17', `${unit} defends against its own side`);
   for (const unit of active) if (!defenders.includes(unit)) report('INV-17', `${unit} defends elsewhere`);
 }

@@ -1,27 +1,18 @@
 /** The list of legal moves of any state, straight from its node. */
-import { nodes } from './nodes.ts';
+import { decide } from '../../kernel/runner.ts';
+import type { Nodes } from '../../kernel/types.ts';
 import { topFrame } from './rules/field.ts';
-import { isAskFrame, type AskFrame } from './rules/steps.ts';
+import { isAskFrame } from './rules/steps.ts';
 import type { BtmState } from './state.ts';
-import type { BtmDecision } from './types.ts';
+import type { Tables } from './rules/field-types.ts';
+import type { BtmDecision, BtmTypes } from './types.ts';
 
-type Ask = (state: BtmState, frame: AskFrame) => BtmDecision;
-
-/** Questions of frozen states: such a state never changes, so neither does its question. */
-const decisions = new WeakMap<BtmState, BtmDecision | null>();
-
-/** The pending question, or null after the end. */
-export function findDecision(state: BtmState): BtmDecision | null {
-  const known = decisions.get(state);
-  if (known !== undefined) return known;
-  const decision = ask(state);
-  if (Object.isFrozen(state)) decisions.set(state, decision);
-  return decision;
+/** What is made of a pack. */
+export interface Game {
+  readonly tables: Tables;
+  readonly nodes: Nodes<BtmTypes>;
 }
 
-function ask(state: BtmState): BtmDecision | null {
-  const frame = topFrame(state);
-  if (state.result !== null || !isAskFrame(frame)) return null;
-  const node = nodes[frame.at];
-  return node.kind === 'ask' ? (node.ask as Ask)(state, frame) : null;
-}
+/** The pending question; null after the end and in the middle of an automatic step. */
+export const findDecision = (game: Game, state: BtmState): BtmDecision | null =>
+  isAskFrame(topFrame(state)) ? decide<BtmTypes>(game, state) : null;

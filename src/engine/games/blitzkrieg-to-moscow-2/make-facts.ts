@@ -1,23 +1,26 @@
-import { data } from './data.ts';
 import type { BtmFacts } from './facts.ts';
-import { queries } from './queries.ts';
-import { CARDS, CITIES, HEXES, TURNS, UNITS } from './tables.ts';
+import { makeQueries } from './queries.ts';
+import type { Tables } from './rules/field-types.ts';
 
 /** What never changes, for display. */
-export const facts: BtmFacts = {
-  hexes: HEXES,
-  cities: CITIES,
-  areas: data.map.rearAreas,
-  rivers: data.map.riverHexsides,
-  waters: data.map.waterHexsides,
-  seaPlaces: data.map.seaPlaces,
-  units: UNITS,
-  cards: CARDS,
-  turns: TURNS,
-  weather: data.weather,
-  crt: data.crt.columns,
-  crtProvenance: data.crt.provenance,
-  scoring: data.scoring,
-  sources: data.sources,
-  queries,
-};
+export function makeFacts(tables: Tables): BtmFacts {
+  const { map, weather, crt, sources } = tables.pack;
+  return {
+    hexes: tables.hexes,
+    cities: tables.cities,
+    areas: map.rearAreas,
+    rivers: map.riverHexsides,
+    waters: map.waterHexsides,
+    seaPlaces: map.seaPlaces,
+    units: tables.units,
+    cards: tables.cards,
+    turns: tables.turns,
+    weather,
+    crt: crt.columns,
+    crtProvenance: crt.provenance,
+    scoring: tables.scoring,
+    sources,
+    queries: makeQueries(tables),
+    tables,
+  };
+}

@@ -1,68 +1,147 @@
-import type { AreaId, CardId, HexId, RailPayment, Spot, UnitId } from './ids.ts';
+/**
+ * Commands of §5.2, the large ones in small steps. A row says what a command names, which rule its button cites, and which
+ * steps take it.
+ */
+import { either, flag, id, idOf, orNone, word } from '../../kits/notation/fields.ts';
+import { createNotation, verb, type MoveOf as MoveIn, type MoveOfVerb } from '../../kits/notation/verbs.ts';
+import { AREAS, CARD_FORM, HEX_FORM, UNIT_FORM, type Spot } from './ids.ts';
 
-/** Commands of §5.2, the large ones in small steps. Text forms stand beside them. */
-export type Move =
-  /** `place s-27 1306` (§15.1) */
-  | { readonly type: 'place'; readonly unit: UnitId; readonly hex: HexId }
-  /** `sea s-9`: to Sevastopol (§15.2) */
-  | { readonly type: 'sea'; readonly unit: UnitId }
-  | { readonly type: 'end-sea' }
-  /** `remove s-9`: in logistics (§6.2.4), or from a hex over the limit (§8.3) */
-  | { readonly type: 'remove'; readonly unit: UnitId }
-  | { readonly type: 'end-remove' }
+const UNIT = id('unit', UNIT_FORM);
+const CARD = id('card', CARD_FORM);
+const HEX = id('space', HEX_FORM);
+const AREA = idOf('space', AREAS);
+const SPOT = either(AREA, HEX);
+/** The card that pays for a rail move, or `free` (§6.3). */
+const PAYMENT = either(word(['free']), CARD);
+
+/** A sentence about a step into a hex, or the one about a rear area. */
+const sayWhere = <P extends object>(key: string, to: Spot, params: P) =>
+  AREA.read(to) === undefined
+    ? ([key, { ...params, hex: to }] as const)
+    : ([`${key}-area`, { ...params, area: to }] as const);
+
+export const VERBS = {
+  /** `place s-27 1306` */
+  place: verb({ unit: UNIT, hex: HEX }, { rule: '15.1', steps: ['setup/place'] }),
+  /** `sea s-9`: to Sevastopol */
+  sea: verb({ unit: UNIT }, { rule: '15.2', steps: ['logistics/sea'] }),
+  'end-sea': verb({}, { rule: '15.2', steps: ['logistics/sea'] }),
+  /** `remove s-9`: in logistics, or from a hex over the limit (§8.3) */
+  remove: verb({ unit: UNIT }, { rule: '6.2.4', steps: ['logistics/remove', 'movement/excess'] }),
+  'end-remove': verb({}, { rule: '6.2.4', steps: ['logistics/remove'] }),
   /** `draw g-air-1` */
-  | { readonly type: 'draw'; readonly card: CardId }
+  draw: verb({ card: CARD }, { rule: '6.1', steps: ['logistics/draw'], conceals: 'card' }),
   /** `arrive g-2 N` */
-  | { readonly type: 'arrive'; readonly unit: UnitId; readonly area: AreaId }
+  arrive: verb({ unit: UNIT, area: AREA }, { rule: '6.2', steps: ['logistics/reinforce'] }),
   /** `rebuild g-repl-1 g-pz4 N`, `rebuild s-reinf-1 s-8 E` */
-  | { readonly type: 'rebuild'; readonly card: CardId; readonly unit: UnitId; readonly area: AreaId }
-  | { readonly type: 'end-rebuild' }
+  rebuild: verb(
+    { card: CARD, unit: UNIT, area: AREA },
+    { rule: '6.2.1', steps: ['logistics/reinforce', 'logistics/rebuild'], order: ['unit', 'area', 'card'] },
+  ),
+  'end-rebuild': verb({}, { rule: '6.2.3', steps: ['logistics/rebuild'] }),
   /** `hero s-reinf-1 1306` */
-  | { readonly type: 'hero'; readonly card: CardId; readonly hex: HexId }
-  | { readonly type: 'end-reinforce' }
-  /** `rail free s-20 1306`, `rail g-repl-1 g-4 1303` */
-  | { readonly type: 'rail'; readonly by: RailPayment; readonly unit: UnitId; readonly to: Spot }
+  hero: verb({ card: CARD, hex: HEX }, { rule: '14.1', steps: ['logistics/reinforce'] }),
+  'end-reinforce': verb({}, { rule: '6.2', steps: ['logistics/reinforce'] }),
+  /** `rail free s-20 1306`, `rail g-repl-1 g-4 1303`; a train is loaded before it is paid */
+  rail: verb(
+    { by: PAYMENT, unit: UNIT, to: SPOT },
+    {
+      rule: '6.3',
+      steps: ['logistics/rail'],
+      order: ['unit', 'to', 'by'],
+      conceals: 'by',
+      say: ({ by, unit, to }) =>
+        by === 'free' ? sayWhere('rail-free', to, { unit }) : sayWhere('rail', to, { unit, card: by }),
+    },
+  ),
   /** `aboard s-mc7`: rides along */
-  | { readonly type: 'aboard'; readonly unit: UnitId }
-  | { readonly type: 'depart' }
-  | { readonly type: 'end-rail' }
+  aboard: verb({ unit: UNIT }, { rule: '6.3.2', steps: ['logistics/rail-group'] }),
+  depart: verb({}, { rule: '6.3.2', steps: ['logistics/rail-group'] }),
+  'end-rail': verb({}, { rule: '6.3', steps: ['logistics/rail'] }),
   /** `activate g-air-1 g-pz1` */
-  | { readonly type: 'activate'; readonly card: CardId; readonly unit: UnitId }
+  activate: verb(
+    { card: CARD, unit: UNIT },
+    {
+      rule: '7.1',
+      steps: ['logistics/reinforce', 'movement/move', 'combat/attack', 'combat/attack-card', 'breakthrough/action'],
+      order: ['unit', 'card'],
+    },
+  ),
   /** `move g-pz2 1401`: the first hex; from a hex beside it also a rear area */
-  | { readonly type: 'move'; readonly unit: UnitId; readonly to: Spot }
+  move: verb(
+    { unit: UNIT, to: SPOT },
+    { rule: '10', steps: ['movement/move'], say: ({ unit, to }) => sayWhere('move', to, { unit }) },
+  ),
   /** `step 1503`: the next hex of the unit on its way */
-  | { readonly type: 'step'; readonly to: Spot }
-  | { readonly type: 'halt' }
-  | { readonly type: 'end-move' }
+  step: verb(
+    { to: SPOT },
+    { rule: '10.1', steps: ['movement/path', 'breakthrough/path'], say: ({ to }) => sayWhere('step', to, {}) },
+  ),
+  halt: verb({}, { rule: '10.1', steps: ['movement/path', 'breakthrough/path'] }),
+  'end-move': verb({}, { rule: '10', steps: ['movement/move'] }),
   /** `attack 1502` */
-  | { readonly type: 'attack'; readonly target: HexId }
+  attack: verb(
+    { target: HEX },
+    { rule: '11', steps: ['combat/attack'], say: ({ target }) => ['attack', { hex: target }] },
+  ),
   /** `join g-pz2`: one more attacker */
-  | { readonly type: 'join'; readonly unit: UnitId }
-  | { readonly type: 'assault' }
-  | { readonly type: 'end-combat' }
-  /** `defend s-11 active`, `defend s-11 passive` */
-  | { readonly type: 'defend'; readonly unit: UnitId; readonly active: boolean }
+  join: verb({ unit: UNIT }, { rule: '11.2', steps: ['combat/attackers'] }),
+  assault: verb({}, { rule: '11.2', steps: ['combat/attackers'] }),
+  'end-combat': verb({}, { rule: '11', steps: ['combat/attack'] }),
+  /** `defend s-11 active`, `defend s-11 passive`; the way is pointed at first, as the unit is the one that is asked about */
+  defend: verb(
+    { unit: UNIT, active: flag('active', 'passive') },
+    { rule: '11.3.2', steps: ['combat/defence'], order: ['active', 'unit'] },
+  ),
   /** `shift g-air-1`, `shift none` */
-  | { readonly type: 'shift'; readonly card: CardId | null }
+  shift: verb({ card: orNone(CARD) }, { rule: '11.3.4', steps: ['combat/attack-card', 'combat/defence-card'] }),
   /** `reroll g-tac`, `reroll none` */
-  | { readonly type: 'reroll'; readonly card: CardId | null }
+  reroll: verb({ card: orNone(CARD) }, { rule: '7.1', steps: ['combat/reroll'] }),
   /** `retreat s-13`: who goes next */
-  | { readonly type: 'retreat'; readonly unit: UnitId }
+  retreat: verb({ unit: UNIT }, { rule: '11.4', steps: ['combat/retreat'] }),
   /** `fall-back 1203` */
-  | { readonly type: 'fall-back'; readonly to: Spot }
+  'fall-back': verb(
+    { to: SPOT },
+    { rule: '11.4.2', steps: ['combat/retreat-path'], say: ({ to }) => sayWhere('fall-back', to, {}) },
+  ),
   /** `advance g-pz2` */
-  | { readonly type: 'advance'; readonly unit: UnitId }
-  | { readonly type: 'end-advance' }
-  /** `tank-move g-blitz g-pz2 1503` */
-  | { readonly type: 'tank-move'; readonly card: CardId; readonly unit: UnitId; readonly to: Spot }
+  advance: verb({ unit: UNIT }, { rule: '11.5', steps: ['combat/advance'] }),
+  'end-advance': verb({}, { rule: '11.5', steps: ['combat/advance'] }),
+  /** `tank-move g-blitz g-pz2 1503`; planned step by step before its card is played */
+  'tank-move': verb(
+    { card: CARD, unit: UNIT, to: SPOT },
+    {
+      rule: '12.1',
+      steps: ['breakthrough/action', 'breakthrough/second'],
+      order: ['unit', 'to', 'card'],
+      conceals: 'card',
+      say: ({ card, unit, to }) => sayWhere('tank-move', to, { card, unit }),
+    },
+  ),
   /** `tank-attack g-repl-1 g-pz4 1303` */
-  | { readonly type: 'tank-attack'; readonly card: CardId; readonly unit: UnitId; readonly target: HexId }
-  /** `together s-mc7`: another corps of the stack does the same (§12.3) */
-  | { readonly type: 'together'; readonly unit: UnitId }
+  'tank-attack': verb(
+    { card: CARD, unit: UNIT, target: HEX },
+    {
+      rule: '12.1',
+      steps: ['breakthrough/action', 'breakthrough/second'],
+      order: ['unit', 'target', 'card'],
+      conceals: 'card',
+      say: ({ card, unit, target }) => ['tank-attack', { card, unit, hex: target }],
+    },
+  ),
+  /** `together s-mc7`: another corps of the stack does the same */
+  together: verb({ unit: UNIT }, { rule: '12.3', steps: ['breakthrough/second'] }),
   /** What is planned, without a second tank */
-  | { readonly type: 'go' }
-  | { readonly type: 'end-break' }
+  go: verb({}, { rule: '12.2', steps: ['breakthrough/second'] }),
+  'end-break': verb({}, { rule: '12', steps: ['breakthrough/action'] }),
   /** `hitler yes`: the German card is cancelled */
-  | { readonly type: 'hitler'; readonly cancel: boolean };
+  hitler: verb({ cancel: flag('yes', 'no') }, { rule: '7.1', steps: ['card/hitler'] }),
+} as const;
 
-export type MoveOf<K extends Move['type']> = Extract<Move, { readonly type: K }>;
+export type Verb = keyof typeof VERBS;
+export type Move = MoveIn<typeof VERBS>;
+export type MoveOf<K extends Verb> = MoveOfVerb<typeof VERBS, K>;
+/** The steps that take a verb. */
+export type StepOf<K extends Verb> = (typeof VERBS)[K]['steps'][number];
+
+export const commands = createNotation(VERBS, 'btm.move.');

@@ -1,31 +1,29 @@
 /** The record and the questions as both seats may read them. */
-import type { Ask } from '../../kits/secrets/open-record.ts';
-import type { Move } from './moves.ts';
-import { notation } from './notation.ts';
+import type { Ask } from '../../kernel/types.ts';
+import { VERBS, commands, type Move } from './moves.ts';
+
+/** Of a row: the field that others may not read yet. */
+interface Concealing {
+  readonly rule: string;
+  readonly conceals?: string;
+}
 
 /**
  * A card taken into the hand is its owner's affair until it is played or discarded (§5.2). A tank action is planned step by
  * step before its card is (§12.1), and a train is loaded before it is paid (§6.3); the log tells the card then.
  */
 export function openNotation(move: Move): string {
-  switch (move.type) {
-    case 'draw':
-      return 'draw ?';
-    case 'tank-move':
-    case 'tank-attack':
-      return notation({ ...move, card: '?' });
-    case 'rail':
-      return notation({ ...move, by: move.by === 'free' ? 'free' : '?' });
-    default:
-      return notation(move);
-  }
+  const { conceals }: Concealing = VERBS[move.type];
+  return conceals === undefined || !namesCard(move)
+    ? commands.notation(move)
+    : commands.notation({ ...move, [conceals]: '?' });
 }
 
 const namesCard = (move: Move): boolean =>
   'by' in move ? move.by !== 'free' : 'card' in move ? move.card !== null : false;
 
 /** A card that was played and taken back is hidden again; even what it was for would tell what the hand holds. */
-export const leftNotation = (move: Move): string => (namesCard(move) ? '?' : notation(move));
+export const leftNotation = (move: Move): string => (namesCard(move) ? '?' : commands.notation(move));
 
 /** Questions amid a tank action name its card, or tell by what they offer which one it is (§12.2, §12.3). */
 const isOfPlan = (key: string): boolean => /^btm\.ask\.(tank-path|second|together)\b/.test(key);

@@ -7,18 +7,21 @@ import { readBarred, readReach } from './queries/reach.ts';
 import { readSources } from './queries/sources.ts';
 import type { BtmQueries } from './queries/types.ts';
 import { gainsByReroll } from './rules/odds.ts';
+import { pointsOf } from './rules/score.ts';
+import type { Tables } from './rules/field-types.ts';
 
 /** Part of the facts, so that the user interface, which takes types only from the engine, can ask them. */
-export const queries: BtmQueries = {
-  readZones,
-  readSupply,
-  readSources,
-  readSurrender,
-  readReach,
-  readBarred,
-  readOdds,
-  readCombat,
-  gainsByReroll,
-  readBeside,
+export const makeQueries = (t: Tables): BtmQueries => ({
+  readZones: (view) => readZones(t, view),
+  readSupply: (view) => readSupply(t, view),
+  readSources: (view) => readSources(t, view),
+  readSurrender: (view, side) => readSurrender(t, view, side),
+  readReach: (view, unit, card) => readReach(t, view, unit, card),
+  readBarred: (view) => readBarred(t, view),
+  readOdds: (view) => readOdds(t, view),
+  readCombat: (view, move) => readCombat(t, view, move),
+  pointsOf: (view, city) => pointsOf(t, view, city),
+  gainsByReroll: (view, side) => gainsByReroll(t, view, side),
+  readBeside: (place) => readBeside(t, place),
   readDecider,
-};
+});

@@ -1,15 +1,16 @@
 /** What the die of a combat says to a luck page: what was thrown, whether it moved anybody, what was to be expected. */
-import type { Rolled } from '../../kits/dice/rolls.ts';
+import type { Rolled } from '../../kernel/types.ts';
 import type { BtmEvent } from './events.ts';
 import type { Side } from './ids.ts';
 import { computeOdds } from './rules/odds.ts';
-import { DIE_SIDES } from './tables.ts';
+import { DIE_SIDES } from './numbers.ts';
+import type { Tables } from './rules/field-types.ts';
 
 /** Null for an event without a die. A hit is a result that empties the hex. */
-export function readRolls(event: BtmEvent): Rolled<Side> | null {
+export function readRolls(t: Tables, event: BtmEvent): Rolled<Side> | null {
   if (event.type !== 'rolled') return null;
   const { side, die, result, isHero, reckoning } = event;
-  const odds = computeOdds(reckoning.column, isHero);
+  const odds = computeOdds(t, reckoning.column, isHero);
   const outcomes = odds?.outcomes ?? [];
   const hits = outcomes.some(({ id, success }) => success && id === result) ? 1 : 0;
   const wins = outcomes.reduce((sum, { count, success }) => sum + (success ? count : 0), 0);

@@ -1,18 +1,18 @@
 /** Opening states (§3, §15): the campaign, or a position given instead of it. */
 import { readShape, v } from '../../kernel/shape.ts';
-import { demandSound, readPosition } from '../../kernel/sound.ts';
+import { demandSound } from '../../kernel/sound.ts';
+import { readPosition } from '../../kits/position/read-position.ts';
 import { SetupError, type Chance, type Mutable, type OptionSpec, type Setup } from '../../kernel/types.ts';
 import { readReadings, rulingOptions } from '../../kits/rulings/rulings.ts';
-import { data } from './data.ts';
 import type { Frame } from './frames.ts';
-import { PHASES, type HexId, type Phase, type Place, type Side, type UnitId } from './ids.ts';
+import { PHASES, SIDES, type HexId, type Phase, type Place, type Side } from './ids.ts';
 import { invariants } from './invariants.ts';
-import { CITY_ARMIES, trackOf } from './rules/arrivals.ts';
 import { inDataOrder } from './rules/field.ts';
 import { RULINGS, type Rulings } from './rulings.ts';
-import { cardsOfSide, heroShape, hexIds, placeIds, several, sides, unitIds, whole } from './shapes.ts';
+import { heroShape, several, whole } from './shapes.ts';
 import type { BtmState, Options, UnitState } from './state.ts';
-import { LAST_TURN, MOSCOW, UNITS, isHex, placeNo, unitFacts, unitNo } from './tables.ts';
+import type { Tables } from './rules/field-types.ts';
+import type { Game } from './legal.ts';
 
 export const CAMPAIGN = 'campaign';
 /** 2: readings of open rules can be chosen, and are kept in the state; 1 had those that `rulings.ts` calls former. */
@@ -28,34 +28,25 @@ export const SWITCHES: readonly OptionSpec[] = [
 ];
 export const OPTIONS: readonly OptionSpec[] = [...SWITCHES, ...rulingOptions(RULINGS)];
 
-const positionShape = v.strictObject({
-  turn: v.optional(whole(1, LAST_TURN), 1),
-  side: v.optional(sides, 'german'),
-  phase: v.optional(v.picklist(PHASES), 'logistics'),
-  units: v.optional(v.record(unitIds, placeIds), {}),
-  spent: v.optional(several(unitIds), []),
-  hands: v.optional(
-    v.strictObject({
-      german: v.optional(several(cardsOfSide.german), []),
-      soviet: v.optional(several(cardsOfSide.soviet), []),
-    }),
-    {},
-  ),
-  germanHexes: v.optional(several(hexIds), []),
-  hero: v.optional(heroShape, { hex: null, used: false, doubled: null }),
-  moscowEverGerman: v.optional(v.boolean(), false),
-});
-type PositionRead = v.InferOutput<typeof positionShape>;
-
-/** §3.1, §3.2: hexes of the Soviet set-up, areas of the German codes, spaces of the turn track for all others. */
-const SET_UP: readonly (readonly [Place, readonly UnitId[]])[] = Object.entries({
-  ...data.setup.german,
-  ...data.setup.soviet,
-});
-const STARTS: readonly (readonly [UnitId, Place])[] = UNITS.map(({ id, code }) => [
-  id,
-  SET_UP.find(([, units]) => units.includes(id))?.[0] ?? trackOf(Number(code)),
-]);
+const positionShape = ({ shapes, lastTurn }: Tables) =>
+  v.strictObject({
+    turn: v.optional(whole(1, lastTurn), 1),
+    side: v.optional(v.picklist(SIDES), 'german'),
+    phase: v.optional(v.picklist(PHASES), 'logistics'),
+    units: v.optional(v.record(shapes.unit, shapes.place), {}),
+    spent: v.optional(several(shapes.unit), []),
+    hands: v.optional(
+      v.strictObject({
+        german: v.optional(several(shapes.german), []),
+        soviet: v.optional(several(shapes.soviet), []),
+      }),
+      {},
+    ),
+    germanHexes: v.optional(several(shapes.hex), []),
+    hero: v.optional(heroShape(shapes), { hex: null, used: false, doubled: null }),
+    moscowEverGerman: v.optional(v.boolean(), false),
+  });
+type PositionRead = v.InferOutput<ReturnType<typeof positionShape>>;
 
 const unitAt = (place: Place, spent = false): Mutable<UnitState> => ({
   place,
@@ -86,16 +77,17 @@ function readOptions({ options }: Setup, rulings: Rulings | null): Options & { r
 
 /** §3: units as printed, both hands empty, everything Soviet. */
 function campaign(
+  t: Tables,
   chance: Chance,
   { freeSetup, ...options }: ReturnType<typeof readOptions>,
   rulings: Rulings | null,
 ): Mutable<BtmState> {
   return {
     rng: { ...chance.rng },
-    stack: [freeSetup ? { at: 'setup/place', left: [...CITY_ARMIES] } : { at: 'turn/begin', side: 'german' }],
+    stack: [freeSetup ? { at: 'setup/place', left: [...t.cityArmies] } : { at: 'turn/begin', side: 'german' }],
     result: null,
     turn: 1,
-    units: Object.fromEntries(STARTS.map(([id, place]) => [id, unitAt(place)])),
+    units: Object.fromEntries(t.starts.map(([id, place]) => [id, unitAt(place)])),
     cards: { german: { hand: [], discard: [] }, soviet: { hand: [], discard: [] } },
     germanHexes: [],
     hero: { hex: null, used: false, doubled: null },
@@ -108,27 +100,29 @@ function campaign(
 }
 
 /** Throws `SetupError` for anything but the campaign, for an unknown option, and for an unusable position. */
-export function setup(given: Setup, chance: Chance): BtmState {
+export function setup(game: Game, given: Setup, chance: Chance): BtmState {
+  const { tables: t } = game;
   if (given.scenario !== CAMPAIGN) throw new SetupError(`unknown scenario ${given.scenario}`);
   const rulings = readRulings(given);
   const options = readOptions(given, rulings);
-  const state = campaign(chance, options, rulings);
+  const state = campaign(t, chance, options, rulings);
   if (given.position === undefined) return state;
   if (options.freeSetup) throw new SetupError(`option ${FREE_SETUP}: a position is set up already`);
-  readPosition(() => applyPosition(state, readShape(positionShape, given.position)));
+  readPosition(() => applyPosition(game, state, readShape(positionShape(t), given.position)));
   return state;
 }
 
-function applyPosition(state: Mutable<BtmState>, position: PositionRead): void {
+function applyPosition(game: Game, state: Mutable<BtmState>, position: PositionRead): void {
+  const { tables: t } = game;
   const { turn, side, phase, units, spent, hands, germanHexes, hero, moscowEverGerman } = position;
   for (const [id, place] of Object.entries(units)) if (place !== undefined) state.units[id] = unitAt(place);
   for (const id of spent) state.units[id] = unitAt(state.units[id]?.place ?? 'eliminated', true);
-  const held = heldByGermans(state, germanHexes);
+  const held = heldByGermans(t, state, germanHexes);
   Object.assign(state, {
     turn,
     hero,
     // §15.3: who holds it has taken it.
-    moscowEverGerman: moscowEverGerman || held.includes(MOSCOW),
+    moscowEverGerman: moscowEverGerman || held.includes(t.moscow),
     cards: {
       german: { hand: hands.german ?? [], discard: [] },
       soviet: { hand: hands.soviet ?? [], discard: [] },
@@ -136,15 +130,15 @@ function applyPosition(state: Mutable<BtmState>, position: PositionRead): void {
     germanHexes: held,
     stack: [openingFrame(side, phase)],
   });
-  demandSound(invariants(state));
+  demandSound(invariants(game, state));
 }
 
 /** §4.2: a unit has taken the hex in which it stands. */
-function heldByGermans({ units }: BtmState, given: readonly HexId[]): readonly HexId[] {
+function heldByGermans(t: Tables, { units }: BtmState, given: readonly HexId[]): readonly HexId[] {
   const held = new Set(given);
   for (const [id, { place }] of Object.entries(units))
-    if (isHex(placeNo(place)) && unitFacts(unitNo(id)).side === 'german') held.add(place);
-  return inDataOrder(held);
+    if (t.isHex(t.placeNo(place)) && t.unitFacts(t.unitNo(id)).side === 'german') held.add(place);
+  return inDataOrder(t, held);
 }
 
 function openingFrame(side: Side, phase: Phase): Frame {

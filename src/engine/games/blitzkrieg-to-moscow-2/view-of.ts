@@ -6,6 +6,7 @@ import { computeScore } from './rules/score.ts';
 import { deciderOf, isAskFrame } from './rules/steps.ts';
 import type { BtmState } from './state.ts';
 import type { BtmView, CardsView } from './view.ts';
+import type { Tables } from './rules/field-types.ts';
 
 /** The frame below all others names the phase and the phasing side; nothing lies there once the game is over. */
 function momentNow({ stack, result }: BtmState): Pick<BtmView, 'side' | 'phase'> {
@@ -58,7 +59,7 @@ function shiftPendingIn(state: BtmState): CardId | null {
 }
 
 /** `null` is an onlooker: neither hand, unless they lie open. */
-export function viewOf(state: BtmState, seat: Side | null): BtmView {
+export function viewOf(t: Tables, state: BtmState, seat: Side | null): BtmView {
   const { rng: _rng, stack: _stack, cards: _cards, ...open } = state;
   return {
     ...open,
@@ -68,7 +69,7 @@ export function viewOf(state: BtmState, seat: Side | null): BtmView {
     undecided: undecidedIn(state),
     shiftsToCome: shiftsToComeIn(state),
     shiftPending: shiftPendingIn(state),
-    score: computeScore(state),
+    score: computeScore(t, state),
   };
 }
 

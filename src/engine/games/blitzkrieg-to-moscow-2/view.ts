@@ -1,6 +1,6 @@
+import type { AskFrame } from './frames.ts';
 import type { CardId, Side, UnitId } from './ids.ts';
 import type { Score } from './rules/score.ts';
-import type { AskFrame } from './rules/steps.ts';
 import type { BtmState, CardsState } from './state.ts';
 
 /** Cards of a side as a seat may know them: null is a hand it cannot see. */

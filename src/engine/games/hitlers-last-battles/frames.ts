@@ -1,22 +1,32 @@
-import type { HexId, Side, UnitId } from './ids.ts';
+/** Steps of §4.1 as frames; `side` is the phasing side. */
+import { v } from '../../kernel/shape.ts';
+import { frameRows, type AskFrameOf, type FrameOf } from '../../kits/notation/frames.ts';
+import { SIDES } from './ids.ts';
+import type { IdShapes } from './tables/shapes.ts';
 
+const { asks, runs } = frameRows<IdShapes>();
+
+const side = v.picklist(SIDES);
 /** What is known of a battle once it is opened; later frames carry it on. */
-export interface Battle {
-  readonly hex: HexId;
-  readonly attacker: UnitId;
-  readonly defender: UnitId;
-  readonly origin: HexId;
-}
+const battle = ({ hex, unit }: IdShapes) => ({ side, hex, attacker: unit, defender: unit, origin: hex });
 
-/** Steps of §4.1 as frames; `side` is the phasing side. `turn/*` and `combat/roll` run by themselves. */
-export type Frame =
-  | { readonly at: 'turn/strategic'; readonly side: Side }
-  | { readonly at: 'strategic/volkssturm'; readonly side: 'german' }
-  | { readonly at: 'strategic/replace'; readonly side: Side }
-  | { readonly at: 'strategic/markers'; readonly side: Side }
-  | { readonly at: 'movement/move'; readonly side: Side }
-  | { readonly at: 'combat/battle'; readonly side: Side }
-  | ({ readonly at: 'combat/support'; readonly side: Side } & Battle)
-  | ({ readonly at: 'combat/roll'; readonly side: Side; readonly supporter: UnitId | null } & Battle)
-  | ({ readonly at: 'combat/retreat'; readonly side: Side; readonly hexes: readonly HexId[] } & Battle)
-  | { readonly at: 'turn/end'; readonly side: Side };
+export const FRAMES = {
+  'turn/strategic': runs({ side }, { phase: 'strategic' }),
+  'strategic/volkssturm': asks({ side: v.literal('german') }, { phase: 'strategic', step: 'volkssturm' }),
+  'strategic/replace': asks({ side }, { phase: 'strategic', step: 'replace' }),
+  'strategic/markers': asks({ side }, { phase: 'strategic', step: 'markers' }),
+  'movement/move': asks({ side }, { phase: 'movement', step: 'move' }),
+  'combat/battle': asks({ side }, { phase: 'combat', step: 'battle' }),
+  'combat/support': asks(battle, { phase: 'combat', step: 'support' }),
+  'combat/roll': runs((ids: IdShapes) => ({ ...battle(ids), supporter: v.nullable(ids.unit) }), { phase: 'combat' }),
+  'combat/retreat': asks((ids: IdShapes) => ({ ...battle(ids), hexes: v.array(ids.hex) }), {
+    phase: 'combat',
+    step: 'retreat',
+  }),
+  'turn/end': runs({ side }, { phase: 'combat' }),
+} as const;
+
+export type Frame = FrameOf<typeof FRAMES>;
+export type AskFrame = AskFrameOf<typeof FRAMES>;
+export type FrameAt<K extends Frame['at']> = Extract<Frame, { readonly at: K }>;
+export type Battle = Pick<FrameAt<'combat/support'>, 'hex' | 'attacker' | 'defender' | 'origin'>;

@@ -1,7 +1,7 @@
 /** Invariants of the rules file, section 10.2: those of one state, and those of a step from one to the next. */
 import type { Battle } from './frames.ts';
-import { SIDES, sideOf, type HexId, type Side } from './ids.ts';
-import { findDecision } from './legal.ts';
+import { FACTIONS, SIDES, sideOf, type HexId, type Side } from './ids.ts';
+import { findDecision, type Game } from './legal.ts';
 import type { Move } from './moves.ts';
 import { findBattle, listBattles, listRetreatHexes } from './rules/combat.ts';
 import { readField, topFrame, unitIn, unitState, type Field } from './rules/field.ts';
@@ -9,27 +9,8 @@ import { countAssigned, markerOn } from './rules/markers.ts';
 import { isBarredBesideEnemy } from './rules/placement.ts';
 import { computeScores } from './rules/score.ts';
 import type { HlbState } from './state.ts';
-import {
-  FACTIONS,
-  HEXES,
-  HEX_COUNT,
-  LAST_TURN,
-  MARKERS,
-  NONE,
-  RULES,
-  UNITS,
-  factionsOf,
-  hexFacts,
-  hexId,
-  hexNo,
-  isLinked,
-  markerCap,
-  markersReceived,
-  neighboursOf,
-  neverRetreats,
-  replacementsPerTurn,
-  unitNo,
-} from './tables.ts';
+import { NONE, factionsOf } from './numbers.ts';
+import type { Tables } from './tables.ts';
 
 /** Collects what is broken. */
 type Report = (id: string, what: string) => void;
@@ -40,16 +21,17 @@ interface Step {
 }
 
 /** Each broken invariant with what broke it; empty for a sound state (and step). */
-export function invariants(state: HlbState, step?: Step): readonly string[] {
+export function invariants(game: Game, state: HlbState, step?: Step): readonly string[] {
+  const { tables: t } = game;
   const broken: string[] = [];
   const report: Report = (id, what) => void broken.push(`${id} ${what}`);
-  const field = readField(state);
-  checkFlow(state, report);
+  const field = readField(t, state);
+  checkFlow(game, state, report);
   checkUnits(state, field, report);
-  checkMarkers(state, report);
-  checkStrategic(state, report);
+  checkMarkers(t, state, report);
+  checkStrategic(t, state, report);
   checkControl(state, field, report);
-  if (step) checkStep(step, state, report);
+  if (step) checkStep(t, step, state, report);
   return broken;
 }
 
@@ -58,16 +40,17 @@ const phasingSide = (state: HlbState): Side | null => topFrame(state)?.side ?? n
 const isStrategic = (state: HlbState): boolean => topFrame(state)?.at.startsWith('strategic/') ?? false;
 
 function checkUnits(state: HlbState, field: Field, report: Report): void {
-  if (Object.keys(state.units).length !== UNITS.length) report('INV-01', 'number of units');
+  const { tables: t } = field;
+  if (Object.keys(state.units).length !== t.units.length) report('INV-01', 'number of units');
   const standing = [new Set<HexId>(), new Set<HexId>()];
-  for (const { id, faction } of UNITS) {
+  for (const { id, faction } of t.units) {
     const { hex, origin, fought, supported, moved } = unitState(state, id);
-    checkFlags(state, id, report);
+    checkFlags(t, state, id, report);
     if (hex === null) {
       if (origin !== null || fought || supported || moved) report('INV-01', `${id} is in the pool with flags`);
       continue;
     }
-    if (!hexFacts(hexNo(hex)).playable) report('INV-01', `${id} on ${hex}`);
+    if (!t.hexFacts(t.hexNo(hex)).playable) report('INV-01', `${id} on ${hex}`);
     const layer = standing[sideOf(faction) === 'german' ? 0 : 1];
     if (layer?.has(hex)) report('INV-02', `two units of one side in ${hex}`);
     layer?.add(hex);
@@ -79,9 +62,9 @@ function checkUnits(state: HlbState, field: Field, report: Report): void {
 const isCombat = (state: HlbState): boolean => topFrame(state)?.at.startsWith('combat/') ?? false;
 
 /** §2.3: only the phasing side has moved; who fought or supported did so in the combat phase under way. */
-function checkFlags(state: HlbState, id: string, report: Report): void {
+function checkFlags(t: Tables, state: HlbState, id: string, report: Report): void {
   const { origin, fought, supported, moved } = unitState(state, id);
-  const isPhasing = sideOf(UNITS[unitNo(id)]?.faction ?? 'G') === phasingSide(state);
+  const isPhasing = sideOf(t.units[t.unitNo(id)]?.faction ?? 'G') === phasingSide(state);
   if (moved && !isPhasing) report('INV-03', `${id} moved outside its phase`);
   if ((fought || supported) && !(isPhasing && isCombat(state))) report('INV-03', `${id} fought outside its phase`);
   if (fought && (origin !== null || !moved)) report('INV-03', `${id} fought without an attack`);
@@ -89,57 +72,59 @@ function checkFlags(state: HlbState, id: string, report: Report): void {
 
 /** §2.3: an origin stands on the attacker of a battle hex and on nobody else. */
 function checkOrigin(state: HlbState, field: Field, id: string, report: Report): void {
+  const { tables: t } = field;
   const { hex, origin, moved } = unitState(state, id);
-  const side = sideOf(UNITS[unitNo(id)]?.faction ?? 'G');
+  const side = sideOf(t.units[t.unitNo(id)]?.faction ?? 'G');
   if (hex === null) return;
-  const enemy = unitIn(field, side === 'german' ? 1 : 0, hexNo(hex));
+  const enemy = unitIn(field, side === 'german' ? 1 : 0, t.hexNo(hex));
   if (origin === null) {
     if (enemy !== NONE && side === phasingSide(state)) report('INV-02', `${id} shares ${hex} without an attack`);
     return;
   }
   if (enemy === NONE || side !== phasingSide(state) || !moved) report('INV-03', `origin of ${id}`);
-  if (!isLinked(hexNo(origin), hexNo(hex))) report('INV-09', `${id} attacked ${hex} from ${origin}`);
+  if (!t.isLinked(t.hexNo(origin), t.hexNo(hex))) report('INV-09', `${id} attacked ${hex} from ${origin}`);
 }
 
-function checkMarkers(state: HlbState, report: Report): void {
+function checkMarkers(t: Tables, state: HlbState, report: Report): void {
   const carriers = new Set<string>();
   const phasing = phasingSide(state);
-  for (const { id, faction } of MARKERS) {
+  for (const { id, faction } of t.markers) {
     const unit = state.markers[id] ?? null;
     if (unit === null) continue;
     if (carriers.has(unit)) report('INV-04', `${unit} carries two markers`);
     carriers.add(unit);
     if (unitState(state, unit).hex === null) report('INV-04', `${unit} carries ${id} in the pool`);
-    if (UNITS[unitNo(unit)]?.faction !== faction) report('INV-04', `${unit} carries ${id} of another faction`);
+    if (t.units[t.unitNo(unit)]?.faction !== faction) report('INV-04', `${unit} carries ${id} of another faction`);
     if (sideOf(faction) !== phasing) report('INV-03', `${id} is still on ${unit}`);
   }
   for (const faction of FACTIONS)
-    if (countAssigned(state, faction) > markerCap(faction)) report('INV-04', `too many markers of ${faction}`);
+    if (countAssigned(t, state, faction) > t.markerCap(faction)) report('INV-04', `too many markers of ${faction}`);
   for (const side of SIDES) {
-    const assigned = factionsOf(side).reduce((sum, faction) => sum + countAssigned(state, faction), 0);
+    const assigned = factionsOf(side).reduce((sum, faction) => sum + countAssigned(t, state, faction), 0);
     const left = side === phasing && isStrategic(state) ? state.strategic.markersLeft : 0;
-    if (assigned + left > markersReceived(side, state.turn))
+    if (assigned + left > t.markersReceived(side, state.turn))
       report('INV-04', `more markers than the track gives ${side}`);
     if (side === 'german' && state.strategic.volkssturm && assigned + left > 0)
       report('INV-05', 'German markers beside the Volkssturm');
   }
 }
 
-function checkStrategic(state: HlbState, report: Report): void {
+function checkStrategic(t: Tables, state: HlbState, report: Report): void {
   const { volkssturm, replacementsLeft, markersLeft } = state.strategic;
   const phasing = phasingSide(state);
   if (markersLeft > 0 && !isStrategic(state)) report('INV-04', 'markers are left after their phase');
   if (volkssturm && phasing !== 'german') report('INV-05', 'Volkssturm outside the German turn');
   for (const faction of FACTIONS) {
     const isTheirs = isStrategic(state) && sideOf(faction) === phasing;
-    const most = faction === 'G' && volkssturm ? RULES.volkssturmReplacements : replacementsPerTurn(faction);
+    const most = faction === 'G' && volkssturm ? t.rules.volkssturmReplacements : t.replacementsPerTurn(faction);
     if (replacementsLeft[faction] > (isTheirs ? most : 0)) report('INV-15', `replacements of ${faction}`);
   }
 }
 
 function checkControl(state: HlbState, field: Field, report: Report): void {
-  for (let hex = 0; hex < HEX_COUNT; hex++) {
-    const { id, playable } = hexFacts(hex);
+  const { tables: t } = field;
+  for (let hex = 0; hex < t.hexCount; hex++) {
+    const { id, playable } = t.hexFacts(hex);
     const owner = state.control[id];
     if (!playable) continue;
     if (!owner) {
@@ -151,79 +136,87 @@ function checkControl(state: HlbState, field: Field, report: Report): void {
     else if (german !== NONE && sideOf(owner) !== 'german') report('INV-06', `a German unit stands on ${owner} ${id}`);
     else if (allied !== NONE && sideOf(owner) !== 'allied') report('INV-06', `an Allied unit stands on ${owner} ${id}`);
   }
-  const { german, allied } = computeScores(state);
-  const held = HEXES.filter(({ id, edge, playable }) => playable && edge !== null && state.control[id] === 'G').length;
-  const cities = HEXES.reduce((sum, { cityValue }) => sum + cityValue, 0);
-  if (german.total + allied.total !== cities + held * RULES.edgeHexForGermans) report('INV-07', 'sum of the points');
+  const { german, allied } = computeScores(t, state);
+  const held = t.hexes.filter(
+    ({ id, edge, playable }) => playable && edge !== null && state.control[id] === 'G',
+  ).length;
+  const cities = t.hexes.reduce((sum, { cityValue }) => sum + cityValue, 0);
+  if (german.total + allied.total !== cities + held * t.rules.edgeHexForGermans) report('INV-07', 'sum of the points');
 }
 
 /** A battle hex is still the defender's. */
 function checkBattleHex(state: HlbState, field: Field, hex: number, report: Report): void {
+  const { tables: t } = field;
   const phasing = phasingSide(state);
-  const id = hexId(hex);
+  const id = t.hexId(hex);
   const owner = state.control[id];
   const battle = phasing && findBattle(state, field, phasing, hex);
   if (!battle) report(isStrategic(state) || !phasing ? 'INV-03' : 'INV-02', `two sides meet in ${id} without a battle`);
   else if (owner && sideOf(owner) === phasing) report('INV-06', `${id} was taken before the battle`);
 }
 
-function checkFlow(state: HlbState, report: Report): void {
+function checkFlow(game: Game, state: HlbState, report: Report): void {
+  const { tables: t } = game;
   if ((state.result === null) === (state.stack.length === 0)) report('INV-20', 'the result and the stack disagree');
-  if (state.result !== null && state.turn !== LAST_TURN) report('INV-20', `the game ended in turn ${state.turn}`);
+  if (state.result !== null && state.turn !== t.lastTurn) report('INV-20', `the game ended in turn ${state.turn}`);
   if (isStrategic(state) || state.result !== null) {
-    if (listBattles(readField(state)).length > 0) report('INV-03', 'a battle is left');
-    for (const { id } of UNITS) {
+    if (listBattles(readField(t, state)).length > 0) report('INV-03', 'a battle is left');
+    for (const { id } of t.units) {
       const { moved, fought, supported } = unitState(state, id);
       if (moved || fought || supported) report('INV-03', `flags of ${id} outlast their phase`);
     }
   }
-  const decision = findDecision(state);
+  const decision = findDecision(game, state);
   if (decision && decision.moves.length === 0) report('INV-19', 'no legal move');
 }
 
 /** What one command may change. */
-function checkStep({ before, move }: Step, after: HlbState, report: Report): void {
-  const field = readField(before);
+function checkStep(t: Tables, { before, move }: Step, after: HlbState, report: Report): void {
+  const field = readField(t, before);
   if (move.type === 'move') checkPath(before, field, move, report);
-  checkReplacement(before, after, move, report);
+  checkReplacement(t, before, after, move, report);
   const battle = findFought(before, field, move);
   if (battle) checkBattle(before, after, field, battle, report);
-  checkTaken(before, after, move, battle, report);
+  checkTaken(t, before, after, move, battle, report);
 }
 
 function checkPath(before: HlbState, field: Field, move: Extract<Move, { type: 'move' }>, report: Report): void {
+  const { tables: t } = field;
   const { unit, path } = move;
-  if (path.length > RULES.movement) report('INV-09', `${unit} takes ${path.length} steps`);
-  const enemy = sideOf(UNITS[unitNo(unit)]?.faction ?? 'G') === 'german' ? 1 : 0;
-  const isNear = (hex: HexId): boolean => neighboursOf(hexNo(hex)).some((near) => unitIn(field, enemy, near) !== NONE);
+  if (path.length > t.rules.movement) report('INV-09', `${unit} takes ${path.length} steps`);
+  const enemy = sideOf(t.units[t.unitNo(unit)]?.faction ?? 'G') === 'german' ? 1 : 0;
+  const isNear = (hex: HexId): boolean =>
+    t.neighboursOf(t.hexNo(hex)).some((near) => unitIn(field, enemy, near) !== NONE);
   let from = unitState(before, unit).hex ?? '';
   for (const to of path) {
-    if (!isLinked(hexNo(from), hexNo(to))) report('INV-09', `${unit} steps from ${from} to ${to}`);
+    if (!t.isLinked(t.hexNo(from), t.hexNo(to))) report('INV-09', `${unit} steps from ${from} to ${to}`);
     if (isNear(from) && isNear(to)) report('INV-10', `${unit} steps from ${from} to ${to}`);
     from = to;
   }
 }
 
-function checkReplacement(before: HlbState, after: HlbState, move: Move, report: Report): void {
-  const back = UNITS.filter(({ id }) => unitState(before, id).hex === null && unitState(after, id).hex !== null);
+function checkReplacement(t: Tables, before: HlbState, after: HlbState, move: Move, report: Report): void {
+  const back = t.units.filter(({ id }) => unitState(before, id).hex === null && unitState(after, id).hex !== null);
   const expected = move.type === 'replace' ? 1 : 0;
   if (back.length !== expected) report('INV-15', `${back.length} units left the pool`);
   if (move.type !== 'replace') return;
-  const enemy = unitNo(move.unit) === NONE || UNITS[unitNo(move.unit)]?.faction === 'G' ? 1 : 0;
-  const field = readField(before);
-  if (!isBarredBesideEnemy(before, hexNo(move.hex))) return;
-  if (neighboursOf(hexNo(move.hex)).some((near) => unitIn(field, enemy, near) !== NONE))
+  const enemy = t.unitNo(move.unit) === NONE || t.units[t.unitNo(move.unit)]?.faction === 'G' ? 1 : 0;
+  const field = readField(t, before);
+  if (!isBarredBesideEnemy(t, before, t.hexNo(move.hex))) return;
+  if (t.neighboursOf(t.hexNo(move.hex)).some((near) => unitIn(field, enemy, near) !== NONE))
     report('INV-16', `${move.unit} was placed beside an enemy`);
 }
 
 /** The battle whose dice this command rolled or whose retreat it chose. */
 function findFought(before: HlbState, field: Field, move: Move): Battle | null {
+  const { tables: t } = field;
   const frame = topFrame(before);
-  if (move.type === 'battle' && frame) return findBattle(before, field, frame.side, hexNo(move.hex));
+  if (move.type === 'battle' && frame) return findBattle(before, field, frame.side, t.hexNo(move.hex));
   return frame?.at === 'combat/support' || frame?.at === 'combat/retreat' ? frame : null;
 }
 
 function checkBattle(before: HlbState, after: HlbState, field: Field, battle: Battle, report: Report): void {
+  const { tables: t } = field;
   const { attacker, defender, hex } = battle;
   const now = topFrame(after);
   const isPending = (now?.at === 'combat/support' || now?.at === 'combat/retreat') && now.hex === hex;
@@ -233,19 +226,26 @@ function checkBattle(before: HlbState, after: HlbState, field: Field, battle: Ba
   // §8.5 has one row for each difference from -1 to +2, so one side stays and the other is gone.
   if ((attackerAt === hex) === (defenderAt === hex)) report('INV-12', `both or neither hold ${hex}`);
   if (attackerAt !== hex) return;
-  const options = listRetreatHexes(field, unitNo(defender), hexNo(hex));
+  const options = listRetreatHexes(field, t.unitNo(defender), t.hexNo(hex));
   if (defenderAt !== null && !options.includes(defenderAt)) report('INV-14', `${defender} retreated to ${defenderAt}`);
-  const faction = UNITS[unitNo(defender)]?.faction ?? 'G';
-  if (faction === 'G' && neverRetreats(faction, hexNo(hex)) && defenderAt !== null)
+  const faction = t.units[t.unitNo(defender)]?.faction ?? 'G';
+  if (faction === 'G' && t.neverRetreats(faction, t.hexNo(hex)) && defenderAt !== null)
     report('INV-13', `${defender} survived in ${hex}`);
-  if (defenderAt === null && options.length > 0 && markerOn(before, attacker) === null)
+  if (defenderAt === null && options.length > 0 && markerOn(t, before, attacker) === null)
     report('INV-11', `${attacker} without a marker eliminated ${defender}`);
 }
 
 /** INV-08: only hexes that a unit of the new side entered or won change hands. */
-function checkTaken(before: HlbState, after: HlbState, move: Move, battle: Battle | null, report: Report): void {
+function checkTaken(
+  t: Tables,
+  before: HlbState,
+  after: HlbState,
+  move: Move,
+  battle: Battle | null,
+  report: Report,
+): void {
   const entered = new Set<HexId>(move.type === 'move' ? move.path : []);
-  for (const { id } of UNITS) {
+  for (const { id } of t.units) {
     const { hex } = unitState(after, id);
     if (hex !== null && hex !== unitState(before, id).hex) entered.add(hex);
   }

@@ -1,27 +1,18 @@
 /** The list of legal moves of any state, straight from its node. */
-import { nodes } from './nodes.ts';
+import { decide } from '../../kernel/runner.ts';
+import type { Nodes } from '../../kernel/types.ts';
 import { topFrame } from './rules/field.ts';
-import { isAskFrame, type AskFrame } from './rules/steps.ts';
+import { isAskFrame } from './rules/steps.ts';
 import type { HlbState } from './state.ts';
-import type { HlbDecision } from './types.ts';
+import type { Tables } from './tables.ts';
+import type { HlbDecision, HlbTypes } from './types.ts';
 
-type Ask = (state: HlbState, frame: AskFrame) => HlbDecision;
-
-/** Questions of frozen states: such a state never changes, so neither does its question. */
-const decisions = new WeakMap<HlbState, HlbDecision | null>();
-
-/** The pending question, or null after the end. */
-export function findDecision(state: HlbState): HlbDecision | null {
-  const known = decisions.get(state);
-  if (known !== undefined) return known;
-  const decision = ask(state);
-  if (Object.isFrozen(state)) decisions.set(state, decision);
-  return decision;
+/** What is made of a pack. */
+export interface Game {
+  readonly tables: Tables;
+  readonly nodes: Nodes<HlbTypes>;
 }
 
-function ask(state: HlbState): HlbDecision | null {
-  const frame = topFrame(state);
-  if (state.result !== null || !isAskFrame(frame)) return null;
-  const node = nodes[frame.at];
-  return node.kind === 'ask' ? (node.ask as Ask)(state, frame) : null;
-}
+/** The pending question; null after the end and in the middle of an automatic step. */
+export const findDecision = (game: Game, state: HlbState): HlbDecision | null =>
+  isAskFrame(topFrame(state)) ? decide<HlbTypes>(game, state) : null;

@@ -1,26 +1,30 @@
-import { data } from './data.ts';
 import type { HlbFacts } from './facts.ts';
-import { sideOf, type Direction, type HexId } from './ids.ts';
-import { DIRECTIONS, HEXES, MARKERS, NONE, TURNS, UNITS, hexId, linkOf } from './tables.ts';
+import { DIRECTIONS, sideOf, type Direction, type HexId } from './ids.ts';
+import { NONE } from './numbers.ts';
+import { pointsOf } from './rules/control.ts';
+import type { Tables } from './tables.ts';
 
 /** Linked neighbours of a hex by direction (§2.2). */
-function linksOf(hex: number): Readonly<Partial<Record<Direction, HexId>>> {
+function linksOf(t: Tables, hex: number): Readonly<Partial<Record<Direction, HexId>>> {
   const links: Partial<Record<Direction, HexId>> = {};
   DIRECTIONS.forEach((direction, i) => {
-    const to = linkOf(hex, i);
-    if (to !== NONE) links[direction] = hexId(to);
+    const to = t.linkOf(hex, i);
+    if (to !== NONE) links[direction] = t.hexId(to);
   });
   return links;
 }
 
 /** What never changes, for display. */
-export const facts: HlbFacts = {
-  hexes: HEXES,
-  units: UNITS,
-  markers: MARKERS,
-  turns: TURNS,
-  seaHexsides: data.seaHexsides,
-  links: Object.fromEntries(HEXES.map((hex, i) => [hex.id, linksOf(i)])),
+export const makeFacts = (t: Tables): HlbFacts => ({
+  hexes: t.hexes,
+  units: t.units,
+  markers: t.markers,
+  turns: t.turns,
+  seaHexsides: t.seaHexsides,
+  links: Object.fromEntries(t.hexIds.map((id, hex) => [id, linksOf(t, hex)])),
+  points: Object.fromEntries(
+    t.hexIds.map((id) => [id, { german: pointsOf(t, id, 'G'), allied: pointsOf(t, id, 'W') }]),
+  ),
   sideOf: { G: sideOf('G'), W: sideOf('W'), S: sideOf('S') },
-  sources: data.sources,
-};
+  sources: t.sources,
+});

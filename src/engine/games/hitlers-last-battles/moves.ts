@@ -1,28 +1,46 @@
-import type { HexId, MarkerId, UnitId } from './ids.ts';
+/** Commands of §4.2: a row says what a command names, which rule its button cites and which step takes it. */
+import { flag, id, orNone, path } from '../../kits/notation/fields.ts';
+import { createNotation, verb, type MoveOf as MoveIn, type MoveOfVerb } from '../../kits/notation/verbs.ts';
+import { HEX_FORM, MARKER_FORM, UNIT_FORM } from './ids.ts';
 
-/** Commands of §4.2. Text forms stand beside them. */
-export type Move =
+const UNIT = id('unit', UNIT_FORM);
+const MARKER = id('marker', MARKER_FORM);
+const HEX = id('space', HEX_FORM);
+
+export const VERBS = {
   /** `volkssturm yes` */
-  | { readonly type: 'volkssturm'; readonly yes: boolean }
+  volkssturm: verb({ yes: flag('yes', 'no') }, { rule: '5.1', step: 'volkssturm' }),
   /** `replace G-B 0403` */
-  | { readonly type: 'replace'; readonly unit: UnitId; readonly hex: HexId }
-  /** `end-replace` */
-  | { readonly type: 'end-replace' }
+  replace: verb({ unit: UNIT, hex: HEX }, { rule: '5.2', step: 'replace' }),
+  'end-replace': verb({}, { rule: 'Q27', step: 'replace' }),
   /** `mark M-GD G-B` */
-  | { readonly type: 'mark'; readonly marker: MarkerId; readonly unit: UnitId }
+  mark: verb({ marker: MARKER, unit: UNIT }, { rule: '6.2', step: 'markers' }),
   /** `unmark M-GD` */
-  | { readonly type: 'unmark'; readonly marker: MarkerId }
-  /** `end-mark` */
-  | { readonly type: 'end-mark' }
+  unmark: verb({ marker: MARKER }, { rule: '6.2', step: 'markers' }),
+  'end-mark': verb({}, { rule: '6.5', step: 'markers' }),
   /** `move W-SHAEF 0205 0306`: one or two hexes, the start not included */
-  | { readonly type: 'move'; readonly unit: UnitId; readonly path: readonly HexId[] }
+  move: verb(
+    { unit: UNIT, path: path(HEX, 2) },
+    {
+      rule: '7.1',
+      step: 'move',
+      say({ unit, path: [first = '', second] }) {
+        return second === undefined ? ['move', { unit, hex: first }] : ['move-via', { unit, hex: second, via: first }];
+      },
+    },
+  ),
   /** `attack G-B 0304` */
-  | { readonly type: 'attack'; readonly unit: UnitId; readonly hex: HexId }
-  /** `end-move` */
-  | { readonly type: 'end-move' }
+  attack: verb({ unit: UNIT, hex: HEX }, { rule: '7.4', step: 'move', say: (at) => ['attack-hex', { ...at }] }),
+  'end-move': verb({}, { rule: '7.1', step: 'move' }),
   /** `battle 0304` */
-  | { readonly type: 'battle'; readonly hex: HexId }
+  battle: verb({ hex: HEX }, { rule: '8.1', step: 'battle', say: (at) => ['battle-hex', { ...at }] }),
   /** `support G-G`, `support none` */
-  | { readonly type: 'support'; readonly unit: UnitId | null }
+  support: verb({ unit: orNone(UNIT) }, { rule: '8.4', step: 'support' }),
   /** `retreat 0502` */
-  | { readonly type: 'retreat'; readonly hex: HexId };
+  retreat: verb({ hex: HEX }, { rule: '8.7', step: 'retreat', say: (at) => ['retreat-hex', { ...at }] }),
+} as const;
+
+export type Move = MoveIn<typeof VERBS>;
+export type MoveOf<K extends Move['type']> = MoveOfVerb<typeof VERBS, K>;
+
+export const commands = createNotation(VERBS, 'hlb.move.');

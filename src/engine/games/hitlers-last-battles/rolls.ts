@@ -1,14 +1,14 @@
 /** What the dice of a battle say to a luck page: what was thrown, what hit, what was to be expected. */
-import type { Rolled, SeatRoll } from '../../kits/dice/rolls.ts';
+import type { Rolled, SeatRoll } from '../../kernel/types.ts';
 import type { AttackDie, HlbEvent } from './events.ts';
 import { sideOf, type Side, type UnitId } from './ids.ts';
 import { DIE_SIDES, judge, resultOf, type Terms } from './rules/dice.ts';
 import { listRolls } from './rules/odds.ts';
-import { factionOfUnit, unitNo } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 type RolledEvent = Extract<HlbEvent, { type: 'rolled' }>;
 
-const seatOf = (unit: UnitId): Side => sideOf(factionOfUnit(unitNo(unit)));
+const seatOf = (t: Tables, unit: UnitId): Side => sideOf(t.factionOfUnit(t.unitNo(unit)));
 const hitsOf = (dice: readonly AttackDie[]): number => dice.filter((die) => die.hit).length;
 
 /** The terms under which the dice fell, read back from the dice themselves. */
@@ -18,9 +18,9 @@ function termsOf({ attack, defence, diceReasons }: RolledEvent): Terms {
 }
 
 /** Hits of either side over every way the dice can fall (§8.2 to §8.4), on average. */
-function computeExpected(terms: Terms): { readonly attack: number; readonly defence: number } {
+function computeExpected(t: Tables, terms: Terms): { readonly attack: number; readonly defence: number } {
   const throws = listRolls(terms.attackDice + terms.defenceDice).map(([defence = 1, ...attack]) =>
-    judge(terms, attack, defence),
+    judge(t, terms, attack, defence),
   );
   const attack = throws.reduce((sum, thrown) => sum + hitsOf(thrown.attack), 0);
   const defence = throws.reduce((sum, thrown) => sum + hitsOf([thrown.defence]), 0);
@@ -28,18 +28,18 @@ function computeExpected(terms: Terms): { readonly attack: number; readonly defe
 }
 
 /** Null for an event without dice. */
-export function readRolls(event: HlbEvent): Rolled<Side> | null {
+export function readRolls(t: Tables, event: HlbEvent): Rolled<Side> | null {
   if (event.type !== 'rolled') return null;
-  const expected = computeExpected(termsOf(event));
+  const expected = computeExpected(t, termsOf(event));
   const roll = (unit: UnitId, dice: readonly AttackDie[], expectedHits: number): SeatRoll<Side> => ({
-    seat: seatOf(unit),
+    seat: seatOf(t, unit),
     sides: DIE_SIDES,
     faces: dice.map((die) => die.rolled),
     hits: hitsOf(dice),
     expectedHits,
   });
   return {
-    outcome: resultOf(event.diff),
+    outcome: resultOf(t, event.diff),
     rolls: [
       roll(event.attacker, event.attack, expected.attack),
       roll(event.defender, [event.defence], expected.defence),

@@ -1,64 +1,27 @@
 /** What a move is called in a list, and how an event reads in the log. */
 import type { Line, Params } from '../../kernel/types.ts';
 import type { HlbEvent } from './events.ts';
-import type { Move } from './moves.ts';
-import { enemyOf, hexNo, sideOfUnit, turnFacts, unitId, unitNo, NONE } from './tables.ts';
-import { findBattle } from './rules/combat.ts';
-import { readField, topFrame, unitIn } from './rules/field.ts';
+import { commands, type Move } from './moves.ts';
+import { findAsked } from './rules/asked.ts';
 import type { HlbState } from './state.ts';
+import type { Tables } from './tables.ts';
+import { sayMove } from './verbs/verbs.ts';
 
 const says = (key: string, rule: string, params: Params = {}): Line => ({ key: `hlb.${key}`, params, rule });
 
-/** The button that makes a move: it names the act and its object. */
-export function label(state: HlbState, move: Move): Line {
-  const frame = topFrame(state);
-  switch (move.type) {
-    case 'volkssturm':
-      return says(`move.volkssturm-${move.yes ? 'yes' : 'no'}`, '5.1');
-    case 'replace':
-      return says('move.replace', '5.2', { unit: move.unit, hex: move.hex });
-    case 'end-replace':
-      return says('move.end-replace', 'Q27');
-    case 'mark':
-      return says('move.mark', '6.2', { marker: move.marker, unit: move.unit });
-    case 'unmark':
-      return says('move.unmark', '6.2', { marker: move.marker, unit: state.markers[move.marker] ?? '' });
-    case 'end-mark':
-      return says('move.end-mark', '6.5');
-    case 'move': {
-      const { unit, path } = move;
-      const [first = '', second] = path;
-      if (second === undefined) return says('move.move', '7.1', { unit, hex: first });
-      return says('move.move-via', '7.1', { unit, hex: second, via: first });
-    }
-    case 'attack': {
-      const { unit, hex } = move;
-      const enemy = unitIn(readField(state), enemyOf(sideOfUnit(unitNo(unit))), hexNo(hex));
-      return enemy === NONE
-        ? says('move.attack-hex', '7.4', { unit, hex })
-        : says('move.attack', '7.4', { unit, hex, enemy: unitId(enemy) });
-    }
-    case 'end-move':
-      return says('move.end-move', '7.1');
-    case 'battle': {
-      const battle = frame && findBattle(state, readField(state), frame.side, hexNo(move.hex));
-      if (!battle) return says('move.battle-hex', '8.1', { hex: move.hex });
-      return says('move.battle', '8.1', { hex: move.hex, attacker: battle.attacker, defender: battle.defender });
-    }
-    case 'support':
-      return move.unit === null ? says('move.support-none', '8.4') : says('move.support', '8.4', { unit: move.unit });
-    case 'retreat': {
-      if (frame?.at !== 'combat/retreat') return says('move.retreat-hex', '8.7', { hex: move.hex });
-      return says('move.retreat', '8.7', { unit: frame.defender, hex: move.hex });
-    }
-  }
+/** The button that makes a move: it names the act and its object, and what only the position tells. */
+export function label(t: Tables, state: HlbState, move: Move): Line {
+  const plain = commands.plainLabel(move);
+  const asked = findAsked(t, state);
+  const said = asked && sayMove(asked, move);
+  return said ? { ...plain, key: `hlb.move.${said[0]}`, params: { ...plain.params, ...said[1] } } : plain;
 }
 
 /** The log line of an event; null where the log needs none. */
-export function describe(event: HlbEvent): Line | null {
+export function describe(t: Tables, event: HlbEvent): Line | null {
   switch (event.type) {
     case 'turn-began': {
-      const { start, end } = turnFacts(event.turn);
+      const { start, end } = t.turnFacts(event.turn);
       return says('log.turn-began', '4', { turn: event.turn, start, end });
     }
     case 'phase-began':

@@ -1,30 +1,32 @@
 /** Opening states (§3): the campaign, or a position given instead of it. */
 import { readShape, v } from '../../kernel/shape.ts';
-import { demandSound, readPosition } from '../../kernel/sound.ts';
+import { demandSound } from '../../kernel/sound.ts';
+import { readPosition } from '../../kits/position/read-position.ts';
 import { SetupError, type Chance, type Mutable, type Setup } from '../../kernel/types.ts';
 import type { Frame } from './frames.ts';
-import { SIDES, type Faction, type HexId, type Side } from './ids.ts';
+import { FACTIONS, SIDES, type Faction, type HexId, type Side } from './ids.ts';
+import type { Game } from './legal.ts';
 import { invariants } from './invariants.ts';
 import { listBattles } from './rules/combat.ts';
 import { ownerAfterEntry, ownerOf } from './rules/control.ts';
 import { readField, unitStateOf } from './rules/field.ts';
 import { keptRulings, RULING_IDS, type Rulings } from './rulings.ts';
-import { hexIds, markerIds, unitIds } from './shapes.ts';
 import type { HlbState, UnitState } from './state.ts';
-import { FACTIONS, HEXES, LAST_TURN, MARKERS, UNITS, UNIT_COUNT, factionOfUnit } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 export const CAMPAIGN = 'campaign';
 
-const positionShape = v.strictObject({
-  turn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LAST_TURN)), 1),
-  side: v.optional(v.picklist(SIDES), 'german'),
-  step: v.optional(v.picklist(['strategic', 'movement', 'combat']), 'strategic'),
-  units: v.optional(v.record(unitIds, v.nullable(hexIds)), {}),
-  markers: v.optional(v.record(markerIds, unitIds), {}),
-  control: v.optional(v.record(hexIds, v.picklist(FACTIONS)), {}),
-  origins: v.optional(v.record(unitIds, hexIds), {}),
-});
-type PositionRead = v.InferOutput<typeof positionShape>;
+const positionShape = (t: Tables) =>
+  v.strictObject({
+    turn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(t.lastTurn)), 1),
+    side: v.optional(v.picklist(SIDES), 'german'),
+    step: v.optional(v.picklist(['strategic', 'movement', 'combat']), 'strategic'),
+    units: v.optional(v.record(t.shapes.unit, v.nullable(t.shapes.hex)), {}),
+    markers: v.optional(v.record(t.shapes.marker, t.shapes.unit), {}),
+    control: v.optional(v.record(t.shapes.hex, v.picklist(FACTIONS)), {}),
+    origins: v.optional(v.record(t.shapes.unit, t.shapes.hex), {}),
+  });
+type PositionRead = v.InferOutput<ReturnType<typeof positionShape>>;
 
 const unitAt = (hex: HexId | null): Mutable<UnitState> => ({
   hex,
@@ -35,16 +37,16 @@ const unitAt = (hex: HexId | null): Mutable<UnitState> => ({
 });
 
 /** §3: every unit on its start hex, every hex with its first owner, no marker given. */
-function campaign(chance: Chance, kept: { readonly rulings?: Rulings }): Mutable<HlbState> {
+function campaign(t: Tables, chance: Chance, kept: { readonly rulings?: Rulings }): Mutable<HlbState> {
   const control: Record<HexId, Faction> = {};
-  for (const { id, initialControl } of HEXES) if (initialControl !== null) control[id] = initialControl;
+  for (const { id, initialControl } of t.hexes) if (initialControl !== null) control[id] = initialControl;
   return {
     rng: { ...chance.rng },
     stack: [{ at: 'turn/strategic', side: 'german' }],
     result: null,
     turn: 1,
-    units: Object.fromEntries(UNITS.map(({ id, start }) => [id, unitAt(start)])),
-    markers: Object.fromEntries(MARKERS.map(({ id }) => [id, null])),
+    units: Object.fromEntries(t.units.map(({ id, start }) => [id, unitAt(start)])),
+    markers: Object.fromEntries(t.markers.map(({ id }) => [id, null])),
     control,
     strategic: { volkssturm: false, replacementsLeft: { G: 0, W: 0, S: 0 }, markersLeft: 0 },
     ...kept,
@@ -52,17 +54,19 @@ function campaign(chance: Chance, kept: { readonly rulings?: Rulings }): Mutable
 }
 
 /** Throws `SetupError` for anything but the campaign, for an unknown option or reading, and for an unusable position. */
-export function setup(given: Setup, chance: Chance): HlbState {
+export function setup(game: Game, given: Setup, chance: Chance): HlbState {
   const { scenario, options, position } = given;
   if (scenario !== CAMPAIGN) throw new SetupError(`unknown scenario ${scenario}`);
   const option = Object.keys(options).find((id) => !RULING_IDS.some((known) => known === id));
   if (option !== undefined) throw new SetupError(`unknown option ${option}`);
-  const state = campaign(chance, keptRulings(given));
-  if (position !== undefined) readPosition(() => applyPosition(state, readShape(positionShape, position)));
+  const state = campaign(game.tables, chance, keptRulings(given));
+  if (position !== undefined)
+    readPosition(() => applyPosition(game, state, readShape(positionShape(game.tables), position)));
   return state;
 }
 
-function applyPosition(state: Mutable<HlbState>, position: PositionRead): void {
+function applyPosition(game: Game, state: Mutable<HlbState>, position: PositionRead): void {
+  const { tables: t } = game;
   const { turn, side, step, units, markers, control, origins } = position;
   state.turn = turn;
   for (const [id, hex] of Object.entries(units)) state.units[id] = unitAt(hex ?? null);
@@ -71,17 +75,17 @@ function applyPosition(state: Mutable<HlbState>, position: PositionRead): void {
   Object.assign(state.control, control);
   if (step === 'strategic' && Object.keys(markers).length > 0)
     throw new SetupError('position: markers are given in the strategic phase, none can lie there before it');
-  claimGround(state, new Set(Object.keys(control)));
-  Object.assign(state, { stack: [openingFrame(state, side, step)] });
-  demandSound(invariants(state));
+  claimGround(t, state, new Set(Object.keys(control)));
+  Object.assign(state, { stack: [openingFrame(t, state, side, step)] });
+  demandSound(invariants(game, state));
 }
 
 /** Q22: a unit stands on ground of its own side; a battle hex is still the defender's. */
-function claimGround(state: Mutable<HlbState>, given: ReadonlySet<HexId>): void {
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    const { hex, origin } = unitStateOf(state, unit);
+function claimGround(t: Tables, state: Mutable<HlbState>, given: ReadonlySet<HexId>): void {
+  for (let unit = 0; unit < t.unitCount; unit++) {
+    const { hex, origin } = unitStateOf(t, state, unit);
     if (hex === null || origin !== null) continue;
-    const owner = ownerAfterEntry(ownerOf(state, hex), factionOfUnit(unit));
+    const owner = ownerAfterEntry(ownerOf(state, hex), t.factionOfUnit(unit));
     if (owner === state.control[hex]) continue;
     if (given.has(hex))
       throw new SetupError(`position: ${hex} is given to ${ownerOf(state, hex)}, but an enemy stands there`);
@@ -90,13 +94,13 @@ function claimGround(state: Mutable<HlbState>, given: ReadonlySet<HexId>): void 
 }
 
 /** A combat phase without a battle is over at once (§4.1). */
-function openingFrame(state: HlbState, side: Side, step: PositionRead['step']): Frame {
+function openingFrame(t: Tables, state: HlbState, side: Side, step: PositionRead['step']): Frame {
   switch (step) {
     case 'strategic':
       return { at: 'turn/strategic', side };
     case 'movement':
       return { at: 'movement/move', side };
     case 'combat':
-      return { at: listBattles(readField(state)).length > 0 ? 'combat/battle' : 'turn/end', side };
+      return { at: listBattles(readField(t, state)).length > 0 ? 'combat/battle' : 'turn/end', side };
   }
 }

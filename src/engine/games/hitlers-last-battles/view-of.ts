@@ -1,6 +1,6 @@
 /** What a seat sees. The game has no secrets, so all see the same: everything but the generator. */
 import type { Moment } from '../../kernel/types.ts';
-import type { Battle, Frame } from './frames.ts';
+import { FRAMES, type Battle, type Frame } from './frames.ts';
 import type { Phase } from './events.ts';
 import type { Side } from './ids.ts';
 import { topFrame } from './rules/field.ts';
@@ -8,23 +8,11 @@ import { computeScores } from './rules/score.ts';
 import { rulingsOf } from './rulings.ts';
 import type { HlbState } from './state.ts';
 import type { HlbView } from './view.ts';
-
-const PHASES: Readonly<Record<Frame['at'], Phase>> = {
-  'turn/strategic': 'strategic',
-  'strategic/volkssturm': 'strategic',
-  'strategic/replace': 'strategic',
-  'strategic/markers': 'strategic',
-  'movement/move': 'movement',
-  'combat/battle': 'combat',
-  'combat/support': 'combat',
-  'combat/roll': 'combat',
-  'combat/retreat': 'combat',
-  'turn/end': 'combat',
-};
+import type { Tables } from './tables.ts';
 
 /** The phasing side; the Allies end the game. */
 const sideNow = (frame: Frame | null): Side => frame?.side ?? 'allied';
-const phaseNow = (frame: Frame | null): Phase | 'over' => (frame === null ? 'over' : PHASES[frame.at]);
+const phaseNow = (frame: Frame | null): Phase | 'over' => (frame === null ? 'over' : FRAMES[frame.at].phase);
 
 function battleNow(frame: Frame | null): Battle | null {
   if (frame === null || !('attacker' in frame)) return null;
@@ -32,7 +20,7 @@ function battleNow(frame: Frame | null): Battle | null {
   return { hex, attacker, defender, origin };
 }
 
-export function viewOf(state: HlbState): HlbView {
+export function viewOf(t: Tables, state: HlbState): HlbView {
   const { turn, units, markers, control, strategic, result } = state;
   const frame = topFrame(state);
   return {
@@ -45,7 +33,7 @@ export function viewOf(state: HlbState): HlbView {
     strategic,
     rulings: rulingsOf(state),
     battle: battleNow(frame),
-    score: computeScores(state),
+    score: computeScores(t, state),
     result,
   };
 }

@@ -1,5 +1,7 @@
+import type { Line } from '../../kernel/types.ts';
 import type { ConflictCard } from './cards.ts';
-import type { EdgeData, EventData, SpaceData } from './data.ts';
+import type { EdgeData, EventData, SpaceData } from './pack.ts';
+import type { Title } from './ids.ts';
 
 /** What the table may show of the game as printed or reconstructed, with provenance. */
 export interface HrFacts {
@@ -7,6 +9,8 @@ export interface HrFacts {
   readonly zones: readonly SpaceData[];
   readonly edges: readonly EdgeData[];
   readonly events: readonly EventData[];
+  /** The face that an event turns a die to, of those that turn one (§7.5). */
+  readonly turnsDieTo: Readonly<Record<Title, number>>;
   /** The 54 conflict cards, Axis deck first. */
   readonly cards: readonly ConflictCard[];
   /** The printed tracks: the last box of hand size and year, and the last box of danger (§2.6.1, §2.6.2). */
@@ -15,6 +19,9 @@ export interface HrFacts {
   readonly mostDice: number;
   /** What a card counts once Sabotage has struck it (§7.6). */
   readonly sabotaged: number;
+  /** The sentence of each button that is a whole move, and what ends a question by the name of the question. */
+  readonly buttons: Readonly<Record<string, Line>>;
+  readonly endings: Readonly<Record<string, Line>>;
   /** So many first targets of a move may be pointed at in any order. */
   readonly freeOrder: number;
 }

@@ -1,109 +1,206 @@
-import type { CardId, CopyId, Nation, Side, SpaceId, Title } from './ids.ts';
+/**
+ * Steps of Parts 2 to 4 of the rules file as frames: a row says what a frame holds; of one that asks, which answers it
+ * takes, what ending it is called (`hr.move.…`, with its rule), and whether what it holds lies open to both seats.
+ */
+import { v } from '../../kernel/shape.ts';
+import { framesShape, frameRows, type FrameOf } from '../../kits/notation/frames.ts';
+import type { Move } from './moves.ts';
+import { MAX_HAND } from './rules/hand.ts';
+import { cardIds, nations, several, sides as side, whole } from './shapes.ts';
+import type { IdShapes } from './tables/shapes.ts';
+import { END_1945 } from './years.ts';
+
+type Locals = v.ObjectEntries | ((ids: IdShapes) => v.ObjectEntries);
+
+interface Question {
+  readonly asks: true;
+  readonly locals: Locals;
+  readonly takes: readonly Move['type'][];
+  readonly ends?: readonly [key: string, rule: string];
+  readonly isOpen?: true;
+  /** A question about the course of the turn, in which actions are chosen: every clean-up and refill is done. */
+  readonly inTurn?: true;
+}
+interface Step {
+  readonly asks: false;
+  readonly locals: Locals;
+}
+type Row = Question | Step;
+
+const { asks, runs } = frameRows<IdShapes>();
+
+const flag = v.boolean();
+/** Steps of a procedure; no one has more. */
+const step = whole(0, 10);
+const faces = v.pipe(v.array(whole(1, 6)), v.length(3));
+const places = several(whole(1, 5));
+const cards = several(cardIds);
+const atSpace = ({ space }: IdShapes) => ({ space });
+const ofSpaces = ({ space }: IdShapes) => ({ spaces: v.pipe(several(space), v.minLength(1)) });
+/** Targets of Barbarossa that are left. */
+const leftOf = ({ barbarossaTarget }: IdShapes) => several(barbarossaTarget);
+/** Cards to discard or to draw. */
+const some = whole(0, MAX_HAND);
 
 /** What an attack or event conflict belongs to; decides what follows it. */
-export type Source = 'first' | 'success' | 'push' | 'barbarossa' | 'landing' | 'bagration' | 'blitz';
+const source = v.picklist(['first', 'success', 'push', 'barbarossa', 'landing', 'bagration', 'blitz']);
+export type Source = v.InferOutput<typeof source>;
 
-/** A change of control that is still to be made. */
-export interface Change {
-  readonly space: SpaceId;
-  readonly to: Nation;
-  /** Leave the space alone if that side controls it already. */
-  readonly unlessOwn: boolean;
-}
+/** A change of control that is still to be made; `unlessOwn` leaves the space alone if that side controls it already. */
+const changeOf = ({ space }: IdShapes) => v.strictObject({ space, to: nations, unlessOwn: flag });
+export type Change = Readonly<v.InferOutput<ReturnType<typeof changeOf>>>;
 
-/** Steps of Parts 2 to 4 of the rules file as frames. Those that ask name the seat; the rest run by themselves. */
-export type Frame =
-  | { readonly at: 'setup/events'; readonly left: readonly { readonly title: Title; readonly side: Side }[] }
-  | { readonly at: 'turn/prepare'; readonly side: Side; readonly step: number }
-  | { readonly at: 'turn/action'; readonly side: Side }
-  | { readonly at: 'turn/bonus-due'; readonly side: Side }
-  | { readonly at: 'turn/bonus'; readonly side: Side }
-  | { readonly at: 'turn/end'; readonly side: Side }
-  | { readonly at: 'attack/after'; readonly side: Side; readonly source: Source }
-  | {
-      readonly at: 'attack/bonuses';
-      readonly side: Side;
-      readonly source: Source;
-      readonly step: number;
-      readonly space: SpaceId;
-      readonly tookCentre: boolean;
-      readonly tookByLand: boolean;
-    }
-  | { readonly at: 'event/after'; readonly side: Side; readonly source: 'first' | 'success' | 'push' | 'centre' }
-  | { readonly at: 'bonus/centre'; readonly side: Side; readonly space: SpaceId }
-  | { readonly at: 'bonus/blitz'; readonly side: Side; readonly origin: SpaceId }
-  | { readonly at: 'push/events'; readonly side: Side; readonly made: number }
+/** A card special that is still to be settled (§7.6), with the card that acts; null for a joint re-roll of all bonus cards. */
+const special = v.strictObject({
+  side,
+  what: v.picklist(['agent', 'sabotage', 'reroll']),
+  card: v.nullable(cardIds),
+});
+export type Special = Readonly<v.InferOutput<typeof special>>;
+
+const ORDINARY = ['reorganise', 'fortify', 'fleet', 'plan', 'event', 'attack'] as const;
+
+export const FRAMES = {
+  'setup/events': runs(({ title }: IdShapes) => ({ left: v.array(v.strictObject({ title, side })) }), {}),
+  'turn/prepare': runs({ side, step }, {}),
+  'turn/action': asks({ side }, { takes: [...ORDINARY, 'push', 'barbarossa', 'overlord', 'pass'], inTurn: true }),
+  'turn/bonus-due': runs({ side }, {}),
+  'turn/bonus': asks({ side }, { takes: [...ORDINARY, 'decline'], ends: ['decline-bonus', '7.9'], inTurn: true }),
+  'turn/end': runs({ side }, {}),
+
+  'attack/after': runs({ side, source }, {}),
+  'attack/bonuses': runs(
+    ({ space }: IdShapes) => ({ side, source, step, space, tookCentre: flag, tookByLand: flag }),
+    {},
+  ),
+  'event/after': runs({ side, source: v.picklist(['first', 'success', 'push', 'centre']) }, {}),
+  'bonus/centre': asks(({ space }: IdShapes) => ({ side, space }), {
+    takes: ['event', 'decline'],
+    ends: ['decline-centre', '7.9.1'],
+    isOpen: true,
+    inTurn: true,
+  }),
+  'bonus/blitz': asks(({ space }: IdShapes) => ({ side, origin: space }), {
+    takes: ['blitz', 'decline'],
+    ends: ['decline-blitz', '7.9.2'],
+    isOpen: true,
+    inTurn: true,
+  }),
+
+  'push/events': asks(
+    { side, made: whole(0, 1) },
+    { takes: ['event', 'decline'], ends: ['decline-push', '6.6.2'], isOpen: true, inTurn: true },
+  ),
   /** `kept`: the Success Bonus was called for and kept; it is not offered again before the next attack. */
-  | { readonly at: 'push/attacks'; readonly side: Side; readonly made: number; readonly kept?: true }
-  | { readonly at: 'push/bonus'; readonly side: Side }
-  | { readonly at: 'push/over'; readonly side: Side }
-  | { readonly at: 'barbarossa/step'; readonly left: readonly SpaceId[]; readonly made: number }
-  | { readonly at: 'barbarossa/ask'; readonly left: readonly SpaceId[]; readonly made: number }
-  | { readonly at: 'overlord/landing' }
-  | { readonly at: 'overlord/step'; readonly made: number; readonly origin: SpaceId }
-  | { readonly at: 'overlord/blitz'; readonly made: number; readonly origin: SpaceId }
-  | { readonly at: 'overlord/anvil' }
-  | { readonly at: 'bagration/step'; readonly made: number }
-  | { readonly at: 'bagration/ask'; readonly made: number }
-  | { readonly at: 'operation/over' }
-  | { readonly at: 'reorganise/discard'; readonly side: Side; readonly least: number; readonly made: number }
-  | {
-      readonly at: 'pay/card';
-      readonly side: Side;
-      readonly for: 'fortify' | 'fleet' | 'plan';
-      readonly space: SpaceId;
-    }
-  | { readonly at: 'pay/lift'; readonly side: Side; readonly for: 'fortify' | 'fleet'; readonly space: SpaceId }
-  | { readonly at: 'plan/reroll'; readonly side: Side; readonly card: CardId; readonly dice: readonly number[] }
-  | { readonly at: 'conflict/events'; readonly side: Side }
-  | { readonly at: 'conflict/name'; readonly side: Side }
-  | { readonly at: 'conflict/answer'; readonly side: Side }
-  | { readonly at: 'conflict/outfox'; readonly side: Side }
-  | { readonly at: 'conflict/cards' }
-  | { readonly at: 'conflict/card'; readonly side: Side; readonly open: boolean }
-  | { readonly at: 'conflict/second'; readonly sides: readonly Side[] }
-  | { readonly at: 'conflict/roll' }
-  | { readonly at: 'conflict/effects'; readonly side: Side }
-  | { readonly at: 'conflict/effect'; readonly side: Side }
-  | { readonly at: 'conflict/specials'; readonly todo: readonly Special[] }
-  | {
-      readonly at: 'conflict/pick';
-      readonly side: Side;
-      readonly what: 'block' | 'sabotage';
-      readonly cards: readonly CardId[];
-    }
-  | { readonly at: 'conflict/reroll'; readonly side: Side; readonly most: number; readonly free: readonly number[] }
-  | { readonly at: 'conflict/judge' }
-  | { readonly at: 'conflict/counter'; readonly side: Side }
-  | { readonly at: 'clean/step'; readonly step: number }
-  | { readonly at: 'clean/keep'; readonly left: number; readonly of: readonly CopyId[] }
-  | { readonly at: 'clean/nation'; readonly space: SpaceId }
-  | { readonly at: 'event/choose'; readonly spaces: readonly SpaceId[] }
-  | { readonly at: 'event/nation'; readonly space: SpaceId }
-  | { readonly at: 'event/drop'; readonly side: Side }
-  | { readonly at: 'control'; readonly changes: readonly Change[] }
-  | { readonly at: 'control/lift'; readonly nation: Nation; readonly spaces: readonly SpaceId[] }
-  | { readonly at: 'discard'; readonly side: Side; readonly n: number; readonly red: boolean }
-  | { readonly at: 'dues' }
-  | { readonly at: 'draw'; readonly side: Side; readonly n: number }
-  | { readonly at: 'refill'; readonly sides: readonly Side[] }
-  | {
-      readonly at: 'reshuffle';
-      readonly side: Side;
-      readonly step: number;
-      readonly isYearEnd: boolean;
-      readonly entered: number;
-    }
-  | { readonly at: 'reshuffle/speer' }
-  | { readonly at: 'reshuffle/return'; readonly side: Side; readonly titles: readonly Title[] }
-  | { readonly at: 'reshuffle/build-up'; readonly taken: readonly CardId[] };
+  'push/attacks': asks(
+    { side, made: whole(0, 1), kept: v.exactOptional(v.literal(true)) },
+    { takes: ['attack', 'bonus', 'decline'], ends: ['decline-push', '6.6.3'], isOpen: true, inTurn: true },
+  ),
+  'push/bonus': asks(
+    { side },
+    { takes: ['event', 'attack', 'decline'], ends: ['decline-later', '6.6.3'], inTurn: true },
+  ),
+  'push/over': runs({ side }, {}),
 
-/** A card special that is still to be settled (§7.6). */
-export interface Special {
-  readonly side: Side;
-  readonly what: 'agent' | 'sabotage' | 'reroll';
-  /** The card that acts; null for a joint re-roll of all bonus cards. */
-  readonly card: CardId | null;
+  'barbarossa/step': runs((ids: IdShapes) => ({ left: leftOf(ids), made: whole(0, 4) }), {}),
+  'barbarossa/ask': asks((ids: IdShapes) => ({ left: leftOf(ids), made: whole(0, 4) }), {
+    takes: ['attack', 'decline'],
+    ends: ['decline-attacks', 'R-68'],
+    inTurn: true,
+  }),
+  'overlord/landing': asks({}, { takes: ['attack'], inTurn: true }),
+  'overlord/step': runs(({ space }: IdShapes) => ({ made: whole(0, 2), origin: space }), {}),
+  'overlord/blitz': asks(({ space }: IdShapes) => ({ made: whole(0, 1), origin: space }), {
+    takes: ['blitz', 'decline'],
+    ends: ['decline-blitz', '6.7.3'],
+    isOpen: true,
+    inTurn: true,
+  }),
+  'overlord/anvil': runs({}, {}),
+  'bagration/step': runs({ made: whole(0, 4) }, {}),
+  'bagration/ask': asks(
+    { made: whole(0, 3) },
+    { takes: ['attack', 'decline'], ends: ['decline-attacks', 'R-37'], inTurn: true },
+  ),
+  'operation/over': runs({}, {}),
+
+  'reorganise/discard': asks(
+    { side, least: whole(1, 2), made: some },
+    { takes: ['discard', 'done'], ends: ['done-discard', '6.1'], isOpen: true },
+  ),
+  'pay/card': asks(
+    ({ space }: IdShapes) => ({
+      side,
+      for: v.picklist(['fortify', 'fleet', 'plan']),
+      space: v.union([space, v.literal('')]),
+    }),
+    { takes: ['discard'], isOpen: true },
+  ),
+  'pay/lift': asks(({ space }: IdShapes) => ({ side, for: v.picklist(['fortify', 'fleet']), space }), {
+    takes: ['lift'],
+    isOpen: true,
+  }),
+  'plan/reroll': asks(
+    { side, card: cardIds, dice: faces },
+    { takes: ['reroll', 'done'], ends: ['done-dice', '6.3.2'], isOpen: true },
+  ),
+
+  'conflict/events': runs({ side }, {}),
+  'conflict/name': asks({ side }, { takes: ['play', 'done'], ends: ['done-events', '7.2'] }),
+  'conflict/answer': runs({ side }, {}),
+  'conflict/outfox': asks({ side }, { takes: ['cancel', 'done'], ends: ['done-outfox', 'R-78'] }),
+  'conflict/cards': runs({}, {}),
+  'conflict/card': asks({ side, open: flag }, { takes: ['card'] }),
+  'conflict/second': runs({ sides: several(side) }, {}),
+  'conflict/roll': runs({}, {}),
+  'conflict/effects': runs({ side }, {}),
+  'conflict/effect': asks({ side }, { takes: ['effect', 'done'], ends: ['done-effects', '7.5'] }),
+  'conflict/specials': runs({ todo: v.array(special) }, {}),
+  /** It takes one of the two, as `what` says. */
+  'conflict/pick': asks({ side, what: v.picklist(['block', 'sabotage']), cards }, { takes: ['block', 'sabotage'] }),
+  'conflict/reroll': asks(
+    { side, most: whole(1, 6), free: places },
+    { takes: ['reroll', 'done'], ends: ['done-dice', '7.6'], isOpen: true },
+  ),
+  'conflict/judge': runs({}, {}),
+  'conflict/counter': asks({ side }, { takes: ['counter', 'done'], ends: ['done-counter', 'R-94'] }),
+
+  'clean/step': runs({ step }, {}),
+  'clean/keep': asks(({ copy }: IdShapes) => ({ left: whole(1, 6), of: several(copy) }), { takes: ['keep'] }),
+  'clean/nation': asks(atSpace, { takes: ['nation'] }),
+  'event/choose': asks(ofSpaces, { takes: ['choose'] }),
+  'event/nation': asks(atSpace, { takes: ['nation'] }),
+  'event/drop': asks({ side }, { takes: ['drop'] }),
+
+  control: runs((ids: IdShapes) => ({ changes: v.array(changeOf(ids)) }), {}),
+  'control/lift': asks((ids: IdShapes) => ({ nation: nations, ...ofSpaces(ids) }), { takes: ['lift'] }),
+  discard: asks({ side, n: whole(1, MAX_HAND), red: flag }, { takes: ['discard'] }),
+  dues: runs({}, {}),
+  draw: runs({ side, n: some }, {}),
+  refill: runs({ sides: several(side) }, {}),
+  reshuffle: runs({ side, step, isYearEnd: flag, entered: whole(0, END_1945) }, {}),
+  'reshuffle/speer': asks({}, { takes: ['speer'] }),
+  'reshuffle/return': asks(({ title }: IdShapes) => ({ side, titles: v.pipe(several(title), v.minLength(1)) }), {
+    takes: ['return'],
+  }),
+  'reshuffle/build-up': asks({ taken: cards }, { takes: ['swap', 'done'], ends: ['done-build-up', '5.4.4'] }),
+} as const satisfies Readonly<Record<string, Row>>;
+
+export type Frame = FrameOf<typeof FRAMES>;
+export type FrameAt<K extends Frame['at']> = Extract<Frame, { readonly at: K }>;
+
+/** One that asks lies on top of a state at rest; below it others wait, also automatic ones. */
+export const frameShape = (ids: IdShapes) => framesShape(FRAMES, ids);
+
+const rows: Readonly<Record<Frame['at'], Row>> = FRAMES;
+/** What a frame asks; null for one that runs by itself. */
+export function questionOf({ at }: Pick<Frame, 'at'>): Question | null {
+  const row = rows[at];
+  return row.asks ? row : null;
 }
 
-export type FrameAt<K extends Frame['at']> = Extract<Frame, { readonly at: K }>;
+/** Open questions that say more than their name, and hold nothing that only one seat may know. */
+export type OpenQuestion = {
+  [K in keyof typeof FRAMES]: (typeof FRAMES)[K] extends { readonly isOpen: true } ? FrameAt<K> : never;
+}[keyof typeof FRAMES];
+export const isOpenQuestion = (frame: Frame): frame is OpenQuestion => questionOf(frame)?.isOpen === true;

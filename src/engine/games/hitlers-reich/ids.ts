@@ -19,3 +19,7 @@ export const NATIONS = ['axis', 'western', 'soviet'] as const satisfies readonly
 
 export const otherSide = (side: Side): Side => (side === 'axis' ? 'allies' : 'axis');
 export const sideOf = (nation: Nation): Side => (nation === 'axis' ? 'axis' : 'allies');
+
+/** How ids are written in commands. */
+export const SPACE_FORM = /^[a-z]+(-[a-z]+)*$/;
+export const TITLE_FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/;

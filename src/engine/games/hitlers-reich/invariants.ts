@@ -9,6 +9,7 @@ import { checkTracks } from './invariants/tracks.ts';
 import { readWaiting } from './invariants/waiting.ts';
 import type { Move } from './moves.ts';
 import type { HrState } from './state.ts';
+import type { Tables } from './tables.ts';
 
 interface Step {
   readonly before: HrState;
@@ -16,16 +17,16 @@ interface Step {
 }
 
 /** Each broken invariant with what broke it; empty for a sound state (and step). */
-export function invariants(state: HrState, step?: Step): readonly string[] {
+export function invariants(t: Tables, state: HrState, step?: Step): readonly string[] {
   const broken: string[] = [];
   const report: Report = (id, what) => void broken.push(`${id} ${what}`);
   const waiting = readWaiting(state);
   checkCards(state, report);
   checkHands(state, waiting, report);
-  checkEvents(state, waiting, report);
-  checkBoard(state, waiting, report);
+  checkEvents(t, state, waiting, report);
+  checkBoard(t, state, waiting, report);
   checkTracks(state, report);
   checkConflict(state, waiting, report);
-  if (step) checkStep(step.before, state, report);
+  if (step) checkStep(t, step.before, state, report);
   return broken;
 }

@@ -1,20 +1,51 @@
+import type { Verb } from '../../kits/notation/verbs.ts';
 import { CARDS } from './cards.ts';
-import { eventCards, map } from './data.ts';
+import { readMove } from './explain/buttons.ts';
 import { FREE_ORDER } from './explain/question.ts';
 import type { HrFacts } from './facts.ts';
+import { FRAMES } from './frames.ts';
+import { commands, VERBS } from './moves.ts';
 import { MOST_DICE, SABOTAGED } from './rules/dice.ts';
 import { MAX_HAND } from './rules/hand.ts';
 import { CAPITULATES_AT } from './rules/victory.ts';
-import { END_1945 } from './state.ts';
+import type { Tables } from './tables.ts';
+import { END_1945 } from './years.ts';
 
-export const facts: HrFacts = {
-  areas: map.landAreas,
-  zones: map.seaZones,
-  edges: map.edges,
-  events: eventCards,
+function listButtons(): HrFacts['buttons'] {
+  const ids = Object.entries(VERBS).flatMap(([type, { fields }]: readonly [string, Verb]) => [
+    type,
+    ...Object.values(fields).flatMap((field) => field.listButtons(type)),
+  ]);
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const move = readMove(id);
+      return move ? [[id, commands.plainLabel(move)]] : [];
+    }),
+  );
+}
+
+const listEndings = (): HrFacts['endings'] =>
+  Object.fromEntries(
+    Object.entries(FRAMES).flatMap(([at, row]) => ('ends' in row ? [[at, { key: `hr.move.${row.ends[0]}` }]] : [])),
+  );
+
+/** What never changes, for display. */
+export const makeFacts = (t: Tables): HrFacts => ({
+  areas: t.pack.landAreas,
+  zones: t.pack.seaZones,
+  edges: t.pack.edges,
+  events: t.eventCards,
+  turnsDieTo: Object.fromEntries(
+    t.titles.flatMap((title) => {
+      const face = t.turnsDieTo(title);
+      return face === null ? [] : [[title, face]];
+    }),
+  ),
   cards: CARDS,
   tracks: { handSize: MAX_HAND, danger: CAPITULATES_AT, year: END_1945 },
   mostDice: MOST_DICE,
   sabotaged: SABOTAGED,
+  buttons: listButtons(),
+  endings: listEndings(),
   freeOrder: FREE_ORDER,
-};
+});

@@ -1,11 +1,10 @@
 /** The record as both seats may read it: moves without the cards they hide, dice without the draws of decks. */
-import type { Rolled } from '../../kits/dice/rolls.ts';
+import type { Rolled } from '../../kernel/types.ts';
 import type { Side } from './ids.ts';
 import type { HrEvent } from './events.ts';
-import { findOp, isTitle } from './event-cards.ts';
-import type { Move } from './moves.ts';
-import { notation } from './notation.ts';
+import { commands, type Move } from './moves.ts';
 import { FACES } from './rules/dice.ts';
+import type { Tables } from './tables.ts';
 
 /** A card laid face down, given away or swapped is its owner's affair (§4.1.5, §7.3). */
 export function openNotation(move: Move): string {
@@ -17,7 +16,7 @@ export function openNotation(move: Move): string {
     case 'swap':
       return 'swap ? ?';
     default:
-      return notation(move);
+      return commands.notation(move);
   }
 }
 
@@ -27,10 +26,10 @@ const thrown = (seat: Side, faces: readonly number[]): Rolled<Side> => ({
   rolls: [{ seat, sides: FACES, faces, hits: 0, expectedHits: 0 }],
 });
 
-const isTurned = (source: string): boolean =>
-  source === 'fortress' || (isTitle(source) && findOp(source, 'SET_DIE') !== null);
+const isTurned = (t: Tables, source: string): boolean =>
+  source === 'fortress' || (t.isTitle(source) && t.turnsDieTo(source) !== null);
 
-export function rolls(event: HrEvent): Rolled<Side> | null {
+export function rolls(t: Tables, event: HrEvent): Rolled<Side> | null {
   switch (event.type) {
     case 'rolled':
     case 'planned':
@@ -38,7 +37,7 @@ export function rolls(event: HrEvent): Rolled<Side> | null {
     case 'rerolled':
       return thrown(event.side, event.faces);
     case 'changed':
-      return isTurned(event.source) ? null : thrown(event.of, event.faces);
+      return isTurned(t, event.source) ? null : thrown(event.of, event.faces);
     case 'tested':
       return thrown('allies', [event.face]);
     default:

@@ -3,12 +3,12 @@ import { readShape, v } from '../../kernel/shape.ts';
 import { SetupError, type Mutable } from '../../kernel/types.ts';
 import { DECKS } from './cards.ts';
 import { SIDES, type CardId, type CopyId, type Nation, type Side, type SpaceId } from './ids.ts';
-import { isTitle, eventOf, COPIES } from './event-cards.ts';
 import { placeShape, stateShape } from './read-state.ts';
 import { isLostCentre } from './rules/control.ts';
-import { CENTRES } from './board.ts';
-import { cardIds, nations, several, sides, spaceIds } from './shapes.ts';
-import { END_1941, END_1943, type HrState, type Place } from './state.ts';
+import { cardIds, nations, several, sides } from './shapes.ts';
+import type { HrState, Place } from './state.ts';
+import type { Tables } from './tables.ts';
+import { END_1941, END_1943 } from './years.ts';
 
 const KEPT = [
   'handSize',
@@ -48,22 +48,23 @@ export interface Position extends Partial<Pick<HrState, (typeof KEPT)[number]>> 
 const eachSide = <S extends v.GenericSchema>(of: S) =>
   v.exactOptional(v.strictObject({ axis: v.exactOptional(of), allies: v.exactOptional(of) }));
 
-const positionShape = v.strictObject({
-  ...v.partial(v.pick(stateShape, KEPT)).entries,
-  side: v.exactOptional(sides),
-  markers: v.exactOptional(v.record(spaceIds, v.nullable(nations))),
-  fortresses: eachSide(several(spaceIds)),
-  fleets: eachSide(several(spaceIds)),
-  hands: eachSide(several(cardIds)),
-  decks: eachSide(several(cardIds)),
-  rest: eachSide(v.picklist(['deck', 'pile'])),
-  events: v.exactOptional(v.record(v.string(), placeShape)),
-});
+const positionShape = (t: Tables) =>
+  v.strictObject({
+    ...v.partial(v.pick(stateShape(t), KEPT)).entries,
+    side: v.exactOptional(sides),
+    markers: v.exactOptional(v.record(t.shapes.space, v.nullable(nations))),
+    fortresses: eachSide(several(t.shapes.space)),
+    fleets: eachSide(several(t.shapes.space)),
+    hands: eachSide(several(cardIds)),
+    decks: eachSide(several(cardIds)),
+    rest: eachSide(v.picklist(['deck', 'pile'])),
+    events: v.exactOptional(v.record(v.string(), placeShape)),
+  });
 
-function copyOf(name: string): CopyId {
-  if (COPIES.includes(name)) return name;
-  if (!isTitle(name)) throw new SetupError(`event ${name}`);
-  return eventOf(name).copies[0]?.id ?? name;
+function copyOf(t: Tables, name: string): CopyId {
+  if (t.copies.includes(name)) return name;
+  if (!t.isTitle(name)) throw new SetupError(`event ${name}`);
+  return t.eventOf(name).copies[0]?.id ?? name;
 }
 
 function dealCards(state: Mutable<HrState>, { hands, decks, rest }: Position): void {
@@ -87,17 +88,17 @@ function dealCards(state: Mutable<HrState>, { hands, decks, rest }: Position): v
 }
 
 /** §5.5: what is set aside until a year that is over lies in its mall. */
-function releaseEvents({ events, year }: Mutable<HrState>): void {
+function releaseEvents(t: Tables, { events, year }: Mutable<HrState>): void {
   const over = Math.min(year.axis, year.allies);
-  for (const copy of COPIES) {
+  for (const copy of t.copies) {
     if (events[copy] === 'aside-1941' && over >= END_1941) events[copy] = 'mall';
     if (events[copy] === 'aside-1943' && over >= END_1943) events[copy] = 'mall';
   }
 }
 
 /** Changes a fresh state in place. Throws `ShapeError` for what is no `Position`, `SetupError` for unknown events. */
-export function applyPosition(state: Mutable<HrState>, given: unknown): void {
-  const position = readShape(positionShape, given) as Position;
+export function applyPosition(t: Tables, state: Mutable<HrState>, given: unknown): void {
+  const position = readShape(positionShape(t), given) as Position;
   const { side, markers = {}, fortresses, fleets, hands, decks, rest, events = {}, ...fields } = position;
   Object.assign(state, JSON.parse(JSON.stringify(fields)));
   // R-31: a hex of the set-up that is no longer there does not come back.
@@ -107,10 +108,10 @@ export function applyPosition(state: Mutable<HrState>, given: unknown): void {
     if (fortresses?.[one]) state.fortresses[one] = [...fortresses[one]];
     if (fleets?.[one]) state.fleets[one] = [...fleets[one]];
   }
-  state.lost = CENTRES.filter(({ id }) => isLostCentre(state, id)).map(({ id }) => id);
+  state.lost = t.centres.filter(({ id }) => isLostCentre(t, state, id)).map(({ id }) => id);
   dealCards(state, { ...(hands && { hands }), ...(decks && { decks }), ...(rest && { rest }) });
-  releaseEvents(state);
-  for (const [name, place] of Object.entries(events)) state.events[copyOf(name)] = place;
+  releaseEvents(t, state);
+  for (const [name, place] of Object.entries(events)) state.events[copyOf(t, name)] = place;
   if (side) state.side = side;
   state.stack = [{ at: 'turn/prepare', side: side ?? state.side, step: 0 }];
 }

@@ -1,20 +1,19 @@
 /** What a move would do, before it is committed. */
 import type { Line, Modifier, Odds, Preview } from '../../kernel/types.ts';
-import { spaceOf } from './board.ts';
 import type { Frame, FrameAt } from './frames.ts';
 import { otherSide, type CardId, type Side } from './ids.ts';
-import { eventOf } from './event-cards.ts';
 import type { Move, MoveOf } from './moves.ts';
 import { estimateCards, type Estimate } from './odds/card-game.ts';
 import { estimateAnswered, estimateNamed, estimateNaming, withCancelled, withNamed } from './odds/event-game.ts';
 import { chanceOfCounter, chanceOfEffect, chanceOfPick, chanceOfReroll, countAnswers } from './odds/rolled.ts';
 import { finish, type Work } from './odds/work.ts';
 import { isCentre } from './rules/control.ts';
-import { declareAttack, LANDING, openConflict, type Extras } from './rules/declare.ts';
+import { declareAttack, openConflict, type Extras } from './rules/declare.ts';
 import { FACES, listDice } from './rules/dice.ts';
 import { listEffects } from './rules/effects.ts';
 import { actsWith, listNameable } from './rules/events.ts';
 import type { Conflict, HrState } from './state.ts';
+import type { Tables } from './tables.ts';
 
 const NOTHING: Preview = { effects: [], modifiers: [], odds: null, warnings: [] };
 
@@ -61,17 +60,17 @@ function* counted(told: Omit<Preview, 'odds'>, work: Work<Estimate>, by: Line): 
 }
 
 /** What of the other side's the range of a chance goes over. */
-function hiddenOf(state: HrState, conflict: Conflict, seat: Side, mayName: boolean): Line {
+function hiddenOf(t: Tables, state: HrState, conflict: Conflict, seat: Side, mayName: boolean): Line {
   const enemy = otherSide(seat);
-  if (mayName && listNameable(state, conflict, enemy).length > 0) return { key: 'hr.range.events', rule: '7.2' };
-  return { key: actsWith(conflict, enemy, 'EXTRA_CARD') ? 'hr.range.cards' : 'hr.range.card', rule: '7.3' };
+  if (mayName && listNameable(t, state, conflict, enemy).length > 0) return { key: 'hr.range.events', rule: '7.2' };
+  return { key: actsWith(t, conflict, enemy, 'drawsCard') ? 'hr.range.cards' : 'hr.range.card', rule: '7.3' };
 }
 
 /** Both sides' dice with their reasons; the other side's count against. */
-function diceOf(state: HrState, conflict: Conflict, seat: Side): readonly Modifier[] {
+function diceOf(t: Tables, state: HrState, conflict: Conflict, seat: Side): readonly Modifier[] {
   const other = otherSide(seat);
   const signed = (side: Side, sign: number) =>
-    listDice(state, conflict, side).map((one) => ({
+    listDice(t, state, conflict, side).map((one) => ({
       ...one,
       amount: sign * one.amount,
       params: { ...one.params, side },
@@ -80,8 +79,8 @@ function diceOf(state: HrState, conflict: Conflict, seat: Side): readonly Modifi
 }
 
 /** Events that count in the chance although nobody has named them yet. */
-function unnamed(state: HrState, conflict: Conflict, seat: Side): readonly Line[] {
-  const [own, enemy] = [seat, otherSide(seat)].map((side) => listNameable(state, conflict, side).join());
+function unnamed(t: Tables, state: HrState, conflict: Conflict, seat: Side): readonly Line[] {
+  const [own, enemy] = [seat, otherSide(seat)].map((side) => listNameable(t, state, conflict, side).join());
   return [
     ...(own ? [{ key: 'hr.preview.events.own', params: { events: own }, rule: '7.2' }] : []),
     ...(enemy ? [{ key: 'hr.preview.events.enemy', params: { events: enemy }, rule: '7.2' }] : []),
@@ -89,15 +88,15 @@ function unnamed(state: HrState, conflict: Conflict, seat: Side): readonly Line[
 }
 
 /** A conflict that `seat` would declare. */
-const fightPreview = (state: HrState, conflict: Conflict, seat: Side, effects: readonly Line[]): Steps =>
+const fightPreview = (t: Tables, state: HrState, conflict: Conflict, seat: Side, effects: readonly Line[]): Steps =>
   counted(
     {
-      effects: [...effects, ...unnamed(state, conflict, seat)],
-      modifiers: diceOf(state, conflict, seat),
+      effects: [...effects, ...unnamed(t, state, conflict, seat)],
+      modifiers: diceOf(t, state, conflict, seat),
       warnings: warningsOf(state, conflict),
     },
-    estimateNaming(state, conflict, seat, seat),
-    hiddenOf(state, conflict, seat, true),
+    estimateNaming(t, state, conflict, seat, seat),
+    hiddenOf(t, state, conflict, seat, true),
   );
 
 /** What a defeat would cost beyond the fight itself (§6.5.2, §7.9.1). */
@@ -107,14 +106,14 @@ function warningsOf({ turn }: HrState, { blitz, isFree }: Conflict): Preview['wa
   return [...ends, ...costs];
 }
 
-function attackPreview(state: HrState, seat: Side, move: MoveOf<'attack'>, more: Extras): Steps {
-  const conflict = declareAttack(state, seat, move, more);
+function attackPreview(t: Tables, state: HrState, seat: Side, move: MoveOf<'attack'>, more: Extras): Steps {
+  const conflict = declareAttack(t, state, seat, move, more);
   const takes: Line = { key: 'hr.preview.take', params: { space: move.target }, rule: '6.5.2' };
   const centre: readonly Line[] =
-    isCentre(state, move.target) && spaceOf(move.target).home !== null
+    isCentre(t, state, move.target) && t.spaceOf(move.target).home !== null
       ? [{ key: 'hr.preview.centre', params: { space: move.target }, rule: '7.9.1' }]
       : [];
-  return fightPreview(state, conflict, seat, [takes, ...centre]);
+  return fightPreview(t, state, conflict, seat, [takes, ...centre]);
 }
 
 /** The area a blitz would start from, as the question knows it. */
@@ -124,25 +123,25 @@ function blitzOrigin({ stack }: HrState): { readonly origin: string; readonly is
   return top?.at === 'overlord/blitz' ? { origin: top.origin, isFree: true } : null;
 }
 
-function cardPreview(state: HrState, conflict: Conflict, seat: Side, card: CardId): Steps {
-  const told = { ...NOTHING, modifiers: diceOf(state, conflict, seat) };
-  return counted(told, estimateCards(state, conflict, seat, [card]), hiddenOf(state, conflict, seat, false));
+function cardPreview(t: Tables, state: HrState, conflict: Conflict, seat: Side, card: CardId): Steps {
+  const told = { ...NOTHING, modifiers: diceOf(t, state, conflict, seat) };
+  return counted(told, estimateCards(t, state, conflict, seat, [card]), hiddenOf(t, state, conflict, seat, false));
 }
 
 /** C-1: the chance with the events named so far, and `conflict` may name one more, if the seat then names no others. */
-function namingPreview(state: HrState, conflict: Conflict, seat: Side): Steps {
+function namingPreview(t: Tables, state: HrState, conflict: Conflict, seat: Side): Steps {
   const isFirst = seat === conflict.active;
-  const events = isFirst ? listNameable(state, conflict, otherSide(seat)) : [];
+  const events = isFirst ? listNameable(t, state, conflict, otherSide(seat)) : [];
   const effects: readonly Line[] =
     events.length > 0 ? [{ key: 'hr.preview.events.enemy', params: { events: events.join() }, rule: '7.2' }] : [];
-  const told = { ...NOTHING, effects, modifiers: diceOf(state, conflict, seat) };
-  return counted(told, estimateNamed(state, conflict, seat, seat), hiddenOf(state, conflict, seat, isFirst));
+  const told = { ...NOTHING, effects, modifiers: diceOf(t, state, conflict, seat) };
+  return counted(told, estimateNamed(t, state, conflict, seat, seat), hiddenOf(t, state, conflict, seat, isFirst));
 }
 
 /** R-78 */
-function outfoxPreview(state: HrState, conflict: Conflict, seat: Side): Steps {
-  const told = { ...NOTHING, modifiers: diceOf(state, conflict, seat) };
-  return counted(told, estimateAnswered(state, conflict, seat, seat), hiddenOf(state, conflict, seat, false));
+function outfoxPreview(t: Tables, state: HrState, conflict: Conflict, seat: Side): Steps {
+  const told = { ...NOTHING, modifiers: diceOf(t, state, conflict, seat) };
+  return counted(told, estimateAnswered(t, state, conflict, seat, seat), hiddenOf(t, state, conflict, seat, false));
 }
 
 /** After the roll: `dice` are rolled again at once. */
@@ -153,56 +152,59 @@ const rolledPreview = (chance: number, dice: number, effects: readonly Line[] = 
 });
 
 function rerollPreview(
+  t: Tables,
   state: HrState,
   conflict: Conflict,
   frame: FrameAt<'conflict/reroll'>,
   places: readonly number[],
 ): Preview {
-  const answers = countAnswers(state, conflict, frame.side);
+  const answers = countAnswers(t, state, conflict, frame.side);
   const answer: Line = { key: 'hr.preview.answer', params: { n: answers }, rule: '7.6' };
-  const chance = chanceOfReroll(state, conflict, frame, places);
+  const chance = chanceOfReroll(t, state, conflict, frame, places);
   return rolledPreview(chance, places.length, answers > 0 ? [answer] : []);
 }
 
-function effectPreview(state: HrState, conflict: Conflict, seat: Side, move: MoveOf<'effect'>): Preview {
-  const used = listEffects(state, conflict, seat).find(({ source, own }) => source === move.source && own === move.own);
-  return rolledPreview(chanceOfEffect(state, conflict, seat, move), used?.sets == null ? move.dice.length : 0);
+function effectPreview(t: Tables, state: HrState, conflict: Conflict, seat: Side, move: MoveOf<'effect'>): Preview {
+  const used = listEffects(t, state, conflict, seat).find(
+    ({ source, own }) => source === move.source && own === move.own,
+  );
+  return rolledPreview(chanceOfEffect(t, state, conflict, seat, move), used?.sets == null ? move.dice.length : 0);
 }
 
 /** Answers to the questions of a running conflict, before the cards are turned over. */
-function hiddenPreview(state: HrState, conflict: Conflict, frame: Frame, move: Move): Steps | null {
+function hiddenPreview(t: Tables, state: HrState, conflict: Conflict, frame: Frame, move: Move): Steps | null {
   switch (frame.at) {
     case 'conflict/name':
       if (move.type === 'play')
-        return namingPreview(state, withNamed(state, conflict, frame.side, move.event), frame.side);
-      return move.type === 'done' ? namingPreview(state, conflict, frame.side) : null;
+        return namingPreview(t, state, withNamed(t, state, conflict, frame.side, move.event), frame.side);
+      return move.type === 'done' ? namingPreview(t, state, conflict, frame.side) : null;
     case 'conflict/outfox':
       if (move.type === 'cancel')
-        return outfoxPreview(state, withCancelled(conflict, frame.side, move.event), frame.side);
-      return move.type === 'done' ? outfoxPreview(state, conflict, frame.side) : null;
+        return outfoxPreview(t, state, withCancelled(t, conflict, frame.side, move.event), frame.side);
+      return move.type === 'done' ? outfoxPreview(t, state, conflict, frame.side) : null;
     case 'conflict/card':
-      return move.type === 'card' ? cardPreview(state, conflict, frame.side, move.card) : null;
+      return move.type === 'card' ? cardPreview(t, state, conflict, frame.side, move.card) : null;
     default:
       return null;
   }
 }
 
 /** Answers once the dice are rolled. */
-function openPreview(state: HrState, conflict: Conflict, frame: Frame, move: Move): Preview {
+function openPreview(t: Tables, state: HrState, conflict: Conflict, frame: Frame, move: Move): Preview {
   switch (frame.at) {
     case 'conflict/effect':
-      if (move.type === 'effect') return effectPreview(state, conflict, frame.side, move);
-      return move.type === 'done' ? rolledPreview(chanceOfEffect(state, conflict, frame.side, null), 0) : NOTHING;
+      if (move.type === 'effect') return effectPreview(t, state, conflict, frame.side, move);
+      return move.type === 'done' ? rolledPreview(chanceOfEffect(t, state, conflict, frame.side, null), 0) : NOTHING;
     case 'conflict/pick':
       if (move.type !== 'block' && move.type !== 'sabotage') return NOTHING;
-      return rolledPreview(chanceOfPick(state, conflict, frame.side, move), 0);
+      return rolledPreview(chanceOfPick(t, state, conflict, frame.side, move), 0);
     case 'conflict/reroll':
-      if (move.type === 'reroll') return rerollPreview(state, conflict, frame, move.dice);
-      return move.type === 'done' ? rerollPreview(state, conflict, frame, []) : NOTHING;
+      if (move.type === 'reroll') return rerollPreview(t, state, conflict, frame, move.dice);
+      return move.type === 'done' ? rerollPreview(t, state, conflict, frame, []) : NOTHING;
     case 'conflict/counter':
       if (move.type === 'counter')
-        return rolledPreview(chanceOfCounter(state, conflict, frame.side, move.dice), move.dice.length);
-      return move.type === 'done' ? rolledPreview(chanceOfCounter(state, conflict, frame.side, []), 0) : NOTHING;
+        return rolledPreview(chanceOfCounter(t, state, conflict, frame.side, move.dice), move.dice.length);
+      return move.type === 'done' ? rolledPreview(chanceOfCounter(t, state, conflict, frame.side, []), 0) : NOTHING;
     default:
       return NOTHING;
   }
@@ -215,43 +217,43 @@ function seatOf({ stack, side }: HrState): Side {
 }
 
 /** §6.7.3: MAXIMUM EFFORT comes to the Allies with the landing. */
-const landed = (state: HrState): HrState => ({
+const landed = (t: Tables, state: HrState): HrState => ({
   ...state,
-  events: { ...state.events, ...Object.fromEntries(LANDING.along.map((copy) => [copy, 'allies-up'])) },
+  events: { ...state.events, ...Object.fromEntries(t.overlordExtras.along.map((copy) => [copy, 'allies-up'])) },
 });
 
 /** A conflict declared, events named, cards chosen: what the move would do, before anything hidden is known. */
-function declaredPreview(state: HrState, move: Move): Steps | null {
+function declaredPreview(t: Tables, state: HrState, move: Move): Steps | null {
   const seat = seatOf(state);
   const top = state.stack.at(-1);
   switch (move.type) {
     case 'attack':
       return top?.at === 'overlord/landing'
-        ? attackPreview(landed(state), seat, move, LANDING)
-        : attackPreview(state, seat, move, {});
+        ? attackPreview(t, landed(t, state), seat, move, t.overlordExtras)
+        : attackPreview(t, state, seat, move, {});
     case 'blitz': {
       const from = blitzOrigin(state);
       if (!from) return null;
       const attack = { type: 'attack', kind: 'land', origin: from.origin, target: move.target, nation: null } as const;
-      return attackPreview(state, seat, attack, { blitz: state.turn.blitz.made + 1, isFree: from.isFree });
+      return attackPreview(t, state, seat, attack, { blitz: state.turn.blitz.made + 1, isFree: from.isFree });
     }
     case 'event': {
       const conflict = openConflict({ kind: 'event', target: move.event, origin: null, active: seat });
-      const { category } = eventOf(move.event);
+      const { category } = t.eventOf(move.event);
       const effect: Line = { key: `hr.preview.event.${category}`, params: { event: move.event }, rule: '4.2.5' };
-      return fightPreview(state, conflict, seat, [effect]);
+      return fightPreview(t, state, conflict, seat, [effect]);
     }
     default:
-      return state.conflict && top ? hiddenPreview(state, state.conflict, top, move) : null;
+      return state.conflict && top ? hiddenPreview(t, state, state.conflict, top, move) : null;
   }
 }
 
 /** As `preview`; what is known at once comes first, the chance at the end. */
-export function* previewInSteps(state: HrState, move: Move): Steps {
-  const steps = declaredPreview(state, move);
+export function* previewInSteps(t: Tables, state: HrState, move: Move): Steps {
+  const steps = declaredPreview(t, state, move);
   if (steps) return yield* steps;
   const top = state.stack.at(-1);
-  return state.conflict && top ? openPreview(state, state.conflict, top, move) : NOTHING;
+  return state.conflict && top ? openPreview(t, state, state.conflict, top, move) : NOTHING;
 }
 
-export const preview = (state: HrState, move: Move): Preview => finish(previewInSteps(state, move));
+export const preview = (t: Tables, state: HrState, move: Move): Preview => finish(previewInSteps(t, state, move));

@@ -1,12 +1,12 @@
 /** The tournament as a series of matches (§10.4.3, R-41). */
-import type { SeriesGame, SeriesRules } from '../../kits/series/series.ts';
-import type { Setup } from '../../kernel/types.ts';
+import type { SeriesGame, SeriesRules, Setup } from '../../kernel/types.ts';
 import { SIDES, type Side } from './ids.ts';
 import { MAX_HAND } from './rules/hand.ts';
 import { LADDER_1942, LADDER_1943, leadOf, rankTournament, type TournamentGame } from './rules/tournament.ts';
 import { AT_ONCE } from './rules/victory.ts';
 import { lastYearOf } from './setup.ts';
-import { END_1942, type HrState } from './state.ts';
+import type { HrState } from './state.ts';
+import { END_1942 } from './years.ts';
 
 type Given = Pick<Setup, 'scenario' | 'options'>;
 

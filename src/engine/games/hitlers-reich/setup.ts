@@ -1,16 +1,16 @@
 /** Opening states (D-00, §5.1, §10). Whatever is drawn is drawn from the set-up's own chance, the same stream as the game. */
-import { readPosition } from '../../kernel/sound.ts';
+import { readPosition } from '../../kits/position/read-position.ts';
 import { SetupError, type Chance, type Mutable, type OptionSpec, type Setup } from '../../kernel/types.ts';
-import { SPACES } from './board.ts';
 import { DECKS } from './cards.ts';
-import { eventCards, map } from './data.ts';
 import { SIDES, type CardId, type CopyId, type Side, type Title } from './ids.ts';
-import { COPIES, eventOf, isHeld, RECONSTRUCTED_COPIES, titleOf } from './event-cards.ts';
+import { isHeld } from './event-cards.ts';
 import { freshTurn } from './phases/turn.ts';
 import { applyPosition } from './position.ts';
 import { copiesAt, faceUp, heldBy } from './rules/events.ts';
 import { RULES_VERSION, RULING_IDS, RULINGS, rulingsOf, type Rulings } from './rulings.ts';
-import { END_1942, END_1943, END_1945, SCENARIOS, type HrState, type Place, type ScenarioId } from './state.ts';
+import { SCENARIOS, type HrState, type Place, type ScenarioId } from './state.ts';
+import { END_1942, END_1943, END_1945 } from './years.ts';
+import type { Tables } from './tables.ts';
 
 type Draft = Mutable<HrState>;
 
@@ -67,11 +67,13 @@ export function lastYearOf(scenario: ScenarioId, options: Setup['options']): num
 const bySides = <X>(axis: X, allies: X): Record<Side, X> => ({ axis, allies });
 
 /** All markers in supply, all events in their malls (§10.1, §10.1.1). */
-function emptyState(scenario: ScenarioId, given: Setup, chance: Chance): Draft {
+function emptyState(t: Tables, scenario: ScenarioId, given: Setup, chance: Chance): Draft {
   const rules = versionOf(given);
   const rulings = readRulings(given);
   const isFull = rulings['event-set'] === 'full';
-  const events = COPIES.map((copy) => [copy, isFull || !RECONSTRUCTED_COPIES.has(copy) ? 'mall' : 'left-out'] as const);
+  const events = t.copies.map(
+    (copy) => [copy, isFull || !t.reconstructedCopies.has(copy) ? 'mall' : 'left-out'] as const,
+  );
   return {
     rng: chance.rng,
     stack: [],
@@ -103,7 +105,7 @@ function emptyState(scenario: ScenarioId, given: Setup, chance: Chance): Draft {
     discards: bySides<CardId[]>([], []),
     events: Object.fromEntries<Place>(events),
     allowance: bySides(6, 6),
-    markers: Object.fromEntries(SPACES.map(({ id }) => [id, null])),
+    markers: Object.fromEntries(t.spaces.map(({ id }) => [id, null])),
     unmarked: [],
     fortresses: bySides<string[]>([], []),
     fleets: bySides<string[]>([], []),
@@ -135,14 +137,14 @@ function drawSome<X>(pool: readonly X[], n: number, chance: Chance): readonly X[
 }
 
 /** Initial-draw copies of titles, common or one side's (§10.2.2). */
-const initialCopies = (deck: 'common' | 'allied' | 'axis'): readonly CopyId[] =>
-  eventCards.filter((event) => event.deck === deck).flatMap(({ initialDraw }) => (initialDraw ? [initialDraw] : []));
+const initialCopies = (t: Tables, deck: 'common' | 'allied' | 'axis'): readonly CopyId[] =>
+  t.eventCards.filter((event) => event.deck === deck).flatMap(({ initialDraw }) => (initialDraw ? [initialDraw] : []));
 
 const AT_ONCE: readonly Title[] = ['wolfpack', 'war-production', 'convoy'];
 
 /** §10.2: cards (§10.2.1), events, set-aside events (§4.2.5.4), and what drawn events do at once. */
-function setUp1941(state: Draft, chance: Chance): void {
-  const { handSize } = map.setup1941;
+function setUp1941(t: Tables, state: Draft, chance: Chance): void {
+  const { handSize } = t.pack.setup1941;
   state.handSize = bySides(handSize.axis, handSize.allied);
   state.pact = true;
   state.bigPush.axis = 'ready';
@@ -150,36 +152,36 @@ function setUp1941(state: Draft, chance: Chance): void {
   dealFrom(state, 'allies', [], 0, handSize.allied, chance);
   const bonus = DECKS.axis.filter(({ isBonus }) => isBonus).map(({ id }) => id);
   dealFrom(state, 'axis', bonus, 4, handSize.axis, chance);
-  for (const { setAsideUntil, copies } of eventCards)
+  for (const { setAsideUntil, copies } of t.eventCards)
     if (setAsideUntil !== null)
       setPlace(
         state,
         copies.map(({ id }) => id),
         setAsideUntil === 'end-1941' ? 'aside-1941' : 'aside-1943',
       );
-  const allied = drawSome([...initialCopies('allied'), ...initialCopies('common')], 3, chance);
-  const leftOver = initialCopies('common').filter((copy) => !allied.includes(copy));
-  const axis = drawSome([...leftOver, ...initialCopies('axis')], 4, chance);
+  const allied = drawSome([...initialCopies(t, 'allied'), ...initialCopies(t, 'common')], 3, chance);
+  const leftOver = initialCopies(t, 'common').filter((copy) => !allied.includes(copy));
+  const axis = drawSome([...leftOver, ...initialCopies(t, 'axis')], 4, chance);
   setPlace(state, allied, 'allies-up');
   setPlace(state, axis, 'axis-up');
   state.stack.push({ at: 'turn/prepare', side: 'axis', step: 0 });
   const left = AT_ONCE.flatMap((title) =>
-    SIDES.filter((side) => (side === 'axis' ? axis : allied).some((copy) => titleOf(copy) === title)).map((side) => ({
+    SIDES.filter((side) => (side === 'axis' ? axis : allied).some((copy) => t.titleOf(copy) === title)).map((side) => ({
       title,
       side,
     })),
   );
   setPlace(
     state,
-    [...allied, ...axis].filter((copy) => AT_ONCE.includes(titleOf(copy))),
+    [...allied, ...axis].filter((copy) => AT_ONCE.includes(t.titleOf(copy))),
     'lid',
   );
   if (left.length > 0) state.stack.push({ at: 'setup/events', left });
 }
 
 /** §10.3: cards (§10.3.1, §10.3.2), events (§10.3.3, §10.3.3.1); Barbarossa counts as used (R-95). */
-function setUp1944(state: Draft, chance: Chance): void {
-  const { setup1944: given } = map;
+function setUp1944(t: Tables, state: Draft, chance: Chance): void {
+  const { setup1944: given } = t.pack;
   state.handSize = bySides(given.handSize.axis, given.handSize.allied);
   state.year = bySides(END_1943, END_1943);
   state.bigPush.allies = 'ready';
@@ -203,7 +205,7 @@ function setUp1944(state: Draft, chance: Chance): void {
     removed: 'removed',
     mall: 'mall',
   } as const;
-  for (const { start1944, copies } of eventCards)
+  for (const { start1944, copies } of t.eventCards)
     setPlace(
       state,
       copies.map(({ id }) => id),
@@ -213,23 +215,23 @@ function setUp1944(state: Draft, chance: Chance): void {
     ['allies', 'allied', 3],
     ['axis', 'axis', 4],
   ] as const) {
-    const pool = copiesAt(state, 'mall').filter((copy) => {
-      const event = eventOf(titleOf(copy));
+    const pool = copiesAt(t, state, 'mall').filter((copy) => {
+      const event = t.eventOf(t.titleOf(copy));
       return event.deck === deck && isHeld(event);
     });
     setPlace(state, drawSome(pool, n, chance), faceUp(side));
-    state.allowance[side] = Math.max(6, heldBy(state, side).length);
+    state.allowance[side] = Math.max(6, heldBy(t, state, side).length);
   }
   state.stack.push({ at: 'turn/prepare', side: 'allies', step: 0 });
 }
 
 /** Throws `SetupError` on an unknown scenario, option, ruling or position. */
-export function setup(given: Setup, chance: Chance): HrState {
+export function setup(t: Tables, given: Setup, chance: Chance): HrState {
   const scenario = checkOptions(given);
-  const state = emptyState(scenario, given, chance);
-  if (scenario === 'short-1944') setUp1944(state, chance);
-  else setUp1941(state, chance);
-  if (given.position !== undefined) readPosition(() => applyPosition(state, given.position));
+  const state = emptyState(t, scenario, given, chance);
+  if (scenario === 'short-1944') setUp1944(t, state, chance);
+  else setUp1941(t, state, chance);
+  if (given.position !== undefined) readPosition(() => applyPosition(t, state, given.position));
   return state;
 }
 

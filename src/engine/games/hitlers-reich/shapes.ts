@@ -1,19 +1,12 @@
-/** Ids of the data as shapes; a state that names anything else is refused with its path. */
+/** Shapes that depend on no pack: sides, cards, and lists of anything. */
 import { v } from '../../kernel/shape.ts';
-import { SPACES } from './board.ts';
 import { CARDS } from './cards.ts';
 import { NATIONS, SIDES } from './ids.ts';
-import { COPIES, TITLES } from './event-cards.ts';
-
-export const SPACE_IDS: readonly string[] = SPACES.map(({ id }) => id);
 
 export const sides = v.picklist(SIDES);
 export const nations = v.picklist(NATIONS);
 export const alliedNations = v.picklist(['western', 'soviet']);
-export const spaceIds = v.picklist(SPACE_IDS);
 export const cardIds = v.picklist(CARDS.map(({ id }) => id));
-export const copyIds = v.picklist(COPIES);
-export const titles = v.picklist(TITLES);
 
 /** A whole number from `least` to `most`. */
 export const whole = (least: number, most: number) =>

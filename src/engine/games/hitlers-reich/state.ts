@@ -3,16 +3,10 @@ import type { Frame } from './frames.ts';
 import type { AlliedNation, CardId, CopyId, Nation, Side, SpaceId, Title } from './ids.ts';
 import type { AttackKind } from './moves.ts';
 import type { Rulings } from './rulings.ts';
+import type { Year } from './years.ts';
 
 export const SCENARIOS = ['campaign-1941', 'short-1944', 'intro-1941-42', 'intro-1941-43', 'tournament'] as const;
 export type ScenarioId = (typeof SCENARIOS)[number];
-
-/** Boxes of the year track: 0 at the start, 1 END_1941 … 5 END_1945 (§2.6). */
-export type Year = number;
-export const END_1941 = 1;
-export const END_1942 = 2;
-export const END_1943 = 3;
-export const END_1945 = 5;
 
 /** Where a copy of an event is. Face-down ones have been used. */
 export type Place =

@@ -1,36 +1,32 @@
 /** What the rules make of a position, so that whoever shows it need not know them. Nothing here is hidden from a seat. */
-import { SPACES, spaceOf, ZONES, type Space } from './board.ts';
+import type { Space } from './tables/board.ts';
 import { SIDES, type AlliedNation, type Nation, type Side, type SpaceId } from './ids.ts';
 import { listPlainAttacks, openFront } from './rules/attack-lists.ts';
-import { isContested, isStraitOpen, neutralityOf, type Neutrality } from './rules/control.ts';
-import { owesRed } from './rules/declare.ts';
+import { drumsOf, isCentre, isContested, isStraitOpen, neutralityOf, type Neutrality } from './rules/control.ts';
+import { owesRed } from './rules/red.ts';
 import { countOf, totalOf } from './rules/dice.ts';
 import { fortressFace, fortressSide } from './rules/effects.ts';
 import { nationAt, readField, type Field } from './rules/field.ts';
 import { sumOf } from './rules/sums.ts';
 import type { Conflict, HrState } from './state.ts';
 import type { BoardView, FightView, TotalView } from './view.ts';
+import type { Tables } from './tables.ts';
 
 const idOf = ({ id }: Space): SpaceId => id;
 
-/** The only areas that may be without a side: nothing is printed on them. */
-const UNPRINTED = SPACES.filter(({ isSea, printed }) => !isSea && printed === null).map(idOf);
-
-function listNeutral(state: HrState): BoardView['neutral'] {
+function listNeutral(t: Tables, state: HrState): BoardView['neutral'] {
   const neutral: Record<SpaceId, Neutrality> = {};
-  for (const id of UNPRINTED) {
-    const why = neutralityOf(state, id);
+  for (const id of t.unprinted) {
+    const why = neutralityOf(t, state, id);
     if (why !== null) neutral[id] = why;
   }
   return neutral;
 }
 
-const PRINTED: BoardView['control'] = Object.fromEntries(SPACES.map(({ id, printed }) => [id, printed]));
-
 function readControl(field: Field): BoardView['control'] {
   // A copy of which little is changed is several times as fast as a new one.
-  const control: Record<SpaceId, Nation | null> = { ...PRINTED };
-  for (const space of SPACES) {
+  const control: Record<SpaceId, Nation | null> = { ...field.t.printedControl };
+  for (const space of field.t.spaces) {
     const nation = nationAt(field, space);
     if (nation !== space.printed) control[space.id] = nation;
   }
@@ -46,7 +42,7 @@ type Draft = Record<
 function readReach(field: Field): BoardView['reach'] {
   const reach: Draft = { western: { marches: [], seas: [] }, soviet: { marches: [], seas: [] } };
   for (const { origin, target, nation } of listPlainAttacks(openFront(field, 'allies'))) {
-    const attacker = nation ?? (origin === null ? null : nationAt(field, spaceOf(origin)));
+    const attacker = nation ?? (origin === null ? null : nationAt(field, field.t.spaceOf(origin)));
     if (attacker === null || attacker === 'axis') continue;
     const { marches, seas } = reach[attacker];
     if (origin === null) seas.push(target);
@@ -56,28 +52,28 @@ function readReach(field: Field): BoardView['reach'] {
   return reach;
 }
 
-const redFor = (nation: AlliedNation): readonly SpaceId[] =>
-  SPACES.filter((space) => owesRed(nation, 'allies', space)).map(idOf);
-const RED = { western: redFor('western'), soviet: redFor('soviet') };
+const readDrums = (t: Tables, state: HrState): BoardView['drums'] =>
+  Object.fromEntries(t.centreIds.flatMap((id) => (isCentre(t, state, id) ? [[id, drumsOf(t, state, id)]] : [])));
 
 /** Against the Axis it is the holder that fights; at whatever an Ally attacks, the attacker. */
 function readRed(field: Field): BoardView['red'] {
   const axis: SpaceId[] = [];
-  for (const space of SPACES) {
+  for (const space of field.t.spaces) {
     const holder = nationAt(field, space);
     if (holder !== 'axis' && owesRed(holder, 'axis', space)) axis.push(space.id);
   }
-  return { axis, ...RED };
+  return { axis, ...field.t.redGround };
 }
 
 /** Who holds what, and what follows from that. */
-export function boardOf(state: HrState): BoardView {
-  const field = readField(state);
+export function boardOf(t: Tables, state: HrState): BoardView {
+  const field = readField(t, state);
   return {
     control: readControl(field),
-    neutral: listNeutral(state),
-    contested: ZONES.filter(({ id }) => isContested(state, id)).map(idOf),
-    strait: SIDES.filter((side) => isStraitOpen(state, side)),
+    neutral: listNeutral(t, state),
+    contested: t.zones.filter(({ id }) => isContested(state, id)).map(idOf),
+    drums: readDrums(t, state),
+    strait: SIDES.filter((side) => isStraitOpen(t, state, side)),
     reach: readReach(field),
     red: readRed(field),
   };
@@ -92,11 +88,11 @@ function totalFor(conflict: Conflict, side: Side): TotalView {
 }
 
 /** What the running conflict comes to; `conflict` is what the seat sees of it. */
-export function fightOf(state: HrState, conflict: Conflict | null): FightView | null {
+export function fightOf(t: Tables, state: HrState, conflict: Conflict | null): FightView | null {
   return (
     conflict && {
       totals: { axis: totalFor(conflict, 'axis'), allies: totalFor(conflict, 'allies') },
-      fortressFace: fortressSide(state, conflict) === null ? null : fortressFace(state, conflict.target),
+      fortressFace: fortressSide(state, conflict) === null ? null : fortressFace(t, state, conflict.target),
     }
   );
 }

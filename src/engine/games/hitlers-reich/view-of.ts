@@ -1,11 +1,12 @@
 /** What a seat may know (INV-22). */
 import type { Moment } from '../../kernel/types.ts';
-import type { Frame } from './frames.ts';
+import { isOpenQuestion, type OpenQuestion } from './frames.ts';
 import { SIDES, type CardId, type Side } from './ids.ts';
 import { heldBy } from './rules/events.ts';
 import type { Conflict, HrState } from './state.ts';
 import { boardOf, fightOf } from './view-facts.ts';
-import { OPEN_QUESTIONS, type CardsView, type HrView, type OpenQuestion, type OperationView } from './view.ts';
+import type { CardsView, HrView, OperationView } from './view.ts';
+import type { Tables } from './tables.ts';
 
 function cardsOf(state: HrState, owner: Side, seat: Side | null): CardsView {
   const pile = state.discards[owner];
@@ -34,11 +35,9 @@ function conflictFor(conflict: Conflict | null, seat: Side | null): Conflict | n
 
 const phaseOf = ({ stack, result }: HrState): string => (result ? 'over' : (stack.at(-1)?.at ?? 'over'));
 
-const isOpen = (frame: Frame): frame is OpenQuestion => OPEN_QUESTIONS.some((at) => at === frame.at);
-
 function questionOf({ stack, result }: HrState): OpenQuestion | null {
   const top = stack.at(-1);
-  return top && !result && isOpen(top) ? top : null;
+  return top && !result && isOpenQuestion(top) ? top : null;
 }
 
 function operationOf({ stack }: HrState): OperationView | null {
@@ -52,7 +51,7 @@ function operationOf({ stack }: HrState): OperationView | null {
 }
 
 /** `null` is an onlooker: neither hand. */
-export function viewOf(state: HrState, seat: Side | null): HrView {
+export function viewOf(t: Tables, state: HrState, seat: Side | null): HrView {
   const { rng: _rng, stack: _stack, decks: _decks, hands: _hands, discards: _discards, conflict, ...open } = state;
   const [axis, allies] = SIDES.map((side) => cardsOf(state, side, seat));
   if (!axis || !allies) throw new Error('two sides');
@@ -64,9 +63,9 @@ export function viewOf(state: HrState, seat: Side | null): HrView {
     phase: phaseOf(state),
     question: questionOf(state),
     operation: operationOf(state),
-    board: boardOf(state),
-    fight: fightOf(state, fight),
-    held: { axis: heldBy(state, 'axis'), allies: heldBy(state, 'allies') },
+    board: boardOf(t, state),
+    fight: fightOf(t, state, fight),
+    held: { axis: heldBy(t, state, 'axis'), allies: heldBy(t, state, 'allies') },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Result } from '../../kernel/types.ts';
-import type { FrameAt } from './frames.ts';
+import type { OpenQuestion } from './frames.ts';
 import type { AlliedNation, CardId, CopyId, Nation, Side, SpaceId } from './ids.ts';
 import type { Neutrality } from './rules/control.ts';
 import type { HrState } from './state.ts';
@@ -14,21 +14,6 @@ export interface CardsView {
   readonly discards: readonly CardId[];
   readonly discardCount: number;
 }
-
-/** Open questions that say more than their name, and hold nothing that only one seat may know. */
-export const OPEN_QUESTIONS = [
-  'plan/reroll',
-  'pay/card',
-  'pay/lift',
-  'bonus/centre',
-  'bonus/blitz',
-  'overlord/blitz',
-  'push/events',
-  'push/attacks',
-  'reorganise/discard',
-  'conflict/reroll',
-] as const;
-export type OpenQuestion = FrameAt<(typeof OPEN_QUESTIONS)[number]>;
 
 /** An operation of several attacks that is under way. */
 export interface OperationView {
@@ -54,6 +39,8 @@ export interface BoardView {
   readonly neutral: Readonly<Record<SpaceId, Neutrality>>;
   /** Zones with one side's marker and the other side's fleet (§2.4). */
   readonly contested: readonly SpaceId[];
+  /** Production centres with their drums (§2.5, R-81). */
+  readonly drums: Readonly<Record<SpaceId, number>>;
   /** Sides that may march between Sicily and Naples (§2.3, R-03). */
   readonly strait: readonly Side[];
   readonly reach: Readonly<Record<AlliedNation, Reach>>;

@@ -1,10 +1,8 @@
-import { data } from '../../../engine/games/blitzkrieg-to-moscow-2/data.ts';
-import type { HexId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import { AREAS } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { data } from './pack.ts';
+import { type HexId, AREAS } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { table } from '../build.ts';
 import type { Block } from '../types.ts';
-import { areaName } from './words.ts';
-import type { TableWords } from './words.ts';
+import { areaName, type TableWords } from './words.ts';
 
 /** The map as tables, made from the engine's own data: what the book says of a hex is what is played. */
 

@@ -1,11 +1,9 @@
-import { data } from '../../../engine/games/blitzkrieg-to-moscow-2/data.ts';
+import { data } from './pack.ts';
 import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
-import { AREAS, SIDES } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import type { AreaId, Side, UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { AREAS, SIDES, type AreaId, type Side, type UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { table } from '../build.ts';
 import type { Block } from '../types.ts';
-import { areaName, hexName, unitName } from './words.ts';
-import type { TableWords } from './words.ts';
+import { areaName, hexName, unitName, type TableWords } from './words.ts';
 
 /** The units and where they begin, from the engine's own data. */
 

@@ -1,4 +1,4 @@
-import { data } from '../../../engine/games/blitzkrieg-to-moscow-2/data.ts';
+import { data } from './pack.ts';
 import type { CardFacts, Terrain, UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { AreaId, HexId, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Catalogue } from '../../message-types.ts';

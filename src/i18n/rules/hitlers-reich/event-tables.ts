@@ -1,11 +1,13 @@
-import { eventCards } from '../../../engine/games/hitlers-reich/data.ts';
-import type { Deck, EventData, Grade } from '../../../engine/games/hitlers-reich/data.ts';
+import { readShippedPack } from '../../../engine/games/hitlers-reich/pack.ts';
+import type { Deck, EventData, Grade } from '../../../engine/games/hitlers-reich/pack.ts';
 import type { Catalogue } from '../../message-types.ts';
 import { format } from '../../format.ts';
 import type { Lang, Params } from '../../format.ts';
 import { table } from '../build.ts';
 import type { Block } from '../types.ts';
 import { citeRules } from './cite.ts';
+
+const { cards: eventCards } = readShippedPack();
 
 /** The event cards as tables: from the engine's data, in the words in which the table describes them. */
 

@@ -1,7 +1,9 @@
-import { eventCards } from '../../../engine/games/hitlers-reich/data.ts';
-import type { Deck } from '../../../engine/games/hitlers-reich/data.ts';
+import { readShippedPack } from '../../../engine/games/hitlers-reich/pack.ts';
+import type { Deck } from '../../../engine/games/hitlers-reich/pack.ts';
 import mapFile from '../../../engine/games/hitlers-reich/data/hitlers-reich-map.json';
 import { isReconstructed } from './event-tables.ts';
+
+const { cards: eventCards } = readShippedPack();
 
 /** Figures of the map and of the event cards, for the sentences about them. */
 

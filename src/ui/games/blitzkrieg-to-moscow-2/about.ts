@@ -1,7 +1,7 @@
 import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { Line } from '../../../engine/kernel/types.ts';
 import type { ReconstructedNote } from '../../table/game-table.ts';
-import { findUnit } from './things.ts';
+import { findUnit } from './lookup.ts';
 
 /** What is not in the sources of the game and was worked out anew. */
 export const RECONSTRUCTED: readonly ReconstructedNote[] = [

@@ -1,16 +1,16 @@
 import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
-import { AREAS, findUnit, isArea, joinFacts, listIds } from './things.ts';
+import { AREAS, findUnit, isArea } from './lookup.ts';
 import type { AreaId, HexId, Spot, UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { UnitState } from '../../../engine/games/blitzkrieg-to-moscow-2/state.ts';
+import { ROW_GRID } from '../../../engine/kits/hex/printed-grid.ts';
+import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
+import { joinFacts } from '../../../i18n/join-facts.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
-import type { Mark } from '../../map/board-steps.ts';
-import { ROW_DIRECTIONS } from '../../map/hex-geometry.ts';
-import { neighbourOf } from './board/layout.ts';
+import type { Mark } from '../../board/board-steps.ts';
+import { labelControls, wordMark } from '../../board/board-words.ts';
 import type { BoardNames } from './board/names.ts';
-import type { BtmWords } from './things.ts';
+import type { BtmWords } from './lookup.ts';
 import { wordHex } from './unit-words.ts';
-
-const MARKS = { legal: 'table.map.legal', chosen: 'table.map.chosen', refused: 'table.map.refused' } as const;
 
 /** A step of the history changes the words of a few places and units, and asks for two hundred: the rest is kept by what it says. */
 const told = new WeakMap<I18n, Map<string, readonly string[]>>();
@@ -28,8 +28,7 @@ export function boardWords(scene: BtmWords): BoardNames {
   const { facts, i18n } = scene;
   const { t, lang } = i18n;
   const units = unitsBySpot(scene);
-  const marked = (words: readonly string[], mark: Mark | null) =>
-    joinFacts(lang, mark === null ? words : [...words, t(MARKS[mark])]);
+  const marked = (words: readonly string[], mark: Mark | null) => joinFacts(lang, [...words, ...wordMark(i18n, mark)]);
   return {
     lang,
     reconstructed: t('game.reconstructed'),
@@ -38,12 +37,7 @@ export function boardWords(scene: BtmWords): BoardNames {
     unitName: (unit) => t('table.btm.board.unit', { unit }),
     ratio: (column) => t('table.btm.board.ratio', { column }),
     board: t('table.btm.board', { hexes: facts.hexes.length, areas: AREAS.length }),
-    controls: {
-      zoomIn: t('table.map.zoom-in'),
-      zoomOut: t('table.map.zoom-out'),
-      fit: t('table.map.fit'),
-      focusQuestion: t('table.map.focus'),
-    },
+    controls: labelControls(i18n),
   };
 }
 
@@ -60,7 +54,7 @@ function unitsBySpot({ facts, view }: BtmWords): ReadonlyMap<string, readonly Un
 
 function unitsHere({ i18n }: BtmWords, units: readonly UnitId[]): readonly string[] {
   if (units.length === 0) return [];
-  const ids = listIds(units);
+  const ids = joinIds(units);
   return remember(i18n, ids, () => [i18n.t('table.btm.board.units', { units: ids })]);
 }
 
@@ -84,7 +78,7 @@ function riverBeyond(facts: BtmWords['facts'], spot: Spot): readonly string[] {
   const beyond = facts.queries
     .readBeside(spot)
     .filter(({ place, border }) => border === 'river' && (isArea(spot) || isArea(place)));
-  return beyond.length === 0 ? [] : [listIds(beyond.map(({ place }) => place))];
+  return beyond.length === 0 ? [] : [joinIds(beyond.map(({ place }) => place))];
 }
 
 function hexFacts(scene: BtmWords, hex: HexId, isHero: boolean): readonly string[] {
@@ -102,7 +96,9 @@ function hexFacts(scene: BtmWords, hex: HexId, isHero: boolean): readonly string
 /** The sides of a hex along which a river runs, by where they face. */
 function riversOf({ facts, i18n: { t } }: BtmWords, hex: HexId): readonly string[] {
   const beyond = new Set(facts.rivers.flatMap(({ between: [a, b] }) => (a === hex ? [b] : b === hex ? [a] : [])));
-  return ROW_DIRECTIONS.filter((way) => beyond.has(neighbourOf(hex, way))).map((way) => t(`table.btm.way.${way}`));
+  return ROW_GRID.directions
+    .filter((way) => beyond.has(ROW_GRID.neighbourOf(hex, way)))
+    .map((way) => t(`table.btm.way.${way}`));
 }
 
 function unitFacts({ facts, view, i18n }: BtmWords, id: UnitId): readonly string[] {

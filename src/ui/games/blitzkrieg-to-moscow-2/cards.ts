@@ -2,11 +2,12 @@ import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/dat
 import type { CardId, CardUse, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
+import { buttonRef, cardRef } from '../../../engine/kits/pointing/targets.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { PlainKey } from '../../../i18n/catalogue.ts';
 import type { TargetState } from '../../table/game-table.ts';
-import { buttonRef, cardRef, SIDES } from './things.ts';
-import type { BtmMove } from './things.ts';
+import { SIDES } from './lookup.ts';
+import type { BtmMove } from './lookup.ts';
 
 /** Logistics cards as the hand shows them (§7): what each can do, and which of that can be done now. */
 

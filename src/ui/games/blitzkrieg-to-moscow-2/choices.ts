@@ -1,9 +1,11 @@
 import type { TargetRef } from '../../../engine/kernel/types.ts';
+import { unique } from '../../../engine/kits/pointing/lookup.ts';
+import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { PlainKey } from '../../../i18n/catalogue.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
 import { nameTarget } from './targets.ts';
-import { cut, findCard, findUnit, once, sideOfUnit } from './things.ts';
-import type { BtmMove, BtmWords } from './things.ts';
+import { findCard, findUnit, sideOfUnit, unitsUnderWay } from './lookup.ts';
+import type { BtmMove, BtmWords } from './lookup.ts';
 import { isTaken, wordFigures, wordGarrison, wordHex, wordPlace, wordUnit } from './unit-words.ts';
 
 /** How the entries of the legal list read: what is picked next, and what tells it apart from its neighbours. */
@@ -15,7 +17,7 @@ export interface BtmChoice {
 }
 
 export function wordChoice(scene: BtmWords, choice: BtmChoice): ChoiceWords {
-  const { kind, id } = cut(choice.target);
+  const { kind, id } = parseTarget(choice.target);
   const title = nameTarget(scene, choice.target);
   switch (kind) {
     case 'unit':
@@ -62,7 +64,7 @@ function wordUnitChoice(scene: BtmWords, { moves }: BtmChoice, id: string, title
     case 'rebuild':
       return { group, title, detail: wordPlace(scene, id) };
     case 'move': {
-      const places = once(moves.flatMap((one) => (one.type === 'move' ? [one.to] : [])));
+      const places = unique(moves.flatMap((one) => (one.type === 'move' ? [one.to] : [])));
       return { group, title, detail: t('table.btm.unit.can-go', { what: wordUnit(scene, id), n: places.length }) };
     }
     default:
@@ -97,23 +99,19 @@ function wordSpaceChoice(scene: BtmWords, { moves }: BtmChoice, id: string, titl
 /** Who would go there. */
 function moverOf({ view }: BtmWords, move: BtmMove | undefined): string | null {
   if (move?.type === 'move' || move?.type === 'tank-move') return move.unit;
-  if (move?.type !== 'step') return null;
-  const { question } = view;
-  if (question?.at === 'movement/path') return question.unit;
-  if (question?.at !== 'breakthrough/path' || question.plan.how !== 'move') return null;
-  return question.plan.moves.at(-1)?.units[0] ?? null;
+  return move?.type === 'step' ? (unitsUnderWay(view)[0] ?? null) : null;
 }
 
 /** A card is played for what its moves are; one that is taken tells all it can do. */
 function wordCardChoice(scene: BtmWords, { moves, picked }: BtmChoice, id: string, title: string): ChoiceWords {
   const { t } = scene.i18n;
-  const types = once(moves.map(({ type }) => type));
+  const types = unique(moves.map(({ type }) => type));
   if (types.includes('draw')) {
     const uses = findCard(scene.facts, id)?.uses.map(({ use }) => t(`btm.use.${use}`)) ?? [];
     return { group: 'table.btm.group.draw', title, detail: uses.join(SEPARATOR) };
   }
   const group = types.includes('shift') || types.includes('reroll') ? 'table.btm.group.combat-card' : cardGroup(picked);
-  const uses = once(types.flatMap((type) => useOf(scene, type, id)));
+  const uses = unique(types.flatMap((type) => useOf(scene, type, id)));
   if (!isVain(scene, types)) return { group, title, detail: uses.join(SEPARATOR) };
   return { group, title, detail: [...uses, t('table.btm.reroll.vain')].join(SEPARATOR), hasNoDigit: true };
 }

@@ -1,9 +1,10 @@
 import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
-import type { Place } from '../../map/hex-geometry.ts';
+import type { Place } from '../../board/hex-geometry.ts';
+import { mostCentral } from '../../board/viewport-math.ts';
 import { BOARD, hexCentre } from './board/layout.ts';
-import { findHex } from './things.ts';
+import { findHex } from './lookup.ts';
 
 /** Where the match stands: the combat being fought, else the middle of the German army, else of the Soviet one. */
 export function focusOf(facts: BtmFacts, view: BtmView): Place {
@@ -15,10 +16,4 @@ export function focusOf(facts: BtmFacts, view: BtmView): Place {
   const german = hexesOf('german');
   const hexes = view.combat ? [view.combat.target] : german.length > 0 ? german : hexesOf('soviet');
   return mostCentral(hexes.map(hexCentre)) ?? { x: BOARD.width / 2, y: BOARD.height / 2 };
-}
-
-/** The place with the least way to all others: of two groups one of the larger, where a mean would lie between them. */
-function mostCentral(places: readonly Place[]): Place | undefined {
-  const wayToAll = ({ x, y }: Place) => places.reduce((sum, other) => sum + Math.hypot(other.x - x, other.y - y), 0);
-  return [...places].sort((a, b) => wayToAll(a) - wayToAll(b))[0];
 }

@@ -1,13 +1,16 @@
+import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
 import Check from 'lucide-react/icons/check';
 import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { CardUse, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { TargetRef } from '../../../engine/kernel/types.ts';
+import { cardRef } from '../../../engine/kits/pointing/targets.ts';
+import { factSeparator } from '../../../i18n/join-facts.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { copyOf, whenKey, wordUse } from './cards.ts';
 import type { CardMark } from './cards.ts';
-import { separatorOf } from './things.ts';
 
 export interface LogisticsCardProps {
   readonly card: CardFacts;
@@ -16,89 +19,84 @@ export interface LogisticsCardProps {
   /** What is being planned is played with it. */
   readonly isPlanned: boolean;
   /** What it can be played for now. */
-  readonly now: ReadonlySet<CardUse>;
+  readonly now: readonly CardUse[];
   /** Its name only; what it can do is told when it is looked at. */
   readonly isBrief: boolean;
   /** Beside other cards of which some can be used now, those that cannot say when they could. */
   readonly tellsWhen: boolean;
-  readonly onUse: () => void;
-  readonly onWhy: () => void;
-  readonly onInspect: () => void;
+  /** What is pointed at to play it. */
+  readonly target: TargetRef;
+  readonly onPick: (target: TargetRef) => void;
+  readonly onWhy: (target: TargetRef) => void;
+  readonly onInspect: (target: TargetRef) => void;
 }
 
 /** A card face up: its name, which copy it is, and every use in words, those open now marked (§7). */
-export function LogisticsCard({
-  card,
-  side,
-  mark,
-  isPlanned,
-  now,
-  isBrief,
-  tellsWhen,
-  onUse,
-  onWhy,
-  onInspect,
-}: LogisticsCardProps) {
-  const i18n = useT();
-  const { t, lang } = i18n;
-  /** Read out: the parts lie apart on the card, and would run together without it. */
-  const pause = <span className="visually-hidden">{separatorOf(lang)}</span>;
-  const copy = copyOf(card);
-  const tag = isPlanned ? 'table.btm.hand.planned' : mark === 'taken' ? 'table.btm.hand.taken' : null;
-  const isOpen = mark === 'legal' || mark === 'chosen';
-  const onKeyDown = (press: KeyboardEvent) => {
-    if (press.ctrlKey || press.metaKey || press.altKey) return;
-    const ask = press.key === '?' ? onWhy : press.key.toLowerCase() === 'i' ? onInspect : null;
-    if (!ask) return;
-    press.preventDefault();
-    press.stopPropagation();
-    ask();
-  };
-  return (
-    <button
-      type="button"
-      className={classes(
-        'btm-card',
-        `btm-card--${side}`,
-        `btm-card--${mark}`,
-        isBrief && 'btm-card--brief',
-        isPlanned && 'btm-card--planned',
-      )}
-      aria-pressed={isOpen ? mark === 'chosen' : undefined}
-      aria-disabled={mark === 'barred' ? true : undefined}
-      onKeyDown={onKeyDown}
-      onClick={mark === 'barred' ? onWhy : isOpen ? onUse : onInspect}
-    >
-      <span className="btm-card__name">
-        {t('table.btm.name.card', { card: card.id })}
-        {tag === null ? null : (
-          <span className="btm-card__tag">
-            {pause}
-            <Icon of={Check} size={13} /> {t(tag)}
-          </span>
+export const LogisticsCard = memo(
+  ({ card, side, mark, isPlanned, now, isBrief, tellsWhen, target, onPick, onWhy, onInspect }: LogisticsCardProps) => {
+    const i18n = useT();
+    const { t, lang } = i18n;
+    /** Read out: the parts lie apart on the card, and would run together without it. */
+    const pause = <span className="visually-hidden">{factSeparator(lang)}</span>;
+    const self = cardRef(card.id);
+    const copy = copyOf(card);
+    const tag = isPlanned ? 'table.btm.hand.planned' : mark === 'taken' ? 'table.btm.hand.taken' : null;
+    const isOpen = mark === 'legal' || mark === 'chosen';
+    const onKeyDown = (press: KeyboardEvent) => {
+      if (press.ctrlKey || press.metaKey || press.altKey) return;
+      const ask = press.key === '?' ? onWhy : press.key.toLowerCase() === 'i' ? onInspect : null;
+      if (!ask) return;
+      press.preventDefault();
+      press.stopPropagation();
+      ask(self);
+    };
+    return (
+      <button
+        type="button"
+        className={classes(
+          'btm-card',
+          `btm-card--${side}`,
+          `btm-card--${mark}`,
+          isBrief && 'btm-card--brief',
+          isPlanned && 'btm-card--planned',
         )}
-      </span>
-      {copy ? (
-        <span className="btm-card__copy">
-          {pause}
-          {t('table.btm.hand.copy', copy)}
+        aria-pressed={isOpen ? mark === 'chosen' : undefined}
+        aria-disabled={mark === 'barred' ? true : undefined}
+        onKeyDown={onKeyDown}
+        onClick={() => (isOpen ? onPick(target) : mark === 'barred' ? onWhy(self) : onInspect(self))}
+      >
+        <span className="btm-card__name">
+          {t('table.btm.name.card', { card: card.id })}
+          {tag === null ? null : (
+            <span className="btm-card__tag">
+              {pause}
+              <Icon of={Check} size={13} /> {t(tag)}
+            </span>
+          )}
         </span>
-      ) : null}
-      <span className={isBrief ? 'visually-hidden' : 'btm-card__uses'}>
-        {card.uses.map(({ use }) => (
-          <span key={use} className={classes('btm-card__use', now.has(use) && 'btm-card__use--now')}>
+        {copy ? (
+          <span className="btm-card__copy">
             {pause}
-            {wordUse(i18n, side, card, use)}
-            {now.has(use) ? <span className="visually-hidden"> {t('table.btm.hand.now')}</span> : null}
-            {tellsWhen && !now.has(use) ? (
-              <span className="btm-card__when">
-                {pause}
-                {t(whenKey(use))}
-              </span>
-            ) : null}
+            {t('table.btm.hand.copy', copy)}
           </span>
-        ))}
-      </span>
-    </button>
-  );
-}
+        ) : null}
+        <span className={isBrief ? 'visually-hidden' : 'btm-card__uses'}>
+          {card.uses.map(({ use }) => (
+            <span key={use} className={classes('btm-card__use', now.includes(use) && 'btm-card__use--now')}>
+              {pause}
+              {wordUse(i18n, side, card, use)}
+              {now.includes(use) ? <span className="visually-hidden"> {t('table.btm.hand.now')}</span> : null}
+              {tellsWhen && !now.includes(use) ? (
+                <span className="btm-card__when">
+                  {pause}
+                  {t(whenKey(use))}
+                </span>
+              ) : null}
+            </span>
+          ))}
+        </span>
+      </button>
+    );
+  },
+);
+LogisticsCard.displayName = 'LogisticsCard';

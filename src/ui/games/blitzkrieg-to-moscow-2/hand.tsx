@@ -1,13 +1,14 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { CSSProperties } from 'react';
 import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
-import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { CardUse, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Icon } from '../../parts/icon.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { EmptyBox } from '../../parts/note.tsx';
+import { useSame } from '../../parts/use-same.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PartProps } from '../../table/game-table.ts';
 import { useTableLayout } from '../../table/use-table-layout.ts';
@@ -15,8 +16,8 @@ import { markOf, readDraw, readPlanned, targetOf, usesNow, viewerOf } from './ca
 import { LogisticsCard } from './hand-card.tsx';
 import './hand.css';
 import { nameCard } from './targets.ts';
-import { cardRef, findCard, otherSide, SIDES } from './things.ts';
-import type { BtmScene } from './things.ts';
+import { findCard, otherSide, SIDES } from './lookup.ts';
+import type { BtmScene } from './lookup.ts';
 
 /**
  * Logistics cards (§6.1, §7): the viewer's own hand open, of the other side only how many, and what both have used this
@@ -50,6 +51,7 @@ function OpenHand({ side, ...props }: PartProps<BtmTypes> & { readonly side: Sid
   const drawing = readDraw(view);
   const isDrawing = drawing?.side === side;
   const planned = readPlanned(view);
+  const same = useSame();
   const cards = isDrawing ? facts.cards[side] : cardsOf({ facts, view }, hand ?? []);
   const isMine = seat === side;
   const open = new Map(cards.map((card) => [card.id, usesNow(moves, card)]));
@@ -91,7 +93,7 @@ function OpenHand({ side, ...props }: PartProps<BtmTypes> & { readonly side: Sid
           {...(isAsked ? { 'data-choices': '' } : {})}
         >
           {cards.map((card) => {
-            const now = open.get(card.id) ?? new Set();
+            const now = open.get(card.id) ?? new Set<CardUse>();
             const target = targetOf(now, card.id);
             const isTaken = isDrawing && (hand ?? []).includes(card.id);
             return (
@@ -101,12 +103,13 @@ function OpenHand({ side, ...props }: PartProps<BtmTypes> & { readonly side: Sid
                   side={side}
                   mark={isTaken ? 'taken' : markOf(props.targets.get(target), now, isAsked)}
                   isPlanned={planned === card.id}
-                  now={now}
+                  now={same(card.id, [...now])}
                   isBrief={canFold && !isUnfolded}
                   tellsWhen={isAsked && !isDrawing}
-                  onUse={() => props.onPick(target)}
-                  onWhy={() => props.onWhy(cardRef(card.id))}
-                  onInspect={() => props.onInspect(cardRef(card.id))}
+                  target={target}
+                  onPick={props.onPick}
+                  onWhy={props.onWhy}
+                  onInspect={props.onInspect}
                 />
               </li>
             );
@@ -122,7 +125,7 @@ const cardsOf = ({ facts }: BtmScene, ids: readonly string[]): readonly CardFact
   ids.flatMap((id) => findCard(facts, id) ?? []);
 
 /** A hand that the viewer does not see: backs and their number. */
-function ClosedHand({ facts, view, side }: BtmScene & { readonly side: Side }) {
+const ClosedHand = memo(({ facts, view, side }: BtmScene & { readonly side: Side }) => {
   const { t } = useT();
   const { handSize } = view.cards[side];
   return (
@@ -142,10 +145,11 @@ function ClosedHand({ facts, view, side }: BtmScene & { readonly side: Side }) {
       <Used facts={facts} view={view} side={side} />
     </section>
   );
-}
+});
+ClosedHand.displayName = 'ClosedHand';
 
 /** Cards used this turn lie open (§5.2, §7). */
-function Used({ facts, view, side }: BtmScene & { readonly side: Side }) {
+const Used = memo(({ facts, view, side }: BtmScene & { readonly side: Side }) => {
   const i18n = useT();
   const { discard } = view.cards[side];
   if (discard.length === 0) return null;
@@ -161,4 +165,5 @@ function Used({ facts, view, side }: BtmScene & { readonly side: Side }) {
       </ul>
     </div>
   );
-}
+});
+Used.displayName = 'Used';

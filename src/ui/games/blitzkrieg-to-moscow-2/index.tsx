@@ -1,13 +1,10 @@
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
-import { namesFromBtm } from '../../../i18n/names-btm.ts';
-import { emblemOf } from '../../parts/emblem.tsx';
 import { defineGameTable } from '../../table/game-table.ts';
 import { logSeat, RECONSTRUCTED } from './about.ts';
 import { BtmBoardFrame } from './board-frame.tsx';
 import { wordChoice } from './choices.ts';
 import { wordSuccess } from './combat/chances.tsx';
-import { BtmCombat } from './combat/combat.tsx';
-import { isToldInCombat } from './combat/suppose.ts';
+import { BtmCombat, isToldInCombat } from './combat/combat.tsx';
 import { BtmHand } from './hand.tsx';
 import { inspect } from './inspect.ts';
 import { listMarches } from './marches.ts';
@@ -22,43 +19,38 @@ import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
 /** What Blitzkrieg to Moscow 2 gives to the table. */
 export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   game: 'blitzkrieg-to-moscow-2',
-  domains: ['blitzkrieg-to-moscow-2'],
-  subtitle: 'table.btm.subtitle',
-  reconstructed: RECONSTRUCTED,
-  names: namesFromBtm,
-  Board: BtmBoardFrame,
-  Panels: BtmPanels,
-  Score: BtmScore,
-  Hand: BtmHand,
-  Aftermath: BtmCombat,
-  isToldBeside: isToldInCombat,
-  wordSuccess: (i18n, facts, view) => wordSuccess(i18n, { facts, view }, view.combat?.side ?? view.side),
-  Piece: BtmPiece,
-  freeOrder,
-  litFirst,
-  outOfStep: ['WRONG_STEP'],
-  emblem: emblemOf,
-  wordMoment: ({ t }, { turn, seat, phase }) =>
-    t('table.hlb.moment', { turn, side: seat, phase: `btm.phase.${phase}` }),
-  headingOf: ({ key }) => (key === 'btm.log.turn-began' ? 'turn' : key.startsWith('btm.log.phase-') ? 'phase' : null),
-  logSeat,
-  isOnBoard,
-  samePlace,
-  listTargets,
-  nameTarget,
-  distinctMoves,
-  listClosed,
-  listUnspent,
-  listMarches,
-  wordChoice,
-  wordNotation,
-  reasonRow,
-  oddsSegment,
-  inspect,
-  overlays,
-  readRoll,
-  wordOutcome,
-  diceOf,
-  scoreWords: 'table.result.score',
-  listScore: ({ view }) => [{ seat: 'german', total: view.score.total, reasons: view.score.modifiers }],
+  about: { subtitle: 'table.btm.subtitle', reconstructed: RECONSTRUCTED },
+  board: { Board: BtmBoardFrame, Piece: BtmPiece, overlays },
+  places: { isOnBoard, samePlace, listTargets, nameTarget, inspect },
+  panels: { Panels: BtmPanels, Score: BtmScore },
+  beside: { Hand: BtmHand, Aftermath: BtmCombat, isToldBeside: isToldInCombat },
+  choices: {
+    distinctMoves,
+    wordChoice,
+    listClosed,
+    listUnspent,
+    listMarches,
+    freeOrder,
+    litFirst,
+    outOfStep: ['WRONG_STEP'],
+  },
+  log: {
+    wordMoment: ({ t }, { turn, seat, phase }) =>
+      t('table.moment', { turn, side: seat, phase: `btm.phase.${phase}` }),
+    headingOf: ({ key }) => (key === 'btm.log.turn-began' ? 'turn' : key.startsWith('btm.log.phase-') ? 'phase' : null),
+    logSeat,
+    wordNotation,
+  },
+  roll: {
+    readRoll,
+    wordOutcome,
+    diceOf,
+    reasonRow,
+    oddsSegment,
+    wordSuccess: (i18n, facts, view) => wordSuccess(i18n, { facts, view }, view.combat?.side ?? view.side),
+  },
+  result: {
+    scoreWords: 'table.result.score',
+    listScore: ({ view }) => [{ seat: 'german', total: view.score.total, reasons: view.score.modifiers }],
+  },
 });

@@ -1,28 +1,19 @@
 import type { HexFacts, UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
+import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
+import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { Passage } from '../../table/game-table.ts';
 import { isReconstructed, sourceLines } from './source-words.ts';
 import { nameCard } from './targets.ts';
-import {
-  cut,
-  findArea,
-  findCard,
-  findCity,
-  findHex,
-  findUnit,
-  listIds,
-  pointsOf,
-  spotOfUnit,
-  unitsIn,
-} from './things.ts';
-import type { BtmWords } from './things.ts';
+import { findArea, findCard, findCity, findHex, findUnit, spotOfUnit, unitsIn } from './lookup.ts';
+import type { BtmWords } from './lookup.ts';
 import { wordFigures, wordPlace } from './unit-words.ts';
 
 type Lines = Passage['lines'];
 
 /** A place, unit or card in words: everything the table shows of it, what lies around, and where the data come from. */
 export function inspect(scene: BtmWords, target: TargetRef): readonly Passage[] {
-  const { kind, id } = cut(target);
+  const { kind, id } = parseTarget(target);
   if (kind === 'card') return inspectCard(scene, id);
   if (kind === 'space') return findHex(scene.facts, id) ? inspectHex(scene, id) : inspectArea(scene, id);
   if (kind !== 'unit') return [];
@@ -93,7 +84,7 @@ function groundLines(scene: BtmWords, hex: HexFacts): Lines {
       ? [
           {
             text: t(city.supplyCity ? 'table.btm.inspect.supply-city' : 'table.btm.inspect.city', {
-              n: pointsOf(scene, city),
+              n: scene.facts.queries.pointsOf(scene.view, city),
             }),
             rule: '4.1',
           },
@@ -151,7 +142,7 @@ function aroundLines(scene: BtmWords, id: string): Lines {
       };
     const units = unitsIn(scene, place).map((unit) => unit.id);
     const text = t(`table.btm.inspect.border.${border}`, { hex: place });
-    return { text: units.length === 0 ? text : t('table.btm.inspect.border.units', { text, units: listIds(units) }) };
+    return { text: units.length === 0 ? text : t('table.btm.inspect.border.units', { text, units: joinIds(units) }) };
   });
 }
 
@@ -168,10 +159,10 @@ function inspectArea(scene: BtmWords, id: string): readonly Passage[] {
       title: t('table.btm.name.area', { area: id }),
       lines: [
         { text: t('table.btm.inspect.area', { side: area.side }), rule: '2.1.2' },
-        { text: t('table.btm.inspect.area.hexes', { hexes: listIds(hexes) }), rule: '2.1.2' },
+        { text: t('table.btm.inspect.area.hexes', { hexes: joinIds(hexes) }), rule: '2.1.2' },
         ...(across.length === 0
           ? []
-          : [{ text: t('table.btm.inspect.area.river', { hexes: listIds(across) }), rule: '11.3.4' }]),
+          : [{ text: t('table.btm.inspect.area.river', { hexes: joinIds(across) }), rule: '11.3.4' }]),
         ...standingLines(scene, id),
       ],
     },

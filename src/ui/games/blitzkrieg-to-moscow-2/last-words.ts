@@ -1,8 +1,8 @@
+import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import type { Passage, Past } from '../../table/game-table.ts';
 import { recordOfLastTurn } from '../../table/last-turn.ts';
 import type { MoveTrace, WayKind } from './board/trace.tsx';
-import { listIds } from './things.ts';
-import type { BtmMove, BtmWords } from './things.ts';
+import type { BtmMove, BtmWords } from './lookup.ts';
 import { lastTurn } from './traces.ts';
 
 /** The overlay of the last player-turn in words: the same ways as its arrows. */
@@ -50,5 +50,5 @@ const isOpening = (moment: Past['points'][number]['moment'] | undefined): boolea
 function wordWay(t: BtmWords['i18n']['t'], { unit, path }: MoveTrace): Passage['lines'][number] {
   const ends = { unit, from: path[0] ?? '', to: path.at(-1) ?? '' };
   if (path.length < 3) return { text: t('table.btm.last.way', ends) };
-  return { text: t('table.btm.last.way-by', { ...ends, places: listIds(path.slice(1, -1)) }) };
+  return { text: t('table.btm.last.way-by', { ...ends, places: joinIds(path.slice(1, -1)) }) };
 }

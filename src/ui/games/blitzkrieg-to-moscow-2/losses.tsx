@@ -1,13 +1,14 @@
 import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { Box, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
-import { useTable } from '../../table/table-model.tsx';
+import type { Pickable } from '../../table/game-table.ts';
 import { BtmPiece } from './piece.tsx';
-import { SIDES, unitRef, unitsIn } from './things.ts';
-import type { BtmScene } from './things.ts';
+import { SIDES, unitsIn } from './lookup.ts';
+import type { BtmScene } from './lookup.ts';
 
 /** Units off the map: in the boxes of losses, on the turn track. What may come back now can be picked here. */
 
@@ -17,7 +18,7 @@ const BOXES = ['eliminated', 'surrendered'] as const satisfies readonly Box[];
 export const lostOf = (scene: BtmScene, side: Side): readonly UnitFacts[] =>
   BOXES.flatMap((box) => unitsIn(scene, box)).filter((unit) => unit.side === side);
 
-export function Losses({ facts, view }: BtmScene) {
+export function Losses({ facts, view, pickable }: BtmScene & { readonly pickable: Pickable }) {
   const { t } = useT();
   return (
     <div className="btm-losses">
@@ -35,7 +36,7 @@ export function Losses({ facts, view }: BtmScene) {
                 {units.length === 0 ? (
                   <span className="small">{t('table.pool.empty')}</span>
                 ) : (
-                  <UnitRow facts={facts} view={view} units={units} />
+                  <UnitRow facts={facts} view={view} units={units} pickable={pickable} />
                 )}
               </div>
             );
@@ -48,20 +49,19 @@ export function Losses({ facts, view }: BtmScene) {
 
 interface UnitRowProps extends BtmScene {
   readonly units: readonly UnitFacts[];
-  /** To be seen only: over a modal dialog no pick could be made, and no answer be read. */
-  readonly isShown?: boolean;
+  /** Without it units are to be seen only: over a modal dialog no pick could be made, and no answer be read. */
+  readonly pickable?: Pickable | undefined;
 }
 
 /** Counters side by side, each a button: it picks, or answers why not. */
-export function UnitRow({ facts, view, units, isShown = false }: UnitRowProps) {
+export function UnitRow({ facts, view, units, pickable }: UnitRowProps) {
   const { t } = useT();
-  const { targets, actions } = useTable();
   if (units.length === 0) return null;
   return (
     <ul className="btm-units">
       {units.map(({ id }) => {
         const target = unitRef(id);
-        const state = targets.get(target);
+        const state = pickable?.targets.get(target);
         const name = t('table.btm.name.unit', { unit: id });
         const counter = (
           <>
@@ -69,7 +69,7 @@ export function UnitRow({ facts, view, units, isShown = false }: UnitRowProps) {
             <span className="visually-hidden">{name}</span>
           </>
         );
-        return isShown ? (
+        return pickable === undefined ? (
           <li key={id} className="btm-units__unit" title={name}>
             {counter}
           </li>
@@ -80,7 +80,7 @@ export function UnitRow({ facts, view, units, isShown = false }: UnitRowProps) {
               className={classes('btm-units__unit', state && `btm-units__unit--${state}`)}
               aria-pressed={state === 'legal' || state === 'chosen' ? state === 'chosen' : undefined}
               title={name}
-              onClick={() => actions.point(target)}
+              onClick={() => pickable.onPick(target)}
             >
               {counter}
             </button>

@@ -1,9 +1,12 @@
 import type { ReachReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
+import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
+import { cardRef, parseTarget, spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
+import { joinFacts } from '../../../i18n/join-facts.ts';
 import type { March } from '../../table/game-table.ts';
 import { nameTarget } from './targets.ts';
-import { cardRef, cut, joinFacts, listIds, sideOfUnit, spaceRef, unitRef } from './things.ts';
-import type { BtmMove, BtmWords } from './things.ts';
+import { sideOfUnit, unitsUnderWay } from './lookup.ts';
+import type { BtmMove, BtmWords } from './lookup.ts';
 import { isTaken, wordHex } from './unit-words.ts';
 
 /** The way of a unit over several hexes (§10), which the rules walk hex by hex, offered as one choice. */
@@ -30,16 +33,16 @@ export function listMarches(scene: BtmWords, open: BtmOpen): readonly March<BtmM
     .map((reach) => marchTo(scene, walker, reach));
 }
 
-function walkerOf({ view: { question } }: BtmWords, { moves, picked }: BtmOpen): Walker | null {
+function walkerOf({ view }: BtmWords, { moves, picked }: BtmOpen): Walker | null {
+  const { question } = view;
   switch (question?.at) {
     case 'movement/path':
       return { unit: question.unit, card: null, begin: null };
     case 'movement/move':
       return marcherOf(moves, picked);
     case 'breakthrough/path': {
-      const { plan } = question;
-      const unit = plan.how === 'move' ? plan.moves.at(-1)?.units[0] : undefined;
-      return unit === undefined ? null : { unit, card: plan.card, begin: null };
+      const [unit] = unitsUnderWay(view);
+      return unit === undefined ? null : { unit, card: question.plan.card, begin: null };
     }
     case 'breakthrough/action':
     case 'breakthrough/second':
@@ -52,7 +55,7 @@ function walkerOf({ view: { question } }: BtmWords, { moves, picked }: BtmOpen):
 /** The unit that was picked, if it can set out. */
 function marcherOf(moves: readonly BtmMove[], [only, ...others]: readonly TargetRef[]): Walker | null {
   if (only === undefined || others.length > 0) return null;
-  const unit = cut(only).id;
+  const unit = parseTarget(only).id;
   if (only !== unitRef(unit) || !moves.some((move) => move.type === 'move' && move.unit === unit)) return null;
   return { unit, card: null, begin: (to) => ({ type: 'move', unit, to }) };
 }
@@ -80,7 +83,7 @@ function marchTo(scene: BtmWords, { unit, card, begin }: Walker, reach: ReachRea
   const what = wordHex(scene, hex);
   const takes = /^\d/.test(hex) && isTaken(scene, hex, sideOfUnit(scene.facts, unit));
   const n = path.length;
-  const way = t('table.btm.march', { n, places: listIds(path.slice(0, -1)) });
+  const way = t('table.btm.march', { n, places: joinIds(path.slice(0, -1)) });
   return {
     target,
     moves: mayGoOn ? [...steps, { type: 'halt' }] : steps,

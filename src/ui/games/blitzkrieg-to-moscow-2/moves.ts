@@ -1,7 +1,9 @@
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
-import { cardRef, isArea, isHexName, isSpotName, listIds, once, spaceRef, unitRef } from './things.ts';
-import type { BtmMove, BtmScene, BtmWords } from './things.ts';
+import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
+import { cardRef, spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
+import { isArea, isHexName, isSpotName } from './lookup.ts';
+import type { BtmMove, BtmScene, BtmWords } from './lookup.ts';
 
 /** What the table asks about the legal moves as a list, and a recorded move in words. */
 
@@ -30,7 +32,7 @@ export function litFirst(move: BtmMove): readonly TargetRef[] {
 
 /** Moves that use a unit, so that ending the step leaves it unused. */
 const unitsOf = (moves: readonly BtmMove[], type: BtmMove['type']): readonly string[] =>
-  once(moves.flatMap((move) => (move.type === type && 'unit' in move ? [move.unit] : [])));
+  unique(moves.flatMap((move) => (move.type === type && 'unit' in move ? [move.unit] : [])));
 
 /** What ending the step would leave unused. */
 export function listUnspent({ view }: BtmScene, moves: readonly BtmMove[], inFull: boolean): readonly Line[] {
@@ -40,14 +42,14 @@ export function listUnspent({ view }: BtmScene, moves: readonly BtmMove[], inFul
   if (has('end-combat')) {
     const hexes = moves.flatMap((move) => (move.type === 'attack' ? [move.target] : []));
     if (hexes.length === 0) return [];
-    if (inFull) return [{ key: 'table.btm.unspent.attacks', params: { hexes: listIds(hexes) } }];
+    if (inFull) return [{ key: 'table.btm.unspent.attacks', params: { hexes: joinIds(hexes) } }];
     return [{ key: 'table.btm.unspent.attacks.count', params: { n: hexes.length } }];
   }
   if (has('end-rail') && view.side === 'soviet' && !view.freeRailUsed && has('rail'))
     return [{ key: 'table.btm.unspent.rail' }];
   if (has('end-break') && (has('tank-move') || has('tank-attack'))) {
     // An activation is offered here too, and sends nobody.
-    const cards = once(
+    const cards = unique(
       moves.flatMap((move) => (move.type === 'tank-move' || move.type === 'tank-attack' ? [move.card] : [])),
     );
     return [{ key: 'table.btm.unspent.cards', params: { n: cards.length } }];
@@ -57,7 +59,7 @@ export function listUnspent({ view }: BtmScene, moves: readonly BtmMove[], inFul
 
 function unitLines(units: readonly string[], inFull: boolean): readonly Line[] {
   if (units.length === 0) return [];
-  if (inFull) return [{ key: 'table.btm.unspent.units', params: { units: listIds(units) } }];
+  if (inFull) return [{ key: 'table.btm.unspent.units', params: { units: joinIds(units) } }];
   return [{ key: 'table.btm.unspent.units.count', params: { n: units.length } }];
 }
 
@@ -79,7 +81,7 @@ export function listClosed(
     case 'combat/attack': {
       const targets = new Set(moves.flatMap((move) => (move.type === 'attack' ? [move.target] : [])));
       const enemies = facts.units.filter(({ side }) => side !== decider);
-      return once(enemies.flatMap(({ id }) => view.units[id]?.place ?? []))
+      return unique(enemies.flatMap(({ id }) => view.units[id]?.place ?? []))
         .filter((place) => isHexName(place) && !targets.has(place))
         .map(spaceRef);
     }

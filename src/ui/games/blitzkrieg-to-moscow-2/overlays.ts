@@ -1,14 +1,16 @@
-import { isArea, listIds, once, pointsOf, SIDES, tanksUnderWay, unitRef } from './things.ts';
+import { isArea, SIDES, unitsUnderWay } from './lookup.ts';
 import type { Spot, UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { OddsReading, ReachReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
+import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
+import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { OverlaySpec, Passage, Past } from '../../table/game-table.ts';
 import { holderOf } from './board/front.ts';
 import { describeLast } from './last-words.ts';
 import { wordPoints } from './roll.ts';
 import { describeSupply } from './supply-words.ts';
-import type { BtmMove, BtmWords } from './things.ts';
+import type { BtmMove, BtmWords } from './lookup.ts';
 
 /** What may be laid over the map, with the same in words. */
 
@@ -20,7 +22,7 @@ function describeZones({ facts, view, i18n: { t } }: BtmWords): readonly Passage
   const german = new Set(hexesOf('german'));
   const both = hexesOf('soviet').filter((hex) => german.has(hex));
   const list = (hexes: readonly string[], rule: string): Lines => [
-    { text: hexes.length === 0 ? t('table.btm.none') : t('table.btm.hexes', { hexes: listIds(hexes) }), rule },
+    { text: hexes.length === 0 ? t('table.btm.none') : t('table.btm.hexes', { hexes: joinIds(hexes) }), rule },
   ];
   return [
     ...SIDES.map((side) => ({
@@ -33,10 +35,9 @@ function describeZones({ facts, view, i18n: { t } }: BtmWords): readonly Passage
 
 /** Units that the list lets set out, or those on their way. */
 function movers({ view }: BtmWords, moves: readonly BtmMove[]): readonly UnitId[] {
-  const { question } = view;
-  if (question?.at === 'movement/path') return [question.unit];
-  if (question?.at === 'breakthrough/path') return tanksUnderWay(question.plan);
-  return once(moves.flatMap((move) => (move.type === 'move' || move.type === 'tank-move' ? [move.unit] : [])));
+  const underWay = unitsUnderWay(view);
+  if (underWay.length > 0) return underWay;
+  return unique(moves.flatMap((move) => (move.type === 'move' || move.type === 'tank-move' ? [move.unit] : [])));
 }
 
 /** Hexes and areas that a unit can come to in this phase (§10). */
@@ -92,8 +93,8 @@ const STOPS = ['zone', 'forest', 'marsh', 'mountain', 'area'] as const;
 const STOP_RULES = { zone: '9.4', forest: '10.2.2', marsh: '10.2.3', mountain: '10.2.3', area: '10.5' } as const;
 
 function reachLines({ i18n: { t } }: BtmWords, reach: readonly ReachReading[]): Lines {
-  const places = (readings: readonly ReachReading[]) => ({ places: listIds(readings.map(({ hex }) => hex)) });
-  const steps = once(reach.map((reading) => reading.steps)).map((n) => ({
+  const places = (readings: readonly ReachReading[]) => ({ places: joinIds(readings.map(({ hex }) => hex)) });
+  const steps = unique(reach.map((reading) => reading.steps)).map((n) => ({
     text: t('table.btm.reach.steps', { n, ...places(reach.filter((reading) => reading.steps === n)) }),
     rule: '10.1',
   }));
@@ -149,7 +150,7 @@ function wordOdds({ i18n }: BtmWords, { target, units, reckoning, chances }: Odd
     column: reckoning.column,
     attack: reckoning.attack,
     defence: reckoning.defence,
-    units: listIds(units),
+    units: joinIds(units),
     chances: chances ? t('table.btm.odds.chances', { chances: parts.join(',') }) : t('table.btm.odds.fails'),
   });
 }
@@ -176,9 +177,9 @@ const describeControl = ({ facts, view, i18n: { t } }: BtmWords): readonly Passa
       lines: [
         ...(cities.length === 0
           ? []
-          : [{ text: t('table.btm.control.cities', { places: listIds(cities) }), rule: '4.2' }]),
+          : [{ text: t('table.btm.control.cities', { places: joinIds(cities) }), rule: '4.2' }]),
         {
-          text: hexes.length === 0 ? t('table.btm.none') : t('table.btm.hexes', { hexes: listIds(hexes) }),
+          text: hexes.length === 0 ? t('table.btm.none') : t('table.btm.hexes', { hexes: joinIds(hexes) }),
           muted: true,
         },
       ],
@@ -203,7 +204,7 @@ function describePoints({ facts, view, i18n }: BtmWords): readonly Passage[] {
           return {
             text: t(isHero ? 'table.btm.points.city.hero' : 'table.btm.points.city', {
               place: city.hex,
-              n: pointsOf({ facts, view }, city),
+              n: facts.queries.pointsOf(view, city),
             }),
             rule: isHero ? '14.2.2' : '4.1',
             muted: true,

@@ -1,9 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { Phase } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
+import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
+import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import { IconButton } from '../../parts/button.tsx';
@@ -11,25 +13,24 @@ import { Chip } from '../../parts/chip.tsx';
 import { classes } from '../../parts/classes.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
-import type { Scene } from '../../table/game-table.ts';
+import type { PanelProps, Pickable } from '../../table/game-table.ts';
 import { OverlayChips } from '../../table/table-stage.tsx';
-import { useTable } from '../../table/table-model.tsx';
 import { useTableLayout } from '../../table/use-table-layout.ts';
 import { Losses, lostOf } from './losses.tsx';
 import './panels.css';
-import { SIDES, unitRef } from './things.ts';
-import type { BtmScene } from './things.ts';
+import { SIDES } from './lookup.ts';
+import type { BtmScene } from './lookup.ts';
 import { TurnTrack, WeatherWords } from './tracks.tsx';
 
 /** Under the map: the phases of the player-turn, and behind buttons the turn track, the lost units and the hero city. */
-export function BtmPanels({ facts, view }: Scene<BtmTypes>) {
+export function BtmPanels({ facts, view, targets, onPick }: PanelProps<BtmTypes>) {
   const i18n = useT();
-  const boxes = listBoxes({ facts, view }, i18n);
+  const boxes = listBoxes({ facts, view }, { targets, onPick }, i18n);
   return useTableLayout() === 'wide' ? (
-    <Band view={view} boxes={boxes} />
+    <Band view={view} boxes={boxes} targets={targets} />
   ) : (
     <div className="btm-panels btm-panels--list">
-      <Phases view={view} />
+      <Phases side={view.side} phase={view.phase} />
       {boxes.map(({ id, title, content }) => (
         <section key={id} aria-labelledby={`btm-${id}`}>
           <h2 id={`btm-${id}`} className="cap">
@@ -52,7 +53,7 @@ interface PanelBox {
   readonly isAsked: (isLegal: (unit: string) => boolean) => boolean;
 }
 
-function listBoxes({ facts, view }: BtmScene, i18n: I18n): readonly PanelBox[] {
+function listBoxes({ facts, view }: BtmScene, pickable: Pickable, i18n: I18n): readonly PanelBox[] {
   const { t } = i18n;
   const { weather } = facts.turns.find(({ turn }) => turn === view.turn) ?? { weather: 'clear' as const };
   const lost = SIDES.map((side) => ({ side, units: lostOf({ facts, view }, side) }));
@@ -64,7 +65,7 @@ function listBoxes({ facts, view }: BtmScene, i18n: I18n): readonly PanelBox[] {
       label: t('table.btm.band.turn', { turn: view.turn, weather }),
       content: (
         <>
-          <TurnTrack facts={facts} view={view} />
+          <TurnTrack facts={facts} view={view} pickable={pickable} />
           <WeatherWords facts={facts} turn={view.turn} />
         </>
       ),
@@ -83,7 +84,7 @@ function listBoxes({ facts, view }: BtmScene, i18n: I18n): readonly PanelBox[] {
           ))}
         </>
       ),
-      content: <Losses facts={facts} view={view} />,
+      content: <Losses facts={facts} view={view} pickable={pickable} />,
       isAsked: (isLegal) => lost.some(({ units }) => units.some(({ id }) => isLegal(id))),
     },
     {
@@ -123,13 +124,13 @@ function HeroWords({ facts, view }: BtmScene) {
 const PHASES = ['logistics', 'movement', 'combat', 'breakthrough', 'supply'] as const satisfies readonly Phase[];
 
 /** The five phases of a player-turn; those behind are ticked, the present one is ink (§5). */
-function Phases({ view }: Pick<Scene<BtmTypes>, 'view'>) {
+const Phases = memo(({ side, phase: now }: Pick<BtmView, 'side' | 'phase'>) => {
   const { t } = useT();
-  const at = PHASES.findIndex((phase) => phase === view.phase);
-  const past = view.phase === 'over' ? PHASES.length : at;
+  const at = PHASES.findIndex((phase) => phase === now);
+  const past = now === 'over' ? PHASES.length : at;
   return (
     <div className="btm-phases">
-      <Emblem of={view.side} size="s" label={t('table.prompt.seat', { side: view.side })} />
+      <Emblem of={side} size="s" label={t('table.prompt.seat', { side: side })} />
       <ol aria-label={t('table.btm.phases')}>
         {PHASES.map((phase, index) => (
           <li key={phase} aria-current={index === at ? 'step' : undefined}>
@@ -142,12 +143,16 @@ function Phases({ view }: Pick<Scene<BtmTypes>, 'view'>) {
       </ol>
     </div>
   );
+});
+Phases.displayName = 'Phases';
+
+interface BandProps extends Pick<PanelProps<BtmTypes>, 'view' | 'targets'> {
+  readonly boxes: readonly PanelBox[];
 }
 
 /** One or two lines; pressing a box lays what is in it over the map's lower edge. */
-function Band({ view, boxes }: Pick<Scene<BtmTypes>, 'view'> & { readonly boxes: readonly PanelBox[] }) {
+function Band({ view, boxes, targets }: BandProps) {
   const { t } = useT();
-  const { targets } = useTable();
   const id = useId();
   const [openId, setOpenId] = useState<string | null>(null);
   const open = boxes.find((box) => box.id === openId) ?? null;
@@ -179,7 +184,7 @@ function Band({ view, boxes }: Pick<Scene<BtmTypes>, 'view'> & { readonly boxes:
         </section>
       )}
       <div className="btm-status">
-        <Phases view={view} />
+        <Phases side={view.side} phase={view.phase} />
         <div className="btm-band__boxes">
           {boxes.map((box) => (
             <button

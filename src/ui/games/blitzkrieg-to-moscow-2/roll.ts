@@ -2,15 +2,14 @@ import type { BtmEvent } from '../../../engine/games/blitzkrieg-to-moscow-2/even
 import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Modifier } from '../../../engine/kernel/types.ts';
-import { formatNumber } from '../../../i18n/format.ts';
+import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../store/types.ts';
 import type { DieSide } from '../../parts/die.tsx';
-import type { OddsSegment } from '../../parts/odds-bar.tsx';
 import type { ReasonRow } from '../../parts/reasons.tsx';
 import type { RollView } from '../../table/game-table.ts';
-import { listIds } from './things.ts';
-import type { BtmWords } from './things.ts';
+import { writeOutcome, writeReason } from '../../table/number-words.ts';
+import type { BtmWords } from './lookup.ts';
 
 /** The die of a combat as the table shows it, and the numbers of the game with their reasons. */
 
@@ -30,29 +29,13 @@ export function wordPoints(i18n: I18n, { scoring }: BtmFacts, modifier: Modifier
 }
 
 /** Points stand as they are; a shift of the odds has its sign. */
-export function reasonRow(i18n: I18n, modifier: Modifier, at: number, facts?: BtmFacts): ReasonRow {
-  const { key, amount, rule } = modifier;
-  const isPoint = key.startsWith('btm.score.');
-  return {
-    id: `${key} ${at}`,
-    amount: formatNumber(i18n.lang, amount, isPoint ? 'plain' : 'signed'),
-    text: facts ? wordPoints(i18n, facts, modifier) : i18n.line(modifier),
-    rule,
-    tone: amount === 0 ? 'zero' : 'plain',
-  };
-}
+export const reasonRow = (i18n: I18n, modifier: Modifier, at: number, facts?: BtmFacts): ReasonRow =>
+  writeReason(i18n, modifier, at, {
+    isPlain: modifier.key.startsWith('btm.score.'),
+    ...(facts ? { text: wordPoints(i18n, facts, modifier) } : {}),
+  });
 
-const TONES: Readonly<Record<string, OddsSegment['tone']>> = { DE: 'best', DL: 'good', DR: 'good' };
-
-export const oddsSegment = (
-  i18n: I18n,
-  { id, count }: { readonly id: string; readonly count: number },
-): OddsSegment => ({
-  id,
-  count,
-  label: i18n.line({ key: `btm.outcome.${id}` }),
-  tone: TONES[id] ?? 'bad',
-});
+export const oddsSegment = writeOutcome('btm.outcome', { DE: 'best', DL: 'good', DR: 'good' });
 
 /** §14.2.1: the table says retreat, and the hero city holds. The table is given by its columns. */
 export const isHeld = ({ facts }: Pick<BtmWords, 'facts'>, { isHero, result, die, reckoning }: Rolled): boolean =>
@@ -103,7 +86,7 @@ export function wordOutcome({ i18n: { t } }: BtmWords, events: readonly BtmEvent
   const cancelled = events.findLast((event) => event.type === 'card-cancelled');
   if (cancelled) return t('table.btm.outcome.cancelled', { card: cancelled.card });
   const gone = events.flatMap((event) => (event.type === 'surrendered' ? [event.unit] : []));
-  return gone.length === 0 ? null : t('table.btm.outcome.surrendered', { units: listIds(gone) });
+  return gone.length === 0 ? null : t('table.btm.outcome.surrendered', { units: joinIds(gone) });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Modifier } from '../../../engine/kernel/types.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
+import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -10,8 +11,7 @@ import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Scene } from '../../table/game-table.ts';
 import { reasonRow } from './roll.ts';
 import './score.css';
-import { listIds, pointsOf } from './things.ts';
-import type { BtmScene } from './things.ts';
+import type { BtmScene } from './lookup.ts';
 import { TurnStrip, TurnTrack, WeatherWords } from './tracks.tsx';
 
 /** The turn track and the German score, which decides the game (§4); they open into every point and what is still needed. */
@@ -71,7 +71,7 @@ export function BtmScore({ facts, view, isSmall }: Scene<BtmTypes> & { readonly 
       <Dialog open={open === 'track'} onClose={() => setOpen(null)} title={t('table.btm.track')} look="wide">
         {open === 'track' ? (
           <>
-            <TurnTrack facts={facts} view={view} isShown />
+            <TurnTrack facts={facts} view={view} />
             <WeatherWords facts={facts} turn={view.turn} />
           </>
         ) : null}
@@ -128,7 +128,7 @@ function listNeeds(
   const turn = facts.turns.length;
   const missing = wins - total;
   const left = facts.cities.filter(({ hex }) => !view.germanHexes.includes(hex));
-  const points = left.reduce((sum, city) => sum + pointsOf({ facts, view }, city), 0);
+  const points = left.reduce((sum, city) => sum + facts.queries.pointsOf(view, city), 0);
   return [
     missing > 0
       ? { text: t('table.btm.score.need.german', { n: missing, turn }), rule: '4' }
@@ -137,7 +137,7 @@ function listNeeds(
       ? { text: t('table.btm.score.need.hold', { most: wins - 1 }), rule: '4' }
       : { text: t('table.btm.score.need.soviet', { n: 1 - missing, most: wins - 1 }), rule: '4' },
     left.length > 0
-      ? { text: t('table.btm.score.left', { cities: listIds(left.map(({ hex }) => hex)), n: points }), rule: '4.1' }
+      ? { text: t('table.btm.score.left', { cities: joinIds(left.map(({ hex }) => hex)), n: points }), rule: '4.1' }
       : { text: t('table.btm.score.left.none'), rule: '4.1' },
     { text: t('table.btm.score.supply'), rule: '4.1' },
     { text: t('table.btm.score.panzers', { each }), rule: '4.1' },

@@ -1,8 +1,9 @@
 import type { UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { SourceReading, SupplyReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import type { Passage } from '../../table/game-table.ts';
-import { SIDES, isArea, listIds, sideOfUnit } from './things.ts';
-import type { BtmWords } from './things.ts';
+import { SIDES, isArea, sideOfUnit } from './lookup.ts';
+import type { BtmWords } from './lookup.ts';
 
 /** The overlay of supply in words (§13): who is cut off and by what, the sources, and the lines of all others. */
 
@@ -48,7 +49,7 @@ export function describeSupply(scene: BtmWords): readonly Passage[] {
 
 /** §13.1: in a rear area nobody needs a line. */
 const rearLine = ({ i18n: { t } }: BtmWords, units: readonly UnitId[]): Lines[number] => ({
-  text: t('table.btm.supply.rear', { n: units.length, units: listIds(units) }),
+  text: t('table.btm.supply.rear', { n: units.length, units: joinIds(units) }),
   rule: '13.1',
   muted: true,
 });
@@ -72,7 +73,7 @@ function wordSource(t: BtmWords['i18n']['t'], place: string, line: SourceReading
   const source = line.at(-1);
   if (source === undefined) return t('table.btm.supply.source.area', { place });
   if (line.length === 2) return t('table.btm.supply.source.beside', { place, source });
-  const places = listIds(line.slice(1, -1));
+  const places = joinIds(line.slice(1, -1));
   return t('table.btm.supply.source.line', { place, source, n: line.length - 1, places });
 }
 
@@ -80,5 +81,5 @@ function wordLine({ i18n: { t } }: BtmWords, { unit, hex, line }: SupplyReading)
   const source = line.at(-1) ?? hex;
   if (line.length < 2) return t('table.btm.supply.source', { unit, source });
   if (line.length === 2) return t('table.btm.supply.beside', { unit, source });
-  return t('table.btm.supply.line', { unit, source, n: line.length - 1, places: listIds(line.slice(1, -1)) });
+  return t('table.btm.supply.line', { unit, source, n: line.length - 1, places: joinIds(line.slice(1, -1)) });
 }

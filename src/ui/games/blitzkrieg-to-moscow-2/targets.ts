@@ -1,31 +1,21 @@
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
+import { cardRef, parseTarget, spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
 import { copyOf } from './cards.ts';
-import {
-  AREAS,
-  cardRef,
-  cut,
-  findCard,
-  findUnit,
-  isArea,
-  isSpotName,
-  placeOfUnit,
-  spaceRef,
-  unitRef,
-} from './things.ts';
-import type { BtmScene, BtmWords } from './things.ts';
+import { AREAS, findCard, findUnit, isArea, isSpotName, placeOfUnit } from './lookup.ts';
+import type { BtmScene, BtmWords } from './lookup.ts';
 
 /** Where what a player points at is, and what it is called. */
 
 export function isOnBoard(view: BtmView, target: TargetRef): boolean {
-  const { kind, id } = cut(target);
+  const { kind, id } = parseTarget(target);
   if (kind === 'space') return isSpotName(id);
   return kind === 'unit' && isSpotName(placeOfUnit(view, id) ?? '');
 }
 
 /** The place of a unit, the units of a place. */
 export function samePlace(view: BtmView, target: TargetRef): readonly TargetRef[] {
-  const { kind, id } = cut(target);
+  const { kind, id } = parseTarget(target);
   if (kind === 'space')
     return Object.entries(view.units).flatMap(([unit, { place }]) => (place === id ? [unitRef(unit)] : []));
   if (kind !== 'unit') return [];
@@ -42,7 +32,7 @@ export const listTargets = ({ facts, view }: BtmScene): readonly TargetRef[] => 
 
 export function nameTarget({ facts, i18n }: BtmWords, target: TargetRef): string {
   const { t } = i18n;
-  const { kind, id } = cut(target);
+  const { kind, id } = parseTarget(target);
   switch (kind) {
     case 'unit':
       return findUnit(facts, id) ? t('table.btm.name.unit', { unit: id }) : id;

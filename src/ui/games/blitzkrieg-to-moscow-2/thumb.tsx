@@ -1,14 +1,8 @@
 import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
+import type { ThumbProps } from '../../board/thumb.tsx';
 import { BtmThumb } from './board/btm-thumb.tsx';
 import { focusOf } from './focus.ts';
-
-export interface ThumbProps {
-  /** Facts of this game. */
-  readonly facts: object;
-  /** A view of this game, as the library keeps it. */
-  readonly view: object;
-}
 
 /** A saved position in small. The library stores what the game itself gave out, so facts and view are this game's own. */
 export function Thumb({ facts, view }: ThumbProps) {

@@ -7,7 +7,7 @@ import type { Line } from '../../../engine/kernel/types.ts';
 import type { HistoryPoint } from '../../../store/types.ts';
 import { pointsOfLastTurn } from '../../table/last-turn.ts';
 import type { MoveTrace, WayKind } from './board/trace.tsx';
-import { findUnit, isSpot } from './things.ts';
+import { findUnit, isSpot } from './lookup.ts';
 
 /** Moves as lines on the map. */
 

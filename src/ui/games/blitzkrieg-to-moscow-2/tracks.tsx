@@ -10,9 +10,10 @@ import { classes } from '../../parts/classes.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
+import type { Pickable } from '../../table/game-table.ts';
 import { UnitRow } from './losses.tsx';
-import { isOffForGood, SIDES, unitsIn } from './things.ts';
-import type { BtmScene } from './things.ts';
+import { isOffForGood, SIDES, unitsIn } from './lookup.ts';
+import type { BtmScene } from './lookup.ts';
 import './tracks.css';
 
 const SIGNS = { clear: Sun, mud: CloudRain, snow: Snowflake, thaw: ThermometerSun } as const satisfies Record<
@@ -48,8 +49,8 @@ export function TurnStrip({ facts, view }: BtmScene) {
 }
 
 interface TurnTrackProps extends BtmScene {
-  /** In a dialog: its units are shown, not picked. */
-  readonly isShown?: boolean;
+  /** Not in a dialog: its units are shown there, not picked. */
+  readonly pickable?: Pickable;
 }
 
 /** The turn track whole, and beside it who has left the map with the last turn (§10.5). */
@@ -74,7 +75,7 @@ export function TurnTrack(props: TurnTrackProps) {
 }
 
 /** The six turns: weather, cards that each side takes, units that wait on them (§5, §6.1). */
-function TurnSpaces({ facts, view, isShown = false }: TurnTrackProps) {
+function TurnSpaces({ facts, view, pickable }: TurnTrackProps) {
   const { t } = useT();
   const now = nowOf({ view });
   return (
@@ -102,7 +103,12 @@ function TurnSpaces({ facts, view, isShown = false }: TurnTrackProps) {
               </span>
             ))}
           </span>
-          <UnitRow facts={facts} view={view} units={unitsIn({ facts, view }, `turn-${turn.turn}`)} isShown={isShown} />
+          <UnitRow
+            facts={facts}
+            view={view}
+            units={unitsIn({ facts, view }, `turn-${turn.turn}`)}
+            pickable={pickable}
+          />
         </li>
       ))}
     </ol>

@@ -1,16 +1,7 @@
 import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
-import {
-  findCity,
-  findHex,
-  findUnit,
-  isOffForGood,
-  isSpot,
-  joinFacts,
-  pointsOf,
-  turnOfPlace,
-  unitsIn,
-} from './things.ts';
-import type { BtmScene, BtmWords } from './things.ts';
+import { joinFacts } from '../../../i18n/join-facts.ts';
+import { findCity, findHex, findUnit, isOffForGood, isSpot, turnOfPlace, unitsIn } from './lookup.ts';
+import type { BtmScene, BtmWords } from './lookup.ts';
 
 /** A unit's figures and state, and what a hex is worth, in few words: for lists, board and inspector alike. */
 
@@ -46,7 +37,9 @@ export function wordHex(scene: BtmWords, id: string): string {
   const city = findCity(facts, id);
   const side = view.germanHexes.includes(id) ? 'german' : 'soviet';
   return joinFacts(lang, [
-    city ? t(cityKey(city.supplyCity), { n: pointsOf(scene, city) }) : t(`table.btm.terrain.${hex.terrain}`),
+    city
+      ? t(cityKey(city.supplyCity), { n: facts.queries.pointsOf(view, city) })
+      : t(`table.btm.terrain.${hex.terrain}`),
     t('table.btm.held', { side }),
   ]);
 }

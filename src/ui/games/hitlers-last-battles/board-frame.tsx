@@ -1,50 +1,39 @@
 import { useMemo } from 'react';
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
-import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
-import { useMatch, usePrefs } from '../../../store/hooks.ts';
+import { useBoardUse } from '../../board/use-board.ts';
 import type { BoardProps } from '../../table/game-table.ts';
 import { HlbBoard } from './board/hlb-board.tsx';
 import type { BoardOverlay } from './board/hlb-board.tsx';
+import type { MoveTrace } from './board/trace.tsx';
 import { boardWords } from './board-words.ts';
 import { reachOf } from './overlays.ts';
 import { lastTrace, lastTurn } from './traces.ts';
 
-const NOTHING: readonly TargetRef[] = [];
 const OVERLAYS: readonly BoardOverlay[] = ['control', 'zones', 'points', 'reach', 'last'];
+const NO_TRACES: readonly MoveTrace[] = [];
 
 /** The board with what the table knows put into its terms. */
 export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
-  const { facts, view, targets, selected, events, moves, overlay, lifted, readOnly, mapRef } = props;
+  const { facts, view, events, moves } = props;
   const i18n = useT();
-  const still = usePrefs((prefs) => prefs.animationSpeed === 'none' || prefs.motion === 'reduced');
-  const points = useMatch((match) => match.timeline.points);
-  const at = useMatch((match) => match.at);
+  const use = useBoardUse(props);
+  const overlay = OVERLAYS.find((one) => one === props.overlay) ?? 'none';
+  const past = overlay === 'last' ? props.past : null;
   const names = useMemo(() => boardWords({ facts, view, i18n }), [facts, view, i18n]);
   const lastMove = useMemo(() => lastTrace(facts, events), [facts, events]);
-  const isLast = overlay === 'last';
-  const trail = useMemo(() => (isLast ? lastTurn(facts, points, at) : []), [isLast, facts, points, at]);
+  const trail = useMemo(() => (past ? lastTurn(facts, past.points, past.at) : NO_TRACES), [facts, past]);
   const reach = useMemo(() => reachOf(moves), [moves]);
   return (
     <HlbBoard
+      {...use}
       facts={facts}
       view={view}
-      focusTargets={targets}
-      lastMove={lastMove}
-      overlay={OVERLAYS.find((one) => one === overlay) ?? 'none'}
-      reach={reach}
-      trail={trail}
-      hidePieces={lifted}
-      selected={selected === null ? NOTHING : [selected]}
-      pointed={props.pointed ?? NOTHING}
       names={names}
-      readOnly={readOnly}
-      still={still}
-      onPick={props.onPick}
-      onWhy={props.onWhy}
-      onHover={props.onHover}
-      onInspect={props.onInspect}
-      {...(mapRef ? { ref: mapRef } : {})}
+      overlay={overlay}
+      lastMove={lastMove}
+      trail={trail}
+      reach={reach}
     />
   );
 }

@@ -1,34 +1,25 @@
 import type { HexId, MarkerId, UnitId } from '../../../engine/games/hitlers-last-battles/ids.ts';
-import type { Mark } from '../../map/board-steps.ts';
+import { joinFacts } from '../../../i18n/join-facts.ts';
+import type { Mark } from '../../board/board-steps.ts';
+import { labelControls, wordMark } from '../../board/board-words.ts';
+import { NAMED } from './board/names.ts';
 import type { BoardNames } from './board/names.ts';
-import { findHex, findUnit, markerOn, unitsIn } from './things.ts';
-import type { HlbWords } from './things.ts';
+import { findHex, findUnit, markerOn, unitsIn } from './lookup.ts';
+import type { HlbWords } from './lookup.ts';
 
 /** Everything the board says to a screen reader: what the eye takes from shape and colour, in words. */
 export function boardWords(scene: HlbWords): BoardNames {
   const { i18n } = scene;
   const { t, lang } = i18n;
+  const say = (facts: readonly string[], mark: Mark | null) => joinFacts(lang, [...facts, ...wordMark(i18n, mark)]);
   return {
-    named: (thing) => (lang === 'ja' ? thing.nameJa : thing.nameEn),
-    hex: (hex, mark) => join(lang, hexFacts(scene, hex), mark, scene),
-    unit: (unit, mark) => join(lang, unitFacts(scene, unit), mark, scene),
-    marker: (marker, mark) => join(lang, markerFacts(scene, marker), mark, scene),
+    named: NAMED[lang],
+    hex: (hex, mark) => say(hexFacts(scene, hex), mark),
+    unit: (unit, mark) => say(unitFacts(scene, unit), mark),
+    marker: (marker, mark) => say(markerFacts(scene, marker), mark),
     board: t('table.hlb.board'),
-    controls: {
-      zoomIn: t('table.map.zoom-in'),
-      zoomOut: t('table.map.zoom-out'),
-      fit: t('table.map.fit'),
-      focusQuestion: t('table.map.focus'),
-    },
+    controls: labelControls(i18n),
   };
-}
-
-const MARKS = { legal: 'table.map.legal', chosen: 'table.map.chosen', refused: 'table.map.refused' } as const;
-
-/** A list of facts, not a sentence: name first, what can be done last. */
-function join(lang: string, facts: readonly string[], mark: Mark | null, { i18n }: HlbWords): string {
-  const all = mark === null ? facts : [...facts, i18n.t(MARKS[mark])];
-  return all.join(lang === 'ja' ? '、' : ', ');
 }
 
 function hexFacts(scene: HlbWords, id: HexId): readonly string[] {

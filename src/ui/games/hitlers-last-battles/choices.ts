@@ -1,9 +1,11 @@
 import type { HexId } from '../../../engine/games/hitlers-last-battles/ids.ts';
+import { COLUMN_GRID } from '../../../engine/kits/hex/printed-grid.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
+import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
 import { nameTarget } from './targets.ts';
-import { cut, directionTo, findHex, hexOfUnit, pointsFor, sideOfUnit, unitsIn } from './things.ts';
-import type { HlbMove, HlbScene, HlbWords } from './things.ts';
+import { findHex, hexOfUnit, pointsFor, sideOfUnit, unitsIn } from './lookup.ts';
+import type { HlbMove, HlbScene, HlbWords } from './lookup.ts';
 
 /** How the entries of the legal list read: what is picked next, and what tells it apart from its neighbours. */
 
@@ -57,7 +59,7 @@ const isAttack = (move: HlbMove): boolean => move.type === 'attack';
 
 function wordMovement(scene: HlbWords, { target, moves, picked }: HlbChoice, title: string): ChoiceWords {
   const { t } = scene.i18n;
-  const { kind, id } = cut(target);
+  const { kind, id } = parseTarget(target);
   const [first] = moves;
   if (kind === 'unit') {
     const hex = hexOfUnit(scene.view, id) ?? '';
@@ -103,7 +105,7 @@ function wordArrival({ facts, view, i18n: { t } }: HlbWords, unit: string, hex: 
   if (!place || owner === undefined || facts.sideOf[owner] === side) {
     return place && place.cityValue > 0 ? t('table.hlb.hex.city', { n: place.cityValue }) : t(terrainKey(place));
   }
-  const points = pointsFor(place, side);
+  const points = pointsFor(facts, hex, side);
   return points > 0 ? t('table.hlb.takes.points', { n: points }) : t('table.hlb.takes');
 }
 
@@ -116,7 +118,7 @@ const terrainKey = (place: ReturnType<typeof findHex>) =>
 
 function wordReplacement(scene: HlbWords, choice: HlbChoice, move: MoveOf<'replace'>, title: string): ChoiceWords {
   const { t } = scene.i18n;
-  const { kind } = cut(choice.target);
+  const { kind } = parseTarget(choice.target);
   if (kind === 'unit') {
     const group = choice.picked.length > 0 ? 'table.hlb.group.who-returns' : 'table.hlb.group.pool';
     return { group, title, detail: t('table.hlb.places', { n: choice.moves.length }) };
@@ -143,7 +145,7 @@ function wordMarker(
     const unit = scene.view.markers[move.marker] ?? '';
     return { group: 'table.hlb.group.unmark', title, detail: t('table.hlb.marker.on', { unit }), hasNoDigit: true };
   }
-  if (cut(target).kind === 'marker') {
+  if (parseTarget(target).kind === 'marker') {
     const group = picked.length > 0 ? 'table.hlb.group.which-marker' : 'table.hlb.group.markers';
     return { group, title, detail: picked.length > 0 ? undefined : t('table.hlb.marker.bearers', { n: moves.length }) };
   }
@@ -171,14 +173,14 @@ function wordBattle(scene: HlbWords, hex: HexId): string {
 const wordUnit = ({ view, i18n }: HlbWords, unit: string): string =>
   i18n.t('table.hlb.unit.at', { unit, hex: hexOfUnit(view, unit) ?? '' });
 
-function wordSupporter({ facts, view, i18n }: HlbWords, unit: string): string {
+function wordSupporter({ view, i18n }: HlbWords, unit: string): string {
   const from = hexOfUnit(view, unit) ?? '';
-  const direction = view.battle ? directionTo(facts, view.battle.hex, from) : null;
+  const direction = view.battle ? COLUMN_GRID.directionTo(view.battle.hex, from) : null;
   return direction === null ? i18n.t('table.hlb.from', { hex: from }) : i18n.t('table.hlb.supporter.at', { direction });
 }
 
 function wordRetreat({ facts, view, i18n }: HlbWords, { hex }: MoveOf<'retreat'>): string {
-  const direction = view.battle ? (directionTo(facts, view.battle.hex, hex) ?? 'N') : 'N';
+  const direction = view.battle ? (COLUMN_GRID.directionTo(view.battle.hex, hex) ?? 'N') : 'N';
   const place = findHex(facts, hex);
   return i18n.t('table.hlb.retreat.to', { direction, terrain: terrainKey(place) });
 }

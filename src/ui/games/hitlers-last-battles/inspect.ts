@@ -1,15 +1,16 @@
 import type { HexFacts } from '../../../engine/games/hitlers-last-battles/facts.ts';
 import type { HexId } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
+import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { Passage } from '../../table/game-table.ts';
-import { cut, findHex, findMarker, findUnit, hexOfUnit, markerOn, unitsIn } from './things.ts';
-import type { HlbWords } from './things.ts';
+import { findHex, findMarker, findUnit, hexOfUnit, markerOn, unitsIn } from './lookup.ts';
+import type { HlbWords } from './lookup.ts';
 
 type Line = Passage['lines'][number];
 
 /** A place, unit or marker in words: everything the map shows of it, its neighbours, and where the data come from. */
 export function inspect(scene: HlbWords, target: TargetRef): readonly Passage[] {
-  const { kind, id } = cut(target);
+  const { kind, id } = parseTarget(target);
   if (kind === 'space') return inspectHex(scene, id);
   const unit = kind === 'marker' ? (scene.view.markers[id] ?? null) : id;
   const passages = [
@@ -76,7 +77,7 @@ function inspectHex(scene: HlbWords, id: HexId): readonly Passage[] {
   return [
     { title, lines: [...groundLines(scene, hex), ...standingLines(scene, id)] },
     { title: t('table.hlb.inspect.neighbours'), lines: neighbourLines(scene, id) },
-    { title: t('table.hlb.inspect.source'), lines: provenanceLines(hex.provenance) },
+    { title: t('table.source'), lines: provenanceLines(hex.provenance) },
   ];
 }
 

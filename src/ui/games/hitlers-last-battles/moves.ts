@@ -1,6 +1,7 @@
 import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
-import { cut, findUnit, hexOfUnit, markerOn, sideOfUnit, unitRef } from './things.ts';
-import type { HlbMove, HlbScene, HlbWords } from './things.ts';
+import { parseTarget, unitRef } from '../../../engine/kits/pointing/targets.ts';
+import { findUnit, hexOfUnit, markerOn, sideOfUnit } from './lookup.ts';
+import type { HlbMove, HlbScene, HlbWords } from './lookup.ts';
 
 /** What the table asks about the legal moves as a list. */
 
@@ -119,6 +120,6 @@ export const markerName = ({ view, i18n }: HlbWords, unit: string): string | nul
 
 /** Whether a target is a unit of the data. */
 export const isUnit = ({ facts }: HlbScene, target: TargetRef): boolean => {
-  const { kind, id } = cut(target);
+  const { kind, id } = parseTarget(target);
   return kind === 'unit' && findUnit(facts, id) !== null;
 };

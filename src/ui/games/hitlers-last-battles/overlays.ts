@@ -1,8 +1,8 @@
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import type { HexId, Side } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { OverlaySpec, Passage } from '../../table/game-table.ts';
-import { findUnit, neighbours, pointsFor } from './things.ts';
-import type { HlbMove, HlbScene, HlbWords } from './things.ts';
+import { findUnit, neighbours, pointsFor } from './lookup.ts';
+import type { HlbMove, HlbScene, HlbWords } from './lookup.ts';
 
 /** What may be laid over the map, with the same in words. */
 
@@ -63,7 +63,7 @@ function describePoints({ facts, view, i18n: { t } }: HlbWords): readonly Passag
     title: t('table.result.score', { side, points: view.score[side].total }),
     lines: facts.hexes.flatMap((hex) => {
       const owner = view.control[hex.id];
-      const points = pointsFor(hex, side);
+      const points = pointsFor(facts, hex.id, side);
       if (points === 0 || owner === undefined || facts.sideOf[owner] !== side) return [];
       return [{ text: t('table.hlb.point', { hex: hex.id, n: points }), rule: '9' }];
     }),

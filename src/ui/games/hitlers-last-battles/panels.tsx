@@ -1,22 +1,23 @@
+import { memo } from 'react';
 import Check from 'lucide-react/icons/check';
 import type { Side } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
+import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts';
 import type { TurnFacts } from '../../../engine/games/hitlers-last-battles/facts.ts';
+import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { classes } from '../../parts/classes.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
-import type { Scene } from '../../table/game-table.ts';
+import type { PanelProps, Pickable, Scene } from '../../table/game-table.ts';
 import { OverlayChips } from '../../table/table-stage.tsx';
-import { useTable } from '../../table/table-model.tsx';
 import './panels.css';
 import { HlbPiece } from './piece.tsx';
-import { unitRef } from './things.ts';
 
 /** Paper beside the map: turn track, the sequence of the turn, the pools. */
-export function HlbPanels({ facts, view }: Scene<HlbTypes>) {
+export function HlbPanels({ facts, view, targets, onPick }: PanelProps<HlbTypes>) {
   const { t } = useT();
   return (
     <div className="hlb-panels">
@@ -35,19 +36,19 @@ export function HlbPanels({ facts, view }: Scene<HlbTypes>) {
           {t('table.hlb.pools')} <RuleChip rule="5.1" />
         </h2>
         <div className="hlb-pools">
-          <Pool side="german" facts={facts} view={view} />
-          <Pool side="allied" facts={facts} view={view} />
+          <Pool side="german" facts={facts} view={view} targets={targets} onPick={onPick} />
+          <Pool side="allied" facts={facts} view={view} targets={targets} onPick={onPick} />
         </div>
       </section>
       <div className="hlb-panels__foot">
-        <Phases view={view} facts={facts} />
+        <Phases side={view.side} phase={view.phase} />
         <OverlayChips />
       </div>
     </div>
   );
 }
 
-function TurnBox({ turn, now }: { readonly turn: TurnFacts; readonly now: number | null }) {
+const TurnBox = memo(({ turn, now }: { readonly turn: TurnFacts; readonly now: number | null }) => {
   const { t, lang } = useT();
   const isNow = turn.turn === now;
   const isPast = now === null || turn.turn < now;
@@ -76,7 +77,8 @@ function TurnBox({ turn, now }: { readonly turn: TurnFacts; readonly now: number
       </span>
     </li>
   );
-}
+});
+TurnBox.displayName = 'TurnBox';
 
 /** The first of the events that the data name; the whole list is the tooltip and is told by the rules. */
 const headline = (label: string): string => label.split(/[;:；]/)[0] ?? label;
@@ -101,11 +103,10 @@ const PHASES = ['strategic', 'movement', 'combat'] as const;
 const ORDER = ['german', 'allied'] as const satisfies readonly Side[];
 
 /** The six phases of a turn; those behind are ticked, the present one is ink. */
-function Phases({ view }: Scene<HlbTypes>) {
+const Phases = memo(({ side: sideNow, phase: phaseNow }: Pick<HlbView, 'side' | 'phase'>) => {
   const { t } = useT();
   const all = ORDER.flatMap((side) => PHASES.map((phase) => ({ side, phase })));
-  const at =
-    view.phase === 'over' ? all.length : all.findIndex((one) => one.side === view.side && one.phase === view.phase);
+  const at = phaseNow === 'over' ? all.length : all.findIndex((one) => one.side === sideNow && one.phase === phaseNow);
   return (
     <ol className="hlb-phases" aria-label={t('table.hlb.phases')}>
       {ORDER.map((side) => (
@@ -128,12 +129,16 @@ function Phases({ view }: Scene<HlbTypes>) {
       ))}
     </ol>
   );
+});
+Phases.displayName = 'Phases';
+
+interface PoolProps extends Scene<HlbTypes>, Pickable {
+  readonly side: Side;
 }
 
 /** Eliminated units, which may return; one that may return now can be picked here. */
-function Pool({ side, facts, view }: Scene<HlbTypes> & { readonly side: Side }) {
+const Pool = memo(({ side, facts, view, targets, onPick }: PoolProps) => {
   const { t, lang } = useT();
-  const { targets, actions } = useTable();
   const units = facts.units.filter((unit) => facts.sideOf[unit.faction] === side && view.units[unit.id]?.hex === null);
   return (
     <section className="hlb-pool" aria-label={t('table.pool.of', { side })}>
@@ -152,7 +157,7 @@ function Pool({ side, facts, view }: Scene<HlbTypes> & { readonly side: Side }) 
                 className={classes('hlb-pool__unit', `hlb-pool__unit--${targets.get(target) ?? 'closed'}`)}
                 aria-pressed={targets.get(target) === 'chosen'}
                 title={name}
-                onClick={() => actions.point(target)}
+                onClick={() => onPick(target)}
               >
                 <HlbPiece facts={facts} view={view} target={target} />
                 <span className="visually-hidden">{name}</span>
@@ -163,4 +168,5 @@ function Pool({ side, facts, view }: Scene<HlbTypes> & { readonly side: Side }) 
       </ul>
     </section>
   );
-}
+});
+Pool.displayName = 'Pool';

@@ -1,22 +1,24 @@
+import { memo } from 'react';
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
+import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { Scene } from '../../table/game-table.ts';
 import { AttackMarker, Counter } from './board/counter.tsx';
 import './piece.css';
-import { cut, findMarker, findUnit, markerOn } from './things.ts';
+import { findMarker, findUnit, markerOn } from './lookup.ts';
 
 /** Half of a counter with its marker and shadow, in board units. */
 const UNIT_BOX = '-50 -56 108 106';
 const MARKER_BOX = '-26 -18 52 36';
 
 /** A counter or an attack marker for a list; nothing for places and buttons. */
-export function HlbPiece({ facts, view, target }: Scene<HlbTypes> & { readonly target: TargetRef }) {
-  const { kind, id } = cut(target);
+export const HlbPiece = memo(({ facts, view, target }: Scene<HlbTypes> & { readonly target: TargetRef }) => {
+  const { kind, id } = parseTarget(target);
   if (kind === 'unit') {
     const unit = findUnit(facts, id);
     return unit ? (
       <svg className="hlb-sign" viewBox={UNIT_BOX} aria-hidden="true">
-        <Counter unit={unit} mark={null} isMarked={markerOn(view, id) !== null} />
+        <Counter unit={unit} isMarked={markerOn(view, id) !== null} />
       </svg>
     ) : null;
   }
@@ -26,4 +28,5 @@ export function HlbPiece({ facts, view, target }: Scene<HlbTypes> & { readonly t
       <AttackMarker faction={marker.faction} x={0} y={0} />
     </svg>
   ) : null;
-}
+});
+HlbPiece.displayName = 'HlbPiece';

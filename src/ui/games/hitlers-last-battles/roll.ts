@@ -1,14 +1,13 @@
 import type { AttackDie, HlbEvent } from '../../../engine/games/hitlers-last-battles/events.ts';
 import type { Modifier } from '../../../engine/kernel/types.ts';
-import { formatNumber } from '../../../i18n/format.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../store/types.ts';
 import type { RollView } from '../../table/game-table.ts';
+import { writeOutcome, writeReason } from '../../table/number-words.ts';
 import type { DieSide } from '../../parts/die.tsx';
-import type { OddsSegment } from '../../parts/odds-bar.tsx';
 import type { ReasonRow } from '../../parts/reasons.tsx';
-import { sideOfUnit } from './things.ts';
-import type { HlbWords } from './things.ts';
+import { sideOfUnit } from './lookup.ts';
+import type { HlbWords } from './lookup.ts';
 
 /** Battles as the table shows them: dice, reasons, odds. */
 
@@ -17,34 +16,12 @@ type Rolled = Extract<HlbEvent, { readonly type: 'rolled' }>;
 /** Counts of dice stand as they are; whatever is added to a die has its sign. */
 const COUNTS = new Set(['hlb.mod.attack-die', 'hlb.mod.defence-die']);
 
-export function reasonRow(i18n: I18n, modifier: Modifier, at: number): ReasonRow {
-  const { key, amount, rule } = modifier;
-  const isPoint = key.startsWith('hlb.score.') || key.startsWith('hlb.result.');
-  const amountText = formatNumber(i18n.lang, amount, COUNTS.has(key) || isPoint ? 'plain' : 'signed');
-  return {
-    id: `${key} ${at}`,
-    amount: amountText,
-    text: i18n.line(modifier),
-    rule,
-    tone: amount === 0 ? 'zero' : 'plain',
-  };
-}
+export const reasonRow = (i18n: I18n, modifier: Modifier, at: number): ReasonRow =>
+  writeReason(i18n, modifier, at, {
+    isPlain: COUNTS.has(modifier.key) || /^hlb\.(?:score|result)\./.test(modifier.key),
+  });
 
-const TONES: Readonly<Record<string, OddsSegment['tone']>> = {
-  eliminated: 'best',
-  retreats: 'good',
-  'goes-back': 'bad',
-};
-
-export const oddsSegment = (
-  i18n: I18n,
-  { id, count }: { readonly id: string; readonly count: number },
-): OddsSegment => ({
-  id,
-  count,
-  label: i18n.line({ key: `hlb.outcome.${id}`, params: { n: count } }),
-  tone: TONES[id] ?? 'bad',
-});
+export const oddsSegment = writeOutcome('hlb.outcome', { eliminated: 'best', retreats: 'good' });
 
 /** The last roll among the events; null when none was rolled. */
 export function readRoll(scene: HlbWords, events: readonly HlbEvent[]): RollView | null {

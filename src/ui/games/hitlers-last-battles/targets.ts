@@ -1,12 +1,13 @@
 import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
-import { cut, hexOfUnit, spaceRef, unitRef } from './things.ts';
-import type { HlbScene, HlbWords } from './things.ts';
+import { parseTarget, spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
+import { hexOfUnit } from './lookup.ts';
+import type { HlbScene, HlbWords } from './lookup.ts';
 
 /** Where what a player points at is, and what it is called. */
 
 export function isOnBoard(view: HlbView, target: TargetRef): boolean {
-  const { kind, id } = cut(target);
+  const { kind, id } = parseTarget(target);
   if (kind === 'space') return true;
   if (kind === 'unit') return hexOfUnit(view, id) !== null;
   return kind === 'marker' && (view.markers[id] ?? null) !== null;
@@ -14,7 +15,7 @@ export function isOnBoard(view: HlbView, target: TargetRef): boolean {
 
 /** A unit's hex, a marker's bearer and its hex, the units of a hex. */
 export function samePlace(view: HlbView, target: TargetRef): readonly TargetRef[] {
-  const { kind, id } = cut(target);
+  const { kind, id } = parseTarget(target);
   if (kind === 'space') {
     return Object.entries(view.units).flatMap(([unit, state]) => (state.hex === id ? [unitRef(unit)] : []));
   }
@@ -30,7 +31,7 @@ export const listTargets = ({ facts }: HlbScene): readonly TargetRef[] => [
 ];
 
 export function nameTarget({ i18n: { t } }: HlbWords, target: TargetRef): string {
-  const { kind, id } = cut(target);
+  const { kind, id } = parseTarget(target);
   switch (kind) {
     case 'unit':
       return t('table.hlb.name.unit', { unit: id });

@@ -4,7 +4,7 @@ import type { Params } from '../../../engine/kernel/types.ts';
 import type { HistoryPoint } from '../../../store/types.ts';
 import { pointsOfLastTurn } from '../../table/last-turn.ts';
 import type { MoveTrace } from './board/trace.tsx';
-import { findUnit } from './things.ts';
+import { findUnit } from './lookup.ts';
 
 /** Moves as lines on the map. */
 

@@ -1,14 +1,10 @@
 import type { Line, Modifier, Moment } from '../../../engine/kernel/types.ts';
-import { namesFrom } from '../../../i18n/names.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { ReconstructedNote } from '../../table/game-table.ts';
-import { SIDES } from './things.ts';
-import type { HrScene } from './things.ts';
+import { SIDES } from './lookup.ts';
+import type { HrScene } from './lookup.ts';
 
-/** The game as a whole: names, where it stands, what is reconstructed, how it came out. */
-
-/** Spaces and events have names in the facts, cards and nations in the catalogue: nothing else is needed. */
-export const names = namesFrom;
+/** The game as a whole: where it stands, what is reconstructed, how it came out. */
 
 export const subtitle = 'table.hr.subtitle';
 
@@ -19,7 +15,7 @@ export const reconstructed: readonly ReconstructedNote[] = [
 ];
 
 export const wordMoment = ({ t }: I18n, { turn, seat, phase }: Moment): string =>
-  t('table.hlb.moment', { turn, side: seat, phase: `hr.phase.${phase}` });
+  t('table.moment', { turn, side: seat, phase: `hr.phase.${phase}` });
 
 /** Operations take several conflicts; what is decided and rolled in them stands under them. */
 const OPERATIONS = new Set([

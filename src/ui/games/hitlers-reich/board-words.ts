@@ -1,24 +1,22 @@
 import type { SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
+import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
+import { joinFacts } from '../../../i18n/join-facts.ts';
 import type { Lang } from '../../../i18n/format.ts';
 import type { BothNames } from '../../../i18n/names.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
-import type { Mark } from '../../map/board-steps.ts';
-import type { MapLabels } from '../../map/map-viewport.tsx';
+import type { Mark } from '../../board/board-steps.ts';
+import { labelControls, wordMark } from '../../board/board-words.ts';
+import type { BoardWords } from '../../board/board-words.ts';
 import { wordStakes } from './stakes.ts';
-import { bordersOf, joinFacts, listIds } from './things.ts';
-import type { HrWords } from './things.ts';
+import { bordersOf } from './lookup.ts';
+import type { HrWords } from './lookup.ts';
 
-/**
- * All words of the board: what the eye takes from shape and colour, for a screen reader. The table makes one such object
- * for each language and view and keeps it while both hold: layers compare it to know whether to draw again.
- */
-export interface HrBoardNames {
+/** All words of the board: what the eye takes from shape and colour, for a screen reader. */
+export interface HrBoardNames extends BoardWords {
   /** The name of a space in the language of the player. */
   readonly named: (thing: { readonly name: BothNames }) => string;
   /** Full accessible name of a space: holder, capital, production, pieces, what `mark` says of it, and its neighbours (§2.3). */
   readonly space: (space: SpaceId, mark: Mark | null) => string;
-  readonly board: string;
-  readonly controls: MapLabels;
 }
 
 /** One function for each language: layers that print names alone are not drawn anew with each view. */
@@ -26,8 +24,6 @@ const NAMED: Readonly<Record<Lang, HrBoardNames['named']>> = {
   en: ({ name }) => name.en,
   ja: ({ name }) => name.ja,
 };
-
-const MARKS = { legal: 'table.map.legal', chosen: 'table.map.chosen', refused: 'table.map.refused' } as const;
 
 export function boardWords(scene: HrWords): HrBoardNames {
   const { t, lang } = scene.i18n;
@@ -37,16 +33,11 @@ export function boardWords(scene: HrWords): HrBoardNames {
       joinFacts(lang, [
         t('table.hr.name.space', { space }),
         ...wordStakes(scene, space),
-        ...(mark === null ? [] : [t(MARKS[mark])]),
+        ...wordMark(scene.i18n, mark),
         ...wordNear(scene, space),
       ]),
     board: t('table.hr.board'),
-    controls: {
-      zoomIn: t('table.map.zoom-in'),
-      zoomOut: t('table.map.zoom-out'),
-      fit: t('table.map.fit'),
-      focusQuestion: t('table.map.focus'),
-    },
+    controls: labelControls(scene.i18n),
   };
 }
 
@@ -60,7 +51,7 @@ export function wordNear({ facts, i18n }: Pick<HrWords, 'facts' | 'i18n'>, space
   const known = told.get(space);
   if (known) return known;
   const near = bordersOf(facts, space).map(({ to }) => to);
-  const words = near.length === 0 ? [] : [i18n.t('table.hr.fact.near', { places: listIds(near) })];
+  const words = near.length === 0 ? [] : [i18n.t('table.hr.fact.near', { places: joinIds(near) })];
   told.set(space, words);
   return words;
 }

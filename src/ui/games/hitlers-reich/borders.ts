@@ -1,7 +1,7 @@
 import type { Passage } from '../../table/game-table.ts';
 import { wordHolder } from './stakes.ts';
-import { isContested, isHeldBy, SIDES } from './things.ts';
-import type { Border, HrWords } from './things.ts';
+import { isContested, isHeldBy, SIDES } from './lookup.ts';
+import type { Border, HrWords } from './lookup.ts';
 
 /** Borders in words: across what they lead, to whom, and whether they are open (§2.3). */
 

@@ -1,8 +1,8 @@
 import type { ConflictCard } from '../../../engine/games/hitlers-reich/cards.ts';
 import type { CardId, Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrView } from '../../../engine/games/hitlers-reich/view.ts';
-import { findCard, SIDES } from './things.ts';
-import type { HrScene, HrWords } from './things.ts';
+import { findCard, SIDES } from './lookup.ts';
+import type { HrScene, HrWords } from './lookup.ts';
 
 /** Conflict cards: what their face says, and where one lies as far as the viewer knows. */
 

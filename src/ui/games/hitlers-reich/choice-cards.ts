@@ -1,10 +1,12 @@
-import type { EventData } from '../../../engine/games/hitlers-reich/data.ts';
+import type { EventData } from '../../../engine/games/hitlers-reich/pack.ts';
+import { unique } from '../../../engine/kits/pointing/lookup.ts';
+import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
 import { wordFace } from './cards.ts';
 import type { HrChoice } from './choice.ts';
 import { addMarks } from './malls/mall-words.ts';
-import { cut, findCard, findEvent, once, sideOf, turnedTo, viewerOf } from './things.ts';
-import type { HrMove, HrWords } from './things.ts';
+import { findCard, findEvent, sideOf, turnedTo, viewerOf } from './lookup.ts';
+import type { HrMove, HrWords } from './lookup.ts';
 
 /** Conflict cards and events in the legal list. */
 
@@ -31,7 +33,7 @@ export function wordCardChoice(scene: HrWords, choice: HrChoice, id: string, tit
 
 /** The deck's card is pointed at first, the one given for it second. */
 const swapGroup = ({ picked }: HrChoice) =>
-  picked.some((target) => cut(target).kind === 'card')
+  picked.some((target) => parseTarget(target).kind === 'card')
     ? ('table.hr.group.give' as const)
     : ('table.hr.group.take' as const);
 
@@ -59,7 +61,7 @@ function wordSource(scene: HrWords, { moves }: HrChoice, id: string, title: stri
   const group = 'table.hr.group.effects';
   const event = findEvent(scene.facts, id);
   if (event) return { group, title, detail: event.text[scene.i18n.lang] };
-  const own = once(moves.flatMap((move) => (move.type === 'effect' ? move.dice : []))).length;
+  const own = unique(moves.flatMap((move) => (move.type === 'effect' ? move.dice : []))).length;
   const to = turnedTo(scene, id);
   const detail = to === null ? t('table.hr.detail.own-dice', { n: own }) : t('table.hr.detail.turn', { n: own, to });
   return { group, title, detail };

@@ -1,8 +1,8 @@
 import type { ChoiceWords } from '../../table/game-table.ts';
 import type { HrChoice } from './choice.ts';
 import { gainOf } from './moves.ts';
-import { diceAsked, readDice, turnedTo } from './things.ts';
-import type { HrScene, HrWords } from './things.ts';
+import { diceAsked, readDice, turnedTo } from './lookup.ts';
+import type { HrScene, HrWords } from './lookup.ts';
 
 /** Dice in the legal list: by place, with the faces they show. */
 

@@ -1,17 +1,20 @@
 import type { SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
+import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
+import { parseTarget, spaceRef } from '../../../engine/kits/pointing/targets.ts';
+import { joinFacts } from '../../../i18n/join-facts.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
 import type { HrChoice } from './choice.ts';
 import { wordCardChoice } from './choice-cards.ts';
 import { wordDiceChoice } from './choice-dice.ts';
 import { wordFight, wordHolder, wordStakes } from './stakes.ts';
 import { nameTarget } from './targets.ts';
-import { cut, holderOf, joinFacts, listIds, once, readDice, spaceRef } from './things.ts';
-import type { HrMove, HrWords, MoveOf } from './things.ts';
+import { holderOf, readDice } from './lookup.ts';
+import type { HrMove, HrWords, MoveOf } from './lookup.ts';
 
 /** How the entries of the legal list read: what is picked next, and what tells it apart from its neighbours. */
 
 export function wordChoice(scene: HrWords, choice: HrChoice): ChoiceWords {
-  const { kind, id } = cut(choice.target);
+  const { kind, id } = parseTarget(choice.target);
   const title = nameTarget(scene, choice.target);
   if (kind === 'space') return wordSpaceChoice(scene, choice, id, title);
   if (kind === 'card') return wordCardChoice(scene, choice, id, title);
@@ -29,15 +32,11 @@ function wordSpaceChoice(scene: HrWords, choice: HrChoice, id: SpaceId, title: s
     case 'attack':
       return wordAttackSpace(scene, choice, id, title);
     case 'blitz':
-      return { group: 'table.hr.group.blitz', title, detail };
     case 'fortify':
-      return { group: 'table.hr.group.fortify', title, detail };
     case 'fleet':
-      return { group: 'table.hr.group.fleet', title, detail };
     case 'lift':
-      return { group: 'table.hr.group.lift', title, detail };
     case 'choose':
-      return { group: 'table.hr.group.choose', title, detail };
+      return { group: `table.hr.group.${move.type}`, title, detail };
     default:
       return { group: 'table.hr.group.other', title, detail };
   }
@@ -74,41 +73,29 @@ const wordOrigin = (scene: HrWords, id: SpaceId): readonly string[] =>
 const MOST_NAMED = 4;
 
 function wordReach({ i18n: { t } }: HrWords, attacks: readonly Attack[]): string {
-  const targets = once(attacks.map(({ target }) => target));
+  const targets = unique(attacks.map(({ target }) => target));
   if (targets.length > MOST_NAMED) return t('table.hr.detail.targets', { n: targets.length });
-  return t('table.hr.detail.reach', { places: listIds(targets) });
+  return t('table.hr.detail.reach', { places: joinIds(targets) });
 }
 
 const ACTIONS = 'table.hr.group.actions';
 
 function wordButtonChoice(scene: HrWords, choice: HrChoice, id: string, title: string): ChoiceWords {
-  const { t } = scene.i18n;
+  const { i18n } = scene;
+  const { t } = i18n;
   const [move] = choice.moves;
   // A space was pointed at first: what can be done with it.
-  const isBeside = choice.picked.some((target) => cut(target).kind === 'space');
+  const isBeside = choice.picked.some((target) => parseTarget(target).kind === 'space');
   const group = isBeside ? 'table.hr.group.here' : ACTIONS;
+  // An action has a name of its own here; the sentence of the move stands on the button that makes it.
+  const tile = `table.hr.tile.${id}`;
+  if (i18n.has(tile)) {
+    const detail = i18n.line({ key: `table.hr.detail.${id}`, params: { n: choice.moves.length } });
+    return { group, title: i18n.line({ key: tile }), detail, isShort: true };
+  }
   switch (move?.type) {
     case 'attack':
       return wordAttackButton(scene, choice, id, title, isBeside);
-    case 'event':
-    case 'fortify':
-    case 'fleet': {
-      const n = choice.moves.length;
-      return {
-        group,
-        title: t(`table.hr.tile.${move.type}`),
-        detail: t(`table.hr.detail.${move.type}`, { n }),
-        isShort: true,
-      };
-    }
-    case 'reorganise':
-      return wordAction(scene, `reorganise-${move.option}`);
-    case 'push':
-      return wordAction(scene, `push-${move.of}`);
-    case 'plan':
-    case 'barbarossa':
-    case 'overlord':
-      return wordAction(scene, move.type);
     case 'nation':
       return { group: 'table.hr.group.marker', title, detail: t(`table.hr.detail.marker-${move.nation}`) };
     case 'speer':
@@ -119,16 +106,6 @@ function wordButtonChoice(scene: HrWords, choice: HrChoice, id: string, title: s
       return { group: 'table.hr.group.end', title };
   }
 }
-
-type Action = 'reorganise-a' | 'reorganise-b' | 'push-events' | 'push-attacks' | 'plan' | 'barbarossa' | 'overlord';
-
-/** An action that is a whole move: its name here, the sentence of the move on the button that makes it. */
-const wordAction = ({ i18n: { t } }: HrWords, id: Action): ChoiceWords => ({
-  group: ACTIONS,
-  title: t(`table.hr.tile.${id}`),
-  detail: t(`table.hr.detail.${id}`),
-  isShort: true,
-});
 
 function wordAttackButton(
   scene: HrWords,
@@ -141,10 +118,10 @@ function wordAttackButton(
   if (id === 'western' || id === 'soviet')
     return { group: 'table.hr.group.nation', title, detail: t(`table.hr.detail.nation-${id}`) };
   const attacks = attacksIn(moves);
-  const origins = once(attacks.flatMap(({ origin }) => (origin === null ? [] : [origin])));
+  const origins = unique(attacks.flatMap(({ origin }) => (origin === null ? [] : [origin])));
   const isFrom = isBeside && origins.some((origin) => picked.includes(spaceRef(origin)));
   if (isFrom) return { group: 'table.hr.group.here', title, detail: wordReach(scene, attacks) };
-  const n = once(attacks.map(({ target }) => target)).length;
+  const n = unique(attacks.map(({ target }) => target)).length;
   const group = isBeside ? 'table.hr.group.here' : ACTIONS;
   const detail = origins.length > 0 ? t('table.hr.detail.attack', { n }) : t('table.hr.detail.sea', { n });
   return { group, title, detail, isShort: true };

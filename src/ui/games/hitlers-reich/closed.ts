@@ -1,10 +1,12 @@
 import type { Side, SpaceId, Title } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
+import { unique } from '../../../engine/kits/pointing/lookup.ts';
+import { buttonRef, cardRef, parseTarget, spaceRef } from '../../../engine/kits/pointing/targets.ts';
 import { listHand } from './cards.ts';
 import { mayOwn } from './choice-cards.ts';
 import { ATTACK_KINDS } from './targets.ts';
-import { bordersOf, buttonRef, cardRef, cut, isHeldBy, isZone, once, spaceRef, titleOf, viewerOf } from './things.ts';
-import type { HrMove, HrScene } from './things.ts';
+import { bordersOf, isHeldBy, isZone, titleOf, viewerOf } from './lookup.ts';
+import type { HrMove, HrScene } from './lookup.ts';
 
 /** What a player looks for in a list and does not find: it keeps its place and answers why. */
 
@@ -18,7 +20,7 @@ export function listClosed(scene: HrScene, { moves, base }: HrList): readonly Ta
   if (viewer === null) return [];
   const [first, second] = base;
   if (first === undefined) return listAtStart(scene, viewer, moves);
-  const { kind, id } = cut(first);
+  const { kind, id } = parseTarget(first);
   if (kind === 'space') return except(listWays(scene, id, moves), base);
   if (kind !== 'button') return [];
   if (id === 'event') return except(ownTitles(scene).map(cardRef), titlesIn(moves).map(cardRef));
@@ -27,16 +29,16 @@ export function listClosed(scene: HrScene, { moves, base }: HrList): readonly Ta
   if (attack === undefined) return [];
   return second === undefined
     ? listStarts(scene, viewer, attack, moves)
-    : listGoals(scene, viewer, attack, cut(second).id, moves);
+    : listGoals(scene, viewer, attack, parseTarget(second).id, moves);
 }
 
 const except = (all: readonly TargetRef[], open: readonly TargetRef[]): readonly TargetRef[] =>
   all.filter((target) => !open.includes(target));
 
 const titlesIn = (moves: readonly HrMove[]): readonly Title[] =>
-  once(moves.flatMap((move) => ('event' in move ? [move.event] : [])));
+  unique(moves.flatMap((move) => ('event' in move ? [move.event] : [])));
 const cardsIn = (moves: readonly HrMove[]): readonly string[] =>
-  once(moves.flatMap((move) => ('card' in move ? [move.card] : [])));
+  unique(moves.flatMap((move) => ('card' in move ? [move.card] : [])));
 
 /** Events the side may ever own. */
 const ownTitles = ({ facts, view }: HrScene): readonly Title[] =>
@@ -44,7 +46,7 @@ const ownTitles = ({ facts, view }: HrScene): readonly Title[] =>
 
 /** Events the side holds, ready or used. */
 const heldTitles = ({ facts, view }: HrScene, side: Side): readonly Title[] =>
-  once(
+  unique(
     Object.entries(view.events).flatMap(([copy, place]) =>
       place === `${side}-up` || place === `${side}-down` ? [titleOf(facts, copy)] : [],
     ),
@@ -84,7 +86,7 @@ function listAtStart(scene: HrScene, viewer: Side, moves: readonly HrMove[]): re
     case 'conflict/effect': {
       const named = playedTitles(scene, viewer);
       const open = moves.flatMap((move) => (move.type === 'effect' ? [cardRef(move.source)] : []));
-      return except(once(named).map(cardRef), open);
+      return except(unique(named).map(cardRef), open);
     }
     case 'event/drop':
       return except(heldTitles(scene, viewer).map(cardRef), titlesIn(moves).map(cardRef));
@@ -103,7 +105,7 @@ const actionButtons = (side: Side): readonly TargetRef[] => [
 
 /** The buttons that begin or make the legal moves. */
 const buttonsOf = (moves: readonly HrMove[]): readonly TargetRef[] =>
-  once(
+  unique(
     moves.map((move) => {
       switch (move.type) {
         case 'attack':

@@ -1,11 +1,11 @@
-import { useEffect, useId, useState } from 'react';
+import { memo, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import type { CardId, Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
+import { cardRef } from '../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../i18n/use-t.tsx';
-import { useMatch } from '../../../store/hooks.ts';
 import { useCommands } from '../../app/commands.ts';
 import type { Command } from '../../app/commands.ts';
 import { Button } from '../../parts/button.tsx';
@@ -15,15 +15,16 @@ import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PartProps } from '../../table/game-table.ts';
 import { wordFace } from './cards.ts';
 import { isAsked, markOf } from './cards/card-marks.ts';
+import type { Pointing } from './cards/card-marks.ts';
 import { CardBack } from './cards/conflict-card.tsx';
 import { HandFan, MOVE_KEYS } from './hand-fan.tsx';
 import { keepLook, lookOf, moveCard, orderHand } from './hand-look.ts';
-import type { HandLook } from './hand-look.ts';
+import type { HandLook, HandOrder } from './hand-look.ts';
 import { HandOrderMenu } from './hand-order.tsx';
-import { cardRef, findCard } from './things.ts';
-import type { HrScene } from './things.ts';
+import { findCard } from './lookup.ts';
+import type { HrScene } from './lookup.ts';
 
-export interface HandCardsProps extends PartProps<HrTypes> {
+export interface HandCardsProps extends HrScene, Pointing, Pick<PartProps<HrTypes>, 'match' | 'isPast'> {
   /** The viewer. */
   readonly side: Side;
 }
@@ -41,22 +42,20 @@ const COMMANDS: readonly Command[] = [
 ];
 
 /** The viewer's own conflict cards (§4.1.4, §4.1.5): readable by their left edge, sorted, or turned over with the own discards closed. */
-export function HandCards(props: HandCardsProps) {
-  const match = useMatch(({ status, id }) => (status === 'open' ? id : null));
-  return <CardsOf key={match} {...props} match={match} />;
-}
-
-function CardsOf(props: HandCardsProps & { readonly match: string | null }) {
-  const { facts, view, side, match } = props;
+export const HandCards = memo((props: HandCardsProps) => {
+  const { facts, view, side, match, isPast } = props;
   const { t } = useT();
   const id = useId();
   const [look, setLook] = useState(() => lookOf(match, side));
   const [isPileOpen, setPileOpen] = useState(false);
   const [told, setTold] = useState('');
-  const isPast = useMatch(({ status, live }) => status === 'open' && !live);
   useCommands(COMMANDS);
   const change = (changed: Partial<HandLook>) => setLook({ ...look, ...changed });
-  const cards = orderHand({ facts, view }, look);
+  const cards = useMemo(() => orderHand({ facts, view }, look), [facts, view, look]);
+  const onOrder = useCallback(
+    (order: HandOrder) => setLook((now) => ({ ...now, order, own: order === 'own' ? cards : [] })),
+    [cards],
+  );
   // A card that has left the hand has lost its place: drawn again, it is a new one. A look at the past changes nothing.
   if (look.order === 'own' && !isPast && cards.join() !== look.own.join()) change({ own: cards });
   useEffect(() => keepLook(match, side, look), [match, side, look]);
@@ -89,9 +88,7 @@ function CardsOf(props: HandCardsProps & { readonly match: string | null }) {
             </button>
           )}
         </span>
-        {look.isHidden ? null : (
-          <HandOrderMenu order={look.order} onOrder={(order) => change({ order, own: order === 'own' ? cards : [] })} />
-        )}
+        {look.isHidden ? null : <HandOrderMenu order={look.order} onOrder={onOrder} />}
         <Button
           size="small"
           icon={look.isHidden ? Eye : EyeOff}
@@ -122,7 +119,8 @@ function CardsOf(props: HandCardsProps & { readonly match: string | null }) {
       </div>
     </section>
   );
-}
+});
+HandCards.displayName = 'HandCards';
 
 /** Backs only. The choices beside the map still name the cards that may be chosen: it hides the hand, not the question. */
 function HiddenFan({ side, n }: { readonly side: Side; readonly n: number }) {

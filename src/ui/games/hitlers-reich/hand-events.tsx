@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
+import { cardRef } from '../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -10,37 +11,39 @@ import { Provenance } from '../../parts/provenance.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PartProps } from '../../table/game-table.ts';
 import { isAsked, MARK_WORDS, markOf, onCardKey, use } from './cards/card-marks.ts';
-import type { CardMark } from './cards/card-marks.ts';
+import type { CardMark, Pointing, Presses } from './cards/card-marks.ts';
 import { countsForLimit, listHeld } from './cards/event-places.ts';
 import type { HeldEvent } from './cards/event-places.ts';
 import { EventSign } from './cards/event-sign.tsx';
 import { useRow } from './cards/use-row.ts';
-import type { Row } from './cards/use-row.ts';
 import './hand-events.css';
 import { Stars, Symbols } from './malls/event-marks.tsx';
 import { addMarks, wordRebuilt } from './malls/mall-words.ts';
-import { cardRef, findEvent, viewerOf } from './things.ts';
+import { findEvent, viewerOf } from './lookup.ts';
+import type { HrScene } from './lookup.ts';
 
 /** Questions in which one's own events are pointed at; in others the same title means a copy in a mall. */
 const OF_OWN: readonly string[] = ['conflict/name', 'conflict/effect', 'event/drop', 'clean/keep'];
 /** And the enemy's: OUTFOXED cancels one (R-78). */
 const OF_ENEMY = 'conflict/outfox';
 
-export interface HeldEventsProps extends PartProps<HrTypes> {
+type EventProps = HrScene & Pointing & Pick<PartProps<HrTypes>, 'seat'>;
+
+export interface HeldEventsProps extends EventProps {
   readonly side: Side;
   /** Whose events may be unfolded below; all events lie open (§4.2.3). */
   readonly other?: Side;
 }
 
 /** Events that a side holds (§4.2.2), with what became of each; those of the other side on demand. */
-export function HeldEvents({ other, ...props }: HeldEventsProps) {
+export const HeldEvents = memo(({ other, ...props }: HeldEventsProps) => {
   const { facts, view, side } = props;
   const { t } = useT();
   const id = useId();
   const [wantsOther, setWantsOther] = useState(false);
   const isAimedAtOther = view.phase === OF_ENEMY && props.seat !== null;
   const isOtherOpen = wantsOther || isAimedAtOther;
-  const held = listHeld({ facts, view }, side);
+  const held = useMemo(() => listHeld({ facts, view }, side), [facts, view, side]);
   const n = held.filter(countsForLimit).length;
   const wordOther = (of: Side) =>
     t('table.hr.held.other', { side: of, n: listHeld({ facts, view }, of).filter(countsForLimit).length });
@@ -78,16 +81,18 @@ export function HeldEvents({ other, ...props }: HeldEventsProps) {
       )}
     </section>
   );
-}
+});
+HeldEvents.displayName = 'HeldEvents';
 
-function OtherEvents(props: PartProps<HrTypes> & { readonly side: Side }) {
+function OtherEvents(props: EventProps & { readonly side: Side }) {
   const { t } = useT();
-  const held = listHeld(props, props.side);
+  const { facts, view, side } = props;
+  const held = useMemo(() => listHeld({ facts, view }, side), [facts, view, side]);
   if (held.length === 0) return <p className="small">{t('table.hr.held.other.none', { side: props.side })}</p>;
   return <EventRow {...props} held={held} isSmall />;
 }
 
-interface EventRowProps extends PartProps<HrTypes> {
+interface EventRowProps extends EventProps {
   readonly side: Side;
   readonly held: readonly HeldEvent[];
   readonly isSmall?: boolean;
@@ -115,7 +120,17 @@ function EventRow({ held, side, isSmall = false, ...props }: EventRowProps) {
     >
       {held.map((one) => (
         <li key={one.copy}>
-          <HeldCard {...props} held={one} mark={marks.get(one.copy) ?? 'rest'} row={row} />
+          <HeldCard
+            facts={props.facts}
+            view={props.view}
+            held={one}
+            mark={marks.get(one.copy) ?? 'rest'}
+            tabIndex={row.tabIndexOf(one.copy)}
+            onFocus={row.onFocus}
+            onPick={props.onPick}
+            onWhy={props.onWhy}
+            onInspect={props.onInspect}
+          />
         </li>
       ))}
     </ul>
@@ -126,25 +141,27 @@ const isQuestionOf = ({ view, seat }: Pick<PartProps<HrTypes>, 'view' | 'seat'>,
   seat !== null && (viewerOf(view) === side ? OF_OWN.includes(view.phase) : view.phase === OF_ENEMY);
 
 /** Of two copies the one at hand is meant, not the one that is out on loan. */
-function markHeld(props: PartProps<HrTypes>, one: HeldEvent, asked: boolean): CardMark {
+function markHeld(props: EventProps, one: HeldEvent, asked: boolean): CardMark {
   if (!asked && !isQuestionOf(props, one.side ?? 'axis')) return 'rest';
   const mark = markOf(props, cardRef(one.title), asked);
   return mark !== 'rest' && one.state === 'handed-over' ? 'rest' : mark;
 }
 
-interface HeldCardProps extends PartProps<HrTypes> {
+interface HeldCardProps extends HrScene, Presses {
   readonly held: HeldEvent;
   readonly mark: CardMark;
-  readonly row: Row;
+  readonly tabIndex: 0 | -1;
+  readonly onFocus: (copy: string) => void;
 }
 
-function HeldCard({ held, mark, row, ...props }: HeldCardProps) {
+/** Drawn anew only with a mark of its own. */
+const HeldCard = memo(({ facts, view, held, mark, tabIndex, onFocus, ...presses }: HeldCardProps) => {
   const i18n = useT();
   const { t } = i18n;
   const { copy, title, state, side } = held;
-  const event = findEvent(props.facts, title);
+  const event = findEvent(facts, title);
   if (!event) return null;
-  const scene = { facts: props.facts, view: props.view, i18n };
+  const scene = { facts, view, i18n };
   const rebuilt = wordRebuilt(scene, event);
   const ref = cardRef(title);
   const category = `table.hr.category.${event.category}` as const;
@@ -160,7 +177,7 @@ function HeldCard({ held, mark, row, ...props }: HeldCardProps) {
         isDown && 'hr-event--down',
         mark !== 'rest' && `hr-event--${mark}`,
       )}
-      tabIndex={row.tabIndexOf(copy)}
+      tabIndex={tabIndex}
       aria-label={addMarks(
         scene,
         event,
@@ -170,9 +187,9 @@ function HeldCard({ held, mark, row, ...props }: HeldCardProps) {
       )}
       aria-pressed={mark === 'legal' || mark === 'chosen' ? mark === 'chosen' : undefined}
       aria-disabled={mark === 'barred' ? true : undefined}
-      onFocus={() => row.onFocus(copy)}
-      onKeyDown={(press) => onCardKey(press, props, ref)}
-      onClick={() => use(props, ref, mark)}
+      onFocus={() => onFocus(copy)}
+      onKeyDown={(press) => onCardKey(press, presses, ref)}
+      onClick={() => use(presses, ref, mark)}
     >
       <span className="hr-event__title">{t('table.hr.name.event', { event: title })}</span>
       <span className="hr-event__foot">
@@ -187,4 +204,5 @@ function HeldCard({ held, mark, row, ...props }: HeldCardProps) {
       </span>
     </button>
   );
-}
+});
+HeldCard.displayName = 'HeldCard';

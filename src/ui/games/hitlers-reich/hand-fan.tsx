@@ -1,24 +1,24 @@
+import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import type { CardId } from '../../../engine/games/hitlers-reich/ids.ts';
-import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
+import { cardRef } from '../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { ariaKey } from '../../app/keys.ts';
 import { classes } from '../../parts/classes.ts';
-import type { PartProps } from '../../table/game-table.ts';
 import { wordFace } from './cards.ts';
 import { MARK_WORDS, markOf, onCardKey, use } from './cards/card-marks.ts';
-import type { CardMark } from './cards/card-marks.ts';
+import type { CardMark, Pointing, Presses } from './cards/card-marks.ts';
 import { ConflictCard } from './cards/conflict-card.tsx';
 import { useRow } from './cards/use-row.ts';
-import type { Row } from './cards/use-row.ts';
 import { useHandDrag } from './hand-drag.ts';
 import './hand-fan.css';
-import { cardRef, findCard } from './things.ts';
+import { findCard } from './lookup.ts';
+import type { HrScene } from './lookup.ts';
 
 /** The focused card goes one place on. */
 export const MOVE_KEYS = ['Alt+ArrowLeft', 'Alt+ArrowRight'] as const;
 
-export interface HandFanProps extends PartProps<HrTypes> {
+export interface HandFanProps extends Pick<HrScene, 'facts'>, Pointing {
   readonly cards: readonly CardId[];
   /** A card of this hand is to be chosen now. */
   readonly asked: boolean;
@@ -27,10 +27,10 @@ export interface HandFanProps extends PartProps<HrTypes> {
 }
 
 /** Cards side by side, each over the next, so that value and suit at the left edges read as a row; they can be dragged. */
-export function HandFan({ cards: hand, asked, onMove, ...props }: HandFanProps) {
+export function HandFan({ cards: hand, asked, onMove, facts, targets, ...presses }: HandFanProps) {
   const { t } = useT();
   const { cards, dragged, listRef, on } = useHandDrag(hand, onMove);
-  const marks = new Map(cards.map((id) => [id, markOf(props, cardRef(id), asked)]));
+  const marks = new Map(cards.map((id) => [id, markOf({ targets }, cardRef(id), asked)]));
   const row = useRow(
     cards,
     cards.find((id) => marks.get(id) === 'chosen') ?? cards.find((id) => marks.get(id) === 'legal'),
@@ -50,7 +50,14 @@ export function HandFan({ cards: hand, asked, onMove, ...props }: HandFanProps) 
           className={classes('hr-fan__place', id === dragged && 'hr-fan__place--dragged')}
           style={tiltOf(at, cards.length)}
         >
-          <FanCard {...props} id={id} mark={marks.get(id) ?? 'rest'} row={row} />
+          <FanCard
+            {...presses}
+            facts={facts}
+            id={id}
+            mark={marks.get(id) ?? 'rest'}
+            tabIndex={row.tabIndexOf(id)}
+            onFocus={row.onFocus}
+          />
         </li>
       ))}
     </ul>
@@ -61,16 +68,18 @@ export function HandFan({ cards: hand, asked, onMove, ...props }: HandFanProps) 
 const tiltOf = (at: number, n: number): CSSProperties =>
   ({ '--tilt': n < 2 ? 0 : (2 * at) / (n - 1) - 1 }) as CSSProperties;
 
-interface FanCardProps extends PartProps<HrTypes> {
+interface FanCardProps extends Pick<HrScene, 'facts'>, Presses {
   readonly id: CardId;
   readonly mark: CardMark;
-  readonly row: Row;
+  readonly tabIndex: 0 | -1;
+  readonly onFocus: (id: string) => void;
 }
 
-function FanCard({ id, mark, row, ...props }: FanCardProps) {
+/** Drawn anew only with a mark of its own. */
+const FanCard = memo(({ facts, id, mark, tabIndex, onFocus, ...presses }: FanCardProps) => {
   const i18n = useT();
   const { t } = i18n;
-  const card = findCard(props.facts, id);
+  const card = findCard(facts, id);
   if (!card) return null;
   const ref = cardRef(id);
   const words = { card: id, face: wordFace({ i18n }, card) };
@@ -79,7 +88,7 @@ function FanCard({ id, mark, row, ...props }: FanCardProps) {
       type="button"
       data-row={id}
       className={classes('hr-fan__card', mark !== 'rest' && `hr-fan__card--${mark}`)}
-      tabIndex={row.tabIndexOf(id)}
+      tabIndex={tabIndex}
       aria-label={
         mark === 'rest'
           ? t('table.hr.hand.card', words)
@@ -88,9 +97,9 @@ function FanCard({ id, mark, row, ...props }: FanCardProps) {
       aria-pressed={mark === 'legal' || mark === 'chosen' ? mark === 'chosen' : undefined}
       aria-disabled={mark === 'barred' ? true : undefined}
       aria-keyshortcuts={MOVE_KEYS.map((key) => ariaKey(key)).join(' ')}
-      onFocus={() => row.onFocus(id)}
-      onKeyDown={(press) => onCardKey(press, props, ref)}
-      onClick={() => use(props, ref, mark)}
+      onFocus={() => onFocus(id)}
+      onKeyDown={(press) => onCardKey(press, presses, ref)}
+      onClick={() => use(presses, ref, mark)}
     >
       <ConflictCard
         card={card}
@@ -99,4 +108,5 @@ function FanCard({ id, mark, row, ...props }: FanCardProps) {
       />
     </button>
   );
-}
+});
+FanCard.displayName = 'FanCard';

@@ -1,7 +1,7 @@
 import type { CardId, Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import { listHand } from './cards.ts';
-import { findCard } from './things.ts';
-import type { HrScene } from './things.ts';
+import { findCard } from './lookup.ts';
+import type { HrScene } from './lookup.ts';
 
 /** How a player looks at the hand. */
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
@@ -15,7 +16,7 @@ export interface HandOrderMenuProps {
 }
 
 /** The order the hand lies in, and the others to choose from. */
-export function HandOrderMenu({ order, onOrder }: HandOrderMenuProps) {
+export const HandOrderMenu = memo(({ order, onOrder }: HandOrderMenuProps) => {
   const { t } = useT();
   const now = t(order === 'own' ? 'table.hr.hand.by-own.short' : `table.hr.hand.by-${order}`);
   const label = t('table.hr.hand.order', { order: `table.hr.hand.by-${order}` });
@@ -27,7 +28,7 @@ export function HandOrderMenu({ order, onOrder }: HandOrderMenuProps) {
           {now}
         </Button>
       }
-      groups={[
+      groups={() => [
         HAND_ORDERS.map((one) => ({
           id: one,
           label: t(one === 'own' ? 'table.hr.hand.by-own.how' : `table.hr.hand.by-${one}`),
@@ -38,4 +39,5 @@ export function HandOrderMenu({ order, onOrder }: HandOrderMenuProps) {
       ]}
     />
   );
-}
+});
+HandOrderMenu.displayName = 'HandOrderMenu';

@@ -1,44 +1,69 @@
+import { memo, useMemo } from 'react';
 import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
+import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../i18n/use-t.tsx';
-import type { PartProps } from '../../table/game-table.ts';
+import { useSame } from '../../parts/use-same.ts';
+import type { PartProps, Pickable } from '../../table/game-table.ts';
 import { CardBack } from './cards/conflict-card.tsx';
 import { HandCards } from './hand-cards.tsx';
 import { HeldEvents } from './hand-events.tsx';
 import './hand.css';
 import { SideMark } from './side-mark.tsx';
-import { otherSide, SIDES, viewerOf } from './things.ts';
-import type { HrScene } from './things.ts';
+import { findCard, otherSide, SIDES, viewerOf } from './lookup.ts';
+import type { HrScene } from './lookup.ts';
 
 /**
  * What the viewer holds: events, conflict cards, and beside them how many the other side has (§4.1.5, §4.2.3). An
  * onlooker sees the events and counts of both.
  */
-export function HrHand(props: PartProps<HrTypes>) {
-  const viewer = viewerOf(props.view);
+export function HrHand({ facts, view, seat, targets, onPick, onWhy, onInspect, match, isPast }: PartProps<HrTypes>) {
+  const viewer = viewerOf(view);
+  const presses = { onPick, onWhy, onInspect };
+  const scene = { facts, view };
+  const inHand = useLit(targets, (id) => findCard(facts, id) !== null);
+  const events = { ...scene, ...presses, seat, targets: useLit(targets, (id) => findCard(facts, id) === null) };
   if (viewer === null) {
     return (
       <div className="hr-hand">
         {SIDES.map((side) => (
-          <HeldEvents key={side} {...props} side={side} />
+          <HeldEvents key={side} {...events} side={side} />
         ))}
         {SIDES.map((side) => (
-          <ClosedHand key={side} facts={props.facts} view={props.view} side={side} />
+          <ClosedHand key={side} {...scene} side={side} />
         ))}
       </div>
     );
   }
   return (
     <div className="hr-hand">
-      <HeldEvents {...props} side={viewer} other={otherSide(viewer)} />
-      <HandCards key={viewer} {...props} side={viewer} />
-      <ClosedHand facts={props.facts} view={props.view} side={otherSide(viewer)} />
+      <HeldEvents {...events} side={viewer} other={otherSide(viewer)} />
+      <HandCards
+        key={`${viewer} ${match ?? ''}`}
+        {...scene}
+        {...presses}
+        targets={inHand}
+        side={viewer}
+        match={match}
+        isPast={isPast}
+      />
+      <ClosedHand {...scene} side={otherSide(viewer)} />
     </div>
   );
 }
 
+/** Of what is lit the cards that `isOf` names by their ids; the same map while they are lit the same. */
+function useLit(targets: Pickable['targets'], isOf: (id: string) => boolean): Pickable['targets'] {
+  const same = useSame();
+  const lit = same(
+    'lit',
+    [...targets].filter(([target]) => isOf(parseTarget(target).id)),
+  );
+  return useMemo(() => new Map(lit), [lit]);
+}
+
 /** A hand that the viewer does not see: backs, counts, and the card on top of its discards. */
-function ClosedHand({ view, side }: HrScene & { readonly side: Side }) {
+const ClosedHand = memo(({ view, side }: HrScene & { readonly side: Side }) => {
   const { t } = useT();
   const { handCount, deckCount, discardCount, discards } = view.cards[side];
   const top = discards.at(-1);
@@ -60,4 +85,5 @@ function ClosedHand({ view, side }: HrScene & { readonly side: Side }) {
       </span>
     </p>
   );
-}
+});
+ClosedHand.displayName = 'ClosedHand';

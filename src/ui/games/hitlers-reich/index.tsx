@@ -1,7 +1,6 @@
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
-import { emblemOf } from '../../parts/emblem.tsx';
 import { defineGameTable } from '../../table/game-table.ts';
-import { headingOf, listScore, names, reconstructed, subtitle, wordMoment } from './about.ts';
+import { headingOf, listScore, reconstructed, subtitle, wordMoment } from './about.ts';
 import { HrBoardFrame } from './board-frame.tsx';
 import { wordChoice } from './choices.ts';
 import { listClosed } from './closed.ts';
@@ -15,49 +14,34 @@ import { HrPiece } from './piece.tsx';
 import { diceOf, oddsSegment, readRoll, reasonRow, wordOutcome } from './roll.ts';
 import { HrScore } from './score.tsx';
 import { isOnBoard, listTargets, nameTarget, samePlace, wordAround } from './targets.ts';
-import { AfterFight } from './theatre/after-fight.tsx';
-import { isTheatreOpen, Theatre } from './theatre/theatre.tsx';
+import { AfterFight } from './conflict-panel/after-fight.tsx';
+import { isConflictPanelOpen, ConflictPanel } from './conflict-panel/conflict-panel.tsx';
 
 /** What Hitler's Reich gives to the table. */
 export const hitlersReichTable = defineGameTable<HrTypes>({
   game: 'hitlers-reich',
-  domains: ['hitlers-reich'],
-  subtitle,
-  reconstructed,
-  names,
-  Board: HrBoardFrame,
-  Panels: HrPanels,
-  Score: HrScore,
-  Hand: HrHand,
-  Drawer: HrDrawer,
-  sheet: { isOpen: isTheatreOpen, Sheet: Theatre },
-  Aftermath: AfterFight,
-  Piece: HrPiece,
-  isAction,
-  freeOrder: (facts) => facts.freeOrder,
-  litFirst,
-  outOfStep: ['IL-02'],
-  emblem: emblemOf,
-  wordMoment,
-  headingOf,
-  isOnBoard,
-  samePlace,
-  listTargets,
-  nameTarget,
-  wordAround,
-  distinctMoves,
-  isLike,
-  listClosed,
-  listUnspent,
-  wordChoice,
-  wordNotation,
-  reasonRow,
-  oddsSegment,
-  inspect,
-  overlays,
-  readRoll,
-  wordOutcome,
-  diceOf,
-  scoreWords: 'table.result.hand-size',
-  listScore,
+  about: { subtitle, reconstructed },
+  board: { Board: HrBoardFrame, Piece: HrPiece, overlays },
+  places: { isOnBoard, samePlace, listTargets, nameTarget, wordAround, inspect },
+  panels: { Panels: HrPanels, Score: HrScore },
+  beside: {
+    Hand: HrHand,
+    Drawer: HrDrawer,
+    sheet: { isOpen: isConflictPanelOpen, Sheet: ConflictPanel },
+    Aftermath: AfterFight,
+  },
+  choices: {
+    distinctMoves,
+    wordChoice,
+    listClosed,
+    listUnspent,
+    isLike,
+    isAction,
+    freeOrder: (facts) => facts.freeOrder,
+    litFirst,
+    outOfStep: ['IL-02'],
+  },
+  log: { wordMoment, headingOf, wordNotation },
+  roll: { readRoll, wordOutcome, diceOf, reasonRow, oddsSegment },
+  result: { scoreWords: 'table.result.hand-size', listScore },
 });

@@ -2,7 +2,7 @@ import type { ConflictCard } from '../../../engine/games/hitlers-reich/cards.ts'
 import type { CardId } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { Passage } from '../../table/game-table.ts';
 import { abilityOf, sightingOf } from './cards.ts';
-import type { HrWords } from './things.ts';
+import type { HrWords } from './lookup.ts';
 
 type Lines = Passage['lines'];
 

@@ -1,10 +1,10 @@
-import type { EventData } from '../../../engine/games/hitlers-reich/data.ts';
+import type { EventData } from '../../../engine/games/hitlers-reich/pack.ts';
+import { joinFacts } from '../../../i18n/join-facts.ts';
 import type { Passage } from '../../table/game-table.ts';
 import { listCopies } from './cards/event-places.ts';
 import { fieldsOf, hasSymbols, rolesOf, wordCopies, wordGrade, wordStars, wordSymbols } from './malls/mall-words.ts';
 import type { Grade } from './malls/mall-words.ts';
-import { joinFacts } from './things.ts';
-import type { HrWords } from './things.ts';
+import type { HrWords } from './lookup.ts';
 
 type Lines = Passage['lines'];
 
@@ -24,7 +24,7 @@ export function inspectEvent(scene: HrWords, event: EventData): readonly Passage
       ],
     },
     { title: t('table.hr.inspect.copies', { n: event.copies.length }), lines: copyLines(scene, event) },
-    { title: t('table.hlb.inspect.source'), lines: gradeLines(scene, event) },
+    { title: t('table.source'), lines: gradeLines(scene, event) },
   ];
 }
 

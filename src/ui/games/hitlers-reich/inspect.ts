@@ -1,15 +1,14 @@
-import type { SpaceData } from '../../../engine/games/hitlers-reich/data.ts';
+import type { SpaceData } from '../../../engine/games/hitlers-reich/pack.ts';
 import type { SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
+import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { Passage } from '../../table/game-table.ts';
 import { wordBorder } from './borders.ts';
 import { inspectCard } from './inspect-card.ts';
 import { inspectEvent } from './inspect-event.ts';
-import { drumsOf } from './stakes.ts';
 import { nameTarget } from './targets.ts';
 import {
   bordersOf,
-  cut,
   findCard,
   findEvent,
   findSpace,
@@ -20,15 +19,16 @@ import {
   neutralityOf,
   SIDES,
   sideOf,
-} from './things.ts';
-import type { HrWords } from './things.ts';
+  drumsOf,
+} from './lookup.ts';
+import type { HrWords } from './lookup.ts';
 
 type Lines = Passage['lines'];
 
 /** A space, card or event in words: everything the table shows of it, and where the data come from. */
 export function inspect(scene: HrWords, target: TargetRef): readonly Passage[] {
   const { facts, i18n } = scene;
-  const { kind, id } = cut(target);
+  const { kind, id } = parseTarget(target);
   if (kind === 'space') return inspectSpace(scene, id);
   if (kind !== 'card') return [];
   const card = findCard(facts, id);
@@ -46,7 +46,7 @@ function inspectSpace(scene: HrWords, id: SpaceId): readonly Passage[] {
   const space = findSpace(facts, id);
   if (!space) return [];
   const title = t('table.hr.name.space', { space: id });
-  const source = { title: t('table.hlb.inspect.source'), lines: sourceLines(scene, space) };
+  const source = { title: t('table.source'), lines: sourceLines(scene, space) };
   if (neutralityOf(scene, id) === 'closed') {
     return [{ title, lines: [{ text: t('table.hr.inspect.closed'), rule: '2.1' }] }, source];
   }

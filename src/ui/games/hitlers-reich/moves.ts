@@ -1,7 +1,9 @@
 import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
+import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
+import { spaceRef } from '../../../engine/kits/pointing/targets.ts';
 import { sightingOf } from './cards.ts';
-import { diceAsked, listIds, once, spaceRef, turnedTo } from './things.ts';
-import type { HrMove, HrScene, HrWords } from './things.ts';
+import { diceAsked, turnedTo } from './lookup.ts';
+import type { HrMove, HrScene, HrWords } from './lookup.ts';
 
 /** What the table asks about the legal moves as a list, and a recorded move in words. */
 
@@ -95,18 +97,18 @@ export function listUnspent({ view }: HrScene, moves: readonly HrMove[], inFull:
   if (!ends) return [];
   const given = GIVEN_AWAY[view.phase];
   if (given !== undefined) return [{ key: given }];
-  const events = once(moves.flatMap((move) => (move.type === 'play' ? [move.event] : [])));
+  const events = unique(moves.flatMap((move) => (move.type === 'play' ? [move.event] : [])));
   if (events.length > 0) {
     return inFull
-      ? [{ key: 'table.hr.unspent.events', params: { events: listIds(events) } }]
+      ? [{ key: 'table.hr.unspent.events', params: { events: joinIds(events) } }]
       : [{ key: 'table.hr.unspent.events.count', params: { n: events.length } }];
   }
-  const sources = once(moves.flatMap((move) => (move.type === 'effect' ? [move.source] : [])));
+  const sources = unique(moves.flatMap((move) => (move.type === 'effect' ? [move.source] : [])));
   if (sources.length > 0) return [{ key: 'table.hr.unspent.effects', params: { n: sources.length } }];
-  const targets = once(moves.flatMap((move) => (move.type === 'blitz' ? [move.target] : [])));
+  const targets = unique(moves.flatMap((move) => (move.type === 'blitz' ? [move.target] : [])));
   if (targets.length === 0) return [];
   return inFull
-    ? [{ key: 'table.hr.unspent.blitz', params: { places: listIds(targets) } }]
+    ? [{ key: 'table.hr.unspent.blitz', params: { places: joinIds(targets) } }]
     : [{ key: 'table.hr.unspent.blitz.count', params: { n: targets.length } }];
 }
 

@@ -1,10 +1,11 @@
 import type { AlliedNation, Nation, SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
+import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
 import type { OverlaySpec, Passage } from '../../table/game-table.ts';
-import { drumsOf, wordHolder } from './stakes.ts';
+import { wordHolder } from './stakes.ts';
 import { ATTACK_KINDS } from './targets.ts';
-import { findSpace, holderOf, isContested, isZone, listIds, NATIONS, neutralityOf, once } from './things.ts';
-import type { HrMove, HrScene, HrWords } from './things.ts';
+import { findSpace, holderOf, isContested, isZone, NATIONS, neutralityOf, drumsOf } from './lookup.ts';
+import type { HrMove, HrScene, HrWords } from './lookup.ts';
 
 /** What may be laid over the map, with the same in words. */
 
@@ -20,7 +21,7 @@ function describeControl(scene: HrWords): readonly Passage[] {
   const { facts, i18n } = scene;
   const { t } = i18n;
   const named = (key: 'areas' | 'zones', ids: readonly SpaceId[]): Lines =>
-    ids.length === 0 ? [] : [{ text: t(`table.hr.control.${key}`, { places: listIds(ids) }), rule: '2.1' }];
+    ids.length === 0 ? [] : [{ text: t(`table.hr.control.${key}`, { places: joinIds(ids) }), rule: '2.1' }];
   const nations = NATIONS.map((nation) => {
     const held = heldByNation(scene, nation);
     const [areas, zones] = [held.filter((id) => !isZone(facts, id)), held.filter((id) => isZone(facts, id))];
@@ -37,10 +38,10 @@ function describeControl(scene: HrWords): readonly Passage[] {
   const open = facts.zones.map(({ id }) => id).filter((id) => holderOf(scene, id) === null);
   const others: Lines = [
     ...(contested.length > 0
-      ? [{ text: t('table.hr.control.contested', { places: listIds(contested) }), rule: '2.4' }]
+      ? [{ text: t('table.hr.control.contested', { places: joinIds(contested) }), rule: '2.4' }]
       : []),
-    ...(open.length > 0 ? [{ text: t('table.hr.control.open', { places: listIds(open) }), rule: '2.4' }] : []),
-    ...(free.length > 0 ? [{ text: t('table.hr.control.neutral', { places: listIds(free) }), rule: '2.1' }] : []),
+    ...(open.length > 0 ? [{ text: t('table.hr.control.open', { places: joinIds(open) }), rule: '2.4' }] : []),
+    ...(free.length > 0 ? [{ text: t('table.hr.control.neutral', { places: joinIds(free) }), rule: '2.1' }] : []),
   ];
   return others.length === 0 ? nations : [...nations, { title: t('table.hr.control.others'), lines: others }];
 }
@@ -67,13 +68,13 @@ type Attack = Extract<HrMove, { readonly type: 'attack' }>;
 function describeReach(scene: HrWords, moves: readonly HrMove[]): readonly Passage[] {
   const { t } = scene.i18n;
   const attacks = moves.flatMap((move) => (move.type === 'attack' ? [move] : []));
-  const blitzes = once(moves.flatMap((move) => (move.type === 'blitz' ? [move.target] : [])));
+  const blitzes = unique(moves.flatMap((move) => (move.type === 'blitz' ? [move.target] : [])));
   const passages = ATTACK_KINDS.flatMap((kind): readonly Passage[] => {
     const own = attacks.filter((attack) => attack.kind === kind);
     return own.length === 0 ? [] : [{ title: t(`table.hr.begin.attack-${kind}`), lines: reachLines(scene, own) }];
   });
   if (blitzes.length > 0) {
-    const text = t('table.hr.reach.blitz', { places: listIds(blitzes) });
+    const text = t('table.hr.reach.blitz', { places: joinIds(blitzes) });
     return [...passages, { title: t('table.hr.group.blitz'), lines: [{ text, rule: '7.9.2' }] }];
   }
   if (passages.length > 0) return passages;
@@ -82,8 +83,8 @@ function describeReach(scene: HrWords, moves: readonly HrMove[]): readonly Passa
 
 function reachLines({ i18n: { t } }: HrWords, attacks: readonly Attack[]): Lines {
   const targetsOf = (origin: SpaceId | null) =>
-    listIds(once(attacks.filter((attack) => attack.origin === origin).map(({ target }) => target)));
-  return once(attacks.map(({ origin }) => origin)).map((origin) => ({
+    joinIds(unique(attacks.filter((attack) => attack.origin === origin).map(({ target }) => target)));
+  return unique(attacks.map(({ origin }) => origin)).map((origin) => ({
     text:
       origin === null
         ? t('table.hr.reach.sea', { places: targetsOf(origin) })
@@ -109,7 +110,7 @@ function describeNations(scene: HrWords): readonly Passage[] {
         ...(view.pact ? [{ text: t(`table.hr.nation.pact.${nation}`), rule: '8.6' }] : []),
         ...marches,
         ...(marches.length === 0 && !isBarred ? [{ text: t('table.hr.nation.no-march'), rule: '6.5.1' }] : []),
-        ...(zones.length > 0 ? [{ text: t('table.hr.nation.seas', { places: listIds(zones) }), rule: 'R-12' }] : []),
+        ...(zones.length > 0 ? [{ text: t('table.hr.nation.seas', { places: joinIds(zones) }), rule: 'R-12' }] : []),
         { text: t(`table.hr.nation.events.${nation}`), rule: '6.5.3.2' },
         { text: t(`table.hr.nation.card.${nation}`), rule: '6.5.3.4' },
       ],
@@ -119,7 +120,7 @@ function describeNations(scene: HrWords): readonly Passage[] {
 
 const marchLines = ({ view, i18n: { t } }: HrWords, nation: AlliedNation): Lines =>
   view.board.reach[nation].marches.map(({ origin, targets }) => ({
-    text: t('table.hr.reach.from', { origin, places: listIds(targets) }),
+    text: t('table.hr.reach.from', { origin, places: joinIds(targets) }),
     rule: '6.5.1',
   }));
 

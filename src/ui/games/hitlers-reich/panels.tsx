@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import Check from 'lucide-react/icons/check';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Clock from 'lucide-react/icons/clock';
@@ -10,6 +10,7 @@ import { useT } from '../../../i18n/use-t.tsx';
 import { IconButton } from '../../parts/button.tsx';
 import { classes } from '../../parts/classes.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { useSame } from '../../parts/use-same.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Scene } from '../../table/game-table.ts';
 import { OverlayChips } from '../../table/table-stage.tsx';
@@ -24,7 +25,7 @@ import { HandSizeTrack, YearTrack } from './tracks.tsx';
 /** Paper under the map: the boxes of the printed board, each of which says what it means (§2.6). */
 export function HrPanels({ facts, view }: Scene<HrTypes>) {
   const i18n = useT();
-  const boxes = listStatus({ facts, view, i18n });
+  const boxes = useSame()('boxes', listStatus({ facts, view, i18n }));
   return useTableLayout() === 'wide' ? (
     <StatusBand boxes={boxes} />
   ) : (
@@ -51,7 +52,7 @@ export function HrPanels({ facts, view }: Scene<HrTypes>) {
 }
 
 /** Two lines of boxes and one of overlays. Pressing a box lays its meaning over the map's lower edge. */
-function StatusBand({ boxes }: { readonly boxes: readonly StatusBox[] }) {
+const StatusBand = memo(({ boxes }: { readonly boxes: readonly StatusBox[] }) => {
   const { t } = useT();
   const id = useId();
   // Where the band is too narrow the boxes wait behind one button.
@@ -140,7 +141,8 @@ function StatusBand({ boxes }: { readonly boxes: readonly StatusBox[] }) {
       </div>
     </div>
   );
-}
+});
+StatusBand.displayName = 'StatusBand';
 
 const ICONS = { has: Check, wait: Clock, done: X, star: Star, 'no-star': StarOff } as const satisfies Partial<
   Record<StatusSign, unknown>

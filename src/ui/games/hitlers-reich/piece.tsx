@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Anchor from 'lucide-react/icons/anchor';
 import Award from 'lucide-react/icons/award';
 import ChevronsRight from 'lucide-react/icons/chevrons-right';
@@ -16,6 +17,7 @@ import Swords from 'lucide-react/icons/swords';
 import Waves from 'lucide-react/icons/waves';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
+import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { IconShape } from '../../parts/icon.tsx';
 import type { Scene } from '../../table/game-table.ts';
@@ -23,18 +25,19 @@ import { EventSign } from './cards/event-sign.tsx';
 import { SuitMark } from './cards/suit-mark.tsx';
 import './piece.css';
 import { SideMark } from './side-mark.tsx';
-import { cut, findCard, findEvent, holderOf, readDice } from './things.ts';
-import type { HrScene } from './things.ts';
+import { findCard, findEvent, holderOf, readDice } from './lookup.ts';
+import type { HrScene } from './lookup.ts';
 
 /** The sign before an entry of a list: whose a space is, what a card counts, what becomes of an event, which action. */
-export function HrPiece({ facts, view, target }: Scene<HrTypes> & { readonly target: TargetRef }) {
-  const { kind, id } = cut(target);
+export const HrPiece = memo(({ facts, view, target }: Scene<HrTypes> & { readonly target: TargetRef }) => {
+  const { kind, id } = parseTarget(target);
   if (kind === 'space') return <Holder facts={facts} view={view} id={id} />;
   if (kind === 'card') return <CardSign facts={facts} id={id} />;
   if (id === 'western' || id === 'soviet') return <SideMark of={id} />;
   const icon = readDice(id) ? Dices : iconOf(id);
   return icon ? <Icon of={icon} /> : null;
-}
+});
+HrPiece.displayName = 'HrPiece';
 
 /** Nobody's is an empty ring. */
 function Holder({ id, ...scene }: HrScene & { readonly id: string }) {

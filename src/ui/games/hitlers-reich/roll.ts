@@ -1,15 +1,14 @@
 import type { Side, Title } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrEvent } from '../../../engine/games/hitlers-reich/events.ts';
 import type { Line, Modifier } from '../../../engine/kernel/types.ts';
-import { formatNumber } from '../../../i18n/format.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../store/types.ts';
 import type { DieSide } from '../../parts/die.tsx';
-import type { OddsSegment } from '../../parts/odds-bar.tsx';
 import type { ReasonRow } from '../../parts/reasons.tsx';
 import type { RollView } from '../../table/game-table.ts';
-import { findEvent, findSpace } from './things.ts';
-import type { HrWords } from './things.ts';
+import { writeOutcome, writeReason } from '../../table/number-words.ts';
+import { findSpace } from './lookup.ts';
+import type { HrWords } from './lookup.ts';
 
 /** Dice as the table shows them: of a conflict with the reason of each, of a Big Push attempt, of a test. */
 
@@ -20,27 +19,12 @@ const isSide = (text: unknown): text is Side => text === 'axis' || text === 'all
 
 /** A die counts for one side or, in a preview, against the other: the side is said where it is known. */
 export function reasonRow(i18n: I18n, modifier: Modifier, at: number): ReasonRow {
-  const { key, amount, rule, params } = modifier;
-  const side = params?.['side'];
-  const what = i18n.line(modifier);
-  return {
-    id: `${key} ${at}`,
-    amount: formatNumber(i18n.lang, amount, 'signed'),
-    text: isSide(side) ? i18n.t('table.hr.reason.of', { side, what }) : what,
-    rule,
-    tone: amount === 0 ? 'zero' : 'plain',
-  };
+  const side = modifier.params?.['side'];
+  if (!isSide(side)) return writeReason(i18n, modifier, at);
+  return writeReason(i18n, modifier, at, { text: i18n.t('table.hr.reason.of', { side, what: i18n.line(modifier) }) });
 }
 
-export const oddsSegment = (
-  i18n: I18n,
-  { id, count }: { readonly id: string; readonly count: number },
-): OddsSegment => ({
-  id,
-  count,
-  label: i18n.line({ key: `hr.outcome.${id}`, params: { n: count } }),
-  tone: id === 'won' ? 'best' : 'bad',
-});
+export const oddsSegment = writeOutcome('hr.outcome', { won: 'best' });
 
 type Die = RollView['dice'][number];
 
@@ -75,7 +59,7 @@ export function readRoll(scene: HrWords, events: readonly HrEvent[]): RollView |
 
 /** A die that is turned to a face is not rolled. */
 function isTurned({ facts }: Pick<HrWords, 'facts'>, source: Title): boolean {
-  return source === 'fortress' || (findEvent(facts, source)?.effect.some(({ op }) => op === 'SET_DIE') ?? false);
+  return source === 'fortress' || source in facts.turnsDieTo;
 }
 
 const SOURCES = ['base', 'sea', 'fleet', 'area', 'capital'] as const;

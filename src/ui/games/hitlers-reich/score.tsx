@@ -7,8 +7,8 @@ import type { Scene } from '../../table/game-table.ts';
 import './score.css';
 import { SideMark } from './side-mark.tsx';
 import { yearBox } from './status.ts';
-import { SIDES } from './things.ts';
-import type { HrScene } from './things.ts';
+import { SIDES } from './lookup.ts';
+import type { HrScene } from './lookup.ts';
 import { HandSizeTrack, YearTrack } from './tracks.tsx';
 
 /** Hand sizes and years as the printed tracks show them, or the two figures alone; both open into what they mean. */

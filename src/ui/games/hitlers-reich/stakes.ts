@@ -1,6 +1,6 @@
 import type { Nation, SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
-import { findSpace, holderOf, isCentre, isContested, isZone, neutralityOf, SIDES } from './things.ts';
-import type { HrScene, HrWords, MoveOf } from './things.ts';
+import { drumsOf, findSpace, holderOf, isContested, isZone, neutralityOf, SIDES } from './lookup.ts';
+import type { HrScene, HrWords, MoveOf } from './lookup.ts';
 
 /** What is to be won or lost at a space, and what an attack owes. */
 
@@ -10,10 +10,6 @@ export function wordHolder(scene: HrWords, id: SpaceId): string {
   if (nation) return t('table.hr.fact.holder', { nation });
   return t(`table.hr.fact.${neutralityOf(scene, id) ?? 'free'}`);
 }
-
-/** Drums of a production centre; Spain's cube counts one (R-81). */
-export const drumsOf = (scene: HrScene, id: SpaceId): number =>
-  isCentre(scene, id) ? Math.max(1, findSpace(scene.facts, id)?.production ?? 0) : 0;
 
 /** Holder, capital, production, pieces: short facts, the holder first. */
 export function wordStakes(scene: HrWords, id: SpaceId): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
-import { SIDES } from './things.ts';
-import type { HrWords } from './things.ts';
+import { SIDES } from './lookup.ts';
+import type { HrWords } from './lookup.ts';
 
 /** The boxes beside the map (§2.6.2, §2.6.3) in words: what each shows, and what it means. */
 

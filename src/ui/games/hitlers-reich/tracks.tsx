@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
 import { SideMark } from './side-mark.tsx';
 import { YEARS } from './status.ts';
-import { SIDES } from './things.ts';
-import type { HrScene } from './things.ts';
+import { SIDES } from './lookup.ts';
+import type { HrScene } from './lookup.ts';
 import './tracks.css';
 
 /** The two printed tracks, as drawings: what they say in words stands with them (§2.6.1, §2.6.2). */
@@ -16,12 +17,7 @@ export function HandSizeTrack({ facts, view }: HrScene) {
   return (
     <span className="hr-track hr-track--sizes" aria-hidden="true">
       {sizes.map((size) => (
-        <TrackBox
-          key={size}
-          label={String(size)}
-          sides={SIDES.filter((side) => view.handSize[side] === size)}
-          isDanger={size <= danger}
-        />
+        <TrackBox key={size} label={String(size)} at={atIn(view.handSize, size)} isDanger={size <= danger} />
       ))}
     </span>
   );
@@ -35,7 +31,7 @@ export function YearTrack({ view }: Pick<HrScene, 'view'>) {
         <TrackBox
           key={year}
           label={t(`table.hr.year.short.${year}`)}
-          sides={SIDES.filter((side) => view.year[side] === year)}
+          at={atIn(view.year, year)}
           isPast={year > view.lastYear}
         />
       ))}
@@ -43,15 +39,24 @@ export function YearTrack({ view }: Pick<HrScene, 'view'>) {
   );
 }
 
+type At = Side | 'both' | null;
+
+/** Whose marker lies in the box that counts so much. */
+function atIn<N>(counts: Readonly<Record<Side, N>>, box: N): At {
+  const [first, second] = SIDES.filter((side) => counts[side] === box);
+  return second ? 'both' : (first ?? null);
+}
+
 interface TrackBoxProps {
   readonly label: string;
-  readonly sides: readonly Side[];
+  readonly at: At;
   readonly isDanger?: boolean;
   /** Not reached in this scenario. */
   readonly isPast?: boolean;
 }
 
-function TrackBox({ label, sides, isDanger, isPast }: TrackBoxProps) {
+const TrackBox = memo(({ label, at, isDanger, isPast }: TrackBoxProps) => {
+  const sides = at === null ? [] : at === 'both' ? SIDES : [at];
   return (
     <span
       className={classes(
@@ -69,4 +74,5 @@ function TrackBox({ label, sides, isDanger, isPast }: TrackBoxProps) {
       </span>
     </span>
   );
-}
+});
+TrackBox.displayName = 'TrackBox';

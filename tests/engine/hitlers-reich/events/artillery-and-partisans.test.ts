@@ -1,33 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  asks,
-  diceOf,
-  goes,
-  LAND,
-  legal,
-  openElsewhere,
-  pass,
-  place,
-  play,
-  prize,
-  rolled,
-  settle,
-  triers,
-  uses,
-} from './support.ts';
+import { asks, diceOf, legal, pass, place, play, rolled, settle } from './support.ts';
 
 const title = 'artillery-and-partisans';
 
 describe('ARTILLERY & PARTISANS: Allied, Reusable', () => {
-  it('IL-29: the Allies alone may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['allies'], []]);
-    expect(prize('allies', title)).toEqual({ won: 'allies-up', lost: 'mall' });
-  });
-
-  it('§6.5.3.2: goes with every land conflict; it bears both stars', () => {
-    expect(uses('allies', title)).toEqual({ attack: LAND, defence: LAND });
-  });
-
   it('re-rolls one Axis die of the Allies’ choice', () => {
     const fight = rolled('allies', 'land', [1, 1, 1, 6, 6, 6], { allies: [title] });
     expect(legal(fight)).toEqual([...[1, 2, 3].map((die) => `fx ${title} opp ${die}`), 'done']);
@@ -52,9 +28,5 @@ describe('ARTILLERY & PARTISANS: Allied, Reusable', () => {
     const axisTurn = pass(won);
     expect([place(axisTurn, title), place(pass(axisTurn), title)]).toEqual(['allies-down', 'allies-up']);
     expect(asks(play(axisTurn, 'A land libya>egypt'))).toBe('conflict/card');
-  });
-
-  it('kept if won, to the mall if lost', () => {
-    expect(goes('allies', title, 'axis', 'land')).toEqual({ won: 'kept', lost: 'mall', next: 'allies-up' });
   });
 });

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { eventOf } from '../../../../src/engine/games/hitlers-reich/event-cards.ts';
-import { openElsewhere, pass, place, prize, tried, triers, uses } from './support.ts';
+import { pass, place, tried } from './support.ts';
+import { tables } from '../../../support/reich.ts';
 
 const title = 'convoy';
 
 describe('CONVOY: Allied, Recyclable', () => {
-  it('IL-29: the Allies alone may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['allies'], []]);
-  });
-
-  it('won, it acts at once and goes to the lid; lost, it stays in the mall', () => {
-    expect(prize('allies', title)).toEqual({ won: 'lid', lost: 'mall' });
-    expect(uses('allies', title)).toEqual({ attack: '', defence: '' });
-  });
-
   it('hand size +1, and the cards to it (K-8)', () => {
     const { state } = tried('allies', title);
     expect(state.handSize).toEqual({ axis: 8, allies: 9 });
@@ -28,7 +19,7 @@ describe('CONVOY: Allied, Recyclable', () => {
 
   it('one copy goes, the other two stay in the mall', () => {
     const { events } = tried('allies', title).state;
-    expect(eventOf(title).copies.map(({ id }) => events[id])).toEqual(['lid', 'mall', 'mall']);
+    expect(tables.eventOf(title).copies.map(({ id }) => events[id])).toEqual(['lid', 'mall', 'mall']);
   });
 
   it('stays in the lid: only an Allied reshuffle brings it back (§5.4)', () => {

@@ -1,36 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  asks,
-  diceOf,
-  fate,
-  goes,
-  LAND_AND_SEA,
-  legal,
-  openElsewhere,
-  place,
-  play,
-  prize,
-  rolled,
-  totals,
-  triers,
-  uses,
-} from './support.ts';
+import { asks, diceOf, fate, goes, legal, place, play, rolled, totals } from './support.ts';
 
 const title = 'counterattack';
 /** The Axis attacks Egypt with 5 + 3 against 5 + 6. */
 const losing = () => rolled('axis', 'land', [1, 1, 1, 2, 2, 2], { axis: [title] });
 
 describe('COUNTERATTACK: common, Returnable', () => {
-  it('IL-29: both sides may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['axis', 'allies'], []]);
-    expect(prize('allies', title)).toEqual({ won: 'allies-up', lost: 'mall' });
-  });
-
-  it('is announced in land and sea conflicts, attacking and defending', () => {
-    const all = { attack: LAND_AND_SEA, defence: LAND_AND_SEA };
-    expect([uses('axis', title), uses('allies', title)]).toEqual([all, all]);
-  });
-
   it('R-94: the losing owner may roll any of its own dice again, once; the winner is found again', () => {
     const asked = losing();
     expect([asks(asked), totals(asked)]).toEqual(['conflict/counter', { axis: 8, allies: 11 }]);

@@ -1,31 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  declare,
-  fate,
-  goes,
-  LAND_AND_SEA,
-  offers,
-  openElsewhere,
-  play,
-  prize,
-  rolled,
-  totals,
-  triers,
-  uses,
-} from './support.ts';
+import { declare, fate, offers, play, rolled, totals } from './support.ts';
 
 const title = 'desperate-gamble';
 
 describe('DESPERATE GAMBLE: Axis, Returnable', () => {
-  it('IL-29: the Axis alone may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['axis'], []]);
-    expect(prize('axis', title)).toEqual({ won: 'axis-up', lost: 'mall' });
-  });
-
-  it('goes with every land and sea conflict, attacking and defending', () => {
-    expect(uses('axis', title)).toEqual({ attack: LAND_AND_SEA, defence: LAND_AND_SEA });
-  });
-
   it('costs one hand size when the events are confirmed, and adds the top card of the deck', () => {
     const paid = play(declare('axis', 'land', { axis: [title] }), 'play desperate-gamble');
     expect(paid.state.handSize.axis).toBe(7);
@@ -53,7 +31,6 @@ describe('DESPERATE GAMBLE: Axis, Returnable', () => {
   });
 
   it('§16.1.5: goes to the opponent, won or lost', () => {
-    expect(goes('axis', title, 'axis', 'land', 1)).toEqual({ won: 'opponent', lost: 'opponent', next: 'mall' });
     expect(fate(rolled('allies', 'land', [6, 6, 6, 1, 1, 1], { axis: [title] }), title)).toBe('opponent');
   });
 });

@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
-import {
-  asks,
-  diceOf,
-  goes,
-  legal,
-  offers,
-  openElsewhere,
-  play,
-  prize,
-  rolled,
-  table,
-  triers,
-  uses,
-} from './support.ts';
+import { asks, diceOf, legal, offers, play, rolled, table } from './support.ts';
 
 const title = 'fleet-carriers';
 /** Whether the Allies may name the carriers in an attack of theirs. */
@@ -23,15 +10,6 @@ const may = (attack: string, more: Position) => {
 };
 
 describe('FLEET CARRIERS: Allied, Reusable', () => {
-  it('IL-29: the Allies alone may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['allies'], []]);
-    expect(prize('allies', title)).toEqual({ won: 'allies-up', lost: 'mall' });
-  });
-
-  it('goes with sea conflicts and own landings; white star only', () => {
-    expect(uses('allies', title)).toEqual({ attack: 'landing sea', defence: 'sea' });
-  });
-
   it('adds one die at sea, beside a fleet’s', () => {
     const fleets = { allies: ['north-sea'] };
     expect(diceOf(rolled('axis', 'sea', [], { allies: [title] }), 'allies')).toHaveLength(4);
@@ -84,9 +62,5 @@ describe('FLEET CARRIERS: Allied, Reusable', () => {
     const sea = { 'tyrrhenian-sea': 'western' } as const;
     expect(may('A amphibious tyrrhenian-sea>naples', { markers: sea })).toBe(true);
     expect(may('A amphibious tyrrhenian-sea>naples', { markers: { ...sea, gibraltar: 'axis' } })).toBe(false);
-  });
-
-  it('kept if won, to the mall if lost', () => {
-    expect(goes('allies', title, 'axis', 'sea')).toEqual({ won: 'kept', lost: 'mall', next: 'allies-up' });
   });
 });

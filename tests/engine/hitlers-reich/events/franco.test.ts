@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asks, legal, openElsewhere, pass, place, play, prize, settle, table, tried, triers, uses } from './support.ts';
+import { asks, legal, pass, place, play, settle, table, tried, triers } from './support.ts';
 
 const title = 'franco';
 /** The Allies attack Spain, which FRANCO won for the Axis before. */
@@ -7,17 +7,8 @@ const spain = { active: { spain: true, turkey: false }, spainCentre: true, marke
 const taken = () => settle(play(table({ side: 'allies', ...spain }), 'A land gibraltar>spain'), 'allies');
 
 describe('FRANCO: Axis, Removable', () => {
-  it('IL-29: the Axis alone may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['axis'], []]);
-  });
-
   it('IL-44: only while Spain is neutral', () => {
     expect(triers(title, { active: { spain: true, turkey: false }, markers: { spain: 'western' } })).toEqual([]);
-  });
-
-  it('won, it leaves the game; lost, it stays in the mall', () => {
-    expect(prize('axis', title)).toEqual({ won: 'removed', lost: 'mall' });
-    expect(uses('axis', title)).toEqual({ attack: '', defence: '' });
   });
 
   it('R-81, G-32: Spain joins the Axis; hand size +1; no bonus for a centre', () => {

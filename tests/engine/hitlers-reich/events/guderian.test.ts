@@ -1,31 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  asks,
-  declare,
-  goes,
-  legal,
-  name,
-  offers,
-  openElsewhere,
-  play,
-  prize,
-  settle,
-  triers,
-  uses,
-} from './support.ts';
+import { asks, declare, legal, name, offers, play, settle } from './support.ts';
 
 const title = 'guderian';
 
 describe('GUDERIAN: Axis, Reusable, general', () => {
-  it('IL-29: the Axis alone may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['axis'], []]);
-    expect(prize('axis', title)).toEqual({ won: 'axis-up', lost: 'mall' });
-  });
-
-  it('IL-30: own blitzes only', () => {
-    expect(uses('axis', title)).toEqual({ attack: 'blitz red-blitz', defence: '' });
-  });
-
   it('R-70: a blitz costs one hand size, with him none; he touches no die', () => {
     const asked = declare('axis', 'red-blitz', { axis: [title] });
     expect(asked.state.handSize.axis).toBe(8);
@@ -48,7 +26,6 @@ describe('GUDERIAN: Axis, Reusable, general', () => {
   });
 
   it('§7.9.2: kept if won, and free for the next blitz of the chain; to the mall if lost', () => {
-    expect(goes('axis', title, 'axis', 'blitz')).toEqual({ won: 'kept', lost: 'mall', next: 'axis-up' });
     const won = settle(name(declare('axis', 'red-blitz', { axis: [title] }), { axis: [title], allies: [] }), 'axis');
     expect(offers(play(won, 'blitz kharkov'), title)).toBe(true);
   });

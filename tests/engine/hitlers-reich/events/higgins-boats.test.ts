@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  asks,
-  declare,
-  fate,
-  legal,
-  openElsewhere,
-  pass,
-  place,
-  prize,
-  settle,
-  table,
-  triers,
-  uses,
-} from './support.ts';
+import { asks, declare, fate, legal, pass, place, settle, table } from './support.ts';
 
 const title = 'higgins-boats';
 const landings = (where: 'mall' | 'allies-up' | 'allies-down', more = {}) =>
@@ -21,11 +8,6 @@ const landings = (where: 'mall' | 'allies-up' | 'allies-down', more = {}) =>
   ).filter((move) => move.startsWith('A amphibious'));
 
 describe('HIGGINS BOATS: Allied, Reusable, white star', () => {
-  it('IL-29: the Allies alone may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['allies'], []]);
-    expect(prize('allies', title)).toEqual({ won: 'allies-up', lost: 'mall' });
-  });
-
   it('IL-14: opens landings out of an own, uncontested zone while it lies face up', () => {
     expect(landings('allies-up')).toContain('A amphibious north-sea>norway');
     expect(landings('mall')).toEqual([]);
@@ -35,7 +17,6 @@ describe('HIGGINS BOATS: Allied, Reusable, white star', () => {
 
   it('C-0: it is committed with the declaration, and never named in C-1', () => {
     expect(declare('allies', 'landing').state.conflict?.events.allies).toHaveLength(1);
-    expect(uses('allies', title)).toEqual({ attack: '', defence: '' });
   });
 
   it('§7.9.2: no blitz from an area taken this way', () => {

@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { open, openElsewhere, place, play, prize, settle, table, tried, triers, uses } from './support.ts';
+import { open, place, play, settle, table, tried, triers } from './support.ts';
 
 const title = 'iraq-revolts';
 
 describe('IRAQ REVOLTS: Axis, Removable', () => {
-  it('IL-29: the Axis alone may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['axis'], []]);
-  });
-
   it('IL-44: only while Vichy is neutral and Syria-Lebanon bears no marker', () => {
     expect(triers(title, { vichy: 'attacked' })).toEqual([]);
     expect(triers(title, { markers: { 'syria-lebanon': 'western' } })).toEqual([]);
   });
 
   it('won, it leaves the game; lost, it stays in the mall; in 1944 it is out', () => {
-    expect(prize('axis', title)).toEqual({ won: 'removed', lost: 'mall' });
-    expect(uses('axis', title)).toEqual({ attack: '', defence: '' });
     expect(place(open(undefined, { scenario: 'short-1944' }), title)).toBe('removed');
   });
 

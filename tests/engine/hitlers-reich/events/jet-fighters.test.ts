@@ -1,38 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import {
-  asks,
-  clash,
-  diceOf,
-  goes,
-  LAND,
-  open,
-  openElsewhere,
-  play,
-  playAll,
-  prize,
-  rolled,
-  triers,
-  uses,
-} from './support.ts';
+import { asks, clash, diceOf, open, play, playAll, rolled, uses } from './support.ts';
 
 const title = 'jet-fighters';
 
 describe('JET FIGHTERS: Axis, Returnable, a gap-fill card', () => {
-  it('IL-29: the Axis alone may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['axis'], []]);
-    expect(prize('axis', title)).toEqual({ won: 'axis-up', lost: 'mall' });
-  });
-
   it('R-88: set aside in 1941 until the end of 1943; in the mall, or drawn, in 1944; not in the set of 48', () => {
     const at = (scenario: string, options = {}) => open(undefined, { scenario, options }).state.events['XE22'];
     expect(at('campaign-1941')).toBe('aside-1943');
     expect(['mall', 'axis-up']).toContain(at('short-1944'));
     for (const scenario of ['campaign-1941', 'short-1944'])
       expect(at(scenario, { 'event-set': 'attested' })).toBe('left-out');
-  });
-
-  it('IL-45: ordinary land attacks, and every land defence', () => {
-    expect(uses('axis', title)).toEqual({ attack: 'land red-land', defence: LAND });
   });
 
   it('R-77, the other reading (both): its missing icons bind the defender too', () => {
@@ -53,9 +30,5 @@ describe('JET FIGHTERS: Axis, Returnable, a gap-fill card', () => {
     const fight = playAll(asked, 'cancel jet-fighters', 'c G5', 'c W5');
     expect([asks(asked), diceOf(fight, 'allies').length]).toEqual(['conflict/outfox', 4]);
     expect(diceOf(play(play(play(asked, 'done'), 'c G5'), 'c W5'), 'allies')).toHaveLength(3);
-  });
-
-  it('goes to the opponent, won or lost', () => {
-    expect(goes('axis', title, 'axis', 'land')).toEqual({ won: 'opponent', lost: 'opponent', next: 'mall' });
   });
 });

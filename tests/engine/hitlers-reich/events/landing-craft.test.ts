@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  asks,
-  declare,
-  fate,
-  legal,
-  openElsewhere,
-  pass,
-  place,
-  prize,
-  settle,
-  table,
-  triers,
-  uses,
-} from './support.ts';
+import { asks, declare, fate, legal, pass, place, settle, table } from './support.ts';
 
 const title = 'landing-craft';
 const landings = (where: 'mall' | 'axis-up' | 'axis-down', more = {}) =>
@@ -21,11 +8,6 @@ const landings = (where: 'mall' | 'axis-up' | 'axis-down', more = {}) =>
   );
 
 describe('LANDING CRAFT: Axis, Returnable', () => {
-  it('IL-29: the Axis alone may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['axis'], []]);
-    expect(prize('axis', title)).toEqual({ won: 'axis-up', lost: 'mall' });
-  });
-
   it('IL-14: opens landings out of an own, uncontested zone while it lies face up', () => {
     expect(landings('axis-up')).toContain('A amphibious north-sea>scotland');
     expect(landings('mall')).toEqual([]);
@@ -35,7 +17,6 @@ describe('LANDING CRAFT: Axis, Returnable', () => {
 
   it('C-0: it is committed with the declaration, and never named in C-1', () => {
     expect(declare('axis', 'landing').state.conflict?.events.axis).toHaveLength(1);
-    expect(uses('axis', title)).toEqual({ attack: '', defence: '' });
   });
 
   it('§7.9.2: no blitz from an area taken this way', () => {

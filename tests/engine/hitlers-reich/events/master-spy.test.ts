@@ -1,32 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  asks,
-  declare,
-  EVERYWHERE,
-  fate,
-  goes,
-  name,
-  openElsewhere,
-  play,
-  prize,
-  settle,
-  triers,
-  uses,
-} from './support.ts';
+import { asks, declare, fate, name, play, settle } from './support.ts';
 
 const title = 'master-spy';
 
 describe('MASTER SPY: common, Returnable', () => {
-  it('IL-29: both sides may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['axis', 'allies'], []]);
-    expect(prize('axis', title)).toEqual({ won: 'axis-up', lost: 'mall' });
-  });
-
-  it('goes with every conflict, attacking and defending', () => {
-    const all = { attack: EVERYWHERE, defence: EVERYWHERE };
-    expect([uses('axis', title), uses('allies', title)]).toEqual([all, all]);
-  });
-
   it('shows a card of the opponent drawn at random before the user chooses', () => {
     const spied = play(declare('axis', 'land', { axis: [title] }), 'play master-spy', [3]);
     expect(spied.state.conflict).toMatchObject({ cards: { axis: [], allies: ['W5'] }, shown: { allies: true } });
@@ -54,9 +31,5 @@ describe('MASTER SPY: common, Returnable', () => {
     expect(play(even, 'c G5').state.conflict?.shown).toEqual({ axis: false, allies: false });
     const won = settle(even, 'axis');
     expect([fate(won, title), fate(won, 'enigma')]).toEqual(['opponent', 'mall']);
-  });
-
-  it('goes to the opponent, won or lost', () => {
-    expect(goes('allies', title, 'allies', 'event', 1)).toEqual({ won: 'opponent', lost: 'opponent', next: 'mall' });
   });
 });

@@ -1,34 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  declare,
-  goes,
-  legal,
-  name,
-  offers,
-  openElsewhere,
-  play,
-  playAll,
-  prize,
-  table,
-  triers,
-  uses,
-} from './support.ts';
+import { declare, legal, name, offers, play, playAll, table } from './support.ts';
 
 const title = 'murmansk-run';
 const cards = (titles: readonly string[]) =>
   legal(play(name(declare('axis', 'red-land', { allies: [title] }), { axis: [], allies: titles }), 'c G5')).toSorted();
 
 describe('MURMANSK RUN: Allied, Returnable', () => {
-  it('IL-29: the Allies alone may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['allies'], []]);
-    expect(prize('allies', title)).toEqual({ won: 'allies-up', lost: 'mall' });
-  });
-
-  it('goes only where red cards are compulsory; flights and blitzes bear its icon', () => {
-    const red = 'red-land red-flight red-blitz red-sea';
-    expect(uses('allies', title)).toEqual({ attack: red, defence: red });
-  });
-
   it('§6.5.3.4: lifts the obligation for this conflict', () => {
     expect(cards([])).toEqual(['c S13', 'c S2', 'c S4', 'c S5']);
     expect(cards([title])).toHaveLength(8);
@@ -46,9 +23,5 @@ describe('MURMANSK RUN: Allied, Returnable', () => {
     const game = declare('axis', 'red-land', { axis: ['outfoxed'], allies: [title] });
     const asked = playAll(game, 'play outfoxed', 'play murmansk-run', 'cancel murmansk-run', 'c G5');
     expect(legal(asked)).not.toContain('c W5');
-  });
-
-  it('goes to the opponent, won or lost', () => {
-    expect(goes('allies', title, 'axis', 'red-land')).toEqual({ won: 'opponent', lost: 'opponent', next: 'mall' });
   });
 });

@@ -1,36 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  asks,
-  clash,
-  diceOf,
-  EVERYWHERE,
-  fate,
-  goes,
-  legal,
-  open,
-  openElsewhere,
-  play,
-  playAll,
-  prize,
-  rolled,
-  settle,
-  triers,
-  uses,
-} from './support.ts';
+import { asks, clash, diceOf, fate, legal, open, play, playAll, rolled, settle } from './support.ts';
 
 const title = 'outfoxed';
 
 describe('OUTFOXED: common, Returnable', () => {
-  it('IL-29: both sides may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['axis', 'allies'], []]);
-    expect(prize('allies', title)).toEqual({ won: 'allies-up', lost: 'mall' });
-  });
-
-  it('goes with every conflict, attacking and defending', () => {
-    const all = { attack: EVERYWHERE, defence: EVERYWHERE };
-    expect([uses('axis', title), uses('allies', title)]).toEqual([all, all]);
-  });
-
   it('R-78: after both have named, one event of the opponent does nothing, and is put away as used', () => {
     const asked = clash('axis', 'land', { axis: ['stukas', 'waffen-ss'], allies: [title] });
     expect(legal(asked)).toEqual(['cancel stukas', 'cancel waffen-ss', 'done']);
@@ -81,7 +54,6 @@ describe('OUTFOXED: common, Returnable', () => {
   });
 
   it('goes to the opponent, won or lost', () => {
-    expect(goes('axis', title, 'axis', 'land')).toEqual({ won: 'opponent', lost: 'opponent', next: 'mall' });
     expect(rolled('axis', 'land', [], { axis: [title] }).state.stack.at(-1)?.at).not.toBe('conflict/outfox');
   });
 });

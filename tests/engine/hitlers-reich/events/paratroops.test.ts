@@ -1,29 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  asks,
-  declare,
-  fate,
-  legal,
-  openElsewhere,
-  pass,
-  place,
-  prize,
-  settle,
-  table,
-  triers,
-  uses,
-} from './support.ts';
+import { asks, declare, fate, legal, pass, place, settle, table } from './support.ts';
 
 const title = 'paratroops';
 const flights = (where: 'mall' | 'axis-up' | 'with-axis') =>
   legal(table({ side: 'axis', events: { paratroops: where } })).filter((move) => move.startsWith('A paratroop'));
 
 describe('PARATROOPS: common, Returnable', () => {
-  it('IL-29: both sides may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['axis', 'allies'], []]);
-    expect(prize('axis', title)).toEqual({ won: 'axis-up', lost: 'mall' });
-  });
-
   it('IL-13: opens paratroop attacks while it lies face up before its side', () => {
     expect(flights('mall')).toEqual([]);
     expect(flights('with-axis')).toEqual([]);
@@ -34,7 +16,6 @@ describe('PARATROOPS: common, Returnable', () => {
 
   it('C-0: it is committed with the declaration, and never named in C-1', () => {
     expect(declare('axis', 'flight').state.conflict?.events.axis).toEqual(['AX6']);
-    expect(uses('axis', title)).toEqual({ attack: '', defence: '' });
   });
 
   it('§7.9.2: no blitz from an area taken this way', () => {

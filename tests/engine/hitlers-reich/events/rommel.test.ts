@@ -1,32 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  asks,
-  declare,
-  diceOf,
-  goes,
-  LAND,
-  legal,
-  offers,
-  openElsewhere,
-  play,
-  prize,
-  rolled,
-  triers,
-  uses,
-} from './support.ts';
+import { asks, declare, diceOf, legal, offers, play, rolled } from './support.ts';
 
 const title = 'rommel';
 
 describe('ROMMEL: Axis, Reusable, general', () => {
-  it('IL-29: the Axis alone may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['axis'], []]);
-    expect(prize('axis', title)).toEqual({ won: 'axis-up', lost: 'mall' });
-  });
-
-  it('goes with every land conflict, attacking and defending', () => {
-    expect(uses('axis', title)).toEqual({ attack: LAND, defence: LAND });
-  });
-
   it('§7.5: one own die, or one of the Allies, not both', () => {
     const fight = rolled('axis', 'land', [1, 1, 1, 4, 5, 6], { axis: [title] });
     const own = [1, 2, 3].map((die) => `fx rommel own ${die}`);
@@ -45,9 +22,5 @@ describe('ROMMEL: Axis, Reusable, general', () => {
   it('IL-33: one general a side', () => {
     const game = play(declare('axis', 'land', { axis: [title, 'von-manstein'] }), 'play rommel');
     expect(offers(game, 'von-manstein')).toBe(false);
-  });
-
-  it('kept if won, to the mall if lost', () => {
-    expect(goes('axis', title, 'axis', 'land')).toEqual({ won: 'kept', lost: 'mall', next: 'axis-up' });
   });
 });

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { legal, open, openElsewhere, pass, place, prize, tried, triers, uses } from './support.ts';
+import { legal, open, pass, place, tried } from './support.ts';
 
 const title = 'speer';
 
 describe('SPEER: Axis, Removable, standing', () => {
-  it('IL-29: the Axis alone may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['axis'], []]);
-  });
-
   it('R-80: won, it stands open before the Axis; lost, it stays in the mall', () => {
-    expect(prize('axis', title)).toEqual({ won: 'standing', lost: 'mall' });
     expect(place(pass(pass(tried('axis', title))), title)).toBe('standing');
   });
 
@@ -22,7 +17,6 @@ describe('SPEER: Axis, Removable, standing', () => {
   });
 
   it('is named in no conflict, and does nothing before an Axis reshuffle (RS-3a)', () => {
-    expect(uses('axis', title)).toEqual({ attack: '', defence: '' });
     expect(tried('axis', title).state.handSize).toEqual({ axis: 8, allies: 8 });
   });
 

@@ -1,33 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  asks,
-  goes,
-  LAND,
-  legal,
-  openElsewhere,
-  place,
-  play,
-  playAll,
-  prize,
-  rolled,
-  settle,
-  declare,
-  triers,
-  uses,
-} from './support.ts';
+import { asks, legal, place, play, playAll, rolled, settle, declare } from './support.ts';
 
 const title = 'stukas';
 
 describe('STUKAS: Axis, Reusable', () => {
-  it('IL-29: the Axis alone may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['axis'], []]);
-    expect(prize('axis', title)).toEqual({ won: 'axis-up', lost: 'mall' });
-  });
-
-  it('goes with every land conflict, attacking and defending', () => {
-    expect(uses('axis', title)).toEqual({ attack: LAND, defence: LAND });
-  });
-
   it('re-rolls one Allied die of the Axis’s choice; the result stands', () => {
     const fight = rolled('axis', 'land', [1, 1, 1, 4, 5, 6], { axis: [title] });
     expect(legal(fight)).toEqual(['fx stukas opp 1', 'fx stukas opp 2', 'fx stukas opp 3', 'done']);
@@ -49,10 +25,5 @@ describe('STUKAS: Axis, Reusable', () => {
     expect(place(won, title)).toBe('axis-down');
     const bonus = asks(won) === 'bonus/blitz' ? play(won, 'decline') : won;
     expect(asks(play(bonus, 'A land hungary>yugoslavia'))).toBe('conflict/card');
-  });
-
-  it('kept if won, to the mall if lost', () => {
-    expect(goes('axis', title, 'axis', 'land')).toEqual({ won: 'kept', lost: 'mall', next: 'axis-up' });
-    expect(goes('axis', title, 'allies', 'land')).toEqual({ won: 'kept', lost: 'mall', next: 'axis-up' });
   });
 });

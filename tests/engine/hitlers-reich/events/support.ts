@@ -1,11 +1,10 @@
 /** One table for all event cards: every kind of conflict, who may name what in it, and where the card goes afterwards. */
 import type { CardId, Side, Title } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import { otherSide } from '../../../../src/engine/games/hitlers-reich/ids.ts';
-import { COPIES, eventOf } from '../../../../src/engine/games/hitlers-reich/event-cards.ts';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
 import { RULES_VERSION } from '../../../../src/engine/games/hitlers-reich/rulings.ts';
 import type { Place } from '../../../../src/engine/games/hitlers-reich/state.ts';
-import { asks, legal, open, play, type Game } from '../../../support/reich.ts';
+import { asks, type Game, legal, open, play, tables } from '../../../support/reich.ts';
 import { SCENES, type Scene } from './scenes.ts';
 
 export { EVERYWHERE, LAND, LAND_AND_SEA, RED_LAND, WHITE_LAND } from './scenes.ts';
@@ -20,7 +19,7 @@ export function table(
   scenario = 'campaign-1941',
   rules: number = RULES_VERSION,
 ): Game {
-  const malls = Object.fromEntries(COPIES.map((copy): [string, Place] => [copy, 'mall']));
+  const malls = Object.fromEntries(tables.copies.map((copy): [string, Place] => [copy, 'mall']));
   return open(
     {
       pact: false,
@@ -178,7 +177,7 @@ export function uses(side: Side, title: Title, options?: Options) {
 }
 
 export const place = ({ state }: Game, title: Title): Place | undefined =>
-  state.events[eventOf(title).copies[0]?.id ?? ''];
+  state.events[tables.eventOf(title).copies[0]?.id ?? ''];
 
 /** Ends the player turn as cheaply as the rules allow. */
 export function pass(game: Game): Game {
@@ -216,7 +215,7 @@ export const openElsewhere = (title: Title): readonly string[] =>
       // What lies with a side goes back to its mall in that side's preparation (P-2).
       .filter((where) => where !== `with-${side}`)
       .filter((where) => {
-        const events = Object.fromEntries(eventOf(title).copies.map(({ id }): [string, Place] => [id, where]));
+        const events = Object.fromEntries(tables.eventOf(title).copies.map(({ id }): [string, Place] => [id, where]));
         return legal(table({ side, events })).includes(`E ${title}`);
       })
       .map((where) => `${side}: ${where}`),

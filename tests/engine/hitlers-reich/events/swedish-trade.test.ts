@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openElsewhere, pass, place, prize, tried, triers, uses } from './support.ts';
+import { pass, place, tried } from './support.ts';
 
 const title = 'swedish-trade';
 
 describe('SWEDISH TRADE: Axis, Recyclable', () => {
-  it('IL-29: the Axis alone may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['axis'], []]);
-  });
-
-  it('won, it acts at once and goes to the lid; lost, it stays in the mall', () => {
-    expect(prize('axis', title)).toEqual({ won: 'lid', lost: 'mall' });
-    expect(uses('axis', title)).toEqual({ attack: '', defence: '' });
-  });
-
   it('hand size +1, and the cards to it (K-8)', () => {
     const { state } = tried('axis', title);
     expect(state.handSize).toEqual({ axis: 9, allies: 8 });

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { eventOf } from '../../../../src/engine/games/hitlers-reich/event-cards.ts';
-import { openElsewhere, pass, place, prize, tried, triers, uses } from './support.ts';
+import { pass, place, tried } from './support.ts';
+import { tables } from '../../../support/reich.ts';
 
 const title = 'synthetic-fuel';
 
 describe('SYNTHETIC FUEL: Axis, Recyclable', () => {
-  it('IL-29: the Axis alone may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['axis'], []]);
-  });
-
-  it('won, it acts at once and goes to the lid; lost, it stays in the mall', () => {
-    expect(prize('axis', title)).toEqual({ won: 'lid', lost: 'mall' });
-    expect(uses('axis', title)).toEqual({ attack: '', defence: '' });
-  });
-
   it('hand size +1, and the cards to it (K-8)', () => {
     const { state } = tried('axis', title);
     expect(state.handSize).toEqual({ axis: 9, allies: 8 });
@@ -28,7 +19,7 @@ describe('SYNTHETIC FUEL: Axis, Recyclable', () => {
 
   it('one copy goes, the other stays in the mall', () => {
     const { events } = tried('axis', title).state;
-    expect(eventOf(title).copies.map(({ id }) => events[id])).toEqual(['lid', 'mall']);
+    expect(tables.eventOf(title).copies.map(({ id }) => events[id])).toEqual(['lid', 'mall']);
   });
 
   it('stays in the lid: only an Axis reshuffle brings it back (§5.4)', () => {

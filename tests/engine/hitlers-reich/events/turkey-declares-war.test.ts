@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { legal, openElsewhere, pass, place, prize, table, tried, triers, uses } from './support.ts';
+import { legal, pass, place, table, tried, triers } from './support.ts';
 
 const title = 'turkey-declares-war';
 
 describe('TURKEY DECLARES WAR!: common, Removable', () => {
-  it('IL-29, §8.6: both sides may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['axis', 'allies'], []]);
-  });
-
   it('IL-17, R-76: nobody during the Pact, nor once Turkey is active', () => {
     expect(triers(title, { pact: true })).toEqual([]);
     const active = { spain: false, turkey: true };
     expect(triers(title, { active, markers: { turkey: 'axis' } })).toEqual([]);
-  });
-
-  it('won, it leaves the game; lost, it stays in the mall', () => {
-    expect(prize('axis', title)).toEqual({ won: 'removed', lost: 'mall' });
-    expect(uses('axis', title)).toEqual({ attack: '', defence: '' });
   });
 
   it('Turkey joins the winner: Axis, or Western', () => {

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { eventOf } from '../../../../src/engine/games/hitlers-reich/event-cards.ts';
-import { asks, legal, open, openElsewhere, place, play, prize, settle, table, tried, triers, uses } from './support.ts';
+import { asks, legal, open, place, play, settle, table, tried, triers } from './support.ts';
+import { tables } from '../../../support/reich.ts';
 
 const title = 'turncoats';
 /** Romania alone may turn: Finland is beside Soviet areas in any case, so it has turned before. */
 const romania = { turncoats: ['finland'], markers: { yugoslavia: 'axis', greece: 'axis' } } as const;
 
 describe('TURNCOATS: Allied, Recyclable', () => {
-  it('IL-29: the Allies alone may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['allies'], []]);
-  });
-
   it('§4.2.5.4: set aside in 1941 games; in the mall in 1944', () => {
     const at = (scenario: string) =>
-      eventOf(title).copies.map(({ id }) => open(undefined, { scenario }).state.events[id]);
+      tables.eventOf(title).copies.map(({ id }) => open(undefined, { scenario }).state.events[id]);
     expect(at('campaign-1941')).toEqual(['aside-1941', 'aside-1941', 'aside-1941']);
     expect(at('short-1944')).toEqual(['mall', 'mall', 'mall']);
   });
@@ -24,11 +20,6 @@ describe('TURNCOATS: Allied, Recyclable', () => {
     expect(triers(title, { turncoats: ['finland'], markers: front })).toEqual([]);
     expect(triers(title, { markers: { ...front, finland: 'soviet' } })).toEqual([]);
     expect(triers(title, { turncoats: ['finland'], markers: { ...front, crimea: 'soviet' } })).toEqual(['allies']);
-  });
-
-  it('won, it goes to the lid; lost, it stays in the mall', () => {
-    expect(prize('allies', title)).toEqual({ won: 'lid', lost: 'mall' });
-    expect(uses('allies', title)).toEqual({ attack: '', defence: '' });
   });
 
   it('R-89: the Allies choose the country, and the nation where both are beside it', () => {

@@ -1,24 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { eventOf } from '../../../../src/engine/games/hitlers-reich/event-cards.ts';
-import { legal, open, openElsewhere, play, prize, table, tried, triers, uses } from './support.ts';
+import { legal, open, play, table, tried } from './support.ts';
+import { tables } from '../../../support/reich.ts';
 
 const title = 'v-rockets';
 
 describe('V-ROCKETS: Axis, Recyclable', () => {
-  it('IL-29: the Axis alone may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['axis'], []]);
-  });
-
   it('§4.2.5.4: set aside in 1941 games until the end of 1941; in 1944 in the mall', () => {
     const at = (scenario: string) =>
-      eventOf(title).copies.map(({ id }) => open(undefined, { scenario }).state.events[id]);
+      tables.eventOf(title).copies.map(({ id }) => open(undefined, { scenario }).state.events[id]);
     expect(at('campaign-1941')).toEqual(['aside-1941', 'aside-1941']);
     expect(at('short-1944')).toEqual(['mall', 'mall']);
-  });
-
-  it('won, it acts at once and goes to the lid; lost, it stays in the mall', () => {
-    expect(prize('axis', title)).toEqual({ won: 'lid', lost: 'mall' });
-    expect(uses('axis', title)).toEqual({ attack: '', defence: '' });
   });
 
   it('R-74, I-01: Allied hand size −1, and one card of their choice at once; then the refill', () => {

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openElsewhere, pass, prize, tried, triers, uses } from './support.ts';
+import { pass, tried, triers } from './support.ts';
 
 const title = 'vichy-defects';
 
 describe('VICHY DEFECTS!: Allied, Removable', () => {
-  it('IL-29: the Allies alone may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['allies'], []]);
-  });
-
   it('IL-44: only while Vichy is neutral', () => {
     for (const vichy of ['attacked', 'defected', 'resolved'] as const) expect(triers(title, { vichy })).toEqual([]);
-  });
-
-  it('won, it leaves the game; lost, it stays in the mall', () => {
-    expect(prize('allies', title)).toEqual({ won: 'removed', lost: 'mall' });
-    expect(uses('allies', title)).toEqual({ attack: '', defence: '' });
   });
 
   it('§8.5: two areas and two zones become Western at once, the rest Axis in the next Axis preparation', () => {

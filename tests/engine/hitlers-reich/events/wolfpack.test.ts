@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { eventOf } from '../../../../src/engine/games/hitlers-reich/event-cards.ts';
-import { legal, open, openElsewhere, play, prize, table, tried, triers, uses } from './support.ts';
+import { legal, open, play, table, tried } from './support.ts';
+import { tables } from '../../../support/reich.ts';
 
 const title = 'wolfpack';
 
 describe('WOLFPACK: Axis, Recyclable', () => {
-  it('IL-29: the Axis alone may try for it, in the mall only', () => {
-    expect([triers(title), openElsewhere(title)]).toEqual([['axis'], []]);
-  });
-
   it('§10.3.3.2: all copies lie in the lid in 1944', () => {
     const { events } = open(undefined, { scenario: 'short-1944' }).state;
-    expect(eventOf(title).copies.map(({ id }) => events[id])).toEqual(['lid', 'lid', 'lid']);
-  });
-
-  it('won, it acts at once and goes to the lid; lost, it stays in the mall', () => {
-    expect(prize('axis', title)).toEqual({ won: 'lid', lost: 'mall' });
-    expect(uses('axis', title)).toEqual({ attack: '', defence: '' });
+    expect(tables.eventOf(title).copies.map(({ id }) => events[id])).toEqual(['lid', 'lid', 'lid']);
   });
 
   it('R-74, G-28, I-01: Allied hand size −1, and one card of their choice at once; then the refill', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../../../src/engine/games/hitlers-reich/cards.ts';
-import { eventOf, titleOf } from '../../../../src/engine/games/hitlers-reich/event-cards.ts';
 import { copiesAt, heldBy } from '../../../../src/engine/games/hitlers-reich/rules/events.ts';
 import { setup } from '../../../../src/engine/games/hitlers-reich/setup.ts';
 import { makeDrawer, seedRng } from '../../../../src/engine/kernel/rng.ts';
 import type { Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import { asks, legal, open, play, seat, table } from './support.ts';
+import { tables } from '../../../support/reich.ts';
 
 const SEEDS = Array.from({ length: 1000 }, (_, at) => `seed ${at}`);
 const AT_ONCE = ['wolfpack', 'war-production', 'convoy'];
@@ -14,7 +14,7 @@ const AT_ONCE = ['wolfpack', 'war-production', 'convoy'];
 function deal(scenario: string, seed: string) {
   const rng = seedRng(seed);
   const drawer = makeDrawer(rng);
-  return setup({ scenario, seed, options: {} }, { rng, draw: (n) => drawer(n).value });
+  return setup(tables, { scenario, seed, options: {} }, { rng, draw: (n) => drawer(n).value });
 }
 
 describe('G-25: capitulation at the end of a turn (§9.4)', () => {
@@ -59,11 +59,11 @@ describe('G-26: 1,000 set-ups of 1941 (§10.2)', () => {
   it('G-26 holds at most three and four events, none that acts at once', () => {
     for (const seed of SEEDS) {
       const state = deal('campaign-1941', seed);
-      const drawn = copiesAt(state, 'lid').length;
-      expect(heldBy(state, 'axis').length + heldBy(state, 'allies').length).toBe(7 - drawn);
-      expect(heldBy(state, 'axis').length).toBeLessThanOrEqual(4);
-      expect(heldBy(state, 'allies').length).toBeLessThanOrEqual(3);
-      const held = [...heldBy(state, 'axis'), ...heldBy(state, 'allies')].map(titleOf);
+      const drawn = copiesAt(tables, state, 'lid').length;
+      expect(heldBy(tables, state, 'axis').length + heldBy(tables, state, 'allies').length).toBe(7 - drawn);
+      expect(heldBy(tables, state, 'axis').length).toBeLessThanOrEqual(4);
+      expect(heldBy(tables, state, 'allies').length).toBeLessThanOrEqual(3);
+      const held = [...heldBy(tables, state, 'axis'), ...heldBy(tables, state, 'allies')].map(tables.titleOf);
       expect(held.some((title) => AT_ONCE.includes(title))).toBe(false);
     }
   });
@@ -78,7 +78,7 @@ describe('G-26: 1,000 set-ups of 1941 (§10.2)', () => {
       }
       const { state } = game;
       const owners = deal('campaign-1941', seed);
-      const drawn = copiesAt(owners, 'lid').map(titleOf);
+      const drawn = copiesAt(tables, owners, 'lid').map(tables.titleOf);
       expect([asks(game), seat(game)]).toEqual(['turn/action', 'axis']);
       expect([state.hands.axis.length, state.hands.allies.length]).toEqual([
         state.handSize.axis,
@@ -104,14 +104,14 @@ describe('G-27: 1,000 set-ups of 1944 (§10.3)', () => {
         .map(cardOf)
         .filter(({ isBonus, isSabotage, isAgent }) => isBonus || isSabotage || isAgent);
       expect(nine.length).toBeGreaterThanOrEqual(6);
-      const allies = heldBy(state, 'allies').map(titleOf);
-      const axis = heldBy(state, 'axis').map(titleOf);
+      const allies = heldBy(tables, state, 'allies').map(tables.titleOf);
+      const axis = heldBy(tables, state, 'axis').map(tables.titleOf);
       expect([allies.length, axis.length]).toEqual([8, 5]);
       expect(allies).toEqual(
         expect.arrayContaining(['higgins-boats', 't34s-and-shermans', 'zhukov', 'air-supremacy', 'maximum-effort']),
       );
       expect(axis).toContain('waffen-ss');
-      expect(axis.every((title) => eventOf(title).deck === 'axis')).toBe(true);
+      expect(axis.every((title) => tables.eventOf(title).deck === 'axis')).toBe(true);
       expect(state.allowance).toEqual({ axis: 6, allies: 8 });
     }
   });

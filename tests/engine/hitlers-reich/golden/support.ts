@@ -1,18 +1,17 @@
 /** What the golden fixtures ask of a game: hands, places, totals; and the tables they start from. */
-import { COPIES, eventOf } from '../../../../src/engine/games/hitlers-reich/event-cards.ts';
 import type { Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrEvent } from '../../../../src/engine/games/hitlers-reich/events.ts';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
 import { RULES_VERSION } from '../../../../src/engine/games/hitlers-reich/rulings.ts';
 import type { Place } from '../../../../src/engine/games/hitlers-reich/state.ts';
 import { strengthOf, totalOf } from '../../../../src/engine/games/hitlers-reich/rules/dice.ts';
-import { asks, legal, open, play, playAll, seat, type Game } from '../../../support/reich.ts';
+import { asks, type Game, legal, open, play, playAll, seat, tables } from '../../../support/reich.ts';
 
 export { asks, legal, open, play, playAll, seat, type Game };
 
 /** Every event in its mall, but those named. */
 export const places = (given: Readonly<Record<string, Place>> = {}): Readonly<Record<string, Place>> => ({
-  ...Object.fromEntries(COPIES.map((copy) => [copy, 'mall' as const])),
+  ...Object.fromEntries(tables.copies.map((copy) => [copy, 'mall' as const])),
   ...given,
 });
 
@@ -42,7 +41,8 @@ export const cardsOf = ({ state }: Game, side: Side): readonly string[] => state
 
 /** Where the copies of a title lie; one word where there is one copy. */
 export const placeOf = ({ state }: Game, title: string): string =>
-  eventOf(title)
+  tables
+    .eventOf(title)
     .copies.map(({ id }) => state.events[id])
     .join(' ');
 

@@ -1,11 +1,11 @@
 /** The sentences of the refusals: complete in both languages, and each of them in use. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { nodes } from '../../../../src/engine/games/hitlers-reich/nodes.ts';
 import { en } from '../../../../src/i18n/en/hitlers-reich-refusals.ts';
 import { parseMessage } from '../../../../src/i18n/format.ts';
 import { ja } from '../../../../src/i18n/ja/hitlers-reich-refusals.ts';
 import { isWellSetJapanese } from '../../../i18n/typography.ts';
+import { def } from '../../../support/reich.ts';
 
 type Key = keyof typeof en;
 const KEYS = Object.keys(en) as readonly Key[];
@@ -47,7 +47,7 @@ describe('sentences of the refusals', () => {
   });
 
   it('name what every question asks for', () => {
-    const asked = Object.entries(nodes).flatMap(([at, { kind }]) => (kind === 'ask' ? [at] : []));
+    const asked = Object.entries(def.nodes).flatMap(([at, { kind }]) => (kind === 'ask' ? [at] : []));
     expect(asked.filter((at) => !Object.hasOwn(en, `hr.no.now.${at.replace('/', '.')}`))).toEqual([]);
   });
 });

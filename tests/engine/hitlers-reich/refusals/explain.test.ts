@@ -7,8 +7,8 @@ import { otherSide } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrState } from '../../../../src/engine/games/hitlers-reich/state.ts';
 import { decide } from '../../../../src/engine/kernel/runner.ts';
 import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
-import { movesWith, type Pointing } from '../../../../src/ui/table/selection.ts';
-import { def, open, play } from '../../../support/reich.ts';
+import { movesWith, type Pointing } from '../../../../src/engine/kits/pointing/selection.ts';
+import { def, open, play, shipped } from '../../../support/reich.ts';
 import { CARD_IDS, checkWords, pick, playRandom, TARGETS, type Rng } from './support.ts';
 import { effort } from '../../../support/effort.ts';
 
@@ -51,7 +51,7 @@ function checkAll(state: HrState, picked: readonly TargetRef[]): void {
 
 /** The same state with other cards in the opponent's hand. */
 function withOtherHand(state: HrState): HrState {
-  const side = otherSide(findQuestion(state)?.side ?? 'axis');
+  const side = otherSide(findQuestion(shipped, state)?.side ?? 'axis');
   const cards = [...state.decks[side], ...state.hands[side]];
   const n = state.hands[side].length;
   return {
@@ -63,7 +63,7 @@ function withOtherHand(state: HrState): HrState {
 
 describe('explain', () => {
   it('is empty exactly where some legal move goes on, and says why everywhere else', () => {
-    for (let seed = 0; seed < effort(4, 10); seed++) {
+    for (let seed = 0; seed < effort(2, 10); seed++) {
       playRandom(200 + seed, (state, rng, n) => {
         if (n % 16 > 0 && state.result === null) return;
         for (const picked of somePicks(state, rng)) checkAll(state, picked);

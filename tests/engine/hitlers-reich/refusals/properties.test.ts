@@ -6,7 +6,7 @@ import { findQuestion } from '../../../../src/engine/games/hitlers-reich/explain
 import { REFUSAL_CODES } from '../../../../src/engine/games/hitlers-reich/explain/reason.ts';
 import type { Move } from '../../../../src/engine/games/hitlers-reich/moves.ts';
 import { applyMove, decide } from '../../../../src/engine/kernel/runner.ts';
-import { def } from '../../../support/reich.ts';
+import { def, shipped } from '../../../support/reich.ts';
 import { checkWords, playRandom, randomMove, randomMoveLike } from './support.ts';
 import { effort } from '../../../support/effort.ts';
 
@@ -46,7 +46,7 @@ describe('refusals in random games', () => {
   it('INV-21: what the list holds, the rules of the refusals allow as well', () => {
     for (let seed = 0; seed < effort(4, 40); seed++) {
       playRandom(100 + seed, (state, _rng, n) => {
-        const question = findQuestion(state);
+        const question = findQuestion(shipped, state);
         if (!question || n % 6 > 0) return;
         for (const move of question.moves) {
           if (!CHECKED.includes(move.type)) continue;
@@ -75,7 +75,7 @@ describe('refusals in random games', () => {
           const text = def.notation(move);
           check((reason === null) === listed.has(text), `${text} at ${state.stack.at(-1)?.at}`);
           if (!reason) continue;
-          const question = findQuestion(state);
+          const question = findQuestion(shipped, state);
           const isSaid = reason.key !== NO_REASON || !question || !accepts(question, move.type);
           check(isSaid, `${text} at ${state.stack.at(-1)?.at} is refused without a reason`);
           check(REFUSAL_CODES.includes(reason.code), `${text}: ${reason.code}`);

@@ -1,7 +1,5 @@
 /** Random games and moves for the tests of refusals and explanations, and the words of a reason. */
-import { SPACES } from '../../../../src/engine/games/hitlers-reich/board.ts';
 import { CARDS } from '../../../../src/engine/games/hitlers-reich/cards.ts';
-import { TITLES } from '../../../../src/engine/games/hitlers-reich/event-cards.ts';
 import type { Move } from '../../../../src/engine/games/hitlers-reich/moves.ts';
 import type { HrState } from '../../../../src/engine/games/hitlers-reich/state.ts';
 import { drawFrom, seedRng } from '../../../../src/engine/kernel/rng.ts';
@@ -10,11 +8,11 @@ import type { Reason, RngState, TargetRef } from '../../../../src/engine/kernel/
 import { en } from '../../../../src/i18n/en/hitlers-reich-refusals.ts';
 import { format, type Lang } from '../../../../src/i18n/format.ts';
 import { ja } from '../../../../src/i18n/ja/hitlers-reich-refusals.ts';
-import { def } from '../../../support/reich.ts';
+import { def, tables } from '../../../support/reich.ts';
 
-export const SPACE_IDS = SPACES.map(({ id }) => id);
+export const SPACE_IDS = tables.spaces.map(({ id }) => id);
 export const CARD_IDS = CARDS.map(({ id }) => id);
-export { TITLES };
+export const TITLES = tables.titles;
 
 const DICE_SETS = Array.from({ length: 31 }, (_, at) =>
   [1, 2, 3, 4, 5].filter((place) => (at + 1) & (1 << (place - 1))),
@@ -37,7 +35,7 @@ const SHORT_MOVES: readonly Move[] = [
     { type: 'block', card },
     { type: 'sabotage', card },
   ]),
-  ...forAll(TITLES, (event) => [
+  ...forAll(tables.titles, (event) => [
     { type: 'event', event },
     { type: 'play', event },
     { type: 'cancel', event },
@@ -92,7 +90,7 @@ export function randomMove(rng: Rng): Move {
     case 2:
       return {
         type: 'effect',
-        source: pick(rng, [...TITLES, 'fleet', 'fortress', 'fleet', 'fortress']),
+        source: pick(rng, [...tables.titles, 'fleet', 'fortress', 'fleet', 'fortress']),
         own: drawFrom(rng, 2) === 0,
         dice: pick(rng, DICE_SETS),
       };
@@ -188,7 +186,7 @@ const BUTTONS = [
 /** Everything a player can point at. */
 export const TARGETS: readonly TargetRef[] = [
   ...SPACE_IDS.map((id) => `space:${id}` as const),
-  ...[...TITLES, 'fleet', 'fortress'].map((id) => `card:${id}` as const),
+  ...[...tables.titles, 'fleet', 'fortress'].map((id) => `card:${id}` as const),
   ...CARD_IDS.map((id) => `card:${id}` as const),
   ...BUTTONS.map((id) => `button:${id}` as const),
 ];

@@ -1,10 +1,9 @@
 /** Positions from which the refusals are tried: no event is held and every card is known, unless a test says otherwise. */
-import { COPIES } from '../../../../src/engine/games/hitlers-reich/event-cards.ts';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
 import type { Place } from '../../../../src/engine/games/hitlers-reich/state.ts';
-import { def, open, play, refusal, type Game } from '../../../support/reich.ts';
+import { def, type Game, open, play, refusal, tables } from '../../../support/reich.ts';
 
-const ALL_IN_MALL: Readonly<Record<string, Place>> = Object.fromEntries(COPIES.map((copy) => [copy, 'mall']));
+const ALL_IN_MALL: Readonly<Record<string, Place>> = Object.fromEntries(tables.copies.map((copy) => [copy, 'mall']));
 
 /** Axis cards win, Allied cards lose; the Pact is off. */
 const PLAIN: Position = {

@@ -16,6 +16,7 @@ import { namesFromBtm } from '../../../../src/i18n/names-btm.ts';
 import { createSource } from '../../../../src/i18n/source.ts';
 import { I18nProvider, type I18n } from '../../../../src/i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../../src/store/types.ts';
+import { fixed } from '../../../../src/ui/board/selected.ts';
 import { BtmBoardFrame } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board-frame.tsx';
 import { BtmBoard } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/btm-board.tsx';
 import type { BtmBoardProps } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/btm-board.tsx';
@@ -24,12 +25,12 @@ import { designationOf } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/b
 import { frontSides } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/front.ts';
 import { areaBox, hexCentre } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/layout.ts';
 import { neighboursTowards } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/neighbours.ts';
-import { placeUnits } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/stand.ts';
+import { placeUnits } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/placed-counters.ts';
 import { boardWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board-words.ts';
 import { overlays } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/overlays.ts';
 import { BtmPiece } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/piece.tsx';
 import { lastTraces, lastTurn } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/traces.ts';
-import type { Mark } from '../../../../src/ui/map/board-steps.ts';
+import type { Mark } from '../../../../src/ui/board/board-steps.ts';
 
 const { facts } = def;
 const sources = {
@@ -66,7 +67,7 @@ function boardProps(targets: readonly (readonly [TargetRef, Mark])[] = [], view:
     lastMoves: [],
     overlay: 'none',
     hidePieces: false,
-    selected: [],
+    selected: fixed(null),
     names: boardWords({ facts, view, i18n: wordsIn(lang) }),
     readOnly: false,
     onPick: vi.fn(),
@@ -147,7 +148,7 @@ describe('what the board says', () => {
     for (const layer of container.querySelectorAll('.map-layer:not(.space-board)'))
       expect(layer).toHaveAttribute('aria-hidden', 'true');
     rerender(<BtmBoard {...boardProps()} hidePieces />);
-    expect(drawn(container, '.btm-piece')).toBe(0);
+    expect(drawn(container, '.board-piece')).toBe(0);
     expect(screen.queryByRole('button', { name: /2nd Panzer Army, German/ })).not.toBeInTheDocument();
   });
 
@@ -265,7 +266,7 @@ describe('stacks', () => {
       vi.advanceTimersByTime(200);
     });
     expect(drawn(container, '.btm-fan')).toBe(1);
-    expect(drawn(container, '.btm-piece[data-fanned]')).toBe(3);
+    expect(drawn(container, '.board-piece[data-fanned]')).toBe(3);
     const hit = container.querySelector('.board-raised[data-stop="unit:s-19"]');
     if (!hit) throw new Error('the counter below cannot be hit');
     fireEvent.click(hit);
@@ -281,7 +282,7 @@ describe('stacks', () => {
     act(() => {
       vi.advanceTimersByTime(200);
     });
-    expect(drawn(container, '.btm-piece[data-fanned]')).toBe(2);
+    expect(drawn(container, '.board-piece[data-fanned]')).toBe(2);
     expect(stopOf('unit:s-21')).toHaveFocus();
   });
 });
@@ -329,7 +330,7 @@ describe('what is drawn', () => {
           ['unit:g-pz2', 'chosen'],
           ['card:g-blitz', 'legal'],
         ])}
-        selected={['unit:g-pz2']}
+        selected={fixed('unit:g-pz2')}
       />,
     );
     expect(drawn(container, '.map-play .mark-rim[data-mark="legal"]')).toBe(1);
@@ -376,14 +377,14 @@ describe('what is drawn', () => {
   it('does not draw a counter again about which nothing has changed', () => {
     const { rerender, container } = render(<BtmBoard {...boardProps()} />);
     const before = new Map(
-      [...container.querySelectorAll('.btm-piece')].map((one) => [one.getAttribute('data-unit'), one.firstChild]),
+      [...container.querySelectorAll('.board-piece')].map((one) => [one.getAttribute('data-unit'), one.firstChild]),
     );
     const changes: string[] = [];
     const observer = new MutationObserver((records) => {
       for (const { target } of records)
-        changes.push((target as Element).closest('.btm-piece')?.getAttribute('data-unit') ?? '');
+        changes.push((target as Element).closest('.board-piece')?.getAttribute('data-unit') ?? '');
     });
-    const layer = container.querySelector('.btm-pieces');
+    const layer = container.querySelector('.board-pieces');
     if (!layer) throw new Error('no pieces');
     observer.observe(layer, { subtree: true, childList: true, attributes: true, characterData: true });
     const units = {
@@ -394,7 +395,7 @@ describe('what is drawn', () => {
     changes.push(
       ...observer
         .takeRecords()
-        .map(({ target }) => (target as Element).closest('.btm-piece')?.getAttribute('data-unit') ?? ''),
+        .map(({ target }) => (target as Element).closest('.board-piece')?.getAttribute('data-unit') ?? ''),
     );
     observer.disconnect();
     // The others of its rear area close up.
@@ -418,8 +419,8 @@ describe('overlays', () => {
     },
     germanHexes: ['1307', '1401', '1403', '1305'],
   });
-  const show = (overlay: BtmBoardProps['overlay'], view: BtmView, selected: readonly TargetRef[] = []) =>
-    render(<BtmBoard {...boardProps([], view)} overlay={overlay} selected={selected} />).container;
+  const show = (overlay: BtmBoardProps['overlay'], view: BtmView, selected: TargetRef | null = null) =>
+    render(<BtmBoard {...boardProps([], view)} overlay={overlay} selected={fixed(selected)} />).container;
 
   it('have keys of their own that the table does not use', () => {
     const taken = [...'123456789', '0', 'm', 'n', 'b', 'f', 'i', 'u', 'y', 't', 'h'];
@@ -457,18 +458,18 @@ describe('overlays', () => {
     const fed = supply.find(({ line }) => line.length > 2);
     const cut = supply.find(({ supplied, cut: by }) => !supplied && by.length > 0);
     if (!fed || !cut) throw new Error('the position has no such units');
-    const container = show('supply', cutOff, [`unit:${fed.unit}`]);
+    const container = show('supply', cutOff, `unit:${fed.unit}`);
     expect(drawn(container, '.btm-hop')).toBe(fed.line.length - 1);
     const broken = new Set(supply.filter(({ supplied }) => !supplied).map(({ hex }) => hex));
     expect(drawn(container, '.btm-unit-sign-chain')).toBe(broken.size);
-    const other = show('supply', cutOff, [`unit:${cut.unit}`]);
+    const other = show('supply', cutOff, `unit:${cut.unit}`);
     expect(drawn(other, '.btm-cut')).toBe(cut.cut.length);
     expect(drawn(other, '.btm-hop')).toBe(0);
   });
 
   it('numbers the reach of a unit and shapes the places where it must stop', () => {
     const reach = facts.queries.readReach(cutOff, 'g-pz1');
-    const container = show('reach', cutOff, ['unit:g-pz1']);
+    const container = show('reach', cutOff, 'unit:g-pz1');
     expect(drawn(container, '.btm-step')).toBe(reach.length);
     expect(drawn(container, '.btm-step[data-stops]')).toBe(
       reach.filter(({ stops }) => stops !== null && stops !== 'limit').length,
@@ -556,7 +557,7 @@ it('draws a unit where its way has led so far, and says so (§10.1)', async () =
     facts,
     view,
     targets: new Map(),
-    selected: null,
+    selected: fixed(null),
     events: gone.events,
     stepNumber: 1,
     moves: [],
@@ -577,7 +578,7 @@ it('draws a unit where its way has led so far, and says so (§10.1)', async () =
   await screen.findByRole('group', { name: /^Map of/ });
   expect(labelOf(`unit:${unit}`)).toContain(here);
   expect(view.units[unit]?.place).toBe(from);
-  const [piece] = document.querySelectorAll<SVGElement>(`.btm-piece[data-unit="${unit}"]`);
+  const [piece] = document.querySelectorAll<SVGElement>(`.board-piece[data-unit="${unit}"]`);
   const [x = NaN] = /-?[\d.]+/.exec(piece?.style.transform ?? '')?.map(Number) ?? [];
   expect(Math.abs(x + Number(piece?.getAttribute('width')) / 2 - hexCentre(here).x)).toBeLessThan(1);
 });

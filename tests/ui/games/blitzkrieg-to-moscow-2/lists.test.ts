@@ -5,6 +5,7 @@ import type { Move } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/m
 import type { Position } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { applyMove, decide, startGame } from '../../../../src/engine/kernel/runner.ts';
+import { listChoices, movesWith } from '../../../../src/engine/kits/pointing/selection.ts';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
 import { format, formatToParts } from '../../../../src/i18n/format.ts';
 import { namesFromBtm } from '../../../../src/i18n/names-btm.ts';
@@ -14,8 +15,7 @@ import { inspect } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/inspect
 import { listMarches } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/marches.ts';
 import { listClosed, listUnspent, wordNotation } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/moves.ts';
 import { isOnBoard, listTargets, nameTarget } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/targets.ts';
-import type { BtmWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/things.ts';
-import { listChoices, movesWith } from '../../../../src/ui/table/selection.ts';
+import type { BtmWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/lookup.ts';
 
 const { facts } = def;
 beforeAll(() =>

@@ -14,6 +14,7 @@ import { namesFromBtm } from '../../../../src/i18n/names-btm.ts';
 import { createSource } from '../../../../src/i18n/source.ts';
 import type { I18n } from '../../../../src/i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../../src/store/types.ts';
+import { fixed } from '../../../../src/ui/board/selected.ts';
 import { BtmBoard } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/btm-board.tsx';
 import type { BtmBoardProps } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/btm-board.tsx';
 import { readOverlay, subjectOf } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/overlay-layers.tsx';
@@ -76,7 +77,7 @@ const renderBoard = (view: BtmView, props: Partial<BtmBoardProps>) =>
       lastMoves={[]}
       overlay="none"
       hidePieces={false}
-      selected={[]}
+      selected={fixed(null)}
       names={boardWords({ facts, view, i18n: wordsIn('en') })}
       readOnly={false}
       onPick={vi.fn()}
@@ -174,7 +175,7 @@ describe('the reach on turn 1', () => {
       const { container, unmount } = renderBoard(view, {
         focusTargets: new Map([['space:1401', 'legal']]),
         overlay: 'reach',
-        selected: ['space:1401'],
+        selected: fixed('space:1401'),
         picks,
       });
       const elsewhere = container.querySelector(`.board-stop[data-stop="${pointer}"]`);

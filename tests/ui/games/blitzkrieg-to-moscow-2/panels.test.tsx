@@ -22,17 +22,15 @@ import { BtmPanels } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/panel
 import { diceOf, readRoll, wordOutcome } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/roll.ts';
 import { BtmScore } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/score.tsx';
 import { wayBegun } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/traces.ts';
-import type { PartProps, TargetState } from '../../../../src/ui/table/game-table.ts';
+import type { PartProps, Pickable } from '../../../../src/ui/table/game-table.ts';
 import { RuleLinksProvider } from '../../../../src/ui/parts/rule-chip.tsx';
 import { game, listed, open, play, toFrame, type Table } from '../../../engine/blitzkrieg-to-moscow-2/table.ts';
 import '../../shell/shims.ts';
 
 const point = vi.fn<(target: TargetRef) => void>();
-// What may be laid over the map is the table's own, and its targets are given here.
+const pickable: Pickable = { targets: new Map(), onPick: point };
+// What may be laid over the map is the table's own.
 vi.mock('../../../../src/ui/table/table-stage.tsx', () => ({ OverlayChips: () => <p>overlays</p> }));
-vi.mock('../../../../src/ui/table/table-model.tsx', () => ({
-  useTable: () => ({ targets: new Map<TargetRef, TargetState>(), actions: { point } }),
-}));
 
 beforeAll(() => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['blitzkrieg-to-moscow-2']))));
 
@@ -69,6 +67,8 @@ function partProps(table: Table, seat: Side | null, picked = ''): PartProps<BtmT
     events: table.latest,
     stepNumber: 0,
     past: [],
+    isPast: false,
+    match: null,
     preview: () => null,
     onPick: vi.fn(),
     onWhy: vi.fn(),
@@ -382,7 +382,7 @@ describe('the score', () => {
 
 describe('the panels under the map', () => {
   it('tell the turn, and open into the track with what waits on it and what the weather does', () => {
-    show(<BtmPanels {...sceneOf(open(HANDS))} />);
+    show(<BtmPanels {...sceneOf(open(HANDS))} {...pickable} />);
     fireEvent.click(screen.getByRole('button', { name: 'Turn 3: mud' }));
     const track = screen.getByRole('list', { name: 'Turn track' });
     const turns = [...track.children];
@@ -397,7 +397,7 @@ describe('the panels under the map', () => {
   });
 
   it('say which phases are over', () => {
-    show(<BtmPanels {...sceneOf(open(HANDS))} />);
+    show(<BtmPanels {...sceneOf(open(HANDS))} {...pickable} />);
     const phases = within(screen.getByRole('list', { name: 'Phases of the player-turn' })).getAllByRole('listitem');
     expect(phases.map((phase) => phase.textContent)).toEqual([
       'Logistics (over)',
@@ -410,7 +410,7 @@ describe('the panels under the map', () => {
       game.facts.units.flatMap(({ id, side, code }) => (/\d$/.test(code) ? [[id, side === 'soviet' ? 'E' : 'N']] : [])),
     );
     const view = sceneOf(open({ turn: 6, phase: 'movement', units: { ...come, 'g-18': 'turn-7' } }));
-    show(<BtmPanels {...view} />);
+    show(<BtmPanels {...view} {...pickable} />);
     fireEvent.click(screen.getByRole('button', { name: /^Turn 6/ }));
     expect(within(screen.getByRole('region', { name: 'Off the map' })).getByRole('button')).toHaveAccessibleName(
       '18th Army',
@@ -424,7 +424,7 @@ describe('the panels under the map', () => {
       units: { ...ARRIVED, 'g-pz4': 'eliminated', 's-8': 'surrendered' },
       hero: { hex: '0706', used: true, doubled: '0706' },
     });
-    show(<BtmPanels {...sceneOf(table)} />);
+    show(<BtmPanels {...sceneOf(table)} {...pickable} />);
     fireEvent.click(screen.getByRole('button', { name: /^Losses/ }));
     expect(within(screen.getByRole('region', { name: 'Eliminated' })).getByRole('button')).toHaveAccessibleName(
       '4th Panzer Army',
@@ -451,7 +451,7 @@ it('every text has its message in both languages', () => {
         <>
           <BtmCombat {...partProps(table, 'german')} />
           <BtmHand {...partProps(table, 'german')} />
-          <BtmPanels {...sceneOf(table)} />
+          <BtmPanels {...sceneOf(table)} {...pickable} />
           <BtmScore {...sceneOf(table)} isSmall={false} />
         </>,
         lang,

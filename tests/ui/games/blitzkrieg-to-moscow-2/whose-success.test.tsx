@@ -53,7 +53,7 @@ it('in a lesson a percentage says whose success it is, too', async () => {
   await screen.findByRole('region', { name: 'Lesson' });
   const coach = () => document.querySelector<HTMLElement>('.coach') ?? document.body;
   await userEvent.click(within(coach()).getByRole('button', { name: /^Active defence/ }));
-  expect(document.querySelector('.coach__preview')).toHaveTextContent('16.7 % Soviet success: the hex is held');
+  expect(document.querySelector('.coach .preview')).toHaveTextContent('16.7 % Soviet success: the hex is held');
 });
 
 describe('a re-roll that gains nothing (§7.1)', () => {

@@ -1,7 +1,7 @@
 /** A conflict at the real table: what the prompt asks while a move is put together, and what stands there afterwards. */
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { Move } from '../../../../src/engine/games/hitlers-reich/moves.ts';
@@ -12,35 +12,12 @@ import { TableScreen } from '../../../../src/ui/table/table-screen.tsx';
 import '../../shell/shims.ts';
 import { closeTable, heard } from '../../table/support.tsx';
 
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
-vi.setConfig({ testTimeout: 40_000 });
-
+// Nothing of a table is hidden by style alone; asking jsdom for the style of each element takes seconds.
+beforeEach(() => configure({ defaultHidden: true }));
 afterEach(async () => {
   cleanup();
   await closeTable();
 });
-
-/** Opens a match of this game with both hands on the table. */
-async function open(): Promise<void> {
-  prefsStore.getState().resetPrefs();
-  prefsStore.getState().setPrefs({ language: 'en', animationSpeed: 'none' });
-  const made = await matchStore.getState().create({
-    game: 'hitlers-reich',
-    setup: { scenario: 'campaign-1941', seed: 'after', options: {} },
-    about: { curtain: false, undo: 'honest' },
-  });
-  if (!made.ok) throw new Error(made.problem.key);
-  const { hook } = memoryLocation({ path: `/table/${made.id}` });
-  render(
-    <I18nProvider lang="en">
-      <Router hook={hook}>
-        <TableScreen id={made.id} page="table" />
-        <LiveRegions />
-      </Router>
-    </I18nProvider>,
-  );
-  await screen.findByRole('region', { name: 'Prompt' });
-}
 
 const legal = () => (matchStore.getState().decision?.moves ?? []) as readonly Move[];
 const hasJudged = () => matchStore.getState().events.some(({ type }) => type === 'judged');
@@ -50,18 +27,52 @@ async function playOne(move: Move): Promise<void> {
   if (!result.ok) throw new Error(move.type);
 }
 
-/** Plays on until `isDone`: what is wanted most first, then the end of the step, then anything. */
-async function playUntil(
-  isDone: () => boolean,
-  wanted = (move: Move) => move.type === 'attack' && move.kind === 'land',
-) {
-  for (let n = 0; n < 60 && !isDone(); n++) {
+/** Sets up a match of this game with both hands on the table; gives its id. */
+async function create(): Promise<string> {
+  prefsStore.getState().resetPrefs();
+  prefsStore.getState().setPrefs({ language: 'en', animationSpeed: 'none' });
+  const made = await matchStore.getState().create({
+    game: 'hitlers-reich',
+    setup: { scenario: 'campaign-1941', seed: 'after', options: {} },
+    about: { curtain: false, undo: 'honest' },
+  });
+  if (!made.ok) throw new Error(made.problem.key);
+  return made.id;
+}
+
+const anyAttack = (move: Move): boolean => move.type === 'attack' && move.kind === 'land';
+
+/** The moves until `isDone`: what is wanted most first, then the end of the step, then anything. */
+async function findMoves(isDone: () => boolean, wanted: (move: Move) => boolean): Promise<readonly Move[]> {
+  await create();
+  const made: Move[] = [];
+  while (!isDone()) {
     const moves = legal();
     const move = moves.find(wanted) ?? moves.find(({ type }) => type === 'done') ?? moves[0];
-    if (!move) throw new Error('nothing to do');
+    if (!move || made.length === 60) throw new Error('it does not come to that');
     await playOne(move);
+    made.push(move);
   }
-  expect(isDone()).toBe(true);
+  await closeTable();
+  return made;
+}
+
+/** Plays until `isDone`. The table is shown before the last move: what comes before is not looked at. */
+async function openBefore(isDone: () => boolean, wanted = anyAttack): Promise<void> {
+  const moves = await findMoves(isDone, wanted);
+  const id = await create();
+  for (const move of moves.slice(0, -1)) await playOne(move);
+  const { hook } = memoryLocation({ path: `/table/${id}` });
+  render(
+    <I18nProvider lang="en">
+      <Router hook={hook}>
+        <TableScreen id={id} page="table" />
+        <LiveRegions />
+      </Router>
+    </I18nProvider>,
+  );
+  await screen.findByRole('region', { name: 'Prompt' });
+  for (const move of moves.slice(-1)) await playOne(move);
 }
 
 const prompt = () => screen.getByRole('region', { name: 'Prompt' });
@@ -74,8 +85,7 @@ const isAsked = (type: Move['type']) => () => legal().some((move) => move.type =
 describe('the prompt', () => {
   it('asks for the next part of an attack, then to confirm it, and keeps the question in sight', async () => {
     const user = userEvent.setup();
-    await open();
-    await playUntil(isAsked('attack'));
+    await openBefore(isAsked('attack'));
     const question = heading() ?? '';
     expect(question).toBe('Choose the action of this turn');
     await user.click(inChoices(/^Attack by land/));
@@ -91,12 +101,8 @@ describe('the prompt', () => {
 
 describe('after a conflict', () => {
   it('one telling stands in the place of the roll, and the result is said once', async () => {
-    await open();
     // With dice in its last step, for they are what is said aloud.
-    await playUntil(
-      () => hasJudged() && after() !== null,
-      (move) => (move.type === 'attack' && move.kind === 'land') || move.type === 'reroll',
-    );
+    await openBefore(hasJudged, (move) => anyAttack(move) || move.type === 'reroll');
     const result = (after()?.querySelector('.after-fight__result')?.firstChild?.textContent ?? '').trim();
     expect(result).toMatch(/^Axis \d+, Allied \d+: /);
     expect(document.querySelector('.roll')).toBeNull();
@@ -108,20 +114,16 @@ describe('after a conflict', () => {
   });
 
   it('the result is said aloud where its last step rolled no die', async () => {
-    await open();
     const hasDice = () => matchStore.getState().events.some(({ type }) => type === 'rolled' || type === 'rerolled');
-    await playUntil(() => hasJudged() && !hasDice() && after() !== null);
+    await openBefore(() => hasJudged() && !hasDice());
     const result = (after()?.querySelector('.after-fight__result')?.firstChild?.textContent ?? '').trim();
-    expect(heard('assertive')).toBe(result);
+    await waitFor(() => expect(heard('assertive')).toBe(result));
   });
 
   it('where no conflict has ended, the dice of the step are told as ever', async () => {
-    await open();
     const isPlanned = () => matchStore.getState().events.some(({ type }) => type === 'planned');
-    await playUntil(
-      () => isPlanned() && document.querySelector('.roll') !== null,
-      ({ type }) => type === 'plan' || type === 'reorganise',
-    );
+    await openBefore(isPlanned, ({ type }) => type === 'plan' || type === 'reorganise');
+    expect(document.querySelector('.roll')).not.toBeNull();
     expect(after()).toBeNull();
     expect(screen.getByRole('region', { name: 'Attempt at a Big Push' })).toHaveTextContent(/\d/);
   });

@@ -7,7 +7,8 @@ import type { Conflict, HrState } from '../../../../src/engine/games/hitlers-rei
 import type { HrView } from '../../../../src/engine/games/hitlers-reich/view.ts';
 import type { Line, TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { LANGS } from '../../../../src/i18n/format.ts';
-import type { Mark } from '../../../../src/ui/map/board-steps.ts';
+import type { Mark } from '../../../../src/ui/board/board-steps.ts';
+import { fixed } from '../../../../src/ui/board/selected.ts';
 import { HrBoard } from '../../../../src/ui/games/hitlers-reich/board/hr-board.tsx';
 import type { HrBoardProps } from '../../../../src/ui/games/hitlers-reich/board/hr-board.tsx';
 import { HrThumb } from '../../../../src/ui/games/hitlers-reich/board/hr-thumb.tsx';
@@ -17,7 +18,7 @@ import { DETAILS, LEAST, printNames } from '../../../../src/ui/games/hitlers-rei
 import { frontBorders } from '../../../../src/ui/games/hitlers-reich/board/shapes.ts';
 import { attackAtHand, cubesOf, lastTurn, reachOf } from '../../../../src/ui/games/hitlers-reich/board/traces.ts';
 import { boardWords } from '../../../../src/ui/games/hitlers-reich/board-words.ts';
-import { bordersOf, holderOf, sideOf } from '../../../../src/ui/games/hitlers-reich/things.ts';
+import { bordersOf, holderOf, sideOf } from '../../../../src/ui/games/hitlers-reich/lookup.ts';
 import type { HistoryPoint } from '../../../../src/store/types.ts';
 import { def, legal, open } from '../../../support/reich.ts';
 import { loadWords, sceneOf, wordsIn } from './support.ts';
@@ -42,7 +43,7 @@ function boardProps(targets: readonly (readonly [TargetRef, Mark])[] = [], view:
     attack: null,
     overlay: 'none',
     hidePieces: false,
-    selected: [],
+    selected: fixed(null),
     names: boardWords({ facts, view, i18n: wordsIn('en') }),
     readOnly: false,
     onPick: vi.fn(),
@@ -211,20 +212,19 @@ describe('what is drawn', () => {
         ])}
       />,
     );
-    expect(container.querySelector('.hr-rim-line')).toHaveAttribute(
+    expect(container.querySelector('.mark-rim[data-mark="legal"] .mark-rim-line')).toHaveAttribute(
       'd',
       `${PATHS.spaces['greece'] ?? ''}${PATHS.spaces['egypt'] ?? ''}`,
     );
-    expect(drawn(container, '.hr-tag-legal')).toBe(3);
-    expect(drawn(container, '.hr-tag-chosen')).toBe(1);
-    expect(drawn(container, '.hr-refused')).toBe(1);
+    expect(drawn(container, '.mark-tag[data-mark="legal"]')).toBe(3);
+    expect(drawn(container, '.mark-tag[data-mark="chosen"]')).toBe(1);
+    expect(drawn(container, '.mark-refused')).toBe(1);
   });
 
   it('is free of gold when nothing is offered', () => {
-    const { container } = render(<HrBoard {...boardProps()} selected={['space:egypt']} />);
-    expect(container.querySelector('.hr-tag')).toBeNull();
-    expect(container.querySelector('.hr-rim-line')?.getAttribute('d') ?? '').toBe('');
-    expect(drawn(container, '.hr-chosen')).toBe(1);
+    const { container } = render(<HrBoard {...boardProps()} selected={fixed('space:egypt')} />);
+    expect(container.querySelector('.mark-tag, .mark-rim[data-mark="legal"]')).toBeNull();
+    expect(drawn(container, '.mark-rim[data-mark="chosen"]')).toBe(1);
   });
 
   it('runs the front along land between holders of the two sides, and nowhere else', () => {
@@ -242,10 +242,10 @@ describe('what is drawn', () => {
       expect(sides.sort()).toEqual(['allies', 'axis'] satisfies Side[]);
     }
     const { container, rerender } = render(<HrBoard {...boardProps([], scene.view)} />);
-    expect(container.querySelector('.hr-front-ink')).toHaveAttribute('d', fronts.map(({ path }) => path).join(''));
+    expect(container.querySelector('.mark-front-ink')).toHaveAttribute('d', fronts.map(({ path }) => path).join(''));
     const all = Object.fromEntries(facts.areas.map(({ id }) => [id, 'axis' as const]));
     rerender(<HrBoard {...boardProps([], viewWith({ markers: all }))} />);
-    expect(container.querySelector('.hr-front-ink')).toHaveAttribute('d', '');
+    expect(container.querySelector('.mark-front-ink')).toHaveAttribute('d', '');
   });
 
   it('stands markers, fortresses, fleets and drums where they lie', () => {
@@ -302,7 +302,7 @@ describe('what is drawn', () => {
     const view = viewWith({ markers: { levant: 'western' } });
     const { container } = render(<HrThumb facts={facts} view={view} at="egypt" label="Turn 1" />);
     expect(screen.getByRole('img', { name: 'Turn 1' })).toBeInTheDocument();
-    expect(drawn(container, '.hr-thumb-sign')).toBe(1);
+    expect(drawn(container, '.thumb-sign')).toBe(1);
     expect(drawn(container, '.hr-thumb-soviet')).toBe(
       facts.areas.filter(({ start1941 }) => start1941 === 'soviet').length,
     );

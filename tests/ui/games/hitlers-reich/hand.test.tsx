@@ -1,10 +1,9 @@
 /** The hand: what its owner reads and presses, and that nobody else reads anything of it. */
-import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fireEvent, renderHook, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CardId, Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
 import { LANGS } from '../../../../src/i18n/format.ts';
-import { matchStore } from '../../../../src/store/app-stores.ts';
 import { useCommandList } from '../../../../src/ui/app/commands.ts';
 import { listAt, listHeld, placeOfCopy } from '../../../../src/ui/games/hitlers-reich/cards/event-places.ts';
 import { HrHand } from '../../../../src/ui/games/hitlers-reich/hand.tsx';
@@ -13,7 +12,6 @@ import { inWords, partProps, readAloud, show } from './paper.tsx';
 import { listSamples, loadWords, sceneOf, secretIn } from './support.ts';
 
 beforeAll(loadWords);
-afterEach(() => act(() => matchStore.setState({ status: 'none', id: null })));
 
 const POSITION: Position = {
   side: 'allies',
@@ -69,8 +67,8 @@ const shift = (name: string, key: 'ArrowLeft' | 'ArrowRight') => {
   return fireEvent.keyDown(button, { key, altKey: true });
 };
 
-function showHand(game: Game, side: Side | null) {
-  const made = partProps(game.state, side);
+function showHand(game: Game, side: Side | null, match: string | null = null) {
+  const made = partProps(game.state, side, [], match);
   show(<HrHand {...made.props} />);
   return made;
 }
@@ -121,18 +119,20 @@ describe('the hand of conflict cards', () => {
   });
 
   it('stays turned over when the table comes back from behind the curtain, for that side and match only', () => {
-    matchStore.setState({ status: 'open', id: 'first' });
-    const shown = show(<HrHand {...partProps(open(POSITION).state, 'allies').props} />);
+    const handIn = (match: string, side: Side = 'allies') => (
+      <HrHand {...partProps(open(POSITION).state, side, [], match).props} />
+    );
+    const shown = show(handIn('first'));
     fireEvent.click(screen.getByRole('button', { name: 'Turn over' }));
     shown.unmount();
-    const axis = show(<HrHand {...partProps(open(POSITION).state, 'axis').props} />);
+    const axis = show(handIn('first', 'axis'));
     expect(cards()).toHaveLength(2);
     axis.unmount();
-    showHand(open(POSITION), 'allies');
+    const again = show(handIn('first'));
     expect(screen.queryByRole('list', { name: 'Conflict cards in hand' })).toBeNull();
-    act(() => matchStore.setState({ id: 'second' }));
+    again.rerender(inWords(handIn('second')));
     expect(cards()).toHaveLength(5);
-    act(() => matchStore.setState({ id: 'first' }));
+    again.rerender(inWords(handIn('first')));
     expect(screen.queryByRole('list', { name: 'Conflict cards in hand' })).toBeNull();
   });
 
@@ -274,22 +274,19 @@ describe('the order of the hand', () => {
   });
 
   it('is kept for the side behind the curtain, and forgotten with the match; nothing of it is stored', () => {
-    matchStore.setState({ status: 'open', id: 'third', live: true });
     const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }));
-    const shown = show(<HrHand {...partProps(open(POSITION).state, 'allies').props} />);
+    const shown = show(<HrHand {...partProps(open(POSITION).state, 'allies', [], 'third').props} />);
     drag('Allied Double Agent', 100);
     shown.unmount();
-    const axis = show(<HrHand {...partProps(open(POSITION).state, 'axis').props} />);
+    const axis = show(<HrHand {...partProps(open(POSITION).state, 'axis', [], 'third').props} />);
     expect(orderMenu()).toHaveAccessibleName('Order of the hand: By suit');
     expect(readAloud(axis.container)).not.toMatch(/Own order|place \d of/);
     axis.unmount();
-    const again = show(<HrHand {...partProps(open(POSITION).state, 'allies').props} />);
+    const again = show(<HrHand {...partProps(open(POSITION).state, 'allies', [], 'third').props} />);
     expect(cards().map(nameOf)).toEqual(MOVED);
     again.unmount();
-    act(() => matchStore.setState({ id: 'fourth' }));
-    show(<HrHand {...partProps(open(POSITION).state, 'allies').props} />).unmount();
-    act(() => matchStore.setState({ id: 'third' }));
-    showHand(open(POSITION), 'allies');
+    show(<HrHand {...partProps(open(POSITION).state, 'allies', [], 'fourth').props} />).unmount();
+    showHand(open(POSITION), 'allies', 'third');
     expect(cards().map(nameOf)).toEqual(BY_SUIT);
     expect([localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }))).toEqual(stored);
   });
@@ -310,15 +307,14 @@ describe('the order of the hand', () => {
 
   it('is no other for the other side, which sees backs and a count', () => {
     const sight = () => {
-      const { container, unmount } = show(<HrHand {...partProps(open(POSITION).state, 'axis').props} />);
+      const { container, unmount } = show(<HrHand {...partProps(open(POSITION).state, 'axis', [], 'fifth').props} />);
       // Ids are counted on with every drawing.
       const html = container.innerHTML.replace(/_r_\w+_/g, '');
       unmount();
       return html;
     };
-    matchStore.setState({ status: 'open', id: 'fifth', live: true });
     const before = sight();
-    const own = show(<HrHand {...partProps(open(POSITION).state, 'allies').props} />);
+    const own = show(<HrHand {...partProps(open(POSITION).state, 'allies', [], 'fifth').props} />);
     drag('Allied Double Agent', 100);
     own.unmount();
     expect(sight()).toBe(before);

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import { otherSide } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { Move } from '../../../../src/engine/games/hitlers-reich/moves.ts';
-import { nodes } from '../../../../src/engine/games/hitlers-reich/nodes.ts';
 import type { HrState } from '../../../../src/engine/games/hitlers-reich/state.ts';
 import { decide } from '../../../../src/engine/kernel/runner.ts';
 import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
+import { cardRef } from '../../../../src/engine/kits/pointing/targets.ts';
 import { LANGS } from '../../../../src/i18n/format.ts';
 import { listClosed } from '../../../../src/ui/games/hitlers-reich/closed.ts';
 import {
@@ -17,8 +17,8 @@ import {
   wordNotation,
 } from '../../../../src/ui/games/hitlers-reich/moves.ts';
 import { nameTarget } from '../../../../src/ui/games/hitlers-reich/targets.ts';
-import { cardRef, titleOf } from '../../../../src/ui/games/hitlers-reich/things.ts';
-import type { HrWords } from '../../../../src/ui/games/hitlers-reich/things.ts';
+import { titleOf } from '../../../../src/ui/games/hitlers-reich/lookup.ts';
+import type { HrWords } from '../../../../src/ui/games/hitlers-reich/lookup.ts';
 import { setupOf, walk } from '../../../engine/hitlers-reich/walk.ts';
 import { def } from '../../../support/reich.ts';
 import { baseOf, entriesOf, isBroken, listSamples, loadWords, sceneOf, secretIn } from './support.ts';
@@ -152,7 +152,7 @@ describe('the legal list', () => {
     const faults = new Faults();
     for (const { state } of listSamples()) checkQuestion(faults, state);
     expect([...faults.found]).toEqual([]);
-    const asking = Object.entries(nodes).flatMap(([at, { kind }]) => (kind === 'ask' ? [at] : []));
+    const asking = Object.entries(def.nodes).flatMap(([at, { kind }]) => (kind === 'ask' ? [at] : []));
     expect([...faults.phases].sort()).toEqual(asking.sort());
   });
 });

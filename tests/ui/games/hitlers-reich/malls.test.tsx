@@ -10,7 +10,7 @@ import { decide } from '../../../../src/engine/kernel/runner.ts';
 import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import type { Lang } from '../../../../src/i18n/format.ts';
 import { I18nProvider } from '../../../../src/i18n/use-t.tsx';
-import { names } from '../../../../src/ui/games/hitlers-reich/about.ts';
+import { namesFrom as names } from '../../../../src/i18n/names.ts';
 import { HrDrawer } from '../../../../src/ui/games/hitlers-reich/malls/drawer.tsx';
 import { RuleLinksProvider } from '../../../../src/ui/parts/rule-chip.tsx';
 import { wordsBeside } from '../../../../src/ui/table/game-table.ts';
@@ -56,6 +56,9 @@ function Table({ state, picks = [], isReadOnly = false }: Wanted & { readonly st
     allMoves: moves,
     events: [],
     stepNumber: 0,
+    past: [],
+    isPast: false,
+    match: null,
     preview: (move) => def.preview(state, move),
     ...asked,
     onPick(target) {

@@ -5,7 +5,7 @@ import type { Position } from '../../../../src/engine/games/hitlers-reich/positi
 import { decide } from '../../../../src/engine/kernel/runner.ts';
 import { LANGS } from '../../../../src/i18n/format.ts';
 import { RULE_IDS } from '../../../../src/i18n/rules/hitlers-reich/rule-ids.ts';
-import { applyTextSize } from '../../../../src/ui/app/room.ts';
+import { applyTextSize } from '../../../../src/ui/app/layout-size.ts';
 import { HrPanels } from '../../../../src/ui/games/hitlers-reich/panels.tsx';
 import { HrPiece } from '../../../../src/ui/games/hitlers-reich/piece.tsx';
 import { HrScore } from '../../../../src/ui/games/hitlers-reich/score.tsx';

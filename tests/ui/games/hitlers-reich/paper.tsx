@@ -9,13 +9,18 @@ import { decide } from '../../../../src/engine/kernel/runner.ts';
 import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import type { Lang } from '../../../../src/i18n/format.ts';
 import { I18nProvider } from '../../../../src/i18n/use-t.tsx';
-import { names } from '../../../../src/ui/games/hitlers-reich/about.ts';
+import { namesFrom as names } from '../../../../src/i18n/names.ts';
 import { RuleLinksProvider } from '../../../../src/ui/parts/rule-chip.tsx';
 import type { PartProps, TargetState } from '../../../../src/ui/table/game-table.ts';
 import { def } from '../../../support/reich.ts';
 
 /** What the table hands to a part of the paper; the targets are those of the legal moves, as far as the seat decides. */
-export function partProps(state: HrState, seat: Side | null, picked: readonly TargetRef[] = []) {
+export function partProps(
+  state: HrState,
+  seat: Side | null,
+  picked: readonly TargetRef[] = [],
+  match: string | null = null,
+) {
   const open = decide(def, state);
   const isMine = open !== null && open.seat === seat;
   const moves = isMine ? open.moves : [];
@@ -37,6 +42,9 @@ export function partProps(state: HrState, seat: Side | null, picked: readonly Ta
     allMoves: moves,
     events: [],
     stepNumber: 1,
+    past: [],
+    isPast: false,
+    match,
     preview: () => null,
     ...pressed,
   };

@@ -15,9 +15,9 @@ import { inspect } from '../../../../src/ui/games/hitlers-reich/inspect.ts';
 import { overlays } from '../../../../src/ui/games/hitlers-reich/overlays.ts';
 import { wordFight } from '../../../../src/ui/games/hitlers-reich/stakes.ts';
 import { isOnBoard, listTargets, nameTarget } from '../../../../src/ui/games/hitlers-reich/targets.ts';
-import { holderOf, isContested as isContestedHere } from '../../../../src/ui/games/hitlers-reich/things.ts';
-import type { HrWords } from '../../../../src/ui/games/hitlers-reich/things.ts';
-import { def, open } from '../../../support/reich.ts';
+import { holderOf, isContested as isContestedHere } from '../../../../src/ui/games/hitlers-reich/lookup.ts';
+import type { HrWords } from '../../../../src/ui/games/hitlers-reich/lookup.ts';
+import { def, open, tables } from '../../../support/reich.ts';
 import { isBroken, listSamples, loadWords, sceneOf, secretIn, textsOf } from './support.ts';
 
 beforeAll(loadWords);
@@ -76,7 +76,7 @@ describe('who holds what', () => {
   it('is what the rules say, in every sample', () => {
     for (const { state } of listSamples()) {
       const scene = sceneOf(state, null);
-      for (const id of SPACES) expect(holderOf(scene, id), id).toBe(controllerOf(state, id));
+      for (const id of SPACES) expect(holderOf(scene, id), id).toBe(controllerOf(tables, state, id));
       for (const { id } of def.facts.zones) expect(isContestedHere(scene, id), id).toBe(isContested(state, id));
     }
   });
@@ -85,10 +85,10 @@ describe('who holds what', () => {
     let bound = 0;
     for (const { state } of listSamples())
       for (const side of ['axis', 'allies'] as const)
-        for (const attack of listAttacks(readField(state), side)) {
+        for (const attack of listAttacks(readField(tables, state), side)) {
           const scene = sceneOf(state, side);
           const here = wordFight(scene, attack).includes('a Soviet card must fight');
-          expect(here, def.notation(attack)).toBe(isRedFight(state, side, attack));
+          expect(here, def.notation(attack)).toBe(isRedFight(tables, state, side, attack));
           if (here) bound += 1;
         }
     expect(bound).toBeGreaterThan(20);
@@ -228,10 +228,10 @@ describe('overlays', () => {
     for (const { state } of listSamples()) {
       if (state.result !== null) continue;
       const lines = textsOf(overlays.find(({ id }) => id === 'nations')?.describe(sceneOf(state, null), []) ?? []);
-      const legal = listAttacks(readField(state), 'allies').filter(({ kind }) => kind === 'land');
+      const legal = listAttacks(readField(tables, state), 'allies').filter(({ kind }) => kind === 'land');
       const shown = lines.filter((line) => line.startsWith('From '));
       expect(shown.length).toBe(new Set(legal.map(({ origin }) => origin)).size);
-      const seas = listAttacks(readField(state), 'allies').filter(({ kind }) => kind === 'sea');
+      const seas = listAttacks(readField(tables, state), 'allies').filter(({ kind }) => kind === 'sea');
       const { t } = sceneOf(state, null).i18n;
       for (const nation of ['western', 'soviet']) {
         const zones = seas.filter((attack) => attack.nation === nation).map(({ target }) => target);

@@ -3,39 +3,28 @@ import type { Reason } from '../../../kernel/types.ts';
 import type { Side, UnitId } from '../ids.ts';
 import { attackableBy, explainAttacker, explainTarget } from '../rules/attack.ts';
 import { holderOf, placeOf, readField, unitState } from '../rules/field.ts';
-import type { Field } from '../rules/field-types.ts';
+import type { Field, Tables } from '../rules/field-types.ts';
 import { refusal } from '../rules/reason.ts';
 import type { BtmState } from '../state.ts';
-import {
-  NONE,
-  enemyOf,
-  gridNeighbours,
-  isHex,
-  placeId,
-  placeNo,
-  sideNo,
-  sideOfUnit,
-  unitId,
-  unitNo,
-} from '../tables.ts';
+import { NONE, enemyOf, sideNo } from '../numbers.ts';
 import { explainActivateWish } from './card-wishes.ts';
 import { refusals, type Wish } from './wish.ts';
 
 /** §11.2: a hex is attacked, not one of the units in it, and it is chosen before those that attack it. */
-export function explainAttackWish(state: BtmState, side: Side, wish: Wish): readonly Reason[] {
+export function explainAttackWish(t: Tables, state: BtmState, side: Side, wish: Wish): readonly Reason[] {
   const { unit, space, card, pointed } = wish;
   if (pointed !== 'unit' || unit === null)
-    return space === null ? [] : refusals(state, [{ type: 'attack', target: space }]);
-  if (sideOfUnit(unitNo(unit)) !== sideNo(side)) return explainFoe(state, unit);
+    return space === null ? [] : refusals(t, state, [{ type: 'attack', target: space }]);
+  if (t.sideOfUnit(t.unitNo(unit)) !== sideNo(side)) return explainFoe(t, state, unit);
   return card === null
-    ? [explainAttackerToBe(readField(state), side, unitNo(unit), space)]
-    : explainActivateWish(state, side, card, unit);
+    ? [explainAttackerToBe(readField(t, state), side, t.unitNo(unit), space)]
+    : explainActivateWish(t, state, side, card, unit);
 }
 
-function explainFoe(state: BtmState, unit: UnitId): readonly Reason[] {
+function explainFoe(t: Tables, state: BtmState, unit: UnitId): readonly Reason[] {
   const { place } = unitState(state, unit);
-  if (placeNo(place) === NONE) return [];
-  const barred = refusals(state, [{ type: 'attack', target: place }]);
+  if (t.placeNo(place) === NONE) return [];
+  const barred = refusals(t, state, [{ type: 'attack', target: place }]);
   return barred.length > 0 ? barred : [explainByHex(unit, place)];
 }
 
@@ -45,27 +34,29 @@ export const explainByHex = (unit: UnitId, hex: string): Reason =>
 
 /** Why an own unit does not attack yet. `space`: a hex that is picked, else any that it could attack. */
 function explainAttackerToBe(field: Field, side: Side, unit: number, space: string | null): Reason {
+  const { tables: t } = field;
   if (space !== null)
-    return explainAttacker(field, side, placeNo(space), unit) ?? explainHexFirst(unit, placeNo(space));
-  const who = { unit: unitId(unit) };
+    return explainAttacker(field, side, t.placeNo(space), unit) ?? explainHexFirst(t, unit, t.placeNo(space));
+  const who = { unit: t.unitId(unit) };
   if (placeOf(field, unit) === NONE) return refusal('NOT_ON_MAP.attack', '11.2', who);
   if (field.attacked[unit] === true) return refusal('ALREADY_ATTACKED', '11.1', who);
   const near = attackableBy(field, unit);
   const hex = near.find((one) => explainTarget(field, side, one) === null);
-  if (hex !== undefined) return explainHexFirst(unit, hex);
+  if (hex !== undefined) return explainHexFirst(t, unit, hex);
   return near.length > 0 ? refusal('ALREADY_ATTACKED.beside', '11.1', who) : explainNobodyNear(field, unit);
 }
 
-const explainHexFirst = (unit: number, hex: number): Reason =>
-  refusal('ONE_TARGET.hex-first', '11.2', { unit: unitId(unit), hex: placeId(hex) });
+const explainHexFirst = (t: Tables, unit: number, hex: number): Reason =>
+  refusal('ONE_TARGET.hex-first', '11.2', { unit: t.unitId(unit), hex: t.placeId(hex) });
 
 /** No enemy is beside a unit, or only one across water. */
 function explainNobodyNear(field: Field, unit: number): Reason {
+  const { tables: t } = field;
   const place = placeOf(field, unit);
-  const enemy = enemyOf(sideOfUnit(unit));
-  const across = isHex(place) ? gridNeighbours(place).find((near) => holderOf(field, near) === enemy) : undefined;
-  const who = { unit: unitId(unit) };
+  const enemy = enemyOf(t.sideOfUnit(unit));
+  const across = t.isHex(place) ? t.gridNeighbours(place).find((near) => holderOf(field, near) === enemy) : undefined;
+  const who = { unit: t.unitId(unit) };
   return across === undefined
     ? refusal('NO_ENEMY.beside', '11.2', who)
-    : refusal('WATER.attack', '11.2', { ...who, from: placeId(place), hex: placeId(across) });
+    : refusal('WATER.attack', '11.2', { ...who, from: t.placeId(place), hex: t.placeId(across) });
 }

@@ -1,47 +1,32 @@
 /** Why units do not go where a player points: step by step, and along the way where the place is further off (§10, §12). */
 import type { Reason } from '../../../kernel/types.ts';
+import type { MoveUse } from '../card-use.ts';
 import type { FrameAt } from '../frames.ts';
 import type { CardId, Side } from '../ids.ts';
-import { explainMarcher, refuse } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
+import { explainMarcher } from '../rules/marcher.ts';
 import { cardsFor } from '../rules/cards.ts';
 import { holderOf, placeOf, readField, unitsIn } from '../rules/field.ts';
-import type { Field, Walk } from '../rules/field-types.ts';
-import { allowanceOf, explainMover, readGround, standOf } from '../rules/movement.ts';
-import { explainTowards, stepsTo } from '../rules/reach.ts';
+import type { Field, Walk, Tables } from '../rules/field-types.ts';
+import { explainMover, readGround, standOf, walkOf } from '../rules/movement.ts';
+import { explainTowards } from '../rules/reach.ts';
 import { refusal } from '../rules/reason.ts';
 import { wouldFit } from '../rules/stacking.ts';
-import { explainTankStart, listTankWays, type MoveUse } from '../rules/tank-action.ts';
+import { explainTankStart, listTankWays } from '../rules/tank-action.ts';
 import type { BtmState } from '../state.ts';
-import {
-  NONE,
-  areasBeside,
-  enemyOf,
-  hexesOfArea,
-  isArea,
-  isHex,
-  isTank,
-  known,
-  neighboursOf,
-  placeId,
-  placeNo,
-  sideNo,
-  sideOfUnit,
-  tanksOf,
-  unitId,
-  unitNo,
-  unitsOf,
-} from '../tables.ts';
+import { NONE, enemyOf, known, sideNo } from '../numbers.ts';
 import { BY_STEPS } from './rank.ts';
 import type { Wish } from './wish.ts';
 
 /** Places that touch a place, areas as well. */
-const around = (place: number): readonly number[] =>
-  isHex(place) ? [...neighboursOf(place), ...areasBeside(place)] : isArea(place) ? hexesOfArea(place) : [];
+const around = (t: Tables, place: number): readonly number[] =>
+  t.isHex(place) ? [...t.neighboursOf(place), ...t.areasBeside(place)] : t.isArea(place) ? t.hexesOfArea(place) : [];
 
 /** Places where a unit may be meant to go: the one named, else all around it. */
 function placesFor(field: Field, unit: number, space: string | null): readonly number[] {
-  if (space !== null) return [placeNo(space)];
-  const near = around(placeOf(field, unit));
+  const { tables: t } = field;
+  if (space !== null) return [t.placeNo(space)];
+  const near = around(t, placeOf(field, unit));
   return near.length > 0 ? near : [0];
 }
 
@@ -56,14 +41,15 @@ function unitsNear(
   space: string,
   isMeant: (unit: number) => boolean = () => true,
 ): readonly number[] {
-  const to = placeNo(space);
-  const stepsFrom = stepsTo(to);
+  const { tables: t } = field;
+  const to = t.placeNo(space);
+  const stepsFrom = t.stepsTo(to);
   const bySteps: number[][] = [];
-  for (const unit of unitsOf(side)) {
+  for (const unit of t.unitsOf(side)) {
     const place = placeOf(field, unit);
     if (place === NONE || place === to || !isMeant(unit)) continue;
     const steps = known(stepsFrom[place]);
-    if (steps <= allowanceOf(unit, turn)) (bySteps[steps] ??= []).push(unit);
+    if (steps <= t.allowanceOf(unit, turn)) (bySteps[steps] ??= []).push(unit);
   }
   return bySteps.flat().slice(0, NEAREST);
 }
@@ -71,8 +57,8 @@ function unitsNear(
 const standing = (field: Field, unit: number): Walk => ({ unit, from: placeOf(field, unit), entered: [] });
 
 /** Why a unit does not move to a place, or to any all around it. */
-function explainMarch(state: BtmState, side: Side, unit: number, space: string | null): readonly Reason[] {
-  const ground = readGround(state, sideNo(side));
+function explainMarch(t: Tables, state: BtmState, side: Side, unit: number, space: string | null): readonly Reason[] {
+  const ground = readGround(t, state, sideNo(side));
   const barred = explainMarcher(state, ground.field, side, unit);
   if (barred) return [barred];
   const walk = standing(ground.field, unit);
@@ -85,42 +71,35 @@ function explainMarch(state: BtmState, side: Side, unit: number, space: string |
 }
 
 /** Why units do not move where a player points. Who stands in the very hex, and cannot move, is meant as well. */
-export function explainMoveWish(state: BtmState, side: Side, { unit, space }: Wish): readonly Reason[] {
-  if (unit !== null) return explainMarch(state, side, unitNo(unit), space);
-  const field = readField(state);
-  const here = explainHere(state, field, side, placeNo(space ?? ''));
+export function explainMoveWish(t: Tables, state: BtmState, side: Side, { unit, space }: Wish): readonly Reason[] {
+  if (unit !== null) return explainMarch(t, state, side, t.unitNo(unit), space);
+  const field = readField(t, state);
+  const here = explainHere(state, field, side, t.placeNo(space ?? ''));
   const units = unitsNear(state, field, side, space ?? '');
   if (units.length + here.length === 0) return [refusal('BAD_PATH.nobody-near', '10.1', { place: space ?? '' })];
-  return [...here, ...units.flatMap((no) => explainMarch(state, side, no, space))];
+  return [...here, ...units.flatMap((no) => explainMarch(t, state, side, no, space))];
 }
 
 const explainHere = (state: BtmState, field: Field, side: Side, place: number): readonly Reason[] =>
   unitsIn(field, place)
-    .filter((unit) => sideOfUnit(unit) === sideNo(side))
+    .filter((unit) => field.tables.sideOfUnit(unit) === sideNo(side))
     .flatMap((unit) => explainMover(state, field, unit) ?? []);
-
-/** The walk of a question about the next step. */
-function walkOf(field: Field, frame: FrameAt<'movement/path' | 'breakthrough/path'>): Walk | null {
-  if (frame.at === 'movement/path')
-    return { unit: unitNo(frame.unit), from: placeNo(frame.from), entered: frame.path.map(placeNo) };
-  if (frame.plan.how !== 'move') return null;
-  const { units, path } = known(frame.plan.moves[frame.plan.moves.length - 1]);
-  return { ...standing(field, unitNo(known(units[0]))), entered: path.map(placeNo) };
-}
 
 /** Why a unit on its way does not go on to a place. */
 export function explainStepWish(
+  t: Tables,
   state: BtmState,
   frame: FrameAt<'movement/path' | 'breakthrough/path'>,
   { space }: Wish,
 ): readonly Reason[] {
-  const walk = walkOf(readField(state), frame);
-  if (space === null || walk === null || standOf(walk) === placeNo(space)) return [];
-  const to = placeNo(space);
-  const towards = explainTowards(readGround(state, sideOfUnit(walk.unit)), walk, to);
-  const plan = frame.at === 'breakthrough/path' && frame.plan.how === 'move' ? frame.plan : null;
-  const full = plan && explainNoRoom(state, frame.side, { ...plan, moves: plan.moves.slice(0, -1) }, walk, to, towards);
-  const reason = full ?? towards ?? refuse(state, { type: 'step', to: space });
+  const walk = walkOf(t, state, frame);
+  if (space === null || standOf(walk) === t.placeNo(space)) return [];
+  const to = t.placeNo(space);
+  const towards = explainTowards(readGround(t, state, t.sideOfUnit(walk.unit)), walk, to);
+  const plan = frame.at === 'breakthrough/path' ? frame.plan : null;
+  const full =
+    plan && explainNoRoom(t, state, frame.side, { ...plan, moves: plan.moves.slice(0, -1) }, walk, to, towards);
+  const reason = full ?? towards ?? refuse(t, state, { type: 'step', to: space });
   return reason ? [reason] : [];
 }
 
@@ -129,6 +108,7 @@ export function explainStepWish(
  * are those of the card before it, `towards` what was found along the way.
  */
 function explainNoRoom(
+  t: Tables,
   state: BtmState,
   side: Side,
   use: Pick<MoveUse, 'card' | 'moves'>,
@@ -137,28 +117,33 @@ function explainNoRoom(
   towards: Reason | null,
 ): Reason | null {
   if (towards?.key !== BY_STEPS) return null;
-  const ways = listTankWays(state, side, use, unit, entered.map(placeId));
+  const ways = listTankWays(t, state, side, use, unit, entered.map(t.placeId));
   if (ways.some(({ walk }) => standOf(walk) === to)) return null;
-  const isFull = !wouldFit(readField(state), sideNo(side), to, [unit]);
-  return refusal(`STACKING.tank-${isFull ? 'halt' : 'move'}`, '8', { unit: unitId(unit), hex: placeId(to) });
+  const isFull = !wouldFit(readField(t, state), sideNo(side), to, [unit]);
+  return refusal(`STACKING.tank-${isFull ? 'halt' : 'move'}`, '8', { unit: t.unitId(unit), hex: t.placeId(to) });
 }
 
 type TankFrame = FrameAt<'breakthrough/action' | 'breakthrough/second'>;
 
 /** One of the cards that let as many tanks act: what bars one of them bars the others. */
-const oneOfEach = (cards: readonly CardId[]): readonly CardId[] =>
-  cards.filter((card, i) => cards.findIndex((other) => tanksOf(other) === tanksOf(card)) === i);
+const oneOfEach = (t: Tables, cards: readonly CardId[]): readonly CardId[] =>
+  cards.filter((card, i) => cards.findIndex((other) => t.tanksOf(other) === t.tanksOf(card)) === i);
 
 /** §12: a tank by a card to a place: an attack where an enemy stands there, else a move. */
-export function explainTankWish(state: BtmState, frame: TankFrame, { unit, space, card }: Wish): readonly Reason[] {
+export function explainTankWish(
+  t: Tables,
+  state: BtmState,
+  frame: TankFrame,
+  { unit, space, card }: Wish,
+): readonly Reason[] {
   const { side } = frame;
-  const field = readField(state);
-  const units = unit === null ? unitsNear(state, field, side, space ?? '', isTank) : [unitNo(unit)];
+  const field = readField(t, state);
+  const units = unit === null ? unitsNear(state, field, side, space ?? '', t.isTank) : [t.unitNo(unit)];
   if (units.length === 0) return [refusal('BAD_PATH.nobody-near', '12.1', { place: space ?? '' })];
   // The second tank acts on the card of the first (§12.2).
   const played = frame.at === 'breakthrough/second' ? frame.plan.card : null;
   const meant = card ?? played;
-  const cards = meant === null ? oneOfEach(cardsFor(state, side, 'tankAction')) : [meant];
+  const cards = meant === null ? oneOfEach(t, cardsFor(t, state, side, 'tankAction')) : [meant];
   if (cards.length === 0) return [refusal('CARD_USE.none', '7.1', { use: 'tankAction', side })];
   return cards.flatMap((one) => units.flatMap((no) => explainTank(state, frame, field, one, no, space)));
 }
@@ -172,11 +157,12 @@ function explainTank(
   no: number,
   space: string | null,
 ): readonly Reason[] {
+  const { tables: t } = field;
   const reasons: Reason[] = [];
   for (const to of placesFor(field, no, space)) {
     const isAttack = holderOf(field, to) === enemyOf(sideNo(frame.side));
     const reason = isAttack
-      ? refuse(state, { type: 'tank-attack', card, unit: unitId(no), target: placeId(to) })
+      ? refuse(t, state, { type: 'tank-attack', card, unit: t.unitId(no), target: t.placeId(to) })
       : explainTankMarch(state, frame, field, card, no, to);
     if (reason) reasons.push(reason);
   }
@@ -191,16 +177,17 @@ function explainTankMarch(
   no: number,
   to: number,
 ): Reason | null {
+  const { tables: t } = field;
   const { side } = frame;
   const first = frame.at === 'breakthrough/second' ? frame.plan : null;
-  const barred = explainTankStart(state, side, card, no, first, 'move');
+  const barred = explainTankStart(t, state, side, card, no, first, 'move');
   if (barred) return barred;
   const walk = standing(field, no);
-  const towards = explainTowards(readGround(state, sideNo(side)), walk, to);
+  const towards = explainTowards(readGround(t, state, sideNo(side)), walk, to);
   const moves = first?.how === 'move' ? first.moves : [];
   return (
-    explainNoRoom(state, side, { card, moves }, walk, to, towards) ??
+    explainNoRoom(t, state, side, { card, moves }, walk, to, towards) ??
     towards ??
-    refuse(state, { type: 'tank-move', card, unit: unitId(no), to: placeId(to) })
+    refuse(t, state, { type: 'tank-move', card, unit: t.unitId(no), to: t.placeId(to) })
   );
 }

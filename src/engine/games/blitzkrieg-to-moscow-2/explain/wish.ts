@@ -6,6 +6,7 @@ import { refuse } from '../refuse.ts';
 import { cardsFor } from '../rules/cards.ts';
 import { refusal } from '../rules/reason.ts';
 import type { BtmState } from '../state.ts';
+import type { Tables } from '../rules/field-types.ts';
 
 /** Ids that are picked or pointed at; the kind that is pointed at last. */
 export interface Wish {
@@ -15,22 +16,23 @@ export interface Wish {
   readonly pointed: 'unit' | 'space' | 'card' | 'marker' | 'button';
 }
 
-export const refusals = (state: BtmState, moves: readonly Move[]): readonly Reason[] =>
-  moves.map((move) => refuse(state, move)).filter((reason) => reason !== null);
+export const refusals = (t: Tables, state: BtmState, moves: readonly Move[]): readonly Reason[] =>
+  moves.map((move) => refuse(t, state, move)).filter((reason) => reason !== null);
 
 /** Cards that could be meant for a use: the picked one, else those of the hand. */
-const cardPool = (state: BtmState, side: Side, use: CardUse, card: CardId | null): readonly CardId[] =>
-  card === null ? cardsFor(state, side, use) : [card];
+const cardPool = (t: Tables, state: BtmState, side: Side, use: CardUse, card: CardId | null): readonly CardId[] =>
+  card === null ? cardsFor(t, state, side, use) : [card];
 
 /** Refusals of a use with each card that could be meant; that there is none is a reason as well. */
 export function withCards(
+  t: Tables,
   state: BtmState,
   side: Side,
   use: CardUse,
   card: CardId | null,
   explainWith: (card: CardId) => readonly Reason[],
 ): readonly Reason[] {
-  const cards = cardPool(state, side, use, card);
+  const cards = cardPool(t, state, side, use, card);
   if (cards.length === 0) return [refusal('CARD_USE.none', '7.1', { use, side })];
   return cards.flatMap(explainWith);
 }

@@ -1,29 +1,13 @@
 /** Invariants of one state: units, control, supply, cards, the track. */
+import { trackOf, otherSide, SIDES, type Side } from '../ids.ts';
 import type { Frame } from '../frames.ts';
-import { otherSide, SIDES, type Side } from '../ids.ts';
-import { trackOf } from '../rules/arrivals.ts';
 import { controllerOf, readField, unitState } from '../rules/field.ts';
-import type { Field } from '../rules/field-types.ts';
+import type { Field, Tables } from '../rules/field-types.ts';
 import { computeScore } from '../rules/score.ts';
 import { listExcess } from '../rules/stacking.ts';
 import { hasLine, isSource, readSupply } from '../rules/supply.ts';
 import type { BtmState } from '../state.ts';
-import {
-  CARD_IDS,
-  CITY_NUMBERS,
-  NONE,
-  UNITS,
-  cityAt,
-  isArea,
-  isHex,
-  isMechanised,
-  placeNo,
-  sideNo,
-  sideOfArea,
-  sideOfUnit,
-  turnFacts,
-  unitNo,
-} from '../tables.ts';
+import { NONE, sideNo } from '../numbers.ts';
 
 /** Collects what is broken. */
 export type Report = (id: string, what: string) => void;
@@ -31,29 +15,30 @@ export type Report = (id: string, what: string) => void;
 /** The frame below all others tells phase and phasing side. */
 const baseOf = ({ stack }: BtmState): Frame | null => stack[0] ?? null;
 
-export function checkBoard(state: BtmState, report: Report): void {
-  const field = readField(state);
+export function checkBoard(t: Tables, state: BtmState, report: Report): void {
+  const field = readField(t, state);
   checkUnits(state, field, report);
   checkStacks(state, field, report);
   checkSources(field, report);
-  checkScore(state, report);
+  checkScore(t, state, report);
 }
 
 function checkUnits(state: BtmState, field: Field, report: Report): void {
-  if (Object.keys(state.units).length !== UNITS.length) report('INV-01', 'number of units');
+  const { tables: t } = field;
+  if (Object.keys(state.units).length !== t.units.length) report('INV-01', 'number of units');
   const holders = new Map<number, number>();
-  for (const { id } of UNITS) {
-    const unit = unitNo(id);
+  for (const { id } of t.units) {
+    const unit = t.unitNo(id);
     const { place, spent } = unitState(state, id);
-    const at = placeNo(place);
+    const at = t.placeNo(place);
     if (spent && at === NONE) report('INV-01', `${id} is spent off the map`);
-    if (spent && isMechanised(unit)) report('INV-04', `${id} is spent`);
-    if (at !== NONE && isArea(at) && sideOfArea(at) !== sideOfUnit(unit)) report('INV-06', `${id} in ${place}`);
-    if (!isHex(at)) continue;
-    const holder = holders.get(at) ?? sideOfUnit(unit);
+    if (spent && t.isMechanised(unit)) report('INV-04', `${id} is spent`);
+    if (at !== NONE && t.isArea(at) && t.sideOfArea(at) !== t.sideOfUnit(unit)) report('INV-06', `${id} in ${place}`);
+    if (!t.isHex(at)) continue;
+    const holder = holders.get(at) ?? t.sideOfUnit(unit);
     holders.set(at, holder);
-    if (holder !== sideOfUnit(unit)) report('INV-02', `both sides in ${place}`);
-    if (controllerOf(field, at) !== sideOfUnit(unit)) report('INV-09', `${id} stands on enemy ground in ${place}`);
+    if (holder !== t.sideOfUnit(unit)) report('INV-02', `both sides in ${place}`);
+    if (controllerOf(field, at) !== t.sideOfUnit(unit)) report('INV-09', `${id} stands on enemy ground in ${place}`);
   }
 }
 
@@ -73,11 +58,12 @@ function checkStacks(state: BtmState, field: Field, report: Report): void {
 
 /** §13.2.1: every own city with a line is a source, and no other. */
 function checkSources(field: Field, report: Report): void {
+  const { tables: t } = field;
   for (const side of SIDES) {
     const supply = readSupply(field, sideNo(side));
-    for (const hex of CITY_NUMBERS) {
+    for (const hex of t.cityNumbers) {
       const isOwn = controllerOf(field, hex) === sideNo(side);
-      if (isSource(supply, hex) !== (isOwn && hasLine(supply, hex))) report('INV-12', cityAt(hex)?.hex ?? '');
+      if (isSource(supply, hex) !== (isOwn && hasLine(supply, hex))) report('INV-12', t.cityAt(hex)?.hex ?? '');
     }
   }
 }
@@ -86,20 +72,20 @@ function checkSources(field: Field, report: Report): void {
 const LOWEST_SCORE = -9;
 const HIGHEST_SCORE = 19;
 
-function checkScore(state: BtmState, report: Report): void {
-  const { total } = computeScore(state);
+function checkScore(t: Tables, state: BtmState, report: Report): void {
+  const { total } = computeScore(t, state);
   if (total < LOWEST_SCORE || total > HIGHEST_SCORE) report('INV-15', `score ${total}`);
 }
 
-export function checkCards({ cards, turn, stack }: BtmState, report: Report): void {
+export function checkCards(t: Tables, { cards, turn, stack }: BtmState, report: Report): void {
   const base = stack[0];
-  if (base?.at === 'logistics/draw' && cards[base.side].hand.length + base.left > turnFacts(turn).cards[base.side])
+  if (base?.at === 'logistics/draw' && cards[base.side].hand.length + base.left > t.turnFacts(turn).cards[base.side])
     report('INV-05', `${base.side} may still draw ${base.left}`);
   for (const side of SIDES) {
     const { hand, discard } = cards[side];
     const seen = [...hand, ...discard];
     if (new Set(seen).size !== seen.length) report('INV-05', `a card of ${side} twice`);
-    if (seen.some((card) => !CARD_IDS[side].includes(card))) report('INV-05', `a foreign card of ${side}`);
+    if (seen.some((card) => !t.cardIds[side].includes(card))) report('INV-05', `a foreign card of ${side}`);
   }
 }
 
@@ -111,8 +97,8 @@ export function checkHero({ hero, germanHexes }: BtmState, report: Report): void
 }
 
 /** §6.2, §10.5: on the present turn's space somebody waits only before the reinforcement step of its side is over. */
-export function checkTrack(state: BtmState, report: Report): void {
-  for (const { id, side } of UNITS) {
+export function checkTrack(t: Tables, state: BtmState, report: Report): void {
+  for (const { id, side } of t.units) {
     const { place } = unitState(state, id);
     if (!place.startsWith('turn-')) continue;
     const turn = Number(place.slice('turn-'.length));

@@ -1,6 +1,5 @@
 /** What a card does once nobody cancels it any more (§7.1). */
 import type { CardUseMade } from '../card-use.ts';
-import { sideOfCard } from '../tables.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
 import { applyTankUse } from './breakthrough.ts';
 import { copyUse } from './cards.ts';
@@ -8,35 +7,36 @@ import { applyReroll, applyShift } from './combat.ts';
 import { turnUnit } from './edit.ts';
 import { applyRebuild, resumeLogistics } from './logistics.ts';
 import { ride } from './rail.ts';
+import type { Tables } from '../rules/field-types.ts';
 
-export const effect: BtmNode<'card/effect'> = {
+export const effect = (t: Tables): BtmNode<'card/effect'> => ({
   kind: 'auto',
   run(ctx, { use, cancelled }) {
     const made = copyUse(use);
     ctx.end();
     // A cancelled shift card still counts as the one of its side in this combat (§11.3.4).
-    if (made.use === 'combatShift') applyShift(ctx, made.card, cancelled);
-    else if (!cancelled) apply(ctx, made);
-    resumeLogistics(ctx);
+    if (made.use === 'combatShift') applyShift(t, ctx, made.card, cancelled);
+    else if (!cancelled) apply(t, ctx, made);
+    resumeLogistics(t, ctx);
   },
-};
+});
 
-function apply(ctx: BtmCtx, use: Exclude<CardUseMade, { readonly use: 'combatShift' }>): void {
+function apply(t: Tables, ctx: BtmCtx, use: Exclude<CardUseMade, { readonly use: 'combatShift' }>): void {
   switch (use.use) {
     case 'reroll':
       applyReroll(ctx);
       return;
     case 'activate':
-      turnUnit(ctx, use.unit, false);
+      turnUnit(t, ctx, use.unit, false);
       ctx.emit({ type: 'activated', unit: use.unit });
       return;
     case 'rail':
-      ride(ctx, [use.unit], use.to);
+      ride(t, ctx, [use.unit], use.to);
       return;
     case 'reinforce':
-      applyRebuild(ctx, sideOfCard(use.card), use.card, use.unit, use.area);
+      applyRebuild(t, ctx, t.sideOfCard(use.card), use.card, use.unit, use.area);
       return;
     case 'tankAction':
-      applyTankUse(ctx, use);
+      applyTankUse(t, ctx, use);
   }
 }

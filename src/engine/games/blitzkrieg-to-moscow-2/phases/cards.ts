@@ -7,6 +7,7 @@ import { asksForCard, findHitlerOrder } from '../rules/cards.ts';
 import type { BtmState } from '../state.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
 import { discardCard } from './edit.ts';
+import type { Tables } from '../rules/field-types.ts';
 
 export { listActivations } from '../rules/activation.ts';
 
@@ -22,17 +23,17 @@ export function copyUse(use: CardUseMade): CardUseMade {
  * Plays a card (§7). It takes effect after the call, from a frame of its own over the one that is on top now, which must
  * be the one to come back to; for a German card the Soviet player may cancel it first (§7.1).
  */
-export function playCard(ctx: BtmCtx, use: CardUseMade, side: Side): void {
+export function playCard(t: Tables, ctx: BtmCtx, use: CardUseMade, side: Side): void {
   const made = copyUse(use);
   discardCard(ctx, side, made.card, made.use);
   if (made.use === 'reinforce' && made.second !== null) discardCard(ctx, side, made.second, made.use);
-  if (side === 'german' && asksForCard(ctx.s, 'soviet', 'cancel')) ctx.call({ at: 'card/hitler', use: made });
+  if (side === 'german' && asksForCard(t, ctx.s, 'soviet', 'cancel')) ctx.call({ at: 'card/hitler', use: made });
   else ctx.call({ at: 'card/effect', use: made, cancelled: false });
 }
 
 /** Plays the card of an activation; other moves are none of its business. */
-export function answerActivate(ctx: BtmCtx, side: Side, move: Move): void {
-  if (move.type === 'activate') playCard(ctx, { use: 'activate', card: move.card, unit: move.unit }, side);
+export function answerActivate(t: Tables, ctx: BtmCtx, side: Side, move: Move): void {
+  if (move.type === 'activate') playCard(t, ctx, { use: 'activate', card: move.card, unit: move.unit }, side);
 }
 
 const HITLER_NO: Move = Object.freeze({ type: 'hitler', cancel: false });
@@ -74,20 +75,20 @@ function askOf(state: BtmState, use: CardUseMade): { readonly key: string; reado
 }
 
 /** §7.1: the Soviet player cancels a German card, or lets it pass. */
-export const hitler: BtmNode<'card/hitler'> = {
+export const hitler = (t: Tables): BtmNode<'card/hitler'> => ({
   kind: 'ask',
   ask: (state, { use }) => ({
     seat: 'soviet',
     ask: { ...askOf(state, use), rule: '7.1' },
-    moves: findHitlerOrder(state) === null ? [HITLER_NO] : [HITLER_NO, HITLER_YES],
+    moves: findHitlerOrder(t, state) === null ? [HITLER_NO] : [HITLER_NO, HITLER_YES],
   }),
   answer(ctx, { use }, move) {
     if (move.type !== 'hitler') return;
     const made = copyUse(use);
-    const by = move.cancel ? findHitlerOrder(ctx.s) : null;
+    const by = move.cancel ? findHitlerOrder(t, ctx.s) : null;
     ctx.goto({ at: 'card/effect', use: made, cancelled: by !== null });
     if (by === null) return;
     discardCard(ctx, 'soviet', by, 'cancel');
     ctx.emit({ type: 'card-cancelled', card: made.card, by });
   },
-};
+});

@@ -5,41 +5,41 @@ import { spentUnits } from '../rules/activation.ts';
 import { hasTarget, listAttackers, listTargets } from '../rules/attack.ts';
 import { asksForCard } from '../rules/cards.ts';
 import { readField } from '../rules/field.ts';
-import { combatOf } from '../rules/reckon.ts';
+import { combatOf, shiftSlot } from '../rules/reckon.ts';
 import type { BtmState } from '../state.ts';
-import { placeNo, sideOfCard } from '../tables.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
 import { beginPhase } from './begin-phase.ts';
 import { openBreakthrough } from './breakthrough.ts';
 import { answerActivate, listActivations } from './cards.ts';
 import { spend } from './edit.ts';
 import { openWindow, startFight } from './fight.ts';
+import type { Tables } from '../rules/field-types.ts';
 
 const ASSAULT: MoveOf<'assault'> = Object.freeze({ type: 'assault' });
 const END_COMBAT: MoveOf<'end-combat'> = Object.freeze({ type: 'end-combat' });
 
 /** §7.1, Q13: whether a card may wake somebody before the first attack. */
-const asksToActivate = (state: BtmState, side: Side): boolean =>
-  asksForCard(state, side, 'activate') && spentUnits(state, side).length > 0;
+const asksToActivate = (t: Tables, state: BtmState, side: Side): boolean =>
+  asksForCard(t, state, side, 'activate') && spentUnits(t, state, side).length > 0;
 
 /** The combat phase, skipped where nobody can attack and no card is asked for (Q13). */
-export function openCombat(ctx: BtmCtx, side: Side): void {
-  beginPhase(ctx, side, 'combat');
-  openAttacks(ctx, side, false);
+export function openCombat(t: Tables, ctx: BtmCtx, side: Side): void {
+  beginPhase(t, ctx, side, 'combat');
+  openAttacks(t, ctx, side, false);
 }
 
-function openAttacks(ctx: BtmCtx, side: Side, begun: boolean): void {
-  const asks = hasTarget(readField(ctx.s), side) || (!begun && asksToActivate(ctx.s, side));
+function openAttacks(t: Tables, ctx: BtmCtx, side: Side, begun: boolean): void {
+  const asks = hasTarget(readField(t, ctx.s), side) || (!begun && asksToActivate(t, ctx.s, side));
   if (asks) ctx.goto({ at: 'combat/attack', side, begun });
-  else openBreakthrough(ctx, side);
+  else openBreakthrough(t, ctx, side);
 }
 
 /** §11.1: the target of the next attack. */
-export const attack: BtmNode<'combat/attack'> = {
+export const attack = (t: Tables): BtmNode<'combat/attack'> => ({
   kind: 'ask',
   ask(state, { side, begun }) {
-    const targets = listTargets(readField(state), side);
-    const cards = begun ? [] : listActivations(state, side);
+    const targets = listTargets(readField(t, state), side);
+    const cards = begun ? [] : listActivations(t, state, side);
     const ask = { key: 'btm.ask.attack', params: { targets: targets.length }, rule: '11' };
     return { seat: side, ask, moves: [...cards, ...targets, END_COMBAT] };
   },
@@ -47,23 +47,23 @@ export const attack: BtmNode<'combat/attack'> = {
     switch (move.type) {
       case 'activate':
         ctx.goto({ at: 'combat/next', side, window: 'attack' });
-        answerActivate(ctx, side, move);
+        answerActivate(t, ctx, side, move);
         return;
       case 'attack':
         ctx.goto({ at: 'combat/attack', side, begun: true });
         ctx.call({ at: 'combat/attackers', side, target: move.target, units: [] });
         return;
       default:
-        openBreakthrough(ctx, side);
+        openBreakthrough(t, ctx, side);
     }
   },
-};
+});
 
 /** §11.2: attackers one by one, from any adjacent hexes and rear areas; then the assault. */
-export const attackers: BtmNode<'combat/attackers'> = {
+export const attackers = (t: Tables): BtmNode<'combat/attackers'> => ({
   kind: 'ask',
   ask(state, { side, target, units }) {
-    const joins: Move[] = listAttackers(readField(state), side, placeNo(target), units);
+    const joins: Move[] = listAttackers(readField(t, state), side, t.placeNo(target), units);
     if (units.length > 0) joins.push(ASSAULT);
     const ask = { key: 'btm.ask.attackers', params: { hex: target, named: units.length }, rule: '11.2' };
     return { seat: side, ask, moves: joins };
@@ -75,37 +75,35 @@ export const attackers: BtmNode<'combat/attackers'> = {
       return;
     }
     ctx.end();
-    startFight(ctx, { target, attackers: [...units], side, caller: 'combat' });
+    startFight(t, ctx, { target, attackers: [...units], side, caller: 'combat' });
   },
-};
+});
 
 /** Goes on behind a card, to whatever is to be asked next. */
-export const next: BtmNode<'combat/next'> = {
+export const next = (t: Tables): BtmNode<'combat/next'> => ({
   kind: 'auto',
   run(ctx, { side, window }) {
-    if (window === 'attack') openAttacks(ctx, side, false);
-    else openWindow(ctx, side, window);
+    if (window === 'attack') openAttacks(t, ctx, side, false);
+    else openWindow(t, ctx, side, window);
   },
-};
+});
 
 /** §11.3.7, §11.6: attackers and active defenders become spent wherever they are now; corps are eliminated. */
-export const end: BtmNode<'combat/end'> = {
+export const end = (t: Tables): BtmNode<'combat/end'> => ({
   kind: 'auto',
   run(ctx, { side }) {
     const { attackers: fought, active, caller } = combatOf(ctx.s);
-    spend(ctx, [...fought, ...active]);
+    spend(t, ctx, [...fought, ...active]);
     ctx.s.combat = null;
     ctx.end();
-    if (caller === 'combat') openAttacks(ctx, side, true);
+    if (caller === 'combat') openAttacks(t, ctx, side, true);
   },
-};
+});
 
 /** §11.3.4: a shift card that was cancelled still is the one card of its side in this combat. */
-export function applyShift(ctx: BtmCtx, card: CardId, cancelled: boolean): void {
+export function applyShift(t: Tables, ctx: BtmCtx, card: CardId, cancelled: boolean): void {
   const { combat } = ctx.s;
-  if (!combat) return;
-  if (sideOfCard(card) === combat.side) combat.attackCard = { card, cancelled };
-  else combat.defenceCard = { card, cancelled };
+  if (combat) combat[shiftSlot(combat, t.sideOfCard(card))] = { card, cancelled };
 }
 
 /** §7.1: the die is void; a new one is rolled as soon as the combat goes on. */

@@ -2,7 +2,6 @@
 import type { AskNode } from '../../../kernel/types.ts';
 import type { CombatWindow } from '../frames.ts';
 import { otherSide, type HexId, type Side, type UnitId } from '../ids.ts';
-import { NO_REROLL, NO_SHIFT, rerollMove, shiftMove } from '../move-table.ts';
 import type { Move } from '../moves.ts';
 import { mayWakeInCombat, spentUnits } from '../rules/activation.ts';
 import { asksForCard, cardsFor } from '../rules/cards.ts';
@@ -11,11 +10,12 @@ import { readField, unitState } from '../rules/field.ts';
 import { gainsByReroll, isOnHero, resultOf } from '../rules/odds.ts';
 import { EVEN_ODDS, combatOf, computeReckoning, sumUp } from '../rules/reckon.ts';
 import type { BtmState, CombatState } from '../state.ts';
-import { DIE_SIDES } from '../tables.ts';
+import { DIE_SIDES } from '../numbers.ts';
 import type { BtmCtx, BtmDecision, BtmNode, BtmTypes } from '../types.ts';
 import { answerActivate, listActivations, playCard } from './cards.ts';
 import { flagUnits } from './edit.ts';
 import { applyResult } from './retreat.ts';
+import type { Tables } from '../rules/field-types.ts';
 
 export interface FightOrder {
   readonly target: HexId;
@@ -25,18 +25,18 @@ export interface FightOrder {
 }
 
 /** §11.1: who fights in a combat phase is used for the rest of it; a tank action does not ask and does not mark. */
-function markUsed(ctx: BtmCtx, attackers: readonly UnitId[], defenders: readonly UnitId[]): void {
-  flagUnits(ctx, attackers, 'attacked');
-  flagUnits(ctx, defenders, 'defended');
+function markUsed(t: Tables, ctx: BtmCtx, attackers: readonly UnitId[], defenders: readonly UnitId[]): void {
+  flagUnits(t, ctx, attackers, 'attacked');
+  flagUnits(t, ctx, defenders, 'defended');
 }
 
 /**
  * §11.3: a combat is called over the frame on top, and ends to it. Units of the target hex that were attacked already in
  * this combat phase add nothing and choose nothing; they share the result (§11.1).
  */
-export function startFight(ctx: BtmCtx, { target, attackers, side, caller }: FightOrder): void {
-  const { defenders, bystanders } = computeParties(readField(ctx.s), target, caller);
-  if (caller === 'combat') markUsed(ctx, attackers, defenders);
+export function startFight(t: Tables, ctx: BtmCtx, { target, attackers, side, caller }: FightOrder): void {
+  const { defenders, bystanders } = computeParties(readField(t, ctx.s), target, caller);
+  if (caller === 'combat') markUsed(t, ctx, attackers, defenders);
   ctx.s.combat = {
     target,
     side,
@@ -53,7 +53,7 @@ export function startFight(ctx: BtmCtx, { target, attackers, side, caller }: Fig
   ctx.emit({ type: 'attack-declared', target, attackers: [...attackers], defenders: [...defenders] });
   const undecided = defenders.filter((unit) => !unitState(ctx.s, unit).spent);
   ctx.call({ at: 'combat/defence', side, undecided });
-  settleDefence(ctx, side, undecided);
+  settleDefence(t, ctx, side, undecided);
 }
 
 function chooseDefence(ctx: BtmCtx, unit: UnitId, isActive: boolean): void {
@@ -61,10 +61,10 @@ function chooseDefence(ctx: BtmCtx, unit: UnitId, isActive: boolean): void {
 }
 
 /** §11.3.2: asks where there is a choice; what is forced is chosen without a question (§11.6). */
-function settleDefence(ctx: BtmCtx, side: Side, undecided: readonly UnitId[]): void {
+function settleDefence(t: Tables, ctx: BtmCtx, side: Side, undecided: readonly UnitId[]): void {
   let left = undecided;
   for (let [unit] = left; unit !== undefined; [unit] = left) {
-    const choices = listDefences(combatOf(ctx.s), left);
+    const choices = listDefences(t, combatOf(ctx.s), left);
     if (choices.length > 1) {
       ctx.goto({ at: 'combat/defence', side, undecided: [...left] });
       return;
@@ -72,18 +72,18 @@ function settleDefence(ctx: BtmCtx, side: Side, undecided: readonly UnitId[]): v
     for (const { active } of choices) chooseDefence(ctx, unit, active);
     left = left.slice(1);
   }
-  closeDefence(ctx, side);
+  closeDefence(t, ctx, side);
 }
 
-function closeDefence(ctx: BtmCtx, side: Side): void {
+function closeDefence(t: Tables, ctx: BtmCtx, side: Side): void {
   const { defenders, active } = combatOf(ctx.s);
   const passive = defenders.filter((unit) => !active.includes(unit) && !unitState(ctx.s, unit).spent);
   if (active.length + passive.length > 0) ctx.emit({ type: 'defence-chosen', active: [...active], passive });
-  openWindow(ctx, side, 'attack-card');
+  openWindow(t, ctx, side, 'attack-card');
 }
 
 /** §11.3.2: the defender chooses for one active unit after the other. */
-export const defence: BtmNode<'combat/defence'> = {
+export const defence = (t: Tables): BtmNode<'combat/defence'> => ({
   kind: 'ask',
   ask(state, { side, undecided }) {
     const combat = combatOf(state);
@@ -91,15 +91,15 @@ export const defence: BtmNode<'combat/defence'> = {
     return {
       seat: otherSide(side),
       ask: { key: 'btm.ask.defence', params, rule: '11.3.2' },
-      moves: listDefences(combat, undecided),
+      moves: listDefences(t, combat, undecided),
     };
   },
   answer(ctx, { side, undecided }, move) {
     if (move.type !== 'defend') return;
     chooseDefence(ctx, move.unit, move.active);
-    settleDefence(ctx, side, undecided.slice(1));
+    settleDefence(t, ctx, side, undecided.slice(1));
   },
-};
+});
 
 /** Questions of one combat; the first one of the phase is asked in `combat.ts`. */
 export type FightWindow = Exclude<CombatWindow, 'attack'>;
@@ -108,47 +108,55 @@ export type FightWindow = Exclude<CombatWindow, 'attack'>;
  * §5.1: opens a window, or the next one where there is nothing to ask. A card may have emptied a hand by now, or made
  * the die void.
  */
-export function openWindow(ctx: BtmCtx, side: Side, window: FightWindow): void {
+export function openWindow(t: Tables, ctx: BtmCtx, side: Side, window: FightWindow): void {
   switch (window) {
     case 'attack-card':
-      if (asksForCard(ctx.s, side, 'combatShift') || asksToWake(ctx.s, side))
+      if (asksForCard(t, ctx.s, side, 'combatShift') || asksToWake(t, ctx.s, side))
         ctx.goto({ at: 'combat/attack-card', side });
-      else openWindow(ctx, side, 'defence-card');
+      else openWindow(t, ctx, side, 'defence-card');
       return;
     case 'defence-card':
-      if (asksForCard(ctx.s, otherSide(side), 'combatShift')) ctx.goto({ at: 'combat/defence-card', side });
-      else openWindow(ctx, side, 'roll');
+      if (asksForCard(t, ctx.s, otherSide(side), 'combatShift')) ctx.goto({ at: 'combat/defence-card', side });
+      else openWindow(t, ctx, side, 'roll');
       return;
     case 'roll':
       ctx.goto({ at: 'combat/roll', side });
       return;
     case 'german-reroll':
-      if (asksForCard(ctx.s, 'german', 'reroll')) ctx.goto({ at: 'combat/reroll', side, asked: 'german' });
-      else openWindow(ctx, side, 'soviet-reroll');
+      if (asksForCard(t, ctx.s, 'german', 'reroll')) ctx.goto({ at: 'combat/reroll', side, asked: 'german' });
+      else openWindow(t, ctx, side, 'soviet-reroll');
       return;
     case 'soviet-reroll':
-      if (combatOf(ctx.s).die === null) openWindow(ctx, side, 'roll');
-      else if (asksForCard(ctx.s, 'soviet', 'reroll')) ctx.goto({ at: 'combat/reroll', side, asked: 'soviet' });
-      else openWindow(ctx, side, 'result');
+      if (combatOf(ctx.s).die === null) openWindow(t, ctx, side, 'roll');
+      else if (asksForCard(t, ctx.s, 'soviet', 'reroll')) ctx.goto({ at: 'combat/reroll', side, asked: 'soviet' });
+      else openWindow(t, ctx, side, 'result');
       return;
     case 'result':
-      applyResult(ctx, side);
+      applyResult(t, ctx, side);
   }
 }
 
 /** §7.1, Q26: with open hands only a card that can wake somebody opens the window for it. */
-const asksToWake = (state: BtmState, side: Side): boolean =>
-  mayWakeInCombat(state) && asksForCard(state, side, 'activate') && spentUnits(state, side).length > 0;
+const asksToWake = (t: Tables, state: BtmState, side: Side): boolean =>
+  mayWakeInCombat(state) && asksForCard(t, state, side, 'activate') && spentUnits(t, state, side).length > 0;
 
 /** What is asked before a card is played: how the combat stands. */
-function askCard(state: BtmState, seat: Side, name: string, rule: string, moves: readonly Move[]): BtmDecision {
-  const { attack, defence: against, column } = sumUp(state, combatOf(state));
+function askCard(
+  t: Tables,
+  state: BtmState,
+  seat: Side,
+  name: string,
+  rule: string,
+  moves: readonly Move[],
+): BtmDecision {
+  const { attack, defence: against, column } = sumUp(t, state, combatOf(state));
   const params = { hex: combatOf(state).target, attack, defence: against, column };
   return { seat, ask: { key: `btm.ask.${name}`, params, rule }, moves };
 }
 
 /** §11.3.4: one shift card of a side, or none; the attacker comes first. */
 const shiftNode = (
+  t: Tables,
   name: string,
   seatOf: (side: Side) => Side,
   window: FightWindow,
@@ -156,29 +164,29 @@ const shiftNode = (
   kind: 'ask',
   ask(state, { side }) {
     const seat = seatOf(side);
-    const cards = cardsFor(state, seat, 'combatShift').map(shiftMove);
-    const wakes = seat === side && mayWakeInCombat(state) ? listActivations(state, side) : [];
-    return askCard(state, seat, name, '11.3.4', [...cards, NO_SHIFT, ...wakes]);
+    const cards = cardsFor(t, state, seat, 'combatShift').map(t.shiftMove);
+    const wakes = seat === side && mayWakeInCombat(state) ? listActivations(t, state, side) : [];
+    return askCard(t, state, seat, name, '11.3.4', [...cards, t.noShift, ...wakes]);
   },
   answer(ctx, { side }, move) {
     if (move.type === 'activate') {
       ctx.goto({ at: 'combat/next', side, window: 'attack-card' });
-      answerActivate(ctx, side, move);
+      answerActivate(t, ctx, side, move);
     }
     if (move.type !== 'shift') return;
     ctx.goto({ at: 'combat/next', side, window });
-    if (move.card !== null) playCard(ctx, { use: 'combatShift', card: move.card }, seatOf(side));
+    if (move.card !== null) playCard(t, ctx, { use: 'combatShift', card: move.card }, seatOf(side));
   },
 });
-export const attackCard = shiftNode('attack-card', (side) => side, 'defence-card');
-export const defenceCard = shiftNode('defence-card', otherSide, 'roll');
+export const attackCard = (t: Tables) => shiftNode(t, 'attack-card', (side) => side, 'defence-card');
+export const defenceCard = (t: Tables) => shiftNode(t, 'defence-card', otherSide, 'roll');
 
 /** §11.3.5, §11.3.6: the die, or none at all for a failure. */
-export const roll: BtmNode<'combat/roll'> = {
+export const roll = (t: Tables): BtmNode<'combat/roll'> => ({
   kind: 'auto',
   run(ctx, { side }) {
     const { target } = combatOf(ctx.s);
-    const reckoning = computeReckoning(ctx.s);
+    const reckoning = computeReckoning(t, ctx.s);
     if (reckoning.column < EVEN_ODDS) {
       ctx.emit({ type: 'attack-failed', target, reckoning });
       ctx.goto({ at: 'combat/end', side });
@@ -186,24 +194,24 @@ export const roll: BtmNode<'combat/roll'> = {
     }
     const isHero = isOnHero(ctx.s, combatOf(ctx.s));
     const die = ctx.roll(DIE_SIDES);
-    const result = resultOf(reckoning.column, die, isHero);
+    const result = resultOf(t, reckoning.column, die, isHero);
     if (ctx.s.combat) Object.assign(ctx.s.combat, { die, result });
     ctx.emit({ type: 'rolled', target, side, die, result, reckoning, isHero });
     // §7.1: both re-roll cards are for a die that a German attacker has rolled.
-    if (side === 'german') openWindow(ctx, side, 'german-reroll');
-    else applyResult(ctx, side);
+    if (side === 'german') openWindow(t, ctx, side, 'german-reroll');
+    else applyResult(t, ctx, side);
   },
-};
+});
 
 /** §7.1: the German player first, then the Soviet one; a new die opens the window again for both. */
-export const reroll: BtmNode<'combat/reroll'> = {
+export const reroll = (t: Tables): BtmNode<'combat/reroll'> => ({
   kind: 'ask',
   ask(state, { asked }) {
-    const cards = cardsFor(state, asked, 'reroll').map(rerollMove);
+    const cards = cardsFor(t, state, asked, 'reroll').map(t.rerollMove);
     const { die, result } = combatOf(state);
     // What comes first is picked first: where a card gains nothing, that it is kept.
-    const moves = gainsByReroll(state, asked) ? [...cards, NO_REROLL] : [NO_REROLL, ...cards];
-    const decision = askCard(state, asked, 'reroll', '7.1', moves);
+    const moves = gainsByReroll(t, state, asked) ? [...cards, t.noReroll] : [t.noReroll, ...cards];
+    const decision = askCard(t, state, asked, 'reroll', '7.1', moves);
     const params = { ...decision.ask.params, die: die ?? 0, result: result ?? '-' };
     return { ...decision, ask: { ...decision.ask, params } };
   },
@@ -211,6 +219,6 @@ export const reroll: BtmNode<'combat/reroll'> = {
     if (move.type !== 'reroll') return;
     const window = asked === 'german' || move.card !== null ? 'soviet-reroll' : 'result';
     ctx.goto({ at: 'combat/next', side, window });
-    if (move.card !== null) playCard(ctx, { use: 'reroll', card: move.card }, asked);
+    if (move.card !== null) playCard(t, ctx, { use: 'reroll', card: move.card }, asked);
   },
-};
+});

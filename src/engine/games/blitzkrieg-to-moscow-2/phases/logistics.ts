@@ -2,15 +2,7 @@
 import type { AreaId, CardId, Side, UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { listActivations, spentUnits } from '../rules/activation.ts';
-import {
-  areasForUnit,
-  arrivalsLeft,
-  cardsLeft,
-  countDraws,
-  isReturn,
-  listArrivals,
-  listDraws,
-} from '../rules/arrivals.ts';
+import { arrivalsLeft, cardsLeft, countDraws, isReturn, listArrivals, listDraws } from '../rules/arrivals.ts';
 import { topFrame, unitState } from '../rules/field.ts';
 import { listSails, listSeaborne, maySail } from '../rules/rail.ts';
 import {
@@ -27,11 +19,12 @@ import {
 } from '../rules/rebuilding.ts';
 import { doublesAsHero } from '../rules/score.ts';
 import type { BtmState } from '../state.ts';
-import { areaIdOf, cityAt, known, placeNo, unitId, unitNo } from '../tables.ts';
+import { known } from '../numbers.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
 import { answerActivate, playCard } from './cards.ts';
 import { discardCard, putUnit, turnUnit } from './edit.ts';
 import { openRail, settleRail, ship } from './rail.ts';
+import type { Tables } from '../rules/field-types.ts';
 
 const END_SEA: Move = Object.freeze({ type: 'end-sea' });
 const END_REMOVE: Move = Object.freeze({ type: 'end-remove' });
@@ -39,57 +32,57 @@ const END_REINFORCE: Move = Object.freeze({ type: 'end-reinforce' });
 const END_REBUILD: Move = Object.freeze({ type: 'end-rebuild' });
 
 /** §6: the first step in which a side has a choice. */
-export function openLogistics(ctx: BtmCtx, side: Side): void {
+export function openLogistics(t: Tables, ctx: BtmCtx, side: Side): void {
   if (side === 'german') {
-    openDraw(ctx, side);
+    openDraw(t, ctx, side);
     return;
   }
-  const seaborne = listSeaborne(ctx.s);
+  const seaborne = listSeaborne(t, ctx.s);
   if (ctx.s.inOdessa || seaborne.length > 0) ctx.s.inOdessa = [...seaborne];
-  if (maySail(ctx.s)) ctx.goto({ at: 'logistics/sea', side });
-  else openRemoval(ctx);
+  if (maySail(t, ctx.s)) ctx.goto({ at: 'logistics/sea', side });
+  else openRemoval(t, ctx);
 }
 
 /** §15.2: infantry of Odessa goes to Sevastopol. */
-export const sea: BtmNode<'logistics/sea'> = {
+export const sea = (t: Tables): BtmNode<'logistics/sea'> => ({
   kind: 'ask',
   ask: (state, { side }) => ({
     seat: side,
     ask: { key: 'btm.ask.sea', rule: '15.2' },
-    moves: [...listSails(state), END_SEA],
+    moves: [...listSails(t, state), END_SEA],
   }),
   answer(ctx, _frame, move) {
     if (move.type === 'sea') {
       ctx.s.freeRailUsed = true;
-      ship(ctx, move.unit);
-      if (listSails(ctx.s).length > 0) return;
+      ship(t, ctx, move.unit);
+      if (listSails(t, ctx.s).length > 0) return;
     }
-    openRemoval(ctx);
+    openRemoval(t, ctx);
   },
-};
+});
 
-function openRemoval(ctx: BtmCtx): void {
-  if (mayRemove(ctx.s)) ctx.goto({ at: 'logistics/remove', side: 'soviet' });
-  else openDraw(ctx, 'soviet');
+function openRemoval(t: Tables, ctx: BtmCtx): void {
+  if (mayRemove(t, ctx.s)) ctx.goto({ at: 'logistics/remove', side: 'soviet' });
+  else openDraw(t, ctx, 'soviet');
 }
 
 /** §6.2.4: own supplied units are taken off; a card may bring them back in the same phase (Q14). */
-export const remove: BtmNode<'logistics/remove'> = {
+export const remove = (t: Tables): BtmNode<'logistics/remove'> => ({
   kind: 'ask',
   ask: (state, { side }) => ({
     seat: side,
     ask: { key: 'btm.ask.remove', rule: '6.2.4' },
-    moves: [...listRemovals(state), END_REMOVE],
+    moves: [...listRemovals(t, state), END_REMOVE],
   }),
   answer(ctx, { side }, move) {
     if (move.type === 'remove') {
       const { place: from } = unitState(ctx.s, move.unit);
-      putUnit(ctx, move.unit, 'eliminated');
+      putUnit(t, ctx, move.unit, 'eliminated');
       ctx.emit({ type: 'removed', unit: move.unit, from, cause: 'own-will' });
-      openRemoval(ctx);
-    } else openDraw(ctx, side);
+      openRemoval(t, ctx);
+    } else openDraw(t, ctx, side);
   },
-};
+});
 
 function take(ctx: BtmCtx, side: Side, card: CardId): void {
   ctx.s.cards[side].hand.push(card);
@@ -97,162 +90,162 @@ function take(ctx: BtmCtx, side: Side, card: CardId): void {
 }
 
 /** §6.1: where all cards are taken there is nothing to choose. */
-function openDraw(ctx: BtmCtx, side: Side): void {
-  const left = countDraws(ctx.s, side);
-  const cards = cardsLeft(ctx.s, side);
+function openDraw(t: Tables, ctx: BtmCtx, side: Side): void {
+  const left = countDraws(t, ctx.s, side);
+  const cards = cardsLeft(t, ctx.s, side);
   if (left > 0 && cards.length > left) {
     ctx.goto({ at: 'logistics/draw', side, left });
     return;
   }
   if (left > 0) for (const card of cards) take(ctx, side, card);
-  closeDraw(ctx, side);
+  closeDraw(t, ctx, side);
 }
 
-function closeDraw(ctx: BtmCtx, side: Side): void {
+function closeDraw(t: Tables, ctx: BtmCtx, side: Side): void {
   ctx.emit({ type: 'draw-ended', side, count: ctx.s.cards[side].hand.length });
-  openReinforcement(ctx, side);
+  openReinforcement(t, ctx, side);
 }
 
 /** §6.1: cards are picked freely, one after the other. */
-export const draw: BtmNode<'logistics/draw'> = {
+export const draw = (t: Tables): BtmNode<'logistics/draw'> => ({
   kind: 'ask',
   ask: (state, { side, left }) => ({
     seat: side,
-    ask: { key: 'btm.ask.draw', params: { left, of: countDraws(state, side) }, rule: '6.1' },
-    moves: listDraws(state, side),
+    ask: { key: 'btm.ask.draw', params: { left, of: countDraws(t, state, side) }, rule: '6.1' },
+    moves: listDraws(t, state, side),
   }),
   answer(ctx, { side, left }, move) {
     if (move.type !== 'draw') return;
     take(ctx, side, move.card);
     if (left > 1) ctx.goto({ at: 'logistics/draw', side, left: left - 1 });
-    else closeDraw(ctx, side);
+    else closeDraw(t, ctx, side);
   },
-};
+});
 
-function arrive(ctx: BtmCtx, unit: UnitId, area: AreaId): void {
-  putUnit(ctx, unit, area);
-  ctx.emit({ type: 'arrived', unit, area, isReturn: isReturn(ctx.s, unitNo(unit)) });
+function arrive(t: Tables, ctx: BtmCtx, unit: UnitId, area: AreaId): void {
+  putUnit(t, ctx, unit, area);
+  ctx.emit({ type: 'arrived', unit, area, isReturn: isReturn(t, ctx.s, t.unitNo(unit)) });
 }
 
 /** §6.2: who has only one area arrives there at once. */
-function openReinforcement(ctx: BtmCtx, side: Side): void {
-  for (const unit of arrivalsLeft(ctx.s, side)) {
-    const areas = areasForUnit(unit);
-    if (areas.length === 1) arrive(ctx, unitId(unit), areaIdOf(known(areas[0])));
+function openReinforcement(t: Tables, ctx: BtmCtx, side: Side): void {
+  for (const unit of arrivalsLeft(t, ctx.s, side)) {
+    const areas = t.areasForUnit(unit);
+    if (areas.length === 1) arrive(t, ctx, t.unitId(unit), t.areaIdOf(known(areas[0])));
   }
   ctx.goto({ at: 'logistics/reinforce', side });
-  settleReinforcement(ctx, side);
+  settleReinforcement(t, ctx, side);
 }
 
 /**
  * Whether a side has anything to choose among its reinforcements. With hidden hands that hangs on what the table shows,
  * and on whether it has a card at all, so that a step left out tells nothing.
  */
-function mayReinforce(state: BtmState, side: Side): boolean {
-  if (arrivalsLeft(state, side).length > 0) return true;
-  if (state.options.openHands) return listUses(state, side).length > 0;
+function mayReinforce(t: Tables, state: BtmState, side: Side): boolean {
+  if (arrivalsLeft(t, state, side).length > 0) return true;
+  if (state.options.openHands) return listUses(t, state, side).length > 0;
   if (state.cards[side].hand.length === 0) return false;
-  if (lostUnits(state, side).length > 0 || spentUnits(state, side).length > 0) return true;
-  return side === 'soviet' && mayNameHero(state);
+  if (lostUnits(t, state, side).length > 0 || spentUnits(t, state, side).length > 0) return true;
+  return side === 'soviet' && mayNameHero(t, state);
 }
 
 /** What the hand can do in this step. */
-const listUses = (state: BtmState, side: Side): readonly Move[] => [
-  ...listRebuilds(state, side),
-  ...(side === 'soviet' ? listHeroes(state) : []),
-  ...listActivations(state, side),
+const listUses = (t: Tables, state: BtmState, side: Side): readonly Move[] => [
+  ...listRebuilds(t, state, side),
+  ...(side === 'soviet' ? listHeroes(t, state) : []),
+  ...listActivations(t, state, side),
 ];
 
-function settleReinforcement(ctx: BtmCtx, side: Side): void {
-  if (!mayReinforce(ctx.s, side)) openRail(ctx, side);
+function settleReinforcement(t: Tables, ctx: BtmCtx, side: Side): void {
+  if (!mayReinforce(t, ctx.s, side)) openRail(t, ctx, side);
 }
 
 /** §6.2, §14: arrivals, rebuilding, the hero city; activation cards work here as well (Q13). */
-export const reinforce: BtmNode<'logistics/reinforce'> = {
+export const reinforce = (t: Tables): BtmNode<'logistics/reinforce'> => ({
   kind: 'ask',
   ask(state, { side }) {
-    const arrivals = listArrivals(state, side);
+    const arrivals = listArrivals(t, state, side);
     const waits = arrivals.length > 0;
     return {
       seat: side,
       ask: { key: waits ? 'btm.ask.arrive' : 'btm.ask.reinforce', rule: waits ? '6.2' : '6.2.1' },
-      moves: [...arrivals, ...listUses(state, side), ...(waits ? [] : [END_REINFORCE])],
+      moves: [...arrivals, ...listUses(t, state, side), ...(waits ? [] : [END_REINFORCE])],
     };
   },
   answer(ctx, { side }, move) {
     switch (move.type) {
       case 'arrive':
-        arrive(ctx, move.unit, move.area);
-        settleReinforcement(ctx, side);
+        arrive(t, ctx, move.unit, move.area);
+        settleReinforcement(t, ctx, side);
         return;
       case 'rebuild': {
         const { card, unit, area } = move;
-        const isDouble = side === 'german' && costOf(ctx.s, unit) > placesOfCard(card);
-        const second = isDouble ? secondCard(ctx.s, card) : null;
-        playCard(ctx, { use: 'reinforce', card, second, unit, area }, side);
+        const isDouble = side === 'german' && costOf(ctx.s, unit) > placesOfCard(t, card);
+        const second = isDouble ? secondCard(t, ctx.s, card) : null;
+        playCard(t, ctx, { use: 'reinforce', card, second, unit, area }, side);
         return;
       }
       case 'hero':
-        nameHero(ctx, move.card, move.hex);
-        settleReinforcement(ctx, side);
+        nameHero(t, ctx, move.card, move.hex);
+        settleReinforcement(t, ctx, side);
         return;
       case 'activate':
-        answerActivate(ctx, side, move);
+        answerActivate(t, ctx, side, move);
         return;
       default:
-        openRail(ctx, side);
+        openRail(t, ctx, side);
     }
   },
-};
+});
 
 /** §14: once in the game; a city that is no supply city is worth more to the Germans from now on. */
-function nameHero(ctx: BtmCtx, card: CardId, hex: string): void {
+function nameHero(t: Tables, ctx: BtmCtx, card: CardId, hex: string): void {
   discardCard(ctx, 'soviet', card, 'heroCity');
-  ctx.s.hero = { hex, used: true, doubled: doublesAsHero(ctx.s, cityAt(placeNo(hex))) ? hex : null };
+  ctx.s.hero = { hex, used: true, doubled: doublesAsHero(t, ctx.s, t.cityAt(t.placeNo(hex))) ? hex : null };
   ctx.emit({ type: 'hero-named', hex });
 }
 
 /** §6.2.2, §6.2.3: a German unit comes back spent, a Soviet one active. */
-function bringBack(ctx: BtmCtx, side: Side, unit: UnitId, area: AreaId): void {
+function bringBack(t: Tables, ctx: BtmCtx, side: Side, unit: UnitId, area: AreaId): void {
   const from = unitState(ctx.s, unit).place === 'surrendered' ? 'surrendered' : 'eliminated';
-  putUnit(ctx, unit, area);
-  if (side === 'german') turnUnit(ctx, unit, true);
+  putUnit(t, ctx, unit, area);
+  if (side === 'german') turnUnit(t, ctx, unit, true);
   ctx.emit({ type: 'rebuilt', unit, area, from });
 }
 
 /** The card brings back its first unit; a Soviet card may have places left for others. */
-export function applyRebuild(ctx: BtmCtx, side: Side, card: CardId, unit: UnitId, area: AreaId): void {
-  const left = placesOfCard(card) - costOf(ctx.s, unit);
-  bringBack(ctx, side, unit, area);
-  if (side === 'soviet' && listFurtherRebuilds(ctx.s, card, left).length > 0)
+export function applyRebuild(t: Tables, ctx: BtmCtx, side: Side, card: CardId, unit: UnitId, area: AreaId): void {
+  const left = placesOfCard(t, card) - costOf(ctx.s, unit);
+  bringBack(t, ctx, side, unit, area);
+  if (side === 'soviet' && listFurtherRebuilds(t, ctx.s, card, left).length > 0)
     ctx.call({ at: 'logistics/rebuild', side, card, left });
 }
 
 /** §6.2.3: up to four infantry units on one card. */
-export const rebuild: BtmNode<'logistics/rebuild'> = {
+export const rebuild = (t: Tables): BtmNode<'logistics/rebuild'> => ({
   kind: 'ask',
   ask: (state, { side, card, left }) => ({
     seat: side,
     ask: { key: 'btm.ask.rebuild', params: { card, left }, rule: '6.2.3' },
-    moves: [...listFurtherRebuilds(state, card, left), END_REBUILD],
+    moves: [...listFurtherRebuilds(t, state, card, left), END_REBUILD],
   }),
   answer(ctx, { side, card, left }, move) {
     if (move.type === 'rebuild') {
       const rest = left - costOf(ctx.s, move.unit);
-      bringBack(ctx, side, move.unit, move.area);
-      if (listFurtherRebuilds(ctx.s, card, rest).length > 0) {
+      bringBack(t, ctx, side, move.unit, move.area);
+      if (listFurtherRebuilds(t, ctx.s, card, rest).length > 0) {
         ctx.goto({ at: 'logistics/rebuild', side, card, left: rest });
         return;
       }
     }
     ctx.end();
-    resumeLogistics(ctx);
+    resumeLogistics(t, ctx);
   },
-};
+});
 
 /** After a card: the step goes on while there is something left to choose. */
-export function resumeLogistics(ctx: BtmCtx): void {
+export function resumeLogistics(t: Tables, ctx: BtmCtx): void {
   const frame = topFrame(ctx.s);
-  if (frame?.at === 'logistics/reinforce') settleReinforcement(ctx, frame.side);
-  else if (frame?.at === 'logistics/rail') settleRail(ctx, frame.side);
+  if (frame?.at === 'logistics/reinforce') settleReinforcement(t, ctx, frame.side);
+  else if (frame?.at === 'logistics/rail') settleRail(t, ctx, frame.side);
 }

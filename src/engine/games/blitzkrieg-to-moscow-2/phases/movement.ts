@@ -1,127 +1,125 @@
 /** Movement phase (§10): units one by one, each hex by hex. */
 import type { FrameAt } from '../frames.ts';
 import type { Side, Spot, UnitId } from '../ids.ts';
-import { HALT, removeMove, stepMove } from '../move-table.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import { listActivations } from '../rules/activation.ts';
 import { asksForCard } from '../rules/cards.ts';
 import { readField, unitState, unitsIn } from '../rules/field.ts';
-import { allowanceOf, listNextPlaces, readGround } from '../rules/movement.ts';
-import type { Walk } from '../rules/field-types.ts';
+import { listNextPlaces, readGround, readWalk } from '../rules/movement.ts';
 import { listExcess } from '../rules/stacking.ts';
 import { addStarts, canMove } from '../rules/starts.ts';
-import { isAreaId, known, placeId, placeNo, sideNo, unitNo } from '../tables.ts';
+import { isAreaId, known, sideNo } from '../numbers.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
 import { beginPhase } from './begin-phase.ts';
 import { answerActivate } from './cards.ts';
 import { openCombat } from './combat.ts';
 import { flagUnits, putUnit } from './edit.ts';
 import { march } from './march.ts';
+import type { Tables } from '../rules/field-types.ts';
 
 const END_MOVE: MoveOf<'end-move'> = Object.freeze({ type: 'end-move' });
 
 /** The movement phase, skipped where no unit can move and no card is asked for (Q13). */
-export function openMovement(ctx: BtmCtx, side: Side): void {
-  beginPhase(ctx, side, 'movement');
-  if (asksForCard(ctx.s, side, 'activate') || canMove(readGround(ctx.s, sideNo(side)), side))
+export function openMovement(t: Tables, ctx: BtmCtx, side: Side): void {
+  beginPhase(t, ctx, side, 'movement');
+  if (asksForCard(t, ctx.s, side, 'activate') || canMove(readGround(t, ctx.s, sideNo(side)), side))
     ctx.goto({ at: 'movement/move', side, begun: false });
-  else closeMovement(ctx, side);
+  else closeMovement(t, ctx, side);
 }
 
 /** §8.3: stacking is looked at when the phase ends. */
-function closeMovement(ctx: BtmCtx, side: Side): void {
-  if (listExcess(readField(ctx.s), sideNo(side)).length > 0) ctx.goto({ at: 'movement/excess', side });
-  else openCombat(ctx, side);
+function closeMovement(t: Tables, ctx: BtmCtx, side: Side): void {
+  if (listExcess(readField(t, ctx.s), sideNo(side)).length > 0) ctx.goto({ at: 'movement/excess', side });
+  else openCombat(t, ctx, side);
 }
 
 /** §10, Q9: the whole way at once, with control hex by hex; the unit has moved. */
-function finishMove(ctx: BtmCtx, unit: UnitId, path: readonly Spot[]): void {
-  march(ctx, unit, path);
-  flagUnits(ctx, [unit], 'moved');
+function finishMove(t: Tables, ctx: BtmCtx, unit: UnitId, path: readonly Spot[]): void {
+  march(t, ctx, unit, path);
+  flagUnits(t, ctx, [unit], 'moved');
 }
 
-const walkOf = (unit: UnitId, from: Spot, path: readonly Spot[]): Walk => ({
-  unit: unitNo(unit),
-  from: placeNo(from),
-  entered: path.map(placeNo),
-});
-
 /** A unit with more ways before it is asked again; one that can go no further halts by itself, also in its rear area. */
-function goOn(ctx: BtmCtx, { side, unit, from }: Omit<FrameAt<'movement/path'>, 'at' | 'path'>, path: Spot[]): boolean {
+function goOn(
+  t: Tables,
+  ctx: BtmCtx,
+  { side, unit, from }: Omit<FrameAt<'movement/path'>, 'at' | 'path'>,
+  path: Spot[],
+): boolean {
   const end = known(path[path.length - 1]);
-  const ground = readGround(ctx.s, sideNo(side));
-  if (!isAreaId(end) && listNextPlaces(ground, walkOf(unit, from, path)).length > 0) return true;
-  finishMove(ctx, unit, path);
+  const ground = readGround(t, ctx.s, sideNo(side));
+  if (!isAreaId(end) && listNextPlaces(ground, readWalk(t, unit, from, path)).length > 0) return true;
+  finishMove(t, ctx, unit, path);
   return false;
 }
 
 /** §10: units move in any order until the player finishes; before the first of them cards may activate some (Q13). */
-export const move: BtmNode<'movement/move'> = {
+export const move = (t: Tables): BtmNode<'movement/move'> => ({
   kind: 'ask',
   ask(state, { side, begun }) {
-    const moves: Move[] = begun ? [] : [...listActivations(state, side)];
-    const left = addStarts(readGround(state, sideNo(side)), side, moves);
+    const moves: Move[] = begun ? [] : [...listActivations(t, state, side)];
+    const left = addStarts(readGround(t, state, sideNo(side)), side, moves);
     moves.push(END_MOVE);
     return { seat: side, ask: { key: 'btm.ask.move', params: { left }, rule: '10' }, moves };
   },
   answer(ctx, { side }, chosen) {
     switch (chosen.type) {
       case 'activate':
-        answerActivate(ctx, side, chosen);
+        answerActivate(t, ctx, side, chosen);
         return;
       case 'move': {
         const { unit, to } = chosen;
         const { place: from } = unitState(ctx.s, unit);
         ctx.goto({ at: 'movement/move', side, begun: true });
-        if (goOn(ctx, { side, unit, from }, [to])) ctx.call({ at: 'movement/path', side, unit, from, path: [to] });
+        if (goOn(t, ctx, { side, unit, from }, [to])) ctx.call({ at: 'movement/path', side, unit, from, path: [to] });
         return;
       }
       default:
-        closeMovement(ctx, side);
+        closeMovement(t, ctx, side);
     }
   },
-};
+});
 
 /** §10.1: the next hex, or a halt. */
-export const path: BtmNode<'movement/path'> = {
+export const path = (t: Tables): BtmNode<'movement/path'> => ({
   kind: 'ask',
   ask(state, { side, unit, from, path: entered }) {
-    const next = listNextPlaces(readGround(state, sideNo(side)), walkOf(unit, from, entered));
-    const left = allowanceOf(unitNo(unit), state.turn) - entered.length;
+    const next = listNextPlaces(readGround(t, state, sideNo(side)), readWalk(t, unit, from, entered));
+    const left = t.allowanceOf(t.unitNo(unit), state.turn) - entered.length;
     const ask = { key: 'btm.ask.path', params: { unit, left }, rule: '10.1' };
-    const moves: Move[] = next.map(stepMove);
-    moves.push(HALT);
+    const moves: Move[] = next.map(t.stepMove);
+    moves.push(t.halt);
     return { seat: side, ask, moves };
   },
   answer(ctx, frame, chosen) {
     const { unit, path: entered } = frame;
     if (chosen.type !== 'step') {
-      finishMove(ctx, unit, entered);
+      finishMove(t, ctx, unit, entered);
       ctx.end();
       return;
     }
     const longer = [...entered, chosen.to];
-    if (goOn(ctx, frame, longer)) ctx.goto({ ...frame, path: longer });
+    if (goOn(t, ctx, frame, longer)) ctx.goto({ ...frame, path: longer });
     else ctx.end();
   },
-};
+});
 
 /** §8.3: the owner takes off what is over the limit, hex by hex. */
-export const excess: BtmNode<'movement/excess'> = {
+export const excess = (t: Tables): BtmNode<'movement/excess'> => ({
   kind: 'ask',
   ask(state, { side }) {
-    const field = readField(state);
+    const field = readField(t, state);
     const hexes = listExcess(field, sideNo(side));
-    const moves = hexes.flatMap((hex) => unitsIn(field, hex).map(removeMove));
-    const ask = { key: 'btm.ask.excess', params: { hexes: hexes.map(placeId).join(',') }, rule: '8.3' };
+    const moves = hexes.flatMap((hex) => unitsIn(field, hex).map(t.removeMove));
+    const ask = { key: 'btm.ask.excess', params: { hexes: hexes.map(t.placeId).join(',') }, rule: '8.3' };
     return { seat: side, ask, moves };
   },
   answer(ctx, { side }, chosen) {
     if (chosen.type !== 'remove') return;
     const { unit } = chosen;
     const { place: from } = unitState(ctx.s, unit);
-    putUnit(ctx, unit, 'eliminated');
+    putUnit(t, ctx, unit, 'eliminated');
     ctx.emit({ type: 'removed', unit, from, cause: 'stacking' });
-    closeMovement(ctx, side);
+    closeMovement(t, ctx, side);
   },
-};
+});

@@ -5,56 +5,57 @@ import { asksForCard } from '../rules/cards.ts';
 import { unitState } from '../rules/field.ts';
 import { goesBySea, hasFreeRail, listAboard, listRails, mayAnyoneRide, readRailNet } from '../rules/rail.ts';
 import { rulingsOf } from '../rulings.ts';
-import { SEVASTOPOL, isAreaId, known } from '../tables.ts';
+import { isAreaId, known } from '../numbers.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
 import { playCard } from './cards.ts';
 import { discardCard, putUnit, spend } from './edit.ts';
 import { sendToTrack } from './march.ts';
 import { openMovement } from './movement.ts';
+import type { Tables } from '../rules/field-types.ts';
 
 const END_RAIL: Move = Object.freeze({ type: 'end-rail' });
 const DEPART: Move = Object.freeze({ type: 'depart' });
 
 /** §6.3: rail moves while somebody can ride and pay. */
-export function openRail(ctx: BtmCtx, side: Side): void {
+export function openRail(t: Tables, ctx: BtmCtx, side: Side): void {
   ctx.goto({ at: 'logistics/rail', side });
-  settleRail(ctx, side);
+  settleRail(t, ctx, side);
 }
 
-export function settleRail(ctx: BtmCtx, side: Side): void {
-  const isPaid = hasFreeRail(ctx.s, side) || asksForCard(ctx.s, side, 'rail');
-  if (!isPaid || !mayAnyoneRide(readRailNet(ctx.s, side))) openMovement(ctx, side);
+export function settleRail(t: Tables, ctx: BtmCtx, side: Side): void {
+  const isPaid = hasFreeRail(ctx.s, side) || asksForCard(t, ctx.s, side, 'rail');
+  if (!isPaid || !mayAnyoneRide(readRailNet(t, ctx.s, side))) openMovement(t, ctx, side);
 }
 
 /** §6.3: units of one place go to another together; from a rear area of their own only to come back later (Q29). */
-export function ride(ctx: BtmCtx, units: readonly UnitId[], to: Spot): void {
+export function ride(t: Tables, ctx: BtmCtx, units: readonly UnitId[], to: Spot): void {
   const { place: from } = unitState(ctx.s, known(units[0]));
-  for (const unit of units) putUnit(ctx, unit, to);
+  for (const unit of units) putUnit(t, ctx, unit, to);
   ctx.emit({ type: 'railed', units: [...units], from, to });
   if (!isAreaId(to) || rulingsOf(ctx.s)['rail-to-rear'] === 'area') return;
-  for (const unit of units) sendToTrack(ctx, unit);
+  for (const unit of units) sendToTrack(t, ctx, unit);
 }
 
 /** §15.2.2: from Odessa to Sevastopol; who goes by sea becomes spent. */
-export function ship(ctx: BtmCtx, unit: UnitId): void {
+export function ship(t: Tables, ctx: BtmCtx, unit: UnitId): void {
   const { place: from } = unitState(ctx.s, unit);
-  putUnit(ctx, unit, SEVASTOPOL);
-  ctx.emit({ type: 'shipped', unit, from, to: SEVASTOPOL });
-  spend(ctx, [unit]);
+  putUnit(t, ctx, unit, t.sevastopol);
+  ctx.emit({ type: 'shipped', unit, from, to: t.sevastopol });
+  spend(t, ctx, [unit]);
 }
 
 /** §6.3: the Soviet side pays when the train leaves. */
-function depart(ctx: BtmCtx, by: RailPayment, units: readonly UnitId[], to: Spot): void {
-  const isVoyage = goesBySea(ctx.s, known(units[0]), to);
+function depart(t: Tables, ctx: BtmCtx, by: RailPayment, units: readonly UnitId[], to: Spot): void {
+  const isVoyage = goesBySea(t, ctx.s, known(units[0]), to);
   if (by === 'free') ctx.s.freeRailUsed = true;
   else discardCard(ctx, 'soviet', by, 'rail');
-  if (isVoyage) for (const unit of units) ship(ctx, unit);
-  else ride(ctx, units, to);
-  settleRail(ctx, 'soviet');
+  if (isVoyage) for (const unit of units) ship(t, ctx, unit);
+  else ride(t, ctx, units, to);
+  settleRail(t, ctx, 'soviet');
 }
 
 /** §6.3: rail moves while a use is left. */
-export const rail: BtmNode<'logistics/rail'> = {
+export const rail = (t: Tables): BtmNode<'logistics/rail'> => ({
   kind: 'ask',
   ask: (state, { side }) => ({
     seat: side,
@@ -62,35 +63,35 @@ export const rail: BtmNode<'logistics/rail'> = {
       key: hasFreeRail(state, side) ? 'btm.ask.rail-free' : 'btm.ask.rail',
       rule: '6.3',
     },
-    moves: [...listRails(state, readRailNet(state, side)), END_RAIL],
+    moves: [...listRails(state, readRailNet(t, state, side)), END_RAIL],
   }),
   answer(ctx, { side }, move) {
     if (move.type !== 'rail') {
-      openMovement(ctx, side);
+      openMovement(t, ctx, side);
       return;
     }
     const { by, unit, to } = move;
-    if (side === 'german') playCard(ctx, { use: 'rail', card: by, unit, to }, side);
-    else if (listAboard(ctx.s, [unit], to).length === 0) depart(ctx, by, [unit], to);
+    if (side === 'german') playCard(t, ctx, { use: 'rail', card: by, unit, to }, side);
+    else if (listAboard(t, ctx.s, [unit], to).length === 0) depart(t, ctx, by, [unit], to);
     else ctx.call({ at: 'logistics/rail-group', side, by, aboard: [unit], to });
   },
-};
+});
 
 /** §6.3.2: others of the same place may ride along, within the stack limit. */
-export const railGroup: BtmNode<'logistics/rail-group'> = {
+export const railGroup = (t: Tables): BtmNode<'logistics/rail-group'> => ({
   kind: 'ask',
   ask: (state, { side, aboard, to }) => ({
     seat: side,
     ask: { key: 'btm.ask.rail-group', params: { units: aboard.join(','), place: to }, rule: '6.3.2' },
-    moves: [...listAboard(state, aboard, to), DEPART],
+    moves: [...listAboard(t, state, aboard, to), DEPART],
   }),
   answer(ctx, { side, by, aboard, to }, move) {
     const units = move.type === 'aboard' ? [...aboard, move.unit] : [...aboard];
-    if (move.type === 'aboard' && listAboard(ctx.s, units, to).length > 0) {
+    if (move.type === 'aboard' && listAboard(t, ctx.s, units, to).length > 0) {
       ctx.goto({ at: 'logistics/rail-group', side, by, aboard: units, to });
       return;
     }
     ctx.end();
-    depart(ctx, by, units, to);
+    depart(t, ctx, by, units, to);
   },
-};
+});

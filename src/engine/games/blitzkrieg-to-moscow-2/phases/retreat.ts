@@ -1,38 +1,37 @@
 /** What the die does: losses, retreats and the advance (§11.3.6, §11.4, §11.5). */
 import type { FrameAt } from '../frames.ts';
 import { otherSide, type HexId, type Side, type Spot, type UnitId } from '../ids.ts';
-import { fallBackMove, retreatMove } from '../move-table.ts';
 import type { MoveOf } from '../moves.ts';
 import { listAdvances } from '../rules/advance.ts';
 import { placeOf, readField, sideOf, unitState } from '../rules/field.ts';
 import { combatOf } from '../rules/reckon.ts';
 import { RETREAT, canGoOn, isRetreatOver, listRetreatSteps, readRetreat, unitsStruck } from '../rules/retreat.ts';
-import type { RetreatGround } from '../rules/field-types.ts';
+import type { RetreatGround, Tables } from '../rules/field-types.ts';
 import type { BtmState } from '../state.ts';
-import { isArea, isAreaId, known, placeId, placeNo, unitId, unitNo } from '../tables.ts';
+import { isAreaId, known } from '../numbers.ts';
 import type { BtmCtx, BtmDecision, BtmNode } from '../types.ts';
 import { eliminate, putUnit, spend, takeControl } from './edit.ts';
 import { sendToTrack } from './march.ts';
 
-const unitsInTarget = (state: BtmState): readonly UnitId[] =>
-  unitsStruck(state, placeNo(combatOf(state).target)).map(unitId);
+const unitsInTarget = (t: Tables, state: BtmState): readonly UnitId[] =>
+  unitsStruck(t, state, t.placeNo(combatOf(state).target)).map(t.unitId);
 
 /** §11.3.6: the result once no re-roll can change it any more. */
-export function applyResult(ctx: BtmCtx, side: Side): void {
+export function applyResult(t: Tables, ctx: BtmCtx, side: Side): void {
   const { result } = combatOf(ctx.s);
-  const beaten = unitsInTarget(ctx.s);
+  const beaten = unitsInTarget(t, ctx.s);
   switch (result) {
     case 'DE':
-      for (const unit of beaten) eliminate(ctx, unit, 'result');
-      openAdvance(ctx, side);
+      for (const unit of beaten) eliminate(t, ctx, unit, 'result');
+      openAdvance(t, ctx, side);
       return;
     case 'DL':
       // §11.6: corps have no spent side, and are gone.
-      spend(ctx, beaten);
-      settleRetreats(ctx, side, unitsInTarget(ctx.s));
+      spend(t, ctx, beaten);
+      settleRetreats(t, ctx, side, unitsInTarget(t, ctx.s));
       return;
     case 'DR':
-      settleRetreats(ctx, side, beaten);
+      settleRetreats(t, ctx, side, beaten);
       return;
     case '-':
     case null:
@@ -40,37 +39,39 @@ export function applyResult(ctx: BtmCtx, side: Side): void {
   }
 }
 
-const readGroundOf = (state: BtmState): RetreatGround => {
+const readGroundOf = (t: Tables, state: BtmState): RetreatGround => {
   const { side, target } = combatOf(state);
-  return readRetreat(state, otherSide(side), target);
+  return readRetreat(t, state, otherSide(side), target);
 };
 
 /** §11.4: who has no way out is eliminated; nobody who retreats opens one for others, so the order does not matter there. */
 function removeTrapped(ctx: BtmCtx, ground: RetreatGround, left: readonly UnitId[]): readonly UnitId[] {
+  const { tables: t } = ground.field;
   return left.filter((unit) => {
-    if (canGoOn(ground, unitNo(unit), [])) return true;
-    eliminate(ctx, unit, 'no-retreat');
+    if (canGoOn(ground, t.unitNo(unit), [])) return true;
+    eliminate(t, ctx, unit, 'no-retreat');
     return false;
   });
 }
 
 /** Whether a unit can only step into one rear area, where nobody is in the way of others. */
 function goesHome(ground: RetreatGround, unit: UnitId): boolean {
-  const [first, second] = listRetreatSteps(ground, unitNo(unit), []);
-  return first !== undefined && isArea(first) && second === undefined;
+  const { tables: t } = ground.field;
+  const [first, second] = listRetreatSteps(ground, t.unitNo(unit), []);
+  return first !== undefined && t.isArea(first) && second === undefined;
 }
 
 /** §11.4: asks who goes next; the last one, and those whose order means nothing, go without a question. */
-function settleRetreats(ctx: BtmCtx, side: Side, left: readonly UnitId[]): void {
+function settleRetreats(t: Tables, ctx: BtmCtx, side: Side, left: readonly UnitId[]): void {
   if (left.length === 0) {
-    openAdvance(ctx, side);
+    openAdvance(t, ctx, side);
     return;
   }
   // Who is eliminated here is gone from the ground already, so it stays good.
-  const ground = readGroundOf(ctx.s);
+  const ground = readGroundOf(t, ctx.s);
   const able = removeTrapped(ctx, ground, left);
   const [next] = able;
-  if (next === undefined) openAdvance(ctx, side);
+  if (next === undefined) openAdvance(t, ctx, side);
   else if (able.length === 1 || able.every((unit) => goesHome(ground, unit)))
     beginRetreat(ctx, side, able, next, ground);
   else ctx.goto({ at: 'combat/retreat', side, left: [...able] });
@@ -85,42 +86,43 @@ type Way = Omit<FrameAt<'combat/retreat-path'>, 'at'>;
 
 /** §11.4: a unit falls back as far as its way is forced, and asks where it is not. */
 function walk(ctx: BtmCtx, { side, left, unit, path: from }: Way, ground: RetreatGround): void {
-  const no = unitNo(unit);
-  const path = from.map(placeNo);
+  const { tables: t } = ground.field;
+  const no = t.unitNo(unit);
+  const path = from.map(t.placeNo);
   while (!isRetreatOver(ground, no, path)) {
     const steps = listRetreatSteps(ground, no, path);
     if (steps.length > 1) {
-      ctx.goto({ at: 'combat/retreat-path', side, left: [...left], unit, path: path.map(placeId) });
+      ctx.goto({ at: 'combat/retreat-path', side, left: [...left], unit, path: path.map(t.placeId) });
       return;
     }
     path.push(known(steps[0]));
   }
-  fallBack(ctx, unit, path.map(placeId));
-  settleRetreats(ctx, side, left);
+  fallBack(t, ctx, unit, path.map(t.placeId));
+  settleRetreats(t, ctx, side, left);
 }
 
 /** §11.4, §4.2: the whole way at once, with control hex by hex. */
-function fallBack(ctx: BtmCtx, unit: UnitId, path: readonly Spot[]): void {
+function fallBack(t: Tables, ctx: BtmCtx, unit: UnitId, path: readonly Spot[]): void {
   const { place: from } = unitState(ctx.s, unit);
   const end = known(path[path.length - 1]);
-  putUnit(ctx, unit, end);
+  putUnit(t, ctx, unit, end);
   ctx.emit({ type: 'retreated', unit, from, path });
-  for (const spot of path) if (!isAreaId(spot)) takeControl(ctx, spot, sideOf(unit));
-  if (isAreaId(end)) sendToTrack(ctx, unit);
+  for (const spot of path) if (!isAreaId(spot)) takeControl(t, ctx, spot, sideOf(t, unit));
+  if (isAreaId(end)) sendToTrack(t, ctx, unit);
 }
 
 /** §11.4: the owner chooses who of a stack retreats next. */
-export const retreat: BtmNode<'combat/retreat'> = {
+export const retreat = (t: Tables): BtmNode<'combat/retreat'> => ({
   kind: 'ask',
   ask: (state, { side, left }) => ({
     seat: otherSide(side),
     ask: { key: 'btm.ask.retreat', params: { hex: combatOf(state).target, left: left.length }, rule: '11.4' },
-    moves: left.map((unit) => retreatMove(unitNo(unit))),
+    moves: left.map((unit) => t.retreatMove(t.unitNo(unit))),
   }),
   answer(ctx, { side, left }, move) {
-    if (move.type === 'retreat') beginRetreat(ctx, side, left, move.unit, readGroundOf(ctx.s));
+    if (move.type === 'retreat') beginRetreat(ctx, side, left, move.unit, readGroundOf(t, ctx.s));
   },
-};
+});
 
 /** §11.4: from where a unit retreats, and how far it has come; after two hexes it goes on only from a full one (§11.4.1). */
 function askWay(unit: UnitId, from: HexId, path: readonly Spot[]): BtmDecision['ask'] {
@@ -133,31 +135,31 @@ function askWay(unit: UnitId, from: HexId, path: readonly Spot[]): BtmDecision['
 }
 
 /** §11.4.2: the next hex, where several have the same priority. */
-export const retreatPath: BtmNode<'combat/retreat-path'> = {
+export const retreatPath = (t: Tables): BtmNode<'combat/retreat-path'> => ({
   kind: 'ask',
   ask(state, { side, unit, path }) {
-    const steps = listRetreatSteps(readGroundOf(state), unitNo(unit), path.map(placeNo));
+    const steps = listRetreatSteps(readGroundOf(t, state), t.unitNo(unit), path.map(t.placeNo));
     return {
       seat: otherSide(side),
       ask: askWay(unit, combatOf(state).target, path),
-      moves: steps.map(fallBackMove),
+      moves: steps.map(t.fallBackMove),
     };
   },
   answer(ctx, { side, left, unit, path }, move) {
-    if (move.type === 'fall-back') walk(ctx, { side, left, unit, path: [...path, move.to] }, readGroundOf(ctx.s));
+    if (move.type === 'fall-back') walk(ctx, { side, left, unit, path: [...path, move.to] }, readGroundOf(t, ctx.s));
   },
-};
+});
 
 /** §11.5: the hex is empty; asks while an attacker fits in. */
-function openAdvance(ctx: BtmCtx, side: Side, advanced: readonly UnitId[] = []): void {
-  const canAdvance = listAdvances(ctx.s, readField(ctx.s)).length > 0;
+function openAdvance(t: Tables, ctx: BtmCtx, side: Side, advanced: readonly UnitId[] = []): void {
+  const canAdvance = listAdvances(ctx.s, readField(t, ctx.s)).length > 0;
   ctx.goto(canAdvance ? { at: 'combat/advance', side, advanced: [...advanced] } : { at: 'combat/end', side });
 }
 
 const END_ADVANCE: MoveOf<'end-advance'> = Object.freeze({ type: 'end-advance' });
 
 /** §11.5: attackers enter one by one, also from a rear area; none must. */
-export const advance: BtmNode<'combat/advance'> = {
+export const advance = (t: Tables): BtmNode<'combat/advance'> => ({
   kind: 'ask',
   ask: (state, { side, advanced }) => ({
     seat: side,
@@ -166,7 +168,7 @@ export const advance: BtmNode<'combat/advance'> = {
       params: { hex: combatOf(state).target, advanced: advanced.length },
       rule: '11.5',
     },
-    moves: [...listAdvances(state, readField(state)), END_ADVANCE],
+    moves: [...listAdvances(state, readField(t, state)), END_ADVANCE],
   }),
   answer(ctx, { side, advanced }, move) {
     if (move.type !== 'advance') {
@@ -175,10 +177,10 @@ export const advance: BtmNode<'combat/advance'> = {
     }
     const { unit } = move;
     const { target } = combatOf(ctx.s);
-    const from = placeId(placeOf(readField(ctx.s), unitNo(unit)));
-    putUnit(ctx, unit, target);
+    const from = t.placeId(placeOf(readField(t, ctx.s), t.unitNo(unit)));
+    putUnit(t, ctx, unit, target);
     ctx.emit({ type: 'advanced', unit, from, to: target });
-    takeControl(ctx, target, side);
-    openAdvance(ctx, side, [...advanced, unit]);
+    takeControl(t, ctx, target, side);
+    openAdvance(t, ctx, side, [...advanced, unit]);
   },
-};
+});

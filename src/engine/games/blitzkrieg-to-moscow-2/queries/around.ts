@@ -1,26 +1,17 @@
 /** What touches a place, and who decides now. */
 import type { Side, Spot } from '../ids.ts';
 import { deciderOf } from '../rules/steps.ts';
-import {
-  areasBeside,
-  gridNeighbours,
-  hexesOfArea,
-  isHex,
-  isRiverBetween,
-  isWaterBetween,
-  placeId,
-  placeNo,
-} from '../tables.ts';
 import type { BtmView } from '../view.ts';
 import type { BesideReading } from './types.ts';
+import type { Tables } from '../rules/field-types.ts';
 
-export function readBeside(place: Spot): readonly BesideReading[] {
-  const at = placeNo(place);
+export function readBeside(t: Tables, place: Spot): readonly BesideReading[] {
+  const at = t.placeNo(place);
   if (at < 0) return [];
-  const near = isHex(at) ? [...gridNeighbours(at), ...areasBeside(at)] : hexesOfArea(at);
+  const near = t.isHex(at) ? [...t.gridNeighbours(at), ...t.areasBeside(at)] : t.hexesOfArea(at);
   return near.map((other) => ({
-    place: placeId(other),
-    border: isWaterBetween(at, other) ? 'water' : isRiverBetween(at, other) ? 'river' : 'open',
+    place: t.placeId(other),
+    border: t.isWaterBetween(at, other) ? 'water' : t.isRiverBetween(at, other) ? 'river' : 'open',
   }));
 }
 

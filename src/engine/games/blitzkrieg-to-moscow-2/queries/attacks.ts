@@ -4,11 +4,11 @@ import type { HexId, UnitId } from '../ids.ts';
 import { attackersOn } from '../rules/attack.ts';
 import { openTerms } from '../rules/defence.ts';
 import { holderOf, readField } from '../rules/field.ts';
-import type { Field } from '../rules/field-types.ts';
+import type { Field, Tables } from '../rules/field-types.ts';
 import { computeOdds, isOnHero } from '../rules/odds.ts';
 import { reckon, type Terms } from '../rules/reckon.ts';
 import { groupsOf } from '../rules/tank-action.ts';
-import { HEX_COUNT, enemyOf, isTank, placeId, sideNo, unitId } from '../tables.ts';
+import { enemyOf, sideNo } from '../numbers.ts';
 import type { BtmView } from '../view.ts';
 import type { OddsReading } from './types.ts';
 
@@ -18,20 +18,21 @@ import type { OddsReading } from './types.ts';
  * (§11.3.1, §11.3.4). A tank action is one tank, or two corps of one stack (§12.1, §12.3).
  */
 function listGroups(view: BtmView, field: Field, target: number): readonly (readonly UnitId[])[] {
+  const { tables: t } = field;
   const units = attackersOn(field, view.side, target, view.phase === 'breakthrough');
-  if (view.phase !== 'breakthrough') return units.length === 0 ? [] : [units.map(unitId)];
-  return units.filter(isTank).flatMap((unit) => groupsOf(field, unit).map((group) => group.map(unitId)));
+  if (view.phase !== 'breakthrough') return units.length === 0 ? [] : [units.map(t.unitId)];
+  return units.filter(t.isTank).flatMap((unit) => groupsOf(field, unit).map((group) => group.map(t.unitId)));
 }
 
 const isBetter = (a: Reckoning, b: Reckoning): boolean =>
   a.column > b.column || (a.column === b.column && a.attack * b.defence > b.attack * a.defence);
 
 /** §11: for each enemy hex in reach the best attack that the phasing side can make still. */
-export function readOdds(view: BtmView): readonly OddsReading[] {
+export function readOdds(t: Tables, view: BtmView): readonly OddsReading[] {
   if (view.result !== null) return [];
-  const field = readField(view);
+  const field = readField(t, view);
   const readings: OddsReading[] = [];
-  for (let hex = 0; hex < HEX_COUNT; hex++) {
+  for (let hex = 0; hex < t.hexCount; hex++) {
     if (holderOf(field, hex) !== enemyOf(sideNo(view.side))) continue;
     const best = findBest(view, field, hex);
     if (best) readings.push(best);
@@ -40,14 +41,15 @@ export function readOdds(view: BtmView): readonly OddsReading[] {
 }
 
 function findBest(view: BtmView, field: Field, hex: number): OddsReading | null {
+  const { tables: t } = field;
   let best: OddsReading | null = null;
   for (const units of listGroups(view, field, hex)) {
-    const terms = termsOf(view, field, placeId(hex), units);
+    const terms = termsOf(view, field, t.placeId(hex), units);
     // §11.1: nobody is left there who could be attacked.
     if (terms.defenders.length === 0) continue;
-    const reckoning = reckon(view, terms);
+    const reckoning = reckon(t, view, terms);
     if (best && !isBetter(reckoning, best.reckoning)) continue;
-    best = { target: terms.target, units, reckoning, chances: computeOdds(reckoning.column, isOnHero(view, terms)) };
+    best = { target: terms.target, units, reckoning, chances: computeOdds(t, reckoning.column, isOnHero(view, terms)) };
   }
   return best;
 }

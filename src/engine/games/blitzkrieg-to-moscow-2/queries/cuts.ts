@@ -4,19 +4,7 @@ import { controllerOf, holderOf, unitsIn } from '../rules/field.ts';
 import type { Field, Supply } from '../rules/field-types.ts';
 import { LONGEST_LINE, isBlocked, isSource, readSupply, sourcesOf } from '../rules/supply.ts';
 import { zoneMakers } from '../rules/zones.ts';
-import {
-  CITY_NUMBERS,
-  PLACE_COUNT,
-  cityAt,
-  enemyOf,
-  gridNeighbours,
-  isArea,
-  isWaterBetween,
-  known,
-  neighboursOf,
-  placeId,
-  unitId,
-} from '../tables.ts';
+import { enemyOf, known } from '../numbers.ts';
 import type { SupplyCut } from './types.ts';
 
 type Cause = 'unit' | 'city' | 'zone' | 'water' | 'isolated-city' | 'far';
@@ -34,7 +22,7 @@ const RULES: Readonly<Record<Cause, string>> = {
 function causeOf(field: Field, supply: Supply, hex: number): 'unit' | 'city' | 'zone' | null {
   if (!isBlocked(supply, hex)) return null;
   if (holderOf(field, hex) === enemyOf(supply.side)) return 'unit';
-  return cityAt(hex) !== null && controllerOf(field, hex) !== supply.side ? 'city' : 'zone';
+  return field.tables.cityAt(hex) !== null && controllerOf(field, hex) !== supply.side ? 'city' : 'zone';
 }
 
 function cutAt(
@@ -44,10 +32,11 @@ function cutAt(
   hex: number,
   about: Readonly<Record<string, string | number>> = {},
 ): SupplyCut {
+  const { tables: t } = field;
   const makers = cause === 'zone' ? zoneMakers(field, enemyOf(side), hex) : cause === 'unit' ? unitsIn(field, hex) : [];
-  const units = makers.map(unitId).join(',');
-  const params = { hex: placeId(hex), ...(units === '' ? {} : { units }), ...about };
-  return { hex: placeId(hex), reason: { key: `btm.cut.${cause}`, params, rule: RULES[cause] } };
+  const units = makers.map(t.unitId).join(',');
+  const params = { hex: t.placeId(hex), ...(units === '' ? {} : { units }), ...about };
+  return { hex: t.placeId(hex), reason: { key: `btm.cut.${cause}`, params, rule: RULES[cause] } };
 }
 
 interface Search {
@@ -64,12 +53,13 @@ const isShortEnough = ({ free }: Search, steps: number, hex: number): boolean =>
 
 /** Hexes beside an open one at which a line that would be short enough is stopped. */
 function stopsBeside(search: Search, at: number): readonly SupplyCut[] {
+  const { tables: t } = search.field;
   const { field, supply, near } = search;
   const steps = known(near[at]) + 1;
-  return gridNeighbours(at).flatMap((hex) => {
+  return t.gridNeighbours(at).flatMap((hex) => {
     if (!isShortEnough(search, steps, hex)) return [];
-    if (isWaterBetween(at, hex))
-      return known(near[hex]) === NO_WAY ? [cutAt(field, supply.side, 'water', hex, { from: placeId(at) })] : [];
+    if (t.isWaterBetween(at, hex))
+      return known(near[hex]) === NO_WAY ? [cutAt(field, supply.side, 'water', hex, { from: t.placeId(at) })] : [];
     const cause = causeOf(field, supply, hex);
     return cause === null ? [] : [cutAt(field, supply.side, cause, hex)];
   });
@@ -77,32 +67,37 @@ function stopsBeside(search: Search, at: number): readonly SupplyCut[] {
 
 /** §13.2.1: own cities that a line reaches, and that are no sources because they have none themselves. */
 const isolatedCities = ({ field, supply, near }: Search): readonly SupplyCut[] =>
-  CITY_NUMBERS.filter(
-    (city) =>
-      known(near[city]) > 0 &&
-      controllerOf(field, city) === supply.side &&
-      !isSource(supply, city) &&
-      known(near[city]) <= LONGEST_LINE &&
-      !isBlocked(supply, city),
-  ).map((city) => cutAt(field, supply.side, 'isolated-city', city));
+  field.tables.cityNumbers
+    .filter(
+      (city) =>
+        known(near[city]) > 0 &&
+        controllerOf(field, city) === supply.side &&
+        !isSource(supply, city) &&
+        known(near[city]) <= LONGEST_LINE &&
+        !isBlocked(supply, city),
+    )
+    .map((city) => cutAt(field, supply.side, 'isolated-city', city));
 
 const firstOfEach = (cuts: readonly SupplyCut[]): readonly SupplyCut[] =>
   cuts.filter((cut, i) => cuts.findIndex(({ hex, reason }) => hex === cut.hex && reason.key === cut.reason.key) === i);
 
 /** §13.2: what cuts a unit in a hex off, nearest first; where nothing is in the way, that every source is too far. */
 export function findCuts(field: Field, side: number, hex: number): readonly SupplyCut[] {
+  const { tables: t } = field;
   const supply = readSupply(field, side);
   const near = countSteps(
-    PLACE_COUNT,
+    t.placeCount,
     [hex],
-    neighboursOf,
-    (place) => !isArea(place) && causeOf(field, supply, place) === null,
+    t.neighboursOf,
+    (place) => !t.isArea(place) && causeOf(field, supply, place) === null,
   );
-  const free = countSteps(PLACE_COUNT, sourcesOf(supply), neighboursOf);
+  const free = countSteps(t.placeCount, sourcesOf(supply), t.neighboursOf);
   const search: Search = { field, supply, near, free };
   const reached = [...near.keys()].filter(
     (place) =>
-      !isArea(place) && known(near[place]) < LONGEST_LINE && (place === hex || causeOf(field, supply, place) === null),
+      !t.isArea(place) &&
+      known(near[place]) < LONGEST_LINE &&
+      (place === hex || causeOf(field, supply, place) === null),
   );
   const inOrder = [...reached].sort((a, b) => known(near[a]) - known(near[b]) || a - b);
   const cuts = [...inOrder.flatMap((at) => stopsBeside(search, at)), ...isolatedCities(search)];

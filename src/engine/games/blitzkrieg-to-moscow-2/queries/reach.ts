@@ -1,7 +1,8 @@
 /** Reach (§10, §12.1): where a unit can come to, in a movement phase and on a card of the breakthrough phase. */
+import type { MoveUse } from '../card-use.ts';
 import type { CardId, Spot, UnitId } from '../ids.ts';
 import { placeOf, readField, unitsIn } from '../rules/field.ts';
-import type { Field, Walk } from '../rules/field-types.ts';
+import type { Field, Walk, Tables } from '../rules/field-types.ts';
 import {
   endFault,
   explainEnd,
@@ -14,56 +15,44 @@ import {
 } from '../rules/movement.ts';
 import { listReach } from '../rules/reach.ts';
 import { overLimit } from '../rules/stacking.ts';
-import { listTankWays, type MoveUse, type OpenWay } from '../rules/tank-action.ts';
-import {
-  CARDS,
-  hasUse,
-  isHex,
-  isTank,
-  placeId,
-  placeNo,
-  sideNo,
-  sideOfUnit,
-  tanksOf,
-  unitId,
-  unitNo,
-  unitsOf,
-} from '../tables.ts';
+import { listTankWays, type OpenWay } from '../rules/tank-action.ts';
+import { sideNo } from '../numbers.ts';
 import type { BtmView } from '../view.ts';
 import type { BarredReading, ReachReading } from './types.ts';
 
 /** Where a unit begins: where it stands, or where it has come to on its way. */
 function startOf({ question }: BtmView, field: Field, unit: number): Walk {
+  const { tables: t } = field;
   const from = placeOf(field, unit);
-  if (question?.at !== 'movement/path' || question.unit !== unitId(unit)) return { unit, from, entered: [] };
-  return { unit, from, entered: question.path.map(placeNo) };
+  if (question?.at !== 'movement/path' || question.unit !== t.unitId(unit)) return { unit, from, entered: [] };
+  return { unit, from, entered: question.path.map(t.placeNo) };
 }
 
 /**
  * §10: where a unit can come to. In the breakthrough phase a tank goes on `card`, or, where none is named or a plan has one,
  * on the card for most tanks that this seat may think of.
  */
-export function readReach(view: BtmView, unit: UnitId, card: CardId | null = null): readonly ReachReading[] {
-  const field = readField(view);
-  const no = unitNo(unit);
+export function readReach(t: Tables, view: BtmView, unit: UnitId, card: CardId | null = null): readonly ReachReading[] {
+  const field = readField(t, view);
+  const no = t.unitNo(unit);
   if (placeOf(field, no) < 0) return [];
-  if (view.phase === 'breakthrough' && sideOfUnit(no) === sideNo(view.side)) return readTankReach(view, no, card);
+  if (view.phase === 'breakthrough' && t.sideOfUnit(no) === sideNo(view.side)) return readTankReach(t, view, no, card);
   if (!mayMove(view, field, no)) return [];
-  const ground = readGround(view, sideOfUnit(no));
+  const ground = readGround(t, view, t.sideOfUnit(no));
   const first = startOf(view, field, no);
   return listReach(ground, first).map((walk) => {
-    const mayGoOn = isHex(standOf(walk)) && listNextPlaces(ground, walk).length > 0;
+    const mayGoOn = t.isHex(standOf(walk)) && listNextPlaces(ground, walk).length > 0;
     return readWalk(ground, { walk, mayGoOn }, [no], first.entered.length);
   });
 }
 
 /** §10: who of the phasing side may not move in this movement phase; nobody in any other. */
-export function readBarred(view: BtmView): readonly BarredReading[] {
+export function readBarred(t: Tables, view: BtmView): readonly BarredReading[] {
   if (view.phase !== 'movement') return [];
-  const field = readField(view);
-  return unitsOf(view.side).flatMap((unit) => {
+  const field = readField(t, view);
+  return t.unitsOf(view.side).flatMap((unit) => {
     const reason = placeOf(field, unit) < 0 ? null : explainMover(view, field, unit);
-    return reason === null ? [] : { unit: unitId(unit), reason };
+    return reason === null ? [] : { unit: t.unitId(unit), reason };
   });
 }
 
@@ -73,10 +62,10 @@ interface TankTurn extends Pick<MoveUse, 'card' | 'moves'> {
 }
 
 /** The card of the plan at hand; before there is one, the card named, or the one for most tanks that this seat may think of. */
-function tankTurnOf(view: BtmView, unit: UnitId, named: CardId | null): TankTurn | null {
+function tankTurnOf(t: Tables, view: BtmView, unit: UnitId, named: CardId | null): TankTurn | null {
   const { question, side, cards } = view;
   if (question?.at !== 'breakthrough/path' && question?.at !== 'breakthrough/second') {
-    const card = named ?? cardForMost(cards[side].hand ?? CARDS[side].map(({ id }) => id));
+    const card = named ?? cardForMost(t, cards[side].hand ?? t.cards[side].map(({ id }) => id));
     return card === null ? null : { card, moves: [], entered: [] };
   }
   const { plan } = question;
@@ -90,32 +79,33 @@ function tankTurnOf(view: BtmView, unit: UnitId, named: CardId | null): TankTurn
   return { card, moves: before, entered: isWalking && last?.units.includes(unit) ? last.path : [] };
 }
 
-const cardForMost = (cards: readonly CardId[]): CardId | null =>
+const cardForMost = (t: Tables, cards: readonly CardId[]): CardId | null =>
   cards
-    .filter((card) => hasUse(card, 'tankAction'))
-    .reduce<CardId | null>((best, card) => (best !== null && tanksOf(best) >= tanksOf(card) ? best : card), null);
+    .filter((card) => t.hasUse(card, 'tankAction'))
+    .reduce<CardId | null>((best, card) => (best !== null && t.tanksOf(best) >= t.tanksOf(card) ? best : card), null);
 
 /** §12.1: where a tank can come to on a card; nobody else moves now. */
-function readTankReach(view: BtmView, unit: number, named: CardId | null): readonly ReachReading[] {
-  const turn = isTank(unit) ? tankTurnOf(view, unitId(unit), named) : null;
+function readTankReach(t: Tables, view: BtmView, unit: number, named: CardId | null): readonly ReachReading[] {
+  const turn = t.isTank(unit) ? tankTurnOf(t, view, t.unitId(unit), named) : null;
   if (turn === null) return [];
-  const ground = readGround(view, sideOfUnit(unit));
-  return listTankWays(view, view.side, turn, unit, turn.entered).map((way) =>
+  const ground = readGround(t, view, t.sideOfUnit(unit));
+  return listTankWays(t, view, view.side, turn, unit, turn.entered).map((way) =>
     readWalk(ground, way, [unit], turn.entered.length),
   );
 }
 
 /** `units`: who goes; `walked`: places that were entered before. */
 function readWalk(ground: Ground, { walk, mayGoOn }: OpenWay, units: readonly number[], walked: number): ReachReading {
+  const { tables: t } = ground.field;
   const to = standOf(walk);
   const others = unitsIn(ground.field, to).filter((unit) => !units.includes(unit));
   return {
-    hex: placeId(to),
+    hex: t.placeId(to),
     steps: walk.entered.length,
-    path: walk.entered.slice(walked).map(placeId),
+    path: walk.entered.slice(walked).map(t.placeId),
     stops: endFault(ground, walk),
     reason: explainEnd(ground, walk),
     mayGoOn,
-    crowded: isHex(to) && overLimit([...others, ...units], ground.side) !== null,
+    crowded: t.isHex(to) && overLimit(t, [...others, ...units], ground.side) !== null,
   };
 }

@@ -2,20 +2,20 @@
 import { NO_WAY, countSteps } from '../../../kits/hex/grid.ts';
 import { SIDES } from '../ids.ts';
 import { readField } from '../rules/field.ts';
-import type { Field, Supply } from '../rules/field-types.ts';
+import type { Field, Supply, Tables } from '../rules/field-types.ts';
 import { LONGEST_LINE, isBlocked, readSupply, sourcesOf } from '../rules/supply.ts';
-import { PLACE_COUNT, areasBeside, isArea, known, neighboursOf, placeId, sideNo } from '../tables.ts';
+import { known, sideNo } from '../numbers.ts';
 import type { BtmView } from '../view.ts';
 import type { SourceReading } from './types.ts';
 
 /** §13.2.1: sources of both sides, the German ones first: rear areas, then cities in the order in which the network grows. */
-export function readSources(view: BtmView): readonly SourceReading[] {
-  const field = readField(view);
+export function readSources(t: Tables, view: BtmView): readonly SourceReading[] {
+  const field = readField(t, view);
   return SIDES.flatMap((side) =>
     growNetwork(field, sideNo(side)).map(({ line, isOpen }) => ({
       side,
-      place: placeId(known(line[0])),
-      line: line.length < 2 ? [] : line.map(placeId),
+      place: t.placeId(known(line[0])),
+      line: line.length < 2 ? [] : line.map(t.placeId),
       isOpen,
     })),
   );
@@ -29,13 +29,14 @@ interface Branch {
 
 /** In rounds, as each city is fed by sources that were there before it: so no two cities ever feed each other. */
 function growNetwork(field: Field, side: number): readonly Branch[] {
+  const { tables: t } = field;
   const supply = readSupply(field, side);
   const all = sourcesOf(supply);
-  const branches: Branch[] = all.filter(isArea).map((area) => ({ line: [area], isOpen: true }));
-  let left = all.filter((place) => !isArea(place));
+  const branches: Branch[] = all.filter(t.isArea).map((area) => ({ line: [area], isOpen: true }));
+  let left = all.filter((place) => !t.isArea(place));
   while (left.length > 0) {
     const grown = branches.filter(({ isOpen }) => isOpen).map(({ line }) => known(line[0]));
-    const steps = countSteps(PLACE_COUNT, grown, neighboursOf, (place) => !isBlocked(supply, place));
+    const steps = countSteps(t.placeCount, grown, t.neighboursOf, (place) => !isBlocked(supply, place));
     const next = left.filter((city) => known(steps[city]) <= LONGEST_LINE).sort((a, b) => byFar(steps, a, b));
     // The rules have found every one of them; were they of another mind, this would not turn for ever.
     if (next.length === 0) break;
@@ -51,12 +52,13 @@ const byFar = (steps: readonly number[], a: number, b: number): number => known(
 
 /** §13.2.2: a shortest line from a city to one of the sources that were there before it. */
 function traceBack(supply: Supply, sources: readonly number[], steps: readonly number[], city: number): number[] {
+  const { tables: t } = supply;
   const line = [city];
   for (let far = known(steps[city]); far > 0; far--) {
     const at = known(line[line.length - 1]);
-    const area = far === 1 ? areasBeside(at).find((near) => sources.includes(near)) : undefined;
+    const area = far === 1 ? t.areasBeside(at).find((near) => sources.includes(near)) : undefined;
     const isNearer = (near: number): boolean => (steps[near] ?? NO_WAY) === far - 1 && !isBlocked(supply, near);
-    line.push(area ?? known(neighboursOf(at).find(isNearer)));
+    line.push(area ?? known(t.neighboursOf(at).find(isNearer)));
   }
   return line;
 }

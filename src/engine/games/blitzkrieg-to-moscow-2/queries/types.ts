@@ -4,7 +4,9 @@
  */
 import type { Line, Modifier, Odds, Reason } from '../../../kernel/types.ts';
 import type { Reckoning } from '../events.ts';
+import type { CityFacts } from '../data-types.ts';
 import type { CardId, CrtResult, HexId, Side, Spot, UnitId } from '../ids.ts';
+import type { Move } from '../moves.ts';
 import type { EndFault } from '../rules/movement.ts';
 import type { ShiftKind } from '../rules/reckon.ts';
 import type { BtmView } from '../view.ts';
@@ -217,8 +219,13 @@ export interface BtmQueries {
   readonly readBeside: (place: Spot) => readonly BesideReading[];
   /** §5.1: who answers the open question; null where this seat may not see it, or where none is. */
   readonly readDecider: (view: BtmView) => Side | null;
-  /** Null where no combat is fought and no attackers are being named. */
-  readonly readCombat: (view: BtmView) => CombatReading | null;
+  /**
+   * Null where no combat is fought and no attackers are being named. With a move: as the combat would stand then, null
+   * where the move changes nothing of it.
+   */
+  readonly readCombat: (view: BtmView, move?: Move) => CombatReading | null;
+  /** §4.1, §14.2.2: points of a city for the German side; one that was named hero city counts as a supply city. */
+  readonly pointsOf: (view: BtmView, city: CityFacts) => number;
   /** §7.1: whether any face of a new die would serve the side better than the result that is there. */
   readonly gainsByReroll: (view: BtmView, side: Side) => boolean;
 }

@@ -1,10 +1,9 @@
 /** Advance after combat (§11.5). */
 import type { Reason } from '../../../kernel/types.ts';
 import type { UnitId } from '../ids.ts';
-import { advanceMove } from '../move-table.ts';
 import type { MoveOf } from '../moves.ts';
 import type { BtmState } from '../state.ts';
-import { NONE, enemyOf, placeNo, sideNo, unitNo } from '../tables.ts';
+import { NONE, enemyOf, sideNo } from '../numbers.ts';
 import { holderOf, placeOf } from './field.ts';
 import type { Field } from './field-types.ts';
 import { refusal } from './reason.ts';
@@ -13,21 +12,23 @@ import { wouldFit } from './stacking.ts';
 type AdvanceFault = 'not-attacker' | 'gone' | 'there' | 'full';
 
 function advanceFault({ combat }: BtmState, field: Field, unit: UnitId): AdvanceFault | null {
+  const { tables: t } = field;
   if (!combat?.attackers.includes(unit)) return 'not-attacker';
-  const place = placeOf(field, unitNo(unit));
-  const target = placeNo(combat.target);
+  const place = placeOf(field, t.unitNo(unit));
+  const target = t.placeNo(combat.target);
   if (place === NONE) return 'gone';
   if (place === target) return 'there';
-  return wouldFit(field, sideNo(combat.side), target, [unitNo(unit)]) ? null : 'full';
+  return wouldFit(field, sideNo(combat.side), target, [t.unitNo(unit)]) ? null : 'full';
 }
 
 /** §11.5, §8: attackers that may enter the emptied hex, also from a rear area, as moves. */
 export function listAdvances(state: BtmState, field: Field): readonly MoveOf<'advance'>[] {
+  const { tables: t } = field;
   const { combat } = state;
-  if (!combat || holderOf(field, placeNo(combat.target)) === enemyOf(sideNo(combat.side))) return [];
+  if (!combat || holderOf(field, t.placeNo(combat.target)) === enemyOf(sideNo(combat.side))) return [];
   return combat.attackers
     .filter((unit) => advanceFault(state, field, unit) === null)
-    .map((unit) => advanceMove(unitNo(unit)));
+    .map((unit) => t.advanceMove(t.unitNo(unit)));
 }
 
 /** Why a unit may not advance; null when it may. */

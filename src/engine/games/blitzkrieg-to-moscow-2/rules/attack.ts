@@ -1,24 +1,8 @@
 /** Who may attack what (§11.1, §11.2, §11.7). Places and units are given by number. */
 import type { Reason } from '../../../kernel/types.ts';
 import type { Side } from '../ids.ts';
-import { attackMove, joinMove } from '../move-table.ts';
 import type { Move } from '../moves.ts';
-import {
-  HEX_COUNT,
-  NONE,
-  areasBeside,
-  enemyOf,
-  gridNeighbours,
-  isAdjacent,
-  isHex,
-  isWaterBetween,
-  neighboursOf,
-  placeId,
-  sideNo,
-  sideOfUnit,
-  unitId,
-  unitsOf,
-} from '../tables.ts';
+import { NONE, enemyOf, sideNo } from '../numbers.ts';
 import { holderOf, placeOf, unitsIn } from './field.ts';
 import type { Field } from './field-types.ts';
 import { refusal } from './reason.ts';
@@ -31,78 +15,84 @@ const isFresh = (field: Field, hex: number): boolean =>
 
 /** Whether units of a side in a place can attack still. */
 const hasAttacker = (field: Field, us: number, place: number): boolean =>
-  unitsIn(field, place).some((unit) => sideOfUnit(unit) === us && field.attacked[unit] !== true);
+  unitsIn(field, place).some((unit) => field.tables.sideOfUnit(unit) === us && field.attacked[unit] !== true);
 
 /** §11.2, §11.7: whether anybody beside a hex, on the map or in a rear area, can attack it still. */
 const isInReach = (field: Field, us: number, hex: number): boolean =>
-  neighboursOf(hex).some((near) => holderOf(field, near) === us && hasAttacker(field, us, near)) ||
-  areasBeside(hex).some((area) => hasAttacker(field, us, area));
+  field.tables.neighboursOf(hex).some((near) => holderOf(field, near) === us && hasAttacker(field, us, near)) ||
+  field.tables.areasBeside(hex).some((area) => hasAttacker(field, us, area));
 
 const isTarget = (field: Field, us: number, hex: number): boolean =>
   holderOf(field, hex) === enemyOf(us) && isFresh(field, hex) && isInReach(field, us, hex);
 
 /** §11.1, §11.2: hexes that a side can still attack in its combat phase, as moves, in the order of the data. */
 export function listTargets(field: Field, side: Side): Move[] {
+  const { tables: t } = field;
   const us = sideNo(side);
   const moves: Move[] = [];
-  for (let hex = 0; hex < HEX_COUNT; hex++) if (isTarget(field, us, hex)) moves.push(attackMove(hex));
+  for (let hex = 0; hex < t.hexCount; hex++) if (isTarget(field, us, hex)) moves.push(t.attackMove(hex));
   return moves;
 }
 
 /** Whether a side can still attack anything in its combat phase. */
 export function hasTarget(field: Field, side: Side): boolean {
   const us = sideNo(side);
-  for (let hex = 0; hex < HEX_COUNT; hex++) if (isTarget(field, us, hex)) return true;
+  for (let hex = 0; hex < field.tables.hexCount; hex++) if (isTarget(field, us, hex)) return true;
   return false;
 }
 
 /** §11.2: why a hex holds nothing that a side could attack; null when it does. */
 function explainEnemy(field: Field, us: number, place: number): Reason | null {
-  if (!isHex(place)) return refusal('NO_ENEMY.area', '11.2', { place: placeId(place) });
+  const { tables: t } = field;
+  if (!t.isHex(place)) return refusal('NO_ENEMY.area', '11.2', { place: t.placeId(place) });
   const holder = holderOf(field, place);
   if (holder === enemyOf(us)) return null;
-  return refusal(holder === NONE ? 'NO_ENEMY' : 'NO_ENEMY.own', '11.2', { hex: placeId(place) });
+  return refusal(holder === NONE ? 'NO_ENEMY' : 'NO_ENEMY.own', '11.2', { hex: t.placeId(place) });
 }
 
 /** Why a hex may not be attacked in the combat phase; null when it may. */
 export function explainTarget(field: Field, side: Side, place: number): Reason | null {
+  const { tables: t } = field;
   const us = sideNo(side);
   const noEnemy = explainEnemy(field, us, place);
   if (noEnemy) return noEnemy;
-  const hex = placeId(place);
+  const hex = t.placeId(place);
   if (!isFresh(field, place)) return refusal('ALREADY_ATTACKED.target', '11.1', { hex });
   if (isInReach(field, us, place)) return null;
-  const beside = [...neighboursOf(place), ...areasBeside(place)];
-  if (beside.some((near) => unitsIn(field, near).some((unit) => sideOfUnit(unit) === us)))
+  const beside = [...t.neighboursOf(place), ...t.areasBeside(place)];
+  if (beside.some((near) => unitsIn(field, near).some((unit) => t.sideOfUnit(unit) === us)))
     return refusal('ALREADY_ATTACKED.all', '11.1', { hex });
-  const isAcrossWater = gridNeighbours(place).some(
-    (near) => isWaterBetween(near, place) && holderOf(field, near) === us,
-  );
+  const isAcrossWater = t
+    .gridNeighbours(place)
+    .some((near) => t.isWaterBetween(near, place) && holderOf(field, near) === us);
   return refusal(isAcrossWater ? 'WATER.target' : 'NOT_ADJACENT.target', '11.2', { hex });
 }
 
 /** §11.2: why a unit does not reach a hex to attack it; null when it does. Across water there is no attack. */
 function explainContact(field: Field, unit: number, hex: number): Reason | null {
+  const { tables: t } = field;
   const place = placeOf(field, unit);
-  if (place === NONE) return refusal('NOT_ON_MAP.attack', '11.2', { unit: unitId(unit) });
-  if (isAdjacent(hex, place)) return null;
-  const about = { unit: unitId(unit), from: placeId(place), hex: placeId(hex) };
-  return isHex(place) && isWaterBetween(place, hex)
+  if (place === NONE) return refusal('NOT_ON_MAP.attack', '11.2', { unit: t.unitId(unit) });
+  if (t.isAdjacent(hex, place)) return null;
+  const about = { unit: t.unitId(unit), from: t.placeId(place), hex: t.placeId(hex) };
+  return t.isHex(place) && t.isWaterBetween(place, hex)
     ? refusal('WATER.attack', '11.2', about)
     : refusal('NOT_ADJACENT', '11.2', about);
 }
 
 /** §11.2: units of a side beside a hex; those used in this phase only where a tank action does not ask (§12.1). */
 export const attackersOn = (field: Field, side: Side, target: number, isTankAction = false): readonly number[] =>
-  unitsOf(side).filter((unit) => {
+  field.tables.unitsOf(side).filter((unit) => {
     const place = placeOf(field, unit);
-    return place !== NONE && isAdjacent(target, place) && (isTankAction || field.attacked[unit] !== true);
+    return place !== NONE && field.tables.isAdjacent(target, place) && (isTankAction || field.attacked[unit] !== true);
   });
 
 /** Units that may join an attack: beside the target, not named yet and not used in this phase, as moves. */
 export function listAttackers(field: Field, side: Side, target: number, named: readonly string[] = []): Move[] {
+  const { tables: t } = field;
   const moves: Move[] = [];
-  for (const unit of attackersOn(field, side, target)) if (!named.includes(unitId(unit))) moves.push(joinMove(unit));
+  for (const unit of attackersOn(field, side, target))
+    if (!named.includes(t.unitId(unit))) moves.push(t.joinMove(unit));
   return moves;
 }
 
@@ -114,8 +104,9 @@ export function explainAttacker(
   unit: number,
   named: readonly string[] = [],
 ): Reason | null {
-  const id = unitId(unit);
-  if (sideOfUnit(unit) !== sideNo(side)) return refusal('NOT_YOUR_UNIT', '2.2', { unit: id, side });
+  const { tables: t } = field;
+  const id = t.unitId(unit);
+  if (t.sideOfUnit(unit) !== sideNo(side)) return refusal('NOT_YOUR_UNIT', '2.2', { unit: id, side });
   if (named.includes(id)) return refusal('ONE_TARGET.twice', '11.2', { unit: id });
   const apart = explainContact(field, unit, target);
   if (apart) return apart;
@@ -128,12 +119,13 @@ export const explainAssault = (named: readonly string[]): Reason | null =>
 
 /** §12.1: hexes that a unit could attack on its own, whoever was attacked before, in the order of its six sides. */
 export function attackableBy(field: Field, unit: number): readonly number[] {
+  const { tables: t } = field;
   const place = placeOf(field, unit);
   if (place === NONE) return NOBODY;
-  const enemy = enemyOf(sideOfUnit(unit));
-  return neighboursOf(place).filter((near) => holderOf(field, near) === enemy);
+  const enemy = enemyOf(t.sideOfUnit(unit));
+  return t.neighboursOf(place).filter((near) => holderOf(field, near) === enemy);
 }
 
 /** §12.1: why a unit could not attack a hex on its own; null when it could. */
 export const explainLoneAttack = (field: Field, unit: number, place: number): Reason | null =>
-  explainEnemy(field, sideOfUnit(unit), place) ?? explainContact(field, unit, place);
+  explainEnemy(field, field.tables.sideOfUnit(unit), place) ?? explainContact(field, unit, place);

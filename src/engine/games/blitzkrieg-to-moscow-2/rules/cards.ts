@@ -2,48 +2,44 @@
 import type { Reason } from '../../../kernel/types.ts';
 import type { CardId, CardUse, HexId, Side } from '../ids.ts';
 import type { BtmState } from '../state.ts';
-import { CARDS, hasUse, isCity, placeNo, sideOfCard } from '../tables.ts';
 import { refusal } from './reason.ts';
+import { shiftSlot } from './reckon.ts';
+import type { Tables } from './field-types.ts';
 
 const NO_CARDS: readonly CardId[] = [];
 
-/** §7.1: Street Fighting shifts only a combat for a city, whoever attacks it. */
-const CITY_ONLY: ReadonlySet<CardId> = new Set(
-  CARDS.soviet.filter(({ name }) => name === 'Street Fighting').map(({ id }) => id),
-);
-
 /** §7.1: whether a card shifts a combat for a hex; Street Fighting only where it is a city. */
-export const shiftsAt = (card: CardId, target: HexId): boolean =>
-  hasUse(card, 'combatShift') && (!CITY_ONLY.has(card) || isCity(placeNo(target)));
+export const shiftsAt = (t: Tables, card: CardId, target: HexId): boolean =>
+  t.hasUse(card, 'combatShift') && (!t.cityOnlyCards.has(card) || t.isCity(t.placeNo(target)));
 
 /** §7.1: a card that would shift a combat, but not this one. */
-const isOutOfPlace = ({ combat }: BtmState, card: CardId, use: CardUse): boolean =>
-  use === 'combatShift' && hasUse(card, use) && !shiftsAt(card, combat?.target ?? '');
+const isOutOfPlace = (t: Tables, { combat }: BtmState, card: CardId, use: CardUse): boolean =>
+  use === 'combatShift' && t.hasUse(card, use) && !shiftsAt(t, card, combat?.target ?? '');
 
 /** §7.1: both re-roll cards are for a die that a German attacker has rolled. */
 const isWrongDie = (state: BtmState, use: CardUse): boolean => use === 'reroll' && state.combat?.side !== 'german';
 
 /** Cards in the hand of a side that can be played for a use now, in the order in which they were taken (§7). */
-export function cardsFor(state: BtmState, side: Side, use: CardUse): readonly CardId[] {
+export function cardsFor(t: Tables, state: BtmState, side: Side, use: CardUse): readonly CardId[] {
   const { hand } = state.cards[side];
   if (hand.length === 0 || isWrongDie(state, use)) return NO_CARDS;
-  return hand.filter((card) => hasUse(card, use) && !isOutOfPlace(state, card, use));
+  return hand.filter((card) => t.hasUse(card, use) && !isOutOfPlace(t, state, card, use));
 }
 
 /** Why a card is not in the hand of a side; null where it is. */
-export function explainHeld(state: BtmState, side: Side, card: CardId): Reason | null {
+export function explainHeld(t: Tables, state: BtmState, side: Side, card: CardId): Reason | null {
   const { hand, discard } = state.cards[side];
-  if (sideOfCard(card) !== side) return refusal('CARD_NOT_IN_HAND.other-side', '7', { card, side });
+  if (t.sideOfCard(card) !== side) return refusal('CARD_NOT_IN_HAND.other-side', '7', { card, side });
   if (hand.includes(card)) return null;
   return refusal(`CARD_NOT_IN_HAND.${discard.includes(card) ? 'used' : 'not-drawn'}`, '7', { card });
 }
 
 /** Why a side cannot play a card for a use now; null where it can. */
-export function explainCard(state: BtmState, side: Side, card: CardId, use: CardUse): Reason | null {
-  const absent = explainHeld(state, side, card);
+export function explainCard(t: Tables, state: BtmState, side: Side, card: CardId, use: CardUse): Reason | null {
+  const absent = explainHeld(t, state, side, card);
   if (absent) return absent;
-  if (!hasUse(card, use)) return refusal('CARD_USE.no-such-use', '7', { card, use });
-  if (isOutOfPlace(state, card, use)) return refusal('CARD_USE.no-city', '7.1', { card, hex: targetOf(state) });
+  if (!t.hasUse(card, use)) return refusal('CARD_USE.no-such-use', '7', { card, use });
+  if (isOutOfPlace(t, state, card, use)) return refusal('CARD_USE.no-city', '7.1', { card, hex: targetOf(state) });
   return isWrongDie(state, use) ? refusal('CARD_USE.other-die', '7.1', { card }) : null;
 }
 
@@ -53,24 +49,22 @@ const targetOf = (state: BtmState): HexId => state.combat?.target ?? '';
  * Whether a window about a card opens for a side: with hidden hands for any hand that is not empty, so that the question
  * itself tells nothing; with open hands only for a hand that has a fitting card (§5.1).
  */
-export const asksForCard = (state: BtmState, side: Side, use: CardUse): boolean =>
-  state.options.openHands ? cardsFor(state, side, use).length > 0 : state.cards[side].hand.length > 0;
+export const asksForCard = (t: Tables, state: BtmState, side: Side, use: CardUse): boolean =>
+  state.options.openHands ? cardsFor(t, state, side, use).length > 0 : state.cards[side].hand.length > 0;
 
 /** §7.1: the card that cancels a German card, or null where the Soviet hand has none. */
-export const findHitlerOrder = (state: BtmState): CardId | null => cardsFor(state, 'soviet', 'cancel')[0] ?? null;
-
-/** The card that cancels, by the data. */
-const CANCEL_CARDS: readonly CardId[] = CARDS.soviet.map(({ id }) => id).filter((card) => hasUse(card, 'cancel'));
+export const findHitlerOrder = (t: Tables, state: BtmState): CardId | null =>
+  cardsFor(t, state, 'soviet', 'cancel')[0] ?? null;
 
 /** Why a German card cannot be cancelled; null where it can. */
-export function explainCancel(state: BtmState): Reason | null {
-  const reasons = CANCEL_CARDS.map((card) => explainCard(state, 'soviet', card, 'cancel'));
+export function explainCancel(t: Tables, state: BtmState): Reason | null {
+  const reasons = t.cancelCards.map((card) => explainCard(t, state, 'soviet', card, 'cancel'));
   return reasons.includes(null) ? null : (reasons[0] ?? null);
 }
 
 /** §11.3.4: one shift card of each side in a combat, even where it was cancelled. */
-export function explainShiftLimit({ combat }: BtmState, card: CardId): Reason | null {
+export function explainShiftLimit(t: Tables, { combat }: BtmState, card: CardId): Reason | null {
   if (!combat) return null;
-  const made = sideOfCard(card) === combat.side ? combat.attackCard : combat.defenceCard;
+  const made = combat[shiftSlot(combat, t.sideOfCard(card))];
   return made === null ? null : refusal('SHIFT_LIMIT', '11.3.4', { card, played: made.card });
 }

@@ -1,12 +1,10 @@
 /** Active or passive defence, unit by unit (§11.3.2, §11.6). */
 import type { Reason } from '../../../kernel/types.ts';
 import type { HexId, UnitId } from '../ids.ts';
-import { defendMove } from '../move-table.ts';
 import type { MoveOf } from '../moves.ts';
 import type { BtmState, CombatState } from '../state.ts';
-import { placeNo, unitId, unitNo } from '../tables.ts';
 import { unitState, unitsIn } from './field.ts';
-import type { Field } from './field-types.ts';
+import type { Field, Tables } from './field-types.ts';
 import { refusal } from './reason.ts';
 import { combatOf, defenceValue, sumUp, type Board, type Terms } from './reckon.ts';
 
@@ -21,10 +19,11 @@ export interface Parties {
  * nothing of that kind.
  */
 export function computeParties(field: Field, target: HexId, caller: CombatState['caller']): Parties {
+  const { tables: t } = field;
   const defenders: UnitId[] = [];
   const bystanders: UnitId[] = [];
-  for (const unit of unitsIn(field, placeNo(target)))
-    (caller === 'combat' && field.defended[unit] === true ? bystanders : defenders).push(unitId(unit));
+  for (const unit of unitsIn(field, t.placeNo(target)))
+    (caller === 'combat' && field.defended[unit] === true ? bystanders : defenders).push(t.unitId(unit));
   return { defenders, bystanders };
 }
 
@@ -34,19 +33,25 @@ export function openTerms(
   { side, target, attackers, caller }: Pick<CombatState, 'side' | 'target' | 'attackers' | 'caller'>,
 ): Terms {
   const { defenders } = computeParties(field, target, caller);
-  const active = defenders.filter((unit) => field.spent[unitNo(unit)] !== true);
+  const active = defenders.filter((unit) => field.spent[field.tables.unitNo(unit)] !== true);
   return { target, side, attackers, defenders, active, attackCard: null, defenceCard: null };
 }
+
+/** §11.3.2: the combat once a unit has chosen its defence; who has not yet is taken to defend actively. */
+export const withDefence = <T extends Terms>(terms: T, unit: UnitId, isActive: boolean): T =>
+  isActive ? terms : { ...terms, active: terms.active.filter((other) => other !== unit) };
 
 /**
  * §11.3.2, §11.6: the combat with as weak a defence as those who are still to choose may make it; null where they cannot
  * make it weaker. Corps add nothing then, but where nobody else adds anything one of them must: the weakest.
  */
-export function findWeakest(board: Board, terms: Terms, undecided: readonly UnitId[]): Terms | null {
+export function findWeakest(t: Tables, board: Board, terms: Terms, undecided: readonly UnitId[]): Terms | null {
   const passive: Terms = { ...terms, active: terms.active.filter((unit) => !undecided.includes(unit)) };
-  const strengthOf = (unit: UnitId): number => defenceValue(unit, true);
+  const strengthOf = (unit: UnitId): number => defenceValue(t, unit, true);
   const [least] =
-    sumUp(board, passive).defence > 0 ? [] : [...undecided].sort((one, other) => strengthOf(one) - strengthOf(other));
+    sumUp(t, board, passive).defence > 0
+      ? []
+      : [...undecided].sort((one, other) => strengthOf(one) - strengthOf(other));
   const weakest = least === undefined ? passive : { ...passive, active: [...passive.active, least] };
   return weakest.active.length === terms.active.length ? null : weakest;
 }
@@ -55,23 +60,28 @@ export function findWeakest(board: Board, terms: Terms, undecided: readonly Unit
  * §11.6: whether the first of `undecided` may defend passively. A corps, which then adds nothing, needs another unit
  * that adds something, or whose defence is still open, so that the defence never is 0.
  */
-function mayBePassive(combat: CombatState, undecided: readonly UnitId[]): boolean {
+function mayBePassive(t: Tables, combat: CombatState, undecided: readonly UnitId[]): boolean {
   const [unit] = undecided;
   if (unit === undefined || undecided.length > 1) return true;
-  if (defenceValue(unit, false) > 0) return true;
-  return combat.defenders.some((other) => other !== unit && defenceValue(other, combat.active.includes(other)) > 0);
+  if (defenceValue(t, unit, false) > 0) return true;
+  return combat.defenders.some((other) => other !== unit && defenceValue(t, other, combat.active.includes(other)) > 0);
 }
 
 /** What may be chosen for the first of `undecided`: one move where it is forced. */
-export function listDefences(combat: CombatState, undecided: readonly UnitId[]): readonly MoveOf<'defend'>[] {
+export function listDefences(
+  t: Tables,
+  combat: CombatState,
+  undecided: readonly UnitId[],
+): readonly MoveOf<'defend'>[] {
   const [unit] = undecided;
   if (unit === undefined) return [];
-  const active = defendMove(unitNo(unit), true);
-  return mayBePassive(combat, undecided) ? [active, defendMove(unitNo(unit), false)] : [active];
+  const active = t.defendMove(t.unitNo(unit), true);
+  return mayBePassive(t, combat, undecided) ? [active, t.defendMove(t.unitNo(unit), false)] : [active];
 }
 
 /** Why a defence may not be chosen for a unit now; null when it may. */
 export function explainDefence(
+  t: Tables,
   state: BtmState,
   undecided: readonly UnitId[],
   unit: UnitId,
@@ -84,5 +94,5 @@ export function explainDefence(
     return refusal(unitState(state, unit).spent ? 'BAD_DEFENCE.spent' : 'BAD_DEFENCE.chosen', '11.3.2', { unit });
   const [first = unit] = undecided;
   if (first !== unit) return refusal('BAD_DEFENCE.order', '11.3.2', { unit, first });
-  return isActive || mayBePassive(combat, undecided) ? null : refusal('BAD_DEFENCE.alone', '11.6', { unit });
+  return isActive || mayBePassive(t, combat, undecided) ? null : refusal('BAD_DEFENCE.alone', '11.6', { unit });
 }

@@ -1,23 +1,20 @@
 /** How a field changes with the board, and boards that somebody only thinks about. */
-import { NONE, enemyOf, isCity, isHex, known, sideOfUnit, UNIT_IDS } from '../tables.ts';
-import type { Field, FieldInPlay, Flag, Zone } from './field-types.ts';
-import { hasHex } from './hex-set.ts';
+import { NONE, enemyOf, known } from '../numbers.ts';
+import type { Field, FieldInPlay, Flag, Zone, Tables } from './field-types.ts';
 
 const NOBODY: readonly number[] = [];
-/** By unit: the list of it alone; most hexes hold one unit. */
-const ALONE: readonly (readonly number[])[] = UNIT_IDS.map((_, unit) => [unit]);
 
 const withoutUnit = (units: readonly number[], gone: number): readonly number[] =>
   units.length === 1 ? NOBODY : units.filter((unit) => unit !== gone);
-const withUnit = (units: readonly number[], unit: number): readonly number[] =>
-  units.length === 0 ? known(ALONE[unit]) : [...units, unit].sort((a, b) => a - b);
+const withUnit = (t: Tables, units: readonly number[], unit: number): readonly number[] =>
+  units.length === 0 ? known(t.alone[unit]) : [...units, unit].sort((a, b) => a - b);
 
 /**
  * §13.2.3: whether who comes to a place or leaves it changes no line of his own side: friends open a hex only where
  * enemies have a zone of control. That they move into an enemy city changes its control, which counts by itself.
  */
-const isOutOfZone = (enemyZone: Zone | null, place: number): boolean =>
-  !isHex(place) || (enemyZone !== null && !hasHex(enemyZone, place));
+const isOutOfZone = (t: Tables, enemyZone: Zone | null, place: number): boolean =>
+  !t.isHex(place) || (enemyZone !== null && !t.hasHex(enemyZone, place));
 
 function forgetSupply(field: FieldInPlay, side: number): void {
   field.supplies[side] = null;
@@ -27,22 +24,23 @@ function forgetSupply(field: FieldInPlay, side: number): void {
 
 /** Puts units of one side elsewhere; `NONE` takes them off the board, and leaves no spent side (§2.3). */
 export function moveUnits(field: FieldInPlay, units: readonly number[], to: number): void {
+  const { tables: t } = field;
   const [first] = units;
   if (first === undefined) return;
   const { at, inside, spent, zones, openings } = field;
-  const side = sideOfUnit(first);
+  const side = t.sideOfUnit(first);
   const enemy = enemyOf(side);
   const enemyZone = zones[enemy] ?? null;
-  let keepsLines = isOutOfZone(enemyZone, to);
+  let keepsLines = isOutOfZone(t, enemyZone, to);
   for (const unit of units) {
     const from = at[unit] ?? NONE;
     if (from === NONE || to === NONE) field.away[side] = null;
     if (from === to) continue;
-    keepsLines &&= isOutOfZone(enemyZone, from);
+    keepsLines &&= isOutOfZone(t, enemyZone, from);
     at[unit] = to;
     if (from !== NONE) inside[from] = withoutUnit(inside[from] ?? NOBODY, unit);
     if (to === NONE) spent[unit] = false;
-    else inside[to] = withUnit(inside[to] ?? NOBODY, unit);
+    else inside[to] = withUnit(t, inside[to] ?? NOBODY, unit);
   }
   // What hangs on the places of the other side only is as it was.
   zones[side] = null;
@@ -66,17 +64,18 @@ export function setFlag(field: FieldInPlay, units: readonly number[], flag: Flag
 export function setControl(field: FieldInPlay, hex: number, side: number): void {
   field.control[hex] = side;
   // Only cities feed or cut a line (§13.2.1, §13.2.3).
-  if (!isCity(hex)) return;
+  if (!field.tables.isCity(hex)) return;
   forgetSupply(field, side);
   forgetSupply(field, enemyOf(side));
 }
 
 /** A field to be changed in `parts`; it shares the others, and is good until the board it was made from changes. */
 function copyField(field: Field, parts: readonly ('at' | 'spent' | 'control')[]): FieldInPlay {
-  const { at, spent, moved, attacked, defended, inside, away, control, openings, zones, supplies, railEnds } =
+  const { tables, at, spent, moved, attacked, defended, inside, away, control, openings, zones, supplies, railEnds } =
     field as FieldInPlay;
   // Written out, not spread: fields that are made in different ways would be several kinds of object, and slow ones.
   return {
+    tables,
     at: parts.includes('at') ? at.slice() : at,
     spent: parts.includes('spent') ? spent.slice() : spent,
     inside: parts.includes('at') ? inside.slice() : inside,

@@ -2,10 +2,31 @@
 import type { Move } from '../moves.ts';
 import type { Place } from '../ids.ts';
 import type { BtmState } from '../state.ts';
-import type { HexSet } from './hex-set.ts';
+import type { PackTables } from '../tables.ts';
+import type { HexSet } from '../tables/hex-set.ts';
 
 /** What a field is read from; a view has it as well. */
 export type Positions = Pick<BtmState, 'units' | 'germanHexes'>;
+
+/** The last field read of units that never change. */
+interface Scanned {
+  readonly germanHexes: Positions['germanHexes'];
+  readonly field: Field;
+}
+
+/** The field of the state in play, which changes with it; none before the first phase of a run begins. */
+export interface Kept {
+  state: Positions | null;
+  field: FieldInPlay | null;
+}
+
+/** What every rule is handed: the tables of the pack, and what has been read of positions on them. */
+export interface Tables extends PackTables {
+  /** By units that never change. States, and views of them, share units as long as they can. */
+  readonly scanned: WeakMap<Positions['units'], Scanned>;
+  /** Each run has its own (`tablesForRun`). */
+  readonly kept: Kept;
+}
 
 /** What a unit did in a phase. */
 export type Flag = 'moved' | 'attacked' | 'defended';
@@ -15,6 +36,7 @@ export type Zone = HexSet;
 
 /** The supply of one side. */
 export interface Supply {
+  readonly tables: Tables;
   readonly side: number;
   /** Cities of the network (§13.2.1); the own rear areas are sources always. */
   readonly sources: HexSet;
@@ -81,6 +103,7 @@ type ListBySide = [readonly number[] | null, readonly number[] | null];
 
 /** Pairs stand for the German and the Soviet side. */
 export interface Field {
+  readonly tables: Tables;
   /** Hex or rear area of each unit, `NONE` for the track and the boxes. */
   readonly at: readonly number[];
   readonly spent: readonly boolean[];

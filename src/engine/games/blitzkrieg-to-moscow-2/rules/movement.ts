@@ -1,34 +1,13 @@
 /** Movement (§10, §9.4), hex by hex. Sides, units and places are given by number. */
 import type { Reason } from '../../../kernel/types.ts';
+import type { FrameAt } from '../frames.ts';
+import type { Spot, UnitId } from '../ids.ts';
 import type { BtmState } from '../state.ts';
-import {
-  NONE,
-  TURNS,
-  UNITS,
-  areaIdOf,
-  areasBeside,
-  areasOf,
-  enemyOf,
-  gridNeighbours,
-  isAdjacent,
-  isArea,
-  isAreaId,
-  isHex,
-  isTank,
-  known,
-  neighboursOf,
-  placeId,
-  sideOfArea,
-  terrainOf,
-  turnFacts,
-  unitFacts,
-  unitId,
-  weatherOf,
-} from '../tables.ts';
-import { holderOf, placeOf, readField, unitStateOf, unitsIn } from './field.ts';
+import { NONE, enemyOf, known } from '../numbers.ts';
+import { holderOf, placeOf, readField, unitState, unitStateOf, unitsIn } from './field.ts';
 import { refusal } from './reason.ts';
-import { isInZone, zoneMakers, zoneOf } from './zones.ts';
-import type { Field, Openings, Positions, Walk, Zone } from './field-types.ts';
+import { zoneMakers, zoneOf } from './zones.ts';
+import type { Field, Openings, Positions, Walk, Zone, Tables } from './field-types.ts';
 
 /** What a moving side meets. It stays the same while one of its units walks. */
 export interface Ground {
@@ -41,27 +20,15 @@ export interface Ground {
 /** What a move depends on; a view has it as well. */
 export type Country = Positions & Pick<BtmState, 'turn'>;
 
-export function readGround(state: Country, side: number): Ground {
-  const field = readField(state);
+export function readGround(t: Tables, state: Country, side: number): Ground {
+  const field = readField(t, state);
   return { field, side, enemyZone: zoneOf(field, enemyOf(side)), turn: state.turn };
 }
 
 /** §10: units of the Romanian front stand still in the first turn. */
 const FIRST_TURN = 1;
-const waitsInRomania = (unit: number, turn: number): boolean => turn === FIRST_TURN && unitFacts(unit).code === 'R';
-
-/** What the weather makes of a printed allowance: leaves it, sets one for all, or caps it. */
-function underWeather(printed: number, rule: string): number {
-  const [, kind, hexes] = /^(every unit|cap) (\d+)$/.exec(rule) ?? [];
-  if (kind === undefined) return printed;
-  return kind === 'cap' ? Math.min(printed, Number(hexes)) : Number(hexes);
-}
-const ALLOWANCES: ReadonlyMap<number, readonly number[]> = new Map(
-  TURNS.map(({ turn }) => [turn, UNITS.map(({ move }) => underWeather(move, weatherOf(turn).move))]),
-);
-
-/** §10.3: the allowance of a unit in hexes in the weather of a turn. */
-export const allowanceOf = (unit: number, turn: number): number => known(ALLOWANCES.get(turn)?.[unit]);
+const waitsInRomania = (t: Tables, unit: number, turn: number): boolean =>
+  turn === FIRST_TURN && t.unitFacts(unit).code === 'R';
 
 type MoverFault = 'not-on-map' | 'moved' | 'romania';
 
@@ -75,7 +42,7 @@ function moverFault(
   if (placeOf(field, unit) === NONE) return 'not-on-map';
   if (isBreakthrough) return null;
   if (field.moved[unit] === true) return 'moved';
-  return waitsInRomania(unit, turn) ? 'romania' : null;
+  return waitsInRomania(field.tables, unit, turn) ? 'romania' : null;
 }
 
 /** §10: whether a unit may move in the movement phase. */
@@ -84,12 +51,13 @@ export const mayMove = (state: Pick<Country, 'turn'>, field: Field, unit: number
 
 /** §10, §12.1: why a unit may not move; null when it may. A tank action asks nothing of the phase before. */
 export function explainMover(state: Country, field: Field, unit: number, isBreakthrough = false): Reason | null {
-  const who = { unit: unitId(unit) };
+  const { tables: t } = field;
+  const who = { unit: t.unitId(unit) };
   switch (moverFault(state, field, unit, isBreakthrough)) {
     case null:
       return null;
     case 'not-on-map':
-      return refusal('NOT_ON_MAP.move', '10', { ...who, place: unitStateOf(state, unit).place });
+      return refusal('NOT_ON_MAP.move', '10', { ...who, place: unitStateOf(t, state, unit).place });
     case 'moved':
       return refusal('ALREADY_MOVED', '10', who);
     case 'romania':
@@ -97,12 +65,20 @@ export function explainMover(state: Country, field: Field, unit: number, isBreak
   }
 }
 
-/** By unit: rear areas of its side to which it may go back. */
-const RETURNS: readonly (readonly number[])[] = UNITS.map(({ side, code }) =>
-  areasOf(side).filter((area) => !isAreaId(code) || code === areaIdOf(area)),
-);
-/** §10.5: whether a unit may go back into a rear area of its side: a coded German unit into that of its code only. */
-export const mayReturnTo = (unit: number, area: number): boolean => known(RETURNS[unit]).includes(area);
+/** A walk by the names of its places: where the unit stood, and what it has entered. */
+export const readWalk = (t: Tables, unit: UnitId, from: Spot, path: readonly Spot[]): Walk => ({
+  unit: t.unitNo(unit),
+  from: t.placeNo(from),
+  entered: path.map(t.placeNo),
+});
+
+/** The walk that a question about the next step goes on with; of tanks together it is that of the first. */
+export function walkOf(t: Tables, state: Positions, frame: FrameAt<'movement/path' | 'breakthrough/path'>): Walk {
+  if (frame.at === 'movement/path') return readWalk(t, frame.unit, frame.from, frame.path);
+  const { units, path } = known(frame.plan.moves[frame.plan.moves.length - 1]);
+  const unit = known(units[0]);
+  return readWalk(t, unit, unitState(state, unit).place, path);
+}
 
 /** Where a unit on its way is now. */
 export const standOf = ({ from, entered }: Walk): number => entered[entered.length - 1] ?? from;
@@ -112,27 +88,30 @@ type AreaFault = 'enemy-rear' | 'area-code';
 type HexFault = 'enemy' | 'zone-to-zone';
 
 /** §9.4, §10.1, §10.2: what ends a walk where it stands. */
-export function endFault({ enemyZone, turn }: Ground, { unit, entered }: Walk): EndFault | null {
+export function endFault({ field, enemyZone, turn }: Ground, { unit, entered }: Walk): EndFault | null {
+  const { tables: t } = field;
   const at = entered[entered.length - 1];
   if (at === undefined) return null;
-  if (isArea(at)) return 'area';
-  if (isInZone(enemyZone, at)) return 'zone';
-  const terrain = terrainOf(at);
+  if (t.isArea(at)) return 'area';
+  if (t.hasHex(enemyZone, at)) return 'zone';
+  const terrain = t.terrainOf(at);
   if (terrain === 'marsh' || terrain === 'mountain') return terrain;
-  if (terrain === 'forest' && isTank(unit)) return terrain;
-  return entered.length >= allowanceOf(unit, turn) ? 'limit' : null;
+  if (terrain === 'forest' && t.isTank(unit)) return terrain;
+  return entered.length >= t.allowanceOf(unit, turn) ? 'limit' : null;
 }
 
 /** §10.5: what bars a unit from a rear area beside it. */
-function areaFault({ side }: Ground, unit: number, to: number): AreaFault | null {
-  if (sideOfArea(to) !== side) return 'enemy-rear';
-  return mayReturnTo(unit, to) ? null : 'area-code';
+function areaFault({ field, side }: Ground, unit: number, to: number): AreaFault | null {
+  const { tables: t } = field;
+  if (t.sideOfArea(to) !== side) return 'enemy-rear';
+  return t.mayReturnTo(unit, to) ? null : 'area-code';
 }
 
 /** §8, §9.4: what bars the units of a side in a place from a hex beside it. */
 function hexFault({ field, side, enemyZone }: Ground, at: number, to: number): HexFault | null {
+  const { tables: t } = field;
   if (holderOf(field, to) === enemyOf(side)) return 'enemy';
-  return isHex(at) && isInZone(enemyZone, at) && isInZone(enemyZone, to) ? 'zone-to-zone' : null;
+  return t.isHex(at) && t.hasHex(enemyZone, at) && t.hasHex(enemyZone, to) ? 'zone-to-zone' : null;
 }
 
 const NO_PLACES: readonly number[] = [];
@@ -144,16 +123,17 @@ export const openingsOf = ({ field: { openings }, side }: Ground): Openings =>
 /** Hexes beside a place that a side may enter from it: the same for all of its units while no enemy moves. */
 function openHexes(ground: Ground, at: number): readonly number[] {
   const { hexes } = openingsOf(ground);
-  return (hexes[at] ??= neighboursOf(at).filter((to) => hexFault(ground, at, to) === null));
+  return (hexes[at] ??= ground.field.tables.neighboursOf(at).filter((to) => hexFault(ground, at, to) === null));
 }
 
 /** §10: places that a unit may step into next, hexes first, then its rear area (§10.5); none when it must stop. */
 export function listNextPlaces(ground: Ground, walk: Walk): readonly number[] {
+  const { tables: t } = ground.field;
   if (endFault(ground, walk) !== null) return NO_PLACES;
   const at = standOf(walk);
   const hexes = openHexes(ground, at);
-  if (isArea(at) || areasBeside(at).length === 0) return hexes;
-  return [...hexes, ...areasBeside(at).filter((area) => areaFault(ground, walk.unit, area) === null)];
+  if (t.isArea(at) || t.areasBeside(at).length === 0) return hexes;
+  return [...hexes, ...t.areasBeside(at).filter((area) => areaFault(ground, walk.unit, area) === null)];
 }
 
 /** §10.1: a unit may halt wherever it has come to; stacking is looked at later (§8). */
@@ -161,12 +141,13 @@ export const mayHalt = ({ entered }: Walk): boolean => entered.length > 0;
 
 /** Enemies of a side whose zone of control lies in a hex, for the sentences (§9.3). */
 const nameMakers = ({ field, side }: Ground, hex: number): string =>
-  zoneMakers(field, enemyOf(side), hex).map(unitId).join(',');
+  zoneMakers(field, enemyOf(side), hex).map(field.tables.unitId).join(',');
 
 /** Why a walk is over where it stands; null when it may go on. */
 export function explainEnd(ground: Ground, walk: Walk): Reason | null {
+  const { tables: t } = ground.field;
   const at = standOf(walk);
-  const where = { unit: unitId(walk.unit), hex: placeId(at) };
+  const where = { unit: t.unitId(walk.unit), hex: t.placeId(at) };
   const fault = endFault(ground, walk);
   switch (fault) {
     case null:
@@ -181,38 +162,39 @@ export function explainEnd(ground: Ground, walk: Walk): Reason | null {
     case 'mountain':
       return refusal(`STOP_HEX.${fault}`, '10.2.3', where);
     case 'limit': {
-      const max = allowanceOf(walk.unit, ground.turn);
-      return max < unitFacts(walk.unit).move
-        ? refusal('MOVE_LIMIT.weather', '10.3', { ...where, max, weather: turnFacts(ground.turn).weather })
+      const max = t.allowanceOf(walk.unit, ground.turn);
+      return max < t.unitFacts(walk.unit).move
+        ? refusal('MOVE_LIMIT.weather', '10.3', { ...where, max, weather: t.turnFacts(ground.turn).weather })
         : refusal('MOVE_LIMIT', '10.1', { ...where, max });
     }
   }
 }
 
 /** Why two places do not touch; null when one may step from one to the other (§10.2.6, §10.5). */
-function explainTouch(unit: number, at: number, to: number): Reason | null {
-  if (isAdjacent(at, to)) return null;
-  const step = { unit: unitId(unit), from: placeId(at), to: placeId(to) };
-  if (isArea(to)) return refusal('BAD_AREA.not-adjacent', '10.5', step);
-  if (isArea(at)) return refusal('BAD_PATH.area', '10.5', step);
-  return gridNeighbours(at).includes(to)
+function explainTouch(t: Tables, unit: number, at: number, to: number): Reason | null {
+  if (t.isAdjacent(at, to)) return null;
+  const step = { unit: t.unitId(unit), from: t.placeId(at), to: t.placeId(to) };
+  if (t.isArea(to)) return refusal('BAD_AREA.not-adjacent', '10.5', step);
+  if (t.isArea(at)) return refusal('BAD_PATH.area', '10.5', step);
+  return t.gridNeighbours(at).includes(to)
     ? refusal('WATER.move', '10.2.6', step)
     : refusal('BAD_PATH.not-adjacent', '10.1', step);
 }
 
 /** Why a unit may not step into a place that touches; null when it may. */
 export function explainEntry(ground: Ground, unit: number, at: number, to: number): Reason | null {
+  const { tables: t } = ground.field;
   const { field } = ground;
-  const step = { unit: unitId(unit), from: placeId(at), to: placeId(to) };
-  switch (isArea(to) ? areaFault(ground, unit, to) : hexFault(ground, at, to)) {
+  const step = { unit: t.unitId(unit), from: t.placeId(at), to: t.placeId(to) };
+  switch (t.isArea(to) ? areaFault(ground, unit, to) : hexFault(ground, at, to)) {
     case null:
       return null;
     case 'enemy-rear':
       return refusal('ENEMY_REAR', '10.5', step);
     case 'area-code':
-      return refusal('BAD_AREA.code', '10.5', { ...step, code: unitFacts(unit).code });
+      return refusal('BAD_AREA.code', '10.5', { ...step, code: t.unitFacts(unit).code });
     case 'enemy':
-      return refusal('ENEMY_HEX', '10', { ...step, enemies: unitsIn(field, to).map(unitId).join(',') });
+      return refusal('ENEMY_HEX', '10', { ...step, enemies: unitsIn(field, to).map(t.unitId).join(',') });
     case 'zone-to-zone':
       return refusal('ZONE_TO_ZONE', '9.4', {
         ...step,
@@ -224,8 +206,9 @@ export function explainEntry(ground: Ground, unit: number, at: number, to: numbe
 
 /** §10: why a unit on its way may not step into a place; null when it may. The enemy's rear is closed from anywhere. */
 export function explainNext(ground: Ground, walk: Walk, to: number): Reason | null {
+  const { tables: t } = ground.field;
   const at = standOf(walk);
   const { unit } = walk;
-  if (isArea(to) && sideOfArea(to) !== ground.side) return explainEntry(ground, unit, at, to);
-  return explainEnd(ground, walk) ?? explainTouch(unit, at, to) ?? explainEntry(ground, unit, at, to);
+  if (t.isArea(to) && t.sideOfArea(to) !== ground.side) return explainEntry(ground, unit, at, to);
+  return explainEnd(ground, walk) ?? explainTouch(t, unit, at, to) ?? explainEntry(ground, unit, at, to);
 }

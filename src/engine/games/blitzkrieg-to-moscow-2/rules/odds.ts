@@ -2,14 +2,15 @@
 import type { Odds } from '../../../kernel/types.ts';
 import type { CardId, CrtResult, Side } from '../ids.ts';
 import type { BtmState } from '../state.ts';
-import { DIE_SIDES, crtResult, hasUse } from '../tables.ts';
+import { DIE_SIDES } from '../numbers.ts';
 import { EVEN_ODDS, sumUp, type Board, type Terms } from './reckon.ts';
+import type { Tables } from './field-types.ts';
 
 const RESULTS: readonly CrtResult[] = ['DE', 'DL', 'DR', '-'];
 
 /** §11.3.6, §14: what a die does; in a hero city that Germans attack a retreat becomes nothing. */
-export function resultOf(column: number, die: number, isHero: boolean): CrtResult {
-  const result = crtResult(column, die);
+export function resultOf(t: Tables, column: number, die: number, isHero: boolean): CrtResult {
+  const result = t.crtResult(column, die);
   return isHero && result === 'DR' ? '-' : result;
 }
 
@@ -36,17 +37,17 @@ function countDie(counts: Counts, faces: readonly CrtResult[], rerolls: Rerolls,
 }
 
 /** §11.3.6: the results of a column, by die; none for a failure (§11.3.5). */
-export const facesOf = (column: number, isHero: boolean): readonly CrtResult[] =>
-  column < EVEN_ODDS ? [] : Array.from({ length: DIE_SIDES }, (_, face) => resultOf(column, face + 1, isHero));
+export const facesOf = (t: Tables, column: number, isHero: boolean): readonly CrtResult[] =>
+  column < EVEN_ODDS ? [] : Array.from({ length: DIE_SIDES }, (_, face) => resultOf(t, column, face + 1, isHero));
 
 /**
  * Chances of a combat in a column, as counts of equally likely throws; null for a failure, where nothing is rolled
  * (§11.3.5). Each card of `rerolls` is played by its side as soon as a die goes against it: the German one where the
  * hex is not emptied, the Soviet one where it is. `success` is that the hex is emptied.
  */
-export function computeOdds(column: number, isHero: boolean, rerolls: Rerolls = NO_REROLLS): Odds | null {
+export function computeOdds(t: Tables, column: number, isHero: boolean, rerolls: Rerolls = NO_REROLLS): Odds | null {
   if (column < EVEN_ODDS) return null;
-  const faces = facesOf(column, isHero);
+  const faces = facesOf(t, column, isHero);
   const total = DIE_SIDES ** (1 + rerolls.german + rerolls.soviet);
   const counts: Counts = { DE: 0, DL: 0, DR: 0, '-': 0 };
   countDie(counts, faces, rerolls, total / DIE_SIDES);
@@ -61,45 +62,51 @@ export const forDefender = (odds: Odds | null): Odds | null =>
   odds && { ...odds, outcomes: odds.outcomes.map((outcome) => ({ ...outcome, success: !outcome.success })) };
 
 /** §7.1: whether any face of a new die would serve a side better than the result that is there. */
-export function gainsByReroll(state: Board & Pick<BtmState, 'combat' | 'hero'>, seat: Side): boolean {
+export function gainsByReroll(t: Tables, state: Board & Pick<BtmState, 'combat' | 'hero'>, seat: Side): boolean {
   const { combat } = state;
   if (combat?.result == null) return false;
   const found = RESULTS.indexOf(combat.result);
-  const faces = facesOf(sumUp(state, combat).column, isOnHero(state, combat)).map((face) => RESULTS.indexOf(face));
+  const faces = facesOf(t, sumUp(t, state, combat).column, isOnHero(state, combat)).map((face) =>
+    RESULTS.indexOf(face),
+  );
   return faces.some((face) => (seat === combat.side ? face < found : face > found));
 }
 
 /** Re-roll cards that a seat knows of in an attack: those of its own hand, with open hands all (§5.2). */
-export function knownRerolls({ options, cards }: BtmState, seat: Side | null, attacker: Side): Rerolls {
+export function knownRerolls(t: Tables, { options, cards }: BtmState, seat: Side | null, attacker: Side): Rerolls {
   const handOf = (side: Side): readonly CardId[] | null =>
     options.openHands || side === seat ? cards[side].hand : null;
-  return countRerolls({ german: handOf('german'), soviet: handOf('soviet') }, attacker);
+  return countRerolls(t, { german: handOf('german'), soviet: handOf('soviet') }, attacker);
 }
 
 /** Re-roll cards in hands; null is a hand that nobody may look into. */
-export function countRerolls(hands: Readonly<Record<Side, readonly CardId[] | null>>, attacker: Side): Rerolls {
+export function countRerolls(
+  t: Tables,
+  hands: Readonly<Record<Side, readonly CardId[] | null>>,
+  attacker: Side,
+): Rerolls {
   // §7.1: both cards are for the die of a German attacker.
   if (attacker !== 'german') return NO_REROLLS;
-  const countOf = (side: Side): number => hands[side]?.filter((card) => hasUse(card, 'reroll')).length ?? 0;
+  const countOf = (side: Side): number => hands[side]?.filter((card) => t.hasUse(card, 'reroll')).length ?? 0;
   return { german: countOf('german'), soviet: countOf('soviet') };
 }
 
 /** Odds of a combat, fought or thought of, by its die alone. */
-export const combatOdds = (state: BtmState, terms: Terms): Odds | null =>
-  computeOdds(sumUp(state, terms).column, isOnHero(state, terms));
+export const combatOdds = (t: Tables, state: BtmState, terms: Terms): Odds | null =>
+  computeOdds(t, sumUp(t, state, terms).column, isOnHero(state, terms));
 
 /** Odds of a combat as a seat may know them, with the re-rolls that it knows of. */
-export const knownOdds = (state: BtmState, terms: Terms, seat: Side | null): Odds | null =>
-  computeOdds(sumUp(state, terms).column, isOnHero(state, terms), knownRerolls(state, seat, terms.side));
+export const knownOdds = (t: Tables, state: BtmState, terms: Terms, seat: Side | null): Odds | null =>
+  computeOdds(t, sumUp(t, state, terms).column, isOnHero(state, terms), knownRerolls(t, state, seat, terms.side));
 
 /**
  * Odds once `seat` plays a re-roll card on the die that lies there (§7.1), as it may know them: a new die, and whatever
  * re-roll cards it knows of besides. Null where no combat is fought.
  */
-export function rerollOdds(state: BtmState, seat: Side): Odds | null {
+export function rerollOdds(t: Tables, state: BtmState, seat: Side): Odds | null {
   const { combat } = state;
   if (!combat) return null;
-  const known = knownRerolls(state, seat, combat.side);
-  const { column } = sumUp(state, combat);
-  return computeOdds(column, isOnHero(state, combat), { ...known, [seat]: Math.max(0, known[seat] - 1) });
+  const known = knownRerolls(t, state, seat, combat.side);
+  const { column } = sumUp(t, state, combat);
+  return computeOdds(t, column, isOnHero(state, combat), { ...known, [seat]: Math.max(0, known[seat] - 1) });
 }

@@ -1,34 +1,14 @@
 /** Rail moves (§6.3) and the sea move from Odessa (§15.2). */
 import type { Reason } from '../../../kernel/types.ts';
 import type { RailPayment, Side, Spot, UnitId } from '../ids.ts';
-import { aboardMove, railMove } from '../move-table.ts';
 import type { Move } from '../moves.ts';
 import { rulingsOf } from '../rulings.ts';
 import type { BtmState } from '../state.ts';
-import {
-  CITY_NUMBERS,
-  NONE,
-  ODESSA,
-  SEVASTOPOL,
-  areaIdOf,
-  areasOf,
-  isArea,
-  isCity,
-  isTank,
-  placeId,
-  placeNo,
-  sideNo,
-  sideOfArea,
-  sideOfUnit,
-  unitFacts,
-  unitId,
-  unitNo,
-  unitsOf,
-} from '../tables.ts';
-import { areasForUnit, explainArea } from './arrivals.ts';
+import { NONE, sideNo } from '../numbers.ts';
+import { explainArea } from './arrivals.ts';
 import { cardsFor, explainCard } from './cards.ts';
 import { controllerOf, placeOf, readField, unitState, unitsIn } from './field.ts';
-import type { Field, Positions, Supply } from './field-types.ts';
+import type { Field, Positions, Supply, Tables } from './field-types.ts';
 import { refusal } from './reason.ts';
 import { overLimit } from './stacking.ts';
 import { isSource, readSupply } from './supply.ts';
@@ -44,8 +24,8 @@ export interface RailNet {
   readonly sailors: readonly number[];
 }
 
-export function readRailNet(state: BtmState, side: Side): RailNet {
-  const field = readField(state);
+export function readRailNet(t: Tables, state: BtmState, side: Side): RailNet {
+  const field = readField(t, state);
   const supply = readSupply(field, sideNo(side));
   const ends = (field.railEnds[sideNo(side)] ??= listEnds(supply, side));
   return { side, field, supply, ends, sailors: side === 'soviet' ? listSailors(state, supply) : NOBODY };
@@ -54,22 +34,23 @@ export function readRailNet(state: BtmState, side: Side): RailNet {
 const NOBODY: readonly number[] = [];
 
 function listSailors(state: Sailing, supply: Supply): readonly number[] {
+  const { tables: t } = supply;
   const { inOdessa = [], germanHexes } = state;
-  if (inOdessa.length === 0 || germanHexes.includes(SEVASTOPOL)) return NOBODY;
-  if (isSource(supply, placeNo(ODESSA)) && isSource(supply, placeNo(SEVASTOPOL))) return NOBODY;
-  return inOdessa.filter((unit) => unitState(state, unit).place === ODESSA).map(unitNo);
+  if (inOdessa.length === 0 || germanHexes.includes(t.sevastopol)) return NOBODY;
+  if (isSource(supply, t.placeNo(t.odessa)) && isSource(supply, t.placeNo(t.sevastopol))) return NOBODY;
+  return inOdessa.filter((unit) => unitState(state, unit).place === t.odessa).map(t.unitNo);
 }
 
 /** What a sea move hangs on; a view has it as well. */
 export type Sailing = Positions & Pick<BtmState, 'inOdessa'>;
 
 /** Whether a rail move of a unit to a place goes by sea: the unit becomes spent by it (§15.2.2). */
-export const goesBySea = (state: Sailing, unit: UnitId, to: Spot): boolean =>
-  to === SEVASTOPOL && listSailors(state, readSupply(readField(state), sideNo('soviet'))).includes(unitNo(unit));
+export const goesBySea = (t: Tables, state: Sailing, unit: UnitId, to: Spot): boolean =>
+  to === t.sevastopol && listSailors(state, readSupply(readField(t, state), sideNo('soviet'))).includes(t.unitNo(unit));
 
 const listEnds = (supply: Supply, side: Side): readonly number[] => [
-  ...CITY_NUMBERS.filter((hex) => isSource(supply, hex)),
-  ...areasOf(side),
+  ...supply.tables.cityNumbers.filter((hex) => isSource(supply, hex)),
+  ...supply.tables.areasOf(side),
 ];
 
 /** §6.3, §15.3: the free Soviet rail move is there once in each phase, and gone for good with Moscow. */
@@ -77,41 +58,42 @@ export const hasFreeRail = ({ freeRailUsed, options, moscowEverGerman }: BtmStat
   side === 'soviet' && !freeRailUsed && !(options.moscow && moscowEverGerman);
 
 /** What can pay for a rail move now: the free one first. */
-const paymentsOf = (state: BtmState, side: Side): readonly RailPayment[] => [
+const paymentsOf = (t: Tables, state: BtmState, side: Side): readonly RailPayment[] => [
   ...(hasFreeRail(state, side) ? ['free'] : []),
-  ...cardsFor(state, side, 'rail'),
+  ...cardsFor(t, state, side, 'rail'),
 ];
 
 /** §6.3.3, §10.5: whether a unit that stands at an end may ride to another; one of the two is a city. */
-const mayRide = (unit: number, from: number, to: number): boolean =>
-  from !== to && (!isArea(to) || (!isArea(from) && areasForUnit(unit).includes(to)));
+const mayRide = (t: Tables, unit: number, from: number, to: number): boolean =>
+  from !== to && (!t.isArea(to) || (!t.isArea(from) && t.areasForUnit(unit).includes(to)));
 
 /** Units of a side that stand where one can board: in a source of supply (§6.3.3). */
 const listRiders = ({ side, field, supply }: RailNet): readonly number[] =>
-  unitsOf(side).filter((unit) => placeOf(field, unit) !== NONE && isSource(supply, placeOf(field, unit)));
+  field.tables.unitsOf(side).filter((unit) => placeOf(field, unit) !== NONE && isSource(supply, placeOf(field, unit)));
 
 /** §6.3: whether anybody could ride, whatever pays for it. */
 export const mayAnyoneRide = (net: RailNet): boolean =>
   net.sailors.length > 0 ||
-  listRiders(net).some((unit) => net.ends.some((to) => mayRide(unit, placeOf(net.field, unit), to)));
+  listRiders(net).some((unit) => net.ends.some((to) => mayRide(net.field.tables, unit, placeOf(net.field, unit), to)));
 
 /** §6.3: every unit that can ride, every way to pay, every end. */
 export function listRails(state: BtmState, net: RailNet): readonly Move[] {
-  const payments = paymentsOf(state, net.side);
+  const { tables: t } = net.field;
+  const payments = paymentsOf(t, state, net.side);
   const moves: Move[] = [];
   if (payments.length === 0) return moves;
   for (const unit of listRiders(net)) {
     const from = placeOf(net.field, unit);
     for (const to of net.ends)
-      if (mayRide(unit, from, to)) for (const by of payments) moves.push(railMove(by, unit, to));
+      if (mayRide(t, unit, from, to)) for (const by of payments) moves.push(t.railMove(by, unit, to));
   }
-  for (const unit of net.sailors) for (const by of payments) moves.push(railMove(by, unit, placeNo(SEVASTOPOL)));
+  for (const unit of net.sailors) for (const by of payments) moves.push(t.railMove(by, unit, t.placeNo(t.sevastopol)));
   return moves;
 }
 
 /** Why a rail move cannot be paid for in this way; null where it can. */
-export function explainPayment(state: BtmState, side: Side, by: RailPayment): Reason | null {
-  if (by !== 'free') return explainCard(state, side, by, 'rail');
+export function explainPayment(t: Tables, state: BtmState, side: Side, by: RailPayment): Reason | null {
+  if (by !== 'free') return explainCard(t, state, side, by, 'rail');
   if (hasFreeRail(state, side)) return null;
   if (side === 'german') return refusal('RAIL_LIMIT.german', '6.3');
   return state.freeRailUsed ? refusal('RAIL_LIMIT.used', '6.3') : refusal('RAIL_LIMIT.moscow', '15.3');
@@ -119,101 +101,113 @@ export function explainPayment(state: BtmState, side: Side, by: RailPayment): Re
 
 /** Why a place is no end of a rail move; null where it is (§6.3.3). */
 function explainEnd({ side, field, supply }: RailNet, place: number, which: 'from' | 'to'): Reason | null {
-  const at = { place: placeId(place) };
-  if (isArea(place)) return sideOfArea(place) === sideNo(side) ? null : refusal('RAIL_END.enemy-area', '6.3.3', at);
-  if (!isCity(place)) return refusal(`RAIL_END.${which}-no-city`, '6.3.3', at);
+  const { tables: t } = field;
+  const at = { place: t.placeId(place) };
+  if (t.isArea(place)) return t.sideOfArea(place) === sideNo(side) ? null : refusal('RAIL_END.enemy-area', '6.3.3', at);
+  if (!t.isCity(place)) return refusal(`RAIL_END.${which}-no-city`, '6.3.3', at);
   if (controllerOf(field, place) !== sideNo(side)) return refusal('RAIL_END.enemy-city', '6.3.3', at);
   return isSource(supply, place) ? null : refusal(`NOT_SUPPLIED.rail-${which}`, '6.3.3', at);
 }
 
 /** Why a unit may not board, wherever it is to go; null when it may. */
 export function explainBoarding(state: BtmState, net: RailNet, by: RailPayment, unit: UnitId): Reason | null {
+  const { tables: t } = net.field;
   const { side, field } = net;
-  const no = unitNo(unit);
-  if (unitFacts(no).side !== side) return refusal('NOT_YOUR_UNIT', '2.2', { unit, side });
+  const no = t.unitNo(unit);
+  if (t.unitFacts(no).side !== side) return refusal('NOT_YOUR_UNIT', '2.2', { unit, side });
   const from = placeOf(field, no);
   if (from === NONE) return refusal('NOT_ON_MAP.rail', '6.3.1', { unit });
-  return explainPayment(state, side, by) ?? (net.sailors.includes(no) ? null : explainEnd(net, from, 'from'));
+  return explainPayment(t, state, side, by) ?? (net.sailors.includes(no) ? null : explainEnd(net, from, 'from'));
 }
 
 /** Why nobody may ride to a place; null where somebody might. */
 export const explainRailTo = (net: RailNet, to: Spot): Reason | null =>
-  to === SEVASTOPOL && net.sailors.length > 0 ? null : explainEnd(net, placeNo(to), 'to');
+  to === net.field.tables.sevastopol && net.sailors.length > 0
+    ? null
+    : explainEnd(net, net.field.tables.placeNo(to), 'to');
 
 /** Why a unit that may board does not ride to a place; null when it may. */
 export function explainRide(net: RailNet, unit: UnitId, to: Spot): Reason | null {
-  const no = unitNo(unit);
+  const { tables: t } = net.field;
+  const no = t.unitNo(unit);
   const from = placeOf(net.field, no);
-  const end = placeNo(to);
+  const end = t.placeNo(to);
   const isSailor = net.sailors.includes(no);
-  if (isSailor && to === SEVASTOPOL) return null;
+  if (isSailor && to === t.sevastopol) return null;
   const barred = explainEnd(net, end, 'to') ?? (isSailor ? explainEnd(net, from, 'from') : null);
   if (barred) return barred;
   if (from === end) return refusal('RAIL_END.same', '6.3.3', { unit, place: to });
-  if (mayRide(no, from, end)) return null;
-  if (isArea(from)) return refusal('RAIL_END.two-areas', '6.3.3', { unit, place: to });
-  return explainArea(no, areaIdOf(end));
+  if (mayRide(t, no, from, end)) return null;
+  if (t.isArea(from)) return refusal('RAIL_END.two-areas', '6.3.3', { unit, place: to });
+  return explainArea(t, no, t.areaIdOf(end));
 }
 
 export const explainRail = (state: BtmState, net: RailNet, by: RailPayment, unit: UnitId, to: Spot): Reason | null =>
   explainBoarding(state, net, by, unit) ?? explainRide(net, unit, to);
 
 /** §6.3.2: whether units may ride together: the group itself is within the stack limit. */
-const isGroup = (units: readonly number[]): boolean => overLimit(units, sideNo('soviet')) === null;
+const isGroup = (t: Tables, units: readonly number[]): boolean => overLimit(t, units, sideNo('soviet')) === null;
 
 /** §6.3.2, §15.2.2: units of the same place that may go along to another; by sea only those that may sail. */
-export function listAboard(state: BtmState, aboard: readonly UnitId[], to: Spot): readonly Move[] {
-  const field = readField(state);
-  const group = aboard.map(unitNo);
+export function listAboard(t: Tables, state: BtmState, aboard: readonly UnitId[], to: Spot): readonly Move[] {
+  const field = readField(t, state);
+  const group = aboard.map(t.unitNo);
   const [first = NONE] = group;
   const from = placeOf(field, first);
-  const { sailors } = readRailNet(state, 'soviet');
-  const isVoyage = to === SEVASTOPOL && sailors.includes(first);
+  const { sailors } = readRailNet(t, state, 'soviet');
+  const isVoyage = to === t.sevastopol && sailors.includes(first);
   return (isVoyage ? sailors : unitsIn(field, from))
-    .filter((unit) => !group.includes(unit) && isGroup([...group, unit]))
-    .map(aboardMove);
+    .filter((unit) => !group.includes(unit) && isGroup(t, [...group, unit]))
+    .map(t.aboardMove);
 }
 
-export function explainAboard(state: BtmState, aboard: readonly UnitId[], unit: UnitId, to: Spot): Reason | null {
-  const no = unitNo(unit);
-  const { side } = unitFacts(no);
+export function explainAboard(
+  t: Tables,
+  state: BtmState,
+  aboard: readonly UnitId[],
+  unit: UnitId,
+  to: Spot,
+): Reason | null {
+  const no = t.unitNo(unit);
+  const { side } = t.unitFacts(no);
   if (side !== 'soviet') return refusal('NOT_YOUR_UNIT', '2.2', { unit, side: 'soviet' });
   if (aboard.includes(unit)) return refusal('RAIL_GROUP.aboard', '6.3.2', { unit });
   const [first = unit] = aboard;
   if (unitState(state, unit).place !== unitState(state, first).place)
     return refusal('RAIL_GROUP.elsewhere', '6.3.2', { unit, with: first });
-  if (goesBySea(state, first, to) && !goesBySea(state, unit, to))
-    return refusal(isTank(no) ? 'SEA_UNIT.mechanised' : 'SEA_UNIT.late', '15.2.2', { unit });
-  return isGroup([...aboard, unit].map(unitNo)) ? null : refusal('RAIL_GROUP.limit', '6.3.2', { unit });
+  if (goesBySea(t, state, first, to) && !goesBySea(t, state, unit, to))
+    return refusal(t.isTank(no) ? 'SEA_UNIT.mechanised' : 'SEA_UNIT.late', '15.2.2', { unit });
+  return isGroup(t, [...aboard, unit].map(t.unitNo)) ? null : refusal('RAIL_GROUP.limit', '6.3.2', { unit });
 }
 
 /** §15.2: whether anybody can go by sea when the phase starts; it takes the place of the free rail move then (Q25). */
-export const maySail = (state: BtmState): boolean =>
+export const maySail = (t: Tables, state: BtmState): boolean =>
   state.options.odessa &&
   rulingsOf(state)['sea-move'] === 'phase-start' &&
   hasFreeRail(state, 'soviet') &&
-  listSails(state).length > 0;
+  listSails(t, state).length > 0;
 
 /** §15.2.2, Q25: infantry in Odessa as the phase starts, where a rail move of this phase may take it to sea. */
-export function listSeaborne(state: BtmState): readonly UnitId[] {
+export function listSeaborne(t: Tables, state: BtmState): readonly UnitId[] {
   if (!state.options.odessa || rulingsOf(state)['sea-move'] !== 'rail-step') return [];
-  return unitsIn(readField(state), placeNo(ODESSA))
-    .filter((unit) => sideOfUnit(unit) === sideNo('soviet') && !isTank(unit))
-    .map(unitId);
+  return unitsIn(readField(t, state), t.placeNo(t.odessa))
+    .filter((unit) => t.sideOfUnit(unit) === sideNo('soviet') && !t.isTank(unit))
+    .map(t.unitId);
 }
 
 /** §15.2: infantry in Odessa, while Sevastopol is Soviet. The stack limit of Odessa is that of the group. */
-export function listSails(state: BtmState): readonly Move[] {
-  if (state.germanHexes.includes(SEVASTOPOL)) return [];
-  return unitsOf('soviet')
-    .filter((unit) => !isTank(unit) && unitState(state, unitId(unit)).place === ODESSA)
-    .map((unit) => ({ type: 'sea', unit: unitId(unit) }));
+export function listSails(t: Tables, state: BtmState): readonly Move[] {
+  if (state.germanHexes.includes(t.sevastopol)) return [];
+  return t
+    .unitsOf('soviet')
+    .filter((unit) => !t.isTank(unit) && unitState(state, t.unitId(unit)).place === t.odessa)
+    .map((unit) => ({ type: 'sea', unit: t.unitId(unit) }));
 }
 
-export function explainSail(state: BtmState, unit: UnitId): Reason | null {
-  const no = unitNo(unit);
-  if (unitFacts(no).side !== 'soviet') return refusal('NOT_YOUR_UNIT', '2.2', { unit, side: 'soviet' });
-  if (isTank(no)) return refusal('SEA_UNIT.mechanised', '15.2', { unit });
-  if (unitState(state, unit).place !== ODESSA) return refusal('SEA_UNIT.elsewhere', '15.2', { unit });
-  return state.germanHexes.includes(SEVASTOPOL) ? refusal('SEA_UNIT.sevastopol', '15.2', { unit }) : null;
+export function explainSail(t: Tables, state: BtmState, unit: UnitId): Reason | null {
+  const no = t.unitNo(unit);
+  if (t.unitFacts(no).side !== 'soviet') return refusal('NOT_YOUR_UNIT', '2.2', { unit, side: 'soviet' });
+  if (t.isTank(no)) return refusal('SEA_UNIT.mechanised', '15.2', { unit });
+  if (unitState(state, unit).place !== t.odessa) return refusal('SEA_UNIT.elsewhere', '15.2', { unit });
+  return state.germanHexes.includes(t.sevastopol) ? refusal('SEA_UNIT.sevastopol', '15.2', { unit }) : null;
 }

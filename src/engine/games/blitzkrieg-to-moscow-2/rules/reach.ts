@@ -1,23 +1,8 @@
 /** How far a unit comes (§10), and what keeps it from going further. Places are given by number. */
 import type { Reason } from '../../../kernel/types.ts';
-import { NO_WAY, countSteps } from '../../../kits/hex/grid.ts';
+import { NO_WAY } from '../../../kits/hex/grid.ts';
+import { known } from '../numbers.ts';
 import {
-  PLACE_COUNT,
-  gridNeighbours,
-  hexesOfArea,
-  isAdjacent,
-  isArea,
-  isHex,
-  known,
-  neighboursOf,
-  placeId,
-  sideOfArea,
-  turnFacts,
-  unitFacts,
-  unitId,
-} from '../tables.ts';
-import {
-  allowanceOf,
   endFault,
   explainEnd,
   explainEntry,
@@ -27,7 +12,7 @@ import {
   standOf,
   type Ground,
 } from './movement.ts';
-import type { Walk } from './field-types.ts';
+import type { Walk, Tables } from './field-types.ts';
 import { refusal } from './reason.ts';
 
 /**
@@ -54,29 +39,17 @@ function walkOn(ground: Ground, first: Walk): readonly Walk[] {
   return walks.slice(1);
 }
 
-/** By place: hexsides to it from any other; the map never changes, and they are asked for over and over. */
-const STEPS: (readonly number[] | undefined)[] = [];
-
-/** Hexsides to a place from any other, were nothing in the way but water; a rear area is one step from its hexes (§10.5). */
-export const stepsTo = (to: number): readonly number[] => (STEPS[to] ??= countStepsTo(to));
-
-function countStepsTo(to: number): readonly number[] {
-  const steps = [...countSteps(PLACE_COUNT, [to], neighboursOf)];
-  return steps.map((far, place) =>
-    place === to || isHex(place) ? far : 1 + Math.min(...hexesOfArea(place).map((hex) => known(steps[hex]))),
-  );
-}
-
 /** §10.1, §10.3: a place that lies further off than a unit can go; on the way, than it can still go. */
-function explainFar({ turn }: Ground, { unit, entered }: Walk, to: number, steps: number): Reason {
-  const max = allowanceOf(unit, turn);
+function explainFar({ field, turn }: Ground, { unit, entered }: Walk, to: number, steps: number): Reason {
+  const { tables: t } = field;
+  const max = t.allowanceOf(unit, turn);
   if (entered.length > 0) {
     const left = max - entered.length;
-    return refusal('MOVE_LIMIT.far-left', '10.1', { unit: unitId(unit), place: placeId(to), steps, left });
+    return refusal('MOVE_LIMIT.far-left', '10.1', { unit: t.unitId(unit), place: t.placeId(to), steps, left });
   }
-  const about = { unit: unitId(unit), place: placeId(to), steps, max };
-  return max < unitFacts(unit).move
-    ? refusal('MOVE_LIMIT.far-weather', '10.3', { ...about, weather: turnFacts(turn).weather })
+  const about = { unit: t.unitId(unit), place: t.placeId(to), steps, max };
+  return max < t.unitFacts(unit).move
+    ? refusal('MOVE_LIMIT.far-weather', '10.3', { ...about, weather: t.turnFacts(turn).weather })
     : refusal('MOVE_LIMIT.far', '10.1', about);
 }
 
@@ -85,27 +58,29 @@ function explainFar({ turn }: Ground, { unit, entered }: Walk, to: number, steps
  * nearest by a way that would be short enough. A place that it can come to is refused only as a single step.
  */
 function explainWay(ground: Ground, walk: Walk, to: number): Reason | null {
+  const { tables: t } = ground.field;
   const at = standOf(walk);
-  if (to === at || isAdjacent(at, to)) return explainNext(ground, walk, to);
+  if (to === at || t.isAdjacent(at, to)) return explainNext(ground, walk, to);
   const closed = explainEnd(ground, walk) ?? explainEntry(ground, walk.unit, at, to);
   if (closed && closed.code !== 'ZONE_TO_ZONE') return closed;
   const reach = listReach(ground, walk);
   const there = reach.find((one) => standOf(one) === to);
-  if (there) return explainSteps(walk, there);
-  const stepsFrom = stepsTo(to);
+  if (there) return explainSteps(t, walk, there);
+  const stepsFrom = t.stepsTo(to);
   const steps = known(stepsFrom[at]);
   if (steps >= NO_WAY) return explainNext(ground, walk, to);
-  const allowance = allowanceOf(walk.unit, ground.turn);
+  const allowance = t.allowanceOf(walk.unit, ground.turn);
   if (walk.entered.length + steps > allowance) return explainFar(ground, walk, to, steps);
-  return explainBar(ground, findNearest([walk, ...reach], stepsFrom, allowance), stepsFrom, to);
+  return explainBar(ground, findNearest(t, [walk, ...reach], stepsFrom, allowance), stepsFrom, to);
 }
 
 /** Whether a place is out of touch, and that alone bars a walk from it as a next step. */
 function isOnlyApart(ground: Ground, walk: Walk, to: number): boolean {
+  const { tables: t } = ground.field;
   const at = standOf(walk);
-  if (isAdjacent(at, to) || endFault(ground, walk) !== null) return false;
-  if (isArea(to)) return sideOfArea(to) === ground.side;
-  return isArea(at) || !gridNeighbours(at).includes(to);
+  if (t.isAdjacent(at, to) || endFault(ground, walk) !== null) return false;
+  if (t.isArea(to)) return t.sideOfArea(to) === ground.side;
+  return t.isArea(at) || !t.gridNeighbours(at).includes(to);
 }
 
 /** §10: why a walk does not go on to a place; where the two do not touch, what bars the way between them. */
@@ -113,21 +88,21 @@ export const explainTowards = (ground: Ground, walk: Walk, to: number): Reason |
   (isOnlyApart(ground, walk, to) ? explainWay(ground, walk, to) : null) ?? explainNext(ground, walk, to);
 
 /** §10.1: a place that can be reached, hex by hex. */
-function explainSteps({ unit, entered }: Walk, there: Walk): Reason {
-  const next = placeId(known(there.entered[entered.length]));
+function explainSteps(t: Tables, { unit, entered }: Walk, there: Walk): Reason {
+  const next = t.placeId(known(there.entered[entered.length]));
   const steps = there.entered.length - entered.length;
-  return refusal('BAD_PATH.by-steps', '10.1', { unit: unitId(unit), place: placeId(standOf(there)), next, steps });
+  return refusal('BAD_PATH.by-steps', '10.1', { unit: t.unitId(unit), place: t.placeId(standOf(there)), next, steps });
 }
 
 /** The walk that has come nearest by a way that would be short enough, not into a rear area; of those, the shortest. */
-function findNearest(walks: readonly Walk[], stepsFrom: readonly number[], allowance: number): Walk | null {
+function findNearest(t: Tables, walks: readonly Walk[], stepsFrom: readonly number[], allowance: number): Walk | null {
   let nearest: Walk | null = null;
   let left = Infinity;
   for (const walk of walks) {
     const at = standOf(walk);
     const steps = known(stepsFrom[at]);
     if (steps >= left || walk.entered.length + steps > allowance) continue;
-    if (walk.entered.length > 0 && isArea(at)) continue;
+    if (walk.entered.length > 0 && t.isArea(at)) continue;
     nearest = walk;
     left = steps;
   }
@@ -136,12 +111,13 @@ function findNearest(walks: readonly Walk[], stepsFrom: readonly number[], allow
 
 /** What ends or bars the walk that has come nearest. */
 function explainBar(ground: Ground, nearest: Walk | null, stepsFrom: readonly number[], to: number): Reason | null {
+  const { tables: t } = ground.field;
   if (!nearest) return null;
   const at = standOf(nearest);
   const ended = explainEnd(ground, nearest);
   if (ended) return ended;
   const far = known(stepsFrom[at]);
-  const nexts = isAdjacent(at, to) ? [to] : neighboursOf(at).filter((next) => known(stepsFrom[next]) < far);
+  const nexts = t.isAdjacent(at, to) ? [to] : t.neighboursOf(at).filter((next) => known(stepsFrom[next]) < far);
   for (const next of nexts) {
     const bar = explainEntry(ground, nearest.unit, at, next);
     if (bar) return bar;

@@ -3,30 +3,14 @@ import type { Reason } from '../../../kernel/types.ts';
 import type { HexId, Side } from '../ids.ts';
 import { rulingsOf, type Rulings } from '../rulings.ts';
 import type { BtmState } from '../state.ts';
-import {
-  NONE,
-  areasBeside,
-  distance,
-  enemyOf,
-  isAdjacent,
-  isArea,
-  isHex,
-  isWaterBetween,
-  neighboursOf,
-  placeId,
-  placeNo,
-  sideNo,
-  sideOfArea,
-  unitId,
-} from '../tables.ts';
+import { NONE, enemyOf, sideNo } from '../numbers.ts';
 import { withUnitsAt } from './field-edit.ts';
 import { holderOf, readField, unitsIn } from './field.ts';
-import { mayReturnTo } from './movement.ts';
 import { refusal } from './reason.ts';
 import { wouldFit } from './stacking.ts';
 import { readStepsBeside } from './supply.ts';
-import { isInZone, zoneOf } from './zones.ts';
-import type { RetreatGround, RetreatReading } from './field-types.ts';
+import { zoneOf } from './zones.ts';
+import type { RetreatGround, RetreatReading, Tables } from './field-types.ts';
 
 /** §11.4: hexes of a retreat; one more where the last of them is full. */
 export const RETREAT = 2;
@@ -42,20 +26,20 @@ export const retreatReading = (rulings: Rulings): RetreatReading => ({
 });
 
 /** Everybody in a target hex whom the result strikes: bystanders as well, unless they are spared (§11.1, Q28). */
-export function unitsStruck(state: BtmState, hex: number): readonly number[] {
-  const units = unitsIn(readField(state), hex);
+export function unitsStruck(t: Tables, state: BtmState, hex: number): readonly number[] {
+  const units = unitsIn(readField(t, state), hex);
   const { combat } = state;
   if (combat === null || combat.bystanders.length === 0 || rulingsOf(state).bystander === 'shares') return units;
-  return units.filter((unit) => !combat.bystanders.includes(unitId(unit)));
+  return units.filter((unit) => !combat.bystanders.includes(t.unitId(unit)));
 }
 
-export function readRetreat(state: BtmState, side: Side, target: HexId): RetreatGround {
-  const hex = placeNo(target);
+export function readRetreat(t: Tables, state: BtmState, side: Side, target: HexId): RetreatGround {
+  const hex = t.placeNo(target);
   const us = sideNo(side);
-  const whole = readField(state);
+  const whole = readField(t, state);
   if (whole.retreat?.target === hex && whole.retreat.side === us) return whole.retreat;
   // §11.4: the whole stack counts as gone from the target hex while ways and zones are judged.
-  const field = withUnitsAt(whole, unitsStruck(state, hex), NONE);
+  const field = withUnitsAt(whole, unitsStruck(t, state, hex), NONE);
   const reading = retreatReading(rulingsOf(state));
   return (whole.retreat = { reading, field, side: us, target: hex, enemyZone: zoneOf(field, enemyOf(us)) });
 }
@@ -68,13 +52,13 @@ const fits = ({ field, side }: RetreatGround, unit: number, hex: number): boolea
 function closure({ field, side, enemyZone }: RetreatGround, hex: number): 'enemy' | 'zone' | null {
   const holder = holderOf(field, hex);
   if (holder === enemyOf(side)) return 'enemy';
-  return holder === NONE && isInZone(enemyZone, hex) ? 'zone' : null;
+  return holder === NONE && field.tables.hasHex(enemyZone, hex) ? 'zone' : null;
 }
 
 /** §11.4: the first hex lies beside the target, the second two hexes from it, the extra one two or three. */
 function isFarEnough(ground: RetreatGround, path: readonly number[], hex: number): boolean {
   if (hex === ground.target || path.includes(hex)) return false;
-  const far = distance(ground.target, hex);
+  const far = ground.field.tables.distance(ground.target, hex);
   return path.length < RETREAT ? far === path.length + 1 : far === RETREAT || far === LONGEST;
 }
 
@@ -93,22 +77,22 @@ function stepFault(ground: RetreatGround, unit: number, path: readonly number[],
 const standOf = (ground: RetreatGround, path: readonly number[]): number => path[path.length - 1] ?? ground.target;
 
 /** §10.5, §11.4: own rear areas beside a hex that the unit may go back to. */
-const areasOpen = (unit: number, hex: number): readonly number[] =>
-  areasBeside(hex).filter((area) => mayReturnTo(unit, area));
+const areasOpen = (t: Tables, unit: number, hex: number): readonly number[] =>
+  t.areasBeside(hex).filter((area) => t.mayReturnTo(unit, area));
 
 const hexesOpen = (ground: RetreatGround, unit: number, path: readonly number[]): readonly number[] =>
-  neighboursOf(standOf(ground, path)).filter((hex) => stepFault(ground, unit, path, hex) === null);
+  ground.field.tables.neighboursOf(standOf(ground, path)).filter((hex) => stepFault(ground, unit, path, hex) === null);
 
 /** §11.4: whether a unit on its retreat finds any place for its next step. */
 export const canGoOn = (ground: RetreatGround, unit: number, path: readonly number[]): boolean =>
-  areasOpen(unit, standOf(ground, path)).length > 0 || hexesOpen(ground, unit, path).length > 0;
+  areasOpen(ground.field.tables, unit, standOf(ground, path)).length > 0 || hexesOpen(ground, unit, path).length > 0;
 
 /** §11.4.2, number 2: hexes nearer to a source than the one that the step leaves come first (Q22 to Q24). */
 function sourceRank(ground: RetreatGround, from: number, hex: number): number {
   const { field, side, target, enemyZone } = ground;
   const { nearestFirst, countsVacated } = ground.reading;
   // §13.2.3: no line that starts elsewhere ends in an empty city in an enemy zone.
-  const but = countsVacated && !isInZone(enemyZone, target) ? NONE : target;
+  const but = countsVacated && !ground.field.tables.hasHex(enemyZone, target) ? NONE : target;
   const far = readStepsBeside(field, side, hex, but);
   if (nearestFirst.approaching && nearestFirst.others) return far;
   const isNearer = far < readStepsBeside(field, side, from, but);
@@ -121,7 +105,7 @@ const ranksOf = (ground: RetreatGround, unit: number, from: number, hex: number)
   sourceRank(ground, from, hex),
   holderOf(ground.field, hex) === NONE ? 0 : 1,
   fits(ground, unit, hex) ? 0 : 1,
-  isInZone(ground.enemyZone, hex) ? 1 : 0,
+  ground.field.tables.hasHex(ground.enemyZone, hex) ? 1 : 0,
 ];
 
 /** Index of the first criterion by which two hexes differ, or `NONE`. */
@@ -136,7 +120,7 @@ function isBefore(a: readonly number[], b: readonly number[]): boolean {
 export function isRetreatOver(ground: RetreatGround, unit: number, path: readonly number[]): boolean {
   const at = path[path.length - 1];
   if (at === undefined) return false;
-  if (isArea(at) || path.length === LONGEST) return true;
+  if (ground.field.tables.isArea(at) || path.length === LONGEST) return true;
   return path.length === RETREAT && fits(ground, unit, at);
 }
 
@@ -151,7 +135,10 @@ function firstOf(ground: RetreatGround, unit: number, from: number, hexes: reado
 function mayEndBy(ground: RetreatGround, unit: number, path: readonly number[], hex: number): boolean {
   const onward = [...path, hex];
   if (onward.length >= RETREAT) return fits(ground, unit, hex);
-  return areasOpen(unit, hex).length > 0 || hexesOpen(ground, unit, onward).some((end) => fits(ground, unit, end));
+  return (
+    areasOpen(ground.field.tables, unit, hex).length > 0 ||
+    hexesOpen(ground, unit, onward).some((end) => fits(ground, unit, end))
+  );
 }
 
 /**
@@ -173,7 +160,7 @@ function withEnds(ground: RetreatGround, unit: number, path: readonly number[], 
 /** §11.4.2: places for the next step, all of equal priority; none where the unit cannot retreat. */
 export function listRetreatSteps(ground: RetreatGround, unit: number, path: readonly number[]): readonly number[] {
   const from = standOf(ground, path);
-  const areas = areasOpen(unit, from);
+  const areas = areasOpen(ground.field.tables, unit, from);
   if (areas.length > 0) return areas;
   const hexes = hexesOpen(ground, unit, path);
   if (hexes.length < 2) return hexes;
@@ -182,22 +169,23 @@ export function listRetreatSteps(ground: RetreatGround, unit: number, path: read
 
 /** §11.4.1: whether a unit that steps into a hex has to leave it again, because it is full. */
 export const goesBeyond = (ground: RetreatGround, unit: number, path: readonly number[], hex: number): boolean =>
-  isHex(hex) && path.length === RETREAT - 1 && !fits(ground, unit, hex);
+  ground.field.tables.isHex(hex) && path.length === RETREAT - 1 && !fits(ground, unit, hex);
 
 /** Which rule of §11.4.2 puts another place first; null when none does. */
 function explainPriority(ground: RetreatGround, unit: number, path: readonly number[], to: number): Reason | null {
+  const { tables: t } = ground.field;
   const best = listRetreatSteps(ground, unit, path);
   if (best.length === 0 || best.includes(to)) return null;
   const from = standOf(ground, path);
   const ranks = ranksOf(ground, unit, from, to);
-  const first = best.find((hex) => isArea(hex) || isBefore(ranksOf(ground, unit, from, hex), ranks));
+  const first = best.find((hex) => t.isArea(hex) || isBefore(ranksOf(ground, unit, from, hex), ranks));
   // Q21: the unit is on a way to a free end.
-  if (first === undefined) return refusal('BAD_RETREAT.no-extra', 'Q21', { unit: unitId(unit), to: placeId(to) });
-  const place = isArea(first) ? 1 : 2 + firstDifference(ranksOf(ground, unit, from, first), ranks);
+  if (first === undefined) return refusal('BAD_RETREAT.no-extra', 'Q21', { unit: t.unitId(unit), to: t.placeId(to) });
+  const place = t.isArea(first) ? 1 : 2 + firstDifference(ranksOf(ground, unit, from, first), ranks);
   return refusal(`BAD_RETREAT.priority-${place}`, '11.4.2', {
-    unit: unitId(unit),
-    to: placeId(to),
-    first: placeId(first),
+    unit: t.unitId(unit),
+    to: t.placeId(to),
+    first: t.placeId(first),
   });
 }
 
@@ -208,14 +196,15 @@ export function explainRetreatStep(
   path: readonly number[],
   to: number,
 ): Reason | null {
+  const { tables: t } = ground.field;
   const from = standOf(ground, path);
-  const about = { unit: unitId(unit), from: placeId(from), to: placeId(to) };
-  if (isArea(to) && sideOfArea(to) !== ground.side) return refusal('ENEMY_REAR.retreat', '11.4.1', about);
-  if (!isAdjacent(from, to))
-    return isHex(to) && isWaterBetween(from, to)
+  const about = { unit: t.unitId(unit), from: t.placeId(from), to: t.placeId(to) };
+  if (t.isArea(to) && t.sideOfArea(to) !== ground.side) return refusal('ENEMY_REAR.retreat', '11.4.1', about);
+  if (!t.isAdjacent(from, to))
+    return t.isHex(to) && t.isWaterBetween(from, to)
       ? refusal('WATER.retreat', '10.2.6', about)
       : refusal('BAD_RETREAT.not-adjacent', '11.4', about);
-  if (isArea(to)) return mayReturnTo(unit, to) ? null : refusal('BAD_RETREAT.area', '10.5', about);
+  if (t.isArea(to)) return t.mayReturnTo(unit, to) ? null : refusal('BAD_RETREAT.area', '10.5', about);
   const fault = stepFault(ground, unit, path, to);
   switch (fault) {
     case null:

@@ -4,9 +4,8 @@ import type { CityFacts } from '../data-types.ts';
 import type { Side } from '../ids.ts';
 import { rulingsOf } from '../rulings.ts';
 import type { BtmState } from '../state.ts';
-import { CITIES, ODESSA, SCORING, isTank, placeNo, unitsOf } from '../tables.ts';
 import { placeOf, readField, unitStateOf } from './field.ts';
-import type { Field } from './field-types.ts';
+import type { Field, Tables } from './field-types.ts';
 import { hasLine, readSupply } from './supply.ts';
 
 export interface Score {
@@ -20,69 +19,75 @@ const GERMAN = 0;
  * §14.2.2: whether a city counts as a supply city for the Germans once it was named hero city. With §15.2.1 in force
  * Odessa may stay at its one point (Q19).
  */
-export function doublesAsHero(state: Pick<BtmState, 'options' | 'rulings'>, city: CityFacts | null): boolean {
+export function doublesAsHero(
+  t: Tables,
+  state: Pick<BtmState, 'options' | 'rulings'>,
+  city: CityFacts | null,
+): boolean {
   if (city?.supplyCity !== false) return false;
-  return city.hex !== ODESSA || !state.options.odessa || rulingsOf(state)['odessa-points'] === 'two';
+  return city.hex !== t.odessa || !state.options.odessa || rulingsOf(state)['odessa-points'] === 'two';
 }
 
 /** §4.1, §14.2.2: points of a city for the German side; one that was named hero city counts as a supply city. */
-export const pointsOf = ({ hero }: Pick<BtmState, 'hero'>, { hex, points }: CityFacts): number =>
-  hero.doubled === hex ? SCORING.supplyCity : points;
+export const pointsOf = (t: Tables, { hero }: Pick<BtmState, 'hero'>, { hex, points }: CityFacts): number =>
+  hero.doubled === hex ? t.scoring.supplyCity : points;
 
 /** §4.1, §14.2.2: German cities that can trace supply, the named hero city as a supply city; a zero for each that cannot. */
 function listCities(state: BtmState, field: Field): Modifier[] {
+  const { tables: t } = field;
   const { germanHexes, hero } = state;
   const rows: Modifier[] = [];
   const supply = readSupply(field, GERMAN);
-  for (const city of CITIES) {
+  for (const city of t.cities) {
     const { hex, points } = city;
     if (!germanHexes.includes(hex)) continue;
     const params = { hex };
-    if (!hasLine(supply, placeNo(hex))) {
+    if (!hasLine(supply, t.placeNo(hex))) {
       rows.push({ key: 'btm.score.no-supply', params, amount: 0, rule: '4.1' });
       continue;
     }
     rows.push({ key: 'btm.score.city', params, amount: points, rule: '4.1' });
     if (hero.doubled === hex)
-      rows.push({ key: 'btm.score.hero', params, amount: pointsOf(state, city) - points, rule: '14.2.2' });
+      rows.push({ key: 'btm.score.hero', params, amount: pointsOf(t, state, city) - points, rule: '14.2.2' });
   }
   return rows;
 }
 
 /** §4.1: two active panzer armies on the map make a point; a rear area counts as the map, the track does not. */
 function listPanzers(field: Field): Modifier[] {
+  const { tables: t } = field;
   let count = 0;
-  for (const unit of unitsOf('german'))
-    if (isTank(unit) && placeOf(field, unit) >= 0 && field.spent[unit] !== true) count++;
+  for (const unit of t.unitsOf('german'))
+    if (t.isTank(unit) && placeOf(field, unit) >= 0 && field.spent[unit] !== true) count++;
   if (count === 0) return [];
-  const each = SCORING.activePanzersPerPoint;
+  const each = t.scoring.activePanzersPerPoint;
   return [{ key: 'btm.score.panzers', params: { count, each }, amount: Math.floor(count / each), rule: '4.1' }];
 }
 
 /** §4.1: units in either box are lost; the sum is rounded up. */
-function listLosses(state: BtmState): Modifier[] {
+function listLosses(t: Tables, state: BtmState): Modifier[] {
   let infantry = 0;
   let tanks = 0;
-  for (const unit of unitsOf('german')) {
-    const { place } = unitStateOf(state, unit);
+  for (const unit of t.unitsOf('german')) {
+    const { place } = unitStateOf(t, state, unit);
     if (place !== 'eliminated' && place !== 'surrendered') continue;
-    if (isTank(unit)) tanks++;
+    if (t.isTank(unit)) tanks++;
     else infantry++;
   }
   if (infantry + tanks === 0) return [];
-  const lost = Math.ceil(infantry * SCORING.lostInfantry + tanks * SCORING.lostTank);
+  const lost = Math.ceil(infantry * t.scoring.lostInfantry + tanks * t.scoring.lostTank);
   return [{ key: 'btm.score.losses', params: { infantry, tanks }, amount: -lost, rule: '4.1' }];
 }
 
 /** §4: what the German side would score now. */
-export function computeScore(state: BtmState): Score {
-  const field = readField(state);
-  const modifiers = [...listCities(state, field), ...listPanzers(field), ...listLosses(state)];
+export function computeScore(t: Tables, state: BtmState): Score {
+  const field = readField(t, state);
+  const modifiers = [...listCities(state, field), ...listPanzers(field), ...listLosses(t, state)];
   return { total: modifiers.reduce((sum, { amount }) => sum + amount, 0), modifiers };
 }
 
 /** §4: who has won after the last turn; there is no draw. */
-export function computeResult(state: BtmState): Result<Side> & { readonly winner: Side } {
-  const { total, modifiers } = computeScore(state);
-  return { winner: total >= SCORING.germanWinsAt ? 'german' : 'soviet', reasons: modifiers };
+export function computeResult(t: Tables, state: BtmState): Result<Side> & { readonly winner: Side } {
+  const { total, modifiers } = computeScore(t, state);
+  return { winner: total >= t.scoring.germanWinsAt ? 'german' : 'soviet', reasons: modifiers };
 }

@@ -1,8 +1,7 @@
 /** Stacking (§8). Sides are given by number. */
 import type { Reason } from '../../../kernel/types.ts';
-import { HEX_COUNT, isArea, isHex, isTank, placeId, sideOfUnit, unitId } from '../tables.ts';
 import { holderOf, placeOf, unitsIn } from './field.ts';
-import type { Field } from './field-types.ts';
+import type { Field, Tables } from './field-types.ts';
 import { refusal } from './reason.ts';
 
 interface Limit {
@@ -16,33 +15,35 @@ const SOVIET: Limit = { units: 3, ofOneArm: 2 };
 const limitOf = (side: number): Limit => (side === 0 ? GERMAN : SOVIET);
 
 /** §8: what is too much when units of one side stand in one hex: their number, or those of one arm; null if nothing is. */
-export function overLimit(units: readonly number[], side: number): 'count' | 'arm' | null {
+export function overLimit(t: Tables, units: readonly number[], side: number): 'count' | 'arm' | null {
   // One unit is never too many, and most hexes hold no more.
   if (units.length < 2) return null;
   const limit = limitOf(side);
   if (units.length > limit.units) return 'count';
   if (units.length <= limit.ofOneArm) return null;
   let tanks = 0;
-  for (const unit of units) if (isTank(unit)) tanks++;
+  for (const unit of units) if (t.isTank(unit)) tanks++;
   return Math.max(tanks, units.length - tanks) > limit.ofOneArm ? 'arm' : null;
 }
 
 /** §8: whether `more`, who come from elsewhere, may stand in a hex beside those there. Rear areas hold any number. */
 export const wouldFit = (field: Field, side: number, place: number, more: readonly number[]): boolean =>
-  isArea(place) || overLimit([...unitsIn(field, place), ...more], side) === null;
+  field.tables.isArea(place) || overLimit(field.tables, [...unitsIn(field, place), ...more], side) === null;
 
 /** §8.3: hexes where a side stands over the limit, in the order of the data. */
 export function listExcess(field: Field, side: number): readonly number[] {
+  const { tables: t } = field;
   const hexes: number[] = [];
-  for (let hex = 0; hex < HEX_COUNT; hex++)
-    if (overLimit(unitsIn(field, hex), side) !== null && holderOf(field, hex) === side) hexes.push(hex);
+  for (let hex = 0; hex < t.hexCount; hex++)
+    if (overLimit(t, unitsIn(field, hex), side) !== null && holderOf(field, hex) === side) hexes.push(hex);
   return hexes;
 }
 
 /** §8.3: why a unit may not be taken off as one too many; null when it may. Its owner chooses freely within the hex. */
 export function explainRemoval(field: Field, unit: number): Reason | null {
+  const { tables: t } = field;
   const place = placeOf(field, unit);
-  if (!isHex(place)) return refusal('NOT_ON_MAP.remove', '8.3', { unit: unitId(unit) });
-  if (overLimit(unitsIn(field, place), sideOfUnit(unit)) !== null) return null;
-  return refusal('NOT_EXCESS', '8.3', { unit: unitId(unit), hex: placeId(place) });
+  if (!t.isHex(place)) return refusal('NOT_ON_MAP.remove', '8.3', { unit: t.unitId(unit) });
+  if (overLimit(t, unitsIn(field, place), t.sideOfUnit(unit)) !== null) return null;
+  return refusal('NOT_EXCESS', '8.3', { unit: t.unitId(unit), hex: t.placeId(place) });
 }

@@ -1,8 +1,6 @@
 /** First steps of the movement phase (§10), as moves. */
 import type { Side } from '../ids.ts';
-import { startsOf } from '../move-table.ts';
 import type { Move } from '../moves.ts';
-import { known, unitsOf } from '../tables.ts';
 import { placeOf } from './field.ts';
 import { listNextPlaces, mayMove, openingsOf, type Ground } from './movement.ts';
 import type { Starts, Walk } from './field-types.ts';
@@ -11,8 +9,7 @@ const NOWHERE: readonly number[] = [];
 
 function makeStarts(ground: Ground, unit: number, from: number): Starts {
   const walk: Walk = { unit, from, entered: NOWHERE };
-  const moves = startsOf(unit);
-  return { from, moves: listNextPlaces(ground, walk).map((to) => known(moves[to])) };
+  return { from, moves: listNextPlaces(ground, walk).map((to) => ground.field.tables.startMove(unit, to)) };
 }
 
 /** Remembered, as the list is asked for after each step of the phase, in which no enemy moves. */
@@ -28,7 +25,7 @@ function startsFrom(ground: Ground, unit: number): readonly Move[] {
 /** §10: adds first steps of all units of the side that may move, by unit; gives how many units there are. */
 export function addStarts(ground: Ground, side: Side, moves: Move[]): number {
   let movers = 0;
-  for (const unit of unitsOf(side)) {
+  for (const unit of ground.field.tables.unitsOf(side)) {
     if (!mayMove(ground, ground.field, unit)) continue;
     const starts = startsFrom(ground, unit);
     if (starts.length === 0) continue;
@@ -40,4 +37,6 @@ export function addStarts(ground: Ground, side: Side, moves: Move[]): number {
 
 /** §10: whether any unit of the side can move. */
 export const canMove = (ground: Ground, side: Side): boolean =>
-  unitsOf(side).some((unit) => mayMove(ground, ground.field, unit) && startsFrom(ground, unit).length > 0);
+  ground.field.tables
+    .unitsOf(side)
+    .some((unit) => mayMove(ground, ground.field, unit) && startsFrom(ground, unit).length > 0);

@@ -1,55 +1,27 @@
 /** Supply (§13). Sides and places are given by number. */
 import { NO_WAY, countSteps } from '../../../kits/hex/grid.ts';
-import { SIDES, type HexId } from '../ids.ts';
+import type { HexId } from '../ids.ts';
 import { rulingsOf } from '../rulings.ts';
 import type { BtmState } from '../state.ts';
-import {
-  CITY_NUMBERS,
-  NONE,
-  ODESSA,
-  PLACE_COUNT,
-  UNIT_COUNT,
-  areasBeside,
-  areasOf,
-  cityAt,
-  enemyOf,
-  hexesOfArea,
-  isArea,
-  isHex,
-  known,
-  neighboursOf,
-  sideAt,
-  sideOfArea,
-  sideOfUnit,
-  unitsOf,
-} from '../tables.ts';
+import { NONE, enemyOf, known, sideAt } from '../numbers.ts';
 import { controllerOf, placeOf } from './field.ts';
-import {
-  NO_HEXES,
-  addHex,
-  growHexes,
-  hasHex,
-  hexSetOf,
-  joinHexes,
-  removeHex,
-  withoutHexes,
-  type HexSet,
-} from './hex-set.ts';
+import type { HexSet } from '../tables/hex-set.ts';
 import { zoneOf } from './zones.ts';
-import type { Field, Supply } from './field-types.ts';
+import type { Field, Supply, Tables } from './field-types.ts';
 
 /** §13.2.1, §13.2.2: hexsides from where a line starts to its source. */
 export const LONGEST_LINE = 5;
 
 /** §13.2.3: not enemy units, enemy cities, nor enemy zones of control where no friend stands. */
 function readOpen(field: Field, side: number): HexSet {
-  const open = withoutHexes(zoneOf(field, enemyOf(side)));
-  for (const city of CITY_NUMBERS) if (controllerOf(field, city) !== side) removeHex(open, city);
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+  const { tables: t } = field;
+  const open = t.withoutHexes(zoneOf(field, enemyOf(side)));
+  for (const city of t.cityNumbers) if (controllerOf(field, city) !== side) t.removeHex(open, city);
+  for (let unit = 0; unit < t.unitCount; unit++) {
     const place = placeOf(field, unit);
-    if (!isHex(place)) continue;
-    if (sideOfUnit(unit) === side) addHex(open, place);
-    else removeHex(open, place);
+    if (!t.isHex(place)) continue;
+    if (t.sideOfUnit(unit) === side) t.addHex(open, place);
+    else t.removeHex(open, place);
   }
   return open;
 }
@@ -62,51 +34,51 @@ export function readSupply(field: Field, side: number): Supply {
   return (field.supplies[side] ??= computeSupply(field, side));
 }
 
-/** By side: the hexes one step from its rear areas. */
-const BESIDE_REAR: readonly HexSet[] = SIDES.map((side) => hexSetOf(areasOf(side).flatMap(hexesOfArea)));
-
 function computeSupply(field: Field, side: number): Supply {
+  const { tables: t } = field;
   const open = readOpen(field, side);
-  const sources = NO_HEXES.slice();
-  const supplied = known(BESIDE_REAR[side]).slice();
-  growHexes(supplied, open, LONGEST_LINE - 1);
+  const sources = t.noHexes.slice();
+  const supplied = known(t.besideRear[side]).slice();
+  t.growHexes(supplied, open, LONGEST_LINE - 1);
   for (;;) {
     const lines = citiesReached(field, side, sources, supplied);
-    if (lines === null) return { side, sources, open, supplied, steps: null, beside: null };
-    joinHexes(sources, lines);
-    growHexes(lines, open, LONGEST_LINE);
-    joinHexes(supplied, lines);
+    if (lines === null) return { tables: t, side, sources, open, supplied, steps: null, beside: null };
+    t.joinHexes(sources, lines);
+    t.growHexes(lines, open, LONGEST_LINE);
+    t.joinHexes(supplied, lines);
   }
 }
 
 /** §13.2.1: cities of a side that have a line by now, and are no sources yet; null for none. */
 function citiesReached(field: Field, side: number, sources: HexSet, supplied: HexSet): number[] | null {
+  const { tables: t } = field;
   let reached: number[] | null = null;
-  for (const city of CITY_NUMBERS) {
-    if (!hasHex(supplied, city) || hasHex(sources, city) || controllerOf(field, city) !== side) continue;
-    reached ??= NO_HEXES.slice();
-    addHex(reached, city);
+  for (const city of t.cityNumbers) {
+    if (!t.hasHex(supplied, city) || t.hasHex(sources, city) || controllerOf(field, city) !== side) continue;
+    reached ??= t.noHexes.slice();
+    t.addHex(reached, city);
   }
   return reached;
 }
 
 /** §13.2.1: whether a rear area or a city is a source. */
-export const isSource = ({ side, sources }: Supply, place: number): boolean =>
-  isArea(place) ? sideOfArea(place) === side : hasHex(sources, place);
+export const isSource = ({ tables: t, side, sources }: Supply, place: number): boolean =>
+  t.isArea(place) ? t.sideOfArea(place) === side : t.hasHex(sources, place);
 
 /** §13.2.3: whether no line that starts elsewhere may pass a hex or end in it. */
-export const isBlocked = ({ open }: Supply, hex: number): boolean => !hasHex(open, hex);
+export const isBlocked = ({ tables: t, open }: Supply, hex: number): boolean => !t.hasHex(open, hex);
 
 /** Own rear areas, and the cities of the network. */
 export const sourcesOf = (supply: Supply): readonly number[] => [
-  ...areasOf(sideAt(supply.side)),
-  ...CITY_NUMBERS.filter((city) => isSource(supply, city)),
+  ...supply.tables.areasOf(sideAt(supply.side)),
+  ...supply.tables.cityNumbers.filter((city) => isSource(supply, city)),
 ];
 
 /** By place, `NO_WAY` where none leads; a source in a blocked hex is the end of its own line only. */
 function countFrom(supply: Supply, sources: readonly number[]): readonly number[] {
-  const passes = (place: number): boolean => isArea(place) || !isBlocked(supply, place);
-  return countSteps(PLACE_COUNT, sources, (place) => (passes(place) ? neighboursOf(place) : NOWHERE));
+  const { tables: t } = supply;
+  const passes = (place: number): boolean => t.isArea(place) || !isBlocked(supply, place);
+  return countSteps(t.placeCount, sources, (place) => (passes(place) ? t.neighboursOf(place) : NOWHERE));
 }
 const NOWHERE: readonly number[] = [];
 
@@ -130,12 +102,13 @@ export function readStepsBeside(field: Field, side: number, hex: number, but: nu
 }
 
 /** §13.2.2: whether a unit in a hex, or a city there, has a line. The hex itself is not tested (§13.2.3). */
-export const hasLine = ({ supplied }: Supply, hex: number): boolean => hasHex(supplied, hex);
+export const hasLine = ({ tables: t, supplied }: Supply, hex: number): boolean => t.hasHex(supplied, hex);
 
 /** The next place of a shortest line, one step nearer to a source. */
 function stepCloser(supply: Supply, hex: number, far: number): number {
-  for (const area of areasBeside(hex)) if (isSource(supply, area)) return area;
-  return known(neighboursOf(hex).find((near) => !isBlocked(supply, near) && stepsToSource(supply, near) === far - 1));
+  const { tables: t } = supply;
+  for (const area of t.areasBeside(hex)) if (isSource(supply, area)) return area;
+  return known(t.neighboursOf(hex).find((near) => !isBlocked(supply, near) && stepsToSource(supply, near) === far - 1));
 }
 
 /**
@@ -161,36 +134,37 @@ const isHeroHold = (state: Holds, id: HexId): boolean =>
   state.hero.hex === id || (state.hero.doubled === id && rulingsOf(state)['retaken-hero'] === 'supply-city');
 
 /** §13.2.4, §14.2.2, §15.2.1: whether Soviet units in a hex hold out without a line. */
-export function isIsolatedHold(state: Holds, hex: number): boolean {
-  const city = cityAt(hex);
+export function isIsolatedHold(t: Tables, state: Holds, hex: number): boolean {
+  const city = t.cityAt(hex);
   if (!city) return false;
   const { hex: id, supplyCity } = city;
-  if (!supplyCity && !(state.options.odessa && id === ODESSA) && !isHeroHold(state, id)) return false;
+  if (!supplyCity && !(state.options.odessa && id === t.odessa) && !isHeroHold(state, id)) return false;
   return !state.germanHexes.includes(id);
 }
 
 /** §13.1: units of a side that surrender, in the order of the data: on a hex, without a line, and not holding out. */
 export function listSurrenders(state: Holds, field: Field, side: number): readonly number[] {
+  const { tables: t } = field;
   const supply = readSupply(field, side);
   const isSoviet = sideAt(side) === 'soviet';
-  return unitsOf(sideAt(side)).filter((unit) => {
+  return t.unitsOf(sideAt(side)).filter((unit) => {
     const place = placeOf(field, unit);
-    if (!isHex(place) || hasLine(supply, place)) return false;
-    return !(isSoviet && isIsolatedHold(state, place));
+    if (!t.isHex(place) || hasLine(supply, place)) return false;
+    return !(isSoviet && isIsolatedHold(t, state, place));
   });
 }
 
 /** §13.3, Q5: whether units in a place recover: in a source or beside one, enemy zones or not. */
 export const givesRecovery = (supply: Supply, place: number): boolean =>
   isSource(supply, place) ||
-  (isHex(place) &&
-    (neighboursOf(place).some((near) => isSource(supply, near)) ||
-      areasBeside(place).some((area) => isSource(supply, area))));
+  (supply.tables.isHex(place) &&
+    (supply.tables.neighboursOf(place).some((near) => isSource(supply, near)) ||
+      supply.tables.areasBeside(place).some((area) => isSource(supply, area))));
 
 /** §13.3: spent units of a side that become active, in the order of the data. */
 export function listRecoveries(field: Field, side: number): readonly number[] {
   const supply = readSupply(field, side);
-  return unitsOf(sideAt(side)).filter((unit) => {
+  return field.tables.unitsOf(sideAt(side)).filter((unit) => {
     const place = placeOf(field, unit);
     return field.spent[unit] === true && place >= 0 && givesRecovery(supply, place);
   });

@@ -1,30 +1,15 @@
 /** Tank actions of the breakthrough phase (§12): which tanks may go where on one card. */
 import type { Reason } from '../../../kernel/types.ts';
-import type { TankUse } from '../card-use.ts';
+import type { MoveUse, TankUse } from '../card-use.ts';
 import type { CardId, Side, Spot, UnitId } from '../ids.ts';
-import { tankAttack, tankMove, togetherMove } from '../move-table.ts';
 import type { Move } from '../moves.ts';
 import type { BtmState } from '../state.ts';
-import {
-  NONE,
-  isArea,
-  isMechanised,
-  isTank,
-  known,
-  placeId,
-  placeNo,
-  sideNo,
-  sideOfUnit,
-  tanksOf,
-  unitId,
-  unitNo,
-  unitsOf,
-} from '../tables.ts';
+import { NONE, known, sideNo } from '../numbers.ts';
 import { attackableBy, explainLoneAttack } from './attack.ts';
 import { cardsFor, explainCard } from './cards.ts';
 import { withUnitsAt } from './field-edit.ts';
 import { placeOf, readField, unitsIn } from './field.ts';
-import type { Field, Walk } from './field-types.ts';
+import type { Field, Walk, Tables } from './field-types.ts';
 import {
   explainMover,
   explainNext,
@@ -40,8 +25,8 @@ import { overLimit } from './stacking.ts';
 
 /** §12.3: other corps of the stack that may do what one of them does, in the order of the data. */
 export const partnersOf = (field: Field, unit: number): readonly number[] =>
-  isMechanised(unit)
-    ? unitsIn(field, placeOf(field, unit)).filter((other) => other !== unit && isMechanised(other))
+  field.tables.isMechanised(unit)
+    ? unitsIn(field, placeOf(field, unit)).filter((other) => other !== unit && field.tables.isMechanised(other))
     : NOBODY;
 const NOBODY: readonly number[] = [];
 
@@ -53,7 +38,7 @@ export const groupsOf = (field: Field, unit: number): readonly (readonly number[
 
 /** §12: tanks of a side on the map and in its rear areas. */
 export const listTanks = (field: Field, side: Side): readonly number[] =>
-  unitsOf(side).filter((unit) => isTank(unit) && placeOf(field, unit) !== NONE);
+  field.tables.unitsOf(side).filter((unit) => field.tables.isTank(unit) && placeOf(field, unit) !== NONE);
 
 /** What the tanks of one card find. Nothing moves before the whole use is known (§7.1). */
 interface Plan {
@@ -69,22 +54,23 @@ interface Plan {
 const without = (units: readonly number[], gone: readonly number[]): readonly number[] =>
   units.filter((unit) => !gone.includes(unit));
 
-const isOver = (side: number, place: number, units: readonly number[]): boolean =>
-  !isArea(place) && overLimit(units, side) !== null;
+const isOver = (t: Tables, side: number, place: number, units: readonly number[]): boolean =>
+  !t.isArea(place) && overLimit(t, units, side) !== null;
 
 /** §8, §12.2: whether tanks may end a move in a place: within the limit, or where another tank of the card makes room. */
 function mayEnd(plan: Plan, units: readonly number[], to: number): boolean {
+  const { tables: t } = plan.ground.field;
   const { ground, field, ends, canFollow } = plan;
   const { side } = ground;
   for (const place of ends)
-    if (place !== to && isOver(side, place, without(unitsIn(field, place), units))) return false;
+    if (place !== to && isOver(t, side, place, without(unitsIn(field, place), units))) return false;
   const here = unitsIn(field, to);
   if (here.length === 0) return true;
   const others = without(here, units);
-  if (others.length === 0 || !isOver(side, to, [...others, ...units])) return true;
+  if (others.length === 0 || !isOver(t, side, to, [...others, ...units])) return true;
   if (!canFollow) return false;
   const next: Plan = { ground, field: withUnitsAt(field, units, to), ends: [to], canFollow: false };
-  return others.some((other) => isTank(other) && listStarts(next, other).length > 0);
+  return others.some((other) => t.isTank(other) && listStarts(next, other).length > 0);
 }
 
 /** Whether a walk can end well after a step into a place, there or further on. */
@@ -114,42 +100,41 @@ const startOf = ({ ground }: Plan, unit: number): Walk => ({
 const listStarts = (plan: Plan, unit: number): readonly number[] => listSteps(plan, [unit], startOf(plan, unit));
 
 /** The board as tanks of a card find it that move after those of `moves`. */
-function openPlan(state: Country, side: Side, card: CardId, moves: MoveUse['moves']): Plan {
-  const ground = readGround(state, sideNo(side));
-  const ends = moves.map(({ path }) => placeNo(known(path[path.length - 1])));
+function openPlan(t: Tables, state: Country, side: Side, card: CardId, moves: MoveUse['moves']): Plan {
+  const ground = readGround(t, state, sideNo(side));
+  const ends = moves.map(({ path }) => t.placeNo(known(path[path.length - 1])));
   let { field } = ground;
   moves.forEach(({ units }, i) => {
-    field = withUnitsAt(field, units.map(unitNo), known(ends[i]));
+    field = withUnitsAt(field, units.map(t.unitNo), known(ends[i]));
   });
-  return { ground, field, ends, canFollow: moves.length + 1 < tanksOf(card) };
+  return { ground, field, ends, canFollow: moves.length + 1 < t.tanksOf(card) };
 }
-
-export type MoveUse = Extract<TankUse, { readonly how: 'move' }>;
 
 /** Where each of some tanks can go, with the tank. */
 type Ways = readonly (readonly [unit: number, places: readonly number[]])[];
 const waysOf = (plan: Plan, units: readonly number[]): Ways => units.map((unit) => [unit, listStarts(plan, unit)]);
 
-function addStarts(moves: Move[], card: CardId, ways: Ways): void {
-  for (const [unit, places] of ways) for (const to of places) moves.push(tankMove(card, unit, to));
+function addStarts(t: Tables, moves: Move[], card: CardId, ways: Ways): void {
+  for (const [unit, places] of ways) for (const to of places) moves.push(t.tankMove(card, unit, to));
 }
 
 function addAttacks(moves: Move[], field: Field, card: CardId, units: readonly number[]): void {
-  for (const unit of units) for (const hex of attackableBy(field, unit)) moves.push(tankAttack(card, unit, hex));
+  for (const unit of units)
+    for (const hex of attackableBy(field, unit)) moves.push(field.tables.tankAttack(card, unit, hex));
 }
 
 /** §12.1, §12.3: first steps and attacks of all tanks of a side by card, as moves. */
-export function listTankActions(state: BtmState, side: Side): readonly Move[] {
+export function listTankActions(t: Tables, state: BtmState, side: Side): readonly Move[] {
   const moves: Move[] = [];
   // Cards for the same number of tanks find the same ways.
   const found = new Map<boolean, Ways>();
-  for (const card of cardsFor(state, side, 'tankAction')) {
-    const plan = openPlan(state, side, card, []);
+  for (const card of cardsFor(t, state, side, 'tankAction')) {
+    const plan = openPlan(t, state, side, card, []);
     const { field } = plan.ground;
     const tanks = listTanks(field, side);
     const ways = found.get(plan.canFollow) ?? waysOf(plan, tanks);
     found.set(plan.canFollow, ways);
-    addStarts(moves, card, ways);
+    addStarts(t, moves, card, ways);
     addAttacks(moves, field, card, tanks);
   }
   return moves;
@@ -166,71 +151,74 @@ export interface OpenWay {
  * before it, `entered` the places it has come through already.
  */
 export function listTankWays(
+  t: Tables,
   state: Country,
   side: Side,
   { card, moves }: Pick<MoveUse, 'card' | 'moves'>,
   unit: number,
   entered: readonly Spot[],
 ): readonly OpenWay[] {
-  const plan = openPlan(state, side, card, moves);
-  const first: Walk = { ...startOf(plan, unit), entered: entered.map(placeNo) };
+  const plan = openPlan(t, state, side, card, moves);
+  const first: Walk = { ...startOf(plan, unit), entered: entered.map(t.placeNo) };
   return listReach(plan.ground, first)
     .filter((walk) => mayEnd(plan, [unit], standOf(walk)))
-    .map((walk) => ({ walk, mayGoOn: !isArea(standOf(walk)) && listSteps(plan, [unit], walk).length > 0 }));
+    .map((walk) => ({ walk, mayGoOn: !t.isArea(standOf(walk)) && listSteps(plan, [unit], walk).length > 0 }));
 }
 
 /** §12.2, §12.3: the other tanks of a side that may act on the card too, and how; without `go`. */
-export function listSeconds(state: BtmState, side: Side, use: TankUse): readonly Move[] {
+export function listSeconds(t: Tables, state: BtmState, side: Side, use: TankUse): readonly Move[] {
   const { card } = use;
-  if (isFull(use)) return listTogether(readField(state), use);
-  const plan = openPlan(state, side, card, use.how === 'move' ? use.moves : []);
+  if (isFull(t, use)) return listTogether(readField(t, state), use);
+  const plan = openPlan(t, state, side, card, use.how === 'move' ? use.moves : []);
   const { field } = plan.ground;
   const named = namedIn(use);
-  const others = listTanks(field, side).filter((unit) => !named.includes(unitId(unit)));
+  const others = listTanks(field, side).filter((unit) => !named.includes(t.unitId(unit)));
   const moves: Move[] = [];
-  if (use.how === 'move') addStarts(moves, card, waysOf(plan, others));
+  if (use.how === 'move') addStarts(t, moves, card, waysOf(plan, others));
   else addAttacks(moves, field, card, others);
   return moves;
 }
 
 /** §12.2: whether a use names as many tanks as its card is for. A partner is not counted (§12.3). */
-const isFull = (use: TankUse): boolean => namedIn(use).length >= tanksOf(use.card);
+const isFull = (t: Tables, use: TankUse): boolean => namedIn(use).length >= t.tanksOf(use.card);
 
 /** §12.3: corps of the stack that may still do the same, as moves. One does; two never are more than a hex holds. */
 function listTogether(field: Field, use: TankUse): readonly Move[] {
-  const [unit, ...others] = namedIn(use).map(unitNo);
+  const { tables: t } = field;
+  const [unit, ...others] = namedIn(use).map(t.unitNo);
   if (unit === undefined || others.length > 0) return [];
   return partnersOf(field, unit)
     .filter((other) => fitsTogether(field, use, unit, other))
-    .map(togetherMove);
+    .map(t.togetherMove);
 }
 
 /** §8: whether there is room for both where the first one ends its move; an attack is from where they stand. */
 function fitsTogether(field: Field, use: TankUse, unit: number, other: number): boolean {
+  const { tables: t } = field;
   if (use.how === 'attack') return true;
-  const end = endOf(known(use.moves[0]));
-  return !isOver(sideOfUnit(unit), end, [...without(unitsIn(field, end), [unit, other]), unit, other]);
+  const end = endOf(t, known(use.moves[0]));
+  return !isOver(t, t.sideOfUnit(unit), end, [...without(unitsIn(field, end), [unit, other]), unit, other]);
 }
 
-const endOf = ({ path }: MoveUse['moves'][number]): number => placeNo(known(path[path.length - 1]));
+const endOf = (t: Tables, { path }: MoveUse['moves'][number]): number => t.placeNo(known(path[path.length - 1]));
 
 /** §12.3: why a unit does not act together with the tank of a use; null when it does. */
-export function explainTogether(state: BtmState, side: Side, use: TankUse, unit: UnitId): Reason | null {
-  const field = readField(state);
+export function explainTogether(t: Tables, state: BtmState, side: Side, use: TankUse, unit: UnitId): Reason | null {
+  const field = readField(t, state);
   const [first = ''] = namedIn(use);
-  const other = unitNo(unit);
-  if (sideOfUnit(other) !== sideNo(side)) return refusal('NOT_YOUR_UNIT', '2.2', { unit, side });
+  const other = t.unitNo(unit);
+  if (t.sideOfUnit(other) !== sideNo(side)) return refusal('NOT_YOUR_UNIT', '2.2', { unit, side });
   if (namedIn(use).includes(unit)) return refusal('TANK_COUNT.twice', '12.2', { unit });
-  if (!isFull(use) || !partnersOf(field, unitNo(first)).includes(other))
+  if (!isFull(t, use) || !partnersOf(field, t.unitNo(first)).includes(other))
     return refusal('TANK_COUNT.other-stack', '12.3', { unit, first });
-  if (fitsTogether(field, use, unitNo(first), other)) return null;
+  if (fitsTogether(field, use, t.unitNo(first), other)) return null;
   const { path } = known(use.how === 'move' ? use.moves[0] : undefined);
   return refusal('STACKING.tank-halt', '8', { unit, hex: known(path[path.length - 1]) });
 }
 
 /** §12.3: a use with a corps that does the same as the one it names. */
-export function withPartner(use: TankUse, partner: UnitId): TankUse {
-  const both = (units: readonly UnitId[]) => [...units, partner].sort((a, b) => unitNo(a) - unitNo(b));
+export function withPartner(t: Tables, use: TankUse, partner: UnitId): TankUse {
+  const both = (units: readonly UnitId[]) => [...units, partner].sort((a, b) => t.unitNo(a) - t.unitNo(b));
   return use.how === 'move'
     ? { ...use, moves: use.moves.map((made) => ({ ...made, units: both(made.units) })) }
     : { ...use, attacks: use.attacks.map((made) => ({ ...made, units: both(made.units) })) };
@@ -240,79 +228,90 @@ const namedIn = (use: TankUse): readonly UnitId[] =>
   (use.how === 'move' ? use.moves : use.attacks).flatMap(({ units }) => units);
 
 /** §8, §12.2: whether a use may be played as it is: within the limit everywhere. */
-export function mayGo(state: BtmState, side: Side, use: TankUse): boolean {
+export function mayGo(t: Tables, state: BtmState, side: Side, use: TankUse): boolean {
   if (use.how === 'attack') return true;
-  const { field, ends } = openPlan(state, side, use.card, use.moves);
-  return ends.every((place) => !isOver(sideNo(side), place, unitsIn(field, place)));
+  const { field, ends } = openPlan(t, state, side, use.card, use.moves);
+  return ends.every((place) => !isOver(t, sideNo(side), place, unitsIn(field, place)));
 }
 
 /** The tanks on their way in a plan, and what they find. */
-function walkOf(state: BtmState, side: Side, { card, moves }: MoveUse) {
+function walkOf(t: Tables, state: BtmState, side: Side, { card, moves }: MoveUse) {
   const { units, path } = known(moves[moves.length - 1]);
-  const numbers = units.map(unitNo);
-  const plan = openPlan(state, side, card, moves.slice(0, -1));
-  const walk: Walk = { ...startOf(plan, known(numbers[0])), entered: path.map(placeNo) };
+  const numbers = units.map(t.unitNo);
+  const plan = openPlan(t, state, side, card, moves.slice(0, -1));
+  const walk: Walk = { ...startOf(plan, known(numbers[0])), entered: path.map(t.placeNo) };
   return { plan, units: numbers, walk };
 }
 
 /** §10, §12.1: places for the next step of the tanks on their way. */
-export function listTankSteps(state: BtmState, side: Side, use: MoveUse): readonly number[] {
-  const { plan, units, walk } = walkOf(state, side, use);
+export function listTankSteps(t: Tables, state: BtmState, side: Side, use: MoveUse): readonly number[] {
+  const { plan, units, walk } = walkOf(t, state, side, use);
   return listSteps(plan, units, walk);
 }
 
 /** §8: whether the tanks on their way may end where they are. */
-export function mayTankHalt(state: BtmState, side: Side, use: MoveUse): boolean {
-  const { plan, units, walk } = walkOf(state, side, use);
+export function mayTankHalt(t: Tables, state: BtmState, side: Side, use: MoveUse): boolean {
+  const { plan, units, walk } = walkOf(t, state, side, use);
   return mayEndHere(plan, units, walk);
 }
 
 /** Why a unit may not act on a card; null when it may. */
 function explainTank(state: BtmState, field: Field, side: Side, card: CardId, unit: number): Reason | null {
-  const who = { unit: unitId(unit) };
-  if (sideOfUnit(unit) !== sideNo(side)) return refusal('NOT_YOUR_UNIT', '2.2', { ...who, side });
-  if (!isTank(unit)) return refusal('NOT_A_TANK', '12', who);
-  return explainCard(state, side, card, 'tankAction') ?? explainMover(state, field, unit, true);
+  const { tables: t } = field;
+  const who = { unit: t.unitId(unit) };
+  if (t.sideOfUnit(unit) !== sideNo(side)) return refusal('NOT_YOUR_UNIT', '2.2', { ...who, side });
+  if (!t.isTank(unit)) return refusal('NOT_A_TANK', '12', who);
+  return explainCard(t, state, side, card, 'tankAction') ?? explainMover(state, field, unit, true);
 }
 
 const explainWalk = (plan: Plan, units: readonly number[], walk: Walk, to: number): Reason | null => {
+  const { tables: t } = plan.ground.field;
   const barred = explainNext(plan.ground, walk, to);
   if (barred) return barred;
   if (canFinish(plan, units, walk, to)) return null;
-  return refusal('STACKING.tank-move', '8', { unit: unitId(walk.unit), hex: placeId(to) });
+  return refusal('STACKING.tank-move', '8', { unit: t.unitId(walk.unit), hex: t.placeId(to) });
 };
 
 /** Why a tank may not begin a move on a card; null when it may. `earlier` moved on the same card before. */
-export function explainTankMove(
+function explainTankMove(
+  t: Tables,
   state: BtmState,
   side: Side,
   card: CardId,
   unit: number,
   to: number,
-  earlier: MoveUse['moves'] = [],
+  earlier: MoveUse['moves'],
 ): Reason | null {
-  const plan = openPlan(state, side, card, earlier);
+  const plan = openPlan(t, state, side, card, earlier);
   const { field } = plan.ground;
   const barred = explainTank(state, field, side, card, unit);
   return barred ?? explainWalk(plan, [unit], startOf(plan, unit), to);
 }
 
 /** Why a tank may not attack a hex on a card; null when it may. */
-export function explainTankAttack(state: BtmState, side: Side, card: CardId, unit: number, to: number): Reason | null {
-  const { field } = readGround(state, sideNo(side));
+function explainTankAttack(
+  t: Tables,
+  state: BtmState,
+  side: Side,
+  card: CardId,
+  unit: number,
+  to: number,
+): Reason | null {
+  const { field } = readGround(t, state, sideNo(side));
   return explainTank(state, field, side, card, unit) ?? explainLoneAttack(field, unit, to);
 }
 
 /** §12.2: why a tank does not follow the first one in this way on a card, wherever to; null when it does. */
-function explainFollower(use: TankUse, card: CardId, unit: number, how: TankUse['how']): Reason | null {
+function explainFollower(t: Tables, use: TankUse, card: CardId, unit: number, how: TankUse['how']): Reason | null {
   if (card !== use.card) return refusal('TANK_COUNT.other-card', '12.2', { card: use.card });
-  if (namedIn(use).includes(unitId(unit))) return refusal('TANK_COUNT.twice', '12.2', { unit: unitId(unit) });
-  if (isFull(use)) return refusal('TANK_COUNT.one', '12.3', { card });
+  if (namedIn(use).includes(t.unitId(unit))) return refusal('TANK_COUNT.twice', '12.2', { unit: t.unitId(unit) });
+  if (isFull(t, use)) return refusal('TANK_COUNT.one', '12.3', { card });
   return how === use.how ? null : refusal('MIXED_ACTION', '12.2', { card });
 }
 
 /** Why a tank may not act in this way on a card, wherever to; null when it may. `first` is what the card does already. */
 export const explainTankStart = (
+  t: Tables,
   state: BtmState,
   side: Side,
   card: CardId,
@@ -320,41 +319,45 @@ export const explainTankStart = (
   first: TankUse | null,
   how: TankUse['how'],
 ): Reason | null =>
-  (first && explainFollower(first, card, unit, how)) ?? explainTank(state, readField(state), side, card, unit);
+  (first && explainFollower(t, first, card, unit, how)) ?? explainTank(state, readField(t, state), side, card, unit);
 
-/** §12.2: why a second action does not go with the first one; null when it does. */
-export function explainSecond(
+/** One tank on a card: where it would go or attack. */
+interface TankAction {
+  readonly how: TankUse['how'];
+  readonly card: CardId;
+  readonly unit: number;
+  readonly to: number;
+}
+
+/** §12.1, §12.2: why a tank may not act so on a card; null when it may. `first` is what the card does already. */
+export function explainTankAction(
+  t: Tables,
   state: BtmState,
   side: Side,
-  use: TankUse,
-  {
-    how,
-    card,
-    unit,
-    to,
-  }: { readonly how: TankUse['how']; readonly card: CardId; readonly unit: number; readonly to: number },
+  first: TankUse | null,
+  { how, card, unit, to }: TankAction,
 ): Reason | null {
-  const apart = explainFollower(use, card, unit, how);
+  const apart = first && explainFollower(t, first, card, unit, how);
   if (apart) return apart;
-  return use.how === 'move'
-    ? explainTankMove(state, side, card, unit, to, use.moves)
-    : explainTankAttack(state, side, card, unit, to);
+  return how === 'move'
+    ? explainTankMove(t, state, side, card, unit, to, first?.how === 'move' ? first.moves : [])
+    : explainTankAttack(t, state, side, card, unit, to);
 }
 
 /** Why a use may not be played as it is; null when it may. */
-export const explainGo = (state: BtmState, side: Side, use: TankUse): Reason | null =>
-  mayGo(state, side, use) ? null : refusal('STACKING.second', '12.2', { card: use.card });
+export const explainGo = (t: Tables, state: BtmState, side: Side, use: TankUse): Reason | null =>
+  mayGo(t, state, side, use) ? null : refusal('STACKING.second', '12.2', { card: use.card });
 
 /** Why tanks on their way may not step into a place; null when they may. */
-export function explainTankStep(state: BtmState, side: Side, use: MoveUse, to: number): Reason | null {
-  const { plan, units, walk } = walkOf(state, side, use);
+export function explainTankStep(t: Tables, state: BtmState, side: Side, use: MoveUse, to: number): Reason | null {
+  const { plan, units, walk } = walkOf(t, state, side, use);
   return explainWalk(plan, units, walk, to);
 }
 
 /** Why tanks on their way may not end where they are; null when they may. */
-export function explainTankHalt(state: BtmState, side: Side, use: MoveUse): Reason | null {
-  const { plan, units, walk } = walkOf(state, side, use);
+export function explainTankHalt(t: Tables, state: BtmState, side: Side, use: MoveUse): Reason | null {
+  const { plan, units, walk } = walkOf(t, state, side, use);
   if (mayEndHere(plan, units, walk)) return null;
   const at = known(walk.entered[walk.entered.length - 1]);
-  return refusal('STACKING.tank-halt', '8', { unit: unitId(walk.unit), hex: placeId(at) });
+  return refusal('STACKING.tank-halt', '8', { unit: t.unitId(walk.unit), hex: t.placeId(at) });
 }

@@ -2,20 +2,21 @@
 import type { Reason } from '../../../kernel/types.ts';
 import { explainBattle, explainRetreat, explainSupport } from '../rules/combat.ts';
 import { refusal } from '../rules/reason.ts';
-import { hexNo, unitNo } from '../tables.ts';
-import type { FrameAt, Question } from './question.ts';
+import type { FrameAt } from '../frames.ts';
+import type { Question } from './question.ts';
 
 export function explainBattleTarget(
   { side }: FrameAt<'combat/battle'>,
   { state, field, pointed }: Question,
 ): readonly Reason[] {
+  const { tables: t } = field;
   if (pointed.kind === 'space') {
-    const reason = explainBattle(state, field, side, hexNo(pointed.id));
+    const reason = explainBattle(state, field, side, t.hexNo(pointed.id));
     return reason ? [reason] : [];
   }
   if (pointed.kind !== 'unit') return [];
   const { hex = null, origin = null } = state.units[pointed.id] ?? {};
-  if (hex === null || explainBattle(state, field, side, hexNo(hex)) !== null) return [];
+  if (hex === null || explainBattle(state, field, side, t.hexNo(hex)) !== null) return [];
   return [
     refusal(`WRONG_STEP.in-battle-${origin === null ? 'defender' : 'attacker'}`, '8.1', { unit: pointed.id, hex }),
   ];
@@ -25,8 +26,9 @@ export function explainSupportTarget(
   frame: FrameAt<'combat/support'>,
   { state, field, pointed }: Question,
 ): readonly Reason[] {
+  const { tables: t } = field;
   if (pointed.kind !== 'unit') return [];
-  const reason = explainSupport(state, field, frame, unitNo(pointed.id));
+  const reason = explainSupport(state, field, frame, t.unitNo(pointed.id));
   return reason ? [reason] : [];
 }
 
@@ -34,6 +36,7 @@ export function explainRetreatTarget(
   { defender, hex }: FrameAt<'combat/retreat'>,
   { field, pointed }: Question,
 ): readonly Reason[] {
+  const { tables: t } = field;
   if (pointed.kind !== 'space') return [];
-  return explainRetreat(field, unitNo(defender), hexNo(hex), hexNo(pointed.id));
+  return explainRetreat(field, t.unitNo(defender), t.hexNo(hex), t.hexNo(pointed.id));
 }

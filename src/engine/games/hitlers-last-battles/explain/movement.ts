@@ -12,48 +12,35 @@ import {
   explainStep,
 } from '../rules/movement.ts';
 import { refusal } from '../rules/reason.ts';
-import {
-  HEX_COUNT,
-  NONE,
-  RULES,
-  enemyOf,
-  hexId,
-  hexNo,
-  isLinked,
-  known,
-  neighboursOf,
-  sideNo,
-  sideOfUnit,
-  unitId,
-  unitNo,
-  unitsOf,
-} from '../tables.ts';
+import { NONE, enemyOf, known, sideNo } from '../numbers.ts';
 import { pickedOf } from './offered.ts';
-import type { FrameAt, Question } from './question.ts';
+import type { FrameAt } from '../frames.ts';
+import type { Question } from './question.ts';
 
 export function explainMovementTarget({ side }: FrameAt<'movement/move'>, question: Question): readonly Reason[] {
+  const { tables: t } = question.field;
   const { state, field, picked, pointed } = question;
   const unitPicked = pickedOf(picked, 'unit');
   const hexPicked = pickedOf(picked, 'space');
   if (pointed.kind === 'unit') {
-    const unit = unitNo(pointed.id);
-    if (unitPicked !== null && sideOfUnit(unit) !== sideNo(side))
-      return explainEnemy(question, side, unitNo(unitPicked));
-    const barred = explainMover(state, side, unit);
+    const unit = t.unitNo(pointed.id);
+    if (unitPicked !== null && t.sideOfUnit(unit) !== sideNo(side))
+      return explainEnemy(question, side, t.unitNo(unitPicked));
+    const barred = explainMover(t, state, side, unit);
     if (barred) return [barred];
-    return hexPicked === null ? explainStuck(field, unit) : explainWays(field, unit, hexNo(hexPicked));
+    return hexPicked === null ? explainStuck(field, unit) : explainWays(field, unit, t.hexNo(hexPicked));
   }
   if (pointed.kind !== 'space') return [];
-  const hex = hexNo(pointed.id);
-  const closed = explainClosedHex(hex);
+  const hex = t.hexNo(pointed.id);
+  const closed = explainClosedHex(t, hex);
   if (closed) return [closed];
   if (unitPicked === null) return explainForAll(question, side, hex);
-  const unit = unitNo(unitPicked);
-  const barred = explainMover(state, side, unit);
+  const unit = t.unitNo(unitPicked);
+  const barred = explainMover(t, state, side, unit);
   if (barred) return [barred];
   // With a destination picked, the hex pointed at is meant as the one to pass through.
   if (hexPicked !== null && hexPicked !== pointed.id) {
-    const reason = explainPath(field, unit, [hex, hexNo(hexPicked)]);
+    const reason = explainPath(field, unit, [hex, t.hexNo(hexPicked)]);
     return reason ? [reason] : [];
   }
   return explainWays(field, unit, hex);
@@ -61,13 +48,15 @@ export function explainMovementTarget({ side }: FrameAt<'movement/move'>, questi
 
 /** An enemy unit pointed at with a unit picked: the wish is to attack it. */
 function explainEnemy({ state, field, pointed }: Question, side: Side, unit: number): readonly Reason[] {
-  const hex = hexOfUnit(field, unitNo(pointed.id));
-  const barred = explainMover(state, side, unit);
+  const { tables: t } = field;
+  const hex = hexOfUnit(field, t.unitNo(pointed.id));
+  const barred = explainMover(t, state, side, unit);
   if (barred) return [barred];
   if (hex === NONE) return [refusal('NOT_ON_MAP.attack', '7.4', { unit: pointed.id })];
   const reason = explainAttack(field, unit, hex);
   return [
-    reason ?? refusal('NOT_YOUR_UNIT.attack-hex', '7.4', { unit: unitId(unit), enemy: pointed.id, hex: hexId(hex) }),
+    reason ??
+      refusal('NOT_YOUR_UNIT.attack-hex', '7.4', { unit: t.unitId(unit), enemy: pointed.id, hex: t.hexId(hex) }),
   ];
 }
 
@@ -86,19 +75,20 @@ const explainWays = (field: Field, unit: number, hex: number): readonly Reason[]
 
 /** The failed ways of a unit that may move, the closest first. */
 function findWays(field: Field, unit: number, hex: number): readonly Way[] {
+  const { tables: t } = field;
   const from = hexOfUnit(field, unit);
-  const at = { unit: unitId(unit), hex: hexId(hex), from: hexId(from) };
+  const at = { unit: t.unitId(unit), hex: t.hexId(hex), from: t.hexId(from) };
   if (hex === from) return [{ reason: refusal('BAD_PATH.same', '7.1', at), steps: 0 }];
   const attack = explainAttack(field, unit, hex);
-  if (unitIn(field, enemyOf(sideOfUnit(unit)), hex) !== NONE) return attack ? [{ reason: attack, steps: 0 }] : [];
+  if (unitIn(field, enemyOf(t.sideOfUnit(unit)), hex) !== NONE) return attack ? [{ reason: attack, steps: 0 }] : [];
   const friend = explainEnd(field, unit, from, hex);
-  if (friend) return [{ reason: friend, steps: RULES.movement }];
+  if (friend) return [{ reason: friend, steps: t.rules.movement }];
   const ways = [explainDirect(field, unit, from, hex), ...explainDetours(field, unit, from, hex)]
     .filter((way) => way !== null)
     .sort(byNearness);
   if (ways.length === 0)
-    return [{ reason: refusal('BAD_PATH.far', '7.1', { ...at, movement: RULES.movement }), steps: 0 }];
-  return isLinked(from, hex) && attack ? [...ways, { reason: attack, steps: 0 }] : ways;
+    return [{ reason: refusal('BAD_PATH.far', '7.1', { ...at, movement: t.rules.movement }), steps: 0 }];
+  return t.isLinked(from, hex) && attack ? [...ways, { reason: attack, steps: 0 }] : ways;
 }
 
 /** The single step, where the hexes are neighbours on the map. */
@@ -109,8 +99,10 @@ function explainDirect(field: Field, unit: number, from: number, hex: number): W
 
 /** Two steps, through each hex between. */
 function explainDetours(field: Field, unit: number, from: number, hex: number): readonly Way[] {
-  return neighboursOf(from)
-    .filter((via) => isLinked(via, hex))
+  const { tables: t } = field;
+  return t
+    .neighboursOf(from)
+    .filter((via) => t.isLinked(via, hex))
     .flatMap((via) => {
       const first = explainStep(field, unit, from, via);
       const reason = first ?? explainStep(field, unit, via, hex);
@@ -120,30 +112,34 @@ function explainDetours(field: Field, unit: number, from: number, hex: number): 
 
 /** Why a unit that may move has nowhere to go: one reason for each neighbour. */
 function explainStuck(field: Field, unit: number): readonly Reason[] {
+  const { tables: t } = field;
   const from = hexOfUnit(field, unit);
-  return neighboursOf(from).flatMap((near) => explainWays(field, unit, near).slice(0, 1));
+  return t.neighboursOf(from).flatMap((near) => explainWays(field, unit, near).slice(0, 1));
 }
 
 /** No unit is picked: the nearest way of each unit that stands within reach, else why none could come. */
 function explainForAll({ state, field }: Question, side: Side, hex: number): readonly Reason[] {
+  const { tables: t } = field;
   const here = unitIn(field, sideNo(side), hex);
   if (here !== NONE) {
-    const barred = explainMover(state, side, here);
-    return [barred ?? refusal('WRONG_STEP.unit-here', '4.1', { unit: unitId(here), hex: hexId(hex) })];
+    const barred = explainMover(t, state, side, here);
+    return [barred ?? refusal('WRONG_STEP.unit-here', '4.1', { unit: t.unitId(here), hex: t.hexId(hex) })];
   }
-  const ways = unitsOf(side)
+  const ways = t
+    .unitsOf(side)
     .filter((unit) => isWithinReach(field, unit, hex))
     .flatMap((unit) => {
-      const barred = explainMover(state, side, unit);
+      const barred = explainMover(t, state, side, unit);
       // What a unit could have done before it moved is the farthest way of all.
       return barred ? [{ reason: barred, steps: NONE }] : findWays(field, unit, hex).slice(0, 1);
     })
     .sort(byNearness);
   if (ways.length > 0) return ways.map(reasonOf);
-  return [refusal('BAD_PATH.nobody-near', '7.1', { hex: hexId(hex), movement: RULES.movement })];
+  return [refusal('BAD_PATH.nobody-near', '7.1', { hex: t.hexId(hex), movement: t.rules.movement })];
 }
 
 function isWithinReach(field: Field, unit: number, hex: number): boolean {
+  const { tables: t } = field;
   const from = hexOfUnit(field, unit);
-  return from !== NONE && known(countSteps(HEX_COUNT, [from], neighboursOf)[hex]) <= RULES.movement;
+  return from !== NONE && known(countSteps(t.hexCount, [from], t.neighboursOf)[hex]) <= t.rules.movement;
 }

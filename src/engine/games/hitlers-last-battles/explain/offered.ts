@@ -1,17 +1,6 @@
 import type { TargetRef } from '../../../kernel/types.ts';
-import type { Move } from '../moves.ts';
-import { targets } from '../notation.ts';
-
-/** A target cut into its kind and its id. */
-export interface Pointed {
-  readonly kind: 'unit' | 'space' | 'marker' | 'card' | 'button';
-  readonly id: string;
-}
-
-export function pointedAt(target: TargetRef): Pointed {
-  const colon = target.indexOf(':');
-  return { kind: target.slice(0, colon) as Pointed['kind'], id: target.slice(colon + 1) };
-}
+import { parseTarget, type Target } from '../../../kits/pointing/targets.ts';
+import { commands, type Move } from '../moves.ts';
 
 /**
  * Whether a legal move can be made by pointing at `target` after `picked`. Unit, marker and destination may be
@@ -19,7 +8,7 @@ export function pointedAt(target: TargetRef): Pointed {
  */
 export function isOffered(moves: readonly Move[], picked: readonly TargetRef[], target: TargetRef): boolean {
   return moves.some((move) => {
-    const refs = targets(move);
+    const refs = commands.targets(move);
     if (!refs.includes(target) || !picked.every((ref) => refs.includes(ref))) return false;
     const [, destination, passed] = refs;
     const pointsAtPassed = passed !== undefined && (passed === target || picked.includes(passed));
@@ -28,7 +17,7 @@ export function isOffered(moves: readonly Move[], picked: readonly TargetRef[], 
 }
 
 /** The first picked id of a kind, or null. */
-export function pickedOf(picked: readonly TargetRef[], kind: Pointed['kind']): string | null {
+export function pickedOf(picked: readonly TargetRef[], kind: Target['kind']): string | null {
   const found = picked.find((ref) => ref.startsWith(`${kind}:`));
-  return found === undefined ? null : pointedAt(found).id;
+  return found === undefined ? null : parseTarget(found).id;
 }

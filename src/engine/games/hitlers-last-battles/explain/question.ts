@@ -1,15 +1,12 @@
 import type { TargetRef } from '../../../kernel/types.ts';
-import type { Frame } from '../frames.ts';
 import type { Field } from '../rules/field.ts';
 import type { HlbState } from '../state.ts';
-import type { Pointed } from './offered.ts';
+import type { Target } from '../../../kits/pointing/targets.ts';
 
 /** What an explanation is about. Ids in `pointed` and `picked` are known ones. */
 export interface Question {
   readonly state: HlbState;
   readonly field: Field;
   readonly picked: readonly TargetRef[];
-  readonly pointed: Pointed;
+  readonly pointed: Target;
 }
-
-export type FrameAt<K extends Frame['at']> = Extract<Frame, { readonly at: K }>;

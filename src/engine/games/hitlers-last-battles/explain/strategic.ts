@@ -3,27 +3,28 @@ import type { Reason } from '../../../kernel/types.ts';
 import { isOnMap } from '../rules/field.ts';
 import { explainMark, explainUnmark } from '../rules/markers.ts';
 import { explainNoPlace, explainPlacement, explainReplacement } from '../rules/placement.ts';
-import { hexNo, markerNo, markersOf, unitNo, unitsOf } from '../tables.ts';
 import { pickedOf } from './offered.ts';
-import type { FrameAt, Question } from './question.ts';
+import type { FrameAt } from '../frames.ts';
+import type { Question } from './question.ts';
 
 export function explainReplacementTarget(
   { side }: FrameAt<'strategic/replace'>,
   { state, field, picked, pointed }: Question,
 ): readonly Reason[] {
+  const { tables: t } = field;
   const unitPicked = pickedOf(picked, 'unit');
   const hexPicked = pickedOf(picked, 'space');
   if (pointed.kind === 'unit') {
-    const unit = unitNo(pointed.id);
+    const unit = t.unitNo(pointed.id);
     const barred = explainReplacement(state, field, side, unit);
     if (barred) return [barred];
     return hexPicked === null
       ? explainNoPlace(state, field, unit)
-      : explainPlacement(state, field, unit, hexNo(hexPicked));
+      : explainPlacement(state, field, unit, t.hexNo(hexPicked));
   }
   if (pointed.kind !== 'space') return [];
-  const hex = hexNo(pointed.id);
-  const units = unitPicked === null ? unitsOf(side).filter((unit) => !isOnMap(field, unit)) : [unitNo(unitPicked)];
+  const hex = t.hexNo(pointed.id);
+  const units = unitPicked === null ? t.unitsOf(side).filter((unit) => !isOnMap(field, unit)) : [t.unitNo(unitPicked)];
   // The unit that misses the least comes first.
   return units
     .map((unit) => {
@@ -36,21 +37,22 @@ export function explainReplacementTarget(
 
 export function explainMarkerTarget(
   { side }: FrameAt<'strategic/markers'>,
-  { state, picked, pointed }: Question,
+  { field, state, picked, pointed }: Question,
 ): readonly Reason[] {
+  const { tables: t } = field;
   const unitPicked = pickedOf(picked, 'unit');
   const markerPicked = pickedOf(picked, 'marker');
   if (pointed.kind === 'unit') {
-    const markers = markerPicked === null ? markersOf(side) : [markerNo(markerPicked)];
-    return closest(markers.map((marker) => explainMark(state, side, marker, unitNo(pointed.id))));
+    const markers = markerPicked === null ? t.markersOf(side) : [t.markerNo(markerPicked)];
+    return closest(markers.map((marker) => explainMark(t, state, side, marker, t.unitNo(pointed.id))));
   }
   if (pointed.kind !== 'marker') return [];
-  const marker = markerNo(pointed.id);
-  const taken = explainUnmark(state, side, marker);
+  const marker = t.markerNo(pointed.id);
+  const taken = explainUnmark(t, state, side, marker);
   // A marker on a unit is offered by itself; with a unit picked, the wish is to give it to that unit.
-  if (unitPicked !== null) return closest([explainMark(state, side, marker, unitNo(unitPicked))]);
+  if (unitPicked !== null) return closest([explainMark(t, state, side, marker, t.unitNo(unitPicked))]);
   if (taken?.key === 'hlb.refuse.MARKER_LIMIT.other-side') return [taken];
-  return closest(unitsOf(side).map((unit) => explainMark(state, side, marker, unit)));
+  return closest(t.unitsOf(side).map((unit) => explainMark(t, state, side, marker, unit)));
 }
 
 /** How near a failed way came to being legal; what is not listed comes last. */

@@ -1,8 +1,7 @@
 /** Combat phase (§8). */
 import type { AskNode, AutoNode } from '../../../kernel/types.ts';
-import type { Battle, Frame } from '../frames.ts';
+import type { Battle, FrameAt } from '../frames.ts';
 import { otherSide, type HexId, type Side } from '../ids.ts';
-import { SUPPORT_NONE } from '../move-table.ts';
 import {
   blockerOf,
   findBattle,
@@ -15,38 +14,44 @@ import {
 import { takeHex } from '../rules/control.ts';
 import { DIE_SIDES, computeTerms, judge, resultOf } from '../rules/dice.ts';
 import { readField } from '../rules/field.ts';
-import { NONE, hexNo, known, unitNo } from '../tables.ts';
+import { NONE, known } from '../numbers.ts';
+import type { Tables } from '../tables.ts';
+import type { HlbState } from '../state.ts';
 import type { HlbCtx, HlbTypes } from '../types.ts';
 import { editUnit, eliminate } from './edit.ts';
-
-type FrameAt<K extends Frame['at']> = Extract<Frame, { readonly at: K }>;
 
 /** A battle without the frame it came in. */
 const battleOf = ({ hex, attacker, defender, origin }: Battle): Battle => ({ hex, attacker, defender, origin });
 
+/** Whether the battle of a frame is the one that stands on the map. */
+function isFought(t: Tables, state: HlbState, frame: Battle & { readonly side: Side }): boolean {
+  const found = findBattle(state, readField(t, state), frame.side, t.hexNo(frame.hex));
+  return found?.attacker === frame.attacker && found.defender === frame.defender && found.origin === frame.origin;
+}
+
 /** The combat phase, skipped where no battle waits. */
-export function openCombat(ctx: HlbCtx, side: Side): void {
+export function openCombat(t: Tables, ctx: HlbCtx, side: Side): void {
   ctx.emit({ type: 'phase-began', turn: ctx.s.turn, side, phase: 'combat' });
-  openNextBattle(ctx, side);
+  openNextBattle(t, ctx, side);
 }
 
 /** §8.1: the next battle, or the end of the phase when none is left. */
-function openNextBattle(ctx: HlbCtx, side: Side): void {
-  const isOver = listBattles(readField(ctx.s)).length === 0;
+function openNextBattle(t: Tables, ctx: HlbCtx, side: Side): void {
+  const isOver = listBattles(readField(t, ctx.s)).length === 0;
   ctx.goto(isOver ? { at: 'turn/end', side } : { at: 'combat/battle', side });
 }
 
 /** §8.1, Q18: every battle is fought, in the order the attacker chooses. */
-export const battle: AskNode<HlbTypes, FrameAt<'combat/battle'>> = {
+export const battle = (t: Tables): AskNode<HlbTypes, FrameAt<'combat/battle'>> => ({
   kind: 'ask',
   ask(state, { side }) {
-    const moves = listBattles(readField(state));
+    const moves = listBattles(readField(t, state));
     return { seat: side, ask: { key: 'hlb.ask.battle', params: { left: moves.length }, rule: '8.1' }, moves };
   },
   answer(ctx, { side }, move) {
     if (move.type !== 'battle') return;
-    const field = readField(ctx.s);
-    const opened = findBattle(ctx.s, field, side, hexNo(move.hex));
+    const field = readField(t, ctx.s);
+    const opened = findBattle(ctx.s, field, side, t.hexNo(move.hex));
     if (!opened) return;
     const { hex, attacker, defender } = opened;
     ctx.emit({ type: 'battle-opened', hex, attacker, defender });
@@ -55,17 +60,18 @@ export const battle: AskNode<HlbTypes, FrameAt<'combat/battle'>> = {
       canSupport ? { at: 'combat/support', side, ...opened } : { at: 'combat/roll', side, supporter: null, ...opened },
     );
   },
-};
+});
 
 /** §8.4: one supporter, named before the dice are rolled, or none. */
-export const support: AskNode<HlbTypes, FrameAt<'combat/support'>> = {
+export const support = (t: Tables): AskNode<HlbTypes, FrameAt<'combat/support'>> => ({
   kind: 'ask',
+  fits: (state, frame) => isFought(t, state, frame) && listSupporters(state, readField(t, state), frame).length > 0,
   ask(state, frame) {
     const { side, hex, attacker, defender } = frame;
     return {
       seat: side,
       ask: { key: 'hlb.ask.support', params: { attacker, defender, hex }, rule: '8.4' },
-      moves: [...listSupporters(state, readField(state), frame), SUPPORT_NONE],
+      moves: [...listSupporters(state, readField(t, state), frame), t.noSupport],
     };
   },
   answer(ctx, frame, move) {
@@ -81,91 +87,95 @@ export const support: AskNode<HlbTypes, FrameAt<'combat/support'>> = {
     }
     ctx.goto({ at: 'combat/roll', side, supporter, ...fought });
   },
-};
+});
 
 /** §8.2 to §8.5: attacker's dice first, then the defender's. */
-export const roll: AutoNode<HlbTypes, FrameAt<'combat/roll'>> = {
+export const roll = (t: Tables): AutoNode<HlbTypes, FrameAt<'combat/roll'>> => ({
   kind: 'auto',
   run(ctx, frame) {
     const { side, supporter } = frame;
     const fought = battleOf(frame);
     const { hex, attacker, defender } = fought;
-    const terms = computeTerms(ctx.s, { hex, attacker, defender, supporter });
+    const terms = computeTerms(t, ctx.s, { hex, attacker, defender, supporter });
     const rolls = Array.from({ length: terms.attackDice }, () => ctx.roll(DIE_SIDES));
-    const { attack, defence, diff } = judge(terms, rolls, ctx.roll(DIE_SIDES));
+    const { attack, defence, diff } = judge(t, terms, rolls, ctx.roll(DIE_SIDES));
     const { diceReasons } = terms;
     ctx.emit({ type: 'rolled', hex, attacker, defender, diceReasons, attack, defence, diff });
-    switch (resultOf(diff)) {
+    switch (resultOf(t, diff)) {
       case 'eliminated':
-        eliminate(ctx, defender, hex, 'difference');
-        winHex(ctx, side, fought);
+        eliminate(t, ctx, defender, hex, 'difference');
+        winHex(t, ctx, side, fought);
         return;
       case 'retreats':
-        beatDefender(ctx, side, fought);
+        beatDefender(t, ctx, side, fought);
         return;
       case 'goes-back':
-        sendBack(ctx, fought);
-        openNextBattle(ctx, side);
+        sendBack(t, ctx, fought);
+        openNextBattle(t, ctx, side);
     }
   },
-};
+});
 
 /** §8.5: the attacker stays, and its faction takes the hex (§2.4.4). */
-function winHex(ctx: HlbCtx, side: Side, { attacker, hex }: Battle): void {
+function winHex(t: Tables, ctx: HlbCtx, side: Side, { attacker, hex }: Battle): void {
   Object.assign(editUnit(ctx, attacker), { origin: null, fought: true });
-  takeHex(ctx, attacker, hex);
-  openNextBattle(ctx, side);
+  takeHex(t, ctx, attacker, hex);
+  openNextBattle(t, ctx, side);
 }
 
 /** §8.7: elimination without a retreat, the only hex by itself, a choice of its owner among several (Q12). */
-function beatDefender(ctx: HlbCtx, side: Side, fought: Battle): void {
+function beatDefender(t: Tables, ctx: HlbCtx, side: Side, fought: Battle): void {
   const { defender, hex } = fought;
-  const hexes = listRetreatHexes(readField(ctx.s), unitNo(defender), hexNo(hex));
+  const hexes = listRetreatHexes(readField(t, ctx.s), t.unitNo(defender), t.hexNo(hex));
   if (hexes.length > 1) {
     ctx.goto({ at: 'combat/retreat', side, hexes, ...fought });
     return;
   }
-  if (hexes.length === 0) eliminate(ctx, defender, hex, 'no-retreat');
-  else retreatTo(ctx, fought, known(hexes[0]), true);
-  winHex(ctx, side, fought);
+  if (hexes.length === 0) eliminate(t, ctx, defender, hex, 'no-retreat');
+  else retreatTo(t, ctx, fought, known(hexes[0]), true);
+  winHex(t, ctx, side, fought);
 }
 
-function retreatTo(ctx: HlbCtx, { defender, hex: from }: Battle, hex: HexId, only: boolean): void {
+function retreatTo(t: Tables, ctx: HlbCtx, { defender, hex: from }: Battle, hex: HexId, only: boolean): void {
   editUnit(ctx, defender).hex = hex;
   ctx.emit({ type: 'retreated', unit: defender, from, hex, only });
   // Q22: a retreat may take the hex.
-  takeHex(ctx, defender, hex);
+  takeHex(t, ctx, defender, hex);
 }
 
 /** §8.6: back to the very hex it came from; eliminated when any unit stands there now (Q10) or the way is barred (Q11). */
-function sendBack(ctx: HlbCtx, fought: Battle): void {
+function sendBack(t: Tables, ctx: HlbCtx, fought: Battle): void {
   const { attacker, hex, origin } = fought;
-  if (isWayBarred(ctx.s, fought)) {
-    eliminate(ctx, attacker, hex, 'way-barred');
+  if (isWayBarred(t, ctx.s, fought)) {
+    eliminate(t, ctx, attacker, hex, 'way-barred');
     return;
   }
-  if (blockerOf(readField(ctx.s), origin) !== NONE) {
-    eliminate(ctx, attacker, hex, 'way-blocked');
+  if (blockerOf(readField(t, ctx.s), origin) !== NONE) {
+    eliminate(t, ctx, attacker, hex, 'way-blocked');
     return;
   }
   Object.assign(editUnit(ctx, attacker), { hex: origin, origin: null, fought: true });
   ctx.emit({ type: 'went-back', unit: attacker, from: hex, hex: origin });
-  takeHex(ctx, attacker, origin);
+  takeHex(t, ctx, attacker, origin);
 }
 
 /** §8.7, Q12: the owner of the beaten unit chooses where it retreats. */
-export const retreat: AskNode<HlbTypes, FrameAt<'combat/retreat'>> = {
+export const retreat = (t: Tables): AskNode<HlbTypes, FrameAt<'combat/retreat'>> => ({
   kind: 'ask',
+  fits(state, frame) {
+    const hexes = listRetreatHexes(readField(t, state), t.unitNo(frame.defender), t.hexNo(frame.hex));
+    return isFought(t, state, frame) && hexes.length > 1 && hexes.join() === frame.hexes.join();
+  },
   ask: (_state, { side, hexes, defender, attacker, hex }) => ({
     seat: otherSide(side),
     ask: { key: 'hlb.ask.retreat', params: { unit: defender, hex, attacker }, rule: '8.7' },
-    moves: retreatMoves(hexes),
+    moves: retreatMoves(t, hexes),
   }),
   answer(ctx, frame, move) {
     if (move.type !== 'retreat') return;
     const { side } = frame;
     const fought = battleOf(frame);
-    retreatTo(ctx, fought, move.hex, false);
-    winHex(ctx, side, fought);
+    retreatTo(t, ctx, fought, move.hex, false);
+    winHex(t, ctx, side, fought);
   },
-};
+});

@@ -1,46 +1,47 @@
 /** Movement phase (§7). */
 import type { AskNode } from '../../../kernel/types.ts';
-import type { Frame } from '../frames.ts';
+import type { FrameAt } from '../frames.ts';
 import type { Side } from '../ids.ts';
-import { END_MOVE } from '../move-table.ts';
 import { takeHex } from '../rules/control.ts';
 import { hasMoved, isOnMap, mapHex, readField, unitIn, type Field } from '../rules/field.ts';
 import { canMove, listMovement } from '../rules/movement.ts';
-import { enemyOf, hexNo, known, sideNo, unitId, unitsOf } from '../tables.ts';
+import { enemyOf, known, sideNo } from '../numbers.ts';
+import type { Tables } from '../tables.ts';
 import type { HlbCtx, HlbTypes } from '../types.ts';
 import { openCombat } from './combat.ts';
 import { editUnit } from './edit.ts';
 
 /** The movement phase, skipped where no unit can move. */
-export function openMovement(ctx: HlbCtx, side: Side): void {
+export function openMovement(t: Tables, ctx: HlbCtx, side: Side): void {
   ctx.emit({ type: 'phase-began', turn: ctx.s.turn, side, phase: 'movement' });
-  if (canMove(readField(ctx.s), side)) ctx.goto({ at: 'movement/move', side });
-  else closeMovement(ctx, side);
+  if (canMove(readField(t, ctx.s), side)) ctx.goto({ at: 'movement/move', side });
+  else closeMovement(t, ctx, side);
 }
 
-function closeMovement(ctx: HlbCtx, side: Side): void {
+function closeMovement(t: Tables, ctx: HlbCtx, side: Side): void {
   ctx.emit({ type: 'movement-ended', side });
-  openCombat(ctx, side);
+  openCombat(t, ctx, side);
 }
 
 /** How many units on the map have not moved yet. */
 function countUnmoved(field: Field, side: Side): number {
+  const { tables: t } = field;
   let count = 0;
-  for (const unit of unitsOf(side)) if (isOnMap(field, unit) && !hasMoved(field, unit)) count++;
+  for (const unit of t.unitsOf(side)) if (isOnMap(field, unit) && !hasMoved(field, unit)) count++;
   return count;
 }
 
 /** §7: units move one by one, in any order, until the player finishes. */
-export const move: AskNode<HlbTypes, Extract<Frame, { readonly at: 'movement/move' }>> = {
+export const move = (t: Tables): AskNode<HlbTypes, FrameAt<'movement/move'>> => ({
   kind: 'ask',
   ask(state, { side }) {
-    const field = readField(state);
+    const field = readField(t, state);
     const moves = listMovement(field, side);
     const ask =
       moves.length > 0
         ? { key: 'hlb.ask.move', params: { left: countUnmoved(field, side) }, rule: '7' }
         : { key: 'hlb.ask.move-none', rule: '7' };
-    moves.push(END_MOVE);
+    moves.push(t.moves['end-move']());
     return { seat: side, ask, moves };
   },
   answer(ctx, { side }, chosen) {
@@ -51,19 +52,19 @@ export const move: AskNode<HlbTypes, Extract<Frame, { readonly at: 'movement/mov
         Object.assign(editUnit(ctx, unit), { hex: known(path[path.length - 1]), moved: true });
         ctx.emit({ type: 'moved', unit, from, path });
         // §2.4.2: a hex passed through is taken as well.
-        for (const hex of path) takeHex(ctx, unit, hex);
+        for (const hex of path) takeHex(t, ctx, unit, hex);
         return;
       }
       case 'attack': {
         const { unit, hex } = chosen;
         const from = mapHex(ctx.s, unit);
-        const defender = unitId(unitIn(readField(ctx.s), enemyOf(sideNo(side)), hexNo(hex)));
+        const defender = t.unitId(unitIn(readField(t, ctx.s), enemyOf(sideNo(side)), t.hexNo(hex)));
         Object.assign(editUnit(ctx, unit), { hex, moved: true, origin: from });
         ctx.emit({ type: 'attacked', unit, from, hex, defender });
         return;
       }
       default:
-        closeMovement(ctx, side);
+        closeMovement(t, ctx, side);
     }
   },
-};
+});

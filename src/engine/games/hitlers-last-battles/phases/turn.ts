@@ -1,41 +1,40 @@
 /** Beginning and end of a side's half of the turn (§4). */
 import type { AutoNode } from '../../../kernel/types.ts';
-import type { Frame } from '../frames.ts';
+import type { FrameAt } from '../frames.ts';
 import { otherSide, type Faction, type Side } from '../ids.ts';
 import { explainVolkssturm } from '../rules/placement.ts';
 import { computeResult, computeScores } from '../rules/score.ts';
-import { LAST_TURN, MARKER_IDS, UNIT_IDS, factionsOf, markersReceived, replacementsPerTurn } from '../tables.ts';
+import { factionsOf } from '../numbers.ts';
+import type { Tables } from '../tables.ts';
 import type { HlbCtx, HlbTypes } from '../types.ts';
 import { editUnit } from './edit.ts';
 import { openReplacements } from './strategic.ts';
 
-type FrameAt<K extends Frame['at']> = Extract<Frame, { readonly at: K }>;
-
 /** §5.1, §6.1: what a side receives at the start of its strategic phase. */
-function receive(ctx: HlbCtx, side: Side): void {
+function receive(t: Tables, ctx: HlbCtx, side: Side): void {
   const replacementsLeft: Record<Faction, number> = { G: 0, W: 0, S: 0 };
-  for (const faction of factionsOf(side)) replacementsLeft[faction] = replacementsPerTurn(faction);
-  const markersLeft = markersReceived(side, ctx.s.turn);
+  for (const faction of factionsOf(side)) replacementsLeft[faction] = t.replacementsPerTurn(faction);
+  const markersLeft = t.markersReceived(side, ctx.s.turn);
   ctx.s.strategic = { volkssturm: false, replacementsLeft, markersLeft };
 }
 
 /** The strategic phase opens: the Volkssturm is asked first, where it may be called (§5.1). */
-export const beginStrategic: AutoNode<HlbTypes, FrameAt<'turn/strategic'>> = {
+export const beginStrategic = (t: Tables): AutoNode<HlbTypes, FrameAt<'turn/strategic'>> => ({
   kind: 'auto',
   run(ctx, { side }) {
     const { turn } = ctx.s;
     if (side === 'german') ctx.emit({ type: 'turn-began', turn });
     ctx.emit({ type: 'phase-began', turn, side, phase: 'strategic' });
-    receive(ctx, side);
-    if (side === 'german' && explainVolkssturm(ctx.s) === null) ctx.goto({ at: 'strategic/volkssturm', side });
-    else openReplacements(ctx, side);
+    receive(t, ctx, side);
+    if (side === 'german' && explainVolkssturm(t, ctx.s) === null) ctx.goto({ at: 'strategic/volkssturm', side });
+    else openReplacements(t, ctx, side);
   },
-};
+});
 
 /** §8.8: all markers of the side come off. */
-function takeMarkersOff(ctx: HlbCtx, side: Side): void {
+function takeMarkersOff(t: Tables, ctx: HlbCtx, side: Side): void {
   let count = 0;
-  for (const marker of MARKER_IDS) {
+  for (const marker of t.markerIds) {
     if (ctx.s.markers[marker] === null) continue;
     ctx.s.markers[marker] = null;
     count++;
@@ -44,8 +43,8 @@ function takeMarkersOff(ctx: HlbCtx, side: Side): void {
 }
 
 /** Flags hold for the phase just played, on both sides: nothing of it lasts. */
-function clearFlags(ctx: HlbCtx): void {
-  for (const id of UNIT_IDS) {
+function clearFlags(t: Tables, ctx: HlbCtx): void {
+  for (const id of t.unitIds) {
     const { moved, fought, supported } = editUnit(ctx, id);
     if (moved || fought || supported)
       Object.assign(editUnit(ctx, id), { moved: false, fought: false, supported: false });
@@ -53,26 +52,26 @@ function clearFlags(ctx: HlbCtx): void {
 }
 
 /** §4: after the Allied combat phase of the last turn the game ends, else the other side plays. */
-export const endTurn: AutoNode<HlbTypes, FrameAt<'turn/end'>> = {
+export const endTurn = (t: Tables): AutoNode<HlbTypes, FrameAt<'turn/end'>> => ({
   kind: 'auto',
   run(ctx, { side }) {
-    takeMarkersOff(ctx, side);
-    clearFlags(ctx);
+    takeMarkersOff(t, ctx, side);
+    clearFlags(t, ctx);
     if (side === 'german') {
       ctx.goto({ at: 'turn/strategic', side: otherSide(side) });
-    } else if (ctx.s.turn < LAST_TURN) {
+    } else if (ctx.s.turn < t.lastTurn) {
       ctx.s.turn += 1;
       ctx.goto({ at: 'turn/strategic', side: otherSide(side) });
     } else {
-      endGame(ctx);
+      endGame(t, ctx);
     }
   },
-};
+});
 
 /** §9: the game is decided. */
-function endGame(ctx: HlbCtx): void {
-  const { german, allied } = computeScores(ctx.s);
-  const { winner, reasons } = computeResult(ctx.s);
+function endGame(t: Tables, ctx: HlbCtx): void {
+  const { german, allied } = computeScores(t, ctx.s);
+  const { winner, reasons } = computeResult(t, ctx.s);
   ctx.s.result = { winner, reasons: reasons.map((reason) => ({ ...reason, params: { ...reason.params } })) };
   ctx.end();
   ctx.emit({ type: 'game-over', winner, german: german.total, allied: allied.total });

@@ -9,7 +9,8 @@ import type { Field } from '../rules/field.ts';
 import { markerOn } from '../rules/markers.ts';
 import { computeOdds, countSuccesses } from '../rules/odds.ts';
 import type { HlbState } from '../state.ts';
-import { NONE, RULES, factionOfUnit, hexNo, neverRetreats, unitId, unitNo } from '../tables.ts';
+import { NONE } from '../numbers.ts';
+import type { Tables } from '../tables.ts';
 
 type Warning = Preview['warnings'][number];
 
@@ -25,7 +26,7 @@ export interface Outlook {
   readonly supporter: UnitId | null;
 }
 
-const sideOfBattle = ({ attacker }: Battle): Side => sideOf(factionOfUnit(unitNo(attacker)));
+const sideOfBattle = (t: Tables, { attacker }: Battle): Side => sideOf(t.factionOfUnit(t.unitNo(attacker)));
 
 /** Dice and everything added to them, one line each. */
 const modifiersOf = ({ diceReasons, support, terrain }: Terms): readonly Modifier[] => [
@@ -35,9 +36,10 @@ const modifiersOf = ({ diceReasons, support, terrain }: Terms): readonly Modifie
 
 /** The whole preview of a battle; `canStillSupport` where a supporter may still be named. */
 export function previewBattle(outlook: Outlook, canStillSupport: boolean): Preview {
+  const { tables: t } = outlook.field;
   const { battle, state, supporter } = outlook;
-  const terms = computeTerms(state, { ...battle, supporter });
-  const odds = computeOdds(terms);
+  const terms = computeTerms(t, state, { ...battle, supporter });
+  const odds = computeOdds(t, terms);
   return {
     odds,
     modifiers: modifiersOf(terms),
@@ -58,8 +60,9 @@ const percent = (odds: Odds) => ({
 
 /** §8.4: the odds without and with support, or why there can be none. */
 function supportEffects(outlook: Outlook, alone: Odds): readonly Line[] {
+  const { tables: t } = outlook.field;
   const { battle, field, state } = outlook;
-  if (markerOn(state, battle.attacker) === null)
+  if (markerOn(t, state, battle.attacker) === null)
     return [{ key: 'hlb.effect.support-needs-marker', params: { unit: battle.attacker }, rule: 'Q8' }];
   const supporters = listSupporters(state, field, battle).flatMap((move) =>
     move.type === 'support' && move.unit !== null ? [move.unit] : [],
@@ -67,7 +70,7 @@ function supportEffects(outlook: Outlook, alone: Odds): readonly Line[] {
   const [first] = supporters;
   if (first === undefined)
     return [{ key: 'hlb.effect.support-nobody', params: { unit: battle.attacker, hex: battle.hex }, rule: '8.4' }];
-  const helped = computeOdds(computeTerms(state, { ...battle, supporter: first }));
+  const helped = computeOdds(t, computeTerms(t, state, { ...battle, supporter: first }));
   return [
     { key: 'hlb.effect.odds-alone', params: percent(alone), rule: '8.1' },
     { key: 'hlb.effect.odds-supported', params: { ...percent(helped), units: supporters.join(',') }, rule: '8.4' },
@@ -76,18 +79,23 @@ function supportEffects(outlook: Outlook, alone: Odds): readonly Line[] {
 
 /** What happens if the attacker wins, by a difference of two and of one. */
 function successEffects(outlook: Outlook): readonly Line[] {
+  const { tables: t } = outlook.field;
   const { battle, state } = outlook;
   const { attacker, defender, hex } = battle;
   const effects: Line[] = [];
-  if (markerOn(state, attacker) !== null)
-    effects.push({ key: 'hlb.effect.eliminated', params: { unit: defender, diff: RULES.eliminateDiff }, rule: '8.5' });
+  if (markerOn(t, state, attacker) !== null)
+    effects.push({
+      key: 'hlb.effect.eliminated',
+      params: { unit: defender, diff: t.rules.eliminateDiff },
+      rule: '8.5',
+    });
   const hexes = retreatsOf(outlook);
   const [only] = hexes;
   if (only === undefined) effects.push(noRetreat(outlook));
   else if (hexes.length === 1)
     effects.push({
       key: 'hlb.effect.retreats-to',
-      params: { unit: defender, hex: only, diff: RULES.retreatDiff },
+      params: { unit: defender, hex: only, diff: t.rules.retreatDiff },
       rule: '8.7',
     });
   else
@@ -96,38 +104,51 @@ function successEffects(outlook: Outlook): readonly Line[] {
       params: {
         unit: defender,
         hexes: hexes.join(','),
-        side: sideOf(factionOfUnit(unitNo(defender))),
-        diff: RULES.retreatDiff,
+        side: sideOf(t.factionOfUnit(t.unitNo(defender))),
+        diff: t.rules.retreatDiff,
       },
       rule: '8.7',
     });
-  return [...effects, ...takeEffects(state, attacker, hex, '2.4', 'wins')];
+  return [...effects, ...takeEffects(t, state, attacker, hex, '2.4', 'wins')];
 }
 
 const retreatsOf = ({ battle, field, isAttackMove }: Outlook): readonly HexId[] =>
-  listRetreatHexes(field, unitNo(battle.defender), hexNo(battle.hex), isAttackMove ? hexNo(battle.origin) : NONE);
+  listRetreatHexes(
+    field,
+    field.tables.unitNo(battle.defender),
+    field.tables.hexNo(battle.hex),
+    isAttackMove ? field.tables.hexNo(battle.origin) : NONE,
+  );
 
-function noRetreat({ battle: { defender, hex } }: Outlook): Line {
-  const isBarred = neverRetreats(factionOfUnit(unitNo(defender)), hexNo(hex));
+function noRetreat({ field, battle: { defender, hex } }: Outlook): Line {
+  const { tables: t } = field;
+  const isBarred = t.neverRetreats(t.factionOfUnit(t.unitNo(defender)), t.hexNo(hex));
   return {
     key: isBarred ? 'hlb.effect.no-retreat-column' : 'hlb.effect.no-retreat',
-    params: { unit: defender, hex, diff: RULES.retreatDiff },
+    params: { unit: defender, hex, diff: t.rules.retreatDiff },
     rule: '8.7',
   };
 }
 
 /** §2.4, §9: the hex that changes hands and the points that come or go with it. */
 export function takeEffects(
+  t: Tables,
   state: HlbState,
   unit: UnitId,
   hex: HexId,
   rule: string,
   how: 'takes' | 'wins',
 ): readonly Line[] {
-  const faction = factionOfUnit(unitNo(unit));
+  const faction = t.factionOfUnit(t.unitNo(unit));
   const owner = ownerOf(state, hex);
   if (sideOf(owner) === sideOf(faction)) return [];
-  const params = { hex, faction, points: pointsOf(hex, faction), lost: pointsOf(hex, owner), side: sideOf(owner) };
+  const params = {
+    hex,
+    faction,
+    points: pointsOf(t, hex, faction),
+    lost: pointsOf(t, hex, owner),
+    side: sideOf(owner),
+  };
   const isWorth = params.points > 0 || params.lost > 0;
   return [{ key: `hlb.effect.${how}${isWorth ? '-points' : ''}`, params, rule }];
 }
@@ -138,8 +159,9 @@ const blockerNow = ({ battle, field, isAttackMove }: Outlook): number =>
 
 /** §8.6: what happens if the attacker does not win. */
 function failureEffect(outlook: Outlook): Line {
+  const { tables: t } = outlook.field;
   const { attacker: unit, hex: from, origin: hex } = outlook.battle;
-  if (isWayBarred(outlook.state, outlook.battle))
+  if (isWayBarred(t, outlook.state, outlook.battle))
     return { key: 'hlb.effect.may-not-go-back', params: { unit, from, hex }, rule: 'Q11' };
   return blockerNow(outlook) === NONE
     ? { key: 'hlb.effect.goes-back', params: { unit, hex }, rule: '8.6' }
@@ -147,22 +169,24 @@ function failureEffect(outlook: Outlook): Line {
 }
 
 function wayBackWarnings(outlook: Outlook): readonly Warning[] {
+  const { tables: t } = outlook.field;
   const { attacker: unit, hex: from, origin: hex } = outlook.battle;
-  if (isWayBarred(outlook.state, outlook.battle))
+  if (isWayBarred(t, outlook.state, outlook.battle))
     return [{ key: 'hlb.warn.way-back-barred', params: { unit, from, hex }, rule: 'Q11' }];
   const blocker = blockerNow(outlook);
   if (blocker === NONE) return [];
-  return [{ key: 'hlb.warn.way-back-blocked', params: { unit, hex, by: unitId(blocker) }, rule: '8.6' }];
+  return [{ key: 'hlb.warn.way-back-blocked', params: { unit, hex, by: t.unitId(blocker) }, rule: '8.6' }];
 }
 
 /** §8.6, §8.7: the beaten unit may step onto the way back of another attacker. */
 function retreatWarnings(outlook: Outlook): readonly Warning[] {
+  const { tables: t } = outlook.field;
   const { battle, state } = outlook;
   return retreatsOf(outlook).flatMap((hex) => {
-    const other = attackerFrom(state, sideOfBattle(battle), hex);
-    if (other === null || unitId(other) === battle.attacker) return [];
+    const other = attackerFrom(t, state, sideOfBattle(t, battle), hex);
+    if (other === null || t.unitId(other) === battle.attacker) return [];
     return [
-      { key: 'hlb.warn.retreat-may-block', params: { unit: battle.defender, hex, by: unitId(other) }, rule: '8.6' },
+      { key: 'hlb.warn.retreat-may-block', params: { unit: battle.defender, hex, by: t.unitId(other) }, rule: '8.6' },
     ];
   });
 }

@@ -2,60 +2,45 @@
 import type { Reason } from '../../../kernel/types.ts';
 import type { Battle } from '../frames.ts';
 import type { HexId, Side } from '../ids.ts';
-import { battleMove, retreatMove, supportMove } from '../move-table.ts';
 import type { Move } from '../moves.ts';
 import { rulingsOf } from '../rulings.ts';
 import type { HlbState } from '../state.ts';
-import {
-  DIRECTIONS,
-  HEX_COUNT,
-  NONE,
-  directionTo,
-  enemyOf,
-  factionOfUnit,
-  hexFacts,
-  hexId,
-  hexNo,
-  isLinked,
-  known,
-  linkOf,
-  retreatDirections,
-  sideNo,
-  unitFacts,
-  unitId,
-  unitNo,
-  unitsOf,
-} from '../tables.ts';
+import { DIRECTIONS } from '../ids.ts';
+import { NONE, enemyOf, known, sideNo } from '../numbers.ts';
+import type { Tables } from '../tables.ts';
 import { anyUnitIn, hexOfUnit, unitIn, unitStateOf, type Field } from './field.ts';
 import { markerOn } from './markers.ts';
 import { refusal } from './reason.ts';
 
 /** The battle in a hex, or null where no two sides meet (§8.1). */
 export function findBattle(state: HlbState, field: Field, side: Side, hex: number): Battle | null {
+  const { tables: t } = field;
   const us = sideNo(side);
   const attacker = unitIn(field, us, hex);
   const defender = unitIn(field, enemyOf(us), hex);
   if (attacker === NONE || defender === NONE) return null;
-  const { origin } = unitStateOf(state, attacker);
+  const { origin } = unitStateOf(t, state, attacker);
   if (origin === null) return null;
-  return { hex: hexId(hex), attacker: unitId(attacker), defender: unitId(defender), origin };
+  return { hex: t.hexId(hex), attacker: t.unitId(attacker), defender: t.unitId(defender), origin };
 }
 
 /** §8.1, Q18: battle hexes that must still be fought, as moves. */
 export function listBattles(field: Field): Move[] {
+  const { tables: t } = field;
   const moves: Move[] = [];
-  for (let hex = 0; hex < HEX_COUNT; hex++) {
-    if (unitIn(field, 0, hex) !== NONE && unitIn(field, 1, hex) !== NONE) moves.push(battleMove(hex));
+  for (let hex = 0; hex < t.hexCount; hex++) {
+    if (unitIn(field, 0, hex) !== NONE && unitIn(field, 1, hex) !== NONE) moves.push(t.moves.battle(hex));
   }
   return moves;
 }
 
 /** Why no battle may be opened in a hex; null when one may. */
 export function explainBattle(state: HlbState, field: Field, side: Side, hex: number): Reason | null {
+  const { tables: t } = field;
   if (findBattle(state, field, side, hex)) return null;
   const here = unitIn(field, sideNo(side), hex);
-  const isResolved = here !== NONE && unitStateOf(state, here).fought;
-  const params = { hex: hexId(hex), ...(isResolved ? { unit: unitId(here) } : {}) };
+  const isResolved = here !== NONE && unitStateOf(t, state, here).fought;
+  const params = { hex: t.hexId(hex), ...(isResolved ? { unit: t.unitId(here) } : {}) };
   return refusal(isResolved ? 'NO_BATTLE.resolved' : 'NO_BATTLE', '8.1', params);
 }
 
@@ -63,36 +48,39 @@ type SupportFault = 'attacker' | 'attacked' | 'supported' | 'unlinked';
 
 /** §8.4, Q21, Q26: what bars a unit of the attacker's side on the map from supporting the battle in `hex`. */
 function supportFault(state: HlbState, field: Field, battle: Battle, unit: number): SupportFault | null {
-  if (unitId(unit) === battle.attacker) return 'attacker';
-  const { origin, fought, supported } = unitStateOf(state, unit);
+  const { tables: t } = field;
+  if (t.unitId(unit) === battle.attacker) return 'attacker';
+  const { origin, fought, supported } = unitStateOf(t, state, unit);
   if (origin !== null || fought) return 'attacked';
   if (supported) return 'supported';
-  return isLinked(hexOfUnit(field, unit), hexNo(battle.hex)) ? null : 'unlinked';
+  return t.isLinked(hexOfUnit(field, unit), t.hexNo(battle.hex)) ? null : 'unlinked';
 }
 
 /** §8.4, Q8: units that may support the attacker, as moves; none for an attacker without a marker. */
 export function listSupporters(state: HlbState, field: Field, battle: Battle): Move[] {
-  if (markerOn(state, battle.attacker) === null) return [];
+  const { tables: t } = field;
+  if (markerOn(t, state, battle.attacker) === null) return [];
   const moves: Move[] = [];
-  for (const unit of sideUnits(battle)) {
+  for (const unit of sideUnits(t, battle)) {
     if (hexOfUnit(field, unit) === NONE) continue;
-    if (supportFault(state, field, battle, unit) === null) moves.push(supportMove(unit));
+    if (supportFault(state, field, battle, unit) === null) moves.push(t.moves.support(unit));
   }
   return moves;
 }
 
-const sideUnits = (battle: Battle): readonly number[] =>
-  unitsOf(factionOfUnit(unitNo(battle.attacker)) === 'G' ? 'german' : 'allied');
+const sideUnits = (t: Tables, battle: Battle): readonly number[] =>
+  t.unitsOf(t.factionOfUnit(t.unitNo(battle.attacker)) === 'G' ? 'german' : 'allied');
 
 /** Why a unit may not support a battle; null when it may. */
 export function explainSupport(state: HlbState, field: Field, battle: Battle, unit: number): Reason | null {
-  const { id } = unitFacts(unit);
+  const { tables: t } = field;
+  const { id } = t.unitFacts(unit);
   const { attacker, hex } = battle;
   const about = { unit: id, attacker, hex };
-  if (!sideUnits(battle).includes(unit))
-    return refusal('NOT_YOUR_UNIT', '4.1', { unit: id, side: attackerSide(battle) });
+  if (!sideUnits(t, battle).includes(unit))
+    return refusal('NOT_YOUR_UNIT', '4.1', { unit: id, side: attackerSide(t, battle) });
   if (hexOfUnit(field, unit) === NONE) return refusal('NOT_ON_MAP.support', '8.4', { unit: id });
-  if (markerOn(state, attacker) === null) return refusal('BAD_SUPPORT.no-marker', 'Q8', about);
+  if (markerOn(t, state, attacker) === null) return refusal('BAD_SUPPORT.no-marker', 'Q8', about);
   switch (supportFault(state, field, battle, unit)) {
     case null:
       return null;
@@ -104,23 +92,25 @@ export function explainSupport(state: HlbState, field: Field, battle: Battle, un
       return refusal('BAD_SUPPORT.supported', '8.4', about);
     case 'unlinked': {
       const from = hexOfUnit(field, unit);
-      const isAcrossSea = directionTo(from, hexNo(hex)) !== NONE;
+      const isAcrossSea = t.directionTo(from, t.hexNo(hex)) !== NONE;
       const variant = isAcrossSea ? 'BAD_SUPPORT.sea-side' : 'BAD_SUPPORT.not-adjacent';
-      return refusal(variant, isAcrossSea ? 'Q17' : '8.4', { ...about, from: hexId(from) });
+      return refusal(variant, isAcrossSea ? 'Q17' : '8.4', { ...about, from: t.hexId(from) });
     }
   }
 }
 
-const attackerSide = (battle: Battle): Side => (factionOfUnit(unitNo(battle.attacker)) === 'G' ? 'german' : 'allied');
+const attackerSide = (t: Tables, battle: Battle): Side =>
+  t.factionOfUnit(t.unitNo(battle.attacker)) === 'G' ? 'german' : 'allied';
 
 type RetreatFault = 'unlinked' | 'direction' | 'occupied';
 
 /** §8.7: what bars a beaten unit from a hex; several may hold at once. `left` is a hex that will be empty by then. */
 function retreatFaults(field: Field, unit: number, from: number, to: number, left = NONE): readonly RetreatFault[] {
-  if (!isLinked(from, to)) return ['unlinked'];
+  const { tables: t } = field;
+  if (!t.isLinked(from, to)) return ['unlinked'];
   const faults: RetreatFault[] = [];
   if (to !== left && anyUnitIn(field, to) !== NONE) faults.push('occupied');
-  if (!retreatDirections(factionOfUnit(unit), from).includes(directionTo(from, to))) faults.push('direction');
+  if (!t.retreatDirections(t.factionOfUnit(unit), from).includes(t.directionTo(from, to))) faults.push('direction');
   return faults;
 }
 
@@ -129,52 +119,55 @@ function retreatFaults(field: Field, unit: number, from: number, to: number, lef
  * counted as empty: the one that an attacker still stands in while its attack is only looked at.
  */
 export function listRetreatHexes(field: Field, unit: number, from: number, left = NONE): readonly HexId[] {
+  const { tables: t } = field;
   const hexes: HexId[] = [];
   for (let direction = 0; direction < DIRECTIONS.length; direction++) {
-    const to = linkOf(from, direction);
-    if (to !== NONE && retreatFaults(field, unit, from, to, left).length === 0) hexes.push(hexId(to));
+    const to = t.linkOf(from, direction);
+    if (to !== NONE && retreatFaults(field, unit, from, to, left).length === 0) hexes.push(t.hexId(to));
   }
   return hexes;
 }
 
-export const retreatMoves = (hexes: readonly HexId[]): readonly Move[] => hexes.map((hex) => retreatMove(hexNo(hex)));
+export const retreatMoves = (t: Tables, hexes: readonly HexId[]): readonly Move[] =>
+  hexes.map((hex) => t.moves.retreat(t.hexNo(hex)));
 
 /** Why a beaten unit may not retreat to a hex: one reason for each obstacle. */
 export function explainRetreat(field: Field, unit: number, from: number, to: number): readonly Reason[] {
-  const faction = factionOfUnit(unit);
-  const about = { unit: unitId(unit), from: hexId(from), hex: hexId(to), faction };
+  const { tables: t } = field;
+  const faction = t.factionOfUnit(unit);
+  const about = { unit: t.unitId(unit), from: t.hexId(from), hex: t.hexId(to), faction };
   return retreatFaults(field, unit, from, to).map((fault) => {
     switch (fault) {
       case 'unlinked':
-        return explainNoLink(from, to, about);
+        return explainNoLink(t, from, to, about);
       case 'occupied':
-        return refusal('BAD_RETREAT.occupied', '8.7', { ...about, by: unitId(anyUnitIn(field, to)) });
+        return refusal('BAD_RETREAT.occupied', '8.7', { ...about, by: t.unitId(anyUnitIn(field, to)) });
       case 'direction': {
-        const direction = known(DIRECTIONS[directionTo(from, to)]);
+        const direction = known(DIRECTIONS[t.directionTo(from, to)]);
         return refusal(`BAD_RETREAT.direction-${faction}`, '8.7', { ...about, direction });
       }
     }
   });
 }
 
-function explainNoLink(from: number, to: number, about: Readonly<Record<string, string>>): Reason {
-  const { playable } = hexFacts(to);
-  if (directionTo(from, to) === NONE) return refusal('BAD_RETREAT.not-adjacent', '8.7', about);
+function explainNoLink(t: Tables, from: number, to: number, about: Readonly<Record<string, string>>): Reason {
+  const { playable } = t.hexFacts(to);
+  if (t.directionTo(from, to) === NONE) return refusal('BAD_RETREAT.not-adjacent', '8.7', about);
   return refusal(playable ? 'BAD_RETREAT.sea-side' : 'BAD_RETREAT.closed', '7.2', about);
 }
 
 /** The unit whose way back a hex is, or null: an attacker still in its battle came from there (§8.6). */
-export function attackerFrom(state: HlbState, side: Side, hex: HexId): number | null {
-  for (const unit of unitsOf(side)) if (unitStateOf(state, unit).origin === hex) return unit;
+export function attackerFrom(t: Tables, state: HlbState, side: Side, hex: HexId): number | null {
+  for (const unit of t.unitsOf(side)) if (unitStateOf(t, state, unit).origin === hex) return unit;
   return null;
 }
 
 /** §8.6, Q10: the unit that bars an attacker's way back, by number, or `NONE`. */
-export const blockerOf = (field: Field, origin: HexId): number => anyUnitIn(field, hexNo(origin));
+export const blockerOf = (field: Field, origin: HexId): number => anyUnitIn(field, field.tables.hexNo(origin));
 
 /** Q11: whether a beaten attacker may not take the direction back, where it counts as a retreat. */
-export function isWayBarred(state: Pick<HlbState, 'rulings'>, { attacker, hex, origin }: Battle): boolean {
+export function isWayBarred(t: Tables, state: Pick<HlbState, 'rulings'>, { attacker, hex, origin }: Battle): boolean {
   if (rulingsOf(state)['beaten-attacker'] === 'goes-back') return false;
-  const from = hexNo(hex);
-  return !retreatDirections(factionOfUnit(unitNo(attacker)), from).includes(directionTo(from, hexNo(origin)));
+  const from = t.hexNo(hex);
+  return !t.retreatDirections(t.factionOfUnit(t.unitNo(attacker)), from).includes(t.directionTo(from, t.hexNo(origin)));
 }

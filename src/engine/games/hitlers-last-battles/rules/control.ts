@@ -1,7 +1,7 @@
 import type { Faction, HexId, UnitId } from '../ids.ts';
 import { sideOf } from '../ids.ts';
 import type { HlbState } from '../state.ts';
-import { RULES, factionOfUnit, hexFacts, hexNo, unitNo } from '../tables.ts';
+import type { Tables } from '../tables.ts';
 import type { HlbCtx } from '../types.ts';
 
 /** Owner of a playable hex. */
@@ -12,10 +12,10 @@ export function ownerOf(state: HlbState, hex: HexId): Faction {
 }
 
 /** §9.1, §9.2: what a hex is worth to a faction that holds it. */
-export function pointsOf(hex: HexId, faction: Faction): number {
-  const { cityValue, edge, playable } = hexFacts(hexNo(hex));
+export function pointsOf(t: Tables, hex: HexId, faction: Faction): number {
+  const { cityValue, edge, playable } = t.hexFacts(t.hexNo(hex));
   if (!playable) return 0;
-  return cityValue + (edge !== null && faction === 'G' ? RULES.edgeHexForGermans : 0);
+  return cityValue + (edge !== null && faction === 'G' ? t.rules.edgeHexForGermans : 0);
 }
 
 /** §2.4.2, §2.4.3: the owner of a hex after a unit of `faction` entered it free of enemies. */
@@ -23,10 +23,10 @@ export const ownerAfterEntry = (owner: Faction, faction: Faction): Faction =>
   sideOf(owner) === sideOf(faction) ? owner : faction;
 
 /** §2.4: a unit has entered `hex`, which no enemy holds any more; leaving a hex does not give it up. */
-export function takeHex(ctx: HlbCtx, unit: UnitId, hex: HexId): void {
+export function takeHex(t: Tables, ctx: HlbCtx, unit: UnitId, hex: HexId): void {
   const from = ownerOf(ctx.s, hex);
-  const to = ownerAfterEntry(from, factionOfUnit(unitNo(unit)));
+  const to = ownerAfterEntry(from, t.factionOfUnit(t.unitNo(unit)));
   if (to === from) return;
   ctx.s.control[hex] = to;
-  ctx.emit({ type: 'control', hex, from, to, points: pointsOf(hex, to) });
+  ctx.emit({ type: 'control', hex, from, to, points: pointsOf(t, hex, to) });
 }

@@ -3,7 +3,7 @@ import type { Modifier } from '../../../kernel/types.ts';
 import type { AttackDie } from '../events.ts';
 import type { HexId, MarkerId, UnitId } from '../ids.ts';
 import type { HlbState } from '../state.ts';
-import { RULES, hexFacts, hexNo } from '../tables.ts';
+import type { Tables } from '../tables.ts';
 import { markerOn } from './markers.ts';
 
 /** The rulebook's dice are ordinary ones (§2). */
@@ -30,43 +30,43 @@ export interface Terms {
 }
 
 /** §8.3, Q20: a river, a city or both give the defender the same bonus, once. */
-function terrainModifier(hex: HexId): Modifier | null {
-  const { defenderBonus, river, city } = hexFacts(hexNo(hex));
+function terrainModifier(t: Tables, hex: HexId): Modifier | null {
+  const { defenderBonus, river, city } = t.hexFacts(t.hexNo(hex));
   if (defenderBonus === 0) return null;
   const kind = city === null ? 'river' : river ? 'city-and-river' : 'city';
-  return { key: `hlb.mod.${kind}`, params: { hex }, amount: RULES.defenderTerrainBonus, rule: '8.3' };
+  return { key: `hlb.mod.${kind}`, params: { hex }, amount: t.rules.defenderTerrainBonus, rule: '8.3' };
 }
 
 /** §8.4: what a supporter adds to one attacking die. */
-const supportModifier = (unit: UnitId): Modifier => ({
+const supportModifier = (t: Tables, unit: UnitId): Modifier => ({
   key: 'hlb.mod.support',
   params: { unit },
-  amount: RULES.supportBonus,
+  amount: t.rules.supportBonus,
   rule: '8.4',
 });
 
 /** §8.2: dice of the attacker by its marker. */
-export const attackDice = (marker: MarkerId | null): number =>
-  marker === null ? RULES.diceNormal : RULES.diceWithMarker;
+export const attackDice = (t: Tables, marker: MarkerId | null): number =>
+  marker === null ? t.rules.diceNormal : t.rules.diceWithMarker;
 
 /** The dice of a battle with the reason for each number. */
-export function computeTerms(state: HlbState, fight: Fight): Terms {
+export function computeTerms(t: Tables, state: HlbState, fight: Fight): Terms {
   const { hex, attacker, defender, supporter } = fight;
-  const marker = markerOn(state, attacker);
+  const marker = markerOn(t, state, attacker);
   const diceReasons: Modifier[] = [
-    { key: 'hlb.mod.attack-die', params: { unit: attacker }, amount: RULES.diceNormal, rule: '8.2' },
+    { key: 'hlb.mod.attack-die', params: { unit: attacker }, amount: t.rules.diceNormal, rule: '8.2' },
   ];
   if (marker !== null) {
-    const amount = RULES.diceWithMarker - RULES.diceNormal;
+    const amount = t.rules.diceWithMarker - t.rules.diceNormal;
     diceReasons.push({ key: 'hlb.mod.marker-die', params: { unit: attacker, marker }, amount, rule: '8.2' });
   }
-  diceReasons.push({ key: 'hlb.mod.defence-die', params: { unit: defender }, amount: RULES.diceNormal, rule: '8.2' });
+  diceReasons.push({ key: 'hlb.mod.defence-die', params: { unit: defender }, amount: t.rules.diceNormal, rule: '8.2' });
   return {
-    attackDice: attackDice(marker),
-    defenceDice: RULES.diceNormal,
+    attackDice: attackDice(t, marker),
+    defenceDice: t.rules.diceNormal,
     diceReasons,
-    support: supporter === null ? null : supportModifier(supporter),
-    terrain: terrainModifier(hex),
+    support: supporter === null ? null : supportModifier(t, supporter),
+    terrain: terrainModifier(t, hex),
   };
 }
 
@@ -77,30 +77,30 @@ interface Judgement {
   readonly diff: number;
 }
 
-const isHit = (total: number): boolean => total >= RULES.hitOn;
+const isHit = (t: Tables, total: number): boolean => total >= t.rules.hitOn;
 
-function judgeDie(rolled: number, modifiers: readonly Modifier[]): AttackDie {
+function judgeDie(t: Tables, rolled: number, modifiers: readonly Modifier[]): AttackDie {
   const total = modifiers.reduce((sum, { amount }) => sum + amount, rolled);
-  return { rolled, modifiers, total, hit: isHit(total) };
+  return { rolled, modifiers, total, hit: isHit(t, total) };
 }
 
 /**
  * §8.4, Q19: which attacking die takes the support bonus: the one that it turns into a hit, else the best one that
  * misses, else the first. Only the first case changes anything.
  */
-export function supportedDie(rolls: readonly number[], bonus: number): number {
-  const turned = rolls.findIndex((rolled) => !isHit(rolled) && isHit(rolled + bonus));
+export function supportedDie(t: Tables, rolls: readonly number[], bonus: number): number {
+  const turned = rolls.findIndex((rolled) => !isHit(t, rolled) && isHit(t, rolled + bonus));
   if (turned >= 0) return turned;
-  const misses = rolls.filter((rolled) => !isHit(rolled));
+  const misses = rolls.filter((rolled) => !isHit(t, rolled));
   return misses.length === 0 ? 0 : rolls.indexOf(Math.max(...misses));
 }
 
 /** §8.2 to §8.5: the dice as rolled, read with everything that is added. */
-export function judge(terms: Terms, attackRolls: readonly number[], defenceRoll: number): Judgement {
+export function judge(t: Tables, terms: Terms, attackRolls: readonly number[], defenceRoll: number): Judgement {
   const { support, terrain } = terms;
-  const helped = support ? supportedDie(attackRolls, support.amount) : -1;
-  const attack = attackRolls.map((rolled, i) => judgeDie(rolled, support && i === helped ? [support] : []));
-  const defence = judgeDie(defenceRoll, terrain ? [terrain] : []);
+  const helped = support ? supportedDie(t, attackRolls, support.amount) : -1;
+  const attack = attackRolls.map((rolled, i) => judgeDie(t, rolled, support && i === helped ? [support] : []));
+  const defence = judgeDie(t, defenceRoll, terrain ? [terrain] : []);
   const hits = attack.filter((die) => die.hit).length;
   return { attack, defence, diff: hits - (defence.hit ? 1 : 0) };
 }
@@ -108,7 +108,7 @@ export function judge(terms: Terms, attackRolls: readonly number[], defenceRoll:
 export type BattleResult = 'eliminated' | 'retreats' | 'goes-back';
 
 /** §8.5: what a difference of hits means. */
-export function resultOf(diff: number): BattleResult {
-  if (diff >= RULES.eliminateDiff) return 'eliminated';
-  return diff >= RULES.retreatDiff ? 'retreats' : 'goes-back';
+export function resultOf(t: Tables, diff: number): BattleResult {
+  if (diff >= t.rules.eliminateDiff) return 'eliminated';
+  return diff >= t.rules.retreatDiff ? 'retreats' : 'goes-back';
 }

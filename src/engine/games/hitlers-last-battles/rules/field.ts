@@ -1,21 +1,12 @@
 import type { Frame } from '../frames.ts';
 import type { HexId, Side, UnitId } from '../ids.ts';
 import type { HlbState, UnitState } from '../state.ts';
-import {
-  HEX_IDS,
-  NONE,
-  UNIT_COUNT,
-  UNIT_IDS,
-  enemyOf,
-  hexNo,
-  neighboursOf,
-  sideOfUnit,
-  unitId,
-  unitsOf,
-} from '../tables.ts';
+import { NONE, enemyOf } from '../numbers.ts';
+import type { Tables } from '../tables.ts';
 
 /** Where everything stands, by number: read from a state in one pass, never stored in it. */
 export interface Field {
+  readonly tables: Tables;
   /** Hex of each unit, `NONE` for the pool. */
   readonly at: readonly number[];
   /** Whether each unit has moved or attacked this phase. */
@@ -26,32 +17,27 @@ export interface Field {
   readonly zone: readonly [german: readonly number[], allied: readonly number[]];
 }
 
-// Copies of small arrays are several times as fast as new typed ones, and this runs for every question.
-const NOWHERE: readonly number[] = UNIT_IDS.map(() => NONE);
-const UNMOVED: readonly boolean[] = UNIT_IDS.map(() => false);
-const NOBODY: readonly number[] = HEX_IDS.map(() => NONE);
-const NO_ZONE: readonly number[] = HEX_IDS.map(() => 0);
-
 /** The part of a pair that belongs to a side (by number). */
 const layer = <Part>(pair: readonly [Part, Part], side: number): Part => (side === 0 ? pair[0] : pair[1]);
 
-export function readField(state: HlbState): Field {
-  const at = NOWHERE.slice();
-  const movedOnes = UNMOVED.slice();
-  const standing: [number[], number[]] = [NOBODY.slice(), NOBODY.slice()];
-  const zone: [number[], number[]] = [NO_ZONE.slice(), NO_ZONE.slice()];
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    const { hex: place, moved } = unitStateOf(state, unit);
+export function readField(t: Tables, state: HlbState): Field {
+  const { blank } = t;
+  const at = blank.at.slice();
+  const movedOnes = blank.moved.slice();
+  const standing: [number[], number[]] = [blank.standing.slice(), blank.standing.slice()];
+  const zone: [number[], number[]] = [blank.zone.slice(), blank.zone.slice()];
+  for (let unit = 0; unit < t.unitCount; unit++) {
+    const { hex: place, moved } = unitStateOf(t, state, unit);
     if (place === null) continue;
-    const hex = hexNo(place);
+    const hex = t.hexNo(place);
     at[unit] = hex;
     movedOnes[unit] = moved;
-    const side = sideOfUnit(unit);
+    const side = t.sideOfUnit(unit);
     layer(standing, side)[hex] = unit;
     const near = layer(zone, side);
-    for (const to of neighboursOf(hex)) near[to] = (near[to] ?? 0) + 1;
+    for (const to of t.neighboursOf(hex)) near[to] = (near[to] ?? 0) + 1;
   }
-  return { at, moved: movedOnes, standing, zone };
+  return { tables: t, at, moved: movedOnes, standing, zone };
 }
 
 export const hasMoved = (field: Field, unit: number): boolean => field.moved[unit] ?? false;
@@ -87,7 +73,9 @@ export const lookFrom = (field: Field, side: number): Outlook => ({
 
 /** Enemies of `side` adjacent to a hex, by number. */
 export function enemiesNear(field: Field, side: number, hex: number): readonly number[] {
-  return neighboursOf(hex)
+  const { tables: t } = field;
+  return t
+    .neighboursOf(hex)
     .map((near) => unitIn(field, enemyOf(side), near))
     .filter((enemy) => enemy !== NONE);
 }
@@ -98,7 +86,7 @@ export function unitState(state: HlbState, unit: UnitId): UnitState {
   if (!found) throw new RangeError(`no unit ${unit}`);
   return found;
 }
-export const unitStateOf = (state: HlbState, unit: number): UnitState => unitState(state, unitId(unit));
+export const unitStateOf = (t: Tables, state: HlbState, unit: number): UnitState => unitState(state, t.unitId(unit));
 
 /** The hex of a unit known to be on the map. */
 export function mapHex(state: HlbState, unit: UnitId): HexId {
@@ -108,9 +96,9 @@ export function mapHex(state: HlbState, unit: UnitId): HexId {
 }
 
 /** How many units of a side are on the map. */
-export function countOnMap(state: HlbState, side: Side): number {
+export function countOnMap(t: Tables, state: HlbState, side: Side): number {
   let count = 0;
-  for (const unit of unitsOf(side)) if (unitStateOf(state, unit).hex !== null) count++;
+  for (const unit of t.unitsOf(side)) if (unitStateOf(t, state, unit).hex !== null) count++;
   return count;
 }
 

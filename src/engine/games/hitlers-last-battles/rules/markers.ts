@@ -1,122 +1,114 @@
 /** Attack markers (§6): who may carry which, and when the step may be finished. */
 import type { Reason } from '../../../kernel/types.ts';
 import type { Faction, MarkerId, Side, UnitId } from '../ids.ts';
-import { markMove, unmarkMove } from '../move-table.ts';
 import type { Move } from '../moves.ts';
 import type { HlbState } from '../state.ts';
-import {
-  MARKERS,
-  MARKER_IDS,
-  MARKER_RULES,
-  factionOfMarker,
-  factionOfUnit,
-  factionsOf,
-  markerFacts,
-  markerId,
-  markersOf,
-  markersReceived,
-  sideNo,
-  sideOfUnit,
-  unitFacts,
-  unitNo,
-  unitsOf,
-} from '../tables.ts';
+import { factionsOf, sideNo } from '../numbers.ts';
+import type { Tables } from '../tables.ts';
 import { unitStateOf } from './field.ts';
 import { refusal } from './reason.ts';
 
 /** The marker on a unit, or null. */
-export function markerOn(state: HlbState, unit: UnitId): MarkerId | null {
-  for (const marker of MARKER_IDS) if (state.markers[marker] === unit) return marker;
+export function markerOn(t: Tables, state: HlbState, unit: UnitId): MarkerId | null {
+  for (const marker of t.markerIds) if (state.markers[marker] === unit) return marker;
   return null;
 }
 
-const carrier = (state: HlbState, marker: number): UnitId | null => state.markers[markerId(marker)] ?? null;
+const carrier = (t: Tables, state: HlbState, marker: number): UnitId | null =>
+  state.markers[t.markerId(marker)] ?? null;
 
 /** How many markers of a faction are on units. */
-export function countAssigned(state: HlbState, faction: Faction): number {
+export function countAssigned(t: Tables, state: HlbState, faction: Faction): number {
   let count = 0;
-  for (const { id, faction: owner } of MARKERS) if (owner === faction && state.markers[id] !== null) count++;
+  for (const { id, faction: owner } of t.markers) if (owner === faction && state.markers[id] !== null) count++;
   return count;
 }
 
-const sideOfMarker = (marker: number): number => (factionOfMarker(marker) === 'G' ? 0 : 1);
+const sideOfMarker = (t: Tables, marker: number): number => (t.factionOfMarker(marker) === 'G' ? 0 : 1);
 
 /** §6.1: whether the side may give one more marker this turn. */
 const hasMarkerLeft = (state: HlbState): boolean => state.strategic.markersLeft > 0;
 /** §6.2: whether a unit is on the map. */
-const isThere = (state: HlbState, unit: number): boolean => unitStateOf(state, unit).hex !== null;
+const isThere = (t: Tables, state: HlbState, unit: number): boolean => unitStateOf(t, state, unit).hex !== null;
 /** §6.2, Q6: units that carry as many markers as a unit may, by number. */
-function listMarked(state: HlbState): readonly number[] {
+function listMarked(t: Tables, state: HlbState): readonly number[] {
   const marked: number[] = [];
-  for (const marker of MARKER_IDS) {
+  for (const marker of t.markerIds) {
     const unit = state.markers[marker];
-    if (unit) marked.push(unitNo(unit));
+    if (unit) marked.push(t.unitNo(unit));
   }
   return marked;
 }
 /** §6.2, Q6: whether a marker belongs to the unit's faction. */
-const fitsUnit = (marker: number, unit: number): boolean => factionOfMarker(marker) === factionOfUnit(unit);
+const fitsUnit = (t: Tables, marker: number, unit: number): boolean =>
+  t.factionOfMarker(marker) === t.factionOfUnit(unit);
 
 /** §6: markers that may be given and taken back, without the finish. */
-export function listMarks(state: HlbState, side: Side): Move[] {
+export function listMarks(t: Tables, state: HlbState, side: Side): Move[] {
   const moves: Move[] = [];
-  const marked = listMarked(state);
+  const marked = listMarked(t, state);
   const units = hasMarkerLeft(state)
-    ? unitsOf(side).filter((unit) => isThere(state, unit) && !marked.includes(unit))
+    ? t.unitsOf(side).filter((unit) => isThere(t, state, unit) && !marked.includes(unit))
     : [];
-  for (const marker of markersOf(side)) {
-    if (carrier(state, marker) !== null) moves.push(unmarkMove(marker));
-    else for (const unit of units) if (fitsUnit(marker, unit)) moves.push(markMove(marker, unit));
+  for (const marker of t.markersOf(side)) {
+    if (carrier(t, state, marker) !== null) moves.push(t.moves.unmark(marker));
+    else for (const unit of units) if (fitsUnit(t, marker, unit)) moves.push(t.moves.mark(marker, unit));
   }
   return moves;
 }
 
 /** Why a marker may not go on a unit; null when it may. */
-export function explainMark(state: HlbState, side: Side, marker: number, unit: number): Reason | null {
-  const { id: unitName, faction } = unitFacts(unit);
-  const { id: markerName, faction: markerFaction } = markerFacts(marker);
+export function explainMark(t: Tables, state: HlbState, side: Side, marker: number, unit: number): Reason | null {
+  const { id: unitName, faction } = t.unitFacts(unit);
+  const { id: markerName, faction: markerFaction } = t.markerFacts(marker);
   const about = { marker: markerName, unit: unitName, faction: markerFaction };
-  if (sideOfUnit(unit) !== sideNo(side)) return refusal('NOT_YOUR_UNIT', '4.1', { unit: unitName, side });
-  if (!isThere(state, unit)) return refusal('NOT_ON_MAP.mark', '6.2', { unit: unitName });
-  if (sideOfMarker(marker) !== sideNo(side)) return refusal('MARKER_LIMIT.other-side', '6.2', { ...about, side });
-  if (listMarked(state).includes(unit))
-    return refusal('MARKER_LIMIT.unit-marked', '6.2', { ...about, carries: markerOn(state, unitName) ?? markerName });
-  if (carrier(state, marker) !== null)
-    return refusal('MARKER_LIMIT.marker-used', '6.2', { ...about, carrier: carrier(state, marker) ?? unitName });
+  if (t.sideOfUnit(unit) !== sideNo(side)) return refusal('NOT_YOUR_UNIT', '4.1', { unit: unitName, side });
+  if (!isThere(t, state, unit)) return refusal('NOT_ON_MAP.mark', '6.2', { unit: unitName });
+  if (sideOfMarker(t, marker) !== sideNo(side)) return refusal('MARKER_LIMIT.other-side', '6.2', { ...about, side });
+  if (listMarked(t, state).includes(unit))
+    return refusal('MARKER_LIMIT.unit-marked', '6.2', {
+      ...about,
+      carries: markerOn(t, state, unitName) ?? markerName,
+    });
+  if (carrier(t, state, marker) !== null)
+    return refusal('MARKER_LIMIT.marker-used', '6.2', { ...about, carrier: carrier(t, state, marker) ?? unitName });
   if (!hasMarkerLeft(state))
-    return refusal('MARKER_LIMIT.none-left', '6.1', { received: markersReceived(side, state.turn), turn: state.turn });
-  return fitsUnit(marker, unit) ? null : refusal('MARKER_LIMIT.faction', '6.2', { ...about, unitFaction: faction });
+    return refusal('MARKER_LIMIT.none-left', '6.1', {
+      received: t.markersReceived(side, state.turn),
+      turn: state.turn,
+    });
+  return fitsUnit(t, marker, unit) ? null : refusal('MARKER_LIMIT.faction', '6.2', { ...about, unitFaction: faction });
 }
 
 /** Why a marker may not be taken back; null when it may. */
-export function explainUnmark(state: HlbState, side: Side, marker: number): Reason | null {
-  const { id, faction } = markerFacts(marker);
-  if (sideOfMarker(marker) !== sideNo(side))
+export function explainUnmark(t: Tables, state: HlbState, side: Side, marker: number): Reason | null {
+  const { id, faction } = t.markerFacts(marker);
+  if (sideOfMarker(t, marker) !== sideNo(side))
     return refusal('MARKER_LIMIT.other-side', '6.2', { marker: id, faction, side });
-  if (carrier(state, marker) === null) return refusal('MARKER_LIMIT.not-assigned', '6.2', { marker: id });
+  if (carrier(t, state, marker) === null) return refusal('MARKER_LIMIT.not-assigned', '6.2', { marker: id });
   return null;
 }
 
 /** §6.3: factions that must get a marker before the step may be finished and have none yet. */
-export function factionsWithoutMarker(state: HlbState, side: Side): readonly Faction[] {
+export function factionsWithoutMarker(t: Tables, state: HlbState, side: Side): readonly Faction[] {
   const factions = factionsOf(side);
   // Q7: with fewer markers than factions, or with only one faction on the map, the ban has nothing to bar.
   const isBound =
-    MARKER_RULES.alliesAtLeastOneEach &&
+    t.markerRules.alliesAtLeastOneEach &&
     factions.length > 1 &&
-    markersReceived(side, state.turn) >= factions.length &&
-    factions.every((faction) => hasUnitOnMap(state, faction));
-  return isBound ? factions.filter((faction) => countAssigned(state, faction) === 0) : [];
+    t.markersReceived(side, state.turn) >= factions.length &&
+    factions.every((faction) => hasUnitOnMap(t, state, faction));
+  return isBound ? factions.filter((faction) => countAssigned(t, state, faction) === 0) : [];
 }
 
-const hasUnitOnMap = (state: HlbState, faction: Faction): boolean =>
-  unitsOf(faction === 'G' ? 'german' : 'allied').some(
-    (unit) => factionOfUnit(unit) === faction && isThere(state, unit),
-  );
+const hasUnitOnMap = (t: Tables, state: HlbState, faction: Faction): boolean =>
+  t
+    .unitsOf(faction === 'G' ? 'german' : 'allied')
+    .some((unit) => t.factionOfUnit(unit) === faction && isThere(t, state, unit));
 
 /** Why the marker step may not be finished; null when it may. */
-export function explainEndMark(state: HlbState, side: Side): Reason | null {
-  const [faction, other] = factionsWithoutMarker(state, side);
+export function explainEndMark(t: Tables, state: HlbState, side: Side): Reason | null {
+  const [faction, other] = factionsWithoutMarker(t, state, side);
   if (!faction) return null;
   const left = state.strategic.markersLeft;
   if (other) return refusal('CONCENTRATION.both', '6.3', { left });
@@ -124,12 +116,12 @@ export function explainEndMark(state: HlbState, side: Side): Reason | null {
 }
 
 /** How many markers a side could still give now. */
-export function countUnusedMarkers(state: HlbState, side: Side): number {
-  const couldMark = new Set(listMarks(state, side).flatMap((move) => (move.type === 'mark' ? [move.marker] : [])));
+export function countUnusedMarkers(t: Tables, state: HlbState, side: Side): number {
+  const couldMark = new Set(listMarks(t, state, side).flatMap((move) => (move.type === 'mark' ? [move.marker] : [])));
   return Math.min(couldMark.size, state.strategic.markersLeft);
 }
 
 /** A marker comes off a unit that is eliminated (§6.5). */
-export function takeMarkerOff(markers: Record<MarkerId, UnitId | null>, unit: UnitId): void {
-  for (const marker of MARKER_IDS) if (markers[marker] === unit) markers[marker] = null;
+export function takeMarkerOff(t: Tables, markers: Record<MarkerId, UnitId | null>, unit: UnitId): void {
+  for (const marker of t.markerIds) if (markers[marker] === unit) markers[marker] = null;
 }

@@ -1,26 +1,10 @@
 /** Movement and attack moves (§7). */
 import type { Reason } from '../../../kernel/types.ts';
 import type { Side } from '../ids.ts';
-import { attackMove, doubleStepMove, stepMove } from '../move-table.ts';
 import type { Move } from '../moves.ts';
 import type { HlbState } from '../state.ts';
-import {
-  NONE,
-  RULES,
-  directionTo,
-  enemyOf,
-  hexFacts,
-  hexId,
-  isLinked,
-  known,
-  neighboursOf,
-  sideAt,
-  sideNo,
-  sideOfUnit,
-  unitFacts,
-  unitId,
-  unitsOf,
-} from '../tables.ts';
+import { NONE, enemyOf, known, sideAt, sideNo } from '../numbers.ts';
+import type { Tables } from '../tables.ts';
 import { enemiesNear, hasMoved, hexOfUnit, lookFrom, unitIn, unitStateOf, type Field, type Outlook } from './field.ts';
 import { refusal } from './reason.ts';
 
@@ -29,8 +13,8 @@ type EndFault = 'back' | 'friend';
 type AttackFault = 'unlinked' | 'no-enemy' | 'friend';
 
 /** §7.2: what bars a step between any two hexes. */
-const stepFault = (seen: Outlook, from: number, to: number): StepFault | null =>
-  isLinked(from, to) ? entryFault(seen, from, to) : 'unlinked';
+const stepFault = (t: Tables, seen: Outlook, from: number, to: number): StepFault | null =>
+  t.isLinked(from, to) ? entryFault(seen, from, to) : 'unlinked';
 
 /** §7.3, §7.4: what bars a step between linked hexes. */
 function entryFault({ enemy, enemyZone }: Outlook, from: number, to: number): 'enemy' | 'zone' | null {
@@ -46,8 +30,8 @@ function endFault({ own }: Outlook, start: number, end: number): EndFault | null
 }
 
 /** §7.4, §7.5, Q5: what bars an attack from one hex on another. */
-const attackFault = (seen: Outlook, from: number, hex: number): AttackFault | null =>
-  isLinked(from, hex) ? assaultFault(seen, hex) : 'unlinked';
+const attackFault = (t: Tables, seen: Outlook, from: number, hex: number): AttackFault | null =>
+  t.isLinked(from, hex) ? assaultFault(seen, hex) : 'unlinked';
 
 /** §7.4, §7.5: what bars an attack on a linked hex; only one unit may attack into it. */
 function assaultFault({ own, enemy }: Outlook, hex: number): 'no-enemy' | 'friend' | null {
@@ -57,90 +41,95 @@ function assaultFault({ own, enemy }: Outlook, hex: number): 'no-enemy' | 'frien
 
 /** §7: the moves and attacks of one unit, by direction. */
 function pushMovesOf(moves: Move[], field: Field, seen: Outlook, unit: number): void {
+  const { tables: t } = field;
   const from = hexOfUnit(field, unit);
   if (from === NONE || hasMoved(field, unit)) return;
-  for (const near of neighboursOf(from)) {
-    if (assaultFault(seen, near) === null) moves.push(attackMove(unit, near));
+  for (const near of t.neighboursOf(from)) {
+    if (assaultFault(seen, near) === null) moves.push(t.moves.attack(unit, near));
     if (entryFault(seen, from, near) !== null) continue;
-    if (endFault(seen, from, near) === null) moves.push(stepMove(unit, near));
-    const further = neighboursOf(near);
+    if (endFault(seen, from, near) === null) moves.push(t.moves.move(unit, near));
+    const further = t.neighboursOf(near);
     for (let place = 0; place < further.length; place++) {
       const far = known(further[place]);
       if (endFault(seen, from, far) === null && entryFault(seen, near, far) === null)
-        moves.push(doubleStepMove(unit, near, place));
+        moves.push(t.moves.move(unit, t.stepVia(near, place)));
     }
   }
 }
 
 /** §7: all moves and attacks of a side, without the finish, by unit. */
 export function listMovement(field: Field, side: Side): Move[] {
+  const { tables: t } = field;
   const moves: Move[] = [];
   const seen = lookFrom(field, sideNo(side));
-  for (const unit of unitsOf(side)) pushMovesOf(moves, field, seen, unit);
+  for (const unit of t.unitsOf(side)) pushMovesOf(moves, field, seen, unit);
   return moves;
 }
 
 /** Whether any unit of a side can move or attack. */
 export function canMove(field: Field, side: Side): boolean {
+  const { tables: t } = field;
   const moves: Move[] = [];
   const seen = lookFrom(field, sideNo(side));
-  return unitsOf(side).some((unit) => {
+  return t.unitsOf(side).some((unit) => {
     pushMovesOf(moves, field, seen, unit);
     return moves.length > 0;
   });
 }
 
 /** §7.1: why a unit may do nothing this phase; null when only its way is open. */
-export function explainMover(state: HlbState, side: Side, unit: number): Reason | null {
-  const { id } = unitFacts(unit);
-  if (sideOfUnit(unit) !== sideNo(side)) return refusal('NOT_YOUR_UNIT', '4.1', { unit: id, side });
-  const { hex, moved, origin } = unitStateOf(state, unit);
+export function explainMover(t: Tables, state: HlbState, side: Side, unit: number): Reason | null {
+  const { id } = t.unitFacts(unit);
+  if (t.sideOfUnit(unit) !== sideNo(side)) return refusal('NOT_YOUR_UNIT', '4.1', { unit: id, side });
+  const { hex, moved, origin } = unitStateOf(t, state, unit);
   if (hex === null) return refusal('NOT_ON_MAP.move', '7.1', { unit: id });
   if (origin !== null) return refusal('ALREADY_MOVED.attacked', '7.1', { unit: id, hex });
   return moved ? refusal('ALREADY_MOVED', '7.1', { unit: id, hex }) : null;
 }
 
 /** Why a hex is closed to every unit (§7.2); null when it is playable. */
-export function explainClosedHex(hex: number): Reason | null {
-  const { id, playable, terrain } = hexFacts(hex);
+export function explainClosedHex(t: Tables, hex: number): Reason | null {
+  const { id, playable, terrain } = t.hexFacts(hex);
   if (playable) return null;
   return refusal(terrain === 'sea' ? 'BAD_PATH.sea' : 'BAD_PATH.closed', '7.2', { hex: id });
 }
 
-const names = (units: readonly number[]): string => units.map(unitId).join(',');
+const names = (t: Tables, units: readonly number[]): string => units.map(t.unitId).join(',');
 
 /** Why a unit may not step from one hex to another; null when it may. */
 export function explainStep(field: Field, unit: number, from: number, to: number): Reason | null {
-  const side = sideOfUnit(unit);
-  const step = { unit: unitId(unit), from: hexId(from), hex: hexId(to) };
-  switch (stepFault(lookFrom(field, side), from, to)) {
+  const { tables: t } = field;
+  const side = t.sideOfUnit(unit);
+  const step = { unit: t.unitId(unit), from: t.hexId(from), hex: t.hexId(to) };
+  switch (stepFault(t, lookFrom(field, side), from, to)) {
     case null:
       return null;
     case 'unlinked':
       return (
-        explainClosedHex(to) ??
-        (directionTo(from, to) === NONE
+        explainClosedHex(t, to) ??
+        (t.directionTo(from, to) === NONE
           ? refusal('BAD_PATH.not-adjacent', '7.1', step)
           : refusal('BAD_PATH.sea-side', '7.2', step))
       );
     case 'enemy':
-      return refusal('BAD_PATH.enemy', '7.4', { ...step, enemy: unitId(unitIn(field, enemyOf(side), to)) });
+      return refusal('BAD_PATH.enemy', '7.4', { ...step, enemy: t.unitId(unitIn(field, enemyOf(side), to)) });
     case 'zone':
       return refusal('ZONE_TO_ZONE', '7.3', {
         ...step,
         side: sideAt(enemyOf(side)),
-        fromEnemies: names(enemiesNear(field, side, from)),
-        toEnemies: names(enemiesNear(field, side, to)),
+        fromEnemies: names(t, enemiesNear(field, side, from)),
+        toEnemies: names(t, enemiesNear(field, side, to)),
       });
   }
 }
 
 /** Why a unit that may move may not take this path; null when it may. */
 export function explainPath(field: Field, unit: number, path: readonly number[]): Reason | null {
+  const { tables: t } = field;
   const start = hexOfUnit(field, unit);
   const end = path[path.length - 1];
-  if (end === undefined || path.length > RULES.movement)
-    return refusal('BAD_PATH.length', '7.1', { unit: unitId(unit), max: RULES.movement });
+  if (end === undefined || path.length > t.rules.movement)
+    return refusal('BAD_PATH.length', '7.1', { unit: t.unitId(unit), max: t.rules.movement });
   let from = start;
   for (const to of path) {
     const reason = explainStep(field, unit, from, to);
@@ -152,38 +141,41 @@ export function explainPath(field: Field, unit: number, path: readonly number[])
 
 /** Why a unit may not end its move in a hex; null when it may. */
 export function explainEnd(field: Field, unit: number, start: number, end: number): Reason | null {
-  const side = sideOfUnit(unit);
-  const at = { unit: unitId(unit), hex: hexId(end) };
+  const { tables: t } = field;
+  const side = t.sideOfUnit(unit);
+  const at = { unit: t.unitId(unit), hex: t.hexId(end) };
   switch (endFault(lookFrom(field, side), start, end)) {
     case null:
       return null;
     case 'back':
       return refusal('BAD_PATH.back', '7.1', at);
     case 'friend':
-      return refusal('STACKING', '7.5', { ...at, by: unitId(unitIn(field, side, end)) });
+      return refusal('STACKING', '7.5', { ...at, by: t.unitId(unitIn(field, side, end)) });
   }
 }
 
 /** Why a unit that may move may not attack a hex; null when it may. */
 export function explainAttack(field: Field, unit: number, hex: number): Reason | null {
-  const side = sideOfUnit(unit);
+  const { tables: t } = field;
+  const side = t.sideOfUnit(unit);
   const from = hexOfUnit(field, unit);
-  const at = { unit: unitId(unit), hex: hexId(hex), from: hexId(from) };
+  const at = { unit: t.unitId(unit), hex: t.hexId(hex), from: t.hexId(from) };
   const enemy = unitIn(field, enemyOf(side), hex);
-  switch (attackFault(lookFrom(field, side), from, hex)) {
+  switch (attackFault(t, lookFrom(field, side), from, hex)) {
     case null:
       return null;
     case 'unlinked': {
-      if (directionTo(from, hex) !== NONE && hexFacts(hex).playable) return refusal('NOT_ADJACENT.sea-side', 'Q17', at);
-      return refusal('NOT_ADJACENT', '7.4', { ...at, movement: RULES.movement });
+      if (t.directionTo(from, hex) !== NONE && t.hexFacts(hex).playable)
+        return refusal('NOT_ADJACENT.sea-side', 'Q17', at);
+      return refusal('NOT_ADJACENT', '7.4', { ...at, movement: t.rules.movement });
     }
     case 'no-enemy':
       return refusal('NO_ENEMY', '7.4', at);
     case 'friend':
       return refusal('STACKING.attacker', '7.5', {
         ...at,
-        enemy: unitId(enemy),
-        by: unitId(unitIn(field, side, hex)),
+        enemy: t.unitId(enemy),
+        by: t.unitId(unitIn(field, side, hex)),
       });
   }
 }

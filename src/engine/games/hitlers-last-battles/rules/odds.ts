@@ -1,6 +1,7 @@
 /** Exact odds of a battle (§8.1) by counting every way the dice can fall. */
 import type { Odds } from '../../../kernel/types.ts';
 import { DIE_SIDES, judge, resultOf, type BattleResult, type Terms } from './dice.ts';
+import type { Tables } from '../tables.ts';
 
 /** Every way that `dice` dice can fall. */
 export function listRolls(dice: number): readonly (readonly number[])[] {
@@ -11,11 +12,11 @@ export function listRolls(dice: number): readonly (readonly number[])[] {
 }
 
 /** The defender never rolls more than one die (§8.2). */
-export function computeOdds(terms: Terms): Odds {
+export function computeOdds(t: Tables, terms: Terms): Odds {
   const counts: Record<BattleResult, number> = { eliminated: 0, retreats: 0, 'goes-back': 0 };
   const attacks = listRolls(terms.attackDice);
   for (const attack of attacks)
-    for (let defence = 1; defence <= DIE_SIDES; defence++) counts[resultOf(judge(terms, attack, defence).diff)]++;
+    for (let defence = 1; defence <= DIE_SIDES; defence++) counts[resultOf(t, judge(t, terms, attack, defence).diff)]++;
   return {
     total: attacks.length * DIE_SIDES,
     outcomes: [

@@ -1,27 +1,11 @@
 /** Replacements (§5): which unit may come back where. */
 import type { Params, Reason } from '../../../kernel/types.ts';
 import { sideOf, type Faction, type HexId, type Side } from '../ids.ts';
-import { replaceMove } from '../move-table.ts';
 import type { Move } from '../moves.ts';
 import { rulingsOf } from '../rulings.ts';
 import type { HlbState } from '../state.ts';
-import {
-  HEX_COUNT,
-  NONE,
-  START_OF,
-  arrivalEdge,
-  factionOfUnit,
-  hexFacts,
-  hexId,
-  markersReceived,
-  neighboursOf,
-  replacementsPerTurn,
-  RULES,
-  sideOfUnit,
-  unitFacts,
-  unitId,
-  unitsOf,
-} from '../tables.ts';
+import { NONE } from '../numbers.ts';
+import type { Tables } from '../tables.ts';
 import { anyUnitIn, countOnMap, enemiesNear, hexOfUnit, isNearEnemy, isOnMap, type Field } from './field.ts';
 import { refusal } from './reason.ts';
 
@@ -44,47 +28,49 @@ function mayUse(state: HlbState, faction: Faction, owner: Faction | undefined): 
 }
 
 /** §5.3, Q3: whether a hex takes nobody while an enemy unit is adjacent. */
-export function isBarredBesideEnemy(state: HlbState, hex: number): boolean {
+export function isBarredBesideEnemy(t: Tables, state: HlbState, hex: number): boolean {
   switch (rulingsOf(state)['beside-enemy']) {
     case 'every-hex':
       return true;
     case 'cities':
-      return hexFacts(hex).cityValue > 0;
+      return t.hexFacts(hex).cityValue > 0;
     case 'next-to-cities':
-      return neighboursOf(hex).some((near) => hexFacts(near).cityValue > 0);
+      return t.neighboursOf(hex).some((near) => t.hexFacts(near).cityValue > 0);
   }
 }
 
 /** §5.2, Q4: a city or the own start hex that the faction may use, or a hex of its map edge whoever holds it. */
-function isPlace(state: HlbState, unit: number, hex: number): boolean {
-  const faction = factionOfUnit(unit);
-  const facts = hexFacts(hex);
-  if (facts.edge !== null && facts.edge === arrivalEdge(faction)) return true;
-  if (facts.cityValue === 0 && START_OF[unit] !== hex) return false;
+function isPlace(t: Tables, state: HlbState, unit: number, hex: number): boolean {
+  const faction = t.factionOfUnit(unit);
+  const facts = t.hexFacts(hex);
+  if (facts.edge !== null && facts.edge === t.arrivalEdge(faction)) return true;
+  if (facts.cityValue === 0 && t.starts[unit] !== hex) return false;
   return mayUse(state, faction, state.control[facts.id]);
 }
 
 /** §5.2, §5.3: everything that bars a unit from a hex, as bits; 0 is a legal placement. */
 function placementFaults(state: HlbState, field: Field, unit: number, hex: number): number {
-  if (!hexFacts(hex).playable) return CLOSED;
+  const { tables: t } = field;
+  if (!t.hexFacts(hex).playable) return CLOSED;
   let faults = 0;
-  if (!isPlace(state, unit, hex)) faults |= NOT_A_PLACE;
+  if (!isPlace(t, state, unit, hex)) faults |= NOT_A_PLACE;
   if (anyUnitIn(field, hex) !== NONE) faults |= OCCUPIED;
-  if (isNearEnemy(field, sideOfUnit(unit), hex) && isBarredBesideEnemy(state, hex)) faults |= ENEMY_NEAR;
+  if (isNearEnemy(field, t.sideOfUnit(unit), hex) && isBarredBesideEnemy(t, state, hex)) faults |= ENEMY_NEAR;
   return faults;
 }
 
 /** §5: whether the faction of a unit has a replacement left this turn. */
-const hasReplacementLeft = (state: HlbState, unit: number): boolean =>
-  state.strategic.replacementsLeft[factionOfUnit(unit)] > 0;
+const hasReplacementLeft = (t: Tables, state: HlbState, unit: number): boolean =>
+  state.strategic.replacementsLeft[t.factionOfUnit(unit)] > 0;
 
 /** §5: all legal placements of a side, without the stop. */
 export function listPlacements(state: HlbState, field: Field, side: Side): Move[] {
+  const { tables: t } = field;
   const moves: Move[] = [];
-  for (const unit of unitsOf(side)) {
-    if (isOnMap(field, unit) || !hasReplacementLeft(state, unit)) continue;
-    for (let hex = 0; hex < HEX_COUNT; hex++) {
-      if (placementFaults(state, field, unit, hex) === 0) moves.push(replaceMove(unit, hex));
+  for (const unit of t.unitsOf(side)) {
+    if (isOnMap(field, unit) || !hasReplacementLeft(t, state, unit)) continue;
+    for (let hex = 0; hex < t.hexCount; hex++) {
+      if (placementFaults(state, field, unit, hex) === 0) moves.push(t.moves.replace(unit, hex));
     }
   }
   return moves;
@@ -92,42 +78,45 @@ export function listPlacements(state: HlbState, field: Field, side: Side): Move[
 
 /** How many replacements of a side are still open and have a unit in the pool to use them. */
 export function countUnusedReplacements(state: HlbState, field: Field, side: Side): number {
+  const { tables: t } = field;
   const pool = { G: 0, W: 0, S: 0 };
-  for (const unit of unitsOf(side)) if (!isOnMap(field, unit)) pool[factionOfUnit(unit)]++;
+  for (const unit of t.unitsOf(side)) if (!isOnMap(field, unit)) pool[t.factionOfUnit(unit)]++;
   const left = state.strategic.replacementsLeft;
   return Math.min(pool.G, left.G) + Math.min(pool.W, left.W) + Math.min(pool.S, left.S);
 }
 
 /** Why a unit cannot be a replacement at all now; null when only the hex is open. */
 export function explainReplacement(state: HlbState, field: Field, side: Side, unit: number): Reason | null {
-  const { id, faction } = unitFacts(unit);
-  if (!unitsOf(side).includes(unit)) return refusal('NOT_YOUR_UNIT', '4.1', { unit: id, side });
+  const { tables: t } = field;
+  const { id, faction } = t.unitFacts(unit);
+  if (!t.unitsOf(side).includes(unit)) return refusal('NOT_YOUR_UNIT', '4.1', { unit: id, side });
   const hex = hexOfUnit(field, unit);
-  if (hex !== NONE) return refusal('NOT_IN_POOL', '5', { unit: id, hex: hexId(hex) });
-  if (hasReplacementLeft(state, unit)) return null;
-  return refusal('NO_REPLACEMENT_LEFT', '5', { unit: id, faction, received: allowanceOf(state, faction) });
+  if (hex !== NONE) return refusal('NOT_IN_POOL', '5', { unit: id, hex: t.hexId(hex) });
+  if (hasReplacementLeft(t, state, unit)) return null;
+  return refusal('NO_REPLACEMENT_LEFT', '5', { unit: id, faction, received: allowanceOf(t, state, faction) });
 }
 
 /** §5, §5.1: replacements that a faction had this turn before any was placed. */
-const allowanceOf = (state: HlbState, faction: 'G' | 'W' | 'S'): number =>
-  faction === 'G' && state.strategic.volkssturm ? RULES.volkssturmReplacements : replacementsPerTurn(faction);
+const allowanceOf = (t: Tables, state: HlbState, faction: 'G' | 'W' | 'S'): number =>
+  faction === 'G' && state.strategic.volkssturm ? t.rules.volkssturmReplacements : t.replacementsPerTurn(faction);
 
 /** Why a pool unit may not be placed in a hex: one reason for each obstacle. */
 export function explainPlacement(state: HlbState, field: Field, unit: number, hex: number): readonly Reason[] {
+  const { tables: t } = field;
   const faults = placementFaults(state, field, unit, hex);
-  const { id, faction } = unitFacts(unit);
-  const at = { unit: id, hex: hexId(hex), faction };
+  const { id, faction } = t.unitFacts(unit);
+  const at = { unit: id, hex: t.hexId(hex), faction };
   const reasons: Reason[] = [];
   if (faults & CLOSED) reasons.push(refusal('BAD_PLACEMENT.closed', '5.2', at));
   if (faults & OCCUPIED) {
-    const by = unitId(anyUnitIn(field, hex));
+    const by = t.unitId(anyUnitIn(field, hex));
     reasons.push(refusal('BAD_PLACEMENT.occupied', '5.3', { ...at, by }));
   }
   if (faults & ENEMY_NEAR) {
-    const enemies = enemiesNear(field, sideOfUnit(unit), hex).map(unitId).join(',');
+    const enemies = enemiesNear(field, t.sideOfUnit(unit), hex).map(t.unitId).join(',');
     reasons.push(explainEnemyNear(state, { ...at, enemies }));
   }
-  if (faults & NOT_A_PLACE) reasons.push(explainPlace(state, unit, hexId(hex)));
+  if (faults & NOT_A_PLACE) reasons.push(explainPlace(t, state, unit, t.hexId(hex)));
   return reasons;
 }
 
@@ -138,51 +127,46 @@ function explainEnemyNear(state: HlbState, params: Params): Reason {
   return refusal(`BAD_PLACEMENT.enemy-near-${reading}`, 'Q3', params);
 }
 
-function explainPlace(state: HlbState, unit: number, hex: HexId): Reason {
-  const { id, faction, start } = unitFacts(unit);
+function explainPlace(t: Tables, state: HlbState, unit: number, hex: HexId): Reason {
+  const { id, faction, start } = t.unitFacts(unit);
   const owner = state.control[hex] ?? faction;
   const isKind = hex === start ? 'start' : 'city';
-  const mayHold = hex === start || cityHexes.has(hex);
+  const mayHold = hex === start || t.hexFacts(t.hexNo(hex)).cityValue > 0;
   if (mayHold) return refusal(`BAD_PLACEMENT.${isKind}-not-held`, 'Q4', { unit: id, hex, faction, owner });
-  const edge = arrivalEdge(faction);
+  const edge = t.arrivalEdge(faction);
   const variant = edge === null ? 'no-place' : `no-place-${edge}`;
   return refusal(`BAD_PLACEMENT.${variant}`, '5.2', { unit: id, hex, faction, start });
 }
 
-const cityHexes: ReadonlySet<HexId> = new Set(
-  Array.from({ length: HEX_COUNT }, (_, hex) => hexFacts(hex))
-    .filter((hex) => hex.cityValue > 0)
-    .map((hex) => hex.id),
-);
-
 /** Hexes that could ever take a unit back: its start hex, the cities its faction holds, its edge. */
-function placesOf(state: HlbState, unit: number): readonly number[] {
-  return Array.from({ length: HEX_COUNT }, (_, hex) => hex).filter(
-    (hex) => hexFacts(hex).playable && isPlace(state, unit, hex),
+function placesOf(t: Tables, state: HlbState, unit: number): readonly number[] {
+  return Array.from({ length: t.hexCount }, (_, hex) => hex).filter(
+    (hex) => t.hexFacts(hex).playable && isPlace(t, state, unit, hex),
   );
 }
 
 /** Why a faction's unit finds no hex anywhere; one reason for each place it could have come to. */
 export function explainNoPlace(state: HlbState, field: Field, unit: number): readonly Reason[] {
-  const { id, faction } = unitFacts(unit);
-  const places = placesOf(state, unit);
+  const { tables: t } = field;
+  const { id, faction } = t.unitFacts(unit);
+  const places = placesOf(t, state, unit);
   if (places.length === 0) return [refusal('BAD_PLACEMENT.nowhere', '5.2', { unit: id, faction })];
   return places.flatMap((hex) => explainPlacement(state, field, unit, hex).slice(0, 1));
 }
 
 /** §5.1, Q14: German units on the map when the strategic phase began, that is before replacements. */
-function germansBeforeReplacement(state: HlbState): number {
+function germansBeforeReplacement(t: Tables, state: HlbState): number {
   const { volkssturm, replacementsLeft } = state.strategic;
-  const received = volkssturm ? RULES.volkssturmReplacements : replacementsPerTurn('G');
-  return countOnMap(state, 'german') - (received - replacementsLeft.G);
+  const received = volkssturm ? t.rules.volkssturmReplacements : t.replacementsPerTurn('G');
+  return countOnMap(t, state, 'german') - (received - replacementsLeft.G);
 }
 
 /** §5.1, Q13, Q14: why the Volkssturm may not be called this turn; null when the question is asked. */
-export function explainVolkssturm(state: HlbState): Reason | null {
-  const units = germansBeforeReplacement(state);
-  const max = RULES.volkssturmMaxUnits;
+export function explainVolkssturm(t: Tables, state: HlbState): Reason | null {
+  const units = germansBeforeReplacement(t, state);
+  const max = t.rules.volkssturmMaxUnits;
   if (units > max) return refusal('VOLKSSTURM_NOT_ALLOWED.units', '5.1', { units, max });
-  if (markersReceived('german', state.turn) < 1)
+  if (t.markersReceived('german', state.turn) < 1)
     return refusal('VOLKSSTURM_NOT_ALLOWED.markers', 'Q13', { turn: state.turn });
   return null;
 }

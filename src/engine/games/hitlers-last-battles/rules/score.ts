@@ -2,25 +2,25 @@
 import type { Modifier, Result } from '../../../kernel/types.ts';
 import { SIDES, sideOf, type Side } from '../ids.ts';
 import type { HlbState } from '../state.ts';
-import { HEXES, RULES } from '../tables.ts';
+import type { Tables } from '../tables.ts';
 import type { Score } from '../view.ts';
 
 /** §9.1, §9.2: cities held, and for the German the edge hexes held. */
-function computeScore(state: HlbState, side: Side): Score {
+function computeScore(t: Tables, state: HlbState, side: Side): Score {
   const reasons: Modifier[] = [];
-  for (const { id, playable, cityValue, edge } of HEXES) {
+  for (const { id, playable, cityValue, edge } of t.hexes) {
     const owner = state.control[id];
     if (!playable || !owner || sideOf(owner) !== side) continue;
     if (cityValue > 0) reasons.push({ key: 'hlb.score.city', params: { hex: id }, amount: cityValue, rule: '9.1' });
     if (edge !== null && owner === 'G')
-      reasons.push({ key: 'hlb.score.edge', params: { hex: id }, amount: RULES.edgeHexForGermans, rule: '9.2' });
+      reasons.push({ key: 'hlb.score.edge', params: { hex: id }, amount: t.rules.edgeHexForGermans, rule: '9.2' });
   }
   return { total: reasons.reduce((sum, { amount }) => sum + amount, 0), reasons };
 }
 
-export const computeScores = (state: HlbState): Readonly<Record<Side, Score>> => ({
-  german: computeScore(state, 'german'),
-  allied: computeScore(state, 'allied'),
+export const computeScores = (t: Tables, state: HlbState): Readonly<Record<Side, Score>> => ({
+  german: computeScore(t, state, 'german'),
+  allied: computeScore(t, state, 'allied'),
 });
 
 /** Points of a side that come from one kind of reason. */
@@ -28,8 +28,8 @@ const share = (score: Score, key: string): number =>
   score.reasons.reduce((sum, reason) => sum + (reason.key === key ? reason.amount : 0), 0);
 
 /** §9.3: the higher total wins; equal totals are a draw (Q25). The reasons are the sums that make the totals. */
-export function computeResult(state: HlbState): Result<Side> {
-  const scores = computeScores(state);
+export function computeResult(t: Tables, state: HlbState): Result<Side> {
+  const scores = computeScores(t, state);
   const { german, allied } = scores;
   const winner = german.total === allied.total ? 'draw' : german.total > allied.total ? 'german' : 'allied';
   const reasons: Modifier[] = SIDES.map((side) => ({

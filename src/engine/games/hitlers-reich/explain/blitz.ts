@@ -1,6 +1,5 @@
 /** Why a blitz is not possible, now or against that space (IL-39, IL-22, IL-28). */
 import type { Reason } from '../../../kernel/types.ts';
-import { bordersOf, spaceOf } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
 import { listLandFrom } from '../rules/attack-lists.ts';
 import { controllerOf } from '../rules/control.ts';
@@ -11,7 +10,7 @@ import { no } from './reason.ts';
 const LONGEST_CHAIN = 3;
 
 /** The blitz is not asked for now: why the last attack gave none, or that its moment is over (§7.9.2, R-91). */
-export function explainNoBlitz({ state, frame, side }: Question): Reason {
+export function explainNoBlitz({ t, state, frame, side }: Question): Reason {
   const { last, turn } = state;
   if (frame.at === 'turn/action' || last === null) return no('IL-39', '7.9.2', 'blitz-needs-capture');
   if (turn.operation === 'bagration') return no('IL-39', 'R-93', 'blitz-bagration');
@@ -19,7 +18,7 @@ export function explainNoBlitz({ state, frame, side }: Question): Reason {
   if (turn.blitz.series === 'closed') return no('IL-39', '7.9.2', 'blitz-one-chain');
   if (!last.won || last.kind === 'event') return no('IL-39', '7.9.2', 'blitz-late');
   if (!last.tookByLand) return no('IL-39', '7.9.2', 'blitz-by-land', { space: last.target });
-  const couldBlitz = listLandFrom(state, side, last.target).length > 0;
+  const couldBlitz = listLandFrom(t, state, side, last.target).length > 0;
   if (couldBlitz && state.handSize[side] <= 1) return no('IL-22', 'R-86', 'blitz-cost', { event: 'guderian' });
   return no('IL-39', '7.9.2', 'blitz-late');
 }
@@ -27,13 +26,13 @@ export function explainNoBlitz({ state, frame, side }: Question): Reason {
 /** Why `target` is no target of the blitz that is asked for. */
 export function explainBlitz(question: Question, origin: SpaceId, target: SpaceId): Reason | null {
   const { state, frame } = question;
-  if (spaceOf(target).isSea) return no('IL-39', '7.9.2', 'blitz-sea', { space: target });
-  const isBeside = bordersOf(origin).some(({ to, kind }) => to === target && kind === 'land');
+  if (question.t.spaceOf(target).isSea) return no('IL-39', '7.9.2', 'blitz-sea', { space: target });
+  const isBeside = question.t.bordersOf(origin).some(({ to, kind }) => to === target && kind === 'land');
   if (!isBeside) return no('IL-39', '7.9.2', 'blitz-not-beside', { space: target, origin });
   if (frame.at === 'overlord/blitz' && target === 'berlin') return no('IL-28', '6.7.3', 'berlin', { space: target });
   const attack = { type: 'attack', kind: 'land', origin, target, nation: null } as const;
   const barred = explainAttackAt(question, attack);
   if (barred) return barred;
-  const isBound = state.turn.isBarbarossa && controllerOf(state, target) !== 'soviet';
+  const isBound = state.turn.isBarbarossa && controllerOf(question.t, state, target) !== 'soviet';
   return isBound ? no('IL-28', '6.7.2', 'blitz-not-soviet', { space: target }) : null;
 }

@@ -1,46 +1,30 @@
 /** What the buttons of `targets()` stand for. */
 import type { AlliedNation } from '../ids.ts';
-import type { AttackKind, Move } from '../moves.ts';
-
-/** Buttons that are a whole move. */
-const PLAIN: Readonly<Record<string, Move>> = {
-  'reorganise-a': { type: 'reorganise', option: 'a' },
-  'reorganise-b': { type: 'reorganise', option: 'b' },
-  plan: { type: 'plan' },
-  'push-events': { type: 'push', of: 'events' },
-  'push-attacks': { type: 'push', of: 'attacks' },
-  barbarossa: { type: 'barbarossa' },
-  overlord: { type: 'overlord' },
-  bonus: { type: 'bonus' },
-  pass: { type: 'pass' },
-  decline: { type: 'decline' },
-  done: { type: 'done' },
-  resign: { type: 'resign' },
-  'speer-yes': { type: 'speer', use: true },
-  'speer-no': { type: 'speer', use: false },
-};
-
-const KINDS: Readonly<Record<string, AttackKind>> = {
-  'attack-land': 'land',
-  'attack-paratroop': 'paratroop',
-  'attack-amphibious': 'amphibious',
-  'attack-sea': 'sea',
-};
+import { ATTACK_KINDS, BEGINNINGS, commands, type AttackKind, type Beginning, type Move } from '../moves.ts';
 
 export type Button =
   | { readonly is: 'move'; readonly move: Move }
   /** Begins an action that is then pointed out on the board or among the events. */
-  | { readonly is: 'fortify' | 'fleet' | 'event' }
+  | { readonly is: 'begin'; readonly verb: Beginning }
   | { readonly is: 'attack'; readonly kind: AttackKind }
   | { readonly is: 'nation'; readonly nation: AlliedNation }
   | { readonly is: 'dice'; readonly dice: readonly number[] }
   | { readonly is: 'effect'; readonly own: boolean; readonly dice: readonly number[] };
 
+/** The move of a button that is a whole one; its name is the text of the move. */
+export function readMove(id: string): Move | null {
+  const move = commands.parse(id.replace('-', ' '));
+  return move && commands.targets(move).join() === `button:${id}` ? move : null;
+}
+
 /** Null for a button this game does not have. */
 export function readButton(id: string): Button | null {
-  if (Object.hasOwn(PLAIN, id)) return { is: 'move', move: PLAIN[id] ?? { type: 'pass' } };
-  if (Object.hasOwn(KINDS, id)) return { is: 'attack', kind: KINDS[id] ?? 'land' };
-  if (id === 'fortify' || id === 'fleet' || id === 'event') return { is: id };
+  const move = readMove(id);
+  if (move) return { is: 'move', move };
+  const kind = ATTACK_KINDS.find((one) => id === `attack-${one}`);
+  if (kind) return { is: 'attack', kind };
+  const verb = BEGINNINGS.find((one) => one === id);
+  if (verb) return { is: 'begin', verb };
   if (id === 'western' || id === 'soviet') return { is: 'nation', nation: id };
   const found = /^(dice|own|opp)-([1-5](?:,[1-5])*)$/.exec(id);
   if (!found) return null;

@@ -1,13 +1,12 @@
 /** Dice named wrongly (IL-36, IL-03), and effects that are not to be had (IL-30). */
 import type { Reason } from '../../../kernel/types.ts';
 import { otherSide } from '../ids.ts';
-import { titleOf } from '../event-cards.ts';
-import type { MoveOf } from '../moves.ts';
+import { isPiece, type MoveOf } from '../moves.ts';
 import { listEffects } from '../rules/effects.ts';
 import type { Conflict } from '../state.ts';
-import { isPiece } from './ids.ts';
 import type { Question } from './question.ts';
 import { no } from './reason.ts';
+import type { Tables } from '../tables.ts';
 
 interface Limits {
   /** Dice that lie there. */
@@ -32,13 +31,13 @@ export function explainDice(dice: readonly number[], { count, most, free, rule }
 }
 
 /** C-4: why the effect cannot be used so. */
-export function explainEffect({ state, side }: Question, conflict: Conflict, move: MoveOf<'effect'>): Reason | null {
+export function explainEffect({ t, state, side }: Question, conflict: Conflict, move: MoveOf<'effect'>): Reason | null {
   const { source, own, dice } = move;
-  const ofSource = listEffects(state, conflict, side).filter((one) => one.source === source);
+  const ofSource = listEffects(t, state, conflict, side).filter((one) => one.source === source);
   const effect = ofSource.find((one) => one.own === own);
   if (!effect) {
     if (ofSource.length > 0) return no('IL-36', '7.5', own ? 'effect-other-dice' : 'effect-own-dice');
-    return explainNoEffect(conflict, side, source);
+    return explainNoEffect(t, conflict, side, source);
   }
   const count = conflict.dice[own ? side : otherSide(side)].length;
   const most = Math.max(...effect.choices.map((set) => set.length));
@@ -49,13 +48,13 @@ export function explainEffect({ state, side }: Question, conflict: Conflict, mov
 }
 
 /** The side has no such effect left. */
-export function explainNoEffect(conflict: Conflict, side: Question['side'], source: string): Reason {
+export function explainNoEffect(t: Tables, conflict: Conflict, side: Question['side'], source: string): Reason {
   const { applied, cancelled, events } = conflict;
   if (applied.includes(source))
     return no('IL-30', '7.5', isPiece(source) ? 'piece-used' : 'effect-used', { event: source });
   if (source === 'fortress') return no('IL-30', '7.5', 'no-fortress-here');
   if (source === 'fleet') return no('IL-30', '7.5', 'no-fleet-support');
-  const copy = events[side].find((one) => titleOf(one) === source);
+  const copy = events[side].find((one) => t.titleOf(one) === source);
   if (copy === undefined) return no('IL-30', '7.2', 'effect-not-named', { event: source });
   return cancelled.includes(copy)
     ? no('IL-30', 'R-78', 'effect-cancelled', { event: source })

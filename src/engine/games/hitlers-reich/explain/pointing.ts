@@ -1,19 +1,19 @@
 /** Why a card, an event or a button cannot be chosen now. */
 import type { Reason } from '../../../kernel/types.ts';
 import type { CardId, Title } from '../ids.ts';
-import type { AttackKind, Move } from '../moves.ts';
+import { begin, isPiece, namesSpace, type AttackKind, type Beginning, type Move } from '../moves.ts';
 import { landingEvent } from '../rules/attack.ts';
 import { faceUp, findCopy } from '../rules/events.ts';
 import type { Button } from './buttons.ts';
 import { explainGive, explainTake, notInHand } from './cards.ts';
 import { explainNoEffect } from './dice.ts';
-import { isPiece } from './ids.ts';
 import { accepts, explainKind, wrongKind } from './kinds.ts';
 import { whyNot } from './move.ts';
 import type { Picks } from './picks.ts';
 import type { Question } from './question.ts';
 import { halfChosen, no } from './reason.ts';
 import { explainSpace } from './spaces.ts';
+import { BEGUN } from './verbs.ts';
 
 type Reasons = readonly Reason[];
 
@@ -41,13 +41,13 @@ export function explainTitle(question: Question, { button, spaces }: Picks, titl
   const { frame, state, side } = question;
   if (frame.at === 'conflict/effect' && state.conflict) {
     const isOpen = question.moves.some((move) => move.type === 'effect' && move.source === title);
-    return [isOpen ? halfChosen() : explainNoEffect(state.conflict, side, title)];
+    return [isOpen ? halfChosen() : explainNoEffect(question.t, state.conflict, side, title)];
   }
   if (isPiece(title)) return [wrongKind(question)];
   const type = TITLE_KINDS.find((one) => accepts(question, one));
   if (type === undefined) return [explainKind(question, { type: 'event', event: title }) ?? wrongKind(question)];
   const found = whyNot(question, { type, event: title });
-  const isOther = spaces.length > 0 || (button !== null && button.is !== 'event');
+  const isOther = spaces.length > 0 || (button !== null && !(button.is === 'begin' && button.verb === 'event'));
   return found.length === 0 && isOther ? [halfChosen()] : found;
 }
 
@@ -62,22 +62,8 @@ export function explainButton(question: Question, picks: Picks, button: Button):
       return explainEffectButton(question, picks, button);
     case 'nation':
       return explainNation(question, picks, button.nation);
-    case 'event':
-      return explainBegin(
-        question,
-        { type: 'event', event: picks.cards[0] ?? '' },
-        picks.cards.length > 0,
-        'IL-29',
-        'no-event',
-      );
-    case 'fortify':
-      return space !== undefined && accepts(question, 'fortify')
-        ? explainSpace(question, { ...picks, spaces: [], button }, space)
-        : explainBegin(question, { type: 'fortify', area: '' }, false, 'IL-23', 'no-area');
-    case 'fleet':
-      return space !== undefined && accepts(question, 'fleet')
-        ? explainSpace(question, { ...picks, spaces: [], button }, space)
-        : explainBegin(question, { type: 'fleet', zone: '' }, false, 'IL-24', 'no-sea');
+    case 'begin':
+      return explainBegun(question, picks, button.verb);
     case 'attack':
       return space !== undefined && accepts(question, 'attack')
         ? explainSpace(question, { ...picks, spaces: [], button }, space)
@@ -85,8 +71,19 @@ export function explainButton(question: Question, picks: Picks, button: Button):
   }
 }
 
+/** A button that comes before what its verb names; that may have been pointed at already. */
+function explainBegun(question: Question, { spaces, cards }: Picks, verb: Beginning): Reasons {
+  const [named] = namesSpace(verb) ? spaces : cards;
+  return explainBegin(question, begin(verb, named ?? ''), named !== undefined, BEGUN[verb].nothing);
+}
+
 /** A button that begins an action of which nothing is possible. */
-function explainBegin(question: Question, move: Move, isWhole: boolean, code: string, why: string): Reasons {
+function explainBegin(
+  question: Question,
+  move: Move,
+  isWhole: boolean,
+  [code, why]: readonly [code: string, why: string],
+): Reasons {
   const kind = explainKind(question, move);
   if (kind) return [kind];
   if (isWhole) return whyNot(question, move);
@@ -114,13 +111,12 @@ function explainBeginAttack(question: Question, kind: AttackKind): Reasons {
   if (frame.at === 'overlord/landing') return [no('IL-28', '6.7.3', 'landing-first')];
   if (frame.at === 'bagration/ask' && kind !== 'land' && kind !== 'paratroop')
     return [no('IL-28', 'R-37', 'bagration-kind')];
-  const lacks = (event: string) => findCopy(state, event, faceUp(side)) === null;
+  const lacks = (event: string) => findCopy(question.t, state, event, faceUp(side)) === null;
   if (kind === 'paratroop' && lacks('paratroops'))
     return [no('IL-13', '6.5.1', 'no-paratroops', { event: 'paratroops' })];
   const event = landingEvent(side);
   if (kind === 'amphibious' && lacks(event)) return [no('IL-14', '6.5.1', 'no-boats', { event })];
-  const [code, why] = NO_ATTACK[kind];
-  return explainBegin(question, any, false, code, why);
+  return explainBegin(question, any, false, NO_ATTACK[kind]);
 }
 
 /** `western`, `soviet`: an answer of its own, or the nation of a sea attack (R-12). */

@@ -2,13 +2,14 @@
 import type { TargetRef } from '../../../kernel/types.ts';
 import type { Frame } from '../frames.ts';
 import type { Side, SpaceId } from '../ids.ts';
-import type { Move } from '../moves.ts';
-import { nodes } from '../nodes.ts';
-import { notation, targets } from '../notation.ts';
+import { commands, type Move } from '../moves.ts';
+import type { Game } from '../game.ts';
 import type { HrState } from '../state.ts';
+import type { Tables } from '../tables.ts';
 import type { HrDecision } from '../types.ts';
 
 export interface Question {
+  readonly t: Tables;
   readonly state: HrState;
   readonly frame: Frame;
   /** The side that decides. */
@@ -25,19 +26,26 @@ export interface Question {
 
 type AskAny = (state: HrState, frame: Frame) => HrDecision;
 
-/** Questions of frozen states: such a state never changes, so neither does its question. */
-const questions = new WeakMap<HrState, Question | null>();
+/** Questions of frozen states by game: such a state never changes, so neither does its question. */
+const questions = new WeakMap<Game, WeakMap<HrState, Question | null>>();
+
+function questionsOf(game: Game): WeakMap<HrState, Question | null> {
+  const known = questions.get(game) ?? new WeakMap<HrState, Question | null>();
+  questions.set(game, known);
+  return known;
+}
 
 /** Null after the end of the game. */
-export function findQuestion(state: HrState): Question | null {
-  const known = questions.get(state);
+export function findQuestion(game: Game, state: HrState): Question | null {
+  const kept = questionsOf(game);
+  const known = kept.get(state);
   if (known !== undefined) return known;
-  const question = makeQuestion(state);
-  if (Object.isFrozen(state)) questions.set(state, question);
+  const question = makeQuestion(game, state);
+  if (Object.isFrozen(state)) kept.set(state, question);
   return question;
 }
 
-function makeQuestion(state: HrState): Question | null {
+function makeQuestion({ tables, nodes }: Game, state: HrState): Question | null {
   const frame = state.stack.at(-1);
   if (state.result !== null || !frame) return null;
   const node = nodes[frame.at];
@@ -45,13 +53,14 @@ function makeQuestion(state: HrState): Question | null {
   const { seat, moves: listed, concessions = [] } = (node.ask as AskAny)(state, frame);
   const moves = [...listed, ...concessions];
   return {
+    t: tables,
     state,
     frame,
     side: seat,
     moves,
-    texts: new Set(moves.map(notation)),
+    texts: new Set(moves.map(commands.notation)),
     attacked: new Set(moves.flatMap((move) => (move.type === 'attack' ? [move.target] : []))),
-    paths: moves.map(targets),
+    paths: moves.map(commands.targets),
     offers: new Map(),
   };
 }

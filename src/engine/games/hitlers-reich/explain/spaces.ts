@@ -1,17 +1,18 @@
 /** Why a space cannot be chosen now: one reason for each way that could have been meant, the closest first. */
 import type { Reason } from '../../../kernel/types.ts';
-import { bordersOf, spaceOf } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
-import type { AttackKind } from '../moves.ts';
+import { begin, BEGINNINGS, namesSpace, type AttackKind } from '../moves.ts';
 import { explainTarget, landingEvent } from '../rules/attack.ts';
 import { isHeldBy } from '../rules/control.ts';
 import { faceUp, findCopy } from '../rules/events.ts';
-import { attackOf, explainAttackNow, explainOperationGoal, seaAttackOn } from './attacks.ts';
+import { explainAttackNow, explainOperationGoal, seaAttackOn } from './attacks.ts';
 import { accepts, wrongKind } from './kinds.ts';
 import { whyNot } from './move.ts';
 import type { Picks } from './picks.ts';
+import { attackOf } from '../tables/ways.ts';
 import type { Question } from './question.ts';
 import { fromRule, halfChosen, no } from './reason.ts';
+import { BEGUN } from './verbs.ts';
 
 type Reasons = readonly Reason[];
 
@@ -23,10 +24,8 @@ export function explainSpace(question: Question, picks: Picks, id: SpaceId): Rea
   if (accepts(question, 'choose')) return whyNot(question, { type: 'choose', space: id });
   const { button } = picks;
   switch (button?.is) {
-    case 'fortify':
-      return whyNot(question, { type: 'fortify', area: id });
-    case 'fleet':
-      return whyNot(question, { type: 'fleet', zone: id });
+    case 'begin':
+      return namesSpace(button.verb) ? whyNot(question, begin(button.verb, id)) : [halfChosen()];
     case 'attack':
       return accepts(question, 'attack') ? explainAttackOn(question, button.kind, picks.spaces[0] ?? null, id) : [];
     case undefined:
@@ -38,17 +37,17 @@ export function explainSpace(question: Question, picks: Picks, id: SpaceId): Rea
 
 /** No action is chosen yet: whatever could be done with the space. */
 function explainAnyUse(question: Question, origin: SpaceId | null, id: SpaceId): Reasons {
-  const { isSea } = spaceOf(id);
+  const { isSea } = question.t.spaceOf(id);
   const found: Reason[] = [];
   if (accepts(question, 'attack')) {
     if (origin !== null)
-      found.push(...explainAttackOn(question, spaceOf(origin).isSea ? 'amphibious' : 'land', origin, id));
+      found.push(...explainAttackOn(question, question.t.spaceOf(origin).isSea ? 'amphibious' : 'land', origin, id));
     else if (isSea) found.push(...explainAttackOn(question, 'sea', null, id));
     else found.push(...explainAttackOn(question, null, null, id));
   }
-  if (isSea && accepts(question, 'fleet')) found.push(...whyNot(question, { type: 'fleet', zone: id }));
-  if (!isSea && accepts(question, 'fortify') && isHeldBy(question.state, id, question.side))
-    found.push(...whyNot(question, { type: 'fortify', area: id }));
+  for (const verb of BEGINNINGS)
+    if (accepts(question, verb) && BEGUN[verb].isMeant?.(question, id))
+      found.push(...whyNot(question, begin(verb, id)));
   return found.length > 0 ? found : [wrongKind(question)];
 }
 
@@ -56,7 +55,7 @@ function explainAttackOn(question: Question, kind: AttackKind | null, origin: Sp
   if (kind === 'sea') return reasonsOf(explainAttackNow(question, seaAttackOn(question, id)));
   if (origin !== null) return reasonsOf(explainAttackNow(question, attackOf(kind ?? 'land', origin, id)));
   const { state, side } = question;
-  const isOrigin = kind === 'amphibious' ? spaceOf(id).isSea : isHeldBy(state, id, side);
+  const isOrigin = kind === 'amphibious' ? question.t.spaceOf(id).isSea : isHeldBy(question.t, state, id, side);
   return isOrigin ? explainOrigin(question, kind ?? 'land', id) : explainGoal(question, kind, id);
 }
 
@@ -67,7 +66,9 @@ function explainOrigin(question: Question, kind: 'land' | 'paratroop' | 'amphibi
   if (missing) return [missing];
   if (kind === 'paratroop') return [no('IL-13', 'R-73', 'no-flight-from', { origin })];
   const wanted = kind === 'land' ? 'land' : 'coast';
-  const near = bordersOf(origin).filter((border) => border.kind === wanted && !isHeldBy(state, border.to, side));
+  const near = question.t
+    .bordersOf(origin)
+    .filter((border) => border.kind === wanted && !isHeldBy(question.t, state, border.to, side));
   const found = near.flatMap(({ to }) => reasonsOf(explainAttackNow(question, attackOf(kind, origin, to))));
   if (found.length > 0) return found;
   return kind === 'land'
@@ -76,9 +77,9 @@ function explainOrigin(question: Question, kind: 'land' | 'paratroop' | 'amphibi
 }
 
 /** The event without which nobody flies or lands (§6.5.1). */
-function explainMissing({ state, side, frame }: Question, kind: AttackKind): Reason | null {
+function explainMissing({ t, state, side, frame }: Question, kind: AttackKind): Reason | null {
   if (frame.at === 'overlord/landing') return null;
-  const lacks = (event: string) => findCopy(state, event, faceUp(side)) === null;
+  const lacks = (event: string) => findCopy(t, state, event, faceUp(side)) === null;
   if (kind === 'paratroop' && lacks('paratroops'))
     return no('IL-13', '6.5.1', 'no-paratroops', { event: 'paratroops' });
   const event = landingEvent(side);
@@ -89,8 +90,8 @@ function explainMissing({ state, side, frame }: Question, kind: AttackKind): Rea
 function explainGoal(question: Question, kind: AttackKind | null, target: SpaceId): Reasons {
   const { state, side, frame } = question;
   if (question.attacked.has(target)) return [halfChosen()];
-  if (spaceOf(target).isSea) return [no('IL-19', '6.5.3.1', 'not-an-area-attack', { space: target })];
-  const barred = explainTarget(state, side, target);
+  if (question.t.spaceOf(target).isSea) return [no('IL-19', '6.5.3.1', 'not-an-area-attack', { space: target })];
+  const barred = explainTarget(question.t, state, side, target);
   if (barred) return [fromRule(barred, { space: target })];
   const outside = explainOperationGoal(question, target);
   if (outside) return [outside];
@@ -105,7 +106,7 @@ function explainGoal(question: Question, kind: AttackKind | null, target: SpaceI
   }
   const maySail = frame.at !== 'barbarossa/ask' && frame.at !== 'bagration/ask';
   const isNear = frame.at !== 'barbarossa/ask' && isInFlight(question, target);
-  const hasCoast = maySail && bordersOf(target).some((border) => border.kind === 'coast');
+  const hasCoast = maySail && question.t.bordersOf(target).some((border) => border.kind === 'coast');
   return [
     ...explainByLand(question, target),
     ...(isNear ? explainByAir(question, target) : []),
@@ -115,9 +116,9 @@ function explainGoal(question: Question, kind: AttackKind | null, target: SpaceI
 
 function explainByLand(question: Question, target: SpaceId): Reasons {
   const { state, side } = question;
-  const borders = bordersOf(target).filter(({ kind }) => kind === 'land');
+  const borders = question.t.bordersOf(target).filter(({ kind }) => kind === 'land');
   const found = borders
-    .filter(({ to }) => isHeldBy(state, to, side))
+    .filter(({ to }) => isHeldBy(question.t, state, to, side))
     .flatMap(({ to }) => reasonsOf(explainAttackNow(question, attackOf('land', to, target))));
   if (found.length > 0) return found;
   return [
@@ -128,10 +129,12 @@ function explainByLand(question: Question, target: SpaceId): Reasons {
 }
 
 /** R-73, roughly: an own area two steps away. */
-const isInFlight = ({ state, side }: Question, target: SpaceId): boolean =>
-  bordersOf(target).some(({ to }) =>
-    bordersOf(to).some((border) => !spaceOf(border.to).isSea && isHeldBy(state, border.to, side)),
-  );
+const isInFlight = ({ t, state, side }: Question, target: SpaceId): boolean =>
+  t
+    .bordersOf(target)
+    .some(({ to }) =>
+      t.bordersOf(to).some((border) => !t.spaceOf(border.to).isSea && isHeldBy(t, state, border.to, side)),
+    );
 
 const explainByAir = (question: Question, target: SpaceId): Reasons => [
   explainMissing(question, 'paratroop') ?? no('IL-13', 'R-73', 'no-flight-to', { space: target }),
@@ -139,11 +142,11 @@ const explainByAir = (question: Question, target: SpaceId): Reasons => [
 
 function explainBySea(question: Question, target: SpaceId): Reasons {
   const { state, side } = question;
-  const zones = bordersOf(target).filter(({ kind }) => kind === 'coast');
+  const zones = question.t.bordersOf(target).filter(({ kind }) => kind === 'coast');
   if (zones.length === 0) return [no('IL-14', '6.5.1', 'no-coast', { space: target })];
   const missing = explainMissing(question, 'amphibious');
   if (missing) return [missing];
-  const held = zones.filter(({ to }) => isHeldBy(state, to, side));
+  const held = zones.filter(({ to }) => isHeldBy(question.t, state, to, side));
   if (held.length === 0) return [no('IL-14', '6.5.1', 'coast-not-held', { space: target })];
   return held.flatMap(({ to }) => reasonsOf(explainAttackNow(question, attackOf('amphibious', to, target))));
 }

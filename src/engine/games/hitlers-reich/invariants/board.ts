@@ -1,17 +1,18 @@
 /** Markers, fleets, fortresses and production centres (INV-09 to INV-12, INV-19, INV-27). */
-import { isSpaceId, SPACES, spaceOf, type Space } from '../board.ts';
+import type { Space } from '../tables/board.ts';
 import { NATIONS, SIDES, sideOf, type Nation, type Side, type SpaceId } from '../ids.ts';
 import { FLEETS, FORTRESSES, MARKERS } from '../rules/pieces.ts';
 import type { HrState } from '../state.ts';
 import type { Report } from './report.ts';
 import type { Waiting } from './waiting.ts';
+import type { Tables } from '../tables.ts';
 
-export function checkBoard(state: HrState, waiting: Waiting, report: Report): void {
+export function checkBoard(t: Tables, state: HrState, waiting: Waiting, report: Report): void {
   const { markers, unmarked } = state;
   const placed = { axis: 0, soviet: 0, western: 0 };
   let centresLost = 0;
   let entries = 0;
-  for (const space of SPACES) {
+  for (const space of t.spaces) {
     const marker = markers[space.id];
     if (marker !== undefined) entries += 1;
     if (marker === undefined) report('INV-12', `no entry for ${space.id}`);
@@ -23,15 +24,15 @@ export function checkBoard(state: HrState, waiting: Waiting, report: Report): vo
     else if (state.lost.length > 0 && state.lost.includes(space.id) && !waiting.changes.includes(space.id))
       report('INV-19', `${space.id} is not lost`);
   }
-  checkLost(state, centresLost, report);
+  checkLost(t, state, centresLost, report);
   const ids = Object.keys(markers);
-  if (ids.length > entries) for (const id of ids) if (!isSpaceId(id)) report('INV-12', `unknown space ${id}`);
+  if (ids.length > entries) for (const id of ids) if (!t.isSpaceId(id)) report('INV-12', `unknown space ${id}`);
   for (const id of unmarked) if (markers[id] == null) report('INV-09', `nobody holds ${id} without a marker`);
   for (const nation of NATIONS)
     if (placed[nation] > MARKERS[nation]) report('INV-09', `${placed[nation]} markers of ${nation}`);
   for (const side of SIDES) {
-    checkPieces(state, side, 'fleets', FLEETS[side], report);
-    checkPieces(state, side, 'fortresses', FORTRESSES, report);
+    checkPieces(t, state, side, 'fleets', FLEETS[side], report);
+    checkPieces(t, state, side, 'fortresses', FORTRESSES, report);
   }
   checkSpain(state, waiting, report);
 }
@@ -59,19 +60,27 @@ const isLost = ({ home }: Space, holder: Nation | null): boolean =>
   home !== null && holder !== null && sideOf(holder) !== sideOf(home);
 
 /** Italy's surrender is paid for before Rome changes hands (§8.2), so only the others are counted the other way. */
-function checkLost({ lost, markers }: HrState, centresLost: number, report: Report): void {
+function checkLost(t: Tables, { lost, markers }: HrState, centresLost: number, report: Report): void {
   let counted = 0;
-  for (const id of lost) if (isSpaceId(id) && isLost(spaceOf(id), markers[id] ?? spaceOf(id).printed)) counted += 1;
+  for (const id of lost)
+    if (t.isSpaceId(id) && isLost(t.spaceOf(id), markers[id] ?? t.spaceOf(id).printed)) counted += 1;
   if (counted !== centresLost || new Set(lost).size !== lost.length)
     report('INV-19', `lost are ${lost.join(' ')}, the enemy holds ${centresLost}`);
 }
 
-function checkPieces(state: HrState, side: Side, what: 'fleets' | 'fortresses', most: number, report: Report): void {
+function checkPieces(
+  t: Tables,
+  state: HrState,
+  side: Side,
+  what: 'fleets' | 'fortresses',
+  most: number,
+  report: Report,
+): void {
   const places = state[what][side];
   if (places.length > most) report('INV-09', `${places.length} ${what} of ${side}`);
   places.forEach((id, at) => {
     if (places.indexOf(id) !== at) report('INV-10', `two ${what} of ${side} in ${id}`);
-    const space = isSpaceId(id) ? spaceOf(id) : null;
+    const space = t.isSpaceId(id) ? t.spaceOf(id) : null;
     if (space?.isSea !== (what === 'fleets')) report('INV-10', `${what} of ${side} in ${id}`);
     else if (what === 'fortresses' && !holds(state, space, side)) report('INV-10', `fortress of ${side} in ${id}`);
   });

@@ -1,7 +1,7 @@
 /** Conflict cards and hand sizes (INV-01, INV-02, INV-06, INV-07). */
 import { CARDS, type Suit } from '../cards.ts';
 import { SIDES, type CardId, type Side } from '../ids.ts';
-import type { Frame } from '../frames.ts';
+import { questionOf } from '../frames.ts';
 import { MAX_HAND } from '../rules/hand.ts';
 import type { HrState } from '../state.ts';
 import type { Report } from './report.ts';
@@ -50,27 +50,12 @@ export function checkCards({ decks, hands, discards, conflict }: HrState, report
     for (const { id } of CARDS) if (seen[FACTS.get(id)?.no ?? 0] === 0) report('INV-01', `card ${id} is nowhere`);
 }
 
-/** Questions between two actions: every clean-up and refill is done. */
-const AT_REST: ReadonlySet<Frame['at']> = new Set([
-  'turn/action',
-  'turn/bonus',
-  'bonus/centre',
-  'bonus/blitz',
-  'push/events',
-  'push/attacks',
-  'push/bonus',
-  'barbarossa/ask',
-  'overlord/landing',
-  'overlord/blitz',
-  'bagration/ask',
-]);
-
 const BY_HAND_SIZE = ['hr.win.hand-size', 'hr.win.resigned'];
 
 export function checkHands(state: HrState, waiting: Waiting, report: Report): void {
   const { handSize, hands, conflict, result, stack } = state;
   const top = stack.at(-1);
-  const isRefilled = top !== undefined && AT_REST.has(top.at);
+  const isRefilled = top !== undefined && questionOf(top)?.inTurn === true;
   for (const side of SIDES) {
     const size = handSize[side];
     const held = hands[side].length;

@@ -1,32 +1,19 @@
 /** Event cards: where each may be (INV-03, INV-04, INV-05, INV-08, INV-26). */
-import { SIDES, type CopyId, type Side } from '../ids.ts';
-import { COPIES, eventOf, isHeld, ownerOf, RECONSTRUCTED_COPIES, titleOf } from '../event-cards.ts';
+import { SIDES, type Side } from '../ids.ts';
 import { LIMIT } from '../phases/edit.ts';
-import { END_1941, END_1943, type HrState } from '../state.ts';
+import type { HrState } from '../state.ts';
+import { END_1941, END_1943 } from '../years.ts';
 import type { Report } from './report.ts';
 import type { Waiting } from './waiting.ts';
+import type { Tables } from '../tables.ts';
 
-interface CopyFacts {
-  readonly copy: CopyId;
-  readonly title: string;
-  readonly category: string;
-  readonly owner: Side | null;
-  readonly held: boolean;
-  readonly setAsideUntil: string | null;
-}
+type CopyFacts = Tables['copyFacts'][number];
 
-const FACTS: readonly CopyFacts[] = COPIES.map((copy) => {
-  const title = titleOf(copy);
-  const event = eventOf(title);
-  const { category, setAsideUntil } = event;
-  return { copy, title, category, setAsideUntil, owner: ownerOf(event), held: isHeld(event) };
-});
-
-export function checkEvents(state: HrState, waiting: Waiting, report: Report): void {
+export function checkEvents(t: Tables, state: HrState, waiting: Waiting, report: Report): void {
   const { events } = state;
   const held = { axis: 0, allies: 0 };
   let standing = 0;
-  for (const facts of FACTS) {
+  for (const facts of t.copyFacts) {
     const { copy, category, owner } = facts;
     const place = events[copy];
     // Where most of them are.
@@ -68,16 +55,16 @@ export function checkEvents(state: HrState, waiting: Waiting, report: Report): v
         checkAside(state, facts, place, waiting, report);
         break;
       case 'left-out':
-        if (state.rulings['event-set'] === 'full' || !RECONSTRUCTED_COPIES.has(copy))
+        if (state.rulings['event-set'] === 'full' || !t.reconstructedCopies.has(copy))
           report('INV-03', `event ${copy} is left out`);
         break;
       default:
         report('INV-03', `event ${copy} is nowhere`);
     }
   }
-  if (Object.keys(events).length !== FACTS.length) report('INV-03', 'number of events');
+  if (Object.keys(events).length !== t.copyFacts.length) report('INV-03', 'number of events');
   if (standing > 1) report('INV-26', 'two events stand');
-  for (const side of SIDES) checkAllowance(state, side, held[side], waiting, report);
+  for (const side of SIDES) checkAllowance(t, state, side, held[side], waiting, report);
 }
 
 /** R-88: only the titles of their box, and only until the year is over; a game that ends with it ends before. */
@@ -98,6 +85,7 @@ const EFFORT = 'maximum-effort';
 
 /** R-09. MAXIMUM EFFORT of the landing is not counted (§6.7.3); one more is held while its owner drops one (I-02). */
 function checkAllowance(
+  t: Tables,
   { allowance, conflict }: HrState,
   side: Side,
   held: number,
@@ -106,7 +94,7 @@ function checkAllowance(
 ): void {
   const limit = allowance[side];
   if (limit < LIMIT) report('INV-08', `allowance of ${side} is ${limit}`);
-  const isLanding = conflict?.isLanding === true && conflict.events[side].some((copy) => titleOf(copy) === EFFORT);
+  const isLanding = conflict?.isLanding === true && conflict.events[side].some((copy) => t.titleOf(copy) === EFFORT);
   const over = (drop === side ? 1 : 0) + (isLanding ? 1 : 0);
   if (held > limit + over) report('INV-08', `${side} holds ${held} events of ${limit}`);
 }

@@ -1,12 +1,12 @@
 /** What one move may change (INV-05, INV-08, INV-13, INV-14, INV-18, INV-24). */
 import { SIDES } from '../ids.ts';
-import { COPIES } from '../event-cards.ts';
 import type { HrState, TurnState } from '../state.ts';
 import type { Report } from './report.ts';
 import { readWaiting } from './waiting.ts';
+import type { Tables } from '../tables.ts';
 
-export function checkStep(before: HrState, after: HrState, report: Report): void {
-  checkRemoved(before, after, report);
+export function checkStep(t: Tables, before: HrState, after: HrState, report: Report): void {
+  checkRemoved(t, before, after, report);
   checkYears(before, after, report);
   checkFlags(before, after, report);
   if (before.side === after.side && before.gameTurn === after.gameTurn) checkTurn(before.turn, after.turn, report);
@@ -15,9 +15,9 @@ export function checkStep(before: HrState, after: HrState, report: Report): void
     report('INV-24', 'a conflict ended without a result');
 }
 
-function checkRemoved(before: HrState, after: HrState, report: Report): void {
+function checkRemoved(t: Tables, before: HrState, after: HrState, report: Report): void {
   if (before.events === after.events) return;
-  for (const copy of COPIES) {
+  for (const copy of t.copies) {
     const place = before.events[copy];
     if ((place === 'removed' || place === 'left-out') && after.events[copy] !== place)
       report('INV-05', `removed event ${copy} came back`);

@@ -1,6 +1,7 @@
 /** Year track, Big Push, Pact, operations and blitz counters (INV-13, INV-14, INV-18). */
 import { SIDES } from '../ids.ts';
-import { END_1945, type HrState } from '../state.ts';
+import type { HrState } from '../state.ts';
+import { END_1945 } from '../years.ts';
 import type { Report } from './report.ts';
 
 const MOST_BLITZES = 3;

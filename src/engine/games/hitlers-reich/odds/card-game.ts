@@ -13,6 +13,7 @@ import { dealAll, dealLikely, isExtreme, listBest, sharer, sharesAtRandom, type 
 import { fromDeck, knowledgeOf, NO_DRAW, type Pool } from './knowledge.ts';
 import { pairsOf, type Pair, type PairOf } from './pairs.ts';
 import type { Work } from './work.ts';
+import type { Tables } from '../tables.ts';
 
 /** What a seat may expect: 0 to 1 for the likely hand well played, and with the worst and the best answer to it. */
 export type Estimate = Pair;
@@ -24,8 +25,8 @@ interface Way {
   readonly isOpen: boolean;
 }
 
-function wayOf(conflict: Conflict, side: Side): Way {
-  const forced = forcedToShow(conflict, side);
+function wayOf(t: Tables, conflict: Conflict, side: Side): Way {
+  const forced = forcedToShow(t, conflict, side);
   const by = forced === 'random' ? 'chance' : 'choice';
   return { by: fromDeck(conflict, side) ? 'deck' : by, isOpen: forced !== 'no' };
 }
@@ -158,14 +159,15 @@ function listAnswers({ pool, deal }: Player, shares: Float64Array): readonly Ans
  * sides. It reads nothing that the seat must not know. Events not named yet do not count.
  */
 export function* estimateCards(
+  t: Tables,
   state: HrState,
   conflict: Conflict,
   seat: Side,
   cards?: readonly CardId[],
 ): Work<Estimate> {
-  const known = knowledgeOf(state, conflict, seat);
-  const pairOf = pairsOf(state, conflict, seat);
-  const [ownWay, enemyWay] = [wayOf(conflict, seat), wayOf(conflict, otherSide(seat))];
+  const known = knowledgeOf(t, state, conflict, seat);
+  const pairOf = pairsOf(t, state, conflict, seat);
+  const [ownWay, enemyWay] = [wayOf(t, conflict, seat), wayOf(t, conflict, otherSide(seat))];
   const [own, enemy] = [playerOf(known.veiled, ownWay), playerOf(known.unseen, enemyWay)];
   const mine = cards ?? known.own;
   const mayChoose = ownWay.by === 'choice';

@@ -5,6 +5,7 @@ import { listChoosable } from '../phases/conflict.ts';
 import type { Draw } from '../rules/conflict-odds-hands.ts';
 import { actsWith } from '../rules/events.ts';
 import type { Conflict, HrState } from '../state.ts';
+import type { Tables } from '../tables.ts';
 
 /** Cards that the seat has not seen: neither its own, wherever they are, nor open before it (§4.1.5). */
 export function listUnseen({ hands, decks, discards, conflict }: HrState, seat: Side): readonly CardId[] {
@@ -62,8 +63,8 @@ function enemyDraw({ decks, discards }: HrState, enemy: Side, unseen: readonly C
 /** §8.5.1: neutral Vichy turns up the top card of the Axis deck. */
 export const fromDeck = ({ isNeutralVichy }: Conflict, side: Side): boolean => isNeutralVichy && side === 'axis';
 
-const owesRed = (conflict: Conflict, side: Side): boolean =>
-  side === 'allies' && conflict.red && !actsWith(conflict, side, 'WAIVE_RED');
+const owesRed = (t: Tables, conflict: Conflict, side: Side): boolean =>
+  side === 'allies' && conflict.red && !actsWith(t, conflict, side, 'waivesRed');
 
 /** However long a side has picked over its hand, so many cards of it are as good as any: the last drawn, and the best left. */
 const LEAST_FRESH = 2;
@@ -80,27 +81,27 @@ function countFresh({ hands, discards, gameTurn }: HrState, { shown, cards }: Co
 }
 
 /** Reads nothing that the seat must not know: of the other side's hidden cards no more than how many there are. */
-export function knowledgeOf(state: HrState, conflict: Conflict, seat: Side): Knowledge {
+export function knowledgeOf(t: Tables, state: HrState, conflict: Conflict, seat: Side): Knowledge {
   const enemy = otherSide(seat);
   const unseen = listUnseen({ ...state, conflict }, seat);
   const veiled = listVeiled(state, conflict, seat);
-  const drawOf = (side: Side, draw: () => Draw) => (actsWith(conflict, side, 'EXTRA_CARD') ? draw() : NO_DRAW);
+  const drawOf = (side: Side, draw: () => Draw) => (actsWith(t, conflict, side, 'drawsCard') ? draw() : NO_DRAW);
   const handOf = (side: Side) => countFresh(state, conflict, side);
   const [laid, mayLay] = [conflict.cards[seat], fromDeck(conflict, seat) ? ownDraw(state, seat).cards : null];
   return {
     veiled: {
       cards: veiled,
       hand: handOf(seat),
-      isRed: owesRed(conflict, seat),
+      isRed: owesRed(t, conflict, seat),
       draw: drawOf(seat, () => ({ cards: veiled })),
     },
     unseen: {
       cards: unseen,
       hand: handOf(enemy),
-      isRed: owesRed(conflict, enemy),
+      isRed: owesRed(t, conflict, enemy),
       draw: drawOf(enemy, () => enemyDraw(state, enemy, unseen)),
     },
-    own: laid.length > 0 ? laid.slice(0, 1) : (mayLay ?? listChoosable(state, conflict, seat)),
+    own: laid.length > 0 ? laid.slice(0, 1) : (mayLay ?? listChoosable(t, state, conflict, seat)),
     draw: drawOf(seat, () => ownDraw(state, seat)),
     shown: conflict.shown[enemy] ? (conflict.cards[enemy][0] ?? null) : null,
   };

@@ -6,6 +6,7 @@ import { listHands, meet, MOST_KINDS, type Draw, type Hand, type Hands } from '.
 import type { Conflict, HrState } from '../state.ts';
 import { byPart, chanceFor, listDieEffects, mayCounter } from './parties.ts';
 import type { Work } from './work.ts';
+import type { Tables } from '../tables.ts';
 
 /** Chances, 0 to 1, that the seat wins; low and high with the worst and the best second card of the other side. */
 export interface Pair {
@@ -30,12 +31,12 @@ export type PairOf = (own: Laid, enemy: Laid) => Work<Pair>;
  */
 const DECLARED = 'joint';
 
-export function pairsOf(state: HrState, conflict: Conflict, seat: Side): PairOf {
-  const dice = { axis: countDice(state, conflict, 'axis'), allies: countDice(state, conflict, 'allies') };
+export function pairsOf(t: Tables, state: HrState, conflict: Conflict, seat: Side): PairOf {
+  const dice = { axis: countDice(t, state, conflict, 'axis'), allies: countDice(t, state, conflict, 'allies') };
   const parties = byPart(conflict, (side) => ({
     dice: dice[side],
-    effects: listDieEffects(state, conflict, side, dice),
-    canCounter: mayCounter(conflict, side),
+    effects: listDieEffects(t, state, conflict, side, dice),
+    canCounter: mayCounter(t, conflict, side),
   }));
   const handsOf = ({ card, draw }: Laid) => listHands([card], draw, DECLARED);
 

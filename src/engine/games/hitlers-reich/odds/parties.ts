@@ -1,12 +1,11 @@
 /** What events, fortress and fleet let the sides of a conflict do with their dice. */
-import type { Op } from '../data.ts';
 import { otherSide, type Side, type Title } from '../ids.ts';
-import { eventOf } from '../event-cards.ts';
 import type { Who } from '../rules/conflict-odds-grid.ts';
 import type { DieEffect } from '../rules/conflict-odds-stages.ts';
 import { listEffects } from '../rules/effects.ts';
 import { actsWith } from '../rules/events.ts';
 import type { Conflict, HrState } from '../state.ts';
+import type { Tables } from '../tables.ts';
 
 export const whoOf = ({ active }: Conflict, side: Side): Who => (side === active ? 'active' : 'other');
 
@@ -21,18 +20,12 @@ export const chanceFor = ({ active }: Conflict, seat: Side, chance: number): num
   seat === active ? chance : 1 - chance;
 
 /** A side that has lost may roll dice again. */
-export const mayCounter = (conflict: Conflict, side: Side): boolean =>
-  conflict.counter === 'open' && actsWith(conflict, side, 'POST_REROLL');
-
-function dieEffect(op: Op, max: number): readonly DieEffect[] {
-  if (op.op === 'SET_DIE') return [{ kind: 'sets', value: op.value }];
-  if (op.op === 'OWN_REROLL') return [{ kind: 'own', most: max }];
-  if (op.op === 'OPP_REROLL') return [{ kind: 'opp', most: max }];
-  return op.op === 'ONE_OF' ? [{ kind: 'either' }] : [];
-}
+export const mayCounter = (t: Tables, conflict: Conflict, side: Side): boolean =>
+  conflict.counter === 'open' && actsWith(t, conflict, side, 'rerollsAfter');
 
 /** Die effects of a side's named events, its fortress and its fleet that it has not used yet, for so many dice. */
 export function listDieEffects(
+  t: Tables,
   state: HrState,
   conflict: Conflict,
   side: Side,
@@ -43,26 +36,26 @@ export function listDieEffects(
     axis: Array.from({ length: dice.axis }, () => 0),
     allies: Array.from({ length: dice.allies }, () => 0),
   };
-  const found = listEffects(state, { ...conflict, dice: rolled }, side);
+  const found = listEffects(t, state, { ...conflict, dice: rolled }, side);
   const sources = [...new Set(found.map(({ source }) => source))];
-  return sources.flatMap((source) => {
-    const [first] = found.filter((one) => one.source === source);
+  return sources.flatMap((source): readonly DieEffect[] => {
+    const [first, other] = found.filter((one) => one.source === source);
     if (!first) return [];
-    if (source === 'fortress') return [{ kind: 'sets', value: first.sets ?? 4 } as const];
-    if (source === 'fleet') return [{ kind: 'own', most: 1 } as const];
-    const most = Math.max(...first.choices.map((set) => set.length));
-    return eventOf(source).effect.flatMap((op) => dieEffect(op, most));
+    if (other) return [{ kind: 'either' }];
+    if (first.sets !== null) return [{ kind: 'sets', value: first.sets }];
+    return [{ kind: first.own ? 'own' : 'opp', most: Math.max(...first.choices.map((set) => set.length)) }];
   });
 }
 
-function isDieEffectNoWeaker(one: Op, than: Op): boolean {
-  if (one.op === 'SET_DIE') return than.op === 'SET_DIE' && one.value >= than.value;
-  const isOne = (than.op === 'OWN_REROLL' || than.op === 'OPP_REROLL') && than.max === 1 && !('maxIf' in than);
-  return isOne && one.op === 'ONE_OF' && one.options.some(({ op }) => op === than.op);
-}
-
 /** Whether an event does for its owner all that another does. Events of several effects, or of other kinds, are not compared. */
-export function isNoWeaker(one: Title, than: Title): boolean {
-  const [[first, ...more], [second, ...others]] = [eventOf(one).effect, eventOf(than).effect];
-  return !!first && !!second && more.length + others.length === 0 && isDieEffectNoWeaker(first, second);
+export function isNoWeaker(t: Tables, one: Title, than: Title): boolean {
+  if (t.eventOf(one).effect.length > 1 || t.eventOf(than).effect.length > 1) return false;
+  const { dieAbilities } = t.abilitiesOf(one);
+  const [other, ...more] = t.abilitiesOf(than).dieAbilities;
+  if (!other || more.length > 0) return false;
+  const { own, sets, most, mostOnAllied } = other;
+  if (sets !== null) return dieAbilities.some((ability) => ability.sets !== null && ability.sets >= sets);
+  // One die of either side is worth as much as one of the side named.
+  const isOne = most === 1 && mostOnAllied === 1;
+  return isOne && dieAbilities.length > 1 && dieAbilities.some((ability) => ability.own === own);
 }

@@ -15,6 +15,7 @@ import { gridBefore, type DieEffect } from '../rules/conflict-odds-stages.ts';
 import { listEffects } from '../rules/effects.ts';
 import type { Conflict, HrState } from '../state.ts';
 import { byPart, chanceFor, listDieEffects, mayCounter, whoOf } from './parties.ts';
+import type { Tables } from '../tables.ts';
 
 /** Card abilities that are still to be settled (C-5); `all` where none has been. */
 type Todo = readonly Special[] | 'all';
@@ -45,6 +46,7 @@ function standing({ sabotaged, blocked }: Conflict, side: Side, id: CardId, todo
 }
 
 function termsOf(
+  t: Tables,
   { rulings }: HrState,
   conflict: Conflict,
   todo: Todo,
@@ -61,7 +63,7 @@ function termsOf(
     dice: conflict.dice[side].length,
     effects: effects[side],
     rerolls: rerolls[whoOf(conflict, side)],
-    canCounter: mayCounter(conflict, side),
+    canCounter: mayCounter(t, conflict, side),
   }));
   const next = todo === 'all' ? undefined : todo.find(({ what }) => what === 'reroll');
   return { ...parties, lead, firstAtCards: next ? whoOf(conflict, next.side) : firstAtCards };
@@ -71,6 +73,7 @@ const gridOf = (terms: ConflictTerms): Grid => gridBefore(aheadOf(terms));
 
 /** C-4: the chance that `seat` wins once it has used an effect, or with `null` uses no further one. */
 export function chanceOfEffect(
+  t: Tables,
   state: HrState,
   conflict: Conflict,
   seat: Side,
@@ -79,18 +82,19 @@ export function chanceOfEffect(
   const enemy = otherSide(seat);
   const dice = { axis: conflict.dice.axis.length, allies: conflict.dice.allies.length };
   const listLeft = (side: Side, used: readonly string[]) =>
-    listDieEffects(state, { ...conflict, applied: [...conflict.applied, ...used] }, side, dice);
+    listDieEffects(t, state, { ...conflict, applied: [...conflict.applied, ...used] }, side, dice);
   const effects = {
     ...NO_EFFECTS,
     [seat]: effect ? listLeft(seat, [effect.source]) : [],
     [enemy]: seat === conflict.active ? listLeft(enemy, []) : [],
   };
-  const after = gridOf(termsOf(state, conflict, 'all', effects));
+  const after = gridOf(termsOf(t, state, conflict, 'all', effects));
   const now = lying(conflict);
   if (!effect) return chanceFor(conflict, seat, chanceAt(after, now));
   const { source, own, dice: places } = effect;
   const of = whoOf(conflict, own ? seat : enemy);
-  const sets = listEffects(state, conflict, seat).find((one) => one.source === source && one.own === own)?.sets ?? null;
+  const sets =
+    listEffects(t, state, conflict, seat).find((one) => one.source === source && one.own === own)?.sets ?? null;
   const chance =
     sets === null
       ? chanceOfRolling(after, now, of, places)
@@ -100,6 +104,7 @@ export function chanceOfEffect(
 
 /** §7.6: the chance that `seat` wins once its Double Agent or Sabotage card has hit `card`. */
 export function chanceOfPick(
+  t: Tables,
   state: HrState,
   conflict: Conflict,
   seat: Side,
@@ -109,19 +114,20 @@ export function chanceOfPick(
     type === 'block'
       ? { ...conflict, blocked: [...conflict.blocked, card] }
       : { ...conflict, sabotaged: [...conflict.sabotaged, card] };
-  const after = gridOf(termsOf(state, hit, todoOf(state), NO_EFFECTS));
+  const after = gridOf(termsOf(t, state, hit, todoOf(state), NO_EFFECTS));
   return chanceFor(conflict, seat, chanceAt(after, lying(conflict)));
 }
 
 /** §7.6: the chance that the side asked wins once it has rolled the dice at these places again; none of them: as they are. */
 export function chanceOfReroll(
+  t: Tables,
   state: HrState,
   conflict: Conflict,
   { side, free }: FrameAt<'conflict/reroll'>,
   places: readonly number[],
 ): number {
   const by = whoOf(conflict, side);
-  const terms = termsOf(state, conflict, todoOf(state), NO_EFFECTS);
+  const terms = termsOf(t, state, conflict, todoOf(state), NO_EFFECTS);
   const after = gridOf({ ...terms, [by]: { ...terms[by], rerolls: [] } });
   // R-22: under one declaration for each card, the second is its own affair.
   const [most] = terms[by].rerolls;
@@ -133,8 +139,8 @@ export function chanceOfReroll(
 }
 
 /** How many dice the other side may still roll again after a re-roll of `seat`; 0 where it has no answer. */
-export function countAnswers(state: HrState, conflict: Conflict, seat: Side): number {
-  const { dice, rerolls, canCounter } = termsOf(state, conflict, todoOf(state), NO_EFFECTS)[
+export function countAnswers(t: Tables, state: HrState, conflict: Conflict, seat: Side): number {
+  const { dice, rerolls, canCounter } = termsOf(t, state, conflict, todoOf(state), NO_EFFECTS)[
     whoOf(conflict, otherSide(seat))
   ];
   const most = rerolls.reduce((sum, count) => sum + count, 0);
@@ -142,7 +148,13 @@ export function countAnswers(state: HrState, conflict: Conflict, seat: Side): nu
 }
 
 /** C-8: the chance that `seat` wins once COUNTERATTACK has rolled the dice at these places; none of them: as they are. */
-export function chanceOfCounter(state: HrState, conflict: Conflict, seat: Side, places: readonly number[]): number {
-  const after = gridOf(termsOf(state, { ...conflict, counter: 'used' }, [], NO_EFFECTS));
+export function chanceOfCounter(
+  t: Tables,
+  state: HrState,
+  conflict: Conflict,
+  seat: Side,
+  places: readonly number[],
+): number {
+  const after = gridOf(termsOf(t, state, { ...conflict, counter: 'used' }, [], NO_EFFECTS));
   return chanceFor(conflict, seat, chanceOfRolling(after, lying(conflict), whoOf(conflict, seat), places));
 }

@@ -5,11 +5,11 @@ import { DECLINE } from '../moves.ts';
 import { listEvents } from '../rules/actions.ts';
 import { listBlitzTargets } from '../rules/attack-lists.ts';
 import { heldBy, isFresh } from '../rules/events.ts';
-import { hasOp, titleOf } from '../event-cards.ts';
 import type { HrState, LastConflict } from '../state.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
 import { closeChain, endTurn } from './edit.ts';
 import { attack, tryEvent } from './turn.ts';
+import type { Tables } from '../tables.ts';
 
 /** A lost conflict ends the turn unless an operation protects it (§7.9.1). */
 const isProtected = ({ turn }: HrState): boolean => turn.operation !== null;
@@ -74,54 +74,54 @@ function moveOverlord(ctx: HrCtx, origin: SpaceId): void {
 const blitzSources: readonly Source[] = ['first', 'success', 'push', 'barbarossa', 'blitz'];
 
 /** D-23: an origin, a series not closed, fewer than three made, and a target. */
-function mayBlitz(state: HrState, side: Side, source: Source, origin: SpaceId): boolean {
+function mayBlitz(t: Tables, state: HrState, side: Side, source: Source, origin: SpaceId): boolean {
   const { series, made } = state.turn.blitz;
   const isOpen = source === 'blitz' ? series === 'open' : series === 'unused';
   if (!blitzSources.includes(source) || !isOpen || made >= 3 || state.turn.operation === 'overlord') return false;
-  if (listBlitzTargets(state, side, origin).length === 0) return false;
-  return state.handSize[side] > 1 || canWaive(state, side);
+  if (listBlitzTargets(t, state, side, origin).length === 0) return false;
+  return state.handSize[side] > 1 || canWaive(t, state, side);
 }
 
 /** GUDERIAN face up, or in the chain. */
-const canWaive = (state: HrState, side: Side): boolean =>
-  heldBy(state, side).some(
+const canWaive = (t: Tables, state: HrState, side: Side): boolean =>
+  heldBy(t, state, side).some(
     (copy) =>
-      hasOp(titleOf(copy), 'WAIVE_BLITZ_COST') && (isFresh(state, copy, side) || state.turn.chain.includes(copy)),
+      t.abilitiesOf(t.titleOf(copy)).waivesBlitzCost && (isFresh(state, copy, side) || state.turn.chain.includes(copy)),
   );
 
-export const bonuses: Auto<'attack/bonuses'> = {
+export const bonuses = (t: Tables): Auto<'attack/bonuses'> => ({
   kind: 'auto',
   run(ctx, frame) {
     const { side, source, step, space, tookCentre, tookByLand } = frame;
     switch (step) {
       case 0:
         ctx.goto({ ...frame, step: 1 });
-        if (tookCentre && listEvents(ctx.s, side).length > 0) ctx.call({ at: 'bonus/centre', side, space });
+        if (tookCentre && listEvents(t, ctx.s, side).length > 0) ctx.call({ at: 'bonus/centre', side, space });
         return;
       case 1:
         ctx.goto({ ...frame, step: 2 });
-        if (tookByLand && mayBlitz(ctx.s, side, source, space)) ctx.call({ at: 'bonus/blitz', side, origin: space });
+        if (tookByLand && mayBlitz(t, ctx.s, side, source, space)) ctx.call({ at: 'bonus/blitz', side, origin: space });
         return;
       default:
         leave(ctx, side, source, space);
     }
   },
-};
+});
 
 /** D-22: now or never, an event and nothing else. */
-export const centre: Ask<'bonus/centre'> = {
+export const centre = (t: Tables): Ask<'bonus/centre'> => ({
   kind: 'ask',
   ask: (state, { side, space }) => ({
     seat: side,
     ask: { key: 'hr.ask.centre', params: { space }, rule: '7.9.1' },
-    moves: [...listEvents(state, side), DECLINE],
+    moves: [...listEvents(t, state, side), DECLINE],
   }),
   answer(ctx, { side }, move) {
     if (move.type !== 'event') return ctx.end();
     ctx.goto({ at: 'event/after', side, source: 'centre' });
     tryEvent(ctx, side, move.event);
   },
-};
+});
 
 /** D-20, D-26. A bonus event earns nothing further; the chain's Reusables stay out of it. */
 export const afterEvent: Auto<'event/after'> = {
@@ -138,12 +138,12 @@ export const afterEvent: Auto<'event/after'> = {
 };
 
 /** D-23. Declined before it began, the one chain of the turn stays to be had. */
-export const blitz: Ask<'bonus/blitz'> = {
+export const blitz = (t: Tables): Ask<'bonus/blitz'> => ({
   kind: 'ask',
   ask: (state, { side, origin }) => ({
     seat: side,
     ask: { key: 'hr.ask.blitz', params: { origin, made: state.turn.blitz.made }, rule: '7.9.2' },
-    moves: [...listBlitzTargets(state, side, origin).map((target) => ({ type: 'blitz', target }) as const), DECLINE],
+    moves: [...listBlitzTargets(t, state, side, origin).map((target) => ({ type: 'blitz', target }) as const), DECLINE],
   }),
   answer(ctx, { side, origin }, move) {
     const series = ctx.s.turn.blitz;
@@ -156,6 +156,6 @@ export const blitz: Ask<'bonus/blitz'> = {
     series.made += 1;
     ctx.goto({ at: 'attack/after', side, source: 'blitz' });
     const land = { type: 'attack', kind: 'land', origin, target: move.target, nation: null } as const;
-    attack(ctx, side, land, { blitz: series.made });
+    attack(t, ctx, side, land, { blitz: series.made });
   },
-};
+});

@@ -1,14 +1,14 @@
 /** Drawing, discarding, reshuffle and year end (§4.1, §5.4, §5.5). */
 import { cardOf } from '../cards.ts';
-import { eventCards } from '../data.ts';
 import { otherSide, SIDES, type CopyId, type Side, type Title } from '../ids.ts';
-import { eventOf, isHeld, ownerOf, titleOf } from '../event-cards.ts';
+import { isHeld, ownerOf } from '../event-cards.ts';
 import { DONE } from '../moves.ts';
 import { copiesAt, findCopy, heldBy } from '../rules/events.ts';
 import { MAX_HAND, redFirst } from '../rules/hand.ts';
 import { judgeLastYear } from '../rules/victory.ts';
 import { laterRuling } from '../rulings.ts';
-import { END_1941, END_1943, type HrState, type Place } from '../state.ts';
+import type { HrState, Place } from '../state.ts';
+import { END_1941, END_1943 } from '../years.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
 import {
   changeHandSize,
@@ -17,10 +17,12 @@ import {
   gainEvent,
   LIMIT,
   moveEvent,
+  isWithin,
   removeFrom,
   runSteps,
   settleVictory,
 } from './edit.ts';
+import type { Tables } from '../tables.ts';
 
 /** One card at a time; an empty deck is reshuffled on the way. */
 export const draw: Auto<'draw'> = {
@@ -89,6 +91,7 @@ export const discard: Ask<'discard'> = {
     ask: { key: red ? 'hr.ask.discard-red' : 'hr.ask.discard', params: { n }, rule: red ? '6.5.2.1' : '4.1.4' },
     moves: redFirst(state.hands[side], red).map((card) => ({ type: 'discard', card })),
   }),
+  fits: ({ hands }, { side, n }) => n <= hands[side].length,
   answer(ctx, { side, n, red }, move) {
     if (move.type !== 'discard') return;
     discardCard(ctx, side, move.card);
@@ -99,8 +102,8 @@ export const discard: Ask<'discard'> = {
 };
 
 /** Titles of the lid that a reshuffle of `side` may bring back (§5.4.2, §5.4.3). */
-function listReturning(state: HrState, side: Side): readonly Title[] {
-  return eventCards
+function listReturning(t: Tables, state: HrState, side: Side): readonly Title[] {
+  return t.eventCards
     .filter(({ returnsBy }) => returnsBy === `${side === 'axis' ? 'axis' : 'allied'}-reshuffle`)
     .filter(({ returnsIf, copies }) =>
       returnsIf === null
@@ -110,10 +113,14 @@ function listReturning(state: HrState, side: Side): readonly Title[] {
     .map(({ id }) => id);
 }
 
-function bringBack(ctx: HrCtx, title: Title): void {
-  const copy = findCopy(ctx.s, title, 'lid');
-  if (copy !== null) moveEvent(ctx, copy, 'mall');
+function bringBack(t: Tables, ctx: HrCtx, title: Title): void {
+  const copy = findCopy(t, ctx.s, title, 'lid');
+  if (copy !== null) moveEvent(t, ctx, copy, 'mall');
 }
+
+/** R-80: what stands and may cancel what the Allies gain by an Axis reshuffle. */
+const listCancelling = (t: Tables, state: HrState): readonly CopyId[] =>
+  copiesAt(t, state, 'standing').filter((copy) => t.abilitiesOf(t.titleOf(copy)).cancelsGain);
 
 interface Shuffle {
   readonly side: Side;
@@ -123,25 +130,25 @@ interface Shuffle {
 }
 
 /** RS-1 to RS-6, in the order of the rules file; what a step starts lies above the frame. */
-const SHUFFLE_STEPS: readonly ((ctx: HrCtx, frame: Shuffle) => void)[] = [
+const SHUFFLE_STEPS: readonly ((t: Tables, ctx: HrCtx, frame: Shuffle) => void)[] = [
   // RS-2
-  (ctx) => bringBack(ctx, 'war-production'),
+  (t, ctx) => bringBack(t, ctx, 'war-production'),
   // RS-3a
-  (ctx, { side }) => {
+  (t, ctx, { side }) => {
     if (side !== 'axis') return;
-    const canCancel = copiesAt(ctx.s, 'standing').length > 0 && ctx.s.handSize.allies < MAX_HAND;
+    const canCancel = listCancelling(t, ctx.s).length > 0 && ctx.s.handSize.allies < MAX_HAND;
     if (canCancel) ctx.call({ at: 'reshuffle/speer' });
-    else gainByReshuffle(ctx);
+    else gainByReshuffle(t, ctx);
   },
   // RS-3b, RS-4a
-  (ctx, { side }) => {
-    const titles = listReturning(ctx.s, side);
+  (t, ctx, { side }) => {
+    const titles = listReturning(t, ctx.s, side);
     const [only] = titles;
     if (titles.length > 1) ctx.call({ at: 'reshuffle/return', side, titles });
-    else if (only !== undefined) bringBack(ctx, only);
+    else if (only !== undefined) bringBack(t, ctx, only);
   },
   // RS-3c
-  (ctx, { side }) => {
+  (_t, ctx, { side }) => {
     if (side !== 'axis' || ctx.s.axisReshuffled) return;
     ctx.s.axisReshuffled = true;
     if (!ctx.s.pact) return;
@@ -149,7 +156,7 @@ const SHUFFLE_STEPS: readonly ((ctx: HrCtx, frame: Shuffle) => void)[] = [
     ctx.emit({ type: 'pact-ended' });
   },
   // RS-4b
-  (ctx, { side, entered, isYearEnd }) => {
+  (_t, ctx, { side, entered, isYearEnd }) => {
     if (side !== 'allies' || entered !== END_1943) return;
     if (isYearEnd && ctx.s.lastYear === END_1943) return;
     ctx.emit({ type: 'build-up' });
@@ -157,12 +164,12 @@ const SHUFFLE_STEPS: readonly ((ctx: HrCtx, frame: Shuffle) => void)[] = [
     ctx.call({ at: 'reshuffle/build-up', taken: [] });
   },
   // RS-5
-  (ctx, { isYearEnd }) => {
-    if (isYearEnd) endYear(ctx);
+  (t, ctx, { isYearEnd }) => {
+    if (isYearEnd) endYear(t, ctx);
   },
 ];
 
-export const reshuffle: Auto<'reshuffle'> = {
+export const reshuffle = (t: Tables): Auto<'reshuffle'> => ({
   kind: 'auto',
   run(ctx, frame) {
     const { side, step } = frame;
@@ -172,11 +179,11 @@ export const reshuffle: Auto<'reshuffle'> = {
       step,
       SHUFFLE_STEPS.length + 1,
       (next) => ({ ...frame, step: next }),
-      (now) => SHUFFLE_STEPS[now - 1]?.(ctx, frame),
+      (now) => SHUFFLE_STEPS[now - 1]?.(t, ctx, frame),
     );
     if (isOver) ctx.end();
   },
-};
+});
 
 /** §5.4.1: the pile becomes the deck; the cylinder moves unless it is ahead (RS-1, R-26). */
 function beginReshuffle(ctx: HrCtx, side: Side): HrState['stack'][number] {
@@ -196,12 +203,12 @@ function beginReshuffle(ctx: HrCtx, side: Side): HrState['stack'][number] {
 }
 
 /** §5.4.2, R-75: as many cards as the size really rose, at once. */
-function gainByReshuffle(ctx: HrCtx): void {
-  changeHandSize(ctx, 'allies', 1, '5.4.2', true);
+function gainByReshuffle(t: Tables, ctx: HrCtx): void {
+  changeHandSize(t, ctx, 'allies', 1, '5.4.2', true);
 }
 
 /** I-04 */
-export const speer: Ask<'reshuffle/speer'> = {
+export const speer = (t: Tables): Ask<'reshuffle/speer'> => ({
   kind: 'ask',
   ask: () => ({
     seat: 'axis',
@@ -215,25 +222,26 @@ export const speer: Ask<'reshuffle/speer'> = {
     if (move.type !== 'speer') return;
     ctx.end();
     ctx.emit({ type: 'speer', use: move.use });
-    if (!move.use) return gainByReshuffle(ctx);
-    for (const copy of copiesAt(ctx.s, 'standing')) moveEvent(ctx, copy, 'removed');
+    if (!move.use) return gainByReshuffle(t, ctx);
+    for (const copy of listCancelling(t, ctx.s)) moveEvent(t, ctx, copy, 'removed');
   },
-};
+});
 
 /** I-05, I-06 */
-export const returning: Ask<'reshuffle/return'> = {
+export const returning = (t: Tables): Ask<'reshuffle/return'> => ({
   kind: 'ask',
   ask: (_state, { side, titles }) => ({
     seat: side,
     ask: { key: 'hr.ask.return', rule: side === 'axis' ? '5.4.2' : '5.4.3' },
     moves: titles.map((event) => ({ type: 'return', event })),
   }),
+  fits: (state, { titles }) => titles.every((title) => findCopy(t, state, title, 'lid') !== null),
   answer(ctx, _frame, move) {
     if (move.type !== 'return') return;
     ctx.end();
-    bringBack(ctx, move.event);
+    bringBack(t, ctx, move.event);
   },
-};
+});
 
 const isSought = (card: string): boolean => cardOf(card).isBonus || cardOf(card).isSabotage;
 
@@ -255,6 +263,7 @@ export const buildUp: Ask<'reshuffle/build-up'> = {
       DONE,
     ],
   }),
+  fits: ({ hands }, { taken }) => isWithin(taken, hands.allies),
   answer(ctx, { taken }, move) {
     if (move.type === 'swap') {
       removeFrom(ctx.s.decks.allies, move.take);
@@ -274,26 +283,26 @@ const BONUS_EVENTS: Readonly<Record<Side, (year: number) => number>> = {
 };
 
 /** §5.5. It runs at once, also within a conflict (R-87); both stars come up (R-28). */
-function endYear(ctx: HrCtx): void {
+function endYear(t: Tables, ctx: HrCtx): void {
   const year = ctx.s.year.axis;
   ctx.emit({ type: 'year-ended', year });
   if (year >= ctx.s.lastYear) {
     // R-40: a hand size of 0 or a full set of centres goes before the verdict of the year.
-    if (!settleVictory(ctx)) endGame(ctx, judgeLastYear(ctx.s));
+    if (!settleVictory(t, ctx)) endGame(ctx, judgeLastYear(t, ctx.s));
     return;
   }
   ctx.s.star.axis = true;
   ctx.s.star.allies = true;
   const aside: Place | null = year === END_1941 ? 'aside-1941' : year === END_1943 ? 'aside-1943' : null;
-  if (aside) for (const copy of copiesAt(ctx.s, aside)) moveEvent(ctx, copy, 'mall');
-  for (const side of SIDES) drawBonusEvents(ctx, side, BONUS_EVENTS[side](year));
+  if (aside) for (const copy of copiesAt(t, ctx.s, aside)) moveEvent(t, ctx, copy, 'mall');
+  for (const side of SIDES) drawBonusEvents(t, ctx, side, BONUS_EVENTS[side](year));
 }
 
 /** §5.5.1, R-29: at random from the Reusable and Returnable events that lie in the mall. */
-function drawBonusEvents(ctx: HrCtx, side: Side, n: number): void {
+function drawBonusEvents(t: Tables, ctx: HrCtx, side: Side, n: number): void {
   const withCommon = ctx.s.rulings['year-end-pool'] === 'own-and-common';
-  const pool: CopyId[] = copiesAt(ctx.s, 'mall').filter((copy) => {
-    const event = eventOf(titleOf(copy));
+  const pool: CopyId[] = copiesAt(t, ctx.s, 'mall').filter((copy) => {
+    const event = t.eventOf(t.titleOf(copy));
     const owner = ownerOf(event);
     return isHeld(event) && (owner === side || (withCommon && owner === null));
   });
@@ -301,7 +310,7 @@ function drawBonusEvents(ctx: HrCtx, side: Side, n: number): void {
     const copy = pool[ctx.draw(pool.length)];
     if (copy === undefined) return;
     removeFrom(pool, copy);
-    gainEvent(ctx, side, copy);
+    gainEvent(t, ctx, side, copy);
   }
-  ctx.s.allowance[side] = Math.max(LIMIT, heldBy(ctx.s, side).length);
+  ctx.s.allowance[side] = Math.max(LIMIT, heldBy(t, ctx.s, side).length);
 }

@@ -1,7 +1,6 @@
 /** Clean-up after a conflict, K-1 to K-8 (§7.8, 3.5). */
 import { cardOf } from '../cards.ts';
 import { otherSide, type CopyId, type Nation, type Side } from '../ids.ts';
-import { eventOf, findOp, titleOf } from '../event-cards.ts';
 import { FACES } from '../rules/dice.ts';
 import { isCentre, sideAt } from '../rules/control.ts';
 import { listSeaNations } from '../rules/attack.ts';
@@ -15,6 +14,7 @@ import {
   keepEvent,
   loseFortress,
   moveEvent,
+  isWithin,
   removeFrom,
   runSteps,
   settleVictory,
@@ -22,55 +22,56 @@ import {
   type MutableConflict,
 } from './edit.ts';
 import { resolveWonEvent } from './event-results.ts';
+import type { Tables } from '../tables.ts';
 
 const winnerOf = ({ winner }: MutableConflict): Side => winner ?? 'axis';
 
 /** Events that were really used: an announced COUNTERATTACK stays unless it re-rolled (§16.1.4). */
-function usedEvents(conflict: MutableConflict, side: Side): readonly CopyId[] {
+function usedEvents(t: Tables, conflict: MutableConflict, side: Side): readonly CopyId[] {
   return conflict.events[side].filter(
     (copy) =>
-      findOp(titleOf(copy), 'POST_REROLL') === null ||
+      !t.abilitiesOf(t.titleOf(copy)).rerollsAfter ||
       (conflict.counter === 'used' && !conflict.cancelled.includes(copy)),
   );
 }
 
-const isReusable = (copy: CopyId): boolean => eventOf(titleOf(copy)).category === 'Reusable';
+const isReusable = (t: Tables, copy: CopyId): boolean => t.eventOf(t.titleOf(copy)).category === 'Reusable';
 
 /** K-1 for one side. */
-function putAway(ctx: HrCtx, side: Side): void {
+function putAway(t: Tables, ctx: HrCtx, side: Side): void {
   const conflict = draftConflict(ctx);
   const won = winnerOf(conflict) === side;
-  const used = usedEvents(conflict, side);
+  const used = usedEvents(t, conflict, side);
   const { turn } = ctx.s;
   const isOperation = turn.operation === 'overlord' || turn.operation === 'bagration';
-  for (const copy of used.filter((one) => !isReusable(one))) handOver(ctx, side, copy);
-  const reusables = used.filter(isReusable);
+  for (const copy of used.filter((one) => !isReusable(t, one))) handOver(t, ctx, side, copy);
+  const reusables = used.filter((copy) => isReusable(t, copy));
   turn.used.push(...reusables.filter((copy) => !turn.used.includes(copy)));
-  if (won) keepWinners(ctx, side, reusables);
-  else if (isOperation && side === 'allies') for (const copy of reusables) keepEvent(ctx, side, copy);
+  if (won) keepWinners(t, ctx, side, reusables);
+  else if (isOperation && side === 'allies') for (const copy of reusables) keepEvent(t, ctx, side, copy);
   else if (isOperation && reusables.length > 1) {
     // §6.7.4.1, R-50: half of them, rounded up, stay with the Axis.
     const left = Math.ceil(reusables.length / 2);
     ctx.call({ at: 'clean/keep', left, of: reusables });
-  } else if (isOperation) for (const copy of reusables) keepEvent(ctx, side, copy);
-  else for (const copy of reusables) moveEvent(ctx, copy, 'mall');
+  } else if (isOperation) for (const copy of reusables) keepEvent(t, ctx, side, copy);
+  else for (const copy of reusables) moveEvent(t, ctx, copy, 'mall');
 }
 
-function keepWinners(ctx: HrCtx, side: Side, reusables: readonly CopyId[]): void {
+function keepWinners(t: Tables, ctx: HrCtx, side: Side, reusables: readonly CopyId[]): void {
   const conflict = draftConflict(ctx);
   const kept: CopyId[] = [];
   for (const copy of reusables) {
-    const title = titleOf(copy);
-    if (findOp(title, 'RETENTION_TEST') !== null) {
+    const title = t.titleOf(copy);
+    if (t.abilitiesOf(title).isTested) {
       const face = ctx.roll(FACES);
       const isKept = face >= Number(ctx.s.rulings['enigma-keeps-on']);
       ctx.emit({ type: 'tested', event: title, face, kept: isKept });
       if (!isKept) {
-        moveEvent(ctx, copy, 'mall');
+        moveEvent(t, ctx, copy, 'mall');
         continue;
       }
     }
-    keepEvent(ctx, side, copy);
+    keepEvent(t, ctx, side, copy);
     kept.push(copy);
   }
   // §7.9.2: those of the attack just won may go on with its chain; one left out is out.
@@ -78,23 +79,24 @@ function keepWinners(ctx: HrCtx, side: Side, reusables: readonly CopyId[]): void
 }
 
 /** I-09 */
-export const keep: Ask<'clean/keep'> = {
+export const keep = (t: Tables): Ask<'clean/keep'> => ({
   kind: 'ask',
   ask: (_state, { left, of }) => ({
     seat: 'axis',
     ask: { key: 'hr.ask.keep', params: { n: left }, rule: '6.7.4.1' },
-    moves: titlesOf(of).map((event) => ({ type: 'keep', event })),
+    moves: titlesOf(t, of).map((event) => ({ type: 'keep', event })),
   }),
+  fits: ({ conflict }, { left, of }) => conflict !== null && left <= of.length && isWithin(of, conflict.events.axis),
   answer(ctx, { left, of }, move) {
     if (move.type !== 'keep') return;
-    const copy = of.find((one) => titleOf(one) === move.event);
+    const copy = of.find((one) => t.titleOf(one) === move.event);
     const rest = of.filter((one) => one !== copy);
-    if (copy !== undefined) keepEvent(ctx, 'axis', copy);
+    if (copy !== undefined) keepEvent(t, ctx, 'axis', copy);
     if (left > 1) return ctx.goto({ at: 'clean/keep', left: left - 1, of: rest });
     ctx.end();
-    for (const one of rest) moveEvent(ctx, one, 'mall');
+    for (const one of rest) moveEvent(t, ctx, one, 'mall');
   },
-};
+});
 
 /** K-3: fleets of a fought zone, the fortress of a lost area. */
 function removePieces(ctx: HrCtx): void {
@@ -111,14 +113,14 @@ function removePieces(ctx: HrCtx): void {
 }
 
 /** The nation that takes a zone in defence; null where the Allies choose. */
-function defendingNation(ctx: HrCtx, side: Side, zone: string): Nation | null {
+function defendingNation(t: Tables, ctx: HrCtx, side: Side, zone: string): Nation | null {
   if (side === 'axis') return 'axis';
-  const nations = listSeaNations(ctx.s, zone);
+  const nations = listSeaNations(t, ctx.s, zone);
   return nations.length === 1 ? (nations[0] ?? 'western') : null;
 }
 
 /** K-4, R-23, R-67. */
-function takeSpace(ctx: HrCtx): void {
+function takeSpace(t: Tables, ctx: HrCtx): void {
   const conflict = draftConflict(ctx);
   const { kind, target, active, attacker } = conflict;
   const winner = winnerOf(conflict);
@@ -127,30 +129,31 @@ function takeSpace(ctx: HrCtx): void {
     if (winner === active) changeControl(ctx, [{ space: target, to: attacker, unlessOwn: false }]);
     return;
   }
-  const holder = sideAt(ctx.s, target);
+  const holder = sideAt(t, ctx.s, target);
   if (holder === winner) return;
   if (winner === active) return changeControl(ctx, [{ space: target, to: attacker, unlessOwn: true }]);
   if (holder === null && ctx.s.rulings['defender-takes-zone'] === 'no') return;
-  const nation = defendingNation(ctx, winner, target);
+  const nation = defendingNation(t, ctx, winner, target);
   if (nation === null) ctx.call({ at: 'clean/nation', space: target });
   else changeControl(ctx, [{ space: target, to: nation, unlessOwn: true }]);
 }
 
 /** I-08 */
-export const nation: Ask<'clean/nation'> = {
+export const nation = (t: Tables): Ask<'clean/nation'> => ({
   kind: 'ask',
   ask: (state, { space }) => ({
     seat: 'allies',
     ask: { key: 'hr.ask.nation', params: { space }, rule: 'R-12' },
-    moves: listSeaNations(state, space).map((one) => ({ type: 'nation', nation: one })),
+    moves: listSeaNations(t, state, space).map((one) => ({ type: 'nation', nation: one })),
   }),
+  fits: ({ conflict }, { space }) => conflict !== null && t.spaceOf(space).isSea,
   answer(ctx, { space }, move) {
     if (move.type !== 'nation') return;
     ctx.end();
     ctx.emit({ type: 'nation', nation: move.nation });
     changeControl(ctx, [{ space, to: move.nation, unlessOwn: true }]);
   },
-};
+});
 
 /** K-5: active side's pile first; a second card was never in hand; a loser's Double Agent goes over. */
 function putCardsAway(ctx: HrCtx): void {
@@ -181,41 +184,43 @@ function lastOf(ctx: HrCtx, tookCentre: boolean): LastConflict {
 }
 
 /** §7.9: the space is a centre and was not the active side's before. */
-function takesCentre(ctx: HrCtx): boolean {
+function takesCentre(t: Tables, ctx: HrCtx): boolean {
   const { kind, target, active } = draftConflict(ctx);
-  return kind !== 'event' && isCentre(ctx.s, target) && sideAt(ctx.s, target) !== active && !isBareSpain(ctx, target);
+  return (
+    kind !== 'event' && isCentre(t, ctx.s, target) && sideAt(t, ctx.s, target) !== active && !isBareSpain(ctx, target)
+  );
 }
 
 /** the cube counts for an Allied attacker only. */
 const isBareSpain = (ctx: HrCtx, target: string): boolean => target === 'spain' && !ctx.s.spainCentre;
 
-const STEPS: readonly ((ctx: HrCtx) => void)[] = [
+const STEPS: readonly ((t: Tables, ctx: HrCtx) => void)[] = [
   // K-1
-  (ctx) => putAway(ctx, draftConflict(ctx).active),
-  (ctx) => putAway(ctx, otherSide(draftConflict(ctx).active)),
+  (t, ctx) => putAway(t, ctx, draftConflict(ctx).active),
+  (t, ctx) => putAway(t, ctx, otherSide(draftConflict(ctx).active)),
   // What follows needs to know whether a centre changes hands.
-  (ctx) => {
-    ctx.s.last = lastOf(ctx, takesCentre(ctx));
+  (t, ctx) => {
+    ctx.s.last = lastOf(ctx, takesCentre(t, ctx));
   },
   // K-2
-  (ctx) => {
+  (t, ctx) => {
     const { kind, target, active } = draftConflict(ctx);
-    if (kind === 'event' && winnerOf(draftConflict(ctx)) === active) resolveWonEvent(ctx, active, target);
+    if (kind === 'event' && winnerOf(draftConflict(ctx)) === active) resolveWonEvent(t, ctx, active, target);
   },
-  removePieces,
+  (_t, ctx) => removePieces(ctx),
   takeSpace,
-  putCardsAway,
-  orderDues,
+  (_t, ctx) => putCardsAway(ctx),
+  (_t, ctx) => orderDues(ctx),
   // K-7
-  (ctx) => void settleVictory(ctx),
+  (t, ctx) => void settleVictory(t, ctx),
   // K-8
-  (ctx) => {
+  (_t, ctx) => {
     const { active } = draftConflict(ctx);
     callAll(ctx, [{ at: 'refill', sides: [active, otherSide(active)] }]);
   },
 ];
 
-export const cleanUp: Auto<'clean/step'> = {
+export const cleanUp = (t: Tables): Auto<'clean/step'> => ({
   kind: 'auto',
   run(ctx, frame) {
     const isOver = runSteps(
@@ -223,10 +228,10 @@ export const cleanUp: Auto<'clean/step'> = {
       frame.step,
       STEPS.length,
       (step) => ({ at: 'clean/step', step }),
-      (step) => STEPS[step]?.(ctx),
+      (step) => STEPS[step]?.(t, ctx),
     );
     if (!isOver) return;
     ctx.s.conflict = null;
     ctx.end();
   },
-};
+});

@@ -2,7 +2,6 @@
 import { cardOf } from '../cards.ts';
 import type { Special } from '../frames.ts';
 import { otherSide, type CardId, type Side, type Title } from '../ids.ts';
-import { hasOp, titleOf } from '../event-cards.ts';
 import { DONE, type MoveOf } from '../moves.ts';
 import { FACES, judge, judgedLine, limitDice, listDice, totalOf } from '../rules/dice.ts';
 import { listDiceSets } from '../rules/dice-sets.ts';
@@ -21,7 +20,8 @@ import { forcedToShow, type Forced } from '../rules/reveal.ts';
 import type { Conflict, HrState } from '../state.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
 import { callReshuffle } from './cards.ts';
-import { changeHandSize, draftConflict, removeFrom } from './edit.ts';
+import { changeHandSize, draftConflict, isWithin, removeFrom } from './edit.ts';
+import type { Tables } from '../tables.ts';
 
 /** The running conflict of a state that has one. */
 function requireConflict({ conflict }: HrState): Conflict {
@@ -30,22 +30,22 @@ function requireConflict({ conflict }: HrState): Conflict {
 }
 
 /** C-1: a side with nothing to name is not asked. */
-export const events: Auto<'conflict/events'> = {
+export const events = (t: Tables): Auto<'conflict/events'> => ({
   kind: 'auto',
   run(ctx, { side }) {
-    if (listNameable(ctx.s, requireConflict(ctx.s), side).length > 0) ctx.goto({ at: 'conflict/name', side });
-    else endEvents(ctx, side);
+    if (listNameable(t, ctx.s, requireConflict(ctx.s), side).length > 0) ctx.goto({ at: 'conflict/name', side });
+    else endEvents(t, ctx, side);
   },
-};
+});
 
-export const name: Ask<'conflict/name'> = {
+export const name = (t: Tables): Ask<'conflict/name'> => ({
   kind: 'ask',
   ask(state, { side }) {
     const conflict = requireConflict(state);
-    const isBound = conflict.active === side && mustWaive(state, conflict);
-    const titles = listNameable(state, conflict, side);
+    const isBound = conflict.active === side && mustWaive(t, state, conflict);
+    const titles = listNameable(t, state, conflict, side);
     const plays = titles
-      .filter((title) => !isBound || hasOp(title, 'WAIVE_BLITZ_COST'))
+      .filter((title) => !isBound || t.abilitiesOf(title).waivesBlitzCost)
       .map((event) => ({ type: 'play', event }) as const);
     return {
       seat: side,
@@ -54,50 +54,50 @@ export const name: Ask<'conflict/name'> = {
     };
   },
   answer(ctx, { side }, move) {
-    if (move.type !== 'play') return endEvents(ctx, side);
+    if (move.type !== 'play') return endEvents(t, ctx, side);
     const conflict = draftConflict(ctx);
-    const copy = readyCopy(ctx.s, move.event, conflict, side);
+    const copy = readyCopy(t, ctx.s, move.event, conflict, side);
     if (copy !== null) conflict.events[side].push(copy);
     ctx.emit({ type: 'named', side, event: move.event });
     ctx.goto({ at: 'conflict/events', side });
   },
-};
+});
 
 /** The side has named its events: its costs are paid (R-70), and the other side is asked, or the answers begin. */
-function endEvents(ctx: HrCtx, side: Side): void {
+function endEvents(t: Tables, ctx: HrCtx, side: Side): void {
   const conflict = draftConflict(ctx);
   const { active } = conflict;
-  const cost = ctx.s.handSize[side] - sizeAfterCosts(ctx.s, conflict, side);
+  const cost = ctx.s.handSize[side] - sizeAfterCosts(t, ctx.s, conflict, side);
   ctx.goto(
     side === active ? { at: 'conflict/events', side: otherSide(side) } : { at: 'conflict/answer', side: active },
   );
   const isBlitz = side === active && conflict.blitz > 0;
-  if (cost > 0) changeHandSize(ctx, side, -cost, isBlitz ? '7.9.2' : '4.1.4');
+  if (cost > 0) changeHandSize(t, ctx, side, -cost, isBlitz ? '7.9.2' : '4.1.4');
 }
 
 /** C-1b: OUTFOXED, active side first, once for each side (R-78). */
-export const answers: Auto<'conflict/answer'> = {
+export const answers = (t: Tables): Auto<'conflict/answer'> => ({
   kind: 'auto',
   run(ctx, { side }) {
     const conflict = requireConflict(ctx.s);
-    const canCancel = actsWith(conflict, side, 'CANCEL_EVENT');
-    if (canCancel && listCancellable(conflict, side).length > 0) ctx.goto({ at: 'conflict/outfox', side });
+    const canCancel = actsWith(t, conflict, side, 'cancelsEvent');
+    if (canCancel && listCancellable(t, conflict, side).length > 0) ctx.goto({ at: 'conflict/outfox', side });
     else endAnswers(ctx, side);
   },
-};
+});
 
 function endAnswers(ctx: HrCtx, side: Side): void {
   const isFirst = side === requireConflict(ctx.s).active;
   ctx.goto(isFirst ? { at: 'conflict/answer', side: otherSide(side) } : { at: 'conflict/cards' });
 }
 
-export const outfox: Ask<'conflict/outfox'> = {
+export const outfox = (t: Tables): Ask<'conflict/outfox'> => ({
   kind: 'ask',
   ask: (state, { side }) => ({
     seat: side,
     ask: { key: 'hr.ask.outfox', rule: 'R-78' },
     moves: [
-      ...listCancellable(requireConflict(state), side).map((event) => ({ type: 'cancel', event }) as const),
+      ...listCancellable(t, requireConflict(state), side).map((event) => ({ type: 'cancel', event }) as const),
       DONE,
     ],
   }),
@@ -105,50 +105,50 @@ export const outfox: Ask<'conflict/outfox'> = {
     if (move.type === 'cancel') {
       const conflict = draftConflict(ctx);
       const copy = conflict.events[otherSide(side)].find(
-        (one) => titleOf(one) === move.event && !conflict.cancelled.includes(one),
+        (one) => t.titleOf(one) === move.event && !conflict.cancelled.includes(one),
       );
       if (copy !== undefined) conflict.cancelled.push(copy);
       ctx.emit({ type: 'cancelled', side, event: move.event });
     }
     endAnswers(ctx, side);
   },
-};
+});
 
 /** Cards `side` may choose (3.1, R-19). */
-export function listChoosable(state: HrState, conflict: Conflict, side: Side): readonly CardId[] {
-  const isWaived = actsWith(conflict, side, 'WAIVE_RED');
+export function listChoosable(t: Tables, state: HrState, conflict: Conflict, side: Side): readonly CardId[] {
+  const isWaived = actsWith(t, conflict, side, 'waivesRed');
   return redFirst(state.hands[side], side === 'allies' && conflict.red && !isWaived);
 }
 
 /** The side that must choose next, and whether the other has seen its card; null once both lie. */
-function nextChooser(conflict: Conflict): { readonly side: Side; readonly how: Forced | 'deck' } | null {
+function nextChooser(t: Tables, conflict: Conflict): { readonly side: Side; readonly how: Forced | 'deck' } | null {
   const { active, cards, isNeutralVichy } = conflict;
   const other = otherSide(active);
-  const order: readonly Side[] = forcedToShow(conflict, other) === 'no' ? [active, other] : [other, active];
+  const order: readonly Side[] = forcedToShow(t, conflict, other) === 'no' ? [active, other] : [other, active];
   const side = order.find((one) => cards[one].length === 0);
   if (side === undefined) return null;
-  return { side, how: isNeutralVichy && side === 'axis' ? 'deck' : forcedToShow(conflict, side) };
+  return { side, how: isNeutralVichy && side === 'axis' ? 'deck' : forcedToShow(t, conflict, side) };
 }
 
 /** C-2: who chooses in which order, hidden or open. */
-export const cards: Auto<'conflict/cards'> = {
+export const cards = (t: Tables): Auto<'conflict/cards'> => ({
   kind: 'auto',
   run(ctx) {
     const conflict = draftConflict(ctx);
-    const next = nextChooser(conflict);
-    if (!next) return revealCards(ctx);
+    const next = nextChooser(t, conflict);
+    if (!next) return revealCards(t, ctx);
     const { side, how } = next;
     if (how === 'deck') return turnUp(ctx, side);
     if (how === 'random') {
       // R-79: at random among those it may play.
-      const choosable = listChoosable(ctx.s, conflict, side);
+      const choosable = listChoosable(t, ctx.s, conflict, side);
       const card = choosable[ctx.draw(choosable.length)];
       if (card !== undefined) lay(ctx, side, card, true);
       return;
     }
     ctx.goto({ at: 'conflict/card', side, open: how === 'owner' });
   },
-};
+});
 
 function lay(ctx: HrCtx, side: Side, card: CardId, open: boolean): void {
   const conflict = draftConflict(ctx);
@@ -178,22 +178,22 @@ function turnUp(ctx: HrCtx, side: Side): boolean {
   return true;
 }
 
-export const card: Ask<'conflict/card'> = {
+export const card = (t: Tables): Ask<'conflict/card'> => ({
   kind: 'ask',
   ask: (state, { side, open }) => ({
     seat: side,
     ask: { key: open ? 'hr.ask.card-open' : 'hr.ask.card', rule: '7.3' },
-    moves: listChoosable(state, requireConflict(state), side).map((id) => ({ type: 'card', card: id })),
+    moves: listChoosable(t, state, requireConflict(state), side).map((id) => ({ type: 'card', card: id })),
   }),
   answer(ctx, { side, open }, move) {
     if (move.type !== 'card') return;
     ctx.goto({ at: 'conflict/cards' });
     lay(ctx, side, move.card, open);
   },
-};
+});
 
 /** Both cards are turned over together; then second cards (C-2b). */
-function revealCards(ctx: HrCtx): void {
+function revealCards(t: Tables, ctx: HrCtx): void {
   const conflict = draftConflict(ctx);
   const { active } = conflict;
   const sides = [active, otherSide(active)];
@@ -203,7 +203,7 @@ function revealCards(ctx: HrCtx): void {
     conflict.shown[side] = true;
   }
   ctx.reveal();
-  const drawing = sides.filter((side) => actsWith(conflict, side, 'EXTRA_CARD'));
+  const drawing = sides.filter((side) => actsWith(t, conflict, side, 'drawsCard'));
   ctx.goto({ at: 'conflict/second', sides: drawing });
 }
 
@@ -218,13 +218,13 @@ export const second: Auto<'conflict/second'> = {
 };
 
 /** C-3: active side first. Neutral Vichy compares spaces as usual and rolls three dice (R-64). */
-export const roll: Auto<'conflict/roll'> = {
+export const roll = (t: Tables): Auto<'conflict/roll'> => ({
   kind: 'auto',
   run(ctx) {
     const conflict = draftConflict(ctx);
     const { active } = conflict;
     for (const side of [active, otherSide(active)]) {
-      const reasons = listDice(ctx.s, conflict, side);
+      const reasons = listDice(t, ctx.s, conflict, side);
       const dice: number[] = [];
       for (let left = limitDice(reasons); left > 0; left--) dice.push(ctx.roll(FACES));
       ctx.emit({ type: 'rolled', side, dice: [...dice], reasons });
@@ -232,16 +232,16 @@ export const roll: Auto<'conflict/roll'> = {
     }
     ctx.goto({ at: 'conflict/effects', side: active });
   },
-};
+});
 
 /** C-4: one side uses its effects in any order, then the other (R-62). */
-export const effects: Auto<'conflict/effects'> = {
+export const effects = (t: Tables): Auto<'conflict/effects'> => ({
   kind: 'auto',
   run(ctx, { side }) {
-    if (listEffects(ctx.s, requireConflict(ctx.s), side).length > 0) ctx.goto({ at: 'conflict/effect', side });
+    if (listEffects(t, ctx.s, requireConflict(ctx.s), side).length > 0) ctx.goto({ at: 'conflict/effect', side });
     else endEffects(ctx, side);
   },
-};
+});
 
 function endEffects(ctx: HrCtx, side: Side): void {
   const conflict = requireConflict(ctx.s);
@@ -255,17 +255,17 @@ function endEffects(ctx: HrCtx, side: Side): void {
 const effectMoves = (effect: Effect): readonly MoveOf<'effect'>[] =>
   effect.choices.map((dice) => ({ type: 'effect', source: effect.source, own: effect.own, dice }));
 
-export const effect: Ask<'conflict/effect'> = {
+export const effect = (t: Tables): Ask<'conflict/effect'> => ({
   kind: 'ask',
   ask: (state, { side }) => ({
     seat: side,
     ask: { key: 'hr.ask.effects', rule: '7.5' },
-    moves: [...listEffects(state, requireConflict(state), side).flatMap(effectMoves), DONE],
+    moves: [...listEffects(t, state, requireConflict(state), side).flatMap(effectMoves), DONE],
   }),
   answer(ctx, { side }, move) {
     if (move.type !== 'effect') return endEffects(ctx, side);
     const conflict = draftConflict(ctx);
-    const used = listEffects(ctx.s, conflict, side).find(
+    const used = listEffects(t, ctx.s, conflict, side).find(
       ({ source, own }) => source === move.source && own === move.own,
     );
     if (!used) return;
@@ -276,7 +276,7 @@ export const effect: Ask<'conflict/effect'> = {
     ctx.emit({ type: 'changed', side, of, source: move.source, dice: move.dice, faces });
     ctx.goto({ at: 'conflict/effects', side });
   },
-};
+});
 
 /** C-5, 3.4: what the cards do, in order (R-21); each of two Double Agents blocks a card (R-84). */
 function listSpecials(state: HrState, { active, cards: laid }: Conflict): readonly Special[] {
@@ -332,6 +332,7 @@ export const pick: Ask<'conflict/pick'> = {
     ask: { key: `hr.ask.${what}`, rule: '7.6' },
     moves: ids.map((id) => ({ type: what, card: id })),
   }),
+  fits: ({ conflict }, { side, cards: ids }) => conflict !== null && isWithin(ids, conflict.cards[otherSide(side)]),
   answer(ctx, { side, what }, move) {
     if (move.type !== 'block' && move.type !== 'sabotage') return;
     ctx.end();
@@ -358,6 +359,8 @@ export const reroll: Ask<'conflict/reroll'> = {
       DONE,
     ],
   }),
+  fits: ({ conflict }, { side, free }) =>
+    conflict !== null && free.every((place) => place <= conflict.dice[side].length),
   answer(ctx, { side }, move) {
     ctx.end();
     if (move.type !== 'reroll') return;
@@ -376,7 +379,7 @@ function rollAgain(ctx: HrCtx, side: Side, places: readonly number[]): void {
 const COUNTER: Title = 'counterattack';
 
 /** C-6 to C-9: the sum, and the losing side's last chance (R-17, R-94). */
-export const judgement: Auto<'conflict/judge'> = {
+export const judgement = (t: Tables): Auto<'conflict/judge'> => ({
   kind: 'auto',
   run(ctx) {
     const conflict = draftConflict(ctx);
@@ -385,10 +388,10 @@ export const judgement: Auto<'conflict/judge'> = {
     const [axis, allies] = [totalOf(conflict, 'axis'), totalOf(conflict, 'allies')];
     ctx.emit({ type: 'judged', winner, axis, allies, line: judgedLine(conflict) });
     const loser = otherSide(winner);
-    const canCounter = conflict.counter === 'open' && actingTitles(conflict, loser).includes(COUNTER);
+    const canCounter = conflict.counter === 'open' && actingTitles(t, conflict, loser).includes(COUNTER);
     ctx.goto(canCounter ? { at: 'conflict/counter', side: loser } : { at: 'clean/step', step: 0 });
   },
-};
+});
 
 export const counter: Ask<'conflict/counter'> = {
   kind: 'ask',

@@ -1,5 +1,4 @@
 /** Changes of control and what follows: markers, fortresses, production centres, Italy, Paris, Vichy (§3.1, §6.5.2.1, §8). */
-import { spaceOf } from '../board.ts';
 import type { Change } from '../frames.ts';
 import { sideOf, type Nation, type Side, type SpaceId } from '../ids.ts';
 import { isHeldBy, isLostCentre, sideAt } from '../rules/control.ts';
@@ -7,126 +6,128 @@ import { listLiftable, markersLeft, needsMarker } from '../rules/pieces.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
 import { changeControl, changeHandSize, loseFortress, owe, removeFrom, settleVictory, takeAll } from './edit.ts';
 import { vichyToTheAllies } from './turn.ts';
+import type { Tables } from '../tables.ts';
 
-export const control: Auto<'control'> = {
+export const control = (t: Tables): Auto<'control'> => ({
   kind: 'auto',
   run(ctx, { changes }) {
     const [change, ...rest] = changes;
     if (!change) {
       ctx.end();
-      if (ctx.s.conflict === null) settleVictory(ctx);
+      if (ctx.s.conflict === null) settleVictory(t, ctx);
       return;
     }
     const { space, to, unlessOwn } = change;
-    if (unlessOwn && sideAt(ctx.s, space) === sideOf(to)) return ctx.goto({ at: 'control', changes: rest });
-    if (needsMarker(space, to) && ctx.s.markers[space] !== to && markersLeft(ctx.s, to) <= 0) {
-      const spaces = listLiftable(ctx.s, to, space);
+    if (unlessOwn && sideAt(t, ctx.s, space) === sideOf(to)) return ctx.goto({ at: 'control', changes: rest });
+    if (needsMarker(t, space, to) && ctx.s.markers[space] !== to && markersLeft(ctx.s, to) <= 0) {
+      const spaces = listLiftable(t, ctx.s, to, space);
       if (spaces.length > 1) return ctx.call({ at: 'control/lift', nation: to, spaces });
       const [only] = spaces;
-      if (only !== undefined) return liftMarker(ctx, to, only);
+      if (only !== undefined) return liftMarker(t, ctx, to, only);
       ctx.goto({ at: 'control', changes: rest });
-      take(ctx, change);
+      take(t, ctx, change);
       ctx.s.unmarked.push(space);
       ctx.emit({ type: 'unmarked', space, nation: to });
       return;
     }
     ctx.goto({ at: 'control', changes: rest });
-    take(ctx, change);
+    take(t, ctx, change);
   },
-};
+});
 
 /** I-03, R-01: which of the least important markers is lifted. */
-export const lift: Ask<'control/lift'> = {
+export const lift = (t: Tables): Ask<'control/lift'> => ({
   kind: 'ask',
   ask: (_state, { nation, spaces }) => ({
     seat: sideOf(nation),
     ask: { key: 'hr.ask.lift.marker', params: { nation }, rule: 'R-01' },
     moves: spaces.map((space) => ({ type: 'lift', space })),
   }),
+  fits: ({ markers }, { nation, spaces }) => spaces.every((space) => markers[space] === nation),
   answer(ctx, { nation }, move) {
     if (move.type !== 'lift') return;
     ctx.end();
-    liftMarker(ctx, nation, move.space);
+    liftMarker(t, ctx, nation, move.space);
   },
-};
+});
 
 /** The space goes back to its printed control, with the effects on production centres. */
-function liftMarker(ctx: HrCtx, nation: Nation, space: SpaceId): void {
-  const before = sideAt(ctx.s, space);
+function liftMarker(t: Tables, ctx: HrCtx, nation: Nation, space: SpaceId): void {
+  const before = sideAt(t, ctx.s, space);
   ctx.s.markers[space] = null;
   ctx.emit({ type: 'lifted', space, nation });
-  settleSpace(ctx, space, before, spaceOf(space).printed);
+  settleSpace(t, ctx, space, before, t.spaceOf(space).printed);
 }
 
-function take(ctx: HrCtx, { space, to }: Change): void {
-  const before = sideAt(ctx.s, space);
-  ctx.s.markers[space] = needsMarker(space, to) ? to : null;
+function take(t: Tables, ctx: HrCtx, { space, to }: Change): void {
+  const before = sideAt(t, ctx.s, space);
+  ctx.s.markers[space] = needsMarker(t, space, to) ? to : null;
   removeFrom(ctx.s.unmarked, space);
-  const nation = ctx.s.markers[space] ?? spaceOf(space).printed ?? to;
+  const nation = ctx.s.markers[space] ?? t.spaceOf(space).printed ?? to;
   ctx.emit({ type: 'took', space, nation });
-  settleSpace(ctx, space, before, nation);
+  settleSpace(t, ctx, space, before, nation);
 }
 
 /** What a change of side brings with it; nothing where the side stays the same. */
-function settleSpace(ctx: HrCtx, space: SpaceId, before: Side | null, nation: Nation | null): void {
+function settleSpace(t: Tables, ctx: HrCtx, space: SpaceId, before: Side | null, nation: Nation | null): void {
   const after = nation && sideOf(nation);
   if (before === after) return;
   if (before !== null) loseFortress(ctx, before, space);
-  settleCentre(ctx, space, before, after);
+  settleCentre(t, ctx, space, before, after);
   if (after === 'allies' && nation !== null) {
-    settleItaly(ctx, space, nation);
-    if (space === 'paris' && !ctx.s.parisTaken) freeParis(ctx);
+    settleItaly(t, ctx, space, nation);
+    if (space === 'paris' && !ctx.s.parisTaken) freeParis(t, ctx);
   }
 }
 
 /** §6.5.2.1, R-25: values, discards, and who draws (3.6). */
-function settleCentre(ctx: HrCtx, space: SpaceId, before: Side | null, after: Side | null): void {
-  if (space === 'spain') return settleSpain(ctx, before);
-  const { home, value } = spaceOf(space);
+function settleCentre(t: Tables, ctx: HrCtx, space: SpaceId, before: Side | null, after: Side | null): void {
+  if (space === 'spain') return settleSpain(t, ctx, before);
+  const { home, value } = t.spaceOf(space);
   if (home === null) return;
   const owner = sideOf(home);
-  const isLost = isLostCentre(ctx.s, space);
+  const isLost = isLostCentre(t, ctx.s, space);
   const wasLost = ctx.s.lost.includes(space);
   if (isLost === wasLost) return;
   if (isLost) {
     ctx.s.lost.push(space);
     // Rome's first fall is the surrender's affair (§8.2).
     if (space === 'rome' && !ctx.s.italySurrendered) return;
-    loseHand(ctx, owner, value, { red: home === 'soviet', random: space === 'berlin' });
+    loseHand(t, ctx, owner, value, { red: home === 'soviet', random: space === 'berlin' });
   } else {
     removeFrom(ctx.s.lost, space);
-    changeHandSize(ctx, owner, value, '6.5.2.1');
+    changeHandSize(t, ctx, owner, value, '6.5.2.1');
   }
   // §8.3: Paris pays its captor as well.
-  if (space === 'paris' && isLost) changeHandSize(ctx, 'allies', 1, '8.3');
-  if (space === 'paris' && !isLost && after === 'axis') loseHand(ctx, 'allies', 1, {});
+  if (space === 'paris' && isLost) changeHandSize(t, ctx, 'allies', 1, '8.3');
+  if (space === 'paris' && !isLost && after === 'axis') loseHand(t, ctx, 'allies', 1, {});
 }
 
-function loseHand(ctx: HrCtx, side: Side, n: number, how: { red?: boolean; random?: boolean }): void {
-  changeHandSize(ctx, side, -n, '6.5.2.1');
+function loseHand(t: Tables, ctx: HrCtx, side: Side, n: number, how: { red?: boolean; random?: boolean }): void {
+  changeHandSize(t, ctx, side, -n, '6.5.2.1');
   owe(ctx, side, n, how);
 }
 
 /** the cube goes for good when the Axis first loses Spain. */
-function settleSpain(ctx: HrCtx, before: Side | null): void {
+function settleSpain(t: Tables, ctx: HrCtx, before: Side | null): void {
   if (before !== 'axis' || !ctx.s.spainCentre) return;
   ctx.s.spainCentre = false;
-  loseHand(ctx, 'axis', 1, {});
+  loseHand(t, ctx, 'axis', 1, {});
 }
 
 const ITALY = { rome: 'rome', south: ['naples', 'sicily'] } as const;
 const ITALY_COST = 2;
 
 /** §8.2: once, by Rome or by Naples and Sicily; the transfer earns no bonus. Rome is ordinary then (§8.2.2). */
-function settleItaly(ctx: HrCtx, space: SpaceId, nation: Nation): void {
+function settleItaly(t: Tables, ctx: HrCtx, space: SpaceId, nation: Nation): void {
   if (ctx.s.italySurrendered) return;
-  const isRome = isHeldBy(ctx.s, ITALY.rome, 'allies');
-  const isSouth = ITALY.south.every((id) => isHeldBy(ctx.s, id, 'allies'));
+  const isRome = isHeldBy(t, ctx.s, ITALY.rome, 'allies');
+  const isSouth = ITALY.south.every((id) => isHeldBy(t, ctx.s, id, 'allies'));
   if (!isRome && !isSouth) return;
   ctx.s.italySurrendered = true;
   ctx.emit({ type: 'italy' });
   if (!ctx.s.lost.includes('rome')) ctx.s.lost.push('rome');
-  loseHand(ctx, 'axis', ITALY_COST, { random: true });
+  loseHand(t, ctx, 'axis', ITALY_COST, { random: true });
   const others = isRome ? ITALY.south : [ITALY.rome];
   // Taken with the marker of whoever brought it about; the cost is paid already.
   changeControl(
@@ -139,9 +140,9 @@ function settleItaly(ctx: HrCtx, space: SpaceId, nation: Nation): void {
 }
 
 /** §8.5, third row. */
-function freeParis(ctx: HrCtx): void {
+function freeParis(t: Tables, ctx: HrCtx): void {
   ctx.s.parisTaken = true;
   ctx.s.vichy = 'resolved';
   ctx.emit({ type: 'vichy', to: 'resolved' });
-  changeControl(ctx, vichyToTheAllies());
+  changeControl(ctx, vichyToTheAllies(t));
 }

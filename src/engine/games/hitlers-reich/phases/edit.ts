@@ -10,13 +10,13 @@ import {
   type SpaceId,
   type Title,
 } from '../ids.ts';
-import { titleOf } from '../event-cards.ts';
 import type { Change, Frame } from '../frames.ts';
 import { faceDown, faceUp, handedTo, heldBy } from '../rules/events.ts';
 import { MAX_HAND } from '../rules/hand.ts';
 import { findVictory } from '../rules/victory.ts';
 import type { Conflict, HrState, Place } from '../state.ts';
 import type { HrCtx } from '../types.ts';
+import type { Tables } from '../tables.ts';
 
 export type MutableConflict = Mutable<Conflict>;
 
@@ -59,9 +59,9 @@ export function endTurn(ctx: HrCtx, side: Side): void {
 }
 
 /** Sets the result when a condition of §9.1 or §9.3 holds. */
-export function settleVictory(ctx: HrCtx): boolean {
+export function settleVictory(t: Tables, ctx: HrCtx): boolean {
   if (ctx.s.result) return true;
-  const found = findVictory(ctx.s);
+  const found = findVictory(t, ctx.s);
   if (!found) return false;
   endGame(ctx, found);
   return true;
@@ -77,6 +77,7 @@ export function endGame(ctx: HrCtx, { winner, key, rule }: { winner: Side | 'dra
  * inside one the refill brings them, unless `draws` says that they come at once (R-75). Gives the real change.
  */
 export function changeHandSize(
+  t: Tables,
   ctx: HrCtx,
   side: Side,
   by: number,
@@ -89,7 +90,7 @@ export function changeHandSize(
   ctx.s.handSize[side] = to;
   ctx.emit({ type: 'hand-size', side, from, to, rule });
   if (to > from && draws) ctx.call({ at: 'draw', side, n: to - from });
-  if (ctx.s.conflict === null) settleVictory(ctx);
+  if (ctx.s.conflict === null) settleVictory(t, ctx);
   return to - from;
 }
 
@@ -109,11 +110,11 @@ export function discardCard(ctx: HrCtx, side: Side, card: CardId): void {
 }
 
 /** R-09: a surplus of events melts as they leave the hand. */
-function settleAllowance(ctx: HrCtx): void {
+function settleAllowance(t: Tables, ctx: HrCtx): void {
   const { allowance } = ctx.s;
   for (const side of SIDES)
     if (allowance[side] > LIMIT)
-      allowance[side] = Math.max(LIMIT, Math.min(allowance[side], heldBy(ctx.s, side).length));
+      allowance[side] = Math.max(LIMIT, Math.min(allowance[side], heldBy(t, ctx.s, side).length));
 }
 /** §4.2.2 */
 export const LIMIT = 6;
@@ -127,26 +128,30 @@ const PUBLIC_PLACE: Partial<Record<Place, 'mall' | 'lid' | 'removed' | 'standing
   'with-allies': 'opponent',
 };
 
-export function moveEvent(ctx: HrCtx, copy: CopyId, to: Place): void {
+export function moveEvent(t: Tables, ctx: HrCtx, copy: CopyId, to: Place): void {
   ctx.s.events[copy] = to;
   const place = PUBLIC_PLACE[to];
-  if (place) ctx.emit({ type: 'event-moved', event: titleOf(copy), to: place });
-  settleAllowance(ctx);
+  if (place) ctx.emit({ type: 'event-moved', event: t.titleOf(copy), to: place });
+  settleAllowance(t, ctx);
 }
 
 /** Won or drawn: face up in the hand of events. */
-export function gainEvent(ctx: HrCtx, side: Side, copy: CopyId): void {
+export function gainEvent(t: Tables, ctx: HrCtx, side: Side, copy: CopyId): void {
   ctx.s.events[copy] = faceUp(side);
-  ctx.emit({ type: 'event-gained', side, event: titleOf(copy) });
+  ctx.emit({ type: 'event-gained', side, event: t.titleOf(copy) });
 }
 
-export function keepEvent(ctx: HrCtx, side: Side, copy: CopyId): void {
+export function keepEvent(t: Tables, ctx: HrCtx, side: Side, copy: CopyId): void {
   ctx.s.events[copy] = faceDown(side);
-  ctx.emit({ type: 'event-kept', side, event: titleOf(copy) });
+  ctx.emit({ type: 'event-kept', side, event: t.titleOf(copy) });
 }
 
 /** §4.2.5.2, R-08: it waits with the opponent until that side prepares. */
-export const handOver = (ctx: HrCtx, side: Side, copy: CopyId): void => moveEvent(ctx, copy, handedTo(otherSide(side)));
+export const handOver = (t: Tables, ctx: HrCtx, side: Side, copy: CopyId): void =>
+  moveEvent(t, ctx, copy, handedTo(otherSide(side)));
+
+export const isWithin = <X>(items: readonly X[], all: readonly X[]): boolean =>
+  items.every((item) => all.includes(item));
 
 export const removeFrom = <X>(items: X[], item: X): void => {
   const at = items.indexOf(item);
@@ -167,7 +172,7 @@ export function changeControl(ctx: HrCtx, changes: readonly Change[]): void {
 export const takeAll = (spaces: readonly SpaceId[], to: Nation): readonly Change[] =>
   spaces.map((space) => ({ space, to, unlessOwn: true }));
 
-export const titlesOf = (copies: readonly CopyId[]): readonly Title[] => copies.map(titleOf);
+export const titlesOf = (t: Tables, copies: readonly CopyId[]): readonly Title[] => copies.map(t.titleOf);
 
 /** Reusables of the chain lie face down from now on (§7.9.2). */
 export function closeChain(state: Mutable<HrState>): void {

@@ -1,69 +1,45 @@
 /** K-2: what an event does when it is won (§6.4.2, events file 1.4). */
-import { bordersOf, spaceOf } from '../board.ts';
-import { map, type Op } from '../data.ts';
 import { otherSide, type AlliedNation, type CopyId, type Side, type SpaceId, type Title } from '../ids.ts';
-import { eventOf, isHeld, titleOf } from '../event-cards.ts';
+import { isHeld } from '../event-cards.ts';
+import { type Outcome } from '../event-operations.ts';
 import { controllerOf } from '../rules/control.ts';
 import { findCopy, heldBy, listTurncoats } from '../rules/events.ts';
 import type { HrState } from '../state.ts';
 import type { Ask, HrCtx } from '../types.ts';
-import { changeControl, changeHandSize, gainEvent, moveEvent, takeAll, titlesOf } from './edit.ts';
+import { changeControl, changeHandSize, gainEvent, isWithin, moveEvent, takeAll, titlesOf } from './edit.ts';
+import type { Tables } from '../tables.ts';
 
 /** §4.2.1, R-63: a Reusable or Returnable goes to the hand, AIR SUPREMACY like any other. */
-export function resolveWonEvent(ctx: HrCtx, side: Side, title: Title): void {
-  const copy = findCopy(ctx.s, title, 'mall');
+export function resolveWonEvent(t: Tables, ctx: HrCtx, side: Side, title: Title): void {
+  const copy = findCopy(t, ctx.s, title, 'mall');
   if (copy === null) return;
-  const event = eventOf(title);
+  const event = t.eventOf(title);
   if (isHeld(event)) {
-    gainEvent(ctx, side, copy);
+    gainEvent(t, ctx, side, copy);
     // §4.2.2, R-09
-    if (heldBy(ctx.s, side).length > ctx.s.allowance[side]) ctx.call({ at: 'event/drop', side });
+    if (heldBy(t, ctx.s, side).length > ctx.s.allowance[side]) ctx.call({ at: 'event/drop', side });
     return;
   }
-  const stands = event.effect.some(({ op }) => op === 'STAND');
-  moveEvent(ctx, copy, stands ? 'standing' : event.category === 'Recyclable' ? 'lid' : 'removed');
-  for (const op of event.effect) applyOp(ctx, side, op);
+  const { stands } = t.abilitiesOf(title);
+  moveEvent(t, ctx, copy, stands ? 'standing' : event.category === 'Recyclable' ? 'lid' : 'removed');
+  applyResults(t, ctx, side, title);
 }
 
 /** I-10. Recyclables and Removables act at once (§4.2.5.3). Also used at set-up for the cards of §10.2.2.3. */
-export function applyOp(ctx: HrCtx, user: Side, op: Op): void {
-  switch (op.op) {
-    case 'HAND':
-      return changeByEvent(ctx, user, op.side === 'user' ? user : op.side === 'axis' ? 'axis' : 'allies', op.n);
-    case 'ACTIVATE':
-      ctx.s.active[op.area] = true;
-      ctx.emit({ type: 'activated', space: op.area });
-      return;
-    case 'CONTROL': {
-      if (op.to === 'bordering-allied-nation') return;
-      const to = user === 'axis' ? 'axis' : (op.alliedNation ?? 'western');
-      return changeControl(ctx, [{ space: op.space, to, unlessOwn: true }]);
-    }
-    case 'CONTROL_GROUP':
-      return changeControl(ctx, takeAll(map.groups[op.group], op.to));
-    case 'VICHY_STATE':
-      ctx.s.vichy = op.to;
-      ctx.emit({ type: 'vichy', to: op.to });
-      return;
-    case 'CHOOSE':
-      return chooseTurncoat(ctx);
-    case 'SPAIN_PC':
-      ctx.s.spainCentre = true;
-      return;
-    case 'NO_ATTACK_FROM':
-      ctx.s.turn.spainClosed = true;
-      return;
-    case 'SET_FLAG':
-      ctx.s.iraqRevolted = true;
-      return;
-    default:
-      return;
-  }
+export function applyResults(t: Tables, ctx: HrCtx, user: Side, title: Title): void {
+  const outcome: Outcome = {
+    state: ctx.s,
+    emit: (event) => ctx.emit(event),
+    changeHandSize: (side, by) => changeByEvent(t, ctx, user, side, by),
+    takeControl: (spaces, to) => changeControl(ctx, takeAll(spaces, to)),
+    chooseTurncoat: () => chooseTurncoat(t, ctx),
+  };
+  for (const act of t.abilitiesOf(title).results) act(outcome, user);
 }
 
 /** an enemy event costs a card as well, at once (K-2); by the other reading a hand is only cut down to its size. */
-function changeByEvent(ctx: HrCtx, user: Side, side: Side, n: number): void {
-  changeHandSize(ctx, side, n, '4.1.4');
+function changeByEvent(t: Tables, ctx: HrCtx, user: Side, side: Side, n: number): void {
+  changeHandSize(t, ctx, side, n, '4.1.4');
   if (n >= 0 || side !== otherSide(user) || ctx.s.handSize[side] <= 0) return;
   const cards = Math.min(-n, ctx.s.hands[side].length);
   if (ctx.s.rulings['enemy-event'] === 'cut-down') {
@@ -72,72 +48,78 @@ function changeByEvent(ctx: HrCtx, user: Side, side: Side, n: number): void {
   } else if (cards > 0) ctx.call({ at: 'discard', side, n: cards, red: false });
 }
 
-function chooseTurncoat(ctx: HrCtx): void {
-  const spaces = listTurncoats(ctx.s);
+function chooseTurncoat(t: Tables, ctx: HrCtx): void {
+  const spaces = listTurncoats(t, ctx.s);
   const [only] = spaces;
   if (spaces.length > 1) ctx.call({ at: 'event/choose', spaces });
-  else if (only !== undefined) turnCoat(ctx, only);
+  else if (only !== undefined) turnCoat(t, ctx, only);
 }
 
 /** Allied nations that hold a land area beside the country. */
-export const listBeside = (state: HrState, space: SpaceId): readonly AlliedNation[] =>
+export const listBeside = (t: Tables, state: HrState, space: SpaceId): readonly AlliedNation[] =>
   (['western', 'soviet'] as const).filter((nation) =>
-    bordersOf(space).some(
-      ({ to, kind }) => kind === 'land' && !spaceOf(to).isSea && controllerOf(state, to) === nation,
-    ),
+    t
+      .bordersOf(space)
+      .some(({ to, kind }) => kind === 'land' && !t.spaceOf(to).isSea && controllerOf(t, state, to) === nation),
   );
 
-function turnCoat(ctx: HrCtx, space: SpaceId): void {
+function turnCoat(t: Tables, ctx: HrCtx, space: SpaceId): void {
   ctx.s.turncoats.push(space);
-  const nations = listBeside(ctx.s, space);
+  const nations = listBeside(t, ctx.s, space);
   const [only] = nations;
   if (nations.length > 1) ctx.call({ at: 'event/nation', space });
   else if (only !== undefined) changeControl(ctx, takeAll([space], only));
 }
 
-export const choose: Ask<'event/choose'> = {
+/** K-2 is part of a conflict's clean-up. */
+const isCleanUp = ({ conflict }: HrState): boolean => conflict !== null;
+
+export const choose = (t: Tables): Ask<'event/choose'> => ({
   kind: 'ask',
   ask: (_state, { spaces }) => ({
     seat: 'allies',
     ask: { key: 'hr.ask.turncoat', rule: 'R-89' },
     moves: spaces.map((space) => ({ type: 'choose', space })),
   }),
+  fits: (state, { spaces }) => isCleanUp(state) && isWithin(spaces, listTurncoats(t, state)),
   answer(ctx, _frame, move) {
     if (move.type !== 'choose') return;
     ctx.end();
-    turnCoat(ctx, move.space);
+    turnCoat(t, ctx, move.space);
   },
-};
+});
 
-export const eventNation: Ask<'event/nation'> = {
+export const eventNation = (t: Tables): Ask<'event/nation'> => ({
   kind: 'ask',
   ask: (state, { space }) => ({
     seat: 'allies',
     ask: { key: 'hr.ask.nation', params: { space }, rule: 'R-89' },
-    moves: listBeside(state, space).map((nation) => ({ type: 'nation', nation })),
+    moves: listBeside(t, state, space).map((nation) => ({ type: 'nation', nation })),
   }),
+  fits: isCleanUp,
   answer(ctx, { space }, move) {
     if (move.type !== 'nation') return;
     ctx.end();
     ctx.emit({ type: 'nation', nation: move.nation });
     changeControl(ctx, takeAll([space], move.nation));
   },
-};
+});
 
 /** I-02: one event of choice goes back to its mall; the new one may be it. */
-export const drop: Ask<'event/drop'> = {
+export const drop = (t: Tables): Ask<'event/drop'> => ({
   kind: 'ask',
   ask: (state, { side }) => ({
     seat: side,
     ask: { key: 'hr.ask.drop', rule: '4.2.2' },
-    moves: [...new Set(titlesOf(heldBy(state, side)))].map((event) => ({ type: 'drop', event })),
+    moves: [...new Set(titlesOf(t, heldBy(t, state, side)))].map((event) => ({ type: 'drop', event })),
   }),
+  fits: isCleanUp,
   answer(ctx, { side }, move) {
     if (move.type !== 'drop') return;
     ctx.end();
-    const copy: CopyId | undefined = heldBy(ctx.s, side).find((one) => titleOf(one) === move.event);
+    const copy: CopyId | undefined = heldBy(t, ctx.s, side).find((one) => t.titleOf(one) === move.event);
     if (copy === undefined) return;
     ctx.emit({ type: 'event-dropped', side, event: move.event });
-    moveEvent(ctx, copy, 'mall');
+    moveEvent(t, ctx, copy, 'mall');
   },
-};
+});

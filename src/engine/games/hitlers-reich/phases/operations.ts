@@ -4,19 +4,19 @@ import type { Side } from '../ids.ts';
 import { DECLINE, type Move } from '../moves.ts';
 import { listEvents, listFights, listOverlord } from '../rules/actions.ts';
 import { listBagration, listBarbarossa, listLandFrom } from '../rules/attack-lists.ts';
-import { LANDING } from '../rules/declare.ts';
 import { rulesOf, type HrState } from '../state.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
 import { changeControl, closeChain, endTurn, moveEvent } from './edit.ts';
 import { attack, tryEvent, vichyToTheAllies } from './turn.ts';
+import type { Tables } from '../tables.ts';
 
 /** D-30, §6.6.1: two Event Actions, the second optional; one Success Bonus if one was won. */
-export const pushEvents: Ask<'push/events'> = {
+export const pushEvents = (t: Tables): Ask<'push/events'> => ({
   kind: 'ask',
   ask: (state, { side, made }) => ({
     seat: side,
     ask: { key: 'hr.ask.push-event', params: { n: made + 1 }, rule: '6.6.2' },
-    moves: [...listEvents(state, side), ...(made > 0 ? [DECLINE] : [])],
+    moves: [...listEvents(t, state, side), ...(made > 0 ? [DECLINE] : [])],
   }),
   answer(ctx, { side, made }, move) {
     const isLast = move.type !== 'event' || made > 0;
@@ -25,29 +25,30 @@ export const pushEvents: Ask<'push/events'> = {
     ctx.call({ at: 'event/after', side, source: 'push' });
     tryEvent(ctx, side, move.event);
   },
-};
+});
 
 const isBetween = ({ turn }: HrState, { made, kept }: FrameAt<'push/attacks'>): boolean =>
   made === 1 && !kept && turn.success === 'earned';
 
 /** §6.6.3, R-14: only an event or an attack fits between the two attacks. */
-const listBetween = (state: HrState, side: Side): readonly Move[] => [
-  ...listEvents(state, side),
-  ...listFights(state, side),
+const listBetween = (t: Tables, state: HrState, side: Side): readonly Move[] => [
+  ...listEvents(t, state, side),
+  ...listFights(t, state, side),
 ];
 
 /** D-31. */
-export const pushAttacks: Ask<'push/attacks'> = {
+export const pushAttacks = (t: Tables): Ask<'push/attacks'> => ({
   kind: 'ask',
   ask: (state, frame) => ({
     seat: frame.side,
     ask: { key: 'hr.ask.push-attack', params: { n: frame.made + 1 }, rule: '6.6.3' },
     moves: [
-      ...listFights(state, frame.side),
-      ...(isBetween(state, frame) && listBetween(state, frame.side).length > 0 ? [{ type: 'bonus' } as const] : []),
+      ...listFights(t, state, frame.side),
+      ...(isBetween(state, frame) && listBetween(t, state, frame.side).length > 0 ? [{ type: 'bonus' } as const] : []),
       ...(frame.made > 0 ? [DECLINE] : []),
     ],
   }),
+  fits: (state, { kept, made }) => !kept || (rulesOf(state) > 1 && made === 1 && state.turn.success === 'earned'),
   answer(ctx, { side, made }, move) {
     switch (move.type) {
       case 'bonus':
@@ -57,19 +58,19 @@ export const pushAttacks: Ask<'push/attacks'> = {
         closeChain(ctx.s);
         ctx.goto(made > 0 ? { at: 'push/over', side } : { at: 'push/attacks', side, made: made + 1 });
         ctx.call({ at: 'attack/after', side, source: 'push' });
-        return attack(ctx, side, move);
+        return attack(t, ctx, side, move);
       default:
         return ctx.goto({ at: 'push/over', side });
     }
   },
-};
+});
 
-export const pushBonus: Ask<'push/bonus'> = {
+export const pushBonus = (t: Tables): Ask<'push/bonus'> => ({
   kind: 'ask',
   ask: (state, { side }) => ({
     seat: side,
     ask: { key: 'hr.ask.bonus', rule: '6.6.3' },
-    moves: [...listBetween(state, side), DECLINE],
+    moves: [...listBetween(t, state, side), DECLINE],
   }),
   answer(ctx, { side }, move) {
     if (move.type !== 'event' && move.type !== 'attack') return keepBonus(ctx);
@@ -80,9 +81,9 @@ export const pushBonus: Ask<'push/bonus'> = {
       return tryEvent(ctx, side, move.event);
     }
     ctx.goto({ at: 'attack/after', side, source: 'success' });
-    attack(ctx, side, move);
+    attack(t, ctx, side, move);
   },
-};
+});
 
 /** The bonus stays for after the second attack. Under version 1 it could be called for and kept again, without end. */
 function keepBonus(ctx: HrCtx): void {
@@ -97,13 +98,13 @@ export const pushOver: Auto<'push/over'> = {
 };
 
 /** D-40: the next of the four attacks, or the end of them. */
-export const barbarossaStep: Auto<'barbarossa/step'> = {
+export const barbarossaStep = (t: Tables): Auto<'barbarossa/step'> => ({
   kind: 'auto',
   run(ctx, { left, made }) {
-    if (listBarbarossa(ctx.s, left).length > 0) return ctx.goto({ at: 'barbarossa/ask', left, made });
+    if (listBarbarossa(t, ctx.s, left).length > 0) return ctx.goto({ at: 'barbarossa/ask', left, made });
     finishBarbarossa(ctx);
   },
-};
+});
 
 function finishBarbarossa(ctx: HrCtx): void {
   const { turn } = ctx.s;
@@ -114,12 +115,12 @@ function finishBarbarossa(ctx: HrCtx): void {
 const mayStop = ({ rulings }: HrState, made: number): boolean =>
   made > 0 && rulings['operation-attacks'] === 'may-stop';
 
-export const barbarossaAsk: Ask<'barbarossa/ask'> = {
+export const barbarossaAsk = (t: Tables): Ask<'barbarossa/ask'> => ({
   kind: 'ask',
   ask: (state, { left, made }) => ({
     seat: 'axis',
     ask: { key: 'hr.ask.barbarossa', params: { n: made + 1 }, rule: '6.7.2' },
-    moves: [...listBarbarossa(state, left), ...(mayStop(state, made) ? [DECLINE] : [])],
+    moves: [...listBarbarossa(t, state, left), ...(mayStop(state, made) ? [DECLINE] : [])],
   }),
   answer(ctx, { left, made }, move) {
     if (move.type !== 'attack') return finishBarbarossa(ctx);
@@ -127,49 +128,49 @@ export const barbarossaAsk: Ask<'barbarossa/ask'> = {
     const others = left.filter((id) => id !== move.target);
     ctx.goto({ at: 'barbarossa/step', left: others, made: made + 1 });
     ctx.call({ at: 'attack/after', side: 'axis', source: 'barbarossa' });
-    attack(ctx, 'axis', move);
+    attack(t, ctx, 'axis', move);
   },
-};
+});
 
 /** D-50, R-35: one combined action with Bagration. HIGGINS BOATS and MAXIMUM EFFORT go with the landing, wherever the latter is (§6.7.3). */
-export const landing: Ask<'overlord/landing'> = {
+export const landing = (t: Tables): Ask<'overlord/landing'> => ({
   kind: 'ask',
   ask: (state) => ({
     seat: 'allies',
     ask: { key: 'hr.ask.landing', rule: '6.7.3' },
-    moves: listOverlord(state),
+    moves: listOverlord(t, state),
   }),
   answer(ctx, _frame, move) {
     if (move.type !== 'attack') return;
     ctx.goto({ at: 'attack/after', side: 'allies', source: 'landing' });
-    for (const copy of LANDING.along) moveEvent(ctx, copy, 'allies-up');
-    attack(ctx, 'allies', move, LANDING);
+    for (const copy of t.overlordExtras.along) moveEvent(t, ctx, copy, 'allies-up');
+    attack(t, ctx, 'allies', move, t.overlordExtras);
   },
-};
+});
 
 /** Anything a land attack may enter, a neutral Vichy area too; Berlin alone is barred (§6.7.3). */
-const listOverlordBlitz = (state: HrState, origin: string): readonly string[] =>
-  listLandFrom(state, 'allies', origin)
+const listOverlordBlitz = (t: Tables, state: HrState, origin: string): readonly string[] =>
+  listLandFrom(t, state, 'allies', origin)
     .map(({ target }) => target)
     .filter((id) => id !== 'berlin');
 
 const OVERLORD_BLITZES = 2;
 
-export const overlordStep: Auto<'overlord/step'> = {
+export const overlordStep = (t: Tables): Auto<'overlord/step'> => ({
   kind: 'auto',
   run(ctx, { made, origin }) {
-    const isOver = made >= OVERLORD_BLITZES || listOverlordBlitz(ctx.s, origin).length === 0;
+    const isOver = made >= OVERLORD_BLITZES || listOverlordBlitz(t, ctx.s, origin).length === 0;
     ctx.goto(isOver ? { at: 'overlord/anvil' } : { at: 'overlord/blitz', made, origin });
   },
-};
+});
 
 /** D-51. */
-export const overlordBlitz: Ask<'overlord/blitz'> = {
+export const overlordBlitz = (t: Tables): Ask<'overlord/blitz'> => ({
   kind: 'ask',
   ask: (state, { made, origin }) => ({
     seat: 'allies',
     ask: { key: 'hr.ask.blitz', params: { origin, made }, rule: '6.7.3' },
-    moves: [...listOverlordBlitz(state, origin).map((target) => ({ type: 'blitz', target }) as const), DECLINE],
+    moves: [...listOverlordBlitz(t, state, origin).map((target) => ({ type: 'blitz', target }) as const), DECLINE],
   }),
   answer(ctx, { made, origin }, move) {
     if (move.type !== 'blitz') return ctx.goto({ at: 'overlord/anvil' });
@@ -177,24 +178,24 @@ export const overlordBlitz: Ask<'overlord/blitz'> = {
     ctx.call({ at: 'attack/after', side: 'allies', source: 'blitz' });
     ctx.s.turn.blitz.made = made + 1;
     const land = { type: 'attack', kind: 'land', origin, target: move.target, nation: null } as const;
-    attack(ctx, 'allies', land, { blitz: made + 1, isFree: true });
+    attack(t, ctx, 'allies', land, { blitz: made + 1, isFree: true });
   },
-};
+});
 
 /** D-52: after the blitzes. A lost landing leaves this out. */
-export const anvil: Auto<'overlord/anvil'> = {
+export const anvil = (t: Tables): Auto<'overlord/anvil'> => ({
   kind: 'auto',
   run(ctx) {
     ctx.goto({ at: 'bagration/step', made: 0 });
     ctx.emit({ type: 'anvil' });
     ctx.s.vichy = 'resolved';
-    changeControl(ctx, vichyToTheAllies());
+    changeControl(ctx, vichyToTheAllies(t));
   },
-};
+});
 
 const BAGRATION_ATTACKS = 4;
 
-export const bagrationStep: Auto<'bagration/step'> = {
+export const bagrationStep = (t: Tables): Auto<'bagration/step'> => ({
   kind: 'auto',
   run(ctx, { made }) {
     if (made === 0) {
@@ -204,26 +205,26 @@ export const bagrationStep: Auto<'bagration/step'> = {
       closeChain(ctx.s);
       ctx.emit({ type: 'bagration' });
     }
-    const isOver = made >= BAGRATION_ATTACKS || listBagration(ctx.s).length === 0;
+    const isOver = made >= BAGRATION_ATTACKS || listBagration(t, ctx.s).length === 0;
     ctx.goto(isOver ? { at: 'operation/over' } : { at: 'bagration/ask', made });
   },
-};
+});
 
 /** D-53 */
-export const bagrationAsk: Ask<'bagration/ask'> = {
+export const bagrationAsk = (t: Tables): Ask<'bagration/ask'> => ({
   kind: 'ask',
   ask: (state, { made }) => ({
     seat: 'allies',
     ask: { key: 'hr.ask.bagration', params: { n: made + 1 }, rule: '6.7.4' },
-    moves: [...listBagration(state), ...(mayStop(state, made) ? [DECLINE] : [])],
+    moves: [...listBagration(t, state), ...(mayStop(state, made) ? [DECLINE] : [])],
   }),
   answer(ctx, { made }, move) {
     if (move.type !== 'attack') return ctx.goto({ at: 'operation/over' });
     ctx.goto({ at: 'bagration/step', made: made + 1 });
     ctx.call({ at: 'attack/after', side: 'allies', source: 'bagration' });
-    attack(ctx, 'allies', move);
+    attack(t, ctx, 'allies', move);
   },
-};
+});
 
 /** D-54: each side shuffles its discards into its deck, without any effect of a reshuffle (§6.7.4.1). */
 export const operationOver: Auto<'operation/over'> = {

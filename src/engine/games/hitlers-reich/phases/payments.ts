@@ -6,13 +6,14 @@ import { listDiceSets } from '../rules/dice-sets.ts';
 import { FLEETS, FORTRESSES } from '../rules/pieces.ts';
 import type { Ask, HrCtx } from '../types.ts';
 import { changeHandSize, discardCard, removeFrom } from './edit.ts';
+import type { Tables } from '../tables.ts';
 
 /** D-02, §6.1, R-47. The star goes down before any draw: a year end caused by it brings it up again (G-08). */
-export function beginReorganise(ctx: HrCtx, side: Side, option: 'a' | 'b'): void {
+export function beginReorganise(t: Tables, ctx: HrCtx, side: Side, option: 'a' | 'b'): void {
   ctx.s.star[side] = false;
   ctx.goto({ at: 'reorganise/discard', side, least: option === 'a' ? 2 : 1, made: 0 });
-  if (option === 'a') changeHandSize(ctx, side, -1, '6.1');
-  else changeHandSize(ctx, otherSide(side), 1, '6.1');
+  if (option === 'a') changeHandSize(t, ctx, side, -1, '6.1');
+  else changeHandSize(t, ctx, otherSide(side), 1, '6.1');
 }
 
 /** Cards one by one, at least `least`, up to all. */
@@ -47,13 +48,17 @@ export function beginPayment(ctx: HrCtx, side: Side, what: Paid, space: SpaceId)
 }
 
 /** D-03, D-04, D-05: a conflict card pays for the action. */
-export const payCard: Ask<'pay/card'> = {
+export const payCard = (t: Tables): Ask<'pay/card'> => ({
   kind: 'ask',
   ask: (state, { side, for: what, space }) => ({
     seat: side,
     ask: { key: `hr.ask.pay.${what}`, params: { space }, rule: what === 'fortify' ? '6.2' : '6.3' },
     moves: state.hands[side].map((card) => ({ type: 'discard', card })),
   }),
+  fits(_state, { for: what, space }) {
+    if (what === 'plan' || space === '') return (what === 'plan') === (space === '');
+    return t.spaceOf(space).isSea === (what === 'fleet');
+  },
   answer(ctx, { side, for: what, space }, move) {
     if (move.type !== 'discard') return;
     discardCard(ctx, side, move.card);
@@ -65,22 +70,23 @@ export const payCard: Ask<'pay/card'> = {
     if (placed.length >= limit) ctx.goto({ at: 'pay/lift', side, for: what, space });
     else place(ctx, side, what, space);
   },
-};
+});
 
-export const payLift: Ask<'pay/lift'> = {
+export const payLift = (t: Tables): Ask<'pay/lift'> => ({
   kind: 'ask',
   ask: (state, { side, for: what, space }) => ({
     seat: side,
     ask: { key: `hr.ask.lift.${what}`, params: { space }, rule: '3.0' },
     moves: (what === 'fortify' ? state.fortresses : state.fleets)[side].map((id) => ({ type: 'lift', space: id })),
   }),
+  fits: (_state, { for: what, space }) => t.spaceOf(space).isSea === (what === 'fleet'),
   answer(ctx, { side, for: what, space }, move) {
     if (move.type !== 'lift') return;
     removeFrom(what === 'fortify' ? ctx.s.fortresses[side] : ctx.s.fleets[side], move.space);
     ctx.emit({ type: what === 'fortify' ? 'fortress-lost' : 'fleet-lost', side, space: move.space });
     place(ctx, side, what, space);
   },
-};
+});
 
 function place(ctx: HrCtx, side: Side, what: 'fortify' | 'fleet', space: SpaceId): void {
   (what === 'fortify' ? ctx.s.fortresses : ctx.s.fleets)[side].push(space);
@@ -120,6 +126,7 @@ export const planReroll: Ask<'plan/reroll'> = {
       { type: 'done' },
     ],
   }),
+  fits: ({ discards }, { side, card }) => cardOf(card).rerolls > 0 && discards[side].at(-1) === card,
   answer(ctx, { side, card, dice }, move) {
     const again = move.type === 'reroll' ? move.dice : [];
     judgePlan(

@@ -1,11 +1,10 @@
 /** Preparation, first action, Success Bonus and end of a player turn (Part 2). */
-import { BARBAROSSA_TARGETS, VICHY, VICHY_ZONES } from '../board.ts';
 import { DECLINE, type Move, type MoveOf } from '../moves.ts';
-import { otherSide, type Side } from '../ids.ts';
+import { otherSide, type Side, type SpaceId } from '../ids.ts';
 import { declareAttack, openConflict, type Extras } from '../rules/declare.ts';
 import { hasOrdinary, listActions, listOrdinary } from '../rules/actions.ts';
 import { isHeldBy } from '../rules/control.ts';
-import { copiesAt, faceDown, faceUp, handedTo, HOLDABLE } from '../rules/events.ts';
+import { copiesAt, faceDown, faceUp, handedTo } from '../rules/events.ts';
 import { findTurnVictory, isUnderUltimatum } from '../rules/victory.ts';
 import type { TurnState } from '../state.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
@@ -21,6 +20,7 @@ import {
   type MutableConflict,
 } from './edit.ts';
 import { beginPayment, beginReorganise } from './payments.ts';
+import type { Tables } from '../tables.ts';
 
 export const freshTurn = (ultimatum: boolean): TurnState => ({
   success: 'none',
@@ -33,46 +33,49 @@ export const freshTurn = (ultimatum: boolean): TurnState => ({
   ultimatum,
 });
 
-/** §8.5, third row: all of Vichy and its two zones become Western. */
-export const vichyToTheAllies = () => takeAll([...VICHY, ...VICHY_ZONES], 'western');
+const VICHY_ZONES: readonly SpaceId[] = ['straits-of-gibraltar', 'western-mediterranean'];
 
-const PREPARATION: readonly ((ctx: HrCtx, side: Side) => void)[] = [
+/** §8.5, third row: all of Vichy and its two zones become Western. */
+export const vichyToTheAllies = (t: Tables) => takeAll([...t.vichyAreas, ...VICHY_ZONES], 'western');
+
+const PREPARATION: readonly ((t: Tables, ctx: HrCtx, side: Side) => void)[] = [
   // P-0
-  (ctx, side) => {
+  (t, ctx, side) => {
     ctx.s.side = side;
-    ctx.s.turn = freshTurn(isUnderUltimatum(ctx.s, side)) as HrCtx['s']['turn'];
+    ctx.s.turn = freshTurn(isUnderUltimatum(t, ctx.s, side)) as HrCtx['s']['turn'];
     ctx.emit({ type: 'turn-began', side, turn: ctx.s.gameTurn });
   },
   // P-1, P-1b
-  (ctx, side) => {
-    const used = copiesAt(ctx.s, faceDown(side), HOLDABLE[side]);
+  (t, ctx, side) => {
+    const used = copiesAt(t, ctx.s, faceDown(side), t.holdable[side]);
     for (const copy of used) ctx.s.events[copy] = faceUp(side);
     if (used.length > 0) ctx.emit({ type: 'ready', side, n: used.length });
     if (ctx.s.bigPush[side] === 'gained') ctx.s.bigPush[side] = 'ready';
   },
   // P-2
-  (ctx, side) => {
-    for (const copy of copiesAt(ctx.s, handedTo(side), HOLDABLE[otherSide(side)])) moveEvent(ctx, copy, 'mall');
+  (t, ctx, side) => {
+    for (const copy of copiesAt(t, ctx.s, handedTo(side), t.holdable[otherSide(side)])) moveEvent(t, ctx, copy, 'mall');
   },
   // P-3: Malta (§8.4), without any bonus
-  (ctx, side) => {
+  (t, ctx, side) => {
     const { fleets } = ctx.s;
-    const isCut = isHeldBy(ctx.s, 'sicily-sea', side) && !fleets[otherSide(side)].includes('sicily-sea');
+    const isCut = isHeldBy(t, ctx.s, 'sicily-sea', side) && !fleets[otherSide(side)].includes('sicily-sea');
     if (isCut) changeControl(ctx, takeAll(['malta'], side === 'axis' ? 'axis' : 'western'));
   },
   // P-4: Vichy
-  (ctx, side) => {
+  (t, ctx, side) => {
     const { vichy } = ctx.s;
     if (side !== 'axis' || (vichy !== 'attacked' && vichy !== 'defected')) return;
     ctx.s.vichy = 'resolved';
     ctx.emit({ type: 'vichy', to: 'resolved' });
-    const left = vichy === 'attacked' ? VICHY : VICHY.filter((id) => !['algeria', 'morocco'].includes(id));
-    const free = left.filter((id) => !isHeldBy(ctx.s, id, 'allies') && ctx.s.markers[id] !== 'axis');
+    const left =
+      vichy === 'attacked' ? t.vichyAreas : t.vichyAreas.filter((id) => !['algeria', 'morocco'].includes(id));
+    const free = left.filter((id) => !isHeldBy(t, ctx.s, id, 'allies') && ctx.s.markers[id] !== 'axis');
     changeControl(ctx, takeAll(free, 'axis'));
   },
 ];
 
-export const prepare: Auto<'turn/prepare'> = {
+export const prepare = (t: Tables): Auto<'turn/prepare'> => ({
   kind: 'auto',
   run(ctx, frame) {
     const { side } = frame;
@@ -81,11 +84,11 @@ export const prepare: Auto<'turn/prepare'> = {
       frame.step,
       PREPARATION.length,
       (step) => ({ at: 'turn/prepare', side, step }),
-      (step) => PREPARATION[step]?.(ctx, side),
+      (step) => PREPARATION[step]?.(t, ctx, side),
     );
     if (isOver) ctx.goto({ at: 'turn/action', side });
   },
-};
+});
 
 /** §5.2, V-9: the other side wins. */
 export function resign(ctx: HrCtx, side: Side): void {
@@ -101,8 +104,8 @@ export function tryEvent(ctx: HrCtx, side: Side, event: string): void {
 }
 
 /** Starts an attack on top of the frame that waits for it; its side is the active one of the conflict (§7.1, §7.1.1). */
-export function attack(ctx: HrCtx, side: Side, move: MoveOf<'attack'>, more: Extras = {}): void {
-  const conflict = declareAttack(ctx.s, side, move, more);
+export function attack(t: Tables, ctx: HrCtx, side: Side, move: MoveOf<'attack'>, more: Extras = {}): void {
+  const conflict = declareAttack(t, ctx.s, side, move, more);
   ctx.s.conflict = conflict as MutableConflict;
   const { kind, origin, target } = move;
   ctx.emit({ type: 'attacked', side, kind, origin, target, blitz: conflict.blitz });
@@ -117,12 +120,12 @@ export function attack(ctx: HrCtx, side: Side, move: MoveOf<'attack'>, more: Ext
 }
 
 /** D-01; an Event Action is D-06 (§6.4.1), an attack D-07. */
-export const action: Ask<'turn/action'> = {
+export const action = (t: Tables): Ask<'turn/action'> => ({
   kind: 'ask',
   ask: (state, { side }) => ({
     seat: side,
     ask: { key: 'hr.ask.action', rule: '5.2' },
-    moves: listActions(state, side),
+    moves: listActions(t, state, side),
   }),
   answer(ctx, { side }, move) {
     switch (move.type) {
@@ -131,28 +134,28 @@ export const action: Ask<'turn/action'> = {
         return tryEvent(ctx, side, move.event);
       case 'attack':
         ctx.goto({ at: 'attack/after', side, source: 'first' });
-        return attack(ctx, side, move);
+        return attack(t, ctx, side, move);
       case 'push':
         return beginPush(ctx, side, move.of);
       case 'barbarossa':
-        return beginBarbarossa(ctx);
+        return beginBarbarossa(t, ctx);
       case 'overlord':
         return beginOverlord(ctx);
       case 'pass':
         ctx.emit({ type: 'passed', side });
         return endTurn(ctx, side);
       default:
-        return takeOrdinary(ctx, side, move);
+        return takeOrdinary(t, ctx, side, move);
     }
   },
-};
+});
 
 /** Actions that end the turn, whatever they come to (§6.1.1, §6.2.1, §6.3.3). */
-function takeOrdinary(ctx: HrCtx, side: Side, move: Move): void {
+function takeOrdinary(t: Tables, ctx: HrCtx, side: Side, move: Move): void {
   closeChain(ctx.s);
   switch (move.type) {
     case 'reorganise':
-      return beginReorganise(ctx, side, move.option);
+      return beginReorganise(t, ctx, side, move.option);
     case 'fortify':
       return beginPayment(ctx, side, 'fortify', move.area);
     case 'fleet':
@@ -174,7 +177,7 @@ function beginPush(ctx: HrCtx, side: Side, of: 'events' | 'attacks'): void {
   ctx.goto(of === 'events' ? { at: 'push/events', side, made: 0 } : { at: 'push/attacks', side, made: 0 });
 }
 
-function beginBarbarossa(ctx: HrCtx): void {
+function beginBarbarossa(t: Tables, ctx: HrCtx): void {
   spendHex(ctx, 'axis');
   ctx.s.used.barbarossa = true;
   ctx.s.turn.operation = 'barbarossa';
@@ -184,7 +187,7 @@ function beginBarbarossa(ctx: HrCtx): void {
     ctx.s.pact = false;
     ctx.emit({ type: 'pact-ended' });
   }
-  ctx.goto({ at: 'barbarossa/step', left: BARBAROSSA_TARGETS, made: 0 });
+  ctx.goto({ at: 'barbarossa/step', left: t.barbarossaTargets, made: 0 });
 }
 
 function beginOverlord(ctx: HrCtx): void {
@@ -196,24 +199,24 @@ function beginOverlord(ctx: HrCtx): void {
 }
 
 /** D-25 is asked only where a bonus was earned and can be used. */
-export const bonusDue: Auto<'turn/bonus-due'> = {
+export const bonusDue = (t: Tables): Auto<'turn/bonus-due'> => ({
   kind: 'auto',
   run(ctx, { side }) {
     // what is taken from here on is ordinary.
     ctx.s.turn.operation = null;
     closeChain(ctx.s);
-    const isUsable = ctx.s.turn.success === 'earned' && hasOrdinary(ctx.s, side);
+    const isUsable = ctx.s.turn.success === 'earned' && hasOrdinary(t, ctx.s, side);
     if (isUsable) ctx.goto({ at: 'turn/bonus', side });
     else endTurn(ctx, side);
   },
-};
+});
 
-export const bonus: Ask<'turn/bonus'> = {
+export const bonus = (t: Tables): Ask<'turn/bonus'> => ({
   kind: 'ask',
   ask: (state, { side }) => ({
     seat: side,
     ask: { key: 'hr.ask.bonus', rule: '7.9' },
-    moves: [...listOrdinary(state, side), DECLINE],
+    moves: [...listOrdinary(t, state, side), DECLINE],
   }),
   answer(ctx, { side }, move) {
     if (move.type === 'decline') return endTurn(ctx, side);
@@ -224,23 +227,23 @@ export const bonus: Ask<'turn/bonus'> = {
         return tryEvent(ctx, side, move.event);
       case 'attack':
         ctx.goto({ at: 'attack/after', side, source: 'success' });
-        return attack(ctx, side, move);
+        return attack(t, ctx, side, move);
       default:
-        return takeOrdinary(ctx, side, move);
+        return takeOrdinary(t, ctx, side, move);
     }
   },
-};
+});
 
 /** D-60: the chain closes (E-1), the end-of-turn victories (E-2, E-3, R-13), the other side's turn (E-4). */
-export const end: Auto<'turn/end'> = {
+export const end = (t: Tables): Auto<'turn/end'> => ({
   kind: 'auto',
   run(ctx, { side }) {
     closeChain(ctx.s);
     ctx.emit({ type: 'turn-ended', side });
-    if (settleVictory(ctx)) return;
-    const found = findTurnVictory(ctx.s);
+    if (settleVictory(t, ctx)) return;
+    const found = findTurnVictory(t, ctx.s);
     if (found) return endGame(ctx, found);
     if (side === 'allies') ctx.s.gameTurn += 1;
     ctx.goto({ at: 'turn/prepare', side: otherSide(side), step: 0 });
   },
-};
+});

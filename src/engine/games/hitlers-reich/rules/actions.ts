@@ -1,25 +1,17 @@
 /** Which actions a side may take, and why not (Part 4, §6.1 to §6.7). */
-import {
-  AREAS,
-  BARBAROSSA_TARGETS,
-  BESIDE_SOVIET_SOIL,
-  bordersOf,
-  CHANNEL_LANDINGS,
-  spaceOf,
-  ZONES,
-  type Space,
-} from '../board.ts';
-import { otherSide, type Side, type SpaceId, type Title } from '../ids.ts';
-import { TITLES } from '../event-cards.ts';
+import type { Space } from '../tables/board.ts';
+import { otherSide, type Side, type SpaceId } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import type { HrState } from '../state.ts';
 import { listAttacks, listBarbarossa } from './attack-lists.ts';
-import { attackOf, explainTarget, isClosedZone, isLate, type Attack } from './attack.ts';
+import { explainTarget, isClosedZone, isLate } from './attack.ts';
 import { laterRuling } from '../rulings.ts';
 import { controllerOf, holdsZone, sideAt } from './control.ts';
 import { faceUp, findCopy, listTryable, type NameRefusal } from './events.ts';
 import { holds, readField, type Field } from './field.ts';
 import { MAX_HAND } from './hand.ts';
+import type { Tables } from '../tables.ts';
+import { attackOf, type Attack } from '../tables/ways.ts';
 
 const refusal = (code: string, rule: string, why: string): NameRefusal => ({ code, rule, why });
 
@@ -46,15 +38,15 @@ function fortifyRefusal(field: Field, side: Side, area: Space): NameRefusal | nu
   const { state } = field;
   return state.fortresses[side].includes(area.id) ? refusal('IL-23', '3.3', 'has-fortress') : noCard(state, side);
 }
-export const explainFortify = (state: HrState, side: Side, area: SpaceId): NameRefusal | null =>
-  fortifyRefusal(readField(state), side, spaceOf(area));
+export const explainFortify = (t: Tables, state: HrState, side: Side, area: SpaceId): NameRefusal | null =>
+  fortifyRefusal(readField(t, state), side, t.spaceOf(area));
 
 /** §6.3.1 */
-export function explainFleet(state: HrState, side: Side, zone: SpaceId): NameRefusal | null {
-  if (!spaceOf(zone).isSea) return refusal('IL-24', '6.3.1', 'not-a-zone');
+export function explainFleet(t: Tables, state: HrState, side: Side, zone: SpaceId): NameRefusal | null {
+  if (!t.spaceOf(zone).isSea) return refusal('IL-24', '6.3.1', 'not-a-zone');
   if (state.fleets[side].includes(zone)) return refusal('IL-24', '3.2', 'has-fleet');
-  if (state.pact && BESIDE_SOVIET_SOIL.has(zone)) return refusal('IL-17', '8.6', 'pact-fleet');
-  if (side === 'axis' && isClosedZone(state, zone)) return refusal('IL-18', '6.7.1', 'closed-zone');
+  if (state.pact && t.besideSovietSoil.has(zone)) return refusal('IL-17', '8.6', 'pact-fleet');
+  if (side === 'axis' && isClosedZone(t, state, zone)) return refusal('IL-18', '6.7.1', 'closed-zone');
   return noCard(state, side);
 }
 
@@ -70,48 +62,48 @@ export function explainPush(state: HrState, side: Side): NameRefusal | null {
 }
 
 /** §6.7.2 */
-export function explainBarbarossa(state: HrState, side: Side): NameRefusal | null {
+export function explainBarbarossa(t: Tables, state: HrState, side: Side): NameRefusal | null {
   if (side !== 'axis') return refusal('IL-27', '6.7.2', 'axis-only');
   if (state.used.barbarossa || state.axisReshuffled) return refusal('IL-27', '6.7.2', 'too-late');
   if (state.bigPush.axis !== 'ready') return refusal('IL-26', '6.7.2', 'no-push');
-  const open = listBarbarossa({ ...state, pact: false }, BARBAROSSA_TARGETS).length > 0;
+  const open = listBarbarossa(t, { ...state, pact: false }, t.barbarossaTargets).length > 0;
   return open ? null : refusal('IL-28', '6.7.2', 'no-target');
 }
 
 /** Why Overlord does not start from a zone (§6.7.1, R-98). */
-export function launchRefusal(state: HrState, zone: SpaceId): NameRefusal | null {
-  if (!holdsZone(state, zone, 'allies')) return refusal('IL-28', '6.7.1', 'landing-zone-held');
-  const isBarred = laterRuling(state, 'overlord-control') === 'western' && controllerOf(state, zone) === 'soviet';
+export function launchRefusal(t: Tables, state: HrState, zone: SpaceId): NameRefusal | null {
+  if (!holdsZone(t, state, zone, 'allies')) return refusal('IL-28', '6.7.1', 'landing-zone-held');
+  const isBarred = laterRuling(state, 'overlord-control') === 'western' && controllerOf(t, state, zone) === 'soviet';
   return isBarred ? refusal('IL-28', 'R-98', 'landing-zone-soviet') : null;
 }
 
 /** Overlord's launching zones and the areas each opens (§6.7.3, R-34). */
-export const listOverlord = (state: HrState): readonly Attack[] =>
-  listLandings(state, (zone) => launchRefusal(state, zone) === null);
+export const listOverlord = (t: Tables, state: HrState): readonly Attack[] =>
+  listLandings(t, state, (zone) => launchRefusal(t, state, zone) === null);
 
-function listLandings(state: HrState, sails: (zone: SpaceId) => boolean): readonly Attack[] {
+function listLandings(t: Tables, state: HrState, sails: (zone: SpaceId) => boolean): readonly Attack[] {
   const isBiscay = state.rulings['overlord-zone'] === 'biscay-or';
-  if (!isBiscay && !holdsZone(state, 'mid-atlantic', 'allies')) return [];
-  const channel = sails('channel') ? CHANNEL_LANDINGS.map((target) => ['channel', target] as const) : [];
+  if (!isBiscay && !holdsZone(t, state, 'mid-atlantic', 'allies')) return [];
+  const channel = sails('channel') ? t.channelLandings.map((target) => ['channel', target] as const) : [];
   const biscay =
     isBiscay && sails('bay-of-biscay')
-      ? bordersOf('bay-of-biscay').map(({ to }) => ['bay-of-biscay', to] as const)
+      ? t.bordersOf('bay-of-biscay').map(({ to }) => ['bay-of-biscay', to] as const)
       : [];
   return [...channel, ...biscay]
-    .filter(([, target]) => !spaceOf(target).isSea && sideAt(state, target) === 'axis')
-    .filter(([, target]) => explainTarget(state, 'allies', target) === null)
+    .filter(([, target]) => !t.spaceOf(target).isSea && sideAt(t, state, target) === 'axis')
+    .filter(([, target]) => explainTarget(t, state, 'allies', target) === null)
     .map(([origin, target]) => attackOf('amphibious', origin, target));
 }
 
 /** §6.7.1 */
-export function explainOverlord(state: HrState, side: Side): NameRefusal | null {
+export function explainOverlord(t: Tables, state: HrState, side: Side): NameRefusal | null {
   if (side !== 'allies') return refusal('IL-27', '6.7.1', 'allies-only');
   if (state.used.overlord) return refusal('IL-27', '6.7.1', 'used');
   if (!isLate(state)) return refusal('IL-27', '6.7.1', 'too-early');
   if (state.bigPush.allies !== 'ready') return refusal('IL-26', '6.7.1', 'no-push');
-  if (findCopy(state, 'higgins-boats', faceUp('allies')) === null) return refusal('IL-27', '6.7.1', 'no-boats');
-  if (listOverlord(state).length > 0) return null;
-  const isSoviet = listLandings(state, (zone) => holdsZone(state, zone, 'allies')).length > 0;
+  if (findCopy(t, state, 'higgins-boats', faceUp('allies')) === null) return refusal('IL-27', '6.7.1', 'no-boats');
+  if (listOverlord(t, state).length > 0) return null;
+  const isSoviet = listLandings(t, state, (zone) => holdsZone(t, state, zone, 'allies')).length > 0;
   return isSoviet ? refusal('IL-27', 'R-98', 'zone-soviet') : refusal('IL-27', '6.7.1', 'no-zone');
 }
 
@@ -121,25 +113,22 @@ export const mustOverlord = ({ scenario, gameTurn, used }: HrState, side: Side):
 
 // Moves are made once: a list points at them.
 const REORGANISE = (['a', 'b'] as const).map((option) => ({ type: 'reorganise', option }) as const);
-const FORTIFY = AREAS.map((space) => ({ space, move: { type: 'fortify', area: space.id } as const }));
-const FLEET = ZONES.map(({ id }) => ({ type: 'fleet', zone: id }) as const);
 const PLAN: Move = { type: 'plan' };
-const TRY: ReadonlyMap<Title, Move> = new Map(TITLES.map((event) => [event, { type: 'event', event }]));
 const PUSH = { events: { type: 'push', of: 'events' }, attacks: { type: 'push', of: 'attacks' } } as const;
 
 function addPieces(found: Move[], field: Field, side: Side): void {
   const { state } = field;
   for (const move of REORGANISE) if (explainReorganise(state, side, move.option) === null) found.push(move);
-  for (const { space, move } of FORTIFY) if (fortifyRefusal(field, side, space) === null) found.push(move);
-  for (const move of FLEET) if (explainFleet(state, side, move.zone) === null) found.push(move);
+  for (const { space, move } of field.t.fortifyMoves) if (fortifyRefusal(field, side, space) === null) found.push(move);
+  for (const move of field.t.fleetMoves) if (explainFleet(field.t, state, side, move.zone) === null) found.push(move);
   if (explainPlan(state, side) === null) found.push(PLAN);
 }
 
-export function listEvents(state: HrState, side: Side): readonly Move[] {
+export function listEvents(t: Tables, state: HrState, side: Side): readonly Move[] {
   const found: Move[] = [];
   if (state.hands[side].length === 0) return found;
-  for (const title of listTryable(state, side)) {
-    const move = TRY.get(title);
+  for (const title of listTryable(t, state, side)) {
+    const move = t.eventMoves.get(title);
     if (move) found.push(move);
   }
   return found;
@@ -148,7 +137,8 @@ export function listEvents(state: HrState, side: Side): readonly Move[] {
 /** Attacks need a conflict card on both sides of the table. */
 const fightsOf = (field: Field, side: Side): readonly Attack[] =>
   field.state.hands[side].length === 0 ? [] : listAttacks(field, side);
-export const listFights = (state: HrState, side: Side): readonly Attack[] => fightsOf(readField(state), side);
+export const listFights = (t: Tables, state: HrState, side: Side): readonly Attack[] =>
+  fightsOf(readField(t, state), side);
 
 interface Ordinary {
   /** Reorganise, Fortify, Fleet, Big Push attempt. */
@@ -160,34 +150,34 @@ interface Ordinary {
 function ordinaryOf(field: Field, side: Side): Ordinary {
   const pieces: Move[] = [];
   addPieces(pieces, field, side);
-  return { pieces, events: listEvents(field.state, side), fights: fightsOf(field, side) };
+  return { pieces, events: listEvents(field.t, field.state, side), fights: fightsOf(field, side) };
 }
 
 /** What the Success Bonus allows (D-25), without declining. */
-export function listOrdinary(state: HrState, side: Side): readonly Move[] {
-  const { pieces, events, fights } = ordinaryOf(readField(state), side);
+export function listOrdinary(t: Tables, state: HrState, side: Side): readonly Move[] {
+  const { pieces, events, fights } = ordinaryOf(readField(t, state), side);
   return [...pieces, ...events, ...fights];
 }
 
 /** Whether `listOrdinary` has anything; the commonest first. */
-export function hasOrdinary(state: HrState, side: Side): boolean {
+export function hasOrdinary(t: Tables, state: HrState, side: Side): boolean {
   if (explainPlan(state, side) === null) return true;
   const pieces: Move[] = [];
-  addPieces(pieces, readField(state), side);
-  return pieces.length > 0 || listEvents(state, side).length > 0 || listFights(state, side).length > 0;
+  addPieces(pieces, readField(t, state), side);
+  return pieces.length > 0 || listEvents(t, state, side).length > 0 || listFights(t, state, side).length > 0;
 }
 
 /** D-01: the first action. Passing is legal only when nothing else is (R-11). */
-export function listActions(state: HrState, side: Side): readonly Move[] {
-  const overlord: readonly Move[] = explainOverlord(state, side) === null ? [{ type: 'overlord' }] : [];
+export function listActions(t: Tables, state: HrState, side: Side): readonly Move[] {
+  const overlord: readonly Move[] = explainOverlord(t, state, side) === null ? [{ type: 'overlord' }] : [];
   if (overlord.length > 0 && mustOverlord(state, side)) return overlord;
-  const { pieces, events, fights } = ordinaryOf(readField(state), side);
+  const { pieces, events, fights } = ordinaryOf(readField(t, state), side);
   const all = [...pieces, ...events, ...fights];
   if (explainPush(state, side) === null) {
     if (events.length > 0) all.push(PUSH.events);
     if (fights.length > 0) all.push(PUSH.attacks);
   }
-  if (explainBarbarossa(state, side) === null) all.push({ type: 'barbarossa' });
+  if (explainBarbarossa(t, state, side) === null) all.push({ type: 'barbarossa' });
   all.push(...overlord);
   return all.length > 0 ? all : [{ type: 'pass' }];
 }

@@ -1,46 +1,21 @@
 /** Every legal attack (§6.5): the same conditions as in `attack.ts`, each asked once for a whole list. */
-import { AREAS, SPACES, spaceOf, ZONES, type Border, type Space } from '../board.ts';
-import type { AlliedNation, Side, SpaceId } from '../ids.ts';
+import type { Space } from '../tables/board.ts';
+import type { Side, SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
 import {
-  attackOf,
   borderRefusal,
   coastRefusal,
   flightRefusal,
-  flightsFrom,
   landingEvent,
   originRefusal,
   sailRefusal,
   seaNations,
   targetRefusal,
-  type Attack,
 } from './attack.ts';
 import { freshCopy } from './events.ts';
 import { holds, nationAt, readField, type Field } from './field.ts';
-
-/** Attacks across the borders of one kind, by number of the space they start from; made once. */
-interface Way {
-  readonly border: Border;
-  readonly attack: Attack;
-}
-const waysOf = (from: Space, kind: Border['kind'], attack: Attack['kind']): readonly Way[] =>
-  from.borders
-    .filter((border) => border.kind === kind && !border.space.isSea)
-    .map((border) => ({ border, attack: attackOf(attack, from.id, border.to) }));
-const MARCHES = SPACES.map((space) => waysOf(space, 'land', 'land'));
-/** The same marches by number of the space they lead to. */
-const INROADS = SPACES.map(({ borders }, no) =>
-  borders.flatMap(({ space }) =>
-    (MARCHES[space.no] ?? []).filter(({ border }) => border.space.no === no).map((way) => ({ ...way, origin: space })),
-  ),
-);
-const LANDINGS = SPACES.map((space) => (space.isSea ? waysOf(space, 'coast', 'amphibious') : []));
-/** Sea attacks by number of the zone: of the Axis, and of the Allies by nation. */
-const AXIS_SAILS = SPACES.map(({ id }) => attackOf('sea', null, id));
-const ALLIED_SAILS: Readonly<Record<AlliedNation, readonly Attack[]>> = {
-  western: SPACES.map(({ id }) => attackOf('sea', null, id, 'western')),
-  soviet: SPACES.map(({ id }) => attackOf('sea', null, id, 'soviet')),
-};
+import type { Tables } from '../tables.ts';
+import type { Attack } from '../tables/ways.ts';
 
 /** The field with the targets that attacks of one side may have. */
 export interface Front {
@@ -50,11 +25,9 @@ export interface Front {
   readonly isTarget: readonly boolean[];
 }
 
-const NO_TARGETS: readonly boolean[] = SPACES.map(() => false);
-
 export function openFront(field: Field, side: Side): Front {
-  const isTarget = NO_TARGETS.slice();
-  for (const space of SPACES) isTarget[space.no] = targetRefusal(field, side, space) === null;
+  const isTarget = field.t.noTargets.slice();
+  for (const space of field.t.spaces) isTarget[space.no] = targetRefusal(field, side, space) === null;
   return { field, side, isTarget };
 }
 
@@ -62,99 +35,104 @@ const isOrigin = ({ field, side }: Front, space: Space): boolean =>
   holds(field, space, side) && originRefusal(field, side, space) === null;
 
 function addMarches(found: Attack[], { field, side, isTarget }: Front, origin: Space): void {
-  for (const { border, attack } of MARCHES[origin.no] ?? [])
-    if (isTarget[border.space.no] && borderRefusal(field.state, side, border) === null) found.push(attack);
+  for (const { border, attack } of field.t.marches[origin.no] ?? [])
+    if (isTarget[border.space.no] && borderRefusal(field.t, field.state, side, border) === null) found.push(attack);
 }
 
 function addFlights(found: Attack[], { field, side, isTarget }: Front, origin: Space): void {
-  for (const flight of flightsFrom(origin))
-    if (isTarget[flight.target.no] && flightRefusal(field.state, side, origin, flight) === null)
+  for (const flight of field.t.flightsFrom(origin))
+    if (isTarget[flight.target.no] && flightRefusal(field.t, field.state, side, origin, flight) === null)
       found.push(flight.attack);
 }
 
 function addLandings(found: Attack[], { field, side, isTarget }: Front, zone: Space): void {
   if (sailRefusal(field, zone)) return;
-  for (const { border, attack } of LANDINGS[zone.no] ?? [])
-    if (isTarget[border.space.no] && coastRefusal(field.state, side, zone, border.space) === null) found.push(attack);
+  for (const { border, attack } of field.t.landings[zone.no] ?? [])
+    if (isTarget[border.space.no] && coastRefusal(field.t, field.state, side, zone, border.space) === null)
+      found.push(attack);
 }
 
 function addSails(found: Attack[], { field, side, isTarget }: Front, zone: Space): void {
   if (!isTarget[zone.no]) return;
-  const sails = side === 'axis' ? [AXIS_SAILS] : seaNations(field, zone).map((nation) => ALLIED_SAILS[nation]);
+  const sails =
+    side === 'axis' ? [field.t.axisSails] : seaNations(field, zone).map((nation) => field.t.alliedSails[nation]);
   for (const sail of sails) {
     const attack = sail[zone.no];
     if (attack) found.push(attack);
   }
 }
 
-const originsOf = (front: Front): readonly Space[] => AREAS.filter((area) => isOrigin(front, area));
+const originsOf = (front: Front): readonly Space[] => front.field.t.areas.filter((area) => isOrigin(front, area));
 
 /** Attacks by land and at sea, for which no event is needed (§6.5.1). */
 export function listPlainAttacks(front: Front): readonly Attack[] {
   const found: Attack[] = [];
   for (const origin of originsOf(front)) addMarches(found, front, origin);
-  for (const zone of ZONES) addSails(found, front, zone);
+  for (const zone of front.field.t.zones) addSails(found, front, zone);
   return found;
 }
 
-const canFly = (state: HrState, side: Side): boolean => freshCopy(state, 'paratroops', side) !== null;
-const canLand = (state: HrState, side: Side): boolean => freshCopy(state, landingEvent(side), side) !== null;
+const canFly = (t: Tables, state: HrState, side: Side): boolean => freshCopy(t, state, 'paratroops', side) !== null;
+const canLand = (t: Tables, state: HrState, side: Side): boolean =>
+  freshCopy(t, state, landingEvent(side), side) !== null;
 
 /** Every legal attack of §6.5: those that `explainAttack` has nothing against. */
 export function listAttacks(field: Field, side: Side): readonly Attack[] {
+  const { t, state } = field;
   const front = openFront(field, side);
   const origins = originsOf(front);
   const found: Attack[] = [];
   for (const origin of origins) addMarches(found, front, origin);
-  if (canFly(field.state, side)) for (const origin of origins) addFlights(found, front, origin);
-  if (canLand(field.state, side)) for (const zone of ZONES) if (isOrigin(front, zone)) addLandings(found, front, zone);
-  for (const zone of ZONES) addSails(found, front, zone);
+  if (canFly(t, state, side)) for (const origin of origins) addFlights(found, front, origin);
+  if (canLand(t, state, side)) for (const zone of t.zones) if (isOrigin(front, zone)) addLandings(found, front, zone);
+  for (const zone of t.zones) addSails(found, front, zone);
   return found;
 }
 
 /** Land attacks out of one area. */
-export function listLandFrom(state: HrState, side: Side, origin: SpaceId): readonly Attack[] {
-  const field = readField(state);
-  const start = spaceOf(origin);
+export function listLandFrom(t: Tables, state: HrState, side: Side, origin: SpaceId): readonly Attack[] {
+  const field = readField(t, state);
+  const start = t.spaceOf(origin);
   if (originRefusal(field, side, start)) return [];
-  return (MARCHES[start.no] ?? [])
+  return (t.marches[start.no] ?? [])
     .filter(
-      ({ border }) => targetRefusal(field, side, border.space) === null && borderRefusal(state, side, border) === null,
+      ({ border }) =>
+        targetRefusal(field, side, border.space) === null && borderRefusal(t, state, side, border) === null,
     )
     .map(({ attack }) => attack);
 }
 
 /** Land attacks of the Axis on those of Barbarossa's targets that are left (§6.7.2). */
-export function listBarbarossa(state: HrState, left: readonly SpaceId[]): readonly Attack[] {
-  const field = readField(state);
+export function listBarbarossa(t: Tables, state: HrState, left: readonly SpaceId[]): readonly Attack[] {
+  const field = readField(t, state);
   const found: Attack[] = [];
   for (const id of left) {
-    const target = spaceOf(id);
+    const target = t.spaceOf(id);
     if (targetRefusal(field, 'axis', target)) continue;
-    for (const { origin, border, attack } of INROADS[target.no] ?? [])
-      if (originRefusal(field, 'axis', origin) === null && borderRefusal(state, 'axis', border) === null)
+    for (const { origin, border, attack } of t.inroads[target.no] ?? [])
+      if (originRefusal(field, 'axis', origin) === null && borderRefusal(t, state, 'axis', border) === null)
         found.push(attack);
   }
   return found;
 }
 
 /** Blitz targets out of an area (§7.9.2); Barbarossa's are Soviet-controlled (§6.7.2). */
-export function listBlitzTargets(state: HrState, side: Side, origin: SpaceId): readonly SpaceId[] {
-  const targets = listLandFrom(state, side, origin).map(({ target }) => target);
+export function listBlitzTargets(t: Tables, state: HrState, side: Side, origin: SpaceId): readonly SpaceId[] {
+  const targets = listLandFrom(t, state, side, origin).map(({ target }) => target);
   if (!state.turn.isBarbarossa) return targets;
-  const field = readField(state);
-  return targets.filter((id) => nationAt(field, spaceOf(id)) === 'soviet');
+  const field = readField(t, state);
+  return targets.filter((id) => nationAt(field, t.spaceOf(id)) === 'soviet');
 }
 
 /** R-37: land attacks, then flights, out of Soviet areas against Axis areas, Berlin excepted. */
-export function listBagration(state: HrState): readonly Attack[] {
-  const field = readField(state);
+export function listBagration(t: Tables, state: HrState): readonly Attack[] {
+  const field = readField(t, state);
   const front = openFront(field, 'allies');
-  const isTarget = front.isTarget.map((is, no) => is && field.sides[no] === 'axis' && SPACES[no]?.id !== 'berlin');
+  const isTarget = front.isTarget.map((is, no) => is && field.sides[no] === 'axis' && t.spaces[no]?.id !== 'berlin');
   const eastFront: Front = { ...front, isTarget };
-  const origins = AREAS.filter((area) => nationAt(field, area) === 'soviet' && isOrigin(front, area));
+  const origins = t.areas.filter((area) => nationAt(field, area) === 'soviet' && isOrigin(front, area));
   const found: Attack[] = [];
   for (const origin of origins) addMarches(found, eastFront, origin);
-  if (canFly(state, 'allies')) for (const origin of origins) addFlights(found, eastFront, origin);
+  if (canFly(t, state, 'allies')) for (const origin of origins) addFlights(found, eastFront, origin);
   return found;
 }

@@ -1,13 +1,13 @@
 /** Which attacks are illegal, and why (§6.5). */
-import { AREAS, BESIDE_SOVIET_SOIL, SICILY_ISLANDS, spaceOf, type Border, type Space } from '../board.ts';
+import type { Border, Space } from '../tables/board.ts';
 import type { AlliedNation, Side, SpaceId } from '../ids.ts';
-import type { MoveOf } from '../moves.ts';
-import { END_1943, type HrState } from '../state.ts';
+import type { HrState } from '../state.ts';
+import { END_1943 } from '../years.ts';
 import { holdsZone, isContested, isHeldBy, isNeutral, isOpen, isStraitOpen } from './control.ts';
 import { freshCopy, type NameRefusal } from './events.ts';
 import { holds, nationAt, readField, type Field } from './field.ts';
-
-export type Attack = MoveOf<'attack'>;
+import type { Tables } from '../tables.ts';
+import type { Attack, Flight } from '../tables/ways.ts';
 
 // Made once: most spaces are no target at most times, and lists ask for all of them.
 const refusal = (code: string, rule: string, why: string): NameRefusal => ({ code, rule, why });
@@ -27,21 +27,21 @@ const BY_SICILY = refusal('IL-15', '2.2', 'sicily-sea');
 export const isLate = ({ year }: Pick<HrState, 'year'>): boolean => Math.min(year.axis, year.allies) >= END_1943;
 
 /** R-36: zones closed to the Axis from 1944 on while the Allies hold them. */
-export function isClosedZone(state: HrState, zone: SpaceId): boolean {
+export function isClosedZone(t: Tables, state: HrState, zone: SpaceId): boolean {
   if (!isLate(state)) return false;
   const second = state.rulings['overlord-zone'] === 'biscay-or' ? 'bay-of-biscay' : 'mid-atlantic';
-  return (zone === 'channel' || zone === second) && holdsZone(state, zone, 'allies');
+  return (zone === 'channel' || zone === second) && holdsZone(t, state, zone, 'allies');
 }
 
 /** §8.6, R-39: what the Pact bars as a target. */
 function pactBars(field: Field, target: Space): boolean {
   const { state } = field;
   if (!state.pact) return false;
-  if (target.isSea && BESIDE_SOVIET_SOIL.has(target.id)) return true;
+  if (target.isSea && field.t.besideSovietSoil.has(target.id)) return true;
   const holder = nationAt(field, target);
   if (holder !== 'axis') return holder === 'soviet';
   for (const border of target.borders)
-    if (nationAt(field, border.space) === 'soviet' && isOpen(state, border, null)) return true;
+    if (nationAt(field, border.space) === 'soviet' && isOpen(field.t, state, border, null)) return true;
   return false;
 }
 
@@ -51,7 +51,7 @@ export function targetRefusal(field: Field, side: Side, target: Space): NameRefu
   const holder = field.sides[target.no] ?? null;
   if (target.isSea) {
     if (holder === side && !isContested(state, target.id)) return OWN;
-    if (side === 'axis' && isClosedZone(state, target.id)) return CLOSED_ZONE;
+    if (side === 'axis' && isClosedZone(field.t, state, target.id)) return CLOSED_ZONE;
   } else {
     if (!target.isPlayable || isNeutral(state, target.id)) return NEUTRAL;
     if (target.isVichy && holder === null) {
@@ -70,70 +70,35 @@ export function originRefusal(field: Field, side: Side, origin: Space): NameRefu
 }
 
 /** §2.2, R-02: an attack by way of the Sicily Sea needs Malta and Sicily. */
-const holdsSicilyIslands = (state: HrState, side: Side): boolean =>
-  SICILY_ISLANDS.every((id) => isHeldBy(state, id, side));
+const holdsSicilyIslands = (t: Tables, state: HrState, side: Side): boolean =>
+  t.sicilyIslands.every((id) => isHeldBy(t, state, id, side));
 
 /** Why nobody of `side` marches across a land border. */
-export function borderRefusal(state: HrState, side: Side, border: Border): NameRefusal | null {
-  if (border.condition === 'sicily-sea-held' && !isStraitOpen(state, side)) return refusal('IL-16', '2.3', 'strait');
-  return isOpen(state, border, side) ? null : refusal('IL-10', '2.3', 'not-adjacent');
+export function borderRefusal(t: Tables, state: HrState, side: Side, border: Border): NameRefusal | null {
+  if (border.condition === 'sicily-sea-held' && !isStraitOpen(t, state, side)) return refusal('IL-16', '2.3', 'strait');
+  return isOpen(t, state, border, side) ? null : refusal('IL-10', '2.3', 'not-adjacent');
 }
 
-function landRefusal(state: HrState, side: Side, origin: Space, target: Space): NameRefusal | null {
+function landRefusal(t: Tables, state: HrState, side: Side, origin: Space, target: Space): NameRefusal | null {
   const border = origin.borders.find(({ space, kind }) => space === target && kind === 'land');
-  if (border) return borderRefusal(state, side, border);
+  if (border) return borderRefusal(t, state, side, border);
   const isIsland = target.borders.every(({ kind }) => kind !== 'land');
   return isIsland ? refusal('IL-16', '2.2', 'island') : refusal('IL-10', '6.5.1', 'not-adjacent');
 }
 
-/** A space of any kind beside both ends of a flight (R-73), and its borders with them. */
-interface Between {
-  readonly id: SpaceId;
-  readonly borders: readonly [Border, Border];
-}
-
-/** Two areas with spaces between them, whatever the conditions of the borders. */
-export interface Flight {
-  readonly target: Space;
-  readonly between: readonly Between[];
-  readonly attack: Attack;
-}
-
-export const attackOf = (
-  kind: Attack['kind'],
-  origin: SpaceId | null,
-  target: SpaceId,
-  nation: AlliedNation | null = null,
-) => ({ type: 'attack', kind, origin, target, nation }) as const satisfies Attack;
-
-function listBetween(origin: Space, target: Space): readonly Between[] {
-  return origin.borders.flatMap((near) => {
-    const far = target.borders.find(({ space }) => space === near.space);
-    return far ? [{ id: near.to, borders: [near, far] as const }] : [];
-  });
-}
-
-const flights: ReadonlyMap<Space, readonly Flight[]> = new Map(
-  AREAS.map((origin) => {
-    const far = AREAS.filter((target) => target !== origin);
-    const found = far.map((target) => ({
-      target,
-      between: listBetween(origin, target),
-      attack: attackOf('paratroop', origin.id, target.id),
-    }));
-    return [origin, found.filter(({ between }) => between.length > 0)];
-  }),
-);
-/** Flights out of an area, conditions of borders and control left aside; made once. */
-export const flightsFrom = (origin: Space): readonly Flight[] => flights.get(origin) ?? [];
-
 /** Why nobody flies there, control of both ends and the event left aside. */
-export function flightRefusal(state: HrState, side: Side, origin: Space, flight: Flight | null): NameRefusal | null {
-  const isBorderOpen = (border: Border) => isOpen(state, border, side);
+export function flightRefusal(
+  t: Tables,
+  state: HrState,
+  side: Side,
+  origin: Space,
+  flight: Flight | null,
+): NameRefusal | null {
+  const isBorderOpen = (border: Border) => isOpen(t, state, border, side);
   const open = flight?.between.filter(({ borders }) => borders.every(isBorderOpen)) ?? [];
   if (!flight || open.length === 0) return refusal('IL-13', 'R-73', 'not-one-between');
-  const bySicily = SICILY_ISLANDS.includes(origin.id) || open.every(({ id }) => id === 'sicily-sea');
-  const isBarred = bySicily && !SICILY_ISLANDS.includes(flight.target.id) && !holdsSicilyIslands(state, side);
+  const bySicily = t.sicilyIslands.includes(origin.id) || open.every(({ id }) => id === 'sicily-sea');
+  const isBarred = bySicily && !t.sicilyIslands.includes(flight.target.id) && !holdsSicilyIslands(t, state, side);
   return isBarred ? BY_SICILY : null;
 }
 
@@ -147,18 +112,19 @@ export function sailRefusal(field: Field, zone: Space): NameRefusal | null {
 }
 
 /** Why a landing out of a zone beside the area cannot go there. */
-export function coastRefusal(state: HrState, side: Side, zone: Space, target: Space): NameRefusal | null {
-  const isBarred = zone.id === 'sicily-sea' && !SICILY_ISLANDS.includes(target.id) && !holdsSicilyIslands(state, side);
+export function coastRefusal(t: Tables, state: HrState, side: Side, zone: Space, target: Space): NameRefusal | null {
+  const isBarred =
+    zone.id === 'sicily-sea' && !t.sicilyIslands.includes(target.id) && !holdsSicilyIslands(t, state, side);
   return isBarred ? BY_SICILY : null;
 }
 
 function landingRefusal(field: Field, side: Side, zone: Space, target: Space): NameRefusal | null {
   const { state } = field;
-  if (freshCopy(state, landingEvent(side), side) === null) return refusal('IL-14', '6.5.1', 'no-boats');
+  if (freshCopy(field.t, state, landingEvent(side), side) === null) return refusal('IL-14', '6.5.1', 'no-boats');
   const atSea = sailRefusal(field, zone);
   if (atSea) return atSea;
   const isBeside = zone.borders.some(({ space, kind }) => space === target && kind === 'coast');
-  return isBeside ? coastRefusal(state, side, zone, target) : refusal('IL-14', '6.5.1', 'not-beside-zone');
+  return isBeside ? coastRefusal(field.t, state, side, zone, target) : refusal('IL-14', '6.5.1', 'not-beside-zone');
 }
 
 const BOTH_NATIONS: readonly AlliedNation[] = ['western', 'soviet'];
@@ -170,15 +136,15 @@ export function seaNations(field: Field, zone: Space): readonly AlliedNation[] {
   let [western, soviet] = [false, false];
   for (const border of zone.borders) {
     const nation = nationAt(field, border.space);
-    if (nation === null || nation === 'axis' || !isOpen(field.state, border, 'allies')) continue;
+    if (nation === null || nation === 'axis' || !isOpen(field.t, field.state, border, 'allies')) continue;
     if (nation === 'western') western = true;
     else soviet = true;
   }
   if (!soviet) return ONLY_WESTERN;
   return western ? BOTH_NATIONS : ONLY_SOVIET;
 }
-export const listSeaNations = (state: HrState, zone: SpaceId): readonly AlliedNation[] =>
-  seaNations(readField(state), spaceOf(zone));
+export const listSeaNations = (t: Tables, state: HrState, zone: SpaceId): readonly AlliedNation[] =>
+  seaNations(readField(t, state), t.spaceOf(zone));
 
 function seaRefusal(field: Field, side: Side, target: Space, nation: AlliedNation | null): NameRefusal | null {
   if (!target.isSea) return refusal('IL-03', '6.5.1', 'not-a-zone');
@@ -186,32 +152,38 @@ function seaRefusal(field: Field, side: Side, target: Space, nation: AlliedNatio
   return nation !== null && seaNations(field, target).includes(nation) ? null : BAD_NATION;
 }
 
-function flightRefusalOf(state: HrState, side: Side, origin: Space, target: Space): NameRefusal | null {
-  if (freshCopy(state, 'paratroops', side) === null) return refusal('IL-13', '6.5.1', 'no-paratroops');
-  return flightRefusal(state, side, origin, flightsFrom(origin).find((flight) => flight.target === target) ?? null);
+function flightRefusalOf(t: Tables, state: HrState, side: Side, origin: Space, target: Space): NameRefusal | null {
+  if (freshCopy(t, state, 'paratroops', side) === null) return refusal('IL-13', '6.5.1', 'no-paratroops');
+  return flightRefusal(
+    t,
+    state,
+    side,
+    origin,
+    t.flightsFrom(origin).find((flight) => flight.target === target) ?? null,
+  );
 }
 
 /** Why the space is no target for any attack of `side`. */
-export const explainTarget = (state: HrState, side: Side, target: SpaceId): NameRefusal | null =>
-  targetRefusal(readField(state), side, spaceOf(target));
+export const explainTarget = (t: Tables, state: HrState, side: Side, target: SpaceId): NameRefusal | null =>
+  targetRefusal(readField(t, state), side, t.spaceOf(target));
 
 /** Why an attack is illegal, or null (IL-10 to IL-19, IL-47). Ids must be on the board. */
-export function explainAttack(state: HrState, side: Side, attack: Attack): NameRefusal | null {
+export function explainAttack(t: Tables, state: HrState, side: Side, attack: Attack): NameRefusal | null {
   const { kind, nation } = attack;
-  const field = readField(state);
-  const target = spaceOf(attack.target);
+  const field = readField(t, state);
+  const target = t.spaceOf(attack.target);
   const bad = targetRefusal(field, side, target);
   if (kind === 'sea') return attack.origin === null ? (seaRefusal(field, side, target, nation) ?? bad) : BAD_ORIGIN;
   if (attack.origin === null || nation !== null) return BAD_ORIGIN;
-  const origin = spaceOf(attack.origin);
+  const origin = t.spaceOf(attack.origin);
   if (target.isSea || origin.isSea !== (kind === 'amphibious')) return BAD_ORIGIN;
   const ends = bad ?? originRefusal(field, side, origin);
   if (ends) return ends;
   switch (kind) {
     case 'land':
-      return landRefusal(state, side, origin, target);
+      return landRefusal(t, state, side, origin, target);
     case 'paratroop':
-      return flightRefusalOf(state, side, origin, target);
+      return flightRefusalOf(t, state, side, origin, target);
     case 'amphibious':
       return landingRefusal(field, side, origin, target);
   }

@@ -1,21 +1,23 @@
 /** Who controls what (§2.1, §2.4, Part 0). */
-import { spaceOf, type Border } from '../board.ts';
+import type { Border } from '../tables/board.ts';
 import { otherSide, sideOf, type Nation, type Side, type SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
+import type { Tables } from '../tables.ts';
 
 /** What the rules read of a state; drafts and views fit as well. */
 export type Table = Pick<HrState, 'markers' | 'fleets' | 'fortresses' | 'active' | 'rulings'>;
 
 /** Marker, else printed symbol, else nobody. */
-export const controllerOf = ({ markers }: Pick<Table, 'markers'>, id: SpaceId): Nation | null =>
-  markers[id] ?? spaceOf(id).printed;
+export const controllerOf = (t: Tables, { markers }: Pick<Table, 'markers'>, id: SpaceId): Nation | null =>
+  markers[id] ?? t.spaceOf(id).printed;
 
-export function sideAt(table: Pick<Table, 'markers'>, id: SpaceId): Side | null {
-  const nation = controllerOf(table, id);
+export function sideAt(t: Tables, table: Pick<Table, 'markers'>, id: SpaceId): Side | null {
+  const nation = controllerOf(t, table, id);
   return nation && sideOf(nation);
 }
 
-export const isHeldBy = (table: Pick<Table, 'markers'>, id: SpaceId, side: Side): boolean => sideAt(table, id) === side;
+export const isHeldBy = (t: Tables, table: Pick<Table, 'markers'>, id: SpaceId, side: Side): boolean =>
+  sideAt(t, table, id) === side;
 
 /** §2.4: one side's marker, the other side's fleet. */
 export function isContested(table: Table, zone: SpaceId): boolean {
@@ -24,8 +26,8 @@ export function isContested(table: Table, zone: SpaceId): boolean {
 }
 
 /** Controlled, and no enemy fleet in it. */
-export const holdsZone = (table: Table, zone: SpaceId, side: Side): boolean =>
-  isHeldBy(table, zone, side) && !isContested(table, zone);
+export const holdsZone = (t: Tables, table: Table, zone: SpaceId, side: Side): boolean =>
+  isHeldBy(t, table, zone, side) && !isContested(table, zone);
 
 /** Spain and Turkey before their event (§2.1). */
 export function isNeutral(table: Pick<Table, 'active'>, id: SpaceId): boolean {
@@ -34,21 +36,21 @@ export function isNeutral(table: Pick<Table, 'active'>, id: SpaceId): boolean {
 }
 
 /** A Vichy area that no side has taken (§8.5). */
-export const isNeutralVichy = ({ markers }: Pick<Table, 'markers'>, id: SpaceId): boolean =>
-  spaceOf(id).isVichy && markers[id] == null;
+export const isNeutralVichy = (t: Tables, { markers }: Pick<Table, 'markers'>, id: SpaceId): boolean =>
+  t.spaceOf(id).isVichy && markers[id] == null;
 
 /** What an area is while no side has it: out of play, not active yet, or Vichy. */
 export type Neutrality = 'closed' | 'neutral' | 'vichy';
 
 /** Why no side has the area (§2.1, §8.5); null where one has or may have it, and for sea zones. */
-export function neutralityOf(table: Pick<Table, 'markers' | 'active'>, id: SpaceId): Neutrality | null {
-  if (!spaceOf(id).isPlayable) return 'closed';
+export function neutralityOf(t: Tables, table: Pick<Table, 'markers' | 'active'>, id: SpaceId): Neutrality | null {
+  if (!t.spaceOf(id).isPlayable) return 'closed';
   if (isNeutral(table, id)) return 'neutral';
-  return isNeutralVichy(table, id) ? 'vichy' : null;
+  return isNeutralVichy(t, table, id) ? 'vichy' : null;
 }
 
 /** Whether a border counts for `side` (null: for nobody in particular) as adjacency, other than for land attacks. */
-export function isOpen(table: Table, { condition }: Border, side: Side | null): boolean {
+export function isOpen(t: Tables, table: Table, { condition }: Border, side: Side | null): boolean {
   switch (condition) {
     case null:
     case 'sicily-sea-held':
@@ -56,25 +58,27 @@ export function isOpen(table: Table, { condition }: Border, side: Side | null): 
     case 'turkey-active':
       return table.active.turkey;
     case 'turkey-controller':
-      return table.active.turkey && side !== null && isHeldBy(table, 'turkey', side);
+      return table.active.turkey && side !== null && isHeldBy(t, table, 'turkey', side);
   }
 }
 
 /** R-03: Sicily–Naples by land needs own, uncontested control of the Sicily Sea. */
-export function isStraitOpen(table: Table, side: Side): boolean {
-  if (holdsZone(table, 'sicily-sea', side)) return true;
+export function isStraitOpen(t: Tables, table: Table, side: Side): boolean {
+  if (holdsZone(t, table, 'sicily-sea', side)) return true;
   if (table.rulings['open-strait'] === 'closed') return false;
   const enemy = otherSide(side);
-  return !isHeldBy(table, 'sicily-sea', enemy) && !table.fleets[enemy].includes('sicily-sea');
+  return !isHeldBy(t, table, 'sicily-sea', enemy) && !table.fleets[enemy].includes('sicily-sea');
 }
 
-/** §2.5, R-81: production centres, Spain while the cube lies there. */
-export const isCentre = ({ spainCentre }: Pick<HrState, 'spainCentre'>, id: SpaceId): boolean =>
-  spaceOf(id).value > 0 || (id === 'spain' && spainCentre);
+/** §2.5, R-81: drums of a production centre; FRANCO's cube makes Spain a centre of one. 0 for any other space. */
+export const drumsOf = (t: Tables, { spainCentre }: Pick<HrState, 'spainCentre'>, id: SpaceId): number =>
+  t.spaceOf(id).value || (id === 'spain' && spainCentre ? 1 : 0);
+export const isCentre = (t: Tables, state: Pick<HrState, 'spainCentre'>, id: SpaceId): boolean =>
+  drumsOf(t, state, id) > 0;
 
 /** INV-19: what its home side does not hold because the enemy does. */
-export const isLostCentre = (table: Pick<Table, 'markers'>, id: SpaceId): boolean => {
-  const { home } = spaceOf(id);
-  const holder = sideAt(table, id);
+export const isLostCentre = (t: Tables, table: Pick<Table, 'markers'>, id: SpaceId): boolean => {
+  const { home } = t.spaceOf(id);
+  const holder = sideAt(t, table, id);
   return home !== null && holder !== null && holder !== sideOf(home);
 };

@@ -1,12 +1,11 @@
 /** How many dice, and the sum that decides (§7.4, §7.7). */
-import { bordersOf, spaceOf } from '../board.ts';
 import { cardOf } from '../cards.ts';
 import type { Line, Modifier } from '../../../kernel/types.ts';
 import { otherSide, type CardId, type Side, type SpaceId } from '../ids.ts';
-import { findOp } from '../event-cards.ts';
 import type { Conflict, HrState } from '../state.ts';
 import { isHeldBy, isOpen } from './control.ts';
 import { actingTitles } from './events.ts';
+import type { Tables } from '../tables.ts';
 
 export const BASE_DICE = 3;
 export const MOST_DICE = 5;
@@ -15,63 +14,59 @@ export const FACES = 6;
 const reason = (key: string, rule: string, amount: number, params = {}): Modifier => ({ key, rule, amount, params });
 
 /** Dice that events give a side (C-3). */
-function eventDice(conflict: Conflict, side: Side): readonly Modifier[] {
-  const own = actingTitles(conflict, side);
+function eventDice(t: Tables, conflict: Conflict, side: Side): readonly Modifier[] {
+  const own = actingTitles(t, conflict, side);
   if (own.length === 0) return [];
-  const enemy = actingTitles(conflict, otherSide(side));
-  const dice = (title: string): number => {
-    const jets = findOp(title, 'CANCEL_DICE');
-    if (jets) return enemy.includes(jets.of) || jets.else.op !== 'ADD_DIE' ? 0 : jets.else.n;
-    // JET FIGHTERS stop the dice of AIR SUPREMACY.
-    if (enemy.some((other) => findOp(other, 'CANCEL_DICE')?.of === title)) return 0;
-    const add = findOp(title, 'ADD_DIE');
-    return add && (add.if === undefined || conflict.kind === 'sea') ? add.n : 0;
-  };
+  const enemy = actingTitles(t, conflict, otherSide(side));
+  const jammed = enemy.map((title) => t.abilitiesOf(title).jams);
+  const dice = (title: string): number =>
+    jammed.includes(title) ? 0 : (t.abilitiesOf(title).dice?.(conflict.kind, enemy) ?? 0);
   return own
     .map((title) => reason('hr.dice.event', '7.4.1', dice(title), { event: title }))
     .filter(({ amount }) => amount > 0);
 }
 
 /** Spaces beside one that `side` controls, as it may count them (§7.4.1 Area). */
-export function countBeside(state: HrState, space: SpaceId, side: Side): number {
+export function countBeside(t: Tables, state: HrState, space: SpaceId, side: Side): number {
   let count = 0;
-  for (const border of bordersOf(space)) if (isHeldBy(state, border.to, side) && isOpen(state, border, side)) count++;
+  for (const border of t.bordersOf(space))
+    if (isHeldBy(t, state, border.to, side) && isOpen(t, state, border, side)) count++;
   return count;
 }
 
 /** §7.4.1 Sea (R-20): control around the zone. */
-function seaDice(state: HrState, zone: SpaceId, side: Side): readonly Modifier[] {
+function seaDice(t: Tables, state: HrState, zone: SpaceId, side: Side): readonly Modifier[] {
   const enemy = otherSide(side);
-  const isNear = countBeside(state, zone, side) > 0;
-  const isEnemyNear = countBeside(state, zone, enemy) > 0;
-  const owns = isHeldBy(state, zone, side);
+  const isNear = countBeside(t, state, zone, side) > 0;
+  const isEnemyNear = countBeside(t, state, zone, enemy) > 0;
+  const owns = isHeldBy(t, state, zone, side);
   if (state.rulings['sea-bonus'] === 'by-itself')
     return (owns || isNear) && !(isNear && isEnemyNear) ? [reason('hr.dice.sea', '7.4.1', 1)] : [];
-  const isEnemyThere = isEnemyNear || isHeldBy(state, zone, enemy);
+  const isEnemyThere = isEnemyNear || isHeldBy(t, state, zone, enemy);
   return (owns || isNear) && !isEnemyThere ? [reason('hr.dice.sea', 'R-20', 1)] : [];
 }
 
-function placeDice(state: HrState, { kind, target, active }: Conflict, side: Side): readonly Modifier[] {
+function placeDice(t: Tables, state: HrState, { kind, target, active }: Conflict, side: Side): readonly Modifier[] {
   if (kind === 'event') return [];
   if (kind === 'sea') {
     const fleet = state.fleets[side].includes(target) ? [reason('hr.dice.fleet', '7.4.1', 1)] : [];
-    return [...seaDice(state, target, side), ...fleet];
+    return [...seaDice(t, state, target, side), ...fleet];
   }
   if (side === active) {
-    const own = countBeside(state, target, side);
-    const other = countBeside(state, target, otherSide(side));
+    const own = countBeside(t, state, target, side);
+    const other = countBeside(t, state, target, otherSide(side));
     return own > other ? [reason('hr.dice.area', '7.4.1', 1, { own, other })] : [];
   }
-  const { isCapital, home } = spaceOf(target);
+  const { isCapital, home } = t.spaceOf(target);
   const isOwn = home !== null && (home === 'axis') === (side === 'axis');
   return isCapital && isOwn ? [reason('hr.dice.capital', '7.4.1', 1)] : [];
 }
 
 /** Every die of a side with its reason, before the limit of five. */
-export function listDice(state: HrState, conflict: Conflict, side: Side): readonly Modifier[] {
+export function listDice(t: Tables, state: HrState, conflict: Conflict, side: Side): readonly Modifier[] {
   const base = reason('hr.dice.base', '7.4', BASE_DICE);
   if (conflict.isNeutralVichy && side === 'axis') return [{ ...base, rule: '8.5.1' }];
-  return [base, ...eventDice(conflict, side), ...placeDice(state, conflict, side)];
+  return [base, ...eventDice(t, conflict, side), ...placeDice(t, state, conflict, side)];
 }
 
 /** §7.4.1: never more than five. */
@@ -80,8 +75,8 @@ export const limitDice = (reasons: readonly Modifier[]): number =>
     MOST_DICE,
     reasons.reduce((sum, { amount }) => sum + amount, 0),
   );
-export const countDice = (state: HrState, conflict: Conflict, side: Side): number =>
-  limitDice(listDice(state, conflict, side));
+export const countDice = (t: Tables, state: HrState, conflict: Conflict, side: Side): number =>
+  limitDice(listDice(t, state, conflict, side));
 
 /** What a card counts once Sabotage has struck it (§7.6). */
 export const SABOTAGED = 1;

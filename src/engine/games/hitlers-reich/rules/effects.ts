@@ -1,12 +1,11 @@
 /** Die effects of C-4: events, fortress, fleet support (§7.5, 3.3). */
-import { spaceOf } from '../board.ts';
-import type { Op } from '../data.ts';
 import { otherSide, type Side, type SpaceId, type Title } from '../ids.ts';
-import { eventOf } from '../event-cards.ts';
+import { type DieAbility } from '../event-operations.ts';
 import type { Conflict, HrState } from '../state.ts';
 import { isCentre } from './control.ts';
 import { listDiceSets } from './dice-sets.ts';
 import { actingTitles } from './events.ts';
+import type { Tables } from '../tables.ts';
 
 export interface Effect {
   /** A title, `fortress` or `fleet`. */
@@ -19,38 +18,26 @@ export interface Effect {
   readonly choices: readonly (readonly number[])[];
 }
 
-/** Dice that a SET_DIE would change; turning a die to the face it shows is no choice. */
+/** Dice that an effect would change; turning a die to the face it shows is no choice. */
 const changeable = (dice: readonly number[], value: number) =>
   dice.flatMap((face, at) => (face === value ? [] : [[at + 1]]));
 
-const PRINTED = 'printed-allied-symbol';
-
-function effectOf(conflict: Conflict, side: Side, source: Title, op: Op & { readonly if?: string }): readonly Effect[] {
+function effectOf(t: Tables, conflict: Conflict, side: Side, source: Title, ability: DieAbility): readonly Effect[] {
   const { dice, kind, target, active } = conflict;
-  switch (op.op) {
-    case 'SET_DIE':
-      return [{ source, own: true, sets: op.value, choices: changeable(dice[side], op.value) }];
-    case 'OWN_REROLL':
-      if (op.if === 'own-amphibious-attack' && !(kind === 'amphibious' && active === side)) return [];
-      return [{ source, own: true, sets: null, choices: listDiceSets(dice[side], op.max) }];
-    case 'OPP_REROLL': {
-      const { printed } = kind === 'event' ? { printed: null } : spaceOf(target);
-      const more = printed === 'western' || printed === 'soviet' ? op.maxIf?.[PRINTED] : undefined;
-      return [{ source, own: false, sets: null, choices: listDiceSets(dice[otherSide(side)], more ?? op.max) }];
-    }
-    case 'ONE_OF':
-      return op.options.flatMap((option) => effectOf(conflict, side, source, option));
-    default:
-      return [];
-  }
+  const { own, sets } = ability;
+  if (ability.needsLanding && !(kind === 'amphibious' && active === side)) return [];
+  if (sets !== null) return [{ source, own, sets, choices: changeable(dice[side], sets) }];
+  const printed = kind === 'event' ? null : t.spaceOf(target).printed;
+  const most = printed === 'western' || printed === 'soviet' ? ability.mostOnAllied : ability.most;
+  return [{ source, own, sets, choices: listDiceSets(dice[own ? side : otherSide(side)], most) }];
 }
 
 const FORTRESS_CENTRE = 5;
 const FORTRESS_PLAIN = 4;
 
 /** The face that a fortress in the area turns one die of its defender to (§3.3). */
-export const fortressFace = (state: Pick<HrState, 'spainCentre'>, area: SpaceId): number =>
-  isCentre(state, area) ? FORTRESS_CENTRE : FORTRESS_PLAIN;
+export const fortressFace = (t: Tables, state: Pick<HrState, 'spainCentre'>, area: SpaceId): number =>
+  isCentre(t, state, area) ? FORTRESS_CENTRE : FORTRESS_PLAIN;
 
 /** The side whose fortress works in the conflict: the defender's, by land (§3.3); null where none does. */
 export function fortressSide({ fortresses }: Pick<HrState, 'fortresses'>, conflict: Conflict): Side | null {
@@ -59,11 +46,11 @@ export function fortressSide({ fortresses }: Pick<HrState, 'fortresses'>, confli
   return kind !== 'event' && kind !== 'sea' && fortresses[defender].includes(target) ? defender : null;
 }
 
-function pieceEffects(state: HrState, conflict: Conflict, side: Side): readonly Effect[] {
+function pieceEffects(t: Tables, state: HrState, conflict: Conflict, side: Side): readonly Effect[] {
   const { kind, target, origin, active, dice } = conflict;
   if (kind === 'event' || kind === 'sea') return [];
   if (fortressSide(state, conflict) === side) {
-    const sets = fortressFace(state, target);
+    const sets = fortressFace(t, state, target);
     return [{ source: 'fortress', own: true, sets, choices: changeable(dice[side], sets) }];
   }
   const supports = side === active && kind === 'amphibious' && origin !== null && state.fleets[side].includes(origin);
@@ -71,10 +58,10 @@ function pieceEffects(state: HrState, conflict: Conflict, side: Side): readonly 
 }
 
 /** Effects a side may still use, in the order named. */
-export function listEffects(state: HrState, conflict: Conflict, side: Side): readonly Effect[] {
+export function listEffects(t: Tables, state: HrState, conflict: Conflict, side: Side): readonly Effect[] {
   const found: Effect[] = [];
-  for (const title of actingTitles(conflict, side))
-    for (const op of eventOf(title).effect) found.push(...effectOf(conflict, side, title, op));
-  found.push(...pieceEffects(state, conflict, side));
+  for (const title of actingTitles(t, conflict, side))
+    for (const ability of t.abilitiesOf(title).dieAbilities) found.push(...effectOf(t, conflict, side, title, ability));
+  found.push(...pieceEffects(t, state, conflict, side));
   return found.filter(({ source, choices }) => choices.length > 0 && !conflict.applied.includes(source));
 }

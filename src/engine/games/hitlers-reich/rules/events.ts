@@ -1,10 +1,11 @@
 /** Where events are, and which may be tried for or played (§4.2, §6.4, §7.2). */
-import { EAST_OF_STRAITS, spaceOf, bordersOf } from '../board.ts';
-import type { EventData, Op } from '../data.ts';
+import type { EventData, PlayCondition, TryCondition } from '../pack.ts';
 import { otherSide, type CopyId, type Side, type SpaceId, type Title } from '../ids.ts';
-import { COPIES, eventOf, findOp, hasOp, isEnabling, isHeld, mayOwn, TITLES, titleOf } from '../event-cards.ts';
+import { isHeld } from '../event-cards.ts';
+import { type Abilities } from '../event-operations.ts';
 import type { Conflict, HrState, Place } from '../state.ts';
 import { isHeldBy, isNeutral } from './control.ts';
+import type { Tables } from '../tables.ts';
 
 // Constants: texts put together anew at each question would be compared letter by letter.
 const UP: Readonly<Record<Side, Place>> = { axis: 'axis-up', allies: 'allies-up' };
@@ -19,35 +20,28 @@ function copyIn({ events }: Pick<HrState, 'events'>, { copies }: EventData, plac
   return null;
 }
 /** The first copy of a title that lies in a place, or null. */
-export const findCopy = (state: Pick<HrState, 'events'>, title: Title, place: Place): CopyId | null =>
-  copyIn(state, eventOf(title), place);
+export const findCopy = (t: Tables, state: Pick<HrState, 'events'>, title: Title, place: Place): CopyId | null =>
+  copyIn(state, t.eventOf(title), place);
 
 export function copiesAt(
+  t: Tables,
   { events }: Pick<HrState, 'events'>,
   place: Place,
-  among: readonly CopyId[] = COPIES,
+  among: readonly CopyId[] = t.copies,
 ): readonly CopyId[] {
   const found: CopyId[] = [];
   for (const copy of among) if (events[copy] === place) found.push(copy);
   return found;
 }
 
-const holdable = (side: Side): readonly CopyId[] =>
-  COPIES.filter((copy) => {
-    const event = eventOf(titleOf(copy));
-    return isHeld(event) && mayOwn(event, side);
-  });
-/** Copies that a side may come to hold. */
-export const HOLDABLE: Readonly<Record<Side, readonly CopyId[]>> = {
-  axis: holdable('axis'),
-  allies: holdable('allies'),
-};
+/** It makes an attack possible, and is named with it (C-0). */
+export const isEnabling = (t: Tables, title: Title): boolean => t.abilitiesOf(title).enables !== undefined;
 
 /** Events held, face up or down (§4.2.2). */
-export function heldBy({ events }: Pick<HrState, 'events'>, side: Side): readonly CopyId[] {
+export function heldBy(t: Tables, { events }: Pick<HrState, 'events'>, side: Side): readonly CopyId[] {
   const [up, down] = [faceUp(side), faceDown(side)];
   const held: CopyId[] = [];
-  for (const copy of HOLDABLE[side]) {
+  for (const copy of t.holdable[side]) {
     const place = events[copy];
     if (place === up || place === down) held.push(copy);
   }
@@ -55,61 +49,59 @@ export function heldBy({ events }: Pick<HrState, 'events'>, side: Side): readonl
 }
 
 /** R-89: countries that can change sides now. */
-export function listTurncoats(state: HrState): readonly SpaceId[] {
+export function listTurncoats(t: Tables, state: HrState): readonly SpaceId[] {
   return ['finland', 'romania', 'bulgaria'].filter(
     (id) =>
       !state.turncoats.includes(id) &&
-      isHeldBy(state, id, 'axis') &&
-      bordersOf(id).some(({ to, kind }) => kind === 'land' && !spaceOf(to).isSea && isHeldBy(state, to, 'allies')),
+      isHeldBy(t, state, id, 'axis') &&
+      t
+        .bordersOf(id)
+        .some(({ to, kind }) => kind === 'land' && !t.spaceOf(to).isSea && isHeldBy(t, state, to, 'allies')),
   );
 }
 
-const TRY_CONDITIONS: Readonly<Record<string, (state: HrState) => boolean>> = {
-  'pact-off': ({ pact }) => !pact,
-  'turkey-neutral': ({ active }) => !active.turkey,
-  'spain-neutral': ({ active }) => !active.spain,
-  'vichy-neutral': ({ vichy }) => vichy === 'neutral',
-  'syria-lebanon-unmarked': ({ markers }) => markers['syria-lebanon'] == null,
-  'turncoats-target': (state) => listTurncoats(state).length > 0,
+const TRY_CONDITIONS: Readonly<Record<TryCondition, (t: Tables, state: HrState) => boolean>> = {
+  'pact-off': (_t, { pact }) => !pact,
+  'turkey-neutral': (_t, { active }) => !active.turkey,
+  'spain-neutral': (_t, { active }) => !active.spain,
+  'vichy-neutral': (_t, { vichy }) => vichy === 'neutral',
+  'syria-lebanon-unmarked': (_t, { markers }) => markers['syria-lebanon'] == null,
+  'turncoats-target': (t, state) => listTurncoats(t, state).length > 0,
 };
 
 /** The first condition of an Event Action that fails, or null (R-76). */
-export function failedTryCondition(state: HrState, title: Title): string | null {
-  for (const name of eventOf(title).tryIf) if (!TRY_CONDITIONS[name]?.(state)) return name;
+export function failedTryCondition(t: Tables, state: HrState, title: Title): TryCondition | null {
+  for (const name of t.eventOf(title).tryIf) if (!TRY_CONDITIONS[name](t, state)) return name;
   return null;
 }
 
-const eventsFor = (side: Side): readonly EventData[] => TITLES.map(eventOf).filter((event) => mayOwn(event, side));
-const EVENTS_FOR: Readonly<Record<Side, readonly EventData[]>> = {
-  axis: eventsFor('axis'),
-  allies: eventsFor('allies'),
-};
-
 /** §6.4: events of the own-side or common mall whose condition holds. */
-export function listTryable(state: HrState, side: Side): readonly Title[] {
+export function listTryable(t: Tables, state: HrState, side: Side): readonly Title[] {
   const found: Title[] = [];
-  for (const event of EVENTS_FOR[side])
-    if (copyIn(state, event, 'mall') !== null && failedTryCondition(state, event.id) === null) found.push(event.id);
+  for (const event of t.eventsFor[side])
+    if (copyIn(state, event, 'mall') !== null && failedTryCondition(t, state, event.id) === null) found.push(event.id);
   return found;
 }
 
 /** §8.1, R-92: the sea that FLEET CARRIERS would work in, or null where they have no part. */
 const carrierZone = ({ kind, target, origin }: Conflict): SpaceId | null => (kind === 'sea' ? target : origin);
 
-function isCarrierZoneOpen(state: HrState, zone: SpaceId): boolean {
-  const axis = (id: SpaceId) => isHeldBy(state, id, 'axis');
+function isCarrierZoneOpen(t: Tables, state: HrState, zone: SpaceId): boolean {
+  const axis = (id: SpaceId) => isHeldBy(t, state, id, 'axis');
   if (zone === 'baltic-sea' && (axis('denmark') || axis('skagerrak'))) return false;
   if (zone === 'black-sea' && (isNeutral(state, 'turkey') || axis('turkey'))) return false;
-  return !(EAST_OF_STRAITS.has(zone) && (axis('gibraltar') || axis('straits-of-gibraltar')));
+  return !(t.eastOfStraits.has(zone) && (axis('gibraltar') || axis('straits-of-gibraltar')));
 }
 
-const PLAY_CONDITIONS: Readonly<Record<string, (state: HrState, conflict: Conflict, side: Side) => boolean>> = {
-  'red-obligation': (_state, { red }, side) => red && side === 'allies',
-  'blitz-attack': (_state, { blitz, active }, side) => blitz > 0 && active === side,
-  'carrier-role': (_state, { kind, active }, side) => kind === 'sea' || (kind === 'amphibious' && active === side),
-  'carrier-zone': (state, conflict) => {
+const PLAY_CONDITIONS: Readonly<
+  Record<PlayCondition, (t: Tables, state: HrState, conflict: Conflict, side: Side) => boolean>
+> = {
+  'red-obligation': (_t, _state, { red }, side) => red && side === 'allies',
+  'blitz-attack': (_t, _state, { blitz, active }, side) => blitz > 0 && active === side,
+  'carrier-role': (_t, _state, { kind, active }, side) => kind === 'sea' || (kind === 'amphibious' && active === side),
+  'carrier-zone': (t, state, conflict) => {
     const zone = carrierZone(conflict);
-    return zone !== null && isCarrierZoneOpen(state, zone);
+    return zone !== null && isCarrierZoneOpen(t, state, zone);
   },
 };
 
@@ -123,11 +115,11 @@ export interface NameRefusal {
 const refusal = (code: string, rule: string, why: string): NameRefusal => ({ code, rule, why });
 
 /** Hand size after the costs already promised in this conflict; the event's own cost is not in it. */
-export function sizeAfterCosts(state: HrState, conflict: Conflict, side: Side): number {
-  const named = conflict.events[side].map(titleOf);
-  const paid = named.reduce((sum, title) => sum + (findOp(title, 'PAY_HAND')?.n ?? 0), 0);
+export function sizeAfterCosts(t: Tables, state: HrState, conflict: Conflict, side: Side): number {
+  const named = conflict.events[side].map(t.titleOf);
+  const paid = named.reduce((sum, title) => sum + (t.abilitiesOf(title).cost ?? 0), 0);
   const isBlitz = conflict.active === side && conflict.blitz > 0 && !conflict.isFree;
-  const isWaived = named.some((title) => hasOp(title, 'WAIVE_BLITZ_COST'));
+  const isWaived = named.some((title) => t.abilitiesOf(title).waivesBlitzCost);
   return state.handSize[side] - paid - (isBlitz && !isWaived ? 1 : 0);
 }
 
@@ -161,8 +153,8 @@ export const isFresh = (state: HrState, copy: CopyId, side: Side): boolean =>
   state.events[copy] === faceUp(side) && !state.turn.used.includes(copy);
 
 /** The copy of a title that can be used for the first time this turn, or null. */
-export function freshCopy(state: HrState, title: Title, side: Side): CopyId | null {
-  for (const { id } of eventOf(title).copies) if (isFresh(state, id, side)) return id;
+export function freshCopy(t: Tables, state: HrState, title: Title, side: Side): CopyId | null {
+  for (const { id } of t.eventOf(title).copies) if (isFresh(state, id, side)) return id;
   return null;
 }
 
@@ -181,78 +173,86 @@ function canUse(state: HrState, copy: CopyId, conflict: Conflict, side: Side): b
 }
 
 /** The copy of a title that `side` could name in the conflict, or null. */
-export function readyCopy(state: HrState, title: Title, conflict: Conflict, side: Side): CopyId | null {
-  for (const { id } of eventOf(title).copies) if (canUse(state, id, conflict, side)) return id;
+export function readyCopy(t: Tables, state: HrState, title: Title, conflict: Conflict, side: Side): CopyId | null {
+  for (const { id } of t.eventOf(title).copies) if (canUse(state, id, conflict, side)) return id;
   return null;
 }
 
 /** Why `title` cannot be named by `side` in the running conflict; null when it can (IL-30 to IL-35, IL-45). */
-export function explainName(state: HrState, conflict: Conflict, side: Side, title: Title): NameRefusal | null {
-  const never = namingRefusal(conflict, side, eventOf(title));
+export function explainName(
+  t: Tables,
+  state: HrState,
+  conflict: Conflict,
+  side: Side,
+  title: Title,
+): NameRefusal | null {
+  const never = namingRefusal(t, conflict, side, t.eventOf(title));
   if (never) return never;
-  if (readyCopy(state, title, conflict, side) === null) {
-    if (conflict.events[side].some((copy) => titleOf(copy) === title)) return refusal('IL-30', '7.2', 'played-here');
-    const isMine = heldBy(state, side).some((copy) => titleOf(copy) === title);
+  if (readyCopy(t, state, title, conflict, side) === null) {
+    if (conflict.events[side].some((copy) => t.titleOf(copy) === title)) return refusal('IL-30', '7.2', 'played-here');
+    const isMine = heldBy(t, state, side).some((copy) => t.titleOf(copy) === title);
     return refusal('IL-30', '4.2.5', isMine ? 'used' : 'not-held');
   }
-  return playRefusal(state, conflict, side, eventOf(title));
+  return playRefusal(t, state, conflict, side, t.eventOf(title));
 }
 
 /** Why an event is never named in that conflict. */
-function namingRefusal({ isNeutralVichy }: Conflict, side: Side, event: EventData): NameRefusal | null {
+function namingRefusal(t: Tables, { isNeutralVichy }: Conflict, side: Side, event: EventData): NameRefusal | null {
   if (side === 'axis' && isNeutralVichy) return refusal('IL-35', '8.5.1', 'neutral-vichy');
-  return isHeld(event) && !isEnabling(event.id) ? null : refusal('IL-30', '7.2', 'not-in-conflict');
+  return isHeld(event) && !isEnabling(t, event.id) ? null : refusal('IL-30', '7.2', 'not-in-conflict');
 }
 
 /** Why an event that is at hand cannot be named in the running conflict. */
-function playRefusal(state: HrState, conflict: Conflict, side: Side, event: EventData): NameRefusal | null {
+function playRefusal(t: Tables, state: HrState, conflict: Conflict, side: Side, event: EventData): NameRefusal | null {
   const early = whenRefusal(event, conflict, side) ?? starRefusal(event, conflict, side);
   if (early) return early;
   const isNamed = (fits: (named: EventData) => boolean) =>
-    conflict.events[side].some((copy) => fits(eventOf(titleOf(copy))));
+    conflict.events[side].some((copy) => fits(t.eventOf(t.titleOf(copy))));
   if (event.general && isNamed(({ general }) => general)) return refusal('IL-33', '6.5.3.3', 'one-general');
   if (event.twoCard && isNamed(({ twoCard }) => twoCard)) return refusal('IL-33', '6.5.3.3', 'one-two-card');
-  const failed = event.playIf.find((name) => !PLAY_CONDITIONS[name]?.(state, conflict, side));
+  const failed = event.playIf.find((name) => !PLAY_CONDITIONS[name](t, state, conflict, side));
   if (failed?.startsWith('carrier')) return refusal('IL-34', '8.1', failed);
   if (failed !== undefined) return refusal('IL-30', '7.2', failed);
   const icon = iconRefusal(state, event, conflict, side);
   if (icon) return icon;
-  const cost = findOp(event.id, 'PAY_HAND')?.n ?? 0;
-  return cost > 0 && sizeAfterCosts(state, conflict, side) - cost < 1 ? refusal('IL-22', 'R-40', 'hand-size') : null;
+  const { cost = 0 } = t.abilitiesOf(event.id);
+  return cost > 0 && sizeAfterCosts(t, state, conflict, side) - cost < 1 ? refusal('IL-22', 'R-40', 'hand-size') : null;
 }
 
 /** Titles `side` may name now: those that `explainName` has nothing against. */
-export function listNameable(state: HrState, conflict: Conflict, side: Side): readonly Title[] {
+export function listNameable(t: Tables, state: HrState, conflict: Conflict, side: Side): readonly Title[] {
   const titles: Title[] = [];
-  for (const copy of HOLDABLE[side]) {
+  for (const copy of t.holdable[side]) {
     if (!canUse(state, copy, conflict, side)) continue;
-    const event = eventOf(titleOf(copy));
-    if (titles.includes(event.id) || namingRefusal(conflict, side, event)) continue;
-    if (playRefusal(state, conflict, side, event) === null) titles.push(event.id);
+    const event = t.eventOf(t.titleOf(copy));
+    if (titles.includes(event.id) || namingRefusal(t, conflict, side, event)) continue;
+    if (playRefusal(t, state, conflict, side, event) === null) titles.push(event.id);
   }
   return titles;
 }
 
 /** R-86: a blitz at hand size 1 goes with GUDERIAN or not at all. */
-export const mustWaive = (state: HrState, conflict: Conflict): boolean =>
-  conflict.blitz > 0 && !conflict.isFree && sizeAfterCosts(state, conflict, conflict.active) < 1;
+export const mustWaive = (t: Tables, state: HrState, conflict: Conflict): boolean =>
+  conflict.blitz > 0 && !conflict.isFree && sizeAfterCosts(t, state, conflict, conflict.active) < 1;
 
 /** Titles that act in the conflict: named and not cancelled. */
-export function actingTitles({ events, cancelled }: Conflict, side: Side): readonly Title[] {
+export function actingTitles(t: Tables, { events, cancelled }: Conflict, side: Side): readonly Title[] {
   const titles: Title[] = [];
-  for (const copy of events[side]) if (!cancelled.includes(copy)) titles.push(titleOf(copy));
+  for (const copy of events[side]) if (!cancelled.includes(copy)) titles.push(t.titleOf(copy));
   return titles;
 }
-/** Whether an event that acts for `side` has an effect of that kind. */
-export const actsWith = (conflict: Conflict, side: Side, op: Op['op']): boolean =>
-  conflict.events[side].some((copy) => hasOp(titleOf(copy), op) && !conflict.cancelled.includes(copy));
+/** Whether an event that acts for `side` has that ability. */
+export const actsWith = (t: Tables, conflict: Conflict, side: Side, ability: keyof Abilities): boolean =>
+  conflict.events[side].some(
+    (copy) => t.abilitiesOf(t.titleOf(copy))[ability] !== undefined && !conflict.cancelled.includes(copy),
+  );
 
 /** R-78: the opponent's named events that OUTFOXED may undo. */
-export function listCancellable(conflict: Conflict, side: Side): readonly Title[] {
+export function listCancellable(t: Tables, conflict: Conflict, side: Side): readonly Title[] {
   const { events, cancelled, isLanding } = conflict;
   return events[otherSide(side)]
     .filter((copy) => !cancelled.includes(copy))
-    .map(titleOf)
-    .filter((title) => !isEnabling(title) && !(isLanding && title === 'maximum-effort'))
+    .map(t.titleOf)
+    .filter((title) => !isEnabling(t, title) && !(isLanding && title === 'maximum-effort'))
     .filter((title, at, all) => all.indexOf(title) === at);
 }

@@ -1,9 +1,11 @@
 /** Who controls each space, by its number on the board: read from a state in one pass, never stored in it. */
-import { SPACES, type Space } from '../board.ts';
+import type { Space } from '../tables/board.ts';
 import { sideOf, type Nation, type Side } from '../ids.ts';
 import type { HrState } from '../state.ts';
+import type { Tables } from '../tables.ts';
 
 export interface Field {
+  readonly t: Tables;
   readonly state: HrState;
   /** Controlling nation of each space (`Space.no`); null for nobody. */
   readonly nations: readonly (Nation | null)[];
@@ -11,22 +13,19 @@ export interface Field {
   readonly sides: readonly (Side | null)[];
 }
 
-const PRINTED: readonly (Nation | null)[] = SPACES.map(({ printed }) => printed);
-const PRINTED_SIDES: readonly (Side | null)[] = PRINTED.map((nation) => nation && sideOf(nation));
-
 /** `controllerOf` (§2.1) for the whole board at once. */
-export function readField(state: HrState): Field {
+export function readField(t: Tables, state: HrState): Field {
   const { markers } = state;
   // Copies of small arrays are several times as fast as new ones, and this runs for every question.
-  const nations = PRINTED.slice();
-  const sides = PRINTED_SIDES.slice();
-  for (const { id, no } of SPACES) {
+  const nations = t.printed.slice();
+  const sides = t.printedSides.slice();
+  for (const { id, no } of t.spaces) {
     const marker = markers[id];
     if (marker == null) continue;
     nations[no] = marker;
     sides[no] = sideOf(marker);
   }
-  return { state, nations, sides };
+  return { t, state, nations, sides };
 }
 
 export const nationAt = ({ nations }: Field, { no }: Space): Nation | null => nations[no] ?? null;

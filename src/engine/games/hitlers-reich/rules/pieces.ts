@@ -1,8 +1,8 @@
 /** Markers, fleets and fortresses, and what happens when they run out (§1.1, §3). */
-import { AREAS, spaceOf, VICHY, ZONES } from '../board.ts';
 import type { Nation, Side, SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
 import { isCentre } from './control.ts';
+import type { Tables } from '../tables.ts';
 
 export const MARKERS: Readonly<Record<Nation, number>> = { axis: 35, soviet: 15, western: 25 };
 export const FLEETS: Readonly<Record<Side, number>> = { axis: 4, allies: 6 };
@@ -16,19 +16,19 @@ export function markersLeft({ markers, unmarked }: Pick<HrState, 'markers' | 'un
 }
 
 /** Whether control of the space needs a marker of that nation; the printed side takes its area back without (§6.5.3.1, R-72). */
-export function needsMarker(id: SpaceId, nation: Nation): boolean {
-  const { printed } = spaceOf(id);
+export function needsMarker(t: Tables, id: SpaceId, nation: Nation): boolean {
+  const { printed } = t.spaceOf(id);
   return printed === null || (printed === 'axis') !== (nation === 'axis');
 }
 
 /** R-01: markers that may be lifted, the least important kind only: zones, then areas without drums, then others. */
-export function listLiftable(state: HrState, nation: Nation, except: SpaceId): readonly SpaceId[] {
+export function listLiftable(t: Tables, state: HrState, nation: Nation, except: SpaceId): readonly SpaceId[] {
   const { markers, unmarked } = state;
   const mine = (id: SpaceId) => id !== except && markers[id] === nation && !unmarked.includes(id);
-  const barred = (id: SpaceId) => VICHY.includes(id) || spaceOf(id).isInactive;
-  const ids = [...ZONES, ...AREAS].map(({ id }) => id).filter((id) => mine(id) && !barred(id));
-  const zones = ids.filter((id) => spaceOf(id).isSea);
+  const barred = (id: SpaceId) => t.vichyAreas.includes(id) || t.spaceOf(id).isInactive;
+  const ids = [...t.zones, ...t.areas].map(({ id }) => id).filter((id) => mine(id) && !barred(id));
+  const zones = ids.filter((id) => t.spaceOf(id).isSea);
   if (zones.length > 0) return zones;
-  const plain = ids.filter((id) => !isCentre(state, id));
+  const plain = ids.filter((id) => !isCentre(t, state, id));
   return plain.length > 0 ? plain : ids;
 }

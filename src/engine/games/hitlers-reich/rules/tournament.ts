@@ -1,5 +1,5 @@
 /** Several games of one introductory scenario, each player commanding the Axis in turn (§10.4.3, R-41). */
-import { END_1942 } from '../state.ts';
+import { END_1942 } from '../years.ts';
 import type { Side } from '../ids.ts';
 
 /** How one game of the series ended. */

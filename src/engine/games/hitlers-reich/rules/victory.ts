@@ -1,9 +1,10 @@
 /** §9 and §10.4: when the war is decided. */
-import { HOME_CENTRES } from '../board.ts';
-import { SIDES, otherSide, type Side } from '../ids.ts';
-import { END_1945, type HrState } from '../state.ts';
+import { SIDES, otherSide, type Nation, type Side } from '../ids.ts';
+import type { HrState } from '../state.ts';
+import { END_1945 } from '../years.ts';
 import { isHeldBy } from './control.ts';
 import { MAX_HAND } from './hand.ts';
+import type { Tables } from '../tables.ts';
 
 export interface Verdict {
   readonly winner: Side | 'draw';
@@ -14,8 +15,8 @@ export interface Verdict {
 
 const verdict = (winner: Side | 'draw', key: string, rule: string): Verdict => ({ winner, key: `hr.win.${key}`, rule });
 
-const holdsAll = (state: HrState, side: Side, of: keyof typeof HOME_CENTRES): boolean =>
-  HOME_CENTRES[of].every((id) => isHeldBy(state, id, side));
+const holdsAll = (t: Tables, state: HrState, side: Side, of: Nation): boolean =>
+  t.homeCentres[of].every((id) => isHeldBy(t, state, id, side));
 
 /** Sentences of what may end any game before its last year (§5.2, §9.1 to §9.4). */
 export const AT_ONCE: readonly string[] = [
@@ -29,27 +30,27 @@ export const AT_ONCE: readonly string[] = [
 ];
 
 /** V-1 to V-3: what decides at once (R-40). */
-export function findVictory(state: HrState): Verdict | null {
+export function findVictory(t: Tables, state: HrState): Verdict | null {
   const broken = SIDES.find((side) => state.handSize[side] <= 0);
   if (broken) return verdict(otherSide(broken), 'hand-size', '9.1');
-  if (holdsAll(state, 'axis', 'soviet')) return verdict('axis', 'soviet-centres', '9.3');
-  if (holdsAll(state, 'axis', 'western')) return verdict('axis', 'western-centres', '9.3');
-  return holdsAll(state, 'allies', 'axis') ? verdict('allies', 'axis-centres', '9.3') : null;
+  if (holdsAll(t, state, 'axis', 'soviet')) return verdict('axis', 'soviet-centres', '9.3');
+  if (holdsAll(t, state, 'axis', 'western')) return verdict('axis', 'western-centres', '9.3');
+  return holdsAll(t, state, 'allies', 'axis') ? verdict('allies', 'axis-centres', '9.3') : null;
 }
 
 /** §9.2, R-42: whether the capitals of `side` are in enemy hands. */
-export const isUnderUltimatum = (state: HrState, side: Side): boolean =>
+export const isUnderUltimatum = (t: Tables, state: HrState, side: Side): boolean =>
   side === 'axis'
-    ? isHeldBy(state, 'berlin', 'allies')
-    : isHeldBy(state, 'london', 'axis') && isHeldBy(state, 'moscow', 'axis');
+    ? isHeldBy(t, state, 'berlin', 'allies')
+    : isHeldBy(t, state, 'london', 'axis') && isHeldBy(t, state, 'moscow', 'axis');
 
 /** §9.4; at this hand size the marker is turned to its danger side (§2.6.1). */
 export const CAPITULATES_AT = 3;
 
 /** V-4 to V-6, at the end of a player turn (§9.2, §9.4). */
-export function findTurnVictory(state: HrState): Verdict | null {
+export function findTurnVictory(t: Tables, state: HrState): Verdict | null {
   const { side, turn, handSize } = state;
-  if (turn.ultimatum && isUnderUltimatum(state, side)) return verdict(otherSide(side), 'ultimatum', '9.2');
+  if (turn.ultimatum && isUnderUltimatum(t, state, side)) return verdict(otherSide(side), 'ultimatum', '9.2');
   const strong = SIDES.find((one) => handSize[one] === MAX_HAND && handSize[otherSide(one)] <= CAPITULATES_AT);
   return strong ? verdict(strong, 'capitulation', '9.4') : null;
 }
@@ -66,14 +67,14 @@ function introVerdict(attacker: Side, lead: number): Verdict {
 }
 
 /** V-7, V-8: the last year is over (§9.5, R-66). */
-export function judgeLastYear(state: HrState): Verdict {
+export function judgeLastYear(t: Tables, state: HrState): Verdict {
   const { lastYear, handSize } = state;
   if (lastYear < END_1945) {
     const attacker: Side = lastYear === 2 ? 'axis' : 'allies';
     return introVerdict(attacker, handSize[attacker] - handSize[otherSide(attacker)]);
   }
-  const others = OTHER_FIVE.filter((id) => isHeldBy(state, id, 'axis')).length;
-  if (!isHeldBy(state, 'berlin', 'axis') || others < 2) return verdict('allies', 'allied-minimal', '9.5');
+  const others = OTHER_FIVE.filter((id) => isHeldBy(t, state, id, 'axis')).length;
+  if (!isHeldBy(t, state, 'berlin', 'axis') || others < 2) return verdict('allies', 'allied-minimal', '9.5');
   return handSize.axis >= handSize.allies
     ? verdict('axis', 'axis-significant', '9.5')
     : verdict('axis', 'axis-survival', '9.5');

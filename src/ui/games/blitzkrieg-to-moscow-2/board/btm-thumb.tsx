@@ -1,11 +1,12 @@
 import { memo, useId } from 'react';
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { Terrain } from '../../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
-import { AREAS } from '../things.ts';
+import { AREAS } from '../lookup.ts';
 import type { HexId, Side, Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
-import { point } from '../../../map/hex-geometry.ts';
-import type { Place } from '../../../map/hex-geometry.ts';
+import { sidesPath } from '../../../board/hex-geometry.ts';
+import type { Place } from '../../../board/hex-geometry.ts';
+import { ThumbFrame } from '../../../board/thumb.tsx';
 import { BOARD, areaBox, areaOutline, hexCentre, hexOutline, hexSideOf } from './layout.ts';
 import thumb from './map-thumb.json';
 import './btm-thumb.css';
@@ -29,17 +30,11 @@ export const BtmThumb = memo(({ facts, germanHexes, units, at, middle, label }: 
   const outlines = (hexes: readonly HexId[]): string => hexes.map((hex) => hexOutline(hex)).join('');
   const isHex = (spot: Spot): boolean => facts.hexes.some(({ id }) => id === spot);
   return (
-    <svg
-      className="btm-thumb"
-      viewBox={`0 ${top} ${BOARD.width} ${middle === undefined ? BOARD.height : BAND}`}
-      preserveAspectRatio="xMidYMid slice"
-      focusable="false"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <ThumbFrame box={`0 ${top} ${BOARD.width} ${middle === undefined ? BOARD.height : BAND}`} label={label}>
       <clipPath id={land}>
         <path d={thumb.coast} />
       </clipPath>
-      <path className="btm-thumb-shallows" d={thumb.coast} />
+      <path className="thumb-shallows" d={thumb.coast} />
       <path className="btm-thumb-beyond" d={thumb.coast} />
       <g clipPath={`url(#${land})`}>
         <path className="btm-thumb-soviet" d={outlines(facts.hexes.map(({ id }) => id))} />
@@ -47,8 +42,8 @@ export const BtmThumb = memo(({ facts, germanHexes, units, at, middle, label }: 
         <path className="btm-thumb-marsh" d={outlines(hexesOf(facts, 'marsh'))} />
         <path className="btm-thumb-german" d={outlines(germanHexes)} />
       </g>
-      <path className="btm-thumb-coast" d={thumb.coast} />
-      <path className="btm-thumb-river" d={facts.rivers.map(({ between }) => sidePath(...between)).join('')} />
+      <path className="thumb-coast" d={thumb.coast} />
+      <path className="btm-thumb-river" d={sidesPath(facts.rivers.map(({ between }) => hexSideOf(...between)))} />
       {AREAS.map((area) => (
         <path key={area} className={`btm-thumb-area btm-thumb-area-${facts.areas[area].side}`} d={areaOutline(area)} />
       ))}
@@ -62,21 +57,24 @@ export const BtmThumb = memo(({ facts, germanHexes, units, at, middle, label }: 
         />
       ))}
       {units &&
-        SIDES.map((side) => <path key={side} className={`btm-thumb-unit-${side}`} d={signsOf(side, facts, units)} />)}
-      {at && <path className="btm-thumb-at" d={isHex(at) ? hexOutline(at, 1.1) : outlineOf(at)} />}
-    </svg>
+        SIDES.map((side) => (
+          <path key={side} className={`thumb-sign thumb-sign-${ARMIES[side]}`} d={signsOf(side, facts, units)} />
+        ))}
+      {at && <path className="thumb-at" d={isHex(at) ? hexOutline(at, 1.1) : outlineOf(at)} />}
+    </ThumbFrame>
   );
 });
 BtmThumb.displayName = 'BtmThumb';
 
 /** Height of the part that a wide picture shows. */
 const BAND = 1130;
+/** Whose colours a side has. */
+const ARMIES = { german: 'axis', soviet: 'soviet' } as const;
 const SIDES = ['german', 'soviet'] as const satisfies readonly Side[];
 const outlineOf = (spot: Spot): string => AREAS.flatMap((area) => (area === spot ? areaOutline(area) : [])).join('');
 
 const hexesOf = (facts: BtmFacts, terrain: Terrain): readonly HexId[] =>
   facts.hexes.flatMap((hex) => (hex.terrain === terrain ? [hex.id] : []));
-const sidePath = (a: HexId, b: HexId): string => `M${hexSideOf(a, b).map(point).join('L')}`;
 
 /** Square and hexagon: the armies' shapes. One for each place with units; in rear areas one for each unit, in rows. */
 function signsOf(side: Side, facts: BtmFacts, units: BtmView['units']): string {

@@ -1,6 +1,6 @@
 import type { CityFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
-import { emWidth, isJapanese } from '../../../map/lettering.ts';
-import type { Rect } from '../../../map/viewport-math.ts';
+import { emWidth, isJapanese } from '../../../board/lettering.ts';
+import type { Rect } from '../../../board/viewport-math.ts';
 import { hexCentre } from './layout.ts';
 
 /** Below the counter, between the numbers of the two hexes further south; a name in two lines begins higher. */

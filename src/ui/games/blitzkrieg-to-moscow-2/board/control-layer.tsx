@@ -1,10 +1,9 @@
 import { memo, useId } from 'react';
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { HexId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import { polygon } from '../../../map/hex-geometry.ts';
-import type { Place } from '../../../map/hex-geometry.ts';
-import { MapLayer } from '../../../map/map-layer.tsx';
-import { Lines, idsWith, paint } from '../../../map/patterns.tsx';
+import { sideBand } from '../../../board/hex-geometry.ts';
+import { MapLayer } from '../../../board/map-layer.tsx';
+import { Lines, idsWith, paint } from '../../../board/patterns.tsx';
 import { frontSides } from './front.ts';
 import { BOARD, hexCentre, hexOutline, hexSideOf } from './layout.ts';
 
@@ -21,7 +20,7 @@ export const ControlLayer = memo(({ facts, germanHexes }: ControlLayerProps) => 
   const ids = idsWith(useId());
   const path = germanHexes.map((hex) => hexOutline(hex)).join('');
   const bands = frontSides(facts, germanHexes).flatMap(({ hex, holder, cell }) =>
-    holder === 'german' ? band(hex, cell) : [],
+    holder === 'german' ? sideBand(hexCentre(hex), hexSideOf(hex, cell), BAND) : [],
   );
   return (
     <MapLayer board={BOARD} name="control">
@@ -35,11 +34,3 @@ export const ControlLayer = memo(({ facts, germanHexes }: ControlLayerProps) => 
   );
 });
 ControlLayer.displayName = 'ControlLayer';
-
-/** A strip inside `hex` along its side to `neighbour`, mitred at the corners. */
-function band(hex: HexId, neighbour: HexId): string {
-  const centre = hexCentre(hex);
-  const [from, to] = hexSideOf(hex, neighbour);
-  const inner = ({ x, y }: Place): Place => ({ x: x + (centre.x - x) * BAND, y: y + (centre.y - y) * BAND });
-  return polygon([from, to, inner(to), inner(from)]);
-}

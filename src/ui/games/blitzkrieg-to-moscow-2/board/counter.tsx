@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
-import type { Mark } from '../../../map/board-steps.ts';
-import { Rim } from '../../../map/marks.tsx';
+import { counterOutline } from '../../../board/counter-outline.ts';
 import { starPath } from '../../../parts/emblem.tsx';
 import { designationOf } from './designations.ts';
 import './counter.css';
@@ -11,7 +10,7 @@ export const COUNTER = 62;
 const HALF = COUNTER / 2;
 
 /** The outline tells the side in any light: round corners German and Romanian, cut corners Soviet. */
-const BODY = { german: outline(5, 'round'), soviet: outline(9, 'cut') };
+const BODY = { german: counterOutline(HALF, 5, 'round'), soviet: counterOutline(HALF, 9, 'cut') };
 /** Symbols of the arms: a cross for infantry, tracks for tanks. */
 const BOX = 'M-16-14.5H16V5.5H-16Z';
 const INFANTRY = 'M-16-14.5L16 5.5M16-14.5L-16 5.5';
@@ -26,20 +25,18 @@ export interface CounterProps {
   readonly isSpent?: boolean;
   /** It has nothing more to do in the phase being played. */
   readonly isDone?: boolean;
-  readonly mark?: Mark | null;
 }
 
+/** How much wider than the counter its rim runs. */
+export const RIM = 1.06;
+export const counterShape = ({ side }: UnitFacts): string => BODY[side];
+
 /** A unit, drawn round its own middle. Told to assistive technology by the board or the list, so it is a drawing here. */
-export const Counter = memo(({ unit, isSpent = false, isDone = false, mark = null }: CounterProps) => {
-  const shape = BODY[unit.side];
+export const Counter = memo(({ unit, isSpent = false, isDone = false }: CounterProps) => {
+  const shape = counterShape(unit);
   const kind = unit.nation.toLowerCase();
   return (
     <g className={`btm-counter btm-counter-${kind}`} data-spent={isSpent || undefined}>
-      {mark && mark !== 'refused' && (
-        <g transform="scale(1.06)">
-          <Rim path={shape} mark={mark} />
-        </g>
-      )}
       <path className="btm-counter-shadow" d={shape} transform="translate(1.2 2.4)" />
       <path className="btm-counter-body" d={shape} />
       {isSpent && <path className="btm-counter-bands" d={BANDS} />}
@@ -62,16 +59,18 @@ export const Counter = memo(({ unit, isSpent = false, isDone = false, mark = nul
       <Figures unit={unit} isSpent={isSpent} />
       {isSpent && <Badge x={HALF - 4} y={-HALF + 4} className="btm-badge-minus" path="M-4.6 0H4.6" />}
       {isDone && <Badge x={HALF - 3} y={-4} className="btm-badge-done" path="M-4.4 .2L-1.4 3.6L4.6-3.8" />}
-      {mark === 'refused' && (
-        <g className="btm-counter-refused">
-          <path className="mark-refused" d={shape} transform="scale(1.06)" />
-          <Badge x={HALF - 4} y={HALF - 4} className="btm-badge-refused" path="M-5.6 5.6L5.6-5.6" />
-        </g>
-      )}
     </g>
   );
 });
 Counter.displayName = 'Counter';
+
+/** Over a counter that was refused. */
+export const RefusedSign = ({ unit }: Pick<CounterProps, 'unit'>) => (
+  <g className="btm-counter-refused">
+    <path className="mark-refused" d={counterShape(unit)} transform={`scale(${RIM})`} />
+    <Badge x={HALF - 4} y={HALF - 4} className="btm-badge-refused" path="M-5.6 5.6L5.6-5.6" />
+  </g>
+);
 
 /** Strength, passive strength in brackets, allowance; on the back one strength alone. */
 const Figures = ({ unit, isSpent }: Pick<CounterProps, 'unit' | 'isSpent'>) => (
@@ -100,13 +99,3 @@ const Badge = ({ x, y, className, path }: BadgeProps) => (
 
 /** Two slanting bands across the face, inside of the corners. */
 const BANDS = 'M-31 4L4-31H17L-31 17ZM-17 31L31-17V-4L-4 31Z';
-
-function outline(corner: number, kind: 'round' | 'cut'): string {
-  const [near, far] = [HALF - corner, HALF];
-  const bend = (x: number, y: number, toX: number, toY: number) =>
-    kind === 'cut' ? `L${toX} ${toY}` : `Q${x} ${y} ${toX} ${toY}`;
-  return (
-    `M${-near} ${-far}H${near}${bend(far, -far, far, -near)}V${near}${bend(far, far, near, far)}` +
-    `H${-near}${bend(-far, far, -far, near)}V${-near}${bend(-far, -far, -near, -far)}Z`
-  );
-}

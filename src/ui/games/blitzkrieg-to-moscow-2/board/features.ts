@@ -1,18 +1,14 @@
 import type { HexId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { PrintLang } from './area-name.ts';
 import { hexCentre, hexSideOf } from './layout.ts';
+import { placeNames } from '../../../board/lettering.ts';
+import type { PlacedName } from '../../../board/lettering.ts';
 import { SHAPES } from './shapes.ts';
 
 /** Names of nature, with their place on the board: print, not rules. */
-export interface Feature {
-  readonly id: string;
+export interface Feature extends PlacedName {
   readonly en: string;
   readonly ja: string;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  /** Degrees, clockwise. */
-  readonly turn: number;
 }
 
 /** Kana fill their square, so that they are set a little smaller. */
@@ -43,10 +39,7 @@ const FREE_WATERS: Readonly<Record<string, Name>> = {
   danube: { en: 'Danube', ja: 'ドナウ川' },
 };
 
-export const WATERS: readonly Feature[] = Object.entries(FREE_WATERS).flatMap(([id, name]) => {
-  const [x, y, turn] = SHAPES.labels[id] ?? [];
-  return x === undefined || y === undefined || turn === undefined ? [] : [{ id, ...name, x, y, turn, size: 11 }];
-});
+export const WATERS: readonly Feature[] = placeNames(FREE_WATERS, SHAPES.labels, 11);
 
 const DNIEPER: Name = { en: 'Dnieper', ja: 'ドニエプル川' };
 const DON: Name = { en: 'Don', ja: 'ドン川' };

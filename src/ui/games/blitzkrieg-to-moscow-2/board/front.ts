@@ -1,9 +1,9 @@
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
-import { AREAS, findHex, otherSide } from '../things.ts';
+import { AREAS, findHex, otherSide } from '../lookup.ts';
 import type { AreaId, HexId, Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import { ROW_DIRECTIONS, point } from '../../../map/hex-geometry.ts';
-import type { RowDirection } from '../../../map/hex-geometry.ts';
-import { hexSideOf, neighbourOf } from './layout.ts';
+import { ROW_GRID, type RowDirection } from '../../../../engine/kits/hex/printed-grid.ts';
+import { sidesPath } from '../../../board/hex-geometry.ts';
+import { hexSideOf } from './layout.ts';
 
 /** A side of `hex`, whose holder faces the enemy there; `cell` is the hex of the grid beyond it, also off the map. */
 export interface FrontSide {
@@ -27,7 +27,7 @@ function towardsRear(facts: BtmFacts, hex: HexId, holder: Side): readonly HexId[
   const touches = (area: AreaId) => facts.areas[area].side === enemy && facts.areas[area].adjacentHexes.includes(hex);
   if (!AREAS.some(touches)) return [];
   return FACING[enemy]
-    .map((towards) => neighbourOf(hex, towards))
+    .map((towards) => ROW_GRID.neighbourOf(hex, towards))
     .filter((cell) => findHex(facts, cell) === null && facts.seaPlaces[cell] === undefined);
 }
 
@@ -39,18 +39,15 @@ export function frontSides(facts: BtmFacts, germanHexes: readonly HexId[]): read
     const holder = german.has(hex) ? 'german' : 'soviet';
     const rear = towardsRear(facts, hex, holder).map((cell) => ({ hex, holder, cell }) as const);
     if (holder === 'soviet') return rear;
-    const beside = ROW_DIRECTIONS.map((towards) => neighbourOf(hex, towards)).filter(
-      (cell) => findHex(facts, cell) !== null && !german.has(cell) && !waters.has([hex, cell].sort().join(' ')),
-    );
+    const beside = ROW_GRID.directions
+      .map((towards) => ROW_GRID.neighbourOf(hex, towards))
+      .filter(
+        (cell) => findHex(facts, cell) !== null && !german.has(cell) && !waters.has([hex, cell].sort().join(' ')),
+      );
     return [...rear, ...beside.map((cell) => ({ hex, holder, cell }) as const)];
   });
 }
 
 /** The front as one path. */
 export const frontPath = (facts: BtmFacts, germanHexes: readonly HexId[]): string =>
-  frontSides(facts, germanHexes)
-    .map(({ hex, cell }) => {
-      const [from, to] = hexSideOf(hex, cell);
-      return `M${point(from)}L${point(to)}`;
-    })
-    .join('');
+  sidesPath(frontSides(facts, germanHexes).map(({ hex, cell }) => hexSideOf(hex, cell)));

@@ -1,8 +1,9 @@
 import type { AreaId, HexId, Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import type { Arrow } from '../../../map/board-steps.ts';
-import { ROW_DIRECTIONS, hexCorner, hexPath, polygon, rowStep, sharedSide } from '../../../map/hex-geometry.ts';
-import type { Place, RowDirection } from '../../../map/hex-geometry.ts';
-import type { Rect, Size } from '../../../map/viewport-math.ts';
+import type { Arrow } from '../../../board/board-steps.ts';
+import { ROW_GRID, type RowDirection } from '../../../../engine/kits/hex/printed-grid.ts';
+import { hexCorner, hexPath, polygon, sharedSide } from '../../../board/hex-geometry.ts';
+import type { Place } from '../../../board/hex-geometry.ts';
+import type { Rect, Size } from '../../../board/viewport-math.ts';
 
 /**
  * Where things lie on this board, in board units. Hexes stand on a point, in rows; printed numbers are row (from the
@@ -18,31 +19,20 @@ const LEFT = 326;
 const TOP = 94;
 const LAST_ROW = 19;
 
-const rowOf = (hex: HexId): number => Number(hex.slice(0, 2));
-const columnOf = (hex: HexId): number => Number(hex.slice(2));
-const idOf = (column: number, row: number): HexId => String(row).padStart(2, '0') + String(column).padStart(2, '0');
+const rowOf = (hex: HexId): number => ROW_GRID.cellOf(hex).row;
 const heightOf = (row: number): number => TOP + (LAST_ROW - row) * ROW_PITCH;
 
 /** Centre of a hex of the grid, whether it is land or sea. */
 export function hexCentre(id: HexId): Place {
-  const row = rowOf(id);
+  const { col, row } = ROW_GRID.cellOf(id);
   const shift = row % 2 === 0 ? 0 : -0.5;
-  return { x: LEFT + HEX_WIDTH * (columnOf(id) + shift), y: heightOf(row) };
+  return { x: LEFT + HEX_WIDTH * (col + shift), y: heightOf(row) };
 }
 
 export const hexOutline = (id: HexId, scale = 1): string => hexPath(hexCentre(id), HEX_RADIUS * scale, 'pointy');
 
 /** The side that two neighbouring hexes share, walked clockwise round the first. */
 export const hexSideOf = (a: HexId, b: HexId): readonly [Place, Place] => sharedSide(hexCentre(a), hexCentre(b));
-
-/** The hex of the grid that way, playable or not. */
-export function neighbourOf(hex: HexId, towards: RowDirection): HexId {
-  const { column, row } = rowStep(columnOf(hex), rowOf(hex), towards);
-  return idOf(column, row);
-}
-
-export const directionTo = (from: HexId, to: HexId): RowDirection | null =>
-  ROW_DIRECTIONS.find((towards) => neighbourOf(from, towards) === to) ?? null;
 
 const LEADS: Readonly<Record<Arrow, readonly RowDirection[]>> = {
   up: ['NW', 'NE'],
@@ -52,7 +42,7 @@ const LEADS: Readonly<Record<Arrow, readonly RowDirection[]>> = {
 };
 /** All hexes of the grid that lie that way, playable or not: one may ask of a sea hex why it is closed. */
 export const neighboursTowards = (hex: HexId, arrow: Arrow): readonly HexId[] =>
-  LEADS[arrow].map((towards) => neighbourOf(hex, towards));
+  LEADS[arrow].map((towards) => ROW_GRID.neighbourOf(hex, towards));
 
 const BOX_WIDTH = 262;
 /** Half of the gap between two boxes. */

@@ -1,13 +1,10 @@
 import type { Spot, UnitId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Lang } from '../../../../i18n/format.ts';
-import type { Mark } from '../../../map/board-steps.ts';
-import type { MapLabels } from '../../../map/map-viewport.tsx';
+import type { Mark } from '../../../board/board-steps.ts';
+import type { BoardWords } from '../../../board/board-words.ts';
 
-/**
- * All words of the board. The table makes one such object for each language and view and keeps it while both hold: layers
- * compare it to know whether to draw again.
- */
-export interface BoardNames {
+/** All words of the board. */
+export interface BoardNames extends BoardWords {
   /** What is printed is printed in this language. */
   readonly lang: Lang;
   /** The word for a reconstructed map. */
@@ -20,6 +17,4 @@ export interface BoardNames {
   readonly unitName: (unit: UnitId) => string;
   /** Odds as the table of results writes them. */
   readonly ratio: (column: number) => string;
-  readonly board: string;
-  readonly controls: MapLabels;
 }

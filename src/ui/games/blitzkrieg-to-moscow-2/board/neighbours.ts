@@ -1,7 +1,7 @@
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
-import { AREAS, findHex, isArea } from '../things.ts';
+import { AREAS, findHex, isArea } from '../lookup.ts';
 import type { AreaId, Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import type { Arrow } from '../../../map/board-steps.ts';
+import type { Arrow } from '../../../board/board-steps.ts';
 import { neighboursTowards as cellsTowards, spotCentre } from './layout.ts';
 
 /**

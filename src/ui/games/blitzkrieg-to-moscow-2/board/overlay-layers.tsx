@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type {
   OddsReading,
   ReachReading,
@@ -7,13 +8,15 @@ import type {
   ZoneReading,
 } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
-import type { Ids } from '../../../map/patterns.tsx';
-import { cut, once, sideOfUnit, tanksUnderWay, unitsIn } from '../things.ts';
-import type { BtmScene } from '../things.ts';
+import { unique } from '../../../../engine/kits/pointing/lookup.ts';
+import { parseTarget } from '../../../../engine/kits/pointing/targets.ts';
+import type { Ids } from '../../../board/patterns.tsx';
+import { sideOfUnit, unitsIn, unitsUnderWay } from '../lookup.ts';
+import type { BtmScene } from '../lookup.ts';
 import type { BoardNames } from './names.ts';
 import { OddsSigns, ReachGround, ReachSigns, SurrenderSigns, ZoneMarks } from './overlay-marks.tsx';
 import { PointSigns } from './signs.tsx';
-import type { Stand } from './stand.ts';
+import type { PlacedCounter } from './placed-counters.ts';
 import { SourceSigns, SupplyGround, SupplySigns } from './supply-marks.tsx';
 import { AttackArrows } from './trace.tsx';
 
@@ -41,14 +44,7 @@ export type Reading =
 
 /** The unit that is looked at: itself, or the first in the hex that is. The one on its way where nothing else is. */
 function unitLookedAt(scene: BtmScene, subject: TargetRef | null): string | null {
-  const { question } = scene.view;
-  const onItsWay =
-    question?.at === 'movement/path'
-      ? question.unit
-      : question?.at === 'breakthrough/path'
-        ? (tanksUnderWay(question.plan)[0] ?? null)
-        : null;
-  return (subject === null ? null : unitAt(scene, subject)) ?? onItsWay;
+  return (subject === null ? null : unitAt(scene, subject)) ?? unitsUnderWay(scene.view)[0] ?? null;
 }
 
 /** What there is to look at: under the pointer or the focus, the picks, and what is picked last or pointed at in the list. */
@@ -68,14 +64,14 @@ export function subjectOf(
   { hovered, picks, selected }: Looks,
 ): TargetRef | null {
   if (overlay === 'odds') return hovered ?? selected;
-  const unit = picks.findLast((target) => cut(target).kind === 'unit') ?? null;
+  const unit = picks.findLast((target) => parseTarget(target).kind === 'unit') ?? null;
   const order = overlay === 'reach' ? [unit, hovered, selected] : [hovered, unit, selected];
   return order.find((target) => target !== null && unitAt(scene, target) !== null) ?? null;
 }
 
 /** A unit, or the first in a place. */
 function unitAt(scene: BtmScene, target: TargetRef): string | null {
-  const { kind, id } = cut(target);
+  const { kind, id } = parseTarget(target);
   if (kind === 'unit') return id;
   return kind === 'space' ? (unitsIn(scene, id)[0]?.id ?? null) : null;
 }
@@ -103,7 +99,7 @@ export function readOverlay(scene: BtmScene, overlay: BoardOverlay | 'none', sub
     }
     case 'odds': {
       const odds = queries.readOdds(view);
-      const at = subject === null ? null : cut(subject);
+      const at = subject === null ? null : parseTarget(subject);
       const hex = at?.kind === 'unit' ? view.units[at.id]?.place : at?.id;
       return { of: 'odds', odds, subject: odds.find(({ target }) => target === hex) ?? null };
     }
@@ -119,8 +115,10 @@ export function readOverlay(scene: BtmScene, overlay: BoardOverlay | 'none', sub
   }
 }
 
+type OverlayGroundProps = BtmScene & { readonly reading: Reading; readonly ids: Ids };
+
 /** What an overlay lays on the ground, under the counters. */
-export function OverlayGround({ reading, ids, ...scene }: BtmScene & { readonly reading: Reading; readonly ids: Ids }) {
+export const OverlayGround = memo(({ reading, ids, ...scene }: OverlayGroundProps) => {
   switch (reading.of) {
     case 'zones':
       return <ZoneMarks zones={reading.zones} ids={ids} />;
@@ -133,40 +131,42 @@ export function OverlayGround({ reading, ids, ...scene }: BtmScene & { readonly 
     default:
       return null;
   }
-}
+});
+OverlayGround.displayName = 'OverlayGround';
 
 /** Who would attack the hex that is looked at. */
 function ThoughtAttack({ scene, odds }: { readonly scene: BtmScene; readonly odds: OddsReading }) {
   const { target, units } = odds;
-  const from = once(units.flatMap((unit) => scene.view.units[unit]?.place ?? []));
+  const from = unique(units.flatMap((unit) => scene.view.units[unit]?.place ?? []));
   return <AttackArrows target={target} from={from} side={sideOfUnit(scene.facts, units[0] ?? '')} isThought />;
 }
 
 interface OverlaySignsProps extends BtmScene {
   readonly reading: Reading;
-  readonly stands: readonly Stand[];
+  readonly counters: readonly PlacedCounter[];
   readonly names: BoardNames;
 }
 
 /** What an overlay says above the counters. */
-export function OverlaySigns({ facts, view, reading, stands, names }: OverlaySignsProps) {
+export const OverlaySigns = memo(({ facts, view, reading, counters, names }: OverlaySignsProps) => {
   switch (reading.of) {
     case 'supply':
       return (
         <>
           <SourceSigns sources={reading.sources} />
-          <SupplySigns supply={reading.supply} subject={reading.subject} stands={stands} />
+          <SupplySigns supply={reading.supply} subject={reading.subject} counters={counters} />
         </>
       );
     case 'surrender':
-      return <SurrenderSigns surrender={reading.surrender} stands={stands} />;
+      return <SurrenderSigns surrender={reading.surrender} counters={counters} />;
     case 'reach':
-      return <ReachSigns reach={reading.reach} stands={stands} />;
+      return <ReachSigns reach={reading.reach} counters={counters} />;
     case 'odds':
-      return <OddsSigns odds={reading.odds} stands={stands} ratio={names.ratio} />;
+      return <OddsSigns odds={reading.odds} counters={counters} ratio={names.ratio} />;
     case 'points':
       return <PointSigns facts={facts} view={view} />;
     default:
       return null;
   }
-}
+});
+OverlaySigns.displayName = 'OverlaySigns';

@@ -1,4 +1,4 @@
-import { SIDES, isArea } from '../things.ts';
+import { SIDES, isArea } from '../lookup.ts';
 import type { HexId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type {
   OddsReading,
@@ -6,13 +6,13 @@ import type {
   SurrenderReading,
   ZoneReading,
 } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
-import { point } from '../../../map/hex-geometry.ts';
-import type { Ids } from '../../../map/patterns.tsx';
-import { paint } from '../../../map/patterns.tsx';
+import { point } from '../../../board/hex-geometry.ts';
+import type { Ids } from '../../../board/patterns.tsx';
+import { paint } from '../../../board/patterns.tsx';
 import { COUNTER } from './counter.tsx';
 import { areaOutline, hexOutline, moved, spotCentre } from './layout.ts';
 import { RIGHT_OF_COUNTER } from './signs.tsx';
-import type { Stand } from './stand.ts';
+import type { PlacedCounter } from './placed-counters.ts';
 
 const outlines = (hexes: readonly HexId[], scale: number): string =>
   hexes.map((hex) => hexOutline(hex, scale)).join('');
@@ -40,16 +40,16 @@ const SIGNS = {
 
 interface UnitSignsProps {
   readonly of: readonly { readonly unit: string; readonly holdsOut?: boolean }[];
-  readonly stands: readonly Stand[];
+  readonly counters: readonly PlacedCounter[];
   readonly kind: keyof typeof SIGNS;
 }
 
 /** At the left edge of a counter; of a stack the uppermost has it, for what befalls one of a hex befalls all. */
-export function UnitSigns({ of, stands, kind }: UnitSignsProps) {
+export function UnitSigns({ of, counters, kind }: UnitSignsProps) {
   const signed = new Map(of.map((reading) => [reading.unit, reading]));
-  return stands.map(({ unit, at, level, isFanned, spot }) => {
+  return counters.map(({ unit, at, level, isFanned, spot }) => {
     const reading = signed.get(unit.id);
-    const isBelow = !isFanned && stands.some((other) => other.spot === spot && other.level > level);
+    const isBelow = !isFanned && counters.some((other) => other.spot === spot && other.level > level);
     if (!reading || isBelow) return null;
     return (
       <g
@@ -68,14 +68,14 @@ export function UnitSigns({ of, stands, kind }: UnitSignsProps) {
 /** Overlay `surrender` (§13.1): whom the supply phase would take if it began now. */
 export const SurrenderSigns = ({
   surrender,
-  stands,
+  counters,
 }: {
   readonly surrender: readonly SurrenderReading[];
-  readonly stands: readonly Stand[];
+  readonly counters: readonly PlacedCounter[];
 }) => (
   <>
     <path className="btm-surrender" d={outlines([...new Set(surrender.map(({ hex }) => hex))], 0.9)} />
-    <UnitSigns of={surrender} stands={stands} kind="flag" />
+    <UnitSigns of={surrender} counters={counters} kind="flag" />
   </>
 );
 
@@ -89,12 +89,12 @@ const STOP = 'M-5.4-13H5.4L13-5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z';
 /** How many hexes it takes; an eight-cornered sign where the unit must stop although it has hexes left (§9.4, §10.2). */
 export const ReachSigns = ({
   reach,
-  stands,
+  counters,
 }: {
   readonly reach: readonly ReachReading[];
-  readonly stands: readonly Stand[];
+  readonly counters: readonly PlacedCounter[];
 }) => {
-  const taken = new Set(stands.map(({ spot }) => spot));
+  const taken = new Set(counters.map(({ spot }) => spot));
   return reach.map(({ hex, steps, stops, crowded }) => {
     const at = isArea(hex) || !taken.has(hex) ? spotCentre(hex) : moved(spotCentre(hex), RIGHT_OF_COUNTER);
     const mustStop = stops !== null && stops !== 'limit';
@@ -115,14 +115,14 @@ export const ReachSigns = ({
 
 interface OddsProps {
   readonly odds: readonly OddsReading[];
-  readonly stands: readonly Stand[];
+  readonly counters: readonly PlacedCounter[];
   readonly ratio: (column: number) => string;
 }
 
 /** Overlay `odds` (§11.3): over the symbol of the uppermost counter, so that its strength stays in sight. The bar is the chance to empty the hex. */
-export const OddsSigns = ({ odds, stands, ratio }: OddsProps) =>
+export const OddsSigns = ({ odds, counters, ratio }: OddsProps) =>
   odds.map(({ target, reckoning, chances }) => {
-    const top = stands.filter(({ spot }) => spot === target).sort((a, b) => b.level - a.level)[0];
+    const top = counters.filter(({ spot }) => spot === target).sort((a, b) => b.level - a.level)[0];
     const { x, y } = top?.at ?? spotCentre(target);
     const share = chances
       ? chances.outcomes.reduce((sum, { count, success }) => sum + (success ? count : 0), 0) / chances.total

@@ -1,13 +1,17 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo } from 'react';
 import type { UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
-import type { UnitId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
-import type { Mark } from '../../../map/board-steps.ts';
-import type { Place } from '../../../map/hex-geometry.ts';
-import type { Rect } from '../../../map/viewport-math.ts';
-import { COUNTER, Counter } from './counter.tsx';
-import { FANNED } from './stand.ts';
-import type { Stand } from './stand.ts';
+import type { TargetRef } from '../../../../engine/kernel/types.ts';
+import type { Mark } from '../../../board/board-steps.ts';
+import { Rim } from '../../../board/marks.tsx';
+import type { FocusTargets } from '../../../board/place-marks.ts';
+import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
+import { useSelected } from '../../../board/selected.ts';
+import type { Selected } from '../../../board/selected.ts';
+import { useSlidingPiece } from '../../../board/use-sliding-piece.ts';
+import { COUNTER, Counter, RIM, RefusedSign, counterShape } from './counter.tsx';
+import { FANNED, fanBox } from './placed-counters.ts';
+import type { PlacedCounter } from './placed-counters.ts';
 import { wayPoints } from './trace.tsx';
 import type { MoveTrace } from './trace.tsx';
 
@@ -16,28 +20,27 @@ const BOX = COUNTER + 30;
 
 interface PiecesLayerProps {
   readonly view: BtmView;
-  readonly stands: readonly Stand[];
+  readonly counters: readonly PlacedCounter[];
   /** The ways of the last step: their units slide along them. */
   readonly traces: readonly MoveTrace[];
-  readonly markOf: (unit: UnitId) => Mark | null;
-  /** The ground under a stack that is spread out. */
-  readonly fan: Rect | null;
+  readonly targets: FocusTargets;
+  /** What a lesson speaks of. */
+  readonly pointed: readonly TargetRef[];
+  readonly selected: Selected;
 }
 
-/**
- * The counters. Each is an element of its own, so that a slide is done by the compositor, and one can come to lie above
- * another without changing places with it in the document. A counter about which nothing has changed is not drawn again.
- */
-export function PiecesLayer({ view, stands, traces, markOf, fan }: PiecesLayerProps) {
+/** The counters, over the ground of a stack that is spread out. */
+export const PiecesLayer = memo(({ view, counters, traces, targets, pointed, selected }: PiecesLayerProps) => {
+  const fan = fanBox(counters);
   return (
-    <div className="map-layer btm-pieces" aria-hidden="true">
+    <div className="map-layer board-pieces" aria-hidden="true">
       {fan && (
         <div
           className="btm-fan"
           style={{ left: fan.x, top: fan.y, width: fan.width, height: fan.height, zIndex: FANNED }}
         />
       )}
-      {inDataOrder(stands).map(({ unit, at, level, count, isFanned }) => (
+      {inDataOrder(counters).map(({ unit, at, level, count, isFanned }) => (
         <Piece
           key={unit.id}
           unit={unit}
@@ -47,18 +50,20 @@ export function PiecesLayer({ view, stands, traces, markOf, fan }: PiecesLayerPr
           count={count}
           isFanned={isFanned}
           way={traces.find((trace) => trace.unit === unit.id)?.path}
-          mark={markOf(unit.id)}
+          mark={targets.get(unitRef(unit.id)) ?? (pointed.includes(unitRef(unit.id)) ? 'chosen' : null)}
+          selected={selected}
           isSpent={view.units[unit.id]?.spent ?? false}
           isDone={isDone(view, unit)}
         />
       ))}
     </div>
   );
-}
+});
+PiecesLayer.displayName = 'PiecesLayer';
 
 /** Elements keep their order in the document whoever stands where: a moved element would lose its slide. */
-const inDataOrder = (stands: readonly Stand[]): readonly Stand[] =>
-  [...stands].sort((a, b) => (a.unit.id < b.unit.id ? -1 : 1));
+const inDataOrder = (counters: readonly PlacedCounter[]): readonly PlacedCounter[] =>
+  [...counters].sort((a, b) => (a.unit.id < b.unit.id ? -1 : 1));
 
 interface PieceProps {
   readonly unit: UnitFacts;
@@ -70,42 +75,37 @@ interface PieceProps {
   /** The places it went through, when it has just moved. */
   readonly way: MoveTrace['path'] | undefined;
   readonly mark: Mark | null;
+  readonly selected: Selected;
   readonly isSpent: boolean;
   readonly isDone: boolean;
 }
 
-const Piece = memo(({ unit, x, y, level, count, isFanned, way, mark, isSpent, isDone }: PieceProps) => {
-  const piece = useRef<SVGSVGElement>(null);
-  const shown = useRef<Place>({ x, y });
-
-  // A slide to the next hex is the CSS transition; a longer one is led along its way.
-  useLayoutEffect(() => {
-    const from = shown.current;
-    shown.current = { x, y };
-    if ((from.x === x && from.y === y) || !way || way.length < 3 || !piece.current?.animate) return;
-    const style = getComputedStyle(piece.current);
-    const duration = parseFloat(style.transitionDuration) * 1000;
-    if (!(duration > 0)) return;
-    const stops = [from, ...wayPoints(way).slice(1, -1), { x, y }];
-    piece.current.animate(
-      stops.map((place) => ({ transform: transformOf(place) })),
-      { duration: duration * Math.min(2, stops.length / 2), easing: style.transitionTimingFunction },
-    );
-  }, [x, y, way]);
-
+/**
+ * A counter about which nothing has changed is not drawn again, and one that is marked gets its rim alone. One that is looked
+ * at is rimmed, unless it has a mark of its own.
+ */
+const Piece = memo(({ unit, x, y, level, count, isFanned, way, mark, selected, isSpent, isDone }: PieceProps) => {
+  const isSelected = useSelected(selected, (target) => target === unitRef(unit.id));
+  const sliding = useSlidingPiece({
+    unit: unit.id,
+    x,
+    y,
+    box: BOX,
+    level,
+    via: way && wayPoints(way).slice(1, -1),
+    stretch: Math.min(2, (way?.length ?? 2) / 2),
+    isFanned,
+  });
+  const shown = mark ?? (isSelected ? 'chosen' : null);
   return (
-    <svg
-      ref={piece}
-      className="btm-piece"
-      data-unit={unit.id}
-      data-fanned={isFanned || undefined}
-      width={BOX}
-      height={BOX}
-      viewBox={`${-BOX / 2} ${-BOX / 2} ${BOX} ${BOX}`}
-      style={{ transform: transformOf({ x, y }), zIndex: level }}
-      focusable="false"
-    >
-      <Counter unit={unit} mark={mark} isSpent={isSpent} isDone={isDone} />
+    <svg {...sliding}>
+      {shown && shown !== 'refused' && (
+        <g transform={`scale(${RIM})`}>
+          <Rim path={counterShape(unit)} mark={shown} />
+        </g>
+      )}
+      <Counter unit={unit} isSpent={isSpent} isDone={isDone} />
+      {shown === 'refused' && <RefusedSign unit={unit} />}
       {count > 0 && (
         <g className="btm-count" transform={`translate(${-COUNTER / 2 + 3} ${-COUNTER / 2 + 3})`}>
           <circle r="11" />
@@ -116,8 +116,6 @@ const Piece = memo(({ unit, x, y, level, count, isFanned, way, mark, isSpent, is
   );
 });
 Piece.displayName = 'Piece';
-
-const transformOf = ({ x, y }: Place): string => `translate(${x - BOX / 2}px, ${y - BOX / 2}px)`;
 
 /** Nothing left to do in the phase being played; shown for the side that plays it. */
 function isDone({ units, side, phase }: BtmView, unit: UnitFacts): boolean {

@@ -1,13 +1,14 @@
 import { memo } from 'react';
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
-import { AREAS } from '../things.ts';
+import { AREAS } from '../lookup.ts';
 import type { HexId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { ROW_GRID } from '../../../../engine/kits/hex/printed-grid.ts';
 import { areaName } from './area-name.ts';
 import type { PrintLang } from './area-name.ts';
 import { CityName } from './city-name.tsx';
 import { RULED_WATERS, SEAS, WATERS, featureSize } from './features.ts';
 import type { Feature } from './features.ts';
-import { BOARD, areaBox, hexCentre, neighbourOf } from './layout.ts';
+import { BOARD, areaBox, hexCentre } from './layout.ts';
 import './print-layer.css';
 
 /** From the edge of the board to the mark of the reconstructed map. */
@@ -89,7 +90,7 @@ const FeatureName = ({ feature, lang, className }: FeatureNameProps) => {
 const NUMBER_LIFT = 43;
 /** The two hexes below a city: its name stands between their numbers. */
 const besideCityNames = ({ cities }: BtmFacts): ReadonlySet<HexId> =>
-  new Set(cities.flatMap(({ hex }) => [neighbourOf(hex, 'SW'), neighbourOf(hex, 'SE')]));
+  new Set(cities.flatMap(({ hex }) => [ROW_GRID.neighbourOf(hex, 'SW'), ROW_GRID.neighbourOf(hex, 'SE')]));
 
 const HexNumber = memo(({ id, isTight }: { readonly id: HexId; readonly isTight: boolean }) => {
   const { x, y } = hexCentre(id);

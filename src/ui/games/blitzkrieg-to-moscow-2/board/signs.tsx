@@ -1,8 +1,8 @@
+import { memo } from 'react';
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { HexId, Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { EmblemShape, starPath } from '../../../parts/emblem.tsx';
-import { pointsOf } from '../things.ts';
 import { holderOf } from './front.ts';
 import { hexCentre } from './layout.ts';
 
@@ -27,11 +27,13 @@ const HolderSign = ({ hex, side, scale }: { readonly hex: HexId; readonly side: 
 };
 
 /** Who holds a place, by shape: cities in German hands, which count (§4.1); every hex under the overlay of control. */
-export const HolderSigns = ({ facts, germanHexes, all }: HeldProps & { readonly all: boolean }) =>
+export const HolderSigns = memo(({ facts, germanHexes, all }: HeldProps & { readonly all: boolean }) =>
   (all ? facts.hexes.map(({ id }) => id) : facts.cities.map(({ hex }) => hex)).map((hex) => {
     const side = holderOf(germanHexes, hex);
     return (all || side === 'german') && <HolderSign key={hex} hex={hex} side={side} scale={all ? 0.62 : 0.56} />;
-  });
+  }),
+);
+HolderSigns.displayName = 'HolderSigns';
 
 /** Overlay `points`: what each city is worth, on the mark of its holder; struck out where no supply reaches it (§4.1). */
 export function PointSigns({ facts, view }: { readonly facts: BtmFacts; readonly view: BtmView }) {
@@ -49,7 +51,7 @@ export function PointSigns({ facts, view }: { readonly facts: BtmFacts; readonly
         ) : (
           <path className="btm-points-plate" d="M13.5-7.8V7.8L0 15.6L-13.5 7.8V-7.8L0-15.6Z" />
         )}
-        <text y="7.6">{pointsOf({ facts, view }, city)}</text>
+        <text y="7.6">{facts.queries.pointsOf(view, city)}</text>
         {cut.has(hex) && <path className="btm-points-cut" d="M-16 16L16-16" />}
       </g>
     );

@@ -2,19 +2,13 @@ import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/f
 import type { Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
-import type { Mark } from '../../../map/board-steps.ts';
-import type { Place } from '../../../map/hex-geometry.ts';
-import { cut, isArea, isSpotName, spaceRef } from '../things.ts';
+import type { Place } from '../../../board/hex-geometry.ts';
+import { markPlaces } from '../../../board/place-marks.ts';
+import type { FocusTargets, PlaceMark } from '../../../board/place-marks.ts';
+import { parseTarget, spaceRef } from '../../../../engine/kits/pointing/targets.ts';
+import { isArea, isSpotName } from '../lookup.ts';
 import { areaBox, spotCentre } from './layout.ts';
 import { spotsInOrder } from './stops.ts';
-import type { FocusTargets } from './stops.ts';
-
-export interface SpotMark {
-  readonly spot: Spot;
-  readonly mark: Mark;
-  /** Selected things that are no target have the rim without a sign. */
-  readonly isTagged: boolean;
-}
 
 /** The hex that is fought for. */
 export const fightOf = ({ combat }: BtmView): readonly TargetRef[] => (combat ? [spaceRef(combat.target)] : []);
@@ -25,24 +19,19 @@ export function spotMarks(
   view: BtmView,
   targets: FocusTargets,
   selected: readonly TargetRef[],
-): readonly SpotMark[] {
-  // Of a rear area, which holds many, the counter alone is rimmed.
-  const picked = new Set(
-    selected.flatMap((target) => {
-      const spot = spotOf(target, view);
-      return spot === null || (isArea(spot) && cut(target).kind === 'unit') ? [] : spot;
-    }),
-  );
-  return spotsInOrder(facts).flatMap((spot): SpotMark[] => {
-    const mark = targets.get(spaceRef(spot));
-    if (mark) return [{ spot, mark, isTagged: true }];
-    return picked.has(spot) ? [{ spot, mark: 'chosen', isTagged: false }] : [];
-  });
+): readonly PlaceMark[] {
+  return markPlaces(spotsInOrder(facts), targets, new Set(selected.map((target) => rimmedSpot(target, view))));
+}
+
+/** Of a rear area, which holds many, the counter alone is rimmed. */
+export function rimmedSpot(target: TargetRef, view: BtmView): Spot | null {
+  const spot = spotOf(target, view);
+  return spot !== null && isArea(spot) && parseTarget(target).kind === 'unit' ? null : spot;
 }
 
 /** The hex or rear area of a target; null for cards, buttons, and units that are elsewhere. */
 function spotOf(target: TargetRef, view: BtmView): Spot | null {
-  const { kind, id } = cut(target);
+  const { kind, id } = parseTarget(target);
   const place = kind === 'space' ? id : kind === 'unit' ? view.units[id]?.place : undefined;
   return place !== undefined && isSpotName(place) ? place : null;
 }
@@ -53,7 +42,7 @@ export function placeOf(target: TargetRef, view: BtmView): Place | null {
   if (spot === null) return null;
   if (!isArea(spot)) return spotCentre(spot);
   const { x, y, width } = areaBox(spot);
-  return cut(target).kind === 'unit' ? { x: x + width / 2, y: y + NAME_AND_ROW } : spotCentre(spot);
+  return parseTarget(target).kind === 'unit' ? { x: x + width / 2, y: y + NAME_AND_ROW } : spotCentre(spot);
 }
 /** The first row of counters, below the name of the area. */
 const NAME_AND_ROW = 90;

@@ -1,17 +1,16 @@
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
-import { AREAS, isArea, spaceRef, unitRef } from '../things.ts';
+import { AREAS, isArea } from '../lookup.ts';
 import type { Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import type { TargetRef } from '../../../../engine/kernel/types.ts';
-import type { BoardStop, Mark } from '../../../map/board-steps.ts';
-import { point } from '../../../map/hex-geometry.ts';
-import type { Rect } from '../../../map/viewport-math.ts';
+import { spaceRef, unitRef } from '../../../../engine/kits/pointing/targets.ts';
+import type { BoardStop } from '../../../board/board-steps.ts';
+import { boxPath } from '../../../board/hex-geometry.ts';
+import type { FocusTargets } from '../../../board/place-marks.ts';
+import type { Rect } from '../../../board/viewport-math.ts';
 import { COUNTER } from './counter.tsx';
 import { areaOutline, hexOutline, spotCentre } from './layout.ts';
 import type { BoardNames } from './names.ts';
-import { fanBox } from './stand.ts';
-import type { Stand } from './stand.ts';
-
-export type FocusTargets = ReadonlyMap<TargetRef, Mark>;
+import { fanBox } from './placed-counters.ts';
+import type { PlacedCounter } from './placed-counters.ts';
 
 const outlines = new Map<Spot, string>();
 /** What never moves is made once. */
@@ -38,16 +37,16 @@ export function spotsInOrder(facts: BtmFacts): readonly Spot[] {
 /** Everything on the board that can be pointed at: a place, then what stands on it, the uppermost last. */
 export function boardStops(
   facts: BtmFacts,
-  stands: readonly Stand[],
+  counters: readonly PlacedCounter[],
   targets: FocusTargets,
   names: BoardNames,
 ): readonly BoardStop[] {
-  const bySpot = new Map<Spot, Stand[]>();
-  for (const stand of stands) bySpot.set(stand.spot, [...(bySpot.get(stand.spot) ?? []), stand]);
-  const fan = fanBox(stands);
+  const bySpot = new Map<Spot, PlacedCounter[]>();
+  for (const counter of counters) bySpot.set(counter.spot, [...(bySpot.get(counter.spot) ?? []), counter]);
+  const fan = fanBox(counters);
   return spotsInOrder(facts).flatMap((spot) => {
     const here = [...(bySpot.get(spot) ?? [])].sort((a, b) => a.level - b.level);
-    const isFanned = fan !== null && here.some((stand) => stand.isFanned);
+    const isFanned = fan !== null && here.some((counter) => counter.isFanned);
     const mark = targets.get(spaceRef(spot)) ?? null;
     const space: BoardStop = {
       id: spaceRef(spot),
@@ -59,17 +58,17 @@ export function boardStops(
       mark,
       ...(isFanned ? { isRaised: true } : {}),
     };
-    return [space, ...here.map((stand) => pieceStop(stand, targets, names))];
+    return [space, ...here.map((counter) => pieceStop(counter, targets, names))];
   });
 }
 
-function pieceStop({ unit, spot, at, isFanned }: Stand, targets: FocusTargets, names: BoardNames): BoardStop {
+function pieceStop({ unit, spot, at, isFanned }: PlacedCounter, targets: FocusTargets, names: BoardNames): BoardStop {
   const mark = targets.get(unitRef(unit.id)) ?? null;
   return {
     id: unitRef(unit.id),
     space: spot,
     kind: 'piece',
-    path: frame({ x: at.x - COUNTER / 2, y: at.y - COUNTER / 2, width: COUNTER, height: COUNTER }),
+    path: boxPath(at, COUNTER, COUNTER),
     ...at,
     label: names.unit(unit.id, mark),
     hint: names.unitName(unit.id),
@@ -78,4 +77,5 @@ function pieceStop({ unit, spot, at, isFanned }: Stand, targets: FocusTargets, n
   };
 }
 
-const frame = ({ x, y, width, height }: Rect): string => `M${point({ x, y })}h${width}v${height}h${-width}Z`;
+const frame = ({ x, y, width, height }: Rect): string =>
+  boxPath({ x: x + width / 2, y: y + height / 2 }, width, height);

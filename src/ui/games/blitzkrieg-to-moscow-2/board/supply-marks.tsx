@@ -1,14 +1,14 @@
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { SourceReading, SupplyReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
-import type { Place } from '../../../map/hex-geometry.ts';
-import { point } from '../../../map/hex-geometry.ts';
+import type { Place } from '../../../board/hex-geometry.ts';
+import { point } from '../../../board/hex-geometry.ts';
 import { EmblemShape } from '../../../parts/emblem.tsx';
-import { SIDES, isArea, sideOfUnit } from '../things.ts';
+import { SIDES, isArea, sideOfUnit } from '../lookup.ts';
 import { areaBox, moved, spotCentre } from './layout.ts';
 import { UnitSigns, spotOutline } from './overlay-marks.tsx';
 import { HOLDER, RIGHT_OF_COUNTER } from './signs.tsx';
-import type { Stand } from './stand.ts';
+import type { PlacedCounter } from './placed-counters.ts';
 import { smoothLine, wayPoints } from './trace.tsx';
 
 /** Overlay `supply` (§13). Both sides are green; each has its own dashes, and its mark at its sources. */
@@ -75,7 +75,11 @@ export const SourceSigns = ({ sources }: { readonly sources: readonly SourceRead
   ));
 
 /** The line of the unit looked at with its hexsides counted, and the sign of every unit that has none, above the counters. */
-export function SupplySigns({ supply, subject, stands }: SubjectProps & { readonly stands: readonly Stand[] }) {
+export function SupplySigns({
+  supply,
+  subject,
+  counters,
+}: SubjectProps & { readonly counters: readonly PlacedCounter[] }) {
   const hops = subject ? wayPoints(subject.line) : [];
   return (
     <>
@@ -97,7 +101,7 @@ export function SupplySigns({ supply, subject, stands }: SubjectProps & { readon
           <path d="M-6-6L6 6M6-6L-6 6" />
         </g>
       ))}
-      <UnitSigns of={supply.filter(({ supplied }) => !supplied)} stands={stands} kind="chain" />
+      <UnitSigns of={supply.filter(({ supplied }) => !supplied)} counters={counters} kind="chain" />
     </>
   );
 }

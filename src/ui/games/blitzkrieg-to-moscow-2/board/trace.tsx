@@ -1,9 +1,10 @@
 import type { HexId, Side, Spot, UnitId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import type { Place } from '../../../map/hex-geometry.ts';
-import { point } from '../../../map/hex-geometry.ts';
+import type { Place } from '../../../board/hex-geometry.ts';
+import { point } from '../../../board/hex-geometry.ts';
+import { Way, degrees, headOf } from '../../../board/way.tsx';
 import { hexSideOf, spotCentre } from './layout.ts';
 import { areaBox } from './layout.ts';
-import { isArea } from '../things.ts';
+import { isArea } from '../lookup.ts';
 
 /** How a unit went: on its own feet, thrown back, into a hex it has cleared, by rail, by sea. */
 export type WayKind = 'march' | 'retreat' | 'advance' | 'rail' | 'sea';
@@ -58,25 +59,25 @@ interface TraceProps {
   readonly isLast: boolean;
 }
 
-/** An arrow along the way: ink, with a core in the colour of the side; dashed where nobody walks. */
+/** An arrow along the way; dashed where nobody walks. */
 export function Trace({ trace, isLast }: TraceProps) {
   const places = wayPoints(trace.path);
   const [end, before] = [places.at(-1), places.at(-2)];
   if (!end || !before) return null;
-  const along = Math.atan2(end.y - before.y, end.x - before.x);
-  const short = Math.min(SHORT, Math.hypot(end.x - before.x, end.y - before.y) * 0.5);
-  const head = { x: end.x - Math.cos(along) * short, y: end.y - Math.sin(along) * short };
-  const line = smoothLine([...places.slice(0, -1), head]);
+  const head = headOf(places, Math.min(SHORT, Math.hypot(end.x - before.x, end.y - before.y) * 0.5));
   return (
-    <g className={`btm-trace btm-trace-${trace.side}`} data-kind={trace.kind} data-last={isLast || undefined}>
-      <path className="btm-trace-ink" d={line} />
-      <path className="btm-trace-core" d={line} />
-      <path className="btm-trace-head" d={HEAD} transform={`translate(${point(head)}) rotate(${degrees(along)})`} />
-    </g>
+    head && (
+      <Way
+        className={`btm-trace btm-trace-${trace.side}`}
+        line={smoothLine([...places.slice(0, -1), head.at])}
+        head={head}
+        shape={HEAD}
+        kind={trace.kind}
+        isLast={isLast}
+      />
+    )
   );
 }
-
-const degrees = (angle: number): number => Math.round((angle * 180) / Math.PI);
 
 interface AttackArrowsProps {
   readonly target: HexId;

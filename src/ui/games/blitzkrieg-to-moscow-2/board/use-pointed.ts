@@ -3,14 +3,15 @@ import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/f
 import type { Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
-import { cut, isArea } from '../things.ts';
+import { parseTarget } from '../../../../engine/kits/pointing/targets.ts';
+import { isArea } from '../lookup.ts';
 
 /** A pointer that only passes spreads no stack. */
 const FAN_MS = 130;
 
 /** The hex of the stack that a target is part of; null for what stands alone. */
 function stackOf(facts: BtmFacts, units: BtmView['units'], target: TargetRef | null): Spot | null {
-  const { kind, id } = target === null ? { kind: '', id: '' } : cut(target);
+  const { kind, id } = target === null ? { kind: '', id: '' } : parseTarget(target);
   const spot = kind === 'unit' ? units[id]?.place : undefined;
   if (spot === undefined || isArea(spot)) return null;
   return facts.units.filter((unit) => units[unit.id]?.place === spot).length > 1 ? spot : null;

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import type { Weather } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import { MapLayer } from '../../../map/map-layer.tsx';
-import { idsWith, paint } from '../../../map/patterns.tsx';
+import { MapLayer } from '../../../board/map-layer.tsx';
+import { idsWith, paint } from '../../../board/patterns.tsx';
 import { BOARD } from './layout.ts';
 import { SHAPES } from './shapes.ts';
 import './weather-layer.css';

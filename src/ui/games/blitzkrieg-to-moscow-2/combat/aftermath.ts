@@ -1,7 +1,8 @@
 import type { BtmEvent, Reckoning } from '../../../../engine/games/blitzkrieg-to-moscow-2/events.ts';
 import type { CombatReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
-import { findUnit, listIds } from '../things.ts';
-import type { BtmMove, BtmScene, BtmWords } from '../things.ts';
+import { joinIds } from '../../../../engine/kits/pointing/lookup.ts';
+import { findUnit } from '../lookup.ts';
+import type { BtmMove, BtmScene, BtmWords } from '../lookup.ts';
 
 /** What comes of a combat: who must go, who may follow, who is spent. */
 
@@ -43,10 +44,10 @@ export function listToCome(scene: BtmWords, reading: CombatReading, whole: reado
   const may = whole.flatMap((move) => (move.type === 'advance' ? [move.unit] : []));
   const { spent, gone } = listSpent(scene, reading);
   return [
-    ...(must.length > 0 ? [{ text: t('table.btm.fight.must', { units: listIds(must) }), rule: '11.4' }] : []),
-    ...(may.length > 0 ? [{ text: t('table.btm.fight.may', { units: listIds(may) }), rule: '11.5' }] : []),
-    ...(spent.length > 0 ? [{ text: t('table.btm.fight.spent', { units: listIds(spent) }), rule: '11.3.7' }] : []),
-    ...(gone.length > 0 ? [{ text: t('table.btm.fight.gone', { units: listIds(gone) }), rule: '11.3.7' }] : []),
+    ...(must.length > 0 ? [{ text: t('table.btm.fight.must', { units: joinIds(must) }), rule: '11.4' }] : []),
+    ...(may.length > 0 ? [{ text: t('table.btm.fight.may', { units: joinIds(may) }), rule: '11.5' }] : []),
+    ...(spent.length > 0 ? [{ text: t('table.btm.fight.spent', { units: joinIds(spent) }), rule: '11.3.7' }] : []),
+    ...(gone.length > 0 ? [{ text: t('table.btm.fight.gone', { units: joinIds(gone) }), rule: '11.3.7' }] : []),
   ];
 }
 
@@ -90,7 +91,7 @@ export function listFollowed({ i18n: { t } }: BtmWords, events: readonly BtmEven
       case 'advanced':
         return [{ text: t('btm.log.advanced', { unit: event.unit, from: event.from, hex: event.to }), rule: '11.5' }];
       case 'spent':
-        return [{ text: t('btm.log.spent', { units: listIds(event.units) }), rule: '11.3.7' }];
+        return [{ text: t('btm.log.spent', { units: joinIds(event.units) }), rule: '11.3.7' }];
       default:
         return [];
     }

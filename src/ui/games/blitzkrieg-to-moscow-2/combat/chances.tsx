@@ -5,7 +5,7 @@ import type { I18n } from '../../../../i18n/use-t.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
 import { shareOf, tellOdds } from '../../../table/odds-told.ts';
 import { oddsSegment } from '../roll.ts';
-import type { BtmScene } from '../things.ts';
+import type { BtmScene } from '../lookup.ts';
 
 /** Exact chances of the column by result: never rounded in the engine, the percentages are for reading (§11.3.6). */
 export function Chances({ sums: { chances, column } }: { readonly sums: CombatSums }) {

@@ -1,15 +1,16 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { CombatReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { BtmTypes } from '../../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
+import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { Chip } from '../../../parts/chip.tsx';
 import { classes } from '../../../parts/classes.ts';
 import { Reasons } from '../../../parts/reasons.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
-import type { PartProps } from '../../../table/game-table.ts';
+import type { TellProps } from '../../../table/game-table.ts';
 import { NothingAfter } from '../../../table/table-parts.tsx';
 import { reasonRow } from '../roll.ts';
-import type { BtmMove, BtmWords } from '../things.ts';
+import type { BtmMove, BtmWords } from '../lookup.ts';
 import { listFollowed, listToCome, readOver } from './aftermath.ts';
 import type { Over, Told } from './aftermath.ts';
 import { Chances, Success } from './chances.tsx';
@@ -19,34 +20,44 @@ import type { OtherColumn } from './crt-table.tsx';
 import { Notes } from './notes.tsx';
 import { Parties } from './parties.tsx';
 import { Shifts, SHIFT_RULE } from './shifts.tsx';
-import { readCombatNow } from './suppose.ts';
-import { useLastRoll } from './use-last-roll.ts';
-import type { LoggedRoll } from './use-last-roll.ts';
+import { readLastRoll } from './last-roll.ts';
+import type { LoggedRoll } from './last-roll.ts';
+
+const TOLD: ReadonlySet<BtmMove['type']> = new Set(['join', 'assault', 'defend', 'shift']);
+
+/** Whether the panel tells what a move does to the numbers and chances, so that the preview under the list need not. */
+export const isToldInCombat = (_view: BtmView, { type }: BtmMove): boolean => TOLD.has(type);
 
 /**
  * The combat in the column beside the map, which stays in sight: under its die who fights, how the odds come about, the
  * table with its column, the chances and what follows (§11.3). While attackers are being named, and for a card that is
  * picked and not played, it is a preview.
  */
-export function BtmCombat(props: PartProps<BtmTypes>) {
-  const { facts, view, events, chosen, isRolling = false } = props;
+export function BtmCombat(props: TellProps<BtmTypes>) {
+  const { facts, view, events, past, chosen, isRolling = false } = props;
   const i18n = useT();
-  const now = readCombatNow({ facts, view }, isRolling ? null : chosen);
-  const lastRoll = useLastRoll(props.past, props.stepNumber);
-  const over = now === null && !isRolling ? readOver(events) : null;
+  const { readCombat } = facts.queries;
+  const standing = readCombat(view);
+  const supposed = isRolling || chosen === null ? null : readCombat(view, chosen);
+  const lastRoll = useMemo(() => readLastRoll(past), [past]);
+  const over = standing === null && !isRolling ? readOver(events) : null;
   const scene: BtmWords = { facts, view, i18n };
   return (
     <>
       <NothingAfter />
-      {now ? <Fight {...props} scene={scene} shown={now.shown} standing={now.standing} lastRoll={lastRoll} /> : null}
+      {standing ? (
+        <Fight {...props} scene={scene} shown={supposed ?? standing} standing={standing} lastRoll={lastRoll} />
+      ) : null}
       {over ? <AfterCombat scene={scene} over={over} followed={listFollowed(scene, events)} /> : null}
     </>
   );
 }
 
-interface FightProps extends PartProps<BtmTypes> {
+interface FightProps extends TellProps<BtmTypes> {
   readonly scene: BtmWords;
+  /** With the picked move, where it changes anything. */
   readonly shown: CombatReading;
+  /** As things stand; the same object while nothing is supposed. */
   readonly standing: CombatReading;
   readonly lastRoll: LoggedRoll | null;
 }

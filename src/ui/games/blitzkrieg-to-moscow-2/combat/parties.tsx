@@ -1,11 +1,11 @@
 import type { Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { CombatReading, StrengthReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { classes } from '../../../parts/classes.ts';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
 import { BtmPiece } from '../piece.tsx';
-import { unitRef } from '../things.ts';
-import type { BtmScene } from '../things.ts';
+import type { BtmScene } from '../lookup.ts';
 
 /** Who fights whom, each unit with what it adds and why that much (§11.3.1, §11.3.2). */
 export function Parties({ facts, view, reading }: BtmScene & { readonly reading: CombatReading }) {

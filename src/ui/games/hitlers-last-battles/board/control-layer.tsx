@@ -1,12 +1,13 @@
 import { memo, useId } from 'react';
 import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
+import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
-import { hexSide, polygon } from '../../../map/hex-geometry.ts';
-import { MapLayer } from '../../../map/map-layer.tsx';
+import { sideBand } from '../../../board/hex-geometry.ts';
+import { MapLayer } from '../../../board/map-layer.tsx';
+import { Lines, idsWith, paint } from '../../../board/patterns.tsx';
 import { fronts } from './front.ts';
 import { landOf } from './ground-layer.tsx';
-import { BOARD, RADIUS, centreOf, directionTo } from './layout.ts';
-import { Lines, idsWith, paint } from '../../../map/patterns.tsx';
+import { BOARD, centreOf, hexSideOf } from './layout.ts';
 import { SHAPES } from './shapes.ts';
 
 const FACTIONS = ['G', 'W', 'S'] as const;
@@ -66,11 +67,4 @@ export const ControlLayer = memo(({ facts, control }: ControlLayerProps) => {
 });
 ControlLayer.displayName = 'ControlLayer';
 
-/** A strip inside `hex` along its side to `neighbour`, mitred at the corners. */
-function band(hex: string, neighbour: string): string {
-  const towards = directionTo(hex, neighbour);
-  if (!towards) return '';
-  const [from, to] = hexSide(centreOf(hex), RADIUS, towards);
-  const [innerFrom, innerTo] = hexSide(centreOf(hex), RADIUS, towards, BAND);
-  return polygon([from, to, innerTo, innerFrom]);
-}
+const band = (hex: HexId, neighbour: HexId): string => sideBand(centreOf(hex), hexSideOf(hex, neighbour), BAND);

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import type { UnitFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import type { Faction } from '../../../../engine/games/hitlers-last-battles/ids.ts';
-import type { Mark } from '../../../map/board-steps.ts';
+import { counterOutline } from '../../../board/counter-outline.ts';
+import { emWidth } from '../../../board/lettering.ts';
 import { designationOf, formationOf } from './designations.ts';
 import { Emblem } from './emblem.tsx';
-import { emWidth } from '../../../map/lettering.ts';
 import { COUNTER, MARKER } from './layout.ts';
 import './counter.css';
 
@@ -11,28 +12,28 @@ const HALF = COUNTER / 2;
 
 /** The outline tells the army in any light: square German, round-cornered Western, cut-cornered Soviet. */
 const BODY: Readonly<Record<Faction, string>> = {
-  G: body(5, 'round'),
-  W: body(17, 'round'),
-  S: body(14, 'cut'),
+  G: counterOutline(HALF, 5, 'round'),
+  W: counterOutline(HALF, 17, 'round'),
+  S: counterOutline(HALF, 14, 'cut'),
 };
 
 interface CounterProps {
   readonly unit: UnitFacts;
-  readonly mark: Mark | null;
   /** It has moved, fought or supported and has nothing more to do in this phase. */
   readonly isSpent?: boolean;
   readonly isMarked?: boolean;
 }
 
+export const counterShape = ({ faction }: UnitFacts): string => BODY[faction];
+
 /** A unit, drawn round its own middle. Told to assistive technology by the board, so it is a drawing here. */
-export function Counter({ unit, mark, isSpent = false, isMarked = false }: CounterProps) {
+export const Counter = memo(({ unit, isSpent = false, isMarked = false }: CounterProps) => {
   const designation = designationOf(unit);
   const size = Math.min(27, 74 / emWidth(designation, 0.47));
   const style = unit.id === 'W-21' ? 'W21' : unit.faction;
-  const shape = BODY[unit.faction];
+  const shape = counterShape(unit);
   return (
     <g className={`hlb-counter hlb-counter-${style}`}>
-      {mark && mark !== 'refused' && <Rim shape={shape} isChosen={mark === 'chosen'} />}
       <path className="hlb-counter-shadow" d={shape} transform="translate(1.6 3)" />
       <path className="hlb-counter-body" d={shape} />
       <path className="hlb-counter-light" d={shape} transform="scale(.945)" />
@@ -56,16 +57,8 @@ export function Counter({ unit, mark, isSpent = false, isMarked = false }: Count
       {isMarked && <AttackMarker faction={unit.faction} x={MARKER.x} y={MARKER.y} />}
     </g>
   );
-}
-
-function Rim({ shape, isChosen }: { readonly shape: string; readonly isChosen: boolean }) {
-  return (
-    <g className={isChosen ? 'hlb-rim-chosen' : 'hlb-rim-legal'}>
-      <path className="hlb-rim-casing" d={shape} transform="scale(1.055)" />
-      <path className="hlb-rim-line" d={shape} transform="scale(1.055)" />
-    </g>
-  );
-}
+});
+Counter.displayName = 'Counter';
 
 interface AttackMarkerProps {
   readonly faction: Faction;
@@ -87,15 +80,5 @@ export function AttackMarker({ faction, x, y }: AttackMarkerProps) {
         <path d="M6-6.6H20V-4.4H7Z" />
       </g>
     </g>
-  );
-}
-
-function body(corner: number, kind: 'round' | 'cut'): string {
-  const [near, far] = [HALF - corner, HALF];
-  const bend = (x: number, y: number, toX: number, toY: number) =>
-    kind === 'cut' ? `L${toX} ${toY}` : `Q${x} ${y} ${toX} ${toY}`;
-  return (
-    `M${-near} ${-far}H${near}${bend(far, -far, far, -near)}V${near}${bend(far, far, near, far)}` +
-    `H${-near}${bend(-far, far, -far, near)}V${-near}${bend(-far, -far, -near, -far)}Z`
   );
 }

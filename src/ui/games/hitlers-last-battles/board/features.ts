@@ -1,15 +1,10 @@
 import type { Named } from '../../../../engine/games/hitlers-last-battles/facts.ts';
+import { placeNames } from '../../../board/lettering.ts';
+import type { PlacedName } from '../../../board/lettering.ts';
 import { SHAPES } from './shapes.ts';
 
 /** Names of nature, with their place on the board: print, not rules. */
-export interface Feature extends Named {
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  /** Degrees, clockwise. */
-  readonly turn: number;
-}
+export interface Feature extends Named, PlacedName {}
 
 export const SEAS: readonly Feature[] = [
   { id: 'north-sea', nameEn: 'North Sea', nameJa: '北海', x: 300, y: 172, size: 36, turn: 0 },
@@ -71,11 +66,5 @@ const RANGE_NAMES: Readonly<Record<string, Named>> = {
   'black-forest': { nameEn: 'Black Forest', nameJa: 'シュヴァルツヴァルト' },
 };
 
-const placed = (names: Readonly<Record<string, Named>>, size: number): readonly Feature[] =>
-  Object.entries(names).flatMap(([id, name]) => {
-    const [x, y, turn] = SHAPES.labels[id] ?? [];
-    return x === undefined || y === undefined || turn === undefined ? [] : [{ id, ...name, x, y, turn, size }];
-  });
-
-export const WATERS = placed(WATER_NAMES, 12.5);
-export const HIGHLANDS = placed(RANGE_NAMES, 12);
+export const WATERS: readonly Feature[] = placeNames(WATER_NAMES, SHAPES.labels, 12.5);
+export const HIGHLANDS: readonly Feature[] = placeNames(RANGE_NAMES, SHAPES.labels, 12);

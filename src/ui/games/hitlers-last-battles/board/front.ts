@@ -1,6 +1,8 @@
 import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
+import { sidesPath } from '../../../board/hex-geometry.ts';
+import { hexSideOf } from './layout.ts';
 
 /** Each pair of linked hexes once, smaller number first. */
 export function links(facts: HlbFacts): readonly (readonly [HexId, HexId])[] {
@@ -17,6 +19,10 @@ export const fronts = (facts: HlbFacts, control: HlbView['control']): readonly (
     const [holderA, holderB] = [control[a], control[b]];
     return holderA && holderB && facts.sideOf[holderA] !== facts.sideOf[holderB];
   });
+
+/** The front as one path. */
+export const frontPath = (facts: HlbFacts, control: HlbView['control']): string =>
+  sidesPath(fronts(facts, control).map(([a, b]) => hexSideOf(a, b)));
 
 /** Hexes next to a unit on the map, for each side: where its zone lies (§7.3). */
 export function zones(

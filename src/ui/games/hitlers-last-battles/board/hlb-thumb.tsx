@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
+import { ThumbFrame } from '../../../board/thumb.tsx';
 import { BOARD, centreOf, outlineOf } from './layout.ts';
 import thumb from './map-thumb.json';
 import './thumb.css';
@@ -22,17 +23,11 @@ export interface HlbThumbProps {
 export const HlbThumb = memo(({ facts, control, units, at, label }: HlbThumbProps) => {
   const land = useId();
   return (
-    <svg
-      className="hlb-thumb"
-      viewBox={`0 0 ${BOARD.width} ${BOARD.height}`}
-      preserveAspectRatio="xMidYMid slice"
-      focusable="false"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <ThumbFrame box={`0 0 ${BOARD.width} ${BOARD.height}`} label={label}>
       <clipPath id={land}>
         <path d={thumb.coast} />
       </clipPath>
-      <path className="hlb-thumb-shallows" d={thumb.coast} />
+      <path className="thumb-shallows" d={thumb.coast} />
       <path className="hlb-thumb-land" d={thumb.coast} />
       <g clipPath={`url(#${land})`}>
         {FACTIONS.map((faction) => (
@@ -46,7 +41,7 @@ export const HlbThumb = memo(({ facts, control, units, at, label }: HlbThumbProp
           />
         ))}
       </g>
-      <path className="hlb-thumb-coast" d={thumb.coast} />
+      <path className="thumb-coast" d={thumb.coast} />
       {units &&
         facts.units.map((unit) => {
           const hex = units[unit.id]?.hex;
@@ -54,11 +49,14 @@ export const HlbThumb = memo(({ facts, control, units, at, label }: HlbThumbProp
           const { x, y } = centreOf(hex);
           return <UnitSign key={unit.id} faction={unit.faction} x={x} y={y} />;
         })}
-      {at && <path className="hlb-thumb-at" d={outlineOf(at, 1.05)} />}
-    </svg>
+      {at && <path className="thumb-at" d={outlineOf(at, 1.05)} />}
+    </ThumbFrame>
   );
 });
 HlbThumb.displayName = 'HlbThumb';
+
+/** Whose colours an army has. */
+const ARMIES = { G: 'axis', W: 'western', S: 'soviet' } as const;
 
 /** Square, disc, hexagon: the armies' shapes. */
 function UnitSign({ faction, x, y }: { readonly faction: 'G' | 'W' | 'S'; readonly x: number; readonly y: number }) {
@@ -67,5 +65,5 @@ function UnitSign({ faction, x, y }: { readonly faction: 'G' | 'W' | 'S'; readon
     W: 'M-38 0A38 38 0 1 1 38 0A38 38 0 1 1-38 0Z',
     S: 'M20-36L42 0L20 36H-20L-42 0L-20-36Z',
   }[faction];
-  return <path className={`hlb-thumb-unit hlb-thumb-unit-${faction}`} d={shape} transform={`translate(${x} ${y})`} />;
+  return <path className={`thumb-sign thumb-sign-${ARMIES[faction]}`} d={shape} transform={`translate(${x} ${y})`} />;
 }

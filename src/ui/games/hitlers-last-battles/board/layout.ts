@@ -1,8 +1,9 @@
 import type { HexFacts, Named } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
-import { HEX_DIRECTIONS, hexPath, hexStep } from '../../../map/hex-geometry.ts';
-import type { HexDirection, Place } from '../../../map/hex-geometry.ts';
-import type { Arrow } from '../../../map/board-steps.ts';
+import { COLUMN_GRID, type ColumnDirection } from '../../../../engine/kits/hex/printed-grid.ts';
+import { hexPath, sharedSide } from '../../../board/hex-geometry.ts';
+import type { Place } from '../../../board/hex-geometry.ts';
+import type { Arrow } from '../../../board/board-steps.ts';
 import thumb from './map-thumb.json';
 
 /**
@@ -15,27 +16,21 @@ export const RADIUS = thumb.radius;
 const [LEFT = 0, TOP = 0] = thumb.origin;
 const ROW = Math.sqrt(3) * RADIUS;
 
-const columnOf = (hex: HexId): number => Number(hex.slice(0, 2));
-const rowOf = (hex: HexId): number => Number(hex.slice(2));
-const idOf = (column: number, row: number): HexId => String(column).padStart(2, '0') + String(row).padStart(2, '0');
-
 export function centreOf(hex: HexId): Place {
-  const column = columnOf(hex);
-  const lift = column % 2 === 0 ? ROW / 2 : 0;
-  return { x: LEFT + 1.5 * RADIUS * (column - 1), y: TOP + ROW * (rowOf(hex) - 1) + lift };
+  const { col, row } = COLUMN_GRID.cellOf(hex);
+  const lift = col % 2 === 0 ? ROW / 2 : 0;
+  return { x: LEFT + 1.5 * RADIUS * (col - 1), y: TOP + ROW * (row - 1) + lift };
 }
 
 export const outlineOf = (hex: HexId, scale = 1): string => hexPath(centreOf(hex), RADIUS * scale);
 
-export function neighbourOf(hex: HexId, towards: HexDirection): HexId {
-  const { column, row } = hexStep(columnOf(hex), rowOf(hex), towards);
-  return idOf(column, row);
-}
+/** Where the rim of a marked hex runs: so far inside the hexside that the rims of two neighbours never touch. */
+export const rimOf = (hex: HexId): string => outlineOf(hex, 0.93);
 
-export const directionTo = (from: HexId, to: HexId): HexDirection | null =>
-  HEX_DIRECTIONS.find((towards) => neighbourOf(from, towards) === to) ?? null;
+/** The side that two neighbouring hexes share, walked clockwise round the first. */
+export const hexSideOf = (a: HexId, b: HexId): readonly [Place, Place] => sharedSide(centreOf(a), centreOf(b));
 
-const LEADS: Readonly<Record<Arrow, readonly HexDirection[]>> = {
+const LEADS: Readonly<Record<Arrow, readonly ColumnDirection[]>> = {
   up: ['N'],
   down: ['S'],
   left: ['NW', 'SW'],
@@ -43,16 +38,16 @@ const LEADS: Readonly<Record<Arrow, readonly HexDirection[]>> = {
 };
 /** All hexes of the grid that lie that way, playable or not: one may ask of a sea hex why it is closed. */
 export const neighboursTowards = (hex: HexId, arrow: Arrow): readonly HexId[] =>
-  LEADS[arrow].map((towards) => neighbourOf(hex, towards));
+  LEADS[arrow].map((towards) => COLUMN_GRID.neighbourOf(hex, towards));
 
 /** Counters stand a little above the middle, so that number and name stay in sight. */
 export const COUNTER = 84;
 const LIFT = -8;
 /** Two units in one hex are a battle: the attacker stands in front on the right (look.md §7). */
 const BATTLE = { attacker: { x: 24, y: 10 }, defender: { x: -24, y: -10 } };
-export type Stand = 'alone' | 'attacker' | 'defender';
+export type CounterPlace = 'alone' | 'attacker' | 'defender';
 
-export function standOf(hex: HexId, stand: Stand): Place {
+export function standOf(hex: HexId, stand: CounterPlace): Place {
   const { x, y } = centreOf(hex);
   const aside = stand === 'alone' ? { x: 0, y: 0 } : BATTLE[stand];
   return { x: x + aside.x, y: y + LIFT + aside.y };

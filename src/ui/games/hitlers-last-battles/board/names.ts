@@ -1,13 +1,11 @@
 import type { Named } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import type { HexId, MarkerId, UnitId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
-import type { Mark } from '../../../map/board-steps.ts';
-import type { MapLabels } from '../../../map/map-viewport.tsx';
+import type { Lang } from '../../../../i18n/format.ts';
+import type { Mark } from '../../../board/board-steps.ts';
+import type { BoardWords } from '../../../board/board-words.ts';
 
-/**
- * All words of the board. The table makes one such object for each language and view and keeps it while both hold:
- * layers compare it to know whether to draw again.
- */
-export interface BoardNames {
+/** All words of the board. */
+export interface BoardNames extends BoardWords {
   /** The name of a thing in the language of the player. */
   readonly named: (thing: Named) => string;
   /** Full accessible name of a hex: number, place, terrain, city value, control, units, and what `mark` says of it. */
@@ -15,6 +13,10 @@ export interface BoardNames {
   /** Full accessible name of a unit: name, side, hex, attack marker, spent or not, and what `mark` says of it. */
   readonly unit: (unit: UnitId, mark: Mark | null) => string;
   readonly marker: (marker: MarkerId, mark: Mark | null) => string;
-  readonly board: string;
-  readonly controls: MapLabels;
 }
+
+/** One function for each language: layers that print names alone are not drawn anew with each view. */
+export const NAMED: Readonly<Record<Lang, BoardNames['named']>> = {
+  en: ({ nameEn }) => nameEn,
+  ja: ({ nameJa }) => nameJa,
+};

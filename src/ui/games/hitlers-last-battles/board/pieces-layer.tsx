@@ -1,11 +1,15 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo } from 'react';
 import type { HlbFacts, UnitFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
-import type { HexId, UnitId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
+import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
-import type { Mark } from '../../../map/board-steps.ts';
-import { Counter } from './counter.tsx';
+import type { Mark } from '../../../board/board-steps.ts';
+import { Rim } from '../../../board/marks.tsx';
+import type { FocusTargets } from '../../../board/place-marks.ts';
+import { useSlidingPiece } from '../../../board/use-sliding-piece.ts';
+import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
+import { Counter, counterShape } from './counter.tsx';
 import { COUNTER, standOf } from './layout.ts';
-import type { Stand } from './layout.ts';
+import type { CounterPlace } from './layout.ts';
 import type { MoveTrace } from './trace.tsx';
 
 /** Room for shadow, rim and attack marker round the counter. */
@@ -15,30 +19,28 @@ interface PiecesLayerProps {
   readonly facts: HlbFacts;
   readonly view: HlbView;
   readonly lastMove: MoveTrace | null;
-  readonly markOf: (unit: UnitId) => Mark | null;
+  readonly targets: FocusTargets;
   readonly isHidden: boolean;
 }
 
-/**
- * The counters. Each is an element of its own, so that a slide is done by the compositor, and an attacker can stand in
- * front of a defender without changing places with it in the document, which would cut its slide short.
- */
-export function PiecesLayer({ facts, view, lastMove, markOf, isHidden }: PiecesLayerProps) {
+/** The counters; an attacker stands in front of a defender. */
+export const PiecesLayer = memo(({ facts, view, lastMove, targets, isHidden }: PiecesLayerProps) => {
   const marked = new Set(Object.values(view.markers));
   return (
-    <div className="map-layer hlb-pieces" aria-hidden="true" data-hidden={isHidden || undefined}>
+    <div className="map-layer board-pieces" aria-hidden="true" data-hidden={isHidden || undefined}>
       {facts.units.map((unit) => {
         const state = view.units[unit.id];
         if (!state?.hex) return null;
+        const stand = standing(facts, view, unit);
         const isLast = lastMove?.path.at(-1) === state.hex && lastMove.faction === unit.faction;
         return (
           <Piece
             key={unit.id}
             unit={unit}
             hex={state.hex}
-            stand={standing(facts, view, unit)}
+            stand={stand}
             via={isLast && lastMove.path.length === 3 ? lastMove.path[1] : undefined}
-            mark={markOf(unit.id)}
+            mark={targets.get(unitRef(unit.id)) ?? null}
             isSpent={isSpent(facts, view, unit)}
             isMarked={marked.has(unit.id)}
           />
@@ -46,12 +48,13 @@ export function PiecesLayer({ facts, view, lastMove, markOf, isHidden }: PiecesL
       })}
     </div>
   );
-}
+});
+PiecesLayer.displayName = 'PiecesLayer';
 
 interface PieceProps {
   readonly unit: UnitFacts;
   readonly hex: HexId;
-  readonly stand: Stand;
+  readonly stand: CounterPlace;
   /** The hex it came through, when it has just moved two. */
   readonly via: HexId | undefined;
   readonly mark: Mark | null;
@@ -59,47 +62,30 @@ interface PieceProps {
   readonly isMarked: boolean;
 }
 
-function Piece({ unit, hex, stand, via, mark, isSpent, isMarked }: PieceProps) {
-  const piece = useRef<SVGSVGElement>(null);
-  const shown = useRef(hex);
-
-  // A slide of one hex is the CSS transition; one of two hexes is led round by the hex it passed.
-  useLayoutEffect(() => {
-    const from = shown.current;
-    shown.current = hex;
-    if (from === hex || !via || !piece.current?.animate) return;
-    const style = getComputedStyle(piece.current);
-    const duration = parseFloat(style.transitionDuration) * 1000;
-    if (!(duration > 0)) return;
-    const frames = [transformOf(from, 'alone'), transformOf(via, 'alone'), transformOf(hex, stand)];
-    piece.current.animate(
-      frames.map((transform) => ({ transform })),
-      { duration, easing: style.transitionTimingFunction },
-    );
-  }, [hex, stand, via]);
-
+/** A counter about which nothing has changed is not drawn again, and one that is marked gets its rim alone. */
+const Piece = memo(({ unit, hex, stand, via, mark, isSpent, isMarked }: PieceProps) => {
+  const sliding = useSlidingPiece({
+    unit: unit.id,
+    ...standOf(hex, stand),
+    box: BOX,
+    level: stand === 'attacker' ? 1 : 0,
+    via: via === undefined ? undefined : [standOf(via, 'alone')],
+  });
   return (
-    <svg
-      ref={piece}
-      className="hlb-piece"
-      width={BOX}
-      height={BOX}
-      viewBox={`${-BOX / 2} ${-BOX / 2} ${BOX} ${BOX}`}
-      style={{ transform: transformOf(hex, stand), zIndex: stand === 'attacker' ? 1 : 0 }}
-      focusable="false"
-    >
-      <Counter unit={unit} mark={mark} isSpent={isSpent} isMarked={isMarked} />
+    <svg {...sliding}>
+      {mark && mark !== 'refused' && (
+        <g transform="scale(1.055)">
+          <Rim path={counterShape(unit)} mark={mark} />
+        </g>
+      )}
+      <Counter unit={unit} isSpent={isSpent} isMarked={isMarked} />
     </svg>
   );
-}
-
-function transformOf(hex: HexId, stand: Stand): string {
-  const { x, y } = standOf(hex, stand);
-  return `translate(${x - BOX / 2}px, ${y - BOX / 2}px)`;
-}
+});
+Piece.displayName = 'Piece';
 
 /** An attacker has an origin; whoever shares its hex defends (§7.4). */
-export function standing(facts: HlbFacts, view: HlbView, unit: UnitFacts): Stand {
+export function standing(facts: HlbFacts, view: HlbView, unit: UnitFacts): CounterPlace {
   const state = view.units[unit.id];
   if (!state?.hex) return 'alone';
   const shares = facts.units.some((other) => other.id !== unit.id && view.units[other.id]?.hex === state.hex);

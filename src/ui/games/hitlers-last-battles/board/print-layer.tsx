@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { HexFacts, HlbFacts, Named } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import { HIGHLANDS, SEAS, WATERS } from './features.ts';
 import type { Feature } from './features.ts';
-import { emWidth, isJapanese } from '../../../map/lettering.ts';
+import { emWidth, isJapanese } from '../../../board/lettering.ts';
 import { centreOf, placeName } from './layout.ts';
 
 interface PrintProps {
@@ -39,7 +39,7 @@ interface FeatureNameProps {
 
 const FeatureName = ({ feature, named, className }: FeatureNameProps) => (
   <g transform={`translate(${feature.x} ${feature.y}) rotate(${feature.turn})`}>
-    <g className="hlb-legible">
+    <g className="board-legible">
       <text className={className} fontSize={feature.size}>
         {named(feature)}
       </text>
@@ -54,20 +54,22 @@ function HexPrint({ hex, named }: { readonly hex: HexFacts; readonly named: Prin
   if (!hex.playable) {
     return (
       <g transform={`translate(${x} ${y + 8})`}>
-        <text className="hlb-name-closed hlb-legible">{name}</text>
+        <text className="hlb-name-closed board-legible">{name}</text>
       </g>
     );
   }
   return (
     <>
       <g transform={`translate(${x} ${y - 70})`}>
-        <g className="hlb-legible hlb-number">
+        <g className="board-legible hlb-number">
           <text y="6">{hex.id}</text>
           {hex.river && <path className="hlb-wave" d={`${WAVE}M-54 3.5q4-5 8 0t8 0t8 0`} />}
         </g>
       </g>
       <g transform={`translate(${x} ${y + 57})`}>
-        <g className="hlb-legible">{hex.city ? <CityName city={hex.city} name={name} /> : <PlaceName name={name} />}</g>
+        <g className="board-legible">
+          {hex.city ? <CityName city={hex.city} name={name} /> : <PlaceName name={name} />}
+        </g>
       </g>
     </>
   );

@@ -1,18 +1,13 @@
 import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
-import type { TargetRef } from '../../../../engine/kernel/types.ts';
-import type { BoardStop, Mark } from '../../../map/board-steps.ts';
-import { point } from '../../../map/hex-geometry.ts';
+import type { BoardStop } from '../../../board/board-steps.ts';
+import { boxPath } from '../../../board/hex-geometry.ts';
+import type { FocusTargets } from '../../../board/place-marks.ts';
+import { markerRef, spaceRef, unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import { COUNTER, MARKER, centreOf, outlineOf, standOf } from './layout.ts';
 import type { BoardNames } from './names.ts';
 import { standing } from './pieces-layer.tsx';
-
-export type FocusTargets = ReadonlyMap<TargetRef, Mark>;
-
-export const spaceRef = (hex: HexId): TargetRef => `space:${hex}`;
-export const unitRef = (unit: string): TargetRef => `unit:${unit}`;
-export const markerRef = (marker: string): TargetRef => `marker:${marker}`;
 
 /** Everything on the board that can be pointed at, line by line from the north-west: a hex, then what stands on it. */
 export function boardStops(
@@ -54,7 +49,7 @@ function piecesOn(hex: HexId, facts: HlbFacts, view: HlbView, targets: FocusTarg
       id: unitRef(unit.id),
       space: hex,
       kind: 'piece',
-      path: box(x, y, COUNTER, COUNTER),
+      path: boxPath({ x, y }, COUNTER, COUNTER),
       x,
       y,
       label: names.unit(unit.id, mark),
@@ -68,7 +63,7 @@ function piecesOn(hex: HexId, facts: HlbFacts, view: HlbView, targets: FocusTarg
       id: markerRef(marker.id),
       space: hex,
       kind: 'piece',
-      path: box(x + MARKER.x, y + MARKER.y, MARKER.width, MARKER.height),
+      path: boxPath({ x: x + MARKER.x, y: y + MARKER.y }, MARKER.width, MARKER.height),
       x: x + MARKER.x,
       y: y + MARKER.y,
       label: names.marker(marker.id, markerMark),
@@ -78,6 +73,3 @@ function piecesOn(hex: HexId, facts: HlbFacts, view: HlbView, targets: FocusTarg
     return [piece, onTop];
   });
 }
-
-const box = (x: number, y: number, width: number, height: number): string =>
-  `M${point({ x: x - width / 2, y: y - height / 2 })}h${width}v${height}h${-width}Z`;

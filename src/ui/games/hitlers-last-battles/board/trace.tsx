@@ -1,6 +1,7 @@
 import type { Faction, HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
-import type { Place } from '../../../map/hex-geometry.ts';
-import { point } from '../../../map/hex-geometry.ts';
+import type { Place } from '../../../board/hex-geometry.ts';
+import { point } from '../../../board/hex-geometry.ts';
+import { Way, headOf } from '../../../board/way.tsx';
 import { standOf } from './layout.ts';
 
 /** A move as it is drawn: the hexes it went through, the first being where it began. */
@@ -19,26 +20,20 @@ interface TraceProps {
   readonly toBattle: boolean;
 }
 
-/** An arrow along the way, rounded at the hex passed: ink, with a core in the army's colour. */
+/** An arrow along the way, rounded at the hex passed. */
 export function Trace({ trace, isLast, toBattle }: TraceProps) {
   const places = trace.path.map((hex) => standOf(hex, 'alone'));
-  const [end, before] = [places.at(-1), places.at(-2)];
-  const [start] = places;
-  if (!start || !end || !before) return null;
-  const along = Math.atan2(end.y - before.y, end.x - before.x);
-  const short = toBattle ? SHORT_OF_BATTLE : SHORT;
-  const head = { x: end.x - Math.cos(along) * short, y: end.y - Math.sin(along) * short };
-  const line = wayThrough([...places.slice(0, -1), head]);
+  const head = headOf(places, toBattle ? SHORT_OF_BATTLE : SHORT);
   return (
-    <g className={`hlb-trace hlb-trace-${trace.faction}`} data-last={isLast || undefined}>
-      <path className="hlb-trace-ink" d={line} />
-      <path className="hlb-trace-core" d={line} />
-      <path
-        className="hlb-trace-head"
-        d="M-13-13L9 0L-13 13L-7 0Z"
-        transform={`translate(${point(head)}) rotate(${(along * 180) / Math.PI})`}
+    head && (
+      <Way
+        className={`hlb-trace hlb-trace-${trace.faction}`}
+        line={wayThrough([...places.slice(0, -1), head.at])}
+        head={head}
+        shape="M-13-13L9 0L-13 13L-7 0Z"
+        isLast={isLast}
       />
-    </g>
+    )
   );
 }
 

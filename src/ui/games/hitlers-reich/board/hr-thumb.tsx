@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
-import { holderOf, neutralityOf } from '../things.ts';
-import type { HrScene } from '../things.ts';
+import { ThumbFrame } from '../../../board/thumb.tsx';
+import { holderOf, neutralityOf } from '../lookup.ts';
+import type { HrScene } from '../lookup.ts';
 import thumb from './map-thumb.json';
 import './thumb.css';
 
@@ -27,14 +28,8 @@ export const HrThumb = memo(({ facts, view, at, label }: HrThumbProps) => {
   const scene = { facts, view };
   const [x = 0, y = 0] = at ? (PLACES[at] ?? []) : [];
   return (
-    <svg
-      className="hr-thumb"
-      viewBox={`0 0 ${thumb.width} ${thumb.height}`}
-      preserveAspectRatio="xMidYMid slice"
-      focusable="false"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      <path className="hr-thumb-shallows" d={ALL_LAND} />
+    <ThumbFrame box={`0 0 ${thumb.width} ${thumb.height}`} label={label}>
+      <path className="thumb-shallows" d={ALL_LAND} />
       <path className="hr-thumb-closed" d={thumb.off} />
       {facts.areas.map(({ id }) => (
         <path
@@ -50,15 +45,15 @@ export const HrThumb = memo(({ facts, view, at, label }: HrThumbProps) => {
           holder && (
             <path
               key={id}
-              className={`hr-thumb-sign hr-thumb-sign-${holder}`}
+              className={`thumb-sign thumb-sign-${holder} hr-thumb-zone`}
               d={SIGNS[holder]}
               transform={`translate(${left} ${top})`}
             />
           )
         );
       })}
-      {at && <circle className="hr-thumb-at" cx={x} cy={y} r="60" />}
-    </svg>
+      {at && <circle className="thumb-at" cx={x} cy={y} r="60" />}
+    </ThumbFrame>
   );
 });
 HrThumb.displayName = 'HrThumb';

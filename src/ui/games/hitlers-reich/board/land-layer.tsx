@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
-import { MapLayer } from '../../../map/map-layer.tsx';
-import { Lines, idsWith, paint } from '../../../map/patterns.tsx';
-import { holderOf, neutralityOf } from '../things.ts';
-import type { HrScene } from '../things.ts';
+import { MapLayer } from '../../../board/map-layer.tsx';
+import { Lines, idsWith, paint } from '../../../board/patterns.tsx';
+import { holderOf, neutralityOf } from '../lookup.ts';
+import type { HrScene } from '../lookup.ts';
 import { BOARD, PATHS, outlineOf } from './layout.ts';
 import { frontPath } from './shapes.ts';
 

@@ -1,7 +1,7 @@
 import type { HrFacts } from '../../../../engine/games/hitlers-reich/facts.ts';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
-import type { Arrow } from '../../../map/board-steps.ts';
-import { bordersOf } from '../things.ts';
+import type { Arrow } from '../../../board/board-steps.ts';
+import { bordersOf } from '../lookup.ts';
 import { SHAPES, buildPaths } from './shapes.ts';
 import type { Place, SlotName, SpaceShape } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import type { HrFacts } from '../../../../engine/games/hitlers-reich/facts.ts';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
-import { emWidth, isJapanese } from '../../../map/lettering.ts';
+import { emWidth, isJapanese } from '../../../board/lettering.ts';
 import { ON_LINE, shapeOf } from './layout.ts';
 import type { Place, SpaceShape } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
-import { holderOf, isZone } from '../things.ts';
-import type { HrScene } from '../things.ts';
+import { holderOf, isZone } from '../lookup.ts';
+import type { HrScene } from '../lookup.ts';
 import { outlineOf } from './layout.ts';
 import { AttackArrow } from './marks.tsx';
 import type { Attack } from './marks.tsx';

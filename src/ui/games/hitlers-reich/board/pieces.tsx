@@ -4,9 +4,8 @@ import type { Nation, Side, SpaceId } from '../../../../engine/games/hitlers-rei
 import { EmblemShape, CROSS, starPath } from '../../../parts/emblem.tsx';
 import type { EmblemKind } from '../../../parts/emblem.tsx';
 import '../../../parts/emblem.css';
-import { drumsOf } from '../stakes.ts';
-import { SIDES, findSpace, holderOf, isCentre, sideOf } from '../things.ts';
-import type { HrScene } from '../things.ts';
+import { SIDES, drumsOf, findSpace, holderOf, sideOf } from '../lookup.ts';
+import type { HrScene } from '../lookup.ts';
 import { slotOf } from './layout.ts';
 import type { SlotName } from './shapes.ts';
 
@@ -122,7 +121,7 @@ Production.displayName = 'Production';
  * A cube laid on an area as a reminder: production in Spain; an attack of Barbarossa or Bagration still to be made, beside
  * the sign that the area may be attacked.
  */
-export const Cube = ({ id, kind }: { readonly id: SpaceId; readonly kind: 'centre' | 'attack' }) => (
+export const Cube = memo(({ id, kind }: { readonly id: SpaceId; readonly kind: 'centre' | 'attack' }) => (
   <At id={id} slot="conflict">
     <g className={`hr-cube hr-cube-${kind}`} transform={kind === 'attack' ? 'translate(23 0)' : undefined}>
       <path className="hr-cube-top" d="M-8-4L0-8.6L8-4L0 .6Z" />
@@ -130,7 +129,8 @@ export const Cube = ({ id, kind }: { readonly id: SpaceId; readonly kind: 'centr
       <path className="hr-cube-right" d="M8-4L0 .6V9.4L8 4.8Z" />
     </g>
   </At>
-);
+));
+Cube.displayName = 'Cube';
 
 interface PiecesProps extends HrScene {
   /** Besides the markers that lie there: a sign on every held space, or on every Allied one. */
@@ -177,14 +177,15 @@ export const Figures = ({ facts, view }: HrScene) => {
   return (
     <g className="hr-figures">
       {[...facts.areas, ...facts.zones].map(({ id }) => {
-        if (!isCentre(scene, id)) return null;
+        const drums = drumsOf(scene, id);
+        if (drums === 0) return null;
         const nation = holderOf(scene, id) ?? findSpace(facts, id)?.productionOwner ?? null;
         return (
           nation && (
             <At key={id} id={id} slot="control">
               <g className={`hr-figure hr-figure-${nation}`}>
                 <path className="hr-figure-plate" d={PLATES[nation]} />
-                <text y="6.6">{drumsOf(scene, id)}</text>
+                <text y="6.6">{drums}</text>
               </g>
             </At>
           )

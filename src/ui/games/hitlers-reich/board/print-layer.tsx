@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import type { HrFacts } from '../../../../engine/games/hitlers-reich/facts.ts';
-import { isJapanese } from '../../../map/lettering.ts';
+import { isJapanese } from '../../../board/lettering.ts';
 import { CROSS, starPath } from '../../../parts/emblem.tsx';
 import { ON_LINE, shapeOf, slotOf } from './layout.ts';
 import type { PrintedName } from './names.ts';

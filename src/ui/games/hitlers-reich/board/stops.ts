@@ -1,9 +1,10 @@
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
-import type { TargetRef } from '../../../../engine/kernel/types.ts';
-import type { BoardStop, Mark } from '../../../map/board-steps.ts';
+import { spaceRef } from '../../../../engine/kits/pointing/targets.ts';
+import type { BoardStop } from '../../../board/board-steps.ts';
+import type { FocusTargets } from '../../../board/place-marks.ts';
 import type { HrBoardNames } from '../board-words.ts';
-import { isZone, spaceRef } from '../things.ts';
-import type { HrScene } from '../things.ts';
+import { isZone } from '../lookup.ts';
+import type { HrScene } from '../lookup.ts';
 import { callOutOf, middleOf, outlineOf, shapeOf } from './layout.ts';
 
 /** Under this radius, in board units, a space is hit by a disc round its middle as well. */
@@ -12,7 +13,7 @@ const SMALL = 16;
 /** Every space as something to point at, line by line from the north-west: one does not point at pieces (see `isOnBoard`). */
 export function boardStops(
   { facts }: Pick<HrScene, 'facts'>,
-  targets: ReadonlyMap<TargetRef, Mark>,
+  targets: FocusTargets,
   names: HrBoardNames,
 ): readonly BoardStop[] {
   return [...facts.areas, ...facts.zones]
@@ -20,7 +21,7 @@ export function boardStops(
     .sort(inReadingOrder);
 }
 
-function stopOf(id: SpaceId, isSea: boolean, targets: ReadonlyMap<TargetRef, Mark>, names: HrBoardNames): BoardStop {
+function stopOf(id: SpaceId, isSea: boolean, targets: FocusTargets, names: HrBoardNames): BoardStop {
   const [x, y] = middleOf(id);
   const mark = targets.get(spaceRef(id)) ?? null;
   return {

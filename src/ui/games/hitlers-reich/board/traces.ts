@@ -1,9 +1,10 @@
 import type { HrFacts } from '../../../../engine/games/hitlers-reich/facts.ts';
 import type { Nation, SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
+import { unique } from '../../../../engine/kits/pointing/lookup.ts';
 import type { HistoryPoint } from '../../../../store/types.ts';
 import { pointsOfLastTurn } from '../../../table/last-turn.ts';
-import { findSpace, holderOf, once } from '../things.ts';
-import type { HrMove, HrScene } from '../things.ts';
+import { findSpace, holderOf } from '../lookup.ts';
+import type { HrMove, HrScene } from '../lookup.ts';
 import type { Attack } from './marks.tsx';
 import type { Reach } from './overlay-marks.tsx';
 
@@ -29,13 +30,13 @@ export function reachOf(scene: HrScene, moves: readonly HrMove[]): Reach {
   const others = moves.flatMap((move) =>
     (move.type === 'attack' && move.origin === null) || move.type === 'blitz' ? [move.target] : [],
   );
-  return { attacks, others: once(others) };
+  return { attacks, others: unique(others) };
 }
 
 /** Areas that Barbarossa or Bagration may still attack: their cubes lie there until then (§6.7.2). */
 export const cubesOf = ({ view }: HrScene, moves: readonly HrMove[]): readonly SpaceId[] =>
   view.phase === 'bagration/ask'
-    ? once(moves.flatMap((move) => (move.type === 'attack' ? [move.target] : [])))
+    ? unique(moves.flatMap((move) => (move.type === 'attack' ? [move.target] : [])))
     : (view.operation?.cubes ?? []);
 
 /** What a player turn did on the map. */
@@ -73,7 +74,7 @@ export function lastTurn(scene: HrScene, points: readonly HistoryPoint[], at: nu
 }
 
 const changedBy = (facts: HrFacts, lines: HistoryPoint['lines']): readonly SpaceId[] =>
-  once(
+  unique(
     lines.flatMap(({ key, params }) => {
       const space = params?.['space'];
       return CHANGES.has(key) && typeof space === 'string' && findSpace(facts, space) ? [space] : [];

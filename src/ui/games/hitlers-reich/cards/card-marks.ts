@@ -12,7 +12,8 @@ import type { PartProps } from '../../../table/game-table.ts';
  */
 export type CardMark = 'legal' | 'chosen' | 'barred' | 'rest';
 
-export type Pointing = Pick<PartProps<HrTypes>, 'targets' | 'onPick' | 'onWhy' | 'onInspect'>;
+export type Presses = Pick<PartProps<HrTypes>, 'onPick' | 'onWhy' | 'onInspect'>;
+export type Pointing = Presses & Pick<PartProps<HrTypes>, 'targets'>;
 
 /** Whether one of these is to be picked now. */
 export const isAsked = ({ targets }: Pick<Pointing, 'targets'>, refs: readonly TargetRef[]): boolean =>
@@ -25,14 +26,14 @@ export function markOf({ targets }: Pick<Pointing, 'targets'>, ref: TargetRef, a
 }
 
 /** Picks what may be picked, asks why of what may not, looks at the rest. */
-export function use({ onPick, onWhy, onInspect }: Pointing, ref: TargetRef, mark: CardMark): void {
+export function use({ onPick, onWhy, onInspect }: Presses, ref: TargetRef, mark: CardMark): void {
   if (mark === 'legal' || mark === 'chosen') onPick(ref);
   else if (mark === 'barred') onWhy(ref);
   else onInspect(ref);
 }
 
 /** `?` asks why, `I` looks at the card. */
-export function onCardKey(press: KeyboardEvent<HTMLElement>, { onWhy, onInspect }: Pointing, ref: TargetRef): void {
+export function onCardKey(press: KeyboardEvent<HTMLElement>, { onWhy, onInspect }: Presses, ref: TargetRef): void {
   if (press.ctrlKey || press.metaKey || press.altKey) return;
   const ask = press.key === '?' ? onWhy : press.key.toLowerCase() === 'i' ? onInspect : null;
   if (!ask) return;

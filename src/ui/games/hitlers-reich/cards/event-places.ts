@@ -1,8 +1,8 @@
 import type { CopyId, Side, Title } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Place } from '../../../../engine/games/hitlers-reich/state.ts';
 import type { HrView } from '../../../../engine/games/hitlers-reich/view.ts';
-import { findEvent, otherSide, titleOf } from '../things.ts';
-import type { HrScene } from '../things.ts';
+import { findEvent, otherSide, titleOf } from '../lookup.ts';
+import type { HrScene } from '../lookup.ts';
 
 /** Where copies of events are, in the words that the mall and the hand have for it. Events lie open to all (§4.2.3). */
 

@@ -1,4 +1,4 @@
-import type { Category } from '../../../../engine/games/hitlers-reich/data.ts';
+import type { Category } from '../../../../engine/games/hitlers-reich/pack.ts';
 import { classes } from '../../../parts/classes.ts';
 import './event-sign.css';
 

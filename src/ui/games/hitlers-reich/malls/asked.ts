@@ -1,8 +1,8 @@
 import type { Title } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
+import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import type { PartProps } from '../../../table/game-table.ts';
-import { cardRef } from '../things.ts';
-import type { HrMove, MoveOf } from '../things.ts';
+import type { HrMove, MoveOf } from '../lookup.ts';
 import { isMall } from './tabs.ts';
 import type { TabId } from './tabs.ts';
 

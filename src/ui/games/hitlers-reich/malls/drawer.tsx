@@ -1,5 +1,5 @@
-import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { memo, useCallback, useId, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import * as RadixTabs from 'radix-ui/tabs';
@@ -9,13 +9,15 @@ import { findByKey } from '../../../app/commands.ts';
 import { isTyping } from '../../../app/keys.ts';
 import { classes } from '../../../parts/classes.ts';
 import { Icon } from '../../../parts/icon.tsx';
+import { useSame } from '../../../parts/use-same.ts';
 import type { PartProps } from '../../../table/game-table.ts';
 import { useTableLayout } from '../../../table/use-table-layout.ts';
-import type { HrWords } from '../things.ts';
+import type { HrWords } from '../lookup.ts';
 import './drawer.css';
 import { MallBody } from './mall-body.tsx';
 import { countCopies, isTab, listEntries, TABS } from './tabs.ts';
 import { useDrawer } from './use-drawer.ts';
+import type { DrawerState } from './use-drawer.ts';
 
 /**
  * The event malls and where the other events are: a front under the map that opens over it, on a phone always open.
@@ -23,52 +25,85 @@ import { useDrawer } from './use-drawer.ts';
  */
 export function HrDrawer(props: PartProps<HrTypes>) {
   const i18n = useT();
-  const { t } = i18n;
-  const scene: HrWords = { facts: props.facts, view: props.view, i18n };
+  const { facts, view } = props;
+  const scene: HrWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
+  const same = useSame();
+  const counts = useMemo(() => TABS.map((tab) => countCopies(listEntries({ facts, view }, tab))), [facts, view]);
   const isFixed = useTableLayout() === 'phone';
   const drawer = useDrawer(props, isFixed);
-  const bodyId = useId();
   const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
+  const type = useCallback((typed: string) => {
+    setQuery((before) => before + typed);
+    search.current?.focus();
+  }, []);
+  return (
+    <DrawerTabs {...drawer} counts={same('counts', counts)} isFixed={isFixed} onType={type}>
+      {drawer.isOpen ? (
+        <MallBody
+          props={props}
+          scene={scene}
+          tab={drawer.tab}
+          query={query}
+          onQuery={setQuery}
+          onTab={drawer.show}
+          searchRef={search}
+        />
+      ) : null}
+    </DrawerTabs>
+  );
+}
 
+interface DrawerTabsProps extends DrawerState {
+  /** How many copies lie under each of the tabs. */
+  readonly counts: readonly number[];
+  readonly isFixed: boolean;
+  readonly onType: (typed: string) => void;
+  /** What lies under the tab that is open. */
+  readonly children: ReactNode;
+}
+
+/** The front with its tabs, and under it what lies in one of them. Closed, neither a pick nor most moves draw it anew. */
+const DrawerTabs = memo((props: DrawerTabsProps) => {
+  const { counts, isFixed, isOpen, tab: shown, frontRef, toggle, show, onType, children } = props;
+  const { t } = useT();
+  const bodyId = useId();
   const onKeyDown = (press: KeyboardEvent) => {
-    drawer.onKeyDown(press);
-    const typed = drawer.isOpen ? typedInto(press) : null;
+    props.onKeyDown(press);
+    const typed = isOpen ? typedInto(press) : null;
     if (typed === null) return;
     press.preventDefault();
-    setQuery(query + typed);
-    search.current?.focus();
+    onType(typed);
   };
-
   return (
     <RadixTabs.Root
-      className={classes('hr-malls', drawer.isOpen && 'hr-malls--open', isFixed && 'hr-malls--fixed')}
-      value={drawer.isOpen ? drawer.tab : ''}
+      className={classes('hr-malls', isOpen && 'hr-malls--open', isFixed && 'hr-malls--fixed')}
+      value={isOpen ? shown : ''}
       onValueChange={(id) => {
-        if (isTab(id)) drawer.show(id);
+        if (isTab(id)) show(id);
       }}
       activationMode="manual"
       onKeyDown={onKeyDown}
     >
       <div className="hr-malls__sheet">
-        <div ref={drawer.frontRef} className="hr-malls__front">
+        <div ref={frontRef} className="hr-malls__front">
           {isFixed ? null : (
             <button
               type="button"
               className="hr-malls__tab hr-malls__toggle"
-              aria-expanded={drawer.isOpen}
+              aria-expanded={isOpen}
               aria-controls={bodyId}
-              onClick={drawer.toggle}
+              onClick={toggle}
             >
-              <Icon of={drawer.isOpen ? ChevronDown : ChevronUp} size={18} />
+              <Icon of={isOpen ? ChevronDown : ChevronUp} size={18} />
               {t('table.hr.mall.title')}
             </button>
           )}
           <RadixTabs.List className="hr-malls__tabs" aria-label={t('table.hr.mall.tabs')}>
-            {TABS.map((tab) => (
+            {TABS.map((tab, at) => (
               <RadixTabs.Trigger key={tab} value={tab} className="hr-malls__tab" data-opens={tab}>
                 {t(`table.hr.mall.tab.${tab}`)}
-                <b className="hr-malls__count">{countCopies(listEntries(scene, tab))}</b>
+                <b className="hr-malls__count">{counts[at]}</b>
               </RadixTabs.Trigger>
             ))}
           </RadixTabs.List>
@@ -76,22 +111,15 @@ export function HrDrawer(props: PartProps<HrTypes>) {
         <div id={bodyId} className="hr-malls__bodies">
           {TABS.map((tab) => (
             <RadixTabs.Content key={tab} value={tab} className="hr-malls__body" tabIndex={-1}>
-              <MallBody
-                props={props}
-                scene={scene}
-                tab={tab}
-                query={query}
-                onQuery={setQuery}
-                onTab={drawer.show}
-                searchRef={search}
-              />
+              {tab === shown ? children : null}
             </RadixTabs.Content>
           ))}
         </div>
       </div>
     </RadixTabs.Root>
   );
-}
+});
+DrawerTabs.displayName = 'DrawerTabs';
 
 /** `/` goes to the search, and so does a letter that means nothing else here; with Shift, any letter. */
 function typedInto(press: KeyboardEvent): string | null {

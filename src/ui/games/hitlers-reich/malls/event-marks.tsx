@@ -1,7 +1,7 @@
-import type { EventData } from '../../../../engine/games/hitlers-reich/data.ts';
+import type { EventData } from '../../../../engine/games/hitlers-reich/pack.ts';
 import { classes } from '../../../parts/classes.ts';
 import { Emblem } from '../../../parts/emblem.tsx';
-import type { HrWords } from '../things.ts';
+import type { HrWords } from '../lookup.ts';
 import './event-marks.css';
 import { hasSymbols, SYMBOLS, wordSymbols } from './mall-words.ts';
 

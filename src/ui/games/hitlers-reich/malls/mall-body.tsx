@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { Category } from '../../../../engine/games/hitlers-reich/data.ts';
+import type { Category } from '../../../../engine/games/hitlers-reich/pack.ts';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
+import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import { ToggleChip } from '../../../parts/chip.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
 import { SearchField } from '../../../parts/search-field.tsx';
 import type { PartProps } from '../../../table/game-table.ts';
 import { EventSign } from '../cards/event-sign.tsx';
-import { cardRef } from '../things.ts';
-import type { HrWords } from '../things.ts';
+import type { HrWords } from '../lookup.ts';
 import { MallFooter } from './mall-footer.tsx';
 import { MallGrid } from './mall-grid.tsx';
 import { wordPlaces } from './mall-words.ts';

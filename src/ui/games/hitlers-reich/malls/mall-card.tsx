@@ -1,10 +1,10 @@
+import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import { useId } from 'react';
 import type { MouseEvent } from 'react';
 import { classes } from '../../../parts/classes.ts';
 import { Provenance } from '../../../parts/provenance.tsx';
 import { EventSign } from '../cards/event-sign.tsx';
-import { cardRef } from '../things.ts';
-import type { HrWords } from '../things.ts';
+import type { HrWords } from '../lookup.ts';
 import type { CardState } from './asked.ts';
 import { Stars, Symbols } from './event-marks.tsx';
 import './mall-card.css';

@@ -2,13 +2,14 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import type { Preview } from '../../../../engine/kernel/types.ts';
+import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import { Button } from '../../../parts/button.tsx';
 import type { PartProps } from '../../../table/game-table.ts';
 import { rangeOf, tellShare } from '../../../table/odds-told.ts';
 import { usePreview } from '../../../table/use-previews.ts';
 import { countsForLimit, listHeld } from '../cards/event-places.ts';
-import { cardRef, findEvent } from '../things.ts';
-import type { HrWords } from '../things.ts';
+import { findEvent } from '../lookup.ts';
+import type { HrWords } from '../lookup.ts';
 import { chosenEvent } from './asked.ts';
 
 /**

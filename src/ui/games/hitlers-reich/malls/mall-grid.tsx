@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
+import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import type { PartProps } from '../../../table/game-table.ts';
 import { nextTile } from '../../../table/list-keys.ts';
-import { cardRef } from '../things.ts';
-import type { HrWords } from '../things.ts';
+import type { HrWords } from '../lookup.ts';
 import { stateOf } from './asked.ts';
 import type { CardState } from './asked.ts';
 import { MallCard } from './mall-card.tsx';

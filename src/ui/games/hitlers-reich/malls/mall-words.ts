@@ -1,8 +1,8 @@
-import type { EventData } from '../../../../engine/games/hitlers-reich/data.ts';
+import type { EventData } from '../../../../engine/games/hitlers-reich/pack.ts';
+import { joinFacts } from '../../../../i18n/join-facts.ts';
 import { keeperOf } from '../cards/event-places.ts';
 import type { CopyAt } from '../cards/event-places.ts';
-import { joinFacts } from '../things.ts';
-import type { HrWords } from '../things.ts';
+import type { HrWords } from '../lookup.ts';
 import type { MallEntry } from './tabs.ts';
 
 /** What stands on an event in a mall, in the reader's words. */

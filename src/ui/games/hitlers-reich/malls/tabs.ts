@@ -1,7 +1,7 @@
-import type { Category, EventData } from '../../../../engine/games/hitlers-reich/data.ts';
+import type { Category, EventData } from '../../../../engine/games/hitlers-reich/pack.ts';
 import { listCopies } from '../cards/event-places.ts';
 import type { CopyAt, EventPlace } from '../cards/event-places.ts';
-import type { HrScene } from '../things.ts';
+import type { HrScene } from '../lookup.ts';
 
 /** What lies under which tab of the drawer. Events lie open to both sides (§4.2.3). */
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import type { PartProps } from '../../../table/game-table.ts';
@@ -59,29 +59,31 @@ export function useDrawer(props: PartProps<HrTypes>, isFixed: boolean): DrawerSt
   }
 
   const isOpen = isFixed || state !== 'closed';
-  const open = (by: TabId | null) => {
+  const open = useCallback((by: TabId | null) => {
     opener.current = by;
     setState('opened');
-  };
-  const close = () => {
+  }, []);
+  const close = useCallback(() => {
     setState('closed');
     const by = opener.current === null ? 'button' : `[data-opens="${opener.current}"]`;
     opener.current = null;
     frontRef.current?.querySelector<HTMLElement>(by)?.focus();
-  };
-  return {
-    isOpen,
-    tab,
-    frontRef,
-    toggle: () => (isOpen ? close() : open(null)),
-    show(next) {
+  }, []);
+  const toggle = useCallback(() => (isOpen ? close() : open(null)), [isOpen, close, open]);
+  const show = useCallback(
+    (next: TabId) => {
       setTab(next);
       if (!isOpen) open(next);
     },
-    onKeyDown(press) {
+    [isOpen, open],
+  );
+  const onKeyDown = useCallback(
+    (press: KeyboardEvent) => {
       if (press.key !== 'Escape' || press.defaultPrevented || isFixed || !isOpen) return;
       press.preventDefault();
       close();
     },
-  };
+    [isFixed, isOpen, close],
+  );
+  return { isOpen, tab, frontRef, toggle, show, onKeyDown };
 }

@@ -1,0 +1,84 @@
+/** How a position is looked at: whose player-turn it is, what is still to come, and what units are worth meanwhile. */
+import { retreatReading } from '../../engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
+import type { RetreatReading, Tables } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import { rulingsOf } from '../../engine/games/blitzkrieg-to-moscow-2/rulings.ts';
+import { NONE, sideNo } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
+import type { BtmView } from '../../engine/games/blitzkrieg-to-moscow-2/view.ts';
+import { GERMAN, SOVIET, type Atlas } from './board.ts';
+
+export interface SearchContext {
+  readonly atlas: Atlas;
+  readonly turn: number;
+  /** The phasing side, by number. */
+  readonly mover: number;
+  /** Player-turns of each side still to come after this one. */
+  readonly turnsOf: readonly [number, number];
+  /** The end of this player-turn is the end of the game. */
+  readonly isLast: boolean;
+  /** What each unit is worth to its owner, in points. */
+  readonly worth: readonly number[];
+  /** What it costs a unit to be spent and to stay so; a corps is gone. */
+  readonly fatigue: readonly number[];
+  /** Hexes each unit can go in the next turn of its side. */
+  readonly reach: readonly number[];
+  /** Units of each side. */
+  readonly unitsOf: readonly [readonly number[], readonly number[]];
+  /** Cities whose Soviet units never surrender. */
+  readonly holds: readonly number[];
+  /** The city that scores as a supply city, or `NONE` (§14.2.2). */
+  readonly doubled: number;
+  /** How retreats go. */
+  readonly retreat: RetreatReading;
+}
+
+export function readContext(atlas: Atlas, view: BtmView): SearchContext {
+  const { tables: t } = atlas;
+  const { turn, hero, options } = view;
+  const rulings = rulingsOf(view);
+  const heroHold = hero.hex ?? (rulings['retaken-hero'] === 'supply-city' ? hero.doubled : null);
+  const mover = sideNo(view.side);
+  const left = t.lastTurn - turn;
+  const turnsOf = [left, mover === GERMAN ? left + 1 : left] as const;
+  const fullest = t.lastTurn;
+  const lives = [turnsOf[0] / fullest, turnsOf[1] / fullest] as const;
+  const odessa = options.odessa ? t.placeNo(t.odessa) : NONE;
+  return {
+    atlas,
+    turn,
+    mover,
+    turnsOf,
+    isLast: mover === SOVIET && turn === t.lastTurn,
+    worth: t.units.map((_, unit) => worthOf(t, unit, lives[t.sideOfUnit(unit) === GERMAN ? 0 : 1])),
+    fatigue: t.units.map((_, unit) => fatigueOf(t, unit, lives[t.sideOfUnit(unit) === GERMAN ? 0 : 1])),
+    reach: t.units.map((_, unit) => reachOf(t, unit, turn, mover)),
+    unitsOf: atlas.unitsOf,
+    holds: atlas.cities.flatMap(({ hex, isSupplyCity }) =>
+      isSupplyCity || hex === odessa || (heroHold !== null && hex === t.placeNo(heroHold)) ? [hex] : [],
+    ),
+    doubled: hero.doubled === null ? NONE : t.placeNo(hero.doubled),
+    retreat: retreatReading(rulings),
+  };
+}
+
+/** §4.1: a lost German unit costs points; all that live can do something yet. */
+function worthOf(t: Tables, unit: number, life: number): number {
+  const strength = t.units[unit]?.strength ?? 0;
+  if (t.sideOfUnit(unit) === GERMAN)
+    return t.isTank(unit)
+      ? t.scoring.lostTank + 1 / t.scoring.activePanzersPerPoint + 1.2 * life
+      : t.scoring.lostInfantry + 0.2 * strength * life;
+  return t.isMechanised(unit) ? 0.05 + 0.25 * life : 0.05 + 0.3 * strength * life;
+}
+
+function fatigueOf(t: Tables, unit: number, life: number): number {
+  if (t.isMechanised(unit)) return worthOf(t, unit, life);
+  const less = (t.units[unit]?.strength ?? 0) - (t.units[unit]?.passive ?? 0);
+  const point = t.sideOfUnit(unit) === GERMAN && t.isTank(unit) ? (life === 0 ? 0.5 : 0.1) : 0;
+  return point + 0.1 * less * life;
+}
+
+/** The side that is not phasing comes next; the other one in the turn after. */
+function reachOf(t: Tables, unit: number, turn: number, mover: number): number {
+  const next = t.sideOfUnit(unit) === mover || mover === SOVIET ? turn + 1 : turn;
+  return next > t.lastTurn ? 0 : t.allowanceOf(unit, next);
+}

@@ -1,0 +1,60 @@
+import type { GameDefinition } from '../../kernel/types.ts';
+import { explain } from './explain.ts';
+import { SIDES } from './ids.ts';
+import { invariants } from './invariants.ts';
+import type { Game } from './legal.ts';
+import { makeFacts } from './make-facts.ts';
+import { commands } from './moves.ts';
+import { makeNodes } from './nodes.ts';
+import { leftNotation, openAsk, openNotation } from './open-record.ts';
+import { digestOfPack, type Pack } from './pack.ts';
+import { preview } from './preview/preview.ts';
+import { readState } from './read-state.ts';
+import { refuse } from './refuse.ts';
+import { readRolls } from './rolls.ts';
+import { describe, label } from './sentences.ts';
+import { CAMPAIGN, OPTIONS, RULES_VERSION, setup } from './setup.ts';
+import type { Tables } from './rules/field-types.ts';
+import { makeTables, tablesForRun } from './rules/field.ts';
+import type { BtmTypes } from './types.ts';
+import { momentOf, viewOf } from './view-of.ts';
+
+/** The game on the map and with the pieces of a pack. */
+export const buildGame = (pack: Pack): GameDefinition<BtmTypes> => ({
+  ...defineGame(makeTables(pack)),
+  pack: digestOfPack(pack),
+});
+
+export function defineGame(tables: Tables): GameDefinition<BtmTypes> {
+  const game: Game = { tables, nodes: makeNodes(tables) };
+  return {
+    id: 'blitzkrieg-to-moscow-2',
+    rulesVersion: RULES_VERSION,
+    seats: SIDES,
+    hasSecrets: true,
+    scenarios: [{ id: CAMPAIGN, options: OPTIONS }],
+    facts: makeFacts(tables),
+    setup: (given, chance) => setup(game, given, chance),
+    nodes: game.nodes,
+    openNodes: () => makeNodes(tablesForRun(tables)),
+    view: (state, seat) => viewOf(tables, state, seat),
+    explain: (state, picked, target) => explain(game, state, picked, target),
+    refuse: (state, move, seat) => refuse(tables, state, move, seat),
+    preview: (state, move) => preview(tables, state, move),
+    invariants: (state, step) => invariants(game, state, step),
+    notation: commands.notation,
+    parse(text) {
+      const move = commands.parse(text);
+      return move && tables.share(move);
+    },
+    label: (state, move) => label(tables, state, move),
+    describe: (event) => describe(tables, event),
+    targets: commands.targets,
+    readState: (value) => readState(game, value),
+    moment: momentOf,
+    rolls: (event) => readRolls(tables, event),
+    openNotation,
+    leftNotation,
+    openAsk,
+  };
+}

@@ -1,0 +1,81 @@
+/** The combat that a view shows, and what a move would make of it (§11.2, §11.3). */
+import type { CardId, UnitId } from '../ids.ts';
+import type { Move } from '../moves.ts';
+import { computeParties, openTerms, withDefence } from '../rules/defence.ts';
+import { readField } from '../rules/field.ts';
+import { withShift, type Terms } from '../rules/reckon.ts';
+import type { CombatState } from '../state.ts';
+import type { BtmView } from '../view.ts';
+import type { CombatReading } from './types.ts';
+import type { Tables } from '../rules/field-types.ts';
+
+/** A combat as far as it has come: one that is fought, or one that is only named. */
+export interface Fight {
+  readonly terms: Terms;
+  readonly caller: CombatState['caller'];
+  readonly bystanders: readonly UnitId[];
+  /** Active defenders whose owner has not chosen yet; in `terms` they defend actively. */
+  readonly undecided: readonly UnitId[];
+  /** §7.1: the card that Hitler Order may still cancel; in `terms` it counts, as nobody has cancelled it. */
+  readonly pending: CardId | null;
+  readonly stage: CombatReading['stage'];
+}
+
+type Declared = Pick<CombatState, 'side' | 'target' | 'attackers' | 'caller'>;
+
+function openFight(t: Tables, view: BtmView, declared: Declared): Fight {
+  const { caller, target } = declared;
+  const field = readField(t, view);
+  const terms = openTerms(field, declared);
+  const { bystanders } = computeParties(field, target, caller);
+  return { terms, caller, bystanders, undecided: terms.active, pending: null, stage: 'naming' };
+}
+
+/** The attack that is being named or planned, for the seat that names it; null where none is. */
+function findNamed({ question }: BtmView): Declared | null {
+  if (question?.at === 'combat/attackers') {
+    const { side, target, units } = question;
+    return { side, target, attackers: units, caller: 'combat' };
+  }
+  if (question?.at !== 'breakthrough/second' || question.plan.how !== 'attack') return null;
+  const last = question.plan.attacks.at(-1);
+  return last ? { side: question.side, target: last.target, attackers: last.units, caller: 'breakthrough' } : null;
+}
+
+const stageOf = (die: number | null, undecided: readonly UnitId[]): Fight['stage'] =>
+  die !== null ? 'rolled' : undecided.length > 0 ? 'defence' : 'cards';
+
+/** The combat as it stands; null where none is fought and nobody is named for one. */
+export function findFight(t: Tables, view: BtmView): Fight | null {
+  const { combat, undecided, shiftPending: pending } = view;
+  if (!combat) {
+    const named = findNamed(view);
+    return named && openFight(t, view, named);
+  }
+  const { active, caller, bystanders, die } = combat;
+  const open = { ...combat, active: [...active, ...undecided] };
+  const terms = pending === null ? open : withShift(t, open, pending);
+  return { terms, caller, bystanders, undecided, pending, stage: stageOf(die, undecided) };
+}
+
+/** The combat once a move is made; null where the move changes nothing of it. */
+export function supposeMove(t: Tables, view: BtmView, fight: Fight, move: Move): Fight | null {
+  const { terms, caller, pending } = fight;
+  switch (move.type) {
+    case 'join':
+      return openFight(t, view, { ...terms, caller, attackers: [...terms.attackers, move.unit] });
+    case 'defend': {
+      const undecided = fight.undecided.filter((unit) => unit !== move.unit);
+      const stage = stageOf(null, undecided);
+      return { ...fight, terms: withDefence(terms, move.unit, move.active), undecided, stage };
+    }
+    case 'shift':
+      return move.card === null ? null : { ...fight, terms: withShift(t, terms, move.card), pending: move.card };
+    case 'hitler':
+      // To let the card pass leaves the combat as it is shown: it counts until somebody cancels it.
+      if (!move.cancel || pending === null) return null;
+      return { ...fight, terms: withShift(t, terms, pending, true), pending: null };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,34 @@
+/** Units by number, in the order of the pack. */
+import type { Pack } from '../pack.ts';
+import type { UnitFacts } from '../data-types.ts';
+import { SIDES, type Side, type UnitId } from '../ids.ts';
+import { NONE, indexOf, known, sideNo } from '../numbers.ts';
+
+export function makeUnits({ units, setup }: Pack) {
+  const unitIds: readonly UnitId[] = units.map(({ id }) => id);
+  const numbers = indexOf(unitIds);
+  const unitFacts = (unit: number): UnitFacts => known(units[unit]);
+  const sides = units.map(({ side }) => sideNo(side));
+  const ofSide = SIDES.map((side) => units.flatMap((unit, i) => (unit.side === side ? [i] : [])));
+  const areTanks = units.map(({ arm }) => arm === 'tank');
+  return {
+    units,
+    unitIds,
+    unitCount: units.length,
+    /** Number of a unit, or `NONE` for an id that is not in the pack. */
+    unitNo: (id: UnitId): number => numbers.get(id) ?? NONE,
+    unitId: (unit: number): UnitId => known(unitIds[unit]),
+    unitFacts,
+    sideOfUnit: (unit: number): number => sides[unit] ?? NONE,
+    /** Units of a side, in the order of the pack. */
+    unitsOf: (side: Side): readonly number[] => known(ofSide[sideNo(side)]),
+    isTank: (unit: number): boolean => areTanks[unit] ?? false,
+    /** Soviet mechanised corps: eliminated where another unit becomes spent (§11.3.7). */
+    isMechanised: (unit: number): boolean => !unitFacts(unit).hasSpentSide,
+    /** §15.1: the Soviet armies that are set up in cities. */
+    cityArmies: setup.citySetupInfantry,
+    /** By unit: the list of it alone; most hexes hold one unit. */
+    alone: units.map((_, unit): readonly number[] => [unit]),
+  };
+}
+export type Units = ReturnType<typeof makeUnits>;

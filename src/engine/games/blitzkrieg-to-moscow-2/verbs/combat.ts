@@ -1,0 +1,110 @@
+/** Combat: attacks, defences, cards on the die, retreats and advances (§7.1, §11). */
+import type { Preview } from '../../../kernel/types.ts';
+import type { FrameAt } from '../frames.ts';
+import type { UnitId } from '../ids.ts';
+import type { MoveOf } from '../moves.ts';
+import { isAreaId } from '../numbers.ts';
+import { previewAttack, previewCard, previewDefence, previewReroll } from '../preview/battle.ts';
+import { takeEffects, trackEffect } from '../preview/effects.ts';
+import { NOTHING, tells } from '../preview/tells.ts';
+import { explainAdvance } from '../rules/advance.ts';
+import { attackersOn, explainAssault, explainAttacker, explainTarget } from '../rules/attack.ts';
+import { explainCancel, explainCard } from '../rules/cards.ts';
+import { explainDefence } from '../rules/defence.ts';
+import type { Tables } from '../rules/field-types.ts';
+import { readField } from '../rules/field.ts';
+import { explainOwner } from '../rules/marcher.ts';
+import { refusal } from '../rules/reason.ts';
+import { combatOf } from '../rules/reckon.ts';
+import { explainRetreatStep, goesBeyond, readRetreat } from '../rules/retreat.ts';
+import type { Asked } from '../rules/steps.ts';
+import type { BtmState } from '../state.ts';
+import type { RulesOf } from './verb-rules.ts';
+
+type Verbs =
+  | 'attack'
+  | 'join'
+  | 'assault'
+  | 'end-combat'
+  | 'defend'
+  | 'shift'
+  | 'reroll'
+  | 'hitler'
+  | 'retreat'
+  | 'fall-back'
+  | 'advance'
+  | 'end-advance';
+
+export const combat: RulesOf<Verbs> = {
+  attack: {
+    refuse: ({ tables: t, state, side }, { target }) => explainTarget(readField(t, state), side, t.placeNo(target)),
+    preview({ tables: t, state, side }, { target }) {
+      const attackers = attackersOn(readField(t, state), side, t.placeNo(target)).map(t.unitId);
+      return previewAttack(t, state, { side, target, attackers, caller: 'combat' });
+    },
+  },
+  join: {
+    refuse: ({ tables: t, state, frame, side }, { unit }) =>
+      explainAttacker(readField(t, state), side, t.placeNo(frame.target), t.unitNo(unit), frame.units),
+    preview: ({ tables: t, state, frame }, { unit }) => previewNamed(t, state, frame, [...frame.units, unit]),
+  },
+  assault: {
+    refuse: ({ frame }) => explainAssault(frame.units),
+    preview: ({ tables: t, state, frame }) => previewNamed(t, state, frame, frame.units),
+  },
+  'end-combat': {},
+  defend: {
+    refuse: ({ tables: t, state, frame }, { unit, active }) => explainDefence(t, state, frame.undecided, unit, active),
+    preview: ({ tables: t, state, frame }, move) => previewDefence(t, state, frame.undecided, move),
+  },
+  shift: {
+    refuse: ({ tables: t, state, side }, { card }) =>
+      card === null ? null : explainCard(t, state, side, card, 'combatShift'),
+    preview: ({ tables: t, state, side }, { card }) => previewCard(t, state, side, card),
+  },
+  reroll: {
+    refuse: ({ tables: t, state, side }, { card }) =>
+      card === null ? null : explainCard(t, state, side, card, 'reroll'),
+    preview: ({ tables: t, state, side }, { card }) => (card === null ? NOTHING : previewReroll(t, state, side)),
+  },
+  hitler: {
+    refuse: ({ tables: t, state }, { cancel }) => (cancel ? explainCancel(t, state) : null),
+    preview: (_, { cancel }) => (cancel ? tells([{ key: 'btm.effect.cancelled', rule: '7.1' }]) : NOTHING),
+  },
+  retreat: {
+    refuse: ({ tables: t, frame, side }, { unit }) =>
+      frame.left.includes(unit)
+        ? null
+        : (explainOwner(t, unit, side) ?? refusal('BAD_RETREAT.not-waiting', '11.4', { unit })),
+  },
+  'fall-back': {
+    refuse({ tables: t, state, frame, side }, { to }) {
+      const ground = readRetreat(t, state, side, combatOf(state).target);
+      return explainRetreatStep(ground, t.unitNo(frame.unit), frame.path.map(t.placeNo), t.placeNo(to));
+    },
+    preview: previewFallBack,
+  },
+  advance: {
+    refuse: ({ tables: t, state }, { unit }) => explainAdvance(state, readField(t, state), unit),
+    preview: ({ tables: t, state, side }) => tells(takeEffects(t, state, side, combatOf(state).target)),
+  },
+  'end-advance': {},
+};
+
+/** The attack by those named, and by one more who joins. */
+const previewNamed = (
+  t: Tables,
+  state: BtmState,
+  { side, target }: FrameAt<'combat/attackers'>,
+  attackers: readonly UnitId[],
+): Preview => previewAttack(t, state, { side, target, attackers, caller: 'combat' });
+
+/** §11.4.1: a retreat, which goes on from a full hex. */
+function previewFallBack({ tables: t, state, frame, side }: Asked<'fall-back'>, { to }: MoveOf<'fall-back'>): Preview {
+  if (isAreaId(to)) return tells([trackEffect(t, state)]);
+  const { unit, path } = frame;
+  const taken = takeEffects(t, state, side, to);
+  const ground = readRetreat(t, state, side, combatOf(state).target);
+  if (!goesBeyond(ground, t.unitNo(unit), path.map(t.placeNo), t.placeNo(to))) return tells(taken);
+  return tells([{ key: 'btm.effect.beyond-full', params: { unit, hex: to }, rule: '11.4.1' }, ...taken]);
+}

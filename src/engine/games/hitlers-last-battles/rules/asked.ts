@@ -1,0 +1,21 @@
+import type { AskFrame } from '../frames.ts';
+import type { Side } from '../ids.ts';
+import type { HlbState } from '../state.ts';
+import { readField, topFrame, type Field } from './field.ts';
+import { isAskFrame } from './steps.ts';
+import type { Tables } from '../tables.ts';
+
+/** The position in which a command is given, the step that takes it and the phasing side. */
+export interface Asked {
+  readonly state: HlbState;
+  readonly field: Field;
+  readonly frame: AskFrame;
+  readonly side: Side;
+}
+
+/** Null once the game is over. */
+export function findAsked(t: Tables, state: HlbState): Asked | null {
+  const frame = topFrame(state);
+  if (state.result !== null || !isAskFrame(frame)) return null;
+  return { state, field: readField(t, state), frame, side: frame.side };
+}

@@ -1,0 +1,103 @@
+/** Movement and attack moves (§7). */
+import type { Line, Preview } from '../../../kernel/types.ts';
+import { otherSide, type HexId, type Side, type UnitId } from '../ids.ts';
+import { previewBattle, takeEffects } from '../preview/battle.ts';
+import { attackerFrom, findBattle, listBattles } from '../rules/combat.ts';
+import { readField, unitIn, unitState, type Field } from '../rules/field.ts';
+import { markerOn } from '../rules/markers.ts';
+import { explainAttack, explainMover, explainPath, listMovement } from '../rules/movement.ts';
+import type { HlbState } from '../state.ts';
+import { NONE, enemyOf, sideNo } from '../numbers.ts';
+import type { Tables } from '../tables.ts';
+import { NOTHING, tells, type RulesOf, type Warning } from './verb-rules.ts';
+
+export const movement: RulesOf<'move' | 'attack' | 'end-move'> = {
+  move: {
+    refuse({ state, field, side }, { unit: id, path }) {
+      const { tables: t } = field;
+      const unit = t.unitNo(id);
+      return explainMover(t, state, side, unit) ?? explainPath(field, unit, path.map(t.hexNo));
+    },
+    preview: ({ field, state, side }, { unit, path }) => previewMove(field.tables, state, side, unit, path),
+  },
+  attack: {
+    refuse({ state, field, side }, { unit: id, hex }) {
+      const { tables: t } = field;
+      const unit = t.unitNo(id);
+      return explainMover(t, state, side, unit) ?? explainAttack(field, unit, t.hexNo(hex));
+    },
+    preview: ({ state, field, side }, { unit, hex }) => previewAttack(state, field, side, unit, hex),
+    say({ field }, { unit, hex }) {
+      const { tables: t } = field;
+      const enemy = unitIn(field, enemyOf(t.sideOfUnit(t.unitNo(unit))), t.hexNo(hex));
+      return enemy === NONE ? null : ['attack', { enemy: t.unitId(enemy) }];
+    },
+  },
+  'end-move': { preview: ({ state, field, side }) => previewEndMove(state, field, side) },
+};
+
+function previewMove(t: Tables, state: HlbState, side: Side, unit: UnitId, path: readonly string[]): Preview {
+  const end = path[path.length - 1] ?? '';
+  const effects = path.flatMap((hex) => takeEffects(t, state, unit, hex, '2.4', 'takes'));
+  const behind = attackerFrom(t, state, side, end);
+  const warnings: Warning[] = [];
+  if (behind !== null)
+    warnings.push({ key: 'hlb.warn.blocks-way-back', params: { unit, hex: end, by: t.unitId(behind) }, rule: '7.6' });
+  return tells(effects, [...warnings, ...leavesCity(t, state, side, unit, end)]);
+}
+
+function previewAttack(state: HlbState, field: Field, side: Side, unit: UnitId, hex: string): Preview {
+  const { tables: t } = field;
+  const origin = unitState(state, unit).hex;
+  const defender = unitIn(field, enemyOf(sideNo(side)), t.hexNo(hex));
+  if (origin === null || defender === NONE) return NOTHING;
+  const battle = { hex, attacker: unit, defender: t.unitId(defender), origin };
+  const told = previewBattle({ battle, field, state, isAttackMove: true, supporter: null }, true);
+  return { ...told, warnings: [...told.warnings, ...leavesCity(t, state, side, unit, hex)] };
+}
+
+/** §2.4.5: a city left keeps its owner, but nobody guards it; the warning names the enemies that could march in next. */
+function leavesCity(t: Tables, state: HlbState, side: Side, unit: UnitId, end: HexId): readonly Warning[] {
+  const { hex } = unitState(state, unit);
+  if (hex === null) return [];
+  const { cityValue: points } = t.hexFacts(t.hexNo(hex));
+  if (points === 0) return [];
+  const after: HlbState = { ...state, units: { ...state.units, [unit]: { ...unitState(state, unit), hex: end } } };
+  const enemies = listMovement(readField(t, after), otherSide(side)).flatMap((move) =>
+    move.type === 'move' && move.path[move.path.length - 1] === hex ? [move.unit] : [],
+  );
+  const params = { unit, hex, points };
+  return enemies.length === 0
+    ? [{ key: 'hlb.warn.leaves-city', params, rule: '2.4' }]
+    : [
+        {
+          key: 'hlb.warn.leaves-city-in-reach',
+          params: { ...params, enemies: unique(enemies).join(',') },
+          rule: '2.4',
+        },
+      ];
+}
+
+const unique = <X>(items: readonly X[]): readonly X[] => [...new Set(items)];
+
+/** §7, §8.1: the battles that follow; §6.5, Q29: markers that no attack will use. */
+function previewEndMove(state: HlbState, field: Field, side: Side): Preview {
+  const { tables: t } = field;
+  const battles = listBattles(field).flatMap((move) => {
+    const battle = move.type === 'battle' ? findBattle(state, field, side, t.hexNo(move.hex)) : null;
+    return battle ? [battle] : [];
+  });
+  const effects: Line[] = battles.map(({ attacker, defender, hex }) => ({
+    key: 'hlb.effect.battle',
+    params: { attacker, defender, hex },
+    rule: '8.1',
+  }));
+  if (effects.length === 0) effects.push({ key: 'hlb.effect.no-battles', rule: '8.1' });
+  const warnings = t.unitsOf(side).flatMap((unit): readonly Warning[] => {
+    const id = t.unitId(unit);
+    const marker = markerOn(t, state, id);
+    if (marker === null || unitState(state, id).origin !== null) return [];
+    return [{ key: 'hlb.warn.marker-idle', params: { unit: id, marker }, rule: '6.5' }];
+  });
+  return tells(effects, warnings);
+}

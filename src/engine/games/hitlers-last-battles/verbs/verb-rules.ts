@@ -1,0 +1,24 @@
+/** What the rules say of each verb: why it may be refused, what it would do, and what its button says of the position. */
+import type { Params, Preview, Reason } from '../../../kernel/types.ts';
+import type { Move, MoveOf } from '../moves.ts';
+import type { Asked } from '../rules/asked.ts';
+
+export interface VerbRules<K extends Move['type']> {
+  /** Why a command with known ids, which belongs to the step, is against the rules; absent where nothing bars it. */
+  refuse?(asked: Asked, move: MoveOf<K>): Reason | null;
+  /** What a legal command would do. */
+  preview(asked: Asked, move: MoveOf<K>): Preview;
+  /** Key and words of the button that only the position tells; null for the plain ones. */
+  say?(asked: Asked, move: MoveOf<K>): readonly [key: string, params: Params] | null;
+}
+/** A row for each of some verbs. */
+export type RulesOf<K extends Move['type']> = { readonly [V in K]: VerbRules<V> };
+
+export type Warning = Preview['warnings'][number];
+
+export const NOTHING: Preview = { effects: [], modifiers: [], odds: null, warnings: [] };
+export const tells = (effects: Preview['effects'], warnings: readonly Warning[] = []): Preview => ({
+  ...NOTHING,
+  effects,
+  warnings,
+});

@@ -1,0 +1,64 @@
+import type { GameDefinition } from '../../kernel/types.ts';
+import { explain } from './explain.ts';
+import type { Game } from './game.ts';
+import { SIDES } from './ids.ts';
+import { invariants } from './invariants.ts';
+import { makeFacts } from './make-facts.ts';
+import { commands } from './moves.ts';
+import { makeNodes } from './nodes.ts';
+import { openNotation, rolls } from './open-record.ts';
+import { digestOfPack, type Pack } from './pack.ts';
+import { preview, previewInSteps } from './preview.ts';
+import { makeStateReader } from './read-state.ts';
+import { refuse } from './refuse.ts';
+import { RULES_VERSION } from './rulings.ts';
+import { series } from './series.ts';
+import { describe, label } from './sentences.ts';
+import { optionsOf, setup } from './setup.ts';
+import { SCENARIOS } from './state.ts';
+import { makeTables, type Tables } from './tables.ts';
+import type { HrTypes } from './types.ts';
+import { momentOf, viewOf } from './view-of.ts';
+
+/** The game on the map and with the event cards of a pack. */
+export const buildGame = (pack: Pack): GameDefinition<HrTypes> => ({
+  ...defineGame(makeTables(pack)),
+  pack: digestOfPack(pack),
+});
+
+/**
+ * One pending question (INV-15), exact replay (INV-20), a list that agrees with the refusals (INV-21) and an end to every
+ * game (INV-23) come from how the kernel runs these parts.
+ */
+export function defineGame(tables: Tables): GameDefinition<HrTypes> {
+  const game: Game = { tables, nodes: makeNodes(tables) };
+  return {
+    id: 'hitlers-reich',
+    rulesVersion: RULES_VERSION,
+    seats: SIDES,
+    hasSecrets: true,
+    scenarios: SCENARIOS.map((id) => ({ id, options: optionsOf(id) })),
+    facts: makeFacts(tables),
+    setup: (given, chance) => setup(tables, given, chance),
+    nodes: game.nodes,
+    view: (state, seat) => viewOf(tables, state, seat),
+    explain: (state, picked, target) => explain(game, state, picked, target),
+    refuse: (state, move, seat) => refuse(game, state, move, seat),
+    preview: (state, move) => preview(tables, state, move),
+    previewInSteps: (state, move) => previewInSteps(tables, state, move),
+    invariants: (state, step) => invariants(tables, state, step),
+    notation: commands.notation,
+    parse(text) {
+      const move = commands.parse(text);
+      return move && commands.names(move).every(({ kind, id }) => tables.isKnown(kind, id)) ? move : null;
+    },
+    label: (state, move) => label(tables, state, move),
+    describe,
+    targets: commands.targets,
+    readState: makeStateReader(game),
+    moment: momentOf,
+    rolls: (event) => rolls(tables, event),
+    openNotation,
+    series,
+  };
+}

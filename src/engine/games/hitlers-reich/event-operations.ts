@@ -1,0 +1,228 @@
+/**
+ * What each operation of the event cards does, by its window of play (rules file, Part 3): the one place that reads
+ * operations. One of the data file that has no handler here does not compile; whoever plays a window asks
+ * `abilitiesOf` what a card does in it.
+ */
+import type { Mutable } from '../../kernel/types.ts';
+import type { EventData, OpName, OpOf, Ops, Pack } from './pack.ts';
+import type { HrEvent } from './events.ts';
+import type { Nation, Side, SpaceId, Title } from './ids.ts';
+import type { AttackKind } from './moves.ts';
+import type { ConflictKind, HrState } from './state.ts';
+
+/** One way to change dice in C-4. */
+export interface DieAbility {
+  /** Own dice, or the opponent's. */
+  readonly own: boolean;
+  /** The face a die is turned to; null where dice are rolled again. */
+  readonly sets: number | null;
+  /** How many dice are rolled again; in a conflict for a space with an Allied symbol it may be more. */
+  readonly most: number;
+  readonly mostOnAllied: number;
+  /** Only for the attacker of a landing. */
+  readonly needsLanding: boolean;
+}
+
+/** What the result of an Event Action may change; whoever carries K-2 out provides it. */
+export interface Outcome {
+  readonly state: Mutable<HrState>;
+  emit(event: HrEvent): void;
+  changeHandSize(side: Side, by: number): void;
+  takeControl(spaces: readonly SpaceId[], to: Nation): void;
+  chooseTurncoat(): void;
+}
+
+/** All that an event does, each part in one window of play; how it is gained, kept and bound stands in its data. */
+export interface Abilities {
+  /** The attack that becomes legal. */
+  readonly enables?: AttackKind;
+  /** Hand size that naming it costs. */
+  readonly cost?: number;
+  readonly waivesBlitzCost?: true;
+  readonly cancelsEvent?: true;
+  /** The opponent's conflict card is shown first: one of its owner's choice, or one drawn at random. */
+  readonly reveals?: 'owner' | 'random';
+  readonly waivesRed?: true;
+  readonly drawsCard?: true;
+  /** Dice rolled, beside these events of the opponent. */
+  readonly dice?: (kind: ConflictKind, enemy: readonly Title[]) => number;
+  /** The event whose dice the opponent does not roll. */
+  readonly jams?: Title;
+  /** Several: one of them. */
+  readonly dieAbilities?: readonly DieAbility[];
+  readonly rerollsAfter?: true;
+  /** Kept only by a roll. */
+  readonly isTested?: true;
+  /** It lies open until used. */
+  readonly stands?: true;
+  readonly results?: readonly ((outcome: Outcome, user: Side) => void)[];
+  readonly cancelsGain?: true;
+}
+
+/** What belongs to which window: declaration, naming, answers, cards, dice, result, clean-up, Axis reshuffle. */
+interface Windows {
+  'C-0': 'enables';
+  'C-1': 'cost' | 'waivesBlitzCost';
+  'C-1b': 'cancelsEvent';
+  'C-2': 'reveals' | 'waivesRed';
+  'C-2b': 'drawsCard';
+  'C-3': 'dice' | 'jams';
+  'C-4': 'dieAbilities';
+  'C-8': 'rerollsAfter';
+  'K-1': 'isTested';
+  'K-2': 'stands' | 'results';
+  'RS-3a': 'cancelsGain';
+}
+
+/** A handler claims its operation for one window, and brings nothing to any other. */
+type Handler<K extends OpName> = {
+  readonly [W in keyof Windows]: {
+    readonly window: W;
+    readonly brings: (op: OpOf<K>, groups: Pack['groups']) => Pick<Abilities, Windows[W]>;
+  };
+}[keyof Windows];
+
+const reroll = (own: boolean, { max, maxIf, if: when }: Ops['OWN_REROLL']): DieAbility => ({
+  own,
+  sets: null,
+  most: max,
+  mostOnAllied: maxIf?.['printed-allied-symbol'] ?? max,
+  needsLanding: when === 'own-amphibious-attack',
+});
+
+const result = (act: NonNullable<Abilities['results']>[number]) => ({ results: [act] });
+
+export const OPERATIONS: { readonly [K in OpName]: Handler<K> } = {
+  ENABLE: { window: 'C-0', brings: ({ attack }) => ({ enables: attack }) },
+
+  PAY_HAND: { window: 'C-1', brings: ({ n }) => ({ cost: n }) },
+  WAIVE_BLITZ_COST: { window: 'C-1', brings: () => ({ waivesBlitzCost: true }) },
+
+  CANCEL_EVENT: { window: 'C-1b', brings: () => ({ cancelsEvent: true }) },
+
+  FORCE_REVEAL: { window: 'C-2', brings: ({ pick }) => ({ reveals: pick }) },
+  WAIVE_RED: { window: 'C-2', brings: () => ({ waivesRed: true }) },
+
+  EXTRA_CARD: { window: 'C-2b', brings: () => ({ drawsCard: true }) },
+
+  ADD_DIE: {
+    window: 'C-3',
+    brings: ({ n, if: when }) => ({ dice: (kind) => (when === 'sea-conflict' && kind !== 'sea' ? 0 : n) }),
+  },
+  CANCEL_DICE: {
+    window: 'C-3',
+    brings: ({ of, else: otherwise }) => ({
+      jams: of,
+      dice: (_kind, enemy) => (enemy.includes(of) ? 0 : otherwise.n),
+    }),
+  },
+
+  SET_DIE: {
+    window: 'C-4',
+    brings: ({ value }) => ({
+      dieAbilities: [{ own: true, sets: value, most: 1, mostOnAllied: 1, needsLanding: false }],
+    }),
+  },
+  OWN_REROLL: { window: 'C-4', brings: (op) => ({ dieAbilities: [reroll(true, op)] }) },
+  OPP_REROLL: { window: 'C-4', brings: (op) => ({ dieAbilities: [reroll(false, op)] }) },
+  ONE_OF: {
+    window: 'C-4',
+    brings: ({ options }) => ({ dieAbilities: options.map((op) => reroll(op.op === 'OWN_REROLL', op)) }),
+  },
+
+  POST_REROLL: { window: 'C-8', brings: () => ({ rerollsAfter: true }) },
+
+  RETENTION_TEST: { window: 'K-1', brings: () => ({ isTested: true }) },
+
+  STAND: { window: 'K-2', brings: () => ({ stands: true }) },
+  HAND: {
+    window: 'K-2',
+    brings: ({ side, n }) =>
+      result((outcome, user) =>
+        outcome.changeHandSize(side === 'user' ? user : side === 'axis' ? 'axis' : 'allies', n),
+      ),
+  },
+  ACTIVATE: {
+    window: 'K-2',
+    brings: ({ area }) =>
+      result((outcome) => {
+        outcome.state.active[area] = true;
+        outcome.emit({ type: 'activated', space: area });
+      }),
+  },
+  CONTROL: {
+    window: 'K-2',
+    brings: ({ space, to, alliedNation = 'western' }) =>
+      // CHOOSE asks for the country and for the nation that takes it (R-89).
+      to === 'bordering-allied-nation'
+        ? {}
+        : result((outcome, user) => outcome.takeControl([space], user === 'axis' ? 'axis' : alliedNation)),
+  },
+  CONTROL_GROUP: {
+    window: 'K-2',
+    brings: ({ group, to }, groups) => result((outcome) => outcome.takeControl(groups[group], to)),
+  },
+  VICHY_STATE: {
+    window: 'K-2',
+    brings: ({ to }) =>
+      result((outcome) => {
+        outcome.state.vichy = to;
+        outcome.emit({ type: 'vichy', to });
+      }),
+  },
+  CHOOSE: { window: 'K-2', brings: () => result((outcome) => outcome.chooseTurncoat()) },
+  SPAIN_PC: {
+    window: 'K-2',
+    brings: () =>
+      result(({ state }) => {
+        state.spainCentre = true;
+      }),
+  },
+  NO_ATTACK_FROM: {
+    window: 'K-2',
+    brings: () =>
+      result(({ state }) => {
+        state.turn.spainClosed = true;
+      }),
+  },
+  SET_FLAG: {
+    window: 'K-2',
+    brings: () =>
+      result(({ state }) => {
+        state.iraqRevolted = true;
+      }),
+  },
+
+  CANCEL_RESHUFFLE_GAIN: { window: 'RS-3a', brings: () => ({ cancelsGain: true }) },
+};
+
+const bring = <K extends OpName>(name: K, op: OpOf<K>, groups: Pack['groups']): Abilities =>
+  OPERATIONS[name].brings(op, groups);
+
+/** Of a whole card: its lists are there, be they empty. */
+type OfCard = Abilities & Required<Pick<Abilities, 'dieAbilities' | 'results'>>;
+
+function readAbilities({ effect }: EventData, groups: Pack['groups']): OfCard {
+  const brought = effect.map((op) => bring(op.op, op, groups));
+  const dieAbilities = brought.flatMap((one) => one.dieAbilities ?? []);
+  const results = brought.flatMap((one) => one.results ?? []);
+  return brought.reduce<OfCard>((all, one) => ({ ...all, ...one, dieAbilities, results }), { dieAbilities, results });
+}
+
+export function makeAbilities({ cards, groups }: Pack) {
+  const byTitle = new Map(cards.map((event) => [event.id, readAbilities(event, groups)]));
+
+  /** Throws for a title that is no event. */
+  function abilitiesOf(title: Title): OfCard {
+    const abilities = byTitle.get(title);
+    if (!abilities) throw new RangeError(`no event ${title}`);
+    return abilities;
+  }
+
+  return {
+    abilitiesOf,
+    /** The face that an event turns a die to; null for one that turns none. */
+    turnsDieTo: (title: Title): number | null =>
+      abilitiesOf(title).dieAbilities.find(({ sets }) => sets !== null)?.sets ?? null,
+  };
+}

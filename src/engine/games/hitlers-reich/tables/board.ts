@@ -1,0 +1,107 @@
+/** The board as the rules ask for it. */
+import { sideOf, type Nation, type Side, type SpaceId } from '../ids.ts';
+import type { Condition, Pack, SpaceData } from '../pack.ts';
+
+export interface Space {
+  readonly id: SpaceId;
+  /** Place in `spaces`. */
+  readonly no: number;
+  readonly isSea: boolean;
+  /** Nation whose symbol is printed; null for sea zones, neutral and Vichy areas. */
+  readonly printed: Nation | null;
+  readonly isVichy: boolean;
+  /** Spain and Turkey: neutral until their event. */
+  readonly isInactive: boolean;
+  readonly isPlayable: boolean;
+  /** Drums, and the nation that starts with them; 0 and null elsewhere (§2.5). */
+  readonly value: number;
+  readonly home: Nation | null;
+  readonly isCapital: boolean;
+  /** Every border of the space, open or not. */
+  readonly borders: readonly Border[];
+}
+
+export interface Border {
+  readonly to: SpaceId;
+  /** The space that `to` names. */
+  readonly space: Space;
+  readonly kind: 'land' | 'coast' | 'sea';
+  readonly condition: Condition | null;
+}
+
+const isNation = (text: string): text is Nation => text === 'axis' || text === 'western' || text === 'soviet';
+
+const makeSpace = (data: SpaceData, isSea: boolean, no: number, borders: readonly Border[]): Space => {
+  const { id, start1941, production, productionOwner, capital } = data;
+  return {
+    id,
+    no,
+    isSea,
+    printed: isNation(start1941) ? start1941 : null,
+    isVichy: start1941 === 'vichy',
+    isInactive: start1941 === 'neutral-inactive',
+    isPlayable: start1941 !== 'impassable',
+    value: production,
+    home: productionOwner,
+    isCapital: capital,
+    borders,
+  };
+};
+
+export function makeBoard({ landAreas, seaZones, edges, groups }: Pack) {
+  /** Borders by number of space; filled in as soon as there are spaces to name. */
+  const links: Border[][] = [...landAreas, ...seaZones].map(() => []);
+  const spaces: readonly Space[] = [...landAreas, ...seaZones].map((data, no) =>
+    makeSpace(data, no >= landAreas.length, no, links[no] ?? []),
+  );
+  const spaceById = new Map(spaces.map((space) => [space.id, space]));
+
+  /** Throws for an id that is not on the board; ids of moves are checked before they come here. */
+  function spaceOf(id: SpaceId): Space {
+    const space = spaceById.get(id);
+    if (!space) throw new RangeError(`no space ${id}`);
+    return space;
+  }
+
+  function addBorder(from: Space, to: Space, kind: Border['kind'], condition: Condition | null): void {
+    links[from.no]?.push({ to: to.id, space: to, kind, condition });
+  }
+  for (const { a, b, kind, condition = null } of edges) {
+    addBorder(spaceOf(a), spaceOf(b), kind, condition);
+    addBorder(spaceOf(b), spaceOf(a), kind, condition);
+  }
+
+  const printed: readonly (Nation | null)[] = spaces.map((space) => space.printed);
+  const homeCentres: Readonly<Record<Nation, readonly SpaceId[]>> = {
+    axis: groups.axisOriginalCenters,
+    western: groups.westernOriginalCenters,
+    soviet: groups.sovietHomeCenters,
+  };
+  return {
+    spaces,
+    spaceIds: spaces.map(({ id }): SpaceId => id),
+    areas: spaces.filter(({ isSea, isPlayable }) => !isSea && isPlayable),
+    zones: spaces.filter(({ isSea }) => isSea),
+    /** Production centres of §2.5; Spain is one only while FRANCO's cube lies there. */
+    centres: spaces.filter(({ value }) => value > 0),
+    islands: new Set(landAreas.filter(({ island }) => island).map(({ id }) => id)) as ReadonlySet<SpaceId>,
+    isSpaceId: (id: string): boolean => spaceById.has(id),
+    spaceOf,
+    bordersOf: (id: SpaceId): readonly Border[] => spaceOf(id).borders,
+    /** Who controls each space while no marker lies on the board, by number of space: nation and side. */
+    printed,
+    printedSides: printed.map((nation): Side | null => nation && sideOf(nation)) as readonly (Side | null)[],
+    vichyAreas: groups.vichy,
+    barbarossaTargets: groups.barbarossaTargets,
+    channelLandings: groups.overlordChannelTargets,
+    sicilyIslands: groups.sicilySeaIslands,
+    eastOfStraits: new Set(groups.eastOfStraits) as ReadonlySet<SpaceId>,
+    /** §9.3: what decides the war when one side holds all of it. */
+    homeCentres,
+    /** Spaces that touch a Soviet-printed area (§8.6). */
+    besideSovietSoil: new Set(
+      spaces.filter((space) => space.printed === 'soviet').flatMap(({ borders }) => borders.map(({ to }) => to)),
+    ) as ReadonlySet<SpaceId>,
+  };
+}
+export type Board = ReturnType<typeof makeBoard>;

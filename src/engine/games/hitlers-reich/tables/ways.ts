@@ -1,0 +1,86 @@
+/** Every attack that the map could allow, made once: what bars it in a position is for the rules to say (§6.5). */
+import type { AlliedNation, SpaceId } from '../ids.ts';
+import type { MoveOf } from '../moves.ts';
+import type { Board, Border, Space } from './board.ts';
+
+export type Attack = MoveOf<'attack'>;
+
+export const attackOf = (
+  kind: Attack['kind'],
+  origin: SpaceId | null,
+  target: SpaceId,
+  nation: AlliedNation | null = null,
+) => ({ type: 'attack', kind, origin, target, nation }) as const satisfies Attack;
+
+/** An attack across a border. */
+interface Way {
+  readonly border: Border;
+  readonly attack: Attack;
+}
+
+const waysOf = (from: Space, kind: Border['kind'], attack: Attack['kind']): readonly Way[] =>
+  from.borders
+    .filter((border) => border.kind === kind && !border.space.isSea)
+    .map((border) => ({ border, attack: attackOf(attack, from.id, border.to) }));
+
+/** A space of any kind beside both ends of a flight, and its borders with them. */
+interface Between {
+  readonly id: SpaceId;
+  readonly borders: readonly [Border, Border];
+}
+
+/** Two areas with spaces between them, whatever the conditions of the borders. */
+export interface Flight {
+  readonly target: Space;
+  readonly between: readonly Between[];
+  readonly attack: Attack;
+}
+
+function listBetween(origin: Space, target: Space): readonly Between[] {
+  return origin.borders.flatMap((near) => {
+    const far = target.borders.find(({ space }) => space === near.space);
+    return far ? [{ id: near.to, borders: [near, far] as const }] : [];
+  });
+}
+
+function listFlights(origin: Space, areas: readonly Space[]): readonly Flight[] {
+  const found = areas
+    .filter((target) => target !== origin)
+    .map((target) => ({
+      target,
+      between: listBetween(origin, target),
+      attack: attackOf('paratroop', origin.id, target.id),
+    }));
+  return found.filter(({ between }) => between.length > 0);
+}
+
+export function makeWays({ spaces, areas }: Board) {
+  const marches = spaces.map((space) => waysOf(space, 'land', 'land'));
+  const flights: ReadonlyMap<Space, readonly Flight[]> = new Map(
+    areas.map((origin) => [origin, listFlights(origin, areas)]),
+  );
+  const alliedSails: Readonly<Record<AlliedNation, readonly Attack[]>> = {
+    western: spaces.map(({ id }) => attackOf('sea', null, id, 'western')),
+    soviet: spaces.map(({ id }) => attackOf('sea', null, id, 'soviet')),
+  };
+  return {
+    /** By number of the space that they start from. */
+    marches,
+    /** The same marches by number of the space that they lead to. */
+    inroads: spaces.map(({ borders }, no) =>
+      borders.flatMap(({ space }) =>
+        (marches[space.no] ?? [])
+          .filter(({ border }) => border.space.no === no)
+          .map((way) => ({ ...way, origin: space })),
+      ),
+    ),
+    landings: spaces.map((space) => (space.isSea ? waysOf(space, 'coast', 'amphibious') : [])),
+    /** Sea attacks by number of the zone: of the Axis, and of the Allies by nation. */
+    axisSails: spaces.map(({ id }) => attackOf('sea', null, id)) as readonly Attack[],
+    alliedSails,
+    /** Flights out of an area, conditions of borders and control left aside. */
+    flightsFrom: (origin: Space): readonly Flight[] => flights.get(origin) ?? [],
+    /** To be copied, by number of space. */
+    noTargets: spaces.map(() => false) as readonly boolean[],
+  };
+}

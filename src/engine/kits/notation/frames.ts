@@ -1,0 +1,71 @@
+/**
+ * The frames of a game as one table: a row says what a frame holds and whether it asks. The type of the frames and the
+ * shapes that a saved state is read with follow from the row.
+ */
+import { v, type Frozen } from '../../kernel/shape.ts';
+import type { AskNode, AutoNode, Nodes, Types } from '../../kernel/types.ts';
+
+/** Shapes of what a frame holds, made from the ids of the data where they name any. */
+type Locals<Ids> = v.ObjectEntries | ((ids: Ids) => v.ObjectEntries);
+type EntriesOf<L> = L extends (ids: never) => infer E
+  ? Extract<E, v.ObjectEntries>
+  : L extends v.ObjectEntries
+    ? L
+    : never;
+
+interface FrameRow<Ids> {
+  /** Whether a player answers it; any other frame runs by itself. */
+  readonly asks: boolean;
+  readonly locals: Locals<Ids>;
+}
+export type FrameTable<Ids> = Readonly<Record<string, FrameRow<Ids>>>;
+
+/** Rows of a game whose ids are `Ids`; `columns` of its own, such as the phase, come along. */
+export const frameRows = <Ids>() => ({
+  /** A question to a player. */
+  asks: <L extends Locals<Ids>, const C extends object>(locals: L, columns: C) =>
+    ({ ...columns, asks: true, locals }) as const,
+  /** A step that runs by itself. */
+  runs: <L extends Locals<Ids>, const C extends object>(locals: L, columns: C) =>
+    ({ ...columns, asks: false, locals }) as const,
+});
+
+type Shaped<F extends FrameTable<never>, K extends keyof F> = Frozen<
+  { readonly at: K } & v.InferOutput<v.StrictObjectSchema<EntriesOf<F[K]['locals']>, undefined>>
+>;
+/** The frames of a table. */
+export type FrameOf<F extends FrameTable<never>> = { [K in keyof F & string]: Shaped<F, K> }[keyof F & string];
+/** The frames of a table that ask. */
+export type AskFrameOf<F extends FrameTable<never>> = {
+  [K in keyof F & string]: F[K]['asks'] extends true ? Shaped<F, K> : never;
+}[keyof F & string];
+
+/** The shape of every frame, for those that wait below a question. */
+export const framesShape = <Ids, F extends FrameTable<Ids>>(frames: F, ids: Ids) =>
+  shapeOf(Object.entries(frames), ids) as v.GenericSchema<unknown, FrameOf<F>>;
+
+/** The shape of the frames that ask: nothing else is on top of a state at rest. */
+export const askFramesShape = <Ids, F extends FrameTable<Ids>>(frames: F, ids: Ids) =>
+  shapeOf(
+    Object.entries(frames).filter(([, { asks }]) => asks),
+    ids,
+  ) as v.GenericSchema<unknown, AskFrameOf<F>>;
+
+const shapeOf = <Ids>(rows: readonly (readonly [string, FrameRow<Ids>])[], ids: Ids): v.GenericSchema =>
+  v.variant(
+    'at',
+    rows.map(([at, { locals }]) =>
+      v.strictObject({ at: v.literal(at), ...(typeof locals === 'function' ? locals(ids) : locals) }),
+    ),
+  );
+
+/** Whether a frame waits for a player; the end of the game has none. */
+export const isAsking = <F extends FrameTable<never>>(frames: F, frame: FrameOf<F> | null): frame is AskFrameOf<F> =>
+  frame !== null && frames[frame.at]?.asks === true;
+
+/** Whether a frame that waits could be there in this position, as far as its node can tell. */
+export function fitsPosition<T extends Types>(nodes: Nodes<T>, state: T['state'], frame: T['frame']): boolean {
+  type AnyNode = AskNode<T, T['frame']> | AutoNode<T, T['frame']>;
+  const node = (nodes as Readonly<Record<string, AnyNode | undefined>>)[frame.at];
+  return node?.kind !== 'ask' || (node.fits?.(state, frame) ?? true);
+}

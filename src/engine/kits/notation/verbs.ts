@@ -1,0 +1,188 @@
+/**
+ * The verbs of a game as one table: a row says what a command names, how it is written and which rule its button cites.
+ * The type of the moves, their notation, what is pointed at and the plain label all follow from the row.
+ */
+import type { Line, Params, TargetRef } from '../../kernel/types.ts';
+import type { Field, Named } from './fields.ts';
+
+export type Fields = Readonly<Record<string, Field<unknown>>>;
+type ValueOf<F> = F extends Field<infer X> ? X : never;
+export type Values<F extends Fields> = { readonly [N in keyof F]: ValueOf<F[N]> };
+
+/** Where a row departs from its fields in their order, one word each. */
+interface Manner<F extends Fields> {
+  /** First word of the text; the verb itself where it says nothing else. */
+  readonly word?: string;
+  /** A button of the verb is pointed at before its fields. */
+  readonly begins?: true;
+  /** Fields in the order in which they are pointed at, where it is not that of the text. */
+  readonly order?: readonly (keyof F & string)[];
+  /** What is pointed at, where it is not field by field. */
+  point?(values: Values<F>): readonly TargetRef[];
+  /** The words behind the first one, where a word is not a field. */
+  readonly spelling?: {
+    write(values: Values<F>): string;
+    read(text: string): Values<F> | undefined;
+  };
+  /** Key and words of the plain label, where they are not the verb and what it names. */
+  say?(values: Values<F>): readonly [key: string, params: Params];
+}
+
+export interface Verb<F extends Fields = Fields> extends Manner<F> {
+  readonly fields: F;
+  /** The rule that the button cites. */
+  readonly rule: string;
+}
+export type VerbTable = Readonly<Record<string, Verb>>;
+
+/** A row; `columns` of a game's own, such as the step that takes the command, come along. */
+export const verb = <const F extends Fields, const C extends Manner<F> & { readonly rule: string }>(
+  fields: F,
+  columns: C,
+): Verb<F> & C => ({ ...columns, fields });
+
+/** Written out, so that messages of the compiler show the properties. */
+type Flat<X> = { readonly [N in keyof X]: X[N] };
+/** The move of one verb. */
+export type MoveOfVerb<V extends VerbTable, K extends keyof V> = Flat<{ readonly type: K } & Values<V[K]['fields']>>;
+/** The moves of a table of verbs. */
+export type MoveOf<V extends VerbTable> = { [K in keyof V & string]: MoveOfVerb<V, K> }[keyof V & string];
+
+export interface Notation<M extends { readonly type: string }> {
+  /** Canonical text of a move, and its identity. */
+  readonly notation: (move: M) => string;
+  /** The move of a text; null for text that is no move. */
+  readonly parse: (text: string) => M | null;
+  /** What a player points at to make a move, in order. */
+  readonly targets: (move: M) => readonly TargetRef[];
+  /** The things of the data that a move names, in the order of its text. */
+  readonly names: (move: M) => readonly Named[];
+  /** What a move is called where its label needs no position: the verb with the words chosen, and what it names. */
+  readonly plainLabel: (move: M) => PlainLabel;
+  /** The verb that a button belongs to; null for a button of none. */
+  readonly verbOfButton: (button: string) => M['type'] | null;
+}
+type PlainLabel = Line & { readonly params: Params; readonly rule: string };
+
+/** A row made ready: the loops of every question run over it. */
+interface Row {
+  readonly type: string;
+  readonly word: string;
+  readonly rule: string;
+  readonly fields: readonly (readonly [name: string, field: Field<unknown>])[];
+  readonly pointed: readonly (readonly [name: string, field: Field<unknown>])[];
+  readonly manner: Manner<Fields>;
+}
+
+function readyRow([type, manner]: readonly [string, Verb]): Row {
+  const { fields: byName, word = type, rule, order } = manner;
+  const fields = Object.entries(byName);
+  const pointed = order?.flatMap((name) => fields.filter((field) => field[0] === name)) ?? fields;
+  return { type, word, rule, fields, pointed, manner };
+}
+
+const listButtons = ({ type, fields, manner: { begins } }: Row): readonly string[] => [
+  ...(fields.length === 0 || begins ? [type] : []),
+  ...fields.flatMap(([, field]) => field.listButtons(type)),
+];
+
+/** The verb with the words chosen, and the first thing that each field names. */
+function sayFields({ type, fields }: Row, values: Values<Fields>): readonly [key: string, params: Params] {
+  const params: Record<string, string> = {};
+  let key = type;
+  for (const [name, field] of fields) {
+    const variant = field.variant(values[name]);
+    if (variant !== null) key += `-${variant}`;
+    const [named] = field.names(values[name]);
+    if (named) params[name] = named.id;
+  }
+  return [key, params];
+}
+
+/** The text behind the word of a move, field by field. */
+function writeFields({ fields, manner: { spelling } }: Row, values: Values<Fields>): string {
+  if (spelling) return spelling.write(values);
+  let text = '';
+  for (const [name, field] of fields) {
+    const word = field.write(values[name]);
+    if (word !== '') text = text === '' ? word : `${text} ${word}`;
+  }
+  return text;
+}
+
+/** The fields of a text; null where it has another form. */
+function readFields({ fields, manner: { spelling } }: Row, text: string): Values<Fields> | null {
+  if (spelling) return spelling.read(text) ?? null;
+  const words = text === '' ? [] : text.split(' ');
+  const values: Record<string, unknown> = {};
+  let at = 0;
+  for (const [name, field] of fields) {
+    const word = field.takesRest ? words.slice(at).join(' ') : words[at];
+    const value = word === undefined ? undefined : field.read(word);
+    if (value === undefined) return null;
+    values[name] = value;
+    at = field.takesRest ? words.length : at + 1;
+  }
+  return at === words.length ? values : null;
+}
+
+/** Everything that the table of verbs says of a move; `labels` stands before the keys of the labels: `hlb.move.`. */
+export function createNotation<const V extends VerbTable>(verbs: V, labels: string): Notation<MoveOf<V>> {
+  type Move = MoveOf<V>;
+  const rows = Object.entries(verbs).map(readyRow);
+  const byType = new Map(rows.map((row) => [row.type, row]));
+  const byWord = new Map(rows.map((row) => [row.word, row]));
+  const bare = new Map(
+    rows.filter(({ fields }) => fields.length === 0).map(({ type }) => [type, Object.freeze({ type })]),
+  );
+  const buttons = new Map(rows.flatMap((row) => listButtons(row).map((button) => [button, row.type as Move['type']])));
+  /** Targets of moves that are shared and never change. */
+  const pointedAt = new WeakMap<object, readonly TargetRef[]>();
+
+  function rowOf({ type }: { readonly type: string }): Row {
+    const row = byType.get(type);
+    if (!row) throw new RangeError(`no verb ${type}`);
+    return row;
+  }
+
+  function listTargets(move: Move): readonly TargetRef[] {
+    const { type, pointed, manner } = rowOf(move);
+    if (manner.point) return manner.point(move);
+    if (pointed.length === 0) return [`button:${type}`];
+    const values: Values<Fields> = move;
+    const refs = pointed.flatMap(([name, field]) => field.point(values[name], type));
+    return manner.begins ? [`button:${type}`, ...refs] : refs;
+  }
+
+  return {
+    notation(move) {
+      const row = rowOf(move);
+      const text = writeFields(row, move);
+      return text === '' ? row.word : `${row.word} ${text}`;
+    },
+    parse(text) {
+      const space = text.indexOf(' ');
+      const row = byWord.get(space < 0 ? text : text.slice(0, space));
+      if (!row || space === text.length - 1) return null;
+      const values = readFields(row, space < 0 ? '' : text.slice(space + 1));
+      return values && ((bare.get(row.type) ?? { type: row.type, ...values }) as Move);
+    },
+    targets(move) {
+      const known = pointedAt.get(move);
+      if (known) return known;
+      const refs = listTargets(move);
+      if (Object.isFrozen(move)) pointedAt.set(move, refs);
+      return refs;
+    },
+    names(move) {
+      const values: Values<Fields> = move;
+      return rowOf(move).fields.flatMap(([name, field]) => field.names(values[name]));
+    },
+    plainLabel(move) {
+      const row = rowOf(move);
+      const [key, params] = row.manner.say?.(move) ?? sayFields(row, move);
+      return { key: labels + key, params, rule: row.rule };
+    },
+    verbOfButton: (button) => buttons.get(button) ?? null,
+  };
+}

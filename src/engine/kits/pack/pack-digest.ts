@@ -1,0 +1,10 @@
+import { digestOf } from '../../kernel/digest.ts';
+
+/**
+ * Fingerprint of what play depends on in a pack, 12 digits. `silent` names the members that only tell, such as sources and
+ * names in another language: they may be corrected without making another game of it.
+ */
+export function packDigest(pack: object, silent: readonly string[]): string {
+  const text = JSON.stringify(pack, (key, value: unknown) => (silent.includes(key) ? undefined : value));
+  return digestOf(JSON.parse(text)).slice(0, 12);
+}

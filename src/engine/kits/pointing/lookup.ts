@@ -1,0 +1,23 @@
+/** Finding things by their ids, for code that holds a game's facts and is handed references. */
+
+/** Things by id. */
+export const indexById = <X extends { readonly id: string }>(things: readonly X[]): ReadonlyMap<string, X> =>
+  new Map(things.map((thing) => [thing.id, thing]));
+
+/** Reads an index that is built for a source at its first use. The source must never change, as facts never do. */
+export function makeIndex<Source extends object, Index>(build: (source: Source) => Index): (source: Source) => Index {
+  const indexes = new WeakMap<Source, Index>();
+  return (source) => {
+    const known = indexes.get(source);
+    if (known !== undefined) return known;
+    const index = build(source);
+    indexes.set(source, index);
+    return index;
+  };
+}
+
+/** What occurs, each value once, in the order of its first occurrence. */
+export const unique = <X>(values: readonly X[]): readonly X[] => [...new Set(values)];
+
+/** Ids as one parameter of a sentence; the list formats of the catalogue read them. */
+export const joinIds = (ids: readonly string[]): string => ids.join(',');

@@ -1,0 +1,151 @@
+import type { TargetRef } from '../../kernel/types.ts';
+import { isButton } from './targets.ts';
+
+/**
+ * From the flat list of legal moves to what a player is asked next. A move names its targets in order; picking works
+ * through them in any order, so unit first and place first lead to the same move. Knows no game.
+ */
+
+/** One entry of the list: the next target to pick, and the legal moves that go on from it. */
+export interface Choice<Move> {
+  readonly target: TargetRef;
+  readonly moves: readonly Move[];
+}
+
+export interface Selection<Move> {
+  /** Picks that lead to at least one legal move, in the order they were made. */
+  readonly made: readonly TargetRef[];
+  /** The same, with what follows from them without a choice. */
+  readonly picked: readonly TargetRef[];
+  /** Legal moves that hold all picks. */
+  readonly candidates: readonly Move[];
+  /** The move that the picks name; it is previewed and can be confirmed. */
+  readonly chosen: Move | null;
+  /** Picks that the shown list stands under: all, or all but the last when that one ended the choice. */
+  readonly base: readonly TargetRef[];
+  /** The list: what may be picked under `base`, in the engine's order. */
+  readonly choices: readonly Choice<Move>[];
+  /** Ways to go on although `chosen` is complete: another route to the same end. */
+  readonly routes: readonly Choice<Move>[];
+}
+
+export type TargetsOf<Move> = (move: Move) => readonly TargetRef[];
+
+/** How the moves of a game are pointed at. */
+export interface Pointing<Move> {
+  readonly targetsOf: TargetsOf<Move>;
+  /** Moves that are no entry of the list but a button of their own beside the way on. */
+  readonly isEnding: (move: Move) => boolean;
+  /** So many first targets may be picked in any order; a later one (a route) only tells apart what they left open. */
+  readonly freeOrder: number;
+}
+
+const holds = <Move>({ targetsOf, freeOrder }: Pointing<Move>, move: Move, picked: readonly TargetRef[]): boolean => {
+  const open = targetsOf(move).slice(0, Math.max(freeOrder, picked.length));
+  return picked.every((target) => open.includes(target));
+};
+
+/** Legal moves that hold every target of `picked`. */
+export const movesWith = <Move>(
+  moves: readonly Move[],
+  pointing: Pointing<Move>,
+  picked: readonly TargetRef[],
+): readonly Move[] => moves.filter((move) => holds(pointing, move, picked));
+
+/** What may be picked next under `picked`: for each move its first target not picked yet. */
+export function listChoices<Move>(
+  moves: readonly Move[],
+  pointing: Pointing<Move>,
+  picked: readonly TargetRef[],
+): readonly Choice<Move>[] {
+  const groups = new Map<TargetRef, Move[]>();
+  for (const move of movesWith(moves, pointing, picked)) {
+    if (pointing.isEnding(move)) continue;
+    const next = pointing.targetsOf(move).find((target) => !picked.includes(target));
+    if (next === undefined) continue;
+    const group = groups.get(next);
+    if (group) group.push(move);
+    else groups.set(next, [move]);
+  }
+  return [...groups].map(([target, group]) => ({ target, moves: group }));
+}
+
+/** The picks of `wanted` that still lead somewhere; what no legal move holds is dropped with all after it. */
+function livePicks<Move>(moves: readonly Move[], pointing: Pointing<Move>, wanted: readonly TargetRef[]) {
+  const picked: TargetRef[] = [];
+  for (const target of wanted) {
+    if (movesWith(moves, pointing, [...picked, target]).length === 0) break;
+    picked.push(target);
+  }
+  return picked;
+}
+
+/** The picks with those added that leave no choice: the only kind of act that is possible with what was picked. */
+function withForced<Move>(moves: readonly Move[], pointing: Pointing<Move>, live: readonly TargetRef[]) {
+  const picked = [...live];
+  for (;;) {
+    const [only, ...others] = picked.length === 0 ? [] : listChoices(moves, pointing, picked);
+    const isOnlyWay = only !== undefined && others.length === 0 && isButton(only.target) && only.moves.length > 1;
+    if (!isOnlyWay || only.moves.length < movesWith(moves, pointing, picked).length) return picked;
+    picked.push(only.target);
+  }
+}
+
+export function select<Move>(
+  moves: readonly Move[],
+  pointing: Pointing<Move>,
+  wanted: readonly TargetRef[],
+): Selection<Move> {
+  const made = livePicks(moves, pointing, wanted);
+  const picked = withForced(moves, pointing, made);
+  const candidates = movesWith(moves, pointing, picked);
+  const complete = candidates.filter((move) => pointing.targetsOf(move).length === picked.length);
+  const chosen = (candidates.length === 1 ? candidates[0] : complete[0]) ?? null;
+  const next = listChoices(moves, pointing, picked);
+  const isAtEnd = chosen !== null && complete.includes(chosen);
+  const base = isAtEnd ? picked.slice(0, -1) : picked;
+  return {
+    made,
+    picked,
+    candidates,
+    chosen,
+    base,
+    choices: isAtEnd ? listChoices(moves, pointing, base) : next,
+    routes: isAtEnd ? next : [],
+  };
+}
+
+/** One step back: without the last pick, and without those before it that would bring it straight back. */
+export function unpick<Move>(
+  moves: readonly Move[],
+  pointing: Pointing<Move>,
+  { made, picked }: Pick<Selection<Move>, 'made' | 'picked'>,
+): readonly TargetRef[] {
+  let left = made.slice(0, -1);
+  while (left.length > 0 && withForced(moves, pointing, left).length >= picked.length) left = left.slice(0, -1);
+  return left;
+}
+
+/**
+ * The picks after `target` was pointed at on the table. An entry of the shown list takes the place of the pick made
+ * there before; else it is added where it fits, or put in the place of the picks that bar it. Pointing at a pick takes
+ * it away again. Null when no legal move holds the target at all.
+ */
+export function pickTarget<Move>(
+  moves: readonly Move[],
+  pointing: Pointing<Move>,
+  { picked, base, choices }: Pick<Selection<Move>, 'picked' | 'base' | 'choices'>,
+  target: TargetRef,
+): readonly TargetRef[] | null {
+  const at = picked.indexOf(target);
+  if (at >= 0) return picked.slice(0, at);
+  if (choices.some((choice) => choice.target === target)) return [...base, target];
+  for (let keep = picked.length; keep > 0; keep--) {
+    const next = [...picked.slice(0, keep), target];
+    if (movesWith(moves, pointing, next).length > 0) return next;
+  }
+  // With something picked, only another piece starts anew: for a place the player wants to know why *this* piece may not.
+  const starts = (move: Move): boolean =>
+    picked.length === 0 ? holds(pointing, move, [target]) : pointing.targetsOf(move)[0] === target;
+  return moves.some(starts) ? [target] : null;
+}

@@ -1,0 +1,66 @@
+/** Blitzkrieg to Moscow 2. */
+import type { BtmTypes } from '../engine/games/blitzkrieg-to-moscow-2/types.ts';
+import type { en as enAbout } from '../i18n/en/blitzkrieg-to-moscow-2-about.ts';
+import type { en as enGame } from '../i18n/en/blitzkrieg-to-moscow-2.ts';
+import { en as enShelf } from '../i18n/en/blitzkrieg-to-moscow-2-shelf.ts';
+import { namesFromBtm } from '../i18n/names-btm.ts';
+import { headsOf } from '../lessons/heads.ts';
+import { defineGame } from './manifest.ts';
+
+declare module '../i18n/catalogue.ts' {
+  interface Catalogues {
+    readonly 'blitzkrieg-to-moscow-2': typeof enGame;
+    readonly 'blitzkrieg-to-moscow-2/shelf': typeof enShelf;
+    readonly 'blitzkrieg-to-moscow-2/about': typeof enAbout;
+  }
+}
+
+const head = headsOf('blitzkrieg-to-moscow-2');
+
+export const blitzkriegToMoscow2 = defineGame<BtmTypes>()({
+  id: 'blitzkrieg-to-moscow-2',
+  definition: () =>
+    import('../engine/games/blitzkrieg-to-moscow-2/definition.ts').then((module) => module.blitzkriegToMoscow2),
+  scenarios: ['campaign'],
+  seats: { german: 'german', soviet: 'soviet' },
+  words: {
+    prefix: 'btm',
+    shelf: { en: enShelf, ja: () => import('../i18n/ja/blitzkrieg-to-moscow-2-shelf.ts').then(({ ja }) => ja) },
+    about: {
+      en: () => import('../i18n/en/blitzkrieg-to-moscow-2-about.ts').then(({ en }) => en),
+      ja: () => import('../i18n/ja/blitzkrieg-to-moscow-2-about.ts').then(({ ja }) => ja),
+    },
+    game: {
+      en: () => import('../i18n/en/blitzkrieg-to-moscow-2.ts').then(({ en }) => en),
+      ja: () => import('../i18n/ja/blitzkrieg-to-moscow-2.ts').then(({ ja }) => ja),
+    },
+  },
+  names: namesFromBtm,
+  rules: {
+    book: {
+      en: () => import('../i18n/rules/blitzkrieg-to-moscow-2.en.ts').then(({ rulebook }) => rulebook),
+      ja: () => import('../i18n/rules/blitzkrieg-to-moscow-2.ja.ts').then(({ rulebook }) => rulebook),
+    },
+    reconstructed: '20',
+    rulings: '16',
+  },
+  reconstructed: ['map', 'units', 'tables', 'rulings'],
+  lessons: {
+    heads: [
+      head('btm-first-move', 'course', 7, 13),
+      head('btm-combats', 'course', 11, 22),
+      head('btm-breakthrough', 'course', 9, 17),
+      head('btm-pocket', 'course', 9, 18),
+      head('btm-defence', 'course', 9, 19),
+      head('btm-ground', 'course', 7, 15),
+    ],
+    load: () => import('../lessons/blitzkrieg-to-moscow-2/lessons.ts').then(({ lessons }) => lessons),
+  },
+  players: () => import('../bots/blitzkrieg-to-moscow-2/players.ts').then(({ players }) => players),
+  table: () => import('../ui/games/blitzkrieg-to-moscow-2/index.tsx').then((module) => module.blitzkriegToMoscow2Table),
+  art: {
+    thumb: () => import('../ui/games/blitzkrieg-to-moscow-2/thumb.tsx').then(({ Thumb }) => Thumb),
+    vignette: () => import('../ui/games/blitzkrieg-to-moscow-2/vignette.tsx').then(({ Vignette }) => Vignette),
+    screens: 'btm',
+  },
+});

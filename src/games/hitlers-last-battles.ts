@@ -1,0 +1,69 @@
+/** Hitler's Last Battles. */
+import type { HlbTypes } from '../engine/games/hitlers-last-battles/types.ts';
+import type { en as enAbout } from '../i18n/en/hitlers-last-battles-about.ts';
+import type { en as enGame } from '../i18n/en/hitlers-last-battles.ts';
+import { en as enShelf } from '../i18n/en/hitlers-last-battles-shelf.ts';
+import { namesFrom } from '../i18n/names.ts';
+import { headsOf } from '../lessons/heads.ts';
+import { defineGame } from './manifest.ts';
+
+declare module '../i18n/catalogue.ts' {
+  interface Catalogues {
+    readonly 'hitlers-last-battles': typeof enGame;
+    readonly 'hitlers-last-battles/shelf': typeof enShelf;
+    readonly 'hitlers-last-battles/about': typeof enAbout;
+  }
+}
+
+const head = headsOf('hitlers-last-battles');
+
+export const hitlersLastBattles = defineGame<HlbTypes>()({
+  id: 'hitlers-last-battles',
+  definition: () =>
+    import('../engine/games/hitlers-last-battles/definition.ts').then((module) => module.hitlersLastBattles),
+  scenarios: ['campaign'],
+  seats: { german: 'german', allied: 'allied' },
+  words: {
+    prefix: 'hlb',
+    shelf: { en: enShelf, ja: () => import('../i18n/ja/hitlers-last-battles-shelf.ts').then(({ ja }) => ja) },
+    about: {
+      en: () => import('../i18n/en/hitlers-last-battles-about.ts').then(({ en }) => en),
+      ja: () => import('../i18n/ja/hitlers-last-battles-about.ts').then(({ ja }) => ja),
+    },
+    game: {
+      en: () => import('../i18n/en/hitlers-last-battles.ts').then(({ en }) => en),
+      ja: () => import('../i18n/ja/hitlers-last-battles.ts').then(({ ja }) => ja),
+    },
+  },
+  names: namesFrom,
+  rules: {
+    book: {
+      en: () => import('../i18n/rules/hitlers-last-battles.en.ts').then(({ rulebook }) => rulebook),
+      ja: () => import('../i18n/rules/hitlers-last-battles.ja.ts').then(({ rulebook }) => rulebook),
+    },
+    reconstructed: '12',
+    rulings: '11',
+  },
+  reconstructed: ['map', 'set-up', 'track', 'rulings'],
+  lessons: {
+    heads: [
+      head('first-turn', 'course', 12, 21),
+      head('zones', 'course', 5, 7),
+      head('score', 'course', 4, 6),
+      head('combat-a', 'exercise', 4, 8),
+      head('combat-b', 'exercise', 4, 9),
+      head('combat-c', 'exercise', 4, 9),
+      head('combat-d', 'exercise', 4, 8),
+      head('combat-e', 'exercise', 4, 8),
+    ],
+    load: () => import('../lessons/hitlers-last-battles/lessons.ts').then(({ lessons }) => lessons),
+    exercises: { title: 'lesson.ui.exercises', about: 'lesson.ui.exercises.about' },
+  },
+  players: () => import('../bots/hitlers-last-battles/players.ts').then(({ players }) => players),
+  table: () => import('../ui/games/hitlers-last-battles/index.tsx').then((module) => module.hitlersLastBattlesTable),
+  art: {
+    thumb: () => import('../ui/games/hitlers-last-battles/thumb.tsx').then(({ Thumb }) => Thumb),
+    vignette: () => import('../ui/games/hitlers-last-battles/vignette.tsx').then(({ Vignette }) => Vignette),
+    screens: 'battles',
+  },
+});

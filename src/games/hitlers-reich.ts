@@ -1,0 +1,71 @@
+/** Hitler's Reich. */
+import type { HrTypes } from '../engine/games/hitlers-reich/types.ts';
+import type { en as enAbout } from '../i18n/en/hitlers-reich-about.ts';
+import type { en as enGame } from '../i18n/en/hitlers-reich.ts';
+import { en as enShelf } from '../i18n/en/hitlers-reich-shelf.ts';
+import { namesFrom } from '../i18n/names.ts';
+import { headsOf } from '../lessons/heads.ts';
+import { defineGame } from './manifest.ts';
+
+declare module '../i18n/catalogue.ts' {
+  interface Catalogues {
+    readonly 'hitlers-reich': typeof enGame;
+    readonly 'hitlers-reich/shelf': typeof enShelf;
+    readonly 'hitlers-reich/about': typeof enAbout;
+  }
+}
+
+const head = headsOf('hitlers-reich');
+
+export const hitlersReich = defineGame<HrTypes>()({
+  id: 'hitlers-reich',
+  definition: () => import('../engine/games/hitlers-reich/definition.ts').then((module) => module.hitlersReich),
+  scenarios: ['campaign-1941', 'short-1944', 'intro-1941-42', 'intro-1941-43', 'tournament'],
+  seats: { axis: 'german', allies: 'allied' },
+  words: {
+    prefix: 'hr',
+    shelf: { en: enShelf, ja: () => import('../i18n/ja/hitlers-reich-shelf.ts').then(({ ja }) => ja) },
+    about: {
+      en: () => import('../i18n/en/hitlers-reich-about.ts').then(({ en }) => en),
+      ja: () => import('../i18n/ja/hitlers-reich-about.ts').then(({ ja }) => ja),
+    },
+    game: {
+      en: () => import('../i18n/en/hitlers-reich.ts').then(({ en }) => en),
+      ja: () => import('../i18n/ja/hitlers-reich.ts').then(({ ja }) => ja),
+    },
+  },
+  names: namesFrom,
+  rules: {
+    book: {
+      en: () => import('../i18n/rules/hitlers-reich.en.ts').then(({ rulebook }) => rulebook),
+      ja: () => import('../i18n/rules/hitlers-reich.ja.ts').then(({ rulebook }) => rulebook),
+    },
+    reconstructed: 'E.reconstructed',
+    rulings: 'R',
+  },
+  reconstructed: ['map', 'events', 'rulings'],
+  lessons: {
+    heads: [
+      head('hr-first-turn', 'course', 10, 17),
+      head('hr-map', 'course', 8, 15),
+      head('leningrad', 'exercise', 8, 14),
+      head('gamble', 'exercise', 5, 9),
+      head('vologda', 'exercise', 5, 10),
+      head('moscow', 'exercise', 7, 14),
+      head('counterattack', 'exercise', 6, 12),
+      head('north-sea', 'exercise', 6, 13),
+      head('paris', 'exercise', 4, 8),
+      head('reorganise', 'exercise', 5, 10),
+      head('barbarossa', 'exercise', 12, 24),
+    ],
+    load: () => import('../lessons/hitlers-reich/lessons.ts').then(({ lessons }) => lessons),
+    exercises: { title: 'lesson.ui.examples', about: 'lesson.ui.examples.about' },
+  },
+  players: () => import('../bots/hitlers-reich/players.ts').then(({ players }) => players),
+  table: () => import('../ui/games/hitlers-reich/index.tsx').then((module) => module.hitlersReichTable),
+  art: {
+    thumb: () => import('../ui/games/hitlers-reich/thumb.tsx').then(({ Thumb }) => Thumb),
+    vignette: () => import('../ui/games/hitlers-reich/vignette.tsx').then(({ Vignette }) => Vignette),
+    screens: 'reich',
+  },
+});

@@ -1,0 +1,95 @@
+/** What one game declares of itself: all that the app, the tools and the tests know of it. */
+import type { ComponentType } from 'react';
+import type { Players } from '../bots/types.ts';
+import type { GameDefinition, Types } from '../engine/kernel/types.ts';
+import type { CatalogueSource, PlainKey } from '../i18n/catalogue.ts';
+import type { Lang } from '../i18n/format.ts';
+import type { Names } from '../i18n/names.ts';
+import type { RuleBook } from '../i18n/rules/types.ts';
+import type { Lesson, LessonHead } from '../lessons/types.ts';
+import type { EmblemKind } from '../ui/parts/emblem.tsx';
+import type { GameTable } from '../ui/table/game-table.ts';
+
+/** What a game draws of itself: a position on its map. Facts and position are of that very game. */
+export interface PictureProps {
+  readonly facts: object;
+  readonly view: object;
+}
+type Fetch<X> = () => Promise<X>;
+export type Picture = ComponentType<PictureProps>;
+
+/** Everything heavy is behind a function and comes in chunks of its own; what stands here is part of the first screen. */
+export interface GameManifest<T extends Types = Types> {
+  /** As in saves and addresses; also the name of the domain of its sentences. */
+  readonly id: string;
+  readonly definition: Fetch<GameDefinition<T>>;
+  /** Scenarios in the order of the set-up screen. */
+  readonly scenarios: readonly string[];
+  /** The mark of each seat. */
+  readonly seats: Readonly<Record<T['seat'], EmblemKind>>;
+
+  readonly words: {
+    /** What the keys of its own sentences begin with: `hr` for `hr.ruling.icons`. */
+    readonly prefix: string;
+    /** What is said of it before anything else of it is fetched: `ShelfWord`. */
+    readonly shelf: CatalogueSource;
+    /** Who made it and what was reconstructed: `AboutWord`. */
+    readonly about: CatalogueSource;
+    /** Everything that is said in a match. */
+    readonly game: CatalogueSource;
+  };
+  /** Names of its units and places. `seats` maps a seat to what its player is called. */
+  names(facts: T['facts'], seats?: Readonly<Record<string, string>>): Names;
+
+  readonly rules: {
+    readonly book: Readonly<Record<Lang, Fetch<RuleBook>>>;
+    /** The section that tells what was reconstructed, and the one that lists the rulings. */
+    readonly reconstructed: string;
+    readonly rulings: string;
+  };
+  /** What is not from the printed game, part by part: each is said by `game.<id>.reconstructed.<part>`. */
+  readonly reconstructed: readonly string[];
+  readonly lessons?: {
+    /** In the order in which they are best taken. */
+    readonly heads: readonly LessonHead[];
+    readonly load: Fetch<readonly Lesson[]>;
+    /** What its exercises are, where it has some. */
+    readonly exercises?: { readonly title: PlainKey; readonly about: PlainKey };
+  };
+  readonly players: Fetch<Players<T>>;
+
+  readonly table: Fetch<GameTable>;
+  readonly art: {
+    /** Cheap and small, for lists. */
+    readonly thumb: Fetch<Picture>;
+    /** The real board, cropped to where the match stands; one a page. */
+    readonly vignette: Fetch<Picture>;
+    /** Its pictures in `public/screens`, without their ending, for the system that installs the app. */
+    readonly screens?: string;
+  };
+}
+
+/** What is said of each game, by key: `game.<id>` is its title, `game.<id>.<word>` the rest. */
+export type ShelfWord = 'credit' | 'blurb' | 'length' | 'rebuilt' | `scenario.${string}`;
+/** The same of what comes when it is looked up; `screen` is the title of its pictures. */
+export type AboutWord = 'design' | 'screen' | 'reconstructed' | `reconstructed.${string}`;
+
+type ShelfKey<Id extends string, Scenario extends string> =
+  `game.${Id}` | `game.${Id}.${'credit' | 'blurb' | 'length' | 'rebuilt' | `scenario.${Scenario}`}`;
+
+/** The sentences that a game must have for the shelf; one that is missing does not compile. */
+interface Declared<Id extends string, Scenario extends string> {
+  readonly id: Id;
+  readonly scenarios: readonly Scenario[];
+  readonly words: {
+    readonly shelf: { readonly en: Readonly<Record<ShelfKey<NoInfer<Id>, NoInfer<Scenario>>, string>> };
+  };
+}
+
+/** Checks that the parts of a game fit together. */
+export const defineGame =
+  <T extends Types>() =>
+  <Id extends string, Scenario extends string>(
+    manifest: GameManifest<T> & Declared<Id, Scenario>,
+  ): GameManifest<T> & { readonly id: Id } =>
+    manifest;

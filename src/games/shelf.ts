@@ -1,0 +1,29 @@
+/** The games that can be played here. Whoever starts the app or a tool fills the shelf; generic code only looks. */
+import type { Line } from '../engine/kernel/types.ts';
+import { addCatalogue } from '../i18n/catalogue.ts';
+import type { AboutWord, GameManifest, ShelfWord } from './manifest.ts';
+
+let games: readonly GameManifest[] = [];
+
+export const shelfDomainOf = (game: string): string => `${game}/shelf`;
+export const aboutDomainOf = (game: string): string => `${game}/about`;
+
+/** Puts the games on the shelf, in this order. */
+export function fillShelf(manifests: readonly GameManifest[]): void {
+  games = manifests;
+  for (const { id, words } of manifests) {
+    addCatalogue(shelfDomainOf(id), words.shelf, { isBase: true });
+    addCatalogue(aboutDomainOf(id), words.about);
+    addCatalogue(id, words.game);
+  }
+}
+
+/** All games, in the order in which they are shown everywhere. */
+export const listGames = (): readonly GameManifest[] => games;
+/** Null for an id from a foreign file or a newer version. */
+export const findGame = (id: string): GameManifest | null => games.find((game) => game.id === id) ?? null;
+
+/** What is said of a game; its title where no word is given. */
+export const shelfLine = (game: string, word?: ShelfWord | AboutWord): Line => ({
+  key: word === undefined ? `game.${game}` : `game.${game}.${word}`,
+});

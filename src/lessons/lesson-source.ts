@@ -1,0 +1,154 @@
+/** A lesson as something to play: each answer leads to a position, and what is pointed at may be the answer. */
+import type { GameDefinition, Types } from '../engine/kernel/types.ts';
+import {
+  askedTask,
+  choose,
+  goBack,
+  goOn,
+  goTo,
+  isAnswered,
+  playMove,
+  pointAt,
+  restart,
+  see,
+  showMe,
+  stateOf,
+  stepOf,
+  type LessonRun,
+  type Seen,
+} from './player.ts';
+import { cachedPreview } from '../store/cached-preview.ts';
+import { historyOf } from '../store/match/history.ts';
+import { keep } from '../play/keep.ts';
+import type { PlayPosition, PlaySource } from '../play/source.ts';
+
+export interface LessonSource extends PlaySource {
+  /** The run that a position of this source shows. */
+  readonly runOf: (position: PlayPosition) => LessonRun;
+  readonly on: () => void;
+  /** To the question of the step in hand once it is answered, else a step back. */
+  readonly back: () => void;
+  readonly goTo: (at: number) => void;
+  readonly again: () => void;
+  readonly showMe: () => void;
+  /** Answers in words, with an option. */
+  readonly choose: (option: string) => void;
+}
+
+type Question = Pick<PlayPosition, 'decision' | 'quiz'>;
+
+/** What the step in hand asks on the table; answers in words are given beside it. */
+function questionOf(run: LessonRun, decision: Seen['decision']): Question {
+  const task = askedTask(run);
+  switch (task?.kind) {
+    case 'play':
+      return { decision, quiz: null };
+    case 'point':
+      return { decision: null, quiz: 'place' };
+    case 'why':
+      // Where nothing has to be taken up first, pointing is all there is to do.
+      return task.picked.length > 0
+        ? { decision, quiz: 'why' }
+        : { decision: decision && { ...decision, moves: [] }, quiz: 'place' };
+    default:
+      return { decision: null, quiz: null };
+  }
+}
+
+/** What was taken up in order to ask about it stays in hand after a wrong answer; nothing else outlives one. */
+const isHeldOn = (was: LessonRun, now: LessonRun): boolean =>
+  now.at === was.at && !isAnswered(now) && stepOf(now)?.task.kind === 'why';
+
+function stepAfter({ step }: PlayPosition, was: LessonRun, now: LessonRun): PlayPosition['step'] {
+  if (isHeldOn(was, now)) return step;
+  const [from, to] = [was.timeline.points.length - 1, now.timeline.points.length - 1];
+  // Dice tumble only for an answer whose outcome is looked at.
+  const isPlayed = now.at === was.at && isAnswered(now) && to > from;
+  return { n: step.n + 1, kind: isPlayed ? 'play' : 'scrub', from, to };
+}
+
+export function lessonSource(def: GameDefinition<Types>, first: LessonRun): LessonSource {
+  const runs = new WeakMap<PlayPosition, LessonRun>();
+  const seen = keep((timeline: LessonRun['timeline'], starts: LessonRun['starts'], at: number) =>
+    see(def, { ...first, timeline, starts, at }),
+  );
+  const positionOf = (run: LessonRun, step: PlayPosition['step']): PlayPosition => {
+    const { timeline, starts } = run;
+    const { view, decision, events } = seen(timeline, starts, run.at);
+    const state = stateOf(run);
+    const position: PlayPosition = {
+      id: null,
+      facts: def.facts,
+      view,
+      ...questionOf(run, decision),
+      result: state.result,
+      moment: def.moment(state),
+      events,
+      step,
+      at: timeline.points.length - 1,
+      live: true,
+      timeline: historyOf(def, timeline, { seat: null, isAll: true }),
+      viewer: decision?.seat ?? null,
+      secrets: 'none',
+      curtain: null,
+      readOnly: null,
+      broken: null,
+    };
+    runs.set(position, run);
+    return position;
+  };
+
+  let run = first;
+  const opening = first.timeline.points.length - 1;
+  let position = positionOf(first, { n: 0, kind: 'open', from: opening, to: opening });
+  const heeds = new Set<() => void>();
+
+  /** What leads nowhere gives the same run. */
+  const turn = (on: (now: LessonRun) => LessonRun) => {
+    const next = on(run);
+    if (next === run) return;
+    position = positionOf(next, stepAfter(position, run, next));
+    run = next;
+    for (const heed of heeds) heed();
+  };
+
+  return {
+    read: () => position,
+    runOf: (shown) => runs.get(shown) ?? run,
+    on: () => turn(goOn),
+    back: () => turn(goBack),
+    goTo: (at) => turn((now) => goTo(now, at)),
+    again: () => turn(restart),
+    showMe: () => turn((now) => showMe(def, now)),
+    choose: (option) => turn((now) => choose(now, option)),
+    subscribe(heed) {
+      heeds.add(heed);
+      return () => heeds.delete(heed);
+    },
+    isBusy: () => false,
+    isStepwise: true,
+    leavePast: () => false,
+    // What the lesson does not take it answers itself.
+    dispatch(move) {
+      turn((now) => playMove(def, now, move));
+      return Promise.resolve({ ok: true });
+    },
+    takes(target, around, picked) {
+      const task = askedTask(run);
+      if (task?.kind === 'point') {
+        turn((now) => pointAt(def, now, [], around.find((one) => task.accept.includes(one)) ?? target));
+        return true;
+      }
+      if (task?.kind !== 'why') return false;
+      const isHeld = task.picked.every((one) => picked.includes(one));
+      if (!isHeld || around.some((one) => picked.includes(one))) return false;
+      turn((now) => pointAt(def, now, task.picked, around.includes(task.answer) ? task.answer : target));
+      return true;
+    },
+    targets: (move) => def.targets(move),
+    label: (move) => def.label(stateOf(run), move),
+    notation: (move) => def.notation(move),
+    explain: (picked, target) => def.explain(stateOf(run), picked, target),
+    preview: (move, until) => cachedPreview(def, stateOf(run), move, until),
+  };
+}

@@ -1,0 +1,127 @@
+/** What a player can do at a table, each on the newest picture. */
+import type { TargetRef } from '../engine/kernel/types.ts';
+import { pickTarget, select, unpick } from '../engine/kits/pointing/selection.ts';
+import type { Refusal } from '../store/types.ts';
+import type { Move, PlayGame } from './game.ts';
+import type { PlaySource } from './source.ts';
+import type { Ask, Panel, Picks, PlayActions, PlayState, Pointed } from './state.ts';
+
+export interface ActionDeps {
+  readonly source: PlaySource;
+  readonly game: () => PlayGame;
+  readonly get: () => PlayState;
+  readonly change: (patch: Partial<Omit<PlayState, 'picture' | 'odds'>>) => void;
+  readonly isQuick: () => boolean;
+  readonly onRefused: (refusal: Refusal) => void;
+  readonly heldSince: () => number;
+}
+
+/** A press so soon after the result came was meant for the move that led to it. */
+const SEEN_MS = 300;
+
+export function createActions({ source, game, get, change, onRefused, heldSince, ...deps }: ActionDeps): PlayActions {
+  const isQuick = () => !source.isStepwise && deps.isQuick();
+  const setPanel = (patch: Partial<Panel>) => change({ panel: { ...get().panel, ...patch } });
+  const setAsk = (patch: Partial<Ask>) => change({ ask: { ...get().ask, ...patch } });
+  const setPointed = (patch: Partial<Pointed>) => {
+    const { pointed } = get();
+    const next = { ...pointed, ...patch };
+    if (next.hovered !== pointed.hovered || next.listed !== pointed.listed) change({ pointed: next });
+  };
+  /** A pick answers whatever was asked why not. */
+  const pickAnd = (picks: Picks) => change({ picks, ask: { ...get().ask, whyNot: null } });
+  const setPicks = (wanted: readonly TargetRef[]) => pickAnd({ wanted, marchTo: null, filter: '' });
+
+  /** One after the other; what a refusal leaves undone is left, and the refusal is told. */
+  const playAll = async (way: readonly Move[]) => {
+    for (const move of way) {
+      const result = await source.dispatch(move);
+      if (result.ok) continue;
+      onRefused(result.refusal);
+      return;
+    }
+  };
+  const play = (move: Move) => void playAll([move]);
+
+  /** A place further on than one move; false where none of the ways leads there. */
+  const pickMarch = (target: TargetRef): boolean => {
+    const { picture, picks } = get();
+    const way = picture.marches.find((one) => one.target === target);
+    if (!way) return false;
+    pickAnd({ ...picks, marchTo: picture.march?.target === target ? null : target });
+    if (isQuick() && !source.isBusy()) void playAll(way.moves);
+    return true;
+  };
+
+  /** Picks; in fast play a pick that names one move and no other plays it, unless there is something to warn of. */
+  const pick = (picks: readonly TargetRef[]) => {
+    const { moves, pointing } = get().picture;
+    setPicks(picks);
+    if (!isQuick() || source.isBusy()) return;
+    const { chosen, candidates } = select(moves, pointing, picks);
+    if (chosen && candidates.length === 1 && (source.preview(chosen, 0)?.warnings.length ?? 0) === 0) play(chosen);
+  };
+
+  const placesOf = (target: TargetRef) => [target, ...game().samePlace(get().picture.view, target)];
+  /** It was an answer in itself. */
+  const isTaken = (target: TargetRef, places: readonly TargetRef[]): boolean =>
+    source.takes?.(target, places, get().picture.selection.picked) ?? false;
+
+  return {
+    setPicks,
+    pick,
+    play,
+    point(target) {
+      const { moves, pointing, selection } = get().picture;
+      const places = placesOf(target);
+      if (isTaken(target, places)) return;
+      for (const place of places) {
+        const next = pickTarget(moves, pointing, selection, place);
+        if (next) return pick(next);
+        if (pickMarch(place)) return;
+      }
+      setAsk({ whyNot: target });
+    },
+    choose(target) {
+      if (!pickMarch(target)) pick([...get().picture.selection.base, target]);
+    },
+    back() {
+      const { picture, picks, ask } = get();
+      const { moves, pointing, selection, march } = picture;
+      if (ask.whyNot !== null) return (setAsk({ whyNot: null }), true);
+      if (march) return (change({ picks: { ...picks, marchTo: null } }), true);
+      if (selection.made.length > 0) return (setPicks(unpick(moves, pointing, selection)), true);
+      return source.leavePast();
+    },
+    confirm() {
+      const { selection, march } = get().picture;
+      if (source.isBusy()) return;
+      if (march) void playAll(march.moves);
+      else if (selection.chosen) play(selection.chosen);
+    },
+    askWhy(target) {
+      if (target === null || !isTaken(target, placesOf(target))) setAsk({ whyNot: target });
+    },
+    hover: (hovered) => setPointed({ hovered }),
+    pointAt: (listed) => setPointed({ listed }),
+    inspect: (inspected) => setPanel(inspected === null ? { inspected } : { inspected, open: 'place' }),
+    setPanel: (open) => setPanel({ open }),
+    raise: (isRaised) => setPanel({ isRaised }),
+    toggleOverlay: (id) => setPanel({ overlay: get().panel.overlay === id ? null : id }),
+    setLifted: (lifted) => setPanel({ lifted }),
+    setFilter: (filter) => change({ picks: { ...get().picks, filter } }),
+    peek: (isPeeking) => setPanel({ isPeeking }),
+    skipRoll() {
+      const { staged, newest } = get();
+      if (staged.isRolling) change({ staged: { ...staged, shown: newest, isRolling: false, settled: newest.step.n } });
+    },
+    letFall() {
+      const { staged, newest } = get();
+      if (staged.isHeld && performance.now() - heldSince() >= SEEN_MS)
+        change({ staged: { ...staged, isHeld: false, seen: newest.step.n } });
+    },
+    askTakeBack: (takeBackTo) => setAsk({ takeBackTo }),
+    askResign: (isResigning) => setAsk({ isResigning }),
+    openRules: (rulesAt) => setAsk({ rulesAt }),
+  };
+}

@@ -1,0 +1,216 @@
+/** From a position and what a player has picked to what the table shows. Pure: the same in gives the same out. */
+import type { Decision, TargetRef, Types } from '../engine/kernel/types.ts';
+import { select } from '../engine/kits/pointing/selection.ts';
+import type { Choice, Pointing, Selection } from '../engine/kits/pointing/selection.ts';
+import type { EntryWords, March, Move, PlayGame, PlayScene, TargetState } from './game.ts';
+import { listTargets, passes, pointingOf, shortList, withMarches } from './lists.ts';
+import { keep, keepAlike } from './keep.ts';
+import type { PlayPosition, PlaySource } from './source.ts';
+
+/** One line of the list of legal choices. */
+export interface Entry extends Choice<Move> {
+  readonly words: EntryWords;
+  readonly isChosen: boolean;
+}
+
+export interface PlayInputs {
+  readonly game: PlayGame;
+  readonly source: Pick<PlaySource, 'targets' | 'isStepwise'>;
+  readonly shown: Pick<PlayPosition, 'facts' | 'view' | 'decision' | 'quiz' | 'readOnly' | 'broken' | 'curtain'>;
+  /** Dice tumble: nothing is asked until they lie. */
+  readonly isRolling: boolean;
+  readonly picks: {
+    readonly wanted: readonly TargetRef[];
+    readonly marchTo: TargetRef | null;
+    readonly filter: string;
+  };
+  readonly whyNot: TargetRef | null;
+}
+
+export interface Picture {
+  readonly facts: object;
+  readonly view: object;
+  /** The question that can be answered here and now; null for onlookers, in the past, while dice tumble. */
+  readonly decision: Decision<Types> | null;
+  /** What is asked of the board besides a move. */
+  readonly quiz: NonNullable<PlayPosition['quiz']> | null;
+  readonly moves: readonly Move[];
+  readonly pointing: Pointing<Move>;
+  readonly selection: Selection<Move>;
+  readonly marches: readonly March[];
+  /** The way of several moves that was picked; null for none. */
+  readonly march: March | null;
+  /** The list as it shows: in the engine's order, in words, what the filter lets through. */
+  readonly entries: readonly Entry[];
+  /** How many there are without the filter. */
+  readonly entryCount: number;
+  /** The moves of entries that name one and no other, in their order: what chances can be told of. */
+  readonly single: readonly Move[];
+  /** Moves that point at nothing on the table, apart from the list: end a step, decline. */
+  readonly buttons: readonly Move[];
+  readonly targets: Lit;
+  /** Of the targets those that lie on the board, and the others; the same maps while they say the same. */
+  readonly onBoard: Lit;
+  readonly beside: Lit;
+}
+
+type Lit = ReadonlyMap<TargetRef, TargetState>;
+
+const NOTHING: PlayScene['view'] = {};
+const NO_MOVES: readonly Move[] = [];
+const NO_MARCHES: readonly March[] = [];
+
+/** A question with nothing but buttons (yes or no) is a list; beside other choices they are the way out of it. */
+const isButtonsOnly = (moves: readonly Move[], endings: readonly Move[]): boolean =>
+  endings.length === moves.length && endings.length > 1;
+
+const isSameEntry = (a: Entry, b: Entry): boolean =>
+  a.isChosen === b.isChosen &&
+  a.moves.length === b.moves.length &&
+  a.moves.every((move, at) => move === b.moves[at]) &&
+  a.words.group === b.words.group &&
+  a.words.title === b.words.title &&
+  a.words.detail === b.words.detail &&
+  a.words.inFull === b.words.inFull;
+
+const isSameLit = (a: Lit, b: Lit): boolean =>
+  a.size === b.size && [...a].every(([target, state]) => b.get(target) === state);
+
+const litWhere = (lit: Lit, isIn: (target: TargetRef) => boolean): Lit =>
+  new Map([...lit].filter(([target]) => isIn(target)));
+
+/** The same entries as before are the same objects, so that a list draws only what has changed. */
+function withFormer(entries: readonly Entry[], former: readonly Entry[]): readonly Entry[] {
+  if (former.length === 0) return entries;
+  const byTarget = new Map(former.map((entry) => [entry.target, entry]));
+  return entries.map((entry) => {
+    const before = byTarget.get(entry.target);
+    return before && isSameEntry(before, entry) ? before : entry;
+  });
+}
+
+/** A derivation that remembers: each part is worked out anew only when what it depends on has changed. */
+export function createDerive(): (inputs: PlayInputs) => Picture {
+  const movesOf = keep((game: PlayGame, facts: object, view: object, decision: Decision<Types> | null) =>
+    decision ? game.distinctMoves({ facts, view }, decision.moves) : NO_MOVES,
+  );
+  const pointing = keep(pointingOf);
+  const selectionOf = keep(
+    (
+      moves: readonly Move[],
+      how: Pointing<Move>,
+      wanted: readonly TargetRef[],
+      quiz: Picture['quiz'],
+    ): Selection<Move> => {
+      const selection = select(moves, how, wanted);
+      return quiz === 'why' ? { ...selection, chosen: null } : selection;
+    },
+  );
+  const endingsOf = keep((moves: readonly Move[], { isEnding }: Pointing<Move>) => moves.filter(isEnding));
+  const marchesOf = keep(
+    (game: PlayGame, facts: object, view: object, moves: readonly Move[], picked: readonly TargetRef[]) =>
+      moves.length === 0 ? NO_MARCHES : game.listMarches({ facts, view }, { moves, picked }),
+  );
+  const choicesOf = keep(
+    (
+      game: PlayGame,
+      facts: object,
+      view: object,
+      endings: readonly Move[] | null,
+      { choices }: Selection<Move>,
+      { targetsOf }: Pointing<Move>,
+    ): readonly Choice<Move>[] =>
+      endings
+        ? endings.flatMap((move) => targetsOf(move).map((target) => ({ target, moves: [move] })))
+        : shortList(game, { facts, view }, choices),
+  );
+  const singleOf = keep((choices: readonly Choice<Move>[]) =>
+    choices.flatMap(({ moves: [move, ...others] }) => (move && others.length === 0 ? [move] : [])),
+  );
+  let former: readonly Entry[] = [];
+  const listOf = keep(
+    (
+      game: PlayGame,
+      facts: object,
+      view: object,
+      choices: readonly Choice<Move>[],
+      { picked, base, chosen }: Selection<Move>,
+      marches: readonly March[],
+      marchTo: TargetRef | null,
+    ) => {
+      const direct = choices.map((choice): Entry => ({
+        ...choice,
+        words: game.wordChoice({ facts, view }, { ...choice, picked: base }),
+        isChosen:
+          picked.includes(choice.target) ||
+          (chosen !== null && choice.moves.length === 1 && choice.moves[0] === chosen),
+      }));
+      const onward = marches.map(({ target, moves, words }): Entry => {
+        return { target, moves, words, isChosen: target === marchTo };
+      });
+      former = withFormer([...direct, ...onward], former);
+      return former;
+    },
+  );
+  const entriesOf = keep((list: readonly Entry[], filter: string) =>
+    filter === '' ? list : list.filter(({ words }) => passes(words, filter)),
+  );
+  const litOf = keep(listTargets);
+  const targetsOf = keep(withMarches);
+  const onBoardOf = keepAlike(
+    keep((game: PlayGame, view: object, lit: Lit) => litWhere(lit, (target) => game.isOnBoard(view, target))),
+    isSameLit,
+  );
+  const besideOf = keepAlike(
+    keep((game: PlayGame, view: object, lit: Lit) => litWhere(lit, (target) => !game.isOnBoard(view, target))),
+    isSameLit,
+  );
+
+  let last: Picture | null = null;
+  /** A picture in which nothing has changed is the same picture. */
+  const sameOr = (next: Picture): Picture => {
+    const keys = Object.keys(next) as (keyof Picture)[];
+    return last && keys.every((key) => Object.is(last?.[key], next[key])) ? last : next;
+  };
+
+  return ({ game, source, shown, isRolling, picks, whyNot }) => {
+    const facts = shown.facts ?? NOTHING;
+    const view = shown.view ?? NOTHING;
+    const mayAct = shown.readOnly === null && shown.broken === null && !isRolling && shown.curtain === null;
+    const decision = mayAct ? shown.decision : null;
+    const quiz = mayAct ? (shown.quiz ?? null) : null;
+    const moves = movesOf(game, facts, view, decision);
+    const how = pointing(game, facts, source.targets);
+    const selection = selectionOf(moves, how, picks.wanted, quiz);
+    const { picked } = selection;
+    const endings = endingsOf(moves, how);
+    const isList = isButtonsOnly(moves, endings);
+    const marches = source.isStepwise ? NO_MARCHES : marchesOf(game, facts, view, moves, picked);
+    const march = marches.find(({ target }) => target === picks.marchTo) ?? null;
+    const choices = choicesOf(game, facts, view, isList ? endings : null, selection, how);
+    const list = listOf(game, facts, view, choices, selection, marches, picks.marchTo);
+    const lit = litOf(game, view, selection, source.targets, whyNot);
+    const targets = targetsOf(lit, marches, march);
+    last = sameOr({
+      facts,
+      view,
+      decision,
+      quiz,
+      moves,
+      pointing: how,
+      selection,
+      marches,
+      march,
+      entries: entriesOf(list, picks.filter),
+      entryCount: list.length,
+      single: singleOf(choices),
+      buttons: isList ? NO_MOVES : endings,
+      targets,
+      onBoard: onBoardOf(game, view, targets),
+      beside: besideOf(game, view, targets),
+    });
+    return last;
+  };
+}
+
+export const derive = (inputs: PlayInputs): Picture => createDerive()(inputs);

@@ -1,0 +1,58 @@
+/** What the play store asks of a game: which moves are told apart, how they are pointed at, and in what words. */
+import type { Line, TargetRef, Types } from '../engine/kernel/types.ts';
+
+/** A move of whichever game is played. */
+export type Move = Types['move'];
+
+/** How a place, piece or marker shows on the board: may be picked, is picked, or just answered *why not*. */
+export type TargetState = 'legal' | 'chosen' | 'refused';
+
+export interface PlayScene {
+  readonly facts: object;
+  readonly view: object;
+}
+
+/** How one entry of the list reads. `group` is the key of the heading it stands under. */
+export interface EntryWords {
+  readonly group: string;
+  readonly title: string;
+  readonly detail?: string | undefined;
+  /** A short word of many: such entries stand closer. */
+  readonly isShort?: boolean;
+  /** Not to be pressed by habit: takes back what was done in this step, or throws away what is good. */
+  readonly hasNoDigit?: boolean;
+  /** In place of `detail`, where the game's drawer is not beside the list to tell it. */
+  readonly inFull?: string;
+}
+
+/** Several legal moves in a row that lead to one place: the way of a unit over several hexes. */
+export interface March<M = Move, Words extends EntryWords = EntryWords> {
+  readonly target: TargetRef;
+  readonly moves: readonly M[];
+  readonly words: Words;
+  /** The button that makes them. */
+  readonly label: Line;
+}
+
+/** A game in the language of the screen: the store speaks none. */
+export interface PlayGame {
+  readonly distinctMoves: (scene: PlayScene, moves: readonly Move[]) => readonly Move[];
+  readonly isAction?: ((move: Move) => boolean) | undefined;
+  readonly freeOrder?: ((facts: object) => number) | undefined;
+  readonly litFirst?: ((move: Move) => readonly TargetRef[]) | undefined;
+  readonly isOnBoard: (view: object, target: TargetRef) => boolean;
+  readonly samePlace: (view: object, target: TargetRef) => readonly TargetRef[];
+  readonly isLike?: ((scene: PlayScene, move: Move, other: Move) => boolean) | undefined;
+  readonly listMarches: (
+    scene: PlayScene,
+    open: { readonly moves: readonly Move[]; readonly picked: readonly TargetRef[] },
+  ) => readonly March[];
+  readonly wordChoice: (
+    scene: PlayScene,
+    choice: { readonly target: TargetRef; readonly moves: readonly Move[]; readonly picked: readonly TargetRef[] },
+  ) => EntryWords;
+  /** Whether dice were rolled among the events of a point. */
+  readonly hasRoll: (scene: PlayScene, events: readonly Types['event'][]) => boolean;
+  /** What the events came to where no dice were rolled, as a sentence; null where that is nothing. */
+  readonly wordOutcome: (scene: PlayScene, events: readonly Types['event'][]) => string | null;
+}

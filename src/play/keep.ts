@@ -1,0 +1,24 @@
+/** The function with a memory of its last result: one that is alike is the very same. */
+export function keepAlike<Args extends readonly unknown[], Result>(
+  make: (...args: Args) => Result,
+  isAlike: (before: Result, next: Result) => boolean,
+): (...args: Args) => Result {
+  let last: { readonly result: Result } | null = null;
+  return (...args) => {
+    const result = make(...args);
+    if (last === null || !isAlike(last.result, result)) last = { result };
+    return last.result;
+  };
+}
+
+/** The function with a memory of its last call: the same arguments give the very same result. */
+export function keep<Args extends readonly unknown[], Result>(
+  make: (...args: Args) => Result,
+): (...args: Args) => Result {
+  let last: { readonly args: Args; readonly result: Result } | null = null;
+  return (...args) => {
+    if (last?.args.length === args.length && last.args.every((arg, at) => Object.is(arg, args[at]))) return last.result;
+    last = { args, result: make(...args) };
+    return last.result;
+  };
+}

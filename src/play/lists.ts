@@ -1,0 +1,90 @@
+/** Steps from legal moves to what is listed and lit. */
+import type { TargetRef } from '../engine/kernel/types.ts';
+import type { Choice, Pointing, Selection } from '../engine/kits/pointing/selection.ts';
+import { isButton, isPlainButton } from '../engine/kits/pointing/targets.ts';
+import type { EntryWords, March, Move, PlayGame, PlayScene, TargetState } from './game.ts';
+
+/** All words typed must occur. */
+export function passes({ title, detail = '' }: EntryWords, filter: string): boolean {
+  const text = `${title} ${detail}`.toLocaleLowerCase();
+  return filter
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Piece and place, whichever comes first. */
+const PIECE_AND_PLACE = 2;
+
+/** How the moves of a game are pointed at. What only ends a step stands beside the way on, not in the list. */
+export const pointingOf = (
+  game: Pick<PlayGame, 'isAction' | 'freeOrder'>,
+  facts: object,
+  targetsOf: (move: Move) => readonly TargetRef[],
+): Pointing<Move> => ({
+  targetsOf,
+  isEnding: (move) => isPlainButton(targetsOf(move)) && !(game.isAction?.(move) ?? false),
+  freeOrder: game.freeOrder?.(facts) ?? PIECE_AND_PLACE,
+});
+
+const singleOf = ({ moves: [move, ...others] }: Choice<Move>): Move | null =>
+  move && others.length === 0 ? move : null;
+
+/** The entries of the list: of single moves that are as good as the same, the first. */
+export function shortList(
+  { isLike }: Pick<PlayGame, 'isLike'>,
+  scene: PlayScene,
+  choices: readonly Choice<Move>[],
+): readonly Choice<Move>[] {
+  if (!isLike) return choices;
+  return choices.filter((choice, at) => {
+    const move = singleOf(choice);
+    return (
+      move === null ||
+      !choices.slice(0, at).some((before) => {
+        const first = singleOf(before);
+        return first !== null && isLike(scene, move, first);
+      })
+    );
+  });
+}
+
+/** What lights up on the board: of each entry of the list what lies there, what is picked, what was refused. */
+export function listTargets(
+  game: Pick<PlayGame, 'isOnBoard' | 'litFirst'>,
+  view: object,
+  { picked, chosen, base, choices, routes }: Selection<Move>,
+  targetsOf: (move: Move) => readonly TargetRef[],
+  refused: TargetRef | null,
+): ReadonlyMap<TargetRef, TargetState> {
+  const states = new Map<TargetRef, TargetState>();
+  const light = (list: typeof choices, under: readonly TargetRef[]) => {
+    const lit = under.length === 0 && game.litFirst ? game.litFirst : targetsOf;
+    for (const move of list.flatMap((choice) => choice.moves)) {
+      const open = lit(move).find((target) => !under.includes(target) && game.isOnBoard(view, target));
+      if (open !== undefined) states.set(open, 'legal');
+    }
+  };
+  // What lies beside the board, a card in hand or in a mall, lights up as an entry of the list.
+  for (const { target } of [...choices, ...routes])
+    if (!isButton(target) && !game.isOnBoard(view, target)) states.set(target, 'legal');
+  light(choices, base);
+  light(routes, picked);
+  for (const target of picked) states.set(target, 'chosen');
+  if (chosen) for (const target of targetsOf(chosen)) states.set(target, 'chosen');
+  if (refused !== null && !states.has(refused)) states.set(refused, 'refused');
+  return states;
+}
+
+/** Places that several moves lead to light up like the others; the one that was picked shows as picked. */
+export function withMarches(
+  targets: ReadonlyMap<TargetRef, TargetState>,
+  marches: readonly March[],
+  picked: March | null,
+): ReadonlyMap<TargetRef, TargetState> {
+  if (marches.length === 0) return targets;
+  const all = new Map(targets);
+  for (const { target } of marches) if (!all.has(target)) all.set(target, 'legal');
+  if (picked) all.set(picked.target, 'chosen');
+  return all;
+}

@@ -1,0 +1,35 @@
+/** The open match as something to play. */
+import type { MatchState, MatchStore } from '../store/types.ts';
+import type { PlayPosition, PlaySource } from './source.ts';
+
+const positionOf = (match: MatchState): PlayPosition => {
+  const { id, facts, view, decision, result, moment, events, step, at, live } = match;
+  const { timeline, viewer, secrets, curtain, readOnly, broken } = match;
+  return {
+    ...{ id, facts, view, decision, result, moment, events, step, at, live },
+    ...{ timeline, viewer, secrets, curtain, readOnly, broken },
+  };
+};
+
+/** `next`, unless it says the same as `before`: saving, and what else happens around a match, is no new position. */
+function sameOr(before: PlayPosition, next: PlayPosition): PlayPosition {
+  const keys = Object.keys(next) as (keyof PlayPosition)[];
+  return keys.every((key) => Object.is(before[key], next[key])) ? before : next;
+}
+
+export function matchSource(store: MatchStore): PlaySource {
+  const now = store.getState;
+  let last = positionOf(now());
+  const { dispatch, targets, label, notation, explain, preview, isBusy } = now();
+  return {
+    read: () => (last = sameOr(last, positionOf(now()))),
+    subscribe: (heed) => store.subscribe(heed),
+    isBusy,
+    leavePast() {
+      if (now().live) return false;
+      now().scrub(null);
+      return true;
+    },
+    ...{ dispatch, targets, label, notation, explain, preview },
+  };
+}

@@ -1,0 +1,174 @@
+/**
+ * The store of one table: what is played (a `PlaySource`), what the player has picked, opened, asked and pointed at, and the
+ * picture that follows. Every change is one publish; parts read it by selectors.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Refusal } from '../store/types.ts';
+import { createActions } from './actions.ts';
+import { createDerive } from './derive.ts';
+import { createForesight, NO_ODDS } from './foresight.ts';
+import type { PlayGame } from './game.ts';
+import { keep } from './keep.ts';
+import type { PlayPosition, PlaySource } from './source.ts';
+import { stage, stageFirst, type Staged } from './staging.ts';
+import {
+  FIRST_PANEL,
+  NO_PICKS,
+  NOTHING_ASKED,
+  NOTHING_POINTED,
+  type Panel,
+  type PlayActions,
+  type PlayState,
+} from './state.ts';
+
+export interface PlayDeps {
+  readonly source: PlaySource;
+  readonly game: PlayGame;
+  /** How long dice tumble, by the settings; 0 where nothing moves. */
+  readonly rollMs: () => number;
+  /** A pick that names a whole move plays it. */
+  readonly isQuick: () => boolean;
+  readonly onRefused: (refusal: Refusal) => void;
+}
+
+export interface PlayStore extends StoreApi<PlayState> {
+  readonly source: PlaySource;
+  readonly actions: PlayActions;
+  /** The game in another language. */
+  readonly speak: (game: PlayGame) => void;
+  /** Follows the source until the returned function is called. */
+  readonly follow: () => () => void;
+}
+
+/** The part of the state that the picture does not follow from by itself. */
+export type Change = Partial<Omit<PlayState, 'picture' | 'odds'>>;
+
+/** A panel that was asked for has the room to be read: by a tab, by looking at a thing, by an overlay with words. */
+function raised(panel: Panel, before: Panel): Panel {
+  const isAsked = panel.open === 'lines' || (panel.open === 'place' && (panel.inspected ?? panel.overlay) !== null);
+  const isNews = panel.open !== before.open || panel.inspected !== before.inspected || panel.overlay !== before.overlay;
+  return isAsked && isNews ? { ...panel, isRaised: true } : panel;
+}
+
+/** What one player had looked up or picked is not for the next one at the screen. */
+function forNext({ picks, panel, ask, pointed }: PlayState): Pick<PlayState, 'picks' | 'panel' | 'ask' | 'pointed'> {
+  return {
+    picks: { ...picks, filter: '' },
+    panel: { ...panel, inspected: null },
+    ask: { ...ask, takeBackTo: null, isResigning: false },
+    pointed: { ...pointed, listed: null },
+  };
+}
+
+export function createPlayStore(deps: PlayDeps): PlayStore {
+  const { source } = deps;
+  let { game } = deps;
+  const derive = createDerive();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the curtain was first held over the result that is on the screen. */
+  let heldSince = 0;
+
+  const resultOf = keep((of: PlayGame, facts: object, view: object | null, events: PlayPosition['events']) =>
+    view
+      ? { hasRoll: of.hasRoll({ facts, view }, events), outcome: of.wordOutcome({ facts, view }, events) }
+      : { hasRoll: false, outcome: null },
+  );
+  const resultAt = ({ facts, view, events }: PlayPosition) => resultOf(game, facts ?? {}, view, events);
+
+  const pictureOf = ({ staged, picks, ask }: Pick<PlayState, 'staged' | 'picks' | 'ask'>) =>
+    derive({ game, source, shown: staged.shown, isRolling: staged.isRolling, picks, whyNot: ask.whyNot });
+
+  const api = createStore<PlayState>(() => {
+    const newest = source.read();
+    const slices = {
+      newest,
+      staged: stageFirst(newest),
+      outcome: resultAt(newest).outcome,
+      picks: NO_PICKS,
+      panel: FIRST_PANEL,
+      ask: NOTHING_ASKED,
+      pointed: NOTHING_POINTED,
+    };
+    return { ...slices, picture: pictureOf(slices), odds: NO_ODDS };
+  });
+
+  const foresight = createForesight(source, (odds) => api.setState({ odds }));
+  let isFollowing = false;
+
+  /** One publish. Another question begins without a way begun and without a filter. */
+  function change(patch: Change): void {
+    const before = api.getState();
+    let next: PlayState = { ...before, ...patch };
+    if (next.panel !== before.panel) next = { ...next, panel: raised(next.panel, before.panel) };
+    next = { ...next, picture: pictureOf(next) };
+    const { marchTo, filter } = next.picks;
+    if (next.picture.decision !== before.picture.decision && (marchTo !== null || filter !== '')) {
+      next = { ...next, picks: { ...next.picks, marchTo: null, filter: '' } };
+      next = { ...next, picture: pictureOf(next) };
+    }
+    const { single } = next.picture;
+    if (isFollowing && single !== before.picture.single) next = { ...next, odds: foresight.begin(single) };
+    api.setState(next, true);
+  }
+
+  /** Dice that tumble lie after their time; whatever else is shown needs no clock. */
+  function watch({ isRolling }: Staged, rollMs: number): void {
+    clearTimeout(timer);
+    if (isRolling) timer = setTimeout(actions.skipRoll, rollMs);
+  }
+
+  function heed(): void {
+    const state = api.getState();
+    const newest = source.read();
+    if (newest === state.newest) return;
+    const before = state.newest;
+    const { hasRoll, outcome } = resultAt(newest);
+    const rollMs = deps.rollMs();
+    const staged = stage(state.staged, newest, { hasRoll, hasResult: hasRoll || outcome !== null, rollMs });
+    const isNewStep = newest.step.n !== before.step.n;
+    if (staged.isHeld && (!state.staged.isHeld || isNewStep)) heldSince = performance.now();
+    if (staged.isRolling !== state.staged.isRolling || isNewStep) watch(staged, rollMs);
+
+    const isKept = newest.secrets === 'kept';
+    let { picks, panel, ask, pointed } = isKept && newest.viewer !== before.viewer ? forNext(state) : state;
+    // What an accepted move clears, and what nobody at the screen may find open.
+    if (isNewStep || newest.id !== before.id || (isKept && newest.viewer === null)) {
+      picks = { ...picks, wanted: NO_PICKS.wanted };
+      ask = { ...ask, whyNot: null };
+      pointed = { ...pointed, hovered: null };
+    }
+    if (panel.isPeeking && newest.curtain === null) panel = { ...panel, isPeeking: false };
+    change({ newest, staged, outcome, picks, panel, ask, pointed });
+  }
+
+  const actions = createActions({
+    ...deps,
+    game: () => game,
+    get: api.getState,
+    change,
+    heldSince: () => heldSince,
+  });
+
+  return {
+    ...api,
+    source,
+    actions,
+    speak(other) {
+      if (other === game) return;
+      game = other;
+      change({ outcome: resultAt(api.getState().newest).outcome });
+    },
+    follow() {
+      heed();
+      isFollowing = true;
+      api.setState({ odds: foresight.begin(api.getState().picture.single) });
+      const stop = source.subscribe(heed);
+      return () => {
+        isFollowing = false;
+        stop();
+        foresight.stop();
+        clearTimeout(timer);
+      };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** Whatever can be played on a table: the open match, a lesson, a variation beside either. */
+import type { Line, Preview, Reason, TargetRef } from '../engine/kernel/types.ts';
+import type { ActionResult, MatchData } from '../store/types.ts';
+import type { Move } from './game.ts';
+
+/** One moment as the screen may show it: the position, its question, what led here. */
+export type PlayPosition = Pick<
+  MatchData,
+  | 'id'
+  | 'facts'
+  | 'view'
+  | 'decision'
+  | 'result'
+  | 'moment'
+  | 'events'
+  | 'step'
+  | 'at'
+  | 'live'
+  | 'timeline'
+  | 'viewer'
+  | 'secrets'
+  | 'curtain'
+  | 'readOnly'
+  | 'broken'
+> & {
+  /**
+   * What a lesson may ask besides a move. `place`: whatever is pointed at is the answer. `why`: a move is begun, and what it
+   * may not do is pointed at; no move is made.
+   */
+  readonly quiz?: 'place' | 'why' | null;
+};
+
+export interface PlaySource {
+  /** The newest position; the same object as long as nothing in it has changed. */
+  readonly read: () => PlayPosition;
+  /** Called whenever `read` may answer something new. */
+  readonly subscribe: (heed: () => void) => () => void;
+  /** A move is being written: whoever confirms now means the question before. */
+  readonly isBusy: () => boolean;
+  readonly dispatch: (move: Move) => Promise<ActionResult>;
+  /** Each move is thought over and made by itself: no ways of several moves, no fast play. */
+  readonly isStepwise?: boolean;
+  /**
+   * Takes what is pointed at as an answer in itself; false where it is a pick, or for the rules to say what it is. `around`:
+   * the target and what else is at the same place.
+   */
+  readonly takes?: (target: TargetRef, around: readonly TargetRef[], picked: readonly TargetRef[]) => boolean;
+  /** Back from an earlier moment to now; false where the newest one is shown. */
+  readonly leavePast: () => boolean;
+
+  readonly targets: (move: Move) => readonly TargetRef[];
+  readonly label: (move: Move) => Line | null;
+  readonly notation: (move: Move) => string;
+  readonly explain: (picked: readonly TargetRef[], target: TargetRef) => readonly Reason[];
+  /** `until`, by `performance.now()`: counts no longer than that, and says so; all of it unless given. */
+  readonly preview: (move: Move, until?: number) => Preview | null;
+}

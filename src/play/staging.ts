@@ -1,0 +1,55 @@
+/** What of a new position is shown when: its dice tumble first, and the curtain waits until its result has been seen. */
+import type { PlayPosition } from './source.ts';
+
+export interface Staged<P extends StagedPosition = PlayPosition> {
+  /** What the screen shows: the position before the roll while the dice tumble, else the newest one. */
+  readonly shown: P;
+  /** The dice of the newest move are tumbling. Everything is decided and saved already. */
+  readonly isRolling: boolean;
+  /** The curtain is called for, and waits until the players have seen what the last move led to. */
+  readonly isHeld: boolean;
+  /** The last step whose dice lie. */
+  readonly settled: number;
+  /** The last step whose result has been seen. */
+  readonly seen: number;
+}
+
+type StagedPosition = Pick<PlayPosition, 'id' | 'step' | 'secrets' | 'curtain' | 'viewer'>;
+
+export interface Result {
+  readonly hasRoll: boolean;
+  /** Something was rolled, or came of the move in words. */
+  readonly hasResult: boolean;
+  /** How long dice tumble; 0 where nothing moves. */
+  readonly rollMs: number;
+}
+
+export const stageFirst = <P extends StagedPosition>(newest: P): Staged<P> => ({
+  shown: newest,
+  isRolling: false,
+  isHeld: false,
+  settled: newest.step.n,
+  seen: newest.step.n,
+});
+
+/**
+ * The newest position on the stage. Only the move that led there holds it back: whoever comes back to a match, steps
+ * through it or turns away from a hand finds dice lying and the curtain down. What is shown behind a held curtain is the
+ * onlookers' view.
+ */
+export function stage<P extends StagedPosition>(before: Staged<P>, newest: P, result: Result): Staged<P> {
+  const { n, kind } = newest.step;
+  const isPlayed = kind === 'play';
+  const isNewRoll = result.rollMs > 0 && result.hasRoll && isPlayed && n > before.settled;
+  // Held back is what one seat saw: when the other is called, it must be gone before the curtain lifts.
+  const isSameSeat = newest.secrets !== 'kept' || (newest.curtain === null && newest.viewer === before.shown.viewer);
+  const isRolling = isNewRoll && isSameSeat && newest.id === before.shown.id;
+  const isHeld = newest.curtain !== null && result.hasResult && isPlayed && n > before.seen;
+  return {
+    shown: isRolling ? before.shown : newest,
+    isRolling,
+    isHeld,
+    settled: isRolling ? before.settled : n,
+    seen: isHeld ? before.seen : n,
+  };
+}

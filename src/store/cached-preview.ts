@@ -1,0 +1,31 @@
+/** What a move would do, counted as far as there is time, and no part of it twice. */
+import type { GameDefinition, Preview, Types } from '../engine/kernel/types.ts';
+
+interface Counted {
+  readonly steps: Generator<Preview, Preview, void> | null;
+  latest: Preview;
+}
+
+/** A list and what stands beside it ask of the same moves; a state never changes, and with it its answers go. */
+const known = new WeakMap<object, Map<Types['move'], Counted>>();
+
+function begin<T extends Types>(def: GameDefinition<T>, state: T['state'], move: T['move']): Counted {
+  if (!def.previewInSteps) return { steps: null, latest: def.preview(state, move) };
+  const steps = def.previewInSteps(state, move);
+  return { steps, latest: steps.next().value };
+}
+
+/** `until`, by `performance.now()`, is when to stop; the preview then says `isCounting` unless it was done before. */
+export function cachedPreview<T extends Types>(
+  def: GameDefinition<T>,
+  state: T['state'],
+  move: T['move'],
+  until = Infinity,
+): Preview {
+  const moves = known.get(state) ?? new Map<Types['move'], Counted>();
+  known.set(state, moves);
+  const found = moves.get(move) ?? begin(def, state, move);
+  moves.set(move, found);
+  while (found.latest.isCounting && found.steps && performance.now() < until) found.latest = found.steps.next().value;
+  return found.latest;
+}

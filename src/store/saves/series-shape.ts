@@ -1,0 +1,26 @@
+/** What a save says of the contest of several matches that its match belongs to. */
+import { v } from '../../engine/kernel/shape.ts';
+import type { SeriesGame } from '../../engine/kernel/types.ts';
+
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+const name = v.pipe(text(60), v.minLength(1));
+
+const seriesGame = v.strictObject({
+  /** Who sat where. A player is who goes by that name. */
+  players: v.record(text(40), name),
+  /** A seat, or `draw`. */
+  winner: text(40),
+  key: text(100),
+  score: v.record(text(40), v.pipe(v.number(), v.integer())),
+});
+
+/** The games that were finished before this one, in their order. */
+export const seriesSchema = v.strictObject({
+  id: v.pipe(text(64), v.minLength(1)),
+  games: v.pipe(v.array(seriesGame), v.maxLength(100)),
+});
+
+export interface Series {
+  readonly id: string;
+  readonly games: readonly SeriesGame[];
+}

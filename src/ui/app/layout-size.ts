@@ -1,0 +1,74 @@
+/**
+ * How much room the page has, measured in text: a window of 1440 pixels has room for 720 where text is twice as large.
+ * Layouts follow the room, not the window, so that large text gets the layout of a smaller screen (WCAG 1.4.4, 1.4.10).
+ */
+import { useSyncExternalStore } from 'react';
+
+/** Breakpoints in CSS pixels of normal text: a sheet asks for `:root[data-narrow~='899']` where it needs 900 pixels or more. */
+export const WIDTHS = [600, 620, 700, 899, 1100, 1180, 1200, 1279, 1599] as const;
+export const HEIGHTS = [340, 559, 699, 719, 759, 830] as const;
+
+/** Breakpoints at or below which the page is. */
+export interface LayoutSize {
+  readonly narrow: readonly number[];
+  readonly low: readonly number[];
+}
+
+/** From here on text is so large that it needs a line of its own. */
+const LARGE = 1.3;
+/** What browsers call medium, in CSS pixels, unless their user wants another size. */
+const MEDIUM = 16;
+
+/** What fits into a window of so many CSS pixels with text so many times as large as ours. */
+export function measureLayout(width: number, height: number, text: number): LayoutSize {
+  return {
+    narrow: WIDTHS.filter((at) => width / text < at + 1),
+    low: HEIGHTS.filter((at) => height / text < at + 1),
+  };
+}
+
+/** How much larger than ours the text is: the setting, in per cent, times what the browser's user asks for. */
+export function textScale(percent: number, browserFont: number): number {
+  const scale = (percent / 100) * (browserFont > 0 ? browserFont / MEDIUM : 1);
+  return Math.round(scale * 100) / 100;
+}
+
+const page = () => document.documentElement;
+const look = (): LayoutSize => measureLayout(window.innerWidth, window.innerHeight, text);
+
+let text = 1;
+let room = look();
+const listeners = new Set<() => void>();
+
+const isSame = (a: LayoutSize, b: LayoutSize): boolean =>
+  a.narrow.length === b.narrow.length && a.low.length === b.low.length;
+
+function update(): void {
+  const now = look();
+  page().dataset['narrow'] = now.narrow.join(' ');
+  page().dataset['low'] = now.low.join(' ');
+  if (isSame(now, room)) return;
+  room = now;
+  for (const tell of listeners) tell();
+}
+
+/** Sets the size of all text and what the sheets ask for. The browser's own size is read from the page, which sets none. */
+export function applyTextSize(percent: number): void {
+  text = textScale(percent, Number.parseFloat(getComputedStyle(page()).fontSize));
+  page().style.setProperty('--text', String(text));
+  page().dataset['text'] = text === 1 ? 'normal' : text < LARGE ? 'larger' : 'large';
+  update();
+}
+
+/** Follows the window until it is called off. */
+export function watchLayoutSize(): () => void {
+  window.addEventListener('resize', update);
+  return () => window.removeEventListener('resize', update);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const useLayoutSize = (): LayoutSize => useSyncExternalStore(subscribe, () => room);

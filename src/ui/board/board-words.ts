@@ -1,0 +1,34 @@
+import type { I18n } from '../../i18n/use-t.tsx';
+import type { Mark } from './board-steps.ts';
+import type { MapLabels } from './map-viewport.tsx';
+
+/**
+ * The words that every board has. The table makes one such object for each language and view and keeps it while both
+ * hold: layers compare it to know whether to draw again.
+ */
+export interface BoardWords {
+  /** Name of the board for readers. */
+  readonly board: string;
+  readonly controls: MapLabels;
+}
+
+/** The same object for each language, so that no view draws the buttons anew. */
+const controls = new WeakMap<I18n, MapLabels>();
+
+export function labelControls(i18n: I18n): MapLabels {
+  const { t } = i18n;
+  const labels = controls.get(i18n) ?? {
+    zoomIn: t('table.map.zoom-in'),
+    zoomOut: t('table.map.zoom-out'),
+    fit: t('table.map.fit'),
+    focusQuestion: t('table.map.focus'),
+  };
+  controls.set(i18n, labels);
+  return labels;
+}
+
+const MARKS = { legal: 'table.map.legal', chosen: 'table.map.chosen', refused: 'table.map.refused' } as const;
+
+/** What a mark says of a thing, as the end of a list of facts about it. */
+export const wordMark = ({ t }: Pick<I18n, 't'>, mark: Mark | null): readonly string[] =>
+  mark === null ? [] : [t(MARKS[mark])];

@@ -1,0 +1,179 @@
+import { useCallback, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { TargetRef } from '../../engine/kernel/types.ts';
+import { resolvePick } from './board-steps.ts';
+import type { BoardStop, Mark, Neighbours } from './board-steps.ts';
+import type { BoardWords } from './board-words.ts';
+import './game-board.css';
+import { MapLayer } from './map-layer.tsx';
+import { MapViewport } from './map-viewport.tsx';
+import type { MapHandle } from './map-viewport.tsx';
+import { FrontLine, PlaceRims, PlaceTags, Rim } from './marks.tsx';
+import { Lines, paint, useIds } from './patterns.tsx';
+import type { FocusTargets, PlaceMark } from './place-marks.ts';
+import { useSelected } from './selected.ts';
+import type { Selected } from './selected.ts';
+import { SpaceBoard } from './space-board.tsx';
+import type { SpaceBoardHandle } from './space-board.tsx';
+import type { Rect, Size } from './viewport-math.ts';
+
+/** What holds for a board whatever is played on it. */
+export interface BoardSheet {
+  /** Class of the whole board: its colours and what only it draws. */
+  readonly className: string;
+  readonly size: Size;
+  /** Under this scale (pixels per unit) a small screen starts zoomed in. */
+  readonly readable: number;
+  /** Scales from which more is printed; layers read the step as `data-detail` on the stage. */
+  readonly details: readonly number[];
+  readonly controls: 'top-left' | 'bottom-right';
+  /** Where the rim of a marked place runs; empty where its sign is all there is. */
+  readonly rimOf: (place: string, mark: Mark) => string;
+  /** The sign of a marked place, in its place. */
+  readonly tagOf: (place: string, mark: Mark) => ReactNode;
+}
+
+/**
+ * The drawings of a board, from below. Between them the chassis draws what all boards have: the front and the rims over
+ * `ground`, the signs of marked places over everything that has a place of its own.
+ */
+export interface BoardLayers {
+  /** What is printed, and who holds it. One memoised component of the game: a pick leaves its props alone. */
+  readonly map: ReactNode;
+  /** Patterns of the overlays. */
+  readonly patterns?: ReactNode;
+  /** What an overlay lays on the ground. */
+  readonly ground?: ReactNode;
+  /** The line between the sides. */
+  readonly front: string;
+  /** Over the rims: ways, arrows, print. */
+  readonly play: ReactNode;
+  /** Counters that slide: a layer of elements. */
+  readonly pieces?: ReactNode;
+  /** What hangs above the counters. */
+  readonly signs?: ReactNode;
+}
+
+/** What the table asks of any board, and what it hears from it. */
+export interface BoardUse {
+  /** What is offered, chosen or just refused. Targets that are not on the board are passed over. */
+  readonly focusTargets: FocusTargets;
+  readonly hidePieces: boolean;
+  /** What the players have picked or are looking at: white rim. */
+  readonly selected: Selected;
+  /** What a lesson speaks of: the same rim, and the map's question is about it alone. */
+  readonly pointed?: readonly TargetRef[];
+  /** Nothing can be picked: a press looks. */
+  readonly readOnly: boolean;
+  readonly onPick: (target: TargetRef) => void;
+  /** Asked with `?`, and by a press on anything that is not offered. */
+  readonly onWhy: (target: TargetRef) => void;
+  readonly onHover: (target: TargetRef | null) => void;
+  readonly onInspect: (target: TargetRef) => void;
+  /** Pieces and views jump instead of gliding. */
+  readonly still?: boolean;
+  readonly ref?: Ref<MapHandle> | undefined;
+  readonly boardRef?: Ref<SpaceBoardHandle> | undefined;
+}
+
+type Reports = Pick<
+  BoardUse,
+  'selected' | 'readOnly' | 'onPick' | 'onWhy' | 'onHover' | 'onInspect' | 'still' | 'ref' | 'boardRef'
+>;
+
+export interface GameBoardProps extends Reports {
+  readonly sheet: BoardSheet;
+  readonly layers: BoardLayers;
+  readonly words: BoardWords;
+  readonly marks: readonly PlaceMark[];
+  /** The place that is rimmed for a target; null for what lies beside the board. */
+  readonly placeOf: (target: TargetRef) => string | null;
+  /** A still, cheap picture of the board, shown from the second zoom step on. */
+  readonly minimap: ReactNode;
+  /** What the question is about; null where it is about no place. */
+  readonly question: Rect | null;
+  /** Everything that can be pointed at; their ids are targets. */
+  readonly stops: readonly BoardStop[];
+  readonly neighbours: Neighbours;
+}
+
+type SelectedRimProps = Pick<GameBoardProps, 'selected' | 'marks' | 'placeOf'> & Pick<BoardSheet, 'rimOf'>;
+
+/** The rim of what is selected, where its place has no mark of its own: all that a pointer in the list draws anew. */
+function SelectedRim({ selected, marks, placeOf, rimOf }: SelectedRimProps) {
+  const place = useSelected(selected, (target) => (target === null ? null : placeOf(target)));
+  const path = place === null || marks.some((one) => one.place === place) ? '' : rimOf(place, 'chosen');
+  return path === '' ? null : <Rim path={path} mark="chosen" />;
+}
+
+/** The board of every game: layers that pan and zoom, and over them what can be pointed at, by hand or by key. */
+export function GameBoard(props: GameBoardProps) {
+  const { sheet, layers, words, marks, stops, readOnly, still = false } = props;
+  const { onPick, onWhy, onHover, onInspect } = props;
+  const ids = useIds();
+  const tags = <PlaceTags marks={marks} tagOf={sheet.tagOf} />;
+
+  const act = (id: string) => {
+    const picked = resolvePick(id, stops);
+    if (readOnly) onInspect(id as TargetRef);
+    else if (picked === null) onWhy(id as TargetRef);
+    else onPick(picked as TargetRef);
+  };
+  const hovered = useRef<string | null>(null);
+  const hover = useCallback(
+    (id: string | null) => {
+      if (hovered.current === id) return;
+      hovered.current = id;
+      onHover(id as TargetRef | null);
+    },
+    [onHover],
+  );
+
+  return (
+    <div className={`game-board ${sheet.className}`} data-still={still || undefined}>
+      <MapViewport
+        board={sheet.size}
+        labels={words.controls}
+        readable={sheet.readable}
+        details={sheet.details}
+        controls={sheet.controls}
+        minimap={props.minimap}
+        question={props.question}
+        still={still}
+        {...(props.ref ? { ref: props.ref } : {})}
+      >
+        {layers.map}
+        <MapLayer board={sheet.size} name="play">
+          <defs>
+            <Lines id={ids('target')} pitch={11} width={4.2} turn={-45} className="mark-hatch" />
+            {layers.patterns}
+          </defs>
+          {layers.ground}
+          <FrontLine path={layers.front} />
+          <PlaceRims marks={marks} rimOf={sheet.rimOf} hatch={paint(ids, 'target')} />
+          <SelectedRim selected={props.selected} marks={marks} placeOf={props.placeOf} rimOf={sheet.rimOf} />
+          {layers.play}
+          {layers.signs === undefined && tags}
+        </MapLayer>
+        {layers.pieces}
+        {layers.signs !== undefined && (
+          <MapLayer board={sheet.size} name="signs">
+            {layers.signs}
+            {tags}
+          </MapLayer>
+        )}
+        <SpaceBoard
+          board={sheet.size}
+          label={words.board}
+          stops={stops}
+          neighbours={props.neighbours}
+          onPick={act}
+          onWhy={(id) => onWhy(id as TargetRef)}
+          onHover={hover}
+          onInspect={(id) => onInspect(id as TargetRef)}
+          {...(props.boardRef ? { ref: props.boardRef } : {})}
+        />
+      </MapViewport>
+    </div>
+  );
+}

@@ -1,0 +1,238 @@
+import { Focus, Maximize, Minus, Plus } from 'lucide-react';
+import {
+  createContext,
+  memo,
+  useCallback,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { Minimap } from './minimap.tsx';
+import { PAN_STEP, createViewport } from './viewport-controller.ts';
+import type { ViewportController } from './viewport-controller.ts';
+import { homeView, LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP } from './viewport-math.ts';
+import type { Rect, Size } from './viewport-math.ts';
+import './viewport.css';
+
+/** What a command or a screen may ask of a map from outside. */
+export interface MapHandle {
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly fit: () => void;
+  /** Shows what the question is about; does nothing where it is about no place. */
+  readonly focusQuestion: () => void;
+  /** Puts what the question is about in the middle, without a zoom. */
+  readonly centreQuestion: () => void;
+  /** Pans to what the question is about where that is out of sight; never zooms. */
+  readonly bringQuestion: () => void;
+  /** While it holds, a new size of the frame does not change the scale. */
+  readonly holdScale: (on: boolean) => void;
+  readonly reveal: (rect: Rect) => void;
+}
+
+export interface MapLabels {
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fit: string;
+  readonly focusQuestion: string;
+}
+
+export interface MapViewportProps {
+  readonly board: Size;
+  readonly labels: MapLabels;
+  /** Layers, in order: see `MapLayer`. */
+  readonly children: ReactNode;
+  /** A still, cheap picture of the board, shown from the second zoom step on. */
+  readonly minimap?: ReactNode;
+  /** What the question is about, in board units; null where it is about no place. */
+  readonly question?: Rect | null;
+  readonly readable?: number;
+  /** Where a mouse finds the buttons: the corner where the board prints least. For fingers they lie lower right. */
+  readonly controls?: 'top-left' | 'bottom-right';
+  /** Scales (pixels per unit) from which more is printed; layers read the level as `data-detail` on the stage. */
+  readonly details?: readonly number[];
+  /** Programmed moves jump. The system's own wish for less motion counts in any case. */
+  readonly still?: boolean;
+  readonly ref?: Ref<MapHandle>;
+}
+
+const ViewportContext = createContext<ViewportController | null>(null);
+/** The viewport a layer lies in; null outside of one (a board drawn by itself). */
+export const useViewport = (): ViewportController | null => useContext(ViewportContext);
+
+/** From the second zoom step on so much is out of sight that a minimap earns its place. */
+const MINIMAP_FROM = ZOOM_STEP ** 2 - 0.01;
+/** A board that is cut off from the first view on has one at once, where there is room for it. */
+const MINIMAP_ROOM = 600;
+/** In a lower strip it would lie under the buttons. */
+const MINIMAP_HEIGHT = 240;
+/** How far inside the room round a question its places still lie, board units. */
+const IN_SIGHT = 90;
+const NO_DETAILS: readonly number[] = [];
+
+/**
+ * A board that pans and zooms: wheel to the cursor, drag, two fingers, `+` `-`, Shift with an arrow, and buttons; whatever
+ * else has a key has it from the command table of the screen. A click never moves it.
+ */
+export function MapViewport(props: MapViewportProps) {
+  const { board, labels, children, minimap, question = null, details = NO_DETAILS, still = false } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const isStill = useRef(still);
+  useEffect(() => {
+    isStill.current = still;
+  }, [still]);
+  // Board and `readable` hold for the life of a map.
+  const [viewport] = useState(() =>
+    createViewport({ board, readable: props.readable ?? 0, glides: () => !isStill.current && !wantsLessMotion() }),
+  );
+  const view = useSyncExternalStore(viewport.onSettle, viewport.settled);
+
+  // Before the first paint, or the board would flash in at full size.
+  useLayoutEffect(() => {
+    if (!frame.current || !stage.current) return;
+    return viewport.attach(frame.current, stage.current);
+  }, [viewport]);
+
+  const asked = useRef(question);
+  useLayoutEffect(() => {
+    asked.current = question;
+  });
+  const focusQuestion = useCallback(() => {
+    if (asked.current) viewport.focus(asked.current);
+  }, [viewport]);
+  useImperativeHandle(props.ref, () => ({
+    zoomIn: () => viewport.zoom(1),
+    zoomOut: () => viewport.zoom(-1),
+    fit: viewport.fit,
+    focusQuestion,
+    centreQuestion: () => {
+      if (question) viewport.centre(question);
+    },
+    bringQuestion: () => {
+      if (question) viewport.bringIn(question, IN_SIGHT);
+    },
+    holdScale: viewport.holdScale,
+    reveal: viewport.reveal,
+  }));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const run = keyCommand(event, viewport);
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+
+  const zoom = viewport.box().width > 0 ? view.k / viewport.whole() : 1;
+  const box = viewport.box();
+  const isCutAtHome =
+    box.width >= MINIMAP_ROOM && homeView(board, box, props.readable ?? 0).k > viewport.whole() * 1.05;
+  const hasMinimap = box.height >= MINIMAP_HEIGHT && zoom >= (isCutAtHome ? 1.05 : MINIMAP_FROM);
+  const detail = details.filter((scale) => view.k >= scale).length;
+  return (
+    <ViewportContext value={viewport}>
+      <div className="map-frame" ref={frame} onKeyDown={onKeyDown} data-zoomed={zoom > 1.001 ? '' : undefined}>
+        <div
+          className="map-stage"
+          ref={stage}
+          style={{ width: board.width, height: board.height }}
+          data-detail={detail}
+        >
+          {children}
+        </div>
+        {minimap && hasMinimap && (
+          <Minimap viewport={viewport} board={board}>
+            {minimap}
+          </Minimap>
+        )}
+        <MapControls
+          labels={labels}
+          corner={props.controls ?? 'bottom-right'}
+          viewport={viewport}
+          isNearest={zoom >= MOST_ZOOM - 0.001}
+          isFarthest={zoom <= LEAST_ZOOM + 0.001}
+          hasQuestion={question !== null}
+          onFocusQuestion={focusQuestion}
+        />
+      </div>
+    </ViewportContext>
+  );
+}
+
+interface MapControlsProps {
+  readonly labels: MapLabels;
+  readonly corner: 'top-left' | 'bottom-right';
+  readonly viewport: ViewportController;
+  readonly isNearest: boolean;
+  readonly isFarthest: boolean;
+  readonly hasQuestion: boolean;
+  readonly onFocusQuestion: () => void;
+}
+
+/** The buttons of the map: drawn anew when the zoom comes to an end of its range, and not by a pick. */
+const MapControls = memo((props: MapControlsProps) => {
+  const { labels, viewport } = props;
+  return (
+    <div className="map-controls" data-corner={props.corner} data-map-control="">
+      <MapButton label={labels.zoomIn} keys="+" onPress={() => viewport.zoom(1)} off={props.isNearest}>
+        <Plus />
+      </MapButton>
+      <MapButton label={labels.fit} keys="w" onPress={viewport.fit}>
+        <Maximize />
+      </MapButton>
+      <MapButton label={labels.zoomOut} keys="-" onPress={() => viewport.zoom(-1)} off={props.isFarthest}>
+        <Minus />
+      </MapButton>
+      <MapButton label={labels.focusQuestion} keys="." onPress={props.onFocusQuestion} off={!props.hasQuestion}>
+        <Focus />
+      </MapButton>
+    </div>
+  );
+});
+MapControls.displayName = 'MapControls';
+
+interface MapButtonProps {
+  readonly label: string;
+  readonly keys: string;
+  readonly onPress: () => void;
+  readonly off?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Stays focusable when it has nothing to do, so that focus is never lost at the end of the range. */
+function MapButton({ label, keys, onPress, off = false, children }: MapButtonProps) {
+  return (
+    <button
+      type="button"
+      className="map-button"
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      title={label}
+      aria-disabled={off}
+      onClick={off ? undefined : onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+function keyCommand(event: KeyboardEvent, viewport: ViewportController): (() => void) | null {
+  if (event.shiftKey) {
+    if (event.key === 'ArrowLeft') return () => viewport.pan(PAN_STEP, 0);
+    if (event.key === 'ArrowRight') return () => viewport.pan(-PAN_STEP, 0);
+    if (event.key === 'ArrowUp') return () => viewport.pan(0, PAN_STEP);
+    if (event.key === 'ArrowDown') return () => viewport.pan(0, -PAN_STEP);
+  }
+  if (event.key === '+' || event.key === '=') return () => viewport.zoom(1);
+  if (event.key === '-' || event.key === '_') return () => viewport.zoom(-1);
+  return null;
+}
+
+const wantsLessMotion = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

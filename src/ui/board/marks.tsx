@@ -1,0 +1,100 @@
+import { Fragment, memo } from 'react';
+import type { ReactNode } from 'react';
+import type { Mark } from './board-steps.ts';
+import type { Place } from './hex-geometry.ts';
+import { point } from './hex-geometry.ts';
+import type { PlaceMark } from './place-marks.ts';
+import './marks.css';
+
+/** Between the sides: ink with a pale core. */
+export const FrontLine = memo(({ path }: { readonly path: string }) => (
+  <g className="mark-front">
+    <path className="mark-front-ink" d={path} />
+    <path className="mark-front-core" d={path} />
+  </g>
+));
+FrontLine.displayName = 'FrontLine';
+
+interface RimProps {
+  readonly path: string;
+  readonly mark: Mark;
+  readonly fill?: string;
+}
+
+/** Gold, with `fill` for its hatching: this may be chosen. White in ink: this is chosen. Cased in ink on any ground. */
+export const Rim = memo(({ path, mark, fill }: RimProps) => (
+  <g className="mark-rim" data-mark={mark}>
+    <path className="mark-rim-wash" d={path} />
+    {fill && <path d={path} style={{ fill }} />}
+    <path className="mark-rim-casing" d={path} />
+    <path className="mark-rim-line" d={path} />
+  </g>
+));
+Rim.displayName = 'Rim';
+
+interface PlaceRimsProps {
+  readonly marks: readonly PlaceMark[];
+  readonly rimOf: (place: string, mark: Mark) => string;
+  /** Paint of what may be chosen. */
+  readonly hatch: string;
+}
+
+/** Rims of places. Those of all that may be chosen are cased together, so that neighbours do not cut into each other. */
+export const PlaceRims = ({ marks, rimOf, hatch }: PlaceRimsProps) => {
+  const legal = marks.filter(({ mark }) => mark === 'legal');
+  return (
+    <>
+      {legal.length > 0 && (
+        <Rim path={legal.map(({ place, mark }) => rimOf(place, mark)).join('')} mark="legal" fill={hatch} />
+      )}
+      {marks.map(({ place, mark }) =>
+        mark === 'chosen' ? (
+          <Rim key={place} path={rimOf(place, mark)} mark={mark} />
+        ) : (
+          mark === 'refused' && <path key={place} className="mark-refused" d={rimOf(place, mark)} />
+        ),
+      )}
+    </>
+  );
+};
+
+/** What the sign of a mark is drawn at. */
+const RADIUS = 11;
+
+const SIGNS: Readonly<Record<Mark, string>> = {
+  legal: 'M-4.8 4.8L4-4M-2.2-4.8H4.8V2.2',
+  chosen: 'M-5 .4L-1.6 4.2L5.2-4.2',
+  refused: 'M-6.4 6.4L6.4-6.4',
+};
+
+/** Says by a sign what the rim says by colour: arrow, tick, barred ring. */
+export const drawSign = (mark: Mark, radius = RADIUS) => (
+  <g className="mark-tag" data-mark={mark} transform={radius === RADIUS ? undefined : `scale(${radius / RADIUS})`}>
+    <circle r={RADIUS} />
+    <path d={SIGNS[mark]} />
+  </g>
+);
+
+interface TagProps extends Place {
+  readonly mark: Mark;
+  readonly radius?: number;
+}
+
+/** The sign of a marked place, hung up at a point of the board. */
+export const Tag = memo(({ x, y, mark, radius }: TagProps) => (
+  <g transform={`translate(${point({ x, y })})`}>
+    <g className="board-legible">{drawSign(mark, radius)}</g>
+  </g>
+));
+Tag.displayName = 'Tag';
+
+interface PlaceTagsProps {
+  readonly marks: readonly PlaceMark[];
+  readonly tagOf: (place: string, mark: Mark) => ReactNode;
+}
+
+/** The signs of marked places. */
+export const PlaceTags = memo(({ marks, tagOf }: PlaceTagsProps) =>
+  marks.map(({ place, mark, isTagged }) => isTagged && <Fragment key={place}>{tagOf(place, mark)}</Fragment>),
+);
+PlaceTags.displayName = 'PlaceTags';

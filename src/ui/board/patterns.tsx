@@ -1,0 +1,36 @@
+import { memo, useId, useMemo } from 'react';
+
+/** Engraving and hatching. Ids are the document's, so each board has a prefix of its own. */
+export type Ids = (name: string) => string;
+export const idsWith =
+  (prefix: string): Ids =>
+  (name) =>
+    `${prefix}${name}`;
+/** The ids of one board; the same for its life. */
+export function useIds(): Ids {
+  const prefix = useId();
+  return useMemo(() => idsWith(prefix), [prefix]);
+}
+export const paint = (ids: Ids, name: string): string => `url(#${ids(name)})`;
+
+interface LinesProps {
+  readonly id: string;
+  readonly pitch: number;
+  readonly width: number;
+  readonly turn?: number;
+  readonly className: string;
+}
+
+/** Parallel lines, level unless turned. */
+export const Lines = memo(({ id, pitch, width, turn = 0, className }: LinesProps) => (
+  <pattern
+    id={id}
+    width={pitch}
+    height={pitch}
+    patternUnits="userSpaceOnUse"
+    patternTransform={turn === 0 ? undefined : `rotate(${turn})`}
+  >
+    <rect className={className} width={pitch} height={width} />
+  </pattern>
+));
+Lines.displayName = 'Lines';

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { idsWith, paint } from './patterns.tsx';
+import type { Size } from './viewport-math.ts';
+
+/** What is printed on every board: water, shaded edges, paper, frame. Each is drawn where a board's own layer wants it. */
+
+interface SheetProps {
+  readonly size: Size;
+}
+
+/** Breadths of the water lines in board units, widest first (look.md §6). */
+const WATER_LINES = [30, 20, 12, 6] as const;
+const STRENGTHS: readonly number[] = [0.13, 0.17, 0.22, 0.32];
+
+interface SeaProps extends SheetProps {
+  readonly coast: string;
+  /** How strong each water line is. */
+  readonly strengths?: readonly number[];
+  /** What lies on the water, under its lines. */
+  readonly children?: ReactNode;
+}
+
+/** Water, and its lines along every coast. */
+export function Sea({ size, coast, strengths = STRENGTHS, children }: SeaProps) {
+  const ids = idsWith(useId());
+  return (
+    <>
+      <defs>
+        <linearGradient id={ids('sea')} x1="0" y1="0" x2="0.3" y2="1">
+          <stop offset="0" className="sheet-sea-high" />
+          <stop offset="1" className="sheet-sea-deep" />
+        </linearGradient>
+      </defs>
+      <rect width={size.width} height={size.height} fill={paint(ids, 'sea')} />
+      {children}
+      <g className="sheet-water-lines">
+        {WATER_LINES.map((width, i) => (
+          <path key={width} d={coast} strokeWidth={width} strokeOpacity={strengths[i]} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+/** The grain of paper over all that is drawn so far. */
+export function Paper({ size }: SheetProps) {
+  const ids = idsWith(useId());
+  return (
+    <>
+      <defs>
+        <pattern id={ids('grain')} width="256" height="256" patternUnits="userSpaceOnUse">
+          <image href={`${import.meta.env.BASE_URL}paper.png`} width="256" height="256" />
+        </pattern>
+      </defs>
+      <rect width={size.width} height={size.height} fill={paint(ids, 'grain')} opacity="0.16" />
+    </>
+  );
+}
+
+/** Darker towards the edges. */
+export function Shade({ size }: SheetProps) {
+  const ids = idsWith(useId());
+  return (
+    <>
+      <defs>
+        <radialGradient id={ids('shade')} cx="0.5" cy="0.5" r="0.74">
+          <stop offset="0.62" className="sheet-shade-none" />
+          <stop offset="1" className="sheet-shade" />
+        </radialGradient>
+      </defs>
+      <rect width={size.width} height={size.height} fill={paint(ids, 'shade')} />
+    </>
+  );
+}
+
+export const Frame = ({ size: { width, height } }: SheetProps) => (
+  <>
+    <rect className="sheet-frame" x="6" y="6" width={width - 12} height={height - 12} />
+    <rect className="sheet-frame sheet-frame-inner" x="14.5" y="14.5" width={width - 29} height={height - 29} />
+  </>
+);
+
+/** Hexsides closed by water: a dark bar with pale rungs. */
+export const WaterSides = ({ path }: { readonly path: string }) => (
+  <g className="sheet-water-side">
+    <path className="sheet-water-side-bar" d={path} />
+    <path className="sheet-water-side-rungs" d={path} />
+  </g>
+);

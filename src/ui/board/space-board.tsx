@@ -1,0 +1,269 @@
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, Ref } from 'react';
+import {
+  arrowOf,
+  cyclePiece,
+  endStop,
+  entryStop,
+  isAcross,
+  isOffered,
+  levelOf,
+  nextOffered,
+  stepTo,
+} from './board-steps.ts';
+import type { BoardStop, Neighbours } from './board-steps.ts';
+import { usePointed } from '../app/use-pointed.ts';
+import { useViewport } from './map-viewport.tsx';
+import type { Size } from './viewport-math.ts';
+
+export interface SpaceBoardHandle {
+  /** Moves the keyboard focus to a stop; false where the board has none of that id. */
+  readonly focus: (id: string) => boolean;
+}
+
+export interface SpaceBoardProps {
+  readonly board: Size;
+  readonly label: string;
+  /** In reading order: Tab, Home and End follow it. */
+  readonly stops: readonly BoardStop[];
+  readonly neighbours: Neighbours;
+  readonly onPick: (id: string) => void;
+  readonly onWhy: (id: string) => void;
+  readonly onInspect: (id: string) => void;
+  /** Pointer or focus is on a stop; null when it has left the board. */
+  readonly onHover: (id: string | null) => void;
+  readonly ref?: Ref<SpaceBoardHandle>;
+}
+
+const LONG_PRESS_MS = 500;
+const STRAY = 9;
+/** Room kept round a focused stop, board units. */
+const MARGIN = 115;
+
+/**
+ * The part of a board that is heard and touched; what is seen lies in the layers below. One tab stop: arrows lead to the
+ * neighbour that way, Page Down and Page Up to the next piece, Tab goes on through what is offered and leaves after the
+ * last, Shift+Tab leaves at once, and so does Tab after Escape.
+ */
+export function SpaceBoard(props: SpaceBoardProps) {
+  const { board, label, stops, neighbours, onPick, onWhy, onInspect, onHover } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const viewport = useViewport();
+  const [current, setCurrent] = useState<string | null>(null);
+  const [ringed, setRinged] = useState<string | null>(null);
+  const isInside = useRef(false);
+  const steps = useRef(true);
+  /** The row or column that a walk by arrows keeps to. */
+  const level = useRef<{ readonly isAcross: boolean; readonly at: number } | null>(null);
+  const press = useLongPress(onInspect);
+  const pointed = usePointed();
+
+  // A new question while the focus is elsewhere: Tab shall come in at what is offered now.
+  const offered = stops
+    .filter(isOffered)
+    .map((stop) => stop.id)
+    .join(' ');
+  useEffect(() => {
+    if (!isInside.current) setCurrent(null);
+  }, [offered]);
+
+  const at = stops.find((stop) => stop.id === current) ?? entryStop(stops);
+  const ring = stops.find((stop) => stop.id === ringed);
+
+  const focus = (stop: BoardStop | null): boolean => {
+    const shape = stop && findShape(svg.current, stop.id);
+    if (!shape) return false;
+    shape.focus({ preventScroll: true });
+    return true;
+  };
+  useImperativeHandle(props.ref, () => ({ focus: (id) => focus(stops.find((stop) => stop.id === id) ?? null) }));
+
+  const onFocus = (event: FocusEvent) => {
+    const id = stopId(event.target);
+    const stop = stops.find((each) => each.id === id);
+    if (!stop) return;
+    isInside.current = true;
+    setCurrent(stop.id);
+    onHover(stop.id);
+    // A click focuses too, but never pans.
+    if (!event.target.matches(':focus-visible')) return;
+    setRinged(stop.id);
+    viewport?.reveal({ x: stop.x - MARGIN, y: stop.y - MARGIN, width: MARGIN * 2, height: MARGIN * 2 });
+  };
+  const onBlur = (event: FocusEvent) => {
+    setRinged(null);
+    if (event.relatedTarget instanceof Node && svg.current?.contains(event.relatedTarget)) return;
+    isInside.current = false;
+    steps.current = true;
+    level.current = null;
+    onHover(null);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const id = stopId(event.target);
+    const from = stops.find((stop) => stop.id === id);
+    if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (run(event, from)) event.preventDefault();
+  };
+
+  /** True when the key meant something here. */
+  const run = (event: KeyboardEvent, from: BoardStop): boolean => {
+    const arrow = arrowOf(event.key);
+    if (arrow && !event.shiftKey) {
+      const isRow = isAcross(arrow);
+      if (level.current?.isAcross !== isRow) level.current = { isAcross: isRow, at: levelOf(from, arrow) };
+      focus(stepTo(stops, neighbours, from, arrow, level.current.at));
+      return true;
+    }
+    level.current = null;
+    switch (event.key) {
+      case 'Tab':
+        return !event.shiftKey && steps.current && focus(nextOffered(stops, from.id));
+      case 'Escape':
+        // Not ours alone: the table backs out of a choice with it.
+        steps.current = false;
+        return false;
+      case 'Home':
+      case 'End':
+        focus(endStop(stops, event.key === 'Home' ? 'first' : 'last'));
+        return true;
+      case 'PageDown':
+      case 'PageUp':
+        focus(cyclePiece(stops, from.id, event.key === 'PageDown' ? 1 : -1));
+        return true;
+      case 'Enter':
+      case ' ':
+        onPick(from.id);
+        return true;
+      case '?':
+        onWhy(stopId(pointed()) ?? from.id);
+        return true;
+      case 'i':
+      case 'I':
+        onInspect(stopId(pointed()) ?? from.id);
+        return true;
+      default:
+        return false;
+    }
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const id = stopId(event.target);
+    if (id && !press.took()) onPick(id);
+  };
+  const onContextMenu = (event: MouseEvent) => {
+    const id = stopId(event.target);
+    if (!id) return;
+    event.preventDefault();
+    if (!press.took()) onInspect(id);
+  };
+  const onPointerOver = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') onHover(stopId(event.target));
+  };
+
+  const draw = ({ id, kind, path, label, hint, mark }: BoardStop) => (
+    <path
+      key={id}
+      className="board-stop"
+      data-stop={id}
+      data-kind={kind}
+      data-mark={mark ?? undefined}
+      d={path}
+      role="button"
+      tabIndex={id === at?.id ? 0 : -1}
+      aria-label={label}
+      aria-pressed={mark === 'legal' || mark === 'chosen' ? mark === 'chosen' : undefined}
+    >
+      {hint && <title>{hint}</title>}
+    </path>
+  );
+  const grounds = stops.filter((stop) => stop.isGround);
+  const others = stops.filter((stop) => !stop.isGround);
+  return (
+    <svg
+      ref={svg}
+      className="map-layer space-board"
+      viewBox={`0 0 ${board.width} ${board.height}`}
+      role="group"
+      aria-label={label}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onContextMenu={onContextMenu}
+      onPointerOver={onPointerOver}
+      onPointerLeave={() => onHover(null)}
+      onPointerDown={press.onPointerDown}
+      onPointerMove={press.onPointerMove}
+      onPointerUp={press.onPointerUp}
+      onPointerCancel={press.onPointerUp}
+    >
+      {grounds.map(draw)}
+      {stops.map(
+        ({ id, spot }) => spot && <circle key={id} className="board-spot" data-stop={id} cx={spot.x} cy={spot.y} />,
+      )}
+      {others.map(draw)}
+      {stops.map(
+        ({ id, path, hint, isRaised }) =>
+          isRaised && (
+            <path key={id} className="board-raised" data-stop={id} d={path}>
+              {hint && <title>{hint}</title>}
+            </path>
+          ),
+      )}
+      {ring && (
+        <g className="board-ring">
+          <path className="board-ring-casing" d={ring.path} />
+          {ring.spot && <circle className="board-spot board-ring-casing" cx={ring.spot.x} cy={ring.spot.y} />}
+          <path className="board-ring-line" d={ring.path} />
+          {ring.spot && <circle className="board-spot board-ring-line" cx={ring.spot.x} cy={ring.spot.y} />}
+        </g>
+      )}
+    </svg>
+  );
+}
+
+const stopId = (target: EventTarget | null): string | null =>
+  target instanceof Element ? (target.closest('[data-stop]')?.getAttribute('data-stop') ?? null) : null;
+
+function findShape(svg: SVGSVGElement | null, id: string): SVGElement | null {
+  for (const shape of svg?.querySelectorAll<SVGElement>('.board-stop') ?? []) {
+    if (shape.getAttribute('data-stop') === id) return shape;
+  }
+  return null;
+}
+
+/** A finger that rests half a second on a stop inspects it; the click that follows is then no choice. */
+function useLongPress(onInspect: (id: string) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const done = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const stop = () => {
+    clearTimeout(timer.current);
+    from.current = null;
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      const isSecond = from.current !== null;
+      stop();
+      done.current = false;
+      const id = stopId(event.target);
+      if (event.pointerType !== 'touch' || isSecond || !id) return;
+      from.current = { x: event.clientX, y: event.clientY };
+      timer.current = setTimeout(() => {
+        done.current = true;
+        from.current = null;
+        onInspect(id);
+      }, LONG_PRESS_MS);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const start = from.current;
+      if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STRAY) stop();
+    },
+    onPointerUp: stop,
+    /** Whether the press that just ended has been answered already. */
+    took: () => done.current,
+  };
+}

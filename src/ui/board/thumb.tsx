@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import './thumb.css';
+
+/** What a game draws of itself outside of its table: a position on its map. */
+export interface ThumbProps {
+  /** Facts of this game. */
+  readonly facts: object;
+  /** A view of this game, as the library keeps it. */
+  readonly view: object;
+}
+
+interface ThumbFrameProps {
+  /** The part of the board that is shown, as an SVG box. */
+  readonly box: string;
+  /** Accessible name; without one the picture is left out of the reading. */
+  readonly label?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The board in a few hundred pixels: still, cheap, no text. */
+export const ThumbFrame = ({ box, label, children }: ThumbFrameProps) => (
+  <svg
+    className="board-thumb"
+    viewBox={box}
+    preserveAspectRatio="xMidYMid slice"
+    focusable="false"
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+  >
+    {children}
+  </svg>
+);

@@ -1,0 +1,24 @@
+import type { TargetRef, Types } from '../../engine/kernel/types.ts';
+import { usePrefs } from '../../store/hooks.ts';
+import type { BoardProps } from '../table/game-table.ts';
+import type { BoardUse } from './game-board.tsx';
+
+const NOTHING: readonly TargetRef[] = [];
+
+/** What a board hands on as the table has it. */
+export function useBoardUse<T extends Types>(props: BoardProps<T>): BoardUse {
+  const still = usePrefs((prefs) => prefs.animationSpeed === 'none' || prefs.motion === 'reduced');
+  return {
+    focusTargets: props.targets,
+    hidePieces: props.lifted,
+    selected: props.selected,
+    pointed: props.pointed ?? NOTHING,
+    readOnly: props.readOnly,
+    onPick: props.onPick,
+    onWhy: props.onWhy,
+    onHover: props.onHover,
+    onInspect: props.onInspect,
+    still,
+    ref: props.mapRef,
+  };
+}

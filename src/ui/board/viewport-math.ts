@@ -1,0 +1,164 @@
+/**
+ * The arithmetic of panning and zooming, free of the DOM. Lengths of the box are CSS pixels of the viewport, lengths of
+ * the board are board units; a view maps board point (u, v) to pixel (x + k·u, y + k·v).
+ */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+export interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
+export interface Rect extends Pixel, Size {}
+export interface View extends Pixel {
+  /** Pixels per board unit. */
+  readonly k: number;
+}
+
+/** Least and greatest zoom, as multiples of the scale at which the whole board fits. */
+export const LEAST_ZOOM = 0.6;
+export const MOST_ZOOM = 4;
+/** One press of + or −. */
+export const ZOOM_STEP = 1.4;
+/** How far a board larger than the box may be dragged off its edge, so that controls cover nothing for good. */
+const SLACK = 44;
+
+export const UNIT_VIEW: View = { x: 0, y: 0, k: 1 };
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+export const fitScale = (board: Size, box: Size): number =>
+  Math.min(box.width / board.width, box.height / board.height);
+
+/** The whole board, centred. */
+export const fitView = (board: Size, box: Size): View => centre(board, box, fitScale(board, box));
+
+/**
+ * What a player sees first: the whole board, unless its print would be too small to read (`readable`, pixels per unit);
+ * then as much of it as fills the box.
+ */
+export function homeView(board: Size, box: Size, readable: number): View {
+  const fit = fitScale(board, box);
+  const cover = Math.max(box.width / board.width, box.height / board.height);
+  return centre(board, box, fit >= readable ? fit : clamp(cover, fit, fit * MOST_ZOOM));
+}
+
+const centre = (board: Size, box: Size, k: number): View => ({
+  x: (box.width - board.width * k) / 2,
+  y: (box.height - board.height * k) / 2,
+  k,
+});
+
+/** Keeps the zoom within its limits and the board in sight. */
+export function clampView(view: View, board: Size, box: Size): View {
+  const fit = fitScale(board, box);
+  const k = clamp(view.k, fit * LEAST_ZOOM, fit * MOST_ZOOM);
+  const along = (at: number, length: number, room: number): number => {
+    const free = room - length * k;
+    return free >= 0 ? free / 2 : clamp(at, free - SLACK, SLACK);
+  };
+  return { x: along(view.x, board.width, box.width), y: along(view.y, board.height, box.height), k };
+}
+
+/** Zooms by `factor` so that the board point under `at` stays where it is, as far as the limits let it. */
+export function zoomAbout(view: View, factor: number, at: Pixel, board: Size, box: Size): View {
+  const fit = fitScale(board, box);
+  const k = clamp(view.k * factor, fit * LEAST_ZOOM, fit * MOST_ZOOM);
+  const grow = k / view.k;
+  return clampView({ x: at.x - (at.x - view.x) * grow, y: at.y - (at.y - view.y) * grow, k }, board, box);
+}
+
+export const panBy = (view: View, dx: number, dy: number, board: Size, box: Size): View =>
+  clampView({ ...view, x: view.x + dx, y: view.y + dy }, board, box);
+
+/** Moves as little as needed to bring `rect` (board units) into the box; never zooms. */
+export function reveal(view: View, rect: Rect, board: Size, box: Size): View {
+  const along = (at: number, from: number, length: number, room: number): number => {
+    const start = at + from * view.k;
+    const end = start + length * view.k;
+    if (start < 0 || length * view.k > room) return at - start;
+    return end > room ? at - (end - room) : at;
+  };
+  const x = along(view.x, rect.x, rect.width, box.width);
+  const y = along(view.y, rect.y, rect.height, box.height);
+  return x === view.x && y === view.y ? view : clampView({ ...view, x, y }, board, box);
+}
+
+/**
+ * Brings `rect` (board units) into the box where what lies `edge` inside of it is cut off. What is in sight stays where it
+ * is, and so does what is larger than the box: no pan would show all of it.
+ */
+export function bringIn(view: View, rect: Rect, edge: number, board: Size, box: Size): View {
+  const core = { x: rect.x + edge, y: rect.y + edge, width: rect.width - 2 * edge, height: rect.height - 2 * edge };
+  const fits = (part: Rect) => part.width * view.k <= box.width && part.height * view.k <= box.height;
+  if (!fits(core) || reveal(view, core, board, box) === view) return view;
+  return reveal(view, fits(rect) ? rect : core, board, box);
+}
+
+/** Shows `rect` (board units) in the middle, as large as it fits, but never past half the greatest zoom. */
+export function focusOn(rect: Rect, board: Size, box: Size): View {
+  const fit = fitScale(board, box);
+  const k = clamp(fitScale(rect, box), fit, (fit * MOST_ZOOM) / 2);
+  return clampView(
+    {
+      x: box.width / 2 - (rect.x + rect.width / 2) * k,
+      y: box.height / 2 - (rect.y + rect.height / 2) * k,
+      k,
+    },
+    board,
+    box,
+  );
+}
+
+/** Puts the middle of `rect` (board units) in the middle without a zoom. */
+export function centreOn(view: View, rect: Rect, board: Size, box: Size): View {
+  const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
+  return clampView({ x: box.width / 2 - x * view.k, y: box.height / 2 - y * view.k, k: view.k }, board, box);
+}
+
+/** After the box has changed size: a board seen whole stays whole, otherwise the middle stays in the middle. */
+export function resized(view: View, board: Size, before: Size, box: Size): View {
+  const wasWhole = Math.abs(view.k - fitScale(board, before)) < 1e-6;
+  return wasWhole ? fitView(board, box) : keepMiddle(view, board, before, box);
+}
+
+/** The same for a box that is another for a while: the scale stays. */
+export function keepMiddle(view: View, board: Size, before: Size, box: Size): View {
+  const middle = { x: (before.width / 2 - view.x) / view.k, y: (before.height / 2 - view.y) / view.k };
+  return clampView(
+    { x: box.width / 2 - middle.x * view.k, y: box.height / 2 - middle.y * view.k, k: view.k },
+    board,
+    box,
+  );
+}
+
+/** The part of the board that is seen, in board units, cut at the board's edge. */
+export function visibleRect(view: View, board: Size, box: Size): Rect {
+  const left = clamp(-view.x / view.k, 0, board.width);
+  const top = clamp(-view.y / view.k, 0, board.height);
+  const right = clamp((box.width - view.x) / view.k, 0, board.width);
+  const bottom = clamp((box.height - view.y) / view.k, 0, board.height);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The smallest part of the board with all of `places` in it and `margin` round them; null without a place. */
+export function rectRound(places: readonly Pixel[], margin: number): Rect | null {
+  if (places.length === 0) return null;
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
+}
+
+/** The place with the least way to all others: of two groups one of the larger, where a mean would lie between them. */
+export function mostCentral(places: readonly Pixel[]): Pixel | undefined {
+  const wayToAll = ({ x, y }: Pixel) => places.reduce((sum, other) => sum + Math.hypot(other.x - x, other.y - y), 0);
+  return [...places].sort((a, b) => wayToAll(a) - wayToAll(b))[0];
+}
+
+/** How a wheel notch or a pinch on a trackpad (which browsers report as a wheel with Ctrl) zooms. */
+export function wheelFactor(event: { deltaY: number; deltaMode: number; ctrlKey: boolean }): number {
+  const lines = event.deltaMode === 1 ? 18 : event.deltaMode === 2 ? 240 : 1;
+  const strength = event.ctrlKey ? 0.009 : 0.0018;
+  return Math.exp(clamp(-event.deltaY * lines * strength, -0.45, 0.45));
+}

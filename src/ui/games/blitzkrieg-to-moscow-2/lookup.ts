@@ -1,0 +1,70 @@
+import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type {
+  AreaFacts,
+  CardFacts,
+  CityFacts,
+  HexFacts,
+  UnitFacts,
+} from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
+import type { AreaId, CardId, HexId, Place, Side, UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { Move, MoveOf } from '../../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
+import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
+import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
+import { indexById, makeIndex } from '../../../engine/kits/pointing/lookup.ts';
+import type { Scene, WordScene } from '../../table/game-table.ts';
+
+/** Finding units, places and cards by their ids. */
+
+export type BtmScene = Scene<BtmTypes>;
+export type BtmWords = WordScene<BtmTypes>;
+export type { Move as BtmMove, MoveOf };
+
+const indexOf = makeIndex((facts: BtmFacts) => ({
+  units: indexById(facts.units),
+  hexes: indexById(facts.hexes),
+  cities: new Map(facts.cities.map((city) => [city.hex, city])),
+  cards: indexById([...facts.cards.german, ...facts.cards.soviet]),
+}));
+
+export const findUnit = (facts: BtmFacts, id: UnitId): UnitFacts | null => indexOf(facts).units.get(id) ?? null;
+export const findHex = (facts: BtmFacts, id: HexId): HexFacts | null => indexOf(facts).hexes.get(id) ?? null;
+export const findCity = (facts: BtmFacts, id: HexId): CityFacts | null => indexOf(facts).cities.get(id) ?? null;
+export const findCard = (facts: BtmFacts, id: CardId): CardFacts | null => indexOf(facts).cards.get(id) ?? null;
+export const SIDES = ['german', 'soviet'] as const satisfies readonly Side[];
+export const otherSide = (side: Side): Side => (side === 'german' ? 'soviet' : 'german');
+export const AREAS = ['N', 'C', 'S', 'R', 'E'] as const satisfies readonly AreaId[];
+export const isArea = (id: string): id is AreaId => AREAS.some((area) => area === id);
+export const findArea = (facts: BtmFacts, id: string): AreaFacts | null => (isArea(id) ? facts.areas[id] : null);
+
+export const sideOfUnit = (facts: BtmFacts, id: UnitId): Side => findUnit(facts, id)?.side ?? 'german';
+export const placeOfUnit = (view: BtmView, id: UnitId): Place | null => view.units[id]?.place ?? null;
+
+/** By its name alone: hexes are numbered with four digits, rear areas have a letter; track and boxes have longer names. */
+export const isSpotName = (place: Place): boolean => isArea(place) || isHexName(place);
+export const isHexName = (place: Place): boolean => /^\d{4}$/.test(place);
+
+/** §10.1, §12.1: who is on its way while the next place is asked for: a unit, or a tank with the corps that goes along. */
+export function unitsUnderWay({ question }: BtmView): readonly UnitId[] {
+  if (question?.at === 'movement/path') return [question.unit];
+  return question?.at === 'breakthrough/path' ? (question.plan.moves.at(-1)?.units ?? []) : [];
+}
+
+/** A hex or a rear area: what can be pointed at on the board. */
+export const isSpot = (facts: BtmFacts, place: Place): boolean => isArea(place) || findHex(facts, place) !== null;
+
+/** Where a unit stands on the board; null on the track, in a box, before it has come. */
+export function spotOfUnit({ facts, view }: BtmScene, id: UnitId): string | null {
+  const place = placeOfUnit(view, id);
+  return place !== null && isSpot(facts, place) ? place : null;
+}
+
+/** The turn on whose space of the track a place lies; null for any other place. */
+export const turnOfPlace = (place: Place): number | null =>
+  place.startsWith('turn-') ? Number(place.slice('turn-'.length)) : null;
+
+/** §10.5: sent to the rear on the last turn; there is no later one to come back on. */
+export const isOffForGood = (facts: BtmFacts, place: Place): boolean => (turnOfPlace(place) ?? 0) > facts.turns.length;
+
+/** Units at a place, in the order of the data. */
+export const unitsIn = ({ facts, view }: BtmScene, place: Place): readonly UnitFacts[] =>
+  facts.units.filter(({ id }) => view.units[id]?.place === place);

@@ -1,0 +1,36 @@
+import type { HexFacts, HlbFacts, MarkerFacts, UnitFacts } from '../../../engine/games/hitlers-last-battles/facts.ts';
+import type { HexId, MarkerId, Side, UnitId } from '../../../engine/games/hitlers-last-battles/ids.ts';
+import type { Move } from '../../../engine/games/hitlers-last-battles/moves.ts';
+import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
+import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts';
+import { indexById, makeIndex } from '../../../engine/kits/pointing/lookup.ts';
+import type { Scene, WordScene } from '../../table/game-table.ts';
+
+/** Finding units, places and cards by their ids. */
+
+export type HlbScene = Scene<HlbTypes>;
+export type HlbWords = WordScene<HlbTypes>;
+export type { Move as HlbMove };
+
+const indexOf = makeIndex((facts: HlbFacts) => ({
+  units: indexById(facts.units),
+  hexes: indexById(facts.hexes),
+  markers: indexById(facts.markers),
+}));
+
+export const findUnit = (facts: HlbFacts, id: UnitId): UnitFacts | null => indexOf(facts).units.get(id) ?? null;
+export const findHex = (facts: HlbFacts, id: HexId): HexFacts | null => indexOf(facts).hexes.get(id) ?? null;
+export const findMarker = (facts: HlbFacts, id: MarkerId): MarkerFacts | null => indexOf(facts).markers.get(id) ?? null;
+
+export const sideOfUnit = ({ facts }: { readonly facts: HlbFacts }, unit: UnitId): Side =>
+  facts.sideOf[findUnit(facts, unit)?.faction ?? 'G'];
+
+export const hexOfUnit = (view: HlbView, unit: UnitId): HexId | null => view.units[unit]?.hex ?? null;
+export const unitsIn = ({ facts, view }: HlbScene, hex: HexId): readonly UnitFacts[] =>
+  facts.units.filter((unit) => view.units[unit.id]?.hex === hex);
+export const markerOn = (view: HlbView, unit: UnitId): MarkerId | null =>
+  Object.entries(view.markers).find(([, bearer]) => bearer === unit)?.[0] ?? null;
+export const neighbours = (facts: HlbFacts, hex: HexId): readonly HexId[] => Object.values(facts.links[hex] ?? {});
+
+/** Points a hex brings to a side that holds it (§9). */
+export const pointsFor = (facts: HlbFacts, hex: HexId, side: Side): number => facts.points[hex]?.[side] ?? 0;

@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
+import { useT } from '../../../../i18n/use-t.tsx';
+import { RuleChip } from '../../../parts/rule-chip.tsx';
+import type { TellProps } from '../../../table/game-table.ts';
+import { NothingAfter } from '../../../table/table-parts.tsx';
+import { otherSide, SIDES } from '../lookup.ts';
+import type { HrWords } from '../lookup.ts';
+import './after-fight.css';
+import { FightDice } from './dice-row.tsx';
+import { readRecord } from './record.ts';
+import type { FightRecord } from './record.ts';
+import { SecondChance } from './second-chance.tsx';
+import { listSlots } from './slots.ts';
+import { FightStory } from './story.tsx';
+import './conflict-panel.css';
+import { computeTotal } from './totals.ts';
+import type { DicePicks } from './use-dice-picks.ts';
+import { listCardNotes, wordSum } from './words.ts';
+
+/**
+ * The conflict that the step shown has just ended, when its panel is closed already, in the place of its roll: who won
+ * and how the totals add up (§7.7); folded, each die with its reason, the totals before a COUNTERATTACK (R-94) and the
+ * story with its clean-up (§7.8).
+ */
+export function AfterFight(props: TellProps<HrTypes>) {
+  const { facts, view, events, past, isRolling = false } = props;
+  const i18n = useT();
+  const scene: HrWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
+  // A war that ends in the clean-up closes the conflict panel with the conflict still there.
+  const isOver = view.conflict === null || view.result !== null;
+  const isShown = isOver && !isRolling && events.some(({ type }) => type === 'judged');
+  const target = view.conflict?.target ?? view.last?.target ?? null;
+  const record = useMemo(() => (isShown ? readRecord(past, target) : null), [isShown, past, target]);
+  const result = record?.results.at(-1);
+  if (!record || !result) return <NothingAfter />;
+  const { t, line } = i18n;
+  return (
+    <section className="section after-fight" aria-labelledby="after-fight">
+      <h2 id="after-fight" className="visually-hidden">
+        {t('table.hr.fight.after')}
+      </h2>
+      <p className="after-fight__result">
+        {line(result.line)} {result.line.rule === undefined ? null : <RuleChip rule={result.line.rule} />}
+      </p>
+      <Sums scene={scene} record={record} />
+      <details className="fold after-fight__more">
+        <summary>{t('table.hr.fight.after.more')}</summary>
+        <Dice scene={scene} record={record} />
+        {record.results.length > 1 ? <SecondChance scene={scene} record={record} /> : null}
+        <FightStory scene={scene} record={record} />
+      </details>
+    </section>
+  );
+}
+
+interface TellingProps {
+  readonly scene: HrWords;
+  readonly record: FightRecord;
+}
+
+/** Both totals with the card and the dice they are made of. */
+function Sums({ scene, record }: TellingProps) {
+  const { t } = scene.i18n;
+  const totals = { axis: computeTotal(scene, record, 'axis'), allies: computeTotal(scene, record, 'allies') };
+  return (
+    <dl className="after-fight__sums">
+      {SIDES.map((side) => (
+        <div key={side} className={`after-fight__side after-fight__side--${side}`}>
+          <dt>{t(`table.hr.fight.name.${side}`)}</dt>
+          <dd>
+            <b>{totals[side].total}</b>
+            <span>
+              {[wordSum(scene, totals[side]), ...listCardNotes(scene, totals[side], totals[otherSide(side)])].join(
+                ' · ',
+              )}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The dice as they lay at the end: why each was rolled, and what changed it (§7.4 to §7.6). */
+function Dice({ scene, record }: TellingProps) {
+  const { t } = scene.i18n;
+  return (
+    <div className="after-fight__dice">
+      {SIDES.map((side) => (
+        <section key={side} aria-label={t('table.hr.fight.dice', { side })}>
+          <h3 className="cap">{t('table.hr.fight.dice', { side })}</h3>
+          <FightDice
+            scene={scene}
+            side={side}
+            record={record}
+            dice={listSlots(scene, record, side, [])}
+            picks={NO_PICKS}
+            isRolling={false}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** They are looked at; nothing is picked any more. */
+const NO_PICKS: DicePicks = {
+  isOpen: () => false,
+  isLit: () => false,
+  isThrown: () => false,
+  targetOf: (_of, place) => `button:dice-${place}`,
+  toggle: () => undefined,
+};

@@ -1,0 +1,75 @@
+import type { Odds } from '../../../../engine/kernel/types.ts';
+import { classes } from '../../../parts/classes.ts';
+import { isCountable, rangeOf, shareOf, tellShare, wonOf } from '../../../table/odds-told.ts';
+import type { Previews } from '../../../table/use-previews.ts';
+import type { HrMove, HrWords } from '../lookup.ts';
+import { wordMove } from './words.ts';
+
+/** More than that are not listed: the best of all are, and the chosen one. */
+const MOST_LISTED = 12;
+
+interface ChancesProps {
+  readonly scene: HrWords;
+  readonly moves: readonly HrMove[];
+  readonly chosen: HrMove | null;
+  readonly faces: { readonly own: readonly number[]; readonly enemy: readonly number[] };
+  readonly foretold: Previews<HrMove>;
+}
+
+interface Row {
+  readonly move: HrMove;
+  readonly text: string;
+  readonly odds: Odds;
+}
+
+/** What the deciding seat can know of its chances: the chosen answer in full, all answers best first. */
+export function Chances({ scene, moves, chosen, faces, foretold }: ChancesProps) {
+  const { t } = scene.i18n;
+  const rows = moves
+    .flatMap((move): readonly Row[] => {
+      const odds = foretold.get(move)?.odds;
+      const text = odds ? wordMove(scene, move, faces) : null;
+      return odds && text !== null ? [{ move, text, odds }] : [];
+    })
+    .sort((a, b) => shareOf(b.odds) - shareOf(a.odds));
+  if (rows.length === 0) return null;
+  const listed = rows.filter(({ move }, at) => at < MOST_LISTED || move === chosen);
+  const picked = rows.find(({ move }) => move === chosen);
+  return (
+    <section className="fight-chances" aria-labelledby="fight-chances">
+      <h3 id="fight-chances" className="cap">
+        {t('table.hr.fight.chances')}
+      </h3>
+      {picked ? <Figure scene={scene} row={picked} /> : null}
+      <ol className="fight-chances__list">
+        {listed.map(({ move, text, odds }) => (
+          <li key={text} className={classes('fight-chance', move === chosen && 'fight-chance--chosen')}>
+            <span className="fight-chance__what">{text}</span>
+            <span className="fight-chance__bar" aria-hidden="true">
+              <span style={{ inlineSize: `${shareOf(odds) * 100}%` }} />
+            </span>
+            <b>{tellShare(scene.i18n, odds)}</b>
+          </li>
+        ))}
+      </ol>
+      {foretold.size < moves.length ? <p className="fight-chances__more">{t('table.hr.fight.chances.more')}</p> : null}
+    </section>
+  );
+}
+
+function Figure({ scene: { i18n }, row: { text, odds } }: { readonly scene: HrWords; readonly row: Row }) {
+  const { t } = i18n;
+  const range = rangeOf(i18n, odds);
+  return (
+    <p className="fight-chances__figure">
+      <b>{tellShare(i18n, odds)}</b>
+      <span>
+        {range
+          ? t('table.hr.fight.chances.likely', { what: text, ...range })
+          : isCountable(odds)
+            ? t('table.hr.fight.chances.exact', { what: text, count: wonOf(odds), total: odds.total })
+            : t('table.hr.fight.chances.share', { what: text })}
+      </span>
+    </p>
+  );
+}

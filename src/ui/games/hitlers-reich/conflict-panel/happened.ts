@@ -1,0 +1,59 @@
+import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
+import type { Line } from '../../../../engine/kernel/types.ts';
+import { NATIONS, SIDES, sideOf } from '../lookup.ts';
+import type { HrWords } from '../lookup.ts';
+import { isOpening, isPassedOver, isResult, sideIn } from './record.ts';
+import type { FightRecord } from './record.ts';
+
+/** What happened in the conflict, in order, and then how it is cleaned up (§7.8). */
+export interface Happened {
+  readonly side: Side | null;
+  readonly text: string;
+  readonly rule: string | undefined;
+}
+
+interface Story {
+  readonly fight: readonly Happened[];
+  readonly cleanUp: readonly Happened[];
+}
+
+/** The side that does what a line tells; a die is changed by whoever named the event, not by whose die it is. */
+function actorOf(line: Line, lines: readonly Line[]): Side | null {
+  if (line.key === 'hr.log.changed') {
+    const named = SIDES.filter((side) =>
+      lines.some(
+        ({ key, params }) =>
+          key === 'hr.log.named' && params?.['side'] === side && params['event'] === line.params?.['event'],
+      ),
+    );
+    return named.length === 1 ? (named[0] ?? null) : null;
+  }
+  const nation = NATIONS.find((one) => one === line.params?.['nation']);
+  return sideIn(line) ?? (nation === undefined ? null : sideOf(nation));
+}
+
+/** A card that has been shown since needs no line that it was chosen; a result passed over is told once. */
+function isTold(line: Line, at: number, lines: readonly Line[]): boolean {
+  if (isOpening(line)) return false;
+  if (line.key !== 'hr.log.chose-hidden') return !isPassedOver(lines, at);
+  return !lines.some(
+    (one, i) => i > at && one.key === 'hr.log.showed' && one.params?.['side'] === line.params?.['side'],
+  );
+}
+
+export function tellStory({ i18n }: Pick<HrWords, 'i18n'>, record: FightRecord): Story {
+  const { lines } = record;
+  const told = lines
+    .map((line, at) => ({ line, at }))
+    .filter(({ line, at }) => isTold(line, at, lines))
+    .map(({ line, at }) => ({
+      at,
+      said: { side: actorOf(line, lines), text: i18n.line(line), rule: line.rule } satisfies Happened,
+    }));
+  const last = lines.findLastIndex(isResult);
+  const isOver = last >= 0;
+  return {
+    fight: told.filter(({ at }) => !isOver || at <= last).map(({ said }) => said),
+    cleanUp: told.filter(({ at }) => isOver && at > last).map(({ said }) => said),
+  };
+}

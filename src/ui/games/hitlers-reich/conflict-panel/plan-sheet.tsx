@@ -1,0 +1,70 @@
+import type { OpenQuestion } from '../../../../engine/games/hitlers-reich/frames.ts';
+import { Emblem } from '../../../parts/emblem.tsx';
+import { RuleChip } from '../../../parts/rule-chip.tsx';
+import { ConflictCard } from '../cards/conflict-card.tsx';
+import { findCard } from '../lookup.ts';
+import type { HrWords } from '../lookup.ts';
+import { FightDice } from './dice-row.tsx';
+import type { Slot } from './slots.ts';
+import type { DicePicks } from './use-dice-picks.ts';
+import { emblemFor } from './words.ts';
+
+type PlanQuestion = Extract<OpenQuestion, { readonly at: 'plan/reroll' }>;
+
+interface PlanSheetProps {
+  readonly scene: HrWords;
+  readonly question: PlanQuestion;
+  readonly picks: DicePicks;
+  readonly isRolling: boolean;
+}
+
+/** An attempt at a Big Push: the card, its three dice, and the sum they must stay below (§6.3.2, R-48). */
+export function PlanSheet({ scene, question, picks, isRolling }: PlanSheetProps) {
+  const { t } = scene.i18n;
+  const { side, card: id, dice } = question;
+  const card = findCard(scene.facts, id);
+  const sum = dice.reduce((all, face) => all + face, 0);
+  const slots = dice.map((face, at): Slot => ({ place: at + 1, kind: 'rolled', face, why: null, changes: [] }));
+  if (!card) return null;
+  return (
+    <div className="fight" data-fight="plan">
+      <header className="fight-head">
+        <p className="cap">{t('table.hr.roll.plan')}</p>
+        <h2>{t('table.hr.name.card', { card: id })}</h2>
+      </header>
+      <p className="fight-stakes fight-stakes--plan with-rule">
+        <span>{t('table.hr.fight.plan.needs', { below: card.value })}</span> <RuleChip rule="6.3.2" />
+      </p>
+      <section className={`fight-side fight-side--${side}`} aria-label={t('table.hr.fight.side', { side })}>
+        <div className="fight-side__who">
+          <Emblem of={emblemFor(side, null)} size="m" />
+          <p>
+            <b>{t(`table.hr.fight.name.${side}`)}</b>
+          </p>
+        </div>
+        <div className="fight-cards">
+          <ConflictCard card={card} name={t('table.hr.name.card', { card: id })} />
+        </div>
+        <FightDice
+          scene={scene}
+          side={side}
+          record={null}
+          dice={{ slots, surplus: [], isUnknown: false }}
+          picks={picks}
+          isRolling={isRolling}
+        />
+        <div className="fight-side__total">
+          <p className="fight-side__sum">
+            <b aria-hidden="true">{sum}</b>
+            <span className="visually-hidden">{t('table.hr.fight.plan.sum', { sum })}</span>
+          </p>
+          <p className="fight-side__formula">
+            {sum < card.value
+              ? t('table.hr.fight.plan.below', { below: card.value })
+              : t('table.hr.fight.plan.over', { below: card.value })}
+          </p>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import Check from 'lucide-react/icons/check';
+import CircleSlash from 'lucide-react/icons/circle-slash';
+import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
+import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
+import type { TargetRef } from '../../../../engine/kernel/types.ts';
+import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
+import { classes } from '../../../parts/classes.ts';
+import { Emblem } from '../../../parts/emblem.tsx';
+import { Icon } from '../../../parts/icon.tsx';
+import { CardBack, ConflictCard } from '../cards/conflict-card.tsx';
+import { findCard, titleOf } from '../lookup.ts';
+import type { HrWords } from '../lookup.ts';
+import { FightDice } from './dice-row.tsx';
+import type { FightRecord } from './record.ts';
+import type { Slots } from './slots.ts';
+import type { Total } from './totals.ts';
+import type { DicePicks } from './use-dice-picks.ts';
+import { emblemFor, listCardNotes, nationOf, wordRole, wordSum } from './words.ts';
+
+interface SideRowProps {
+  readonly scene: HrWords;
+  readonly conflict: Conflict;
+  readonly side: Side;
+  readonly record: FightRecord | null;
+  readonly total: Total;
+  readonly enemy: Total;
+  readonly dice: Slots;
+  readonly picks: DicePicks;
+  readonly isRolling: boolean;
+  /** Cards of the question that may be pointed at here: to be blocked or sabotaged. */
+  readonly targets: ReadonlySet<TargetRef>;
+  readonly picked: readonly TargetRef[];
+  readonly onPick: (target: TargetRef) => void;
+  readonly onInspect: (target: TargetRef) => void;
+}
+
+/** One side of the conflict: who, card, events, dice, and what they come to. */
+export function SideRow(props: SideRowProps) {
+  const { scene, conflict, side, record, total, enemy, dice, picks, isRolling } = props;
+  const { t, line } = scene.i18n;
+  const nation = nationOf(side, conflict);
+  const result = record?.results.at(-1) ?? null;
+  return (
+    <section
+      className={classes('fight-side', `fight-side--${nation ?? 'allies'}`)}
+      aria-label={t('table.hr.fight.side', { side })}
+    >
+      <div className="fight-side__who">
+        <Emblem of={emblemFor(side, nation)} size="m" />
+        <p>
+          <b>{t(`table.hr.fight.name.${side}`)}</b>
+          <span>{wordRole(scene, conflict, side)}</span>
+        </p>
+      </div>
+      <Events {...props} />
+      <Cards {...props} />
+      <FightDice scene={scene} side={side} record={record} dice={dice} picks={picks} isRolling={isRolling} />
+      <div className="fight-side__total">
+        <p className="fight-side__sum">
+          {total.total === null ? (
+            <span className="fight-side__open">{t('table.hr.fight.total.open')}</span>
+          ) : (
+            <>
+              <b aria-hidden="true">{total.total}</b>
+              <span className="visually-hidden">{t('table.hr.fight.total', { side, total: total.total })}</span>
+            </>
+          )}
+        </p>
+        <p className="fight-side__formula">{wordSum(scene, total)}</p>
+        {listCardNotes(scene, total, enemy).map((note) => (
+          <p key={note} className="fight-side__note">
+            {note}
+          </p>
+        ))}
+        {result?.winner === side ? (
+          <p className="fight-side__won">
+            <Icon of={Check} size={14} /> {t('table.hr.fight.ahead')}
+            <span className="visually-hidden">{line(result.line)}</span>
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** Events as they were named, with what became of them; each opens its card. */
+function Events({ scene, conflict, side, onInspect }: SideRowProps) {
+  const { facts, i18n } = scene;
+  const { t } = i18n;
+  const copies = conflict.events[side];
+  if (copies.length === 0) return <p className="fight-events fight-events--none">{t('table.hr.fight.events.none')}</p>;
+  return (
+    <ul className="fight-events" aria-label={t('table.hr.fight.events', { side })}>
+      {copies.map((copy) => {
+        const event = titleOf(facts, copy);
+        const isCancelled = conflict.cancelled.includes(copy);
+        const isUsed = conflict.applied.includes(event) || (event === 'counterattack' && conflict.counter === 'used');
+        const name = t('table.hr.fight.event', { event });
+        return (
+          <li key={copy}>
+            <button
+              type="button"
+              className={classes('fight-event', isCancelled && 'fight-event--cancelled')}
+              data-stop={cardRef(event)}
+              onClick={() => onInspect(cardRef(event))}
+            >
+              {isCancelled ? <Icon of={CircleSlash} size={13} /> : isUsed ? <Icon of={Check} size={13} /> : null}
+              {isCancelled ? <s>{name}</s> : name}
+              {isCancelled || isUsed ? (
+                <span className="fight-event__state">
+                  {t(isCancelled ? 'table.hr.fight.event.cancelled' : 'table.hr.fight.event.used')}
+                </span>
+              ) : null}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The card as far as the viewer may see it: face, back, or nothing yet. */
+function Cards({ scene, conflict, side, record, total, targets, picked, onPick, onInspect }: SideRowProps) {
+  const { facts, i18n } = scene;
+  const { t } = i18n;
+  const hasShown = conflict.shown[side] || (record?.cards[side].length ?? 0) > 0;
+  const hasChosen = hasShown || total.cards.length > 0 || (record?.hasChosen[side] ?? false);
+  // Neutral Vichy: the Axis chooses none (§8.5.1).
+  const isDrawn = conflict.isNeutralVichy && side === 'axis';
+  if (!hasChosen)
+    return (
+      <div className="fight-cards">
+        <span className="fight-cards__slot">
+          {t(isDrawn ? 'table.hr.fight.card.deck' : 'table.hr.fight.card.open')}
+        </span>
+      </div>
+    );
+  if (total.cards.length === 0)
+    return (
+      <div className="fight-cards">
+        <CardBack side={side} label={t('table.hr.fight.card.back', { side })} />
+      </div>
+    );
+  return (
+    <ul className={classes('fight-cards', total.cards.length > 1 && 'fight-cards--two')}>
+      {total.cards.map(({ card: id, isSabotaged, isBlocked }) => {
+        const card = findCard(facts, id);
+        if (!card) return null;
+        const ref = cardRef(id);
+        const isOpen = targets.has(ref);
+        const isLit = picked.includes(ref);
+        const name = t('table.hr.name.card', { card: id });
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className={classes('fight-card', isOpen && 'fight-card--open')}
+              aria-label={name}
+              {...(isOpen ? { 'aria-pressed': isLit } : {})}
+              data-stop={ref}
+              onClick={() => (isOpen ? onPick(ref) : onInspect(ref))}
+            >
+              <ConflictCard
+                card={card}
+                name={name}
+                state={isLit ? 'picked' : isSabotaged ? 'spent' : 'rest'}
+                isBlocked={isBlocked}
+              />
+            </button>
+            {hasShown ? null : <span className="fight-card__hidden">{t('table.hr.fight.card.own-hidden')}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
+import type { Modifier } from '../../../../engine/kernel/types.ts';
+import type { HrScene } from '../lookup.ts';
+import { facesOf } from './totals.ts';
+import type { DieChange, FightRecord } from './record.ts';
+
+export interface Slot {
+  /** From 1. */
+  readonly place: number;
+  readonly kind: 'rolled' | 'waiting' | 'empty';
+  readonly face: number | null;
+  readonly why: string | null;
+  readonly changes: readonly DieChange[];
+}
+
+export interface Slots {
+  readonly slots: readonly Slot[];
+  /** Reasons of dice past the most that a side rolls (§7.4.1). */
+  readonly surplus: readonly string[];
+  /** Neither rolled nor foretold: how many there will be cannot be said here. */
+  readonly isUnknown: boolean;
+}
+
+/** One reason for each die that a side is going to roll; an event by its title. */
+const reasonsFor = (side: Side, coming: readonly Modifier[]): readonly string[] =>
+  coming.flatMap(({ key, amount, params }) =>
+    params?.['side'] === side
+      ? Array.from({ length: Math.abs(amount) }, () => String(params['event'] ?? key.slice('hr.dice.'.length)))
+      : [],
+  );
+
+/** `coming` are the dice that the engine foretells while none has been rolled; empty where it does not. */
+export function listSlots(
+  { facts, view: { conflict } }: HrScene,
+  record: FightRecord | null,
+  side: Side,
+  coming: readonly Modifier[],
+): Slots {
+  const faces = facesOf(conflict, record, side);
+  const foretold = faces.length > 0 ? [] : reasonsFor(side, coming);
+  const slots = Array.from({ length: facts.mostDice }, (_, at): Slot => {
+    const place = at + 1;
+    const face = faces[at];
+    if (face !== undefined) {
+      const known = record?.dice[side][at];
+      // A record that does not end in what lies there is of another conflict's dice.
+      const isSame = known?.face === face;
+      return {
+        place,
+        kind: 'rolled',
+        face,
+        why: isSame ? known.why : null,
+        changes: isSame ? known.changes : [],
+      };
+    }
+    const why = foretold[at];
+    return { place, kind: why === undefined ? 'empty' : 'waiting', face: null, why: why ?? null, changes: [] };
+  });
+  const surplus = faces.length > 0 ? (record?.surplus[side] ?? []) : foretold.slice(facts.mostDice);
+  return { slots, surplus, isUnknown: faces.length === 0 && coming.length === 0 };
+}

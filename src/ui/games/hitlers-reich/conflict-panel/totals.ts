@@ -1,0 +1,58 @@
+import type { CardId, Side } from '../../../../engine/games/hitlers-reich/ids.ts';
+import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
+import { findCard } from '../lookup.ts';
+import type { HrScene } from '../lookup.ts';
+import type { FightRecord } from './record.ts';
+
+/** What a side's cards and dice come to, as they lie open before the viewer (C-6). */
+
+interface CardSum {
+  readonly card: CardId;
+  readonly printed: number;
+  /** What it counts: Sabotage has made it 1 (§7.6). */
+  readonly counts: number;
+  readonly isSabotaged: boolean;
+  readonly isBlocked: boolean;
+}
+
+export interface Total {
+  readonly cards: readonly CardSum[];
+  /** Sum of the dice; null before they are rolled. */
+  readonly dice: number | null;
+  /** Null while a part of it is not open yet. */
+  readonly total: number | null;
+}
+
+/** Cards of a side that the viewer sees: in the conflict, or already put away in the clean-up. */
+export function cardsOf(conflict: Conflict | null, record: FightRecord | null, side: Side): readonly CardId[] {
+  const laid = conflict?.cards[side] ?? [];
+  return laid.length > 0 ? laid : (record?.cards[side] ?? []);
+}
+
+/** Faces of a side's dice now. */
+export function facesOf(conflict: Conflict | null, record: FightRecord | null, side: Side): readonly number[] {
+  return conflict ? conflict.dice[side] : (record?.dice[side].map(({ face }) => face) ?? []);
+}
+
+/** The sums are the engine's: of what lies there now from the view, of cards put away since from the log. */
+export function computeTotal({ facts, view }: HrScene, record: FightRecord | null, side: Side): Total {
+  const { conflict, fight } = view;
+  const open = fight?.totals[side] ?? null;
+  const marked = (list: 'blocked' | 'sabotaged', card: CardId) =>
+    (conflict?.[list].includes(card) ?? false) || (record?.[list].includes(card) ?? false);
+  const cards = cardsOf(conflict, record, side).map((card): CardSum => {
+    const printed = findCard(facts, card)?.value ?? 0;
+    const isSabotaged = marked('sabotaged', card);
+    const counts = open?.cards.find((one) => one.card === card)?.counts ?? (isSabotaged ? facts.sabotaged : printed);
+    return { card, printed, counts, isSabotaged, isBlocked: marked('blocked', card) };
+  });
+  const judged = record?.results.at(-1)?.totals[side] ?? null;
+  const isPutAway = (open?.cards.length ?? 0) === 0 && cards.length > 0;
+  return { cards, dice: open ? open.dice : diceSum(record, side), total: isPutAway ? judged : (open?.total ?? null) };
+}
+
+/** The log tells faces, not what they come to. */
+function diceSum(record: FightRecord | null, side: Side): number | null {
+  const dice = record?.dice[side] ?? [];
+  return dice.length === 0 ? null : dice.reduce((sum, { face }) => sum + face, 0);
+}

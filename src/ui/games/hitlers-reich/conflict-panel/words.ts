@@ -1,0 +1,133 @@
+import type { Nation, Side } from '../../../../engine/games/hitlers-reich/ids.ts';
+import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
+import { buttonRef, cardRef } from '../../../../engine/kits/pointing/targets.ts';
+import { joinFacts } from '../../../../i18n/join-facts.ts';
+import type { EmblemKind } from '../../../parts/emblem.tsx';
+import { wordStakes } from '../stakes.ts';
+import { nameTarget } from '../targets.ts';
+import { findCard, findEvent, turnedTo } from '../lookup.ts';
+import type { HrMove, HrWords } from '../lookup.ts';
+import type { DieCause, FightRecord } from './record.ts';
+import { cardsOf } from './totals.ts';
+import type { Total } from './totals.ts';
+
+/** The words of the conflict panel. */
+
+export function wordKind({ i18n: { t } }: HrWords, { kind, blitz }: Conflict): string {
+  return blitz > 0 ? t('table.hr.fight.kind.blitz', { n: blitz }) : t(`table.hr.fight.kind.${kind}`);
+}
+
+export function wordAim({ i18n: { t } }: HrWords, { kind, origin, target }: Conflict): string {
+  if (kind === 'event') return t('table.hr.name.event', { event: target });
+  return origin === null ? t('table.hr.name.space', { space: target }) : t('table.hr.fight.way', { origin, target });
+}
+
+/** What is at stake: the space as it is, or what the event does. */
+export function wordAtStake(scene: HrWords, { kind, target, red }: Conflict): string {
+  const { facts, i18n } = scene;
+  if (kind === 'event') return findEvent(facts, target)?.text[i18n.lang] ?? '';
+  return joinFacts(i18n.lang, [...wordStakes(scene, target), ...(red ? [i18n.t('table.hr.fact.red')] : [])]);
+}
+
+/** The nation that fights for a side, where one is named (3.1). */
+export const nationOf = (side: Side, { nation }: Conflict): Nation | null => (side === 'axis' ? 'axis' : nation);
+
+export function emblemFor(side: Side, nation: Nation | null): EmblemKind {
+  if (side === 'axis') return 'german';
+  return nation === 'western' || nation === 'soviet' ? nation : 'allied';
+}
+
+export function wordRole({ i18n: { t } }: HrWords, conflict: Conflict, side: Side): string {
+  const isActive = conflict.active === side;
+  if (conflict.kind === 'event') return t(isActive ? 'table.hr.fight.role.try' : 'table.hr.fight.role.oppose');
+  const role = isActive ? 'attack' : 'defence';
+  const nation = nationOf(side, conflict);
+  return side === 'axis' || nation === null
+    ? t(`table.hr.fight.role.${role}`)
+    : t(`table.hr.fight.role.${role}.nation`, { nation });
+}
+
+const PLACES = ['base', 'sea', 'fleet', 'area', 'capital'] as const;
+
+/** Why a die is rolled: a word for a place, the title of an event. */
+export function wordWhy({ facts, i18n: { t } }: HrWords, why: string): string {
+  const place = PLACES.find((one) => one === why);
+  if (place !== undefined) return t(`table.hr.die.${place}`);
+  return findEvent(facts, why) ? t('table.hr.fight.event', { event: why }) : why;
+}
+
+/** What changed a die. Cards re-roll together, so the card is named where only one of the side's can. */
+export function wordCause(scene: HrWords, record: FightRecord | null, side: Side, by: DieCause): string {
+  const { facts, view, i18n } = scene;
+  const { t } = i18n;
+  if (by === 'fortress' || by === 'fleet') return t(`table.hr.name.${by}`);
+  if (by === 'counter') return t('table.hr.fight.by-counter');
+  if (by !== 'cards') return t('table.hr.fight.event', { event: by });
+  const rolling = cardsOf(view.conflict, record, side)
+    .map((card) => findCard(facts, card))
+    .filter((card) => card !== null && card.rerolls > 0 && !(record?.blocked.includes(card.id) ?? false));
+  const [only, more] = rolling;
+  return only && !more ? t('table.hr.fight.by-card', { value: only.value }) : t('table.hr.fight.by-cards');
+}
+
+/** How a total comes about, in figures that add up. */
+export function wordSum({ i18n: { t } }: HrWords, { cards, dice }: Total): string {
+  const [first, second] = cards;
+  if (!first) return dice === null ? t('table.hr.fight.sum.none') : t('table.hr.fight.sum.no-card', { dice });
+  if (dice === null) return t('table.hr.fight.sum.no-dice');
+  return second
+    ? t('table.hr.fight.sum.two', { card: first.counts, second: second.counts, dice })
+    : t('table.hr.fight.sum.one', { card: first.counts, dice });
+}
+
+/** A Sabotage lies open and has not struck yet: totals are going to fall (§7.6). */
+export function isSabotageDue({ facts, view: { conflict } }: HrWords, { cards }: Total, enemy: Total): boolean {
+  const isOpen = conflict !== null && conflict.winner === null;
+  const strikes = cards.filter(({ card }) => findCard(facts, card)?.isSabotage === true).length;
+  return isOpen && enemy.cards.filter(({ isSabotaged }) => isSabotaged).length < Math.min(strikes, enemy.cards.length);
+}
+
+/** What was done to a side's cards, and what its own are going to do (§7.6). */
+export function listCardNotes(scene: HrWords, own: Total, enemy: Total): readonly string[] {
+  const { t } = scene.i18n;
+  const notes = own.cards.flatMap(({ card, printed, counts, isSabotaged, isBlocked }) => [
+    ...(isSabotaged && printed !== counts ? [t('table.hr.fight.sabotaged', { from: printed, to: counts })] : []),
+    ...(isBlocked ? [t('table.hr.fight.blocked', { card })] : []),
+  ]);
+  return isSabotageDue(scene, own, enemy) ? [...notes, t('table.hr.fight.sabotage-due')] : notes;
+}
+
+const facesAt = (faces: readonly number[], places: readonly number[]): string =>
+  places.map((place) => faces[place - 1] ?? '?').join();
+
+/** A legal move as the list of chances names it: dice by what they show. Null for one that has no chances. */
+export function wordMove(
+  scene: HrWords,
+  move: HrMove,
+  faces: { readonly own: readonly number[]; readonly enemy: readonly number[] },
+): string | null {
+  const { t } = scene.i18n;
+  switch (move.type) {
+    case 'reroll':
+    case 'counter':
+      return t('table.hr.fight.move.again', { faces: facesAt(faces.own, move.dice) });
+    case 'effect': {
+      const by = nameTarget(scene, cardRef(move.source));
+      const shown = facesAt(move.own ? faces.own : faces.enemy, move.dice);
+      const to = turnedTo(scene, move.source);
+      if (to !== null) return t('table.hr.fight.move.turn', { by, faces: shown, to });
+      return t(move.own ? 'table.hr.fight.move.own' : 'table.hr.fight.move.enemy', { by, faces: shown });
+    }
+    case 'play':
+    case 'cancel':
+      return nameTarget(scene, cardRef(move.event));
+    case 'card':
+    case 'block':
+    case 'sabotage':
+      return nameTarget(scene, cardRef(move.card));
+    case 'done':
+      return nameTarget(scene, buttonRef('done'));
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,100 @@
+import type { ConflictCard } from '../../../engine/games/hitlers-reich/cards.ts';
+import type { EdgeData, EventData, SpaceData } from '../../../engine/games/hitlers-reich/pack.ts';
+import type { HrFacts } from '../../../engine/games/hitlers-reich/facts.ts';
+import type { CardId, CopyId, Nation, Side, SpaceId, Title } from '../../../engine/games/hitlers-reich/ids.ts';
+import type { Move } from '../../../engine/games/hitlers-reich/moves.ts';
+import type { Neutrality } from '../../../engine/games/hitlers-reich/rules/control.ts';
+import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
+import type { HrView } from '../../../engine/games/hitlers-reich/view.ts';
+import { indexById, makeIndex } from '../../../engine/kits/pointing/lookup.ts';
+import type { Scene, WordScene } from '../../table/game-table.ts';
+
+/** Finding units, places and cards by their ids, and who holds what. */
+
+export type HrScene = Scene<HrTypes>;
+export type HrWords = WordScene<HrTypes>;
+export type { Move as HrMove };
+export type MoveOf<K extends Move['type']> = Extract<Move, { readonly type: K }>;
+
+export const SIDES = ['axis', 'allies'] as const satisfies readonly Side[];
+export const NATIONS = ['axis', 'western', 'soviet'] as const satisfies readonly Nation[];
+
+export const otherSide = (side: Side): Side => (side === 'axis' ? 'allies' : 'axis');
+export const sideOf = (nation: Nation): Side => (nation === 'axis' ? 'axis' : 'allies');
+
+/** A border as one of its two spaces sees it. */
+export interface Border {
+  readonly to: SpaceId;
+  readonly edge: EdgeData;
+}
+
+function listBorders({ edges }: HrFacts): ReadonlyMap<SpaceId, readonly Border[]> {
+  const borders = new Map<SpaceId, Border[]>();
+  for (const edge of edges)
+    for (const [from, to] of [
+      [edge.a, edge.b],
+      [edge.b, edge.a],
+    ] as const)
+      borders.set(from, [...(borders.get(from) ?? []), { to, edge }]);
+  return borders;
+}
+
+const indexOf = makeIndex((facts: HrFacts) => ({
+  spaces: indexById([...facts.areas, ...facts.zones]),
+  zones: indexById(facts.zones),
+  events: indexById(facts.events),
+  titles: new Map(facts.events.flatMap(({ id, copies }) => copies.map((copy) => [copy.id, id] as const))),
+  cards: indexById(facts.cards),
+  borders: listBorders(facts),
+}));
+
+export const findSpace = (facts: HrFacts, id: SpaceId): SpaceData | null => indexOf(facts).spaces.get(id) ?? null;
+export const isZone = (facts: HrFacts, id: SpaceId): boolean => indexOf(facts).zones.has(id);
+export const findEvent = (facts: HrFacts, title: Title): EventData | null => indexOf(facts).events.get(title) ?? null;
+/** Null for what is no conflict card. */
+export const findCard = (facts: HrFacts, id: CardId): ConflictCard | null => indexOf(facts).cards.get(id) ?? null;
+export const titleOf = (facts: HrFacts, copy: CopyId): Title => indexOf(facts).titles.get(copy) ?? copy;
+export const bordersOf = (facts: HrFacts, id: SpaceId): readonly Border[] => indexOf(facts).borders.get(id) ?? [];
+
+/** The places of `dice-1,3`, `own-2`, `opp-1,2`; null for any other button. */
+export function readDice(id: string): { readonly of: 'dice' | 'own' | 'opp'; readonly places: string } | null {
+  const found = /^(dice|own|opp)-([\d,]+)$/.exec(id);
+  const of = found?.[1];
+  return of === 'dice' || of === 'own' || of === 'opp' ? { of, places: found?.[2] ?? '' } : null;
+}
+
+/**
+ * The dice that the open question is about: of a Big Push attempt they lie with the question (§6.3.2), of a conflict in
+ * the view (§7.5, §7.6). None where there are none, nor for an onlooker, who changes no dice.
+ */
+export function diceAsked(view: HrView, isOwn: boolean): readonly number[] {
+  if (view.question?.at === 'plan/reroll') return view.question.dice;
+  const viewer = viewerOf(view);
+  return viewer === null ? [] : (view.conflict?.dice[isOwn ? viewer : otherSide(viewer)] ?? []);
+}
+
+/** The face that an event or the fortress turns a die to (§7.5, §3.3); null for what rolls it again. */
+export function turnedTo({ facts, view }: HrScene, source: Title): number | null {
+  if (source === 'fortress') return view.fight?.fortressFace ?? null;
+  return facts.turnsDieTo[source] ?? null;
+}
+
+/** The seat a view was made for; null for an onlooker, who sees no hand. */
+export const viewerOf = ({ cards }: HrView): Side | null => SIDES.find((side) => cards[side].hand !== null) ?? null;
+
+/** The nation that controls a space; null for nobody (§2.1). */
+export const holderOf = ({ view }: HrScene, id: SpaceId): Nation | null => view.board.control[id] ?? null;
+
+export function isHeldBy(scene: HrScene, id: SpaceId, side: Side): boolean {
+  const nation = holderOf(scene, id);
+  return nation !== null && sideOf(nation) === side;
+}
+
+/** One side's marker, the other side's fleet (§2.4). */
+export const isContested = ({ view }: HrScene, zone: SpaceId): boolean => view.board.contested.includes(zone);
+
+/** Drums of a production centre (§2.5); 0 for any other space. */
+export const drumsOf = ({ view }: HrScene, id: SpaceId): number => view.board.drums[id] ?? 0;
+
+/** Why no side has an area; null where one has. */
+export const neutralityOf = ({ view }: HrScene, id: SpaceId): Neutrality | null => view.board.neutral[id] ?? null;

@@ -1,0 +1,31 @@
+import type { Modifier } from '../../engine/kernel/types.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import type { I18n } from '../../i18n/use-t.tsx';
+import type { OddsSegment } from '../parts/odds-bar.tsx';
+import type { ReasonRow } from '../parts/reasons.tsx';
+
+interface RowWords {
+  /** Counts and points stand as they are; what is added to a number has its sign. */
+  readonly isPlain?: boolean;
+  /** In place of the engine's own sentence. */
+  readonly text?: string;
+}
+
+/** One summand of a number as every game writes it. */
+export const writeReason = (i18n: I18n, reason: Modifier, at: number, words: RowWords = {}): ReasonRow => ({
+  id: `${reason.key} ${at}`,
+  amount: formatNumber(i18n.lang, reason.amount, words.isPlain ? 'plain' : 'signed'),
+  text: words.text ?? i18n.line(reason),
+  rule: reason.rule,
+  tone: reason.amount === 0 ? 'zero' : 'plain',
+});
+
+/** One outcome of a roll: what it is called under `prefix`, and how good it is; what `tones` does not name is bad. */
+export const writeOutcome =
+  (prefix: string, tones: Readonly<Record<string, OddsSegment['tone']>>) =>
+  (i18n: I18n, { id, count }: Pick<OddsSegment, 'id' | 'count'>): OddsSegment => ({
+    id,
+    count,
+    label: i18n.line({ key: `${prefix}.${id}`, params: { n: count } }),
+    tone: tones[id] ?? 'bad',
+  });

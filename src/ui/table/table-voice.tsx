@@ -1,0 +1,175 @@
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { useT } from '../../i18n/use-t.tsx';
+import type { I18n } from '../../i18n/use-t.tsx';
+import type { PlayState } from '../../play/state.ts';
+import { useMatch } from '../../store/hooks.ts';
+import { announce } from '../app/announce.ts';
+import type { GameTable, Move, RollView } from './game-table.ts';
+import { focusOnward, focusQuestion } from './table-focus.ts';
+import { useGame, usePlay, usePlayStore, useScene, useSource } from './use-play.tsx';
+import { useRoll } from './use-roll.ts';
+
+/**
+ * What a player hears, and where the keyboard goes, when the question changes: the result of dice at once; politely what
+ * the other side did and the new prompt; what a choice warns of, what is looked at; the focus on the first choice. Draws
+ * nothing.
+ */
+export function TableVoice() {
+  useKeptFocus();
+  useHeardResult();
+  useHeardQuestion();
+  useHeardLook();
+  const chosen = usePlay(({ picture }) => picture.selection.chosen);
+  const { t } = useT();
+  const winner = usePlay(({ staged: { shown } }) => (shown.live ? (shown.result?.winner ?? null) : null));
+  useEffect(() => {
+    if (winner === null) return;
+    announce(winner === 'draw' ? t('table.result.draw') : t('table.result.wins', { side: winner }), 'assertive');
+    document.getElementById('prompt')?.focus({ preventScroll: true });
+  }, [winner, t]);
+  return chosen === null ? null : <HeardWarnings chosen={chosen} />;
+}
+
+const hearRoll = ({ heard, dice, result }: RollView): string =>
+  heard ?? [...dice.map(({ label }) => label), result].join('. ');
+
+/** What the newest move came to, dice with what they are made of; null where there is nothing to hear, or not yet. */
+const resultOf = ({ staged, newest, outcome }: PlayState, roll: RollView | null): string | null => {
+  if (staged.isRolling || newest.step.kind !== 'play') return null;
+  return roll ? hearRoll(roll) : outcome;
+};
+
+/** Heard once for each move. A step without a result takes the words of the one before away: they hold no more. */
+function useHeardResult(): void {
+  const roll = useRoll();
+  const { n, kind } = usePlay(({ newest }) => newest.step);
+  const isRolling = usePlay(({ staged }) => staged.isRolling);
+  const said = usePlay((state) => resultOf(state, roll));
+  const heardStep = useRef(n);
+  useEffect(() => {
+    if (isRolling || heardStep.current === n) return;
+    heardStep.current = n;
+    // What opening has to tell is being said: there is no move before it whose words could be stale.
+    if (kind === 'open') return;
+    announce(said ?? '', 'assertive');
+  }, [said, n, kind, isRolling]);
+}
+
+/** So many sentences of what the other side did: what it came to stands last. */
+const MOST_TOLD = 3;
+
+/** What the other side did last since this one moved, as the log tells it to this seat. */
+function tellOther(game: GameTable, i18n: I18n, { newest, picture }: PlayState): readonly string[] {
+  const points = newest.timeline.points.slice(0, newest.at + 1);
+  const own = points.findLastIndex(({ seat }) => seat === null || seat === picture.decision?.seat);
+  const lines = points
+    .slice(own + 1)
+    .flatMap((point) => point.lines.filter((line) => game.log.headingOf(line) === null));
+  return lines.slice(-MOST_TOLD).map((line) => i18n.line(line));
+}
+
+function useHeardQuestion(): void {
+  const game = useGame();
+  const i18n = useT();
+  const play = usePlayStore();
+  const roll = useRoll();
+  const decision = usePlay(({ picture }) => picture.decision);
+  const n = usePlay(({ picture }) => (picture.entryCount > 0 ? picture.entryCount : picture.buttons.length));
+  const askedFor = useRef<typeof decision>(null);
+  const askedSeat = useRef<string | null>(null);
+  const newestRoll = useRef(roll);
+  useEffect(() => {
+    newestRoll.current = roll;
+  });
+  useEffect(() => {
+    if (decision === askedFor.current) return;
+    askedFor.current = decision;
+    // The question that was heard last is answered.
+    if (!decision) return announce('');
+    const { t, line } = i18n;
+    const state = play.getState();
+    const isHeard = askedSeat.current !== null && resultOf(state, newestRoll.current) !== null;
+    const told = isHeard || askedSeat.current === decision.seat ? [] : tellOther(game, i18n, state);
+    askedSeat.current = decision.seat;
+    const who = t('table.prompt.decides', { side: decision.seat });
+    announce([...told, who, line(decision.ask), t('table.legal.count', { n })].map(asSentence).join(' '));
+    if (!isFocusFree()) return;
+    focusQuestion();
+    // The focus came by itself: nobody points at that entry yet.
+    play.actions.pointAt(null);
+  }, [decision, n, play, game, i18n]);
+}
+
+const asSentence = (text: string): string => (/[.!?。！？]$/.test(text) ? text : `${text}.`);
+
+/** What the chosen move warns of. */
+function HeardWarnings({ chosen }: { readonly chosen: Move }) {
+  const { t, line } = useT();
+  const { preview } = useSource();
+  // As in the preview: counting may take longer than a frame.
+  const counted = useDeferredValue(chosen, null);
+  const warnings = (counted === chosen ? preview(counted)?.warnings : null) ?? [];
+  const warned = warnings.length === 0 ? '' : `${t('table.warning')}: ${warnings.map(line).map(asSentence).join(' ')}`;
+  useEffect(() => {
+    if (warned !== '') announce(warned);
+  }, [warned]);
+  return null;
+}
+
+/** What is looked at. */
+function useHeardLook(): void {
+  const game = useGame();
+  const scene = useScene();
+  const inspected = usePlay(({ panel }) => panel.inspected);
+  const looked = useMemo(() => {
+    const passages = inspected === null ? [] : game.places.inspect(scene, inspected);
+    return passages
+      .flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)])
+      .map(asSentence)
+      .join(' ');
+  }, [game, scene, inspected]);
+  const lookedAt = useRef(inspected);
+  useEffect(() => {
+    if (lookedAt.current === inspected) return;
+    lookedAt.current = inspected;
+    if (looked !== '') announce(looked);
+  }, [looked, inspected]);
+}
+
+/** Where what held the focus has gone, the focus goes to what stands in its place, never to the page as a whole. */
+function useKeptFocus(): void {
+  const at = usePlay(({ picture }) => picture.selection.base.join(' '));
+  const decision = usePlay(({ picture }) => picture.decision);
+  const isHeld = usePlay(({ staged }) => staged.isHeld);
+  const isRolling = usePlay(({ staged }) => staged.isRolling);
+  const shownAt = usePlay(({ staged }) => staged.shown.at);
+  // A button may go with any change of these.
+  usePlay(useShallow(({ picture, panel, ask }) => [picture, panel, ask]));
+  useMatch((match) => match);
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      last.current = target instanceof Element ? target : null;
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
+  // After every picture. A press beside everything leaves what it left in the page.
+  useEffect(() => {
+    const isNowhere = document.activeElement === null || document.activeElement === document.body;
+    if (!isNowhere || last.current?.isConnected === true || !isFocusFree()) return;
+    focusOnward();
+  });
+  const isAsked = decision !== null || isHeld;
+  useEffect(() => {
+    if (document.activeElement?.id === 'prompt' && isAsked) focusQuestion();
+  }, [at, isAsked, decision, shownAt, isRolling]);
+}
+
+/** The focus is the table's to move: not while somebody types, and not out of a dialog. */
+function isFocusFree(): boolean {
+  const focused = document.activeElement;
+  if (document.querySelector('dialog[open]')) return false;
+  return !(focused instanceof HTMLInputElement) || focused.type !== 'search';
+}

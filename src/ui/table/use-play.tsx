@@ -1,0 +1,90 @@
+import { createContext, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useStore } from 'zustand';
+import type { Types } from '../../engine/kernel/types.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import type { I18n } from '../../i18n/use-t.tsx';
+import type { PlayGame } from '../../play/game.ts';
+import { createPlayStore, type PlayStore } from '../../play/play-store.ts';
+import type { PlaySource } from '../../play/source.ts';
+import type { PlayActions, PlayState } from '../../play/state.ts';
+import { prefsStore } from '../../store/prefs-store.ts';
+import { announce } from '../app/announce.ts';
+import type { MapHandle } from '../board/map-viewport.tsx';
+import type { GameTable, WordScene } from './game-table.ts';
+import { tumbleMs } from './tumble.ts';
+
+/** What the parts of a table find each other by. None of it changes while the table stands. */
+interface PlayHandle {
+  readonly play: PlayStore;
+  readonly game: GameTable;
+  readonly mapRef: RefObject<MapHandle | null>;
+}
+
+const PlayContext = createContext<PlayHandle | null>(null);
+
+function usePlayHandle(): PlayHandle {
+  const handle = use(PlayContext);
+  if (!handle) throw new Error('a part of the table stands outside of a table');
+  return handle;
+}
+
+/** A part of what is played. Select as little as you draw: a component renders again when its selection changes. */
+export const usePlay = <X,>(select: (state: PlayState) => X): X => useStore(usePlayHandle().play, select);
+
+/** The store itself, for what reads it later: commands, effects. */
+export const usePlayStore = (): PlayStore => usePlayHandle().play;
+export const usePlayActions = (): PlayActions => usePlayHandle().play.actions;
+export const useSource = (): PlaySource => usePlayHandle().play.source;
+export const useGame = (): GameTable => usePlayHandle().game;
+export const useMapRef = (): RefObject<MapHandle | null> => usePlayHandle().mapRef;
+
+/** What a game's words and drawings look at; the same object until one of them changes. */
+export function useScene(): WordScene<Types> {
+  const facts = usePlay(({ picture }) => picture.facts);
+  const view = usePlay(({ picture }) => picture.view);
+  const i18n = useT();
+  return useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
+}
+
+const NO_MARCHES: ReturnType<PlayGame['listMarches']> = [];
+
+/** A game in one language, as the play store asks it. */
+const inWords = ({ places, choices, roll }: GameTable, i18n: I18n): PlayGame => ({
+  ...places,
+  ...choices,
+  listMarches: (scene, open) => choices.listMarches?.({ ...scene, i18n }, open) ?? NO_MARCHES,
+  wordChoice: (scene, choice) => choices.wordChoice({ ...scene, i18n }, choice),
+  hasRoll: (scene, events) => roll.readRoll({ ...scene, i18n }, events) !== null,
+  wordOutcome: (scene, events) => roll.wordOutcome?.({ ...scene, i18n }, events) ?? null,
+});
+
+export interface PlayProviderProps {
+  readonly game: GameTable;
+  readonly source: PlaySource;
+  readonly children: ReactNode;
+}
+
+/** Puts something to play on a table. Another source or game needs another provider. */
+export function PlayProvider({ game, source, children }: PlayProviderProps) {
+  const i18n = useT();
+  const spoken = useMemo(() => inWords(game, i18n), [game, i18n]);
+  const words = useRef(i18n);
+  const [play] = useState(() =>
+    createPlayStore({
+      source,
+      game: spoken,
+      rollMs: () => tumbleMs(prefsStore.getState().animationSpeed),
+      isQuick: () => prefsStore.getState().quick,
+      onRefused: ({ reason, line }) => announce(words.current.line(reason ?? line), 'assertive'),
+    }),
+  );
+  const mapRef = useRef<MapHandle>(null);
+  useLayoutEffect(() => {
+    words.current = i18n;
+    play.speak(spoken);
+  }, [play, spoken, i18n]);
+  useLayoutEffect(() => play.follow(), [play]);
+  const handle = useMemo(() => ({ play, game, mapRef }), [play, game]);
+  return <PlayContext value={handle}>{children}</PlayContext>;
+}

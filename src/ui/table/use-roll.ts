@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useT } from '../../i18n/use-t.tsx';
+import type { RollView } from './game-table.ts';
+import { useGame, usePlay } from './use-play.tsx';
+
+/** The roll of the shown moment, or the one whose dice tumble; null where none was rolled. */
+export function useRoll(): RollView | null {
+  const game = useGame();
+  const i18n = useT();
+  const facts = usePlay(({ newest }) => newest.facts);
+  const view = usePlay(({ newest }) => newest.view);
+  const events = usePlay(({ newest }) => newest.events);
+  return useMemo(
+    () => (facts && view ? game.roll.readRoll({ facts, view, i18n }, events) : null),
+    [game, facts, view, events, i18n],
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { FRAMES } from '../../../src/engine/games/hitlers-reich/frames.ts';
+import { VERBS } from '../../../src/engine/games/hitlers-reich/moves.ts';
+import { def } from '../../support/reich.ts';
+
+describe('the table of frames', () => {
+  it('says of each frame what its node does: ask, or run by itself', () => {
+    const kinds = Object.entries(FRAMES).map(([at, { asks }]) => [at, asks ? 'ask' : 'auto']);
+    expect(Object.entries(def.nodes).map(([at, { kind }]) => [at, kind])).toEqual(expect.arrayContaining(kinds));
+    expect(Object.keys(def.nodes)).toHaveLength(kinds.length);
+  });
+
+  it('has a question for every verb; to resign is possible at each', () => {
+    const taken = new Set<string>(Object.values(FRAMES).flatMap((row) => (row.asks ? row.takes : [])));
+    expect(Object.keys(VERBS).filter((verb) => !taken.has(verb))).toEqual(['resign']);
+  });
+
+  it('names what ends a question after the verb that ends it', () => {
+    for (const row of Object.values(FRAMES)) {
+      if (!('ends' in row)) continue;
+      const [key] = row.ends;
+      expect(row.takes.filter((verb) => key.startsWith(`${verb}-`))).toHaveLength(1);
+    }
+  });
+
+  it('tells the screen what each question is ended by', () => {
+    expect(def.facts.endings['turn/bonus']).toEqual({ key: 'hr.move.decline-bonus' });
+    expect(def.facts.endings['plan/reroll']).toEqual({ key: 'hr.move.done-dice' });
+    expect(Object.keys(def.facts.endings)).toHaveLength(17);
+  });
+});
+
+describe('the table of verbs', () => {
+  it('tells the screen the sentence of every button that is a whole move', () => {
+    const plain =
+      'reorganise-a reorganise-b plan push-events push-attacks barbarossa overlord bonus pass decline done resign ' +
+      'speer-yes speer-no';
+    expect(Object.keys(def.facts.buttons).toSorted()).toEqual(plain.split(' ').toSorted());
+    for (const [id, { key }] of Object.entries(def.facts.buttons)) expect(key).toBe(`hr.move.${id}`);
+    expect(def.facts.buttons['speer-yes']?.params).toEqual({ event: 'speer' });
+  });
+});

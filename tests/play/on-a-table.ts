@@ -1,0 +1,88 @@
+/** A game of two units and two places, in which nothing is hidden and every move is made at once. */
+import { onTestFinished } from 'vitest';
+import type { TargetRef } from '../../src/engine/kernel/types.ts';
+import type { Move, PlayGame } from '../../src/play/game.ts';
+import { createPlayStore } from '../../src/play/play-store.ts';
+import type { PlayPosition, PlaySource } from '../../src/play/source.ts';
+
+type Go = Move & { readonly targets: readonly TargetRef[] };
+const go = (...targets: readonly TargetRef[]): Go => ({ type: targets.join(' '), targets });
+
+/** One unit may go to either place, the other stays at the one it can reach; a card lies beside the board. */
+export const MOVES = [
+  go('unit:a', 'space:x'),
+  go('unit:a', 'space:y'),
+  go('unit:b', 'space:y'),
+  go('card:c'),
+  go('button:end'),
+] as const;
+
+export const targetsOf = (move: Move): readonly TargetRef[] => (move as Go).targets;
+
+export const game: PlayGame = {
+  distinctMoves: (_scene, moves) => moves,
+  isOnBoard: (_view, target) => !target.startsWith('card:') && !target.startsWith('button:'),
+  samePlace: () => [],
+  listMarches: () => [],
+  wordChoice: (_scene, { target }) => ({ group: 'all', title: target }),
+  hasRoll: () => false,
+  wordOutcome: () => null,
+};
+
+export const positionAt = (n: number, part: Partial<PlayPosition> = {}): PlayPosition =>
+  ({
+    id: 'one',
+    facts: FACTS,
+    view: FACTS,
+    decision: { seat: 'axis', ask: { key: 'ask', rule: '1' }, moves: MOVES },
+    result: null,
+    events: [],
+    step: { n, kind: 'play', from: n - 1, to: n },
+    at: n,
+    live: true,
+    viewer: 'axis',
+    secrets: 'none',
+    curtain: null,
+    readOnly: null,
+    broken: null,
+    ...part,
+  }) as unknown as PlayPosition;
+const FACTS = {};
+
+/** A table on which that is laid out; `made` are the moves that were made. */
+export function layOut({ isQuick = false, warns = false } = {}) {
+  let position = positionAt(1);
+  const heeding = new Set<() => void>();
+  const made: string[] = [];
+  const show = (next: PlayPosition) => {
+    position = next;
+    for (const heed of heeding) heed();
+  };
+  const source: PlaySource = {
+    read: () => position,
+    subscribe(heed) {
+      heeding.add(heed);
+      return () => heeding.delete(heed);
+    },
+    isBusy: () => false,
+    dispatch: (move) => {
+      made.push(move.type);
+      show(positionAt(position.step.n + 1));
+      return Promise.resolve({ ok: true } as Awaited<ReturnType<PlaySource['dispatch']>>);
+    },
+    leavePast: () => false,
+    targets: targetsOf,
+    label: () => null,
+    notation: ({ type }) => type,
+    explain: () => [],
+    preview: () =>
+      ({ warnings: warns ? [{ key: 'careful' }] : [], effects: [], modifiers: [] }) as unknown as ReturnType<
+        PlaySource['preview']
+      >,
+  };
+  const play = createPlayStore({ source, game, rollMs: () => 0, isQuick: () => isQuick, onRefused: () => undefined });
+  onTestFinished(play.follow());
+  let publishes = 0;
+  play.subscribe(() => (publishes += 1));
+  return { play, made, show, now: play.getState, picture: () => play.getState().picture, published: () => publishes };
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { layOut, positionAt } from './on-a-table.ts';
+
+describe('picking', () => {
+  it('leads from a piece to its places, and names the move when one is left', () => {
+    const { play, picture, published } = layOut();
+    expect(picture().entries.map(({ target }) => target)).toEqual(['unit:a', 'unit:b', 'card:c']);
+    play.actions.point('unit:a');
+    expect(picture().selection).toMatchObject({ picked: ['unit:a'], chosen: null });
+    expect(picture().entries.map(({ target }) => target)).toEqual(['space:x', 'space:y']);
+    play.actions.choose('space:y');
+    expect(picture().selection.chosen?.type).toBe('unit:a space:y');
+    expect(published()).toBe(2);
+  });
+
+  it('asks why of what is not open, and a pick answers that', () => {
+    const { play, now } = layOut();
+    play.actions.point('space:z');
+    expect(now().ask.whyNot).toBe('space:z');
+    expect(now().picture.targets.get('space:z')).toBe('refused');
+    play.actions.point('unit:b');
+    expect(now().ask.whyNot).toBeNull();
+  });
+
+  it('goes back one step at a time: the question why, then each pick', () => {
+    const { play, now } = layOut();
+    play.actions.setPicks(['unit:a', 'space:x']);
+    play.actions.askWhy('unit:b');
+    expect(play.actions.back()).toBe(true);
+    expect(now().ask.whyNot).toBeNull();
+    expect(play.actions.back()).toBe(true);
+    expect(now().picture.selection.picked).toEqual(['unit:a']);
+    expect([play.actions.back(), play.actions.back()]).toEqual([true, false]);
+  });
+
+  it('makes the move that is named, and clears what was picked for it', async () => {
+    const { play, made, now } = layOut();
+    play.actions.confirm();
+    expect(made).toEqual([]);
+    play.actions.setPicks(['unit:b', 'space:y']);
+    play.actions.hover('space:y');
+    play.actions.confirm();
+    await Promise.resolve();
+    expect(made).toEqual(['unit:b space:y']);
+    expect(now()).toMatchObject({ picks: { wanted: [] }, pointed: { hovered: null }, newest: { at: 2 } });
+  });
+
+  it('in fast play makes a move as soon as it is named, unless there is something to warn of', () => {
+    const quick = layOut({ isQuick: true });
+    quick.play.actions.point('unit:a');
+    quick.play.actions.point('space:x');
+    expect(quick.made).toEqual(['unit:a space:x']);
+    const careful = layOut({ isQuick: true, warns: true });
+    careful.play.actions.pick(['unit:a', 'space:x']);
+    expect(careful.made).toEqual([]);
+  });
+});
+
+describe('one publish', () => {
+  it('is all that a move makes, with everything that follows from it', () => {
+    const { play, show, published } = layOut();
+    play.actions.setFilter('a');
+    show(positionAt(2));
+    expect(published()).toBe(2);
+    expect(play.getState()).toMatchObject({ newest: { at: 2 }, staged: { shown: { at: 2 } }, picks: { filter: '' } });
+  });
+
+  it('is not made for what changes nothing', () => {
+    const { play, show, published } = layOut();
+    play.actions.hover(null);
+    show(play.getState().newest);
+    expect(published()).toBe(0);
+  });
+});
+
+describe('what a player has open', () => {
+  it('goes with the player, where hands are kept from each other', () => {
+    const { play, show, now } = layOut();
+    show(positionAt(1, { secrets: 'kept' }));
+    play.actions.inspect('unit:a');
+    play.actions.setPicks(['unit:a']);
+    play.actions.askResign(true);
+    show(positionAt(2, { secrets: 'kept', viewer: 'allies' }));
+    expect(now()).toMatchObject({ panel: { inspected: null }, ask: { isResigning: false }, picks: { wanted: [] } });
+  });
+
+  it('is given room when it was asked for, and an overlay is one at a time', () => {
+    const { play, now } = layOut();
+    expect(now().panel.isRaised).toBe(false);
+    play.actions.inspect('unit:a');
+    expect(now().panel).toMatchObject({ open: 'place', isRaised: true });
+    play.actions.toggleOverlay('zones');
+    play.actions.toggleOverlay('reach');
+    expect(now().panel.overlay).toBe('reach');
+    play.actions.toggleOverlay('reach');
+    expect(now().panel.overlay).toBeNull();
+  });
+});

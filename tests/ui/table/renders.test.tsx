@@ -1,0 +1,150 @@
+/** How much of the table is drawn anew by what players do all the time: guards of ADR 0029. */
+import { act, fireEvent } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { matchStore } from '../../../src/store/app-stores.ts';
+import { countRenders, sumOf } from '../../support/renders.ts';
+import { closeTable, notationOfLast, openTable } from './support.tsx';
+
+const TO_MOVEMENT = ['mark M-GD G-B', 'mark M-SSPZ G-MIT', 'end-mark'];
+const part = (selector: string): Element => {
+  const found = document.querySelector(selector);
+  if (!found) throw new Error(`no ${selector} on the screen`);
+  return found;
+};
+const tile = (target: string) => part(`[id="choice-${target}"]`);
+/** What is counted or said a moment later belongs to the act. */
+const settle = () => act(() => new Promise((done) => setTimeout(done, 60)));
+/** The opened match is on disk, and its storage has been told of. */
+const atRest = async () => {
+  await act(() => matchStore.getState().settled());
+  await act(() => new Promise((done) => setTimeout(done, 400)));
+};
+/** The disk answers when it likes, and the rail and the voice tell of it then: no doing of the pointer. */
+const OF_STORAGE = ['Button', 'StorageLine', 'StorageStatus', 'TableVoice'];
+/** Chances of entries are counted after the picture, and told when they are known. */
+const OF_CHANCES = ['EntryTile', 'ActionTile'];
+const TABLES = [
+  { wanted: { game: 'hitlers-last-battles', moves: TO_MOVEMENT } },
+  { wanted: { game: 'blitzkrieg-to-moscow-2', on: 2 } },
+  { wanted: { game: 'hitlers-reich', scenario: 'campaign-1941' } },
+];
+const NEVER_BY_A_PICK = [
+  ...['TableRail', 'LogPanel', 'HistoryBar', 'TableFrame', 'TurnBox', 'MapButton', 'Print', 'Counter', 'Pool'],
+  ...['LogisticsCard', 'HeldCard', 'StatusBand', 'DrawerTabs', 'Menu', 'ClosedHand'],
+];
+const countOf = (deed: () => unknown) =>
+  countRenders(async () => {
+    act(() => void deed());
+    await settle();
+  });
+
+afterEach(closeTable);
+
+describe('what is drawn anew', () => {
+  it('by a pointer in the list: the rim on the board', async () => {
+    await openTable({ moves: TO_MOVEMENT });
+    await atRest();
+    const { again } = await countOf(() => fireEvent.pointerOver(tile('unit:G-H')));
+    expect(again).toEqual({ SelectedRim: 1 });
+    // The rim is there: the count is of something that shows.
+    expect(document.querySelectorAll('.map-play .mark-rim[data-mark="chosen"]')).toHaveLength(1);
+  });
+
+  it('by a pointer on the board: the line that names the place', async () => {
+    await openTable({ moves: TO_MOVEMENT });
+    await atRest();
+    const { again, fresh } = await countOf(() => fireEvent.pointerOver(part('.board-stop[data-stop="space:0302"]')));
+    const drawn = Object.keys({ ...again, ...fresh }).filter((name) => !OF_STORAGE.includes(name));
+    expect(drawn.sort()).toEqual(['MapTip', 'Tip']);
+    expect(part('[role="tooltip"]')).toBeInTheDocument();
+  });
+
+  it('by a key of the filter: the list alone', async () => {
+    const units = { 'G-H': '0504', 'W-21': '0104', 'S-1B': '1201' };
+    await openTable({ position: { turn: 1, side: 'german', step: 'movement', units } });
+    act(() => void fireEvent.click(tile('unit:G-H')));
+    await atRest();
+    const field = part('.legal-section input[type="search"]');
+    act(() => (field as HTMLElement).focus());
+    await atRest();
+    const { again } = await countOf(() => fireEvent.change(field, { target: { value: 'prag' } }));
+    const ofList = ['ChoiceList', 'EntryTile', 'ActionTile', 'HlbPiece', 'SearchField', 'TextField'];
+    const others = [
+      'Crumbs',
+      'Routes',
+      'ClosedEntries',
+      'PromptBar',
+      'TableVoice',
+      'Field',
+      'Frame',
+      'Below',
+      'Kbd',
+      'Icon',
+    ];
+    expect(Object.keys(again).filter((name) => ![...ofList, ...others, ...OF_STORAGE].includes(name))).toEqual([]);
+    expect(again['TableStage'] ?? 0).toBe(0);
+  });
+
+  it.each(TABLES)(
+    'by a pick in $wanted.game: what tells of the pick, once, and less than thirty parts',
+    async ({ wanted }) => {
+      await openTable(wanted);
+      await atRest();
+      const first = part('[data-choices] button.action-tile:not([aria-disabled])');
+      const { again, commits } = await countOf(() => fireEvent.click(first));
+      expect(commits).toBeLessThanOrEqual(4);
+      for (const once of [
+        'ChoiceList',
+        'PromptBar',
+        'ConfirmBar',
+        'TableStage',
+        'GameBoard',
+        'MapLayer',
+        'PiecesLayer',
+      ])
+        expect(again[once] ?? 0, once).toBeLessThanOrEqual(once === 'MapLayer' ? 2 : 1);
+      for (const never of NEVER_BY_A_PICK) expect(again[never] ?? 0, never).toBe(0);
+      const told = Object.entries(again).filter(([name]) => !OF_CHANCES.includes(name));
+      expect(sumOf(Object.fromEntries(told)), JSON.stringify(again)).toBeLessThan(30);
+    },
+  );
+
+  it.each(TABLES)(
+    'by a pointer in $wanted.game: no more than the tip and one part of the board',
+    async ({ wanted }) => {
+      await openTable(wanted);
+      await atRest();
+      const stop = part('.board-stop[data-kind="space"]');
+      const board = await countOf(() => fireEvent.pointerOver(stop));
+      const drawn = Object.keys({ ...board.again, ...board.fresh }).filter((name) => !OF_STORAGE.includes(name));
+      expect(drawn.filter((name) => !['MapTip', 'Tip', 'NearSpaces', ...OF_CHANCES].includes(name))).toEqual([]);
+      await countOf(() => fireEvent.pointerLeave(part('.space-board')));
+      const list = await countOf(() => fireEvent.pointerOver(part('[data-choices] button.action-tile')));
+      const ofList = Object.entries(list.again).filter(([name]) => ![...OF_STORAGE, ...OF_CHANCES].includes(name));
+      expect(sumOf(Object.fromEntries(ofList)), JSON.stringify(list.again)).toBeLessThanOrEqual(2);
+    },
+  );
+
+  it('by a move: one publish, one round of what it changes', async () => {
+    await openTable({ moves: TO_MOVEMENT });
+    await settle();
+    act(() => void fireEvent.click(tile('unit:G-H')));
+    await settle();
+    act(() => void fireEvent.click(part('[data-choices] button.action-tile')));
+    await settle();
+    let publishes = 0;
+    // On a busy machine a slow write is told as well.
+    const stop = matchStore.subscribe(({ busy }) => (publishes += busy ? 0 : 1));
+    const { again } = await countOf(() => fireEvent.click(part('.confirm__go')));
+    stop();
+    expect(notationOfLast()).toMatch(/^move G-H/);
+    expect(publishes).toBe(1);
+    for (const once of ['ChoiceList', 'PromptBar', 'TableStage', 'GameBoard', 'LogPanel', 'HistoryBar'])
+      expect(again[once], once).toBe(1);
+    for (const never of ['TableFrame', 'WideTable', 'OpenTable', 'ResultPanel', 'Print', 'TableMenu', 'MapButton'])
+      expect(again[never] ?? 0, never).toBe(0);
+    // Voice and focus come after it; nothing is drawn in rounds.
+    expect(again['MovePreview']).toBe(1);
+    expect(sumOf(again), JSON.stringify(again)).toBeLessThan(75);
+  });
+});

@@ -1,0 +1,99 @@
+import { players } from '../../../src/bots/hitlers-last-battles/players.ts';
+import type { BotDraw } from '../../../src/bots/types.ts';
+import { hitlersLastBattles as def } from '../../../src/engine/games/hitlers-last-battles/definition.ts';
+import type { HlbEvent } from '../../../src/engine/games/hitlers-last-battles/events.ts';
+import type { Faction, HexId, UnitId } from '../../../src/engine/games/hitlers-last-battles/ids.ts';
+import type { Move } from '../../../src/engine/games/hitlers-last-battles/moves.ts';
+import { readShippedPack } from '../../../src/engine/games/hitlers-last-battles/pack.ts';
+import { REFUSAL_CODES } from '../../../src/engine/games/hitlers-last-battles/rules/reason.ts';
+import type { Position } from '../../../src/engine/games/hitlers-last-battles/state.ts';
+import { makeTables } from '../../../src/engine/games/hitlers-last-battles/tables.ts';
+import type { HlbTypes } from '../../../src/engine/games/hitlers-last-battles/types.ts';
+import type { GameKit } from '../../lib/game-kit.ts';
+
+/** Every event; one that is missing here does not compile. */
+const EVENTS: Readonly<Record<HlbEvent['type'], true>> = {
+  'turn-began': true,
+  'phase-began': true,
+  volkssturm: true,
+  replaced: true,
+  'replacements-ended': true,
+  marked: true,
+  unmarked: true,
+  'markers-ended': true,
+  moved: true,
+  attacked: true,
+  'movement-ended': true,
+  'battle-opened': true,
+  supported: true,
+  'fought-alone': true,
+  rolled: true,
+  eliminated: true,
+  retreated: true,
+  'went-back': true,
+  control: true,
+  'markers-off': true,
+  'game-over': true,
+};
+
+type Mood = Readonly<Partial<Record<Move['type'], number>>>;
+const MOODS: Readonly<Record<'even' | 'fierce' | 'idle' | 'fickle', Mood>> = {
+  even: { unmark: 0.3 },
+  fierce: { attack: 12, mark: 8, 'end-move': 0.1, unmark: 0.1, 'end-mark': 0.5, 'end-replace': 0.1 },
+  idle: { unmark: 0.2, 'end-move': 6, 'end-mark': 6, 'end-replace': 6, attack: 0.2 },
+  fickle: { mark: 3, unmark: 1.5, move: 4, support: 3 },
+};
+
+/** Moves that name what the map and the counters do not have, or steps that no link allows. */
+const FOREIGN: readonly Move[] = [
+  { type: 'move', unit: 'G-NONE', path: ['0403'] },
+  { type: 'move', unit: 'W-21', path: ['9999'] },
+  { type: 'move', unit: 'W-21', path: [] },
+  { type: 'move', unit: 'W-21', path: ['0303', '0304', '0305'] },
+  { type: 'move', unit: 'S-1B', path: ['0101', '0102'] },
+  { type: 'mark', marker: 'M-NONE', unit: 'G-B' },
+  { type: 'replace', unit: 'G-B', hex: '0101' },
+  { type: 'support', unit: 'S-NONE' },
+];
+
+const PLAYABLE = def.facts.hexes.filter(({ playable }) => playable).map(({ id }) => id);
+const FACTIONS: readonly Faction[] = ['G', 'W', 'S'];
+
+function pick<X>(draw: BotDraw, items: readonly X[]): X {
+  const item = items[draw(items.length)];
+  if (item === undefined) throw new RangeError('nothing to pick from');
+  return item;
+}
+
+/** Units strewn over the map, some in the pool, and ground that changed hands: what whole games reach too seldom. */
+function strew(draw: BotDraw): Position {
+  const free = [...PLAYABLE];
+  const units: Record<UnitId, HexId | null> = {};
+  // A side that is nearly gone is where the Volkssturm and the empty steps are.
+  const losses = { german: draw(10), allied: draw(10) };
+  for (const { id, faction } of def.facts.units) {
+    const isLost = draw(10) < losses[def.facts.sideOf[faction]];
+    units[id] = isLost ? null : (free.splice(draw(free.length), 1)[0] ?? null);
+  }
+  const taken = free.filter(() => draw(5) === 0).map((hex) => [hex, pick(draw, FACTIONS)] as const);
+  const control: Record<HexId, Faction> = Object.fromEntries(taken);
+  return { turn: 1 + draw(def.facts.turns.length), side: pick(draw, def.seats), step: 'strategic', units, control };
+}
+
+export const kit: GameKit<HlbTypes> = {
+  def,
+  players,
+  fuzz: {
+    universe: [...makeTables(readShippedPack()).listAll(), ...FOREIGN],
+    events: Object.keys(EVENTS) as HlbEvent['type'][],
+    codes: REFUSAL_CODES,
+    pieces: Object.fromEntries(def.facts.units.map(({ id }) => [id, ['moved']])),
+    seePieces({ move }, see) {
+      if (move.type === 'move') see(move.unit, 'moved');
+    },
+    moods: MOODS,
+    dithering: ['mark', 'unmark'],
+    patience: 150,
+    opening: (draw) => (draw(3) === 0 ? strew(draw) : undefined),
+  },
+};

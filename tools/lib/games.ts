@@ -1,0 +1,31 @@
+/** The games that the tools know: those of the shelf. What only tools read of one stands in `tools/games/<id>`. */
+import { findGame, listGames } from '../../src/games/shelf.ts';
+import type { MutantList } from '../mutants/mutant.ts';
+import type { Plan } from '../record/plan.ts';
+import { readChoice, UsageError } from './cli.ts';
+import type { GameKit, Roster } from './game-kit.ts';
+
+export const listIds = (): readonly string[] => listGames().map(({ id }) => id);
+/** For a usage text: `chess, go`. */
+export const tellIds = (): string => listIds().join(', ');
+
+/** The game that was asked for, or all of them. */
+export const readGames = (game: string | undefined): readonly string[] =>
+  game === undefined ? listIds() : [readChoice('game', game, listIds())];
+
+export async function openRoster(id: string): Promise<Roster> {
+  const game = findGame(id);
+  if (!game) throw new UsageError(`there is no game ${id}`);
+  const [def, players] = await Promise.all([game.definition(), game.players()]);
+  return { def, players };
+}
+
+// A name that is put together at run time has no type: each of these files exports what its own type says.
+export const openKit = async (id: string): Promise<GameKit> =>
+  ((await import(`../games/${id}/kit.ts`)) as { readonly kit: GameKit }).kit;
+/** The games and positions that are recorded. */
+export const openPlan = async (id: string): Promise<Plan> =>
+  ((await import(`../games/${id}/plan.ts`)) as { readonly plan: Plan }).plan;
+/** Rules to be broken on purpose. */
+export const openMutants = async (id: string): Promise<MutantList> =>
+  ((await import(`../games/${id}/mutants.ts`)) as { readonly mutants: MutantList }).mutants;

@@ -1,0 +1,35 @@
+/** How far test files are from a file of the program: who imports it itself is nearest, and most likely to notice a fault. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Values only: a type cannot fail. */
+const IMPORTED =
+  /(?:^|[;}\s])(?:import|export)(?!\s+type\b)[^'";]*?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/g;
+
+const codeUnder = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
+
+/** Who imports each file, by its path. */
+export function readImporters(root: string, folders: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const importers = new Map<string, string[]>();
+  for (const file of folders.flatMap((folder) => codeUnder(join(root, folder))))
+    for (const [, still, late] of readFileSync(file, 'utf8').matchAll(IMPORTED)) {
+      const path = join(dirname(file), still ?? late ?? '');
+      importers.set(path, [...(importers.get(path) ?? []), file]);
+    }
+  return importers;
+}
+
+/** All files that come to need `file`, and over how many imports. */
+export function nearnessTo(
+  file: string,
+  importers: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, number> {
+  const steps = new Map([[file, 0]]);
+  // A map goes on to what is added while it is walked.
+  for (const [at, far] of steps)
+    for (const next of importers.get(at) ?? []) if (!steps.has(next)) steps.set(next, far + 1);
+  return steps;
+}
