@@ -101,11 +101,7 @@ describe('arguments', () => {
 
   it.each<[Tool, string[], RegExp]>([
     ['simulate', [], /--game is missing/],
-    [
-      'simulate',
-      ['--game', 'chess'],
-      /--game chess is not known; there is hitlers-last-battles, hitlers-reich/,
-    ],
+    ['simulate', ['--game', 'chess'], /--game chess is not known; there is hitlers-last-battles, hitlers-reich/],
     ['simulate', ['--game', 'hitlers-last-battles', '--games', '-3'], /games/],
     ['simulate', ['--game', 'blitzkrieg-to-moscow-2', '--options', 'odessa,winter'], /--options winter is not known/],
     [

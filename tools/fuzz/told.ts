@@ -46,7 +46,10 @@ export function withToldChecked<T extends Types>(kit: GameKit<T>): GameDefinitio
     run({ ...ctx, emit });
     if (hidden.size === 0) return;
     const told = listTold(kit, ctx.s as T['state'], events).find((one) => hidden.has(nameOf(one)));
-    demand(told === undefined, () => `a line of the log tells ${told ? nameOf(told) : ''}: ${JSON.stringify(told?.lines)}`);
+    demand(
+      told === undefined,
+      () => `a line of the log tells ${told ? nameOf(told) : ''}: ${JSON.stringify(told?.lines)}`,
+    );
   };
   const watch = (node: AnyNode): AnyNode =>
     node.kind === 'ask'

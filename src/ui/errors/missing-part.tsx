@@ -23,7 +23,9 @@ export function ReloadActions() {
   return (
     <>
       {unwritten.length === 0 ? null : (
-        <Button onClick={() => void save(unwritten.map(({ id }) => id))}>{t('error.save-unwritten', { n: unwritten.length })}</Button>
+        <Button onClick={() => void save(unwritten.map(({ id }) => id))}>
+          {t('error.save-unwritten', { n: unwritten.length })}
+        </Button>
       )}
       <Button onClick={() => window.location.reload()}>{t('error.reload')}</Button>
     </>

@@ -40,6 +40,7 @@ export const toyTable = defineGameTable<Toy>({
   },
   result: {
     scoreWords: 'table.result.score',
-    listScore: ({ view }) => (['red', 'blue'] as const).map((seat) => ({ seat, total: view.points[seat], reasons: [] })),
+    listScore: ({ view }) =>
+      (['red', 'blue'] as const).map((seat) => ({ seat, total: view.points[seat], reasons: [] })),
   },
 });

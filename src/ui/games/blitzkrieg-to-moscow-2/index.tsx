@@ -35,8 +35,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
     outOfStep: ['WRONG_STEP'],
   },
   log: {
-    wordMoment: ({ t }, { turn, seat, phase }) =>
-      t('table.moment', { turn, side: seat, phase: `btm.phase.${phase}` }),
+    wordMoment: ({ t }, { turn, seat, phase }) => t('table.moment', { turn, side: seat, phase: `btm.phase.${phase}` }),
     headingOf: ({ key }) => (key === 'btm.log.turn-began' ? 'turn' : key.startsWith('btm.log.phase-') ? 'phase' : null),
     logSeat,
     wordNotation,

@@ -31,8 +31,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
   panels: { Panels: HlbPanels, Score: HlbScore },
   choices: { distinctMoves, wordChoice, listClosed, listUnspent, outOfStep: ['WRONG_STEP'] },
   log: {
-    wordMoment: ({ t }, { turn, seat, phase }) =>
-      t('table.moment', { turn, side: seat, phase: `hlb.phase.${phase}` }),
+    wordMoment: ({ t }, { turn, seat, phase }) => t('table.moment', { turn, side: seat, phase: `hlb.phase.${phase}` }),
     headingOf: ({ key }) => (key === 'hlb.log.turn-began' ? 'turn' : key.startsWith('hlb.log.phase-') ? 'phase' : null),
     wordNotation,
   },
