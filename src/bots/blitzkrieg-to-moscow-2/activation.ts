@@ -6,6 +6,9 @@ import { GERMAN } from './board.ts';
 import { outlookOf } from './expected-attacks.ts';
 import { gainOf, type Search } from './search.ts';
 
+export const activationsOf = (moves: readonly Move[]): readonly MoveOf<'activate'>[] =>
+  moves.filter((move) => move.type === 'activate');
+
 /** §7.1: a unit that wakes must be worth the card, less at the end of the player-turn, when few other uses are left. */
 const WAKE = { early: 0.6, late: 0.1, soviet: 0.3 } as const;
 
@@ -16,8 +19,7 @@ export function judgeActivation(search: Search, moves: readonly Move[]): MoveOf<
   const value = view.phase === 'breakthrough' ? gainOf : gainWithAttacks;
   let best: MoveOf<'activate'> | null = null;
   let most: number = least;
-  for (const move of moves) {
-    if (move.type !== 'activate') continue;
+  for (const move of activationsOf(moves)) {
     const gain = value(search, withSpent(field, search.field.tables.unitNo(move.unit), false));
     if (gain > most + 1e-9) [best, most] = [move, gain];
   }

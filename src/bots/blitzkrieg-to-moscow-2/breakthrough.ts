@@ -12,7 +12,7 @@ import { openQuickScore, shortlist } from './quick-score.ts';
 import { attackerOf } from './odds.ts';
 import { pick } from './pick.ts';
 import { gainOf, walked, type Search } from './search.ts';
-import { groundOf, listWays, type Way } from './walks.ts';
+import { groundOf, listWays, pickStep, type Way } from './walks.ts';
 
 /** A tank action that gains less is not worth a card. */
 const LEAST = 0.1;
@@ -132,7 +132,7 @@ function boardAfter({ field }: Search, plan: TankUse, count: number): Field {
 
 export function chooseTankStep(search: Search, plan: TankUse, moves: readonly Move[]): Move {
   const { tables: t } = search.field;
-  if (plan.how !== 'move') return pick(moves, ({ type }) => type === 'halt');
+  if (plan.how !== 'move') return pickStep(t, moves, undefined);
   const last = plan.moves[plan.moves.length - 1];
   const entered = last?.path.map(t.placeNo) ?? [];
   const goal = bestWay(
@@ -142,9 +142,7 @@ export function chooseTankStep(search: Search, plan: TankUse, moves: readonly Mo
     boardAfter(search, plan, plan.moves.length - 1),
   );
   const next = goal?.way[entered.length];
-  return pick(moves, (move) =>
-    next === undefined ? move.type === 'halt' : move.type === 'step' && t.placeNo(move.to) === next,
-  );
+  return pickStep(t, moves, next);
 }
 
 /** §12.3: what a corps and perhaps another one of its stack gain by what is planned. */

@@ -3,6 +3,7 @@ import type { CardUseMade } from '../../engine/games/blitzkrieg-to-moscow-2/card
 import type { CardId, CardUse } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { withSpent } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
+import { activationsOf } from './activation.ts';
 import { valueOfTankAttack } from './breakthrough.ts';
 import { GERMAN } from './board.ts';
 import { chanceGain, rerollGain, wakeGain } from './fight.ts';
@@ -18,8 +19,7 @@ const SPARE = 0.04;
 function chooseWake(search: Search, moves: readonly Move[]): Move | null {
   let best: Move | null = null;
   let most = KEEP;
-  for (const move of moves) {
-    if (move.type !== 'activate') continue;
+  for (const move of activationsOf(moves)) {
     const gain = wakeGain(search, move.unit);
     if (gain > most) [best, most] = [move, gain];
   }

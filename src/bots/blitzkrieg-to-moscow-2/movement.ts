@@ -11,7 +11,7 @@ import { openQuickScore, shortlist } from './quick-score.ts';
 import { pick, pickBest } from './pick.ts';
 import { outlookOf } from './expected-attacks.ts';
 import { gainOf, kindOf, walked, type Search } from './search.ts';
-import { groundOf, listWays, type Way } from './walks.ts';
+import { groundOf, listWays, pickStep, type Way } from './walks.ts';
 
 /** A move that gains less is not worth making. */
 const LEAST = 0.01;
@@ -105,9 +105,7 @@ export function chooseStep(search: Search, { unit, path }: FrameAt<'movement/pat
     const value = valueOf(search, no, way);
     if (value > most + 1e-9) [next, most] = [way[path.length], value];
   }
-  return pick(moves, (move) =>
-    next === undefined ? move.type === 'halt' : move.type === 'step' && t.placeNo(move.to) === next,
-  );
+  return pickStep(t, moves, next);
 }
 
 /** §8.3: off goes what is worth least. */

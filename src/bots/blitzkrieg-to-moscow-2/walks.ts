@@ -1,8 +1,10 @@
 /** Where a unit can get to in one move (§10), each place by one shortest way. */
 import { listNextPlaces, type Ground } from '../../engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
-import type { Field, Walk } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import type { Field, Tables, Walk } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { enemyOf } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { zoneOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
+import { pick } from './pick.ts';
 
 export const groundOf = (field: Field, side: number, turn: number): Ground => ({
   field,
@@ -10,6 +12,12 @@ export const groundOf = (field: Field, side: number, turn: number): Ground => ({
   enemyZone: zoneOf(field, enemyOf(side)),
   turn,
 });
+
+/** The move of a unit on its way to the place, or its halt where that is undefined. */
+export const pickStep = (t: Tables, moves: readonly Move[], next: number | undefined): Move =>
+  pick(moves, (move) =>
+    next === undefined ? move.type === 'halt' : move.type === 'step' && t.placeNo(move.to) === next,
+  );
 
 /** A way to a place: everything entered since the unit set out. */
 export type Way = readonly number[];

@@ -10,7 +10,7 @@ import {
   type FrameOf,
 } from '../../../src/engine/kits/notation/frames.ts';
 import { createMoveTable, domainsOf } from '../../../src/engine/kits/notation/move-table.ts';
-import { createNotation, verb, type MoveOf } from '../../../src/engine/kits/notation/verbs.ts';
+import { CONCEALED, createNotation, verb, type MoveOf } from '../../../src/engine/kits/notation/verbs.ts';
 
 const UNIT = id('unit', /^[a-z]-\d+$/);
 const HEX = id('space', /^\d{4}$/);
@@ -23,7 +23,10 @@ const VERBS = {
   place: verb({ unit: UNIT, hex: HEX }, { rule: '2' }),
   arrive: verb({ unit: UNIT, area: AREA }, { rule: '2.1' }),
   march: verb({ unit: UNIT, path: path(HEX, 3) }, { rule: '3' }),
-  rail: verb({ by: either(word(['free']), CARD), unit: UNIT, to: HEX }, { rule: '4', order: ['unit', 'to', 'by'] }),
+  rail: verb(
+    { by: either(word(['free']), CARD), unit: UNIT, to: HEX },
+    { rule: '4', order: ['unit', 'to', 'by'], conceals: ['by'] },
+  ),
   defend: verb({ unit: UNIT, active: flag('active', 'passive') }, { rule: '5', order: ['active', 'unit'] }),
   shift: verb({ card: orNone(CARD) }, { rule: '6' }),
   push: verb({ of: word(['events', 'attacks']) }, { rule: '7' }),
@@ -49,7 +52,10 @@ const VERBS = {
 } as const;
 type Move = MoveOf<typeof VERBS>;
 
-const { notation, parse, targets, names, plainLabel, verbOfButton } = createNotation(VERBS, 'x.move.');
+const { notation, parse, openNotation, parseOpen, targets, names, plainLabel, verbOfButton } = createNotation(
+  VERBS,
+  'x.move.',
+);
 
 const unit = fc.stringMatching(/^[a-z]-\d{1,3}$/);
 const hex = fc.stringMatching(/^\d{4}$/);
@@ -185,6 +191,27 @@ describe('the table of verbs', () => {
   });
 });
 
+describe('the open record', () => {
+  it('conceals a thing that is named in secret, and no word', () => {
+    expect(openNotation({ type: 'rail', by: 'c1', unit: 'a-1', to: '0101' })).toBe('rail ? a-1 0101');
+    expect(openNotation({ type: 'rail', by: 'free', unit: 'a-1', to: '0101' })).toBe('rail free a-1 0101');
+    expect(openNotation({ type: 'shift', card: 'c1' })).toBe('shift c1');
+  });
+
+  it('is read with what it conceals, and nothing else is', () => {
+    const move = parseOpen('rail ? a-1 0101');
+    expect(move).toEqual({ type: 'rail', by: CONCEALED, unit: 'a-1', to: '0101' });
+    expect(move && plainLabel(move)).toEqual({
+      key: 'x.move.rail',
+      params: { unit: 'a-1', to: '0101', by: '?' },
+      rule: '4',
+    });
+    expect(parseOpen('rail c1 a-1 0101')).toEqual(parse('rail c1 a-1 0101'));
+    expect(parse('rail ? a-1 0101')).toBeNull();
+    expect(['rail c1 ? 0101', 'shift ?', 'rail ? a-1', '?'].map(parseOpen)).toEqual([null, null, null, null]);
+  });
+});
+
 describe('the table of shared moves', () => {
   const units = ['a-1', 'b-2'];
   const hexes = ['0101', undefined, '0303'];
@@ -196,7 +223,7 @@ describe('the table of shared moves', () => {
       shift: { card: ['c1', null] },
       defend: { unit: units, active: [true, false] },
     },
-    { place: ({ unit, hex }) => unit !== 'b-2' || hex !== '0303' },
+    (move) => move.type !== 'place' || move.unit !== 'b-2' || move.hex !== '0303',
   );
 
   it('gives a move by its numbers, and the same one for an equal one', () => {
@@ -229,6 +256,16 @@ describe('the domains of the verbs', () => {
       shift: { card: ['c1', null] },
       strike: { origin: ['0101', undefined, null], target: ['0101', undefined], nation: ['west', 'east', null] },
     });
+  });
+
+  it('leave out what may not stand in a field', () => {
+    const narrowed = domainsOf(
+      VERBS,
+      { card: ['c1', 'c2'] },
+      (type, field, value) => type !== 'shift' || field !== 'card' || value !== 'c1',
+    );
+    expect(narrowed.shift).toEqual({ card: [undefined, 'c2', null] });
+    expect(narrowed.rail.by).toEqual(['free', 'c1', 'c2']);
   });
 
   it('make a table of every verb, whose moves are all read back', () => {

@@ -1,11 +1,12 @@
 /** Units and cards, each with the uses that a run of random games should have seen of it. */
-import type { CardId, CardUse, UnitId } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { CardId } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move } from '../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import type { BtmTypes } from '../../../src/engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { PlayedStep } from '../../lib/game-kit.ts';
 import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 
-const { tables: t } = blitzkriegToMoscow2.facts;
+const { facts } = blitzkriegToMoscow2;
+const { tables: t } = facts;
 
 const UNIT_USES = ['moved', 'attacked', 'defended', 'eliminated', 'surrendered'] as const;
 type UnitUse = (typeof UNIT_USES)[number];
@@ -18,52 +19,22 @@ export const PIECES: Readonly<Record<string, readonly string[]>> = Object.fromEn
   ),
 ]);
 
-/** The card that a move plays, and for what. */
-function findPlayed(move: Move): readonly [CardId, CardUse | 'drawn'] | null {
-  switch (move.type) {
-    case 'draw':
-      return [move.card, 'drawn'];
-    case 'rebuild':
-      return [move.card, 'reinforce'];
-    case 'hero':
-      return [move.card, 'heroCity'];
-    case 'rail':
-      return move.by === 'free' ? null : [move.by, 'rail'];
-    case 'activate':
-      return [move.card, 'activate'];
-    case 'shift':
-      return move.card === null ? null : [move.card, 'combatShift'];
-    case 'reroll':
-      return move.card === null ? null : [move.card, 'reroll'];
-    case 'tank-move':
-    case 'tank-attack':
-      return [move.card, 'tankAction'];
-    case 'hitler':
-      return move.cancel ? ['s-hitler', 'cancel'] : null;
-    default:
-      return null;
-  }
+/** The card that a move names; the order to cancel is played by a button. */
+function cardOf(move: Move): CardId | null {
+  if ('cancel' in move) return move.cancel ? 's-hitler' : null;
+  const card = 'card' in move ? move.card : 'by' in move ? move.by : null;
+  return card === 'free' ? null : card;
 }
 
-/** The unit that a move sends or names, and what for. */
-function findSent(move: Move): readonly [UnitId, UnitUse] | null {
-  switch (move.type) {
-    case 'move':
-    case 'tank-move':
-      return [move.unit, 'moved'];
-    case 'join':
-      return [move.unit, 'attacked'];
-    default:
-      return null;
-  }
-}
+/** What a move sends a unit out for, by its text. */
+const SENT: Readonly<Record<string, UnitUse>> = { move: 'moved', 'tank-move': 'moved', join: 'attacked' };
 
 /** Sees what was played and sent, who has defended, and who is lost. */
 export function seePieces({ before, move, after }: PlayedStep<BtmTypes>, see: See): void {
-  const played = findPlayed(move);
-  if (played !== null) see(...played);
-  const sent = findSent(move);
-  if (sent !== null) see(...sent);
+  const card = cardOf(move);
+  if (card !== null) see(card, facts.plays[move.type] ?? 'drawn');
+  const sent = SENT[move.type];
+  if (sent !== undefined && 'unit' in move) see(move.unit, sent);
   for (const id of t.unitIds) {
     const [was, is] = [before.units[id], after.units[id]];
     if (was === undefined || is === undefined) continue;

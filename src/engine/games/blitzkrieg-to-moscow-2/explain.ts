@@ -4,10 +4,10 @@ import type { Reason, TargetRef } from '../../kernel/types.ts';
 import { parseTarget, type Target } from '../../kits/pointing/targets.ts';
 import { explainByHex } from './explain/attacks.ts';
 import { byNearness } from './explain/rank.ts';
-import type { Wish } from './explain/wish.ts';
-import { explainTargets } from './explain/wishes.ts';
+import type { IntendedMove } from './explain/intended-move.ts';
+import { explainTargets } from './explain/intended-moves.ts';
 import { findDecision, type Game } from './legal.ts';
-import { commands, type Move } from './moves.ts';
+import { commands, moveOfButton, type Move } from './moves.ts';
 import { gameOver, refuse, unknownId, wrongPlayer } from './refuse.ts';
 import { sideOf, topFrame, unitState } from './rules/field.ts';
 import { explainPayment } from './rules/rail.ts';
@@ -19,18 +19,15 @@ import type { Tables } from './rules/field-types.ts';
 
 const FREE_RAIL = 'rail-free';
 
-/** The move of a button; a defence is for the unit that is asked about. */
-function moveOfButton(frame: AskFrame, id: string): Move | null {
-  const verb = commands.verbOfButton(id);
-  if (verb === 'defend') {
-    const unit = frame.at === 'combat/defence' ? (frame.undecided[0] ?? '') : '';
-    return { type: verb, unit, active: id === 'defend-active' };
-  }
-  return verb === null ? null : commands.parse(`${verb} ${id.slice(verb.length + 1)}`.trimEnd());
+/** What a button would do; a defence is for the unit that is asked about, and any will do where none is. */
+function intendedBy(t: Tables, frame: AskFrame, button: string): Move | null {
+  const verb = commands.verbOfButton(button);
+  const unit = frame.at === 'combat/defence' ? frame.undecided[0] : t.unitIds[0];
+  return moveOfButton(button) ?? (verb && commands.parse(`${verb} ${unit} ${button.slice(verb.length + 1)}`));
 }
 
 const isKnownTarget = (t: Tables, frame: AskFrame, { kind, id }: Target): boolean =>
-  kind === 'button' ? id === FREE_RAIL || moveOfButton(frame, id) !== null : t.isKnown(kind, id);
+  kind === 'button' ? id === FREE_RAIL || intendedBy(t, frame, id) !== null : t.isKnown(kind, id);
 
 /** By list of legal moves: all that one can point at to make one of them. A look at the map asks of everything on it. */
 const pointable = new WeakMap<readonly Move[], ReadonlySet<TargetRef>>();
@@ -73,17 +70,20 @@ function foePlace(
 }
 
 /** What was picked already, and what is pointed at now in its place. */
-function wishOf(picked: readonly TargetRef[], pointed: Target): Wish {
-  const wish: Wish = { unit: null, space: null, card: null, pointed: pointed.kind };
-  for (const ref of picked) setWish(wish, parseTarget(ref));
-  setWish(wish, pointed);
-  return wish;
+function intendedMoveOf(picked: readonly TargetRef[], pointed: Target): IntendedMove {
+  const intendedMove: IntendedMove = { unit: null, space: null, card: null, pointed: pointed.kind };
+  for (const ref of picked) setIntended(intendedMove, parseTarget(ref));
+  setIntended(intendedMove, pointed);
+  return intendedMove;
 }
 
-function setWish(wish: { -readonly [K in keyof Wish]: Wish[K] }, { kind, id }: Target): void {
-  if (kind === 'unit') wish.unit = id;
-  else if (kind === 'space') wish.space = id;
-  else if (kind === 'card') wish.card = id;
+function setIntended(
+  intendedMove: { -readonly [K in keyof IntendedMove]: IntendedMove[K] },
+  { kind, id }: Target,
+): void {
+  if (kind === 'unit') intendedMove.unit = id;
+  else if (kind === 'space') intendedMove.space = id;
+  else if (kind === 'card') intendedMove.card = id;
 }
 
 /** Reasons, closest way first: one for each way that could have been meant. Empty when `target` is offered. */
@@ -126,12 +126,12 @@ function explainPointed(
       const unpaid = explainPayment(t, state, frame.side, 'free');
       return unpaid ? [unpaid] : [];
     }
-    const move = moveOfButton(frame, pointed.id);
+    const move = intendedBy(t, frame, pointed.id);
     const reason = move && refuse(t, state, move);
     return reason ? [reason] : [];
   }
   const isOthersUnit = pointed.kind === 'unit' && sideOf(t, pointed.id) !== decider;
-  const reasons = explainTargets(game, state, frame, wishOf(picked, pointed));
+  const reasons = explainTargets(game, state, frame, intendedMoveOf(picked, pointed));
   return isOthersUnit && reasons.length === 0 && 'side' in frame && frame.side === sideOf(t, pointed.id)
     ? [wrongPlayer(decider)]
     : reasons;

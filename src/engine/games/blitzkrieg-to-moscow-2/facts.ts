@@ -9,7 +9,9 @@ import type {
   Hexside,
   ScoringFacts,
 } from './data-types.ts';
-import type { AreaId, CrtResult, HexId, Side, Weather } from './ids.ts';
+import type { Line } from '../../kernel/types.ts';
+import type { AreaId, CardUse, CrtResult, HexId, Side, Weather } from './ids.ts';
+import type { Move, Verb } from './moves.ts';
 import type { BtmQueries } from './queries/types.ts';
 import type { Tables } from './rules/field-types.ts';
 
@@ -31,6 +33,16 @@ export interface BtmFacts {
   readonly crtProvenance: unknown;
   readonly scoring: ScoringFacts;
   readonly sources: Readonly<Record<string, string>>;
+  /** What the command of a verb plays a card for (§7). */
+  readonly plays: Readonly<Partial<Record<Verb, CardUse>>>;
+  /** Sentences of the buttons that are whole moves. */
+  readonly buttons: Readonly<Partial<Record<string, Line>>>;
+  readonly record: {
+    /** The move of a text as every seat may read it (`CONCEALED`); null for a text that is no move. */
+    readonly read: (text: string) => Move | null;
+    /** What a move is called where no position is known. */
+    readonly label: (move: Move) => Line;
+  };
   /** What can be asked of a view: zones, supply, reach, odds, the combat. */
   readonly queries: BtmQueries;
   /** The same as the rules read it, for programs that play. */

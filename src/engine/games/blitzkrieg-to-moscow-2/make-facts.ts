@@ -1,6 +1,18 @@
 import type { BtmFacts } from './facts.ts';
+import { VERBS, commands, moveOfButton } from './moves.ts';
 import { makeQueries } from './queries.ts';
 import type { Tables } from './rules/field-types.ts';
+
+const listPlays = (): BtmFacts['plays'] =>
+  Object.fromEntries(Object.entries(VERBS).flatMap(([verb, row]) => ('plays' in row ? [[verb, row.plays]] : [])));
+
+const listButtons = (): BtmFacts['buttons'] =>
+  Object.fromEntries(
+    commands.buttons.flatMap((button) => {
+      const move = moveOfButton(button);
+      return move ? [[button, commands.plainLabel(move)]] : [];
+    }),
+  );
 
 /** What never changes, for display. */
 export function makeFacts(tables: Tables): BtmFacts {
@@ -20,6 +32,9 @@ export function makeFacts(tables: Tables): BtmFacts {
     crtProvenance: crt.provenance,
     scoring: tables.scoring,
     sources,
+    plays: listPlays(),
+    buttons: listButtons(),
+    record: { read: commands.parseOpen, label: commands.plainLabel },
     queries: makeQueries(tables),
     tables,
   };

@@ -3,16 +3,23 @@
  * steps take it.
  */
 import { either, flag, id, idOf, orNone, word } from '../../kits/notation/fields.ts';
-import { createNotation, verb, type MoveOf as MoveIn, type MoveOfVerb } from '../../kits/notation/verbs.ts';
-import { AREAS, CARD_FORM, HEX_FORM, UNIT_FORM, type Spot } from './ids.ts';
+import {
+  createNotation,
+  verb,
+  type Fields,
+  type MoveOf as MoveIn,
+  type MoveOfVerb,
+} from '../../kits/notation/verbs.ts';
+import { AREAS, CARD_FORM, HEX_FORM, UNIT_FORM, type CardUse, type Spot } from './ids.ts';
+import type { VariantCode } from './rules/reason.ts';
 
 const UNIT = id('unit', UNIT_FORM);
 const CARD = id('card', CARD_FORM);
 const HEX = id('space', HEX_FORM);
 const AREA = idOf('space', AREAS);
-const SPOT = either(AREA, HEX);
+const SPOT = either(HEX, AREA);
 /** The card that pays for a rail move, or `free` (§6.3). */
-const PAYMENT = either(word(['free']), CARD);
+const PAYMENT = either(CARD, word(['free']));
 
 /** A sentence about a step into a hex, or the one about a rear area. */
 const sayWhere = <P extends object>(key: string, to: Spot, params: P) =>
@@ -22,7 +29,10 @@ const sayWhere = <P extends object>(key: string, to: Spot, params: P) =>
 
 export const VERBS = {
   /** `place s-27 1306` */
-  place: verb({ unit: UNIT, hex: HEX }, { rule: '15.1', steps: ['setup/place'] }),
+  place: verb(
+    { unit: UNIT, hex: HEX },
+    { rule: '15.1', steps: ['setup/place'], only: { hex: 'city' }, closed: ['FREE_SETUP.closed', '15.1'] },
+  ),
   /** `sea s-9`: to Sevastopol */
   sea: verb({ unit: UNIT }, { rule: '15.2', steps: ['logistics/sea'] }),
   'end-sea': verb({}, { rule: '15.2', steps: ['logistics/sea'] }),
@@ -30,17 +40,22 @@ export const VERBS = {
   remove: verb({ unit: UNIT }, { rule: '6.2.4', steps: ['logistics/remove', 'movement/excess'] }),
   'end-remove': verb({}, { rule: '6.2.4', steps: ['logistics/remove'] }),
   /** `draw g-air-1` */
-  draw: verb({ card: CARD }, { rule: '6.1', steps: ['logistics/draw'], conceals: 'card' }),
+  draw: verb({ card: CARD }, { rule: '6.1', steps: ['logistics/draw'], conceals: ['card'] }),
   /** `arrive g-2 N` */
   arrive: verb({ unit: UNIT, area: AREA }, { rule: '6.2', steps: ['logistics/reinforce'] }),
   /** `rebuild g-repl-1 g-pz4 N`, `rebuild s-reinf-1 s-8 E` */
   rebuild: verb(
     { card: CARD, unit: UNIT, area: AREA },
-    { rule: '6.2.1', steps: ['logistics/reinforce', 'logistics/rebuild'], order: ['unit', 'area', 'card'] },
+    {
+      rule: '6.2.1',
+      steps: ['logistics/reinforce', 'logistics/rebuild'],
+      plays: 'reinforce',
+      order: ['unit', 'area', 'card'],
+    },
   ),
   'end-rebuild': verb({}, { rule: '6.2.3', steps: ['logistics/rebuild'] }),
   /** `hero s-reinf-1 1306` */
-  hero: verb({ card: CARD, hex: HEX }, { rule: '14.1', steps: ['logistics/reinforce'] }),
+  hero: verb({ card: CARD, hex: HEX }, { rule: '14.1', steps: ['logistics/reinforce'], plays: 'heroCity' }),
   'end-reinforce': verb({}, { rule: '6.2', steps: ['logistics/reinforce'] }),
   /** `rail free s-20 1306`, `rail g-repl-1 g-4 1303`; a train is loaded before it is paid */
   rail: verb(
@@ -48,8 +63,11 @@ export const VERBS = {
     {
       rule: '6.3',
       steps: ['logistics/rail'],
+      plays: 'rail',
+      // §6.3.3: cities and rear areas.
+      only: { to: 'rail-end' },
       order: ['unit', 'to', 'by'],
-      conceals: 'by',
+      conceals: ['by'],
       say: ({ by, unit, to }) =>
         by === 'free' ? sayWhere('rail-free', to, { unit }) : sayWhere('rail', to, { unit, card: by }),
     },
@@ -64,7 +82,10 @@ export const VERBS = {
     {
       rule: '7.1',
       steps: ['logistics/reinforce', 'movement/move', 'combat/attack', 'combat/attack-card', 'breakthrough/action'],
+      plays: 'activate',
       order: ['unit', 'card'],
+      closed: ['NO_WINDOW.activate', 'Q13'],
+      comesFirst: true,
     },
   ),
   /** `move g-pz2 1401`: the first hex; from a hex beside it also a rear area */
@@ -94,9 +115,15 @@ export const VERBS = {
     { rule: '11.3.2', steps: ['combat/defence'], order: ['active', 'unit'] },
   ),
   /** `shift g-air-1`, `shift none` */
-  shift: verb({ card: orNone(CARD) }, { rule: '11.3.4', steps: ['combat/attack-card', 'combat/defence-card'] }),
+  shift: verb(
+    { card: orNone(CARD) },
+    { rule: '11.3.4', steps: ['combat/attack-card', 'combat/defence-card'], plays: 'combatShift' },
+  ),
   /** `reroll g-tac`, `reroll none` */
-  reroll: verb({ card: orNone(CARD) }, { rule: '7.1', steps: ['combat/reroll'] }),
+  reroll: verb(
+    { card: orNone(CARD) },
+    { rule: '7.1', steps: ['combat/reroll'], plays: 'reroll', closed: ['NO_WINDOW.reroll', '7.1'] },
+  ),
   /** `retreat s-13`: who goes next */
   retreat: verb({ unit: UNIT }, { rule: '11.4', steps: ['combat/retreat'] }),
   /** `fall-back 1203` */
@@ -113,8 +140,10 @@ export const VERBS = {
     {
       rule: '12.1',
       steps: ['breakthrough/action', 'breakthrough/second'],
+      plays: 'tankAction',
+      only: { unit: 'tank' },
       order: ['unit', 'to', 'card'],
-      conceals: 'card',
+      conceals: ['card'],
       say: ({ card, unit, to }) => sayWhere('tank-move', to, { card, unit }),
     },
   ),
@@ -124,8 +153,10 @@ export const VERBS = {
     {
       rule: '12.1',
       steps: ['breakthrough/action', 'breakthrough/second'],
+      plays: 'tankAction',
+      only: { unit: 'tank' },
       order: ['unit', 'target', 'card'],
-      conceals: 'card',
+      conceals: ['card'],
       say: ({ card, unit, target }) => ['tank-attack', { card, unit, hex: target }],
     },
   ),
@@ -135,7 +166,10 @@ export const VERBS = {
   go: verb({}, { rule: '12.2', steps: ['breakthrough/second'] }),
   'end-break': verb({}, { rule: '12', steps: ['breakthrough/action'] }),
   /** `hitler yes`: the German card is cancelled */
-  hitler: verb({ cancel: flag('yes', 'no') }, { rule: '7.1', steps: ['card/hitler'] }),
+  hitler: verb(
+    { cancel: flag('yes', 'no') },
+    { rule: '7.1', steps: ['card/hitler'], plays: 'cancel', closed: ['NO_WINDOW.hitler', '7.1'] },
+  ),
 } as const;
 
 export type Verb = keyof typeof VERBS;
@@ -144,4 +178,42 @@ export type MoveOf<K extends Verb> = MoveOfVerb<typeof VERBS, K>;
 /** The steps that take a verb. */
 export type StepOf<K extends Verb> = (typeof VERBS)[K]['steps'][number];
 
+/** What only some rows say. */
+interface Columns {
+  readonly fields: Fields;
+  readonly steps: readonly [Step, ...Step[]];
+  /** What the command plays a card for (§7). */
+  readonly plays?: CardUse;
+  /** Which ids may stand in a field, where not every one of its kind may. */
+  readonly only?: Readonly<Partial<Record<string, Restriction>>>;
+  /** Why it is refused in a step that does not take it, with the rule, where that is more than the wrong step. */
+  readonly closed?: readonly [code: VariantCode, rule: string];
+  /** It comes before the other commands of its phase (Q13). */
+  readonly comesFirst?: true;
+}
+export type Restriction = 'tank' | 'city' | 'rail-end';
+type Step = StepOf<Verb>;
+export const columnsOfVerb = (verb: Verb): Columns => VERBS[verb];
+
+/** The command of a step that names just what is given: `{ unit }` where units embark is `sea`. */
+export function commandAt(step: Step, named: Readonly<Record<string, unknown>>): Move {
+  const key = keyOf(step, Object.keys(named));
+  const type = TAKEN.get(key);
+  if (type === undefined) throw new RangeError(`no command for ${key}`);
+  return { type, ...named } as Move;
+}
+const keyOf = (step: Step, names: readonly string[]): string => `${step} ${[...names].sort().join(' ')}`;
+const TAKEN: ReadonlyMap<string, Verb> = new Map(
+  (Object.keys(VERBS) as Verb[]).flatMap((type) => {
+    const { steps, fields } = columnsOfVerb(type);
+    return steps.map((step) => [keyOf(step, Object.keys(fields)), type] as const);
+  }),
+);
+
 export const commands = createNotation(VERBS, 'btm.move.');
+
+/** The move of a button that is a whole one. */
+export function moveOfButton(button: string): Move | null {
+  const verb = commands.verbOfButton(button);
+  return verb && commands.parse(`${verb} ${button.slice(verb.length + 1)}`.trimEnd());
+}

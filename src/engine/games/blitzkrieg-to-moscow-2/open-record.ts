@@ -1,23 +1,12 @@
 /** The record and the questions as both seats may read them. */
 import type { Ask } from '../../kernel/types.ts';
-import { VERBS, commands, type Move } from './moves.ts';
-
-/** Of a row: the field that others may not read yet. */
-interface Concealing {
-  readonly rule: string;
-  readonly conceals?: string;
-}
+import { commands, type Move } from './moves.ts';
 
 /**
  * A card taken into the hand is its owner's affair until it is played or discarded (§5.2). A tank action is planned step by
  * step before its card is (§12.1), and a train is loaded before it is paid (§6.3); the log tells the card then.
  */
-export function openNotation(move: Move): string {
-  const { conceals }: Concealing = VERBS[move.type];
-  return conceals === undefined || !namesCard(move)
-    ? commands.notation(move)
-    : commands.notation({ ...move, [conceals]: '?' });
-}
+export const { openNotation } = commands;
 
 const namesCard = (move: Move): boolean =>
   'by' in move ? move.by !== 'free' : 'card' in move ? move.card !== null : false;

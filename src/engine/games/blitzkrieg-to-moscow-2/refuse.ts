@@ -2,13 +2,12 @@
 import type { Reason } from '../../kernel/types.ts';
 import type { Side } from './ids.ts';
 import { commands, type Move } from './moves.ts';
-import { explainShiftLimit } from './rules/cards.ts';
 import type { Tables } from './rules/field-types.ts';
 import { topFrame } from './rules/field.ts';
 import { refusal } from './rules/reason.ts';
 import { deciderOf, explainStepOf, isAskFrame } from './rules/steps.ts';
 import type { BtmState } from './state.ts';
-import { refuseMove } from './verbs/verbs.ts';
+import { barMove, refuseMove } from './verbs/verbs.ts';
 
 export const gameOver = (): Reason => refusal('GAME_OVER', '4');
 export const unknownId = (id: string): Reason => refusal('UNKNOWN_ID', '2', { id });
@@ -22,8 +21,7 @@ export function refuse(t: Tables, state: BtmState, move: Move, seat?: string): R
   if (seat !== undefined && seat !== side) return wrongPlayer(side);
   const unknown = commands.names(move).find(({ kind, id }) => !t.isKnown(kind, id));
   if (unknown) return unknownId(unknown.id);
-  const barred = move.type === 'shift' && move.card !== null ? explainShiftLimit(t, state, move.card) : null;
-  const misplaced = barred ?? explainStepOf(frame, move.type);
+  const misplaced = barMove(t, state, move) ?? explainStepOf(frame, move.type);
   if (misplaced) return misplaced;
   return refuseMove({ tables: t, state, frame, side }, move);
 }

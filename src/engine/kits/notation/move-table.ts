@@ -3,19 +3,22 @@
  * same object.
  */
 import type { Field, IdLists } from './fields.ts';
-import type { Fields, MoveOf, MoveOfVerb, Values, VerbTable } from './verbs.ts';
+import type { MoveOf, MoveOfVerb, Values, VerbTable } from './verbs.ts';
 
 /** The values of each field by their number; a hole has no move. */
 type Columns<V extends VerbTable, K extends keyof V> = {
   readonly [N in keyof V[K]['fields']]: readonly (Values<V[K]['fields']>[N] | undefined)[];
 };
 type Domains<V extends VerbTable> = { readonly [K in keyof V & string]?: Columns<V, K> };
-/** Whether values of different fields go together at all, where that is not so of all. */
-type Pairing<V extends VerbTable> = { readonly [K in keyof V & string]?: (values: Values<V[K]['fields']>) => boolean };
+/** A verb as the name of a function: `tank-move` is `tankMove`. */
+type Camel<K extends string> = K extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : K;
+const camel = (verb: string): string => verb.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 export interface MoveTable<V extends VerbTable, D> {
   /** The move of a verb by the numbers of its values, in the order of its fields. */
-  readonly moves: { readonly [K in keyof D & keyof V]: (...numbers: readonly number[]) => MoveOfVerb<V, K> };
+  readonly moves: {
+    readonly [K in keyof D & keyof V & string as Camel<K>]: (...numbers: readonly number[]) => MoveOfVerb<V, K>;
+  };
   /** The shared move that equals this one, or this one where the table has none. */
   readonly share: (move: MoveOf<V>) => MoveOf<V>;
   /** Every move of the table, for tests that try what is not offered. */
@@ -75,28 +78,37 @@ function findIn<M>({ columns, moves }: Grid<M>, move: Readonly<Record<string, un
   return moves[at];
 }
 
-/** Every value of every field of every verb; a game replaces what its map or its cards narrow down. */
-export const domainsOf = <V extends VerbTable>(verbs: V, ids: IdLists) =>
+/** Every value of every field of every verb; `isPossible` says which may stand there at all, the others leave holes. */
+export const domainsOf = <V extends VerbTable>(
+  verbs: V,
+  ids: IdLists,
+  isPossible: (type: keyof V & string, field: string, value: unknown) => boolean = () => true,
+) =>
   Object.fromEntries(
     Object.entries(verbs).map(([type, { fields }]) => [
       type,
-      Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.listValues(ids)])),
+      Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [
+          name,
+          field.listValues(ids).map((value) => (isPossible(type, name, value) ? value : undefined)),
+        ]),
+      ),
     ]),
-  ) as { readonly [K in keyof V & string]: Columns<V, K> };
+  ) as object as { readonly [K in keyof V & string]: Columns<V, K> };
 
-/** A table of the moves of the verbs in `domains`. */
+/** A table of the moves of the verbs in `domains`, without those whose values do not go together. */
 export function createMoveTable<V extends VerbTable, const D extends Domains<V>>(
   verbs: V,
   domains: D,
-  goTogether: Pairing<V> = {},
+  goTogether: (move: MoveOf<V>) => boolean = () => true,
 ): MoveTable<V, D> {
   type Move = MoveOf<V>;
   function makeGrid(type: string, domain: Readonly<Record<string, readonly unknown[]>>): Grid<Move> {
     const columns = makeColumns(verbs[type]?.fields ?? {}, domain);
-    const fits: ((values: Values<Fields>) => boolean) | undefined = goTogether[type];
-    const moves = listRows(columns).map((row) =>
-      row && (!fits || fits(row)) ? (Object.freeze({ type, ...row }) as Move) : undefined,
-    );
+    const moves = listRows(columns).map((row) => {
+      const move = row && (Object.freeze({ type, ...row }) as Move);
+      return move && goTogether(move) ? move : undefined;
+    });
     return { columns, moves };
   }
   const grids = new Map(Object.entries(domains).map(([type, domain]) => [type, makeGrid(type, domain ?? {})]));
@@ -108,7 +120,7 @@ export function createMoveTable<V extends VerbTable, const D extends Domains<V>>
       if (!move) throw new RangeError(`no such move: ${type} ${[a, b, c, d].join(' ')}`);
       return move;
     };
-    return [type, find] as const;
+    return [camel(type), find] as const;
   });
 
   return {

@@ -26,7 +26,15 @@ interface Manner<F extends Fields> {
   };
   /** Key and words of the plain label, where they are not the verb and what it names. */
   say?(values: Values<F>): readonly [key: string, params: Params];
+  /** Fields that not every seat may read: where one names something, the open record has `CONCEALED` in its place. */
+  readonly conceals?: readonly Concealable<F>[];
 }
+/** Fields that can hold `CONCEALED`: those of ids. */
+type Concealable<F extends Fields> = { [N in keyof F & string]: string extends ValueOf<F[N]> ? N : never }[keyof F &
+  string];
+
+/** Stands in the open record for what a command names in secret. */
+export const CONCEALED = '?';
 
 export interface Verb<F extends Fields = Fields> extends Manner<F> {
   readonly fields: F;
@@ -53,16 +61,24 @@ export interface Notation<M extends { readonly type: string }> {
   readonly notation: (move: M) => string;
   /** The move of a text; null for text that is no move. */
   readonly parse: (text: string) => M | null;
+  /** The text as every seat may read it. */
+  readonly openNotation: (move: M) => string;
+  /** The move of a text of the open record, with `CONCEALED` for what is kept secret; null for text that is no move. */
+  readonly parseOpen: (text: string) => M | null;
   /** What a player points at to make a move, in order. */
   readonly targets: (move: M) => readonly TargetRef[];
   /** The things of the data that a move names, in the order of its text. */
   readonly names: (move: M) => readonly Named[];
   /** What a move is called where its label needs no position: the verb with the words chosen, and what it names. */
   readonly plainLabel: (move: M) => PlainLabel;
+  /** Every button of the verbs. */
+  readonly buttons: readonly string[];
   /** The verb that a button belongs to; null for a button of none. */
   readonly verbOfButton: (button: string) => M['type'] | null;
 }
 type PlainLabel = Line & { readonly params: Params; readonly rule: string };
+
+const NO_FIELDS: readonly string[] = [];
 
 /** A row made ready: the loops of every question run over it. */
 interface Row {
@@ -110,15 +126,20 @@ function writeFields({ fields, manner: { spelling } }: Row, values: Values<Field
   return text;
 }
 
-/** The fields of a text; null where it has another form. */
-function readFields({ fields, manner: { spelling } }: Row, text: string): Values<Fields> | null {
+/** The fields of a text; null where it has another form. `concealed`: fields that may hold `CONCEALED`. */
+function readFields(
+  { fields, manner: { spelling } }: Row,
+  text: string,
+  concealed: readonly string[],
+): Values<Fields> | null {
   if (spelling) return spelling.read(text) ?? null;
   const words = text === '' ? [] : text.split(' ');
   const values: Record<string, unknown> = {};
   let at = 0;
   for (const [name, field] of fields) {
     const word = field.takesRest ? words.slice(at).join(' ') : words[at];
-    const value = word === undefined ? undefined : field.read(word);
+    const isConcealed = word === CONCEALED && concealed.includes(name);
+    const value = word === undefined ? undefined : isConcealed ? CONCEALED : field.read(word);
     if (value === undefined) return null;
     values[name] = value;
     at = field.takesRest ? words.length : at + 1;
@@ -154,19 +175,32 @@ export function createNotation<const V extends VerbTable>(verbs: V, labels: stri
     return manner.begins ? [`button:${type}`, ...refs] : refs;
   }
 
+  function notation(move: Move): string {
+    const row = rowOf(move);
+    const text = writeFields(row, move);
+    return text === '' ? row.word : `${row.word} ${text}`;
+  }
+
+  function read(text: string, listConcealed: (row: Row) => readonly string[]): Move | null {
+    const space = text.indexOf(' ');
+    const row = byWord.get(space < 0 ? text : text.slice(0, space));
+    if (!row || space === text.length - 1) return null;
+    const values = readFields(row, space < 0 ? '' : text.slice(space + 1), listConcealed(row));
+    return values && ((bare.get(row.type) ?? { type: row.type, ...values }) as Move);
+  }
+
   return {
-    notation(move) {
-      const row = rowOf(move);
-      const text = writeFields(row, move);
-      return text === '' ? row.word : `${row.word} ${text}`;
+    notation,
+    parse: (text) => read(text, () => NO_FIELDS),
+    openNotation(move) {
+      const { fields, manner } = rowOf(move);
+      const values: Values<Fields> = move;
+      const secret = fields.filter(
+        ([name, field]) => manner.conceals?.includes(name) === true && field.names(values[name]).length > 0,
+      );
+      return notation({ ...move, ...Object.fromEntries(secret.map(([name]) => [name, CONCEALED])) });
     },
-    parse(text) {
-      const space = text.indexOf(' ');
-      const row = byWord.get(space < 0 ? text : text.slice(0, space));
-      if (!row || space === text.length - 1) return null;
-      const values = readFields(row, space < 0 ? '' : text.slice(space + 1));
-      return values && ((bare.get(row.type) ?? { type: row.type, ...values }) as Move);
-    },
+    parseOpen: (text) => read(text, ({ manner }) => manner.conceals ?? NO_FIELDS),
     targets(move) {
       const known = pointedAt.get(move);
       if (known) return known;
@@ -183,6 +217,7 @@ export function createNotation<const V extends VerbTable>(verbs: V, labels: stri
       const [key, params] = row.manner.say?.(move) ?? sayFields(row, move);
       return { key: labels + key, params, rule: row.rule };
     },
+    buttons: [...buttons.keys()],
     verbOfButton: (button) => buttons.get(button) ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { CardId, CardUse, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { buttonRef, cardRef } from '../../../engine/kits/pointing/targets.ts';
@@ -8,6 +9,7 @@ import type { PlainKey } from '../../../i18n/catalogue.ts';
 import type { TargetState } from '../../table/game-table.ts';
 import { SIDES } from './lookup.ts';
 import type { BtmMove } from './lookup.ts';
+import { rowOf } from './verbs.ts';
 
 /** Logistics cards as the hand shows them (§7): what each can do, and which of that can be done now. */
 
@@ -51,39 +53,17 @@ export function wordUse({ t }: I18n, side: Side, { uses }: CardFacts, use: CardU
 /** When a use can be played, in a word or two. */
 export const whenKey = (use: CardUse): PlainKey => `table.btm.when.${use}`;
 
-/** The use that a move makes of a card; null for a move that plays none. */
-function playedFor(move: BtmMove): CardUse | null {
-  switch (move.type) {
-    case 'rebuild':
-      return 'reinforce';
-    case 'hero':
-      return 'heroCity';
-    case 'rail':
-      return move.by === 'free' ? null : 'rail';
-    case 'shift':
-      return move.card === null ? null : 'combatShift';
-    case 'reroll':
-      return move.card === null ? null : 'reroll';
-    case 'activate':
-      return 'activate';
-    case 'tank-move':
-    case 'tank-attack':
-      return 'tankAction';
-    default:
-      return null;
-  }
-}
-
-const cardOf = (move: BtmMove): CardId | null =>
-  move.type === 'rail' ? move.by : 'card' in move ? (move.card ?? null) : null;
+/** The card that a move names; null for one that names none. */
+export const cardOf = (move: BtmMove): CardId | null =>
+  'by' in move ? move.by : 'card' in move ? (move.card ?? null) : null;
 
 /** Uses of a card among legal moves. The order to cancel is a button of the question. */
-export function usesNow(moves: readonly BtmMove[], { id, uses }: CardFacts): ReadonlySet<CardUse> {
+export function usesNow({ plays }: BtmFacts, moves: readonly BtmMove[], { id, uses }: CardFacts): ReadonlySet<CardUse> {
   const now = new Set<CardUse>();
   for (const move of moves) {
-    const use = playedFor(move);
-    if (use !== null && cardOf(move) === id) now.add(use);
-    if (move.type === 'hitler' && move.cancel && uses.some((one) => one.use === 'cancel')) now.add('cancel');
+    const use = plays[move.type];
+    const isByButton = rowOf(move).isByButton?.(move) === true && uses.some((one) => one.use === use);
+    if (use !== undefined && (cardOf(move) === id || isByButton)) now.add(use);
   }
   return now;
 }

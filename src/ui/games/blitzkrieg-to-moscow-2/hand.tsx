@@ -54,7 +54,7 @@ function OpenHand({ side, ...props }: PartProps<BtmTypes> & { readonly side: Sid
   const same = useSame();
   const cards = isDrawing ? facts.cards[side] : cardsOf({ facts, view }, hand ?? []);
   const isMine = seat === side;
-  const open = new Map(cards.map((card) => [card.id, usesNow(moves, card)]));
+  const open = new Map(cards.map((card) => [card.id, usesNow(facts, moves, card)]));
   // Beside a list that asks for no card, their names are enough.
   const isRoomy = useTableLayout() !== 'wide';
   const [isUnfolded, setUnfolded] = useState(false);

@@ -4,10 +4,12 @@ import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { cardRef, parseTarget, spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
 import { joinFacts } from '../../../i18n/join-facts.ts';
 import type { March } from '../../table/game-table.ts';
+import { cardOf } from './cards.ts';
 import { nameTarget } from './targets.ts';
 import { sideOfUnit, unitsUnderWay } from './lookup.ts';
 import type { BtmMove, BtmWords } from './lookup.ts';
 import { isTaken, wordHex } from './unit-words.ts';
+import { HALT, isStart, stepTo } from './verbs.ts';
 
 /** The way of a unit over several hexes (§10), which the rules walk hex by hex, offered as one choice. */
 
@@ -56,29 +58,27 @@ function walkerOf({ view }: BtmWords, { moves, picked }: BtmOpen): Walker | null
 function marcherOf(moves: readonly BtmMove[], [only, ...others]: readonly TargetRef[]): Walker | null {
   if (only === undefined || others.length > 0) return null;
   const unit = parseTarget(only).id;
-  if (only !== unitRef(unit) || !moves.some((move) => move.type === 'move' && move.unit === unit)) return null;
-  return { unit, card: null, begin: (to) => ({ type: 'move', unit, to }) };
+  const start = moves.filter(isStart).find((move) => move.unit === unit);
+  if (only !== unitRef(unit) || !start) return null;
+  return { unit, card: null, begin: (to) => ({ ...start, to }) };
 }
 
 /** The tank that was picked, where it is plain which card sends it: the only one that can, or the one that was picked too. */
 function tankOf(moves: readonly BtmMove[], picked: readonly TargetRef[]): Walker | null {
-  const sent = moves.filter(
-    (move) =>
-      move.type === 'tank-move' &&
-      picked.includes(unitRef(move.unit)) &&
-      picked.every((pick) => pick === unitRef(move.unit) || pick === cardRef(move.card)),
-  );
+  const sent = moves
+    .filter(isStart)
+    .filter((move) => picked.includes(unitRef(move.unit)))
+    .filter((move) => picked.every((pick) => pick === unitRef(move.unit) || pick === cardRef(cardOf(move) ?? '')));
   const [first] = sent;
-  if (first?.type !== 'tank-move') return null;
-  const { unit, card } = first;
-  if (sent.some((move) => move.type === 'tank-move' && move.card !== card)) return null;
-  return { unit, card, begin: (to) => ({ type: 'tank-move', card, unit, to }) };
+  const card = first && cardOf(first);
+  if (!first || !card || sent.some((move) => cardOf(move) !== card)) return null;
+  return { unit: first.unit, card, begin: (to) => ({ ...first, to }) };
 }
 
 function marchTo(scene: BtmWords, { unit, card, begin }: Walker, reach: ReachReading): March<BtmMove> {
   const { t, lang } = scene.i18n;
   const { hex, path, mayGoOn } = reach;
-  const steps = path.map((to, at): BtmMove => (at === 0 && begin ? begin(to) : { type: 'step', to }));
+  const steps = path.map((to, at): BtmMove => (at === 0 && begin ? begin(to) : stepTo(to)));
   const target = spaceRef(hex);
   const what = wordHex(scene, hex);
   const takes = /^\d/.test(hex) && isTaken(scene, hex, sideOfUnit(scene.facts, unit));
@@ -86,7 +86,7 @@ function marchTo(scene: BtmWords, { unit, card, begin }: Walker, reach: ReachRea
   const way = t('table.btm.march', { n, places: joinIds(path.slice(0, -1)) });
   return {
     target,
-    moves: mayGoOn ? [...steps, { type: 'halt' }] : steps,
+    moves: mayGoOn ? [...steps, HALT] : steps,
     words: {
       group: 'table.btm.group.march',
       title: nameTarget(scene, target),

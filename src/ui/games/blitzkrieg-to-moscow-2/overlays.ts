@@ -10,6 +10,7 @@ import { holderOf } from './board/front.ts';
 import { describeLast } from './last-words.ts';
 import { wordPoints } from './roll.ts';
 import { describeSupply } from './supply-words.ts';
+import { isStart } from './verbs.ts';
 import type { BtmMove, BtmWords } from './lookup.ts';
 
 /** What may be laid over the map, with the same in words. */
@@ -37,7 +38,7 @@ function describeZones({ facts, view, i18n: { t } }: BtmWords): readonly Passage
 function movers({ view }: BtmWords, moves: readonly BtmMove[]): readonly UnitId[] {
   const underWay = unitsUnderWay(view);
   if (underWay.length > 0) return underWay;
-  return unique(moves.flatMap((move) => (move.type === 'move' || move.type === 'tank-move' ? [move.unit] : [])));
+  return unique(moves.filter(isStart).map(({ unit }) => unit));
 }
 
 /** Hexes and areas that a unit can come to in this phase (§10). */

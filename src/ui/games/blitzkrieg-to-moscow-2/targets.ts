@@ -41,7 +41,7 @@ export function nameTarget({ facts, i18n }: BtmWords, target: TargetRef): string
     case 'card':
       return nameCard({ facts, i18n }, id);
     default:
-      return nameButton({ i18n }, id);
+      return nameButton({ facts, i18n }, id);
   }
 }
 
@@ -52,31 +52,12 @@ export function nameCard({ facts, i18n: { t } }: Pick<BtmWords, 'facts' | 'i18n'
   return copy ? t('table.btm.name.card.copy', { card: id, ...copy }) : t('table.btm.name.card', { card: id });
 }
 
-const ENDS = [
-  'end-sea',
-  'end-remove',
-  'end-rebuild',
-  'end-reinforce',
-  'depart',
-  'end-rail',
-  'halt',
-  'end-move',
-  'assault',
-  'end-combat',
-  'end-advance',
-  'go',
-  'end-break',
-  'shift-none',
-  'reroll-none',
-  'hitler-yes',
-  'hitler-no',
-] as const;
 const NAMED = ['rail-free', 'defend-active', 'defend-passive'] as const;
 
 /** Buttons that are whole moves have the sentence of the move. */
-function nameButton({ i18n: { t } }: Pick<BtmWords, 'i18n'>, id: string): string {
-  const end = ENDS.find((one) => one === id);
-  if (end !== undefined) return t(`btm.move.${end}`);
+function nameButton({ facts, i18n }: Pick<BtmWords, 'facts' | 'i18n'>, id: string): string {
+  const whole = facts.buttons[id];
+  if (whole) return i18n.line(whole);
   const named = NAMED.find((one) => one === id);
-  return named === undefined ? id : t(`table.btm.name.${named}`);
+  return named === undefined ? id : i18n.t(`table.btm.name.${named}`);
 }

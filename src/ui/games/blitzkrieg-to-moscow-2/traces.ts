@@ -8,6 +8,7 @@ import type { HistoryPoint } from '../../../store/types.ts';
 import { pointsOfLastTurn } from '../../table/last-turn.ts';
 import type { MoveTrace, WayKind } from './board/trace.tsx';
 import { findUnit, isSpot } from './lookup.ts';
+import { rowOf } from './verbs.ts';
 
 /** Moves as lines on the map. */
 
@@ -82,23 +83,22 @@ const WAYS: Readonly<Record<string, WayKind>> = {
   'btm.log.shipped': 'sea',
 };
 
-/** Steps as the moves name them: who sets out, and each hex entered. */
-const SETS_OUT = /^(?:move|tank-move \S+) (\S+) (\S+)$/;
-const STEPS = /^(?:step|fall-back) (\S+)$/;
-const RETREATS = /^retreat (\S+)$/;
-
 /** Follows the moves of a turn, so that the line of the log, which names both ends, gets its hexes between them. */
 class Walker {
   private readonly steps = new Map<UnitId, Spot[]>();
   private unit = '';
 
+  constructor(private readonly facts: BtmFacts) {}
+
   read(notation: string): void {
-    const [, unit, first] = SETS_OUT.exec(notation) ?? RETREATS.exec(notation) ?? [];
-    const next = STEPS.exec(notation)?.[1];
-    if (unit !== undefined) {
-      this.unit = unit;
-      this.steps.set(unit, first === undefined ? [] : [first]);
-    } else if (next !== undefined) this.steps.get(this.unit)?.push(next);
+    const move = this.facts.record.read(notation);
+    const walk = move && rowOf(move).walk;
+    if (!move || !walk) return;
+    const entered = 'to' in move ? [move.to] : [];
+    if (walk === 'begins' && 'unit' in move) {
+      this.unit = move.unit;
+      this.steps.set(move.unit, entered);
+    } else this.steps.get(this.unit)?.push(...entered);
   }
 
   /** The hexes a unit has entered since it set out, if they lead to where it went; null where no move names it. */
@@ -111,7 +111,7 @@ class Walker {
 
 /** All ways of the player-turn that was over when `at` was reached: what the other side did last. */
 export function lastTurn(facts: BtmFacts, points: readonly HistoryPoint[], at: number): readonly MoveTrace[] {
-  const walker = new Walker();
+  const walker = new Walker(facts);
   return pointsOfLastTurn(points, at).flatMap(({ notation, lines }) => {
     if (notation !== null) walker.read(notation);
     return goTogether(lines.flatMap((line) => wayOf(line, walker))).flatMap(({ kind, unit, from, steps, end }) =>

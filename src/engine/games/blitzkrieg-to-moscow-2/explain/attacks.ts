@@ -1,30 +1,38 @@
 /** Why what is pointed at is not attacked, or does not attack, while a hex to attack is chosen (§11.1, §11.2). */
 import type { Reason } from '../../../kernel/types.ts';
+import type { FrameAt } from '../frames.ts';
 import type { Side, UnitId } from '../ids.ts';
+import { commandAt } from '../moves.ts';
 import { attackableBy, explainAttacker, explainTarget } from '../rules/attack.ts';
 import { holderOf, placeOf, readField, unitState } from '../rules/field.ts';
 import type { Field, Tables } from '../rules/field-types.ts';
 import { refusal } from '../rules/reason.ts';
 import type { BtmState } from '../state.ts';
 import { NONE, enemyOf, sideNo } from '../numbers.ts';
-import { explainActivateWish } from './card-wishes.ts';
-import { refusals, type Wish } from './wish.ts';
+import { explainIntendedActivation } from './intended-cards.ts';
+import { refusals, type IntendedMove } from './intended-move.ts';
 
 /** §11.2: a hex is attacked, not one of the units in it, and it is chosen before those that attack it. */
-export function explainAttackWish(t: Tables, state: BtmState, side: Side, wish: Wish): readonly Reason[] {
-  const { unit, space, card, pointed } = wish;
+export function explainIntendedAttack(
+  t: Tables,
+  state: BtmState,
+  frame: FrameAt<'combat/attack'>,
+  intendedMove: IntendedMove,
+): readonly Reason[] {
+  const { side } = frame;
+  const { unit, space, card, pointed } = intendedMove;
   if (pointed !== 'unit' || unit === null)
-    return space === null ? [] : refusals(t, state, [{ type: 'attack', target: space }]);
-  if (t.sideOfUnit(t.unitNo(unit)) !== sideNo(side)) return explainFoe(t, state, unit);
+    return space === null ? [] : refusals(t, state, [commandAt(frame.at, { target: space })]);
+  if (t.sideOfUnit(t.unitNo(unit)) !== sideNo(side)) return explainFoe(t, state, frame, unit);
   return card === null
     ? [explainAttackerToBe(readField(t, state), side, t.unitNo(unit), space)]
-    : explainActivateWish(t, state, side, card, unit);
+    : explainIntendedActivation(t, state, frame, card, unit);
 }
 
-function explainFoe(t: Tables, state: BtmState, unit: UnitId): readonly Reason[] {
+function explainFoe(t: Tables, state: BtmState, frame: FrameAt<'combat/attack'>, unit: UnitId): readonly Reason[] {
   const { place } = unitState(state, unit);
   if (t.placeNo(place) === NONE) return [];
-  const barred = refusals(t, state, [{ type: 'attack', target: place }]);
+  const barred = refusals(t, state, [commandAt(frame.at, { target: place })]);
   return barred.length > 0 ? barred : [explainByHex(unit, place)];
 }
 

@@ -3,6 +3,7 @@ import type { Reason } from '../../../kernel/types.ts';
 import type { MoveUse } from '../card-use.ts';
 import type { FrameAt } from '../frames.ts';
 import type { CardId, Side } from '../ids.ts';
+import { commandAt } from '../moves.ts';
 import { refuse } from '../refuse.ts';
 import { explainMarcher } from '../rules/marcher.ts';
 import { cardsFor } from '../rules/cards.ts';
@@ -16,7 +17,7 @@ import { explainTankStart, listTankWays } from '../rules/tank-action.ts';
 import type { BtmState } from '../state.ts';
 import { NONE, enemyOf, known, sideNo } from '../numbers.ts';
 import { BY_STEPS } from './rank.ts';
-import type { Wish } from './wish.ts';
+import type { IntendedMove } from './intended-move.ts';
 
 /** Places that touch a place, areas as well. */
 const around = (t: Tables, place: number): readonly number[] =>
@@ -71,7 +72,12 @@ function explainMarch(t: Tables, state: BtmState, side: Side, unit: number, spac
 }
 
 /** Why units do not move where a player points. Who stands in the very hex, and cannot move, is meant as well. */
-export function explainMoveWish(t: Tables, state: BtmState, side: Side, { unit, space }: Wish): readonly Reason[] {
+export function explainIntendedMarch(
+  t: Tables,
+  state: BtmState,
+  side: Side,
+  { unit, space }: IntendedMove,
+): readonly Reason[] {
   if (unit !== null) return explainMarch(t, state, side, t.unitNo(unit), space);
   const field = readField(t, state);
   const here = explainHere(state, field, side, t.placeNo(space ?? ''));
@@ -86,11 +92,11 @@ const explainHere = (state: BtmState, field: Field, side: Side, place: number): 
     .flatMap((unit) => explainMover(state, field, unit) ?? []);
 
 /** Why a unit on its way does not go on to a place. */
-export function explainStepWish(
+export function explainIntendedStep(
   t: Tables,
   state: BtmState,
   frame: FrameAt<'movement/path' | 'breakthrough/path'>,
-  { space }: Wish,
+  { space }: IntendedMove,
 ): readonly Reason[] {
   const walk = walkOf(t, state, frame);
   if (space === null || standOf(walk) === t.placeNo(space)) return [];
@@ -99,7 +105,7 @@ export function explainStepWish(
   const plan = frame.at === 'breakthrough/path' ? frame.plan : null;
   const full =
     plan && explainNoRoom(t, state, frame.side, { ...plan, moves: plan.moves.slice(0, -1) }, walk, to, towards);
-  const reason = full ?? towards ?? refuse(t, state, { type: 'step', to: space });
+  const reason = full ?? towards ?? refuse(t, state, commandAt(frame.at, { to: space }));
   return reason ? [reason] : [];
 }
 
@@ -130,11 +136,11 @@ const oneOfEach = (t: Tables, cards: readonly CardId[]): readonly CardId[] =>
   cards.filter((card, i) => cards.findIndex((other) => t.tanksOf(other) === t.tanksOf(card)) === i);
 
 /** §12: a tank by a card to a place: an attack where an enemy stands there, else a move. */
-export function explainTankWish(
+export function explainIntendedTankAction(
   t: Tables,
   state: BtmState,
   frame: TankFrame,
-  { unit, space, card }: Wish,
+  { unit, space, card }: IntendedMove,
 ): readonly Reason[] {
   const { side } = frame;
   const field = readField(t, state);
@@ -162,7 +168,7 @@ function explainTank(
   for (const to of placesFor(field, no, space)) {
     const isAttack = holderOf(field, to) === enemyOf(sideNo(frame.side));
     const reason = isAttack
-      ? refuse(t, state, { type: 'tank-attack', card, unit: t.unitId(no), target: t.placeId(to) })
+      ? refuse(t, state, commandAt(frame.at, { card, unit: t.unitId(no), target: t.placeId(to) }))
       : explainTankMarch(state, frame, field, card, no, to);
     if (reason) reasons.push(reason);
   }
@@ -188,6 +194,6 @@ function explainTankMarch(
   return (
     explainNoRoom(t, state, side, { card, moves }, walk, to, towards) ??
     towards ??
-    refuse(t, state, { type: 'tank-move', card, unit: t.unitId(no), to: t.placeId(to) })
+    refuse(t, state, commandAt(frame.at, { card, unit: t.unitId(no), to: t.placeId(to) }))
   );
 }

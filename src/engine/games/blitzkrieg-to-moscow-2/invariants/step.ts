@@ -1,7 +1,6 @@
 /** Invariants of a step from one state to the next. */
 import type { Frame } from '../frames.ts';
 import { PHASES, SIDES, type Phase, type Side } from '../ids.ts';
-import type { Move } from '../moves.ts';
 import { readField, topFrame, unitState } from '../rules/field.ts';
 import { listRecoveries, listSurrenders } from '../rules/supply.ts';
 import type { BtmState } from '../state.ts';
@@ -11,7 +10,6 @@ import type { Tables } from '../rules/field-types.ts';
 
 export interface Step {
   readonly before: BtmState;
-  readonly move: Move;
 }
 
 interface When {
@@ -33,7 +31,7 @@ const orderOf = ({ turn, side, phase }: When): number =>
   (turn * SIDES.length + sideNo(side)) * ORDER.length + ORDER.indexOf(phase);
 
 /** What one command may change. */
-export function checkStep(t: Tables, { before, move }: Step, after: BtmState, report: Report): void {
+export function checkStep(t: Tables, { before }: Step, after: BtmState, report: Report): void {
   const was = whenOf(before);
   const is = whenOf(after);
   if (orderOf(is) < orderOf(was)) report('INV-17', `from ${was.phase} back to ${is.phase}`);
@@ -41,7 +39,7 @@ export function checkStep(t: Tables, { before, move }: Step, after: BtmState, re
   checkHands(t, before, after, report);
   checkRetreats(t, before, after, report);
   checkReturns(t, before, after, report);
-  if (was.phase === 'movement') checkMoves(t, { before, move }, after, was, is, report);
+  if (was.phase === 'movement') checkMoves(t, { before }, after, was, is, report);
   if (before.hero.used && !after.hero.used) report('INV-20', 'the hero city can be named again');
 }
 
@@ -87,11 +85,11 @@ function checkReturns(t: Tables, before: BtmState, after: BtmState, report: Repo
 }
 
 /** INV-18, INV-23: in a movement phase only the phasing side changes place, each unit by one move of its allowance. */
-function checkMoves(t: Tables, { before, move }: Step, after: BtmState, was: When, is: When, report: Report): void {
+function checkMoves(t: Tables, { before }: Step, after: BtmState, was: When, is: When, report: Report): void {
   const frame = topFrame(after);
   if (frame?.at === 'movement/path' && frame.path.length > t.allowanceOf(t.unitNo(frame.unit), after.turn))
     report('INV-18', `${frame.unit} takes ${frame.path.length} steps`);
-  if (is.phase !== 'movement' || orderOf(is) !== orderOf(was) || move.type === 'remove') return;
+  if (is.phase !== 'movement' || orderOf(is) !== orderOf(was) || topFrame(before)?.at === 'movement/excess') return;
   for (const { id, side } of t.units) {
     const [old, now] = [unitState(before, id), unitState(after, id)];
     if (old.place === now.place) continue;

@@ -18,9 +18,9 @@ import type { BtmState } from '../state.ts';
 import { enemyOf, isAreaId, known, sideNo } from '../numbers.ts';
 import type { BtmCtx, BtmDecision, BtmNode } from '../types.ts';
 import { beginPhase } from './begin-phase.ts';
-import { answerActivate, listActivations, playCard } from './cards.ts';
+import { answerActivation, isActivation, listActivations, playCard } from './cards.ts';
 import { startFight } from './fight.ts';
-import { march } from './march.ts';
+import { march, nextPlace } from './march.ts';
 import type { Tables } from '../rules/field-types.ts';
 
 const GO: MoveOf<'go'> = Object.freeze({ type: 'go' });
@@ -54,6 +54,11 @@ export const action = (t: Tables): BtmNode<'breakthrough/action'> => ({
     moves: [...listTankActions(t, state, side), ...listActivations(t, state, side), END_BREAK],
   }),
   answer(ctx, { side }, move) {
+    if (isActivation(move)) {
+      comeBackToAction(ctx, side);
+      answerActivation(t, ctx, side, move);
+      return;
+    }
     switch (move.type) {
       case 'tank-move': {
         const { card, to } = move;
@@ -65,10 +70,6 @@ export const action = (t: Tables): BtmNode<'breakthrough/action'> => ({
         closeTank(t, ctx, side, { use: 'tankAction', how: 'attack', card, attacks: [{ units: [move.unit], target }] });
         return;
       }
-      case 'activate':
-        comeBackToAction(ctx, side);
-        answerActivate(t, ctx, side, move);
-        return;
       default:
         endBreakthrough(ctx, side);
     }
@@ -109,12 +110,13 @@ export const path = (t: Tables): BtmNode<'breakthrough/path'> => ({
     };
   },
   answer(ctx, { side, plan }, move) {
-    if (move.type !== 'step') {
+    const to = nextPlace(move);
+    if (to === null) {
       closeTank(t, ctx, side, plan);
       return;
     }
     const last = known(plan.moves[plan.moves.length - 1]);
-    const longer = { ...last, path: [...last.path, move.to] };
+    const longer = { ...last, path: [...last.path, to] };
     goOn(t, ctx, side, { ...plan, moves: [...plan.moves.slice(0, -1), longer] });
   },
 });

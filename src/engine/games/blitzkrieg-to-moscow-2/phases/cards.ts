@@ -2,7 +2,7 @@
 import type { Params } from '../../../kernel/types.ts';
 import type { CardUseMade } from '../card-use.ts';
 import type { Side } from '../ids.ts';
-import type { Move } from '../moves.ts';
+import type { Move, MoveOf } from '../moves.ts';
 import { asksForCard, findHitlerOrder } from '../rules/cards.ts';
 import type { BtmState } from '../state.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
@@ -31,10 +31,12 @@ export function playCard(t: Tables, ctx: BtmCtx, use: CardUseMade, side: Side): 
   else ctx.call({ at: 'card/effect', use: made, cancelled: false });
 }
 
-/** Plays the card of an activation; other moves are none of its business. */
-export function answerActivate(t: Tables, ctx: BtmCtx, side: Side, move: Move): void {
-  if (move.type === 'activate') playCard(t, ctx, { use: 'activate', card: move.card, unit: move.unit }, side);
-}
+/** Whether a unit is made active by a card, in whatever step (§7.1). */
+export const isActivation = (move: Move): move is MoveOf<'activate'> => move.type === 'activate';
+
+/** Plays the card of an activation. */
+export const answerActivation = (t: Tables, ctx: BtmCtx, side: Side, { card, unit }: MoveOf<'activate'>): void =>
+  playCard(t, ctx, { use: 'activate', card, unit }, side);
 
 const HITLER_NO: Move = Object.freeze({ type: 'hitler', cancel: false });
 const HITLER_YES: Move = Object.freeze({ type: 'hitler', cancel: true });
@@ -56,7 +58,7 @@ function askOf(state: BtmState, use: CardUseMade): { readonly key: string; reado
     case 'tankAction':
       return use.how === 'move'
         ? {
-            key: 'btm.ask.hitler.tank-move',
+            key: `btm.ask.hitler.tank-${use.how}`,
             params: {
               card,
               units: use.moves.map(({ units }) => units.join('+')).join(','),
@@ -64,7 +66,7 @@ function askOf(state: BtmState, use: CardUseMade): { readonly key: string; reado
             },
           }
         : {
-            key: 'btm.ask.hitler.tank-attack',
+            key: `btm.ask.hitler.tank-${use.how}`,
             params: {
               card,
               units: use.attacks.map(({ units }) => units.join('+')).join(','),

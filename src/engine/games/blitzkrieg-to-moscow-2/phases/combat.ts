@@ -10,7 +10,7 @@ import type { BtmState } from '../state.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
 import { beginPhase } from './begin-phase.ts';
 import { openBreakthrough } from './breakthrough.ts';
-import { answerActivate, listActivations } from './cards.ts';
+import { answerActivation, isActivation, listActivations } from './cards.ts';
 import { spend } from './edit.ts';
 import { openWindow, startFight } from './fight.ts';
 import type { Tables } from '../rules/field-types.ts';
@@ -44,18 +44,13 @@ export const attack = (t: Tables): BtmNode<'combat/attack'> => ({
     return { seat: side, ask, moves: [...cards, ...targets, END_COMBAT] };
   },
   answer(ctx, { side }, move) {
-    switch (move.type) {
-      case 'activate':
-        ctx.goto({ at: 'combat/next', side, window: 'attack' });
-        answerActivate(t, ctx, side, move);
-        return;
-      case 'attack':
-        ctx.goto({ at: 'combat/attack', side, begun: true });
-        ctx.call({ at: 'combat/attackers', side, target: move.target, units: [] });
-        return;
-      default:
-        openBreakthrough(t, ctx, side);
-    }
+    if (isActivation(move)) {
+      ctx.goto({ at: 'combat/next', side, window: 'attack' });
+      answerActivation(t, ctx, side, move);
+    } else if (move.type === 'attack') {
+      ctx.goto({ at: 'combat/attack', side, begun: true });
+      ctx.call({ at: 'combat/attackers', side, target: move.target, units: [] });
+    } else openBreakthrough(t, ctx, side);
   },
 });
 

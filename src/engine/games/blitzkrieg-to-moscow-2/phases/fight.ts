@@ -12,7 +12,7 @@ import { EVEN_ODDS, combatOf, computeReckoning, sumUp } from '../rules/reckon.ts
 import type { BtmState, CombatState } from '../state.ts';
 import { DIE_SIDES } from '../numbers.ts';
 import type { BtmCtx, BtmDecision, BtmNode, BtmTypes } from '../types.ts';
-import { answerActivate, listActivations, playCard } from './cards.ts';
+import { answerActivation, isActivation, listActivations, playCard } from './cards.ts';
 import { flagUnits } from './edit.ts';
 import { applyResult } from './retreat.ts';
 import type { Tables } from '../rules/field-types.ts';
@@ -169,9 +169,9 @@ const shiftNode = (
     return askCard(t, state, seat, name, '11.3.4', [...cards, t.noShift, ...wakes]);
   },
   answer(ctx, { side }, move) {
-    if (move.type === 'activate') {
+    if (isActivation(move)) {
       ctx.goto({ at: 'combat/next', side, window: 'attack-card' });
-      answerActivate(t, ctx, side, move);
+      answerActivation(t, ctx, side, move);
     }
     if (move.type !== 'shift') return;
     ctx.goto({ at: 'combat/next', side, window });

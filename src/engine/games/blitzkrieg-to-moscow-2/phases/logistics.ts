@@ -21,7 +21,7 @@ import { doublesAsHero } from '../rules/score.ts';
 import type { BtmState } from '../state.ts';
 import { known } from '../numbers.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
-import { answerActivate, playCard } from './cards.ts';
+import { answerActivation, isActivation, playCard } from './cards.ts';
 import { discardCard, putUnit, turnUnit } from './edit.ts';
 import { openRail, settleRail, ship } from './rail.ts';
 import type { Tables } from '../rules/field-types.ts';
@@ -173,6 +173,10 @@ export const reinforce = (t: Tables): BtmNode<'logistics/reinforce'> => ({
     };
   },
   answer(ctx, { side }, move) {
+    if (isActivation(move)) {
+      answerActivation(t, ctx, side, move);
+      return;
+    }
     switch (move.type) {
       case 'arrive':
         arrive(t, ctx, move.unit, move.area);
@@ -188,9 +192,6 @@ export const reinforce = (t: Tables): BtmNode<'logistics/reinforce'> => ({
       case 'hero':
         nameHero(t, ctx, move.card, move.hex);
         settleReinforcement(t, ctx, side);
-        return;
-      case 'activate':
-        answerActivate(t, ctx, side, move);
         return;
       default:
         openRail(t, ctx, side);

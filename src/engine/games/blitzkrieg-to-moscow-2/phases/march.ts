@@ -1,5 +1,6 @@
 /** Units change place on foot: used by movement, by tank actions and by retreats, which all leave control behind them. */
 import type { Spot, UnitId } from '../ids.ts';
+import type { Move } from '../moves.ts';
 import { sideOf, unitState } from '../rules/field.ts';
 import { isAreaId, known } from '../numbers.ts';
 import type { BtmCtx } from '../types.ts';
@@ -27,3 +28,6 @@ export function march(t: Tables, ctx: BtmCtx, unit: UnitId, path: readonly Spot[
   for (const spot of path) if (!isAreaId(spot)) takeControl(t, ctx, spot, sideOf(t, unit));
   if (isAreaId(end)) sendToTrack(t, ctx, unit);
 }
+
+/** Where a unit on its way goes next (§10.1); null where it halts. */
+export const nextPlace = (move: Move): Spot | null => (move.type === 'step' ? move.to : null);

@@ -11,10 +11,10 @@ import { addStarts, canMove } from '../rules/starts.ts';
 import { isAreaId, known, sideNo } from '../numbers.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
 import { beginPhase } from './begin-phase.ts';
-import { answerActivate } from './cards.ts';
+import { answerActivation, isActivation } from './cards.ts';
 import { openCombat } from './combat.ts';
 import { flagUnits, putUnit } from './edit.ts';
-import { march } from './march.ts';
+import { march, nextPlace } from './march.ts';
 import type { Tables } from '../rules/field-types.ts';
 
 const END_MOVE: MoveOf<'end-move'> = Object.freeze({ type: 'end-move' });
@@ -63,20 +63,13 @@ export const move = (t: Tables): BtmNode<'movement/move'> => ({
     return { seat: side, ask: { key: 'btm.ask.move', params: { left }, rule: '10' }, moves };
   },
   answer(ctx, { side }, chosen) {
-    switch (chosen.type) {
-      case 'activate':
-        answerActivate(t, ctx, side, chosen);
-        return;
-      case 'move': {
-        const { unit, to } = chosen;
-        const { place: from } = unitState(ctx.s, unit);
-        ctx.goto({ at: 'movement/move', side, begun: true });
-        if (goOn(t, ctx, { side, unit, from }, [to])) ctx.call({ at: 'movement/path', side, unit, from, path: [to] });
-        return;
-      }
-      default:
-        closeMovement(t, ctx, side);
-    }
+    if (isActivation(chosen)) answerActivation(t, ctx, side, chosen);
+    else if (chosen.type === 'move') {
+      const { unit, to } = chosen;
+      const { place: from } = unitState(ctx.s, unit);
+      ctx.goto({ at: 'movement/move', side, begun: true });
+      if (goOn(t, ctx, { side, unit, from }, [to])) ctx.call({ at: 'movement/path', side, unit, from, path: [to] });
+    } else closeMovement(t, ctx, side);
   },
 });
 
@@ -93,12 +86,13 @@ export const path = (t: Tables): BtmNode<'movement/path'> => ({
   },
   answer(ctx, frame, chosen) {
     const { unit, path: entered } = frame;
-    if (chosen.type !== 'step') {
+    const to = nextPlace(chosen);
+    if (to === null) {
       finishMove(t, ctx, unit, entered);
       ctx.end();
       return;
     }
-    const longer = [...entered, chosen.to];
+    const longer = [...entered, to];
     if (goOn(t, ctx, frame, longer)) ctx.goto({ ...frame, path: longer });
     else ctx.end();
   },
@@ -115,7 +109,7 @@ export const excess = (t: Tables): BtmNode<'movement/excess'> => ({
     return { seat: side, ask, moves };
   },
   answer(ctx, { side }, chosen) {
-    if (chosen.type !== 'remove') return;
+    if (!('unit' in chosen)) return;
     const { unit } = chosen;
     const { place: from } = unitState(ctx.s, unit);
     putUnit(t, ctx, unit, 'eliminated');

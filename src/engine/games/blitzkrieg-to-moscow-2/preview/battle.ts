@@ -1,7 +1,6 @@
 /** What an attack would come to: sums, shifts with their reasons, and the exact odds of the die (§11.3). */
 import type { Line, Preview } from '../../../kernel/types.ts';
 import type { CardId, Side, UnitId } from '../ids.ts';
-import type { MoveOf } from '../moves.ts';
 import { findWeakest, openTerms, withDefence } from '../rules/defence.ts';
 import { readField } from '../rules/field.ts';
 import { combatOdds, forDefender, gainsByReroll, rerollOdds } from '../rules/odds.ts';
@@ -53,11 +52,14 @@ export function previewDefence(
   t: Tables,
   state: BtmState,
   undecided: readonly UnitId[],
-  { unit, active }: MoveOf<'defend'>,
+  unit: UnitId,
+  isActive: boolean,
 ): Preview {
   const combat = combatOf(state);
   const open = { ...combat, active: [...combat.active, ...undecided] };
-  return asDefender(previewTerms(t, state, withDefence(open, unit, active), active ? fatigueOfDefender(t, unit) : []));
+  return asDefender(
+    previewTerms(t, state, withDefence(open, unit, isActive), isActive ? fatigueOfDefender(t, unit) : []),
+  );
 }
 
 const fatigueOfDefender = (t: Tables, unit: UnitId): readonly Line[] => [

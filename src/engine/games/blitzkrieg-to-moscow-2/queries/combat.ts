@@ -8,7 +8,8 @@ import { SHIFT_KINDS, defenceValue, faceValue, readShift, sumUp, unitOn } from '
 import { rulingsOf } from '../rulings.ts';
 import type { BtmView } from '../view.ts';
 import { readCards, readColumn } from './combat-cards.ts';
-import { findFight, supposeMove, type Fight } from './fight.ts';
+import { supposeMove } from '../verbs/verbs.ts';
+import { findFight, type Fight } from './fight.ts';
 import type { CombatReading, CombatSums, PassiveReading, StrengthReading } from './types.ts';
 import type { Tables } from '../rules/field-types.ts';
 

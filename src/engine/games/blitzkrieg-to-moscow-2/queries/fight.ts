@@ -1,6 +1,5 @@
-/** The combat that a view shows, and what a move would make of it (§11.2, §11.3). */
+/** The combat that a view shows, and what it would be with one more attacker, choice or card (§11.2, §11.3). */
 import type { CardId, UnitId } from '../ids.ts';
-import type { Move } from '../moves.ts';
 import { computeParties, openTerms, withDefence } from '../rules/defence.ts';
 import { readField } from '../rules/field.ts';
 import { withShift, type Terms } from '../rules/reckon.ts';
@@ -58,24 +57,23 @@ export function findFight(t: Tables, view: BtmView): Fight | null {
   return { terms, caller, bystanders, undecided, pending, stage: stageOf(die, undecided) };
 }
 
-/** The combat once a move is made; null where the move changes nothing of it. */
-export function supposeMove(t: Tables, view: BtmView, fight: Fight, move: Move): Fight | null {
-  const { terms, caller, pending } = fight;
-  switch (move.type) {
-    case 'join':
-      return openFight(t, view, { ...terms, caller, attackers: [...terms.attackers, move.unit] });
-    case 'defend': {
-      const undecided = fight.undecided.filter((unit) => unit !== move.unit);
-      const stage = stageOf(null, undecided);
-      return { ...fight, terms: withDefence(terms, move.unit, move.active), undecided, stage };
-    }
-    case 'shift':
-      return move.card === null ? null : { ...fight, terms: withShift(t, terms, move.card), pending: move.card };
-    case 'hitler':
-      // To let the card pass leaves the combat as it is shown: it counts until somebody cancels it.
-      if (!move.cancel || pending === null) return null;
-      return { ...fight, terms: withShift(t, terms, pending, true), pending: null };
-    default:
-      return null;
-  }
+/** The combat with one more attacker named. */
+export const withAttacker = (t: Tables, view: BtmView, { terms, caller }: Fight, unit: UnitId): Fight =>
+  openFight(t, view, { ...terms, caller, attackers: [...terms.attackers, unit] });
+
+/** The combat once a unit that had the choice defends in one way. */
+export function withChoice(fight: Fight, unit: UnitId, isActive: boolean): Fight {
+  const undecided = fight.undecided.filter((other) => other !== unit);
+  return { ...fight, terms: withDefence(fight.terms, unit, isActive), undecided, stage: stageOf(null, undecided) };
 }
+
+/** The combat with a shift card, which counts until somebody cancels it. */
+export const withCard = (t: Tables, fight: Fight, card: CardId): Fight => ({
+  ...fight,
+  terms: withShift(t, fight.terms, card),
+  pending: card,
+});
+
+/** The combat without the card that could still be cancelled; null where there is none. */
+export const withoutPending = (t: Tables, fight: Fight): Fight | null =>
+  fight.pending === null ? null : { ...fight, terms: withShift(t, fight.terms, fight.pending, true), pending: null };

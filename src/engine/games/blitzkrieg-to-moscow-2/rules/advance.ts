@@ -1,7 +1,7 @@
 /** Advance after combat (§11.5). */
 import type { Reason } from '../../../kernel/types.ts';
 import type { UnitId } from '../ids.ts';
-import type { MoveOf } from '../moves.ts';
+import type { Move } from '../moves.ts';
 import type { BtmState } from '../state.ts';
 import { NONE, enemyOf, sideNo } from '../numbers.ts';
 import { holderOf, placeOf } from './field.ts';
@@ -22,7 +22,7 @@ function advanceFault({ combat }: BtmState, field: Field, unit: UnitId): Advance
 }
 
 /** §11.5, §8: attackers that may enter the emptied hex, also from a rear area, as moves. */
-export function listAdvances(state: BtmState, field: Field): readonly MoveOf<'advance'>[] {
+export function listAdvances(state: BtmState, field: Field): readonly Move[] {
   const { tables: t } = field;
   const { combat } = state;
   if (!combat || holderOf(field, t.placeNo(combat.target)) === enemyOf(sideNo(combat.side))) return [];

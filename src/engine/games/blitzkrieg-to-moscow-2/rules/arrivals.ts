@@ -43,9 +43,7 @@ export const isReturn = (t: Tables, state: BtmState, unit: number): boolean =>
 
 /** §6.2: areas for each arrival that may choose; the engine places all others. */
 export const listArrivals = (t: Tables, state: BtmState, side: Side): readonly Move[] =>
-  arrivalsLeft(t, state, side).flatMap((unit) =>
-    t.areasForUnit(unit).map((area): Move => ({ type: 'arrive', unit: t.unitId(unit), area: t.areaIdOf(area) })),
-  );
+  arrivalsLeft(t, state, side).flatMap((unit) => t.areasForUnit(unit).map((area) => t.arriveMove(unit, area)));
 
 export function explainArrival(t: Tables, state: BtmState, side: Side, unit: UnitId, area: AreaId): Reason | null {
   const no = t.unitNo(unit);
@@ -74,7 +72,7 @@ const armyIn = (t: Tables, state: BtmState, left: readonly UnitId[], hex: HexId)
 /** §15.1: any city, at most one of the five in each. */
 export function listPlacements(t: Tables, state: BtmState, left: readonly UnitId[]): readonly Move[] {
   const free = t.cities.filter(({ hex }) => armyIn(t, state, left, hex) === null);
-  return left.flatMap((unit) => free.map(({ hex }): Move => ({ type: 'place', unit, hex })));
+  return left.flatMap((unit) => free.map(({ hex }) => t.placeMove(t.unitNo(unit), t.placeNo(hex))));
 }
 
 export function explainPlacement(

@@ -1,7 +1,6 @@
 /** Active or passive defence, unit by unit (§11.3.2, §11.6). */
 import type { Reason } from '../../../kernel/types.ts';
 import type { HexId, UnitId } from '../ids.ts';
-import type { MoveOf } from '../moves.ts';
 import type { BtmState, CombatState } from '../state.ts';
 import { unitState, unitsIn } from './field.ts';
 import type { Field, Tables } from './field-types.ts';
@@ -68,11 +67,7 @@ function mayBePassive(t: Tables, combat: CombatState, undecided: readonly UnitId
 }
 
 /** What may be chosen for the first of `undecided`: one move where it is forced. */
-export function listDefences(
-  t: Tables,
-  combat: CombatState,
-  undecided: readonly UnitId[],
-): readonly MoveOf<'defend'>[] {
+export function listDefences(t: Tables, combat: CombatState, undecided: readonly UnitId[]) {
   const [unit] = undecided;
   if (unit === undefined) return [];
   const active = t.defendMove(t.unitNo(unit), true);

@@ -201,7 +201,7 @@ export function listSails(t: Tables, state: BtmState): readonly Move[] {
   return t
     .unitsOf('soviet')
     .filter((unit) => !t.isTank(unit) && unitState(state, t.unitId(unit)).place === t.odessa)
-    .map((unit) => ({ type: 'sea', unit: t.unitId(unit) }));
+    .map(t.seaMove);
 }
 
 export function explainSail(t: Tables, state: BtmState, unit: UnitId): Reason | null {

@@ -49,9 +49,10 @@ export const REFUSAL_CODES = [
   'FREE_SETUP',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
+/** A code that may carry a variant after a dot, which chooses the sentence: `BAD_PATH.area`. */
+export type VariantCode = RefusalCode | `${RefusalCode}.${string}`;
 
-/** A refusal. `code` may carry a variant after a dot, which chooses the sentence: `BAD_PATH.area`. */
-export function refusal(code: RefusalCode | `${RefusalCode}.${string}`, rule: string, params: Params = {}): Reason {
+export function refusal(code: VariantCode, rule: string, params: Params = {}): Reason {
   const dot = code.indexOf('.');
   return { code: dot < 0 ? code : code.slice(0, dot), key: `btm.refuse.${code}`, rule, params };
 }

@@ -133,7 +133,7 @@ export function listHeroes(t: Tables, state: BtmState): readonly Move[] {
   if (!mayNameHero(t, state)) return [];
   const cards = cardsFor(t, state, 'soviet', 'heroCity');
   const cities = cards.length === 0 ? [] : sovietCities(t, state);
-  return cards.flatMap((card) => cities.map((hex): Move => ({ type: 'hero', card, hex })));
+  return cards.flatMap((card) => cities.map((hex) => t.heroMove(card, t.placeNo(hex))));
 }
 
 export function explainHero(t: Tables, state: BtmState, side: Side, card: CardId, hex: HexId): Reason | null {

@@ -3,7 +3,7 @@ import type { Reason } from '../../../kernel/types.ts';
 import { isAsking } from '../../../kits/notation/frames.ts';
 import { FRAMES, columnsOf, type AskFrame, type Frame, type FrameAt } from '../frames.ts';
 import { otherSide, type Side } from '../ids.ts';
-import { VERBS, type StepOf, type Verb } from '../moves.ts';
+import { columnsOfVerb, type StepOf, type Verb } from '../moves.ts';
 import type { BtmState } from '../state.ts';
 import type { Tables } from './field-types.ts';
 import { refusal } from './reason.ts';
@@ -35,11 +35,9 @@ const hasBegun = (frame: AskFrame): boolean => 'begun' in frame && frame.begun;
 
 /** Why a kind of command is out of place now; null when the step takes it. */
 export function explainStepOf(frame: AskFrame, type: Verb): Reason | null {
-  const steps: readonly [Step, ...Step[]] = VERBS[type].steps;
+  const { steps, closed, comesFirst } = columnsOfVerb(type);
   const isTaken = steps.includes(frame.at);
-  if (type === 'activate' && (!isTaken || hasBegun(frame))) return refusal('NO_WINDOW.activate', 'Q13');
-  if (isTaken) return null;
-  if (type === 'place') return refusal('FREE_SETUP.closed', '15.1');
-  if (type === 'reroll' || type === 'hitler') return refusal(`NO_WINDOW.${type}`, '7.1');
+  if (isTaken && !(comesFirst && hasBegun(frame))) return null;
+  if (closed) return refusal(...closed);
   return refusal('WRONG_STEP', '5', { step: stepKey(frame.at), when: stepKey(steps[0]) });
 }

@@ -9,7 +9,8 @@ import { takeEffects, trackEffect } from '../preview/effects.ts';
 import { NOTHING, tells } from '../preview/tells.ts';
 import { explainAdvance } from '../rules/advance.ts';
 import { attackersOn, explainAssault, explainAttacker, explainTarget } from '../rules/attack.ts';
-import { explainCancel, explainCard } from '../rules/cards.ts';
+import { withAttacker, withCard, withChoice, withoutPending } from '../queries/fight.ts';
+import { explainCancel, explainCard, explainShiftLimit } from '../rules/cards.ts';
 import { explainDefence } from '../rules/defence.ts';
 import type { Tables } from '../rules/field-types.ts';
 import { readField } from '../rules/field.ts';
@@ -47,6 +48,7 @@ export const combat: RulesOf<Verbs> = {
     refuse: ({ tables: t, state, frame, side }, { unit }) =>
       explainAttacker(readField(t, state), side, t.placeNo(frame.target), t.unitNo(unit), frame.units),
     preview: ({ tables: t, state, frame }, { unit }) => previewNamed(t, state, frame, [...frame.units, unit]),
+    suppose: (t, view, fight, { unit }) => withAttacker(t, view, fight, unit),
   },
   assault: {
     refuse: ({ frame }) => explainAssault(frame.units),
@@ -55,12 +57,15 @@ export const combat: RulesOf<Verbs> = {
   'end-combat': {},
   defend: {
     refuse: ({ tables: t, state, frame }, { unit, active }) => explainDefence(t, state, frame.undecided, unit, active),
-    preview: ({ tables: t, state, frame }, move) => previewDefence(t, state, frame.undecided, move),
+    preview: ({ tables: t, state, frame }, { unit, active }) => previewDefence(t, state, frame.undecided, unit, active),
+    suppose: (_t, _view, fight, { unit, active }) => withChoice(fight, unit, active),
   },
   shift: {
+    bar: (t, state, { card }) => (card === null ? null : explainShiftLimit(t, state, card)),
     refuse: ({ tables: t, state, side }, { card }) =>
       card === null ? null : explainCard(t, state, side, card, 'combatShift'),
     preview: ({ tables: t, state, side }, { card }) => previewCard(t, state, side, card),
+    suppose: (t, _view, fight, { card }) => (card === null ? null : withCard(t, fight, card)),
   },
   reroll: {
     refuse: ({ tables: t, state, side }, { card }) =>
@@ -69,6 +74,8 @@ export const combat: RulesOf<Verbs> = {
   },
   hitler: {
     refuse: ({ tables: t, state }, { cancel }) => (cancel ? explainCancel(t, state) : null),
+    // To let the card pass leaves the combat as it is shown.
+    suppose: (t, _view, fight, { cancel }) => (cancel ? withoutPending(t, fight) : null),
     preview: (_, { cancel }) => (cancel ? tells([{ key: 'btm.effect.cancelled', rule: '7.1' }]) : NOTHING),
   },
   retreat: {

@@ -1,13 +1,21 @@
 /** What the rules say of each verb: why it may be refused, what it would do, and what its button says of the position. */
 import type { Line, Preview, Reason } from '../../../kernel/types.ts';
 import type { MoveOf, Verb } from '../moves.ts';
+import type { Fight } from '../queries/fight.ts';
+import type { Tables } from '../rules/field-types.ts';
 import type { Asked } from '../rules/steps.ts';
+import type { BtmState } from '../state.ts';
+import type { BtmView } from '../view.ts';
 
 export interface VerbRules<V extends Verb> {
+  /** Why a command with known ids would be against the rules in any step; said before that the step does not take it. */
+  bar?(t: Tables, state: BtmState, move: MoveOf<V>): Reason | null;
   /** Why a command with known ids, which belongs to the step, is against the rules; absent where nothing bars it. */
   refuse?(asked: Asked<V>, move: MoveOf<V>): Reason | null;
   /** What a legal command would do; absent where there is no more to tell than the button does. */
   preview?(asked: Asked<V>, move: MoveOf<V>): Preview;
+  /** What a combat would be once the command is given; null, as absent, where it stays as it is. */
+  suppose?(t: Tables, view: BtmView, fight: Fight, move: MoveOf<V>): Fight | null;
   /** What only the position tells of the button; null, as absent, for the plain words. */
   say?(asked: Asked<V>, move: MoveOf<V>): Line | null;
 }

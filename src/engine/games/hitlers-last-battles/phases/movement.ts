@@ -41,7 +41,7 @@ export const move = (t: Tables): AskNode<HlbTypes, FrameAt<'movement/move'>> => 
       moves.length > 0
         ? { key: 'hlb.ask.move', params: { left: countUnmoved(field, side) }, rule: '7' }
         : { key: 'hlb.ask.move-none', rule: '7' };
-    moves.push(t.moves['end-move']());
+    moves.push(t.moves.endMove());
     return { seat: side, ask, moves };
   },
   answer(ctx, { side }, chosen) {

@@ -65,7 +65,7 @@ export const replace = (t: Tables): AskNode<HlbTypes, FrameAt<'strategic/replace
         side === 'german'
           ? { key: 'hlb.ask.replace.german', params: { left: G }, rule: '5' }
           : { key: 'hlb.ask.replace.allied', params: { western: W, soviet: S }, rule: '5' },
-      moves: [...listPlacements(state, field, side), t.moves['end-replace']()],
+      moves: [...listPlacements(state, field, side), t.moves.endReplace()],
     };
   },
   answer(ctx, { side }, move) {
@@ -103,7 +103,7 @@ export const markers = (t: Tables): AskNode<HlbTypes, FrameAt<'strategic/markers
   ask(state, { side }) {
     const moves = listMarks(t, state, side);
     const mayEnd = explainEndMark(t, state, side) === null;
-    if (mayEnd) moves.push(t.moves['end-mark']());
+    if (mayEnd) moves.push(t.moves.endMark());
     const params = { left: state.strategic.markersLeft, received: t.markersReceived(side, state.turn) };
     const open = mayEnd
       ? { key: 'hlb.ask.markers', params, rule: '6.1' }

@@ -2,6 +2,7 @@ import type { BtmEvent, Reckoning } from '../../../../engine/games/blitzkrieg-to
 import type { CombatReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import { joinIds } from '../../../../engine/kits/pointing/lookup.ts';
 import { findUnit } from '../lookup.ts';
+import { rowOf } from '../verbs.ts';
 import type { BtmMove, BtmScene, BtmWords } from '../lookup.ts';
 
 /** What comes of a combat: who must go, who may follow, who is spent. */
@@ -41,7 +42,7 @@ function listSpent(scene: BtmScene, { attackers, defenders, result }: CombatRead
 export function listToCome(scene: BtmWords, reading: CombatReading, whole: readonly BtmMove[]): readonly Told[] {
   const { t } = scene.i18n;
   const must = listRetreating(scene, reading);
-  const may = whole.flatMap((move) => (move.type === 'advance' ? [move.unit] : []));
+  const may = whole.flatMap((move) => (rowOf(move).entersWonHex && 'unit' in move ? [move.unit] : []));
   const { spent, gone } = listSpent(scene, reading);
   return [
     ...(must.length > 0 ? [{ text: t('table.btm.fight.must', { units: joinIds(must) }), rule: '11.4' }] : []),

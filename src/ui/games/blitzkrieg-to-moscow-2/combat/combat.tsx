@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { CombatReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { BtmTypes } from '../../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
@@ -11,6 +12,7 @@ import type { TellProps } from '../../../table/game-table.ts';
 import { NothingAfter } from '../../../table/table-parts.tsx';
 import { reasonRow } from '../roll.ts';
 import type { BtmMove, BtmWords } from '../lookup.ts';
+import { rowOf } from '../verbs.ts';
 import { listFollowed, listToCome, readOver } from './aftermath.ts';
 import type { Over, Told } from './aftermath.ts';
 import { Chances, Success } from './chances.tsx';
@@ -23,10 +25,8 @@ import { Shifts, SHIFT_RULE } from './shifts.tsx';
 import { readLastRoll } from './last-roll.ts';
 import type { LoggedRoll } from './last-roll.ts';
 
-const TOLD: ReadonlySet<BtmMove['type']> = new Set(['join', 'assault', 'defend', 'shift']);
-
 /** Whether the panel tells what a move does to the numbers and chances, so that the preview under the list need not. */
-export const isToldInCombat = (_view: BtmView, { type }: BtmMove): boolean => TOLD.has(type);
+export const isToldInCombat = (_view: BtmView, move: BtmMove): boolean => rowOf(move).isToldInCombat === true;
 
 /**
  * The combat in the column beside the map, which stays in sight: under its die who fights, how the odds come about, the
@@ -70,12 +70,17 @@ function findSettled({ stage, target, sums }: CombatReading, roll: LoggedRoll | 
 }
 
 /** The column to compare: as it stands before what is picked, else without the last card; none where it is the same. */
-function findOther(shown: CombatReading, standing: CombatReading, chosen: BtmMove | null): OtherColumn | null {
+function findOther(
+  { plays }: BtmFacts,
+  shown: CombatReading,
+  standing: CombatReading,
+  chosen: BtmMove | null,
+): OtherColumn | null {
   const { sums } = shown;
   const before = shown === standing ? sums?.withoutCard : standing.sums;
   if (!sums || !before || before.column === sums.column) return null;
   // A shift card is all that differs then; any other move is no card that could be taken away.
-  const isCard = shown === standing || chosen?.type === 'shift';
+  const isCard = shown === standing || (chosen !== null && plays[chosen.type] === 'combatShift');
   return { column: before.column, as: isCard ? 'without' : 'standing' };
 }
 
@@ -120,7 +125,7 @@ function Fight({ scene, shown, standing, lastRoll, facts, view, allMoves: whole,
             <CrtTable
               facts={facts}
               column={column}
-              other={findOther(shown, standing, chosen)}
+              other={findOther(facts, shown, standing, chosen)}
               die={die}
               isHero={isHero}
             />

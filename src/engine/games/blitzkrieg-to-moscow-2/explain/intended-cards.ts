@@ -3,7 +3,7 @@ import type { Reason, TargetRef } from '../../../kernel/types.ts';
 import type { CardId, CardUse, Side } from '../ids.ts';
 import { columnsOf, type AskFrame } from '../frames.ts';
 import { findDecision, type Game } from '../legal.ts';
-import { commands, type Move } from '../moves.ts';
+import { commandAt, commands, type Move } from '../moves.ts';
 import { mayWakeInCombat } from '../rules/activation.ts';
 import { explainCard, explainHeld } from '../rules/cards.ts';
 import { unitState } from '../rules/field.ts';
@@ -11,7 +11,7 @@ import { refusal } from '../rules/reason.ts';
 import { deciderOf } from '../rules/steps.ts';
 import type { BtmState } from '../state.ts';
 import { NONE, sideNo } from '../numbers.ts';
-import { refusals, withCards, type Wish } from './wish.ts';
+import { refusals, withCards, type IntendedMove } from './intended-move.ts';
 import type { Tables } from '../rules/field-types.ts';
 
 const NO_USES: readonly CardUse[] = [];
@@ -64,10 +64,10 @@ function explainPlayed(frame: AskFrame, card: CardId): Reason | null {
 }
 
 /** Why a card does nothing in this step; one that would do finds nobody to do it for, or only not what is picked. */
-function explainCardWish(game: Game, state: BtmState, frame: AskFrame, card: CardId): readonly Reason[] {
+function explainIntendedCard(game: Game, state: BtmState, frame: AskFrame, card: CardId): readonly Reason[] {
   const { tables: t } = game;
   const side = deciderOf(frame);
-  if (frame.at === 'logistics/draw') return refusals(t, state, [{ type: 'draw', card }]);
+  if (frame.at === 'logistics/draw') return refusals(t, state, [commandAt(frame.at, { card })]);
   if (BEFORE_CARDS.has(frame.at)) return [];
   const barred = explainHeld(t, state, side, card) ?? explainPlayed(frame, card);
   if (barred) return isPlayable(game, state, card) ? [] : [barred];
@@ -98,31 +98,37 @@ function isOwnUse(t: Tables, state: BtmState, frame: AskFrame, card: CardId): bo
 }
 
 /** What a card pointed at could have been meant for, with what is picked; null where the step asks for it otherwise. */
-export function explainCardPointed(game: Game, state: BtmState, frame: AskFrame, wish: Wish): readonly Reason[] | null {
+export function explainCardPointed(
+  game: Game,
+  state: BtmState,
+  frame: AskFrame,
+  intendedMove: IntendedMove,
+): readonly Reason[] | null {
   const { tables: t } = game;
-  const { unit, space, card, pointed } = wish;
+  const { unit, space, card, pointed } = intendedMove;
   if (pointed !== 'card' || card === null) return null;
-  if (unit === null && space === null) return explainCardWish(game, state, frame, card);
+  if (unit === null && space === null) return explainIntendedCard(game, state, frame, card);
   if (isOwnUse(t, state, frame, card)) return null;
   const wakes = usesAt(state, frame).includes('activate') && t.hasUse(card, 'activate') && !hasBegun(frame);
   return wakes && unit !== null
-    ? explainActivateWish(t, state, deciderOf(frame), card, unit)
-    : explainCardWish(game, state, frame, card);
+    ? explainIntendedActivation(t, state, frame, card, unit)
+    : explainIntendedCard(game, state, frame, card);
 }
 
 /** Why a unit cannot be made active: what the unit lacks comes before what the hand lacks. */
-export function explainActivateWish(
+export function explainIntendedActivation(
   t: Tables,
   state: BtmState,
-  side: Side,
+  frame: AskFrame,
   card: CardId | null,
   unit: string,
 ): readonly Reason[] {
+  const side = deciderOf(frame);
   const { place, spent } = unitState(state, unit);
   if (t.sideOfUnit(t.unitNo(unit)) !== sideNo(side)) return [refusal('NOT_YOUR_UNIT', '2.2', { unit, side })];
   if (t.placeNo(place) === NONE) return [refusal('NOT_ON_MAP.activate', '7.1', { unit })];
   if (!spent) return [refusal('NOT_SPENT', '7.1', { unit })];
   return withCards(t, state, side, 'activate', card, (one) =>
-    refusals(t, state, [{ type: 'activate', card: one, unit }]),
+    refusals(t, state, [commandAt(frame.at, { card: one, unit })]),
   );
 }

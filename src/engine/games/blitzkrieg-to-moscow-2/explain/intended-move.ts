@@ -9,7 +9,7 @@ import type { BtmState } from '../state.ts';
 import type { Tables } from '../rules/field-types.ts';
 
 /** Ids that are picked or pointed at; the kind that is pointed at last. */
-export interface Wish {
+export interface IntendedMove {
   readonly unit: string | null;
   readonly space: string | null;
   readonly card: string | null;

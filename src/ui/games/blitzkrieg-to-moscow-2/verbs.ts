@@ -1,0 +1,198 @@
+/** What the screen says of each verb; one without a row does not compile. Whatever a row leaves out is as for most verbs. */
+import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
+import { CONCEALED } from '../../../engine/kits/notation/verbs.ts';
+import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
+import { spaceRef } from '../../../engine/kits/pointing/targets.ts';
+import type { PlainKey } from '../../../i18n/catalogue.ts';
+import type { ChoiceWords } from '../../table/game-table.ts';
+import { findUnit, unitsUnderWay } from './lookup.ts';
+import type { BtmMove, BtmScene, BtmWords, MoveOf } from './lookup.ts';
+import { wordFigures, wordGarrison, wordPlace, wordUnit } from './unit-words.ts';
+
+export interface VerbRow<M extends BtmMove> {
+  /** It stands behind the other moves of a list. */
+  readonly comesLast?: true;
+  /** What lights up while nothing is picked; else the unit that the move names. */
+  lit?(move: M): readonly TargetRef[];
+  /** Heading of a list of units, and of one of places, of which one is picked for the move. */
+  readonly units?: PlainKey;
+  readonly places?: PlainKey;
+  /** What an entry says of a unit, else where it stands with its figures; `moves` are those that name it. */
+  wordUnit?(scene: BtmWords, unit: string, moves: readonly BtmMove[]): string;
+  /** What an entry says of a place, else what lies there. */
+  wordPlace?(scene: BtmWords, place: string): string;
+  /** Who would go to a place that is picked for it. */
+  mover?(scene: BtmScene, move: M): string | null;
+  /** Heading of a list of cards, else one of cards in general. */
+  readonly cards?: PlainKey;
+  /** The card is taken, so that the entry says all that it can do. */
+  readonly takesCard?: true;
+  /** What an entry says in addition of a card that would gain nothing. */
+  warnOfCard?(scene: BtmWords): string | null;
+  /** What a button of the verb says. */
+  wordButton?(scene: BtmWords, move: M): Omit<ChoiceWords, 'title'>;
+  /** The button plays a card that is not pointed at itself. */
+  isByButton?(move: M): boolean;
+  /** What ending the step in this way leaves unused; `inFull` names it all. */
+  leave?(scene: BtmScene, moves: readonly BtmMove[], inFull: boolean): readonly Line[];
+  /** It sets a unit out on its way, or takes one further. */
+  readonly walk?: 'begins' | 'goes-on';
+  /** It takes an attacker into the hex that was won. */
+  readonly entersWonHex?: true;
+  /** The panel of the combat tells what it does. */
+  readonly isToldInCombat?: true;
+  /** What the record says of it, else the words of its button. */
+  recorded?(move: M): PlainKey | null;
+}
+
+const figuresOf = (scene: BtmWords, id: string): string => {
+  const unit = findUnit(scene.facts, id);
+  return unit ? wordFigures(scene, unit) : '';
+};
+
+const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
+  place: { units: 'table.btm.group.place', places: 'table.btm.group.city', wordUnit: figuresOf },
+  sea: { units: 'table.btm.group.sea' },
+  'end-sea': {},
+  remove: { units: 'table.btm.group.remove', recorded: () => 'table.btm.did.remove' },
+  'end-remove': {},
+  draw: {
+    cards: 'table.btm.group.draw',
+    takesCard: true,
+    recorded: ({ card }) => (card === CONCEALED ? 'table.btm.did.draw' : null),
+  },
+  arrive: { units: 'table.btm.group.arrive', places: 'table.btm.group.area', wordUnit: figuresOf },
+  rebuild: { units: 'table.btm.group.rebuild', places: 'table.btm.group.area', wordUnit: wordPlace },
+  'end-rebuild': {},
+  hero: { places: 'table.btm.group.hero', lit: () => [] },
+  'end-reinforce': {},
+  rail: {
+    units: 'table.btm.group.rail',
+    places: 'table.btm.group.rail-to',
+    wordButton: ({ i18n: { t } }) => ({ group: 'table.btm.group.pay', detail: t('table.btm.rail.free.what') }),
+  },
+  aboard: { units: 'table.btm.group.aboard' },
+  depart: {},
+  'end-rail': {
+    leave: ({ view }, moves) =>
+      view.side === 'soviet' && !view.freeRailUsed && ofType(moves, 'rail').length > 0
+        ? [{ key: 'table.btm.unspent.rail' }]
+        : [],
+  },
+  activate: { units: 'table.btm.group.activate', comesLast: true },
+  move: {
+    units: 'table.btm.group.move',
+    places: 'table.btm.group.to',
+    wordUnit: (scene, unit, moves) =>
+      scene.i18n.t('table.btm.unit.can-go', {
+        what: wordUnit(scene, unit),
+        n: unique(ofType(moves, 'move').map(({ to }) => to)).length,
+      }),
+    mover: (_, { unit }) => unit,
+    walk: 'begins',
+  },
+  step: {
+    places: 'table.btm.group.to',
+    lit: ({ to }) => [spaceRef(to)],
+    mover: ({ view }) => unitsUnderWay(view)[0] ?? null,
+    walk: 'goes-on',
+  },
+  halt: {},
+  'end-move': { leave: (_, moves, inFull) => unitsLeft(ofType(moves, 'move'), inFull) },
+  attack: {
+    places: 'table.btm.group.attack',
+    lit: ({ target }) => [spaceRef(target)],
+    wordPlace: wordGarrison,
+  },
+  join: { units: 'table.btm.group.join', isToldInCombat: true },
+  assault: { isToldInCombat: true },
+  'end-combat': {
+    leave: (_, moves, inFull) =>
+      attacksLeft(
+        ofType(moves, 'attack').map(({ target }) => target),
+        inFull,
+      ),
+  },
+  defend: {
+    units: 'table.btm.group.defend',
+    wordButton: (scene, { unit, active }) => ({
+      group: 'table.btm.group.how',
+      detail: wordDefence(scene, unit, active ? 'active' : 'passive'),
+    }),
+    isToldInCombat: true,
+  },
+  shift: { cards: 'table.btm.group.combat-card', isToldInCombat: true },
+  reroll: { cards: 'table.btm.group.combat-card', warnOfCard: warnOfReroll },
+  retreat: { units: 'table.btm.group.retreat', walk: 'begins' },
+  'fall-back': { places: 'table.btm.group.fall-back', lit: ({ to }) => [spaceRef(to)], walk: 'goes-on' },
+  advance: { units: 'table.btm.group.advance', entersWonHex: true },
+  'end-advance': { leave: (_, moves, inFull) => unitsLeft(ofType(moves, 'advance'), inFull) },
+  'tank-move': {
+    units: 'table.btm.group.tank',
+    places: 'table.btm.group.to',
+    mover: (_, { unit }) => unit,
+    walk: 'begins',
+  },
+  'tank-attack': { units: 'table.btm.group.tank', places: 'table.btm.group.attack', wordPlace: wordGarrison },
+  together: { units: 'table.btm.group.together' },
+  go: {},
+  'end-break': {
+    // An activation is offered here too, and sends nobody.
+    leave: (_, moves) => cardsLeft([...ofType(moves, 'tank-move'), ...ofType(moves, 'tank-attack')]),
+  },
+  hitler: {
+    wordButton: ({ i18n: { t } }, { cancel }) => ({
+      group: 'table.btm.group.hitler',
+      detail: t(`table.btm.${cancel ? 'cancel' : 'pass'}.what`),
+    }),
+    isByButton: ({ cancel }) => cancel,
+  },
+};
+
+/** The row of a move, whose functions take this very move. */
+export const rowOf = ({ type }: BtmMove) => ROWS[type] as VerbRow<BtmMove>;
+
+/** A move that sets a unit out on a way, to its first place. */
+export type Start = Extract<BtmMove, { readonly unit: string; readonly to: string }>;
+export const isStart = (move: BtmMove): move is Start => rowOf(move).walk === 'begins' && 'to' in move;
+
+/** The next place of a unit on its way, and its end. */
+export const stepTo = (to: string): BtmMove => ({ type: 'step', to });
+export const HALT: BtmMove = { type: 'halt' };
+
+const ofType = <K extends BtmMove['type']>(moves: readonly BtmMove[], type: K): readonly MoveOf<K>[] =>
+  moves.filter((move): move is Extract<BtmMove, MoveOf<K>> => move.type === type);
+
+function unitsLeft(moves: readonly { readonly unit: string }[], inFull: boolean): readonly Line[] {
+  const units = unique(moves.map(({ unit }) => unit));
+  if (units.length === 0) return [];
+  if (inFull) return [{ key: 'table.btm.unspent.units', params: { units: joinIds(units) } }];
+  return [{ key: 'table.btm.unspent.units.count', params: { n: units.length } }];
+}
+
+function attacksLeft(hexes: readonly string[], inFull: boolean): readonly Line[] {
+  if (hexes.length === 0) return [];
+  if (inFull) return [{ key: 'table.btm.unspent.attacks', params: { hexes: joinIds(hexes) } }];
+  return [{ key: 'table.btm.unspent.attacks.count', params: { n: hexes.length } }];
+}
+
+const cardsLeft = (moves: readonly { readonly card: string }[]): readonly Line[] =>
+  moves.length === 0
+    ? []
+    : [{ key: 'table.btm.unspent.cards', params: { n: unique(moves.map(({ card }) => card)).length } }];
+
+/** §7.1: a card for a new die where none is better than the one that lies there. */
+function warnOfReroll({ facts, view, i18n: { t } }: BtmWords): string | null {
+  const { gainsByReroll, readDecider } = facts.queries;
+  const side = readDecider(view);
+  return side !== null && !gainsByReroll(view, side) ? t('table.btm.reroll.vain') : null;
+}
+
+/** §11.3.2: what each way of defending counts and costs. */
+function wordDefence({ facts, i18n: { t } }: BtmWords, id: string, how: 'active' | 'passive'): string {
+  const unit = findUnit(facts, id);
+  const n = (how === 'active' ? unit?.strength : unit?.passive) ?? 0;
+  // Where others become spent, a corps is eliminated (§11.3.7).
+  const isLast = how === 'active' && unit?.hasSpentSide === false;
+  return t(isLast ? 'table.btm.defence.active.corps' : `table.btm.defence.${how}`, { n });
+}
