@@ -1,10 +1,10 @@
-/** The kinds of steps in which lessons are written; what they give is plain data. */
-import type { TargetRef } from '../engine/kernel/types.ts';
-import type { Reply } from './types.ts';
+/** The short forms in which lessons are written; what they give is plain data. */
+import type { Line, TargetRef } from '../engine/kernel/types.ts';
+import type { Reply, Step, SuppliedDie } from './types.ts';
 import { words } from './words.ts';
 
 /** Faces as draws: a three is draw 2. */
-export const dice = (...faces: readonly number[]): readonly number[] => faces.map((face) => face - 1);
+const dice = (...faces: readonly number[]): readonly number[] => faces.map((face) => face - 1);
 
 /** A move that the lesson makes by itself; the faces are those of the dice it throws. */
 export const reply = (move: string, ...faces: readonly number[]): Reply =>
@@ -15,45 +15,88 @@ export const byItself = (...moves: readonly string[]): readonly Reply[] => moves
 
 interface Spot {
   readonly rule: string;
-  readonly pointAt: readonly TargetRef[];
+  /** Nothing where it is left out. */
+  readonly pointAt?: readonly TargetRef[];
+  readonly dice?: readonly SuppliedDie[];
 }
 
-/** Patterns of moves with the names of their reasons. */
-type Named = Readonly<Record<string, string>>;
+/** Patterns of moves with the names of their reasons, and the rule of a reason where it is not that of the step. */
+type Named<N extends string = string> = Readonly<Record<string, N | readonly [name: N, rule: string]>>;
+type NameOf<V> = V extends readonly [infer N extends string, string] ? N : V extends string ? V : never;
+type NameIn<P> = NameOf<P[keyof P]>;
 
 interface Play<P extends Named, Shared extends string> {
   /** The move of the solution. */
   readonly answer: string;
   /** Patterns of what will do as well; only the answer where they are left out. */
   readonly accept?: readonly string[];
-  /** Legal moves that miss the point, with the name of their reason: `lesson.<lesson>.<step>.no.<name>`. */
+  /**
+   * Legal moves that miss the point, with the name of their reason: `lesson.<lesson>.<step>.no.<name>`, or without a name
+   * where the step has one reason only.
+   */
   readonly wrong?: P;
   /** The same, with reasons that any lesson of the game may give: `lesson.wrong.<game>.<name>`. */
-  readonly also?: Readonly<Record<string, Shared>>;
+  readonly also?: Named<Shared>;
   readonly faces?: readonly number[];
   readonly replies?: readonly Reply[];
 }
 
-interface Choice<O extends string, R extends O> {
+/** Names of the reasons against answers that are not called after the answer. */
+type Because = Readonly<Record<string, string>>;
+type ReasonName<O extends string | number, B> = `${O}` extends infer N extends string
+  ? N extends keyof B
+    ? B[N] & string
+    : N
+  : never;
+
+interface Choice<O extends string | number, R extends O, B extends Because> extends Spot {
   readonly options: readonly O[];
   readonly answer: R;
+  readonly because?: B;
+}
+
+type ReasonKey<Prefix extends string, N extends string> = N extends '' ? `${Prefix}.no` : `${Prefix}.no.${N}`;
+
+/** What all lessons of a game share. */
+interface Course<G extends string> {
+  readonly game: string;
+  readonly scenario: string;
+  /** Stands before the names of the reasons that any lesson of the game may give. */
+  readonly reasons: G;
 }
 
 /**
- * The kinds of steps of one lesson of a game. Their sentences are called after lesson and step:
- * `lesson.<lesson>.<step>.title | say | ask | then | option.<answer> | no.<answer>`. `Shared` are the names of the reasons
- * that any lesson of the game may give.
+ * The parts of one lesson of a game. Their sentences are called after lesson and step:
+ * `lesson.<lesson>.<step>.title | say | ask | then | option.<answer> | no.<answer> | note`. `Shared` are the names of the
+ * reasons that any lesson of the game may give, `Position` what a lesson may begin with.
  */
-export const stepsFor =
-  <G extends string, Shared extends string>(game: G) =>
+export const partsFor =
+  <Position extends object, Shared extends string, const G extends string>({ game, scenario, reasons }: Course<G>) =>
   <const L extends string>(lesson: L) => {
-    const step = <const S extends string>(id: S, { rule, pointAt }: Spot) =>
-      ({ id, title: `lesson.${lesson}.${id}.title`, say: `lesson.${lesson}.${id}.say`, rule, pointAt }) as const;
+    const step = <const S extends string>(id: S, { rule, pointAt = [], dice: given }: Spot) =>
+      ({
+        id,
+        title: `lesson.${lesson}.${id}.title`,
+        say: `lesson.${lesson}.${id}.say`,
+        rule,
+        pointAt,
+        ...(given && { dice: given }),
+      }) as const;
     const ask = <const S extends string>(id: S) => `lesson.${lesson}.${id}.ask` as const;
     const then = <const S extends string>(id: S) => `lesson.${lesson}.${id}.then` as const;
-    const no = <const S extends string, const O extends string>(id: S, of: O) =>
-      `lesson.${lesson}.${id}.no.${of}` as const;
-    const task = <const S extends string, const P extends Named = Record<string, never>>(
+    const no = <const S extends string, const N extends string>(id: S, name: N) =>
+      (name === '' ? `lesson.${lesson}.${id}.no` : `lesson.${lesson}.${id}.no.${name}`) as ReasonKey<
+        `lesson.${L}.${S}`,
+        N
+      >;
+
+    const listWrong = <N extends string, K>(named: Named<N> = {}, keyOf: (name: N) => K) =>
+      Object.entries(named).map(([moves, reason]) =>
+        typeof reason === 'string'
+          ? { moves, reason: keyOf(reason) }
+          : { moves, reason: keyOf(reason[0]), rule: reason[1] },
+      );
+    const task = <const S extends string, const P extends Named>(
       id: S,
       { answer, accept = [answer], wrong, also, faces, replies }: Play<P, Shared>,
     ) =>
@@ -63,78 +106,71 @@ export const stepsFor =
         accept,
         answer,
         wrong: [
-          ...Object.entries(wrong ?? {}).map(([moves, name]) => ({ moves, reason: no(id, name as P[keyof P]) })),
-          ...Object.entries<Shared>(also ?? {}).map(([moves, name]) => ({
-            moves,
-            reason: `lesson.wrong.${game}.${name}` as const,
-          })),
+          ...listWrong(wrong as Named<NameIn<P>> | undefined, (name) => no(id, name)),
+          ...listWrong(also, (name) => `lesson.wrong.${reasons}${name}` as const),
         ],
         ...(faces && { chance: dice(...faces) }),
         ...(replies && { replies }),
       }) as const;
 
-    return {
-      /** Nothing is asked. */
-      read: <const S extends string>(id: S, place: Spot) => ({ ...step(id, place), task: { kind: 'read' } }) as const,
-
-      /** One of several answers in words. */
-      choose: <const S extends string, const O extends string, const R extends O>(
+    /** One of several answers of a kind, each of which `say` puts into words. */
+    const choiceOf =
+      <X extends string | number>(say: (option: X, step: string) => Line) =>
+      <const S extends string, const O extends X, const R extends O, const B extends Because = Record<never, never>>(
         id: S,
-        { options, answer, ...place }: Choice<O, R> & Spot,
-      ) =>
-        ({
+        { options, answer, because, ...place }: Choice<O, R, B>,
+      ) => {
+        const names: Because = because ?? {};
+        return {
           ...step(id, place),
           task: {
             kind: 'choose',
             ask: ask(id),
             options: options.map((of) => ({
-              id: of,
-              label: { key: `lesson.${lesson}.${id}.option.${of}` },
-              ...(of !== answer && { reason: no(id, of as Exclude<O, R>) }),
+              id: String(of),
+              label: say(of, id),
+              ...(of !== answer && {
+                reason: no(id, (names[String(of)] ?? String(of)) as ReasonName<Exclude<O, R>, B>),
+              }),
             })),
-            answer,
+            answer: String(answer),
             then: then(id),
           },
-        }) as const,
+        } as const;
+      };
 
+    return {
+      /** The lesson: the position and the moves that it begins with, and its steps. */
+      lesson: ({ position, before }: { position?: Position; before?: readonly Reply[] }, steps: readonly Step[]) => ({
+        id: lesson,
+        game,
+        // The seed plays no part where dice and decks are given; it is fixed so that a lesson is the same for everybody.
+        setup: { scenario, seed: 'lesson', options: {}, ...(position && { position }) },
+        ...(before && { before }),
+        end: `lesson.${lesson}.end` as const,
+        steps,
+      }),
+
+      /** Nothing is asked. */
+      read: <const S extends string>(id: S, place: Spot) => ({ ...step(id, place), task: { kind: 'read' } }) as const,
+
+      choiceOf,
+      /** One of several answers in words. */
+      choose: choiceOf<string>((of, id) => ({ key: `lesson.${lesson}.${id}.option.${of}` })),
       /** One of several figures. */
-      count: <const S extends string, const O extends number, const R extends O>(
-        id: S,
-        { options, answer, ...place }: { readonly options: readonly O[]; readonly answer: R } & Spot,
-      ) =>
-        ({
-          ...step(id, place),
-          task: {
-            kind: 'choose',
-            ask: ask(id),
-            options: options.map((n) => ({
-              id: String(n),
-              label: words('lesson.option.number', { n }),
-              ...(n !== answer && { reason: no(id, String(n) as `${Exclude<O, R>}`) }),
-            })),
-            answer: String(answer),
-            then: then(id),
-          },
-        }) as const,
-
+      count: choiceOf<number>((n) => words('lesson.option.number', { n })),
       /** One of several odds, by their steps on the scale: 3 is 3:1, 0 is 1:2. */
-      odds: <const S extends string, const O extends number, const R extends O>(
-        id: S,
-        { options, answer, ...place }: { readonly options: readonly O[]; readonly answer: R } & Spot,
+      odds: choiceOf<number>((n) => words('lesson.option.ratio', { n })),
+
+      /** A step with a line of the reckoning beside the board: what is to be found, and what it comes to. */
+      noted: <const F extends string, const S extends string, const T extends { readonly id: S }>(
+        find: F,
+        amount: string,
+        one: T & { readonly id: S },
       ) =>
         ({
-          ...step(id, place),
-          task: {
-            kind: 'choose',
-            ask: ask(id),
-            options: options.map((n) => ({
-              id: String(n),
-              label: words('lesson.option.ratio', { n }),
-              ...(n !== answer && { reason: no(id, String(n) as `${Exclude<O, R>}`) }),
-            })),
-            answer: String(answer),
-            then: then(id),
-          },
+          ...one,
+          note: { find: `lesson.find.${find}`, amount, text: `lesson.${lesson}.${one.id}.note` },
         }) as const,
 
       /** Something is to be pointed at: any of `accept`, the first by the solution. */
@@ -144,36 +180,33 @@ export const stepsFor =
       ) =>
         ({
           ...step(id, place),
-          task: {
-            kind: 'point',
-            ask: ask(id),
-            accept,
-            answer: accept[0],
-            wrong: `lesson.${lesson}.${id}.no`,
-            then: then(id),
-          },
+          task: { kind: 'point', ask: ask(id), accept, answer: accept[0], wrong: no(id, ''), then: then(id) },
         }) as const,
 
-      /** *Why can't I?*: with `picked` taken up, `answer` is asked about. */
+      /** *Why can't I?*: with `picked` taken up, if anything, `answer` is asked about. */
       why: <const S extends string>(
         id: S,
-        { picked, answer, ...place }: { readonly picked: readonly TargetRef[]; readonly answer: TargetRef } & Spot,
+        {
+          picked = [],
+          answer,
+          ...place
+        }: { readonly picked?: readonly TargetRef[]; readonly answer: TargetRef } & Spot,
       ) =>
         ({
           ...step(id, place),
-          task: { kind: 'why', ask: ask(id), picked, answer, wrong: `lesson.${lesson}.${id}.no`, then: then(id) },
+          task: { kind: 'why', ask: ask(id), picked, answer, wrong: no(id, ''), then: then(id) },
         }) as const,
 
       /** A move is to be made, and something is said about what came of it. */
-      play: <const S extends string, const P extends Named = Record<string, never>>(
+      play: <const S extends string, const P extends Named = Record<never, never>>(
         id: S,
-        { rule, pointAt, ...rest }: Play<P, Shared> & Spot,
-      ) => ({ ...step(id, { rule, pointAt }), task: { ...task(id, rest), then: then(id) } }) as const,
+        given: Play<P, Shared> & Spot,
+      ) => ({ ...step(id, given), task: { ...task(id, given), then: then(id) } }) as const,
 
       /** A move is to be made, and the lesson goes straight on. */
-      go: <const S extends string, const P extends Named = Record<string, never>>(
+      go: <const S extends string, const P extends Named = Record<never, never>>(
         id: S,
-        { rule, pointAt, ...rest }: Play<P, Shared> & Spot,
-      ) => ({ ...step(id, { rule, pointAt }), task: task(id, rest) }) as const,
+        given: Play<P, Shared> & Spot,
+      ) => ({ ...step(id, given), task: task(id, given) }) as const,
     };
   };

@@ -23,7 +23,6 @@ export const en = {
   'table.hlb.unit.faction': '{faction|faction} unit',
   'table.hlb.unit.marker': 'with attack marker {marker|marker}',
   'table.hlb.unit.spent': 'has moved, fought or supported this phase',
-  'table.hlb.unmark': 'Take {marker|marker} back',
 
   // Hitler’s Last Battles: legal list
   'table.hlb.group.movers': 'Units that can move or attack',

@@ -42,6 +42,7 @@ export const en = {
   'hlb.move.end-replace': 'End replacements',
   'hlb.move.mark': 'Give {marker|marker} to {unit|unit}',
   'hlb.move.unmark': 'Take {marker|marker} back from {unit|unit}',
+  'hlb.move.unmark-marker': 'Take {marker|marker} back',
   'hlb.move.end-mark': 'End the marker step',
   'hlb.move.move': 'Move {unit|unit} to {hex|hex}',
   'hlb.move.move-via': 'Move {unit|unit} to {hex|hex} through {via|hex}',

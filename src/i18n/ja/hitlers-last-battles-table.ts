@@ -23,7 +23,6 @@ export const ja = {
   'table.hlb.unit.faction': '{faction|faction}のユニット',
   'table.hlb.unit.marker': '攻撃マーカー{marker|marker}あり',
   'table.hlb.unit.spent': 'このフェイズに移動、戦闘、支援のいずれかを終えている',
-  'table.hlb.unmark': '{marker|marker}を戻す',
 
   // Hitler’s Last Battles: legal list
   'table.hlb.group.movers': '移動か攻撃ができるユニット',

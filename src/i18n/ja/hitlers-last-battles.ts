@@ -41,6 +41,7 @@ export const ja = {
   'hlb.move.end-replace': '補充を終える',
   'hlb.move.mark': '{marker|marker}を{unit|unit}に渡す',
   'hlb.move.unmark': '{marker|marker}を{unit|unit}から戻す',
+  'hlb.move.unmark-marker': '{marker|marker}を戻す',
   'hlb.move.end-mark': 'マーカーの配置を終える',
   'hlb.move.move': '{unit|unit}を{hex|hex}へ動かす',
   'hlb.move.move-via': '{unit|unit}を{via|hex}を通って{hex|hex}へ動かす',

@@ -1,49 +1,48 @@
 import type { Lesson } from '../types.ts';
-import { GAME, byItself, lost, setupOf, stepsOf } from './parts.ts';
+import { byItself, lost, partsOf } from './parts.ts';
 
-const { read, choose, count, odds, point, play, go } = stepsOf('btm-defence');
+const { lesson, read, choose, count, odds, point, play, go } = partsOf('btm-defence');
 
 /** How to defend (§11.3.2), on a made-up position of the second turn: Smolensk, Odessa, and an army in the open. */
-export const defence: Lesson = {
-  id: 'btm-defence',
-  game: GAME,
-  setup: setupOf({
-    turn: 2,
-    side: 'german',
-    phase: 'combat',
-    units: {
-      ...lost('s-8', 's-11', 's-27', 's-3', 's-10', 's-4', 's-5', 's-6', 's-12', 's-13', 's-19'),
-      ...lost('s-mc12', 's-mc3', 's-mc6', 's-mc9', 's-mc22', 's-mc16', 's-mc2'),
-      's-20': '1306',
-      's-mc7': '1306',
-      's-21': '1105',
-      's-26': '0304',
-      's-22': '1310',
-      's-24': 'E',
-      'g-pz1': '0804',
-      'g-pz2': '1304',
-      'g-pz3': '1305',
-      'g-pz4': '1504',
-      'g-16': '1703',
-      'g-18': '1603',
-      'g-4': '1104',
-      'g-9': '1405',
-      'g-6': '0803',
-      'g-17': '0704',
-      'g-11': '0603',
-      'g-r3': '0404',
-      'g-2': '1003',
+export const defence: Lesson = lesson(
+  {
+    position: {
+      turn: 2,
+      side: 'german',
+      phase: 'combat',
+      units: {
+        ...lost('s-8', 's-11', 's-27', 's-3', 's-10', 's-4', 's-5', 's-6', 's-12', 's-13', 's-19'),
+        ...lost('s-mc12', 's-mc3', 's-mc6', 's-mc9', 's-mc22', 's-mc16', 's-mc2'),
+        's-20': '1306',
+        's-mc7': '1306',
+        's-21': '1105',
+        's-26': '0304',
+        's-22': '1310',
+        's-24': 'E',
+        'g-pz1': '0804',
+        'g-pz2': '1304',
+        'g-pz3': '1305',
+        'g-pz4': '1504',
+        'g-16': '1703',
+        'g-18': '1603',
+        'g-4': '1104',
+        'g-9': '1405',
+        'g-6': '0803',
+        'g-17': '0704',
+        'g-11': '0603',
+        'g-r3': '0404',
+        'g-2': '1003',
+      },
+      hands: { soviet: ['s-city', 's-part'] },
+      germanHexes: ['1303', '1703', '1403'],
     },
-    hands: { soviet: ['s-city', 's-part'] },
-    germanHexes: ['1303', '1703', '1403'],
-  }),
-  end: 'lesson.btm-defence.end',
-  steps: [
+  },
+  [
     read('two', { rule: '11.3.2', pointAt: ['unit:s-20', 'unit:s-mc7'] }),
     count('sum', { rule: '11.3.2', pointAt: ['space:1306'], options: [1, 2, 3], answer: 3 }),
     odds('ratio', { rule: '11.3.3', pointAt: ['unit:g-pz3', 'unit:g-9'], options: [3, 4, 5], answer: 4 }),
     odds('city', { rule: '11.3.4', pointAt: ['space:1306'], options: [3, 4, 5], answer: 3 }),
-    count('faces', { rule: '11.3.6', pointAt: [], options: [1, 2, 3], answer: 2 }),
+    count('faces', { rule: '11.3.6', options: [1, 2, 3], answer: 2 }),
     count('passive', { rule: '11.3.6', pointAt: ['space:1306'], options: [4, 5, 6], answer: 6 }),
     choose('corps', { rule: '11.6', pointAt: ['unit:s-mc7'], options: ['free', 'active', 'gone'], answer: 'active' }),
     go('attack', {
@@ -120,4 +119,4 @@ export const defence: Lesson = {
       faces: [4],
     }),
   ],
-};
+);

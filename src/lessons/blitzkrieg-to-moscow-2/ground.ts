@@ -1,42 +1,41 @@
 import type { Lesson } from '../types.ts';
-import { GAME, byItself, lost, setupOf, stepsOf } from './parts.ts';
+import { byItself, lost, partsOf } from './parts.ts';
 
-const { read, choose, count, point, why, play, go } = stepsOf('btm-ground');
+const { lesson, read, choose, count, point, why, play, go } = partsOf('btm-ground');
 
 /** Movement, ground, zones and weather (§9, §10), on a made-up position of the second turn before Smolensk. */
-export const ground: Lesson = {
-  id: 'btm-ground',
-  game: GAME,
-  setup: setupOf({
-    turn: 2,
-    side: 'german',
-    phase: 'movement',
-    units: {
-      ...lost('s-8', 's-11', 's-27', 's-3', 's-10', 's-4', 's-5', 's-6', 's-12', 's-13', 's-26'),
-      ...lost('s-mc12', 's-mc3', 's-mc6', 's-mc9', 's-mc22', 's-mc16', 's-mc2'),
-      's-20': '1306',
-      's-21': '1406',
-      's-19': '1607',
-      's-mc7': '1408',
-      'g-pz1': '0804',
-      'g-pz2': '1305',
-      'g-pz3': '1104',
-      'g-pz4': '1403',
-      'g-16': '1401',
-      'g-18': '1804',
-      'g-4': '1303',
-      'g-9': '1302',
-      'g-6': '0803',
-      'g-17': '0704',
-      'g-11': '0603',
-      'g-r3': '0403',
-      'g-2': '1003',
+export const ground: Lesson = lesson(
+  {
+    position: {
+      turn: 2,
+      side: 'german',
+      phase: 'movement',
+      units: {
+        ...lost('s-8', 's-11', 's-27', 's-3', 's-10', 's-4', 's-5', 's-6', 's-12', 's-13', 's-26'),
+        ...lost('s-mc12', 's-mc3', 's-mc6', 's-mc9', 's-mc22', 's-mc16', 's-mc2'),
+        's-20': '1306',
+        's-21': '1406',
+        's-19': '1607',
+        's-mc7': '1408',
+        'g-pz1': '0804',
+        'g-pz2': '1305',
+        'g-pz3': '1104',
+        'g-pz4': '1403',
+        'g-16': '1401',
+        'g-18': '1804',
+        'g-4': '1303',
+        'g-9': '1302',
+        'g-6': '0803',
+        'g-17': '0704',
+        'g-11': '0603',
+        'g-r3': '0403',
+        'g-2': '1003',
+      },
+      spent: ['g-16'],
+      germanHexes: ['1703'],
     },
-    spent: ['g-16'],
-    germanHexes: ['1703'],
-  }),
-  end: 'lesson.btm-ground.end',
-  steps: [
+  },
+  [
     read('march', { rule: '10.1', pointAt: ['unit:g-pz4', 'unit:g-9'] }),
     point('forest', { rule: '10.2.2', pointAt: ['unit:g-pz4'], accept: ['space:1402', 'space:1404'] }),
     play('tank', {
@@ -87,7 +86,7 @@ export const ground: Lesson = {
       wrong: { 'move g-16 *': 'hex' },
       also: { 'move * *': 'move', 'end-move': 'end' },
     }),
-    count('mud', { rule: '10.3', pointAt: [], options: [1, 2, 3], answer: 2 }),
-    count('snow', { rule: '10.3', pointAt: [], options: [2, 3, 5], answer: 3 }),
+    count('mud', { rule: '10.3', options: [1, 2, 3], answer: 2 }),
+    count('snow', { rule: '10.3', options: [2, 3, 5], answer: 3 }),
   ],
-};
+);

@@ -1,48 +1,12 @@
-/** Short forms in which the lessons of this game are written; what they give is plain data. */
-import type { Setup } from '../../engine/kernel/types.ts';
+/** Short forms in which the lessons of this game are written. */
 import type { Position } from '../../engine/games/hitlers-last-battles/state.ts';
-import type { PlainKey } from '../../i18n/catalogue.ts';
-import type { Option, SuppliedDie } from '../types.ts';
+import type { TargetRef } from '../../engine/kernel/types.ts';
+import { byItself, partsFor } from '../steps.ts';
+import type { SuppliedDie } from '../types.ts';
 import { words } from '../words.ts';
-
-export { dice } from '../steps.ts';
-
-export const GAME = 'hitlers-last-battles';
-
-/** The seed plays no part where all dice are scripted; it is fixed so that a lesson is the same for everybody. */
-export const setupOf = (position?: Position): Setup => ({
-  scenario: 'campaign',
-  seed: 'lesson',
-  options: {},
-  ...(position && { position }),
-});
-
-/** What each step of a lesson begins with: its id, and the two sentences that are called after it. */
-export const stepsOf =
-  <L extends string>(lesson: L) =>
-  <S extends string>(id: S) =>
-    ({ id, title: `lesson.${lesson}.${id}.title`, say: `lesson.${lesson}.${id}.say` }) as const;
 
 export const german = (value: number): SuppliedDie => ({ seat: 'german', value });
 export const allied = (value: number): SuppliedDie => ({ seat: 'allied', value });
-
-const option = (id: string, label: Option['label'], reason?: PlainKey): Option =>
-  reason === undefined ? { id, label } : { id, label, reason };
-
-/** `n` as a plain figure. */
-export const figure = (n: number, reason?: PlainKey): Option =>
-  option(String(n), words('lesson.option.number', { n }), reason);
-export const points = (n: number, reason?: PlainKey): Option =>
-  option(String(n), words('lesson.option.points', { n }), reason);
-/** A difference of hits. */
-export const difference = (n: number, reason?: PlainKey): Option =>
-  option(String(n), words('lesson.option.signed', { n }), reason);
-/** Dice of the attacker against dice of the defender. */
-export const against = (a: number, b: number, reason?: PlainKey): Option =>
-  option(`${a}-${b}`, words('lesson.option.dice', { a, b }), reason);
-export const score = (a: number, b: number, reason?: PlainKey): Option =>
-  option(`${a}-${b}`, words('lesson.option.score', { a, b }), reason);
-export const said = (id: string, key: PlainKey, reason?: PlainKey): Option => option(id, { key }, reason);
 
 /** Rows of the table of exact chances (§8.odds), by the rolls that succeed. */
 export const CHANCES = {
@@ -53,16 +17,87 @@ export const CHANCES = {
   'support-cover': [124, 216],
   'support-clear': [141, 216],
 } as const satisfies Readonly<Record<string, readonly [count: number, total: number]>>;
+type Chance = keyof typeof CHANCES;
+const shareOf = (row: Chance): number => CHANCES[row][0] / CHANCES[row][1];
 
-export function chance(row: keyof typeof CHANCES, reason?: PlainKey): Option {
-  const [count, total] = CHANCES[row];
-  return option(row, words('lesson.option.share', { share: count / total }), reason);
+/** One number against another. */
+type Pair = `${number}-${number}`;
+const readPair = (pair: Pair) => {
+  const [a = 0, b = 0] = pair.split('-').map(Number);
+  return { a, b };
+};
+
+const courseOf = partsFor<Position, 'end-mark' | 'end-move' | 'no-support' | 'unmark', ''>({
+  game: 'hitlers-last-battles',
+  scenario: 'campaign',
+  reasons: '',
+});
+
+export const partsOf = <const L extends string>(lesson: L) => {
+  const parts = courseOf(lesson);
+  const { choiceOf, noted, read, go, play } = parts;
+  const againstOf = choiceOf<Pair>((pair) => words('lesson.option.dice', readPair(pair)));
+  const chanceOf = choiceOf<Chance>((row) => words('lesson.option.share', { share: shareOf(row) }));
+  const differenceOf = choiceOf<number>((n) => words('lesson.option.signed', { n }));
+  const resultOf = choiceOf<'eliminated' | 'retreats' | 'back'>((of) => ({ key: `lesson.combat.result.${of}` }));
+
+  return {
+    ...parts,
+    points: choiceOf<number>((n) => words('lesson.option.points', { n })),
+    score: choiceOf<Pair>((pair) => words('lesson.option.score', readPair(pair))),
+
+    /** Movement ends; `battle` is opened by the lesson. */
+    endMove: (pointAt: readonly TargetRef[], battle?: string) =>
+      go('end-move', {
+        rule: '8.1',
+        pointAt,
+        answer: 'end-move',
+        ...(battle !== undefined && { replies: byItself(battle) }),
+      }),
+
+    // Steps of a worked combat, in the order in which they come.
+    field: (pointAt: readonly TargetRef[]) => read('field', { rule: '8', pointAt }),
+    /** Dice of the attacker against dice of the defender. */
+    against: <const O extends Pair, const R extends O>(given: Asked<O, R>) =>
+      noted('dice', given.answer.replace('-', ' : '), againstOf('dice', { rule: '8.2', ...given })),
+    attack: (answer: string, pointAt: readonly TargetRef[]) =>
+      go('attack', { rule: '7.4', pointAt, answer, wrong: { 'attack * *': '' }, also: { 'end-move': 'end-move' } }),
+    chance: <const O extends Chance, const R extends O, const B extends Readonly<Record<string, string>>>(
+      given: Asked<O, R> & { readonly because: B },
+    ) =>
+      noted(
+        'odds',
+        `${(100 * shareOf(given.answer)).toFixed(1)}\u00a0%`,
+        chanceOf('odds', { rule: '8.odds', ...given }),
+      ),
+    /** The difference of hits, once the dice are known. */
+    difference: <const R extends -1 | 0 | 1 | 2>(given: {
+      readonly rule: string;
+      readonly pointAt: readonly TargetRef[];
+      readonly dice: readonly SuppliedDie[];
+      readonly answer: R;
+    }) =>
+      noted(
+        'difference',
+        given.answer > 0 ? `+${given.answer}` : String(given.answer),
+        differenceOf('difference', { ...given, options: [-1, 0, 1, 2], because: { '-1': 'minus' } }),
+      ),
+    result: <const O extends 'eliminated' | 'retreats' | 'back', const R extends O>(
+      given: Asked<O, R> & { readonly rule: string },
+    ) => noted('result', '=', resultOf('result', given)),
+    /** The dice are thrown, with support. */
+    fight: (
+      supporter: string,
+      given: { readonly rule: string; readonly pointAt: readonly TargetRef[]; readonly faces: readonly number[] },
+    ) => play('fight', { ...given, answer: `support ${supporter}`, also: { 'support none': 'no-support' } }),
+    /** The beaten unit goes where its owner wants. */
+    retreat: (answer: string, unit: TargetRef) =>
+      play('go', { rule: 'Q12', pointAt: [unit], answer, accept: ['retreat *'] }),
+  };
+};
+
+interface Asked<O, R extends O> {
+  readonly pointAt: readonly TargetRef[];
+  readonly options: readonly O[];
+  readonly answer: R;
 }
-
-export const RESULTS = {
-  eliminated: 'lesson.combat.result.eliminated',
-  retreats: 'lesson.combat.result.retreats',
-  back: 'lesson.combat.result.back',
-} as const satisfies Readonly<Record<string, PlainKey>>;
-
-export const result = (id: keyof typeof RESULTS, reason?: PlainKey): Option => said(id, RESULTS[id], reason);

@@ -1,7 +1,7 @@
 import type { Lesson, Reply } from '../types.ts';
-import { GAME, eventsAt, reply, setupOf, stepsOf } from './parts.ts';
+import { eventsAt, partsOf, reply } from './parts.ts';
 
-const { read, choose, count, why, play, go } = stepsOf('barbarossa');
+const { lesson, read, choose, count, why, play, go } = partsOf('barbarossa');
 
 /** The answer of the Allies to the Axis card, and the dice: four of the Axis, three of the Allies. */
 const axisWins = (card: string): Reply => reply(card, 6, 6, 6, 6, 1, 1, 1);
@@ -9,35 +9,34 @@ const alliesWin = (card: string): Reply => reply(card, 1, 1, 1, 1, 6, 6, 6);
 const DONE = reply('done');
 
 /** §16.3, G-09, with cards that are easy to follow. */
-export const barbarossa: Lesson = {
-  id: 'barbarossa',
-  game: GAME,
-  setup: setupOf({
-    handSize: { axis: 8, allies: 6 },
-    hands: {
-      axis: ['G9', 'G8', 'G7', 'G6', 'I9', 'I8', 'I7', 'I6'],
-      allies: ['S2', 'S3', 'S4', 'S5', 'S6', 'S7'],
+export const barbarossa: Lesson = lesson(
+  {
+    position: {
+      handSize: { axis: 8, allies: 6 },
+      hands: {
+        axis: ['G9', 'G8', 'G7', 'G6', 'I9', 'I8', 'I7', 'I6'],
+        allies: ['S2', 'S3', 'S4', 'S5', 'S6', 'S7'],
+      },
+      decks: {
+        axis: ['G2', 'G3', 'G4', 'G5', 'I2', 'I3', 'I4', 'I5'],
+        allies: ['W2', 'W3', 'W4', 'W5', 'W6', 'W7', 'W8', 'W9', 'S8', 'S9'],
+      },
+      events: eventsAt(1941, {
+        'waffen-ss': 'axis-up',
+        stukas: 'axis-up',
+        paratroops: 'axis-up',
+        'landing-craft': 'axis-up',
+      }),
     },
-    decks: {
-      axis: ['G2', 'G3', 'G4', 'G5', 'I2', 'I3', 'I4', 'I5'],
-      allies: ['W2', 'W3', 'W4', 'W5', 'W6', 'W7', 'W8', 'W9', 'S8', 'S9'],
-    },
-    events: eventsAt(1941, {
-      'waffen-ss': 'axis-up',
-      stukas: 'axis-up',
-      paratroops: 'axis-up',
-      'landing-craft': 'axis-up',
-    }),
-  }),
-  end: 'lesson.barbarossa.end',
-  steps: [
+  },
+  [
     read('eve', {
       rule: '16.3',
       pointAt: ['space:baltic-states', 'space:minsk', 'space:bessarabia', 'space:crimea'],
     }),
     go('order', {
       rule: '6.7.2',
-      pointAt: [],
+
       answer: 'barbarossa',
       wrong: { 'push *': 'push' },
       also: {
@@ -48,7 +47,7 @@ export const barbarossa: Lesson = {
         'reorganise *': 'action',
       },
     }),
-    why('leningrad', { rule: '6.7.2', pointAt: ['space:finland'], picked: [], answer: 'space:leningrad' }),
+    why('leningrad', { rule: '6.7.2', pointAt: ['space:finland'], answer: 'space:leningrad' }),
     go('crimea', {
       rule: '6.7.2',
       pointAt: ['space:crimea'],
@@ -86,13 +85,13 @@ export const barbarossa: Lesson = {
     }),
     go('centre', {
       rule: '7.9.1',
-      pointAt: [],
+
       answer: 'E wolfpack',
       also: { 'E *': 'action', decline: 'decline' },
     }),
     play('centre-card', {
       rule: '6.6',
-      pointAt: [],
+
       answer: 'c G7',
       also: { 'c *': 'card' },
       replies: [reply('c W2', 1, 1, 1, 6, 6, 6)],
@@ -127,7 +126,7 @@ export const barbarossa: Lesson = {
       also: { 'c *': 'card' },
       replies: [alliesWin('c S6'), DONE],
     }),
-    count('size', { rule: '7.9.2', pointAt: [], options: [5, 6, 7], answer: 5 }),
+    count('size', { rule: '7.9.2', options: [5, 6, 7], answer: 5 }),
     go('bessarabia', {
       rule: '7.4.1',
       pointAt: ['space:bessarabia'],
@@ -206,4 +205,4 @@ export const barbarossa: Lesson = {
       answer: 'six',
     }),
   ],
-};
+);

@@ -1,35 +1,34 @@
 import type { Lesson } from '../types.ts';
-import { GAME, eventsAt, reply, setupOf, stepsOf } from './parts.ts';
+import { eventsAt, partsOf, reply } from './parts.ts';
 
-const { read, choose, count, why, play, go } = stepsOf('hr-first-turn');
+const { lesson, read, choose, count, why, play, go } = partsOf('hr-first-turn');
 
 /** The opening of the campaign, from the first question to the end of the Axis turn. */
-export const firstTurn: Lesson = {
-  id: 'hr-first-turn',
-  game: GAME,
-  setup: setupOf({
-    handSize: { axis: 8, allies: 6 },
-    hands: {
-      axis: ['G13', 'G11', 'I12', 'I11', 'G8', 'I10', 'I6', 'G4'],
-      allies: ['W9', 'W8', 'W5', 'S10', 'S7', 'S3'],
+export const firstTurn: Lesson = lesson(
+  {
+    position: {
+      handSize: { axis: 8, allies: 6 },
+      hands: {
+        axis: ['G13', 'G11', 'I12', 'I11', 'G8', 'I10', 'I6', 'G4'],
+        allies: ['W9', 'W8', 'W5', 'S10', 'S7', 'S3'],
+      },
+      decks: { axis: ['I4', 'G5', 'I7', 'G6'], allies: ['W6', 'S4', 'W3', 'S8'] },
+      events: eventsAt(1941, {
+        'waffen-ss': 'axis-up',
+        stukas: 'axis-up',
+        'the-bismarck': 'axis-up',
+        'landing-craft': 'axis-up',
+        enigma: 'allies-up',
+        'fleet-carriers': 'allies-up',
+        'their-finest-hour': 'allies-up',
+      }),
     },
-    decks: { axis: ['I4', 'G5', 'I7', 'G6'], allies: ['W6', 'S4', 'W3', 'S8'] },
-    events: eventsAt(1941, {
-      'waffen-ss': 'axis-up',
-      stukas: 'axis-up',
-      'the-bismarck': 'axis-up',
-      'landing-craft': 'axis-up',
-      enigma: 'allies-up',
-      'fleet-carriers': 'allies-up',
-      'their-finest-hour': 'allies-up',
-    }),
-  }),
-  end: 'lesson.hr-first-turn.end',
-  steps: [
+  },
+  [
     read('war', { rule: '5.2', pointAt: ['space:berlin', 'space:moscow', 'space:london'] }),
-    read('hand', { rule: '4.1', pointAt: [] }),
-    count('size', { rule: '4.1.4', pointAt: [], options: [0, 1, 3], answer: 0 }),
-    why('pact', { rule: '8.6', pointAt: ['space:poland'], picked: [], answer: 'space:minsk' }),
+    read('hand', { rule: '4.1' }),
+    count('size', { rule: '4.1.4', options: [0, 1, 3], answer: 0 }),
+    why('pact', { rule: '8.6', pointAt: ['space:poland'], answer: 'space:minsk' }),
     choose('near', {
       rule: '6.5.1',
       pointAt: ['space:yugoslavia'],
@@ -47,27 +46,27 @@ export const firstTurn: Lesson = {
     }),
     go('event', {
       rule: '7.2',
-      pointAt: [],
+
       answer: 'play waffen-ss',
       wrong: { 'play stukas': 'stukas', done: 'done' },
     }),
     play('enough', {
       rule: '7.2',
-      pointAt: [],
+
       answer: 'done',
       wrong: { 'play stukas': 'stukas' },
       replies: [reply('done')],
     }),
     play('card', {
       rule: '7.3',
-      pointAt: [],
+
       answer: 'c G11',
       wrong: { 'c G13': 'supreme', 'c I12': 'italian', 'c I11': 'italian', 'c *': 'low' },
       replies: [reply('c W9', 1, 1, 2, 4, 5, 5, 5, 6)],
     }),
     play('again', {
       rule: '7.6',
-      pointAt: [],
+
       answer: 'rr 1',
       accept: ['rr 1', 'rr 2'],
       wrong: { 'rr *': 'higher', done: 'done' },
@@ -87,7 +86,7 @@ export const firstTurn: Lesson = {
     }),
     play('bonus', {
       rule: '6.4',
-      pointAt: [],
+
       answer: 'E wolfpack',
       wrong: { 'E *': 'event' },
       also: {
@@ -101,17 +100,17 @@ export const firstTurn: Lesson = {
     }),
     play('second', {
       rule: '7.3',
-      pointAt: [],
+
       answer: 'c I10',
       also: { 'c *': 'card' },
       replies: [reply('c W8', 5, 4, 6, 2, 3, 4)],
     }),
-    count('loss', { rule: '4.1.4', pointAt: [], options: [4, 5, 6], answer: 5 }),
+    count('loss', { rule: '4.1.4', options: [4, 5, 6], answer: 5 }),
     play('over', {
       rule: '7.8',
-      pointAt: [],
+
       answer: 'discard S3',
       accept: ['discard *'],
     }),
   ],
-};
+);

@@ -1,38 +1,37 @@
 import type { Lesson } from '../types.ts';
-import { GAME, eventsAt, in1942, setupOf, stepsOf } from './parts.ts';
+import { eventsAt, in1942, partsOf } from './parts.ts';
 
-const { read, choose, count, point, why, play } = stepsOf('hr-map');
+const { lesson, read, choose, count, point, why, play } = partsOf('hr-map');
 
 /** A made-up table of 1942 on which every sign of the map can be seen. */
-export const map: Lesson = {
-  id: 'hr-map',
-  game: GAME,
-  setup: setupOf({
-    ...in1942,
-    handSize: { axis: 6, allies: 7 },
-    markers: {
-      'baltic-states': 'axis',
-      minsk: 'axis',
-      bessarabia: 'axis',
-      leningrad: 'axis',
-      sicily: 'western',
-      'sicily-sea': 'western',
-      'north-sea': 'axis',
-      'baltic-sea': 'axis',
+export const map: Lesson = lesson(
+  {
+    position: {
+      ...in1942,
+      handSize: { axis: 6, allies: 7 },
+      markers: {
+        'baltic-states': 'axis',
+        minsk: 'axis',
+        bessarabia: 'axis',
+        leningrad: 'axis',
+        sicily: 'western',
+        'sicily-sea': 'western',
+        'north-sea': 'axis',
+        'baltic-sea': 'axis',
+      },
+      fleets: { axis: ['north-sea', 'sicily-sea'], allies: ['mid-atlantic'] },
+      fortresses: { axis: ['romania'], allies: ['gibraltar'] },
+      hands: {
+        axis: ['G12', 'G9', 'G7', 'I8', 'I5', 'I3'],
+        allies: ['W11', 'W9', 'W6', 'W4', 'S10', 'S8', 'S5'],
+      },
+      decks: { axis: ['G5', 'I6'], allies: ['W3', 'S6'] },
+      events: eventsAt(1942, { 'waffen-ss': 'axis-up', enigma: 'allies-up' }),
     },
-    fleets: { axis: ['north-sea', 'sicily-sea'], allies: ['mid-atlantic'] },
-    fortresses: { axis: ['romania'], allies: ['gibraltar'] },
-    hands: {
-      axis: ['G12', 'G9', 'G7', 'I8', 'I5', 'I3'],
-      allies: ['W11', 'W9', 'W6', 'W4', 'S10', 'S8', 'S5'],
-    },
-    decks: { axis: ['G5', 'I6'], allies: ['W3', 'S6'] },
-    events: eventsAt(1942, { 'waffen-ss': 'axis-up', enigma: 'allies-up' }),
-  }),
-  end: 'lesson.hr-map.end',
-  steps: [
+  },
+  [
     read('spaces', { rule: '2', pointAt: ['space:moscow', 'space:north-sea'] }),
-    point('capital', { rule: '2.5', pointAt: [], accept: ['space:moscow', 'space:london'] }),
+    point('capital', { rule: '2.5', accept: ['space:moscow', 'space:london'] }),
     count('drums', { rule: '2.5', pointAt: ['space:berlin'], options: [1, 2, 3], answer: 3 }),
     choose('print', {
       rule: '3.1',
@@ -53,14 +52,14 @@ export const map: Lesson = {
     }),
     why('corner', { rule: '2.1', pointAt: ['space:leningrad'], picked: ['space:leningrad'], answer: 'space:moscow' }),
     why('strait', { rule: '2.3', pointAt: ['space:naples'], picked: ['space:naples'], answer: 'space:sicily' }),
-    why('island', { rule: '2.2', pointAt: ['space:channel'], picked: [], answer: 'space:london' }),
+    why('island', { rule: '2.2', pointAt: ['space:channel'], answer: 'space:london' }),
     why('vichy', {
       rule: '6.5.1.1',
       pointAt: ['space:bordeaux'],
       picked: ['space:bordeaux'],
       answer: 'space:vichy-france',
     }),
-    why('neutral', { rule: '2.1', pointAt: ['space:bulgaria'], picked: [], answer: 'space:turkey' }),
+    why('neutral', { rule: '2.1', pointAt: ['space:bulgaria'], answer: 'space:turkey' }),
     choose('pieces', {
       rule: '3.3',
       pointAt: ['space:romania', 'space:north-sea'],
@@ -81,4 +80,4 @@ export const map: Lesson = {
       wrong: { 'discard *': 'dear' },
     }),
   ],
-};
+);

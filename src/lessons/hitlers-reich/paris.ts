@@ -1,8 +1,8 @@
 import type { Position } from '../../engine/games/hitlers-reich/position.ts';
 import type { Lesson, Reply } from '../types.ts';
-import { GAME, eventsAt, in1942, reply, setupOf, stepsOf } from './parts.ts';
+import { eventsAt, in1942, partsOf, reply } from './parts.ts';
 
-const { read, choose, count, point, play } = stepsOf('paris');
+const { lesson, read, choose, count, point, play } = partsOf('paris');
 
 /** §16.2: Western troops in Normandy; the Allied deck holds five cards, the rest lies in the pile. */
 export const normandy: Position = {
@@ -36,42 +36,36 @@ export const afterParis: readonly Reply[] = [
 ];
 
 /** §16.2, first example, G-07. */
-export const paris: Lesson = {
-  id: 'paris',
-  game: GAME,
-  setup: setupOf(normandy),
-  end: 'lesson.paris.end',
-  steps: [
-    read('table', { rule: '16.2', pointAt: ['space:normandy', 'space:paris'] }),
-    play('attack', {
-      rule: '6.5.3.1',
-      pointAt: ['space:normandy', 'space:paris'],
-      answer: 'A land normandy>paris',
-      wrong: { 'A * *': 'place', 'A * * *': 'place' },
-      also: { 'E *': 'action', 'fortify *': 'action', 'fleet *': 'action', 'reorganise *': 'action', plan: 'action' },
-    }),
-    play('cards', { rule: '7.3', pointAt: ['space:paris'], answer: 'c W9', also: { 'c *': 'card' }, replies: FALL }),
-    point('vichy', {
-      rule: '8.5',
-      pointAt: ['space:paris'],
-      accept: [
-        'space:vichy-france',
-        'space:algeria',
-        'space:morocco',
-        'space:tunisia',
-        'space:syria-lebanon',
-        'space:straits-of-gibraltar',
-        'space:western-mediterranean',
-      ],
-    }),
-    count('size', { rule: '8.3', pointAt: ['space:paris'], options: [8, 9, 10], answer: 10 }),
-    play('loss', { rule: '6.5.2.1', pointAt: [], answer: 'discard G3', accept: ['discard *'] }),
-    count('draw', { rule: '7.8', pointAt: [], options: [1, 2, 3], answer: 2 }),
-    choose('back', {
-      rule: '8.3',
-      pointAt: ['space:paris'],
-      options: ['nothing', 'both', 'vichy'],
-      answer: 'both',
-    }),
-  ],
-};
+export const paris: Lesson = lesson({ position: normandy }, [
+  read('table', { rule: '16.2', pointAt: ['space:normandy', 'space:paris'] }),
+  play('attack', {
+    rule: '6.5.3.1',
+    pointAt: ['space:normandy', 'space:paris'],
+    answer: 'A land normandy>paris',
+    wrong: { 'A * *': 'place', 'A * * *': 'place' },
+    also: { 'E *': 'action', 'fortify *': 'action', 'fleet *': 'action', 'reorganise *': 'action', plan: 'action' },
+  }),
+  play('cards', { rule: '7.3', pointAt: ['space:paris'], answer: 'c W9', also: { 'c *': 'card' }, replies: FALL }),
+  point('vichy', {
+    rule: '8.5',
+    pointAt: ['space:paris'],
+    accept: [
+      'space:vichy-france',
+      'space:algeria',
+      'space:morocco',
+      'space:tunisia',
+      'space:syria-lebanon',
+      'space:straits-of-gibraltar',
+      'space:western-mediterranean',
+    ],
+  }),
+  count('size', { rule: '8.3', pointAt: ['space:paris'], options: [8, 9, 10], answer: 10 }),
+  play('loss', { rule: '6.5.2.1', answer: 'discard G3', accept: ['discard *'] }),
+  count('draw', { rule: '7.8', options: [1, 2, 3], answer: 2 }),
+  choose('back', {
+    rule: '8.3',
+    pointAt: ['space:paris'],
+    options: ['nothing', 'both', 'vichy'],
+    answer: 'both',
+  }),
+]);

@@ -1,21 +1,15 @@
-/** Short forms in which the lessons of this game are written; what they give is plain data. */
+/** Short forms in which the lessons of this game are written. */
 import { readShippedPack } from '../../engine/games/hitlers-reich/pack.ts';
 import type { Position } from '../../engine/games/hitlers-reich/position.ts';
 import type { Place } from '../../engine/games/hitlers-reich/state.ts';
-import type { Setup } from '../../engine/kernel/types.ts';
-import { stepsFor } from '../steps.ts';
-import type { SuppliedDie } from '../types.ts';
+import { partsFor } from '../steps.ts';
 
 export { reply } from '../steps.ts';
 
-export const GAME = 'hitlers-reich';
-
-/** The seed plays no part where dice and decks are given; it is fixed so that a lesson is the same for everybody. */
-export const setupOf = (position: Position): Setup => ({
+export const partsOf = partsFor<Position, 'action' | 'card' | 'decline' | 'done', 'hr.'>({
+  game: 'hitlers-reich',
   scenario: 'campaign-1941',
-  seed: 'lesson',
-  options: {},
-  position,
+  reasons: 'hr.',
 });
 
 const { cards: EVENTS } = readShippedPack();
@@ -42,8 +36,3 @@ export const in1942 = {
   bigPush: { axis: 'none', allies: 'none' },
   used: { barbarossa: true, overlord: false },
 } as const satisfies Position;
-
-export const axisDie = (value: number): SuppliedDie => ({ seat: 'axis', value });
-export const alliedDie = (value: number): SuppliedDie => ({ seat: 'allies', value });
-
-export const stepsOf = stepsFor<'hr', 'action' | 'card' | 'decline' | 'done'>('hr');

@@ -67,7 +67,7 @@ function inspect(state: HlbState, turn: number): void {
   const moves = decision?.moves ?? [];
   for (const move of moves.filter((_, i) => i % 3 === turn % 3 || moves.length < 12)) {
     const { effects, warnings, modifiers, odds } = game.preview(state, move);
-    say([game.label(state, move), ...effects, ...warnings, ...modifiers]);
+    say([game.label(state, move), game.facts.plainLabel(game.notation(move)), ...effects, ...warnings, ...modifiers]);
     say((odds?.outcomes ?? []).map(({ id }) => ({ key: `hlb.outcome.${id}` })));
   }
   const first = moves[turn % Math.max(1, moves.length)];

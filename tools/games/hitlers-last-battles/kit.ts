@@ -41,20 +41,29 @@ const MOODS: Readonly<Record<'even' | 'fierce' | 'idle' | 'fickle', Mood>> = {
   even: { unmark: 0.3 },
   fierce: { attack: 12, mark: 8, 'end-move': 0.1, unmark: 0.1, 'end-mark': 0.5, 'end-replace': 0.1 },
   idle: { unmark: 0.2, 'end-move': 6, 'end-mark': 6, 'end-replace': 6, attack: 0.2 },
-  fickle: { mark: 3, unmark: 1.5, move: 4, support: 3 },
+  fickle: { mark: 3, unmark: 1.5, attack: 0.25, 'end-move': 0.25 },
 };
+
+function read(text: string): Move {
+  const move = def.parse(text);
+  if (!move) throw new RangeError(`no move: ${text}`);
+  return move;
+}
 
 /** Moves that name what the map and the counters do not have, or steps that no link allows. */
 const FOREIGN: readonly Move[] = [
-  { type: 'move', unit: 'G-NONE', path: ['0403'] },
-  { type: 'move', unit: 'W-21', path: ['9999'] },
-  { type: 'move', unit: 'W-21', path: [] },
-  { type: 'move', unit: 'W-21', path: ['0303', '0304', '0305'] },
-  { type: 'move', unit: 'S-1B', path: ['0101', '0102'] },
-  { type: 'mark', marker: 'M-NONE', unit: 'G-B' },
-  { type: 'replace', unit: 'G-B', hex: '0101' },
-  { type: 'support', unit: 'S-NONE' },
-];
+  'move G-NONE 0403',
+  'move W-21 9999',
+  'move S-1B 0101 0102',
+  'mark M-NONE G-B',
+  'replace G-B 0101',
+  'support S-NONE',
+].map(read);
+
+/** Paths of lengths that no text has. */
+const ODD_PATHS: readonly Move[] = [read('move W-21 0303')].flatMap((move) =>
+  'path' in move ? [[], ['0303', '0304', '0305']].map((path) => ({ ...move, path })) : [],
+);
 
 const PLAYABLE = def.facts.hexes.filter(({ playable }) => playable).map(({ id }) => id);
 const FACTIONS: readonly Faction[] = ['G', 'W', 'S'];
@@ -84,12 +93,12 @@ export const kit: GameKit<HlbTypes> = {
   def,
   players,
   fuzz: {
-    universe: [...makeTables(readShippedPack()).listAll(), ...FOREIGN],
+    universe: [...makeTables(readShippedPack()).listAll(), ...FOREIGN, ...ODD_PATHS],
     events: Object.keys(EVENTS) as HlbEvent['type'][],
     codes: REFUSAL_CODES,
     pieces: Object.fromEntries(def.facts.units.map(({ id }) => [id, ['moved']])),
     seePieces({ move }, see) {
-      if (move.type === 'move') see(move.unit, 'moved');
+      if ('path' in move) see(move.unit, 'moved');
     },
     moods: MOODS,
     dithering: ['mark', 'unmark'],

@@ -1,3 +1,4 @@
+import type { Line } from '../../kernel/types.ts';
 import type { Direction, Faction, HexId, Side } from './ids.ts';
 import type { Pack } from './pack.ts';
 
@@ -23,4 +24,6 @@ export interface HlbFacts {
   /** What a hex is worth to a side that holds it (§9.1, §9.2). */
   readonly points: Readonly<Record<HexId, Readonly<Record<Side, number>>>>;
   readonly sources: Pack['sources'];
+  /** What a move is called from its text alone; null for text that is no move. */
+  readonly plainLabel: (text: string) => Line | null;
 }

@@ -173,14 +173,19 @@ function checkFlow(game: Game, state: HlbState, report: Report): void {
 /** What one command may change. */
 function checkStep(t: Tables, { before, move }: Step, after: HlbState, report: Report): void {
   const field = readField(t, before);
-  if (move.type === 'move') checkPath(before, field, move, report);
+  if ('path' in move) checkPath(before, field, move, report);
   checkReplacement(t, before, after, move, report);
   const battle = findFought(before, field, move);
   if (battle) checkBattle(before, after, field, battle, report);
   checkTaken(t, before, after, move, battle, report);
 }
 
-function checkPath(before: HlbState, field: Field, move: Extract<Move, { type: 'move' }>, report: Report): void {
+function checkPath(
+  before: HlbState,
+  field: Field,
+  move: Extract<Move, { readonly path: unknown }>,
+  report: Report,
+): void {
   const { tables: t } = field;
   const { unit, path } = move;
   if (path.length > t.rules.movement) report('INV-09', `${unit} takes ${path.length} steps`);
@@ -211,7 +216,7 @@ function checkReplacement(t: Tables, before: HlbState, after: HlbState, move: Mo
 function findFought(before: HlbState, field: Field, move: Move): Battle | null {
   const { tables: t } = field;
   const frame = topFrame(before);
-  if (move.type === 'battle' && frame) return findBattle(before, field, frame.side, t.hexNo(move.hex));
+  if (frame?.at === 'combat/battle' && 'hex' in move) return findBattle(before, field, frame.side, t.hexNo(move.hex));
   return frame?.at === 'combat/support' || frame?.at === 'combat/retreat' ? frame : null;
 }
 
@@ -244,7 +249,7 @@ function checkTaken(
   battle: Battle | null,
   report: Report,
 ): void {
-  const entered = new Set<HexId>(move.type === 'move' ? move.path : []);
+  const entered = new Set<HexId>('path' in move ? move.path : []);
   for (const { id } of t.units) {
     const { hex } = unitState(after, id);
     if (hex !== null && hex !== unitState(before, id).hex) entered.add(hex);

@@ -1,5 +1,6 @@
 import type { HlbFacts } from './facts.ts';
 import { DIRECTIONS, sideOf, type Direction, type HexId } from './ids.ts';
+import { commands } from './moves.ts';
 import { NONE } from './numbers.ts';
 import { pointsOf } from './rules/control.ts';
 import type { Tables } from './tables.ts';
@@ -27,4 +28,8 @@ export const makeFacts = (t: Tables): HlbFacts => ({
   ),
   sideOf: { G: sideOf('G'), W: sideOf('W'), S: sideOf('S') },
   sources: t.sources,
+  plainLabel(text) {
+    const move = commands.parse(text);
+    return move && commands.plainLabel(move);
+  },
 });

@@ -16,7 +16,7 @@ export const VERBS = {
   /** `mark M-GD G-B` */
   mark: verb({ marker: MARKER, unit: UNIT }, { rule: '6.2', step: 'markers' }),
   /** `unmark M-GD` */
-  unmark: verb({ marker: MARKER }, { rule: '6.2', step: 'markers' }),
+  unmark: verb({ marker: MARKER }, { rule: '6.2', step: 'markers', say: (at) => ['unmark-marker', { ...at }] }),
   'end-mark': verb({}, { rule: '6.5', step: 'markers' }),
   /** `move W-SHAEF 0205 0306`: one or two hexes, the start not included */
   move: verb(

@@ -1,31 +1,16 @@
 /** Reads an unknown value as a state of this game: its shape, its ids, and that it could have been reached. */
 import { readShape, ShapeError, v } from '../../kernel/shape.ts';
 import { demandSound } from '../../kernel/sound.ts';
-import { readingsShape } from '../../kits/rulings/rulings.ts';
 import { askFramesShape, fitsPosition } from '../../kits/notation/frames.ts';
 import { FRAMES } from './frames.ts';
-import { FACTIONS, SIDES } from './ids.ts';
+import { SIDES } from './ids.ts';
 import { invariants } from './invariants.ts';
 import type { Game } from './legal.ts';
 import { topFrame } from './rules/field.ts';
 import { computeResult } from './rules/score.ts';
-import { isRecommended, RULINGS } from './rulings.ts';
-import type { HlbState } from './state.ts';
+import { count, ownShapes, type HlbState } from './state.ts';
 import type { HlbTypes } from './types.ts';
 import type { Tables } from './tables.ts';
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
-const exactly = <S extends v.GenericSchema>(all: readonly string[], shape: S) =>
-  v.strictObject(Object.fromEntries(all.map((id) => [id, shape])) as Record<string, S>);
-
-const unitShape = (t: Tables) =>
-  v.strictObject({
-    hex: v.nullable(t.shapes.hex),
-    moved: v.boolean(),
-    origin: v.nullable(t.shapes.hex),
-    fought: v.boolean(),
-    supported: v.boolean(),
-  });
 
 const modifierShape = v.strictObject({
   key: v.string(),
@@ -39,21 +24,7 @@ const stateShape = (t: Tables) =>
     rng: v.strictObject({ a: count, b: count, c: count, d: count, drawn: count }),
     stack: v.pipe(v.array(askFramesShape(FRAMES, t.shapes)), v.maxLength(1)),
     result: v.nullable(v.strictObject({ winner: v.picklist([...SIDES, 'draw']), reasons: v.array(modifierShape) })),
-    turn: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(t.lastTurn)),
-    units: exactly(t.unitIds, unitShape(t)),
-    markers: exactly(t.markerIds, v.nullable(t.shapes.unit)),
-    control: exactly(t.playableIds, v.picklist(FACTIONS)),
-    strategic: v.strictObject({
-      volkssturm: v.boolean(),
-      replacementsLeft: v.strictObject({ G: count, W: count, S: count }),
-      markersLeft: count,
-    }),
-    rulings: v.exactOptional(
-      v.pipe(
-        readingsShape(RULINGS),
-        v.check((rulings) => !isRecommended(rulings), 'the recommended readings are kept in no state'),
-      ),
-    ),
+    ...ownShapes(t),
   });
 
 /** Throws `ShapeError` with the path of the first thing that does not fit. */

@@ -1,32 +1,20 @@
 /** Opening states (§3): the campaign, or a position given instead of it. */
-import { readShape, v } from '../../kernel/shape.ts';
+import { readShape } from '../../kernel/shape.ts';
 import { demandSound } from '../../kernel/sound.ts';
 import { readPosition } from '../../kits/position/read-position.ts';
 import { SetupError, type Chance, type Mutable, type Setup } from '../../kernel/types.ts';
 import type { Frame } from './frames.ts';
-import { FACTIONS, SIDES, type Faction, type HexId, type Side } from './ids.ts';
+import type { Faction, HexId, Side } from './ids.ts';
 import type { Game } from './legal.ts';
 import { invariants } from './invariants.ts';
 import { listBattles } from './rules/combat.ts';
 import { ownerAfterEntry, ownerOf } from './rules/control.ts';
 import { readField, unitStateOf } from './rules/field.ts';
 import { keptRulings, RULING_IDS, type Rulings } from './rulings.ts';
-import type { HlbState, UnitState } from './state.ts';
+import { positionShape, type HlbState, type PositionRead, type UnitState } from './state.ts';
 import type { Tables } from './tables.ts';
 
 export const CAMPAIGN = 'campaign';
-
-const positionShape = (t: Tables) =>
-  v.strictObject({
-    turn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(t.lastTurn)), 1),
-    side: v.optional(v.picklist(SIDES), 'german'),
-    step: v.optional(v.picklist(['strategic', 'movement', 'combat']), 'strategic'),
-    units: v.optional(v.record(t.shapes.unit, v.nullable(t.shapes.hex)), {}),
-    markers: v.optional(v.record(t.shapes.marker, t.shapes.unit), {}),
-    control: v.optional(v.record(t.shapes.hex, v.picklist(FACTIONS)), {}),
-    origins: v.optional(v.record(t.shapes.unit, t.shapes.hex), {}),
-  });
-type PositionRead = v.InferOutput<ReturnType<typeof positionShape>>;
 
 const unitAt = (hex: HexId | null): Mutable<UnitState> => ({
   hex,

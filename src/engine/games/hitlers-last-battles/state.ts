@@ -1,48 +1,76 @@
+/** A state of the game, and a position given instead of the set-up. The types follow from the shapes they are read with. */
+import { v, type Frozen } from '../../kernel/shape.ts';
 import type { GameState } from '../../kernel/types.ts';
+import { readingsShape } from '../../kits/rulings/rulings.ts';
 import type { Frame } from './frames.ts';
-import type { Faction, HexId, MarkerId, Side, UnitId } from './ids.ts';
-import type { Rulings } from './rulings.ts';
+import { FACTIONS, SIDES, type Side } from './ids.ts';
+import { isRecommended, RULINGS } from './rulings.ts';
+import type { Tables } from './tables.ts';
+import type { IdShapes } from './tables/shapes.ts';
 
-/** §2.3. A unit is on the map (`hex`) or in the pool (`hex` null). Flags hold for the phase being played. */
-export interface UnitState {
-  readonly hex: HexId | null;
-  /** It moved or attacked this phase (§7.1). */
-  readonly moved: boolean;
-  /** The hex it attacked from; null unless it stands in a battle hex as the attacker (§7.4). */
-  readonly origin: HexId | null;
-  /** Its battle has been resolved this phase. */
-  readonly fought: boolean;
-  /** It has supported a battle this phase (§8.4). */
-  readonly supported: boolean;
-}
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
+const turnOf = ({ lastTurn }: Tables) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(lastTurn));
+const faction = v.picklist(FACTIONS);
+/** All of some ids and no others. */
+const exactly = <S extends v.GenericSchema>(all: readonly string[], shape: S) =>
+  v.strictObject(Object.fromEntries(all.map((id) => [id, shape])) as Record<string, S>);
 
-/** What is left of the phasing side's strategic phase (§5, §6). */
-export interface Strategic {
-  readonly volkssturm: boolean;
-  readonly replacementsLeft: Readonly<Record<Faction, number>>;
-  readonly markersLeft: number;
-}
+/** §2.3. A unit is on the map or in the pool. Flags hold for the phase being played. */
+const unitShape = ({ hex }: IdShapes) =>
+  v.strictObject({
+    /** Null in the pool. */
+    hex: v.nullable(hex),
+    /** It moved or attacked this phase (§7.1). */
+    moved: v.boolean(),
+    /** The hex it attacked from; null unless it stands in a battle hex as the attacker (§7.4). */
+    origin: v.nullable(hex),
+    /** Its battle has been resolved this phase. */
+    fought: v.boolean(),
+    /** It has supported a battle this phase (§8.4). */
+    supported: v.boolean(),
+  });
+export type UnitState = Frozen<v.InferOutput<ReturnType<typeof unitShape>>>;
 
-export interface HlbState extends GameState<Side, Frame> {
-  /** 1 to 6. */
-  readonly turn: number;
-  readonly units: Readonly<Record<UnitId, UnitState>>;
-  readonly markers: Readonly<Record<MarkerId, UnitId | null>>;
+/** What a state holds beside what those of all games do. */
+export const ownShapes = (t: Tables) => ({
+  turn: turnOf(t),
+  units: exactly(t.unitIds, unitShape(t.shapes)),
+  /** Who carries each marker. */
+  markers: exactly(t.markerIds, v.nullable(t.shapes.unit)),
   /** Owner of each playable hex (§2.4). */
-  readonly control: Readonly<Record<HexId, Faction>>;
-  readonly strategic: Strategic;
+  control: exactly(t.playableIds, faction),
+  /** What is left of the phasing side's strategic phase (§5, §6). */
+  strategic: v.strictObject({
+    volkssturm: v.boolean(),
+    replacementsLeft: v.strictObject({ G: count, W: count, S: count }),
+    markersLeft: count,
+  }),
   /** Readings of open rules (`rulingsOf`); absent where all are the recommended ones. */
-  readonly rulings?: Rulings;
-}
+  rulings: v.exactOptional(
+    v.pipe(
+      readingsShape(RULINGS),
+      v.check((rulings) => !isRecommended(rulings), 'the recommended readings are kept in no state'),
+    ),
+  ),
+});
 
-/** A position given instead of the set-up; lessons, tests and playtesters start from it. Whatever is left out is as in §3. */
-export interface Position {
-  readonly turn?: number;
-  readonly side?: Side;
-  readonly step?: 'strategic' | 'movement' | 'combat';
-  readonly units?: Readonly<Record<UnitId, HexId | null>>;
-  readonly markers?: Readonly<Record<MarkerId, UnitId>>;
-  readonly control?: Readonly<Record<HexId, Faction>>;
-  /** For each unit placed in a battle hex as the attacker, the hex it attacked from (§7.4). */
-  readonly origins?: Readonly<Record<UnitId, HexId>>;
-}
+export interface HlbState
+  extends
+    GameState<Side, Frame>,
+    Frozen<v.InferOutput<v.StrictObjectSchema<ReturnType<typeof ownShapes>, undefined>>> {}
+
+/** Whatever is left out is as in §3. */
+export const positionShape = (t: Tables) =>
+  v.strictObject({
+    turn: v.optional(turnOf(t), 1),
+    side: v.optional(v.picklist(SIDES), 'german'),
+    step: v.optional(v.picklist(['strategic', 'movement', 'combat']), 'strategic'),
+    units: v.optional(v.record(t.shapes.unit, v.nullable(t.shapes.hex)), {}),
+    markers: v.optional(v.record(t.shapes.marker, t.shapes.unit), {}),
+    control: v.optional(v.record(t.shapes.hex, faction), {}),
+    /** For each unit placed in a battle hex as the attacker, the hex it attacked from (§7.4). */
+    origins: v.optional(v.record(t.shapes.unit, t.shapes.hex), {}),
+  });
+/** A position given instead of the set-up; lessons, tests and playtesters start from it. */
+export type Position = Frozen<v.InferInput<ReturnType<typeof positionShape>>>;
+export type PositionRead = v.InferOutput<ReturnType<typeof positionShape>>;

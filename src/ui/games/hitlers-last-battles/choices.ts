@@ -1,9 +1,8 @@
-import type { HexId } from '../../../engine/games/hitlers-last-battles/ids.ts';
+import type { HexId, MarkerId, UnitId } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import { COLUMN_GRID } from '../../../engine/kits/hex/printed-grid.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
-import { nameTarget } from './targets.ts';
 import { findHex, hexOfUnit, pointsFor, sideOfUnit, unitsIn } from './lookup.ts';
 import type { HlbMove, HlbScene, HlbWords } from './lookup.ts';
 
@@ -15,49 +14,10 @@ export interface HlbChoice {
   readonly picked: readonly TargetRef[];
 }
 
-type MoveOf<K extends HlbMove['type']> = Extract<HlbMove, { readonly type: K }>;
+/** A move has a path, an attack does not. */
+const isAttack = (move: HlbMove): boolean => !('path' in move);
 
-export function wordChoice(scene: HlbWords, choice: HlbChoice): ChoiceWords {
-  const [move] = choice.moves;
-  const title = nameTarget(scene, choice.target);
-  switch (move?.type) {
-    case 'move':
-    case 'attack':
-      return wordMovement(scene, choice, title);
-    case 'replace':
-      return wordReplacement(scene, choice, move, title);
-    case 'mark':
-    case 'unmark':
-      return wordMarker(scene, choice, move, title);
-    case 'battle':
-      return { group: 'table.hlb.group.battles', title, detail: wordBattle(scene, move.hex) };
-    case 'support':
-      return move.unit === null
-        ? { group: 'table.hlb.group.supporters', title: scene.i18n.line({ key: 'hlb.move.support-none' }) }
-        : {
-            group: 'table.hlb.group.supporters',
-            title: wordUnit(scene, move.unit),
-            detail: wordSupporter(scene, move.unit),
-          };
-    case 'retreat':
-      return { group: 'table.hlb.group.retreats', title, detail: wordRetreat(scene, move) };
-    case 'volkssturm': {
-      const answer = move.yes ? 'yes' : 'no';
-      const { t } = scene.i18n;
-      return {
-        group: 'table.hlb.group.volkssturm',
-        title: t(`table.hlb.volkssturm.${answer}`),
-        detail: t(`table.hlb.volkssturm.${answer}.what`),
-      };
-    }
-    default:
-      return { group: 'table.hlb.group.other', title };
-  }
-}
-
-const isAttack = (move: HlbMove): boolean => move.type === 'attack';
-
-function wordMovement(scene: HlbWords, { target, moves, picked }: HlbChoice, title: string): ChoiceWords {
+export function wordMovement(scene: HlbWords, { target, moves, picked }: HlbChoice, title: string): ChoiceWords {
   const { t } = scene.i18n;
   const { kind, id } = parseTarget(target);
   const [first] = moves;
@@ -68,23 +28,23 @@ function wordMovement(scene: HlbWords, { target, moves, picked }: HlbChoice, tit
       return { group, title, detail: t('table.hlb.from', { hex }) };
     }
     const attacks = moves.filter(isAttack).length;
-    const hexes = new Set(moves.flatMap((move) => (move.type === 'move' ? [move.path.at(-1)] : []))).size;
+    const hexes = new Set(moves.flatMap((move) => ('path' in move ? [move.path.at(-1)] : []))).size;
     const detail = t(attacks > 0 ? 'table.hlb.can.both' : 'table.hlb.can.move', { n: hexes, attacks });
     return { group: 'table.hlb.group.movers', title: wordUnit(scene, id), detail };
   }
   if (picked.length >= 2) return wordRoute(scene, moves);
-  if (first?.type === 'attack') {
+  if (first && 'hex' in first) {
     const enemy = unitsIn(scene, first.hex)[0]?.id ?? '';
     return { group: 'table.hlb.group.attack', title, detail: wordEnemy(scene, enemy, first.hex) };
   }
-  const unit = first?.type === 'move' ? first.unit : '';
+  const unit = first && 'path' in first ? first.unit : '';
   return { group: 'table.hlb.group.move', title, detail: wordArrival(scene, unit, id) };
 }
 
 /** The same end by another way: what matters is the hex passed. */
 function wordRoute({ i18n: { t } }: HlbWords, moves: readonly HlbMove[]): ChoiceWords {
   const [move] = moves;
-  const via = move?.type === 'move' && move.path.length > 1 ? move.path[0] : undefined;
+  const via = move && 'path' in move && move.path.length > 1 ? move.path[0] : undefined;
   const group = 'table.legal.routes';
   if (via === undefined) return { group, title: t('table.hlb.route.direct') };
   return { group, title: t('table.hlb.route.via', { hex: via }), detail: t('table.hlb.route.takes', { hex: via }) };
@@ -116,40 +76,51 @@ const terrainKey = (place: ReturnType<typeof findHex>) =>
       ? ('table.hlb.terrain.river' as const)
       : ('table.hlb.terrain.clear' as const);
 
-function wordReplacement(scene: HlbWords, choice: HlbChoice, move: MoveOf<'replace'>, title: string): ChoiceWords {
+export function wordReplacement(scene: HlbWords, choice: HlbChoice, title: string, placed: Placed): ChoiceWords {
   const { t } = scene.i18n;
   const { kind } = parseTarget(choice.target);
   if (kind === 'unit') {
     const group = choice.picked.length > 0 ? 'table.hlb.group.who-returns' : 'table.hlb.group.pool';
     return { group, title, detail: t('table.hlb.places', { n: choice.moves.length }) };
   }
-  return { group: 'table.hlb.group.place', title, detail: t(placementKey(scene, move)) };
+  return { group: 'table.hlb.group.place', title, detail: t(placementKey(scene, placed)) };
+}
+
+interface Placed {
+  readonly unit: UnitId;
+  readonly hex: HexId;
 }
 
 /** §5.2: why this hex: a city, the unit's own start, or its map edge. */
-function placementKey({ facts }: HlbScene, { unit, hex }: MoveOf<'replace'>) {
+function placementKey({ facts }: HlbScene, { unit, hex }: Placed) {
   const place = findHex(facts, hex);
   if (place?.city) return 'table.hlb.place.city' as const;
   const isStart = facts.units.some(({ id, start }) => id === unit && start === hex);
   return isStart ? ('table.hlb.place.start' as const) : ('table.hlb.place.edge' as const);
 }
 
-function wordMarker(
+export function wordMarker(
   scene: HlbWords,
   { target, moves, picked }: HlbChoice,
-  move: MoveOf<'mark'> | MoveOf<'unmark'>,
   title: string,
+  bearer: UnitId,
 ): ChoiceWords {
-  const { t } = scene.i18n;
-  if (move.type === 'unmark') {
-    const unit = scene.view.markers[move.marker] ?? '';
-    return { group: 'table.hlb.group.unmark', title, detail: t('table.hlb.marker.on', { unit }), hasNoDigit: true };
-  }
-  if (parseTarget(target).kind === 'marker') {
-    const group = picked.length > 0 ? 'table.hlb.group.which-marker' : 'table.hlb.group.markers';
-    return { group, title, detail: picked.length > 0 ? undefined : t('table.hlb.marker.bearers', { n: moves.length }) };
-  }
-  return { group: 'table.hlb.group.bearers', title, detail: wordBearer(scene, move.unit) };
+  if (parseTarget(target).kind !== 'marker')
+    return { group: 'table.hlb.group.bearers', title, detail: wordBearer(scene, bearer) };
+  return picked.length > 0
+    ? { group: 'table.hlb.group.which-marker', title, detail: undefined }
+    : {
+        group: 'table.hlb.group.markers',
+        title,
+        detail: scene.i18n.t('table.hlb.marker.bearers', { n: moves.length }),
+      };
+}
+
+/** A marker that may be taken back. */
+export function wordGiven(scene: HlbWords, title: string, marker: MarkerId): ChoiceWords {
+  const unit = scene.view.markers[marker] ?? '';
+  const detail = scene.i18n.t('table.hlb.marker.on', { unit });
+  return { group: 'table.hlb.group.unmark', title, detail, hasNoDigit: true };
 }
 
 /** A marker is worth most where an attack is possible. */
@@ -162,25 +133,40 @@ function wordBearer(scene: HlbWords, unit: string): string {
   return i18n.t(enemies.length > 0 ? 'table.hlb.bearer.near' : 'table.hlb.bearer.far', { hex, n: enemies.length });
 }
 
-function wordBattle(scene: HlbWords, hex: HexId): string {
+export function wordBattle(scene: HlbWords, title: string, hex: HexId): ChoiceWords {
   const units = unitsIn(scene, hex);
   const attacker = units.find((unit) => scene.view.units[unit.id]?.origin !== null)?.id ?? '';
   const defender = units.find((unit) => unit.id !== attacker)?.id ?? '';
-  return scene.i18n.t('table.hlb.battle.who', { attacker, defender });
+  const detail = scene.i18n.t('table.hlb.battle.who', { attacker, defender });
+  return { group: 'table.hlb.group.battles', title, detail };
 }
 
 /** A unit with the number of its hex, as the log and the map print it. */
 const wordUnit = ({ view, i18n }: HlbWords, unit: string): string =>
   i18n.t('table.hlb.unit.at', { unit, hex: hexOfUnit(view, unit) ?? '' });
 
-function wordSupporter({ view, i18n }: HlbWords, unit: string): string {
+export function wordSupporter(scene: HlbWords, unit: UnitId | null): ChoiceWords {
+  const { view, i18n } = scene;
+  const group = 'table.hlb.group.supporters';
+  if (unit === null) return { group, title: i18n.line({ key: 'hlb.move.support-none' }) };
   const from = hexOfUnit(view, unit) ?? '';
   const direction = view.battle ? COLUMN_GRID.directionTo(view.battle.hex, from) : null;
-  return direction === null ? i18n.t('table.hlb.from', { hex: from }) : i18n.t('table.hlb.supporter.at', { direction });
+  const detail =
+    direction === null ? i18n.t('table.hlb.from', { hex: from }) : i18n.t('table.hlb.supporter.at', { direction });
+  return { group, title: wordUnit(scene, unit), detail };
 }
 
-function wordRetreat({ facts, view, i18n }: HlbWords, { hex }: MoveOf<'retreat'>): string {
+export function wordRetreat({ facts, view, i18n }: HlbWords, title: string, hex: HexId): ChoiceWords {
   const direction = view.battle ? (COLUMN_GRID.directionTo(view.battle.hex, hex) ?? 'N') : 'N';
-  const place = findHex(facts, hex);
-  return i18n.t('table.hlb.retreat.to', { direction, terrain: terrainKey(place) });
+  const terrain = terrainKey(findHex(facts, hex));
+  return { group: 'table.hlb.group.retreats', title, detail: i18n.t('table.hlb.retreat.to', { direction, terrain }) };
+}
+
+export function wordVolkssturm({ i18n: { t } }: HlbWords, isCalled: boolean): ChoiceWords {
+  const answer = isCalled ? 'yes' : 'no';
+  return {
+    group: 'table.hlb.group.volkssturm',
+    title: t(`table.hlb.volkssturm.${answer}`),
+    detail: t(`table.hlb.volkssturm.${answer}.what`),
+  };
 }

@@ -1,7 +1,6 @@
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import { defineGameTable } from '../../table/game-table.ts';
 import { HlbBoardFrame } from './board-frame.tsx';
-import { wordChoice } from './choices.ts';
 import { inspect } from './inspect.ts';
 import { distinctMoves, listClosed, listUnspent, wordNotation } from './moves.ts';
 import { overlays } from './overlays.ts';
@@ -10,6 +9,7 @@ import { HlbPiece } from './piece.tsx';
 import { diceOf, oddsSegment, readRoll, reasonRow } from './roll.ts';
 import { HlbScore } from './score.tsx';
 import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
+import { wordChoice } from './verbs.ts';
 
 const SIDES = ['german', 'allied'] as const;
 

@@ -30,6 +30,10 @@ export const unitsIn = ({ facts, view }: HlbScene, hex: HexId): readonly UnitFac
   facts.units.filter((unit) => view.units[unit.id]?.hex === hex);
 export const markerOn = (view: HlbView, unit: UnitId): MarkerId | null =>
   Object.entries(view.markers).find(([, bearer]) => bearer === unit)?.[0] ?? null;
+/** Units that moves name, each once. */
+export const unitsNamed = (moves: readonly Move[]): readonly UnitId[] => [
+  ...new Set(moves.flatMap((move) => ('unit' in move && move.unit !== null ? [move.unit] : []))),
+];
 export const neighbours = (facts: HlbFacts, hex: HexId): readonly HexId[] => Object.values(facts.links[hex] ?? {});
 
 /** Points a hex brings to a side that holds it (§9). */

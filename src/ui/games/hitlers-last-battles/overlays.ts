@@ -1,8 +1,8 @@
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import type { HexId, Side } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { OverlaySpec, Passage } from '../../table/game-table.ts';
-import { findUnit, neighbours, pointsFor } from './lookup.ts';
-import type { HlbMove, HlbScene, HlbWords } from './lookup.ts';
+import { findUnit, neighbours, pointsFor, unitsNamed, type HlbMove, type HlbScene, type HlbWords } from './lookup.ts';
+import { REACHES, rowOf } from './verbs.ts';
 
 /** What may be laid over the map, with the same in words. */
 
@@ -22,15 +22,7 @@ export function zoneOf({ facts, view }: HlbScene, side: Side): readonly HexId[] 
 
 /** Hexes that the legal moves of the list lead to. */
 export const reachOf = (moves: readonly HlbMove[]): readonly HexId[] => [
-  ...new Set(
-    moves.flatMap((move) =>
-      move.type === 'move'
-        ? [move.path.at(-1) ?? '']
-        : move.type === 'attack' || move.type === 'retreat'
-          ? [move.hex]
-          : [],
-    ),
-  ),
+  ...new Set(moves.flatMap((move) => rowOf(move).goal?.(move) ?? [])),
 ];
 
 function describeControl({ facts, view, i18n: { t } }: HlbWords): readonly Passage[] {
@@ -73,26 +65,16 @@ function describePoints({ facts, view, i18n: { t } }: HlbWords): readonly Passag
 function describeReach(scene: HlbWords, moves: readonly HlbMove[]): readonly Passage[] {
   const { facts, i18n } = scene;
   const { t } = i18n;
-  const units = [...new Set(moves.flatMap((move) => ('unit' in move && move.unit !== null ? [move.unit] : [])))];
+  const units = unitsNamed(moves).flatMap((id) => findUnit(facts, id) ?? []);
   if (units.length === 0) return [{ title: t('table.overlay.reach'), lines: [{ text: t('table.hlb.reach.none') }] }];
-  return units.flatMap((unit) => {
-    const own = moves.filter((move) => 'unit' in move && move.unit === unit);
-    const hexes = reachOf(own.filter((move) => move.type === 'move'));
-    const attacks = reachOf(own.filter((move) => move.type === 'attack'));
-    const name = findUnit(facts, unit);
-    if (!name) return [];
-    return [
-      {
-        title: i18n.lang === 'ja' ? name.nameJa : name.nameEn,
-        lines: [
-          ...(hexes.length > 0 ? [{ text: t('table.hlb.reach.moves', { hexes: list(hexes) }), rule: '7.1' }] : []),
-          ...(attacks.length > 0
-            ? [{ text: t('table.hlb.reach.attacks', { hexes: list(attacks) }), rule: '7.4' }]
-            : []),
-        ],
-      },
-    ];
-  });
+  return units.map(({ id, nameEn, nameJa }) => ({
+    title: i18n.lang === 'ja' ? nameJa : nameEn,
+    lines: REACHES.flatMap((reach) => {
+      const own = moves.filter((move) => 'unit' in move && move.unit === id && rowOf(move).reach === reach);
+      const hexes = reachOf(own);
+      return hexes.length > 0 ? [{ text: t(reach.words, { hexes: list(hexes) }), rule: reach.rule }] : [];
+    }),
+  }));
 }
 
 /** The words of the last moves are the log's; here only where to look. */

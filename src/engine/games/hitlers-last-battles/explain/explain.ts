@@ -6,12 +6,12 @@ import type { AskFrame } from '../frames.ts';
 import { commands, type Move } from '../moves.ts';
 import { gameOver, unknownId, wrongPlayer } from '../refuse.ts';
 import { readField, topFrame } from '../rules/field.ts';
-import { explainEndMark } from '../rules/markers.ts';
 import { refusal } from '../rules/reason.ts';
 import { deciderOf, explainStepOf, isAskFrame, stepKey, stepOf } from '../rules/steps.ts';
 import type { HlbState } from '../state.ts';
 import { sideAt } from '../numbers.ts';
 import type { Tables } from '../tables.ts';
+import { refuseMove } from '../verbs/verbs.ts';
 import { explainBattleTarget, explainRetreatTarget, explainSupportTarget } from './combat.ts';
 import { explainMovementTarget } from './movement.ts';
 import { isOffered } from './offered.ts';
@@ -83,7 +83,9 @@ function explainButton(frame: AskFrame, { field, state, pointed, picked }: Quest
   if (type === null) return [unknownId(pointed.id)];
   const outOfPlace = explainStepOf(t, state, frame, type);
   if (outOfPlace) return frame.at === 'combat/retreat' ? [wrongPlayer(deciderOf(frame)), outOfPlace] : [outOfPlace];
-  const barred = type === 'end-mark' ? explainEndMark(t, state, frame.side) : null;
+  // A button that is a whole move is refused like the move.
+  const whole = commands.parse(pointed.id);
+  const barred = whole && refuseMove({ state, field, frame, side: frame.side }, whole);
   if (barred) return [barred];
   return picked.length > 0 ? [explainPicked(pointed)] : [];
 }

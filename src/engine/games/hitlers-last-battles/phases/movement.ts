@@ -2,14 +2,12 @@
 import type { AskNode } from '../../../kernel/types.ts';
 import type { FrameAt } from '../frames.ts';
 import type { Side } from '../ids.ts';
-import { takeHex } from '../rules/control.ts';
-import { hasMoved, isOnMap, mapHex, readField, unitIn, type Field } from '../rules/field.ts';
+import { hasMoved, isOnMap, readField, type Field } from '../rules/field.ts';
 import { canMove, listMovement } from '../rules/movement.ts';
-import { enemyOf, known, sideNo } from '../numbers.ts';
 import type { Tables } from '../tables.ts';
 import type { HlbCtx, HlbTypes } from '../types.ts';
+import { applyMove } from '../verbs/verbs.ts';
 import { openCombat } from './combat.ts';
-import { editUnit } from './edit.ts';
 
 /** The movement phase, skipped where no unit can move. */
 export function openMovement(t: Tables, ctx: HlbCtx, side: Side): void {
@@ -45,26 +43,6 @@ export const move = (t: Tables): AskNode<HlbTypes, FrameAt<'movement/move'>> => 
     return { seat: side, ask, moves };
   },
   answer(ctx, { side }, chosen) {
-    switch (chosen.type) {
-      case 'move': {
-        const { unit, path } = chosen;
-        const from = mapHex(ctx.s, unit);
-        Object.assign(editUnit(ctx, unit), { hex: known(path[path.length - 1]), moved: true });
-        ctx.emit({ type: 'moved', unit, from, path });
-        // §2.4.2: a hex passed through is taken as well.
-        for (const hex of path) takeHex(t, ctx, unit, hex);
-        return;
-      }
-      case 'attack': {
-        const { unit, hex } = chosen;
-        const from = mapHex(ctx.s, unit);
-        const defender = t.unitId(unitIn(readField(t, ctx.s), enemyOf(sideNo(side)), t.hexNo(hex)));
-        Object.assign(editUnit(ctx, unit), { hex, moved: true, origin: from });
-        ctx.emit({ type: 'attacked', unit, from, hex, defender });
-        return;
-      }
-      default:
-        closeMovement(t, ctx, side);
-    }
+    if (!applyMove(t, ctx, chosen)) closeMovement(t, ctx, side);
   },
 });

@@ -3,12 +3,11 @@ import type { AskNode } from '../../../kernel/types.ts';
 import type { FrameAt } from '../frames.ts';
 import type { Side } from '../ids.ts';
 import { countOnMap, readField } from '../rules/field.ts';
-import { takeHex } from '../rules/control.ts';
 import { countUnusedMarkers, explainEndMark, listMarks } from '../rules/markers.ts';
 import { countUnusedReplacements, explainVolkssturm, listPlacements } from '../rules/placement.ts';
 import type { Tables } from '../tables.ts';
 import type { HlbCtx, HlbTypes } from '../types.ts';
-import { editUnit } from './edit.ts';
+import { applyMove } from '../verbs/verbs.ts';
 import { openMovement } from './movement.ts';
 
 /** §5.1: two replacements for all markers of the turn. */
@@ -69,11 +68,7 @@ export const replace = (t: Tables): AskNode<HlbTypes, FrameAt<'strategic/replace
     };
   },
   answer(ctx, { side }, move) {
-    if (move.type === 'replace') {
-      editUnit(ctx, move.unit).hex = move.hex;
-      ctx.s.strategic.replacementsLeft[t.factionOfUnit(t.unitNo(move.unit))] -= 1;
-      ctx.emit({ type: 'replaced', unit: move.unit, hex: move.hex });
-      takeHex(t, ctx, move.unit, move.hex);
+    if (applyMove(t, ctx, move)) {
       openReplacements(t, ctx, side);
     } else {
       // Q27: a player may stop early; what is not used is lost.
@@ -112,23 +107,8 @@ export const markers = (t: Tables): AskNode<HlbTypes, FrameAt<'strategic/markers
     return { seat: side, ask: mayEnd && params.left === 0 ? given : open, moves };
   },
   answer(ctx, { side }, move) {
-    switch (move.type) {
-      case 'mark':
-        ctx.s.markers[move.marker] = move.unit;
-        ctx.s.strategic.markersLeft -= 1;
-        ctx.emit({ type: 'marked', marker: move.marker, unit: move.unit });
-        return;
-      case 'unmark': {
-        const unit = ctx.s.markers[move.marker];
-        if (!unit) return;
-        ctx.s.markers[move.marker] = null;
-        ctx.s.strategic.markersLeft += 1;
-        ctx.emit({ type: 'unmarked', marker: move.marker, unit });
-        return;
-      }
-      default:
-        ctx.emit({ type: 'markers-ended', side, unused: countUnusedMarkers(t, ctx.s, side) });
-        closeStrategic(t, ctx, side);
-    }
+    if (applyMove(t, ctx, move)) return;
+    ctx.emit({ type: 'markers-ended', side, unused: countUnusedMarkers(t, ctx.s, side) });
+    closeStrategic(t, ctx, side);
   },
 });

@@ -64,9 +64,7 @@ function supportEffects(outlook: Outlook, alone: Odds): readonly Line[] {
   const { battle, field, state } = outlook;
   if (markerOn(t, state, battle.attacker) === null)
     return [{ key: 'hlb.effect.support-needs-marker', params: { unit: battle.attacker }, rule: 'Q8' }];
-  const supporters = listSupporters(state, field, battle).flatMap((move) =>
-    move.type === 'support' && move.unit !== null ? [move.unit] : [],
-  );
+  const supporters = listSupporters(state, field, battle).flatMap(({ unit }) => unit ?? []);
   const [first] = supporters;
   if (first === undefined)
     return [{ key: 'hlb.effect.support-nobody', params: { unit: battle.attacker, hex: battle.hex }, rule: '8.4' }];

@@ -25,9 +25,9 @@ export function findBattle(state: HlbState, field: Field, side: Side, hex: numbe
 }
 
 /** §8.1, Q18: battle hexes that must still be fought, as moves. */
-export function listBattles(field: Field): Move[] {
+export function listBattles(field: Field) {
   const { tables: t } = field;
-  const moves: Move[] = [];
+  const moves = [];
   for (let hex = 0; hex < t.hexCount; hex++) {
     if (unitIn(field, 0, hex) !== NONE && unitIn(field, 1, hex) !== NONE) moves.push(t.moves.battle(hex));
   }
@@ -57,10 +57,10 @@ function supportFault(state: HlbState, field: Field, battle: Battle, unit: numbe
 }
 
 /** §8.4, Q8: units that may support the attacker, as moves; none for an attacker without a marker. */
-export function listSupporters(state: HlbState, field: Field, battle: Battle): Move[] {
+export function listSupporters(state: HlbState, field: Field, battle: Battle) {
   const { tables: t } = field;
   if (markerOn(t, state, battle.attacker) === null) return [];
-  const moves: Move[] = [];
+  const moves = [];
   for (const unit of sideUnits(t, battle)) {
     if (hexOfUnit(field, unit) === NONE) continue;
     if (supportFault(state, field, battle, unit) === null) moves.push(t.moves.support(unit));

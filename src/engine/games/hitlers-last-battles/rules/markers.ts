@@ -117,7 +117,9 @@ export function explainEndMark(t: Tables, state: HlbState, side: Side): Reason |
 
 /** How many markers a side could still give now. */
 export function countUnusedMarkers(t: Tables, state: HlbState, side: Side): number {
-  const couldMark = new Set(listMarks(t, state, side).flatMap((move) => (move.type === 'mark' ? [move.marker] : [])));
+  const couldMark = new Set(
+    listMarks(t, state, side).flatMap((move) => ('marker' in move && 'unit' in move ? [move.marker] : [])),
+  );
   return Math.min(couldMark.size, state.strategic.markersLeft);
 }
 

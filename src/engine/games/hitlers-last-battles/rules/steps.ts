@@ -27,6 +27,6 @@ export function explainStepOf(t: Tables, state: HlbState, frame: AskFrame, type:
   if (now === when) return null;
   // The step may have been skipped because the rule does not allow the question at all.
   const isGermanStrategic = frame.side === 'german' && (now === 'replace' || now === 'markers');
-  const barred = type === 'volkssturm' && isGermanStrategic ? explainVolkssturm(t, state) : null;
+  const barred = when === 'volkssturm' && isGermanStrategic ? explainVolkssturm(t, state) : null;
   return barred ?? refusal('WRONG_STEP', '4.1', { step: stepKey(now), when: stepKey(when) });
 }

@@ -1,13 +1,15 @@
 /** Movement and attack moves (§7). */
 import type { Line, Preview } from '../../../kernel/types.ts';
 import { otherSide, type HexId, type Side, type UnitId } from '../ids.ts';
+import { editUnit } from '../phases/edit.ts';
 import { previewBattle, takeEffects } from '../preview/battle.ts';
 import { attackerFrom, findBattle, listBattles } from '../rules/combat.ts';
-import { readField, unitIn, unitState, type Field } from '../rules/field.ts';
+import { takeHex } from '../rules/control.ts';
+import { mapHex, readField, unitIn, unitState, type Field } from '../rules/field.ts';
 import { markerOn } from '../rules/markers.ts';
 import { explainAttack, explainMover, explainPath, listMovement } from '../rules/movement.ts';
 import type { HlbState } from '../state.ts';
-import { NONE, enemyOf, sideNo } from '../numbers.ts';
+import { NONE, enemyOf, known, sideNo } from '../numbers.ts';
 import type { Tables } from '../tables.ts';
 import { NOTHING, tells, type RulesOf, type Warning } from './verb-rules.ts';
 
@@ -19,6 +21,13 @@ export const movement: RulesOf<'move' | 'attack' | 'end-move'> = {
       return explainMover(t, state, side, unit) ?? explainPath(field, unit, path.map(t.hexNo));
     },
     preview: ({ field, state, side }, { unit, path }) => previewMove(field.tables, state, side, unit, path),
+    apply(t, ctx, { unit, path }) {
+      const from = mapHex(ctx.s, unit);
+      Object.assign(editUnit(ctx, unit), { hex: known(path[path.length - 1]), moved: true });
+      ctx.emit({ type: 'moved', unit, from, path });
+      // §2.4.2: a hex passed through is taken as well.
+      for (const hex of path) takeHex(t, ctx, unit, hex);
+    },
   },
   attack: {
     refuse({ state, field, side }, { unit: id, hex }) {
@@ -27,6 +36,12 @@ export const movement: RulesOf<'move' | 'attack' | 'end-move'> = {
       return explainMover(t, state, side, unit) ?? explainAttack(field, unit, t.hexNo(hex));
     },
     preview: ({ state, field, side }, { unit, hex }) => previewAttack(state, field, side, unit, hex),
+    apply(t, ctx, { unit, hex }) {
+      const from = mapHex(ctx.s, unit);
+      const defender = t.unitId(unitIn(readField(t, ctx.s), enemyOf(t.sideOfUnit(t.unitNo(unit))), t.hexNo(hex)));
+      Object.assign(editUnit(ctx, unit), { hex, moved: true, origin: from });
+      ctx.emit({ type: 'attacked', unit, from, hex, defender });
+    },
     say({ field }, { unit, hex }) {
       const { tables: t } = field;
       const enemy = unitIn(field, enemyOf(t.sideOfUnit(t.unitNo(unit))), t.hexNo(hex));
@@ -83,10 +98,7 @@ const unique = <X>(items: readonly X[]): readonly X[] => [...new Set(items)];
 /** §7, §8.1: the battles that follow; §6.5, Q29: markers that no attack will use. */
 function previewEndMove(state: HlbState, field: Field, side: Side): Preview {
   const { tables: t } = field;
-  const battles = listBattles(field).flatMap((move) => {
-    const battle = move.type === 'battle' ? findBattle(state, field, side, t.hexNo(move.hex)) : null;
-    return battle ? [battle] : [];
-  });
+  const battles = listBattles(field).flatMap(({ hex }) => findBattle(state, field, side, t.hexNo(hex)) ?? []);
   const effects: Line[] = battles.map(({ attacker, defender, hex }) => ({
     key: 'hlb.effect.battle',
     params: { attacker, defender, hex },

@@ -1,7 +1,9 @@
 /** Volkssturm, replacements (§5) and attack markers (§6). */
 import type { Preview } from '../../../kernel/types.ts';
 import type { Side, UnitId } from '../ids.ts';
+import { editUnit } from '../phases/edit.ts';
 import { takeEffects } from '../preview/battle.ts';
+import { takeHex } from '../rules/control.ts';
 import type { Field } from '../rules/field.ts';
 import {
   countUnusedMarkers,
@@ -29,17 +31,35 @@ export const strategic: RulesOf<'volkssturm' | 'replace' | 'end-replace' | 'mark
         ...takeEffects(field.tables, state, unit, hex, 'Q28', 'takes'),
         { key: 'hlb.effect.replaced', params: { unit }, rule: '5.4' },
       ]),
+    apply(t, ctx, { unit, hex }) {
+      editUnit(ctx, unit).hex = hex;
+      ctx.s.strategic.replacementsLeft[t.factionOfUnit(t.unitNo(unit))] -= 1;
+      ctx.emit({ type: 'replaced', unit, hex });
+      takeHex(t, ctx, unit, hex);
+    },
   },
   'end-replace': { preview: ({ state, field, side }) => tells([], unusedReplacements(state, field, side)) },
   mark: {
     refuse: ({ field, state, side }, { marker, unit }) =>
       explainMark(field.tables, state, side, field.tables.markerNo(marker), field.tables.unitNo(unit)),
     preview: ({ field, state, side }, { marker, unit }) => previewMark(field.tables, state, side, marker, unit),
+    apply(_, ctx, { marker, unit }) {
+      ctx.s.markers[marker] = unit;
+      ctx.s.strategic.markersLeft -= 1;
+      ctx.emit({ type: 'marked', marker, unit });
+    },
   },
   unmark: {
     refuse: ({ field, state, side }, { marker }) =>
       explainUnmark(field.tables, state, side, field.tables.markerNo(marker)),
     preview: (_, { marker }) => tells([{ key: 'hlb.effect.unmarked', params: { marker }, rule: '6.2' }]),
+    apply(_, ctx, { marker }) {
+      const unit = ctx.s.markers[marker];
+      if (!unit) return;
+      ctx.s.markers[marker] = null;
+      ctx.s.strategic.markersLeft += 1;
+      ctx.emit({ type: 'unmarked', marker, unit });
+    },
     say: ({ state }, { marker }) => ['unmark', { unit: state.markers[marker] ?? '' }],
   },
   'end-mark': {
