@@ -15,6 +15,7 @@ import { PlanSheet } from './plan-sheet.tsx';
 import { readRecord } from './record.ts';
 import { SecondChance } from './second-chance.tsx';
 import { SideRow } from './side-row.tsx';
+import { listSlots } from './slots.ts';
 import { StepRow } from './step-row.tsx';
 import { stepOf } from './steps.ts';
 import { FightStory } from './story.tsx';
@@ -49,11 +50,11 @@ export function ConflictPanel(props: PartProps<HrTypes>) {
     const of = (side: Side | null) => (side === null ? [] : facesOf(conflict, record, side));
     return { own: of(seat), enemy: of(seat && otherSide(seat)) };
   }, [conflict, record, seat]);
-  const { onPress, ...dice } = useDicePicks(props);
+  const { onPress, ...picks } = useDicePicks(props);
 
   // Where the conflict panel is a strip above the choices, the dice that are asked about come into sight by themselves.
   const sheet = useRef<HTMLElement>(null);
-  const asked = SIDES.filter((side) => dice[side].open.length > 0).join();
+  const asked = SIDES.filter((side) => picks[side].open.length > 0).join();
   useEffect(() => {
     if (asked !== '') findAsked(sheet.current)?.scrollIntoView?.({ block: 'nearest' });
   }, [asked, stepNumber]);
@@ -63,7 +64,7 @@ export function ConflictPanel(props: PartProps<HrTypes>) {
       <PlanSheet
         scene={scene}
         question={question}
-        picks={dice[question.side]}
+        picks={picks[question.side]}
         isRolling={isRolling}
         onPress={onPress}
       />
@@ -71,7 +72,7 @@ export function ConflictPanel(props: PartProps<HrTypes>) {
   if (!conflict) return null;
 
   const step = stepOf(view);
-  const coming = same('coming', seat === null ? [] : foretellDice(chosen, allMoves, preview));
+  const coming = seat === null ? [] : previewDice(chosen, allMoves, preview);
   const openCards = seat === null ? [] : moves.flatMap(cardAsked);
   const showsSecond = record !== null && (step === 'counter' || record.results.length > 1);
   return (
@@ -103,8 +104,8 @@ export function ConflictPanel(props: PartProps<HrTypes>) {
               `lit-${side}`,
               cards.filter((card) => picked.includes(card)),
             )}
-            coming={coming}
-            picks={dice[side]}
+            dice={same(`dice-${side}`, listSlots(scene, record, side, coming))}
+            picks={picks[side]}
             isRolling={isRolling}
             onPick={onPick}
             onInspect={onInspect}
@@ -129,7 +130,7 @@ const cardAsked = (move: HrMove): readonly TargetRef[] =>
   move.type === 'block' || move.type === 'sabotage' ? [cardRef(move.card)] : [];
 
 /** The dice to come: under the chosen move, or as they stand now, by the end of the step or else by any answer. */
-function foretellDice(
+function previewDice(
   chosen: HrMove | null,
   moves: readonly HrMove[],
   preview: PartProps<HrTypes>['preview'],

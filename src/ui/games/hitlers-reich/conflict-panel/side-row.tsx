@@ -1,10 +1,10 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import Check from 'lucide-react/icons/check';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
-import type { Modifier, TargetRef } from '../../../../engine/kernel/types.ts';
+import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import { classes } from '../../../parts/classes.ts';
 import { Emblem } from '../../../parts/emblem.tsx';
@@ -16,7 +16,7 @@ import type { HrWords } from '../lookup.ts';
 import type { DicePicks } from './dice-picks.ts';
 import { FightDice } from './dice-row.tsx';
 import type { FightRecord } from './record.ts';
-import { listSlots } from './slots.ts';
+import type { Slots } from './slots.ts';
 import type { Total } from './totals.ts';
 import type { PressDie } from './use-dice-picks.ts';
 import { emblemFor, listCardNotes, nationOf, wordRole, wordSum } from './words.ts';
@@ -38,8 +38,7 @@ interface CardsProps extends SideProps, Pick<PartProps<HrTypes>, 'onPick' | 'onI
 
 interface SideRowProps extends CardsProps {
   readonly enemy: Total;
-  /** Dice that are foretold while none has been rolled. */
-  readonly coming: readonly Modifier[];
+  readonly dice: Slots;
   readonly picks: DicePicks;
   readonly isRolling: boolean;
   readonly onPressDie: PressDie;
@@ -47,9 +46,8 @@ interface SideRowProps extends CardsProps {
 
 /** One side of the conflict: who, card, events, dice, and what they come to. Drawn anew only by what changes in it. */
 export const SideRow = memo((props: SideRowProps) => {
-  const { scene, conflict, side, record, total, enemy, open, lit, coming, picks, isRolling } = props;
+  const { scene, conflict, side, record, total, enemy, open, lit, dice, picks, isRolling } = props;
   const { onPick, onInspect, onPressDie } = props;
-  const dice = useMemo(() => listSlots(scene, record, side, coming), [scene, record, side, coming]);
   const { t, line } = scene.i18n;
   const nation = nationOf(side, conflict);
   const result = record?.results.at(-1) ?? null;
