@@ -1,7 +1,6 @@
 /** While something is fought out beside the board, acts draw as little as on a quiet one: guards of ADR 0029. */
-import { act, fireEvent } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { matchStore } from '../../../src/store/app-stores.ts';
 import { atRest, countOf, OF_CHANCES, OF_STORAGE, part, settle, sumWithout } from './counting.ts';
 import { closeTable, openTable } from './support.tsx';
 
@@ -36,7 +35,6 @@ const SITUATIONS: readonly Situation[] = [
   { sample: 'blitzkrieg-to-moscow-2.combat-advance-german', picks: [TILE] },
   // Here the pick changes the odds: the reckoning is drawn as it would be.
   { sample: 'blitzkrieg-to-moscow-2.combat-defence-german', picks: [TILE], most: 44 },
-  { sample: 'hitlers-last-battles.battle-german', picks: [TILE] },
   { sample: 'hitlers-last-battles.support-german', picks: [TILE] },
   { sample: 'hitlers-last-battles.retreat-german', picks: [TILE] },
 ];
