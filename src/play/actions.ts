@@ -82,6 +82,9 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
       }
       setAsk({ whyNot: target });
     },
+    pointAtAll(targets) {
+      if (!targets.some((target) => isTaken(target, placesOf(target)))) pick(targets);
+    },
     choose(target) {
       if (!pickMarch(target)) pick([...get().picture.selection.base, target]);
     },

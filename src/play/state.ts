@@ -65,6 +65,8 @@ export interface PlayState {
 export interface PlayActions {
   /** Pointed at on the board: picks it, or says why not. */
   readonly point: (target: TargetRef) => void;
+  /** Several at once, in place of what is picked. */
+  readonly pointAtAll: (targets: readonly TargetRef[]) => void;
   /** Picked in the list, under the picks the list stands for. */
   readonly choose: (target: TargetRef) => void;
   readonly setPicks: (picks: readonly TargetRef[]) => void;

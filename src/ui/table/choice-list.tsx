@@ -292,7 +292,7 @@ function ClosedTile({ target }: { readonly target: TargetRef }) {
   const game = useGame();
   const scene = useScene();
   const source = useSource();
-  const base = usePlay(({ picture }) => picture.selection.base);
+  const base = usePlay(useShallow(baseOf));
   const { askWhy } = usePlayActions();
   const reason = source.explain(base, target)[0];
   return (

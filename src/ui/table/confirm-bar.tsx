@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import CornerUpLeft from 'lucide-react/icons/corner-up-left';
 import type { TargetRef } from '../../engine/kernel/types.ts';
+import { useT } from '../../i18n/use-t.tsx';
 import { useMatch } from '../../store/hooks.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
@@ -64,9 +65,7 @@ export function ConfirmBar() {
             label={label(move)}
           />
         ))}
-        {picked.length > 0 && isLive ? (
-          <IconButton icon={CornerUpLeft} label={t('table.back')} aria-keyshortcuts="Escape" onClick={actions.back} />
-        ) : null}
+        {picked.length > 0 && isLive ? <BackButton /> : null}
       </div>
     </section>
   );
@@ -88,3 +87,11 @@ const EndButton = memo(({ target, kbd, label }: EndButtonProps) => {
   );
 });
 EndButton.displayName = 'EndButton';
+
+/** One step back out of what is picked. */
+const BackButton = memo(() => {
+  const { t } = useT();
+  const { back } = usePlayActions();
+  return <IconButton icon={CornerUpLeft} label={t('table.back')} aria-keyshortcuts="Escape" onClick={back} />;
+});
+BackButton.displayName = 'BackButton';

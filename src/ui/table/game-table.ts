@@ -102,6 +102,8 @@ export interface PartProps<T extends Types> extends TellProps<T>, Pickable {
   readonly isPast: boolean;
   /** The stored match; null in a lesson, of which a part remembers nothing. */
   readonly match: string | null;
+  /** Picks these at one go, in place of what is picked. */
+  readonly onPickAll: (targets: readonly TargetRef[]) => void;
   readonly onWhy: (target: TargetRef) => void;
   readonly onInspect: (target: TargetRef) => void;
 }

@@ -32,7 +32,7 @@ interface ChosenPreviewProps {
 
 function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
   const game = useGame();
-  const { preview: foretell } = useSource();
+  const { preview: previewMove } = useSource();
   const view = usePlay(({ picture }) => picture.view);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
   }, [chosen]);
   // Counting the chances may take longer than a frame: what was picked lights up first.
   const counted = useDeferredValue(chosen, null);
-  const preview = usePreview(counted === chosen ? chosen : null, foretell);
+  const preview = usePreview(counted === chosen ? chosen : null, previewMove);
   if (!preview) return null;
   const isTold = !isAlone && (game.beside?.isToldBeside?.(view, chosen) ?? false);
   const isEmpty = preview.effects.length + preview.modifiers.length === 0 && !preview.odds;

@@ -101,9 +101,9 @@ function Act() {
   );
 }
 
-/** Cards lie in a hand or a drawer; the panels hold everything else that is not on the board. */
+/** Cards lie in a hand or a drawer, buttons in the list; the panels hold everything else that is not on the board. */
 const inPanels = ({ picture }: PlayState) =>
-  new Map([...picture.beside].filter(([target]) => parseTarget(target).kind !== 'card'));
+  new Map([...picture.beside].filter(([target]) => !['card', 'button'].includes(parseTarget(target).kind)));
 
 function Panels() {
   const game = useGame();

@@ -42,9 +42,10 @@ function usePartProps(): PartProps<Types> {
   const picking = usePlay(useShallow(ofPicking));
   const { preview } = useSource();
   const isQuizzed = usePlay(({ picture }) => picture.quiz === 'place');
-  const { point, askWhy, inspect } = usePlayActions();
+  const { point, pointAtAll, askWhy, inspect } = usePlayActions();
   // Whatever is pressed is the answer to a quiz; a card at rest would only be looked at.
-  return { ...telling, ...picking, preview, onPick: point, onWhy: askWhy, onInspect: isQuizzed ? point : inspect };
+  const onInspect = isQuizzed ? point : inspect;
+  return { ...telling, ...picking, preview, onPick: point, onPickAll: pointAtAll, onWhy: askWhy, onInspect };
 }
 
 function Part({ of: Component }: { readonly of: ComponentType<PartProps<Types>> }) {

@@ -6,16 +6,16 @@ const SLICE = 6;
 /** Pause that lets a press or a paint come in between. */
 const PAUSE = 4;
 
-/** What each move would do, as far as it is worked out; null where the game foretells nothing. */
+/** What each move would do, as far as it is worked out; null where the game cannot say. */
 export type Previews<Move> = ReadonlyMap<Move, Preview | null>;
 
-type Foretell<Move> = (move: Move, until?: number) => Preview | null;
+type PreviewMove<Move> = (move: Move, until?: number) => Preview | null;
 
 /**
- * What `moves` would do, in their order, as it becomes known: cheap ones before the first paint, dear ones (an event of a
+ * What `moves` would do, in their order, as it becomes known: cheap ones before the first paint, slow ones (an event of a
  * hidden hand) bit by bit after it, so that a list is never kept waiting for its numbers.
  */
-export function usePreviews<Move>(moves: readonly Move[], preview: Foretell<Move>): Previews<Move> {
+export function usePreviews<Move>(moves: readonly Move[], preview: PreviewMove<Move>): Previews<Move> {
   const [solved, setSolved] = useState({ moves, previews: none<Move>() });
   useLayoutEffect(() => {
     const previews = new Map<Move, Preview | null>();
@@ -43,7 +43,7 @@ const NONE: Previews<never> = new Map<never, never>();
 const none = <Move>(): Previews<Move> => NONE;
 
 /** What one move would do: all but its odds at once, and those as soon as they are counted, after the first paint. */
-export function usePreview<Move>(move: Move | null, preview: Foretell<Move>): Preview | null {
+export function usePreview<Move>(move: Move | null, preview: PreviewMove<Move>): Preview | null {
   const [told, setTold] = useState<{ readonly move: Move; readonly preview: Preview | null } | null>(null);
   useLayoutEffect(() => {
     if (move === null) return;

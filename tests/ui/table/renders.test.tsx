@@ -2,27 +2,12 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { matchStore } from '../../../src/store/app-stores.ts';
-import { countRenders, sumOf } from '../../support/renders.ts';
+import { sumOf } from '../../support/renders.ts';
+import { atRest, countOf, OF_CHANCES, OF_STORAGE, part, settle, sumWithout } from './counting.ts';
 import { closeTable, notationOfLast, openTable } from './support.tsx';
 
 const TO_MOVEMENT = ['mark M-GD G-B', 'mark M-SSPZ G-MIT', 'end-mark'];
-const part = (selector: string): Element => {
-  const found = document.querySelector(selector);
-  if (!found) throw new Error(`no ${selector} on the screen`);
-  return found;
-};
 const tile = (target: string) => part(`[id="choice-${target}"]`);
-/** What is counted or said a moment later belongs to the act. */
-const settle = () => act(() => new Promise((done) => setTimeout(done, 60)));
-/** The opened match is on disk, and its storage has been told of. */
-const atRest = async () => {
-  await act(() => matchStore.getState().settled());
-  await act(() => new Promise((done) => setTimeout(done, 400)));
-};
-/** The disk answers when it likes, and the rail and the voice tell of it then: no doing of the pointer. */
-const OF_STORAGE = ['Button', 'StorageLine', 'StorageStatus', 'TableVoice'];
-/** Chances of entries are counted after the picture, and told when they are known. */
-const OF_CHANCES = ['EntryTile', 'ActionTile'];
 const TABLES = [
   { wanted: { game: 'hitlers-last-battles', moves: TO_MOVEMENT } },
   { wanted: { game: 'blitzkrieg-to-moscow-2', on: 2 } },
@@ -32,12 +17,6 @@ const NEVER_BY_A_PICK = [
   ...['TableRail', 'LogPanel', 'HistoryBar', 'TableFrame', 'TurnBox', 'MapButton', 'Print', 'Counter', 'Pool'],
   ...['LogisticsCard', 'HeldCard', 'StatusBand', 'DrawerTabs', 'Menu', 'ClosedHand'],
 ];
-const countOf = (deed: () => unknown) =>
-  countRenders(async () => {
-    act(() => void deed());
-    await settle();
-  });
-
 afterEach(closeTable);
 
 describe('what is drawn anew', () => {
@@ -104,8 +83,7 @@ describe('what is drawn anew', () => {
       ])
         expect(again[once] ?? 0, once).toBeLessThanOrEqual(once === 'MapLayer' ? 2 : 1);
       for (const never of NEVER_BY_A_PICK) expect(again[never] ?? 0, never).toBe(0);
-      const told = Object.entries(again).filter(([name]) => !OF_CHANCES.includes(name));
-      expect(sumOf(Object.fromEntries(told)), JSON.stringify(again)).toBeLessThan(30);
+      expect(sumWithout(OF_CHANCES, again), JSON.stringify(again)).toBeLessThan(30);
     },
   );
 
@@ -120,8 +98,7 @@ describe('what is drawn anew', () => {
       expect(drawn.filter((name) => !['MapTip', 'Tip', 'NearSpaces', ...OF_CHANCES].includes(name))).toEqual([]);
       await countOf(() => fireEvent.pointerLeave(part('.space-board')));
       const list = await countOf(() => fireEvent.pointerOver(part('[data-choices] button.action-tile')));
-      const ofList = Object.entries(list.again).filter(([name]) => ![...OF_STORAGE, ...OF_CHANCES].includes(name));
-      expect(sumOf(Object.fromEntries(ofList)), JSON.stringify(list.again)).toBeLessThanOrEqual(2);
+      expect(sumWithout([...OF_STORAGE, ...OF_CHANCES], list.again), JSON.stringify(list.again)).toBeLessThanOrEqual(2);
     },
   );
 

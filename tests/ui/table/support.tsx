@@ -1,17 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, configure, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { I18nProvider } from '../../../src/i18n/use-t.tsx';
-import { matchStore, prefsStore } from '../../../src/store/app-stores.ts';
+import { libraryStore, matchStore, prefsStore } from '../../../src/store/app-stores.ts';
 import { LiveRegions } from '../../../src/ui/app/live-regions.tsx';
 import { useShortcuts } from '../../../src/ui/app/use-shortcuts.ts';
 import { TableScreen } from '../../../src/ui/table/table-screen.tsx';
 import '../shell/shims.ts';
 
+const SAMPLES = join(import.meta.dirname, '../../saves/samples');
+
 export interface TableWanted {
   readonly game?: string;
   readonly scenario?: string;
+  /** Goes on from a save of `tests/saves/samples`, by its name, in place of a new match. */
+  readonly sample?: string;
   /** Moves as text, played before the table is shown. */
   readonly moves?: readonly string[];
   /** How many legal moves to play after them, before the table is shown. */
@@ -41,17 +47,28 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
     page = 'table',
     position,
     knownSeed,
+    sample,
   } = wanted;
   // Nothing of a table is hidden by style alone; asking jsdom for the style of each element takes seconds.
   configure({ defaultHidden: true });
   prefsStore.getState().resetPrefs();
   prefsStore.getState().setPrefs({ language, animationSpeed: 'none' });
-  const made = await matchStore.getState().create({
-    game,
-    setup: { scenario, seed, options: {}, ...(knownSeed ? { knownSeed } : {}), ...(position ? { position } : {}) },
-    about: { curtain, undo },
-  });
+  const made =
+    sample === undefined
+      ? await matchStore.getState().create({
+          game,
+          setup: {
+            scenario,
+            seed,
+            options: {},
+            ...(knownSeed ? { knownSeed } : {}),
+            ...(position ? { position } : {}),
+          },
+          about: { curtain, undo },
+        })
+      : await libraryStore.getState().importText(readFileSync(join(SAMPLES, `${sample}.json`), 'utf8'));
   if (!made.ok) throw new Error(made.problem.key);
+  if (sample !== undefined) await matchStore.getState().open(made.id);
   await play(moves);
   await playOn(on);
   const { hook } = memoryLocation({ path: `/table/${made.id}` });

@@ -1,6 +1,7 @@
 import { memo, useId, useMemo, useState } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
+import type { EventData } from '../../../engine/games/hitlers-reich/pack.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { cardRef } from '../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../i18n/use-t.tsx';
@@ -162,7 +163,6 @@ const HeldCard = memo(({ facts, view, held, mark, tabIndex, onFocus, ...presses 
   const event = findEvent(facts, title);
   if (!event) return null;
   const scene = { facts, view, i18n };
-  const rebuilt = wordRebuilt(scene, event);
   const ref = cardRef(title);
   const category = `table.hr.category.${event.category}` as const;
   const words = { event: title, category, when: `table.hr.held.when.${state}`, side: side ?? 'axis' };
@@ -194,10 +194,7 @@ const HeldCard = memo(({ facts, view, held, mark, tabIndex, onFocus, ...presses 
       <span className="hr-event__title">{t('table.hr.name.event', { event: title })}</span>
       <span className="hr-event__foot">
         <span className="hr-event__line">
-          <EventSign category={event.category} />
-          <Stars event={event} />
-          <Symbols scene={scene} event={event} isShort />
-          {rebuilt === null ? null : <Provenance note={rebuilt}>{null}</Provenance>}
+          <EventMarks facts={facts} view={view} event={event} />
           <span className="hr-event__word">{t(category)}</span>
         </span>
         {state === 'ready' ? null : <span className="hr-event__state">{t(`table.hr.held.state.${state}`)}</span>}
@@ -206,3 +203,19 @@ const HeldCard = memo(({ facts, view, held, mark, tabIndex, onFocus, ...presses 
   );
 });
 HeldCard.displayName = 'HeldCard';
+
+/** What binds the event, and whether all of it is in the sources. No pick changes it. */
+const EventMarks = memo(({ facts, view, event }: HrScene & { readonly event: EventData }) => {
+  const i18n = useT();
+  const scene = { facts, view, i18n };
+  const rebuilt = wordRebuilt(scene, event);
+  return (
+    <>
+      <EventSign category={event.category} />
+      <Stars event={event} />
+      <Symbols scene={scene} event={event} isShort />
+      {rebuilt === null ? null : <Provenance note={rebuilt}>{null}</Provenance>}
+    </>
+  );
+});
+EventMarks.displayName = 'EventMarks';

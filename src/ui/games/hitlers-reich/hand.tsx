@@ -10,7 +10,7 @@ import { HandCards } from './hand-cards.tsx';
 import { HeldEvents } from './hand-events.tsx';
 import './hand.css';
 import { SideMark } from './side-mark.tsx';
-import { findCard, otherSide, SIDES, viewerOf } from './lookup.ts';
+import { findEvent, otherSide, SIDES, viewerOf } from './lookup.ts';
 import type { HrScene } from './lookup.ts';
 
 /**
@@ -21,8 +21,8 @@ export function HrHand({ facts, view, seat, targets, onPick, onWhy, onInspect, m
   const viewer = viewerOf(view);
   const presses = { onPick, onWhy, onInspect };
   const scene = { facts, view };
-  const inHand = useLit(targets, (id) => findCard(facts, id) !== null);
-  const events = { ...scene, ...presses, seat, targets: useLit(targets, (id) => findCard(facts, id) === null) };
+  const inHand = useLit(targets, (id) => viewer !== null && (view.cards[viewer].hand?.includes(id) ?? false));
+  const events = { ...scene, ...presses, seat, targets: useLit(targets, (id) => findEvent(facts, id) !== null) };
   if (viewer === null) {
     return (
       <div className="hr-hand">

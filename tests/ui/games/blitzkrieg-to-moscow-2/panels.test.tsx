@@ -71,6 +71,7 @@ function partProps(table: Table, seat: Side | null, picked = ''): PartProps<BtmT
     match: null,
     preview: () => null,
     onPick: vi.fn(),
+    onPickAll: vi.fn(),
     onWhy: vi.fn(),
     onInspect: vi.fn(),
   };

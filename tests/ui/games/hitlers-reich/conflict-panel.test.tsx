@@ -1,5 +1,5 @@
 /** The conflict as it is played out: totals that add up, a reason for each die, dice picked one by one, nothing hidden. */
-import { cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -33,7 +33,6 @@ import {
 import { computeTotal } from '../../../../src/ui/games/hitlers-reich/conflict-panel/totals.ts';
 import { wordCause, wordWhy } from '../../../../src/ui/games/hitlers-reich/conflict-panel/words.ts';
 import { RuleLinksProvider } from '../../../../src/ui/parts/rule-chip.tsx';
-import { usePreviews } from '../../../../src/ui/table/use-previews.ts';
 import { makeChooser, setupOf } from '../../../engine/hitlers-reich/walk.ts';
 import {
   gambleAsked,
@@ -148,6 +147,7 @@ function Shown({ told, viewer, lang = 'en', onWhy, onChosen }: ShownProps) {
             if (next) setPicks(next);
             else onWhy?.(target);
           }}
+          onPickAll={setPicks}
           onWhy={(target) => onWhy?.(target)}
           onInspect={() => undefined}
           past={told.past}
@@ -641,8 +641,6 @@ describe('chances', () => {
       ...plain,
       odds: { total: 4, outcomes: [{ id: 'won', count: move === many.at(-1) ? 3 : 1, success: true }] },
     });
-    const { result } = renderHook(() => usePreviews(many, preview));
-    await waitFor(() => expect(result.current.size).toBe(61));
     const scene = sceneOf(state, 'axis');
     render(
       <I18nProvider lang="en" names={names(def.facts)} domains={['hitlers-reich']}>
@@ -652,15 +650,15 @@ describe('chances', () => {
             moves={many}
             chosen={null}
             faces={{ own: faces, enemy: [] }}
-            foretold={result.current}
+            preview={preview}
           />
         </RuleLinksProvider>
       </I18nProvider>,
     );
+    await waitFor(() => expect(screen.queryByText('More answers are being worked out.')).toBeNull());
     const rows = screen.getAllByRole('listitem');
     expect(rows).toHaveLength(12);
     expect(rows[0]).toHaveTextContent(/Roll again: 61.*75/);
-    expect(screen.queryByText('More answers are being worked out.')).toBeNull();
   });
 
   it('are told to nobody but the seat that chooses', () => {

@@ -60,6 +60,7 @@ function Table({ state, picks = [], isReadOnly = false }: Wanted & { readonly st
     isPast: false,
     match: null,
     preview: (move) => def.preview(state, move),
+    onPickAll: setPicked,
     ...asked,
     onPick(target) {
       asked.onPick(target);

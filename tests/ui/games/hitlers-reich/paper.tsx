@@ -46,6 +46,7 @@ export function partProps(
     isPast: false,
     match,
     preview: () => null,
+    onPickAll: () => undefined,
     ...pressed,
   };
   return { props, ...pressed };

@@ -104,7 +104,7 @@ export function BtmBoard(props: BtmBoardProps) {
     );
   }, [facts, seen, focusTargets, pointed, reading]);
   const traces = overlay === 'last' ? trail : overlay === 'none' ? lastMoves : NO_TRACES;
-  const attack = attackAtHand(view);
+  const attack = useMemo(() => attackAtHand(view), [view]);
 
   return (
     <GameBoard

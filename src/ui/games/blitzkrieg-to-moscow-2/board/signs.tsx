@@ -61,7 +61,7 @@ export function PointSigns({ facts, view }: { readonly facts: BtmFacts; readonly
 const STAR = starPath(7.5);
 
 /** The hero city (§14): a star on a medal. */
-export function HeroSign({ hex }: { readonly hex: HexId }) {
+export const HeroSign = memo(({ hex }: { readonly hex: HexId }) => {
   const { x, y } = hexCentre(hex);
   return (
     <g className="btm-hero" transform={`translate(${x + LEFT_OF_COUNTER.x} ${y + LEFT_OF_COUNTER.y})`}>
@@ -70,4 +70,5 @@ export function HeroSign({ hex }: { readonly hex: HexId }) {
       <path className="btm-hero-star" d={STAR} />
     </g>
   );
-}
+});
+HeroSign.displayName = 'HeroSign';

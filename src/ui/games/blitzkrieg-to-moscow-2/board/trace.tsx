@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { HexId, Side, Spot, UnitId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Place } from '../../../board/hex-geometry.ts';
 import { point } from '../../../board/hex-geometry.ts';
@@ -60,7 +61,7 @@ interface TraceProps {
 }
 
 /** An arrow along the way; dashed where nobody walks. */
-export function Trace({ trace, isLast }: TraceProps) {
+export const Trace = memo(({ trace, isLast }: TraceProps) => {
   const places = wayPoints(trace.path);
   const [end, before] = [places.at(-1), places.at(-2)];
   if (!end || !before) return null;
@@ -77,7 +78,8 @@ export function Trace({ trace, isLast }: TraceProps) {
       />
     )
   );
-}
+});
+Trace.displayName = 'Trace';
 
 interface AttackArrowsProps {
   readonly target: HexId;
@@ -89,13 +91,14 @@ interface AttackArrowsProps {
 }
 
 /** Over the hexside from each attacker to the target, above the counters. */
-export const AttackArrows = ({ target, from, side, isThought = false }: AttackArrowsProps) => (
+export const AttackArrows = memo(({ target, from, side, isThought = false }: AttackArrowsProps) => (
   <g className={`btm-attack btm-attack-${side}`} data-thought={isThought || undefined}>
     {from.map((spot) => (
       <AttackArrow key={spot} from={spot} target={target} />
     ))}
   </g>
-);
+));
+AttackArrows.displayName = 'AttackArrows';
 
 const ARROW = 'M-17-6.5H1V-14L18 0L1 14V6.5H-17Z';
 

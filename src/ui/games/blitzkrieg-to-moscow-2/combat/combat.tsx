@@ -1,5 +1,4 @@
-import { useId, useMemo } from 'react';
-import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import { memo, useId, useMemo } from 'react';
 import type { CombatReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { BtmTypes } from '../../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
@@ -34,31 +33,42 @@ export const isToldInCombat = (_view: BtmView, move: BtmMove): boolean => rowOf(
  * picked and not played, it is a preview.
  */
 export function BtmCombat(props: TellProps<BtmTypes>) {
-  const { facts, view, events, past, chosen, isRolling = false } = props;
+  const { facts, view, events, past, allMoves, chosen, isRolling = false } = props;
   const i18n = useT();
   const { readCombat } = facts.queries;
-  const standing = readCombat(view);
-  const supposed = isRolling || chosen === null ? null : readCombat(view, chosen);
+  const standing = useMemo(() => readCombat(view), [readCombat, view]);
+  const tried = isRolling ? null : chosen;
+  const supposed = useMemo(() => (tried === null ? null : readCombat(view, tried)), [readCombat, view, tried]);
   const lastRoll = useMemo(() => readLastRoll(past), [past]);
   const over = standing === null && !isRolling ? readOver(events) : null;
-  const scene: BtmWords = { facts, view, i18n };
+  const scene: BtmWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
   return (
     <>
       <NothingAfter />
       {standing ? (
-        <Fight {...props} scene={scene} shown={supposed ?? standing} standing={standing} lastRoll={lastRoll} />
+        <Fight
+          scene={scene}
+          shown={supposed ?? standing}
+          standing={standing}
+          isCardTried={supposed !== null && tried !== null && facts.plays[tried.type] === 'combatShift'}
+          lastRoll={lastRoll}
+          allMoves={allMoves}
+          events={events}
+        />
       ) : null}
       {over ? <AfterCombat scene={scene} over={over} followed={listFollowed(scene, events)} /> : null}
     </>
   );
 }
 
-interface FightProps extends TellProps<BtmTypes> {
+interface FightProps extends Pick<TellProps<BtmTypes>, 'allMoves' | 'events'> {
   readonly scene: BtmWords;
   /** With the picked move, where it changes anything. */
   readonly shown: CombatReading;
   /** As things stand; the same object while nothing is supposed. */
   readonly standing: CombatReading;
+  /** What is supposed is a shift card. */
+  readonly isCardTried: boolean;
   readonly lastRoll: LoggedRoll | null;
 }
 
@@ -70,21 +80,23 @@ function findSettled({ stage, target, sums }: CombatReading, roll: LoggedRoll | 
 }
 
 /** The column to compare: as it stands before what is picked, else without the last card; none where it is the same. */
-function findOther(
-  { plays }: BtmFacts,
-  shown: CombatReading,
-  standing: CombatReading,
-  chosen: BtmMove | null,
-): OtherColumn | null {
+function findOther({
+  shown,
+  standing,
+  isCardTried,
+}: Pick<FightProps, 'shown' | 'standing' | 'isCardTried'>): OtherColumn | null {
   const { sums } = shown;
   const before = shown === standing ? sums?.withoutCard : standing.sums;
   if (!sums || !before || before.column === sums.column) return null;
   // A shift card is all that differs then; any other move is no card that could be taken away.
-  const isCard = shown === standing || (chosen !== null && plays[chosen.type] === 'combatShift');
+  const isCard = shown === standing || isCardTried;
   return { column: before.column, as: isCard ? 'without' : 'standing' };
 }
 
-function Fight({ scene, shown, standing, lastRoll, facts, view, allMoves: whole, chosen, events }: FightProps) {
+/** A pick that changes nothing of the combat leaves it as it is. */
+const Fight = memo((props: FightProps) => {
+  const { scene, shown, standing, lastRoll, allMoves, events } = props;
+  const { facts, view } = scene;
   const { t } = scene.i18n;
   const id = useId();
   const { target, stage, sums, die, isHero } = shown;
@@ -122,25 +134,20 @@ function Fight({ scene, shown, standing, lastRoll, facts, view, allMoves: whole,
             {die === null ? <Success sums={sums} attacker={shown.side} facts={facts} view={view} /> : null}
           </div>
           <div className="btm-fight__right">
-            <CrtTable
-              facts={facts}
-              column={column}
-              other={findOther(facts, shown, standing, chosen)}
-              die={die}
-              isHero={isHero}
-            />
+            <CrtTable facts={facts} column={column} other={findOther(props)} die={die} isHero={isHero} />
             {die === null ? <Chances sums={sums} /> : isDieAbove ? null : <DieLine scene={scene} reading={shown} />}
           </div>
         </div>
       ) : null}
       {stage === 'rolled' ? (
-        <TellList told={listToCome(scene, shown, whole)} />
+        <TellList told={listToCome(scene, shown, allMoves)} />
       ) : (
-        <Notes shown={shown} cost={listToCome(scene, shown, whole)} />
+        <Notes shown={shown} cost={listToCome(scene, shown, allMoves)} />
       )}
     </section>
   );
-}
+});
+Fight.displayName = 'Fight';
 
 /** The die that lies there, in words. */
 function DieLine({

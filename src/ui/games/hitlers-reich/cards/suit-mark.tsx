@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Suit } from '../../../../engine/games/hitlers-reich/cards.ts';
 import { CROSS, starPath } from '../../../parts/emblem.tsx';
 
@@ -5,13 +6,12 @@ const CROWN = 'M-8 8V-3h3v3h3V-5h4v5h3v-3h3V8ZM-2 8V4h4v4Z';
 const HAT = 'M-8 4c4 2 12 2 16 0M-5 3c0-8 2-10 5-8 3-2 5 0 5 8M-7 7H7';
 
 /** The mark of a suit, told by its shape: plain cross, towered crown, ringed star, solid star, hat (look.md §7). */
-export function SuitMark({ of, className }: { readonly of: Suit; readonly className: string }) {
-  return (
-    <svg className={className} viewBox="-12 -12 24 24" aria-hidden="true">
-      <SuitShape of={of} />
-    </svg>
-  );
-}
+export const SuitMark = memo(({ of, className }: { readonly of: Suit; readonly className: string }) => (
+  <svg className={className} viewBox="-12 -12 24 24" aria-hidden="true">
+    <SuitShape of={of} />
+  </svg>
+));
+SuitMark.displayName = 'SuitMark';
 
 function SuitShape({ of }: { readonly of: Suit }) {
   switch (of) {
@@ -44,8 +44,14 @@ const ART: Readonly<Record<Suit, string>> = {
   D: 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0',
 };
 
+interface SuitArtProps {
+  readonly of: Suit;
+  readonly id: string;
+  readonly className: string;
+}
+
 /** The engraved picture of a card: its suit in lines. `id` names the pattern and must be its own on the page. */
-export function SuitArt({ of, id, className }: { readonly of: Suit; readonly id: string; readonly className: string }) {
+export const SuitArt = memo(({ of, id, className }: SuitArtProps) => {
   return (
     <svg className={className} viewBox="-12 -12 24 24" aria-hidden="true">
       <defs>
@@ -69,4 +75,5 @@ export function SuitArt({ of, id, className }: { readonly of: Suit; readonly id:
       />
     </svg>
   );
-}
+});
+SuitArt.displayName = 'SuitArt';

@@ -7,6 +7,7 @@ import { NothingAfter } from '../../../table/table-parts.tsx';
 import { otherSide, SIDES } from '../lookup.ts';
 import type { HrWords } from '../lookup.ts';
 import './after-fight.css';
+import { NO_DICE_PICKS } from './dice-picks.ts';
 import { FightDice } from './dice-row.tsx';
 import { readRecord } from './record.ts';
 import type { FightRecord } from './record.ts';
@@ -15,7 +16,6 @@ import { listSlots } from './slots.ts';
 import { FightStory } from './story.tsx';
 import './conflict-panel.css';
 import { computeTotal } from './totals.ts';
-import type { DicePicks } from './use-dice-picks.ts';
 import { listCardNotes, wordSum } from './words.ts';
 
 /**
@@ -95,7 +95,7 @@ function Dice({ scene, record }: TellingProps) {
             side={side}
             record={record}
             dice={listSlots(scene, record, side, [])}
-            picks={NO_PICKS}
+            picks={NO_DICE_PICKS}
             isRolling={false}
           />
         </section>
@@ -103,12 +103,3 @@ function Dice({ scene, record }: TellingProps) {
     </div>
   );
 }
-
-/** They are looked at; nothing is picked any more. */
-const NO_PICKS: DicePicks = {
-  isOpen: () => false,
-  isLit: () => false,
-  isThrown: () => false,
-  targetOf: (_of, place) => `button:dice-${place}`,
-  toggle: () => undefined,
-};

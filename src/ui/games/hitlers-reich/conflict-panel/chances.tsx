@@ -1,19 +1,20 @@
+import { memo } from 'react';
+import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import type { Odds } from '../../../../engine/kernel/types.ts';
 import { classes } from '../../../parts/classes.ts';
 import { isCountable, rangeOf, shareOf, tellShare, wonOf } from '../../../table/odds-told.ts';
-import type { Previews } from '../../../table/use-previews.ts';
+import type { PartProps } from '../../../table/game-table.ts';
+import { usePreviews } from '../../../table/use-previews.ts';
 import type { HrMove, HrWords } from '../lookup.ts';
 import { wordMove } from './words.ts';
 
 /** More than that are not listed: the best of all are, and the chosen one. */
 const MOST_LISTED = 12;
 
-interface ChancesProps {
+interface ChancesProps extends Pick<PartProps<HrTypes>, 'moves' | 'chosen' | 'preview'> {
   readonly scene: HrWords;
-  readonly moves: readonly HrMove[];
-  readonly chosen: HrMove | null;
+  /** What the dice of the deciding seat show, and the enemy's. */
   readonly faces: { readonly own: readonly number[]; readonly enemy: readonly number[] };
-  readonly foretold: Previews<HrMove>;
 }
 
 interface Row {
@@ -23,11 +24,12 @@ interface Row {
 }
 
 /** What the deciding seat can know of its chances: the chosen answer in full, all answers best first. */
-export function Chances({ scene, moves, chosen, faces, foretold }: ChancesProps) {
+export const Chances = memo(({ scene, moves, chosen, faces, preview }: ChancesProps) => {
   const { t } = scene.i18n;
+  const previews = usePreviews(moves, preview);
   const rows = moves
     .flatMap((move): readonly Row[] => {
-      const odds = foretold.get(move)?.odds;
+      const odds = previews.get(move)?.odds;
       const text = odds ? wordMove(scene, move, faces) : null;
       return odds && text !== null ? [{ move, text, odds }] : [];
     })
@@ -52,10 +54,11 @@ export function Chances({ scene, moves, chosen, faces, foretold }: ChancesProps)
           </li>
         ))}
       </ol>
-      {foretold.size < moves.length ? <p className="fight-chances__more">{t('table.hr.fight.chances.more')}</p> : null}
+      {previews.size < moves.length ? <p className="fight-chances__more">{t('table.hr.fight.chances.more')}</p> : null}
     </section>
   );
-}
+});
+Chances.displayName = 'Chances';
 
 function Figure({ scene: { i18n }, row: { text, odds } }: { readonly scene: HrWords; readonly row: Row }) {
   const { t } = i18n;

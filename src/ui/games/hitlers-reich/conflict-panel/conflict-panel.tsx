@@ -1,13 +1,12 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import type { HrView } from '../../../../engine/games/hitlers-reich/view.ts';
-import type { TargetRef } from '../../../../engine/kernel/types.ts';
+import type { Modifier, TargetRef } from '../../../../engine/kernel/types.ts';
 import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
+import { useSame } from '../../../parts/use-same.ts';
 import type { PartProps } from '../../../table/game-table.ts';
-import { usePreviews } from '../../../table/use-previews.ts';
-import type { Previews } from '../../../table/use-previews.ts';
 import { otherSide, SIDES } from '../lookup.ts';
 import { withoutLike } from '../moves.ts';
 import type { HrMove, HrWords } from '../lookup.ts';
@@ -30,50 +29,51 @@ import { isSabotageDue, wordAim, wordAtStake, wordKind } from './words.ts';
 export const isConflictPanelOpen = ({ conflict, question, result }: HrView): boolean =>
   result === null && (conflict !== null || question?.at === 'plan/reroll');
 
-/** A conflict played out: who fights for what, both sides with card, events, dice and total, the chances, the story. */
+/**
+ * A conflict played out: who fights for what, both sides with card, events, dice and total, the chances, the story. A pick
+ * draws of it what tells of the pick: the parts are given plain data that stays the same.
+ */
 export function ConflictPanel(props: PartProps<HrTypes>) {
-  const { facts, view, seat, picked, chosen, moves, allMoves, stepNumber, past, preview, onPick, onWhy, onInspect } =
-    props;
+  const { facts, view, seat, picked, chosen, moves, allMoves, stepNumber, past, preview, onPick, onInspect } = props;
   const isRolling = props.isRolling ?? false;
   const i18n = useT();
+  const same = useSame();
   const scene: HrWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
   const { conflict, question } = view;
   const record = useMemo(() => (conflict ? readRecord(past, conflict.target) : null), [past, conflict]);
-  const distinct = useMemo(
-    () => (seat === null ? NO_MOVES : withoutLike({ facts, view }, allMoves)),
-    [seat, facts, view, allMoves],
+  const totals = useMemo(
+    () => ({ axis: computeTotal(scene, record, 'axis'), allies: computeTotal(scene, record, 'allies') }),
+    [scene, record],
   );
-  const foretold = usePreviews(distinct, preview);
-
-  const plan = question?.at === 'plan/reroll' ? question : null;
-  const faces = useMemo(
-    () => ({
-      axis: plan?.side === 'axis' ? plan.dice : facesOf(conflict, record, 'axis'),
-      allies: plan?.side === 'allies' ? plan.dice : facesOf(conflict, record, 'allies'),
-    }),
-    [plan, conflict, record],
-  );
-  const picks = useDicePicks({ seat, moves: allMoves, picked, stepNumber, onPick, onWhy });
+  const distinct = useMemo(() => withoutLike({ facts, view }, allMoves), [facts, view, allMoves]);
+  const faces = useMemo(() => {
+    const of = (side: Side | null) => (side === null ? [] : facesOf(conflict, record, side));
+    return { own: of(seat), enemy: of(seat && otherSide(seat)) };
+  }, [conflict, record, seat]);
+  const { onPress, ...picks } = useDicePicks(props);
 
   // Where the conflict panel is a strip above the choices, the dice that are asked about come into sight by themselves.
   const sheet = useRef<HTMLElement>(null);
-  const asked = SIDES.filter((side) => faces[side].some((_, at) => picks.isOpen(side, at + 1))).join();
+  const asked = SIDES.filter((side) => picks[side].open.length > 0).join();
   useEffect(() => {
     if (asked !== '') findAsked(sheet.current)?.scrollIntoView?.({ block: 'nearest' });
   }, [asked, stepNumber]);
 
-  if (plan) return <PlanSheet scene={scene} question={plan} picks={picks} isRolling={isRolling} />;
+  if (question?.at === 'plan/reroll')
+    return (
+      <PlanSheet
+        scene={scene}
+        question={question}
+        picks={picks[question.side]}
+        isRolling={isRolling}
+        onPress={onPress}
+      />
+    );
   if (!conflict) return null;
 
-  const foretelling = (chosen && foretold.get(chosen)) ?? lastWith(allMoves, foretold);
-  const coming = foretelling?.modifiers ?? [];
-  const totals = { axis: computeTotal(scene, record, 'axis'), allies: computeTotal(scene, record, 'allies') };
   const step = stepOf(view);
-  const openCards = new Set<TargetRef>(
-    seat === null
-      ? []
-      : moves.flatMap((move) => (move.type === 'block' || move.type === 'sabotage' ? [cardRef(move.card)] : [])),
-  );
+  const coming = seat === null ? [] : previewDice(chosen, allMoves, preview);
+  const openCards = seat === null ? [] : moves.flatMap(cardAsked);
   const showsSecond = record !== null && (step === 'counter' || record.results.length > 1);
   return (
     <section ref={sheet} className="fight" aria-labelledby="fight-title" data-fight={step ?? 'over'}>
@@ -85,34 +85,38 @@ export function ConflictPanel(props: PartProps<HrTypes>) {
         <b>{i18n.t('table.hr.fight.stakes')}</b> {wordAtStake(scene, conflict)}
       </p>
       <StepRow view={view} isChoosing={seat !== null} />
-      {SIDES.map((side) => (
-        <SideRow
-          key={side}
-          scene={scene}
-          conflict={conflict}
-          side={side}
-          record={record}
-          total={totals[side]}
-          enemy={totals[otherSide(side)]}
-          dice={listSlots(scene, record, side, coming)}
-          picks={picks}
-          isRolling={isRolling}
-          targets={openCards}
-          picked={picked}
-          onPick={onPick}
-          onInspect={onInspect}
-        />
-      ))}
+      {SIDES.map((side) => {
+        const cards = totals[side].cards.map(({ card }) => cardRef(card));
+        return (
+          <SideRow
+            key={side}
+            scene={scene}
+            conflict={conflict}
+            side={side}
+            record={record}
+            total={totals[side]}
+            enemy={totals[otherSide(side)]}
+            open={same(
+              `open-${side}`,
+              cards.filter((card) => openCards.includes(card)),
+            )}
+            lit={same(
+              `lit-${side}`,
+              cards.filter((card) => picked.includes(card)),
+            )}
+            dice={same(`dice-${side}`, listSlots(scene, record, side, coming))}
+            picks={picks[side]}
+            isRolling={isRolling}
+            onPick={onPick}
+            onInspect={onInspect}
+            onPressDie={onPress}
+          />
+        );
+      })}
       <Gap scene={scene} totals={totals} />
       {showsSecond ? <SecondChance scene={scene} record={record} /> : null}
       {seat === null ? null : (
-        <Chances
-          scene={scene}
-          moves={distinct}
-          chosen={chosen}
-          faces={{ own: faces[seat], enemy: faces[otherSide(seat)] }}
-          foretold={foretold}
-        />
+        <Chances scene={scene} moves={distinct} chosen={chosen} faces={faces} preview={preview} />
       )}
       {record ? <FightStory scene={scene} record={record} /> : null}
     </section>
@@ -121,12 +125,19 @@ export function ConflictPanel(props: PartProps<HrTypes>) {
 
 const findAsked = (sheet: HTMLElement | null) => sheet?.querySelector('.fight-die--open')?.closest('.fight-side');
 
-const NO_MOVES: readonly HrMove[] = [];
+/** The card on the table that a move points at. */
+const cardAsked = (move: HrMove): readonly TargetRef[] =>
+  move.type === 'block' || move.type === 'sabotage' ? [cardRef(move.card)] : [];
 
-/** What ending the step would lead to, or any answer: the dice as they stand now. */
-function lastWith(moves: readonly HrMove[], foretold: Previews<HrMove>) {
-  const end = moves.find(({ type }) => type === 'done');
-  return (end && foretold.get(end)) ?? moves.map((move) => foretold.get(move)).find(Boolean) ?? null;
+/** The dice to come: under the chosen move, or as they stand now, by the end of the step or else by any answer. */
+function previewDice(
+  chosen: HrMove | null,
+  moves: readonly HrMove[],
+  preview: PartProps<HrTypes>['preview'],
+): readonly Modifier[] {
+  const move = chosen ?? moves.find(({ type }) => type === 'done') ?? moves[0];
+  // No chances are counted for it.
+  return (move && preview(move, 0)?.modifiers) ?? [];
 }
 
 interface GapProps {
@@ -135,7 +146,7 @@ interface GapProps {
 }
 
 /** How far the sides are apart while dice may still change. */
-function Gap({ scene, totals }: GapProps) {
+const Gap = memo(({ scene, totals }: GapProps) => {
   const { view, i18n } = scene;
   const [axis, allies] = [totals.axis.total, totals.allies.total];
   if (axis === null || allies === null || view.conflict?.winner !== null) return null;
@@ -150,4 +161,5 @@ function Gap({ scene, totals }: GapProps) {
       {isDue ? t('table.hr.fight.gap.sabotage') : null}
     </p>
   );
-}
+});
+Gap.displayName = 'Gap';

@@ -1,15 +1,19 @@
+import { memo } from 'react';
 import type { Side, Title } from '../../../../engine/games/hitlers-reich/ids.ts';
-import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
+import type { TargetRef } from '../../../../engine/kernel/types.ts';
+import { buttonRef, cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import { joinFacts } from '../../../../i18n/join-facts.ts';
+import { useT } from '../../../../i18n/use-t.tsx';
 import { Die } from '../../../parts/die.tsx';
-import type { DieSide } from '../../../parts/die.tsx';
 import { classes } from '../../../parts/classes.ts';
+import { useSame } from '../../../parts/use-same.ts';
 import { nameTarget } from '../targets.ts';
 import { turnedTo } from '../lookup.ts';
 import type { HrWords } from '../lookup.ts';
+import type { DicePicks } from './dice-picks.ts';
 import type { FightRecord } from './record.ts';
 import type { Slot, Slots } from './slots.ts';
-import type { DicePicks } from './use-dice-picks.ts';
+import type { PressDie } from './use-dice-picks.ts';
 import { wordCause, wordWhy } from './words.ts';
 
 interface FightDiceProps {
@@ -20,11 +24,14 @@ interface FightDiceProps {
   readonly picks: DicePicks;
   /** Dice are tumbling on the table; what they came to is not shown yet. */
   readonly isRolling: boolean;
+  /** Left out where the dice are only looked at. */
+  readonly onPress?: PressDie;
 }
 
 /** The dice of a side by their five places: why each is rolled above it, what changed it below. */
-export function FightDice({ scene, side, record, dice, picks, isRolling }: FightDiceProps) {
+export const FightDice = memo(({ scene, side, record, dice, picks, isRolling, onPress }: FightDiceProps) => {
   const { t } = scene.i18n;
+  const same = useSame();
   if (dice.isUnknown)
     return (
       <div className="fight-dice">
@@ -37,12 +44,9 @@ export function FightDice({ scene, side, record, dice, picks, isRolling }: Fight
         {dice.slots.map((slot) => (
           <li key={slot.place}>
             <FightDie
-              scene={scene}
-              side={side}
-              record={record}
-              slot={slot}
-              picks={picks}
-              tumbles={isRolling && (slot.kind === 'waiting' || picks.isThrown(side, slot.place))}
+              die={same(String(slot.place), tellDie(scene, record, side, slot, picks))}
+              tumbles={isRolling && (slot.kind === 'waiting' || picks.thrown.includes(slot.place))}
+              onPress={onPress}
             />
           </li>
         ))}
@@ -54,9 +58,56 @@ export function FightDice({ scene, side, record, dice, picks, isRolling }: Fight
       ) : null}
     </div>
   );
+});
+FightDice.displayName = 'FightDice';
+
+/** A die as it shows. */
+interface DieTold extends Pick<Slot, 'place' | 'kind' | 'face'> {
+  readonly side: Side;
+  /** Why it is rolled. */
+  readonly above: string;
+  readonly label: string;
+  /** What changed it, from which face to which, and by what. */
+  readonly changes: readonly { readonly faces: string; readonly by: string }[];
+  /** Effects that do not roll it but turn it, with the face it gets. */
+  readonly turns: readonly string[];
+  readonly isOpen: boolean;
+  readonly isLit: boolean;
+  /** The die as something that can be asked about. */
+  readonly target: TargetRef;
 }
 
-/** Effects that do not roll the die but turn it, with the face it gets. */
+function tellDie(
+  scene: HrWords,
+  record: FightRecord | null,
+  side: Side,
+  { place, kind, face, why, changes }: Slot,
+  picks: DicePicks,
+): DieTold {
+  const { t } = scene.i18n;
+  const isOpen = kind === 'rolled' && picks.open.includes(place);
+  const above = why === null ? t('table.hr.die.place', { n: place }) : wordWhy(scene, why);
+  return {
+    side,
+    place,
+    kind,
+    face,
+    above,
+    label:
+      face === null
+        ? t('table.hr.fight.die.slot', { n: place, what: above })
+        : t('table.hr.fight.die.label', { n: place, why: above, value: face }),
+    changes: changes.map(({ from, to, by }) => ({
+      faces: t('table.hr.fight.die.change', { from, to }),
+      by: wordCause(scene, record, side, by),
+    })),
+    turns: isOpen ? listTurns(scene, picks.sources[place] ?? []) : [],
+    isOpen,
+    isLit: kind === 'rolled' && picks.lit.includes(place),
+    target: buttonRef(`${picks.prefix}${place}`),
+  };
+}
+
 const listTurns = (scene: HrWords, sources: readonly Title[]): readonly string[] =>
   sources.flatMap((source) => {
     const to = turnedTo(scene, source);
@@ -64,25 +115,16 @@ const listTurns = (scene: HrWords, sources: readonly Title[]): readonly string[]
     return to === null ? [] : [scene.i18n.t('table.hr.fight.die.turn', { by, to })];
   });
 
-const dieSide = (side: Side): DieSide => (side === 'axis' ? 'german' : 'allied');
-
 interface FightDieProps {
-  readonly scene: HrWords;
-  readonly side: Side;
-  readonly record: FightRecord | null;
-  readonly slot: Slot;
-  readonly picks: DicePicks;
+  readonly die: DieTold;
   readonly tumbles: boolean;
+  readonly onPress: PressDie | undefined;
 }
 
-function FightDie({ scene, side, record, slot, picks, tumbles }: FightDieProps) {
-  const { t } = scene.i18n;
-  const { place, kind, face, why, changes } = slot;
-  const isOpen = kind === 'rolled' && picks.isOpen(side, place);
-  const isLit = kind === 'rolled' && picks.isLit(side, place);
-  const above = why === null ? t('table.hr.die.place', { n: place }) : wordWhy(scene, why);
-  const told = changes.map((change) => ({ ...change, by: wordCause(scene, record, side, change.by) }));
-  const turns = isOpen ? listTurns(scene, picks.sourcesAt?.(side, place) ?? []) : [];
+/** Drawn anew when it shows something else itself. */
+const FightDie = memo(({ die: told, tumbles, onPress }: FightDieProps) => {
+  const { side, place, kind, face, above, label, changes, turns, isOpen, isLit, target } = told;
+  const { t, lang } = useT();
   const below =
     kind === 'empty' ? (
       t('table.hr.fight.die.none')
@@ -91,9 +133,9 @@ function FightDie({ scene, side, record, slot, picks, tumbles }: FightDieProps) 
     ) : (
       <>
         {isLit ? <b className="fight-die__pick">{t('table.hr.fight.die.picked')}</b> : null}
-        {told.map(({ from, to, by }, at) => (
+        {changes.map(({ faces, by }, at) => (
           <span key={at} className="fight-die__change">
-            <b>{t('table.hr.fight.die.change', { from, to })}</b> {by}
+            <b>{faces}</b> {by}
           </span>
         ))}
         {turns.map((turn) => (
@@ -103,29 +145,28 @@ function FightDie({ scene, side, record, slot, picks, tumbles }: FightDieProps) 
         ))}
       </>
     );
-  const label =
-    face === null
-      ? t('table.hr.fight.die.slot', { n: place, what: above })
-      : t('table.hr.fight.die.label', { n: place, why: above, value: face });
-  const state = tumbles ? 'rolling' : isLit ? 'picked' : kind === 'empty' || kind === 'waiting' ? kind : 'rest';
   const die = (
-    <Die value={tumbles ? null : face} side={dieSide(side)} state={state} label={label} above={above} below={below} />
+    <Die
+      value={tumbles ? null : face}
+      side={side === 'axis' ? 'german' : 'allied'}
+      state={tumbles ? 'rolling' : isLit ? 'picked' : kind === 'rolled' ? 'rest' : kind}
+      label={label}
+      above={above}
+      below={below}
+    />
   );
   if (!isOpen) return <span className={classes('fight-die', `fight-die--${kind}`)}>{die}</span>;
   return (
     <button
       type="button"
       className={classes('fight-die', 'fight-die--open', isLit && 'fight-die--lit')}
-      aria-label={joinFacts(scene.i18n.lang, [
-        label,
-        ...told.map(({ from, to, by }) => `${t('table.hr.fight.die.change', { from, to })} ${by}`),
-        ...turns,
-      ])}
+      aria-label={joinFacts(lang, [label, ...changes.map(({ faces, by }) => `${faces} ${by}`), ...turns])}
       aria-pressed={isLit}
-      data-stop={picks.targetOf(side, place)}
-      onClick={() => picks.toggle(side, place)}
+      data-stop={target}
+      onClick={() => onPress?.(side, place)}
     >
       {die}
     </button>
   );
-}
+});
+FightDie.displayName = 'FightDie';

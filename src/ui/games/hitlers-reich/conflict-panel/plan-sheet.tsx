@@ -1,12 +1,14 @@
+import { useMemo } from 'react';
 import type { OpenQuestion } from '../../../../engine/games/hitlers-reich/frames.ts';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
 import { ConflictCard } from '../cards/conflict-card.tsx';
 import { findCard } from '../lookup.ts';
 import type { HrWords } from '../lookup.ts';
+import type { DicePicks } from './dice-picks.ts';
 import { FightDice } from './dice-row.tsx';
-import type { Slot } from './slots.ts';
-import type { DicePicks } from './use-dice-picks.ts';
+import type { Slots } from './slots.ts';
+import type { PressDie } from './use-dice-picks.ts';
 import { emblemFor } from './words.ts';
 
 type PlanQuestion = Extract<OpenQuestion, { readonly at: 'plan/reroll' }>;
@@ -16,15 +18,22 @@ interface PlanSheetProps {
   readonly question: PlanQuestion;
   readonly picks: DicePicks;
   readonly isRolling: boolean;
+  readonly onPress: PressDie;
 }
 
+const slotsOf = (dice: readonly number[]): Slots => ({
+  slots: dice.map((face, at) => ({ place: at + 1, kind: 'rolled', face, why: null, changes: [] })),
+  surplus: [],
+  isUnknown: false,
+});
+
 /** An attempt at a Big Push: the card, its three dice, and the sum they must stay below (§6.3.2, R-48). */
-export function PlanSheet({ scene, question, picks, isRolling }: PlanSheetProps) {
+export function PlanSheet({ scene, question, picks, isRolling, onPress }: PlanSheetProps) {
   const { t } = scene.i18n;
   const { side, card: id, dice } = question;
   const card = findCard(scene.facts, id);
   const sum = dice.reduce((all, face) => all + face, 0);
-  const slots = dice.map((face, at): Slot => ({ place: at + 1, kind: 'rolled', face, why: null, changes: [] }));
+  const slots = useMemo(() => slotsOf(dice), [dice]);
   if (!card) return null;
   return (
     <div className="fight" data-fight="plan">
@@ -49,9 +58,10 @@ export function PlanSheet({ scene, question, picks, isRolling }: PlanSheetProps)
           scene={scene}
           side={side}
           record={null}
-          dice={{ slots, surplus: [], isUnknown: false }}
+          dice={slots}
           picks={picks}
           isRolling={isRolling}
+          onPress={onPress}
         />
         <div className="fight-side__total">
           <p className="fight-side__sum">

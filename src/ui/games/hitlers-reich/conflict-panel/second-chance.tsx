@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import type { HrWords } from '../lookup.ts';
 import { SIDES } from '../lookup.ts';
 import type { FightRecord } from './record.ts';
 
 /** COUNTERATTACK: both totals before it, and after it as soon as it is used. */
-export function SecondChance({ scene, record }: { readonly scene: HrWords; readonly record: FightRecord }) {
+export const SecondChance = memo(({ scene, record }: { readonly scene: HrWords; readonly record: FightRecord }) => {
   const { t, line } = scene.i18n;
   const [before, after] = [record.results[0], record.results[1]];
   if (!before) return null;
@@ -35,4 +36,5 @@ export function SecondChance({ scene, record }: { readonly scene: HrWords; reado
       </table>
     </section>
   );
-}
+});
+SecondChance.displayName = 'SecondChance';

@@ -1,42 +1,53 @@
+import { memo } from 'react';
 import Check from 'lucide-react/icons/check';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
+import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import { classes } from '../../../parts/classes.ts';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Icon } from '../../../parts/icon.tsx';
+import type { PartProps } from '../../../table/game-table.ts';
 import { CardBack, ConflictCard } from '../cards/conflict-card.tsx';
 import { findCard, titleOf } from '../lookup.ts';
 import type { HrWords } from '../lookup.ts';
+import type { DicePicks } from './dice-picks.ts';
 import { FightDice } from './dice-row.tsx';
 import type { FightRecord } from './record.ts';
 import type { Slots } from './slots.ts';
 import type { Total } from './totals.ts';
-import type { DicePicks } from './use-dice-picks.ts';
+import type { PressDie } from './use-dice-picks.ts';
 import { emblemFor, listCardNotes, nationOf, wordRole, wordSum } from './words.ts';
 
-interface SideRowProps {
+interface SideProps {
   readonly scene: HrWords;
   readonly conflict: Conflict;
   readonly side: Side;
+}
+
+interface CardsProps extends SideProps, Pick<PartProps<HrTypes>, 'onPick' | 'onInspect'> {
   readonly record: FightRecord | null;
   readonly total: Total;
+  /** Cards of this side that may be picked here, to be blocked or sabotaged. */
+  readonly open: readonly TargetRef[];
+  /** Cards of this side that are picked. */
+  readonly lit: readonly TargetRef[];
+}
+
+interface SideRowProps extends CardsProps {
   readonly enemy: Total;
   readonly dice: Slots;
   readonly picks: DicePicks;
   readonly isRolling: boolean;
-  /** Cards of the question that may be pointed at here: to be blocked or sabotaged. */
-  readonly targets: ReadonlySet<TargetRef>;
-  readonly picked: readonly TargetRef[];
-  readonly onPick: (target: TargetRef) => void;
-  readonly onInspect: (target: TargetRef) => void;
+  readonly onPressDie: PressDie;
 }
 
-/** One side of the conflict: who, card, events, dice, and what they come to. */
-export function SideRow(props: SideRowProps) {
-  const { scene, conflict, side, record, total, enemy, dice, picks, isRolling } = props;
+/** One side of the conflict: who, card, events, dice, and what they come to. Drawn anew only by what changes in it. */
+export const SideRow = memo((props: SideRowProps) => {
+  const { scene, conflict, side, record, total, enemy, open, lit, dice, picks, isRolling } = props;
+  const { onPick, onInspect, onPressDie } = props;
   const { t, line } = scene.i18n;
   const nation = nationOf(side, conflict);
   const result = record?.results.at(-1) ?? null;
@@ -52,9 +63,27 @@ export function SideRow(props: SideRowProps) {
           <span>{wordRole(scene, conflict, side)}</span>
         </p>
       </div>
-      <Events {...props} />
-      <Cards {...props} />
-      <FightDice scene={scene} side={side} record={record} dice={dice} picks={picks} isRolling={isRolling} />
+      <Events scene={scene} conflict={conflict} side={side} onInspect={onInspect} />
+      <Cards
+        scene={scene}
+        conflict={conflict}
+        side={side}
+        record={record}
+        total={total}
+        open={open}
+        lit={lit}
+        onPick={onPick}
+        onInspect={onInspect}
+      />
+      <FightDice
+        scene={scene}
+        side={side}
+        record={record}
+        dice={dice}
+        picks={picks}
+        isRolling={isRolling}
+        onPress={onPressDie}
+      />
       <div className="fight-side__total">
         <p className="fight-side__sum">
           {total.total === null ? (
@@ -81,10 +110,11 @@ export function SideRow(props: SideRowProps) {
       </div>
     </section>
   );
-}
+});
+SideRow.displayName = 'SideRow';
 
 /** Events as they were named, with what became of them; each opens its card. */
-function Events({ scene, conflict, side, onInspect }: SideRowProps) {
+const Events = memo(({ scene, conflict, side, onInspect }: SideProps & Pick<CardsProps, 'onInspect'>) => {
   const { facts, i18n } = scene;
   const { t } = i18n;
   const copies = conflict.events[side];
@@ -117,10 +147,11 @@ function Events({ scene, conflict, side, onInspect }: SideRowProps) {
       })}
     </ul>
   );
-}
+});
+Events.displayName = 'Events';
 
 /** The card as far as the viewer may see it: face, back, or nothing yet. */
-function Cards({ scene, conflict, side, record, total, targets, picked, onPick, onInspect }: SideRowProps) {
+const Cards = memo(({ scene, conflict, side, record, total, open, lit, onPick, onInspect }: CardsProps) => {
   const { facts, i18n } = scene;
   const { t } = i18n;
   const hasShown = conflict.shown[side] || (record?.cards[side].length ?? 0) > 0;
@@ -147,8 +178,8 @@ function Cards({ scene, conflict, side, record, total, targets, picked, onPick, 
         const card = findCard(facts, id);
         if (!card) return null;
         const ref = cardRef(id);
-        const isOpen = targets.has(ref);
-        const isLit = picked.includes(ref);
+        const isOpen = open.includes(ref);
+        const isLit = lit.includes(ref);
         const name = t('table.hr.name.card', { card: id });
         return (
           <li key={id}>
@@ -173,4 +204,5 @@ function Cards({ scene, conflict, side, record, total, targets, picked, onPick, 
       })}
     </ul>
   );
-}
+});
+Cards.displayName = 'Cards';

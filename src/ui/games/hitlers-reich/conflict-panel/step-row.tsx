@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import Play from 'lucide-react/icons/play';
@@ -11,7 +12,7 @@ import type { StepState } from './steps.ts';
 const ICONS = { done: Check, now: Play, skipped: Minus, ahead: null } as const satisfies Record<StepState, unknown>;
 
 /** The steps of the conflict in a row. The current one is gold only where this seat chooses in it. */
-export function StepRow({ view, isChoosing }: { readonly view: HrView; readonly isChoosing: boolean }) {
+export const StepRow = memo(({ view, isChoosing }: { readonly view: HrView; readonly isChoosing: boolean }) => {
   const { t } = useT();
   return (
     <ol className="fight-steps" aria-label={t('table.hr.fight.steps')}>
@@ -38,4 +39,5 @@ export function StepRow({ view, isChoosing }: { readonly view: HrView; readonly 
       })}
     </ol>
   );
-}
+});
+StepRow.displayName = 'StepRow';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { LogLine } from '../../../parts/log-line.tsx';
 import type { HrWords } from '../lookup.ts';
 import { tellStory } from './happened.ts';
@@ -6,7 +7,7 @@ import type { FightRecord } from './record.ts';
 import { emblemFor } from './words.ts';
 
 /** What happened, in order; and once there is a result, how the conflict is cleaned up. */
-export function FightStory({ scene, record }: { readonly scene: HrWords; readonly record: FightRecord }) {
+export const FightStory = memo(({ scene, record }: { readonly scene: HrWords; readonly record: FightRecord }) => {
   const { t } = scene.i18n;
   const { fight, cleanUp } = tellStory(scene, record);
   return (
@@ -15,7 +16,8 @@ export function FightStory({ scene, record }: { readonly scene: HrWords; readonl
       {cleanUp.length > 0 ? <Lines scene={scene} title={t('table.hr.fight.clean-up')} lines={cleanUp} /> : null}
     </>
   );
-}
+});
+FightStory.displayName = 'FightStory';
 
 interface LinesProps {
   readonly scene: HrWords;

@@ -1,0 +1,34 @@
+/** Acts at a table, and how many parts of it they run. */
+import { act } from '@testing-library/react';
+import { matchStore } from '../../../src/store/app-stores.ts';
+import { countRenders, sumOf } from '../../support/renders.ts';
+import type { Renders } from '../../support/renders.ts';
+
+export const part = (selector: string): Element => {
+  const found = document.querySelector(selector);
+  if (!found) throw new Error(`no ${selector} on the screen`);
+  return found;
+};
+
+/** What is counted or said a moment later belongs to the act. */
+export const settle = () => act(() => new Promise((done) => setTimeout(done, 60)));
+/** The opened match is on disk, and its storage has been told of. */
+export const atRest = async () => {
+  await act(() => matchStore.getState().settled());
+  await act(() => new Promise((done) => setTimeout(done, 400)));
+};
+
+/** The disk answers when it likes, and the rail and the voice tell of it then: no doing of the pointer. */
+export const OF_STORAGE = ['Button', 'StorageLine', 'StorageStatus', 'TableVoice'];
+/** Chances are counted after the picture, bit by bit, and told when they are known. */
+export const OF_CHANCES = ['EntryTile', 'ActionTile', 'Chances', 'Figure'];
+
+export const countOf = (deed: () => unknown): Promise<Renders> =>
+  countRenders(async () => {
+    act(() => void deed());
+    await settle();
+  });
+
+/** Of what ran all but these. */
+export const sumWithout = (names: readonly string[], byName: Renders['again']): number =>
+  sumOf(Object.fromEntries(Object.entries(byName).filter(([name]) => !names.includes(name))));

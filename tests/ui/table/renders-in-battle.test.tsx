@@ -1,0 +1,59 @@
+/** While something is fought out beside the board, acts draw as little as on a quiet one: guards of ADR 0029. */
+import { fireEvent } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { atRest, countOf, OF_CHANCES, OF_STORAGE, part, settle, sumWithout } from './counting.ts';
+import { closeTable, openTable } from './support.tsx';
+
+const DIE = '.fight-die--open:not(.fight-die--lit)';
+const TILE = '[data-choices] button.action-tile:not([aria-disabled]):not(.action-tile--chosen)';
+
+interface Situation {
+  readonly sample: string;
+  readonly moves?: readonly string[];
+  /** What is pressed, one after the other. */
+  readonly picks: readonly string[];
+  /** Fewer parts run; 30 unless said. */
+  readonly most?: number;
+}
+
+/** One position for each kind of question that is asked while a battle runs. */
+const SITUATIONS: readonly Situation[] = [
+  { sample: 'hitlers-reich.conflict-name-axis', picks: [TILE] },
+  { sample: 'hitlers-reich.conflict-outfox-axis', picks: [TILE] },
+  { sample: 'hitlers-reich.conflict-outfox-axis', moves: ['done'], picks: [TILE, TILE] },
+  { sample: 'hitlers-reich.conflict-effect-axis', picks: [DIE, DIE] },
+  { sample: 'hitlers-reich.conflict-effect-axis', picks: [TILE, TILE] },
+  { sample: 'hitlers-reich.conflict-pick-allies', picks: [TILE, TILE] },
+  { sample: 'hitlers-reich.conflict-reroll-axis', picks: [DIE, DIE] },
+  { sample: 'hitlers-reich.conflict-reroll-axis', picks: [TILE, TILE] },
+  { sample: 'hitlers-reich.conflict-counter-allies', picks: [DIE, DIE] },
+  { sample: 'hitlers-reich.plan-reroll-axis', picks: [DIE, DIE] },
+  { sample: 'blitzkrieg-to-moscow-2.combat-attack-german', picks: [TILE] },
+  { sample: 'blitzkrieg-to-moscow-2.combat-defence-card-german', picks: [TILE] },
+  { sample: 'blitzkrieg-to-moscow-2.combat-retreat-path-german', picks: [TILE] },
+  { sample: 'blitzkrieg-to-moscow-2.combat-retreat-soviet', picks: [TILE] },
+  { sample: 'blitzkrieg-to-moscow-2.combat-advance-german', picks: [TILE] },
+  // Here the pick changes the odds: the reckoning is drawn as it would be.
+  { sample: 'blitzkrieg-to-moscow-2.combat-defence-german', picks: [TILE], most: 44 },
+  { sample: 'hitlers-last-battles.support-german', picks: [TILE] },
+  { sample: 'hitlers-last-battles.retreat-german', picks: [TILE] },
+];
+
+afterEach(closeTable);
+
+describe('in a battle', () => {
+  it.each(SITUATIONS)('picks at $sample draw few parts each: $picks', async (situation) => {
+    await openTable(situation);
+    await atRest();
+    const hover = await countOf(() => fireEvent.pointerOver(part(TILE)));
+    expect(sumWithout([...OF_STORAGE, ...OF_CHANCES], hover.again), JSON.stringify(hover.again)).toBeLessThanOrEqual(2);
+    for (const press of situation.picks) {
+      const { again, commits } = await countOf(() => fireEvent.click(part(press)));
+      expect(sumWithout(OF_CHANCES, again), JSON.stringify(again)).toBeLessThan(situation.most ?? 30);
+      expect(commits).toBeLessThanOrEqual(5);
+      // The count is of something that shows.
+      expect(part('.action-tile--chosen, .fight-die--lit')).toBeInTheDocument();
+      await settle();
+    }
+  });
+});
