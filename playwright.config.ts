@@ -10,9 +10,11 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  // A test that passes at its second try is told as flaky.
+  // A test that passes at its second try is reported as flaky.
   retries: 1,
   timeout: 120_000,
+  // A busy machine is slow, not wrong: what is waited for may take its time.
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL: origin,
@@ -21,7 +23,7 @@ export default defineConfig({
     // A trace of the drawn map with every press takes longer than the test: the second try has one.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    // What moves takes time and tells nothing more; tests of motion ask for it.
+    // Motion takes time and shows nothing more; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // Without one of ours, Playwright looks for its own browser.

@@ -1,6 +1,6 @@
 /** A match on the disk that does not replay: never a blank page, and the file stays as it is. */
 import { expect, test, type Page } from '@playwright/test';
-import { mouseOf, movesOf, playStep, promptOf, startMatch, watch } from './support.ts';
+import { giveMarker, movesOf, promptOf, startMatch, watch } from './support.ts';
 
 interface Copy {
   id: string;
@@ -39,7 +39,7 @@ test(
   async ({ page }) => {
     const watched = watch(page);
     await startMatch(page, { seed: 'damage', name: 'Spoilt' });
-    for (let n = 0; n < 2; n++) await playStep(page, mouseOf(page));
+    for (let n = 0; n < 2; n++) await giveMarker(page);
     const moves = await movesOf(page);
     const address = page.url();
     await page.goto('/#/library');
@@ -62,7 +62,7 @@ test(
     await failure.getByRole('button', { name: 'Open at the last move that replays' }).click();
     await expect(promptOf(page)).toBeVisible();
     expect(await movesOf(page)).toBe(moves - 1);
-    await playStep(page, mouseOf(page));
+    await giveMarker(page);
     watched.expectClean();
   },
 );

@@ -1,6 +1,6 @@
 /** Files of the app that are gone since the page was loaded, without a service worker that kept them. */
 import { expect, test, type Page } from '@playwright/test';
-import { mouseOf, movesOf, playStep, promptOf, startMatch } from './support.ts';
+import { giveMarker, movesOf, promptOf, startMatch } from './support.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -18,7 +18,7 @@ test(
   { tag: '@smoke' },
   async ({ page }) => {
     await startMatch(page, { seed: 'missing', name: 'Kept' });
-    for (let n = 0; n < 2; n++) await playStep(page, mouseOf(page));
+    await giveMarker(page);
     const moves = await movesOf(page);
     const address = page.url();
     const bringBack = await takeAway(page, /\/assets\/table-screen-[^/]*\.js$/);
@@ -36,7 +36,7 @@ test(
 
 test('the drawings of a game that are gone do not leave the table opening for ever', async ({ page }) => {
   await startMatch(page, { seed: 'missing', name: 'Kept' });
-  await playStep(page, mouseOf(page));
+  await giveMarker(page);
   const moves = await movesOf(page);
   const bringBack = await takeAway(page, /\/assets\/hitlers-last-battles-[^/]*\.js$/);
   await page.reload();

@@ -24,7 +24,7 @@ for (const id of LESSONS)
   });
 
 test(
-  'Leningrad is taken by hand: target, card and dice on the real table of the lesson',
+  'the lesson of Leningrad opens on the table of a match, with the hand beside it',
   { tag: '@smoke' },
   async ({ page }) => {
     const watched = watch(page);

@@ -47,6 +47,15 @@ export async function startMatch(
   await expect(promptOf(page)).toBeVisible();
 }
 
+/** Opens a save through the door of every import. */
+export async function openSave(page: Page, path: string): Promise<void> {
+  await page.goto('/#/library');
+  await page.locator('input[type="file"]').first().setInputFiles(path);
+  await page.getByRole('button', { name: 'Keep it in the library' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Open' }).click();
+  await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
+}
+
 /** Lets the curtain fall where it waits for a result to be seen; the focus is on the button by itself. */
 export async function letCurtainFall(page: Page): Promise<void> {
   await expect(async () => {
@@ -150,6 +159,13 @@ async function commit(page: Page, hand: Hand): Promise<void> {
 async function endStep(page: Page, hand: Hand): Promise<void> {
   await hand.prepareEnd();
   await commit(page, hand);
+}
+
+/** One move of a match that has just begun, by mouse: the next attack marker is given. There are two. */
+export async function giveMarker(page: Page): Promise<void> {
+  await group(page, 'Attack markers to give').first().click();
+  await group(page, 'Who gets it').first().click();
+  await commit(page, mouseOf(page));
 }
 
 /** Gives out every marker, from both ends of the list so that neither Allied faction gets all of them (§6.3). */

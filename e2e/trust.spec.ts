@@ -3,22 +3,28 @@ import { expect, test } from '@playwright/test';
 import {
   curtainOf,
   GAME,
+  giveMarker,
   letCurtainFall,
   mapOf,
-  mouseOf,
   movesOf,
-  playStep,
+  openSave,
   promptOf,
   startMatch,
   watch,
 } from './support.ts';
 
+/** A match with a dozen rolls. */
+const ROLLED = 'tests/saves/samples/hitlers-last-battles.support-german.json';
+
 test('hand-over hides the board until the named player has taken the seat', { tag: '@smoke' }, async ({ page }) => {
   await startMatch(page, { seed: 'curtain', curtain: true });
-  for (let n = 0; n < 30 && !(await curtainOf(page).isVisible()); n++) {
-    await playStep(page, mouseOf(page));
-    await letCurtainFall(page);
+  // The markers stay where they are, and no unit moves: the other player's turn begins.
+  for (const step of ['markers', 'Move units']) {
+    await expect(promptOf(page)).toContainText(step);
+    await page.keyboard.press('0');
+    await page.keyboard.press('Enter');
   }
+  await letCurtainFall(page);
   await expect(curtainOf(page)).toBeVisible();
   await expect(mapOf(page)).toHaveCount(0);
   await expect(page.getByText('Army Group B')).toHaveCount(0);
@@ -32,9 +38,9 @@ test('a tab killed at any moment loses no accepted move', { tag: '@smoke' }, asy
   let page = await context.newPage();
   await startMatch(page, { seed: 'kill' });
   const address = page.url();
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 2; round++) {
     const before = await movesOf(page);
-    await playStep(page, mouseOf(page));
+    await giveMarker(page);
     const after = await movesOf(page);
     expect(after).toBeGreaterThan(before);
     // No chance to say goodbye: the page is gone without unload handlers.
@@ -48,7 +54,7 @@ test('a tab killed at any moment loses no accepted move', { tag: '@smoke' }, asy
 
 test('home offers to go on with the match', { tag: '@smoke' }, async ({ page }) => {
   await startMatch(page, { seed: 'home', name: 'The long winter' });
-  await playStep(page, mouseOf(page));
+  await giveMarker(page);
   await page.goto('/#/');
   await expect(page.getByText('The long winter').first()).toBeVisible();
   await page.getByRole('link', { name: /^Continue/ }).click();
@@ -80,65 +86,69 @@ test('hostile files are refused with a reason and change nothing', { tag: '@smok
   watched.expectClean();
 });
 
-test('a match travels by file', { tag: '@smoke' }, async ({ page, browser, baseURL }) => {
-  await startMatch(page, { seed: 'travel', name: 'Travelling' });
-  await playStep(page, mouseOf(page));
-  const moves = await movesOf(page);
-  await page.goto('/#/library');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).first().click();
-  const path = await (await download).path();
-  const file = readFileSync(path);
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(`${baseURL}/#/library`);
-  await other
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: file });
-  await expect(other.getByText(/gets new dice when you keep it/)).toBeVisible();
-  await other.getByRole('button', { name: 'Keep it in the library' }).click();
-  const dialog = other.getByRole('dialog');
-  await expect(dialog).toContainText('“Travelling” is in the library');
-  await dialog.getByRole('link', { name: 'Open' }).click();
-  await expect(promptOf(other)).toBeVisible();
-  expect(await movesOf(other)).toBe(moves);
-  await expect(other.getByText('Imported match: new dice from here on.')).toBeVisible();
-  await expect(other.getByText('A player typed the dice seed: the dice can be known beforehand.')).toBeVisible();
-  await other.close();
-});
+test(
+  'a match travels by file, and by link, which no server sees',
+  { tag: '@smoke' },
+  async ({ page, browser, baseURL }) => {
+    await startMatch(page, { seed: 'travel', name: 'Travelling' });
+    await giveMarker(page);
+    const moves = await movesOf(page);
+    await page.goto('/#/library');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).first().click();
+    const buffer = readFileSync(await (await download).path());
+    await page.getByRole('button', { name: 'Share by link' }).first().click();
+    const address = await page.getByRole('textbox', { name: 'Address of the match' }).inputValue();
+    const data = new URL(address).hash.slice('#/share/'.length);
+    expect(data.length).toBeGreaterThan(200);
 
-test('a match travels by link, and no server sees it', { tag: '@smoke' }, async ({ page, browser }) => {
-  await startMatch(page, { seed: 'link', name: 'By link' });
-  await playStep(page, mouseOf(page));
-  const moves = await movesOf(page);
-  await page.goto('/#/library');
-  await page.getByRole('button', { name: 'Share by link' }).first().click();
-  const address = await page.getByRole('textbox', { name: 'Address of the match' }).inputValue();
-  const data = new URL(address).hash.slice('#/share/'.length);
-  expect(data.length).toBeGreaterThan(200);
-  const other = await (await browser.newContext()).newPage();
-  const watched = watch(other);
-  const asked: string[] = [];
-  other.on('request', (request) => asked.push(request.url()));
-  await other.goto(address);
-  await other.getByRole('button', { name: 'Open the shared match' }).click();
-  await expect(promptOf(other)).toBeVisible();
-  expect(await movesOf(other)).toBe(moves);
-  expect(asked.filter((url) => url.includes(data.slice(0, 30)))).toEqual([]);
-  watched.expectClean();
-  await other.close();
-});
+    const other = await (await browser.newContext()).newPage();
+    const watched = watch(other);
+    const asked: string[] = [];
+    other.on('request', (request) => asked.push(request.url()));
+    await other.goto(address);
+    await other.getByRole('button', { name: 'Open the shared match' }).click();
+    await expect(promptOf(other)).toBeVisible();
+    expect(await movesOf(other)).toBe(moves);
+    expect(asked.filter((url) => url.includes(data.slice(0, 30)))).toEqual([]);
 
-test('the second tab on a match is read-only and says so; it can take over', { tag: '@smoke' }, async ({ context }) => {
-  const first = await context.newPage();
-  await startMatch(first, { seed: 'tabs' });
-  const second = await context.newPage();
-  await second.goto(first.url());
-  await expect(second.getByRole('button', { name: /take over/i })).toBeVisible();
-  await second.getByRole('button', { name: /take over/i }).click();
-  await expect(second.getByRole('button', { name: /take over/i })).toBeHidden();
-  await expect(first.getByRole('button', { name: /take over/i })).toBeVisible();
-});
+    await other.goto(`${baseURL}/#/library`);
+    const file = { name: 'match.json', mimeType: 'application/json', buffer };
+    await other.locator('input[type="file"]').first().setInputFiles(file);
+    await expect(other.getByText(/gets new dice when you keep it/)).toBeVisible();
+    await other.getByRole('button', { name: 'Keep it in the library' }).click();
+    const dialog = other.getByRole('dialog');
+    await expect(dialog).toContainText('“Travelling” is in the library');
+    await dialog.getByRole('link', { name: 'Open' }).click();
+    await expect(promptOf(other)).toBeVisible();
+    expect(await movesOf(other)).toBe(moves);
+    await expect(other.getByText('Imported match: new dice from here on.')).toBeVisible();
+    await expect(other.getByText('A player typed the dice seed: the dice can be known beforehand.')).toBeVisible();
+    watched.expectClean();
+    await other.close();
+  },
+);
+
+test(
+  'the second tab on a match is read-only and says so; it takes over, and gives back when it is closed',
+  { tag: '@smoke' },
+  async ({ context }) => {
+    const first = await context.newPage();
+    await startMatch(first, { seed: 'tabs' });
+    const second = await context.newPage();
+    await second.goto(first.url());
+    await expect(second.getByRole('button', { name: /take over/i })).toBeVisible();
+    await second.getByRole('button', { name: /take over/i }).click();
+    await expect(second.getByRole('button', { name: /take over/i })).toBeHidden();
+    await expect(first.getByRole('button', { name: /take over/i })).toBeVisible();
+    await second.close();
+    const note = first.getByText('The other tab was closed. You now play this match in this tab.');
+    await expect(note.and(first.locator(':not([data-live] *)')).first()).toBeVisible();
+    await expect(first.locator('[data-live="assertive"]')).toContainText('The other tab was closed');
+    await giveMarker(first);
+    await expect(note.and(first.locator(':not([data-live] *)'))).toHaveCount(0);
+  },
+);
 
 test('works without the network after the first visit', { tag: '@smoke' }, async ({ context }) => {
   const page = await context.newPage();
@@ -147,7 +157,7 @@ test('works without the network after the first visit', { tag: '@smoke' }, async
     const registration = await navigator.serviceWorker.getRegistration();
     return registration?.active?.state === 'activated';
   });
-  await playStep(page, mouseOf(page));
+  await giveMarker(page);
   const moves = await movesOf(page);
   await context.setOffline(true);
   await page.reload();
@@ -176,8 +186,7 @@ test(
 );
 
 test('the dice page recomputes every roll', { tag: '@smoke' }, async ({ page }) => {
-  await startMatch(page, { seed: 'dice' });
-  for (let n = 0; n < 6; n++) await playStep(page, mouseOf(page));
+  await openSave(page, ROLLED);
   await page.goto(`${page.url()}/dice`);
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(page.getByText(/differs from the recomputed/)).toHaveCount(0);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { serve } from '../scripts/serve.mjs';
-import { mouseOf, movesOf, playStep, promptOf, startMatch } from './support.ts';
+import { giveMarker, mouseOf, movesOf, playStep, promptOf, startMatch } from './support.ts';
 
 test.setTimeout(180_000);
 
@@ -49,7 +49,7 @@ async function play(page: Page, seed: string): Promise<void> {
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   await page.reload();
   await expect(promptOf(page)).toBeVisible();
-  await playStep(page, mouseOf(page));
+  await giveMarker(page);
 }
 
 const lookForUpdate = (page: Page) =>
@@ -66,7 +66,7 @@ test(
     publish('2');
     await lookForUpdate(page);
     await expect(offer(page)).toBeVisible();
-    await playStep(page, mouseOf(page));
+    await giveMarker(page);
     const moves = await movesOf(page);
     expect(await buildOf(page), 'nothing is loaded anew by itself').toBeUndefined();
     await offer(page).click();

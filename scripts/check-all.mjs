@@ -21,7 +21,7 @@ function readBrowser() {
     const { browser } = parseArgs({ options: { browser: { type: 'string', default: 'smoke' } } }).values;
     if (Object.hasOwn(BROWSER, browser)) return browser;
   } catch {
-    // Told below.
+    // An argument that is not known: the usage says which there are.
   }
   console.error(USAGE);
   process.exit(2);

@@ -32,7 +32,7 @@ function readOptions() {
     const minutes = Number(values.minutes);
     if (minutes > 0 && Number.isFinite(minutes)) return { ...values, minutes };
   } catch {
-    // Told below.
+    // An argument that is not known: the usage says which there are.
   }
   console.error(USAGE);
   process.exit(2);

@@ -15,6 +15,7 @@ import { en } from '../../src/i18n/en/blitzkrieg-to-moscow-2.ts';
 import { LANGS, format, formatToParts, parseMessage, type Lang } from '../../src/i18n/format.ts';
 import { namesFromBtm } from '../../src/i18n/names-btm.ts';
 import { createSource } from '../../src/i18n/source.ts';
+import { effort } from '../support/effort.ts';
 import { game, moveOf } from '../engine/blitzkrieg-to-moscow-2/table.ts';
 import { explainRetreats, explainWalks, foreignMove, listRareLines } from './btm-rare.ts';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
@@ -50,8 +51,8 @@ function needsOf(key: string): readonly string[] {
 }
 
 const checked = new Set<string>();
-/** Formatting is dear: of sentences with the same parameters that differ only in ids, some are read out in full. */
-const READ_OUT = 40;
+/** Formatting takes time: of sentences with the same parameters that differ only in ids, some are read out in full. */
+const READ_OUT = effort(15, 40);
 const counts = new Map<string, number>();
 
 function say(lines: readonly (Line | null)[]): void {
@@ -157,6 +158,9 @@ function choose(moves: readonly Move[], pick: (n: number) => number): Move {
   return move;
 }
 
+/** Of plain moves so many go by between two states that are asked all there is to ask. */
+const EVERY = effort(7, 3);
+
 /** Plays a game out, or a few moves of it. */
 function playOut(seed: string, options: Readonly<Record<string, boolean>>, position?: Position, most = 5_000): void {
   const rng = seedRng(`${seed} player`);
@@ -166,7 +170,7 @@ function playOut(seed: string, options: Readonly<Record<string, boolean>>, posit
   for (let n = 0; n < most; n++) {
     note(events);
     const decision = decide(game, state);
-    if (n % 3 === 0 || !decision || state.stack.length > 1) inspect(state, pick);
+    if (n % EVERY === 0 || !decision || state.stack.length > 1) inspect(state, pick);
     if (!decision) return;
     const move = choose(decision.moves, pick);
     const outcome = applyMove(game, state, move);

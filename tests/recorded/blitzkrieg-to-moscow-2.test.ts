@@ -1,30 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 as def } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { SWITCHES } from '../../src/engine/games/blitzkrieg-to-moscow-2/setup.ts';
-import { decide } from '../../src/engine/kernel/runner.ts';
-import { effort } from '../support/effort.ts';
-import { readRecorded, replayGame, runFast } from './replay.ts';
+import { readRecorded, replayAll } from './replay.ts';
 
 const games = readRecorded(def.id);
 
-describe.each(games)('$name', ({ file }) => {
-  it('goes as recorded, move by move, by the fast runner', () => {
-    const { wanted, found, state } = runFast(def, file);
-    expect(found).toEqual(wanted);
-    expect(decide(def, state)).toBeNull();
-    expect(state).toEqual(file.snapshot);
-  });
-});
-
-describe.each(games.filter((_, i) => i % effort(3, 1) === 0))('$name, move by move', ({ file }) => {
-  it('goes as recorded by the runner that tells refusals and dice, and keeps the invariants', () => {
-    const { wanted, found, state, broken } = replayGame(def, file);
-    expect(found.slice(-3)).toEqual(wanted.slice(-3));
-    expect(found).toHaveLength(file.log.length);
-    expect(broken).toEqual([]);
-    expect(state).toEqual(file.snapshot);
-  });
-});
+replayAll(def, games, 9);
 
 describe('the recorded games of Blitzkrieg to Moscow 2 together', () => {
   it('are sixty at least, won by both sides, after six turns', () => {

@@ -1,21 +1,51 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { digestState } from '../../src/engine/kernel/digest.ts';
-import { applyMove, simulate, startGame } from '../../src/engine/kernel/runner.ts';
+import { applyMove, decide, simulate, startGame } from '../../src/engine/kernel/runner.ts';
 import { readSave, setupOf, type SaveFile } from '../../src/engine/kernel/save.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
+import { effort } from '../support/effort.ts';
 
 /**
  * Whole games as they were played once, with a fingerprint after every move. A game that now goes otherwise is a fault: a
  * meant change of the rules raises `rulesVersion`, and games on record go on by the version they were played under.
  */
-export const readRecorded = (game: string): readonly { readonly name: string; readonly file: SaveFile }[] =>
+export const readRecorded = (game: string): readonly Recorded[] =>
   readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith('.json') && name.startsWith(`${game}.`))
     .map((name) => ({ name, file: readSave(readFileSync(join(import.meta.dirname, name), 'utf8')) }));
 
+interface Recorded {
+  readonly name: string;
+  readonly file: SaveFile;
+}
+
+/** Plays all games of a list again by the fast runner, and every `stride`th (all in the soak) by that of the table. */
+export function replayAll<T extends Types>(def: GameDefinition<T>, games: readonly Recorded[], stride: number): void {
+  describe.each(games)('$name', ({ file }) => {
+    it('goes as recorded, move by move, by the fast runner', () => {
+      const { wanted, found, state } = runFast(def, file);
+      expect(found).toEqual(wanted);
+      expect(decide(def, state)).toBeNull();
+      expect(state).toEqual(file.snapshot);
+      expect(digestState(state)).toBe(file.digest);
+    });
+  });
+
+  describe.each(games.filter((_, i) => i % effort(stride, 1) === 0))('$name, move by move', ({ file }) => {
+    it('goes as recorded by the runner that tells refusals and dice, and keeps the invariants', () => {
+      const { wanted, found, state, broken } = replayGame(def, file);
+      expect(found.slice(-3)).toEqual(wanted.slice(-3));
+      expect(found).toHaveLength(file.log.length);
+      expect(broken).toEqual([]);
+      expect(state).toEqual(file.snapshot);
+    });
+  });
+}
+
 /** The game played again, up to the first move that is not as recorded: what was to be, what is, and what is unsound. */
-export function replayGame<T extends Types>(def: GameDefinition<T>, file: SaveFile) {
+function replayGame<T extends Types>(def: GameDefinition<T>, file: SaveFile) {
   /** `57 turn 2 allied combat: battle 0304, dice 4/6 0/6, then 3f9a1b0c77e2`. */
   const lineOf = (number: number, before: T['state'], move: string, dice: string, digest: string): string => {
     const { turn, seat, phase } = def.moment(before);
@@ -48,7 +78,7 @@ export function replayGame<T extends Types>(def: GameDefinition<T>, file: SaveFi
 }
 
 /** Fingerprints after every move, as the fast runner comes to them, beside those on record; and where it ends. */
-export function runFast<T extends Types>(def: GameDefinition<T>, file: SaveFile) {
+function runFast<T extends Types>(def: GameDefinition<T>, file: SaveFile) {
   const game = simulate(def, setupOf(file));
   const found: string[] = [];
   const wanted: string[] = [];

@@ -12,7 +12,7 @@ import { encodeSave, loadSave, readSave, type SaveFile } from '../../src/engine/
 import { play, present, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';
 import type { AnyGame } from '../../src/store/types.ts';
-import { isLong } from '../support/effort.ts';
+import { effort, isLong } from '../support/effort.ts';
 import { createWorld, openTab, openToy, type Tab } from '../support/store-world.ts';
 import { tables } from '../support/reich.ts';
 
@@ -207,7 +207,7 @@ describe('what was found in play', () => {
       [after, ['rr 1,2,3']],
     ] as const) {
       const pairs: (readonly [string, string])[] = [];
-      for (let n = 0; n < 8; n++) {
+      for (let n = 0; n < effort(6, 8); n++) {
         await match(tab).open(brought(await library(tab).importText(text)) ?? '');
         await played(...left);
         pairs.push([original, drawsNow(tab)]);
@@ -325,7 +325,7 @@ describe('doors beside the doors', () => {
     const tab = await begin(def, 'backwards');
     const id = match(tab).id ?? '';
     const pairs: (readonly [string, string])[] = [];
-    for (let n = 0; n < 8; n++) {
+    for (let n = 0; n < effort(4, 8); n++) {
       await match(tab).open(id);
       await walk(tab, def, `match ${n}`, 9);
       const first = lineOf(def, fileOf(tab));

@@ -29,7 +29,9 @@ async function bringIn(tab: Tab, file: SaveFile): Promise<string> {
 /** All that a screen sees of an open match, and the save that its next move would write. Facts are the game's: any match has the same. */
 function seen(tab: Tab) {
   const { step: _step, storage: _storage, facts: _facts, ...state } = tab.match.getState();
-  return JSON.parse(JSON.stringify({ ...state, text: state.exportText() })) as Record<string, unknown>;
+  const parts = Object.entries({ ...state, text: state.exportText() });
+  // A long match holds megabytes of states: two texts are compared a hundred times as fast as two trees.
+  return Object.fromEntries(parts.map(([name, part]) => [name, JSON.stringify(part)]));
 }
 
 describe('a match brought in', () => {
@@ -81,7 +83,7 @@ describe('a match brought in', () => {
     const id = await bringIn(tabs[0], old);
     for (const how of [undefined, 'last-agreeing', 'from-snapshot'] as const) {
       for (const tab of tabs) await tab.match.getState().open(id, how);
-      expect(seen(tabs[0]).failure).toEqual(seen(tabs[1]).failure);
+      expect(seen(tabs[0])['failure']).toEqual(seen(tabs[1])['failure']);
     }
   });
 });

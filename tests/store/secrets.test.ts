@@ -12,7 +12,7 @@ import { historyOf, readerOf } from '../../src/store/match/history.ts';
 import { variationBlockedOf } from '../../src/store/match/project.ts';
 import { summarise } from '../../src/store/saves/summary.ts';
 import type { UndoMode } from '../../src/store/types.ts';
-import { loadSample, sampleOf, samplesOf, type Sample } from '../support/samples.ts';
+import { positionOf, sampleOf, samplesOf, type Sample } from '../support/samples.ts';
 
 /** A campaign of random moves; null once it is over, or as it stands after `most` of them. */
 function randomLine(seed: string, most: number): Timeline<HrTypes> {
@@ -28,6 +28,10 @@ function randomLine(seed: string, most: number): Timeline<HrTypes> {
   }
   return line;
 }
+
+/** A campaign that is over, played once. */
+let war: Timeline<HrTypes> | undefined;
+const wholeWar = (): Timeline<HrTypes> => (war ??= randomLine('to the end', 5000));
 
 const read = (line: Timeline<HrTypes>, seat: Side | null) => historyOf(def, line, readerOf(def, line, seat));
 const HIDDEN = /^(c|discard|swap) [^?]/;
@@ -94,7 +98,7 @@ describe('the history of a game with secrets', () => {
   });
 
   it('lies open once the war is over', () => {
-    const whole = randomLine('to the end', 5000);
+    const whole = wholeWar();
     expect(present(whole).state.result).not.toBeNull();
     const { points } = read(whole, 'axis');
     expect(points.map(({ notation }) => notation)).toEqual(whole.points.map(({ entry }) => entry?.move ?? null));
@@ -105,7 +109,7 @@ describe('the history of a game with secrets', () => {
 describe('what the library and the curtain say of a match with hidden hands', () => {
   /** What the library shows, and the hands that it must not. */
   function told<T extends Types>(game: GameDefinition<T>, sample: Sample, handsOf: (state: T['state']) => string[]) {
-    const timeline = loadSample(game, sample);
+    const timeline = positionOf(game, sample);
     const { state } = present(timeline);
     const { ask, position } = summarise(game, timeline);
     const text = JSON.stringify({ ask, position });
@@ -146,7 +150,7 @@ describe('trying a line', () => {
 
   it('is open where the players agreed on open undo, and after the end', () => {
     expect(barOf(early, 'open')).toBeNull();
-    expect(barOf(randomLine('to the end', 5000), 'honest')).toBeNull();
+    expect(barOf(wholeWar(), 'honest')).toBeNull();
   });
 
   it('is open in a game without secrets', () => {

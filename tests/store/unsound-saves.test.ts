@@ -10,6 +10,8 @@ import type { GameState } from '../../src/engine/kernel/types.ts';
 import { listLessons, loadLesson } from '../../src/lessons/shelf.ts';
 import { ImportError } from '../../src/store/saves/import-error.ts';
 import type { AnyGame } from '../../src/store/types.ts';
+import { changed } from '../support/broken.ts';
+import { effort } from '../support/effort.ts';
 import { aboutMatch } from '../../tools/lib/save-files.ts';
 import { createWorld, openTab } from '../support/store-world.ts';
 
@@ -40,11 +42,7 @@ const stateOf = (name: string) =>
 /** A match that goes on from the last position of a sample, with one value changed. */
 function based(name: string, path: string, value: unknown, how: 'base' | 'snapshot'): SaveFile {
   const game = name.split('.')[0] as GameId;
-  const state = JSON.parse(JSON.stringify(stateOf(name))) as Record<string, unknown>;
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, state);
-  parent[last] = value;
+  const state = changed(stateOf(name), path, value);
   const timeline = startTimeline(games[game], setupOf(game));
   const file = encodeSave(games[game], timeline, aboutMatch(name), 'test');
   if (how === 'base') return { ...file, base: { state, history: [] } };
@@ -53,7 +51,7 @@ function based(name: string, path: string, value: unknown, how: 'base' | 'snapsh
     ...file,
     log: [[move ?? '', '', '0']],
     snapshot: state,
-    digest: digestState(state as unknown as GameState),
+    digest: digestState(state as GameState),
     rulesVersion: 0,
   };
 }
@@ -109,7 +107,7 @@ describe('a given position that cannot occur', () => {
   });
 
   it('is not what any lesson begins from', async () => {
-    for (const { id } of listLessons()) {
+    for (const { id } of listLessons().filter((_, at) => at % effort(3, 1) === 0)) {
       const lesson = await loadLesson(id);
       if (!lesson?.setup.position) continue;
       const game = games[lesson.game as GameId];
@@ -152,9 +150,12 @@ describe('a state to go on from that cannot occur', () => {
 });
 
 describe('sound states', () => {
-  it.each(readdirSync(samples).filter((name) => name.endsWith('.json')))('%s may be gone on from', async (sample) => {
-    const name = sample.replace(/\.json$/, '');
-    const file = based(name, 'result', stateOf(name)['result'], 'base');
-    expect(await importText(file)).toMatchObject({ ok: true });
-  });
+  it.each(readdirSync(samples).filter((name, at) => name.endsWith('.json') && at % effort(3, 1) === 0))(
+    '%s may be gone on from',
+    async (sample) => {
+      const name = sample.replace(/\.json$/, '');
+      const file = based(name, 'result', stateOf(name)['result'], 'base');
+      expect(await importText(file)).toMatchObject({ ok: true });
+    },
+  );
 });

@@ -1,8 +1,8 @@
 /** The saves under `tests/saves/samples`, one for each kind of question, each replayed once for all files that read it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadSave, readSave, type SaveFile } from '../../src/engine/kernel/save.ts';
-import type { Timeline } from '../../src/engine/kernel/timeline.ts';
+import { loadSave, readSave, setupOf, type SaveFile } from '../../src/engine/kernel/save.ts';
+import { startTimeline, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 
 const FOLDER = join(import.meta.dirname, '../saves/samples');
@@ -36,4 +36,10 @@ export function loadSample<T extends Types>(def: GameDefinition<T>, { name, file
   if (loaded.how !== 'replayed' || loaded.by !== 'generator') throw new Error(`${name}: ${loaded.how}`);
   replayed.set(file, loaded.timeline);
   return loaded.timeline;
+}
+
+/** A match that goes on from the last position of a sample; nothing is replayed. */
+export function positionOf<T extends Types>(def: GameDefinition<T>, { file }: Sample): Timeline<T> {
+  const { position: _, ...setup } = setupOf(file);
+  return startTimeline(def, setup, { state: def.readState(file.snapshot), history: [] });
 }

@@ -30,7 +30,7 @@ const fuzzToy = (change: Partial<GameDefinition<Toy>> = {}) => runFuzz(toyKit(ch
 
 describe('random games of Hitler’s Last Battles', () => {
   it('break no promise of the rules, and reach every frame; in the long run every refusal and event', () => {
-    const report = runFuzz(hlbKit, { ...order, games: effort(50, 500), close: effort(4, 1) });
+    const report = runFuzz(hlbKit, { ...order, games: effort(16, 500), close: effort(4, 1) });
     expect(report.failures).toEqual([]);
     if (isLong) expect(listUnseen(report.coverage)).toEqual([]);
     else expect(Object.values(report.coverage.frames).every((n) => n > 0)).toBe(true);
@@ -39,8 +39,8 @@ describe('random games of Hitler’s Last Battles', () => {
 
 describe('random games of Hitler’s Reich', () => {
   it('break no promise of the rules, in each scenario in turn', () => {
-    const each = effort(5, 12);
-    const report = runFuzz(reichKit, { ...order, games: 5 * each, close: effort(each, 2) });
+    const each = effort(1, 12);
+    const report = runFuzz(reichKit, { ...order, games: 5 * each, close: effort(1, 2) });
     expect(report.failures).toEqual([]);
     expect(Object.values(report.scenarios).map(({ games }) => games)).toEqual(Array.from({ length: 5 }, () => each));
     for (const { close } of Object.values(report.scenarios)) expect(close).toBe(effort(1, 6));
@@ -56,7 +56,7 @@ describe('random games of Hitler’s Reich', () => {
   it('begin from positions that are sound in every scenario', () => {
     const rng = seedRng('openings');
     const { def } = reichKit;
-    for (let n = 0; n < effort(60, 300); n++) {
+    for (let n = 0; n < effort(20, 300); n++) {
       const position = drawOpening((most) => drawFrom(rng, most));
       for (const { id: scenario } of def.scenarios) {
         const { state } = startGame(def, { scenario, seed: `${n}`, options: {}, position });
@@ -68,7 +68,7 @@ describe('random games of Hitler’s Reich', () => {
 
 describe('random games of Blitzkrieg to Moscow 2', () => {
   it('break no promise of the rules, with and without options', () => {
-    const games = effort(20, 60);
+    const games = effort(10, 60);
     const report = runFuzz(btmKit, { ...order, games, close: 10 });
     expect(report.failures).toEqual([]);
     expect(report.scenarios['campaign']).toMatchObject({ games, close: games / 10 });
@@ -92,7 +92,7 @@ describe('random games of Blitzkrieg to Moscow 2', () => {
   it('begin from positions that are sound', () => {
     const rng = seedRng('wars');
     const { def } = btmKit;
-    for (let n = 0; n < effort(60, 300); n++) {
+    for (let n = 0; n < effort(20, 300); n++) {
       const position = drawWar((most) => drawFrom(rng, most));
       const { state } = startGame(def, { scenario: 'campaign', seed: `${n}`, options: {}, position });
       expect(def.invariants(state)).toEqual([]);
@@ -186,10 +186,11 @@ describe('the games of a run', () => {
   it('are not full where they begin from a given position or somebody gives up', () => {
     const placed = { ...kit, fuzz: { ...kit.fuzz, opening: () => ({}) } };
     expect(runFuzz(placed, order).scenarios['only']).toMatchObject({ games: 30, full: 0 });
-    const { scenarios, coverage } = runFuzz(reichKit, { ...fast, scenario: 'tournament', games: effort(50, 100) });
+    const RESIGNED = effort(20, 100);
+    const { scenarios, coverage } = runFuzz(reichKit, { ...fast, scenario: 'tournament', games: RESIGNED });
     const given = coverage.ends['hr.win.resigned'] ?? 0;
     expect(given).toBeGreaterThan(0);
-    expect(scenarios['tournament']?.full).toBeLessThanOrEqual(effort(50, 100) - given);
+    expect(scenarios['tournament']?.full).toBeLessThanOrEqual(RESIGNED - given);
   });
 });
 

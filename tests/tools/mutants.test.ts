@@ -5,7 +5,7 @@ import { openMutants } from '../../tools/lib/games.ts';
 import { app } from '../../tools/mutants/app.ts';
 import { GAME_IDS } from '../support/games.ts';
 import { breakText } from '../../tools/mutants/mutant.ts';
-import { nearnessTo, readImporters } from '../../tools/mutants/nearness.ts';
+import { nearnessTo, readImporters } from '../../tools/lib/nearness.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const LISTS = [...(await Promise.all(GAME_IDS.map(openMutants))), app];

@@ -14,14 +14,16 @@ import { effort } from '../support/effort.ts';
 const out = mkdtempSync(join(tmpdir(), 'fronts-mutate-'));
 afterAll(() => rmSync(out, { recursive: true }));
 
-const order = { saves: effort(10, 1000), first: 0, seed: 'test', seconds: Infinity, out };
+const order = { saves: effort(6, 1000), first: 0, seed: 'test', seconds: Infinity, out };
 const SAMPLES = ['tests/saves/samples'];
+/** Each is replayed before it is changed. */
+const EVERY = effort(6, 1);
 
 describe('changed saves', () => {
   it.each([hlbKit, reichKit, btmKit])(
     'of $def.id are refused with a sentence, or are sound and stay so',
     async (kit) => {
-      const report = await runMutate(kit.def as never, await listOriginals(kit as never, SAMPLES), order);
+      const report = await runMutate(kit.def as never, await listOriginals(kit as never, SAMPLES, EVERY), order);
       expect(report.findings).toEqual([]);
       expect(report).toMatchObject({ saves: order.saves, unsound: 0, uncaught: 0, later: 0 });
       expect(report.taken).toBeGreaterThan(order.saves / 10);
@@ -38,7 +40,10 @@ describe('changed saves', () => {
         throw new TypeError('mute');
       },
     };
-    const { findings, later } = await runMutate(mute, await listOriginals(hlbKit, SAMPLES), { ...order, saves: 20 });
+    const { findings, later } = await runMutate(mute, await listOriginals(hlbKit, SAMPLES, EVERY), {
+      ...order,
+      saves: effort(10, 20),
+    });
     expect(later).toBeGreaterThan(0);
     expect(findings.find(({ kind }) => kind === 'later')?.detail).toMatch(/TypeError: mute/);
     expect(readdirSync(out)).toHaveLength(findings.length);

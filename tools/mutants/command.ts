@@ -13,7 +13,7 @@ usage: npm run mutants -- [--game GAME] [--from N] [--to N] [--only TEXT] [--sho
 
 Breaks one line at a time in a scratch copy and runs tests until one fails: of a rule those of its game without the
 recorded games, of what is around the games (\`app\`: secrecy, storage, import, words) all that come to import the broken
-file. One line for each mutant: its number, whether it was killed, what is broken, the test.
+file, short ones first. One line for each mutant: its number, whether it was killed, what is broken, the test.
 
   --game GAME  ${tellIds()}, ${app.of}; all when left out
   --from N     first mutant of the list, from 1

@@ -3,8 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
+import { distanceOf, nearnessTo, readImporters } from '../lib/nearness.ts';
+import { readDurations } from '../quick/near-tests.ts';
 import { breakText, type Mutant, type MutantList } from './mutant.ts';
-import { nearnessTo, readImporters } from './nearness.ts';
 
 export interface Verdict {
   readonly mutant: Mutant;
@@ -18,6 +19,9 @@ const COPIED = [
   ...['src', 'tests', 'tools', 'e2e', 'docs', 'scripts', 'public', 'index.html', 'README.md'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json', 'vite.config.ts'],
 ];
+
+/** Seconds of a test file that is run only when no shorter one has noticed anything. */
+const LONG = 3;
 
 /** Files are run in the order in which they are asked for. */
 class AsGiven {
@@ -39,13 +43,16 @@ export class Laboratory {
   readonly #kills = new Map<string, number>();
   #specs: readonly TestSpecification[] = [];
 
+  /** Seconds of each test file in earlier runs, where tests are chosen by who imports the broken file. */
+  readonly #remembered: ReadonlyMap<string, number>;
   /** Who imports each file, where tests are chosen by that. */
   readonly #importers: ReadonlyMap<string, readonly string[]> | null;
 
-  private constructor(root: string, { code, tests }: MutantList, vitest: Vitest) {
+  private constructor(root: string, { code, tests }: MutantList, vitest: Vitest, from: string) {
     this.#root = root;
     this.#code = join(root, code);
     this.#vitest = vitest;
+    this.#remembered = readDurations(from);
     this.#importers = tests === undefined ? readImporters(root, ['src', 'tests', 'tools']) : null;
   }
 
@@ -69,7 +76,7 @@ export class Laboratory {
       sequence: { sequencer: AsGiven },
       reporters: [{}],
     });
-    const lab = new Laboratory(root, list, vitest);
+    const lab = new Laboratory(root, list, vitest, from);
     lab.#specs = await vitest.globTestSpecifications();
     if (tests === undefined) return lab;
     const isLong = ({ moduleId }: TestSpecification): boolean => long.some((name) => moduleId.endsWith(`/${name}`));
@@ -115,11 +122,14 @@ export class Laboratory {
     return failure;
   }
 
-  /** Test files that come to need the broken one, the nearest first: over few imports, and under the same folders. */
+  /** Test files that come to need the broken one, short ones first, the nearest first of both. */
   #nearest(path: string, importers: ReadonlyMap<string, readonly string[]>): readonly TestSpecification[] {
     const near = nearnessTo(path, importers);
-    const farOf = ({ moduleId }: TestSpecification): number =>
-      (near.get(moduleId) ?? 0) - 2 * sharedFolders(this.#relative(path), this.#relative(moduleId));
+    const farOf = ({ moduleId }: TestSpecification): number => {
+      const test = this.#relative(moduleId);
+      const isLong = (this.#remembered.get(test) ?? 0) > LONG;
+      return distanceOf(this.#relative(path), test, near.get(moduleId) ?? 0) + (isLong ? 1000 : 0);
+    };
     return this.#specs.filter(({ moduleId }) => near.has(moduleId)).sort((a, b) => farOf(a) - farOf(b));
   }
 
@@ -162,13 +172,6 @@ export class Laboratory {
 interface Failure {
   readonly moduleId: string;
   readonly title: string;
-}
-
-/** How many folders `src/store/vault/late.ts` and `tests/store/vault.test.ts` have in common beneath their first ones. */
-function sharedFolders(code: string, test: string): number {
-  const [ours = [], theirs = []] = [code, test].map((path) => path.split('/').slice(1, -1));
-  const apart = ours.findIndex((name, at) => name !== theirs[at]);
-  return apart < 0 ? ours.length : apart;
 }
 
 /** A test that took too long has noticed nothing. */

@@ -33,17 +33,23 @@ const DRAWN = 60;
 /** Points of a recorded game that become a base. */
 const POINTS = 6;
 
-export async function listOriginals<T extends Types>(kit: GameKit<T>, folders = FOLDERS): Promise<Originals> {
+/** Of the saves in the folders one of each `every`. */
+export async function listOriginals<T extends Types>(
+  kit: GameKit<T>,
+  folders = FOLDERS,
+  every = 1,
+): Promise<Originals> {
   const { def } = kit;
-  const whole = folders.flatMap((folder) => readFolder(def, join(ROOT, folder)));
+  const whole = folders.flatMap((folder) => readFolder(def, join(ROOT, folder), every));
   const based = whole.flatMap(({ name, file }) => rebase(def, name, file));
   const outdated = based.map((original) => outdate(def, original));
   return { whole, based, placed: [...(await listTaught(def)), ...drawPositions(kit)], outdated };
 }
 
-function readFolder<T extends Types>(def: GameDefinition<T>, folder: string): readonly Original[] {
+function readFolder<T extends Types>(def: GameDefinition<T>, folder: string, every: number): readonly Original[] {
   return readdirSync(folder)
     .filter((name) => name.startsWith(`${def.id}.`) && name.endsWith('.json'))
+    .filter((_, at) => at % every === 0)
     .map((name) => ({ name, aim: [], file: readSave(readFileSync(join(folder, name), 'utf8')) }));
 }
 

@@ -11,15 +11,11 @@ import type { Ask } from '../../../src/engine/kernel/types.ts';
 import { FOREIGN, FOREIGN_BY_KIND } from './foreign-moves.ts';
 import { game } from './table.ts';
 import { effort } from '../../support/effort.ts';
+import { check, digestsOf } from '../../support/random-games.ts';
 
 const GAMES = effort(10, 200);
 /** More moves than this is a game that does not end. */
 const MOST_MOVES = 5_000;
-
-/** `expect` costs more than a move; these checks run a million times. */
-function check(isTrue: boolean, what: string): void {
-  if (!isTrue) throw new Error(what);
-}
 
 const options = fc.record({
   'free-setup': fc.boolean(),
@@ -158,20 +154,7 @@ describe('random games', () => {
   it('INV-16: the same seed and moves give the same game, and every state survives JSON', () => {
     fc.assert(
       fc.property(games, ({ seed, options: chosen }) => {
-        const run = (): string[] => {
-          const choose = makePlayer(seed);
-          let { state } = startGame(game, setupOf(seed, chosen));
-          const digests: string[] = [];
-          for (let decision = decide(game, state); decision; decision = decide(game, state)) {
-            const outcome = applyMove(game, state, choose(decision.moves));
-            if (!outcome.ok) throw new Error(outcome.reason.key);
-            state = outcome.state;
-            digests.push(digestState(state));
-            if (digests.length % 5 === 0 || state.result)
-              expect(game.readState(JSON.parse(JSON.stringify(state)))).toEqual(state);
-          }
-          return digests;
-        };
+        const run = () => digestsOf(game, setupOf(seed, chosen), makePlayer(seed), 5);
         expect(run()).toEqual(run());
       }),
       { numRuns: effort(3, 40) },

@@ -9,16 +9,12 @@ import type { HlbState } from '../../../src/engine/games/hitlers-last-battles/st
 import { game, tables } from './support.ts';
 import { makePlayer } from './players.ts';
 import { effort } from '../../support/effort.ts';
+import { check, digestsOf } from '../../support/random-games.ts';
 
 const GAMES = effort(30, 2000);
 /** A game has about 70 to 250 moves; more than this is one that does not end. */
 const MOST_MOVES = 5_000;
 const ALL_MOVES = tables.listAll();
-
-/** `expect` costs more than a move; these checks run a million times. */
-function check(isTrue: boolean, what: string): void {
-  if (!isTrue) throw new Error(what);
-}
 
 const setupOf = (seed: string) => ({ scenario: 'campaign', seed, options: {} });
 const players = fc.record({ seed: fc.string({ minLength: 1, maxLength: 12 }), fight: fc.integer({ min: 0, max: 95 }) });
@@ -92,20 +88,7 @@ describe('random games', () => {
   it('INV-18: the same seed and moves give the same game, and every state survives JSON', () => {
     fc.assert(
       fc.property(players, ({ seed, fight }) => {
-        const run = (): string[] => {
-          const choose = makePlayer(seed, fight);
-          let { state } = startGame(game, setupOf(seed));
-          const digests: string[] = [];
-          for (let decision = decide(game, state); decision; decision = decide(game, state)) {
-            const outcome = applyMove(game, state, choose(decision.moves));
-            if (!outcome.ok) throw new Error(outcome.reason.key);
-            state = outcome.state;
-            digests.push(digestState(state));
-            if (digests.length % 10 === 0 || state.result)
-              expect(game.readState(JSON.parse(JSON.stringify(state)))).toEqual(state);
-          }
-          return digests;
-        };
+        const run = () => digestsOf(game, setupOf(seed), makePlayer(seed, fight), 10);
         expect(run()).toEqual(run());
       }),
       { numRuns: effort(10, 100) },

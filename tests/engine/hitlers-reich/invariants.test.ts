@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
 import type { Mutable } from '../../../src/engine/kernel/types.ts';
 import { asks, def, type Game, legal, open, play, playAll, tables } from '../../support/reich.ts';
-import { withChange } from './broken.ts';
+import { withChange } from '../../support/broken.ts';
 
 type Change = (state: Mutable<HrState>) => void;
 

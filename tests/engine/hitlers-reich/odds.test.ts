@@ -8,6 +8,7 @@ import type { Position } from '../../../src/engine/games/hitlers-reich/position.
 import { strengthOf, totalOf } from '../../../src/engine/games/hitlers-reich/rules/dice.ts';
 import { chancesOfSum } from '../../../src/engine/games/hitlers-reich/rules/sums.ts';
 import type { Conflict, HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
+import { effort } from '../../support/effort.ts';
 import { asks, def, type Game, legal, open, play, tables } from '../../support/reich.ts';
 
 function fightOf({ conflict }: HrState): Conflict {
@@ -221,7 +222,7 @@ describe('the odds and the game', () => {
         ),
       );
     const roll = makeDice(1941);
-    const ROLLS = 250;
+    const ROLLS = effort(60, 250);
     const red = CARDS.filter(({ isRed, id }) => isRed && id !== 'DA-X').map(({ id }) => id);
     let won = 0;
     for (const card of red) {

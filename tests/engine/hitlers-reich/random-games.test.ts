@@ -8,14 +8,10 @@ import { def, open, playAll } from '../../support/reich.ts';
 import { RARE_POSITIONS } from './rare-positions.ts';
 import { makeChooser, MOST_MOVES, OTHER_RULINGS, setupOf, walk, type Visit } from './walk.ts';
 import { effort } from '../../support/effort.ts';
+import { check } from '../../support/random-games.ts';
 
-const GAMES = effort(4, 40);
+const GAMES = effort(2, 40);
 const LONG = 120_000;
-
-/** `expect` costs more than a move. */
-function check(isTrue: boolean, what: string): void {
-  if (!isTrue) throw new Error(what);
-}
 
 /** Every invariant of the state and of the step that led to it. */
 function sound({ state, before, move }: Visit): void {
@@ -29,7 +25,7 @@ describe('random games', () => {
     (scenario) => {
       for (let n = 0; n < GAMES; n++) {
         // Some are played with every open question answered the other way.
-        const options = n % 5 === 4 ? OTHER_RULINGS : {};
+        const options = n % 2 === 1 ? OTHER_RULINGS : {};
         const { state, moves } = walk(setupOf(scenario, `${scenario} match ${n}`, options), sound);
         expect(state.result).not.toBeNull();
         expect(moves).toBeLessThan(MOST_MOVES);
@@ -41,7 +37,7 @@ describe('random games', () => {
   it.each(Object.entries(RARE_POSITIONS))(
     'INV-23: nor does one that begins with: %s',
     (name, position) => {
-      for (let n = 0; n < 2; n++)
+      for (let n = 0; n < effort(1, 2); n++)
         for (const options of [{}, OTHER_RULINGS])
           walk(setupOf('campaign-1941', `${name}, rare ${n}`, options, position), sound);
     },
@@ -51,7 +47,7 @@ describe('random games', () => {
   it.each(SCENARIOS)(
     'INV-20: both ways to run %s give the same game',
     (scenario) => {
-      for (const seed of ['one', 'two']) {
+      for (const seed of ['one', 'two'].slice(0, effort(1, 2))) {
         const setup = setupOf(scenario, seed);
         const sim = simulate(def, setup);
         const { state } = walk(setup, ({ state: now, before, move }) => {

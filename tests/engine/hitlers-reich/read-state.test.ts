@@ -5,27 +5,20 @@ import { digestOf } from '../../../src/engine/kernel/digest.ts';
 import { ShapeError } from '../../../src/engine/kernel/shape.ts';
 import { drawFrom, seedRng } from '../../../src/engine/kernel/rng.ts';
 import { asks, def, open, play, playAll, type Game } from '../../support/reich.ts';
-import { changed, copyOf, withChange } from './broken.ts';
+import { changed, copyOf, refusedAt, withChange } from '../../support/broken.ts';
+import { effort } from '../../support/effort.ts';
 import { setupOf, walk } from './walk.ts';
 
 const reread = (state: HrState): HrState => def.readState(JSON.parse(JSON.stringify(state)));
 
 /** Where a value is refused. */
-function pathOf(value: unknown): string {
-  try {
-    def.readState(value);
-  } catch (error) {
-    if (error instanceof ShapeError) return error.path;
-    throw error;
-  }
-  throw new Error('it was accepted');
-}
+const pathOf = (value: unknown): string => refusedAt(def, value);
 
 describe('states of play', () => {
   it.each(SCENARIOS)(
     'every state of random games of %s reads back unchanged',
     (scenario) => {
-      for (let n = 0; n < 6; n++)
+      for (let n = 0; n < effort(1, 6); n++)
         walk(setupOf(scenario, `${scenario} read ${n}`), ({ state, move }) => {
           if (digestOf(reread(state)) !== digestOf(state)) throw new Error(`differs after ${def.notation(move)}`);
         });

@@ -58,10 +58,10 @@ describe('settings', () => {
 });
 
 describe('about', () => {
-  test('credits designers and publishers, and says that this is unofficial', () => {
+  test('credits designers and publishers, and says that this is unofficial', async () => {
     show(<AboutScreen />);
     for (const name of [/錦大帝/, /Mark McLaughlin.*GMT/, /中黒靖.*BonSai/, /^Unofficial/]) {
-      expect(screen.getByText(name)).toBeInTheDocument();
+      expect(await screen.findByText(name)).toBeInTheDocument();
     }
     expect(screen.getByRole('heading', { name: 'What is reconstructed' })).toBeInTheDocument();
     expect(screen.getByText(/Natural Earth, public domain/)).toBeInTheDocument();

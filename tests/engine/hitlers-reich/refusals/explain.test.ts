@@ -11,10 +11,7 @@ import { movesWith, type Pointing } from '../../../../src/engine/kits/pointing/s
 import { def, open, play, shipped } from '../../../support/reich.ts';
 import { CARD_IDS, checkWords, pick, playRandom, TARGETS, type Rng } from './support.ts';
 import { effort } from '../../../support/effort.ts';
-
-function check(isTrue: boolean, what: string): void {
-  if (!isTrue) throw new Error(what);
-}
+import { check } from '../../../support/random-games.ts';
 
 /** Nothing, and the first targets of some legal move. */
 function somePicks(state: HrState, rng: Rng): readonly (readonly TargetRef[])[] {

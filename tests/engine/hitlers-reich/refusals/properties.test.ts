@@ -9,6 +9,7 @@ import { applyMove, decide } from '../../../../src/engine/kernel/runner.ts';
 import { def, shipped } from '../../../support/reich.ts';
 import { checkWords, playRandom, randomMove, randomMoveLike } from './support.ts';
 import { effort } from '../../../support/effort.ts';
+import { check } from '../../../support/random-games.ts';
 
 const GAMES = effort(8, 60);
 
@@ -36,11 +37,6 @@ const CHECKED: readonly Move['type'][] = [
   'swap',
 ];
 const NO_REASON = 'hr.no.kind';
-
-/** `expect` costs more than a move. */
-function check(isTrue: boolean, what: string): void {
-  if (!isTrue) throw new Error(what);
-}
 
 describe('refusals in random games', () => {
   it('INV-21: what the list holds, the rules of the refusals allow as well', () => {

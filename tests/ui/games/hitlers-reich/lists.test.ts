@@ -20,6 +20,7 @@ import { nameTarget } from '../../../../src/ui/games/hitlers-reich/targets.ts';
 import { titleOf } from '../../../../src/ui/games/hitlers-reich/lookup.ts';
 import type { HrWords } from '../../../../src/ui/games/hitlers-reich/lookup.ts';
 import { setupOf, walk } from '../../../engine/hitlers-reich/walk.ts';
+import { effort } from '../../../support/effort.ts';
 import { def } from '../../../support/reich.ts';
 import { baseOf, entriesOf, isBroken, listSamples, loadWords, sceneOf, secretIn } from './support.ts';
 
@@ -123,7 +124,7 @@ function checkQuestion(faults: Faults, state: HrState): void {
 }
 
 /** Each of so many questions of a game is looked at; every one of a rare kind. */
-const EVERY = 10;
+const EVERY = effort(25, 10);
 
 function playThrough(scenario: string, seed: string): Faults {
   const faults = new Faults();

@@ -33,3 +33,13 @@ export function nearnessTo(
     for (const next of importers.get(at) ?? []) if (!steps.has(next)) steps.set(next, far + 1);
   return steps;
 }
+
+/** How many folders `src/store/vault/late.ts` and `tests/store/vault.test.ts` have in common beneath their first ones. */
+export function sharedFolders(code: string, test: string): number {
+  const [ours = [], theirs = []] = [code, test].map((path) => path.split('/').slice(1, -1));
+  const apart = ours.findIndex((name, at) => name !== theirs[at]);
+  return apart < 0 ? ours.length : apart;
+}
+
+/** How far a test over `steps` imports is from a file: a folder that both have in common brings it two imports nearer. */
+export const distanceOf = (code: string, test: string, steps: number): number => steps - 2 * sharedFolders(code, test);
