@@ -2,7 +2,7 @@ import { readSave, SaveError } from '../../engine/kernel/save.ts';
 import type { Fork } from '../../engine/kernel/timeline.ts';
 import type { Document } from './document.ts';
 
-/** The text with another fork for its next moves; a text that is no save of this build, which none can be played from, as it is. */
+/** The text with another fork for its next moves; unchanged if it is not a save of this build, which cannot be played on. */
 function forkText(text: string, fork: Fork): string {
   try {
     return JSON.stringify({ ...readSave(text), fork });
@@ -19,7 +19,7 @@ export const needsFork = ({ about, summary }: Told): boolean =>
   about.undo === 'honest' && summary.status !== 'finished';
 
 /**
- * A document as it becomes a second match, with dice that do not tell those of the first.
+ * A document as it becomes a second match, with dice that do not reveal those of the first.
  */
 export function forkDocument(document: Document, fork: Fork): Document {
   const { text, summary, about } = document;
