@@ -4,11 +4,11 @@ import type { I18n } from '../../i18n/use-t.tsx';
 import type { DieSide } from '../parts/die.tsx';
 import type { EmblemKind } from '../parts/emblem.tsx';
 
-/** What a game is called; one that is not here, from a foreign file, goes by its id. */
+/** The title of a game; an unknown one, from a foreign file, is called by its id. */
 export const wordTitle = ({ line }: Pick<I18n, 'line'>, game: string): string =>
   findGame(game) ? line(shelfLine(game)) : game;
 
-/** What a scenario is called, everywhere; null for one that is not of this build. */
+/** The title of a scenario; null for one that this build does not have. */
 export const wordScenario = ({ line }: Pick<I18n, 'line'>, game: string, scenario: string): string | null =>
   findGame(game)?.scenarios.includes(scenario) ? line(shelfLine(game, `scenario.${scenario}`)) : null;
 
@@ -21,5 +21,5 @@ export function emblemOf(game: string, seat: string): EmblemKind | null {
   return Object.hasOwn(seats, seat) ? (seats[seat] ?? null) : null;
 }
 
-/** The dice of a seat: those of the German side are dark, all others pale. */
+/** The dice of a seat: dark for the German side, pale for all others. */
 export const dieOf = (game: string, seat: string): DieSide => (emblemOf(game, seat) === 'german' ? 'german' : 'allied');

@@ -6,7 +6,7 @@ import { paths } from '../app/routes.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Provenance } from '../parts/provenance.tsx';
 
-/** What is not from the printed game, told before anybody plays it. */
+/** What is not from the printed game, shown before anyone plays it. */
 export function Reconstructed({ game }: { readonly game: string }) {
   const language = usePrefs((prefs) => prefs.language);
   const manifest = findGame(game);

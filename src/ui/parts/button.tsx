@@ -54,7 +54,7 @@ export function Button({ variant, size, icon, kbd, wide, closed, className, onCl
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'kbd' | 'wide'> {
   readonly icon: IconShape;
-  /** What it does: its name for readers, and its tooltip. */
+  /** What it does: its accessible name and its tooltip. */
   readonly label: string;
 }
 
@@ -74,11 +74,11 @@ export interface ButtonLinkProps extends Look {
   /** A path of `app/routes.ts`. */
   readonly to: string;
   readonly className?: string;
-  /** Name for readers where the visible text is not enough, and the only name of a link that is an icon. */
+  /** Accessible name where the visible text is not enough; the only name of a link that is an icon. */
   readonly label?: string;
 }
 
-/** Goes to another screen, and so is a link: it can be opened in a new tab and shows its address. */
+/** Goes to another screen, and is therefore a link: it can be opened in a new tab and shows its address. */
 export function ButtonLink({ to, icon, kbd, label, className, children, ...look }: ButtonLinkProps) {
   return (
     <Link
