@@ -92,13 +92,13 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
     seat,
     who: t('table.prompt.decides', { side: seat ?? '' }),
     what: next ?? what,
-    // What the picks answer stays in sight.
+    // The question that the picks answer stays in sight.
     why: next === null ? (why ?? hint) : what,
     rule: ask?.rule ?? null,
   };
 }
 
-/** What is asked once something is picked: the next part of the move, by the heading it stands under, or to confirm. */
+/** The question once something is picked: the next part of the move, by its heading, or to confirm. */
 function nameNext(
   { t, line }: I18n,
   { selection: { picked, chosen }, march, entries }: PlayState['picture'],

@@ -27,7 +27,7 @@ function useTellProps(): TellProps<Types> {
   return { ...telling, past };
 }
 
-/** The list is left out: what is typed into its filter is nothing to the parts. */
+/** Without the list: the parts do not depend on what is typed into its filter. */
 const ofPicking = ({ picture: { beside, moves, selection }, staged: { shown } }: PlayState) => ({
   targets: beside,
   picked: selection.picked,
@@ -36,14 +36,14 @@ const ofPicking = ({ picture: { beside, moves, selection }, staged: { shown } }:
   match: shown.id,
 });
 
-/** What the parts of a game beside its board are given. */
+/** The props of a game's parts beside its board. */
 function usePartProps(): PartProps<Types> {
   const telling = useTellProps();
   const picking = usePlay(useShallow(ofPicking));
   const { preview } = useSource();
   const isQuizzed = usePlay(({ picture }) => picture.quiz === 'place');
   const { point, askWhy, inspect } = usePlayActions();
-  // Whatever is pressed is the answer to a quiz; a card at rest would only be looked at.
+  // Whatever is pressed is the answer to a quiz; a card at rest would only be inspected.
   return { ...telling, ...picking, preview, onPick: point, onWhy: askWhy, onInspect: isQuizzed ? point : inspect };
 }
 
@@ -67,10 +67,10 @@ export function TableDrawer() {
   return beside?.Drawer ? <Part of={beside.Drawer} /> : null;
 }
 
-/** What stands where a game has nothing to tell of the step shown. */
+/** Shown where a game has nothing to say about the shown step. */
 const OtherwiseContext = createContext<ReactNode>(null);
 
-/** What has just been played out; `otherwise` where the game tells nothing of it. */
+/** What has just been played out; `otherwise` where the game shows nothing of it. */
 export function TableAfter({ otherwise }: { readonly otherwise: ReactNode }) {
   const { beside } = useGame();
   if (!beside?.Aftermath) return otherwise;
@@ -81,7 +81,7 @@ export function TableAfter({ otherwise }: { readonly otherwise: ReactNode }) {
   );
 }
 
-/** Drawn by a game's `Aftermath` that has nothing to tell: what the table shows then. */
+/** Drawn by a game's `Aftermath` that has nothing to show: the table's default. */
 export const NothingAfter = memo(() => use(OtherwiseContext));
 NothingAfter.displayName = 'NothingAfter';
 
