@@ -17,7 +17,7 @@ interface ThumbFrameProps {
   readonly children: ReactNode;
 }
 
-/** The board in a few hundred pixels: still, fast, without text. */
+/** The board in a few hundred pixels: still, cheap, no text. */
 export const ThumbFrame = ({ box, label, children }: ThumbFrameProps) => (
   <svg
     className="board-thumb"

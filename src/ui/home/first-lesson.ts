@@ -1,2 +1,2 @@
-/** The lesson for a player who is new to wargames. */
+/** The lesson for somebody who has never played a wargame. */
 export const FIRST_LESSON = 'first-turn';

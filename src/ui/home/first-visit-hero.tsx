@@ -8,11 +8,11 @@ import { paths } from '../app/routes.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { FIRST_LESSON } from './first-lesson.ts';
 
-/** Nothing to continue yet: the first lesson takes the place of *Continue*. */
+/** Nothing to continue yet: the first lesson stands where *Continue* will be. */
 export function FirstVisitHero() {
   const i18n = useT();
   const { t } = i18n;
-  // The game of that lesson, so that picture, lesson and new game match.
+  // The game of that lesson, so that picture, lesson and new game are of one kind.
   const game = findHead(FIRST_LESSON)?.game ?? listGames()[0]?.id ?? '';
   return (
     <section className="hero panel" aria-labelledby="first-lesson-title">

@@ -11,10 +11,7 @@ const SHOWN = 3;
 
 const LESSON_WORDS = ['lessons'] as const;
 
-/**
- * Lessons begun and lessons to come. Their titles are in the lessons' own catalogue, which loads separately from the
- * shell's.
- */
+/** Lessons begun and lessons to come. Their titles are the lessons' own words, which come apart from the shell's. */
 export function LessonsPanel() {
   const language = usePrefs((prefs) => prefs.language);
   return (
@@ -32,7 +29,7 @@ function LessonRows() {
   const { t } = useT();
   const lessons = useLessonShelf();
   const done = lessons.filter((lesson) => lesson.done >= lesson.steps).length;
-  // Open lessons come first: begun ones, then the next in line.
+  // What is open comes first: begun ones, then the next in line.
   const shown = [...lessons].sort((a, b) => Number(a.done >= a.steps) - Number(b.done >= b.steps)).slice(0, SHOWN);
   return (
     <section className="panel panel__body" aria-labelledby="home-lessons">

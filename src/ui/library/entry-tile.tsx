@@ -64,7 +64,7 @@ function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
         </h2>
         <span className="small nowrap">{sayWhen(i18n, entry.updated)}</span>
       </div>
-      {/* The heading of an unnamed match is already its game. */}
+      {/* A match without a name of its own is headed by its game already. */}
       <p className="small">{entry.about.name === '' ? t('library.begun', { at: entry.created }) : words.game}</p>
       <p className="entry-tile__state">{words.state}</p>
       <div className="entry-tile__foot">

@@ -15,7 +15,7 @@ export interface SearchFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Its label is the placeholder, and stays for screen readers when something is typed. Escape empties it. */
+/** Its label stands in it as a placeholder, and is there for readers when something is typed. Escape empties it. */
 export function SearchField({ label, value, onChange, kbd, found, onKeyDown, ref }: SearchFieldProps) {
   return (
     <div role="search" aria-label={label} className="search-field">

@@ -36,14 +36,14 @@ const ofPicking = ({ picture: { beside, moves, selection }, staged: { shown } }:
   match: shown.id,
 });
 
-/** The props of a game's parts beside its board. */
+/** What the parts of a game beside its board are given. */
 function usePartProps(): PartProps<Types> {
   const telling = useTellProps();
   const picking = usePlay(useShallow(ofPicking));
   const { preview } = useSource();
   const isQuizzed = usePlay(({ picture }) => picture.quiz === 'place');
   const { point, askWhy, inspect } = usePlayActions();
-  // Whatever is pressed is the answer to a quiz; a card at rest would only be inspected.
+  // Whatever is pressed is the answer to a quiz; a card at rest would only be looked at.
   return { ...telling, ...picking, preview, onPick: point, onWhy: askWhy, onInspect: isQuizzed ? point : inspect };
 }
 

@@ -10,7 +10,7 @@ type Columns<V extends VerbTable, K extends keyof V> = {
   readonly [N in keyof V[K]['fields']]: readonly (Values<V[K]['fields']>[N] | undefined)[];
 };
 type Domains<V extends VerbTable> = { readonly [K in keyof V & string]?: Columns<V, K> };
-/** Whether values of different fields go together at all. Absent: all of them do. */
+/** Whether values of different fields go together at all, where that is not so of all. */
 type Pairing<V extends VerbTable> = { readonly [K in keyof V & string]?: (values: Values<V[K]['fields']>) => boolean };
 
 export interface MoveTable<V extends VerbTable, D> {
@@ -26,7 +26,7 @@ interface Column {
   readonly name: string;
   readonly field: Field<unknown>;
   readonly values: readonly unknown[];
-  /** Distance in the list between two moves that differ by one in this column. */
+  /** How far apart two moves lie that differ by one in this column. */
   readonly stride: number;
   /** Number of a value by its text. */
   readonly numbers: ReadonlyMap<string, number>;
@@ -75,7 +75,7 @@ function findIn<M>({ columns, moves }: Grid<M>, move: Readonly<Record<string, un
   return moves[at];
 }
 
-/** Every value of every field of every verb; a game replaces those that its map or its cards narrow down. */
+/** Every value of every field of every verb; a game replaces what its map or its cards narrow down. */
 export const domainsOf = <V extends VerbTable>(verbs: V, ids: IdLists) =>
   Object.fromEntries(
     Object.entries(verbs).map(([type, { fields }]) => [

@@ -11,7 +11,7 @@ export type Values<F extends Fields> = { readonly [N in keyof F]: ValueOf<F[N]> 
 
 /** Where a row departs from its fields in their order, one word each. */
 interface Manner<F extends Fields> {
-  /** First word of the text. Absent: the verb itself. */
+  /** First word of the text; the verb itself where it says nothing else. */
   readonly word?: string;
   /** A button of the verb is pointed at before its fields. */
   readonly begins?: true;
@@ -35,13 +35,13 @@ export interface Verb<F extends Fields = Fields> extends Manner<F> {
 }
 export type VerbTable = Readonly<Record<string, Verb>>;
 
-/** A row, with the game's `columns`, such as the step that takes the command. */
+/** A row; `columns` of a game's own, such as the step that takes the command, come along. */
 export const verb = <const F extends Fields, const C extends Manner<F> & { readonly rule: string }>(
   fields: F,
   columns: C,
 ): Verb<F> & C => ({ ...columns, fields });
 
-/** Written out, so that compiler messages show the properties. */
+/** Written out, so that messages of the compiler show the properties. */
 type Flat<X> = { readonly [N in keyof X]: X[N] };
 /** The move of one verb. */
 export type MoveOfVerb<V extends VerbTable, K extends keyof V> = Flat<{ readonly type: K } & Values<V[K]['fields']>>;
@@ -57,14 +57,14 @@ export interface Notation<M extends { readonly type: string }> {
   readonly targets: (move: M) => readonly TargetRef[];
   /** The things of the data that a move names, in the order of its text. */
   readonly names: (move: M) => readonly Named[];
-  /** The label of a move where it needs no position: the verb with the chosen words, and what it names. */
+  /** What a move is called where its label needs no position: the verb with the words chosen, and what it names. */
   readonly plainLabel: (move: M) => PlainLabel;
-  /** The verb that a button belongs to; null for a button of no verb. */
+  /** The verb that a button belongs to; null for a button of none. */
   readonly verbOfButton: (button: string) => M['type'] | null;
 }
 type PlainLabel = Line & { readonly params: Params; readonly rule: string };
 
-/** A row prepared for the loops that every question runs over it. */
+/** A row made ready: the loops of every question run over it. */
 interface Row {
   readonly type: string;
   readonly word: string;
@@ -110,7 +110,7 @@ function writeFields({ fields, manner: { spelling } }: Row, values: Values<Field
   return text;
 }
 
-/** The fields of a text; null where the text has another form. */
+/** The fields of a text; null where it has another form. */
 function readFields({ fields, manner: { spelling } }: Row, text: string): Values<Fields> | null {
   if (spelling) return spelling.read(text) ?? null;
   const words = text === '' ? [] : text.split(' ');
@@ -126,7 +126,7 @@ function readFields({ fields, manner: { spelling } }: Row, text: string): Values
   return at === words.length ? values : null;
 }
 
-/** Everything that follows from the table of verbs; `labels` is the prefix of the label keys: `hlb.move.`. */
+/** Everything that the table of verbs says of a move; `labels` stands before the keys of the labels: `hlb.move.`. */
 export function createNotation<const V extends VerbTable>(verbs: V, labels: string): Notation<MoveOf<V>> {
   type Move = MoveOf<V>;
   const rows = Object.entries(verbs).map(readyRow);
