@@ -18,7 +18,7 @@ const CARDS: readonly { readonly id: string; readonly name: string }[] = [...dat
 const nameOf = (id: string): string => CARDS.find((card) => card.id === id)?.name ?? id;
 
 /** What the page shows or could tell, but for what was open once and what the panel says it only guesses. */
-const tellAll = (page: Page) =>
+const readAll = (page: Page) =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     for (const path of copy.querySelectorAll('path')) path.removeAttribute('d');
@@ -32,18 +32,21 @@ const tellAll = (page: Page) =>
   });
 
 /** Cards of hands that whoever sits must not know of; null is nobody in particular. */
-async function findTold(page: Page, seat: Side | null): Promise<{ readonly told: string[]; readonly checked: number }> {
+async function findLeaks(
+  page: Page,
+  seat: Side | null,
+): Promise<{ readonly leaked: string[]; readonly checked: number }> {
   const { text, entries } = await readDisk(page);
   const { cards } = (JSON.parse(text) as Save).snapshot;
-  const shown = await tellAll(page);
+  const shown = await readAll(page);
   const open = [...cards.german.discard, ...cards.soviet.discard].map(nameOf);
   const hidden = SIDES.filter((side) => side !== seat).flatMap((side) => cards[side].hand);
-  const told = hidden.flatMap((id) => {
+  const leaked = hidden.flatMap((id) => {
     const hasId = new RegExp(`\\b${id}\\b`).test(shown) || entries.includes(`"${id}"`);
     const hasName = !open.includes(nameOf(id)) && shown.includes(nameOf(id));
     return hasId || hasName ? [id] : [];
   });
-  return { told, checked: hidden.length };
+  return { leaked, checked: hidden.length };
 }
 
 test('hand-overs, the library and the start tell nobody a card that is not theirs to know', async ({ page }) => {
@@ -55,8 +58,8 @@ test('hand-overs, the library and the start tell nobody a card that is not their
   let seed = 5;
   let checked = 0;
   const check = async (seat: Side | null, where: string) => {
-    const found = await findTold(page, seat);
-    expect(found.told, where).toEqual([]);
+    const found = await findLeaks(page, seat);
+    expect(found.leaked, where).toEqual([]);
     checked += found.checked;
   };
   let handOvers = 0;
@@ -87,7 +90,7 @@ test('hand-overs, the library and the start tell nobody a card that is not their
   watched.expectClean();
 });
 
-test('a card that is planned is told neither by the library nor by the curtain', async ({ page }) => {
+test('a card that is planned is leaked neither by the library nor by the curtain', async ({ page }) => {
   test.setTimeout(300_000);
   await prefer(page);
   await startBtm(page, { seed: EXAMPLE_SEED });

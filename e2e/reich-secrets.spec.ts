@@ -31,7 +31,7 @@ function hiddenFrom({ snapshot }: Save, seat: Side | null): readonly string[] {
 }
 
 /** Everything the page shows or could tell: markup, accessibility tree, title, address, clipboard, storage. */
-async function tellAll(page: Page, isThorough: boolean) {
+async function readAll(page: Page, isThorough: boolean) {
   const own = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     // Coast lines name no cards, and are most of the page.
@@ -114,23 +114,24 @@ test('200 hand-overs tell nobody a card that is not theirs to know', async ({ pa
     const { text, entries } = await readDisk(at);
     const save = JSON.parse(text) as Save;
     // Reading the accessibility tree takes longest; every label in it is an attribute of the markup, read each time.
-    const told = await tellAll(at, checks % 8 < 2);
+    const shown = await readAll(at, checks % 8 < 2);
     checks++;
     const moves = save.log.map(([move]) => move).join('\n');
     const faults = hiddenFrom(save, seat).flatMap((id) => {
       const name = nameOf(id);
       const wasPlayed = new RegExp(`\\b${id}\\b`).test(moves);
       // A conflict that is told still shows what was turned up in it, wherever a reshuffle took that since.
-      const board = told.whole.includes(`shows ${name}`) && !isFaceDown(save, id) ? told.withoutFight : told.withoutLog;
+      const board =
+        shown.whole.includes(`shows ${name}`) && !isFaceDown(save, id) ? shown.withoutFight : shown.withoutLog;
       const places = {
         markup: holds(board, id) || says(board, name),
-        log: !wasPlayed && (holds(told.whole, id) || says(told.whole, name)),
-        heard: !wasPlayed && says(told.heard.replace(/.*turns? up.*/g, ''), name),
-        title: says(told.title, name) || says(decodeURIComponent(told.address), name),
-        storage: holds(told.stored, id) || says(told.stored, name) || (!wasPlayed && holds(entries, id)),
-        clipboard: holds(told.clipboard, id) || says(told.clipboard, name),
+        log: !wasPlayed && (holds(shown.whole, id) || says(shown.whole, name)),
+        heard: !wasPlayed && says(shown.heard.replace(/.*turns? up.*/g, ''), name),
+        title: says(shown.title, name) || says(decodeURIComponent(shown.address), name),
+        storage: holds(shown.stored, id) || says(shown.stored, name) || (!wasPlayed && holds(entries, id)),
+        clipboard: holds(shown.clipboard, id) || says(shown.clipboard, name),
       };
-      return Object.entries(places).flatMap(([place, isTold]) => (isTold ? [`${id} in ${place}`] : []));
+      return Object.entries(places).flatMap(([place, isLeaked]) => (isLeaked ? [`${id} in ${place}`] : []));
     });
     expect(faults, `${seat ?? 'the curtain'} after ${save.log.length} moves`).toEqual([]);
     return seat === null ? 0 : save.snapshot.hands[seat].length;

@@ -5,7 +5,7 @@ import { defineCommand, type ExitCode } from '../lib/cli.ts';
 import { openKit, openPlan, readGames, tellIds } from '../lib/games.ts';
 import { type GameKit } from '../lib/game-kit.ts';
 import { writeSave } from '../lib/save-files.ts';
-import { recordSample, recordWish } from './record.ts';
+import { recordSample, recordMatch } from './record.ts';
 
 const usage = (): string => `
 usage: npm run record [-- --samples] [--game GAME]
@@ -36,10 +36,10 @@ export const recordCommand = defineCommand({
       const [kit, plan] = await Promise.all([openKit(id), openPlan(id)]);
       prefixes.push(prefixOf(kit.def));
       const saves = samples
-        ? plan.samples.map((wish) => ({ wish, save: recordSample(kit, wish) }))
-        : plan.games.map((wish) => ({ wish, save: recordWish(kit, wish) }));
-      for (const { wish, save } of saves) {
-        const path = writeSave(folder, `${prefixOf(kit.def)}${wish.name}`, save);
+        ? plan.samples.map((request) => ({ request, save: recordSample(kit, request) }))
+        : plan.games.map((request) => ({ request, save: recordMatch(kit, request) }));
+      for (const { request, save } of saves) {
+        const path = writeSave(folder, `${prefixOf(kit.def)}${request.name}`, save);
         written.add(path);
         print(`${path}  ${save.log.length} moves, seed ${save.setup.seed}`);
       }

@@ -12,10 +12,10 @@ function forkText(text: string, fork: Fork): string {
   }
 }
 
-type Told = Pick<Document, 'about'> & { readonly summary: Pick<Document['summary'], 'status'> };
+type Forkable = Pick<Document, 'about'> & { readonly summary: Pick<Document['summary'], 'status'> };
 
 /** Whether a second match of this one needs dice of its own: it is not over, and its players did not choose open undo. */
-export const needsFork = ({ about, summary }: Told): boolean =>
+export const needsFork = ({ about, summary }: Forkable): boolean =>
   about.undo === 'honest' && summary.status !== 'finished';
 
 /**

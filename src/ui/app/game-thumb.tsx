@@ -6,12 +6,12 @@ import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import './game-thumb.css';
 import { useShelfGame } from './use-shelf-game.ts';
 
-type Look = 'thumb' | 'vignette';
+type PictureKind = 'thumb' | 'vignette';
 
 /** Each component is made once: React would remount the picture for a new one. */
 const pictures = new Map<string, LazyExoticComponent<Picture>>();
 
-function pictureOf({ id, art }: GameManifest, look: Look): LazyExoticComponent<Picture> {
+function pictureOf({ id, art }: GameManifest, look: PictureKind): LazyExoticComponent<Picture> {
   const key = `${id} ${look}`;
   const known = pictures.get(key);
   if (known) return known;
@@ -25,7 +25,7 @@ export interface GameThumbProps {
   /** A view as the library keeps it; null for the opening position. */
   readonly position: unknown;
   /** `thumb` is fast and small, for lists. `vignette` is the real board, cropped to the action; one per page. */
-  readonly look?: Look;
+  readonly look?: PictureKind;
 }
 
 /** A decorative picture; the words beside it say where the match stands. If anything fails, paper is shown. */

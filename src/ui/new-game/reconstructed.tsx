@@ -18,12 +18,12 @@ export function Reconstructed({ game }: { readonly game: string }) {
       domains={domains}
       fallback={<section className="panel panel__body" aria-busy="true" />}
     >
-      <Told game={game} section={manifest.rules.reconstructed} />
+      <Section game={game} section={manifest.rules.reconstructed} />
     </I18nProvider>
   );
 }
 
-function Told({ game, section }: { readonly game: string; readonly section: string }) {
+function Section({ game, section }: { readonly game: string; readonly section: string }) {
   const { t, line } = useT();
   return (
     <section className="panel panel__body stack">

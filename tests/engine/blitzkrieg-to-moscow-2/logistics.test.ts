@@ -185,14 +185,14 @@ describe('§14 hero city', () => {
 
   it('tells its points as a supply city’s before it is taken (§14.2.2)', () => {
     const position: Position = { phase: 'movement', units: { 'g-pz1': '0705' } };
-    const pointsTold = (hero: Position['hero']) => {
+    const pointsAnnounced = (hero: Position['hero']) => {
       const { state } = open(hero ? { ...position, hero } : position);
       const { effects } = game.preview(state, { type: 'move', unit: 'g-pz1', to: '0706' });
       return effects.find(({ key }) => key === 'btm.effect.takes')?.params?.['points'];
     };
-    expect(pointsTold(undefined)).toBe(1);
-    expect(pointsTold({ hex: '0706', used: true, doubled: '0706' })).toBe(2);
-    expect(pointsTold({ hex: null, used: true, doubled: '0706' })).toBe(2);
+    expect(pointsAnnounced(undefined)).toBe(1);
+    expect(pointsAnnounced({ hex: '0706', used: true, doubled: '0706' })).toBe(2);
+    expect(pointsAnnounced({ hex: null, used: true, doubled: '0706' })).toBe(2);
   });
 });
 

@@ -73,8 +73,8 @@ describe('before the dice', () => {
 });
 
 describe('dice and totals', () => {
-  const fort = (area: string, scene: string, cards = {}) =>
-    rolled('axis', scene, [1, 1, 1, 2, 2, 2], { axis: ['stukas'], fortresses: { allies: [area] }, cards });
+  const fort = (area: string, situation: string, cards = {}) =>
+    rolled('axis', situation, [1, 1, 1, 2, 2, 2], { axis: ['stukas'], fortresses: { allies: [area] }, cards });
 
   it('C-4: the active side uses its effects first, then the defender and its fortress', () => {
     const asked = fort('egypt', 'land');
@@ -98,8 +98,8 @@ describe('dice and totals', () => {
     expect(totals(after)).toEqual({ axis: 8, allies: 14 });
   });
 
-  const duel = (axis: string, allies: string, scene = 'land') =>
-    rolled('axis', scene, [1, 2, 3, 2, 3, 4], { cards: { axis, allies } });
+  const duel = (axis: string, allies: string, situation = 'land') =>
+    rolled('axis', situation, [1, 2, 3, 2, 3, 4], { cards: { axis, allies } });
 
   it('C-5: without a Double Agent the active side rolls again first, then the other', () => {
     const first = duel('G13', 'W13');

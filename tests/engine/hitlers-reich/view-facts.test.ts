@@ -182,10 +182,10 @@ describe('the conflict in the view', () => {
   });
 
   it('§3.3: names the face to which the fortress of the defended area turns a die', () => {
-    const faceOf = (area: string, scene: 'land' | 'red-land' | 'sea', side: 'axis' | 'allies' = 'allies') => {
-      const { state } = rolled('axis', scene, [1, 1, 1, 2, 2, 2], {
+    const faceOf = (area: string, situation: 'land' | 'red-land' | 'sea', side: 'axis' | 'allies' = 'allies') => {
+      const { state } = rolled('axis', situation, [1, 1, 1, 2, 2, 2], {
         axis: ['counterattack'],
-        cards: { axis: 'G2', allies: scene === 'red-land' ? 'S13' : 'W13' },
+        cards: { axis: 'G2', allies: situation === 'red-land' ? 'S13' : 'W13' },
         fortresses: { [side]: [area] },
       });
       return [state.conflict?.target ?? 'over', def.view(state, null).fight?.fortressFace];

@@ -32,9 +32,9 @@ const NEVER_BY_A_PICK = [
   ...['TableRail', 'LogPanel', 'HistoryBar', 'TableFrame', 'TurnBox', 'MapButton', 'Print', 'Counter', 'Pool'],
   ...['LogisticsCard', 'HeldCard', 'StatusBand', 'DrawerTabs', 'Menu', 'ClosedHand'],
 ];
-const countOf = (deed: () => unknown) =>
+const countOf = (action: () => unknown) =>
   countRenders(async () => {
-    act(() => void deed());
+    act(() => void action());
     await settle();
   });
 
