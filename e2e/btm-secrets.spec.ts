@@ -17,7 +17,7 @@ interface Save {
 const CARDS: readonly { readonly id: string; readonly name: string }[] = [...data.cards.german, ...data.cards.soviet];
 const nameOf = (id: string): string => CARDS.find((card) => card.id === id)?.name ?? id;
 
-/** What the page shows or could tell, but for what was open once and what the panel says it only guesses. */
+/** What the page shows or contains, except what was open once and what the panel marks as a guess. */
 const readAll = (page: Page) =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
@@ -31,7 +31,7 @@ const readAll = (page: Page) =>
       .replaceAll(/If the \w+ player holds [^<]*/g, '');
   });
 
-/** Cards of hands that whoever sits must not know of; null is nobody in particular. */
+/** Cards in hands that `seat` must not know; null is an onlooker. */
 async function findLeaks(
   page: Page,
   seat: Side | null,
@@ -49,7 +49,7 @@ async function findLeaks(
   return { leaked, checked: hidden.length };
 }
 
-test('hand-overs, the library and the start tell nobody a card that is not theirs to know', async ({ page }) => {
+test('hand-overs, the library and the start never leak a card', async ({ page }) => {
   test.setTimeout(900_000);
   const watched = watch(page);
   await prefer(page, { quick: true });
@@ -74,7 +74,7 @@ test('hand-overs, the library and the start tell nobody a card that is not their
     const seat = (await page.locator('.prompt__who').innerText()).includes('German') ? 'german' : 'soviet';
     await check(seat, `${seat} ${handOvers}`);
     if (handOvers % 6 !== 0) continue;
-    // Somebody leaves the table amid a turn, a hand in sight.
+    // A player leaves the table in the middle of a turn, with a hand in sight.
     ({ seed } = await clickAround(page, { seed, most: 3 }));
     for (const address of ['#/', '#/library']) {
       await page.evaluate((to) => location.assign(to), address);
@@ -84,13 +84,13 @@ test('hand-overs, the library and the start tell nobody a card that is not their
     await page.goto(table);
     await expect(curtainOf(page)).toBeVisible();
   }
-  // It would prove nothing if nobody held anything.
+  // It would prove nothing if all hands were empty.
   expect(handOvers).toBeGreaterThan(20);
   expect(checked).toBeGreaterThan(300);
   watched.expectClean();
 });
 
-test('a card that is planned is leaked neither by the library nor by the curtain', async ({ page }) => {
+test('neither the library nor the curtain leaks a planned card', async ({ page }) => {
   test.setTimeout(300_000);
   await prefer(page);
   await startBtm(page, { seed: EXAMPLE_SEED });

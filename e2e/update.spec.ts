@@ -1,4 +1,4 @@
-/** A newer build while people play: two builds on one server, and a real service worker. */
+/** A newer build while players are at the table: two builds on one server, and a real service worker. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ test.afterEach(async () => {
   server.closeAllConnections();
   rmSync(folder, { recursive: true });
 });
-/** Puts another build on the server: another page, and a worker that knows it by another fingerprint. */
+/** Puts another build on the server: another page, and a worker with another fingerprint for it. */
 function publish(build: string): void {
   const change = (file: string, from: RegExp, to: string) => {
     const text = readFileSync(join(folder, file), 'utf8');
@@ -43,7 +43,7 @@ const buildOf = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name="build"]')?.getAttribute('content'));
 const offer = (page: Page) => page.getByRole('button', { name: 'Update now' });
 
-/** A match whose page the worker is in charge of. */
+/** A match on a page that the worker controls. */
 async function play(page: Page, seed: string): Promise<void> {
   await startMatch(page, { seed });
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
@@ -55,30 +55,26 @@ async function play(page: Page, seed: string): Promise<void> {
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => null));
 
-test(
-  'a newer build is offered at the table, waits, and is changed to between two moves',
-  { tag: '@smoke' },
-  async () => {
-    const page = await context.newPage();
-    await play(page, 'update');
-    const address = page.url();
-    expect(await buildOf(page)).toBeUndefined();
-    publish('2');
-    await lookForUpdate(page);
-    await expect(offer(page)).toBeVisible();
-    await playStep(page, mouseOf(page));
-    const moves = await movesOf(page);
-    expect(await buildOf(page), 'nothing is loaded anew by itself').toBeUndefined();
-    await offer(page).click();
-    await expect.poll(() => buildOf(page).catch(() => null)).toBe('2');
-    await expect(page).toHaveURL(address);
-    await expect(promptOf(page)).toBeVisible();
-    expect(await movesOf(page)).toBe(moves);
-    await expect(offer(page)).toBeHidden();
-    await playStep(page, mouseOf(page));
-    expect(await movesOf(page)).toBeGreaterThan(moves);
-  },
-);
+test('a newer build is offered at the table, waits, and is loaded between two moves', { tag: '@smoke' }, async () => {
+  const page = await context.newPage();
+  await play(page, 'update');
+  const address = page.url();
+  expect(await buildOf(page)).toBeUndefined();
+  publish('2');
+  await lookForUpdate(page);
+  await expect(offer(page)).toBeVisible();
+  await playStep(page, mouseOf(page));
+  const moves = await movesOf(page);
+  expect(await buildOf(page), 'nothing is loaded anew by itself').toBeUndefined();
+  await offer(page).click();
+  await expect.poll(() => buildOf(page).catch(() => null)).toBe('2');
+  await expect(page).toHaveURL(address);
+  await expect(promptOf(page)).toBeVisible();
+  expect(await movesOf(page)).toBe(moves);
+  await expect(offer(page)).toBeHidden();
+  await playStep(page, mouseOf(page));
+  expect(await movesOf(page)).toBeGreaterThan(moves);
+});
 
 test('a newer build waits for a match in another tab', async () => {
   const page = await context.newPage();

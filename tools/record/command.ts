@@ -1,4 +1,4 @@
-/** `npm run record`: writes the recorded games, or the save samples, anew. */
+/** `npm run record`: rewrites the recorded games, or the save samples. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineCommand, type ExitCode } from '../lib/cli.ts';
@@ -19,7 +19,7 @@ position. Games of earlier rules versions are left alone; a version above 1 stan
 
 const FOLDERS = { games: 'tests/recorded', samples: 'tests/saves/samples' } as const;
 
-/** Files of a rules version stay as they are once the next one has come: theirs bear its number. */
+/** Files of an old rules version stay as they are; those of a later one have its number in their names. */
 const prefixOf = ({ id, rulesVersion }: GameKit['def']): string =>
   rulesVersion === 1 ? `${id}.` : `${id}.v${rulesVersion}.`;
 

@@ -1,13 +1,13 @@
-/** What is to be recorded of a game: whole games, and positions with a question open. */
+/** What is to be recorded of a game: whole games, and positions with an open question. */
 import type { Point, Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { Decision, GameDefinition, Setup, Types } from '../../src/engine/kernel/types.ts';
 
-/** A game to look for: the first of its seeds (`name/0`, `name/1`, ...) that is as wanted. */
+/** A game to look for: the first of its seeds (`name/0`, `name/1`, ...) that meets the request. */
 export interface GameRequest<T extends Types = Types> {
   readonly name: string;
   /** Players in the order of the seats. */
   readonly players: readonly [string, string];
-  /** The game's first scenario when left out. */
+  /** Absent: the game's first scenario. */
   readonly scenario?: string;
   readonly options?: Setup['options'];
   wants?(timeline: Timeline<T>): boolean;

@@ -9,14 +9,14 @@ import { recordGame } from '../lib/play.ts';
 import { aboutMatch } from '../lib/save-files.ts';
 import type { GameRequest, SampleRequest } from './plan.ts';
 
-/** Seeds tried for one request before it is given up. */
+/** Seeds tried for one request before giving up. */
 const MAX_SEEDS = 3000;
 /** Day of the armistice; the files do not depend on when they are made. */
 const CREATED = '2025-05-08T00:00:00.000Z';
 
 type Request<T extends Types> = Omit<GameRequest<T>, 'wants'> & Pick<SampleRequest<T>, 'position'>;
 
-/** The games of a request, one for each seed, until the end of patience. */
+/** The games of a request, one for each seed, up to the limit. */
 function* gamesOf<T extends Types>(kit: GameKit<T>, request: Request<T>) {
   const { name, players, scenario: wanted, options = {}, position } = request;
   const { def } = kit;
@@ -43,7 +43,7 @@ function encode<T extends Types>(
   return encodeSave(def, timeline, about, tag);
 }
 
-/** The first whole game that is as wanted. */
+/** The first whole game that meets the request. */
 export function recordMatch<T extends Types>(kit: GameKit<T>, request: GameRequest<T>): SaveFile {
   for (const timeline of gamesOf(kit, request)) {
     if (!request.wants || request.wants(timeline)) return encode(kit, timeline, request, 'recorded');

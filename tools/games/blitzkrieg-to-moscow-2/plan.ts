@@ -23,10 +23,10 @@ const ODESSA: Options = { odessa: true };
 const MOSCOW: Options = { moscow: true };
 const OPEN: Options = { 'open-hands': true };
 const ALL: Options = { ...FREE_SETUP, ...ODESSA, ...MOSCOW, ...OPEN };
-/** Every ruling read otherwise than we recommend. */
+/** Every ruling with another reading than the recommended one. */
 const OTHERWISE: Options = Object.fromEntries(RULING_IDS.map((id) => [id, RULINGS[id].values[1]]));
 
-/** Each option alone, none and all of them, and every ruling read otherwise. */
+/** Each option alone, none and all of them, and every ruling in another reading. */
 const OPTIONS: Readonly<Record<string, Options>> = {
   plain: {},
   'free-setup': FREE_SETUP,

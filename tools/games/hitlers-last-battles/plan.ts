@@ -31,7 +31,7 @@ const asks =
   (point, decision) =>
     decision?.seat === seat && point.state.stack[point.state.stack.length - 1]?.at === at;
 
-/** The last units of the Reich: what whole games come to about once in forty. */
+/** The last units of the Reich: whole games reach this about once in forty. */
 const LAST_STAND = {
   turn: 4,
   side: 'german',
