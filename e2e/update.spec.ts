@@ -55,26 +55,30 @@ async function play(page: Page, seed: string): Promise<void> {
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => null));
 
-test('a newer build is offered at the table, waits, and is loaded between two moves', { tag: '@smoke' }, async () => {
-  const page = await context.newPage();
-  await play(page, 'update');
-  const address = page.url();
-  expect(await buildOf(page)).toBeUndefined();
-  publish('2');
-  await lookForUpdate(page);
-  await expect(offer(page)).toBeVisible();
-  await playStep(page, mouseOf(page));
-  const moves = await movesOf(page);
-  expect(await buildOf(page), 'nothing is loaded anew by itself').toBeUndefined();
-  await offer(page).click();
-  await expect.poll(() => buildOf(page).catch(() => null)).toBe('2');
-  await expect(page).toHaveURL(address);
-  await expect(promptOf(page)).toBeVisible();
-  expect(await movesOf(page)).toBe(moves);
-  await expect(offer(page)).toBeHidden();
-  await playStep(page, mouseOf(page));
-  expect(await movesOf(page)).toBeGreaterThan(moves);
-});
+test(
+  'a newer build is offered at the table, waits, and is changed to between two moves',
+  { tag: '@smoke' },
+  async () => {
+    const page = await context.newPage();
+    await play(page, 'update');
+    const address = page.url();
+    expect(await buildOf(page)).toBeUndefined();
+    publish('2');
+    await lookForUpdate(page);
+    await expect(offer(page)).toBeVisible();
+    await playStep(page, mouseOf(page));
+    const moves = await movesOf(page);
+    expect(await buildOf(page), 'nothing is loaded anew by itself').toBeUndefined();
+    await offer(page).click();
+    await expect.poll(() => buildOf(page).catch(() => null)).toBe('2');
+    await expect(page).toHaveURL(address);
+    await expect(promptOf(page)).toBeVisible();
+    expect(await movesOf(page)).toBe(moves);
+    await expect(offer(page)).toBeHidden();
+    await playStep(page, mouseOf(page));
+    expect(await movesOf(page)).toBeGreaterThan(moves);
+  },
+);
 
 test('a newer build waits for a match in another tab', async () => {
   const page = await context.newPage();

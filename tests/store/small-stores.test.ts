@@ -108,7 +108,7 @@ describe('offline', () => {
     /** A match is on the table of this tab. */
     here: boolean;
     elsewhere: boolean;
-    /** Everything is on the disk, or will be once the move in hand is written. */
+    /** Everything is on the disk, or will be once the current move is written. */
     safe: boolean | Promise<boolean>;
   }
 
@@ -191,7 +191,7 @@ describe('offline', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('leaves once, also where no worker is in charge of the page and nobody tells it of the change', async () => {
+  it('leaves once, also where no worker controls the page and no event reports the change', async () => {
     vi.useFakeTimers();
     const { store, reload, worker } = start();
     worker().onNeedRefresh?.();

@@ -20,7 +20,7 @@ describe.each(read)('the rules of $title', (table, citations) => {
 });
 
 describe('the page', () => {
-  it('tells what is cited now', () => {
+  it('reports what is cited now', () => {
     expect(readFileSync(join(ROOT, 'docs/rules-coverage.md'), 'utf8')).toBe(formatPage(read));
   });
 });

@@ -1,4 +1,4 @@
-/** How much of the table is drawn anew by what players do all the time: guards of ADR 0029. */
+/** How much of the table is redrawn by what players do all the time: guards of ADR 0029. */
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { matchStore } from '../../../src/store/app-stores.ts';
@@ -12,16 +12,16 @@ const part = (selector: string): Element => {
   return found;
 };
 const tile = (target: string) => part(`[id="choice-${target}"]`);
-/** What is counted or said a moment later belongs to the act. */
+/** What is counted or announced shortly afterwards counts as part of the action. */
 const settle = () => act(() => new Promise((done) => setTimeout(done, 60)));
-/** The opened match is on disk, and its storage has been told of. */
+/** The opened match is on disk, and its storage status has been shown. */
 const atRest = async () => {
   await act(() => matchStore.getState().settled());
   await act(() => new Promise((done) => setTimeout(done, 400)));
 };
-/** The disk answers when it likes, and the rail and the voice tell of it then: no doing of the pointer. */
+/** The disk answers at any time, and the rail and the voice report it then: the pointer does not cause that. */
 const OF_STORAGE = ['Button', 'StorageLine', 'StorageStatus', 'TableVoice'];
-/** Chances of entries are counted after the picture, and told when they are known. */
+/** Chances of entries are counted after the picture, and shown when they are known. */
 const OF_CHANCES = ['EntryTile', 'ActionTile'];
 const TABLES = [
   { wanted: { game: 'hitlers-last-battles', moves: TO_MOVEMENT } },
@@ -40,7 +40,7 @@ const countOf = (action: () => unknown) =>
 
 afterEach(closeTable);
 
-describe('what is drawn anew', () => {
+describe('what is redrawn', () => {
   it('by a pointer in the list: the rim on the board', async () => {
     await openTable({ moves: TO_MOVEMENT });
     await atRest();
@@ -86,7 +86,7 @@ describe('what is drawn anew', () => {
   });
 
   it.each(TABLES)(
-    'by a pick in $wanted.game: what tells of the pick, once, and less than thirty parts',
+    'by a pick in $wanted.game: what shows the pick, once, and less than thirty parts',
     async ({ wanted }) => {
       await openTable(wanted);
       await atRest();
@@ -133,7 +133,7 @@ describe('what is drawn anew', () => {
     act(() => void fireEvent.click(part('[data-choices] button.action-tile')));
     await settle();
     let publishes = 0;
-    // On a busy machine a slow write is told as well.
+    // On a busy machine a slow write is announced as well.
     const stop = matchStore.subscribe(({ busy }) => (publishes += busy ? 0 : 1));
     const { again } = await countOf(() => fireEvent.click(part('.confirm__go')));
     stop();
