@@ -30,7 +30,7 @@ function placesFor(field: Field, unit: number, space: string | null): readonly n
   return near.length > 0 ? near : [0];
 }
 
-/** How many units are told of where a place is pointed at and no unit. */
+/** How many units get a reason where a place is pointed at and no unit. */
 const NEAREST = 6;
 
 /** Units of a side that may be meant to go to a place: those that are not too far off for any weather, nearest first. */
@@ -70,7 +70,7 @@ function explainMarch(t: Tables, state: BtmState, side: Side, unit: number, spac
   return reasons;
 }
 
-/** Why units do not move where a player points. Who stands in the very hex, and cannot move, is meant as well. */
+/** Why units do not move where a player points. A unit in that very hex that cannot move is meant as well. */
 export function explainMoveWish(t: Tables, state: BtmState, side: Side, { unit, space }: Wish): readonly Reason[] {
   if (unit !== null) return explainMarch(t, state, side, t.unitNo(unit), space);
   const field = readField(t, state);

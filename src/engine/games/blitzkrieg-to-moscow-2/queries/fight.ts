@@ -16,7 +16,7 @@ export interface Fight {
   readonly bystanders: readonly UnitId[];
   /** Active defenders whose owner has not chosen yet; in `terms` they defend actively. */
   readonly undecided: readonly UnitId[];
-  /** §7.1: the card that Hitler Order may still cancel; in `terms` it counts, as nobody has cancelled it. */
+  /** §7.1: the card that Hitler Order may still cancel; in `terms` it counts, as it is not cancelled yet. */
   readonly pending: CardId | null;
   readonly stage: CombatReading['stage'];
 }
@@ -45,7 +45,7 @@ function findNamed({ question }: BtmView): Declared | null {
 const stageOf = (die: number | null, undecided: readonly UnitId[]): Fight['stage'] =>
   die !== null ? 'rolled' : undecided.length > 0 ? 'defence' : 'cards';
 
-/** The combat as it stands; null where none is fought and nobody is named for one. */
+/** The combat as it stands; null where none is fought and no unit is named for one. */
 export function findFight(t: Tables, view: BtmView): Fight | null {
   const { combat, undecided, shiftPending: pending } = view;
   if (!combat) {
@@ -72,7 +72,7 @@ export function supposeMove(t: Tables, view: BtmView, fight: Fight, move: Move):
     case 'shift':
       return move.card === null ? null : { ...fight, terms: withShift(t, terms, move.card), pending: move.card };
     case 'hitler':
-      // To let the card pass leaves the combat as it is shown: it counts until somebody cancels it.
+      // Letting the card pass leaves the combat as it is shown: it counts until it is cancelled.
       if (!move.cancel || pending === null) return null;
       return { ...fight, terms: withShift(t, terms, pending, true), pending: null };
     default:
