@@ -1,4 +1,7 @@
-/** What every event has: who may try for it, where the prize lies, in which conflicts it is named, where it goes from there. */
+/**
+ * What every event has: which side may try for it, where the prize lies, in which conflicts it is named, where it goes
+ * from there.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { Place } from '../../../../src/engine/games/hitlers-reich/state.ts';
@@ -23,7 +26,7 @@ interface Row {
   readonly triers: readonly Side[];
   /** Conflicts in which its holder may name it, attacking and defending; none where it acts at once or is committed. */
   readonly uses?: readonly [attack: string, defence: string];
-  /** Conflicts after which it is looked for: who holds it, who attacks, and what all dice show. */
+  /** Conflicts after which it is looked for: its holder, the attacker, and what all dice show. */
   readonly fought?: readonly (readonly [holder: Side, active: Side, situation: string, face?: number])[];
 }
 

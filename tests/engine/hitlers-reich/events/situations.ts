@@ -9,8 +9,8 @@ export interface Situation {
 }
 
 /**
- * `red-` situations: the Allies fight as SOVIET. A blitz follows the attack that `move` declares. None gives a die of its own,
- * blitzes excepted.
+ * `red-` situations: the Allies fight as SOVIET. A blitz follows the attack that `move` declares. None gives an extra
+ * die, blitzes excepted.
  */
 export const SITUATIONS: Readonly<Record<Side, Readonly<Record<string, Situation>>>> = {
   axis: {

@@ -1,4 +1,7 @@
-/** One table for all event cards: every kind of conflict, who may name what in it, and where the card goes afterwards. */
+/**
+ * One table for all event cards: every kind of conflict, which side may name what in it, and where the card goes
+ * afterwards.
+ */
 import type { CardId, Side, Title } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import { otherSide } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
@@ -211,7 +214,7 @@ export function goes(side: Side, title: Title, active: Side, situation: Situatio
 const PLACES: readonly Place[] = ['axis-up', 'axis-down', 'allies-up', 'allies-down', 'with-axis', 'with-allies'];
 const OUT: readonly Place[] = ['standing', 'lid', 'removed', 'aside-1941', 'aside-1943', 'left-out'];
 
-/** IL-29: places out of the malls whence somebody might try for the title all the same; none, if all is well. */
+/** IL-29: places outside the malls from which a side might try for the title all the same; none, if all is well. */
 export const openElsewhere = (title: Title): readonly string[] =>
   (['axis', 'allies'] as const).flatMap((side) =>
     [...PLACES, ...OUT]
@@ -224,7 +227,7 @@ export const openElsewhere = (title: Title): readonly string[] =>
       .map((where) => `${side}: ${where}`),
   );
 
-/** Who may try for the title, in that position (§6.4). */
+/** The sides that may try for the title, in that position (§6.4). */
 export const triers = (title: Title, more: Position = {}, options: Options = {}): readonly Side[] =>
   (['axis', 'allies'] as const).filter((side) => legal(table({ side, ...more }, options)).includes(`E ${title}`));
 

@@ -12,7 +12,7 @@ import { effort } from '../../../support/effort.ts';
 
 const GAMES = effort(8, 60);
 
-/** Kinds whose reasons are worked out apart from the list, so that both can be compared. */
+/** Kinds whose reasons are computed apart from the list, so that both can be compared. */
 const CHECKED: readonly Move['type'][] = [
   'attack',
   'event',

@@ -55,7 +55,7 @@ export function ConflictPanel(props: PartProps<HrTypes>) {
   );
   const picks = useDicePicks({ seat, moves: allMoves, picked, stepNumber, onPick, onWhy });
 
-  // Where the conflict panel is a strip above the choices, the dice that are asked about come into sight by themselves.
+  // Where the conflict panel is a strip above the choices, the dice that are asked about scroll into view automatically.
   const sheet = useRef<HTMLElement>(null);
   const asked = SIDES.filter((side) => faces[side].some((_, at) => picks.isOpen(side, at + 1))).join();
   useEffect(() => {
