@@ -10,7 +10,7 @@ import type { Lesson, LessonHead } from '../lessons/types.ts';
 import type { EmblemKind } from '../ui/parts/emblem.tsx';
 import type { GameTable } from '../ui/table/game-table.ts';
 
-/** How a game draws itself: a position on its map. Facts and position are of that very game. */
+/** What a game draws of itself: a position on its map. Facts and position are of that very game. */
 export interface PictureProps {
   readonly facts: object;
   readonly view: object;
@@ -18,7 +18,7 @@ export interface PictureProps {
 type Fetch<X> = () => Promise<X>;
 export type Picture = ComponentType<PictureProps>;
 
-/** Everything heavy is behind a function and comes in its own chunks; what stands here is part of the first screen. */
+/** Everything heavy is behind a function and comes in chunks of its own; what stands here is part of the first screen. */
 export interface GameManifest<T extends Types = Types> {
   /** As in saves and addresses; also the name of the domain of its sentences. */
   readonly id: string;
@@ -29,7 +29,7 @@ export interface GameManifest<T extends Types = Types> {
   readonly seats: Readonly<Record<T['seat'], EmblemKind>>;
 
   readonly words: {
-    /** Prefix of the keys of its own sentences: `hr` for `hr.ruling.icons`. */
+    /** What the keys of its own sentences begin with: `hr` for `hr.ruling.icons`. */
     readonly prefix: string;
     /** Its sentences that are needed before anything else of it is fetched: `ShelfWord`. */
     readonly shelf: CatalogueSource;

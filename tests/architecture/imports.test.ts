@@ -118,7 +118,7 @@ describe('import rules', () => {
     expect(starts.map(({ path }) => path).sort()).toEqual(['ui/app/manifest.ts', 'ui/main.tsx']);
   });
 
-  it('the heavy parts of a game are fetched on demand', () => {
+  it('what is heavy of a game is fetched when it is wanted', () => {
     const light = /^(?:games\/|i18n\/names|i18n\/en\/[^/]+-shelf\.ts$|lessons\/heads\.ts$)/;
     const manifests = inside('games').filter(({ path }) => path !== 'games/shelf.ts');
     expect(breaches(manifests, ({ from, typeOnly, lazy }) => typeOnly || lazy || light.test(from))).toEqual([]);

@@ -26,7 +26,7 @@ import type { Catalogues } from '../../src/i18n/catalogue.ts';
 import type { Lang } from '../../src/i18n/format.ts';
 import type { Catalogue } from '../../src/i18n/message-types.ts';
 
-/** All catalogues, for tests that must see them all. */
+/** Every catalogue there is, for tests that must see all of them. */
 export const CATALOGUES: Readonly<Record<keyof Catalogues, Readonly<Record<Lang, Catalogue>>>> = {
   app: { en: enApp, ja: jaApp },
   table: { en: enTable, ja: jaTable },

@@ -4,7 +4,7 @@ import type { I18n } from '../../i18n/use-t.tsx';
 import type { DieSide } from '../parts/die.tsx';
 import type { EmblemKind } from '../parts/emblem.tsx';
 
-/** The title of a game; an unknown one, from a foreign file, is called by its id. */
+/** What a game is called; one that is not here, from a foreign file, goes by its id. */
 export const wordTitle = ({ line }: Pick<I18n, 'line'>, game: string): string =>
   findGame(game) ? line(shelfLine(game)) : game;
 
@@ -21,5 +21,5 @@ export function emblemOf(game: string, seat: string): EmblemKind | null {
   return Object.hasOwn(seats, seat) ? (seats[seat] ?? null) : null;
 }
 
-/** The dice of a seat: dark for the German side, pale for all others. */
+/** The dice of a seat: those of the German side are dark, all others pale. */
 export const dieOf = (game: string, seat: string): DieSide => (emblemOf(game, seat) === 'german' ? 'german' : 'allied');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './die.css';
 import { classes } from './classes.ts';
 
-/** German dice are dark with pale pips, Allied pale with dark pips: they differ even in grey. */
+/** German dice are dark with pale pips, Allied pale with dark pips: told apart in grey as well. */
 export type DieSide = 'german' | 'allied';
 
 /**
@@ -19,13 +19,13 @@ export interface DieProps {
   readonly value: number | null;
   readonly side: DieSide;
   readonly state?: DieState;
-  /** Accessible name: `Die 1, Zhukov marker: 5`. */
+  /** Name for readers: `Die 1, Zhukov marker: 5`. */
   readonly label: string;
   /** Why it is rolled, above the die. */
   readonly above?: ReactNode;
   /** What changed it, below: `3 → 4, support`. */
   readonly below?: ReactNode;
-  /** A die that counts. Shown by a line under it, and by the words below. */
+  /** A die that counts. Said by a line under it, and by the words below. */
   readonly hit?: boolean;
 }
 

@@ -140,7 +140,7 @@ export interface RollView {
   readonly dice: readonly {
     readonly side: DieSide;
     readonly value: number;
-    /** Accessible name: who rolls and the result. */
+    /** Name for readers: who rolls and what it shows. */
     readonly label: string;
     readonly above: string;
     readonly below: string;
@@ -261,9 +261,9 @@ export interface LogSlot<T extends Types> {
 export interface RollSlot<T extends Types> {
   /** The last roll among the events of a point; null when nothing was rolled. */
   readonly readRoll: Of<[scene: WordScene<T>, events: readonly T['event'][]], RollView | null>;
-  /** What the events came to where no dice were rolled, as a sentence to be heard; null where there is nothing to say. */
+  /** What the events came to where no dice were rolled, as a sentence to be heard; null where that is nothing. */
   readonly wordOutcome?: Of<[scene: WordScene<T>, events: readonly T['event'][]], string | null>;
-  /** The seats of a point's dice, in order. */
+  /** Whose dice the draws of a point are, in order. */
   readonly diceOf: (point: HistoryPoint) => readonly DieSide[];
   /**
    * One summand of a number, with its amount as the game writes it: a count, a bonus, a threshold. `facts` are given where

@@ -3,17 +3,17 @@ import type { Preview } from '../../engine/kernel/types.ts';
 
 /** Milliseconds of one frame that the counting may take; the rest waits for the next. */
 const SLICE = 6;
-/** Pause that lets a press or a paint in between. */
+/** Pause that lets a press or a paint come in between. */
 const PAUSE = 4;
 
-/** What each move would do, as far as it is known; null where the game has no preview. */
+/** What each move would do, as far as it is worked out; null where the game foretells nothing. */
 export type Previews<Move> = ReadonlyMap<Move, Preview | null>;
 
 type Foretell<Move> = (move: Move, until?: number) => Preview | null;
 
 /**
- * What `moves` would do, in their order, as it becomes known: fast ones before the first paint, slow ones (an event of
- * a hidden hand) bit by bit after it, so that a list never waits for its numbers.
+ * What `moves` would do, in their order, as it becomes known: cheap ones before the first paint, dear ones (an event of a
+ * hidden hand) bit by bit after it, so that a list is never kept waiting for its numbers.
  */
 export function usePreviews<Move>(moves: readonly Move[], preview: Foretell<Move>): Previews<Move> {
   const [solved, setSolved] = useState({ moves, previews: none<Move>() });
@@ -42,7 +42,7 @@ export function usePreviews<Move>(moves: readonly Move[], preview: Foretell<Move
 const NONE: Previews<never> = new Map<never, never>();
 const none = <Move>(): Previews<Move> => NONE;
 
-/** What one move would do: all but its odds at once, and the odds once they are counted, after the first paint. */
+/** What one move would do: all but its odds at once, and those as soon as they are counted, after the first paint. */
 export function usePreview<Move>(move: Move | null, preview: Foretell<Move>): Preview | null {
   const [told, setTold] = useState<{ readonly move: Move; readonly preview: Preview | null } | null>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** How much of the table is redrawn by what players do all the time: guards of ADR 0029. */
+/** How much of the table is drawn anew by what players do all the time: guards of ADR 0029. */
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { matchStore } from '../../../src/store/app-stores.ts';
@@ -12,16 +12,16 @@ const part = (selector: string): Element => {
   return found;
 };
 const tile = (target: string) => part(`[id="choice-${target}"]`);
-/** What is counted or announced shortly afterwards counts as part of the action. */
+/** What is counted or said a moment later belongs to the act. */
 const settle = () => act(() => new Promise((done) => setTimeout(done, 60)));
-/** The opened match is on disk, and its storage status has been shown. */
+/** The opened match is on disk, and its storage has been told of. */
 const atRest = async () => {
   await act(() => matchStore.getState().settled());
   await act(() => new Promise((done) => setTimeout(done, 400)));
 };
-/** The disk answers at any time, and the rail and the voice report it then: the pointer does not cause that. */
+/** The disk answers when it likes, and the rail and the voice tell of it then: no doing of the pointer. */
 const OF_STORAGE = ['Button', 'StorageLine', 'StorageStatus', 'TableVoice'];
-/** Chances of entries are counted after the picture, and shown when they are known. */
+/** Chances of entries are counted after the picture, and told when they are known. */
 const OF_CHANCES = ['EntryTile', 'ActionTile'];
 const TABLES = [
   { wanted: { game: 'hitlers-last-battles', moves: TO_MOVEMENT } },
@@ -32,15 +32,15 @@ const NEVER_BY_A_PICK = [
   ...['TableRail', 'LogPanel', 'HistoryBar', 'TableFrame', 'TurnBox', 'MapButton', 'Print', 'Counter', 'Pool'],
   ...['LogisticsCard', 'HeldCard', 'StatusBand', 'DrawerTabs', 'Menu', 'ClosedHand'],
 ];
-const countOf = (action: () => unknown) =>
+const countOf = (deed: () => unknown) =>
   countRenders(async () => {
-    act(() => void action());
+    act(() => void deed());
     await settle();
   });
 
 afterEach(closeTable);
 
-describe('what is redrawn', () => {
+describe('what is drawn anew', () => {
   it('by a pointer in the list: the rim on the board', async () => {
     await openTable({ moves: TO_MOVEMENT });
     await atRest();

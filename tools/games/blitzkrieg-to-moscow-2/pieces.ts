@@ -1,4 +1,4 @@
-/** Units and cards, each with the uses that a run of random games should have seen. */
+/** Units and cards, each with the uses that a run of random games should have seen of it. */
 import type { CardId, CardUse, UnitId } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move } from '../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import type { BtmTypes } from '../../../src/engine/games/blitzkrieg-to-moscow-2/types.ts';
@@ -18,7 +18,7 @@ export const PIECES: Readonly<Record<string, readonly string[]>> = Object.fromEn
   ),
 ]);
 
-/** The card that a move plays, and what for. */
+/** The card that a move plays, and for what. */
 function findPlayed(move: Move): readonly [CardId, CardUse | 'drawn'] | null {
   switch (move.type) {
     case 'draw':
@@ -58,7 +58,7 @@ function findSent(move: Move): readonly [UnitId, UnitUse] | null {
   }
 }
 
-/** Records what was played and sent, which units have defended, and which are lost. */
+/** Sees what was played and sent, who has defended, and who is lost. */
 export function seePieces({ before, move, after }: PlayedStep<BtmTypes>, see: See): void {
   const played = findPlayed(move);
   if (played !== null) see(...played);

@@ -97,7 +97,7 @@ export const VERBS = {
   shift: verb({ card: orNone(CARD) }, { rule: '11.3.4', steps: ['combat/attack-card', 'combat/defence-card'] }),
   /** `reroll g-tac`, `reroll none` */
   reroll: verb({ card: orNone(CARD) }, { rule: '7.1', steps: ['combat/reroll'] }),
-  /** `retreat s-13`: the unit that retreats next */
+  /** `retreat s-13`: who goes next */
   retreat: verb({ unit: UNIT }, { rule: '11.4', steps: ['combat/retreat'] }),
   /** `fall-back 1203` */
   'fall-back': verb(

@@ -5,7 +5,7 @@ import type { Faction, HexId, MarkerId, Side, UnitId } from './ids.ts';
 import type { Rulings } from './rulings.ts';
 import type { Strategic, UnitState } from './state.ts';
 
-/** What every seat sees: all but the generator. The game has no secrets between the seats. */
+/** What anybody at the table sees: all but the generator. The game has no secrets between the seats. */
 export interface HlbView {
   readonly turn: number;
   readonly side: Side;

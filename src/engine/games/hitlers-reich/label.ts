@@ -1,4 +1,4 @@
-/** The name of a move in a list of choices. Only the player who may make it reads it: own cards are named. */
+/** What a move is called in a list of choices. It is said to the player who may make it: own cards are named. */
 import type { Line, Params } from '../../kernel/types.ts';
 import { questionOf, type Frame } from './frames.ts';
 import { otherSide } from './ids.ts';

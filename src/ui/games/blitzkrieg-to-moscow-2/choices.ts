@@ -8,7 +8,7 @@ import { findCard, findUnit, sideOfUnit, unitsUnderWay } from './lookup.ts';
 import type { BtmMove, BtmWords } from './lookup.ts';
 import { isTaken, wordFigures, wordGarrison, wordHex, wordPlace, wordUnit } from './unit-words.ts';
 
-/** How the entries of the legal list read: what is picked next, and what distinguishes it from its neighbours. */
+/** How the entries of the legal list read: what is picked next, and what tells it apart from its neighbours. */
 
 export interface BtmChoice {
   readonly target: TargetRef;
@@ -102,7 +102,7 @@ function moverOf({ view }: BtmWords, move: BtmMove | undefined): string | null {
   return move?.type === 'step' ? (unitsUnderWay(view)[0] ?? null) : null;
 }
 
-/** The label of a played card names its moves; that of a taken one lists all it can do. */
+/** A card is played for what its moves are; one that is taken tells all it can do. */
 function wordCardChoice(scene: BtmWords, { moves, picked }: BtmChoice, id: string, title: string): ChoiceWords {
   const { t } = scene.i18n;
   const types = unique(moves.map(({ type }) => type));

@@ -48,7 +48,7 @@ export function listUnspent({ view }: BtmScene, moves: readonly BtmMove[], inFul
   if (has('end-rail') && view.side === 'soviet' && !view.freeRailUsed && has('rail'))
     return [{ key: 'table.btm.unspent.rail' }];
   if (has('end-break') && (has('tank-move') || has('tank-attack'))) {
-    // An activation is offered here too, and moves no unit.
+    // An activation is offered here too, and sends nobody.
     const cards = unique(
       moves.flatMap((move) => (move.type === 'tank-move' || move.type === 'tank-attack' ? [move.card] : [])),
     );

@@ -70,7 +70,7 @@ function explainMarch(t: Tables, state: BtmState, side: Side, unit: number, spac
   return reasons;
 }
 
-/** Why units do not move where a player points. A unit in that very hex that cannot move is meant as well. */
+/** Why units do not move where a player points. Who stands in the very hex, and cannot move, is meant as well. */
 export function explainMoveWish(t: Tables, state: BtmState, side: Side, { unit, space }: Wish): readonly Reason[] {
   if (unit !== null) return explainMarch(t, state, side, t.unitNo(unit), space);
   const field = readField(t, state);

@@ -75,7 +75,7 @@ function explainRailWish(t: Tables, state: BtmState, side: Side, { unit, space, 
     return [lost ?? refusal('CARD_USE.none', '7.1', { use: 'rail', side })];
   }
   const net = readRailNet(t, state, side);
-  // Where no unit can get to, what keeps each unit from boarding is irrelevant.
+  // Where nobody comes to, what keeps each unit from boarding is beside the point.
   const closed = unit === null && space !== null ? explainRailTo(net, space) : null;
   if (closed) return [closed];
   const ends = space === null ? [...t.cities.map(({ hex }) => hex), ...t.areasOf(side).map(t.placeId)] : [space];
@@ -109,7 +109,7 @@ function explainOnWay(game: Game, state: BtmState, frame: OnWay, wish: Wish): re
   return [refusal(mayHalt ? 'BAD_PATH.on-way' : 'BAD_PATH.on-way-full', '10.1', { unit })];
 }
 
-/** The hex that is fought for, where the question is which unit attacks or enters it. */
+/** The hex that is fought for, where the question is who goes at it or into it. */
 const explainTargetHex = (way: 'attackers' | 'advance', target: string, { space }: Wish): readonly Reason[] =>
   space !== null && space === target
     ? [refusal(`WRONG_STEP.target-${way}`, way === 'advance' ? '11.5' : '11.2', { hex: target })]

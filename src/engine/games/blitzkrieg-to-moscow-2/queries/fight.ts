@@ -72,7 +72,7 @@ export function supposeMove(t: Tables, view: BtmView, fight: Fight, move: Move):
     case 'shift':
       return move.card === null ? null : { ...fight, terms: withShift(t, terms, move.card), pending: move.card };
     case 'hitler':
-      // Letting the card pass leaves the combat as it is shown: it counts until it is cancelled.
+      // To let the card pass leaves the combat as it is shown: it counts until somebody cancels it.
       if (!move.cancel || pending === null) return null;
       return { ...fight, terms: withShift(t, terms, pending, true), pending: null };
     default:

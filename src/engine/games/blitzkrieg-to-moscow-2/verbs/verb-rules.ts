@@ -6,9 +6,9 @@ import type { Asked } from '../rules/steps.ts';
 export interface VerbRules<V extends Verb> {
   /** Why a command with known ids, which belongs to the step, is against the rules; absent where nothing bars it. */
   refuse?(asked: Asked<V>, move: MoveOf<V>): Reason | null;
-  /** What a legal command would do; absent where the button says it all. */
+  /** What a legal command would do; absent where there is no more to tell than the button does. */
   preview?(asked: Asked<V>, move: MoveOf<V>): Preview;
-  /** What only the position adds to the button; null, as absent, for the plain words. */
+  /** What only the position tells of the button; null, as absent, for the plain words. */
   say?(asked: Asked<V>, move: MoveOf<V>): Line | null;
 }
 /** A row for each of some verbs. */

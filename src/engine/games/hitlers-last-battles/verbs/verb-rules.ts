@@ -8,7 +8,7 @@ export interface VerbRules<K extends Move['type']> {
   refuse?(asked: Asked, move: MoveOf<K>): Reason | null;
   /** What a legal command would do. */
   preview(asked: Asked, move: MoveOf<K>): Preview;
-  /** Key and words of the button that depend on the position; null for the plain ones. */
+  /** Key and words of the button that only the position tells; null for the plain ones. */
   say?(asked: Asked, move: MoveOf<K>): readonly [key: string, params: Params] | null;
 }
 /** A row for each of some verbs. */

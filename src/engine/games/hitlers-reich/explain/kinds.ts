@@ -25,7 +25,7 @@ export function explainKind(question: Question, move: Move): Reason | null {
 
 const isStop = (kind: Kind): boolean => kind === 'done' || kind === 'decline' || kind === 'pass';
 
-/** Questions that allow nothing but what they ask for, each with its own code. */
+/** Questions that allow nothing but what they ask for, each with a code of its own. */
 function explainOwed({ frame, state }: Question, move: Move): Reason | null {
   switch (frame.at) {
     case 'discard':

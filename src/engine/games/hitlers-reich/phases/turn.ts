@@ -150,7 +150,7 @@ export const action = (t: Tables): Ask<'turn/action'> => ({
   },
 });
 
-/** Actions that end the turn, whatever their result (§6.1.1, §6.2.1, §6.3.3). */
+/** Actions that end the turn, whatever they come to (§6.1.1, §6.2.1, §6.3.3). */
 function takeOrdinary(t: Tables, ctx: HrCtx, side: Side, move: Move): void {
   closeChain(ctx.s);
   switch (move.type) {

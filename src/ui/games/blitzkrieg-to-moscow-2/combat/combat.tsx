@@ -25,7 +25,7 @@ import type { LoggedRoll } from './last-roll.ts';
 
 const TOLD: ReadonlySet<BtmMove['type']> = new Set(['join', 'assault', 'defend', 'shift']);
 
-/** Whether the panel shows what a move does to the numbers and chances, so that the preview under the list need not. */
+/** Whether the panel tells what a move does to the numbers and chances, so that the preview under the list need not. */
 export const isToldInCombat = (_view: BtmView, { type }: BtmMove): boolean => TOLD.has(type);
 
 /**

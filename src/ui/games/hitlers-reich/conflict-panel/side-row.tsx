@@ -34,7 +34,7 @@ interface SideRowProps {
   readonly onInspect: (target: TargetRef) => void;
 }
 
-/** One side of the conflict: its name, card, events, dice, and their total. */
+/** One side of the conflict: who, card, events, dice, and what they come to. */
 export function SideRow(props: SideRowProps) {
   const { scene, conflict, side, record, total, enemy, dice, picks, isRolling } = props;
   const { t, line } = scene.i18n;
