@@ -16,7 +16,7 @@ export type Reason = Line & { readonly code: string; readonly rule: string };
 /** One summand of a number that a player may open: a die, a shift, a point. */
 export type Modifier = Line & { readonly amount: number; readonly rule: string };
 
-/** What a player can point at. Prefix tells the kind, the rest is the printed id. */
+/** What a player can point at. The prefix names the kind, the rest is the printed id. */
 export type TargetRef = `${'unit' | 'space' | 'marker' | 'card' | 'button'}:${string}`;
 
 /** One draw of chance: `value` of 0 to n - 1. */

@@ -17,7 +17,7 @@ export interface LogPart {
 export interface LogGroup {
   readonly id: string;
   readonly turn: number;
-  /** Lines that open a turn or a phase, as the game tells them. */
+  /** Lines that open a turn or a phase, as defined by the game. */
   readonly headings: readonly LogLine[];
   readonly parts: readonly LogPart[];
 }

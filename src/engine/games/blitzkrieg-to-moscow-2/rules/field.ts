@@ -23,8 +23,8 @@ export const makeTables = (pack: Pack): Tables => ({
 });
 
 /**
- * The tables for one run. It owns the field of its state in play, kept up to date from the beginning of a phase on: to read
- * it anew for every question would be most of the time of a simulation.
+ * The tables for one run. It owns the field of its state in play, kept up to date from the beginning of a phase on:
+ * reading it for every question would take most of a simulation's time.
  */
 export const tablesForRun = (t: Tables): Tables => ({ ...t, kept: nothingKept() });
 

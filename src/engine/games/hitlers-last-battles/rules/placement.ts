@@ -39,7 +39,7 @@ export function isBarredBesideEnemy(t: Tables, state: HlbState, hex: number): bo
   }
 }
 
-/** §5.2, Q4: a city or the own start hex that the faction may use, or a hex of its map edge whoever holds it. */
+/** §5.2, Q4: a city or the own start hex that the faction may use, or a hex of its map edge, under any control. */
 function isPlace(t: Tables, state: HlbState, unit: number, hex: number): boolean {
   const faction = t.factionOfUnit(unit);
   const facts = t.hexFacts(hex);
