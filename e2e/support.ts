@@ -47,7 +47,7 @@ export async function startMatch(
   await expect(promptOf(page)).toBeVisible();
 }
 
-/** Lets the curtain fall where it waits for a result to be seen; the focus is on the button automatically. */
+/** Lets the curtain fall where it waits for a result to be seen; the focus is on the button by itself. */
 export async function letCurtainFall(page: Page): Promise<void> {
   await expect(async () => {
     if (await handOverOf(page).isVisible()) await page.keyboard.press('Enter');

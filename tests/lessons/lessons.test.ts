@@ -61,7 +61,7 @@ describe('the shelf', () => {
     }
   });
 
-  it('has no sentence that is never used', () => {
+  it('has no sentence that nobody says', () => {
     const spoken = new Set([...keysIn(lessons), ...keysIn(listLessons())]);
     const silent = Object.keys(en).filter(
       (key) => !key.startsWith('lesson.ui.') && key !== 'lesson.wrong.other-move' && !spoken.has(key),

@@ -15,7 +15,7 @@ import { useRoll } from './use-roll.ts';
 
 /**
  * - `mine`   a question that can be answered here
- * - `other`  somebody's question that cannot be answered here: read-only, or the seat is not taken
+ * - `other`  a question that cannot be answered here: read-only, or the seat is not taken
  * - `auto`   dice tumble; one input skips it
  * - `held`   the result of the last move is looked at before the curtain falls
  * - `past`   an earlier moment is shown

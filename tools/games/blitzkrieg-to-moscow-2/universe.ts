@@ -1,4 +1,4 @@
-/** Moves of every kind: all that any position could allow, and many that none does. */
+/** Moves of every kind: all that any position could allow, and a good many that none does. */
 import { AREAS, type CardId, type CardUse, type UnitId } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move } from '../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
