@@ -120,10 +120,7 @@ export interface TimelineView {
   readonly older: readonly LogEntry[];
   /** Index at which *Try a line* was begun; null outside of it. */
   readonly trial: number | null;
-  /**
-   * The moves from which on dice come from a new salt (1 is the match's first), with the sentence that the log shows
-   * there.
-   */
+  /** The moves from which on dice come from a new salt (from 1), with the sentence that the log shows there. */
   readonly forks: readonly { readonly at: number; readonly line: Line }[];
   /** The last fork waits for its first move. */
   readonly waits: boolean;
@@ -278,10 +275,7 @@ export interface MatchData<T extends Types = Types> {
   readonly showsDice: boolean;
   /** A player typed the seed: the dice may be known beforehand. */
   readonly knownSeed: boolean;
-  /**
-   * The first point that a take-back can go to so that the same dice fall again; null: after any take-back new ones
-   * fall.
-   */
+  /** The first point to which a take-back keeps the dice that fell; null: after any take-back new ones fall. */
   readonly sameDiceFrom: number | null;
   /** Writing a move takes long; screens keep their controls, further moves wait their turn. */
   readonly busy: boolean;
@@ -299,10 +293,7 @@ export interface MatchActions<T extends Types = Types> {
   readonly create: (match: NewMatch) => Promise<CreateResult>;
   /** Sets up the next game of the open match's series: seats changed, all else the same, another seed. */
   readonly createNext: () => Promise<CreateResult>;
-  /**
-   * Opens a stored match, closing the open one. `how` is one of the offered rescues. The outcome is in `status`,
-   * `failure`.
-   */
+  /** Opens a stored match, closing the open one. `how`: one of the offered rescues. Sets `status` and `failure`. */
   readonly open: (id: MatchId, how?: Rescue) => Promise<void>;
   /**
    * Waits for the last write, releases the match for other tabs, empties the store. Moves that could not be written are
@@ -370,10 +361,7 @@ export interface MatchActions<T extends Types = Types> {
   readonly exportName: () => string;
   /** `#/share/<data>` for the open match; null when it would be longer than a link can carry. */
   readonly shareLink: () => Promise<string | null>;
-  /**
-   * A save file that also holds the failing move and the exception's message; null when no match is open and none
-   * failed to.
-   */
+  /** A save file with the failing move and the exception's message; null when no match is open and none failed to. */
   readonly reportText: () => string | null;
   readonly audit: () => Audit | null;
   readonly luck: () => Luck | null;

@@ -66,10 +66,7 @@ export function forked<T extends Types>(def: GameDefinition<T>, timeline: Timeli
   return { ...adopted, fork: { salt: 'sample file', cause: 'import' } };
 }
 
-/**
- * A match that continues from a position four moves ago, the moves before it only to be read, as after a change of
- * rules.
- */
+/** A match that continues from a position four moves ago, the earlier moves only readable, as after a change of rules. */
 export function goneOn<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>): Timeline<T> {
   const base = timeline.points.slice(0, -4);
   const state = base[base.length - 1]?.state;

@@ -34,10 +34,7 @@ export interface Branch {
   readonly entries: readonly LogEntry[];
 }
 
-/**
- * A deliberate step over the undo limit, shown in the log: `count` moves were taken back; point `to` is the present
- * again.
- */
+/** A deliberate step over the undo limit, on record: `count` moves were taken back, point `to` is the present again. */
 export type TakeBack = { readonly to: number; readonly count: number; readonly branch: number };
 
 /** Where a match begins when its early moves no longer replay: the state itself, and the old moves for reading. */
@@ -52,10 +49,7 @@ export interface Timeline<T extends Types> {
   readonly redo: readonly Point<T>[];
   readonly branches: readonly Branch[];
   readonly takeBacks: readonly TakeBack[];
-  /**
-   * Every new move draws from this salt: the next move switches to it if the line has not yet. Null: the match's own
-   * stream.
-   */
+  /** Every new move draws from this salt; the next one switches to it if need be. Null: the match's own stream. */
   readonly fork: Fork | null;
   /** A line tried out from point `from`; `rest` and `redo` are the match that waits. */
   readonly trial: (Pick<Timeline<T>, 'redo' | 'fork'> & Readonly<{ from: number; rest: readonly Point<T>[] }>) | null;

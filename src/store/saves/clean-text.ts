@@ -3,10 +3,7 @@ import type { MatchAbout } from '../types.ts';
 /** The caps of the save format. */
 const CAPS = { name: 120, seatName: 60, tag: 40, tags: 20 } as const;
 
-/**
- * Controls, halves of characters, and marks that change the text direction: a name must not disturb the sentence around
- * it.
- */
+/** Controls, halves of characters, and marks that change the text direction: a name must not disturb its sentence. */
 const DISTURBING = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** A line of text as people may name things: no controls, single spaces, at most `max` characters, none of them half. */

@@ -1,5 +1,5 @@
 /**
- * How much room the page has, measured in text: a window of 1440 pixels has room for 720 where text is twice as large.
+ * The room of the page, measured in text: a window of 1440 pixels has room for 720 where text is twice as large.
  * Layouts depend on the room, not the window, so that large text gets the layout of a smaller screen (WCAG 1.4.4,
  * 1.4.10).
  */
@@ -53,10 +53,7 @@ function update(): void {
   for (const tell of listeners) tell();
 }
 
-/**
- * Sets the size of all text and the attributes that style sheets read. The browser's own size is read from the page,
- * which sets none.
- */
+/** Sets the size of all text, and what style sheets read. The browser's size is read from the page, which sets none. */
 export function applyTextSize(percent: number): void {
   text = textScale(percent, Number.parseFloat(getComputedStyle(page()).fontSize));
   page().style.setProperty('--text', String(text));

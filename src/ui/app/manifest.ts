@@ -1,6 +1,6 @@
 /**
- * What a system learns about the app when it is installed; the build writes it as `manifest.webmanifest`. Members of
- * the app manifest that end with `_localized` name the language of the player:
+ * What a system reads when the app is installed; the build writes it as `manifest.webmanifest`. Members of the app
+ * manifest that end with `_localized` name the language of the player:
  * https://www.w3.org/TR/appmanifest/#x_localized-members
  */
 import type { ManifestOptions } from 'vite-plugin-pwa';

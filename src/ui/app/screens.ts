@@ -1,9 +1,8 @@
 import { lazy } from 'react';
 
 /**
- * Screens that are fetched when they are opened. Only the start screen is in the first download; the table, with its
- * map and its engine, is by far the largest and is fetched while a player still reads the start screen
- * (`preloadTable`).
+ * Screens that are fetched on demand. Only the start screen is in the first download; the table, with its map and its
+ * engine, is by far the largest and is fetched while a player still reads the start screen (`preloadTable`).
  */
 const loadTable = () => import('../table/table-screen.tsx');
 export const TableScreen = lazy(() => loadTable().then(({ TableScreen: screen }) => ({ default: screen })));

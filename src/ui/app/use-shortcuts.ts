@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { findByKey } from './commands.ts';
 
-/**
- * Listens for the keys of the command table. One listener for the whole app; a component that handles a key itself
- * stops it.
- */
+/** Listens for the keys of the command table. One listener for the whole app; a component with keys of its own stops it. */
 export function useShortcuts(): void {
   useEffect(() => {
     const onKeyDown = (press: KeyboardEvent) => {

@@ -39,10 +39,7 @@ const ARROWS: Readonly<Record<string, Arrow>> = {
 };
 export const arrowOf = (key: string): Arrow | null => ARROWS[key] ?? null;
 
-/**
- * The line that a walk by one pair of arrows keeps to: a height for left and right, a horizontal position for up and
- * down.
- */
+/** The line that a walk by one pair of arrows keeps to: a height for left and right, a column for up and down. */
 export const levelOf = ({ x, y }: Pick<BoardStop, 'x' | 'y'>, arrow: Arrow): number => (isAcross(arrow) ? y : x);
 export const isAcross = (arrow: Arrow): boolean => arrow === 'left' || arrow === 'right';
 

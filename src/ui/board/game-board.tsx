@@ -106,10 +106,7 @@ function SelectedRim({ selected, marks, placeOf, rimOf }: SelectedRimProps) {
   return path === '' ? null : <Rim path={path} mark="chosen" />;
 }
 
-/**
- * The board of every game: layers that pan and zoom, and above them everything that can be pointed at, by hand or by
- * key.
- */
+/** The board of every game: layers that pan and zoom, and above them all that can be pointed at, by hand or by key. */
 export function GameBoard(props: GameBoardProps) {
   const { sheet, layers, words, marks, stops, readOnly, still = false } = props;
   const { onPick, onWhy, onHover, onInspect } = props;

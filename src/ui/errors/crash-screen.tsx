@@ -16,10 +16,7 @@ export interface CrashScreenProps {
   readonly onAgain: () => void;
 }
 
-/**
- * A screen crashed while it was drawn. The match, if one is open, is untouched: it can be saved, stepped back, or
- * reported.
- */
+/** A screen crashed while drawing. An open match is untouched: it can be saved, stepped back, or reported. */
 export function CrashScreen({ crash, onAgain }: CrashScreenProps) {
   const { t } = useT();
   const isOpen = useMatch((match) => match.status === 'open');

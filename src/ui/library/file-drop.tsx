@@ -12,10 +12,7 @@ const ImportDialog = lazy(() => import('./import-dialog.tsx').then((module) => (
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/**
- * The whole page accepts files that are dropped or opened from the desktop and save texts that are pasted; the dialog
- * says what will be done with them.
- */
+/** The whole page accepts dropped or opened files and pasted save texts; the dialog says what will be done with them. */
 export function FileDrop() {
   const { t } = useT();
   const isOver = useDrop();

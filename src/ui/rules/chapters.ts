@@ -32,10 +32,7 @@ export const isPrinted = (id: string): boolean => /^(?:\d+(?:\.\d+)*(?:\(\d+\))?
 /** The number shown before a title: `8.4`, `5 (1)`, `Q12`, or nothing. */
 export const numberOf = (id: string): string => (isPrinted(id) ? id.replace('(', ' (') : '');
 
-/**
- * The mark that applies to the whole of a section, so that it is shown once and not for each paragraph; null when they
- * differ.
- */
+/** The mark of a whole section, shown once and not for each paragraph; null when they differ. */
 export function sharedMark(section: RuleSection): Mark | null {
   const marks = new Set(section.blocks.map((block) => block.mark ?? null));
   const [only] = marks;

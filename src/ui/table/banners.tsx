@@ -128,10 +128,7 @@ function Notices() {
   );
 }
 
-/**
- * The engine threw: what happened, what is safe, what the player can do. Everything up to the last good point still
- * stands.
- */
+/** The engine threw: what happened, what is safe, what the player can do. The last good point still stands. */
 function BrokenPanel() {
   const { t, line } = useT();
   const broken = useMatch((match) => match.broken);

@@ -248,10 +248,7 @@ export interface LogSlot<T extends Types> {
   readonly wordMoment: (i18n: I18n, moment: Moment) => string;
   /** Whether a line of the log opens a turn or a phase, so that the lines after it stand under it. */
   readonly headingOf: (line: Line) => 'turn' | 'phase' | null;
-  /**
-   * The seat that a line of the log is about, where that need not be the last to move: an effect that waited for an
-   * answer.
-   */
+  /** The seat that a line of the log is about; not always the last to move: an effect may have waited for an answer. */
   readonly logSeat?: Of<[facts: T['facts'], line: Line], string | null>;
   /** A recorded move in words, known only by its text (other lines, audit). */
   readonly wordNotation: Of<[scene: WordScene<T>, notation: string], string>;

@@ -15,10 +15,7 @@ import { useSheetIsOpen } from './table-parts.tsx';
 import { usePreview } from './use-previews.ts';
 
 interface MovePreviewProps {
-  /**
-   * In a lesson: nothing beside it shows the rest, so it shows everything; and there is little room, so reasons are
-   * folded.
-   */
+  /** In a lesson: it shows everything, as nothing beside it does; reasons are folded, as there is little room. */
   readonly isAlone?: boolean;
 }
 

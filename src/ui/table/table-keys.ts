@@ -15,8 +15,8 @@ const isPlainKey = (press: KeyboardEvent): boolean =>
 const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /**
- * The entries that have a digit, in its order: what undoes or spoils something has none, lest a key for the next thing
- * trigger it.
+ * The entries that have a digit, in its order: what undoes or spoils something has none, so that no key hits it by
+ * habit.
  */
 export const keyedEntries = (entries: readonly Entry[]): readonly Entry[] =>
   entries.filter(({ words }) => words.hasNoDigit !== true).slice(0, DIGITS);

@@ -1,7 +1,4 @@
-/**
- * The worked example of the rulebook, section 19, through the whole engine: the German half of turn 1 as the data file
- * has it.
- */
+/** The worked example of the rulebook, section 19, through the whole engine: the German half of turn 1, from the data. */
 import { describe, expect, it } from 'vitest';
 import file from '../../../src/engine/games/blitzkrieg-to-moscow-2/data/blitzkrieg-to-moscow-2.json';
 import type { BtmEvent } from '../../../src/engine/games/blitzkrieg-to-moscow-2/events.ts';

@@ -144,8 +144,7 @@ export function pickTarget<Move>(
     const next = [...picked.slice(0, keep), target];
     if (movesWith(moves, pointing, next).length > 0) return next;
   }
-  // With something picked, only another piece starts anew: a player who points at a place asks why *this* piece may not
-  // go there.
+  // With something picked, only another piece starts anew: a place asks why *this* piece may not go there.
   const starts = (move: Move): boolean =>
     picked.length === 0 ? holds(pointing, move, [target]) : pointing.targetsOf(move)[0] === target;
   return moves.some(starts) ? [target] : null;

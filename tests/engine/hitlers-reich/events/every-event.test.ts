@@ -1,7 +1,4 @@
-/**
- * What every event has: which side may try for it, where the prize lies, in which conflicts it is named, where it goes
- * from there.
- */
+/** What every event has: which side may try for it, where the prize lies, in which conflicts it is named, where it goes. */
 import { describe, expect, it } from 'vitest';
 import type { Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { Place } from '../../../../src/engine/games/hitlers-reich/state.ts';

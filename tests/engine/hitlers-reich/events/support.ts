@@ -1,7 +1,4 @@
-/**
- * One table for all event cards: every kind of conflict, which side may name what in it, and where the card goes
- * afterwards.
- */
+/** One table for all event cards: every kind of conflict, which side may name what in it, and where the card goes. */
 import type { CardId, Side, Title } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import { otherSide } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';

@@ -124,10 +124,7 @@ export const retreat = (t: Tables): BtmNode<'combat/retreat'> => ({
   },
 });
 
-/**
- * §11.4: from where a unit retreats, and how far it has come; after two hexes it continues only from a full one
- * (§11.4.1).
- */
+/** §11.4: from where a unit retreats, and how far; after two hexes it continues only from a full one (§11.4.1). */
 function askWay(unit: UnitId, from: HexId, path: readonly Spot[]): BtmDecision['ask'] {
   const at = path[path.length - 1];
   if (at === undefined) return { key: 'btm.ask.retreat-path', params: { unit, from }, rule: '11.4.2' };

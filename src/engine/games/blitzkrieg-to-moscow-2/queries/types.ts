@@ -69,10 +69,7 @@ export interface ReachReading {
   readonly stops: ReachStop | null;
   /** The sentence for `stops`: `btm.refuse.STOP_HEX.*`, `btm.refuse.MOVE_LIMIT*`. */
   readonly reason: Reason | null;
-  /**
-   * It could still move on from there: its player is asked, and has to halt. A unit that cannot halts automatically
-   * (§10.1).
-   */
+  /** It could still move on: its player is asked, and has to halt. A unit that cannot halts automatically (§10.1). */
   readonly mayGoOn: boolean;
   /** More units than may stay there once the phase ends (§8). */
   readonly crowded: boolean;

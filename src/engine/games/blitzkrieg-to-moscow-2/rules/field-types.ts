@@ -125,10 +125,7 @@ export interface Field {
   readonly supplies: [Supply | null, Supply | null];
   /** Where each side can ride from and to (§6.3.3), null before `readRailNet`; it depends on its supply. */
   readonly railEnds: ListBySide;
-  /**
-   * What the stack meets that retreats last (§11.4), null before `readRetreat`; it depends on places, control and sides
-   * up.
-   */
+  /** What the last stack to retreat meets (§11.4), null before `readRetreat`; it depends on places, control and sides up. */
   retreat: RetreatGround | null;
 }
 

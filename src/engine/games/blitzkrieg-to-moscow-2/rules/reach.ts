@@ -16,9 +16,8 @@ import type { Walk, Tables } from './field-types.ts';
 import { refusal } from './reason.ts';
 
 /**
- * §10: walks to every place that a walk can come to, by its shortest way, nearest first. Breadth first: what ends a
- * move in a place does not depend on the way there, so no longer way leads further. One look at the map asks for the
- * same reach often.
+ * §10: walks to every place in reach, by its shortest way, nearest first. Breadth first: what ends a move in a place
+ * does not depend on the way there, so no longer way leads further. One look at the map asks for the same reach often.
  */
 export function listReach(ground: Ground, first: Walk): readonly Walk[] {
   const found = (openingsOf(ground).reaches ??= new Map<string, readonly Walk[]>());

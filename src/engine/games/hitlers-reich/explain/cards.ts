@@ -1,7 +1,4 @@
-/**
- * Why a conflict card cannot be chosen, given or hit (IL-03, IL-31, IL-35 to IL-37, IL-40, IL-42). Never reveals what
- * the opponent holds.
- */
+/** Why a conflict card cannot be chosen, given or hit (IL-03, IL-31, IL-35 to IL-37, IL-40, IL-42). Hides the other hand. */
 import type { Reason } from '../../../kernel/types.ts';
 import { cardOf } from '../cards.ts';
 import type { FrameAt } from '../frames.ts';

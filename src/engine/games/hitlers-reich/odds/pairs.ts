@@ -25,9 +25,8 @@ export interface Laid {
 export type PairOf = (own: Laid, enemy: Laid) => Work<Pair>;
 
 /**
- * The second card is not known yet: its re-rolls count as declared together with those of the first, whatever R-22 is
- * set to. Where both cards have some and are declared one after the other, that is 0.1 to 0.8 of a hundredth too few,
- * for
+ * Second cards are not known yet: their re-rolls count as declared with those of the first, whatever R-22 is set to.
+ * Where both cards have some and are declared one after the other, that is 0.1 to 0.8 of a hundredth too few, for
  * a hundredth of the work.
  */
 const DECLARED = 'joint';

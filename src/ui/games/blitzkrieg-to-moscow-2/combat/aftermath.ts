@@ -13,10 +13,7 @@ export interface Told {
 
 const hasBack = ({ facts }: BtmScene, unit: string): boolean => findUnit(facts, unit)?.hasSpentSide ?? true;
 
-/**
- * Units that still have to retreat: all left in the hex, also those that only share the result; losses end a corps
- * (§11.1, §11.4, §11.6).
- */
+/** Units that still have to retreat: all left in the hex, also bystanders; losses end a corps (§11.1, §11.4, §11.6). */
 function listRetreating(scene: BtmScene, { target, defenders, result }: CombatReading): readonly string[] {
   if (result !== 'DR' && result !== 'DL') return [];
   return defenders
@@ -26,10 +23,7 @@ function listRetreating(scene: BtmScene, { target, defenders, result }: CombatRe
 
 const isOnMap = (place: string): boolean => /^(?:\d{4}|[NCSRE])$/.test(place);
 
-/**
- * §11.3.7: attackers and active defenders become spent in the end, and so do units that suffer losses; corps are gone
- * instead.
- */
+/** §11.3.7: attackers, active defenders and units with losses become spent in the end; corps are gone instead. */
 function listSpent(scene: BtmScene, { attackers, defenders, result }: CombatReading) {
   const fought = [...attackers, ...defenders.filter(({ as }) => as === 'active' || result === 'DL')];
   const left = result === 'DE' ? attackers : fought;
