@@ -55,7 +55,7 @@ test('axe finds nothing on the table in its states', async ({ page }) => {
   await expectAccessible(page, 'dice');
 });
 
-/** A page is read downwards only. */
+/** A page may scroll vertically only. */
 async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide, `${what} is wider than the window`).toBeLessThanOrEqual(0);

@@ -4,7 +4,7 @@ import { listFaults } from './faults.ts';
 import { clickAround, clickOn, dealer, prefer } from './reich-support.ts';
 import { watch } from './support.ts';
 
-/** Presses; `CLICKS=1000` makes it a long watch. */
+/** Presses; `CLICKS=1000` makes it a long run. */
 const CLICKS = Number(process.env['CLICKS'] ?? 40);
 
 test('axe finds nothing in any state that a random clicker reaches', async ({ page }) => {

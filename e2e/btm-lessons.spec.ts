@@ -6,7 +6,7 @@ import { watch } from './support.ts';
 const LESSONS = ['btm-first-move', 'btm-combats', 'btm-breakthrough', 'btm-pocket', 'btm-defence', 'btm-ground'];
 
 for (const id of LESSONS)
-  test(`the lesson ${id} comes to its end`, async ({ page }) => {
+  test(`the lesson ${id} runs to its end`, async ({ page }) => {
     test.setTimeout(240_000);
     await showToTheEnd(page, id);
   });
@@ -21,7 +21,7 @@ test('the first attack of the example is named by hand on the table of the lesso
   // A press on a unit of the hex means the hex.
   await map.locator('[data-stop="unit:s-11"]').click();
   await coach.getByRole('button', { name: /^Attack 1502/ }).click();
-  // The move is made: the lesson asks for the attackers, or says what came of it first.
+  // The move is made: the lesson asks for the attackers, or shows its result first.
   await expect(
     page
       .getByText('step 2 of 22')

@@ -111,7 +111,7 @@ test('a full game by script, hands hidden, every option on', async ({ page }) =>
   );
   expect(presses).toBeGreaterThan(60);
   await expect(page.getByRole('heading', { name: /wins/i }).first()).toBeVisible();
-  // The score decides, and is told once.
+  // The score decides, and is shown once.
   await expect(page.locator('.result').getByText(/^Active panzer armies/)).toHaveCount(1);
   watched.expectClean();
 });

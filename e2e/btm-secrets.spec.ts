@@ -17,8 +17,8 @@ interface Save {
 const CARDS: readonly { readonly id: string; readonly name: string }[] = [...data.cards.german, ...data.cards.soviet];
 const nameOf = (id: string): string => CARDS.find((card) => card.id === id)?.name ?? id;
 
-/** What the page shows or could tell, but for what was open once and what the panel says it only guesses. */
-const tellAll = (page: Page) =>
+/** What the page shows or contains, except what was open once and what the panel marks as a guess. */
+const readAll = (page: Page) =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     for (const path of copy.querySelectorAll('path')) path.removeAttribute('d');
@@ -31,22 +31,25 @@ const tellAll = (page: Page) =>
       .replaceAll(/If the \w+ player holds [^<]*/g, '');
   });
 
-/** Cards of hands that whoever sits must not know of; null is nobody in particular. */
-async function findTold(page: Page, seat: Side | null): Promise<{ readonly told: string[]; readonly checked: number }> {
+/** Cards in hands that `seat` must not know; null is an onlooker. */
+async function findLeaks(
+  page: Page,
+  seat: Side | null,
+): Promise<{ readonly leaked: string[]; readonly checked: number }> {
   const { text, entries } = await readDisk(page);
   const { cards } = (JSON.parse(text) as Save).snapshot;
-  const shown = await tellAll(page);
+  const shown = await readAll(page);
   const open = [...cards.german.discard, ...cards.soviet.discard].map(nameOf);
   const hidden = SIDES.filter((side) => side !== seat).flatMap((side) => cards[side].hand);
-  const told = hidden.flatMap((id) => {
+  const leaked = hidden.flatMap((id) => {
     const hasId = new RegExp(`\\b${id}\\b`).test(shown) || entries.includes(`"${id}"`);
     const hasName = !open.includes(nameOf(id)) && shown.includes(nameOf(id));
     return hasId || hasName ? [id] : [];
   });
-  return { told, checked: hidden.length };
+  return { leaked, checked: hidden.length };
 }
 
-test('hand-overs, the library and the start tell nobody a card that is not theirs to know', async ({ page }) => {
+test('hand-overs, the library and the start never leak a card', async ({ page }) => {
   test.setTimeout(900_000);
   const watched = watch(page);
   await prefer(page, { quick: true });
@@ -55,8 +58,8 @@ test('hand-overs, the library and the start tell nobody a card that is not their
   let seed = 5;
   let checked = 0;
   const check = async (seat: Side | null, where: string) => {
-    const found = await findTold(page, seat);
-    expect(found.told, where).toEqual([]);
+    const found = await findLeaks(page, seat);
+    expect(found.leaked, where).toEqual([]);
     checked += found.checked;
   };
   let handOvers = 0;
@@ -71,7 +74,7 @@ test('hand-overs, the library and the start tell nobody a card that is not their
     const seat = (await page.locator('.prompt__who').innerText()).includes('German') ? 'german' : 'soviet';
     await check(seat, `${seat} ${handOvers}`);
     if (handOvers % 6 !== 0) continue;
-    // Somebody leaves the table amid a turn, a hand in sight.
+    // A player leaves the table in the middle of a turn, with a hand in sight.
     ({ seed } = await clickAround(page, { seed, most: 3 }));
     for (const address of ['#/', '#/library']) {
       await page.evaluate((to) => location.assign(to), address);
@@ -81,13 +84,13 @@ test('hand-overs, the library and the start tell nobody a card that is not their
     await page.goto(table);
     await expect(curtainOf(page)).toBeVisible();
   }
-  // It would prove nothing if nobody held anything.
+  // It would prove nothing if all hands were empty.
   expect(handOvers).toBeGreaterThan(20);
   expect(checked).toBeGreaterThan(300);
   watched.expectClean();
 });
 
-test('a card that is planned is told neither by the library nor by the curtain', async ({ page }) => {
+test('neither the library nor the curtain leaks a planned card', async ({ page }) => {
   test.setTimeout(300_000);
   await prefer(page);
   await startBtm(page, { seed: EXAMPLE_SEED });

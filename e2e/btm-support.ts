@@ -25,7 +25,7 @@ export async function startBtm(page: Page, { seed, hands = 'hidden', options = [
 /** With this seed the dice fall as the example of play has them: 6 and 3 at Lutsk, 5 on the Prut, 3 at Minsk. */
 export const EXAMPLE_SEED = 'Barbarossa 122';
 
-/** What is picked for one move, in order; whoever is called takes the seat before. */
+/** The picks of one move, in order; the called seat is taken first. */
 export type Picks = readonly string[];
 
 const attack = (target: string, units: readonly string[], defenders: number): readonly Picks[] => [
@@ -56,8 +56,8 @@ export const EXAMPLE: readonly Picks[] = [
 ];
 
 /**
- * Makes one move by its picks. What has only one way on is picked by itself, so a pick that is already made, or that the
- * gold button no longer needs, is passed over.
+ * Makes one move by its picks. A single possible pick is made automatically, so a pick that is already made, or that
+ * the gold button no longer needs, is skipped.
  */
 export async function make(page: Page, presser: Presser, picks: Picks): Promise<void> {
   const before = await lookReady(page);
@@ -78,7 +78,7 @@ export async function make(page: Page, presser: Presser, picks: Picks): Promise<
     .toBe(true);
 }
 
-/** Keys alone: the digit that an entry shows, else the arrows of the list; 0 for the last way out of a step. */
+/** Keys alone: the digit of an entry, else the arrows of the list; 0 for the last way out of a step. */
 export const keys = (page: Page): Presser => ({
   async press(id) {
     const tile = page.locator(`[id="${id}"]`);

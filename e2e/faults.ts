@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fades are over, and what is fetched is there, before contrast is judged. */
+/** Fades are over, and everything fetched is there, before contrast is measured. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(async () => {
@@ -12,7 +12,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** What axe holds against the page, by rule and place. A log of a hundred moves takes it as long as all the rest. */
+/** The violations that axe finds, by rule and place. A log of a hundred moves takes it as long as all the rest. */
 export async function listFaults(page: Page, what: string, withLog = true): Promise<readonly string[]> {
   await settle(page);
   const axe = new AxeBuilder({ page }).withTags(RULES);

@@ -5,7 +5,7 @@ import { watch } from './support.ts';
 /** More presses than any lesson takes. */
 const MOST = 120;
 
-/** Lets a lesson show all it has, and sees that it ends, says nothing without a sentence, and does no harm. */
+/** Plays a lesson through and checks that it ends, lacks no sentence, and breaks nothing. */
 export async function showToTheEnd(page: Page, id: string): Promise<void> {
   const watched = watch(page);
   await prefer(page);

@@ -19,9 +19,9 @@ async function expectStep(page: Page, title: string): Promise<void> {
   await expect(titleOf(page)).toHaveText(title);
 }
 
-/** Points at things of the board in order, as a mouse would, then commits what they name. */
+/** Points at things on the board in order, as a mouse would, then commits the move they name. */
 async function play(page: Page, targets: readonly string[], commit: RegExp): Promise<void> {
-  // A piece lies over its hex: the press goes to what is on top, and the lesson knows what was meant.
+  // A piece lies over its hex: the press goes to what is on top, and the lesson knows which was meant.
   for (const target of targets) await stop(page, target).click({ force: true });
   await press(page, commit);
 }

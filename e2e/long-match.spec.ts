@@ -1,8 +1,8 @@
-/** A long match in live play weighs no more than a short one. */
+/** In a long live match the page does not grow. */
 import { expect, test, type Page } from '@playwright/test';
 import { clickAround, prefer, startReich } from './reich-support.ts';
 
-/** Moves that are played in all; what the page weighs after the middle is held against what it weighed before. */
+/** Moves played in all; the page's size at the end is compared with its size at the middle. */
 const MOVES = 300;
 const MIDDLE = 150;
 
@@ -16,7 +16,7 @@ interface Weight {
 
 const inLog = (page: Page, what: string) => page.getByRole('tabpanel', { name: /Log/ }).locator(what);
 
-/** Nothing is painted while the match is played: 300 moves are then a matter of a minute. */
+/** Nothing is painted while the match is played: 300 moves then take about a minute. */
 const show = (page: Page, shown: boolean) =>
   page.evaluate(
     (display) => document.getElementById('root')?.style.setProperty('display', display),
@@ -35,7 +35,7 @@ test('300 moves of live play leave the page no larger than 150 did, and each of 
     const counted = await page.evaluate(() => {
       const count = (selector: string) => document.querySelectorAll(selector).length;
       const at = Number(document.querySelector('[data-at]')?.getAttribute('data-at'));
-      // What the position itself has on the table comes and goes.
+      // The current position's own elements come and go.
       const passing = count('[data-choices] *') + count('.fight, .fight *') + count('.map-frame *');
       return { at, elements: count('*') - passing, log: count('.log *'), marks: count('.scrubber *') };
     });
@@ -52,13 +52,13 @@ test('300 moves of live play leave the page no larger than 150 did, and each of 
   await show(page, true);
   const most = (of: keyof Weight, after: number, until = Infinity) =>
     Math.max(...weights.filter(({ at }) => at > after && at <= until).map((weight) => weight[of]));
-  // One page of the log more or less, and the widest of the conflict panel: nothing that a hundred moves add up to.
+  // One page of the log more or less, and the largest conflict panel: nothing that grows with the number of moves.
   expect(most('elements', MIDDLE)).toBeLessThan(most('elements', 0, MIDDLE) + 300);
   expect(most('listeners', MIDDLE)).toBeLessThan(most('listeners', 0, MIDDLE) + 60);
   expect(most('log', 0)).toBeLessThan(900);
   expect(most('marks', 0)).toBeLessThan(200);
 
-  // By key alone, from the newest line to the first: what is not listed is one press away.
+  // By keyboard alone, from the newest line to the first: what is not listed is one press away.
   const lines = inLog(page, '.log__line');
   const earlier = inLog(page, 'button.button--wide').filter({ hasText: 'earlier' });
   const oldest = async () => Number(await lines.last().getAttribute('data-point'));

@@ -1,4 +1,4 @@
-/** What the browser makes of the manifest of the built app. */
+/** The browser's reading of the built app's manifest. */
 import { expect, test } from '@playwright/test';
 
 test(

@@ -14,7 +14,7 @@ const movesOnDisk = async (page: Page): Promise<number> =>
   (JSON.parse((await readDisk(page)).text) as { log: unknown[] }).log.length;
 
 test(
-  'moves that the disk does not take are told on every screen until it does',
+  'moves that the disk does not take are shown on every screen until it does',
   { tag: '@smoke' },
   async ({ page }) => {
     await startMatch(page, { seed: 'quota' });
@@ -45,7 +45,7 @@ test(
     await expect(noticeOf(page)).toBeVisible();
     expect(await movesOnDisk(page)).toBe(saved);
 
-    // The retry goes on by itself, on whatever screen.
+    // The retry continues automatically, on any screen.
     await limitQuota(page, null);
     await expect(noticeOf(page)).toBeHidden({ timeout: 60_000 });
     expect(await movesOnDisk(page)).toBe(shown);

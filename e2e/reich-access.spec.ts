@@ -3,10 +3,10 @@ import { listFaults } from './faults.ts';
 import { clickAround, clickOn, dealer, prefer, startReich } from './reich-support.ts';
 import { watch } from './support.ts';
 
-/** Presses of each half; `CLICKS=1000` makes it the two thousand of a long watch. */
+/** Presses of each half; `CLICKS=1000` makes it a long run of two thousand. */
 const CLICKS = Number(process.env['CLICKS'] ?? 30);
 
-/** Of so many states one is looked at with its whole log. */
+/** One in this many states is checked with its whole log. */
 const LOG_EVERY = 8;
 
 /** Two halves, so that they can run side by side. */
@@ -26,7 +26,7 @@ for (const half of [1, 2])
         ({ seed } = stop);
         if (stop.why !== 'new') break;
         known.push(stop.kind);
-        // A log of a hundred moves takes axe as long as all the rest, and is made of the same few lines.
+        // A log of a hundred moves takes axe as long as all the rest, and consists of the same few lines.
         const withLog = known.length % LOG_EVERY === 0;
         expect(await listFaults(page, `after ${steps} steps, ${stop.kind}`, withLog)).toEqual([]);
       }

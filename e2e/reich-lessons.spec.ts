@@ -18,7 +18,7 @@ const LESSONS = [
 ];
 
 for (const id of LESSONS)
-  test(`the lesson ${id} comes to its end`, async ({ page }) => {
+  test(`the lesson ${id} runs to its end`, async ({ page }) => {
     test.setTimeout(240_000);
     await showToTheEnd(page, id);
   });

@@ -21,7 +21,7 @@ test('an Axis turn with Barbarossa by keyboard alone', async ({ page }) => {
   await prefer(page);
   await startReich(page, { scenario: /^Campaign/, seed: 'keys' });
   const keys = keyboard(page);
-  // Whatever is drawn before the war is answered by the first choice.
+  // Every question before the war is answered by the first choice.
   await clickUntil(
     page,
     keys,
@@ -33,7 +33,7 @@ test('an Axis turn with Barbarossa by keyboard alone', async ({ page }) => {
   await expect(commitOf(page)).toContainText('Barbarossa');
   await keys.commit();
   await expect(promptOf(page)).toContainText('Barbarossa: choose attack 1');
-  // The first attack there is, no events, the first card; then the next, until the other side's turn.
+  // The first possible attack, no events, the first card; then the next, until the other side's turn.
   const isAllied = async () => (await lookReady(page)).step === FIRST_ACTION && (await isTurnOf(page, 'Allied'));
   for (let n = 0; n < 400 && !(await isAllied()); n++) await clickOn(page, keys, () => 0);
   expect(await isAllied()).toBe(true);
@@ -72,7 +72,7 @@ test('1944 opens with Overlord, and Bagration follows', async ({ page }) => {
   watched.expectClean();
 });
 
-test('a conflict outlives a reload, before and after the cards lie open', { tag: '@smoke' }, async ({ page }) => {
+test('a conflict survives a reload, before and after the cards are revealed', { tag: '@smoke' }, async ({ page }) => {
   test.setTimeout(200_000);
   const watched = watch(page);
   await prefer(page);

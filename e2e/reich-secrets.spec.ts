@@ -30,17 +30,17 @@ function hiddenFrom({ snapshot }: Save, seat: Side | null): readonly string[] {
   ]);
 }
 
-/** Everything the page shows or could tell: markup, accessibility tree, title, address, clipboard, storage. */
-async function tellAll(page: Page, isThorough: boolean) {
+/** Everything the page shows or contains: markup, accessibility tree, title, address, clipboard, storage. */
+async function readAll(page: Page, isThorough: boolean) {
   const own = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    // Coast lines name no cards, and are most of the page.
+    // Coast lines name no cards but make up most of the page.
     for (const path of copy.querySelectorAll('path')) path.removeAttribute('d');
     // A card that a deck turned up was seen by both, though no move names it.
     for (const line of copy.querySelectorAll('.log button, .fight-story li'))
       if (/turns? up/.test(line.textContent ?? '')) line.remove();
     const whole = copy.outerHTML;
-    // What was public once stays in the log, though the card may be in a deck again.
+    // Cards that were public once stay in the log, though they may be in a deck again.
     for (const line of copy.querySelectorAll('.log, .fight-story')) line.remove();
     const withoutLog = copy.outerHTML;
     for (const fight of copy.querySelectorAll('.fight, .after-fight')) fight.remove();
@@ -67,12 +67,12 @@ const says = (text: string, name: string): boolean => {
 const holds = (text: string, id: string): boolean =>
   new RegExp(`(?:card:|"|&quot;|\\b(?:c|discard|swap) )${id}(?![\\dA-Z])`).test(text);
 
-/** Chosen for the conflict that goes on, and not turned up yet. */
+/** Chosen for the current conflict, and not revealed yet. */
 const isFaceDown = ({ snapshot: { conflict } }: Save, id: string): boolean =>
   conflict !== null &&
   (['axis', 'allies'] as const).some((side) => !conflict.shown[side] && conflict.cards[side].includes(id));
 
-test('200 hand-overs tell nobody a card that is not theirs to know', async ({ page }) => {
+test('200 hand-overs never leak a card', async ({ page }) => {
   test.setTimeout(900_000);
   const watched = watch(page);
   await prefer(page, { quick: true });
@@ -86,7 +86,7 @@ test('200 hand-overs tell nobody a card that is not theirs to know', async ({ pa
     const stop = await clickAround(page, { seed, most: 500, sees: true });
     ({ seed } = stop);
     if (stop.why === 'result') {
-      // Both look at it: what a side holds is not on the table.
+      // Both look at it: hands are not on the table.
       await check(page, null);
       results++;
       await letCurtainFall(page);
@@ -106,7 +106,7 @@ test('200 hand-overs tell nobody a card that is not theirs to know', async ({ pa
   expect(handOvers).toBe(200);
   expect(checks).toBe(400 + results);
   expect(results).toBeGreaterThan(10);
-  // It would prove nothing if nobody held anything.
+  // It would prove nothing if all hands were empty.
   expect(hands).toBeGreaterThan(800);
   watched.expectClean();
 
@@ -114,23 +114,24 @@ test('200 hand-overs tell nobody a card that is not theirs to know', async ({ pa
     const { text, entries } = await readDisk(at);
     const save = JSON.parse(text) as Save;
     // Reading the accessibility tree takes longest; every label in it is an attribute of the markup, read each time.
-    const told = await tellAll(at, checks % 8 < 2);
+    const shown = await readAll(at, checks % 8 < 2);
     checks++;
     const moves = save.log.map(([move]) => move).join('\n');
     const faults = hiddenFrom(save, seat).flatMap((id) => {
       const name = nameOf(id);
       const wasPlayed = new RegExp(`\\b${id}\\b`).test(moves);
-      // A conflict that is told still shows what was turned up in it, wherever a reshuffle took that since.
-      const board = told.whole.includes(`shows ${name}`) && !isFaceDown(save, id) ? told.withoutFight : told.withoutLog;
+      // The story of a conflict still shows the cards revealed in it, wherever a reshuffle has put them since.
+      const board =
+        shown.whole.includes(`shows ${name}`) && !isFaceDown(save, id) ? shown.withoutFight : shown.withoutLog;
       const places = {
         markup: holds(board, id) || says(board, name),
-        log: !wasPlayed && (holds(told.whole, id) || says(told.whole, name)),
-        heard: !wasPlayed && says(told.heard.replace(/.*turns? up.*/g, ''), name),
-        title: says(told.title, name) || says(decodeURIComponent(told.address), name),
-        storage: holds(told.stored, id) || says(told.stored, name) || (!wasPlayed && holds(entries, id)),
-        clipboard: holds(told.clipboard, id) || says(told.clipboard, name),
+        log: !wasPlayed && (holds(shown.whole, id) || says(shown.whole, name)),
+        heard: !wasPlayed && says(shown.heard.replace(/.*turns? up.*/g, ''), name),
+        title: says(shown.title, name) || says(decodeURIComponent(shown.address), name),
+        storage: holds(shown.stored, id) || says(shown.stored, name) || (!wasPlayed && holds(entries, id)),
+        clipboard: holds(shown.clipboard, id) || says(shown.clipboard, name),
       };
-      return Object.entries(places).flatMap(([place, isTold]) => (isTold ? [`${id} in ${place}`] : []));
+      return Object.entries(places).flatMap(([place, isLeaked]) => (isLeaked ? [`${id} in ${place}`] : []));
     });
     expect(faults, `${seat ?? 'the curtain'} after ${save.log.length} moves`).toEqual([]);
     return seat === null ? 0 : save.snapshot.hands[seat].length;

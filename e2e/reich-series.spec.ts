@@ -5,7 +5,7 @@ import { curtainOf, watch } from './support.ts';
 const resultOf = (page: Page) => page.getByRole('region', { name: 'Result' });
 const tableOf = (page: Page) => resultOf(page).getByRole('table', { name: 'Table of the series' });
 
-/** Whoever is at the table gives the game up: what counts here is the series. */
+/** The player at the table gives the game up: this test is about the series. */
 async function giveUp(page: Page): Promise<void> {
   if (await curtainOf(page).isVisible()) await sit(page);
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -12,7 +12,7 @@ export interface ReichOptions {
   readonly undo?: 'Honest' | 'Open';
 }
 
-/** Settings that a player may choose: no waiting for animations, and with `quick` one press a step. */
+/** Settings that a player may choose: no animations to wait for, and with `quick` one press per step. */
 export async function prefer(
   page: Page,
   {
@@ -43,7 +43,7 @@ export async function startReich(
   await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
 }
 
-/** Even numbers below `n`, the same in every run. */
+/** Uniform numbers below `n`, the same in every run. */
 export function dealer(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {
@@ -93,7 +93,7 @@ export const look = (page: Page): Promise<Sight> =>
 const goOf = (page: Page) => page.locator('.confirm__go');
 const byId = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
-/** Waits until there is something to press, and looks. */
+/** Waits until there is something to press, and returns it. */
 export async function lookReady(page: Page): Promise<Sight> {
   let sight = await look(page);
   await expect(async () => {
@@ -107,7 +107,7 @@ export async function lookReady(page: Page): Promise<Sight> {
   return sight;
 }
 
-/** How somebody presses things. */
+/** How a player presses things. */
 export interface Presser {
   readonly press: (id: string) => Promise<void>;
   readonly commit: () => Promise<void>;
@@ -119,7 +119,7 @@ export const mouse = (page: Page): Presser => ({
     byId(page, id)
       .click({ timeout: 3000 })
       .catch(() => undefined),
-  // In fast play the button may be gone before it is reached: the move is made then.
+  // In fast play the button may be gone before it is reached: the move is made by then.
   commit: () =>
     goOf(page)
       .click({ timeout: 3000 })
@@ -127,7 +127,7 @@ export const mouse = (page: Page): Presser => ({
   lift: () => curtainOf(page).click(),
 });
 
-/** Keys alone: the digit that an entry shows, 0 for the last way out of a step, Enter. */
+/** Keys alone: the digit of an entry, 0 for the last way out of a step, Enter. */
 export const keyboard = (page: Page): Presser => ({
   async press(id) {
     const tile = byId(page, id);
@@ -142,7 +142,7 @@ export const keyboard = (page: Page): Presser => ({
   lift: () => page.keyboard.press('Enter'),
 });
 
-/** One press of somebody who takes any choice. False once the game is over. */
+/** One press of a player who takes any choice. False once the game is over. */
 export async function clickOn(
   page: Page,
   { press, commit, lift }: Presser,
@@ -174,7 +174,7 @@ export async function clickOn(
   return true;
 }
 
-/** Presses on until `isDone`, or the end of the game; gives the number of presses. */
+/** Presses until `isDone`, or the end of the game; returns the number of presses. */
 export async function clickUntil(
   page: Page,
   presser: Presser,
@@ -189,7 +189,7 @@ export async function clickUntil(
   throw new Error(`not there after ${most} presses`);
 }
 
-/** Takes the seat if somebody is called to it. */
+/** Takes the seat if a player is called to it. */
 export async function sit(page: Page): Promise<void> {
   await letCurtainFall(page);
   if (await curtainOf(page).isVisible()) await curtainOf(page).click();
@@ -202,14 +202,15 @@ export const endingOf = (page: Page, name: string | RegExp) => confirmOf(page).g
 export interface Stop {
   readonly why: 'curtain' | 'result' | 'over' | 'new' | 'enough';
   readonly steps: number;
-  /** State of its dice, to go on with. */
+  /** State of its dice, to continue with. */
   readonly seed: number;
   readonly kind: string;
 }
 
 /**
- * Clicks at random inside the page, without a word to the test in between, until the curtain falls, the game is over, a
- * kind of state shows that is not among `known`, or `most` clicks are made. Thousands of clicks are as many paints.
+ * Clicks at random inside the page, without a round trip to the test in between, until the curtain falls, the game is
+ * over, a kind of state shows that is not among `known`, or `most` clicks are made. Thousands of clicks are as many
+ * paints.
  */
 export const clickAround = (
   page: Page,
@@ -232,10 +233,10 @@ export const clickAround = (
     const rest = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-    // What makes two states the same to a reader: the question, what it offers, what is open beside it.
+    // What makes two states the same for a screen reader: the question, its choices, the open panels.
     const kindNow = () =>
       [
-        // Figures, events and places are told in the same way whichever they are.
+        // Figures, events and places are described in the same way whichever they are.
         text('#prompt')
           .replace(/\d+|[A-Z][A-Z ’-]{3,}|(?<= in | of )[A-Z][a-z]+(?:[ -][A-Z][a-z]+)*/g, '#')
           .replace(/^.+(?= was taken)/, '#'),

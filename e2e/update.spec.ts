@@ -1,4 +1,4 @@
-/** A newer build while people play: two builds on one server, and a real service worker. */
+/** A newer build while players are at the table: two builds on one server, and a real service worker. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ test.afterEach(async () => {
   server.closeAllConnections();
   rmSync(folder, { recursive: true });
 });
-/** Puts another build on the server: another page, and a worker that knows it by another fingerprint. */
+/** Puts another build on the server: another page, and a worker with another fingerprint for it. */
 function publish(build: string): void {
   const change = (file: string, from: RegExp, to: string) => {
     const text = readFileSync(join(folder, file), 'utf8');
@@ -43,7 +43,7 @@ const buildOf = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name="build"]')?.getAttribute('content'));
 const offer = (page: Page) => page.getByRole('button', { name: 'Update now' });
 
-/** A match whose page the worker is in charge of. */
+/** A match on a page that the worker controls. */
 async function play(page: Page, seed: string): Promise<void> {
   await startMatch(page, { seed });
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');

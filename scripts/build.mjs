@@ -23,7 +23,7 @@ function* filesUnder(path) {
   for (const name of readdirSync(path).sort()) yield* filesUnder(join(path, name));
 }
 
-/** Fingerprint of everything a build reads: path, size and time of change of each file. */
+/** Fingerprint of everything a build reads: path, size and modification time of each file. */
 function fingerprint(root) {
   const hash = createHash('sha256');
   for (const source of SOURCES)

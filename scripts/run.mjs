@@ -1,4 +1,4 @@
-/** Commands that the checks run, one after the other or side by side, and what became of them. */
+/** Commands that the checks run, one after the other or in parallel, and their results. */
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ export const bin = (name, file) => [process.execPath, join(root, 'node_modules',
 
 /**
  * Runs `command`, a list of words, in the project's folder. Its output is shown at once or, if it is `quiet`, when it
- * has ended, so that commands side by side do not mix. Gives whether it ended well.
+ * has ended, so that commands side by side do not mix. Returns whether it succeeded.
  */
 export function run(title, [program, ...args], { env = {}, quiet = false } = {}) {
   if (!quiet) console.log(`\n── ${title}`);
@@ -37,7 +37,7 @@ export function run(title, [program, ...args], { env = {}, quiet = false } = {})
   });
 }
 
-/** Each in its turn, whatever becomes of the one before. */
+/** Each in turn, whether or not the one before succeeded. */
 export async function inTurn(...checks) {
   const good = [];
   for (const check of checks) good.push(await check());

@@ -31,13 +31,13 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 /** A host as it stands in an address: a bare IPv6 address goes in brackets. */
 export const inAddress = (host) => (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host);
 
-/** A page of elsewhere whose name was pointed at this machine asks under that name (DNS rebinding): it gets nothing. */
+/** A foreign page whose name was pointed at this machine asks under that name (DNS rebinding): it gets nothing. */
 function isNamed(header, names) {
   const [, name = ''] = /^(\[[0-9a-f:.]+\]|[^:@/\s]+)(?::\d+)?$/i.exec(header ?? '') ?? [];
   return names.includes(name.toLowerCase());
 }
 
-/** File for a request path inside `folder`, or null: nothing outside of it is ever served. */
+/** File for a request path inside `folder`, or null: nothing outside it is ever served. */
 function fileFor(folder, url) {
   let path;
   try {
@@ -50,7 +50,7 @@ function fileFor(folder, url) {
   return existsSync(file) && statSync(file).isFile() ? file : null;
 }
 
-/** Sends a file whole, or the part that is asked for, or word that the copy of the browser is still good. */
+/** Sends a file whole, or the requested part, or the reply that the browser's copy is still valid. */
 function send(file, { method, headers: asked }, response) {
   const { size, mtimeMs } = statSync(file);
   const tag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
@@ -99,7 +99,7 @@ function answer(folder, names, request, response) {
 }
 
 /**
- * Serves `folder` on `host`, and answers under that name and those of this machine only.
+ * Serves `folder` on `host`, and answers only to that name and those of this machine.
  * Without `strict` the next free port is taken when `port` is busy.
  * @returns {Promise<import('node:http').Server>} the server, listening
  */

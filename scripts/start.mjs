@@ -1,4 +1,4 @@
-/** `npm start`. The version is checked before anything is loaded that an old Node could not read. */
+/** `npm start`. The version is checked before anything is loaded that an old Node could not parse. */
 import { requireNode } from './node-version.mjs';
 
 requireNode();

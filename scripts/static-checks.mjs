@@ -1,4 +1,4 @@
-/** Types and lint. The compiler remembers what it found good, so that only a change is checked again. */
+/** Types and lint. The compiler caches what it has checked, so that only changes are checked again. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, root, run } from './run.mjs';

@@ -1,5 +1,5 @@
-// Draws what the shell ships as pictures: the paper grain of the desk, the icons of the installed app from
-// `public/icon.svg`, and what its installer shows, from `docs/screens`. Run by hand when one of them changes:
+// Draws the shell's pictures: the paper grain of the desk, the icons of the installed app from `public/icon.svg`, and
+// what its installer shows, from `docs/screens`. Run by hand when one of them changes:
 // `node tools/draw-icons.mjs`. Needs a Chromium.
 import { chromium } from '@playwright/test';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ function png(size, rgb, alphas, pixels) {
   ]);
 }
 
-/** Seamless grain: noise, blurred along the paper's fibres so that it reads as paper and not as snow. */
+/** Seamless grain: noise, blurred along the paper's fibres so that it looks like paper and not like snow. */
 function paper(size) {
   let seed = 20061229;
   const random = () => {
@@ -85,7 +85,7 @@ async function drawIcon(name, size, drawing) {
 
 for (const size of [192, 512]) await drawIcon('icon', size, svg.replace(' rx="13"', ''));
 
-// A system may cut the maskable icon down to a circle of four fifths: the drawing gets smaller, the ground goes on.
+// A system may cut the maskable icon down to a circle of four fifths: the drawing shrinks, the ground extends.
 const MARGIN = 8;
 const FRONT = 'M-6 70C16 56 19 32 31 26s13 14 39-26';
 const masked = svg

@@ -3,7 +3,7 @@ import type { Bot } from './types.ts';
 
 /**
  * Any legal move, each as likely as the other. A step that can be gone back and forth (giving a marker and taking it
- * back) ends all the same: whatever finishes it comes up sooner or later.
+ * back) ends all the same: the move that finishes it comes up sooner or later.
  */
 export function createRandom<T extends Types>(): Bot<T> {
   return {

@@ -1,6 +1,6 @@
 import type { Decision, Types } from '../engine/kernel/types.ts';
 
-/** An even draw of 0 to n - 1 from the player's own stream; the game's dice know nothing of it. */
+/** A uniform draw of 0 to n - 1 from the player's own stream, independent of the game's dice. */
 export type BotDraw = (n: number) => number;
 
 /**

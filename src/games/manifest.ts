@@ -1,4 +1,4 @@
-/** What one game declares of itself: all that the app, the tools and the tests know of it. */
+/** What one game declares about itself: all that the app, the tools and the tests know of it. */
 import type { ComponentType } from 'react';
 import type { Players } from '../bots/types.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
@@ -31,23 +31,23 @@ export interface GameManifest<T extends Types = Types> {
   readonly words: {
     /** What the keys of its own sentences begin with: `hr` for `hr.ruling.icons`. */
     readonly prefix: string;
-    /** What is said of it before anything else of it is fetched: `ShelfWord`. */
+    /** Its sentences that are needed before anything else of it is fetched: `ShelfWord`. */
     readonly shelf: CatalogueSource;
     /** Who made it and what was reconstructed: `AboutWord`. */
     readonly about: CatalogueSource;
-    /** Everything that is said in a match. */
+    /** All sentences of a match. */
     readonly game: CatalogueSource;
   };
-  /** Names of its units and places. `seats` maps a seat to what its player is called. */
+  /** Names of its units and places. `seats` maps a seat to the name of its player. */
   names(facts: T['facts'], seats?: Readonly<Record<string, string>>): Names;
 
   readonly rules: {
     readonly book: Readonly<Record<Lang, Fetch<RuleBook>>>;
-    /** The section that tells what was reconstructed, and the one that lists the rulings. */
+    /** The section on what was reconstructed, and the one that lists the rulings. */
     readonly reconstructed: string;
     readonly rulings: string;
   };
-  /** What is not from the printed game, part by part: each is said by `game.<id>.reconstructed.<part>`. */
+  /** What is not from the printed game, part by part; each has the sentence `game.<id>.reconstructed.<part>`. */
   readonly reconstructed: readonly string[];
   readonly lessons?: {
     /** In the order in which they are best taken. */
@@ -60,24 +60,24 @@ export interface GameManifest<T extends Types = Types> {
 
   readonly table: Fetch<GameTable>;
   readonly art: {
-    /** Cheap and small, for lists. */
+    /** Fast and small, for lists. */
     readonly thumb: Fetch<Picture>;
-    /** The real board, cropped to where the match stands; one a page. */
+    /** The real board, cropped to the action; one per page. */
     readonly vignette: Fetch<Picture>;
     /** Its pictures in `public/screens`, without their ending, for the system that installs the app. */
     readonly screens?: string;
   };
 }
 
-/** What is said of each game, by key: `game.<id>` is its title, `game.<id>.<word>` the rest. */
+/** The sentences about each game, by key: `game.<id>` is its title, `game.<id>.<word>` the rest. */
 export type ShelfWord = 'credit' | 'blurb' | 'length' | 'rebuilt' | `scenario.${string}`;
-/** The same of what comes when it is looked up; `screen` is the title of its pictures. */
+/** The same for sentences fetched on demand; `screen` is the title of its pictures. */
 export type AboutWord = 'design' | 'screen' | 'reconstructed' | `reconstructed.${string}`;
 
 type ShelfKey<Id extends string, Scenario extends string> =
   `game.${Id}` | `game.${Id}.${'credit' | 'blurb' | 'length' | 'rebuilt' | `scenario.${Scenario}`}`;
 
-/** The sentences that a game must have for the shelf; one that is missing does not compile. */
+/** The sentences that a game must have for the shelf; a missing one does not compile. */
 interface Declared<Id extends string, Scenario extends string> {
   readonly id: Id;
   readonly scenarios: readonly Scenario[];

@@ -1,4 +1,4 @@
-/** The games that can be played here. Whoever starts the app or a tool fills the shelf; generic code only looks. */
+/** The games that can be played here. The start of the app or of a tool fills the shelf; generic code only reads it. */
 import type { Line } from '../engine/kernel/types.ts';
 import { addCatalogue } from '../i18n/catalogue.ts';
 import type { AboutWord, GameManifest, ShelfWord } from './manifest.ts';
@@ -23,7 +23,7 @@ export const listGames = (): readonly GameManifest[] => games;
 /** Null for an id from a foreign file or a newer version. */
 export const findGame = (id: string): GameManifest | null => games.find((game) => game.id === id) ?? null;
 
-/** What is said of a game; its title where no word is given. */
+/** A sentence about a game; its title where no word is given. */
 export const shelfLine = (game: string, word?: ShelfWord | AboutWord): Line => ({
   key: word === undefined ? `game.${game}` : `game.${game}.${word}`,
 });

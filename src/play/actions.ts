@@ -1,4 +1,4 @@
-/** What a player can do at a table, each on the newest picture. */
+/** What a player can do at a table, always on the newest picture. */
 import type { TargetRef } from '../engine/kernel/types.ts';
 import { pickTarget, select, unpick } from '../engine/kits/pointing/selection.ts';
 import type { Refusal } from '../store/types.ts';
@@ -16,7 +16,7 @@ export interface ActionDeps {
   readonly heldSince: () => number;
 }
 
-/** A press so soon after the result came was meant for the move that led to it. */
+/** A press so soon after the result appeared was meant for the move that led to it. */
 const SEEN_MS = 300;
 
 export function createActions({ source, game, get, change, onRefused, heldSince, ...deps }: ActionDeps): PlayActions {
@@ -28,11 +28,11 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
     const next = { ...pointed, ...patch };
     if (next.hovered !== pointed.hovered || next.listed !== pointed.listed) change({ pointed: next });
   };
-  /** A pick answers whatever was asked why not. */
+  /** A pick dismisses an open *Why can't I?*. */
   const pickAnd = (picks: Picks) => change({ picks, ask: { ...get().ask, whyNot: null } });
   const setPicks = (wanted: readonly TargetRef[]) => pickAnd({ wanted, marchTo: null, filter: '' });
 
-  /** One after the other; what a refusal leaves undone is left, and the refusal is told. */
+  /** One after the other; a refusal stops the rest and is reported. */
   const playAll = async (way: readonly Move[]) => {
     for (const move of way) {
       const result = await source.dispatch(move);
@@ -53,7 +53,7 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
     return true;
   };
 
-  /** Picks; in fast play a pick that names one move and no other plays it, unless there is something to warn of. */
+  /** Picks; in fast play a pick that names exactly one move plays it, unless there is something to warn about. */
   const pick = (picks: readonly TargetRef[]) => {
     const { moves, pointing } = get().picture;
     setPicks(picks);
@@ -63,7 +63,7 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
   };
 
   const placesOf = (target: TargetRef) => [target, ...game().samePlace(get().picture.view, target)];
-  /** It was an answer in itself. */
+  /** The target itself was the answer. */
   const isTaken = (target: TargetRef, places: readonly TargetRef[]): boolean =>
     source.takes?.(target, places, get().picture.selection.picked) ?? false;
 

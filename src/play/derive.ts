@@ -1,4 +1,4 @@
-/** From a position and what a player has picked to what the table shows. Pure: the same in gives the same out. */
+/** From a position and what a player has picked to what the table shows. Pure. */
 import type { Decision, TargetRef, Types } from '../engine/kernel/types.ts';
 import { select } from '../engine/kits/pointing/selection.ts';
 import type { Choice, Pointing, Selection } from '../engine/kits/pointing/selection.ts';
@@ -17,7 +17,7 @@ export interface PlayInputs {
   readonly game: PlayGame;
   readonly source: Pick<PlaySource, 'targets' | 'isStepwise'>;
   readonly shown: Pick<PlayPosition, 'facts' | 'view' | 'decision' | 'quiz' | 'readOnly' | 'broken' | 'curtain'>;
-  /** Dice tumble: nothing is asked until they lie. */
+  /** While dice tumble, nothing is asked. */
   readonly isRolling: boolean;
   readonly picks: {
     readonly wanted: readonly TargetRef[];
@@ -30,7 +30,7 @@ export interface PlayInputs {
 export interface Picture {
   readonly facts: object;
   readonly view: object;
-  /** The question that can be answered here and now; null for onlookers, in the past, while dice tumble. */
+  /** The question that can be answered here and now; null for onlookers, in the past, and while dice tumble. */
   readonly decision: Decision<Types> | null;
   /** What is asked of the board besides a move. */
   readonly quiz: NonNullable<PlayPosition['quiz']> | null;
@@ -40,16 +40,16 @@ export interface Picture {
   readonly marches: readonly March[];
   /** The way of several moves that was picked; null for none. */
   readonly march: March | null;
-  /** The list as it shows: in the engine's order, in words, what the filter lets through. */
+  /** The list as shown: in the engine's order, in words, filtered. */
   readonly entries: readonly Entry[];
-  /** How many there are without the filter. */
+  /** The number of entries without the filter. */
   readonly entryCount: number;
-  /** The moves of entries that name one and no other, in their order: what chances can be told of. */
+  /** The moves of entries that name exactly one move, in their order: those whose chances can be shown. */
   readonly single: readonly Move[];
   /** Moves that point at nothing on the table, apart from the list: end a step, decline. */
   readonly buttons: readonly Move[];
   readonly targets: Lit;
-  /** Of the targets those that lie on the board, and the others; the same maps while they say the same. */
+  /** The targets that lie on the board, and the others; the same maps while they contain the same. */
   readonly onBoard: Lit;
   readonly beside: Lit;
 }
@@ -79,7 +79,7 @@ const isSameLit = (a: Lit, b: Lit): boolean =>
 const litWhere = (lit: Lit, isIn: (target: TargetRef) => boolean): Lit =>
   new Map([...lit].filter(([target]) => isIn(target)));
 
-/** The same entries as before are the same objects, so that a list draws only what has changed. */
+/** Unchanged entries stay the same objects, so that a list draws only what has changed. */
 function withFormer(entries: readonly Entry[], former: readonly Entry[]): readonly Entry[] {
   if (former.length === 0) return entries;
   const byTarget = new Map(former.map((entry) => [entry.target, entry]));
@@ -89,7 +89,7 @@ function withFormer(entries: readonly Entry[], former: readonly Entry[]): readon
   });
 }
 
-/** A derivation that remembers: each part is worked out anew only when what it depends on has changed. */
+/** A derivation with a memory: each part is recomputed only when what it depends on has changed. */
 export function createDerive(): (inputs: PlayInputs) => Picture {
   const movesOf = keep((game: PlayGame, facts: object, view: object, decision: Decision<Types> | null) =>
     decision ? game.distinctMoves({ facts, view }, decision.moves) : NO_MOVES,
@@ -167,7 +167,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
   );
 
   let last: Picture | null = null;
-  /** A picture in which nothing has changed is the same picture. */
+  /** A picture in which nothing has changed is the same object. */
   const sameOr = (next: Picture): Picture => {
     const keys = Object.keys(next) as (keyof Picture)[];
     return last && keys.every((key) => Object.is(last?.[key], next[key])) ? last : next;

@@ -1,11 +1,11 @@
-/** Counts the chances of many moves without keeping anybody waiting: cheap ones at once, slow ones bit by bit. */
+/** Counts the chances of many moves without blocking the page: fast ones at once, slow ones bit by bit. */
 import type { Odds } from '../engine/kernel/types.ts';
 import type { Move } from './game.ts';
 import type { PlaySource } from './source.ts';
 
-/** Milliseconds of one frame that the counting may take; what is left waits for the next. */
+/** Milliseconds of one frame that the counting may take; the rest waits for the next. */
 export const SLICE = 6;
-/** Pause that lets a press or a paint come in between. */
+/** Pause that lets a press or a paint in between. */
 export const PAUSE = 4;
 
 /** The chances of each move that dice decide, as far as they are counted. */
@@ -13,7 +13,7 @@ export type OddsByMove = ReadonlyMap<Move, Odds>;
 export const NO_ODDS: OddsByMove = new Map();
 
 export interface Foresight {
-  /** Turns to `moves`, in their order; what is known of them before the first pause. */
+  /** Starts on `moves`, in their order; what is known of them before the first pause. */
   readonly begin: (moves: readonly Move[]) => OddsByMove;
   readonly stop: () => void;
 }

@@ -1,10 +1,10 @@
-/** What the play store asks of a game: which moves are told apart, how they are pointed at, and in what words. */
+/** What the play store asks of a game: which moves are distinct, how they are pointed at, and in what words. */
 import type { Line, TargetRef, Types } from '../engine/kernel/types.ts';
 
 /** A move of whichever game is played. */
 export type Move = Types['move'];
 
-/** How a place, piece or marker shows on the board: may be picked, is picked, or just answered *why not*. */
+/** How a place, piece or marker shows on the board: it may be picked, is picked, or just answered *why not*. */
 export type TargetState = 'legal' | 'chosen' | 'refused';
 
 export interface PlayScene {
@@ -12,16 +12,16 @@ export interface PlayScene {
   readonly view: object;
 }
 
-/** How one entry of the list reads. `group` is the key of the heading it stands under. */
+/** How one entry of the list reads. `group` is the key of its heading. */
 export interface EntryWords {
   readonly group: string;
   readonly title: string;
   readonly detail?: string | undefined;
-  /** A short word of many: such entries stand closer. */
+  /** A short word among many: such entries stand closer together. */
   readonly isShort?: boolean;
   /** Not to be pressed by habit: takes back what was done in this step, or throws away what is good. */
   readonly hasNoDigit?: boolean;
-  /** In place of `detail`, where the game's drawer is not beside the list to tell it. */
+  /** Replaces `detail` where the game's drawer is not beside the list to say it. */
   readonly inFull?: string;
 }
 
@@ -30,11 +30,11 @@ export interface March<M = Move, Words extends EntryWords = EntryWords> {
   readonly target: TargetRef;
   readonly moves: readonly M[];
   readonly words: Words;
-  /** The button that makes them. */
+  /** The label of the button that makes them. */
   readonly label: Line;
 }
 
-/** A game in the language of the screen: the store speaks none. */
+/** A game in the language of the screen: the store itself has no language. */
 export interface PlayGame {
   readonly distinctMoves: (scene: PlayScene, moves: readonly Move[]) => readonly Move[];
   readonly isAction?: ((move: Move) => boolean) | undefined;
@@ -53,6 +53,6 @@ export interface PlayGame {
   ) => EntryWords;
   /** Whether dice were rolled among the events of a point. */
   readonly hasRoll: (scene: PlayScene, events: readonly Types['event'][]) => boolean;
-  /** What the events came to where no dice were rolled, as a sentence; null where that is nothing. */
+  /** What the events came to where no dice were rolled, as a sentence; null where there is nothing to say. */
   readonly wordOutcome: (scene: PlayScene, events: readonly Types['event'][]) => string | null;
 }

@@ -1,4 +1,4 @@
-/** The function with a memory of its last result: one that is alike is the very same. */
+/** Remembers the last result: an equal one is returned as the same object. */
 export function keepAlike<Args extends readonly unknown[], Result>(
   make: (...args: Args) => Result,
   isAlike: (before: Result, next: Result) => boolean,
@@ -11,7 +11,7 @@ export function keepAlike<Args extends readonly unknown[], Result>(
   };
 }
 
-/** The function with a memory of its last call: the same arguments give the very same result. */
+/** Remembers the last call: the same arguments give the same object. */
 export function keep<Args extends readonly unknown[], Result>(
   make: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -16,7 +16,7 @@ export function passes({ title, detail = '' }: EntryWords, filter: string): bool
 /** Piece and place, whichever comes first. */
 const PIECE_AND_PLACE = 2;
 
-/** How the moves of a game are pointed at. What only ends a step stands beside the way on, not in the list. */
+/** How the moves of a game are pointed at. Moves that only end a step stand beside the list, not in it. */
 export const pointingOf = (
   game: Pick<PlayGame, 'isAction' | 'freeOrder'>,
   facts: object,
@@ -30,7 +30,7 @@ export const pointingOf = (
 const singleOf = ({ moves: [move, ...others] }: Choice<Move>): Move | null =>
   move && others.length === 0 ? move : null;
 
-/** The entries of the list: of single moves that are as good as the same, the first. */
+/** The entries of the list: of equivalent single moves, only the first. */
 export function shortList(
   { isLike }: Pick<PlayGame, 'isLike'>,
   scene: PlayScene,
@@ -49,7 +49,7 @@ export function shortList(
   });
 }
 
-/** What lights up on the board: of each entry of the list what lies there, what is picked, what was refused. */
+/** What lights up on the board: what each entry of the list shows there, what is picked, what was refused. */
 export function listTargets(
   game: Pick<PlayGame, 'isOnBoard' | 'litFirst'>,
   view: object,
@@ -76,7 +76,7 @@ export function listTargets(
   return states;
 }
 
-/** Places that several moves lead to light up like the others; the one that was picked shows as picked. */
+/** Places that several moves lead to light up like the others; the picked one shows as picked. */
 export function withMarches(
   targets: ReadonlyMap<TargetRef, TargetState>,
   marches: readonly March[],

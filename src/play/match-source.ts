@@ -11,7 +11,7 @@ const positionOf = (match: MatchState): PlayPosition => {
   };
 };
 
-/** `next`, unless it says the same as `before`: saving, and what else happens around a match, is no new position. */
+/** `next`, or `before` if nothing changed: saving and the like produce no new position. */
 function sameOr(before: PlayPosition, next: PlayPosition): PlayPosition {
   const keys = Object.keys(next) as (keyof PlayPosition)[];
   return keys.every((key) => Object.is(before[key], next[key])) ? before : next;

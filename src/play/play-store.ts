@@ -1,6 +1,6 @@
 /**
- * The store of one table: what is played (a `PlaySource`), what the player has picked, opened, asked and pointed at, and the
- * picture that follows. Every change is one publish; parts read it by selectors.
+ * The store of one table: what is played (a `PlaySource`), what the player has picked, opened, asked and pointed at,
+ * and the picture that follows. Every change is one publish; components read it by selectors.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../store/types.ts';
@@ -40,17 +40,17 @@ export interface PlayStore extends StoreApi<PlayState> {
   readonly follow: () => () => void;
 }
 
-/** The part of the state that the picture does not follow from by itself. */
+/** The part of the state that does not follow from the rest. */
 export type Change = Partial<Omit<PlayState, 'picture' | 'odds'>>;
 
-/** A panel that was asked for has the room to be read: by a tab, by looking at a thing, by an overlay with words. */
+/** A panel that was asked for, by a tab, by looking at a thing or by an overlay with words, gets the room to be read. */
 function raised(panel: Panel, before: Panel): Panel {
   const isAsked = panel.open === 'lines' || (panel.open === 'place' && (panel.inspected ?? panel.overlay) !== null);
   const isNews = panel.open !== before.open || panel.inspected !== before.inspected || panel.overlay !== before.overlay;
   return isAsked && isNews ? { ...panel, isRaised: true } : panel;
 }
 
-/** What one player had looked up or picked is not for the next one at the screen. */
+/** What one player had looked up or picked must not be left for the next one at the screen. */
 function forNext({ picks, panel, ask, pointed }: PlayState): Pick<PlayState, 'picks' | 'panel' | 'ask' | 'pointed'> {
   return {
     picks: { ...picks, filter: '' },
@@ -95,7 +95,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
   const foresight = createForesight(source, (odds) => api.setState({ odds }));
   let isFollowing = false;
 
-  /** One publish. Another question begins without a way begun and without a filter. */
+  /** One publish. A new question clears the way begun and the filter. */
   function change(patch: Change): void {
     const before = api.getState();
     let next: PlayState = { ...before, ...patch };
@@ -111,7 +111,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     api.setState(next, true);
   }
 
-  /** Dice that tumble lie after their time; whatever else is shown needs no clock. */
+  /** Tumbling dice come to rest after their time; whatever else is shown needs no clock. */
   function watch({ isRolling }: Staged, rollMs: number): void {
     clearTimeout(timer);
     if (isRolling) timer = setTimeout(actions.skipRoll, rollMs);
@@ -131,7 +131,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
 
     const isKept = newest.secrets === 'kept';
     let { picks, panel, ask, pointed } = isKept && newest.viewer !== before.viewer ? forNext(state) : state;
-    // What an accepted move clears, and what nobody at the screen may find open.
+    // What an accepted move clears, and what must not be left open on the screen.
     if (isNewStep || newest.id !== before.id || (isKept && newest.viewer === null)) {
       picks = { ...picks, wanted: NO_PICKS.wanted };
       ask = { ...ask, whyNot: null };

@@ -24,8 +24,8 @@ export type PlayPosition = Pick<
   | 'broken'
 > & {
   /**
-   * What a lesson may ask besides a move. `place`: whatever is pointed at is the answer. `why`: a move is begun, and what it
-   * may not do is pointed at; no move is made.
+   * What a lesson may ask besides a move. `place`: whatever is pointed at is the answer. `why`: with a move begun, the
+   * player points at what it may not do; no move is made.
    */
   readonly quiz?: 'place' | 'why' | null;
 };
@@ -33,25 +33,25 @@ export type PlayPosition = Pick<
 export interface PlaySource {
   /** The newest position; the same object as long as nothing in it has changed. */
   readonly read: () => PlayPosition;
-  /** Called whenever `read` may answer something new. */
+  /** Called whenever `read` may return something new. */
   readonly subscribe: (heed: () => void) => () => void;
-  /** A move is being written: whoever confirms now means the question before. */
+  /** A move is being written: a confirmation now means the question before. */
   readonly isBusy: () => boolean;
   readonly dispatch: (move: Move) => Promise<ActionResult>;
-  /** Each move is thought over and made by itself: no ways of several moves, no fast play. */
+  /** Each move is considered and made separately: no ways of several moves, no fast play. */
   readonly isStepwise?: boolean;
   /**
-   * Takes what is pointed at as an answer in itself; false where it is a pick, or for the rules to say what it is. `around`:
-   * the target and what else is at the same place.
+   * Takes what is pointed at as an answer in itself; false where it is a pick or a matter for the rules. `around`: the
+   * target and what else is at the same place.
    */
   readonly takes?: (target: TargetRef, around: readonly TargetRef[], picked: readonly TargetRef[]) => boolean;
-  /** Back from an earlier moment to now; false where the newest one is shown. */
+  /** Back from an earlier moment to now; false where the newest one is already shown. */
   readonly leavePast: () => boolean;
 
   readonly targets: (move: Move) => readonly TargetRef[];
   readonly label: (move: Move) => Line | null;
   readonly notation: (move: Move) => string;
   readonly explain: (picked: readonly TargetRef[], target: TargetRef) => readonly Reason[];
-  /** `until`, by `performance.now()`: counts no longer than that, and says so; all of it unless given. */
+  /** Counts until `until`, by `performance.now()`, and says whether that was all; without it, to the end. */
   readonly preview: (move: Move, until?: number) => Preview | null;
 }

@@ -6,9 +6,9 @@ export interface Staged<P extends StagedPosition = PlayPosition> {
   readonly shown: P;
   /** The dice of the newest move are tumbling. Everything is decided and saved already. */
   readonly isRolling: boolean;
-  /** The curtain is called for, and waits until the players have seen what the last move led to. */
+  /** The curtain is due, and waits until the players have seen what the last move led to. */
   readonly isHeld: boolean;
-  /** The last step whose dice lie. */
+  /** The last step whose dice are at rest. */
   readonly settled: number;
   /** The last step whose result has been seen. */
   readonly seen: number;
@@ -18,7 +18,7 @@ type StagedPosition = Pick<PlayPosition, 'id' | 'step' | 'secrets' | 'curtain' |
 
 export interface Result {
   readonly hasRoll: boolean;
-  /** Something was rolled, or came of the move in words. */
+  /** Something was rolled, or the move has a result in words. */
   readonly hasResult: boolean;
   /** How long dice tumble; 0 where nothing moves. */
   readonly rollMs: number;
@@ -33,15 +33,15 @@ export const stageFirst = <P extends StagedPosition>(newest: P): Staged<P> => ({
 });
 
 /**
- * The newest position on the stage. Only the move that led there holds it back: whoever comes back to a match, steps
- * through it or turns away from a hand finds dice lying and the curtain down. What is shown behind a held curtain is the
- * onlookers' view.
+ * The newest position on the stage. Only the move that led there delays it: a player who comes back to a match, steps
+ * through it or turns away from a hand finds the dice at rest and the curtain down. Behind a delayed curtain the
+ * onlookers' view is shown.
  */
 export function stage<P extends StagedPosition>(before: Staged<P>, newest: P, result: Result): Staged<P> {
   const { n, kind } = newest.step;
   const isPlayed = kind === 'play';
   const isNewRoll = result.rollMs > 0 && result.hasRoll && isPlayed && n > before.settled;
-  // Held back is what one seat saw: when the other is called, it must be gone before the curtain lifts.
+  // What was delayed is what one seat saw: it must be gone before the curtain lifts for the other.
   const isSameSeat = newest.secrets !== 'kept' || (newest.curtain === null && newest.viewer === before.shown.viewer);
   const isRolling = isNewRoll && isSameSeat && newest.id === before.shown.id;
   const isHeld = newest.curtain !== null && result.hasResult && isPlayed && n > before.seen;

@@ -1,4 +1,4 @@
-/** What a table remembers between two pictures, in slices that change apart from each other. */
+/** What a table remembers between two pictures, in slices that change independently. */
 import type { TargetRef } from '../engine/kernel/types.ts';
 import type { Picture } from './derive.ts';
 import type { OddsByMove } from './foresight.ts';
@@ -11,7 +11,7 @@ export const PANELS = ['choices', 'hand', 'drawer', 'log', 'track', 'place', 'li
 export type PanelId = (typeof PANELS)[number];
 
 export interface Picks {
-  /** What is picked so far of the targets that make a move, in order. */
+  /** The targets picked so far, in order. */
   readonly wanted: readonly TargetRef[];
   /** A place further on than one move. */
   readonly marchTo: TargetRef | null;
@@ -20,10 +20,10 @@ export interface Picks {
 
 export interface Panel {
   readonly open: PanelId;
-  /** The panel under the choices has the room to be read. */
+  /** The panel under the choices is large enough to read. */
   readonly isRaised: boolean;
   readonly overlay: string | null;
-  /** Pieces are lifted off the board. */
+  /** Pieces are hidden to show the board under them. */
   readonly lifted: boolean;
   readonly inspected: TargetRef | null;
   /** The players look at the board before the seat is taken. */
@@ -34,23 +34,23 @@ export interface Ask {
   /** The target whose *Why can't I?* is open. */
   readonly whyNot: TargetRef | null;
   readonly takeBackTo: number | null;
-  /** The question whether to give the game up is open. */
+  /** The question whether to resign is open. */
   readonly isResigning: boolean;
-  /** Section of the rules that is open beside the map. */
+  /** The section of the rules that is open beside the map. */
   readonly rulesAt: string | null;
 }
 
 export interface Pointed {
   /** Place or piece of the board under the pointer or the focus. */
   readonly hovered: TargetRef | null;
-  /** Entry of the list that the pointer or the focus is on; the board shows where it is. */
+  /** Entry of the list under the pointer or the focus; the board shows where it is. */
   readonly listed: TargetRef | null;
 }
 
 export interface PlayState {
   readonly newest: PlayPosition;
   readonly staged: Staged;
-  /** What the newest move came to where no dice were rolled, as a sentence; null where that is nothing. */
+  /** What the newest move came to where no dice were rolled, as a sentence; null where there is nothing to say. */
   readonly outcome: string | null;
   readonly picks: Picks;
   readonly panel: Panel;
@@ -75,12 +75,12 @@ export interface PlayActions {
   /** One step out: why-not, pick, look-back. False when there was nothing to leave. */
   readonly back: () => boolean;
   readonly confirm: () => void;
-  /** Makes a move that stands in no list. */
+  /** Makes a move that is in no list. */
   readonly play: (move: Move) => void;
   readonly askWhy: (target: TargetRef | null) => void;
-  /** Of the board. */
+  /** On the board. */
   readonly hover: (target: TargetRef | null) => void;
-  /** Of the list. */
+  /** In the list. */
   readonly pointAt: (target: TargetRef | null) => void;
   /** Null ends the look. */
   readonly inspect: (target: TargetRef | null) => void;

@@ -41,7 +41,7 @@ const reader = createSaveReader(loadGame);
 
 const onFault = (error: unknown): void => console.error(error);
 
-/** How often what could not be written is tried again. */
+/** How often writing what could not be written is tried again. */
 const RETRY_MS = 10_000;
 
 const vault = findDiskVault().then((found) => found ?? createMemoryVault());
@@ -84,7 +84,7 @@ function wouldLose(): boolean {
   return isBusy() || archive.unwritten.getState().length > 0 || (status === 'open' && storage.kind === 'private');
 }
 
-/** Each tab with a match on its table holds the lock of it, or waits for it. */
+/** Each tab with a match on its table holds the match's lock, or waits for it. */
 async function isPlayingElsewhere(): Promise<boolean> {
   try {
     const { held = [], pending = [] } = (await browser?.locks.query()) ?? {};
@@ -95,7 +95,7 @@ async function isPlayingElsewhere(): Promise<boolean> {
   }
 }
 
-/** Waits for the move that is being written, and tries once more what could not be. */
+/** Waits for the move that is being written, and retries what could not be written. */
 async function isSafe(): Promise<boolean> {
   await matchStore.getState().settled();
   const { status, storage, saveNow } = matchStore.getState();

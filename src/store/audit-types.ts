@@ -1,6 +1,6 @@
 import type { Line } from '../engine/kernel/types.ts';
 
-/** One draw of chance, as the record has it and as the seed gives it. */
+/** One draw of chance, as recorded and as the seed gives it. */
 export interface AuditRow {
   /** Place in the match's stream of chance, from 1. */
   readonly draw: number;
@@ -10,13 +10,13 @@ export interface AuditRow {
   readonly notation: string | null;
   /** Number of equally likely results. */
   readonly sides: number;
-  /** Results count from 1, as a die shows them. Draws of the set-up are not on record: null. */
+  /** Results count from 1, as a die shows them. Draws of the set-up are not recorded: null. */
   readonly recorded: number | null;
   readonly recomputed: number;
   readonly ok: boolean;
 }
 
-/** Chance of the match went on from a new salt here. */
+/** Chance of the match continued from a new salt here. */
 export interface AuditFork {
   /** The first move that draws from it. */
   readonly move: number;
@@ -28,16 +28,16 @@ export interface AuditFork {
 }
 
 export interface Audit {
-  /** Shown once the match is over; before that it would tell the dice to come. Never in a second match: see `isSecond`. */
+  /** Shown once the match is over; before that it would reveal the dice to come. Never in a second match: see `isSecond`. */
   readonly seed: string | null;
-  /** It was made of another match, which may still draw from this seed. */
+  /** It was made from another match, which may still draw from this seed. */
   readonly isSecond: boolean;
   readonly fingerprint: string;
   readonly forks: readonly AuditFork[];
   /** Empty while a game with secrets runs. */
   readonly rows: readonly AuditRow[];
   readonly ok: boolean;
-  /** First move that, rolled again under the rules, does not lead where the record says; null: all of them do. */
+  /** First move that, rolled again under the rules, does not lead to the recorded state; null: all of them do. */
   readonly stoppedAt: number | null;
 }
 
@@ -50,7 +50,7 @@ export interface Faces {
   readonly rolls: number;
   readonly mean: number;
   readonly expectedMean: number;
-  /** Dice that hit, and the exact number to expect of the same throws. */
+  /** Dice that hit, and their exact expected number for the same throws. */
   readonly hits: number;
   readonly expectedHits: number;
 }

@@ -8,7 +8,7 @@ import type { Audit, AuditRow } from './audit-types.ts';
 import { forkLine } from './match/forking.ts';
 import { seedFingerprint } from './seed.ts';
 
-/** Rows of consecutive moves, `before` of which were made already. The stream starts at `from` and changes at each fork. */
+/** Rows of consecutive moves after the first `before` ones. The stream starts at `from` and changes at each fork. */
 function rowsOf(seed: string, from: RngState, entries: readonly LogEntry[], before: number): readonly AuditRow[] {
   let rng = from;
   return entries.flatMap(({ move: notation, draws, fork }, i) => {
@@ -22,7 +22,7 @@ function rowsOf(seed: string, from: RngState, entries: readonly LogEntry[], befo
   });
 }
 
-/** Draws of the set-up are not on record; the seed alone says what they were. */
+/** Draws of the set-up are not recorded; only the seed says what they were. */
 function setUpRows<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>, rng: RngState): readonly AuditRow[] {
   return startGame(def, timeline.setup).draws.map(({ n }): AuditRow => {
     const recomputed = 1 + drawFrom(rng, n);
@@ -34,8 +34,8 @@ function setUpRows<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T
  * Every draw of the match: as recorded beside its move, and as the seed's stream, or that of the last fork's salt, gives
  * it at that place. A line being tried is not part of the match.
  * In a game with secrets the draws are shown once it is over.
- * A match that goes on from a snapshot goes on with the snapshot's generator. `stoppedAt` is the first move that, rolled
- * again under the rules, does not lead where the record says.
+ * A match that continues from a snapshot continues with the snapshot's generator. `stoppedAt` is the first move that,
+ * rolled again under the rules, does not lead to the recorded state.
  */
 export function auditRolls<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>): Audit {
   const { seed } = timeline.setup;
@@ -49,7 +49,7 @@ export function auditRolls<T extends Types>(def: GameDefinition<T>, timeline: Ti
   rows.push(...rowsOf(seed, from, entries, older.length));
   const failure = opening ? replay(def, { ...timeline, points: [opening] }, entries, 'generator').failure : null;
   const isOver = present(match).state.result !== null;
-  // Draws that shuffle decks would tell what lies in them.
+  // Draws that shuffle decks would reveal their order.
   const isOpen = isOver || !def.hasSecrets;
   const forks = forksOf(match);
   const isSecond = forks.some(({ cause }) => cause === 'copy' || cause === 'import');

@@ -1,4 +1,4 @@
-/** What a move would do, counted as far as there is time, and no part of it twice. */
+/** What a move would do, counted as far as there is time, each part only once. */
 import type { GameDefinition, Preview, Types } from '../engine/kernel/types.ts';
 
 interface Counted {
@@ -6,7 +6,7 @@ interface Counted {
   latest: Preview;
 }
 
-/** A list and what stands beside it ask of the same moves; a state never changes, and with it its answers go. */
+/** A list and the panel beside it ask about the same moves. Answers are cached by state, which never changes. */
 const known = new WeakMap<object, Map<Types['move'], Counted>>();
 
 function begin<T extends Types>(def: GameDefinition<T>, state: T['state'], move: T['move']): Counted {
@@ -15,7 +15,7 @@ function begin<T extends Types>(def: GameDefinition<T>, state: T['state'], move:
   return { steps, latest: steps.next().value };
 }
 
-/** `until`, by `performance.now()`, is when to stop; the preview then says `isCounting` unless it was done before. */
+/** `until`, by `performance.now()`, is when to stop; the preview then says `isCounting`, unless it was already complete. */
 export function cachedPreview<T extends Types>(
   def: GameDefinition<T>,
   state: T['state'],

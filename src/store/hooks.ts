@@ -12,5 +12,5 @@ export const useLibrary = <X>(select: (state: LibraryState) => X): X => useStore
 export const useUnwritten = <X>(select: (list: readonly Unwritten[]) => X): X => useStore(unwrittenStore, select);
 export const useOffline = <X>(select: (state: OfflineState) => X): X => useStore(offlineStore, select);
 
-/** What can be done with the open match. It never changes: nothing has to render again for it. */
+/** What can be done with the open match. It never changes: no component has to render again for it. */
 export const matchActions: MatchActions = matchStore.getState();

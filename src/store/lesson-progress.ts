@@ -1,4 +1,4 @@
-/** How far each lesson was played, kept in this browser. What stands there is read with suspicion, like the settings. */
+/** How far each lesson was played, kept in this browser. Stored text is validated, like the settings. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 const NAME = 'fronts-lessons';
@@ -12,13 +12,13 @@ export type LessonStorage = Pick<Storage, 'getItem' | 'setItem'>;
 export interface LessonRecord {
   /** Answers of the steps done since the lesson was last begun; empty ones stand for steps that were read. */
   readonly answers: readonly string[];
-  /** It has been played to its end once, perhaps before. */
+  /** It has been played to its end at least once. */
   readonly finished: boolean;
 }
 
 export interface LessonProgress {
   readonly lessons: Readonly<Record<string, LessonRecord>>;
-  /** Keeps where a lesson stands; `over` marks it as finished for good. */
+  /** Keeps where a lesson stands; `over` marks it as finished permanently. */
   keep(id: string, answers: readonly string[], over: boolean): void;
 }
 
@@ -77,7 +77,7 @@ export function createLessonProgress(storage: LessonStorage | null): StoreApi<Le
       try {
         storage?.setItem(NAME, JSON.stringify({ version: VERSION, lessons }));
       } catch {
-        // A full or closed storage costs only the mark in the list; the lesson itself goes on.
+        // A full or closed storage costs only the mark in the list; the lesson itself continues.
       }
     },
   }));

@@ -11,7 +11,7 @@ export const FIRST_QUERY: LibraryQuery = {
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** Case, accents and width do not matter to somebody who searches. */
+/** Case, accents and width do not matter in a search. */
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsOf = ({ about, game, scenario }: LibraryEntry): string =>
@@ -25,7 +25,7 @@ const ORDERS: Readonly<Record<SortBy, (a: LibraryEntry, b: LibraryEntry) => numb
   size: (a, b) => a.bytes - b.bytes,
 };
 
-/** The entries a query asks for, in its order; equal ones with the last played first. */
+/** The entries that match a query, in its order; equal ones with the last played first. */
 export function selectEntries(entries: readonly LibraryEntry[], query: LibraryQuery): readonly LibraryEntry[] {
   const words = fold(query.text)
     .split(/\s+/)

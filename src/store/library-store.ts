@@ -27,7 +27,7 @@ import type { UnwrittenArchive } from './vault/unwritten-archive.ts';
 
 /** The bin keeps what was deleted for a week. */
 const BIN_MS = 7 * 24 * 60 * 60 * 1000;
-/** A match being played is saved with each move; the list follows at this pace. */
+/** A match being played is saved with each move; the list is updated at this interval. */
 const FOLLOW_MS = 1000;
 
 type Failed = { readonly ok: false; readonly problem: Line };
@@ -36,7 +36,7 @@ export interface LibraryDeps {
   readonly archive: UnwrittenArchive;
   readonly quota: QuotaStore;
   readonly loadGame: LoadGame;
-  /** The one that matches are opened with: it is handed what was brought in. */
+  /** The reader that opens matches: it is handed what was imported. */
   readonly reader: SaveReader;
   readonly build: string;
   readonly now: () => number;
@@ -111,7 +111,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
     );
   }
 
-  /** Runs one stage of an import, telling which check is on. */
+  /** Runs one stage of an import and reports which check is running. */
   async function stage<R extends { ok: boolean }>(body: () => Promise<R>): Promise<R | Failed> {
     set({ problem: null });
     try {
@@ -150,7 +150,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
     return checked.ok ? checked.keep() : checked;
   }
 
-  /** The newest text of a match, with the name it has in the list now. */
+  /** The newest text of a match, with its current name in the list. */
   async function textOf(id: MatchId): Promise<string | null> {
     const found = await archive.find(id);
     const [sound] = found?.good ?? [];
@@ -158,7 +158,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
     try {
       return JSON.stringify({ ...readSave(sound.text), about: found.entry.about });
     } catch {
-      // A newer or foreign format: given out as it is.
+      // A newer or foreign format: exported as it is.
       return sound.text;
     }
   }

@@ -36,11 +36,11 @@ export interface LibraryEntry {
   readonly position: unknown;
   readonly rulesVersion: number;
   readonly branches: number;
-  /** From which move on, and why, its dice are not those of the match it was made of; null or absent: they are its own. */
+  /** From which move on, and why, its dice differ from those of the match it was made from; null or absent: never. */
   readonly fork?: { readonly at: number; readonly cause: Fork['cause'] } | null;
   /** A player typed the seed. */
   readonly knownSeed?: boolean;
-  /** When it was put in the bin; null when it is not. */
+  /** When it was put in the bin; null when it is not there. */
   readonly deletedAt: number | null;
 }
 
@@ -57,7 +57,7 @@ export interface LibraryQuery {
   readonly descending: boolean;
 }
 
-/** What somebody brings: a file (chosen or dropped), pasted text (a save or a share link), the data of `#/share/<data>`. */
+/** What a player imports: a file (chosen or dropped), pasted text (a save or a share link), the data of `#/share/<data>`. */
 export type ImportSource =
   | { readonly kind: 'file'; readonly file: Blob }
   | { readonly kind: 'text'; readonly text: string }
@@ -69,7 +69,7 @@ export type ImportPreview =
       readonly ok: true;
       readonly summary: ImportSummary;
       readonly notes: readonly Line[];
-      /** Kept, it rolls other dice than the match it was made of. */
+      /** Once kept, it rolls other dice than the match it was made from. */
       readonly newDice: boolean;
       /** Adds it to the library; never replaces a match. */
       readonly keep: () => Promise<ImportResult>;
@@ -98,7 +98,7 @@ export type ImportResult =
   | { readonly ok: true; readonly id: MatchId; readonly entry: LibraryEntry; readonly notes: readonly Line[] }
   | { readonly ok: false; readonly problem: Line };
 
-/** What an import checks, in this order; told before it is done and as it is done. */
+/** The checks of an import, in this order; listed before they run and as they run. */
 export type ImportCheck = 'size' | 'format' | 'shape' | 'game' | 'replay' | 'store';
 
 export interface LibraryData {
@@ -109,7 +109,7 @@ export interface LibraryData {
   readonly deleted: readonly LibraryEntry[];
   readonly query: LibraryQuery;
   readonly quota: StorageQuota;
-  /** The running import's current check; null when none runs. */
+  /** The current check of a running import; null when none runs. */
   readonly importing: ImportCheck | null;
   /** Why the last action failed; cleared by the next. */
   readonly problem: Line | null;
@@ -133,7 +133,7 @@ export interface LibraryActions {
 
   /** Checks a source as far as replaying every move, and stores nothing. */
   readonly checkImport: (source: ImportSource) => Promise<ImportPreview>;
-  /** The checks and the storing in one. From a file, dropped or chosen; never replaces a match. */
+  /** Checks and stores in one step. From a file, dropped or chosen; never replaces a match. */
   readonly importFile: (file: Blob) => Promise<ImportResult>;
   /** From pasted text: a save file, or a share link. */
   readonly importText: (text: string) => Promise<ImportResult>;

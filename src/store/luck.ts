@@ -1,4 +1,4 @@
-/** Rolled against expected. Data only: what is lucky is for the players to say. */
+/** Rolled against expected. Data only: the players decide what is lucky. */
 import type { Point, Timeline } from '../engine/kernel/timeline.ts';
 import type { GameDefinition, Odds, Rolled, SeatRoll, Types } from '../engine/kernel/types.ts';
 import type { Faces, Luck, LuckRow, SeatLuck } from './audit-types.ts';
@@ -7,7 +7,7 @@ import type { Faces, Luck, LuckRow, SeatLuck } from './audit-types.ts';
 const chanceOf = ({ total, outcomes }: Odds): number =>
   outcomes.reduce((sum, outcome) => sum + (outcome.success ? outcome.count : 0), 0) / total;
 
-/** The test of chance that a move brought: its odds beforehand, and what came. Null where nothing was tested. */
+/** The test of chance that a move brought: its odds beforehand, and the result. Null where nothing was tested. */
 function rowOf<T extends Types>(
   def: GameDefinition<T>,
   before: Point<T>,
@@ -62,7 +62,7 @@ const seatLuck = (rows: readonly LuckRow[]): SeatLuck[] =>
     achieved: group.filter((row) => row.success).length,
   }));
 
-/** The luck of the moves on the table, a line being tried included: it is what the players look at. */
+/** The luck of the moves on the table, including a line being tried: it is what the players look at. */
 export function luck<T extends Types>(def: GameDefinition<T>, { points, base }: Timeline<T>): Luck {
   const older = base?.history.length ?? 0;
   const rows: LuckRow[] = [];

@@ -1,7 +1,7 @@
 /**
- * The app without a network. A service worker keeps every file of a build; a newer build waits until the players say so,
- * on whatever screen they are. The page then changes between two moves, with the match on the disk, and never while
- * another tab has a match on the table: that page still fetches parts of the old build.
+ * The app without a network. A service worker keeps every file of a build; a newer build waits until the players accept
+ * it, on any screen. The page then reloads between two moves, with the match on the disk, and never while another tab
+ * has a match on the table: that page still fetches parts of the old build.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RegisterSWOptions } from 'vite-plugin-pwa/types';
@@ -11,26 +11,26 @@ export interface OfflineData {
   readonly ready: boolean;
   /** A newer build is stored and waits. */
   readonly update: boolean;
-  /** A newer build has taken over from another tab; this page goes on with the old one until it is loaded again. */
+  /** A newer build has taken over from another tab; this page keeps running the old one until it is reloaded. */
   readonly outdated: boolean;
   /** The service worker could not be set up: the app works, but only with a network. */
   readonly failed: boolean;
 }
 
 /**
- * What became of the wish to change: `begun`, the page is about to be loaded anew; `elsewhere`, another tab has a match on
- * its table; `unsaved`, moves of this tab are not on the disk; `none`, no other build is there.
+ * The result of a request to update: `begun`, the page is about to be reloaded; `elsewhere`, another tab has a match on
+ * its table; `unsaved`, moves of this tab are not on the disk; `none`, there is no other build.
  */
 export type UpdateOutcome = 'begun' | 'elsewhere' | 'unsaved' | 'none';
 
 export interface OfflineActions {
-  /** Changes to the newer build and loads the page anew, once no move is being written and all of them are on the disk. */
+  /** Changes to the newer build and reloads the page, once no move is being written and all of them are on the disk. */
   readonly applyUpdate: () => Promise<UpdateOutcome>;
 }
 export type OfflineState = OfflineData & OfflineActions;
 
 export interface OfflineDeps {
-  /** `registerSW` of `virtual:pwa-register`; gives the function that wakes the waiting worker. */
+  /** `registerSW` of `virtual:pwa-register`; returns the function that wakes the waiting worker. */
   readonly register: (options: RegisterSWOptions) => (reload?: boolean) => Promise<void>;
   /** Whether a match is on the table in this tab. */
   readonly isPlaying: () => boolean;
@@ -41,7 +41,7 @@ export interface OfflineDeps {
   readonly reload: () => void;
 }
 
-/** A page that no worker is in charge of is never told that another one has taken over. */
+/** A page without a controlling worker is never notified that another one has taken over. */
 const PATIENCE_MS = 4000;
 
 export function createOfflineStore(): StoreApi<OfflineState> {
@@ -54,7 +54,7 @@ export function createOfflineStore(): StoreApi<OfflineState> {
   }));
 }
 
-/** Registers the service worker and keeps `store` true to it. */
+/** Registers the service worker and keeps `store` up to date. */
 export function startOffline(store: StoreApi<OfflineState>, deps: OfflineDeps): void {
   let isAsked = false;
   let isLeaving = false;
@@ -76,7 +76,7 @@ export function startOffline(store: StoreApi<OfflineState>, deps: OfflineDeps): 
     },
     onNeedRefresh: () => store.setState({ update: true, ready: true }),
     onNeedReload() {
-      // The other build is in charge now, woken here or in another tab. A game is reloaded only where that was asked for.
+      // The other build is in control now, woken here or in another tab. A game is reloaded only where that was asked for.
       store.setState({ update: false, outdated: true });
       if (isAsked || !deps.isPlaying()) void leave();
     },

@@ -1,4 +1,4 @@
-/** The players' settings, kept in this browser. Whatever stands there is read with suspicion: it may be garbage, or older. */
+/** The players' settings, kept in this browser. Stored text is validated: it may be garbage, or older. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Prefs, PrefsState } from './types.ts';
 
@@ -7,7 +7,7 @@ const VERSION = 1;
 
 export type PrefsStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** What each setting may be; the first is what it starts with. */
+/** The choices of each setting; the first is the default. */
 const CHOICES = {
   language: ['en', 'ja'],
   motion: ['system', 'reduced', 'full'],
@@ -52,7 +52,7 @@ export function readPrefs(text: string | null, initial: Prefs, migrations = MIGR
   }
 }
 
-/** Where settings start for somebody whose browser speaks `language`. */
+/** The initial settings for a browser that speaks `language`. */
 export const initialPrefs = (language = 'en'): Prefs => ({
   language: language.toLowerCase().startsWith('ja') ? 'ja' : 'en',
   motion: CHOICES.motion[0],
@@ -102,7 +102,7 @@ function findStorage(): PrefsStorage | null {
   }
 }
 
-/** The app's own settings. They stand apart from the other stores, since the language is needed first of all. */
+/** The app's own settings. They are separate from the other stores, since the language is needed first. */
 export const prefsStore = createPrefsStore(
   findStorage(),
   initialPrefs(typeof navigator === 'undefined' ? undefined : navigator.language),

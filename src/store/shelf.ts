@@ -1,4 +1,4 @@
-/** What the screens may know of a game without a match of it being open: its facts, seats, scenarios and opening. */
+/** What the screens may know of a game without an open match: its facts, seats, scenarios and opening. */
 import { startGame } from '../engine/kernel/runner.ts';
 import type { ScenarioSpec } from '../engine/kernel/types.ts';
 import { findGame } from '../games/shelf.ts';
@@ -13,7 +13,7 @@ export interface ShelfGame {
   readonly facts: object;
   /** An onlooker's view of the first scenario as it is set up. */
   readonly opening: object;
-  /** The same of any scenario; what is drawn by lot at set-up is one way in which it may come. */
+  /** The same of any scenario; what is drawn by lot at set-up is one possible result. */
   readonly openingOf: (scenario: string) => object;
   /** Whether a match of the scenario is a game of a series. */
   readonly isSeries: (scenario: string) => boolean;
@@ -21,7 +21,7 @@ export interface ShelfGame {
 
 const loaded = new Map<string, Promise<ShelfGame>>();
 
-/** Fetches a game's common part; null for a game that is not here. Rejects where its chunk cannot be had. */
+/** Fetches a game's common part; null for an unknown game. Rejects where its chunk cannot be fetched. */
 export function loadShelfGame(id: string): Promise<ShelfGame> | null {
   const manifest = findGame(id);
   if (!manifest) return null;
@@ -29,7 +29,7 @@ export function loadShelfGame(id: string): Promise<ShelfGame> | null {
   if (known) return known;
   const game = manifest.definition().then(describe);
   loaded.set(id, game);
-  // A chunk that did not come may come the next time.
+  // A chunk that failed to load may load the next time.
   game.catch(() => loaded.delete(id));
   return game;
 }

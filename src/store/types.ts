@@ -35,11 +35,11 @@ export type UndoMode = MatchAbout['undo'];
 // ---------------------------------------------------------------------------------------------- about a match
 
 /**
- * What players say about a match, as the save holds it: `name`, `seatNames` (seat id to player's name; a seat without
- * one is called by its side), `tags`, `created` (ISO), `undo` and `curtain` (whether hand-over covers the board also in
- * games without secrets). `undo: 'honest'` stops at dice, reveals and a change of seat, and going further is a marked
- * take-back; `'open'` lets undo cross them. In games with secrets `curtain: false` means that the players agreed on open
- * hands. `series`: the match is a game of a contest. All texts are shown as text only; their lengths are capped.
+ * What players say about a match, as saved: `name`, `seatNames` (seat id to player's name; a seat without one is called
+ * by its side), `tags`, `created` (ISO), `undo` and `curtain` (whether hand-over covers the board also in games without
+ * secrets). `undo: 'honest'` stops at dice, reveals and a change of seat, and going further is a marked take-back;
+ * `'open'` lets undo cross them. In games with secrets `curtain: false` means that the players agreed on open hands.
+ * `series`: the match is a game of a contest. All texts are shown as text only; their lengths are capped.
  */
 export type MatchAbout = Omit<About, 'series'> & { readonly series?: Series };
 /** What players may say of a match at any time. */
@@ -48,7 +48,7 @@ export type AboutChange = Partial<Omit<MatchAbout, 'created' | 'series'>>;
 export interface NewMatch {
   readonly game: string;
   readonly setup: Setup;
-  /** What is left out comes from the preferences; a match without a name gets none and is called by its scenario. */
+  /** Missing fields come from the preferences; a match without a name is called by its scenario. */
   readonly about?: AboutChange;
 }
 
@@ -66,13 +66,13 @@ export interface SeriesView {
   readonly standings: readonly (Omit<Standing, 'best'> & { readonly best: Line })[];
   /** Players who have not finished a game in that seat. */
   readonly waiting: readonly string[];
-  /** Who takes it in the next game; null while this one runs. */
+  /** The player who takes it in the next game; null while this one runs. */
   readonly next: string | null;
 }
 
 // ---------------------------------------------------------------------------------------------- history and log
 
-/** One line of the log: a sentence of an event, and nothing that needs the state to be understood. */
+/** One line of the log: a sentence about an event, complete without the state. */
 export interface LogLine extends Line {
   /** Place of the line within its point, for React keys and links. */
   readonly n: number;
@@ -100,7 +100,7 @@ export interface HistoryPoint {
   readonly moment: Moment;
 }
 
-/** A line that was left. It shares the first `from` moves with the match; `moves` are the ones after them. */
+/** An abandoned line. It shares the first `from` moves with the match; `moves` are the ones after them. */
 export interface BranchView {
   readonly id: number;
   readonly cause: Branch['cause'];
@@ -116,11 +116,11 @@ export interface TimelineView {
   readonly branches: readonly BranchView[];
   /** Take-backs that the log shows: after point `to`, `count` moves were taken back, kept as `branch`. */
   readonly takeBacks: readonly TakeBack[];
-  /** Moves before the opening point of a match that goes on from a snapshot: to be read only. */
+  /** Moves before the opening point of a match that continues from a snapshot: to be read only. */
   readonly older: readonly LogEntry[];
   /** Index at which *Try a line* was begun; null outside of it. */
   readonly trial: number | null;
-  /** From which moves on dice come from a new salt (1 is the match's first), with the sentence that the log shows there. */
+  /** The moves from which on dice come from a new salt (from 1), with the sentence that the log shows there. */
   readonly forks: readonly { readonly at: number; readonly line: Line }[];
   /** The last fork waits for its first move. */
   readonly waits: boolean;
@@ -129,7 +129,7 @@ export interface TimelineView {
 // ---------------------------------------------------------------------------------------------- storage
 
 /**
- * Where the match stands on this device, in truth:
+ * Where the match is really stored on this device:
  * `saved` is said only after a strict write has completed.
  * - `persistent`  saved, and the browser has promised to keep it
  * - `at-risk`     saved, but the browser may clear it when space is short
@@ -147,7 +147,7 @@ export interface StorageStatus {
   readonly savedAt: number | null;
   /** Moves that are on the screen but not on the disk. */
   readonly unsaved: number;
-  /** The sentence that says so (`app.storage.<kind>`). */
+  /** The sentence for it (`app.storage.<kind>`). */
   readonly line: Line;
 }
 
@@ -171,13 +171,13 @@ export type MatchStatus = 'none' | 'opening' | 'open' | 'failed';
  */
 export type ReadOnly = 'other-tab' | 'taken-over' | 'chosen' | 'damaged' | 'broken';
 
-/** Ways on from a match that does not open. */
+/** Ways to continue with a match that does not open. */
 export type Rescue =
   /** Play on from the saved position; the moves before it can be read but not taken back. */
   | 'from-snapshot'
-  /** Open at the last move that still replays; what came later is kept as a file only. */
+  /** Open at the last move that still replays; later moves are kept only as a file. */
   | 'last-agreeing'
-  /** Show what can be shown, take no move. */
+  /** Show what can be shown, accept no move. */
   | 'read-only'
   /** The copy before the newest one. */
   | 'older-copy';
@@ -235,7 +235,7 @@ export interface MatchData<T extends Types = Types> {
   readonly game: string | null;
   readonly facts: T['facts'] | null;
   readonly seats: readonly T['seat'][];
-  /** Without the seed: whoever knows it knows the dice to come. The audit shows it once the match is over. */
+  /** Without the seed, which would reveal the dice to come. The audit shows it once the match is over. */
   readonly setup: Pick<Setup, 'scenario' | 'options'> | null;
   readonly about: MatchAbout | null;
   /** First ten hexadecimal digits of the seed's SHA-256, `3f9a1 0c77e`; says nothing about the dice, but pins the seed. */
@@ -275,12 +275,12 @@ export interface MatchData<T extends Types = Types> {
   readonly showsDice: boolean;
   /** A player typed the seed: the dice may be known beforehand. */
   readonly knownSeed: boolean;
-  /** The first point that a take-back goes to and the same dice fall again; null: after any take-back new ones fall. */
+  /** The first point to which a take-back keeps the dice that fell; null: after any take-back new ones fall. */
   readonly sameDiceFrom: number | null;
   /** Writing a move takes long; screens keep their controls, further moves wait their turn. */
   readonly busy: boolean;
   readonly readOnly: ReadOnly | null;
-  /** What to tell after opening: older rules replayed with recorded dice, older copy used, and the like. */
+  /** Notes to show after opening: older rules replayed with recorded dice, older copy used, and the like. */
   readonly notes: readonly Line[];
   readonly storage: StorageStatus;
   readonly refusal: Refusal | null;
@@ -293,32 +293,32 @@ export interface MatchActions<T extends Types = Types> {
   readonly create: (match: NewMatch) => Promise<CreateResult>;
   /** Sets up the next game of the open match's series: seats changed, all else the same, another seed. */
   readonly createNext: () => Promise<CreateResult>;
-  /** Opens a stored match, closing the open one. `how` is one of the offered rescues. Outcome is in `status`, `failure`. */
+  /** Opens a stored match, closing the open one. `how`: one of the offered rescues. Sets `status` and `failure`. */
   readonly open: (id: MatchId, how?: Rescue) => Promise<void>;
   /**
-   * Waits for the last write, lets go of the match for other tabs, empties the store. Moves that could not be written
-   * are kept by the library as long as the tab lives. With an id it does nothing once another match is on the table.
+   * Waits for the last write, releases the match for other tabs, empties the store. Moves that could not be written are
+   * kept by the library as long as the tab lives. With an id it does nothing once another match is on the table.
    */
   readonly close: (id?: MatchId) => Promise<void>;
 
   /**
-   * Plays a move: applied, written with strict durability, then shown. Calls queue up. The same move for the same
-   * question given twice (a double click) is one move. If the write fails the move stands and `storage` says so.
+   * Plays a move: applied, written with strict durability, then shown. Calls queue up. The same move given twice for
+   * the same question (a double click) is one move. If the write fails the move stands and `storage` says so.
    */
   readonly dispatch: (move: T['move']) => Promise<ActionResult>;
   /** The move of `text`, for the command line, lessons and tests. */
   readonly dispatchText: (text: string) => Promise<ActionResult>;
   readonly undo: () => Promise<ActionResult>;
   readonly redo: () => Promise<ActionResult>;
-  /** Back to point `index`, over dice if need be; marked in the log, the left line is kept as a branch. */
+  /** Back to point `index`, over dice if need be; marked in the log; the abandoned line is kept as a branch. */
   readonly takeBack: (index: number) => Promise<ActionResult>;
   /** Shows another point without changing the match; `null` or the last index goes back to now. */
   readonly scrub: (index: number | null) => void;
   /** Scrubs by `delta` moves. */
   readonly stepBy: (delta: number) => void;
   /**
-   * *Try a line* from the shown point: moves are played, nothing of the match changes. Dice are new; `as-fell` rolls those
-   * that the match rolls, where they may be seen (`showsDice`).
+   * *Try a line* from the shown point: moves are played, nothing of the match changes. Dice are new; `as-fell` rolls
+   * those of the match, where they may be seen (`showsDice`).
    */
   readonly tryLine: (dice?: 'new' | 'as-fell') => Promise<ActionResult>;
   /** Back to the match; the line is kept as a branch. With `adopt` the line becomes the match and the match's end the branch. */
@@ -333,7 +333,7 @@ export interface MatchActions<T extends Types = Types> {
   readonly dropCurtain: () => void;
 
   readonly explain: (picked: readonly TargetRef[], target: TargetRef) => readonly Reason[];
-  /** `until`, by `performance.now()`: counts no longer than that, and says so; all of it unless given. */
+  /** Counts until `until`, by `performance.now()`, and says whether that was all; without it, to the end. */
   readonly preview: (move: T['move'], until?: number) => Preview | null;
   readonly label: (move: T['move']) => Line | null;
   readonly targets: (move: T['move']) => readonly TargetRef[];
@@ -345,23 +345,23 @@ export interface MatchActions<T extends Types = Types> {
 
   /** A move is being written, whether or not that takes long. */
   readonly isBusy: () => boolean;
-  /** Fulfilled when all that was asked for has been done and written. */
+  /** Fulfilled when everything requested so far has been done and written. */
   readonly settled: () => Promise<void>;
 
   /** Takes the match away from the other tab and goes on here. */
   readonly takeOver: () => Promise<void>;
   /** Tries to write again after a failed write. */
   readonly saveNow: () => Promise<void>;
-  /** After an exception: leave the broken mark and go on from the last good point, or one move before it. */
+  /** After an exception: clears the broken mark and continues from the last good point, or one move before it. */
   readonly repair: (how: 'try-again' | 'step-back' | 'read-only') => Promise<void>;
 
-  /** The save file as text; of a match that failed to open, its text as stored; else null. */
+  /** The save file as text; for a match that failed to open, its text as stored; else null. */
   readonly exportText: () => string | null;
   /** A name for that file, from the match's own name, safe on every system. */
   readonly exportName: () => string;
   /** `#/share/<data>` for the open match; null when it would be longer than a link can carry. */
   readonly shareLink: () => Promise<string | null>;
-  /** A save file that also holds the failing move and what the engine said; null when no match is open and none failed to. */
+  /** A save file with the failing move and the exception's message; null when no match is open and none failed to. */
   readonly reportText: () => string | null;
   readonly audit: () => Audit | null;
   readonly luck: () => Luck | null;
@@ -388,7 +388,7 @@ export interface Prefs {
   readonly undo: UndoMode;
   /** Letters, digits and signs pressed alone are shortcuts. Off for those who speak to their computer (WCAG 2.1.4). */
   readonly singleKeys: boolean;
-  /** A pick that names a whole move plays it, one press a step; warnings are still told first. */
+  /** A pick that names a whole move plays it, one press per step; warnings are still shown first. */
   readonly quick: boolean;
 }
 

@@ -19,7 +19,7 @@ interface Import {
   /** Path below `src`, or the package's name. */
   readonly from: string;
   readonly typeOnly: boolean;
-  /** Fetched when it is wanted: `import('./x.ts')`. */
+  /** Fetched on demand: `import('./x.ts')`. */
   readonly lazy: boolean;
 }
 
@@ -43,7 +43,7 @@ function readSource(file: string, text = readFileSync(file, 'utf8')): Source {
 
 const byPathOf = (some: readonly Source[]) => new Map(some.map((source) => [source.path, source]));
 
-/** Each way along imports, of types as well, that comes back to the file where it began. */
+/** Each path along imports, including type imports, that returns to the file where it began. */
 function listCycles(files: readonly Source[]): string[] {
   const byPath = byPathOf(files);
   const done = new Set<string>();
@@ -69,7 +69,7 @@ const inside = (folder: string) => sources.filter((source) => source.path.starts
 const isOurs = (from: string) => byPath.has(from) || /\.(css|json|woff2|svg)$/.test(from);
 const gameOf = (path: string) => /^engine\/games\/([^/]+)\//.exec(path)?.[1];
 
-/** `file imports target` for each import that `allowed` does not let pass. */
+/** `file imports target` for each import that `allowed` rejects. */
 function breaches(files: readonly Source[], allowed: (one: Import, source: Source) => boolean): string[] {
   return files.flatMap((source) =>
     source.imports.filter((one) => !allowed(one, source)).map((one) => `${source.path} imports ${one.from}`),
@@ -110,7 +110,7 @@ describe('import rules', () => {
     ).toEqual([]);
   });
 
-  it('games are declared in one folder, listed in one file, and put on the shelf by whoever starts', () => {
+  it('games are declared in one folder, listed in one file, and put on the shelf only at the start', () => {
     const isManifest = (from: string) => /^games\/(?!index|manifest|shelf)/.test(from);
     const others = sources.filter(({ path }) => path !== 'games/index.ts');
     expect(breaches(others, ({ from }) => !isManifest(from))).toEqual([]);
@@ -124,7 +124,7 @@ describe('import rules', () => {
     expect(breaches(manifests, ({ from, typeOnly, lazy }) => typeOnly || lazy || light.test(from))).toEqual([]);
   });
 
-  it('bots see decisions and views only: of the engine they import types, and rules that a view can be asked', () => {
+  it('bots see decisions and views only: from the engine they import types, and rules that work on a view', () => {
     const isRule = (from: string) => /^engine\/games\/[^/]+\/(?:rules\/[^/]+|rulings|numbers)\.ts$/.test(from);
     const sees = ({ from, typeOnly }: Import) =>
       from.startsWith('bots/') || isRule(from) || (typeOnly && from.startsWith('engine/'));
@@ -138,7 +138,7 @@ describe('import rules', () => {
     expect(breaches([...inside('lessons'), ...inside('store')], ({ from }) => !from.startsWith('ui/'))).toEqual([]);
   });
 
-  it('boards, the parts of games and lessons are told what is played; they do not read the open match', () => {
+  it('boards, the parts of games and lessons get what is played as props; they do not read the open match', () => {
     const told = ['ui/board', 'ui/games', 'ui/lessons'].flatMap(inside);
     expect(
       told.filter(({ text }) => /\b(?:useMatch|matchStore|matchActions)\b/.test(text)).map(({ path }) => path),
@@ -217,7 +217,7 @@ describe('habits', () => {
     const game = new RegExp(`${ids.join('|')}|['"\`.](?:hlb|btm|hr)\\.[a-z]`);
     const naming = generic.filter(({ text }) => game.test(stripComments(text)));
     expect(naming.map(({ path }) => path)).toEqual([]);
-    // Marks and dice are called after whom they were first drawn for.
+    // Marks and dice are named after the games that they were first drawn for.
     const drawn = [
       'ui/app/games.ts',
       'ui/parts/chip.tsx',
@@ -251,7 +251,7 @@ describe('habits', () => {
     expect(long.map(({ path }) => path)).toEqual([]);
   });
 
-  it('no default exports, enums, any, or non-null assertions by another name', () => {
+  it('no default exports, enums, any, or non-null assertions in disguise', () => {
     const banned =
       /^export default |^(export )?(const )?enum |\bas any\b|: any\b|@ts-ignore|@ts-expect-error|(?:ox|es)lint-disable/m;
     expect(sources.filter(({ text }) => banned.test(stripComments(text))).map(({ path }) => path)).toEqual([]);

@@ -54,7 +54,7 @@ describe('the greedy player', () => {
     expect(won).toBeLessThan((GAMES * 4) / 5);
   });
 
-  it('answers with a listed move, the same one each time, and leaves what it sees alone', () => {
+  it('answers with a listed move, the same one each time, and does not change what it sees', () => {
     const setup = { scenario: 'campaign', seed: 'bots/same', options: {} };
     const { timeline, failure } = recordGame({ def, setup, players: [random, random] });
     expect(failure).toBeNull();
@@ -85,7 +85,7 @@ describe('the greedy player', () => {
     }
   });
 
-  it('gets out of a marker step that somebody else has driven into a corner (§6.3)', () => {
+  it('gets out of a marker step in which another player has got stuck (§6.3)', () => {
     let { state } = startGame(def, {
       scenario: 'campaign',
       seed: 'corner',
@@ -165,7 +165,7 @@ describe('its judgement', () => {
       asked.push(n);
       return n - 1;
     };
-    // Nobody is near an enemy, so no marker is worth anything to anybody.
+    // No unit is near an enemy, so markers are worth nothing.
     const units = {
       ...EMPTY,
       'G-H': '0602',

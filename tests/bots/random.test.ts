@@ -17,7 +17,7 @@ describe('the random player', () => {
     moves: [{ type: 'step' as const }, { type: 'roll' as const }, { type: 'pass' as const }],
   };
 
-  it('takes the move that is drawn, without a look at the table', () => {
+  it('takes the move that is drawn, without looking at the table', () => {
     expect(random.choose(decision, NEVER, (n) => n - 1)).toEqual({ type: 'pass' });
     expect(random.choose(decision, NEVER, () => 0)).toEqual({ type: 'step' });
   });

@@ -1,4 +1,4 @@
-/** The chance shown before a move is the chance shown after it, where nothing became known meanwhile. */
+/** The chance shown before a move is the chance shown after it, if nothing became known meanwhile. */
 import { describe, expect, it } from 'vitest';
 import { createGreedy } from '../../src/bots/hitlers-reich/greedy.ts';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
@@ -20,12 +20,12 @@ import { tables } from '../support/reich.ts';
 const shareOf = ({ total, outcomes }: Odds): number =>
   outcomes.reduce((sum, { success, count }) => sum + (success ? count : 0), 0) / total;
 
-/** Millionths are told. */
+/** Shown in millionths. */
 const TOLD = 6;
 
 const hr = hitlersReich;
 
-/** What the side that was asked may expect now, by what it and the other side are shown; null where chance has spoken. */
+/** What the asked side may expect now, by what it and the other side are shown; null where dice have decided. */
 function shownAfter(state: HrState, seat: Side, before: HrState): number | null {
   if (state.rng.drawn !== before.rng.drawn) return null;
   const now = chanceNow(tables, state, seat);
@@ -109,14 +109,14 @@ describe('chances of Hitler’s Reich', () => {
   });
 });
 
-/** How the chances of a hex game are laid beside each other. */
+/** How the chances of a hex game are compared. */
 interface Fights<T extends Types> {
   readonly attacks: (move: T['move']) => boolean;
-  /** Moves of a fight that show a chance and roll nothing while somebody is still to be asked. */
+  /** Moves of a fight that show a chance and roll nothing while another answer is still to come. */
   readonly tells: (move: T['move']) => boolean;
   /** The answer that leaves a fight as the move before it has made it. */
   readonly leaves: (move: T['move']) => boolean;
-  /** Who attacks, and with what chance, as the panel of the fight has it. */
+  /** The attacking side and its chance, as the panel of the fight shows them. */
   readonly panel?: (view: T['view']) => { readonly side: T['seat']; readonly chances: Odds | null };
 }
 

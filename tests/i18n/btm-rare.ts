@@ -1,4 +1,4 @@
-/** What Blitzkrieg to Moscow 2 says where random games seldom or never come to: asked of positions made for it. */
+/** What Blitzkrieg to Moscow 2 says where random games seldom or never get: asked in positions made for it. */
 import type { TankUse } from '../../src/engine/games/blitzkrieg-to-moscow-2/card-use.ts';
 import { blitzkriegToMoscow2 as game } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { AREAS } from '../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
@@ -24,7 +24,7 @@ function asked(text: PositionText, ...moves: readonly string[]): Said {
 
 const previewed = (text: PositionText, move: string): Said => game.preview(position(text), moveOf(move)).modifiers;
 
-/** Places that touch a unit, and one further ring: where somebody may point to. */
+/** Places that touch a unit, and one further ring: where a player may point. */
 const around = (place: number): readonly number[] =>
   Array.from({ length: t.placeCount }, (_, to) => to).filter(
     (to) => !t.isHex(place) || !t.isHex(to) || t.gridNeighbours(place).includes(to),

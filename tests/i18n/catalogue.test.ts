@@ -113,7 +113,7 @@ describe('loading', () => {
 });
 
 describe('types', () => {
-  it('tell a wrong key or parameter before anything runs', () => {
+  it('reject a wrong key or parameter before anything runs', () => {
     expectTypeOf<'app.no-such-key'>().not.toExtend<Key>();
     expectTypeOf<'app.cancel'>().toExtend<PlainKey>();
     expectTypeOf<'table.track.turn'>().not.toExtend<PlainKey>();

@@ -82,7 +82,7 @@ describe('placeholders', () => {
     expect(() => parseMessage(message)).toThrow(MessageError);
   });
 
-  it('tells which stretch names which thing', () => {
+  it('says which stretch names which thing', () => {
     expect(
       formatToParts(sourceOf('{u|unit} enters {h|place}.'), { key: 'it', params: { u: 'G-B', h: '0602' } }),
     ).toEqual([

@@ -11,7 +11,7 @@ import { rulebook as reichJa } from '../../src/i18n/rules/hitlers-reich.ja.ts';
 import { RULE_IDS as REICH_IDS } from '../../src/i18n/rules/hitlers-reich/rule-ids.ts';
 import type { RuleBook } from '../../src/i18n/rules/types.ts';
 
-/** Every rulebook there is, for tests that must see all of them. */
+/** All rulebooks, for tests that must see them all. */
 export const BOOKS: Readonly<Record<GameId, Readonly<Record<Lang, RuleBook>>>> = {
   'hitlers-last-battles': { en: battlesEn, ja: battlesJa },
   'hitlers-reich': { en: reichEn, ja: reichJa },

@@ -100,7 +100,7 @@ describe.each(LANGS)('tables of the rulebook (%s)', (lang) => {
     );
   });
 
-  it('tell the attacks of the example as the data has them', () => {
+  it('give the attacks of the example as the data has them', () => {
     const attacks = file.example.filter((step) => step.action === 'attack');
     const [, strength = [], defence = [], odds = [], , column = [], die = [], results = []] = rowsOf(lang, '19.2');
     for (const [at, attack] of attacks.entries()) {

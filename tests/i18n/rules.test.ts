@@ -17,7 +17,7 @@ const citedIn = (text: string) => splitReferences(text).flatMap((part) => (part.
 const passagesIn = (book: RuleBook) =>
   book.sections.flatMap((section) => section.blocks.flatMap(passagesOf).map((text) => ({ id: section.id, text })));
 
-/** What each book calls its own: the chapters of rules, the rulings, and where its rulings stand. */
+/** The parts of each book: the chapters of rules, the rulings, and where its rulings stand. */
 const SHAPES: Readonly<
   Record<GameId, { isRule: (id: string) => boolean; rulings: string; ruling: (n: number) => string; count: number }>
 > = {

@@ -15,7 +15,7 @@ const isUsed = (key: string) =>
   sources.includes(`'${key}'`) || sources.includes(`\`${key}\``) || beginnings.some((start) => key.startsWith(start));
 
 describe('the catalogues of shell and table', () => {
-  it.each(['app', 'table'] as const)('hold no sentence that nothing says (%s)', (domain) => {
+  it.each(['app', 'table'] as const)('hold no sentence that is never used (%s)', (domain) => {
     expect(Object.keys(CATALOGUES[domain].en).filter((key) => !isUsed(key))).toEqual([]);
   });
 
@@ -26,7 +26,7 @@ describe('the catalogues of shell and table', () => {
   });
 });
 
-/** Shows when even the frame of the app broke, and with it the catalogue; it says the same in both languages. */
+/** Shown when even the frame of the app crashed, and with it the catalogue; it says the same in both languages. */
 const WITHOUT_CATALOGUE = join('errors', 'last-resort.tsx');
 
 describe('components', () => {
@@ -35,7 +35,7 @@ describe('components', () => {
       .filter((name) => name.endsWith('.tsx') && name !== WITHOUT_CATALOGUE)
       .flatMap((name) => {
         const text = readFileSync(join('src/ui', name), 'utf8');
-        // Two words between tags, or in an attribute that people see or hear.
+        // Two words between tags, or in an attribute that users see or hear.
         const found = [
           ...text.matchAll(/>\s*([A-Z][a-z]+(?: [a-z]+)+)[^<>{}]*</g),
           ...text.matchAll(/(?:aria-label|title|alt|placeholder)="([^"]*[A-Za-z]{3,}[^"]*)"/g),

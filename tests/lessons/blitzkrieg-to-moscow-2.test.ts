@@ -32,7 +32,7 @@ const endOf = (id: string): BtmState => stateOf(after(id, lessonOf(id).steps.at(
 const startOf = (id: string): BtmState => stateOf(startLesson(game, lessonOf(id)));
 /** Everything but the generator, which scripted dice leave behind. */
 const fixed = ({ rng: _rng, ...rest }: BtmState) => rest;
-/** The same table played on, not as the lesson goes. */
+/** The same table, played on differently from the lesson. */
 const playOn = (state: BtmState, ...script: readonly string[]) => play({ state, events: [], latest: [] }, ...script);
 
 type EventOf<K extends BtmEvent['type']> = Extract<BtmEvent, { readonly type: K }>;
@@ -215,7 +215,7 @@ describe('supply', () => {
     expect(accepted('btm-breakthrough', 'cut')).toEqual(spaces(cut.map(([, { place }]) => place)));
   });
 
-  it('is lost for 2nd Panzer Army at 1806, and for nobody by the other moves', () => {
+  it('is lost for 2nd Panzer Army at 1806, and for no unit by the other moves', () => {
     const state = stateOf(atStep('btm-breakthrough', 'last'));
     const surrendering = (...script: readonly string[]) =>
       eventsOf(playOn(state, ...script).latest, 'surrendered').map(({ unit }) => unit);

@@ -38,7 +38,7 @@ describe('a lesson on the table', () => {
     expect(picture()).toMatchObject({ quiz: 'why', selection: { picked: ['button:roll'], chosen: null } });
     expect(play.getState().ask.whyNot).toBeNull();
     actions.confirm();
-    // Another thing that may not be done: what was taken up stays in hand.
+    // Another thing that may not be done: what was picked up stays picked.
     actions.point('button:leave');
     expect(shown().rejections.at(-1)).toMatchObject({ given: 'button:leave', by: 'rules' });
     expect(picture().selection.picked).toEqual(['button:roll']);
@@ -89,7 +89,7 @@ describe('a lesson on the table', () => {
     expect(isAnswered(source.runOf(source.read()))).toBe(true);
     vi.advanceTimersByTime(700);
     expect(isAnswered(shown())).toBe(true);
-    // They do not tumble once more for a look back.
+    // They do not tumble again when the player looks back.
     source.back();
     expect(play.getState().staged.isRolling).toBe(false);
     expect(isAsking(shown())).toBe(true);

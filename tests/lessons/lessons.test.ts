@@ -25,7 +25,7 @@ import { TAUGHT, legalIn, listAsked, stateOf, type Taught } from './support.ts';
 
 const lessons = TAUGHT.flatMap((taught) => taught.lessons);
 
-/** Every key a lesson speaks, wherever it stands in its data. */
+/** Every key that a lesson uses, wherever it stands in its data. */
 function keysIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.startsWith('lesson.') ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -177,7 +177,7 @@ describe.each(EVERY)('%s', (_id, lesson, taught) => {
         let run = answered;
         while (!progressOf(run).isOver) {
           const next = isAsking(run) ? showMe(game, run) : goOn(run);
-          // Compared here: a matcher would go through both runs to the ground.
+          // Compared here: a matcher would descend through both runs completely.
           expect(next === run, `${stepOf(asked)?.id ?? ''} to ${stepOf(run)?.id ?? ''}`).toBe(false);
           run = next;
         }

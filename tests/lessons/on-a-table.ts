@@ -6,7 +6,7 @@ import type { LessonRun } from '../../src/lessons/player.ts';
 import type { PlayGame } from '../../src/play/game.ts';
 import { createPlayStore } from '../../src/play/play-store.ts';
 
-/** A game in no words. */
+/** A game without words. */
 export const wordless: PlayGame = {
   distinctMoves: (_scene, moves) => moves,
   isOnBoard: () => false,

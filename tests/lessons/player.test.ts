@@ -111,7 +111,7 @@ describe('playing', () => {
     expect(run.timeline).toBe(asked.timeline);
   });
 
-  it('has a reason for legal moves that nobody thought of', () => {
+  it('has a reason for legal moves that the lesson did not foresee', () => {
     const run = playMove(toyGame, toStep('step'), { type: 'roll' });
     expect(run.rejections[0]?.why.key).toBe('lesson.wrong.other-move');
   });

@@ -75,7 +75,7 @@ describe('hex geometry', () => {
     expect([a.x, a.y, b.x, b.y].map(Math.round)).toEqual([from.x, from.y, to.x, to.y].map(Math.round));
   });
 
-  it('draws flat hexes unless told otherwise', () => {
+  it('draws flat hexes by default', () => {
     expect(hexPath({ x: 0, y: 0 }, 10)).toMatch(/^M10 0L/);
     expect(hexPath({ x: 0, y: 0 }, 10, 'pointy')).toContain('0 -10');
   });

@@ -26,7 +26,7 @@ beforeAll(() => {
 describe('the committed map', () => {
   it('is what the tool writes from Natural Earth today', () => {
     for (const { url, text } of files) {
-      // Compared as a whole, told in a word: a difference of 90 KB says nothing.
+      // Compared as a whole, reported in a word: a difference of 90 KB says nothing.
       expect(readFileSync(url, 'utf8') === text, `${url.pathname} is stale: run npm run map`).toBe(true);
     }
   });

@@ -20,7 +20,7 @@ const pairOf = (a: string, b: string): string => [a, b].sort().join('|');
 const edges = new Set(data.edges.map(({ a, b }) => pairOf(a, b)));
 const crossings = new Set(data.crossings.map(({ a, b }) => pairOf(a, b)));
 
-/** The arcs as they stand in the file, in board units, read here by themselves. */
+/** The arcs as they stand in the file, in board units, read independently of the app. */
 const arcs = SHAPES.arcs.map(([right = -1, left = -1, kind = -1, ...steps]) => {
   let [x, y] = [0, 0];
   const line: Point[] = [];
@@ -251,7 +251,7 @@ describe('the committed files', () => {
 
   it('are what the tool writes from Natural Earth today', () => {
     for (const { url, text } of files) {
-      // Compared as a whole, told in a word: a difference of 100 KB says nothing.
+      // Compared as a whole, reported in a word: a difference of 100 KB says nothing.
       expect(readFileSync(url, 'utf8') === text, `${url.pathname} is stale: run npm run map`).toBe(true);
     }
   });

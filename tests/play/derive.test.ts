@@ -27,7 +27,7 @@ describe('the picture', () => {
     expect(targets.get('unit:a')).toBe('legal');
   });
 
-  it('tells apart what lies on the board and what lies beside it', () => {
+  it('separates what lies on the board from what lies beside it', () => {
     const { onBoard, beside } = derive(inputs(['unit:a']));
     expect(onBoard.get('unit:a')).toBe('chosen');
     expect([...onBoard.keys()].every((target) => !target.startsWith('card:'))).toBe(true);

@@ -11,7 +11,7 @@ const counting = { isCounting: true } as Preview;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('chances told beforehand', () => {
+describe('chances counted beforehand', () => {
   it('are known at once where they are quickly counted', () => {
     const onMore = vi.fn();
     const { begin } = createForesight({ preview: ({ type }) => (type === 'b' ? null : counted) }, onMore);
@@ -33,7 +33,7 @@ describe('chances told beforehand', () => {
     expect(onMore.mock.calls[0]?.[0]).toEqual(new Map(moves.map((move) => [move, odds])));
   });
 
-  it('are counted no further for moves that are asked no more', () => {
+  it('are counted no further for moves that are no longer asked about', () => {
     const preview = vi.fn(() => counting);
     const { begin, stop } = createForesight({ preview }, () => expect.unreachable('news of an old question'));
     begin(moves);

@@ -4,7 +4,7 @@ import type { PlayPosition } from '../../src/play/source.ts';
 
 type Moment = Pick<PlayPosition, 'id' | 'step' | 'secrets' | 'curtain' | 'viewer'>;
 
-/** As much of a match as holding it back looks at. */
+/** The part of a match that staging looks at. */
 const matchAt = (n: number, part: Partial<Moment> = {}): Moment => ({
   id: 'one',
   step: { n, kind: 'play', from: n - 1, to: n },
@@ -22,7 +22,7 @@ describe('a roll', () => {
     expect(stage(stageFirst(before), matchAt(2), rolled)).toMatchObject({ isRolling: true, shown: before });
   });
 
-  it('is shown at once where nothing moves, nothing was rolled, or nobody played', () => {
+  it('is shown at once where nothing moves, nothing was rolled, or no player moved', () => {
     const first = stageFirst(matchAt(1));
     const scrubbed = matchAt(2, { step: { n: 2, kind: 'scrub', from: 1, to: 0 } });
     expect(stage(first, matchAt(2), { ...rolled, rollMs: 0 }).isRolling).toBe(false);
@@ -37,7 +37,7 @@ describe('a roll', () => {
     expect(stage(lies, matchAt(2), rolled).isRolling).toBe(false);
   });
 
-  it('shows nobody what the player before saw: it is over as soon as another is called', () => {
+  it('never shows what the previous player saw: it is over as soon as another is called', () => {
     const rolling = stage(stageFirst(matchAt(1)), matchAt(2), rolled);
     const over = stage(rolling, matchAt(2, { viewer: null, curtain: called }), rolled);
     expect(over).toMatchObject({ isRolling: false, shown: { viewer: null } });
@@ -62,7 +62,7 @@ describe('the curtain over a result', () => {
     expect(stage(stageFirst(matchAt(1)), afterMove, { ...lies, hasRoll: false, hasResult: false }).isHeld).toBe(false);
   });
 
-  it('is down for whoever opens the match, steps through it, or turned away from a hand', () => {
+  it('is down for a player who opens the match, steps through it, or turned away from a hand', () => {
     expect(stageFirst(afterMove).isHeld).toBe(false);
     expect(stage(stageFirst(afterMove), afterMove, lies).isHeld).toBe(false);
     const scrub = { ...afterMove, step: { ...afterMove.step, kind: 'scrub' as const } };

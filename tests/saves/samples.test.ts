@@ -11,7 +11,7 @@ import { present, redo, restoreBranch, type Timeline } from '../../src/engine/ke
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import { loadSample, samplesOf } from '../support/samples.ts';
 
-/** The frame that asks and who answers, or the end. */
+/** The frame that asks and its seat, or the end. */
 function pending<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>): string {
   const { state } = present(timeline);
   const decision = decide(def, state);
@@ -25,7 +25,7 @@ function checkSamples<T extends Types>(def: GameDefinition<T>): void {
     const { state } = present(timeline);
     expect(digestState(state)).toBe(file.digest);
     expect(state).toEqual(file.snapshot);
-    // Files of before packs were named get the name of theirs.
+    // Files older than pack names get the name of theirs.
     expect(encodeSave(def, timeline, file.about, file.build)).toEqual({ pack: def.pack, ...file });
     expect(def.invariants(state)).toEqual([]);
   });

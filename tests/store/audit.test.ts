@@ -22,7 +22,7 @@ function toyLine(...moves: readonly ('step' | 'roll' | 'pass')[]): Timeline<Toy>
   );
 }
 
-/** A game of Hitler's Last Battles in which both players take the liveliest move there is. */
+/** A game of Hitler's Last Battles in which both players always take the liveliest move. */
 function battleLine(seed: string, moves: number): Timeline<HlbTypes> {
   const def = hitlersLastBattles;
   let line = startTimeline(def, { scenario: def.scenarios[0]?.id ?? '', seed, options: {} });
@@ -63,7 +63,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('keeps the draws of a game with secrets to itself until it is over, and still says whether they agree', () => {
+  it('keeps the draws of a game with secrets hidden until it is over, and still says whether they agree', () => {
     const audit = auditRolls(toyGame, toyLine('roll', 'step', 'pass'));
     expect(audit).toMatchObject({ ok: true, rows: [], seed: null });
   });
@@ -109,7 +109,7 @@ describe('luck', () => {
     }
   });
 
-  it('sets what came against the exact odds of each battle (§8.1)', () => {
+  it('sets the results against the exact odds of each battle (§8.1)', () => {
     expect(told.rows.length).toBeGreaterThan(5);
     const exact = [9 / 36, 6 / 36, 108 / 216, 90 / 216, 141 / 216, 124 / 216];
     for (const row of told.rows) {
@@ -143,7 +143,7 @@ describe('luck', () => {
     }
   });
 
-  it('has nothing to say of a game that does not tell its dice', () => {
+  it('has nothing to say about a game that does not report its dice', () => {
     expect(luck(toyGame, toyLine('roll'))).toEqual({ faces: [], rows: [], seats: [] });
   });
 });

@@ -32,12 +32,12 @@ function stageOf(timeline: Timeline<BtmTypes>): string | null {
   return decision && COMBAT.test(at) && !state.options.openHands ? `${at} ${decision.seat}` : null;
 }
 
-/** Cards of hands that whoever looks must not know of, and those of them that he is shown. */
+/** Cards of hands that the viewer must not know, and those of them that the viewer is shown. */
 function lookAt(timeline: Timeline<BtmTypes>, look: Seating<BtmTypes>) {
   const session = { id: 'm', def, timeline, about, readOnly: null, broken: null, notes: [] } as const;
   const { cards } = present(timeline).state;
   const hidden = SIDES.filter((side) => side !== look.viewer).flatMap((side) => cards[side].hand);
-  // The facts list all cards; older moves name those that were played, wherever they are by now.
+  // The facts list all cards; older moves name the played ones, wherever they are now.
   const { facts: _facts, timeline: history, ...shown } = project(session, look);
   const last = history.points.at(-1);
   const { ask, position } = summarise(def, timeline);
@@ -45,7 +45,7 @@ function lookAt(timeline: Timeline<BtmTypes>, look: Seating<BtmTypes>) {
   return { hidden, told: hidden.filter((card) => words.has(card)) };
 }
 
-/** The seat at the table, or the seat that the curtain calls, or nobody. */
+/** The seat at the table, or the seat that the curtain calls, or an onlooker. */
 const LOOKS: readonly Seating<BtmTypes>[] = [
   ...SIDES.map((viewer: Side) => ({ ...NO_SEATING, viewer })),
   ...SIDES.map((called: Side) => ({ ...NO_SEATING, called })),
@@ -67,7 +67,7 @@ describe('a combat with hidden hands', () => {
   });
 
   it(
-    '§5.2, §7, §11, §12: tells no seat a card of the other hand, at any of its stages in whole games',
+    '§5.2, §7, §11, §12: shows no seat a card of the other hand, at any of its stages in whole games',
     { timeout: 120_000 },
     () => {
       const seen = new Set<string>();
@@ -104,7 +104,7 @@ describe('a combat with hidden hands', () => {
       ];
       const wanted = both.flatMap((at) => SIDES.map((side) => `${at} ${side}`));
       expect(wanted.filter((stage) => !seen.has(stage))).toEqual([]);
-      // It would prove nothing if nobody held anything.
+      // It would prove nothing if all hands were empty.
       expect(hidden).toBeGreaterThan(1000);
     },
   );

@@ -73,7 +73,7 @@ describe('a tab killed while it writes', () => {
       const entries = await after.archive.list();
       expect(entries).toHaveLength(1);
       expect(entries[0]?.moves).toBe(movesOf(after).length);
-      // And the game goes on.
+      // And the game continues.
       await after.match.getState().dispatchText('roll');
       killed = run.killed;
     }
@@ -155,7 +155,7 @@ describe('damaged copies', () => {
     expect(await after.match.getState().dispatchText('step')).toMatchObject({ ok: false });
   });
 
-  it('that tell nothing are refused, marked, and still given out', async () => {
+  it('that hold nothing readable are refused, marked, and still exported', async () => {
     const world = newDisk();
     const tab = openTab(world);
     const id = await begin(tab);

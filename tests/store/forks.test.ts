@@ -120,7 +120,7 @@ const ATTACKS = GAMES.flatMap((def, at) =>
 
 describe('a second match', () => {
   it.each(ATTACKS)(
-    'of $game made by $door does not tell the dice of the first, which keeps its own',
+    'of $game made by $door does not reveal the dice of the first, which keeps its own',
     async ({ def, go }) => {
       const tab = await begin(def, 'attacked');
       const id = match(tab).id ?? '';
@@ -232,7 +232,7 @@ describe('what was found in play', () => {
       dice.push(drawsNow(tab));
       await match(tab).close();
     }
-    // Twelve looks at the same attack tell nothing: all but a few faces come up.
+    // Twelve looks at the same attack reveal nothing: all but a few faces come up.
     expect(new Set(dice).size).toBeGreaterThan(2);
     await match(tab).open(id);
     const first = lineOf(def, fileOf(tab));
@@ -391,7 +391,7 @@ describe('doors beside the doors', () => {
     expect(new Set(salts).size).toBe(2);
   });
 
-  it('a match taken back from its end goes on with new dice: the end told the seed', async () => {
+  it('a match taken back from its end continues with new dice: the end revealed the seed', async () => {
     const def = hitlersReich;
     const tab = await begin(def, 'resumed');
     await walk(tab, def, 'match', 9);
@@ -410,7 +410,7 @@ describe('doors beside the doors', () => {
     lineOf(def, fileOf(tab));
   });
 
-  it('how undo works is settled when the table is set up, so that nobody opens a match to look at its dice', async () => {
+  it('how undo works is settled when the table is set up, so that a match cannot be opened to look at its dice', async () => {
     const tab = await begin(def, 'settled');
     await match(tab).setAbout({ undo: 'open', name: 'New name' });
     expect(match(tab).about).toMatchObject({ undo: 'honest', name: 'New name' });

@@ -46,7 +46,7 @@ function listNodes(root: Json): (Json[] | Record<string, Json>)[] {
   return [root, ...Object.values(root).flatMap(listNodes)];
 }
 
-/** Changes of the tree: what somebody does who knows the format. */
+/** Changes of the tree, as an expert in the format would make them. */
 const treeChange = fc
   .record({ node: fc.nat(), key: fc.nat(), name: fc.constantFrom(...KEYS), what: fc.nat(3), value })
   .map((change) => (s: string) => {
@@ -66,7 +66,7 @@ const treeChange = fc
     return JSON.stringify(root);
   });
 
-/** A library for many imports; what it took is checked and thrown away. */
+/** A library for many imports; what it accepted is checked and thrown away. */
 const tab = openTab(createWorld());
 
 async function expectHandled(text: string): Promise<void> {
@@ -76,7 +76,7 @@ async function expectHandled(text: string): Promise<void> {
   expect(Object.keys(Object.prototype)).toEqual([]);
   if (!result.ok) {
     expect(result.problem.key).toMatch(/^(app\.import|save\.refused)\./);
-    // That key is for what nobody foresaw.
+    // That key is for unforeseen errors.
     expect(result.problem).not.toMatchObject({ key: 'app.import.fault' });
     return;
   }

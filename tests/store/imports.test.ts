@@ -21,7 +21,7 @@ function expectUntouched(): void {
 describe('hostile files', () => {
   const expected = JSON.parse(read('hostile/expected.json').toString()) as Record<string, object>;
 
-  it('are all told what is wrong with them', () => {
+  it('are each reported with what is wrong with them', () => {
     const files = readdirSync(new URL('hostile/', SAVES)).filter((name) => name !== 'expected.json');
     expect(files.sort()).toEqual(Object.keys(expected).sort());
   });

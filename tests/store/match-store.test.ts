@@ -76,7 +76,7 @@ describe('a match on the table', () => {
     expect(tab.match.getState().refusal).toBeNull();
   });
 
-  it('tells the log in sentences, with the place of each draw in the stream', async () => {
+  it('reports the log in sentences, with the place of each draw in the stream', async () => {
     const tab = fresh();
     await begin(tab);
     await playAll(tab, 'step', 'roll');
@@ -365,7 +365,7 @@ describe('a fault of the engine', () => {
     expect(imported).toMatchObject({ ok: true, entry: { status: 'damaged', moves: 3 } });
   });
 
-  it('on a match that was brought in is told with the move, and leaves the file as it was', async () => {
+  it('on an imported match is reported with the move, and leaves the file as it was', async () => {
     const before = fresh();
     await begin(before);
     await playAll(before, 'step', 'step');
@@ -417,7 +417,7 @@ describe('a fault of the engine', () => {
 });
 
 describe('a disk that does not take a move', () => {
-  it('is told truthfully; the move stands, is kept, and is written with the next', async () => {
+  it('is reported truthfully; the move stands, is kept, and is written with the next', async () => {
     let full = false;
     const tab = fresh({
       sabotage: {
@@ -444,7 +444,7 @@ describe('a disk that does not take a move', () => {
     expect((await tab.archive.list())[0]).toMatchObject({ moves: 3 });
   });
 
-  it('goes on telling and trying, whatever screen comes next, until it is on the disk', async () => {
+  it('goes on reporting and trying, whatever screen comes next, until it is on the disk', async () => {
     let full = false;
     const world = createWorld();
     const tab = openTab(world, {

@@ -62,7 +62,7 @@ describe('the history of a game with secrets', () => {
     expect(read(line, null).points.filter(({ notation }) => HIDDEN.test(notation ?? ''))).toEqual([]);
   });
 
-  it('tells dice, and none of the draws that shuffle decks, nor where in the stream they stand', () => {
+  it('shows dice, and none of the draws that shuffle decks, nor where in the stream they stand', () => {
     const { points } = read(line, 'axis');
     expect(points.some(({ draws }) => draws.length > 0)).toBe(true);
     for (const { draws, firstDraw } of points) {
@@ -71,13 +71,13 @@ describe('the history of a game with secrets', () => {
     }
   });
 
-  it('tells the moves of a line that was left without their cards', () => {
+  it('shows the moves of an abandoned line without their cards', () => {
     const { branches } = read(takeBack(line, 40), 'allies');
     expect(branches[0]?.moves.length).toBeGreaterThan(100);
     expect(branches[0]?.moves.filter((move) => HIDDEN.test(move))).toEqual([]);
   });
 
-  it('tells a line of Blitzkrieg to Moscow 2 that was left without any card, played or not', () => {
+  it('shows an abandoned line of Blitzkrieg to Moscow 2 without any card, played or not', () => {
     const btm = blitzkriegToMoscow2;
     const rng = seedRng('left lines');
     let timeline = startTimeline(btm, { scenario: 'campaign', seed: 'left lines', options: {} });
@@ -134,7 +134,7 @@ describe('what the library and the curtain say of a match with hidden hands', ()
     ['breakthrough-second-soviet', 'btm.ask.tank-plan'],
     ['logistics-rebuild-soviet', 'btm.ask.rebuild'],
     ['card-hitler-soviet', 'btm.ask.hitler.'],
-  ])('%s: a planned card is not told of, a played one is', (kind, key) => {
+  ])('%s: a planned card is not named, a played one is', (kind, key) => {
     const { ask } = told(blitzkriegToMoscow2, sampleOf(`blitzkrieg-to-moscow-2.${kind}`), () => []);
     expect(ask?.key).toContain(key);
   });

@@ -1,4 +1,4 @@
-/** Whatever a store says is in the catalogue, in both languages. */
+/** Everything a store says is in the catalogue, in both languages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../support/games.ts';

@@ -227,7 +227,7 @@ describe('the rules of the series', () => {
     ]);
   });
 
-  it('say every result that they take, and what a lead is', () => {
+  it('word every result that they take, and what a lead is', () => {
     const taken = Object.keys(en).filter(
       (key) => key.startsWith('hr.win.') && rules.canBe(given, { ...game('A', 'B', '', 'axis', 0), key }),
     );

@@ -104,16 +104,16 @@ describe('the channel between tabs', () => {
 });
 
 describe('offline', () => {
-  interface Scene {
+  interface Tabs {
     /** A match is on the table of this tab. */
     here: boolean;
     elsewhere: boolean;
-    /** Everything is on the disk, or will be once the move in hand is written. */
+    /** Everything is on the disk, or will be once the current move is written. */
     safe: boolean | Promise<boolean>;
   }
 
-  function start(scene: Partial<Scene> = {}) {
-    const { here = false, elsewhere = false, safe = true } = scene;
+  function start(tabs: Partial<Tabs> = {}) {
+    const { here = false, elsewhere = false, safe = true } = tabs;
     let options: RegisterSWOptions = {};
     const wake = vi.fn(() => Promise.resolve());
     const reload = vi.fn();
@@ -149,8 +149,8 @@ describe('offline', () => {
   it.each([
     ['on the start screen', { here: false }],
     ['with a match on the table', { here: true }],
-  ])('changes to a newer build when asked %s', async (_where, scene) => {
-    const { store, wake, reload, worker } = start(scene);
+  ])('changes to a newer build when asked %s', async (_where, tabs) => {
+    const { store, wake, reload, worker } = start(tabs);
     expect(await store.getState().applyUpdate()).toBe('none');
     worker().onNeedRefresh?.();
     expect(store.getState().update).toBe(true);
@@ -183,15 +183,15 @@ describe('offline', () => {
   it.each([
     ['another tab has a match on its table', { elsewhere: true }, 'elsewhere'],
     ['moves are in this tab only', { here: true, safe: false }, 'unsaved'],
-  ] as const)('does not change while %s', async (_why, scene, outcome) => {
-    const { store, wake, reload, worker } = start(scene);
+  ] as const)('does not change while %s', async (_why, tabs, outcome) => {
+    const { store, wake, reload, worker } = start(tabs);
     worker().onNeedRefresh?.();
     expect(await store.getState().applyUpdate()).toBe(outcome);
     expect(wake).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('leaves once, also where no worker is in charge of the page and nobody tells it of the change', async () => {
+  it('leaves once, also where no worker controls the page and no event reports the change', async () => {
     vi.useFakeTimers();
     const { store, reload, worker } = start();
     worker().onNeedRefresh?.();

@@ -3,7 +3,7 @@ import { createFakeLocks } from '../support/fake-locks.ts';
 import { begin, createWorld, movesOf, openTab, playAll, type Tab } from '../support/store-world.ts';
 import { createMemoryVault } from '../../src/store/vault/memory.ts';
 
-/** What runs in the background of both tabs has come to rest. */
+/** The background work of both tabs has come to rest. */
 const settled = async (tab: Tab): Promise<void> => {
   for (let i = 0; i < 5; i++) await new Promise((resolve) => setTimeout(resolve, 0));
   await tab.match.getState().saveNow();
@@ -152,7 +152,7 @@ describe.each([
     expect(second.library.getState().entries[0]?.about.name).toBe('Ardennes');
   });
 
-  it('bring a match back that one purges while the other plays it', async () => {
+  it('restore a match that one purges while the other plays it', async () => {
     const world = newWorld();
     const [first, second] = [openTab(world), openTab(world)];
     const id = await begin(first);

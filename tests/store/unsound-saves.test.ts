@@ -29,7 +29,7 @@ const SCENARIO = {
 } as const satisfies Record<GameId, string>;
 const setupOf = (game: GameId) => ({ scenario: SCENARIO[game], seed: 's', options: {} });
 
-/** A match that has just begun, from `position`; nobody has looked at that. */
+/** A match that has just begun, from an unchecked `position`. */
 function placed(game: GameId, position: unknown): SaveFile {
   const file = encodeSave(games[game], startTimeline(games[game], setupOf(game)), aboutMatch('placed'), 'test');
   return { ...file, setup: { ...file.setup, position } };

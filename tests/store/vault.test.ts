@@ -82,7 +82,7 @@ describe.each([
     expect(read).toEqual([entry('a', 1), []]);
   });
 
-  it('tells its own faults apart from others', async () => {
+  it('distinguishes its own faults from others', async () => {
     const vault = make();
     const fail = (error: unknown) => vault.transact('readwrite', () => Promise.reject(error as Error));
     await expect(fail(new VaultError('taken'))).rejects.toMatchObject({ fault: 'taken' });
@@ -172,7 +172,7 @@ describe('looking for a disk', () => {
     expect((await findDiskVault('full'))?.keeps).toBe('disk');
   });
 
-  it('lets those wait who ask before it is found', async () => {
+  it('lets requests wait that come before it is found', async () => {
     const vault = lateVault(Promise.resolve(createMemoryVault()));
     await vault.transact('readwrite', (tx) => tx.putEntry(entry('a')));
     expect(await vault.transact('readonly', (tx) => tx.entry('a'))).toEqual(entry('a'));

@@ -31,7 +31,7 @@ describe('a whole match', () => {
         const { ask, moves } = before.decision;
         if (!asked.has(ask.key)) {
           asked.add(ask.key);
-          // The tab is gone without a word; another one opens the match.
+          // The tab is gone without notice; another one opens the match.
           tab.kill();
           tab = openTab(world, { games });
           await tab.match.getState().open(id);

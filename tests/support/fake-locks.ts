@@ -35,7 +35,7 @@ export function createFakeLocks(): Locks {
         const me: Held = { fail: reject };
         held.set(name, me);
         void Promise.resolve(callback({ name, mode: 'exclusive' })).then(async (value) => {
-          // A browser takes a moment to let go.
+          // A browser takes a moment to release it.
           await new Promise((later) => setTimeout(later, 1));
           if (held.get(name) === me) {
             held.delete(name);

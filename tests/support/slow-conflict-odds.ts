@@ -1,4 +1,4 @@
-/** The chance of a conflict worked out decision by decision; slow, and told nothing about which dice are best to touch. */
+/** The chance of a conflict decision by decision; slow, and without knowledge of which dice are best to touch. */
 import type { ConflictTerms, Party } from '../../src/engine/games/hitlers-reich/rules/conflict-odds.ts';
 import type { DieEffect } from '../../src/engine/games/hitlers-reich/rules/conflict-odds-stages.ts';
 import { codeOf, listRolls, sumOf, type Faces } from '../../src/engine/games/hitlers-reich/rules/sums.ts';

@@ -52,7 +52,7 @@ export function sabotaged(vault: Vault, sabotage: Sabotage): Vault {
   };
 }
 
-/** Channels of tabs of one browser: what one sends, all hear. */
+/** Channels of tabs of one browser: what one sends, all receive. */
 export function createHub(): () => Channel {
   const listeners = new Set<(change: Change) => void>();
   return () => ({
@@ -82,7 +82,7 @@ export interface Tab {
   readonly library: StoreApi<LibraryState>;
   readonly archive: UnwrittenArchive;
   readonly faults: unknown[];
-  /** The tab is gone without a word: it hears nothing any more. */
+  /** The tab is gone without notice: it hears nothing any more. */
   readonly kill: () => void;
 }
 

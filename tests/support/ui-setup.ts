@@ -7,11 +7,11 @@ import { closeShellDialog } from '../../src/ui/app/shell.ts';
 import { closeImport } from '../../src/ui/library/import-store.ts';
 import './fast-dom.ts';
 
-// A busy machine is slow, not wrong: what is waited for may take its time.
+// A busy machine is slow, not wrong: waits may take their time.
 configure({ asyncUtilTimeout: 40_000, defaultHidden: false });
 afterEach(cleanup);
 
-// The next file has the same window, stores and catalogues: it finds them as at the start.
+// The next file has the same window, stores and catalogues: it must find them as at the start.
 afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -130,7 +130,7 @@ describe('colour blindness', () => {
     (one, other) => {
       const [first = '', second = ''] = [one, other].map((name) => shapeOf(EMBLEM_OF[name] ?? 'german'));
       expect(first).not.toBe(second);
-      // Not the outline only: the sign inside as well, and both have one.
+      // Not only the outline: the sign inside differs as well, and both have one.
       expect(signsOf(first)).not.toEqual(signsOf(second));
       expect([signsOf(first), signsOf(second)]).not.toContainEqual([]);
     },

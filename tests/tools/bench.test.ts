@@ -28,7 +28,7 @@ describe('figures of a browser', () => {
     expect(paintFigures(hundred).ofAim).toEqual({ p75: 1.5, p98: 0.98 });
   });
 
-  it('tells whether presses get slower as the match goes on', () => {
+  it('reports whether presses get slower as the match goes on', () => {
     expect(paintFigures([10, 10, 30, 30, 20, 20, 40, 40]).drift).toBe(4);
     expect(paintFigures([10, 10, 10, 10]).drift).toBe(1);
     expect(paintFigures([]).drift).toBe(0);
@@ -70,7 +70,7 @@ describe('bench', () => {
     expect(machine).toMatchObject({ node: process.version, load: [expect.any(Number), expect.any(Number)] });
   });
 
-  it('refuses a game that is not known', async () => {
+  it('refuses an unknown game', async () => {
     const { code, out } = await run('--game', 'chess');
     expect([code, out]).toEqual([2, expect.stringContaining('--game chess is not known')]);
   });

@@ -6,7 +6,7 @@ import { drawOpening } from '../../tools/games/blitzkrieg-to-moscow-2/openings.t
 import { kit as btmKit } from '../../tools/games/blitzkrieg-to-moscow-2/kit.ts';
 import { formatSave } from '../../tools/lib/save-files.ts';
 import { plan as btmPlan } from '../../tools/games/blitzkrieg-to-moscow-2/plan.ts';
-import { recordWish } from '../../tools/record/record.ts';
+import { recordMatch } from '../../tools/record/record.ts';
 
 const { def, fuzz } = btmKit;
 
@@ -50,14 +50,14 @@ describe('the points of Blitzkrieg to Moscow 2', () => {
 
 describe('the plan of recorded games of Blitzkrieg to Moscow 2', () => {
   it('gives every game a name of its own', () => {
-    for (const wishes of [btmPlan.games, btmPlan.samples])
-      expect(new Set(wishes.map(({ name }) => name)).size).toBe(wishes.length);
+    for (const requests of [btmPlan.games, btmPlan.samples])
+      expect(new Set(requests.map(({ name }) => name)).size).toBe(requests.length);
   });
 
   it('is played with the options that it names', () => {
-    const wish = btmPlan.games.find(({ name }) => name === 'all-random-1');
-    if (!wish) throw new Error('the plan has no such game');
-    const save = recordWish(btmKit, wish);
+    const request = btmPlan.games.find(({ name }) => name === 'all-random-1');
+    if (!request) throw new Error('the plan has no such game');
+    const save = recordMatch(btmKit, request);
     const options = { 'free-setup': true, odessa: true, moscow: true, 'open-hands': true };
     expect(save.setup).toEqual({ scenario: 'campaign', seed: 'all-random-1/0', options });
     expect(readSave(formatSave(save))).toEqual(save);

@@ -62,7 +62,7 @@ describe('a position that comes again while chance stands still', () => {
     ['Hitler’s Last Battles', hlbKit, effort(8, 20)],
     ['Blitzkrieg to Moscow 2', btmKit, effort(4, 8)],
   ] as readonly (readonly [string, GameKit, number])[])(
-    'never comes about in %s, whoever plays at random or greedily',
+    'never comes about in %s, with random or greedy players',
     { timeout: 300_000 },
     (_, kit, games) => {
       // With this seed four games are enough for every pair of players.
@@ -120,13 +120,13 @@ describe('lines of the log', () => {
     );
   });
 
-  it('§7.2: cards that fall open and are drawn again in one step are no secret told', () => {
+  it('§7.2: cards that fall open and are drawn again in one step are no leaked secret', () => {
     const { failures, steps } = runFuzz(btmKit, { ...order, seed: 'soak2', first: 30650, games: 1, close: 25 });
     expect(failures).toEqual([]);
     expect(steps).toBeGreaterThan(100);
   });
 
-  it('§4.1.5: a view that tells two hidden things apart is found, also where a line once told of one', () => {
+  it('§4.1.5: a view that distinguishes two hidden things is found, also where a line once named one', () => {
     const { state } = startGame(toyGame, { scenario: 'only', seed: 'veil', options: {} });
     const veiled = (view: (state: Toy['state']) => object) => () =>
       checkVeiled(

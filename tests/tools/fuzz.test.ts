@@ -183,7 +183,7 @@ describe('the games of a run', () => {
     expect(Object.keys(runFuzz(kit, { ...order, scenario: 'other' }).scenarios)).toEqual(['other']);
   });
 
-  it('are not full where they begin from a given position or somebody gives up', () => {
+  it('are not full where they begin from a given position or a player resigns', () => {
     const placed = { ...kit, fuzz: { ...kit.fuzz, opening: () => ({}) } };
     expect(runFuzz(placed, order).scenarios['only']).toMatchObject({ games: 30, full: 0 });
     const RESIGNED = effort(20, 100);

@@ -32,7 +32,7 @@ describe('figures', () => {
     expect(medianOf([3, 1, 2])).toBe(2);
   });
 
-  it('tells how far a sample can be trusted', () => {
+  it('estimates how far a sample can be trusted', () => {
     expect(errorOf([2, 4, 4, 4, 5, 5, 7, 9])).toBeCloseTo(Math.sqrt(32 / 7 / 8), 12);
     expect(errorOf([3])).toBe(0);
     // Wilson: 10 of 100, as tables give it; nothing and all stay within 0 and 1.

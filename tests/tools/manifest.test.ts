@@ -23,7 +23,7 @@ describe('the manifest of the installed app', () => {
     expect(MANIFEST).toMatchObject({ id: './', start_url: './', scope: './', display: 'standalone' });
   });
 
-  it('tells name, description, shortcuts and pictures in English and in Japanese', () => {
+  it('gives name, description, shortcuts and pictures in English and in Japanese', () => {
     expect(MANIFEST).toMatchObject({ lang: 'en', name: 'Fronts', name_localized: { ja: 'Fronts フロンツ' } });
     const told = [
       [MANIFEST, ['name', 'short_name', 'description']],

@@ -32,7 +32,7 @@ describe('changed saves', () => {
     },
   );
 
-  it('that fail when they are played on are told, each with its file', async () => {
+  it('that fail when they are played on are reported, each with its file', async () => {
     // The door never writes a move down.
     const mute: typeof hlbKit.def = {
       ...hlbKit.def,

@@ -20,7 +20,7 @@ describe.each(read)('the rules of $title', (table, citations) => {
 });
 
 describe('the page', () => {
-  it('tells what is cited now', () => {
+  it('reports what is cited now', () => {
     expect(readFileSync(join(ROOT, 'docs/rules-coverage.md'), 'utf8')).toBe(formatPage(read));
   });
 });
@@ -39,7 +39,7 @@ describe('titles of tests', () => {
     ]);
   });
 
-  it('count only where the test asserts, by itself or through a helper', () => {
+  it('count only where the test asserts, directly or through a helper', () => {
     expect(titlesOf(`it('§1', () => { run(); }); // §2`)).toEqual([]);
     expect(titlesOf(`it.skip('§1', () => { expect(1); }); it.todo('§2');`)).toEqual([]);
     expect(titlesOf(`const same = (x) => expect(x).toBe(1); it('§1', () => same(1));`)).toEqual(['§1']);

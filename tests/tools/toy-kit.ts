@@ -31,7 +31,7 @@ export const toyKit = (change: Partial<GameDefinition<Toy>> = {}): GameKit<Toy> 
   },
 });
 
-/** A fault that shows in the middle of a game: nobody gets beyond `points`. */
+/** A fault that shows in the middle of a game: no player gets beyond `points`. */
 export const breaksAt = (points: number): Partial<GameDefinition<Toy>> => {
   const { nodes } = toyGame;
   const act = nodes['turn/act'];

@@ -1,7 +1,7 @@
-/** What is made of the timings of a browser. */
+/** Statistics of a browser's timings. */
 import { round } from '../lib/table.ts';
 
-/** The value of which `share` of all values are no more than it, by the nearest rank; 0 of nothing. */
+/** The value that `share` of all values do not exceed, by nearest rank; 0 for an empty list. */
 export function quantileOf(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const rank = Math.min(sorted.length, Math.max(1, Math.ceil(share * sorted.length)));
@@ -17,7 +17,7 @@ export interface PaintFigures {
   readonly p75: number;
   readonly p98: number;
   readonly worst: number;
-  /** Figures as shares of their aims: 1 and less is well. */
+  /** Figures as shares of their aims: 1 and less is good. */
   readonly ofAim: { readonly p75: number; readonly p98: number };
   /** Median of the last quarter over that of the first: 1 where presses do not get slower as the match goes on. */
   readonly drift: number;
@@ -39,7 +39,7 @@ export function paintFigures(times: readonly number[]): PaintFigures {
   };
 }
 
-/** One over the other to two decimals; 0 of nothing. */
+/** One divided by the other to two decimals; 0 for an empty list. */
 export const ratioOf = (value: number, base: number): number => (base === 0 ? 0 : round(value / base, 2));
 
 /** A frame later than this was missed: half a frame of 60 a second more than one of them takes. */
@@ -68,7 +68,7 @@ export function frameFigures(times: readonly number[]): FrameFigures {
   };
 }
 
-/** The save with the most moves; of several the first. Undefined of none. */
+/** The save with the most moves; of several the first. Undefined for an empty list. */
 export function longestOf<Save extends { readonly log: readonly unknown[] }>(saves: readonly Save[]): Save | undefined {
   let longest: Save | undefined;
   for (const save of saves) if (!longest || save.log.length > longest.log.length) longest = save;

@@ -1,4 +1,4 @@
-/** What stays in memory while somebody leafs through a match. */
+/** What stays in memory while a player leafs through a match. */
 import { round } from '../lib/table.ts';
 import { ratioOf } from './browser-figures.ts';
 import type { Seat } from './browser-seat.ts';
@@ -9,10 +9,10 @@ const MIB = 1024 * 1024;
 
 export interface MemoryFigures {
   readonly steps: number;
-  /** MiB of the script's heap after the garbage is collected: with the match open, and after all steps. */
+  /** MiB of the script's heap after a garbage collection: with the match open, and after all steps. */
   readonly before: number;
   readonly after: number;
-  /** After over before: 1 where nothing stays behind. */
+  /** After divided by before: 1 where nothing stays behind. */
   readonly growth: number;
   /** Elements of the page, before and after. */
   readonly nodes: readonly [number, number];

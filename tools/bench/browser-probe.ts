@@ -1,12 +1,12 @@
-/** What measures inside the page. Every function here is sent to the page as text and sees nothing of this file. */
+/** The probe inside the page. Every function here is sent to the page as text and sees nothing of this file. */
 
-/** What a press changes: `move` where the history stands, `any` anything on the page. */
+/** What a press changes: `move` the current point of the history, `any` anything on the page. */
 export type Waited = 'move' | 'any';
 
 export interface Probe {
   /** Waits for the next press, then for the change it makes; milliseconds from the press to the second frame after. */
   arm(waited: Waited): void;
-  /** The time measured; null where the press changed nothing within two seconds. */
+  /** The measured time; null where the press changed nothing within two seconds. */
   result(): Promise<number | null>;
   watchFrames(): void;
   /** Times at which frames were drawn since. */

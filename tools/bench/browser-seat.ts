@@ -1,14 +1,14 @@
-/** Somebody at the table in a browser whose presses are measured. */
+/** A player in a browser whose presses are measured. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { round } from '../lib/table.ts';
 import { installProbe, type Waited } from './browser-probe.ts';
 
 const VIEWPORT = { width: 1440, height: 900 };
-/** Nothing on the screen waits for dice to tumble, and nobody for a curtain. */
+/** Nothing on the screen waits for dice or a curtain. */
 const PREFS = { language: 'en', animationSpeed: 'none', curtain: false };
 
-/** Milliseconds after which a list stands still on a slowed processor. */
+/** Milliseconds after which a list is stable on a slowed processor. */
 const SETTLED = 400;
 const OPEN_CHOICES = '[data-choices] button.action-tile:not([aria-disabled]):not([aria-pressed="true"])';
 const COMMIT = '.confirm__go';
@@ -16,7 +16,7 @@ const ENDINGS = '.confirm__end';
 
 /** Processor time of the page's main thread, in milliseconds. */
 export interface WorkTime {
-  /** All of it; the rest beside the parts below is painting, for the most part. */
+  /** All of it; the rest beside the parts below is mostly painting. */
   readonly all: number;
   readonly script: number;
   readonly style: number;
@@ -34,12 +34,12 @@ export class Seat {
     private readonly devtools: CDPSession,
   ) {}
 
-  /** Brings a save file into the library of an empty browser and opens it. */
+  /** Imports a save file into the library of an empty browser and opens it. */
   static async take(browser: Browser, address: string, save: string): Promise<Seat> {
-    // The worker would fetch the rest of the app while others are measured.
+    // The worker would fetch the rest of the app during the measurements.
     const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
     const page = await context.newPage();
-    // Functions carry a helper of the compiler's that the page does not have.
+    // Functions carry a compiler helper that the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(installProbe);
     await page.addInitScript(
@@ -59,7 +59,7 @@ export class Seat {
     return this.page.context().close();
   }
 
-  /** Slows the page's processor down so many times. */
+  /** Slows the page's processor down by this factor. */
   async throttle(rate: number): Promise<void> {
     await this.devtools.send('Emulation.setCPUThrottlingRate', { rate });
   }
@@ -74,7 +74,7 @@ export class Seat {
   async goToStart(): Promise<void> {
     await this.page.getByRole('slider', { name: 'History' }).press('Home');
     await this.page.locator('[data-at="0"]').waitFor();
-    // A slider keeps keys to itself that are measured at the page.
+    // A slider handles keys that are measured at the page.
     await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   }
 
@@ -83,7 +83,7 @@ export class Seat {
     return this.measure('move', () => this.page.keyboard.press(key));
   }
 
-  /** One step by key that nobody measures. */
+  /** One step by key, not measured. */
   leaf(key: '[' | ']'): Promise<void> {
     return this.page.keyboard.press(key);
   }
@@ -96,7 +96,7 @@ export class Seat {
     return all;
   }
 
-  /** Takes any choice so many times, and carries out what is prepared. */
+  /** Takes any choice so many times, and commits what is prepared. */
   async play(presses: number): Promise<{ readonly picks: readonly number[]; readonly commits: readonly number[] }> {
     const rng = seedRng('bench');
     const [picks, commits]: [number[], number[]] = [[], []];
@@ -106,7 +106,7 @@ export class Seat {
         commits.push(await this.measure('move', () => commit.click()));
         continue;
       }
-      // The list may follow the board a little later, and what is pressed must be of the new one.
+      // The list may lag behind the board a little, and the pressed entry must belong to the new one.
       await this.page.waitForTimeout(SETTLED);
       const choices = this.page.locator(`${OPEN_CHOICES}, ${ENDINGS}`);
       const count = await choices.count();
@@ -144,7 +144,7 @@ export class Seat {
     });
   }
 
-  /** Processor time of steps forward, so many of them: unlike the clock's it hardly depends on what else runs. */
+  /** Processor time of so many steps forward: unlike clock time it hardly depends on what else runs. */
   async stepWork(steps: number): Promise<WorkTime> {
     const before = await this.readMetrics();
     for (let i = 0; i < steps; i++) await this.step(']');

@@ -11,9 +11,9 @@ import { frameFigures, longestOf, paintFigures, type FrameFigures, type PaintFig
 import { measureMemory, type MemoryFigures } from './browser-memory.ts';
 import { Seat, type WorkTime } from './browser-seat.ts';
 
-/** So many times slower than this machine. */
+/** How many times slower than this machine. */
 const THROTTLE = 4;
-/** Openings of the table of which the median counts. */
+/** Number of openings of the table; the median counts. */
 const OPENINGS = 5;
 /** Presses on choices in a live position. */
 const PICKS = 160;
@@ -36,7 +36,7 @@ export interface BrowserFigures {
     readonly button: PaintFigures;
     /** Choices pressed in the middle of the match. */
     readonly pick: PaintFigures;
-    /** Choices carried out: saved, then shown. */
+    /** Choices committed: saved, then shown. */
     readonly commit: PaintFigures;
   };
   /** Processor's milliseconds of a step, not slowed down. */
@@ -46,7 +46,7 @@ export interface BrowserFigures {
 }
 
 export interface BrowserOptions {
-  /** Told what is measured next: all of it takes minutes. */
+  /** Called with what is measured next: all of it takes minutes. */
   readonly say?: (what: string) => void;
   readonly launch?: () => Promise<Browser | null>;
 }
@@ -109,13 +109,13 @@ async function launchChromium(): Promise<Browser | null> {
   const executablePath = findChromium();
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args }).catch((error: unknown) => {
-    // With a browser on the machine, a failure to start it is a fault; without one it is what the reader is told.
+    // With a browser on the machine, a failure to start it is a fault; without one, the reader is informed.
     if (executablePath) throw error;
     return null;
   });
 }
 
-/** The recorded game of most moves, as a match without hand-overs. */
+/** The recorded game with the most moves, as a match without hand-overs. */
 function longestRecorded(root: string, game: string): SaveFile | undefined {
   const folder = join(root, 'tests/recorded');
   const names = readdirSync(folder).filter((name) => name.startsWith(`${game}.`) && name.endsWith('.json'));
@@ -139,7 +139,7 @@ async function measureMount(seat: Seat): Promise<BrowserFigures['mount']> {
   return { first: Math.round(times[0] ?? 0), median: Math.round(medianOf(times)) };
 }
 
-/** From the opening to the end, a key a move. */
+/** From the opening to the end, one key per move. */
 async function measureSteps(seat: Seat, moves: number): Promise<readonly number[]> {
   await seat.goToStart();
   const times: number[] = [];

@@ -1,4 +1,4 @@
-/** A build of the app made for the bench alone, beside `dist`, and a server for it. */
+/** A build of the app made only for the bench, beside `dist`, and a server for it. */
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ const PATIENCE_MS = 30_000;
 
 const viteOf = (root: string): string => join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 
-/** Builds the app with its manifest and gives the folder. Throws when the build fails. */
+/** Builds the app with its manifest and returns the folder. Throws when the build fails. */
 export function buildApp(root: string): string {
   const args = [viteOf(root), 'build', '--manifest', '--outDir', FOLDER, '--emptyOutDir', '--logLevel', 'error'];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] });
@@ -28,7 +28,7 @@ export async function serveBuild(root: string, folder: string): Promise<Served> 
   const address = `http://127.0.0.1:${PORT}/`;
   const stop = () => void server.kill();
   for (const started = Date.now(); Date.now() - started < PATIENCE_MS;) {
-    // Another's server on that port would answer for an app that is not ours.
+    // Another server on that port would answer for an app that is not ours.
     if (server.exitCode !== null) throw new Error(`port ${PORT} cannot be used`);
     const answer = await fetch(address).catch(() => null);
     if (answer?.ok) return { address, stop };

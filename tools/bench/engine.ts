@@ -1,4 +1,4 @@
-/** How fast the rules answer, on games as random players make them. */
+/** How fast the rules answer, in games of random players. */
 import { freeze } from 'immer';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { applyMove, decide, startGame } from '../../src/engine/kernel/runner.ts';
@@ -8,13 +8,13 @@ import { simulateGame } from '../lib/play.ts';
 import { quantilesOf, timeOf, type Quantiles } from '../lib/stats.ts';
 import { round } from '../lib/table.ts';
 
-/** Seconds that each speed is measured for, after a warm-up as long: a program is compiled as it runs. */
+/** Seconds that each speed is measured for, after an equally long warm-up: a program is compiled as it runs. */
 const SECONDS = 2;
-/** Each step is timed so often and the best counts: what other programs of the machine take is not the rules' doing. */
+/** How often each step is timed; the best counts, since other programs of the machine slow the rest. */
 const REPEATS = 3;
-/** Games of which positions are measured, and those played before to warm up. */
+/** Games whose positions are measured, and those played before to warm up. */
 const GAMES = { warmUp: 10, measured: 40 } as const;
-/** One position in so many is measured. */
+/** One in this many positions is measured. */
 const STRIDE = 4;
 
 export interface Speed {
@@ -44,7 +44,7 @@ const setupOf = <T extends Types>({ def }: GameKit<T>, seed: string): Setup => (
   options: {},
 });
 
-/** To be measured before anything else: code that has run on drafts of immer's stays slower on plain states. */
+/** To be measured before anything else: code that has run on immer drafts stays slower on plain states. */
 export function measureEngine<T extends Types>(kit: GameKit<T>): EngineFigures {
   const simulate = Object.fromEntries(kit.players.ids.map((player) => [player, measureSpeed(kit, player)]));
   return { simulate, ...measureSteps(kit) };
@@ -74,7 +74,7 @@ export const listTargets = <T extends Types>({ def, fuzz }: GameKit<T>): readonl
   ...new Set(fuzz.universe.flatMap((move) => def.targets(move))),
 ];
 
-/** Times in milliseconds by what was asked; names of overlays stand behind `OVERLAY`. */
+/** Times in milliseconds by question; names of overlays have the prefix `OVERLAY`. */
 type Timings = Record<string, number[]>;
 const OVERLAY = 'overlay ';
 
@@ -115,7 +115,7 @@ function explainAll<T extends Types>(def: GameKit<T>['def'], state: T['state'], 
   return targets.reduce((sum, target) => sum + def.explain(state, [], target).length, 0);
 }
 
-/** Once only: the chances of a conflict are kept once they are counted. */
+/** Only once: the chances of a conflict are cached once they are counted. */
 function timePreview<T extends Types>(def: GameKit<T>['def'], state: T['state'], move: T['move']) {
   const steps = def.previewInSteps?.(state, move);
   const times: number[] = [];
@@ -125,7 +125,7 @@ function timePreview<T extends Types>(def: GameKit<T>['def'], state: T['state'],
   return { preview: times.reduce((sum, time) => sum + time, 0), previewStep: Math.max(...times) };
 }
 
-/** Frozen as every position of a match is, and new: nothing about it is remembered yet. */
+/** Frozen as every position of a match is, and new: nothing is cached for it yet. */
 function timePosition<T extends Types>(
   kit: GameKit<T>,
   state: T['state'],

@@ -29,8 +29,8 @@ export interface MatchFigures {
 }
 
 /**
- * A match of about 2,000 moves. No game is that long by itself, so the players dither: where a move can be taken back
- * by another, they go back and forth before they go on.
+ * A match of about 2,000 moves. No game takes that many, so the players dither: where one move can be taken back by
+ * another, they go back and forth before they continue.
  */
 function playLongMatch<T extends Types>({ def, fuzz }: GameKit<T>): Timeline<T> {
   const rng = seedRng('long');

@@ -9,7 +9,7 @@ export interface GameSizes {
   readonly chunk: number;
   readonly rules: number;
   readonly map: number;
-  /** The English rule book, fetched when somebody opens it. */
+  /** The English rulebook, fetched when it is opened. */
   readonly book: number;
 }
 
@@ -26,7 +26,7 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Weighs the scripts of a build that has a manifest. */
+/** Measures the scripts of a build that has a manifest. */
 export function measureSizes(root: string, folder: string, games: readonly string[]): Sizes {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const first = scriptsOf(manifest, ['index.html']);
@@ -56,7 +56,7 @@ export function measureSizes(root: string, folder: string, games: readonly strin
 
 const gzip = (bytes: Uint8Array): number => gzipSync(bytes, { level: 9 }).length;
 
-/** Files of the entries and of all that they import at once. */
+/** Files of the entries and of everything they import statically. */
 function scriptsOf(manifest: Manifest, entries: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
   const open = [...entries];

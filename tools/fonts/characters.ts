@@ -10,9 +10,9 @@ import { join } from 'node:path';
 const TEXT_SOURCES = ['src/i18n', 'src/lessons', 'src/engine/games'];
 /** Signs that components write themselves; keys like ⌘ may fall to the system's font. */
 const SIGN_SOURCES = ['src/ui'];
-/** Long texts that are opened now and then. What only they write need not come with every Japanese page. */
+/** Long texts that are opened only now and then. Their own characters need not be loaded with every Japanese page. */
 const READING_SOURCES = ['src/i18n/rules', 'src/i18n/en/lessons', 'src/i18n/ja/lessons', 'src/lessons'];
-/** What an English reader meets too: the name of the other language, the designer's name. */
+/** Japanese that an English reader meets too: the name of the other language, the designer's name. */
 const ENGLISH_SOURCES = ['src/i18n/en', 'src/i18n/rules/hitlers-last-battles/en'];
 
 const FIRST_KANA = 0x3041;
@@ -23,7 +23,7 @@ const PUNCTUATION = '\u3000、。・「」『』〜ー々〇\uff08\uff09\uff1a\u
 export const textCharacters = (): ReadonlySet<string> => charactersOf(TEXT_SOURCES);
 export const signCharacters = (): ReadonlySet<string> => charactersOf(SIGN_SOURCES);
 
-/** What is written in rules and lessons alone. */
+/** Characters that only rules and lessons use. */
 export function readingCharacters(): ReadonlySet<string> {
   const isReading = (file: string): boolean => READING_SOURCES.some((source) => toPosix(file).startsWith(source));
   const texts = TEXT_SOURCES.flatMap(listFiles);
@@ -60,5 +60,5 @@ function listFiles(folder: string): readonly string[] {
     .map((name) => join(folder, name));
 }
 
-/** True for what the Japanese faces are asked for first. */
+/** True for characters that the Japanese faces are asked for first. */
 export const isJapanese = (character: string): boolean => /[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]/u.test(character);

@@ -4,7 +4,7 @@ export const FONTS_FOLDER = 'src/ui/styles/fonts';
 /** What `npm run fonts` shipped, in the order of the style sheet. */
 export const FACES_FILE = `${FONTS_FOLDER}/faces.json`;
 
-/** The sheet that the page imports; the build writes it from the list. */
+/** The sheet that the page imports; the build generates it from the list. */
 export const STYLE_SHEET = 'src/ui/styles/fonts.css';
 
 export interface Family {
@@ -20,7 +20,7 @@ export interface Face {
   readonly style: 'normal' | 'italic';
 }
 
-/** A face as it is shipped: its file, and the characters that a browser fetches it for. */
+/** A face as shipped: its file, and the characters that a browser fetches it for. */
 export interface ShippedFace extends Face {
   readonly family: string;
   readonly file: string;
@@ -58,10 +58,10 @@ export const JAPANESE_FAMILY: Family = {
 export const LATIN_RANGE =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
-/** Latin Extended-A: Polish, Czech, Hungarian and other names that players may bear. */
+/** Latin Extended-A: Polish, Czech, Hungarian and other names that players may have. */
 export const EXTENDED = { first: 0x100, last: 0x17f, range: 'U+0100-0130,U+0132-0151,U+0154-017F' };
 
-/** Kana, kanji and full-width forms. A kanji nobody foresaw (in a player's name) falls to the system's font. */
+/** Kana, kanji and full-width forms. An unforeseen kanji (in a player's name) falls to the system's font. */
 export const JAPANESE_RANGE = 'U+3000-30FF,U+4E00-9FFF,U+FF00-FFEF';
 
 /** Which slice of the Japanese package has which characters. */

@@ -25,8 +25,8 @@ import {
 import type { Face, Family, ShippedFace } from './faces.ts';
 
 /**
- * Fills `src/ui/styles/fonts`; the build makes the style sheet of the faces it lists. Run it after adding texts: `npm run fonts`.
- * Japanese is cut to the characters the product writes; a test compares the fonts with the texts.
+ * Fills `src/ui/styles/fonts`; the build makes the style sheet of the faces it lists. Run it after adding texts: `npm
+ * run fonts`. Japanese is reduced to the characters the product writes; a test compares the fonts with the texts.
  */
 
 interface Shipped {
@@ -43,7 +43,7 @@ const rangeOf = (characters: Iterable<string>): string =>
     .map((code) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`)
     .join(',');
 
-/** Cuts a font, and checks that it has what was asked of it. */
+/** Subsets a font, and checks that it has the requested characters. */
 async function cut(source: string, characters: ReadonlySet<string>, mustHave: ReadonlySet<string>): Promise<Buffer> {
   const font = readFileSync(source);
   const options = { keepFeatures: ['kern', 'palt'], noHinting: true } as const;
@@ -89,11 +89,11 @@ async function latinFaces(): Promise<Shipped[]> {
 /** What no Latin face has, the Japanese ones must: kanji, kana, and signs like ◇ and →. */
 async function japaneseFaces(inLatin: ReadonlySet<string>): Promise<Shipped[]> {
   const texts = textCharacters();
-  // Rules and lessons have many words of their own; what only they write comes when they are opened.
+  // Rules and lessons have many words of their own; characters that only they use are fetched when they are opened.
   const reading = new Set([...readingCharacters()].filter(isJapanese));
   const written = [...texts, ...signCharacters()].filter((each) => isJapanese(each) && !reading.has(each));
   const characters = new Set([...kana(), ...written]);
-  // The few an English page shows come in a face of their own, so that it need not fetch the large one.
+  // The few on an English page have their own face, so that it need not fetch the large one.
   const small = new Set([...englishCharacters()].filter(isJapanese));
   const faces: Shipped[] = [];
   for (const face of JAPANESE_FAMILY.faces) {
@@ -116,7 +116,7 @@ async function japaneseFaces(inLatin: ReadonlySet<string>): Promise<Shipped[]> {
 }
 
 /**
- * Arrows and the like stand in slices of the package that are numbered, not named. One weight serves for all, under a
+ * Arrows and the like are in slices of the package that are numbered, not named. One weight serves for all, under a
  * rule for each: browsers join faces only where their weights are written alike.
  */
 async function signFaces(wanted: ReadonlySet<string>): Promise<{ faces: Shipped[]; characters: Set<string> }> {
@@ -153,7 +153,7 @@ function isInRange(range: string, character: string): boolean {
   });
 }
 
-/** What every Latin family has; a character that one of them lacks must come from elsewhere. */
+/** The characters that every Latin family has; any other must come from elsewhere. */
 async function latinCharacters(): Promise<ReadonlySet<string>> {
   let common: ReadonlySet<string> = new Set([...textCharacters(), ...signCharacters()]);
   for (const family of LATIN_FAMILIES) {

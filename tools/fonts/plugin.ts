@@ -6,7 +6,7 @@ import { readFaces, writeStyleSheet } from './style-sheet.ts';
 
 const SHEET = resolve(STYLE_SHEET);
 
-/** Lets the page import `fonts.css`: the sheet is written from the list of faces, and stands in no file. */
+/** Lets the page import `fonts.css`: the sheet is generated from the list of faces and is in no file. */
 export const fonts: Plugin = {
   name: 'fonts',
   enforce: 'pre',

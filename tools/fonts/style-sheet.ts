@@ -11,7 +11,7 @@ const FaceSchema = v.strictObject({
 
 export const readFaces = (json: string): readonly ShippedFace[] => v.parse(v.array(FaceSchema), JSON.parse(json));
 
-/** One rule a face. Later rules win where ranges overlap, so the small Japanese faces come last in the list. */
+/** One rule per face. Later rules win where ranges overlap, so the small Japanese faces come last in the list. */
 export const writeStyleSheet = (faces: readonly ShippedFace[]): string =>
   faces
     .map(

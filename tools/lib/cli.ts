@@ -3,15 +3,15 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { GAMES } from '../../src/games/index.ts';
 import { fillShelf } from '../../src/games/shelf.ts';
 
-/** Something is wrong with how a command was called; the usage is shown and the exit code is 2. */
+/** The command was called wrongly; the usage is shown and the exit code is 2. */
 export class UsageError extends Error {}
 
-/** 0: all that a command was asked to do went well; 1: it did not. A command called wrongly ends with 2. */
+/** 0: the command succeeded; 1: it failed. A command called wrongly ends with 2. */
 export type ExitCode = 0 | 1;
 
 type ParseArgsOptionsConfig = NonNullable<ParseArgsConfig['options']>;
 
-/** Where a command speaks: results, and what is to be said beside them. */
+/** Where a command writes: results, and messages beside them. */
 export interface Terminal {
   readonly print: (text: string) => void;
   readonly complain: (text: string) => void;
@@ -50,7 +50,7 @@ export async function runCommand<O extends ParseArgsOptionsConfig>(command: Comm
   process.exitCode = await executeCommand(command, process.argv.slice(2), STANDARD);
 }
 
-/** The exit code: 0 well, 1 not, 2 called wrongly. */
+/** The exit code: 0 success, 1 failure, 2 called wrongly. */
 export async function executeCommand<O extends ParseArgsOptionsConfig>(
   command: Command<O>,
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** Sentences of the app as the command lines say them: in English, with the names of the game. */
+/** Sentences of the app as the command lines print them: in English, with the names of the game. */
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import { findGame } from '../../src/games/shelf.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';

@@ -29,12 +29,12 @@ export interface PlayedStep<T extends Types = Types> {
 export interface FuzzKit<T extends Types = Types> {
   /** Moves of every kind, legal somewhere or nowhere, to be tried where they are not on the list. */
   readonly universe: readonly T['move'][];
-  /** Everything that can happen, and every reason to refuse; what a run has not seen is told. */
+  /** Everything that can happen, and every reason to refuse; a run reports what it has not seen. */
   readonly events: readonly T['event']['type'][];
   readonly codes: readonly string[];
-  /** Pieces and cards of the game, each with the uses that a run should have seen of it. */
+  /** Pieces and cards of the game, each with the uses that a run should have seen. */
   readonly pieces: Readonly<Record<string, readonly string[]>>;
-  /** Names each piece that a move made use of, and the use: ones of `pieces`. */
+  /** Names each piece that a move used, and the use, as in `pieces`. */
   seePieces(step: PlayedStep<T>, see: (piece: string, use: string) => void): void;
   /** Ways to play, as weights of the kinds of moves; a kind that is not named weighs 1. */
   readonly moods: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -43,8 +43,8 @@ export interface FuzzKit<T extends Types = Types> {
   readonly patience: number;
   /** A position to begin `scenario` from instead of its set-up, or undefined. */
   opening(draw: BotDraw, scenario: string): unknown;
-  /** Words that the view of a seat, or of an onlooker, must not hold; none where left out. */
+  /** Words that the view of a seat, or of an onlooker, must not contain. Absent: none. */
   secrets?(state: T['state'], seat: T['seat'] | null): readonly string[];
-  /** Options that such a position leaves no room for. */
+  /** Options that such a position rules out. */
   readonly setUpOptions?: readonly string[];
 }

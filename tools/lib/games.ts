@@ -1,4 +1,4 @@
-/** The games that the tools know: those of the shelf. What only tools read of one stands in `tools/games/<id>`. */
+/** The games that the tools know: those of the shelf. What only tools read of a game is in `tools/games/<id>`. */
 import { findGame, listGames } from '../../src/games/shelf.ts';
 import type { MutantList } from '../mutants/mutant.ts';
 import type { Plan } from '../record/plan.ts';
@@ -9,7 +9,7 @@ export const listIds = (): readonly string[] => listGames().map(({ id }) => id);
 /** For a usage text: `chess, go`. */
 export const tellIds = (): string => listIds().join(', ');
 
-/** The game that was asked for, or all of them. */
+/** The requested game, or all of them. */
 export const readGames = (game: string | undefined): readonly string[] =>
   game === undefined ? listIds() : [readChoice('game', game, listIds())];
 
@@ -20,7 +20,7 @@ export async function openRoster(id: string): Promise<Roster> {
   return { def, players };
 }
 
-// A name that is put together at run time has no type: each of these files exports what its own type says.
+// A module name composed at run time has no type: each of these files exports what its own type says.
 export const openKit = async (id: string): Promise<GameKit> =>
   ((await import(`../games/${id}/kit.ts`)) as { readonly kit: GameKit }).kit;
 /** The games and positions that are recorded. */

@@ -72,11 +72,11 @@ export function simulateGame<T extends Types>(pairing: Pairing<T>): Simulated<T>
 
 export interface Recorded<T extends Types> {
   readonly timeline: Timeline<T>;
-  /** Null for a game that came to its end. */
+  /** Null for a game that reached its end. */
   readonly failure: (Failure & { readonly move: T['move'] | null }) | null;
 }
 
-/** The same game as `simulateGame` plays, every position kept. Throws where not even the opening can be had. */
+/** The game that `simulateGame` plays, with every position kept. Throws where not even the opening can be made. */
 export function recordGame<T extends Types>(pairing: Pairing<T>): Recorded<T> {
   const { def, setup, cap = MOVE_CAP } = pairing;
   let timeline = startTimeline(def, setup);

@@ -17,8 +17,8 @@ export const aboutMatch = (name: string, more: Partial<MatchAbout> = {}): MatchA
 });
 
 /**
- * The match with the move that went wrong as the last of its log, without a fingerprint: whoever replays the file stops
- * at that move, for the same reason. Its snapshot is the last good position.
+ * The match with the move that went wrong as the last of its log, without a fingerprint: a replay stops at that move,
+ * for the same reason. Its snapshot is the last good position.
  */
 export function encodeReport<T extends Types>(
   def: GameDefinition<T>,
@@ -43,7 +43,7 @@ export function formatSave(save: SaveFile): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** Writes a save into a folder, which is made where it is missing; gives the path. */
+/** Writes a save into a folder, which is created if missing; returns the path. */
 export function writeSave(folder: string, name: string, save: SaveFile): string {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name.replace(/[^\w.-]+/g, '-')}.json`);

@@ -1,4 +1,4 @@
-/** Timings as people compare them. */
+/** Timings in a form that can be compared. */
 import { round } from './table.ts';
 
 export interface Quantiles {
@@ -20,7 +20,7 @@ export function quantilesOf(values: readonly number[]): Quantiles {
 
 export const medianOf = (values: readonly number[]): number => quantilesOf(values).p50;
 
-/** Standard error of the mean; 0 of fewer than two values. */
+/** Standard error of the mean; 0 for fewer than two values. */
 export function errorOf(values: readonly number[]): number {
   if (values.length < 2) return 0;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -28,7 +28,7 @@ export function errorOf(values: readonly number[]): number {
   return Math.sqrt(spread / values.length);
 }
 
-/** Between which shares the true one lies with 95 % confidence (Wilson); all or nothing where there is no sample. */
+/** The interval that contains the true share with 95 % confidence (Wilson); 0 to 1 where there is no sample. */
 export function intervalOf(part: number, whole: number): readonly [low: number, high: number] {
   if (whole === 0) return [0, 1];
   const z = 1.96;
@@ -36,7 +36,7 @@ export function intervalOf(part: number, whole: number): readonly [low: number, 
   const middle = share + z ** 2 / (2 * whole);
   const reach = z * Math.sqrt((share * (1 - share)) / whole + z ** 2 / (4 * whole ** 2));
   const scale = 1 + z ** 2 / whole;
-  // Rounding may carry the ends past nothing and all.
+  // Rounding may carry the ends below 0 and above 1.
   return [Math.max(0, (middle - reach) / scale), Math.min(1, (middle + reach) / scale)];
 }
 

@@ -1,4 +1,4 @@
-/** What is around the games: secrecy, storage, import, words, and the rules that all games have in common. */
+/** Mutants outside the games: secrecy, storage, import, words, and the rules that all games have in common. */
 import type { MutantList } from './mutant.ts';
 
 export const app: MutantList = {

@@ -1,4 +1,4 @@
-/** `npm run mutants`: breaks rules on purpose and tells which tests notice. */
+/** `npm run mutants`: breaks rules on purpose and reports which tests notice. */
 import { join } from 'node:path';
 import { defineCommand, readChoice } from '../lib/cli.ts';
 import { listIds, openMutants, tellIds } from '../lib/games.ts';

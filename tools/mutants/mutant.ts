@@ -1,8 +1,8 @@
-/** One rule broken on purpose: a piece of the engine and what stands in its place. */
+/** One rule broken on purpose: a piece of the engine and its replacement. */
 export interface Mutant {
   /** Beneath the folder of the game's engine. */
   readonly file: string;
-  /** Text of the file, there exactly once. */
+  /** Text of the file, which must occur exactly once. */
   readonly find: string;
   readonly replace: string;
   /** The rule that is broken, as tests cite it, and how. */
@@ -14,9 +14,9 @@ export interface MutantList {
   readonly of: string;
   /** Where its files are. */
   readonly code: string;
-  /** Its test files; all that come to import the broken file where this is left out, the nearest first. */
+  /** Its test files; when absent, all that import the broken file indirectly, the nearest first. */
   readonly tests?: string;
-  /** Test files that play and count for long, or replace a module; they are run last, each by itself. */
+  /** Test files that play and count for long, or replace a module; they are run last, each separately. */
   readonly long: readonly string[];
   readonly mutants: readonly Mutant[];
 }

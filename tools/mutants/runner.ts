@@ -143,7 +143,7 @@ export class Laboratory {
     this.#vitest.invalidateFile(path);
   }
 
-  /** Who killed before comes first, then short files; the long ones, which nobody timed, come last. */
+  /** Files that killed before come first, then short ones; the long ones, which were not timed, come last. */
   #rank({ file }: Mutant, { moduleId }: TestSpecification): number {
     const took = this.#took.get(moduleId) ?? Number.MAX_SAFE_INTEGER;
     return took / (1 + 4 * (this.#kills.get(`${file} ${moduleId}`) ?? 0));

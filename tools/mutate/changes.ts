@@ -1,4 +1,4 @@
-/** Changes of a save: what a damaged disk, a bad transfer, an editor or somebody who knows the format does to it. */
+/** Changes of a save, as a damaged disk, a bad transfer, an editor or an expert in the format would make them. */
 import type { BotDraw } from '../../src/bots/types.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -19,7 +19,7 @@ function put(node: Node, key: string, value: Json | undefined): void {
   Object.defineProperty(node, key, { ...like, value });
 }
 
-/** A place of the tree: its parent, and the way there. */
+/** A place of the tree: its parent, and the path to it. */
 interface Spot {
   readonly node: Node;
   readonly key: string;
@@ -75,7 +75,7 @@ function changeOnce(root: Json, draw: BotDraw): string {
     case 2: {
       const other = drawSpot(root, draw);
       const value = other && get(other.node, other.key);
-      // Into one another they would make a tree without end.
+      // Moved into one another they would make an infinite tree.
       if (!other || value === undefined || other.path.startsWith(path) || path.startsWith(other.path)) return 'nothing';
       put(other.node, other.key, old);
       put(node, key, value);
@@ -102,12 +102,12 @@ function changeOnce(root: Json, draw: BotDraw): string {
   }
 }
 
-/** Changes one to three values of the part of `root` at `aim`, in place; gives what was done. */
+/** Changes one to three values of the part of `root` at `aim`, in place; returns what was done. */
 export function changeTree(root: Json, aim: readonly string[], draw: BotDraw): string {
   const part = aim.reduce<Json>((at, key) => (isNode(at) ? (get(at, key) ?? null) : null), root);
   const done: string[] = [];
   for (let left = 1 + draw(3) * draw(2); left > 0; left--) {
-    // Now and then the whole of the part.
+    // Occasionally the whole of the part.
     const parent = aim.slice(0, -1).reduce<Json>((at, key) => (isNode(at) ? (get(at, key) ?? null) : null), root);
     const last = aim[aim.length - 1];
     if (last !== undefined && isNode(parent) && draw(200) === 0) {

@@ -1,4 +1,4 @@
-/** `npm run mutate`: changed saves, brought in and played on. */
+/** `npm run mutate`: changed saves, imported and played on. */
 import { defineCommand, readCount } from '../lib/cli.ts';
 import { openKit, readGames, tellIds } from '../lib/games.ts';
 import { round } from '../lib/table.ts';

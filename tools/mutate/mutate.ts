@@ -1,4 +1,4 @@
-/** Changed saves brought in as a player would: what is taken must be sound, and stay so however it is played on. */
+/** Changed saves, imported as a player would: what is accepted must be sound, and stay so however it is played on. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BotDraw } from '../../src/bots/types.ts';
@@ -18,13 +18,13 @@ import { aboutMatch } from '../lib/save-files.ts';
 import { changeText, changeTree } from './changes.ts';
 import type { Original, Originals } from './originals.ts';
 
-/** After so many findings a run has nothing more to tell. */
+/** After so many findings a run has nothing new to report. */
 const MAX_FINDINGS = 40;
 /** Random moves that a match is played on. */
 const MOVES = 40;
-/** One move in so many is previewed first: late conflicts of Hitler's Reich take seconds, and the fuzz previews more. */
+/** One in so many moves is previewed first: late conflicts of Hitler's Reich take seconds, and the fuzz previews more. */
 const PREVIEW_ONE_IN = 400;
-/** Of so many taken saves one is read back from what would be stored of it: the rest is played on as it was replayed. */
+/** One in so many accepted saves is read back from what would be stored; the rest is played on as it was replayed. */
 const REOPEN_ONE_IN = 20;
 
 export interface MutateOrder {
@@ -38,7 +38,7 @@ export interface MutateOrder {
   readonly out: string;
 }
 
-/** `unsound`: taken against the invariants. `uncaught`: refused by an exception. `later`: fails when it is played on. */
+/** `unsound`: accepted against the invariants. `uncaught`: refused by an exception. `later`: fails when it is played on. */
 export type FindingKind = 'unsound' | 'uncaught' | 'later';
 
 export interface MutateFinding {
@@ -71,7 +71,7 @@ interface Changed {
   readonly text: string;
 }
 
-/** How often each kind of save is changed. Whole matches are replayed move by move, which takes its time. */
+/** How often each kind of save is changed. Whole matches are slow: they are replayed move by move. */
 const KINDS: readonly (keyof Originals)[] = [
   ...Array.from({ length: 12 }, () => 'based' as const),
   ...Array.from({ length: 5 }, () => 'placed' as const),
@@ -79,7 +79,7 @@ const KINDS: readonly (keyof Originals)[] = [
   'whole',
 ];
 
-/** Save `number` of a run: it depends on the seed and the number alone. */
+/** Save `number` of a run: it depends only on the seed and the number. */
 function makeSave(originals: Originals, draw: BotDraw): Changed {
   const kind = KINDS[draw(KINDS.length)] ?? 'whole';
   const list = originals[kind].length > 0 ? originals[kind] : originals.whole;
@@ -87,7 +87,7 @@ function makeSave(originals: Originals, draw: BotDraw): Changed {
   if (draw(12) === 0) return { original: name, ...damaged(JSON.stringify(file), draw) };
   const tree = JSON.parse(JSON.stringify(file)) as SaveFile;
   const change = changeTree(tree as never, draw(8) === 0 ? [] : aim, draw);
-  // Whoever knows the format mends the fingerprint as well.
+  // An expert in the format corrects the fingerprint as well.
   const digest = kind === 'outdated' ? fingerprint(tree.snapshot) : tree.digest;
   return { original: name, change, text: JSON.stringify({ ...tree, digest }) };
 }
@@ -168,20 +168,20 @@ async function bringIn(text: string, deps: Deps, refused: Record<string, number>
     return await importMatch({ kind: 'text', text }, deps);
   } catch (error) {
     const { key } = problemOf(error);
-    // That sentence is for what nobody foresaw.
+    // That sentence is for unforeseen errors.
     if (key === 'app.import.fault') throw new Failed('uncaught', detailOf(error));
     refused[key] = (refused[key] ?? 0) + 1;
     return null;
   }
 }
 
-/** Each point that a match may go on from. */
+/** Each point that a match may continue from. */
 const waysOn = ({ loaded }: ReplayedMatch): readonly Timeline<Types>[] =>
   loaded.how === 'replayed'
     ? [loaded.timeline]
     : [loaded.agreed, ...(loaded.fromSnapshot ? [loaded.fromSnapshot] : [])];
 
-/** What would be stored is read again: it is the match that was taken. */
+/** What would be stored is read again: it must be the accepted match. */
 async function reopen({ document, replayed }: Imported, { loadGame }: Deps): Promise<void> {
   const told = (match: ReplayedMatch): string =>
     JSON.stringify([
@@ -192,7 +192,7 @@ async function reopen({ document, replayed }: Imported, { loadGame }: Deps): Pro
     throw new Failed('later', 'what is stored of it reads as another match');
 }
 
-/** Plays on from each point that a match may go on from; gives the number of moves. */
+/** Plays on from each point that a match may continue from; returns the number of moves. */
 const playOn = (replayed: ReplayedMatch, draw: BotDraw): number =>
   waysOn(replayed).reduce((sum, timeline) => sum + playFrom(replayed.def, timeline, draw), 0);
 

@@ -1,4 +1,4 @@
-/** Sound saves of every kind, to be changed: whole matches, ones that go on from a state, ones from a given position. */
+/** Sound saves of every kind, to be changed: whole matches, ones that continue from a state, ones from a given position. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BotDraw } from '../../src/bots/types.ts';
@@ -28,7 +28,7 @@ export interface Originals {
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDERS = ['tests/saves/samples', 'tests/recorded'];
-/** Positions drawn as the random games draw theirs; lessons add their own. */
+/** Positions drawn like those of the random games; lessons add their own. */
 const DRAWN = 60;
 /** Points of a recorded game that become a base. */
 const POINTS = 6;
@@ -53,7 +53,7 @@ function readFolder<T extends Types>(def: GameDefinition<T>, folder: string, eve
     .map((name) => ({ name, aim: [], file: readSave(readFileSync(join(folder, name), 'utf8')) }));
 }
 
-/** The same match as it goes on from its last position, and from some between. */
+/** The same match, continued from its last position, and from some in between. */
 function rebase<T extends Types>(def: GameDefinition<T>, name: string, file: SaveFile): readonly Original[] {
   const loaded = loadSave(def, file);
   if (loaded.how !== 'replayed') throw new Error(`${name} is ${loaded.how}`);
@@ -69,7 +69,7 @@ function rebase<T extends Types>(def: GameDefinition<T>, name: string, file: Sav
   });
 }
 
-/** A log that stops agreeing, played under an older version of the rules: the match goes on from its snapshot. */
+/** A log that no longer replays, played under an older version of the rules: the match continues from its snapshot. */
 function outdate<T extends Types>(def: GameDefinition<T>, { name, file }: Original): Original {
   const [move] = decide(def, present(startTimeline(def, setupOf(file))).state)?.moves ?? [];
   const entry = [move ? def.notation(move) : '', '', ''] as SaveFile['log'][number];

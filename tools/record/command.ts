@@ -1,11 +1,11 @@
-/** `npm run record`: writes the recorded games, or the save samples, anew. */
+/** `npm run record`: rewrites the recorded games, or the save samples. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineCommand, type ExitCode } from '../lib/cli.ts';
 import { openKit, openPlan, readGames, tellIds } from '../lib/games.ts';
 import { type GameKit } from '../lib/game-kit.ts';
 import { writeSave } from '../lib/save-files.ts';
-import { recordSample, recordWish } from './record.ts';
+import { recordSample, recordMatch } from './record.ts';
 
 const usage = (): string => `
 usage: npm run record [-- --samples] [--game GAME]
@@ -19,7 +19,7 @@ position. Games of earlier rules versions are left alone; a version above 1 stan
 
 const FOLDERS = { games: 'tests/recorded', samples: 'tests/saves/samples' } as const;
 
-/** Files of a rules version stay as they are once the next one has come: theirs bear its number. */
+/** Files of an old rules version stay as they are; those of a later one have its number in their names. */
 const prefixOf = ({ id, rulesVersion }: GameKit['def']): string =>
   rulesVersion === 1 ? `${id}.` : `${id}.v${rulesVersion}.`;
 
@@ -36,10 +36,10 @@ export const recordCommand = defineCommand({
       const [kit, plan] = await Promise.all([openKit(id), openPlan(id)]);
       prefixes.push(prefixOf(kit.def));
       const saves = samples
-        ? plan.samples.map((wish) => ({ wish, save: recordSample(kit, wish) }))
-        : plan.games.map((wish) => ({ wish, save: recordWish(kit, wish) }));
-      for (const { wish, save } of saves) {
-        const path = writeSave(folder, `${prefixOf(kit.def)}${wish.name}`, save);
+        ? plan.samples.map((request) => ({ request, save: recordSample(kit, request) }))
+        : plan.games.map((request) => ({ request, save: recordMatch(kit, request) }));
+      for (const { request, save } of saves) {
+        const path = writeSave(folder, `${prefixOf(kit.def)}${request.name}`, save);
         written.add(path);
         print(`${path}  ${save.log.length} moves, seed ${save.setup.seed}`);
       }

@@ -1,4 +1,4 @@
-/** What players do to a history, for samples that hold it: undo, take-back, lines tried, lines restored. */
+/** What players do to a history, for samples: undo, take-back, lines tried, lines restored. */
 import { decide } from '../../src/engine/kernel/runner.ts';
 import {
   entriesOf,
@@ -55,7 +55,7 @@ export function swapped<T extends Types>(def: GameDefinition<T>, timeline: Timel
 }
 
 /**
- * A copy played on, with a line tried and left in it, another tried and made the match, and then brought in as a file:
+ * A copy played on, with a line tried and left in it, another tried and made the match, and then imported as a file:
  * chance changed its salt three times, and waits to do so once more.
  */
 export function forked<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>): Timeline<T> {
@@ -66,7 +66,7 @@ export function forked<T extends Types>(def: GameDefinition<T>, timeline: Timeli
   return { ...adopted, fork: { salt: 'sample file', cause: 'import' } };
 }
 
-/** A match that goes on from a position four moves ago, the moves before it only to be read, as after a change of rules. */
+/** A match that continues from a position four moves ago, the earlier moves only readable, as after a change of rules. */
 export function goneOn<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>): Timeline<T> {
   const base = timeline.points.slice(0, -4);
   const state = base[base.length - 1]?.state;

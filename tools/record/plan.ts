@@ -1,20 +1,20 @@
-/** What is to be recorded of a game: whole games, and positions with a question open. */
+/** What is to be recorded of a game: whole games, and positions with an open question. */
 import type { Point, Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { Decision, GameDefinition, Setup, Types } from '../../src/engine/kernel/types.ts';
 
-/** A game to look for: the first of its seeds (`name/0`, `name/1`, ...) that is as wanted. */
-export interface GameWish<T extends Types = Types> {
+/** A game to look for: the first of its seeds (`name/0`, `name/1`, ...) that meets the request. */
+export interface GameRequest<T extends Types = Types> {
   readonly name: string;
   /** Players in the order of the seats. */
   readonly players: readonly [string, string];
-  /** The game's first scenario when left out. */
+  /** Absent: the game's first scenario. */
   readonly scenario?: string;
   readonly options?: Setup['options'];
   wants?(timeline: Timeline<T>): boolean;
 }
 
 /** A position to look for in such a game, and what happens to its history before it is saved. */
-export interface SampleWish<T extends Types = Types> extends Omit<GameWish<T>, 'wants'> {
+export interface SampleRequest<T extends Types = Types> extends Omit<GameRequest<T>, 'wants'> {
   wants(point: Point<T>, decision: Decision<T> | null): boolean;
   then?(def: GameDefinition<T>, timeline: Timeline<T>): Timeline<T>;
   /** A position to begin from instead of the set-up. */
@@ -22,6 +22,6 @@ export interface SampleWish<T extends Types = Types> extends Omit<GameWish<T>, '
 }
 
 export interface Plan<T extends Types = Types> {
-  readonly games: readonly GameWish<T>[];
-  readonly samples: readonly SampleWish<T>[];
+  readonly games: readonly GameRequest<T>[];
+  readonly samples: readonly SampleRequest<T>[];
 }

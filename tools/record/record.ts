@@ -7,18 +7,18 @@ import type { Types } from '../../src/engine/kernel/types.ts';
 import { seatPlayer, type GameKit } from '../lib/game-kit.ts';
 import { recordGame } from '../lib/play.ts';
 import { aboutMatch } from '../lib/save-files.ts';
-import type { GameWish, SampleWish } from './plan.ts';
+import type { GameRequest, SampleRequest } from './plan.ts';
 
-/** Seeds tried for one wish before it is given up. */
+/** Seeds tried for one request before giving up. */
 const MAX_SEEDS = 3000;
 /** Day of the armistice; the files do not depend on when they are made. */
 const CREATED = '2025-05-08T00:00:00.000Z';
 
-type Wish<T extends Types> = Omit<GameWish<T>, 'wants'> & Pick<SampleWish<T>, 'position'>;
+type Request<T extends Types> = Omit<GameRequest<T>, 'wants'> & Pick<SampleRequest<T>, 'position'>;
 
-/** The games of a wish, one for each seed, until the end of patience. */
-function* gamesOf<T extends Types>(kit: GameKit<T>, wish: Wish<T>) {
-  const { name, players, scenario: wanted, options = {}, position } = wish;
+/** The games of a request, one for each seed, up to the limit. */
+function* gamesOf<T extends Types>(kit: GameKit<T>, request: Request<T>) {
+  const { name, players, scenario: wanted, options = {}, position } = request;
   const { def } = kit;
   const [first, second] = def.seats;
   const bots = [seatPlayer(kit, players[0], first), seatPlayer(kit, players[1], second)] as const;
@@ -32,28 +32,33 @@ function* gamesOf<T extends Types>(kit: GameKit<T>, wish: Wish<T>) {
   throw new Error(`no game is as ${name} wants it`);
 }
 
-function encode<T extends Types>({ def }: GameKit<T>, timeline: Timeline<T>, wish: Wish<T>, tag: string): SaveFile {
-  const seatNames = Object.fromEntries(def.seats.map((seat, i) => [seat, wish.players[i === 0 ? 0 : 1]]));
-  const about = aboutMatch(wish.name, { seatNames, tags: [tag], created: CREATED });
+function encode<T extends Types>(
+  { def }: GameKit<T>,
+  timeline: Timeline<T>,
+  request: Request<T>,
+  tag: string,
+): SaveFile {
+  const seatNames = Object.fromEntries(def.seats.map((seat, i) => [seat, request.players[i === 0 ? 0 : 1]]));
+  const about = aboutMatch(request.name, { seatNames, tags: [tag], created: CREATED });
   return encodeSave(def, timeline, about, tag);
 }
 
-/** The first whole game that is as wanted. */
-export function recordWish<T extends Types>(kit: GameKit<T>, wish: GameWish<T>): SaveFile {
-  for (const timeline of gamesOf(kit, wish)) {
-    if (!wish.wants || wish.wants(timeline)) return encode(kit, timeline, wish, 'recorded');
+/** The first whole game that meets the request. */
+export function recordMatch<T extends Types>(kit: GameKit<T>, request: GameRequest<T>): SaveFile {
+  for (const timeline of gamesOf(kit, request)) {
+    if (!request.wants || request.wants(timeline)) return encode(kit, timeline, request, 'recorded');
   }
-  throw new Error(`no game is as ${wish.name} wants it`);
+  throw new Error(`no game is as ${request.name} wants it`);
 }
 
 /** The last position of that kind in the first game that has one, so that there is a history to save. */
-export function recordSample<T extends Types>(kit: GameKit<T>, wish: SampleWish<T>): SaveFile {
+export function recordSample<T extends Types>(kit: GameKit<T>, request: SampleRequest<T>): SaveFile {
   const { def } = kit;
-  for (const timeline of gamesOf(kit, wish)) {
-    const at = timeline.points.findLastIndex((point) => wish.wants(point, decide(def, point.state)));
+  for (const timeline of gamesOf(kit, request)) {
+    const at = timeline.points.findLastIndex((point) => request.wants(point, decide(def, point.state)));
     if (at < 0) continue;
     const found = { ...timeline, points: timeline.points.slice(0, at + 1) };
-    return encode(kit, wish.then ? wish.then(def, found) : found, wish, 'sample');
+    return encode(kit, request.then ? request.then(def, found) : found, request, 'sample');
   }
-  throw new Error(`no game is as ${wish.name} wants it`);
+  throw new Error(`no game is as ${request.name} wants it`);
 }

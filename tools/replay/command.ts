@@ -1,4 +1,4 @@
-/** `npm run replay`: plays a save file again and says where it stops agreeing with the rules. */
+/** `npm run replay`: replays a save file and reports where it stops agreeing with the rules. */
 import { readFileSync } from 'node:fs';
 import type { Draw } from '../../src/engine/kernel/types.ts';
 import { SaveError } from '../../src/engine/kernel/save.ts';

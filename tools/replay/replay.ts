@@ -1,4 +1,4 @@
-/** A save file played again, move by move. */
+/** A save file replayed move by move. */
 import type { SaveFile } from '../../src/engine/kernel/save.ts';
 import { play, present, type LogEntry, type ReplayFailure, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { Draw, GameDefinition, Result, Types } from '../../src/engine/kernel/types.ts';
@@ -21,7 +21,7 @@ export interface Replay {
   readonly name: string;
   readonly scenario: string;
   readonly seed: string;
-  /** Moves before the position the match goes on from; they are not played again. */
+  /** Moves before the position the match continues from; they are not replayed. */
   readonly older: number;
   readonly moves: readonly ReplayedMove[];
   /** Lines kept beside the match. */
@@ -80,7 +80,7 @@ async function explainDivergence<T extends Types>(
   return { at: failure.at, move: failure.move, why: `${say(divergenceLine(failure, 0))}${more}` };
 }
 
-/** What the rules say of the move where they and the file part. */
+/** What the rules say of the move at which they disagree with the file. */
 function compare<T extends Types>(
   def: GameDefinition<T>,
   agreed: Timeline<T>,

@@ -8,7 +8,7 @@ import { isSlot } from './slots.ts';
 
 /** A chapter of a rulebook, from Markdown to data. docs/rulebook-format.md describes the format. */
 
-/** A block as it is written, or a slot for blocks that are made from the game's data. */
+/** A block as written, or a slot for blocks that are made from the game's data. */
 export type ChapterBlock = Block | { readonly kind: 'slot'; readonly slot: string };
 
 export interface ChapterSection extends Omit<RuleSection, 'blocks'> {
@@ -52,7 +52,7 @@ function readSections(nodes: readonly RootContent[]): readonly ChapterSection[] 
   return sections;
 }
 
-/** Numbers that the reader can make links of, and the letters of our own chapters. */
+/** Numbers that the reader can link, and the letters of our own chapters. */
 const SECTION_ID = /^(?:\d+(?:\.\d+)*(?:\.[a-z]+)?(?:\(\d+\))?|Q\d{1,2}|R-\d{2}|[A-Z](?:\.[a-z]+)?)$/;
 const RULING_ID = /^(?:Q|R-)\d/;
 
@@ -85,7 +85,7 @@ interface Read {
 
 const MARKS: readonly Mark[] = ['attested', 'reconstructed', 'ruling'];
 
-/** What a tag says of the block, which has no mark without one. */
+/** The mark that a tag gives to the block; absent without a tag. */
 function readMark(tag: string | null, node: RootContent): { readonly mark?: Mark } {
   if (tag === null) return {};
   const mark = MARKS.find((each) => each === tag);

@@ -2,7 +2,7 @@
 
 const SLOT = /\{[a-z][A-Za-z]*(?::[a-z][a-z-]*)?\}/;
 
-/** Cuts a text at its slots. Texts stand at even places, slots with their braces at odd ones. */
+/** Splits a text at its slots. Texts are at even indices, slots with their braces at odd ones. */
 export const splitSlots = (text: string): readonly string[] => text.split(new RegExp(`(${SLOT.source})`));
 
 export const isSlot = (text: string): boolean => new RegExp(`^${SLOT.source}$`).test(text);

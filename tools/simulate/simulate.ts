@@ -115,7 +115,7 @@ function spreadOf(values: readonly number[]): Spread | null {
   };
 }
 
-/** Plays the failed game again with every position kept, and writes what came of it. */
+/** Replays the failed game with every position kept, and writes the result. */
 function keepFailure<T extends Types>(pairing: Pairing<T>, failure: Failure, out: string): Failure & { file: string } {
   const { def, setup } = pairing;
   const again = recordGame(pairing);

@@ -125,7 +125,7 @@ function cutOffChance({ mover, turnsOf }: SearchContext, side: number): number {
   return turnsOf[side] === 0 ? 0 : WEIGHTS.cutOffLater;
 }
 
-/** §13.2.4, §14.2.2, §15.2.1: a Soviet city that holds out by itself. */
+/** §13.2.4, §14.2.2, §15.2.1: a Soviet city that holds out alone. */
 const isHold = ({ holds }: SearchContext, field: Field, side: number, hex: number): boolean =>
   side === SOVIET && holds.includes(hex) && controllerOf(field, hex) === SOVIET;
 

@@ -51,7 +51,7 @@ export function listDefenceWays(
   return ways;
 }
 
-/** Who could attack a hex from where they stand. */
+/** Units that could attack a hex from where they stand. */
 export function listNear(field: Field, side: number, target: number): readonly number[] {
   const { tables: t } = field;
   const units: number[] = [];
@@ -96,7 +96,7 @@ export function enter(field: Field, unit: number, hex: number): Field {
   return withControl(withUnitsAt(field, [unit], hex), hex, field.tables.sideOfUnit(unit));
 }
 
-/** Who would go in: the strongest tank, or the strongest of the others. */
+/** The unit that would go in: the strongest tank, or the strongest of the others. */
 function listEntrants(atlas: Atlas, near: readonly number[], field: Field): readonly number[] {
   const { tables: t } = atlas;
   const strongest = (units: readonly number[]) =>
@@ -128,7 +128,7 @@ export function openStakes(
   let entrant = NONE;
   for (const unit of listEntrants(search.context.atlas, near, field)) {
     const gain = gainFor(search, side, appraise(context, exhausted(enter(cleared, unit, target), unit)));
-    // The attacker is spent in any case; that is reckoned with elsewhere.
+    // The attacker is spent in any case; that is counted elsewhere.
     const price = context.fatigue[unit] ?? 0;
     if (gain + price > gone) [gone, entrant] = [gain + price, unit];
   }
@@ -190,7 +190,7 @@ export function planAttack(
   return best;
 }
 
-/** §11.3.7: who attacks is spent; near a source that is soon mended. */
+/** §11.3.7: an attacking unit is spent; near a source it soon recovers. */
 function costOf({ context, field, rests }: Search, attackers: readonly Attacker[]): number {
   let cost = 0;
   for (const { unit } of attackers) {

@@ -17,7 +17,7 @@ import { groundOf, listWays, pickStep, type Way } from './walks.ts';
 /** A tank action that gains less is not worth a card. */
 const LEAST = 0.1;
 
-/** So many places are thought out for a tank. */
+/** How many places are considered for a tank. */
 const CHOICE = 12;
 
 /** The best end of a tank's way, on the board as other tanks of the card leave it. */
@@ -38,7 +38,7 @@ function bestWay(search: Search, units: readonly number[], entered: Way, earlier
   return best;
 }
 
-/** What an attack by tanks alone is worth to them, whoever fought before (§11.1). */
+/** What an attack by tanks alone is worth to them, whichever units fought before (§11.1). */
 export function valueOfTankAttack(search: Search, units: readonly number[], target: number): number {
   const { tables: t } = search.field;
   const { field, context } = search;

@@ -12,7 +12,7 @@ import { gainOf, type Search } from './search.ts';
 /** An attack that promises less is not made. */
 const LEAST = 0.03;
 
-/** The best attack on a hex, with those who have joined it already. */
+/** The best attack on a hex, with the units that have joined it already. */
 function planOn(search: Search, target: number, joined: readonly number[]): Plan {
   const { field, view, side, context } = search;
   const stateOf = (unit: number) => view.units[search.field.tables.unitId(unit)];
@@ -54,7 +54,7 @@ export function chooseRetreat(search: Search, unit: string, moves: readonly Move
   });
 }
 
-/** §11.5: whoever does most good in the hex that was won, or nobody. */
+/** §11.5: the unit that does most good in the hex that was won, or none. */
 export function chooseAdvance(search: Search, moves: readonly Move[]): Move {
   const { tables: t } = search.field;
   const { field, view } = search;

@@ -23,7 +23,7 @@ export function readRaiders({ atlas, mover, reach }: SearchContext, field: Field
   return raiders;
 }
 
-/** Whether a raider could walk into a hex, were nobody in its way. */
+/** Whether a raider could walk into a hex if no unit were in its way. */
 export const reaches = (atlas: Atlas, { place, reach }: Raider, hex: number): boolean =>
   atlas.stepsTo(place, hex) <= reach;
 

@@ -1,4 +1,4 @@
-/** A combat that is being fought: who defends how, and what cards and dice are worth in it (§11.3). */
+/** A combat in progress: which units defend how, and what cards and dice are worth in it (§11.3). */
 import type { CrtResult } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { isOnHero } from '../../engine/games/blitzkrieg-to-moscow-2/rules/odds.ts';

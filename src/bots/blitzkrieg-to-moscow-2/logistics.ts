@@ -1,4 +1,4 @@
-/** The logistics phase and the set-up: who comes where, who comes back, who rides (§6, §14, §15). */
+/** The logistics phase and the set-up: which units arrive where, come back, or ride (§6, §14, §15). */
 import type { FrameAt } from '../../engine/games/blitzkrieg-to-moscow-2/frames.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { withSpent, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
@@ -17,7 +17,7 @@ const RAIL_BY_CARD = 0.3;
 const gainAt = (search: Search, unit: string, place: string): number =>
   gainOf(search, withUnitsAt(search.field, [search.field.tables.unitNo(unit)], search.field.tables.placeNo(place)));
 
-/** §15.2.2: who goes by sea becomes spent. */
+/** §15.2.2: a unit that goes by sea becomes spent. */
 function gainByRail(search: Search, unit: string, place: string): number {
   const { tables: t } = search.field;
   if (!goesBySea(t, search.view, unit, place)) return gainAt(search, unit, place);
@@ -103,5 +103,5 @@ export function chooseGroup(search: Search, { aboard, to }: FrameAt<'logistics/r
   );
 }
 
-/** §6.2.4: nobody leaves the map of his own will. */
+/** §6.2.4: no unit leaves the map of its own accord. */
 export const keepAll = (moves: readonly Move[]): Move => pick(moves, ({ type }) => type === 'end-remove');

@@ -16,7 +16,7 @@ import { groundOf, listWays, pickStep, type Way } from './walks.ts';
 /** A move that gains less is not worth making. */
 const LEAST = 0.01;
 
-/** §8.3: whether a unit can stay in a place when the phase ends; who is too many is lost. */
+/** §8.3: whether a unit can stay in a place when the phase ends; units over the limit are lost. */
 const mayStay = ({ field, side }: Search, unit: number, end: number): boolean =>
   placeOf(field, unit) === end || wouldFit(field, side, end, [unit]);
 
@@ -60,7 +60,7 @@ function listIdeas(search: Search, units: readonly number[]): readonly Idea[] {
   return ideas.sort((a, b) => b.score - a.score);
 }
 
-/** So many ideas are thought out at a time, and so many at most before the phase is ended. */
+/** How many ideas are considered at a time, and how many at most before the phase is ended. */
 const BATCH = 10;
 const MOST = 60;
 
@@ -91,7 +91,7 @@ export function chooseMover(search: Search, moves: readonly Move[]): Move {
   );
 }
 
-/** So many places are thought out for a unit on its way. */
+/** How many places are considered for a unit on its way. */
 const CHOICE = 6;
 
 export function chooseStep(search: Search, { unit, path }: FrameAt<'movement/path'>, moves: readonly Move[]): Move {

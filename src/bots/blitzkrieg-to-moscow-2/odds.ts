@@ -17,7 +17,7 @@ export const attackerOf = (atlas: Atlas, unit: number, isSpent: boolean, from: n
   isAcrossRiver: atlas.tables.isRiverBetween(from, target),
 });
 
-/** What does not hang on who attacks: ground, winter, and cards played (§11.3.4). */
+/** What does not depend on the attackers: ground, winter, and cards played (§11.3.4). */
 export interface Circumstances {
   readonly target: number;
   readonly side: number;

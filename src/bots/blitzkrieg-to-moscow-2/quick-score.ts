@@ -1,4 +1,4 @@
-/** A score of places from afar: so cheap that all of them can be compared, and only the best are searched. */
+/** A score of places from afar: so fast that all of them can be compared, and only the best are searched. */
 import { controllerOf, holderOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { hasLine, readSupply } from '../../engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
 import { NONE, enemyOf } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';

@@ -30,7 +30,7 @@ export function oddsFor(search: Search, unit: number, hex: number, marked = isMa
 
 export const isMarked = ({ position }: Search, unit: number): boolean => position.marked.has(unit);
 
-/** Whether anybody but `besides` may support an attack. */
+/** Whether any unit but `besides` may support an attack. */
 function hasSupport({ board, position, side }: Search, unit: number, hex: number, besides = NONE): boolean {
   return (board.near[hex] ?? []).some((near) => {
     const friend = unitAt(position, side, near);

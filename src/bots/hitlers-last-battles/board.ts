@@ -21,7 +21,7 @@ export interface Board {
   readonly distance: Uint8Array;
   /** Points a hex is worth to the German and to the Allies (§9). */
   readonly worth: readonly [Uint8Array, Uint8Array];
-  /** Hexes that are worth a point to somebody. */
+  /** Hexes that are worth a point to either side. */
   readonly prizes: readonly number[];
   /** Whether the defender adds one to its die (§8.3). */
   readonly rough: readonly boolean[];

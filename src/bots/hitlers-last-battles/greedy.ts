@@ -86,7 +86,7 @@ function judgeWalk(search: Search, move: MoveOf<'move'>): number {
   return gain;
 }
 
-/** Who attacks supports nobody. */
+/** An attacking unit supports no other. */
 function judgeAttack(search: Search, move: MoveOf<'attack'>): number {
   const unit = unitNo(search, move.unit);
   return expectedGain(search, unit, hexNo(search, move.hex)) - helpOf(search, unit, hexOf(search.position, unit));

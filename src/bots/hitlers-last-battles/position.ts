@@ -75,7 +75,7 @@ function count(position: Position, unit: number, hex: number, by: 1 | -1): void 
 
 /**
  * Marks every hex that a unit of `side` could walk to in its next phase (§7.1 to §7.3), by setting it to 1 in `into`.
- * Passing over friends is allowed; who ends where is not looked at.
+ * Passing over friends is allowed; where units end is not checked.
  */
 export function spread(position: Position, side: number, into: Uint8Array): void {
   const { board, at, standing, zone } = position;

@@ -13,7 +13,7 @@ export interface Search {
   readonly outlook: Outlook;
   /** Worth of the position as it is. */
   readonly now: number;
-  /** Gains found for a unit in a hex, so that two ways to one hex are thought out once. */
+  /** Gains found for a unit in a hex, so that two ways to one hex are evaluated once. */
   readonly walks: Map<number, number>;
   readonly wins: Map<number, Win>;
 }
@@ -27,7 +27,7 @@ export interface Win {
 export function openSearch(board: Board, attraction: Float32Array, seat: Side, view: HlbView): Search {
   const side = sideNumber(seat);
   const position = readPosition(board, view);
-  // After the Allied half of the last turn nobody comes any more.
+  // After the Allied half of the last turn no enemy comes any more.
   const enemyComes = view.turn < board.lastTurn || view.side === 'german';
   const outlook = openOutlook(position, side, enemyComes, attraction);
   const now = appraise(position, outlook);

@@ -185,7 +185,7 @@ function score(mind: Mind, view: HrView, move: Move): number {
     case 'nation':
       return move.nation === 'western' ? 1 : 0;
     case 'decline':
-      // Who calls for the bonus uses it: under version 1 of the rules to keep it leads back to the same position.
+      // A player who calls for the bonus uses it: under version 1 of the rules keeping it leads back to the same position.
       if (view.phase === 'push/bonus') return -Infinity;
       return view.phase.endsWith('/ask') ? 0.4 : 0.9;
     case 'done':

@@ -1,6 +1,6 @@
 /*
  * A 64-bit fingerprint of plain JSON, independent of key order: two 32-bit lanes of a multiply-xor mix (constants of
- * MurmurHash3's finaliser, public domain). It tells states apart; it is no protection against a forged save.
+ * MurmurHash3's finaliser, public domain). It distinguishes states; it does not protect against a forged save.
  */
 
 type Lanes = readonly [number, number];
@@ -38,7 +38,7 @@ function ofList(list: readonly unknown[]): Lanes {
   return list.reduce<Lanes>((lanes, item) => join(lanes, ...ofValue(item)), [0x61727261, list.length]);
 }
 
-/** Sums, because they do not depend on the order in which keys were written. */
+/** Lanes are summed, so that the order in which keys were written does not matter. */
 function ofRecord(record: object): Lanes {
   let [h, k] = [0x6f626a31, 7];
   for (const [key, item] of Object.entries(record)) {
@@ -57,7 +57,7 @@ export function digestOf(value: unknown): string {
     .join('');
 }
 
-/** Fingerprint of a state, 12 digits. Its generator is left out: recorded draws replay even where that was changed. */
+/** Fingerprint of a state, 12 digits. The generator is left out: recorded draws replay even where it was changed. */
 export function digestState({ rng: _, ...rest }: { readonly rng: unknown }): string {
   return digestOf(rest).slice(0, 12);
 }

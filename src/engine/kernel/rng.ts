@@ -28,15 +28,15 @@ export function seedRng(seed: string): RngState {
 }
 
 /**
- * The stream that a fork of a match goes on with, from its `seed`, the fork's `salt` and its place in the stream (the
- * number of draws before it, which go on being counted).
+ * The stream that a fork of a match continues with, from its `seed`, the fork's `salt` and its place in the stream (the
+ * number of draws before it; the count continues).
  */
 export const forkRng = (seed: string, salt: string, drawn: number): RngState => ({
   ...seedRng(`${seed}\n${salt}\n${drawn}`),
   drawn,
 });
 
-/** An even draw of 0 to n - 1 (values that would favour low results are drawn again); changes `rng`. */
+/** A uniform draw of 0 to n - 1 (values that would favour low results are drawn again); changes `rng`. */
 export function drawFrom(rng: RngState, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) throw new RangeError(`cannot draw from ${n}`);
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
@@ -46,7 +46,7 @@ export function drawFrom(rng: RngState, n: number): number {
   return value % n;
 }
 
-/** Draws from a script while it lasts, then from the generator; that moves on in both cases, so later dice stay put. */
+/** Draws from a script while it lasts, then from the generator, which advances either way: later dice do not change. */
 export function makeDrawer(rng: RngState, script: readonly number[] = []): (n: number) => Draw {
   let used = 0;
   return (n) => {

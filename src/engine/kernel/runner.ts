@@ -1,12 +1,12 @@
 /**
- * The two doors of the engine, `decide` and `applyMove`, and the two ways to run the same nodes:
+ * The two entry points of the engine, `decide` and `applyMove`, and the two ways to run the same nodes:
  * interactive (immer; every past state is kept and shared) and simulate (one plain copy, changed in place).
  */
 import { createDraft, finishDraft, freeze } from 'immer';
 import { forkRng, makeDrawer, seedRng } from './rng.ts';
 import type * as K from './types.ts';
 
-/** Automatic steps allowed in a row; more is a rule that never asks. */
+/** Automatic steps allowed in a row; beyond that, a rule never asks. */
 const RUNAWAY = 1000;
 
 export interface Started<T extends K.Types> {
@@ -24,14 +24,14 @@ export interface MoveOptions {
   readonly chance?: readonly number[];
   /** The seat that makes the move, where it is known; another seat than the deciding one is refused. */
   readonly seat?: string;
-  /** Chance goes on from here with this stream instead of the state's, see `forkRng`. */
+  /** Further draws come from this stream instead of the state's, see `forkRng`. */
   readonly fork?: { readonly seed: string; readonly salt: string };
 }
 
-/** The part of a game that asks and answers. */
+/** The part of a game that asks questions and applies answers. */
 type Flow<T extends K.Types> = Pick<K.GameDefinition<T>, 'nodes' | 'openNodes'>;
 
-/** The frame on top and its node. The table is exhaustive by type, so a missing node is a foreign state. */
+/** The frame on top and its node. The table is exhaustive by type, so a missing node means a state of another game. */
 function topOf<T extends K.Types>(def: Flow<T>, { stack }: K.GameState) {
   const frame = stack[stack.length - 1];
   if (!frame) throw new Error('the stack is empty and the game has no result');
@@ -54,7 +54,7 @@ interface Run<T extends K.Types> extends K.Ctx<T> {
   revealed: boolean;
 }
 
-/** The context over a state that may be changed. `logs` off saves the lists that nobody reads in a simulation. */
+/** The context over a state that may be changed. Without `logs`, the lists that a simulation never reads are not kept. */
 function openRun<T extends K.Types>(def: Flow<T>, state: object, script: readonly number[] = [], logs = true): Run<T> {
   const s = state as K.Mutable<T['state']>;
   const stack = s.stack as T['frame'][];
@@ -120,7 +120,7 @@ export function startGame<T extends K.Types>(def: K.GameDefinition<T>, setup: K.
   return { state: freeze(state, true), events: run.events, draws: [...draws, ...run.draws] };
 }
 
-/** Decisions of frozen states; a frozen state never changes, so neither does its question. */
+/** Decisions of frozen states, which never change: neither does their question. */
 const decisions = new WeakMap<object, unknown>();
 
 /** Who must answer what, with every legal answer; null once the game has a result. */
@@ -171,14 +171,14 @@ export function applyMove<T extends K.Types>(
 export interface Simulation<T extends K.Types> {
   readonly state: T['state'];
   decide(): K.Decision<T> | null;
-  /** Plays a move of the current list; the list is trusted, not checked again. */
+  /** Plays a move of the current list, which is trusted and not checked again. */
   play(move: T['move']): void;
 }
 
 export const simulate = <T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup): Simulation<T> =>
   simulateFrom(def, openState(def, setup).state);
 
-/** A simulation that goes on from `state`, which it takes over and changes: pass a plain copy. */
+/** A simulation that continues from `state`, which it takes over and changes: pass a plain copy. */
 export function simulateFrom<T extends K.Types>(def: K.GameDefinition<T>, state: T['state']): Simulation<T> {
   const run = openRun(def, state, [], false);
   settle(run);

@@ -1,6 +1,6 @@
 /**
- * The save file: the log as the truth, a snapshot as the way on. Text comes in checked (depth, names, shape),
- * is brought to the current format, and is then replayed; a failed load leaves the file untouched.
+ * The save file: the log is authoritative, a snapshot is the fallback. Text is checked (depth, names, shape), migrated
+ * to the current format, and then replayed; a failed load leaves the file untouched.
  */
 import { freeze } from 'immer';
 import { digestState } from './digest.ts';
@@ -27,12 +27,12 @@ const savedEntry: v.GenericSchema<unknown, SavedEntry> = v.lazy((input) =>
 const savedBranch = v.strictObject({
   id: count,
   cause: v.picklist(['undo', 'take-back', 'line', 'swap']),
-  /** Moves shared with the main line; `tail` goes on from there. */
+  /** Moves shared with the main line; `tail` continues from there. */
   shared: count,
   tail: v.array(savedEntry),
 });
 
-/** What people call the match; the engine does not read it. */
+/** What the players call the match; the engine does not read it. */
 const aboutSchema = v.strictObject({
   name: text(120),
   /** Names of the players by seat. */
@@ -42,7 +42,7 @@ const aboutSchema = v.strictObject({
   created: text(40),
   undo: v.picklist(['honest', 'open']),
   curtain: v.boolean(),
-  series: v.optional(v.unknown()), // the contest it belongs to, checked by whoever reads that
+  series: v.optional(v.unknown()), // the contest it belongs to, checked by its readers
 });
 
 const saveSchema = v.strictObject({
@@ -50,7 +50,7 @@ const saveSchema = v.strictObject({
   formatVersion: count,
   game: text(60),
   rulesVersion: count,
-  pack: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/))), // absent in saves written before packs were named
+  pack: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/))), // absent in saves older than pack names
   build: text(60),
   about: aboutSchema,
   setup: v.strictObject({
@@ -65,7 +65,7 @@ const saveSchema = v.strictObject({
   redo: v.array(savedEntry),
   branches: v.pipe(v.array(savedBranch), v.maxLength(500)),
   takeBacks: v.array(v.strictObject({ to: count, count, branch: count })),
-  /** What new moves draw from; null: the match's own stream. */
+  /** The salt that new moves draw from; null: the match's own stream. */
   fork: v.nullable(savedFork),
   snapshot: v.unknown(),
   /** Fingerprint of the snapshot, generator left out. */
@@ -75,7 +75,7 @@ const saveSchema = v.strictObject({
 export type SaveFile = v.InferOutput<typeof saveSchema>;
 export type About = v.InferOutput<typeof aboutSchema>;
 
-/** A file that is refused, with the sentence that says why. */
+/** A file that is refused, with a sentence that gives the reason. */
 export class SaveError extends Error {
   override readonly name = 'SaveError';
   constructor(readonly line: Line) {
@@ -139,7 +139,7 @@ export function encodeSave<T extends Types>(
 export type Migrations = Readonly<Record<number, (file: Record<string, unknown>) => Record<string, unknown>>>;
 const MIGRATIONS: Migrations = { 1: (file) => ({ ...file, fork: null }) };
 
-/** Own keys that could reach an object's prototype in careless code; no file of ours has them. */
+/** Own keys that could reach an object's prototype in careless code; none of our files has them. */
 const BARRED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Walks parsed JSON without recursion; throws `SaveError` for too much depth or a barred key. */
@@ -158,7 +158,7 @@ function checkTree(root: unknown): void {
 }
 
 /**
- * A save file from its text, brought to the current format. Throws `SaveError` with the reason: not JSON (or
+ * A save file from its text, migrated to the current format. Throws `SaveError` with the reason: not JSON (or
  * cut off), too deep, not ours, newer than this build, or a place that does not fit, with its path.
  */
 export function readSave(source: string, migrations: Migrations = MIGRATIONS, current = SAVE_FORMAT_VERSION): SaveFile {
@@ -191,18 +191,18 @@ export function readSave(source: string, migrations: Migrations = MIGRATIONS, cu
 export type Loaded<T extends Types> =
   /** The log replays; `by` says whether the generator gave the same dice or the recorded ones were needed. */
   | { readonly how: 'replayed'; readonly by: 'generator' | 'recorded'; readonly timeline: Timeline<T> }
-  /** The log stops agreeing at a move: go on from the snapshot, or from the last move that agrees. */
+  /** The log stops matching at a move: continue from the snapshot, or from the last move that matches. */
   | Readonly<{ how: 'diverged'; failure: ReplayFailure; agreed: Timeline<T>; fromSnapshot: Timeline<T> | null }>
   | { readonly how: 'refused'; readonly line: Line };
 
-/** The set-up of a file's match, with the rules version it is played by. */
+/** The set-up of a file's match, with the rules version it is played under. */
 export function setupOf({ setup, rulesVersion: rules }: Pick<SaveFile, 'setup' | 'rulesVersion'>): Setup {
   const { scenario, seed, options, knownSeed, position } = setup;
   const known = knownSeed ? { knownSeed } : {};
   return { scenario, seed, options, rules, ...known, ...(position === undefined ? {} : { position }) };
 }
 
-/** Rebuilds a match from a file of this game. Never throws for what the file holds. */
+/** Rebuilds a match from a file of this game. Never throws, whatever the file contains. */
 export function loadSave<T extends Types>(def: GameDefinition<T>, file: SaveFile): Loaded<T> {
   const { game, rulesVersion: found, pack } = file;
   if (game !== def.id) return refusal('other-game', { found: game, game: def.id });
@@ -223,7 +223,7 @@ function rebuild<T extends Types>(def: GameDefinition<T>, file: SaveFile): Loade
     history: file.base.history.map(unpackEntry),
   };
   const opened = startTimeline(def, setup, base);
-  // What the rules did not set up themselves must be sound. Fingerprints of moves prove nothing: anybody can work them out.
+  // Positions that the rules did not set up themselves must be sound. Fingerprints prove nothing: anyone can compute them.
   if (base || setup.position !== undefined) checkPlayable(def, present(opened).state);
   const log = file.log.map(unpackEntry);
   const rolled = replay(def, opened, log, 'generator');
@@ -246,7 +246,7 @@ function linesOf(file: SaveFile, log: readonly LogEntry[]): Pick<Timeline<Types>
   return { branches, takeBacks: file.takeBacks };
 }
 
-/** A match that goes on from the snapshot, the old moves kept to read; null when the snapshot is unsound. */
+/** A match that continues from the snapshot, with the old moves readable; null when the snapshot is unsound. */
 function resume<T extends Types>(
   def: GameDefinition<T>,
   file: SaveFile,
@@ -261,7 +261,7 @@ function resume<T extends Types>(
     const history = [...(file.base?.history.map(unpackEntry) ?? []), ...log];
     return { ...startTimeline(def, agreed.setup, { state, history }), fork: file.fork };
   } catch {
-    // Whatever is thrown, there is no going on from here; why the log stopped is told anyway.
+    // Whatever was thrown, the match cannot continue here; the reason why the log stopped is reported anyway.
     return null;
   }
 }

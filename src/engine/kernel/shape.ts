@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 export { v };
 
-/** A value that nothing changes, all the way down. */
+/** A value that is readonly at every depth. */
 export type Frozen<X> = X extends object ? { readonly [N in keyof X]: Frozen<X[N]> } : X;
 
 /** A value that does not have the shape asked for; `path` points at the place, for example `log.3.1`. */

@@ -4,21 +4,21 @@ import { applyMove, decide, startGame, type MoveOptions } from './runner.ts';
 import { ChanceError, type Draw, type GameDefinition, type Reason, type Setup, type Types } from './types.ts';
 
 /**
- * A new salt for chance, so that a second match from one position does not tell the dice of the first. `cause`: a copy
- * made in the library, a match that came in as a file or link, a line tried, play that went on after the end.
+ * A new salt for chance, so that a second match from one position does not reveal the dice of the first. `cause`: a
+ * copy made in the library, a match imported from a file or link, a line tried, play that continued after the end.
  */
 export type Fork = { readonly salt: string; readonly cause: 'copy' | 'import' | 'line' | 'end' };
 
-/** What the log keeps of a move: its text, what chance said, and the fingerprint of the state after it. */
+/** What the log keeps of a move: its text, its draws, and the fingerprint of the state after it. */
 export interface LogEntry {
   readonly move: string;
   readonly draws: readonly Draw[];
   readonly digest: string;
-  /** Chance goes on from a new salt with this move. */
+  /** From this move on, chance draws from a new salt. */
   readonly fork?: Fork;
 }
 
-/** One position of a match and how it came about: `entry` by `seat` (null for the opening); free undo stops at `commits`. */
+/** One position of a match and its origin: `entry` by `seat` (null for the opening); free undo stops at `commits`. */
 export interface Point<T extends Types> {
   readonly state: T['state'];
   readonly events: readonly T['event'][];
@@ -27,17 +27,17 @@ export interface Point<T extends Types> {
   readonly commits: boolean;
 }
 
-/** A line that was left: every move from the opening on, so that it can be played again whatever happened since. */
+/** A line that was abandoned: every move from the opening on, so that it can be replayed whatever has happened since. */
 export interface Branch {
   readonly id: number;
   readonly cause: 'undo' | 'take-back' | 'line' | 'swap';
   readonly entries: readonly LogEntry[];
 }
 
-/** A deliberate step over the undo line, shown in the log: `count` moves were taken back, point `to` is the present again. */
+/** A deliberate step over the undo limit, on record: `count` moves were taken back, point `to` is the present again. */
 export type TakeBack = { readonly to: number; readonly count: number; readonly branch: number };
 
-/** Where a match begins when its early moves no longer replay: the state itself, and the old moves to read. */
+/** Where a match begins when its early moves no longer replay: the state itself, and the old moves for reading. */
 export type Base<T extends Types> = { readonly state: T['state']; readonly history: readonly LogEntry[] };
 
 export interface Timeline<T extends Types> {
@@ -45,11 +45,11 @@ export interface Timeline<T extends Types> {
   readonly base: Base<T> | null;
   /** Opening first; the last one is the present. */
   readonly points: readonly Point<T>[];
-  /** Undone points, the next one first. */
+  /** Undone points, the next one to redo first. */
   readonly redo: readonly Point<T>[];
   readonly branches: readonly Branch[];
   readonly takeBacks: readonly TakeBack[];
-  /** Every new move draws from this salt: where the line does not yet, the next move changes to it. Null: the match's own stream. */
+  /** Every new move draws from this salt; the next one switches to it if need be. Null: the match's own stream. */
   readonly fork: Fork | null;
   /** A line tried out from point `from`; `rest` and `redo` are the match that waits. */
   readonly trial: (Pick<Timeline<T>, 'redo' | 'fork'> & Readonly<{ from: number; rest: readonly Point<T>[] }>) | null;
@@ -78,14 +78,14 @@ export function present<T extends Types>({ points }: Pick<Timeline<T>, 'points'>
   return point;
 }
 
-/** The fork that takes effect with the next move; null where none waits. */
+/** The fork that takes effect with the next move; null where none is pending. */
 export function waitingFork<T extends Types>({ points, base, fork }: Timeline<T>): Fork | null {
   if (!fork) return null;
   const last = points.findLast(({ entry }) => entry?.fork)?.entry ?? base?.history.findLast((entry) => entry.fork);
   return last?.fork?.salt === fork.salt ? null : fork;
 }
 
-/** The match itself where a line is being tried. */
+/** The match itself while a line is being tried. */
 export function matchOf<T extends Types>(timeline: Timeline<T>): Timeline<T> {
   const { trial, points } = timeline;
   if (!trial) return timeline;
@@ -93,7 +93,7 @@ export function matchOf<T extends Types>(timeline: Timeline<T>): Timeline<T> {
   return { ...timeline, points: [...points.slice(0, from + 1), ...rest], redo, fork, trial: null };
 }
 
-/** The point after the last of a line for a move, or the reason why there is none. */
+/** The point that a move leads to from the last point of a line, or the reason why there is none. */
 function nextPoint<T extends Types>(
   def: GameDefinition<T>,
   from: Point<T>,
@@ -135,7 +135,7 @@ export const entriesOf = <T extends Types>(points: readonly Point<T>[]): readonl
 const sameMove = (a: LogEntry | null | undefined, b: LogEntry | null | undefined): boolean =>
   !!a && !!b && a.move === b.move && a.digest === b.digest && a.fork?.salt === b.fork?.salt;
 
-/** The id that the next branch gets. */
+/** The id of the next branch. */
 export const nextBranchId = ({ branches }: Pick<Timeline<Types>, 'branches'>): number =>
   1 + Math.max(0, ...branches.map(({ id }) => id));
 
@@ -156,7 +156,7 @@ function withBranch<T extends Types>(
   if (line.length <= keep) return timeline;
   const entries = entriesOf(line);
   if (timeline.branches.some((b) => sharedMoves(b.entries, entries) === entries.length)) return timeline;
-  // A branch that the new one only makes longer is not worth a second entry.
+  // A branch that the new one merely extends is not worth a second entry.
   const others = timeline.branches.filter((b) => sharedMoves(b.entries, entries) < b.entries.length);
   return { ...timeline, branches: [...others, { id: nextBranchId(timeline), cause, entries }] };
 }
@@ -177,7 +177,7 @@ export function redo<T extends Types>(timeline: Timeline<T>): Timeline<T> {
   return next ? { ...timeline, points: [...timeline.points, next], redo: timeline.redo.slice(1) } : timeline;
 }
 
-/** Goes back to point `to` whatever lies between; the line left is kept and the step is on record. */
+/** Goes back to point `to` whatever lies between; the abandoned line is kept and the step is recorded. */
 export function takeBack<T extends Types>(timeline: Timeline<T>, to: number): Timeline<T> {
   const first = timeline.trial?.from ?? 0;
   const count = timeline.points.length - 1 - to;
@@ -237,8 +237,8 @@ export interface ReplayFailure {
 }
 
 /**
- * Plays `entries` after the last point of `start` and compares each fingerprint: all points that agree, and what stopped it.
- * `chance` says whether the generator rolls again or the recorded draws are used.
+ * Plays `entries` after the last point of `start` and compares each fingerprint: all points that agree, and what
+ * stopped it. `chance`: roll again with the generator, or use the recorded draws.
  */
 export function replay<T extends Types>(
   def: GameDefinition<T>,
@@ -269,7 +269,7 @@ function replayMove<T extends Types>(
     const next = nextPoint(def, from, move, setup, fork, { chance: script });
     if (!next.ok) return { why: 'refused', reason: next.reason };
     const { entry } = next.point;
-    // The recorded draws must be the ones used up, none left over and none missing.
+    // The recorded draws must be exactly the ones used.
     if (JSON.stringify(entry?.draws) !== JSON.stringify(draws)) return { why: 'chance', reason: null };
     return entry?.digest === digest ? next.point : { why: 'digest', reason: null };
   } catch (error) {

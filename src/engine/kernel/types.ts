@@ -1,13 +1,13 @@
 /** The vocabulary of the kernel: seats, frames, moves, chance, reasons. Units, hexes, cards and turns belong to the games. */
 
-/** What fills a sentence: ids and numbers. Ids are turned into names by the catalogue, never here. */
+/** Parameters of a sentence: ids and numbers. The catalogue turns ids into names, never the engine. */
 export type Params = Readonly<Record<string, string | number>>;
 
-/** A sentence of the catalogue: its key and what fills it. The engine itself holds no prose. */
+/** A sentence of the catalogue: its key and its parameters. The engine itself holds no prose. */
 export interface Line {
   readonly key: string;
   readonly params?: Params;
-  /** The section of the rules that says so, for example `8.4` or `Q12`. */
+  /** The section of the rules that it cites, for example `8.4` or `Q12`. */
   readonly rule?: string;
 }
 
@@ -16,7 +16,7 @@ export type Reason = Line & { readonly code: string; readonly rule: string };
 /** One summand of a number that a player may open: a die, a shift, a point. */
 export type Modifier = Line & { readonly amount: number; readonly rule: string };
 
-/** What a player can point at. Prefix tells the kind, the rest is the printed id. */
+/** What a player can point at. The prefix names the kind, the rest is the printed id. */
 export type TargetRef = `${'unit' | 'space' | 'marker' | 'card' | 'button'}:${string}`;
 
 /** One draw of chance: `value` of 0 to n - 1. */
@@ -55,23 +55,23 @@ export interface Decision<T extends Types> {
   readonly ask: Ask;
   /** Every legal answer, in a stable order. */
   readonly moves: readonly T['move'][];
-  /** Legal as well, but no choice of play that a list or a program should offer: to resign. */
+  /** Legal as well, but no choice of play that a list or a program should offer: resigning. */
   readonly concessions?: readonly T['move'][];
 }
 
-/** Writable form of a state; games change it inside `answer` and `run` only. Lists map to lists. */
+/** Writable form of a state; games change it only inside `answer` and `run`. Lists map to lists. */
 export type Mutable<X> = X extends object ? { -readonly [K in keyof X]: Mutable<X[K]> } : X;
 
-/** The only way rules touch the world. */
+/** The only way in which rules affect the world. */
 export interface Ctx<T extends Types> {
   readonly s: Mutable<T['state']>;
   emit(event: T['event']): void;
-  /** An even draw of 0 to n - 1; recorded beside the move, may be scripted. */
+  /** A uniform draw of 0 to n - 1; recorded beside the move, may be scripted. */
   draw(n: number): number;
   /** A die: 1 to `sides`. */
   roll(sides: number): number;
   shuffle<X>(items: X[]): void;
-  /** Hidden became known: free undo stops here. */
+  /** Something hidden became known: free undo stops here. */
   reveal(): void;
   call(frame: T['frame']): void;
   goto(frame: T['frame']): void;
@@ -103,7 +103,7 @@ export interface Setup {
   /** Any text; hashed into the generator's first state. */
   readonly seed: string;
   readonly options: Readonly<Record<string, string | boolean>>;
-  /** A player typed the seed, so that all dice may be known beforehand. */
+  /** A player typed the seed, so all dice may be known beforehand. */
   readonly knownSeed?: true;
   /** A position other than the scenario's, as the game's own `position` type; lessons and tests use it. */
   readonly position?: unknown;
@@ -124,7 +124,7 @@ export interface OptionSpec {
 
 export type ScenarioSpec = { readonly id: string; readonly options: readonly OptionSpec[] };
 
-/** What a move would do, told before it is committed. */
+/** What a move would do, shown before it is committed. */
 export interface Preview {
   readonly effects: readonly Line[];
   /** Every number that goes into the chance, with its source. */
@@ -139,11 +139,11 @@ export interface Preview {
 export interface Odds {
   readonly total: number;
   readonly outcomes: readonly { readonly id: string; readonly count: number; readonly success: boolean }[];
-  /** Where something hidden (`by`) counts: successes, of the same total, at its worst and at its best. */
+  /** Where hidden information (`by`) matters: successes, of the same total, in the worst and in the best case. */
   readonly range?: { readonly low: number; readonly high: number; readonly by: Line };
 }
 
-/** Dice of one seat, thrown together: `faces` of 1 to `sides`, the successes that came, and the exact number to expect. */
+/** Dice of one seat, thrown together: `faces` of 1 to `sides`, the successes that came, and their exact expected number. */
 export interface SeatRoll<Seat = string> {
   readonly seat: Seat;
   readonly sides: number;
@@ -163,15 +163,15 @@ export interface SeriesGame {
   readonly score: Readonly<Record<string, number>>;
 }
 
-/** A player's place, shared by those who are even, by the best game in the seat that counts. */
+/** A player's place, shared by equals, by the best game in the seat that counts. */
 export type Standing = Readonly<{ player: string; place: number; best: SeriesGame; lead: number }>;
 
-/** A contest of several matches, the players changing seats: `seat` counts by `rule`, `leadIn` words what a lead is. */
+/** A contest of several matches in which the players change seats: `seat` counts by `rule`, leads are in `leadIn`. */
 export interface SeriesRules<State> {
   readonly seat: string;
   readonly rule: string;
   readonly leadIn: string;
-  /** Whether a match set up like this is a game of a series. */
+  /** Whether a match with this set-up is a game of a series. */
   isOf(setup: Pick<Setup, 'scenario' | 'options'>): boolean;
   /** How a match ended; null while it runs. */
   outcomeOf(state: State): Omit<SeriesGame, 'players'> | null;
@@ -185,7 +185,7 @@ export interface GameDefinition<T extends Types> {
   readonly id: string;
   /** Raised whenever the same moves may give another game; a match of an older version keeps it, see `Setup.rules`. */
   readonly rulesVersion: number;
-  /** Fingerprint of the data that the game is made of, which a save names. Absent: the data are part of the rules. */
+  /** Fingerprint of the game's data, named by saves. Absent: the data are part of the rules. */
   readonly pack?: string;
   readonly seats: readonly [T['seat'], T['seat']];
   /** True when a seat's view may lack what the other sees; the curtain then always falls. */
@@ -196,23 +196,23 @@ export interface GameDefinition<T extends Types> {
   /** Opening state, `rng` taken from `chance`. Throws `SetupError` on an unusable set-up. */
   setup(setup: Setup, chance: Chance): T['state'];
   readonly nodes: Nodes<T>;
-  /** The same for one run, which may keep beside the state in play what the rules ask of it again and again. Absent: `nodes`. */
+  /** The same for one run, which may cache beside the state what the rules ask of it again and again. Absent: `nodes`. */
   openNodes?(): Nodes<T>;
-  /** What `seat` may know; `null` is an onlooker. Never holds the generator. */
+  /** What `seat` may know; `null` is an onlooker. Never includes the generator. */
   view(state: T['state'], seat: T['seat'] | null): T['view'];
-  /** Why `target` is not offered now, closest way first, `picked` being chosen already. Empty when it is offered. */
+  /** Why `target` is not offered now while `picked` is chosen, closest way first. Empty when it is offered. */
   explain(state: T['state'], picked: readonly TargetRef[], target: TargetRef): readonly Reason[];
-  /** Why this very move is refused, or null when it is legal. */
+  /** Why this exact move is refused, or null when it is legal. */
   refuse(state: T['state'], move: T['move'], seat?: string): Reason | null;
   preview(state: T['state'], move: T['move']): Preview;
-  /** The same bit by bit, where chances take long to count: all that is known at once, again and again, then the whole. */
+  /** The same step by step, where chances take long to count: what is known at once, refined repeatedly, then the whole. */
   previewInSteps?(state: T['state'], move: T['move']): Generator<Preview, Preview, void>;
   /** Ids of broken invariants with what broke them; `step` allows those that compare two states. */
   invariants(state: T['state'], step?: { readonly before: T['state']; readonly move: T['move'] }): readonly string[];
   /** Canonical text of a move, and its identity. */
   notation(move: T['move']): string;
   parse(text: string): T['move'] | null;
-  /** What a move is called in a list of choices. */
+  /** The name of a move in a list of choices. */
   label(state: T['state'], move: T['move']): Line;
   /** The log line of an event, with its rule; null for events the log leaves out. */
   describe(event: T['event']): Line | null;
@@ -222,13 +222,13 @@ export interface GameDefinition<T extends Types> {
   readState(value: unknown): T['state'];
   /** Where in the sequence of play a state stands, for history marks and the library. */
   moment(state: T['state']): Moment;
-  /** The dice that an event tells of; null for an event without dice. Absent: a game without dice. */
+  /** The dice of an event; null for an event without dice. Absent: a game without dice. */
   rolls?(event: T['event']): Rolled<T['seat']> | null;
   /** The text of a move without what only its maker knows. Absent: `notation`. */
   openNotation?(move: T['move']): string;
-  /** The same of a move that was taken back, where what it laid open is hidden again. Absent: `openNotation`. */
+  /** The same for a move that was taken back, where what it revealed is hidden again. Absent: `openNotation`. */
   leftNotation?(move: T['move']): string;
-  /** The question as all may hear it, before the seat it is put to is taken. Absent: as it is. */
+  /** The question as everyone may hear it, before its seat is taken. Absent: as it is. */
   openAsk?(ask: Ask): Ask;
   /** Absent: matches of this game stand alone. */
   readonly series?: SeriesRules<T['state']>;

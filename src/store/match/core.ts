@@ -1,6 +1,6 @@
 /**
- * The heart of the match store: the open session, the queue that every change goes through, and the one way in which
- * anything is shown. A change is applied in the engine, shown to itself (a position that cannot be shown is a fault),
+ * The heart of the match store: the open session, the queue that every change goes through, and the only way to
+ * publish. A change is applied in the engine, projected for its screen (a position that cannot be shown is a fault),
  * written with strict durability, and only then published.
  */
 import type { StoreApi } from 'zustand/vanilla';
@@ -39,11 +39,11 @@ export interface Core {
   lock: TabLock | null;
   readonly get: () => MatchState;
   readonly set: (patch: Partial<MatchData>) => void;
-  /** One job after the other, whatever becomes of the one before. */
+  /** Runs jobs one after the other, even after one that failed. */
   readonly enqueue: <R>(job: () => Promise<R>) => Promise<R>;
-  /** A job nobody waits for; what it throws is reported by the queue. */
+  /** A job that is not awaited; what it throws is reported by the queue. */
   readonly background: (job: () => Promise<unknown>) => void;
-  /** Publishes session and seating; `kind` null where the position stays what it is. Throws what the game throws. */
+  /** Publishes session and seating; `kind` null where the position is unchanged. Throws what the game throws. */
   readonly publish: (kind: Step['kind'] | null) => void;
   /** As `publish`; a position that cannot be shown leaves the match broken instead of throwing. */
   readonly publishSafely: (kind: Step['kind'] | null) => void;
@@ -54,7 +54,7 @@ export interface Core {
   readonly write: (game: Game) => Promise<WriteOutcome>;
   /** Another tab plays the match now. */
   readonly lose: () => Promise<void>;
-  /** A move is being written: what becomes of it is published with it. */
+  /** A move is being written: its outcome is published with it. */
   isWriting: boolean;
   /** Fulfilled when the lock of the match before is free. */
   freed: Promise<void>;
@@ -62,10 +62,10 @@ export interface Core {
   readonly clear: (patch?: Partial<MatchData>) => void;
 }
 
-/** Said where this tab plays on because the other was closed, until the next change. */
+/** Shown where this tab plays on because the other was closed, until the next change. */
 export const GAINED = 'app.match.note.gained';
 
-/** A write that takes longer is told: until then a move is one publish. */
+/** A write that takes longer is announced: until then a move is one publish. */
 const BUSY_MS = 150;
 
 export const OK: ActionResult = { ok: true };

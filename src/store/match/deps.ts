@@ -5,13 +5,13 @@ import type { MatchAbout } from '../types.ts';
 import type { UnwrittenArchive } from '../vault/unwritten-archive.ts';
 import type { Locks } from '../vault/tab-lock.ts';
 
-/** The world outside of the open match, so that tests can put another in its place. */
+/** The world outside the open match, so that tests can replace it. */
 export interface MatchDeps {
   readonly archive: UnwrittenArchive;
   readonly quota: QuotaStore;
   readonly locks: Locks | undefined;
   readonly loadGame: LoadGame;
-  /** The one that the library hands to. */
+  /** The reader that the library hands its imports to. */
   readonly reader: SaveReader;
   /** Name of this build, for reports. */
   readonly build: string;

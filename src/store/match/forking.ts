@@ -1,10 +1,10 @@
-/** When a match takes its further dice from a new salt, so that nobody knows them beforehand (ADR 0021). */
+/** When a match takes its further dice from a new salt, so that they cannot be known beforehand (ADR 0021). */
 import { matchOf, present, waitingFork, type Fork, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Line, Types } from '../../engine/kernel/types.ts';
 import { forksOf } from '../forks.ts';
 import type { Session } from './session.ts';
 
-/** The sentence that stands where dice of a new salt begin. A game with decks shuffles from it, too. */
+/** The sentence where dice of a new salt begin. A game with decks also shuffles from it. */
 export const forkLine = <T extends Types>({ hasSecrets }: GameDefinition<T>, cause: Fork['cause']): Line => ({
   key: `table.fork.${cause}${hasSecrets ? '.decks' : ''}`,
 });
@@ -20,8 +20,8 @@ export const showsDice = <T extends Types>({ timeline, about }: Played<T>): bool
   about.undo === 'open' || isOver(timeline);
 
 /**
- * The first point to which moves can be taken back and the same dice fall again: a fork before its first roll, the opening
- * where there is none. Null where new ones fall in any case.
+ * The first point to which moves can be taken back so that the same dice fall again: a fork before its first roll, or
+ * the opening. Null where new ones fall in any case.
  */
 export function sameDiceFrom<T extends Types>({ timeline, about }: Played<T>): number | null {
   const { points, trial } = timeline;
@@ -36,7 +36,7 @@ function causeOf(now: Played, made: Timeline<Types>): Fork['cause'] | null {
   if (made.trial) return null;
   // The end shows the seed, and lines with the dice as they fell.
   if (now.about.undo === 'honest' && isOver(now.timeline) && !isOver(made)) return 'end';
-  // A line that was tried is the match now; whoever tried it may have played on in it and gone back.
+  // A line that was tried is the match now, and may have been played on and undone.
   return made.fork === null && forksOf(made).length > 0 ? 'line' : null;
 }
 

@@ -1,4 +1,4 @@
-/** The history as screens see it: sentences, never states. Worked out once per point and kept while the point lives. */
+/** The history as screens see it: sentences, never states. Computed once per point and kept as long as the point. */
 import {
   entriesOf,
   sharedMoves,
@@ -14,8 +14,8 @@ import type { BranchView, HistoryPoint, LogLine, TimelineView } from '../types.t
 import { forkLine } from './forking.ts';
 
 /**
- * Who reads the history. In a game with secrets a seat reads its own moves whole and the other's as `openNotation` tells
- * them, and dice without the draws that shuffle decks; once the game is over everything lies open.
+ * Who reads the history. In a game with secrets a seat reads its own moves whole and the other's as `openNotation`
+ * gives them, and dice without the draws that shuffle decks; once the game is over everything lies open.
  */
 export interface Reader {
   readonly seat: string | null;
@@ -39,7 +39,7 @@ function memoryOf<X>(kept: WeakMap<object, Map<string, X>>, of: object): Map<str
   return memory;
 }
 
-/** A move that the reader did not make. An unreadable one is not shown: it may hold anything. */
+/** A move that the reader did not make. An unreadable one is not shown: it may contain anything. */
 function openText<T extends Types>(def: GameDefinition<T>, text: string): string {
   const move = def.parse(text);
   return move === null ? '?' : (def.openNotation?.(move) ?? text);
@@ -57,7 +57,7 @@ function describe<T extends Types>(def: GameDefinition<T>, events: readonly T['e
   return events.map((event): Line | null => def.describe(event)).flatMap((line, n) => (line ? [{ ...line, n }] : []));
 }
 
-/** What the log says of the dice before it tells what happened. */
+/** What the log says of the dice before it reports what happened. */
 const chanceLines = <T extends Types>(def: GameDefinition<T>, { entry }: Point<T>, { knownSeed }: Setup): LogLine[] => [
   ...(entry === null && knownSeed ? [{ key: 'table.known-seed', n: -1 }] : []),
   ...(entry?.fork ? [{ ...forkLine(def, entry.fork.cause), n: -1 }] : []),
@@ -98,7 +98,7 @@ function leftText<T extends Types>(def: GameDefinition<T>, text: string): string
   return (move && def.leftNotation?.(move)) ?? openText(def, text);
 }
 
-/** Nobody knows whose a move of a left line was without playing it: none of them tells what only its maker knows. */
+/** The maker of a move in an abandoned line is unknown without playing it: none of them shows what only its maker knows. */
 function branchView<T extends Types>(
   def: GameDefinition<T>,
   main: readonly LogEntry[],

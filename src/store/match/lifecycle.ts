@@ -37,7 +37,7 @@ export function createLifecycle(core: Core): Lifecycle {
     });
   }
 
-  /** Claims the match; a disk too full to note that down still lets it be read. */
+  /** Claims the match; when the disk is too full to record that, the match can still be read. */
   async function fetch(id: MatchId, mine: boolean): Promise<{ found: Found | null; owned: boolean }> {
     if (!mine) return { found: await archive.find(id), owned: false };
     try {
@@ -67,7 +67,7 @@ export function createLifecycle(core: Core): Lifecycle {
         if (opened.damaged && lock.held) await archive.setStatus(id, 'damaged').catch(() => undefined);
         return fail(opened.failure.problem, opened.failure);
       }
-      // What the file says is about to be replaced: it stays in the library as a match of its own.
+      // The file's content is about to be replaced: it stays in the library as a separate match.
       if (opened.altered && lock.held) await archive.duplicate(id, { status: 'damaged' });
       writer.reset(id, found.entry.updated, owned);
       core.session = lock.held ? opened.session : { ...opened.session, readOnly: 'other-tab' };
@@ -102,7 +102,7 @@ export function createLifecycle(core: Core): Lifecycle {
         return { ok: false, problem: { key: 'app.match.series-names' } };
       const seated = seatPlayers(made, NO_SEATING);
       project(made, seated);
-      // A set-up that the save format does not take (a seed too long) is refused now, not when the match is loaded.
+      // A set-up that the save format rejects (a seed too long) is refused now, not when the match is loaded.
       readSave(documentOf(made, deps.build).text);
       core.clear({ status: 'opening', id: made.id });
       core.lock = await lockMatch(made.id);
@@ -138,7 +138,7 @@ export function createLifecycle(core: Core): Lifecycle {
     );
   }
 
-  /** Reads the watched match again as another tab has left it; `mine` when it is to be played on here, `notes` what is said of that. */
+  /** Reads the watched match again as another tab has left it; `mine` to play on here, with `notes` to show. */
   async function readAgain(mine: boolean, notes: readonly Line[] = []): Promise<void> {
     const { session } = core;
     if (!session || !isWatching()) return;
@@ -190,9 +190,9 @@ export function createLifecycle(core: Core): Lifecycle {
     open: (id, how) => enqueue(() => open(id, how ?? null)),
     close: (id) =>
       enqueue(async () => {
-        // A rematch is on the table before the screen of the match before it is gone.
+        // A rematch is on the table before the screen of the previous match is gone.
         if (id !== undefined && core.session && core.session.id !== id) return;
-        // A last try for what could not be written; what still cannot is held by the archive.
+        // A last try for what could not be written; what still cannot be is kept by the archive.
         if (core.session && !isWatching() && writer.state.unsaved > 0) await core.write(core.session);
         core.clear();
         await core.freed;
@@ -225,7 +225,7 @@ export function createLifecycle(core: Core): Lifecycle {
         const now = core.session;
         if (obstacle || !now) return core.refuse(refusal(obstacle ?? { key: 'app.match.none' }));
         const { created, undo, curtain, series } = now.about;
-        // Whether dice may be seen beforehand, or hands, was agreed on when the table was set up.
+        // Whether dice or hands may be seen was agreed when the table was set up.
         const fixed = { created, undo, ...(series ? { series } : {}), ...(now.def.hasSecrets ? { curtain } : {}) };
         const about = cleanAbout({ ...now.about, ...change, ...fixed }, now.def.seats);
         try {

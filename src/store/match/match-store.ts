@@ -31,7 +31,7 @@ const seating = (core: Core): Seating => ({
   dropCurtain() {
     const { session } = core;
     if (!session || session.readOnly) return;
-    // Of the match itself: whoever looks back at an earlier move is asked nothing.
+    // Of the match itself: a player who looks back at an earlier move is asked nothing.
     const seat = decide(session.def, present(session.timeline).state)?.seat ?? null;
     if (seat === null) return;
     core.seating = { ...core.seating, viewer: keepsSecrets(session) ? null : core.seating.viewer, called: seat };

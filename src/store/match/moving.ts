@@ -30,7 +30,7 @@ type Moving = Pick<
   | 'dropBranch'
 >;
 
-/** The kernel gives the same timeline back where there is nothing to do. */
+/** The kernel returns the same timeline where there is nothing to do. */
 const unlessSame = (made: Timeline<Types>, now: Game, key: string): Made =>
   made === now.timeline ? refusal({ key }) : made;
 
@@ -63,7 +63,7 @@ export function createMoving(core: Core): Moving {
   return {
     dispatch,
     async dispatchText(text) {
-      // In the queue: a match that is still being opened has to say what the text means.
+      // In the queue: a match that is still being opened must be loaded to read the text.
       const move = await core.enqueue(() => Promise.resolve(readers.parse(core.session, text)));
       if (move) return dispatch(move);
       const line = core.session ? { key: 'app.match.unreadable', params: { move: text } } : { key: 'app.match.none' };

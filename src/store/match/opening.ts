@@ -14,12 +14,12 @@ export type Opened =
   | {
       readonly ok: true;
       readonly session: Session<Types>;
-      /** Playing on will change what the file says: keep a copy of it first. */
+      /** Playing on will change the file's content: keep a copy of it first. */
       readonly altered: boolean;
     }
   | { readonly ok: false; readonly failure: OpenFailure; readonly damaged: boolean };
 
-/** Positions looked at, from the last one backwards, for one that can still be shown. */
+/** Positions that are tried, from the last one backwards, for one that can still be shown. */
 const SEARCH = 200;
 
 export async function openFound(found: Found, how: Rescue | null, reader: SaveReader): Promise<Opened> {
@@ -39,7 +39,7 @@ export async function openFound(found: Found, how: Rescue | null, reader: SaveRe
   }
 }
 
-/** No copy passes its checksum. If the newest one replays all the same it may be looked at. */
+/** No copy passes its checksum. If the newest one replays all the same, it may be viewed. */
 async function openDamaged({ entry, damaged }: Found, how: Rescue | null, reader: SaveReader): Promise<Opened> {
   const text = damaged[0]?.text ?? null;
   const problem: Line = { key: 'app.match.damaged' };
@@ -75,7 +75,7 @@ function openRead(id: MatchId, read: ReplayedMatch, reading: Reading): Opened {
   return failed(id, problem, [...rescues, ...older], text, true);
 }
 
-/** A position the game cannot show is stepped back from, once the player asks for that. */
+/** A position that the game cannot show is stepped back from when the player asks for that. */
 function openShowable(
   read: ReplayedMatch,
   timeline: Timeline<Types>,

@@ -28,8 +28,8 @@ interface LineOf<T extends Types> extends Pick<Session<T>, 'def' | 'timeline'> {
 }
 
 /**
- * Why no line may be tried now: it would be played with the match's own decks and dice, and tell a seat what is to come.
- * Whoever chose open undo has agreed to that; after the end there is nothing left to tell.
+ * Why no line may be tried now: it would be played with the match's own decks and dice, and reveal to a seat what is to
+ * come. Players who chose open undo have agreed to that; after the end there is nothing left to reveal.
  */
 export function variationBlockedOf<T extends Types>({ def, timeline, about }: LineOf<T>): Line | null {
   const isOpen = !def.hasSecrets || about.undo === 'open' || present(timeline).state.result !== null;

@@ -1,4 +1,4 @@
-/** What screens ask of the rules while they draw. A fault here must not take the screen down: they get the plainest answer. */
+/** What screens ask of the rules while they draw. A fault here must not crash the screen: it gets the plainest answer. */
 import { present } from '../../engine/kernel/timeline.ts';
 import type { Line, Preview, Reason, TargetRef, Types } from '../../engine/kernel/types.ts';
 import { cachedPreview } from '../cached-preview.ts';

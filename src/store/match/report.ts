@@ -6,7 +6,7 @@ import { summarise } from '../saves/summary.ts';
 import type { Session } from './session.ts';
 
 /**
- * A save file that ends with the move that failed: whoever replays it stops at that move, with the same exception.
+ * A save file that ends with the move that failed: a replay stops at that move, with the same exception.
  * Its snapshot is the last good position, so that it also opens.
  */
 export function reportOf<T extends Types>(session: Session<T>, build: string): string {

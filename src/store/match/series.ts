@@ -1,4 +1,4 @@
-/** A contest of several matches, as the open match knows it. Each match holds the results of those before it. */
+/** A contest of several matches, as the open match knows it. Each match holds the results of the earlier ones. */
 import { present } from '../../engine/kernel/timeline.ts';
 import type { SeriesGame, Setup, Types } from '../../engine/kernel/types.ts';
 import type { AnyGame, MatchAbout, SeriesView } from '../types.ts';
@@ -19,7 +19,7 @@ export const swapSeats = (seats: readonly string[], names: Names): Names =>
 export const isSeriesGame = (def: AnyGame, setup: Pick<Setup, 'scenario' | 'options'>): boolean =>
   def.series?.isOf(setup) ?? false;
 
-/** The finished games of the open match's series, itself among them once it is over; null where it stands alone. */
+/** The finished games of the open match's series, including itself once it is over; null where it stands alone. */
 export function gamesOf<T extends Types>({ def, timeline, about }: Session<T>): readonly SeriesGame[] | null {
   const { series, seatNames } = about;
   if (!series || !def.series) return null;
@@ -28,7 +28,7 @@ export function gamesOf<T extends Types>({ def, timeline, about }: Session<T>): 
   return outcome ? [...series.games, { ...outcome, players }] : series.games;
 }
 
-/** The table of the series, and who is to take the seat that counts in its next game. */
+/** The table of the series, and the player who takes the seat that counts in its next game. */
 export function seriesOf<T extends Types>(session: Session<T>): SeriesView | null {
   const { def, timeline, about } = session;
   const games = gamesOf(session);

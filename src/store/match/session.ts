@@ -4,7 +4,7 @@ import type { Line, Types } from '../../engine/kernel/types.ts';
 import type { WrittenMatch } from '../saves/document.ts';
 import type { Broken, MatchId, ReadOnly } from '../types.ts';
 
-/** The open match, whole. It stays inside the store; screens see what `project` makes of it. */
+/** The open match, whole. It stays inside the store; screens see its projection (`project`). */
 export interface Session<T extends Types> extends WrittenMatch<T> {
   readonly id: MatchId;
   readonly readOnly: ReadOnly | null;
@@ -12,7 +12,7 @@ export interface Session<T extends Types> extends WrittenMatch<T> {
   readonly notes: readonly Line[];
 }
 
-/** How the match is looked at: which point is shown, who sits at the table, who is to take the seat. */
+/** How the match is viewed: which point is shown, which seat is at the table, which is to take its place. */
 export interface Seating<T extends Types> {
   /** Null: the present. */
   readonly shown: number | null;
@@ -28,10 +28,10 @@ export const keepsSecrets = <T extends Types>({ def, about }: Pick<Session<T>, '
   def.hasSecrets && about.curtain;
 
 /**
- * Who sits at the table once the position has changed.
+ * The seat at the table once the position has changed.
  * In games with secrets the curtain falls whenever another seat decides, unless the players agreed on open hands when
- * they set up the table. In open games, if the players want it, only
- * where a seat's own part of the turn begins: an interruption (the loser choosing a retreat) just changes the prompt.
+ * they set up the table. In open games, if the players want it, only where a seat's own part of the turn begins: an
+ * interruption (the loser choosing a retreat) just changes the prompt.
  */
 export function seatPlayers<T extends Types>(session: Session<T>, seating: Seating<T>): Seating<T> {
   const { def, timeline, about, readOnly } = session;

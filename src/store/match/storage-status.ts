@@ -1,7 +1,7 @@
 import type { StorageQuota } from '../library-types.ts';
 import type { ReadOnly, StorageKind, StorageStatus } from '../types.ts';
 
-/** How the last write of the open match ended; `late`: it has not ended in good time, and still may. */
+/** How the last write of the open match ended; `late`: it has not ended within the limit, but still may. */
 export type WriteOutcome = 'saved' | 'full' | 'failed' | 'late' | 'taken';
 
 export interface WriteState {
@@ -18,7 +18,7 @@ function kindOf(write: WriteState, quota: StorageQuota['kind'], readOnly: ReadOn
   return quota;
 }
 
-/** The truth about where the open match is kept. `saved` is claimed only for a write that has completed. */
+/** Where the open match is really stored. `saved` is claimed only for a write that has completed. */
 export function storageStatus(
   write: WriteState,
   quota: StorageQuota['kind'],

@@ -6,9 +6,9 @@ import type { WriteOutcome, WriteState } from './storage-status.ts';
 
 export interface Writer {
   readonly state: WriteState;
-  /** Starts afresh for a match; `savedAt` is when it was written last, if it was. What is still unwritten stays so. */
+  /** Starts afresh for a match; `savedAt` is when it was last written, if ever. What is still unwritten stays so. */
   readonly reset: (id: MatchId, savedAt: number | null, owned: boolean) => void;
-  /** Writes, and waits for the end of it, but no longer than the limit. Never rejects, also where `make` throws. */
+  /** Writes, and waits for it to end, but no longer than the limit. Never rejects, even where `make` throws. */
   readonly write: (id: MatchId, make: () => Document) => Promise<WriteOutcome>;
 }
 
@@ -27,7 +27,7 @@ export function createWriter({ archive, owner, limitMs, onSettled }: WriterDeps)
   let last: WriteOutcome | null = null;
   let savedAt: number | null = null;
   let owned = false;
-  // Writes are numbered: one that ends late must not speak for its successors, nor for another match.
+  // Writes are numbered: a late result must not be taken for that of a later write, nor of another match.
   let begun = 0;
   let ended = 0;
 
@@ -44,7 +44,7 @@ export function createWriter({ archive, owner, limitMs, onSettled }: WriterDeps)
     onSettled(outcome);
   }
 
-  // What was held has come onto the disk by another try.
+  // The unwritten state has reached the disk by another attempt.
   archive.unwritten.subscribe(() => {
     const at = match === null ? null : archive.writtenAt(match);
     if (at !== null && at !== savedAt && !unwritten()) settle(++begun, 'saved');
@@ -78,7 +78,7 @@ export function createWriter({ archive, owner, limitMs, onSettled }: WriterDeps)
         settle(attempt, outcome);
         return outcome;
       });
-      // A disk that did not answer last time is not waited for that long again.
+      // A disk that did not answer last time is not given the full wait again.
       const outcome = await withLimit(answer, last === 'late' ? limitMs / 10 : limitMs);
       if (outcome === 'late') {
         archive.holdLate(id);

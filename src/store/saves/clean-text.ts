@@ -3,7 +3,7 @@ import type { MatchAbout } from '../types.ts';
 /** The caps of the save format. */
 const CAPS = { name: 120, seatName: 60, tag: 40, tags: 20 } as const;
 
-/** Controls, halves of characters, and the marks that turn the direction of what follows: a name must not disturb the sentence it stands in. */
+/** Controls, halves of characters, and marks that change the text direction: a name must not disturb its sentence. */
 const DISTURBING = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** A line of text as people may name things: no controls, single spaces, at most `max` characters, none of them half. */
@@ -15,7 +15,7 @@ export function cleanText(text: string, max: number): string {
   return (/[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut).trimEnd();
 }
 
-/** What is said about a match, fit to be shown and stored; names only for the seats that the game has. */
+/** The players' words about a match, fit to show and store; names only for the seats that the game has. */
 export function cleanAbout(about: MatchAbout, seats: readonly string[]): MatchAbout {
   const names = seats.flatMap((seat) => {
     const name = Object.hasOwn(about.seatNames, seat) ? cleanText(about.seatNames[seat] ?? '', CAPS.seatName) : '';
@@ -29,7 +29,7 @@ export function cleanAbout(about: MatchAbout, seats: readonly string[]): MatchAb
     created: Number.isNaN(Date.parse(about.created)) ? new Date(0).toISOString() : about.created,
     undo: about.undo,
     curtain: about.curtain,
-    // Read with its own checks where a file comes in (`readSeries`).
+    // Checked separately where a file comes in (`readSeries`).
     ...(about.series ? { series: about.series } : {}),
   };
 }
@@ -44,7 +44,7 @@ export function copyName(name: string, taken: readonly string[]): string {
   }
 }
 
-/** A file name that every system takes, from the words of a match and the move it stands at. */
+/** A file name that every system accepts, from the words of a match and the move it stands at. */
 export function fileName(words: readonly string[], moves: number): string {
   const stem = words
     .map((word) =>

@@ -12,7 +12,7 @@ export interface WrittenMatch<T extends Types> {
   readonly about: MatchAbout;
 }
 
-/** The save, and what the list says of it without reading it. */
+/** The save, and what the list shows without reading it. */
 export interface Document {
   readonly text: string;
   readonly summary: Summary;

@@ -2,7 +2,7 @@ import { readSave, SaveError } from '../../engine/kernel/save.ts';
 import type { Fork } from '../../engine/kernel/timeline.ts';
 import type { Document } from './document.ts';
 
-/** The text with another fork for its next moves; a text that is no save of this build, which none can be played from, as it is. */
+/** The text with another fork for its next moves; unchanged if it is not a save of this build, which cannot be played on. */
 function forkText(text: string, fork: Fork): string {
   try {
     return JSON.stringify({ ...readSave(text), fork });
@@ -12,14 +12,14 @@ function forkText(text: string, fork: Fork): string {
   }
 }
 
-type Told = Pick<Document, 'about'> & { readonly summary: Pick<Document['summary'], 'status'> };
+type Forkable = Pick<Document, 'about'> & { readonly summary: Pick<Document['summary'], 'status'> };
 
 /** Whether a second match of this one needs dice of its own: it is not over, and its players did not choose open undo. */
-export const needsFork = ({ about, summary }: Told): boolean =>
+export const needsFork = ({ about, summary }: Forkable): boolean =>
   about.undo === 'honest' && summary.status !== 'finished';
 
 /**
- * A document as it becomes a second match, with dice that do not tell those of the first.
+ * A document as it becomes a second match, with dice that do not reveal those of the first.
  */
 export function forkDocument(document: Document, fork: Fork): Document {
   const { text, summary, about } = document;

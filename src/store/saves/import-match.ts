@@ -1,4 +1,4 @@
-/** From what somebody brings (a file, pasted text, a link) to a document for the library. */
+/** From an import (a file, pasted text, a link) to a document for the library. */
 import type { Line, Types } from '../../engine/kernel/types.ts';
 import type { ImportCheck, ImportSource } from '../library-types.ts';
 import { cleanAbout } from './clean-text.ts';
@@ -43,8 +43,8 @@ async function readSource(source: ImportSource): Promise<string> {
 }
 
 /**
- * Reads, checks and replays; gives what the library is to store. Throws an error with the sentence that says why not.
- * What is stored is written anew from the replayed match, so nothing unknown in the file gets any further.
+ * Reads, checks and replays; returns what the library is to store. Throws an error with the sentence that says why not.
+ * What is stored is rewritten from the replayed match, so nothing unknown in the file survives.
  */
 export async function importMatch(
   source: ImportSource,
@@ -58,7 +58,7 @@ export async function importMatch(
   const about = cleanAbout(read.about, def.seats);
   if (loaded.how === 'diverged') return importDiverged(read, loaded, about);
   const match = { def, timeline: loaded.timeline, about };
-  // A replayed position that cannot be shown is no match to play; what it throws is the reason.
+  // A replayed position that cannot be shown is not playable; what it throws is the reason.
   demandShowable(match);
   const notes: Line[] = loaded.by === 'recorded' ? [{ key: 'app.match.note.recorded' }] : [];
   return { document: documentOf(match, build), replayed: { def, loaded }, notes };

@@ -1,7 +1,7 @@
 import { ImportError } from './import-error.ts';
 import { LIMITS } from './limits.ts';
 
-/** Fed in slices, since a browser inflates the whole of a chunk before it lets anybody count. */
+/** Fed in slices, since a browser inflates the whole of a chunk before its output can be counted. */
 const SLICE = 4096;
 
 async function* slices(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array<ArrayBuffer>> {

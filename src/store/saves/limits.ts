@@ -1,4 +1,4 @@
-/** What a file from elsewhere may be. Each limit is enforced while it is read, not after. */
+/** Limits for a file from elsewhere. Each is enforced while it is read, not after. */
 export const LIMITS = {
   /** Bytes of a file, or of a pasted text. */
   input: 2_000_000,
@@ -8,6 +8,6 @@ export const LIMITS = {
   ratio: 100,
   /** Nesting of the JSON text. */
   depth: 64,
-  /** Characters of a share link that browsers and chat programs carry unharmed. */
+  /** Length in characters of a share link that browsers and chat programs transmit unharmed. */
   link: 60_000,
 } as const;

@@ -4,11 +4,11 @@ import { VaultError } from '../vault/vault.ts';
 import { cleanText } from './clean-text.ts';
 import { ImportError } from './import-error.ts';
 
-/** What an exception said, short enough to show and fit to be shown. */
+/** The message of an exception, short enough and safe to show. */
 export const detailOf = (error: unknown): string =>
   cleanText(error instanceof Error ? `${error.name}: ${error.message}` : String(error), 300);
 
-/** A path or a value out of a file may be of any length and hold anything. */
+/** A path or a value from a file may be of any length and contain anything. */
 function tame(line: Line): Line {
   const params = Object.entries(line.params ?? {}).map(
     ([name, value]) => [name, typeof value === 'string' ? cleanText(value, 120) : value] as const,

@@ -2,7 +2,7 @@ import { ImportError } from './import-error.ts';
 import { inflate } from './inflate.ts';
 import { LIMITS } from './limits.ts';
 
-/** UTF-8, with or without a byte-order mark. Throws `ImportError` on bytes that are no text. */
+/** UTF-8, with or without a byte-order mark. Throws `ImportError` on bytes that are not text. */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -13,7 +13,7 @@ export type LoadGame = (id: string) => Promise<AnyGame | null>;
 /** A save that passed every check, replayed. */
 export interface ReplayedMatch {
   readonly def: AnyGame;
-  /** What replay made of it; never `refused`, which is thrown. */
+  /** The result of the replay; never `refused`, which is thrown. */
   readonly loaded: Exclude<Loaded<Types>, { how: 'refused' }>;
 }
 

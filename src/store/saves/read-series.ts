@@ -1,4 +1,4 @@
-/** The contest that a save says its match belongs to, checked before anything is made of it. */
+/** The contest that a save says its match belongs to, checked before it is used. */
 import { readShape, ShapeError } from '../../engine/kernel/shape.ts';
 import type { Setup } from '../../engine/kernel/types.ts';
 import type { AnyGame, MatchAbout } from '../types.ts';

@@ -1,13 +1,13 @@
 import type { Fork } from '../../engine/kernel/timeline.ts';
 import { readMatch, type LoadGame, type ReplayedMatch } from './read-match.ts';
 
-/** Reads stored saves for whoever opens them. */
+/** Reads stored saves, for all who open them. */
 export interface SaveReader {
-  /** As `readMatch`, unless it was handed what this very text holds. */
+  /** As `readMatch`, unless it was handed the content of this exact text. */
   readonly read: (text: string) => Promise<ReplayedMatch>;
   /**
-   * Hands over what the save `text` holds: the match that the text was written from, checked and replayed. The last one is
-   * kept for the next reading, so that a match brought in and opened is replayed once.
+   * Hands over the content of the save `text`: the match that it was written from, checked and replayed. The last one
+   * is kept for the next reading, so that a match that is imported and opened is replayed once.
    */
   readonly hand: (text: string, match: ReplayedMatch) => void;
 }
@@ -18,7 +18,7 @@ export function createSaveReader(loadGame: LoadGame): SaveReader {
     read(text) {
       const last = handed;
       handed = null;
-      // Every character counts: what differs by one passes all checks again.
+      // Every character counts: a text that differs by one passes all checks again.
       return last?.text === text ? Promise.resolve(last.match) : readMatch(text, loadGame);
     },
     hand(text, match) {

@@ -6,7 +6,7 @@ const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const name = v.pipe(text(60), v.minLength(1));
 
 const seriesGame = v.strictObject({
-  /** Who sat where. A player is who goes by that name. */
+  /** Who sat where. Players are identified by name. */
   players: v.record(text(40), name),
   /** A seat, or `draw`. */
   winner: text(40),

@@ -4,12 +4,12 @@ import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { forksOf } from '../forks.ts';
 import type { EntryStatus, ImportSummary } from '../library-types.ts';
 
-/** What the list says of a match; worked out from the match itself at each write. */
+/** What the list says of a match; computed from the match itself at each write. */
 export type Summary = Omit<ImportSummary, 'about'>;
 
 /**
- * What the library says of a match, to whoever looks at it. A line being tried is no part of the match. Throws what the
- * game throws.
+ * What the library says of a match to any onlooker. A line being tried is no part of the match. Throws what the game
+ * throws.
  */
 export function summarise<T extends Types>(
   def: GameDefinition<T>,

@@ -18,14 +18,14 @@ import {
   type VaultTransaction,
 } from './vault.ts';
 
-/** A stored match as it is found: copies that pass their checksum, the newest first, and those that do not. */
+/** A stored match as found: the copies that pass their checksum, the newest first, and those that fail it. */
 export interface Found {
   readonly entry: StoredEntry;
   readonly good: readonly StoredCopy[];
   readonly damaged: readonly StoredCopy[];
 }
 
-/** What became of a document that was added: its entry, its text, and the fork in it where it got one. */
+/** The result of adding a document: its entry, its text, and its fork if it got one. */
 export interface Added {
   readonly entry: StoredEntry;
   readonly text: string;
@@ -34,7 +34,7 @@ export interface Added {
 
 export interface Archive {
   readonly list: () => Promise<readonly StoredEntry[]>;
-  /** A second match beside the one that the document was made of: its dice are its own, see `forkDocument`. */
+  /** A second match beside the one that the document was made from: it has its own dice, see `forkDocument`. */
   readonly add: (document: Document, origin: 'copy' | 'import') => Promise<Added>;
   readonly find: (id: MatchId) => Promise<Found | null>;
   /** As `find`, and from now on only `owner` may save it. */
@@ -46,7 +46,7 @@ export interface Archive {
   readonly save: (id: MatchId, document: Document, owner: string, seize?: boolean) => Promise<StoredEntry>;
   readonly setAbout: (id: MatchId, change: (about: MatchAbout) => MatchAbout, by: string) => Promise<StoredEntry>;
   readonly setStatus: (id: MatchId, status: LibraryEntry['status']) => Promise<void>;
-  /** A second match under a new id, with dice of its own, of the newest copy that is sound (or of what there is). */
+  /** A second match under a new id, with its own dice, of the newest sound copy (or of what there is). */
   readonly duplicate: (id: MatchId, change?: Partial<Pick<LibraryEntry, 'status' | 'about'>>) => Promise<StoredEntry>;
   /** In the bin (`at`, ms since 1970) or out of it (null). */
   readonly bin: (ids: readonly MatchId[], at: number | null) => Promise<void>;
@@ -79,7 +79,7 @@ async function findIn(tx: VaultTransaction, id: MatchId): Promise<Found | null> 
 export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDeps): Archive {
   const read = <R>(body: (tx: VaultTransaction) => Promise<R>): Promise<R> => vault.transact('readonly', body);
 
-  /** A write, told to all listeners once it is on the disk. */
+  /** A write, reported to all listeners once it is on the disk. */
   async function write<R>(change: (result: R) => Change, body: (tx: VaultTransaction) => Promise<R>): Promise<R> {
     const result = await vault.transact('readwrite', body);
     channel.send(change(result));
@@ -102,7 +102,7 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
     const entry: StoredEntry = {
       ...fresh,
       ...summary,
-      // Renaming writes to the list only: what it says holds, the text follows with its next copy.
+      // Renaming writes only to the list, which has precedence; the text follows with its next copy.
       about: before?.about ?? about,
       bytes: bytesOf(text),
       updated: at,
@@ -143,7 +143,7 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
       }),
     save: (id, document, owner, seize = false) =>
       write(told('saved', [id], owner), async (tx) => {
-        // Gone from the list (purged elsewhere): an accepted move brings the match back rather than being lost.
+        // Gone from the list (purged elsewhere): an accepted move restores the match rather than being lost.
         const before = (await tx.entry(id)) ?? null;
         if (before && before.owner !== owner && !seize) throw new VaultError('taken');
         const { origin, created } = before ?? { origin: 'new', created: now() };
@@ -169,7 +169,7 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
           const summary = { ...found.entry, ...change };
           const document = { text: source.text, summary, about: summary.about };
           const isSoundCopy = found.good.includes(source);
-          // What fails its checksum goes on failing it, and is not played from.
+          // A copy that fails its checksum stays damaged, and is not played from.
           const { text, summary: forked } = isSoundCopy
             ? forkDocument(document, { salt: newSalt(), cause: 'copy' })
             : document;

@@ -9,14 +9,14 @@ export interface Change {
 }
 
 export interface Channel {
-  /** Tells every other listener of this page and of the other tabs. */
+  /** Notifies every other listener of this page and of the other tabs. */
   readonly send: (change: Change) => void;
   readonly listen: (listener: (change: Change) => void) => () => void;
 }
 
 const KINDS: readonly unknown[] = ['saved', 'about', 'claimed', 'listed'] satisfies Change['kind'][];
 
-/** Another build may run in the other tab, so what it says is looked at before it is believed. */
+/** The other tab may run another build, so its messages are validated. */
 function readChange(value: unknown): Change | null {
   if (typeof value !== 'object' || value === null) return null;
   const { kind, ids, by } = value as Partial<Record<keyof Change, unknown>>;

@@ -20,7 +20,7 @@ interface Schema extends DBSchema {
 type Database = IDBPDatabase<Schema>;
 type Mode = 'readonly' | 'readwrite';
 
-/** A transaction's two stores behind the vault's own words. */
+/** A transaction's two stores behind the vault's interface. */
 function openTransaction<M extends Mode>(tx: IDBPTransaction<Schema, ('entries' | 'copies')[], M>): VaultTransaction {
   const entries = tx.objectStore('entries');
   const copies = tx.objectStore('copies');
@@ -97,7 +97,7 @@ export function createDiskVault(name = NAME): Vault {
   };
 }
 
-/** Undoes what the transaction did so far, and gives the error that tells most. */
+/** Undoes what the transaction did so far, and returns the most informative error. */
 async function abort(
   tx: { abort(): void; done: Promise<void>; error: Error | null },
   error: unknown,
@@ -105,7 +105,7 @@ async function abort(
   try {
     tx.abort();
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
   await tx.done.catch(() => undefined);
   const known = error instanceof Error && error.name !== 'AbortError';
@@ -127,7 +127,7 @@ export async function findDiskVault(name = NAME, limitMs = 4000): Promise<Vault 
     await Promise.race([vault.transact('readwrite', (tx) => tx.entries()), late]);
     return vault;
   } catch (error) {
-    // A full disk still lets us read what is there, and say that it is full.
+    // A full disk can still be read, and reported as full.
     return toVaultError(error).fault === 'full' ? vault : null;
   } finally {
     clearTimeout(timer);

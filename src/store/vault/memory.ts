@@ -6,7 +6,7 @@ interface Contents {
   readonly copies: Map<string, StoredCopy>;
 }
 
-/** The vault of a browser that lets the page keep nothing: as good as the disk's until the tab is closed. */
+/** The vault of a browser that lets the page keep nothing: works like the disk's until the tab is closed. */
 export function createMemoryVault(): Vault {
   let contents: Contents = { entries: new Map(), copies: new Map() };
   let tail: Promise<unknown> = Promise.resolve();

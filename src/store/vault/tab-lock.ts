@@ -5,7 +5,7 @@ export interface TabLock {
   readonly held: boolean;
   /** Takes it from the tab that holds it. */
   readonly steal: () => Promise<void>;
-  /** Fulfilled when the browser has let go of it: asked for again before that, it would seem to be another tab's. */
+  /** Fulfilled when the browser has released it: requested again before that, it would seem to be another tab's. */
   readonly release: () => Promise<void>;
 }
 
@@ -16,20 +16,20 @@ export interface LockEvents {
   readonly gained: () => void;
 }
 
-/** Locks of matches are named after them, with this before it. */
+/** Prefix of the lock names of matches. */
 export const MATCH_LOCK = 'fronts-match-';
 
 /** The part of `navigator.locks` that is used. */
 export type Locks = Pick<LockManager, 'request'>;
 
-/** Counts as held: the archive still keeps two tabs from writing over each other, since a match has one owner. */
+/** Counts as held: the archive still prevents two tabs from overwriting each other, since a match has one owner. */
 const UNGUARDED: TabLock = {
   held: true,
   steal: () => Promise.resolve(),
   release: () => Promise.resolve(),
 };
 
-/** Asks for the lock `name`. Pages that are not served securely have no locks, and go unguarded. */
+/** Requests the lock `name`. Pages that are not served securely have no locks, and stay unguarded. */
 export async function lockTab(locks: Locks | undefined, name: string, on: LockEvents): Promise<TabLock> {
   return locks ? guard(locks, name, on) : UNGUARDED;
 }
@@ -42,7 +42,7 @@ async function guard(locks: Locks, name: string, on: LockEvents): Promise<TabLoc
   let freed: Promise<void> = Promise.resolve();
   let waiting: AbortController | null = null;
 
-  /** Holds the lock until `release`. Fulfilled with whether it was to be had, or why nobody can have it. */
+  /** Holds the lock until `release`. Fulfilled with whether it was free, or why no tab can have it. */
   function hold(options: LockOptions): Promise<boolean | 'forbidden'> {
     const me = Symbol(name);
     return new Promise((resolve) => {
@@ -57,7 +57,7 @@ async function guard(locks: Locks, name: string, on: LockEvents): Promise<TabLoc
         (error: unknown) => {
           const isAbort = error instanceof Error && error.name === 'AbortError';
           resolve(isAbort ? false : 'forbidden');
-          // Stolen; a request that only waited has held nothing.
+          // Stolen; a request that only waited held nothing.
           if (holder !== me) return;
           holder = null;
           if (released) return;
@@ -68,7 +68,7 @@ async function guard(locks: Locks, name: string, on: LockEvents): Promise<TabLoc
     });
   }
 
-  /** Stands in the queue behind the tab that holds it. */
+  /** Waits in the queue behind the tab that holds it. */
   function wait(): void {
     waiting = new AbortController();
     void hold({ signal: waiting.signal }).then((got) => {

@@ -17,9 +17,9 @@ export interface UnwrittenArchive extends Archive {
   readonly unwritten: StoreApi<readonly Unwritten[]>;
   /** When this tab last brought the match onto the disk, in ms since 1970; null if it never did. */
   readonly writtenAt: (id: MatchId) => number | null;
-  /** The disk has not answered in good time: what is being written counts as unwritten until it does. */
+  /** The disk has not answered in time: what is being written counts as unwritten until it does. */
   readonly holdLate: (id: MatchId) => void;
-  /** Tries to write everything that is held. Never rejects: what fails stays held. */
+  /** Tries to write everything that is unwritten. Never rejects: what fails stays unwritten. */
   readonly retry: () => Promise<void>;
 }
 
@@ -35,8 +35,8 @@ interface Held extends Order, Omit<Unwritten, 'id'> {
 }
 
 /**
- * An archive that keeps what it could not write, as long as the tab lives: going from a full disk's match to the library
- * and back loses no move. The next write that succeeds makes the kept state superfluous.
+ * An archive that keeps what it could not write as long as the tab lives: with a full disk, going to the library and
+ * back loses no move. The next successful write makes the kept state obsolete.
  */
 export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArchive {
   const held = new Map<MatchId, Held>();
@@ -44,7 +44,7 @@ export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArc
   const written = new Map<MatchId, number>();
   /** The newest save under way of each match. */
   const flying = new Map<MatchId, Order>();
-  // Saves are numbered: one that ends late must not speak for its successors.
+  // Saves are numbered: a late result must not be taken for that of a later save.
   let begun = 0;
   const ended = new Map<MatchId, number>();
 
@@ -57,7 +57,7 @@ export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArc
     );
   }
 
-  /** The same state tried again is no further change. */
+  /** The same state tried again is not another change. */
   function hold(id: MatchId, order: Order, fault: Unwritten['fault']): void {
     const before = held.get(id);
     const isSame = before?.document.text === order.document.text;
@@ -83,7 +83,7 @@ export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArc
     } catch (error) {
       const { fault } = toVaultError(error);
       if (isNewest()) {
-        // Another tab plays it now: what we hold is not its newest state.
+        // Another tab plays it now: our unwritten state is not its newest.
         if (fault === 'taken') change(id, null);
         else hold(id, order, fault === 'full' ? 'full' : 'failed');
       }
@@ -95,7 +95,7 @@ export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArc
     for (const id of ids) if (kind === 'claimed' && held.has(id) && held.get(id)?.owner !== by) change(id, null);
   });
 
-  /** What is stored, with the held state as its newest copy. */
+  /** What is stored, with the unwritten state as its newest copy. */
   function overlay(id: MatchId, { document, owner, at }: Held, found: Found | null): Found {
     const { text, summary, about } = document;
     const before = found?.entry;
@@ -136,7 +136,7 @@ export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArc
     async retry() {
       const waiting = [...held].filter(([id, { document }]) => {
         const order = flying.get(id);
-        // A newer state is on its way already.
+        // A newer state is already on its way.
         return !order || order.document.text === document.text;
       });
       await Promise.allSettled(waiting.map(([id, { document, owner, seize }]) => save(id, { document, owner, seize })));
@@ -145,7 +145,7 @@ export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArc
     async claim(id, owner) {
       const kept = held.get(id);
       const found = await archive.claim(id, owner);
-      // The slot of the stored entry stays: the held copy is not in the vault.
+      // The slot of the stored entry stays: the unwritten copy is not in the vault.
       return kept && held.has(id) ? overlay(id, kept, found) : found;
     },
     async list() {
@@ -171,7 +171,7 @@ export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArc
   };
 }
 
-/** Tries again every `ms` as long as anything is held; gives the way to stop. */
+/** Retries every `ms` as long as anything is unwritten; returns the function that stops it. */
 export function keepTrying({ unwritten, retry }: UnwrittenArchive, ms: number): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const plan = (): void => {

@@ -1,6 +1,6 @@
 /**
  * Where matches are kept: one record per match for the list, two rotating copies of its save text.
- * Everything that must hold together is one transaction, written in `archive.ts` once for both kinds of vault.
+ * Changes that belong together are one transaction, written in `archive.ts` once for both kinds of vault.
  */
 import type { LibraryEntry } from '../library-types.ts';
 import type { MatchId } from '../types.ts';
@@ -12,7 +12,7 @@ export interface StoredEntry extends LibraryEntry {
   readonly serial: number;
   /** The slot of the newest copy. */
   readonly slot: Slot;
-  /** Who may write: the store that claimed the match last. A tab that lost it cannot write over its successor. */
+  /** Who may write: the store that claimed the match last. A tab that lost it cannot overwrite its successor's writes. */
   readonly owner: string;
 }
 
@@ -26,7 +26,7 @@ export interface StoredCopy {
   readonly savedAt: number;
 }
 
-/** What a transaction can do. Its body awaits nothing else, or the browser ends the transaction under it. */
+/** What a transaction can do. Its body awaits nothing else, or the browser ends the transaction. */
 export interface VaultTransaction {
   readonly entry: (id: MatchId) => Promise<StoredEntry | undefined>;
   readonly entries: () => Promise<readonly StoredEntry[]>;
@@ -38,7 +38,7 @@ export interface VaultTransaction {
 }
 
 export interface Vault {
-  /** `tab`: it is gone when the tab is closed. */
+  /** `tab`: it is lost when the tab is closed. */
   readonly keeps: 'disk' | 'tab';
   /** All or nothing. A write is on the disk (strict durability) when the promise is fulfilled. Rejects with `VaultError`. */
   readonly transact: <R>(mode: 'readonly' | 'readwrite', body: (tx: VaultTransaction) => Promise<R>) => Promise<R>;
@@ -61,7 +61,7 @@ export class VaultError extends Error {
   }
 }
 
-/** Any error as a vault's: running out of space is told apart, whatever object the browser makes of it. */
+/** Any error as the vault's own: running out of space is recognised, whatever object the browser throws. */
 export function toVaultError(error: unknown): VaultError {
   if (error instanceof VaultError) return error;
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };

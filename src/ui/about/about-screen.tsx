@@ -10,7 +10,7 @@ import { Provenance } from '../parts/provenance.tsx';
 import './about.css';
 import { FONTS, LIBRARIES } from './licences.ts';
 
-/** Whose work this stands on, what was worked out anew, and under which licences it is given on. */
+/** Whose work this is based on, what was reconstructed, and the licences of both. */
 export function AboutScreen() {
   const language = usePrefs((prefs) => prefs.language);
   const [domains] = useState(() => listGames().map(({ id }) => aboutDomainOf(id)));
@@ -84,7 +84,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-// A long text that few open: it comes when they do.
+// A long text that few open: it is fetched when they do.
 const Texts = lazy(() => import('./licence-texts.tsx').then(({ LicenceText }) => ({ default: LicenceText })));
 
 function LicenceTexts() {

@@ -7,13 +7,13 @@ interface Said {
   readonly text: string;
 }
 
-/** What the live regions hold now. `n` grows, so that the same sentence said twice is heard twice. */
+/** The current text of the live regions. `n` grows, so that the same sentence said twice is heard twice. */
 export const announcements = createStore<Readonly<Record<Urgency, Said>>>(() => ({
   polite: { n: 0, text: '' },
   assertive: { n: 0, text: '' },
 }));
 
-/** Long enough to be heard; what is left after that is read as news by somebody who comes across it. */
+/** Long enough to be heard; a player who comes across anything left after that would take it for news. */
 const HEARD_MS = 10_000;
 const timers: Partial<Record<Urgency, ReturnType<typeof setTimeout>>> = {};
 
@@ -36,7 +36,7 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
   forget(urgency, n);
 }
 
-/** Empties what was said: it may name a card of a hand that is covered now, and the regions stand on every screen. */
+/** Empties both regions: they may name a card of a hand that is covered now, and they stand on every screen. */
 export function hush(): void {
   announcements.setState(({ polite, assertive }) => ({
     polite: { n: polite.n + 1, text: '' },

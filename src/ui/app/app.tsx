@@ -48,7 +48,7 @@ export function App() {
   );
 }
 
-/** What every screen has around it: skip link, dialogs, messages, and the net under it. */
+/** What surrounds every screen: skip link, dialogs, messages, and the error boundary. */
 function Frame() {
   const { t } = useT();
   const [location] = useLocation();
@@ -56,7 +56,7 @@ function Frame() {
   const [commands] = useState(listAppCommands);
   useCommands(commands);
   useShortcuts();
-  // Before the next screen says anything: what the last one said is over.
+  // Clears the last screen's announcements before the next screen makes its own.
   useLayoutEffect(() => hush, [location]);
   return (
     <div className="app">
@@ -113,7 +113,7 @@ function Screens() {
   );
 }
 
-/** An address typed by hand may hold a broken escape; then it stands for itself. */
+/** An address typed by hand may hold a broken escape; then it is used as it is. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

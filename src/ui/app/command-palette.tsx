@@ -24,7 +24,7 @@ interface Entry {
   readonly run: () => void;
 }
 
-/** More are no help: one types another letter. */
+/** More would not help: the player types another letter. */
 const MOST_SHOWN = 40;
 
 /** Find a command, a place, a unit, a move. A combobox: the focus stays in the field, the arrows move through the list. */
@@ -67,7 +67,7 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
 
   const run = (entry: Entry | undefined) => {
     if (!entry) return;
-    // First away with the dialog, so that what runs finds the focus where it was.
+    // The dialog closes first, so that the command finds the focus where it was.
     onClose();
     queueMicrotask(entry.run);
   };
@@ -138,7 +138,7 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** All that can be found, as it stood when the palette opened: commands first, then what the screen has to offer. */
+/** Everything that can be found when the palette opens: commands first, then what the screen offers. */
 function useEntries(): readonly Entry[] {
   const { t, line } = useT();
   const commands = useCommandList();

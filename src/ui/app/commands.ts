@@ -9,28 +9,29 @@ import { isSingleKey, isTyping, matchesKey, showKey } from './keys.ts';
 import type { KeyBinding } from './keys.ts';
 
 /**
- * The one command table. Each thing a player can do by name stands here once: its id, its words, its keys, when it can be
- * done and what it does. Menus, buttons, shortcuts, the palette (`Ctrl+K`, `/`) and the list of keys (`F1`) read it.
+ * The one command table. Everything a player can do by name is here once: its id, its words, its keys, when it is
+ * available and what it does. Menus, buttons, shortcuts, the palette (`Ctrl+K`, `/`) and the list of keys (`F1`) read
+ * it.
  *
- * The shell puts in its commands (`app-commands.ts`); a screen adds its own while it is open, with `useCommands`.
+ * The shell adds its commands (`app-commands.ts`); a screen adds its own while it is open, with `useCommands`.
  */
 export interface Command {
-  /** `history.undo`; unique, and what `runCommand` takes. */
+  /** `history.undo`; unique; the argument of `runCommand`. */
   readonly id: string;
   readonly label: PlainKey | Line;
-  /** The heading it stands under in the palette and in the list of keys. */
+  /** Its heading in the palette and in the list of keys. */
   readonly group: CommandGroup;
   readonly keys?: readonly KeyBinding[];
   readonly icon?: IconShape;
-  /** Read when it is about to be shown or run. Always, if there is none. */
+  /** Read just before it is shown or run. Absent: always. */
   readonly isEnabled?: () => boolean;
   readonly run: () => void;
   /**
    * `keys-only` commands are not offered in the palette: they need a place or a pick (*inspect this hex*).
-   * `listed` ones are not run from here at all, their keys belong to the part that has the focus; they stand in the list of keys.
+   * `listed` ones are never run from here: their keys belong to the focused part; they only appear in the list of keys.
    */
   readonly kind?: 'keys-only' | 'listed';
-  /** Works while a text field has the focus as well. Only for keys that type nothing. */
+  /** Also works while a text field has the focus. Only for keys that type nothing. */
   readonly whileTyping?: boolean;
 }
 
@@ -44,9 +45,9 @@ export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 export interface PaletteItem {
   readonly id: string;
   readonly label: string;
-  /** Under the label: where it is, which rule. */
+  /** Second line: where it is, which rule. */
   readonly detail?: string;
-  /** More words it is found by: the printed number, the other language's name. */
+  /** More search words: the printed number, the other language's name. */
   readonly words?: string;
   readonly run: () => void;
 }
@@ -54,12 +55,12 @@ export interface PaletteItem {
 export interface PaletteSource {
   readonly id: string;
   readonly heading: PlainKey;
-  /** All items, in the order to show when the search says no better. Asked when the palette opens. */
+  /** All items, in the order to show for equal search scores. Called when the palette opens. */
   readonly items: () => readonly PaletteItem[];
 }
 
 interface CommandState {
-  /** In order of arrival; of two with the same key the later one wins, of two with the same id as well. */
+  /** In order of arrival; of two with the same key or the same id the later one wins. */
   readonly layers: readonly (readonly Command[])[];
   readonly sources: readonly PaletteSource[];
 }
@@ -100,7 +101,7 @@ export const usePaletteSources = (): readonly PaletteSource[] => useStore(comman
 
 export const isEnabled = (command: Command): boolean => command.isEnabled?.() ?? true;
 
-/** The command of an id, for a button or a menu that stands for it; null while nobody has added it. */
+/** The command of an id, for a button or a menu entry that runs it; null until it has been added. */
 export function useCommand(id: string): (Command & { readonly key: string | undefined }) | null {
   const commands = useCommandList();
   return useMemo(() => {
@@ -110,7 +111,7 @@ export function useCommand(id: string): (Command & { readonly key: string | unde
   }, [commands, id]);
 }
 
-/** Runs a command if it is there and can be done now; says whether it was. */
+/** Runs a command if it exists and is available; returns whether it did. */
 export function runCommand(id: string): boolean {
   const command = listOf(commandStore.getState().layers).find((one) => one.id === id);
   if (!command || command.kind === 'listed' || !isEnabled(command)) return false;
@@ -118,7 +119,7 @@ export function runCommand(id: string): boolean {
   return true;
 }
 
-/** The command a key press asks for: the latest added one that can be done. */
+/** The command of a key press: the latest added one that is available. */
 export function findByKey(press: KeyboardEvent): Command | null {
   const typing = isTyping(press.target);
   const { singleKeys } = prefsStore.getState();

@@ -6,12 +6,12 @@ import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import './game-thumb.css';
 import { useShelfGame } from './use-shelf-game.ts';
 
-type Look = 'thumb' | 'vignette';
+type PictureKind = 'thumb' | 'vignette';
 
-/** Each picture is made once: React takes another component for another picture, and draws it anew. */
+/** Each component is made once: React would remount the picture for a new one. */
 const pictures = new Map<string, LazyExoticComponent<Picture>>();
 
-function pictureOf({ id, art }: GameManifest, look: Look): LazyExoticComponent<Picture> {
+function pictureOf({ id, art }: GameManifest, look: PictureKind): LazyExoticComponent<Picture> {
   const key = `${id} ${look}`;
   const known = pictures.get(key);
   if (known) return known;
@@ -22,13 +22,13 @@ function pictureOf({ id, art }: GameManifest, look: Look): LazyExoticComponent<P
 
 export interface GameThumbProps {
   readonly game: string;
-  /** A view as the library keeps it; the opening position where there is none. */
+  /** A view as the library keeps it; null for the opening position. */
   readonly position: unknown;
-  /** `thumb` is cheap and small, for lists. `vignette` is the real board, cropped to where the match stands; one a page. */
-  readonly look?: Look;
+  /** `thumb` is fast and small, for lists. `vignette` is the real board, cropped to the action; one per page. */
+  readonly look?: PictureKind;
 }
 
-/** A picture for those who see; the words beside it say where the match stands. Whatever goes wrong, paper stays. */
+/** A decorative picture; the words beside it say where the match stands. If anything fails, paper is shown. */
 export function GameThumb({ game, position, look = 'thumb' }: GameThumbProps) {
   const manifest = findGame(game);
   const shelf = useShelfGame(game);
@@ -48,7 +48,7 @@ export function GameThumb({ game, position, look = 'thumb' }: GameThumbProps) {
           {look === 'thumb' ? (
             small
           ) : (
-            // The small picture stands in while the board is fetched, and where it cannot be drawn.
+            // The small picture is shown while the board is fetched, and where it cannot be drawn.
             <ErrorBoundary fallback={() => small}>
               <Suspense fallback={small}>
                 <Shown>

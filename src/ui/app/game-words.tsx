@@ -9,14 +9,14 @@ import { useShelfGame } from './use-shelf-game.ts';
 
 export interface GameWordsProps {
   readonly game: string;
-  /** What the players of a match are called. */
+  /** Names of the players of a match. */
   readonly seatNames?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
 /**
- * Lets its children say sentences of a game: its catalogue, and the names of its units and places. Until both have come
- * they wait; a game that is not here leaves them with the words of the shell.
+ * Gives its children the sentences of a game: its catalogue, and the names of its units and places. They wait until
+ * both are loaded; for an unknown game they have only the words of the shell.
  */
 export function GameWords({ game, seatNames, children }: GameWordsProps) {
   const language = usePrefs((prefs) => prefs.language);

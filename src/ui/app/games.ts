@@ -8,7 +8,7 @@ import type { EmblemKind } from '../parts/emblem.tsx';
 export const wordTitle = ({ line }: Pick<I18n, 'line'>, game: string): string =>
   findGame(game) ? line(shelfLine(game)) : game;
 
-/** What a scenario is called, everywhere; null for one that is not of this build. */
+/** The title of a scenario; null for one that this build does not have. */
 export const wordScenario = ({ line }: Pick<I18n, 'line'>, game: string, scenario: string): string | null =>
   findGame(game)?.scenarios.includes(scenario) ? line(shelfLine(game, `scenario.${scenario}`)) : null;
 

@@ -1,7 +1,7 @@
 /**
  * Key bindings as text: `Mod+K` (Ctrl, on Apple keyboards Command), `Shift+ArrowLeft`, `F1`, `z`, `?`.
- * Letters are written small and match without Shift; `Shift+Z` is a binding of its own. Signs match as they are typed,
- * whichever keys a layout needs for them.
+ * Letters are written in lower case and match without Shift; `Shift+Z` is another binding. Signs match as they are
+ * typed, whatever keys a layout needs for them.
  */
 export type KeyBinding = string;
 
@@ -13,7 +13,7 @@ interface Chord {
 }
 
 const isLetter = (key: string): boolean => key.length === 1 && key.toLowerCase() !== key.toUpperCase();
-/** `?` needs Shift on most keyboards and not on others: for signs, Shift says nothing. */
+/** `?` needs Shift on most keyboards but not on all: for signs, Shift is ignored. */
 const isSign = (key: string): boolean => key.length === 1 && !isLetter(key);
 
 function parse(binding: KeyBinding): Chord {
@@ -74,7 +74,7 @@ export function showKey(binding: KeyBinding, apple = isApple()): string {
     .join(' ');
 }
 
-/** As `aria-keyshortcuts` wants it: `Control+K`. */
+/** In the form of `aria-keyshortcuts`: `Control+K`. */
 export function ariaKey(binding: KeyBinding): string {
   const { mod, alt, shift, key } = parse(binding);
   return [mod && (isApple() ? 'Meta' : 'Control'), alt && 'Alt', shift && 'Shift', key === ' ' ? 'Space' : key]
@@ -82,7 +82,7 @@ export function ariaKey(binding: KeyBinding): string {
     .join('+');
 }
 
-/** True where typing puts letters: a bare letter must stay a letter there. */
+/** True in a text field, where a bare letter must be typed. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)

@@ -1,6 +1,7 @@
 /**
- * How much room the page has, measured in text: a window of 1440 pixels has room for 720 where text is twice as large.
- * Layouts follow the room, not the window, so that large text gets the layout of a smaller screen (WCAG 1.4.4, 1.4.10).
+ * The room of the page, measured in text: a window of 1440 pixels has room for 720 where text is twice as large.
+ * Layouts depend on the room, not the window, so that large text gets the layout of a smaller screen (WCAG 1.4.4,
+ * 1.4.10).
  */
 import { useSyncExternalStore } from 'react';
 
@@ -8,18 +9,18 @@ import { useSyncExternalStore } from 'react';
 export const WIDTHS = [600, 620, 700, 899, 1100, 1180, 1200, 1279, 1599] as const;
 export const HEIGHTS = [340, 559, 699, 719, 759, 830] as const;
 
-/** Breakpoints at or below which the page is. */
+/** The breakpoints that the page is at or below. */
 export interface LayoutSize {
   readonly narrow: readonly number[];
   readonly low: readonly number[];
 }
 
-/** From here on text is so large that it needs a line of its own. */
+/** From this scale on, text is so large that it needs a separate line. */
 const LARGE = 1.3;
-/** What browsers call medium, in CSS pixels, unless their user wants another size. */
+/** The default text size of browsers in CSS pixels. */
 const MEDIUM = 16;
 
-/** What fits into a window of so many CSS pixels with text so many times as large as ours. */
+/** The room in a window of so many CSS pixels with text so many times as large as ours. */
 export function measureLayout(width: number, height: number, text: number): LayoutSize {
   return {
     narrow: WIDTHS.filter((at) => width / text < at + 1),
@@ -27,7 +28,7 @@ export function measureLayout(width: number, height: number, text: number): Layo
   };
 }
 
-/** How much larger than ours the text is: the setting, in per cent, times what the browser's user asks for. */
+/** How much larger than ours the text is: the setting, in per cent, times the browser's own text size. */
 export function textScale(percent: number, browserFont: number): number {
   const scale = (percent / 100) * (browserFont > 0 ? browserFont / MEDIUM : 1);
   return Math.round(scale * 100) / 100;
@@ -52,7 +53,7 @@ function update(): void {
   for (const tell of listeners) tell();
 }
 
-/** Sets the size of all text and what the sheets ask for. The browser's own size is read from the page, which sets none. */
+/** Sets the size of all text, and what style sheets read. The browser's size is read from the page, which sets none. */
 export function applyTextSize(percent: number): void {
   text = textScale(percent, Number.parseFloat(getComputedStyle(page()).fontSize));
   page().style.setProperty('--text', String(text));
@@ -60,7 +61,7 @@ export function applyTextSize(percent: number): void {
   update();
 }
 
-/** Follows the window until it is called off. */
+/** Follows the window until the returned function is called. */
 export function watchLayoutSize(): () => void {
   window.addEventListener('resize', update);
   return () => window.removeEventListener('resize', update);

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { announcements } from './announce.ts';
 import type { Urgency } from './announce.ts';
 
-/** The two regions must be in the page before they are filled, so they stand here for good. */
+/** The two regions must be in the page before they are filled, so they are always rendered. */
 export function LiveRegions() {
   return (
     <>

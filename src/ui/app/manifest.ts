@@ -1,6 +1,7 @@
 /**
- * What a system learns of the app when it is installed; the build writes it as `manifest.webmanifest`. Members of the app
- * manifest that end with `_localized` name the language of the player: https://www.w3.org/TR/appmanifest/#x_localized-members
+ * What a system reads when the app is installed; the build writes it as `manifest.webmanifest`. Members of the app
+ * manifest that end with `_localized` name the language of the player:
+ * https://www.w3.org/TR/appmanifest/#x_localized-members
  */
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import type { Line } from '../../engine/kernel/types.ts';
@@ -70,7 +71,7 @@ export const MANIFEST: Partial<ManifestOptions> = {
     ...GAMES.map(({ id }) => shortcut({ key: 'command.new', params: { game: shelfLine(id).key } }, paths.newGame(id))),
     shortcut({ key: 'command.library' }, paths.library),
   ],
-  // The library takes what is opened through the same door as a dropped file. A match on a table is left alone.
+  // The library imports opened files like dropped ones. A match on a table is left alone.
   file_handlers: [
     {
       action: addressOf(paths.library),

@@ -3,7 +3,7 @@ export const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
-    // Japanese voicing marks are letters, not accents: put them back together.
+    // Japanese voicing marks are letters, not accents: recompose them.
     .normalize('NFC')
     .toLowerCase();
 
@@ -23,14 +23,14 @@ export function rank(query: string, text: string): number {
     if (at < 0) return 0;
     score += at === 0 ? 3 : startsWord(hay, word) ? 2 : 1;
   }
-  // Of two that answer alike, the shorter says it closer.
+  // Of two equal matches, the shorter text is closer.
   return score + 1 / (1 + hay.length);
 }
 
 const startsWord = (hay: string, word: string): boolean =>
   [...hay.matchAll(/[^\s\-–(·,/]+/g)].some((found) => found[0].startsWith(word));
 
-/** The items that answer the query, best first; all in their own order when nothing is asked. */
+/** The items that match the query, best first; all in their own order when it is empty. */
 export function search<Item>(query: string, items: readonly Item[], textOf: (item: Item) => string): readonly Item[] {
   if (query.trim() === '') return items;
   return items

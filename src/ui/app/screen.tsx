@@ -20,8 +20,8 @@ export function useDocumentTitle(page: string): void {
 let visited = false;
 
 /**
- * Moves the focus to the head of a screen when it opens, and again when `at` changes, so that keyboard and reader start
- * there and not where the clicked link was.
+ * Moves the focus to the head of a screen when it opens, and again when `at` changes, so that keyboard and screen
+ * reader start there and not at the clicked link.
  */
 export function useScreenFocus(head: RefObject<HTMLElement | null>, at = ''): void {
   useEffect(() => {
@@ -38,13 +38,13 @@ export interface ScreenProps {
   readonly tools?: ReactNode;
   /** At the end of the rail: buttons. */
   readonly end?: ReactNode;
-  /** Where the way back leads; the start screen unless given. */
+  /** Where the back link leads; the start screen by default. */
   readonly backTo?: string;
   readonly narrow?: boolean;
   readonly children: ReactNode;
 }
 
-/** Every screen but start and table: a rail with the way back, the title and tools, and the page under it. */
+/** Every screen but start and table: a rail with the back link, the title and tools, and the page under it. */
 export function Screen({ title, subtitle, tools, end, backTo = paths.home, narrow, children }: ScreenProps) {
   const { t } = useT();
   const head = useRef<HTMLHeadingElement>(null);
@@ -72,7 +72,7 @@ export function Screen({ title, subtitle, tools, end, backTo = paths.home, narro
   );
 }
 
-/** The paper is there at once; a sentence follows when it takes longer than a glance. */
+/** The paper is there at once; a sentence follows if it takes longer than a glance. */
 export function Opening() {
   const { t } = useT();
   return (

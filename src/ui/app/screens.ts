@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 
 /**
- * Screens that come when they are opened. Only the start screen is in the first download; the table, with its map and
- * its engine, is by far the largest and is fetched while a player still reads the start screen (`preloadTable`).
+ * Screens that are fetched on demand. Only the start screen is in the first download; the table, with its map and its
+ * engine, is by far the largest and is fetched while a player still reads the start screen (`preloadTable`).
  */
 const loadTable = () => import('../table/table-screen.tsx');
 export const TableScreen = lazy(() => loadTable().then(({ TableScreen: screen }) => ({ default: screen })));
@@ -31,7 +31,7 @@ export const AboutScreen = lazy(() =>
   import('../about/about-screen.tsx').then(({ AboutScreen: screen }) => ({ default: screen })),
 );
 
-/** Fetches the table in the background, so that the first move does not wait for it. A failure shows when it is opened. */
+/** Fetches the table in the background, so that the first move need not wait for it. A failure shows when it is opened. */
 export function preloadTable(): void {
   loadTable().catch(() => undefined);
 }

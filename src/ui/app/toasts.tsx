@@ -15,7 +15,7 @@ export interface ToastMessage {
 
 const toasts = createStore<{ readonly list: readonly ToastMessage[] }>(() => ({ list: [] }));
 
-/** For what the player did not just do: an autosave that failed, a second tab. The same `id` replaces its older text. */
+/** For news the player did not cause: an autosave that failed, a second tab. The same `id` replaces its older text. */
 export function showToast(message: ToastMessage): void {
   toasts.setState(({ list }) => ({ list: [...list.filter(({ id }) => id !== message.id), message] }));
   announce(message.text, message.tone === 'error' ? 'assertive' : 'polite');

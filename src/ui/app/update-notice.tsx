@@ -10,8 +10,8 @@ import { paths } from './routes.ts';
 import './update-notice.css';
 
 /**
- * A newer version, offered on every screen and changed to only when the player says so. Put off, it is offered again on the
- * start screen. The region is there for good, so that a reader hears what comes into it.
+ * A newer version, offered on every screen and installed only when the player agrees. If postponed, it is offered again
+ * on the start screen. The region is always in the page, so that a screen reader hears its content.
  */
 export function UpdateNotice() {
   const isOffered = useOffline((offline) => offline.update || offline.outdated);

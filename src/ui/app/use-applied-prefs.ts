@@ -3,7 +3,7 @@ import { usePrefs } from '../../store/hooks.ts';
 import { useMedia } from '../table/use-media.ts';
 import { applyTextSize, watchLayoutSize } from './layout-size.ts';
 
-/** Whether things should fade instead of move: the setting, or the system where the setting leaves it to it. */
+/** Whether things should fade instead of move: the setting, or the system's if the setting follows it. */
 export function useReducedMotion(): boolean {
   const motion = usePrefs((prefs) => prefs.motion);
   const system = useMedia('(prefers-reduced-motion: reduce)');
@@ -16,7 +16,7 @@ export function useAppliedPrefs(): void {
   const speed = usePrefs((prefs) => prefs.animationSpeed);
   const reduced = useReducedMotion();
   useEffect(watchLayoutSize, []);
-  // Before the first paint: layouts hang on it.
+  // Before the first paint: layouts depend on it.
   useLayoutEffect(() => applyTextSize(textSize), [textSize]);
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Keys that ask about what is pointed at, or only lead up to one that does. */
+/** Keys that ask about what is pointed at, or modify such a key. */
 const ASKING = new Set(['?', 'i', 'I', 'Shift', 'Control', 'Alt', 'Meta', 'AltGraph']);
 
 /**
- * What the pointer is on, as long as it was used last: a key that does something hands over to the keyboard, and so does a
- * new focus. Null for fingers, which point at nothing once they are lifted.
+ * The target under the pointer while the pointer was used last: a key that does something hands over to the keyboard,
+ * and so does a new focus. Null for fingers, which point at nothing once they are lifted.
  */
 export function usePointed(): () => Element | null {
   const pointed = useRef<Element | null>(null);
@@ -19,7 +19,7 @@ export function usePointed(): () => Element | null {
     const onFocus = () => {
       pointed.current = null;
     };
-    // Before anybody answers the key.
+    // Before any other handler of the key.
     window.addEventListener('pointermove', onMove, true);
     window.addEventListener('keydown', onKeyDown, true);
     window.addEventListener('focusin', onFocus, true);

@@ -9,7 +9,7 @@ export type ShelfGameState =
 
 const LOADING: ShelfGameState = { status: 'loading', game: null };
 
-/** The common part of a game, fetched when it is first wanted. */
+/** The common part of a game, fetched on first use. */
 export function useShelfGame(id: string): ShelfGameState {
   const [state, setState] = useState<ShelfGameState>(LOADING);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { findByKey } from './commands.ts';
 
-/** Listens for the keys of the command table. One listener for the whole app; what handles a key itself keeps it from here. */
+/** Listens for the keys of the command table. One listener for the whole app; a component with keys of its own stops it. */
 export function useShortcuts(): void {
   useEffect(() => {
     const onKeyDown = (press: KeyboardEvent) => {
       if (press.defaultPrevented || press.isComposing) return;
-      // A modal dialog has the keyboard to itself.
+      // A modal dialog keeps the keyboard.
       if (document.querySelector('dialog[open]')) return;
       const command = findByKey(press);
       if (!command) return;

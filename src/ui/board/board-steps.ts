@@ -6,12 +6,12 @@ export type Arrow = 'up' | 'down' | 'left' | 'right';
 export type Mark = 'legal' | 'chosen' | 'refused';
 
 export interface BoardStop {
-  /** What is handed to the callbacks. */
+  /** Passed to the callbacks. */
   readonly id: string;
-  /** The space the stop lies in; a space lies in itself. */
+  /** The space of the stop; a space is its own. */
   readonly space: string;
   readonly kind: 'space' | 'piece';
-  /** Outline that is hit and ringed, as SVG path data. */
+  /** Outline for hits and focus ring, as SVG path data. */
   readonly path: string;
   readonly x: number;
   readonly y: number;
@@ -20,15 +20,15 @@ export interface BoardStop {
   /** Short text for the pointer, where the drawing itself says less. */
   readonly hint?: string;
   readonly mark: Mark | null;
-  /** Lies under the others, which are hit first: water round islands. */
+  /** Below the others, which are hit first: water round islands. */
   readonly isGround?: boolean;
-  /** Lies over all others while a stack is spread out. */
+  /** Above all others while a stack is spread out. */
   readonly isRaised?: boolean;
-  /** Where a space too small to be hit is hit as well: this disc is never smaller than a target must be. */
+  /** Where a space too small to be hit can also be hit: this disc is never smaller than the minimum target size. */
   readonly spot?: { readonly x: number; readonly y: number };
 }
 
-/** The spaces next to `space` that lie that way: two where a hex grid offers two, none at the edge. */
+/** The spaces next to `space` in that direction: two where a hex grid offers two, none at the edge. */
 export type Neighbours = (space: string, arrow: Arrow) => readonly string[];
 
 const ARROWS: Readonly<Record<string, Arrow>> = {
@@ -39,7 +39,7 @@ const ARROWS: Readonly<Record<string, Arrow>> = {
 };
 export const arrowOf = (key: string): Arrow | null => ARROWS[key] ?? null;
 
-/** The line a walk by one pair of arrows keeps to: a height for left and right, a place across for up and down. */
+/** The line that a walk by one pair of arrows keeps to: a height for left and right, a column for up and down. */
 export const levelOf = ({ x, y }: Pick<BoardStop, 'x' | 'y'>, arrow: Arrow): number => (isAcross(arrow) ? y : x);
 export const isAcross = (arrow: Arrow): boolean => arrow === 'left' || arrow === 'right';
 
@@ -79,7 +79,7 @@ export function endStop(stops: readonly BoardStop[], end: 'first' | 'last'): Boa
   return among.at(end === 'first' ? 0 : -1) ?? null;
 }
 
-/** The piece after (or before) the one at hand, round and round. */
+/** The piece after (or before) the current one, in a cycle. */
 export function cyclePiece(stops: readonly BoardStop[], from: string | null, step: 1 | -1): BoardStop | null {
   const pieces = stops.filter((stop) => stop.kind === 'piece');
   const at = pieces.findIndex((stop) => stop.id === from);
@@ -90,13 +90,13 @@ export function cyclePiece(stops: readonly BoardStop[], from: string | null, ste
   return pieces.find((stop) => stop.space === space) ?? pieces.at(step === 1 ? 0 : -1) ?? null;
 }
 
-/** Where Tab comes in: what is picked, else what is offered first, else the first space. */
+/** Where Tab enters: the picked stop, else the first offered, else the first space. */
 export const entryStop = (stops: readonly BoardStop[]): BoardStop | null =>
   stops.find((stop) => stop.mark === 'chosen') ?? endStop(stops, 'first');
 
 /**
- * What a press on `id` means. A space and the pieces on it cover one another, and mostly only one of them is offered: then
- * the press means that one. Null where nothing is offered: the press asks why.
+ * What a press on `id` means. A space and the pieces on it overlap, and usually only one of them is offered: then the
+ * press means that one. Null where nothing is offered: the press asks why.
  */
 export function resolvePick(id: string, stops: readonly BoardStop[]): string | null {
   const stop = stops.find((each) => each.id === id);
@@ -106,7 +106,7 @@ export function resolvePick(id: string, stops: readonly BoardStop[]): string | n
   const space = here.find((each) => each.kind === 'space');
   if (space) return space.id;
   if (stop.kind !== 'space') return null;
-  // Pointing at the ground of a stack takes its first piece, and again the next.
+  // Pointing at the ground of a stack takes its first piece, then the next.
   const chosen = here.findIndex((each) => each.mark === 'chosen');
   return here[(chosen + 1) % here.length]?.id ?? null;
 }

@@ -4,15 +4,15 @@ import type { MapLabels } from './map-viewport.tsx';
 
 /**
  * The words that every board has. The table makes one such object for each language and view and keeps it while both
- * hold: layers compare it to know whether to draw again.
+ * stay: layers compare it to decide whether to draw again.
  */
 export interface BoardWords {
-  /** Name of the board for readers. */
+  /** Name of the board for screen readers. */
   readonly board: string;
   readonly controls: MapLabels;
 }
 
-/** The same object for each language, so that no view draws the buttons anew. */
+/** The same object for each language, so that no view redraws the buttons. */
 const controls = new WeakMap<I18n, MapLabels>();
 
 export function labelControls(i18n: I18n): MapLabels {

@@ -1,4 +1,4 @@
-/** A square counter round its middle: its corners tell the army in any light. `half` is half of its side. */
+/** A square counter round its middle; its corners identify the army in any light. `half` is half its side. */
 export function counterOutline(half: number, corner: number, kind: 'round' | 'cut'): string {
   const near = half - corner;
   const bend = (x: number, y: number, toX: number, toY: number) =>

@@ -17,17 +17,17 @@ import { SpaceBoard } from './space-board.tsx';
 import type { SpaceBoardHandle } from './space-board.tsx';
 import type { Rect, Size } from './viewport-math.ts';
 
-/** What holds for a board whatever is played on it. */
+/** What is fixed for a board, whatever is played on it. */
 export interface BoardSheet {
-  /** Class of the whole board: its colours and what only it draws. */
+  /** Class of the whole board, for its colours and its own drawings. */
   readonly className: string;
   readonly size: Size;
-  /** Under this scale (pixels per unit) a small screen starts zoomed in. */
+  /** Below this scale (pixels per unit) a small screen starts zoomed in. */
   readonly readable: number;
   /** Scales from which more is printed; layers read the step as `data-detail` on the stage. */
   readonly details: readonly number[];
   readonly controls: 'top-left' | 'bottom-right';
-  /** Where the rim of a marked place runs; empty where its sign is all there is. */
+  /** The outline of a marked place's rim; empty where its sign is enough. */
   readonly rimOf: (place: string, mark: Mark) => string;
   /** The sign of a marked place, in its place. */
   readonly tagOf: (place: string, mark: Mark) => ReactNode;
@@ -38,35 +38,35 @@ export interface BoardSheet {
  * `ground`, the signs of marked places over everything that has a place of its own.
  */
 export interface BoardLayers {
-  /** What is printed, and who holds it. One memoised component of the game: a pick leaves its props alone. */
+  /** Print, and who holds what. One memoised component of the game: a pick does not change its props. */
   readonly map: ReactNode;
   /** Patterns of the overlays. */
   readonly patterns?: ReactNode;
-  /** What an overlay lays on the ground. */
+  /** What an overlay draws on the ground. */
   readonly ground?: ReactNode;
   /** The line between the sides. */
   readonly front: string;
-  /** Over the rims: ways, arrows, print. */
+  /** Above the rims: ways, arrows, print. */
   readonly play: ReactNode;
   /** Counters that slide: a layer of elements. */
   readonly pieces?: ReactNode;
-  /** What hangs above the counters. */
+  /** What floats above the counters. */
   readonly signs?: ReactNode;
 }
 
-/** What the table asks of any board, and what it hears from it. */
+/** The table's props and callbacks of any board. */
 export interface BoardUse {
-  /** What is offered, chosen or just refused. Targets that are not on the board are passed over. */
+  /** What is offered, chosen or just refused. Targets that are not on the board are skipped. */
   readonly focusTargets: FocusTargets;
   readonly hidePieces: boolean;
   /** What the players have picked or are looking at: white rim. */
   readonly selected: Selected;
-  /** What a lesson speaks of: the same rim, and the map's question is about it alone. */
+  /** What a lesson is about: the same rim, and the map's question is about it alone. */
   readonly pointed?: readonly TargetRef[];
-  /** Nothing can be picked: a press looks. */
+  /** Nothing can be picked: a press inspects. */
   readonly readOnly: boolean;
   readonly onPick: (target: TargetRef) => void;
-  /** Asked with `?`, and by a press on anything that is not offered. */
+  /** Called for `?`, and for a press on anything that is not offered. */
   readonly onWhy: (target: TargetRef) => void;
   readonly onHover: (target: TargetRef | null) => void;
   readonly onInspect: (target: TargetRef) => void;
@@ -86,9 +86,9 @@ export interface GameBoardProps extends Reports {
   readonly layers: BoardLayers;
   readonly words: BoardWords;
   readonly marks: readonly PlaceMark[];
-  /** The place that is rimmed for a target; null for what lies beside the board. */
+  /** The place that is rimmed for a target; null for a target beside the board. */
   readonly placeOf: (target: TargetRef) => string | null;
-  /** A still, cheap picture of the board, shown from the second zoom step on. */
+  /** A still, fast picture of the board, shown from the second zoom step on. */
   readonly minimap: ReactNode;
   /** What the question is about; null where it is about no place. */
   readonly question: Rect | null;
@@ -99,14 +99,14 @@ export interface GameBoardProps extends Reports {
 
 type SelectedRimProps = Pick<GameBoardProps, 'selected' | 'marks' | 'placeOf'> & Pick<BoardSheet, 'rimOf'>;
 
-/** The rim of what is selected, where its place has no mark of its own: all that a pointer in the list draws anew. */
+/** The rim of the selection, where its place has no mark: the only thing redrawn when the pointer moves through a list. */
 function SelectedRim({ selected, marks, placeOf, rimOf }: SelectedRimProps) {
   const place = useSelected(selected, (target) => (target === null ? null : placeOf(target)));
   const path = place === null || marks.some((one) => one.place === place) ? '' : rimOf(place, 'chosen');
   return path === '' ? null : <Rim path={path} mark="chosen" />;
 }
 
-/** The board of every game: layers that pan and zoom, and over them what can be pointed at, by hand or by key. */
+/** The board of every game: layers that pan and zoom, and above them all that can be pointed at, by hand or by key. */
 export function GameBoard(props: GameBoardProps) {
   const { sheet, layers, words, marks, stops, readOnly, still = false } = props;
   const { onPick, onWhy, onHover, onInspect } = props;

@@ -5,7 +5,7 @@ export interface Place {
   readonly x: number;
   readonly y: number;
 }
-/** Which way up the hexes of a board stand. */
+/** The orientation of a board's hexes. */
 export type HexOrientation = 'flat' | 'pointy';
 
 const ROOT3 = Math.sqrt(3);
@@ -29,7 +29,7 @@ const CORNERS: Readonly<Record<HexOrientation, readonly Place[]>> = {
     { x: ROOT3 / 2, y: -0.5 },
   ],
 };
-/** The first corner of the side that faces each way. */
+/** The first corner of the side that faces each direction. */
 const SIDE: Readonly<Record<ColumnDirection, number>> = { SE: 0, S: 1, SW: 2, NW: 3, N: 4, NE: 5 };
 
 export const hexCorner = (
@@ -45,16 +45,16 @@ export const hexCorner = (
 export const hexCorners = (centre: Place, radius: number, orientation: HexOrientation = 'flat'): readonly Place[] =>
   CORNERS[orientation].map((_, corner) => hexCorner(centre, radius, corner, orientation));
 
-/** The side towards a neighbour, walked clockwise. `inset` pulls both ends towards the centre, as a share of the radius. */
+/** The side towards a neighbour, clockwise. `inset` pulls both ends towards the centre, as a share of the radius. */
 export function hexSide(centre: Place, radius: number, towards: ColumnDirection, inset = 0): readonly [Place, Place] {
   const first = SIDE[towards];
   return [hexCorner(centre, radius * (1 - inset), first), hexCorner(centre, radius * (1 - inset), first + 1)];
 }
 
-/** The side that two hexes share, whichever way up they stand: walked clockwise round the first. */
+/** The side that two hexes share, in either orientation, clockwise round the first. */
 export function sharedSide(from: Place, to: Place): readonly [Place, Place] {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  // A side is as long as the radius; the way between the centres is √3 of it and square to the side.
+  // A side is as long as the radius; the line between the centres is √3 of it and at right angles to the side.
   const reach = { x: (to.x - from.x) / ROOT3 / 2, y: (to.y - from.y) / ROOT3 / 2 };
   return [
     { x: middle.x + reach.y, y: middle.y - reach.x },
@@ -69,7 +69,7 @@ export const polygon = (places: readonly Place[]): string => `M${places.map(poin
 export const hexPath = (centre: Place, radius: number, orientation: HexOrientation = 'flat'): string =>
   polygon(hexCorners(centre, radius, orientation));
 
-/** Sides of hexes, each a line of its own. */
+/** Sides of hexes, each a separate line. */
 export const sidesPath = (sides: readonly (readonly [Place, Place])[]): string =>
   sides.map(([from, to]) => `M${point(from)}L${point(to)}`).join('');
 

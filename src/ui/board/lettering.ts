@@ -1,12 +1,12 @@
-/** Kana and kanji stand in a square each. */
+/** Kana and kanji take a square each. */
 const isSquare = (letter: string): boolean => letter > '\u2e80';
 export const isJapanese = (text: string): boolean => [...text].some(isSquare);
 
-/** Rough width of a word in ems, for the two scripts in use: exact metrics would cost a layout for each name. */
+/** Rough width of a word in ems, for the two scripts in use: exact metrics would cost a layout per name. */
 export const emWidth = (text: string, latin: number): number =>
   [...text].reduce((sum, letter) => sum + (isSquare(letter) ? 1 : latin), 0);
 
-/** A name of nature on the map: print, not rules. */
+/** The name of a natural feature on the map: print, not rules. */
 export interface PlacedName {
   readonly id: string;
   readonly x: number;
@@ -16,7 +16,7 @@ export interface PlacedName {
   readonly turn: number;
 }
 
-/** The names for which the map tool has found room: x, y and slope in degrees. */
+/** The names that the map tool could place: x, y and slope in degrees. */
 export const placeNames = <Name extends object>(
   names: Readonly<Record<string, Name>>,
   labels: Readonly<Record<string, readonly number[]>>,

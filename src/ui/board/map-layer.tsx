@@ -8,8 +8,8 @@ interface MapLayerProps {
 }
 
 /**
- * One of the stacked drawings of a board, told to the reader by other means. A layer of its own is painted by itself: a
- * changed counter does not paint the coast again.
+ * One of the stacked drawings of a board, hidden from screen readers. Each layer is painted separately: a changed
+ * counter does not repaint the coast.
  */
 export const MapLayer = ({ board, name, children }: MapLayerProps) => (
   <svg

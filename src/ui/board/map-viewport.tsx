@@ -26,11 +26,11 @@ export interface MapHandle {
   readonly fit: () => void;
   /** Shows what the question is about; does nothing where it is about no place. */
   readonly focusQuestion: () => void;
-  /** Puts what the question is about in the middle, without a zoom. */
+  /** Centres what the question is about, without a zoom. */
   readonly centreQuestion: () => void;
-  /** Pans to what the question is about where that is out of sight; never zooms. */
+  /** Pans to what the question is about if it is out of sight; never zooms. */
   readonly bringQuestion: () => void;
-  /** While it holds, a new size of the frame does not change the scale. */
+  /** While it is on, resizing the frame does not change the scale. */
   readonly holdScale: (on: boolean) => void;
   readonly reveal: (rect: Rect) => void;
 }
@@ -47,37 +47,37 @@ export interface MapViewportProps {
   readonly labels: MapLabels;
   /** Layers, in order: see `MapLayer`. */
   readonly children: ReactNode;
-  /** A still, cheap picture of the board, shown from the second zoom step on. */
+  /** A still, fast picture of the board, shown from the second zoom step on. */
   readonly minimap?: ReactNode;
   /** What the question is about, in board units; null where it is about no place. */
   readonly question?: Rect | null;
   readonly readable?: number;
-  /** Where a mouse finds the buttons: the corner where the board prints least. For fingers they lie lower right. */
+  /** Where the buttons are for a mouse: the corner with the least print. For fingers they are at the lower right. */
   readonly controls?: 'top-left' | 'bottom-right';
   /** Scales (pixels per unit) from which more is printed; layers read the level as `data-detail` on the stage. */
   readonly details?: readonly number[];
-  /** Programmed moves jump. The system's own wish for less motion counts in any case. */
+  /** Programmed moves jump. The system's setting for reduced motion always applies. */
   readonly still?: boolean;
   readonly ref?: Ref<MapHandle>;
 }
 
 const ViewportContext = createContext<ViewportController | null>(null);
-/** The viewport a layer lies in; null outside of one (a board drawn by itself). */
+/** The viewport of a layer; null outside one (a board drawn alone). */
 export const useViewport = (): ViewportController | null => useContext(ViewportContext);
 
-/** From the second zoom step on so much is out of sight that a minimap earns its place. */
+/** From the second zoom step on, so much is out of sight that a minimap is worth its space. */
 const MINIMAP_FROM = ZOOM_STEP ** 2 - 0.01;
-/** A board that is cut off from the first view on has one at once, where there is room for it. */
+/** A board that does not fit at first has one at once, if there is room for it. */
 const MINIMAP_ROOM = 600;
-/** In a lower strip it would lie under the buttons. */
+/** In a lower strip it would be under the buttons. */
 const MINIMAP_HEIGHT = 240;
-/** How far inside the room round a question its places still lie, board units. */
+/** How far inside the room round a question its places must lie, in board units. */
 const IN_SIGHT = 90;
 const NO_DETAILS: readonly number[] = [];
 
 /**
- * A board that pans and zooms: wheel to the cursor, drag, two fingers, `+` `-`, Shift with an arrow, and buttons; whatever
- * else has a key has it from the command table of the screen. A click never moves it.
+ * A board that pans and zooms: wheel to the cursor, drag, two fingers, `+` `-`, Shift with an arrow, and buttons; other
+ * keys come from the command table of the screen. A click never moves it.
  */
 export function MapViewport(props: MapViewportProps) {
   const { board, labels, children, minimap, question = null, details = NO_DETAILS, still = false } = props;
@@ -87,7 +87,7 @@ export function MapViewport(props: MapViewportProps) {
   useEffect(() => {
     isStill.current = still;
   }, [still]);
-  // Board and `readable` hold for the life of a map.
+  // Board and `readable` stay the same for the life of a map.
   const [viewport] = useState(() =>
     createViewport({ board, readable: props.readable ?? 0, glides: () => !isStill.current && !wantsLessMotion() }),
   );
@@ -175,7 +175,7 @@ interface MapControlsProps {
   readonly onFocusQuestion: () => void;
 }
 
-/** The buttons of the map: drawn anew when the zoom comes to an end of its range, and not by a pick. */
+/** The buttons of the map: redrawn when the zoom reaches an end of its range, but not for a pick. */
 const MapControls = memo((props: MapControlsProps) => {
   const { labels, viewport } = props;
   return (
@@ -205,7 +205,7 @@ interface MapButtonProps {
   readonly children: ReactNode;
 }
 
-/** Stays focusable when it has nothing to do, so that focus is never lost at the end of the range. */
+/** Stays focusable when it is disabled, so that focus is never lost at the end of the range. */
 function MapButton({ label, keys, onPress, off = false, children }: MapButtonProps) {
   return (
     <button

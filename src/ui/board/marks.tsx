@@ -39,7 +39,7 @@ interface PlaceRimsProps {
   readonly hatch: string;
 }
 
-/** Rims of places. Those of all that may be chosen are cased together, so that neighbours do not cut into each other. */
+/** Rims of places. Those that may be chosen are cased together, so that neighbours do not cut into each other. */
 export const PlaceRims = ({ marks, rimOf, hatch }: PlaceRimsProps) => {
   const legal = marks.filter(({ mark }) => mark === 'legal');
   return (
@@ -58,7 +58,7 @@ export const PlaceRims = ({ marks, rimOf, hatch }: PlaceRimsProps) => {
   );
 };
 
-/** What the sign of a mark is drawn at. */
+/** Scale at which the sign of a mark is drawn. */
 const RADIUS = 11;
 
 const SIGNS: Readonly<Record<Mark, string>> = {
@@ -80,7 +80,7 @@ interface TagProps extends Place {
   readonly radius?: number;
 }
 
-/** The sign of a marked place, hung up at a point of the board. */
+/** The sign of a marked place, at a point of the board. */
 export const Tag = memo(({ x, y, mark, radius }: TagProps) => (
   <g transform={`translate(${point({ x, y })})`}>
     <g className="board-legible">{drawSign(mark, radius)}</g>

@@ -11,8 +11,8 @@ interface MinimapProps {
 }
 
 /**
- * Where on the board one is. A press or a drag goes there; whoever has no pointer has the arrows, so it is hidden from
- * assistive technology rather than repeated to it.
+ * Shows the visible part of the board. A press or a drag goes there; without a pointer there are the arrow keys, so it
+ * is hidden from assistive technology.
  */
 export function Minimap({ viewport, board, children }: MinimapProps) {
   const picture = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function Minimap({ viewport, board, children }: MinimapProps) {
     if (!inside || !mark) return;
     const scale = inside.clientWidth / board.width;
     let size = '';
-    // A pan only shifts the mark, which costs no painting.
+    // A pan only shifts the mark and repaints nothing.
     const draw = (view: View) => {
       const rect = visibleRect(view, board, viewport.box());
       mark.style.transform = `translate(${Math.round(rect.x * scale)}px, ${Math.round(rect.y * scale)}px)`;

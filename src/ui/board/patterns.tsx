@@ -1,6 +1,6 @@
 import { memo, useId, useMemo } from 'react';
 
-/** Engraving and hatching. Ids are the document's, so each board has a prefix of its own. */
+/** Engraving and hatching. Ids are global to the document, so each board has its own prefix. */
 export type Ids = (name: string) => string;
 export const idsWith =
   (prefix: string): Ids =>

@@ -1,7 +1,7 @@
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import type { Mark } from './board-steps.ts';
 
-/** What is offered, chosen or just refused. Targets that are not on the board are passed over. */
+/** What is offered, chosen or just refused. Targets that are not on the board are skipped. */
 export type FocusTargets = ReadonlyMap<TargetRef, Mark>;
 
 export const NOTHING_MARKED: FocusTargets = new Map();
@@ -10,7 +10,7 @@ export const NOTHING_MARKED: FocusTargets = new Map();
 export interface PlaceMark {
   readonly place: string;
   readonly mark: Mark;
-  /** Selected things that are no target have the rim without a sign. */
+  /** Selected things that are not targets have the rim without a sign. */
   readonly isTagged: boolean;
 }
 
@@ -26,6 +26,6 @@ export const markPlaces = (
     return selected.has(place) ? [{ place, mark: 'chosen', isTagged: false }] : [];
   });
 
-/** What may be answered with: all targets but those that were refused. */
+/** The possible answers: all targets but those that were refused. */
 export const listLit = (targets: FocusTargets): readonly TargetRef[] =>
   [...targets].flatMap(([target, mark]) => (mark === 'refused' ? [] : target));

@@ -4,12 +4,12 @@ import './relief.css';
 /** A mountain: where its foot is in board units, and its size (1 is a glyph 18 wide). */
 export type Mountain = readonly number[];
 
-/** Under this size a glyph is a hill, over it a peak. */
+/** Below this size a glyph is a hill, above it a peak. */
 const PEAK_FROM = 0.75;
-/** Half the room that a glyph of size 1 takes. */
+/** Half the space of a glyph of size 1. */
 const REACH = { x: 10, y: 7 } as const;
 
-/** Absolute commands and pairs of numbers only: that is what `place` can move. */
+/** Absolute commands and pairs of numbers only: `place` can move nothing else. */
 const PEAK = {
   light: 'M-9 5L0-8L9 5Z',
   shade: 'M0-8L9 5L3.4 5L2 .6L-.6-1.6Z',
@@ -22,7 +22,7 @@ const HILL = {
 } as const;
 
 /**
- * Mountains as atlases draw them. Those that do not overlap share a path: with an element for each of some hundred
+ * Mountains as atlases draw them. Those that do not overlap share a path: with an element for each of several hundred
  * glyphs, every zoom would restyle them all.
  */
 export const Relief = memo(({ mountains }: { readonly mountains: readonly Mountain[] }) => (
@@ -44,7 +44,7 @@ Relief.displayName = 'Relief';
 
 const isHill = ([, , size = 1]: Mountain): boolean => size < PEAK_FROM;
 
-/** Rows to be painted one after the other; a mountain lies in a later row than all it covers, which come before it. */
+/** Rows to be painted one after the other; a mountain is in a later row than all it covers, which come before it. */
 export function layMountains(mountains: readonly Mountain[]): readonly (readonly Mountain[])[] {
   const rows: Mountain[][] = [];
   for (const mountain of mountains) {

@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 
 /**
- * What is picked last, or looked at in a list. It is followed instead of handed down: it changes with each step of a pointer
- * through a list, and no more than its rim is drawn anew for that.
+ * What is picked last, or looked at in a list. Components subscribe to it instead of getting it as a prop: it changes
+ * with each step of a pointer through a list, and only its rim is redrawn.
  */
 export interface Selected {
   readonly read: () => TargetRef | null;
   readonly subscribe: (heed: () => void) => () => void;
 }
 
-/** Something selected for good. */
+/** A selection that never changes. */
 export const fixed = (target: TargetRef | null): Selected => ({
   read: () => target,
   subscribe: () => () => undefined,
 });
 
-/** What is looked at on a board, told by the board itself. */
+/** What is looked at on a board, set by the board itself. */
 export function createLook(): Selected & { readonly look: (target: TargetRef | null) => void } {
   let now: TargetRef | null = null;
   const heeding = new Set<() => void>();
@@ -33,7 +33,7 @@ export function createLook(): Selected & { readonly look: (target: TargetRef | n
   };
 }
 
-/** What `read` says of the selected target; drawn again only where that changes. */
+/** The result of `read` for the selected target; renders again only where that changes. */
 export const useSelected = <X extends string | boolean | null>(
   { read, subscribe }: Selected,
   of: (target: TargetRef | null) => X,

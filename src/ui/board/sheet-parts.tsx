@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { idsWith, paint } from './patterns.tsx';
 import type { Size } from './viewport-math.ts';
 
-/** What is printed on every board: water, shaded edges, paper, frame. Each is drawn where a board's own layer wants it. */
+/** The print of every board: water, shaded edges, paper, frame. Each is drawn in the layer that a board chooses. */
 
 interface SheetProps {
   readonly size: Size;
@@ -15,9 +15,9 @@ const STRENGTHS: readonly number[] = [0.13, 0.17, 0.22, 0.32];
 
 interface SeaProps extends SheetProps {
   readonly coast: string;
-  /** How strong each water line is. */
+  /** The opacity of each water line. */
   readonly strengths?: readonly number[];
-  /** What lies on the water, under its lines. */
+  /** What is drawn on the water, under its lines. */
   readonly children?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function Sea({ size, coast, strengths = STRENGTHS, children }: SeaProps) 
   );
 }
 
-/** The grain of paper over all that is drawn so far. */
+/** The grain of paper over everything drawn so far. */
 export function Paper({ size }: SheetProps) {
   const ids = idsWith(useId());
   return (

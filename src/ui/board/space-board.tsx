@@ -37,13 +37,13 @@ export interface SpaceBoardProps {
 
 const LONG_PRESS_MS = 500;
 const STRAY = 9;
-/** Room kept round a focused stop, board units. */
+/** Room kept round a focused stop, in board units. */
 const MARGIN = 115;
 
 /**
- * The part of a board that is heard and touched; what is seen lies in the layers below. One tab stop: arrows lead to the
- * neighbour that way, Page Down and Page Up to the next piece, Tab goes on through what is offered and leaves after the
- * last, Shift+Tab leaves at once, and so does Tab after Escape.
+ * The part of a board for screen readers and input; what is seen is in the layers below. One tab stop: arrows lead to
+ * the neighbour in that direction, Page Down and Page Up to the next piece, Tab goes on through what is offered and
+ * leaves after the last, Shift+Tab leaves at once, and so does Tab after Escape.
  */
 export function SpaceBoard(props: SpaceBoardProps) {
   const { board, label, stops, neighbours, onPick, onWhy, onInspect, onHover } = props;
@@ -58,7 +58,7 @@ export function SpaceBoard(props: SpaceBoardProps) {
   const press = useLongPress(onInspect);
   const pointed = usePointed();
 
-  // A new question while the focus is elsewhere: Tab shall come in at what is offered now.
+  // A new question while the focus is elsewhere: Tab must enter at what is offered now.
   const offered = stops
     .filter(isOffered)
     .map((stop) => stop.id)
@@ -106,7 +106,7 @@ export function SpaceBoard(props: SpaceBoardProps) {
     if (run(event, from)) event.preventDefault();
   };
 
-  /** True when the key meant something here. */
+  /** True when the key was handled here. */
   const run = (event: KeyboardEvent, from: BoardStop): boolean => {
     const arrow = arrowOf(event.key);
     if (arrow && !event.shiftKey) {
@@ -120,7 +120,7 @@ export function SpaceBoard(props: SpaceBoardProps) {
       case 'Tab':
         return !event.shiftKey && steps.current && focus(nextOffered(stops, from.id));
       case 'Escape':
-        // Not ours alone: the table backs out of a choice with it.
+        // Not handled here alone: the table backs out of a choice with it.
         steps.current = false;
         return false;
       case 'Home':
@@ -233,7 +233,7 @@ function findShape(svg: SVGSVGElement | null, id: string): SVGElement | null {
   return null;
 }
 
-/** A finger that rests half a second on a stop inspects it; the click that follows is then no choice. */
+/** A finger that rests half a second on a stop inspects it; the click that follows does not choose. */
 function useLongPress(onInspect: (id: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
@@ -263,7 +263,7 @@ function useLongPress(onInspect: (id: string) => void) {
       if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STRAY) stop();
     },
     onPointerUp: stop,
-    /** Whether the press that just ended has been answered already. */
+    /** Whether the press that just ended has been handled already. */
     took: () => done.current,
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './thumb.css';
 
-/** What a game draws of itself outside of its table: a position on its map. */
+/** What a game draws outside its table: a position on its map. */
 export interface ThumbProps {
   /** Facts of this game. */
   readonly facts: object;
@@ -12,7 +12,7 @@ export interface ThumbProps {
 interface ThumbFrameProps {
   /** The part of the board that is shown, as an SVG box. */
   readonly box: string;
-  /** Accessible name; without one the picture is left out of the reading. */
+  /** Accessible name; without one the picture is hidden from screen readers. */
   readonly label?: string | undefined;
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ import type { BoardUse } from './game-board.tsx';
 
 const NOTHING: readonly TargetRef[] = [];
 
-/** What a board hands on as the table has it. */
+/** The part of a board's props that comes straight from the table. */
 export function useBoardUse<T extends Types>(props: BoardProps<T>): BoardUse {
   const still = usePrefs((prefs) => prefs.animationSpeed === 'none' || prefs.motion === 'reduced');
   return {

@@ -7,9 +7,9 @@ interface SlidingPiece {
   readonly y: number;
   /** Side of the square that it is drawn in, round its middle. */
   readonly box: number;
-  /** What lies above has the greater number. */
+  /** Greater numbers lie above. */
   readonly level: number;
-  /** The places it went through, without both ends, when it has just moved. */
+  /** The places on its way, without both ends, when it has just moved. */
   readonly via?: readonly Place[] | undefined;
   /** How much longer a way takes than a step to the next place. */
   readonly stretch?: number;
@@ -23,9 +23,9 @@ interface PieceProps extends ComponentProps<'svg'> {
 }
 
 /**
- * What makes an `svg` a counter as an element of its own, so that a slide is done by the compositor, and one can come to lie
- * above another without changing places with it in the document, which would cut its slide short. A slide to the next place
- * is the CSS transition; a longer one is led along its way.
+ * Makes an `svg` a counter that is a separate element, so that the compositor does its slide, and it can come to lie
+ * above another without being reordered in the document, which would cut the slide short. A slide to the next place is
+ * a CSS transition; a longer one is animated along its way.
  */
 export function useSlidingPiece(wanted: SlidingPiece): PieceProps {
   const { x, y, box, level, via, stretch = 1, unit, isFanned } = wanted;

@@ -19,9 +19,9 @@ import type { Pixel, Rect, Size, View } from './viewport-math.ts';
 
 /** After this long without a change the board is drawn sharp again. */
 const SETTLE_MS = 140;
-/** Time a glide has before it is cut short; the style sheet's `--m-base` at its slowest. */
+/** Time limit of a glide; the style sheet's `--m-base` at its slowest. */
 const GLIDE_MS = 180;
-/** A press that strays less than this is a click and moves nothing. */
+/** A press that moves less than this is a click and pans nothing. */
 const MOUSE_STRAY = 4;
 const TOUCH_STRAY = 9;
 /** One press of Shift and an arrow. */
@@ -29,30 +29,30 @@ export const PAN_STEP = 90;
 
 /**
  * Moves a stage of stacked layers inside a frame by one CSS transform. A gesture writes the style straight away, at
- * most once a frame, and React hears of it only when it settles: rendering 70 hexes a frame would cost more than it shows.
+ * most once a frame, and React is updated only when it settles: rendering 70 hexes a frame would be too slow.
  */
 export interface ViewportController {
   readonly attach: (frame: HTMLElement, stage: HTMLElement) => () => void;
-  /** By so many steps, about a pixel of the box or its middle. */
+  /** By so many steps, around a pixel of the box or its middle. */
   readonly zoom: (steps: number, at?: Pixel) => void;
   readonly pan: (dx: number, dy: number) => void;
   /** The whole board. */
   readonly fit: () => void;
-  /** Puts `rect` (board units) in the middle, zoomed to it. */
+  /** Centres `rect` (board units) and zooms to it. */
   readonly focus: (rect: Rect) => void;
-  /** Puts the middle of `rect` (board units) in the middle. */
+  /** Centres the middle of `rect` (board units). */
   readonly centre: (rect: Rect) => void;
-  /** While it holds, a new size of the frame does not change the scale: every layer would have to be drawn anew. */
+  /** While it is on, resizing the frame does not change the scale: every layer would have to be redrawn. */
   readonly holdScale: (on: boolean) => void;
   /** Pans as little as needed to show `rect` (board units). */
   readonly reveal: (rect: Rect) => void;
-  /** Pans to `rect` where what lies `edge` inside of it (board units) is cut off, and it has room. */
+  /** Pans to `rect` if what lies `edge` inside it (board units) is cut off, and there is room. */
   readonly bringIn: (rect: Rect, edge: number) => void;
-  /** Puts the board point in the middle, without a glide: the minimap drags with it. */
+  /** Centres the board point without a glide: the minimap drags with it. */
   readonly centreOn: (at: Pixel) => void;
   readonly view: () => View;
   readonly box: () => Size;
-  /** Scale at which the whole board is seen in the frame, or was before the scale was held. */
+  /** Scale at which the whole board fits the frame, or fitted it before the scale was fixed. */
   readonly whole: () => number;
   /** The view at rest; changes identity only when it settles on another one. */
   readonly settled: () => View;
@@ -63,9 +63,9 @@ export interface ViewportController {
 
 export interface ViewportOptions {
   readonly board: Size;
-  /** Pixels per unit under which the first view shows a part of the board rather than all of it. */
+  /** Pixels per unit below which the first view shows a part of the board rather than all of it. */
   readonly readable: number;
-  /** Whether programmed moves glide. Asked each time, since the setting may change. */
+  /** Whether programmed moves glide. Called each time, since the setting may change. */
   readonly glides: () => boolean;
 }
 
@@ -74,7 +74,7 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
   let box: Size = { width: 0, height: 0 };
   let view: View = UNIT_VIEW;
   let settled: View = UNIT_VIEW;
-  /** Scale of the whole board from before; null while nothing holds the scale. */
+  /** The fixed scale of the whole board; null while the scale is free. */
   let held: number | null = null;
   let drawRequest = 0;
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
@@ -86,7 +86,7 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
   function draw(): void {
     drawRequest = 0;
     if (!stage) return;
-    // Whole pixels: on half a pixel the browser would draw every layer anew.
+    // Whole pixels: at half a pixel the browser would redraw every layer.
     const [x, y] = [Math.round(view.x), Math.round(view.y)];
     stage.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${view.k})`;
     for (const listener of drawListeners) listener(view);
@@ -107,7 +107,7 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
     for (const listener of settleListeners) listener();
   }
 
-  /** Settles when nothing has moved for `rest` ms and then for a frame: a slow frame alone is no rest. */
+  /** Settles when nothing has moved for `rest` ms and then for a frame: one slow frame does not count as rest. */
   function settleAfter(rest: number): void {
     clearTimeout(settleTimer);
     const resting = view;
@@ -134,7 +134,7 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
     settleAfter(glide ? SETTLE_MS + GLIDE_MS : SETTLE_MS);
   }
 
-  /** With the frame at once; what depends on the scale waits: a frame seldom changes without a new view right after. */
+  /** Immediately with the frame; what depends on the scale waits, since a new view usually follows right after. */
   function follow(next: View): void {
     view = next;
     cancelAnimationFrame(drawRequest);
@@ -214,7 +214,7 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
       const from = fingers.get(event.pointerId);
       if (!from || !start) return;
       if (event.pointerType === 'mouse' && event.buttons === 0) {
-        // Released outside of the frame, before it became a drag.
+        // Released outside the frame, before it became a drag.
         onUp(event);
         return;
       }
@@ -222,7 +222,7 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
       if (!dragging) {
         const stray = event.pointerType === 'mouse' ? MOUSE_STRAY : TOUCH_STRAY;
         if (Math.hypot(at.x - start.x, at.y - start.y) < stray) return;
-        // One finger pans only where something is hidden, so that a board seen whole never holds up the page.
+        // One finger pans only where something is hidden, so that a board seen whole never blocks scrolling the page.
         if (event.pointerType === 'touch' && view.k <= fitScale(board, box) + 1e-6) return;
         begin();
       }
@@ -239,7 +239,7 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
       if (!dragging) return;
       dragging = false;
       target.removeAttribute('data-dragging');
-      // The click that ends a drag is not a choice.
+      // The click that ends a drag does not choose.
       target.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => target.removeEventListener('click', swallow, { capture: true }), 0);
     };

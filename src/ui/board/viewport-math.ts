@@ -16,12 +16,12 @@ export interface View extends Pixel {
   readonly k: number;
 }
 
-/** Least and greatest zoom, as multiples of the scale at which the whole board fits. */
+/** Minimum and maximum zoom, as multiples of the scale at which the whole board fits. */
 export const LEAST_ZOOM = 0.6;
 export const MOST_ZOOM = 4;
 /** One press of + or −. */
 export const ZOOM_STEP = 1.4;
-/** How far a board larger than the box may be dragged off its edge, so that controls cover nothing for good. */
+/** How far a board larger than the box may be dragged off its edge, so that controls never cover anything permanently. */
 const SLACK = 44;
 
 export const UNIT_VIEW: View = { x: 0, y: 0, k: 1 };
@@ -35,8 +35,8 @@ export const fitScale = (board: Size, box: Size): number =>
 export const fitView = (board: Size, box: Size): View => centre(board, box, fitScale(board, box));
 
 /**
- * What a player sees first: the whole board, unless its print would be too small to read (`readable`, pixels per unit);
- * then as much of it as fills the box.
+ * The first view: the whole board, unless its print would be too small to read (`readable`, pixels per unit); then as
+ * much of it as fills the box.
  */
 export function homeView(board: Size, box: Size, readable: number): View {
   const fit = fitScale(board, box);
@@ -61,7 +61,7 @@ export function clampView(view: View, board: Size, box: Size): View {
   return { x: along(view.x, board.width, box.width), y: along(view.y, board.height, box.height), k };
 }
 
-/** Zooms by `factor` so that the board point under `at` stays where it is, as far as the limits let it. */
+/** Zooms by `factor` so that the board point under `at` stays in place, as far as the limits allow. */
 export function zoomAbout(view: View, factor: number, at: Pixel, board: Size, box: Size): View {
   const fit = fitScale(board, box);
   const k = clamp(view.k * factor, fit * LEAST_ZOOM, fit * MOST_ZOOM);
@@ -86,8 +86,8 @@ export function reveal(view: View, rect: Rect, board: Size, box: Size): View {
 }
 
 /**
- * Brings `rect` (board units) into the box where what lies `edge` inside of it is cut off. What is in sight stays where it
- * is, and so does what is larger than the box: no pan would show all of it.
+ * Brings `rect` (board units) into the box where what lies `edge` inside it is cut off. What is in sight stays in
+ * place, and so does what is larger than the box: no pan would show all of it.
  */
 export function bringIn(view: View, rect: Rect, edge: number, board: Size, box: Size): View {
   const core = { x: rect.x + edge, y: rect.y + edge, width: rect.width - 2 * edge, height: rect.height - 2 * edge };
@@ -111,7 +111,7 @@ export function focusOn(rect: Rect, board: Size, box: Size): View {
   );
 }
 
-/** Puts the middle of `rect` (board units) in the middle without a zoom. */
+/** Centres the middle of `rect` (board units) without a zoom. */
 export function centreOn(view: View, rect: Rect, board: Size, box: Size): View {
   const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
   return clampView({ x: box.width / 2 - x * view.k, y: box.height / 2 - y * view.k, k: view.k }, board, box);
@@ -123,7 +123,7 @@ export function resized(view: View, board: Size, before: Size, box: Size): View 
   return wasWhole ? fitView(board, box) : keepMiddle(view, board, before, box);
 }
 
-/** The same for a box that is another for a while: the scale stays. */
+/** The same for a temporary change of the box: the scale stays. */
 export function keepMiddle(view: View, board: Size, before: Size, box: Size): View {
   const middle = { x: (before.width / 2 - view.x) / view.k, y: (before.height / 2 - view.y) / view.k };
   return clampView(
@@ -150,7 +150,7 @@ export function rectRound(places: readonly Pixel[], margin: number): Rect | null
   return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
 }
 
-/** The place with the least way to all others: of two groups one of the larger, where a mean would lie between them. */
+/** The place with the shortest distance to all others: in the larger of two groups, where a mean would lie between them. */
 export function mostCentral(places: readonly Pixel[]): Pixel | undefined {
   const wayToAll = ({ x, y }: Pixel) => places.reduce((sum, other) => sum + Math.hypot(other.x - x, other.y - y), 0);
   return [...places].sort((a, b) => wayToAll(a) - wayToAll(b))[0];

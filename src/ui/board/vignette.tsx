@@ -14,14 +14,14 @@ interface VignetteFrameProps {
   readonly size: Size;
   /** Pixels per board unit. */
   readonly scale: number;
-  /** The step of the board's `details` that the scale lies on. */
+  /** The step of the board's `details` for this scale. */
   readonly detail: number;
-  /** What matters; the picture shows it as near to its middle as keeps the edges of the board out of sight. */
+  /** The place of the action; the picture shows it as near to its middle as keeps the edges of the board out of sight. */
   readonly focus: Place;
   readonly children: ReactNode;
 }
 
-/** The real board, still, round the place where the match stands. For those who see; it says nothing to readers. */
+/** The real board, still, round the place of the action. Decorative: hidden from screen readers. */
 export function VignetteFrame({ className, size, scale, detail, focus, children }: VignetteFrameProps) {
   const x = keepInside(focus.x, size.width, CROP.width / scale);
   const y = keepInside(focus.y, size.height, CROP.height / scale);

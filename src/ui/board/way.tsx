@@ -8,7 +8,7 @@ interface WayHead {
   readonly turn: number;
 }
 
-/** Where the head of an arrow lies that ends `short` of the last of `places`; null for a way that leads nowhere. */
+/** The head of an arrow that ends `short` of the last of `places`; null for a way that leads nowhere. */
 export function headOf(places: readonly Place[], short: number): WayHead | null {
   const [end, before] = [places.at(-1), places.at(-2)];
   if (!end || !before) return null;
@@ -22,13 +22,13 @@ export function headOf(places: readonly Place[], short: number): WayHead | null 
 export const degrees = (angle: number): number => Math.round((angle * 180) / Math.PI);
 
 interface WayProps {
-  /** Sets `--way`, the colour of whose way it is. */
+  /** Sets `--way`, the colour of its side. */
   readonly className: string;
   readonly line: string;
   readonly head: WayHead;
   /** Outline of the head, pointing east. */
   readonly shape: string;
-  /** How it is gone, for dashes. */
+  /** The kind of movement, for dashes. */
   readonly kind?: string;
   readonly isLast?: boolean;
   readonly isFaint?: boolean;

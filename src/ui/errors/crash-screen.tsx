@@ -12,11 +12,11 @@ import { isMissingPart, ReloadActions } from './missing-part.tsx';
 
 export interface CrashScreenProps {
   readonly crash: Crash;
-  /** Draws the screen once more. */
+  /** Draws the screen again. */
   readonly onAgain: () => void;
 }
 
-/** A screen broke while it was drawn. The match, if one is open, is untouched: it can be saved, stepped back, or reported. */
+/** A screen crashed while drawing. An open match is untouched: it can be saved, stepped back, or reported. */
 export function CrashScreen({ crash, onAgain }: CrashScreenProps) {
   const { t } = useT();
   const isOpen = useMatch((match) => match.status === 'open');
@@ -65,7 +65,7 @@ function MatchActions({ canStepBack, onAgain }: { readonly canStepBack: boolean;
   );
 }
 
-/** A report is a save file that says what broke; without a match it is what the exception said. */
+/** A report is a save file that says what failed; without a match it is the exception's message. */
 function CopyReport({ detail }: { readonly detail: string }) {
   const { t } = useT();
   const reportText = useMatch((match) => match.reportText);
@@ -76,7 +76,7 @@ function CopyReport({ detail }: { readonly detail: string }) {
         setCopied(true);
         announce(t('error.report.copied'));
       },
-      // Without leave to use the clipboard the text stands under Details.
+      // Without access to the clipboard the text is under Details.
       () => setCopied(false),
     );
   return <Button onClick={copy}>{copied ? t('error.report.done') : t('error.report')}</Button>;

@@ -3,7 +3,7 @@ import type { ErrorInfo, ReactNode } from 'react';
 
 export interface Crash {
   readonly error: unknown;
-  /** Where in the tree of components, for the report. */
+  /** The component stack, for the report. */
   readonly where: string;
 }
 
@@ -19,7 +19,7 @@ interface State {
   readonly at: string | undefined;
 }
 
-/** Keeps what broke inside it from taking the page with it. React has no other form for this than a class. */
+/** Keeps an exception inside it from taking down the page. React offers this only as a class. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { crash: null, at: this.props.at };
 

@@ -14,13 +14,13 @@ export interface ErrorScreenProps {
   readonly what: ReactNode;
   /** What is safe. */
   readonly safe?: ReactNode;
-  /** What one can do, the most helpful first. */
+  /** What the player can do, the most helpful first. */
   readonly actions: ReactNode;
-  /** What the machine said, for those who want to read it. */
+  /** The technical message, for those who want to read it. */
   readonly detail?: string | undefined;
 }
 
-/** What happened, what is safe, what one can do. Needs neither board nor match, so that it shows when those do not. */
+/** What happened, what is safe, what the player can do. Needs neither board nor match, so that it shows when those fail. */
 export function ErrorScreen({ title, what, safe, actions, detail }: ErrorScreenProps) {
   const { t } = useT();
   const head = useRef<HTMLHeadingElement>(null);

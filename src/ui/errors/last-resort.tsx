@@ -3,8 +3,8 @@ import { describeError } from './error-boundary.tsx';
 import './error-screen.css';
 
 /**
- * When even the frame of the app breaks there is no catalogue to ask: both languages, in one place, by exception.
- * Matches are on the disk since their last move; loading the page again reads them from there.
+ * When even the app's frame crashes there is no catalogue: both languages, in one place, as an exception. Matches are
+ * on the disk since their last move; loading the page again reads them from there.
  */
 export function LastResort({ crash }: { readonly crash: Crash }) {
   return (

@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import { useDownloads } from '../library/use-downloads.ts';
 
-/** What the browsers, and the loader of style sheets, say where a file of the app is not to be had. */
+/** The messages of browsers, and of the loader of style sheets, when a file of the app cannot be fetched. */
 const SAYINGS =
   /dynamically imported module|Importing a module script|module script failed|Unable to preload CSS|ChunkLoadError/i;
 
@@ -13,8 +13,8 @@ const SAYINGS =
 export const isMissingPart = (error: unknown): boolean => error instanceof Error && SAYINGS.test(error.message);
 
 /**
- * Loads the page again. The address says which match goes on, and the disk has all of its moves; where it has not, a file
- * is offered first.
+ * Reloads the page. The address names the match, and the disk has all of its moves; if it does not, a file is offered
+ * first.
  */
 export function ReloadActions() {
   const { t } = useT();
@@ -34,11 +34,11 @@ export function ReloadActions() {
 
 export interface MissingPartNoteProps {
   readonly what: string;
-  /** Another thing to try first. */
+  /** Something else to try first. */
   readonly children?: ReactNode;
 }
 
-/** In place of what could not be fetched: why, and the page again. */
+/** Replaces what could not be fetched: the reason, and a reload. */
 export function MissingPartNote({ what, children }: MissingPartNoteProps) {
   const { t } = useT();
   const unwritten = useUnwritten((list) => list);

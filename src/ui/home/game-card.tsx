@@ -8,7 +8,7 @@ import { ButtonLink } from '../parts/button.tsx';
 import { Chip } from '../parts/chip.tsx';
 import { Provenance } from '../parts/provenance.tsx';
 
-/** A game of the shelf, to be started or learnt. */
+/** A game of the shelf, to start or to learn. */
 export function GameCard({ game }: { readonly game: GameManifest }) {
   const { line } = useT();
   const { id } = game;

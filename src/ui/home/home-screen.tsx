@@ -16,7 +16,7 @@ import { LessonsPanel } from './lessons-panel.tsx';
 import { LibraryPanel } from './library-panel.tsx';
 import { RulesPanelLink } from './rules-panel-link.tsx';
 
-/** The start: go on with the last match, or begin, learn, look up. */
+/** The start: continue the last match, or begin, learn, look up. */
 export function HomeScreen() {
   const { t } = useT();
   const head = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ import { EmptyBox } from '../parts/note.tsx';
 
 const SHOWN = 4;
 
-/** The last few matches, and the way to all of them. */
+/** The last few matches, and a link to all of them. */
 export function LibraryPanel({
   entries,
   ready,

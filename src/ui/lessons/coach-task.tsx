@@ -86,7 +86,7 @@ function Choices() {
   );
 }
 
-/** What is picked, each to be taken back. */
+/** The picks, each removable. */
 function Picked() {
   const game = useGame();
   const scene = useScene();
@@ -143,7 +143,7 @@ function Tiles() {
       {entries.map((entry, at) => {
         const { target } = entry;
         const digit = keyed.indexOf(entry) + 1;
-        // A lesson has no drawer that would tell the rest.
+        // A lesson has no drawer that would show the rest.
         const words = wordsBeside(entry.words, false);
         return (
           <ActionTile

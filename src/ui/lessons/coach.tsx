@@ -33,7 +33,7 @@ export function Coach({ children }: { readonly children?: ReactNode }) {
   useCoachFocus(box);
   const isChosen = usePlay(({ picture }) => picture.selection.chosen !== null);
   useEndedLook();
-  // What is new is in sight: a step from its beginning, a choice from its question on.
+  // New content is scrolled into view: a step from its beginning, a choice from its question on.
   useEffect(() => {
     if (!body.current) return;
     const ask = isChosen ? body.current.querySelector<HTMLElement>('.coach__ask') : null;
@@ -57,7 +57,7 @@ export function Coach({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** The second press of a double click on *Continue* meets what stands there by then; it never leads out of the lesson. */
+/** The second press of a double click on *Continue* hits the next control there; it never leads out of the lesson. */
 function keepFromLeaving(press: MouseEvent): void {
   const isSecond = press.detail > 1;
   if (!isSecond || !(press.target instanceof Element) || press.target.closest('.coach__foot a') === null) return;
@@ -110,7 +110,7 @@ function CoachBody() {
   );
 }
 
-/** What is marked on the board, for whoever does not see the rims. */
+/** What is marked on the board, for players who do not see the rims. */
 function Pointed() {
   const { step } = useRun();
   const game = useGame();

@@ -4,7 +4,7 @@ import { dieOf } from '../app/games.ts';
 import { Die, DiceRow } from '../parts/die.tsx';
 import { useLesson } from './use-lesson.tsx';
 
-/** Dice that have not fallen yet: to reckon with. */
+/** Dice that have not fallen yet: to calculate with. */
 export function LessonDice({ dice }: { readonly dice: readonly SuppliedDie[] }) {
   const { lesson } = useLesson();
   const { t, line } = useT();

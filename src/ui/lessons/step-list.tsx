@@ -14,7 +14,7 @@ export function StepList() {
   const list = useRef<HTMLOListElement>(null);
   const { at } = run;
 
-  // The list scrolls by itself; the page stays where it is.
+  // The list scrolls separately; the page stays where it is.
   useEffect(() => {
     const now = list.current?.querySelector<HTMLElement>('[aria-current]');
     const pane = list.current?.closest<HTMLElement>('.lesson__side');

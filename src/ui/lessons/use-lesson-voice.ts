@@ -49,8 +49,8 @@ export function useLessonVoice(): void {
 }
 
 /**
- * Puts the focus where the step goes on: its first control, or its title where the board is to be used. Only when the step
- * changes or the focused control has gone, so that nobody is pulled away from the board.
+ * Puts the focus where the step goes on: its first control, or its title where the board is to be used. Only when the
+ * step changes or the focused control has gone, so that the player is not pulled away from the board.
  */
 export function useCoachFocus(box: RefObject<HTMLElement | null>): void {
   const { run, isAnswered } = useRun();

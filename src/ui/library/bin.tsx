@@ -7,7 +7,7 @@ import { sayWhen } from '../app/when.ts';
 import { Button } from '../parts/button.tsx';
 import { EntryTitle } from './entry-words.tsx';
 
-/** A delete asks nothing beforehand, because it can be taken back: here at once, and for a week from the bin. */
+/** Deleting asks no confirmation, because it can be undone: here at once, and for a week from the bin. */
 export function DeletedNotice() {
   const { t } = useT();
   const deleted = useLibrary((library) => library.deleted);

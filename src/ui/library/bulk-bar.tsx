@@ -12,7 +12,7 @@ export interface BulkBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with several matches at once; there while some are ticked. */
+/** What can be done with several matches at once; shown while some are ticked. */
 export function BulkBar({ ids, onAll, onClear }: BulkBarProps) {
   const { t } = useT();
   const remove = useLibrary((library) => library.remove);

@@ -3,13 +3,13 @@ import { useT } from '../../i18n/use-t.tsx';
 import { findGame } from '../../games/shelf.ts';
 import { wordScenario, wordTitle } from '../app/games.ts';
 
-/** What must be known of a match to say it: an entry of the library, or a file that was only read. */
+/** What is needed to describe a match: an entry of the library, or a file that was only read. */
 export type Sayable = Pick<
   LibraryEntry,
   'game' | 'scenario' | 'about' | 'moment' | 'status' | 'toMove' | 'winner' | 'ask'
 >;
 
-/** What is said of a match wherever it is listed. Stand inside `GameWords` of its game. */
+/** The description of a match wherever it is listed. Must be inside `GameWords` of its game. */
 export interface EntryWords {
   readonly game: string;
   /** Where the game has several; else null. */
@@ -40,7 +40,7 @@ export function useEntryWords(entry: Sayable): EntryWords {
     game,
     scenario: hasSeveral ? wordScenario(i18n, entry.game, entry.scenario) : null,
     series: series ? t('library.series', { n: series.games.length + 1 }) : null,
-    // A match without a name of its own is called by its game already.
+    // An unnamed match is already called by its game.
     where: entry.about.name === '' ? turn : t('home.continue.where', { game, turn: moment.turn }),
     who: status === 'finished' ? result : toMove === null ? null : t('table.prompt.decides', { side: toMove }),
     what:
@@ -58,7 +58,7 @@ export function useEntryWords(entry: Sayable): EntryWords {
   };
 }
 
-/** The name of a match as text; one without is called by its game. */
+/** The name of a match as text; an unnamed one is called by its game. */
 export function EntryTitle({ entry }: { readonly entry: Pick<LibraryEntry, 'game' | 'about'> }) {
   const i18n = useT();
   return entry.about.name === '' ? wordTitle(i18n, entry.game) : entry.about.name;

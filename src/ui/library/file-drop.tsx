@@ -7,12 +7,12 @@ import './file-drop.css';
 import { openImport, useImportOffer } from './import-store.ts';
 import { useLaunchedFiles } from './use-launched-files.ts';
 
-// Comes with the first file, not with the first screen.
+// Loaded with the first file, not with the first screen.
 const ImportDialog = lazy(() => import('./import-dialog.tsx').then((module) => ({ default: module.ImportDialog })));
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** The whole page takes files that are dropped or opened from the desktop and save texts that are pasted; the dialog says what will be done with them. */
+/** The whole page accepts dropped or opened files and pasted save texts; the dialog says what will be done with them. */
 export function FileDrop() {
   const { t } = useT();
   const isOver = useDrop();
@@ -69,7 +69,7 @@ function useDrop(): boolean {
   return isOver;
 }
 
-/** A text pasted outside of every field is taken for a save or a share link. */
+/** A text pasted outside every field is treated as a save or a share link. */
 function usePaste(): void {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {

@@ -12,7 +12,7 @@ import { ImportVerdict } from './import-verdict.tsx';
 import { useImport } from './use-import.ts';
 import type { Brought } from './use-import.ts';
 
-/** First what is checked, then the checking, then what was found. Nothing is written before the players say so. */
+/** First the checks to come, then their progress, then the findings. Nothing is written before the players agree. */
 export function ImportDialog() {
   const { t } = useT();
   const offer = useImportOffer();
@@ -23,7 +23,7 @@ export function ImportDialog() {
   );
 }
 
-/** Files were brought: reading them is what their owner wants, so it begins at once. */
+/** The player chose files to be read, so reading begins at once. */
 function FilesBox({ files }: { readonly files: readonly File[] }) {
   const imports = useImport();
   const { check } = imports;
@@ -33,7 +33,7 @@ function FilesBox({ files }: { readonly files: readonly File[] }) {
   return imports.verdicts ? <Verdicts imports={imports} /> : <Checks />;
 }
 
-/** A text may still be looked at and mended before it is read. */
+/** A text may still be reviewed and corrected before it is read. */
 function PasteBox({ text: initial }: { readonly text: string }) {
   const { t } = useT();
   const [text, setText] = useState(initial);
@@ -65,7 +65,7 @@ function PasteBox({ text: initial }: { readonly text: string }) {
   );
 }
 
-/** Told before it is done, in the order in which it is done. */
+/** Listed before it is done, in the order in which it is done. */
 const CHECKS = ['size', 'format', 'shape', 'game', 'replay'] as const satisfies readonly ImportCheck[];
 
 function Checks() {

@@ -14,11 +14,11 @@ import type { Verdict } from './use-import.ts';
 
 export interface ImportVerdictProps {
   readonly verdict: Verdict;
-  /** The match is about to be opened: the dialog has done its work. */
+  /** The match is about to be opened: the dialog is done. */
   readonly onOpen: () => void;
 }
 
-/** One thing that was brought: the match it holds, or why it was refused. */
+/** One imported item: the match it holds, or why it was refused. */
 export function ImportVerdict({ verdict, onOpen }: ImportVerdictProps) {
   const { t, line } = useT();
   switch (verdict.is) {

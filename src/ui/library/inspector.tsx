@@ -19,7 +19,7 @@ import { ShareDialog } from './share-dialog.tsx';
 import { StoragePanel } from './storage-panel.tsx';
 import { useDownloads } from './use-downloads.ts';
 
-/** The match that is looked at: open it, name it, copy it, take it out. */
+/** The selected match: open it, name it, copy it, delete it. */
 export function Inspector({ entry }: { readonly entry: LibraryEntry }) {
   return (
     <aside className="inspector panel" id="library-inspector" tabIndex={-1} aria-labelledby="inspector-title">
@@ -97,7 +97,7 @@ function InspectorNames({ entry }: { readonly entry: LibraryEntry }) {
   );
 }
 
-/** Japanese commas count as well. A tag is named once. */
+/** Japanese commas count as well. Duplicate tags are dropped. */
 const parseTags = (text: string): readonly string[] => [
   ...new Set(
     text
@@ -115,7 +115,7 @@ interface CommittedFieldProps {
   readonly onCommit: (text: string) => void;
 }
 
-/** A field that takes effect when it is left or Enter is used, and goes back to what was with Escape. */
+/** A field that takes effect on blur or Enter, and reverts on Escape. */
 function CommittedField({ label, hint, value, maxLength, onCommit }: CommittedFieldProps) {
   const [text, setText] = useState(value);
   const commit = () => {

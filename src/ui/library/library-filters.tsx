@@ -17,7 +17,7 @@ const SORTS = [
   ['size', 'library.sort.size'],
 ] as const satisfies readonly (readonly [SortBy, string])[];
 
-/** Search, status, tags and order. What is on is ink. */
+/** Search, status, tags and order. Active ones are ink. */
 export function LibraryFilters({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
   const { t } = useT();
   const entries = useLibrary((library) => library.entries);

@@ -104,7 +104,7 @@ export function LibraryScreen() {
   );
 }
 
-/** The import dialog has said these already, beside the file they are about. */
+/** The import dialog has shown these already, beside the file they are about. */
 const isImportProblem = ({ key }: Line): boolean => /^(?:app\.import|save)\./.test(key);
 
 function EmptyLibrary() {

@@ -40,7 +40,7 @@ function ShareBox({ id }: { readonly id: string }) {
         setCopied(true);
         announce(t('share.copied'));
       },
-      // Without leave to use the clipboard the field can still be selected and copied by hand.
+      // Without access to the clipboard the field can still be selected and copied by hand.
       () => setCopied(false),
     );
   return (

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../parts/button.tsx';
 import { ImportVerdict } from './import-verdict.tsx';
 import { useImport } from './use-import.ts';
 
-/** Somebody followed a link that carries a match. It is checked and shown, and kept only when they say so. */
+/** A link that carries a match was followed. It is checked and shown, and kept only when the players say so. */
 export function ShareScreen({ data }: { readonly data: string }) {
   const { t } = useT();
   const [, navigate] = useLocation();
@@ -19,7 +19,7 @@ export function ShareScreen({ data }: { readonly data: string }) {
   const [verdict] = verdicts ?? [];
   const open = async () => {
     const [kept] = await keep();
-    // The long address leaves the history, so that going back does not offer the match once more.
+    // The long address leaves the history, so that going back does not offer the match again.
     if (kept?.is === 'kept') navigate(paths.table(kept.result.id), { replace: true });
   };
   return (

@@ -12,7 +12,7 @@ const TONES: Readonly<Record<StorageQuota['kind'], StorageTone>> = {
   private: 'lost',
 };
 
-/** Where the matches are kept, in a sentence, and the one thing that may make it better. */
+/** Where the matches are kept, in a sentence, and the one action that may improve it. */
 export function StorageStatus() {
   const { t, line } = useT();
   const quota = useLibrary((library) => library.quota);

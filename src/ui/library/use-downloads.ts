@@ -4,7 +4,7 @@ import { useLibrary } from '../../store/hooks.ts';
 import { announce } from '../app/announce.ts';
 import { downloadText } from '../table/download.ts';
 
-/** A browser takes files that follow each other too fast for one and drops the rest. */
+/** Browsers merge downloads that follow each other too fast and drop the rest. */
 const PAUSE_MS = 250;
 
 /** Saves matches as files, one each. */

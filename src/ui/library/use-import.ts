@@ -5,20 +5,20 @@ import { useLibrary } from '../../store/hooks.ts';
 import type { ImportPreview, ImportResult, ImportSource } from '../../store/library-types.ts';
 import { announce } from '../app/announce.ts';
 
-/** Something brought, with the name of its file if it has one. */
+/** An item to import, with the name of its file if it has one. */
 export interface Brought {
   readonly name: string | null;
   readonly source: ImportSource;
 }
 
-/** What became of it: passed every check and waits, is in the library, or was refused. */
+/** Its result: passed every check and waits, is in the library, or was refused. */
 export type Verdict = { readonly name: string | null } & (
   | { readonly is: 'sound'; readonly preview: ImportPreview & { readonly ok: true } }
   | { readonly is: 'kept'; readonly result: ImportResult & { readonly ok: true } }
   | { readonly is: 'refused'; readonly problem: Line }
 );
 
-/** Checks what was brought, one after the other, and keeps what is sound when asked to. */
+/** Checks the items one after the other, and keeps the sound ones when asked to. */
 export function useImport() {
   const { t } = useT();
   const checkImport = useLibrary((library) => library.checkImport);

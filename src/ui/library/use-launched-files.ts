@@ -3,7 +3,7 @@ import { useT } from '../../i18n/use-t.tsx';
 import { showToast } from '../app/toasts.tsx';
 import { openImport } from './import-store.ts';
 
-/** The part that is used of what an installed app is started with: https://wicg.github.io/web-app-launch/ */
+/** The part of an installed app's launch parameters that is used: https://wicg.github.io/web-app-launch/ */
 interface LaunchQueue {
   readonly setConsumer: (take: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void) => void;
 }
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Files that were opened with the installed app come through the same door as those that are dropped. */
+/** Files opened with the installed app are treated like dropped ones. */
 export function useLaunchedFiles(): void {
   const { t } = useT();
   useEffect(() => {

@@ -20,7 +20,7 @@ import { Reconstructed } from './reconstructed.tsx';
 import { SeatField } from './seat-field.tsx';
 import { useNewGame } from './use-new-game.ts';
 
-/** What players settle before the first move. Everything has a sensible start: one click sets up the table. */
+/** What players settle before the first move. Everything has a sensible default: one click sets up the table. */
 export function NewGameScreen({ game }: { readonly game: string }) {
   const i18n = useT();
   const { t } = i18n;
@@ -49,9 +49,9 @@ function NewGameForm({ shelf }: { readonly shelf: ShelfGame }) {
   const { t, line, has } = i18n;
   const form = useNewGame(shelf);
   const { draft, set, options, isSeries, unnamed, start, problem, isStarting } = form;
-  /** Scenarios are named by the catalogue; one it does not know is called by its id. */
+  /** Scenarios are named by the catalogue; an unknown one is called by its id. */
   const scenarioName = (id: string) => wordScenario(i18n, shelf.id, id) ?? id;
-  /** What sets it apart from the others, where there are others. */
+  /** What distinguishes it from the others, if there are others. */
   const scenarioWhat = (id: string) => {
     const key = ownKey(shelf.id, `scenario.${id}`);
     return shelf.scenarios.length > 1 && has(key) ? { detail: line({ key }) } : {};

@@ -17,10 +17,10 @@ export interface OptionChoicesProps {
   readonly onChange: (values: Readonly<Record<string, OptionValue>>) => void;
 }
 
-/** Options that rest on a ruling of ours (`R-29`, `Q19`) are of one kind, all others of another. */
+/** Options that rest on one of our rulings (`R-29`, `Q19`) are of one kind, all others of another. */
 const isRuling = ({ rule }: OptionSpec): boolean => /^[A-Z]-?\d/.test(rule ?? '');
 
-/** What is to be settled for a scenario: its options in sight, the readings of open rules in a fold. */
+/** The options of a scenario in sight, the readings of open rules in a fold. */
 export function OptionChoices({ options, ...props }: OptionChoicesProps) {
   const rulings = options.filter(isRuling);
   const others = options.filter((option) => !isRuling(option));

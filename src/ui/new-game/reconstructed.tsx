@@ -6,7 +6,7 @@ import { paths } from '../app/routes.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Provenance } from '../parts/provenance.tsx';
 
-/** What is not from the printed game, told before anybody plays it. */
+/** What is not from the printed game, shown before anyone plays it. */
 export function Reconstructed({ game }: { readonly game: string }) {
   const language = usePrefs((prefs) => prefs.language);
   const manifest = findGame(game);
@@ -18,12 +18,12 @@ export function Reconstructed({ game }: { readonly game: string }) {
       domains={domains}
       fallback={<section className="panel panel__body" aria-busy="true" />}
     >
-      <Told game={game} section={manifest.rules.reconstructed} />
+      <Section game={game} section={manifest.rules.reconstructed} />
     </I18nProvider>
   );
 }
 
-function Told({ game, section }: { readonly game: string; readonly section: string }) {
+function Section({ game, section }: { readonly game: string; readonly section: string }) {
   const { t, line } = useT();
   return (
     <section className="panel panel__body stack">

@@ -7,7 +7,7 @@ export interface SeatFieldProps {
   readonly game: string;
   readonly seat: string;
   readonly value: string;
-  /** What the player is called where nothing is entered; null where that is nothing. */
+  /** The player's default name; null where there is none. */
   readonly unnamed: string | null;
   readonly onChange: (name: string) => void;
 }

@@ -12,21 +12,21 @@ export type OptionValue = OptionSpec['initial'];
 
 export interface Draft {
   readonly scenario: string;
-  /** What was chosen; where nothing was, an option has its first value. */
+  /** What was chosen; an unchosen option has its first value. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly name: string;
   readonly seatNames: Readonly<Record<string, string>>;
-  /** As typed; empty: `drawn` is used, which nobody sees. */
+  /** As typed; empty: `drawn` is used, which no one sees. */
   readonly seed: string;
   readonly drawn: string;
   readonly undo: UndoMode;
   readonly curtain: boolean;
 }
 
-/** A game that plays differently where nothing is hidden learns it from the one question whether hands are hidden. */
+/** A game with a variant without hidden information gets it from the one question whether hands are hidden. */
 const OPEN_HANDS = 'open-hands';
 
-/** The draft of a match, and what makes a match of it. */
+/** The draft of a match, and what creates the match from it. */
 export function useNewGame(shelf: ShelfGame) {
   const { t } = useT();
   const [, navigate] = useLocation();
@@ -43,13 +43,13 @@ export function useNewGame(shelf: ShelfGame) {
     seed: '',
     drawn: randomSeed(),
     undo,
-    // Where hands are hidden they stay so unless the players say otherwise for this very match.
+    // Hidden hands stay so unless the players say otherwise for this very match.
     curtain: shelf.hasSecrets || curtain,
   }));
   const all = shelf.scenarios.find(({ id }) => id === draft.scenario)?.options ?? [];
   const options = all.filter(({ id }) => id !== OPEN_HANDS);
   const isSeries = shelf.isSeries(draft.scenario);
-  /** What a player without a name is called; a series has to tell its players apart. */
+  /** The name of a player without one; a series has to distinguish its players. */
   const unnamed = (seat: string) =>
     isSeries ? t('new.player-name.series', { n: shelf.seats.indexOf(seat) + 1 }) : null;
 

@@ -9,7 +9,7 @@ import { Kbd } from './kbd.tsx';
 /**
  * - `open`    legal, may be picked
  * - `chosen`  picked
- * - `closed`  not legal now: it keeps its place and answers *why* when it is used
+ * - `closed`  not legal now: it keeps its place and answers *why* when it is pressed
  */
 export type ActionState = 'open' | 'chosen' | 'closed';
 

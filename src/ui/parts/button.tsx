@@ -10,7 +10,7 @@ import { Kbd } from './kbd.tsx';
 export type ButtonVariant = 'plain' | 'go' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'normal' | 'big';
 
-interface Look {
+interface ButtonStyle {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly icon?: IconShape;
@@ -21,13 +21,14 @@ interface Look {
   readonly children?: ReactNode;
 }
 
-export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'disabled'> {
+export interface ButtonProps
+  extends ButtonStyle, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'disabled'> {
   /** Closed but still there: focusable, dashed, does nothing. Give the reason in `title` or beside it. */
   readonly closed?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-const lookOf = ({ variant = 'plain', size = 'normal', wide }: Look, extra?: string) =>
+const classesOf = ({ variant = 'plain', size = 'normal', wide }: ButtonStyle, extra?: string) =>
   classes(
     'button',
     variant !== 'plain' && `button--${variant}`,
@@ -41,7 +42,7 @@ export function Button({ variant, size, icon, kbd, wide, closed, className, onCl
     <button
       type="button"
       {...rest}
-      className={lookOf({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }, className)}
+      className={classesOf({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }, className)}
       aria-disabled={closed === true ? true : undefined}
       onClick={closed === true ? undefined : onClick}
     >
@@ -54,7 +55,7 @@ export function Button({ variant, size, icon, kbd, wide, closed, className, onCl
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'kbd' | 'wide'> {
   readonly icon: IconShape;
-  /** What it does: its name for readers, and its tooltip. */
+  /** What it does: its accessible name and its tooltip. */
   readonly label: string;
 }
 
@@ -70,20 +71,20 @@ export function IconButton({ label, icon, className, ...rest }: IconButtonProps)
   );
 }
 
-export interface ButtonLinkProps extends Look {
+export interface ButtonLinkProps extends ButtonStyle {
   /** A path of `app/routes.ts`. */
   readonly to: string;
   readonly className?: string;
-  /** Name for readers where the visible text is not enough, and the only name of a link that is an icon. */
+  /** Accessible name where the visible text is not enough; the only name of a link that is an icon. */
   readonly label?: string;
 }
 
-/** Goes to another screen, and so is a link: it can be opened in a new tab and shows its address. */
+/** Goes to another screen, and is therefore a link: it can be opened in a new tab and shows its address. */
 export function ButtonLink({ to, icon, kbd, label, className, children, ...look }: ButtonLinkProps) {
   return (
     <Link
       to={to}
-      className={lookOf(look, classes(children === undefined && 'button--icon', className))}
+      className={classesOf(look, classes(children === undefined && 'button--icon', className))}
       {...(label === undefined ? {} : { 'aria-label': label, title: label })}
     >
       <>

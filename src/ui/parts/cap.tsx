@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const IsLow = createContext(false);
 
-/** The small headings in it stand one step lower: under the title of a step, not of the screen. */
+/** The headings inside are one level lower: under the title of a step, not of the screen. */
 export const LowerCaps = ({ children }: { readonly children: ReactNode }) => <IsLow value>{children}</IsLow>;
 
 /** The small heading of a part. */

@@ -13,20 +13,20 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Buttons at the foot, the main one first. `data-autofocus` on one of them, or on a field, gives it the focus. */
   readonly actions?: ReactNode;
-  /** `wide` for tables and lists, `bare` without title bar (the title is then for readers only). */
+  /** `wide` for tables and lists, `bare` without title bar (the title is then only for screen readers). */
   readonly look?: 'normal' | 'wide' | 'bare';
 }
 
 /**
- * The browser's own modal dialog: it traps focus, closes on Escape, keeps the rest inert and gives focus back to where it
- * was. Nothing is injected into the page, which a strict content security policy would forbid.
+ * The browser's own modal dialog: it traps focus, closes on Escape, keeps the rest inert and restores the focus.
+ * Nothing is injected into the page, which a strict content security policy would forbid.
  */
 export function Dialog({ open, onClose, title, children, actions, look = 'normal' }: DialogProps) {
   const { t } = useT();
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Before the element could leave the page: a dialog that is removed while open does not give the focus back.
+  // Before the element can leave the page: a dialog that is removed while open does not restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;

@@ -19,7 +19,7 @@ const EXTENT: Readonly<Record<EmblemKind, readonly [number, number]>> = {
 export interface EmblemProps {
   readonly of: EmblemKind;
   readonly size?: 's' | 'm' | 'l';
-  /** Name for readers, where no word beside it says the side. */
+  /** Accessible name, where no word beside it names the side. */
   readonly label?: string;
 }
 

@@ -6,9 +6,9 @@ import { classes } from './classes.ts';
 interface FieldFrame {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong with the value; said to readers with the field. */
+  /** What is wrong with the value; screen readers get it with the field. */
   readonly problem?: ReactNode;
-  /** The label is for readers only; something visible says the same. */
+  /** The label is for screen readers only; something visible says the same. */
   readonly quiet?: boolean;
 }
 
@@ -108,7 +108,7 @@ export interface ChoicesProps<Value extends string> extends FieldFrame {
   readonly look?: 'segments' | 'cards';
 }
 
-/** One of a few: radio buttons, all in sight. What holds is ink, since nothing of a game is decided here. */
+/** One of a few: radio buttons, all in sight. The selected one is ink, since nothing of a game is decided here. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { label, hint, quiet, value, choices, onChange, look = 'segments' } = props;
   const id = useId();
@@ -142,7 +142,7 @@ export interface CheckboxProps {
   readonly onChange: (checked: boolean) => void;
   readonly label: ReactNode;
   readonly detail?: ReactNode;
-  /** The label is for readers only. */
+  /** The label is for screen readers only. */
   readonly quiet?: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface MenuItem {
   readonly kbd?: string | undefined;
   readonly closed?: boolean;
   readonly danger?: boolean;
-  /** Of a choice among several: the one that holds. */
+  /** Of a choice among several: the selected one. */
   readonly current?: boolean;
   readonly run: () => void;
 }
@@ -22,14 +22,14 @@ export interface MenuItem {
 export interface MenuProps {
   /** The button that opens it. */
   readonly opener: ReactNode;
-  /** Groups, a line between them. Asked when the menu opens: what can be done changes while it is closed. */
+  /** Groups, with a line between them. Called when the menu opens: availability changes while it is closed. */
   readonly groups: () => readonly (readonly MenuItem[])[];
   readonly label: string;
 }
 
 /**
- * A menu with the keys one expects. Not modal: a modal one would lock the page's scrolling through an injected style
- * element, which the content security policy forbids.
+ * A menu with the usual keys. Not modal: a modal one would lock the page's scrolling through an injected style element,
+ * which the content security policy forbids.
  */
 export const Menu = memo(({ opener, groups, label }: MenuProps) => {
   return (

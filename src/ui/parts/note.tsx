@@ -24,15 +24,15 @@ export function EmptyBox({ children, next, title }: EmptyBoxProps) {
 }
 
 export interface NoteProps {
-  /** `plain` tells, `warn` wants care, `error` did not work. */
+  /** `plain` informs, `warn` wants care, `error` reports a failure. */
   readonly tone?: 'plain' | 'warn' | 'error';
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** What one can do about it. */
+  /** What the player can do about it. */
   readonly actions?: ReactNode;
 }
 
-/** A box beside the matter it is about, with a bar and, where care is needed, a sign. */
+/** A box beside what it is about, with a bar and, where care is needed, a sign. */
 export function Note({ tone = 'plain', title, children, actions }: NoteProps) {
   return (
     <div className={classes('note', tone !== 'plain' && `note--${tone}`)}>

@@ -7,7 +7,7 @@ export interface OddsSegment {
   /** `94 retreats`: the bar shows it where it fits, the list under it always. */
   readonly label: string;
   readonly tone: 'best' | 'good' | 'bad';
-  /** What its part of the bar says where it fits; the count unless given. */
+  /** The text in its part of the bar where it fits; the count by default. */
   readonly figure?: string;
 }
 
@@ -15,11 +15,11 @@ export interface OddsBarProps {
   readonly segments: readonly OddsSegment[];
   /** Number of equally likely outcomes. */
   readonly total: number;
-  /** The whole bar in a sentence, for readers. */
+  /** The whole bar in a sentence, for screen readers. */
   readonly label: string;
 }
 
-/** Chances as counts. Tone goes with a pattern, and each part is named in words under the bar. */
+/** Chances as counts. Each tone has a pattern, and each part is named in words under the bar. */
 export function OddsBar({ segments, total, label }: OddsBarProps) {
   const shown = segments.filter((segment) => segment.count > 0);
   return (

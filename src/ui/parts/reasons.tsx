@@ -9,7 +9,7 @@ export interface ReasonRow {
   readonly amount: ReactNode;
   readonly text: ReactNode;
   readonly rule?: string | undefined;
-  /** `zero` counts nothing and is grey; `preview` is not settled yet and is tinted. */
+  /** `zero` adds nothing and is grey; `preview` is not settled yet and is tinted. */
   readonly tone?: 'plain' | 'zero' | 'preview';
 }
 

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/use-t.tsx';
 import { hashOf, paths } from '../app/routes.ts';
 import './rule-chip.css';
 
-/** Where rule numbers lead: to which game's rules, and whether they open beside what is on the screen. */
+/** Where rule numbers lead: to which game's rules, and whether they open beside the current screen. */
 export interface RuleLinks {
   readonly game: string;
   /** Opens the section beside the table. Without it the number is a plain link to the reader. */
@@ -26,8 +26,8 @@ export interface RuleChipProps {
 }
 
 /**
- * A rule number that opens its section. Always a link, so it can be copied and opened in a tab of its own. Throws where
- * neither it nor the screen says whose rule it is: the rules of another game answer wrongly.
+ * A rule number that opens its section. Always a link, so it can be copied and opened in another tab. Throws where
+ * neither it nor the screen names the game: the rules of another game would be wrong.
  */
 export const RuleChip = memo(({ rule, game: own }: RuleChipProps) => {
   const { t } = useT();

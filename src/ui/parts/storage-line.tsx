@@ -13,7 +13,7 @@ const SIGNS = { safe: Check, care: Info, lost: TriangleAlert, quiet: Info } as c
 export interface StorageLineProps {
   readonly tone: StorageTone;
   readonly children: ReactNode;
-  /** What one can do: ask the browser to keep it, save a file. */
+  /** What the player can do: ask the browser to keep it, save a file. */
   readonly actions?: ReactNode;
 }
 

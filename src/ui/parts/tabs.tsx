@@ -18,7 +18,7 @@ export interface TabsProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (id: string) => void;
-  /** A tab was pressed, the one in front included. */
+  /** A tab was pressed, including the one in front. */
   readonly onTouch?: (() => void) | undefined;
   /** `below` for the bottom sheet of a phone. */
   readonly place?: 'above' | 'below';

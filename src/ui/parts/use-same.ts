@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Gives for a name the former object as long as the next one says the same, so that a part that is memoised by it is left
- * alone. For plain data: it is compared by its text.
+ * Returns the former object for a name as long as the next one is equal, so that a component memoised by it is not
+ * rendered. For plain data: it is compared as text.
  */
 export function useSame(): <X>(name: string, next: X) => X {
   const [known] = useState(() => new Map<string, { readonly text: string; readonly value: unknown }>());

@@ -8,7 +8,7 @@ export interface BreadcrumbsProps {
   readonly onOpen: (section: string) => void;
 }
 
-/** From the chapter down to the section that is open. */
+/** From the chapter down to the open section. */
 export function Breadcrumbs({ path, onOpen }: BreadcrumbsProps) {
   const { t } = useT();
   return (

@@ -10,7 +10,7 @@ export interface ChapterNeighboursProps {
   readonly onOpen: (section: string) => void;
 }
 
-/** The way to the chapter before and the one after. */
+/** Links to the previous and the next chapter. */
 export function ChapterNeighbours({ chapter: { previous, next }, onOpen }: ChapterNeighboursProps) {
   const { t } = useT();
   const titleOf = ({ id, title }: { readonly id: string; readonly title: string }) => `${numberOf(id)} ${title}`.trim();

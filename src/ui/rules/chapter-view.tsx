@@ -11,9 +11,9 @@ import './rules.css';
 export interface ChapterViewProps {
   readonly chapter: Chapter;
   readonly game: string;
-  /** The section that was asked for: tinted and brought into view. */
+  /** The section that was opened: tinted and scrolled into view. */
   readonly cited: string | null;
-  /** What was searched for, marked in the cited section. */
+  /** The search text, marked in the cited section. */
   readonly marked: string;
   /** `1` where the chapter is the page, `2` beside a table. */
   readonly level: 1 | 2;

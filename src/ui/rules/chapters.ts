@@ -1,7 +1,7 @@
 import { findSection, listChildren, listPath } from '../../i18n/rules/books.ts';
 import type { Mark, RuleBook, RuleSection } from '../../i18n/rules/types.ts';
 
-/** A page of the reader: a chapter with all that is under it, and its neighbours. */
+/** A page of the reader: a chapter with its sections, and its neighbours. */
 export interface Chapter {
   readonly head: RuleSection;
   /** In reading order, the chapter itself first. */
@@ -29,10 +29,10 @@ export function findChapter(book: RuleBook, id: string | null): { chapter: Chapt
 /** Ids that are printed numbers; others (`12.map`, `8.odds`) name a section for links only. */
 export const isPrinted = (id: string): boolean => /^(?:\d+(?:\.\d+)*(?:\(\d+\))?|Q\d+|R-\d{2})$/.test(id);
 
-/** The number as it stands before a title: `8.4`, `5 (1)`, `Q12`, or nothing. */
+/** The number shown before a title: `8.4`, `5 (1)`, `Q12`, or nothing. */
 export const numberOf = (id: string): string => (isPrinted(id) ? id.replace('(', ' (') : '');
 
-/** The mark that holds for the whole of a section, so that it is said once and not at each paragraph; null when they differ. */
+/** The mark of a whole section, shown once and not for each paragraph; null when they differ. */
 export function sharedMark(section: RuleSection): Mark | null {
   const marks = new Set(section.blocks.map((block) => block.mark ?? null));
   const [only] = marks;

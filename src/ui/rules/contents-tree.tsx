@@ -11,7 +11,7 @@ export interface ContentsTreeProps {
   readonly cited: string | null;
 }
 
-/** The chapters, and of the open one its sections. */
+/** The chapters, and the sections of the open one. */
 export function ContentsTree({ book, openChapter, cited }: ContentsTreeProps) {
   const { t } = useT();
   return (

@@ -8,7 +8,7 @@ export interface RuleBlockProps {
   readonly block: Block;
   readonly game: string;
   readonly marked: string;
-  /** The section says it once for all its blocks. */
+  /** The section shows it once for all its blocks. */
   readonly hideMark: boolean;
 }
 
@@ -35,7 +35,7 @@ export function RuleBlock({ block, game, marked, hideMark }: RuleBlockProps) {
       );
     case 'table':
       return (
-        // A wide table scrolls on a narrow screen, and must then be reached by key.
+        // A wide table scrolls on a narrow screen, and must then be reachable by key.
         <div className="rule-block rule-block--table" role="group" aria-label={block.caption} tabIndex={0}>
           <table>
             <caption>
@@ -99,7 +99,7 @@ function Ruling({ question, ruling, ground }: Readonly<Record<'question' | 'ruli
   );
 }
 
-/** Only what is not from the rulebook is marked: the rest is the rule of the page. */
+/** Only what is not from the rulebook is marked: the rest of the page is. */
 export function RuleMark({ mark }: { readonly mark: Mark }) {
   const { t } = useT();
   return mark === 'attested' ? null : <Provenance>{t(`rules.mark.${mark}`)}</Provenance>;

@@ -8,7 +8,7 @@ import { SearchField } from '../parts/search-field.tsx';
 import { numberOf } from './chapters.ts';
 import type { RuleSearch } from './use-rule-search.ts';
 
-/** The field with the figures of what was found, and the two buttons that step through it. Enter steps as well. */
+/** The field with the number of hits, and the two buttons that step through them. Enter steps as well. */
 export function RuleSearchBox({
   search,
   inputRef,

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { splitReferences } from '../../i18n/rules/references.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 
-/** Text of the rules: what it cites becomes links, what was searched for is marked. */
+/** Text of the rules: its citations become links, search hits are marked. */
 export function RuleText({
   text,
   game,
@@ -20,7 +20,7 @@ export function RuleText({
   ));
 }
 
-/** The places of `marked` in a text, whatever its capitals. */
+/** The places of `marked` in a text, ignoring case. */
 export function Marked({ text, marked }: { readonly text: string; readonly marked: string }) {
   if (marked.trim() === '') return text;
   const hay = text.toLowerCase();

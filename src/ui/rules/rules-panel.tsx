@@ -23,9 +23,9 @@ export interface RulesPanelProps {
   readonly game: string;
   readonly section: string | null;
   readonly onSection: (section: string) => void;
-  /** Left out where the panel is always there, as in a lesson. */
+  /** Absent where the panel is always there, as in a lesson. */
   readonly onClose?: () => void;
-  /** True when the player opened it: it takes the focus. False when a lesson turns the page by itself. */
+  /** True when the player opened it: it takes the focus. False when a lesson opens a section itself. */
   readonly takesFocus?: boolean;
 }
 

@@ -91,7 +91,7 @@ function Reader({ book, section, search, onOpen }: ReaderProps) {
   const { t } = useT();
   const page = findChapter(book, section);
   const isSearching = search.query.trim() !== '';
-  // While one types in the search field the focus has to stay there.
+  // While the player types in the search field the focus has to stay there.
   const takesFocus = section !== null && !isSearching;
   if (!page) return null;
   const { chapter, cited } = page;
@@ -126,7 +126,7 @@ function Reader({ book, section, search, onOpen }: ReaderProps) {
   );
 }
 
-/** On a phone the contents would push the text off the screen: there they are folded away. */
+/** On a phone the contents would push the text off the screen: they are folded. */
 function Contents({ children }: { readonly children: ReactNode }) {
   const { t } = useT();
   const isNarrow = useLayoutSize().narrow.includes(899);
@@ -146,7 +146,7 @@ function Contents({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** All chapters under each other, for paper. */
+/** All chapters one after the other, for paper. */
 function WholeBook({ book }: { readonly book: RuleBook }) {
   return (
     <div className="rules-print-all panel">

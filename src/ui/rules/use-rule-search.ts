@@ -7,9 +7,9 @@ export interface RuleSearch {
   readonly query: string;
   readonly setQuery: (query: string) => void;
   readonly hits: readonly RuleHit[];
-  /** The hit that is open, from 0; -1 while none was stepped to. */
+  /** The open hit, from 0; -1 before the first step. */
   readonly at: number;
-  /** Opens the hit `by` further on; goes round at the ends. */
+  /** Opens the hit `by` further on; wraps round at the ends. */
   readonly step: (by: 1 | -1) => void;
   readonly choose: (hit: RuleHit) => void;
   /** What to mark in the open section. */

@@ -11,7 +11,7 @@ export interface Act {
   readonly atHand: () => TargetRef | null;
 }
 
-/** The keys by which a move is made, of a match and of a lesson alike. */
+/** The keys that make a move, in a match and in a lesson alike. */
 export function actCommands({ play, map, atHand }: Act): readonly Command[] {
   const { source, actions } = play;
   const picture = () => play.getState().picture;

@@ -9,7 +9,7 @@ import { useGame, useScene } from './use-play.tsx';
 /** Rows drawn at once. */
 const PAGE = 100;
 
-/** Every draw: as recorded beside its move, and as the seed gives it again at that place. */
+/** Every draw: as recorded beside its move, and as recomputed from the seed. */
 export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
   const game = useGame();
   const scene = useScene();

@@ -9,7 +9,7 @@ import './banners.css';
 import { downloadText } from './download.ts';
 import { usePlay } from './use-play.tsx';
 
-/** What holds for the whole table just now, and the way out of it: read-only, a line tried, the seat not taken. */
+/** The current state of the whole table and its way out: read-only, a line tried, the seat not taken. */
 export function Banners() {
   const isBroken = useMatch((match) => match.broken !== null);
   return (
@@ -92,7 +92,7 @@ function TrialBanner() {
   );
 }
 
-/** What the last action met, and what opening the match had to tell. */
+/** The result of the last action, and the notes of opening the match. */
 function Notices() {
   const i18n = useT();
   const refusal = useMatch((match) => match.refusal);
@@ -128,7 +128,7 @@ function Notices() {
   );
 }
 
-/** The engine threw: what happened, what is safe, what one can do. Everything up to the last good point still stands. */
+/** The engine threw: what happened, what is safe, what the player can do. The last good point still stands. */
 function BrokenPanel() {
   const { t, line } = useT();
   const broken = useMatch((match) => match.broken);

@@ -26,7 +26,7 @@ const FILTER_FROM = 12;
 const CLOSED_SHOWN = 3;
 export const choiceId = (target: TargetRef): string => `choice-${target}`;
 
-/** Every legal choice as a button, under headings, in the engine's order; what is closed stands below and says why. */
+/** Every legal choice as a button, under headings, in the engine's order; closed ones stand below and give their reasons. */
 export function ChoiceList() {
   const game = useGame();
   const { t, line } = useT();
@@ -42,13 +42,13 @@ export function ChoiceList() {
   const wordsOf = ({ words }: Entry) => wordsBeside(words, hasDrawer);
   const last = picked.at(-1);
   useEffect(() => {
-    // What was picked on the board is in sight in the list as well.
+    // A pick made on the board is scrolled into view in the list.
     if (last === undefined) return;
     const show = () => document.getElementById(choiceId(last))?.scrollIntoView?.({ block: 'nearest' });
     show();
     const pane = list.current?.closest('.legal-section');
     if (!pane || typeof ResizeObserver === 'undefined') return;
-    // What the choice would do comes later: it takes some of the list's room, or grows above it.
+    // The preview appears later: it takes some of the list's room, or grows above it.
     const observer = new ResizeObserver(show);
     observer.observe(pane);
     if (pane.previousElementSibling) observer.observe(pane.previousElementSibling);
@@ -129,7 +129,7 @@ interface EntryTileProps {
   readonly scene: WordScene<Types>;
 }
 
-/** One entry: what tells it apart, and the chance where it is a roll of dice. Drawn anew when it changes itself. */
+/** One entry: what distinguishes it, and its chance where it is a roll of dice. Redrawn only when it changes itself. */
 const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: EntryTileProps) => {
   const { target, moves, words, isChosen } = entry;
   const { Piece } = useGame().board;
@@ -179,7 +179,7 @@ function groupsOf(entries: readonly Entry[]): readonly Group[] {
 
 const baseOf = ({ picture }: PlayState): readonly TargetRef[] => picture.selection.base;
 
-/** What the list stands under, each to be taken back. */
+/** The picks that the list depends on, each removable. */
 const Crumbs = memo(() => {
   const game = useGame();
   const scene = useScene();
@@ -251,7 +251,7 @@ function Fold({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** Never hidden: what one may look for here keeps its place and answers *why*. */
+/** Never hidden: what a player may look for here keeps its place and answers *why*. */
 const ClosedEntries = memo(() => {
   const game = useGame();
   const scene = useScene();

@@ -9,10 +9,10 @@ import { choiceId } from './choice-list.tsx';
 import './confirm-bar.css';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
 
-/** A longer act gets a row of its own. */
+/** A longer label gets its own row. */
 const LONG = 30;
 
-/** The end of the column: the gold button names the act; beside it the way back and the buttons that end the step. */
+/** The end of the column: the gold button names the move; beside it the back button and the buttons that end the step. */
 export function ConfirmBar() {
   const game = useGame();
   const scene = useScene();

@@ -16,8 +16,8 @@ import './curtain.css';
 import { useGame, usePlayActions } from './use-play.tsx';
 
 /**
- * Hand-over: nothing of the table is in the page behind it. Names the seat, the question and the rule; one key or tap
- * lifts it, and says so before.
+ * Hand-over: nothing of the table is in the page behind it. Names the seat, the question and the rule, and the key or
+ * tap that lifts it.
  */
 export function CurtainScreen() {
   const game = useGame();

@@ -15,7 +15,7 @@ import { FaceBars } from './face-bars.tsx';
 import { LuckTable, SeatLuckTable } from './luck-table.tsx';
 import { useGame } from './use-play.tsx';
 
-/** Dice people believe: the seed's fingerprint, every roll made again, and how they fell against what was to be expected. */
+/** Proof of fair dice: the seed's fingerprint, every roll recomputed, and the results against their expectation. */
 export function DiceScreen() {
   const game = useGame();
   const i18n = useT();
@@ -23,7 +23,7 @@ export function DiceScreen() {
   const id = useMatch((match) => match.id);
   const name = useMatch((match) => match.about?.name ?? '');
   const timeline = useMatch((match) => match.timeline);
-  // Plays the whole match again: done when the record changes, not with every picture.
+  // Replays the whole match: only when the record changes, not with every picture.
   const [audit, luck] = useMemo(
     () => (timeline.points.length > 0 ? [matchActions.audit(), matchActions.luck()] : [null, null]),
     [timeline],

@@ -11,7 +11,7 @@ const GAP = 10;
 /** Room above the highest bar for its figure. */
 const HEAD = 18;
 
-/** How often each face came up, against the even share; as bars for the eye and as a table for everybody. */
+/** How often each face came up, against an even share; as bars, and as a table for screen readers. */
 export function FaceBars({ faces: { seat, sides, counts, rolls, mean, expectedMean } }: { readonly faces: Faces }) {
   const game = useGame();
   const { t, lang } = useT();

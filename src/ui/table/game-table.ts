@@ -13,15 +13,15 @@ import type { ReasonRow } from '../parts/reasons.tsx';
 export type { Move, TargetState };
 
 /**
- * A function of one game. The table holds games of which it knows only the common part, and hands each the facts, views,
- * moves and events that came from that very game. So that it may forget their types, parameters are compared here as those
- * of methods are, in both directions; the event handlers of React are written the same way.
+ * A function of one game. The table knows only the common part of games, and hands each the facts, views, moves and
+ * events of that very game. So that their types can be erased, parameters are compared bivariantly here, as those of
+ * methods are; React types its event handlers the same way.
  */
 type Of<Args extends readonly unknown[], Result> = { of(...args: Args): Result }['of'];
 /** A component of one game. */
 type PartOf<Props> = Of<[props: Props], ReactNode>;
 
-/** What a game's words and drawings may look at. */
+/** What a game's words and drawings may read. */
 export interface Scene<T extends Types> {
   readonly facts: T['facts'];
   readonly view: T['view'];
@@ -38,11 +38,11 @@ export interface Past {
 
 export interface BoardProps<T extends Types> extends Scene<T> {
   readonly targets: ReadonlyMap<TargetRef, TargetState>;
-  /** Last pick, or what the list is pointed at; the board draws it as the selection. */
+  /** The last pick, or what the list points at; the board draws it as the selection. */
   readonly selected: Selected;
-  /** What is picked of the board, in order, for the overlay of reach. */
+  /** The picks on the board, in order, for the overlay of reach. */
   readonly picked?: readonly TargetRef[];
-  /** What a lesson speaks of: rimmed like the selection, and what the map is moved to. */
+  /** The targets of a lesson step: rimmed like the selection, and shown by the map. */
   readonly pointed?: readonly TargetRef[];
   /** What happened last, to be traced. */
   readonly events: readonly T['event'][];
@@ -73,9 +73,9 @@ export interface Pickable {
 /** Tracks and pools under the map; what lies in them may be picked as well. */
 export interface PanelProps<T extends Types> extends Scene<T>, Pickable {}
 
-/** What a part beside the board tells of: the step that led here, and the move that is picked. */
+/** What a part beside the board shows: the step that led here, and the picked move. */
 export interface TellProps<T extends Types> extends Scene<T> {
-  /** Who answers the open question here; null for onlookers, in the past, while dice tumble. */
+  /** The seat that answers the open question here; null for onlookers, in the past, while dice tumble. */
   readonly seat: T['seat'] | null;
   /** The move that the picks name. */
   readonly chosen: T['move'] | null;
@@ -84,9 +84,9 @@ export interface TellProps<T extends Types> extends Scene<T> {
   /** What happened last, and a number that grows with it. */
   readonly events: readonly T['event'][];
   readonly stepNumber: number;
-  /** Dice tumble, and what they came to is held back. */
+  /** Dice tumble, and their result is held back. */
   readonly isRolling?: boolean;
-  /** The log up to what is shown. */
+  /** The log up to the shown position. */
   readonly past: readonly Line[];
 }
 
@@ -115,7 +115,7 @@ export interface ChoiceWords extends EntryWords {
   readonly group: PlainKey;
 }
 
-/** What an entry says: each thing is told once, in the drawer where that is in sight. */
+/** The text of an entry: each fact appears once, in the drawer where that is in sight. */
 export const wordsBeside = <Words extends EntryWords>(words: Words, hasDrawer: boolean): Words =>
   hasDrawer || words.inFull === undefined ? words : { ...words, detail: words.inFull };
 
@@ -150,12 +150,12 @@ export interface RollView {
   }[];
   readonly reasons: readonly ReasonRow[];
   readonly result: string;
-  /** What a reader hears of it; left out where names of the dice and the result say it all. */
+  /** Text for screen readers; absent where names of the dice and the result say it all. */
   readonly heard?: string;
   readonly rule: string;
 }
 
-/** One sort of thing that is not in the sources of the game and was worked out anew. */
+/** One group of facts that are not in the sources of the game and were reconstructed. */
 export interface ReconstructedNote {
   readonly title: PlainKey;
   readonly text: PlainKey;
@@ -168,7 +168,7 @@ export interface BoardSlot<T extends Types> {
   readonly overlays: readonly OverlaySpec<T>[];
 }
 
-/** What can be pointed at. */
+/** Everything that can be pointed at. */
 export interface PlacesSlot<T extends Types> {
   /** True for what lies on the board and can be lit there. */
   readonly isOnBoard: Of<[view: T['view'], target: TargetRef], boolean>;
@@ -177,7 +177,7 @@ export interface PlacesSlot<T extends Types> {
   /** Spaces and pieces in reading order, for the search. */
   readonly listTargets: Of<[scene: Scene<T>], readonly TargetRef[]>;
   readonly nameTarget: Of<[scene: WordScene<T>, target: TargetRef], string>;
-  /** What lies around a place, for the line beside it; left out where the board shows it plainly. */
+  /** The surroundings of a place, for the line beside it; absent where the board shows them plainly. */
   readonly wordAround?: Of<[scene: WordScene<T>, target: TargetRef], string | null>;
   readonly inspect: Of<[scene: WordScene<T>, target: TargetRef], readonly Passage[]>;
 }
@@ -193,13 +193,13 @@ export interface PanelsSlot<T extends Types> {
 export interface BesideSlot<T extends Types> {
   /** Cards and the like that the deciding seat holds: in the column, on a phone in a tab of its own. */
   readonly Hand?: PartOf<PartProps<T>>;
-  /** What is looked up and picked beside the board (event malls): a drawer under the map, on a phone a tab of its own. */
+  /** What is looked up and picked beside the board (event malls): a drawer under the map, on a phone in a separate tab. */
   readonly Drawer?: PartOf<PartProps<T>>;
   /** What is played out beside the board for a while (a conflict): takes most of the map's room while `isOpen`. */
   readonly sheet?: { readonly isOpen: Of<[view: T['view']], boolean>; readonly Sheet: PartOf<PartProps<T>> };
-  /** What is played out in the column, or has just been: in the place of the last roll. */
+  /** What is being or has just been played out in the column: replaces the last roll. */
   readonly Aftermath?: PartOf<TellProps<T>>;
-  /** Moves of which `Aftermath` or the sheet tells all that they would do: the preview under the list then only warns. */
+  /** Moves whose effects `Aftermath` or the sheet shows in full: the preview under the list then only warns. */
   readonly isToldBeside?: Of<[view: T['view'], move: T['move']], boolean>;
 }
 
@@ -227,21 +227,21 @@ export interface ChoicesSlot<T extends Types> {
   readonly listUnspent: Of<[scene: Scene<T>, moves: readonly T['move'][], inFull: boolean], readonly Line[]>;
   /** Refusal codes that say it is not the time: ending the step may help. */
   readonly outOfStep: readonly string[];
-  /** Of single moves that differ in nothing a player could care about the list needs one; each can be pointed at. */
+  /** Of single moves without a difference that a player could care about, the list needs one; each can be pointed at. */
   readonly isLike?: Of<[scene: Scene<T>, move: T['move'], other: T['move']], boolean>;
   /**
-   * Places that more than one move leads to, once the picks say who goes: each is offered like a choice, and its moves are
-   * made one after the other. Only moves between which nobody is asked anything else.
+   * Places that more than one move leads to, once the picks say who goes: each is offered like a choice, and its moves
+   * are made one after the other. Only moves with no other question between them.
    */
   readonly listMarches?: Of<
     [scene: WordScene<T>, open: { readonly moves: readonly T['move'][]; readonly picked: readonly TargetRef[] }],
     readonly March<T['move']>[]
   >;
-  /** Moves without a target that are an action of their own: listed with the others, not set beside the way on. */
+  /** Moves without a target that are an action in themselves: listed with the others, not set beside the list. */
   readonly isAction?: Of<[move: T['move']], boolean>;
-  /** So many first targets of a move may be picked in any order; two, piece and place, unless a game says more. */
+  /** How many first targets of a move may be picked in any order; two, piece and place, by default. */
   readonly freeOrder?: Of<[facts: T['facts']], number>;
-  /** What of a move lights up on the board while nothing is picked; its first target there, unless a game says less. */
+  /** What lights up on the board for a move while nothing is picked; by default its first target there. */
   readonly litFirst?: Of<[move: T['move']], readonly TargetRef[]>;
 }
 
@@ -250,9 +250,9 @@ export interface LogSlot<T extends Types> {
   readonly wordMoment: (i18n: I18n, moment: Moment) => string;
   /** Whether a line of the log opens a turn or a phase, so that the lines after it stand under it. */
   readonly headingOf: (line: Line) => 'turn' | 'phase' | null;
-  /** Whose act a line of the log tells, where that need not be who moved last: an effect that waited for an answer. */
+  /** The seat that a line of the log is about; not always the last to move: an effect may have waited for an answer. */
   readonly logSeat?: Of<[facts: T['facts'], line: Line], string | null>;
-  /** A recorded move in words, of which only the text is known (other lines, audit). */
+  /** A recorded move in words, known only by its text (other lines, audit). */
   readonly wordNotation: Of<[scene: WordScene<T>, notation: string], string>;
 }
 
@@ -270,7 +270,7 @@ export interface RollSlot<T extends Types> {
    */
   readonly reasonRow: Of<[i18n: I18n, modifier: Modifier, at: number, facts?: T['facts']], ReasonRow>;
   readonly oddsSegment: (i18n: I18n, outcome: Odds['outcomes'][number]) => OddsSegment;
-  /** Whose success the chances under the list count, where a game has two that differ. */
+  /** The success that the chances under the list count, where a game has two that differ. */
   readonly wordSuccess?: Of<[i18n: I18n, facts: T['facts'], view: T['view']], string>;
 }
 
@@ -305,5 +305,5 @@ export interface GameTable<T extends Types = Types> {
 /** Whether something is being played out beside the board. */
 export const isSheetOpen = ({ beside }: GameTable, view: object): boolean => beside?.sheet?.isOpen(view) ?? false;
 
-/** A game is written against its own types; here, once, they are forgotten. */
+/** A game is written with its own types; they are erased here, in one place. */
 export const defineGameTable = <T extends Types>(table: GameTable<T>): GameTable => table;

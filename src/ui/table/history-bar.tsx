@@ -13,7 +13,7 @@ import './history-bar.css';
 import { Scrubber } from './scrubber.tsx';
 import { usePlay, usePlayActions } from './use-play.tsx';
 
-/** Undo and redo, the whole match as a line that can be walked in both directions, and lines tried beside it. */
+/** Undo and redo, the whole match as a line to walk in both directions, and lines tried beside it. */
 export function HistoryBar() {
   const { t } = useT();
   const at = usePlay(({ staged }) => staged.shown.at);
@@ -46,7 +46,7 @@ export function HistoryBar() {
   );
 }
 
-/** One step back: free while it is free, and a marked take-back beyond that. */
+/** One step back: free as long as it can be, and a marked take-back beyond that. */
 export function UndoButtons({ isSmall = false }: { readonly isSmall?: boolean }) {
   const { t } = useT();
   const { askTakeBack } = usePlayActions();

@@ -44,8 +44,8 @@ export interface ShownMarks {
 }
 
 /**
- * What of the marks is drawn when each needs `share` of the bar: never more of a kind than have room, however long the
- * match. Where they would touch a turn stands for its seats, and the first of several rolls for them all.
+ * The marks that are drawn when each needs `share` of the bar: never more of a kind than fit, however long the match.
+ * Where they would touch, a turn stands for its seats, and the first of several rolls for all of them.
  */
 export function gatherMarks(marks: readonly HistoryMark[], total: number, share: number): ShownMarks {
   const of = (kind: HistoryMark['kind']) =>

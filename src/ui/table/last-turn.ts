@@ -4,8 +4,8 @@ const isSameTurn = (a: HistoryPoint | undefined, b: HistoryPoint | undefined): b
   a !== undefined && b !== undefined && a.moment.turn === b.moment.turn && a.moment.seat === b.moment.seat;
 
 /**
- * Points whose moves made the player turn that was over when `at` was reached: what the other side did last. What led to the
- * first point of a turn was still the move of the side before.
+ * Points whose moves made the player turn that was over when `at` was reached: what the other side did last. The move
+ * that led to the first point of a turn was still the other side's.
  */
 export function pointsOfLastTurn(points: readonly HistoryPoint[], at: number): readonly HistoryPoint[] {
   const { start, end } = boundsOfLastTurn(points, at);

@@ -9,7 +9,7 @@ import { useGame, useScene } from './use-play.tsx';
 /** Moves of a line shown before the rest is folded. */
 const SHOWN = 4;
 
-/** Lines that were left: tried, undone, taken back. Each can become the match again; nothing is lost by leaving one. */
+/** Abandoned lines: tried, undone, taken back. Each can become the match again; nothing is lost by leaving one. */
 export function LinesPanel() {
   const game = useGame();
   const scene = useScene();

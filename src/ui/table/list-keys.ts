@@ -24,15 +24,15 @@ export function nextTile<Tile extends Element>(tiles: readonly Tile[], here: num
       across: Math.abs(isRow ? box.top - from.top : box.left - from.left),
     }))
     .filter(({ along }) => along > 1)
-    // In a row only that row; downwards first the nearest line, then the nearest column of it.
+    // In a row only that row; downwards first the nearest line, then its nearest column.
     .filter(({ across }) => !isRow || across < from.height)
     .sort((a, b) => a.along - b.along || a.across - b.across);
   return ordered[0]?.tile ?? tiles[here + dx + dy] ?? null;
 }
 
 /**
- * The next tile after `here` whose text begins with a typed letter, round the end. A digit finds nothing: it means
- * the entry that shows it, also where names begin with digits (`1st Baltic Front`).
+ * The next tile after `here` whose text begins with a typed letter, wrapping round. A digit finds nothing: it means the
+ * entry that shows it, even where names begin with digits (`1st Baltic Front`).
  */
 export function findByLetter<Tile extends Element>(tiles: readonly Tile[], here: number, key: string): Tile | null {
   if (!/^\p{L}$/u.test(key)) return null;

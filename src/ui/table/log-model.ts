@@ -17,7 +17,7 @@ export interface LogPart {
 export interface LogGroup {
   readonly id: string;
   readonly turn: number;
-  /** Lines that open a turn or a phase, as the game tells them. */
+  /** Lines that open a turn or a phase, as defined by the game. */
   readonly headings: readonly LogLine[];
   readonly parts: readonly LogPart[];
 }
@@ -45,7 +45,7 @@ function movesAfter(branch: BranchView | undefined, to: number, count: number): 
   return branch.moves.slice(skipped, skipped + count);
 }
 
-/** Lines after which the log turns its page, so that what is listed stays of one size however long a match is. */
+/** Lines after which the log starts a new page, so that the listed part keeps its size however long a match is. */
 const PAGE_LINES = 24;
 
 export interface LogWindow {
@@ -54,13 +54,13 @@ export interface LogWindow {
   readonly to: number;
 }
 
-/** Pages listed beside those around the moment shown, as asked for with *earlier* and *later*. */
+/** Pages listed beside those around the shown moment, as requested with *earlier* and *later*. */
 export interface LogReach {
   readonly earlier: number;
   readonly later: number;
 }
 
-/** The first point of each page. A page never changes once it is full: a new move only adds to the last. */
+/** The first point of each page. A page never changes once it is full: a new move only extends the last. */
 export function turnPages(points: readonly HistoryPoint[]): readonly number[] {
   const starts = [0];
   let lines = 0;
@@ -85,7 +85,7 @@ export function windowAround(
   return { from: pages[Math.max(0, page - 1 - earlier)] ?? 0, to: pages[page + 2 + later] ?? length };
 }
 
-/** The turn of each line of a point: a move that ends a turn also tells how the next one begins. */
+/** The turn of each line of a point: a move that ends a turn also reports how the next one begins. */
 function turnsOf({ lines, moment }: HistoryPoint, headingOf: HeadingOf): readonly number[] {
   const begun = (line: LogLine | undefined): number | null => {
     const turn = line && headingOf(line) === 'turn' ? Number(line.params?.['turn']) : NaN;
@@ -96,10 +96,10 @@ function turnsOf({ lines, moment }: HistoryPoint, headingOf: HeadingOf): readonl
   return lines.map((line) => (turn = begun(line) ?? turn));
 }
 
-/** The points under the headings the game gives, newest first. */
+/** The points under the game's headings, newest first. */
 export function groupPoints(points: readonly HistoryPoint[], headingOf: HeadingOf): readonly LogGroup[] {
   const groups: {
-    // Of what opens it, not of where the window begins: a group that stays is not drawn anew with each move.
+    // Keyed by what opens it, not by the start of the window: an unchanged group is not redrawn with each move.
     id: string;
     turn: number;
     headings: LogLine[];
@@ -112,7 +112,7 @@ export function groupPoints(points: readonly HistoryPoint[], headingOf: HeadingO
       const turn = turns[at] ?? point.moment.turn;
       const group = groups.at(-1);
       if (headingOf(line) !== null) {
-        // Phases with nothing under them leave only their heading; the next one joins it.
+        // A phase with nothing under it leaves only its heading; the next one joins it.
         if (group && group.parts.length === 0) {
           group.headings.push(line);
           group.turn = turn;

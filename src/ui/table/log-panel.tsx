@@ -26,8 +26,8 @@ const TAKEN_BACK_SHOWN = 6;
 const AS_FIRST: LogReach = { earlier: 0, later: 0 };
 
 /**
- * What happened, newest first; each line opens its rule, its moment, the way back to it. Only the pages around the moment
- * shown are in the page, and more of them when somebody asks: a long match weighs no more than a short one.
+ * What happened, newest first; each line opens its rule, its moment, the way back to it. Only the pages around the
+ * shown moment are rendered, and more on request: a long match costs no more than a short one.
  */
 export function LogPanel() {
   const game = useGame();
@@ -37,7 +37,7 @@ export function LogPanel() {
   const timeline = usePlay(({ staged }) => staged.shown.timeline);
   const shownAt = usePlay(({ staged }) => staged.shown.at);
   const { points } = timeline;
-  // A new move turns back to what is around it.
+  // A new move returns to the pages around it.
   const [asked, setAsked] = useState({ reach: AS_FIRST, length: points.length });
   const reach = asked.length === points.length ? asked.reach : AS_FIRST;
   const [open, setOpen] = useState<number | null>(null);
@@ -57,7 +57,7 @@ export function LogPanel() {
     const index = Number(line.dataset['point']);
     setOpen(index === open ? null : index);
   };
-  // The fork before a first move stands where that move will.
+  // The fork before a first move stands where that move will be.
   const waiting = timeline.waits ? timeline.forks.at(-1) : undefined;
   if (!waiting && points.length <= 1 && (points[0]?.lines.length ?? 0) === 0) {
     return <p className="log-empty small">{t('table.log.empty')}</p>;
@@ -107,7 +107,7 @@ export function LogPanel() {
   );
 }
 
-/** Where the reader goes on when the log grows: the focus moves to the listed line nearest to a point. */
+/** Where the reader continues when the log grows: the focus moves to the listed line nearest to a point. */
 function useReadOn() {
   const list = useRef<HTMLDivElement>(null);
   const next = useRef<number | null>(null);
@@ -125,13 +125,13 @@ function useReadOn() {
   return { list, readOnFrom };
 }
 
-/** Of phases that passed without a line only the last is told; the turn always is. */
+/** Of phases that passed without a line only the last is shown; the turn always is. */
 function shownHeadings({ headings }: LogGroup, game: GameTable): readonly LogSentence[] {
   const last = headings.findLast((heading) => game.log.headingOf(heading) === 'phase');
   return headings.filter((heading) => heading === last || game.log.headingOf(heading) === 'turn');
 }
 
-/** Nothing here reads the table's picks, so that a long log is not drawn anew with each of them. */
+/** Nothing here reads the table's picks, so that a long log is not redrawn with each of them. */
 interface PartLinesProps {
   readonly game: GameTable;
   readonly facts: object;
@@ -173,7 +173,7 @@ function LogPartLines(props: PartLinesProps) {
   );
 }
 
-/** A move makes new groups of the same points; what a point says never changes. */
+/** A move makes new groups of the same points; the text of a point never changes. */
 function isSamePart(a: PartLinesProps, b: PartLinesProps): boolean {
   return (
     a.part.point === b.part.point &&
@@ -218,7 +218,7 @@ function LogDice({ game, i18n: { t }, point }: LogDiceProps) {
   );
 }
 
-/** What one can do with a moment. */
+/** The actions for a moment. */
 function PointActions({ point }: { readonly point: HistoryPoint }) {
   const { t } = useT();
   const { askTakeBack } = usePlayActions();
@@ -288,7 +288,7 @@ function TakenBackLines({ moves, branch }: TakenBack) {
   );
 }
 
-/** Moves from before the point that a rescued match goes on from: they can be read, not replayed. */
+/** Moves from before the point that a rescued match continues from: they can be read, not replayed. */
 const OlderMoves = memo(() => {
   const game = useGame();
   const scene = useScene();

@@ -51,7 +51,7 @@ const signed = (lang: 'en' | 'ja', value: number): string => {
   return value > 0 ? `+${text}` : text;
 };
 
-/** Each battle with its exact chance and what came of it. */
+/** Each battle with its exact chance and its result. */
 export function LuckTable({ rows }: { readonly rows: readonly LuckRow[] }) {
   const game = useGame();
   const scene = useScene();

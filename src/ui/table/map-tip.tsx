@@ -5,11 +5,11 @@ import { findAnchor } from './placement.ts';
 import { useGame, usePlay, useScene, useSource } from './use-play.tsx';
 
 interface MapTipProps {
-  /** No more than the name: what can be done is for a learner to find. */
+  /** No more than the name: a learner is to find out what can be done. */
   readonly isBare: boolean;
 }
 
-/** One line beside what is pointed at or focused: its name, and what can or cannot be done with it. */
+/** One line beside the target under the pointer or the focus: its name, and what can or cannot be done with it. */
 export const MapTip = memo(({ isBare }: MapTipProps) => {
   const hovered = usePlay(({ pointed }) => pointed.hovered);
   const whyNot = usePlay(({ ask }) => ask.whyNot);
@@ -46,7 +46,7 @@ function Tip({ target, isBare }: MapTipProps & { readonly target: TargetRef }) {
     setSpot({ left: box.left + box.width / 2, top: isBelow ? box.bottom + 8 : box.top - 8, isBelow });
   }, [target]);
 
-  // It stays over the map: what lies beside it has to be read as well.
+  // It stays over the map: what lies beside it must stay readable.
   useLayoutEffect(() => {
     const box = tip.current;
     const stage = box?.closest('.stage')?.getBoundingClientRect();

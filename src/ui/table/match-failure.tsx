@@ -8,7 +8,7 @@ import { ErrorScreen } from '../errors/error-screen.tsx';
 import { ReloadActions } from '../errors/missing-part.tsx';
 import { downloadText } from './download.ts';
 
-/** A match that does not open: why, that the file is untouched, and every way on. Works without the board. */
+/** A match that does not open: the reason, that the file is untouched, how to continue. Works without the board. */
 export function MatchFailure({ failure }: { readonly failure: OpenFailure }) {
   const { t, line } = useT();
   const open = useMatch((match) => match.open);

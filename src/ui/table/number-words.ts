@@ -5,9 +5,9 @@ import type { OddsSegment } from '../parts/odds-bar.tsx';
 import type { ReasonRow } from '../parts/reasons.tsx';
 
 interface RowWords {
-  /** Counts and points stand as they are; what is added to a number has its sign. */
+  /** Counts and points are written as they are; summands have a sign. */
   readonly isPlain?: boolean;
-  /** In place of the engine's own sentence. */
+  /** Replaces the engine's own sentence. */
   readonly text?: string;
 }
 
@@ -20,7 +20,7 @@ export const writeReason = (i18n: I18n, reason: Modifier, at: number, words: Row
   tone: reason.amount === 0 ? 'zero' : 'plain',
 });
 
-/** One outcome of a roll: what it is called under `prefix`, and how good it is; what `tones` does not name is bad. */
+/** One outcome of a roll: its name under `prefix`, and how good it is; what `tones` does not name is bad. */
 export const writeOutcome =
   (prefix: string, tones: Readonly<Record<string, OddsSegment['tone']>>) =>
   (i18n: I18n, { id, count }: Pick<OddsSegment, 'id' | 'count'>): OddsSegment => ({

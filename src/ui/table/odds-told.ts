@@ -3,8 +3,8 @@ import type { I18n } from '../../i18n/use-t.tsx';
 import type { OddsSegment } from '../parts/odds-bar.tsx';
 
 /**
- * Odds in words. Percentages are for reading; a fraction is said where a player could count it. Where something hidden
- * counts, no more than whole percents are told, and how far it may go.
+ * Odds in words. Percentages are for reading; a fraction is added where a player could count it. Where hidden
+ * information matters, only whole percents are given, with their range.
  */
 export interface OddsTold {
   readonly title: string;
@@ -13,11 +13,11 @@ export interface OddsTold {
   /** What the share is of: success, with the fraction where it is small enough. */
   readonly of: string;
   readonly segments: readonly OddsSegment[];
-  /** All outcomes in one sentence, for readers. */
+  /** All outcomes in one sentence, for screen readers. */
   readonly sentence: string;
 }
 
-/** Six dice. Of more equally likely outcomes, or of millionths, a count tells nobody anything. */
+/** Six dice. Of more equally likely outcomes, or of millionths, a count means nothing to a player. */
 const COUNTABLE = 6 ** 6;
 
 export const wonOf = ({ outcomes }: Odds): number =>
@@ -25,13 +25,13 @@ export const wonOf = ({ outcomes }: Odds): number =>
 export const shareOf = (odds: Odds): number => wonOf(odds) / odds.total;
 export const isCountable = ({ total }: Odds): boolean => total <= COUNTABLE;
 
-/** A share in whole percents; what may come about is never told as 0 or 100. */
+/** A share in whole percents; a possible outcome is never shown as 0 or 100. */
 function wholePercent(count: number, total: number): number {
   const percent = Math.round((100 * count) / total);
   return count > 0 && count < total ? Math.min(99, Math.max(1, percent)) : percent;
 }
 
-/** The range of a chance that hangs on something hidden, as messages want it; null for an exact one. */
+/** The range of a chance that depends on hidden information, as parameters of a message; null for an exact one. */
 export function rangeOf({ line }: I18n, odds: Odds) {
   const { range, total } = odds;
   if (!range) return null;

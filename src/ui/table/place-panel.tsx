@@ -7,7 +7,7 @@ import { useGame, usePlay, useScene } from './use-play.tsx';
 import { OverlayChips } from './table-stage.tsx';
 import { useTableLayout } from './use-table-layout.ts';
 
-/** The map in words: the place that is inspected, and whatever is laid over the map. */
+/** The map in words: the inspected place, and any overlay. */
 export function PlacePanel() {
   const game = useGame();
   const scene = useScene();
@@ -31,7 +31,7 @@ export function PlacePanel() {
   );
 }
 
-/** What is laid over the map, told of the moves and picks there are. */
+/** The overlay in words, for the current moves and picks. */
 function OverlayWords({ spec }: { readonly spec: OverlaySpec<Types> }) {
   const scene = useScene();
   const moves = usePlay(({ picture }) => picture.moves);

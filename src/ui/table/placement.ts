@@ -57,7 +57,7 @@ export function placeBeside(target: Box, size: Size, view: Size): Placed {
   return { left, top, side, pointer: clamp(along, POINTER_INSET, edge - POINTER_INSET), fits: fitting !== undefined };
 }
 
-/** The element that stands for a target: its shape on the board first, else its entry in the list. */
+/** The element of a target: its shape on the board first, else its entry in the list. */
 export function findAnchor(target: string): Element | null {
   return document.querySelector(`[data-stop="${CSS.escape(target)}"]`) ?? document.getElementById(`choice-${target}`);
 }

@@ -15,11 +15,11 @@ import { useSheetIsOpen } from './table-parts.tsx';
 import { usePreview } from './use-previews.ts';
 
 interface MovePreviewProps {
-  /** In a lesson: nothing is told beside it, so that it tells all; and there is little room, so that reasons are folded. */
+  /** In a lesson: it shows everything, as nothing beside it does; reasons are folded, as there is little room. */
   readonly isAlone?: boolean;
 }
 
-/** What the chosen move would do, told before it is committed: warnings, chances, every number with its reasons. */
+/** What the chosen move would do, shown before it is committed: warnings, chances, every number with its reasons. */
 export function MovePreview({ isAlone = false }: MovePreviewProps) {
   const chosen = usePlay(({ picture }) => picture.selection.chosen);
   return chosen === null ? null : <ChosenPreview chosen={chosen} isAlone={isAlone} />;
@@ -36,10 +36,10 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
   const view = usePlay(({ picture }) => picture.view);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Where list and preview share one scroller (a phone), the consequence must come into sight by itself.
+    // Where list and preview share one scroller (a phone), the preview must scroll into view automatically.
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [chosen]);
-  // Counting the chances may take longer than a frame: what was picked lights up first.
+  // Counting the chances may take longer than a frame: the pick lights up first.
   const counted = useDeferredValue(chosen, null);
   const preview = usePreview(counted === chosen ? chosen : null, previewMove);
   if (!preview) return null;
@@ -61,7 +61,7 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
   );
 }
 
-/** What the rules ask to be told before, on top of everything else. */
+/** What the rules require to be announced beforehand, above everything else. */
 function Warnings({ preview: { warnings } }: { readonly preview: Preview }) {
   const { t, line } = useT();
   if (warnings.length === 0) return null;
@@ -125,7 +125,7 @@ function Numbers({ preview: { modifiers }, isFolded }: { readonly preview: Previ
   );
 }
 
-/** Never rounded in the engine; the percentages are for reading. In brief where what is played out beside tells it all. */
+/** Never rounded in the engine; the percentages are for reading. Short where the panel beside it shows everything. */
 function MoveOdds({ odds }: { readonly odds: Odds }) {
   const game = useGame();
   const { facts, view, i18n } = useScene();

@@ -15,7 +15,7 @@ import { useRoll } from './use-roll.ts';
 
 /**
  * - `mine`   a question that can be answered here
- * - `other`  somebody's question that cannot be answered here: read-only, or the seat is not taken
+ * - `other`  a question that cannot be answered here: read-only, or the seat is not taken
  * - `auto`   dice tumble; one input skips it
  * - `held`   the result of the last move is looked at before the curtain falls
  * - `past`   an earlier moment is shown
@@ -92,13 +92,13 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
     seat,
     who: t('table.prompt.decides', { side: seat ?? '' }),
     what: next ?? what,
-    // What the picks answer stays in sight.
+    // The question that the picks answer stays in sight.
     why: next === null ? (why ?? hint) : what,
     rule: ask?.rule ?? null,
   };
 }
 
-/** What is asked once something is picked: the next part of the move, by the heading it stands under, or to confirm. */
+/** The question once something is picked: the next part of the move, by its heading, or to confirm. */
 function nameNext(
   { t, line }: I18n,
   { selection: { picked, chosen }, march, entries }: PlayState['picture'],

@@ -7,7 +7,7 @@ export interface ReconstructedDialogProps {
   readonly onClose: () => void;
 }
 
-/** What of this game is not in its sources, and from what it was worked out. */
+/** What of this game is not in its sources, and from what it was reconstructed. */
 export function ReconstructedDialog({ open, onClose }: ReconstructedDialogProps) {
   const game = useGame();
   const { t } = useT();

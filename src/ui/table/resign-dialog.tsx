@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { usePlay, usePlayActions, useSource } from './use-play.tsx';
 
-/** Asks once before a game is given up; it is legal at any time and stands in no list. */
+/** Asks once before a game is given up; resigning is legal at any time and in no list. */
 export function ResignDialog() {
   const isResigning = usePlay(({ ask }) => ask.isResigning);
   return isResigning ? <AskResign /> : null;

@@ -44,11 +44,11 @@ export function ResultPanel() {
   );
 }
 
-/** Reasons that count something stand as a sum; what decides by itself is a sentence. */
+/** Reasons that count something are shown as a sum; a reason that decides alone is a sentence. */
 function ResultReasons({ reasons }: { readonly reasons: readonly Modifier[] }) {
   const game = useGame();
   const { facts, view, i18n } = useScene();
-  // Where the score alone decides, its sum below tells the same.
+  // Where the score alone decides, its sum below says the same.
   const text = JSON.stringify(reasons);
   if (game.result.listScore({ facts, view }).some((score) => JSON.stringify(score.reasons) === text)) return null;
   if (reasons.some(({ amount }) => amount !== 0))
@@ -93,7 +93,7 @@ function Scores() {
   );
 }
 
-/** What sets these dice apart from those of a seed that nobody knew. */
+/** Marks these dice if their seed could have been known. */
 function Chance() {
   const { t, line } = useT();
   const knownSeed = useMatch((match) => match.knownSeed);

@@ -18,7 +18,7 @@ export function RollCard() {
   const isRolling = usePlay(({ staged }) => staged.isRolling);
   const { skipRoll } = usePlayActions();
   const isPlayedOut = useSheetIsOpen();
-  // Dice that are being fought over lie in the sheet.
+  // Dice of a fight in progress are in the sheet.
   if (!roll || isPlayedOut) return null;
   return (
     <section className="section roll" aria-labelledby="roll-title" onClick={isRolling ? skipRoll : undefined}>
@@ -70,7 +70,7 @@ function Dice({ roll, isRolling, label }: DiceProps) {
 const FACES = 6;
 const FACE_MS = 80;
 
-/** Some other face while it tumbles; which one says nothing, the die has fallen already. */
+/** Any other face while it tumbles; it reveals nothing, the result is fixed already. */
 const tumbledFace = (value: number, turn: number): number => 1 + ((value - 1 + 1 + ((turn * 2) % (FACES - 1))) % FACES);
 
 function useTumble(isRolling: boolean): number {

@@ -7,7 +7,7 @@ import { gatherMarks, listMarks, nextTurn, thinMarks } from './history-marks.ts'
 import type { HistoryMark } from './history-marks.ts';
 import { usePlay } from './use-play.tsx';
 
-/** Share of the bar that a turn's name and a mark need for themselves. */
+/** Share of the bar that a turn's name or a mark needs. */
 const NAME_ROOM = 0.075;
 const MARK_ROOM = 0.012;
 

@@ -13,7 +13,7 @@ interface SeriesProps {
   readonly series: SeriesView;
 }
 
-/** The way on in a series: sets up its next game, or leads to it where it is set up already. */
+/** The next step of a series: sets up its next game, or opens it if it is set up already. */
 export function SeriesNext({ series, onProblem }: SeriesProps & { readonly onProblem: (problem: Line) => void }) {
   const { t } = useT();
   const [, navigate] = useLocation();

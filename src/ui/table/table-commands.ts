@@ -30,13 +30,13 @@ import { useGame, useMapRef, usePlayStore } from './use-play.tsx';
 
 interface Table extends Act {
   readonly game: GameTable;
-  /** In the language of the moment. */
+  /** In the current language. */
   readonly words: () => I18n;
 }
 
 /**
- * Puts the table's commands, and what can be found on it, into the app's command table while a table is open. Made once:
- * what a command needs to know it reads when it runs.
+ * Puts the table's commands, and what can be found on it, into the app's command table while a table is open. Made
+ * once: a command reads what it needs when it runs.
  */
 export function TableCommands() {
   const game = useGame();
@@ -97,7 +97,7 @@ function choiceCommands({ game, play, words }: Table): readonly Command[] {
     const next = targets[at < 0 ? (step > 0 ? 0 : targets.length - 1) : (at + step + targets.length) % targets.length];
     if (next === undefined) return;
     pickByKey(() => actions.setPicks([next]));
-    // The focus is on what is asked next; of which piece is not in its name.
+    // The focus is on the next question, whose name does not say which piece it is about.
     announce(game.places.nameTarget({ facts, view, i18n: words() }, next));
   };
   const hasDecision = () => picture().decision !== null;

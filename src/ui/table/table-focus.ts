@@ -3,7 +3,7 @@ import type { TargetRef } from '../../engine/kernel/types.ts';
 
 /** Where the keyboard is on the table, and where it goes. */
 
-/** The entry, place or piece that is meant: where the pointer is, if it was used last, else where the keyboard is. */
+/** The entry, place or piece that is meant: under the pointer if it was used last, else with the keyboard focus. */
 export const targetAtHand = (pointed: Element | null, hovered: TargetRef | null): TargetRef | null =>
   targetOf(pointed) ?? targetOf(document.activeElement) ?? hovered;
 
@@ -33,7 +33,7 @@ export function focusQuestion(): void {
   first?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** To where Enter goes on: the chosen entry, the gold button, or what is asked next. */
+/** To where Enter continues: the chosen entry, the gold button, or the next question. */
 export function focusOnward(): void {
   const chosen =
     document.querySelector<HTMLElement>('[data-choices] button[aria-pressed="true"]') ??

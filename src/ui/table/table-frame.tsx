@@ -45,8 +45,8 @@ import { useStrip } from './use-strip.ts';
 import { WhyNot } from './why-not.tsx';
 
 /**
- * Arranges the parts. The order in the page is the order of the focus: prompt, choices, map, panels, log, history, rail;
- * where they stand on the screen is the style sheet's matter.
+ * Arranges the parts. The order in the page is the order of the focus: prompt, choices, map, panels, log, history,
+ * rail; the style sheet places them on the screen.
  */
 export function TableFrame() {
   const layout = useTableLayout();
@@ -67,7 +67,7 @@ export function TableFrame() {
   );
 }
 
-/** Changes with every moment; what stands in it is handed through. */
+/** Changes with every moment; its content is passed through. */
 function TableRoot({ layout, children }: { readonly layout: string; readonly children: ReactNode }) {
   const at = usePlay(({ staged }) => staged.shown.at);
   return (
@@ -89,7 +89,7 @@ function RulesAside() {
   );
 }
 
-/** What is decided: what led here, the list, what the choice would do, the result. */
+/** The column of choices: what led here, the list, what the choice would do, the result. */
 function Act() {
   return (
     <>
@@ -151,11 +151,11 @@ function WideTable() {
   );
 }
 
-/** Beside a long list the tabs are all that is left of the panel under it, until somebody asks for it. */
+/** Beside a long list only the tabs of the panel under it are left, until a player asks for it. */
 function WideMain({ children }: { readonly children: ReactNode }) {
   const hasHand = useGame().beside?.Hand !== undefined;
   const isRaised = usePlay(({ panel }) => panel.isRaised);
-  // Cards in hand are worth more room than what was; so is what a choice would do.
+  // Cards in hand are worth more room than the past; so is the preview.
   const isTight = usePlay(({ picture }) => picture.selection.chosen !== null || hasHand);
   const room = isRaised ? 'table__main--raised' : isTight && 'table__main--tight';
   return (

@@ -4,7 +4,7 @@ import type { PlayStore } from '../../play/play-store.ts';
 import { isTyping } from '../app/keys.ts';
 import { pickByKey } from './table-focus.ts';
 
-/** Keys that are more than one command, and so are listened for here; the command table lists them. */
+/** Keys that stand for more than one command, and are therefore handled here; the command table lists them. */
 
 /** The first nine entries have a digit. */
 const DIGITS = 9;
@@ -14,7 +14,10 @@ const isPlainKey = (press: KeyboardEvent): boolean =>
 
 const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
-/** The entries that have a digit, in its order: what undoes or spoils something has none, lest a key for the next thing do it. */
+/**
+ * The entries that have a digit, in its order: what undoes or spoils something has none, so that no key hits it by
+ * habit.
+ */
 export const keyedEntries = (entries: readonly Entry[]): readonly Entry[] =>
   entries.filter(({ words }) => words.hasNoDigit !== true).slice(0, DIGITS);
 
@@ -25,7 +28,7 @@ export function pickDigit({ actions }: PlayStore, entries: readonly Entry[], dig
   return entry !== undefined;
 }
 
-/** `1` to `9`, for whatever bears that digit now; `press` says whether anything does. */
+/** `1` to `9`, for the entry that has that digit now; `press` returns whether there was one. */
 export function useDigits(isOn: boolean, press: (digit: number) => boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -38,7 +41,7 @@ export function useDigits(isOn: boolean, press: (digit: number) => boolean): voi
   }, [isOn, press]);
 }
 
-/** A key that works only while it is held; letting go anywhere, or leaving the window, ends it. */
+/** A key that works only while it is held; releasing it anywhere, or leaving the window, ends it. */
 export function useHold(isOn: boolean, key: string, set: (on: boolean) => void): void {
   useEffect(() => {
     if (!isOn) return;

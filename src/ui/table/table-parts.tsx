@@ -27,7 +27,7 @@ function useTellProps(): TellProps<Types> {
   return { ...telling, past };
 }
 
-/** The list is left out: what is typed into its filter is nothing to the parts. */
+/** Without the list: the parts do not depend on what is typed into its filter. */
 const ofPicking = ({ picture: { beside, moves, selection }, staged: { shown } }: PlayState) => ({
   targets: beside,
   picked: selection.picked,
@@ -68,10 +68,10 @@ export function TableDrawer() {
   return beside?.Drawer ? <Part of={beside.Drawer} /> : null;
 }
 
-/** What stands where a game has nothing to tell of the step shown. */
+/** Shown where a game has nothing to say about the shown step. */
 const OtherwiseContext = createContext<ReactNode>(null);
 
-/** What has just been played out; `otherwise` where the game tells nothing of it. */
+/** What has just been played out; `otherwise` where the game shows nothing of it. */
 export function TableAfter({ otherwise }: { readonly otherwise: ReactNode }) {
   const { beside } = useGame();
   if (!beside?.Aftermath) return otherwise;
@@ -82,7 +82,7 @@ export function TableAfter({ otherwise }: { readonly otherwise: ReactNode }) {
   );
 }
 
-/** Drawn by a game's `Aftermath` that has nothing to tell: what the table shows then. */
+/** Drawn by a game's `Aftermath` that has nothing to show: the table's default. */
 export const NothingAfter = memo(() => use(OtherwiseContext));
 NothingAfter.displayName = 'NothingAfter';
 

@@ -20,7 +20,7 @@ import { useTableMenu } from './use-table-menu.ts';
 /** Where the rules open when nothing is asked. */
 const FIRST_SECTION = '1';
 
-/** Where one is, how it stands, whether it is saved, the rules and the menu. */
+/** The match, the score, whether it is saved, the rules and the menu. */
 export function TableRail({ isSmall = false }: { readonly isSmall?: boolean }) {
   const game = useGame();
   const i18n = useT();
@@ -77,7 +77,7 @@ function RailScore({ isSmall }: { readonly isSmall: boolean }) {
   return <panels.Score facts={facts} view={view} isSmall={isSmall} />;
 }
 
-/** At what is asked now. */
+/** At the rule of the current question. */
 function RulesButton() {
   const { t } = useT();
   const play = usePlayStore();
@@ -108,7 +108,7 @@ const TONES: Readonly<Record<StorageKind, StorageTone>> = {
 };
 const IS_ACTION_NEEDED: ReadonlySet<StorageKind> = new Set(['full', 'not-saved', 'private']);
 
-/** A sentence with a sign, true at this moment; where nothing is kept, the way out beside it. */
+/** A sentence with a sign, true at this moment; where nothing is kept, with a way out beside it. */
 const StorageStatus = memo(({ isSmall }: { readonly isSmall: boolean }) => {
   const i18n = useT();
   const { kind, line } = useMatch(({ storage }) => storage);

@@ -25,7 +25,7 @@ export interface TableScreenProps {
   readonly page?: 'table' | 'dice';
 }
 
-/** Opens a match and puts it on the table, or says why that cannot be. */
+/** Opens a match and puts it on the table, or says why that is impossible. */
 export function TableScreen({ id, page = 'table' }: TableScreenProps) {
   const open = useMatch((match) => match.open);
   const close = useMatch((match) => match.close);
@@ -99,7 +99,7 @@ function OpenTable() {
   );
 }
 
-/** Null while it is fetched; throws what kept it from being fetched, for the net around the screen. */
+/** Null while it is fetched; throws the reason why it could not be, for the error boundary around the screen. */
 function useGameTable(game: string | null): GameTable | null {
   const [table, setTable] = useState<GameTable | null>(null);
   const [fault, setFault] = useState<Error | null>(null);

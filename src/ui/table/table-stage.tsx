@@ -12,7 +12,7 @@ import { MapTip } from './map-tip.tsx';
 import { useGame, useMapRef, usePlay, usePlayActions, usePlayStore } from './use-play.tsx';
 import './table-stage.css';
 
-/** The last of the picks, or what the list is pointed at, that lies on the board. */
+/** The last of the picks on the board, or what the list points at there. */
 function selectedIn(game: GameTable, { picture, pointed }: PlayState): TargetRef | null {
   const onward = picture.march ? [picture.march.target] : [];
   const listed = pointed.listed === null ? [] : [pointed.listed];
@@ -20,7 +20,7 @@ function selectedIn(game: GameTable, { picture, pointed }: PlayState): TargetRef
   return looked.findLast((target) => game.places.isOnBoard(picture.view, target)) ?? null;
 }
 
-/** An overlay tells of the moves that fit the picks. */
+/** An overlay shows the moves that fit the picks. */
 const movesShown = ({ picture: { moves, selection }, panel }: PlayState): readonly Move[] =>
   panel.overlay === null || selection.candidates.length === 0 ? moves : selection.candidates;
 
@@ -30,9 +30,9 @@ const pickedOn = (game: GameTable, { view, selection }: PlayState['picture']): r
 const NOTHING: readonly TargetRef[] = [];
 
 interface TableStageProps {
-  /** What a lesson speaks of. */
+  /** The targets of a lesson step. */
   readonly pointed?: readonly TargetRef[];
-  /** Says no more than the name of what the pointer is on. */
+  /** Shows no more than the name of the target under the pointer. */
   readonly isTipBare?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function TableStage({ pointed = NOTHING, isTipBare = false }: TableStageP
     [game, play],
   );
   useEffect(() => {
-    // After a move, never by a press that only picks.
+    // After a move, never for a press that only picks.
     if (isAsked) mapRef.current?.bringQuestion();
   }, [isAsked, at, mapRef]);
 
@@ -75,7 +75,7 @@ export function TableStage({ pointed = NOTHING, isTipBare = false }: TableStageP
     press.stopPropagation();
     actions.confirm();
   };
-  // The board asks why of all that is not lit; some of it is a first pick all the same (a place before a piece).
+  // The board asks why for all that is not lit; some of it is a first pick all the same (a place before a piece).
   const onWhy = useCallback(
     (target: TargetRef) =>
       play.getState().picture.targets.has(target) ? actions.askWhy(target) : actions.point(target),
@@ -108,7 +108,7 @@ export function TableStage({ pointed = NOTHING, isTipBare = false }: TableStageP
   );
 }
 
-/** What may be laid over the map: one key each, one at a time; the words to it stand in the panel *On the map*. */
+/** The overlays: one key each, one at a time; their words are in the panel *On the map*. */
 export const OverlayChips = memo(() => {
   const game = useGame();
   const { t } = useT();

@@ -34,13 +34,13 @@ export function TableVoice() {
 const hearRoll = ({ heard, dice, result }: RollView): string =>
   heard ?? [...dice.map(({ label }) => label), result].join('. ');
 
-/** What the newest move came to, dice with what they are made of; null where there is nothing to hear, or not yet. */
+/** The result of the newest move, dice with their summands; null where there is nothing to hear, or not yet. */
 const resultOf = ({ staged, newest, outcome }: PlayState, roll: RollView | null): string | null => {
   if (staged.isRolling || newest.step.kind !== 'play') return null;
   return roll ? hearRoll(roll) : outcome;
 };
 
-/** Heard once for each move. A step without a result takes the words of the one before away: they hold no more. */
+/** Heard once per move. A step without a result clears the words of the one before: they no longer apply. */
 function useHeardResult(): void {
   const roll = useRoll();
   const { n, kind } = usePlay(({ newest }) => newest.step);
@@ -50,16 +50,16 @@ function useHeardResult(): void {
   useEffect(() => {
     if (isRolling || heardStep.current === n) return;
     heardStep.current = n;
-    // What opening has to tell is being said: there is no move before it whose words could be stale.
+    // The notes of opening are being read out: there is no earlier move whose words could be stale.
     if (kind === 'open') return;
     announce(said ?? '', 'assertive');
   }, [said, n, kind, isRolling]);
 }
 
-/** So many sentences of what the other side did: what it came to stands last. */
+/** How many sentences of what the other side did are read out: its result comes last. */
 const MOST_TOLD = 3;
 
-/** What the other side did last since this one moved, as the log tells it to this seat. */
+/** What the other side did since this one last moved, as this seat's log has it. */
 function tellOther(game: GameTable, i18n: I18n, { newest, picture }: PlayState): readonly string[] {
   const points = newest.timeline.points.slice(0, newest.at + 1);
   const own = points.findLastIndex(({ seat }) => seat === null || seat === picture.decision?.seat);
@@ -85,7 +85,7 @@ function useHeardQuestion(): void {
   useEffect(() => {
     if (decision === askedFor.current) return;
     askedFor.current = decision;
-    // The question that was heard last is answered.
+    // The question that was read out last is answered.
     if (!decision) return announce('');
     const { t, line } = i18n;
     const state = play.getState();
@@ -96,7 +96,7 @@ function useHeardQuestion(): void {
     announce([...told, who, line(decision.ask), t('table.legal.count', { n })].map(asSentence).join(' '));
     if (!isFocusFree()) return;
     focusQuestion();
-    // The focus came by itself: nobody points at that entry yet.
+    // The focus moved automatically: the player is not pointing at that entry yet.
     play.actions.pointAt(null);
   }, [decision, n, play, game, i18n]);
 }
@@ -137,14 +137,14 @@ function useHeardLook(): void {
   }, [looked, inspected]);
 }
 
-/** Where what held the focus has gone, the focus goes to what stands in its place, never to the page as a whole. */
+/** When the focused element disappears, the focus goes to its replacement, never to the page as a whole. */
 function useKeptFocus(): void {
   const at = usePlay(({ picture }) => picture.selection.base.join(' '));
   const decision = usePlay(({ picture }) => picture.decision);
   const isHeld = usePlay(({ staged }) => staged.isHeld);
   const isRolling = usePlay(({ staged }) => staged.isRolling);
   const shownAt = usePlay(({ staged }) => staged.shown.at);
-  // A button may go with any change of these.
+  // A button may disappear with any change of these.
   usePlay(useShallow(({ picture, panel, ask }) => [picture, panel, ask]));
   useMatch((match) => match);
   const last = useRef<Element | null>(null);
@@ -155,7 +155,7 @@ function useKeptFocus(): void {
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
   }, []);
-  // After every picture. A press beside everything leaves what it left in the page.
+  // After every picture. A press on nothing can leave the focus on the page.
   useEffect(() => {
     const isNowhere = document.activeElement === null || document.activeElement === document.body;
     if (!isNowhere || last.current?.isConnected === true || !isFocusFree()) return;
@@ -167,7 +167,7 @@ function useKeptFocus(): void {
   }, [at, isAsked, decision, shownAt, isRolling]);
 }
 
-/** The focus is the table's to move: not while somebody types, and not out of a dialog. */
+/** The table may move the focus, but not while the player types, and not out of a dialog. */
 function isFocusFree(): boolean {
   const focused = document.activeElement;
   if (document.querySelector('dialog[open]')) return false;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Milliseconds that a tab may be out of sight with a hand lying open in it. */
+/** Milliseconds that a tab may be out of sight with an open hand. */
 const AWAY = 60_000;
 
-/** Calls `onAway` when the tab has been out of sight for a minute: somebody else may be the next to look. */
+/** Calls `onAway` when the tab has been out of sight for a minute: the other player may be the next to look. */
 export function useAway(isOn: boolean, onAway: () => void): void {
   useEffect(() => {
     if (!isOn) return;
@@ -16,7 +16,7 @@ export function useAway(isOn: boolean, onAway: () => void): void {
         timer = setTimeout(onAway, AWAY);
         return;
       }
-      // A device that slept has stopped the timer as well.
+      // A device that slept has also stopped the timer.
       if (since !== null && Date.now() - since >= AWAY) onAway();
       since = null;
     };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. Where there is no screen to ask (tests), it does not. */
+/** Whether a media query holds now. Without a screen (tests), it does not. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -14,7 +14,7 @@ import type { MapHandle } from '../board/map-viewport.tsx';
 import type { GameTable, WordScene } from './game-table.ts';
 import { tumbleMs } from './tumble.ts';
 
-/** What the parts of a table find each other by. None of it changes while the table stands. */
+/** The context that connects the parts of a table. None of it changes while the table is mounted. */
 interface PlayHandle {
   readonly play: PlayStore;
   readonly game: GameTable;
@@ -32,14 +32,14 @@ function usePlayHandle(): PlayHandle {
 /** A part of what is played. Select as little as you draw: a component renders again when its selection changes. */
 export const usePlay = <X,>(select: (state: PlayState) => X): X => useStore(usePlayHandle().play, select);
 
-/** The store itself, for what reads it later: commands, effects. */
+/** The store itself, for later reads: commands, effects. */
 export const usePlayStore = (): PlayStore => usePlayHandle().play;
 export const usePlayActions = (): PlayActions => usePlayHandle().play.actions;
 export const useSource = (): PlaySource => usePlayHandle().play.source;
 export const useGame = (): GameTable => usePlayHandle().game;
 export const useMapRef = (): RefObject<MapHandle | null> => usePlayHandle().mapRef;
 
-/** What a game's words and drawings look at; the same object until one of them changes. */
+/** What a game's words and drawings read; the same object until one of them changes. */
 export function useScene(): WordScene<Types> {
   const facts = usePlay(({ picture }) => picture.facts);
   const view = usePlay(({ picture }) => picture.view);
@@ -49,7 +49,7 @@ export function useScene(): WordScene<Types> {
 
 const NO_MARCHES: ReturnType<PlayGame['listMarches']> = [];
 
-/** A game in one language, as the play store asks it. */
+/** A game in one language, in the form that the play store uses. */
 const inWords = ({ places, choices, roll }: GameTable, i18n: I18n): PlayGame => ({
   ...places,
   ...choices,

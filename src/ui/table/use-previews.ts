@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Preview } from '../../engine/kernel/types.ts';
 
-/** Milliseconds of one frame that the counting may take; what is left waits for the next. */
+/** Milliseconds of one frame that the counting may take; the rest waits for the next. */
 const SLICE = 6;
 /** Pause that lets a press or a paint come in between. */
 const PAUSE = 4;

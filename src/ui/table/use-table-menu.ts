@@ -5,7 +5,7 @@ import { isEnabled, labelOf, useCommandList } from '../app/commands.ts';
 import type { Command } from '../app/commands.ts';
 import type { MenuItem } from '../parts/menu.tsx';
 
-/** The groups of the table's menu, as command ids; what is not there (yet) is left out. */
+/** The groups of the table's menu, as command ids; those that do not exist (yet) are left out. */
 const GROUPS: readonly (readonly string[])[] = [
   ['table.save-file', 'table.share', 'table.dice', 'table.curtain', 'table.resign'],
   ['history.undo', 'history.redo', 'history.take-back', 'history.try-line'],

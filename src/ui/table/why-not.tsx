@@ -20,7 +20,7 @@ import { useTableLayout } from './use-table-layout.ts';
 import { listWays } from './why-ways.ts';
 import './why-not.css';
 
-/** The answer to *Why can't I?*, beside its target; nothing when nobody asked. */
+/** The answer to *Why can't I?*, beside its target; nothing while it is closed. */
 export function WhyNot() {
   const target = usePlay(({ ask }) => ask.whyNot);
   return target === null ? null : <WhyNotBox key={target} target={target} />;
@@ -128,7 +128,7 @@ function ReasonList({ reasons }: { readonly reasons: readonly Reason[] }) {
 }
 
 function styleOf(placed: Placed | null): CSSProperties {
-  // Unseen until it is measured, but able to take the focus.
+  // Invisible until it is measured, but focusable.
   if (!placed) return { opacity: 0 };
   return { left: placed.left, top: placed.top, '--why-pointer': `${placed.pointer}px` } as CSSProperties;
 }
@@ -153,7 +153,7 @@ function usePlace(box: React.RefObject<HTMLDivElement | null>, target: TargetRef
   return placed;
 }
 
-/** Takes the focus while open, and gives it back to where it came from. */
+/** Takes the focus while open, and restores it afterwards. */
 function useFocusInside(box: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const before = document.activeElement;

@@ -12,7 +12,7 @@ export interface Way<Move> {
 const MOST = 3;
 
 /**
- * What would make a refused target legal, as legal moves one can start: the same place by another piece, or the end
+ * What would make a refused target legal, as legal moves to start with: the same place by another piece, or the end
  * of this step (`endings`) where the refusal is one of time.
  */
 export function listWays<Move>(

@@ -10,7 +10,7 @@ import { t } from './game.ts';
 export const GERMAN = 0;
 export const SOVIET = 1;
 
-/** A board with nobody but those named. */
+/** A board with only the named units. */
 export const board = (text: PositionText): Table => ({ state: position(text), events: [], latest: [] });
 export const at = (frame: Frame, text: PositionText): Table => board({ ...text, stack: [frame] });
 

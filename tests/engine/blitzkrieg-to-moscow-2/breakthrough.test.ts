@@ -189,7 +189,7 @@ describe('tank actions, §12.1', () => {
     expect(at(ctx)).toBe('breakthrough/action');
   });
 
-  it('ends by itself without cards, or with nobody to use them on; the player may pass', () => {
+  it('ends automatically without cards, or without a unit to use them on; the player may pass', () => {
     expect(at(breakthroughPhase({ units: { 'g-pz1': '0703' } }))).toBe('turn/supply');
     expect(at(breakthroughPhase({ units: { 'g-4': '0703' }, hands }))).toBe('turn/supply');
     expect(at(breakthroughPhase({ side: 'soviet', units: { 's-6': '0703' }, hands: { soviet: ['s-t34'] } }))).toBe(
@@ -241,7 +241,7 @@ describe('Blitzkrieg, §12.2', () => {
   const hands = { german: ['g-blitz'] };
   const plan = (ctx: Bench) => frameAt(ctx, 'breakthrough/second').plan;
 
-  it('two tanks, one, or the first alone where nobody can follow', () => {
+  it('two tanks, one, or the first alone where no other can follow', () => {
     const two: PositionText = { units: { 'g-pz1': '0703', 'g-pz2': '1204' }, hands };
     const ctx = breakthroughPhase(two);
     play(ctx, 'tank-move g-blitz g-pz1 0704', 'halt');

@@ -11,7 +11,7 @@ const ACTIVATE = 'activate g-air-1 g-pz1';
 describe('§7.1 Hitler Order', () => {
   const withOrder = { hands: { german: ['g-air-1', 'g-tac'], soviet: ['s-hitler', 's-part'] } };
 
-  it('asks the Soviet player before the effect, and tells him all of the use', () => {
+  it('asks the Soviet player before the effect, and shows all of the use', () => {
     const table = play(spentPanzer(withOrder), ACTIVATE);
     expect(frameAt(table)).toBe('card/hitler');
     const { seat, ask } = decisionOf(table);
@@ -21,7 +21,7 @@ describe('§7.1 Hitler Order', () => {
     expect(listed(table)).toEqual(['hitler no', 'hitler yes']);
   });
 
-  it('cancels: both cards are spent, nothing happens, and the player may go on', () => {
+  it('cancels: both cards are spent, nothing happens, and the player may continue', () => {
     const table = play(spentPanzer(withOrder), ACTIVATE, 'hitler yes');
     expect(table.latest).toContainEqual({ type: 'card-cancelled', card: 'g-air-1', by: 's-hitler' });
     expect(table.state.units['g-pz1']?.spent).toBe(true);
@@ -38,7 +38,7 @@ describe('§7.1 Hitler Order', () => {
     expect(frameAt(table)).toBe('movement/move');
   });
 
-  it('opens for any hidden hand that is not empty, so that the question tells nothing', () => {
+  it('opens for any hidden hand that is not empty, so that the question reveals nothing', () => {
     const table = play(spentPanzer({ hands: { german: ['g-air-1'], soviet: ['s-part'] } }), ACTIVATE);
     expect(listed(table)).toEqual(['hitler no']);
     expect(refusedAs(table, 'hitler yes')).toBe('CARD_NOT_IN_HAND.not-drawn');
@@ -85,7 +85,7 @@ describe('§7.1 Hitler Order', () => {
   });
 });
 
-/** Everybody who came before turn 4 is there. */
+/** Every unit that arrives before turn 4 is there. */
 const CAME = { 'g-2': 'turn-6', 's-19': 'E', 's-21': 'E', 's-22': 'E', 's-24': 'E', 's-50': 'E' };
 
 describe('Q13 activation', () => {

@@ -52,7 +52,7 @@ describe('the combats of the worked example, section 19', () => {
       '6 DR',
       '3 DE',
     ]);
-    // The window opens again for whoever holds cards (§7.1).
+    // The window opens again for a side that holds cards (§7.1).
     play(ctx, 'reroll none', 'advance g-6');
     expect(placeOf(ctx, 'g-6')).toBe('0901');
 
@@ -72,7 +72,7 @@ describe('the combats of the worked example, section 19', () => {
   });
 });
 
-describe('who may attack what, §11.1, §11.2, §11.7', () => {
+describe('which units may attack what, §11.1, §11.2, §11.7', () => {
   const field: PositionText = {
     units: { 'g-4': '0902', 'g-9': '0904', 's-6': '0903', 'g-6': 'S', 'g-17': 'S', 's-5': '0801', 's-26': '1211' },
   };
@@ -99,7 +99,7 @@ describe('who may attack what, §11.1, §11.2, §11.7', () => {
     expect(code(explainAttacker(now, 'german', no('0801'), t.unitNo('g-4')))).toBe('ALREADY_ATTACKED');
     assault(ctx, '0801', 'g-6');
     play(ctx, 'defend s-5 active');
-    // Nobody is left to attack: the phase is over.
+    // No unit is left to attack: the phase is over.
     expect(at(ctx)).toBe('turn/supply');
   });
 
@@ -148,7 +148,7 @@ describe('who may attack what, §11.1, §11.2, §11.7', () => {
     expect(['s-5', 's-6', 's-mc1'].map((unit) => placeOf(ctx, unit))).toEqual(Array(3).fill('eliminated'));
   });
 
-  it('§11.6 is tested without those who were attacked before: a corps left alone must fight', () => {
+  it('§11.6 is tested without units that were attacked before: a corps left alone must fight', () => {
     const ctx = combatPhase({ units: { 'g-4': '0903', 's-5': '0904', 's-mc1': '0904' } }, 6);
     flagUnits(t, ctx, ['s-5'], 'defended');
     assault(ctx, '0904', 'g-4');
@@ -176,7 +176,7 @@ describe('active and passive defence, §11.3.2, §11.6', () => {
     expect([isSpent(ctx, 's-6'), placeOf(ctx, 's-mc1')]).toEqual([false, '0904']);
   });
 
-  it('nothing is asked where everybody is spent, or a corps is alone', () => {
+  it('nothing is asked where every unit is spent, or a corps is alone', () => {
     expect(eventsOf(start({ 's-5': '0904' }, ['s-5']), 'defence-chosen')).toEqual([]);
     const alone = start({ 's-mc1': '0904' });
     expect(eventsOf(alone, 'defence-chosen')).toEqual([{ type: 'defence-chosen', active: ['s-mc1'], passive: [] }]);
@@ -405,7 +405,7 @@ describe('advance and end, §11.5, §11.3.7', () => {
     expect(at(ctx)).not.toBe('combat/advance');
   });
 
-  it('the phase is skipped where nobody can attack and nobody can be woken', () => {
+  it('the phase is skipped where no unit can attack and none can be activated', () => {
     expect(at(combatPhase({ units: { 'g-4': '0903' }, hands: { german: ['g-air-1'] } }))).toBe('turn/supply');
     const woken = combatPhase({ units: { 'g-4': '0903' }, spent: ['g-4'], hands: { german: ['g-air-1', 'g-tac'] } });
     expect(listed(woken)).toEqual(['activate g-air-1 g-4', 'activate g-tac g-4', 'end-combat']);

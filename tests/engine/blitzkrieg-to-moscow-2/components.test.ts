@@ -76,7 +76,7 @@ describe('the units', () => {
       expect(passive, id).toBe(hasSpentSide ? Math.ceil(strength / 2) : 0);
   });
 
-  it('§2.2.5: panzer armies move five hexes, everybody else three', () => {
+  it('§2.2.5: panzer armies move five hexes, all other units three', () => {
     for (const { id, move } of units) expect(move, id).toBe(id.startsWith('g-pz') ? 5 : 3);
   });
 

@@ -1,4 +1,4 @@
-/** Why not: what is told of a place further off than one step, and which reason comes first. */
+/** Why not: the reasons for a place further off than one step, and which comes first. */
 import { describe, expect, it } from 'vitest';
 import { open, play, toFrame, why, whyKeys, type Table } from './table.ts';
 import { FAR_AWAY } from './support.ts';
@@ -9,12 +9,12 @@ const moving = (units: Readonly<Record<string, string>>, turn = 2): Table =>
 describe('a place further off (§10)', () => {
   const clear = moving({ 'g-pz1': '0504', 's-mc1': '0611' });
 
-  it('that can be reached is told with the next hex', () => {
+  it('that can be reached is answered with the next hex', () => {
     const [reason] = why(clear, 'space:0507', 'unit:g-pz1');
     expect(reason).toMatchObject({ key: 'btm.refuse.BAD_PATH.by-steps', params: { steps: 3, next: '0505' } });
   });
 
-  it('that is too far is told with the allowance, and the weather', () => {
+  it('that is too far is answered with the allowance, and the weather', () => {
     expect(why(clear, 'space:0510', 'unit:g-pz1')[0]).toMatchObject({
       key: 'btm.refuse.MOVE_LIMIT.far',
       params: { steps: 6, max: 5 },
@@ -25,7 +25,7 @@ describe('a place further off (§10)', () => {
     });
   });
 
-  it('behind a zone of control is told with the hex where the unit stops', () => {
+  it('behind a zone of control is answered with the hex where the unit stops', () => {
     const table = moving({ 'g-pz1': '0504', 's-mc1': '0607', 's-mc2': '0407' });
     expect(why(table, 'space:0509', 'unit:g-pz1')[0]).toMatchObject({
       key: 'btm.refuse.STOP_HEX.zone',
@@ -45,7 +45,7 @@ describe('a place further off (§10)', () => {
     });
   });
 
-  it('from zone to zone is told with both hexes', () => {
+  it('from zone to zone is answered with both hexes', () => {
     const table = moving({ 'g-pz1': '0505', 's-mc1': '0405', 's-mc2': '0606' });
     expect(why(table, 'space:0507', 'unit:g-pz1')[0]).toMatchObject({
       key: 'btm.refuse.ZONE_TO_ZONE',
@@ -53,20 +53,20 @@ describe('a place further off (§10)', () => {
     });
   });
 
-  it('that the enemy holds is told at once', () => {
+  it('that the enemy holds is answered at once', () => {
     const table = moving({ 'g-pz1': '0504', 's-mc1': '0607' });
     expect(whyKeys(table, 'space:0607', 'unit:g-pz1')).toEqual(['ENEMY_HEX']);
     expect(whyKeys(table, 'space:E', 'unit:g-pz1')).toEqual(['ENEMY_REAR']);
   });
 
-  it('is told on the way as well, of the hexes that are left', () => {
+  it('is answered on the way as well, for the hexes that are left', () => {
     const table = play(clear, 'move g-pz1 0505', 'step 0506');
     expect(why(table, 'space:0508')[0]).toMatchObject({ params: { next: '0507', steps: 2 } });
     expect(whyKeys(table, 'space:0511')).toEqual(['MOVE_LIMIT.far-left']);
     expect(whyKeys(table, 'space:N')[0]).toMatch(/^(?:MOVE_LIMIT\.far-left|BAD_AREA\.code)$/);
   });
 
-  it('is told of tanks in the breakthrough phase', () => {
+  it('is answered for tanks in the breakthrough phase', () => {
     const table = open({
       turn: 2,
       phase: 'breakthrough',
@@ -84,16 +84,16 @@ describe('the closest way first', () => {
     expect(whyKeys(table, 'space:0605')).toEqual(['ZONE_TO_ZONE', 'ALREADY_MOVED']);
   });
 
-  it('who is too far off is not meant', () => {
+  it('a unit that is too far off is not meant', () => {
     expect(whyKeys(moving({ 'g-4': '0505' }), 'space:1805')).toEqual(['BAD_PATH.nobody-near']);
   });
 
-  it('who stands in the very hex and cannot move is meant', () => {
+  it('a unit in that very hex that cannot move is meant', () => {
     const table = play(moving({ 'g-4': '0505', 'g-9': '0510' }), 'move g-4 0506', 'halt');
     expect(whyKeys(table, 'space:0506')).toContain('ALREADY_MOVED');
   });
 
-  it('a place where nobody can ride to is told alone, not what keeps each unit from boarding', () => {
+  it('only a place that no unit can ride to is named, not what keeps each unit from boarding', () => {
     const table = toFrame(open({ turn: 1, side: 'soviet' }), 'logistics/rail');
     expect(whyKeys(table, 'space:1403')).toEqual(['RAIL_END.to-no-city']);
   });

@@ -25,13 +25,13 @@ import { decide, simulate } from '../../../src/engine/kernel/runner.ts';
 import { effort } from '../../support/effort.ts';
 import { game as shipped, t as plain } from './game.ts';
 
-/** With the steps, which are worked out only when somebody asks for them. */
-function tellSupply(supply: Supply): unknown {
+/** With the steps, which are computed only on demand. */
+function describeSupply(supply: Supply): unknown {
   const { side, sources, open, supplied } = supply;
   return { side, sources, open, supplied, steps: plain.hexIds.map((_, hex) => stepsToSource(supply, hex)) };
 }
 
-/** Everything that is worked out from the places of a state. */
+/** Everything that is computed from the places of a state. */
 function lookAt(t: Tables, nodes: Nodes<BtmTypes>, state: BtmState): unknown {
   const field = readField(t, state);
   const { at, spent, moved, attacked, defended, inside, control } = field;
@@ -45,7 +45,7 @@ function lookAt(t: Tables, nodes: Nodes<BtmTypes>, state: BtmState): unknown {
     decision: decide<BtmTypes>({ nodes }, state),
     ...{ at, spent, moved, attacked, defended, inside, control },
     zones: sides.map((side) => zoneOf(field, side)),
-    supplies: sides.map((side) => tellSupply(readSupply(field, side))),
+    supplies: sides.map((side) => describeSupply(readSupply(field, side))),
     ways: t.units.map(({ side }, unit) => {
       const from = placeOf(field, unit);
       return from < 0 ? [] : listNextPlaces(readGround(t, state, sideNo(side)), { unit, from, entered: [] });

@@ -1,4 +1,4 @@
-/** Plays combats and tank actions on a bench: moves as text, automatic steps run until somebody is asked. */
+/** Plays combats and tank actions on a bench: moves as text, automatic steps run until the next question. */
 import type { BtmEvent } from '../../../src/engine/games/blitzkrieg-to-moscow-2/events.ts';
 import type { Frame } from '../../../src/engine/games/blitzkrieg-to-moscow-2/frames.ts';
 import { commands, type Move } from '../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';

@@ -1,4 +1,4 @@
-/** The worked example of the rulebook, section 19, through the whole engine: the German half of turn 1 as the data tells it. */
+/** The worked example of the rulebook, section 19, through the whole engine: the German half of turn 1, from the data. */
 import { describe, expect, it } from 'vitest';
 import file from '../../../src/engine/games/blitzkrieg-to-moscow-2/data/blitzkrieg-to-moscow-2.json';
 import type { BtmEvent } from '../../../src/engine/games/blitzkrieg-to-moscow-2/events.ts';
@@ -23,7 +23,7 @@ import {
 } from './table.ts';
 import { t } from './game.ts';
 
-/** A combat as the data file tells it. */
+/** A combat as the data file has it. */
 interface Fight {
   readonly target: string;
   readonly attackers: readonly (readonly [unit: string, from: string])[];
@@ -339,7 +339,7 @@ describe('the worked example, section 19', () => {
     expect(eventsOf(since(afterMinsk, blitzed), 'retreated')).toEqual([
       { type: 'retreated', unit: 's-13', from: '1303', path: minsk.retreat?.path.slice(1) },
     ]);
-    // Both hexes were forced: nobody was asked.
+    // Both hexes were forced: there was no question.
     expect(frameAt(minskRolled)).toBe('combat/advance');
     expect(eventsOf(since(afterMinsk, blitzed), 'control')).toEqual([
       { type: 'control', hex: '1303', to: 'german', points: 1 },

@@ -17,7 +17,7 @@ import {
   type Table,
 } from './table.ts';
 
-/** A quiet front in turn 4: whoever came before has come. */
+/** A quiet front in turn 4: every earlier arrival has come. */
 const CAME = { 'g-2': 'turn-6', 's-19': 'E', 's-21': 'E', 's-22': 'E', 's-24': 'E', 's-50': 'E' };
 const at = (side: 'german' | 'soviet', position: Position = {}, options = {}): Table => {
   const guards = side === 'german' ? {} : { 's-51': 'turn-4', 's-g1': 'turn-4', 's-g2': 'turn-4' };
@@ -183,16 +183,16 @@ describe('§14 hero city', () => {
     expect(play(table(), 'hero s-reinf-2 1310').state.hero).toEqual({ hex: '1310', used: true, doubled: null });
   });
 
-  it('tells its points as a supply city’s before it is taken (§14.2.2)', () => {
+  it('shows its points as a supply city’s before it is taken (§14.2.2)', () => {
     const position: Position = { phase: 'movement', units: { 'g-pz1': '0705' } };
-    const pointsTold = (hero: Position['hero']) => {
+    const pointsAnnounced = (hero: Position['hero']) => {
       const { state } = open(hero ? { ...position, hero } : position);
       const { effects } = game.preview(state, { type: 'move', unit: 'g-pz1', to: '0706' });
       return effects.find(({ key }) => key === 'btm.effect.takes')?.params?.['points'];
     };
-    expect(pointsTold(undefined)).toBe(1);
-    expect(pointsTold({ hex: '0706', used: true, doubled: '0706' })).toBe(2);
-    expect(pointsTold({ hex: null, used: true, doubled: '0706' })).toBe(2);
+    expect(pointsAnnounced(undefined)).toBe(1);
+    expect(pointsAnnounced({ hex: '0706', used: true, doubled: '0706' })).toBe(2);
+    expect(pointsAnnounced({ hex: null, used: true, doubled: '0706' })).toBe(2);
   });
 });
 

@@ -6,7 +6,7 @@ import { decisionOf, listed, open, play, refusedAs, toFrame, type Table } from '
 /** Who came in turns 1 to 3. */
 const CAME = { 's-19': 'E', 's-21': 'E', 's-22': 'E', 's-24': 'E', 's-50': 'E' } as const;
 
-/** 1st Panzer Army before an empty Moscow in turn 4, with Soviet armies east of it; nobody arrives. */
+/** 1st Panzer Army before an empty Moscow in turn 4, with Soviet armies east of it; no unit arrives. */
 const BEFORE: Position = {
   turn: 4,
   phase: 'movement',
@@ -50,7 +50,7 @@ describe('§15.3: Moscow, once taken,', () => {
 });
 
 describe('§6.3.3: rail between rear areas', () => {
-  it('carries nobody from one to another, not even 2nd Army, which may enter by any of them', () => {
+  it('carries no unit from one to another, not even 2nd Army, which may enter by any of them', () => {
     const start = open({ turn: 4, units: { 'g-2': 'N', 's-27': 'E', ...CAME }, germanHexes: ['1703'] });
     const rail = toFrame(play(start, 'draw g-repl-1'), 'logistics/rail', 'german');
     expect(refusedAs(rail, 'rail g-repl-1 g-2 C')).toBe('RAIL_END.two-areas');

@@ -33,7 +33,7 @@ describe('the movement phase, §10', () => {
     expect(texts(ctx)).toEqual(['end-move']);
   });
 
-  it('§4.2, Q9: control flips in every hex passed, cities are told, the hero marker goes', () => {
+  it('§4.2, Q9: control flips in every hex passed, cities are reported, the hero marker goes', () => {
     const ctx = open({ units: { 'g-pz3': '1202' }, hero: { hex: '1303', used: true, doubled: '1303' } });
     first(ctx, 'g-pz3', '1303');
     step(ctx, '1304');
@@ -47,7 +47,7 @@ describe('the movement phase, §10', () => {
     expect(back.s.germanHexes).toEqual(['1304']);
   });
 
-  it('a unit that can go no further halts by itself', () => {
+  it('a unit that can go no further halts automatically', () => {
     const zone = open({ units: { 'g-pz2': 'C', 's-mc3': '1502' } });
     first(zone, 'g-pz2', '1401');
     expect(zone.s.units['g-pz2']).toMatchObject({ place: '1401', moved: true });

@@ -57,7 +57,7 @@ describe('allowances, §10.1 and §10.3', () => {
   });
 });
 
-describe('who may move, §10', () => {
+describe('which units may move, §10', () => {
   const reason = (text: PositionText, unit: UnitId, isBreakthrough = false): string | undefined => {
     const state = position(text);
     return explainMover(state, readField(t, state), t.unitNo(unit), isBreakthrough)?.code;
@@ -128,7 +128,7 @@ describe('zones of control, §9.4', () => {
     expect(explainNext(ground, walkOf(text, 'g-pz1', '1303'), no('1302'))?.params).toMatchObject({ enemies: 's-mc6' });
   });
 
-  it('a unit may leave a zone, but not from zone to zone, whoever stands there', () => {
+  it('a unit may leave a zone, but not from zone to zone, whichever unit stands there', () => {
     const close: PositionText = { units: { 'g-pz1': '1303', 'g-4': '1403', 's-mc6': '1304' } };
     expect(next(close, 'g-pz1')).toEqual(['1302', '1402', '1202']);
     expect(why(close, 'g-pz1', '', '1403')).toBe('ZONE_TO_ZONE');

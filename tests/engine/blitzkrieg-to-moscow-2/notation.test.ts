@@ -39,7 +39,7 @@ describe('notation', () => {
     'tank-attack g-repl-1 g-pz4 1303',
     'go',
     'hitler yes',
-    // Well formed, though nobody has them.
+    // Well formed, though they do not exist.
     'move g-99 9999',
     'draw g-none',
   ])('knows %s', (text) => {

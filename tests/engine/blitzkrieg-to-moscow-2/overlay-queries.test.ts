@@ -51,7 +51,7 @@ describe('sources of supply (§13.2.1)', () => {
   });
 
   it('leave out a city that is cut off, and say where no line from elsewhere may end (§13.2.3)', () => {
-    // Riga is cut off; Minsk lies in a zone of control with nobody in it.
+    // Riga is cut off; Minsk lies in a zone of control with no unit in it.
     const cut = linesAt(viewOf({ ...AFTER_BLITZKRIEG, side: 'soviet' }), 'soviet');
     expect(cut.has('1703')).toBe(false);
     const units = { ...AFTER_BLITZKRIEG.units, 's-13': '1304' };
@@ -76,7 +76,7 @@ describe('reach in the breakthrough phase (§12.1)', () => {
     expect(reached(view, 'g-pz2')).toContain('1403');
     expect(reached(view, 'g-16')).toEqual([]);
     expect(reached(viewOf({ ...READY, hands: { german: [] } }, 'german'), 'g-pz2')).toEqual([]);
-    // Who does not see the hand is told what a card would do.
+    // A seat that does not see the hand sees what a card would do.
     expect(reached(viewOf({ ...READY, hands: { german: [] } }), 'g-pz2')).toContain('1403');
     expect(
       reached(viewOf({ ...READY, stack: [{ at: 'movement/move', side: 'german', begun: true }] }), 'g-16'),
@@ -111,7 +111,7 @@ describe('reach in the breakthrough phase (§12.1)', () => {
     expect(on.length).toBeGreaterThan(0);
   });
 
-  it('leaves out where the tank may not stay, and who has gone on this card', () => {
+  it('leaves out where the tank may not stay, and units that have moved on this card', () => {
     // §8.1: no two German units end in one hex.
     const near: PositionText = { ...READY, units: { ...READY.units, 'g-4': '1403' } };
     expect(reached(viewOf(near, 'german'), 'g-pz2')).not.toContain('1403');
@@ -161,7 +161,7 @@ it('holds in whole games: lines of the network, and reach that begins with a leg
         const tanks = new Set([...steps].map((step) => step.split(' ')[0] ?? ''));
         for (const { id } of game.facts.units.filter(({ side }) => side === own.side)) {
           const reach = readReach(own, id);
-          // A tank that can set out comes somewhere, and nobody else does.
+          // A tank that can set out gets somewhere, and no other unit does.
           expect(reach.length > 0, id).toBe(tanks.has(id));
           for (const { path } of reach) expect(steps.has(`${id} ${path[0] ?? ''}`)).toBe(true);
           asked += reach.length;

@@ -94,7 +94,7 @@ function checkViews(state: BtmState): void {
   }
 }
 
-/** §5.2, §12.1: a question as all may hear it names no card of a hand, and tells nothing of a tank action to come. */
+/** §5.2, §12.1: a question as all may hear it names no card of a hand, and reveals nothing of a tank action to come. */
 function checkOpenAsk({ stack, cards }: BtmState, ask: Ask): void {
   const told = game.openAsk?.(ask) ?? ask;
   const values = Object.values(told.params ?? {});

@@ -46,7 +46,7 @@ describe('zones (§9)', () => {
       ['german', 'g-11'],
       ['soviet', 's-9', 's-mc2'],
     ]);
-    // Infantry outside a city has none, and nobody has any in a marsh.
+    // Infantry outside a city has none, and no unit has any in a marsh.
     expect(zones.some(({ units }) => units.includes('s-13'))).toBe(false);
     expect(zones.some(({ units }) => units.includes('s-mc12'))).toBe(false);
   });
@@ -77,7 +77,7 @@ describe('supply (§13)', () => {
     expect(of('s-27')?.cut[1]?.reason.params).toEqual({ hex: '1803', units: 'g-pz2' });
   });
 
-  it('tells a unit that is merely too far off from one that is cut off', () => {
+  it('distinguishes a unit that is merely too far off from one that is cut off', () => {
     const [far] = readSupply(
       viewOf({ units: { 's-8': '1803' }, germanHexes: ['1907', '1703', '1509', '1306', '1303'] }),
     );
@@ -85,7 +85,7 @@ describe('supply (§13)', () => {
     expect(far?.cut.map(({ reason }) => reason.key)).toEqual(['btm.cut.far']);
   });
 
-  it('names water, enemy cities, and who holds out in a supply city', () => {
+  it('names water, enemy cities, and units that hold out in a supply city', () => {
     const lost = { 's-23': '1907', 'g-pz2': '1806', 'g-pz3': '1807', 'g-pz4': '1908' };
     const [held] = readSupply(viewOf({ units: lost, side: 'soviet' })).filter(({ unit }) => unit === 's-23');
     expect(held).toMatchObject({ supplied: false, holdsOut: true });
@@ -136,7 +136,7 @@ describe('reach (§10)', () => {
     ]);
   });
 
-  it('is empty for who may not move, and warns of a full hex', () => {
+  it('is empty for units that may not move, and warns of a full hex', () => {
     expect(readReach(viewOf({ turn: 1, units: { 'g-11': 'R' } }), 'g-11')).toEqual([]);
     expect(readReach(viewOf({ units: { 'g-4': '1201' }, moved: ['g-4'] }), 'g-4')).toEqual([]);
     const crowd = readReach(viewOf({ units: { 'g-4': '1201', 'g-9': '1302' } }), 'g-4');
@@ -161,7 +161,7 @@ describe('odds (§11)', () => {
     ]);
   });
 
-  it('leaves out who has attacked, and targets of which nobody is fresh', () => {
+  it('leaves out units that have attacked, and targets of which none is fresh', () => {
     const used = readOdds(viewOf({ ...attacking, attacked: ['g-pz1'], defended: ['s-10', 's-mc6'] }));
     expect(used.find(({ target }) => target === '0901')?.units).toEqual(['g-6', 'g-17']);
     expect(used.some(({ target }) => target === '1201')).toBe(false);
@@ -182,7 +182,7 @@ describe('odds (§11)', () => {
 });
 
 describe('the combat (§11.3)', () => {
-  it('is told while attackers are named, to who names them', () => {
+  it('is shown while attackers are named, to the side that names them', () => {
     const ctx = playOn(combatPhase(EXAMPLE), 'attack 1502');
     expect(readCombat(seen(ctx, 'german'))).toMatchObject({ stage: 'naming', attackers: [], sums: null });
     playOn(ctx, 'join g-pz2', 'join g-16', 'join g-18');
@@ -192,7 +192,7 @@ describe('the combat (§11.3)', () => {
     expect(readCombat(seen(ctx, 'soviet'))).toBeNull();
   });
 
-  it('counts who is undecided as active, for both seats alike', () => {
+  it('counts undecided units as active, for both seats alike', () => {
     const ctx = playOn(combatPhase(EXAMPLE), 'attack 1502', 'join g-pz2', 'join g-16', 'join g-18', 'assault');
     for (const seat of [null, 'german', 'soviet'] as const)
       expect(readCombat(seen(ctx, seat))).toMatchObject({ stage: 'defence', sums: { defence: 3 } });
@@ -211,7 +211,7 @@ describe('the combat (§11.3)', () => {
       'soviet',
       ['join g-pz2', 'join g-16', 'assault', 'defend s-11 active', 'defend s-mc3 passive', 'shift g-air-1'],
     ],
-  ] as const)('tells beforehand what %s makes of it', (text, seat, before) => {
+  ] as const)('shows beforehand what %s makes of it', (text, seat, before) => {
     const hands = { german: ['g-air-1', 'g-repl-1'], soviet: ['s-hitler', 's-city'] };
     const ctx = playOn(combatPhase({ ...EXAMPLE, hands }), 'attack 1502', ...before);
     const standing = readCombat(seen(ctx, seat));
@@ -255,7 +255,7 @@ describe('the combat (§11.3)', () => {
     expect(sums?.shifts.reduce((sum, { amount }) => sum + amount, sums.odds)).toBe(7);
   });
 
-  it('tells what a shift card still to come would do: of a hand in sight, or of one that may hold it', () => {
+  it('shows what a shift card still to come would do: of a hand in sight, or of one that may hold it', () => {
     const minsk = { target: '1303', attackers: ['g-pz4'], defenders: ['s-13'], active: ['s-13'] };
     const hands = { german: ['g-air-1'], soviet: ['s-city'] };
     const asked: PositionText['stack'] = [{ at: 'combat/attack-card', side: 'german' }];
@@ -281,7 +281,7 @@ describe('the combat (§11.3)', () => {
     expect(toCome(viewOf(open, 'german'))).toEqual([]);
   });
 
-  it('no longer tells of the card of an attacker who has passed, whoever looks', () => {
+  it('no longer shows the card of an attacker who has passed, to any viewer', () => {
     const table = atMinsk({ german: ['g-air-1', 'g-tac'], soviet: ['s-city'] });
     for (const seat of SEATS) expect(toCome(seen(table, seat))?.map(([side]) => side)).toEqual(['german', 'soviet']);
     playOn(table, 'shift none');
@@ -313,7 +313,7 @@ describe('the combat (§11.3)', () => {
     }
   });
 
-  it('tells Hitler Order where there may be a German card for it, of a hand in sight or of one that may hold it', () => {
+  it('shows Hitler Order where there may be a German card for it, of a hand in sight or of one that may hold it', () => {
     const cancel = (hands: PositionText['hands'], seat: Side | null, text: PositionText = {}) =>
       readCombat(seen(atMinsk(hands, text), seat))?.sums?.cancelToCome;
     const [german, soviet] = [['g-air-1'], ['s-hitler']];
@@ -327,7 +327,7 @@ describe('the combat (§11.3)', () => {
     expect(cancel({ german: ['g-tac'], soviet }, 'german')).not.toBeNull();
   });
 
-  it('tells the same of a hidden hand, whatever is in it', () => {
+  it('shows the same of a hidden hand, whatever is in it', () => {
     const told = (soviet: readonly string[], ...then: readonly string[]) => {
       const view = seen(playOn(atMinsk({ german: ['g-air-1', 'g-tac'], soviet }), ...then), 'german');
       return { view, reading: readCombat(view) };
@@ -336,7 +336,7 @@ describe('the combat (§11.3)', () => {
       expect(told(['s-hitler', 's-city'], ...then)).toEqual(told(['s-reinf-1', 's-t34'], ...then));
   });
 
-  it('tells what a re-roll card of a hidden hand would do, by itself, and nothing of one in sight', () => {
+  it('shows what a re-roll card of a hidden hand would do, separately, and nothing of one in sight', () => {
     const rerolls = (seat: Side | null, text: PositionText = {}) =>
       readCombat(seen(atMinsk({ german: ['g-blitz'], soviet: ['s-city'] }, text), seat))?.sums?.rerollsToCome.map(
         ({ card, chances: { total, outcomes } }) => [card, total, outcomes.find(({ id }) => id === '-')?.count],
@@ -357,7 +357,7 @@ describe('the combat (§11.3)', () => {
     expect(readCombat(seen(table, 'soviet'))?.sums?.rerollsToCome).toEqual([]);
   });
 
-  it('tells the odds against passive defence as long as it can be chosen', () => {
+  it('shows the odds against passive defence as long as it can be chosen', () => {
     const table = playOn(combatPhase(EXAMPLE), 'attack 1502', 'join g-16');
     const passive = () => readCombat(seen(table, 'german'))?.sums?.passive;
     expect(readCombat(seen(table, 'german'))?.sums).toMatchObject({ attack: 4, defence: 3, column: 1 });
@@ -417,7 +417,7 @@ it('asks nothing of a view that the view does not hold: whole games', () => {
 });
 
 describe('§11.6: mechanised corps attacked alone', () => {
-  it('the panel, the choice of a target and the assault tell of the same weaker defence: one of two corps', () => {
+  it('the panel, the choice of a target and the assault show the same weaker defence: one of two corps', () => {
     const units = { 'g-4': '0902', 'g-9': '0803', 's-mc1': '0903', 's-mc2': '0903' };
     const table = attacking({ units, turn: 3 });
     const named = play(table, 'attack 0903', 'join g-4', 'join g-9');
@@ -436,7 +436,7 @@ describe('§11.6: mechanised corps attacked alone', () => {
     }
   });
 
-  it('one corps alone has no weaker defence to tell of', () => {
+  it('one corps alone has no weaker defence to show', () => {
     const table = attacking({ units: { 'g-4': '0902', 's-mc1': '0903' }, turn: 3 });
     const { effects } = game.preview(table.state, moveOf('attack 0903'));
     expect(effects.map(({ key }) => key)).not.toContain('btm.effect.odds-passive');

@@ -65,7 +65,7 @@ describe('Q20, §15.1: not stacked in the free set-up', () => {
   });
 });
 
-/** The attack by all who are named, with the die that drives the defenders off; the defence is passive where it may be. */
+/** The attack by all named units, with the die that drives the defenders off; the defence is passive where it may be. */
 function driven(text: PositionText, target: string, ...attackers: readonly string[]): Table {
   const fought = assault(attacking({ turn: 3, ...text }), target, ...attackers);
   for (const die of [1, 2, 3, 4, 5, 6]) {
@@ -81,7 +81,7 @@ describe('Q21, §11.4.1: a retreat past a full hex', () => {
   const full = (rulings: PositionText['rulings'] = {}) =>
     driven({ side: 'soviet', units: { 'g-4': '1106', 'g-9': '1104', 's-g1': '1107' }, rulings }, '1106', 's-g1');
 
-  it('is a permission: the owner chooses between it and the free ends, and is told what it means', () => {
+  it('is a permission: the owner chooses between it and the free ends, and sees what it means', () => {
     const asked = full();
     expect(listed(asked)).toEqual(['fall-back 1104', 'fall-back 1204', 'fall-back 1004']);
     const told = (move: string) => game.preview(asked.state, moveOf(move)).effects.map(({ key }) => key);
@@ -182,7 +182,7 @@ describe('Q27, §14.2.2: a hero city lost and retaken', () => {
     return play(breaking({ ...text, hands: { soviet: ['s-part'] }, spent: ['s-6'] }), 'end-break');
   };
 
-  it('keeps nobody from surrender, or stays a supply city', () => {
+  it('keeps no unit from surrender, or stays a supply city', () => {
     expect(placeOf(supplied(), 's-6')).toBe('surrendered');
     expect(placeOf(supplied({ 'retaken-hero': 'supply-city' }), 's-6')).toBe('1306');
   });

@@ -1,4 +1,4 @@
-/** The situations of section 17, in which a wish is refused. */
+/** The situations of section 17, in which a move is refused. */
 import type { Frame } from '../../../src/engine/games/blitzkrieg-to-moscow-2/frames.ts';
 import type { CombatState } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import { attacking as attackingOn, breaking as breakingOn, at, board, railing, reinforcing } from './boards.ts';
@@ -6,7 +6,7 @@ import { SET_UP } from './set-up.ts';
 import { AFTER_BLITZKRIEG, type PositionText } from './support.ts';
 import { open, play } from './table.ts';
 
-/** Nobody waits on the track any more. */
+/** No unit waits on the track any more. */
 const ALL_HERE = Object.fromEntries(
   Object.entries(SET_UP).map(([unit, place]) => [
     unit,

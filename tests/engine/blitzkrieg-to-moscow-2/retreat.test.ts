@@ -154,7 +154,7 @@ describe('stacking and the extra hex', () => {
 });
 
 describe('retreat as a step of the combat', () => {
-  it('G-07: forced ways run by themselves and take control; active defenders are spent where they end', () => {
+  it('G-07: forced ways run automatically and take control; active defenders are spent where they end', () => {
     const text: PositionText = { ...AFTER_BLITZKRIEG, germanHexes: [...(AFTER_BLITZKRIEG.germanHexes ?? []), '1203'] };
     const ctx = combatPhase({ ...text, spent: ['g-pz3'] }, 3);
     play(ctx, 'attack 1303', 'join g-pz4', 'assault', 'defend s-13 active');
@@ -170,7 +170,7 @@ describe('retreat as a step of the combat', () => {
     expect(eventsOf(ctx, 'control')).toEqual([{ type: 'control', hex: '1303', to: 'german', points: 1 }]);
   });
 
-  it('the owner chooses who goes next, and the way where two are equal', () => {
+  it('the owner chooses which unit goes next, and the way where two are equal', () => {
     const text: PositionText = {
       turn: 3,
       units: { 'g-r3': '0903', 'g-r4': '0905', 's-6': '0904', 's-5': '0904' },
@@ -187,7 +187,7 @@ describe('retreat as a step of the combat', () => {
     expect(at(ctx)).toBe('combat/advance');
   });
 
-  it('without a way out a unit is eliminated, before anybody is asked', () => {
+  it('without a way out a unit is eliminated, before any question', () => {
     const ring = { 'g-4': '0903', 'g-9': '0906', 'g-6': '1105', 'g-16': '0704' };
     const ctx = beat({ turn: 3, units: { ...ring, 's-6': '0904' } }, '0904', 6, 'defend s-6 active');
     expect(eventsOf(ctx, 'rolled')[0]).toMatchObject({ result: '-' });

@@ -124,7 +124,7 @@ describe('rulings in the text', () => {
     expect(frameAt(after)).toBe('combat/retreat-path');
   });
 
-  it('§7.1: after a cancelled tank action or rail move the player may go on with another card', () => {
+  it('§7.1: after a cancelled tank action or rail move the player may continue with another card', () => {
     const tanks = breaking({ units: { 'g-pz1': '0703' }, hands: withOrder(['g-repl-1', 'g-repl-2']) });
     const again = play(
       tanks,
@@ -176,14 +176,14 @@ describe('rulings in the text', () => {
   it('§11.1: units attacked before only share the result, and §11.6 is tested on the others', () => {
     const units = { 'g-4': '0902', 'g-9': '0803', 's-6': '0903', 's-mc1': '0903' };
     const table = attacking({ units, defended: ['s-6'] });
-    // The corps stands alone in this combat and must defend actively: nobody is asked.
+    // The corps stands alone in this combat and must defend actively: there is no question.
     const rolled = play(table, 'attack 0903', 'join g-4', 'join g-9', 'assault: 1');
     expect(latestOf(rolled, 'rolled')[0]?.reckoning).toMatchObject({
       attack: 10,
       defence: 1,
     });
     expect([placeOf(rolled, 's-6'), placeOf(rolled, 's-mc1')]).toEqual(['eliminated', 'eliminated']);
-    // Where everybody was attacked before, nobody may attack again.
+    // Where every unit was attacked before, none may attack again.
     expect(refusedAs(attacking({ units, defended: ['s-6', 's-mc1'] }), 'attack 0903')).toBe('ALREADY_ATTACKED.target');
   });
 

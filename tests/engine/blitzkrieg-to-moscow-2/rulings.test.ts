@@ -37,7 +37,7 @@ describe('rulings of section 16', () => {
     expect(t.distance(no('1102'), no('0804'))).toBeLessThanOrEqual(5);
   });
 
-  it('Q2: the second "1401" is 1601: nobody begins in 1401, and 1601 is cut off', () => {
+  it('Q2: the second "1401" is 1601: no unit begins in 1401, and 1601 is cut off', () => {
     const start = open();
     expect(Object.values(start.state.units).filter(({ place }) => place === '1401')).toEqual([]);
     expect(isFed(AFTER_BLITZKRIEG, '1601')).toBe(false);
@@ -72,7 +72,7 @@ describe('rulings of section 16', () => {
     expect([isSpent(table, 'g-6'), isSpent(table, 'g-17'), isSpent(table, 'g-9')]).toEqual([false, false, true]);
   });
 
-  it('Q6: nobody of the Romanian front is a tank, so none of them acts in the breakthrough of turn 1', () => {
+  it('Q6: no unit of the Romanian front is a tank, so none of them acts in the breakthrough of turn 1', () => {
     const table = breaking({ turn: 1, units: SET_UP, hands: { german: ['g-blitz'] } });
     for (const unit of ['g-11', 'g-r3', 'g-r4'])
       expect(refusedAs(table, `tank-move g-blitz ${unit} 0502`)).toBe('NOT_A_TANK');
@@ -140,7 +140,7 @@ describe('rulings of section 16', () => {
     expect(refusedAs(soviet, 'hero s-reinf-1 1306')).toBe('WRONG_STEP');
   });
 
-  it('Q12: everybody sees the board, the tracks and the boxes', () => {
+  it('Q12: all seats see the board, the tracks and the boxes', () => {
     const { state } = board({
       units: { 'g-4': 'eliminated', 's-8': 'surrendered', 's-6': '0903' },
       germanHexes: ['1703'],
@@ -163,7 +163,7 @@ describe('rulings of section 16', () => {
     expect(isSpent(play(reinforcing(text), wakes), 'g-pz1')).toBe(false);
     expect(listed(board(text))).toContain(wakes);
     expect(refusedAs(play(board(text), 'move g-4 0802', 'halt'), wakes)).toBe('NO_WINDOW.activate');
-    // The combat phase begins anew.
+    // The combat phase begins again.
     const combat = play(board(text), 'end-move');
     expect(listed(combat)).toContain(wakes);
     const fought = play(
@@ -220,7 +220,7 @@ describe('rulings of section 16', () => {
     expect(listed(south, 'move g-16')).toEqual(expect.arrayContaining(['move g-16 0901']));
     const edge = board({ units: { 'g-16': '0901' } });
     expect(refusedAs(edge, 'move g-16 S')).toBe('BAD_AREA.code');
-    // Back from the track there is one area, and nobody is asked.
+    // Back from the track there is one area, and no question.
     const quiet = { 's-6': '1907', 'g-16': 'turn-2', 'g-2': 'N' };
     const back = at({ at: 'logistics/draw', side: 'german', left: 1 }, { units: quiet });
     expect(placeOf(play(back, 'draw g-tac'), 'g-16')).toBe('N');

@@ -40,7 +40,7 @@ describe('stacking, §8', () => {
     expect(listExcess(field, SOVIET)).toEqual([]);
   });
 
-  it('counts those who are there already; a rear area holds any number', () => {
+  it('counts the units that are there already; a rear area holds any number', () => {
     const field = fieldOf({ 'g-4': '1201', 's-8': '1303', 's-11': '1303', 'g-9': 'C', 'g-pz2': 'C' });
     expect(wouldFit(field, GERMAN, no('1201'), units('g-pz3'))).toBe(false);
     expect(wouldFit(field, GERMAN, no('1202'), units('g-pz3'))).toBe(true);
@@ -59,7 +59,7 @@ describe('stacking, §8', () => {
     expect(listExcess(field, SOVIET).map(t.placeId)).toEqual(['1303']);
   });
 
-  it('§8.3: any unit of such a hex may be taken off, nobody else', () => {
+  it('§8.3: any unit of such a hex may be taken off, no other', () => {
     const field = fieldOf({ 'g-4': '1201', 'g-9': '1201', 'g-6': '0901', 'g-17': 'S', 'g-11': 'eliminated' });
     expect(explainRemoval(field, t.unitNo('g-4'))).toBeNull();
     expect(explainRemoval(field, t.unitNo('g-9'))).toBeNull();

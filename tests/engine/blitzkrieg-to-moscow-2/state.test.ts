@@ -121,7 +121,7 @@ describe('refusals in general', () => {
 });
 
 describe('preview', () => {
-  it('tells the sums, the shifts with their reasons and the odds of an attack', () => {
+  it('shows the sums, the shifts with their reasons and the odds of an attack', () => {
     const told = game.preview(ATTACKERS().state, { type: 'join', unit: 'g-16' });
     expect(told.effects[0]).toEqual({
       key: 'btm.effect.odds',
@@ -137,7 +137,7 @@ describe('preview', () => {
     ]);
   });
 
-  it('tells no odds of a march', () => {
+  it('shows no odds of a march', () => {
     const table = open({
       phase: 'movement',
       units: { 's-3': 'E', 's-10': 'E', 's-mc6': 'E', 's-11': 'E', 's-mc3': 'E' },

@@ -131,7 +131,7 @@ describe('lines, §13.2.2 and §13.2.3', () => {
     expect(steps(text, 'german', '1805')).toBe(3);
   });
 
-  it('§13.2.3: an empty own city in an enemy zone has a line and recovers, but feeds nobody', () => {
+  it('§13.2.3: an empty own city in an enemy zone has a line and recovers, but supplies no unit', () => {
     // 12th Corps has a zone in Riga; the city reaches N over 1603, and Leningrad needs it (Q17).
     const empty: PositionText = {
       units: { 's-mc12': '1702', 'g-16': '1704' },
@@ -221,7 +221,7 @@ describe('the worked example', () => {
     expect(sources(text, 'soviet')).toContain('1907');
   });
 
-  it('G-10: nobody surrenders, and all recover except 2nd Panzer Army', () => {
+  it('G-10: no unit surrenders, and all recover except 2nd Panzer Army', () => {
     const text: PositionText = {
       ...AFTER_MINSK,
       units: { ...AFTER_MINSK.units, 'g-pz3': '1202' },

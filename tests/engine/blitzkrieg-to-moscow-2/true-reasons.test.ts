@@ -1,4 +1,4 @@
-/** What is told before a move, and why one cannot be made, holds as things stand. */
+/** What is said before a move, and why one cannot be made, is true as things stand. */
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import { FRONT, attacking } from './refusal-boards.ts';
@@ -41,7 +41,7 @@ describe('§15.3 a position in which Germans hold Moscow', () => {
 describe('a card that is pointed at', () => {
   const spent = { phase: 'movement', spent: ['g-pz1'], hands: { german: ['g-air-1', 'g-blitz'] } } as const;
 
-  it('and cancels is not said to find nobody', () => {
+  it('and cancels is not said to find no unit', () => {
     const table = play(
       open({ ...spent, hands: { german: ['g-air-1'], soviet: ['s-hitler', 's-part'] } }),
       'activate g-air-1 g-pz1',
@@ -51,7 +51,7 @@ describe('a card that is pointed at', () => {
     expect(whyKeys(table, 'card:s-part')).toEqual(['NO_WINDOW.for-reroll']);
   });
 
-  it('with a unit picked is told of itself', () => {
+  it('with a unit picked is answered for that unit', () => {
     const table = open(spent);
     expect(whyKeys(table, 'card:g-air-1', 'unit:g-pz1')).toEqual([]);
     expect(whyKeys(table, 'card:g-air-1', 'unit:g-pz2')).toEqual(['NOT_SPENT']);
@@ -74,7 +74,7 @@ describe('a card that is pointed at', () => {
   });
 });
 
-describe('a card at a moment that is not its own is told with that moment', () => {
+describe('a card at the wrong moment is answered with its moment', () => {
   const german = ['g-air-1', 'g-tac', 'g-blitz', 'g-repl-1'];
   const soviet = ['s-reinf-1', 's-t34', 's-city', 's-part', 's-hitler'];
   const hands = { german, soviet };
@@ -132,12 +132,12 @@ describe('§6.3 who cannot ride', () => {
     return toRail(play(table, ...cards.map((card) => `draw ${card}`)));
   };
 
-  it('is told of the place where a card can pay', () => {
+  it('names the place where a card can pay', () => {
     const table = drawn('s-reinf-1', 's-city', 's-part');
     expect(whyKeys(table, 'unit:s-20')).toEqual(['RAIL_END.from-no-city']);
   });
 
-  it('is told of Moscow only where nothing can', () => {
+  it('names Moscow only where nothing can', () => {
     const table = drawn('s-t34', 's-city', 's-part');
     expect(whyKeys(table, 'unit:s-20')).toEqual(['RAIL_LIMIT.moscow']);
   });
@@ -184,7 +184,7 @@ describe('§8 a warning of too many', () => {
     expect(warned(sail({ 's-20': t.sevastopol, 's-24': t.sevastopol }), 'sea s-9')).toEqual(['btm.warn.crowded']);
   });
 
-  it('§8.3: who is taken off at the end of the movement phase is so by that rule', () => {
+  it('§8.3: a unit that is taken off at the end of the movement phase is so by that rule', () => {
     const table = play(
       only({ 'g-4': '0505', 'g-9': '0506', 's-27': 'E' }, { turn: 2, phase: 'movement' }),
       'move g-4 0506',
@@ -196,7 +196,7 @@ describe('§8 a warning of too many', () => {
 });
 
 describe('a place further off', () => {
-  it('is told of a tank, however many infantry are nearer (§12.1)', () => {
+  it('names a tank, however many infantry are nearer (§12.1)', () => {
     const infantry = { 'g-4': '1205', 'g-9': '1105', 'g-6': '1305', 'g-16': '1104', 'g-17': '1304', 'g-18': '1204' };
     const table = only(
       { 'g-pz1': '1202', ...infantry, 's-27': 'E' },
@@ -207,7 +207,7 @@ describe('a place further off', () => {
     expect(reasons[0]?.params).toMatchObject({ unit: 'g-pz1' });
   });
 
-  it('on the way is told with what is left of it, and of the allowance (§10.1)', () => {
+  it('on the way is answered with what is left of it, and with the allowance (§10.1)', () => {
     const table = play(only({ 'g-4': '0902', 's-27': 'E' }, { phase: 'movement' }), 'move g-4 0903', 'step 0902');
     expect(why(table, 'space:0904')[0]).toMatchObject({
       key: 'btm.refuse.MOVE_LIMIT.far-left',
@@ -261,15 +261,15 @@ describe('§10.1 while a unit is on its way', () => {
     ]);
   });
 
-  it('it is asked to go on or to halt', () => {
+  it('it is asked to move on or to halt', () => {
     expect(why(table, 'unit:g-pz1')).toMatchObject([{ key: 'btm.refuse.BAD_PATH.on-way', params: { unit: 'g-pz1' } }]);
   });
 
-  it('an enemy is told of by its hex', () => {
+  it('an enemy is identified by its hex', () => {
     expect(whyKeys(table, 'unit:s-27')).toEqual(['ENEMY_HEX']);
   });
 
-  it('a tank without room to halt has to go on (§8)', () => {
+  it('a tank without room to halt has to move on (§8)', () => {
     const full = play(
       only(
         { 'g-pz1': '0504', 'g-4': '0505', 's-27': 'E' },
@@ -313,7 +313,7 @@ describe('§11 who and what is fought for', () => {
     });
   });
 
-  it('an own unit is told of a hex that it can attack, to be chosen first', () => {
+  it('an own unit is answered with a hex that it can attack, to be chosen first', () => {
     const first = open({ phase: 'combat' });
     expect(why(first, 'unit:g-11')).toMatchObject([
       {
@@ -327,7 +327,7 @@ describe('§11 who and what is fought for', () => {
     expect(whyKeys(start, 'unit:g-4', 'space:0506')).toEqual(['ONE_TARGET.hex-first']);
   });
 
-  it('an own unit that cannot attack is told why', () => {
+  it('an own unit that cannot attack gets the reason', () => {
     const apart = only({ ...units, 'g-9': '1202', 'g-6': 'eliminated' }, { turn: 2, phase: 'combat' });
     expect(why(apart, 'unit:g-9')).toMatchObject([{ key: 'btm.refuse.NO_ENEMY.beside', rule: '11.2' }]);
     expect(whyKeys(apart, 'unit:g-9', 'space:0506')).toEqual(['NOT_ADJACENT']);
@@ -336,7 +336,7 @@ describe('§11 who and what is fought for', () => {
     expect(whyKeys(lake, 'unit:g-4')).toEqual(['WATER.attack']);
   });
 
-  it('an own unit that has attacked, or whose enemies have been attacked, is told so (§11.1)', () => {
+  it('an own unit that has attacked, or whose enemies have been attacked, gets that reason (§11.1)', () => {
     const fought = attacking({ ...FRONT, attacked: ['g-4'] });
     expect(why(fought, 'unit:g-4')).toMatchObject([{ key: 'btm.refuse.ALREADY_ATTACKED', rule: '11.1' }]);
     const beaten = attacking({ ...FRONT, defended: ['s-5', 's-6', 's-mc1'] });
@@ -363,7 +363,7 @@ describe('§10 a step after which a unit stands still', () => {
       ({ key }) => key !== 'btm.effect.takes',
     );
 
-  it('is told with what stops it', () => {
+  it('is answered with what stops it', () => {
     expect(effect({ 'g-pz3': '1401', 's-mc3': '1303' }, 'move g-pz3 1402')).toMatchObject({
       key: 'btm.refuse.STOP_HEX.zone',
       params: { unit: 'g-pz3', hex: '1402', enemies: 's-mc3' },
@@ -381,11 +381,11 @@ describe('§10 a step after which a unit stands still', () => {
   });
 });
 
-describe('§10 who may not set out', () => {
+describe('§10 units that may not set out', () => {
   const barred = ({ state }: Table) =>
     game.facts.queries.readBarred(game.view(state, 'german')).map(({ unit, reason }) => [unit, reason.code]);
 
-  it('is named with the reason: those in Romania on turn 1, and who has moved', () => {
+  it('is named with the reason: those in Romania on turn 1, and those that have moved', () => {
     const first = toFrame(open(), 'movement/move');
     const romanians = ['g-11', 'g-r3', 'g-r4'].map((unit) => [unit, 'ROMANIA_TURN_1']);
     expect(barred(first)).toEqual(romanians);
@@ -410,7 +410,7 @@ describe('§11.4 the question of a retreat', () => {
       }),
     )?.ask;
 
-  it('tells from where the unit retreats, how far it has come, and why it goes on', () => {
+  it('says from where the unit retreats, how far it has come, and why it goes on', () => {
     expect(asked([])).toMatchObject({ key: 'btm.ask.retreat-path', params: { unit: 's-11', from: '1502' } });
     expect(asked(['1602'])).toMatchObject({
       key: 'btm.ask.retreat-path-next',

@@ -105,7 +105,7 @@ describe('combat, §8', () => {
     }
   });
 
-  it('§8.7: a single way is taken by itself', () => {
+  it('§8.7: a single way is taken automatically', () => {
     const table = play(
       open({
         side: 'allied',

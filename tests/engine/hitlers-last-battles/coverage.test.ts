@@ -114,7 +114,7 @@ beforeAll(() => {
   note([{ type: 'game-over', winner: 'draw', german: 13, allied: 13 }]);
 }, 120_000);
 
-/** Positions that play seldom or never comes to. */
+/** Positions that play seldom or never reaches. */
 function rarePositions(): readonly Table[] {
   const lost = Object.fromEntries(
     game.facts.hexes.flatMap(({ id, playable }) => (playable && id !== '0402' ? [[id, 'S'] as const] : [])),

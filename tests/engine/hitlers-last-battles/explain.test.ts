@@ -124,10 +124,10 @@ describe('why not', () => {
     });
   });
 
-  it('tells one reason for each way, the closest first', () => {
+  it('gives one reason for each way, the closest first', () => {
     const table = open({ side: 'allied', step: 'movement' });
     const reasons = why(table, 'space:0903', 'unit:S-1B');
-    // Straight on; through 0904, where the enemy stands; and there is nobody to attack.
+    // Straight on; through 0904, where the enemy stands; and there is no unit to attack.
     expect(reasons.map((reason) => reason.key.slice('hlb.refuse.'.length))).toEqual([
       'ZONE_TO_ZONE',
       'ZONE_TO_ZONE',
@@ -149,14 +149,14 @@ describe('why not', () => {
     ]);
   });
 
-  it('tells how to attack an enemy unit that is pointed at', () => {
+  it('says how to attack an enemy unit that is pointed at', () => {
     const table = open({ step: 'movement' });
     expect(whyKeys(table, 'unit:W-12', 'unit:G-B')).toEqual(['NOT_YOUR_UNIT.attack-hex']);
     expect(whyKeys(table, 'unit:W-6', 'unit:G-B')).toEqual(['NOT_ADJACENT']);
     expect(whyKeys(table, 'unit:W-12')).toEqual(['NOT_YOUR_UNIT']);
   });
 
-  it('tells all that bars a placement', () => {
+  it('says all that bars a placement', () => {
     const table = open({ units: { 'G-B': null, 'G-G': null } });
     expect(whyKeys(table, 'space:0303', 'unit:G-B')).toEqual([
       'BAD_PLACEMENT.occupied',
@@ -165,7 +165,7 @@ describe('why not', () => {
     ]);
   });
 
-  it('tells a stuck unit every neighbour that fails', () => {
+  it('names to a stuck unit every neighbour that fails', () => {
     const table = open({
       side: 'allied',
       step: 'movement',

@@ -36,7 +36,7 @@ const fighting = (markers: Readonly<Record<string, string>> = {}, more: Readonly
   );
 
 describe('INV-07: the points', () => {
-  it('make the cities and the edge hexes the German holds; a hex that nobody holds is missed', () => {
+  it('make the cities and the edge hexes the German holds; a hex without a holder is reported', () => {
     const { state } = open();
     expect(game.invariants(state)).toEqual([]);
     const lost = changed(state, (s) => void delete s.control['0602']);
@@ -58,7 +58,7 @@ describe('what one command may do', () => {
     expect(idsOf(game.invariants(made, { before: table.state, move }))).toContain('INV-10');
   });
 
-  it('INV-11: without a marker nobody is eliminated who could retreat', () => {
+  it('INV-11: without a marker no unit is eliminated that could retreat', () => {
     expect(brokenStep(play(fighting(), 'battle 0304: 6 1'), 'retreat 0204', put('W-12', null))).toEqual(['INV-11']);
     // With a marker a difference of two may.
     const marked = fighting({ 'M-GD': 'G-B' });
@@ -83,7 +83,7 @@ describe('what one command may do', () => {
     expect(brokenStep(driven, 'retreat 0204', put('W-12', '0503'))).toContain('INV-14');
   });
 
-  it('INV-16: nobody comes back beside an enemy', () => {
+  it('INV-16: no unit comes back beside an enemy', () => {
     const table = open({
       turn: 2,
       units: only({ 'G-H': '0704', 'W-12': '0503', 'S-1B': '1003', 'G-G': '0805', 'G-SUF': '0905' }),

@@ -1,4 +1,4 @@
-/** Q13, on a pack of its own: the shipped track has no turn without German markers, the rule knows one. */
+/** Q13, on a separate pack: the shipped track has no turn without German markers, but the rule provides for one. */
 import { describe, expect, it } from 'vitest';
 import { buildGame } from '../../../src/engine/games/hitlers-last-battles/build-game.ts';
 import { readShippedPack } from '../../../src/engine/games/hitlers-last-battles/pack.ts';

@@ -48,7 +48,7 @@ describe('preview of a battle', () => {
     expect(odds?.outcomes.map((outcome) => outcome.count)).toEqual([30, 94, 92]);
   });
 
-  it('tells where the beaten unit goes, the hex the attacker leaves included', () => {
+  it('shows where the beaten unit goes, the hex the attacker leaves included', () => {
     const table = open({ step: 'movement', units: only({ 'G-B': '0204', 'W-12': '0304' }) });
     const among = told(table, 'attack G-B 0304').effects.find((line) => line.key === 'hlb.effect.retreats-among');
     expect(among?.params?.['hexes']).toBe('0303,0305,0204,0203');
@@ -57,7 +57,7 @@ describe('preview of a battle', () => {
     expect(told(made, 'battle 0304').effects).toContainEqual(among);
   });
 
-  it('tells that there is no retreat', () => {
+  it('says that there is no retreat', () => {
     const column = open({ side: 'allied', step: 'movement', units: { 'G-MIT': '0602', 'S-1B': '0703' } });
     expect(keys(told(column, 'attack S-1B 0602').effects)).toContain('effect.no-retreat-column');
     const shut = open({
@@ -68,7 +68,7 @@ describe('preview of a battle', () => {
     expect(keys(told(shut, 'attack S-1B 0803').effects)).toContain('effect.no-retreat');
   });
 
-  it('tells what is won', () => {
+  it('shows what is won', () => {
     const table = open({ side: 'allied', step: 'movement' });
     expect(told(table, 'attack W-12 0403').effects).toContainEqual({
       key: 'hlb.effect.wins-points',
@@ -113,7 +113,7 @@ describe('preview of a battle', () => {
 });
 
 describe('preview of the other moves', () => {
-  it('tells the hexes and points that a move takes, edge hexes included', () => {
+  it('shows the hexes and points that a move takes, edge hexes included', () => {
     const table = open({ side: 'allied', step: 'movement', units: only({ 'S-1B': '0904', 'G-B': '0402' }) });
     expect(told(table, 'move S-1B 0903 0802').effects).toEqual([
       {
@@ -143,7 +143,7 @@ describe('preview of the other moves', () => {
         rule: '2.4',
       },
     ]);
-    // Every Western unit stands beside an enemy, and so is Cologne: from zone to zone nobody marches in.
+    // Every Western unit stands beside an enemy, and so is Cologne: from zone to zone no unit marches in.
     expect(keys(told(open({ step: 'movement' }), 'attack G-B 0304').warnings)).toEqual(['warn.leaves-city']);
   });
 
@@ -174,13 +174,13 @@ describe('preview of the other moves', () => {
     expect(keys(told(open({ step: 'movement' }), 'end-move').effects)).toEqual(['effect.no-battles']);
   });
 
-  it('tells what the Volkssturm costs', () => {
+  it('shows what the Volkssturm costs', () => {
     const table = open({ units: only({ 'G-B': '0403', 'W-12': '0304', 'S-1B': '1003' }) });
     expect(told(table, 'volkssturm yes').effects[0]?.params).toEqual({ replacements: 2, markers: 2 });
     expect(told(table, 'volkssturm no').effects[0]?.params).toEqual({ replacements: 1, markers: 2 });
   });
 
-  it('tells nothing of a move that is not legal', () => {
+  it('shows nothing for an illegal move', () => {
     expect(told(open(), 'attack G-B 0304')).toEqual({ effects: [], modifiers: [], odds: null, warnings: [] });
   });
 });

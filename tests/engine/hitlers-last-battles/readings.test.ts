@@ -149,7 +149,7 @@ describe('Q11: a beaten attacker', () => {
     expect(hexOf(lost(eastward('retreats'), '0703'), 'G-B')).toBe('0602');
   });
 
-  it('is told so before it attacks and before it fights, by the ruling', () => {
+  it('is warned before it attacks and before it fights, by the ruling', () => {
     const before = open(
       { step: 'movement', units: only({ 'G-B': '0503', 'S-1B': '0602', 'W-12': '0204' }) },
       { 'beaten-attacker': 'retreats' },

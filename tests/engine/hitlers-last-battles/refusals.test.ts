@@ -217,7 +217,7 @@ const CASES: readonly Case[] = [
   ['BAD_RETREAT.direction-G', retreat, 'retreat 0302', '8.7', { hex: '0302', direction: 'NW' }],
 ];
 
-/** Every Western arrival hex and start hex lost, so that nobody can be placed. */
+/** Every Western arrival hex and start hex lost, so that no unit can be placed. */
 const EDGE_LOST = { '0104': 'G', '0105': 'G', '0106': 'G', '0303': 'G', '0203': 'S' } as const;
 
 describe('refusals, section 10.1', () => {

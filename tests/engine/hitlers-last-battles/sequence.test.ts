@@ -84,13 +84,13 @@ describe('sequence of play, §4', () => {
   it('§4.1: the marker step is skipped when none can be given', () => {
     const table = open({ units: only({ 'W-12': '0304', 'S-1B': '1003' }) });
     expect(frameAt(table)).toBe('strategic/volkssturm');
-    // Nobody is brought back: no unit can take a marker, no unit can move, and the Allies are asked.
+    // No unit is brought back: none can take a marker, none can move, and the Allies are asked.
     const after = play(table, 'volkssturm no', 'end-replace');
     expect(decisionOf(after).seat).toBe('allied');
     expect(after.events).toContainEqual({ type: 'replacements-ended', side: 'german', unused: 1 });
   });
 
-  it('§4.1: support and combat are skipped where nobody can', () => {
+  it('§4.1: support and combat are skipped where no unit can take part', () => {
     const table = play(toMovement(open()), 'attack G-B 0304', 'end-move');
     expect(frameAt(table)).toBe('combat/battle');
     // Without a marker there is no support: the dice fall at once.
@@ -118,7 +118,7 @@ describe('sequence of play, §4', () => {
       expect([unit.moved, unit.origin, unit.fought, unit.supported]).toEqual([false, null, false, false]);
   });
 
-  it('moves a finished turn on and tells where it stands', () => {
+  it('moves a finished turn on and says where it stands', () => {
     const table = passOn(open());
     expect(game.moment(table.state)).toEqual({ turn: 1, seat: 'allied', phase: 'strategic' });
   });

@@ -86,7 +86,7 @@ describe('Volkssturm, §5.1', () => {
     expect(frameAt(after)).toBe('movement/move');
   });
 
-  it('costs the markers even when nobody is placed', () => {
+  it('costs the markers even when no unit is placed', () => {
     const after = play(table, 'volkssturm yes', 'end-replace');
     expect(frameAt(after)).toBe('movement/move');
     expect(after.latest).toContainEqual({ type: 'replacements-ended', side: 'german', unused: 2 });

@@ -18,7 +18,7 @@ export const { moveOf, play, decisionOf, listed, refusalOf, refusedAs, why, whyK
 export const open = (position?: Position, readings: Partial<Rulings> = {}, seed = 'test'): Table =>
   table.openGame(position, { ...readings }, seed);
 
-/** Units where they are named, everybody else in the pool. */
+/** Units where they are named, all others in the pool. */
 export const only = (units: Readonly<Record<string, string>>): Readonly<Record<string, string | null>> => ({
   ...Object.fromEntries(tables.unitIds.map((id) => [id, null])),
   ...units,

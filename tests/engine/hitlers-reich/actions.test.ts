@@ -129,7 +129,7 @@ describe('actions that cost a card', () => {
     );
   });
 
-  it('§6.3.1, D-04: a fleet goes to any zone, whoever controls it, changes no control, and ends the turn', () => {
+  it('§6.3.1, D-04: a fleet goes to any zone, under any control, changes no control, and ends the turn', () => {
     const markers = { 'north-sea': 'western' } as const;
     const done = playAll(table({ markers }), 'fleet north-sea', 'discard G9');
     expect([done.state.fleets.axis, done.state.markers['north-sea'], seat(done)]).toEqual([

@@ -31,7 +31,7 @@ describe('§4.1.3: the cards and their abilities', () => {
     expect(values).toEqual([1, 2, 10, 11, 12, 13, 10]);
   });
 
-  it('the three ranks re-roll one die, up to two, and up to three; nobody has to', () => {
+  it('the three ranks re-roll one die, up to two, and up to three; a player may decline', () => {
     const most = (card: string) =>
       Math.max(...legal(duel(card, 'S9', threes)).map((text) => text.split(/[ ,]/).length - 1));
     expect([most('G11'), most('G12'), most('G13')]).toEqual([1, 2, 3]);
@@ -75,7 +75,7 @@ describe('§4.1.3: the cards and their abilities', () => {
 });
 
 describe('K-5: cards fought with', () => {
-  it('go to their owner’s pile, the active side’s first, whoever won', () => {
+  it('go to their owner’s pile, the active side’s first, whichever side won', () => {
     for (const dice of [win(), lose()]) {
       const { state } = duel('G9', 'S10', dice);
       expect([state.discards.axis, state.discards.allies]).toEqual([['G9'], ['S10']]);

@@ -105,7 +105,7 @@ describe('the chance of a conflict, dice and cards', () => {
     expect(conflictChance({ ...sides, lead: -14 })).toBeGreaterThan(0);
   });
 
-  it('does not hang on what was asked before', () => {
+  it('does not depend on what was asked before', () => {
     const terms: ConflictTerms = { active: party(3, 1, own(1)), other: party(3), firstAtCards: 'active', lead: -1 };
     const alone = conflictChance(terms);
     for (let lead = -8; lead <= 8; lead++) conflictChance({ ...terms, other: party(4, 1, opp(1)), lead });

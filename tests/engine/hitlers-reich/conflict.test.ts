@@ -13,7 +13,7 @@ const results = (game: Game) =>
   said(game, 'judged').map(({ winner, axis, allies, line }) => [winner, axis, allies, line.rule]);
 
 describe('before the dice', () => {
-  it('C-1b: when both have named, OUTFOXED answers one event of the opponent; without it nobody is asked', () => {
+  it('C-1b: when both have named, OUTFOXED answers one event of the opponent; without it there is no question', () => {
     expect(at(clash('axis', 'land', { axis: ['stukas'] }))).toEqual(['conflict/card', 'axis']);
     const asked = clash('axis', 'land', { axis: ['stukas'], allies: ['outfoxed'] });
     expect([at(asked), legal(asked)]).toEqual([
@@ -73,8 +73,8 @@ describe('before the dice', () => {
 });
 
 describe('dice and totals', () => {
-  const fort = (area: string, scene: string, cards = {}) =>
-    rolled('axis', scene, [1, 1, 1, 2, 2, 2], { axis: ['stukas'], fortresses: { allies: [area] }, cards });
+  const fort = (area: string, situation: string, cards = {}) =>
+    rolled('axis', situation, [1, 1, 1, 2, 2, 2], { axis: ['stukas'], fortresses: { allies: [area] }, cards });
 
   it('C-4: the active side uses its effects first, then the defender and its fortress', () => {
     const asked = fort('egypt', 'land');
@@ -98,8 +98,8 @@ describe('dice and totals', () => {
     expect(totals(after)).toEqual({ axis: 8, allies: 14 });
   });
 
-  const duel = (axis: string, allies: string, scene = 'land') =>
-    rolled('axis', scene, [1, 2, 3, 2, 3, 4], { cards: { axis, allies } });
+  const duel = (axis: string, allies: string, situation = 'land') =>
+    rolled('axis', situation, [1, 2, 3, 2, 3, 4], { cards: { axis, allies } });
 
   it('C-5: without a Double Agent the active side rolls again first, then the other', () => {
     const first = duel('G13', 'W13');
@@ -136,7 +136,7 @@ describe('the result', () => {
   /** 5 + 3 against 5 + 6. */
   const losing = () => rolled('axis', 'land', [1, 1, 1, 2, 2, 2], { axis: ['counterattack'] });
 
-  it('C-7: the result so far is told before anything follows from it', () => {
+  it('C-7: the result so far is reported before anything follows from it', () => {
     const game = losing();
     expect(results(game)).toEqual([['allies', 8, 11, '7.7']]);
     expect(game.state.conflict?.winner).toBe('allies');
@@ -154,7 +154,7 @@ describe('the result', () => {
     expect([winning.state.conflict, winning.state.last?.won]).toEqual([null, true]);
   });
 
-  it('C-9: the result is final once nobody can or will act', () => {
+  it('C-9: the result is final once neither side can or will act', () => {
     const over = play(losing(), 'done');
     expect(said(over, 'judged').map(({ winner }) => winner)).toEqual(['allies']);
     expect([over.state.conflict, over.state.last?.won, at(over)]).toEqual([null, false, ['turn/action', 'allies']]);
@@ -162,7 +162,7 @@ describe('the result', () => {
     expect([totals(used), used.state.last?.won]).toEqual([{ axis: 9, allies: 11 }, false]);
   });
 
-  it('K-3: a sea attack takes all fleets of both sides out of the zone, whoever wins', () => {
+  it('K-3: a sea attack takes all fleets of both sides out of the zone, whichever side wins', () => {
     const fleets = { axis: ['north-sea', 'skagerrak'], allies: ['north-sea', 'irish-sea'] };
     for (const cards of [
       { axis: 'G6', allies: 'W2' },

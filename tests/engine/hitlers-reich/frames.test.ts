@@ -4,7 +4,7 @@ import { VERBS } from '../../../src/engine/games/hitlers-reich/moves.ts';
 import { def } from '../../support/reich.ts';
 
 describe('the table of frames', () => {
-  it('says of each frame what its node does: ask, or run by itself', () => {
+  it('says of each frame what its node does: ask, or run automatically', () => {
     const kinds = Object.entries(FRAMES).map(([at, { asks }]) => [at, asks ? 'ask' : 'auto']);
     expect(Object.entries(def.nodes).map(([at, { kind }]) => [at, kind])).toEqual(expect.arrayContaining(kinds));
     expect(Object.keys(def.nodes)).toHaveLength(kinds.length);
@@ -23,7 +23,7 @@ describe('the table of frames', () => {
     }
   });
 
-  it('tells the screen what each question is ended by', () => {
+  it('gives the screen what ends each question', () => {
     expect(def.facts.endings['turn/bonus']).toEqual({ key: 'hr.move.decline-bonus' });
     expect(def.facts.endings['plan/reroll']).toEqual({ key: 'hr.move.done-dice' });
     expect(Object.keys(def.facts.endings)).toHaveLength(17);
@@ -31,7 +31,7 @@ describe('the table of frames', () => {
 });
 
 describe('the table of verbs', () => {
-  it('tells the screen the sentence of every button that is a whole move', () => {
+  it('gives the screen the sentence of every button that is a whole move', () => {
     const plain =
       'reorganise-a reorganise-b plan push-events push-attacks barbarossa overlord bonus pass decline done resign ' +
       'speer-yes speer-no';

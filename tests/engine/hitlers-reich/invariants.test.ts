@@ -228,7 +228,7 @@ describe('the board', () => {
     expect(broken(QUIET.state, (s) => (s.fortresses.axis = ['spain']))).toContain('INV-10 fortress of axis in spain');
   });
 
-  it('INV-11: markers that repeat or overrule an own symbol, or lie on ground nobody plays', () => {
+  it('INV-11: markers that repeat or overrule an own symbol, or lie on ground without a player', () => {
     expect(broken(QUIET.state, (s) => (s.markers['minsk'] = 'soviet'))).toEqual([
       'INV-11 soviet marker on soviet minsk',
     ]);
@@ -242,7 +242,7 @@ describe('the board', () => {
     expect(broken(QUIET.state, (s) => (s.markers['minsk'] = 'axis'))).toEqual([]);
   });
 
-  it('INV-12: an area that nobody controls although it is no longer neutral, and spaces that do not exist', () => {
+  it('INV-12: an uncontrolled area although it is no longer neutral, and spaces that do not exist', () => {
     expect(broken(QUIET.state, (s) => (s.vichy = 'resolved'))).toContain('INV-12 nobody controls tunisia');
     expect(broken(QUIET.state, (s) => (s.active.turkey = true))).toEqual(['INV-12 nobody controls turkey']);
     expect(broken(QUIET.state, (s) => void delete s.markers['berlin'])).toEqual(['INV-12 no entry for berlin']);
@@ -418,7 +418,7 @@ describe('conflicts', () => {
     expect(lost).toEqual(['INV-24 a conflict ended without a result']);
   });
 
-  it('INV-25: whoever must choose a card has one', () => {
+  it('INV-25: a side that must choose a card has one', () => {
     const empty = broken(CHOOSING, (s) => {
       s.discards.axis.push(...s.hands.axis);
       s.hands.axis = [];

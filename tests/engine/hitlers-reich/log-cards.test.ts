@@ -43,7 +43,7 @@ describe('cards in the log', () => {
   });
 
   it('§4.1.5: an Axis card that both have seen lies in a hidden pile or deck later on, and its line stays', () => {
-    // Such a line is no leak: both sides saw the card, and where it went after that is told by nothing.
+    // Such a line is no leak: both sides saw the card, and nothing reports where it went after that.
     const veiled = games.flatMap((game) => [...game.veiled]).filter((card) => AXIS.has(card));
     expect(veiled.length).toBeGreaterThan(20);
   });

@@ -27,7 +27,7 @@ function visitQuestions(visit: (moves: readonly Move[]) => void): void {
 }
 
 describe('notation', () => {
-  it('reads every legal move of thirty random games back as itself, and tells each from the others', () => {
+  it('reads every legal move of thirty random games back as itself, and distinguishes them all', () => {
     const wrong = new Set<string>();
     const types = new Set<string>();
     // Most moves come up again and again: written alike, they need no second look.

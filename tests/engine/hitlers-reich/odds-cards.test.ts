@@ -99,7 +99,7 @@ describe('the choice of cards (C-2)', () => {
     ['an event, any card', 'E war-production', []],
     ['an attack, red cards owed (§6.5.3.4)', LENINGRAD, []],
     ['an attack with events', LENINGRAD, ['stukas', 'rommel']],
-  ] as const)('comes to what dealing hands one by one comes to: %s', (_, move, titles) => {
+  ] as const)('agrees with dealing hands one by one: %s', (_, move, titles) => {
     const { state } = begin(move);
     const conflict = { ...fightOf(state), events: { axis: copiesOf(...titles), allies: [] } };
     const wanted = learnt(state, conflict);

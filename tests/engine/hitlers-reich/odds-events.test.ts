@@ -18,7 +18,7 @@ const fought: Position = {
   handSize: { axis: 4, allies: 3 },
 };
 
-/** Nobody holds an event but those given. */
+/** Only the given events are held. */
 const NONE_HELD = Object.fromEntries(
   tables.titles.map(tables.eventOf).flatMap((event) => (isHeld(event) ? [[event.id, 'mall'] as const] : [])),
 );

@@ -85,7 +85,7 @@ describe('the chance with dice on the table', () => {
   });
 });
 
-/** How many dice a move rolls: those the game tells of; dice that are turned show the same face whatever is thrown. */
+/** How many dice a move rolls: those in its events; dice that are turned show the same face whatever is thrown. */
 function countDice(game: Game, text: string): number {
   const facesOf = (thrown: number): readonly number[] => {
     const dice = play(
@@ -142,7 +142,7 @@ function agrees(game: Game): readonly number[] {
   return legal(game).map((text) => {
     const chance = shown(game, text);
     const axis = after(game, text);
-    // As odds are told, to a millionth.
+    // As odds are shown, to a millionth.
     expect(chance, text).toBeCloseTo(seat(game) === 'axis' ? axis : 1 - axis, 6);
     return chance;
   });
@@ -158,7 +158,7 @@ interface Fight {
 
 const LENINGRAD = 'A land finland>leningrad';
 
-/** An attack on Leningrad up to its dice; the events are named by whoever holds them. */
+/** An attack on Leningrad up to its dice; the events are named by their holders. */
 function fight({ cards: [axis, allies], events = [], dice, more = {}, options = {} }: Fight): Game {
   const own = (event: string) => (event === 'zhukov' ? 'allies-up' : 'axis-up');
   const position: Position = {
@@ -180,7 +180,7 @@ describe('the odds after the roll are those of the game', () => {
     expect(asks(game)).toBe('conflict/reroll');
     const chances = agrees(game);
     expect(Math.max(...chances)).toBeGreaterThan(chances.at(-1) ?? 1);
-    // The answer is told.
+    // The answer is shown.
     const done = decide(def, game.state)?.moves.at(-1);
     expect(done && def.preview(game.state, done).effects.map(({ key, params }) => [key, params])).toEqual([
       ['hr.preview.answer', { n: 1 }],

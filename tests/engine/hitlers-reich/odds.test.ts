@@ -45,7 +45,7 @@ function shown({ state }: Game, text: string): number {
 const LENINGRAD = 'A land finland>leningrad';
 
 describe('the odds a seat is shown', () => {
-  it('grow with the card, and are told for each card of the hand', () => {
+  it('grow with the card, and are shown for each card of the hand', () => {
     const position = {
       pact: false,
       hands: { axis: ['G13', 'G2', 'I9'], allies: ['S5', 'W5', 'S9'] },

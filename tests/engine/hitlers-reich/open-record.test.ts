@@ -14,7 +14,7 @@ describe('the open record', () => {
   });
 
   it.each(['A land finland>leningrad', 'play stukas', 'rr 2,4', 'block G12', 'sabotage W9', 'plan', 'keep stukas'])(
-    'tells %s as it is',
+    'shows %s as it is',
     (text) => expect(open(text)).toBe(text),
   );
 

@@ -30,7 +30,7 @@ describe('reshuffle, §5.4', () => {
     ]);
   });
 
-  it('RS-2: one WAR PRODUCTION comes back, whoever reshuffles', () => {
+  it('RS-2: one WAR PRODUCTION comes back, whichever side reshuffles', () => {
     for (const side of ['axis', 'allies'] as const) {
       const { events } = reshuffle(side, { events: { AX10: 'lid', AX11: 'lid' } }).state;
       expect([events['AX10'], events['AX11'], events['AX12']]).toEqual(['mall', 'lid', 'mall']);

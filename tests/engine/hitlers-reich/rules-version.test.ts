@@ -13,7 +13,7 @@ import { def, open } from '../../support/reich.ts';
 const SAMPLE = join(import.meta.dirname, '../../saves/samples/hitlers-reich.push-bonus-kept-twice.json');
 
 describe('the version of the rules', () => {
-  it('is told by the state, and by nothing in a match of version 1', () => {
+  it('is named in the state, and nowhere in a match of version 1', () => {
     expect(open(undefined, { rules: RULES_VERSION }).state).toMatchObject({ rules: 2 });
     expect(open(undefined, { rules: 1 }).state).not.toHaveProperty('rules');
     expect(def.rulesVersion).toBe(RULES_VERSION);

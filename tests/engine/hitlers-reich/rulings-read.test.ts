@@ -39,7 +39,7 @@ describe('the course of a conflict', () => {
   };
   const EVEN = [3, 3, 3, 3, 3, 3];
 
-  it('§4.1.2, §7.7, R-05: equal totals go to the stronger suit, whoever attacks', () => {
+  it('§4.1.2, §7.7, R-05: equal totals go to the stronger suit, whichever side attacks', () => {
     expect(fought('G9', 'S9', EVEN)).toEqual(['axis', 18, 18]);
     expect(fought('G9', 'S9', EVEN, 'allies')).toEqual(['axis', 18, 18]);
     expect(fought('I9', 'S9', EVEN)).toEqual(['allies', 18, 18]);
@@ -148,7 +148,7 @@ describe('hand sizes and centres', () => {
     expect([hand(game, 'axis'), placeOf(game, 'war-production')]).toEqual([[12, 12], 'lid mall mall']);
   });
 
-  it('R-69: who has fewer cards than the loss asks for discards all of them, and fights on', () => {
+  it('R-69: a side with fewer cards than the loss asks for discards all of them, and fights on', () => {
     const markers = { smolensk: 'axis' } as const;
     const before = table({ hands: { allies: ['S9', 'W9'] }, handSize: { axis: 5, allies: 5 }, markers });
     const taken = playAll(before, 'A land smolensk>moscow', 'c G9', ['c S9', win(3, 4)]);
@@ -174,7 +174,7 @@ describe('hand sizes and centres', () => {
     expect([back.state.lost, hand(back, 'allies'), asks(back)]).toEqual([[], [6, 6], 'bonus/centre']);
   });
 
-  it('R-40: nobody may choose a cost that takes the own hand size to 0', () => {
+  it('R-40: no side may choose a cost that takes its own hand size to 0', () => {
     const hands = { axis: ['G9', 'G8'] };
     const events = places({ 'desperate-gamble': 'axis-up', stukas: 'axis-up' });
     const game = table({ hands, handSize: { axis: 1, allies: 5 }, events });

@@ -82,7 +82,7 @@ describe('R-22: re-rolls of two bonus cards', () => {
   });
 });
 
-describe('R-23: whether a winning defender takes a zone that nobody controlled', () => {
+describe('R-23: whether a winning defender takes an uncontrolled zone', () => {
   const defended = (reading: string, zone = 'irish-sea', more: Position = {}) =>
     playAll(table(more, { 'defender-takes-zone': reading }), `A sea ${zone}`, 'c G9', ['c W9', lose(3, 4)]);
 
@@ -147,7 +147,7 @@ describe('R-31: the first Axis Big Push', () => {
   });
 });
 
-describe('R-03: Sicily and Naples while nobody controls the Sicily Sea', () => {
+describe('R-03: Sicily and Naples while the Sicily Sea is uncontrolled', () => {
   const start = (reading: string, more: Position = {}) =>
     table({ markers: { sicily: 'western' }, ...more }, { 'open-strait': reading });
   const crossing = 'A land naples>sicily';
@@ -449,7 +449,7 @@ describe('R-98: who controls the zone that Overlord starts from', () => {
     expect(why(started, move)).toEqual(['IL-28', 'R-98', 'hr.no.landing-zone-soviet']);
   });
 
-  it('R-98, §6.7.1: a zone that nobody holds uncontested is refused for that', () => {
+  it('R-98, §6.7.1: a zone that neither side holds uncontested is refused for that', () => {
     const fleets = { axis: ['channel'], allies: [] };
     const contested = { ...channel('soviet').state, fleets };
     expect(why({ state: contested, events: [] }, { type: 'overlord' })).toEqual(['IL-27', '6.7.1', 'hr.no.no-zone']);
@@ -475,14 +475,14 @@ describe('R-99: the Axis reshuffle that ends the last year', () => {
     expect(level(reshuffle('axis', last, options, 'campaign-1941', rules))).toEqual(['hr.win.axis-survival', 9]);
   });
 
-  it('R-99, §10.4: it decides an introductory game that hangs on one hand size', () => {
+  it('R-99, §10.4: it decides an introductory game that depends on one hand size', () => {
     const close = { year: { axis: 1, allies: 2 }, handSize: { axis: 8, allies: 5 } };
     const intro = (reading: string) => reshuffle('axis', close, { 'last-reshuffle': reading }, 'intro-1941-42');
     expect(level(intro('at-once'))).toEqual(['hr.win.axis-limited', 5]);
     expect(level(intro('after-gain'))).toEqual(['hr.win.axis-catastrophic', 6]);
   });
 
-  it('R-99, RS-3a: in any other year the Allies gain as ever', () => {
+  it('R-99, RS-3a: in any other year the Allies gain as usual', () => {
     expect(level(reshuffle('axis', { year: { axis: 3, allies: 4 } }))).toEqual([undefined, 9]);
   });
 });

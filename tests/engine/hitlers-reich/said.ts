@@ -112,7 +112,7 @@ const blitz: Move = { type: 'blitz', target: 'vologda' };
 const lift: Move = { type: 'lift', space: 'minsk' };
 const effectOf = (who: 'axis' | 'allies'): Frame => ({ at: 'conflict/effect', side: who });
 
-/** Each move with the questions that give it words of its own; the bare one is asked by nobody in particular. */
+/** Each move with the questions that give it its own words; the bare one is for no question in particular. */
 const MOVES: Readonly<Record<Move['type'], readonly Asked[]>> = {
   reorganise: [[{ type: 'reorganise', option: 'a' }], [{ type: 'reorganise', option: 'b' }]],
   fortify: [[{ type: 'fortify', area: 'berlin' }]],

@@ -159,7 +159,7 @@ describe('the log', () => {
 
   const unevented = (game: Game): Game => (asks(game) === 'conflict/name' ? unevented(play(game, 'done')) : game);
 
-  it('tells a land attack from declaration to result (§6.5, §7)', () => {
+  it('reports a land attack from declaration to result (§6.5, §7)', () => {
     const declared = play(begun(), 'A land finland>leningrad');
     expect(linesOf(declared)).toEqual(['Axis land attack from Finland on Leningrad']);
     const hidden = play(unevented(declared), 'c G4');
@@ -194,7 +194,7 @@ describe('the log', () => {
     expect(linesOf(paid).join('\n')).not.toMatch(/Italian/);
   });
 
-  it('tells hidden things of nobody in whole games (INV-22)', () => {
+  it('reports no hidden things to any seat in whole games (INV-22)', () => {
     const secret: HrEvent['type'][] = ['discarded', 'drew', 'chose-hidden', 'swapped', 'reshuffled', 'build-up'];
     const named = ALL_EVENTS.filter(({ type }) => secret.includes(type)).map((event) => tell(event)?.key ?? '');
     const placeholders = named.flatMap((key) =>

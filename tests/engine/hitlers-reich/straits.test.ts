@@ -1,4 +1,4 @@
-/** Borders that depend on who holds what (§2.3). */
+/** Borders that depend on control (§2.3). */
 import { describe, expect, it } from 'vitest';
 import { isOpen } from '../../../src/engine/games/hitlers-reich/rules/control.ts';
 import { table } from './golden/support.ts';

@@ -48,7 +48,7 @@ describe('V-1: hand size 0 (§9.1)', () => {
     expect(over.state.result).toMatchObject({ winner: 'axis', reasons: [{ key: 'hr.win.hand-size', rule: '9.1' }] });
   });
 
-  it('V-1: the side whose hand size an event takes to 0 loses at once, before anybody draws', () => {
+  it('V-1: the side whose hand size an event takes to 0 loses at once, before any draw', () => {
     const game = playAll(table({ hands: { allies: ['W7'] } }), 'E wolfpack', 'c G9', ['c W7', ONES]);
     expect(ending(game)).toEqual(['axis', 'hr.win.hand-size']);
     expect([game.state.handSize, game.state.hands.axis.length]).toEqual([{ axis: 5, allies: 0 }, 4]);

@@ -62,7 +62,7 @@ describe('the board in the view', () => {
     });
   });
 
-  it('R-03: says who may march between Sicily and Naples', () => {
+  it('R-03: says which side may march between Sicily and Naples', () => {
     expect(boardOf({}).strait).toEqual([]);
     expect(boardOf({}, { 'open-strait': 'open' }).strait).toEqual(['axis', 'allies']);
     expect(boardOf({ fleets: { axis: ['sicily-sea'] } }, { 'open-strait': 'open' }).strait).toEqual(['axis']);
@@ -173,7 +173,7 @@ describe('the conflict in the view', () => {
     expect(conflict && SIDES.map((side) => totalOf(conflict, side))).toEqual([7, 10]);
   });
 
-  it('says nothing of a card that lies face down, nor of what it comes to', () => {
+  it('says nothing of a card that lies face down, nor of its value', () => {
     const chosen = play(clash('axis', 'land'), 'c G5');
     for (const seat of ['allies', null] as const)
       expect(def.view(chosen.state, seat).fight?.totals.axis).toEqual({ cards: [], dice: null, total: null });
@@ -182,17 +182,17 @@ describe('the conflict in the view', () => {
   });
 
   it('§3.3: names the face to which the fortress of the defended area turns a die', () => {
-    const faceOf = (area: string, scene: 'land' | 'red-land' | 'sea', side: 'axis' | 'allies' = 'allies') => {
-      const { state } = rolled('axis', scene, [1, 1, 1, 2, 2, 2], {
+    const faceOf = (area: string, situation: 'land' | 'red-land' | 'sea', side: 'axis' | 'allies' = 'allies') => {
+      const { state } = rolled('axis', situation, [1, 1, 1, 2, 2, 2], {
         axis: ['counterattack'],
-        cards: { axis: 'G2', allies: scene === 'red-land' ? 'S13' : 'W13' },
+        cards: { axis: 'G2', allies: situation === 'red-land' ? 'S13' : 'W13' },
         fortresses: { [side]: [area] },
       });
       return [state.conflict?.target ?? 'over', def.view(state, null).fight?.fortressFace];
     };
     expect(faceOf('egypt', 'land')).toEqual(['egypt', 4]);
     expect(faceOf('leningrad', 'red-land')).toEqual(['leningrad', 5]);
-    // One that does not stand in the defended area works for nobody.
+    // One that does not stand in the defended area works for neither side.
     expect(faceOf('leningrad', 'land')).toEqual(['egypt', null]);
     expect(faceOf('berlin', 'land', 'axis')).toEqual(['egypt', null]);
   });

@@ -49,7 +49,7 @@ function checkViews(state: HrState, what: string): void {
   }
 }
 
-/** Everything a player is told beside the view: the question, and the log of the last move. */
+/** Everything a player learns beside the view: the question, and the log of the last move. */
 function checkTold({ state, events }: Game, what: string): void {
   const decision = decide(def, state);
   const told = JSON.stringify([decision?.ask ?? null, events]);
@@ -157,7 +157,7 @@ describe('cards in a view', () => {
     expect(leaks(chosen.state, 'allies')).toEqual([]);
   });
 
-  it('§5.4.4: the cards sought in the Allied deck are told by the question alone, which is the Allies’', () => {
+  it('§5.4.4: the cards sought in the Allied deck are named only in the question, which is the Allies’', () => {
     const game = open({
       side: 'allies',
       pact: false,
@@ -192,7 +192,7 @@ describe('cards in a view', () => {
 });
 
 describe('the question in the view', () => {
-  it('says what is paid for and where a blitz starts, to whoever looks', () => {
+  it('says what is paid for and where a blitz starts, to every viewer', () => {
     const paying = play(open(), 'fortify berlin');
     for (const who of SEATS)
       expect(def.view(paying.state, who).question).toMatchObject({ at: 'pay/card', for: 'fortify', space: 'berlin' });

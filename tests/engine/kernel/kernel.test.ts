@@ -76,7 +76,7 @@ describe('chance', () => {
 });
 
 describe('digest', () => {
-  it('does not depend on the order of keys, and tells values apart', () => {
+  it('does not depend on the order of keys, and distinguishes values', () => {
     expect(digestOf({ a: 1, b: [2, { c: null }] })).toBe(digestOf({ b: [2, { c: null }], a: 1 }));
     const values = [
       null,
@@ -114,7 +114,7 @@ describe('digest', () => {
   });
 });
 
-describe('the two doors', () => {
+describe('the two entry points', () => {
   it('refuses what is not listed, with the state untouched', () => {
     const { state } = startGame(toyGame, setup('s'));
     const before = JSON.stringify(state);
@@ -174,7 +174,7 @@ describe('timeline', () => {
     );
   });
 
-  it('keeps what an other move after undo abandons, and restores it', () => {
+  it('keeps what another move after an undo abandons, and restores it', () => {
     let line = startTimeline(toyGame, setup('s'));
     line = undo(playMove(playMove(line, { type: 'step' }), { type: 'step' }));
     line = playMove(line, { type: 'pass' });
@@ -247,7 +247,7 @@ describe('save', () => {
         expect(loaded).toMatchObject({ how: 'replayed', by: 'generator', timeline: { fork: { salt: 'i' } } });
         if (loaded.how !== 'replayed') return;
         expect(loaded.timeline).toEqual({ ...line, trial: null });
-        // What was left draws from the same salts when it is had again.
+        // Abandoned lines draw from the same salts when they are restored.
         for (const { id, entries } of loaded.timeline.branches) {
           const again = restoreBranch(toyGame, loaded.timeline, id);
           const replayed =
@@ -341,7 +341,7 @@ describe('save', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('looks into what the moves of a state from outside would do, but does not count chances to their end', () => {
+  it('checks what the moves of a state from outside would do, but does not count chances to their end', () => {
     const from = present(playOut(startTimeline(toyGame, setup('s')), [0, 1])).state;
     const base = startTimeline(toyGame, setup('s'), { state: from, history: [] });
     const file = readSave(save(base));
@@ -391,7 +391,7 @@ describe('save', () => {
     expect(() => readSave(JSON.stringify({ ...file, pack: 'mine' }))).toThrow(SaveError);
   });
 
-  it('brings an older format up step by step, and says which step is missing', () => {
+  it('migrates an older format step by step, and says which step is missing', () => {
     const good = JSON.parse(save(startTimeline(toyGame, setup('s')))) as Record<string, unknown>;
     const old: Record<string, unknown> = { ...good, formatVersion: 1 };
     delete old['redo'];

@@ -63,7 +63,7 @@ describe('steps', () => {
   it('over open ground are the distance of the grid', () => {
     const minsk = t.placeNo('1303');
     countSteps(t.hexCount, [minsk], t.gridNeighbours).forEach((steps, hex) => {
-      // Sea lies between some places: a way round it is longer.
+      // Sea lies between some places: the path round it is longer.
       expect(steps).toBeGreaterThanOrEqual(t.distance(minsk, hex));
     });
   });

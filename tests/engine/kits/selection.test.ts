@@ -73,7 +73,7 @@ describe('what is asked next', () => {
     expect(choices.map(({ target }) => target)).toEqual([X, Y]);
   });
 
-  it('chooses the only legal move by itself', () => {
+  it('chooses the only legal move automatically', () => {
     expect(select([move('end', END)], POINTING, []).chosen?.name).toBe('end');
   });
 
@@ -105,7 +105,7 @@ describe('pointing at the board', () => {
     expect(point([A, X], B)).toEqual([B]);
   });
 
-  it('takes a pick away when it is pointed at again', () => {
+  it('removes a pick when it is pointed at again', () => {
     expect(point([A, X], X)).toEqual([A]);
     expect(point([A, X], A)).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('pointing at the board', () => {
     expect(point([B], X)).toBeNull();
   });
 
-  it('knows nothing of what no move holds', () => {
+  it('ignores what no move holds', () => {
     expect(point([], 'space:nowhere')).toBeNull();
   });
 });

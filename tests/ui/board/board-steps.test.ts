@@ -30,7 +30,7 @@ describe('arrows', () => {
     expect(stepTo(grid, neighboursTowards, at('0603'), 'down', 0)?.space).toBe('0604');
   });
 
-  it('keep to their row when one walks on and on to the east or the west', () => {
+  it('keep to their row when a player walks on and on to the east or the west', () => {
     for (const arrow of ['right', 'left'] as const) {
       let stop = at(arrow === 'right' ? '0103' : '1203');
       const level = stop.y;

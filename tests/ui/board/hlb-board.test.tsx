@@ -17,7 +17,7 @@ describe('what the board says', () => {
     expect(within(board).getByRole('button', { name: 'Army Group B' })).toBeInTheDocument();
   });
 
-  it('tells what is offered, chosen and refused, and whether it is pressed', () => {
+  it('shows what is offered, chosen and refused, and whether it is pressed', () => {
     render(
       <HlbBoard
         {...boardProps([
@@ -32,7 +32,7 @@ describe('what the board says', () => {
     expect(hex('Hanover 0503, refused')).not.toHaveAttribute('aria-pressed');
   });
 
-  it('leaves the drawings out of the reading', () => {
+  it('hides the drawings from screen readers', () => {
     const { container } = render(<HlbBoard {...boardProps()} />);
     for (const layer of container.querySelectorAll('.map-layer:not(.space-board)')) {
       expect(layer).toHaveAttribute('aria-hidden', 'true');
@@ -111,7 +111,7 @@ describe('the keyboard', () => {
     expect(hex('before')).toHaveFocus();
   });
 
-  it('is let go by Escape: the next Tab leaves', async () => {
+  it('is released by Escape: the next Tab leaves', async () => {
     const user = userEvent.setup();
     render(
       <HlbBoard

@@ -8,7 +8,7 @@ import type { HlbBoardProps } from '../../../src/ui/games/hitlers-last-battles/b
 import type { BoardNames } from '../../../src/ui/games/hitlers-last-battles/board/names.ts';
 import type { Mark } from '../../../src/ui/board/board-steps.ts';
 
-/** The board at the set-up, with spies for what it reports and plain names for what it says. */
+/** The board at the set-up, with spies for its callbacks and plain names for its words. */
 export const { facts } = hitlersLastBattles;
 
 const nothingDone = { moved: false, origin: null, fought: false, supported: false };

@@ -52,7 +52,7 @@ function press(target: Element, type: string, x: number, y: number, { id = 1, ki
 }
 
 describe('a map', () => {
-  it('opens on the whole board and tells its layers the scale', () => {
+  it('opens on the whole board and passes its layers the scale', () => {
     show();
     expect(scale()).toBe(0.5);
     expect(stage().style.getPropertyValue('--k')).toBe('0.5000');
@@ -115,7 +115,7 @@ describe('a map', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('forgets a press that was let go outside', () => {
+  it('forgets a press that was released outside', () => {
     const { place } = show();
     fireEvent.keyDown(place, { key: '+' });
     settle();
@@ -160,7 +160,7 @@ describe('a map', () => {
     fireEvent.keyDown(place, { key: '+' });
     settle();
     const before = [scale(), shift()];
-    // True: nobody has taken the key.
+    // True: no handler has taken the key.
     for (const key of ['0', '.', 'w']) expect(fireEvent.keyDown(place, { key })).toBe(true);
     settle();
     expect([scale(), shift()]).toEqual(before);
@@ -189,7 +189,7 @@ describe('a map', () => {
     expect(screen.getByText('small map')).toBeInTheDocument();
   });
 
-  it('tells its layers how much may be printed', () => {
+  it('passes its layers how much may be printed', () => {
     const { place } = show({ details: [0.4, 0.9] });
     expect(stage()).toHaveAttribute('data-detail', '1');
     fireEvent.keyDown(place, { key: '+' });

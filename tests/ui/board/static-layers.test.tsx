@@ -1,4 +1,4 @@
-/** What is printed on a board is not drawn again for a pick: only marks, signs and the rim of the piece that was picked are. */
+/** The print of a board is not redrawn for a pick: only marks, signs and the rim of the picked piece are. */
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ import { boardProps, names } from './hlb-scene.tsx';
 beforeAll(loadWords);
 
 const PRINTED = /Map$|Layer$|^Print$|^Relief$|^Sea$|^Paper$|^FrontLine$|^Production$|^Pieces$|^MapControls$/;
-/** Layers that hold what a pick marks. */
+/** Layers that a pick marks. */
 const MARKED = /^(MapLayer|PiecesLayer)$/;
 
 /** Draws a board, then once more with a pick in it. */
@@ -26,7 +26,7 @@ async function pick(before: ReactElement, after: ReactElement) {
   return countRenders(() => rerender(after));
 }
 
-/** The same object all the time, as the table gives it: a piece reads it and hears of its changes by itself. */
+/** Always the same object, as the table passes it: a piece subscribes to its changes itself. */
 const NOTHING = fixed(null);
 
 const common = {

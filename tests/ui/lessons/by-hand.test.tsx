@@ -6,7 +6,7 @@ import type { PlayGame } from '../../../src/play/game.ts';
 import { open, wordless } from '../../lessons/on-a-table.ts';
 import { TAUGHT } from '../../lessons/support.ts';
 
-/** Nobody reads the entries here. */
+/** This test does not read the entries. */
 const WORDS = { wordChoice: wordless.wordChoice, listMarches: wordless.listMarches };
 
 describe('by pointing and confirming, the solution leads to the end', () => {

@@ -109,7 +109,7 @@ describe('a lesson of a game with hands', () => {
     expect(coach()).toHaveTextContent('They do not border.');
   });
 
-  it('tells dice and chances of the conflict as it stands after an event, in the coach and beside the board (§7.2)', async () => {
+  it('shows dice and chances of the conflict as it stands after an event, in the coach and beside the board (§7.2)', async () => {
     await openAt('barbarossa', 'events');
     await user.click(within(coach()).getByRole('button', { name: /^WAFFEN SS/ }));
     await press(/^Play WAFFEN SS/);

@@ -49,7 +49,7 @@ const stop = (target: string): Element => {
   return found;
 };
 const point = (target: string) => fireEvent.click(stop(target));
-/** What the board tells of itself: every place and piece with its name. */
+/** What the board says of itself: every place and piece with its name. */
 const picture = () => [...board().querySelectorAll('[data-stop]')].map((one) => one.getAttribute('aria-label')).join();
 
 async function openLesson(id: string): Promise<void> {
@@ -104,7 +104,7 @@ describe('the list of lessons', () => {
     expect(screen.getByText('Next')).toBeInTheDocument();
   });
 
-  it('tells what is done, what is begun, and what comes next', async () => {
+  it('shows what is done, what is begun, and what comes next', async () => {
     lessonProgress.getState().keep('first-turn', [], true);
     lessonProgress.getState().keep('zones', ['', '1103'], false);
     show(<LessonsScreen />);
@@ -132,7 +132,7 @@ describe('a lesson', () => {
     expect(within(coach()).queryByRole('button', { name: 'Show me' })).toBeNull();
   });
 
-  it('refuses a wrong answer with its reason and its rule, and keeps what it knows to itself', async () => {
+  it('refuses a wrong answer with its reason and its rule, and does not give away what it knows', async () => {
     await openLesson('combat-a');
     await press('Continue');
     expect(title()).toBe('Count the dice');
@@ -226,7 +226,7 @@ describe('a lesson', () => {
     );
     expect(recordOf(lessonProgress.getState(), 'combat-a').finished).toBe(true);
 
-    // The second press of a double click on *Continue*: it met what had come into its place.
+    // The second press of a double click on *Continue*: it met the button that had taken its place.
     const next = within(coach()).getByRole('link', { name: /^Next lesson/ });
     expect(fireEvent.click(next, { detail: 2 })).toBe(false);
     expect(title()).toBe('Lesson finished');
@@ -270,7 +270,7 @@ describe('a lesson', () => {
     expect(within(coach()).getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('tells a screen reader each step, each refusal and each result', async () => {
+  it('announces to a screen reader each step, each refusal and each result', async () => {
     await openLesson('combat-a');
     const polite = () => document.querySelector('[data-live="polite"]')?.textContent ?? '';
     const assertive = () => document.querySelector('[data-live="assertive"]')?.textContent ?? '';
@@ -304,7 +304,7 @@ describe('a lesson', () => {
     expect(within(coach()).getByRole('button', { name: /^Attack 12th Army Group/ })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(title()).toBe('End the movement');
-    // And by the keys that the choices bear.
+    // And by the keys that the choices have.
     await user.keyboard('0{Enter}');
     expect(title()).toBe('Find the odds');
     await user.keyboard('4');

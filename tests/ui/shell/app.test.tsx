@@ -51,7 +51,7 @@ describe('screens', () => {
     expect(await screen.findByText('The rules of this game are not written here yet.')).toBeInTheDocument();
   });
 
-  test('a screen that is gone to takes the focus to its head', async () => {
+  test('a newly opened screen takes the focus to its head', async () => {
     render(<App />);
     await screen.findByRole('heading', { level: 1, name: 'Fronts' });
     await visit('#/about');

@@ -122,7 +122,7 @@ describe('the command table', () => {
     );
   });
 
-  test('while somebody types, letters stay letters', async () => {
+  test('while the player types, letters stay letters', async () => {
     const [letter, help] = [vi.fn(), vi.fn()];
     await withCommands(
       [

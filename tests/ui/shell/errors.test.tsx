@@ -31,7 +31,7 @@ describe('a screen that breaks', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
-  test('says what happened, what is safe, and what one can do', async () => {
+  test('says what happened, what is safe, and what the player can do', async () => {
     show(crashIn());
     expect(screen.getByRole('heading', { name: 'Something broke' })).toBeInTheDocument();
     expect(screen.getByText(/Nothing was lost/)).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('a screen that breaks', () => {
     'error loading dynamically imported module: http://127.0.0.1/assets/x.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/x.css',
-  ])('a part that could not be fetched is told apart from a fault: %s', async (message) => {
+  ])('a part that could not be fetched is distinguished from a fault: %s', async (message) => {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...window.location, reload });
     show(<CrashScreen crash={{ error: new TypeError(message), where: '' }} onAgain={() => undefined} />);
@@ -84,7 +84,7 @@ describe('a screen that breaks', () => {
     vi.unstubAllGlobals();
   });
 
-  test('moves that are in this tab only are told before the page is loaded again, and can be saved as a file', async () => {
+  test('moves that are only in this tab are shown before the page is reloaded, and can be saved as a file', async () => {
     const id = await addMatch({ name: 'Only here', moves: 2 });
     unwrittenStore.setState([{ id, changes: 1, fault: 'full' }], true);
     const saved = vi.fn((_blob: Blob) => 'blob:x');

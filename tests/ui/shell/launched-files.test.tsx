@@ -22,7 +22,7 @@ const opened = (name: string, text: string): Launch => ({
   files: [{ getFile: () => Promise.resolve(new File([text], name)) }],
 });
 
-test('a save that is opened from the desktop comes through the door of every import', async () => {
+test('a save that is opened from the desktop is imported like any other', async () => {
   const id = await addMatch({ name: 'From the desk', moves: 1 });
   const text = (await libraryStore.getState().exportText(id)) ?? '';
   await libraryStore.getState().remove([id]);
@@ -40,7 +40,7 @@ test('a hostile file is refused there as anywhere', async () => {
   expect(screen.queryByRole('button', { name: 'Keep it in the library' })).not.toBeInTheDocument();
 });
 
-test('a start without files opens nothing; a file that is gone is told', async () => {
+test('a start without files opens nothing; a missing file is reported', async () => {
   render(<App />);
   await screen.findByRole('heading', { level: 1, name: 'Library' });
   act(() => launch({}));

@@ -68,7 +68,7 @@ describe('style sheets', () => {
     expect(asking.map(({ name }) => name)).toEqual([]);
   });
 
-  it('ask for breakpoints that are told', () => {
+  it('ask for breakpoints that exist', () => {
     const asked = (what: string) =>
       new Set(
         sheets.flatMap(({ css }) =>

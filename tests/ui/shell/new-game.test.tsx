@@ -87,7 +87,7 @@ describe('a new game', () => {
     expect(screen.getByRole('checkbox', { name: /^Hand-over between seats/ })).not.toBeChecked();
   });
 
-  test('what is reconstructed is told before anybody plays', async () => {
+  test('what is reconstructed is shown before anyone plays', async () => {
     await showForm();
     expect(screen.getByRole('heading', { name: /What is reconstructed/ })).toBeInTheDocument();
     expect(screen.getByText(/We rebuilt them/)).toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('a game with several scenarios and open rulings', () => {
     expect(setup?.options).toMatchObject({ icons: 'attacker', 'event-set': 'attested' });
   });
 
-  test('a tournament asks for its level, and calls players apart who give no names', async () => {
+  test('a tournament asks for its level, and distinguishes players without names', async () => {
     await showForm('hitlers-reich');
     expect(screen.queryByRole('group', { name: /^Game of the tournament/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: /^Tournament/ }));

@@ -33,7 +33,7 @@ describe('the reader', () => {
     expect(screen.queryByRole('heading', { name: /^7\.1 / })).not.toBeInTheDocument();
   });
 
-  test('says where one is, and leads up', async () => {
+  test('shows the place in the book, and leads up', async () => {
     const { visited } = read('8.4');
     const where = await screen.findByRole('navigation', { name: 'Where this section stands' });
     expect(where).toHaveTextContent('8 Combat›8.4 Support');

@@ -1,4 +1,4 @@
-/** What a browser has and jsdom lacks: modal dialogs and scrolling. Just enough to see that they are asked for. */
+/** What a browser has and jsdom lacks: modal dialogs and scrolling. Just enough to see that they are called. */
 
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

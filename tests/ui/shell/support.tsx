@@ -32,7 +32,7 @@ export interface Wanted {
   readonly moves?: number;
 }
 
-/** A match in the library, really played. Gives its id. */
+/** A match in the library, really played. Returns its id. */
 export async function addMatch({ name = '', tags = [], seatNames = {}, moves = 1 }: Wanted = {}): Promise<string> {
   const made = await matchStore.getState().create({
     game: 'hitlers-last-battles',

@@ -13,7 +13,7 @@ const heard = (urgency: string) => document.querySelector(`[data-live="${urgency
 const shown = () => document.querySelector('.unwritten-notice')?.textContent ?? null;
 
 describe('moves that are in this tab only', () => {
-  it('are told on a screen with their number, aloud too, until they are on the disk', () => {
+  it('are shown on a screen with their number, aloud too, until they are on the disk', () => {
     show(
       <>
         <UnwrittenNotice />

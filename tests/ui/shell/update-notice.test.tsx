@@ -24,7 +24,7 @@ const offer = () => screen.queryByRole('button', { name: 'Update now' });
 
 describe('a newer version', () => {
   test.each(['#/', '#/library', '#/settings', '#/rules/hitlers-last-battles', '#/lessons', '#/new/hitlers-reich'])(
-    'is offered on %s, and is not applied by itself',
+    'is offered on %s, and is not applied automatically',
     async (hash) => {
       window.location.hash = hash;
       render(<App />);

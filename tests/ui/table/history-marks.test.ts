@@ -98,7 +98,7 @@ describe('the log', () => {
         : one,
   );
 
-  it('puts the lines under the headings that the game tells, newest first', () => {
+  it("puts the lines under the game's headings, newest first", () => {
     const groups = groupPoints(told, headingOf);
     expect(
       groups.map(({ headings, parts }) => [headings.map(({ key }) => key), parts.map(({ point: p }) => p.index)]),

@@ -83,7 +83,7 @@ describe('words', () => {
     for (const move of at.moves) expect(wordNotation(at, def.notation(move))).not.toMatch(/⟦|^\w+ [GWS]-/);
   });
 
-  it('tells everything of a hex that its drawing shows', () => {
+  it('says everything about a hex that its drawing shows', () => {
     const told = inspect(scene(), 'space:0403').flatMap(({ title, lines }) => [
       title,
       ...lines.map(({ text }) => text),

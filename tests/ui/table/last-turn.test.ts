@@ -14,7 +14,7 @@ const told = (seats: string, at: number) => pointsOfLastTurn(line(seats), at).ma
 
 describe('the last turn', () => {
   it('begins with the first move of the other side, and ends with the one that ended its turn', () => {
-    // Moves 1 to 3 are a's, the third of them ends his turn; 4 and 5 are b's.
+    // Moves 1 to 3 are a's, the third of them ends a's turn; 4 and 5 are b's.
     expect(told('aaabba', 3)).toEqual([1, 2, 3]);
     expect(told('aaabba', 4)).toEqual([1, 2, 3]);
     expect(told('aaabba', 5)).toEqual([4, 5]);

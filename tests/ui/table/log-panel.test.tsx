@@ -7,8 +7,8 @@ import { closeTable, openTable } from './support.tsx';
 const log = () => screen.getByRole('tabpanel', { name: /Log/ });
 const lines = () => [...log().querySelectorAll<HTMLElement>('.log__line')];
 const pointsListed = () => [...new Set(lines().map(({ dataset }) => Number(dataset['point'])))];
-/** Points that say something: the rest only opened a phase. */
-const pointsTold = () =>
+/** Points with lines of their own: the rest only opened a phase. */
+const pointsWithLines = () =>
   matchStore
     .getState()
     .timeline.points.filter((point) => point.lines.some(({ key }) => !/phase|turn/.test(key)))
@@ -34,7 +34,7 @@ describe('a long log', () => {
       expect(Number((document.activeElement as HTMLElement).dataset['point'])).toBeLessThan(before);
       more = within(log()).queryByRole('button', { name: /earlier move/ });
     }
-    expect(pointsTold().filter((index) => !pointsListed().includes(index))).toEqual([]);
+    expect(pointsWithLines().filter((index) => !pointsListed().includes(index))).toEqual([]);
   });
 
   it('turns back to the newest with the next move', async () => {

@@ -35,7 +35,7 @@ describe('a march', () => {
     ]);
   });
 
-  it('is let go by pointing again, and by Escape', async () => {
+  it('is dropped by pointing again, and by Escape', async () => {
     const user = userEvent.setup();
     await open();
     await user.click(within(group('Units that can move')).getByRole('button', { name: /2nd Panzer/ }));
@@ -52,7 +52,7 @@ describe('a march', () => {
 });
 
 describe('the reach of a unit that is picked', () => {
-  it('is drawn while the pointer is in the list, and told first', async () => {
+  it('is drawn while the pointer is in the list, and announced first', async () => {
     const user = userEvent.setup();
     await open();
     await user.click(within(group('Units that can move')).getByRole('button', { name: /2nd Panzer/ }));
@@ -71,7 +71,7 @@ describe('the reach of a unit that is picked', () => {
 });
 
 describe('what is asked', () => {
-  it('sends nobody to the map where nothing on it can be picked', async () => {
+  it('sends no player to the map where nothing on it can be picked', async () => {
     await openTable({
       game: 'blitzkrieg-to-moscow-2',
       position: { turn: 1, side: 'soviet', germanHexes: ['1303'], units: { 's-13': '1306' } },

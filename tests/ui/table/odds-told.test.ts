@@ -1,4 +1,4 @@
-/** Exact odds in words: percentages always, a fraction only where somebody could count it. */
+/** Exact odds in words: percentages always, a fraction only where a player could count it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tellOdds } from '../../../src/ui/table/odds-told.ts';
 import { loadWords, wordsIn } from '../games/hitlers-reich/support.ts';
@@ -42,7 +42,7 @@ describe('exact odds in words', () => {
   });
 });
 
-describe('odds that hang on something hidden', () => {
+describe('odds that depend on hidden information', () => {
   const likely = (lang: 'en' | 'ja', count: number, low: number, high: number) =>
     tellOdds(
       wordsIn(lang),
@@ -57,7 +57,7 @@ describe('odds that hang on something hidden', () => {
       [{ id: 'won', count, label: 'Won', tone: 'best' }],
     );
 
-  it('are never called exact, and are told with their range', () => {
+  it('are never called exact, and are shown with their range', () => {
     const { title, share, of, sentence, segments } = likely('en', 641_234, 407_000, 884_000);
     expect([title, share, of]).toEqual([
       'Likely odds',

@@ -65,7 +65,7 @@ describe('what is drawn anew', () => {
   });
 
   it.each(TABLES)(
-    'by a pick in $wanted.game: what tells of the pick, once, and less than thirty parts',
+    'by a pick in $wanted.game: what shows the pick, once, and less than thirty parts',
     async ({ wanted }) => {
       await openTable(wanted);
       await atRest();
@@ -110,7 +110,7 @@ describe('what is drawn anew', () => {
     act(() => void fireEvent.click(part('[data-choices] button.action-tile')));
     await settle();
     let publishes = 0;
-    // On a busy machine a slow write is told as well.
+    // On a busy machine a slow write is announced as well.
     const stop = matchStore.subscribe(({ busy }) => (publishes += busy ? 0 : 1));
     const { again } = await countOf(() => fireEvent.click(part('.confirm__go')));
     stop();

@@ -23,7 +23,7 @@ async function playOneGame(): Promise<string> {
 const findPanel = () => screen.findByRole('region', { name: 'Result' });
 
 describe('the end of a game of a series', () => {
-  test('tells the result, the table of the series and who has still to command the Axis', async () => {
+  test('shows the result, the table of the series and the player who has still to command the Axis', async () => {
     show(<TableScreen id={await playOneGame()} page="table" />);
     const panel = await findPanel();
     expect(within(panel).getByText(/^The other side has given up the war/)).toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('the end of a game of a series', () => {
     expect(within(panel).queryByRole('button', { name: /^Rematch/ })).not.toBeInTheDocument();
   });
 
-  test('sets up the next game with the seats changed, once, and the library tells them apart', async () => {
+  test('sets up the next game with the seats changed, once, and the library distinguishes them', async () => {
     const first = await playOneGame();
     const { visited, unmount } = show(<TableScreen id={first} page="table" />);
     const next = { name: 'Next game of the series: Ken takes the Axis side' };

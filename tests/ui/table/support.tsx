@@ -49,7 +49,7 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
     knownSeed,
     sample,
   } = wanted;
-  // Nothing of a table is hidden by style alone; asking jsdom for the style of each element takes seconds.
+  // Nothing of a table is hidden only by style; asking jsdom for the style of each element takes seconds.
   configure({ defaultHidden: true });
   prefsStore.getState().resetPrefs();
   prefsStore.getState().setPrefs({ language, animationSpeed: 'none' });

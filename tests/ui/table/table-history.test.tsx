@@ -225,7 +225,7 @@ describe('reading only', () => {
 });
 
 describe('the map in words', () => {
-  it('tells a place, its neighbours and where the data come from', async () => {
+  it('describes a place, its neighbours and where the data come from', async () => {
     await openTable();
     screen.getByRole('button', { name: /^Ruhr/ }).focus();
     await userEvent.keyboard('i');
@@ -236,7 +236,7 @@ describe('the map in words', () => {
     expect(panel).toHaveTextContent('RECONSTRUCTED');
   });
 
-  it('tells an overlay', async () => {
+  it('describes an overlay', async () => {
     const user = userEvent.setup();
     await openTable();
     await user.keyboard('p');
@@ -250,7 +250,7 @@ describe('the map in words', () => {
 });
 
 describe('the dice page', () => {
-  it('recomputes every roll and compares with what was to be expected', async () => {
+  it('recomputes every roll and compares with the expectation', async () => {
     await openTable({ page: 'dice', moves: FOUGHT });
     expect(screen.getByText('3 rolls recomputed, all as recorded.')).toBeInTheDocument();
     expect(screen.getByText('shown when the game is over')).toBeInTheDocument();
@@ -259,7 +259,7 @@ describe('the dice page', () => {
     expect(screen.getByRole('table', { name: 'German dice: 2' })).toBeInTheDocument();
   });
 
-  it('names each salt by its fingerprint, and tells a seed that a player knew', async () => {
+  it('names each salt by its fingerprint, and says that a player knew a seed', async () => {
     await openTable({ page: 'dice', moves: FOUGHT, knownSeed: true });
     expect(screen.getByText(/A player typed the dice seed/)).toBeInTheDocument();
     expect(screen.queryByText('Fingerprint of the salt')).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ describe('the question', () => {
     expect(screen.queryByRole('button', { name: /Grossdeutschland to/ })).not.toBeInTheDocument();
   });
 
-  it('is told politely, and the focus goes to its first choice', async () => {
+  it('is announced politely, and the focus goes to its first choice', async () => {
     await openTable();
     await vi.waitFor(() => expect(heard('polite')).toMatch(/German player decides\. Give out attack markers/));
     expect(within(group('Attack markers to give')).getAllByRole('button')[0]).toHaveFocus();

@@ -77,7 +77,7 @@ describe('what is heard', () => {
     await waitFor(() => expect(heard('polite')).toContain(shown));
   });
 
-  it('tells at the hand-over what the other side has just done', async () => {
+  it('says at the hand-over what the other side has just done', async () => {
     const user = userEvent.setup();
     let isAttacked = false;
     const { moves, last } = await wayTo(REICH, ({ events, mover, next }) => {
@@ -89,7 +89,7 @@ describe('what is heard', () => {
     await waitFor(() => expect(heard('polite')).toMatch(/attacks? .+\. (?:Axis|Allied) player decides\./));
   });
 
-  it('tells the dice and what they come to so far, before anybody rolls again (§7.6)', async () => {
+  it('says the dice and their result so far, before the re-roll (§7.6)', async () => {
     const { moves, last } = await wayTo(REICH, ({ events }) => {
       return events.some(({ type }) => type === 'rolled') && !events.some(({ type }) => type === 'judged');
     });
@@ -100,7 +100,7 @@ describe('what is heard', () => {
     );
   });
 
-  it('tells what the chosen move warns of', async () => {
+  it('says what the chosen move warns of', async () => {
     const user = userEvent.setup();
     await openTable({ moves: TO_MOVEMENT });
     const { preview, targets } = matchStore.getState();
@@ -110,7 +110,7 @@ describe('what is heard', () => {
     await waitFor(() => expect(heard('polite')).toMatch(/^Mind: ./));
   });
 
-  it('tells what is looked at, and which unit the keys for the next one pick', async () => {
+  it('says what is looked at, and which unit the keys for the next one pick', async () => {
     const user = userEvent.setup();
     await openTable({ moves: TO_MOVEMENT });
     part('.board-stop[data-stop="unit:G-H"]').focus();
@@ -126,7 +126,7 @@ describe('what is heard', () => {
     expect(picked()).toBe(first);
   });
 
-  it('lets no result be read on after the next move', async () => {
+  it('reads no result on after the next move', async () => {
     await openTable({ moves: TO_BATTLE });
     await play(['support G-G']);
     await waitFor(() => expect(heard('assertive')).toMatch(/: [1-6]/));
@@ -258,7 +258,7 @@ describe('a result before the hand-over', () => {
     },
   );
 
-  it('is not shown again to whoever comes back to the match or turns away from it', async () => {
+  it('is not shown again when a player comes back to the match or turns away from it', async () => {
     await play([await openBefore('hitlers-last-battles')]);
     expect(part('.prompt__hand-over')).toBeInTheDocument();
     act(() => matchStore.getState().takeSeat());

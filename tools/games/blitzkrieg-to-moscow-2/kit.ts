@@ -14,8 +14,8 @@ import type { GameKit } from '../../lib/game-kit.ts';
 
 const { tables: t } = def.facts;
 /**
- * Every event; one that is missing here does not compile. False for what the rules provide for and no game comes to:
- * nobody leaves the second target of a tank action while its first attack is fought (§12.2).
+ * Every event; a missing one does not compile. False for events that the rules provide for and no game reaches: no unit
+ * leaves the second target of a tank action while its first attack is fought (§12.2).
  */
 const EVENTS: Readonly<Record<BtmEvent['type'], boolean>> = {
   placed: true,
@@ -52,7 +52,7 @@ const EVENTS: Readonly<Record<BtmEvent['type'], boolean>> = {
 };
 
 type Mood = Readonly<Partial<Record<Move['type'], number>>>;
-/** To end a step ends all that could be done in it: it is the rarer choice but for the hasty. */
+/** Ending a step ends all that could be done in it: it is the rarer choice except for hasty players. */
 const BUSY: Mood = {
   'end-sea': 0.3,
   'end-remove': 3,
@@ -79,7 +79,7 @@ const BY_MOVE = [...t.units].sort((a, b) => b.move - a.move);
 const rangerOf = ({ units, side }: BtmView): UnitId | null =>
   BY_MOVE.find((unit) => unit.side === side && t.placeNo(units[unit.id]?.place ?? '') !== NONE)?.id ?? null;
 
-/** Reach of that unit; none where the side has nobody left. */
+/** Reach of that unit; none where the side has no unit left. */
 const readFarthest = (view: BtmView): unknown => {
   const unit = rangerOf(view);
   return unit === null ? null : queries.readReach(view, unit);

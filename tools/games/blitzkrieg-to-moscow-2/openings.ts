@@ -1,4 +1,4 @@
-/** Wars that went another way, to begin random games from: what games from the set-up reach too seldom. */
+/** Alternative wars to begin random games from: positions that games from the set-up reach too seldom. */
 import type { BotDraw } from '../../../src/bots/types.ts';
 import {
   PHASES,
@@ -18,7 +18,7 @@ import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-mos
 
 const { tables: t } = blitzkriegToMoscow2.facts;
 
-/** Options that change the set-up itself: a given position leaves no room for them. */
+/** Options that change the set-up itself: a given position rules them out. */
 export const SET_UP_OPTIONS: readonly string[] = ['free-setup'];
 
 const oneOf = <X>(draw: BotDraw, ...items: readonly [X, ...X[]]): X => items[draw(items.length)] ?? items[0];
@@ -39,18 +39,18 @@ interface Time {
   readonly phase: Phase;
 }
 
-/** INV-24: nobody waits on a space that is past, or on the present one once its side has had its reinforcements. */
+/** INV-24: no unit waits on a space that is past, or on the present one once its side has had its reinforcements. */
 function tracksOf({ turn, side, phase }: Time, of: Side): readonly Place[] {
   const isDue = side === of ? phase === 'logistics' : side === 'german';
   const first = isDue ? turn : turn + 1;
   return Array.from({ length: t.lastTurn + 2 - first }, (_, i) => trackOf(first + i));
 }
 
-/** Where units are: near enough to each other that they fight; lost, waiting and in the rear areas as it comes. */
+/** Where units are: near enough to each other to fight; lost, waiting and in the rear areas at random. */
 function drawUnits(draw: BotDraw, time: Time, german: ReadonlySet<HexId>): Record<UnitId, Place> {
   const places: Record<UnitId, Place> = {};
   const stacks = new Map<HexId, number[]>();
-  // Nearly gone, as usual, or all on the map.
+  // Nearly eliminated, as usual, or all on the map.
   const losses = { german: draw(8), soviet: draw(8) };
   const isCrowded = draw(3) === 0;
   const grounds = {

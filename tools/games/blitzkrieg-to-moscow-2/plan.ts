@@ -6,11 +6,11 @@ import type { BtmTypes } from '../../../src/engine/games/blitzkrieg-to-moscow-2/
 import { present, type Timeline } from '../../../src/engine/kernel/timeline.ts';
 import type { Setup } from '../../../src/engine/kernel/types.ts';
 import { forked, goneOn, swapped, takenBack, thoughtBetter, tried, undone } from '../../record/histories.ts';
-import type { GameWish, Plan, SampleWish } from '../../record/plan.ts';
+import type { GameRequest, Plan, SampleRequest } from '../../record/plan.ts';
 
-type Players = GameWish['players'];
+type Players = GameRequest['players'];
 type Match = Timeline<BtmTypes>;
-type Sample = SampleWish<BtmTypes>;
+type Sample = SampleRequest<BtmTypes>;
 type Options = Setup['options'];
 
 const GREEDY: Players = ['greedy', 'greedy'];
@@ -23,10 +23,10 @@ const ODESSA: Options = { odessa: true };
 const MOSCOW: Options = { moscow: true };
 const OPEN: Options = { 'open-hands': true };
 const ALL: Options = { ...FREE_SETUP, ...ODESSA, ...MOSCOW, ...OPEN };
-/** Every ruling read otherwise than we recommend. */
+/** Every ruling with another reading than the recommended one. */
 const OTHERWISE: Options = Object.fromEntries(RULING_IDS.map((id) => [id, RULINGS[id].values[1]]));
 
-/** Each option alone, none and all of them, and every ruling read otherwise. */
+/** Each option alone, none and all of them, and every ruling in another reading. */
 const OPTIONS: Readonly<Record<string, Options>> = {
   plain: {},
   'free-setup': FREE_SETUP,
@@ -37,7 +37,7 @@ const OPTIONS: Readonly<Record<string, Options>> = {
   otherwise: { ...ODESSA, ...OTHERWISE },
 };
 
-const series = (kind: string, players: Players, count: number): GameWish<BtmTypes>[] =>
+const series = (kind: string, players: Players, count: number): GameRequest<BtmTypes>[] =>
   Object.entries(OPTIONS).flatMap(([name, options]) =>
     Array.from({ length: count }, (_, i) => ({ name: `${name}-${kind}-${i + 1}`, players, options })),
   );

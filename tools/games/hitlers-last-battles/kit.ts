@@ -11,7 +11,7 @@ import { makeTables } from '../../../src/engine/games/hitlers-last-battles/table
 import type { HlbTypes } from '../../../src/engine/games/hitlers-last-battles/types.ts';
 import type { GameKit } from '../../lib/game-kit.ts';
 
-/** Every event; one that is missing here does not compile. */
+/** Every event; a missing one does not compile. */
 const EVENTS: Readonly<Record<HlbEvent['type'], true>> = {
   'turn-began': true,
   'phase-began': true,
@@ -74,11 +74,11 @@ function pick<X>(draw: BotDraw, items: readonly X[]): X {
   return item;
 }
 
-/** Units strewn over the map, some in the pool, and ground that changed hands: what whole games reach too seldom. */
+/** Units scattered over the map, some in the pool, and ground that changed hands: what whole games reach too seldom. */
 function strew(draw: BotDraw): Position {
   const free = [...PLAYABLE];
   const units: Record<UnitId, HexId | null> = {};
-  // A side that is nearly gone is where the Volkssturm and the empty steps are.
+  // The Volkssturm and the empty steps occur when a side is nearly gone.
   const losses = { german: draw(10), allied: draw(10) };
   for (const { id, faction } of def.facts.units) {
     const isLost = draw(10) < losses[def.facts.sideOf[faction]];

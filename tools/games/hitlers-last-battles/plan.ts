@@ -4,10 +4,10 @@ import type { Side } from '../../../src/engine/games/hitlers-last-battles/ids.ts
 import type { HlbTypes } from '../../../src/engine/games/hitlers-last-battles/types.ts';
 import { present, type Timeline } from '../../../src/engine/kernel/timeline.ts';
 import { forked, goneOn, swapped, takenBack, thoughtBetter, tried, undone } from '../../record/histories.ts';
-import type { GameWish, Plan, SampleWish } from '../../record/plan.ts';
+import type { GameRequest, Plan, SampleRequest } from '../../record/plan.ts';
 
 type Match = Timeline<HlbTypes>;
-type Players = GameWish['players'];
+type Players = GameRequest['players'];
 
 const GREEDY: Players = ['greedy', 'greedy'];
 const RANDOM: Players = ['random', 'random'];
@@ -22,16 +22,16 @@ const eliminated = (cause: string) => (match: Match) =>
 const calls = (called: boolean) => (match: Match) =>
   has(match, (event) => event.type === 'volkssturm' && event.called === called);
 
-const series = (name: string, players: Players, count: number): GameWish<HlbTypes>[] =>
+const series = (name: string, players: Players, count: number): GameRequest<HlbTypes>[] =>
   Array.from({ length: count }, (_, i) => ({ name: `${name}-${i + 1}`, players }));
 
 /** The deciding frame and seat of a sample, or the end. */
 const asks =
-  (at: Frame['at'], seat: Side): SampleWish<HlbTypes>['wants'] =>
+  (at: Frame['at'], seat: Side): SampleRequest<HlbTypes>['wants'] =>
   (point, decision) =>
     decision?.seat === seat && point.state.stack[point.state.stack.length - 1]?.at === at;
 
-/** The last units of the Reich: what whole games come to about once in forty. */
+/** The last units of the Reich: whole games reach this about once in forty. */
 const LAST_STAND = {
   turn: 4,
   side: 'german',

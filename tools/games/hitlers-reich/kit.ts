@@ -12,9 +12,9 @@ import type { GameKit, PlayedStep } from '../../lib/game-kit.ts';
 import { tables } from './tables.ts';
 
 /**
- * Every event; one that is missing here does not compile. False for what the rules provide for and no game comes to: a
- * hand is refilled before each action, so that something can always be fortified, and no nation has as few markers as
- * there are places that they must not be lifted from (R-01).
+ * Every event; a missing one does not compile. False for events that the rules provide for and no game reaches: a hand
+ * is refilled before each action, so that something can always be fortified, and no nation has as few markers as there
+ * are places that they must not be lifted from (R-01).
  */
 const EVENTS: Readonly<Record<HrEvent['type'], boolean>> = {
   'turn-began': true,
@@ -98,7 +98,7 @@ const attack = (kind: 'land' | 'paratroop' | 'amphibious' | 'sea', origin: strin
   nation: null,
 });
 
-/** Along each border both ways, and a good many that no border allows. */
+/** Along each border both ways, and many that no border allows. */
 function listAttacks(): readonly Move[] {
   const both = edges.flatMap(({ a, b }) => [
     [a, b],
@@ -154,7 +154,7 @@ const UNIVERSE: readonly Move[] = [
   ...cardIds.map((take, i): Move => ({ type: 'swap', take, give: cardIds[(i + 20) % cardIds.length] ?? take })),
 ];
 
-/** Uses of an event: tried for by an Event Action, won by it, named in a conflict. */
+/** Uses of an event: attempted by an Event Action, won by it, named in a conflict. */
 const usesOf = (title: string): readonly string[] =>
   isHeld(tables.eventOf(title)) && !isEnabling(tables, title) ? ['tried', 'won', 'named'] : ['tried', 'won'];
 
@@ -163,7 +163,7 @@ const PIECES = Object.fromEntries([
   ...cardIds.map((card) => [card, ['played']] as const),
 ]);
 
-/** The event whose conflict the step brought to an end, if its player won it. */
+/** The event whose conflict the step ended, if its player won it. */
 function findWonEvent({ before, after }: PlayedStep<HrTypes>): string | null {
   const { last, conflict, result } = after;
   const isOver = before.conflict?.kind === 'event' && (conflict === null || result !== null);

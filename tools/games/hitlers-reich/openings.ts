@@ -1,6 +1,6 @@
 /**
- * Wars that went another way, to begin random games from: what games from the set-up reach too seldom. Each aspect
- * (ground, events, cards, time) is drawn by itself, as it is in the set-up or turned to one of its rare kinds.
+ * Alternative wars to begin random games from: positions that games from the set-up reach too seldom. Each aspect
+ * (ground, events, cards, time) is drawn separately, as in the set-up or as one of its rare kinds.
  */
 import type { BotDraw } from '../../../src/bots/types.ts';
 import { type Space } from '../../../src/engine/games/hitlers-reich/tables/board.ts';
@@ -29,7 +29,7 @@ function shuffled<X>(items: readonly X[], draw: BotDraw): X[] {
 type Ground = Pick<Position, 'markers' | 'active' | 'vichy' | 'fortresses' | 'fleets' | 'spainCentre'>;
 type Holders = Record<SpaceId, Nation | null>;
 
-/** Who may have taken a space: nobody whose symbol is printed there. */
+/** Which nation may have taken a space: none whose symbol is printed there. */
 function takersOf({ printed }: Space): readonly [Nation, ...Nation[]] {
   if (printed === null) return ['axis', 'western', 'soviet'];
   return printed === 'axis' ? ['western', 'soviet'] : ['axis'];
@@ -120,7 +120,7 @@ function placesOf(title: string, copy: number): readonly Place[] {
   return SIDES.filter((side) => (owner ?? side) === side).map((side): Place => `${side}-up`);
 }
 
-/** Events in many hands and few in the malls: one in so many, and maybe those that have a condition of their own. */
+/** Events in many hands and few in the malls: one in so many, and maybe those with their own condition. */
 function drawEvents(draw: BotDraw): Pick<Position, 'events' | 'allowance'> {
   const inMall = oneOf(draw, 2, 4, 20);
   const isForCountries = draw(2) === 0;
@@ -141,13 +141,13 @@ function drawEvents(draw: BotDraw): Pick<Position, 'events' | 'allowance'> {
   return { events, allowance: { axis: allowanceOf('axis'), allies: allowanceOf('allies') } };
 }
 
-/** Hand sizes down to 1 or up to the most, Double Agents with either side, decks that are nearly empty. */
+/** Hand sizes from 1 to the maximum, Double Agents with either side, decks that are nearly empty. */
 function drawCards(draw: BotDraw): Pick<Position, 'handSize' | 'hands' | 'decks' | 'rest'> {
   const [least, span] = oneOf<readonly [number, number]>(draw, [1, 1], [1, 2], [4, 5], [MAX_HAND - 2, 3]);
   const taker = oneOf<Side | null>(draw, null, ...SIDES);
   const deal = (side: Side) => {
     const [agents, suits] = [CARDS.filter(({ isAgent }) => isAgent), DECKS[side].filter(({ isAgent }) => !isAgent)];
-    // Both Double Agents are in the hand of whoever has them: any that nobody is given stays where the set-up has it.
+    // Both Double Agents are in the hand of their side: those that neither side gets stay where the set-up has them.
     const mine = taker === side ? agents : taker === null ? DECKS[side].filter(({ isAgent }) => isAgent) : [];
     const first = taker === side ? mine : [];
     const others = shuffled(taker === side ? suits : [...mine, ...suits], draw);

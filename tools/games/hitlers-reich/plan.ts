@@ -3,17 +3,17 @@ import type { Side } from '../../../src/engine/games/hitlers-reich/ids.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
 import type { HrTypes } from '../../../src/engine/games/hitlers-reich/types.ts';
 import { forked, takenBack, tried, undone } from '../../record/histories.ts';
-import type { GameWish, Plan, SampleWish } from '../../record/plan.ts';
+import type { GameRequest, Plan, SampleRequest } from '../../record/plan.ts';
 
-type Players = GameWish['players'];
-type Sample = SampleWish<HrTypes>;
+type Players = GameRequest['players'];
+type Sample = SampleRequest<HrTypes>;
 
 const GREEDY: Players = ['greedy', 'greedy'];
 const RANDOM: Players = ['random', 'random'];
 const STRONG_AXIS: Players = ['greedy', 'random'];
 const STRONG_ALLIES: Players = ['random', 'greedy'];
 
-const series = (scenario: string, kind: string, players: Players, count: number): GameWish<HrTypes>[] =>
+const series = (scenario: string, kind: string, players: Players, count: number): GameRequest<HrTypes>[] =>
   Array.from({ length: count }, (_, i) => ({ name: `${scenario}-${kind}-${i + 1}`, players, scenario }));
 
 const SCENARIOS = ['campaign-1941', 'short-1944', 'intro-1941-42', 'intro-1941-43', 'tournament'] as const;

@@ -26,7 +26,7 @@ export interface AttackUse {
   readonly attacks: readonly TankAttack[];
 }
 
-/** A card played, whole: what it does once nobody has cancelled it. */
+/** A card played, whole: what it does if it is not cancelled. */
 export type CardUseMade =
   | TankUse
   | { readonly use: 'combatShift'; readonly card: CardId }

@@ -69,7 +69,7 @@ export const FRAMES = {
   'logistics/remove': asks({ side: soviet }, {}),
   'logistics/draw': asks(({ german }) => ({ side, left: whole(1, german.options.length) }), {}),
   'logistics/reinforce': asks({ side }, { uses: ['reinforce', 'heroCity', 'activate'] }),
-  /** Soviet rebuilding goes on: places of the card that are left (§6.2.3). */
+  /** Soviet rebuilding continues: places of the card that are left (§6.2.3). */
   'logistics/rebuild': asks(({ soviet: card }) => ({ side: soviet, card, left: whole(1, 4) }), {}),
   'logistics/rail': asks({ side }, { uses: ['rail'] }),
   /** Others of the same place may ride along with a Soviet group (§6.3). */
@@ -93,7 +93,7 @@ export const FRAMES = {
   'combat/defence': asks(({ unit }) => ({ side, undecided: some(unit) }), { decider: 'other' }),
   'combat/attack-card': asks({ side }, { uses: ['combatShift'] }),
   'combat/defence-card': asks({ side }, { decider: 'other', uses: ['combatShift'] }),
-  /** Behind a choice or a card: goes on to the next question of the combat phase that has anything to ask. */
+  /** Behind a choice or a card: continues with the next question of the combat phase. */
   'combat/next': runs({ side, window: v.picklist(COMBAT_WINDOWS) }, {}),
   'combat/roll': runs({ side }, {}),
   /** `asked`: whose turn it is to re-roll or pass (§7.1). */

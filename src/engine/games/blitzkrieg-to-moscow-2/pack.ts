@@ -89,7 +89,7 @@ const unit = v.object({
   code: text,
   /** False for Soviet mechanised corps, which are eliminated where others become spent. */
   hasSpentSide: v.boolean(),
-  /** It has a zone of control of its own, outside of cities as well (§9.1). */
+  /** It has a zone of control, outside cities as well (§9.1). */
   zoc: v.boolean(),
   prov,
 });

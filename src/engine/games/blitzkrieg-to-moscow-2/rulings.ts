@@ -21,7 +21,7 @@ export const RULINGS = {
   activation: { values: ['any-time', 'between-actions'], rule: 'Q26' },
   /** Q27: what a fallen hero city is once it is Soviet again. */
   'retaken-hero': { values: ['ordinary', 'supply-city'], rule: 'Q27' },
-  /** Q28: whether who was attacked before shares the result of a second attack on its hex. */
+  /** Q28: whether a unit that was attacked before shares the result of a second attack on its hex. */
   bystander: { values: ['shares', 'spared'], rule: 'Q28' },
   /** Q29: where a unit is that went by rail into its own rear area. */
   'rail-to-rear': { values: ['area', 'track'], rule: 'Q29' },

@@ -16,7 +16,7 @@ const says = (key: string, rule: string, params: Params = {}): Line => ({ key: `
 const saysWhere = (key: string, rule: string, to: string, params: Params = {}): Line =>
   isAreaId(to) ? says(`${key}-area`, rule, { ...params, area: to }) : says(key, rule, { ...params, hex: to });
 
-/** The button that makes a move: it names the act and its object, and what only the position tells. */
+/** The button that makes a move: it names the act and its object, and what only the position shows. */
 export function label(t: Tables, state: BtmState, move: Move): Line {
   const frame = topFrame(state);
   const said = isAskFrame(frame) ? sayMove({ tables: t, state, frame, side: deciderOf(frame) }, move) : null;

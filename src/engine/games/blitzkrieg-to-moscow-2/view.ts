@@ -19,8 +19,8 @@ export interface BtmView extends Omit<BtmState, 'rng' | 'cards' | 'stack'> {
   /** Active defenders whose defence is still to be chosen (§11.3.2): open to both, unlike the question. */
   readonly undecided: readonly UnitId[];
   /**
-   * Who may still play a shift card in the combat, the attacker first (§11.3.4). Open to both: a window opens for any hand
-   * that is not empty (§5.1), so that it is passed tells nothing of what the hand holds.
+   * The sides that may still play a shift card in the combat, the attacker first (§11.3.4). Open to both: a window
+   * opens for any hand that is not empty (§5.1), so passing reveals nothing about the hand.
    */
   readonly shiftsToCome: readonly Side[];
   /** A shift card just played that Hitler Order may still cancel (§7.1): played openly, and not yet in the combat. */

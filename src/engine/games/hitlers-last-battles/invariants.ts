@@ -70,7 +70,7 @@ function checkFlags(t: Tables, state: HlbState, id: string, report: Report): voi
   if (fought && (origin !== null || !moved)) report('INV-03', `${id} fought without an attack`);
 }
 
-/** §2.3: an origin stands on the attacker of a battle hex and on nobody else. */
+/** §2.3: an origin stands on the attacker of a battle hex and on no other unit. */
 function checkOrigin(state: HlbState, field: Field, id: string, report: Report): void {
   const { tables: t } = field;
   const { hex, origin, moved } = unitState(state, id);

@@ -9,7 +9,7 @@ import { sayMove } from './verbs/verbs.ts';
 
 const says = (key: string, rule: string, params: Params = {}): Line => ({ key: `hlb.${key}`, params, rule });
 
-/** The button that makes a move: it names the act and its object, and what only the position tells. */
+/** The button that makes a move: it names the act and its object, and what only the position shows. */
 export function label(t: Tables, state: HlbState, move: Move): Line {
   const plain = commands.plainLabel(move);
   const asked = findAsked(t, state);

@@ -25,7 +25,7 @@ function describeAttack({ side, kind, origin, target, blitz }: EventOf<'attacked
 
 /**
  * `why` has the reason of each die in order, an event by its title. Those of dice past the fifth, which are not rolled,
- * stand last (§7.4.1): events and places are not counted anew once the conflict has changed them.
+ * stand last (§7.4.1): events and places are not counted again once the conflict has changed them.
  */
 function describeRoll({ side, dice, reasons }: EventOf<'rolled'>): Line {
   const why = reasons.flatMap(({ key, amount, params }) =>

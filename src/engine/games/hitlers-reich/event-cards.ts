@@ -1,4 +1,4 @@
-/** Who may own an event, and who holds it (§4.2). */
+/** Which side may own an event, and which holds it (§4.2). */
 import type { Side } from './ids.ts';
 import type { Deck, EventData } from './pack.ts';
 

@@ -1,7 +1,7 @@
 /**
  * What each operation of the event cards does, by its window of play (rules file, Part 3): the one place that reads
- * operations. One of the data file that has no handler here does not compile; whoever plays a window asks
- * `abilitiesOf` what a card does in it.
+ * operations. One of the data file that has no handler here does not compile; the code of a window asks `abilitiesOf`
+ * what a card does in it.
  */
 import type { Mutable } from '../../kernel/types.ts';
 import type { EventData, OpName, OpOf, Ops, Pack } from './pack.ts';
@@ -23,7 +23,7 @@ export interface DieAbility {
   readonly needsLanding: boolean;
 }
 
-/** What the result of an Event Action may change; whoever carries K-2 out provides it. */
+/** What the result of an Event Action may change; the code that carries K-2 out provides it. */
 export interface Outcome {
   readonly state: Mutable<HrState>;
   emit(event: HrEvent): void;

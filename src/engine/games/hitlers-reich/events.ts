@@ -3,8 +3,8 @@ import type { AlliedNation, CardId, Nation, Side, SpaceId, Title } from './ids.t
 import type { AttackKind } from './moves.ts';
 
 /**
- * What happened, for the log and for programs. Both seats read the same log, so nothing here tells what one of them must
- * not know: drawn and discarded cards are counted, never named.
+ * What happened, for the log and for programs. Both seats read the same log, so nothing here reveals what one of them
+ * must not know: drawn and discarded cards are counted, never named.
  */
 export type HrEvent =
   | { readonly type: 'turn-began'; readonly side: Side; readonly turn: number }

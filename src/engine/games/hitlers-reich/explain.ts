@@ -14,7 +14,7 @@ import type { HrState } from './state.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * At most three reasons, closest way first; empty when some legal move goes on with `target` after `picked`.
+ * At most three reasons, closest way first; empty when some legal move continues with `target` after `picked`.
  * The first three targets of a move may be pointed at in any order.
  */
 export function explain(

@@ -193,7 +193,7 @@ export type FrameAt<K extends Frame['at']> = Extract<Frame, { readonly at: K }>;
 export const frameShape = (ids: IdShapes) => framesShape(FRAMES, ids);
 
 const rows: Readonly<Record<Frame['at'], Row>> = FRAMES;
-/** What a frame asks; null for one that runs by itself. */
+/** What a frame asks; null for one that runs automatically. */
 export function questionOf({ at }: Pick<Frame, 'at'>): Question | null {
   const row = rows[at];
   return row.asks ? row : null;

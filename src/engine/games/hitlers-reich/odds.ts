@@ -7,8 +7,8 @@ import type { HrState } from './state.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * What `seat` may expect of the running conflict, whoever is asked: its own choices at their best, those of the other
- * side against it. Null where no conflict is at its events or its cards.
+ * What `seat` may expect of the running conflict, whichever seat is asked: its own choices at their best, those of the
+ * other side against it. Null where no conflict is at its events or its cards.
  */
 export function chanceNow(t: Tables, state: HrState, seat: Side): Estimate | null {
   const { conflict } = state;

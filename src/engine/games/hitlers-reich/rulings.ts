@@ -9,11 +9,11 @@ export const RULES_VERSION = 2;
 export const RULINGS = {
   /** which mall the year-end bonus is drawn from. */
   'year-end-pool': { values: ['own', 'own-and-common'], rule: 'R-29' },
-  /** whether a winning defender takes a zone that nobody controlled. */
+  /** whether a winning defender takes an uncontrolled zone. */
   'defender-takes-zone': { values: ['yes', 'no'], rule: 'R-23' },
   /** whether the Axis may spend its first Big Push on an ordinary one. */
   'first-push': { values: ['any', 'barbarossa'], rule: 'R-31' },
-  /** Sicily–Naples while nobody controls the Sicily Sea. */
+  /** Sicily–Naples while the Sicily Sea is uncontrolled. */
   'open-strait': { values: ['closed', 'open'], rule: 'R-03' },
   /** how control of the zone itself counts for the Sea bonus. */
   'sea-bonus': { values: ['with-neighbours', 'by-itself'], rule: 'R-20' },

@@ -1,4 +1,4 @@
-/** What the rules make of a position, so that whoever shows it need not know them. Nothing here is hidden from a seat. */
+/** What the rules make of a position, so that its readers need not know them. Nothing here is hidden from a seat. */
 import type { Space } from './tables/board.ts';
 import { SIDES, type AlliedNation, type Nation, type Side, type SpaceId } from './ids.ts';
 import { listPlainAttacks, openFront } from './rules/attack-lists.ts';
@@ -87,7 +87,7 @@ function totalFor(conflict: Conflict, side: Side): TotalView {
   return { cards, dice: sumOf(faces), total: cards.length === 0 ? null : totalOf(conflict, side) };
 }
 
-/** What the running conflict comes to; `conflict` is what the seat sees of it. */
+/** The current result of the running conflict; `conflict` is what the seat sees of it. */
 export function fightOf(t: Tables, state: HrState, conflict: Conflict | null): FightView | null {
   return (
     conflict && {

@@ -4,9 +4,9 @@ import type { AlliedNation, CardId, CopyId, Nation, Side, SpaceId } from './ids.
 import type { Neutrality } from './rules/control.ts';
 import type { HrState } from './state.ts';
 
-/** A side's cards as somebody may see them: named where they may be known, counted where not. */
+/** A side's cards as a seat may see them: named where they may be known, counted where not. */
 export interface CardsView {
-  /** The hand, for its owner; null for everybody else. */
+  /** The hand, for its owner; null for the other seat and onlookers. */
   readonly hand: readonly CardId[] | null;
   readonly handCount: number;
   readonly deckCount: number;
@@ -23,7 +23,7 @@ export interface OperationView {
   readonly cubes: readonly SpaceId[];
 }
 
-/** What an Allied nation may attack without an event, whoever's turn it is (§6.5.3.1, R-12). */
+/** What an Allied nation may attack without an event, in either side's turn (§6.5.3.1, R-12). */
 export interface Reach {
   /** By land: where from, and where to. */
   readonly marches: readonly { readonly origin: SpaceId; readonly targets: readonly SpaceId[] }[];
@@ -33,7 +33,7 @@ export interface Reach {
 
 /** Who holds what, and what the rules make of that. */
 export interface BoardView {
-  /** Who controls each space: marker, else printed symbol, else nobody (§2.1). */
+  /** The controller of each space: marker, else printed symbol, else none (§2.1). */
   readonly control: Readonly<Record<SpaceId, Nation | null>>;
   /** Areas that no side has, with the reason (§2.1, §8.5). */
   readonly neutral: Readonly<Record<SpaceId, Neutrality>>;
@@ -55,7 +55,7 @@ export interface FightView {
   readonly fortressFace: number | null;
 }
 
-/** What a side's cards and dice come to, as far as they lie open before the seat (C-6). */
+/** The total of a side's cards and dice, as far as they lie open before the seat (C-6). */
 export interface TotalView {
   readonly cards: readonly { readonly card: CardId; readonly counts: number }[];
   /** Sum of the dice; null before they are rolled. */

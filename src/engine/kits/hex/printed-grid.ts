@@ -1,17 +1,17 @@
-/** Stepping on the two grids of printed hex numbers that boards have. */
+/** Stepping on the two kinds of grid with printed hex numbers. */
 import type { Cell, Step } from './grid.ts';
 
-/** Ways out of a flat-topped hex. */
+/** Directions from a flat-topped hex. */
 export type ColumnDirection = 'N' | 'NE' | 'SE' | 'S' | 'SW' | 'NW';
-/** Ways out of a pointy-topped hex. */
+/** Directions from a pointy-topped hex. */
 export type RowDirection = 'NE' | 'E' | 'SE' | 'SW' | 'W' | 'NW';
 
 export interface PrintedGrid<Direction extends string> {
   readonly directions: readonly Direction[];
   readonly cellOf: (id: string) => Cell;
-  /** The hex that way, whether the board has it or not. */
+  /** The hex in that direction, whether the board has it or not. */
   readonly neighbourOf: (id: string, towards: Direction) => string;
-  /** Where a neighbour lies; null for a hex that is none. */
+  /** The direction of a neighbour; null for a hex that is not one. */
   readonly directionTo: (from: string, to: string) => Direction | null;
 }
 

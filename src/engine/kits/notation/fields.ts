@@ -11,20 +11,20 @@ export type Kind = 'unit' | 'space' | 'marker' | 'card';
 export type IdLists = Readonly<Partial<Record<Kind, readonly (string | undefined)[]>>>;
 
 export interface Field<X> {
-  /** It takes all the words that are left, or none, and stands last; any other field is one word. */
+  /** It takes all remaining words, or none, and comes last; any other field is one word. */
   readonly takesRest: boolean;
   write(value: X): string;
-  /** The value of a text; undefined for a text that is none. An id may still be unknown: that is for the rules to refuse. */
+  /** The value of a text; undefined for an invalid text. An id may still be unknown: the rules refuse it. */
   read(text: string): X | undefined;
   /** What a player points at for it; `verb` names the buttons. */
   point(value: X, verb: string): readonly TargetRef[];
-  /** What it names, for the rules to know. */
+  /** The things it names, for the rules. */
   names(value: X): readonly Named[];
   /** The word that chooses the label where it names nothing: `yes` in `volkssturm-yes`. */
   variant(value: X): string | null;
-  /** Every button that it may be pointed at by. */
+  /** Every button that can stand for it. */
   listButtons(verb: string): readonly string[];
-  /** Its values by their number, what stands for nothing last. */
+  /** Its values by their number, the empty one last. */
   listValues(ids: IdLists): readonly (X | undefined)[];
 }
 
@@ -48,7 +48,7 @@ export const id = (kind: Kind, form: Form): Field<string> => ({
   listValues: (ids) => ids[kind] ?? [],
 });
 
-/** One of the ids that stand in the rules themselves, such as rear areas. */
+/** One of the ids that are defined in the rules themselves, such as rear areas. */
 export const idOf = <X extends string>(kind: Kind, ids: readonly X[]): Field<X> => ({
   takesRest: false,
   write: (value) => value,
@@ -114,7 +114,7 @@ export const optional = <X>(field: Field<X>): Field<X | null> => ({
   listValues: (ids) => [...field.listValues(ids), null],
 });
 
-/** Either of two fields of texts that never look alike, such as a payment: `free` or a card. */
+/** Either of two fields whose texts never look alike, such as a payment: `free` or a card. */
 export const either = <X extends string, Y extends string>(first: Field<X>, second: Field<Y>): Field<X | Y> => {
   const isFirst = (value: X | Y): value is X => first.read(value) !== undefined;
   const isSecond = (value: X | Y): value is Y => !isFirst(value);
@@ -131,7 +131,7 @@ export const either = <X extends string, Y extends string>(first: Field<X>, seco
   };
 };
 
-/** One or more of a field, up to `most`, as the last words. What comes last is pointed at first: a path by its end. */
+/** One or more of a field, up to `most`, as the last words. The last one is pointed at first: a path by its end. */
 export const path = <X>(field: Field<X>, most: number): Field<readonly X[]> => ({
   takesRest: true,
   write: (values) => values.map((value) => field.write(value)).join(' '),
@@ -144,6 +144,6 @@ export const path = <X>(field: Field<X>, most: number): Field<readonly X[]> => (
   names: (values) => values.flatMap((value) => field.names(value)),
   variant: nothing,
   listButtons: (verb) => field.listButtons(verb),
-  // Which follow each other is for the map to say.
+  // The map decides which may follow each other.
   listValues: (ids) => field.listValues(ids).map((value) => (value === undefined ? undefined : [value])),
 });

@@ -5,7 +5,7 @@
 import { v, type Frozen } from '../../kernel/shape.ts';
 import type { AskNode, AutoNode, Nodes, Types } from '../../kernel/types.ts';
 
-/** Shapes of what a frame holds, made from the ids of the data where they name any. */
+/** Shapes of what a frame holds, made from the ids of the data if it names any. */
 type Locals<Ids> = v.ObjectEntries | ((ids: Ids) => v.ObjectEntries);
 type EntriesOf<L> = L extends (ids: never) => infer E
   ? Extract<E, v.ObjectEntries>
@@ -14,18 +14,18 @@ type EntriesOf<L> = L extends (ids: never) => infer E
     : never;
 
 interface FrameRow<Ids> {
-  /** Whether a player answers it; any other frame runs by itself. */
+  /** Whether a player answers it; any other frame runs automatically. */
   readonly asks: boolean;
   readonly locals: Locals<Ids>;
 }
 export type FrameTable<Ids> = Readonly<Record<string, FrameRow<Ids>>>;
 
-/** Rows of a game whose ids are `Ids`; `columns` of its own, such as the phase, come along. */
+/** Rows of a game whose ids are `Ids`, with the game's `columns`, such as the phase. */
 export const frameRows = <Ids>() => ({
   /** A question to a player. */
   asks: <L extends Locals<Ids>, const C extends object>(locals: L, columns: C) =>
     ({ ...columns, asks: true, locals }) as const,
-  /** A step that runs by itself. */
+  /** A step that runs automatically. */
   runs: <L extends Locals<Ids>, const C extends object>(locals: L, columns: C) =>
     ({ ...columns, asks: false, locals }) as const,
 });
@@ -44,7 +44,7 @@ export type AskFrameOf<F extends FrameTable<never>> = {
 export const framesShape = <Ids, F extends FrameTable<Ids>>(frames: F, ids: Ids) =>
   shapeOf(Object.entries(frames), ids) as v.GenericSchema<unknown, FrameOf<F>>;
 
-/** The shape of the frames that ask: nothing else is on top of a state at rest. */
+/** The shape of the frames that ask: no other frame is on top of a state at rest. */
 export const askFramesShape = <Ids, F extends FrameTable<Ids>>(frames: F, ids: Ids) =>
   shapeOf(
     Object.entries(frames).filter(([, { asks }]) => asks),
@@ -63,7 +63,7 @@ const shapeOf = <Ids>(rows: readonly (readonly [string, FrameRow<Ids>])[], ids: 
 export const isAsking = <F extends FrameTable<never>>(frames: F, frame: FrameOf<F> | null): frame is AskFrameOf<F> =>
   frame !== null && frames[frame.at]?.asks === true;
 
-/** Whether a frame that waits could be there in this position, as far as its node can tell. */
+/** Whether a frame that waits could occur in this position, as far as its node can tell. */
 export function fitsPosition<T extends Types>(nodes: Nodes<T>, state: T['state'], frame: T['frame']): boolean {
   type AnyNode = AskNode<T, T['frame']> | AutoNode<T, T['frame']>;
   const node = (nodes as Readonly<Record<string, AnyNode | undefined>>)[frame.at];

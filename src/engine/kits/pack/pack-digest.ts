@@ -1,8 +1,8 @@
 import { digestOf } from '../../kernel/digest.ts';
 
 /**
- * Fingerprint of what play depends on in a pack, 12 digits. `silent` names the members that only tell, such as sources and
- * names in another language: they may be corrected without making another game of it.
+ * Fingerprint of what play depends on in a pack, 12 digits. `silent` names the members that only describe, such as
+ * sources and names in another language: correcting them does not make it another game.
  */
 export function packDigest(pack: object, silent: readonly string[]): string {
   const text = JSON.stringify(pack, (key, value: unknown) => (silent.includes(key) ? undefined : value));

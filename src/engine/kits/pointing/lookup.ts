@@ -4,7 +4,7 @@
 export const indexById = <X extends { readonly id: string }>(things: readonly X[]): ReadonlyMap<string, X> =>
   new Map(things.map((thing) => [thing.id, thing]));
 
-/** Reads an index that is built for a source at its first use. The source must never change, as facts never do. */
+/** Reads an index that is built at its first use. The source must never change, as facts never do. */
 export function makeIndex<Source extends object, Index>(build: (source: Source) => Index): (source: Source) => Index {
   const indexes = new WeakMap<Source, Index>();
   return (source) => {
@@ -16,7 +16,7 @@ export function makeIndex<Source extends object, Index>(build: (source: Source) 
   };
 }
 
-/** What occurs, each value once, in the order of its first occurrence. */
+/** The distinct values, in the order of their first occurrence. */
 export const unique = <X>(values: readonly X[]): readonly X[] => [...new Set(values)];
 
 /** Ids as one parameter of a sentence; the list formats of the catalogue read them. */

@@ -6,7 +6,7 @@ import { isButton } from './targets.ts';
  * through them in any order, so unit first and place first lead to the same move. Knows no game.
  */
 
-/** One entry of the list: the next target to pick, and the legal moves that go on from it. */
+/** One entry of the list: the next target to pick, and the legal moves that remain after it. */
 export interface Choice<Move> {
   readonly target: TargetRef;
   readonly moves: readonly Move[];
@@ -15,17 +15,17 @@ export interface Choice<Move> {
 export interface Selection<Move> {
   /** Picks that lead to at least one legal move, in the order they were made. */
   readonly made: readonly TargetRef[];
-  /** The same, with what follows from them without a choice. */
+  /** The same, with the picks that follow without a choice. */
   readonly picked: readonly TargetRef[];
   /** Legal moves that hold all picks. */
   readonly candidates: readonly Move[];
   /** The move that the picks name; it is previewed and can be confirmed. */
   readonly chosen: Move | null;
-  /** Picks that the shown list stands under: all, or all but the last when that one ended the choice. */
+  /** Picks that the shown list depends on: all, or all but the last when that one ended the choice. */
   readonly base: readonly TargetRef[];
   /** The list: what may be picked under `base`, in the engine's order. */
   readonly choices: readonly Choice<Move>[];
-  /** Ways to go on although `chosen` is complete: another route to the same end. */
+  /** Alternatives although `chosen` is complete: another route to the same end. */
   readonly routes: readonly Choice<Move>[];
 }
 
@@ -34,9 +34,9 @@ export type TargetsOf<Move> = (move: Move) => readonly TargetRef[];
 /** How the moves of a game are pointed at. */
 export interface Pointing<Move> {
   readonly targetsOf: TargetsOf<Move>;
-  /** Moves that are no entry of the list but a button of their own beside the way on. */
+  /** Moves that are not entries of the list but have a button of their own beside it. */
   readonly isEnding: (move: Move) => boolean;
-  /** So many first targets may be picked in any order; a later one (a route) only tells apart what they left open. */
+  /** How many first targets may be picked in any order; a later one (a route) only decides what they left open. */
   readonly freeOrder: number;
 }
 
@@ -70,7 +70,7 @@ export function listChoices<Move>(
   return [...groups].map(([target, group]) => ({ target, moves: group }));
 }
 
-/** The picks of `wanted` that still lead somewhere; what no legal move holds is dropped with all after it. */
+/** The picks of `wanted` that still lead somewhere; the first that no legal move holds is dropped with all after it. */
 function livePicks<Move>(moves: readonly Move[], pointing: Pointing<Move>, wanted: readonly TargetRef[]) {
   const picked: TargetRef[] = [];
   for (const target of wanted) {
@@ -80,7 +80,7 @@ function livePicks<Move>(moves: readonly Move[], pointing: Pointing<Move>, wante
   return picked;
 }
 
-/** The picks with those added that leave no choice: the only kind of act that is possible with what was picked. */
+/** The picks, with those added that leave no choice: the only kind of action that is possible with what was picked. */
 function withForced<Move>(moves: readonly Move[], pointing: Pointing<Move>, live: readonly TargetRef[]) {
   const picked = [...live];
   for (;;) {
@@ -127,9 +127,9 @@ export function unpick<Move>(
 }
 
 /**
- * The picks after `target` was pointed at on the table. An entry of the shown list takes the place of the pick made
- * there before; else it is added where it fits, or put in the place of the picks that bar it. Pointing at a pick takes
- * it away again. Null when no legal move holds the target at all.
+ * The picks after `target` was pointed at on the table. An entry of the shown list replaces the pick made there before;
+ * otherwise it is added where it fits, or replaces the picks that exclude it. Pointing at a pick removes it. Null when
+ * no legal move holds the target at all.
  */
 export function pickTarget<Move>(
   moves: readonly Move[],
@@ -144,7 +144,7 @@ export function pickTarget<Move>(
     const next = [...picked.slice(0, keep), target];
     if (movesWith(moves, pointing, next).length > 0) return next;
   }
-  // With something picked, only another piece starts anew: for a place the player wants to know why *this* piece may not.
+  // With something picked, only another piece starts anew: a place asks why *this* piece may not go there.
   const starts = (move: Move): boolean =>
     picked.length === 0 ? holds(pointing, move, [target]) : pointing.targetsOf(move)[0] === target;
   return moves.some(starts) ? [target] : null;

@@ -12,15 +12,15 @@ export const markerRef = (id: string): TargetRef => `marker:${id}`;
 export const cardRef = (id: string): TargetRef => `card:${id}`;
 export const buttonRef = (id: string): TargetRef => `button:${id}`;
 
-/** `space:kharkov` as kind and id; only the first colon divides. */
+/** `space:kharkov` as kind and id; only the first colon separates. */
 export function parseTarget(target: TargetRef): Target {
   const colon = target.indexOf(':');
-  // The type of a reference says which kinds stand before the colon.
+  // The type of a reference says which kinds may precede the colon.
   return { kind: target.slice(0, colon) as Target['kind'], id: target.slice(colon + 1) };
 }
 
 export const isButton = (target: TargetRef): boolean => target.startsWith('button:');
 
-/** Of a move that points at nothing on the table; most such moves end a step or decline. */
+/** For a move that points at nothing on the table; most such moves end a step or decline. */
 export const isPlainButton = (targets: readonly TargetRef[]): boolean =>
   targets.length === 1 && targets.every((target) => isButton(target));

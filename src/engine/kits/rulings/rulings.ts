@@ -11,7 +11,7 @@ export type RulingTable = Readonly<Record<string, Ruling>>;
 /** One reading for each ruling of a table. */
 export type Readings<T extends RulingTable> = { readonly [K in keyof T]: T[K]['values'][number] };
 
-/** The readings of a set-up; the recommended one where it names none. Throws `SetupError` for a reading there is not. */
+/** The readings of a set-up; the recommended one where it names none. Throws `SetupError` for an unknown reading. */
 export function readReadings<T extends RulingTable>(table: T, options: Setup['options'] = {}): Readings<T> {
   const read = ([id, { values }]: [string, Ruling]): [string, string] => {
     const chosen = options[id] ?? values[0];

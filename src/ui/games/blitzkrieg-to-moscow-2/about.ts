@@ -3,7 +3,7 @@ import type { Line } from '../../../engine/kernel/types.ts';
 import type { ReconstructedNote } from '../../table/game-table.ts';
 import { findUnit } from './lookup.ts';
 
-/** What is not in the sources of the game and was worked out anew. */
+/** What is not in the sources of the game and was reconstructed. */
 export const RECONSTRUCTED: readonly ReconstructedNote[] = [
   { title: 'table.btm.rebuilt.map', text: 'table.btm.rebuilt.map.what' },
   { title: 'table.btm.rebuilt.cities', text: 'table.btm.rebuilt.cities.what' },
@@ -27,7 +27,7 @@ const ACTS = [
 ];
 const ACT_KEYS = new Set(ACTS.map((act) => `btm.log.${act}`));
 
-/** Whose act a line of the log tells; null where it is that of whoever moved. */
+/** The side that a line of the log is about; null where it is the side that moved. */
 export function logSeat(facts: BtmFacts, { key, params }: Line): string | null {
   if (!ACT_KEYS.has(key)) return null;
   const [unit = ''] = String(params?.['unit'] ?? params?.['units'] ?? params?.['attackers'] ?? '').split(',');

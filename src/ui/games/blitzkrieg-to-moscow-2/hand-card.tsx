@@ -20,7 +20,7 @@ export interface LogisticsCardProps {
   readonly isPlanned: boolean;
   /** What it can be played for now. */
   readonly now: readonly CardUse[];
-  /** Its name only; what it can do is told when it is looked at. */
+  /** Its name only; what it can do is shown when it is inspected. */
   readonly isBrief: boolean;
   /** Beside other cards of which some can be used now, those that cannot say when they could. */
   readonly tellsWhen: boolean;

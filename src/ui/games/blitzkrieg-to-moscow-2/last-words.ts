@@ -33,7 +33,7 @@ export function describeLast(
   return [...told, { title: t('table.overlay.last'), lines }];
 }
 
-/** What the record cannot tell of that turn: all of it, what came before a saved position; or there has been none. */
+/** What the record does not say about that turn: all of it, what came before a saved position; or there has been none. */
 function gapIn(points: Past['points'], at: number): 'first' | 'missing' | 'begun' | null {
   const record = recordOfLastTurn(points, at);
   const opensGame = isOpening(points[0]?.moment);

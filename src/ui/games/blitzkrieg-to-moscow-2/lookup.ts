@@ -43,7 +43,7 @@ export const placeOfUnit = (view: BtmView, id: UnitId): Place | null => view.uni
 export const isSpotName = (place: Place): boolean => isArea(place) || isHexName(place);
 export const isHexName = (place: Place): boolean => /^\d{4}$/.test(place);
 
-/** §10.1, §12.1: who is on its way while the next place is asked for: a unit, or a tank with the corps that goes along. */
+/** §10.1, §12.1: the units on their way while the next place is asked for: a unit, or a tank with its partner. */
 export function unitsUnderWay({ question }: BtmView): readonly UnitId[] {
   if (question?.at === 'movement/path') return [question.unit];
   return question?.at === 'breakthrough/path' ? (question.plan.moves.at(-1)?.units ?? []) : [];

@@ -41,7 +41,7 @@ function movers({ view }: BtmWords, moves: readonly BtmMove[]): readonly UnitId[
   return unique(moves.filter(isStart).map(({ unit }) => unit));
 }
 
-/** Hexes and areas that a unit can come to in this phase (§10). */
+/** Hexes and areas that a unit can get to in this phase (§10). */
 export const reachOf = ({ facts, view }: BtmWords, unit: UnitId): readonly Spot[] =>
   facts.queries.readReach(view, unit).map(({ hex }) => hex);
 
@@ -78,7 +78,7 @@ function describeWays(scene: BtmWords, unit: UnitId): Passage {
   };
 }
 
-/** Who may not set out in this phase, and why (§10). */
+/** Units that may not set out in this phase, and why (§10). */
 function describeBarred({ facts, view, i18n }: BtmWords): readonly Passage[] {
   const barred = facts.queries.readBarred(view);
   if (barred.length === 0) return [];

@@ -18,7 +18,7 @@ export type Rolled = EventOf<'rolled'>;
 
 const dieSide = (side: Side): DieSide => (side === 'german' ? 'german' : 'allied');
 
-/** A reason of the score. What lost armies cost is rounded up (§4.1), so that the sum is told before that. */
+/** A reason of the score. What lost armies cost is rounded up (§4.1), so that the sum before rounding is given. */
 export function wordPoints(i18n: I18n, { scoring }: BtmFacts, modifier: Modifier): string {
   const { key, params = {} } = modifier;
   if (key !== 'btm.score.losses') return i18n.line(modifier);

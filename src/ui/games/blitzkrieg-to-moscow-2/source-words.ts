@@ -25,7 +25,7 @@ const spellOut = (note: string): string =>
     .replaceAll(/\bRECONSTRUCTED\b/g, 'reconstructed')
     .replaceAll(/\bDERIVED\b/g, 'derived');
 
-/** What of some data is printed, concluded or made up anew, and the notes of the file behind it. */
+/** What of some data is printed, concluded or reconstructed, and the notes of the file behind it. */
 export function sourceLines({ t }: I18n, ...from: readonly (Provenance | undefined)[]): Lines {
   const notes = from.flatMap((provenance) => (provenance === undefined ? [] : notesOf(provenance)));
   const all = notes.join('; ');

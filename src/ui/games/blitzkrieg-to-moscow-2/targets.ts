@@ -45,7 +45,7 @@ export function nameTarget({ facts, i18n }: BtmWords, target: TargetRef): string
   }
 }
 
-/** Two cards of a name are told apart by their number. */
+/** Two cards of a name are distinguished by their number. */
 export function nameCard({ facts, i18n: { t } }: Pick<BtmWords, 'facts' | 'i18n'>, id: string): string {
   const card = findCard(facts, id);
   const copy = card && copyOf(card);

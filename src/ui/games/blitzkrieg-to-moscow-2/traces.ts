@@ -64,7 +64,7 @@ export function unitsOnTheirWay(view: BtmView, ways: readonly MoveTrace[]): BtmV
   return units;
 }
 
-/** §12.1: the moves of a plan so far; nobody has left its place before all of them are known. */
+/** §12.1: the moves of a plan so far; no unit has left its place before all of them are known. */
 const planned = (facts: BtmFacts, units: BtmView['units'], plan: TankUse): readonly MoveTrace[] =>
   plan.how === 'attack'
     ? []
@@ -72,7 +72,7 @@ const planned = (facts: BtmFacts, units: BtmView['units'], plan: TankUse): reado
         move.units.flatMap((unit) => traces(facts, 'march', [unit], [units[unit]?.place ?? '', ...move.path])),
       );
 
-/** Log lines that tell of a unit's way, by key. */
+/** Log lines about a unit's way, by key. */
 const WAYS: Readonly<Record<string, WayKind>> = {
   'btm.log.moved': 'march',
   'btm.log.moved-area': 'march',
@@ -120,7 +120,7 @@ export function lastTurn(facts: BtmFacts, points: readonly HistoryPoint[], at: n
   });
 }
 
-/** What a line of the log tells of a unit, with the steps that the moves name. */
+/** What a line of the log says of a unit, with the steps that the moves name. */
 interface LoggedWay {
   readonly kind: WayKind;
   readonly unit: UnitId;

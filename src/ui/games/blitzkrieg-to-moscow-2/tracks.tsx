@@ -53,7 +53,7 @@ interface TurnTrackProps extends BtmScene {
   readonly pickable?: Pickable;
 }
 
-/** The turn track whole, and beside it who has left the map with the last turn (§10.5). */
+/** The whole turn track, and beside it the units that have left the map with the last turn (§10.5). */
 export function TurnTrack(props: TurnTrackProps) {
   const { t } = useT();
   const { facts, view } = props;

@@ -47,7 +47,7 @@ export function wordHex(scene: BtmWords, id: string): string {
 export const cityKey = (isSupplyCity: boolean) =>
   isSupplyCity ? ('table.btm.city.supply' as const) : ('table.btm.city' as const);
 
-/** Who stands in a hex, for an attack on it. */
+/** The units in a hex, for an attack on it. */
 export function wordGarrison(scene: BtmWords, hex: string): string {
   const units = unitsIn(scene, hex).map(({ id }) => id);
   return scene.i18n.t('table.btm.garrison', { units: units.join(',') });

@@ -6,7 +6,7 @@ import type { ChoiceWords } from '../../table/game-table.ts';
 import { findHex, hexOfUnit, pointsFor, sideOfUnit, unitsIn } from './lookup.ts';
 import type { HlbMove, HlbScene, HlbWords } from './lookup.ts';
 
-/** How the entries of the legal list read: what is picked next, and what tells it apart from its neighbours. */
+/** How the entries of the legal list read: what is picked next, and what distinguishes it from its neighbours. */
 
 export interface HlbChoice {
   readonly target: TargetRef;

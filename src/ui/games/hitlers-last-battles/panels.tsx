@@ -80,7 +80,7 @@ const TurnBox = memo(({ turn, now }: { readonly turn: TurnFacts; readonly now: n
 });
 TurnBox.displayName = 'TurnBox';
 
-/** The first of the events that the data name; the whole list is the tooltip and is told by the rules. */
+/** The first of the events that the data name; the whole list is the tooltip and in the rules. */
 const headline = (label: string): string => label.split(/[;:；]/)[0] ?? label;
 
 /** `16 Dec`: the year says nothing on a track of six months. */

@@ -29,7 +29,7 @@ export function lastTrace(facts: HlbFacts, events: readonly HlbEvent[]): MoveTra
   return null;
 }
 
-/** Log lines that tell of a unit's way, by key; `via` is the hex passed. */
+/** Log lines about a unit's way, by key; `via` is the hex passed. */
 const WAYS = new Set([
   'hlb.log.moved',
   'hlb.log.moved-via',

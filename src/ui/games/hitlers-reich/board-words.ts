@@ -19,7 +19,7 @@ export interface HrBoardNames extends BoardWords {
   readonly space: (space: SpaceId, mark: Mark | null) => string;
 }
 
-/** One function for each language: layers that print names alone are not drawn anew with each view. */
+/** One function for each language: layers that print only names are not redrawn with each view. */
 const NAMED: Readonly<Record<Lang, HrBoardNames['named']>> = {
   en: ({ name }) => name.en,
   ja: ({ name }) => name.ja,

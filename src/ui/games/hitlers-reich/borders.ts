@@ -7,7 +7,7 @@ import type { Border, HrWords } from './lookup.ts';
 
 type Line = Passage['lines'][number];
 
-/** The neighbour, the way there, who holds it, and for a border with a condition whether that is met. */
+/** The neighbour, the way there, its holder, and for a border with a condition whether that is met. */
 export function wordBorder(scene: HrWords, { to, edge }: Border): Line {
   const { t } = scene.i18n;
   const params = { space: to, way: `table.hr.way.${edge.kind}`, holder: wordHolder(scene, to) };

@@ -21,7 +21,7 @@ export function wordDiceChoice(scene: HrWords, { moves }: HrChoice, id: string):
   return { group, title, detail, hasNoDigit: move !== undefined && faces !== null && gainOf(scene, move) <= 0 };
 }
 
-/** What the dice at those places show; null where the view does not tell. */
+/** What the dice at those places show; null where the view does not say. */
 function facesAt({ view }: HrScene, isOwn: boolean, places: readonly number[]): string | null {
   const dice = diceAsked(view, isOwn);
   const faces = places.flatMap((place) => dice[place - 1] ?? []);

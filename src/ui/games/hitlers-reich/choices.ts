@@ -11,7 +11,7 @@ import { nameTarget } from './targets.ts';
 import { holderOf, readDice } from './lookup.ts';
 import type { HrMove, HrWords, MoveOf } from './lookup.ts';
 
-/** How the entries of the legal list read: what is picked next, and what tells it apart from its neighbours. */
+/** How the entries of the legal list read: what is picked next, and what distinguishes it from its neighbours. */
 
 export function wordChoice(scene: HrWords, choice: HrChoice): ChoiceWords {
   const { kind, id } = parseTarget(choice.target);
@@ -87,7 +87,7 @@ function wordButtonChoice(scene: HrWords, choice: HrChoice, id: string, title: s
   // A space was pointed at first: what can be done with it.
   const isBeside = choice.picked.some((target) => parseTarget(target).kind === 'space');
   const group = isBeside ? 'table.hr.group.here' : ACTIONS;
-  // An action has a name of its own here; the sentence of the move stands on the button that makes it.
+  // An action has its own name here; the sentence of the move stands on the button that makes it.
   const tile = `table.hr.tile.${id}`;
   if (i18n.has(tile)) {
     const detail = i18n.line({ key: `table.hr.detail.${id}`, params: { n: choice.moves.length } });

@@ -78,7 +78,7 @@ function listAtStart(scene: HrScene, viewer: Side, moves: readonly HrMove[]): re
     case 'reorganise/discard':
       return except(listHand(scene).map(cardRef), cardsIn(moves).map(cardRef));
     case 'conflict/name':
-      // What is played in this conflict is closed to nobody: it is in play.
+      // What is played in this conflict is closed to neither side: it is in play.
       return except(
         heldTitles(scene, viewer).map(cardRef),
         [...titlesIn(moves), ...playedTitles(scene, viewer)].map(cardRef),
@@ -166,7 +166,7 @@ function listStarts(scene: HrScene, viewer: Side, kind: Kind, moves: readonly Hr
   return except(looked.map(spaceRef), open);
 }
 
-/** Neighbours of the start that this attack cannot enter; a flight goes further than neighbours tell. */
+/** Neighbours of the start that this attack cannot enter; for a flight, which goes further, neighbours do not matter. */
 function listGoals(
   scene: HrScene,
   viewer: Side,

@@ -22,7 +22,7 @@ interface Press {
 }
 
 export interface HandDrag {
-  /** The hand as it lies, during a drag with the card where it would come to lie. */
+  /** The hand as it lies; during a drag with the card where it would be dropped. */
   readonly cards: readonly CardId[];
   readonly dragged: CardId | null;
   readonly listRef: RefObject<HTMLUListElement | null>;
@@ -41,7 +41,7 @@ export interface HandDrag {
 const cardAt = (target: EventTarget): CardId | null =>
   target instanceof Element ? (target.closest('[data-row]')?.getAttribute('data-row') ?? null) : null;
 
-/** `onMove` is told the card and the place, counted from 0, where it is to lie. */
+/** `onMove` gets the card and the place, counted from 0, where it is to lie. */
 export function useHandDrag(hand: readonly CardId[], onMove: (id: CardId, to: number) => void): HandDrag {
   const listRef = useRef<HTMLUListElement>(null);
   const press = useRef<Press | null>(null);

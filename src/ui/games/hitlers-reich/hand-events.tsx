@@ -155,7 +155,7 @@ interface HeldCardProps extends HrScene, Presses {
   readonly onFocus: (copy: string) => void;
 }
 
-/** Drawn anew only with a mark of its own. */
+/** Redrawn only when its own mark changes. */
 const HeldCard = memo(({ facts, view, held, mark, tabIndex, onFocus, ...presses }: HeldCardProps) => {
   const i18n = useT();
   const { t } = i18n;

@@ -75,7 +75,7 @@ interface FanCardProps extends Pick<HrScene, 'facts'>, Presses {
   readonly onFocus: (id: string) => void;
 }
 
-/** Drawn anew only with a mark of its own. */
+/** Redrawn only when its own mark changes. */
 const FanCard = memo(({ facts, id, mark, tabIndex, onFocus, ...presses }: FanCardProps) => {
   const i18n = useT();
   const { t } = i18n;

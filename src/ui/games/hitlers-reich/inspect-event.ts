@@ -39,7 +39,7 @@ function whenLines({ i18n: { t, lang } }: HrWords, event: EventData): Lines {
   return [{ text, rule: '7.2' }, ...(afterResult ? [{ text: t('table.hr.when.after'), rule: 'R-94' }] : [])];
 }
 
-/** Stars, generals, second cards and icons bind who may use it where (§6.5.3). */
+/** Stars, generals, second cards and icons restrict which side may use it where (§6.5.3). */
 function limitLines(scene: HrWords, event: EventData): Lines {
   const { t } = scene.i18n;
   const stars = wordStars(scene, event);

@@ -9,7 +9,7 @@ import type { HrView } from '../../../engine/games/hitlers-reich/view.ts';
 import { indexById, makeIndex } from '../../../engine/kits/pointing/lookup.ts';
 import type { Scene, WordScene } from '../../table/game-table.ts';
 
-/** Finding units, places and cards by their ids, and who holds what. */
+/** Finding units, places and cards by their ids, and their holders. */
 
 export type HrScene = Scene<HrTypes>;
 export type HrWords = WordScene<HrTypes>;
@@ -82,7 +82,7 @@ export function turnedTo({ facts, view }: HrScene, source: Title): number | null
 /** The seat a view was made for; null for an onlooker, who sees no hand. */
 export const viewerOf = ({ cards }: HrView): Side | null => SIDES.find((side) => cards[side].hand !== null) ?? null;
 
-/** The nation that controls a space; null for nobody (§2.1). */
+/** The nation that controls a space; null for none (§2.1). */
 export const holderOf = ({ view }: HrScene, id: SpaceId): Nation | null => view.board.control[id] ?? null;
 
 export function isHeldBy(scene: HrScene, id: SpaceId, side: Side): boolean {

@@ -39,7 +39,7 @@ export function isLike({ view }: HrScene, move: HrMove, other: HrMove): boolean 
 export const withoutLike = (scene: HrScene, moves: readonly HrMove[]): readonly HrMove[] =>
   moves.filter((move, at) => !moves.slice(0, at).some((other) => isLike(scene, move, other)));
 
-/** Actions in the order in which a turn is planned: what may win something first, what ends the turn by itself last. */
+/** Actions in the order in which a turn is planned: what may win something first, what ends the turn automatically last. */
 const ORDER: readonly HrMove['type'][] = [
   'attack',
   'event',
@@ -62,7 +62,7 @@ function diceKey(view: HrScene['view'], move: HrMove): string | null {
   return `${move.type} ${source} ${faces.join()}`;
 }
 
-/** What only goes on, or leaves something unused; every other move without a target is an action of its own. */
+/** Moves that only continue, or leave something unused; every other move without a target is an action. */
 const ENDINGS: readonly HrMove['type'][] = ['decline', 'done', 'pass', 'resign'];
 export const isAction = ({ type }: HrMove): boolean => !ENDINGS.includes(type);
 

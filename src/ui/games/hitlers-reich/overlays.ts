@@ -46,7 +46,7 @@ function describeControl(scene: HrWords): readonly Passage[] {
   return others.length === 0 ? nations : [...nations, { title: t('table.hr.control.others'), lines: others }];
 }
 
-/** Centres by the nation that began with them, each with who holds it now. */
+/** Centres by the nation that began with them, each with its present holder. */
 function describeProduction(scene: HrWords): readonly Passage[] {
   const { t } = scene.i18n;
   const centres = allSpaces(scene).filter((id) => drumsOf(scene, id) > 0);

@@ -39,7 +39,7 @@ export const HrPiece = memo(({ facts, view, target }: Scene<HrTypes> & { readonl
 });
 HrPiece.displayName = 'HrPiece';
 
-/** Nobody's is an empty ring. */
+/** An uncontrolled one is an empty ring. */
 function Holder({ id, ...scene }: HrScene & { readonly id: string }) {
   const nation = holderOf(scene, id);
   return nation === null ? <span className="hr-piece__free" aria-hidden="true" /> : <SideMark of={nation} />;

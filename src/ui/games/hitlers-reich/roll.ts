@@ -98,7 +98,7 @@ function wordConflict(scene: HrWords, rolled: readonly EventOf<'rolled'>[], even
   };
 }
 
-/** The dice by their faces alone, and what they come to: so far, where something may still change them. */
+/** The dice by their faces alone, and their total: so far, where something may still change them. */
 function wordHeard(
   { view, i18n: { t, line } }: HrWords,
   thrown: readonly { readonly side: Side; readonly faces: readonly number[] }[],
@@ -192,7 +192,7 @@ interface Thrown {
 
 const ROLLS = /^hr\.log\.(?:rolled|rerolled|planned-\w+|changed|changed-fleet|tested-\w+)$/;
 
-/** Dice that the log tells of, with the side that threw them; ENIGMA is Allied. */
+/** Dice of the log, with the side that threw them; ENIGMA is Allied. */
 function thrownIn({ lines }: HistoryPoint, withChanged: boolean): readonly Thrown[] {
   return lines.flatMap(({ key, params = {} }) => {
     if (!ROLLS.test(key) || (!withChanged && key === 'hr.log.changed')) return [];

@@ -37,7 +37,7 @@ export function attackerOf(scene: HrScene, { origin, nation }: MoveOf<'attack'>)
   return nation ?? (origin === null ? null : holderOf(scene, origin));
 }
 
-/** Who attacks and who owes a Soviet card; empty where neither says anything. */
+/** Which side attacks and which owes a Soviet card; empty where neither says anything. */
 export function wordFight(scene: HrWords, move: MoveOf<'attack'>): readonly string[] {
   const { t } = scene.i18n;
   const attacker = attackerOf(scene, move) ?? 'axis';

@@ -18,8 +18,8 @@ describe('DESPERATE GAMBLE: Axis, Returnable', () => {
   });
 
   it('IL-22: not where it would cost the last hand size', () => {
-    const at = (axis: number, scene: string) =>
-      offers(declare('axis', scene, { axis: [title, 'guderian'], handSize: { axis, allies: 8 } }), title);
+    const at = (axis: number, situation: string) =>
+      offers(declare('axis', situation, { axis: [title, 'guderian'], handSize: { axis, allies: 8 } }), title);
     expect([at(1, 'land'), at(2, 'land'), at(2, 'blitz'), at(3, 'blitz')]).toEqual([false, true, false, true]);
     const blitz = declare('axis', 'blitz', { axis: [title, 'guderian'], handSize: { axis: 2, allies: 8 } });
     expect(offers(play(blitz, 'play guderian'), title)).toBe(true);

@@ -1,4 +1,4 @@
-/** What every event has: who may try for it, where the prize lies, in which conflicts it is named, where it goes from there. */
+/** What every event has: which side may try for it, where the prize lies, in which conflicts it is named, where it goes. */
 import { describe, expect, it } from 'vitest';
 import type { Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { Place } from '../../../../src/engine/games/hitlers-reich/state.ts';
@@ -23,8 +23,8 @@ interface Row {
   readonly triers: readonly Side[];
   /** Conflicts in which its holder may name it, attacking and defending; none where it acts at once or is committed. */
   readonly uses?: readonly [attack: string, defence: string];
-  /** Conflicts after which it is looked for: who holds it, who attacks, and what all dice show. */
-  readonly fought?: readonly (readonly [holder: Side, active: Side, scene: string, face?: number])[];
+  /** Conflicts after which it is looked for: its holder, the attacker, and what all dice show. */
+  readonly fought?: readonly (readonly [holder: Side, active: Side, situation: string, face?: number])[];
 }
 
 const AXIS: readonly Side[] = ['axis'];
@@ -213,13 +213,13 @@ describe.each(Object.entries(ROWS))('%s', (title, { is, triers: sides, uses: [at
 });
 
 const FOUGHT = Object.entries(ROWS).flatMap(([title, { is, fought = [] }]) =>
-  fought.map(([holder, active, scene, face]) => ({ title, is, holder, active, scene, face })),
+  fought.map(([holder, active, situation, face]) => ({ title, is, holder, active, situation, face })),
 );
 
 it.each(FOUGHT)(
-  '§4.2.5.1, §4.2.5.2: $title of the $holder, used where $active attack ($scene), is kept until a conflict is lost, or goes over',
-  ({ title, is, holder, active, scene, face }) => {
+  '§4.2.5.1, §4.2.5.2: $title of the $holder, used where $active attack ($situation), is kept until a conflict is lost, or goes over',
+  ({ title, is, holder, active, situation, face }) => {
     const after = is === 'reusable' ? USED.reusable : USED.returnable;
-    expect(goes(holder, title, active, scene, face)).toEqual(after(holder));
+    expect(goes(holder, title, active, situation, face)).toEqual(after(holder));
   },
 );

@@ -41,8 +41,8 @@ describe('OUTFOXED: common, Returnable', () => {
   });
 
   it('IL-46: nothing against the event that makes the attack possible', () => {
-    for (const scene of ['flight', 'landing'])
-      expect(asks(clash('axis', scene, { allies: [title] }))).toBe('conflict/card');
+    for (const situation of ['flight', 'landing'])
+      expect(asks(clash('axis', situation, { allies: [title] }))).toBe('conflict/card');
     expect(asks(clash('allies', 'landing', { axis: [title] }))).toBe('conflict/card');
   });
 

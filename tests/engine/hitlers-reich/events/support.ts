@@ -1,13 +1,13 @@
-/** One table for all event cards: every kind of conflict, who may name what in it, and where the card goes afterwards. */
+/** One table for all event cards: every kind of conflict, which side may name what in it, and where the card goes. */
 import type { CardId, Side, Title } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import { otherSide } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
 import { RULES_VERSION } from '../../../../src/engine/games/hitlers-reich/rulings.ts';
 import type { Place } from '../../../../src/engine/games/hitlers-reich/state.ts';
 import { asks, type Game, legal, open, play, tables } from '../../../support/reich.ts';
-import { SCENES, type Scene } from './scenes.ts';
+import { SITUATIONS, type Situation } from './situations.ts';
 
-export { EVERYWHERE, LAND, LAND_AND_SEA, RED_LAND, WHITE_LAND } from './scenes.ts';
+export { EVERYWHERE, LAND, LAND_AND_SEA, RED_LAND, WHITE_LAND } from './situations.ts';
 export { asks, legal, open, play, playAll, refusal, type Game } from '../../../support/reich.ts';
 
 type Options = Record<string, string>;
@@ -37,7 +37,7 @@ export function table(
   );
 }
 
-type SceneName = string;
+type SituationName = string;
 
 const THREES = Array.from({ length: 20 }, () => 3);
 
@@ -93,19 +93,19 @@ export interface Setting extends Position {
 const faceUp = (side: Side, titles: readonly Title[]) =>
   Object.fromEntries(titles.map((title): [string, Place] => [title, `${side}-up`]));
 
-function sceneOf(active: Side, scene: SceneName): Scene {
-  const found = SCENES[active][scene];
-  if (!found) throw new Error(`no scene ${scene}`);
+function situationOf(active: Side, situation: SituationName): Situation {
+  const found = SITUATIONS[active][situation];
+  if (!found) throw new Error(`no situation ${situation}`);
   return found;
 }
 
 /** A conflict of that kind, declared by `active`; `axis` and `allies` list the events they hold. Nothing is named yet. */
 export function declare(
   active: Side,
-  scene: SceneName,
+  situation: SituationName,
   { axis = [], allies = [], options, ...more }: Setting = {},
 ): Game {
-  const { move, then, markers, enabling } = sceneOf(active, scene);
+  const { move, then, markers, enabling } = situationOf(active, situation);
   const game = table(
     {
       side: active,
@@ -128,18 +128,21 @@ export function declare(
 }
 
 /** As `declare`, all held events named where C-1 offers them. */
-export const clash = (active: Side, scene: SceneName, { axis = [], allies = [], ...more }: Setting = {}): Game =>
-  name(declare(active, scene, { axis, allies, ...more }), { axis, allies });
+export const clash = (
+  active: Side,
+  situation: SituationName,
+  { axis = [], allies = [], ...more }: Setting = {},
+): Game => name(declare(active, situation, { axis, allies, ...more }), { axis, allies });
 
 /** As `clash`, and both have chosen; the dice are rolled, the active side's first, then the other's. */
 export function rolled(
   active: Side,
-  scene: SceneName,
+  situation: SituationName,
   dice: readonly number[],
   { cards = {}, ...more }: Setting & { readonly cards?: Partial<Record<Side, CardId>> } = {},
 ): Game {
-  let now = clash(active, scene, more);
-  const of = { axis: cards.axis ?? 'G5', allies: cards.allies ?? (scene.startsWith('red') ? 'S5' : 'W5') };
+  let now = clash(active, situation, more);
+  const of = { axis: cards.axis ?? 'G5', allies: cards.allies ?? (situation.startsWith('red') ? 'S5' : 'W5') };
   while (asks(now) === 'conflict/card') now = play(now, `c ${of[seatOf(now)]}`, dice);
   return now;
 }
@@ -160,9 +163,9 @@ export function totals(game: Game): Readonly<Record<Side, number>> | null {
 export const offers = (game: Game, title: Title): boolean =>
   asks(game) === 'conflict/name' && legal(game).includes(`play ${title}`);
 
-/** Whether the holder, once asked, is offered the title in that scene. */
-function isNamed(side: Side, active: Side, scene: SceneName, title: Title, options?: Options): boolean {
-  let now = declare(active, scene, { [side]: [title], ...(options && { options }) });
+/** Whether the holder, once asked, is offered the title in that situation. */
+function isNamed(side: Side, active: Side, situation: SituationName, title: Title, options?: Options): boolean {
+  let now = declare(active, situation, { [side]: [title], ...(options && { options }) });
   while (asks(now) === 'conflict/name' && seatOf(now) !== side) now = play(now, 'done');
   return offers(now, title);
 }
@@ -170,8 +173,8 @@ function isNamed(side: Side, active: Side, scene: SceneName, title: Title, optio
 /** Every kind of conflict in which the holder may name the title (C-1): as attacker, as defender. */
 export function uses(side: Side, title: Title, options?: Options) {
   const list = (active: Side) =>
-    Object.keys(SCENES[active])
-      .filter((scene) => isNamed(side, active, scene, title, options))
+    Object.keys(SITUATIONS[active])
+      .filter((situation) => isNamed(side, active, situation, title, options))
       .join(' ');
   return { attack: list(side), defence: list(otherSide(side)) };
 }
@@ -198,8 +201,8 @@ export function fate({ events }: Game, title: Title): string | null {
 }
 
 /** Where a card used by `side` goes after a won and a lost conflict; where a winner's lies when both have prepared. */
-export function goes(side: Side, title: Title, active: Side, scene: SceneName, face = 3) {
-  const use = () => name(declare(active, scene, { [side]: [title] }), { axis: [], allies: [], [side]: [title] });
+export function goes(side: Side, title: Title, active: Side, situation: SituationName, face = 3) {
+  const use = () => name(declare(active, situation, { [side]: [title] }), { axis: [], allies: [], [side]: [title] });
   const won = settle(use(), side, face);
   const next = active === side ? pass(pass(won)) : pass(won);
   return { won: fate(won, title), lost: fate(settle(use(), otherSide(side), face), title), next: place(next, title) };
@@ -208,7 +211,7 @@ export function goes(side: Side, title: Title, active: Side, scene: SceneName, f
 const PLACES: readonly Place[] = ['axis-up', 'axis-down', 'allies-up', 'allies-down', 'with-axis', 'with-allies'];
 const OUT: readonly Place[] = ['standing', 'lid', 'removed', 'aside-1941', 'aside-1943', 'left-out'];
 
-/** IL-29: places out of the malls whence somebody might try for the title all the same; none, if all is well. */
+/** IL-29: places outside the malls from which a side might try for the title all the same; none, if all is well. */
 export const openElsewhere = (title: Title): readonly string[] =>
   (['axis', 'allies'] as const).flatMap((side) =>
     [...PLACES, ...OUT]
@@ -221,7 +224,7 @@ export const openElsewhere = (title: Title): readonly string[] =>
       .map((where) => `${side}: ${where}`),
   );
 
-/** Who may try for the title, in that position (§6.4). */
+/** The sides that may try for the title, in that position (§6.4). */
 export const triers = (title: Title, more: Position = {}, options: Options = {}): readonly Side[] =>
   (['axis', 'allies'] as const).filter((side) => legal(table({ side, ...more }, options)).includes(`E ${title}`));
 

@@ -4,7 +4,7 @@ import { legal, pass, place, table, tried, triers } from './support.ts';
 const title = 'turkey-declares-war';
 
 describe('TURKEY DECLARES WAR!: common, Removable', () => {
-  it('IL-17, R-76: nobody during the Pact, nor once Turkey is active', () => {
+  it('IL-17, R-76: neither side during the Pact, nor once Turkey is active', () => {
     expect(triers(title, { pact: true })).toEqual([]);
     const active = { spain: false, turkey: true };
     expect(triers(title, { active, markers: { turkey: 'axis' } })).toEqual([]);

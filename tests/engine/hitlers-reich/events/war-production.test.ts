@@ -12,7 +12,7 @@ describe('WAR PRODUCTION: common, Recyclable', () => {
     expect(tried('axis', title, 'allies').state.handSize).toEqual({ axis: 8, allies: 8 });
   });
 
-  it('raises the winner’s size, whoever it is', () => {
+  it('raises the winner’s size, whichever side it is', () => {
     const won = tried('allies', title).state;
     expect([won.handSize, won.hands.allies.length]).toEqual([{ axis: 8, allies: 9 }, 9]);
   });

@@ -273,7 +273,7 @@ describe('G-37: flights (R-73)', () => {
     expect(legal(start())).toContain('A paratroop norway>london');
   });
 
-  it('G-37 flies from Naples to Sicily while nobody controls the Sicily Sea', () => {
+  it('G-37 flies from Naples to Sicily while the Sicily Sea is uncontrolled', () => {
     const sicily = table({ markers: { sicily: 'western' }, events: places({ paratroops: 'axis-up' }) });
     expect(legal(sicily)).toContain('A paratroop naples>sicily');
     expect(legal(sicily)).not.toContain('A land naples>sicily');

@@ -13,7 +13,7 @@ import { check } from '../../../support/random-games.ts';
 
 const GAMES = effort(8, 60);
 
-/** Kinds whose reasons are worked out apart from the list, so that both can be compared. */
+/** Kinds whose reasons are computed apart from the list, so that both can be compared. */
 const CHECKED: readonly Move['type'][] = [
   'attack',
   'event',

@@ -1,4 +1,4 @@
-/** The board of Blitzkrieg to Moscow 2: what it says to those who do not see it, where the keys lead, and what is drawn. */
+/** The board of Blitzkrieg to Moscow 2: what screen readers get, where the keys lead, and what is drawn. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -100,7 +100,7 @@ describe('what the board says', () => {
     }
   });
 
-  it('tells of a hex its terrain, holder, rivers and units, of a unit its figures and place', () => {
+  it('describes a hex by its terrain, holder, rivers and units, a unit by its figures and place', () => {
     render(<BtmBoard {...boardProps([['space:1310', 'legal']], stacked)} />);
     expect(labelOf('space:1310')).toMatch(
       /^Moscow.*supply city.*held by the Soviet side.*20th Army.*19th Army.*legal target$/,
@@ -114,7 +114,7 @@ describe('what the board says', () => {
     expect(labelOf('space:N')).toMatch(/^Army Group North, German rear area, here .*16th Army/);
   });
 
-  it('tells the points of a city as they are now: more once it was named hero city (§14.2.2)', () => {
+  it('shows the points of a city as they are now: more once it was named hero city (§14.2.2)', () => {
     const { rerender } = render(<BtmBoard {...boardProps([], viewOf({}))} />);
     expect(labelOf('space:0706')).toContain('city, 1 point,');
     const hero = { hex: '0706', used: true, doubled: '0706' };
@@ -134,7 +134,7 @@ describe('what the board says', () => {
     }
   });
 
-  it('says who is spent, and has one strength for it', () => {
+  it('says which units are spent, and has one strength for them', () => {
     const view = viewOf({ units: { 'g-pz2': '1401' }, spent: ['g-pz2'], germanHexes: ['1401'] });
     const { container } = render(<BtmBoard {...boardProps([], view)} />);
     expect(labelOf('unit:g-pz2')).toMatch(/strength 4, movement 5, in .*1401.*, spent/);
@@ -143,7 +143,7 @@ describe('what the board says', () => {
     expect(counter?.querySelector('.btm-badge-minus')).not.toBeNull();
   });
 
-  it('leaves the drawings out of the reading, and lifted pieces out of everything', () => {
+  it('hides the drawings from screen readers, and lifted pieces from everything', () => {
     const { container, rerender } = render(<BtmBoard {...boardProps()} />);
     for (const layer of container.querySelectorAll('.map-layer:not(.space-board)'))
       expect(layer).toHaveAttribute('aria-hidden', 'true');
@@ -288,7 +288,7 @@ describe('stacks', () => {
 });
 
 describe('what is drawn', () => {
-  it('tells nations and arms apart without colour', () => {
+  it('distinguishes nations and arms without colour', () => {
     const piece = (target: TargetRef) => render(<BtmPiece facts={facts} view={opening} target={target} />).container;
     expect(piece('unit:s-g1').querySelectorAll('.btm-counter-star path, .btm-counter-frame')).toHaveLength(3);
     expect(piece('unit:g-r3').querySelector('.btm-counter-bars')).not.toBeNull();
@@ -374,7 +374,7 @@ describe('what is drawn', () => {
     expect(drawn(container, '.btm-holder')).toBe(facts.hexes.length);
   });
 
-  it('does not draw a counter again about which nothing has changed', () => {
+  it('does not redraw a counter about which nothing has changed', () => {
     const { rerender, container } = render(<BtmBoard {...boardProps()} />);
     const before = new Map(
       [...container.querySelectorAll('.board-piece')].map((one) => [one.getAttribute('data-unit'), one.firstChild]),
@@ -487,7 +487,7 @@ describe('overlays', () => {
     );
   });
 
-  it('flags who would surrender, and gives each city its points', () => {
+  it('flags which units would surrender, and gives each city its points', () => {
     const lost = (['german', 'soviet'] as const).flatMap((side) => facts.queries.readSurrender(cutOff, side));
     expect(drawn(show('surrender', cutOff), '.btm-unit-sign-flag')).toBe(new Set(lost.map(({ hex }) => hex)).size);
     const points = [...show('points', opening).querySelectorAll('.btm-points text')].map((one) =>

@@ -62,7 +62,7 @@ describe('marches', () => {
         const outcome = applyMove(def, state, move);
         if (outcome.ok) ({ state } = outcome);
       }
-      // The way is over: nobody is asked about this unit any more.
+      // The way is over: there is no further question about this unit.
       expect(def.view(state, 'german').question?.at).toBe('movement/move');
     }
   });
@@ -104,7 +104,7 @@ describe('marches of tanks on a card, §12.1', () => {
     hands: { soviet: ['s-t34', 's-part'] },
   };
 
-  /** Plays each way from a state and tells where it leads; a step that is not legal fails the test. */
+  /** Plays each way from a state and returns where it leads; an illegal step fails the test. */
   function endsOf(
     position: Position,
     seat: 'german' | 'soviet',
@@ -127,7 +127,7 @@ describe('marches of tanks on a card, §12.1', () => {
     });
   }
 
-  it('go as far as the tank does, name the card, and end where nobody is asked about the tank any more', () => {
+  it('go as far as the tank does, name the card, and end where there is no further question about the tank', () => {
     const ends = endsOf(BREAK, 'german', ['unit:g-pz2']);
     expect(ends.length).toBeGreaterThan(5);
     expect(ends[0]?.label).toMatch(/^Blitzkrieg: move 2nd Panzer Army to .*, 2 hexes$/);
@@ -157,7 +157,7 @@ describe('marches of tanks on a card, §12.1', () => {
 });
 
 describe('the list', () => {
-  it('tells a unit by its place and figures', () => {
+  it('identifies a unit by its place and figures', () => {
     const { scene, moves } = sceneAt(OPEN);
     const choice = listChoices(moves, POINTING, []).find(({ target }) => target === 'unit:g-pz2');
     const words = wordChoice(scene, { target: choice?.target ?? 'button:', moves: choice?.moves ?? [], picked: [] });
@@ -193,7 +193,7 @@ describe('the list', () => {
   });
 });
 
-/** Everybody who comes on a turn, there already: in the east, 2nd Army in the north. */
+/** Every unit that arrives later is there already: in the east, 2nd Army in the north. */
 const COME = Object.fromEntries(
   facts.units.flatMap(({ id, side, code }) => (/\d$/.test(code) ? [[id, side === 'soviet' ? 'E' : 'N']] : [])),
 );
@@ -262,7 +262,7 @@ describe('what things are worth now', () => {
 });
 
 describe('words', () => {
-  it('tells two armies of one number apart, and two cards of one name', () => {
+  it('distinguishes two armies of one number, and two cards of one name', () => {
     const { scene } = sceneAt(OPEN);
     expect(nameTarget(scene, 'unit:g-4')).toBe('German 4th Army');
     expect(nameTarget(scene, 'unit:s-4')).toBe('Soviet 4th Army');

@@ -89,7 +89,7 @@ const renderBoard = (view: BtmView, props: Partial<BtmBoardProps>) =>
   );
 
 describe('supply', () => {
-  it('tells every source with the line that makes it one, by side', () => {
+  it('names every source with the line that makes it one, by side', () => {
     const passages = tell('supply', opening);
     const network = facts.queries.readSources(opening).filter(({ side }) => side === 'soviet');
     const own = passages.find(({ title }) => title === `Soviet sources of supply: ${String(network.length)}`);
@@ -132,7 +132,7 @@ describe('supply', () => {
 });
 
 describe('supply in the rear', () => {
-  it.each(LANGS)('counts who stands there: always supplied, without a line (%s)', (lang) => {
+  it.each(LANGS)('counts the units there: always supplied, without a line (%s)', (lang) => {
     const rear = facts.units.filter(
       ({ id, side }) => side === 'german' && /^[A-Z]$/.test(opening.units[id]?.place ?? ''),
     );
@@ -161,7 +161,7 @@ describe('the reach on turn 1', () => {
     expect(titles(['unit:g-pz4'])).toHaveLength(titles([]).length - 1);
   });
 
-  it.each(LANGS)('ends with those who must wait in Romania, and why (%s)', (lang) => {
+  it.each(LANGS)('ends with the units that must wait in Romania, and why (%s)', (lang) => {
     const last = tell('reach', view, moves, undefined, lang).at(-1);
     expect(last?.lines).toHaveLength(3);
     for (const { text, rule } of last?.lines ?? []) {
@@ -213,7 +213,7 @@ describe('the points', () => {
     expect(text).toMatch(lang === 'en' ? /^Kiev.*2 points.*hero city/ : /^キエフ.*2点.*英雄都市/);
   });
 
-  it.each(LANGS)('tell what lost armies cost before it is rounded up (%s)', (lang) => {
+  it.each(LANGS)('say what lost armies cost before it is rounded up (%s)', (lang) => {
     const view = def.view(start({ units: { 'g-16': 'eliminated', 'g-pz1': 'surrendered' } }), 'german');
     const told =
       tell('points', view, [], undefined, lang)[0]
@@ -278,15 +278,18 @@ describe('the Prut', () => {
   it.each([
     ['en', 'Romania, across a river', 'A river lies between it and', 'river towards Romania', 'river towards'],
     ['ja', 'ルーマニア（河川越し）', 'との間に河川があります', 'ルーマニアとの間に河川', 'との間に河川'],
-  ] as const)('is told from both banks, to the eye and the ear (%s)', (lang, around, touches, hexAria, areaAria) => {
-    expect(textOf(inspect(scene(lang), 'space:0702'))).toContain(around);
-    expect(textOf(inspect(scene(lang), 'space:R')).some((text) => text.includes(touches))).toBe(true);
-    expect(textOf(inspect(scene(lang), 'space:C')).some((text) => text.includes(touches))).toBe(false);
-    const names = boardWords(scene(lang));
-    expect(names.spot('0702', null)).toContain(hexAria);
-    expect(names.spot('R', null)).toContain(areaAria);
-    expect(names.spot('0801', null)).not.toContain(areaAria);
-  });
+  ] as const)(
+    'is reported from both banks, to the eye and the ear (%s)',
+    (lang, around, touches, hexAria, areaAria) => {
+      expect(textOf(inspect(scene(lang), 'space:0702'))).toContain(around);
+      expect(textOf(inspect(scene(lang), 'space:R')).some((text) => text.includes(touches))).toBe(true);
+      expect(textOf(inspect(scene(lang), 'space:C')).some((text) => text.includes(touches))).toBe(false);
+      const names = boardWords(scene(lang));
+      expect(names.spot('0702', null)).toContain(hexAria);
+      expect(names.spot('R', null)).toContain(areaAria);
+      expect(names.spot('0801', null)).not.toContain(areaAria);
+    },
+  );
 });
 
 describe('the last turn', () => {
@@ -315,7 +318,7 @@ describe('the last turn', () => {
     ]);
   });
 
-  it('is told in words, kind by kind, with the places on the way', () => {
+  it('is reported in words, kind by kind, with the places on the way', () => {
     const passages = tell('last', opening, [], { points, at: 7 });
     expect(passages.slice(0, -1).map(({ title, lines }) => [title, lines.length])).toEqual([
       ['By rail: 1 unit', 1],
@@ -325,7 +328,7 @@ describe('the last turn', () => {
     expect(passages[1]?.lines[1]?.text).toMatch(/^7th .*, from Moscow.* by 1309 to 1308/);
   });
 
-  it.each(LANGS)('has no gap in either language, and says so when nobody moved (%s)', (lang) => {
+  it.each(LANGS)('has no gap in either language, and says so when no unit moved (%s)', (lang) => {
     for (const text of textOf(tell('last', opening, [], { points, at: 7 }, lang)))
       expect(text).not.toMatch(/[⟦⟧{}]|undefined/);
     const first = textOf(tell('last', opening, [], { points, at: 0 }, lang));

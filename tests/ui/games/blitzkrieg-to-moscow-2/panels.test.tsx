@@ -128,7 +128,7 @@ describe('the combat in the column', () => {
     expect(amounts().filter((row) => row.startsWith('+1'))).toHaveLength(2);
   });
 
-  it('is a preview while attackers are named, and tells exact chances', () => {
+  it('is a preview while attackers are named, and shows exact chances', () => {
     show(<BtmCombat {...partProps(naming(), 'german')} />);
     expect(screen.getByText('preview')).toBeVisible();
     const chances = screen.getByRole('heading', { name: 'At 6:1, exact' }).parentElement;
@@ -153,7 +153,7 @@ describe('the combat in the column', () => {
     expect(screen.getByText(/^Eliminated afterwards, having no spent side: 3rd/)).toBeVisible();
   });
 
-  it('tells the odds against passive defence before the assault is committed', () => {
+  it('shows the odds against passive defence before the assault is committed', () => {
     const named = naming().state;
     const passive = game.facts.queries.readCombat(game.view(named, 'german'))?.sums?.passive;
     expect(passive).toMatchObject({ defence: 1, column: 7 });
@@ -185,7 +185,7 @@ describe('the combat in the column', () => {
     expect(amounts().find((row) => row.includes('of the attacker was cancelled'))).toMatch(/^0/);
   });
 
-  it('tells what cards of a hidden hand might do, whatever it holds, and of the viewer’s own that it is there', () => {
+  it('shows what cards of a hidden hand might do, whatever it holds, and that the viewer’s own is there', () => {
     const table = cancelAsked();
     const { unmount } = show(<BtmCombat {...partProps(table, 'german')} />);
     expect(screen.getByText(/^If the Soviet player holds Partisans: [\d.]+ ?% for the attacker/)).toBeVisible();
@@ -205,7 +205,7 @@ describe('the combat in the column', () => {
     expect(within(screen.getByRole('table')).getAllByText('reconstructed')).toHaveLength(42 - evidenced.size);
   });
 
-  it('tells a combat just over, also one that failed without a die', () => {
+  it('shows a combat just over, also one that failed without a die', () => {
     const over = { ...cardAsked(), latest: [failed] };
     const closed = { ...over, state: { ...over.state, combat: null, stack: [ATTACK] } };
     show(<BtmCombat {...partProps(closed, null)} />);
@@ -243,7 +243,7 @@ describe('a roll', () => {
     expect(roll?.result).toBe('The defenders become spent and retreat two hexes.');
   });
 
-  it('belongs to who attacks, whoever moved last', () => {
+  it('belongs to the attacker, whichever side moved last', () => {
     const lines = [{ key: 'btm.log.rolled-none', params: { side: 'german' } }];
     const point = { seat: 'soviet', draws: [{ n: 6, value: 2 }], lines } as unknown as Parameters<typeof diceOf>[0];
     expect(diceOf(point)).toEqual(['german']);
@@ -382,7 +382,7 @@ describe('the score', () => {
 });
 
 describe('the panels under the map', () => {
-  it('tell the turn, and open into the track with what waits on it and what the weather does', () => {
+  it('show the turn, and open into the track with what waits on it and what the weather does', () => {
     show(<BtmPanels {...sceneOf(open(HANDS))} {...pickable} />);
     fireEvent.click(screen.getByRole('button', { name: 'Turn 3: mud' }));
     const track = screen.getByRole('list', { name: 'Turn track' });

@@ -1,4 +1,4 @@
-/** Whose success a percentage tells of, and a re-roll that gains nothing, on the real table and in a lesson. */
+/** Whose success a percentage means, and a re-roll that gains nothing, on the real table and in a lesson. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -12,7 +12,7 @@ import { TableScreen } from '../../../../src/ui/table/table-screen.tsx';
 import '../../shell/shims.ts';
 import { closeTable, heard } from '../../table/support.tsx';
 
-// Nothing of a table is hidden by style alone; asking jsdom for the style of each element takes seconds.
+// Nothing of a table is hidden only by style; asking jsdom for the style of each element takes seconds.
 beforeEach(() => configure({ defaultHidden: true }));
 afterEach(async () => {
   cleanup();
@@ -42,7 +42,7 @@ async function create(): Promise<string> {
 
 const anyAttack = (move: Move): boolean => move.type === 'attack' && move.kind === 'land';
 
-/** The moves until `isDone`: what is wanted most first, then the end of the step, then anything. */
+/** The moves until `isDone`: the preferred ones first, then the end of the step, then any. */
 async function findMoves(isDone: () => boolean, wanted: (move: Move) => boolean): Promise<readonly Move[]> {
   await create();
   const made: Move[] = [];
@@ -100,7 +100,7 @@ describe('the prompt', () => {
 });
 
 describe('after a conflict', () => {
-  it('one telling stands in the place of the roll, and the result is said once', async () => {
+  it('one report replaces the roll, and the result is said once', async () => {
     // With dice in its last step, for they are what is said aloud.
     await openBefore(hasJudged, (move) => anyAttack(move) || move.type === 'reroll');
     const result = (after()?.querySelector('.after-fight__result')?.firstChild?.textContent ?? '').trim();
@@ -120,7 +120,7 @@ describe('after a conflict', () => {
     await waitFor(() => expect(heard('assertive')).toBe(result));
   });
 
-  it('where no conflict has ended, the dice of the step are told as ever', async () => {
+  it('where no conflict has ended, the dice of the step are shown as usual', async () => {
     const isPlanned = () => matchStore.getState().events.some(({ type }) => type === 'planned');
     await openBefore(isPlanned, ({ type }) => type === 'plan' || type === 'reorganise');
     expect(document.querySelector('.roll')).not.toBeNull();

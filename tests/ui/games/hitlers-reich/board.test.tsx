@@ -1,4 +1,4 @@
-/** The board of Hitler's Reich: what it says to those who do not see it, where the keys lead, and what is drawn. */
+/** The board of Hitler's Reich: what screen readers get, where the keys lead, and what is drawn. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -85,7 +85,7 @@ describe('what the board says', () => {
     expect(stopOf('london').getAttribute('aria-label')).toMatch(/^ロンドン、.*隣接は.*北海/);
   });
 
-  it('tells what is offered, chosen and refused, and whether it is pressed', () => {
+  it('shows what is offered, chosen and refused, and whether it is pressed', () => {
     render(
       <HrBoard
         {...boardProps([
@@ -102,7 +102,7 @@ describe('what the board says', () => {
     expect(stopOf('egypt').getAttribute('aria-label')).toMatch(/^Egypt, Western control, legal target, next to /);
   });
 
-  it('leaves the drawings out of the reading', () => {
+  it('hides the drawings from screen readers', () => {
     const { container } = render(<HrBoard {...boardProps()} />);
     const layers = container.querySelectorAll('.map-layer:not(.space-board)');
     expect(layers).toHaveLength(4);
@@ -379,7 +379,7 @@ describe('attacks as lines', () => {
     expect(new Set([...reach.attacks.map(({ target }) => target), ...reach.others])).toEqual(new Set(listed));
     expect(reach.attacks).toContainEqual({ nation: 'axis', kind: 'land', origin: 'libya', target: 'egypt' });
     expect(cubesOf(scene, moves)).toEqual([]);
-    // Barbarossa's cubes lie where it may still attack, whoever looks; Bagration marks what its list attacks.
+    // Barbarossa's cubes lie where it may still attack, for every viewer; Bagration marks what its list attacks.
     const cubes = ['minsk', 'leningrad'];
     const under = { facts, view: { ...opening, operation: { is: 'barbarossa', made: 1, cubes } as const } };
     expect(cubesOf(under, [])).toEqual(cubes);
@@ -389,7 +389,7 @@ describe('attacks as lines', () => {
   it('gather the player turn before this one', () => {
     const point = (seat: Side, turn: number, ...lines: readonly Line[]) =>
       ({ moment: { seat, turn, phase: 'turn/actions' }, lines }) as unknown as HistoryPoint;
-    // A point tells what led to it: the first of a turn, the last move of the side before.
+    // A point shows what led to it: the first of a turn, the last move of the other side.
     const points = [
       point('allies', 0),
       point('axis', 1, { key: 'hr.log.took', params: { space: 'crete', nation: 'western' } }),

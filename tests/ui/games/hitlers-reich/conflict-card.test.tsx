@@ -22,7 +22,7 @@ describe('a conflict card', () => {
     expect(container.querySelectorAll('.hr-card__loops .icon')).toHaveLength(loops);
   });
 
-  it('tells its suit by shape, not by colour alone', () => {
+  it('shows its suit by shape, not by colour alone', () => {
     const shapeOf = (id: string) => {
       const { container, unmount } = render(<ConflictCard card={cardOf(id)} name="" />);
       const shape = container.querySelector('.hr-card__suit')?.innerHTML;
@@ -32,7 +32,7 @@ describe('a conflict card', () => {
     expect(new Set(['G2', 'I2', 'W2', 'S2', 'DA-A'].map(shapeOf)).size).toBe(5);
   });
 
-  it('gives each engraving on the page a pattern of its own', () => {
+  it('gives each engraving on the page its own pattern', () => {
     const { container } = render(
       <>
         <ConflictCard card={cardOf('W2')} name="one" />

@@ -247,7 +247,7 @@ describe('totals', () => {
   it('stand on the screen with the parts they are made of', () => {
     show(over());
     expect(sideOf('Axis')).toHaveTextContent('Axis total 16');
-    // The table's own announcement tells it; a second live region would speak over it.
+    // The table's own announcement says it; a second live region would speak over it.
     expect(screen.queryByRole('status')).toBeNull();
     expect(sideOf('Axis')).toHaveTextContent('card 1 + dice 15');
     expect(sideOf('Axis')).toHaveTextContent('Sabotage: 12 counts 1');
@@ -293,7 +293,7 @@ describe('dice', () => {
     expect(dice).toBeGreaterThan(1000);
   }, 60_000);
 
-  it('tell above why they are rolled and below what they were', () => {
+  it('say above why they are rolled and below what they were', () => {
     show(reroll());
     const axis = screen.getByRole('list', { name: 'Axis dice' });
     const slots = within(axis).getAllByRole('listitem');
@@ -445,7 +445,7 @@ describe('a card', () => {
     expect(sideOf('Axis')).toHaveTextContent('face down');
   });
 
-  it('is hidden from whoever must not see it in random games, in both languages', () => {
+  it('is hidden from every seat that must not see it in random games, in both languages', () => {
     let seen = 0;
     const faults = new Set<string>();
     watch(['hidden 1', 'hidden 1944'], ({ state, past }) => {
@@ -491,7 +491,7 @@ describe('the course of a conflict', () => {
     expect(isConflictPanelOpen(def.view(leningradOver().state, null))).toBe(false);
   });
 
-  it('tells what happened in order, and then the clean-up', () => {
+  it('reports what happened in order, and then the clean-up', () => {
     const { game, past } = over();
     const record = readRecord(past, 'leningrad');
     if (!record) throw new Error('no record');
@@ -585,7 +585,7 @@ describe('the course of a conflict', () => {
     expect(keysOf(back)).toEqual(['leningrad', 'waffen-ss']);
   });
 
-  it('counts a counterattack that comes to the same, and tells a chance passed over once', () => {
+  it('counts a counterattack that comes to the same, and reports a declined chance once', () => {
     const judged = tell(vologdaWon(), ...MOSCOW);
     // The same faces once more.
     const same = tell(vologdaWon(), ...MOSCOW, ['counter 1', [judged.game.state.conflict?.dice.allies[0] ?? 0]]);
@@ -661,7 +661,7 @@ describe('chances', () => {
     expect(rows[0]).toHaveTextContent(/Roll again: 61.*75/);
   });
 
-  it('are told to nobody but the seat that chooses', () => {
+  it('are shown only to the seat that chooses', () => {
     show(reroll(), { viewer: otherSide('axis') });
     expect(screen.queryByRole('region', { name: /Chances/ })).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** The hand: what its owner reads and presses, and that nobody else reads anything of it. */
+/** The hand: what its owner reads and presses, and that no other seat reads anything of it. */
 import { fireEvent, renderHook, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CardId, Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';

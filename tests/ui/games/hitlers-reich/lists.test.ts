@@ -161,7 +161,7 @@ describe('the legal list', () => {
 const bothSeats: readonly Side[] = ['axis', 'allies'];
 
 describe('a secret move', () => {
-  it('is named to nobody who does not see the card', () => {
+  it('is named to no seat that does not see the card', () => {
     const { state } = walk(setupOf('intro-1941-42', 'secret words'), () => undefined);
     for (const seat of [...bothSeats, null]) {
       const scene = sceneOf(state, seat);

@@ -217,7 +217,7 @@ describe('what lies where', () => {
 });
 
 describe('an event', () => {
-  it('tells symbols, stars and what is reconstructed in words as well', () => {
+  it('gives symbols, stars and what is reconstructed in words as well', () => {
     show(at({ events: { enigma: 'mall', patton: 'mall', 'tiger-tanks': 'mall', 'von-rundstedt': 'mall' } }));
     press(tabOf(/^Axis/));
     const tiger = cardOf('tiger-tanks');
@@ -259,7 +259,7 @@ describe('picking', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('picks what is legal, changes its mind, and tells the dice and the chance of what is picked', async () => {
+  it('picks what is legal, changes its mind, and shows the dice and the chance of what is picked', async () => {
     const state = at({});
     show(state, { picks: ['button:event'] });
     fireEvent.click(cardOf('tiger-tanks'));
@@ -285,7 +285,7 @@ describe('picking', () => {
     expect(cardOf('guderian')).toHaveFocus();
   });
 
-  it('is where an event is told: the list of choices names it, and tells it only where there is no drawer', () => {
+  it('is where an event is described: the list of choices names it, and describes it only where there is no drawer', () => {
     const state = at({});
     show(state, { picks: ['button:event'] });
     const moves = (decide(def, state)?.moves ?? []).filter(({ type }) => type === 'event');
@@ -301,7 +301,7 @@ describe('picking', () => {
     expect(cardOf('tiger-tanks')).toHaveTextContent(EVENTS.find(({ id }) => id === 'tiger-tanks')?.text.en ?? '?');
   });
 
-  it('asks why of what is closed, and tells all where nobody answers', () => {
+  it('asks why of what is closed, and shows all where no seat answers', () => {
     const { unmount } = show(at({}), { picks: ['button:event'] });
     press(tabOf(/^Allied/));
     expect(cardOf('patton')).toHaveAttribute('aria-disabled', 'true');
@@ -433,7 +433,7 @@ describe('the search', () => {
 });
 
 describe('what is hidden', () => {
-  /** Ids that each rendering gives out anew. */
+  /** Ids that each rendering makes new. */
   const plain = (html: string) => html.replace(/(?:radix-)?_r_\w+_/g, '');
   const drawn = (state: HrState): string =>
     TABS.map((tab) => {

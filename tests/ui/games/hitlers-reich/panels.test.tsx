@@ -200,7 +200,7 @@ describe('the sign before an entry', () => {
     expect(drawn('button:decline')).toBe('');
   });
 
-  it('tells holders apart, and cards by value and suit', () => {
+  it('distinguishes holders, and cards by value and suit', () => {
     const signs = ['space:berlin', 'space:moscow', 'space:london', 'space:sweden'].map(drawn);
     expect(new Set(signs).size).toBe(4);
     expect(drawn('card:G12')).toContain('12');

@@ -72,7 +72,7 @@ describe('what can be read of a position', () => {
   });
 });
 
-describe('who holds what', () => {
+describe('the holder of each thing', () => {
   it('is what the rules say, in every sample', () => {
     for (const { state } of listSamples()) {
       const scene = sceneOf(state, null);
@@ -81,7 +81,7 @@ describe('who holds what', () => {
     }
   });
 
-  it('decides as in the rules who attacks and who owes a Soviet card', () => {
+  it('decides as in the rules which side attacks and which owes a Soviet card', () => {
     let bound = 0;
     for (const { state } of listSamples())
       for (const side of ['axis', 'allies'] as const)
@@ -94,7 +94,7 @@ describe('who holds what', () => {
     expect(bound).toBeGreaterThan(20);
   });
 
-  it('tells of every conflict card what it counts and can do', () => {
+  it('says of every conflict card what it counts and can do', () => {
     const scene = sceneOf(open().state, null);
     const facesOf = (ids: readonly string[]) =>
       CARDS.filter(({ id }) => ids.includes(id)).map((card) => [card.id, wordFace(scene, card)]);
@@ -114,7 +114,7 @@ const told = (position: Position, target: Parameters<typeof inspect>[1], seat: '
   textsOf(inspect(sceneOf(open(position).state, seat), target));
 
 describe('a space in full', () => {
-  it('tells control, production, capital, pieces and neighbours', () => {
+  it('says of a space its control, production, capital, pieces and neighbours', () => {
     const lines = told({ fortresses: { allies: ['moscow'] }, markers: { smolensk: 'axis' } }, 'space:moscow');
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -128,13 +128,13 @@ describe('a space in full', () => {
     );
   });
 
-  it('tells a contested zone, and whose it is', () => {
+  it('says which zone is contested, and whose it is', () => {
     const lines = told({ markers: { 'north-sea': 'western' }, fleets: { axis: ['north-sea'] } }, 'space:north-sea');
     expect(lines).toContain('Western control, contested by an enemy fleet');
     expect(lines).toContain('Axis fleet: one die more at sea, one re-roll for an own landing from here');
   });
 
-  it('tells which borders are closed, and why', () => {
+  it('says which borders are closed, and why', () => {
     expect(told({}, 'space:naples')).toContain(
       'Sicily: by land, Axis control; closed to land attacks: nobody controls the Sicily Sea',
     );
@@ -153,7 +153,7 @@ describe('a space in full', () => {
     expect(told(joined, 'space:black-sea')).toContain('Aegean Sea: by sea, uncontrolled; open to the Axis side only');
   });
 
-  it('tells what neutral countries and Vichy wait for', () => {
+  it('says what neutral countries and Vichy wait for', () => {
     expect(told({}, 'space:spain').join('\n')).toMatch(/until FRANCO is won/);
     expect(told({}, 'space:algeria').join('\n')).toMatch(/^Algeria\nNeutral Vichy/);
     expect(told({ side: 'allies', vichy: 'attacked' }, 'space:algeria').join('\n')).toMatch(/next Axis preparation/);
@@ -186,7 +186,7 @@ describe('a card in full', () => {
     expect(isOnBoard(def.view(open().state, null), 'space:berlin')).toBe(true);
   });
 
-  it('tells an event, its copies and how sure each fact of it is', () => {
+  it('describes an event, its copies and how sure each fact of it is', () => {
     const lines = told({}, 'card:strategic-bombing');
     expect(lines).toEqual(
       expect.arrayContaining([

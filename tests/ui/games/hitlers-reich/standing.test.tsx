@@ -4,7 +4,7 @@ import type { HrView } from '../../../../src/engine/games/hitlers-reich/view.ts'
 import { useStanding } from '../../../../src/ui/games/hitlers-reich/board/use-standing.ts';
 import { def, open } from '../../../support/reich.ts';
 
-it('keeps the view while nobody and nothing on the board has changed', () => {
+it('keeps the view while nothing on the board has changed', () => {
   const { state } = open();
   const [view, same]: readonly HrView[] = [def.view(state, 'axis'), def.view({ ...state }, 'axis')];
   if (!view || !same) throw new Error('no view');

@@ -31,7 +31,7 @@ function placesFor(field: Field, unit: number, space: string | null): readonly n
   return near.length > 0 ? near : [0];
 }
 
-/** How many units are told of where a place is pointed at and no unit. */
+/** How many units get a reason where a place is pointed at and no unit. */
 const NEAREST = 6;
 
 /** Units of a side that may be meant to go to a place: those that are not too far off for any weather, nearest first. */

@@ -12,7 +12,7 @@ import { NONE, sideNo } from '../numbers.ts';
 /** Collects what is broken. */
 export type Report = (id: string, what: string) => void;
 
-/** The frame below all others tells phase and phasing side. */
+/** The frame below all others names phase and phasing side. */
 const baseOf = ({ stack }: BtmState): Frame | null => stack[0] ?? null;
 
 export function checkBoard(t: Tables, state: BtmState, report: Report): void {
@@ -96,7 +96,7 @@ export function checkHero({ hero, germanHexes }: BtmState, report: Report): void
   if (hex !== null && doubled !== null && hex !== doubled) report('INV-20', 'two hero cities');
 }
 
-/** §6.2, §10.5: on the present turn's space somebody waits only before the reinforcement step of its side is over. */
+/** §6.2, §10.5: on the present turn's space a unit waits only before the reinforcement step of its side is over. */
 export function checkTrack(t: Tables, state: BtmState, report: Report): void {
   for (const { id, side } of t.units) {
     const { place } = unitState(state, id);

@@ -43,7 +43,7 @@ export function checkStep(t: Tables, { before }: Step, after: BtmState, report: 
   if (before.hero.used && !after.hero.used) report('INV-20', 'the hero city can be named again');
 }
 
-/** INV-07, INV-08: nobody moves between a supply phase and the next question. */
+/** INV-07, INV-08: no unit moves between a supply phase and the next question. */
 function checkSupplied(t: Tables, after: BtmState, side: Side, report: Report): void {
   const field = readField(t, after);
   for (const unit of listSurrenders(after, field, sideNo(side))) report('INV-07', `${t.unitId(unit)} is out of supply`);
@@ -60,7 +60,7 @@ function checkHands(t: Tables, before: BtmState, after: BtmState, report: Report
 
 const FARTHEST_RETREAT = 3;
 
-/** INV-14: who was in the target hex and is elsewhere on the map has retreated two hexes, or three. */
+/** INV-14: a unit that was in the target hex and is elsewhere on the map has retreated two hexes, or three. */
 function checkRetreats(t: Tables, { combat, units }: BtmState, after: BtmState, report: Report): void {
   if (!combat) return;
   const target = t.placeNo(combat.target);

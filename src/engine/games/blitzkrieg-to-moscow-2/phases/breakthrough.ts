@@ -32,7 +32,7 @@ export function openBreakthrough(t: Tables, ctx: BtmCtx, side: Side): void {
   openAction(t, ctx, side);
 }
 
-/** §12.1: there is something to ask while cards are left, and somebody whom they could be for. */
+/** §12.1: there is a question while cards are left, and a tank that could use them. */
 function asksForAction(t: Tables, state: BtmState, side: Side): boolean {
   if (asksForCard(t, state, side, 'tankAction') && listTanks(readField(t, state), side).length > 0) return true;
   return asksForCard(t, state, side, 'activate') && spentUnits(t, state, side).length > 0;
@@ -79,7 +79,7 @@ export const action = (t: Tables): BtmNode<'breakthrough/action'> => ({
 /** Behind a card the next action is asked for, if there is one still. */
 const comeBackToAction = (ctx: BtmCtx, side: Side): void => ctx.goto({ at: 'breakthrough/fight', side, attacks: [] });
 
-/** §10, §12.1: tanks on their way are asked again while they can go on; then the next tank of the card. */
+/** §10, §12.1: tanks on their way are asked again while they can move on; then the next tank of the card. */
 function goOn(t: Tables, ctx: BtmCtx, side: Side, plan: MoveUse): void {
   const { path } = known(plan.moves[plan.moves.length - 1]);
   const isOver = isAreaId(known(path[path.length - 1])) || listTankSteps(t, ctx.s, side, plan).length === 0;

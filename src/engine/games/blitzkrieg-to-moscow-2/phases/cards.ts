@@ -11,7 +11,7 @@ import type { Tables } from '../rules/field-types.ts';
 
 export { listActivations } from '../rules/activation.ts';
 
-/** A use of its own, that shares nothing with the frame in which it was planned. */
+/** A copy of the use that shares nothing with the frame in which it was planned. */
 export function copyUse(use: CardUseMade): CardUseMade {
   if (use.use !== 'tankAction') return { ...use };
   if (use.how === 'move')
@@ -41,7 +41,7 @@ export const answerActivation = (t: Tables, ctx: BtmCtx, side: Side, { card, uni
 const HITLER_NO: Move = Object.freeze({ type: 'hitler', cancel: false });
 const HITLER_YES: Move = Object.freeze({ type: 'hitler', cancel: true });
 
-/** What the Soviet player is told before he decides: all of the use (§7.1). */
+/** What the Soviet player learns before deciding: all of the use (§7.1). */
 function askOf(state: BtmState, use: CardUseMade): { readonly key: string; readonly params: Params } {
   const { card } = use;
   switch (use.use) {

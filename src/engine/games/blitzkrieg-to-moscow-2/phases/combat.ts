@@ -18,11 +18,11 @@ import type { Tables } from '../rules/field-types.ts';
 const ASSAULT: MoveOf<'assault'> = Object.freeze({ type: 'assault' });
 const END_COMBAT: MoveOf<'end-combat'> = Object.freeze({ type: 'end-combat' });
 
-/** §7.1, Q13: whether a card may wake somebody before the first attack. */
+/** §7.1, Q13: whether a card may activate a unit before the first attack. */
 const asksToActivate = (t: Tables, state: BtmState, side: Side): boolean =>
   asksForCard(t, state, side, 'activate') && spentUnits(t, state, side).length > 0;
 
-/** The combat phase, skipped where nobody can attack and no card is asked for (Q13). */
+/** The combat phase, skipped where no unit can attack and no card is asked for (Q13). */
 export function openCombat(t: Tables, ctx: BtmCtx, side: Side): void {
   beginPhase(t, ctx, side, 'combat');
   openAttacks(t, ctx, side, false);
@@ -74,7 +74,7 @@ export const attackers = (t: Tables): BtmNode<'combat/attackers'> => ({
   },
 });
 
-/** Goes on behind a card, to whatever is to be asked next. */
+/** Continues behind a card, with whatever is to be asked next. */
 export const next = (t: Tables): BtmNode<'combat/next'> => ({
   kind: 'auto',
   run(ctx, { side, window }) {
@@ -101,7 +101,7 @@ export function applyShift(t: Tables, ctx: BtmCtx, card: CardId, cancelled: bool
   if (combat) combat[shiftSlot(combat, t.sideOfCard(card))] = { card, cancelled };
 }
 
-/** §7.1: the die is void; a new one is rolled as soon as the combat goes on. */
+/** §7.1: the die is void; a new one is rolled as soon as the combat continues. */
 export function applyReroll(ctx: BtmCtx): void {
   if (ctx.s.combat) Object.assign(ctx.s.combat, { die: null, result: null });
 }

@@ -29,7 +29,7 @@ export function clearFlags(t: Tables, ctx: BtmCtx): void {
   const field = keptField(t, ctx.s);
   for (const flag of FLAGS) {
     const did = readField(t, ctx.s)[flag];
-    // Sought, not filtered: hardly anybody has one.
+    // Searched, not filtered: hardly any unit has one.
     for (let unit = did.indexOf(true); unit >= 0; unit = did.indexOf(true, unit + 1)) {
       editUnit(ctx, t.unitId(unit))[flag] = false;
       if (field) setFlag(field, [unit], flag, false);

@@ -127,7 +127,7 @@ function arrive(t: Tables, ctx: BtmCtx, unit: UnitId, area: AreaId): void {
   ctx.emit({ type: 'arrived', unit, area, isReturn: isReturn(t, ctx.s, t.unitNo(unit)) });
 }
 
-/** §6.2: who has only one area arrives there at once. */
+/** §6.2: a unit with only one area arrives there at once. */
 function openReinforcement(t: Tables, ctx: BtmCtx, side: Side): void {
   for (const unit of arrivalsLeft(t, ctx.s, side)) {
     const areas = t.areasForUnit(unit);
@@ -138,8 +138,8 @@ function openReinforcement(t: Tables, ctx: BtmCtx, side: Side): void {
 }
 
 /**
- * Whether a side has anything to choose among its reinforcements. With hidden hands that hangs on what the table shows,
- * and on whether it has a card at all, so that a step left out tells nothing.
+ * Whether a side has anything to choose among its reinforcements. With hidden hands that depends on what the table
+ * shows, and on whether it has a card at all, so that a skipped step reveals nothing.
  */
 function mayReinforce(t: Tables, state: BtmState, side: Side): boolean {
   if (arrivalsLeft(t, state, side).length > 0) return true;
@@ -244,7 +244,7 @@ export const rebuild = (t: Tables): BtmNode<'logistics/rebuild'> => ({
   },
 });
 
-/** After a card: the step goes on while there is something left to choose. */
+/** After a card: the step continues while there is something left to choose. */
 export function resumeLogistics(t: Tables, ctx: BtmCtx): void {
   const frame = topFrame(ctx.s);
   if (frame?.at === 'logistics/reinforce') settleReinforcement(t, ctx, frame.side);

@@ -39,7 +39,7 @@ function finishMove(t: Tables, ctx: BtmCtx, unit: UnitId, path: readonly Spot[])
   flagUnits(t, ctx, [unit], 'moved');
 }
 
-/** A unit with more ways before it is asked again; one that can go no further halts by itself, also in its rear area. */
+/** A unit with more ways before it is asked again; one that can go no further halts automatically, also in its rear area. */
 function goOn(
   t: Tables,
   ctx: BtmCtx,

@@ -16,7 +16,7 @@ import type { Tables } from '../rules/field-types.ts';
 const END_RAIL: Move = Object.freeze({ type: 'end-rail' });
 const DEPART: Move = Object.freeze({ type: 'depart' });
 
-/** §6.3: rail moves while somebody can ride and pay. */
+/** §6.3: rail moves while a unit can ride and the side can pay. */
 export function openRail(t: Tables, ctx: BtmCtx, side: Side): void {
   ctx.goto({ at: 'logistics/rail', side });
   settleRail(t, ctx, side);
@@ -36,7 +36,7 @@ export function ride(t: Tables, ctx: BtmCtx, units: readonly UnitId[], to: Spot)
   for (const unit of units) sendToTrack(t, ctx, unit);
 }
 
-/** §15.2.2: from Odessa to Sevastopol; who goes by sea becomes spent. */
+/** §15.2.2: from Odessa to Sevastopol; a unit that goes by sea becomes spent. */
 export function ship(t: Tables, ctx: BtmCtx, unit: UnitId): void {
   const { place: from } = unitState(ctx.s, unit);
   putUnit(t, ctx, unit, t.sevastopol);

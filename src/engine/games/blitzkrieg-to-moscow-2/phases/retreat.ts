@@ -44,7 +44,7 @@ const readGroundOf = (t: Tables, state: BtmState): RetreatGround => {
   return readRetreat(t, state, otherSide(side), target);
 };
 
-/** §11.4: who has no way out is eliminated; nobody who retreats opens one for others, so the order does not matter there. */
+/** §11.4: a unit without a way out is eliminated; no retreat opens one for others, so the order does not matter there. */
 function removeTrapped(ctx: BtmCtx, ground: RetreatGround, left: readonly UnitId[]): readonly UnitId[] {
   const { tables: t } = ground.field;
   return left.filter((unit) => {
@@ -54,20 +54,20 @@ function removeTrapped(ctx: BtmCtx, ground: RetreatGround, left: readonly UnitId
   });
 }
 
-/** Whether a unit can only step into one rear area, where nobody is in the way of others. */
+/** Whether a unit can only step into one rear area, where units do not block each other. */
 function goesHome(ground: RetreatGround, unit: UnitId): boolean {
   const { tables: t } = ground.field;
   const [first, second] = listRetreatSteps(ground, t.unitNo(unit), []);
   return first !== undefined && t.isArea(first) && second === undefined;
 }
 
-/** §11.4: asks who goes next; the last one, and those whose order means nothing, go without a question. */
+/** §11.4: asks which unit goes next; the last one, and those whose order means nothing, go without a question. */
 function settleRetreats(t: Tables, ctx: BtmCtx, side: Side, left: readonly UnitId[]): void {
   if (left.length === 0) {
     openAdvance(t, ctx, side);
     return;
   }
-  // Who is eliminated here is gone from the ground already, so it stays good.
+  // Units eliminated here are gone from the ground already, so it stays valid.
   const ground = readGroundOf(t, ctx.s);
   const able = removeTrapped(ctx, ground, left);
   const [next] = able;
@@ -124,7 +124,7 @@ export const retreat = (t: Tables): BtmNode<'combat/retreat'> => ({
   },
 });
 
-/** §11.4: from where a unit retreats, and how far it has come; after two hexes it goes on only from a full one (§11.4.1). */
+/** §11.4: from where a unit retreats, and how far; after two hexes it continues only from a full one (§11.4.1). */
 function askWay(unit: UnitId, from: HexId, path: readonly Spot[]): BtmDecision['ask'] {
   const at = path[path.length - 1];
   if (at === undefined) return { key: 'btm.ask.retreat-path', params: { unit, from }, rule: '11.4.2' };

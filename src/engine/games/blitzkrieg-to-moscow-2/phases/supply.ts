@@ -1,4 +1,4 @@
-/** Supply phase (§13): nobody decides anything in it. */
+/** Supply phase (§13): it has no decisions. */
 import { placeOf, readField } from '../rules/field.ts';
 import { listRecoveries, listSurrenders } from '../rules/supply.ts';
 import { sideNo } from '../numbers.ts';

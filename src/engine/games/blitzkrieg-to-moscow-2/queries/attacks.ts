@@ -14,8 +14,8 @@ import type { OddsReading } from './types.ts';
 
 /**
  * Groups of attackers to choose from. In a combat phase that is all in reach together: each adds its strength, a river
- * counts only where everybody crosses it and one tank is enough for its shift, so nobody more ever makes the odds worse
- * (§11.3.1, §11.3.4). A tank action is one tank, or two corps of one stack (§12.1, §12.3).
+ * counts only where all attackers cross it and one tank is enough for its shift, so another unit never makes the odds
+ * worse (§11.3.1, §11.3.4). A tank action is one tank, or two corps of one stack (§12.1, §12.3).
  */
 function listGroups(view: BtmView, field: Field, target: number): readonly (readonly UnitId[])[] {
   const { tables: t } = field;
@@ -45,7 +45,7 @@ function findBest(view: BtmView, field: Field, hex: number): OddsReading | null 
   let best: OddsReading | null = null;
   for (const units of listGroups(view, field, hex)) {
     const terms = termsOf(view, field, t.placeId(hex), units);
-    // §11.1: nobody is left there who could be attacked.
+    // §11.1: no unit is left there that could be attacked.
     if (terms.defenders.length === 0) continue;
     const reckoning = reckon(t, view, terms);
     if (best && !isBetter(reckoning, best.reckoning)) continue;

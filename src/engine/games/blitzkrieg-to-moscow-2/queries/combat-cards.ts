@@ -54,7 +54,7 @@ function readWithRerolls(t: Tables, { cards }: BtmView, side: Side, column: numb
 
 const SIDES: readonly Side[] = ['german', 'soviet'];
 
-/** §7.1: each re-roll card that a hidden hand may hold, by itself. */
+/** §7.1: each re-roll card that a hidden hand may hold, separately. */
 function readRerollsToCome(
   t: Tables,
   view: BtmView,

@@ -1,4 +1,4 @@
-/** Combat as a panel tells it (§11.3): what each unit adds, every shift with its reason, the column and its chances. */
+/** Combat as a panel shows it (§11.3): what each unit adds, every shift with its reason, the column and its chances. */
 import type { Modifier } from '../../../kernel/types.ts';
 import type { UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';

@@ -15,7 +15,7 @@ export interface Fight {
   readonly bystanders: readonly UnitId[];
   /** Active defenders whose owner has not chosen yet; in `terms` they defend actively. */
   readonly undecided: readonly UnitId[];
-  /** §7.1: the card that Hitler Order may still cancel; in `terms` it counts, as nobody has cancelled it. */
+  /** §7.1: the card that Hitler Order may still cancel; in `terms` it counts, as it is not cancelled yet. */
   readonly pending: CardId | null;
   readonly stage: CombatReading['stage'];
 }
@@ -44,7 +44,7 @@ function findNamed({ question }: BtmView): Declared | null {
 const stageOf = (die: number | null, undecided: readonly UnitId[]): Fight['stage'] =>
   die !== null ? 'rolled' : undecided.length > 0 ? 'defence' : 'cards';
 
-/** The combat as it stands; null where none is fought and nobody is named for one. */
+/** The combat as it stands; null where none is fought and no unit is named for one. */
 export function findFight(t: Tables, view: BtmView): Fight | null {
   const { combat, undecided, shiftPending: pending } = view;
   if (!combat) {

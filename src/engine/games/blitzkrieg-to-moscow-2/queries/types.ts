@@ -58,7 +58,7 @@ export interface SurrenderReading {
 /** What ends a move in a place: `zone` (§9.4), ground (§10.2), `area` (§10.5), `limit` (§10.1, §10.3). */
 export type ReachStop = EndFault;
 
-/** A place that a unit can come to (§10). */
+/** A place that a unit can get to (§10). */
 export interface ReachReading {
   readonly hex: Spot;
   /** Hexes of its allowance that the shortest way takes, those already walked counted. */
@@ -69,7 +69,7 @@ export interface ReachReading {
   readonly stops: ReachStop | null;
   /** The sentence for `stops`: `btm.refuse.STOP_HEX.*`, `btm.refuse.MOVE_LIMIT*`. */
   readonly reason: Reason | null;
-  /** It could still go on from there: its player is asked, and has to halt. A unit that cannot halts by itself (§10.1). */
+  /** It could still move on: its player is asked, and has to halt. A unit that cannot halts automatically (§10.1). */
   readonly mayGoOn: boolean;
   /** More units than may stay there once the phase ends (§8). */
   readonly crowded: boolean;
@@ -150,7 +150,7 @@ export interface PassiveReading extends ColumnReading {
   readonly odds: number;
 }
 
-/** The sums of a combat once somebody attacks. */
+/** The sums of a combat once there is an attacker. */
 export interface CombatSums extends ColumnReading {
   readonly attack: number;
   readonly defence: number;
@@ -175,7 +175,7 @@ export interface CombatSums extends ColumnReading {
 /** A combat that is fought, or for which attackers are being named. */
 export interface CombatReading {
   readonly target: HexId;
-  /** Who attacks. */
+  /** The attackers. */
   readonly side: Side;
   readonly caller: 'combat' | 'breakthrough';
   readonly stage: 'naming' | 'defence' | 'cards' | 'rolled';

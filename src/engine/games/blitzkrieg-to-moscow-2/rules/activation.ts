@@ -12,7 +12,7 @@ import type { Tables } from './field-types.ts';
 
 const NO_MOVES: readonly Move[] = [];
 
-/** Units of a side that are spent; in a box or on the track nobody is (§2.3). */
+/** Units of a side that are spent; in a box or on the track none is (§2.3). */
 export function spentUnits(t: Tables, state: BtmState, side: Side): readonly number[] {
   const { spent } = readField(t, state);
   return t.unitsOf(side).filter((unit) => spent[unit] === true);
@@ -25,7 +25,7 @@ export function listActivations(t: Tables, state: BtmState, side: Side): readonl
   return cards.flatMap((card) => spent.map((unit) => t.activateMove(card, unit)));
 }
 
-/** §7.1, Q26: whether the attacker of a breakthrough may wake somebody while he is asked for his shift card. */
+/** §7.1, Q26: whether the attacker of a breakthrough may activate a unit while asked for a shift card. */
 export const mayWakeInCombat = (state: BtmState): boolean =>
   state.combat?.caller === 'breakthrough' && rulingsOf(state).activation === 'any-time';
 

@@ -59,7 +59,7 @@ export function explainArea(t: Tables, unit: number, area: AreaId): Reason {
   return refusal('BAD_AREA.other-group', '10.5', { unit: id, area, own: code });
 }
 
-/** §6.2: nobody may be left on the track. */
+/** §6.2: no unit may be left on the track. */
 export function explainEndReinforce(t: Tables, state: BtmState, side: Side): Reason | null {
   const [unit] = arrivalsLeft(t, state, side);
   return unit === undefined ? null : refusal('ARRIVALS_LEFT', '6.2', { unit: t.unitId(unit) });

@@ -1,4 +1,4 @@
-/** Who may attack what (§11.1, §11.2, §11.7). Places and units are given by number. */
+/** Which units may attack what (§11.1, §11.2, §11.7). Places and units are given by number. */
 import type { Reason } from '../../../kernel/types.ts';
 import type { Side } from '../ids.ts';
 import type { Move } from '../moves.ts';
@@ -9,7 +9,7 @@ import { refusal } from './reason.ts';
 
 const NOBODY: readonly number[] = [];
 
-/** §11.1: whether somebody in a hex was not yet attacked in this phase. */
+/** §11.1: whether a unit in a hex was not yet attacked in this phase. */
 const isFresh = (field: Field, hex: number): boolean =>
   unitsIn(field, hex).some((unit) => field.defended[unit] !== true);
 
@@ -17,7 +17,7 @@ const isFresh = (field: Field, hex: number): boolean =>
 const hasAttacker = (field: Field, us: number, place: number): boolean =>
   unitsIn(field, place).some((unit) => field.tables.sideOfUnit(unit) === us && field.attacked[unit] !== true);
 
-/** §11.2, §11.7: whether anybody beside a hex, on the map or in a rear area, can attack it still. */
+/** §11.2, §11.7: whether any unit beside a hex, on the map or in a rear area, can attack it still. */
 const isInReach = (field: Field, us: number, hex: number): boolean =>
   field.tables.neighboursOf(hex).some((near) => holderOf(field, near) === us && hasAttacker(field, us, near)) ||
   field.tables.areasBeside(hex).some((area) => hasAttacker(field, us, area));
@@ -113,11 +113,11 @@ export function explainAttacker(
   return field.attacked[unit] === true ? refusal('ALREADY_ATTACKED', '11.1', { unit: id }) : null;
 }
 
-/** §11.2: an attack needs somebody who attacks. */
+/** §11.2: an attack needs an attacker. */
 export const explainAssault = (named: readonly string[]): Reason | null =>
   named.length > 0 ? null : refusal('ONE_TARGET.nobody', '11.2');
 
-/** §12.1: hexes that a unit could attack on its own, whoever was attacked before, in the order of its six sides. */
+/** §12.1: hexes that a unit could attack alone, whichever was attacked before, in the order of its six sides. */
 export function attackableBy(field: Field, unit: number): readonly number[] {
   const { tables: t } = field;
   const place = placeOf(field, unit);

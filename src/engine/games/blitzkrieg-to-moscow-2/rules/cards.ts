@@ -46,8 +46,8 @@ export function explainCard(t: Tables, state: BtmState, side: Side, card: CardId
 const targetOf = (state: BtmState): HexId => state.combat?.target ?? '';
 
 /**
- * Whether a window about a card opens for a side: with hidden hands for any hand that is not empty, so that the question
- * itself tells nothing; with open hands only for a hand that has a fitting card (§5.1).
+ * Whether a window about a card opens for a side: with hidden hands for any hand that is not empty, so that the
+ * question itself reveals nothing; with open hands only for a hand that has a fitting card (§5.1).
  */
 export const asksForCard = (t: Tables, state: BtmState, side: Side, use: CardUse): boolean =>
   state.options.openHands ? cardsFor(t, state, side, use).length > 0 : state.cards[side].hand.length > 0;

@@ -26,7 +26,7 @@ export function computeParties(field: Field, target: HexId, caller: CombatState[
   return { defenders, bystanders };
 }
 
-/** What an attack would be reckoned from, nothing being chosen or played yet: all who are active defend actively. */
+/** The basis of an attack before anything is chosen or played: all active units defend actively. */
 export function openTerms(
   field: Field,
   { side, target, attackers, caller }: Pick<CombatState, 'side' | 'target' | 'attackers' | 'caller'>,
@@ -36,13 +36,13 @@ export function openTerms(
   return { target, side, attackers, defenders, active, attackCard: null, defenceCard: null };
 }
 
-/** §11.3.2: the combat once a unit has chosen its defence; who has not yet is taken to defend actively. */
+/** §11.3.2: the combat once a unit has chosen its defence; those still to choose count as defending actively. */
 export const withDefence = <T extends Terms>(terms: T, unit: UnitId, isActive: boolean): T =>
   isActive ? terms : { ...terms, active: terms.active.filter((other) => other !== unit) };
 
 /**
- * §11.3.2, §11.6: the combat with as weak a defence as those who are still to choose may make it; null where they cannot
- * make it weaker. Corps add nothing then, but where nobody else adds anything one of them must: the weakest.
+ * §11.3.2, §11.6: the combat with as weak a defence as those who are still to choose may make it; null where they
+ * cannot make it weaker. Corps add nothing then, but where no other unit adds anything one of them must: the weakest.
  */
 export function findWeakest(t: Tables, board: Board, terms: Terms, undecided: readonly UnitId[]): Terms | null {
   const passive: Terms = { ...terms, active: terms.active.filter((unit) => !undecided.includes(unit)) };

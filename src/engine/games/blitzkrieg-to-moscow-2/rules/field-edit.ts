@@ -1,4 +1,4 @@
-/** How a field changes with the board, and boards that somebody only thinks about. */
+/** How a field changes with the board, and hypothetical boards. */
 import { NONE, enemyOf, known } from '../numbers.ts';
 import type { Field, FieldInPlay, Flag, Zone, Tables } from './field-types.ts';
 
@@ -10,7 +10,7 @@ const withUnit = (t: Tables, units: readonly number[], unit: number): readonly n
   units.length === 0 ? known(t.alone[unit]) : [...units, unit].sort((a, b) => a - b);
 
 /**
- * §13.2.3: whether who comes to a place or leaves it changes no line of his own side: friends open a hex only where
+ * §13.2.3: whether a unit that enters or leaves a place changes no line of its own side: friends open a hex only where
  * enemies have a zone of control. That they move into an enemy city changes its control, which counts by itself.
  */
 const isOutOfZone = (t: Tables, enemyZone: Zone | null, place: number): boolean =>
@@ -42,7 +42,7 @@ export function moveUnits(field: FieldInPlay, units: readonly number[], to: numb
     if (to === NONE) spent[unit] = false;
     else inside[to] = withUnit(t, inside[to] ?? NOBODY, unit);
   }
-  // What hangs on the places of the other side only is as it was.
+  // What depends only on the places of the other side is unchanged.
   zones[side] = null;
   openings[enemy] = null;
   forgetSupply(field, enemy);

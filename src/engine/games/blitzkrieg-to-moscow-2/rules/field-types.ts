@@ -119,13 +119,13 @@ export interface Field {
   readonly control: readonly number[];
   /** Null before `openingsOf` opens them. */
   readonly openings: [Openings | null, Openings | null];
-  /** Zones of control of each side (§9), null before `zoneOf` works them out; they hang on where its own units are. */
+  /** Zones of control of each side (§9), null before `zoneOf` computes them; they depend on where its own units are. */
   readonly zones: [Zone | null, Zone | null];
-  /** Supply of each side (§13), null before `readSupply`; it hangs on where all units are and on control. */
+  /** Supply of each side (§13), null before `readSupply`; it depends on where all units are and on control. */
   readonly supplies: [Supply | null, Supply | null];
-  /** Where each side can ride from and to (§6.3.3), null before `readRailNet`; it hangs on its supply. */
+  /** Where each side can ride from and to (§6.3.3), null before `readRailNet`; it depends on its supply. */
   readonly railEnds: ListBySide;
-  /** What the stack meets that retreats last (§11.4), null before `readRetreat`; it hangs on places, control and sides up. */
+  /** What the last stack to retreat meets (§11.4), null before `readRetreat`; it depends on places, control and sides up. */
   retreat: RetreatGround | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Where everything stands, by number: read from a state in one pass, never stored in it. The field of a frozen state never
- * changes. That of a state in play changes with it (`keepField`), so nobody holds on to it over a step.
+ * Where everything stands, by number: read from a state in one pass, never stored in it. The field of a frozen state
+ * never changes. That of a state in play changes with it (`keepField`), so it must not be kept over a step.
  */
 import type { Frame } from '../frames.ts';
 import type { HexId, Place, Side, UnitId } from '../ids.ts';
@@ -23,8 +23,8 @@ export const makeTables = (pack: Pack): Tables => ({
 });
 
 /**
- * The tables for one run. It owns the field of its state in play, kept up to date from the beginning of a phase on: to read
- * it anew for every question would be most of the time of a simulation.
+ * The tables for one run. It owns the field of its state in play, kept up to date from the beginning of a phase on:
+ * reading it for every question would take most of a simulation's time.
  */
 export const tablesForRun = (t: Tables): Tables => ({ ...t, kept: nothingKept() });
 
@@ -44,7 +44,7 @@ export function keepField(t: Tables, state: BtmState): void {
   if (t.kept.state !== state) Object.assign(t.kept, { state, field: scan(t, state) });
 }
 
-/** The field of a state in play, where it is kept; null where the next reader looks anew. */
+/** The field of a state in play, where it is kept; null where it must be read again. */
 export const keptField = ({ kept }: Tables, state: Positions): FieldInPlay | null =>
   kept.state === state ? kept.field : null;
 
@@ -56,7 +56,7 @@ function scan(t: Tables, state: Positions): FieldInPlay {
   const defended = t.blank.flags.slice();
   const inside: (readonly number[])[] = t.blank.inside.slice();
   for (let unit = 0; unit < t.unitCount; unit++) {
-    // Read one by one: the rest of a draft is dear to gather.
+    // Read one by one: the rest of a draft is expensive to gather.
     const is = unitStateOf(t, state, unit);
     if (is.moved) moved[unit] = true;
     if (is.attacked) attacked[unit] = true;

@@ -72,7 +72,7 @@ export const readWalk = (t: Tables, unit: UnitId, from: Spot, path: readonly Spo
   entered: path.map(t.placeNo),
 });
 
-/** The walk that a question about the next step goes on with; of tanks together it is that of the first. */
+/** The walk that a question about the next step continues; for tanks together it is that of the first. */
 export function walkOf(t: Tables, state: Positions, frame: FrameAt<'movement/path' | 'breakthrough/path'>): Walk {
   if (frame.at === 'movement/path') return readWalk(t, frame.unit, frame.from, frame.path);
   const { units, path } = known(frame.plan.moves[frame.plan.moves.length - 1]);
@@ -136,14 +136,14 @@ export function listNextPlaces(ground: Ground, walk: Walk): readonly number[] {
   return [...hexes, ...t.areasBeside(at).filter((area) => areaFault(ground, walk.unit, area) === null)];
 }
 
-/** §10.1: a unit may halt wherever it has come to; stacking is looked at later (§8). */
+/** §10.1: a unit may halt wherever it has come to; stacking is checked later (§8). */
 export const mayHalt = ({ entered }: Walk): boolean => entered.length > 0;
 
 /** Enemies of a side whose zone of control lies in a hex, for the sentences (§9.3). */
 const nameMakers = ({ field, side }: Ground, hex: number): string =>
   zoneMakers(field, enemyOf(side), hex).map(field.tables.unitId).join(',');
 
-/** Why a walk is over where it stands; null when it may go on. */
+/** Why a walk is over where it stands; null when it may continue. */
 export function explainEnd(ground: Ground, walk: Walk): Reason | null {
   const { tables: t } = ground.field;
   const at = standOf(walk);

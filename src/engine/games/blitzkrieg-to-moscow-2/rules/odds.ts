@@ -57,7 +57,7 @@ export function computeOdds(t: Tables, column: number, isHero: boolean, rerolls:
   };
 }
 
-/** The same odds as the defender counts them: a success is that somebody holds the hex. */
+/** The same odds as the defender counts them: a success is that a defender holds the hex. */
 export const forDefender = (odds: Odds | null): Odds | null =>
   odds && { ...odds, outcomes: odds.outcomes.map((outcome) => ({ ...outcome, success: !outcome.success })) };
 
@@ -79,7 +79,7 @@ export function knownRerolls(t: Tables, { options, cards }: BtmState, seat: Side
   return countRerolls(t, { german: handOf('german'), soviet: handOf('soviet') }, attacker);
 }
 
-/** Re-roll cards in hands; null is a hand that nobody may look into. */
+/** Re-roll cards in hands; null is a hidden hand. */
 export function countRerolls(
   t: Tables,
   hands: Readonly<Record<Side, readonly CardId[] | null>>,

@@ -41,7 +41,7 @@ function listSailors(state: Sailing, supply: Supply): readonly number[] {
   return inOdessa.filter((unit) => unitState(state, unit).place === t.odessa).map(t.unitNo);
 }
 
-/** What a sea move hangs on; a view has it as well. */
+/** What a sea move depends on; a view has it as well. */
 export type Sailing = Positions & Pick<BtmState, 'inOdessa'>;
 
 /** Whether a rail move of a unit to a place goes by sea: the unit becomes spent by it (§15.2.2). */
@@ -71,7 +71,7 @@ const mayRide = (t: Tables, unit: number, from: number, to: number): boolean =>
 const listRiders = ({ side, field, supply }: RailNet): readonly number[] =>
   field.tables.unitsOf(side).filter((unit) => placeOf(field, unit) !== NONE && isSource(supply, placeOf(field, unit)));
 
-/** §6.3: whether anybody could ride, whatever pays for it. */
+/** §6.3: whether any unit could ride, whatever pays for it. */
 export const mayAnyoneRide = (net: RailNet): boolean =>
   net.sailors.length > 0 ||
   listRiders(net).some((unit) => net.ends.some((to) => mayRide(net.field.tables, unit, placeOf(net.field, unit), to)));
@@ -120,7 +120,7 @@ export function explainBoarding(state: BtmState, net: RailNet, by: RailPayment, 
   return explainPayment(t, state, side, by) ?? (net.sailors.includes(no) ? null : explainEnd(net, from, 'from'));
 }
 
-/** Why nobody may ride to a place; null where somebody might. */
+/** Why no unit may ride to a place; null where one might. */
 export const explainRailTo = (net: RailNet, to: Spot): Reason | null =>
   to === net.field.tables.sevastopol && net.sailors.length > 0
     ? null
@@ -180,7 +180,7 @@ export function explainAboard(
   return isGroup(t, [...aboard, unit].map(t.unitNo)) ? null : refusal('RAIL_GROUP.limit', '6.3.2', { unit });
 }
 
-/** §15.2: whether anybody can go by sea when the phase starts; it takes the place of the free rail move then (Q25). */
+/** §15.2: whether any unit can go by sea when the phase starts; it takes the place of the free rail move then (Q25). */
 export const maySail = (t: Tables, state: BtmState): boolean =>
   state.options.odessa &&
   rulingsOf(state)['sea-move'] === 'phase-start' &&

@@ -16,8 +16,8 @@ import type { Walk, Tables } from './field-types.ts';
 import { refusal } from './reason.ts';
 
 /**
- * §10: walks to every place that a walk can come to, by its shortest way, nearest first. Breadth first: what ends a move in a
- * place does not hang on the way there, so no longer way leads further. One look at the map asks for the same reach often.
+ * §10: walks to every place in reach, by its shortest way, nearest first. Breadth first: what ends a move in a place
+ * does not depend on the way there, so no longer way leads further. One look at the map asks for the same reach often.
  */
 export function listReach(ground: Ground, first: Walk): readonly Walk[] {
   const found = (openingsOf(ground).reaches ??= new Map<string, readonly Walk[]>());
@@ -39,7 +39,7 @@ function walkOn(ground: Ground, first: Walk): readonly Walk[] {
   return walks.slice(1);
 }
 
-/** §10.1, §10.3: a place that lies further off than a unit can go; on the way, than it can still go. */
+/** §10.1, §10.3: a place that is further off than a unit can go; when on its way, than it can still go. */
 function explainFar({ field, turn }: Ground, { unit, entered }: Walk, to: number, steps: number): Reason {
   const { tables: t } = field;
   const max = t.allowanceOf(unit, turn);
@@ -83,7 +83,7 @@ function isOnlyApart(ground: Ground, walk: Walk, to: number): boolean {
   return t.isArea(at) || !t.gridNeighbours(at).includes(to);
 }
 
-/** §10: why a walk does not go on to a place; where the two do not touch, what bars the way between them. */
+/** §10: why a walk does not continue to a place; where the two do not touch, what bars the way between them. */
 export const explainTowards = (ground: Ground, walk: Walk, to: number): Reason | null =>
   (isOnlyApart(ground, walk, to) ? explainWay(ground, walk, to) : null) ?? explainNext(ground, walk, to);
 

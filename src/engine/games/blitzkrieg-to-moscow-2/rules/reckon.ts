@@ -7,7 +7,7 @@ import type { BtmState, CombatState, ShiftCard, UnitState } from '../state.ts';
 import { known } from '../numbers.ts';
 import type { Tables } from './field-types.ts';
 
-/** What a reckoning looks at: the combat as it stands, or one that somebody thinks about. */
+/** What a reckoning looks at: the combat as it stands, or a hypothetical one. */
 export type Terms = Pick<
   CombatState,
   'target' | 'side' | 'attackers' | 'defenders' | 'active' | 'attackCard' | 'defenceCard'
@@ -38,7 +38,7 @@ export function computeOddsStep(attack: number, defence: number): number {
   return EVEN_ODDS + 1 - Math.ceil(defence / attack);
 }
 
-/** §11.3.4: kinds of shift, in the order in which they are told. */
+/** §11.3.4: kinds of shift, in the order in which they are listed. */
 export const SHIFT_KINDS = ['mountain', 'city', 'river', 'tank', 'winter', 'attack-card', 'defence-card'] as const;
 export type ShiftKind = (typeof SHIFT_KINDS)[number];
 

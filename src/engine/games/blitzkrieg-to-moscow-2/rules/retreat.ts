@@ -25,7 +25,7 @@ export const retreatReading = (rulings: Rulings): RetreatReading => ({
   countsVacated: rulings['vacated-city'] === 'source',
 });
 
-/** Everybody in a target hex whom the result strikes: bystanders as well, unless they are spared (§11.1, Q28). */
+/** Every unit in a target hex that the result strikes: bystanders as well, unless they are spared (§11.1, Q28). */
 export function unitsStruck(t: Tables, state: BtmState, hex: number): readonly number[] {
   const units = unitsIn(readField(t, state), hex);
   const { combat } = state;
@@ -116,7 +116,7 @@ function isBefore(a: readonly number[], b: readonly number[]): boolean {
   return i !== NONE && (a[i] ?? 0) < (b[i] ?? 0);
 }
 
-/** §11.4: whether a retreat is over where it has come to. */
+/** §11.4: whether a retreat is over where it has got to. */
 export function isRetreatOver(ground: RetreatGround, unit: number, path: readonly number[]): boolean {
   const at = path[path.length - 1];
   if (at === undefined) return false;
@@ -142,8 +142,8 @@ function mayEndBy(ground: RetreatGround, unit: number, path: readonly number[], 
 }
 
 /**
- * Q21: beside the hexes that come first, those that come first among the ways without an extra hex, which nobody has to
- * make. Who has left the first way for such an end keeps to it.
+ * Q21: beside the hexes that come first, those that come first among the ways without an extra hex, which no unit has
+ * to enter. A unit that has left the first way for such an end keeps to it.
  */
 function withEnds(ground: RetreatGround, unit: number, path: readonly number[], hexes: readonly number[]) {
   const from = standOf(ground, path);

@@ -86,7 +86,7 @@ export function computeScore(t: Tables, state: BtmState): Score {
   return { total: modifiers.reduce((sum, { amount }) => sum + amount, 0), modifiers };
 }
 
-/** §4: who has won after the last turn; there is no draw. */
+/** §4: the winner after the last turn; there is no draw. */
 export function computeResult(t: Tables, state: BtmState): Result<Side> & { readonly winner: Side } {
   const { total, modifiers } = computeScore(t, state);
   return { winner: total >= t.scoring.germanWinsAt ? 'german' : 'soviet', reasons: modifiers };

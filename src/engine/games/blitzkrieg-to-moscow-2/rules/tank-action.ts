@@ -30,7 +30,7 @@ export const partnersOf = (field: Field, unit: number): readonly number[] =>
     : NOBODY;
 const NOBODY: readonly number[] = [];
 
-/** §12.1, §12.3: who may act on one card with a tank: it alone, or it and one of its partners. */
+/** §12.1, §12.3: the units that may act on one card with a tank: it alone, or it and one of its partners. */
 export const groupsOf = (field: Field, unit: number): readonly (readonly number[])[] => [
   [unit],
   ...partnersOf(field, unit).map((other) => [unit, other].sort((a, b) => a - b)),
@@ -140,7 +140,7 @@ export function listTankActions(t: Tables, state: BtmState, side: Side): readonl
   return moves;
 }
 
-/** A way, and whether it could go on from its end. */
+/** A way, and whether it could continue from its end. */
 export interface OpenWay {
   readonly walk: Walk;
   readonly mayGoOn: boolean;

@@ -51,7 +51,7 @@ export function makeCards({ cards }: Pack) {
     /** §12.2: how many tanks a tank action may name. */
     tanksOf: (card: CardId): number => known(tanks.get(card)),
     capacityOf: (card: CardId): Capacity => capacities.get(card) ?? NO_CAPACITY,
-    /** §7.1: Street Fighting shifts only a combat for a city, whoever attacks it. */
+    /** §7.1: Street Fighting shifts only a combat for a city, whichever side attacks it. */
     cityOnlyCards: new Set(cards.soviet.filter(({ name }) => name === 'Street Fighting').map(({ id }) => id)),
     /** §7.1: those that cancel a German card. */
     cancelCards: cardIds.soviet.filter((card) => hasUse(card, 'cancel')),

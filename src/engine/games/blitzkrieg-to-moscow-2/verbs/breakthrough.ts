@@ -43,7 +43,7 @@ export const breakthrough: RulesOf<'tank-move' | 'tank-attack' | 'together' | 'g
 const planOf = (frame: Asked<'tank-attack'>['frame']): TankUse | null =>
   frame.at === 'breakthrough/second' ? frame.plan : null;
 
-/** §12.3: the attack of a corps and its partner; a move has told its end already. */
+/** §12.3: the attack of a corps and its partner; a move has shown its end already. */
 function previewTogether({ tables: t, state, frame, side }: Asked<'together'>, { unit }: MoveOf<'together'>): Preview {
   const both = withPartner(t, frame.plan, unit);
   if (both.how === 'move') return NOTHING;

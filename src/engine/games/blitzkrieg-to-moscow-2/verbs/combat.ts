@@ -106,7 +106,7 @@ const previewNamed = (
   attackers: readonly UnitId[],
 ): Preview => previewAttack(t, state, { side, target, attackers, caller: 'combat' });
 
-/** §11.4.1: a retreat, which goes on from a full hex. */
+/** §11.4.1: a retreat, which continues from a full hex. */
 function previewFallBack({ tables: t, state, frame, side }: Asked<'fall-back'>, { to }: MoveOf<'fall-back'>): Preview {
   if (isAreaId(to)) return tells([trackEffect(t, state)]);
   const { unit, path } = frame;

@@ -160,7 +160,7 @@ function previewRide(t: Tables, state: BtmState, side: Side, units: readonly Uni
   );
 }
 
-/** Q13, Q26: within a combat a card wakes somebody only in the own breakthrough phase. */
+/** Q13, Q26: within a combat a card activates a unit only in the side's own breakthrough phase. */
 function explainWakeInCombat(state: BtmState): Reason | null {
   if (mayWakeInCombat(state)) return null;
   return combatOf(state).caller === 'combat'

@@ -1,4 +1,4 @@
-/** The movement phase, hex by hex (§10); tanks of the breakthrough phase go on the same way (§12.1). */
+/** The movement phase, hex by hex (§10); tanks of the breakthrough phase move on the same way (§12.1). */
 import type { Preview, Reason } from '../../../kernel/types.ts';
 import type { MoveOf } from '../moves.ts';
 import { sideNo } from '../numbers.ts';

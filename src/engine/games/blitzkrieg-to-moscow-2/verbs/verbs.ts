@@ -15,7 +15,7 @@ import type { RulesOf, VerbRules } from './verb-rules.ts';
 
 const RULES: RulesOf<Verb> = { ...logistics, ...movement, ...combat, ...breakthrough };
 
-/** The rules of a move's own verb; whoever asks has seen that the question takes the verb. */
+/** The rules of a move's own verb; the caller has checked that the question takes the verb. */
 const rulesOf = ({ type }: Move) => RULES[type] as VerbRules<Verb>;
 
 export const barMove = (t: Tables, state: BtmState, move: Move): Reason | null =>

@@ -49,7 +49,7 @@ export function explainMarkerTarget(
   if (pointed.kind !== 'marker') return [];
   const marker = t.markerNo(pointed.id);
   const taken = explainUnmark(t, state, side, marker);
-  // A marker on a unit is offered by itself; with a unit picked, the wish is to give it to that unit.
+  // A marker on a unit is offered anyway; with a unit picked, the player wants to give it to that unit.
   if (unitPicked !== null) return closest([explainMark(t, state, side, marker, t.unitNo(unitPicked))]);
   if (taken?.key === 'hlb.refuse.MARKER_LIMIT.other-side') return [taken];
   return closest(t.unitsOf(side).map((unit) => explainMark(t, state, side, marker, unit)));

@@ -123,7 +123,7 @@ function winHex(t: Tables, ctx: HlbCtx, side: Side, { attacker, hex }: Battle): 
   openNextBattle(t, ctx, side);
 }
 
-/** §8.7: elimination without a retreat, the only hex by itself, a choice of its owner among several (Q12). */
+/** §8.7: elimination without a retreat, the only hex automatically, a choice of its owner among several (Q12). */
 function beatDefender(t: Tables, ctx: HlbCtx, side: Side, fought: Battle): void {
   const { defender, hex } = fought;
   const hexes = listRetreatHexes(readField(t, ctx.s), t.unitNo(defender), t.hexNo(hex));

@@ -1,4 +1,4 @@
-/** What a move would do, told before it is committed. */
+/** What a move would do, shown before it is committed. */
 import type { Preview } from '../../../kernel/types.ts';
 import type { Move } from '../moves.ts';
 import { refuse } from '../refuse.ts';
@@ -8,7 +8,7 @@ import { NOTHING } from '../verbs/verb-rules.ts';
 import { previewMove } from '../verbs/verbs.ts';
 import type { Tables } from '../tables.ts';
 
-/** Of a move that is not legal nothing can be told. */
+/** An illegal move has no preview. */
 export function preview(t: Tables, state: HlbState, move: Move): Preview {
   const asked = findAsked(t, state);
   return asked === null || refuse(t, state, move) !== null ? NOTHING : previewMove(asked, move);

@@ -1,4 +1,4 @@
-/** Attack markers (§6): who may carry which, and when the step may be finished. */
+/** Attack markers (§6): which units may carry them, and when the step may be finished. */
 import type { Reason } from '../../../kernel/types.ts';
 import type { Faction, MarkerId, Side, UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';

@@ -19,7 +19,7 @@ const stepFault = (t: Tables, seen: Outlook, from: number, to: number): StepFaul
 /** §7.3, §7.4: what bars a step between linked hexes. */
 function entryFault({ enemy, enemyZone }: Outlook, from: number, to: number): 'enemy' | 'zone' | null {
   if (enemy[to] !== NONE) return 'enemy';
-  // Q16: a zone stops nobody; only zone to zone is barred.
+  // Q16: a zone stops no unit; only zone to zone is barred.
   return enemyZone[from] !== 0 && enemyZone[to] !== 0 ? 'zone' : null;
 }
 

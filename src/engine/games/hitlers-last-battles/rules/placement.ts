@@ -27,7 +27,7 @@ function mayUse(state: HlbState, faction: Faction, owner: Faction | undefined): 
   }
 }
 
-/** §5.3, Q3: whether a hex takes nobody while an enemy unit is adjacent. */
+/** §5.3, Q3: whether a hex takes no unit while an enemy unit is adjacent. */
 export function isBarredBesideEnemy(t: Tables, state: HlbState, hex: number): boolean {
   switch (rulingsOf(state)['beside-enemy']) {
     case 'every-hex':
@@ -39,7 +39,7 @@ export function isBarredBesideEnemy(t: Tables, state: HlbState, hex: number): bo
   }
 }
 
-/** §5.2, Q4: a city or the own start hex that the faction may use, or a hex of its map edge whoever holds it. */
+/** §5.2, Q4: a city or the own start hex that the faction may use, or a hex of its map edge, under any control. */
 function isPlace(t: Tables, state: HlbState, unit: number, hex: number): boolean {
   const faction = t.factionOfUnit(unit);
   const facts = t.hexFacts(hex);
@@ -120,7 +120,7 @@ export function explainPlacement(state: HlbState, field: Field, unit: number, he
   return reasons;
 }
 
-/** §5.3, Q3: the reading of the match is told, and its ruling cited where it is not the recommended one. */
+/** §5.3, Q3: the reading of the match is stated, and its ruling cited where it is not the recommended one. */
 function explainEnemyNear(state: HlbState, params: Params): Reason {
   const reading = rulingsOf(state)['beside-enemy'];
   if (reading === 'every-hex') return refusal('BAD_PLACEMENT.enemy-near', '5.3', params);
@@ -145,7 +145,7 @@ function placesOf(t: Tables, state: HlbState, unit: number): readonly number[] {
   );
 }
 
-/** Why a faction's unit finds no hex anywhere; one reason for each place it could have come to. */
+/** Why a faction's unit finds no hex anywhere; one reason for each place where it could have been placed. */
 export function explainNoPlace(state: HlbState, field: Field, unit: number): readonly Reason[] {
   const { tables: t } = field;
   const { id, faction } = t.unitFacts(unit);

@@ -71,7 +71,7 @@ function previewAttack(state: HlbState, field: Field, side: Side, unit: UnitId, 
   return { ...told, warnings: [...told.warnings, ...leavesCity(t, state, side, unit, hex)] };
 }
 
-/** §2.4.5: a city left keeps its owner, but nobody guards it; the warning names the enemies that could march in next. */
+/** §2.4.5: a city left keeps its owner, but is unguarded; the warning names the enemies that could march in next. */
 function leavesCity(t: Tables, state: HlbState, side: Side, unit: UnitId, end: HexId): readonly Warning[] {
   const { hex } = unitState(state, unit);
   if (hex === null) return [];

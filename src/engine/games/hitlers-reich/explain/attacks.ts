@@ -16,7 +16,7 @@ import { attackOf, type Attack } from '../tables/ways.ts';
 const NO_CROSSINGS = ['denmark norway', 'gibraltar morocco'];
 const isNoCrossing = (a: SpaceId | null, b: SpaceId): boolean => NO_CROSSINGS.includes([a, b].sort().join(' '));
 
-/** The code of the rules file, section 7.1, where it tells more than the rules module does. */
+/** The code of the rules file, section 7.1, where it says more than the rules module does. */
 function sharpen(t: Tables, { code, rule, why }: NameRefusal, { kind, origin, target }: Attack): NameRefusal {
   if (kind === 'amphibious' && why === 'origin-not-own') return { code: 'IL-14', rule, why: 'zone-not-own' };
   if (kind === 'land' && (why === 'not-adjacent' || why === 'island') && isNoCrossing(origin, target))

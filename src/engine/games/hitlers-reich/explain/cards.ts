@@ -1,4 +1,4 @@
-/** Why a conflict card cannot be chosen, given or hit (IL-03, IL-31, IL-35 to IL-37, IL-40, IL-42). Never tells what the opponent holds. */
+/** Why a conflict card cannot be chosen, given or hit (IL-03, IL-31, IL-35 to IL-37, IL-40, IL-42). Hides the other hand. */
 import type { Reason } from '../../../kernel/types.ts';
 import { cardOf } from '../cards.ts';
 import type { FrameAt } from '../frames.ts';
@@ -8,7 +8,7 @@ import type { Question } from './question.ts';
 import { no } from './reason.ts';
 
 const SIDE_OF_SUIT: Readonly<Record<string, Side>> = { G: 'axis', I: 'axis', W: 'allies', S: 'allies' };
-/** Whose card it is by its suit; a Double Agent may be anybody's. */
+/** The owner of a card by its suit; a Double Agent may be either side's. */
 const sideOfCard = (id: CardId): Side | null => SIDE_OF_SUIT[cardOf(id).suit] ?? null;
 
 export const notInHand = (card: CardId): Reason => no('IL-03', '4.1', 'not-in-hand', { card });

@@ -79,7 +79,7 @@ function listOffers({ paths }: Question, picked: readonly TargetRef[]): Readonly
   return found;
 }
 
-/** Whether some legal move goes on with `target` after `picked`. */
+/** Whether some legal move continues with `target` after `picked`. */
 export function isOffered(question: Question, picked: readonly TargetRef[], target: TargetRef): boolean {
   const key = picked.join(' ');
   const known = question.offers.get(key);

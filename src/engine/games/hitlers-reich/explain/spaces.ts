@@ -76,7 +76,7 @@ function explainOrigin(question: Question, kind: 'land' | 'paratroop' | 'amphibi
     : [no('IL-14', '6.5.1', 'no-landing-from', { origin })];
 }
 
-/** The event without which nobody flies or lands (§6.5.1). */
+/** The event without which there is no flight or landing (§6.5.1). */
 function explainMissing({ t, state, side, frame }: Question, kind: AttackKind): Reason | null {
   if (frame.at === 'overlord/landing') return null;
   const lacks = (event: string) => findCopy(t, state, event, faceUp(side)) === null;

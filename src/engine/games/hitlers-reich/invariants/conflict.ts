@@ -35,7 +35,7 @@ function checkDice({ dice, isNeutralVichy }: Conflict, report: Report): void {
   }
 }
 
-/** Worked out here once more (§7.7, §4.1.2), not asked of the code that decided. */
+/** Computed again here (§7.7, §4.1.2), independently of the code that decided. */
 function findWinner({ cards, dice, sabotaged, active }: Conflict): Side {
   const sums = { axis: 0, allies: 0 };
   const suits = { axis: 0, allies: 0 };

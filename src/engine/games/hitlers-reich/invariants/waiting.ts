@@ -5,7 +5,7 @@ import type { HrState } from '../state.ts';
 export interface Waiting {
   /** Spaces whose control is about to change. */
   readonly changes: readonly SpaceId[];
-  /** Somebody has still to discard. */
+  /** A player has still to discard. */
   readonly discards: boolean;
   /** A conflict is being cleaned up; its victory check (K-7) is still to come. */
   readonly victory: boolean;

@@ -50,8 +50,8 @@ function playerOf(pool: Pool, { by }: Way): Player {
 }
 
 /**
- * Chances by own kind and enemy kind: at own × enemies + enemy. Second cards are left out: nobody knows them when
- * choosing, and what they add hardly hangs on the first.
+ * Chances by own kind and enemy kind: at own × enemies + enemy. Second cards are left out: neither side knows them when
+ * choosing, and what they add hardly depends on the first.
  */
 interface Table {
   readonly own: Player;
@@ -117,7 +117,7 @@ function shareShown({ own, enemy, chances }: Table): Float64Array {
   return enemy.sharesFor(worth);
 }
 
-/** A card of the enemy's, and how often it must be reckoned with. */
+/** A card of the enemy's, and how often it is to be expected. */
 interface Answer {
   readonly card: CardId;
   readonly share: number;

@@ -50,7 +50,7 @@ function chancesOfNone({ cards, hand }: Pool): Float64Array {
   return chances;
 }
 
-/** A hand without anything better comes up less often than that: the card is no choice to reckon with. */
+/** A hand without anything better comes up less often than that: the card need not be considered. */
 const RARE = 0.01;
 
 /** Hands of a pool, by the kinds of card that may count. */
@@ -93,7 +93,7 @@ function sortByWorth(order: Uint8Array, kinds: readonly Kind[], worth: Float64Ar
 }
 
 /**
- * A function that tells how often each kind is the best of a hand, by place, from what the kinds are worth: the more the
+ * A function for how often each kind is the best of a hand, by place, from what the kinds are worth: the more the
  * better. The shares sum to 1; they are overwritten by the next call.
  */
 export function sharer({ kinds, none }: Deal): (worth: Float64Array) => Float64Array {

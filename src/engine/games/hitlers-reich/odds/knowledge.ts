@@ -22,7 +22,7 @@ function listVeiled({ hands, decks, discards }: HrState, conflict: Conflict, sea
   return [...hands[seat], ...decks[seat], ...discards[seat].slice(0, -1), ...laid].toSorted();
 }
 
-/** Cards of which one side holds some, nobody else knows which: each deal of them is as likely as the others. */
+/** Cards of which one side holds some, unknown to the other: each deal of them is as likely as the others. */
 export interface Pool {
   readonly cards: readonly CardId[];
   /** How many of them count as the hand, a card that lies face down included (`countFresh`). */
@@ -70,9 +70,9 @@ const owesRed = (t: Tables, conflict: Conflict, side: Side): boolean =>
 const LEAST_FRESH = 2;
 
 /**
- * How many cards of a hand are as good as any of the pool. Whoever lays the best card each time is left with poor ones:
- * one card fewer counts for each that lies in the pile, and for each turn since the hands were dealt. Both are open to
- * all; that the hand comes down to two is what whole games show (docs/calibration.md).
+ * How many cards of a hand are as good as any of the pool. A player who lays the best card each time is left with poor
+ * ones: one card fewer counts for each that lies in the pile, and for each turn since the hands were dealt. Both are
+ * open to all; that the hand comes down to two is what whole games show (docs/calibration.md).
  */
 function countFresh({ hands, discards, gameTurn }: HrState, { shown, cards }: Conflict, side: Side): number {
   const hand = hands[side].length + (shown[side] ? 0 : cards[side].length);

@@ -15,18 +15,18 @@ export interface Pair {
   readonly high: number;
 }
 
-/** A card and the second one that may come to it. */
+/** A card and the second one that may join it. */
 export interface Laid {
   readonly card: CardId;
   readonly draw: Draw;
 }
 
-/** What two cards come to, counted over every roll, the best re-rolls and effects on both sides and every second card. */
+/** The result of two cards, counted over every roll, the best re-rolls and effects on both sides and every second card. */
 export type PairOf = (own: Laid, enemy: Laid) => Work<Pair>;
 
 /**
- * Nobody knows a second card yet: its re-rolls count as declared together with those of the first, whatever R-22 is set
- * to. Where both cards have some and are declared one after the other, that is 0.1 to 0.8 of a hundredth too few, for
+ * Second cards are not known yet: their re-rolls count as declared with those of the first, whatever R-22 is set to.
+ * Where both cards have some and are declared one after the other, that is 0.1 to 0.8 of a hundredth too few, for
  * a hundredth of the work.
  */
 const DECLARED = 'joint';

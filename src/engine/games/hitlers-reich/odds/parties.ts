@@ -31,7 +31,7 @@ export function listDieEffects(
   side: Side,
   dice: Readonly<Record<Side, number>>,
 ): readonly DieEffect[] {
-  // Any faces will do: which effects there are does not hang on them, and a die may get any face before an effect's turn.
+  // Any faces will do: which effects there are does not depend on them, and a die may get any face before an effect's turn.
   const rolled = {
     axis: Array.from({ length: dice.axis }, () => 0),
     allies: Array.from({ length: dice.allies }, () => 0),

@@ -1,4 +1,4 @@
-/** Long counting in short steps: whoever has a screen to paint goes on when it likes. */
+/** Long counting in short steps: a caller with a screen to paint continues when it likes. */
 export type Work<Found> = Generator<void, Found, void>;
 
 /** All of it at once. */

@@ -74,7 +74,7 @@ function keepWinners(t: Tables, ctx: HrCtx, side: Side, reusables: readonly Copy
     keepEvent(t, ctx, side, copy);
     kept.push(copy);
   }
-  // §7.9.2: those of the attack just won may go on with its chain; one left out is out.
+  // §7.9.2: those of the attack just won may continue with its chain; one left out is out.
   if (side === conflict.active && conflict.kind !== 'event') ctx.s.turn.chain = kept;
 }
 

@@ -129,7 +129,7 @@ function settleItaly(t: Tables, ctx: HrCtx, space: SpaceId, nation: Nation): voi
   if (!ctx.s.lost.includes('rome')) ctx.s.lost.push('rome');
   loseHand(t, ctx, 'axis', ITALY_COST, { random: true });
   const others = isRome ? ITALY.south : [ITALY.rome];
-  // Taken with the marker of whoever brought it about; the cost is paid already.
+  // Taken with the marker of the nation that brought it about; the cost is paid already.
   changeControl(
     ctx,
     takeAll(

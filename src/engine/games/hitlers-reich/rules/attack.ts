@@ -73,7 +73,7 @@ export function originRefusal(field: Field, side: Side, origin: Space): NameRefu
 const holdsSicilyIslands = (t: Tables, state: HrState, side: Side): boolean =>
   t.sicilyIslands.every((id) => isHeldBy(t, state, id, side));
 
-/** Why nobody of `side` marches across a land border. */
+/** Why `side` cannot march across a land border. */
 export function borderRefusal(t: Tables, state: HrState, side: Side, border: Border): NameRefusal | null {
   if (border.condition === 'sicily-sea-held' && !isStraitOpen(t, state, side)) return refusal('IL-16', '2.3', 'strait');
   return isOpen(t, state, border, side) ? null : refusal('IL-10', '2.3', 'not-adjacent');
@@ -86,7 +86,7 @@ function landRefusal(t: Tables, state: HrState, side: Side, origin: Space, targe
   return isIsland ? refusal('IL-16', '2.2', 'island') : refusal('IL-10', '6.5.1', 'not-adjacent');
 }
 
-/** Why nobody flies there, control of both ends and the event left aside. */
+/** Why `side` cannot fly there, control of both ends and the event left aside. */
 export function flightRefusal(
   t: Tables,
   state: HrState,

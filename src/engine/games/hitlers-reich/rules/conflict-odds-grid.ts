@@ -64,7 +64,7 @@ const turnsFor = (best: Grid, grid: Grid, of: Who, change: Change) => ({
   columns: turnsOf(best.other, grid.other, of === 'other' ? change : UNCHANGED),
 });
 
-/** The same chances for rolls told apart more finely. */
+/** The same chances for rolls distinguished more finely. */
 export function spread(grid: Grid, active: Rolls, other: Rolls): Grid {
   const made = takeGrid(active, other);
   const { rows, columns } = turnsFor(made, grid, 'active', UNCHANGED);

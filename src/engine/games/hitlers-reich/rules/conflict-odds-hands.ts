@@ -1,4 +1,4 @@
-/** What the conflict cards of two sides come to when they meet: lead, re-rolls, and who settles first (3.4, R-05). */
+/** The result of two sides' conflict cards when they meet: lead, re-rolls, and who settles first (3.4, R-05). */
 import { cardOf, type ConflictCard } from '../cards.ts';
 import type { CardId } from '../ids.ts';
 import type { Rulings } from '../rulings.ts';
@@ -52,7 +52,7 @@ export interface Hands {
 /** More kinds of hands than the cards of the game make. */
 export const MOST_KINDS = 1 << 16;
 
-/** Cards of the two decks are few, and pairs of them too: each is worked out once. */
+/** Cards of the two decks are few, and pairs of them too: each is computed once. */
 const known = new Map<string, Omit<Hands, 'count'>>();
 const kinds = new Map<string, number>();
 
@@ -100,7 +100,7 @@ export function listHands(first: readonly CardId[], { cards, top }: Draw, declar
   return [...groups.values()];
 }
 
-/** What two hands that meet come to. */
+/** The result of two hands that meet. */
 type Meet = Pick<ConflictTerms, 'firstAtCards' | 'lead'> & {
   readonly rerolls: { readonly active: readonly number[]; readonly other: readonly number[] };
 };

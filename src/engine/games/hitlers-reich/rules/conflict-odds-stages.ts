@@ -48,7 +48,7 @@ export interface Ahead {
   readonly lead: number;
 }
 
-/** How many of a side's lowest and highest dice a decision may touch, so that they must be told apart before it. */
+/** How many of a side's lowest and highest dice a decision may touch, so that they must be distinguished before it. */
 interface Touch {
   readonly of: Who;
   readonly low: number;
@@ -127,7 +127,7 @@ function improveByEffect(best: Grid, next: Grid, effect: RollEffect, by: Who): v
 const nameOf = (effect: DieEffect): string => Object.values(effect).join('-');
 const byName = (a: DieEffect, b: DieEffect): number => (nameOf(a) < nameOf(b) ? -1 : 1);
 
-/** Effects that count alike have one name, in whatever order they are told. */
+/** Effects that count alike have one name, in whatever order they are listed. */
 export const nameOfEffects = (effects: readonly DieEffect[]): string => effects.toSorted(byName).map(nameOf).join();
 
 const keyOf = ({ dice, effects, rerolls, lead }: Ahead): string =>
@@ -150,7 +150,7 @@ function beforeTurning(ahead: Ahead, by: Who, values: readonly number[]): Grid {
 
 /**
  * C-4 of one side: its effects in the order that is best for it, each seen before the next is used, or not used. Dice
- * are turned last, all at once: whoever turns one and rolls others does no worse by rolling those first.
+ * are turned last, all at once: turning one and rolling others is no worse with the rolls first.
  */
 function beforeEffects(ahead: Ahead, by: Who): Grid {
   const { effects } = ahead;

@@ -22,7 +22,7 @@ function kept<Given extends readonly unknown[], Made>(
 export interface Rolls {
   readonly name: string;
   readonly dice: number;
-  /** How many of the lowest and of the highest dice are told apart. */
+  /** How many of the lowest and of the highest dice are distinguished. */
   readonly low: number;
   readonly high: number;
   /** One roll of each number. */
@@ -59,7 +59,7 @@ function makeRolls(dice: number, low: number, high: number): Rolls {
 
 const madeRolls = kept((dice, low, high) => (dice * 8 + low) * 8 + high, makeRolls);
 
-/** Rolls of `dice` dice that tell so many of the lowest and of the highest apart; more than there are is all of them. */
+/** Rolls of `dice` dice that distinguish so many of the lowest and of the highest; more than there are is all of them. */
 export const rollsOf = (dice: number, low: number, high: number): Rolls =>
   low + high >= dice - 1 ? madeRolls(dice, dice, 0) : madeRolls(dice, low, high);
 

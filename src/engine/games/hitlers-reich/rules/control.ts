@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts';
 /** What the rules read of a state; drafts and views fit as well. */
 export type Table = Pick<HrState, 'markers' | 'fleets' | 'fortresses' | 'active' | 'rulings'>;
 
-/** Marker, else printed symbol, else nobody. */
+/** Marker, else printed symbol, else none. */
 export const controllerOf = (t: Tables, { markers }: Pick<Table, 'markers'>, id: SpaceId): Nation | null =>
   markers[id] ?? t.spaceOf(id).printed;
 
@@ -49,7 +49,7 @@ export function neutralityOf(t: Tables, table: Pick<Table, 'markers' | 'active'>
   return isNeutralVichy(t, table, id) ? 'vichy' : null;
 }
 
-/** Whether a border counts for `side` (null: for nobody in particular) as adjacency, other than for land attacks. */
+/** Whether a border counts for `side` (null: for neither in particular) as adjacency, other than for land attacks. */
 export function isOpen(t: Tables, table: Table, { condition }: Border, side: Side | null): boolean {
   switch (condition) {
     case null:

@@ -7,7 +7,7 @@ import type { Conflict, HrState, Place } from '../state.ts';
 import { isHeldBy, isNeutral } from './control.ts';
 import type { Tables } from '../tables.ts';
 
-// Constants: texts put together anew at each question would be compared letter by letter.
+// Constants: texts built at each question would be compared letter by letter.
 const UP: Readonly<Record<Side, Place>> = { axis: 'axis-up', allies: 'allies-up' };
 const DOWN: Readonly<Record<Side, Place>> = { axis: 'axis-down', allies: 'allies-down' };
 const HANDED: Readonly<Record<Side, Place>> = { axis: 'with-axis', allies: 'with-allies' };

@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts';
 export interface Field {
   readonly t: Tables;
   readonly state: HrState;
-  /** Controlling nation of each space (`Space.no`); null for nobody. */
+  /** Controlling nation of each space (`Space.no`); null for none. */
   readonly nations: readonly (Nation | null)[];
   /** Its side. */
   readonly sides: readonly (Side | null)[];

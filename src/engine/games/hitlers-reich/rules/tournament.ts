@@ -28,7 +28,7 @@ export function rankOf({ lastYear, winner, key }: Pick<TournamentGame, 'lastYear
 
 export interface Standing {
   readonly player: string;
-  /** 1 for the best; players who are even share a place. */
+  /** 1 for the best; equal players share a place. */
   readonly place: number;
   readonly best: TournamentGame;
 }

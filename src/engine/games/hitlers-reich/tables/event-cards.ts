@@ -43,9 +43,9 @@ export function makeEventCards({ cards }: Pack) {
         event.copies.filter(({ provenance }) => provenance === 'reconstructed').map(({ id }) => id),
       ),
     ) as ReadonlySet<CopyId>,
-    /** Events that a side may come to own. */
+    /** Events that a side may own in the course of a game. */
     eventsFor: { axis: eventsFor('axis'), allies: eventsFor('allies') },
-    /** Copies that a side may come to hold. */
+    /** Copies that a side may hold in the course of a game. */
     holdable: { axis: holdable('axis'), allies: holdable('allies') },
     /** What a check of a position asks of each copy. */
     copyFacts: copies.map((copy) => {

@@ -90,7 +90,7 @@ export function BtmBoard(props: BtmBoardProps) {
     );
   }, [seen, focusTargets, pointed]);
   const front = useMemo(() => frontPath(facts, germanHexes), [facts, germanHexes]);
-  // Followed where an overlay tells about it; elsewhere its rim is all that is drawn.
+  // Subscribed to where an overlay depends on it; elsewhere only its rim is drawn.
   const looked = useSelected(selected, (target) => (hasSubject(overlay) ? target : null));
   const subject = hasSubject(overlay)
     ? subjectOf({ facts, view }, overlay, { hovered, picks, selected: looked })

@@ -9,13 +9,13 @@ import './counter.css';
 export const COUNTER = 62;
 const HALF = COUNTER / 2;
 
-/** The outline tells the side in any light: round corners German and Romanian, cut corners Soviet. */
+/** The outline shows the side in any light: round corners German and Romanian, cut corners Soviet. */
 const BODY = { german: counterOutline(HALF, 5, 'round'), soviet: counterOutline(HALF, 9, 'cut') };
 /** Symbols of the arms: a cross for infantry, tracks for tanks. */
 const BOX = 'M-16-14.5H16V5.5H-16Z';
 const INFANTRY = 'M-16-14.5L16 5.5M16-14.5L-16 5.5';
 const TRACKS = 'M-7.5-10H7.5A5.5 5.5 0 0 1 7.5 1H-7.5A5.5 5.5 0 0 1-7.5-10Z';
-/** Told apart without colour: a double frame with stars for Guards, three bars for Romanians. */
+/** Different without colour: a double frame with stars for Guards, three bars for Romanians. */
 const GUARDS_STAR = starPath(4.6);
 const ROMANIAN_BARS = 'M-26.5-13V4M-23-13V4M-19.5-13V4';
 
@@ -31,7 +31,7 @@ export interface CounterProps {
 export const RIM = 1.06;
 export const counterShape = ({ side }: UnitFacts): string => BODY[side];
 
-/** A unit, drawn round its own middle. Told to assistive technology by the board or the list, so it is a drawing here. */
+/** A unit, drawn round its own middle. The board or the list describes it to assistive technology; here it is a drawing. */
 export const Counter = memo(({ unit, isSpent = false, isDone = false }: CounterProps) => {
   const shape = counterShape(unit);
   const kind = unit.nation.toLowerCase();

@@ -55,8 +55,8 @@ interface Looks {
 }
 
 /**
- * What an overlay is about. A hex that nobody stands in says nothing of a unit. Reach is asked for to plan a move, so that
- * the unit that is picked comes first there; elsewhere what is pointed at does.
+ * What an overlay is about. An empty hex says nothing of a unit. Reach is asked for to plan a move, so that the unit
+ * that is picked comes first there; elsewhere what is pointed at does.
  */
 export function subjectOf(
   scene: BtmScene,

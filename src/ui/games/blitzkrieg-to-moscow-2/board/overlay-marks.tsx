@@ -79,7 +79,7 @@ export const SurrenderSigns = ({
   </>
 );
 
-/** Overlay `reach` (§10): each place a unit can come to. */
+/** Overlay `reach` (§10): each place a unit can get to. */
 export const ReachGround = ({ reach }: { readonly reach: readonly ReachReading[] }) => (
   <path className="btm-reach" d={reach.map(({ hex }) => spotOutline(hex, 0.92)).join('')} />
 );

@@ -61,7 +61,7 @@ export const PiecesLayer = memo(({ view, counters, traces, targets, pointed, sel
 });
 PiecesLayer.displayName = 'PiecesLayer';
 
-/** Elements keep their order in the document whoever stands where: a moved element would lose its slide. */
+/** Elements keep their order in the document wherever their units stand: a moved element would lose its slide. */
 const inDataOrder = (counters: readonly PlacedCounter[]): readonly PlacedCounter[] =>
   [...counters].sort((a, b) => (a.unit.id < b.unit.id ? -1 : 1));
 
@@ -81,8 +81,8 @@ interface PieceProps {
 }
 
 /**
- * A counter about which nothing has changed is not drawn again, and one that is marked gets its rim alone. One that is looked
- * at is rimmed, unless it has a mark of its own.
+ * A counter about which nothing has changed is not redrawn, and a marked one only gets its rim. The inspected one is
+ * rimmed, unless it has a mark.
  */
 const Piece = memo(({ unit, x, y, level, count, isFanned, way, mark, selected, isSpent, isDone }: PieceProps) => {
   const isSelected = useSelected(selected, (target) => target === unitRef(unit.id));

@@ -25,7 +25,7 @@ export interface PlacedCounter {
 const LIFT = -2;
 /** From one counter of a stack to the next below it: 13 in all (look.md §7). */
 const STEP = { x: -10, y: -8 };
-/** So many of a stack can be told apart; the rest lie below and are counted. */
+/** How many of a stack can be distinguished; the rest lie below and are counted. */
 const IN_SIGHT = 2;
 /** From one counter of a spread stack to the next. */
 const FAN = COUNTER + 4;

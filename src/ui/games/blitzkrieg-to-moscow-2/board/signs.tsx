@@ -26,7 +26,7 @@ const HolderSign = ({ hex, side, scale }: { readonly hex: HexId; readonly side: 
   );
 };
 
-/** Who holds a place, by shape: cities in German hands, which count (§4.1); every hex under the overlay of control. */
+/** The holder of a place, by shape: cities in German hands, which count (§4.1); every hex under the overlay of control. */
 export const HolderSigns = memo(({ facts, germanHexes, all }: HeldProps & { readonly all: boolean }) =>
   (all ? facts.hexes.map(({ id }) => id) : facts.cities.map(({ hex }) => hex)).map((hex) => {
     const side = holderOf(germanHexes, hex);

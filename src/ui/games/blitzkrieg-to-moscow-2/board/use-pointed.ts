@@ -18,8 +18,8 @@ function stackOf(facts: BtmFacts, units: BtmView['units'], target: TargetRef | n
 }
 
 /**
- * What the pointer or the focus is on, told to the table; here only where an overlay draws something about it (`isShown`).
- * A stack is spread out once one has rested on it, and stays so while one is anywhere in its place.
+ * What the pointer or the focus is on, reported to the table; here only where an overlay draws something about it
+ * (`isShown`). A stack is spread out once one has rested on it, and stays so while one is anywhere in its place.
  */
 export function usePointed(
   { facts, view }: { readonly facts: BtmFacts; readonly view: BtmView },

@@ -5,7 +5,7 @@ import { findUnit } from '../lookup.ts';
 import { rowOf } from '../verbs.ts';
 import type { BtmMove, BtmScene, BtmWords } from '../lookup.ts';
 
-/** What comes of a combat: who must go, who may follow, who is spent. */
+/** What follows from a combat: which units must go, which may follow, which are spent. */
 
 export interface Told {
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Told {
 
 const hasBack = ({ facts }: BtmScene, unit: string): boolean => findUnit(facts, unit)?.hasSpentSide ?? true;
 
-/** Who still has to retreat: everybody left in the hex, also those who only share the result; losses end a corps (§11.1, §11.4, §11.6). */
+/** Units that still have to retreat: all left in the hex, also bystanders; losses end a corps (§11.1, §11.4, §11.6). */
 function listRetreating(scene: BtmScene, { target, defenders, result }: CombatReading): readonly string[] {
   if (result !== 'DR' && result !== 'DL') return [];
   return defenders
@@ -24,7 +24,7 @@ function listRetreating(scene: BtmScene, { target, defenders, result }: CombatRe
 
 const isOnMap = (place: string): boolean => /^(?:\d{4}|[NCSRE])$/.test(place);
 
-/** §11.3.7: attackers and active defenders become spent in the end, and whoever suffers losses; corps are gone instead. */
+/** §11.3.7: attackers, active defenders and units with losses become spent in the end; corps are gone instead. */
 function listSpent(scene: BtmScene, { attackers, defenders, result }: CombatReading) {
   const fought = [...attackers, ...defenders.filter(({ as }) => as === 'active' || result === 'DL')];
   const left = result === 'DE' ? attackers : fought;

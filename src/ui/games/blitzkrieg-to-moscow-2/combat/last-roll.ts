@@ -1,6 +1,6 @@
 import type { Line } from '../../../../engine/kernel/types.ts';
 
-/** A die as the log tells it. */
+/** A die as the log reports it. */
 export interface LoggedRoll {
   readonly target: string;
   readonly attack: number;
@@ -31,7 +31,7 @@ function readRolled({ key, params = {} }: Line): LoggedRoll | null {
   };
 }
 
-/** The last die that the log tells of. What it did may have changed units since: the log has not. */
+/** The last die in the log. Its effects may have changed units since: the log has not changed. */
 export function readLastRoll(past: readonly Line[]): LoggedRoll | null {
   const last = past.findLast(({ key }) => key.startsWith(ROLLED));
   return last ? readRolled(last) : null;

@@ -10,7 +10,7 @@ import { RuleChip } from '../../../parts/rule-chip.tsx';
 import { shareOf } from '../../../table/odds-told.ts';
 import type { Told } from './aftermath.ts';
 
-/** What else the attack could come to, and what it costs: all in one run of text, each rule behind what it is about. */
+/** The other possible results of the attack, and its cost: one run of text, each rule after what it is about. */
 export function Notes({ shown, cost }: { readonly shown: CombatReading; readonly cost: readonly Told[] }) {
   const i18n = useT();
   const { sums } = shown;
@@ -27,7 +27,7 @@ export function Notes({ shown, cost }: { readonly shown: CombatReading; readonly
   );
 }
 
-/** §11.3.7: what is told of the cost is no sentence, so that a dot stands between two of it. */
+/** §11.3.7: the notes on the cost are not sentences, so a dot separates them. */
 const COST_RULE = '11.3.7';
 
 /** §11.3.2: the odds against passive defence, as long as it can be chosen. */

@@ -10,7 +10,7 @@ import './counter.css';
 
 const HALF = COUNTER / 2;
 
-/** The outline tells the army in any light: square German, round-cornered Western, cut-cornered Soviet. */
+/** The outline shows the army in any light: square German, round-cornered Western, cut-cornered Soviet. */
 const BODY: Readonly<Record<Faction, string>> = {
   G: counterOutline(HALF, 5, 'round'),
   W: counterOutline(HALF, 17, 'round'),
@@ -26,7 +26,7 @@ interface CounterProps {
 
 export const counterShape = ({ faction }: UnitFacts): string => BODY[faction];
 
-/** A unit, drawn round its own middle. Told to assistive technology by the board, so it is a drawing here. */
+/** A unit, drawn round its own middle. The board describes it to assistive technology; here it is a drawing. */
 export const Counter = memo(({ unit, isSpent = false, isMarked = false }: CounterProps) => {
   const designation = designationOf(unit);
   const size = Math.min(27, 74 / emWidth(designation, 0.47));

@@ -50,7 +50,7 @@ export const ReachMarks = ({ hexes }: { readonly hexes: readonly HexId[] }) => (
 const SIGN = { x: 36, y: -71 };
 const POINTS_X = -70;
 
-/** Who holds a hex, by shape. Without the overlay only where it has changed hands since the set-up. */
+/** The holder of a hex, by shape. Without the overlay only where it has changed hands since the set-up. */
 export const ControlSigns = memo(({ facts, control, all }: ControlProps & { readonly all: boolean }) =>
   facts.hexes.map((hex) => {
     const holder = control[hex.id];

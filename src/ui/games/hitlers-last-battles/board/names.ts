@@ -15,7 +15,7 @@ export interface BoardNames extends BoardWords {
   readonly marker: (marker: MarkerId, mark: Mark | null) => string;
 }
 
-/** One function for each language: layers that print names alone are not drawn anew with each view. */
+/** One function for each language: layers that print only names are not redrawn with each view. */
 export const NAMED: Readonly<Record<Lang, BoardNames['named']>> = {
   en: ({ nameEn }) => nameEn,
   ja: ({ nameJa }) => nameJa,

@@ -84,7 +84,7 @@ const Piece = memo(({ unit, hex, stand, via, mark, isSpent, isMarked }: PiecePro
 });
 Piece.displayName = 'Piece';
 
-/** An attacker has an origin; whoever shares its hex defends (§7.4). */
+/** An attacker has an origin; the other unit in its hex defends (§7.4). */
 export function standing(facts: HlbFacts, view: HlbView, unit: UnitFacts): CounterPlace {
   const state = view.units[unit.id];
   if (!state?.hex) return 'alone';

@@ -6,7 +6,7 @@ import type { HrScene } from '../lookup.ts';
 import { BOARD, PATHS, outlineOf } from './layout.ts';
 import { frontPath } from './shapes.ts';
 
-/** Whose land it is, or why it is nobody's. */
+/** The owner of the land, or why it has none. */
 const GROUNDS = ['axis', 'western', 'soviet', 'vichy', 'neutral', 'closed'] as const;
 export type Ground = (typeof GROUNDS)[number];
 

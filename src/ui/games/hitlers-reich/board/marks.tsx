@@ -12,7 +12,7 @@ import type { HrScene } from '../lookup.ts';
 import { middleOf, outlineOf, shapeOf } from './layout.ts';
 import { At } from './pieces.tsx';
 
-/** Tells whether two spaces are held by different sides; what nobody holds is hostile to nobody. */
+/** Whether two spaces are held by different sides; uncontrolled spaces are hostile to neither. */
 export const hostilityIn =
   (scene: HrScene) =>
   (a: SpaceId, b: SpaceId): boolean => {

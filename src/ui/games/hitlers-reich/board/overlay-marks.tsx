@@ -10,7 +10,7 @@ import { At } from './pieces.tsx';
 
 export interface Reach {
   readonly attacks: readonly Attack[];
-  /** What is attacked without a start of its own: a sea zone, the next area of a blitz. */
+  /** What is attacked without a start: a sea zone, the next area of a blitz. */
   readonly others: readonly SpaceId[];
 }
 
@@ -20,7 +20,7 @@ interface ReachProps extends Pick<HrScene, 'facts'> {
   readonly reach: Reach;
 }
 
-/** Overlay `reach`: the land that may be attacked, each area with an arrow from every start, its line telling the kind. */
+/** Overlay `reach`: the land that may be attacked, each area with an arrow from every start, its line showing the kind. */
 export const ReachMarks = ({ facts, reach: { attacks, others } }: ReachProps) => (
   <g className="hr-reaches">
     <path

@@ -37,7 +37,7 @@ export function At({ id, slot, isSign = false, children }: AtProps) {
   );
 }
 
-/** Who holds a space, by shape; dashed where control is kept without a marker. */
+/** The holder of a space, by shape; dashed where control is kept without a marker. */
 const ControlMarker = ({ nation, isNoted = false }: { readonly nation: Nation; readonly isNoted?: boolean }) => (
   <g className={isNoted ? 'hr-marker hr-marker-noted' : 'hr-marker'}>
     {isNoted ? null : <circle className="hr-shadow" cx="1" cy="2" r="14" />}

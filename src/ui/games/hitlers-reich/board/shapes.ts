@@ -58,7 +58,7 @@ export interface MapShapes {
 /** JSON knows no tuples and no unions; a test holds the file to these types. */
 export const SHAPES = raw as unknown as MapShapes;
 
-/** A border between two owners: everything that is drawn along it, the front line too, follows from who holds them. */
+/** A border between two owners: everything drawn along it, including the front line, follows from its holders. */
 export interface BorderLine {
   readonly a: string;
   readonly b: string;
@@ -110,7 +110,7 @@ export function buildPaths(shapes: MapShapes): MapPaths {
 
 const isLandBorder = ({ kind }: Pick<BorderLine, 'kind'>): boolean => kind === 'national' || kind === 'internal';
 
-/** The land borders whose two sides `isHostile` tells apart. */
+/** The land borders between two sides that are hostile by `isHostile`. */
 export const frontBorders = (
   borders: readonly BorderLine[],
   isHostile: (a: string, b: string) => boolean,
@@ -148,6 +148,6 @@ function readArc([, , , x = 0, y = 0, ...steps]: readonly number[]): Arc {
 }
 
 const tenths = (value: number): string => String(value / 10).replace(/^(-?)0\./, '$1.');
-/** A minus sign parts two numbers by itself. */
+/** A minus sign alone separates two numbers. */
 const joined = (parts: readonly string[]): string =>
   parts.reduce((text, part) => text + (text === '' || part === '' || part.startsWith('-') ? '' : ' ') + part, '');

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { HrView } from '../../../../engine/games/hitlers-reich/view.ts';
 
 /**
- * A view for what is drawn of pieces and holders: the same object for as long as none of them has changed. Most moves of
- * a conflict change neither, and the board is then not drawn anew.
+ * A view for what is drawn of pieces and holders: the same object for as long as none of them has changed. Most moves
+ * of a conflict change neither, and the board is then not redrawn.
  */
 export function useStanding(view: HrView): HrView {
   const { board, markers, unmarked, fortresses, fleets, spainCentre } = view;

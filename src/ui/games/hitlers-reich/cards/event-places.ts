@@ -26,7 +26,7 @@ export interface CopyAt {
   readonly copy: CopyId;
   readonly title: Title;
   readonly place: EventPlace;
-  /** Whose it is, or who has used it; null in a mall and out of play. */
+  /** Its holder, or the side that has used it; null in a mall and out of play. */
   readonly side: Side | null;
   /** Held events count against the limit, face up or down; those on loan and a standing one do not (§4.2.2). */
   readonly isCounted: boolean;

@@ -52,7 +52,7 @@ export function ConflictPanel(props: PartProps<HrTypes>) {
   }, [conflict, record, seat]);
   const { onPress, ...picks } = useDicePicks(props);
 
-  // Where the conflict panel is a strip above the choices, the dice that are asked about come into sight by themselves.
+  // Where the conflict panel is a strip above the choices, the dice that are asked about scroll into view automatically.
   const sheet = useRef<HTMLElement>(null);
   const asked = SIDES.filter((side) => picks[side].open.length > 0).join();
   useEffect(() => {

@@ -17,7 +17,7 @@ interface Story {
   readonly cleanUp: readonly Happened[];
 }
 
-/** The side that does what a line tells; a die is changed by whoever named the event, not by whose die it is. */
+/** The side that acts in a line; a die is changed by the side that named the event, not by the owner of the die. */
 function actorOf(line: Line, lines: readonly Line[]): Side | null {
   if (line.key === 'hr.log.changed') {
     const named = SIDES.filter((side) =>
@@ -32,7 +32,7 @@ function actorOf(line: Line, lines: readonly Line[]): Side | null {
   return sideIn(line) ?? (nation === undefined ? null : sideOf(nation));
 }
 
-/** A card that has been shown since needs no line that it was chosen; a result passed over is told once. */
+/** A card that has been shown since needs no line that it was chosen; a result passed over is reported once. */
 function isTold(line: Line, at: number, lines: readonly Line[]): boolean {
   if (isOpening(line)) return false;
   if (line.key !== 'hr.log.chose-hidden') return !isPassedOver(lines, at);

@@ -3,8 +3,8 @@ import type { Line } from '../../../../engine/kernel/types.ts';
 import { SIDES } from '../lookup.ts';
 
 /**
- * The running conflict as the log tells it: both seats read that log, so nothing here is hidden from one of them. It also
- * holds what the position no longer says: what a die showed before it was changed, cards that have been put away.
+ * The running conflict as the log reports it: both seats read that log, so nothing here is hidden from one of them. It
+ * also holds what the position no longer says: what a die showed before it was changed, cards that have been put away.
  */
 export interface FightRecord {
   /** Every line from the declaration on. */
@@ -61,7 +61,7 @@ const numbersOf = (line: Line, name: string): readonly number[] =>
     .map(Number);
 
 /**
- * A result told once more because the chance to counterattack was passed over (C-8). Where dice were rolled again in
+ * A result reported again because the chance to counterattack was passed over (C-8). Where dice were rolled again in
  * between it counts, though it may come to the same.
  */
 export function isPassedOver(lines: readonly Line[], at: number): boolean {

@@ -4,7 +4,7 @@ import type { HrView } from '../../../../engine/games/hitlers-reich/view.ts';
 export const STEPS = ['events', 'cards', 'dice', 'effects', 'specials', 'result', 'counter', 'clean-up'] as const;
 type StepId = (typeof STEPS)[number];
 
-/** `skipped`: it would have come, but nobody had a counterattack. */
+/** `skipped`: it would have come, but neither side had a counterattack. */
 export type StepState = 'done' | 'now' | 'skipped' | 'ahead';
 
 const BY_PHASE: Readonly<Record<string, StepId>> = {
@@ -26,8 +26,8 @@ const BY_PHASE: Readonly<Record<string, StepId>> = {
 };
 
 /**
- * The step a conflict is in; null when none is running. A reshuffle may break in (§5.4): then the conflict itself tells,
- * and only a second card turned up can be what is waited for before there is a winner.
+ * The step a conflict is in; null when none is running. A reshuffle may break in (§5.4): then the conflict itself
+ * decides, and only a second card turned up can be what is waited for before there is a winner.
  */
 export function stepOf({ phase, conflict }: HrView): StepId | null {
   if (!conflict) return null;

@@ -4,7 +4,7 @@ import { findCard } from '../lookup.ts';
 import type { HrScene } from '../lookup.ts';
 import type { FightRecord } from './record.ts';
 
-/** What a side's cards and dice come to, as they lie open before the viewer (C-6). */
+/** The total of a side's cards and dice, as they lie open before the viewer (C-6). */
 
 interface CardSum {
   readonly card: CardId;
@@ -51,7 +51,7 @@ export function computeTotal({ facts, view }: HrScene, record: FightRecord | nul
   return { cards, dice: open ? open.dice : diceSum(record, side), total: isPutAway ? judged : (open?.total ?? null) };
 }
 
-/** The log tells faces, not what they come to. */
+/** The log names faces, not their values. */
 function diceSum(record: FightRecord | null, side: Side): number | null {
   const dice = record?.dice[side] ?? [];
   return dice.length === 0 ? null : dice.reduce((sum, { face }) => sum + face, 0);

@@ -33,7 +33,7 @@ export const chosenEvent = ({ chosen }: Props): AimMove | null => (chosen && isA
  * - `closed`  looked for here and not open now: answers *why*
  * - `refused` has just answered *why*
  * - `rest`    nothing here is asked for; answers *why*
- * - `read`    nobody answers here; opens what is known of it
+ * - `read`    no seat answers here; opens what is known of it
  */
 export type CardState = 'legal' | 'chosen' | 'closed' | 'refused' | 'rest' | 'read';
 

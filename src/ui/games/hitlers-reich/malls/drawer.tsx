@@ -21,7 +21,7 @@ import type { DrawerState } from './use-drawer.ts';
 
 /**
  * The event malls and where the other events are: a front under the map that opens over it, on a phone always open.
- * All events lie open to both sides (§4.2.3), so it is the same for everybody but for what may be picked.
+ * All events lie open to both sides (§4.2.3), so it is the same for all seats except for what may be picked.
  */
 export function HrDrawer(props: PartProps<HrTypes>) {
   const i18n = useT();
@@ -63,7 +63,7 @@ interface DrawerTabsProps extends DrawerState {
   readonly children: ReactNode;
 }
 
-/** The front with its tabs, and under it what lies in one of them. Closed, neither a pick nor most moves draw it anew. */
+/** The front with its tabs, and under it the content of one of them. Closed, neither a pick nor most moves redraw it. */
 const DrawerTabs = memo((props: DrawerTabsProps) => {
   const { counts, isFixed, isOpen, tab: shown, frontRef, toggle, show, onType, children } = props;
   const { t } = useT();

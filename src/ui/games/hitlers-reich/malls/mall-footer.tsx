@@ -24,7 +24,7 @@ export function MallFooter({ props, scene }: { readonly props: PartProps<HrTypes
   const target = cardRef(move.event);
   const held = wordHeld(props, scene);
   const takeBack = ({ currentTarget }: MouseEvent) => {
-    // The footer goes with the pick; the keyboard goes on at the card.
+    // The footer goes with the pick; the keyboard continues at the card.
     const body = currentTarget.closest('.hr-malls__body');
     flushSync(() => props.onPick(target));
     body?.querySelector<HTMLElement>(`[data-stop="${target}"]`)?.focus();

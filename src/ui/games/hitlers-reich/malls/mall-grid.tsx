@@ -18,7 +18,7 @@ export interface MallGridProps {
   readonly label: string;
 }
 
-/** The events of a tab. One stop of the Tab key; arrows go on from there, `?` asks why, `i` tells all of a card. */
+/** The events of a tab. One stop of the Tab key; arrows move on from there, `?` asks why, `i` inspects a card. */
 export function MallGrid({ props, scene, tab, entries, label }: MallGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<string | null>(null);

@@ -32,8 +32,8 @@ function tabAsked(props: PartProps<HrTypes>, shown: TabId | null): TabId {
 }
 
 /**
- * It opens by itself when the picks so far ask for an event and closes again when that is over; what the player opened
- * stays open. `isFixed` where it has a place of its own and is always open.
+ * It opens automatically when the picks so far ask for an event and closes again when that is over; what the player
+ * opened stays open. `isFixed` where it has a place of its own and is always open.
  */
 export function useDrawer(props: PartProps<HrTypes>, isFixed: boolean): DrawerState {
   const [state, setState] = useState<'closed' | 'asked' | 'opened'>('closed');
@@ -41,7 +41,7 @@ export function useDrawer(props: PartProps<HrTypes>, isFixed: boolean): DrawerSt
   const [wasAsked, setWasAsked] = useState(false);
   const [lastTitle, setLastTitle] = useState<string | null>(null);
   const frontRef = useRef<HTMLDivElement>(null);
-  /** The button that opened it; the focus goes back there. What opened by itself goes back to the first. */
+  /** The button that opened it; the focus goes back there. After an automatic opening it goes to the first. */
   const opener = useRef<TabId | null>(null);
 
   const isAsked = asksForEvent(props);

@@ -1,7 +1,7 @@
 /** Every kind of conflict, once, on the table of `support.ts`. */
 import type { Nation, Side, SpaceId, Title } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 
-export interface Scene {
+export interface Situation {
   readonly move: string;
   readonly then?: string;
   readonly markers?: Readonly<Record<SpaceId, Nation>>;
@@ -9,10 +9,10 @@ export interface Scene {
 }
 
 /**
- * `red-` scenes: the Allies fight as SOVIET. A blitz follows the attack that `move` declares. None gives a die of its own,
- * blitzes excepted.
+ * `red-` situations: the Allies fight as SOVIET. A blitz follows the attack that `move` declares. None gives an extra
+ * die, blitzes excepted.
  */
-export const SCENES: Readonly<Record<Side, Readonly<Record<string, Scene>>>> = {
+export const SITUATIONS: Readonly<Record<Side, Readonly<Record<string, Situation>>>> = {
   axis: {
     land: { move: 'A land libya>egypt' },
     'red-land': { move: 'A land finland>leningrad' },
