@@ -102,7 +102,7 @@ const refuse = (state: BtmState, move: Move): void => {
   say([reason]);
 };
 
-/** What overlays and panels are told. */
+/** The input of overlays and panels. */
 function query(view: BtmView): void {
   const { readCombat, readReach, readSupply } = game.facts.queries;
   say(readSupply(view).flatMap(({ cut }) => cut.map(({ reason }) => reason)));

@@ -34,7 +34,7 @@ export function replayAll<T extends Types>(def: GameDefinition<T>, games: readon
   });
 
   describe.each(games.filter((_, i) => i % effort(stride, 1) === 0))('$name, move by move', ({ file }) => {
-    it('goes as recorded by the runner that tells refusals and dice, and keeps the invariants', () => {
+    it('goes as recorded by the runner that reports refusals and dice, and keeps the invariants', () => {
       const { wanted, found, state, broken } = replayGame(def, file);
       expect(found.slice(-3)).toEqual(wanted.slice(-3));
       expect(found).toHaveLength(file.log.length);

@@ -1,2 +1,2 @@
-/** The lesson for somebody who has never played a wargame. */
+/** The lesson for a player who is new to wargames. */
 export const FIRST_LESSON = 'first-turn';

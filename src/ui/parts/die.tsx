@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './die.css';
 import { classes } from './classes.ts';
 
-/** German dice are dark with pale pips, Allied pale with dark pips: told apart in grey as well. */
+/** German dice are dark with pale pips, Allied pale with dark pips: they differ even in grey. */
 export type DieSide = 'german' | 'allied';
 
 /**

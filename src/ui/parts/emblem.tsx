@@ -3,7 +3,7 @@ import './emblem.css';
 import { classes } from './classes.ts';
 
 /**
- * The four marks of the sides, told apart by shape before colour: a square with a plain cross (German), a disc with a
+ * The four marks of the sides, which differ in shape before colour: a square with a plain cross (German), a disc with a
  * hollow star (Western), a hexagon with a solid star (Soviet), a pill with both stars (Allies together).
  */
 export type EmblemKind = 'german' | 'western' | 'soviet' | 'allied';

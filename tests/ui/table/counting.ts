@@ -12,15 +12,15 @@ export const part = (selector: string): Element => {
 
 /** What is counted or said a moment later belongs to the act. */
 export const settle = () => act(() => new Promise((done) => setTimeout(done, 60)));
-/** The opened match is on disk, and its storage has been told of. */
+/** The opened match is on disk, and its storage status has been shown. */
 export const atRest = async () => {
   await act(() => matchStore.getState().settled());
   await act(() => new Promise((done) => setTimeout(done, 400)));
 };
 
-/** The disk answers when it likes, and the rail and the voice tell of it then: no doing of the pointer. */
+/** The disk answers at any time, and the rail and the voice report it then: the pointer does not cause that. */
 export const OF_STORAGE = ['Button', 'StorageLine', 'StorageStatus', 'TableVoice'];
-/** Chances are counted after the picture, bit by bit, and told when they are known. */
+/** Chances are counted after the picture, bit by bit, and shown when they are known. */
 export const OF_CHANCES = ['EntryTile', 'ActionTile', 'Chances', 'Figure'];
 
 export const countOf = (deed: () => unknown): Promise<Renders> =>

@@ -1,4 +1,4 @@
-/** How much of the table is drawn anew by what players do all the time: guards of ADR 0029. */
+/** How much of the table is redrawn by what players do all the time: guards of ADR 0029. */
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { matchStore } from '../../../src/store/app-stores.ts';

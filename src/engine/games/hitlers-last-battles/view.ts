@@ -5,7 +5,7 @@ import type { Side } from './ids.ts';
 import type { Rulings } from './rulings.ts';
 import type { HlbState } from './state.ts';
 
-/** What anybody at the table sees: all but the generator. The game has no secrets between the seats. */
+/** What every seat sees: all but the generator. The game has no secrets between the seats. */
 export interface HlbView extends Pick<HlbState, 'turn' | 'units' | 'markers' | 'control' | 'strategic' | 'result'> {
   readonly side: Side;
   readonly phase: Phase | 'over';

@@ -24,7 +24,7 @@ const MOST_COUNTED = 7;
 /** More than the last digits of a sum of many parts. */
 const CLOSE = 1e-7;
 
-/** How many equally likely outcomes a chance is told in: the rolls of a few dice, `dice` at least, where these are exact. */
+/** The number of equally likely outcomes of a chance: the rolls of a few dice, `dice` at least, where these are exact. */
 function totalOf(chance: number, dice: number): number {
   for (let total = FACES ** dice; total <= FACES ** MOST_COUNTED; total *= FACES)
     if (Math.abs(chance * total - Math.round(chance * total)) < CLOSE) return total;
@@ -49,7 +49,7 @@ function estimateOdds({ chance, low, high }: Estimate, by: Line): Odds {
   return oddsOf(chance, OF, { low: Math.round(low * OF), high: Math.round(high * OF), by });
 }
 
-/** Chances that take long to count: everything else of a preview is told meanwhile. */
+/** Chances that take long to count: everything else of a preview is shown meanwhile. */
 type Steps = Generator<Preview, Preview, void>;
 
 function* counted(told: Omit<Preview, 'odds'>, work: Work<Estimate>, by: Line): Steps {
@@ -78,7 +78,7 @@ function diceOf(t: Tables, state: HrState, conflict: Conflict, seat: Side): read
   return [...signed(seat, 1), ...signed(other, -1)];
 }
 
-/** Events that count in the chance although nobody has named them yet. */
+/** Events that count in the chance although they are not named yet. */
 function unnamed(t: Tables, state: HrState, conflict: Conflict, seat: Side): readonly Line[] {
   const [own, enemy] = [seat, otherSide(seat)].map((side) => listNameable(t, state, conflict, side).join());
   return [
@@ -210,7 +210,7 @@ function openPreview(t: Tables, state: HrState, conflict: Conflict, frame: Frame
   }
 }
 
-/** Whose move it is, by the question on top; the active side of the turn where nobody else is asked. */
+/** The side to move, by the question on top; the active side of the turn where no other is asked. */
 function seatOf({ stack, side }: HrState): Side {
   const top = stack.at(-1);
   return top && 'side' in top ? top.side : side;

@@ -10,7 +10,7 @@ import type { BtmMove, BtmWords } from './lookup.ts';
 import { isTaken, wordHex, wordUnit } from './unit-words.ts';
 import { rowOf } from './verbs.ts';
 
-/** How the entries of the legal list read: what is picked next, and what tells it apart from its neighbours. */
+/** How the entries of the legal list read: what is picked next, and what distinguishes it from its neighbours. */
 
 export interface BtmChoice {
   readonly target: TargetRef;

@@ -15,7 +15,7 @@ import { refusals, withCards, type IntendedMove } from './intended-move.ts';
 import type { Tables } from '../rules/field-types.ts';
 
 const NO_USES: readonly CardUse[] = [];
-/** §7.1, Q26: within a combat of the own breakthrough a card may wake somebody before the die. */
+/** §7.1, Q26: within a combat of its own breakthrough phase a side may activate a unit by card before the die. */
 const IN_BREAKTHROUGH: readonly CardUse[] = ['combatShift', 'activate'];
 /** Uses of a card in a step (§7.1). */
 const usesAt = (state: BtmState, frame: AskFrame): readonly CardUse[] =>
@@ -41,7 +41,7 @@ function isPlayable(game: Game, state: BtmState, card: CardId): boolean {
   return decision !== null && listPointable(decision.moves).has(`card:${card}`);
 }
 
-/** Uses with a moment of their own, and its rule, the most telling of a card first. */
+/** Uses with a moment of their own, and its rule, the most specific of a card first. */
 const MOMENTS = [
   ['combatShift', '11.3.4'],
   ['reroll', '7.1'],
@@ -63,7 +63,7 @@ function explainPlayed(frame: AskFrame, card: CardId): Reason | null {
   return refusal('TANK_COUNT.other-card', '12.2', { card: frame.plan.card });
 }
 
-/** Why a card does nothing in this step; one that would do finds nobody to do it for, or only not what is picked. */
+/** Why a card does nothing in this step; a card of the right kind finds no unit for it, or only not what is picked. */
 function explainIntendedCard(game: Game, state: BtmState, frame: AskFrame, card: CardId): readonly Reason[] {
   const { tables: t } = game;
   const side = deciderOf(frame);

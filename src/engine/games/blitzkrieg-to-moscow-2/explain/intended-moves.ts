@@ -81,7 +81,7 @@ function explainIntendedRail(
     return [lost ?? refusal('CARD_USE.none', '7.1', { use: 'rail', side })];
   }
   const net = readRailNet(t, state, side);
-  // Where nobody comes to, what keeps each unit from boarding is beside the point.
+  // Where no unit can get to, what keeps each unit from boarding is irrelevant.
   const closed = unit === null && space !== null ? explainRailTo(net, space) : null;
   if (closed) return [closed];
   const ends = space === null ? [...t.cities.map(({ hex }) => hex), ...t.areasOf(side).map(t.placeId)] : [space];

@@ -67,7 +67,7 @@ export function withChoice(fight: Fight, unit: UnitId, isActive: boolean): Fight
   return { ...fight, terms: withDefence(fight.terms, unit, isActive), undecided, stage: stageOf(null, undecided) };
 }
 
-/** The combat with a shift card, which counts until somebody cancels it. */
+/** The combat with a shift card, which counts until it is cancelled. */
 export const withCard = (t: Tables, fight: Fight, card: CardId): Fight => ({
   ...fight,
   terms: withShift(t, fight.terms, card),

@@ -12,11 +12,11 @@ export interface VerbRules<V extends Verb> {
   bar?(t: Tables, state: BtmState, move: MoveOf<V>): Reason | null;
   /** Why a command with known ids, which belongs to the step, is against the rules; absent where nothing bars it. */
   refuse?(asked: Asked<V>, move: MoveOf<V>): Reason | null;
-  /** What a legal command would do; absent where there is no more to tell than the button does. */
+  /** What a legal command would do; absent where the button says it all. */
   preview?(asked: Asked<V>, move: MoveOf<V>): Preview;
   /** What a combat would be once the command is given; null, as absent, where it stays as it is. */
   suppose?(t: Tables, view: BtmView, fight: Fight, move: MoveOf<V>): Fight | null;
-  /** What only the position tells of the button; null, as absent, for the plain words. */
+  /** What only the position adds to the button; null, as absent, for the plain words. */
   say?(asked: Asked<V>, move: MoveOf<V>): Line | null;
 }
 /** A row for each of some verbs. */

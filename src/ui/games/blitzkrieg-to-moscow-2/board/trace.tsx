@@ -60,7 +60,7 @@ interface TraceProps {
   readonly isLast: boolean;
 }
 
-/** An arrow along the way; dashed where nobody walks. */
+/** An arrow along the way; dashed where no unit walks. */
 export const Trace = memo(({ trace, isLast }: TraceProps) => {
   const places = wayPoints(trace.path);
   const [end, before] = [places.at(-1), places.at(-2)];

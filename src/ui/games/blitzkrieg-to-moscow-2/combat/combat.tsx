@@ -24,7 +24,7 @@ import { Shifts, SHIFT_RULE } from './shifts.tsx';
 import { readLastRoll } from './last-roll.ts';
 import type { LoggedRoll } from './last-roll.ts';
 
-/** Whether the panel tells what a move does to the numbers and chances, so that the preview under the list need not. */
+/** Whether the panel shows what a move does to the numbers and chances, so that the preview under the list need not. */
 export const isToldInCombat = (_view: BtmView, move: BtmMove): boolean => rowOf(move).isToldInCombat === true;
 
 /**

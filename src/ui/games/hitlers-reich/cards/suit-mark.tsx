@@ -5,7 +5,7 @@ import { CROSS, starPath } from '../../../parts/emblem.tsx';
 const CROWN = 'M-8 8V-3h3v3h3V-5h4v5h3v-3h3V8ZM-2 8V4h4v4Z';
 const HAT = 'M-8 4c4 2 12 2 16 0M-5 3c0-8 2-10 5-8 3-2 5 0 5 8M-7 7H7';
 
-/** The mark of a suit, told by its shape: plain cross, towered crown, ringed star, solid star, hat (look.md §7). */
+/** The mark of a suit, known by its shape: plain cross, towered crown, ringed star, solid star, hat (look.md §7). */
 export const SuitMark = memo(({ of, className }: { readonly of: Suit; readonly className: string }) => (
   <svg className={className} viewBox="-12 -12 24 24" aria-hidden="true">
     <SuitShape of={of} />
