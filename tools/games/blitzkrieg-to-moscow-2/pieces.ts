@@ -26,15 +26,18 @@ function cardOf(move: Move): CardId | null {
   return card === 'free' ? null : card;
 }
 
-/** What a move sends a unit out for, by its text. */
-const SENT: Readonly<Record<string, UnitUse>> = { move: 'moved', 'tank-move': 'moved', join: 'attacked' };
+/** What a move sends a unit out for: on its way by its own means, or to attack. */
+function useOfUnit(move: Move): UnitUse | null {
+  if ('to' in move && !('by' in move)) return 'moved';
+  return move.type === 'join' ? 'attacked' : null;
+}
 
 /** Sees what was played and sent, who has defended, and who is lost. */
 export function seePieces({ before, move, after }: PlayedStep<BtmTypes>, see: See): void {
   const card = cardOf(move);
   if (card !== null) see(card, facts.plays[move.type] ?? 'drawn');
-  const sent = SENT[move.type];
-  if (sent !== undefined && 'unit' in move) see(move.unit, sent);
+  const use = useOfUnit(move);
+  if (use !== null && 'unit' in move) see(move.unit, use);
   for (const id of t.unitIds) {
     const [was, is] = [before.units[id], after.units[id]];
     if (was === undefined || is === undefined) continue;

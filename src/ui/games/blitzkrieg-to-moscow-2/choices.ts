@@ -78,6 +78,6 @@ function wordUse({ facts, i18n: { t } }: BtmWords, use: CardUse, card: string): 
 }
 
 function wordButtonChoice(scene: BtmWords, { moves: [move] }: BtmChoice, title: string): ChoiceWords {
-  const { group = OTHERS, ...more } = (move && rowOf(move).wordButton?.(scene, move)) ?? {};
-  return { group, title, ...more };
+  const words = move && rowOf(move).wordButton?.(scene, move);
+  return words ? { ...words, title } : { group: OTHERS, title };
 }

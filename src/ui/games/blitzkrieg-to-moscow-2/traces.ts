@@ -88,7 +88,11 @@ class Walker {
   private readonly steps = new Map<UnitId, Spot[]>();
   private unit = '';
 
-  constructor(private readonly facts: BtmFacts) {}
+  private readonly facts: BtmFacts;
+
+  constructor(facts: BtmFacts) {
+    this.facts = facts;
+  }
 
   read(notation: string): void {
     const move = this.facts.record.read(notation);

@@ -9,7 +9,7 @@ import { findUnit, unitsUnderWay } from './lookup.ts';
 import type { BtmMove, BtmScene, BtmWords, MoveOf } from './lookup.ts';
 import { wordFigures, wordGarrison, wordPlace, wordUnit } from './unit-words.ts';
 
-export interface VerbRow<M extends BtmMove> {
+export interface VerbRow<M> {
   /** It stands behind the other moves of a list. */
   readonly comesLast?: true;
   /** What lights up while nothing is picked; else the unit that the move names. */
@@ -160,8 +160,9 @@ export const isStart = (move: BtmMove): move is Start => rowOf(move).walk === 'b
 export const stepTo = (to: string): BtmMove => ({ type: 'step', to });
 export const HALT: BtmMove = { type: 'halt' };
 
-const ofType = <K extends BtmMove['type']>(moves: readonly BtmMove[], type: K): readonly MoveOf<K>[] =>
-  moves.filter((move): move is Extract<BtmMove, MoveOf<K>> => move.type === type);
+type Typed<K> = Extract<BtmMove, { readonly type: K }>;
+const ofType = <K extends BtmMove['type']>(moves: readonly BtmMove[], type: K): readonly Typed<K>[] =>
+  moves.filter((move): move is Typed<K> => move.type === type);
 
 function unitsLeft(moves: readonly { readonly unit: string }[], inFull: boolean): readonly Line[] {
   const units = unique(moves.map(({ unit }) => unit));

@@ -645,13 +645,7 @@ describe('chances', () => {
     render(
       <I18nProvider lang="en" names={names(def.facts)} domains={['hitlers-reich']}>
         <RuleLinksProvider links={{ game: def.id }}>
-          <Chances
-            scene={scene}
-            moves={many}
-            chosen={null}
-            faces={{ own: faces, enemy: [] }}
-            preview={preview}
-          />
+          <Chances scene={scene} moves={many} chosen={null} faces={{ own: faces, enemy: [] }} preview={preview} />
         </RuleLinksProvider>
       </I18nProvider>,
     );
