@@ -3,7 +3,7 @@ import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
 import { CONCEALED } from '../../../engine/kits/notation/verbs.ts';
 import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
 import { spaceRef } from '../../../engine/kits/pointing/targets.ts';
-import type { PlainKey } from '../../../i18n/catalogue.ts';
+import type { Key, PlainKey } from '../../../i18n/catalogue.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
 import { findUnit, unitsUnderWay } from './lookup.ts';
 import type { BtmMove, BtmScene, BtmWords, MoveOf } from './lookup.ts';
@@ -42,7 +42,7 @@ export interface VerbRow<M> {
   /** The panel of the combat tells what it does. */
   readonly isToldInCombat?: true;
   /** What the record says of it, else the words of its button. */
-  recorded?(move: M): PlainKey | null;
+  recorded?(move: M): Key | null;
 }
 
 const figuresOf = (scene: BtmWords, id: string): string => {
