@@ -1,7 +1,7 @@
 /** Why a marker, fleet or fortress cannot be lifted (IL-43), or a country not be chosen (IL-44). */
 import type { Reason } from '../../../kernel/types.ts';
 import type { FrameAt } from '../frames.ts';
-import type { SpaceId } from '../ids.ts';
+import { TURNCOATS, type SpaceId } from '../ids.ts';
 import { isHeldBy } from '../rules/control.ts';
 import type { HrState } from '../state.ts';
 import { no } from './reason.ts';
@@ -32,8 +32,6 @@ export function explainLiftMarker(
   const hasZones = spaces.some((id) => t.spaceOf(id).isSea);
   return no('IL-43', 'R-01', hasZones ? 'lift-zones-first' : 'lift-plain-first', { space });
 }
-
-const TURNCOATS = ['finland', 'romania', 'bulgaria'];
 
 /** */
 export function explainTurncoat(
