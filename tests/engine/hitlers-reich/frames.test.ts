@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FRAMES } from '../../../src/engine/games/hitlers-reich/frames.ts';
-import { VERBS } from '../../../src/engine/games/hitlers-reich/moves.ts';
+import { isAnswer, VERBS, type Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
 import { def } from '../../support/reich.ts';
 
 describe('the table of frames', () => {
@@ -10,16 +10,19 @@ describe('the table of frames', () => {
     expect(Object.keys(def.nodes)).toHaveLength(kinds.length);
   });
 
-  it('has a question for every verb; to resign is possible at each', () => {
-    const taken = new Set<string>(Object.values(FRAMES).flatMap((row) => (row.asks ? row.takes : [])));
-    expect(Object.keys(VERBS).filter((verb) => !taken.has(verb))).toEqual(['resign']);
+  it('has a question for every verb, and a verb for every question; to resign is possible at each', () => {
+    const questions = Object.entries(FRAMES).flatMap(([at, { asks }]) => (asks ? [at] : []));
+    const verbs = Object.keys(VERBS) as readonly Move['type'][];
+    expect(verbs.filter((verb) => !questions.some((at) => isAnswer(verb, at)))).toEqual(['resign']);
+    expect(questions.filter((at) => !verbs.some((verb) => isAnswer(verb, at)))).toEqual([]);
   });
 
   it('names what ends a question after the verb that ends it', () => {
-    for (const row of Object.values(FRAMES)) {
+    const verbs = Object.keys(VERBS) as readonly Move['type'][];
+    for (const [at, row] of Object.entries(FRAMES)) {
       if (!('ends' in row)) continue;
       const [key] = row.ends;
-      expect(row.takes.filter((verb) => key.startsWith(`${verb}-`))).toHaveLength(1);
+      expect(verbs.filter((verb) => isAnswer(verb, at) && key.startsWith(`${verb}-`))).toHaveLength(1);
     }
   });
 

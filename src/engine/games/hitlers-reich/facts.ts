@@ -2,6 +2,7 @@ import type { Line } from '../../kernel/types.ts';
 import type { ConflictCard } from './cards.ts';
 import type { EdgeData, EventData, SpaceData } from './pack.ts';
 import type { Title } from './ids.ts';
+import type { Move } from './moves.ts';
 
 /** What the table may show of the game as printed or reconstructed, with provenance. */
 export interface HrFacts {
@@ -22,6 +23,10 @@ export interface HrFacts {
   /** The sentence of each button that is a whole move, and what ends a question by the name of the question. */
   readonly buttons: Readonly<Record<string, Line>>;
   readonly endings: Readonly<Record<string, Line>>;
+  /** The move of a text, with the sentence that needs no position; null for text that is no move. */
+  readMove(text: string): { readonly move: Move; readonly line: Line } | null;
+  /** The verbs of texts that conceal what only their maker knows: `c ?`. */
+  readonly concealed: Readonly<Record<string, Move['type']>>;
   /** So many first targets of a move may be pointed at in any order. */
   readonly freeOrder: number;
 }

@@ -1,10 +1,10 @@
 /**
- * Steps of Parts 2 to 4 of the rules file as frames: a row says what a frame holds; of one that asks, which answers it
- * takes, what ending it is called (`hr.move.…`, with its rule), and whether what it holds lies open to both seats.
+ * Steps of Parts 2 to 4 of the rules file as frames: a row says what a frame holds; of one that asks, what ending it is
+ * called (`hr.move.…`, with its rule), and whether what it holds lies open to both seats.
  */
 import { v } from '../../kernel/shape.ts';
 import { framesShape, frameRows, type FrameOf } from '../../kits/notation/frames.ts';
-import type { Move } from './moves.ts';
+import { HITS, PAID, PLACING, type Answered } from './moves.ts';
 import { MAX_HAND } from './rules/hand.ts';
 import { cardIds, nations, several, sides as side, whole } from './shapes.ts';
 import type { IdShapes } from './tables/shapes.ts';
@@ -15,7 +15,6 @@ type Locals = v.ObjectEntries | ((ids: IdShapes) => v.ObjectEntries);
 interface Question {
   readonly asks: true;
   readonly locals: Locals;
-  readonly takes: readonly Move['type'][];
   readonly ends?: readonly [key: string, rule: string];
   readonly isOpen?: true;
   /** A question about the course of the turn, in which actions are chosen: every clean-up and refill is done. */
@@ -58,14 +57,12 @@ const special = v.strictObject({
 });
 export type Special = Readonly<v.InferOutput<typeof special>>;
 
-const ORDINARY = ['reorganise', 'fortify', 'fleet', 'plan', 'event', 'attack'] as const;
-
 export const FRAMES = {
   'setup/events': runs(({ title }: IdShapes) => ({ left: v.array(v.strictObject({ title, side })) }), {}),
   'turn/prepare': runs({ side, step }, {}),
-  'turn/action': asks({ side }, { takes: [...ORDINARY, 'push', 'barbarossa', 'overlord', 'pass'], inTurn: true }),
+  'turn/action': asks({ side }, { inTurn: true }),
   'turn/bonus-due': runs({ side }, {}),
-  'turn/bonus': asks({ side }, { takes: [...ORDINARY, 'decline'], ends: ['decline-bonus', '7.9'], inTurn: true }),
+  'turn/bonus': asks({ side }, { ends: ['decline-bonus', '7.9'], inTurn: true }),
   'turn/end': runs({ side }, {}),
 
   'attack/after': runs({ side, source }, {}),
@@ -75,116 +72,91 @@ export const FRAMES = {
   ),
   'event/after': runs({ side, source: v.picklist(['first', 'success', 'push', 'centre']) }, {}),
   'bonus/centre': asks(({ space }: IdShapes) => ({ side, space }), {
-    takes: ['event', 'decline'],
     ends: ['decline-centre', '7.9.1'],
     isOpen: true,
     inTurn: true,
   }),
   'bonus/blitz': asks(({ space }: IdShapes) => ({ side, origin: space }), {
-    takes: ['blitz', 'decline'],
     ends: ['decline-blitz', '7.9.2'],
     isOpen: true,
     inTurn: true,
   }),
 
-  'push/events': asks(
-    { side, made: whole(0, 1) },
-    { takes: ['event', 'decline'], ends: ['decline-push', '6.6.2'], isOpen: true, inTurn: true },
-  ),
+  'push/events': asks({ side, made: whole(0, 1) }, { ends: ['decline-push', '6.6.2'], isOpen: true, inTurn: true }),
   /** `kept`: the Success Bonus was called for and kept; it is not offered again before the next attack. */
   'push/attacks': asks(
     { side, made: whole(0, 1), kept: v.exactOptional(v.literal(true)) },
-    { takes: ['attack', 'bonus', 'decline'], ends: ['decline-push', '6.6.3'], isOpen: true, inTurn: true },
+    { ends: ['decline-push', '6.6.3'], isOpen: true, inTurn: true },
   ),
-  'push/bonus': asks(
-    { side },
-    { takes: ['event', 'attack', 'decline'], ends: ['decline-later', '6.6.3'], inTurn: true },
-  ),
+  'push/bonus': asks({ side }, { ends: ['decline-later', '6.6.3'], inTurn: true }),
   'push/over': runs({ side }, {}),
 
   'barbarossa/step': runs((ids: IdShapes) => ({ left: leftOf(ids), made: whole(0, 4) }), {}),
   'barbarossa/ask': asks((ids: IdShapes) => ({ left: leftOf(ids), made: whole(0, 4) }), {
-    takes: ['attack', 'decline'],
     ends: ['decline-attacks', 'R-68'],
     inTurn: true,
   }),
-  'overlord/landing': asks({}, { takes: ['attack'], inTurn: true }),
+  'overlord/landing': asks({}, { inTurn: true }),
   'overlord/step': runs(({ space }: IdShapes) => ({ made: whole(0, 2), origin: space }), {}),
   'overlord/blitz': asks(({ space }: IdShapes) => ({ made: whole(0, 1), origin: space }), {
-    takes: ['blitz', 'decline'],
     ends: ['decline-blitz', '6.7.3'],
     isOpen: true,
     inTurn: true,
   }),
   'overlord/anvil': runs({}, {}),
   'bagration/step': runs({ made: whole(0, 4) }, {}),
-  'bagration/ask': asks(
-    { made: whole(0, 3) },
-    { takes: ['attack', 'decline'], ends: ['decline-attacks', 'R-37'], inTurn: true },
-  ),
+  'bagration/ask': asks({ made: whole(0, 3) }, { ends: ['decline-attacks', 'R-37'], inTurn: true }),
   'operation/over': runs({}, {}),
 
-  'reorganise/discard': asks(
-    { side, least: whole(1, 2), made: some },
-    { takes: ['discard', 'done'], ends: ['done-discard', '6.1'], isOpen: true },
-  ),
+  'reorganise/discard': asks({ side, least: whole(1, 2), made: some }, { ends: ['done-discard', '6.1'], isOpen: true }),
   'pay/card': asks(
     ({ space }: IdShapes) => ({
       side,
-      for: v.picklist(['fortify', 'fleet', 'plan']),
+      for: v.picklist(PAID),
       space: v.union([space, v.literal('')]),
     }),
-    { takes: ['discard'], isOpen: true },
+    { isOpen: true },
   ),
-  'pay/lift': asks(({ space }: IdShapes) => ({ side, for: v.picklist(['fortify', 'fleet']), space }), {
-    takes: ['lift'],
+  'pay/lift': asks(({ space }: IdShapes) => ({ side, for: v.picklist(PLACING), space }), {
     isOpen: true,
   }),
-  'plan/reroll': asks(
-    { side, card: cardIds, dice: faces },
-    { takes: ['reroll', 'done'], ends: ['done-dice', '6.3.2'], isOpen: true },
-  ),
+  'plan/reroll': asks({ side, card: cardIds, dice: faces }, { ends: ['done-dice', '6.3.2'], isOpen: true }),
 
   'conflict/events': runs({ side }, {}),
-  'conflict/name': asks({ side }, { takes: ['play', 'done'], ends: ['done-events', '7.2'] }),
+  'conflict/name': asks({ side }, { ends: ['done-events', '7.2'] }),
   'conflict/answer': runs({ side }, {}),
-  'conflict/outfox': asks({ side }, { takes: ['cancel', 'done'], ends: ['done-outfox', 'R-78'] }),
+  'conflict/outfox': asks({ side }, { ends: ['done-outfox', 'R-78'] }),
   'conflict/cards': runs({}, {}),
-  'conflict/card': asks({ side, open: flag }, { takes: ['card'] }),
+  'conflict/card': asks({ side, open: flag }, {}),
   'conflict/second': runs({ sides: several(side) }, {}),
   'conflict/roll': runs({}, {}),
   'conflict/effects': runs({ side }, {}),
-  'conflict/effect': asks({ side }, { takes: ['effect', 'done'], ends: ['done-effects', '7.5'] }),
+  'conflict/effect': asks({ side }, { ends: ['done-effects', '7.5'] }),
   'conflict/specials': runs({ todo: v.array(special) }, {}),
   /** It takes one of the two, as `what` says. */
-  'conflict/pick': asks({ side, what: v.picklist(['block', 'sabotage']), cards }, { takes: ['block', 'sabotage'] }),
-  'conflict/reroll': asks(
-    { side, most: whole(1, 6), free: places },
-    { takes: ['reroll', 'done'], ends: ['done-dice', '7.6'], isOpen: true },
-  ),
+  'conflict/pick': asks({ side, what: v.picklist(HITS), cards }, {}),
+  'conflict/reroll': asks({ side, most: whole(1, 6), free: places }, { ends: ['done-dice', '7.6'], isOpen: true }),
   'conflict/judge': runs({}, {}),
-  'conflict/counter': asks({ side }, { takes: ['counter', 'done'], ends: ['done-counter', 'R-94'] }),
+  'conflict/counter': asks({ side }, { ends: ['done-counter', 'R-94'] }),
 
   'clean/step': runs({ step }, {}),
-  'clean/keep': asks(({ copy }: IdShapes) => ({ left: whole(1, 6), of: several(copy) }), { takes: ['keep'] }),
-  'clean/nation': asks(atSpace, { takes: ['nation'] }),
-  'event/choose': asks(ofSpaces, { takes: ['choose'] }),
-  'event/nation': asks(atSpace, { takes: ['nation'] }),
-  'event/drop': asks({ side }, { takes: ['drop'] }),
+  'clean/keep': asks(({ copy }: IdShapes) => ({ left: whole(1, 6), of: several(copy) }), {}),
+  'clean/nation': asks(atSpace, {}),
+  'event/choose': asks(ofSpaces, {}),
+  'event/nation': asks(atSpace, {}),
+  'event/drop': asks({ side }, {}),
 
   control: runs((ids: IdShapes) => ({ changes: v.array(changeOf(ids)) }), {}),
-  'control/lift': asks((ids: IdShapes) => ({ nation: nations, ...ofSpaces(ids) }), { takes: ['lift'] }),
-  discard: asks({ side, n: whole(1, MAX_HAND), red: flag }, { takes: ['discard'] }),
+  'control/lift': asks((ids: IdShapes) => ({ nation: nations, ...ofSpaces(ids) }), {}),
+  discard: asks({ side, n: whole(1, MAX_HAND), red: flag }, {}),
   dues: runs({}, {}),
   draw: runs({ side, n: some }, {}),
   refill: runs({ sides: several(side) }, {}),
   reshuffle: runs({ side, step, isYearEnd: flag, entered: whole(0, END_1945) }, {}),
-  'reshuffle/speer': asks({}, { takes: ['speer'] }),
-  'reshuffle/return': asks(({ title }: IdShapes) => ({ side, titles: v.pipe(several(title), v.minLength(1)) }), {
-    takes: ['return'],
-  }),
-  'reshuffle/build-up': asks({ taken: cards }, { takes: ['swap', 'done'], ends: ['done-build-up', '5.4.4'] }),
-} as const satisfies Readonly<Record<string, Row>>;
+  'reshuffle/speer': asks({}, {}),
+  'reshuffle/return': asks(({ title }: IdShapes) => ({ side, titles: v.pipe(several(title), v.minLength(1)) }), {}),
+  'reshuffle/build-up': asks({ taken: cards }, { ends: ['done-build-up', '5.4.4'] }),
+} as const satisfies Readonly<Record<string, Row>> & Readonly<Record<Answered, Question>>;
 
 export type Frame = FrameOf<typeof FRAMES>;
 export type FrameAt<K extends Frame['at']> = Extract<Frame, { readonly at: K }>;

@@ -17,6 +17,9 @@ export type CopyId = string;
 export const SIDES = ['axis', 'allies'] as const satisfies readonly Side[];
 export const NATIONS = ['axis', 'western', 'soviet'] as const satisfies readonly Nation[];
 
+/** countries that TURNCOATS may bring over. */
+export const TURNCOATS: readonly SpaceId[] = ['finland', 'romania', 'bulgaria'];
+
 export const otherSide = (side: Side): Side => (side === 'axis' ? 'allies' : 'axis');
 export const sideOf = (nation: Nation): Side => (nation === 'axis' ? 'axis' : 'allies');
 

@@ -1,89 +1,9 @@
-/** What a move is called in a list of choices. It is said to the player who may make it: own cards are named. */
-import type { Line, Params } from '../../kernel/types.ts';
-import { questionOf, type Frame } from './frames.ts';
-import { otherSide } from './ids.ts';
-import { commands, type Move, type MoveOf } from './moves.ts';
-import { listEffects } from './rules/effects.ts';
+import type { Line } from '../../kernel/types.ts';
+import { commands, type Move } from './moves.ts';
 import type { HrState } from './state.ts';
 import type { Tables } from './tables.ts';
-
-const says = (key: string, rule: string, params: Params = {}): Line => ({ key: `hr.move.${key}`, params, rule });
-
-const topOf = ({ stack }: HrState): Frame | null => stack.at(-1) ?? null;
-
-/** Dice picked by place, and the faces they show now. */
-const diceParams = (dice: readonly number[], places: readonly number[]) => ({
-  n: places.length,
-  dice: places.join(),
-  faces: places.map((place) => dice[place - 1] ?? 0).join(),
-});
-
-function labelBlitz(top: Frame | null, target: string): Line {
-  if (top?.at === 'bonus/blitz') return says('blitz-from', '7.9.2', { target, origin: top.origin });
-  if (top?.at === 'overlord/blitz') return says('blitz-from', '6.7.3', { target, origin: top.origin });
-  return says('blitz', '7.9.2', { target });
-}
-
-/** A piece or an event that turns a die, or lets dice be rolled again (C-4). */
-function labelEffect(t: Tables, state: HrState, { source, own, dice }: MoveOf<'effect'>): Line {
-  const { conflict } = state;
-  const top = topOf(state);
-  const side = top?.at === 'conflict/effect' ? top.side : (conflict?.active ?? state.side);
-  const shown = conflict?.dice[own ? side : otherSide(side)] ?? [];
-  const used =
-    conflict && listEffects(t, state, conflict, side).find((one) => one.source === source && one.own === own);
-  const [place = 0] = dice;
-  const turned = { die: place, from: shown[place - 1] ?? 0, to: used?.sets ?? 0 };
-  const again = diceParams(shown, dice);
-  if (source === 'fortress') return says('effect-fortress', '7.5', turned);
-  if (source === 'fleet') return says('effect-fleet', '7.5', again);
-  if (turned.to > 0) return says('effect-set', '7.5', { event: source, ...turned });
-  return says(own ? 'effect-own' : 'effect-opponent', '7.5', { event: source, ...again });
-}
-
-function labelReroll(state: HrState, places: readonly number[]): Line {
-  const top = topOf(state);
-  if (top?.at === 'plan/reroll') return says('reroll', '6.3.2', diceParams(top.dice, places));
-  const side = top?.at === 'conflict/reroll' ? top.side : state.side;
-  return says('reroll', '7.6', diceParams(state.conflict?.dice[side] ?? [], places));
-}
-
-function labelCounter(state: HrState, places: readonly number[]): Line {
-  const top = topOf(state);
-  const side = top?.at === 'conflict/counter' ? top.side : state.side;
-  const params = diceParams(state.conflict?.dice[side] ?? [], places);
-  return says('counter', 'R-94', { event: 'counterattack', ...params });
-}
-
-function labelLift(top: Frame | null, space: string): Line {
-  if (top?.at === 'pay/lift') return says(`lift-${top.for}`, '3.0', { space });
-  return says('lift-marker', 'R-01', { space });
-}
-
-/** What is declined or ended depends on the question. */
-function labelEnd(top: Frame | null, move: Move): Line {
-  const ends = top && questionOf(top)?.ends;
-  return ends?.[0].startsWith(move.type) ? says(...ends) : commands.plainLabel(move);
-}
+import { labelMove } from './verbs/table.ts';
 
 /** The button that makes a move: it names the act and its object. */
-export function label(t: Tables, state: HrState, move: Move): Line {
-  const top = topOf(state);
-  switch (move.type) {
-    case 'blitz':
-      return labelBlitz(top, move.target);
-    case 'decline':
-    case 'done':
-      return labelEnd(top, move);
-    case 'effect':
-      return labelEffect(t, state, move);
-    case 'reroll':
-      return labelReroll(state, move.dice);
-    case 'counter':
-      return labelCounter(state, move.dice);
-    case 'lift':
-      return labelLift(top, move.space);
-    default:
-      return commands.plainLabel(move);
-  }
-}
+export const label = (t: Tables, state: HrState, move: Move): Line =>
+  labelMove(t, state, move) ?? commands.plainLabel(move);

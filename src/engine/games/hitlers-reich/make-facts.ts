@@ -4,7 +4,8 @@ import { readMove } from './explain/buttons.ts';
 import { FREE_ORDER } from './explain/question.ts';
 import type { HrFacts } from './facts.ts';
 import { FRAMES } from './frames.ts';
-import { commands, VERBS } from './moves.ts';
+import { commands, nameOne, SECRETS, VERBS } from './moves.ts';
+import { openNotation } from './open-record.ts';
 import { MOST_DICE, SABOTAGED } from './rules/dice.ts';
 import { MAX_HAND } from './rules/hand.ts';
 import { CAPITULATES_AT } from './rules/victory.ts';
@@ -47,5 +48,10 @@ export const makeFacts = (t: Tables): HrFacts => ({
   sabotaged: SABOTAGED,
   buttons: listButtons(),
   endings: listEndings(),
+  readMove(text) {
+    const move = commands.parse(text);
+    return move && { move, line: commands.plainLabel(move) };
+  },
+  concealed: Object.fromEntries(SECRETS.map((type) => [openNotation(nameOne(type, '-')), type])),
   freeOrder: FREE_ORDER,
 });

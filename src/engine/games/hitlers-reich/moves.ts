@@ -1,4 +1,7 @@
-/** Every answer a seat can give: a row says what it names, how it is written and which rule its button cites. */
+/**
+ * Every answer a seat can give: a row says what it names, how it is written, which rule its button cites, and which
+ * questions (`answers`) it answers.
+ */
 import { flag, id, optional, word, type Field } from '../../kits/notation/fields.ts';
 import { createNotation, verb, type MoveOf as MoveIn } from '../../kits/notation/verbs.ts';
 import { isCardId } from './cards.ts';
@@ -10,11 +13,11 @@ export type AttackKind = (typeof ATTACK_KINDS)[number];
 /** What works on dice like an event: it has no card, and is named as one. */
 export const isPiece = (source: string): boolean => source === 'fleet' || source === 'fortress';
 
-const SPACE = id('space', SPACE_FORM);
-const CARD = id('card', { test: isCardId });
-const EVENT = id('card', { test: (text) => TITLE_FORM.test(text) && !isPiece(text) });
+export const SPACE = id('space', SPACE_FORM);
+export const CARD = id('card', { test: isCardId });
+export const EVENT = id('card', { test: (text) => TITLE_FORM.test(text) && !isPiece(text) });
 const SOURCE = id('card', TITLE_FORM);
-const NATION = word(['western', 'soviet'], (nation) => nation);
+export const NATION = word(['western', 'soviet'], (nation) => nation);
 
 /** Dice by place from 1, in rising order: `1,3`. Places that do not lie there are for the rules to refuse. */
 export const DICE: Field<readonly number[]> = {
@@ -54,23 +57,36 @@ function readAttack(text: string): AttackFields | undefined {
   return { kind, origin, target, nation };
 }
 
+/** The questions of a player turn that any ordinary action answers. */
+const ACTION = ['turn/action', 'turn/bonus'] as const;
+
 export const VERBS = {
   /** `reorganise a`: own hand size −1; `b`: the opponent's +1 */
-  reorganise: verb({ option: word(['a', 'b']) }, { rule: '6.1' }),
+  reorganise: verb({ option: word(['a', 'b']) }, { rule: '6.1', answers: ACTION }),
   /** `fortify berlin` */
-  fortify: verb({ area: SPACE }, { rule: '6.2', begins: true, say: ({ area }) => ['fortify', { space: area }] }),
+  fortify: verb(
+    { area: SPACE },
+    { rule: '6.2', answers: ACTION, begins: true, pays: 'piece', say: ({ area }) => ['fortify', { space: area }] },
+  ),
   /** `fleet north-sea` */
-  fleet: verb({ zone: SPACE }, { rule: '6.3.1', begins: true, say: ({ zone }) => ['fleet', { space: zone }] }),
+  fleet: verb(
+    { zone: SPACE },
+    { rule: '6.3.1', answers: ACTION, begins: true, pays: 'piece', say: ({ zone }) => ['fleet', { space: zone }] },
+  ),
   /** Try for a Big Push. */
-  plan: verb({}, { rule: '6.3.2' }),
+  plan: verb({}, { rule: '6.3.2', answers: ACTION, pays: 'dice' }),
   /** `E enigma` */
-  event: verb({ event: EVENT }, { word: 'E', rule: '6.4', begins: true }),
+  event: verb(
+    { event: EVENT },
+    { word: 'E', rule: '6.4', answers: [...ACTION, 'bonus/centre', 'push/events', 'push/bonus'], begins: true },
+  ),
   /** `A land finland>leningrad`, `A sea north-sea western`; a sea attack has no origin and may name a nation */
   attack: verb(
     { kind: word(ATTACK_KINDS), origin: optional(SPACE), target: SPACE, nation: optional(NATION) },
     {
       word: 'A',
       rule: '6.5.1',
+      answers: [...ACTION, 'push/attacks', 'push/bonus', 'barbarossa/ask', 'overlord/landing', 'bagration/ask'],
       spelling: { write: writeAttack, read: readAttack },
       say({ kind, origin, target, nation }) {
         if (kind !== 'sea') return [`attack-${kind}`, { target, origin: origin ?? target }];
@@ -79,86 +95,190 @@ export const VERBS = {
     },
   ),
   /** `blitz moscow`, from the area captured last */
-  blitz: verb({ target: SPACE }, { rule: '7.9.2' }),
+  blitz: verb({ target: SPACE }, { rule: '7.9.2', answers: ['bonus/blitz', 'overlord/blitz'] }),
   /** `push events`, `push attacks` */
-  push: verb({ of: word(['events', 'attacks']) }, { rule: '6.6' }),
-  barbarossa: verb({}, { rule: '6.7.2' }),
-  overlord: verb({}, { rule: '6.7.3' }),
+  push: verb({ of: word(['events', 'attacks']) }, { rule: '6.6', answers: ['turn/action'] }),
+  barbarossa: verb({}, { rule: '6.7.2', answers: ['turn/action'] }),
+  overlord: verb({}, { rule: '6.7.3', answers: ['turn/action'] }),
   /** Use the Success Bonus between the two attacks of a Big Push. */
-  bonus: verb({}, { rule: '6.6.3' }),
+  bonus: verb({}, { rule: '6.6.3', answers: ['push/attacks'] }),
   /** Nothing else is legal. */
-  pass: verb({}, { rule: 'R-11' }),
+  pass: verb({}, { rule: 'R-11', answers: ['turn/action'], stops: true }),
   /** Leave a bonus or the rest of an operation unused. */
-  decline: verb({}, { rule: '7.9' }),
+  decline: verb(
+    {},
+    {
+      rule: '7.9',
+      answers: [
+        'turn/bonus',
+        'bonus/centre',
+        'bonus/blitz',
+        'push/events',
+        'push/attacks',
+        'push/bonus',
+        'barbarossa/ask',
+        'overlord/blitz',
+        'bagration/ask',
+      ],
+      stops: true,
+    },
+  ),
   /** End a step that may be answered several times. */
-  done: verb({}, { rule: '5.2' }),
+  done: verb(
+    {},
+    {
+      rule: '5.2',
+      answers: [
+        'reorganise/discard',
+        'plan/reroll',
+        'conflict/name',
+        'conflict/outfox',
+        'conflict/effect',
+        'conflict/reroll',
+        'conflict/counter',
+        'reshuffle/build-up',
+      ],
+      stops: true,
+    },
+  ),
   /** `play stukas` in the events step */
-  play: verb({ event: EVENT }, { rule: '7.2' }),
+  play: verb({ event: EVENT }, { rule: '7.2', answers: ['conflict/name'] }),
   /** `cancel guderian` by OUTFOXED */
-  cancel: verb({ event: EVENT }, { rule: 'R-78' }),
+  cancel: verb({ event: EVENT }, { rule: 'R-78', answers: ['conflict/outfox'] }),
   /** `c G12`: the conflict card */
-  card: verb({ card: CARD }, { word: 'c', rule: '7.3' }),
+  card: verb({ card: CARD }, { word: 'c', rule: '7.3', answers: ['conflict/card'], isSecret: true }),
   /** `fx stukas opp 3`, `fx rommel own 2`: dice of C-4, own ones or the opponent's */
   effect: verb(
     { source: SOURCE, own: flag('own', 'opp'), dice: DICE },
     {
       word: 'fx',
       rule: '7.5',
+      answers: ['conflict/effect'],
       point: ({ source, own, dice }) => [`card:${source}`, `button:${own ? 'own' : 'opp'}-${dice.join(',')}`],
     },
   ),
   /** `block G12`: a Double Agent stops its re-rolls */
-  block: verb({ card: CARD }, { rule: '7.6' }),
+  block: verb({ card: CARD }, { rule: '7.6', answers: ['conflict/pick'], leaves: 'blocked' }),
   /** `sabotage G12`: it counts 1 */
-  sabotage: verb({ card: CARD }, { rule: '7.6' }),
+  sabotage: verb({ card: CARD }, { rule: '7.6', answers: ['conflict/pick'], leaves: 'sabotaged' }),
   /** `rr 2,4`: own dice */
-  reroll: verb({ dice: DICE }, { word: 'rr', rule: '7.6' }),
+  reroll: verb({ dice: DICE }, { word: 'rr', rule: '7.6', answers: ['plan/reroll', 'conflict/reroll'] }),
   /** `counter 1,2`: COUNTERATTACK after the result */
-  counter: verb({ dice: DICE }, { rule: 'R-94' }),
+  counter: verb({ dice: DICE }, { rule: 'R-94', answers: ['conflict/counter'] }),
   /** `discard S4` */
-  discard: verb({ card: CARD }, { rule: '4.1.5' }),
+  discard: verb(
+    { card: CARD },
+    { rule: '4.1.5', answers: ['reorganise/discard', 'pay/card', 'discard'], isSecret: true },
+  ),
   /** `drop enigma`: the event given up for a seventh */
-  drop: verb({ event: EVENT }, { rule: '4.2.2' }),
+  drop: verb({ event: EVENT }, { rule: '4.2.2', answers: ['event/drop'] }),
   /** `keep stukas`: of the Reusables used in a lost conflict of an operation */
-  keep: verb({ event: EVENT }, { rule: '6.7.4.1' }),
+  keep: verb({ event: EVENT }, { rule: '6.7.4.1', answers: ['clean/keep'] }),
   /** `lift minsk`: a control marker, fleet or fortress for new use */
-  lift: verb({ space: SPACE }, { rule: 'R-01' }),
+  lift: verb({ space: SPACE }, { rule: 'R-01', answers: ['pay/lift', 'control/lift'] }),
   /** `nation western`: whose marker (R-12, R-89) */
-  nation: verb({ nation: NATION }, { rule: 'R-12', say: ({ nation }) => ['nation', { nation }] }),
+  nation: verb(
+    { nation: NATION },
+    { rule: 'R-12', answers: ['clean/nation', 'event/nation'], say: ({ nation }) => ['nation', { nation }] },
+  ),
   /** `choose romania` (TURNCOATS) */
-  choose: verb({ space: SPACE }, { rule: 'R-89' }),
+  choose: verb({ space: SPACE }, { rule: 'R-89', answers: ['event/choose'] }),
   /** `speer yes` */
   speer: verb(
     { use: flag('yes', 'no') },
-    { rule: '5.4.2', say: ({ use }) => [`speer-${use ? 'yes' : 'no'}`, { event: 'speer' }] },
+    {
+      rule: '5.4.2',
+      answers: ['reshuffle/speer'],
+      say: ({ use }) => [`speer-${use ? 'yes' : 'no'}`, { event: 'speer' }],
+    },
   ),
   /** `return wolfpack`: the Recyclable a reshuffle brings back */
-  return: verb({ event: EVENT }, { rule: '5.4' }),
+  return: verb({ event: EVENT }, { rule: '5.4', answers: ['reshuffle/return'] }),
   /** `swap W13 W4`: a card of the deck against one of the hand */
-  swap: verb({ take: CARD, give: CARD }, { rule: '5.4.4' }),
+  swap: verb({ take: CARD, give: CARD }, { rule: '5.4.4', answers: ['reshuffle/build-up'], isSecret: true }),
+  /** At any question. */
   resign: verb({}, { rule: '5.2' }),
 } as const;
 
 export type Move = MoveIn<typeof VERBS>;
-export type MoveOf<K extends Move['type']> = Extract<Move, { readonly type: K }>;
+type Verb = Move['type'];
+export type MoveOf<K extends Verb> = Extract<Move, { readonly type: K }>;
+/** The questions that verbs answer, and what may answer one of them; to resign is possible at each. */
+type AnswersOf<K extends Verb> = (typeof VERBS)[K] extends { readonly answers: readonly (infer A)[] } ? A : never;
+export type Answered = { [K in Verb]: AnswersOf<K> }[Verb];
+export type AnswerTo<A extends string> = { [K in Verb]: A extends AnswersOf<K> ? MoveOf<K> : never }[Verb];
 
 export const commands = createNotation(VERBS, 'hr.move.');
 
-/** Verbs whose button is pointed at before the one thing that they name. */
-export type Beginning = {
-  [K in keyof typeof VERBS]: (typeof VERBS)[K] extends { readonly begins: true } ? K : never;
-}[keyof typeof VERBS];
-export const BEGINNINGS = (Object.keys(VERBS) as (keyof typeof VERBS)[]).filter(
-  (type): type is Beginning => 'begins' in VERBS[type],
-);
+const TYPES = Object.keys(VERBS) as readonly Verb[];
 
-/** The move of such a verb that names this. */
-export const begin = (type: Beginning, id: string): Move =>
-  ({ type, ...Object.fromEntries(Object.keys(VERBS[type].fields).map((field) => [field, id])) }) as Move;
-/** Whether that is a space; otherwise it is an event. */
-export const namesSpace = (type: Beginning): boolean =>
-  commands.names(begin(type, '')).some(({ kind }) => kind === 'space');
+const columnsOf = (type: Verb): Readonly<Record<string, unknown>> => ({ ...VERBS[type] });
+
+/** Whether a verb answers such a question. */
+export function isAnswer(type: Verb, at: string): boolean {
+  const { answers } = columnsOf(type);
+  return Array.isArray(answers) && answers.includes(at);
+}
+
+type With<C> = { [K in Verb]: (typeof VERBS)[K] extends C ? K : never }[Verb];
+/** The verbs whose rows have these columns. */
+function listWith<const C extends object>(columns: C): readonly With<C>[] {
+  const wanted = Object.entries(columns);
+  return TYPES.filter((type): type is With<C> => {
+    const row = columnsOf(type);
+    return wanted.every(([name, value]) => row[name] === value);
+  });
+}
+
+/** Verbs whose button is pointed at before the one thing that they name. */
+export const BEGINNINGS = listWith({ begins: true });
+export type Beginning = (typeof BEGINNINGS)[number];
+export const isBeginning = (type: Verb): type is Beginning => 'begins' in VERBS[type];
+/** Verbs that a conflict card pays for, and those of them that place a piece (§6.2, §6.3). */
+export const PAID = [...listWith({ pays: 'piece' }), ...listWith({ pays: 'dice' })] as const;
+export type Paid = (typeof PAID)[number];
+export const PLACING = listWith({ pays: 'piece' });
+export type Placing = (typeof PLACING)[number];
+/** What a Double Agent and a Sabotage do to a card (§7.6). */
+export const HITS = [...listWith({ leaves: 'blocked' }), ...listWith({ leaves: 'sabotaged' })] as const;
+export type Hit = (typeof HITS)[number];
+/** What the card is afterwards. */
+export const leftBy = (type: Hit) => VERBS[type].leaves;
+/** Verbs of which only their maker knows the cards (§4.1.5, §7.3). */
+export const SECRETS: readonly Verb[] = listWith({ isSecret: true });
+export const isSecret = (type: Verb): boolean => SECRETS.includes(type);
+
+const STOPS: readonly Verb[] = listWith({ stops: true });
+/** What ends a step or leaves something unused. */
+export const isStop = (move: Move): move is MoveOf<With<{ readonly stops: true }>> => STOPS.includes(move.type);
+
+export type EffectMove = MoveOf<'effect'>;
+
+export type Attack = MoveOf<'attack'>;
+export const isAttack = (move: Move): move is Attack => move.type === 'attack';
+export const attackOf = (
+  kind: AttackKind,
+  origin: SpaceId | null,
+  target: SpaceId,
+  nation: AlliedNation | null = null,
+): Attack => ({ type: 'attack', kind, origin, target, nation });
+
+/** Moves by what they name: `make.lift({ space })`. */
+export const make = Object.fromEntries(
+  TYPES.map((type) => [type, (values: object) => ({ type, ...values })]),
+) as unknown as { readonly [K in Verb]: (values: Omit<MoveOf<K>, 'type'>) => MoveOf<K> };
+
+/** Whether a verb names one such thing and no more. */
+export function namesOnly(type: Verb, field: Field<unknown>): boolean {
+  const [first, more] = Object.values<Field<unknown>>(VERBS[type].fields);
+  return first === field && more === undefined;
+}
+/** The verbs that do. */
+export const listNaming = (field: Field<unknown>): readonly Verb[] => TYPES.filter((type) => namesOnly(type, field));
+/** The move of a verb that names just this. */
+export const nameOne = (type: Verb, value: unknown): Move =>
+  ({ type, ...Object.fromEntries(Object.keys(VERBS[type].fields).map((field) => [field, value])) }) as Move;
 
 export const RESIGN: Move = { type: 'resign' };
-export const DECLINE: Move = { type: 'decline' };
-export const DONE: Move = { type: 'done' };
+export const DECLINE: MoveOf<'decline'> = { type: 'decline' };
+export const DONE: MoveOf<'done'> = { type: 'done' };

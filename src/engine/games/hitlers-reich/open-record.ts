@@ -2,22 +2,14 @@
 import type { Rolled } from '../../kernel/types.ts';
 import type { Side } from './ids.ts';
 import type { HrEvent } from './events.ts';
-import { commands, type Move } from './moves.ts';
+import { commands, isSecret, type Move } from './moves.ts';
 import { FACES } from './rules/dice.ts';
 import type { Tables } from './tables.ts';
 
 /** A card laid face down, given away or swapped is its owner's affair (§4.1.5, §7.3). */
 export function openNotation(move: Move): string {
-  switch (move.type) {
-    case 'card':
-      return 'c ?';
-    case 'discard':
-      return 'discard ?';
-    case 'swap':
-      return 'swap ? ?';
-    default:
-      return commands.notation(move);
-  }
+  const text = commands.notation(move);
+  return isSecret(move.type) ? text.replaceAll(/ \S+/g, ' ?') : text;
 }
 
 /** Dice that came out of the cup; a die that an event or a fortress turns is not rolled. Nothing counts as a hit here. */

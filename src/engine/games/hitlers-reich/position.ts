@@ -3,10 +3,9 @@ import { readShape, v } from '../../kernel/shape.ts';
 import { SetupError, type Mutable } from '../../kernel/types.ts';
 import { DECKS } from './cards.ts';
 import { SIDES, type CardId, type CopyId, type Nation, type Side, type SpaceId } from './ids.ts';
-import { placeShape, stateShape } from './read-state.ts';
 import { isLostCentre } from './rules/control.ts';
 import { cardIds, nations, several, sides } from './shapes.ts';
-import type { HrState, Place } from './state.ts';
+import { placeShape, stateFields, type HrState, type Place } from './state.ts';
 import type { Tables } from './tables.ts';
 import { END_1941, END_1943 } from './years.ts';
 
@@ -50,7 +49,7 @@ const eachSide = <S extends v.GenericSchema>(of: S) =>
 
 const positionShape = (t: Tables) =>
   v.strictObject({
-    ...v.partial(v.pick(stateShape(t), KEPT)).entries,
+    ...v.partial(v.pick(v.strictObject(stateFields(t.shapes)), KEPT)).entries,
     side: v.exactOptional(sides),
     markers: v.exactOptional(v.record(t.shapes.space, v.nullable(nations))),
     fortresses: eachSide(several(t.shapes.space)),

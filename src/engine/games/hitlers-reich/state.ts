@@ -1,160 +1,189 @@
+/** What a state of this game holds, each field as the shape that it is read with; the types follow from the shapes. */
+import { v, type Frozen } from '../../kernel/shape.ts';
 import type { GameState } from '../../kernel/types.ts';
 import type { Frame } from './frames.ts';
-import type { AlliedNation, CardId, CopyId, Nation, Side, SpaceId, Title } from './ids.ts';
-import type { AttackKind } from './moves.ts';
-import type { Rulings } from './rulings.ts';
-import type { Year } from './years.ts';
+import { TURNCOATS, type Side } from './ids.ts';
+import { ATTACK_KINDS } from './moves.ts';
+import { MAX_HAND } from './rules/hand.ts';
+import { isLater, RULES_VERSION, RULING_IDS, RULINGS, type Rulings } from './rulings.ts';
+import { alliedNations, bySide, cardIds, exactly, nations, several, sides, whole } from './shapes.ts';
+import type { IdShapes } from './tables/shapes.ts';
+import { END_1942, END_1945 } from './years.ts';
 
 export const SCENARIOS = ['campaign-1941', 'short-1944', 'intro-1941-42', 'intro-1941-43', 'tournament'] as const;
 export type ScenarioId = (typeof SCENARIOS)[number];
 
-/** Where a copy of an event is. Face-down ones have been used. */
-export type Place =
-  | 'mall'
-  | 'axis-up'
-  | 'axis-down'
-  | 'allies-up'
-  | 'allies-down'
-  /** Used Returnables, waiting with the opponent who holds them (§4.2.5.2). */
-  | 'with-axis'
-  | 'with-allies'
-  | 'standing'
-  | 'lid'
-  | 'removed'
-  | 'aside-1941'
-  | 'aside-1943'
-  /** Not in this game: the smaller set of events. */
-  | 'left-out';
+const flag = v.boolean();
+const kinds = v.picklist(['event', ...ATTACK_KINDS]);
+export type ConflictKind = v.InferOutput<typeof kinds>;
+
+/** Where a copy of an event may be. Face-down ones have been used. */
+export const placeShape = v.picklist([
+  'mall',
+  'axis-up',
+  'axis-down',
+  'allies-up',
+  'allies-down',
+  // Used Returnables, waiting with the opponent who holds them (§4.2.5.2).
+  'with-axis',
+  'with-allies',
+  'standing',
+  'lid',
+  'removed',
+  'aside-1941',
+  'aside-1943',
+  // Not in this game: the smaller set of events.
+  'left-out',
+]);
+export type Place = v.InferOutput<typeof placeShape>;
+
+const rulingsShape = v.strictObject(
+  Object.fromEntries(
+    RULING_IDS.map((id) => {
+      const values = v.picklist(RULINGS[id].values);
+      return [id, isLater(id) ? v.exactOptional(values) : values];
+    }),
+  ),
+) as unknown as v.GenericSchema<unknown, Rulings>;
 
 /** A discard that a side still owes (K-6). */
-export interface Due {
-  readonly side: Side;
-  readonly n: number;
+const dueShape = v.strictObject({
+  side: sides,
+  n: whole(1, MAX_HAND),
   /** Soviet cards and Double Agents first (§6.5.2.1). */
-  readonly red: boolean;
-  readonly random: boolean;
-}
+  red: flag,
+  random: flag,
+});
 
-/** What is protected against the end of the turn by a lost conflict (§7.9.1, R-97). */
-export type Operation = 'push' | 'barbarossa' | 'overlord' | 'bagration';
+const turnShape = ({ copy }: IdShapes) =>
+  v.strictObject({
+    /** `waiting`: Barbarossa's, until its four attacks are done. */
+    success: v.picklist(['none', 'earned', 'waiting', 'spent']),
+    blitz: v.strictObject({ series: v.picklist(['unused', 'open', 'closed']), made: whole(0, 3) }),
+    /** Reusables of the attack just won: the active side may use them again in its chain (§7.9.2). */
+    chain: several(copy),
+    /** Reusables used by either side in this player turn: won back, they still rest (§4.2.5.1). */
+    used: several(copy),
+    /** What is protected against the end of the turn by a lost conflict (§7.9.1, R-97). */
+    operation: v.nullable(v.picklist(['push', 'barbarossa', 'overlord', 'bagration'])),
+    /** Barbarossa was declared this turn: its blitzes are bound to Soviet areas also afterwards. */
+    isBarbarossa: flag,
+    /** FRANCO was won this turn (R-81). */
+    spainClosed: flag,
+    /** §9.2, noted at the start of the turn. */
+    ultimatum: flag,
+  });
+export type TurnState = Frozen<v.InferOutput<ReturnType<typeof turnShape>>>;
 
-export interface TurnState {
-  /** `waiting`: Barbarossa's, until its four attacks are done. */
-  readonly success: 'none' | 'earned' | 'waiting' | 'spent';
-  readonly blitz: {
-    readonly series: 'unused' | 'open' | 'closed';
-    readonly made: number;
-  };
-  /** Reusables of the attack just won: the active side may use them again in its chain (§7.9.2). */
-  readonly chain: readonly CopyId[];
-  /** Reusables used by either side in this player turn: won back, they still rest (§4.2.5.1). */
-  readonly used: readonly CopyId[];
-  readonly operation: Operation | null;
-  /** Barbarossa was declared this turn: its blitzes are bound to Soviet areas also afterwards. */
-  readonly isBarbarossa: boolean;
-  /** FRANCO was won this turn (R-81). */
-  readonly spainClosed: boolean;
-  /** §9.2, noted at the start of the turn. */
-  readonly ultimatum: boolean;
-}
+/** A space, or the event tried for. */
+const targetShape = ({ space, title }: IdShapes) => v.union([space, title]);
+/** What C-4 has used: titles and pieces. */
+const usedShape = ({ title }: IdShapes) => v.union([title, v.picklist(['fleet', 'fortress'])]);
 
-export type ConflictKind = 'event' | AttackKind;
-
-export interface Conflict {
-  readonly kind: ConflictKind;
-  /** A space, or the title of the event tried for. */
-  readonly target: string;
-  readonly origin: SpaceId | null;
-  readonly active: Side;
-  /** The Allied nation that attacks or defends (3.1); null where no star counts. */
-  readonly nation: AlliedNation | null;
-  /** The nation whose marker the attacker would place. */
-  readonly attacker: Nation;
-  readonly red: boolean;
-  /** Which blitz of the chain, from 1; 0 for none. */
-  readonly blitz: number;
-  /** A blitz that costs no hand size in any case (Overlord). */
-  readonly isFree: boolean;
-  readonly isLanding: boolean;
-  /** §8.5.1: Axis draws its card and rolls three dice. */
-  readonly isNeutralVichy: boolean;
-  readonly events: Readonly<Record<Side, readonly CopyId[]>>;
-  readonly cancelled: readonly CopyId[];
-  readonly cards: Readonly<Record<Side, readonly CardId[]>>;
-  /** The chosen card lies open. */
-  readonly shown: Readonly<Record<Side, boolean>>;
-  readonly dice: Readonly<Record<Side, readonly number[]>>;
-  /** Effects of C-4 already applied: titles, `fleet`, `fortress`. */
-  readonly applied: readonly Title[];
-  /** Own dice that cards rolled again, by place from 1; with R-22 `each` a later card takes others. */
-  readonly rerolled: Readonly<Record<Side, readonly number[]>>;
-  readonly blocked: readonly CardId[];
-  readonly sabotaged: readonly CardId[];
-  /** COUNTERATTACK: not asked yet, used, or passed over. */
-  readonly counter: 'open' | 'used' | 'passed';
-  readonly winner: Side | null;
-}
+const conflictShape = (ids: IdShapes) =>
+  v.strictObject({
+    kind: kinds,
+    /** A space, or the title of the event tried for. */
+    target: targetShape(ids),
+    origin: v.nullable(ids.space),
+    active: sides,
+    /** The Allied nation that attacks or defends (3.1); null where no star counts. */
+    nation: v.nullable(alliedNations),
+    /** The nation whose marker the attacker would place. */
+    attacker: nations,
+    red: flag,
+    /** Which blitz of the chain, from 1; 0 for none. */
+    blitz: whole(0, 3),
+    /** A blitz that costs no hand size in any case (Overlord). */
+    isFree: flag,
+    isLanding: flag,
+    /** §8.5.1: Axis draws its card and rolls three dice. */
+    isNeutralVichy: flag,
+    events: bySide(several(ids.copy)),
+    cancelled: several(ids.copy),
+    cards: bySide(several(cardIds)),
+    /** The chosen card lies open. */
+    shown: bySide(flag),
+    dice: bySide(v.array(whole(1, 6))),
+    /** Effects of C-4 already applied: titles, `fleet`, `fortress`. */
+    applied: v.array(usedShape(ids)),
+    /** Own dice that cards rolled again, by place from 1; with R-22 `each` a later card takes others. */
+    rerolled: bySide(several(whole(1, 5))),
+    blocked: several(cardIds),
+    sabotaged: several(cardIds),
+    /** COUNTERATTACK: not asked yet, used, or passed over. */
+    counter: v.picklist(['open', 'used', 'passed']),
+    winner: v.nullable(sides),
+  });
+export type Conflict = Frozen<v.InferOutput<ReturnType<typeof conflictShape>>>;
 
 /** What a conflict came to, for the step that started it. */
-export interface LastConflict {
-  readonly won: boolean;
-  readonly kind: ConflictKind;
-  readonly target: string;
-  /** The area or zone changed to the active side, and is a production centre. */
-  readonly tookCentre: boolean;
-  /** An area taken by land: a blitz may start there. */
-  readonly tookByLand: boolean;
-}
+const lastShape = (ids: IdShapes) =>
+  v.strictObject({
+    won: flag,
+    kind: kinds,
+    target: targetShape(ids),
+    /** The area or zone changed to the active side, and is a production centre. */
+    tookCentre: flag,
+    /** An area taken by land: a blitz may start there. */
+    tookByLand: flag,
+  });
+export type LastConflict = Frozen<v.InferOutput<ReturnType<typeof lastShape>>>;
+
+/** Every field of a state that is this game's own. */
+export const stateFields = (ids: IdShapes) => ({
+  scenario: v.picklist(SCENARIOS),
+  /** The version that the match is played by (ADR 0020); absent: 1. */
+  rules: v.exactOptional(whole(2, RULES_VERSION)),
+  rulings: rulingsShape,
+  /** The box of the year track whose year end ends the game. */
+  lastYear: whole(END_1942, END_1945),
+  gameTurn: whole(1, 0xffff_ffff),
+  /** Whose player turn it is. */
+  side: sides,
+  /** The tracks of §2.6.1; never computed from the drums, only changed (R-04). */
+  handSize: bySide(whole(0, MAX_HAND)),
+  year: bySide(whole(0, END_1945)),
+  /** Reorganise is still to be had this year (§2.6.2). */
+  star: bySide(flag),
+  /** §2.6.3 */
+  bigPush: bySide(v.picklist(['none', 'gained', 'ready'])),
+  /** The Axis hex is the one of the set-up (R-31). */
+  isFirstPush: flag,
+  pact: flag,
+  axisReshuffled: flag,
+  italySurrendered: flag,
+  parisTaken: flag,
+  vichy: v.picklist(['neutral', 'attacked', 'defected', 'resolved']),
+  iraqRevolted: flag,
+  turncoats: several(v.picklist(TURNCOATS)),
+  active: v.strictObject({ spain: flag, turkey: flag }),
+  /** FRANCO's cube lies on Spain. */
+  spainCentre: flag,
+  used: v.strictObject({ barbarossa: flag, overlord: flag }),
+  decks: bySide(several(cardIds)),
+  hands: bySide(several(cardIds)),
+  /** The last one lies on top; the owner alone may look through it (§4.1.5). */
+  discards: bySide(several(cardIds)),
+  events: exactly(ids.copy.options, placeShape),
+  /** Events a side may hold (R-09). */
+  allowance: bySide(whole(6, ids.copy.options.length)),
+  markers: exactly(ids.space.options, v.nullable(nations)),
+  /** Control kept without a marker, none being left (R-01). */
+  unmarked: several(ids.space),
+  fortresses: bySide(several(ids.space)),
+  fleets: bySide(several(ids.space)),
+  /** Production centres their home side has paid for. */
+  lost: several(ids.space),
+  due: v.array(dueShape),
+  turn: turnShape(ids),
+  conflict: v.nullable(conflictShape(ids)),
+  last: v.nullable(lastShape(ids)),
+});
+const fieldsShape = (ids: IdShapes) => v.strictObject(stateFields(ids));
+type Fields = Frozen<v.InferOutput<ReturnType<typeof fieldsShape>>>;
+
+export interface HrState extends GameState<Side, Frame>, Fields {}
 
 /** The version of the rules that a match is played by. */
 export const rulesOf = ({ rules = 1 }: Pick<HrState, 'rules'>): number => rules;
-
-export interface HrState extends GameState<Side, Frame> {
-  readonly scenario: ScenarioId;
-  /** The version that the match is played by (ADR 0020); absent: 1. */
-  readonly rules?: number;
-  readonly rulings: Rulings;
-  /** The box of the year track whose year end ends the game. */
-  readonly lastYear: Year;
-  readonly gameTurn: number;
-  /** Whose player turn it is. */
-  readonly side: Side;
-  /** The tracks of §2.6.1; never computed from the drums, only changed (R-04). */
-  readonly handSize: Readonly<Record<Side, number>>;
-  readonly year: Readonly<Record<Side, Year>>;
-  /** Reorganise is still to be had this year (§2.6.2). */
-  readonly star: Readonly<Record<Side, boolean>>;
-  /** §2.6.3 */
-  readonly bigPush: Readonly<Record<Side, 'none' | 'gained' | 'ready'>>;
-  /** The Axis hex is the one of the set-up (R-31). */
-  readonly isFirstPush: boolean;
-  readonly pact: boolean;
-  readonly axisReshuffled: boolean;
-  readonly italySurrendered: boolean;
-  readonly parisTaken: boolean;
-  readonly vichy: 'neutral' | 'attacked' | 'defected' | 'resolved';
-  readonly iraqRevolted: boolean;
-  readonly turncoats: readonly SpaceId[];
-  readonly active: { readonly spain: boolean; readonly turkey: boolean };
-  /** FRANCO's cube lies on Spain. */
-  readonly spainCentre: boolean;
-  readonly used: { readonly barbarossa: boolean; readonly overlord: boolean };
-  readonly decks: Readonly<Record<Side, readonly CardId[]>>;
-  readonly hands: Readonly<Record<Side, readonly CardId[]>>;
-  /** The last one lies on top; the owner alone may look through it (§4.1.5). */
-  readonly discards: Readonly<Record<Side, readonly CardId[]>>;
-  readonly events: Readonly<Record<CopyId, Place>>;
-  /** Events a side may hold (R-09). */
-  readonly allowance: Readonly<Record<Side, number>>;
-  readonly markers: Readonly<Record<SpaceId, Nation | null>>;
-  /** Control kept without a marker, none being left (R-01). */
-  readonly unmarked: readonly SpaceId[];
-  readonly fortresses: Readonly<Record<Side, readonly SpaceId[]>>;
-  readonly fleets: Readonly<Record<Side, readonly SpaceId[]>>;
-  /** Production centres their home side has paid for. */
-  readonly lost: readonly SpaceId[];
-  readonly due: readonly Due[];
-  readonly turn: TurnState;
-  readonly conflict: Conflict | null;
-  readonly last: LastConflict | null;
-}

@@ -3,7 +3,7 @@ import type { HrFacts } from './facts.ts';
 import type { Frame, FrameAt } from './frames.ts';
 import type { Side } from './ids.ts';
 import type { HrEvent } from './events.ts';
-import type { Move } from './moves.ts';
+import type { AnswerTo, Move } from './moves.ts';
 import type { HrState } from './state.ts';
 import type { HrView } from './view.ts';
 
@@ -20,5 +20,8 @@ export interface HrTypes {
 
 export type HrCtx = Ctx<HrTypes>;
 export type HrDecision = Decision<HrTypes>;
-export type Ask<K extends Frame['at']> = AskNode<HrTypes, FrameAt<K>>;
+/** A question, whose node is given nothing but the verbs that answer it. */
+export interface Ask<K extends Frame['at']> extends AskNode<HrTypes, FrameAt<K>> {
+  answer(ctx: HrCtx, frame: FrameAt<K>, move: AnswerTo<K>): void;
+}
 export type Auto<K extends Frame['at']> = AutoNode<HrTypes, FrameAt<K>>;

@@ -20,7 +20,7 @@ const placeholdersOf = (message: string): readonly string[] =>
   ].sort();
 
 const HOME = 'src/engine/games/hitlers-reich';
-const sources = ['explain', 'rules']
+const sources = ['explain', 'rules', 'verbs']
   .flatMap((folder) =>
     readdirSync(`${HOME}/${folder}`).map((file) => readFileSync(`${HOME}/${folder}/${file}`, 'utf8')),
   )

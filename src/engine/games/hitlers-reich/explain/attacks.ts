@@ -10,7 +10,7 @@ import type { HrState } from '../state.ts';
 import type { Question } from './question.ts';
 import { fromRule, no } from './reason.ts';
 import type { Tables } from '../tables.ts';
-import { attackOf, type Attack } from '../tables/ways.ts';
+import { attackOf, type Attack } from '../moves.ts';
 
 /** §2.3: land borders that a map seems to show and that are none. */
 const NO_CROSSINGS = ['denmark norway', 'gibraltar morocco'];

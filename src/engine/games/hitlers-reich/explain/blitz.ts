@@ -1,6 +1,7 @@
 /** Why a blitz is not possible, now or against that space (IL-39, IL-22, IL-28). */
 import type { Reason } from '../../../kernel/types.ts';
 import type { SpaceId } from '../ids.ts';
+import { attackOf } from '../moves.ts';
 import { listLandFrom } from '../rules/attack-lists.ts';
 import { controllerOf } from '../rules/control.ts';
 import { explainAttackAt } from './attacks.ts';
@@ -30,8 +31,7 @@ export function explainBlitz(question: Question, origin: SpaceId, target: SpaceI
   const isBeside = question.t.bordersOf(origin).some(({ to, kind }) => to === target && kind === 'land');
   if (!isBeside) return no('IL-39', '7.9.2', 'blitz-not-beside', { space: target, origin });
   if (frame.at === 'overlord/blitz' && target === 'berlin') return no('IL-28', '6.7.3', 'berlin', { space: target });
-  const attack = { type: 'attack', kind: 'land', origin, target, nation: null } as const;
-  const barred = explainAttackAt(question, attack);
+  const barred = explainAttackAt(question, attackOf('land', origin, target));
   if (barred) return barred;
   const isBound = state.turn.isBarbarossa && controllerOf(question.t, state, target) !== 'soviet';
   return isBound ? no('IL-28', '6.7.2', 'blitz-not-soviet', { space: target }) : null;

@@ -30,15 +30,14 @@ export const explainDiscard = ({ state, side, frame }: Question, card: CardId): 
 
 /** §7.6: what a Double Agent blocks, or Sabotage hits. */
 export function explainHit(
-  { cards, what, side }: FrameAt<'conflict/pick'>,
+  { cards, side }: FrameAt<'conflict/pick'>,
   conflict: Conflict,
   card: CardId,
+  why: 'nothing-to-block' | 'sabotaged-already',
 ): Reason | null {
   if (cards.includes(card)) return null;
   if (!conflict.cards[otherSide(side)].includes(card)) return no('IL-03', '7.6', 'not-in-conflict-card', { card });
-  return what === 'block'
-    ? no('IL-36', '7.6', 'nothing-to-block', { card })
-    : no('IL-36', '7.6', 'sabotaged-already', { card });
+  return no('IL-36', '7.6', why, { card });
 }
 
 /** §5.4.4: a card of the new deck. */

@@ -1,7 +1,7 @@
 /** Dice named wrongly (IL-36, IL-03), and effects that are not to be had (IL-30). */
 import type { Reason } from '../../../kernel/types.ts';
 import { otherSide } from '../ids.ts';
-import { isPiece, type MoveOf } from '../moves.ts';
+import { isPiece, type EffectMove } from '../moves.ts';
 import { listEffects } from '../rules/effects.ts';
 import type { Conflict } from '../state.ts';
 import type { Question } from './question.ts';
@@ -31,7 +31,7 @@ export function explainDice(dice: readonly number[], { count, most, free, rule }
 }
 
 /** C-4: why the effect cannot be used so. */
-export function explainEffect({ t, state, side }: Question, conflict: Conflict, move: MoveOf<'effect'>): Reason | null {
+export function explainEffect({ t, state, side }: Question, conflict: Conflict, move: EffectMove): Reason | null {
   const { source, own, dice } = move;
   const ofSource = listEffects(t, state, conflict, side).filter((one) => one.source === source);
   const effect = ofSource.find((one) => one.own === own);

@@ -1,8 +1,9 @@
 /** Why a marker, fleet or fortress cannot be lifted (IL-43), or a country not be chosen (IL-44). */
 import type { Reason } from '../../../kernel/types.ts';
 import type { FrameAt } from '../frames.ts';
-import type { SpaceId } from '../ids.ts';
+import { TURNCOATS, type SpaceId } from '../ids.ts';
 import { isHeldBy } from '../rules/control.ts';
+import { PIECES } from '../rules/pieces.ts';
 import type { HrState } from '../state.ts';
 import { no } from './reason.ts';
 import type { Tables } from '../tables.ts';
@@ -12,10 +13,10 @@ export const explainLiftPiece = (
   state: HrState,
   { side, for: what }: FrameAt<'pay/lift'>,
   space: SpaceId,
-): Reason | null =>
-  (what === 'fortify' ? state.fortresses : state.fleets)[side].includes(space)
-    ? null
-    : no('IL-43', '3.0', what === 'fortify' ? 'lift-no-fortress' : 'lift-no-fleet', { space });
+): Reason | null => {
+  const { lie, noneThere } = PIECES[what];
+  return state[lie][side].includes(space) ? null : no('IL-43', '3.0', noneThere, { space });
+};
 
 /** */
 export function explainLiftMarker(
@@ -32,8 +33,6 @@ export function explainLiftMarker(
   const hasZones = spaces.some((id) => t.spaceOf(id).isSea);
   return no('IL-43', 'R-01', hasZones ? 'lift-zones-first' : 'lift-plain-first', { space });
 }
-
-const TURNCOATS = ['finland', 'romania', 'bulgaria'];
 
 /** */
 export function explainTurncoat(

@@ -1,19 +1,35 @@
 /** Why a card, an event or a button cannot be chosen now. */
 import type { Reason } from '../../../kernel/types.ts';
 import type { CardId, Title } from '../ids.ts';
-import { begin, isPiece, namesSpace, type AttackKind, type Beginning, type Move } from '../moves.ts';
+import {
+  attackOf,
+  CARD,
+  DICE,
+  EVENT,
+  isAttack,
+  isPiece,
+  make,
+  nameOne,
+  namesOnly,
+  NATION,
+  SPACE,
+  type AttackKind,
+  type Beginning,
+  type Move,
+} from '../moves.ts';
+import { explainOverlord } from '../rules/actions.ts';
 import { landingEvent } from '../rules/attack.ts';
 import { faceUp, findCopy } from '../rules/events.ts';
 import type { Button } from './buttons.ts';
 import { explainGive, explainTake, notInHand } from './cards.ts';
 import { explainNoEffect } from './dice.ts';
-import { accepts, explainKind, wrongKind } from './kinds.ts';
+import { accepts, explainKind, findTaken, takesAttacks, wrongKind } from './kinds.ts';
 import { whyNot } from './move.ts';
 import type { Picks } from './picks.ts';
 import type { Question } from './question.ts';
 import { halfChosen, no } from './reason.ts';
 import { explainSpace } from './spaces.ts';
-import { BEGUN } from './verbs.ts';
+import { BEGUN } from '../verbs/actions.ts';
 
 type Reasons = readonly Reason[];
 
@@ -24,30 +40,27 @@ export function explainCard(question: Question, { cards: [take] }: Picks, card: 
     const found = take === undefined ? explainTake(question, card) : explainGive(question, frame, card);
     return found ? [found] : [];
   }
-  if (frame.at === 'conflict/pick') return whyNot(question, { type: frame.what, card });
-  if (accepts(question, 'discard')) return whyNot(question, { type: 'discard', card });
-  if (accepts(question, 'card')) return whyNot(question, { type: 'card', card });
+  const type = findTaken(question, CARD);
+  if (type !== undefined) return whyNot(question, nameOne(type, card));
   if (!state.hands[side].includes(card)) return [notInHand(card)];
   return [
     no('IL-02', '7.3', 'card-later', { card }),
-    explainKind(question, { type: 'card', card }) ?? wrongKind(question),
+    explainKind(question, make.card({ card })) ?? wrongKind(question),
   ];
 }
-
-const TITLE_KINDS = ['event', 'play', 'cancel', 'drop', 'keep', 'return'] as const;
 
 /** An event, `card:enigma`; `fleet` and `fortress` stand among the effects. */
 export function explainTitle(question: Question, { button, spaces }: Picks, title: Title): Reasons {
   const { frame, state, side } = question;
   if (frame.at === 'conflict/effect' && state.conflict) {
-    const isOpen = question.moves.some((move) => move.type === 'effect' && move.source === title);
+    const isOpen = question.moves.some((move) => 'source' in move && move.source === title);
     return [isOpen ? halfChosen() : explainNoEffect(question.t, state.conflict, side, title)];
   }
   if (isPiece(title)) return [wrongKind(question)];
-  const type = TITLE_KINDS.find((one) => accepts(question, one));
-  if (type === undefined) return [explainKind(question, { type: 'event', event: title }) ?? wrongKind(question)];
-  const found = whyNot(question, { type, event: title });
-  const isOther = spaces.length > 0 || (button !== null && !(button.is === 'begin' && button.verb === 'event'));
+  const type = findTaken(question, EVENT);
+  if (type === undefined) return [explainKind(question, make.event({ event: title })) ?? wrongKind(question)];
+  const found = whyNot(question, nameOne(type, title));
+  const isOther = spaces.length > 0 || (button !== null && !(button.is === 'begin' && namesOnly(button.verb, EVENT)));
   return found.length === 0 && isOther ? [halfChosen()] : found;
 }
 
@@ -65,7 +78,7 @@ export function explainButton(question: Question, picks: Picks, button: Button):
     case 'begin':
       return explainBegun(question, picks, button.verb);
     case 'attack':
-      return space !== undefined && accepts(question, 'attack')
+      return space !== undefined && takesAttacks(question)
         ? explainSpace(question, { ...picks, spaces: [], button }, space)
         : explainBeginAttack(question, button.kind);
   }
@@ -73,8 +86,8 @@ export function explainButton(question: Question, picks: Picks, button: Button):
 
 /** A button that comes before what its verb names; that may have been pointed at already. */
 function explainBegun(question: Question, { spaces, cards }: Picks, verb: Beginning): Reasons {
-  const [named] = namesSpace(verb) ? spaces : cards;
-  return explainBegin(question, begin(verb, named ?? ''), named !== undefined, BEGUN[verb].nothing);
+  const [named] = namesOnly(verb, SPACE) ? spaces : cards;
+  return explainBegin(question, nameOne(verb, named ?? ''), named !== undefined, BEGUN[verb].nothing);
 }
 
 /** A button that begins an action of which nothing is possible. */
@@ -89,8 +102,9 @@ function explainBegin(
   if (isWhole) return whyNot(question, move);
   if (question.moves.some(({ type }) => type === move.type)) return [halfChosen()];
   // The first question of 1944 takes nothing but Overlord.
-  if (question.moves.some(({ type }) => type === 'overlord')) return [no('IL-02', '10.3.4', 'must-overlord')];
-  const { state, side } = question;
+  const { t, frame, state, side } = question;
+  if (frame.at === 'turn/action' && explainOverlord(t, state, side) === null)
+    return [no('IL-02', '10.3.4', 'must-overlord')];
   return [state.hands[side].length === 0 ? no('IL-30', '7.3', 'no-card') : no(code, '6', why)];
 }
 
@@ -103,10 +117,10 @@ const NO_ATTACK: Readonly<Record<AttackKind, readonly [code: string, why: string
 
 function explainBeginAttack(question: Question, kind: AttackKind): Reasons {
   const { state, side, frame } = question;
-  const any: Move = { type: 'attack', kind, origin: null, target: '', nation: null };
+  const any = attackOf(kind, null, '');
   const barred = explainKind(question, any);
   if (barred) return [barred];
-  if (question.moves.some((move) => move.type === 'attack' && move.kind === kind)) return [halfChosen()];
+  if (question.moves.some((move) => isAttack(move) && move.kind === kind)) return [halfChosen()];
   if (frame.at === 'barbarossa/ask' && kind !== 'land') return [no('IL-28', 'R-33', 'barbarossa-land')];
   if (frame.at === 'overlord/landing') return [no('IL-28', '6.7.3', 'landing-first')];
   if (frame.at === 'bagration/ask' && kind !== 'land' && kind !== 'paratroop')
@@ -121,16 +135,18 @@ function explainBeginAttack(question: Question, kind: AttackKind): Reasons {
 
 /** `western`, `soviet`: an answer of its own, or the nation of a sea attack (R-12). */
 function explainNation(question: Question, { button, spaces }: Picks, nation: 'western' | 'soviet'): Reasons {
-  if (accepts(question, 'nation')) return whyNot(question, { type: 'nation', nation });
-  if (!accepts(question, 'attack')) return [wrongKind(question)];
+  const type = findTaken(question, NATION);
+  if (type !== undefined) return whyNot(question, nameOne(type, nation));
+  if (!takesAttacks(question)) return [wrongKind(question)];
   const [zone] = spaces;
   if (button?.is === 'attack' && button.kind === 'sea' && zone !== undefined)
-    return whyNot(question, { type: 'attack', kind: 'sea', origin: null, target: zone, nation });
+    return whyNot(question, attackOf('sea', null, zone, nation));
   return [no('IL-19', 'R-12', question.side === 'axis' ? 'nation-axis' : 'nation-later')];
 }
 
 function explainDiceButton(question: Question, dice: readonly number[]): Reasons {
-  return whyNot(question, accepts(question, 'counter') ? { type: 'counter', dice } : { type: 'reroll', dice });
+  const type = findTaken(question, DICE);
+  return whyNot(question, type === undefined ? make.reroll({ dice }) : nameOne(type, dice));
 }
 
 /** Dice of an effect, which must be picked first. */
@@ -139,8 +155,8 @@ function explainEffectButton(
   { cards: [source] }: Picks,
   { own, dice }: { readonly own: boolean; readonly dice: readonly number[] },
 ): Reasons {
-  if (!accepts(question, 'effect')) return whyNot(question, { type: 'effect', source: source ?? 'fleet', own, dice });
-  return source === undefined
+  const move = make.effect({ source: source ?? 'fleet', own, dice });
+  return source === undefined && accepts(question, move.type)
     ? [no('IL-36', '7.5', 'effect-first')]
-    : whyNot(question, { type: 'effect', source, own, dice });
+    : whyNot(question, move);
 }

@@ -2,7 +2,7 @@
 import type { TargetRef } from '../../../kernel/types.ts';
 import type { Frame } from '../frames.ts';
 import type { Side, SpaceId } from '../ids.ts';
-import { commands, type Move } from '../moves.ts';
+import { commands, isAttack, type Move } from '../moves.ts';
 import type { Game } from '../game.ts';
 import type { HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
@@ -59,7 +59,7 @@ function makeQuestion({ tables, nodes }: Game, state: HrState): Question | null 
     side: seat,
     moves,
     texts: new Set(moves.map(commands.notation)),
-    attacked: new Set(moves.flatMap((move) => (move.type === 'attack' ? [move.target] : []))),
+    attacked: new Set(moves.filter(isAttack).map(({ target }) => target)),
     paths: moves.map(commands.targets),
     offers: new Map(),
   };

@@ -1,33 +1,31 @@
 /** Why a space cannot be chosen now: one reason for each way that could have been meant, the closest first. */
 import type { Reason } from '../../../kernel/types.ts';
 import type { SpaceId } from '../ids.ts';
-import { begin, BEGINNINGS, namesSpace, type AttackKind } from '../moves.ts';
+import { attackOf, BEGINNINGS, isBeginning, nameOne, namesOnly, SPACE, type AttackKind } from '../moves.ts';
 import { explainTarget, landingEvent } from '../rules/attack.ts';
 import { isHeldBy } from '../rules/control.ts';
 import { faceUp, findCopy } from '../rules/events.ts';
 import { explainAttackNow, explainOperationGoal, seaAttackOn } from './attacks.ts';
-import { accepts, wrongKind } from './kinds.ts';
+import { accepts, findTaken, takesAttacks, wrongKind } from './kinds.ts';
 import { whyNot } from './move.ts';
 import type { Picks } from './picks.ts';
-import { attackOf } from '../tables/ways.ts';
 import type { Question } from './question.ts';
 import { fromRule, halfChosen, no } from './reason.ts';
-import { BEGUN } from './verbs.ts';
+import { BEGUN } from '../verbs/actions.ts';
 
 type Reasons = readonly Reason[];
 
 const reasonsOf = (reason: Reason | null): Reasons => (reason ? [reason] : []);
 
 export function explainSpace(question: Question, picks: Picks, id: SpaceId): Reasons {
-  if (accepts(question, 'blitz')) return whyNot(question, { type: 'blitz', target: id });
-  if (accepts(question, 'lift')) return whyNot(question, { type: 'lift', space: id });
-  if (accepts(question, 'choose')) return whyNot(question, { type: 'choose', space: id });
+  const named = findTaken(question, SPACE);
+  if (named !== undefined && !isBeginning(named)) return whyNot(question, nameOne(named, id));
   const { button } = picks;
   switch (button?.is) {
     case 'begin':
-      return namesSpace(button.verb) ? whyNot(question, begin(button.verb, id)) : [halfChosen()];
+      return namesOnly(button.verb, SPACE) ? whyNot(question, nameOne(button.verb, id)) : [halfChosen()];
     case 'attack':
-      return accepts(question, 'attack') ? explainAttackOn(question, button.kind, picks.spaces[0] ?? null, id) : [];
+      return takesAttacks(question) ? explainAttackOn(question, button.kind, picks.spaces[0] ?? null, id) : [];
     case undefined:
       return picks.cards.length > 0 ? [halfChosen()] : explainAnyUse(question, picks.spaces[0] ?? null, id);
     default:
@@ -39,7 +37,7 @@ export function explainSpace(question: Question, picks: Picks, id: SpaceId): Rea
 function explainAnyUse(question: Question, origin: SpaceId | null, id: SpaceId): Reasons {
   const { isSea } = question.t.spaceOf(id);
   const found: Reason[] = [];
-  if (accepts(question, 'attack')) {
+  if (takesAttacks(question)) {
     if (origin !== null)
       found.push(...explainAttackOn(question, question.t.spaceOf(origin).isSea ? 'amphibious' : 'land', origin, id));
     else if (isSea) found.push(...explainAttackOn(question, 'sea', null, id));
@@ -47,7 +45,7 @@ function explainAnyUse(question: Question, origin: SpaceId | null, id: SpaceId):
   }
   for (const verb of BEGINNINGS)
     if (accepts(question, verb) && BEGUN[verb].isMeant?.(question, id))
-      found.push(...whyNot(question, begin(verb, id)));
+      found.push(...whyNot(question, nameOne(verb, id)));
   return found.length > 0 ? found : [wrongKind(question)];
 }
 

@@ -1,7 +1,7 @@
 /** Markers, fleets, fortresses and production centres (INV-09 to INV-12, INV-19, INV-27). */
 import type { Space } from '../tables/board.ts';
 import { NATIONS, SIDES, sideOf, type Nation, type Side, type SpaceId } from '../ids.ts';
-import { FLEETS, FORTRESSES, MARKERS } from '../rules/pieces.ts';
+import { MARKERS, PIECES } from '../rules/pieces.ts';
 import type { HrState } from '../state.ts';
 import type { Report } from './report.ts';
 import type { Waiting } from './waiting.ts';
@@ -31,8 +31,7 @@ export function checkBoard(t: Tables, state: HrState, waiting: Waiting, report: 
   for (const nation of NATIONS)
     if (placed[nation] > MARKERS[nation]) report('INV-09', `${placed[nation]} markers of ${nation}`);
   for (const side of SIDES) {
-    checkPieces(t, state, side, 'fleets', FLEETS[side], report);
-    checkPieces(t, state, side, 'fortresses', FORTRESSES, report);
+    for (const { lie, most } of Object.values(PIECES)) checkPieces(t, state, side, lie, most[side], report);
   }
   checkSpain(state, waiting, report);
 }

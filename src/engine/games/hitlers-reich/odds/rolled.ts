@@ -6,7 +6,7 @@
 import { cardOf, type ConflictCard } from '../cards.ts';
 import type { FrameAt, Special } from '../frames.ts';
 import { otherSide, type CardId, type Side } from '../ids.ts';
-import type { MoveOf } from '../moves.ts';
+import { leftBy, type EffectMove, type Hit, type MoveOf } from '../moves.ts';
 import { aheadOf, type ConflictTerms } from '../rules/conflict-odds.ts';
 import type { Grid } from '../rules/conflict-odds-grid.ts';
 import { handOf, meet } from '../rules/conflict-odds-hands.ts';
@@ -77,7 +77,7 @@ export function chanceOfEffect(
   state: HrState,
   conflict: Conflict,
   seat: Side,
-  effect: Omit<MoveOf<'effect'>, 'type'> | null,
+  effect: Omit<EffectMove, 'type'> | null,
 ): number {
   const enemy = otherSide(seat);
   const dice = { axis: conflict.dice.axis.length, allies: conflict.dice.allies.length };
@@ -108,12 +108,10 @@ export function chanceOfPick(
   state: HrState,
   conflict: Conflict,
   seat: Side,
-  { type, card }: MoveOf<'block' | 'sabotage'>,
+  { type, card }: MoveOf<Hit>,
 ): number {
-  const hit: Conflict =
-    type === 'block'
-      ? { ...conflict, blocked: [...conflict.blocked, card] }
-      : { ...conflict, sabotaged: [...conflict.sabotaged, card] };
+  const mark = leftBy(type);
+  const hit: Conflict = { ...conflict, [mark]: [...conflict[mark], card] };
   const after = gridOf(termsOf(t, state, hit, todoOf(state), NO_EFFECTS));
   return chanceFor(conflict, seat, chanceAt(after, lying(conflict)));
 }

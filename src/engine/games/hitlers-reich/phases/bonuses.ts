@@ -1,7 +1,7 @@
 /** What follows a conflict: production-centre bonus, blitz, Success Bonus (§7.9). */
 import type { Source } from '../frames.ts';
 import type { Side, SpaceId } from '../ids.ts';
-import { DECLINE } from '../moves.ts';
+import { attackOf, DECLINE, isStop, make } from '../moves.ts';
 import { listEvents } from '../rules/actions.ts';
 import { listBlitzTargets } from '../rules/attack-lists.ts';
 import { heldBy, isFresh } from '../rules/events.ts';
@@ -89,7 +89,7 @@ const canWaive = (t: Tables, state: HrState, side: Side): boolean =>
       t.abilitiesOf(t.titleOf(copy)).waivesBlitzCost && (isFresh(state, copy, side) || state.turn.chain.includes(copy)),
   );
 
-export const bonuses = (t: Tables): Auto<'attack/bonuses'> => ({
+export const offerBonuses = (t: Tables): Auto<'attack/bonuses'> => ({
   kind: 'auto',
   run(ctx, frame) {
     const { side, source, step, space, tookCentre, tookByLand } = frame;
@@ -109,7 +109,7 @@ export const bonuses = (t: Tables): Auto<'attack/bonuses'> => ({
 });
 
 /** D-22: now or never, an event and nothing else. */
-export const centre = (t: Tables): Ask<'bonus/centre'> => ({
+export const chooseCentreEvent = (t: Tables): Ask<'bonus/centre'> => ({
   kind: 'ask',
   ask: (state, { side, space }) => ({
     seat: side,
@@ -117,7 +117,7 @@ export const centre = (t: Tables): Ask<'bonus/centre'> => ({
     moves: [...listEvents(t, state, side), DECLINE],
   }),
   answer(ctx, { side }, move) {
-    if (move.type !== 'event') return ctx.end();
+    if (isStop(move)) return ctx.end();
     ctx.goto({ at: 'event/after', side, source: 'centre' });
     tryEvent(ctx, side, move.event);
   },
@@ -138,16 +138,16 @@ export const afterEvent: Auto<'event/after'> = {
 };
 
 /** D-23. Declined before it began, the one chain of the turn stays to be had. */
-export const blitz = (t: Tables): Ask<'bonus/blitz'> => ({
+export const chooseBlitz = (t: Tables): Ask<'bonus/blitz'> => ({
   kind: 'ask',
   ask: (state, { side, origin }) => ({
     seat: side,
     ask: { key: 'hr.ask.blitz', params: { origin, made: state.turn.blitz.made }, rule: '7.9.2' },
-    moves: [...listBlitzTargets(t, state, side, origin).map((target) => ({ type: 'blitz', target }) as const), DECLINE],
+    moves: [...listBlitzTargets(t, state, side, origin).map((target) => make.blitz({ target })), DECLINE],
   }),
   answer(ctx, { side, origin }, move) {
     const series = ctx.s.turn.blitz;
-    if (move.type !== 'blitz') {
+    if (isStop(move)) {
       closeChain(ctx.s);
       if (series.series === 'open') series.series = 'closed';
       return ctx.end();
@@ -155,7 +155,6 @@ export const blitz = (t: Tables): Ask<'bonus/blitz'> => ({
     series.series = 'open';
     series.made += 1;
     ctx.goto({ at: 'attack/after', side, source: 'blitz' });
-    const land = { type: 'attack', kind: 'land', origin, target: move.target, nation: null } as const;
-    attack(t, ctx, side, land, { blitz: series.made });
+    attack(t, ctx, side, attackOf('land', origin, move.target), { blitz: series.made });
   },
 });

@@ -2,7 +2,7 @@
 import { cardOf } from '../cards.ts';
 import { otherSide, SIDES, type CopyId, type Side, type Title } from '../ids.ts';
 import { isHeld, ownerOf } from '../event-cards.ts';
-import { DONE } from '../moves.ts';
+import { DONE, isStop, make } from '../moves.ts';
 import { copiesAt, findCopy, heldBy } from '../rules/events.ts';
 import { MAX_HAND, redFirst } from '../rules/hand.ts';
 import { judgeLastYear } from '../rules/victory.ts';
@@ -25,7 +25,7 @@ import {
 import type { Tables } from '../tables.ts';
 
 /** One card at a time; an empty deck is reshuffled on the way. */
-export const draw: Auto<'draw'> = {
+export const drawCards: Auto<'draw'> = {
   kind: 'auto',
   run(ctx, { side, n }) {
     const deck = ctx.s.decks[side];
@@ -44,7 +44,7 @@ export const callReshuffle = (ctx: HrCtx, side: Side): void =>
   ctx.call({ at: 'reshuffle', side, step: 0, isYearEnd: false, entered: 0 });
 
 /** Draws of each side up to its hand size, in that order. */
-export const refill: Auto<'refill'> = {
+export const refillHands: Auto<'refill'> = {
   kind: 'auto',
   run(ctx, { sides }) {
     const [side, ...rest] = sides;
@@ -56,7 +56,7 @@ export const refill: Auto<'refill'> = {
 };
 
 /** I-01: discards owed, in order; with fewer cards all of them go; then down to the hand size where costs lowered it. */
-export const dues: Auto<'dues'> = {
+export const settleDues: Auto<'dues'> = {
   kind: 'auto',
   run(ctx) {
     const due = ctx.s.due.shift();
@@ -84,17 +84,16 @@ function discardRandom(ctx: HrCtx, side: Side, n: number): void {
   if (n > 0) ctx.emit({ type: 'discarded', side, n });
 }
 
-export const discard: Ask<'discard'> = {
+export const chooseDiscard: Ask<'discard'> = {
   kind: 'ask',
   ask: (state, { side, n, red }) => ({
     seat: side,
     ask: { key: red ? 'hr.ask.discard-red' : 'hr.ask.discard', params: { n }, rule: red ? '6.5.2.1' : '4.1.4' },
-    moves: redFirst(state.hands[side], red).map((card) => ({ type: 'discard', card })),
+    moves: redFirst(state.hands[side], red).map((card) => make.discard({ card })),
   }),
   fits: ({ hands }, { side, n }) => n <= hands[side].length,
-  answer(ctx, { side, n, red }, move) {
-    if (move.type !== 'discard') return;
-    discardCard(ctx, side, move.card);
+  answer(ctx, { side, n, red }, { card }) {
+    discardCard(ctx, side, card);
     ctx.emit({ type: 'discarded', side, n: 1 });
     if (n > 1 && ctx.s.hands[side].length > 0) ctx.goto({ at: 'discard', side, n: n - 1, red });
     else ctx.end();
@@ -208,45 +207,40 @@ function gainByReshuffle(t: Tables, ctx: HrCtx): void {
 }
 
 /** I-04 */
-export const speer = (t: Tables): Ask<'reshuffle/speer'> => ({
+export const chooseSpeer = (t: Tables): Ask<'reshuffle/speer'> => ({
   kind: 'ask',
   ask: () => ({
     seat: 'axis',
     ask: { key: 'hr.ask.speer', rule: '5.4.2' },
-    moves: [
-      { type: 'speer', use: true },
-      { type: 'speer', use: false },
-    ],
+    moves: [make.speer({ use: true }), make.speer({ use: false })],
   }),
-  answer(ctx, _frame, move) {
-    if (move.type !== 'speer') return;
+  answer(ctx, _frame, { use }) {
     ctx.end();
-    ctx.emit({ type: 'speer', use: move.use });
-    if (!move.use) return gainByReshuffle(t, ctx);
+    ctx.emit({ type: 'speer', use });
+    if (!use) return gainByReshuffle(t, ctx);
     for (const copy of listCancelling(t, ctx.s)) moveEvent(t, ctx, copy, 'removed');
   },
 });
 
 /** I-05, I-06 */
-export const returning = (t: Tables): Ask<'reshuffle/return'> => ({
+export const chooseReturning = (t: Tables): Ask<'reshuffle/return'> => ({
   kind: 'ask',
   ask: (_state, { side, titles }) => ({
     seat: side,
     ask: { key: 'hr.ask.return', rule: side === 'axis' ? '5.4.2' : '5.4.3' },
-    moves: titles.map((event) => ({ type: 'return', event })),
+    moves: titles.map((event) => make.return({ event })),
   }),
   fits: (state, { titles }) => titles.every((title) => findCopy(t, state, title, 'lid') !== null),
-  answer(ctx, _frame, move) {
-    if (move.type !== 'return') return;
+  answer(ctx, _frame, { event }) {
     ctx.end();
-    bringBack(t, ctx, move.event);
+    bringBack(t, ctx, event);
   },
 });
 
 const isSought = (card: string): boolean => cardOf(card).isBonus || cardOf(card).isSabotage;
 
 /** I-07, §5.4.4: cards of the new deck against cards of the hand, one for one. */
-export const buildUp: Ask<'reshuffle/build-up'> = {
+export const swapCards: Ask<'reshuffle/build-up'> = {
   kind: 'ask',
   ask: (state, { taken }) => ({
     seat: 'allies',
@@ -256,16 +250,14 @@ export const buildUp: Ask<'reshuffle/build-up'> = {
         .filter(isSought)
         .toSorted()
         .flatMap((take) =>
-          state.hands.allies
-            .filter((give) => !taken.includes(give))
-            .map((give) => ({ type: 'swap', take, give }) as const),
+          state.hands.allies.filter((give) => !taken.includes(give)).map((give) => make.swap({ take, give })),
         ),
       DONE,
     ],
   }),
   fits: ({ hands }, { taken }) => isWithin(taken, hands.allies),
   answer(ctx, { taken }, move) {
-    if (move.type === 'swap') {
+    if (!isStop(move)) {
       removeFrom(ctx.s.decks.allies, move.take);
       discardCard(ctx, 'allies', move.give);
       ctx.s.hands.allies.push(move.take);

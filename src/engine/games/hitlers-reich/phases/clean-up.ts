@@ -1,5 +1,6 @@
 /** Clean-up after a conflict, K-1 to K-8 (§7.8, 3.5). */
 import { cardOf } from '../cards.ts';
+import { make } from '../moves.ts';
 import { otherSide, type CopyId, type Nation, type Side } from '../ids.ts';
 import { FACES } from '../rules/dice.ts';
 import { isCentre, sideAt } from '../rules/control.ts';
@@ -79,17 +80,16 @@ function keepWinners(t: Tables, ctx: HrCtx, side: Side, reusables: readonly Copy
 }
 
 /** I-09 */
-export const keep = (t: Tables): Ask<'clean/keep'> => ({
+export const keepReusable = (t: Tables): Ask<'clean/keep'> => ({
   kind: 'ask',
   ask: (_state, { left, of }) => ({
     seat: 'axis',
     ask: { key: 'hr.ask.keep', params: { n: left }, rule: '6.7.4.1' },
-    moves: titlesOf(t, of).map((event) => ({ type: 'keep', event })),
+    moves: titlesOf(t, of).map((event) => make.keep({ event })),
   }),
   fits: ({ conflict }, { left, of }) => conflict !== null && left <= of.length && isWithin(of, conflict.events.axis),
-  answer(ctx, { left, of }, move) {
-    if (move.type !== 'keep') return;
-    const copy = of.find((one) => t.titleOf(one) === move.event);
+  answer(ctx, { left, of }, { event }) {
+    const copy = of.find((one) => t.titleOf(one) === event);
     const rest = of.filter((one) => one !== copy);
     if (copy !== undefined) keepEvent(t, ctx, 'axis', copy);
     if (left > 1) return ctx.goto({ at: 'clean/keep', left: left - 1, of: rest });
@@ -139,19 +139,18 @@ function takeSpace(t: Tables, ctx: HrCtx): void {
 }
 
 /** I-08 */
-export const nation = (t: Tables): Ask<'clean/nation'> => ({
+export const chooseZoneNation = (t: Tables): Ask<'clean/nation'> => ({
   kind: 'ask',
   ask: (state, { space }) => ({
     seat: 'allies',
     ask: { key: 'hr.ask.nation', params: { space }, rule: 'R-12' },
-    moves: listSeaNations(t, state, space).map((one) => ({ type: 'nation', nation: one })),
+    moves: listSeaNations(t, state, space).map((nation) => make.nation({ nation })),
   }),
   fits: ({ conflict }, { space }) => conflict !== null && t.spaceOf(space).isSea,
-  answer(ctx, { space }, move) {
-    if (move.type !== 'nation') return;
+  answer(ctx, { space }, { nation }) {
     ctx.end();
-    ctx.emit({ type: 'nation', nation: move.nation });
-    changeControl(ctx, [{ space, to: move.nation, unlessOwn: true }]);
+    ctx.emit({ type: 'nation', nation });
+    changeControl(ctx, [{ space, to: nation, unlessOwn: true }]);
   },
 });
 

@@ -2,7 +2,7 @@
 import { cardOf } from '../cards.ts';
 import type { Special } from '../frames.ts';
 import { otherSide, type CardId, type Side, type Title } from '../ids.ts';
-import { DONE, type MoveOf } from '../moves.ts';
+import { DONE, isStop, leftBy, make, type Hit, type Move } from '../moves.ts';
 import { FACES, judge, judgedLine, limitDice, listDice, totalOf } from '../rules/dice.ts';
 import { listDiceSets } from '../rules/dice-sets.ts';
 import { listEffects, type Effect } from '../rules/effects.ts';
@@ -30,7 +30,7 @@ function requireConflict({ conflict }: HrState): Conflict {
 }
 
 /** C-1: a side with nothing to name is not asked. */
-export const events = (t: Tables): Auto<'conflict/events'> => ({
+export const offerNaming = (t: Tables): Auto<'conflict/events'> => ({
   kind: 'auto',
   run(ctx, { side }) {
     if (listNameable(t, ctx.s, requireConflict(ctx.s), side).length > 0) ctx.goto({ at: 'conflict/name', side });
@@ -38,7 +38,7 @@ export const events = (t: Tables): Auto<'conflict/events'> => ({
   },
 });
 
-export const name = (t: Tables): Ask<'conflict/name'> => ({
+export const nameEvents = (t: Tables): Ask<'conflict/name'> => ({
   kind: 'ask',
   ask(state, { side }) {
     const conflict = requireConflict(state);
@@ -46,7 +46,7 @@ export const name = (t: Tables): Ask<'conflict/name'> => ({
     const titles = listNameable(t, state, conflict, side);
     const plays = titles
       .filter((title) => !isBound || t.abilitiesOf(title).waivesBlitzCost)
-      .map((event) => ({ type: 'play', event }) as const);
+      .map((event) => make.play({ event }));
     return {
       seat: side,
       ask: { key: 'hr.ask.events', rule: '7.2' },
@@ -54,7 +54,7 @@ export const name = (t: Tables): Ask<'conflict/name'> => ({
     };
   },
   answer(ctx, { side }, move) {
-    if (move.type !== 'play') return endEvents(t, ctx, side);
+    if (isStop(move)) return endEvents(t, ctx, side);
     const conflict = draftConflict(ctx);
     const copy = readyCopy(t, ctx.s, move.event, conflict, side);
     if (copy !== null) conflict.events[side].push(copy);
@@ -76,7 +76,7 @@ function endEvents(t: Tables, ctx: HrCtx, side: Side): void {
 }
 
 /** C-1b: OUTFOXED, active side first, once for each side (R-78). */
-export const answers = (t: Tables): Auto<'conflict/answer'> => ({
+export const offerAnswers = (t: Tables): Auto<'conflict/answer'> => ({
   kind: 'auto',
   run(ctx, { side }) {
     const conflict = requireConflict(ctx.s);
@@ -91,18 +91,15 @@ function endAnswers(ctx: HrCtx, side: Side): void {
   ctx.goto(isFirst ? { at: 'conflict/answer', side: otherSide(side) } : { at: 'conflict/cards' });
 }
 
-export const outfox = (t: Tables): Ask<'conflict/outfox'> => ({
+export const cancelEvent = (t: Tables): Ask<'conflict/outfox'> => ({
   kind: 'ask',
   ask: (state, { side }) => ({
     seat: side,
     ask: { key: 'hr.ask.outfox', rule: 'R-78' },
-    moves: [
-      ...listCancellable(t, requireConflict(state), side).map((event) => ({ type: 'cancel', event }) as const),
-      DONE,
-    ],
+    moves: [...listCancellable(t, requireConflict(state), side).map((event) => make.cancel({ event })), DONE],
   }),
   answer(ctx, { side }, move) {
-    if (move.type === 'cancel') {
+    if (!isStop(move)) {
       const conflict = draftConflict(ctx);
       const copy = conflict.events[otherSide(side)].find(
         (one) => t.titleOf(one) === move.event && !conflict.cancelled.includes(one),
@@ -131,7 +128,7 @@ function nextChooser(t: Tables, conflict: Conflict): { readonly side: Side; read
 }
 
 /** C-2: who chooses in which order, hidden or open. */
-export const cards = (t: Tables): Auto<'conflict/cards'> => ({
+export const layCards = (t: Tables): Auto<'conflict/cards'> => ({
   kind: 'auto',
   run(ctx) {
     const conflict = draftConflict(ctx);
@@ -178,17 +175,16 @@ function turnUp(ctx: HrCtx, side: Side): boolean {
   return true;
 }
 
-export const card = (t: Tables): Ask<'conflict/card'> => ({
+export const chooseCard = (t: Tables): Ask<'conflict/card'> => ({
   kind: 'ask',
   ask: (state, { side, open }) => ({
     seat: side,
     ask: { key: open ? 'hr.ask.card-open' : 'hr.ask.card', rule: '7.3' },
-    moves: listChoosable(t, state, requireConflict(state), side).map((id) => ({ type: 'card', card: id })),
+    moves: listChoosable(t, state, requireConflict(state), side).map((id) => make.card({ card: id })),
   }),
-  answer(ctx, { side, open }, move) {
-    if (move.type !== 'card') return;
+  answer(ctx, { side, open }, { card }) {
     ctx.goto({ at: 'conflict/cards' });
-    lay(ctx, side, move.card, open);
+    lay(ctx, side, card, open);
   },
 });
 
@@ -207,7 +203,7 @@ function revealCards(t: Tables, ctx: HrCtx): void {
   ctx.goto({ at: 'conflict/second', sides: drawing });
 }
 
-export const second: Auto<'conflict/second'> = {
+export const turnUpSecondCards: Auto<'conflict/second'> = {
   kind: 'auto',
   run(ctx, { sides }) {
     const [side, ...rest] = sides;
@@ -218,7 +214,7 @@ export const second: Auto<'conflict/second'> = {
 };
 
 /** C-3: active side first. Neutral Vichy compares spaces as usual and rolls three dice (R-64). */
-export const roll = (t: Tables): Auto<'conflict/roll'> => ({
+export const rollDice = (t: Tables): Auto<'conflict/roll'> => ({
   kind: 'auto',
   run(ctx) {
     const conflict = draftConflict(ctx);
@@ -235,7 +231,7 @@ export const roll = (t: Tables): Auto<'conflict/roll'> => ({
 });
 
 /** C-4: one side uses its effects in any order, then the other (R-62). */
-export const effects = (t: Tables): Auto<'conflict/effects'> => ({
+export const offerEffects = (t: Tables): Auto<'conflict/effects'> => ({
   kind: 'auto',
   run(ctx, { side }) {
     if (listEffects(t, ctx.s, requireConflict(ctx.s), side).length > 0) ctx.goto({ at: 'conflict/effect', side });
@@ -252,10 +248,10 @@ function endEffects(ctx: HrCtx, side: Side): void {
   );
 }
 
-const effectMoves = (effect: Effect): readonly MoveOf<'effect'>[] =>
-  effect.choices.map((dice) => ({ type: 'effect', source: effect.source, own: effect.own, dice }));
+const effectMoves = ({ source, own, choices }: Effect): readonly Move[] =>
+  choices.map((dice) => make.effect({ source, own, dice }));
 
-export const effect = (t: Tables): Ask<'conflict/effect'> => ({
+export const chooseEffect = (t: Tables): Ask<'conflict/effect'> => ({
   kind: 'ask',
   ask: (state, { side }) => ({
     seat: side,
@@ -263,7 +259,7 @@ export const effect = (t: Tables): Ask<'conflict/effect'> => ({
     moves: [...listEffects(t, state, requireConflict(state), side).flatMap(effectMoves), DONE],
   }),
   answer(ctx, { side }, move) {
-    if (move.type !== 'effect') return endEffects(ctx, side);
+    if (isStop(move)) return endEffects(ctx, side);
     const conflict = draftConflict(ctx);
     const used = listEffects(t, ctx.s, conflict, side).find(
       ({ source, own }) => source === move.source && own === move.own,
@@ -298,7 +294,7 @@ function listOwnSpecials({ rulings }: HrState, side: Side, laid: readonly CardId
   return specials;
 }
 
-export const specials: Auto<'conflict/specials'> = {
+export const settleSpecials: Auto<'conflict/specials'> = {
   kind: 'auto',
   run(ctx, { todo }) {
     const [next, ...rest] = todo;
@@ -308,35 +304,35 @@ export const specials: Auto<'conflict/specials'> = {
     const conflict = requireConflict(ctx.s);
     const { side } = next;
     const enemy = conflict.cards[otherSide(side)];
-    const what = next.what === 'agent' ? 'block' : 'sabotage';
-    const cardsLeft =
-      what === 'block'
-        ? enemy.filter((id) => cardOf(id).rerolls > 0 && !conflict.blocked.includes(id))
-        : enemy.filter((id) => !conflict.sabotaged.includes(id));
+    const isAgent = next.what === 'agent';
+    const what = isAgent ? 'block' : 'sabotage';
+    const cardsLeft = enemy.filter(
+      (id) => !conflict[leftBy(what)].includes(id) && (!isAgent || cardOf(id).rerolls > 0),
+    );
     const [only] = cardsLeft;
     if (cardsLeft.length > 1) ctx.call({ at: 'conflict/pick', side, what, cards: cardsLeft });
     else if (only !== undefined) hit(ctx, side, what, only);
   },
 };
 
-function hit(ctx: HrCtx, side: Side, what: 'block' | 'sabotage', id: CardId): void {
+function hit(ctx: HrCtx, side: Side, what: Hit, id: CardId): void {
   const conflict = draftConflict(ctx);
-  (what === 'block' ? conflict.blocked : conflict.sabotaged).push(id);
-  ctx.emit({ type: what === 'block' ? 'blocked' : 'sabotaged', side, card: id });
+  const mark = leftBy(what);
+  conflict[mark].push(id);
+  ctx.emit({ type: mark, side, card: id });
 }
 
-export const pick: Ask<'conflict/pick'> = {
+export const chooseHit: Ask<'conflict/pick'> = {
   kind: 'ask',
   ask: (_state, { side, what, cards: ids }) => ({
     seat: side,
     ask: { key: `hr.ask.${what}`, rule: '7.6' },
-    moves: ids.map((id) => ({ type: what, card: id })),
+    moves: ids.map((card) => make[what]({ card })),
   }),
   fits: ({ conflict }, { side, cards: ids }) => conflict !== null && isWithin(ids, conflict.cards[otherSide(side)]),
-  answer(ctx, { side, what }, move) {
-    if (move.type !== 'block' && move.type !== 'sabotage') return;
+  answer(ctx, { side, what }, { card }) {
     ctx.end();
-    hit(ctx, side, what, move.card);
+    hit(ctx, side, what, card);
   },
 };
 
@@ -349,21 +345,18 @@ function offerReroll(ctx: HrCtx, { side, card: id }: Special): void {
   if (most > 0 && free.length > 0) ctx.call({ at: 'conflict/reroll', side, most, free });
 }
 
-export const reroll: Ask<'conflict/reroll'> = {
+export const rerollDice: Ask<'conflict/reroll'> = {
   kind: 'ask',
   ask: (state, { side, most, free }) => ({
     seat: side,
     ask: { key: 'hr.ask.reroll', params: { most }, rule: '7.6' },
-    moves: [
-      ...listDiceSets(requireConflict(state).dice[side], most, free).map((dice) => ({ type: 'reroll', dice }) as const),
-      DONE,
-    ],
+    moves: [...listDiceSets(requireConflict(state).dice[side], most, free).map((dice) => make.reroll({ dice })), DONE],
   }),
   fits: ({ conflict }, { side, free }) =>
     conflict !== null && free.every((place) => place <= conflict.dice[side].length),
   answer(ctx, { side }, move) {
     ctx.end();
-    if (move.type !== 'reroll') return;
+    if (isStop(move)) return;
     rollAgain(ctx, side, move.dice);
     draftConflict(ctx).rerolled[side].push(...move.dice);
   },
@@ -379,7 +372,7 @@ function rollAgain(ctx: HrCtx, side: Side, places: readonly number[]): void {
 const COUNTER: Title = 'counterattack';
 
 /** C-6 to C-9: the sum, and the losing side's last chance (R-17, R-94). */
-export const judgement = (t: Tables): Auto<'conflict/judge'> => ({
+export const judgeConflict = (t: Tables): Auto<'conflict/judge'> => ({
   kind: 'auto',
   run(ctx) {
     const conflict = draftConflict(ctx);
@@ -393,23 +386,20 @@ export const judgement = (t: Tables): Auto<'conflict/judge'> => ({
   },
 });
 
-export const counter: Ask<'conflict/counter'> = {
+export const chooseCounter: Ask<'conflict/counter'> = {
   kind: 'ask',
   ask: (state, { side }) => {
     const { dice } = requireConflict(state);
     return {
       seat: side,
       ask: { key: 'hr.ask.counter', rule: 'R-94' },
-      moves: [
-        ...listDiceSets(dice[side], dice[side].length).map((set) => ({ type: 'counter', dice: set }) as const),
-        DONE,
-      ],
+      moves: [...listDiceSets(dice[side], dice[side].length).map((set) => make.counter({ dice: set })), DONE],
     };
   },
   answer(ctx, { side }, move) {
     const conflict = draftConflict(ctx);
-    conflict.counter = move.type === 'counter' ? 'used' : 'passed';
+    conflict.counter = isStop(move) ? 'passed' : 'used';
     ctx.goto({ at: 'conflict/judge' });
-    if (move.type === 'counter') rollAgain(ctx, side, move.dice);
+    if (!isStop(move)) rollAgain(ctx, side, move.dice);
   },
 };

@@ -2,13 +2,14 @@
 import type { Change } from '../frames.ts';
 import { sideOf, type Nation, type Side, type SpaceId } from '../ids.ts';
 import { isHeldBy, isLostCentre, sideAt } from '../rules/control.ts';
+import { make } from '../moves.ts';
 import { listLiftable, markersLeft, needsMarker } from '../rules/pieces.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
 import { changeControl, changeHandSize, loseFortress, owe, removeFrom, settleVictory, takeAll } from './edit.ts';
 import { vichyToTheAllies } from './turn.ts';
 import type { Tables } from '../tables.ts';
 
-export const control = (t: Tables): Auto<'control'> => ({
+export const makeChanges = (t: Tables): Auto<'control'> => ({
   kind: 'auto',
   run(ctx, { changes }) {
     const [change, ...rest] = changes;
@@ -36,18 +37,17 @@ export const control = (t: Tables): Auto<'control'> => ({
 });
 
 /** I-03, R-01: which of the least important markers is lifted. */
-export const lift = (t: Tables): Ask<'control/lift'> => ({
+export const chooseMarker = (t: Tables): Ask<'control/lift'> => ({
   kind: 'ask',
   ask: (_state, { nation, spaces }) => ({
     seat: sideOf(nation),
     ask: { key: 'hr.ask.lift.marker', params: { nation }, rule: 'R-01' },
-    moves: spaces.map((space) => ({ type: 'lift', space })),
+    moves: spaces.map((space) => make.lift({ space })),
   }),
   fits: ({ markers }, { nation, spaces }) => spaces.every((space) => markers[space] === nation),
-  answer(ctx, { nation }, move) {
-    if (move.type !== 'lift') return;
+  answer(ctx, { nation }, { space }) {
     ctx.end();
-    liftMarker(t, ctx, nation, move.space);
+    liftMarker(t, ctx, nation, space);
   },
 });
 

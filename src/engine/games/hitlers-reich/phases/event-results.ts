@@ -2,6 +2,7 @@
 import { otherSide, type AlliedNation, type CopyId, type Side, type SpaceId, type Title } from '../ids.ts';
 import { isHeld } from '../event-cards.ts';
 import { type Outcome } from '../event-operations.ts';
+import { make } from '../moves.ts';
 import { controllerOf } from '../rules/control.ts';
 import { findCopy, heldBy, listTurncoats } from '../rules/events.ts';
 import type { HrState } from '../state.ts';
@@ -74,52 +75,49 @@ function turnCoat(t: Tables, ctx: HrCtx, space: SpaceId): void {
 /** K-2 is part of a conflict's clean-up. */
 const isCleanUp = ({ conflict }: HrState): boolean => conflict !== null;
 
-export const choose = (t: Tables): Ask<'event/choose'> => ({
+export const chooseTurncoatCountry = (t: Tables): Ask<'event/choose'> => ({
   kind: 'ask',
   ask: (_state, { spaces }) => ({
     seat: 'allies',
     ask: { key: 'hr.ask.turncoat', rule: 'R-89' },
-    moves: spaces.map((space) => ({ type: 'choose', space })),
+    moves: spaces.map((space) => make.choose({ space })),
   }),
   fits: (state, { spaces }) => isCleanUp(state) && isWithin(spaces, listTurncoats(t, state)),
-  answer(ctx, _frame, move) {
-    if (move.type !== 'choose') return;
+  answer(ctx, _frame, { space }) {
     ctx.end();
-    turnCoat(t, ctx, move.space);
+    turnCoat(t, ctx, space);
   },
 });
 
-export const eventNation = (t: Tables): Ask<'event/nation'> => ({
+export const chooseTurncoatNation = (t: Tables): Ask<'event/nation'> => ({
   kind: 'ask',
   ask: (state, { space }) => ({
     seat: 'allies',
     ask: { key: 'hr.ask.nation', params: { space }, rule: 'R-89' },
-    moves: listBeside(t, state, space).map((nation) => ({ type: 'nation', nation })),
+    moves: listBeside(t, state, space).map((nation) => make.nation({ nation })),
   }),
   fits: isCleanUp,
-  answer(ctx, { space }, move) {
-    if (move.type !== 'nation') return;
+  answer(ctx, { space }, { nation }) {
     ctx.end();
-    ctx.emit({ type: 'nation', nation: move.nation });
-    changeControl(ctx, takeAll([space], move.nation));
+    ctx.emit({ type: 'nation', nation });
+    changeControl(ctx, takeAll([space], nation));
   },
 });
 
 /** I-02: one event of choice goes back to its mall; the new one may be it. */
-export const drop = (t: Tables): Ask<'event/drop'> => ({
+export const dropEvent = (t: Tables): Ask<'event/drop'> => ({
   kind: 'ask',
   ask: (state, { side }) => ({
     seat: side,
     ask: { key: 'hr.ask.drop', rule: '4.2.2' },
-    moves: [...new Set(titlesOf(t, heldBy(t, state, side)))].map((event) => ({ type: 'drop', event })),
+    moves: [...new Set(titlesOf(t, heldBy(t, state, side)))].map((event) => make.drop({ event })),
   }),
   fits: isCleanUp,
-  answer(ctx, { side }, move) {
-    if (move.type !== 'drop') return;
+  answer(ctx, { side }, { event }) {
     ctx.end();
-    const copy: CopyId | undefined = heldBy(t, ctx.s, side).find((one) => t.titleOf(one) === move.event);
+    const copy: CopyId | undefined = heldBy(t, ctx.s, side).find((one) => t.titleOf(one) === event);
     if (copy === undefined) return;
-    ctx.emit({ type: 'event-dropped', side, event: move.event });
+    ctx.emit({ type: 'event-dropped', side, event });
     moveEvent(t, ctx, copy, 'mall');
   },
 });

@@ -1,17 +1,17 @@
 /** Big Push, Barbarossa, Overlord and Bagration (§6.6, §6.7). */
 import type { FrameAt } from '../frames.ts';
 import type { Side } from '../ids.ts';
-import { DECLINE, type Move } from '../moves.ts';
+import { attackOf, DECLINE, isStop, make, type Move } from '../moves.ts';
 import { listEvents, listFights, listOverlord } from '../rules/actions.ts';
 import { listBagration, listBarbarossa, listLandFrom } from '../rules/attack-lists.ts';
 import { rulesOf, type HrState } from '../state.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
 import { changeControl, closeChain, endTurn, moveEvent } from './edit.ts';
-import { attack, tryEvent, vichyToTheAllies } from './turn.ts';
+import { attack, beginFight, tryEvent, vichyToTheAllies } from './turn.ts';
 import type { Tables } from '../tables.ts';
 
 /** D-30, §6.6.1: two Event Actions, the second optional; one Success Bonus if one was won. */
-export const pushEvents = (t: Tables): Ask<'push/events'> => ({
+export const choosePushEvent = (t: Tables): Ask<'push/events'> => ({
   kind: 'ask',
   ask: (state, { side, made }) => ({
     seat: side,
@@ -19,9 +19,9 @@ export const pushEvents = (t: Tables): Ask<'push/events'> => ({
     moves: [...listEvents(t, state, side), ...(made > 0 ? [DECLINE] : [])],
   }),
   answer(ctx, { side, made }, move) {
-    const isLast = move.type !== 'event' || made > 0;
+    const isLast = isStop(move) || made > 0;
     ctx.goto(isLast ? { at: 'push/over', side } : { at: 'push/events', side, made: made + 1 });
-    if (move.type !== 'event') return;
+    if (isStop(move)) return;
     ctx.call({ at: 'event/after', side, source: 'push' });
     tryEvent(ctx, side, move.event);
   },
@@ -37,35 +37,30 @@ const listBetween = (t: Tables, state: HrState, side: Side): readonly Move[] => 
 ];
 
 /** D-31. */
-export const pushAttacks = (t: Tables): Ask<'push/attacks'> => ({
+export const choosePushAttack = (t: Tables): Ask<'push/attacks'> => ({
   kind: 'ask',
   ask: (state, frame) => ({
     seat: frame.side,
     ask: { key: 'hr.ask.push-attack', params: { n: frame.made + 1 }, rule: '6.6.3' },
     moves: [
       ...listFights(t, state, frame.side),
-      ...(isBetween(state, frame) && listBetween(t, state, frame.side).length > 0 ? [{ type: 'bonus' } as const] : []),
+      ...(isBetween(state, frame) && listBetween(t, state, frame.side).length > 0 ? [make.bonus({})] : []),
       ...(frame.made > 0 ? [DECLINE] : []),
     ],
   }),
   fits: (state, { kept, made }) => !kept || (rulesOf(state) > 1 && made === 1 && state.turn.success === 'earned'),
   answer(ctx, { side, made }, move) {
-    switch (move.type) {
-      case 'bonus':
-        return ctx.call({ at: 'push/bonus', side });
-      case 'attack':
-        // nothing is used again in the second attack.
-        closeChain(ctx.s);
-        ctx.goto(made > 0 ? { at: 'push/over', side } : { at: 'push/attacks', side, made: made + 1 });
-        ctx.call({ at: 'attack/after', side, source: 'push' });
-        return attack(t, ctx, side, move);
-      default:
-        return ctx.goto({ at: 'push/over', side });
-    }
+    if (isStop(move)) return ctx.goto({ at: 'push/over', side });
+    if (move.type === 'bonus') return ctx.call({ at: 'push/bonus', side });
+    // nothing is used again in the second attack.
+    closeChain(ctx.s);
+    ctx.goto(made > 0 ? { at: 'push/over', side } : { at: 'push/attacks', side, made: made + 1 });
+    ctx.call({ at: 'attack/after', side, source: 'push' });
+    attack(t, ctx, side, move);
   },
 });
 
-export const pushBonus = (t: Tables): Ask<'push/bonus'> => ({
+export const chooseLaterBonus = (t: Tables): Ask<'push/bonus'> => ({
   kind: 'ask',
   ask: (state, { side }) => ({
     seat: side,
@@ -73,15 +68,10 @@ export const pushBonus = (t: Tables): Ask<'push/bonus'> => ({
     moves: [...listBetween(t, state, side), DECLINE],
   }),
   answer(ctx, { side }, move) {
-    if (move.type !== 'event' && move.type !== 'attack') return keepBonus(ctx);
+    if (isStop(move)) return keepBonus(ctx);
     ctx.s.turn.success = 'spent';
     closeChain(ctx.s);
-    if (move.type === 'event') {
-      ctx.goto({ at: 'event/after', side, source: 'success' });
-      return tryEvent(ctx, side, move.event);
-    }
-    ctx.goto({ at: 'attack/after', side, source: 'success' });
-    attack(t, ctx, side, move);
+    beginFight(t, ctx, side, 'success', move);
   },
 });
 
@@ -115,7 +105,7 @@ function finishBarbarossa(ctx: HrCtx): void {
 const mayStop = ({ rulings }: HrState, made: number): boolean =>
   made > 0 && rulings['operation-attacks'] === 'may-stop';
 
-export const barbarossaAsk = (t: Tables): Ask<'barbarossa/ask'> => ({
+export const chooseBarbarossaAttack = (t: Tables): Ask<'barbarossa/ask'> => ({
   kind: 'ask',
   ask: (state, { left, made }) => ({
     seat: 'axis',
@@ -123,7 +113,7 @@ export const barbarossaAsk = (t: Tables): Ask<'barbarossa/ask'> => ({
     moves: [...listBarbarossa(t, state, left), ...(mayStop(state, made) ? [DECLINE] : [])],
   }),
   answer(ctx, { left, made }, move) {
-    if (move.type !== 'attack') return finishBarbarossa(ctx);
+    if (isStop(move)) return finishBarbarossa(ctx);
     closeChain(ctx.s);
     const others = left.filter((id) => id !== move.target);
     ctx.goto({ at: 'barbarossa/step', left: others, made: made + 1 });
@@ -133,7 +123,7 @@ export const barbarossaAsk = (t: Tables): Ask<'barbarossa/ask'> => ({
 });
 
 /** D-50, R-35: one combined action with Bagration. HIGGINS BOATS and MAXIMUM EFFORT go with the landing, wherever the latter is (§6.7.3). */
-export const landing = (t: Tables): Ask<'overlord/landing'> => ({
+export const chooseLanding = (t: Tables): Ask<'overlord/landing'> => ({
   kind: 'ask',
   ask: (state) => ({
     seat: 'allies',
@@ -141,7 +131,6 @@ export const landing = (t: Tables): Ask<'overlord/landing'> => ({
     moves: listOverlord(t, state),
   }),
   answer(ctx, _frame, move) {
-    if (move.type !== 'attack') return;
     ctx.goto({ at: 'attack/after', side: 'allies', source: 'landing' });
     for (const copy of t.overlordExtras.along) moveEvent(t, ctx, copy, 'allies-up');
     attack(t, ctx, 'allies', move, t.overlordExtras);
@@ -165,20 +154,19 @@ export const overlordStep = (t: Tables): Auto<'overlord/step'> => ({
 });
 
 /** D-51. */
-export const overlordBlitz = (t: Tables): Ask<'overlord/blitz'> => ({
+export const chooseOverlordBlitz = (t: Tables): Ask<'overlord/blitz'> => ({
   kind: 'ask',
   ask: (state, { made, origin }) => ({
     seat: 'allies',
     ask: { key: 'hr.ask.blitz', params: { origin, made }, rule: '6.7.3' },
-    moves: [...listOverlordBlitz(t, state, origin).map((target) => ({ type: 'blitz', target }) as const), DECLINE],
+    moves: [...listOverlordBlitz(t, state, origin).map((target) => make.blitz({ target })), DECLINE],
   }),
   answer(ctx, { made, origin }, move) {
-    if (move.type !== 'blitz') return ctx.goto({ at: 'overlord/anvil' });
+    if (isStop(move)) return ctx.goto({ at: 'overlord/anvil' });
     ctx.goto({ at: 'overlord/step', made: made + 1, origin });
     ctx.call({ at: 'attack/after', side: 'allies', source: 'blitz' });
     ctx.s.turn.blitz.made = made + 1;
-    const land = { type: 'attack', kind: 'land', origin, target: move.target, nation: null } as const;
-    attack(t, ctx, 'allies', land, { blitz: made + 1, isFree: true });
+    attack(t, ctx, 'allies', attackOf('land', origin, move.target), { blitz: made + 1, isFree: true });
   },
 });
 
@@ -211,7 +199,7 @@ export const bagrationStep = (t: Tables): Auto<'bagration/step'> => ({
 });
 
 /** D-53 */
-export const bagrationAsk = (t: Tables): Ask<'bagration/ask'> => ({
+export const chooseBagrationAttack = (t: Tables): Ask<'bagration/ask'> => ({
   kind: 'ask',
   ask: (state, { made }) => ({
     seat: 'allies',
@@ -219,7 +207,7 @@ export const bagrationAsk = (t: Tables): Ask<'bagration/ask'> => ({
     moves: [...listBagration(t, state), ...(mayStop(state, made) ? [DECLINE] : [])],
   }),
   answer(ctx, { made }, move) {
-    if (move.type !== 'attack') return ctx.goto({ at: 'operation/over' });
+    if (isStop(move)) return ctx.goto({ at: 'operation/over' });
     ctx.goto({ at: 'bagration/step', made: made + 1 });
     ctx.call({ at: 'attack/after', side: 'allies', source: 'bagration' });
     attack(t, ctx, 'allies', move);

@@ -1,9 +1,11 @@
 /** The actions that cost a conflict card: Reorganise, Fortify, Fleet, Big Push attempt (§6.1 to §6.3). */
 import { cardOf } from '../cards.ts';
+import type { FrameAt } from '../frames.ts';
 import { otherSide, type CardId, type Side, type SpaceId } from '../ids.ts';
+import { commands, DONE, isStop, make, type MoveOf, type Paid, type Placing } from '../moves.ts';
 import { FACES } from '../rules/dice.ts';
 import { listDiceSets } from '../rules/dice-sets.ts';
-import { FLEETS, FORTRESSES } from '../rules/pieces.ts';
+import { PIECES } from '../rules/pieces.ts';
 import type { Ask, HrCtx } from '../types.ts';
 import { changeHandSize, discardCard, removeFrom } from './edit.ts';
 import type { Tables } from '../tables.ts';
@@ -17,80 +19,91 @@ export function beginReorganise(t: Tables, ctx: HrCtx, side: Side, option: 'a' |
 }
 
 /** Cards one by one, at least `least`, up to all. */
-export const reorganise: Ask<'reorganise/discard'> = {
+export const discardAsMany: Ask<'reorganise/discard'> = {
   kind: 'ask',
   ask: (state, { side, least, made }) => ({
     seat: side,
     ask: { key: 'hr.ask.reorganise', params: { made, least }, rule: '6.1' },
-    moves: [
-      ...state.hands[side].map((card) => ({ type: 'discard', card }) as const),
-      ...(made >= least ? [{ type: 'done' } as const] : []),
-    ],
+    moves: [...state.hands[side].map((card) => make.discard({ card })), ...(made >= least ? [DONE] : [])],
   }),
   answer(ctx, frame, move) {
     const { side, made } = frame;
-    if (move.type === 'discard') {
+    const isDone = isStop(move);
+    if (!isDone) {
       discardCard(ctx, side, move.card);
       ctx.goto({ ...frame, made: made + 1 });
       if (ctx.s.hands[side].length > 0) return;
     }
-    const count = move.type === 'discard' ? made + 1 : made;
+    const count = isDone ? made : made + 1;
     ctx.emit({ type: 'discarded', side, n: count });
     ctx.goto({ at: 'turn/end', side });
     ctx.call({ at: 'refill', sides: [side] });
   },
 };
 
-type Paid = 'fortify' | 'fleet' | 'plan';
-
-export function beginPayment(ctx: HrCtx, side: Side, what: Paid, space: SpaceId): void {
-  ctx.goto({ at: 'pay/card', side, for: what, space });
+/** §6.2, §6.3: a place, where the action names one. */
+export function beginPayment(ctx: HrCtx, side: Side, move: MoveOf<Paid>): void {
+  const [place] = commands.names(move);
+  ctx.goto({ at: 'pay/card', side, for: move.type, space: place?.id ?? '' });
 }
+
+/** What is placed, and where; a Big Push attempt places nothing. */
+const placingOf = ({ for: what, space }: FrameAt<'pay/card'>) => (what === 'plan' ? null : { what, space });
 
 /** D-03, D-04, D-05: a conflict card pays for the action. */
 export const payCard = (t: Tables): Ask<'pay/card'> => ({
   kind: 'ask',
-  ask: (state, { side, for: what, space }) => ({
-    seat: side,
-    ask: { key: `hr.ask.pay.${what}`, params: { space }, rule: what === 'fortify' ? '6.2' : '6.3' },
-    moves: state.hands[side].map((card) => ({ type: 'discard', card })),
-  }),
-  fits(_state, { for: what, space }) {
-    if (what === 'plan' || space === '') return (what === 'plan') === (space === '');
-    return t.spaceOf(space).isSea === (what === 'fleet');
+  ask: (state, frame) => {
+    const placing = placingOf(frame);
+    return {
+      seat: frame.side,
+      ask: {
+        key: `hr.ask.pay.${frame.for}`,
+        params: { space: frame.space },
+        rule: placing ? PIECES[placing.what].rule : '6.3',
+      },
+      moves: state.hands[frame.side].map((card) => make.discard({ card })),
+    };
   },
-  answer(ctx, { side, for: what, space }, move) {
-    if (move.type !== 'discard') return;
-    discardCard(ctx, side, move.card);
+  fits(_state, frame) {
+    const placing = placingOf(frame);
+    if (!placing || frame.space === '') return !placing && frame.space === '';
+    return t.spaceOf(frame.space).isSea === PIECES[placing.what].isAtSea;
+  },
+  answer(ctx, frame, { card }) {
+    const { side } = frame;
+    discardCard(ctx, side, card);
     ctx.emit({ type: 'discarded', side, n: 1 });
-    if (what === 'plan') return rollPlan(ctx, side, move.card);
-    const placed = what === 'fortify' ? ctx.s.fortresses[side] : ctx.s.fleets[side];
-    const limit = what === 'fortify' ? FORTRESSES : FLEETS[side];
+    const placing = placingOf(frame);
+    if (!placing) return rollPlan(ctx, side, card);
+    const { lie, most } = PIECES[placing.what];
     // §3.0: with none left one is lifted from its place.
-    if (placed.length >= limit) ctx.goto({ at: 'pay/lift', side, for: what, space });
-    else place(ctx, side, what, space);
+    if (ctx.s[lie][side].length >= most[side])
+      ctx.goto({ at: 'pay/lift', side, for: placing.what, space: placing.space });
+    else place(ctx, side, placing.what, placing.space);
   },
 });
 
-export const payLift = (t: Tables): Ask<'pay/lift'> => ({
+export const liftPiece = (t: Tables): Ask<'pay/lift'> => ({
   kind: 'ask',
   ask: (state, { side, for: what, space }) => ({
     seat: side,
     ask: { key: `hr.ask.lift.${what}`, params: { space }, rule: '3.0' },
-    moves: (what === 'fortify' ? state.fortresses : state.fleets)[side].map((id) => ({ type: 'lift', space: id })),
+    moves: state[PIECES[what].lie][side].map((id) => make.lift({ space: id })),
   }),
-  fits: (_state, { for: what, space }) => t.spaceOf(space).isSea === (what === 'fleet'),
-  answer(ctx, { side, for: what, space }, move) {
-    if (move.type !== 'lift') return;
-    removeFrom(what === 'fortify' ? ctx.s.fortresses[side] : ctx.s.fleets[side], move.space);
-    ctx.emit({ type: what === 'fortify' ? 'fortress-lost' : 'fleet-lost', side, space: move.space });
-    place(ctx, side, what, space);
+  fits: (_state, { for: what, space }) => t.spaceOf(space).isSea === PIECES[what].isAtSea,
+  answer(ctx, { side, for: what, space: to }, { space }) {
+    const { lie, removed } = PIECES[what];
+    removeFrom(ctx.s[lie][side], space);
+    ctx.emit({ type: removed, side, space });
+    place(ctx, side, what, to);
   },
 });
 
-function place(ctx: HrCtx, side: Side, what: 'fortify' | 'fleet', space: SpaceId): void {
-  (what === 'fortify' ? ctx.s.fortresses : ctx.s.fleets)[side].push(space);
-  ctx.emit({ type: what === 'fortify' ? 'fortified' : 'fleet-placed', side, space });
+function place(ctx: HrCtx, side: Side, what: Placing, space: SpaceId): void {
+  const { lie, placed } = PIECES[what];
+  ctx.s[lie][side].push(space);
+  ctx.emit({ type: placed, side, space });
   finish(ctx, side);
 }
 
@@ -116,19 +129,16 @@ function judgePlan(ctx: HrCtx, side: Side, card: CardId, dice: readonly number[]
   finish(ctx, side);
 }
 
-export const planReroll: Ask<'plan/reroll'> = {
+export const rerollPlan: Ask<'plan/reroll'> = {
   kind: 'ask',
   ask: (_state, { side, card, dice }) => ({
     seat: side,
     ask: { key: 'hr.ask.plan-reroll', params: { dice: dice.join(' '), most: cardOf(card).rerolls }, rule: '6.3.2' },
-    moves: [
-      ...listDiceSets(dice, cardOf(card).rerolls).map((places) => ({ type: 'reroll', dice: places }) as const),
-      { type: 'done' },
-    ],
+    moves: [...listDiceSets(dice, cardOf(card).rerolls).map((places) => make.reroll({ dice: places })), DONE],
   }),
   fits: ({ discards }, { side, card }) => cardOf(card).rerolls > 0 && discards[side].at(-1) === card,
   answer(ctx, { side, card, dice }, move) {
-    const again = move.type === 'reroll' ? move.dice : [];
+    const again = isStop(move) ? [] : move.dice;
     judgePlan(
       ctx,
       side,

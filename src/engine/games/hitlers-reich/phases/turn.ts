@@ -1,5 +1,5 @@
 /** Preparation, first action, Success Bonus and end of a player turn (Part 2). */
-import { DECLINE, type Move, type MoveOf } from '../moves.ts';
+import { DECLINE, isAttack, isStop, type Attack, type MoveOf, type Paid } from '../moves.ts';
 import { otherSide, type Side, type SpaceId } from '../ids.ts';
 import { declareAttack, openConflict, type Extras } from '../rules/declare.ts';
 import { hasOrdinary, listActions, listOrdinary } from '../rules/actions.ts';
@@ -104,7 +104,7 @@ export function tryEvent(ctx: HrCtx, side: Side, event: string): void {
 }
 
 /** Starts an attack on top of the frame that waits for it; its side is the active one of the conflict (§7.1, §7.1.1). */
-export function attack(t: Tables, ctx: HrCtx, side: Side, move: MoveOf<'attack'>, more: Extras = {}): void {
+export function attack(t: Tables, ctx: HrCtx, side: Side, move: Attack, more: Extras = {}): void {
   const conflict = declareAttack(t, ctx.s, side, move, more);
   ctx.s.conflict = conflict as MutableConflict;
   const { kind, origin, target } = move;
@@ -119,8 +119,21 @@ export function attack(t: Tables, ctx: HrCtx, side: Side, move: MoveOf<'attack'>
   ctx.call({ at: 'conflict/events', side });
 }
 
-/** D-01; an Event Action is D-06 (§6.4.1), an attack D-07. */
-export const action = (t: Tables): Ask<'turn/action'> => ({
+/** An event is tried for (D-06, §6.4.1) or an attack made (D-07) in place of the question; `source` is what it belongs to. */
+export function beginFight(
+  t: Tables,
+  ctx: HrCtx,
+  side: Side,
+  source: 'first' | 'success',
+  move: Attack | MoveOf<'event'>,
+): void {
+  ctx.goto({ at: isAttack(move) ? 'attack/after' : 'event/after', side, source });
+  if (isAttack(move)) attack(t, ctx, side, move);
+  else tryEvent(ctx, side, move.event);
+}
+
+/** D-01 */
+export const chooseAction = (t: Tables): Ask<'turn/action'> => ({
   kind: 'ask',
   ask: (state, { side }) => ({
     seat: side,
@@ -130,11 +143,8 @@ export const action = (t: Tables): Ask<'turn/action'> => ({
   answer(ctx, { side }, move) {
     switch (move.type) {
       case 'event':
-        ctx.goto({ at: 'event/after', side, source: 'first' });
-        return tryEvent(ctx, side, move.event);
       case 'attack':
-        ctx.goto({ at: 'attack/after', side, source: 'first' });
-        return attack(t, ctx, side, move);
+        return beginFight(t, ctx, side, 'first', move);
       case 'push':
         return beginPush(ctx, side, move.of);
       case 'barbarossa':
@@ -151,18 +161,10 @@ export const action = (t: Tables): Ask<'turn/action'> => ({
 });
 
 /** Actions that end the turn, whatever they come to (§6.1.1, §6.2.1, §6.3.3). */
-function takeOrdinary(t: Tables, ctx: HrCtx, side: Side, move: Move): void {
+function takeOrdinary(t: Tables, ctx: HrCtx, side: Side, move: MoveOf<'reorganise' | Paid>): void {
   closeChain(ctx.s);
-  switch (move.type) {
-    case 'reorganise':
-      return beginReorganise(t, ctx, side, move.option);
-    case 'fortify':
-      return beginPayment(ctx, side, 'fortify', move.area);
-    case 'fleet':
-      return beginPayment(ctx, side, 'fleet', move.zone);
-    default:
-      return beginPayment(ctx, side, 'plan', '');
-  }
+  if (move.type === 'reorganise') beginReorganise(t, ctx, side, move.option);
+  else beginPayment(ctx, side, move);
 }
 
 function spendHex(ctx: HrCtx, side: Side): void {
@@ -211,7 +213,7 @@ export const bonusDue = (t: Tables): Auto<'turn/bonus-due'> => ({
   },
 });
 
-export const bonus = (t: Tables): Ask<'turn/bonus'> => ({
+export const chooseBonus = (t: Tables): Ask<'turn/bonus'> => ({
   kind: 'ask',
   ask: (state, { side }) => ({
     seat: side,
@@ -219,18 +221,10 @@ export const bonus = (t: Tables): Ask<'turn/bonus'> => ({
     moves: [...listOrdinary(t, state, side), DECLINE],
   }),
   answer(ctx, { side }, move) {
-    if (move.type === 'decline') return endTurn(ctx, side);
+    if (isStop(move)) return endTurn(ctx, side);
     ctx.s.turn.success = 'spent';
-    switch (move.type) {
-      case 'event':
-        ctx.goto({ at: 'event/after', side, source: 'success' });
-        return tryEvent(ctx, side, move.event);
-      case 'attack':
-        ctx.goto({ at: 'attack/after', side, source: 'success' });
-        return attack(t, ctx, side, move);
-      default:
-        return takeOrdinary(t, ctx, side, move);
-    }
+    if (isAttack(move) || move.type === 'event') return beginFight(t, ctx, side, 'success', move);
+    takeOrdinary(t, ctx, side, move);
   },
 });
 

@@ -1,7 +1,6 @@
 /** Which actions a side may take, and why not (Part 4, §6.1 to §6.7). */
 import type { Space } from '../tables/board.ts';
 import { otherSide, type Side, type SpaceId } from '../ids.ts';
-import type { Move } from '../moves.ts';
 import type { HrState } from '../state.ts';
 import { listAttacks, listBarbarossa } from './attack-lists.ts';
 import { explainTarget, isClosedZone, isLate } from './attack.ts';
@@ -11,7 +10,7 @@ import { faceUp, findCopy, listTryable, type NameRefusal } from './events.ts';
 import { holds, readField, type Field } from './field.ts';
 import { MAX_HAND } from './hand.ts';
 import type { Tables } from '../tables.ts';
-import { attackOf, type Attack } from '../tables/ways.ts';
+import { attackOf, make, type Attack, type Move } from '../moves.ts';
 
 const refusal = (code: string, rule: string, why: string): NameRefusal => ({ code, rule, why });
 
@@ -112,9 +111,9 @@ export const mustOverlord = ({ scenario, gameTurn, used }: HrState, side: Side):
   scenario === 'short-1944' && gameTurn === 1 && side === 'allies' && !used.overlord;
 
 // Moves are made once: a list points at them.
-const REORGANISE = (['a', 'b'] as const).map((option) => ({ type: 'reorganise', option }) as const);
-const PLAN: Move = { type: 'plan' };
-const PUSH = { events: { type: 'push', of: 'events' }, attacks: { type: 'push', of: 'attacks' } } as const;
+const REORGANISE = (['a', 'b'] as const).map((option) => make.reorganise({ option }));
+const PLAN = make.plan({});
+const PUSH = { events: make.push({ of: 'events' }), attacks: make.push({ of: 'attacks' }) };
 
 function addPieces(found: Move[], field: Field, side: Side): void {
   const { state } = field;
@@ -169,7 +168,7 @@ export function hasOrdinary(t: Tables, state: HrState, side: Side): boolean {
 
 /** D-01: the first action. Passing is legal only when nothing else is. */
 export function listActions(t: Tables, state: HrState, side: Side): readonly Move[] {
-  const overlord: readonly Move[] = explainOverlord(t, state, side) === null ? [{ type: 'overlord' }] : [];
+  const overlord: readonly Move[] = explainOverlord(t, state, side) === null ? [make.overlord({})] : [];
   if (overlord.length > 0 && mustOverlord(state, side)) return overlord;
   const { pieces, events, fights } = ordinaryOf(readField(t, state), side);
   const all = [...pieces, ...events, ...fights];
@@ -177,7 +176,7 @@ export function listActions(t: Tables, state: HrState, side: Side): readonly Mov
     if (events.length > 0) all.push(PUSH.events);
     if (fights.length > 0) all.push(PUSH.attacks);
   }
-  if (explainBarbarossa(t, state, side) === null) all.push({ type: 'barbarossa' });
+  if (explainBarbarossa(t, state, side) === null) all.push(make.barbarossa({}));
   all.push(...overlord);
-  return all.length > 0 ? all : [{ type: 'pass' }];
+  return all.length > 0 ? all : [make.pass({})];
 }

@@ -15,7 +15,7 @@ import {
 import { freshCopy } from './events.ts';
 import { holds, nationAt, readField, type Field } from './field.ts';
 import type { Tables } from '../tables.ts';
-import type { Attack } from '../tables/ways.ts';
+import type { Attack } from '../moves.ts';
 
 /** The field with the targets that attacks of one side may have. */
 export interface Front {

@@ -7,7 +7,8 @@ import { holdsZone, isContested, isHeldBy, isNeutral, isOpen, isStraitOpen } fro
 import { freshCopy, type NameRefusal } from './events.ts';
 import { holds, nationAt, readField, type Field } from './field.ts';
 import type { Tables } from '../tables.ts';
-import type { Attack, Flight } from '../tables/ways.ts';
+import type { Attack } from '../moves.ts';
+import type { Flight } from '../tables/ways.ts';
 
 // Made once: most spaces are no target at most times, and lists ask for all of them.
 const refusal = (code: string, rule: string, why: string): NameRefusal => ({ code, rule, why });

@@ -6,7 +6,7 @@ import { controllerOf, isNeutralVichy } from './control.ts';
 import { freshCopy } from './events.ts';
 import type { Tables } from '../tables.ts';
 import { owesRed } from './red.ts';
-import type { Attack } from '../tables/ways.ts';
+import type { Attack } from '../moves.ts';
 
 /** The Allied nation that attacks or defends (3.1, 1.). */
 export function actingNation(t: Tables, state: HrState, side: Side, attack: Attack): AlliedNation | null {

@@ -1,6 +1,6 @@
 /** Where events are, and which may be tried for or played (§4.2, §6.4, §7.2). */
 import type { EventData, PlayCondition, TryCondition } from '../pack.ts';
-import { otherSide, type CopyId, type Side, type SpaceId, type Title } from '../ids.ts';
+import { otherSide, TURNCOATS, type CopyId, type Side, type SpaceId, type Title } from '../ids.ts';
 import { isHeld } from '../event-cards.ts';
 import { type Abilities } from '../event-operations.ts';
 import type { Conflict, HrState, Place } from '../state.ts';
@@ -50,7 +50,7 @@ export function heldBy(t: Tables, { events }: Pick<HrState, 'events'>, side: Sid
 
 /** countries that can change sides now. */
 export function listTurncoats(t: Tables, state: HrState): readonly SpaceId[] {
-  return ['finland', 'romania', 'bulgaria'].filter(
+  return TURNCOATS.filter(
     (id) =>
       !state.turncoats.includes(id) &&
       isHeldBy(t, state, id, 'axis') &&

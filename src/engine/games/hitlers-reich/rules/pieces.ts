@@ -1,5 +1,6 @@
 /** Markers, fleets and fortresses, and what happens when they run out (§1.1, §3). */
 import type { Nation, Side, SpaceId } from '../ids.ts';
+import type { Placing } from '../moves.ts';
 import type { HrState } from '../state.ts';
 import { isCentre } from './control.ts';
 import type { Tables } from '../tables.ts';
@@ -7,6 +8,40 @@ import type { Tables } from '../tables.ts';
 export const MARKERS: Readonly<Record<Nation, number>> = { axis: 35, soviet: 15, western: 25 };
 export const FLEETS: Readonly<Record<Side, number>> = { axis: 4, allies: 6 };
 export const FORTRESSES = 4;
+
+interface Piece {
+  /** Where the state has them. */
+  readonly lie: 'fortresses' | 'fleets';
+  readonly isAtSea: boolean;
+  readonly most: Readonly<Record<Side, number>>;
+  readonly placed: 'fortified' | 'fleet-placed';
+  readonly removed: 'fortress-lost' | 'fleet-lost';
+  /** The rule of what a card pays for it, and why one is not to be lifted from a place. */
+  readonly rule: string;
+  readonly noneThere: 'lift-no-fortress' | 'lift-no-fleet';
+}
+
+/** Pieces by the verb that places them (§3.2, §3.3). */
+export const PIECES: Readonly<Record<Placing, Piece>> = {
+  fortify: {
+    lie: 'fortresses',
+    isAtSea: false,
+    most: { axis: FORTRESSES, allies: FORTRESSES },
+    placed: 'fortified',
+    removed: 'fortress-lost',
+    rule: '6.2',
+    noneThere: 'lift-no-fortress',
+  },
+  fleet: {
+    lie: 'fleets',
+    isAtSea: true,
+    most: FLEETS,
+    placed: 'fleet-placed',
+    removed: 'fleet-lost',
+    rule: '6.3',
+    noneThere: 'lift-no-fleet',
+  },
+};
 
 /** Markers of a nation that are not on the map. */
 export function markersLeft({ markers, unmarked }: Pick<HrState, 'markers' | 'unmarked'>, nation: Nation): number {

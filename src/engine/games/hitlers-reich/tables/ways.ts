@@ -1,16 +1,7 @@
 /** Every attack that the map could allow, made once: what bars it in a position is for the rules to say (§6.5). */
 import type { AlliedNation, SpaceId } from '../ids.ts';
-import type { MoveOf } from '../moves.ts';
+import { attackOf, type Attack } from '../moves.ts';
 import type { Board, Border, Space } from './board.ts';
-
-export type Attack = MoveOf<'attack'>;
-
-export const attackOf = (
-  kind: Attack['kind'],
-  origin: SpaceId | null,
-  target: SpaceId,
-  nation: AlliedNation | null = null,
-) => ({ type: 'attack', kind, origin, target, nation }) as const satisfies Attack;
 
 /** An attack across a border. */
 interface Way {

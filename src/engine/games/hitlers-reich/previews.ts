@@ -1,0 +1,216 @@
+/** What moves of each kind would do, before they are committed. */
+import type { Line, Modifier, Odds, Preview } from '../../kernel/types.ts';
+import type { Frame } from './frames.ts';
+import { otherSide, type Side, type Title } from './ids.ts';
+import { attackOf, type Attack, type EffectMove, type Hit, type MoveOf } from './moves.ts';
+import { estimateCards, type Estimate } from './odds/card-game.ts';
+import { estimateAnswered, estimateNamed, estimateNaming, withCancelled, withNamed } from './odds/event-game.ts';
+import { chanceOfCounter, chanceOfEffect, chanceOfPick, chanceOfReroll, countAnswers } from './odds/rolled.ts';
+import type { Work } from './odds/work.ts';
+import { isCentre } from './rules/control.ts';
+import { declareAttack, openConflict, type Extras } from './rules/declare.ts';
+import { FACES, listDice } from './rules/dice.ts';
+import { listEffects } from './rules/effects.ts';
+import { actsWith, listNameable } from './rules/events.ts';
+import type { Conflict, HrState } from './state.ts';
+import type { Tables } from './tables.ts';
+
+/** A position in which somebody is asked. */
+export interface Asked {
+  readonly t: Tables;
+  readonly state: HrState;
+  readonly frame: Frame;
+  /** Whose move it is. */
+  readonly seat: Side;
+}
+
+export const NOTHING: Preview = { effects: [], modifiers: [], odds: null, warnings: [] };
+
+/** Before the dice, chances have no small total; they are given as so many of a million. */
+const OF = 1_000_000;
+/** The most dice whose rolls are counted one by one. */
+const MOST_COUNTED = 7;
+/** More than the last digits of a sum of many parts. */
+const CLOSE = 1e-7;
+
+/** How many equally likely outcomes a chance is told in: the rolls of a few dice, `dice` at least, where these are exact. */
+function totalOf(chance: number, dice: number): number {
+  for (let total = FACES ** dice; total <= FACES ** MOST_COUNTED; total *= FACES)
+    if (Math.abs(chance * total - Math.round(chance * total)) < CLOSE) return total;
+  return OF;
+}
+
+function oddsOf(chance: number, total = OF, range?: Odds['range']): Odds {
+  const won = Math.round(chance * total);
+  return {
+    total,
+    outcomes: [
+      { id: 'won', count: won, success: true },
+      { id: 'lost', count: total - won, success: false },
+    ],
+    ...(range && { range }),
+  };
+}
+
+/** Before the cards are turned over: with its range where anything hidden counts. */
+function estimateOdds({ chance, low, high }: Estimate, by: Line): Odds {
+  if (high - low < CLOSE) return oddsOf(chance);
+  return oddsOf(chance, OF, { low: Math.round(low * OF), high: Math.round(high * OF), by });
+}
+
+/** Chances that take long to count: everything else of a preview is told meanwhile. */
+export type Steps = Generator<Preview, Preview, void>;
+
+function* counted(told: Omit<Preview, 'odds'>, work: Work<Estimate>, by: Line): Steps {
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done) return { ...told, odds: estimateOdds(step.value, by) };
+    yield { ...told, odds: null, isCounting: true };
+  }
+}
+
+/** What of the other side's the range of a chance goes over. */
+function hiddenOf(t: Tables, state: HrState, conflict: Conflict, seat: Side, mayName: boolean): Line {
+  const enemy = otherSide(seat);
+  if (mayName && listNameable(t, state, conflict, enemy).length > 0) return { key: 'hr.range.events', rule: '7.2' };
+  return { key: actsWith(t, conflict, enemy, 'drawsCard') ? 'hr.range.cards' : 'hr.range.card', rule: '7.3' };
+}
+
+/** Both sides' dice with their reasons; the other side's count against. */
+function diceOf(t: Tables, state: HrState, conflict: Conflict, seat: Side): readonly Modifier[] {
+  const other = otherSide(seat);
+  const signed = (side: Side, sign: number) =>
+    listDice(t, state, conflict, side).map((one) => ({
+      ...one,
+      amount: sign * one.amount,
+      params: { ...one.params, side },
+    }));
+  return [...signed(seat, 1), ...signed(other, -1)];
+}
+
+/** Events that count in the chance although nobody has named them yet. */
+function unnamed(t: Tables, state: HrState, conflict: Conflict, seat: Side): readonly Line[] {
+  const [own, enemy] = [seat, otherSide(seat)].map((side) => listNameable(t, state, conflict, side).join());
+  return [
+    ...(own ? [{ key: 'hr.preview.events.own', params: { events: own }, rule: '7.2' }] : []),
+    ...(enemy ? [{ key: 'hr.preview.events.enemy', params: { events: enemy }, rule: '7.2' }] : []),
+  ];
+}
+
+/** A conflict that `seat` would declare. */
+const fightPreview = (t: Tables, state: HrState, conflict: Conflict, seat: Side, effects: readonly Line[]): Steps =>
+  counted(
+    {
+      effects: [...effects, ...unnamed(t, state, conflict, seat)],
+      modifiers: diceOf(t, state, conflict, seat),
+      warnings: warningsOf(state, conflict),
+    },
+    estimateNaming(t, state, conflict, seat, seat),
+    hiddenOf(t, state, conflict, seat, true),
+  );
+
+/** What a defeat would cost beyond the fight itself (§6.5.2, §7.9.1). */
+function warningsOf({ turn }: HrState, { blitz, isFree }: Conflict): Preview['warnings'] {
+  const ends = turn.operation === null ? [{ key: 'hr.warn.ends-turn', rule: '7.9.1' }] : [];
+  const costs = blitz > 0 && !isFree ? [{ key: 'hr.warn.blitz-cost', rule: '7.9.2' }] : [];
+  return [...ends, ...costs];
+}
+
+function attackPreview(t: Tables, state: HrState, seat: Side, move: Attack, more: Extras): Steps {
+  const conflict = declareAttack(t, state, seat, move, more);
+  const takes: Line = { key: 'hr.preview.take', params: { space: move.target }, rule: '6.5.2' };
+  const centre: readonly Line[] =
+    isCentre(t, state, move.target) && t.spaceOf(move.target).home !== null
+      ? [{ key: 'hr.preview.centre', params: { space: move.target }, rule: '7.9.1' }]
+      : [];
+  return fightPreview(t, state, conflict, seat, [takes, ...centre]);
+}
+
+/** §6.7.3: MAXIMUM EFFORT comes to the Allies with the landing. */
+const landed = (t: Tables, state: HrState): HrState => ({
+  ...state,
+  events: { ...state.events, ...Object.fromEntries(t.overlordExtras.along.map((copy) => [copy, 'allies-up'])) },
+});
+
+export const previewAttack = ({ t, state, frame, seat }: Asked, move: Attack): Steps =>
+  frame.at === 'overlord/landing'
+    ? attackPreview(t, landed(t, state), seat, move, t.overlordExtras)
+    : attackPreview(t, state, seat, move, {});
+
+/** It starts from the area that the question knows. */
+export function previewBlitz({ t, state, frame, seat }: Asked, { target }: MoveOf<'blitz'>): Steps | null {
+  if (frame.at !== 'bonus/blitz' && frame.at !== 'overlord/blitz') return null;
+  const more = { blitz: state.turn.blitz.made + 1, isFree: frame.at === 'overlord/blitz' };
+  return attackPreview(t, state, seat, attackOf('land', frame.origin, target), more);
+}
+
+export function previewEvent({ t, state, seat }: Asked, { event }: MoveOf<'event'>): Steps {
+  const conflict = openConflict({ kind: 'event', target: event, origin: null, active: seat });
+  const { category } = t.eventOf(event);
+  const effect: Line = { key: `hr.preview.event.${category}`, params: { event }, rule: '4.2.5' };
+  return fightPreview(t, state, conflict, seat, [effect]);
+}
+
+export function previewCard({ t, state, frame, seat }: Asked, { card }: MoveOf<'card'>): Steps | null {
+  const { conflict } = state;
+  if (!conflict || frame.at !== 'conflict/card') return null;
+  const told = { ...NOTHING, modifiers: diceOf(t, state, conflict, seat) };
+  return counted(told, estimateCards(t, state, conflict, seat, [card]), hiddenOf(t, state, conflict, seat, false));
+}
+
+/** C-1: the chance with the events named so far, and `conflict` may name one more, if the seat then names no others. */
+function namingPreview(t: Tables, state: HrState, conflict: Conflict, seat: Side): Steps {
+  const isFirst = seat === conflict.active;
+  const events = isFirst ? listNameable(t, state, conflict, otherSide(seat)) : [];
+  const effects: readonly Line[] =
+    events.length > 0 ? [{ key: 'hr.preview.events.enemy', params: { events: events.join() }, rule: '7.2' }] : [];
+  const told = { ...NOTHING, effects, modifiers: diceOf(t, state, conflict, seat) };
+  return counted(told, estimateNamed(t, state, conflict, seat, seat), hiddenOf(t, state, conflict, seat, isFirst));
+}
+
+export const previewNaming = ({ t, state, frame, seat }: Asked, event: Title | null): Steps | null =>
+  state.conflict && frame.at === 'conflict/name'
+    ? namingPreview(t, state, event === null ? state.conflict : withNamed(t, state, state.conflict, seat, event), seat)
+    : null;
+
+/** R-78 */
+export function previewOutfox({ t, state, frame, seat }: Asked, event: Title | null): Steps | null {
+  if (!state.conflict || frame.at !== 'conflict/outfox') return null;
+  const conflict = event === null ? state.conflict : withCancelled(t, state.conflict, seat, event);
+  const told = { ...NOTHING, modifiers: diceOf(t, state, conflict, seat) };
+  return counted(told, estimateAnswered(t, state, conflict, seat, seat), hiddenOf(t, state, conflict, seat, false));
+}
+
+/** After the roll: `dice` are rolled again at once. */
+const rolledPreview = (chance: number, dice: number, effects: readonly Line[] = []): Preview => ({
+  ...NOTHING,
+  effects,
+  odds: oddsOf(chance, totalOf(chance, dice)),
+});
+
+export function previewReroll({ t, state, frame }: Asked, places: readonly number[]): Preview | null {
+  const { conflict } = state;
+  if (!conflict || frame.at !== 'conflict/reroll') return null;
+  const answers = countAnswers(t, state, conflict, frame.side);
+  const answer: Line = { key: 'hr.preview.answer', params: { n: answers }, rule: '7.6' };
+  const chance = chanceOfReroll(t, state, conflict, frame, places);
+  return rolledPreview(chance, places.length, answers > 0 ? [answer] : []);
+}
+
+export function previewEffect({ t, state, frame, seat }: Asked, move: EffectMove | null): Preview | null {
+  const { conflict } = state;
+  if (!conflict || frame.at !== 'conflict/effect') return null;
+  const used =
+    move && listEffects(t, state, conflict, seat).find(({ source, own }) => source === move.source && own === move.own);
+  const dice = move && used?.sets == null ? move.dice.length : 0;
+  return rolledPreview(chanceOfEffect(t, state, conflict, seat, move), dice);
+}
+
+export const previewHit = ({ t, state, frame, seat }: Asked, move: MoveOf<Hit>): Preview | null =>
+  state.conflict && frame.at === 'conflict/pick'
+    ? rolledPreview(chanceOfPick(t, state, state.conflict, seat, move), 0)
+    : null;
+
+export const previewCounter = ({ t, state, frame, seat }: Asked, places: readonly number[]): Preview | null =>
+  state.conflict && frame.at === 'conflict/counter'
+    ? rolledPreview(chanceOfCounter(t, state, state.conflict, seat, places), places.length)
+    : null;

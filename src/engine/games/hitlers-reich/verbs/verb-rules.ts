@@ -1,0 +1,43 @@
+/** What the rules say of each verb: why it may be refused, what it would do, and how the position words its button. */
+import type { Line, Params, Preview, Reason } from '../../../kernel/types.ts';
+import type { Question } from '../explain/question.ts';
+import { fromRule } from '../explain/reason.ts';
+import type { Frame } from '../frames.ts';
+import type { Move, MoveOf } from '../moves.ts';
+import type { Asked, Steps } from '../previews.ts';
+import type { NameRefusal } from '../rules/events.ts';
+import type { HrState } from '../state.ts';
+import type { Tables } from '../tables.ts';
+
+export type Why = Reason | null;
+
+/** A position as the words of a button need it. */
+export interface Labelled {
+  readonly t: Tables;
+  readonly state: HrState;
+  readonly frame: Frame | null;
+}
+
+/** Ids are checked before; refusals ask the same rules as the list of moves. */
+export interface VerbRules<K extends Move['type']> {
+  /** The question takes no such answer; null where nothing more is to be said than what it asks for. */
+  untimely?(question: Question, move: MoveOf<K>): Why;
+  /** The question takes such an answer, but not this one. */
+  refuse?(question: Question, move: MoveOf<K>): Why;
+  /** It says itself why it is untimely where nothing but an event is asked for (§7.9.1). */
+  readonly saysWhyAtCentre?: true;
+  /** The Allies must open 1944 with it (§10.3.4). */
+  readonly opens1944?: true;
+  /** It answers any question. */
+  readonly isAlwaysTimely?: true;
+  /** What it would do, with a chance that takes long to count. */
+  estimate?(asked: Asked, move: MoveOf<K>): Steps | null;
+  /** What it would do, all of which is known at once. */
+  preview?(asked: Asked, move: MoveOf<K>): Preview | null;
+  /** Its button, where the position adds anything to the plain label. */
+  label?(at: Labelled, move: MoveOf<K>): Line | null;
+}
+/** A row for each of some verbs. */
+export type RulesOf<K extends Move['type']> = { readonly [V in K]: VerbRules<V> };
+
+export const said = (found: NameRefusal | null, params: Params = {}): Why => found && fromRule(found, params);
