@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import { hitlersReich as def } from '../../src/engine/games/hitlers-reich/definition.ts';
-import { SIDES, type Side } from '../../src/engine/games/hitlers-reich/ids.ts';
+import { otherSide, SIDES, type Side } from '../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../src/engine/games/hitlers-reich/types.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
-import { play, present, startTimeline, takeBack, type Timeline } from '../../src/engine/kernel/timeline.ts';
+import { entriesOf, play, present, startTimeline, takeBack, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import { historyOf, readerOf } from '../../src/store/match/history.ts';
-import { variationBlockedOf } from '../../src/store/match/project.ts';
+import { project, variationBlockedOf } from '../../src/store/match/project.ts';
 import { summarise } from '../../src/store/saves/summary.ts';
 import type { UndoMode } from '../../src/store/types.ts';
+import { aboutMatch } from '../../tools/lib/save-files.ts';
 import { positionOf, sampleOf, samplesOf, type Sample } from '../support/samples.ts';
 
 /** A campaign of random moves; null once it is over, or as it stands after `most` of them. */
@@ -77,6 +78,17 @@ describe('the history of a game with secrets', () => {
     expect(branches[0]?.moves.filter((move) => HIDDEN.test(move))).toEqual([]);
   });
 
+  it('shows the moves before a given state without their cards and their draws', () => {
+    const history = entriesOf(line.points);
+    expect(history.some(({ move }) => HIDDEN.test(move))).toBe(true);
+    const given = startTimeline(def, line.setup, { state: present(line).state, history });
+    for (const seat of [...SIDES, null]) {
+      const { older } = read(given, seat);
+      expect(older).toHaveLength(history.length);
+      expect(older.filter(({ move, draws }) => HIDDEN.test(move) || draws.length > 0)).toEqual([]);
+    }
+  });
+
   it('shows an abandoned line of Blitzkrieg to Moscow 2 without any card, played or not', () => {
     const btm = blitzkriegToMoscow2;
     const rng = seedRng('left lines');
@@ -138,6 +150,21 @@ describe('what the library and the curtain say of a match with hidden hands', ()
     const { ask } = told(blitzkriegToMoscow2, sampleOf(`blitzkrieg-to-moscow-2.${kind}`), () => []);
     expect(ask?.key).toContain(key);
   });
+});
+
+describe('the board', () => {
+  const timeline = randomLine('a curtain', 3);
+  const about = aboutMatch('a curtain', { curtain: true });
+  const session = { id: 'm', def, timeline, about, readOnly: null, broken: null, notes: [] } as const;
+
+  it.each(SIDES)(
+    'is nobody’s while the curtain calls a seat, also where another one is still at the table: %s',
+    (seat) => {
+      const { viewer, view, decision } = project(session, { shown: null, viewer: otherSide(seat), called: seat });
+      expect([viewer, decision]).toEqual([null, null]);
+      expect(view).toEqual(def.view(present(timeline).state, null));
+    },
+  );
 });
 
 describe('trying a line', () => {
