@@ -15,10 +15,10 @@ export interface EmptyBoxProps {
 /** Nothing here yet: dashed, one sentence, one next step. */
 export function EmptyBox({ children, next, title }: EmptyBoxProps) {
   return (
-    <div className="empty-box">
+    <div className="rounded muted empty-box">
       {title === undefined ? null : <p className="empty-box__title">{title}</p>}
       <p>{children}</p>
-      {next === undefined ? null : <div className="empty-box__next">{next}</div>}
+      {next === undefined ? null : <div className="flex wrap gap-8 empty-box__next">{next}</div>}
     </div>
   );
 }
@@ -40,7 +40,7 @@ export function Note({ tone = 'plain', title, children, actions }: NoteProps) {
       <div className="grow">
         {title === undefined ? null : <p className="note__title">{title}</p>}
         {children}
-        {actions === undefined ? null : <div className="note__actions">{actions}</div>}
+        {actions === undefined ? null : <div className="flex wrap gap-8 note__actions">{actions}</div>}
       </div>
     </div>
   );

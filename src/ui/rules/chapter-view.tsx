@@ -69,7 +69,7 @@ function SectionView({ section, game, depth, level, isCited, marked, headRef }: 
       aria-current={isCited ? 'location' : undefined}
     >
       <Heading ref={headRef} tabIndex={-1} className="rule-section__title">
-        {number === '' ? null : <span className="rule-section__number">{number}</span>}{' '}
+        {number === '' ? null : <span className="faint rule-section__number">{number}</span>}{' '}
         <Marked text={section.title} marked={marked} />
         {shared === null ? null : (
           <>

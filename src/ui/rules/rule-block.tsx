@@ -88,7 +88,7 @@ function Example({ children }: { readonly children: ReactNode }) {
 function Ruling({ question, ruling, ground }: Readonly<Record<'question' | 'ruling' | 'ground', ReactNode>>) {
   const { t } = useT();
   return (
-    <dl className="rule-block rule-ruling">
+    <dl className="rule-block grid rule-ruling">
       <dt>{t('rules.question')}</dt>
       <dd>{question}</dd>
       <dt>{t('rules.ruling')}</dt>

@@ -116,7 +116,7 @@ export const OverlayChips = memo(() => {
   const overlay = usePlay(({ panel }) => panel.overlay);
   const lifted = usePlay(({ panel }) => panel.lifted);
   return (
-    <div className="overlay-chips" role="group" aria-label={t('table.overlays')}>
+    <div className="flex wrap gap-6 overlay-chips" role="group" aria-label={t('table.overlays')}>
       {game.board.overlays.map(({ id, key, label }) => (
         <ToggleChip key={id} pressed={overlay === id} onToggle={() => actions.toggleOverlay(id)}>
           {t(label)} <Kbd>{key.toUpperCase()}</Kbd>

@@ -33,13 +33,13 @@ export function TurnStrip({ facts, view }: BtmScene) {
   const { t } = useT();
   const now = nowOf({ view });
   return (
-    <ol className="btm-strip" aria-hidden="true">
+    <ol className="flex grow gap-2" aria-hidden="true">
       {facts.turns.map((turn) => (
         <li key={turn.turn} className={boxClass('btm-strip__turn', turn, now)}>
           <span className="btm-strip__month">
             <b>{turn.turn}</b> {t(monthKey(turn.turn))}
           </span>
-          <span className="btm-strip__weather">
+          <span className="inline gap-3">
             <Icon of={SIGNS[turn.weather]} size={13} /> {t(`table.btm.weather.${turn.weather}`)}
           </span>
         </li>
@@ -79,7 +79,7 @@ function TurnSpaces({ facts, view, pickable }: TurnTrackProps) {
   const { t } = useT();
   const now = nowOf({ view });
   return (
-    <ol className="btm-track" aria-label={t('table.btm.track')}>
+    <ol className="grid gap-6 btm-track" aria-label={t('table.btm.track')}>
       {facts.turns.map((turn) => (
         <li
           key={turn.turn}
@@ -90,13 +90,13 @@ function TurnSpaces({ facts, view, pickable }: TurnTrackProps) {
             <span className="visually-hidden">{t('table.track.turn', { turn: turn.turn })}</span>
             <span aria-hidden="true">{turn.turn}</span>
           </b>
-          <span className="btm-turn__month">{t(monthKey(turn.turn))}</span>
-          <span className="btm-turn__weather">
+          <span className="t-tag">{t(monthKey(turn.turn))}</span>
+          <span className="inline gap-4 btm-turn__weather">
             <Icon of={SIGNS[turn.weather]} size={14} /> {t(`table.btm.weather.${turn.weather}`)}
           </span>
-          <span className="btm-turn__cards">
+          <span className="flex gap-9 btm-turn__cards">
             {SIDES.map((side) => (
-              <span key={side} className="btm-turn__side">
+              <span key={side} className="inline gap-4 btm-turn__side">
                 <Emblem of={side} size="s" />
                 <span aria-hidden="true">{turn.cards[side]}</span>
                 <span className="visually-hidden">{t('table.btm.track.cards', { side, n: turn.cards[side] })}</span>
@@ -144,7 +144,7 @@ export function WeatherWords({ facts, turn }: Pick<BtmScene, 'facts'> & { readon
       </h3>
       <ul>
         {lines.map(({ text, rule }) => (
-          <li key={text} className="with-rule">
+          <li key={text} className="flex baseline gap-8 with-rule">
             <span>{text}</span> <RuleChip rule={rule} />
           </li>
         ))}

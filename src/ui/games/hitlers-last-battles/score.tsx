@@ -24,7 +24,7 @@ export function HlbScore({ facts, view, isSmall }: Scene<HlbTypes> & { readonly 
     <>
       <button
         type="button"
-        className={isSmall ? 'hlb-score hlb-score--small' : 'hlb-score'}
+        className={isSmall ? 'line gap-9 rounded hlb-score hlb-score--small' : 'line gap-9 rounded hlb-score'}
         aria-label={t('table.hlb.score.label', { german: german.total, allied: allied.total })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
@@ -35,7 +35,7 @@ export function HlbScore({ facts, view, isSmall }: Scene<HlbTypes> & { readonly 
         {isSmall ? (
           <span aria-hidden="true">:</span>
         ) : (
-          <span className="hlb-score__bar" aria-hidden="true">
+          <span className="flex hlb-score__bar" aria-hidden="true">
             <span style={{ flexGrow: german.total / total }} className="hlb-score__part hlb-score__part--german" />
             <span style={{ flexGrow: allied.total / total }} className="hlb-score__part hlb-score__part--allied" />
           </span>
@@ -73,10 +73,10 @@ function ScoreDialog({ view, open, onClose }: ScoreDialogProps) {
   const { t } = i18n;
   return (
     <Dialog open={open} onClose={onClose} title={t('table.hlb.score.title')} look="wide">
-      <p className="with-rule">
+      <p className="flex baseline gap-8 with-rule">
         <span>{t('table.hlb.score.how')}</span> <RuleChip rule="9" />
       </p>
-      <div className="hlb-score__sides">
+      <div className="grid hlb-score__sides">
         {SIDES.map((side) => (
           <section key={side} aria-label={t('table.result.score', { side, points: view.score[side].total })}>
             <h3>

@@ -25,7 +25,7 @@ export function HrHand({ facts, view, seat, targets, onPick, onWhy, onInspect, m
   const events = { ...scene, ...presses, seat, targets: useLit(targets, (id) => findCard(facts, id) === null) };
   if (viewer === null) {
     return (
-      <div className="hr-hand">
+      <div className="col gap-8 hr-hand">
         {SIDES.map((side) => (
           <HeldEvents key={side} {...events} side={side} />
         ))}
@@ -36,7 +36,7 @@ export function HrHand({ facts, view, seat, targets, onPick, onWhy, onInspect, m
     );
   }
   return (
-    <div className="hr-hand">
+    <div className="col gap-8 hr-hand">
       <HeldEvents {...events} side={viewer} other={otherSide(viewer)} />
       <HandCards
         key={`${viewer} ${match ?? ''}`}
@@ -68,10 +68,10 @@ const ClosedHand = memo(({ view, side }: HrScene & { readonly side: Side }) => {
   const { handCount, deckCount, discardCount, discards } = view.cards[side];
   const top = discards.at(-1);
   return (
-    <p className="hr-closed-hand">
+    <p className="line wrap small hr-closed-hand">
       <SideMark of={side} />
       <span>{t('table.hr.hand.of', { side, n: handCount, size: view.handSize[side] })}</span>
-      <span className="hr-backs" aria-hidden="true">
+      <span className="gap-2 hr-backs" aria-hidden="true">
         {Array.from({ length: handCount }, (_, at) => (
           <CardBack key={at} side={side} label="" />
         ))}

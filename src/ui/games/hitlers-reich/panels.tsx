@@ -39,7 +39,7 @@ export function HrPanels({ facts, view }: Scene<HrTypes>) {
         {boxes.map((box) => (
           <li key={box.id}>
             <Sign box={box} />
-            <span className="hr-status-list__text">
+            <span className="col hr-status-list__text">
               <b>{box.label}</b>
               <span className="small">{box.text}</span>
             </span>
@@ -88,13 +88,17 @@ const StatusBand = memo(({ boxes }: { readonly boxes: readonly StatusBox[] }) =>
       }}
     >
       <div className={classes('hr-status', isUnfolded && 'hr-status--unfolded')} id={`${id}-boxes`}>
-        <ul className="hr-status__boxes" aria-label={t('table.hr.status.title')} onKeyDown={row.onKeyDown}>
+        <ul
+          className="flex wrap gap-3 hr-status__boxes"
+          aria-label={t('table.hr.status.title')}
+          onKeyDown={row.onKeyDown}
+        >
           {boxes.map((box) => (
             <li key={box.id}>
               <button
                 type="button"
                 data-row={box.id}
-                className="hr-status__box"
+                className="line gap-5 t-caption nowrap at-start hr-status__box"
                 tabIndex={row.tabIndexOf(box.id)}
                 aria-expanded={box.id === openId}
                 aria-controls={`${id}-note`}
@@ -114,7 +118,7 @@ const StatusBand = memo(({ boxes }: { readonly boxes: readonly StatusBox[] }) =>
         <p role="status" className="visually-hidden">
           {open === null ? '' : `${open.label}. ${open.text}`}
         </p>
-        <div className="hr-status__note" id={`${id}-note`} hidden={open === null}>
+        <div className="flex gap-8 rounded t-small hr-status__note" id={`${id}-note`} hidden={open === null}>
           {open === null ? null : (
             <>
               <p>
@@ -126,7 +130,7 @@ const StatusBand = memo(({ boxes }: { readonly boxes: readonly StatusBox[] }) =>
           )}
         </div>
       </div>
-      <div className="hr-panels__foot">
+      <div className="line gap-8 hr-panels__foot">
         <button
           ref={unfold}
           type="button"
@@ -151,7 +155,7 @@ const ICONS = { has: Check, wait: Clock, done: X, star: Star, 'no-star': StarOff
 /** A figure, the mark of a side where it has something to use, or a sign; an empty box for nothing. */
 function Sign({ box: { sign, side } }: { readonly box: StatusBox }) {
   return (
-    <span className={classes('hr-sign', sign === 'star' && 'hr-sign--star')} aria-hidden="true">
+    <span className={classes('inline rigid centred hr-sign', sign === 'star' && 'hr-sign--star')} aria-hidden="true">
       {typeof sign === 'number' ? sign : side !== null && sign === 'has' ? <SideMark of={side} /> : null}
       {typeof sign === 'number' || sign === 'none' || (side !== null && sign === 'has') ? null : (
         <Icon of={ICONS[sign]} size={14} />

@@ -303,7 +303,7 @@ describe('what is drawn', () => {
     const { container } = render(<HrThumb facts={facts} view={view} at="egypt" label="Turn 1" />);
     expect(screen.getByRole('img', { name: 'Turn 1' })).toBeInTheDocument();
     expect(drawn(container, '.thumb-sign')).toBe(1);
-    expect(drawn(container, '.hr-thumb-soviet')).toBe(
+    expect(drawn(container, '.hr-thumb-land.side-soviet')).toBe(
       facts.areas.filter(({ start1941 }) => start1941 === 'soviet').length,
     );
   });

@@ -26,7 +26,7 @@ export const ZoneMarks = ({ zones, ids }: { readonly zones: readonly ZoneReading
     return (
       <g key={side}>
         <path d={outlines(hexes, 0.97)} fill={paint(ids, `zone-${side}`)} />
-        <path className={`btm-zone btm-zone-${side}`} d={outlines(hexes, side === 'german' ? 0.92 : 0.84)} />
+        <path className={`hollow btm-zone btm-side-${side}`} d={outlines(hexes, side === 'german' ? 0.92 : 0.84)} />
       </g>
     );
   });
@@ -74,7 +74,7 @@ export const SurrenderSigns = ({
   readonly counters: readonly PlacedCounter[];
 }) => (
   <>
-    <path className="btm-surrender" d={outlines([...new Set(surrender.map(({ hex }) => hex))], 0.9)} />
+    <path className="hollow btm-surrender" d={outlines([...new Set(surrender.map(({ hex }) => hex))], 0.9)} />
     <UnitSigns of={surrender} counters={counters} kind="flag" />
   </>
 );

@@ -63,7 +63,7 @@ function HexPrint({ hex, named }: { readonly hex: HexFacts; readonly named: Prin
       <g transform={`translate(${x} ${y - 70})`}>
         <g className="board-legible hlb-number">
           <text y="6">{hex.id}</text>
-          {hex.river && <path className="hlb-wave" d={`${WAVE}M-54 3.5q4-5 8 0t8 0t8 0`} />}
+          {hex.river && <path className="hollow hlb-wave" d={`${WAVE}M-54 3.5q4-5 8 0t8 0t8 0`} />}
         </g>
       </g>
       <g transform={`translate(${x} ${y + 57})`}>

@@ -67,7 +67,7 @@ export const NationMarks = ({ facts, view }: HrScene) =>
   (['western', 'soviet'] as const).map((nation) => (
     <path
       key={nation}
-      className={`hr-nation hr-nation-${nation}`}
+      className={`hr-nation hr-nation-${nation} side-${nation}`}
       d={outlines(facts.areas.filter(({ id }) => holderOf({ facts, view }, id) === nation).map(({ id }) => id))}
     />
   ));

@@ -28,12 +28,12 @@ export function FightDice({ scene, side, record, dice, picks, isRolling }: Fight
   if (dice.isUnknown)
     return (
       <div className="fight-dice">
-        <p className="fight-dice__later">{t('table.hr.fight.dice.later')}</p>
+        <p className="t-caption muted fight-dice__later">{t('table.hr.fight.dice.later')}</p>
       </div>
     );
   return (
     <div className="fight-dice">
-      <ol className="fight-dice__row" aria-label={t('table.hr.fight.dice', { side })}>
+      <ol className="grid gap-4 fight-dice__row" aria-label={t('table.hr.fight.dice', { side })}>
         {dice.slots.map((slot) => (
           <li key={slot.place}>
             <FightDie
@@ -48,7 +48,7 @@ export function FightDice({ scene, side, record, dice, picks, isRolling }: Fight
         ))}
       </ol>
       {dice.surplus.length > 0 ? (
-        <p className="fight-dice__surplus">
+        <p className="t-caption muted fight-dice__surplus">
           {t('table.hr.fight.surplus', { reasons: dice.surplus.map((why) => wordWhy(scene, why)).join(',') })}
         </p>
       ) : null}
@@ -111,11 +111,12 @@ function FightDie({ scene, side, record, slot, picks, tumbles }: FightDieProps) 
   const die = (
     <Die value={tumbles ? null : face} side={dieSide(side)} state={state} label={label} above={above} below={below} />
   );
-  if (!isOpen) return <span className={classes('fight-die', `fight-die--${kind}`)}>{die}</span>;
+  if (!isOpen)
+    return <span className={classes('flex centred rounded full fight-die', `fight-die--${kind}`)}>{die}</span>;
   return (
     <button
       type="button"
-      className={classes('fight-die', 'fight-die--open', isLit && 'fight-die--lit')}
+      className={classes('flex centred rounded full fight-die', 'fight-die--open', isLit && 'fight-die--lit')}
       aria-label={joinFacts(scene.i18n.lang, [
         label,
         ...told.map(({ from, to, by }) => `${t('table.hr.fight.die.change', { from, to })} ${by}`),
