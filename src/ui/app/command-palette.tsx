@@ -90,7 +90,7 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
         <Icon of={Search} />
         <input
           ref={input}
-          className="grow palette__input"
+          className="grow no-face palette__input"
           role="combobox"
           aria-expanded="true"
           aria-controls={listId}
@@ -107,7 +107,7 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className="palette__close" onClick={onClose}>
+        <button type="button" className="no-face palette__close" onClick={onClose}>
           <Kbd>Esc</Kbd>
           <span className="visually-hidden">{t('app.close')}</span>
         </button>
@@ -119,7 +119,7 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
             id={optionId(entry)}
             role="option"
             aria-selected={entry === chosen}
-            className={classes('line gap-12 t-ui palette__item', entry === chosen && 'palette__item--on')}
+            className={classes('line gap-12 t-ui soft palette__item', entry === chosen && 'palette__item--on')}
             onPointerMove={() => setAt(index)}
             onClick={() => run(entry)}
           >

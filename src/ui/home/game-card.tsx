@@ -13,8 +13,8 @@ export function GameCard({ game }: { readonly game: GameManifest }) {
   const { line } = useT();
   const { id } = game;
   return (
-    <article className="col game-card panel" aria-labelledby={`card-${id}`}>
-      <div className="game-card__map">
+    <article className="col clip game-card panel" aria-labelledby={`card-${id}`}>
+      <div className="clip relative game-card__map">
         <GameThumb game={id} position={null} />
       </div>
       <div className="col game-card__text">

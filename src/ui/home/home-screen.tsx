@@ -34,7 +34,7 @@ export function HomeScreen() {
       <FileDrop />
       <HomeHeader headRef={head} />
       <main id={MAIN_ID} tabIndex={-1} className="grid home__main">
-        <div className="col home__table">
+        <div className="col min-0 home__table">
           {!ready ? (
             <div className="hero panel" aria-busy="true" />
           ) : last ? (
@@ -48,7 +48,7 @@ export function HomeScreen() {
             ))}
           </section>
         </div>
-        <div className="col gap-16 home__side">
+        <div className="col gap-16 min-0 home__side">
           <LessonsPanel />
           <LibraryPanel entries={recent} ready={ready} />
           <RulesPanelLink />

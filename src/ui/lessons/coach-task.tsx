@@ -58,7 +58,7 @@ function Options({ task }: { readonly task: ChooseTask }) {
         <button
           key={id}
           type="button"
-          className="line gap-10 rounded full t-ui action-tile centred coach__option"
+          className="line gap-10 rounded full t-ui inked action-tile centred coach__option"
           data-first={at === 0 ? '' : undefined}
           data-tried={tried.has(id) ? '' : undefined}
           aria-disabled={tried.has(id) ? true : undefined}

@@ -152,7 +152,7 @@ function Outcome() {
   if (!task || task.kind === 'read' || task.then === undefined) return null;
   const isShown = run.done.at(-1)?.how === 'shown';
   return (
-    <div className="col gap-6 coach__outcome">
+    <div className="col gap-6 soft coach__outcome">
       <p className="line gap-6 t-ui coach__verdict">
         <Icon of={isShown ? Eye : Check} size={18} />
         {t(isShown ? 'lesson.ui.shown' : 'lesson.ui.right')}
@@ -218,7 +218,7 @@ function CoachFoot() {
   const chosen = usePlay(({ picture }) => picture.selection.chosen);
   const isAsking = asks(run);
   return (
-    <footer className="row rule-above coach__foot">
+    <footer className="row rule-above paper coach__foot">
       <Button icon={ArrowLeft} variant="ghost" closed={run.at === 0 && !isAnswered} onClick={source.back}>
         {t('lesson.ui.back')}
       </Button>

@@ -31,7 +31,7 @@ export function Finished() {
         </ul>
         {next ? null : <p>{t('lesson.ui.last')}</p>}
       </div>
-      <footer className="row rule-above coach__foot">
+      <footer className="row rule-above paper coach__foot">
         <Button variant="ghost" icon={RotateCcw} onClick={source.again}>
           {t('lesson.ui.again')}
         </Button>

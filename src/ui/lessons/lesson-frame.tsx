@@ -87,8 +87,8 @@ export function LessonFrame() {
           onRules={toggleRules}
           onSteps={() => setPanel(panel === 'steps' ? null : 'steps')}
         />
-        <main id={MAIN_ID} tabIndex={-1} className="grid lesson__main">
-          <div className="col lesson__table">
+        <main id={MAIN_ID} tabIndex={-1} className="grid min-0 lesson__main">
+          <div className="col min-0 lesson__table">
             <Field />
             {isColumn ? null : (
               <Coach>
@@ -97,7 +97,7 @@ export function LessonFrame() {
             )}
           </div>
           {isColumn ? (
-            <div className="col lesson__column">
+            <div className="col min-0 lesson__column">
               <Coach />
               {showSteps ? null : <SpareSteps />}
               <LessonHand />
@@ -105,7 +105,7 @@ export function LessonFrame() {
           ) : null}
           {showSteps ? <StepsPanel {...(areStepsAside ? {} : { onClose: () => setPanel(null) })} /> : null}
           {showRules ? (
-            <div className="lesson__rules">
+            <div className="min-0 paper relative lesson__rules">
               <RulesPanel
                 game={lesson.game}
                 section={section}
@@ -127,10 +127,10 @@ function Field() {
   const isOpen = useSheetIsOpen();
   useStrip(isOpen, mapRef);
   return (
-    <div className={classes('flex lesson__field', isOpen && 'lesson__field--sheet')}>
+    <div className={classes('flex min-0 lesson__field', isOpen && 'lesson__field--sheet')}>
       <LessonStage />
       {isOpen ? (
-        <div className="lesson__sheet">
+        <div className="min-0 lesson__sheet">
           <TableSheet />
         </div>
       ) : null}
@@ -158,7 +158,7 @@ function StepsPanel({ onClose }: { readonly onClose?: () => void }) {
   const { t } = useT();
   return (
     // A pane that scrolls can be reached by keyboard.
-    <aside className="col lesson__side" aria-label={t('lesson.ui.steps')} tabIndex={0}>
+    <aside className="col min-0 paper relative lesson__side" aria-label={t('lesson.ui.steps')} tabIndex={0}>
       {onClose ? (
         <div className="flex lesson__close">
           <IconButton icon={X} variant="ghost" label={t('app.close')} onClick={onClose} />
@@ -190,9 +190,9 @@ function LessonRail({ isSmall, showRules, showSteps, onRules, onSteps }: RailPro
   useDocumentTitle(title);
   useScreenFocus(head);
   return (
-    <header className="line gap-10 lesson-rail">
+    <header className="line gap-10 relative lesson-rail">
       <ButtonLink to={paths.lessons} icon={ChevronLeft} variant="ghost" label={t('lesson.ui.leave')} />
-      <div className="lesson-rail__title">
+      <div className="min-0 lesson-rail__title">
         <h1 ref={head} tabIndex={-1}>
           {title}
         </h1>

@@ -34,11 +34,15 @@ export function EntryTile(props: EntryTileProps) {
   const { entry, isPicked, isInspected, onInspect } = props;
   return (
     <article
-      className={classes('col entry-tile panel', isInspected && 'entry-tile--on', isPicked && 'entry-tile--picked')}
+      className={classes(
+        'col clip relative entry-tile panel',
+        isInspected && 'entry-tile--on',
+        isPicked && 'entry-tile--picked',
+      )}
       onClick={onInspect}
       onFocus={onInspect}
     >
-      <div className="entry-tile__map">
+      <div className="clip entry-tile__map">
         <GameThumb game={entry.game} position={entry.position} />
       </div>
       <GameWords game={entry.game} seatNames={entry.about.seatNames}>

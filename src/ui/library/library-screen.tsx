@@ -64,7 +64,7 @@ export function LibraryScreen() {
       {problem && !isImportProblem(problem) ? <Note tone="error">{line(problem)}</Note> : null}
       <DeletedNotice />
       <div className="grid library">
-        <div className="col gap-16 library__games">
+        <div className="col gap-16 min-0">
           <BulkBar
             ids={pickedShown}
             onAll={() => setPicked(new Set(shown.map(({ id }) => id)))}

@@ -153,7 +153,7 @@ function NewGameForm({ shelf }: { readonly shelf: ShelfGame }) {
         </section>
       </div>
       <aside className="col gap-16 new-game__about">
-        <div className="panel new-game__map">
+        <div className="panel clip new-game__map">
           <GameThumb game={shelf.id} position={shelf.openingOf(draft.scenario)} look="vignette" />
         </div>
         <Reconstructed game={shelf.id} />

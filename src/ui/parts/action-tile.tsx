@@ -46,7 +46,10 @@ export function ActionTile({
       type="button"
       {...(id === undefined ? {} : { id })}
       {...(tabIndex === undefined ? {} : { tabIndex })}
-      className={classes('line gap-10 rounded full t-ui action-tile', state !== 'open' && `action-tile--${state}`)}
+      className={classes(
+        'line gap-10 rounded full t-ui inked action-tile',
+        state !== 'open' && `action-tile--${state}`,
+      )}
       aria-disabled={closed ? true : undefined}
       aria-pressed={state === 'chosen' ? true : undefined}
       onClick={onUse}

@@ -31,7 +31,7 @@ export function TextField({ label, hint, problem, quiet, value, onChange, end, s
         <input
           {...input}
           id={id}
-          className="grow field__input"
+          className="grow no-face field__input"
           value={value}
           onChange={(event) => onChange(event.target.value)}
           {...describedBy(id, hint, problem)}
@@ -113,7 +113,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { label, hint, quiet, value, choices, onChange, look = 'segments' } = props;
   const id = useId();
   return (
-    <fieldset className="col gap-5 field" {...describedBy(id, hint, undefined)}>
+    <fieldset className="col gap-5 min-0 field" {...describedBy(id, hint, undefined)}>
       <legend className={classes('t-ui field__label', quiet && 'visually-hidden')}>{label}</legend>
       <div className={`choices choices--${look}`}>
         {choices.map((choice) => (
@@ -169,7 +169,7 @@ interface FrameProps {
 
 function Frame({ id, label, hint, problem, quiet, children }: FrameProps) {
   return (
-    <div className="col gap-5 field">
+    <div className="col gap-5 min-0 field">
       <label htmlFor={id} className={classes('t-ui field__label', quiet && 'visually-hidden')}>
         {label}
       </label>

@@ -16,7 +16,7 @@ export interface EmptyBoxProps {
 export function EmptyBox({ children, next, title }: EmptyBoxProps) {
   return (
     <div className="rounded muted empty-box">
-      {title === undefined ? null : <p className="empty-box__title">{title}</p>}
+      {title === undefined ? null : <p className="inked empty-box__title">{title}</p>}
       <p>{children}</p>
       {next === undefined ? null : <div className="flex wrap gap-8 empty-box__next">{next}</div>}
     </div>
@@ -38,7 +38,7 @@ export function Note({ tone = 'plain', title, children, actions }: NoteProps) {
     <div className={classes('note', tone !== 'plain' && `note--${tone}`)}>
       {tone === 'plain' ? null : <Icon of={TriangleAlert} />}
       <div className="grow">
-        {title === undefined ? null : <p className="note__title">{title}</p>}
+        {title === undefined ? null : <p className="strong">{title}</p>}
         {children}
         {actions === undefined ? null : <div className="flex wrap gap-8 note__actions">{actions}</div>}
       </div>

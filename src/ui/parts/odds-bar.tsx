@@ -24,7 +24,7 @@ export function OddsBar({ segments, total, label }: OddsBarProps) {
   const shown = segments.filter((segment) => segment.count > 0);
   return (
     <div className="odds">
-      <div className="flex odds__bar" role="img" aria-label={label}>
+      <div className="flex clip soft odds__bar" role="img" aria-label={label}>
         {shown.map(({ id, count, tone, figure }) => (
           <span key={id} className={`line centred odds__part odds__part--${tone}`} style={{ flexGrow: count }}>
             {count / total > MIN_SHARE_FOR_FIGURE ? (figure ?? count) : null}

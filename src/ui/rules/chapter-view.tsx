@@ -65,7 +65,7 @@ function SectionView({ section, game, depth, level, isCited, marked, headRef }: 
   const number = numberOf(section.id);
   return (
     <section
-      className={classes('rule-section', `rule-section--${depth}`, isCited && depth > 0 && 'rule-section--cited')}
+      className={classes('soft rule-section', `rule-section--${depth}`, isCited && depth > 0 && 'rule-section--cited')}
       aria-current={isCited ? 'location' : undefined}
     >
       <Heading ref={headRef} tabIndex={-1} className="rule-section__title">

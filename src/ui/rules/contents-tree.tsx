@@ -52,7 +52,7 @@ function ContentsLink({ game, section: { id, title }, isOpen, isCited }: Content
   return (
     <a
       className={classes(
-        'grid baseline gap-4 t-ui rule-contents__link',
+        'grid baseline gap-4 t-ui inked soft rule-contents__link',
         isOpen && 'rule-contents__link--open',
         isCited && 'rule-contents__link--cited',
       )}

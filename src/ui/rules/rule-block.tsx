@@ -92,7 +92,7 @@ function Ruling({ question, ruling, ground }: Readonly<Record<'question' | 'ruli
       <dt>{t('rules.question')}</dt>
       <dd>{question}</dd>
       <dt>{t('rules.ruling')}</dt>
-      <dd className="rule-ruling__answer">{ruling}</dd>
+      <dd className="strong">{ruling}</dd>
       <dt>{t('rules.ground')}</dt>
       <dd>{ground}</dd>
     </dl>

@@ -40,7 +40,7 @@ export function RulesPanel({ game, section, onSection, onClose, takesFocus = tru
   return (
     <RuleLinksProvider links={{ game, open: onSection }}>
       <aside
-        className="col rules-panel"
+        className="col min-0 paper rules-panel"
         aria-label={t('rules.title')}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.defaultPrevented || !onClose) return;

@@ -46,13 +46,13 @@ export function CurtainScreen() {
   const from = seats.find((one) => one !== seat) ?? null;
   const [fromEmblem, toEmblem] = [from === null ? null : emblemOf(game.game, from), emblemOf(game.game, seat)];
   return (
-    <main id="main" className="line centred curtain" aria-labelledby={titleId} tabIndex={-1}>
+    <main id="main" className="line centred clip relative curtain" aria-labelledby={titleId} tabIndex={-1}>
       {toEmblem ? (
         <svg className="curtain__back" viewBox="-24 -20 48 40" aria-hidden="true">
           <EmblemShape of={toEmblem} />
         </svg>
       ) : null}
-      <div className="col middle gap-10 at-centre curtain__card">
+      <div className="col middle gap-10 at-centre paper relative curtain__card">
         <p className="line muted curtain__seats">
           {fromEmblem ? <Emblem of={fromEmblem} /> : null}
           <Icon of={ArrowRight} size={34} />

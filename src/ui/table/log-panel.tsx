@@ -162,7 +162,7 @@ function LogPartLines(props: PartLinesProps) {
           rule={sentence.rule}
           state={isShown ? 'now' : 'plain'}
         >
-          <button type="button" className="at-start log__line" data-point={point.index} aria-expanded={isOpen}>
+          <button type="button" className="at-start no-face log__line" data-point={point.index} aria-expanded={isOpen}>
             {i18n.line(sentence)}
           </button>
         </LogLine>
@@ -274,7 +274,7 @@ function TakenBackLines({ moves, branch }: TakenBack) {
             state="undone"
             end={
               at === 0 ? (
-                <button type="button" className="small log__mark" onClick={() => setPanel('lines')}>
+                <button type="button" className="small no-face log__mark" onClick={() => setPanel('lines')}>
                   {i18n.t('table.log.taken-back')}
                 </button>
               ) : null

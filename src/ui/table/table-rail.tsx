@@ -25,7 +25,7 @@ export function TableRail({ isSmall = false }: { readonly isSmall?: boolean }) {
   const game = useGame();
   const i18n = useT();
   return (
-    <header className="flex table-rail">
+    <header className="flex relative table-rail">
       {isSmall ? <TableMenu isSmall /> : null}
       <div className="table-rail__title">
         <p className="nowrap table-rail__game">{wordTitle(i18n, game.game)}</p>
@@ -123,7 +123,7 @@ const StorageStatus = memo(({ isSmall }: { readonly isSmall: boolean }) => {
     if (text !== null) downloadText(matchActions.exportName(), text);
   };
   return (
-    <div className="table-rail__storage">
+    <div className="min-0 table-rail__storage">
       <StorageLine
         tone={TONES[kind]}
         actions={

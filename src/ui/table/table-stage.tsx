@@ -82,7 +82,7 @@ export function TableStage({ pointed = NOTHING, isTipBare = false }: TableStageP
     [play, actions],
   );
   return (
-    <section className="stage" aria-label={t('table.map')} onKeyDownCapture={onKeyDownCapture}>
+    <section className="min-0 clip relative stage" aria-label={t('table.map')} onKeyDownCapture={onKeyDownCapture}>
       <game.board.Board
         facts={facts}
         view={view}

@@ -14,6 +14,7 @@ import type { PartProps } from '../../table/game-table.ts';
 import { useTableLayout } from '../../table/use-table-layout.ts';
 import { markOf, readDraw, readPlanned, targetOf, usesNow, viewerOf } from './cards.ts';
 import { LogisticsCard } from './hand-card.tsx';
+import '../../parts/table-boxes.css';
 import './hand.css';
 import { nameCard } from './targets.ts';
 import { findCard, otherSide, SIDES } from './lookup.ts';
@@ -71,7 +72,7 @@ function OpenHand({ side, ...props }: PartProps<BtmTypes> & { readonly side: Sid
         {canFold ? (
           <button
             type="button"
-            className="inline gap-3 small btm-hand__fold"
+            className="inline gap-3 small soft no-face fold-handle btm-hand__fold"
             aria-expanded={isUnfolded}
             aria-controls={`${id}-cards`}
             onClick={() => setUnfolded(!isUnfolded)}
@@ -158,7 +159,7 @@ const Used = memo(({ facts, view, side }: BtmScene & { readonly side: Side }) =>
       <span className="small">{i18n.t('table.btm.hand.used')}</span>
       <ul className="line wrap btm-used__cards">
         {discard.map((id) => (
-          <li key={id} className={`muted btm-used__card btm-used__card--${side}`}>
+          <li key={id} className={`muted soft btm-used__card btm-used__card--${side}`}>
             {nameCard({ facts, i18n }, id)}
           </li>
         ))}

@@ -70,14 +70,14 @@ export function UnitRow({ facts, view, units, pickable }: UnitRowProps) {
           </>
         );
         return pickable === undefined ? (
-          <li key={id} className="btm-units__unit" title={name}>
+          <li key={id} className="soft no-face block unit-box" title={name}>
             {counter}
           </li>
         ) : (
           <li key={id}>
             <button
               type="button"
-              className={classes('btm-units__unit', state && `btm-units__unit--${state}`)}
+              className={classes('soft no-face block unit-box', state && `unit-box--${state}`)}
               aria-pressed={state === 'legal' || state === 'chosen' ? state === 'chosen' : undefined}
               title={name}
               onClick={() => pickable.onPick(target)}

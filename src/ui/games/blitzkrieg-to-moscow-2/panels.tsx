@@ -29,7 +29,7 @@ export function BtmPanels({ facts, view, targets, onPick }: PanelProps<BtmTypes>
   return useTableLayout() === 'wide' ? (
     <Band view={view} boxes={boxes} targets={targets} />
   ) : (
-    <div className="line wrap apart btm-panels btm-panels--list">
+    <div className="line wrap apart relative btm-panels btm-panels--list">
       <Phases side={view.side} phase={view.phase} />
       {boxes.map(({ id, title, content }) => (
         <section key={id} aria-labelledby={`btm-${id}`}>
@@ -165,7 +165,7 @@ function Band({ view, boxes, targets }: BandProps) {
   return (
     <div
       ref={band}
-      className="line wrap apart btm-panels"
+      className="line wrap apart relative btm-panels"
       onKeyDown={(press) => {
         if (press.key !== 'Escape' || open === null) return;
         press.stopPropagation();
@@ -173,7 +173,7 @@ function Band({ view, boxes, targets }: BandProps) {
       }}
     >
       {open === null ? null : (
-        <section className="rounded btm-panels__open" id={`${id}-open`} aria-labelledby={`${id}-title`}>
+        <section className="rounded paper btm-panels__open" id={`${id}-open`} aria-labelledby={`${id}-title`}>
           <header className="line apart btm-panels__head">
             <h2 id={`${id}-title`} className="cap">
               {open.title}
@@ -192,7 +192,7 @@ function Band({ view, boxes, targets }: BandProps) {
               type="button"
               data-box={box.id}
               className={classes(
-                'inline card t-tag nowrap btm-band__box',
+                'inline card t-tag nowrap inked soft btm-band__box',
                 box.isAsked(isLegal) && 'btm-band__box--asked',
               )}
               aria-expanded={box.id === openId}

@@ -13,6 +13,7 @@ import { Emblem } from '../../parts/emblem.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PanelProps, Pickable, Scene } from '../../table/game-table.ts';
 import { OverlayChips } from '../../table/table-stage.tsx';
+import '../../parts/table-boxes.css';
 import './panels.css';
 import { HlbPiece } from './piece.tsx';
 
@@ -25,7 +26,7 @@ export function HlbPanels({ facts, view, targets, onPick }: PanelProps<HlbTypes>
         <h2 id="track-title" className="cap">
           {t('table.hlb.track')}
         </h2>
-        <ol className="grid gap-6 hlb-track">
+        <ol className="grid gap-6 turn-track">
           {facts.turns.map((turn) => (
             <TurnBox key={turn.turn} turn={turn} now={view.result ? null : view.turn} />
           ))}
@@ -56,13 +57,13 @@ const TurnBox = memo(({ turn, now }: { readonly turn: TurnFacts; readonly now: n
   return (
     <li
       className={classes(
-        'col middle gap-3 card at-centre hlb-turn',
-        isNow && 'hlb-turn--now',
-        isPast && 'muted hlb-turn--past',
+        'col middle gap-3 card at-centre turn-box',
+        isNow && 'turn-box--now',
+        isPast && 'turn-box--past',
       )}
       aria-current={isNow ? 'step' : undefined}
     >
-      <b className="hlb-turn__number">
+      <b className="turn-box__number">
         <span className="visually-hidden">{t('table.track.turn', { turn: turn.turn })}</span>
         <span aria-hidden="true">{turn.turn}</span>
       </b>
@@ -72,10 +73,10 @@ const TurnBox = memo(({ turn, now }: { readonly turn: TurnFacts; readonly now: n
       <span className="t-caption muted hlb-turn__from" aria-hidden="true">
         {day(lang, turn.start)}
       </span>
-      <span className="muted hlb-turn__label" title={label}>
+      <span className="muted clip hlb-turn__label" title={label}>
         {headline(label)}
       </span>
-      <span className="flex gap-9 hlb-turn__markers">
+      <span className="flex gap-9 turn-box__counts hlb-turn__markers">
         <MarkerCount side="german" n={turn.G} />
         <MarkerCount side="allied" n={turn.A} />
       </span>
@@ -95,7 +96,7 @@ const day = (lang: 'en' | 'ja', iso: string): string =>
 function MarkerCount({ side, n }: { readonly side: Side; readonly n: number }) {
   const { t } = useT();
   return (
-    <span className="inline gap-4 hlb-turn__marker" title={t('table.hlb.track.markers', { side, n })}>
+    <span className="inline gap-4 turn-box__count" title={t('table.hlb.track.markers', { side, n })}>
       <Emblem of={side} size="s" />
       <span aria-hidden="true">{n}</span>
       <span className="visually-hidden">{t('table.hlb.track.markers', { side, n })}</span>
@@ -158,7 +159,7 @@ const Pool = memo(({ side, facts, view, targets, onPick }: PoolProps) => {
             <li key={unit.id}>
               <button
                 type="button"
-                className={classes('hlb-pool__unit', `hlb-pool__unit--${targets.get(target) ?? 'closed'}`)}
+                className={classes('soft no-face block unit-box', `unit-box--${targets.get(target) ?? 'closed'}`)}
                 aria-pressed={targets.get(target) === 'chosen'}
                 title={name}
                 onClick={() => onPick(target)}

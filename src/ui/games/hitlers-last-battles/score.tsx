@@ -9,6 +9,7 @@ import { Reasons } from '../../parts/reasons.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Scene } from '../../table/game-table.ts';
 import { reasonRow } from './roll.ts';
+import '../../parts/table-boxes.css';
 import './score.css';
 
 const SIDES = ['german', 'allied'] as const satisfies readonly Side[];
@@ -24,23 +25,23 @@ export function HlbScore({ facts, view, isSmall }: Scene<HlbTypes> & { readonly 
     <>
       <button
         type="button"
-        className={isSmall ? 'line gap-9 rounded hlb-score hlb-score--small' : 'line gap-9 rounded hlb-score'}
+        className={isSmall ? 'line gap-9 rounded score score--small hlb-score' : 'line gap-9 rounded score hlb-score'}
         aria-label={t('table.hlb.score.label', { german: german.total, allied: allied.total })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         {isSmall ? null : <span className="cap">{t('table.points')}</span>}
         <Emblem of="german" size={isSmall ? 's' : 'm'} />
-        <b className="hlb-score__figure">{german.total}</b>
+        <b className="score__figure">{german.total}</b>
         {isSmall ? (
           <span aria-hidden="true">:</span>
         ) : (
-          <span className="flex hlb-score__bar" aria-hidden="true">
+          <span className="flex clip hlb-score__bar" aria-hidden="true">
             <span style={{ flexGrow: german.total / total }} className="hlb-score__part hlb-score__part--german" />
             <span style={{ flexGrow: allied.total / total }} className="hlb-score__part hlb-score__part--allied" />
           </span>
         )}
-        <b className="hlb-score__figure">{allied.total}</b>
+        <b className="score__figure">{allied.total}</b>
         <Emblem of="allied" size={isSmall ? 's' : 'm'} />
       </button>
       {isSmall || view.result ? null : (

@@ -79,7 +79,7 @@ export const HandCards = memo((props: HandCardsProps) => {
           ) : (
             <button
               type="button"
-              className="inline gap-3 small hr-hand__open"
+              className="inline gap-3 small soft no-face fold-handle"
               aria-expanded={isPileOpen}
               aria-controls={`${id}-pile`}
               onClick={() => setPileOpen(!isPileOpen)}
@@ -126,9 +126,9 @@ HandCards.displayName = 'HandCards';
 function HiddenFan({ side, n }: { readonly side: Side; readonly n: number }) {
   const { t } = useT();
   return (
-    <div className="flex hr-fan hr-fan--hidden" role="img" aria-label={t('table.hr.hand.hidden', { n })}>
+    <div className="flex clip hr-fan hr-fan--hidden" role="img" aria-label={t('table.hr.hand.hidden', { n })}>
       {Array.from({ length: n }, (_, at) => (
-        <span key={at} className="hr-fan__place">
+        <span key={at} className="min-0 hr-fan__place">
           <CardBack side={side} label="" />
         </span>
       ))}

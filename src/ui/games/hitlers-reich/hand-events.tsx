@@ -60,7 +60,7 @@ export const HeldEvents = memo(({ other, ...props }: HeldEventsProps) => {
         ) : (
           <button
             type="button"
-            className="inline gap-3 small hr-hand__open"
+            className="inline gap-3 small soft no-face fold-handle"
             aria-expanded={isOtherOpen}
             aria-controls={`${id}-other`}
             onClick={() => setWantsOther(!isOtherOpen)}
@@ -173,7 +173,7 @@ const HeldCard = memo(({ facts, view, held, mark, tabIndex, onFocus, ...presses 
       type="button"
       data-row={copy}
       className={classes(
-        'col apart gap-4 at-start hr-event',
+        'col apart gap-4 at-start min-0 hr-event',
         `side-${event.deck}`,
         isDown && 'hr-event--down',
         mark !== 'rest' && `hr-event--${mark}`,
@@ -194,14 +194,16 @@ const HeldCard = memo(({ facts, view, held, mark, tabIndex, onFocus, ...presses 
     >
       <span className="hr-event__title">{t('table.hr.name.event', { event: title })}</span>
       <span className="line wrap muted hr-event__foot">
-        <span className="line wrap hr-event__line">
+        <span className="line wrap clip hr-event__line">
           <EventSign category={event.category} />
           <Stars event={event} />
           <Symbols scene={scene} event={event} isShort />
           {rebuilt === null ? null : <Provenance note={rebuilt}>{null}</Provenance>}
           <span className="hr-event__word">{t(category)}</span>
         </span>
-        {state === 'ready' ? null : <span className="hr-event__state">{t(`table.hr.held.state.${state}`)}</span>}
+        {state === 'ready' ? null : (
+          <span className="inked strong hr-event__state">{t(`table.hr.held.state.${state}`)}</span>
+        )}
       </span>
     </button>
   );

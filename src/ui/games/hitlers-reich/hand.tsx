@@ -8,6 +8,7 @@ import type { PartProps, Pickable } from '../../table/game-table.ts';
 import { CardBack } from './cards/conflict-card.tsx';
 import { HandCards } from './hand-cards.tsx';
 import { HeldEvents } from './hand-events.tsx';
+import '../../parts/table-boxes.css';
 import './hand.css';
 import { SideMark } from './side-mark.tsx';
 import { findCard, otherSide, SIDES, viewerOf } from './lookup.ts';
@@ -25,7 +26,7 @@ export function HrHand({ facts, view, seat, targets, onPick, onWhy, onInspect, m
   const events = { ...scene, ...presses, seat, targets: useLit(targets, (id) => findCard(facts, id) === null) };
   if (viewer === null) {
     return (
-      <div className="col gap-8 hr-hand">
+      <div className="col gap-8 paper hr-hand">
         {SIDES.map((side) => (
           <HeldEvents key={side} {...events} side={side} />
         ))}
@@ -36,7 +37,7 @@ export function HrHand({ facts, view, seat, targets, onPick, onWhy, onInspect, m
     );
   }
   return (
-    <div className="col gap-8 hr-hand">
+    <div className="col gap-8 paper hr-hand">
       <HeldEvents {...events} side={viewer} other={otherSide(viewer)} />
       <HandCards
         key={`${viewer} ${match ?? ''}`}

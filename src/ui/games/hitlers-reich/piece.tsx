@@ -50,7 +50,7 @@ function CardSign({ facts, id }: Pick<HrScene, 'facts'> & { readonly id: string 
   const card = findCard(facts, id);
   if (card) {
     return (
-      <span className={`inline rigid centred gap-2 card hr-piece__card hr-suit-${card.suit}`} aria-hidden="true">
+      <span className={`inline rigid centred gap-2 card soft hr-piece__card hr-suit-${card.suit}`} aria-hidden="true">
         {card.value}
         <SuitMark of={card.suit} className="hr-piece__suit" />
       </span>

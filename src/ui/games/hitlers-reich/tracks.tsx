@@ -15,7 +15,7 @@ export function HandSizeTrack({ facts, view }: HrScene) {
   const { handSize, danger } = facts.tracks;
   const sizes = Array.from({ length: handSize + 1 }, (_, size) => size);
   return (
-    <span className="flex gap-2 hr-track hr-track--sizes" aria-hidden="true">
+    <span className="flex gap-2 min-0 hr-track hr-track--sizes" aria-hidden="true">
       {sizes.map((size) => (
         <TrackBox key={size} label={String(size)} at={atIn(view.handSize, size)} isDanger={size <= danger} />
       ))}
@@ -26,7 +26,7 @@ export function HandSizeTrack({ facts, view }: HrScene) {
 export function YearTrack({ view }: Pick<HrScene, 'view'>) {
   const { t } = useT();
   return (
-    <span className="flex gap-2 hr-track hr-track--years" aria-hidden="true">
+    <span className="flex gap-2 min-0 hr-track hr-track--years" aria-hidden="true">
       {YEARS.map((year) => (
         <TrackBox
           key={year}
@@ -66,7 +66,7 @@ const TrackBox = memo(({ label, at, isDanger, isPast }: TrackBoxProps) => {
         sides.length > 0 && 'hr-track__box--at',
       )}
     >
-      <span className="nowrap hr-track__label">{label}</span>
+      <span className="nowrap inked hr-track__label">{label}</span>
       <span className="line centred hr-track__markers">
         {sides.map((side) => (
           <SideMark key={side} of={side} />

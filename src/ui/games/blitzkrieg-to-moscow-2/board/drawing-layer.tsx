@@ -50,8 +50,8 @@ export const DrawingLayer = memo(({ facts }: { readonly facts: BtmFacts }) => {
             <path className="btm-apron" d={areaApron(area, adjacentHexes)} />
             <path className="btm-area-paper" d={areaOutline(area)} />
             <path d={areaOutline(area)} fill={paint(ids, side)} />
-            <path className="btm-area-frame" d={areaOutline(area)} />
-            <rect className="btm-area-rule" x={x + 5} y={y + 5} width={wide - 10} height={high - 10} />
+            <path className="hollow btm-area-frame" d={areaOutline(area)} />
+            <rect className="hollow btm-area-rule" x={x + 5} y={y + 5} width={wide - 10} height={high - 10} />
           </g>
         );
       })}

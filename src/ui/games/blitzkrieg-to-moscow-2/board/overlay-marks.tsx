@@ -81,7 +81,7 @@ export const SurrenderSigns = ({
 
 /** Overlay `reach` (§10): each place a unit can come to. */
 export const ReachGround = ({ reach }: { readonly reach: readonly ReachReading[] }) => (
-  <path className="btm-reach" d={reach.map(({ hex }) => spotOutline(hex, 0.92)).join('')} />
+  <path className="mark-reach" d={reach.map(({ hex }) => spotOutline(hex, 0.92)).join('')} />
 );
 
 const STOP = 'M-5.4-13H5.4L13-5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z';

@@ -29,7 +29,7 @@ export function Chances({ sums: { chances, column } }: { readonly sums: CombatSu
       <ul>
         {segments.map(({ id, label, count, tone, figure }) => (
           <li key={id} className={count === 0 ? 'faint' : undefined}>
-            <span className="card btm-chances__bar" aria-hidden="true">
+            <span className="card block btm-chances__bar" aria-hidden="true">
               <span className={`odds__part--${tone}`} style={{ width: `${(count / total) * 100}%` }} />
             </span>
             <b>{figure}</b> {label}

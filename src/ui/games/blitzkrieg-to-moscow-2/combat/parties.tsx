@@ -15,7 +15,7 @@ export function Parties({ facts, view, reading }: BtmScene & { readonly reading:
   const defence = sums?.defence ?? totalOf(defenders);
   return (
     <div className="grid btm-parties">
-      <section className="col gap-3 btm-parties__side" aria-label={t('table.btm.fight.attackers', { side })}>
+      <section className="col gap-3 min-0" aria-label={t('table.btm.fight.attackers', { side })}>
         {attackers.length === 0 ? (
           <p className="small">{t('table.btm.fight.nobody')}</p>
         ) : (
@@ -26,7 +26,7 @@ export function Parties({ facts, view, reading }: BtmScene & { readonly reading:
         </p>
       </section>
       <section
-        className="col gap-3 btm-parties__side btm-parties__side--defence"
+        className="col gap-3 min-0 btm-parties__side--defence"
         aria-label={t('table.btm.fight.defenders', { side: enemyOf(side) })}
       >
         <Units facts={facts} view={view} of={defenders} />

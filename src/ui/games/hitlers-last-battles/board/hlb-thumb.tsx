@@ -5,7 +5,6 @@ import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view
 import { ThumbFrame } from '../../../board/thumb.tsx';
 import { BOARD, centreOf, outlineOf } from './layout.ts';
 import thumb from './map-thumb.json';
-import './thumb.css';
 
 const FACTIONS = ['G', 'W', 'S'] as const;
 

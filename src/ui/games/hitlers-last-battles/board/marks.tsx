@@ -43,7 +43,7 @@ export function ZoneMarks({
 }
 
 export const ReachMarks = ({ hexes }: { readonly hexes: readonly HexId[] }) => (
-  <path className="hlb-reach" d={hexes.map((hex) => rimOf(hex)).join('')} />
+  <path className="mark-reach" d={hexes.map((hex) => rimOf(hex)).join('')} />
 );
 
 /** Right of the printed number, as the river sign is left of it. */

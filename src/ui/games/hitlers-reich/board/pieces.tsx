@@ -31,7 +31,7 @@ export function At({ id, slot, isSign = false, children }: AtProps) {
   return (
     <g transform={`translate(${place.at.join(' ')})`}>
       <g
-        className={isSign ? 'hr-piece inline rigid centred hr-sign' : 'hr-piece'}
+        className={isSign ? 'hr-piece inline rigid centred inked soft hr-sign' : 'hr-piece'}
         style={{ '--s': String(place.scale) } as CSSProperties}
       >
         {children}

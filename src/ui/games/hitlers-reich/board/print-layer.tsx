@@ -14,7 +14,7 @@ interface PrintProps {
 
 /** Names, printed symbols and capitals. They lie over what is lit, or a target would lose its name. */
 export const Print = memo(({ facts, names }: PrintProps) => (
-  <g className="hr-print">
+  <g className="sheet-print">
     {facts.areas.map(({ id }) => {
       const leader = shapeOf(id)?.leader;
       return leader && <path key={id} className="hollow hr-leader" d={polyline(leader)} />;

@@ -30,7 +30,7 @@ export function ConflictCard({ card, name, state = 'rest', isBlocked = false }: 
   const id = useId();
   const { suit, value, rerolls } = card;
   return (
-    <span className={classes('rigid hr-card', `hr-suit-${suit}`, state !== 'rest' && `hr-card--${state}`)}>
+    <span className={classes('rigid relative hr-card', `hr-suit-${suit}`, state !== 'rest' && `hr-card--${state}`)}>
       <span className="col middle gap-3 hr-card__edge" aria-hidden="true">
         <span className="hr-card__value">{value}</span>
         <SuitMark of={suit} className="hr-card__suit" />
@@ -43,7 +43,7 @@ export function ConflictCard({ card, name, state = 'rest', isBlocked = false }: 
         ) : null}
       </span>
       <SuitArt of={suit} id={`${id}-art`} className="hr-card__art" />
-      <span className="at-centre hr-card__name">{name}</span>
+      <span className="at-centre inked hr-card__name">{name}</span>
     </span>
   );
 }
@@ -51,7 +51,11 @@ export function ConflictCard({ card, name, state = 'rest', isBlocked = false }: 
 /** The back: the weave of the side whose card it is, and nothing else. */
 export function CardBack({ side, label }: { readonly side: Side; readonly label: string }) {
   return (
-    <span className={classes('rigid hr-card', 'hr-card--back', `hr-card--back-${side}`)} role="img" aria-label={label}>
+    <span
+      className={classes('rigid relative hr-card', 'hr-card--back', `hr-card--back-${side}`)}
+      role="img"
+      aria-label={label}
+    >
       <SuitMark of={side === 'axis' ? 'G' : 'W'} className="hr-card__back-mark" />
     </span>
   );

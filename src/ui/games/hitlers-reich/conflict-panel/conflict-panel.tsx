@@ -76,7 +76,7 @@ export function ConflictPanel(props: PartProps<HrTypes>) {
   );
   const showsSecond = record !== null && (step === 'counter' || record.results.length > 1);
   return (
-    <section ref={sheet} className="col fight" aria-labelledby="fight-title" data-fight={step ?? 'over'}>
+    <section ref={sheet} className="col paper fight" aria-labelledby="fight-title" data-fight={step ?? 'over'}>
       <header className="grid gap-2 fight-head">
         <p className="cap">{wordKind(scene, conflict)}</p>
         <h2 id="fight-title">{wordAim(scene, conflict)}</h2>

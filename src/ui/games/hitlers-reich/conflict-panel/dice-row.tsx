@@ -27,12 +27,12 @@ export function FightDice({ scene, side, record, dice, picks, isRolling }: Fight
   const { t } = scene.i18n;
   if (dice.isUnknown)
     return (
-      <div className="fight-dice">
+      <div className="min-0 fight-dice">
         <p className="t-caption muted fight-dice__later">{t('table.hr.fight.dice.later')}</p>
       </div>
     );
   return (
-    <div className="fight-dice">
+    <div className="min-0 fight-dice">
       <ol className="grid gap-4 fight-dice__row" aria-label={t('table.hr.fight.dice', { side })}>
         {dice.slots.map((slot) => (
           <li key={slot.place}>
@@ -92,12 +92,12 @@ function FightDie({ scene, side, record, slot, picks, tumbles }: FightDieProps) 
       <>
         {isLit ? <b className="fight-die__pick">{t('table.hr.fight.die.picked')}</b> : null}
         {told.map(({ from, to, by }, at) => (
-          <span key={at} className="fight-die__change">
+          <span key={at} className="block fight-die__change">
             <b>{t('table.hr.fight.die.change', { from, to })}</b> {by}
           </span>
         ))}
         {turns.map((turn) => (
-          <span key={turn} className="fight-die__change">
+          <span key={turn} className="block fight-die__change">
             {turn}
           </span>
         ))}

@@ -27,7 +27,7 @@ export function PlanSheet({ scene, question, picks, isRolling }: PlanSheetProps)
   const slots = dice.map((face, at): Slot => ({ place: at + 1, kind: 'rolled', face, why: null, changes: [] }));
   if (!card) return null;
   return (
-    <div className="col fight" data-fight="plan">
+    <div className="col paper fight" data-fight="plan">
       <header className="grid gap-2 fight-head">
         <p className="cap">{t('table.hr.roll.plan')}</p>
         <h2>{t('table.hr.name.card', { card: id })}</h2>

@@ -101,7 +101,10 @@ function Events({ scene, conflict, side, onInspect }: SideRowProps) {
           <li key={copy}>
             <button
               type="button"
-              className={classes('inline gap-5 card rounded fight-event', isCancelled && 'fight-event--cancelled')}
+              className={classes(
+                'inline gap-5 card rounded inked fight-event',
+                isCancelled && 'fight-event--cancelled',
+              )}
               data-stop={cardRef(event)}
               onClick={() => onInspect(cardRef(event))}
             >
@@ -155,7 +158,7 @@ function Cards({ scene, conflict, side, record, total, targets, picked, onPick, 
           <li key={id}>
             <button
               type="button"
-              className={classes('bare fight-card', isOpen && 'fight-card--open')}
+              className={classes('bare block fight-card', isOpen && 'fight-card--open')}
               aria-label={name}
               {...(isOpen ? { 'aria-pressed': isLit } : {})}
               data-stop={ref}
@@ -169,7 +172,7 @@ function Cards({ scene, conflict, side, record, total, targets, picked, onPick, 
               />
             </button>
             {hasShown ? null : (
-              <span className="t-caption muted at-centre fight-card__hidden">
+              <span className="t-caption muted at-centre block fight-card__hidden">
                 {t('table.hr.fight.card.own-hidden')}
               </span>
             )}

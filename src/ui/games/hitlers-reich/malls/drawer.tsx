@@ -77,7 +77,7 @@ const DrawerTabs = memo((props: DrawerTabsProps) => {
   };
   return (
     <RadixTabs.Root
-      className={classes('rigid hr-malls', isOpen && 'hr-malls--open', isFixed && 'hr-malls--fixed')}
+      className={classes('rigid relative hr-malls', isOpen && 'hr-malls--open', isFixed && 'hr-malls--fixed')}
       value={isOpen ? shown : ''}
       onValueChange={(id) => {
         if (isTab(id)) show(id);
@@ -86,7 +86,7 @@ const DrawerTabs = memo((props: DrawerTabsProps) => {
       onKeyDown={onKeyDown}
     >
       <div className="col hr-malls__sheet">
-        <div ref={frontRef} className="flex rigid gap-2 hr-malls__front">
+        <div ref={frontRef} className="flex rigid gap-2 min-0 hr-malls__front">
           {isFixed ? null : (
             <button
               type="button"
@@ -115,7 +115,7 @@ const DrawerTabs = memo((props: DrawerTabsProps) => {
         </div>
         <div id={bodyId} className="hr-malls__bodies">
           {TABS.map((tab) => (
-            <RadixTabs.Content key={tab} value={tab} className="col hr-malls__body" tabIndex={-1}>
+            <RadixTabs.Content key={tab} value={tab} className="col paper hr-malls__body" tabIndex={-1}>
               {tab === shown ? children : null}
             </RadixTabs.Content>
           ))}

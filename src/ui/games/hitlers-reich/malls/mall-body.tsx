@@ -121,7 +121,7 @@ function Away({ scene, entries, onInspect }: AwayProps) {
           <li key={entry.event.id}>
             <button
               type="button"
-              className="inline wrap card t-tag at-start hr-malls__gone"
+              className="inline wrap card t-tag at-start inked hr-malls__gone"
               onClick={() => onInspect(cardRef(entry.event.id))}
             >
               <EventSign category={entry.event.category} />
@@ -151,7 +151,11 @@ function FoundIn({ scene, tab, query, onTab }: Pick<MallBodyProps, 'scene' | 'ta
       <ul>
         {others.map(({ id, n }) => (
           <li key={id}>
-            <button type="button" className="inline wrap card t-tag at-start hr-malls__gone" onClick={() => onTab(id)}>
+            <button
+              type="button"
+              className="inline wrap card t-tag at-start inked hr-malls__gone"
+              onClick={() => onTab(id)}
+            >
               <b>{t(`table.hr.mall.tab.${id}`)}</b> {n}
             </button>
           </li>

@@ -39,7 +39,7 @@ export function MallCard({ scene, entry, tab, state, isStop, onUse, onFocus, onI
     <button
       type="button"
       className={classes(
-        'col gap-4 card rounded at-start hr-mall-card',
+        'col gap-4 card rounded at-start min-0 clip inked relative hr-mall-card',
         `side-${event.deck}`,
         `hr-mall-card--${state}`,
       )}
