@@ -258,8 +258,8 @@ describe('what is drawn', () => {
     const { container, rerender } = render(<HrBoard {...boardProps([], view)} />);
     expect(drawn(container, '.hr-marker')).toBe(3);
     expect(drawn(container, '.hr-marker-noted')).toBe(1);
-    expect(drawn(container, '.hr-fortress-axis')).toBe(1);
-    expect(drawn(container, '.hr-fortress-allies')).toBe(2);
+    expect(drawn(container, '.hr-fortress.side-axis')).toBe(1);
+    expect(drawn(container, '.hr-fortress.side-allies')).toBe(2);
     expect(drawn(container, '.hr-fleet')).toBe(3);
     const drums = spaces.reduce((sum, { production }) => sum + production, 0);
     expect(drawn(container, '.hr-drum')).toBe(drums);
