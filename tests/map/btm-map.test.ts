@@ -177,7 +177,8 @@ describe('the print', () => {
 });
 
 describe('the colours', () => {
-  const css = ['styles/tokens.css', ...['ground', 'weather', 'print'].map((layer) => `${FOLDER}/${layer}-layer.css`)]
+  const layers = ['ground', 'weather', 'print'].map((layer) => `${FOLDER}/${layer}-layer.css`);
+  const css = ['styles/tokens.css', 'board/palette.css', `${FOLDER}/palette.css`, ...layers]
     .map((file) => readFileSync(new URL(`../../src/ui/${file}`, import.meta.url), 'utf8'))
     .join('\n');
   const valueOf = (selector: string, property: string): string => {

@@ -119,7 +119,7 @@ describe('colour blindness', () => {
   /** The outline and the sign of a mark, without its colours. */
   const shapeOf = (kind: EmblemKind): string =>
     renderToStaticMarkup(createElement('svg', null, createElement(EmblemShape, { of: kind }))).replace(
-      /emblem__(german|western|soviet|allied)/g,
+      /side-(german|western|soviet|allied)/g,
       '',
     );
   const signsOf = (shape: string) =>

@@ -77,7 +77,7 @@ function About() {
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="panel panel__body about__part">
+    <section className="panel panel__body col gap-10 about__part">
       <h2>{title}</h2>
       {children}
     </section>

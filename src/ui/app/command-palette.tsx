@@ -86,11 +86,11 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <div className="palette">
-      <div className="palette__field">
+      <div className="line gap-12 palette__field">
         <Icon of={Search} />
         <input
           ref={input}
-          className="palette__input"
+          className="grow no-face palette__input"
           role="combobox"
           aria-expanded="true"
           aria-controls={listId}
@@ -107,7 +107,7 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className="palette__close" onClick={onClose}>
+        <button type="button" className="no-face palette__close" onClick={onClose}>
           <Kbd>Esc</Kbd>
           <span className="visually-hidden">{t('app.close')}</span>
         </button>
@@ -119,7 +119,7 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
             id={optionId(entry)}
             role="option"
             aria-selected={entry === chosen}
-            className={classes('palette__item', entry === chosen && 'palette__item--on')}
+            className={classes('line gap-12 t-ui soft palette__item', entry === chosen && 'palette__item--on')}
             onPointerMove={() => setAt(index)}
             onClick={() => run(entry)}
           >
@@ -128,12 +128,12 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
               {entry.label}
               {entry.detail === undefined ? null : <small>{entry.detail}</small>}
             </span>
-            <span className="palette__heading">{entry.heading}</span>
+            <span className="t-caption faint">{entry.heading}</span>
             {entry.key === undefined ? null : <Kbd>{entry.key}</Kbd>}
           </div>
         ))}
       </div>
-      {found.length === 0 ? <p className="palette__none">{t('command.none-found', { text: query })}</p> : null}
+      {found.length === 0 ? <p className="muted palette__none">{t('command.none-found', { text: query })}</p> : null}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export interface GameThumbProps {
 export function GameThumb({ game, position, look = 'thumb' }: GameThumbProps) {
   const manifest = findGame(game);
   const shelf = useShelfGame(game);
-  if (!manifest || !shelf.game) return <div className="game-thumb" aria-hidden="true" />;
+  if (!manifest || !shelf.game) return <div className="full clip game-thumb" aria-hidden="true" />;
   const { facts, opening } = shelf.game;
   const [Thumb, Vignette] = [pictureOf(manifest, 'thumb'), pictureOf(manifest, 'vignette')];
   const view = typeof position === 'object' && position !== null ? position : opening;
@@ -42,7 +42,7 @@ export function GameThumb({ game, position, look = 'thumb' }: GameThumbProps) {
     </Shown>
   );
   return (
-    <div className="game-thumb" aria-hidden="true">
+    <div className="full clip game-thumb" aria-hidden="true">
       <ErrorBoundary fallback={() => null}>
         <Suspense fallback={null}>
           {look === 'thumb' ? (
@@ -63,4 +63,6 @@ export function GameThumb({ game, position, look = 'thumb' }: GameThumbProps) {
   );
 }
 
-const Shown = ({ children }: { readonly children: ReactNode }) => <div className="game-thumb__picture">{children}</div>;
+const Shown = ({ children }: { readonly children: ReactNode }) => (
+  <div className="full game-thumb__picture">{children}</div>
+);

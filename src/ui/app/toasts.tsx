@@ -33,7 +33,7 @@ export function Toasts() {
   if (list.length === 0) return null;
   return (
     <section className="toasts" aria-label={t('app.messages')}>
-      <ol className="toasts__list">
+      <ol className="col gap-8">
         {list.map((message) => (
           <TimedToast key={message.id} message={message} />
         ))}

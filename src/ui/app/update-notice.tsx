@@ -29,7 +29,7 @@ function Offer({ onLater }: { readonly onLater: () => void }) {
   const [outcome, setOutcome] = useState<UpdateOutcome | null>(null);
   const isBarred = outcome === 'elsewhere' || outcome === 'unsaved';
   return (
-    <div className="update-notice">
+    <div className="line wrap update-notice">
       <Icon of={RefreshCw} />
       <p className="grow">
         {t('update.ready')}{' '}

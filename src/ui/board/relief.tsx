@@ -33,8 +33,8 @@ export const Relief = memo(({ mountains }: { readonly mountains: readonly Mounta
         <g key={i}>
           <path className="relief-light" d={pathOf(hills, HILL.light) + pathOf(peaks, PEAK.light)} />
           <path className="relief-shade" d={pathOf(hills, HILL.shade) + pathOf(peaks, PEAK.shade)} />
-          <path className="relief-hill" d={pathOf(hills, HILL.line)} />
-          <path className="relief-peak" d={pathOf(peaks, PEAK.line)} />
+          <path className="drawn relief-hill" d={pathOf(hills, HILL.line)} />
+          <path className="drawn relief-peak" d={pathOf(peaks, PEAK.line)} />
         </g>
       );
     })}

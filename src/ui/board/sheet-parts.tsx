@@ -34,7 +34,7 @@ export function Sea({ size, coast, strengths = STRENGTHS, children }: SeaProps) 
       </defs>
       <rect width={size.width} height={size.height} fill={paint(ids, 'sea')} />
       {children}
-      <g className="sheet-water-lines">
+      <g className="outlined sheet-water-lines">
         {WATER_LINES.map((width, i) => (
           <path key={width} d={coast} strokeWidth={width} strokeOpacity={strengths[i]} />
         ))}
@@ -76,14 +76,14 @@ export function Shade({ size }: SheetProps) {
 
 export const Frame = ({ size: { width, height } }: SheetProps) => (
   <>
-    <rect className="sheet-frame" x="6" y="6" width={width - 12} height={height - 12} />
-    <rect className="sheet-frame sheet-frame-inner" x="14.5" y="14.5" width={width - 29} height={height - 29} />
+    <rect className="hollow sheet-frame" x="6" y="6" width={width - 12} height={height - 12} />
+    <rect className="hollow sheet-frame sheet-frame-inner" x="14.5" y="14.5" width={width - 29} height={height - 29} />
   </>
 );
 
 /** Hexsides closed by water: a dark bar with pale rungs. */
 export const WaterSides = ({ path }: { readonly path: string }) => (
-  <g className="sheet-water-side">
+  <g className="hollow sheet-water-side">
     <path className="sheet-water-side-bar" d={path} />
     <path className="sheet-water-side-rungs" d={path} />
   </g>

@@ -212,7 +212,7 @@ export function SpaceBoard(props: SpaceBoardProps) {
           ),
       )}
       {ring && (
-        <g className="board-ring">
+        <g className="outlined board-ring">
           <path className="board-ring-casing" d={ring.path} />
           {ring.spot && <circle className="board-spot board-ring-casing" cx={ring.spot.x} cy={ring.spot.y} />}
           <path className="board-ring-line" d={ring.path} />

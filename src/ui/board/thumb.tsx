@@ -20,7 +20,7 @@ interface ThumbFrameProps {
 /** The board in a few hundred pixels: still, cheap, no text. */
 export const ThumbFrame = ({ box, label, children }: ThumbFrameProps) => (
   <svg
-    className="board-thumb"
+    className="full block board-thumb"
     viewBox={box}
     preserveAspectRatio="xMidYMid slice"
     focusable="false"

@@ -32,7 +32,7 @@ export function VignetteFrame({ className, size, scale, detail, focus, children 
     '--px': `${1 / scale}px`,
   };
   return (
-    <div className={`game-board ${className} board-vignette`} data-still="true" inert>
+    <div className={`game-board ${className} clip relative board-vignette`} data-still="true" inert>
       <div className="board-vignette__stage" style={stage} data-detail={detail}>
         {children}
       </div>

@@ -29,12 +29,12 @@ export function ErrorScreen({ title, what, safe, actions, detail }: ErrorScreenP
   // The prompt of a table that is no longer there.
   useLayoutEffect(hush, []);
   return (
-    <main id={MAIN_ID} tabIndex={-1} className="error-screen">
-      <div className="error-screen__sheet panel" role="alert">
+    <main id={MAIN_ID} tabIndex={-1} className="grid error-screen">
+      <div className="col error-screen__sheet panel" role="alert">
         <h1 ref={head} tabIndex={-1}>
           {title}
         </h1>
-        <div className="error-screen__line error-screen__line--what">
+        <div className="flex gap-12 error-screen__line error-screen__line--what">
           <Icon of={TriangleAlert} />
           <div>
             <p className="cap">{t('error.what')}</p>
@@ -42,7 +42,7 @@ export function ErrorScreen({ title, what, safe, actions, detail }: ErrorScreenP
           </div>
         </div>
         {safe === undefined ? null : (
-          <div className="error-screen__line error-screen__line--safe">
+          <div className="flex gap-12 error-screen__line error-screen__line--safe">
             <Icon of={ShieldCheck} />
             <div>
               <p className="cap">{t('error.what-is-safe')}</p>

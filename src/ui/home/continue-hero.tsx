@@ -28,7 +28,7 @@ function HeroText({ entry }: { readonly entry: LibraryEntry }) {
   const words = useEntryWords(entry);
   const emblem = entry.toMove === null ? null : emblemOf(entry.game, entry.toMove);
   return (
-    <div className="hero__text">
+    <div className="col centred gap-6 relative hero__text">
       <p className="cap">{entry.status === 'live' ? t('home.continue') : t('home.last-match')}</p>
       <h2 id="continue-title">
         <EntryTitle entry={entry} />
@@ -36,7 +36,7 @@ function HeroText({ entry }: { readonly entry: LibraryEntry }) {
       <p className="muted">{words.where}</p>
       <div className="hero__ask">
         {words.who === null ? null : (
-          <p className="hero__who">
+          <p className="line gap-10 strong hero__who">
             {emblem ? <Emblem of={emblem} /> : null}
             {words.who}
           </p>

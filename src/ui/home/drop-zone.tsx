@@ -11,7 +11,7 @@ export function DropZone() {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className="drop-zone" onClick={() => input.current?.click()}>
+      <button type="button" className="line rounded full at-start drop-zone" onClick={() => input.current?.click()}>
         <Icon of={Download} />
         <span className="link-row__text">
           <span>{t('home.drop')}</span>

@@ -19,7 +19,7 @@ export function FirstVisitHero() {
       <div className="hero__map">
         <GameThumb game={game} position={null} look="vignette" />
       </div>
-      <div className="hero__text">
+      <div className="col centred gap-6 relative hero__text">
         <p className="cap">{wordTitle(i18n, game)}</p>
         <h2 id="first-lesson-title">{t('home.first-visit')}</h2>
         <p>{t('home.first-lesson.why')}</p>

@@ -13,11 +13,11 @@ export function GameCard({ game }: { readonly game: GameManifest }) {
   const { line } = useT();
   const { id } = game;
   return (
-    <article className="game-card panel" aria-labelledby={`card-${id}`}>
-      <div className="game-card__map">
+    <article className="col clip game-card panel" aria-labelledby={`card-${id}`}>
+      <div className="clip relative game-card__map">
         <GameThumb game={id} position={null} />
       </div>
-      <div className="game-card__text">
+      <div className="col game-card__text">
         <h2 id={`card-${id}`}>{line(shelfLine(id))}</h2>
         <p className="small">{line(shelfLine(id, 'credit'))}</p>
         <p className="game-card__blurb">{line(shelfLine(id, 'blurb'))}</p>
@@ -32,13 +32,13 @@ function GameFoot({ game }: { readonly game: GameManifest }) {
   const { id, scenarios } = game;
   return (
     <>
-      <p className="game-card__chips">
+      <p className="line wrap game-card__chips">
         {scenarios.map((scenario) => (
           <Chip key={scenario}>{line(shelfLine(id, `scenario.${scenario}`))}</Chip>
         ))}
         <Provenance>{line(shelfLine(id, 'rebuilt'))}</Provenance>
       </p>
-      <div className="game-card__foot">
+      <div className="line wrap gap-6 game-card__foot">
         <ButtonLink to={paths.newGame(id)} variant="go">
           {t('home.new-game')}
         </ButtonLink>

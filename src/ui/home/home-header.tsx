@@ -15,13 +15,13 @@ export function HomeHeader({ headRef }: { readonly headRef: RefObject<HTMLHeadin
   const { t } = useT();
   const palette = useCommand('app.palette');
   return (
-    <header className="home__head">
+    <header className="line wrap home__head">
       <Logo />
       <h1 ref={headRef} tabIndex={-1} className="home__name">
         {t('app.name')}
       </h1>
-      <p className="home__tagline">{t('app.tagline')}</p>
-      <div className="home__tools">
+      <p className="muted home__tagline">{t('app.tagline')}</p>
+      <div className="row home__tools">
         <Button
           className="home__find"
           icon={Search}
@@ -51,7 +51,7 @@ function LanguageButton() {
       <Button onClick={() => setPrefs({ language: other })}>
         <span lang={other}>{t(`lang.${other}`)}</span>
       </Button>
-      {failed ? <span className="home__failed">{t('lang.failed')}</span> : null}
+      {failed ? <span className="t-small home__failed">{t('lang.failed')}</span> : null}
     </>
   );
 }

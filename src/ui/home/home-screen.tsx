@@ -30,11 +30,11 @@ export function HomeScreen() {
   const last = recent.find(({ status }) => status === 'live') ?? recent[0];
 
   return (
-    <div className="home">
+    <div className="col full home">
       <FileDrop />
       <HomeHeader headRef={head} />
-      <main id={MAIN_ID} tabIndex={-1} className="home__main">
-        <div className="home__table">
+      <main id={MAIN_ID} tabIndex={-1} className="grid home__main">
+        <div className="col min-0 home__table">
           {!ready ? (
             <div className="hero panel" aria-busy="true" />
           ) : last ? (
@@ -42,13 +42,13 @@ export function HomeScreen() {
           ) : (
             <FirstVisitHero />
           )}
-          <section className="home__games" aria-label={t('home.games')}>
+          <section className="grid home__games" aria-label={t('home.games')}>
             {listGames().map((game) => (
               <GameCard key={game.id} game={game} />
             ))}
           </section>
         </div>
-        <div className="home__side">
+        <div className="col gap-16 min-0 home__side">
           <LessonsPanel />
           <LibraryPanel entries={recent} ready={ready} />
           <RulesPanelLink />

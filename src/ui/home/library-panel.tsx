@@ -54,7 +54,7 @@ function Row({ entry }: { readonly entry: LibraryEntry }) {
   return (
     <Link to={paths.table(entry.id)} className="link-row">
       <>
-        <span className="link-row__mark">{emblem ? <Emblem of={emblem} size="s" /> : null}</span>
+        <span className="flex centred link-row__mark">{emblem ? <Emblem of={emblem} size="s" /> : null}</span>
         <span className="link-row__text">
           <span>
             <EntryTitle entry={entry} />

@@ -1,7 +1,7 @@
 /** The front line: an ink stroke with a pale core, as on the maps. */
 export function Logo() {
   return (
-    <svg className="logo" viewBox="-20 -20 40 40" aria-hidden="true">
+    <svg className="rigid logo" viewBox="-20 -20 40 40" aria-hidden="true">
       <path className="logo__ink" d={LINE} />
       <path className="logo__core" d={LINE} />
     </svg>

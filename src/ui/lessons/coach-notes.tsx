@@ -34,7 +34,7 @@ export function AsideNote() {
   if (target === null) return null;
   const name = game.places.nameTarget(scene, target);
   return (
-    <div className="coach__aside">
+    <div className="flex gap-6 coach__aside">
       {inspected === null ? (
         <Note title={t('lesson.ui.why-answer', { name })}>
           <Reasons reasons={explain(picked, target)} />
@@ -57,7 +57,7 @@ export function Reasons({ reasons }: { readonly reasons: readonly Line[] }) {
   return (
     <ul className="coach__reasons">
       {reasons.map((reason, at) => (
-        <li key={at} className="with-rule">
+        <li key={at} className="flex baseline gap-8 with-rule">
           <span>{line(reason)}</span>
           {reason.rule === undefined ? null : <RuleChip rule={reason.rule} />}
         </li>

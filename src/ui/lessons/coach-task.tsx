@@ -53,12 +53,12 @@ function Options({ task }: { readonly task: ChooseTask }) {
   const { group, onKeyDown } = useTileKeys();
   const tried = new Set(run.rejections.map(({ given }) => given));
   return (
-    <div ref={group} className="coach__options" role="group" aria-label={t(task.ask)} onKeyDown={onKeyDown}>
+    <div ref={group} className="grid gap-8 coach__options" role="group" aria-label={t(task.ask)} onKeyDown={onKeyDown}>
       {task.options.map(({ id, label }, at) => (
         <button
           key={id}
           type="button"
-          className="action-tile coach__option"
+          className="line gap-10 rounded full t-ui inked action-tile centred coach__option"
           data-first={at === 0 ? '' : undefined}
           data-tried={tried.has(id) ? '' : undefined}
           aria-disabled={tried.has(id) ? true : undefined}
@@ -75,7 +75,7 @@ function Options({ task }: { readonly task: ChooseTask }) {
 /** The legal choices in the engine's order: pick by pick, then what the move would do. */
 function Choices() {
   return (
-    <div className="coach__choices">
+    <div className="col gap-8">
       <Picked />
       <LowerCaps>
         <MovePreview isAlone />
@@ -95,7 +95,7 @@ function Picked() {
   const picked = selection.picked.filter((target) => !isButton(target));
   if (picked.length === 0) return null;
   return (
-    <ul className="coach__picked">
+    <ul className="flex wrap gap-8 coach__picked">
       {picked.map((target, at) => {
         const name = game.places.nameTarget(scene, target);
         return (

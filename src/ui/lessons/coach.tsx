@@ -40,11 +40,11 @@ export function Coach({ children }: { readonly children?: ReactNode }) {
     body.current.scrollTop = ask ? ask.offsetTop - body.current.offsetTop : 0;
   }, [run.at, isChosen]);
   return (
-    <section ref={box} className="coach" aria-label={t('lesson.ui.coach')} onClickCapture={keepFromLeaving}>
+    <section ref={box} className="col coach" aria-label={t('lesson.ui.coach')} onClickCapture={keepFromLeaving}>
       {step ? (
         <>
           <CoachHead />
-          <div ref={body} className="coach__body">
+          <div ref={body} className="col gap-10 scroll-y coach__body">
             <CoachBody />
             {children}
           </div>
@@ -70,8 +70,8 @@ function CoachHead() {
   const { t } = useT();
   if (!step) return null;
   return (
-    <header className="coach__head">
-      <span className="coach__number" aria-hidden="true">
+    <header className="line gap-12 coach__head">
+      <span className="line rigid centred coach__number" aria-hidden="true">
         {run.at + 1}
       </span>
       <h2 id="coach-title" tabIndex={-1}>
@@ -130,9 +130,9 @@ function Question() {
   const seat = step.task.kind === 'play' ? decides : null;
   const emblem = seat === null ? null : emblemOf(game, seat);
   return (
-    <div className="coach__ask">
+    <div className="line wrap coach__ask">
       {seat === null ? null : (
-        <p key={seat} className="coach__seat">
+        <p key={seat} className="line gap-6 small coach__seat">
           {emblem ? <Emblem of={emblem} size="s" /> : null}
           {t('lesson.ui.decides', { side: seat })}
         </p>
@@ -152,12 +152,12 @@ function Outcome() {
   if (!task || task.kind === 'read' || task.then === undefined) return null;
   const isShown = run.done.at(-1)?.how === 'shown';
   return (
-    <div className="coach__outcome">
-      <p className="coach__verdict">
+    <div className="col gap-6 soft coach__outcome">
+      <p className="line gap-6 t-ui coach__verdict">
         <Icon of={isShown ? Eye : Check} size={18} />
         {t(isShown ? 'lesson.ui.shown' : 'lesson.ui.right')}
       </p>
-      <div className="coach__came">
+      <div className="flex wrap coach__came">
         <StepRoll />
         <WhyAnswer />
         <p>{t(task.then)}</p>
@@ -218,7 +218,7 @@ function CoachFoot() {
   const chosen = usePlay(({ picture }) => picture.selection.chosen);
   const isAsking = asks(run);
   return (
-    <footer className="coach__foot">
+    <footer className="row rule-above paper coach__foot">
       <Button icon={ArrowLeft} variant="ghost" closed={run.at === 0 && !isAnswered} onClick={source.back}>
         {t('lesson.ui.back')}
       </Button>

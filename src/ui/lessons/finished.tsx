@@ -17,21 +17,21 @@ export function Finished() {
   const [alone, miss, shown] = [count('alone'), count('after-a-miss'), count('shown')];
   return (
     <>
-      <header className="coach__head">
+      <header className="line gap-12 coach__head">
         <h2 id="coach-title" tabIndex={-1}>
           {t('lesson.ui.finished')}
         </h2>
       </header>
-      <div className="coach__body">
+      <div className="col gap-10 scroll-y coach__body">
         <p className="coach__say">{t(lesson.end)}</p>
-        <ul className="coach__tally">
+        <ul className="flex wrap t-ui muted coach__tally">
           {alone > 0 ? <li>{t('lesson.ui.finished.alone', { n: alone })}</li> : null}
           {miss > 0 ? <li>{t('lesson.ui.finished.miss', { n: miss })}</li> : null}
           {shown > 0 ? <li>{t('lesson.ui.finished.shown', { n: shown })}</li> : null}
         </ul>
         {next ? null : <p>{t('lesson.ui.last')}</p>}
       </div>
-      <footer className="coach__foot">
+      <footer className="row rule-above paper coach__foot">
         <Button variant="ghost" icon={RotateCcw} onClick={source.again}>
           {t('lesson.ui.again')}
         </Button>

@@ -18,7 +18,7 @@ export function Ledger() {
   });
   if (rows.length === 0) return null;
   return (
-    <section className="section lesson-ledger" aria-labelledby="ledger-title">
+    <section className="section rule-above paper lesson-ledger" aria-labelledby="ledger-title">
       <h2 id="ledger-title" className="cap">
         {t('lesson.ui.ledger')}
       </h2>

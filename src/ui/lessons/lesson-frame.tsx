@@ -87,8 +87,8 @@ export function LessonFrame() {
           onRules={toggleRules}
           onSteps={() => setPanel(panel === 'steps' ? null : 'steps')}
         />
-        <main id={MAIN_ID} tabIndex={-1} className="lesson__main">
-          <div className="lesson__table">
+        <main id={MAIN_ID} tabIndex={-1} className="grid min-0 lesson__main">
+          <div className="col min-0 lesson__table">
             <Field />
             {isColumn ? null : (
               <Coach>
@@ -97,7 +97,7 @@ export function LessonFrame() {
             )}
           </div>
           {isColumn ? (
-            <div className="lesson__column">
+            <div className="col min-0 lesson__column">
               <Coach />
               {showSteps ? null : <SpareSteps />}
               <LessonHand />
@@ -105,7 +105,7 @@ export function LessonFrame() {
           ) : null}
           {showSteps ? <StepsPanel {...(areStepsAside ? {} : { onClose: () => setPanel(null) })} /> : null}
           {showRules ? (
-            <div className="lesson__rules">
+            <div className="min-0 paper relative lesson__rules">
               <RulesPanel
                 game={lesson.game}
                 section={section}
@@ -127,10 +127,10 @@ function Field() {
   const isOpen = useSheetIsOpen();
   useStrip(isOpen, mapRef);
   return (
-    <div className={classes('lesson__field', isOpen && 'lesson__field--sheet')}>
+    <div className={classes('flex min-0 lesson__field', isOpen && 'lesson__field--sheet')}>
       <LessonStage />
       {isOpen ? (
-        <div className="lesson__sheet">
+        <div className="min-0 lesson__sheet">
           <TableSheet />
         </div>
       ) : null}
@@ -158,15 +158,15 @@ function StepsPanel({ onClose }: { readonly onClose?: () => void }) {
   const { t } = useT();
   return (
     // A pane that scrolls can be reached by keyboard.
-    <aside className="lesson__side" aria-label={t('lesson.ui.steps')} tabIndex={0}>
+    <aside className="col min-0 paper relative lesson__side" aria-label={t('lesson.ui.steps')} tabIndex={0}>
       {onClose ? (
-        <div className="lesson__close">
+        <div className="flex lesson__close">
           <IconButton icon={X} variant="ghost" label={t('app.close')} onClick={onClose} />
         </div>
       ) : null}
       <StepList />
       <Ledger />
-      <p className="lesson__fair small">{t('lesson.ui.fair')}</p>
+      <p className="rule-above lesson__fair small">{t('lesson.ui.fair')}</p>
     </aside>
   );
 }
@@ -190,9 +190,9 @@ function LessonRail({ isSmall, showRules, showSteps, onRules, onSteps }: RailPro
   useDocumentTitle(title);
   useScreenFocus(head);
   return (
-    <header className="lesson-rail">
+    <header className="line gap-10 relative lesson-rail">
       <ButtonLink to={paths.lessons} icon={ChevronLeft} variant="ghost" label={t('lesson.ui.leave')} />
-      <div className="lesson-rail__title">
+      <div className="min-0 lesson-rail__title">
         <h1 ref={head} tabIndex={-1}>
           {title}
         </h1>
@@ -201,7 +201,7 @@ function LessonRail({ isSmall, showRules, showSteps, onRules, onSteps }: RailPro
         )}
       </div>
       <Progress isSmall={isSmall} />
-      <div className="lesson-rail__end">
+      <div className="flex gap-6 lesson-rail__end">
         {showSteps === null ? null : (
           <IconButton icon={ListChecks} label={t('lesson.ui.steps')} aria-expanded={showSteps} onClick={onSteps} />
         )}
@@ -224,9 +224,9 @@ function Progress({ isSmall }: { readonly isSmall: boolean }) {
   const of = lesson.steps.length;
   const at = Math.min(run.at + 1, of);
   return (
-    <div className="lesson-progress">
+    <div className="line gap-12 lesson-progress">
       <div
-        className="lesson-progress__bar"
+        className="flex gap-4 lesson-progress__bar"
         role="progressbar"
         aria-label={t('lesson.ui.progress')}
         aria-valuemin={0}
@@ -240,7 +240,7 @@ function Progress({ isSmall }: { readonly isSmall: boolean }) {
               <span key={id} data-state={n < run.at ? 'done' : n === run.at ? 'now' : 'later'} />
             ))}
       </div>
-      <p className="lesson-progress__text" aria-hidden="true">
+      <p className="small nowrap" aria-hidden="true">
         {isSmall ? `${at}/${of}` : t('lesson.ui.at', { at, of })}
       </p>
     </div>

@@ -37,7 +37,7 @@ function LessonShelf() {
   const next = listLessons().find(({ id }) => !recordOf({ lessons }, id).finished)?.id ?? null;
   return (
     <Screen title={t('lessons.title')}>
-      <p className="lessons__about">{t('lesson.ui.about')}</p>
+      <p className="muted lessons__about">{t('lesson.ui.about')}</p>
       {listGames().map(({ id, lessons: shelf }) =>
         shelf ? <GameLessons key={id} game={id} shelf={shelf} next={next} /> : null,
       )}
@@ -57,7 +57,7 @@ function GameLessons({ game, shelf: { heads, exercises }, next }: GameLessonsPro
   const i18n = useT();
   const { t } = i18n;
   const list = (kind: LessonHead['kind']) => (
-    <ol className="lesson-cards">
+    <ol className="grid lesson-cards">
       {heads
         .filter((head) => head.kind === kind)
         .map((head) => (
@@ -92,18 +92,18 @@ function LessonCard({ head, isNext }: { readonly head: LessonHead; readonly isNe
   const title = t(head.title);
   const verb = isHalfway ? 'resume' : record.finished ? 'again' : 'begin';
   return (
-    <li className={classes('lesson-card', 'panel', isNext && 'lesson-card--next')}>
-      <div className="lesson-card__head">
+    <li className={classes('col gap-6 lesson-card', 'panel', isNext && 'lesson-card--next')}>
+      <div className="line gap-12 lesson-card__head">
         <ProgressRing done={done} total={head.steps} />
         <h4>{title}</h4>
       </div>
       <p className="lesson-card__about">{t(head.about)}</p>
-      <p className="lesson-card__facts small">
+      <p className="line lesson-card__facts small">
         <Icon of={Clock} size={15} />
         <span>{t('lesson.ui.minutes', { n: head.minutes })}</span>
         <span>{t('lessons.steps', { n: head.steps })}</span>
       </p>
-      <div className="lesson-card__foot">
+      <div className="line gap-12 lesson-card__foot">
         <ButtonLink
           to={paths.lesson(head.id)}
           variant={isNext ? 'go' : 'plain'}

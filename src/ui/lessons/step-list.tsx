@@ -45,7 +45,7 @@ export function StepList() {
             );
           const text = (
             <>
-              <span className="lesson-steps__mark">{mark}</span>
+              <span className="line rigid centred lesson-steps__mark">{mark}</span>
               <span className="grow">{title}</span>
               <span className="visually-hidden">{t(`lesson.ui.step.${state}`)}</span>
             </>

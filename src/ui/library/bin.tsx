@@ -17,7 +17,7 @@ export function DeletedNotice() {
   if (latest?.deletedAt === null || latest === undefined || latest.deletedAt < since) return null;
   const n = deleted.filter(({ deletedAt }) => deletedAt === latest.deletedAt).length;
   return (
-    <div className="bin-notice panel">
+    <div className="row bin-notice panel">
       <p className="grow">{t('library.deleted', { n })}</p>
       <Button icon={RotateCcw} onClick={() => void undoDelete().then(() => announce(t('library.brought-back', { n })))}>
         {t('library.undo-delete')}
@@ -39,7 +39,7 @@ export function Bin() {
       <summary>{t('library.bin', { n: deleted.length })}</summary>
       <ul className="link-rows bin__list">
         {deleted.map((entry) => (
-          <li key={entry.id} className="bin__row">
+          <li key={entry.id} className="line gap-12 bin__row">
             <span className="grow">
               <EntryTitle entry={entry} />
               <small className="small"> {sayWhen(i18n, entry.deletedAt ?? entry.updated)}</small>
@@ -50,7 +50,7 @@ export function Bin() {
           </li>
         ))}
       </ul>
-      <div className="bin__foot">
+      <div className="line gap-12 rule-above bin__foot">
         <p className="small grow">{t('library.bin.kept')}</p>
         <Button size="small" variant="danger" onClick={() => void purge()}>
           {t('library.bin.empty')}

@@ -20,7 +20,7 @@ export function BulkBar({ ids, onAll, onClear }: BulkBarProps) {
   if (ids.length === 0) return null;
   const n = ids.length;
   return (
-    <div className="bulk-bar panel" role="region" aria-label={t('library.selected', { n })}>
+    <div className="row bulk-bar panel" role="region" aria-label={t('library.selected', { n })}>
       <b className="grow">{t('library.selected', { n })}</b>
       <Button size="small" onClick={onAll}>
         {t('library.select-all')}

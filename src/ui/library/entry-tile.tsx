@@ -34,11 +34,15 @@ export function EntryTile(props: EntryTileProps) {
   const { entry, isPicked, isInspected, onInspect } = props;
   return (
     <article
-      className={classes('entry-tile panel', isInspected && 'entry-tile--on', isPicked && 'entry-tile--picked')}
+      className={classes(
+        'col clip relative entry-tile panel',
+        isInspected && 'entry-tile--on',
+        isPicked && 'entry-tile--picked',
+      )}
       onClick={onInspect}
       onFocus={onInspect}
     >
-      <div className="entry-tile__map">
+      <div className="clip entry-tile__map">
         <GameThumb game={entry.game} position={entry.position} />
       </div>
       <GameWords game={entry.game} seatNames={entry.about.seatNames}>
@@ -55,7 +59,7 @@ function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
   const emblem = emblemOf(entry.game, entry.toMove ?? entry.winner ?? entry.moment.seat);
   return (
     <div className="entry-tile__text">
-      <div className="entry-tile__head">
+      <div className="line gap-8 entry-tile__head">
         {emblem ? <Emblem of={emblem} size="s" /> : null}
         <h2>
           <Link to={paths.table(entry.id)}>
@@ -66,8 +70,8 @@ function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
       </div>
       {/* A match without a name of its own is headed by its game already. */}
       <p className="small">{entry.about.name === '' ? t('library.begun', { at: entry.created }) : words.game}</p>
-      <p className="entry-tile__state">{words.state}</p>
-      <div className="entry-tile__foot">
+      <p className="t-small entry-tile__state">{words.state}</p>
+      <div className="line wrap gap-6 entry-tile__foot">
         <Chip tone={STATUS_TONES[entry.status]}>{t(`library.status.${entry.status}`)}</Chip>
         {entry.origin === 'copy' ? <Chip>{t('library.origin.copy')}</Chip> : null}
         {words.scenario === null ? null : <Chip>{words.scenario}</Chip>}
@@ -79,7 +83,7 @@ function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
           {t('library.moves', { n: entry.moves })} · {t('library.size', { n: entry.bytes })}
         </span>
       </div>
-      <div className="entry-tile__tools">
+      <div className="flex apart entry-tile__tools">
         <Checkbox
           quiet
           checked={isPicked}

@@ -22,8 +22,8 @@ export function FileDrop() {
   return (
     <>
       {isOver ? (
-        <div className="file-drop">
-          <p className="file-drop__sheet">
+        <div className="grid file-drop">
+          <p className="line file-drop__sheet">
             <Icon of={Download} size={28} />
             {t('import.dropped')}
           </p>

@@ -72,10 +72,10 @@ function Checks() {
   const { t } = useT();
   const importing = useLibrary((library) => library.importing);
   return (
-    <ol className="import-checks" aria-label={t('import.checks')}>
+    <ol className="grid gap-2 import-checks" aria-label={t('import.checks')}>
       {CHECKS.map((check, at) => (
         <li key={check} aria-current={check === importing ? 'step' : undefined}>
-          <span className="import-checks__n">{at + 1}</span>
+          <span className="faint at-centre import-checks__n">{at + 1}</span>
           {t(`import.check.${check}`)}
         </li>
       ))}
@@ -88,7 +88,7 @@ function Verdicts({ imports }: { readonly imports: ReturnType<typeof useImport> 
   const { verdicts, keep, isKeeping } = imports;
   const waiting = verdicts?.filter(({ is }) => is === 'sound').length ?? 0;
   return (
-    <div className="import-verdicts">
+    <div className="grid gap-12">
       {verdicts?.map((verdict, at) => (
         <ImportVerdict key={at} verdict={verdict} onOpen={closeImport} />
       ))}

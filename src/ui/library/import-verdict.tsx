@@ -35,7 +35,7 @@ export function ImportVerdict({ verdict, onOpen }: ImportVerdictProps) {
       return <FoundMatch {...verdict.preview} />;
     case 'kept':
       return (
-        <div className="import-kept">
+        <div className="line wrap gap-10 soft import-kept">
           <Icon of={Check} />
           <p className="grow">
             {t('import.done', { name: verdict.result.entry.about.name || t('import.this-match') })}
@@ -57,7 +57,7 @@ export interface FoundMatchProps {
 /** A match that passed every check, before it is kept. */
 export function FoundMatch({ summary, notes, newDice }: FoundMatchProps) {
   return (
-    <div className="found-match">
+    <div className="grid rounded clip found-match">
       <div className="found-match__map">
         <GameThumb game={summary.game} position={summary.position} />
       </div>

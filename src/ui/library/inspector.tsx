@@ -47,9 +47,9 @@ function InspectorHead({ entry }: { readonly entry: LibraryEntry }) {
         <EntryTitle entry={entry} />
       </h2>
       <p className="small">{words.where}</p>
-      {words.who === null ? null : <p className="inspector__who">{words.who}</p>}
+      {words.who === null ? null : <p className="strong inspector__who">{words.who}</p>}
       {words.what === '' ? null : <p className="small">{words.what}</p>}
-      <div className="inspector__actions">
+      <div className="flex wrap gap-8 inspector__actions">
         <ButtonLink to={paths.table(entry.id)} variant="go" icon={Play}>
           {entry.status === 'damaged' ? t('library.open-read-only') : t('library.open')}
         </ButtonLink>

@@ -63,8 +63,8 @@ export function LibraryScreen() {
       <FileDrop />
       {problem && !isImportProblem(problem) ? <Note tone="error">{line(problem)}</Note> : null}
       <DeletedNotice />
-      <div className="library">
-        <div className="library__games">
+      <div className="grid library">
+        <div className="col gap-16 min-0">
           <BulkBar
             ids={pickedShown}
             onAll={() => setPicked(new Set(shown.map(({ id }) => id)))}
@@ -82,7 +82,7 @@ export function LibraryScreen() {
               {query.text === '' ? t('library.none-filtered') : t('library.none-found', { text: query.text })}
             </EmptyBox>
           ) : null}
-          <ul className="library__grid" aria-label={t('library.title')}>
+          <ul className="grid library__grid" aria-label={t('library.title')}>
             {shown.map((entry) => (
               <li key={entry.id}>
                 <EntryTile

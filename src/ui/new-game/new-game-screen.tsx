@@ -58,7 +58,7 @@ function NewGameForm({ shelf }: { readonly shelf: ShelfGame }) {
   };
   return (
     <form
-      className="new-game"
+      className="grid new-game"
       onSubmit={(event) => {
         event.preventDefault();
         void start();
@@ -82,8 +82,8 @@ function NewGameForm({ shelf }: { readonly shelf: ShelfGame }) {
           onChange={(values) => set({ options: values })}
         />
         <section className="section">
-          <h2 className="field__label">{t('new.players')}</h2>
-          <div className="new-game__seats">
+          <h2 className="t-ui field__label">{t('new.players')}</h2>
+          <div className="grid gap-16 new-game__seats">
             {shelf.seats.map((seat) => (
               <SeatField
                 key={seat}
@@ -152,8 +152,8 @@ function NewGameForm({ shelf }: { readonly shelf: ShelfGame }) {
           />
         </section>
       </div>
-      <aside className="new-game__about">
-        <div className="panel new-game__map">
+      <aside className="col gap-16 new-game__about">
+        <div className="panel clip new-game__map">
           <GameThumb game={shelf.id} position={shelf.openingOf(draft.scenario)} look="vignette" />
         </div>
         <Reconstructed game={shelf.id} />

@@ -51,7 +51,7 @@ function Rulings({ options, values, onChange, game }: OptionChoicesProps) {
       <details className="new-game__fold">
         <summary aria-describedby={what}>
           <Icon of={ChevronRight} />
-          <span className="field__label">{t('new.rulings')}</span>
+          <span className="t-ui field__label">{t('new.rulings')}</span>
           {changed.length === 0 ? (
             <span className="small">{t('new.rulings.all')}</span>
           ) : (

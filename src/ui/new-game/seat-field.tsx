@@ -17,7 +17,7 @@ export function SeatField({ game, seat, value, unnamed, onChange }: SeatFieldPro
   const { t } = useT();
   const emblem = emblemOf(game, seat);
   return (
-    <div className="new-game__seat">
+    <div className="grid gap-12 new-game__seat">
       {emblem ? <Emblem of={emblem} /> : null}
       <TextField
         label={t('new.player-name', { side: seat })}

@@ -46,7 +46,10 @@ export function ActionTile({
       type="button"
       {...(id === undefined ? {} : { id })}
       {...(tabIndex === undefined ? {} : { tabIndex })}
-      className={classes('action-tile', state !== 'open' && `action-tile--${state}`)}
+      className={classes(
+        'line gap-10 rounded full t-ui inked action-tile',
+        state !== 'open' && `action-tile--${state}`,
+      )}
       aria-disabled={closed ? true : undefined}
       aria-pressed={state === 'chosen' ? true : undefined}
       onClick={onUse}
@@ -57,7 +60,7 @@ export function ActionTile({
     >
       {art}
       {icon ? <Icon of={icon} /> : null}
-      <span className="action-tile__text">
+      <span className="grow action-tile__text">
         {title}
         {detail === undefined ? null : <small>{detail}</small>}
       </span>

@@ -50,15 +50,15 @@ export function Dialog({ open, onClose, title, children, actions, look = 'normal
       }}
     >
       {open ? (
-        <div className="dialog__sheet">
-          <header className={classes('dialog__head', look === 'bare' && 'visually-hidden')}>
+        <div className="col grow">
+          <header className={classes('line apart gap-12 dialog__head', look === 'bare' && 'visually-hidden')}>
             <h2 id={titleId} tabIndex={-1}>
               {title}
             </h2>
             {look === 'bare' ? null : <IconButton icon={X} label={t('app.close')} variant="ghost" onClick={onClose} />}
           </header>
-          <div className="dialog__body">{children}</div>
-          {actions === undefined ? null : <footer className="dialog__foot">{actions}</footer>}
+          <div className="scroll-y dialog__body">{children}</div>
+          {actions === undefined ? null : <footer className="flex gap-8 rule-above dialog__foot">{actions}</footer>}
         </div>
       ) : null}
     </dialog>

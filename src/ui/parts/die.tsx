@@ -32,11 +32,11 @@ export interface DieProps {
 export function Die({ value, side, state = 'rest', label, above, below, hit }: DieProps) {
   return (
     <figure className={classes('die', `die--${side}`, state !== 'rest' && `die--${state}`, hit && 'die--hit')}>
-      {above === undefined ? null : <span className="die__above">{above}</span>}
+      {above === undefined ? null : <span className="t-caption muted die__above">{above}</span>}
       <svg className="die__face" viewBox="-24 -24 48 48" role="img" aria-label={label}>
         <DieShape value={state === 'waiting' || state === 'empty' ? null : value} state={state} />
       </svg>
-      {below === undefined ? null : <figcaption className="die__below">{below}</figcaption>}
+      {below === undefined ? null : <figcaption className="t-caption muted die__below">{below}</figcaption>}
     </figure>
   );
 }
@@ -46,12 +46,14 @@ function DieShape({ value, state }: { readonly value: number | null; readonly st
     <>
       {state === 'picked' ? (
         <>
-          <rect className="die__ring-casing" x="-23" y="-23" width="46" height="46" rx="10" />
-          <rect className="die__ring" x="-21.5" y="-21.5" width="43" height="43" rx="9" />
+          <rect className="hollow die__ring-casing" x="-23" y="-23" width="46" height="46" rx="10" />
+          <rect className="hollow die__ring" x="-21.5" y="-21.5" width="43" height="43" rx="9" />
         </>
       ) : null}
       <rect className="die__body" x="-18" y="-18" width="36" height="36" rx="6.5" />
-      {state === 'empty' ? null : <rect className="die__bevel" x="-15.5" y="-15.5" width="31" height="31" rx="5" />}
+      {state === 'empty' ? null : (
+        <rect className="hollow die__bevel" x="-15.5" y="-15.5" width="31" height="31" rx="5" />
+      )}
       {value === null ? (
         state === 'empty' ? null : (
           <text className="die__unknown" y="9" textAnchor="middle">
@@ -106,7 +108,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 /** Dice of one roll, in the order they were drawn. */
 export function DiceRow({ children, label }: { readonly children: ReactNode; readonly label: string }) {
   return (
-    <div className="dice-row" role="group" aria-label={label}>
+    <div className="flex wrap dice-row" role="group" aria-label={label}>
       {children}
     </div>
   );

@@ -42,33 +42,33 @@ export function EmblemShape({ of }: { readonly of: EmblemKind }) {
   switch (of) {
     case 'german':
       return (
-        <g className="emblem__german">
+        <g className="side-german">
           <rect className="emblem__ground" x="-13" y="-13" width="26" height="26" rx="3.5" />
-          <rect className="emblem__inner" x="-11.2" y="-11.2" width="22.4" height="22.4" rx="2.4" />
+          <rect className="hollow emblem__inner" x="-11.2" y="-11.2" width="22.4" height="22.4" rx="2.4" />
           <path className="emblem__solid" d={CROSS} />
         </g>
       );
     case 'western':
       return (
-        <g className="emblem__western">
+        <g className="side-western">
           <circle className="emblem__ground" r="14" />
-          <circle className="emblem__inner" r="12" />
-          <path className="emblem__hollow" d={starPath(9)} />
+          <circle className="hollow emblem__inner" r="12" />
+          <path className="outlined emblem__hollow" d={starPath(9)} />
         </g>
       );
     case 'soviet':
       return (
-        <g className="emblem__soviet">
+        <g className="side-soviet">
           <path className="emblem__ground" d={hexagonPath(15)} />
-          <path className="emblem__inner" d={hexagonPath(12.8)} />
+          <path className="hollow emblem__inner" d={hexagonPath(12.8)} />
           <path className="emblem__solid" d={starPath(9.2)} />
         </g>
       );
     case 'allied':
       return (
-        <g className="emblem__allied">
+        <g className="side-allied">
           <rect className="emblem__ground" x="-19" y="-13" width="38" height="26" rx="13" />
-          <path className="emblem__hollow" d={starPath(7.6)} transform="translate(-7.5 0)" />
+          <path className="outlined emblem__hollow" d={starPath(7.6)} transform="translate(-7.5 0)" />
           <path className="emblem__solid" d={starPath(7.8)} transform="translate(8 0)" />
         </g>
       );

@@ -26,12 +26,12 @@ export function TextField({ label, hint, problem, quiet, value, onChange, end, s
   const id = useId();
   return (
     <Frame id={id} label={label} hint={hint} problem={problem} quiet={quiet ?? false}>
-      <span className="field__box">
+      <span className="line gap-8 card field__box">
         {start}
         <input
           {...input}
           id={id}
-          className="field__input"
+          className="grow no-face field__input"
           value={value}
           onChange={(event) => onChange(event.target.value)}
           {...describedBy(id, hint, problem)}
@@ -55,7 +55,7 @@ export function TextArea({ label, hint, problem, quiet, value, onChange, ...inpu
       <textarea
         {...input}
         id={id}
-        className="field__box field__area"
+        className="line gap-8 card field__box field__area"
         value={value}
         onChange={(event) => onChange(event.target.value)}
         {...describedBy(id, hint, problem)}
@@ -82,7 +82,7 @@ export function Select<Value extends string>({ label, hint, quiet, value, choice
     <Frame id={id} label={label} hint={hint} problem={undefined} quiet={quiet ?? false}>
       <select
         id={id}
-        className="field__box field__select"
+        className="line gap-8 card field__box field__select"
         value={value}
         onChange={(event) => {
           const chosen = choices.find((choice) => choice.value === event.target.value);
@@ -113,11 +113,11 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { label, hint, quiet, value, choices, onChange, look = 'segments' } = props;
   const id = useId();
   return (
-    <fieldset className="field" {...describedBy(id, hint, undefined)}>
-      <legend className={classes('field__label', quiet && 'visually-hidden')}>{label}</legend>
+    <fieldset className="col gap-5 min-0 field" {...describedBy(id, hint, undefined)}>
+      <legend className={classes('t-ui field__label', quiet && 'visually-hidden')}>{label}</legend>
       <div className={`choices choices--${look}`}>
         {choices.map((choice) => (
-          <label key={choice.value} className="choice">
+          <label key={choice.value} className="line gap-10 card rounded t-ui choice">
             <input
               type="radio"
               name={id}
@@ -169,8 +169,8 @@ interface FrameProps {
 
 function Frame({ id, label, hint, problem, quiet, children }: FrameProps) {
   return (
-    <div className="field">
-      <label htmlFor={id} className={classes('field__label', quiet && 'visually-hidden')}>
+    <div className="col gap-5 min-0 field">
+      <label htmlFor={id} className={classes('t-ui field__label', quiet && 'visually-hidden')}>
         {label}
       </label>
       {children}
@@ -183,12 +183,12 @@ function Below({ id, hint, problem }: { readonly id: string; readonly hint: Reac
   return (
     <>
       {hint === undefined ? null : (
-        <p id={`${id}-hint`} className="field__hint">
+        <p id={`${id}-hint`} className="small">
           {hint}
         </p>
       )}
       {problem === undefined ? null : (
-        <p id={`${id}-problem`} className="field__problem" role="alert">
+        <p id={`${id}-problem`} className="t-small field__problem" role="alert">
           {problem}
         </p>
       )}

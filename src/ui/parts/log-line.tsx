@@ -19,10 +19,10 @@ export interface LogLineProps {
 
 export function LogLine({ side, sideLabel, children, rule, state = 'plain', end }: LogLineProps) {
   return (
-    <li className={classes('log-line', state !== 'plain' && `log-line--${state}`)}>
+    <li className={classes('grid gap-8 middle log-line', state !== 'plain' && `log-line--${state}`)}>
       {side ? <Emblem of={side} size="s" {...(sideLabel === undefined ? {} : { label: sideLabel })} /> : <span />}
       <span className="log-line__text">{state === 'undone' ? <s>{children}</s> : children}</span>
-      <span className="log-line__end">
+      <span className="line gap-6">
         {end}
         {rule === undefined ? null : <RuleChip rule={rule} />}
       </span>

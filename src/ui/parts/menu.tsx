@@ -36,7 +36,13 @@ export const Menu = memo(({ opener, groups, label }: MenuProps) => {
     <RadixMenu.Root modal={false}>
       <RadixMenu.Trigger asChild>{opener}</RadixMenu.Trigger>
       <RadixMenu.Portal>
-        <RadixMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={10} aria-label={label}>
+        <RadixMenu.Content
+          className="card rounded menu"
+          align="end"
+          sideOffset={6}
+          collisionPadding={10}
+          aria-label={label}
+        >
           <MenuGroups groups={groups} />
         </RadixMenu.Content>
       </RadixMenu.Portal>

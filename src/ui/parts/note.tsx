@@ -15,10 +15,10 @@ export interface EmptyBoxProps {
 /** Nothing here yet: dashed, one sentence, one next step. */
 export function EmptyBox({ children, next, title }: EmptyBoxProps) {
   return (
-    <div className="empty-box">
-      {title === undefined ? null : <p className="empty-box__title">{title}</p>}
+    <div className="rounded muted empty-box">
+      {title === undefined ? null : <p className="inked empty-box__title">{title}</p>}
       <p>{children}</p>
-      {next === undefined ? null : <div className="empty-box__next">{next}</div>}
+      {next === undefined ? null : <div className="flex wrap gap-8 empty-box__next">{next}</div>}
     </div>
   );
 }
@@ -38,9 +38,9 @@ export function Note({ tone = 'plain', title, children, actions }: NoteProps) {
     <div className={classes('note', tone !== 'plain' && `note--${tone}`)}>
       {tone === 'plain' ? null : <Icon of={TriangleAlert} />}
       <div className="grow">
-        {title === undefined ? null : <p className="note__title">{title}</p>}
+        {title === undefined ? null : <p className="strong">{title}</p>}
         {children}
-        {actions === undefined ? null : <div className="note__actions">{actions}</div>}
+        {actions === undefined ? null : <div className="flex wrap gap-8 note__actions">{actions}</div>}
       </div>
     </div>
   );

@@ -24,14 +24,14 @@ export function OddsBar({ segments, total, label }: OddsBarProps) {
   const shown = segments.filter((segment) => segment.count > 0);
   return (
     <div className="odds">
-      <div className="odds__bar" role="img" aria-label={label}>
+      <div className="flex clip soft odds__bar" role="img" aria-label={label}>
         {shown.map(({ id, count, tone, figure }) => (
-          <span key={id} className={`odds__part odds__part--${tone}`} style={{ flexGrow: count }}>
+          <span key={id} className={`line centred odds__part odds__part--${tone}`} style={{ flexGrow: count }}>
             {count / total > MIN_SHARE_FOR_FIGURE ? (figure ?? count) : null}
           </span>
         ))}
       </div>
-      <ul className="odds__legend">
+      <ul className="flex wrap t-small odds__legend">
         {shown.map(({ id, label: text, tone }) => (
           <li key={id}>
             <span className={`odds__key odds__part--${tone}`} aria-hidden="true" />

@@ -4,7 +4,7 @@ import './progress-ring.css';
 export function ProgressRing({ done, total }: { readonly done: number; readonly total: number }) {
   const share = total === 0 ? 0 : Math.min(1, done / total);
   return (
-    <svg className="progress-ring" viewBox="-18 -18 36 36" aria-hidden="true">
+    <svg className="rigid progress-ring" viewBox="-18 -18 36 36" aria-hidden="true">
       <circle className="progress-ring__all" r="14" pathLength="100" />
       {share > 0 ? (
         <circle

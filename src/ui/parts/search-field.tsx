@@ -18,7 +18,7 @@ export interface SearchFieldProps {
 /** Its label stands in it as a placeholder, and is there for readers when something is typed. Escape empties it. */
 export function SearchField({ label, value, onChange, kbd, found, onKeyDown, ref }: SearchFieldProps) {
   return (
-    <div role="search" aria-label={label} className="search-field">
+    <div role="search" aria-label={label} className="grow search-field">
       <TextField
         {...(ref === undefined ? {} : { ref })}
         quiet

@@ -20,7 +20,7 @@ export interface StorageLineProps {
 /** Where the games are, as a sentence with a sign, never as an icon alone. */
 export function StorageLine({ tone, children, actions }: StorageLineProps) {
   return (
-    <div className={`storage-line storage-line--${tone}`}>
+    <div className={`row small storage-line storage-line--${tone}`}>
       <Icon of={SIGNS[tone]} size={18} />
       <p className="grow">{children}</p>
       {actions}

@@ -26,18 +26,18 @@ export interface TabsProps {
 
 export function Tabs({ tabs, label, value, onChange, onTouch, place = 'above' }: TabsProps) {
   return (
-    <RadixTabs.Root className={`tabs tabs--${place}`} value={value} onValueChange={onChange}>
-      <RadixTabs.List className="tabs__list" aria-label={label}>
+    <RadixTabs.Root className={`col tabs tabs--${place}`} value={value} onValueChange={onChange}>
+      <RadixTabs.List className="flex gap-2 tabs__list" aria-label={label}>
         {tabs.map((tab) => (
-          <RadixTabs.Trigger key={tab.id} value={tab.id} className="tabs__tab" onClick={onTouch}>
+          <RadixTabs.Trigger key={tab.id} value={tab.id} className="inline t-ui muted tabs__tab" onClick={onTouch}>
             {tab.icon ? <Icon of={tab.icon} size={18} /> : null}
             <span>{tab.label}</span>
-            {tab.count === undefined ? null : <b className="tabs__count">{tab.count}</b>}
+            {tab.count === undefined ? null : <b className="card tabs__count">{tab.count}</b>}
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>
       {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.id} value={tab.id} className="tabs__content">
+        <RadixTabs.Content key={tab.id} value={tab.id} className="scroll-y tabs__content">
           {tab.content}
         </RadixTabs.Content>
       ))}

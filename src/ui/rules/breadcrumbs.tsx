@@ -12,7 +12,7 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ path, onOpen }: BreadcrumbsProps) {
   const { t } = useT();
   return (
-    <nav className="breadcrumbs" aria-label={t('rules.where')}>
+    <nav className="flex wrap baseline t-small breadcrumbs" aria-label={t('rules.where')}>
       {path.map(({ id, title }, at) => {
         const words = `${numberOf(id)} ${title}`.trim();
         return (

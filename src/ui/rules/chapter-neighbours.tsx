@@ -15,7 +15,7 @@ export function ChapterNeighbours({ chapter: { previous, next }, onOpen }: Chapt
   const { t } = useT();
   const titleOf = ({ id, title }: { readonly id: string; readonly title: string }) => `${numberOf(id)} ${title}`.trim();
   return (
-    <nav className="rule-neighbours" aria-label={t('rules.neighbours')}>
+    <nav className="flex wrap apart gap-8 rule-above rule-neighbours" aria-label={t('rules.neighbours')}>
       {previous ? (
         <button type="button" className="button button--ghost" onClick={() => onOpen(previous.id)}>
           <Icon of={ChevronLeft} size={18} />

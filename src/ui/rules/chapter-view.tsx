@@ -65,11 +65,11 @@ function SectionView({ section, game, depth, level, isCited, marked, headRef }: 
   const number = numberOf(section.id);
   return (
     <section
-      className={classes('rule-section', `rule-section--${depth}`, isCited && depth > 0 && 'rule-section--cited')}
+      className={classes('soft rule-section', `rule-section--${depth}`, isCited && depth > 0 && 'rule-section--cited')}
       aria-current={isCited ? 'location' : undefined}
     >
       <Heading ref={headRef} tabIndex={-1} className="rule-section__title">
-        {number === '' ? null : <span className="rule-section__number">{number}</span>}{' '}
+        {number === '' ? null : <span className="faint rule-section__number">{number}</span>}{' '}
         <Marked text={section.title} marked={marked} />
         {shared === null ? null : (
           <>

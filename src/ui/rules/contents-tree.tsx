@@ -52,14 +52,14 @@ function ContentsLink({ game, section: { id, title }, isOpen, isCited }: Content
   return (
     <a
       className={classes(
-        'rule-contents__link',
+        'grid baseline gap-4 t-ui inked soft rule-contents__link',
         isOpen && 'rule-contents__link--open',
         isCited && 'rule-contents__link--cited',
       )}
       href={hashOf(paths.rules(game, id))}
       aria-current={isCited ? 'location' : undefined}
     >
-      <span className="rule-section__number">{numberOf(id)}</span>
+      <span className="faint rule-section__number">{numberOf(id)}</span>
       <span>{title}</span>
     </a>
   );

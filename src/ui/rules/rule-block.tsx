@@ -88,11 +88,11 @@ function Example({ children }: { readonly children: ReactNode }) {
 function Ruling({ question, ruling, ground }: Readonly<Record<'question' | 'ruling' | 'ground', ReactNode>>) {
   const { t } = useT();
   return (
-    <dl className="rule-block rule-ruling">
+    <dl className="rule-block grid rule-ruling">
       <dt>{t('rules.question')}</dt>
       <dd>{question}</dd>
       <dt>{t('rules.ruling')}</dt>
-      <dd className="rule-ruling__answer">{ruling}</dd>
+      <dd className="strong">{ruling}</dd>
       <dt>{t('rules.ground')}</dt>
       <dd>{ground}</dd>
     </dl>

@@ -25,7 +25,7 @@ export function RuleSearchBox({
       </span>
     );
   return (
-    <div className="rule-search">
+    <div className="line grow gap-6 rule-search">
       <SearchField
         {...(inputRef === undefined ? {} : { ref: inputRef })}
         label={t('rules.search')}
@@ -57,19 +57,19 @@ export function RuleSearchBox({
 export function RuleHits({ search }: { readonly search: RuleSearch }) {
   const { t } = useT();
   if (search.hits.length === 0)
-    return <p className="rule-hits__none">{t('rules.none-found', { text: search.query })}</p>;
+    return <p className="muted rule-hits__none">{t('rules.none-found', { text: search.query })}</p>;
   return (
     <ol className="rule-hits">
       {search.hits.map((hit, index) => (
         <li key={hit.id}>
           <button
             type="button"
-            className={classes('rule-hit', index === search.at && 'rule-hit--open')}
+            className={classes('full t-ui at-start no-face block rule-hit', index === search.at && 'rule-hit--open')}
             aria-current={index === search.at ? 'true' : undefined}
             onClick={() => search.choose(hit)}
           >
             <span className="rule-hit__title">
-              <span className="rule-section__number">{numberOf(hit.id)}</span> {hit.title}
+              <span className="faint rule-section__number">{numberOf(hit.id)}</span> {hit.title}
             </span>
             <small>
               {hit.excerpt.before}

@@ -40,7 +40,7 @@ export function RulesPanel({ game, section, onSection, onClose, takesFocus = tru
   return (
     <RuleLinksProvider links={{ game, open: onSection }}>
       <aside
-        className="rules-panel"
+        className="col min-0 paper rules-panel"
         aria-label={t('rules.title')}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.defaultPrevented || !onClose) return;
@@ -48,7 +48,7 @@ export function RulesPanel({ game, section, onSection, onClose, takesFocus = tru
           onClose();
         }}
       >
-        <header className="rules-panel__head">
+        <header className="line wrap rules-panel__head">
           <h2>
             <Icon of={BookOpen} />
             <span>{t('rules.title')}</span>
@@ -67,11 +67,11 @@ export function RulesPanel({ game, section, onSection, onClose, takesFocus = tru
         {status === 'none' ? <Note>{t('rules.none-here')}</Note> : null}
         {book && page ? (
           isListing ? (
-            <div className="rules-panel__body">
+            <div className="scroll-y rules-panel__body">
               <RuleHits search={search} />
             </div>
           ) : (
-            <div className="rules-panel__body">
+            <div className="scroll-y rules-panel__body">
               <Breadcrumbs path={listPath(book, (page.cited ?? page.chapter.head).id)} onOpen={onSection} />
               <ChapterView
                 chapter={page.chapter}

@@ -96,7 +96,7 @@ function Reader({ book, section, search, onOpen }: ReaderProps) {
   if (!page) return null;
   const { chapter, cited } = page;
   return (
-    <div className="rules-page">
+    <div className="grid centred rules-page">
       <aside className="rules-page__side panel">
         {isSearching ? (
           <RuleHits search={search} />
@@ -107,7 +107,7 @@ function Reader({ book, section, search, onOpen }: ReaderProps) {
         )}
       </aside>
       <div className="rules-page__text panel">
-        <div className="rules-page__where">
+        <div className="line wrap apart rules-page__where">
           <Breadcrumbs path={listPath(book, (cited ?? chapter.head).id)} onOpen={onOpen} />
           <p className="small">{t('rules.legend')}</p>
         </div>

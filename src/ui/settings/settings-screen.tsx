@@ -104,7 +104,7 @@ const readTextSize = (value: (typeof TEXT_SIZES)[number]): Prefs['textSize'] =>
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="panel panel__body settings__group">
+    <section className="panel panel__body col settings__group">
       <h2>{title}</h2>
       {children}
     </section>

@@ -18,7 +18,7 @@ export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
   const left = rows.length - shown;
   return (
     <div className="scroll-x">
-      <table className="figures">
+      <table className="full t-small figures">
         <thead>
           <tr>
             <th scope="col">{t('table.audit.draw')}</th>
@@ -42,7 +42,7 @@ export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
               <td>{row.recorded ?? '–'}</td>
               <td>{row.recomputed}</td>
               <td>
-                <span className={row.ok ? 'figures__yes' : 'figures__no'}>
+                <span className={row.ok ? 'inline gap-6 figures__yes' : 'inline gap-6 figures__no'}>
                   <Icon of={row.ok ? Check : X} size={16} />
                   {t(row.ok ? 'table.audit.yes' : 'table.audit.no')}
                 </span>

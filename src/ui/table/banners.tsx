@@ -25,7 +25,7 @@ export function Banners() {
 
 function Banner({ children, actions }: { readonly children: ReactNode; readonly actions: ReactNode }) {
   return (
-    <div className="banner" role="status">
+    <div className="line wrap apart banner" role="status">
       <p>{children}</p>
       <div className="row">{actions}</div>
     </div>

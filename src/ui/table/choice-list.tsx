@@ -72,7 +72,7 @@ export function ChoiceList() {
 
   return (
     <section className="section legal-section" aria-labelledby="choices-title">
-      <div className="legal-head">
+      <div className="flex baseline apart gap-8 legal-head">
         <h2 id="choices-title" className="cap">
           {t('table.legal')}
         </h2>
@@ -85,7 +85,7 @@ export function ChoiceList() {
       <div ref={list} className="legal" onKeyDown={onKeyDown} data-choices="">
         {groupsOf(entries).map(({ heading, items }) => (
           <div key={heading} role="group" aria-label={line({ key: heading })}>
-            <h3 className="legal__heading">{line({ key: heading })}</h3>
+            <h3 className="small strong legal__heading">{line({ key: heading })}</h3>
             <div className={tilesClass(items.map(wordsOf))}>
               {items.map((entry) => {
                 return (
@@ -144,7 +144,7 @@ const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: EntryTile
       detail={
         odds ? (
           <>
-            {detail} <b className="legal__odds">{tellShare(scene.i18n, odds)}</b>
+            {detail} <b className="nowrap inked legal__odds">{tellShare(scene.i18n, odds)}</b>
           </>
         ) : (
           (detail ?? '')
@@ -245,7 +245,7 @@ function RouteTile({ choice, isChosen, onUse }: RouteTileProps) {
 function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div role="group" aria-label={title}>
-      <h3 className="legal__heading">{title}</h3>
+      <h3 className="small strong legal__heading">{title}</h3>
       <div className="action-tiles legal__tiles">{children}</div>
     </div>
   );

@@ -36,13 +36,13 @@ export function ConfirmBar() {
   return (
     <section className="confirm" aria-label={t('table.confirm')}>
       {unspent.length > 0 && (isEnding || picked.length === 0) ? (
-        <ul className="confirm__unspent">
+        <ul className="small confirm__unspent">
           {unspent.map((one, at) => (
             <li key={at}>{line(one)}</li>
           ))}
         </ul>
       ) : null}
-      <div className="confirm__row">
+      <div className="flex wrap gap-8 confirm__row">
         {act === null ? null : (
           <Button
             variant="go"

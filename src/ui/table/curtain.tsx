@@ -46,25 +46,25 @@ export function CurtainScreen() {
   const from = seats.find((one) => one !== seat) ?? null;
   const [fromEmblem, toEmblem] = [from === null ? null : emblemOf(game.game, from), emblemOf(game.game, seat)];
   return (
-    <main id="main" className="curtain" aria-labelledby={titleId} tabIndex={-1}>
+    <main id="main" className="line centred clip relative curtain" aria-labelledby={titleId} tabIndex={-1}>
       {toEmblem ? (
         <svg className="curtain__back" viewBox="-24 -20 48 40" aria-hidden="true">
           <EmblemShape of={toEmblem} />
         </svg>
       ) : null}
-      <div className="curtain__card">
-        <p className="curtain__seats">
+      <div className="col middle gap-10 at-centre paper relative curtain__card">
+        <p className="line muted curtain__seats">
           {fromEmblem ? <Emblem of={fromEmblem} /> : null}
           <Icon of={ArrowRight} size={34} />
           {toEmblem ? <Emblem of={toEmblem} size="l" /> : null}
         </p>
         <p className="cap">{t('table.curtain.title')}</p>
         <h1 id={titleId}>{title}</h1>
-        <p className="curtain__ask">
+        <p className="muted curtain__ask">
           {t('table.curtain.next')}: <b>{line(curtain.ask)}</b>{' '}
           {curtain.ask.rule === undefined ? null : <RuleChip rule={curtain.ask.rule} />}
         </p>
-        <ul className="curtain__facts">
+        <ul className="grid full small at-start curtain__facts">
           <li>
             <Icon of={Eye} />
             {t(secrets === 'kept' ? 'table.curtain.hidden' : 'table.curtain.public')}
@@ -80,7 +80,7 @@ export function CurtainScreen() {
         {secrets === 'none' ? (
           <Checkbox checked={isSkipped} onChange={setSkipped} label={t('table.curtain.skip')} />
         ) : null}
-        <div className="curtain__others">
+        <div className="flex wrap centred gap-8">
           <Button variant="ghost" onClick={() => peek(true)}>
             {t('table.curtain.look')}
           </Button>

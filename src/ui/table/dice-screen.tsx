@@ -30,7 +30,7 @@ export function DiceScreen() {
   );
   return (
     <Screen title={t('table.dice.page')} subtitle={name || wordTitle(i18n, game.game)} backTo={paths.table(id ?? '')}>
-      <div className="dice-page">
+      <div className="grid gap-16 dice-page">
         {audit ? <Verdict audit={audit} /> : null}
         {luck && luck.rows.length > 0 ? <LuckPanels luck={luck} /> : <EmptyBox>{t('table.luck.none')}</EmptyBox>}
         {audit && audit.rows.length > 0 ? (
@@ -57,7 +57,7 @@ function Verdict({ audit }: { readonly audit: Audit }) {
     <section className="panel" aria-labelledby="verdict-title">
       <div className="panel__body">
         <h2 id="verdict-title">{t('table.audit')}</h2>
-        <dl className="dice-page__seed">
+        <dl className="flex wrap dice-page__seed">
           <div>
             <dt>{t('table.audit.seed')}</dt>
             <dd className="num">{fingerprint}</dd>
@@ -69,7 +69,7 @@ function Verdict({ audit }: { readonly audit: Audit }) {
         </dl>
         {knownSeed ? <Note>{t('table.known-seed')}</Note> : null}
         {forks.map((fork) => (
-          <dl key={fork.move} className="dice-page__seed">
+          <dl key={fork.move} className="flex wrap dice-page__seed">
             <div>
               <dt>{t('table.fork.from', { at: fork.move })}</dt>
               <dd>{line(fork.line)}</dd>
@@ -86,7 +86,7 @@ function Verdict({ audit }: { readonly audit: Audit }) {
         ))}
         <p className="dice-page__how small">{t('table.audit.how')}</p>
         {ok ? (
-          <p className="dice-page__ok">
+          <p className="line gap-8 t-ui dice-page__ok">
             <Icon of={Check} /> {t('table.audit.ok', { n: rows.length })}
           </p>
         ) : (
@@ -117,7 +117,7 @@ function LuckPanels({ luck }: { readonly luck: Luck }) {
       <section className="panel" aria-labelledby="faces-title">
         <div className="panel__body">
           <h2 id="faces-title">{t('table.faces')}</h2>
-          <div className="dice-page__faces">
+          <div className="grid dice-page__faces">
             {luck.faces.map((faces) => (
               <FaceBars key={`${faces.seat} ${faces.sides}`} faces={faces} />
             ))}

@@ -32,7 +32,7 @@ export function FaceBars({ faces: { seat, sides, counts, rolls, mean, expectedMe
           })}
         </span>
       </figcaption>
-      <svg className="faces__bars" viewBox={`0 0 ${WIDTH} ${HEIGHT + 20}`} aria-hidden="true">
+      <svg className="full faces__bars" viewBox={`0 0 ${WIDTH} ${HEIGHT + 20}`} aria-hidden="true">
         {counts.map((count, at) => (
           <g key={at} transform={`translate(${at * width} 0)`}>
             <rect

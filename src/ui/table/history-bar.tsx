@@ -38,7 +38,7 @@ export function HistoryBar() {
         closed={live}
         onClick={() => matchActions.stepBy(1)}
       />
-      <span className="history__at small tabular">
+      <span className="nowrap history__at small tabular">
         {t('table.history.at', { at, total })} · {state}
       </span>
       <LineButton />

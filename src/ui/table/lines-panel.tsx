@@ -29,7 +29,7 @@ export function LinesPanel() {
   return (
     <ul className="lines">
       {[...branches].reverse().map((branch) => (
-        <li key={branch.id} className="lines__item">
+        <li key={branch.id} className="rounded lines__item">
           <h3>{t(`table.branches.cause.${branch.cause}`)}</h3>
           <p className="small">{t('table.branches.from', { at: branch.from, n: branch.moves.length })}</p>
           <ol className="lines__moves" start={branch.from + 1}>

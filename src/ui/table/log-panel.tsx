@@ -73,7 +73,7 @@ export function LogPanel() {
       {groups.map((group) => (
         <section key={group.id} className="log__group">
           {shownHeadings(group, game).map((heading) => (
-            <h3 key={heading.key} className="log__heading">
+            <h3 key={heading.key} className="line apart gap-8 t-tag muted log__heading">
               <span>
                 {game.log.headingOf(heading) === 'turn' ? null : <b>{t('table.track.turn', { turn: group.turn })}</b>}{' '}
                 {i18n.line(heading)}
@@ -162,7 +162,7 @@ function LogPartLines(props: PartLinesProps) {
           rule={sentence.rule}
           state={isShown ? 'now' : 'plain'}
         >
-          <button type="button" className="log__line" data-point={point.index} aria-expanded={isOpen}>
+          <button type="button" className="at-start no-face log__line" data-point={point.index} aria-expanded={isOpen}>
             {i18n.line(sentence)}
           </button>
         </LogLine>
@@ -198,9 +198,9 @@ function LogDice({ game, i18n: { t }, point }: LogDiceProps) {
   const sides = game.roll.diceOf(point);
   const { firstDraw: first } = point;
   return (
-    <li className="log__dice">
+    <li className="grid gap-8 log__dice">
       <span />
-      <span className="log__dice-row">
+      <span className="line gap-6">
         {point.draws.map((draw, at) => (
           <span key={at} className="mini-die">
             <Die
@@ -226,7 +226,7 @@ function PointActions({ point }: { readonly point: HistoryPoint }) {
   const mayChange = useMatch((match) => match.readOnly === null && match.curtain === null);
   const mayTry = useMatch(({ timeline, variationBlocked }) => timeline.trial === null && variationBlocked === null);
   return (
-    <li className="log__actions">
+    <li className="flex wrap gap-6 log__actions">
       <Button size="small" icon={Eye} onClick={() => matchActions.scrub(point.index)}>
         {t('table.log.jump')}
       </Button>
@@ -274,7 +274,7 @@ function TakenBackLines({ moves, branch }: TakenBack) {
             state="undone"
             end={
               at === 0 ? (
-                <button type="button" className="log__mark" onClick={() => setPanel('lines')}>
+                <button type="button" className="small no-face log__mark" onClick={() => setPanel('lines')}>
                   {i18n.t('table.log.taken-back')}
                 </button>
               ) : null

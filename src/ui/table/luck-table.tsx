@@ -10,7 +10,7 @@ export function SeatLuckTable({ seats }: { readonly seats: readonly SeatLuck[] }
   const game = useGame();
   const { t, lang } = useT();
   return (
-    <table className="figures">
+    <table className="full t-small figures">
       <caption className="visually-hidden">{t('table.luck')}</caption>
       <thead>
         <tr>
@@ -27,7 +27,7 @@ export function SeatLuckTable({ seats }: { readonly seats: readonly SeatLuck[] }
           return (
             <tr key={seat}>
               <th scope="row">
-                <span className="figures__who">
+                <span className="inline gap-6">
                   {emblem ? <Emblem of={emblem} size="s" /> : null}
                   {t('table.prompt.seat', { side: seat })}
                 </span>
@@ -61,7 +61,7 @@ export function LuckTable({ rows }: { readonly rows: readonly LuckRow[] }) {
     <details className="fold">
       <summary>{t('table.luck.rows', { n: rows.length })}</summary>
       <div className="scroll-x">
-        <table className="figures">
+        <table className="full t-small figures">
           <thead>
             <tr>
               <th scope="col">{t('table.audit.move')}</th>

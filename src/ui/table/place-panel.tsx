@@ -49,7 +49,10 @@ function PassageBlock({ passage: { title, lines } }: { readonly passage: Passage
       <h3>{title}</h3>
       <ul>
         {lines.map(({ text, rule, muted }, at) => (
-          <li key={at} className={muted === true ? 'with-rule small' : 'with-rule'}>
+          <li
+            key={at}
+            className={muted === true ? 'flex baseline gap-8 with-rule small' : 'flex baseline gap-8 with-rule'}
+          >
             <span>{text}</span>
             {rule === undefined ? null : <RuleChip rule={rule} />}
           </li>

@@ -69,7 +69,7 @@ function Warnings({ preview: { warnings } }: { readonly preview: Preview }) {
     <section className="section" aria-label={t('table.warning')}>
       {warnings.map((warning, at) => (
         <Note key={at} tone="warn">
-          <p className="with-rule">
+          <p className="flex baseline gap-8 with-rule">
             <span>{line(warning)}</span> <RuleChip rule={warning.rule} />
           </p>
         </Note>
@@ -94,7 +94,7 @@ function EffectList({ preview: { effects } }: { readonly preview: Preview }) {
   return effects.length === 0 ? null : (
     <ul className="effects">
       {effects.map((effect, at) => (
-        <li key={at} className="with-rule">
+        <li key={at} className="flex baseline gap-8 with-rule">
           <span>{line(effect)}</span>
           {effect.rule === undefined ? null : <RuleChip rule={effect.rule} />}
         </li>
@@ -137,7 +137,7 @@ function MoveOdds({ odds }: { readonly odds: Odds }) {
   );
   return (
     <section className="section" aria-labelledby="odds-title">
-      <div className={classes('cap-head', isPlayedOut && 'cap-head--alone')}>
+      <div className={classes('flex baseline apart gap-8 cap-head', isPlayedOut && 'cap-head--alone')}>
         <Cap id="odds-title">{title}</Cap>
         <OddsFigure of={game.roll.wordSuccess?.(i18n, facts, view) ?? of}>{share}</OddsFigure>
       </div>

@@ -125,7 +125,7 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
   const emblem = seat === null ? null : emblemOf(game.game, seat);
   return (
     <section className={classes('prompt', `prompt--${state}`)} aria-label={t('table.prompt')}>
-      <div className="prompt__who">
+      <div className="line gap-9 t-ui prompt__who">
         {emblem ? (
           <span key={seat} className="prompt__emblem">
             <Emblem of={emblem} />
@@ -138,7 +138,7 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
       <h1 id="prompt" tabIndex={-1} className={what.length > LONG ? 'prompt__what--long' : undefined}>
         {what}
       </h1>
-      {why === null ? null : <p className="prompt__why">{why}</p>}
+      {why === null ? null : <p className="muted prompt__why">{why}</p>}
       {state === 'auto' ? (
         <Button size="small" variant="ghost" onClick={actions.skipRoll}>
           {t('table.prompt.skip')}

@@ -65,13 +65,13 @@ function Scores() {
   const { facts, view, i18n } = useScene();
   const { t } = i18n;
   return (
-    <div className="result__sides">
+    <div className="grid gap-16 result__sides">
       {game.result.listScore({ facts, view }).map(({ seat, total, reasons }) => {
         const emblem = emblemOf(game.game, seat);
         const figure = t(game.result.scoreWords, { side: seat, points: total });
         // A figure that is no sum says all there is to say.
         return reasons.length === 0 ? (
-          <p key={seat} className="result__figure">
+          <p key={seat} className="line gap-8 t-ui">
             {emblem ? <Emblem of={emblem} size="s" /> : null}
             {figure}
           </p>
@@ -139,7 +139,7 @@ function ResultActions({ matchId }: { readonly matchId: string }) {
           <p>{problem}</p>
         </Note>
       )}
-      <div className="result__actions">
+      <div className="flex wrap gap-8 result__actions">
         {series ? (
           <SeriesNext series={series} onProblem={(found) => setProblem(line(found))} />
         ) : (

@@ -23,7 +23,7 @@ export function RollCard() {
   return (
     <section className="section roll" aria-labelledby="roll-title" onClick={isRolling ? skipRoll : undefined}>
       <Cap id="roll-title">{roll.title}</Cap>
-      <div className="roll__row">
+      <div className="line wrap roll__row">
         <Dice roll={roll} isRolling={isRolling} label={t('table.dice')} />
         {isRolling ? null : (
           <p className="roll__result">

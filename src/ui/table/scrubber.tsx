@@ -44,7 +44,7 @@ export function Scrubber() {
   return (
     <div
       ref={bar}
-      className={classes('scrubber', trial !== null && 'scrubber--trial')}
+      className={classes('relative scrubber', trial !== null && 'scrubber--trial')}
       role="slider"
       tabIndex={0}
       aria-label={t('table.history')}

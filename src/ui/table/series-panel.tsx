@@ -75,12 +75,12 @@ export function SeriesTable({ series }: SeriesProps) {
         </table>
       )}
       {waiting.map((player) => (
-        <p key={player} className="series__stand">
+        <p key={player} className="t-small series__stand">
           {t('series.waiting', { player, side: seat })}
         </p>
       ))}
       {waiting.length > 0 || !leader ? null : (
-        <p className="series__stand">
+        <p className="t-small series__stand">
           {first.length > 1 ? t('series.shared') : t('series.leads', { player: leader.player })}
         </p>
       )}

@@ -83,7 +83,7 @@ function RulesAside() {
   const { openRules } = usePlayActions();
   const section = usePlay(({ ask }) => ask.rulesAt);
   return section === null ? null : (
-    <div className="table__rules">
+    <div className="flex paper table__rules">
       <RulesPanel game={game} section={section} onSection={openRules} onClose={() => openRules(null)} />
     </div>
   );
@@ -119,7 +119,7 @@ function Field() {
   const isOpen = useSheetIsOpen();
   useStrip(isOpen, mapRef);
   return (
-    <div className={classes('table__field', isOpen && 'table__field--sheet')}>
+    <div className={classes('flex min-0 table__field', isOpen && 'table__field--sheet')}>
       <TableStage />
       <TableSheet />
     </div>
@@ -129,18 +129,18 @@ function Field() {
 function WideTable() {
   return (
     <WideMain>
-      <div className="table__prompt">
+      <div className="min-0 paper relative table__prompt">
         <PromptBar />
         <Banners />
       </div>
-      <div className="table__act">
+      <div className="col scroll-y min-0 paper relative table__act">
         <Act />
         <TableHand />
       </div>
-      <div className="table__confirm">
+      <div className="min-0 paper relative table__confirm">
         <ConfirmBar />
       </div>
-      <div className="table__left">
+      <div className="col relative table__left">
         <Field />
         <Panels />
         <TableDrawer />
@@ -170,7 +170,7 @@ function RaisedTabs() {
   const { raise } = usePlayActions();
   const isRaised = usePlay(({ panel }) => panel.isRaised);
   return (
-    <div className="table__tabs">
+    <div className="col rule-above min-0 paper relative table__tabs">
       <PanelTabs onTouch={() => raise(true)} />
       <IconButton
         className="table__raise"
@@ -319,7 +319,7 @@ function PhoneTable() {
       <Field />
       <div
         className={classes(
-          'table__sheet',
+          'col paper table__sheet',
           panel === 'choices' && isChosen && 'table__sheet--tall',
           panel === 'choices' && isHeld && isPlayedOut && 'table__sheet--low',
         )}

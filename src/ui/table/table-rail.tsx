@@ -25,13 +25,13 @@ export function TableRail({ isSmall = false }: { readonly isSmall?: boolean }) {
   const game = useGame();
   const i18n = useT();
   return (
-    <header className="table-rail">
+    <header className="flex relative table-rail">
       {isSmall ? <TableMenu isSmall /> : null}
       <div className="table-rail__title">
-        <p className="table-rail__game">{wordTitle(i18n, game.game)}</p>
+        <p className="nowrap table-rail__game">{wordTitle(i18n, game.game)}</p>
         {isSmall ? <RailMoment /> : <Subtitle />}
       </div>
-      <div className="table-rail__score">
+      <div className="grow table-rail__score">
         <RailScore isSmall={isSmall} />
       </div>
       <StorageStatus isSmall={isSmall} />
@@ -51,7 +51,11 @@ function RailMoment() {
   const { t } = useT();
   const moment = useMatch((match) => match.moment);
   if (!moment) return <Subtitle />;
-  return <p className="table-rail__sub">{t('table.rail.moment', { turn: moment.turn, side: moment.seat })}</p>;
+  return (
+    <p className="t-caption muted nowrap table-rail__sub">
+      {t('table.rail.moment', { turn: moment.turn, side: moment.seat })}
+    </p>
+  );
 }
 
 function Subtitle() {
@@ -60,9 +64,9 @@ function Subtitle() {
   const [isNoteOpen, setNoteOpen] = useState(false);
   return (
     <>
-      <p className="table-rail__sub">
+      <p className="t-caption muted nowrap table-rail__sub">
         {t(about.subtitle)}{' '}
-        <button type="button" className="table-rail__mark" onClick={() => setNoteOpen(true)}>
+        <button type="button" className="bare table-rail__mark" onClick={() => setNoteOpen(true)}>
           <Provenance>{t('game.reconstructed')}</Provenance>
         </button>
       </p>
@@ -119,7 +123,7 @@ const StorageStatus = memo(({ isSmall }: { readonly isSmall: boolean }) => {
     if (text !== null) downloadText(matchActions.exportName(), text);
   };
   return (
-    <div className="table-rail__storage">
+    <div className="min-0 table-rail__storage">
       <StorageLine
         tone={TONES[kind]}
         actions={

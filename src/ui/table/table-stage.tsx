@@ -82,7 +82,7 @@ export function TableStage({ pointed = NOTHING, isTipBare = false }: TableStageP
     [play, actions],
   );
   return (
-    <section className="stage" aria-label={t('table.map')} onKeyDownCapture={onKeyDownCapture}>
+    <section className="min-0 clip relative stage" aria-label={t('table.map')} onKeyDownCapture={onKeyDownCapture}>
       <game.board.Board
         facts={facts}
         view={view}
@@ -116,7 +116,7 @@ export const OverlayChips = memo(() => {
   const overlay = usePlay(({ panel }) => panel.overlay);
   const lifted = usePlay(({ panel }) => panel.lifted);
   return (
-    <div className="overlay-chips" role="group" aria-label={t('table.overlays')}>
+    <div className="flex wrap gap-6 overlay-chips" role="group" aria-label={t('table.overlays')}>
       {game.board.overlays.map(({ id, key, label }) => (
         <ToggleChip key={id} pressed={overlay === id} onToggle={() => actions.toggleOverlay(id)}>
           {t(label)} <Kbd>{key.toUpperCase()}</Kbd>

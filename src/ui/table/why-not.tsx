@@ -69,7 +69,7 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
       aria-labelledby="why-title"
       tabIndex={-1}
     >
-      <div className="why__head">
+      <div className="line gap-9 why__head">
         <Icon of={CircleHelp} />
         <h2 id="why-title">{t('table.why.title', { name })}</h2>
         {reasons.length > 0 ? <Chip tone="no">{t('table.why.not-now')}</Chip> : null}
@@ -99,7 +99,7 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
           </div>
         </div>
       ) : null}
-      <div className="why__foot">
+      <div className="line gap-8 rule-above why__foot">
         <Button size="small" variant="ghost" onClick={copy}>
           {t('table.why.copy')}
         </Button>

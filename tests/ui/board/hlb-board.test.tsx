@@ -310,7 +310,7 @@ describe('what is drawn', () => {
     rerender(<HlbBoard {...boardProps()} overlay="zones" />);
     expect(container.querySelectorAll('.hlb-zone')).toHaveLength(2);
     rerender(<HlbBoard {...boardProps()} overlay="reach" reach={['0602']} />);
-    expect(container.querySelectorAll('.hlb-reach')).toHaveLength(1);
+    expect(container.querySelectorAll('.mark-reach')).toHaveLength(1);
     rerender(<HlbBoard {...boardProps()} overlay="last" trail={[{ faction: 'W', path: ['0204', '0205', '0306'] }]} />);
     expect(container.querySelectorAll('.hlb-trace')).toHaveLength(1);
   });

@@ -120,7 +120,7 @@ describe('a lesson of a game with hands', () => {
     const shareIn = (selector: string) => /[\d.]+ %/.exec(part(selector).textContent ?? '')?.[0] ?? 'none';
     await waitFor(() => expect(shareIn('.fight-chances__figure')).toBe(shareIn('.coach .preview .cap-head')));
     // Three base dice and the one of the event; a fifth would have no reason.
-    const row = sheet.querySelector('.fight-side--axis') ?? sheet;
+    const row = sheet.querySelector('.fight-side.side-axis') ?? sheet;
     expect(row.querySelectorAll('.fight-die--waiting')).toHaveLength(4);
     expect(row.querySelector('.fight-dice')).toHaveTextContent('WAFFEN SS');
   });

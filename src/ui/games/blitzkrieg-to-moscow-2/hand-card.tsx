@@ -54,7 +54,7 @@ export const LogisticsCard = memo(
       <button
         type="button"
         className={classes(
-          'btm-card',
+          'col gap-2 card at-start inked btm-card',
           `btm-card--${side}`,
           `btm-card--${mark}`,
           isBrief && 'btm-card--brief',
@@ -65,29 +65,29 @@ export const LogisticsCard = memo(
         onKeyDown={onKeyDown}
         onClick={() => (isOpen ? onPick(target) : mark === 'barred' ? onWhy(self) : onInspect(self))}
       >
-        <span className="btm-card__name">
+        <span className="flex wrap baseline apart btm-card__name">
           {t('table.btm.name.card', { card: card.id })}
           {tag === null ? null : (
-            <span className="btm-card__tag">
+            <span className="inline gap-2 strong btm-card__tag">
               {pause}
               <Icon of={Check} size={13} /> {t(tag)}
             </span>
           )}
         </span>
         {copy ? (
-          <span className="btm-card__copy">
+          <span className="faint btm-card__copy">
             {pause}
             {t('table.btm.hand.copy', copy)}
           </span>
         ) : null}
-        <span className={isBrief ? 'visually-hidden' : 'btm-card__uses'}>
+        <span className={isBrief ? 'visually-hidden' : 'col gap-2 t-caption muted btm-card__uses'}>
           {card.uses.map(({ use }) => (
-            <span key={use} className={classes('btm-card__use', now.includes(use) && 'btm-card__use--now')}>
+            <span key={use} className={classes('btm-card__use', now.includes(use) && 'strong soft btm-card__use--now')}>
               {pause}
               {wordUse(i18n, side, card, use)}
               {now.includes(use) ? <span className="visually-hidden"> {t('table.btm.hand.now')}</span> : null}
               {tellsWhen && !now.includes(use) ? (
-                <span className="btm-card__when">
+                <span className="faint block btm-card__when">
                   {pause}
                   {t(whenKey(use))}
                 </span>

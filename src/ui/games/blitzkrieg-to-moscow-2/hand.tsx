@@ -14,6 +14,7 @@ import type { PartProps } from '../../table/game-table.ts';
 import { useTableLayout } from '../../table/use-table-layout.ts';
 import { markOf, readDraw, readPlanned, targetOf, usesNow, viewerOf } from './cards.ts';
 import { LogisticsCard } from './hand-card.tsx';
+import '../../parts/table-boxes.css';
 import './hand.css';
 import { nameCard } from './targets.ts';
 import { findCard, otherSide, SIDES } from './lookup.ts';
@@ -28,7 +29,7 @@ export function BtmHand(props: PartProps<BtmTypes>) {
   const viewer = viewerOf(view);
   const order = viewer === null ? SIDES : [viewer, otherSide(viewer)];
   return (
-    <div className="btm-hand">
+    <div className="col gap-8 rule-above btm-hand">
       {order.map((side) =>
         view.cards[side].hand === null ? (
           <ClosedHand key={side} facts={facts} view={view} side={side} />
@@ -61,8 +62,8 @@ function OpenHand({ side, ...props }: PartProps<BtmTypes> & { readonly side: Sid
   const isAsked = isMine && (isDrawing || [...open.values()].some((uses) => uses.size > 0));
   const canFold = !isAsked && !isRoomy && cards.length > 0;
   return (
-    <section className="btm-hand__side" aria-labelledby={`${id}-title`}>
-      <header className="btm-hand__head">
+    <section className="col gap-5 btm-hand__side" aria-labelledby={`${id}-title`}>
+      <header className="line apart gap-8 btm-hand__head">
         <h2 id={`${id}-title`} className="cap">
           {isDrawing
             ? t('table.btm.hand.draw', { side, n: drawing.left })
@@ -71,7 +72,7 @@ function OpenHand({ side, ...props }: PartProps<BtmTypes> & { readonly side: Sid
         {canFold ? (
           <button
             type="button"
-            className="btm-hand__fold"
+            className="inline gap-3 small soft no-face fold-handle btm-hand__fold"
             aria-expanded={isUnfolded}
             aria-controls={`${id}-cards`}
             onClick={() => setUnfolded(!isUnfolded)}
@@ -88,7 +89,7 @@ function OpenHand({ side, ...props }: PartProps<BtmTypes> & { readonly side: Sid
       ) : (
         <ul
           id={`${id}-cards`}
-          className="btm-hand__cards"
+          className="grid gap-6 btm-hand__cards"
           style={columnsFor(cards.length)}
           {...(isAsked ? { 'data-choices': '' } : {})}
         >
@@ -130,13 +131,13 @@ const ClosedHand = memo(({ facts, view, side }: BtmScene & { readonly side: Side
   const { handSize } = view.cards[side];
   return (
     <section
-      className="btm-hand__side btm-hand__side--closed"
+      className="col gap-5 btm-hand__side btm-hand__side--closed"
       aria-label={t('table.btm.hand.of', { side, n: handSize })}
     >
-      <p className="btm-hand__closed">
+      <p className="line gap-8 t-small btm-hand__closed">
         <Emblem of={side} size="s" />
         <span>{t('table.btm.hand.of', { side, n: handSize })}</span>
-        <span className="btm-backs" aria-hidden="true">
+        <span className="gap-3 btm-backs" aria-hidden="true">
           {Array.from({ length: handSize }, (_, at) => (
             <span key={at} className={`btm-back btm-back--${side}`} />
           ))}
@@ -154,11 +155,11 @@ const Used = memo(({ facts, view, side }: BtmScene & { readonly side: Side }) =>
   const { discard } = view.cards[side];
   if (discard.length === 0) return null;
   return (
-    <div className="btm-used">
-      <span className="btm-used__title">{i18n.t('table.btm.hand.used')}</span>
-      <ul className="btm-used__cards">
+    <div className="line wrap btm-used">
+      <span className="small">{i18n.t('table.btm.hand.used')}</span>
+      <ul className="line wrap btm-used__cards">
         {discard.map((id) => (
-          <li key={id} className={`btm-used__card btm-used__card--${side}`}>
+          <li key={id} className={`muted soft btm-used__card btm-used__card--${side}`}>
             {nameCard({ facts, i18n }, id)}
           </li>
         ))}

@@ -21,7 +21,7 @@ export const lostOf = (scene: BtmScene, side: Side): readonly UnitFacts[] =>
 export function Losses({ facts, view, pickable }: BtmScene & { readonly pickable: Pickable }) {
   const { t } = useT();
   return (
-    <div className="btm-losses">
+    <div className="grid gap-10 btm-losses">
       {BOXES.map((box) => (
         <section key={box} className="btm-box" aria-label={t(`table.btm.box.${box}`)}>
           <h3 className="cap">
@@ -31,7 +31,7 @@ export function Losses({ facts, view, pickable }: BtmScene & { readonly pickable
           {SIDES.map((side) => {
             const units = unitsIn({ facts, view }, box).filter((unit) => unit.side === side);
             return (
-              <div key={side} className="btm-box__side">
+              <div key={side} className="line gap-8 btm-box__side">
                 <Emblem of={side} size="s" label={t('table.prompt.seat', { side })} />
                 {units.length === 0 ? (
                   <span className="small">{t('table.pool.empty')}</span>
@@ -58,7 +58,7 @@ export function UnitRow({ facts, view, units, pickable }: UnitRowProps) {
   const { t } = useT();
   if (units.length === 0) return null;
   return (
-    <ul className="btm-units">
+    <ul className="flex wrap gap-3 btm-units">
       {units.map(({ id }) => {
         const target = unitRef(id);
         const state = pickable?.targets.get(target);
@@ -70,14 +70,14 @@ export function UnitRow({ facts, view, units, pickable }: UnitRowProps) {
           </>
         );
         return pickable === undefined ? (
-          <li key={id} className="btm-units__unit" title={name}>
+          <li key={id} className="soft no-face block unit-box" title={name}>
             {counter}
           </li>
         ) : (
           <li key={id}>
             <button
               type="button"
-              className={classes('btm-units__unit', state && `btm-units__unit--${state}`)}
+              className={classes('soft no-face block unit-box', state && `unit-box--${state}`)}
               aria-pressed={state === 'legal' || state === 'chosen' ? state === 'chosen' : undefined}
               title={name}
               onClick={() => pickable.onPick(target)}

@@ -29,7 +29,7 @@ export function BtmPanels({ facts, view, targets, onPick }: PanelProps<BtmTypes>
   return useTableLayout() === 'wide' ? (
     <Band view={view} boxes={boxes} targets={targets} />
   ) : (
-    <div className="btm-panels btm-panels--list">
+    <div className="line wrap apart relative btm-panels btm-panels--list">
       <Phases side={view.side} phase={view.phase} />
       {boxes.map(({ id, title, content }) => (
         <section key={id} aria-labelledby={`btm-${id}`}>
@@ -78,7 +78,7 @@ function listBoxes({ facts, view }: BtmScene, pickable: Pickable, i18n: I18n): r
         <>
           {t('table.btm.losses')}
           {lost.map(({ side, units }) => (
-            <span key={side} className="btm-band__count">
+            <span key={side} className="inline gap-4 btm-band__count">
               <Emblem of={side} size="s" label={t('table.prompt.seat', { side })} /> {units.length}
             </span>
           ))}
@@ -107,12 +107,12 @@ function HeroWords({ facts, view }: BtmScene) {
   const state = heroState({ view });
   return (
     <ul className="btm-hero">
-      <li className="with-rule">
+      <li className="flex baseline gap-8 with-rule">
         <span>{line({ key: `table.btm.hero.${state}.what`, params: { hex: hero.hex ?? '' } })}</span>
         <RuleChip rule="14" />
       </li>
       {hero.doubled === null ? null : (
-        <li className="with-rule">
+        <li className="flex baseline gap-8 with-rule">
           <span>{t('table.btm.hero.doubled', { hex: hero.doubled, n: facts.scoring.supplyCity })}</span>{' '}
           <RuleChip rule="14.2.2" />
         </li>
@@ -165,7 +165,7 @@ function Band({ view, boxes, targets }: BandProps) {
   return (
     <div
       ref={band}
-      className="btm-panels"
+      className="line wrap apart relative btm-panels"
       onKeyDown={(press) => {
         if (press.key !== 'Escape' || open === null) return;
         press.stopPropagation();
@@ -173,8 +173,8 @@ function Band({ view, boxes, targets }: BandProps) {
       }}
     >
       {open === null ? null : (
-        <section className="btm-panels__open" id={`${id}-open`} aria-labelledby={`${id}-title`}>
-          <header className="btm-panels__head">
+        <section className="rounded paper btm-panels__open" id={`${id}-open`} aria-labelledby={`${id}-title`}>
+          <header className="line apart btm-panels__head">
             <h2 id={`${id}-title`} className="cap">
               {open.title}
             </h2>
@@ -183,7 +183,7 @@ function Band({ view, boxes, targets }: BandProps) {
           {open.content}
         </section>
       )}
-      <div className="btm-status">
+      <div className="line wrap apart btm-status">
         <Phases side={view.side} phase={view.phase} />
         <div className="btm-band__boxes">
           {boxes.map((box) => (
@@ -191,7 +191,10 @@ function Band({ view, boxes, targets }: BandProps) {
               key={box.id}
               type="button"
               data-box={box.id}
-              className={classes('btm-band__box', box.isAsked(isLegal) && 'btm-band__box--asked')}
+              className={classes(
+                'inline card t-tag nowrap inked soft btm-band__box',
+                box.isAsked(isLegal) && 'btm-band__box--asked',
+              )}
               aria-expanded={box.id === openId}
               // Only what is there can be named.
               aria-controls={box.id === openId ? `${id}-open` : undefined}

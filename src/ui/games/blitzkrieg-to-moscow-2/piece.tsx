@@ -15,7 +15,7 @@ export const BtmPiece = memo(({ facts, view, target }: Scene<BtmTypes> & { reado
   const { kind, id } = parseTarget(target);
   const unit = kind === 'unit' ? findUnit(facts, id) : null;
   return unit ? (
-    <svg className="btm-sign" viewBox={UNIT_BOX} aria-hidden="true" focusable="false">
+    <svg className="rigid btm-sign" viewBox={UNIT_BOX} aria-hidden="true" focusable="false">
       <Counter unit={unit} isSpent={view.units[id]?.spent ?? false} />
     </svg>
   ) : null;

@@ -10,6 +10,7 @@ import { Reasons } from '../../parts/reasons.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Scene } from '../../table/game-table.ts';
 import { reasonRow } from './roll.ts';
+import '../../parts/table-boxes.css';
 import './score.css';
 import type { BtmScene } from './lookup.ts';
 import { TurnStrip, TurnTrack, WeatherWords } from './tracks.tsx';
@@ -27,20 +28,20 @@ export function BtmScore({ facts, view, isSmall }: Scene<BtmTypes> & { readonly 
       {isSmall ? (
         <button
           type="button"
-          className="btm-score btm-score--small"
+          className="line gap-9 rounded score score--small inked btm-score btm-score--small"
           aria-label={label}
           aria-haspopup="dialog"
           onClick={() => setOpen('score')}
         >
           <Emblem of="german" size="s" />
-          <b className="btm-score__figure">{t('table.btm.score.figure', { n: total })}</b>
+          <b className="score__figure">{t('table.btm.score.figure', { n: total })}</b>
           <span aria-hidden="true">/ {wins}</span>
         </button>
       ) : (
-        <div className="btm-rail">
+        <div className="line grow gap-8 btm-rail">
           <button
             type="button"
-            className="btm-rail__track"
+            className="line gap-9 rounded score inked min-0 btm-rail__track"
             aria-label={t('table.btm.track.now', {
               turn: view.turn,
               of: facts.turns.length,
@@ -54,14 +55,14 @@ export function BtmScore({ facts, view, isSmall }: Scene<BtmTypes> & { readonly 
           </button>
           <button
             type="button"
-            className="btm-score"
+            className="line gap-9 rounded score inked btm-score"
             aria-label={label}
             aria-haspopup="dialog"
             onClick={() => setOpen('score')}
           >
-            <span className="cap btm-score__cap">{t('table.btm.score')}</span>
-            <b className="btm-score__figure">{t('table.btm.score.figure', { n: total })}</b>
-            <span className="btm-score__why">
+            <span className="cap at-start score__cap">{t('table.btm.score')}</span>
+            <b className="score__figure">{t('table.btm.score.figure', { n: total })}</b>
+            <span className="col t-tag muted nowrap at-start btm-score__why">
               <span>{t('table.btm.score.wins', { n: wins })}</span>
               <span>{t('table.btm.score.sum', sumsOf(view.score.modifiers))}</span>
             </span>
@@ -109,7 +110,7 @@ function ScoreWords({ facts, view, i18n }: BtmScene & { readonly i18n: I18n }) {
       />
       <ul className="btm-score__needs">
         {listNeeds({ facts, view }, i18n).map(({ text, rule }) => (
-          <li key={text} className="with-rule">
+          <li key={text} className="flex baseline gap-8 with-rule">
             <span>{text}</span> <RuleChip rule={rule} />
           </li>
         ))}

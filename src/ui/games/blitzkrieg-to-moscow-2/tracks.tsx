@@ -14,6 +14,7 @@ import type { Pickable } from '../../table/game-table.ts';
 import { UnitRow } from './losses.tsx';
 import { isOffForGood, SIDES, unitsIn } from './lookup.ts';
 import type { BtmScene } from './lookup.ts';
+import '../../parts/table-boxes.css';
 import './tracks.css';
 
 const SIGNS = { clear: Sun, mud: CloudRain, snow: Snowflake, thaw: ThermometerSun } as const satisfies Record<
@@ -26,20 +27,20 @@ const monthKey = (turn: number): PlainKey => `table.btm.month.${turn as 1 | 2 | 
 const nowOf = ({ view }: Pick<BtmScene, 'view'>): number | null => (view.result ? null : view.turn);
 
 const boxClass = (base: string, { turn }: TurnFacts, now: number | null): string =>
-  classes(base, turn === now && `${base}--now`, (now === null || turn < now) && `${base}--past`);
+  classes(base, turn === now && 'turn-box--now', (now === null || turn < now) && 'turn-box--past');
 
 /** The six turns in the rail: month and weather; what more there is stands in the track below or in the dialog. */
 export function TurnStrip({ facts, view }: BtmScene) {
   const { t } = useT();
   const now = nowOf({ view });
   return (
-    <ol className="btm-strip" aria-hidden="true">
+    <ol className="flex grow gap-2" aria-hidden="true">
       {facts.turns.map((turn) => (
-        <li key={turn.turn} className={boxClass('btm-strip__turn', turn, now)}>
+        <li key={turn.turn} className={boxClass('col middle centred gap-3 card nowrap btm-strip__turn', turn, now)}>
           <span className="btm-strip__month">
             <b>{turn.turn}</b> {t(monthKey(turn.turn))}
           </span>
-          <span className="btm-strip__weather">
+          <span className="inline gap-3">
             <Icon of={SIGNS[turn.weather]} size={13} /> {t(`table.btm.weather.${turn.weather}`)}
           </span>
         </li>
@@ -79,24 +80,24 @@ function TurnSpaces({ facts, view, pickable }: TurnTrackProps) {
   const { t } = useT();
   const now = nowOf({ view });
   return (
-    <ol className="btm-track" aria-label={t('table.btm.track')}>
+    <ol className="grid gap-6 turn-track" aria-label={t('table.btm.track')}>
       {facts.turns.map((turn) => (
         <li
           key={turn.turn}
-          className={boxClass('btm-turn', turn, now)}
+          className={boxClass('col middle gap-4 card at-centre turn-box', turn, now)}
           aria-current={turn.turn === now ? 'step' : undefined}
         >
-          <b className="btm-turn__number">
+          <b className="turn-box__number">
             <span className="visually-hidden">{t('table.track.turn', { turn: turn.turn })}</span>
             <span aria-hidden="true">{turn.turn}</span>
           </b>
-          <span className="btm-turn__month">{t(monthKey(turn.turn))}</span>
-          <span className="btm-turn__weather">
+          <span className="t-tag">{t(monthKey(turn.turn))}</span>
+          <span className="inline gap-4 btm-turn__weather">
             <Icon of={SIGNS[turn.weather]} size={14} /> {t(`table.btm.weather.${turn.weather}`)}
           </span>
-          <span className="btm-turn__cards">
+          <span className="flex gap-9 turn-box__counts">
             {SIDES.map((side) => (
-              <span key={side} className="btm-turn__side">
+              <span key={side} className="inline gap-4 turn-box__count">
                 <Emblem of={side} size="s" />
                 <span aria-hidden="true">{turn.cards[side]}</span>
                 <span className="visually-hidden">{t('table.btm.track.cards', { side, n: turn.cards[side] })}</span>
@@ -144,7 +145,7 @@ export function WeatherWords({ facts, turn }: Pick<BtmScene, 'facts'> & { readon
       </h3>
       <ul>
         {lines.map(({ text, rule }) => (
-          <li key={text} className="with-rule">
+          <li key={text} className="flex baseline gap-8 with-rule">
             <span>{text}</span> <RuleChip rule={rule} />
           </li>
         ))}

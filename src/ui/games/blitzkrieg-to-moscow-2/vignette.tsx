@@ -11,6 +11,7 @@ import { BtmMap, weatherOf } from './board/btm-map.tsx';
 import { frontPath } from './board/front.ts';
 import { BOARD } from './board/layout.ts';
 import { PiecesLayer } from './board/pieces-layer.tsx';
+import './board/palette.css';
 import './board/play.css';
 import { PrintLayer } from './board/print-layer.tsx';
 import { HolderSigns } from './board/signs.tsx';

@@ -13,6 +13,7 @@ import { Emblem } from '../../parts/emblem.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PanelProps, Pickable, Scene } from '../../table/game-table.ts';
 import { OverlayChips } from '../../table/table-stage.tsx';
+import '../../parts/table-boxes.css';
 import './panels.css';
 import { HlbPiece } from './piece.tsx';
 
@@ -20,12 +21,12 @@ import { HlbPiece } from './piece.tsx';
 export function HlbPanels({ facts, view, targets, onPick }: PanelProps<HlbTypes>) {
   const { t } = useT();
   return (
-    <div className="hlb-panels">
+    <div className="grid hlb-panels">
       <section className="hlb-panels__track" aria-labelledby="track-title">
         <h2 id="track-title" className="cap">
           {t('table.hlb.track')}
         </h2>
-        <ol className="hlb-track">
+        <ol className="grid gap-6 turn-track">
           {facts.turns.map((turn) => (
             <TurnBox key={turn.turn} turn={turn} now={view.result ? null : view.turn} />
           ))}
@@ -35,12 +36,12 @@ export function HlbPanels({ facts, view, targets, onPick }: PanelProps<HlbTypes>
         <h2 id="pools-title" className="cap">
           {t('table.hlb.pools')} <RuleChip rule="5.1" />
         </h2>
-        <div className="hlb-pools">
+        <div className="grid gap-8 hlb-pools">
           <Pool side="german" facts={facts} view={view} targets={targets} onPick={onPick} />
           <Pool side="allied" facts={facts} view={view} targets={targets} onPick={onPick} />
         </div>
       </section>
-      <div className="hlb-panels__foot">
+      <div className="line wrap apart hlb-panels__foot">
         <Phases side={view.side} phase={view.phase} />
         <OverlayChips />
       </div>
@@ -55,23 +56,27 @@ const TurnBox = memo(({ turn, now }: { readonly turn: TurnFacts; readonly now: n
   const label = lang === 'ja' ? turn.labelJa : turn.labelEn;
   return (
     <li
-      className={classes('hlb-turn', isNow && 'hlb-turn--now', isPast && 'hlb-turn--past')}
+      className={classes(
+        'col middle gap-3 card at-centre turn-box',
+        isNow && 'turn-box--now',
+        isPast && 'turn-box--past',
+      )}
       aria-current={isNow ? 'step' : undefined}
     >
-      <b className="hlb-turn__number">
+      <b className="turn-box__number">
         <span className="visually-hidden">{t('table.track.turn', { turn: turn.turn })}</span>
         <span aria-hidden="true">{turn.turn}</span>
       </b>
-      <span className="hlb-turn__dates">
+      <span className="t-caption muted hlb-turn__dates">
         {t('table.hlb.dates', { from: day(lang, turn.start), to: day(lang, turn.end) })}
       </span>
-      <span className="hlb-turn__from" aria-hidden="true">
+      <span className="t-caption muted hlb-turn__from" aria-hidden="true">
         {day(lang, turn.start)}
       </span>
-      <span className="hlb-turn__label" title={label}>
+      <span className="muted clip hlb-turn__label" title={label}>
         {headline(label)}
       </span>
-      <span className="hlb-turn__markers">
+      <span className="flex gap-9 turn-box__counts hlb-turn__markers">
         <MarkerCount side="german" n={turn.G} />
         <MarkerCount side="allied" n={turn.A} />
       </span>
@@ -91,7 +96,7 @@ const day = (lang: 'en' | 'ja', iso: string): string =>
 function MarkerCount({ side, n }: { readonly side: Side; readonly n: number }) {
   const { t } = useT();
   return (
-    <span className="hlb-turn__marker" title={t('table.hlb.track.markers', { side, n })}>
+    <span className="inline gap-4 turn-box__count" title={t('table.hlb.track.markers', { side, n })}>
       <Emblem of={side} size="s" />
       <span aria-hidden="true">{n}</span>
       <span className="visually-hidden">{t('table.hlb.track.markers', { side, n })}</span>
@@ -110,7 +115,7 @@ const Phases = memo(({ side: sideNow, phase: phaseNow }: Pick<HlbView, 'side' | 
   return (
     <ol className="hlb-phases" aria-label={t('table.hlb.phases')}>
       {ORDER.map((side) => (
-        <li key={side} className="hlb-phases__side">
+        <li key={side} className="line gap-6">
           <Emblem of={side} size="s" label={t('table.prompt.seat', { side })} />
           <ol>
             {PHASES.map((phase) => {
@@ -141,7 +146,7 @@ const Pool = memo(({ side, facts, view, targets, onPick }: PoolProps) => {
   const { t, lang } = useT();
   const units = facts.units.filter((unit) => facts.sideOf[unit.faction] === side && view.units[unit.id]?.hex === null);
   return (
-    <section className="hlb-pool" aria-label={t('table.pool.of', { side })}>
+    <section className="small hlb-pool" aria-label={t('table.pool.of', { side })}>
       <h3>
         <Emblem of={side} size="s" /> {t('table.hlb.pool', { side })}
       </h3>
@@ -154,7 +159,7 @@ const Pool = memo(({ side, facts, view, targets, onPick }: PoolProps) => {
             <li key={unit.id}>
               <button
                 type="button"
-                className={classes('hlb-pool__unit', `hlb-pool__unit--${targets.get(target) ?? 'closed'}`)}
+                className={classes('soft no-face block unit-box', `unit-box--${targets.get(target) ?? 'closed'}`)}
                 aria-pressed={targets.get(target) === 'chosen'}
                 title={name}
                 onClick={() => onPick(target)}

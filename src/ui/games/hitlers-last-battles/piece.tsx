@@ -17,14 +17,14 @@ export const HlbPiece = memo(({ facts, view, target }: Scene<HlbTypes> & { reado
   if (kind === 'unit') {
     const unit = findUnit(facts, id);
     return unit ? (
-      <svg className="hlb-sign" viewBox={UNIT_BOX} aria-hidden="true">
+      <svg className="rigid hlb-sign" viewBox={UNIT_BOX} aria-hidden="true">
         <Counter unit={unit} isMarked={markerOn(view, id) !== null} />
       </svg>
     ) : null;
   }
   const marker = kind === 'marker' ? findMarker(facts, id) : null;
   return marker ? (
-    <svg className="hlb-sign hlb-sign--marker" viewBox={MARKER_BOX} aria-hidden="true">
+    <svg className="rigid hlb-sign hlb-sign--marker" viewBox={MARKER_BOX} aria-hidden="true">
       <AttackMarker faction={marker.faction} x={0} y={0} />
     </svg>
   ) : null;

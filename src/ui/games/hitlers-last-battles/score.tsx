@@ -9,6 +9,7 @@ import { Reasons } from '../../parts/reasons.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Scene } from '../../table/game-table.ts';
 import { reasonRow } from './roll.ts';
+import '../../parts/table-boxes.css';
 import './score.css';
 
 const SIDES = ['german', 'allied'] as const satisfies readonly Side[];
@@ -24,23 +25,23 @@ export function HlbScore({ facts, view, isSmall }: Scene<HlbTypes> & { readonly 
     <>
       <button
         type="button"
-        className={isSmall ? 'hlb-score hlb-score--small' : 'hlb-score'}
+        className={isSmall ? 'line gap-9 rounded score score--small hlb-score' : 'line gap-9 rounded score hlb-score'}
         aria-label={t('table.hlb.score.label', { german: german.total, allied: allied.total })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         {isSmall ? null : <span className="cap">{t('table.points')}</span>}
         <Emblem of="german" size={isSmall ? 's' : 'm'} />
-        <b className="hlb-score__figure">{german.total}</b>
+        <b className="score__figure">{german.total}</b>
         {isSmall ? (
           <span aria-hidden="true">:</span>
         ) : (
-          <span className="hlb-score__bar" aria-hidden="true">
+          <span className="flex clip hlb-score__bar" aria-hidden="true">
             <span style={{ flexGrow: german.total / total }} className="hlb-score__part hlb-score__part--german" />
             <span style={{ flexGrow: allied.total / total }} className="hlb-score__part hlb-score__part--allied" />
           </span>
         )}
-        <b className="hlb-score__figure">{allied.total}</b>
+        <b className="score__figure">{allied.total}</b>
         <Emblem of="allied" size={isSmall ? 's' : 'm'} />
       </button>
       {isSmall || view.result ? null : (
@@ -73,10 +74,10 @@ function ScoreDialog({ view, open, onClose }: ScoreDialogProps) {
   const { t } = i18n;
   return (
     <Dialog open={open} onClose={onClose} title={t('table.hlb.score.title')} look="wide">
-      <p className="with-rule">
+      <p className="flex baseline gap-8 with-rule">
         <span>{t('table.hlb.score.how')}</span> <RuleChip rule="9" />
       </p>
-      <div className="hlb-score__sides">
+      <div className="grid hlb-score__sides">
         {SIDES.map((side) => (
           <section key={side} aria-label={t('table.result.score', { side, points: view.score[side].total })}>
             <h3>

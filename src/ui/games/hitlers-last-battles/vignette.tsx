@@ -15,6 +15,7 @@ import { ControlSigns } from './board/marks.tsx';
 import { NAMED } from './board/names.ts';
 import { PiecesLayer } from './board/pieces-layer.tsx';
 import { Print } from './board/print-layer.tsx';
+import './board/palette.css';
 import './board/play.css';
 
 /** The battle or the front as it is now, on the real board. */

@@ -68,18 +68,18 @@ export const HandCards = memo((props: HandCardsProps) => {
   const { deckCount, discards, discardCount } = view.cards[side];
   return (
     <section className="hr-cards" aria-labelledby={`${id}-title`}>
-      <header className="hr-hand__head">
+      <header className="line wrap hr-hand__head">
         <h2 id={`${id}-title`} className="cap">
           {t('table.hr.hand.of', { side, n: cards.length, size: view.handSize[side] })}
         </h2>
-        <span className="hr-hand__piles">
+        <span className="inline muted hr-hand__piles">
           {t('table.hr.hand.deck', { n: deckCount })}
           {look.isHidden ? (
             t('table.hr.hand.pile', { n: discardCount })
           ) : (
             <button
               type="button"
-              className="hr-hand__open"
+              className="inline gap-3 small soft no-face fold-handle"
               aria-expanded={isPileOpen}
               aria-controls={`${id}-pile`}
               onClick={() => setPileOpen(!isPileOpen)}
@@ -126,9 +126,9 @@ HandCards.displayName = 'HandCards';
 function HiddenFan({ side, n }: { readonly side: Side; readonly n: number }) {
   const { t } = useT();
   return (
-    <div className="hr-fan hr-fan--hidden" role="img" aria-label={t('table.hr.hand.hidden', { n })}>
+    <div className="flex clip hr-fan hr-fan--hidden" role="img" aria-label={t('table.hr.hand.hidden', { n })}>
       {Array.from({ length: n }, (_, at) => (
-        <span key={at} className="hr-fan__place">
+        <span key={at} className="min-0 hr-fan__place">
           <CardBack side={side} label="" />
         </span>
       ))}
@@ -141,8 +141,8 @@ function Pile({ facts, discards }: HrScene & { readonly discards: readonly CardI
   const i18n = useT();
   const { t } = i18n;
   return (
-    <div className="hr-pile">
-      <p className="with-rule small">
+    <div className="rounded hr-pile">
+      <p className="flex baseline gap-8 with-rule small">
         <span>{t(discards.length === 0 ? 'table.hr.hand.pile.none' : 'table.hr.hand.pile.how')}</span>{' '}
         <RuleChip rule="4.1.5" />
       </p>

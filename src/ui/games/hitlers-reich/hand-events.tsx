@@ -17,6 +17,7 @@ import { countsForLimit, listHeld } from './cards/event-places.ts';
 import type { HeldEvent } from './cards/event-places.ts';
 import { EventSign } from './cards/event-sign.tsx';
 import { useRow } from './cards/use-row.ts';
+import './board/palette.css';
 import './hand-events.css';
 import { Stars, Symbols } from './malls/event-marks.tsx';
 import { addMarks, wordRebuilt } from './malls/mall-words.ts';
@@ -50,7 +51,7 @@ export const HeldEvents = memo(({ other, ...props }: HeldEventsProps) => {
     t('table.hr.held.other', { side: of, n: listHeld({ facts, view }, of).filter(countsForLimit).length });
   return (
     <section className="hr-held" aria-labelledby={`${id}-title`}>
-      <header className="hr-hand__head">
+      <header className="line wrap hr-hand__head">
         <h2 id={`${id}-title`} className="cap">
           {t('table.hr.held.of', { side, n, most: view.allowance[side] })}
         </h2>
@@ -60,7 +61,7 @@ export const HeldEvents = memo(({ other, ...props }: HeldEventsProps) => {
         ) : (
           <button
             type="button"
-            className="hr-hand__open"
+            className="inline gap-3 small soft no-face fold-handle"
             aria-expanded={isOtherOpen}
             aria-controls={`${id}-other`}
             onClick={() => setWantsOther(!isOtherOpen)}
@@ -115,7 +116,7 @@ function EventRow({ held, side, isSmall = false, ...props }: EventRowProps) {
   );
   return (
     <ul
-      className={classes('hr-events', isSmall && 'hr-events--small')}
+      className={classes('grid gap-6 hr-events', isSmall && 'hr-events--small')}
       aria-label={t('table.hr.held.list', { side })}
       onKeyDown={row.onKeyDown}
     >
@@ -172,8 +173,8 @@ const HeldCard = memo(({ facts, view, held, mark, tabIndex, onFocus, ...presses 
       type="button"
       data-row={copy}
       className={classes(
-        'hr-event',
-        `hr-event--${event.deck}`,
+        'col apart gap-4 at-start min-0 hr-event',
+        `side-${event.deck}`,
         isDown && 'hr-event--down',
         mark !== 'rest' && `hr-event--${mark}`,
       )}
@@ -192,12 +193,14 @@ const HeldCard = memo(({ facts, view, held, mark, tabIndex, onFocus, ...presses 
       onClick={() => use(presses, ref, mark)}
     >
       <span className="hr-event__title">{t('table.hr.name.event', { event: title })}</span>
-      <span className="hr-event__foot">
-        <span className="hr-event__line">
+      <span className="line wrap muted hr-event__foot">
+        <span className="line wrap clip hr-event__line">
           <EventMarks facts={facts} view={view} event={event} />
           <span className="hr-event__word">{t(category)}</span>
         </span>
-        {state === 'ready' ? null : <span className="hr-event__state">{t(`table.hr.held.state.${state}`)}</span>}
+        {state === 'ready' ? null : (
+          <span className="inked strong hr-event__state">{t(`table.hr.held.state.${state}`)}</span>
+        )}
       </span>
     </button>
   );

@@ -38,7 +38,7 @@ export function HandFan({ cards: hand, asked, onMove, facts, targets, ...presses
   return (
     <ul
       ref={listRef}
-      className={classes('hr-fan', asked && 'hr-fan--asked', dragged !== null && 'hr-fan--dragging')}
+      className={classes('flex clip hr-fan', asked && 'hr-fan--asked', dragged !== null && 'hr-fan--dragging')}
       aria-label={t('table.hr.hand.fan')}
       onKeyDown={row.onKeyDown}
       {...on}
@@ -47,7 +47,7 @@ export function HandFan({ cards: hand, asked, onMove, facts, targets, ...presses
       {cards.map((id, at) => (
         <li
           key={id}
-          className={classes('hr-fan__place', id === dragged && 'hr-fan__place--dragged')}
+          className={classes('min-0 hr-fan__place', id === dragged && 'hr-fan__place--dragged')}
           style={tiltOf(at, cards.length)}
         >
           <FanCard
@@ -87,7 +87,7 @@ const FanCard = memo(({ facts, id, mark, tabIndex, onFocus, ...presses }: FanCar
     <button
       type="button"
       data-row={id}
-      className={classes('hr-fan__card', mark !== 'rest' && `hr-fan__card--${mark}`)}
+      className={classes('bare at-start block hr-fan__card', mark !== 'rest' && `hr-fan__card--${mark}`)}
       tabIndex={tabIndex}
       aria-label={
         mark === 'rest'

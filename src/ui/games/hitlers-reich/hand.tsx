@@ -8,6 +8,7 @@ import type { PartProps, Pickable } from '../../table/game-table.ts';
 import { CardBack } from './cards/conflict-card.tsx';
 import { HandCards } from './hand-cards.tsx';
 import { HeldEvents } from './hand-events.tsx';
+import '../../parts/table-boxes.css';
 import './hand.css';
 import { SideMark } from './side-mark.tsx';
 import { findEvent, otherSide, SIDES, viewerOf } from './lookup.ts';
@@ -25,7 +26,7 @@ export function HrHand({ facts, view, seat, targets, onPick, onWhy, onInspect, m
   const events = { ...scene, ...presses, seat, targets: useLit(targets, (id) => findEvent(facts, id) !== null) };
   if (viewer === null) {
     return (
-      <div className="hr-hand">
+      <div className="col gap-8 paper hr-hand">
         {SIDES.map((side) => (
           <HeldEvents key={side} {...events} side={side} />
         ))}
@@ -36,7 +37,7 @@ export function HrHand({ facts, view, seat, targets, onPick, onWhy, onInspect, m
     );
   }
   return (
-    <div className="hr-hand">
+    <div className="col gap-8 paper hr-hand">
       <HeldEvents {...events} side={viewer} other={otherSide(viewer)} />
       <HandCards
         key={`${viewer} ${match ?? ''}`}
@@ -68,10 +69,10 @@ const ClosedHand = memo(({ view, side }: HrScene & { readonly side: Side }) => {
   const { handCount, deckCount, discardCount, discards } = view.cards[side];
   const top = discards.at(-1);
   return (
-    <p className="hr-closed-hand">
+    <p className="line wrap small hr-closed-hand">
       <SideMark of={side} />
       <span>{t('table.hr.hand.of', { side, n: handCount, size: view.handSize[side] })}</span>
-      <span className="hr-backs" aria-hidden="true">
+      <span className="gap-2 hr-backs" aria-hidden="true">
         {Array.from({ length: handCount }, (_, at) => (
           <CardBack key={at} side={side} label="" />
         ))}

@@ -29,7 +29,7 @@ export function HrPanels({ facts, view }: Scene<HrTypes>) {
   return useTableLayout() === 'wide' ? (
     <StatusBand boxes={boxes} />
   ) : (
-    <div className="hr-panels hr-panels--list">
+    <div className="relative hr-panels hr-panels--list">
       <h2 className="cap">{i18n.t('table.hr.size.title')}</h2>
       <HandSizeTrack facts={facts} view={view} />
       <h2 className="cap">{i18n.t('table.hr.year.title')}</h2>
@@ -39,7 +39,7 @@ export function HrPanels({ facts, view }: Scene<HrTypes>) {
         {boxes.map((box) => (
           <li key={box.id}>
             <Sign box={box} />
-            <span className="hr-status-list__text">
+            <span className="col hr-status-list__text">
               <b>{box.label}</b>
               <span className="small">{box.text}</span>
             </span>
@@ -80,7 +80,7 @@ const StatusBand = memo(({ boxes }: { readonly boxes: readonly StatusBox[] }) =>
   return (
     <div
       ref={band}
-      className="hr-panels"
+      className="relative hr-panels"
       onKeyDown={(press) => {
         if (press.key !== 'Escape' || (open === null && !isUnfolded)) return;
         press.stopPropagation();
@@ -88,13 +88,17 @@ const StatusBand = memo(({ boxes }: { readonly boxes: readonly StatusBox[] }) =>
       }}
     >
       <div className={classes('hr-status', isUnfolded && 'hr-status--unfolded')} id={`${id}-boxes`}>
-        <ul className="hr-status__boxes" aria-label={t('table.hr.status.title')} onKeyDown={row.onKeyDown}>
+        <ul
+          className="flex wrap gap-3 hr-status__boxes"
+          aria-label={t('table.hr.status.title')}
+          onKeyDown={row.onKeyDown}
+        >
           {boxes.map((box) => (
             <li key={box.id}>
               <button
                 type="button"
                 data-row={box.id}
-                className="hr-status__box"
+                className="line gap-5 t-caption nowrap at-start inked soft no-face hr-status__box"
                 tabIndex={row.tabIndexOf(box.id)}
                 aria-expanded={box.id === openId}
                 aria-controls={`${id}-note`}
@@ -114,7 +118,11 @@ const StatusBand = memo(({ boxes }: { readonly boxes: readonly StatusBox[] }) =>
         <p role="status" className="visually-hidden">
           {open === null ? '' : `${open.label}. ${open.text}`}
         </p>
-        <div className="hr-status__note" id={`${id}-note`} hidden={open === null}>
+        <div
+          className="flex gap-8 rounded t-small inked paper hr-status__note"
+          id={`${id}-note`}
+          hidden={open === null}
+        >
           {open === null ? null : (
             <>
               <p>
@@ -126,7 +134,7 @@ const StatusBand = memo(({ boxes }: { readonly boxes: readonly StatusBox[] }) =>
           )}
         </div>
       </div>
-      <div className="hr-panels__foot">
+      <div className="line gap-8 hr-panels__foot">
         <button
           ref={unfold}
           type="button"
@@ -151,7 +159,10 @@ const ICONS = { has: Check, wait: Clock, done: X, star: Star, 'no-star': StarOff
 /** A figure, the mark of a side where it has something to use, or a sign; an empty box for nothing. */
 function Sign({ box: { sign, side } }: { readonly box: StatusBox }) {
   return (
-    <span className={classes('hr-sign', sign === 'star' && 'hr-sign--star')} aria-hidden="true">
+    <span
+      className={classes('inline rigid centred inked soft hr-sign', sign === 'star' && 'hr-sign--star')}
+      aria-hidden="true"
+    >
       {typeof sign === 'number' ? sign : side !== null && sign === 'has' ? <SideMark of={side} /> : null}
       {typeof sign === 'number' || sign === 'none' || (side !== null && sign === 'has') ? null : (
         <Icon of={ICONS[sign]} size={14} />

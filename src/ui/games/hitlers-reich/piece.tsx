@@ -23,6 +23,7 @@ import type { IconShape } from '../../parts/icon.tsx';
 import type { Scene } from '../../table/game-table.ts';
 import { EventSign } from './cards/event-sign.tsx';
 import { SuitMark } from './cards/suit-mark.tsx';
+import './board/palette.css';
 import './piece.css';
 import { SideMark } from './side-mark.tsx';
 import { findCard, findEvent, holderOf, readDice } from './lookup.ts';
@@ -42,14 +43,14 @@ HrPiece.displayName = 'HrPiece';
 /** An uncontrolled one is an empty ring. */
 function Holder({ id, ...scene }: HrScene & { readonly id: string }) {
   const nation = holderOf(scene, id);
-  return nation === null ? <span className="hr-piece__free" aria-hidden="true" /> : <SideMark of={nation} />;
+  return nation === null ? <span className="rigid hr-piece__free" aria-hidden="true" /> : <SideMark of={nation} />;
 }
 
 function CardSign({ facts, id }: Pick<HrScene, 'facts'> & { readonly id: string }) {
   const card = findCard(facts, id);
   if (card) {
     return (
-      <span className={`hr-piece__card hr-piece__card--${card.suit}`} aria-hidden="true">
+      <span className={`inline rigid centred gap-2 card soft hr-piece__card hr-suit-${card.suit}`} aria-hidden="true">
         {card.value}
         <SuitMark of={card.suit} className="hr-piece__suit" />
       </span>

@@ -4,6 +4,7 @@ import { useT } from '../../../i18n/use-t.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Scene } from '../../table/game-table.ts';
+import '../../parts/table-boxes.css';
 import './score.css';
 import { SideMark } from './side-mark.tsx';
 import { yearBox } from './status.ts';
@@ -24,32 +25,38 @@ export function HrScore({ facts, view, isSmall }: Scene<HrTypes> & { readonly is
       {isSmall ? (
         <button
           type="button"
-          className="hr-score hr-score--small"
+          className="line rounded score score--small min-0 hr-score hr-score--small"
           aria-label={sizes}
           aria-haspopup="dialog"
           onClick={open}
         >
           {SIDES.map((side) => (
-            <span key={side} className="hr-score__side">
+            <span key={side} className="inline gap-4">
               <SideMark of={side} />
-              <b className="hr-score__figure">{view.handSize[side]}</b>
+              <b className="score__figure">{view.handSize[side]}</b>
             </span>
           ))}
         </button>
       ) : (
-        <div className="hr-scores">
-          <button type="button" className="hr-score" aria-label={sizes} aria-haspopup="dialog" onClick={open}>
-            <span className="cap hr-score__cap">{t('table.hr.size.title')}</span>
+        <div className="flex grow gap-4 hr-scores">
+          <button
+            type="button"
+            className="line rounded score min-0 hr-score"
+            aria-label={sizes}
+            aria-haspopup="dialog"
+            onClick={open}
+          >
+            <span className="cap at-start score__cap">{t('table.hr.size.title')}</span>
             <HandSizeTrack facts={facts} view={view} />
           </button>
           <button
             type="button"
-            className="hr-score hr-score--years"
+            className="line rounded score min-0 hr-score hr-score--years"
             aria-label={years}
             aria-haspopup="dialog"
             onClick={open}
           >
-            <span className="cap hr-score__cap">{t('table.hr.year.title')}</span>
+            <span className="cap at-start score__cap">{t('table.hr.year.title')}</span>
             <YearTrack view={view} />
           </button>
         </div>
@@ -105,7 +112,7 @@ function TracksDialog({ facts, view, open, onClose }: TracksDialogProps) {
 
 function Told({ rule, children }: { readonly rule: string; readonly children: string }) {
   return (
-    <li className="with-rule">
+    <li className="flex baseline gap-8 with-rule">
       <span>{children}</span> <RuleChip rule={rule} />
     </li>
   );

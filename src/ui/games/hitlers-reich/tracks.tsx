@@ -15,7 +15,7 @@ export function HandSizeTrack({ facts, view }: HrScene) {
   const { handSize, danger } = facts.tracks;
   const sizes = Array.from({ length: handSize + 1 }, (_, size) => size);
   return (
-    <span className="hr-track hr-track--sizes" aria-hidden="true">
+    <span className="flex gap-2 min-0 hr-track hr-track--sizes" aria-hidden="true">
       {sizes.map((size) => (
         <TrackBox key={size} label={String(size)} at={atIn(view.handSize, size)} isDanger={size <= danger} />
       ))}
@@ -26,7 +26,7 @@ export function HandSizeTrack({ facts, view }: HrScene) {
 export function YearTrack({ view }: Pick<HrScene, 'view'>) {
   const { t } = useT();
   return (
-    <span className="hr-track hr-track--years" aria-hidden="true">
+    <span className="flex gap-2 min-0 hr-track hr-track--years" aria-hidden="true">
       {YEARS.map((year) => (
         <TrackBox
           key={year}
@@ -60,14 +60,14 @@ const TrackBox = memo(({ label, at, isDanger, isPast }: TrackBoxProps) => {
   return (
     <span
       className={classes(
-        'hr-track__box',
+        'col middle gap-2 hr-track__box',
         isDanger && 'hr-track__box--danger',
         isPast && 'hr-track__box--past',
         sides.length > 0 && 'hr-track__box--at',
       )}
     >
-      <span className="hr-track__label">{label}</span>
-      <span className="hr-track__markers">
+      <span className="nowrap inked hr-track__label">{label}</span>
+      <span className="line centred hr-track__markers">
         {sides.map((side) => (
           <SideMark key={side} of={side} />
         ))}

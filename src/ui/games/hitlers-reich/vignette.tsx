@@ -12,6 +12,7 @@ import { BOARD, PATHS, middleOf } from './board/layout.ts';
 import { hostilityIn } from './board/marks.tsx';
 import { printNames } from './board/names.ts';
 import { Pieces, Production } from './board/pieces.tsx';
+import './board/palette.css';
 import './board/play.css';
 import { Print } from './board/print-layer.tsx';
 import { frontBorders, frontPath } from './board/shapes.ts';

@@ -448,7 +448,7 @@ describe('overlays', () => {
     const container = show('zones', cutOff);
     const zones = facts.queries.readZones(cutOff);
     for (const side of ['german', 'soviet'] as const)
-      expect(container.querySelector(`.btm-zone-${side}`)?.getAttribute('d')?.match(/M/g)).toHaveLength(
+      expect(container.querySelector(`.btm-zone.btm-side-${side}`)?.getAttribute('d')?.match(/M/g)).toHaveLength(
         zones.filter((zone) => zone.side === side).length,
       );
   });

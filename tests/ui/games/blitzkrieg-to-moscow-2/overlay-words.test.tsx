@@ -119,7 +119,7 @@ describe('supply', () => {
     const network = facts.queries.readSources(opening);
     for (const side of ['german', 'soviet'] as const) {
       const own = network.filter((source) => source.side === side);
-      expect(container.querySelectorAll(`.btm-source[data-side="${side}"] .emblem__${side}`)).toHaveLength(own.length);
+      expect(container.querySelectorAll(`.btm-source[data-side="${side}"] .side-${side}`)).toHaveLength(own.length);
       const rings = container.querySelector(`.btm-supply-${side} .btm-supply-source`)?.getAttribute('d');
       expect(rings?.match(/M/g)).toHaveLength(own.length);
     }

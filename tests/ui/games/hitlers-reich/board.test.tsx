@@ -258,8 +258,8 @@ describe('what is drawn', () => {
     const { container, rerender } = render(<HrBoard {...boardProps([], view)} />);
     expect(drawn(container, '.hr-marker')).toBe(3);
     expect(drawn(container, '.hr-marker-noted')).toBe(1);
-    expect(drawn(container, '.hr-fortress-axis')).toBe(1);
-    expect(drawn(container, '.hr-fortress-allies')).toBe(2);
+    expect(drawn(container, '.hr-fortress.side-axis')).toBe(1);
+    expect(drawn(container, '.hr-fortress.side-allies')).toBe(2);
     expect(drawn(container, '.hr-fleet')).toBe(3);
     const drums = spaces.reduce((sum, { production }) => sum + production, 0);
     expect(drawn(container, '.hr-drum')).toBe(drums);
@@ -303,7 +303,7 @@ describe('what is drawn', () => {
     const { container } = render(<HrThumb facts={facts} view={view} at="egypt" label="Turn 1" />);
     expect(screen.getByRole('img', { name: 'Turn 1' })).toBeInTheDocument();
     expect(drawn(container, '.thumb-sign')).toBe(1);
-    expect(drawn(container, '.hr-thumb-soviet')).toBe(
+    expect(drawn(container, '.hr-thumb-land.side-soviet')).toBe(
       facts.areas.filter(({ start1941 }) => start1941 === 'soviet').length,
     );
   });

@@ -29,6 +29,7 @@ import { boardStops } from './stops.ts';
 import { AttackArrows, Trace } from './trace.tsx';
 import type { MoveTrace } from './trace.tsx';
 import { usePointed } from './use-pointed.ts';
+import './palette.css';
 import './play.css';
 
 export interface BtmBoardProps extends BoardUse {
@@ -126,8 +127,14 @@ export function BtmBoard(props: BtmBoardProps) {
         map: <BtmMap facts={facts} germanHexes={germanHexes} weather={weatherOf({ facts, view })} />,
         patterns: (
           <>
-            <Lines id={ids('zone-german')} pitch={10} width={1.7} turn={45} className="btm-zone-hatch-german" />
-            <Lines id={ids('zone-soviet')} pitch={10} width={1.7} className="btm-zone-hatch-soviet" />
+            <Lines
+              id={ids('zone-german')}
+              pitch={10}
+              width={1.7}
+              turn={45}
+              className="btm-zone-hatch btm-side-german"
+            />
+            <Lines id={ids('zone-soviet')} pitch={10} width={1.7} className="btm-zone-hatch btm-side-soviet" />
           </>
         ),
         ground: <OverlayGround facts={facts} view={view} reading={reading} ids={ids} />,

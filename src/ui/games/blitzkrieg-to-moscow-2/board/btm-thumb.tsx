@@ -9,6 +9,7 @@ import type { Place } from '../../../board/hex-geometry.ts';
 import { ThumbFrame } from '../../../board/thumb.tsx';
 import { BOARD, areaBox, areaOutline, hexCentre, hexOutline, hexSideOf } from './layout.ts';
 import thumb from './map-thumb.json';
+import './palette.css';
 import './btm-thumb.css';
 
 export interface BtmThumbProps {
@@ -34,7 +35,7 @@ export const BtmThumb = memo(({ facts, germanHexes, units, at, middle, label }: 
       <clipPath id={land}>
         <path d={thumb.coast} />
       </clipPath>
-      <path className="thumb-shallows" d={thumb.coast} />
+      <path className="outlined thumb-shallows" d={thumb.coast} />
       <path className="btm-thumb-beyond" d={thumb.coast} />
       <g clipPath={`url(#${land})`}>
         <path className="btm-thumb-soviet" d={outlines(facts.hexes.map(({ id }) => id))} />
@@ -42,10 +43,17 @@ export const BtmThumb = memo(({ facts, germanHexes, units, at, middle, label }: 
         <path className="btm-thumb-marsh" d={outlines(hexesOf(facts, 'marsh'))} />
         <path className="btm-thumb-german" d={outlines(germanHexes)} />
       </g>
-      <path className="thumb-coast" d={thumb.coast} />
-      <path className="btm-thumb-river" d={sidesPath(facts.rivers.map(({ between }) => hexSideOf(...between)))} />
+      <path className="outlined thumb-coast" d={thumb.coast} />
+      <path
+        className="hollow btm-thumb-river"
+        d={sidesPath(facts.rivers.map(({ between }) => hexSideOf(...between)))}
+      />
       {AREAS.map((area) => (
-        <path key={area} className={`btm-thumb-area btm-thumb-area-${facts.areas[area].side}`} d={areaOutline(area)} />
+        <path
+          key={area}
+          className={`btm-thumb-area btm-side-${facts.areas[area].side} side-${facts.areas[area].side}`}
+          d={areaOutline(area)}
+        />
       ))}
       {facts.cities.map(({ hex, supplyCity }) => (
         <circle
@@ -57,10 +65,8 @@ export const BtmThumb = memo(({ facts, germanHexes, units, at, middle, label }: 
         />
       ))}
       {units &&
-        SIDES.map((side) => (
-          <path key={side} className={`thumb-sign thumb-sign-${ARMIES[side]}`} d={signsOf(side, facts, units)} />
-        ))}
-      {at && <path className="thumb-at" d={isHex(at) ? hexOutline(at, 1.1) : outlineOf(at)} />}
+        SIDES.map((side) => <path key={side} className={`thumb-sign side-${side}`} d={signsOf(side, facts, units)} />)}
+      {at && <path className="hollow thumb-at" d={isHex(at) ? hexOutline(at, 1.1) : outlineOf(at)} />}
     </ThumbFrame>
   );
 });
@@ -68,8 +74,6 @@ BtmThumb.displayName = 'BtmThumb';
 
 /** Height of the part that a wide picture shows. */
 const BAND = 1130;
-/** Whose colours a side has. */
-const ARMIES = { german: 'axis', soviet: 'soviet' } as const;
 const SIDES = ['german', 'soviet'] as const satisfies readonly Side[];
 const outlineOf = (spot: Spot): string => AREAS.flatMap((area) => (area === spot ? areaOutline(area) : [])).join('');
 

@@ -84,7 +84,7 @@ export function CityName({ city, name }: { readonly city: CityFacts; readonly na
           {lines.map((text, i) => (
             <text
               key={text}
-              className={isLong ? 'btm-name-city btm-name-long' : 'btm-name-city'}
+              className={isLong ? 'strong btm-name-city btm-name-long' : 'strong btm-name-city'}
               x={isLong ? 0 : left + 2 * SIGN + GAP}
               y={size * 0.32 + i * line}
               fontSize={size}

@@ -3,6 +3,7 @@ import type { UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/
 import { counterOutline } from '../../../board/counter-outline.ts';
 import { starPath } from '../../../parts/emblem.tsx';
 import { designationOf } from './designations.ts';
+import './palette.css';
 import './counter.css';
 
 /** Side of a counter on a hex 100 wide (look.md §7). */

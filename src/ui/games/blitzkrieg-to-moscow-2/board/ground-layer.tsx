@@ -6,6 +6,7 @@ import { Lines, idsWith, paint } from '../../../board/patterns.tsx';
 import { Sea } from '../../../board/sheet-parts.tsx';
 import { BOARD, hexOutline } from './layout.ts';
 import { SHAPES } from './shapes.ts';
+import './palette.css';
 import './ground-layer.css';
 
 const TINTED = ['forest', 'marsh', 'mountain', 'city'] as const satisfies readonly Terrain[];

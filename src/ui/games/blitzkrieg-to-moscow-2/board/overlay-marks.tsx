@@ -26,7 +26,7 @@ export const ZoneMarks = ({ zones, ids }: { readonly zones: readonly ZoneReading
     return (
       <g key={side}>
         <path d={outlines(hexes, 0.97)} fill={paint(ids, `zone-${side}`)} />
-        <path className={`btm-zone btm-zone-${side}`} d={outlines(hexes, side === 'german' ? 0.92 : 0.84)} />
+        <path className={`hollow btm-zone btm-side-${side}`} d={outlines(hexes, side === 'german' ? 0.92 : 0.84)} />
       </g>
     );
   });
@@ -74,14 +74,14 @@ export const SurrenderSigns = ({
   readonly counters: readonly PlacedCounter[];
 }) => (
   <>
-    <path className="btm-surrender" d={outlines([...new Set(surrender.map(({ hex }) => hex))], 0.9)} />
+    <path className="hollow btm-surrender" d={outlines([...new Set(surrender.map(({ hex }) => hex))], 0.9)} />
     <UnitSigns of={surrender} counters={counters} kind="flag" />
   </>
 );
 
 /** Overlay `reach` (§10): each place a unit can get to. */
 export const ReachGround = ({ reach }: { readonly reach: readonly ReachReading[] }) => (
-  <path className="btm-reach" d={reach.map(({ hex }) => spotOutline(hex, 0.92)).join('')} />
+  <path className="mark-reach" d={reach.map(({ hex }) => spotOutline(hex, 0.92)).join('')} />
 );
 
 const STOP = 'M-5.4-13H5.4L13-5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z';

@@ -25,7 +25,7 @@ interface PrintProps {
 export const PrintLayer = memo(({ facts, lang, reconstructed }: PrintProps) => {
   const tight = besideCityNames(facts);
   return (
-    <g className="btm-print">
+    <g className="sheet-print btm-print">
       {reconstructed && (
         <text className="btm-reconstructed" x={MARGIN} y={BOARD.height - MARGIN}>
           ◇ {reconstructed}
@@ -53,7 +53,13 @@ export const PrintLayer = memo(({ facts, lang, reconstructed }: PrintProps) => {
       {AREAS.map((area) => {
         const { x, y, width } = areaBox(area);
         return (
-          <text key={area} className="btm-name-area" x={x + width / 2} y={y + AREA_NAME} fontSize={AREA_SIZE[lang]}>
+          <text
+            key={area}
+            className="strong btm-name-area"
+            x={x + width / 2}
+            y={y + AREA_NAME}
+            fontSize={AREA_SIZE[lang]}
+          >
             {areaName(facts.areas[area], lang)}
           </text>
         );
@@ -68,7 +74,7 @@ const AREA_NAME = 36;
 const AREA_SIZE: Readonly<Record<PrintLang, number>> = { en: 25, ja: 23 };
 /** Small water is named once its name can be read. */
 const GULF = 20;
-const seaClass = ({ size }: Feature): string => (size < GULF ? 'btm-name-sea btm-name-gulf' : 'btm-name-sea');
+const seaClass = ({ size }: Feature): string => (size < GULF ? 'sheet-name-sea btm-name-gulf' : 'sheet-name-sea');
 
 interface FeatureNameProps {
   readonly feature: Feature;

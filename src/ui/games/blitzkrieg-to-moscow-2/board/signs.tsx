@@ -45,7 +45,7 @@ export function PointSigns({ facts, view }: { readonly facts: BtmFacts; readonly
     const side = holderOf(view.germanHexes, hex);
     const { x, y } = hexCentre(hex);
     return (
-      <g key={hex} className={`btm-points btm-points-${side}`} transform={`translate(${x + LEFT_OF_COUNTER.x} ${y})`}>
+      <g key={hex} className={`btm-points side-${side}`} transform={`translate(${x + LEFT_OF_COUNTER.x} ${y})`}>
         {side === 'german' ? (
           <rect className="btm-points-plate" x="-14" y="-14" width="28" height="28" rx="4" />
         ) : (

@@ -32,7 +32,7 @@ export function SupplyGround({ facts, supply, sources, subject }: GroundProps) {
         const ofUnits = supply.filter(({ unit }) => sideOfUnit(facts, unit) === side);
         const net = linesOf([...own, ...ofUnits]);
         return (
-          <g key={side} className={`btm-supply-${side}`}>
+          <g key={side} className={`btm-supply-${side} btm-side-${side}`}>
             <path className="btm-supply-source" d={own.map(({ place }) => spotOutline(place, 0.9)).join('')} />
             <path className="btm-supply-casing" d={net} />
             <path className="btm-supply-net" d={net} />

@@ -69,7 +69,7 @@ export const Trace = memo(({ trace, isLast }: TraceProps) => {
   return (
     head && (
       <Way
-        className={`btm-trace btm-trace-${trace.side}`}
+        className={`btm-trace btm-side-${trace.side}`}
         line={smoothLine([...places.slice(0, -1), head.at])}
         head={head}
         shape={HEAD}
@@ -92,7 +92,7 @@ interface AttackArrowsProps {
 
 /** Over the hexside from each attacker to the target, above the counters. */
 export const AttackArrows = memo(({ target, from, side, isThought = false }: AttackArrowsProps) => (
-  <g className={`btm-attack btm-attack-${side}`} data-thought={isThought || undefined}>
+  <g className={`btm-attack btm-side-${side}`} data-thought={isThought || undefined}>
     {from.map((spot) => (
       <AttackArrow key={spot} from={spot} target={target} />
     ))}

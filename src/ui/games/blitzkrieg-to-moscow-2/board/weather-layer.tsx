@@ -4,6 +4,7 @@ import { MapLayer } from '../../../board/map-layer.tsx';
 import { idsWith, paint } from '../../../board/patterns.tsx';
 import { BOARD } from './layout.ts';
 import { SHAPES } from './shapes.ts';
+import './palette.css';
 import './weather-layer.css';
 
 interface Texture {

@@ -28,8 +28,8 @@ export function Chances({ sums: { chances, column } }: { readonly sums: CombatSu
       <h3 className="cap">{t('table.btm.fight.chances', { column })}</h3>
       <ul>
         {segments.map(({ id, label, count, tone, figure }) => (
-          <li key={id} className={count === 0 ? 'btm-chances__none' : undefined}>
-            <span className="btm-chances__bar" aria-hidden="true">
+          <li key={id} className={count === 0 ? 'faint' : undefined}>
+            <span className="card block btm-chances__bar" aria-hidden="true">
               <span className={`odds__part--${tone}`} style={{ width: `${(count / total) * 100}%` }} />
             </span>
             <b>{figure}</b> {label}

@@ -112,7 +112,7 @@ const Fight = memo((props: FightProps) => {
         {t('table.btm.fight', { hex: target })}
       </h2>
       {settled ? (
-        <div className="btm-fight__columns">
+        <div className="flex wrap btm-fight__columns">
           <div>
             <p className="btm-fight__result">{t('table.btm.fight.over', { ...settled, hex: target })}</p>
             {isDieAbove ? null : <DieLine scene={scene} reading={shown} />}
@@ -123,9 +123,9 @@ const Fight = memo((props: FightProps) => {
         <Parties facts={facts} view={view} reading={shown} />
       )}
       {sums && !settled ? (
-        <div className="btm-fight__columns">
+        <div className="flex wrap btm-fight__columns">
           <div>
-            <h3 className="cap btm-fight__cap">
+            <h3 className="cap line wrap apart btm-fight__cap">
               {t('table.btm.fight.steps')}
               {isNaming || isSupposed ? <Chip tone="preview">{t('table.btm.fight.preview')}</Chip> : null}
               <RuleChip rule={SHIFT_RULE} />
@@ -133,7 +133,7 @@ const Fight = memo((props: FightProps) => {
             <Shifts sums={sums} standing={isSupposed ? standing.sums : null} />
             {die === null ? <Success sums={sums} attacker={shown.side} facts={facts} view={view} /> : null}
           </div>
-          <div className="btm-fight__right">
+          <div className="grid gap-4">
             <CrtTable facts={facts} column={column} other={findOther(props)} die={die} isHero={isHero} />
             {die === null ? <Chances sums={sums} /> : isDieAbove ? null : <DieLine scene={scene} reading={shown} />}
           </div>
@@ -158,7 +158,7 @@ function DieLine({
   readonly reading: CombatReading;
 }) {
   return (
-    <p className="btm-fight__note with-rule">
+    <p className="btm-fight__note flex baseline gap-8 with-rule">
       <span>{i18n.t('table.btm.fight.die', { die: die ?? 0, result: result ?? '-' })}</span> <RuleChip rule="11.3.6" />
     </p>
   );
@@ -169,7 +169,7 @@ function TellList({ told }: { readonly told: readonly Told[] }) {
   return (
     <ul className="effects btm-fight__told">
       {told.map(({ text, rule }) => (
-        <li key={text} className="with-rule">
+        <li key={text} className="flex baseline gap-8 with-rule">
           <span>{text}</span> <RuleChip rule={rule} />
         </li>
       ))}
@@ -195,14 +195,14 @@ function AfterCombat({ scene, over, followed }: AfterProps) {
       <h2 id={`${id}-title`} className="visually-hidden">
         {t('table.btm.fight', { hex: over.target })}
       </h2>
-      <p className="btm-fight__result with-rule">
+      <p className="btm-fight__result flex baseline gap-8 with-rule">
         <span>{t(over.die === null ? 'table.btm.fight.over.failed' : 'table.btm.fight.over', words)}</span>{' '}
         <RuleChip rule={over.die === null ? '11.3.5' : '11.3.4'} />
       </p>
       <TellList told={followed} />
       <details className="fold">
         <summary>{t('table.btm.fight.more')}</summary>
-        <div className="btm-fight__columns">
+        <div className="flex wrap btm-fight__columns">
           <Reasons
             label={t('table.btm.fight.shifts')}
             rows={shifts.map((shift, at) => reasonRow(i18n, shift, at))}

@@ -91,7 +91,7 @@ export function CrtTable({ facts, column, other, die, isHero }: CrtTableProps) {
           ))}
         </tbody>
       </table>
-      <p className="btm-crt__note">
+      <p className="t-small btm-crt__note">
         <Provenance>{t('table.btm.crt.rebuilt')}</Provenance>
         {isHero ? <> · {t('table.btm.crt.hero')}</> : null}
       </p>

@@ -14,23 +14,23 @@ export function Parties({ facts, view, reading }: BtmScene & { readonly reading:
   const attack = sums?.attack ?? 0;
   const defence = sums?.defence ?? totalOf(defenders);
   return (
-    <div className="btm-parties">
-      <section className="btm-parties__side" aria-label={t('table.btm.fight.attackers', { side })}>
+    <div className="grid btm-parties">
+      <section className="col gap-3 min-0" aria-label={t('table.btm.fight.attackers', { side })}>
         {attackers.length === 0 ? (
-          <p className="btm-parties__none">{t('table.btm.fight.nobody')}</p>
+          <p className="small">{t('table.btm.fight.nobody')}</p>
         ) : (
           <Units facts={facts} view={view} of={attackers} />
         )}
-        <p className="btm-parties__sum">
+        <p className="line wrap btm-parties__sum">
           <b>{attack}</b> {t('table.btm.fight.attack')} <RuleChip rule="11.3.1" />
         </p>
       </section>
       <section
-        className="btm-parties__side btm-parties__side--defence"
+        className="col gap-3 min-0 btm-parties__side--defence"
         aria-label={t('table.btm.fight.defenders', { side: enemyOf(side) })}
       >
         <Units facts={facts} view={view} of={defenders} />
-        <p className="btm-parties__sum">
+        <p className="line wrap btm-parties__sum">
           <RuleChip rule="11.3.2" /> {t('table.btm.fight.defence')} <b>{defence}</b>
         </p>
       </section>
@@ -44,11 +44,15 @@ const totalOf = (units: readonly StrengthReading[]): number => units.reduce((sum
 function Units({ facts, view, of }: BtmScene & { readonly of: readonly StrengthReading[] }) {
   const i18n = useT();
   return (
-    <ul className="btm-parties__units">
+    <ul className="flex wrap btm-parties__units">
       {of.map(({ unit, value, as, reason }) => (
-        <li key={unit} className={classes('btm-parties__unit', `btm-parties__unit--${as}`)} title={i18n.line(reason)}>
+        <li
+          key={unit}
+          className={classes('col middle btm-parties__unit', `btm-parties__unit--${as}`)}
+          title={i18n.line(reason)}
+        >
           <BtmPiece facts={facts} view={view} target={unitRef(unit)} />
-          <span className="btm-parties__how">
+          <span className="t-caption muted btm-parties__how">
             <b>{value}</b> {as === 'full' ? null : i18n.t(`table.btm.fight.as.${as}`)}
           </span>
           <span className="visually-hidden">{i18n.line(reason)}</span>

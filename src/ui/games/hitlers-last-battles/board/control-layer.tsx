@@ -36,14 +36,14 @@ export const ControlLayer = memo(({ facts, control }: ControlLayerProps) => {
   return (
     <MapLayer board={BOARD} name="control">
       <defs>
-        <Lines id={ids('G')} pitch={6} width={1} turn={45} className="hlb-engraving-G" />
-        <Lines id={ids('S')} pitch={6} width={1} className="hlb-engraving-S" />
+        <Lines id={ids('G')} pitch={6} width={1} turn={45} className="sheet-engraving side-G" />
+        <Lines id={ids('S')} pitch={6} width={1} className="sheet-engraving side-S" />
         <clipPath id={ids('land')}>
           <path d={SHAPES.coast} />
         </clipPath>
       </defs>
       {land.map(({ faction, path }) => (
-        <path key={faction} className={`hlb-ground-${faction}`} d={path} />
+        <path key={faction} className={`sheet-ground side-${faction}`} d={path} />
       ))}
       {land.map(
         ({ faction, path }) =>
@@ -54,7 +54,7 @@ export const ControlLayer = memo(({ facts, control }: ControlLayerProps) => {
         {FACTIONS.map((faction) => (
           <path
             key={faction}
-            className={`hlb-band hlb-band-${faction}`}
+            className={`hlb-band side-${faction}`}
             d={bands
               .filter((each) => each.faction === faction)
               .map((each) => each.path)

@@ -6,6 +6,7 @@ import { emWidth } from '../../../board/lettering.ts';
 import { designationOf, formationOf } from './designations.ts';
 import { Emblem } from './emblem.tsx';
 import { COUNTER, MARKER } from './layout.ts';
+import './palette.css';
 import './counter.css';
 
 const HALF = COUNTER / 2;

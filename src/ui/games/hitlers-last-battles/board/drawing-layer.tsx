@@ -21,8 +21,8 @@ export const DrawingLayer = memo(({ facts }: { readonly facts: HlbFacts }) => {
         </clipPath>
       </defs>
       <g clipPath={paint(ids, 'land')}>
-        <path className="sheet-shore" d={SHAPES.coast} />
-        <g className="hlb-rivers">
+        <path className="outlined sheet-shore" d={SHAPES.coast} />
+        <g className="drawn">
           <path className="hlb-river-small" d={SHAPES.rivers.small} />
           <path className="hlb-river-great" d={SHAPES.rivers.great} />
           <path className="hlb-river-ruled-casing" d={SHAPES.rivers.ruled} />
@@ -31,11 +31,11 @@ export const DrawingLayer = memo(({ facts }: { readonly facts: HlbFacts }) => {
         <path className="sheet-lake" d={SHAPES.lakes} />
       </g>
       <Relief mountains={SHAPES.mountains} />
-      <path className="hlb-border" d={SHAPES.borders} />
-      <path className="sheet-coast" d={SHAPES.coast} />
+      <path className="outlined hlb-border" d={SHAPES.borders} />
+      <path className="outlined sheet-coast" d={SHAPES.coast} />
       <Paper size={BOARD} />
-      <path className="hlb-grid-closed" d={closed.join('')} />
-      <path className="hlb-grid" d={playable.join('')} />
+      <path className="hollow hlb-grid-closed" d={closed.join('')} />
+      <path className="outlined hlb-grid" d={playable.join('')} />
       <WaterSides path={closedSides(facts)} />
       <Shade size={BOARD} />
       <Frame size={BOARD} />

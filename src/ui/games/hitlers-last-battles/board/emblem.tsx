@@ -24,7 +24,7 @@ interface EmblemProps {
 
 export function Emblem({ faction, x, y, size, figure }: EmblemProps) {
   return (
-    <g className={`hlb-emblem hlb-emblem-${faction}`} transform={`translate(${x} ${y}) scale(${size})`}>
+    <g className={`hlb-emblem side-${faction}`} transform={`translate(${x} ${y}) scale(${size})`}>
       <path className="hlb-emblem-plate" d={PLATE[faction]} />
       {figure === undefined ? (
         <path className="hlb-emblem-sign" d={faction === 'G' ? CROSS : STAR} transform="scale(.74)" />

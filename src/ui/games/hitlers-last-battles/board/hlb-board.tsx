@@ -24,6 +24,7 @@ import { Print } from './print-layer.tsx';
 import { boardStops } from './stops.ts';
 import { Trace } from './trace.tsx';
 import type { MoveTrace } from './trace.tsx';
+import './palette.css';
 import './play.css';
 
 export type BoardOverlay = 'control' | 'zones' | 'points' | 'reach' | 'last';

@@ -4,6 +4,7 @@ import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view
 import { ControlLayer } from './control-layer.tsx';
 import { DrawingLayer } from './drawing-layer.tsx';
 import { GroundLayer } from './ground-layer.tsx';
+import './palette.css';
 import './board.css';
 
 interface HlbMapProps {

@@ -5,7 +5,6 @@ import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view
 import { ThumbFrame } from '../../../board/thumb.tsx';
 import { BOARD, centreOf, outlineOf } from './layout.ts';
 import thumb from './map-thumb.json';
-import './thumb.css';
 
 const FACTIONS = ['G', 'W', 'S'] as const;
 
@@ -27,13 +26,13 @@ export const HlbThumb = memo(({ facts, control, units, at, label }: HlbThumbProp
       <clipPath id={land}>
         <path d={thumb.coast} />
       </clipPath>
-      <path className="thumb-shallows" d={thumb.coast} />
-      <path className="hlb-thumb-land" d={thumb.coast} />
+      <path className="outlined thumb-shallows" d={thumb.coast} />
+      <path className="thumb-land side-neutral" d={thumb.coast} />
       <g clipPath={`url(#${land})`}>
         {FACTIONS.map((faction) => (
           <path
             key={faction}
-            className={`hlb-thumb-${faction}`}
+            className={`thumb-land side-${faction}`}
             d={facts.hexes
               .filter((hex) => control[hex.id] === faction)
               .map((hex) => outlineOf(hex.id))
@@ -41,7 +40,7 @@ export const HlbThumb = memo(({ facts, control, units, at, label }: HlbThumbProp
           />
         ))}
       </g>
-      <path className="thumb-coast" d={thumb.coast} />
+      <path className="outlined thumb-coast" d={thumb.coast} />
       {units &&
         facts.units.map((unit) => {
           const hex = units[unit.id]?.hex;
@@ -49,14 +48,11 @@ export const HlbThumb = memo(({ facts, control, units, at, label }: HlbThumbProp
           const { x, y } = centreOf(hex);
           return <UnitSign key={unit.id} faction={unit.faction} x={x} y={y} />;
         })}
-      {at && <path className="thumb-at" d={outlineOf(at, 1.05)} />}
+      {at && <path className="hollow thumb-at" d={outlineOf(at, 1.05)} />}
     </ThumbFrame>
   );
 });
 HlbThumb.displayName = 'HlbThumb';
-
-/** Whose colours an army has. */
-const ARMIES = { G: 'axis', W: 'western', S: 'soviet' } as const;
 
 /** Square, disc, hexagon: the armies' shapes. */
 function UnitSign({ faction, x, y }: { readonly faction: 'G' | 'W' | 'S'; readonly x: number; readonly y: number }) {
@@ -65,5 +61,5 @@ function UnitSign({ faction, x, y }: { readonly faction: 'G' | 'W' | 'S'; readon
     W: 'M-38 0A38 38 0 1 1 38 0A38 38 0 1 1-38 0Z',
     S: 'M20-36L42 0L20 36H-20L-42 0L-20-36Z',
   }[faction];
-  return <path className={`thumb-sign thumb-sign-${ARMIES[faction]}`} d={shape} transform={`translate(${x} ${y})`} />;
+  return <path className={`thumb-sign side-${faction}`} d={shape} transform={`translate(${x} ${y})`} />;
 }

@@ -17,7 +17,7 @@ interface ControlProps {
 export const OriginGhost = memo(({ hex }: { readonly hex: HexId }) => {
   const { x, y } = standOf(hex, 'alone');
   const half = COUNTER / 2 - 1;
-  return <rect className="hlb-ghost" x={x - half} y={y - half} width={half * 2} height={half * 2} rx="7" />;
+  return <rect className="hollow hlb-ghost" x={x - half} y={y - half} width={half * 2} height={half * 2} rx="7" />;
 });
 OriginGhost.displayName = 'OriginGhost';
 
@@ -36,14 +36,14 @@ export function ZoneMarks({
     <>
       <path d={german.map((hex) => outlineOf(hex, 0.97)).join('')} fill={paint(ids, 'zone-german')} />
       <path d={allied.map((hex) => outlineOf(hex, 0.97)).join('')} fill={paint(ids, 'zone-allied')} />
-      <path className="hlb-zone hlb-zone-german" d={german.map((hex) => outlineOf(hex, 0.9)).join('')} />
-      <path className="hlb-zone hlb-zone-allied" d={allied.map((hex) => outlineOf(hex, 0.84)).join('')} />
+      <path className="hollow hlb-zone hlb-zone-german" d={german.map((hex) => outlineOf(hex, 0.9)).join('')} />
+      <path className="hollow hlb-zone hlb-zone-allied" d={allied.map((hex) => outlineOf(hex, 0.84)).join('')} />
     </>
   );
 }
 
 export const ReachMarks = ({ hexes }: { readonly hexes: readonly HexId[] }) => (
-  <path className="hlb-reach" d={hexes.map((hex) => rimOf(hex)).join('')} />
+  <path className="mark-reach" d={hexes.map((hex) => rimOf(hex)).join('')} />
 );
 
 /** Right of the printed number, as the river sign is left of it. */

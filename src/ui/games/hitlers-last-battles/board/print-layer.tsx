@@ -12,9 +12,9 @@ interface PrintProps {
 
 /** Numbers at the top of each hex, names at its foot: in the same place whether a unit stands there or not. */
 export const Print = memo(({ facts, named }: PrintProps) => (
-  <g className="hlb-print">
+  <g className="sheet-print hlb-print">
     {SEAS.map((feature) => (
-      <FeatureName key={feature.id} feature={feature} named={named} className="hlb-name-sea" />
+      <FeatureName key={feature.id} feature={feature} named={named} className="sheet-name-sea" />
     ))}
     <g className="hlb-fine-print">
       {WATERS.map((feature) => (
@@ -63,7 +63,7 @@ function HexPrint({ hex, named }: { readonly hex: HexFacts; readonly named: Prin
       <g transform={`translate(${x} ${y - 70})`}>
         <g className="board-legible hlb-number">
           <text y="6">{hex.id}</text>
-          {hex.river && <path className="hlb-wave" d={`${WAVE}M-54 3.5q4-5 8 0t8 0t8 0`} />}
+          {hex.river && <path className="hollow hlb-wave" d={`${WAVE}M-54 3.5q4-5 8 0t8 0t8 0`} />}
         </g>
       </g>
       <g transform={`translate(${x} ${y + 57})`}>
@@ -85,7 +85,7 @@ const ROOM = 134;
 function PlaceName({ name }: { readonly name: string }) {
   const { size, squeeze } = fitName(name, 20, ROOM);
   return (
-    <text className="hlb-name-place" y="7" fontSize={size} {...squeeze}>
+    <text className="strong hlb-name-place" y="7" fontSize={size} {...squeeze}>
       {name}
     </text>
   );
@@ -101,7 +101,7 @@ function CityName({ city, name }: { readonly city: 'round' | 'square'; readonly 
         {city === 'round' ? <circle r={SIGN} /> : <rect x={-SIGN} y={-SIGN} width={SIGN * 2} height={SIGN * 2} />}
         <text y="6">{city === 'round' ? 1 : 2}</text>
       </g>
-      <text className="hlb-name-city" x={left + 2 * SIGN + GAP} y={size * 0.32} fontSize={size} {...squeeze}>
+      <text className="strong hlb-name-city" x={left + 2 * SIGN + GAP} y={size * 0.32} fontSize={size} {...squeeze}>
         {name}
       </text>
     </>

@@ -28,17 +28,17 @@ export const DrawingLayer = memo(() => {
         </marker>
       </defs>
       <g clipPath={paint(ids, 'land')}>
-        <path className="sheet-shore" d={COAST} />
-        <g className="hr-rivers">
+        <path className="outlined sheet-shore" d={COAST} />
+        <g className="drawn hr-rivers">
           <path className="hr-river-small" d={SHAPES.rivers.small} />
           <path className="hr-river-great" d={SHAPES.rivers.great} />
         </g>
         <path className="sheet-lake" d={SHAPES.lakes} />
       </g>
       <Relief mountains={SHAPES.mountains} />
-      <path className="hr-border-internal" d={linesOf('internal')} />
-      <path className="hr-border-national" d={linesOf('national')} />
-      <path className="sheet-coast" d={COAST} />
+      <path className="outlined hr-border-internal" d={linesOf('internal')} />
+      <path className="outlined hr-border-national" d={linesOf('national')} />
+      <path className="outlined sheet-coast" d={COAST} />
       <Paper size={BOARD} />
       {SHAPES.crossings.map(({ a, b, line }) => (
         <g key={`${a} ${b}`} className="hr-crossing">

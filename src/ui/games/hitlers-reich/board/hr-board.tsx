@@ -24,6 +24,7 @@ import { Cube, Figures, Pieces, Production } from './pieces.tsx';
 import { Print } from './print-layer.tsx';
 import { frontPath } from './shapes.ts';
 import { boardStops } from './stops.ts';
+import './palette.css';
 import './play.css';
 
 export type BoardOverlay = 'control' | 'production' | 'reach' | 'nations' | 'last';

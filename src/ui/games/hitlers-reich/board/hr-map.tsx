@@ -3,6 +3,7 @@ import type { HrScene } from '../lookup.ts';
 import { DrawingLayer } from './drawing-layer.tsx';
 import { LandLayer } from './land-layer.tsx';
 import { SeaLayer } from './sea-layer.tsx';
+import './palette.css';
 import './board.css';
 
 /** All that is printed but words, with whose land it is between water and borders. */

@@ -29,12 +29,12 @@ export const HrThumb = memo(({ facts, view, at, label }: HrThumbProps) => {
   const [x = 0, y = 0] = at ? (PLACES[at] ?? []) : [];
   return (
     <ThumbFrame box={`0 0 ${thumb.width} ${thumb.height}`} label={label}>
-      <path className="thumb-shallows" d={ALL_LAND} />
-      <path className="hr-thumb-closed" d={thumb.off} />
+      <path className="outlined thumb-shallows" d={ALL_LAND} />
+      <path className="thumb-land side-closed" d={thumb.off} />
       {facts.areas.map(({ id }) => (
         <path
           key={id}
-          className={`hr-thumb-${holderOf(scene, id) ?? neutralityOf(scene, id) ?? 'neutral'}`}
+          className={`thumb-land hr-thumb-land side-${holderOf(scene, id) ?? neutralityOf(scene, id) ?? 'neutral'}`}
           d={LAND[id] ?? ''}
         />
       ))}
@@ -45,14 +45,14 @@ export const HrThumb = memo(({ facts, view, at, label }: HrThumbProps) => {
           holder && (
             <path
               key={id}
-              className={`thumb-sign thumb-sign-${holder} hr-thumb-zone`}
+              className={`thumb-sign side-${holder} hr-thumb-zone`}
               d={SIGNS[holder]}
               transform={`translate(${left} ${top})`}
             />
           )
         );
       })}
-      {at && <circle className="thumb-at" cx={x} cy={y} r="60" />}
+      {at && <circle className="hollow thumb-at" cx={x} cy={y} r="60" />}
     </ThumbFrame>
   );
 });

@@ -35,9 +35,9 @@ export const LandLayer = memo(({ facts, view }: HrScene) => {
   return (
     <MapLayer board={BOARD} name="land">
       <defs>
-        <Lines id={ids('axis')} pitch={6} width={1} turn={45} className="hr-engraving-axis" />
-        <Lines id={ids('soviet')} pitch={6} width={1} className="hr-engraving-soviet" />
-        <Lines id={ids('vichy')} pitch={6} width={1} turn={-45} className="hr-engraving-vichy" />
+        <Lines id={ids('axis')} pitch={6} width={1} turn={45} className="sheet-engraving side-axis" />
+        <Lines id={ids('soviet')} pitch={6} width={1} className="sheet-engraving side-soviet" />
+        <Lines id={ids('vichy')} pitch={6} width={1} turn={-45} className="sheet-engraving side-vichy" />
         {land.map(({ ground, path }) => (
           <clipPath key={ground} id={ids(`clip-${ground}`)}>
             <path d={path} />
@@ -45,7 +45,7 @@ export const LandLayer = memo(({ facts, view }: HrScene) => {
         ))}
       </defs>
       {land.map(({ ground, path }) => (
-        <path key={ground} className={`hr-ground-${ground}`} d={path} />
+        <path key={ground} className={`sheet-ground side-${ground}`} d={path} />
       ))}
       {land.map(
         ({ ground, path }) =>
@@ -59,7 +59,7 @@ export const LandLayer = memo(({ facts, view }: HrScene) => {
           ground !== 'neutral' &&
           ground !== 'closed' && (
             <g key={ground} clipPath={paint(ids, `clip-${ground}`)}>
-              <path className={`hr-band hr-band-${ground}`} d={foreign(ground)} />
+              <path className={`outlined hr-band side-${ground}`} d={foreign(ground)} />
             </g>
           ),
       )}

@@ -44,7 +44,7 @@ export const ConflictSign = memo(({ id }: { readonly id: SpaceId }) => (
   <At id={id} slot="conflict" isSign>
     <g className="hr-conflict" transform="scale(.84)">
       <path className="hr-conflict-burst" d={BURST} />
-      <path className="hr-conflict-blades" d="M-5.4 5.4L4.8-4.8M5.4 5.4L-4.8-4.8M-6 2.2L-2.2 6M6 2.2L2.2 6" />
+      <path className="hollow hr-conflict-blades" d="M-5.4 5.4L4.8-4.8M5.4 5.4L-4.8-4.8M-6 2.2L-2.2 6M6 2.2L2.2 6" />
     </g>
   </At>
 ));

@@ -24,7 +24,7 @@ interface ReachProps extends Pick<HrScene, 'facts'> {
 export const ReachMarks = ({ facts, reach: { attacks, others } }: ReachProps) => (
   <g className="hr-reaches">
     <path
-      className="hr-reach"
+      className="mark-reach"
       d={outlines(new Set([...attacks.map(({ target }) => target), ...others].filter((id) => !isZone(facts, id))))}
     />
     {attacks.map((attack) => (
@@ -55,7 +55,7 @@ export const TurnMarks = ({
   readonly changed: readonly SpaceId[];
 }) => (
   <g className="hr-turn">
-    <path className="hr-changed" d={outlines(changed)} />
+    <path className="mark-reach hr-changed" d={outlines(changed)} />
     {attacks.map((attack, i) => (
       <AttackArrow key={`${i} ${attack.target}`} attack={attack} />
     ))}
@@ -67,7 +67,7 @@ export const NationMarks = ({ facts, view }: HrScene) =>
   (['western', 'soviet'] as const).map((nation) => (
     <path
       key={nation}
-      className={`hr-nation hr-nation-${nation}`}
+      className={`hr-nation hr-nation-${nation} side-${nation}`}
       d={outlines(facts.areas.filter(({ id }) => holderOf({ facts, view }, id) === nation).map(({ id }) => id))}
     />
   ));

@@ -30,7 +30,10 @@ export function At({ id, slot, isSign = false, children }: AtProps) {
   if (!place) return null;
   return (
     <g transform={`translate(${place.at.join(' ')})`}>
-      <g className={isSign ? 'hr-piece hr-sign' : 'hr-piece'} style={{ '--s': String(place.scale) } as CSSProperties}>
+      <g
+        className={isSign ? 'hr-piece inline rigid centred inked soft hr-sign' : 'hr-piece'}
+        style={{ '--s': String(place.scale) } as CSSProperties}
+      >
         {children}
       </g>
     </g>
@@ -47,7 +50,7 @@ const ControlMarker = ({ nation, isNoted = false }: { readonly nation: Nation; r
 
 /** A ship on a plate: square for the Axis, round-ended for the Allies. */
 export const Fleet = ({ side }: { readonly side: Side }) => (
-  <g className={`hr-fleet hr-fleet-${side}`}>
+  <g className={`hr-fleet side-${side}`}>
     <rect className="hr-shadow" x="-21" y="-10.5" width="44" height="26" rx={side === 'axis' ? 4 : 13} />
     <rect className="hr-plate" x="-22" y="-13" width="44" height="26" rx={side === 'axis' ? 4 : 13} />
     <path className="hr-plate-sign" d={SHIP} transform={side === 'axis' ? undefined : 'scale(-1 1)'} />
@@ -58,7 +61,7 @@ const SHIP =
 
 /** The trace of a fortress with five bastions, and the sign of its side inside. */
 export const Fortress = ({ side }: { readonly side: Side }) => (
-  <g className={`hr-fortress hr-fortress-${side}`}>
+  <g className={`hr-fortress side-${side}`}>
     <path className="hr-shadow" d={BASTIONS} transform="translate(1 2)" />
     <path className="hr-plate" d={BASTIONS} />
     <path
@@ -90,7 +93,7 @@ function bastions(): string {
 const Drum = ({ x, isLost }: { readonly x: number; readonly isLost: boolean }) => (
   <g className={isLost ? 'hr-drum hr-drum-lost' : 'hr-drum'} transform={`translate(${x} 0)`}>
     <path className="hr-drum-body" d="M-4.5-4.4C-4.5-6.1 4.5-6.1 4.5-4.4V4.4C4.5 6.1-4.5 6.1-4.5 4.4Z" />
-    <path className="hr-drum-hoop" d="M-4.5-1.4H4.5M-4.5 2H4.5" />
+    <path className="hollow hr-drum-hoop" d="M-4.5-1.4H4.5M-4.5 2H4.5" />
   </g>
 );
 
@@ -183,7 +186,7 @@ export const Figures = ({ facts, view }: HrScene) => {
         return (
           nation && (
             <At key={id} id={id} slot="control">
-              <g className={`hr-figure hr-figure-${nation}`}>
+              <g className={`hr-figure side-${nation}`}>
                 <path className="hr-figure-plate" d={PLATES[nation]} />
                 <text y="6.6">{drums}</text>
               </g>

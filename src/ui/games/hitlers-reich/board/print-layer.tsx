@@ -14,10 +14,10 @@ interface PrintProps {
 
 /** Names, printed symbols and capitals. They lie over what is lit, or a target would lose its name. */
 export const Print = memo(({ facts, names }: PrintProps) => (
-  <g className="hr-print">
+  <g className="sheet-print">
     {facts.areas.map(({ id }) => {
       const leader = shapeOf(id)?.leader;
-      return leader && <path key={id} className="hr-leader" d={polyline(leader)} />;
+      return leader && <path key={id} className="hollow hr-leader" d={polyline(leader)} />;
     })}
     {facts.areas.map(({ id, printedSymbol }) => (
       <PrintedSymbol key={id} id={id} of={printedSymbol} />
@@ -73,7 +73,7 @@ function PrintedSymbol({ id, of }: { readonly id: string; readonly of: string })
   const [x, y] = slot.at;
   return (
     <path
-      className={`hr-symbol hr-symbol-${nation}`}
+      className={`outlined hr-symbol hr-symbol-${nation}`}
       d={nation === 'axis' ? CROSS : starPath(9.4)}
       transform={`translate(${x} ${y}) scale(${slot.scale * 0.86})`}
     />

@@ -20,7 +20,7 @@ export const SeaLayer = memo(() => (
     <Sea size={BOARD} coast={COAST} strengths={STRENGTHS}>
       <path className="hr-off-sea" d={PATHS.off.sea} />
     </Sea>
-    <path className="hr-zone-border" d={linesOf('sea')} />
+    <path className="hollow hr-zone-border" d={linesOf('sea')} />
   </MapLayer>
 ));
 SeaLayer.displayName = 'SeaLayer';

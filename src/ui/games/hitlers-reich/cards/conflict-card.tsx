@@ -4,6 +4,7 @@ import type { ConflictCard as Card } from '../../../../engine/games/hitlers-reic
 import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { classes } from '../../../parts/classes.ts';
 import { Icon } from '../../../parts/icon.tsx';
+import '../board/palette.css';
 import './conflict-card.css';
 import { SuitArt, SuitMark } from './suit-mark.tsx';
 
@@ -29,12 +30,12 @@ export function ConflictCard({ card, name, state = 'rest', isBlocked = false }: 
   const id = useId();
   const { suit, value, rerolls } = card;
   return (
-    <span className={classes('hr-card', `hr-card--${suit}`, state !== 'rest' && `hr-card--${state}`)}>
-      <span className="hr-card__edge" aria-hidden="true">
+    <span className={classes('rigid relative hr-card', `hr-suit-${suit}`, state !== 'rest' && `hr-card--${state}`)}>
+      <span className="col middle gap-3 hr-card__edge" aria-hidden="true">
         <span className="hr-card__value">{value}</span>
         <SuitMark of={suit} className="hr-card__suit" />
         {rerolls > 0 ? (
-          <span className={classes('hr-card__loops', isBlocked && 'hr-card__loops--blocked')}>
+          <span className={classes('col gap-2 muted hr-card__loops', isBlocked && 'hr-card__loops--blocked')}>
             {Array.from({ length: rerolls }, (_, at) => (
               <Icon key={at} of={RotateCw} size={11} />
             ))}
@@ -42,7 +43,7 @@ export function ConflictCard({ card, name, state = 'rest', isBlocked = false }: 
         ) : null}
       </span>
       <SuitArt of={suit} id={`${id}-art`} className="hr-card__art" />
-      <span className="hr-card__name">{name}</span>
+      <span className="at-centre inked hr-card__name">{name}</span>
     </span>
   );
 }
@@ -50,7 +51,11 @@ export function ConflictCard({ card, name, state = 'rest', isBlocked = false }: 
 /** The back: the weave of the side whose card it is, and nothing else. */
 export function CardBack({ side, label }: { readonly side: Side; readonly label: string }) {
   return (
-    <span className={classes('hr-card', 'hr-card--back', `hr-card--back-${side}`)} role="img" aria-label={label}>
+    <span
+      className={classes('rigid relative hr-card', 'hr-card--back', `hr-card--back-${side}`)}
+      role="img"
+      aria-label={label}
+    >
       <SuitMark of={side === 'axis' ? 'G' : 'W'} className="hr-card__back-mark" />
     </span>
   );

@@ -5,7 +5,7 @@ import './event-sign.css';
 /** What becomes of an event after use, as a sign of its own shape (§4.2.5, look.md §7). The word stands beside it. */
 export function EventSign({ category, className }: { readonly category: Category; readonly className?: string }) {
   return (
-    <svg className={classes('hr-event-sign', className)} viewBox="-12 -12 24 24" aria-hidden="true">
+    <svg className={classes('rigid hr-event-sign', className)} viewBox="-12 -12 24 24" aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
         <path d={SHAPES[category]} />
       </g>

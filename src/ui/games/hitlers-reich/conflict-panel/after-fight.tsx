@@ -64,9 +64,9 @@ function Sums({ scene, record }: TellingProps) {
   const { t } = scene.i18n;
   const totals = { axis: computeTotal(scene, record, 'axis'), allies: computeTotal(scene, record, 'allies') };
   return (
-    <dl className="after-fight__sums">
+    <dl className="grid gap-2">
       {SIDES.map((side) => (
-        <div key={side} className={`after-fight__side after-fight__side--${side}`}>
+        <div key={side} className={`grid baseline gap-8 after-fight__side after-fight__side--${side}`}>
           <dt>{t(`table.hr.fight.name.${side}`)}</dt>
           <dd>
             <b>{totals[side].total}</b>
@@ -86,7 +86,7 @@ function Sums({ scene, record }: TellingProps) {
 function Dice({ scene, record }: TellingProps) {
   const { t } = scene.i18n;
   return (
-    <div className="after-fight__dice">
+    <div className="grid gap-10 after-fight__dice">
       {SIDES.map((side) => (
         <section key={side} aria-label={t('table.hr.fight.dice', { side })}>
           <h3 className="cap">{t('table.hr.fight.dice', { side })}</h3>

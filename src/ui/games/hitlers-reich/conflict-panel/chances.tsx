@@ -43,9 +43,12 @@ export const Chances = memo(({ scene, moves, chosen, faces, preview }: ChancesPr
         {t('table.hr.fight.chances')}
       </h3>
       {picked ? <Figure scene={scene} row={picked} /> : null}
-      <ol className="fight-chances__list">
+      <ol className="grid fight-chances__list">
         {listed.map(({ move, text, odds }) => (
-          <li key={text} className={classes('fight-chance', move === chosen && 'fight-chance--chosen')}>
+          <li
+            key={text}
+            className={classes('grid gap-10 middle fight-chance', move === chosen && 'fight-chance--chosen')}
+          >
             <span className="fight-chance__what">{text}</span>
             <span className="fight-chance__bar" aria-hidden="true">
               <span style={{ inlineSize: `${shareOf(odds) * 100}%` }} />
@@ -54,7 +57,9 @@ export const Chances = memo(({ scene, moves, chosen, faces, preview }: ChancesPr
           </li>
         ))}
       </ol>
-      {previews.size < moves.length ? <p className="fight-chances__more">{t('table.hr.fight.chances.more')}</p> : null}
+      {previews.size < moves.length ? (
+        <p className="t-small faint fight-chances__more">{t('table.hr.fight.chances.more')}</p>
+      ) : null}
     </section>
   );
 });
@@ -64,7 +69,7 @@ function Figure({ scene: { i18n }, row: { text, odds } }: { readonly scene: HrWo
   const { t } = i18n;
   const range = rangeOf(i18n, odds);
   return (
-    <p className="fight-chances__figure">
+    <p className="flex baseline gap-10 small fight-chances__figure">
       <b>{tellShare(i18n, odds)}</b>
       <span>
         {range

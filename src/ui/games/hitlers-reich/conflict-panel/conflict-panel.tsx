@@ -76,12 +76,12 @@ export function ConflictPanel(props: PartProps<HrTypes>) {
   const openCards = seat === null ? [] : moves.flatMap(cardAsked);
   const showsSecond = record !== null && (step === 'counter' || record.results.length > 1);
   return (
-    <section ref={sheet} className="fight" aria-labelledby="fight-title" data-fight={step ?? 'over'}>
-      <header className="fight-head">
+    <section ref={sheet} className="col paper fight" aria-labelledby="fight-title" data-fight={step ?? 'over'}>
+      <header className="grid gap-2 fight-head">
         <p className="cap">{wordKind(scene, conflict)}</p>
         <h2 id="fight-title">{wordAim(scene, conflict)}</h2>
       </header>
-      <p className="fight-stakes">
+      <p className="small fight-stakes">
         <b>{i18n.t('table.hr.fight.stakes')}</b> {wordAtStake(scene, conflict)}
       </p>
       <StepRow view={view} isChoosing={seat !== null} />
@@ -154,7 +154,7 @@ const Gap = memo(({ scene, totals }: GapProps) => {
   const side = axis < allies ? 'axis' : 'allies';
   const isDue = SIDES.some((one) => isSabotageDue(scene, totals[one], totals[otherSide(one)]));
   return (
-    <p className="fight-gap">
+    <p className="t-ui rule-above fight-gap">
       {axis === allies
         ? t('table.hr.fight.gap.level', { total: axis })
         : t('table.hr.fight.gap', { axis, allies, side, n: Math.abs(axis - allies) })}{' '}

@@ -34,13 +34,13 @@ export const FightDice = memo(({ scene, side, record, dice, picks, isRolling, on
   const same = useSame();
   if (dice.isUnknown)
     return (
-      <div className="fight-dice">
-        <p className="fight-dice__later">{t('table.hr.fight.dice.later')}</p>
+      <div className="min-0 fight-dice">
+        <p className="t-caption muted fight-dice__later">{t('table.hr.fight.dice.later')}</p>
       </div>
     );
   return (
-    <div className="fight-dice">
-      <ol className="fight-dice__row" aria-label={t('table.hr.fight.dice', { side })}>
+    <div className="min-0 fight-dice">
+      <ol className="grid gap-4 fight-dice__row" aria-label={t('table.hr.fight.dice', { side })}>
         {dice.slots.map((slot) => (
           <li key={slot.place}>
             <FightDie
@@ -52,7 +52,7 @@ export const FightDice = memo(({ scene, side, record, dice, picks, isRolling, on
         ))}
       </ol>
       {dice.surplus.length > 0 ? (
-        <p className="fight-dice__surplus">
+        <p className="t-caption muted fight-dice__surplus">
           {t('table.hr.fight.surplus', { reasons: dice.surplus.map((why) => wordWhy(scene, why)).join(',') })}
         </p>
       ) : null}
@@ -134,12 +134,12 @@ const FightDie = memo(({ die: told, tumbles, onPress }: FightDieProps) => {
       <>
         {isLit ? <b className="fight-die__pick">{t('table.hr.fight.die.picked')}</b> : null}
         {changes.map(({ faces, by }, at) => (
-          <span key={at} className="fight-die__change">
+          <span key={at} className="block fight-die__change">
             <b>{faces}</b> {by}
           </span>
         ))}
         {turns.map((turn) => (
-          <span key={turn} className="fight-die__change">
+          <span key={turn} className="block fight-die__change">
             {turn}
           </span>
         ))}
@@ -155,11 +155,12 @@ const FightDie = memo(({ die: told, tumbles, onPress }: FightDieProps) => {
       below={below}
     />
   );
-  if (!isOpen) return <span className={classes('fight-die', `fight-die--${kind}`)}>{die}</span>;
+  if (!isOpen)
+    return <span className={classes('flex centred rounded full fight-die', `fight-die--${kind}`)}>{die}</span>;
   return (
     <button
       type="button"
-      className={classes('fight-die', 'fight-die--open', isLit && 'fight-die--lit')}
+      className={classes('flex centred rounded full fight-die', 'fight-die--open', isLit && 'fight-die--lit')}
       aria-label={joinFacts(lang, [label, ...changes.map(({ faces, by }) => `${faces} ${by}`), ...turns])}
       aria-pressed={isLit}
       data-stop={target}

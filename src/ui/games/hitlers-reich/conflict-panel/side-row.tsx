@@ -53,10 +53,10 @@ export const SideRow = memo((props: SideRowProps) => {
   const result = record?.results.at(-1) ?? null;
   return (
     <section
-      className={classes('fight-side', `fight-side--${nation ?? 'allies'}`)}
+      className={classes('grid rule-above fight-side', `side-${nation ?? 'allies'}`)}
       aria-label={t('table.hr.fight.side', { side })}
     >
-      <div className="fight-side__who">
+      <div className="line fight-side__who">
         <Emblem of={emblemFor(side, nation)} size="m" />
         <p>
           <b>{t(`table.hr.fight.name.${side}`)}</b>
@@ -85,9 +85,9 @@ export const SideRow = memo((props: SideRowProps) => {
         onPress={onPressDie}
       />
       <div className="fight-side__total">
-        <p className="fight-side__sum">
+        <p className="nowrap fight-side__sum">
           {total.total === null ? (
-            <span className="fight-side__open">{t('table.hr.fight.total.open')}</span>
+            <span className="faint fight-side__open">{t('table.hr.fight.total.open')}</span>
           ) : (
             <>
               <b aria-hidden="true">{total.total}</b>
@@ -95,14 +95,14 @@ export const SideRow = memo((props: SideRowProps) => {
             </>
           )}
         </p>
-        <p className="fight-side__formula">{wordSum(scene, total)}</p>
+        <p className="t-tag muted fight-side__formula">{wordSum(scene, total)}</p>
         {listCardNotes(scene, total, enemy).map((note) => (
-          <p key={note} className="fight-side__note">
+          <p key={note} className="t-tag muted fight-side__note">
             {note}
           </p>
         ))}
         {result?.winner === side ? (
-          <p className="fight-side__won">
+          <p className="inline gap-4 rounded fight-side__won">
             <Icon of={Check} size={14} /> {t('table.hr.fight.ahead')}
             <span className="visually-hidden">{line(result.line)}</span>
           </p>
@@ -118,9 +118,10 @@ const Events = memo(({ scene, conflict, side, onInspect }: SideProps & Pick<Card
   const { facts, i18n } = scene;
   const { t } = i18n;
   const copies = conflict.events[side];
-  if (copies.length === 0) return <p className="fight-events fight-events--none">{t('table.hr.fight.events.none')}</p>;
+  if (copies.length === 0)
+    return <p className="flex wrap fight-events t-small faint fight-events--none">{t('table.hr.fight.events.none')}</p>;
   return (
-    <ul className="fight-events" aria-label={t('table.hr.fight.events', { side })}>
+    <ul className="flex wrap fight-events" aria-label={t('table.hr.fight.events', { side })}>
       {copies.map((copy) => {
         const event = titleOf(facts, copy);
         const isCancelled = conflict.cancelled.includes(copy);
@@ -130,14 +131,17 @@ const Events = memo(({ scene, conflict, side, onInspect }: SideProps & Pick<Card
           <li key={copy}>
             <button
               type="button"
-              className={classes('fight-event', isCancelled && 'fight-event--cancelled')}
+              className={classes(
+                'inline gap-5 card rounded inked fight-event',
+                isCancelled && 'fight-event--cancelled',
+              )}
               data-stop={cardRef(event)}
               onClick={() => onInspect(cardRef(event))}
             >
               {isCancelled ? <Icon of={CircleSlash} size={13} /> : isUsed ? <Icon of={Check} size={13} /> : null}
               {isCancelled ? <s>{name}</s> : name}
               {isCancelled || isUsed ? (
-                <span className="fight-event__state">
+                <span className="muted fight-event__state">
                   {t(isCancelled ? 'table.hr.fight.event.cancelled' : 'table.hr.fight.event.used')}
                 </span>
               ) : null}
@@ -160,20 +164,20 @@ const Cards = memo(({ scene, conflict, side, record, total, open, lit, onPick, o
   const isDrawn = conflict.isNeutralVichy && side === 'axis';
   if (!hasChosen)
     return (
-      <div className="fight-cards">
-        <span className="fight-cards__slot">
+      <div className="flex fight-cards">
+        <span className="grid t-tag faint at-centre fight-cards__slot">
           {t(isDrawn ? 'table.hr.fight.card.deck' : 'table.hr.fight.card.open')}
         </span>
       </div>
     );
   if (total.cards.length === 0)
     return (
-      <div className="fight-cards">
+      <div className="flex fight-cards">
         <CardBack side={side} label={t('table.hr.fight.card.back', { side })} />
       </div>
     );
   return (
-    <ul className={classes('fight-cards', total.cards.length > 1 && 'fight-cards--two')}>
+    <ul className={classes('flex fight-cards', total.cards.length > 1 && 'fight-cards--two')}>
       {total.cards.map(({ card: id, isSabotaged, isBlocked }) => {
         const card = findCard(facts, id);
         if (!card) return null;
@@ -185,7 +189,7 @@ const Cards = memo(({ scene, conflict, side, record, total, open, lit, onPick, o
           <li key={id}>
             <button
               type="button"
-              className={classes('fight-card', isOpen && 'fight-card--open')}
+              className={classes('bare block fight-card', isOpen && 'fight-card--open')}
               aria-label={name}
               {...(isOpen ? { 'aria-pressed': isLit } : {})}
               data-stop={ref}
@@ -198,7 +202,11 @@ const Cards = memo(({ scene, conflict, side, record, total, open, lit, onPick, o
                 isBlocked={isBlocked}
               />
             </button>
-            {hasShown ? null : <span className="fight-card__hidden">{t('table.hr.fight.card.own-hidden')}</span>}
+            {hasShown ? null : (
+              <span className="t-caption muted at-centre block fight-card__hidden">
+                {t('table.hr.fight.card.own-hidden')}
+              </span>
+            )}
           </li>
         );
       })}

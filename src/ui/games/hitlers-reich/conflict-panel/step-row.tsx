@@ -15,7 +15,7 @@ const ICONS = { done: Check, now: Play, skipped: Minus, ahead: null } as const s
 export const StepRow = memo(({ view, isChoosing }: { readonly view: HrView; readonly isChoosing: boolean }) => {
   const { t } = useT();
   return (
-    <ol className="fight-steps" aria-label={t('table.hr.fight.steps')}>
+    <ol className="flex gap-5 fight-steps" aria-label={t('table.hr.fight.steps')}>
       {STEPS.map((step, at) => {
         const state = stateOf(view, step);
         const icon = ICONS[state];
@@ -23,14 +23,14 @@ export const StepRow = memo(({ view, isChoosing }: { readonly view: HrView; read
           <li
             key={step}
             className={classes(
-              'fight-step',
+              'line centred gap-3 rounded t-tag muted fight-step',
               `fight-step--${state}`,
               state === 'now' && isChoosing && 'fight-step--choice',
             )}
             aria-current={state === 'now' ? 'step' : undefined}
           >
             {icon ? <Icon of={icon} size={13} /> : <span className="fight-step__n">{at + 1}</span>}
-            <span className="fight-step__name">{t(`table.hr.fight.step.${step}`)}</span>
+            <span className="nowrap fight-step__name">{t(`table.hr.fight.step.${step}`)}</span>
             {state === 'done' || state === 'skipped' ? (
               <span className="visually-hidden">{t(`table.hr.fight.step.is-${state}`)}</span>
             ) : null}

@@ -77,7 +77,7 @@ const DrawerTabs = memo((props: DrawerTabsProps) => {
   };
   return (
     <RadixTabs.Root
-      className={classes('hr-malls', isOpen && 'hr-malls--open', isFixed && 'hr-malls--fixed')}
+      className={classes('rigid relative hr-malls', isOpen && 'hr-malls--open', isFixed && 'hr-malls--fixed')}
       value={isOpen ? shown : ''}
       onValueChange={(id) => {
         if (isTab(id)) show(id);
@@ -85,12 +85,12 @@ const DrawerTabs = memo((props: DrawerTabsProps) => {
       activationMode="manual"
       onKeyDown={onKeyDown}
     >
-      <div className="hr-malls__sheet">
-        <div ref={frontRef} className="hr-malls__front">
+      <div className="col hr-malls__sheet">
+        <div ref={frontRef} className="flex rigid gap-2 min-0 hr-malls__front">
           {isFixed ? null : (
             <button
               type="button"
-              className="hr-malls__tab hr-malls__toggle"
+              className="inline rigid t-ui muted nowrap hr-malls__tab hr-malls__toggle"
               aria-expanded={isOpen}
               aria-controls={bodyId}
               onClick={toggle}
@@ -99,18 +99,23 @@ const DrawerTabs = memo((props: DrawerTabsProps) => {
               {t('table.hr.mall.title')}
             </button>
           )}
-          <RadixTabs.List className="hr-malls__tabs" aria-label={t('table.hr.mall.tabs')}>
+          <RadixTabs.List className="flex gap-2" aria-label={t('table.hr.mall.tabs')}>
             {TABS.map((tab, at) => (
-              <RadixTabs.Trigger key={tab} value={tab} className="hr-malls__tab" data-opens={tab}>
+              <RadixTabs.Trigger
+                key={tab}
+                value={tab}
+                className="inline rigid t-ui muted nowrap hr-malls__tab"
+                data-opens={tab}
+              >
                 {t(`table.hr.mall.tab.${tab}`)}
-                <b className="hr-malls__count">{counts[at]}</b>
+                <b className="card at-centre hr-malls__count">{counts[at]}</b>
               </RadixTabs.Trigger>
             ))}
           </RadixTabs.List>
         </div>
         <div id={bodyId} className="hr-malls__bodies">
           {TABS.map((tab) => (
-            <RadixTabs.Content key={tab} value={tab} className="hr-malls__body" tabIndex={-1}>
+            <RadixTabs.Content key={tab} value={tab} className="col paper hr-malls__body" tabIndex={-1}>
               {tab === shown ? children : null}
             </RadixTabs.Content>
           ))}

@@ -11,7 +11,7 @@ import { hasSymbols, SYMBOLS, wordSymbols } from './mall-words.ts';
 export function Stars({ event: { stars, when } }: { readonly event: EventData }) {
   if (stars.length === 0 || when.immediate) return null;
   return (
-    <span className="hr-stars" aria-hidden="true">
+    <span className="flex rigid gap-3 hr-stars" aria-hidden="true">
       {stars.map((star) => (
         <Emblem key={star} of={star === 'west' ? 'western' : 'soviet'} size="s" />
       ))}
@@ -31,9 +31,9 @@ export function Symbols({ scene, event, isShort = false }: SymbolsProps) {
   const shown = SYMBOLS.filter((symbol) => !isShort || event.icons[symbol]);
   if (!hasSymbols(event) || shown.length === 0) return null;
   return (
-    <span className="hr-symbols" aria-hidden="true" title={wordSymbols(scene, event)}>
+    <span className="flex rigid gap-2" aria-hidden="true" title={wordSymbols(scene, event)}>
       {shown.map((symbol) => (
-        <span key={symbol} className={classes('hr-symbol', !event.icons[symbol] && 'hr-symbol--barred')}>
+        <span key={symbol} className={classes('outlined hr-symbol', !event.icons[symbol] && 'hr-symbol--barred')}>
           {scene.i18n.t(`table.hr.mall.letter.${symbol}`)}
         </span>
       ))}

@@ -55,14 +55,14 @@ export function MallBody({ props, scene, tab, query, onQuery, onTab, searchRef }
 
   return (
     <>
-      <div className="hr-malls__head">
+      <div className="grid rigid middle hr-malls__head">
         <div className="hr-malls__about">
           <h2>{t(`table.hr.mall.head.${tab}`)}</h2>
-          <p className="with-rule">
+          <p className="flex baseline gap-8 with-rule">
             <span>{t(`table.hr.mall.about.${tab}`)}</span> <RuleChip rule={RULES[tab]} />
           </p>
         </div>
-        <div className="hr-malls__chips" role="group" aria-label={t('table.hr.mall.category')}>
+        <div className="flex wrap gap-6 hr-malls__chips" role="group" aria-label={t('table.hr.mall.category')}>
           <ToggleChip pressed={category === null} onToggle={() => setCategory(null)}>
             {t('table.hr.mall.all')} {count(null)}
           </ToggleChip>
@@ -87,11 +87,11 @@ export function MallBody({ props, scene, tab, query, onQuery, onTab, searchRef }
           found={query === '' ? undefined : t('table.hr.mall.found', { n: countCopies(shown), all: countCopies(all) })}
         />
       </div>
-      <div className="hr-malls__list">
+      <div className="scroll-y hr-malls__list">
         {shown.length > 0 ? (
           <MallGrid props={props} scene={scene} tab={tab} entries={shown} label={t(`table.hr.mall.head.${tab}`)} />
         ) : (
-          <p className="hr-malls__none">
+          <p className="rounded muted hr-malls__none">
             {all.length === 0 ? t('table.hr.mall.none') : t('table.hr.mall.none-found', { text: query })}
           </p>
         )}
@@ -114,12 +114,16 @@ function Away({ scene, entries, onInspect }: AwayProps) {
   const { t, lang } = scene.i18n;
   if (entries.length === 0) return null;
   return (
-    <div className="hr-malls__away" role="group" aria-label={t('table.hr.mall.elsewhere')}>
+    <div className="flex baseline gap-10 hr-malls__away" role="group" aria-label={t('table.hr.mall.elsewhere')}>
       <p className="cap">{t('table.hr.mall.elsewhere')}</p>
       <ul>
         {entries.map((entry) => (
           <li key={entry.event.id}>
-            <button type="button" className="hr-malls__gone" onClick={() => onInspect(cardRef(entry.event.id))}>
+            <button
+              type="button"
+              className="inline wrap card t-tag at-start inked hr-malls__gone"
+              onClick={() => onInspect(cardRef(entry.event.id))}
+            >
               <EventSign category={entry.event.category} />
               <b>{entry.event.title[lang]}</b>
               {entry.elsewhere.length > 1 ? (
@@ -142,12 +146,16 @@ function FoundIn({ scene, tab, query, onTab }: Pick<MallBodyProps, 'scene' | 'ta
     .filter(({ n }) => n > 0);
   if (others.length === 0) return null;
   return (
-    <div className="hr-malls__away" role="group" aria-label={t('table.hr.mall.found-in')}>
+    <div className="flex baseline gap-10 hr-malls__away" role="group" aria-label={t('table.hr.mall.found-in')}>
       <p className="cap">{t('table.hr.mall.found-in')}</p>
       <ul>
         {others.map(({ id, n }) => (
           <li key={id}>
-            <button type="button" className="hr-malls__gone" onClick={() => onTab(id)}>
+            <button
+              type="button"
+              className="inline wrap card t-tag at-start inked hr-malls__gone"
+              onClick={() => onTab(id)}
+            >
               <b>{t(`table.hr.mall.tab.${id}`)}</b> {n}
             </button>
           </li>

@@ -7,6 +7,7 @@ import { EventSign } from '../cards/event-sign.tsx';
 import type { HrWords } from '../lookup.ts';
 import type { CardState } from './asked.ts';
 import { Stars, Symbols } from './event-marks.tsx';
+import '../board/palette.css';
 import './mall-card.css';
 import { hasSymbols, wordCopies, wordRebuilt, wordStars, wordSymbols, wordWhen } from './mall-words.ts';
 import { isMall } from './tabs.ts';
@@ -37,7 +38,11 @@ export function MallCard({ scene, entry, tab, state, isStop, onUse, onFocus, onI
   return (
     <button
       type="button"
-      className={classes('hr-mall-card', `hr-mall-card--${event.deck}`, `hr-mall-card--${state}`)}
+      className={classes(
+        'col gap-4 card rounded at-start min-0 clip inked relative hr-mall-card',
+        `side-${event.deck}`,
+        `hr-mall-card--${state}`,
+      )}
       data-stop={cardRef(event.id)}
       tabIndex={isStop ? 0 : -1}
       aria-labelledby={`${id}-title`}
@@ -48,21 +53,19 @@ export function MallCard({ scene, entry, tab, state, isStop, onUse, onFocus, onI
       onFocus={onFocus}
       onContextMenu={onContextMenu}
     >
-      <span className="hr-mall-card__head">
+      <span className="flex apart gap-8 hr-mall-card__head">
         <span id={`${id}-title`} className="hr-mall-card__title">
           {event.title[lang]}
-          {here.length > 1 ? (
-            <span className="hr-mall-card__copies"> {t('table.hr.mall.copies', { n: here.length })}</span>
-          ) : null}
+          {here.length > 1 ? <span className="nowrap"> {t('table.hr.mall.copies', { n: here.length })}</span> : null}
         </span>
         <Stars event={event} />
       </span>
-      <span id={`${id}-text`} className="hr-mall-card__body">
+      <span id={`${id}-text`} className="col gap-5 hr-mall-card__body">
         <StateWord scene={scene} tab={tab} state={state} />
-        <span className="hr-mall-card__effect">{event.text[lang]}</span>
+        <span className="muted hr-mall-card__effect">{event.text[lang]}</span>
         <When scene={scene} entry={entry} />
-        <span className="hr-mall-card__foot">
-          <span className="hr-mall-card__category">
+        <span className="line wrap apart muted hr-mall-card__foot">
+          <span className="inline gap-6">
             <EventSign category={event.category} />
             {t(`table.hr.category.${event.category}`)}
           </span>
@@ -96,7 +99,7 @@ function When({ scene, entry: { event } }: Part) {
   const when = wordWhen(scene, event);
   const stars = wordStars(scene, event);
   return (
-    <span className="hr-mall-card__when">
+    <span className="line wrap apart t-tag hr-mall-card__when">
       <span>
         {when === null ? (
           <b>{t('table.hr.when.immediate')}</b>
@@ -132,7 +135,7 @@ function Places({ scene, entry: { here, elsewhere }, tab }: Part & Pick<MallCard
     <>
       {isMall(tab) ? <span className="visually-hidden">{wordCopies(scene, here).join(' ')}. </span> : null}
       {wordCopies(scene, seen).map((place) => (
-        <span key={place} className="hr-mall-card__place">
+        <span key={place} className="t-caption faint hr-mall-card__place">
           {place}
           <span className="visually-hidden">. </span>
         </span>

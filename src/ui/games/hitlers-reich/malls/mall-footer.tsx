@@ -30,8 +30,8 @@ export function MallFooter({ props, scene }: { readonly props: PartProps<HrTypes
     body?.querySelector<HTMLElement>(`[data-stop="${target}"]`)?.focus();
   };
   return (
-    <section className="hr-malls__foot" aria-labelledby="hr-malls-picked">
-      <div className="hr-malls__picked">
+    <section className="grid rigid middle hr-malls__foot" aria-labelledby="hr-malls-picked">
+      <div className="muted hr-malls__picked">
         <h3 id="hr-malls-picked">{line({ key: `hr.move.${move.type}`, params: { event: move.event } })}</h3>
         <ul>
           {preview?.effects.map((told, at) => (
@@ -47,7 +47,7 @@ export function MallFooter({ props, scene }: { readonly props: PartProps<HrTypes
         <p>{t('table.hr.mall.start')}</p>
       </div>
       {preview === null ? null : <Chances scene={scene} preview={preview} />}
-      <div className="hr-malls__ways">
+      <div className="col gap-6 hr-malls__ways">
         <Button size="small" className="hr-malls__other" onClick={takeBack}>
           {t('table.hr.mall.undo')}
         </Button>
@@ -76,7 +76,7 @@ function Chances({ scene, preview }: { readonly scene: HrWords; readonly preview
   const [own, enemy] = [sum(1), sum(-1)];
   const range = rangeOf(scene.i18n, odds);
   return (
-    <dl className="hr-malls__chances">
+    <dl className="flex gap-16 hr-malls__chances">
       <div>
         <dd>
           <span aria-hidden="true">

@@ -57,7 +57,7 @@ export function MallGrid({ props, scene, tab, entries, label }: MallGridProps) {
   return (
     <div
       ref={grid}
-      className="hr-malls__grid"
+      className="grid gap-9 hr-malls__grid"
       role="group"
       aria-label={label}
       {...(isAsked ? { 'data-choices': '' } : {})}
