@@ -3,6 +3,7 @@ import type { HrChoice } from './choice.ts';
 import { gainOf } from './moves.ts';
 import { diceAsked, readDice, turnedTo } from './lookup.ts';
 import type { HrScene, HrWords } from './lookup.ts';
+import { diceOf } from './verbs.ts';
 
 /** Dice in the legal list: by place, with the faces they show. */
 
@@ -16,7 +17,8 @@ export function wordDiceChoice(scene: HrWords, { moves }: HrChoice, id: string):
   const group = of === 'dice' ? 'table.hr.group.again' : (`table.hr.group.${of}` as const);
   const title =
     faces === null ? t(`table.hr.dice.${of}`, params) : t(`table.hr.dice.${of}.faces`, { ...params, faces });
-  const to = move?.type === 'effect' ? turnedTo(scene, move.source) : null;
+  const source = (move && diceOf(move))?.source ?? null;
+  const to = source === null ? null : turnedTo(scene, source);
   const detail = to === null ? undefined : t('table.hr.detail.turned', { to });
   return { group, title, detail, hasNoDigit: move !== undefined && faces !== null && gainOf(scene, move) <= 0 };
 }

@@ -9,7 +9,8 @@ import { wordDiceChoice } from './choice-dice.ts';
 import { wordFight, wordHolder, wordStakes } from './stakes.ts';
 import { nameTarget } from './targets.ts';
 import { holderOf, readDice } from './lookup.ts';
-import type { HrMove, HrWords, MoveOf } from './lookup.ts';
+import type { HrWords } from './lookup.ts';
+import { attacksIn, groupOf, isAttack, rowOf, type Attack } from './verbs.ts';
 
 /** How the entries of the legal list read: what is picked next, and what distinguishes it from its neighbours. */
 
@@ -21,25 +22,11 @@ export function wordChoice(scene: HrWords, choice: HrChoice): ChoiceWords {
   return readDice(id) ? wordDiceChoice(scene, choice, id) : wordButtonChoice(scene, choice, id, title);
 }
 
-type Attack = MoveOf<'attack'>;
-const attacksIn = (moves: readonly HrMove[]): readonly Attack[] =>
-  moves.flatMap((move) => (move.type === 'attack' ? [move] : []));
-
 function wordSpaceChoice(scene: HrWords, choice: HrChoice, id: SpaceId, title: string): ChoiceWords {
   const [move] = choice.moves;
+  if (move && isAttack(move)) return wordAttackSpace(scene, choice, id, title);
   const detail = joinFacts(scene.i18n.lang, wordStakes(scene, id));
-  switch (move?.type) {
-    case 'attack':
-      return wordAttackSpace(scene, choice, id, title);
-    case 'blitz':
-    case 'fortify':
-    case 'fleet':
-    case 'lift':
-    case 'choose':
-      return { group: `table.hr.group.${move.type}`, title, detail };
-    default:
-      return { group: 'table.hr.group.other', title, detail };
-  }
+  return { group: groupOf(choice) ?? 'table.hr.group.other', title, detail };
 }
 
 /** A space is where attacks start until that is picked; then it is what they are aimed at. */
@@ -93,18 +80,10 @@ function wordButtonChoice(scene: HrWords, choice: HrChoice, id: string, title: s
     const detail = i18n.line({ key: `table.hr.detail.${id}`, params: { n: choice.moves.length } });
     return { group, title: i18n.line({ key: tile }), detail, isShort: true };
   }
-  switch (move?.type) {
-    case 'attack':
-      return wordAttackButton(scene, choice, id, title, isBeside);
-    case 'nation':
-      return { group: 'table.hr.group.marker', title, detail: t(`table.hr.detail.marker-${move.nation}`) };
-    case 'speer':
-      return { group: 'table.hr.group.speer', title, detail: t(`table.hr.detail.speer-${move.use ? 'yes' : 'no'}`) };
-    case 'resign':
-      return { group: 'table.hr.group.end', title, detail: t('table.hr.detail.resign') };
-    default:
-      return { group: 'table.hr.group.end', title };
-  }
+  if (move && isAttack(move)) return wordAttackButton(scene, choice, id, title, isBeside);
+  const said = move && rowOf(move).detail?.(t, move);
+  const words = { group: groupOf(choice) ?? 'table.hr.group.end', title } as const;
+  return said === undefined ? words : { ...words, detail: said };
 }
 
 function wordAttackButton(

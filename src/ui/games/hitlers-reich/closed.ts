@@ -3,10 +3,20 @@ import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { unique } from '../../../engine/kits/pointing/lookup.ts';
 import { buttonRef, cardRef, parseTarget, spaceRef } from '../../../engine/kits/pointing/targets.ts';
 import { listHand } from './cards.ts';
-import { mayOwn } from './choice-cards.ts';
 import { ATTACK_KINDS } from './targets.ts';
 import { bordersOf, isHeldBy, isZone, titleOf, viewerOf } from './lookup.ts';
 import type { HrMove, HrScene } from './lookup.ts';
+import {
+  ATTACK_BUTTONS,
+  attacksIn,
+  blitzedIn,
+  buttonOf,
+  diceOf,
+  isAttack,
+  listSought,
+  rowNamed,
+  rowOf,
+} from './verbs.ts';
 
 /** What a player looks for in a list and does not find: it keeps its place and answers why. */
 
@@ -23,8 +33,8 @@ export function listClosed(scene: HrScene, { moves, base }: HrList): readonly Ta
   const { kind, id } = parseTarget(first);
   if (kind === 'space') return except(listWays(scene, id, moves), base);
   if (kind !== 'button') return [];
-  if (id === 'event') return except(ownTitles(scene).map(cardRef), titlesIn(moves).map(cardRef));
-  if (id === 'fortify' || id === 'fleet') return listSites(scene, viewer, id, moves);
+  const begun = rowNamed(id)?.begun;
+  if (begun) return except(begun.all(scene, viewer), moves.flatMap(begunOf));
   const attack = ATTACK_KINDS.find((one) => id === `attack-${one}`);
   if (attack === undefined) return [];
   return second === undefined
@@ -40,9 +50,11 @@ const titlesIn = (moves: readonly HrMove[]): readonly Title[] =>
 const cardsIn = (moves: readonly HrMove[]): readonly string[] =>
   unique(moves.flatMap((move) => ('card' in move ? [move.card] : [])));
 
-/** Events the side may ever own. */
-const ownTitles = ({ facts, view }: HrScene): readonly Title[] =>
-  facts.events.filter((event) => mayOwn({ view }, event)).map(({ id }) => id);
+/** What a move names of what its button leaves to be looked for. */
+const begunOf = (move: HrMove): readonly TargetRef[] => {
+  const one = rowOf(move).begun?.one(move);
+  return one === undefined ? [] : [one];
+};
 
 /** Events the side holds, ready or used. */
 const heldTitles = ({ facts, view }: HrScene, side: Side): readonly Title[] =>
@@ -65,7 +77,7 @@ function listAtStart(scene: HrScene, viewer: Side, moves: readonly HrMove[]): re
       return except(actionButtons(viewer), buttonsOf(moves));
     case 'push/attacks':
     case 'push/bonus':
-      return except(ATTACK_BUTTONS, buttonsOf(moves));
+      return except(attackButtons(), buttonsOf(moves));
     case 'barbarossa/ask':
     case 'bagration/ask':
     case 'overlord/landing':
@@ -85,7 +97,7 @@ function listAtStart(scene: HrScene, viewer: Side, moves: readonly HrMove[]): re
       );
     case 'conflict/effect': {
       const named = playedTitles(scene, viewer);
-      const open = moves.flatMap((move) => (move.type === 'effect' ? [cardRef(move.source)] : []));
+      const open = moves.flatMap((move) => cardRefOf(diceOf(move)?.source));
       return except(unique(named).map(cardRef), open);
     }
     case 'event/drop':
@@ -95,60 +107,25 @@ function listAtStart(scene: HrScene, viewer: Side, moves: readonly HrMove[]): re
   }
 }
 
-const ATTACK_BUTTONS = ATTACK_KINDS.map((kind) => buttonRef(`attack-${kind}`));
-const ACTIONS = ['event', 'fortify', 'fleet', 'plan', 'reorganise-a', 'reorganise-b', 'push-attacks', 'push-events'];
+const cardRefOf = (id: string | null | undefined): readonly TargetRef[] => (id == null ? [] : [cardRef(id)]);
 
-const actionButtons = (side: Side): readonly TargetRef[] => [
-  ...ATTACK_BUTTONS,
-  ...[...ACTIONS, side === 'axis' ? 'barbarossa' : 'overlord'].map(buttonRef),
-];
+const actionButtons = (side: Side): readonly TargetRef[] => listSought(side).map(buttonRef);
+const attackButtons = (): readonly TargetRef[] => ATTACK_BUTTONS.map(buttonRef);
 
 /** The buttons that begin or make the legal moves. */
 const buttonsOf = (moves: readonly HrMove[]): readonly TargetRef[] =>
-  unique(
-    moves.map((move) => {
-      switch (move.type) {
-        case 'attack':
-          return buttonRef(`attack-${move.kind}`);
-        case 'reorganise':
-          return buttonRef(`reorganise-${move.option}`);
-        case 'push':
-          return buttonRef(`push-${move.of}`);
-        default:
-          return buttonRef(move.type);
-      }
-    }),
-  );
+  unique(moves.map((move) => buttonRef(buttonOf(move))));
 
 /** A space was pointed at first: the kinds of attack that neither start there nor go there. */
 function listWays({ facts }: HrScene, id: SpaceId, moves: readonly HrMove[]): readonly TargetRef[] {
-  const here = moves.filter(
-    (move) =>
-      (move.type === 'attack' && (move.origin === id || move.target === id)) ||
-      (move.type === 'fortify' && move.area === id) ||
-      (move.type === 'fleet' && move.zone === id),
+  const here = moves.filter((move) =>
+    isAttack(move) ? move.origin === id || move.target === id : begunOf(move).includes(spaceRef(id)),
   );
   const kinds = isZone(facts, id) ? (['amphibious', 'sea'] as const) : (['land', 'paratroop'] as const);
-  if (!moves.some(({ type }) => type === 'attack')) return [];
+  if (!moves.some(isAttack)) return [];
   return except(
     kinds.map((kind) => buttonRef(`attack-${kind}`)),
     buttonsOf(here),
-  );
-}
-
-function listSites({ facts, view }: HrScene, viewer: Side, what: 'fortify' | 'fleet', moves: readonly HrMove[]) {
-  if (what === 'fleet') {
-    const open = moves.flatMap((move) => (move.type === 'fleet' ? [spaceRef(move.zone)] : []));
-    return except(
-      facts.zones.map(({ id }) => spaceRef(id)),
-      open,
-    );
-  }
-  const own = facts.areas.filter(({ id }) => isHeldBy({ facts, view }, id, viewer));
-  const open = moves.flatMap((move) => (move.type === 'fortify' ? [spaceRef(move.area)] : []));
-  return except(
-    own.map(({ id }) => spaceRef(id)),
-    open,
   );
 }
 
@@ -157,9 +134,7 @@ type Kind = (typeof ATTACK_KINDS)[number];
 /** Own spaces from which no such attack starts; at sea, zones that cannot be attacked. */
 function listStarts(scene: HrScene, viewer: Side, kind: Kind, moves: readonly HrMove[]): readonly TargetRef[] {
   const { facts } = scene;
-  const open = moves.flatMap((move) =>
-    move.type === 'attack' && move.kind === kind ? [spaceRef(move.origin ?? move.target)] : [],
-  );
+  const open = attacksIn(moves).flatMap((move) => (move.kind === kind ? [spaceRef(move.origin ?? move.target)] : []));
   const isSea = kind === 'sea' || kind === 'amphibious';
   const all = (isSea ? facts.zones : facts.areas).map(({ id }) => id);
   const looked = kind === 'sea' ? all : all.filter((id) => isHeldBy(scene, id, viewer));
@@ -175,8 +150,8 @@ function listGoals(
   moves: readonly HrMove[],
 ): readonly TargetRef[] {
   if (kind !== 'land' && kind !== 'amphibious') return [];
-  const open = moves.flatMap((move) =>
-    move.type === 'attack' && move.kind === kind && move.origin === origin ? [spaceRef(move.target)] : [],
+  const open = attacksIn(moves).flatMap((move) =>
+    move.kind === kind && move.origin === origin ? [spaceRef(move.target)] : [],
   );
   return except(listBeside(scene, viewer, origin, kind === 'land' ? 'land' : 'coast'), open);
 }
@@ -191,6 +166,5 @@ const listBeside = (scene: HrScene, viewer: Side, from: SpaceId, way: 'land' | '
 function listBlitzGoals(scene: HrScene, viewer: Side, moves: readonly HrMove[]): readonly TargetRef[] {
   const origin = scene.view.last?.target;
   if (origin === undefined) return [];
-  const open = moves.flatMap((move) => (move.type === 'blitz' ? [spaceRef(move.target)] : []));
-  return except(listBeside(scene, viewer, origin, 'land'), open);
+  return except(listBeside(scene, viewer, origin, 'land'), blitzedIn(moves).map(spaceRef));
 }

@@ -82,6 +82,12 @@ export function turnedTo({ facts, view }: HrScene, source: Title): number | null
 /** The seat a view was made for; null for an onlooker, who sees no hand. */
 export const viewerOf = ({ cards }: HrView): Side | null => SIDES.find((side) => cards[side].hand !== null) ?? null;
 
+/** Whether an event may be owned by the viewer; an onlooker counts for both sides. */
+export function mayOwn(view: HrView, { deck }: EventData): boolean {
+  const viewer = viewerOf(view);
+  return deck === 'common' || viewer === null || sideOf(deck === 'axis' ? 'axis' : 'western') === viewer;
+}
+
 /** The nation that controls a space; null for none (§2.1). */
 export const holderOf = ({ view }: HrScene, id: SpaceId): Nation | null => view.board.control[id] ?? null;
 

@@ -6,6 +6,8 @@ import { wordHolder } from './stakes.ts';
 import { ATTACK_KINDS } from './targets.ts';
 import { findSpace, holderOf, isContested, isZone, NATIONS, neutralityOf, drumsOf } from './lookup.ts';
 import type { HrMove, HrScene, HrWords } from './lookup.ts';
+import { attacksIn, blitzedIn } from './verbs.ts';
+import type { Attack } from './verbs.ts';
 
 /** What may be laid over the map, with the same in words. */
 
@@ -62,13 +64,11 @@ function describeProduction(scene: HrWords): readonly Passage[] {
   });
 }
 
-type Attack = Extract<HrMove, { readonly type: 'attack' }>;
-
 /** What the list allows to be attacked now, by kind and by start. */
 function describeReach(scene: HrWords, moves: readonly HrMove[]): readonly Passage[] {
   const { t } = scene.i18n;
-  const attacks = moves.flatMap((move) => (move.type === 'attack' ? [move] : []));
-  const blitzes = unique(moves.flatMap((move) => (move.type === 'blitz' ? [move.target] : [])));
+  const attacks = attacksIn(moves);
+  const blitzes = blitzedIn(moves);
   const passages = ATTACK_KINDS.flatMap((kind): readonly Passage[] => {
     const own = attacks.filter((attack) => attack.kind === kind);
     return own.length === 0 ? [] : [{ title: t(`table.hr.begin.attack-${kind}`), lines: reachLines(scene, own) }];

@@ -1,6 +1,7 @@
 import type { Nation, SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
 import { drumsOf, findSpace, holderOf, isContested, isZone, neutralityOf, SIDES } from './lookup.ts';
-import type { HrScene, HrWords, MoveOf } from './lookup.ts';
+import type { HrScene, HrWords } from './lookup.ts';
+import type { Attack } from './verbs.ts';
 
 /** What is to be won or lost at a space, and what an attack owes. */
 
@@ -33,12 +34,12 @@ const wordPieces = ({ view, i18n: { t } }: HrWords, id: SpaceId): readonly strin
   ]);
 
 /** The nation an attack is made by: of the space it starts from, or as named at sea (§6.5.3.1). */
-export function attackerOf(scene: HrScene, { origin, nation }: MoveOf<'attack'>): Nation | null {
+export function attackerOf(scene: HrScene, { origin, nation }: Attack): Nation | null {
   return nation ?? (origin === null ? null : holderOf(scene, origin));
 }
 
 /** Which side attacks and which owes a Soviet card; empty where neither says anything. */
-export function wordFight(scene: HrWords, move: MoveOf<'attack'>): readonly string[] {
+export function wordFight(scene: HrWords, move: Attack): readonly string[] {
   const { t } = scene.i18n;
   const attacker = attackerOf(scene, move) ?? 'axis';
   return [

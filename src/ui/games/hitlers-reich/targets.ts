@@ -5,6 +5,7 @@ import { wordNear } from './board-words.ts';
 import { listHand } from './cards.ts';
 import { findCard, findEvent, findSpace, readDice } from './lookup.ts';
 import type { HrScene, HrWords } from './lookup.ts';
+import { rowNamed } from './verbs.ts';
 
 /** Where what a player points at is, and what it is called. */
 
@@ -42,8 +43,7 @@ export function nameTarget(scene: HrWords, target: TargetRef): string {
 
 /** Buttons that are whole moves have the sentence of the move; what ends a question is called after the question. */
 function sentenceOf({ facts, view }: HrWords, id: string): Line | null {
-  const isEnd = id === 'decline' || id === 'done';
-  return (isEnd ? facts.endings[view.phase] : undefined) ?? facts.buttons[id] ?? null;
+  return (rowNamed(id)?.endsStep ? facts.endings[view.phase] : undefined) ?? facts.buttons[id] ?? null;
 }
 
 export const ATTACK_KINDS = ['land', 'paratroop', 'amphibious', 'sea'] as const;

@@ -5,6 +5,7 @@ import type { HistoryPoint } from '../../../../store/types.ts';
 import { pointsOfLastTurn } from '../../../table/last-turn.ts';
 import { findSpace, holderOf } from '../lookup.ts';
 import type { HrMove, HrScene } from '../lookup.ts';
+import { attacksIn, blitzedIn } from '../verbs.ts';
 import type { Attack } from './marks.tsx';
 import type { Reach } from './overlay-marks.tsx';
 
@@ -22,22 +23,16 @@ export function attackAtHand(scene: HrScene): Attack | null {
 
 /** What the legal moves of the list may attack; a blitz starts where the chain stands, so it is marked without an arrow. */
 export function reachOf(scene: HrScene, moves: readonly HrMove[]): Reach {
-  const attacks = moves.flatMap((move): readonly Attack[] =>
-    move.type === 'attack' && move.origin !== null
-      ? [{ nation: nationOf(scene, move.origin), kind: move.kind, origin: move.origin, target: move.target }]
-      : [],
+  const attacks = attacksIn(moves).flatMap(({ kind, origin, target }): readonly Attack[] =>
+    origin === null ? [] : [{ nation: nationOf(scene, origin), kind, origin, target }],
   );
-  const others = moves.flatMap((move) =>
-    (move.type === 'attack' && move.origin === null) || move.type === 'blitz' ? [move.target] : [],
-  );
-  return { attacks, others: unique(others) };
+  const atSea = attacksIn(moves).flatMap(({ origin, target }) => (origin === null ? [target] : []));
+  return { attacks, others: unique([...atSea, ...blitzedIn(moves)]) };
 }
 
 /** Areas that Barbarossa or Bagration may still attack: their cubes lie there until then (§6.7.2). */
 export const cubesOf = ({ view }: HrScene, moves: readonly HrMove[]): readonly SpaceId[] =>
-  view.phase === 'bagration/ask'
-    ? unique(moves.flatMap((move) => (move.type === 'attack' ? [move.target] : [])))
-    : (view.operation?.cubes ?? []);
+  view.phase === 'bagration/ask' ? unique(attacksIn(moves).map(({ target }) => target)) : (view.operation?.cubes ?? []);
 
 /** What a player turn did on the map. */
 export interface TurnTrail {

@@ -2,7 +2,8 @@ import type { Title } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import type { PartProps } from '../../../table/game-table.ts';
-import type { HrMove, MoveOf } from '../lookup.ts';
+import { isAim, rowOf } from '../verbs.ts';
+import type { AimMove } from '../verbs.ts';
 import { isMall } from './tabs.ts';
 import type { TabId } from './tabs.ts';
 
@@ -10,19 +11,15 @@ import type { TabId } from './tabs.ts';
 
 type Props = Pick<PartProps<HrTypes>, 'seat' | 'targets' | 'moves' | 'chosen'>;
 
-/** To try for an event of a mall (§6.4), or to bring one back from the lid (§5.4.2, §5.4.3). */
-export type Aim = 'event' | 'return';
-type AimMove = MoveOf<Aim>;
-
-const isAim = (move: HrMove): move is AimMove => move.type === 'event' || move.type === 'return';
-/** Ways out that stand beside every choice of an event. */
-const isWayOut = ({ type }: HrMove): boolean => ['decline', 'done', 'pass', 'resign'].includes(type);
-
-export const aimOf = ({ seat, moves }: Props): Aim | null => (seat === null ? null : (moves.find(isAim)?.type ?? null));
+/** The malls, for an event to try for (§6.4), or the lid, for one to bring back (§5.4.2, §5.4.3). */
+export function aimOf({ seat, moves }: Props): 'mall' | 'lid' | null {
+  const aimed = seat === null ? undefined : moves.find(isAim);
+  return (aimed && rowOf(aimed).aim) ?? null;
+}
 
 /** Nothing but events is left to be picked: then the drawer is what the player needs to see. */
 export const asksForEvent = (props: Props): boolean =>
-  aimOf(props) !== null && props.moves.every((move) => isAim(move) || isWayOut(move));
+  aimOf(props) !== null && props.moves.every((move) => isAim(move) || rowOf(move).isEnding);
 
 /** The event that the picks name. */
 export const chosenEvent = ({ chosen }: Props): AimMove | null => (chosen && isAim(chosen) ? chosen : null);
@@ -45,7 +42,7 @@ export function stateOf(props: Props, tab: TabId, title: Title): CardState {
   if (state === 'refused') return 'refused';
   const aim = aimOf(props);
   if (aim === null) return 'rest';
-  const isAimed = aim === 'event' ? isMall(tab) : tab === 'lid';
+  const isAimed = aim === 'mall' ? isMall(tab) : tab === 'lid';
   if (!isAimed) return 'closed';
   // Before the action is picked the table lights nothing yet; the event alone names the move.
   return state ?? (moves.some((move) => isAim(move) && move.event === title) ? 'legal' : 'closed');

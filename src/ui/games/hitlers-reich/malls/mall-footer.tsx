@@ -10,6 +10,7 @@ import { usePreview } from '../../../table/use-previews.ts';
 import { countsForLimit, listHeld } from '../cards/event-places.ts';
 import { findEvent } from '../lookup.ts';
 import type { HrWords } from '../lookup.ts';
+import { isAim, rowOf } from '../verbs.ts';
 import { chosenEvent } from './asked.ts';
 
 /**
@@ -61,7 +62,10 @@ export function MallFooter({ props, scene }: { readonly props: PartProps<HrTypes
 
 /** How near the side is to its limit (§4.2.2); null for an event that is not held. */
 function wordHeld({ seat, chosen }: PartProps<HrTypes>, scene: HrWords): string | null {
-  const category = chosen?.type === 'event' ? findEvent(scene.facts, chosen.event)?.category : undefined;
+  const category =
+    chosen && isAim(chosen) && rowOf(chosen).aim === 'mall'
+      ? findEvent(scene.facts, chosen.event)?.category
+      : undefined;
   if (seat === null || (category !== 'Reusable' && category !== 'Returnable')) return null;
   const n = listHeld(scene, seat).filter(countsForLimit).length;
   return scene.i18n.t('table.hr.mall.held', { n, most: scene.view.allowance[seat] });

@@ -19,7 +19,7 @@ export interface DrawerState {
 
 /** The tab at which the question is to be answered; the one that is being looked at where it will do. */
 function tabAsked(props: PartProps<HrTypes>, shown: TabId | null): TabId {
-  if (aimOf(props) === 'return') return 'lid';
+  if (aimOf(props) === 'lid') return 'lid';
   const title = chosenEvent(props)?.event;
   const isWanted = (tab: TabId) =>
     isMall(tab) &&

@@ -1,0 +1,259 @@
+import Anchor from 'lucide-react/icons/anchor';
+import Award from 'lucide-react/icons/award';
+import ChevronsRight from 'lucide-react/icons/chevrons-right';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Copy from 'lucide-react/icons/copy';
+import Factory from 'lucide-react/icons/factory';
+import Flag from 'lucide-react/icons/flag';
+import MoveRight from 'lucide-react/icons/move-right';
+import Plane from 'lucide-react/icons/plane';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Shield from 'lucide-react/icons/shield';
+import Ship from 'lucide-react/icons/ship';
+import ShipWheel from 'lucide-react/icons/ship-wheel';
+import Swords from 'lucide-react/icons/swords';
+import Waves from 'lucide-react/icons/waves';
+import type { Side, SpaceId, Title } from '../../../engine/games/hitlers-reich/ids.ts';
+import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
+import { unique } from '../../../engine/kits/pointing/lookup.ts';
+import { cardRef, parseTarget, spaceRef } from '../../../engine/kits/pointing/targets.ts';
+import type { PlainKey } from '../../../i18n/catalogue.ts';
+import type { I18n } from '../../../i18n/use-t.tsx';
+import type { IconShape } from '../../parts/icon.tsx';
+import { sightingOf } from './cards.ts';
+import type { HrChoice } from './choice.ts';
+import { isHeldBy, mayOwn } from './lookup.ts';
+import type { HrMove, HrScene, HrWords, MoveOf } from './lookup.ts';
+
+/** What the screen says of each verb: a row says where it departs from the rest. One without a row does not compile. */
+
+type Verb = HrMove['type'];
+
+/** Dice that a move names: the maker's own or the opponent's, by place, and the event or piece that works on them. */
+export interface NamedDice {
+  readonly isOwn: boolean;
+  readonly places: readonly number[];
+  readonly source: Title | null;
+}
+
+/** Something that ending the step leaves unused: by name, where there is a sentence for it, or counted. */
+interface Unspent<K extends Verb> {
+  of(move: MoveOf<K>): string;
+  readonly named?: readonly [key: PlainKey | string, param: string];
+  readonly counted: string;
+}
+
+interface VerbRow<K extends Verb> {
+  /** Place among the actions, as a turn is planned: what may win something first, what ends the turn by itself last. */
+  readonly order?: number;
+  /** It only goes on, or leaves something unused. */
+  readonly isEnding?: true;
+  /** It ends a step that may have left something unused, and is called after the question. */
+  readonly endsStep?: true;
+  /** The buttons by which a player looks for it, of that side alone or of both. */
+  readonly sought?: { readonly by: Side | null; readonly buttons: readonly string[] };
+  /** The button that begins or makes it, where it is not called like the verb. */
+  button?(move: MoveOf<K>): string;
+  readonly icons?: Readonly<Record<string, IconShape>>;
+  /** What lights up on the board while nothing is picked. */
+  lit?(move: MoveOf<K>): TargetRef;
+  /** Once its button is picked: what may be looked for, and what the move names of that. */
+  readonly begun?: { all(scene: HrScene, viewer: Side): readonly TargetRef[]; one(move: MoveOf<K>): TargetRef };
+  /** The heading of its entries. */
+  readonly group?: PlainKey | ((choice: HrChoice) => PlainKey);
+  /** What a button of it says beside its name. */
+  detail?(t: I18n['t'], move: MoveOf<K>): string;
+  /** An event of it bears its marks in the list. */
+  readonly isMarked?: true;
+  /** Where the drawer shows the event that is asked for (§6.4, §5.4.2). */
+  readonly aim?: 'mall' | 'lid';
+  dice?(move: MoveOf<K>): NamedDice;
+  readonly unspent?: Unspent<K>;
+  /** On record, where the plain label is not right: the text does not tell the position, and hides what is secret. */
+  did?(scene: HrWords, move: MoveOf<K>, plain: Line): Line;
+  /** On record without what only its maker knows. */
+  readonly concealed?: PlainKey;
+}
+
+/** Moves of which only their maker knows the cards: named where the viewer sees them now (§4.1.5, §7.3). */
+const ifSeen =
+  (key: PlainKey) =>
+  ({ view }: HrWords, cards: readonly string[], plain: Line): Line =>
+    cards.every((card) => sightingOf(view, card) !== null) ? plain : { key };
+
+/** Dice by place: what they showed is not in the text. */
+const byPlace = (places: readonly number[]) => ({ n: places.length, dice: places.join() });
+
+const didCard = ifSeen('table.hr.did.card');
+const didDiscard = ifSeen('table.hr.did.discard');
+const didSwap = ifSeen('table.hr.did.swap');
+
+export const VERBS: { readonly [K in Verb]: VerbRow<K> } = {
+  attack: {
+    order: 0,
+    sought: { by: null, buttons: ['attack-land', 'attack-paratroop', 'attack-amphibious', 'attack-sea'] },
+    button: ({ kind }) => `attack-${kind}`,
+    icons: { 'attack-land': Swords, 'attack-paratroop': Plane, 'attack-amphibious': Ship, 'attack-sea': Waves },
+    lit: ({ target }) => spaceRef(target),
+  },
+  event: {
+    order: 1,
+    sought: { by: null, buttons: ['event'] },
+    icons: { event: Copy },
+    begun: {
+      all: ({ facts, view }) => facts.events.filter((event) => mayOwn(view, event)).map(({ id }) => cardRef(id)),
+      one: ({ event }) => cardRef(event),
+    },
+    aim: 'mall',
+  },
+  fortify: {
+    order: 7,
+    sought: { by: null, buttons: ['fortify'] },
+    icons: { fortify: Shield },
+    group: 'table.hr.group.fortify',
+    begun: {
+      all: (scene, viewer) =>
+        scene.facts.areas.filter(({ id }) => isHeldBy(scene, id, viewer)).map(({ id }) => spaceRef(id)),
+      one: ({ area }) => spaceRef(area),
+    },
+  },
+  fleet: {
+    order: 8,
+    sought: { by: null, buttons: ['fleet'] },
+    icons: { fleet: Anchor },
+    group: 'table.hr.group.fleet',
+    begun: { all: ({ facts }) => facts.zones.map(({ id }) => spaceRef(id)), one: ({ zone }) => spaceRef(zone) },
+  },
+  plan: { order: 5, sought: { by: null, buttons: ['plan'] }, icons: { plan: ClipboardList } },
+  reorganise: {
+    order: 6,
+    sought: { by: null, buttons: ['reorganise-a', 'reorganise-b'] },
+    button: ({ option }) => `reorganise-${option}`,
+    icons: { 'reorganise-a': RefreshCw, 'reorganise-b': RefreshCw },
+  },
+  push: {
+    order: 4,
+    sought: { by: null, buttons: ['push-attacks', 'push-events'] },
+    button: ({ of }) => `push-${of}`,
+    icons: { 'push-events': ChevronsRight, 'push-attacks': ChevronsRight },
+  },
+  barbarossa: { order: 2, sought: { by: 'axis', buttons: ['barbarossa'] }, icons: { barbarossa: MoveRight } },
+  overlord: { order: 3, sought: { by: 'allies', buttons: ['overlord'] }, icons: { overlord: ShipWheel } },
+  blitz: {
+    lit: ({ target }) => spaceRef(target),
+    group: 'table.hr.group.blitz',
+    unspent: {
+      of: ({ target }) => target,
+      named: ['table.hr.unspent.blitz', 'places'],
+      counted: 'table.hr.unspent.blitz.count',
+    },
+  },
+  bonus: { icons: { bonus: Award } },
+  pass: { isEnding: true },
+  decline: { isEnding: true, endsStep: true },
+  done: { isEnding: true, endsStep: true },
+  resign: {
+    isEnding: true,
+    icons: { resign: Flag },
+    detail: (t) => t('table.hr.detail.resign'),
+  },
+  play: {
+    group: 'table.hr.group.play',
+    isMarked: true,
+    unspent: {
+      of: ({ event }) => event,
+      named: ['table.hr.unspent.events', 'events'],
+      counted: 'table.hr.unspent.events.count',
+    },
+  },
+  cancel: { group: 'table.hr.group.cancel' },
+  card: {
+    did: (scene, { card }, plain) => didCard(scene, [card], plain),
+    concealed: 'table.hr.did.card',
+  },
+  effect: {
+    dice: ({ own, dice, source }) => ({ isOwn: own, places: dice, source }),
+    unspent: { of: ({ source }) => source, counted: 'table.hr.unspent.effects' },
+    did(_scene, { source, own, dice }) {
+      const params = { event: source, ...byPlace(dice) };
+      if (source === 'fortress' || source === 'fleet') return { key: `table.hr.did.${source}`, params };
+      return { key: own ? 'table.hr.did.effect-own' : 'table.hr.did.effect-opponent', params };
+    },
+  },
+  block: { group: 'table.hr.group.block' },
+  sabotage: { group: 'table.hr.group.sabotage' },
+  reroll: {
+    dice: ({ dice }) => ({ isOwn: true, places: dice, source: null }),
+    did: (_scene, { dice }) => ({ key: 'table.hr.did.reroll', params: byPlace(dice) }),
+  },
+  counter: {
+    dice: ({ dice }) => ({ isOwn: true, places: dice, source: null }),
+    did: (_scene, { dice }) => ({ key: 'table.hr.did.counter', params: { event: 'counterattack', ...byPlace(dice) } }),
+  },
+  discard: {
+    did: (scene, { card }, plain) => didDiscard(scene, [card], plain),
+    concealed: 'table.hr.did.discard',
+  },
+  drop: { group: 'table.hr.group.drop' },
+  keep: { group: 'table.hr.group.keep' },
+  lift: {
+    lit: ({ space }) => spaceRef(space),
+    group: 'table.hr.group.lift',
+    did: (_scene, { space }) => ({ key: 'table.hr.did.lift', params: { space } }),
+  },
+  nation: {
+    group: 'table.hr.group.marker',
+    detail: (t, { nation }) => t(`table.hr.detail.marker-${nation}`),
+  },
+  choose: { lit: ({ space }) => spaceRef(space), group: 'table.hr.group.choose' },
+  speer: {
+    icons: { 'speer-yes': Factory, 'speer-no': Factory },
+    group: 'table.hr.group.speer',
+    detail: (t, { use }) => t(`table.hr.detail.speer-${use ? 'yes' : 'no'}`),
+  },
+  return: { group: 'table.hr.group.return', aim: 'lid' },
+  swap: {
+    // The deck's card is pointed at first, the one given for it second.
+    group: ({ picked }) =>
+      picked.some((target) => parseTarget(target).kind === 'card') ? 'table.hr.group.give' : 'table.hr.group.take',
+    did: (scene, { take, give }, plain) => didSwap(scene, [take, give], plain),
+    concealed: 'table.hr.did.swap',
+  },
+};
+
+/** The row of a move's own verb. */
+export const rowOf = <K extends Verb>({ type }: MoveOf<K>): VerbRow<K> => VERBS[type];
+const isVerb = (id: string): id is Verb => Object.hasOwn(VERBS, id);
+/** The row of a verb by its name; null for what is none. */
+export const rowNamed = (id: string): VerbRow<never> | null => (isVerb(id) ? VERBS[id] : null);
+
+const ROWS = Object.values<VerbRow<never>>(VERBS);
+
+/** The buttons that a side looks for when it chooses an action. */
+export const listSought = (side: Side): readonly string[] =>
+  ROWS.flatMap(({ sought }) => (sought && (sought.by ?? side) === side ? sought.buttons : []));
+export const ATTACK_BUTTONS: readonly string[] = VERBS.attack.sought?.buttons ?? [];
+
+const ICONS: ReadonlyMap<string, IconShape> = new Map(ROWS.flatMap(({ icons }) => Object.entries(icons ?? {})));
+/** The icon of a button; null for what ends a step: words are enough there. */
+export const iconOf = (button: string): IconShape | null => ICONS.get(button) ?? null;
+
+/** The heading of the entries of a move; null where it has none of its own. */
+export const groupOf = (choice: HrChoice): PlainKey | null => {
+  const [move] = choice.moves;
+  const group = move && rowOf(move).group;
+  return typeof group === 'function' ? group(choice) : (group ?? null);
+};
+export const buttonOf = (move: HrMove): string => rowOf(move).button?.(move) ?? move.type;
+export const diceOf = (move: HrMove): NamedDice | null => rowOf(move).dice?.(move) ?? null;
+
+export type Attack = MoveOf<'attack'>;
+export const isAttack = (move: HrMove): move is Attack => move.type === 'attack';
+export const attacksIn = (moves: readonly HrMove[]): readonly Attack[] => moves.filter(isAttack);
+/** The spaces that a blitz may enter. */
+export const blitzedIn = (moves: readonly HrMove[]): readonly SpaceId[] =>
+  unique(moves.flatMap((move) => (move.type === 'blitz' ? [move.target] : [])));
+
+/** A move that tries for an event of a mall, or brings one back from the lid. */
+export type AimMove = MoveOf<'event' | 'return'>;
+export const isAim = (move: HrMove): move is AimMove => rowOf(move).aim !== undefined;
