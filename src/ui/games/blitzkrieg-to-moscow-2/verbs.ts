@@ -42,7 +42,7 @@ export interface VerbRow<M> {
   /** The panel of the combat tells what it does. */
   readonly isToldInCombat?: true;
   /** What the record says of it, else the words of its button. */
-  recorded?(move: M): PlainKey | null;
+  recorded?(move: M): Line['key'] | null;
 }
 
 const figuresOf = (scene: BtmWords, id: string): string => {
