@@ -52,6 +52,10 @@ export interface GameManifest<T extends Types = Types> {
   readonly lessons?: {
     /** In the order in which they are best taken. */
     readonly heads: readonly LessonHead[];
+    /** The sentences of the heads, for lists. */
+    readonly titles: CatalogueSource;
+    /** All that is said within the lessons. */
+    readonly steps: CatalogueSource;
     readonly load: Fetch<readonly Lesson[]>;
     /** What its exercises are, where it has some. */
     readonly exercises?: { readonly title: PlainKey; readonly about: PlainKey };

@@ -1,7 +1,5 @@
 /** 戦闘Aから戦闘Eまでの演習。 */
 export const battles = {
-  'lesson.combat-a.title': '戦闘A：アルデンヌ',
-  'lesson.combat-a.about': 'マーカーと支援で平地を攻撃する',
   'lesson.combat-a.end':
     'ダイス2個と支援で平地を攻める。これより強い攻撃はありませんが、それでも3回に1回は失敗します。',
 
@@ -66,8 +64,6 @@ export const battles = {
   'lesson.combat.result.retreats': '防御側は退却、攻撃側は残る',
   'lesson.combat.result.back': '攻撃側が戻る',
 
-  'lesson.combat-b.title': '戦闘B：ヴィスワ上流',
-  'lesson.combat-b.about': '河川が良い目を失敗に変える',
   'lesson.combat-b.end':
     '河川か都市があると、成功は100回につき約8回減ります。防御側にとって最も安い助けです。居場所を選んでください。',
 
@@ -137,8 +133,6 @@ export const battles = {
   'lesson.combat-b.fight.then':
     'クラクフは独軍の支配のままです。第1ウクライナ正面軍は1004に戻り、第1白ロシア正面軍はこのフェイズの支援を使い終えました。',
 
-  'lesson.combat-c.title': '戦闘C：ブレーメン',
-  'lesson.combat-c.about': 'ダイス1個で河川を攻め、退却先を選ぶ',
   'lesson.combat-c.end': '6回に1回の機会が実りました。マーカーなしの攻撃は、戻り道さえあれば損のない賭けです。',
 
   'lesson.combat-c.field.title': '局面',
@@ -209,8 +203,6 @@ export const battles = {
   'lesson.combat-c.go.then':
     'H軍集団は助かりました。第21軍集団はブレーメンに残り、そこは西側連合軍の支配になりました。',
 
-  'lesson.combat-d.title': '戦闘D：ベルリン',
-  'lesson.combat-d.about': '06列からは退却できない',
   'lesson.combat-d.end':
     '06列の独軍ユニットには、どちらにも下がる所がありません。相手よりヒットが1つ多いだけで、除去できます。',
 
@@ -271,8 +263,6 @@ export const battles = {
   'lesson.combat-d.fight.ask': 'ベルリン（0602）の戦闘を始めてください。',
   'lesson.combat-d.fight.then': 'ベルリンはソ連軍の支配になり、2点が移りました。両軍の差では4点の動きです。',
 
-  'lesson.combat-e.title': '戦闘E：東プロイセン',
-  'lesson.combat-e.about': '決め手となる支援と、4つの退却先',
   'lesson.combat-e.end': '同じ3個の目でも、支援がなければ攻撃側は戻るところでした。隣のユニットを連れてきてください。',
 
   'lesson.combat-e.field.title': '局面',

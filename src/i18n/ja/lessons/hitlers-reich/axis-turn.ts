@@ -1,7 +1,5 @@
 /** §16.1の枢軸軍ターン。 */
 export const axisTurn = {
-  'lesson.leningrad.title': 'レニングラード',
-  'lesson.leningrad.about': '1942年の枢軸軍ターンその1：イベント、カード、ダイス、同点',
   'lesson.leningrad.end': '16対16を、カードのスートが決めました。次のレッスンでは、生産拠点のボーナスに進みます。',
 
   'lesson.leningrad.table.title': '局面',
@@ -114,8 +112,6 @@ export const axisTurn = {
   'lesson.leningrad.loss.then':
     '両軍の手札が補充されます。枢軸軍は成功ボーナスと生産拠点のボーナスを得て、電撃戦も始められます。',
 
-  'lesson.gamble.title': '絶望的な賭け',
-  'lesson.gamble.about': 'その2：生産拠点のボーナスで狙うイベントと「エニグマ」',
   'lesson.gamble.end': '生産拠点のボーナスを使い、ほかの権利は残っています。次のレッスンで電撃戦を始めます。',
 
   'lesson.gamble.earned.title': '3つの権利',
@@ -185,8 +181,6 @@ export const axisTurn = {
   'lesson.gamble.left.then':
     '両方です。レニングラードで使った3枚は裏向きですが、攻撃側は電撃戦の間、もう一度使えます。',
 
-  'lesson.vologda.title': 'ボログダ',
-  'lesson.vologda.about': 'その3：最初の電撃戦とその代価',
   'lesson.vologda.end': '1エリア進み、ハンドサイズを1払いました。同じ連鎖がモスクワに続きます。',
 
   'lesson.vologda.offer.title': '回り道',
@@ -260,8 +254,6 @@ export const axisTurn = {
   'lesson.vologda.chain.no.mall': 'それは負けたときです。',
   'lesson.vologda.chain.then': '残り、連鎖の間はまた使えます。次の問いは、ボログダからの電撃戦です。',
 
-  'lesson.moscow.title': 'モスクワ',
-  'lesson.moscow.about': 'その4：2枚のカードと、首都の4個のダイス',
   'lesson.moscow.end':
     '24対20ですが、まだ終わりません。連合軍は「反撃」を示しています。次のレッスンで、2通りの結末を見ます。',
 
@@ -362,8 +354,6 @@ export const axisTurn = {
   'lesson.moscow.taken.no.tie': 'スートで決めるのは同点のときだけです。',
   'lesson.moscow.taken.then': '負けている側は「反撃」を1回、どのダイスにでも使えます。',
 
-  'lesson.counterattack.title': '反撃',
-  'lesson.counterattack.about': 'その5：モスクワの戦いの2通りの結末',
   'lesson.counterattack.end':
     '1回の振り直しが、途切れた連鎖と落ちた首都を分けます。最後のレッスンは2番目の結末から続きます。',
 
@@ -449,8 +439,6 @@ export const axisTurn = {
   'lesson.counterattack.now.then':
     '3つともできます。今の問いは生産拠点のボーナスです。そのイベントに負けるとターンが終わります。',
 
-  'lesson.north-sea.title': '北海',
-  'lesson.north-sea.about': 'その6：海で使う成功ボーナス',
   'lesson.north-sea.end':
     '例のターンはここで終わります。連合軍はハンドサイズを4、枢軸軍は3失いました。次は連合軍のターンです。',
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../message-types.ts';
+import type { Catalogue } from '../../../message-types.ts';
 
 /** The worked example of Blitzkrieg to Moscow 2 in three lessons, and what any lesson of the game may say. */
 export const germanTurn = {
@@ -9,8 +9,6 @@ export const germanTurn = {
   'lesson.wrong.btm.way': 'An open way. The lesson goes by another hex.',
   'lesson.wrong.btm.card': 'A card that may be taken. The lesson needs another one this turn.',
 
-  'lesson.btm-first-move.title': 'June 1941: cards and the first move',
-  'lesson.btm-first-move.about': 'The rulebook’s first German turn: the map, a counter, the cards, and one march',
   'lesson.btm-first-move.end':
     'Logistics and movement are done. The second lesson of the turn goes on from here with the four attacks.',
 
@@ -127,8 +125,6 @@ export const germanTurn = {
   'lesson.btm-first-move.over.no.full': '2nd Panzer Army holds 1401. A second unit there would be removed.',
   'lesson.btm-first-move.over.then': 'The combat phase begins. Eight hexes can be attacked.',
 
-  'lesson.btm-combats.title': 'June 1941: four attacks',
-  'lesson.btm-combats.about': 'Odds, shifts, defence, cards, dice and advance, in the four attacks of the rulebook',
   'lesson.btm-combats.end':
     'Four attacks, three hexes won, eight Soviet units gone, and every attacker spent. What tanks can still do is the third lesson of this turn.',
 
@@ -293,8 +289,6 @@ export const germanTurn = {
   'lesson.btm-combats.over.then':
     'Three cards are left: Blitzkrieg and both Replacements. The breakthrough phase begins.',
 
-  'lesson.btm-breakthrough.title': 'June 1941: breakthrough and supply',
-  'lesson.btm-breakthrough.about': 'What tanks do with cards, how armies are cut off, and who recovers',
   'lesson.btm-breakthrough.end':
     'That was the first German turn of the rulebook. It is an example, not the best play: 2nd Panzer Army meets the Soviet answer spent. How the cut-off armies fare is the lesson on the pocket.',
 

@@ -5,8 +5,6 @@ export const course = {
   'lesson.wrong.hr.decline': '得た権利を放棄することになります。このレッスンではまだ使います。',
   'lesson.wrong.hr.done': 'ここで終えると、この段階でするはずのことが残ります。',
 
-  'lesson.hr-first-turn.title': '枢軸軍の最初のターン',
-  'lesson.hr-first-turn.about': '1941年の開始局面で、最初の問いから枢軸軍のターンの終わりまで',
   'lesson.hr-first-turn.end':
     'プレイヤーターンはここまでです。アクションを1つ行い、成功すればもう1つ行います。次は連合軍プレイヤーが同じ問いに答えます。対局では、手札が見えないように、その前に幕が下ります。',
 
@@ -151,8 +149,6 @@ export const course = {
   'lesson.hr-first-turn.over.then':
     '両軍の手札がハンドサイズまで補充されます。枢軸軍はアクションとボーナスを使い、ターンが終わりました。',
 
-  'lesson.hr-map.title': '地図の読み方',
-  'lesson.hr-map.about': 'エリア、海域、ドラム缶、閉じた角、海峡、そして攻撃できる所',
   'lesson.hr-map.end': '対局でも、どこを指しても、何があり、誰が支配し、なぜできないかがわかります。',
 
   'lesson.hr-map.spaces.title': 'エリアと海域',

@@ -1,7 +1,5 @@
 /** 「隣接地域と回り道」と「得点の数え方」。 */
 export const marches = {
-  'lesson.zones.title': '隣接地域と回り道',
-  'lesson.zones.about': 'ユニットが行ける所と、行けない理由',
   'lesson.zones.end':
     'ほとんどは1つのルールで決まります。隣接地域から隣接地域へは進めません。戦線を支えるのは、ユニットのいるヘクスだけでなく、接しているヘクスです。',
 
@@ -63,8 +61,6 @@ export const marches = {
   'lesson.zones.friend.no.other': '合法な移動ですが、別のユニットです。ここで動かすのはパリのSHAEF予備です。',
   'lesson.zones.friend.then': '着きました。リヨンは戦線の後ろにあり、独軍ユニットに接していません。',
 
-  'lesson.score.title': '得点の数え方',
-  'lesson.score.about': '戦争最後の移動。1回の移動が勝敗を決めます',
   'lesson.score.end':
     '合計は支配だけで決まります。最後に入ったのはだれかということです。最後の移動の前に数え、道の途中にあるものも数えてください。',
 

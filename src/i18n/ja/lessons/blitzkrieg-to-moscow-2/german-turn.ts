@@ -7,8 +7,6 @@ export const germanTurn = {
   'lesson.wrong.btm.way': 'そこへも進めますが、レッスンでは別のヘクスを通ります。',
   'lesson.wrong.btm.card': '受け取れるカードですが、このターンは別のカードが必要です。',
 
-  'lesson.btm-first-move.title': '1941年6月：カードと最初の移動',
-  'lesson.btm-first-move.about': 'ルールブックの最初の独軍ターン：マップ、駒、カード、1回の移動',
   'lesson.btm-first-move.end': '兵站と移動が終わりました。続きのレッスンでは、ここから4つの攻撃を解決します。',
 
   'lesson.btm-first-move.war.title': '6つのターン',
@@ -117,8 +115,6 @@ export const germanTurn = {
   'lesson.btm-first-move.over.no.full': '1401には第2戦車軍がいます。2個目は除去されます。',
   'lesson.btm-first-move.over.then': '戦闘フェイズが始まります。攻撃できるヘクスは8つです。',
 
-  'lesson.btm-combats.title': '1941年6月：4つの攻撃',
-  'lesson.btm-combats.about': 'ルールブックの4つの攻撃で、戦闘比、修整、防御、カード、ダイス、前進を学ぶ',
   'lesson.btm-combats.end':
     '4つの攻撃で3つのヘクスを得て、ソ連軍8個が消え、攻撃側はすべて損耗しました。戦車にまだできることは、このターンの3つ目のレッスンで見ます。',
 
@@ -274,8 +270,6 @@ export const germanTurn = {
   'lesson.btm-combats.over.ask': '戦闘フェイズを終えてください。',
   'lesson.btm-combats.over.then': '手札は「電撃戦」と「補充」2枚です。突破フェイズが始まります。',
 
-  'lesson.btm-breakthrough.title': '1941年6月：突破と補給',
-  'lesson.btm-breakthrough.about': '戦車がカードで行うこと、補給の切り方、回復',
   'lesson.btm-breakthrough.end':
     'ルールブックの最初の独軍ターンはここまでです。これは例で、最善の手ではありません。第2戦車軍は損耗状態でソ連軍の応手を迎えます。孤立した軍のその後は、包囲のレッスンで扱います。',
 

@@ -1,7 +1,5 @@
 /** パリ、再編成、バルバロッサ作戦（§16.2、§16.3）。 */
 export const operations = {
-  'lesson.paris.title': 'パリ',
-  'lesson.paris.about': '2番目の例：両軍の生産拠点と、ともに移るもの',
   'lesson.paris.end':
     'パリは両軍の生産拠点です。失った側のハンドサイズが1下がり、得た側が1上がります。次のレッスンは同じターンの続きです。',
 
@@ -58,8 +56,6 @@ export const operations = {
   'lesson.paris.back.no.vichy': '一度移ったものは西側連合軍のままです。',
   'lesson.paris.back.then': '両方が動きます。連合軍は今、生産拠点のボーナスでイベントを狙えます。',
 
-  'lesson.reorganise.title': '再編成',
-  'lesson.reorganise.about': '2番目の例の続き：尽きる山札と、それで進む年',
   'lesson.reorganise.end': '再編成は年に1回、代価と引き換えに手札を替えます。途中で山札が尽きると、年も進みます。',
 
   'lesson.reorganise.bonus.title': 'イベントの後',
@@ -128,8 +124,6 @@ export const operations = {
   'lesson.reorganise.star.then':
     '下向きです。両軍とも年が終わるまでそのままです。この再シャッフルで年が終わっていれば、両方の星がまた上を向きます。連合軍のターンが終わりました。',
 
-  'lesson.barbarossa.title': 'バルバロッサ作戦',
-  'lesson.barbarossa.about': '3番目の例：4回の攻撃、3回の連鎖、最後のボーナス',
   'lesson.barbarossa.end':
     'ハンドサイズ3と引き換えに、6エリアとドラム缶1個を得ました。作戦は終わり、条約は戻りません。戦線はレニングラードとモスクワの手前です。',
 

@@ -1,9 +1,7 @@
-import type { Catalogue } from '../../message-types.ts';
+import type { Catalogue } from '../../../message-types.ts';
 
 /** Lessons of Blitzkrieg to Moscow 2 beside its worked example: supply, defence, and movement over ground. */
 export const inTheField = {
-  'lesson.btm-pocket.title': 'Supply and the pocket',
-  'lesson.btm-pocket.about': 'Cut-off armies from the inside: lines, sources, hero city, railway, surrender',
   'lesson.btm-pocket.end':
     'A line of five hexes, and what closes it: that is most of supply. Before a tank drives far, and before an army is left behind, count the steps back.',
 
@@ -154,8 +152,6 @@ export const inTheField = {
   'lesson.btm-pocket.cost.no.4': 'Four is the number of armies lost in battle.',
   'lesson.btm-pocket.cost.then': 'Two. A lost German unit that had surrendered takes both Replacements at once.',
 
-  'lesson.btm-defence.title': 'How to defend',
-  'lesson.btm-defence.about': 'Active or passive, odds and columns, cards of the defender, failure and retreat',
   'lesson.btm-defence.end':
     'Fight actively where the column decides between life and death. Stay passive where the attack fails anyway, or where nothing can save the hex: what is not spent can strike back.',
 
@@ -294,8 +290,6 @@ export const inTheField = {
   'lesson.btm-defence.back.no.passive': 'Four faces of six would eliminate it, against one at 2:1.',
   'lesson.btm-defence.back.then': 'A 4 at 2:1: retreat, by 1106 to 1206, next to Smolensk. There it will recover.',
 
-  'lesson.btm-ground.title': 'Marching',
-  'lesson.btm-ground.about': 'Forest, marsh, lakes, zones, the way back to the rear, and the weather',
   'lesson.btm-ground.end':
     'Ground hardly slows an army in this game; the enemy does. Where a march stops is always shown before it is made.',
 

@@ -1,9 +1,7 @@
-import type { Catalogue } from '../../message-types.ts';
+import type { Catalogue } from '../../../message-types.ts';
 
 /** The Axis turn of §16.1, lesson by lesson. */
 export const axisTurn = {
-  'lesson.leningrad.title': 'Leningrad',
-  'lesson.leningrad.about': 'The Axis turn of 1942, part one: events, cards, dice and a tie',
   'lesson.leningrad.end':
     'Sixteen against sixteen, decided by the suit of a card. The next lesson goes on from here with the bonus of the production centre.',
 
@@ -120,8 +118,6 @@ export const axisTurn = {
   'lesson.leningrad.loss.then':
     'Both hands are filled. The Axis has earned a Success Bonus, a production-centre bonus, and may begin a blitz.',
 
-  'lesson.gamble.title': 'Desperate Gamble',
-  'lesson.gamble.about': 'Part two: an event as production-centre bonus, and ENIGMA',
   'lesson.gamble.end':
     'The production-centre bonus is spent, everything else is still there. The next lesson begins the blitz.',
 
@@ -193,8 +189,6 @@ export const axisTurn = {
   'lesson.gamble.left.then':
     'Both. The three events used at Leningrad lie face down, but the attacker may use them again along a blitz.',
 
-  'lesson.vologda.title': 'Vologda',
-  'lesson.vologda.about': 'Part three: the first blitz and its price',
   'lesson.vologda.end': 'One area further, one hand size less. The same chain now leads to Moscow.',
 
   'lesson.vologda.offer.title': 'The way round',
@@ -267,8 +261,6 @@ export const axisTurn = {
   'lesson.vologda.chain.no.mall': 'That happens to Reusables after a lost conflict.',
   'lesson.vologda.chain.then': 'Kept, and open again along the chain. The next question is a blitz out of Vologda.',
 
-  'lesson.moscow.title': 'Moscow',
-  'lesson.moscow.about': 'Part four: two cards at once, and four dice for a capital',
   'lesson.moscow.end':
     'Twenty-four against twenty, and still not the end: the Allies have announced COUNTERATTACK. The next lesson shows both its outcomes.',
 
@@ -369,8 +361,6 @@ export const axisTurn = {
   'lesson.moscow.taken.no.tie': 'Suits decide only where totals are equal.',
   'lesson.moscow.taken.then': 'The loser of the moment may use COUNTERATTACK, once, with any of its dice.',
 
-  'lesson.counterattack.title': 'Counterattack',
-  'lesson.counterattack.about': 'Part five: both outcomes of the fight for Moscow',
   'lesson.counterattack.end':
     'One throw decides between a broken chain and a fallen capital. The last lesson of the turn follows the second outcome.',
 
@@ -457,8 +447,6 @@ export const axisTurn = {
   'lesson.counterattack.now.then':
     'All three. The question now is the bonus of the production centre; losing that event would end the turn.',
 
-  'lesson.north-sea.title': 'The North Sea',
-  'lesson.north-sea.about': 'Part six: the Success Bonus spent at sea',
   'lesson.north-sea.end':
     'So ends the turn of the example: four Allied hand sizes for three of the Axis. The Allies are to act.',
 

@@ -1,7 +1,19 @@
 /** 最初のターン。ウォーゲームが初めての方のためのレッスン。 */
 export const firstTurn = {
-  'lesson.first-turn.title': '最初のターン',
-  'lesson.first-turn.about': '1944年12月。ウォーゲームが初めての方のために',
+  'lesson.wrong.end-mark': 'それではこの段階が終わり、渡していないマーカーはこのターンに使えなくなります。',
+  'lesson.wrong.end-move': 'それでは、ここでの手を指す前に移動が終わってしまいます。',
+  'lesson.wrong.unmark': 'マーカーは段階が終わるまで戻せますが、今の場所が正しい場所です。',
+  'lesson.wrong.no-support':
+    '合法ですが、支援なしで戦うことになります。支援ユニットに危険はなく、決めるのはダイスの前です。',
+  'lesson.find.dice': 'ダイスの数',
+  'lesson.find.odds': '成功の確率',
+  'lesson.find.terrain': '地形の効果',
+  'lesson.find.hits': '攻撃側のヒット',
+  'lesson.find.difference': 'ヒット差',
+  'lesson.find.result': '結果',
+  'lesson.find.support': '支援できるユニット',
+  'lesson.find.retreat': '退却できるヘクス',
+
   'lesson.first-turn.end':
     'これが1ターンです。準備し、動き、戦い、それから相手が同じことをします。6ターンで1局です。この先の戦闘の演習では、問いを1つずつ解いていきます。',
 

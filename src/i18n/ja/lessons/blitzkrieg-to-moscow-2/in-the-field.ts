@@ -1,7 +1,5 @@
 /** プレイ例のほかのBlitzkrieg to Moscow 2のレッスン：補給、防御、移動。 */
 export const inTheField = {
-  'lesson.btm-pocket.title': '補給と包囲',
-  'lesson.btm-pocket.about': '孤立した側から見る補給線、補給源、英雄都市、鉄道、投降',
   'lesson.btm-pocket.end':
     '5ヘクスの補給線と、それを妨げるもの。補給の要点はこれです。戦車を遠くへ走らせる前、軍を残していく前に、帰り道を数えてください。',
 
@@ -151,8 +149,6 @@ export const inTheField = {
   'lesson.btm-pocket.cost.no.4': '4個は、戦闘で失った歩兵の場合です。',
   'lesson.btm-pocket.cost.then': '2個です。独軍では、投降したユニットに「補充」2枚を同時に使います。',
 
-  'lesson.btm-defence.title': '防御の仕方',
-  'lesson.btm-defence.about': '積極防御と消極防御、戦闘比とコラム、防御側のカード、攻撃失敗、退却',
   'lesson.btm-defence.end':
     'コラムの違いが生死を分けるなら積極防御、攻撃がどのみち失敗するか、どうしても守れないなら消極防御です。損耗していない軍は、反撃できます。',
 
@@ -287,8 +283,6 @@ export const inTheField = {
   'lesson.btm-defence.back.then':
     '2:1の4で、退却です。1106を通ってスモレンスクの隣の1206へ下がりました。そこで回復できます。',
 
-  'lesson.btm-ground.title': '移動',
-  'lesson.btm-ground.about': '森林、湿地、湖、ZOC、後方への帰還、天候',
   'lesson.btm-ground.end':
     'このゲームで軍の足を止めるのは、地形よりも敵です。どこで止まるかは、動かす前にいつも示されます。',
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../message-types.ts';
+import type { Catalogue } from '../../../message-types.ts';
 
 /** The first lessons of Hitler’s Reich, and what any of its lessons may say. */
 export const course = {
@@ -7,8 +7,6 @@ export const course = {
   'lesson.wrong.hr.decline': 'That would give up what has been earned. The lesson still has a use for it.',
   'lesson.wrong.hr.done': 'That would end the step before its work is done.',
 
-  'lesson.hr-first-turn.title': 'Your first Axis turn',
-  'lesson.hr-first-turn.about': 'The opening of 1941, from the first question to the end of the Axis turn',
   'lesson.hr-first-turn.end':
     'That is a player turn: one action, and one more for a success. The Allied player now has the same question. At the table a curtain comes down first, so that no hand is seen.',
 
@@ -157,8 +155,6 @@ export const course = {
   'lesson.hr-first-turn.over.then':
     'Both hands are filled to their hand sizes. The Axis has used action and bonus; its turn is over.',
 
-  'lesson.hr-map.title': 'Reading the map',
-  'lesson.hr-map.about': 'Areas, sea zones, drums, closed corners, straits, and who may attack what',
   'lesson.hr-map.end':
     'On the real table the same questions are answered wherever you point: what lies there, who holds it, and why something cannot be done.',
 

@@ -1,9 +1,7 @@
-import type { Catalogue } from '../../message-types.ts';
+import type { Catalogue } from '../../../message-types.ts';
 
 /** Paris, Reorganise and Barbarossa (§16.2, §16.3). */
 export const operations = {
-  'lesson.paris.title': 'Paris',
-  'lesson.paris.about': 'The second example: a centre with two sides, and what falls with it',
   'lesson.paris.end':
     'Paris feeds both sides: it costs its loser a hand size and gives one to whoever takes it. The next lesson goes on in the same turn.',
 
@@ -62,8 +60,6 @@ export const operations = {
   'lesson.paris.back.no.vichy': 'What went over stays Western.',
   'lesson.paris.back.then': 'Both move. The Allies may now try for an event with the bonus of the production centre.',
 
-  'lesson.reorganise.title': 'Reorganise',
-  'lesson.reorganise.about': 'The second example goes on: a deck that runs out, and the year that moves with it',
   'lesson.reorganise.end':
     'Reorganise changes a hand at a price, once a year. Where the deck runs out in the middle of it the calendar moves too.',
 
@@ -133,8 +129,6 @@ export const operations = {
   'lesson.reorganise.star.then':
     'Down, until the year ends for both. Had this reshuffle ended the year, both stars would be up again. The Allied turn is over.',
 
-  'lesson.barbarossa.title': 'Barbarossa',
-  'lesson.barbarossa.about': 'The third example: four attacks, a chain of three, and a bonus at the end',
   'lesson.barbarossa.end':
     'Six areas and a drum for three hand sizes. Barbarossa is over, the Pact is off for good, and the front runs before Leningrad and Moscow.',
 
