@@ -5,7 +5,7 @@ import type { en as enSteps } from '../i18n/en/lessons/blitzkrieg-to-moscow-2/st
 import type { en as enTitles } from '../i18n/en/lessons/blitzkrieg-to-moscow-2/titles.ts';
 import type { en as enGame } from '../i18n/en/blitzkrieg-to-moscow-2.ts';
 import { en as enShelf } from '../i18n/en/blitzkrieg-to-moscow-2-shelf.ts';
-import { namesFromBtm } from '../i18n/names-btm.ts';
+import { namesFromBtm } from '../i18n/blitzkrieg-to-moscow-2-names.ts';
 import { headsOf } from '../lessons/heads.ts';
 import { defineGame } from './manifest.ts';
 

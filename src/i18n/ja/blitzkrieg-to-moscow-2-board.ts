@@ -1,4 +1,4 @@
-import type { en } from '../en/table-btm-board.ts';
+import type { en } from '../en/blitzkrieg-to-moscow-2-board.ts';
 
 /** Blitzkrieg to Moscow 2の盤面の言葉：場所、ユニット、重ね表示。 */
 export const ja = {

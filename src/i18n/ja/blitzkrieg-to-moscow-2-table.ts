@@ -1,4 +1,4 @@
-import type { en } from '../en/table-btm.ts';
+import type { en } from '../en/blitzkrieg-to-moscow-2-table.ts';
 
 /** Blitzkrieg to Moscow 2の卓の言葉：名前、選べる手、詳細。 */
 export const ja = {

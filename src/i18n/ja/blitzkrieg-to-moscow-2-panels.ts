@@ -1,4 +1,4 @@
-import type { en } from '../en/table-btm-panels.ts';
+import type { en } from '../en/blitzkrieg-to-moscow-2-panels.ts';
 
 /** Blitzkrieg to Moscow 2の盤の横の言葉：戦闘、カード、ターン記録、得点。 */
 export const ja = {

@@ -1,4 +1,4 @@
-import type { en } from '../en/table-hr.ts';
+import type { en } from '../en/hitlers-reich-table.ts';
 
 /** Hitler's Reichの卓の言葉：名前、選べる手、詳細、重ね表示、ダイス。 */
 export const ja = {
