@@ -26,7 +26,7 @@ export const blitzkriegToMoscow2 = defineGame<BtmTypes>()({
   definition: () =>
     import('../engine/games/blitzkrieg-to-moscow-2/definition.ts').then((module) => module.blitzkriegToMoscow2),
   scenarios: ['campaign'],
-  seats: { german: 'german', soviet: 'soviet' },
+  seats: { german: { mark: 'square', tone: 'dark' }, soviet: { mark: 'hexagon', tone: 'pale' } },
   words: {
     prefix: 'btm',
     shelf: { en: enShelf, ja: () => import('../i18n/ja/blitzkrieg-to-moscow-2-shelf.ts').then(({ ja }) => ja) },

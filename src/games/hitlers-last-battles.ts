@@ -26,7 +26,7 @@ export const hitlersLastBattles = defineGame<HlbTypes>()({
   definition: () =>
     import('../engine/games/hitlers-last-battles/definition.ts').then((module) => module.hitlersLastBattles),
   scenarios: ['campaign'],
-  seats: { german: 'german', allied: 'allied' },
+  seats: { german: { mark: 'square', tone: 'dark' }, allied: { mark: 'pill', tone: 'pale' } },
   words: {
     prefix: 'hlb',
     shelf: { en: enShelf, ja: () => import('../i18n/ja/hitlers-last-battles-shelf.ts').then(({ ja }) => ja) },

@@ -25,7 +25,7 @@ export const hitlersReich = defineGame<HrTypes>()({
   id: 'hitlers-reich',
   definition: () => import('../engine/games/hitlers-reich/definition.ts').then((module) => module.hitlersReich),
   scenarios: ['campaign-1941', 'short-1944', 'intro-1941-42', 'intro-1941-43', 'tournament'],
-  seats: { axis: 'german', allies: 'allied' },
+  seats: { axis: { mark: 'square', tone: 'dark' }, allies: { mark: 'pill', tone: 'pale' } },
   words: {
     prefix: 'hr',
     shelf: { en: enShelf, ja: () => import('../i18n/ja/hitlers-reich-shelf.ts').then(({ ja }) => ja) },

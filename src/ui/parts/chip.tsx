@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import type { IconShape } from './icon.tsx';
 
 /** `now` marks what is current without a choice: ink, never gold. */
-export type ChipTone = 'plain' | 'now' | 'yes' | 'no' | 'preview' | 'german' | 'western' | 'soviet' | 'allied';
+export type ChipTone = 'plain' | 'now' | 'yes' | 'no' | 'preview';
 
 export interface ChipProps {
   readonly tone?: ChipTone;

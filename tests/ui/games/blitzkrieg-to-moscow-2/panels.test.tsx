@@ -238,14 +238,14 @@ describe('a roll', () => {
   it('has the die of the attacker and its result in words', () => {
     const table = play(cardAsked(), 'shift none: 6');
     const roll = readRoll({ ...sceneOf(table), i18n }, table.latest);
-    expect(roll?.dice).toMatchObject([{ side: 'german', value: 6, hit: true, below: 'losses and retreat' }]);
+    expect(roll?.dice).toMatchObject([{ tone: 'dark', value: 6, hit: true, below: 'losses and retreat' }]);
     expect(roll?.result).toBe('The defenders become spent and retreat two hexes.');
   });
 
   it('belongs to who attacks, whoever moved last', () => {
     const lines = [{ key: 'btm.log.rolled-none', params: { side: 'german' } }];
     const point = { seat: 'soviet', draws: [{ n: 6, value: 2 }], lines } as unknown as Parameters<typeof diceOf>[0];
-    expect(diceOf(point)).toEqual(['german']);
+    expect(diceOf(point)).toEqual(['dark']);
   });
 });
 

@@ -8,6 +8,7 @@ import { sidesPath } from '../../../board/hex-geometry.ts';
 import type { Place } from '../../../board/hex-geometry.ts';
 import { ThumbFrame } from '../../../board/thumb.tsx';
 import { BOARD, areaBox, areaOutline, hexCentre, hexOutline, hexSideOf } from './layout.ts';
+import { MARKS } from './signs.tsx';
 import thumb from './map-thumb.json';
 import './btm-thumb.css';
 
@@ -58,7 +59,7 @@ export const BtmThumb = memo(({ facts, germanHexes, units, at, middle, label }: 
       ))}
       {units &&
         SIDES.map((side) => (
-          <path key={side} className={`thumb-sign thumb-sign-${ARMIES[side]}`} d={signsOf(side, facts, units)} />
+          <path key={side} className={`thumb-sign thumb-sign-${MARKS[side]}`} d={signsOf(side, facts, units)} />
         ))}
       {at && <path className="thumb-at" d={isHex(at) ? hexOutline(at, 1.1) : outlineOf(at)} />}
     </ThumbFrame>
@@ -69,7 +70,6 @@ BtmThumb.displayName = 'BtmThumb';
 /** Height of the part that a wide picture shows. */
 const BAND = 1130;
 /** Whose colours a side has. */
-const ARMIES = { german: 'axis', soviet: 'soviet' } as const;
 const SIDES = ['german', 'soviet'] as const satisfies readonly Side[];
 const outlineOf = (spot: Spot): string => AREAS.flatMap((area) => (area === spot ? areaOutline(area) : [])).join('');
 

@@ -56,7 +56,7 @@ export const HlbThumb = memo(({ facts, control, units, at, label }: HlbThumbProp
 HlbThumb.displayName = 'HlbThumb';
 
 /** Whose colours an army has. */
-const ARMIES = { G: 'axis', W: 'western', S: 'soviet' } as const;
+const MARKS = { G: 'square', W: 'disc', S: 'hexagon' } as const;
 
 /** Square, disc, hexagon: the armies' shapes. */
 function UnitSign({ faction, x, y }: { readonly faction: 'G' | 'W' | 'S'; readonly x: number; readonly y: number }) {
@@ -65,5 +65,5 @@ function UnitSign({ faction, x, y }: { readonly faction: 'G' | 'W' | 'S'; readon
     W: 'M-38 0A38 38 0 1 1 38 0A38 38 0 1 1-38 0Z',
     S: 'M20-36L42 0L20 36H-20L-42 0L-20-36Z',
   }[faction];
-  return <path className={`thumb-sign thumb-sign-${ARMIES[faction]}`} d={shape} transform={`translate(${x} ${y})`} />;
+  return <path className={`thumb-sign thumb-sign-${MARKS[faction]}`} d={shape} transform={`translate(${x} ${y})`} />;
 }

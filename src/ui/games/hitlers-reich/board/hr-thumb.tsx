@@ -3,6 +3,7 @@ import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { ThumbFrame } from '../../../board/thumb.tsx';
 import { holderOf, neutralityOf } from '../lookup.ts';
 import type { HrScene } from '../lookup.ts';
+import { MARKS } from '../side-mark.tsx';
 import thumb from './map-thumb.json';
 import './thumb.css';
 
@@ -45,7 +46,7 @@ export const HrThumb = memo(({ facts, view, at, label }: HrThumbProps) => {
           holder && (
             <path
               key={id}
-              className={`thumb-sign thumb-sign-${holder} hr-thumb-zone`}
+              className={`thumb-sign thumb-sign-${MARKS[holder]} hr-thumb-zone`}
               d={SIGNS[holder]}
               transform={`translate(${left} ${top})`}
             />

@@ -2,7 +2,7 @@ import type { Side, Title } from '../../../../engine/games/hitlers-reich/ids.ts'
 import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import { joinFacts } from '../../../../i18n/join-facts.ts';
 import { Die } from '../../../parts/die.tsx';
-import type { DieSide } from '../../../parts/die.tsx';
+import type { Tone } from '../../../parts/die.tsx';
 import { classes } from '../../../parts/classes.ts';
 import { nameTarget } from '../targets.ts';
 import { turnedTo } from '../lookup.ts';
@@ -64,7 +64,7 @@ const listTurns = (scene: HrWords, sources: readonly Title[]): readonly string[]
     return to === null ? [] : [scene.i18n.t('table.hr.fight.die.turn', { by, to })];
   });
 
-const dieSide = (side: Side): DieSide => (side === 'axis' ? 'german' : 'allied');
+const toneOf = (side: Side): Tone => (side === 'axis' ? 'dark' : 'pale');
 
 interface FightDieProps {
   readonly scene: HrWords;
@@ -109,7 +109,7 @@ function FightDie({ scene, side, record, slot, picks, tumbles }: FightDieProps) 
       : t('table.hr.fight.die.label', { n: place, why: above, value: face });
   const state = tumbles ? 'rolling' : isLit ? 'picked' : kind === 'empty' || kind === 'waiting' ? kind : 'rest';
   const die = (
-    <Die value={tumbles ? null : face} side={dieSide(side)} state={state} label={label} above={above} below={below} />
+    <Die value={tumbles ? null : face} tone={toneOf(side)} state={state} label={label} above={above} below={below} />
   );
   if (!isOpen) return <span className={classes('fight-die', `fight-die--${kind}`)}>{die}</span>;
   return (
