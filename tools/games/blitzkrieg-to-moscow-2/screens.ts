@@ -1,6 +1,6 @@
 /** Pictures of Blitzkrieg to Moscow 2: the example of play, followed into its combats. */
 import type { Page } from '@playwright/test';
-import type { Screenshot } from './screenshot.ts';
+import type { GameScreens, Screenshot } from '../../screens/screenshot.ts';
 
 const GAME = 'blitzkrieg-to-moscow-2';
 /** The dice of this seed are those of the example. */
@@ -57,7 +57,7 @@ const overlaid = (key: string) => async (page: Page) => {
   await page.keyboard.press(key);
 };
 
-export const btm: readonly Screenshot[] = [
+export const screens: readonly Screenshot[] = [
   {
     name: 'btm-set-up',
     show: async (page) => {
@@ -92,3 +92,5 @@ export const btm: readonly Screenshot[] = [
   { name: 'btm-lesson', show: (page) => page.goto('/#/lesson/btm-combats') },
   { name: 'btm-rules', show: (page) => page.goto(`/#/rules/${GAME}/11.3`) },
 ];
+
+export const kept: GameScreens['kept'] = [];

@@ -1,11 +1,11 @@
 /** Pictures of Hitler's Reich: one match from a fixed seed, followed into its first conflict. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Screenshot } from './screenshot.ts';
+import type { GameScreens, Screenshot } from '../../screens/screenshot.ts';
 
 const GAME = 'hitlers-reich';
 /** A game that was played to its end. */
-const ENDED = join(import.meta.dirname, '../../tests/recorded/hitlers-reich.campaign-1941-greedy-1.json');
+const ENDED = join(import.meta.dirname, '../../../tests/recorded/hitlers-reich.campaign-1941-greedy-1.json');
 
 /** Not a choice of the list: carries out what was prepared. */
 const GO = 'go';
@@ -93,7 +93,7 @@ async function giveUp(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Result' }).waitFor();
 }
 
-export const reich: readonly Screenshot[] = [
+export const screens: readonly Screenshot[] = [
   {
     name: 'reich-set-up',
     show: async (page) => {
@@ -126,3 +126,5 @@ export const reich: readonly Screenshot[] = [
   { name: 'reich-lesson', show: (page) => page.goto('/#/lesson/leningrad') },
   { name: 'reich-rules', show: (page) => page.goto(`/#/rules/${GAME}/7.6`) },
 ];
+
+export const kept: GameScreens['kept'] = ['hitlers-reich.campaign-1941-greedy-1', 'hitlers-reich.short-1944-greedy-3'];

@@ -11,5 +11,5 @@ const { values } = parseArgs({
 const conflicts = Number(values.conflicts);
 if (!Number.isInteger(conflicts) || conflicts < 1) throw new RangeError('--conflicts wants a whole number above 0');
 const page = formatPage(playConflicts(conflicts, values.seed), values.seed);
-writeFileSync(join(import.meta.dirname, '../../docs/calibration.md'), page);
+writeFileSync(join(import.meta.dirname, '../../../../docs/calibration.md'), page);
 console.log(page);

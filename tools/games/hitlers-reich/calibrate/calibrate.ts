@@ -1,16 +1,16 @@
 /** Whether the chances that Hitler's Reich shows come true: shown against won, in games between greedy players. */
-import { bestFirst } from '../../src/bots/hitlers-reich/card-choice.ts';
-import { createGreedy } from '../../src/bots/hitlers-reich/greedy.ts';
-import { hitlersReich as def } from '../../src/engine/games/hitlers-reich/definition.ts';
-import { SIDES, type CardId, type Side } from '../../src/engine/games/hitlers-reich/ids.ts';
-import type { HrEvent } from '../../src/engine/games/hitlers-reich/events.ts';
-import { chanceNow } from '../../src/engine/games/hitlers-reich/odds.ts';
-import { pairsOf } from '../../src/engine/games/hitlers-reich/odds/pairs.ts';
-import { finish } from '../../src/engine/games/hitlers-reich/odds/work.ts';
-import type { Conflict, HrState } from '../../src/engine/games/hitlers-reich/state.ts';
-import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
-import { applyMove, decide, startGame } from '../../src/engine/kernel/runner.ts';
-import { tables } from '../games/hitlers-reich/tables.ts';
+import { bestFirst } from '../../../../src/bots/hitlers-reich/card-choice.ts';
+import { createGreedy } from '../../../../src/bots/hitlers-reich/greedy.ts';
+import { hitlersReich as def } from '../../../../src/engine/games/hitlers-reich/definition.ts';
+import { SIDES, type CardId, type Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
+import type { HrEvent } from '../../../../src/engine/games/hitlers-reich/events.ts';
+import { chanceNow } from '../../../../src/engine/games/hitlers-reich/odds.ts';
+import { pairsOf } from '../../../../src/engine/games/hitlers-reich/odds/pairs.ts';
+import { finish } from '../../../../src/engine/games/hitlers-reich/odds/work.ts';
+import type { Conflict, HrState } from '../../../../src/engine/games/hitlers-reich/state.ts';
+import { drawFrom, seedRng } from '../../../../src/engine/kernel/rng.ts';
+import { applyMove, decide, startGame } from '../../../../src/engine/kernel/runner.ts';
+import { tables } from '../tables.ts';
 
 /** A chance, 0 to 1, and whether it came true. */
 export interface Shown {

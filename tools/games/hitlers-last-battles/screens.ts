@@ -1,6 +1,6 @@
 /** Pictures of Hitler's Last Battles. */
 import type { Page } from '@playwright/test';
-import type { Screenshot } from './screenshot.ts';
+import type { GameScreens, Screenshot } from '../../screens/screenshot.ts';
 
 const GAME = 'hitlers-last-battles';
 
@@ -26,8 +26,10 @@ async function showAttack(page: Page): Promise<void> {
     .waitFor();
 }
 
-export const battles: readonly Screenshot[] = [
+export const screens: readonly Screenshot[] = [
   { name: 'table', show: showAttack },
   { name: 'lesson', show: (page) => page.goto('/#/lesson/first-turn') },
   { name: 'rules', show: (page) => page.goto(`/#/rules/${GAME}/8.4`) },
 ];
+
+export const kept: GameScreens['kept'] = ['hitlers-last-battles.german-win'];
