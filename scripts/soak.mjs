@@ -1,4 +1,5 @@
 /** `npm run soak`: everything that is long or random, for as long as one likes. Findings are written as saves. */
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium-install.mjs';
@@ -7,7 +8,7 @@ import { bin, inTurn, root, run } from './run.mjs';
 
 const USAGE = `usage: npm run soak -- [--minutes N] [--seed TEXT] [--random]
 
-Runs the long tests and all browser tests, then random games and changed saves of the three games.
+Runs the long tests and all browser tests, then random games and changed saves of all games.
 
   --minutes N   how long the random part takes (30)
   --seed TEXT   what it draws from (the time at which it begins, printed)
@@ -16,7 +17,8 @@ Runs the long tests and all browser tests, then random games and changed saves o
 What is found is written as saves to .cache/failures and .cache/mutated, with the command that finds it again.
 `;
 
-const GAMES = ['hitlers-last-battles', 'blitzkrieg-to-moscow-2', 'hitlers-reich'];
+/** What only tools know of a game has a folder of its name. */
+const GAMES = readdirSync(new URL('../tools/games', import.meta.url));
 /** Of the time of a game, so much goes to changed saves. */
 const MUTATED = 0.3;
 

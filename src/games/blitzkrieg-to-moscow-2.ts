@@ -1,9 +1,11 @@
 /** Blitzkrieg to Moscow 2. */
 import type { BtmTypes } from '../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { en as enAbout } from '../i18n/en/blitzkrieg-to-moscow-2-about.ts';
+import type { en as enSteps } from '../i18n/en/lessons/blitzkrieg-to-moscow-2/steps.ts';
+import type { en as enTitles } from '../i18n/en/lessons/blitzkrieg-to-moscow-2/titles.ts';
 import type { en as enGame } from '../i18n/en/blitzkrieg-to-moscow-2.ts';
 import { en as enShelf } from '../i18n/en/blitzkrieg-to-moscow-2-shelf.ts';
-import { namesFromBtm } from '../i18n/names-btm.ts';
+import { namesFromBtm } from '../i18n/blitzkrieg-to-moscow-2-names.ts';
 import { headsOf } from '../lessons/heads.ts';
 import { defineGame } from './manifest.ts';
 
@@ -12,6 +14,8 @@ declare module '../i18n/catalogue.ts' {
     readonly 'blitzkrieg-to-moscow-2': typeof enGame;
     readonly 'blitzkrieg-to-moscow-2/shelf': typeof enShelf;
     readonly 'blitzkrieg-to-moscow-2/about': typeof enAbout;
+    readonly 'blitzkrieg-to-moscow-2/lessons': typeof enTitles;
+    readonly 'blitzkrieg-to-moscow-2/steps': typeof enSteps;
   }
 }
 
@@ -22,7 +26,7 @@ export const blitzkriegToMoscow2 = defineGame<BtmTypes>()({
   definition: () =>
     import('../engine/games/blitzkrieg-to-moscow-2/definition.ts').then((module) => module.blitzkriegToMoscow2),
   scenarios: ['campaign'],
-  seats: { german: 'german', soviet: 'soviet' },
+  seats: { german: { mark: 'square', tone: 'dark' }, soviet: { mark: 'hexagon', tone: 'pale' } },
   words: {
     prefix: 'btm',
     shelf: { en: enShelf, ja: () => import('../i18n/ja/blitzkrieg-to-moscow-2-shelf.ts').then(({ ja }) => ja) },
@@ -54,6 +58,14 @@ export const blitzkriegToMoscow2 = defineGame<BtmTypes>()({
       head('btm-defence', 'course', 9, 19),
       head('btm-ground', 'course', 7, 15),
     ],
+    titles: {
+      en: () => import('../i18n/en/lessons/blitzkrieg-to-moscow-2/titles.ts').then(({ en }) => en),
+      ja: () => import('../i18n/ja/lessons/blitzkrieg-to-moscow-2/titles.ts').then(({ ja }) => ja),
+    },
+    steps: {
+      en: () => import('../i18n/en/lessons/blitzkrieg-to-moscow-2/steps.ts').then(({ en }) => en),
+      ja: () => import('../i18n/ja/lessons/blitzkrieg-to-moscow-2/steps.ts').then(({ ja }) => ja),
+    },
     load: () => import('../lessons/blitzkrieg-to-moscow-2/lessons.ts').then(({ lessons }) => lessons),
   },
   players: () => import('../bots/blitzkrieg-to-moscow-2/players.ts').then(({ players }) => players),

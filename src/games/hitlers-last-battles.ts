@@ -1,6 +1,8 @@
 /** Hitler's Last Battles. */
 import type { HlbTypes } from '../engine/games/hitlers-last-battles/types.ts';
 import type { en as enAbout } from '../i18n/en/hitlers-last-battles-about.ts';
+import type { en as enSteps } from '../i18n/en/lessons/hitlers-last-battles/steps.ts';
+import type { en as enTitles } from '../i18n/en/lessons/hitlers-last-battles/titles.ts';
 import type { en as enGame } from '../i18n/en/hitlers-last-battles.ts';
 import { en as enShelf } from '../i18n/en/hitlers-last-battles-shelf.ts';
 import { namesFrom } from '../i18n/names.ts';
@@ -12,6 +14,8 @@ declare module '../i18n/catalogue.ts' {
     readonly 'hitlers-last-battles': typeof enGame;
     readonly 'hitlers-last-battles/shelf': typeof enShelf;
     readonly 'hitlers-last-battles/about': typeof enAbout;
+    readonly 'hitlers-last-battles/lessons': typeof enTitles;
+    readonly 'hitlers-last-battles/steps': typeof enSteps;
   }
 }
 
@@ -22,7 +26,7 @@ export const hitlersLastBattles = defineGame<HlbTypes>()({
   definition: () =>
     import('../engine/games/hitlers-last-battles/definition.ts').then((module) => module.hitlersLastBattles),
   scenarios: ['campaign'],
-  seats: { german: 'german', allied: 'allied' },
+  seats: { german: { mark: 'square', tone: 'dark' }, allied: { mark: 'pill', tone: 'pale' } },
   words: {
     prefix: 'hlb',
     shelf: { en: enShelf, ja: () => import('../i18n/ja/hitlers-last-battles-shelf.ts').then(({ ja }) => ja) },
@@ -56,8 +60,16 @@ export const hitlersLastBattles = defineGame<HlbTypes>()({
       head('combat-d', 'exercise', 4, 8),
       head('combat-e', 'exercise', 4, 8),
     ],
+    titles: {
+      en: () => import('../i18n/en/lessons/hitlers-last-battles/titles.ts').then(({ en }) => en),
+      ja: () => import('../i18n/ja/lessons/hitlers-last-battles/titles.ts').then(({ ja }) => ja),
+    },
+    steps: {
+      en: () => import('../i18n/en/lessons/hitlers-last-battles/steps.ts').then(({ en }) => en),
+      ja: () => import('../i18n/ja/lessons/hitlers-last-battles/steps.ts').then(({ ja }) => ja),
+    },
     load: () => import('../lessons/hitlers-last-battles/lessons.ts').then(({ lessons }) => lessons),
-    exercises: { title: 'lesson.ui.exercises', about: 'lesson.ui.exercises.about' },
+    exercises: { title: 'lesson.hitlers-last-battles.exercises', about: 'lesson.hitlers-last-battles.exercises.about' },
   },
   players: () => import('../bots/hitlers-last-battles/players.ts').then(({ players }) => players),
   table: () => import('../ui/games/hitlers-last-battles/index.tsx').then((module) => module.hitlersLastBattlesTable),

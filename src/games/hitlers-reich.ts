@@ -1,6 +1,8 @@
 /** Hitler's Reich. */
 import type { HrTypes } from '../engine/games/hitlers-reich/types.ts';
 import type { en as enAbout } from '../i18n/en/hitlers-reich-about.ts';
+import type { en as enSteps } from '../i18n/en/lessons/hitlers-reich/steps.ts';
+import type { en as enTitles } from '../i18n/en/lessons/hitlers-reich/titles.ts';
 import type { en as enGame } from '../i18n/en/hitlers-reich.ts';
 import { en as enShelf } from '../i18n/en/hitlers-reich-shelf.ts';
 import { namesFrom } from '../i18n/names.ts';
@@ -12,6 +14,8 @@ declare module '../i18n/catalogue.ts' {
     readonly 'hitlers-reich': typeof enGame;
     readonly 'hitlers-reich/shelf': typeof enShelf;
     readonly 'hitlers-reich/about': typeof enAbout;
+    readonly 'hitlers-reich/lessons': typeof enTitles;
+    readonly 'hitlers-reich/steps': typeof enSteps;
   }
 }
 
@@ -21,7 +25,7 @@ export const hitlersReich = defineGame<HrTypes>()({
   id: 'hitlers-reich',
   definition: () => import('../engine/games/hitlers-reich/definition.ts').then((module) => module.hitlersReich),
   scenarios: ['campaign-1941', 'short-1944', 'intro-1941-42', 'intro-1941-43', 'tournament'],
-  seats: { axis: 'german', allies: 'allied' },
+  seats: { axis: { mark: 'square', tone: 'dark' }, allies: { mark: 'pill', tone: 'pale' } },
   words: {
     prefix: 'hr',
     shelf: { en: enShelf, ja: () => import('../i18n/ja/hitlers-reich-shelf.ts').then(({ ja }) => ja) },
@@ -58,8 +62,16 @@ export const hitlersReich = defineGame<HrTypes>()({
       head('reorganise', 'exercise', 5, 10),
       head('barbarossa', 'exercise', 12, 24),
     ],
+    titles: {
+      en: () => import('../i18n/en/lessons/hitlers-reich/titles.ts').then(({ en }) => en),
+      ja: () => import('../i18n/ja/lessons/hitlers-reich/titles.ts').then(({ ja }) => ja),
+    },
+    steps: {
+      en: () => import('../i18n/en/lessons/hitlers-reich/steps.ts').then(({ en }) => en),
+      ja: () => import('../i18n/ja/lessons/hitlers-reich/steps.ts').then(({ ja }) => ja),
+    },
     load: () => import('../lessons/hitlers-reich/lessons.ts').then(({ lessons }) => lessons),
-    exercises: { title: 'lesson.ui.examples', about: 'lesson.ui.examples.about' },
+    exercises: { title: 'lesson.hitlers-reich.exercises', about: 'lesson.hitlers-reich.exercises.about' },
   },
   players: () => import('../bots/hitlers-reich/players.ts').then(({ players }) => players),
   table: () => import('../ui/games/hitlers-reich/index.tsx').then((module) => module.hitlersReichTable),

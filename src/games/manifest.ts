@@ -7,6 +7,7 @@ import type { Lang } from '../i18n/format.ts';
 import type { Names } from '../i18n/names.ts';
 import type { RuleBook } from '../i18n/rules/types.ts';
 import type { Lesson, LessonHead } from '../lessons/types.ts';
+import type { Tone } from '../ui/parts/die.tsx';
 import type { EmblemKind } from '../ui/parts/emblem.tsx';
 import type { GameTable } from '../ui/table/game-table.ts';
 
@@ -18,6 +19,13 @@ export interface PictureProps {
 type Fetch<X> = () => Promise<X>;
 export type Picture = ComponentType<PictureProps>;
 
+/** What tells the seats of a game apart wherever it is shown. */
+export interface SeatLook {
+  readonly mark: EmblemKind;
+  /** Of its dice, and of figures about them. */
+  readonly tone: Tone;
+}
+
 /** Everything heavy is behind a function and comes in chunks of its own; what stands here is part of the first screen. */
 export interface GameManifest<T extends Types = Types> {
   /** As in saves and addresses; also the name of the domain of its sentences. */
@@ -25,8 +33,7 @@ export interface GameManifest<T extends Types = Types> {
   readonly definition: Fetch<GameDefinition<T>>;
   /** Scenarios in the order of the set-up screen. */
   readonly scenarios: readonly string[];
-  /** The mark of each seat. */
-  readonly seats: Readonly<Record<T['seat'], EmblemKind>>;
+  readonly seats: Readonly<Record<T['seat'], SeatLook>>;
 
   readonly words: {
     /** What the keys of its own sentences begin with: `hr` for `hr.ruling.icons`. */
@@ -52,6 +59,10 @@ export interface GameManifest<T extends Types = Types> {
   readonly lessons?: {
     /** In the order in which they are best taken. */
     readonly heads: readonly LessonHead[];
+    /** The sentences of the heads, for lists. */
+    readonly titles: CatalogueSource;
+    /** All that is said within the lessons. */
+    readonly steps: CatalogueSource;
     readonly load: Fetch<readonly Lesson[]>;
     /** What its exercises are, where it has some. */
     readonly exercises?: { readonly title: PlainKey; readonly about: PlainKey };

@@ -5,16 +5,22 @@ import type { AboutWord, GameManifest, ShelfWord } from './manifest.ts';
 
 let games: readonly GameManifest[] = [];
 
-export const shelfDomainOf = (game: string): string => `${game}/shelf`;
 export const aboutDomainOf = (game: string): string => `${game}/about`;
+/** Titles of the game's lessons; those of a game without lessons are none. */
+export const lessonTitlesDomainOf = (game: string): string => `${game}/lessons`;
+/** What the game's lessons say step by step. */
+export const lessonStepsDomainOf = (game: string): string => `${game}/steps`;
 
 /** Puts the games on the shelf, in this order. */
 export function fillShelf(manifests: readonly GameManifest[]): void {
   games = manifests;
-  for (const { id, words } of manifests) {
-    addCatalogue(shelfDomainOf(id), words.shelf, { isBase: true });
+  for (const { id, words, lessons } of manifests) {
+    addCatalogue(`${id}/shelf`, words.shelf, { isBase: true });
     addCatalogue(aboutDomainOf(id), words.about);
     addCatalogue(id, words.game);
+    if (!lessons) continue;
+    addCatalogue(lessonTitlesDomainOf(id), lessons.titles);
+    addCatalogue(lessonStepsDomainOf(id), lessons.steps);
   }
 }
 

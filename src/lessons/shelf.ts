@@ -1,4 +1,5 @@
-import { findGame, listGames } from '../games/shelf.ts';
+import { findGame, lessonStepsDomainOf, lessonTitlesDomainOf, listGames } from '../games/shelf.ts';
+import type { Domain } from '../i18n/catalogue.ts';
 import type { Lesson, LessonHead, LessonId } from './types.ts';
 
 /**
@@ -6,6 +7,19 @@ import type { Lesson, LessonHead, LessonId } from './types.ts';
  * come when opened.
  */
 export const listLessons = (): readonly LessonHead[] => listGames().flatMap(({ lessons }) => lessons?.heads ?? []);
+
+/** The domains that a list of all lessons speaks; the lessons' own words come apart from the shell's. */
+export const listTitleDomains = (): readonly Domain[] => [
+  'lessons',
+  ...listGames().flatMap(({ id, lessons }) => (lessons ? [lessonTitlesDomainOf(id)] : [])),
+];
+/** The domains that a lesson of `game` speaks on its table. */
+export const lessonDomainsOf = (game: string): readonly Domain[] => [
+  'lessons',
+  lessonTitlesDomainOf(game),
+  lessonStepsDomainOf(game),
+  game,
+];
 
 export const findHead = (id: string): LessonHead | null => listLessons().find((lesson) => lesson.id === id) ?? null;
 

@@ -13,7 +13,7 @@ import type { Line, TargetRef } from '../../src/engine/kernel/types.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { en } from '../../src/i18n/en/blitzkrieg-to-moscow-2.ts';
 import { LANGS, format, formatToParts, parseMessage, type Lang } from '../../src/i18n/format.ts';
-import { namesFromBtm } from '../../src/i18n/names-btm.ts';
+import { namesFromBtm } from '../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
 import { createSource } from '../../src/i18n/source.ts';
 import { effort } from '../support/effort.ts';
 import { game, moveOf } from '../engine/blitzkrieg-to-moscow-2/table.ts';

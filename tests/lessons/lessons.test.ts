@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { digestState } from '../../src/engine/kernel/digest.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
-import { en } from '../../src/i18n/en/lessons.ts';
-import { ja } from '../../src/i18n/ja/lessons.ts';
+import { findGame } from '../../src/games/shelf.ts';
+import type { Catalogues } from '../../src/i18n/catalogue.ts';
+import { LANGS } from '../../src/i18n/format.ts';
+import type { Lang } from '../../src/i18n/format.ts';
+import type { Catalogue } from '../../src/i18n/message-types.ts';
 import { fits, fitsAny } from '../../src/lessons/patterns.ts';
 import {
   choose,
@@ -21,6 +24,7 @@ import {
 } from '../../src/lessons/player.ts';
 import { findHead, headAfter, listLessons, loadLesson } from '../../src/lessons/shelf.ts';
 import type { Step } from '../../src/lessons/types.ts';
+import { CATALOGUES } from '../i18n/catalogues.ts';
 import { TAUGHT, legalIn, listAsked, stateOf, type Taught } from './support.ts';
 
 const lessons = TAUGHT.flatMap((taught) => taught.lessons);
@@ -31,6 +35,18 @@ function keysIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(keysIn);
 }
+
+/** What the lessons of a game can say: the sentences that all share, and its own. */
+const sayable = (lang: Lang, game: string) => ({
+  ...CATALOGUES.lessons[lang],
+  ...ownOf(lang, game),
+});
+const ownOf = (lang: Lang, game: string): Catalogue => ({
+  ...CATALOGUES[`${game}/lessons` as keyof Catalogues][lang],
+  ...CATALOGUES[`${game}/steps` as keyof Catalogues][lang],
+});
+/** Every key that the lessons of a game speak, on the shelf and on the table. */
+const spokenIn = ({ id, lessons: own }: Pick<Taught, 'id' | 'lessons'>) => keysIn([own, findGame(id)?.lessons]);
 
 describe('the shelf', () => {
   it('agrees with the lessons', async () => {
@@ -53,17 +69,21 @@ describe('the shelf', () => {
     expect(await loadLesson('chess')).toBeNull();
   });
 
-  it('says everything it says in both languages', () => {
-    const spoken = [...keysIn(lessons), ...keysIn(listLessons())];
-    for (const key of spoken) {
-      expect(Object.hasOwn(en, key), key).toBe(true);
-      expect(Object.hasOwn(ja, key), key).toBe(true);
+  it.each(TAUGHT)('says everything it says in both languages ($id)', (taught) => {
+    for (const lang of LANGS) {
+      const messages = sayable(lang, taught.id);
+      expect(spokenIn(taught).filter((key) => !Object.hasOwn(messages, key))).toEqual([]);
     }
   });
 
-  it('has no sentence that nobody says', () => {
-    const spoken = new Set([...keysIn(lessons), ...keysIn(listLessons())]);
-    const silent = Object.keys(en).filter(
+  it.each(TAUGHT)('has no sentence that nobody says ($id)', (taught) => {
+    const spoken = new Set(spokenIn(taught));
+    expect(Object.keys(ownOf('en', taught.id)).filter((key) => !spoken.has(key))).toEqual([]);
+  });
+
+  it('shares no sentence that nobody says', () => {
+    const spoken = new Set(TAUGHT.flatMap(spokenIn));
+    const silent = Object.keys(CATALOGUES.lessons.en).filter(
       (key) => !key.startsWith('lesson.ui.') && key !== 'lesson.wrong.other-move' && !spoken.has(key),
     );
     expect(silent).toEqual([]);

@@ -111,15 +111,15 @@ describe('colour blindness', () => {
   });
 
   const EMBLEM_OF: Readonly<Record<string, EmblemKind>> = {
-    axis: 'german',
-    west: 'western',
-    sov: 'soviet',
-    allies: 'allied',
+    axis: 'square',
+    west: 'disc',
+    sov: 'hexagon',
+    allies: 'pill',
   };
   /** The outline and the sign of a mark, without its colours. */
   const shapeOf = (kind: EmblemKind): string =>
     renderToStaticMarkup(createElement('svg', null, createElement(EmblemShape, { of: kind }))).replace(
-      /side-(german|western|soviet|allied)/g,
+      /emblem__(square|disc|hexagon|pill)/g,
       '',
     );
   const signsOf = (shape: string) =>
@@ -128,7 +128,7 @@ describe('colour blindness', () => {
   test.each(PAIRS.filter(([one, other, blindFor]) => blindFor.length > 0 && one in EMBLEM_OF && other in EMBLEM_OF))(
     'the marks of %s and %s differ by shape',
     (one, other) => {
-      const [first = '', second = ''] = [one, other].map((name) => shapeOf(EMBLEM_OF[name] ?? 'german'));
+      const [first = '', second = ''] = [one, other].map((name) => shapeOf(EMBLEM_OF[name] ?? 'square'));
       expect(first).not.toBe(second);
       // Not only the outline: the sign inside differs as well, and both have one.
       expect(signsOf(first)).not.toEqual(signsOf(second));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { binsOf, playConflicts, worstOf } from '../../tools/calibrate/calibrate.ts';
-import { formatPage } from '../../tools/calibrate/page.ts';
+import { binsOf, playConflicts, worstOf } from '../../tools/games/hitlers-reich/calibrate/calibrate.ts';
+import { formatPage } from '../../tools/games/hitlers-reich/calibrate/page.ts';
 
 describe('the calibration of the chances', () => {
   it('sorts what was shown by tenth of the range, with what was won', () => {

@@ -31,7 +31,7 @@ reached. Every game must end.
 
 About one game in four begins from a given position or ends by resignation; the report counts the full ones. A night's
 run on two processors is two of these side by side, the second with --first:
-  npm run fuzz -- --game hitlers-reich --games 25000 --first 25000 --rare 16
+  npm run fuzz -- --game GAME --games 25000 --first 25000 --rare 16
 
 Exit code 0 when nothing was found, 1 when something was, 2 for wrong arguments.
 `;

@@ -2,6 +2,7 @@
 import { findGame, listGames } from '../../src/games/shelf.ts';
 import type { MutantList } from '../mutants/mutant.ts';
 import type { Plan } from '../record/plan.ts';
+import type { GameScreens } from '../screens/screenshot.ts';
 import { readChoice, UsageError } from './cli.ts';
 import type { GameKit, Roster } from './game-kit.ts';
 
@@ -29,3 +30,6 @@ export const openPlan = async (id: string): Promise<Plan> =>
 /** Rules to be broken on purpose. */
 export const openMutants = async (id: string): Promise<MutantList> =>
   ((await import(`../games/${id}/mutants.ts`)) as { readonly mutants: MutantList }).mutants;
+/** Pictures for README, docs and the installed app. */
+export const openScreens = async (id: string): Promise<GameScreens> =>
+  (await import(`../games/${id}/screens.ts`)) as GameScreens;

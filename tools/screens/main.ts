@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { buildApp, serveBuild } from '../bench/build.ts';
-import { battles } from './battles.ts';
-import { btm } from './btm.ts';
-import { reich } from './reich.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { fillShelf } from '../../src/games/shelf.ts';
+import { listIds, openScreens } from '../lib/games.ts';
 import type { Screenshot } from './screenshot.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -19,24 +19,18 @@ const PREFS = { language: 'en', animationSpeed: 'none' };
 /** Late fonts have come to rest. */
 const REST_MS = 800;
 
+fillShelf(GAMES);
+const games = await Promise.all(listIds().map(openScreens));
 const SCREENSHOTS: readonly Screenshot[] = [
   { name: 'home', show: (page) => page.goto('/#/') },
-  ...battles,
-  ...reich,
-  ...btm,
+  ...games.flatMap(({ screens }) => screens),
   { name: 'library', show: showLibrary },
-];
-
-const KEPT = [
-  'hitlers-reich.campaign-1941-greedy-1',
-  'hitlers-reich.short-1944-greedy-3',
-  'hitlers-last-battles.german-win',
 ];
 
 /** A library with a few games in it. */
 async function showLibrary(page: Page): Promise<void> {
   await page.goto('/#/library');
-  const files = KEPT.map((name) => join(ROOT, 'tests/recorded', `${name}.json`));
+  const files = games.flatMap(({ kept }) => kept).map((name) => join(ROOT, 'tests/recorded', `${name}.json`));
   await page.locator('input[type="file"]').first().setInputFiles(files);
   await page.getByRole('button', { name: /^Keep/ }).click();
   await page

@@ -6,3 +6,10 @@ export interface Screenshot {
   /** Leads an empty browser to what is to be seen. */
   readonly show: (page: Page) => Promise<unknown>;
 }
+
+/** What a game shows of itself. */
+export interface GameScreens {
+  readonly screens: readonly Screenshot[];
+  /** Names of recorded games that lie in the library of its picture. */
+  readonly kept: readonly string[];
+}

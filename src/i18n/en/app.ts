@@ -1,9 +1,7 @@
 import type { Catalogue } from '../message-types.ts';
-import { en as unsound } from './unsound.ts';
 
 /** The shell: everything around the table. British spelling, sentence case, buttons name the act. */
 export const en = {
-  ...unsound,
   // Frame of every page
   'app.name': 'Fronts',
   'app.tagline': 'Three board games of the war in Europe, for two at one table',
@@ -27,14 +25,7 @@ export const en = {
 
   // Words of the language that stand in for ids
   'name.hex': '{name} ({number})',
-  'name.side.german': 'German',
-  'name.side.allied': 'Allied',
   'name.player.named': '{name} ({side|side})',
-  'name.player.german': 'German player',
-  'name.player.allied': 'Allied player',
-  'name.faction.G': 'German',
-  'name.faction.W': 'Western',
-  'name.faction.S': 'Soviet',
   'name.direction.N': 'north',
   'name.direction.NE': 'north-east',
   'name.direction.SE': 'south-east',

@@ -2,6 +2,8 @@ import type { Catalogue } from '../message-types.ts';
 
 /** Names of sides, steps, phases and results, the scenario of Blitzkrieg to Moscow 2 and its options. */
 export const en = {
+  'name.side.german': 'German',
+  'name.player.german': 'German player',
   'name.side.soviet': 'Soviet',
   'name.player.soviet': 'Soviet player',
 

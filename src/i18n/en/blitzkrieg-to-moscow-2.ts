@@ -5,9 +5,10 @@ import { en as queries } from './blitzkrieg-to-moscow-2-queries.ts';
 import { en as refusals } from './blitzkrieg-to-moscow-2-refusals.ts';
 import { en as rulings } from './blitzkrieg-to-moscow-2-rulings.ts';
 import { en as words } from './blitzkrieg-to-moscow-2-words.ts';
-import { en as board } from './table-btm-board.ts';
-import { en as panels } from './table-btm-panels.ts';
-import { en as table } from './table-btm.ts';
+import { en as board } from './blitzkrieg-to-moscow-2-board.ts';
+import { en as panels } from './blitzkrieg-to-moscow-2-panels.ts';
+import { en as table } from './blitzkrieg-to-moscow-2-table.ts';
+import { en as unsound } from './blitzkrieg-to-moscow-2-unsound.ts';
 
 /** What Blitzkrieg to Moscow 2 asks and offers; its log, previews, refusals and words have files of their own. */
 export const en = {
@@ -20,6 +21,7 @@ export const en = {
   ...table,
   ...board,
   ...panels,
+  ...unsound,
 
   // The question that is asked now.
   'btm.ask.place': 'Free set-up: place the city armies, {left|plural:# army|# armies} left',

@@ -1,11 +1,21 @@
 import type { Catalogue } from '../message-types.ts';
 import { en as setup } from './hitlers-last-battles-setup.ts';
 import { en as table } from './hitlers-last-battles-table.ts';
+import { en as unsound } from './hitlers-last-battles-unsound.ts';
 
 /** Every sentence that the rules of Hitler's Last Battles say: questions, moves, log, refusals, previews. */
 export const en = {
   ...setup,
   ...table,
+  ...unsound,
+
+  'name.side.german': 'German',
+  'name.side.allied': 'Allied',
+  'name.player.german': 'German player',
+  'name.player.allied': 'Allied player',
+  'name.faction.G': 'German',
+  'name.faction.W': 'Western',
+  'name.faction.S': 'Soviet',
 
   // The question that is asked now.
   'hlb.ask.volkssturm':

@@ -3,7 +3,8 @@ import { en as log } from './hitlers-reich-log.ts';
 import { en as names } from './hitlers-reich-names.ts';
 import { en as refusals } from './hitlers-reich-refusals.ts';
 import { en as setup } from './hitlers-reich-setup.ts';
-import { en as table } from './table-hr.ts';
+import { en as table } from './hitlers-reich-table.ts';
+import { en as unsound } from './hitlers-reich-unsound.ts';
 
 /** What Hitler's Reich asks, offers and foretells; its log, refusals, names and set-up have files of their own. */
 export const en = {
@@ -12,6 +13,7 @@ export const en = {
   ...log,
   ...refusals,
   ...table,
+  ...unsound,
 
   // The question that is asked now.
   'hr.ask.action': 'Choose the action of this turn',

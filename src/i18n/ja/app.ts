@@ -1,9 +1,7 @@
 import type { en } from '../en/app.ts';
-import { ja as unsound } from './unsound.ts';
 
 /** シェル。です・ます体。ボタンは動作を言い切る。 */
 export const ja = {
-  ...unsound,
   // Frame of every page
   'app.name': 'Fronts',
   'app.tagline': '1つの卓を2人で囲む、欧州戦線のボードゲーム3作',
@@ -27,14 +25,7 @@ export const ja = {
 
   // Words of the language that stand in for ids
   'name.hex': '{name}（{number}）',
-  'name.side.german': '独軍',
-  'name.side.allied': '連合軍',
   'name.player.named': '{name}（{side|side}）',
-  'name.player.german': '独軍プレイヤー',
-  'name.player.allied': '連合軍プレイヤー',
-  'name.faction.G': '独軍',
-  'name.faction.W': '西側連合軍',
-  'name.faction.S': 'ソ連軍',
   'name.direction.N': '北',
   'name.direction.NE': '北東',
   'name.direction.SE': '南東',

@@ -2,6 +2,8 @@ import type { en } from '../en/blitzkrieg-to-moscow-2-words.ts';
 
 /** Blitzkrieg to Moscow 2の軍、段階、フェイズ、結果の名前と、シナリオ、選択ルール。 */
 export const ja = {
+  'name.side.german': '独軍',
+  'name.player.german': '独軍プレイヤー',
   'name.side.soviet': 'ソ連軍',
   'name.player.soviet': 'ソ連軍プレイヤー',
 

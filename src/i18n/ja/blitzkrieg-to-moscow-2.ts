@@ -5,9 +5,10 @@ import { ja as queries } from './blitzkrieg-to-moscow-2-queries.ts';
 import { ja as refusals } from './blitzkrieg-to-moscow-2-refusals.ts';
 import { ja as rulings } from './blitzkrieg-to-moscow-2-rulings.ts';
 import { ja as words } from './blitzkrieg-to-moscow-2-words.ts';
-import { ja as board } from './table-btm-board.ts';
-import { ja as panels } from './table-btm-panels.ts';
-import { ja as table } from './table-btm.ts';
+import { ja as board } from './blitzkrieg-to-moscow-2-board.ts';
+import { ja as panels } from './blitzkrieg-to-moscow-2-panels.ts';
+import { ja as table } from './blitzkrieg-to-moscow-2-table.ts';
+import { ja as unsound } from './blitzkrieg-to-moscow-2-unsound.ts';
 
 /** Blitzkrieg to Moscow 2の問いと手。記録、予告、拒否の理由、言葉は別のファイルにある。 */
 export const ja = {
@@ -20,6 +21,7 @@ export const ja = {
   ...table,
   ...board,
   ...panels,
+  ...unsound,
 
   // 今の問い
   'btm.ask.place': 'フリーセットアップ：都市の歩兵を配置する（残り{left|plural:#個}）',

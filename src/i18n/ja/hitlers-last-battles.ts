@@ -1,11 +1,21 @@
 import type { en } from '../en/hitlers-last-battles.ts';
 import { ja as setup } from './hitlers-last-battles-setup.ts';
 import { ja as table } from './hitlers-last-battles-table.ts';
+import { ja as unsound } from './hitlers-last-battles-unsound.ts';
 
 /** Hitler's Last Battlesのルールが語る文。問い、手、記録、拒否の理由、予告。 */
 export const ja = {
   ...setup,
   ...table,
+  ...unsound,
+
+  'name.side.german': '独軍',
+  'name.side.allied': '連合軍',
+  'name.player.german': '独軍プレイヤー',
+  'name.player.allied': '連合軍プレイヤー',
+  'name.faction.G': '独軍',
+  'name.faction.W': '西側連合軍',
+  'name.faction.S': 'ソ連軍',
 
   // 今の問い
   'hlb.ask.volkssturm':

@@ -3,7 +3,8 @@ import { ja as log } from './hitlers-reich-log.ts';
 import { ja as names } from './hitlers-reich-names.ts';
 import { ja as refusals } from './hitlers-reich-refusals.ts';
 import { ja as setup } from './hitlers-reich-setup.ts';
-import { ja as table } from './table-hr.ts';
+import { ja as table } from './hitlers-reich-table.ts';
+import { ja as unsound } from './hitlers-reich-unsound.ts';
 
 /** Hitler's Reichの問い、手、予告。記録、理由、名前、準備の言葉は別のファイルにある。 */
 export const ja = {
@@ -12,6 +13,7 @@ export const ja = {
   ...log,
   ...refusals,
   ...table,
+  ...unsound,
 
   // 今の問い
   'hr.ask.action': 'このターンのアクションを選ぶ',

@@ -1,23 +1,67 @@
 import type { en } from '../en/lessons.ts';
-import { germanTurn } from './lessons/btm-german-turn.ts';
-import { inTheField } from './lessons/btm-in-the-field.ts';
-import { battles } from './lessons/battles.ts';
-import { firstTurn } from './lessons/first-turn.ts';
-import { axisTurn } from './lessons/hr-axis-turn.ts';
-import { course } from './lessons/hr-course.ts';
-import { operations } from './lessons/hr-operations.ts';
-import { marches } from './lessons/marches.ts';
-import { screen } from './lessons/screen.ts';
 
-/** レッスン。1課ずつ書き、ここで1つにまとめる。 */
 export const ja = {
-  ...screen,
-  ...firstTurn,
-  ...marches,
-  ...battles,
-  ...course,
-  ...axisTurn,
-  ...operations,
-  ...germanTurn,
-  ...inTheField,
+  'lesson.ui.about':
+    'レッスンは、本物の盤と本物のルールで示す1つの局面です。ダイスの目はレッスンが決めます。保存したゲームには影響しません。',
+  'lesson.ui.courses': '最初から学ぶ',
+  'lesson.ui.minutes': '約{n|plural:#分}',
+  'lesson.ui.at': '{of|number}段階中{at|number}',
+  'lesson.ui.begin-of': '始める：{title}',
+  'lesson.ui.resume-of': '続ける：{title}',
+  'lesson.ui.again-of': 'もう一度：{title}',
+  'lesson.ui.next-up': '次はこれ',
+  'lesson.ui.subtitle': '{game} · {about}',
+  'lesson.ui.unknown': 'このアドレスにレッスンはありません。',
+  'lesson.ui.to-list': 'レッスン一覧',
+  'lesson.ui.failed': 'レッスンを取得できませんでした。ネットワークのある所で一度開けば、次からはなくても使えます。',
+  'lesson.ui.try-again': 'もう一度試す',
+  'lesson.ui.progress': '進み具合',
+  'lesson.ui.progress.value': '{of|number}段階中{at|number}段階目',
+  'lesson.ui.steps': '段階',
+  'lesson.ui.step.done': '済み',
+  'lesson.ui.step.shown': '手本を見た',
+  'lesson.ui.step.now': '今ここ',
+  'lesson.ui.step.later': 'これから',
+  'lesson.ui.step.go': '{n|number}段階目へ戻る：{title}',
+  'lesson.ui.coach': 'レッスン',
+  'lesson.ui.pointed': '盤上の印：{names|list}',
+  'lesson.ui.on': '次へ進む',
+  'lesson.ui.back': '前へ戻る',
+  'lesson.ui.show-me': '手本を見る',
+  'lesson.ui.leave': 'レッスンを離れる',
+  'lesson.ui.right': '正解です',
+  'lesson.ui.shown': '手本を示しました',
+  'lesson.ui.refused': 'ルールでは認められません',
+  'lesson.ui.not-this': 'これではありません',
+  'lesson.ui.why-answer': '{name}ではない理由',
+  'lesson.ui.dice': '考えるダイス',
+  'lesson.ui.die': '{side|side}の目：{value|number}',
+  'lesson.ui.ledger': 'ここまでの戦闘',
+  'lesson.ui.choices': '選べる手',
+  'lesson.ui.choices.picked': '{name}で選べる手',
+  'lesson.ui.choices.drop': '{name}を放す',
+  'lesson.ui.decides': '{side|player}が決めます',
+  'lesson.ui.fair': 'ダイスは台本どおり、ルールは本物です。間違えても理由が示されるだけで、失うものはありません。',
+  'lesson.ui.rules': 'ルール',
+  'lesson.ui.rules.open': 'この段階のルールを開く',
+  'lesson.ui.rules.close': 'ルールを閉じる',
+  'lesson.ui.said': '{of|number}段階中{n|number}段階目。{title}。',
+  'lesson.ui.finished': 'レッスン修了',
+  'lesson.ui.finished.alone': '{n|plural:自力で正解#問}',
+  'lesson.ui.finished.miss': '{n|plural:やり直して正解#問}',
+  'lesson.ui.finished.shown': '{n|plural:手本を見た#問}',
+  'lesson.ui.next': '次のレッスン：{title}',
+  'lesson.ui.again': 'もう一度始める',
+  'lesson.ui.play': '対局を用意する',
+  'lesson.ui.last': 'このゲームのレッスンはこれで最後です。',
+
+  'lesson.option.number': '{n|number}',
+  'lesson.option.signed': '{n|signed}',
+  'lesson.option.dice': '{a|number}個対{b|number}個',
+  'lesson.option.share': '{share|percent}',
+  'lesson.option.points': '{n|plural:#点}',
+  'lesson.option.score': '{a|number}対{b|number}',
+  'lesson.option.ratio': '{n|ratio}',
+
+  'lesson.wrong.other-move': '合法な手ですが、この段階で問われている手ではありません。何も変わっていません。',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,7 +1,7 @@
-import type { GameManifest } from '../../games/manifest.ts';
+import type { GameManifest, SeatLook } from '../../games/manifest.ts';
 import { findGame, shelfLine } from '../../games/shelf.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
-import type { DieSide } from '../parts/die.tsx';
+import type { Tone } from '../parts/die.tsx';
 import type { EmblemKind } from '../parts/emblem.tsx';
 
 /** What a game is called; one that is not here, from a foreign file, goes by its id. */
@@ -16,10 +16,12 @@ export const wordScenario = ({ line }: Pick<I18n, 'line'>, game: string, scenari
 export const ownKey = (game: string, key: string): string => `${findGame(game)?.words.prefix ?? game}.${key}`;
 
 /** The mark of a seat; null where the game has none for it. */
-export function emblemOf(game: string, seat: string): EmblemKind | null {
+export const emblemOf = (game: string, seat: string): EmblemKind | null => lookOf(game, seat)?.mark ?? null;
+
+/** The tone of a seat's dice. */
+export const toneOf = (game: string, seat: string): Tone => lookOf(game, seat)?.tone ?? 'pale';
+
+function lookOf(game: string, seat: string): SeatLook | null {
   const seats: GameManifest['seats'] = findGame(game)?.seats ?? {};
   return Object.hasOwn(seats, seat) ? (seats[seat] ?? null) : null;
 }
-
-/** The dice of a seat: those of the German side are dark, all others pale. */
-export const dieOf = (game: string, seat: string): DieSide => (emblemOf(game, seat) === 'german' ? 'german' : 'allied');

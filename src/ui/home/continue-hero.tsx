@@ -2,11 +2,10 @@ import Play from 'lucide-react/icons/play';
 import { useT } from '../../i18n/use-t.tsx';
 import type { LibraryEntry } from '../../store/library-types.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
-import { emblemOf } from '../app/games.ts';
+import { SeatMark } from '../app/seat-mark.tsx';
 import { GameWords } from '../app/game-words.tsx';
 import { paths } from '../app/routes.ts';
 import { ButtonLink } from '../parts/button.tsx';
-import { Emblem } from '../parts/emblem.tsx';
 import { EntryTitle, useEntryWords } from '../library/entry-words.tsx';
 
 /** The last match: where it stands, who decides what, on the map where it happens. The largest thing on the page. */
@@ -26,7 +25,6 @@ export function ContinueHero({ entry }: { readonly entry: LibraryEntry }) {
 function HeroText({ entry }: { readonly entry: LibraryEntry }) {
   const { t } = useT();
   const words = useEntryWords(entry);
-  const emblem = entry.toMove === null ? null : emblemOf(entry.game, entry.toMove);
   return (
     <div className="col centred gap-6 relative hero__text">
       <p className="cap">{entry.status === 'live' ? t('home.continue') : t('home.last-match')}</p>
@@ -37,7 +35,7 @@ function HeroText({ entry }: { readonly entry: LibraryEntry }) {
       <div className="hero__ask">
         {words.who === null ? null : (
           <p className="line gap-10 strong hero__who">
-            {emblem ? <Emblem of={emblem} /> : null}
+            <SeatMark game={entry.game} seat={entry.toMove} />
             {words.who}
           </p>
         )}

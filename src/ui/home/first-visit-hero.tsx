@@ -1,19 +1,20 @@
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { listGames } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { findHead } from '../../lessons/shelf.ts';
+import { listLessons } from '../../lessons/shelf.ts';
 import { wordTitle } from '../app/games.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { paths } from '../app/routes.ts';
 import { ButtonLink } from '../parts/button.tsx';
-import { FIRST_LESSON } from './first-lesson.ts';
 
 /** Nothing to continue yet: the first lesson stands where *Continue* will be. */
 export function FirstVisitHero() {
   const i18n = useT();
   const { t } = i18n;
+  // Lessons stand in the order in which they are best taken: the first is for somebody who has never played a wargame.
+  const lesson = listLessons()[0];
   // The game of that lesson, so that picture, lesson and new game are of one kind.
-  const game = findHead(FIRST_LESSON)?.game ?? listGames()[0]?.id ?? '';
+  const game = lesson?.game ?? listGames()[0]?.id ?? '';
   return (
     <section className="hero panel" aria-labelledby="first-lesson-title">
       <div className="hero__map">
@@ -25,9 +26,11 @@ export function FirstVisitHero() {
         <p>{t('home.first-lesson.why')}</p>
         <p className="small">{t('home.first-visit.what')}</p>
         <div className="row">
-          <ButtonLink to={paths.lesson(FIRST_LESSON)} variant="go" size="big" icon={GraduationCap}>
-            {t('home.first-lesson')}
-          </ButtonLink>
+          {lesson ? (
+            <ButtonLink to={paths.lesson(lesson.id)} variant="go" size="big" icon={GraduationCap}>
+              {t('home.first-lesson')}
+            </ButtonLink>
+          ) : null}
           <ButtonLink to={paths.newGame(game)} size="big">
             {t('home.new-game')}
           </ButtonLink>

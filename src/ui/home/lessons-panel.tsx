@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'wouter';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
+import { listTitleDomains } from '../../lessons/shelf.ts';
 import { usePrefs } from '../../store/hooks.ts';
 import { paths } from '../app/routes.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -9,15 +10,13 @@ import { useLessonShelf } from './use-lesson-shelf.ts';
 
 const SHOWN = 3;
 
-const LESSON_WORDS = ['lessons'] as const;
-
 /** Lessons begun and lessons to come. Their titles are the lessons' own words, which come apart from the shell's. */
 export function LessonsPanel() {
   const language = usePrefs((prefs) => prefs.language);
   return (
     <I18nProvider
       lang={language}
-      domains={LESSON_WORDS}
+      domains={listTitleDomains()}
       fallback={<section className="panel panel__body" aria-busy="true" />}
     >
       <LessonRows />

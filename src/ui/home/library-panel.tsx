@@ -1,12 +1,11 @@
 import { useT } from '../../i18n/use-t.tsx';
 import type { LibraryEntry } from '../../store/library-types.ts';
 import { GameWords } from '../app/game-words.tsx';
-import { emblemOf } from '../app/games.ts';
+import { SeatMark } from '../app/seat-mark.tsx';
 import { paths } from '../app/routes.ts';
 import { Link } from 'wouter';
 import { sayWhen } from '../app/when.ts';
 import { EntryTitle, useEntryWords } from '../library/entry-words.tsx';
-import { Emblem } from '../parts/emblem.tsx';
 import { EmptyBox } from '../parts/note.tsx';
 
 const SHOWN = 4;
@@ -50,11 +49,10 @@ export function LibraryPanel({
 function Row({ entry }: { readonly entry: LibraryEntry }) {
   const i18n = useT();
   const words = useEntryWords(entry);
-  const emblem = emblemOf(entry.game, entry.toMove ?? entry.winner ?? entry.moment.seat);
   return (
     <Link to={paths.table(entry.id)} className="link-row">
       <>
-        <span className="flex centred link-row__mark">{emblem ? <Emblem of={emblem} size="s" /> : null}</span>
+        <span className="flex centred link-row__mark"><SeatMark game={entry.game} seat={entry.toMove ?? entry.winner ?? entry.moment.seat} size="s" /></span>
         <span className="link-row__text">
           <span>
             <EntryTitle entry={entry} />

@@ -6,10 +6,9 @@ import Eye from 'lucide-react/icons/eye';
 import { useT } from '../../i18n/use-t.tsx';
 import { isAsking as asks } from '../../lessons/player.ts';
 import { paths } from '../app/routes.ts';
-import { emblemOf } from '../app/games.ts';
+import { SeatMark } from '../app/seat-mark.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { LowerCaps } from '../parts/cap.tsx';
-import { Emblem } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Reasons as Summands } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
@@ -128,12 +127,11 @@ function Question() {
   const decides = usePlay(({ picture }) => picture.decision?.seat ?? null);
   if (!step || step.task.kind === 'read') return null;
   const seat = step.task.kind === 'play' ? decides : null;
-  const emblem = seat === null ? null : emblemOf(game, seat);
   return (
     <div className="line wrap coach__ask">
       {seat === null ? null : (
         <p key={seat} className="line gap-6 small coach__seat">
-          {emblem ? <Emblem of={emblem} size="s" /> : null}
+          <SeatMark game={game} seat={seat} size="s" />
           {t('lesson.ui.decides', { side: seat })}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/use-t.tsx';
 import type { SuppliedDie } from '../../lessons/types.ts';
-import { dieOf } from '../app/games.ts';
+import { toneOf } from '../app/games.ts';
 import { Die, DiceRow } from '../parts/die.tsx';
 import { useLesson } from './use-lesson.tsx';
 
@@ -14,7 +14,7 @@ export function LessonDice({ dice }: { readonly dice: readonly SuppliedDie[] }) 
         <Die
           key={at}
           value={value}
-          side={dieOf(lesson.game, seat)}
+          tone={toneOf(lesson.game, seat)}
           label={t('lesson.ui.die', { side: seat, value })}
           above={line({ key: `name.side.${seat}` })}
         />

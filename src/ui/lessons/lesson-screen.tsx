@@ -4,6 +4,7 @@ import { findGame } from '../../games/shelf.ts';
 import type { Domain } from '../../i18n/catalogue.ts';
 import { NO_NAMES } from '../../i18n/names.ts';
 import { openLesson } from '../../lessons/open.ts';
+import { lessonDomainsOf } from '../../lessons/shelf.ts';
 import type { OpenLesson } from '../../lessons/open.ts';
 import { usePrefs } from '../../store/hooks.ts';
 import { paths } from '../app/routes.ts';
@@ -44,9 +45,8 @@ function OpenLessonScreen({ open, table }: { readonly open: OpenLesson; readonly
   const language = usePrefs((prefs) => prefs.language);
   const { game } = open.lesson;
   const names = useMemo(() => findGame(game)?.names(open.def.facts) ?? NO_NAMES, [game, open]);
-  const domains = useMemo((): readonly Domain[] => ['lessons', game], [game]);
   return (
-    <I18nProvider lang={language} names={names} domains={domains} fallback={<Opening />} isVital>
+    <I18nProvider lang={language} names={names} domains={lessonDomainsOf(game)} fallback={<Opening />} isVital>
       <LessonProvider open={open} table={table}>
         <LessonFrame />
       </LessonProvider>

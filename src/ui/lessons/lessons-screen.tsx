@@ -4,8 +4,7 @@ import { useStore } from 'zustand';
 import type { GameManifest } from '../../games/manifest.ts';
 import { listGames } from '../../games/shelf.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
-import type { Domain } from '../../i18n/catalogue.ts';
-import { listLessons } from '../../lessons/shelf.ts';
+import { listLessons, listTitleDomains } from '../../lessons/shelf.ts';
 import type { LessonHead } from '../../lessons/types.ts';
 import { usePrefs } from '../../store/hooks.ts';
 import { countDone, lessonProgress, recordOf } from '../../store/lesson-progress.ts';
@@ -19,13 +18,11 @@ import { Icon } from '../parts/icon.tsx';
 import { ProgressRing } from '../parts/progress-ring.tsx';
 import './lessons.css';
 
-const DOMAINS: readonly Domain[] = ['lessons'];
-
 /** All lessons, game by game and in the order they are best taken, each with how far it has been played. */
 export function LessonsScreen() {
   const language = usePrefs((prefs) => prefs.language);
   return (
-    <I18nProvider lang={language} domains={DOMAINS} fallback={<Opening />} isVital>
+    <I18nProvider lang={language} domains={listTitleDomains()} fallback={<Opening />} isVital>
       <LessonShelf />
     </I18nProvider>
   );

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useT } from '../../i18n/use-t.tsx';
 import type { LibraryEntry } from '../../store/library-types.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
-import { emblemOf } from '../app/games.ts';
+import { SeatMark } from '../app/seat-mark.tsx';
 import { GameWords } from '../app/game-words.tsx';
 import { paths } from '../app/routes.ts';
 import { sayWhen } from '../app/when.ts';
@@ -11,7 +11,6 @@ import { IconButton } from '../parts/button.tsx';
 import { Chip } from '../parts/chip.tsx';
 import type { ChipTone } from '../parts/chip.tsx';
 import { classes } from '../parts/classes.ts';
-import { Emblem } from '../parts/emblem.tsx';
 import { Checkbox } from '../parts/field.tsx';
 import { EntryTitle, useEntryWords } from './entry-words.tsx';
 
@@ -56,11 +55,10 @@ function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
   const i18n = useT();
   const { t } = i18n;
   const words = useEntryWords(entry);
-  const emblem = emblemOf(entry.game, entry.toMove ?? entry.winner ?? entry.moment.seat);
   return (
     <div className="entry-tile__text">
       <div className="line gap-8 entry-tile__head">
-        {emblem ? <Emblem of={emblem} size="s" /> : null}
+        <SeatMark game={entry.game} seat={entry.toMove ?? entry.winner ?? entry.moment.seat} size="s" />
         <h2>
           <Link to={paths.table(entry.id)}>
             <EntryTitle entry={entry} />

@@ -4,6 +4,7 @@ import { useT } from '../../i18n/use-t.tsx';
 import type { ImportSummary } from '../../store/library-types.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { GameWords } from '../app/game-words.tsx';
+import { Problem } from '../app/problem.tsx';
 import { paths } from '../app/routes.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -20,7 +21,7 @@ export interface ImportVerdictProps {
 
 /** One imported item: the match it holds, or why it was refused. */
 export function ImportVerdict({ verdict, onOpen }: ImportVerdictProps) {
-  const { t, line } = useT();
+  const { t } = useT();
   switch (verdict.is) {
     case 'refused':
       return (
@@ -28,7 +29,9 @@ export function ImportVerdict({ verdict, onOpen }: ImportVerdictProps) {
           tone="error"
           title={verdict.name === null ? t('import.refused') : t('import.refused-file', { file: verdict.name })}
         >
-          <p>{line(verdict.problem)}</p>
+          <p>
+            <Problem of={verdict.problem} />
+          </p>
         </Note>
       );
     case 'sound':

@@ -7,6 +7,7 @@ import { useLibrary } from '../../store/hooks.ts';
 import { FIRST_QUERY, selectEntries } from '../../store/library-query.ts';
 import { useCommands } from '../app/commands.ts';
 import type { Command } from '../app/commands.ts';
+import { Problem } from '../app/problem.tsx';
 import { paths } from '../app/routes.ts';
 import { Screen } from '../app/screen.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
@@ -23,7 +24,7 @@ import './library.css';
 
 /** All matches on this device. */
 export function LibraryScreen() {
-  const { t, line } = useT();
+  const { t } = useT();
   const ready = useLibrary((library) => library.ready);
   const entries = useLibrary((library) => library.entries);
   const query = useLibrary((library) => library.query);
@@ -61,7 +62,11 @@ export function LibraryScreen() {
       }
     >
       <FileDrop />
-      {problem && !isImportProblem(problem) ? <Note tone="error">{line(problem)}</Note> : null}
+      {problem && !isImportProblem(problem) ? (
+        <Note tone="error">
+          <Problem of={problem} />
+        </Note>
+      ) : null}
       <DeletedNotice />
       <div className="grid library">
         <div className="col gap-16 min-0">

@@ -1,6 +1,5 @@
 import { useT } from '../../i18n/use-t.tsx';
-import { emblemOf } from '../app/games.ts';
-import { Emblem } from '../parts/emblem.tsx';
+import { SeatMark } from '../app/seat-mark.tsx';
 import { TextField } from '../parts/field.tsx';
 
 export interface SeatFieldProps {
@@ -15,10 +14,9 @@ export interface SeatFieldProps {
 /** Who sits on a side. */
 export function SeatField({ game, seat, value, unnamed, onChange }: SeatFieldProps) {
   const { t } = useT();
-  const emblem = emblemOf(game, seat);
   return (
     <div className="grid gap-12 new-game__seat">
-      {emblem ? <Emblem of={emblem} /> : null}
+      <SeatMark game={game} seat={seat} />
       <TextField
         label={t('new.player-name', { side: seat })}
         placeholder={unnamed ?? t('new.player-name.hint')}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import './die.css';
 import { classes } from './classes.ts';
 
-/** German dice are dark with pale pips, Allied pale with dark pips: they differ even in grey. */
-export type DieSide = 'german' | 'allied';
+/** Dark dice have pale pips, pale ones dark pips: they differ in grey as well. */
+export type Tone = 'dark' | 'pale';
 
 /**
  * - `rest`     lies there
@@ -17,7 +17,7 @@ export type DieState = 'rest' | 'picked' | 'rolling' | 'waiting' | 'empty';
 export interface DieProps {
   /** 1 to 6; null for a die that was not rolled. */
   readonly value: number | null;
-  readonly side: DieSide;
+  readonly tone: Tone;
   readonly state?: DieState;
   /** Name for readers: `Die 1, Zhukov marker: 5`. */
   readonly label: string;
@@ -29,9 +29,9 @@ export interface DieProps {
   readonly hit?: boolean;
 }
 
-export function Die({ value, side, state = 'rest', label, above, below, hit }: DieProps) {
+export function Die({ value, tone, state = 'rest', label, above, below, hit }: DieProps) {
   return (
-    <figure className={classes('die', `die--${side}`, state !== 'rest' && `die--${state}`, hit && 'die--hit')}>
+    <figure className={classes('die', `die--${tone}`, state !== 'rest' && `die--${state}`, hit && 'die--hit')}>
       {above === undefined ? null : <span className="t-caption muted die__above">{above}</span>}
       <svg className="die__face" viewBox="-24 -24 48 48" role="img" aria-label={label}>
         <DieShape value={state === 'waiting' || state === 'empty' ? null : value} state={state} />

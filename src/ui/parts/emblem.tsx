@@ -3,17 +3,17 @@ import './emblem.css';
 import { classes } from './classes.ts';
 
 /**
- * The four marks of the sides, which differ in shape before colour: a square with a plain cross (German), a disc with a
- * hollow star (Western), a hexagon with a solid star (Soviet), a pill with both stars (Allies together).
+ * The marks of sides, told apart by shape before colour: a square with a plain cross, a disc with a hollow star, a hexagon
+ * with a solid star, a pill with both stars.
  */
-export type EmblemKind = 'german' | 'western' | 'soviet' | 'allied';
+export type EmblemKind = 'square' | 'disc' | 'hexagon' | 'pill';
 
 /** Half width and half height of each mark in its own units. */
 const EXTENT: Readonly<Record<EmblemKind, readonly [number, number]>> = {
-  german: [16, 16],
-  western: [16, 16],
-  soviet: [16, 16],
-  allied: [20, 16],
+  square: [16, 16],
+  disc: [16, 16],
+  hexagon: [16, 16],
+  pill: [20, 16],
 };
 
 export interface EmblemProps {
@@ -27,7 +27,7 @@ export const Emblem = memo(({ of, size = 'm', label }: EmblemProps) => {
   const [x, y] = EXTENT[of];
   return (
     <svg
-      className={classes('emblem', `emblem--${size}`, of === 'allied' && 'emblem--pill')}
+      className={classes('emblem', `emblem--${size}`, of === 'pill' && 'emblem--pill')}
       viewBox={`${-x} ${-y} ${2 * x} ${2 * y}`}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
@@ -40,33 +40,33 @@ Emblem.displayName = 'Emblem';
 /** The mark alone, centred on 0, 0 and 26 to 30 units across, for use inside a drawing. */
 export function EmblemShape({ of }: { readonly of: EmblemKind }) {
   switch (of) {
-    case 'german':
+    case 'square':
       return (
-        <g className="side-german">
+        <g className="emblem__square">
           <rect className="emblem__ground" x="-13" y="-13" width="26" height="26" rx="3.5" />
           <rect className="hollow emblem__inner" x="-11.2" y="-11.2" width="22.4" height="22.4" rx="2.4" />
           <path className="emblem__solid" d={CROSS} />
         </g>
       );
-    case 'western':
+    case 'disc':
       return (
-        <g className="side-western">
+        <g className="emblem__disc">
           <circle className="emblem__ground" r="14" />
           <circle className="hollow emblem__inner" r="12" />
           <path className="outlined emblem__hollow" d={starPath(9)} />
         </g>
       );
-    case 'soviet':
+    case 'hexagon':
       return (
-        <g className="side-soviet">
+        <g className="emblem__hexagon">
           <path className="emblem__ground" d={hexagonPath(15)} />
           <path className="hollow emblem__inner" d={hexagonPath(12.8)} />
           <path className="emblem__solid" d={starPath(9.2)} />
         </g>
       );
-    case 'allied':
+    case 'pill':
       return (
-        <g className="side-allied">
+        <g className="emblem__pill">
           <rect className="emblem__ground" x="-19" y="-13" width="38" height="26" rx="13" />
           <path className="outlined emblem__hollow" d={starPath(7.6)} transform="translate(-7.5 0)" />
           <path className="emblem__solid" d={starPath(7.8)} transform="translate(8 0)" />

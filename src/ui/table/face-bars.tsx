@@ -1,8 +1,8 @@
 import { formatNumber } from '../../i18n/format.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { Faces } from '../../store/audit-types.ts';
-import { emblemOf } from '../app/games.ts';
-import { Emblem } from '../parts/emblem.tsx';
+import { toneOf } from '../app/games.ts';
+import { SeatMark } from '../app/seat-mark.tsx';
 import { useGame } from './use-play.tsx';
 
 const WIDTH = 300;
@@ -15,7 +15,6 @@ const HEAD = 18;
 export function FaceBars({ faces: { seat, sides, counts, rolls, mean, expectedMean } }: { readonly faces: Faces }) {
   const game = useGame();
   const { t, lang } = useT();
-  const emblem = emblemOf(game.game, seat);
   const even = rolls / sides;
   const top = Math.max(even, ...counts, 1);
   const height = (count: number): number => (count / top) * (HEIGHT - HEAD);
@@ -24,7 +23,7 @@ export function FaceBars({ faces: { seat, sides, counts, rolls, mean, expectedMe
   return (
     <figure className="faces">
       <figcaption>
-        {emblem ? <Emblem of={emblem} size="s" /> : null} <b>{t('table.faces.of', { side: seat, n: rolls })}</b>
+        <SeatMark game={game.game} seat={seat} size="s" /> <b>{t('table.faces.of', { side: seat, n: rolls })}</b>
         <span className="small">
           {t('table.faces.mean', {
             mean: formatNumber(lang, mean, 'oneDecimal'),
@@ -36,7 +35,7 @@ export function FaceBars({ faces: { seat, sides, counts, rolls, mean, expectedMe
         {counts.map((count, at) => (
           <g key={at} transform={`translate(${at * width} 0)`}>
             <rect
-              className={`faces__bar faces__bar--${seat}`}
+              className={`faces__bar faces__bar--${toneOf(game.game, seat)}`}
               x={GAP / 2}
               width={width - GAP}
               y={HEIGHT - height(count)}

@@ -6,7 +6,7 @@ import type { EntryWords, March as PlayMarch, Move, TargetState } from '../../pl
 import type { HistoryPoint } from '../../store/types.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
 import type { Selected } from '../board/selected.ts';
-import type { DieSide } from '../parts/die.tsx';
+import type { Tone } from '../parts/die.tsx';
 import type { OddsSegment } from '../parts/odds-bar.tsx';
 import type { ReasonRow } from '../parts/reasons.tsx';
 
@@ -136,11 +136,11 @@ export interface OverlaySpec<T extends Types> {
   >;
 }
 
-/** A roll as the table shows it: dice with their sides, why each is rolled, what became of it. */
+/** A roll as the table shows it: dice with their tones, why each is rolled, what became of it. */
 export interface RollView {
   readonly title: string;
   readonly dice: readonly {
-    readonly side: DieSide;
+    readonly tone: Tone;
     readonly value: number;
     /** Name for readers: who rolls and what it shows. */
     readonly label: string;
@@ -263,7 +263,7 @@ export interface RollSlot<T extends Types> {
   /** What the events came to where no dice were rolled, as a sentence to be heard; null where that is nothing. */
   readonly wordOutcome?: Of<[scene: WordScene<T>, events: readonly T['event'][]], string | null>;
   /** Whose dice the draws of a point are, in order. */
-  readonly diceOf: (point: HistoryPoint) => readonly DieSide[];
+  readonly diceOf: (point: HistoryPoint) => readonly Tone[];
   /**
    * One summand of a number, with its amount as the game writes it: a count, a bonus, a threshold. `facts` are given where
    * the rows are a score.

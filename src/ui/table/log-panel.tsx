@@ -195,7 +195,7 @@ interface LogDiceProps {
 
 /** The dice of a point, with their place in the match's stream of chance. */
 function LogDice({ game, i18n: { t }, point }: LogDiceProps) {
-  const sides = game.roll.diceOf(point);
+  const tones = game.roll.diceOf(point);
   const { firstDraw: first } = point;
   return (
     <li className="grid gap-8 log__dice">
@@ -205,7 +205,7 @@ function LogDice({ game, i18n: { t }, point }: LogDiceProps) {
           <span key={at} className="mini-die">
             <Die
               value={draw.value + 1}
-              side={sides[at] ?? 'german'}
+              tone={tones[at] ?? 'dark'}
               label={t('table.dice.rolled', { value: draw.value + 1 })}
             />
           </span>

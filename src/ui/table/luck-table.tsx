@@ -1,8 +1,7 @@
 import { formatNumber } from '../../i18n/format.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { LuckRow, SeatLuck } from '../../store/audit-types.ts';
-import { emblemOf } from '../app/games.ts';
-import { Emblem } from '../parts/emblem.tsx';
+import { SeatMark } from '../app/seat-mark.tsx';
 import { useGame, useScene } from './use-play.tsx';
 
 /** Battles won against the exact number to be expected of the same battles. */
@@ -23,12 +22,11 @@ export function SeatLuckTable({ seats }: { readonly seats: readonly SeatLuck[] }
       </thead>
       <tbody>
         {seats.map(({ seat, tests, expected, achieved }) => {
-          const emblem = emblemOf(game.game, seat);
           return (
             <tr key={seat}>
               <th scope="row">
                 <span className="inline gap-6">
-                  {emblem ? <Emblem of={emblem} size="s" /> : null}
+                  <SeatMark game={game.game} seat={seat} size="s" />
                   {t('table.prompt.seat', { side: seat })}
                 </span>
               </th>

@@ -3,6 +3,7 @@ import { useT } from '../../i18n/use-t.tsx';
 import { useMatch } from '../../store/hooks.ts';
 import type { OpenFailure } from '../../store/types.ts';
 import { announce } from '../app/announce.ts';
+import { Problem } from '../app/problem.tsx';
 import { paths } from '../app/routes.ts';
 import { ErrorScreen } from '../errors/error-screen.tsx';
 import { ReloadActions } from '../errors/missing-part.tsx';
@@ -10,7 +11,7 @@ import { downloadText } from './download.ts';
 
 /** A match that does not open: the reason, that the file is untouched, how to continue. Works without the board. */
 export function MatchFailure({ failure }: { readonly failure: OpenFailure }) {
-  const { t, line } = useT();
+  const { t } = useT();
   const open = useMatch((match) => match.open);
   const exportName = useMatch((match) => match.exportName);
   const reportText = useMatch((match) => match.reportText);
@@ -23,7 +24,7 @@ export function MatchFailure({ failure }: { readonly failure: OpenFailure }) {
   return (
     <ErrorScreen
       title={t('table.failed.title')}
-      what={line(problem)}
+      what={<Problem of={problem} />}
       safe={t('table.failed.safe')}
       actions={
         <>

@@ -11,9 +11,8 @@ import { matchStore } from '../../store/app-stores.ts';
 import { matchActions, useMatch } from '../../store/hooks.ts';
 import { swapSeats } from '../../store/match/series.ts';
 import { randomSeed } from '../../store/seed.ts';
-import { emblemOf } from '../app/games.ts';
+import { SeatMark } from '../app/seat-mark.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
-import { Emblem } from '../parts/emblem.tsx';
 import { Note } from '../parts/note.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
@@ -67,18 +66,17 @@ function Scores() {
   return (
     <div className="grid gap-16 result__sides">
       {game.result.listScore({ facts, view }).map(({ seat, total, reasons }) => {
-        const emblem = emblemOf(game.game, seat);
         const figure = t(game.result.scoreWords, { side: seat, points: total });
         // A figure that is no sum says all there is to say.
         return reasons.length === 0 ? (
           <p key={seat} className="line gap-8 t-ui">
-            {emblem ? <Emblem of={emblem} size="s" /> : null}
+            <SeatMark game={game.game} seat={seat} size="s" />
             {figure}
           </p>
         ) : (
           <section key={seat} className="result__side" aria-label={figure}>
             <h3>
-              {emblem ? <Emblem of={emblem} size="s" /> : null}
+              <SeatMark game={game.game} seat={seat} size="s" />
               <span className="grow">{t('table.result.of', { side: seat })}</span>
               <b className="num">{total}</b>
             </h3>

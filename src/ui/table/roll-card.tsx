@@ -55,7 +55,7 @@ function Dice({ roll, isRolling, label }: DiceProps) {
         <Die
           key={at}
           value={isRolling ? tumbledFace(die.value, turn + at) : die.value}
-          side={die.side}
+          tone={die.tone}
           state={isRolling ? 'rolling' : 'rest'}
           label={isRolling ? label : die.label}
           above={die.above}

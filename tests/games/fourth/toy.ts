@@ -19,7 +19,7 @@ export const toy = defineGame<Toy>()({
   id: 'toy',
   definition: () => Promise.resolve(toyGame),
   scenarios: ['only'],
-  seats: { red: 'german', blue: 'soviet' },
+  seats: { red: { mark: 'square', tone: 'dark' }, blue: { mark: 'hexagon', tone: 'pale' } },
   words: {
     prefix: 'toy',
     shelf,

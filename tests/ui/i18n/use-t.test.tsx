@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { I18nProvider, useT } from '../../../src/i18n/use-t.tsx';
 import { namesFrom } from '../../../src/i18n/names.ts';
 
+const GAME = 'hitlers-last-battles';
 const facts = {
   units: [{ id: 'G-B', nameEn: 'Army Group B', nameJa: 'B軍集団' }],
   hexes: [{ id: '0602', nameEn: 'Berlin', nameJa: 'ベルリン' }],
@@ -20,6 +22,12 @@ function Sample({ sentence }: { readonly sentence: string }) {
 }
 
 const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+// What the sides are called is the game's to say.
+beforeAll(async () => {
+  await loadCatalogue('en', [GAME]);
+  await loadCatalogue('ja', [GAME]);
+});
 
 describe('useT', () => {
   it('speaks English at once and says whose turn it is by the name that was entered', () => {

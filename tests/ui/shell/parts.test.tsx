@@ -63,12 +63,12 @@ describe('buttons', () => {
 
 describe('marks and dice', () => {
   test.each([
-    ['hitlers-last-battles', 'german', 'german'],
-    ['hitlers-last-battles', 'allied', 'allied'],
-    ['hitlers-reich', 'axis', 'german'],
-    ['hitlers-reich', 'allies', 'allied'],
-    ['blitzkrieg-to-moscow-2', 'german', 'german'],
-    ['blitzkrieg-to-moscow-2', 'soviet', 'soviet'],
+    ['hitlers-last-battles', 'german', 'square'],
+    ['hitlers-last-battles', 'allied', 'pill'],
+    ['hitlers-reich', 'axis', 'square'],
+    ['hitlers-reich', 'allies', 'pill'],
+    ['blitzkrieg-to-moscow-2', 'german', 'square'],
+    ['blitzkrieg-to-moscow-2', 'soviet', 'hexagon'],
   ])('in %s the mark of %s is %s', (game, seat, kind) => {
     expect(emblemOf(game, seat)).toBe(kind);
   });
@@ -79,19 +79,19 @@ describe('marks and dice', () => {
   });
 
   test('a mark is silent beside a word and named without one', () => {
-    const { container } = render(<Emblem of="soviet" />);
+    const { container } = render(<Emblem of="hexagon" />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-    render(<Emblem of="soviet" label="Soviet" />);
+    render(<Emblem of="hexagon" label="Soviet" />);
     expect(screen.getByRole('img', { name: 'Soviet' })).toBeInTheDocument();
   });
 
   test.each([1, 2, 3, 4, 5, 6])('a %d shows as many pips', (value) => {
-    const { container } = render(<Die value={value} side="german" label={`Die: ${value}`} />);
+    const { container } = render(<Die value={value} tone="dark" label={`Die: ${value}`} />);
     expect(container.querySelectorAll('.die__pip')).toHaveLength(value);
   });
 
   test('a die that will be rolled shows no pips but a question', () => {
-    const { container } = render(<Die value={6} side="allied" state="waiting" label="Die, not rolled yet" />);
+    const { container } = render(<Die value={6} tone="pale" state="waiting" label="Die, not rolled yet" />);
     expect(container.querySelectorAll('.die__pip')).toHaveLength(0);
     expect(container).toHaveTextContent('?');
   });
@@ -163,7 +163,7 @@ describe('numbers and rules', () => {
 
   test('a line that was taken back is struck through, not only grey', () => {
     show(
-      <LogLine side="german" state="undone">
+      <LogLine side="square" state="undone">
         Army Group B attacks
       </LogLine>,
     );

@@ -154,10 +154,10 @@ describe('what happened', () => {
 
   it('reads golden battle A: dice by their reasons, what changed them, what it meant', () => {
     const roll = readRoll(sceneAt({}), [rolled, gone]);
-    expect(roll?.dice.map(({ side, value, above, below }) => [side, value, above, below])).toEqual([
-      ['german', 3, 'attack', '3 → 4, hit'],
-      ['german', 5, 'Grossdeutschland', 'hit'],
-      ['allied', 2, 'defence', 'miss'],
+    expect(roll?.dice.map(({ tone, value, above, below }) => [tone, value, above, below])).toEqual([
+      ['dark', 3, 'attack', '3 → 4, hit'],
+      ['dark', 5, 'Grossdeutschland', 'hit'],
+      ['pale', 2, 'defence', 'miss'],
     ]);
     expect(roll?.result).toBe('12th Army Group is eliminated.');
     expect(roll?.reasons.map(({ amount }) => amount)).toEqual(['1', '+1', '1', '+1']);

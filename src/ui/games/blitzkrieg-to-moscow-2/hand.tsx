@@ -6,7 +6,7 @@ import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/type
 import { useT } from '../../../i18n/use-t.tsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Icon } from '../../parts/icon.tsx';
-import { Emblem } from '../../parts/emblem.tsx';
+import { SeatMark } from '../../app/seat-mark.tsx';
 import { EmptyBox } from '../../parts/note.tsx';
 import { useSame } from '../../parts/use-same.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
@@ -135,7 +135,7 @@ const ClosedHand = memo(({ facts, view, side }: BtmScene & { readonly side: Side
       aria-label={t('table.btm.hand.of', { side, n: handSize })}
     >
       <p className="line gap-8 t-small btm-hand__closed">
-        <Emblem of={side} size="s" />
+        <SeatMark game="blitzkrieg-to-moscow-2" seat={side} size="s" />
         <span>{t('table.btm.hand.of', { side, n: handSize })}</span>
         <span className="gap-3 btm-backs" aria-hidden="true">
           {Array.from({ length: handSize }, (_, at) => (

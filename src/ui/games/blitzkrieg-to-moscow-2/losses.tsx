@@ -3,7 +3,7 @@ import type { Box, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids
 import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
-import { Emblem } from '../../parts/emblem.tsx';
+import { SeatMark } from '../../app/seat-mark.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Pickable } from '../../table/game-table.ts';
 import { BtmPiece } from './piece.tsx';
@@ -32,7 +32,7 @@ export function Losses({ facts, view, pickable }: BtmScene & { readonly pickable
             const units = unitsIn({ facts, view }, box).filter((unit) => unit.side === side);
             return (
               <div key={side} className="line gap-8 btm-box__side">
-                <Emblem of={side} size="s" label={t('table.prompt.seat', { side })} />
+                <SeatMark game="blitzkrieg-to-moscow-2" seat={side} size="s" label={t('table.prompt.seat', { side })} />
                 {units.length === 0 ? (
                   <span className="small">{t('table.pool.empty')}</span>
                 ) : (

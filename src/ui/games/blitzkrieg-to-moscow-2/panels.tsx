@@ -11,7 +11,7 @@ import type { I18n } from '../../../i18n/use-t.tsx';
 import { IconButton } from '../../parts/button.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { classes } from '../../parts/classes.ts';
-import { Emblem } from '../../parts/emblem.tsx';
+import { SeatMark } from '../../app/seat-mark.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PanelProps, Pickable } from '../../table/game-table.ts';
 import { OverlayChips } from '../../table/table-stage.tsx';
@@ -79,7 +79,7 @@ function listBoxes({ facts, view }: BtmScene, pickable: Pickable, i18n: I18n): r
           {t('table.btm.losses')}
           {lost.map(({ side, units }) => (
             <span key={side} className="inline gap-4 btm-band__count">
-              <Emblem of={side} size="s" label={t('table.prompt.seat', { side })} /> {units.length}
+              <SeatMark game="blitzkrieg-to-moscow-2" seat={side} size="s" label={t('table.prompt.seat', { side })} /> {units.length}
             </span>
           ))}
         </>
@@ -130,7 +130,7 @@ const Phases = memo(({ side, phase: now }: Pick<BtmView, 'side' | 'phase'>) => {
   const past = now === 'over' ? PHASES.length : at;
   return (
     <div className="btm-phases">
-      <Emblem of={side} size="s" label={t('table.prompt.seat', { side: side })} />
+      <SeatMark game="blitzkrieg-to-moscow-2" seat={side} size="s" label={t('table.prompt.seat', { side: side })} />
       <ol aria-label={t('table.btm.phases')}>
         {PHASES.map((phase, index) => (
           <li key={phase} aria-current={index === at ? 'step' : undefined}>

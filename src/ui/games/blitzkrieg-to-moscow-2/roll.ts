@@ -5,7 +5,7 @@ import type { Modifier } from '../../../engine/kernel/types.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../store/types.ts';
-import type { DieSide } from '../../parts/die.tsx';
+import type { Tone } from '../../parts/die.tsx';
 import type { ReasonRow } from '../../parts/reasons.tsx';
 import type { RollView } from '../../table/game-table.ts';
 import { writeOutcome, writeReason } from '../../table/number-words.ts';
@@ -16,7 +16,7 @@ import type { BtmWords } from './lookup.ts';
 type EventOf<K extends BtmEvent['type']> = Extract<BtmEvent, { readonly type: K }>;
 export type Rolled = EventOf<'rolled'>;
 
-const dieSide = (side: Side): DieSide => (side === 'german' ? 'german' : 'allied');
+const toneOf = (side: Side): Tone => (side === 'german' ? 'dark' : 'pale');
 
 /** A reason of the score. What lost armies cost is rounded up (§4.1), so that the sum before rounding is given. */
 export function wordPoints(i18n: I18n, { scoring }: BtmFacts, modifier: Modifier): string {
@@ -61,7 +61,7 @@ export function readRoll(scene: BtmWords, events: readonly BtmEvent[]): RollView
     };
     return {
       ...words,
-      side: dieSide(rolled.side),
+      tone: toneOf(rolled.side),
       label: t('table.btm.roll.label', { ...words, side: rolled.side }),
       hit: rolled.result !== '-',
     };
@@ -93,7 +93,7 @@ export function wordOutcome({ i18n: { t } }: BtmWords, events: readonly BtmEvent
  * Whose die each draw of a point is: that of the attacker, who need not be the one who moved. The log of the point says
  * who rolled, in order.
  */
-export function diceOf({ seat, draws, lines }: HistoryPoint): readonly DieSide[] {
+export function diceOf({ seat, draws, lines }: HistoryPoint): readonly Tone[] {
   const rolled = lines.filter(({ key }) => key.startsWith('btm.log.rolled-'));
-  return draws.map((_, at) => dieSide((rolled[at]?.params?.['side'] ?? seat) === 'soviet' ? 'soviet' : 'german'));
+  return draws.map((_, at) => toneOf((rolled[at]?.params?.['side'] ?? seat) === 'soviet' ? 'soviet' : 'german'));
 }

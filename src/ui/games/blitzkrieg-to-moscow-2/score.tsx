@@ -5,7 +5,7 @@ import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { Emblem } from '../../parts/emblem.tsx';
+import { SeatMark } from '../../app/seat-mark.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Scene } from '../../table/game-table.ts';
@@ -33,7 +33,7 @@ export function BtmScore({ facts, view, isSmall }: Scene<BtmTypes> & { readonly 
           aria-haspopup="dialog"
           onClick={() => setOpen('score')}
         >
-          <Emblem of="german" size="s" />
+          <SeatMark game="blitzkrieg-to-moscow-2" seat="german" size="s" />
           <b className="score__figure">{t('table.btm.score.figure', { n: total })}</b>
           <span aria-hidden="true">/ {wins}</span>
         </button>

@@ -7,7 +7,7 @@ import type { Weather } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.t
 import { useT } from '../../../i18n/use-t.tsx';
 import type { PlainKey } from '../../../i18n/catalogue.ts';
 import { classes } from '../../parts/classes.ts';
-import { Emblem } from '../../parts/emblem.tsx';
+import { SeatMark } from '../../app/seat-mark.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Pickable } from '../../table/game-table.ts';
@@ -98,7 +98,7 @@ function TurnSpaces({ facts, view, pickable }: TurnTrackProps) {
           <span className="flex gap-9 turn-box__counts">
             {SIDES.map((side) => (
               <span key={side} className="inline gap-4 turn-box__count">
-                <Emblem of={side} size="s" />
+                <SeatMark game="blitzkrieg-to-moscow-2" seat={side} size="s" />
                 <span aria-hidden="true">{turn.cards[side]}</span>
                 <span className="visually-hidden">{t('table.btm.track.cards', { side, n: turn.cards[side] })}</span>
               </span>

@@ -9,7 +9,7 @@ import { formatDate } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { classes } from '../../parts/classes.ts';
-import { Emblem } from '../../parts/emblem.tsx';
+import { SeatMark } from '../../app/seat-mark.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PanelProps, Pickable, Scene } from '../../table/game-table.ts';
 import { OverlayChips } from '../../table/table-stage.tsx';
@@ -97,7 +97,7 @@ function MarkerCount({ side, n }: { readonly side: Side; readonly n: number }) {
   const { t } = useT();
   return (
     <span className="inline gap-4 turn-box__count" title={t('table.hlb.track.markers', { side, n })}>
-      <Emblem of={side} size="s" />
+      <SeatMark game="hitlers-last-battles" seat={side} size="s" />
       <span aria-hidden="true">{n}</span>
       <span className="visually-hidden">{t('table.hlb.track.markers', { side, n })}</span>
     </span>
@@ -116,7 +116,7 @@ const Phases = memo(({ side: sideNow, phase: phaseNow }: Pick<HlbView, 'side' | 
     <ol className="hlb-phases" aria-label={t('table.hlb.phases')}>
       {ORDER.map((side) => (
         <li key={side} className="line gap-6">
-          <Emblem of={side} size="s" label={t('table.prompt.seat', { side })} />
+          <SeatMark game="hitlers-last-battles" seat={side} size="s" label={t('table.prompt.seat', { side })} />
           <ol>
             {PHASES.map((phase) => {
               const index = all.findIndex((one) => one.side === side && one.phase === phase);
@@ -148,7 +148,7 @@ const Pool = memo(({ side, facts, view, targets, onPick }: PoolProps) => {
   return (
     <section className="small hlb-pool" aria-label={t('table.pool.of', { side })}>
       <h3>
-        <Emblem of={side} size="s" /> {t('table.hlb.pool', { side })}
+        <SeatMark game="hitlers-last-battles" seat={side} size="s" /> {t('table.hlb.pool', { side })}
       </h3>
       {units.length === 0 ? <p>{t('table.pool.empty')}</p> : null}
       <ul>

@@ -1,10 +1,11 @@
 import type { AttackDie, HlbEvent } from '../../../engine/games/hitlers-last-battles/events.ts';
+import type { Side } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { Modifier } from '../../../engine/kernel/types.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../store/types.ts';
 import type { RollView } from '../../table/game-table.ts';
 import { writeOutcome, writeReason } from '../../table/number-words.ts';
-import type { DieSide } from '../../parts/die.tsx';
+import type { Tone } from '../../parts/die.tsx';
 import type { ReasonRow } from '../../parts/reasons.tsx';
 import { sideOfUnit } from './lookup.ts';
 import type { HlbWords } from './lookup.ts';
@@ -12,6 +13,8 @@ import type { HlbWords } from './lookup.ts';
 /** Battles as the table shows them: dice, reasons, odds. */
 
 type Rolled = Extract<HlbEvent, { readonly type: 'rolled' }>;
+
+const toneOf = (side: Side): Tone => (side === 'german' ? 'dark' : 'pale');
 
 /** Counts of dice stand as they are; whatever is added to a die has its sign. */
 const COUNTS = new Set(['hlb.mod.attack-die', 'hlb.mod.defence-die']);
@@ -29,12 +32,17 @@ export function readRoll(scene: HlbWords, events: readonly HlbEvent[]): RollView
   const rolled = events[at];
   if (rolled?.type !== 'rolled') return null;
   const { t } = scene.i18n;
-  const attackSide: DieSide = sideOfUnit(scene, rolled.attacker);
+  const attackTone = toneOf(sideOfUnit(scene, rolled.attacker));
   const attack = rolled.attack.map((die, i) => {
     const marker = markerOf(rolled, i);
-    return wordDie(scene, die, attackSide, marker ? t('table.hlb.name.marker', marker) : t('table.hlb.die.attack'));
+    return wordDie(scene, die, attackTone, marker ? t('table.hlb.name.marker', marker) : t('table.hlb.die.attack'));
   });
-  const defence = wordDie(scene, rolled.defence, sideOfUnit(scene, rolled.defender), t('table.hlb.die.defence'));
+  const defence = wordDie(
+    scene,
+    rolled.defence,
+    toneOf(sideOfUnit(scene, rolled.defender)),
+    t('table.hlb.die.defence'),
+  );
   const modifiers = [...rolled.diceReasons, ...[...rolled.attack, rolled.defence].flatMap((die) => die.modifiers)];
   return {
     title: t('table.hlb.roll.title', { hex: rolled.hex }),
@@ -51,13 +59,13 @@ function markerOf({ diceReasons }: Rolled, at: number): { readonly marker: strin
   return marker === undefined ? null : { marker: String(marker) };
 }
 
-function wordDie({ i18n }: HlbWords, die: AttackDie, side: DieSide, above: string): RollView['dice'][number] {
+function wordDie({ i18n }: HlbWords, die: AttackDie, tone: Tone, above: string): RollView['dice'][number] {
   const { t } = i18n;
   const verdict = t(die.hit ? 'table.dice.hit' : 'table.dice.miss');
   const changed = die.total !== die.rolled;
   const below = changed ? t('table.dice.changed', { from: die.rolled, to: die.total, verdict }) : verdict;
   return {
-    side,
+    tone,
     value: die.rolled,
     above,
     below,
@@ -78,8 +86,7 @@ function wordResult({ i18n: { t } }: HlbWords, rolled: Rolled, next: readonly Hl
 }
 
 /** The mover rolls its dice first, the defender one die after them (§8.2). */
-export function diceOf({ seat, draws }: HistoryPoint): readonly DieSide[] {
-  const attacker: DieSide = seat === 'german' ? 'german' : 'allied';
-  const defender: DieSide = attacker === 'german' ? 'allied' : 'german';
+export function diceOf({ seat, draws }: HistoryPoint): readonly Tone[] {
+  const [attacker, defender]: readonly [Tone, Tone] = seat === 'german' ? ['dark', 'pale'] : ['pale', 'dark'];
   return draws.map((_, at) => (at === draws.length - 1 ? defender : attacker));
 }

@@ -4,7 +4,7 @@ import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.
 import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { Emblem } from '../../parts/emblem.tsx';
+import { SeatMark } from '../../app/seat-mark.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Scene } from '../../table/game-table.ts';
@@ -31,7 +31,7 @@ export function HlbScore({ facts, view, isSmall }: Scene<HlbTypes> & { readonly 
         onClick={() => setOpen(true)}
       >
         {isSmall ? null : <span className="cap">{t('table.points')}</span>}
-        <Emblem of="german" size={isSmall ? 's' : 'm'} />
+        <SeatMark game="hitlers-last-battles" seat="german" size={isSmall ? 's' : 'm'} />
         <b className="score__figure">{german.total}</b>
         {isSmall ? (
           <span aria-hidden="true">:</span>
@@ -42,7 +42,7 @@ export function HlbScore({ facts, view, isSmall }: Scene<HlbTypes> & { readonly 
           </span>
         )}
         <b className="score__figure">{allied.total}</b>
-        <Emblem of="allied" size={isSmall ? 's' : 'm'} />
+        <SeatMark game="hitlers-last-battles" seat="allied" size={isSmall ? 's' : 'm'} />
       </button>
       {isSmall || view.result ? null : (
         <p className="hlb-score__need small">
@@ -81,7 +81,7 @@ function ScoreDialog({ view, open, onClose }: ScoreDialogProps) {
         {SIDES.map((side) => (
           <section key={side} aria-label={t('table.result.score', { side, points: view.score[side].total })}>
             <h3>
-              <Emblem of={side} size="s" /> {t('table.result.of', { side })}
+              <SeatMark game="hitlers-last-battles" seat={side} size="s" /> {t('table.result.of', { side })}
             </h3>
             <Reasons
               rows={view.score[side].reasons.map((reason, at) => reasonRow(i18n, reason, at))}

@@ -3,7 +3,7 @@ import type { HrEvent } from '../../../engine/games/hitlers-reich/events.ts';
 import type { Line, Modifier } from '../../../engine/kernel/types.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../store/types.ts';
-import type { DieSide } from '../../parts/die.tsx';
+import type { Tone } from '../../parts/die.tsx';
 import type { ReasonRow } from '../../parts/reasons.tsx';
 import type { RollView } from '../../table/game-table.ts';
 import { writeOutcome, writeReason } from '../../table/number-words.ts';
@@ -14,7 +14,7 @@ import type { HrWords } from './lookup.ts';
 
 type EventOf<K extends HrEvent['type']> = Extract<HrEvent, { readonly type: K }>;
 
-const dieSide = (side: Side): DieSide => (side === 'axis' ? 'german' : 'allied');
+const toneOf = (side: Side): Tone => (side === 'axis' ? 'dark' : 'pale');
 const isSide = (text: unknown): text is Side => text === 'axis' || text === 'allies';
 
 /** A die counts for one side or, in a preview, against the other: the side is said where it is known. */
@@ -30,7 +30,7 @@ type Die = RollView['dice'][number];
 
 function wordDie({ i18n: { t } }: HrWords, side: Side, value: number, above: string, below: string): Die {
   const label = t('table.hr.die.label', { side, above, value, below });
-  return { side: dieSide(side), value, above, below, hit: true, label };
+  return { tone: toneOf(side), value, above, below, hit: true, label };
 }
 
 /** The end of a conflict that came without a die: both sides kept theirs, or cards alone decided. */
@@ -186,7 +186,7 @@ const wordTests = (scene: HrWords, events: readonly HrEvent[]): readonly Die[] =
 const FACES = 6;
 
 interface Thrown {
-  readonly side: DieSide;
+  readonly tone: Tone;
   readonly faces: readonly number[];
 }
 
@@ -201,7 +201,7 @@ function thrownIn({ lines }: HistoryPoint, withChanged: boolean): readonly Throw
       key === 'hr.log.rolled' || key.startsWith('hr.log.planned') ? params['dice'] : params['faces'],
     );
     const shown = key.startsWith('hr.log.tested') ? String(params['face']) : faces;
-    return isSide(side) ? [{ side: dieSide(side), faces: shown.split(',').map(Number) }] : [];
+    return isSide(side) ? [{ tone: toneOf(side), faces: shown.split(',').map(Number) }] : [];
   });
 }
 
@@ -209,19 +209,19 @@ function thrownIn({ lines }: HistoryPoint, withChanged: boolean): readonly Throw
  * The side of each draw of a point. The log of a point says who rolled what, in order; draws that shuffle a deck are in
  * between once a game is over, and a die that was only turned to a face was not drawn at all.
  */
-export function diceOf(point: HistoryPoint): readonly DieSide[] {
-  const own: DieSide = point.seat === 'allies' ? 'allied' : 'german';
+export function diceOf(point: HistoryPoint): readonly Tone[] {
+  const own = toneOf(point.seat === 'allies' ? 'allies' : 'axis');
   const match = (withChanged: boolean) => {
-    const queue = thrownIn(point, withChanged).flatMap(({ side, faces }) => faces.map((face) => ({ side, face })));
+    const queue = thrownIn(point, withChanged).flatMap(({ tone, faces }) => faces.map((face) => ({ tone, face })));
     let next = 0;
-    const sides = point.draws.map(({ n, value }) => {
+    const tones = point.draws.map(({ n, value }) => {
       const die = queue[next];
       if (die === undefined || n !== FACES || value + 1 !== die.face) return own;
       next += 1;
-      return die.side;
+      return die.tone;
     });
-    return { sides, isWhole: next === queue.length };
+    return { tones, isWhole: next === queue.length };
   };
   const all = match(true);
-  return all.isWhole ? all.sides : match(false).sides;
+  return all.isWhole ? all.tones : match(false).tones;
 }

@@ -12,7 +12,7 @@ import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
 import { LANGS, format, formatToParts } from '../../../../src/i18n/format.ts';
 import type { Lang } from '../../../../src/i18n/format.ts';
-import { namesFromBtm } from '../../../../src/i18n/names-btm.ts';
+import { namesFromBtm } from '../../../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
 import { createSource } from '../../../../src/i18n/source.ts';
 import { I18nProvider, type I18n } from '../../../../src/i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../../src/store/types.ts';

@@ -8,7 +8,7 @@ import { applyMove, decide, startGame } from '../../../../src/engine/kernel/runn
 import { listChoices, movesWith } from '../../../../src/engine/kits/pointing/selection.ts';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
 import { format, formatToParts } from '../../../../src/i18n/format.ts';
-import { namesFromBtm } from '../../../../src/i18n/names-btm.ts';
+import { namesFromBtm } from '../../../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
 import { createSource } from '../../../../src/i18n/source.ts';
 import { wordChoice } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/choices.ts';
 import { inspect } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/inspect.ts';

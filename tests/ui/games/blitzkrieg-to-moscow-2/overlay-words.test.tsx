@@ -10,7 +10,7 @@ import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
 import { LANGS, format, formatToParts } from '../../../../src/i18n/format.ts';
 import type { Lang } from '../../../../src/i18n/format.ts';
-import { namesFromBtm } from '../../../../src/i18n/names-btm.ts';
+import { namesFromBtm } from '../../../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
 import { createSource } from '../../../../src/i18n/source.ts';
 import type { I18n } from '../../../../src/i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../../src/store/types.ts';
@@ -18,6 +18,7 @@ import { fixed } from '../../../../src/ui/board/selected.ts';
 import { BtmBoard } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/btm-board.tsx';
 import type { BtmBoardProps } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/btm-board.tsx';
 import { readOverlay, subjectOf } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/overlay-layers.tsx';
+import { MARKS } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/signs.tsx';
 import { boardWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board-words.ts';
 import { inspect } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/inspect.ts';
 import { listUnspent } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/moves.ts';
@@ -119,7 +120,9 @@ describe('supply', () => {
     const network = facts.queries.readSources(opening);
     for (const side of ['german', 'soviet'] as const) {
       const own = network.filter((source) => source.side === side);
-      expect(container.querySelectorAll(`.btm-source[data-side="${side}"] .side-${side}`)).toHaveLength(own.length);
+      expect(container.querySelectorAll(`.btm-source[data-side="${side}"] .emblem__${MARKS[side]}`)).toHaveLength(
+        own.length,
+      );
       const rings = container.querySelector(`.btm-supply-${side} .btm-supply-source`)?.getAttribute('d');
       expect(rings?.match(/M/g)).toHaveLength(own.length);
     }

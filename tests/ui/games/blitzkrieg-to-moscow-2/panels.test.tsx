@@ -9,7 +9,7 @@ import { decide } from '../../../../src/engine/kernel/runner.ts';
 import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
 import { format, formatToParts, LANGS, type Lang } from '../../../../src/i18n/format.ts';
-import { namesFromBtm } from '../../../../src/i18n/names-btm.ts';
+import { namesFromBtm } from '../../../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
 import { createSource } from '../../../../src/i18n/source.ts';
 import { I18nProvider, type I18n } from '../../../../src/i18n/use-t.tsx';
 import { RECONSTRUCTED } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/about.ts';
@@ -239,14 +239,14 @@ describe('a roll', () => {
   it('has the die of the attacker and its result in words', () => {
     const table = play(cardAsked(), 'shift none: 6');
     const roll = readRoll({ ...sceneOf(table), i18n }, table.latest);
-    expect(roll?.dice).toMatchObject([{ side: 'german', value: 6, hit: true, below: 'losses and retreat' }]);
+    expect(roll?.dice).toMatchObject([{ tone: 'dark', value: 6, hit: true, below: 'losses and retreat' }]);
     expect(roll?.result).toBe('The defenders become spent and retreat two hexes.');
   });
 
   it('belongs to the attacker, whichever side moved last', () => {
     const lines = [{ key: 'btm.log.rolled-none', params: { side: 'german' } }];
     const point = { seat: 'soviet', draws: [{ n: 6, value: 2 }], lines } as unknown as Parameters<typeof diceOf>[0];
-    expect(diceOf(point)).toEqual(['german']);
+    expect(diceOf(point)).toEqual(['dark']);
   });
 });
 

@@ -34,13 +34,13 @@ describe('a roll', () => {
     expect(rolledOf(hidden)).toBeNull();
     const roll = rolledOf(play(hidden, 'c S9', [6, 5, 4, 3, 2, 1]));
     expect(roll?.title).toBe('Conflict for Leningrad');
-    expect(roll?.dice.map(({ side, value, above }) => [side, value, above])).toEqual([
-      ['german', 6, 'base'],
-      ['german', 5, 'base'],
-      ['german', 4, 'base'],
-      ['allied', 3, 'base'],
-      ['allied', 2, 'base'],
-      ['allied', 1, 'base'],
+    expect(roll?.dice.map(({ tone, value, above }) => [tone, value, above])).toEqual([
+      ['dark', 6, 'base'],
+      ['dark', 5, 'base'],
+      ['dark', 4, 'base'],
+      ['pale', 3, 'base'],
+      ['pale', 2, 'base'],
+      ['pale', 1, 'base'],
     ]);
     expect(roll?.dice[0]?.label).toBe('Axis, base: 6, die 1');
     expect(roll?.reasons.map(({ amount, text }) => [amount, text])).toEqual([
@@ -56,9 +56,9 @@ describe('a roll', () => {
     expect(asks(rolled)).toBe('conflict/reroll');
     expect(rolledOf(rolled)?.result).toBe('Effects and cards may still change the dice.');
     const again = rolledOf(play(rolled, 'rr 1,2', [5, 4]));
-    expect(again?.dice.map(({ side, value, above, below }) => [side, value, above, below])).toEqual([
-      ['german', 5, 'die 1', 'rolled again'],
-      ['german', 4, 'die 2', 'rolled again'],
+    expect(again?.dice.map(({ tone, value, above, below }) => [tone, value, above, below])).toEqual([
+      ['dark', 5, 'die 1', 'rolled again'],
+      ['dark', 4, 'die 2', 'rolled again'],
     ]);
     expect(again?.result).toBe('Axis 22, Allied 27: Allied success');
   });
@@ -73,10 +73,10 @@ describe('a roll', () => {
     };
     const planned = play(play(open(position), 'plan'), 'discard G4', [1, 1, 1]);
     const roll = rolledOf(planned);
-    expect(roll?.dice.map(({ side, value }) => [side, value])).toEqual([
-      ['german', 1],
-      ['german', 1],
-      ['german', 1],
+    expect(roll?.dice.map(({ tone, value }) => [tone, value])).toEqual([
+      ['dark', 1],
+      ['dark', 1],
+      ['dark', 1],
     ]);
     expect(roll?.title).toBe('Attempt at a Big Push');
     expect(roll?.result).toMatch(/German 4 .* 3 in all: the Big Push is gained/);
@@ -106,7 +106,7 @@ describe('a roll', () => {
           def
             .rolls?.(event)
             ?.rolls.flatMap(({ seat, faces }) =>
-              faces.map((face) => ({ side: seat === 'axis' ? 'german' : 'allied', draw: { n: 6, value: face - 1 } })),
+              faces.map((face) => ({ tone: seat === 'axis' ? 'dark' : 'pale', draw: { n: 6, value: face - 1 } })),
             ) ?? [],
       );
       const point = {
@@ -114,8 +114,8 @@ describe('a roll', () => {
         lines: done.events.flatMap((event, n) => ({ ...(def.describe(event) ?? { key: 'none' }), n })),
         draws: expected.map(({ draw }) => draw),
       } as unknown as HistoryPoint;
-      const sides = diceOf(point);
-      if (sides.join() !== expected.map(({ side }) => side).join()) faults.push(`${notation}: ${sides.join()}`);
+      const tones = diceOf(point);
+      if (tones.join() !== expected.map(({ tone }) => tone).join()) faults.push(`${notation}: ${tones.join()}`);
     };
     walk(setupOf('campaign-1941', 'rolls'), ({ before, move, state }) => look(before, def.notation(move), state));
     expect(rolls).toBeGreaterThan(60);
@@ -132,7 +132,7 @@ describe('a roll', () => {
         { n: 6, value: 4 },
       ],
     } as unknown as HistoryPoint;
-    expect(diceOf(point)).toEqual(['german', 'allied', 'allied']);
+    expect(diceOf(point)).toEqual(['dark', 'pale', 'pale']);
   });
 });
 

@@ -3,8 +3,12 @@ import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/f
 import type { HexId, Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { EmblemShape, starPath } from '../../../parts/emblem.tsx';
+import type { EmblemKind } from '../../../parts/emblem.tsx';
 import { holderOf } from './front.ts';
 import { hexCentre } from './layout.ts';
+
+/** The marks of the sides. */
+export const MARKS = { german: 'square', soviet: 'hexagon' } as const satisfies Readonly<Record<Side, EmblemKind>>;
 
 /** Right of a counter, above the sign of a marked hex: clear of number and names. */
 export const HOLDER = { x: 40, y: -23 };
@@ -21,7 +25,7 @@ const HolderSign = ({ hex, side, scale }: { readonly hex: HexId; readonly side: 
   const { x, y } = hexCentre(hex);
   return (
     <g className="btm-holder" transform={`translate(${x + HOLDER.x} ${y + HOLDER.y}) scale(${scale})`}>
-      <EmblemShape of={side} />
+      <EmblemShape of={MARKS[side]} />
     </g>
   );
 };

@@ -7,7 +7,7 @@ import { EmblemShape } from '../../../parts/emblem.tsx';
 import { SIDES, isArea, sideOfUnit } from '../lookup.ts';
 import { areaBox, moved, spotCentre } from './layout.ts';
 import { UnitSigns, spotOutline } from './overlay-marks.tsx';
-import { HOLDER, RIGHT_OF_COUNTER } from './signs.tsx';
+import { HOLDER, MARKS, RIGHT_OF_COUNTER } from './signs.tsx';
 import type { PlacedCounter } from './placed-counters.ts';
 import { smoothLine, wayPoints } from './trace.tsx';
 
@@ -69,7 +69,7 @@ export const SourceSigns = ({ sources }: { readonly sources: readonly SourceRead
       data-closed={!isOpen || undefined}
       transform={`translate(${point(signPlace(place))}) scale(0.62)`}
     >
-      <EmblemShape of={side} />
+      <EmblemShape of={MARKS[side]} />
       {!isOpen && <path className="btm-source-closed" d="M-17 17L17-17" />}
     </g>
   ));

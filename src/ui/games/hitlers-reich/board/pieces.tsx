@@ -2,20 +2,14 @@ import { memo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Nation, Side, SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { EmblemShape, CROSS, starPath } from '../../../parts/emblem.tsx';
-import type { EmblemKind } from '../../../parts/emblem.tsx';
 import '../../../parts/emblem.css';
 import { SIDES, drumsOf, findSpace, holderOf, sideOf } from '../lookup.ts';
 import type { HrScene } from '../lookup.ts';
+import { MARKS } from '../side-mark.tsx';
 import { slotOf } from './layout.ts';
 import type { SlotName } from './shapes.ts';
 
 /** What stands on the board. Every piece is centred on 0, 0 and as large as its slot was spaced for. */
-
-const EMBLEMS: Readonly<Record<Nation, EmblemKind>> = {
-  axis: 'german',
-  western: 'western',
-  soviet: 'soviet',
-};
 
 interface AtProps {
   readonly id: SpaceId;
@@ -44,7 +38,7 @@ export function At({ id, slot, isSign = false, children }: AtProps) {
 const ControlMarker = ({ nation, isNoted = false }: { readonly nation: Nation; readonly isNoted?: boolean }) => (
   <g className={isNoted ? 'hr-marker hr-marker-noted' : 'hr-marker'}>
     {isNoted ? null : <circle className="hr-shadow" cx="1" cy="2" r="14" />}
-    <EmblemShape of={EMBLEMS[nation]} />
+    <EmblemShape of={MARKS[nation]} />
   </g>
 );
 

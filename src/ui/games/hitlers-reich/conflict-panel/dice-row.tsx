@@ -5,6 +5,7 @@ import { buttonRef, cardRef } from '../../../../engine/kits/pointing/targets.ts'
 import { joinFacts } from '../../../../i18n/join-facts.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { Die } from '../../../parts/die.tsx';
+import type { Tone } from '../../../parts/die.tsx';
 import { classes } from '../../../parts/classes.ts';
 import { useSame } from '../../../parts/use-same.ts';
 import { nameTarget } from '../targets.ts';
@@ -115,6 +116,8 @@ const listTurns = (scene: HrWords, sources: readonly Title[]): readonly string[]
     return to === null ? [] : [scene.i18n.t('table.hr.fight.die.turn', { by, to })];
   });
 
+const toneOf = (side: Side): Tone => (side === 'axis' ? 'dark' : 'pale');
+
 interface FightDieProps {
   readonly die: DieTold;
   readonly tumbles: boolean;
@@ -148,7 +151,7 @@ const FightDie = memo(({ die: told, tumbles, onPress }: FightDieProps) => {
   const die = (
     <Die
       value={tumbles ? null : face}
-      side={side === 'axis' ? 'german' : 'allied'}
+      tone={toneOf(side)}
       state={tumbles ? 'rolling' : isLit ? 'picked' : kind === 'rolled' ? 'rest' : kind}
       label={label}
       above={above}

@@ -4,6 +4,7 @@ import { buttonRef, cardRef } from '../../../../engine/kits/pointing/targets.ts'
 import { joinFacts } from '../../../../i18n/join-facts.ts';
 import type { EmblemKind } from '../../../parts/emblem.tsx';
 import { wordStakes } from '../stakes.ts';
+import { MARKS } from '../side-mark.tsx';
 import { nameTarget } from '../targets.ts';
 import { findCard, findEvent, turnedTo } from '../lookup.ts';
 import type { HrMove, HrWords } from '../lookup.ts';
@@ -33,8 +34,7 @@ export function wordAtStake(scene: HrWords, { kind, target, red }: Conflict): st
 export const nationOf = (side: Side, { nation }: Conflict): Nation | null => (side === 'axis' ? 'axis' : nation);
 
 export function emblemFor(side: Side, nation: Nation | null): EmblemKind {
-  if (side === 'axis') return 'german';
-  return nation === 'western' || nation === 'soviet' ? nation : 'allied';
+  return MARKS[side === 'allies' && nation !== null ? nation : side];
 }
 
 export function wordRole({ i18n: { t } }: HrWords, conflict: Conflict, side: Side): string {

@@ -13,7 +13,7 @@ export function Stars({ event: { stars, when } }: { readonly event: EventData })
   return (
     <span className="flex rigid gap-3 hr-stars" aria-hidden="true">
       {stars.map((star) => (
-        <Emblem key={star} of={star === 'west' ? 'western' : 'soviet'} size="s" />
+        <Emblem key={star} of={star === 'west' ? 'disc' : 'hexagon'} size="s" />
       ))}
     </span>
   );
