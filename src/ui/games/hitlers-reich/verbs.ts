@@ -43,36 +43,42 @@ interface Unspent<K extends Verb> {
   readonly counted: string;
 }
 
-interface VerbRow<K extends Verb> {
-  /** Place among the actions, as a turn is planned: what may win something first, what ends the turn by itself last. */
+/** What is said of a verb whichever move of it is meant. */
+interface PlainRow {
+  /** Place among the actions, as a turn is planned: what may win something first, what ends the turn automatically last. */
   readonly order?: number;
-  /** It only goes on, or leaves something unused. */
+  /** It only continues, or leaves something unused. */
   readonly isEnding?: true;
   /** It ends a step that may have left something unused, and is called after the question. */
   readonly endsStep?: true;
   /** The buttons by which a player looks for it, of that side alone or of both. */
   readonly sought?: { readonly by: Side | null; readonly buttons: readonly string[] };
-  /** The button that begins or makes it, where it is not called like the verb. */
-  button?(move: MoveOf<K>): string;
   readonly icons?: Readonly<Record<string, IconShape>>;
-  /** What lights up on the board while nothing is picked. */
-  lit?(move: MoveOf<K>): TargetRef;
-  /** Once its button is picked: what may be looked for, and what the move names of that. */
-  readonly begun?: { all(scene: HrScene, viewer: Side): readonly TargetRef[]; one(move: MoveOf<K>): TargetRef };
+  /** Once its button is picked: what may be looked for. */
+  readonly begun?: { all(scene: HrScene, viewer: Side): readonly TargetRef[] };
   /** The heading of its entries. */
   readonly group?: PlainKey | ((choice: HrChoice) => PlainKey);
-  /** What a button of it says beside its name. */
-  detail?(t: I18n['t'], move: MoveOf<K>): string;
   /** An event of it bears its marks in the list. */
   readonly isMarked?: true;
   /** Where the drawer shows the event that is asked for (§6.4, §5.4.2). */
   readonly aim?: 'mall' | 'lid';
+  /** On record without what only its maker knows. */
+  readonly concealed?: PlainKey;
+}
+
+interface VerbRow<K extends Verb> extends PlainRow {
+  /** The button that begins or makes it, where it is not called like the verb. */
+  button?(move: MoveOf<K>): string;
+  /** What lights up on the board while nothing is picked. */
+  lit?(move: MoveOf<K>): TargetRef;
+  /** Once its button is picked: what the move names of all that may be looked for. */
+  readonly begun?: PlainRow['begun'] & { one(move: MoveOf<K>): TargetRef };
+  /** What a button of it says beside its name. */
+  detail?(t: I18n['t'], move: MoveOf<K>): string;
   dice?(move: MoveOf<K>): NamedDice;
   readonly unspent?: Unspent<K>;
   /** On record, where the plain label is not right: the text does not tell the position, and hides what is secret. */
   did?(scene: HrWords, move: MoveOf<K>, plain: Line): Line;
-  /** On record without what only its maker knows. */
-  readonly concealed?: PlainKey;
 }
 
 /** Moves of which only their maker knows the cards: named where the viewer sees them now (§4.1.5, §7.3). */
@@ -225,9 +231,9 @@ export const VERBS: { readonly [K in Verb]: VerbRow<K> } = {
 export const rowOf = <K extends Verb>({ type }: MoveOf<K>): VerbRow<K> => VERBS[type];
 const isVerb = (id: string): id is Verb => Object.hasOwn(VERBS, id);
 /** The row of a verb by its name; null for what is none. */
-export const rowNamed = (id: string): VerbRow<never> | null => (isVerb(id) ? VERBS[id] : null);
+export const rowNamed = (id: string): PlainRow | null => (isVerb(id) ? VERBS[id] : null);
 
-const ROWS = Object.values<VerbRow<never>>(VERBS);
+const ROWS = Object.values<PlainRow>(VERBS);
 
 /** The buttons that a side looks for when it chooses an action. */
 export const listSought = (side: Side): readonly string[] =>
