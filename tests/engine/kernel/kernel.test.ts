@@ -64,6 +64,15 @@ describe('chance', () => {
     expect(chi).toBeLessThan(20.5);
   });
 
+  it('draws evenly also where the numbers of the generator do not divide by what is asked for', () => {
+    const rng = seedRng('wide');
+    const third = 2 ** 30;
+    const low = Array.from({ length: 3000 }, () => drawFrom(rng, 3 * third)).filter((value) => value < third);
+    // A remainder alone would put half of them there.
+    expect(low.length).toBeGreaterThan(900);
+    expect(low.length).toBeLessThan(1100);
+  });
+
   it('keeps its place in the stream when draws are scripted, and refuses a script that does not fit', () => {
     const { state } = startGame(toyGame, setup('s'));
     const scripted = applyMove(toyGame, state, { type: 'roll' }, { chance: [3] });
