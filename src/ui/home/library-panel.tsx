@@ -52,7 +52,9 @@ function Row({ entry }: { readonly entry: LibraryEntry }) {
   return (
     <Link to={paths.table(entry.id)} className="link-row">
       <>
-        <span className="flex centred link-row__mark"><SeatMark game={entry.game} seat={entry.toMove ?? entry.winner ?? entry.moment.seat} size="s" /></span>
+        <span className="flex centred link-row__mark">
+          <SeatMark game={entry.game} seat={entry.toMove ?? entry.winner ?? entry.moment.seat} size="s" />
+        </span>
         <span className="link-row__text">
           <span>
             <EntryTitle entry={entry} />

@@ -24,7 +24,7 @@ export interface HrFacts {
   readonly buttons: Readonly<Record<string, Line>>;
   readonly endings: Readonly<Record<string, Line>>;
   /** The move of a text, with the sentence that needs no position; null for text that is no move. */
-  readMove(text: string): { readonly move: Move; readonly line: Line } | null;
+  readonly readMove: (text: string) => { readonly move: Move; readonly line: Line } | null;
   /** The verbs of texts that conceal what only their maker knows: `c ?`. */
   readonly concealed: Readonly<Record<string, Move['type']>>;
   /** So many first targets of a move may be pointed at in any order. */

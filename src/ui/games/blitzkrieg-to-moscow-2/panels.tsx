@@ -79,7 +79,8 @@ function listBoxes({ facts, view }: BtmScene, pickable: Pickable, i18n: I18n): r
           {t('table.btm.losses')}
           {lost.map(({ side, units }) => (
             <span key={side} className="inline gap-4 btm-band__count">
-              <SeatMark game="blitzkrieg-to-moscow-2" seat={side} size="s" label={t('table.prompt.seat', { side })} /> {units.length}
+              <SeatMark game="blitzkrieg-to-moscow-2" seat={side} size="s" label={t('table.prompt.seat', { side })} />{' '}
+              {units.length}
             </span>
           ))}
         </>

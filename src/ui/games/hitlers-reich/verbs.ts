@@ -39,7 +39,7 @@ export interface NamedDice {
 /** Something that ending the step leaves unused: by name, where there is a sentence for it, or counted. */
 interface Unspent<K extends Verb> {
   of(move: MoveOf<K>): string;
-  readonly named?: readonly [key: PlainKey | string, param: string];
+  readonly named?: readonly [key: string, param: string];
   readonly counted: string;
 }
 
