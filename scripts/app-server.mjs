@@ -9,7 +9,7 @@ import { inAddress, serve } from './serve.mjs';
 
 const DEFAULT_PORT = 4270;
 const DEFAULT_HOST = '127.0.0.1';
-/** They listen everywhere and are not host names: requests could not be told apart from foreign ones. */
+/** They listen everywhere and are not host names: requests could not be distinguished from foreign ones. */
 const ANYWHERE = ['', '0.0.0.0', '::', '[::]'];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 

@@ -114,7 +114,7 @@ export interface PlayTask extends Asked {
   readonly wrong: readonly { readonly moves: string; readonly reason: PlainKey; readonly rule?: string }[];
   /** What dice show, as draws: 0 for a one. */
   readonly chance?: readonly number[];
-  /** Moves that follow by themselves, whoever makes them. */
+  /** Moves that follow automatically, of either seat. */
   readonly replies?: readonly Reply[];
 }
 

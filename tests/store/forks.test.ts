@@ -1,5 +1,5 @@
 /**
- * Whoever makes a second match of one that is being played must not read in it what the first will roll. Each game is
+ * A second match made of one that is being played must not show what the first will roll. Each game is
  * attacked by each door: at several points a second match is made, played until dice fall, and these are laid beside the
  * ones that the same moves bring in the first.
  */

@@ -28,7 +28,7 @@ const folded = new Map<string, string>();
 
 /**
  * One way of writing for each word: full and half width, capitals, accents, curved quotation marks,
- * katakana and hiragana are all the same to somebody who searches.
+ * katakana and hiragana are all the same in a search.
  */
 function foldCharacter(character: string): string {
   const known = folded.get(character);
@@ -115,7 +115,7 @@ function termsOf(query: string): readonly string[] {
     .map(stem);
 }
 
-/** English endings stand in nobody's way; everything is found by substring, so a stem is enough. */
+/** English endings do no harm: everything is found by substring, so a stem is enough. */
 function stem(term: string): string {
   return /^[a-z]+$/.test(term) ? term.replace(/(?<=[a-z]{3})(?:ies|ing|ed|es|s|y)$/, '') : term;
 }

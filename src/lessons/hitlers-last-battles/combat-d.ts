@@ -3,7 +3,7 @@ import { allied, german, partsOf } from './parts.ts';
 
 const { lesson, field, choose, noted, attack, endMove, chance, difference, result, play } = partsOf('combat-d');
 
-/** Golden combat D: dice 5, 1, 1; nobody retreats from column 06. */
+/** Golden combat D: dice 5, 1, 1; no unit retreats from column 06. */
 export const combatD: Lesson = lesson(
   {
     position: {

@@ -3,7 +3,7 @@ import { emblemOf } from './games.ts';
 
 export interface SeatMarkProps extends Omit<EmblemProps, 'of'> {
   readonly game: string;
-  /** Nothing is drawn where nobody is meant. */
+  /** Nothing is drawn where no seat is meant. */
   readonly seat: string | null;
 }
 

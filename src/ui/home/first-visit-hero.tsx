@@ -11,7 +11,7 @@ import { ButtonLink } from '../parts/button.tsx';
 export function FirstVisitHero() {
   const i18n = useT();
   const { t } = i18n;
-  // Lessons stand in the order in which they are best taken: the first is for somebody who has never played a wargame.
+  // Lessons stand in the order in which they are best taken: the first is for a player new to wargames.
   const lesson = listLessons()[0];
   // The game of that lesson, so that picture, lesson and new game are of one kind.
   const game = lesson?.game ?? listGames()[0]?.id ?? '';

@@ -3,7 +3,7 @@ import './emblem.css';
 import { classes } from './classes.ts';
 
 /**
- * The marks of sides, told apart by shape before colour: a square with a plain cross, a disc with a hollow star, a hexagon
+ * The marks of sides, which differ in shape before colour: a square with a plain cross, a disc with a hollow star, a hexagon
  * with a solid star, a pill with both stars.
  */
 export type EmblemKind = 'square' | 'disc' | 'hexagon' | 'pill';

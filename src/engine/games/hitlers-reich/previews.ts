@@ -15,7 +15,7 @@ import { actsWith, listNameable } from './rules/events.ts';
 import type { Conflict, HrState } from './state.ts';
 import type { Tables } from './tables.ts';
 
-/** A position in which somebody is asked. */
+/** A position in which a player is asked. */
 export interface Asked {
   readonly t: Tables;
   readonly state: HrState;
@@ -33,7 +33,7 @@ const MOST_COUNTED = 7;
 /** More than the last digits of a sum of many parts. */
 const CLOSE = 1e-7;
 
-/** How many equally likely outcomes a chance is told in: the rolls of a few dice, `dice` at least, where these are exact. */
+/** In how many equally likely outcomes a chance is given: the rolls of a few dice, `dice` at least, where these are exact. */
 function totalOf(chance: number, dice: number): number {
   for (let total = FACES ** dice; total <= FACES ** MOST_COUNTED; total *= FACES)
     if (Math.abs(chance * total - Math.round(chance * total)) < CLOSE) return total;
@@ -58,7 +58,7 @@ function estimateOdds({ chance, low, high }: Estimate, by: Line): Odds {
   return oddsOf(chance, OF, { low: Math.round(low * OF), high: Math.round(high * OF), by });
 }
 
-/** Chances that take long to count: everything else of a preview is told meanwhile. */
+/** Chances that take long to count: everything else of a preview is shown meanwhile. */
 export type Steps = Generator<Preview, Preview, void>;
 
 function* counted(told: Omit<Preview, 'odds'>, work: Work<Estimate>, by: Line): Steps {
@@ -87,7 +87,7 @@ function diceOf(t: Tables, state: HrState, conflict: Conflict, seat: Side): read
   return [...signed(seat, 1), ...signed(other, -1)];
 }
 
-/** Events that count in the chance although nobody has named them yet. */
+/** Events that count in the chance although they have not been named yet. */
 function unnamed(t: Tables, state: HrState, conflict: Conflict, seat: Side): readonly Line[] {
   const [own, enemy] = [seat, otherSide(seat)].map((side) => listNameable(t, state, conflict, side).join());
   return [

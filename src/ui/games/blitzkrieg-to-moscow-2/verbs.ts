@@ -137,7 +137,7 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
   together: { units: 'table.btm.group.together' },
   go: {},
   'end-break': {
-    // An activation is offered here too, and sends nobody.
+    // An activation is offered here too, and sends no unit.
     leave: (_, moves) => cardsLeft([...ofType(moves, 'tank-move'), ...ofType(moves, 'tank-attack')]),
   },
   hitler: {

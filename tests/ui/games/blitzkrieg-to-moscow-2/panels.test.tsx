@@ -275,7 +275,7 @@ it('draws the way of a train while others get on (§6.3.2)', () => {
   expect(wayBegun(game.facts, game.view(state, 'soviet'))).toEqual([
     { unit: 's-20', side: 'soviet', kind: 'rail', path: [from, 'E'] },
   ]);
-  // Whoever is not asked sees it when the train has left.
+  // The player who is not asked sees it when the train has left.
   expect(wayBegun(game.facts, game.view(state, 'german'))).toEqual([]);
 });
 
