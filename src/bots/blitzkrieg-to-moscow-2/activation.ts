@@ -6,18 +6,19 @@ import { GERMAN } from './board.ts';
 import { outlookOf } from './expected-attacks.ts';
 import { gainOf, type Search } from './search.ts';
 
-export const activationsOf = (moves: readonly Move[]): readonly MoveOf<'activate'>[] =>
-  moves.filter((move) => move.type === 'activate');
+type Activation = MoveOf<'activate'>;
+export const isActivation = (move: Move): move is Activation => move.type === 'activate';
+export const activationsOf = (moves: readonly Move[]): readonly Activation[] => moves.filter(isActivation);
 
 /** §7.1: a unit that wakes must be worth the card, less at the end of the player-turn, when few other uses are left. */
 const WAKE = { early: 0.6, late: 0.1, soviet: 0.3 } as const;
 
 /** An activation that is worth its card, if there is one. */
-export function judgeActivation(search: Search, moves: readonly Move[]): MoveOf<'activate'> | null {
+export function judgeActivation(search: Search, moves: readonly Move[]): Activation | null {
   const { field, view, side } = search;
   const least = side !== GERMAN ? WAKE.soviet : view.phase === 'breakthrough' ? WAKE.late : WAKE.early;
   const value = view.phase === 'breakthrough' ? gainOf : gainWithAttacks;
-  let best: MoveOf<'activate'> | null = null;
+  let best: Activation | null = null;
   let most: number = least;
   for (const move of activationsOf(moves)) {
     const gain = value(search, withSpent(field, search.field.tables.unitNo(move.unit), false));

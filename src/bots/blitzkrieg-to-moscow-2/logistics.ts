@@ -5,7 +5,7 @@ import { withSpent, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-
 import { placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { goesBySea } from '../../engine/games/blitzkrieg-to-moscow-2/rules/rail.ts';
 import { GERMAN } from './board.ts';
-import { judgeActivation } from './activation.ts';
+import { isActivation, judgeActivation } from './activation.ts';
 import { pick, pickBest } from './pick.ts';
 import { gainOf, kindOf, type Search } from './search.ts';
 
@@ -35,7 +35,7 @@ export const chooseSail = (search: Search, sevastopol: string, moves: readonly M
 
 export function chooseReinforcement(search: Search, moves: readonly Move[]): Move {
   const activation = judgeActivation(search, moves);
-  const best = pickBest(moves, (move) => worthOf(search, move));
+  const best = pickBest(moves, (move) => (isActivation(move) ? -Infinity : worthOf(search, move)));
   return best.type === 'end-reinforce' && activation ? activation : best;
 }
 
@@ -47,8 +47,6 @@ function worthOf(search: Search, move: Move): number {
       return worthOfRebuilding(search, move.unit, move.area);
     case 'hero':
       return worthOfHero(search, move.hex);
-    case 'activate':
-      return -Infinity;
     default:
       return 0;
   }

@@ -266,8 +266,8 @@ export const mutants: MutantList = {
     },
     {
       file: 'phases/conflict.ts',
-      find: 'enemy.filter((id) => cardOf(id).rerolls > 0 && !conflict.blocked.includes(id))',
-      replace: 'enemy.filter((id) => cardOf(id).rerolls > 1 && !conflict.blocked.includes(id))',
+      find: '(!isAgent || cardOf(id).rerolls > 0)',
+      replace: '(!isAgent || cardOf(id).rerolls > 1)',
       breaks: '§7.6: a Double Agent does not block a Lieutenant General',
     },
     {

@@ -1,7 +1,7 @@
 /** What moves of each kind would do, before they are committed. */
 import type { Line, Modifier, Odds, Preview } from '../../kernel/types.ts';
 import type { Frame } from './frames.ts';
-import { otherSide, type Side, type Title } from './ids.ts';
+import { otherSide, type CardId, type Side, type SpaceId, type Title } from './ids.ts';
 import { attackOf, type Attack, type EffectMove, type Hit, type MoveOf } from './moves.ts';
 import { estimateCards, type Estimate } from './odds/card-game.ts';
 import { estimateAnswered, estimateNamed, estimateNaming, withCancelled, withNamed } from './odds/event-game.ts';
@@ -137,20 +137,20 @@ export const previewAttack = ({ t, state, frame, seat }: Asked, move: Attack): S
     : attackPreview(t, state, seat, move, {});
 
 /** It starts from the area that the question knows. */
-export function previewBlitz({ t, state, frame, seat }: Asked, { target }: MoveOf<'blitz'>): Steps | null {
+export function previewBlitz({ t, state, frame, seat }: Asked, target: SpaceId): Steps | null {
   if (frame.at !== 'bonus/blitz' && frame.at !== 'overlord/blitz') return null;
   const more = { blitz: state.turn.blitz.made + 1, isFree: frame.at === 'overlord/blitz' };
   return attackPreview(t, state, seat, attackOf('land', frame.origin, target), more);
 }
 
-export function previewEvent({ t, state, seat }: Asked, { event }: MoveOf<'event'>): Steps {
+export function previewEvent({ t, state, seat }: Asked, event: Title): Steps {
   const conflict = openConflict({ kind: 'event', target: event, origin: null, active: seat });
   const { category } = t.eventOf(event);
   const effect: Line = { key: `hr.preview.event.${category}`, params: { event }, rule: '4.2.5' };
   return fightPreview(t, state, conflict, seat, [effect]);
 }
 
-export function previewCard({ t, state, frame, seat }: Asked, { card }: MoveOf<'card'>): Steps | null {
+export function previewCard({ t, state, frame, seat }: Asked, card: CardId): Steps | null {
   const { conflict } = state;
   if (!conflict || frame.at !== 'conflict/card') return null;
   const told = { ...NOTHING, modifiers: diceOf(t, state, conflict, seat) };

@@ -81,9 +81,9 @@ function wordButtonChoice(scene: HrWords, choice: HrChoice, id: string, title: s
     return { group, title: i18n.line({ key: tile }), detail, isShort: true };
   }
   if (move && isAttack(move)) return wordAttackButton(scene, choice, id, title, isBeside);
-  const said = move && rowOf(move).detail?.(t, move);
-  const words = { group: groupOf(choice) ?? 'table.hr.group.end', title } as const;
-  return said === undefined ? words : { ...words, detail: said };
+  const END = 'table.hr.group.end';
+  const detail = move && rowOf(move).detail?.(t, move);
+  return detail === undefined ? { group: END, title } : { group: groupOf(choice) ?? END, title, detail };
 }
 
 function wordAttackButton(

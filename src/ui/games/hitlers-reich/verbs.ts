@@ -49,6 +49,8 @@ interface PlainRow {
   readonly order?: number;
   /** It only continues, or leaves something unused. */
   readonly isEnding?: true;
+  /** An answer within a conflict, whose panel names it in the list of chances. */
+  readonly hasChances?: true;
   /** It ends a step that may have left something unused, and is called after the question. */
   readonly endsStep?: true;
   /** The buttons by which a player looks for it, of that side alone or of both. */
@@ -157,13 +159,14 @@ export const VERBS: { readonly [K in Verb]: VerbRow<K> } = {
   bonus: { icons: { bonus: Award } },
   pass: { isEnding: true },
   decline: { isEnding: true, endsStep: true },
-  done: { isEnding: true, endsStep: true },
+  done: { isEnding: true, endsStep: true, hasChances: true },
   resign: {
     isEnding: true,
     icons: { resign: Flag },
     detail: (t) => t('table.hr.detail.resign'),
   },
   play: {
+    hasChances: true,
     group: 'table.hr.group.play',
     isMarked: true,
     unspent: {
@@ -172,12 +175,14 @@ export const VERBS: { readonly [K in Verb]: VerbRow<K> } = {
       counted: 'table.hr.unspent.events.count',
     },
   },
-  cancel: { group: 'table.hr.group.cancel' },
+  cancel: { hasChances: true, group: 'table.hr.group.cancel' },
   card: {
+    hasChances: true,
     did: (scene, { card }, plain) => didCard(scene, [card], plain),
     concealed: 'table.hr.did.card',
   },
   effect: {
+    hasChances: true,
     dice: ({ own, dice, source }) => ({ isOwn: own, places: dice, source }),
     unspent: { of: ({ source }) => source, counted: 'table.hr.unspent.effects' },
     did(_scene, { source, own, dice }) {
@@ -186,13 +191,15 @@ export const VERBS: { readonly [K in Verb]: VerbRow<K> } = {
       return { key: own ? 'table.hr.did.effect-own' : 'table.hr.did.effect-opponent', params };
     },
   },
-  block: { group: 'table.hr.group.block' },
-  sabotage: { group: 'table.hr.group.sabotage' },
+  block: { hasChances: true, group: 'table.hr.group.block' },
+  sabotage: { hasChances: true, group: 'table.hr.group.sabotage' },
   reroll: {
+    hasChances: true,
     dice: ({ dice }) => ({ isOwn: true, places: dice, source: null }),
     did: (_scene, { dice }) => ({ key: 'table.hr.did.reroll', params: byPlace(dice) }),
   },
   counter: {
+    hasChances: true,
     dice: ({ dice }) => ({ isOwn: true, places: dice, source: null }),
     did: (_scene, { dice }) => ({ key: 'table.hr.did.counter', params: { event: 'counterattack', ...byPlace(dice) } }),
   },

@@ -75,7 +75,7 @@ export const conflict: RulesOf<InConflict> = {
         ? no('IL-37', '7.3', 'card-chosen')
         : null,
     refuse: inConflict((question, conflict, { card }) => explainChoice(question, conflict, card)),
-    estimate: previewCard,
+    estimate: (asked, { card }) => previewCard(asked, card),
   },
   effect: {
     untimely: ({ frame }, { own }) =>

@@ -9,6 +9,7 @@ import { useSame } from '../../../parts/use-same.ts';
 import type { PartProps } from '../../../table/game-table.ts';
 import { otherSide, SIDES } from '../lookup.ts';
 import { withoutLike } from '../moves.ts';
+import { rowOf } from '../verbs.ts';
 import type { HrMove, HrWords } from '../lookup.ts';
 import { Chances } from './chances.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
@@ -73,7 +74,7 @@ export function ConflictPanel(props: PartProps<HrTypes>) {
 
   const step = stepOf(view);
   const coming = seat === null ? [] : previewDice(chosen, allMoves, preview);
-  const openCards = seat === null ? [] : moves.flatMap(cardAsked);
+  const openCards = seat !== null && view.phase === 'conflict/pick' ? moves.flatMap(cardAsked) : [];
   const showsSecond = record !== null && (step === 'counter' || record.results.length > 1);
   return (
     <section ref={sheet} className="col paper fight" aria-labelledby="fight-title" data-fight={step ?? 'over'}>
@@ -125,9 +126,13 @@ export function ConflictPanel(props: PartProps<HrTypes>) {
 
 const findAsked = (sheet: HTMLElement | null) => sheet?.querySelector('.fight-die--open')?.closest('.fight-side');
 
-/** The card on the table that a move points at. */
-const cardAsked = (move: HrMove): readonly TargetRef[] =>
-  move.type === 'block' || move.type === 'sabotage' ? [cardRef(move.card)] : [];
+/** The card on the table that a move points at (§7.6). */
+const cardAsked = (move: HrMove): readonly TargetRef[] => ('card' in move ? [cardRef(move.card)] : []);
+
+const endsFight = (move: HrMove): boolean => {
+  const { isEnding, hasChances } = rowOf(move);
+  return isEnding === true && hasChances === true;
+};
 
 /** The dice to come: under the chosen move, or as they stand now, by the end of the step or else by any answer. */
 function previewDice(
@@ -135,7 +140,7 @@ function previewDice(
   moves: readonly HrMove[],
   preview: PartProps<HrTypes>['preview'],
 ): readonly Modifier[] {
-  const move = chosen ?? moves.find(({ type }) => type === 'done') ?? moves[0];
+  const move = chosen ?? moves.find(endsFight) ?? moves[0];
   // No chances are counted for it.
   return (move && preview(move, 0)?.modifiers) ?? [];
 }

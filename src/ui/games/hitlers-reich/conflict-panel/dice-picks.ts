@@ -4,6 +4,7 @@ import { unique } from '../../../../engine/kits/pointing/lookup.ts';
 import { buttonRef, cardRef, parseTarget } from '../../../../engine/kits/pointing/targets.ts';
 import { otherSide, readDice } from '../lookup.ts';
 import type { HrMove } from '../lookup.ts';
+import { diceOf } from '../verbs.ts';
 
 /** Picking dice one by one until they are a legal move (§7.5, §7.6, C-8). */
 
@@ -19,22 +20,12 @@ export interface DiceMove {
 
 /** The dice that a move of `seat` names; null for any other move. */
 function diceIn(move: HrMove, seat: Side): DiceMove | null {
-  switch (move.type) {
-    case 'reroll':
-    case 'counter':
-      return { of: seat, places: move.dice, targets: [buttonRef(`dice-${move.dice.join()}`)], source: null };
-    case 'effect': {
-      const whose = move.own ? 'own' : 'opp';
-      return {
-        of: move.own ? seat : otherSide(seat),
-        places: move.dice,
-        targets: [cardRef(move.source), buttonRef(`${whose}-${move.dice.join()}`)],
-        source: move.source,
-      };
-    }
-    default:
-      return null;
-  }
+  const dice = diceOf(move);
+  if (!dice) return null;
+  const { isOwn, places, source } = dice;
+  const button = (of: 'dice' | 'own' | 'opp') => buttonRef(`${of}-${places.join()}`);
+  const targets = source === null ? [button('dice')] : [cardRef(source), button(isOwn ? 'own' : 'opp')];
+  return { of: isOwn ? seat : otherSide(seat), places, targets, source };
 }
 
 export const listDiceMoves = (moves: readonly HrMove[], seat: Side | null): readonly DiceMove[] =>

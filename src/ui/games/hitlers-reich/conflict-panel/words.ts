@@ -8,6 +8,7 @@ import { MARKS } from '../side-mark.tsx';
 import { nameTarget } from '../targets.ts';
 import { findCard, findEvent, turnedTo } from '../lookup.ts';
 import type { HrMove, HrWords } from '../lookup.ts';
+import { buttonOf, diceOf, rowOf, type NamedDice } from '../verbs.ts';
 import type { DieCause, FightRecord } from './record.ts';
 import { cardsOf } from './totals.ts';
 import type { Total } from './totals.ts';
@@ -106,28 +107,18 @@ export function wordMove(
   move: HrMove,
   faces: { readonly own: readonly number[]; readonly enemy: readonly number[] },
 ): string | null {
+  if (!rowOf(move).hasChances) return null;
+  const dice = diceOf(move);
+  if (dice) return wordDice(scene, dice, facesAt(dice.isOwn ? faces.own : faces.enemy, dice.places));
+  if ('event' in move) return nameTarget(scene, cardRef(move.event));
+  return nameTarget(scene, 'card' in move ? cardRef(move.card) : buttonRef(buttonOf(move)));
+}
+
+function wordDice(scene: HrWords, { source, isOwn }: NamedDice, faces: string): string {
   const { t } = scene.i18n;
-  switch (move.type) {
-    case 'reroll':
-    case 'counter':
-      return t('table.hr.fight.move.again', { faces: facesAt(faces.own, move.dice) });
-    case 'effect': {
-      const by = nameTarget(scene, cardRef(move.source));
-      const shown = facesAt(move.own ? faces.own : faces.enemy, move.dice);
-      const to = turnedTo(scene, move.source);
-      if (to !== null) return t('table.hr.fight.move.turn', { by, faces: shown, to });
-      return t(move.own ? 'table.hr.fight.move.own' : 'table.hr.fight.move.enemy', { by, faces: shown });
-    }
-    case 'play':
-    case 'cancel':
-      return nameTarget(scene, cardRef(move.event));
-    case 'card':
-    case 'block':
-    case 'sabotage':
-      return nameTarget(scene, cardRef(move.card));
-    case 'done':
-      return nameTarget(scene, buttonRef('done'));
-    default:
-      return null;
-  }
+  if (source === null) return t('table.hr.fight.move.again', { faces });
+  const by = nameTarget(scene, cardRef(source));
+  const to = turnedTo(scene, source);
+  if (to !== null) return t('table.hr.fight.move.turn', { by, faces, to });
+  return t(isOwn ? 'table.hr.fight.move.own' : 'table.hr.fight.move.enemy', { by, faces });
 }
