@@ -20,8 +20,8 @@ export const app: MutantList = {
     },
     {
       file: 'store/match/history.ts',
-      find: 'reader.isAll ? point.state.rng.drawn - draws.length + 1 : null,',
-      replace: 'point.state.rng.drawn - draws.length + 1,',
+      find: 'reader.isAll ? point.state.rng.drawn - draws.length + 1 : null;',
+      replace: 'point.state.rng.drawn - draws.length + 1;',
       breaks: 'secrecy: the place of a roll in the stream is told',
     },
     {
@@ -29,6 +29,12 @@ export const app: MutantList = {
       find: 'text === null || isOpen ? text : openText(def, text)',
       replace: 'text',
       breaks: 'secrecy: the log has the moves of the other seat in full',
+    },
+    {
+      file: 'store/match/history.ts',
+      find: 'other.notation === notation && ',
+      replace: '',
+      breaks: 'secrecy: a seat is given what was made of a move for the other one',
     },
     {
       file: 'store/match/history.ts',

@@ -72,19 +72,26 @@ function historyPoint<T extends Types>(
   reader: Reader,
 ): HistoryPoint {
   const memory = memoryOf(points, point);
+  const isAtPlace = (known: HistoryPoint): boolean => known.index === index && known.move === index + older;
   const known = memory.get(nameOf(reader));
-  if (known?.index === index && known.move === index + older) return known;
+  if (known && isAtPlace(known)) return known;
   const text = point.entry?.move ?? null;
   const isOpen = reader.isAll || (reader.seat !== null && point.seat === reader.seat);
+  const notation = text === null || isOpen ? text : openText(def, text);
   const draws = reader.isAll ? (point.entry?.draws ?? []) : openDraws(def, point.events);
-  const made: HistoryPoint = {
+  const firstDraw = reader.isAll ? point.state.rng.drawn - draws.length + 1 : null;
+  const others = [...memory.values()];
+  // What says the same to two readers is one object: a change of seat redraws nothing of it.
+  const same = others.find((other) => isAtPlace(other) && other.notation === notation && other.firstDraw === firstDraw);
+  const made: HistoryPoint = same ?? {
     index,
     move: index + older,
-    notation: text === null || isOpen ? text : openText(def, text),
+    notation,
     seat: point.seat,
-    lines: [...chanceLines(def, point, setup), ...describe(def, point.events)],
+    // The sentences are the same for all readers; only the move and the draws may be secret.
+    lines: others[0]?.lines ?? [...chanceLines(def, point, setup), ...describe(def, point.events)],
     draws,
-    firstDraw: reader.isAll ? point.state.rng.drawn - draws.length + 1 : null,
+    firstDraw,
     commits: point.commits,
     moment: def.moment(point.state),
   };

@@ -173,10 +173,14 @@ function LogPartLines(props: PartLinesProps) {
   );
 }
 
-/** A move makes new groups of the same points; the text of a point never changes. */
+/**
+ * A move makes new groups of the same points. The text of a point never changes, also for another seat; places of its
+ * draws are known once everything lies open.
+ */
 function isSamePart(a: PartLinesProps, b: PartLinesProps): boolean {
   return (
-    a.part.point === b.part.point &&
+    a.part.point.index === b.part.point.index &&
+    a.part.point.firstDraw === b.part.point.firstDraw &&
     a.part.lines[0] === b.part.lines[0] &&
     a.part.lines.length === b.part.lines.length &&
     a.game === b.game &&

@@ -5,13 +5,7 @@ import type { CardId, HexId, Place, Side, UnitId } from '../../../src/engine/gam
 import type { Move } from '../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { inDataOrder } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { RULINGS, type Rulings } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rulings.ts';
-import type {
-  BtmState,
-  CombatState,
-  HeroState,
-  Options,
-  UnitState,
-} from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
+import type { BtmState, CombatState, UnitState } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import type { BtmCtx, BtmNode, BtmTypes } from '../../../src/engine/games/blitzkrieg-to-moscow-2/types.ts';
 import { readReadings } from '../../../src/engine/kits/rulings/rulings.ts';
 import { makeDrawer, seedRng } from '../../../src/engine/kernel/rng.ts';
@@ -34,10 +28,10 @@ export interface PositionText {
   readonly discards?: Readonly<Partial<Record<Side, readonly CardId[]>>>;
   /** Beside the hexes in which Germans stand. */
   readonly germanHexes?: readonly HexId[];
-  readonly hero?: Partial<HeroState>;
+  readonly hero?: Partial<BtmState['hero']>;
   readonly freeRailUsed?: boolean;
   readonly moscowEverGerman?: boolean;
-  readonly options?: Partial<Options>;
+  readonly options?: Partial<BtmState['options']>;
   /** Beside the recommended readings. */
   readonly rulings?: Partial<Rulings>;
   readonly combat?: CombatState | null;

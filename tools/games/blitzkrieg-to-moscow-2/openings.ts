@@ -12,7 +12,7 @@ import {
   trackOf,
 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { overLimit } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/stacking.ts';
-import type { HeroState, Position } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
+import type { BtmState, Position } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import { sideNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 
@@ -75,7 +75,7 @@ function drawUnits(draw: BotDraw, time: Time, german: ReadonlySet<HexId>): Recor
 }
 
 /** INV-20: a hero city is Soviet; one that was none before counts double for the Germans. */
-function drawHero(draw: BotDraw, german: ReadonlySet<HexId>): HeroState {
+function drawHero(draw: BotDraw, german: ReadonlySet<HexId>): BtmState['hero'] {
   const city = pick(draw, t.cities);
   if (city === undefined || draw(2) === 0) return { hex: null, used: false, doubled: null };
   return {

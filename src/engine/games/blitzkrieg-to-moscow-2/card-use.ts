@@ -1,43 +1,54 @@
-import type { AreaId, CardId, HexId, Spot, UnitId } from './ids.ts';
+/** What a card does if it is not cancelled. The types follow from the shapes that a saved state is read with. */
+import { v, type Frozen } from '../../kernel/shape.ts';
+import { some } from './shapes.ts';
+import type { IdShapes } from './tables/shapes.ts';
 
-/** One tank on its way, or one stack of mechanised corps (§12.3). */
-export interface TankPath {
-  readonly units: readonly UnitId[];
-  readonly path: readonly Spot[];
-}
+/** A tank action names at most two tanks or two stacks of corps (§12.2). */
+const oneOrTwo = <S extends v.GenericSchema>(of: S) => v.pipe(v.array(of), v.minLength(1), v.maxLength(2));
 
-export interface TankAttack {
-  readonly units: readonly UnitId[];
-  readonly target: HexId;
-}
+export const moveUse = ({ unit, spot, card }: IdShapes) =>
+  v.strictObject({
+    use: v.literal('tankAction'),
+    how: v.literal('move'),
+    card,
+    /** Each one tank on its way, or one stack of mechanised corps (§12.3). */
+    moves: oneOrTwo(v.strictObject({ units: some(unit), path: v.array(spot) })),
+  });
+export type MoveUse = Frozen<v.InferOutput<ReturnType<typeof moveUse>>>;
+
+export const tankAttack = ({ unit, hex }: IdShapes) => v.strictObject({ units: some(unit), target: hex });
+export type TankAttack = Frozen<v.InferOutput<ReturnType<typeof tankAttack>>>;
 
 /** A tank action as planned (§12): all of it is known before the other side may cancel it. */
-export type TankUse = MoveUse | AttackUse;
-export interface MoveUse {
-  readonly use: 'tankAction';
-  readonly how: 'move';
-  readonly card: CardId;
-  readonly moves: readonly TankPath[];
-}
-export interface AttackUse {
-  readonly use: 'tankAction';
-  readonly how: 'attack';
-  readonly card: CardId;
-  readonly attacks: readonly TankAttack[];
-}
+export const tankUse = (ids: IdShapes) =>
+  v.variant('how', [
+    moveUse(ids),
+    v.strictObject({
+      use: v.literal('tankAction'),
+      how: v.literal('attack'),
+      card: ids.card,
+      attacks: oneOrTwo(tankAttack(ids)),
+    }),
+  ]);
+export type TankUse = Frozen<v.InferOutput<ReturnType<typeof tankUse>>>;
 
-/** A card played, whole: what it does if it is not cancelled. */
-export type CardUseMade =
-  | TankUse
-  | { readonly use: 'combatShift'; readonly card: CardId }
-  | { readonly use: 'reroll'; readonly card: CardId }
-  | { readonly use: 'activate'; readonly card: CardId; readonly unit: UnitId }
-  | { readonly use: 'rail'; readonly card: CardId; readonly unit: UnitId; readonly to: Spot }
-  /** `second`: the other Replacements that a surrendered unit costs (§13.1). */
-  | {
-      readonly use: 'reinforce';
-      readonly card: CardId;
-      readonly second: CardId | null;
-      readonly unit: UnitId;
-      readonly area: AreaId;
-    };
+/** A card played, whole. Only a German card waits for an answer (§7.1). */
+export const cardUse = (ids: IdShapes) => {
+  const { german: card, unit, spot, area } = ids;
+  return v.union([
+    v.strictObject({ use: v.literal('combatShift'), card }),
+    v.strictObject({ use: v.literal('reroll'), card }),
+    v.strictObject({ use: v.literal('activate'), card, unit }),
+    v.strictObject({ use: v.literal('rail'), card, unit, to: spot }),
+    v.strictObject({
+      use: v.literal('reinforce'),
+      card,
+      /** The other Replacements that a surrendered unit costs (§13.1). */
+      second: v.nullable(card),
+      unit,
+      area,
+    }),
+    tankUse(ids),
+  ]);
+};
+export type CardUseMade = Frozen<v.InferOutput<ReturnType<typeof cardUse>>>;

@@ -4,9 +4,9 @@
  */
 import { v } from '../../kernel/shape.ts';
 import { frameRows, type AskFrameOf, type FrameOf } from '../../kits/notation/frames.ts';
-import type { CardUseMade, MoveUse, TankUse } from './card-use.ts';
+import { cardUse, moveUse, tankAttack, tankUse } from './card-use.ts';
 import { SIDES, type CardUse } from './ids.ts';
-import { several, whole } from './shapes.ts';
+import { several, some, whole } from './shapes.ts';
 import type { IdShapes } from './tables/shapes.ts';
 
 const { asks, runs } = frameRows<IdShapes>();
@@ -14,40 +14,6 @@ const { asks, runs } = frameRows<IdShapes>();
 const side = v.picklist(SIDES);
 const soviet = v.literal('soviet');
 const flag = v.boolean();
-const some = <S extends v.GenericSchema>(of: S) => v.pipe(several(of), v.minLength(1));
-/** A tank action names at most two tanks or two stacks of corps (§12.2). */
-const oneOrTwo = <S extends v.GenericSchema>(of: S) => v.pipe(v.array(of), v.minLength(1), v.maxLength(2));
-
-const moveUse = ({ unit, spot, card }: IdShapes) =>
-  v.strictObject({
-    use: v.literal('tankAction'),
-    how: v.literal('move'),
-    card,
-    moves: oneOrTwo(v.strictObject({ units: some(unit), path: v.array(spot) })),
-  }) satisfies v.GenericSchema<unknown, MoveUse>;
-const attack = ({ unit, hex }: IdShapes) => v.strictObject({ units: some(unit), target: hex });
-const tankUse = (ids: IdShapes): v.GenericSchema<unknown, TankUse> =>
-  v.variant('how', [
-    moveUse(ids),
-    v.strictObject({
-      use: v.literal('tankAction'),
-      how: v.literal('attack'),
-      card: ids.card,
-      attacks: oneOrTwo(attack(ids)),
-    }),
-  ]);
-/** Only a German card waits for an answer (§7.1). */
-const cardUse = (ids: IdShapes): v.GenericSchema<unknown, CardUseMade> => {
-  const { german: card, unit, spot, area } = ids;
-  return v.union([
-    v.strictObject({ use: v.literal('combatShift'), card }),
-    v.strictObject({ use: v.literal('reroll'), card }),
-    v.strictObject({ use: v.literal('activate'), card, unit }),
-    v.strictObject({ use: v.literal('rail'), card, unit, to: spot }),
-    v.strictObject({ use: v.literal('reinforce'), card, second: v.nullable(card), unit, area }),
-    tankUse(ids),
-  ]);
-};
 
 /** Questions behind which a card may have changed what there is to ask. */
 const COMBAT_WINDOWS = [
@@ -111,7 +77,7 @@ export const FRAMES = {
   /** Blitzkrieg: a second tank, or go (§12.2). */
   'breakthrough/second': asks((ids) => ({ side, plan: tankUse(ids) }), { uses: ['tankAction'] }),
   /** The attacks of a tank action that are still to be fought. */
-  'breakthrough/fight': runs((ids) => ({ side, attacks: v.array(attack(ids)) }), {}),
+  'breakthrough/fight': runs((ids) => ({ side, attacks: v.array(tankAttack(ids)) }), {}),
   /** Hitler Order: the Soviet player may cancel a German card before its effect (§7.1). */
   'card/hitler': asks((ids) => ({ use: cardUse(ids) }), { uses: ['cancel'] }),
   /** A card takes effect, or is spent without one. The frame below is the one to come back to. */

@@ -1,24 +1,19 @@
 /** Reads an unknown value as a state of this game: its shape, its ids, and that it could have been reached. */
 import { readShape, ShapeError, v } from '../../kernel/shape.ts';
 import { demandSound } from '../../kernel/sound.ts';
-import { readingsShape } from '../../kits/rulings/rulings.ts';
-import { CRT_RESULTS, SIDES } from './ids.ts';
+import { SIDES } from './ids.ts';
 import { framesShape } from '../../kits/notation/frames.ts';
 import { FRAMES } from './frames.ts';
 import { invariants } from './invariants.ts';
 import { topFrame } from './rules/field.ts';
 import { computeResult } from './rules/score.ts';
 import { isAskFrame } from './rules/steps.ts';
-import { RULINGS } from './rulings.ts';
-import { exactly, heroShape, several, whole } from './shapes.ts';
-import type { BtmState } from './state.ts';
-import { DIE_SIDES } from './numbers.ts';
+import { whole } from './shapes.ts';
+import { ownShapes, type BtmState } from './state.ts';
 import type { Tables } from './rules/field-types.ts';
-import type { IdShapes } from './tables/shapes.ts';
 import { findDecision, type Game } from './legal.ts';
 
 const count = whole(0, 0xffff_ffff);
-const flag = v.boolean();
 
 const modifierShape = v.strictObject({
   key: v.string(),
@@ -26,52 +21,17 @@ const modifierShape = v.strictObject({
   amount: v.number(),
   rule: v.string(),
 });
-/** The parts of the shape of a state that name ids of the pack. */
-function partsOf({ place, card, unit, hex }: IdShapes) {
-  const units = several(unit);
-  const shiftCard = v.nullable(v.strictObject({ card, cancelled: flag }));
-  return {
-    unit: v.strictObject({ place, spent: flag, moved: flag, attacked: flag, defended: flag }),
-    combat: v.strictObject({
-      target: hex,
-      side: v.picklist(SIDES),
-      attackers: v.pipe(units, v.minLength(1)),
-      defenders: v.pipe(units, v.minLength(1)),
-      bystanders: units,
-      active: units,
-      attackCard: shiftCard,
-      defenceCard: shiftCard,
-      die: v.nullable(whole(1, DIE_SIDES)),
-      result: v.nullable(v.picklist(CRT_RESULTS)),
-      caller: v.picklist(['combat', 'breakthrough']),
-    }),
-  };
-}
-const handOf = <S extends v.GenericSchema>(card: S) => v.strictObject({ hand: several(card), discard: several(card) });
 
 /** A combat of a tank action with a card to cancel lies deepest. */
 const MOST_FRAMES = 6;
 
-function stateShape(t: Tables) {
-  const { shapes } = t;
-  const { unit, combat } = partsOf(shapes);
-  return v.strictObject({
+const stateShape = (t: Tables) =>
+  v.strictObject({
     rng: v.strictObject({ a: count, b: count, c: count, d: count, drawn: count }),
-    stack: v.pipe(v.array(framesShape(FRAMES, shapes)), v.maxLength(MOST_FRAMES)),
+    stack: v.pipe(v.array(framesShape(FRAMES, t.shapes)), v.maxLength(MOST_FRAMES)),
     result: v.nullable(v.strictObject({ winner: v.picklist(SIDES), reasons: v.array(modifierShape) })),
-    turn: whole(1, t.lastTurn),
-    units: exactly(t.unitIds, unit),
-    cards: v.strictObject({ german: handOf(shapes.german), soviet: handOf(shapes.soviet) }),
-    germanHexes: several(shapes.hex),
-    hero: heroShape(shapes),
-    freeRailUsed: flag,
-    moscowEverGerman: flag,
-    combat: v.nullable(combat),
-    options: v.strictObject({ odessa: flag, moscow: flag, openHands: flag }),
-    rulings: v.exactOptional(readingsShape(RULINGS)),
-    inOdessa: v.exactOptional(several(shapes.sovietUnit)),
+    ...ownShapes(t),
   });
-}
 
 /** Throws `ShapeError` with the path of the first thing that does not fit. */
 export function readState(game: Game, value: unknown): BtmState {

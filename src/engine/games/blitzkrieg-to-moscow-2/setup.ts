@@ -1,16 +1,15 @@
 /** Opening states (§3, §15): the campaign, or a position given instead of it. */
-import { readShape, v } from '../../kernel/shape.ts';
+import { readShape } from '../../kernel/shape.ts';
 import { demandSound } from '../../kernel/sound.ts';
 import { readPosition } from '../../kits/position/read-position.ts';
 import { SetupError, type Chance, type Mutable, type OptionSpec, type Setup } from '../../kernel/types.ts';
 import { readReadings, rulingOptions } from '../../kits/rulings/rulings.ts';
 import type { Frame } from './frames.ts';
-import { PHASES, SIDES, type HexId, type Phase, type Place, type Side } from './ids.ts';
+import type { HexId, Phase, Place, Side } from './ids.ts';
 import { invariants } from './invariants.ts';
 import { inDataOrder } from './rules/field.ts';
 import { RULINGS, type Rulings } from './rulings.ts';
-import { heroShape, several, whole } from './shapes.ts';
-import type { BtmState, Options, UnitState } from './state.ts';
+import { positionShape, type BtmState, type PositionRead, type UnitState } from './state.ts';
 import type { Tables } from './rules/field-types.ts';
 import type { Game } from './legal.ts';
 
@@ -28,26 +27,6 @@ export const SWITCHES: readonly OptionSpec[] = [
 ];
 export const OPTIONS: readonly OptionSpec[] = [...SWITCHES, ...rulingOptions(RULINGS)];
 
-const positionShape = ({ shapes, lastTurn }: Tables) =>
-  v.strictObject({
-    turn: v.optional(whole(1, lastTurn), 1),
-    side: v.optional(v.picklist(SIDES), 'german'),
-    phase: v.optional(v.picklist(PHASES), 'logistics'),
-    units: v.optional(v.record(shapes.unit, shapes.place), {}),
-    spent: v.optional(several(shapes.unit), []),
-    hands: v.optional(
-      v.strictObject({
-        german: v.optional(several(shapes.german), []),
-        soviet: v.optional(several(shapes.soviet), []),
-      }),
-      {},
-    ),
-    germanHexes: v.optional(several(shapes.hex), []),
-    hero: v.optional(heroShape(shapes), { hex: null, used: false, doubled: null }),
-    moscowEverGerman: v.optional(v.boolean(), false),
-  });
-type PositionRead = v.InferOutput<ReturnType<typeof positionShape>>;
-
 const unitAt = (place: Place, spent = false): Mutable<UnitState> => ({
   place,
   spent,
@@ -60,7 +39,10 @@ const unitAt = (place: Place, spent = false): Mutable<UnitState> => ({
 const readRulings = ({ options, rules = RULES_VERSION }: Setup): Rulings | null =>
   rules < 2 ? null : readReadings(RULINGS, options);
 
-function readOptions({ options }: Setup, rulings: Rulings | null): Options & { readonly freeSetup: boolean } {
+function readOptions(
+  { options }: Setup,
+  rulings: Rulings | null,
+): BtmState['options'] & { readonly freeSetup: boolean } {
   for (const [id, value] of Object.entries(options)) {
     if (rulings !== null && id in rulings) continue;
     if (!SWITCHES.some((option) => option.id === id)) throw new SetupError(`unknown option ${id}`);

@@ -1,6 +1,5 @@
 /** Shapes that several readers share. */
 import { v } from '../../kernel/shape.ts';
-import type { IdShapes } from './tables/shapes.ts';
 
 /** A whole number from `least` to `most`. */
 export const whole = (least: number, most: number) =>
@@ -13,9 +12,8 @@ export const several = <S extends v.GenericSchema>(of: S) =>
     v.check((items) => new Set(items).size === items.length, 'the same twice'),
   );
 
+export const some = <S extends v.GenericSchema>(of: S) => v.pipe(several(of), v.minLength(1));
+
 /** One entry for each of the ids, and no other. */
 export const exactly = <S extends v.GenericSchema>(ids: readonly string[], shape: S) =>
   v.strictObject(Object.fromEntries(ids.map((id) => [id, shape])) as Record<string, S>);
-
-export const heroShape = ({ city }: IdShapes) =>
-  v.strictObject({ hex: v.nullable(city), used: v.boolean(), doubled: v.nullable(city) });

@@ -1,94 +1,121 @@
+/** A state of the game, and a position given instead of the set-up. The types follow from the shapes they are read with. */
+import { v, type Frozen } from '../../kernel/shape.ts';
 import type { GameState } from '../../kernel/types.ts';
+import { readingsShape } from '../../kits/rulings/rulings.ts';
 import type { Frame } from './frames.ts';
-import type { CardId, CrtResult, HexId, Place, Side, UnitId } from './ids.ts';
-import type { Rulings } from './rulings.ts';
+import { CRT_RESULTS, PHASES, SIDES, type Side, type UnitId } from './ids.ts';
+import { DIE_SIDES } from './numbers.ts';
+import { RULINGS } from './rulings.ts';
+import { exactly, several, some, whole } from './shapes.ts';
+import type { IdShapes } from './tables/shapes.ts';
+
+const flag = v.boolean();
+const side = v.picklist(SIDES);
 
 /** §2.3. The last three flags hold for the phase being played. */
-export interface UnitState {
-  readonly place: Place;
-  readonly spent: boolean;
-  readonly moved: boolean;
-  readonly attacked: boolean;
-  readonly defended: boolean;
-}
+const unitShape = ({ place }: IdShapes) =>
+  v.strictObject({ place, spent: flag, moved: flag, attacked: flag, defended: flag });
+export type UnitState = Frozen<v.InferOutput<ReturnType<typeof unitShape>>>;
 
-export interface CardsState {
-  /** Taken this turn and not yet used, in the order in which they were taken. Hidden from the other side. */
-  readonly hand: readonly CardId[];
-  /** Used this turn: open. The rest of the six is not chosen. */
-  readonly discard: readonly CardId[];
-}
+const cardsShape = <S extends v.GenericSchema>(card: S) =>
+  v.strictObject({
+    /** Taken this turn and not yet used, in the order in which they were taken. Hidden from the other side. */
+    hand: several(card),
+    /** Used this turn: open. The rest of the six is not chosen. */
+    discard: several(card),
+  });
 
 /** A shift card of one side in a combat (§11.3.4): at most one, even where it was cancelled. */
-export interface ShiftCard {
-  readonly card: CardId;
-  readonly cancelled: boolean;
-}
+const shiftCardShape = ({ card }: IdShapes) => v.strictObject({ card, cancelled: flag });
+export type ShiftCard = Frozen<v.InferOutput<ReturnType<typeof shiftCardShape>>>;
 
 /** The combat being fought (§11). */
-export interface CombatState {
-  readonly target: HexId;
-  /** The phasing side. */
-  readonly side: Side;
-  readonly attackers: readonly UnitId[];
-  /** Units of the target hex that take part: those already attacked this phase only share the result. */
-  readonly defenders: readonly UnitId[];
-  readonly bystanders: readonly UnitId[];
-  /** Defenders of `defenders` that were active when the combat opened and defend actively (§11.3.2). */
-  readonly active: readonly UnitId[];
-  readonly attackCard: ShiftCard | null;
-  readonly defenceCard: ShiftCard | null;
-  /** The last die, and the result it gave; null before it is rolled. */
-  readonly die: number | null;
-  readonly result: CrtResult | null;
-  readonly caller: 'combat' | 'breakthrough';
+const combatShape = (ids: IdShapes) =>
+  v.strictObject({
+    target: ids.hex,
+    /** The phasing side. */
+    side,
+    attackers: some(ids.unit),
+    /** Units of the target hex that take part: those already attacked this phase only share the result. */
+    defenders: some(ids.unit),
+    bystanders: several(ids.unit),
+    /** Defenders of `defenders` that were active when the combat opened and defend actively (§11.3.2). */
+    active: several(ids.unit),
+    attackCard: v.nullable(shiftCardShape(ids)),
+    defenceCard: v.nullable(shiftCardShape(ids)),
+    /** The last die, and the result it gave; null before it is rolled. */
+    die: v.nullable(whole(1, DIE_SIDES)),
+    result: v.nullable(v.picklist(CRT_RESULTS)),
+    caller: v.picklist(['combat', 'breakthrough']),
+  });
+export type CombatState = Frozen<v.InferOutput<ReturnType<typeof combatShape>>>;
+
+const heroShape = ({ city }: IdShapes) =>
+  v.strictObject({
+    /** Where the marker lies; gone for good when Germans take the city (§14). */
+    hex: v.nullable(city),
+    used: flag,
+    /** The city that was named and is no supply city: it scores 2 for the Germans. */
+    doubled: v.nullable(city),
+  });
+
+/** What the shapes need of the tables. */
+interface Known {
+  readonly shapes: IdShapes;
+  readonly lastTurn: number;
+  readonly unitIds: readonly UnitId[];
 }
 
-export interface HeroState {
-  /** Where the marker lies; gone for good when Germans take the city (§14). */
-  readonly hex: HexId | null;
-  readonly used: boolean;
-  /** The city that was named and is no supply city: it scores 2 for the Germans. */
-  readonly doubled: HexId | null;
-}
-
-export interface Options {
-  /** §15.2. */
-  readonly odessa: boolean;
-  /** §15.3. */
-  readonly moscow: boolean;
-  /** Hands lie open by agreement; nothing then falls between the seats. */
-  readonly openHands: boolean;
-}
-
-export interface BtmState extends GameState<Side, Frame> {
-  /** 1 to 6. */
-  readonly turn: number;
-  readonly units: Readonly<Record<UnitId, UnitState>>;
-  readonly cards: Readonly<Record<Side, CardsState>>;
+/** What a state holds beside what those of all games do. */
+export const ownShapes = ({ shapes, lastTurn, unitIds }: Known) => ({
+  turn: whole(1, lastTurn),
+  units: exactly(unitIds, unitShape(shapes)),
+  cards: v.strictObject({ german: cardsShape(shapes.german), soviet: cardsShape(shapes.soviet) }),
   /** Hexes that the German side controls (§4.2); all others are Soviet. In the order of the data. */
-  readonly germanHexes: readonly HexId[];
-  readonly hero: HeroState;
+  germanHexes: several(shapes.hex),
+  hero: heroShape(shapes),
   /** The free Soviet rail move of this logistics phase was used (§6.3). */
-  readonly freeRailUsed: boolean;
-  readonly moscowEverGerman: boolean;
-  readonly combat: CombatState | null;
-  readonly options: Options;
+  freeRailUsed: flag,
+  moscowEverGerman: flag,
+  combat: v.nullable(combatShape(shapes)),
+  options: v.strictObject({
+    /** §15.2. */
+    odessa: flag,
+    /** §15.3. */
+    moscow: flag,
+    /** Hands lie open by agreement; nothing then falls between the seats. */
+    openHands: flag,
+  }),
   /** Readings of open rules (`rulingsOf`); absent in a match of rules version 1. */
-  readonly rulings?: Rulings;
+  rulings: v.exactOptional(readingsShape(RULINGS)),
   /** Q25: infantry that stood in Odessa when this Soviet logistics phase began; kept where it may go by sea. */
-  readonly inOdessa?: readonly UnitId[];
-}
+  inOdessa: v.exactOptional(several(shapes.sovietUnit)),
+});
 
-/** A position given instead of the set-up; lessons, tests and playtesters start from it. Whatever is left out is as in §3. */
-export interface Position {
-  readonly turn?: number;
-  readonly side?: Side;
-  readonly phase?: 'logistics' | 'movement' | 'combat' | 'breakthrough' | 'supply';
-  readonly units?: Readonly<Record<UnitId, Place>>;
-  readonly spent?: readonly UnitId[];
-  readonly hands?: Readonly<Partial<Record<Side, readonly CardId[]>>>;
-  readonly germanHexes?: readonly HexId[];
-  readonly hero?: HeroState;
-  readonly moscowEverGerman?: boolean;
-}
+export interface BtmState
+  extends
+    GameState<Side, Frame>,
+    Frozen<v.InferOutput<v.StrictObjectSchema<ReturnType<typeof ownShapes>, undefined>>> {}
+
+/** Whatever is left out is as in §3. */
+export const positionShape = ({ shapes, lastTurn }: Known) =>
+  v.strictObject({
+    turn: v.optional(whole(1, lastTurn), 1),
+    side: v.optional(side, 'german'),
+    phase: v.optional(v.picklist(PHASES), 'logistics'),
+    units: v.optional(v.record(shapes.unit, shapes.place), {}),
+    spent: v.optional(several(shapes.unit), []),
+    hands: v.optional(
+      v.strictObject({
+        german: v.optional(several(shapes.german), []),
+        soviet: v.optional(several(shapes.soviet), []),
+      }),
+      {},
+    ),
+    germanHexes: v.optional(several(shapes.hex), []),
+    hero: v.optional(heroShape(shapes), { hex: null, used: false, doubled: null }),
+    moscowEverGerman: v.optional(flag, false),
+  });
+/** A position given instead of the set-up; lessons, tests and playtesters start from it. */
+export type Position = Frozen<v.InferInput<ReturnType<typeof positionShape>>>;
+export type PositionRead = v.InferOutput<ReturnType<typeof positionShape>>;

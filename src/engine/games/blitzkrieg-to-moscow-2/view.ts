@@ -1,10 +1,10 @@
 import type { AskFrame } from './frames.ts';
 import type { CardId, Side, UnitId } from './ids.ts';
 import type { Score } from './rules/score.ts';
-import type { BtmState, CardsState } from './state.ts';
+import type { BtmState } from './state.ts';
 
 /** Cards of a side as a seat may know them: null is a hand it cannot see. */
-export interface CardsView extends Omit<CardsState, 'hand'> {
+export interface CardsView extends Omit<BtmState['cards'][Side], 'hand'> {
   readonly hand: readonly CardId[] | null;
   readonly handSize: number;
 }
