@@ -3,6 +3,7 @@ import { findGame, listGames } from '../../src/games/shelf.ts';
 import type { MapDrawing } from '../map/drawing.ts';
 import type { MutantList } from '../mutants/mutant.ts';
 import type { Plan } from '../record/plan.ts';
+import type { CoveredRules } from '../rules-coverage/table.ts';
 import type { GameScreens } from '../screens/screenshot.ts';
 import { readChoice, UsageError } from './cli.ts';
 import type { GameKit, Roster } from './game-kit.ts';
@@ -37,3 +38,6 @@ export const openScreens = async (id: string): Promise<GameScreens> =>
 /** Draws its board. */
 export const openMap = async (id: string): Promise<() => MapDrawing> =>
   ((await import(`../games/${id}/map.ts`)) as { readonly drawMap: () => MapDrawing }).drawMap;
+/** The numbers of its rules, which code and tests cite. */
+export const openRules = async (id: string): Promise<CoveredRules> =>
+  ((await import(`../games/${id}/rules.ts`)) as { readonly rules: CoveredRules }).rules;

@@ -1,7 +1,9 @@
-import type { Group } from './group.ts';
+import { RULE_IDS } from '../../../src/i18n/rules/hitlers-reich/rule-ids.ts';
+import { numbered, rulings } from '../../rules-coverage/table.ts';
+import type { CoveredRules, Group } from '../../rules-coverage/table.ts';
 
 /** Every number the rules file of Hitler's Reich gives to a rule, step, refusal, invariant or fixture; its rulings stand in the reader. */
-export const HR_GROUPS: readonly Group[] = [
+const GROUPS: readonly Group[] = [
   {
     name: 'Sections',
     ids: (
@@ -22,34 +24,13 @@ export const HR_GROUPS: readonly Group[] = [
       'D-51 D-52 D-53 D-54 D-60'
     ).split(' '),
   },
-  {
-    name: 'Interrupts',
-    ids: 'I-01 I-02 I-03 I-04 I-05 I-06 I-07 I-08 I-09 I-10 I-11'.split(' '),
-  },
-  {
-    name: 'Preparation',
-    ids: 'P-0 P-1 P-1b P-2 P-3 P-4'.split(' '),
-  },
-  {
-    name: 'End of turn',
-    ids: 'E-1 E-2 E-3 E-4'.split(' '),
-  },
-  {
-    name: 'Conflict',
-    ids: 'C-0 C-1 C-1b C-2 C-2b C-3 C-4 C-5 C-6 C-7 C-8 C-9'.split(' '),
-  },
-  {
-    name: 'Clean-up',
-    ids: 'K-1 K-2 K-3 K-4 K-5 K-6 K-7 K-8'.split(' '),
-  },
-  {
-    name: 'Reshuffle',
-    ids: 'RS-1 RS-2 RS-3a RS-3b RS-3c RS-4a RS-4b RS-5 RS-6'.split(' '),
-  },
-  {
-    name: 'Victory',
-    ids: 'V-1 V-2 V-3 V-4 V-5 V-6 V-7 V-8 V-9'.split(' '),
-  },
+  numbered('Interrupts', 'I', 1, 11),
+  { name: 'Preparation', ids: 'P-0 P-1 P-1b P-2 P-3 P-4'.split(' ') },
+  { name: 'End of turn', ids: 'E-1 E-2 E-3 E-4'.split(' ') },
+  { name: 'Conflict', ids: 'C-0 C-1 C-1b C-2 C-2b C-3 C-4 C-5 C-6 C-7 C-8 C-9'.split(' ') },
+  { name: 'Clean-up', ids: 'K-1 K-2 K-3 K-4 K-5 K-6 K-7 K-8'.split(' ') },
+  { name: 'Reshuffle', ids: 'RS-1 RS-2 RS-3a RS-3b RS-3c RS-4a RS-4b RS-5 RS-6'.split(' ') },
+  { name: 'Victory', ids: 'V-1 V-2 V-3 V-4 V-5 V-6 V-7 V-8 V-9'.split(' ') },
   {
     name: 'Refusals',
     ids: (
@@ -58,13 +39,7 @@ export const HR_GROUPS: readonly Group[] = [
       'IL-38 IL-39 IL-40 IL-41 IL-42 IL-43 IL-44 IL-45 IL-46 IL-47 IL-48'
     ).split(' '),
   },
-  {
-    name: 'Invariants',
-    ids: (
-      'INV-01 INV-02 INV-03 INV-04 INV-05 INV-06 INV-07 INV-08 INV-09 INV-10 INV-11 INV-12 INV-13 INV-14 ' +
-      'INV-15 INV-16 INV-17 INV-18 INV-19 INV-20 INV-21 INV-22 INV-23 INV-24 INV-25 INV-26 INV-27 INV-28'
-    ).split(' '),
-  },
+  numbered('Invariants', 'INV', 1, 28),
   {
     name: 'Golden fixtures',
     ids: (
@@ -75,6 +50,12 @@ export const HR_GROUPS: readonly Group[] = [
 ];
 
 /** Rulings that settle how the seed is to be read; the code has nothing to do but follow the reading. */
-export const HR_READING_ONLY: ReadonlySet<string> = new Set(
+const READING_ONLY: ReadonlySet<string> = new Set(
   'R-10 R-32 R-43 R-44 R-45 R-46 R-51 R-52 R-53 R-54 R-55 R-56 R-57 R-65'.split(' '),
 );
+
+export const rules: CoveredRules = {
+  groups: [...GROUPS, rulings(RULE_IDS, /^R-\d/)],
+  // Fixtures and examples are tested, not coded; a ruling may only settle how the text is to be read.
+  needsCode: (id) => !id.startsWith('G-') && !id.startsWith('§16') && !READING_ONLY.has(id),
+};
