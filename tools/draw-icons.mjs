@@ -1,8 +1,7 @@
-// Draws the shell's pictures: the paper grain of the desk, the icons of the installed app from `public/icon.svg`, and
-// what its installer shows, from `docs/screens`. Run by hand when one of them changes:
-// `node tools/draw-icons.mjs`. Needs a Chromium.
+// Draws the shell's pictures: the paper grain of the desk, and the icons of the installed app from `public/icon.svg`.
+// Run by hand when one of them changes: `node tools/draw-icons.mjs`. Needs a Chromium.
 import { chromium } from '@playwright/test';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { findChromium } from '../scripts/chromium.mjs';
 
@@ -96,30 +95,4 @@ const masked = svg
   .replace('L83-20v70z', 'L83-20V90H-32z');
 await drawIcon('icon-maskable', 512, masked);
 
-const SHOTS = { reich: 'reich-table', btm: 'btm-combat', battles: 'table' };
-const FORMATS = [
-  { factor: 'wide', of: 1440, width: 1280, height: 800 },
-  { factor: 'narrow', of: 390, width: 390, height: 844 },
-];
-mkdirSync(new URL('screens/', out), { recursive: true });
-for (const [name, shot] of Object.entries(SHOTS))
-  for (const { factor, of, width, height } of FORMATS) {
-    const bytes = readFileSync(new URL(`../docs/screens/${shot}-${of}.png`, import.meta.url)).toString('base64');
-    const page = await browser.newPage();
-    const address = await page.evaluate(
-      async ([source, w, h]) => {
-        const picture = new globalThis.Image();
-        picture.src = source;
-        await picture.decode();
-        const canvas = Object.assign(globalThis.document.createElement('canvas'), { width: w, height: h });
-        const brush = canvas.getContext('2d');
-        brush.imageSmoothingQuality = 'high';
-        brush.drawImage(picture, 0, 0, w, h);
-        return canvas.toDataURL('image/webp', 0.72);
-      },
-      [`data:image/png;base64,${bytes}`, width, height],
-    );
-    writeFileSync(new URL(`screens/${name}-${factor}.webp`, out), Buffer.from(address.split(',')[1] ?? '', 'base64'));
-    await page.close();
-  }
 await browser.close();

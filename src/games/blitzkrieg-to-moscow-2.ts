@@ -73,6 +73,6 @@ export const blitzkriegToMoscow2 = defineGame<BtmTypes>()({
   art: {
     thumb: () => import('../ui/games/blitzkrieg-to-moscow-2/thumb.tsx').then(({ Thumb }) => Thumb),
     vignette: () => import('../ui/games/blitzkrieg-to-moscow-2/vignette.tsx').then(({ Vignette }) => Vignette),
-    screens: 'btm',
+    hasScreens: true,
   },
 });

@@ -76,6 +76,6 @@ export const hitlersLastBattles = defineGame<HlbTypes>()({
   art: {
     thumb: () => import('../ui/games/hitlers-last-battles/thumb.tsx').then(({ Thumb }) => Thumb),
     vignette: () => import('../ui/games/hitlers-last-battles/vignette.tsx').then(({ Vignette }) => Vignette),
-    screens: 'battles',
+    hasScreens: true,
   },
 });

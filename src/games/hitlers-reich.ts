@@ -78,6 +78,6 @@ export const hitlersReich = defineGame<HrTypes>()({
   art: {
     thumb: () => import('../ui/games/hitlers-reich/thumb.tsx').then(({ Thumb }) => Thumb),
     vignette: () => import('../ui/games/hitlers-reich/vignette.tsx').then(({ Vignette }) => Vignette),
-    screens: 'reich',
+    hasScreens: true,
   },
 });

@@ -75,8 +75,8 @@ export interface GameManifest<T extends Types = Types> {
     readonly thumb: Fetch<Picture>;
     /** The real board, cropped to the action; one per page. */
     readonly vignette: Fetch<Picture>;
-    /** Its pictures in `public/screens`, without their ending, for the system that installs the app. */
-    readonly screens?: string;
+    /** Whether `public/screens` has pictures of it, `<id>-wide.webp` and `<id>-narrow.webp`, for the system that installs the app. */
+    readonly hasScreens?: boolean;
   };
 }
 

@@ -6,12 +6,13 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '../../src');
 const TOOLS = join(import.meta.dirname, '../../tools');
+const SCRIPTS = join(import.meta.dirname, '../../scripts');
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
     if (statSync(path).isDirectory()) return filesUnder(path);
-    return /\.tsx?$/.test(name) && !name.endsWith('.d.ts') ? [path] : [];
+    return /\.(?:tsx?|mjs)$/.test(name) && !name.endsWith('.d.ts') ? [path] : [];
   });
 }
 
@@ -64,6 +65,7 @@ function listCycles(files: readonly Source[]): string[] {
 
 const sources = filesUnder(SOURCE).map((file) => readSource(file));
 const tools = filesUnder(TOOLS).map((file) => readSource(file));
+const scripts = filesUnder(SCRIPTS).map((file) => readSource(file));
 const byPath = byPathOf(sources);
 const inside = (folder: string) => sources.filter((source) => source.path.startsWith(`${folder}/`));
 const isOurs = (from: string) => byPath.has(from) || /\.(css|json|woff2|svg)$/.test(from);
@@ -209,26 +211,33 @@ describe('habits', () => {
     expect(loose.map(({ path }) => path)).toEqual([]);
   });
 
-  it('generic code knows no game and no seat', () => {
+  describe('generic code', () => {
     const ids = sources.flatMap(({ path }) => /^games\/(?!index|manifest|shelf)(.+)\.ts$/.exec(path)?.[1] ?? []);
-    expect(ids).toHaveLength(3);
-    const ofGame = new RegExp(`(?:^|/)(?:${ids.join('|')})|^engine/|^i18n/(?:en|ja)/|^i18n/names-btm`);
-    const generic = sources.filter(({ path }) => !ofGame.test(path) && path !== 'games/index.ts');
-    const game = new RegExp(`${ids.join('|')}|['"\`.](?:hlb|btm|hr)\\.[a-z]`);
-    const naming = generic.filter(({ text }) => game.test(stripComments(text)));
-    expect(naming.map(({ path }) => path)).toEqual([]);
-    // Marks and dice are named after the games that they were first drawn for.
-    const drawn = [
-      'ui/app/games.ts',
-      'ui/parts/chip.tsx',
-      'ui/parts/die.tsx',
-      'ui/parts/emblem.tsx',
-      'ui/table/log-panel.tsx',
-    ];
-    const seats = (path: string) =>
-      drawn.includes(path) ? /'(?:axis|allies)'/ : /'(?:german|soviet|allied|axis|allies)'/;
-    const seating = generic.filter(({ path, text }) => seats(path).test(stripComments(text)));
-    expect(seating.map(({ path }) => path)).toEqual([]);
+    const prefixes = ids.map((id) => {
+      const manifest = byPath.get(`games/${id}.ts`)?.text ?? '';
+      return /prefix: '(\w+)'/.exec(manifest)?.[1] ?? id;
+    });
+    // What belongs to a game bears its id as a folder or at the head of its file name.
+    const ofGame = new RegExp(`(?:^|/)(?:${ids.join('|')})(?:/|[.-])`);
+    const generic = [...sources, ...tools, ...scripts].filter(({ path }) => !ofGame.test(path));
+    const matching = (pattern: RegExp, allowed: Readonly<Record<string, string>> = {}): readonly string[] =>
+      generic
+        .filter(({ path, text }) => !(path in allowed) && pattern.test(stripComments(text)))
+        .map(({ path }) => path);
+
+    it('names no game', () => {
+      expect(ids).toHaveLength(3);
+      expect(matching(new RegExp(ids.join('|')), { 'games/index.ts': 'the list of games' })).toEqual([]);
+    });
+
+    it('has no sentence of a game', () => {
+      expect(prefixes).toHaveLength(new Set(prefixes).size);
+      expect(matching(new RegExp(`['"\`.](?:${prefixes.join('|')})\\.[a-z]`))).toEqual([]);
+    });
+
+    it('has no seat of a game', () => {
+      expect(matching(/['"`](?:german|soviet|allied|axis|allies)['"`]/)).toEqual([]);
+    });
   });
 
   it('the kernel knows no game words', () => {

@@ -17,12 +17,12 @@ import { SHAPES } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/shapes.t
 import { emWidth } from '../../src/ui/board/lettering.ts';
 import type { Rect } from '../../src/ui/board/viewport-math.ts';
 import { renderBoard, type MapFile } from '../../tools/map/files.ts';
-import { HEXES, project } from '../../tools/map/blitzkrieg-to-moscow-2/board.ts';
-import { buildMap } from '../../tools/map/blitzkrieg-to-moscow-2/build.ts';
-import type { BuiltMap } from '../../tools/map/blitzkrieg-to-moscow-2/built-map.ts';
+import { HEXES, project } from '../../tools/games/blitzkrieg-to-moscow-2/map/board.ts';
+import { buildMap } from '../../tools/games/blitzkrieg-to-moscow-2/map/build.ts';
+import type { BuiltMap } from '../../tools/games/blitzkrieg-to-moscow-2/map/built-map.ts';
 import { contrast, parseHex } from '../tokens/colour.ts';
-import { WET_CENTRES, checkMap } from '../../tools/map/blitzkrieg-to-moscow-2/checks.ts';
-import { SHORE_HEXES } from '../../tools/map/blitzkrieg-to-moscow-2/shores.ts';
+import { WET_CENTRES, checkMap } from '../../tools/games/blitzkrieg-to-moscow-2/map/checks.ts';
+import { SHORE_HEXES } from '../../tools/games/blitzkrieg-to-moscow-2/map/shores.ts';
 
 const { facts } = blitzkriegToMoscow2;
 
@@ -33,8 +33,8 @@ const LANGS = ['en', 'ja'] as const;
 /** Drawing the map takes some seconds; all tests share one. */
 let files: readonly MapFile[];
 let map: BuiltMap;
-beforeAll(() => {
-  files = renderBoard('blitzkrieg-to-moscow-2');
+beforeAll(async () => {
+  files = await renderBoard('blitzkrieg-to-moscow-2');
   map = buildMap();
 }, 90_000);
 

@@ -6,10 +6,10 @@ import { centreOf } from '../../src/ui/games/hitlers-last-battles/board/layout.t
 import { SHAPES } from '../../src/ui/games/hitlers-last-battles/board/shapes.ts';
 import { renderBoard } from '../../tools/map/files.ts';
 import type { MapFile } from '../../tools/map/files.ts';
-import { HEXES, project } from '../../tools/map/hitlers-last-battles/board.ts';
-import { buildMap } from '../../tools/map/hitlers-last-battles/build.ts';
-import type { BuiltMap } from '../../tools/map/hitlers-last-battles/built-map.ts';
-import { checkMap } from '../../tools/map/hitlers-last-battles/checks.ts';
+import { HEXES, project } from '../../tools/games/hitlers-last-battles/map/board.ts';
+import { buildMap } from '../../tools/games/hitlers-last-battles/map/build.ts';
+import type { BuiltMap } from '../../tools/games/hitlers-last-battles/map/built-map.ts';
+import { checkMap } from '../../tools/games/hitlers-last-battles/map/checks.ts';
 
 const { facts } = hitlersLastBattles;
 
@@ -18,8 +18,8 @@ const KILOBYTE = 1024;
 /** Drawing the map takes a second or two on a free machine; all tests share one. */
 let files: readonly MapFile[];
 let map: BuiltMap;
-beforeAll(() => {
-  files = renderBoard('hitlers-last-battles');
+beforeAll(async () => {
+  files = await renderBoard('hitlers-last-battles');
   map = buildMap();
 }, 60_000);
 

@@ -8,8 +8,8 @@ import thumb from '../../src/ui/games/hitlers-reich/board/map-thumb.json' with {
 import { renderBoard } from '../../tools/map/files.ts';
 import { isInside, lengthOf, signedArea } from '../../tools/map/geometry.ts';
 import type { Line, Point } from '../../tools/map/geometry.ts';
-import { checkMap } from '../../tools/map/hitlers-reich/checks.ts';
-import { crossedLines } from '../../tools/map/hitlers-reich/crossed.ts';
+import { checkMap } from '../../tools/games/hitlers-reich/map/checks.ts';
+import { crossedLines } from '../../tools/games/hitlers-reich/map/crossed.ts';
 
 const KILOBYTE = 1024;
 const lands = data.landAreas;
@@ -243,10 +243,10 @@ function readRing(text: string): Line {
 }
 
 describe('the committed files', () => {
-  let files: ReturnType<typeof renderBoard>;
+  let files: Awaited<ReturnType<typeof renderBoard>>;
   /** Drawing the board takes some seconds on a free machine. */
-  beforeAll(() => {
-    files = renderBoard('hitlers-reich');
+  beforeAll(async () => {
+    files = await renderBoard('hitlers-reich');
   }, 90_000);
 
   it('are what the tool writes from Natural Earth today', () => {

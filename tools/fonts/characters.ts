@@ -12,8 +12,6 @@ const TEXT_SOURCES = ['src/i18n', 'src/lessons', 'src/engine/games'];
 const SIGN_SOURCES = ['src/ui'];
 /** Long texts that are opened only now and then. Their own characters need not be loaded with every Japanese page. */
 const READING_SOURCES = ['src/i18n/rules', 'src/i18n/en/lessons', 'src/i18n/ja/lessons', 'src/lessons'];
-/** Japanese that an English reader meets too: the name of the other language, the designer's name. */
-const ENGLISH_SOURCES = ['src/i18n/en', 'src/i18n/rules/hitlers-last-battles/en'];
 
 const FIRST_KANA = 0x3041;
 const LAST_KANA = 0x30ff;
@@ -32,7 +30,9 @@ export function readingCharacters(): ReadonlySet<string> {
   return new Set([...charactersIn(texts.filter(isReading))].filter((each) => !common.has(each)));
 }
 
-export const englishCharacters = (): ReadonlySet<string> => charactersOf(ENGLISH_SOURCES);
+/** Japanese that an English reader meets too is part of it: the name of the other language, the designer's name. */
+export const englishCharacters = (): ReadonlySet<string> =>
+  charactersIn(listFiles('src/i18n').filter((file) => toPosix(file).includes('/en/')));
 
 export function kana(): readonly string[] {
   const all = Array.from({ length: LAST_KANA - FIRST_KANA + 1 }, (_, at) => String.fromCodePoint(FIRST_KANA + at));

@@ -1,7 +1,9 @@
 /** The games that the tools know: those of the shelf. What only tools read of a game is in `tools/games/<id>`. */
 import { findGame, listGames } from '../../src/games/shelf.ts';
+import type { MapDrawing } from '../map/drawing.ts';
 import type { MutantList } from '../mutants/mutant.ts';
 import type { Plan } from '../record/plan.ts';
+import type { CoveredRules } from '../rules-coverage/table.ts';
 import type { GameScreens } from '../screens/screenshot.ts';
 import { readChoice, UsageError } from './cli.ts';
 import type { GameKit, Roster } from './game-kit.ts';
@@ -33,3 +35,9 @@ export const openMutants = async (id: string): Promise<MutantList> =>
 /** Pictures for README, docs and the installed app. */
 export const openScreens = async (id: string): Promise<GameScreens> =>
   (await import(`../games/${id}/screens.ts`)) as GameScreens;
+/** Draws its board. */
+export const openMap = async (id: string): Promise<() => MapDrawing> =>
+  ((await import(`../games/${id}/map.ts`)) as { readonly drawMap: () => MapDrawing }).drawMap;
+/** The numbers of its rules, which code and tests cite. */
+export const openRules = async (id: string): Promise<CoveredRules> =>
+  ((await import(`../games/${id}/rules.ts`)) as { readonly rules: CoveredRules }).rules;

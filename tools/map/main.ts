@@ -4,6 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { GAMES } from '../../src/games/index.ts';
+import { fillShelf } from '../../src/games/shelf.ts';
 import { renderFiles } from './files.ts';
 
 const started = performance.now();
@@ -14,8 +16,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+fillShelf(GAMES);
 let stale = 0;
-for (const { url, text } of renderFiles()) {
+for (const { url, text } of await renderFiles()) {
   const name = url.pathname.split('/').slice(-4).join('/');
   const size = `${(text.length / 1024).toFixed(1)} KB, ${(gzipSync(text, { level: 9 }).length / 1024).toFixed(1)} KB gz`;
   if (check) {

@@ -34,6 +34,15 @@ export interface LandOptions {
   readonly kept?: readonly Point[];
 }
 
+/** The drawing reaches this far past the edge of the board, so that the strokes along its cut edges stay out of sight. */
+const BLEED = 48;
+export const frameOf = (width: number, height: number): LandOptions['frame'] => [
+  [-BLEED, -BLEED],
+  [width + BLEED, -BLEED],
+  [width + BLEED, height + BLEED],
+  [-BLEED, height + BLEED],
+];
+
 export interface Land {
   readonly polygons: readonly Polygon[];
   /** Land borders between two groups. */

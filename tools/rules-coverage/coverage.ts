@@ -1,7 +1,7 @@
 /** From each number of the rules to the code that cites it and to the tests whose titles do, and back. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Table } from './tables.ts';
+import type { Table } from './table.ts';
 import { readTitles } from './titles.ts';
 
 type Files = ReadonlyMap<string, readonly string[]>;
@@ -19,7 +19,7 @@ const idsOf = ({ groups }: Table): readonly string[] => groups.flatMap(({ ids })
 
 const NUMBER = /§\d+(?:\.\d+)*|\bQ\d+\b|\b(?:(?:INV|IL)-\d\d|(?:RS|[DIPECKVRG])-\d+[abc]?)\b/g;
 /** `rule: '6.5.1'`, and the second word of a refusal. */
-const QUOTED_RULE = /(?:rule: |refusal\(['`][^'`]+['`], |'hr\.[\w.-]+', )'((?:Q|R-)?\d+(?:\.\d+)*)'/g;
+const QUOTED_RULE = /(?:rule: |refusal\(['`][^'`]+['`], |'\w+\.[\w.-]+', )'((?:Q|R-)?\d+(?:\.\d+)*)'/g;
 /** `V-1 to V-3`, `G-01 … G-06`, `§8.2 to §8.5` */
 const RANGE = /\b(INV|IL|RS|[DIPECKVRG])-(\d+) (?:to|…|–) (?:\1-)?(\d+)\b/g;
 

@@ -1,4 +1,4 @@
-/** `npm run screens`: takes the pictures of the README and `docs/screens` from the built app, served on this machine. */
+/** `npm run screens`: takes the pictures of the README and `docs/screens` from the built app, served on this machine, and those of its installer. */
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
@@ -6,6 +6,7 @@ import { buildApp, serveBuild } from '../bench/build.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { fillShelf } from '../../src/games/shelf.ts';
 import { listIds, openScreens } from '../lib/games.ts';
+import { shrinkForInstaller } from './installer.ts';
 import type { Screenshot } from './screenshot.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -20,7 +21,7 @@ const PREFS = { language: 'en', animationSpeed: 'none' };
 const REST_MS = 800;
 
 fillShelf(GAMES);
-const games = await Promise.all(listIds().map(openScreens));
+const games = await Promise.all(listIds().map(async (id) => ({ id, ...(await openScreens(id)) })));
 const SCREENSHOTS: readonly Screenshot[] = [
   { name: 'home', show: (page) => page.goto('/#/') },
   ...games.flatMap(({ screens }) => screens),
@@ -71,6 +72,8 @@ try {
     await take(browser, address, screenshot);
     process.stdout.write(`${screenshot.name}\n`);
   }
+  for (const { id, installed } of games)
+    if (installed.startsWith(prefix)) await shrinkForInstaller(browser, ROOT, id, installed);
   await browser.close();
 } finally {
   stop();

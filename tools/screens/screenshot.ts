@@ -12,4 +12,6 @@ export interface GameScreens {
   readonly screens: readonly Screenshot[];
   /** Names of recorded games that lie in the library of its picture. */
   readonly kept: readonly string[];
+  /** The picture that the installer of the app shows. */
+  readonly installed: string;
 }

@@ -35,7 +35,7 @@ const shortcut = (line: Line, path: string) => ({
   icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }],
 });
 
-/** Pictures of `docs/screens`, made smaller by `tools/draw-icons.mjs`. */
+/** Pictures of `docs/screens`, made smaller by `npm run screens`. */
 const screen = (name: string, factor: 'wide' | 'narrow', line: Line) => ({
   src: `screens/${name}.webp`,
   sizes: factor === 'wide' ? '1280x800' : '390x844',
@@ -64,7 +64,7 @@ export const MANIFEST: Partial<ManifestOptions> = {
   ],
   screenshots: (['wide', 'narrow'] as const).flatMap((factor) =>
     GAMES.flatMap(({ id, art }) =>
-      art.screens === undefined ? [] : [screen(`${art.screens}-${factor}`, factor, shelfLine(id, 'screen'))],
+      art.hasScreens ? [screen(`${id}-${factor}`, factor, shelfLine(id, 'screen'))] : [],
     ),
   ),
   shortcuts: [

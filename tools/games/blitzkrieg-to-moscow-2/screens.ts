@@ -94,3 +94,5 @@ export const screens: readonly Screenshot[] = [
 ];
 
 export const kept: GameScreens['kept'] = [];
+
+export const installed: GameScreens['installed'] = 'btm-combat';

@@ -33,3 +33,5 @@ export const screens: readonly Screenshot[] = [
 ];
 
 export const kept: GameScreens['kept'] = ['hitlers-last-battles.german-win'];
+
+export const installed: GameScreens['installed'] = 'table';

@@ -128,3 +128,5 @@ export const screens: readonly Screenshot[] = [
 ];
 
 export const kept: GameScreens['kept'] = ['hitlers-reich.campaign-1941-greedy-1', 'hitlers-reich.short-1944-greedy-3'];
+
+export const installed: GameScreens['installed'] = 'reich-table';

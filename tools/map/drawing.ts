@@ -1,0 +1,7 @@
+/** What a board imports of its drawing; each game knows the shape. */
+export interface MapDrawing {
+  /** The whole map. */
+  readonly shapes: object;
+  /** The same, coarse, for small pictures. */
+  readonly thumb: object;
+}
