@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import { resolvePick } from './board-steps.ts';
@@ -100,11 +100,14 @@ export interface GameBoardProps extends Reports {
 type SelectedRimProps = Pick<GameBoardProps, 'selected' | 'marks' | 'placeOf'> & Pick<BoardSheet, 'rimOf'>;
 
 /** The rim of the selection, where its place has no mark: the only thing redrawn when the pointer moves through a list. */
-function SelectedRim({ selected, marks, placeOf, rimOf }: SelectedRimProps) {
-  const place = useSelected(selected, (target) => (target === null ? null : placeOf(target)));
-  const path = place === null || marks.some((one) => one.place === place) ? '' : rimOf(place, 'chosen');
+const SelectedRim = memo(({ selected, marks, placeOf, rimOf }: SelectedRimProps) => {
+  const path = useSelected(selected, (target) => {
+    const place = target === null ? null : placeOf(target);
+    return place === null || marks.some((one) => one.place === place) ? '' : rimOf(place, 'chosen');
+  });
   return path === '' ? null : <Rim path={path} mark="chosen" />;
-}
+});
+SelectedRim.displayName = 'SelectedRim';
 
 /** The board of every game: layers that pan and zoom, and above them all that can be pointed at, by hand or by key. */
 export function GameBoard(props: GameBoardProps) {

@@ -40,7 +40,7 @@ interface PlaceRimsProps {
 }
 
 /** Rims of places. Those that may be chosen are cased together, so that neighbours do not cut into each other. */
-export const PlaceRims = ({ marks, rimOf, hatch }: PlaceRimsProps) => {
+export const PlaceRims = memo(({ marks, rimOf, hatch }: PlaceRimsProps) => {
   const legal = marks.filter(({ mark }) => mark === 'legal');
   return (
     <>
@@ -56,7 +56,8 @@ export const PlaceRims = ({ marks, rimOf, hatch }: PlaceRimsProps) => {
       )}
     </>
   );
-};
+});
+PlaceRims.displayName = 'PlaceRims';
 
 /** Scale at which the sign of a mark is drawn. */
 const RADIUS = 11;

@@ -3,7 +3,7 @@ import type { CardId, CardUse, Side } from '../../../engine/games/blitzkrieg-to-
 import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
-import { buttonRef, cardRef } from '../../../engine/kits/pointing/targets.ts';
+import { buttonRef, cardRef, parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { PlainKey } from '../../../i18n/catalogue.ts';
 import type { TargetState } from '../../table/game-table.ts';
@@ -71,6 +71,10 @@ export function usesNow({ plays }: BtmFacts, moves: readonly BtmMove[], { id, us
 /** What is pointed at to play a card: the card, or the button of the question that it answers. */
 export const targetOf = (now: ReadonlySet<CardUse>, id: CardId): TargetRef =>
   now.has('cancel') ? buttonRef('hitler-yes') : cardRef(id);
+
+/** Whether a target is one of `targetOf`. */
+export const isPlayTarget = (target: TargetRef): boolean =>
+  parseTarget(target).kind === 'card' || target === buttonRef('hitler-yes');
 
 /**
  * - `legal`, `chosen`  can be played or taken, is picked

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { CardUse, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
+import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Icon } from '../../parts/icon.tsx';
@@ -10,9 +11,9 @@ import { SeatMark } from '../../app/seat-mark.tsx';
 import { EmptyBox } from '../../parts/note.tsx';
 import { useSame } from '../../parts/use-same.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
-import type { PartProps } from '../../table/game-table.ts';
+import type { PartProps, TargetState } from '../../table/game-table.ts';
 import { useTableLayout } from '../../table/use-table-layout.ts';
-import { markOf, readDraw, readPlanned, targetOf, usesNow, viewerOf } from './cards.ts';
+import { isPlayTarget, markOf, readDraw, readPlanned, targetOf, usesNow, viewerOf } from './cards.ts';
 import { LogisticsCard } from './hand-card.tsx';
 import '../../parts/table-boxes.css';
 import './hand.css';
@@ -25,16 +26,23 @@ import type { BtmScene } from './lookup.ts';
  * turn. Where hands lie open by agreement, both are shown; an onlooker sees neither.
  */
 export function BtmHand(props: PartProps<BtmTypes>) {
-  const { facts, view } = props;
+  const { facts, view, seat, targets, onPick, onWhy, onInspect } = props;
+  const same = useSame();
   const viewer = viewerOf(view);
   const order = viewer === null ? SIDES : [viewer, otherSide(viewer)];
+  // A pick that has to do with no card leaves the hands as they are.
+  const moves = same(
+    'moves',
+    props.moves.filter(({ type }) => facts.plays[type] !== undefined),
+  );
+  const lit = same('lit', Object.fromEntries([...targets].filter(([target]) => isPlayTarget(target))));
   return (
     <div className="col gap-8 rule-above btm-hand">
       {order.map((side) =>
         view.cards[side].hand === null ? (
           <ClosedHand key={side} facts={facts} view={view} side={side} />
         ) : (
-          <OpenHand key={side} {...props} side={side} />
+          <OpenHand key={side} {...{ facts, view, seat, moves, lit, onPick, onWhy, onInspect, side }} />
         ),
       )}
     </div>
@@ -44,8 +52,15 @@ export function BtmHand(props: PartProps<BtmTypes>) {
 /** Cards in a row of at most three, or four where there are just four. */
 const columnsFor = (n: number): CSSProperties => ({ '--columns': n === 4 ? 4 : 3 }) as CSSProperties;
 
-function OpenHand({ side, ...props }: PartProps<BtmTypes> & { readonly side: Side }) {
-  const { facts, view, seat, moves } = props;
+interface OpenHandProps extends Pick<
+  PartProps<BtmTypes>,
+  'facts' | 'view' | 'seat' | 'moves' | 'onPick' | 'onWhy' | 'onInspect'
+> {
+  readonly side: Side;
+  readonly lit: Readonly<Record<TargetRef, TargetState>>;
+}
+
+const OpenHand = memo(({ side, facts, view, seat, moves, lit, onPick, onWhy, onInspect }: OpenHandProps) => {
   const { t } = useT();
   const id = useId();
   const { hand } = view.cards[side];
@@ -102,15 +117,15 @@ function OpenHand({ side, ...props }: PartProps<BtmTypes> & { readonly side: Sid
                 <LogisticsCard
                   card={card}
                   side={side}
-                  mark={isTaken ? 'taken' : markOf(props.targets.get(target), now, isAsked)}
+                  mark={isTaken ? 'taken' : markOf(lit[target], now, isAsked)}
                   isPlanned={planned === card.id}
                   now={same(card.id, [...now])}
                   isBrief={canFold && !isUnfolded}
                   tellsWhen={isAsked && !isDrawing}
                   target={target}
-                  onPick={props.onPick}
-                  onWhy={props.onWhy}
-                  onInspect={props.onInspect}
+                  onPick={onPick}
+                  onWhy={onWhy}
+                  onInspect={onInspect}
                 />
               </li>
             );
@@ -120,7 +135,8 @@ function OpenHand({ side, ...props }: PartProps<BtmTypes> & { readonly side: Sid
       <Used facts={facts} view={view} side={side} />
     </section>
   );
-}
+});
+OpenHand.displayName = 'OpenHand';
 
 const cardsOf = ({ facts }: BtmScene, ids: readonly string[]): readonly CardFacts[] =>
   ids.flatMap((id) => findCard(facts, id) ?? []);

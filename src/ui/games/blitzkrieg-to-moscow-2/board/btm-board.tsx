@@ -11,6 +11,7 @@ import { Lines, useIds } from '../../../board/patterns.tsx';
 import { listLit } from '../../../board/place-marks.ts';
 import { useSelected } from '../../../board/selected.ts';
 import { rectRound } from '../../../board/viewport-math.ts';
+import { useSame } from '../../../parts/use-same.ts';
 import { isArea } from '../lookup.ts';
 import { BtmMap, weatherOf } from './btm-map.tsx';
 import { BtmThumb } from './btm-thumb.tsx';
@@ -97,13 +98,15 @@ export function BtmBoard(props: BtmBoardProps) {
     ? subjectOf({ facts, view }, overlay, { hovered, picks, selected: looked })
     : null;
   const reading = useMemo(() => readOverlay({ facts, view }, overlay, subject), [facts, view, overlay, subject]);
-  const marks = useMemo(() => {
+  const marked = useMemo(() => {
     // The number of a place within reach stands for the sign of a target.
     const numbered = new Set(reading.of === 'reach' ? reading.reach.map(({ hex }) => hex) : []);
     return spotMarks(facts, seen, focusTargets, [...pointed, ...fightOf(seen)]).map((one) =>
       one.mark === 'legal' && numbered.has(one.place) ? { ...one, isTagged: false } : one,
     );
   }, [facts, seen, focusTargets, pointed, reading]);
+  // Most picks beside the map mark no other places.
+  const marks = useSame()('marks', marked);
   const traces = overlay === 'last' ? trail : overlay === 'none' ? lastMoves : NO_TRACES;
   const attack = useMemo(() => attackAtHand(view), [view]);
 

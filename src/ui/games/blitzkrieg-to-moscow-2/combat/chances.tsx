@@ -1,4 +1,5 @@
-import type { CombatSums } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import { memo } from 'react';
+import type { ColumnReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import type { I18n } from '../../../../i18n/use-t.tsx';
@@ -8,7 +9,7 @@ import { oddsSegment } from '../roll.ts';
 import type { BtmScene } from '../lookup.ts';
 
 /** Exact chances of the column by result: never rounded in the engine, the percentages are for reading (§11.3.6). */
-export function Chances({ sums: { chances, column } }: { readonly sums: CombatSums }) {
+export const Chances = memo(({ chances, column }: Pick<ColumnReading, 'chances' | 'column'>) => {
   const i18n = useT();
   const { t } = i18n;
   if (!chances)
@@ -38,7 +39,8 @@ export function Chances({ sums: { chances, column } }: { readonly sums: CombatSu
       </ul>
     </div>
   );
-}
+});
+Chances.displayName = 'Chances';
 
 /** Whose success a percentage counts: that of the side that decides now, else of the attacker. */
 export function wordSuccess({ t }: I18n, { facts, view }: BtmScene, attacker: Side): string {
@@ -47,12 +49,12 @@ export function wordSuccess({ t }: I18n, { facts, view }: BtmScene, attacker: Si
 }
 
 export interface SuccessProps extends BtmScene {
-  readonly sums: CombatSums;
+  readonly chances: ColumnReading['chances'];
   readonly attacker: Side;
 }
 
 /** The chance of the side that decides, under the steps that lead to the column; nothing for a failure. */
-export function Success({ sums: { chances }, attacker, ...scene }: SuccessProps) {
+export const Success = memo(({ chances, attacker, ...scene }: SuccessProps) => {
   const i18n = useT();
   if (!chances) return null;
   const isDefence = (scene.facts.queries.readDecider(scene.view) ?? attacker) !== attacker;
@@ -62,4 +64,5 @@ export function Success({ sums: { chances }, attacker, ...scene }: SuccessProps)
       <b>{i18n.t('table.odds.share', { share })}</b> {wordSuccess(i18n, scene, attacker)}
     </p>
   );
-}
+});
+Success.displayName = 'Success';

@@ -1,5 +1,5 @@
 import { memo, useId, useMemo } from 'react';
-import type { CombatReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import type { CombatReading, StrengthReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { BtmTypes } from '../../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
@@ -7,10 +7,11 @@ import { Chip } from '../../../parts/chip.tsx';
 import { classes } from '../../../parts/classes.ts';
 import { Reasons } from '../../../parts/reasons.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
+import { useSame } from '../../../parts/use-same.ts';
 import type { TellProps } from '../../../table/game-table.ts';
 import { NothingAfter } from '../../../table/table-parts.tsx';
 import { reasonRow } from '../roll.ts';
-import type { BtmMove, BtmWords } from '../lookup.ts';
+import { otherSide, type BtmMove, type BtmWords } from '../lookup.ts';
 import { rowOf } from '../verbs.ts';
 import { listFollowed, listToCome, readOver } from './aftermath.ts';
 import type { Over, Told } from './aftermath.ts';
@@ -19,8 +20,8 @@ import './combat.css';
 import { CrtTable } from './crt-table.tsx';
 import type { OtherColumn } from './crt-table.tsx';
 import { Notes } from './notes.tsx';
-import { Parties } from './parties.tsx';
-import { Shifts, SHIFT_RULE } from './shifts.tsx';
+import { Party } from './party.tsx';
+import { listPicked, Shifts, SHIFT_RULE } from './shifts.tsx';
 import { readLastRoll } from './last-roll.ts';
 import type { LoggedRoll } from './last-roll.ts';
 
@@ -93,16 +94,21 @@ function findOther({
   return { column: before.column, as: isCard ? 'without' : 'standing' };
 }
 
-/** A pick that changes nothing of the combat leaves it as it is. */
+const totalOf = (units: readonly StrengthReading[]): number => units.reduce((sum, { value }) => sum + value, 0);
+
+/** A pick that changes nothing of the combat leaves it as it is; any other redraws the parts that it changes. */
 const Fight = memo((props: FightProps) => {
   const { scene, shown, standing, lastRoll, allMoves, events } = props;
   const { facts, view } = scene;
   const { t } = scene.i18n;
   const id = useId();
-  const { target, stage, sums, die, isHero } = shown;
+  const same = useSame();
+  const { target, side, stage, die, isHero } = shown;
+  const sums = same('sums', shown.sums);
   const isNaming = stage === 'naming';
   const isSupposed = shown !== standing;
   const column = sums && sums.column >= 1 ? sums.column : null;
+  const chances = same('chances', sums?.chances ?? null);
   const settled = findSettled(shown, lastRoll);
   // A die of this step lies above, with its result.
   const isDieAbove = events.some(({ type }) => type === 'rolled');
@@ -120,7 +126,21 @@ const Fight = memo((props: FightProps) => {
           <CrtTable facts={facts} column={settled.column} other={null} die={die} isHero={isHero} />
         </div>
       ) : (
-        <Parties facts={facts} view={view} reading={shown} />
+        <div className="grid btm-parties">
+          <Party
+            {...{ facts, view, side }}
+            as="attack"
+            units={same('attackers', shown.attackers)}
+            sum={sums?.attack ?? 0}
+          />
+          <Party
+            {...{ facts, view }}
+            side={otherSide(side)}
+            as="defence"
+            units={same('defenders', shown.defenders)}
+            sum={sums?.defence ?? totalOf(shown.defenders)}
+          />
+        </div>
       )}
       {sums && !settled ? (
         <div className="flex wrap btm-fight__columns">
@@ -130,19 +150,30 @@ const Fight = memo((props: FightProps) => {
               {isNaming || isSupposed ? <Chip tone="preview">{t('table.btm.fight.preview')}</Chip> : null}
               <RuleChip rule={SHIFT_RULE} />
             </h3>
-            <Shifts sums={sums} standing={isSupposed ? standing.sums : null} />
-            {die === null ? <Success sums={sums} attacker={shown.side} facts={facts} view={view} /> : null}
+            <Shifts
+              attack={sums.attack}
+              defence={sums.defence}
+              odds={sums.odds}
+              column={sums.column}
+              shifts={same('shifts', sums.shifts)}
+              picked={same('picked', isSupposed && standing.sums ? listPicked(sums.shifts, standing.sums.shifts) : [])}
+            />
+            {die === null ? <Success chances={chances} attacker={side} facts={facts} view={view} /> : null}
           </div>
           <div className="grid gap-4">
-            <CrtTable facts={facts} column={column} other={findOther(props)} die={die} isHero={isHero} />
-            {die === null ? <Chances sums={sums} /> : isDieAbove ? null : <DieLine scene={scene} reading={shown} />}
+            <CrtTable facts={facts} column={column} other={same('other', findOther(props))} die={die} isHero={isHero} />
+            {die === null ? (
+              <Chances chances={chances} column={sums.column} />
+            ) : isDieAbove ? null : (
+              <DieLine scene={scene} reading={shown} />
+            )}
           </div>
         </div>
       ) : null}
       {stage === 'rolled' ? (
         <TellList told={listToCome(scene, shown, allMoves)} />
       ) : (
-        <Notes shown={shown} cost={listToCome(scene, shown, allMoves)} />
+        <Notes sums={sums} cost={same('cost', listToCome(scene, shown, allMoves))} />
       )}
     </section>
   );

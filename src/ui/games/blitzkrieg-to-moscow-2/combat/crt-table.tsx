@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CrtResult } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
@@ -25,7 +26,7 @@ const DICE = [1, 2, 3, 4, 5, 6] as const;
 const SIGNS: Readonly<Record<CrtResult, string>> = { DE: 'DE', DL: 'DL', DR: 'DR', '-': '–' };
 
 /** The combat results table: the live column boxed, the one to compare dashed, the row of the die boxed (§11.3.6). */
-export function CrtTable({ facts, column, other, die, isHero }: CrtTableProps) {
+export const CrtTable = memo(({ facts, column, other, die, isHero }: CrtTableProps) => {
   const { t } = useT();
   const columns = Object.keys(facts.crt).map(Number);
   const evidenced = listEvidenced(facts.crtProvenance);
@@ -97,6 +98,7 @@ export function CrtTable({ facts, column, other, die, isHero }: CrtTableProps) {
       </p>
     </div>
   );
-}
+});
+CrtTable.displayName = 'CrtTable';
 
 const TONES: Readonly<Record<CrtResult, string>> = { DE: 'best', DL: 'good', DR: 'fair', '-': 'none' };

@@ -1,6 +1,6 @@
+import { memo } from 'react';
 import type {
   CardToCome,
-  CombatReading,
   CombatSums,
   RerollToCome,
 } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
@@ -10,10 +10,14 @@ import { RuleChip } from '../../../parts/rule-chip.tsx';
 import { shareOf } from '../../../table/odds-told.ts';
 import type { Told } from './aftermath.ts';
 
+interface NotesProps {
+  readonly sums: CombatSums | null;
+  readonly cost: readonly Told[];
+}
+
 /** The other possible results of the attack, and its cost: one run of text, each rule after what it is about. */
-export function Notes({ shown, cost }: { readonly shown: CombatReading; readonly cost: readonly Told[] }) {
+export const Notes = memo(({ sums, cost }: NotesProps) => {
   const i18n = useT();
-  const { sums } = shown;
   const told = [...(sums ? [...listDefence(i18n, sums), ...listCards(i18n, sums)] : []), ...cost];
   if (told.length === 0) return null;
   return (
@@ -25,7 +29,8 @@ export function Notes({ shown, cost }: { readonly shown: CombatReading; readonly
       ))}
     </p>
   );
-}
+});
+Notes.displayName = 'Notes';
 
 /** §11.3.7: the notes on the cost are not sentences, so a dot separates them. */
 const COST_RULE = '11.3.7';

@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import type { Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { StrengthReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
+import { useT } from '../../../../i18n/use-t.tsx';
+import { classes } from '../../../parts/classes.ts';
+import { RuleChip } from '../../../parts/rule-chip.tsx';
+import { BtmPiece } from '../piece.tsx';
+import type { BtmScene } from '../lookup.ts';
+
+interface PartyProps extends BtmScene {
+  readonly side: Side;
+  readonly as: 'attack' | 'defence';
+  readonly units: readonly StrengthReading[];
+  readonly sum: number;
+}
+
+const RULES = { attack: '11.3.1', defence: '11.3.2' } as const;
+
+/** One side of the fight, each unit with what it adds and why that much (§11.3.1, §11.3.2). */
+export const Party = memo(({ facts, view, side, as: part, units, sum }: PartyProps) => {
+  const i18n = useT();
+  const { t } = i18n;
+  const isAttack = part === 'attack';
+  const rule = <RuleChip rule={RULES[part]} />;
+  return (
+    <section
+      className={classes('col gap-3 min-0', !isAttack && 'btm-parties__side--defence')}
+      aria-label={t(`table.btm.fight.${isAttack ? 'attackers' : 'defenders'}`, { side })}
+    >
+      {isAttack && units.length === 0 ? (
+        <p className="small">{t('table.btm.fight.nobody')}</p>
+      ) : (
+        <ul className="flex wrap btm-parties__units">
+          {units.map(({ unit, value, as, reason }) => (
+            <li
+              key={unit}
+              className={classes('col middle btm-parties__unit', `btm-parties__unit--${as}`)}
+              title={i18n.line(reason)}
+            >
+              <BtmPiece facts={facts} view={view} target={unitRef(unit)} />
+              <span className="t-caption muted btm-parties__how">
+                <b>{value}</b> {as === 'full' ? null : t(`table.btm.fight.as.${as}`)}
+              </span>
+              <span className="visually-hidden">{i18n.line(reason)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="line wrap btm-parties__sum">
+        {isAttack ? (
+          <>
+            <b>{sum}</b> {t('table.btm.fight.attack')} {rule}
+          </>
+        ) : (
+          <>
+            {rule} {t('table.btm.fight.defence')} <b>{sum}</b>
+          </>
+        )}
+      </p>
+    </section>
+  );
+});
+Party.displayName = 'Party';
