@@ -48,6 +48,8 @@ export interface I18nProviderProps {
   readonly domains?: readonly Domain[];
   /** Shown while `domains` are fetched for the first time. */
   readonly fallback?: ReactNode;
+  /** Shown where `domains` cannot be fetched in any language. */
+  readonly failure?: ReactNode;
   /** Nothing can be shown without `domains`: where they cannot be fetched in any language, the failure is thrown. */
   readonly isVital?: boolean;
   readonly children: ReactNode;
@@ -64,6 +66,7 @@ export function I18nProvider({
   names = NO_NAMES,
   domains = NO_DOMAINS,
   fallback,
+  failure = fallback,
   isVital = false,
   children,
 }: I18nProviderProps) {
@@ -74,7 +77,7 @@ export function I18nProvider({
     // Screen readers choose their voice by it, and the style sheet its line breaking.
     if (shown) document.documentElement.lang = shown;
   }, [shown]);
-  return value ? <I18nContext value={value}>{children}</I18nContext> : fallback;
+  return value ? <I18nContext value={value}>{children}</I18nContext> : fault ? failure : fallback;
 }
 
 interface LoadedLang {

@@ -7,8 +7,11 @@ import { GAMES } from '../../src/games/index.ts';
 import { fillShelf } from '../../src/games/shelf.ts';
 import { matchStore, prefsStore } from '../../src/store/app-stores.ts';
 import { AboutScreen } from '../../src/ui/about/about-screen.tsx';
+import { Problem } from '../../src/ui/app/problem.tsx';
 import { patterns } from '../../src/ui/app/routes.ts';
 import { HomeScreen } from '../../src/ui/home/home-screen.tsx';
+import { LessonScreen } from '../../src/ui/lessons/lesson-screen.tsx';
+import { LessonsScreen } from '../../src/ui/lessons/lessons-screen.tsx';
 import { LibraryScreen } from '../../src/ui/library/library-screen.tsx';
 import { NewGameScreen } from '../../src/ui/new-game/new-game-screen.tsx';
 import { RulesScreen } from '../../src/ui/rules/rules-screen.tsx';
@@ -16,6 +19,7 @@ import { TableScreen } from '../../src/ui/table/table-screen.tsx';
 import { executeCommand } from '../../tools/lib/cli.ts';
 import { simulateCommand } from '../../tools/simulate/command.ts';
 import { show, startAfresh } from '../ui/shell/support.tsx';
+import { toyGame } from '../support/toy-game.ts';
 import { toy } from './fourth/toy.ts';
 
 beforeAll(() => fillShelf([...GAMES, toy]));
@@ -82,6 +86,20 @@ describe('a fourth game', () => {
     expect(screen.getByRole('heading', { name: 'Rules of Toy' })).toBeInTheDocument();
   });
 
+  it('has its lesson in the list, to be opened and played through', async () => {
+    const list = show(<LessonsScreen />, '/learn');
+    const lessons = await screen.findByRole('region', { name: 'Toy' });
+    expect(within(lessons).getByRole('heading', { name: 'One step' })).toBeInTheDocument();
+    expect(within(lessons).getByText('A point for the asking')).toBeInTheDocument();
+    list.unmount();
+    show(<LessonScreen id="toy-step" />, '/lesson/toy-step');
+    expect(await screen.findByText('Ten points win.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Make a step.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show me' }));
+    expect(await screen.findByText('You have one point.')).toBeInTheDocument();
+  });
+
   it('is credited where all games are', async () => {
     show(<AboutScreen />);
     expect(await screen.findByText('Design by the tests')).toBeInTheDocument();
@@ -95,5 +113,20 @@ describe('a fourth game', () => {
     const code = await executeCommand(simulateCommand, args, terminal);
     expect(JSON.parse(out[0] ?? '')).toMatchObject({ game: 'toy', finished: 3, failed: 0 });
     expect(code).toBe(0);
+  });
+
+  it('has its refusals by their code where its words cannot be fetched', async () => {
+    const offline = () => Promise.reject(new Error('offline'));
+    const mute = {
+      ...toy,
+      id: 'mute',
+      definition: () => Promise.resolve({ ...toyGame, id: 'mute' }),
+      words: { ...toy.words, game: { en: offline, ja: offline } },
+    };
+    fillShelf([...GAMES, mute]);
+    show(<Problem of={{ key: 'save.refused.mute.INV-07', params: { detail: 'red 11' } }} />);
+    expect(
+      await screen.findByText(/^The rules fail on the position of this save \(INV-07: red 11\)/),
+    ).toBeInTheDocument();
   });
 });

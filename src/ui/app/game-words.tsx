@@ -11,6 +11,8 @@ export interface GameWordsProps {
   readonly game: string;
   /** Names of the players of a match. */
   readonly seatNames?: Readonly<Record<string, string>>;
+  /** Shown where its sentences cannot be fetched. */
+  readonly failure?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ export interface GameWordsProps {
  * Gives its children the sentences of a game: its catalogue, and the names of its units and places. They wait until
  * both are loaded; for an unknown game they have only the words of the shell.
  */
-export function GameWords({ game, seatNames, children }: GameWordsProps) {
+export function GameWords({ game, seatNames, failure, children }: GameWordsProps) {
   const language = usePrefs((prefs) => prefs.language);
   const shelf = useShelfGame(game);
   const manifest = findGame(game);
@@ -29,7 +31,7 @@ export function GameWords({ game, seatNames, children }: GameWordsProps) {
   const domains = useMemo((): readonly Domain[] => (manifest ? [manifest.id] : []), [manifest]);
   if (shelf.status === 'loading') return null;
   return (
-    <I18nProvider lang={language} names={names} domains={domains}>
+    <I18nProvider lang={language} names={names} domains={domains} failure={failure}>
       {children}
     </I18nProvider>
   );

@@ -5,14 +5,22 @@ import { GameWords } from './game-words.tsx';
 
 /** Why a file or a match cannot be had. The rules of a game have words of their own, which come with the game. */
 export function Problem({ of }: { readonly of: Line }) {
-  const game = listGames().find(({ id }) => of.key.startsWith(`save.refused.${id}.`));
+  const game = listGames().find(({ id }) => of.key.startsWith(prefixOf(id)));
   return game ? (
-    <GameWords game={game.id}>
+    <GameWords game={game.id} failure={<Said of={inShort(of, game.id)} />}>
       <Said of={of} />
     </GameWords>
   ) : (
     <Said of={of} />
   );
 }
+
+const prefixOf = (game: string): string => `save.refused.${game}.`;
+
+/** Without the words of the game: that its rules fail on the position, and the code of the one that does. */
+const inShort = ({ key, params }: Line, game: string): Line => ({
+  key: 'save.refused.unplayable',
+  params: { detail: [key.slice(prefixOf(game).length), params?.detail ?? ''].filter((part) => part !== '').join(': ') },
+});
 
 const Said = ({ of }: { readonly of: Line }) => useT().line(of);

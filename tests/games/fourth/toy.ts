@@ -6,12 +6,17 @@ import { ATTESTED, section, text } from '../../../src/i18n/rules/build.ts';
 import type { RuleBook } from '../../../src/i18n/rules/types.ts';
 import { toyGame, type Toy } from '../../support/toy-game.ts';
 import { toyPlayers } from '../../tools/toy-kit.ts';
+import { head, lesson, steps, titles } from './lesson.ts';
 import { about, game, shelf } from './words.ts';
 
 const bookOf = (lang: Lang, title: string, rule: string): RuleBook => ({
   game: 'toy',
   lang,
   sections: [section(null, '1', title), section('1', '1.1', title, text(ATTESTED, rule))],
+});
+const inBoth = <En, Ja>({ en, ja }: { readonly en: En; readonly ja: Ja }) => ({
+  en: () => Promise.resolve(en),
+  ja: () => Promise.resolve(ja),
 });
 const picture = () => Promise.resolve(() => null);
 
@@ -23,19 +28,20 @@ export const toy = defineGame<Toy>()({
   words: {
     prefix: 'toy',
     shelf,
-    about: { en: () => Promise.resolve(about.en), ja: () => Promise.resolve(about.ja) },
-    game: { en: () => Promise.resolve(game.en), ja: () => Promise.resolve(game.ja) },
+    about: inBoth(about),
+    game: inBoth(game),
   },
   names: () => namesFrom({}),
   rules: {
-    book: {
-      en: () => Promise.resolve(bookOf('en', 'Turns', 'Step, roll or pass.')),
-      ja: () => Promise.resolve(bookOf('ja', '手番', '進むか、振るか、終えます。')),
-    },
+    book: inBoth({
+      en: bookOf('en', 'Turns', 'Step, roll or pass.'),
+      ja: bookOf('ja', '手番', '進むか、振るか、終えます。'),
+    }),
     reconstructed: '1',
     rulings: '1',
   },
   reconstructed: ['dice'],
+  lessons: { heads: [head], titles: inBoth(titles), steps: inBoth(steps), load: () => Promise.resolve([lesson]) },
   players: () => Promise.resolve(toyPlayers),
   table: () => import('./table.tsx').then(({ toyTable }) => toyTable),
   art: { thumb: picture, vignette: picture },
