@@ -43,7 +43,7 @@ export function notePieces<T extends Types>({ pieces }: Coverage, kit: FuzzKit<T
   });
 }
 
-/** What was never seen, as `frame x`, `code y`, `piece z used`. How games end is only told, not demanded. */
+/** What was never seen, as `frame x`, `code y`, `piece z used`. How games end is only reported, not demanded. */
 export function listUnseen({ frames, codes, events, pieces }: Coverage): readonly string[] {
   const unseen = (kind: string, counts: Counts) =>
     Object.keys(counts).flatMap((name) => (counts[name] === 0 ? [`${kind} ${name}`] : []));

@@ -33,7 +33,7 @@ export interface FuzzFailure {
 /** Games of a scenario. */
 export interface Share {
   games: number;
-  /** From the scenario's own set-up to a result by the rules: no given position, nobody gave up. */
+  /** From the scenario's own set-up to a result by the rules: no given position, no resignation. */
   full: number;
   /** With drawn options. */
   options: number;

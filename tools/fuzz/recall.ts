@@ -1,4 +1,4 @@
-/** No position comes twice while chance stands still: whoever could come back to one could do so without end. */
+/** No position comes twice while chance stands still: a player who could return to one could do so without end. */
 import type { GameState, Types } from '../../src/engine/kernel/types.ts';
 import { demand } from './checks.ts';
 

@@ -26,7 +26,7 @@ import { drawMove, type Game } from './game.ts';
 import { checkRecall, openRecall } from './recall.ts';
 import { checkVeiled } from './told.ts';
 
-/** How often the dear checks of a game watched closely are made: one step or game in so many. */
+/** How often the expensive checks of a closely watched game are made: one step or game in so many. */
 const EVERY = { listed: 30, unlisted: 15, state: 30, saved: 50 } as const;
 /** One question in so many is asked with every move there is: the first ones of a given position, and the others. */
 const SWEPT = { first: 8, others: 500, early: 16 } as const;

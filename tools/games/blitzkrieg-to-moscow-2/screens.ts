@@ -26,7 +26,7 @@ async function start(page: Page): Promise<void> {
   await sit(page);
 }
 
-/** Presses choices of the list by their ids; whoever is called to the seat takes it. */
+/** Presses choices of the list by their ids; the player who is called to the seat takes it. */
 async function press(page: Page, ids: readonly string[]): Promise<void> {
   const go = page.locator('.confirm__go');
   for (const id of ids) {

@@ -34,7 +34,7 @@ async function sit(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Prompt' }).waitFor();
 }
 
-/** Presses choices of the list by their ids; whoever is called to the seat takes it. */
+/** Presses choices of the list by their ids; the player who is called to the seat takes it. */
 async function press(page: Page, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const target = id === GO ? page.locator('.confirm__go') : page.locator(`[id="choice-${id}"]`);

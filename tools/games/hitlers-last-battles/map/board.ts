@@ -13,7 +13,7 @@ const ROW = Math.sqrt(3) * RADIUS;
 const { lonStepPerColumn, latStepPerRow } = data.grid.projection;
 const [first] = data.hexes;
 if (first?.id !== '0101')
-  throw new Error('the data file no longer begins with hex 0101, which the projection hangs on');
+  throw new Error('the data file no longer begins with hex 0101, which the projection depends on');
 const { lon: WEST, lat: NORTH } = first;
 
 /** Equirectangular, as `grid.projection` of the data file says: linear in longitude and latitude. */

@@ -17,7 +17,7 @@ export interface Layout {
 }
 export interface Contents {
   readonly isSea: boolean;
-  /** Nobody may ever enter: nothing but the name stands there. */
+  /** No one may ever enter: only the name stands there. */
   readonly isClosed: boolean;
   /** The lines of the name, longest break first. */
   readonly names: readonly (readonly string[])[];
