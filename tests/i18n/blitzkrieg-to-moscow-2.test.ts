@@ -227,6 +227,13 @@ describe('the catalogue of Blitzkrieg to Moscow 2', () => {
     expect(refusals.filter((code) => !Object.hasOwn(messages, `btm.refuse.${code}`))).toEqual([]);
   });
 
+  it('says why a position is refused for invariants that the engine checks, and for no others', () => {
+    const checked = new Set([...engine.matchAll(/'(INV-\d\d)'/g)].map((found) => found[1]));
+    const said = keysUnder('save.refused').map((key) => key.split('.').at(-1));
+    expect(said.length).toBeGreaterThan(15);
+    expect(said.filter((code) => !checked.has(code))).toEqual([]);
+  });
+
   it('says what the scenario and each option are', () => {
     const needed = game.scenarios.flatMap(({ id, options }) => [
       `btm.scenario.${id}`,
@@ -241,7 +248,7 @@ describe('the catalogue of Blitzkrieg to Moscow 2', () => {
   });
 
   it('has no sentence that nothing says', () => {
-    const shown = /^btm\.(?:scenario|ruling|date|weather|use|die)\.|^name\.|^table\./;
+    const shown = /^btm\.(?:scenario|ruling|date|weather|use|die)\.|^name\.|^table\.|^save\.refused\./;
     // No button is at present without a move of its own.
     const spare = 'btm.refuse.WRONG_STEP.button';
     const unsaid = Object.keys(messages).filter((key) => !shown.test(key) && !reached.lines.has(key) && key !== spare);
