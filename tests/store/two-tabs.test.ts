@@ -130,6 +130,24 @@ describe.each([
     expect(first.match.getState().storage.kind).toBe('other-tab');
   });
 
+  it('write a match only by the one that owns it, unless it is seized', async () => {
+    const tab = openTab(newWorld());
+    const id = await begin(tab);
+    await playAll(tab, 'step');
+    await tab.match.getState().close();
+    const { archive } = tab;
+    const found = await archive.claim(id, 'successor');
+    const [newest] = found?.good ?? [];
+    if (!found || !newest) throw new Error('nothing is stored');
+    const { owner: _owner, ...summary } = found.entry;
+    const document = { text: newest.text, summary, about: summary.about };
+    await expect(archive.save(id, document, 'predecessor')).rejects.toMatchObject({ fault: 'taken' });
+    expect((await archive.find(id))?.entry).toMatchObject({ owner: 'successor' });
+    await archive.save(id, document, 'successor');
+    await archive.save(id, document, 'predecessor', true);
+    expect((await archive.find(id))?.entry).toMatchObject({ owner: 'predecessor' });
+  });
+
   it('keep different matches apart', async () => {
     const world = newWorld();
     const [first, second] = [openTab(world), openTab(world)];
