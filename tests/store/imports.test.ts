@@ -210,6 +210,18 @@ describe('a good save', () => {
     expect(await tab.archive.list()).toEqual([]);
   });
 
+  it('that replays but cannot be shown is refused, and nothing is stored', async () => {
+    const blind = {
+      ...openToy,
+      view(): never {
+        throw new RangeError('no view of this position');
+      },
+    };
+    const tab = openTab(createWorld(), { game: blind });
+    expect(await tab.library.getState().importText(good)).toMatchObject({ ok: false });
+    expect(await tab.archive.list()).toEqual([]);
+  });
+
   it('of older rules that no longer replays is kept as damaged, with the ways on', async () => {
     const file = JSON.parse(good) as { log: [string, string, string][] };
     const [, , third] = file.log;

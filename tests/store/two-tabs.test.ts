@@ -143,7 +143,10 @@ describe.each([
     const document = { text: newest.text, summary, about: summary.about };
     await expect(archive.save(id, document, 'predecessor')).rejects.toMatchObject({ fault: 'taken' });
     expect((await archive.find(id))?.entry).toMatchObject({ owner: 'successor' });
-    await archive.save(id, document, 'successor');
+    await archive.setAbout(id, (about) => ({ ...about, name: 'Ardennes' }), 'another');
+    const renamed = await archive.save(id, document, 'successor');
+    // The name in the list has precedence over that of the text, which follows later.
+    expect(renamed.about.name).toBe('Ardennes');
     await archive.save(id, document, 'predecessor', true);
     expect((await archive.find(id))?.entry).toMatchObject({ owner: 'predecessor' });
   });
