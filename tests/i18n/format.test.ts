@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import type { Lang, NameKind, Params, Source } from '../../src/i18n/format.ts';
 import { MessageError, format, formatToParts, parseMessage } from '../../src/i18n/format.ts';
 import { namesFrom } from '../../src/i18n/names.ts';
@@ -95,6 +96,8 @@ describe('placeholders', () => {
 });
 
 describe('names of the running game', () => {
+  // Sides and factions are named by the catalogue of their game.
+  beforeAll(() => loadCatalogue('en', ['hitlers-last-battles']));
   const names = namesFrom(
     {
       units: [{ id: 'G-B', nameEn: 'Army Group B', nameJa: 'B軍集団' }],
