@@ -339,5 +339,5 @@ export const battles = {
     'The German player’s decision. Koenigsberg, Danzig and Warsaw are cities of one point; Posen has no city but keeps in touch with all of them.',
   'lesson.combat-e.go.ask': 'Choose where Army Group Vistula retreats.',
   'lesson.combat-e.go.then':
-    '2nd Belorussian Front stays in East Prussia. Whatever was not covered lies open to the fronts behind it.',
+    '2nd Belorussian Front stays in East Prussia. The fronts behind it can enter every hex that you did not cover.',
 } as const satisfies Catalogue;

@@ -6,7 +6,7 @@ export const firstTurn = {
   'lesson.wrong.end-move': 'That would end the movement before the step’s move is made.',
   'lesson.wrong.unmark': 'A marker may be taken back until the step ends. Here it lies where it should.',
   'lesson.wrong.no-support':
-    'Legal, and the unit would fight alone. A supporter takes no risk and is named before the roll.',
+    'You may do this, but the unit would fight alone. A supporter takes no risk. Choose it before the roll.',
   'lesson.find.dice': 'dice against dice',
   'lesson.find.odds': 'chance of success',
   'lesson.find.terrain': 'what the ground gives',
@@ -89,7 +89,7 @@ export const firstTurn = {
   'lesson.first-turn.zone.ask': 'Take up Army Group H, then point at Friesland (0302) and see why it cannot go there.',
   'lesson.first-turn.zone.no': 'The question is about Friesland, hex 0302, with Army Group H taken up.',
   'lesson.first-turn.zone.then':
-    'That is the answer of the rules, and it is always to be had: point at anything that is not offered, or press the question mark.',
+    'That is the answer of the rules, and you can always ask for it: click anything that is not available, or press the question mark.',
 
   'lesson.first-turn.detour.title': 'The way round',
   'lesson.first-turn.detour.say':

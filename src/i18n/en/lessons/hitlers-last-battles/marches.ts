@@ -86,7 +86,7 @@ export const marches = {
 
   'lesson.score.edge.title': 'The edges',
   'lesson.score.edge.say':
-    'In winter a German column broke through to Rouen (0104) and was thrown out of the area later, but no Western unit has entered the hex since. It has no city; it lies in column 01, on the west edge.',
+    'In winter a German column broke through to Rouen (0104) and was later driven out of the area, but no Western unit has entered the hex since. It has no city. It is in column 01, on the west edge.',
   'lesson.score.edge.ask': 'What does hex 0104 count?',
   'lesson.score.edge.option.none': 'Nothing: it has no city',
   'lesson.score.edge.option.german': 'One point for the German side',
