@@ -160,7 +160,8 @@ test('works without the network after the first visit', { tag: '@smoke' }, async
   await giveMarker(page);
   const moves = await movesOf(page);
   await context.setOffline(true);
-  await page.reload();
+  // Chromium sends pages to a worker some milliseconds after it has reported it as active.
+  await expect(() => page.reload()).toPass({ timeout: 10_000 });
   await expect(promptOf(page)).toBeVisible();
   expect(await movesOf(page)).toBe(moves);
   await page.goto(`/#/rules/${GAME}/8.4`);
