@@ -153,15 +153,16 @@ test(
 test('works without the network after the first visit', { tag: '@smoke' }, async ({ context }) => {
   const page = await context.newPage();
   await startMatch(page, { seed: 'offline' });
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.active?.state === 'activated';
+  // All files are stored once the worker is active; to wait for a function would not wait for its promise.
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active?.state === 'activating')
+      await new Promise((change) => active.addEventListener('statechange', change, { once: true }));
   });
   await giveMarker(page);
   const moves = await movesOf(page);
   await context.setOffline(true);
-  // Chromium sends pages to a worker some milliseconds after it has reported it as active.
-  await expect(() => page.reload()).toPass({ timeout: 10_000 });
+  await page.reload();
   await expect(promptOf(page)).toBeVisible();
   expect(await movesOf(page)).toBe(moves);
   await page.goto(`/#/rules/${GAME}/8.4`);
