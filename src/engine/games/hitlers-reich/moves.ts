@@ -3,7 +3,7 @@
  * questions (`answers`) it answers.
  */
 import { flag, id, optional, word, type MoveField } from '../../kits/notation/fields.ts';
-import { createNotation, verb, type MoveOf as MoveIn } from '../../kits/notation/verbs.ts';
+import { createMakers, createNotation, verb, type MoveOf as MoveIn } from '../../kits/notation/verbs.ts';
 import { isCardId } from './cards.ts';
 import { SPACE_FORM, TITLE_FORM, type AlliedNation, type SpaceId } from './ids.ts';
 
@@ -264,9 +264,7 @@ export const attackOf = (
 ): Attack => ({ type: 'attack', kind, origin, target, nation });
 
 /** Moves by what they name: `make.lift({ space })`. */
-export const make = Object.fromEntries(
-  TYPES.map((type) => [type, (values: object) => ({ type, ...values })]),
-) as unknown as { readonly [K in Verb]: (values: Omit<MoveOf<K>, 'type'>) => MoveOf<K> };
+export const make = createMakers(VERBS);
 
 /** Whether a verb names one such thing and no more. */
 export function namesOnly(type: Verb, field: MoveField<unknown>): boolean {

@@ -56,6 +56,12 @@ export type MoveOfVerb<V extends VerbTable, K extends keyof V> = Flat<{ readonly
 /** The moves of a table of verbs. */
 export type MoveOf<V extends VerbTable> = { [K in keyof V & string]: MoveOfVerb<V, K> }[keyof V & string];
 
+/** What makes the moves of each verb. */
+export const createMakers = <const V extends VerbTable>(verbs: V) =>
+  Object.fromEntries(Object.keys(verbs).map((type) => [type, (values: object) => ({ type, ...values })])) as {
+    readonly [K in keyof V & string]: (values: Values<V[K]['fields']>) => MoveOfVerb<V, K>;
+  };
+
 export interface Notation<M extends { readonly type: string }> {
   /** Canonical text of a move, and its identity. */
   readonly notation: (move: M) => string;
