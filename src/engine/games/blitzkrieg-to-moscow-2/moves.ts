@@ -6,7 +6,7 @@ import { either, flag, id, idOf, orNone, word } from '../../kits/notation/fields
 import {
   createNotation,
   verb,
-  type Fields,
+  type MoveFields,
   type MoveOf as MoveIn,
   type MoveOfVerb,
 } from '../../kits/notation/verbs.ts';
@@ -180,7 +180,7 @@ export type StepOf<K extends Verb> = (typeof VERBS)[K]['steps'][number];
 
 /** What only some rows say. */
 interface Columns {
-  readonly fields: Fields;
+  readonly fields: MoveFields;
   readonly steps: readonly [Step, ...Step[]];
   /** What the command plays a card for (§7). */
   readonly plays?: CardUse;

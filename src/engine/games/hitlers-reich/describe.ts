@@ -64,113 +64,86 @@ function describeEnd({ side, key }: EventOf<'won'>): Line {
   return side === 'draw' ? says('won-draw', rule, { why: key }) : says('won', rule, { side, why: key });
 }
 
+/** The rules of events whose line is named like them and says all that they hold. */
+const PLAIN = {
+  'turn-began': '5.2',
+  passed: 'R-11',
+  resigned: '5.2',
+  ready: '4.2.5.1',
+  'event-kept': '4.2.5.1',
+  'event-gained': '4.2.2',
+  'event-dropped': '4.2.2',
+  tried: '6.4',
+  named: '7.2',
+  cancelled: 'R-78',
+  'chose-hidden': '7.3',
+  showed: '7.3',
+  'turned-up': '7.6',
+  blocked: '7.6',
+  sabotaged: '7.6',
+  took: '6.5.3.1',
+  lifted: 'R-01',
+  unmarked: 'R-01',
+  fortified: '6.2',
+  'fleet-placed': '6.3.1',
+  'fortress-lost': '3.3',
+  'fleet-lost': '3.2',
+  discarded: '4.1.5',
+  drew: '4.1.5',
+  barbarossa: '6.7.2',
+  overlord: '6.7.3',
+  bagration: '6.7.4',
+  italy: '8.2',
+  'pact-ended': '8.6',
+  anvil: '8.5',
+  'build-up': '5.4.4',
+  activated: '2.1',
+  swapped: '5.4.4',
+  nation: 'R-12',
+} as const satisfies Readonly<Partial<Record<HrEvent['type'], string>>>;
+const isPlain = (event: HrEvent): event is EventOf<keyof typeof PLAIN> => event.type in PLAIN;
+
 /** The log line of an event; null where the log needs none. */
 export function describe(event: HrEvent): Line | null {
+  if (isPlain(event)) {
+    const { type, ...params } = event;
+    return says(type, PLAIN[type], params);
+  }
   switch (event.type) {
-    case 'turn-began':
-      return says('turn-began', '5.2', { side: event.side, turn: event.turn });
     case 'turn-ended':
       return null;
-    case 'passed':
-      return says('passed', 'R-11', { side: event.side });
-    case 'resigned':
-      return says('resigned', '5.2', { side: event.side });
-    case 'ready':
-      return says('ready', '4.2.5.1', { side: event.side, n: event.n });
     case 'event-moved':
       return says(`event-moved-${event.to}`, MOVED_BY[event.to], { event: event.event });
-    case 'event-kept':
-      return says('event-kept', '4.2.5.1', { side: event.side, event: event.event });
-    case 'event-gained':
-      return says('event-gained', '4.2.2', { side: event.side, event: event.event });
-    case 'event-dropped':
-      return says('event-dropped', '4.2.2', { side: event.side, event: event.event });
-    case 'tried':
-      return says('tried', '6.4', { side: event.side, event: event.event });
     case 'attacked':
       return describeAttack(event);
-    case 'named':
-      return says('named', '7.2', { side: event.side, event: event.event });
-    case 'cancelled':
-      return says('cancelled', 'R-78', { side: event.side, event: event.event });
-    case 'chose-hidden':
-      return says('chose-hidden', '7.3', { side: event.side });
-    case 'showed':
-      return says('showed', '7.3', { side: event.side, card: event.card });
-    case 'turned-up':
-      return says('turned-up', '7.6', { side: event.side, card: event.card });
     case 'rolled':
       return describeRoll(event);
     case 'changed':
       return describeChange(event);
-    case 'blocked':
-      return says('blocked', '7.6', { side: event.side, card: event.card });
-    case 'sabotaged':
-      return says('sabotaged', '7.6', { side: event.side, card: event.card });
     case 'rerolled': {
       const { side, dice, faces } = event;
       return says('rerolled', '7.6', { side, n: dice.length, dice: dice.join(), faces: faces.join() });
     }
     case 'judged':
       return event.line;
-    case 'tested': {
-      const { face, kept } = event;
-      return says(kept ? 'tested-kept' : 'tested-lost', 'R-90', { event: event.event, face });
-    }
-    case 'took':
-      return says('took', '6.5.3.1', { space: event.space, nation: event.nation });
-    case 'lifted':
-      return says('lifted', 'R-01', { space: event.space, nation: event.nation });
-    case 'unmarked':
-      return says('unmarked', 'R-01', { space: event.space, nation: event.nation });
-    case 'fortified':
-      return says('fortified', '6.2', { side: event.side, space: event.space });
-    case 'fleet-placed':
-      return says('fleet-placed', '6.3.1', { side: event.side, space: event.space });
-    case 'fortress-lost':
-      return says('fortress-lost', '3.3', { side: event.side, space: event.space });
-    case 'fleet-lost':
-      return says('fleet-lost', '3.2', { side: event.side, space: event.space });
+    case 'tested':
+      return says(event.kept ? 'tested-kept' : 'tested-lost', 'R-90', { event: event.event, face: event.face });
     case 'hand-size': {
       const { side, from, to, rule } = event;
       return says(to > from ? 'hand-size-up' : 'hand-size-down', rule, { side, from, to });
     }
-    case 'discarded':
-      return says('discarded', '4.1.5', { side: event.side, n: event.n });
-    case 'drew':
-      return says('drew', '4.1.5', { side: event.side, n: event.n });
     case 'planned':
       return describeAttempt(event);
     case 'push-began':
       return says(`push-${event.of}`, '6.6', { side: event.side });
-    case 'barbarossa':
-      return says('barbarossa', '6.7.2');
-    case 'overlord':
-      return says('overlord', '6.7.3');
-    case 'bagration':
-      return says('bagration', '6.7.4');
-    case 'italy':
-      return says('italy', '8.2');
-    case 'pact-ended':
-      return says('pact-ended', '8.6');
-    case 'anvil':
-      return says('anvil', '8.5');
-    case 'build-up':
-      return says('build-up', '5.4.4');
     case 'vichy':
       return says(`vichy-${event.to}`, '8.5');
-    case 'activated':
-      return says('activated', '2.1', { space: event.space });
     case 'reshuffled':
       return says('reshuffled', '5.4.1', { side: event.side, year: FIRST_YEAR + event.year });
     case 'year-ended':
       return says('year-ended', '5.5', { year: FIRST_YEAR + event.year });
     case 'speer':
       return says(event.use ? 'speer-used' : 'speer-kept', '5.4.2', { event: 'speer' });
-    case 'swapped':
-      return says('swapped', '5.4.4', { side: event.side });
-    case 'nation':
-      return says('nation', 'R-12', { nation: event.nation });
     case 'won':
       return describeEnd(event);
   }

@@ -2,8 +2,8 @@
  * Every answer a seat can give: a row says what it names, how it is written, which rule its button cites, and which
  * questions (`answers`) it answers.
  */
-import { flag, id, optional, word, type Field } from '../../kits/notation/fields.ts';
-import { createNotation, verb, type MoveOf as MoveIn } from '../../kits/notation/verbs.ts';
+import { flag, id, optional, word, type MoveField } from '../../kits/notation/fields.ts';
+import { createMakers, createNotation, verb, type MoveOf as MoveIn } from '../../kits/notation/verbs.ts';
 import { isCardId } from './cards.ts';
 import { SPACE_FORM, TITLE_FORM, type AlliedNation, type SpaceId } from './ids.ts';
 
@@ -20,7 +20,7 @@ const SOURCE = id('card', TITLE_FORM);
 export const NATION = word(['western', 'soviet'], (nation) => nation);
 
 /** Dice by place from 1, in rising order: `1,3`. Places that do not lie there are for the rules to refuse. */
-export const DICE: Field<readonly number[]> = {
+export const DICE: MoveField<readonly number[]> = {
   takesRest: false,
   write: (dice) => dice.join(','),
   read(text) {
@@ -264,17 +264,16 @@ export const attackOf = (
 ): Attack => ({ type: 'attack', kind, origin, target, nation });
 
 /** Moves by what they name: `make.lift({ space })`. */
-export const make = Object.fromEntries(
-  TYPES.map((type) => [type, (values: object) => ({ type, ...values })]),
-) as unknown as { readonly [K in Verb]: (values: Omit<MoveOf<K>, 'type'>) => MoveOf<K> };
+export const make = createMakers(VERBS);
 
 /** Whether a verb names one such thing and no more. */
-export function namesOnly(type: Verb, field: Field<unknown>): boolean {
-  const [first, more] = Object.values<Field<unknown>>(VERBS[type].fields);
+export function namesOnly(type: Verb, field: MoveField<unknown>): boolean {
+  const [first, more] = Object.values<MoveField<unknown>>(VERBS[type].fields);
   return first === field && more === undefined;
 }
 /** The verbs that do. */
-export const listNaming = (field: Field<unknown>): readonly Verb[] => TYPES.filter((type) => namesOnly(type, field));
+export const listNaming = (field: MoveField<unknown>): readonly Verb[] =>
+  TYPES.filter((type) => namesOnly(type, field));
 /** The move of a verb that names just this. */
 export const nameOne = (type: Verb, value: unknown): Move =>
   ({ type, ...Object.fromEntries(Object.keys(VERBS[type].fields).map((field) => [field, value])) }) as Move;

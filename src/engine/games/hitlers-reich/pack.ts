@@ -127,7 +127,7 @@ export type OpOf<K extends OpName> = { readonly [N in K]: { readonly op: N } & O
 const operation = v.variant(
   'op',
   Object.entries(OPS).map(([op, entries]) => v.object({ op: v.literal(op), ...entries })),
-) as unknown as v.GenericSchema<unknown, OpOf<OpName>>;
+) as v.GenericSchema<unknown, OpOf<OpName>>;
 
 /** How sure we are of a fact: stated, deduced from what is stated, or our own. */
 const GRADES = ['attested', 'deduced', 'reconstructed'] as const;

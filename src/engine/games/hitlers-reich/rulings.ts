@@ -1,3 +1,5 @@
+import type { LaterId, Readings, RulingTable } from '../../kits/rulings/rulings.ts';
+
 /** The version of these rules that new matches are played by; a match of an older one keeps it (ADR 0020). */
 export const RULES_VERSION = 2;
 
@@ -35,29 +37,16 @@ export const RULINGS = {
   'overlord-control': { values: ['allied', 'western'], rule: 'R-98', before: 'western' },
   /** whether the Allies gain by an Axis reshuffle that ends the last year. */
   'last-reshuffle': { values: ['at-once', 'after-gain'], rule: 'R-99', before: 'after-gain' },
-} as const satisfies Readonly<Record<string, Question>>;
+} as const satisfies RulingTable;
 
-interface Question {
-  readonly values: readonly string[];
-  readonly rule: string;
-  readonly before?: string;
-}
-
-type Questions = typeof RULINGS;
-export type RulingId = keyof Questions;
-type LaterId = { [K in RulingId]: Questions[K] extends { readonly before: string } ? K : never }[RulingId];
-type ValueOf<K extends RulingId> = Questions[K]['values'][number];
-export type Rulings = { readonly [K in Exclude<RulingId, LaterId>]: ValueOf<K> } & {
-  readonly [K in LaterId]?: ValueOf<K>;
-};
-
+export type RulingId = keyof typeof RULINGS;
+export type Rulings = Readings<typeof RULINGS>;
 export const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
-export const isLater = (id: RulingId): id is LaterId => 'before' in RULINGS[id];
 
 /** Questions that a match of a version knows. */
 export const rulingsOf = (version: number): readonly RulingId[] =>
-  version > 1 ? RULING_IDS : RULING_IDS.filter((id) => !isLater(id));
+  RULING_IDS.filter((id) => version > 1 || !('before' in RULINGS[id]));
 
 /** The answer that a match is played by, to a question that not every match knows. */
-export const laterRuling = <K extends LaterId>({ rulings }: { readonly rulings: Rulings }, id: K): ValueOf<K> =>
+export const laterRuling = <K extends LaterId<typeof RULINGS>>({ rulings }: { readonly rulings: Rulings }, id: K) =>
   rulings[id] ?? RULINGS[id].before;

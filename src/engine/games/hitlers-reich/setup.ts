@@ -1,5 +1,6 @@
 /** Opening states (D-00, §5.1, §10). Whatever is drawn is drawn from the set-up's own chance, the same stream as the game. */
 import { readPosition } from '../../kits/position/read-position.ts';
+import { readReadings, rulingOptions } from '../../kits/rulings/rulings.ts';
 import { SetupError, type Chance, type Mutable, type OptionSpec, type Setup } from '../../kernel/types.ts';
 import { DECKS } from './cards.ts';
 import { SIDES, type CardId, type CopyId, type Side, type Title } from './ids.ts';
@@ -7,7 +8,7 @@ import { isHeld } from './event-cards.ts';
 import { freshTurn } from './phases/turn.ts';
 import { applyPosition } from './position.ts';
 import { copiesAt, faceUp, heldBy } from './rules/events.ts';
-import { RULES_VERSION, RULING_IDS, RULINGS, rulingsOf, type Rulings } from './rulings.ts';
+import { RULES_VERSION, RULINGS, rulingsOf } from './rulings.ts';
 import { SCENARIOS, type HrState, type Place, type ScenarioId } from './state.ts';
 import { END_1942, END_1943, END_1945 } from './years.ts';
 import type { Tables } from './tables.ts';
@@ -32,16 +33,6 @@ const LAST_YEARS: Readonly<Record<ScenarioId, number>> = {
 
 const versionOf = ({ rules = RULES_VERSION }: Setup): number => rules;
 
-function readRulings(given: Setup): Rulings {
-  const chosen = rulingsOf(versionOf(given)).map((id) => {
-    const { values } = RULINGS[id];
-    const value = given.options[id] ?? values[0];
-    if (!(values as readonly unknown[]).includes(value)) throw new SetupError(`${id}: ${String(value)}`);
-    return [id, value];
-  });
-  return Object.fromEntries(chosen) as Rulings;
-}
-
 /** Names of the options of a scenario; anything else is refused. */
 const LEVEL = 'level';
 const LEVELS = ['intro-1941-42', 'intro-1941-43'] as const;
@@ -50,7 +41,7 @@ function checkOptions(given: Setup): ScenarioId {
   const { scenario, options } = given;
   const found = SCENARIOS.find((id) => id === scenario);
   if (!found) throw new SetupError(`scenario ${scenario}`);
-  const known = [...rulingsOf(versionOf(given)), ...(found === 'tournament' ? [LEVEL] : [])] as readonly string[];
+  const known: readonly string[] = [...rulingsOf(versionOf(given)), ...(found === 'tournament' ? [LEVEL] : [])];
   const strange = Object.keys(options).find((id) => !known.includes(id));
   if (strange !== undefined) throw new SetupError(`option ${strange}`);
   return found;
@@ -69,7 +60,7 @@ const bySides = <X>(axis: X, allies: X): Record<Side, X> => ({ axis, allies });
 /** All markers in supply, all events in their malls (§10.1, §10.1.1). */
 function emptyState(t: Tables, scenario: ScenarioId, given: Setup, chance: Chance): Draft {
   const rules = versionOf(given);
-  const rulings = readRulings(given);
+  const rulings = readReadings(RULINGS, given.options, rulingsOf(rules));
   const isFull = rulings['event-set'] === 'full';
   const events = t.copies.map(
     (copy) => [copy, isFull || !t.reconstructedCopies.has(copy) ? 'mall' : 'left-out'] as const,
@@ -237,10 +228,7 @@ export function setup(t: Tables, given: Setup, chance: Chance): HrState {
 
 /** What can be chosen when a scenario is set up: the open rulings, and the length of a tournament's games. */
 export function optionsOf(scenario: ScenarioId): readonly OptionSpec[] {
-  const rulings = RULING_IDS.map((id): OptionSpec => {
-    const { values, rule } = RULINGS[id];
-    return { id, kind: 'choice', values, initial: values[0], rule };
-  });
+  const rulings = rulingOptions(RULINGS);
   const level: OptionSpec = { id: LEVEL, kind: 'choice', values: LEVELS, initial: LEVELS[0], rule: '10.4.3' };
   return scenario === 'tournament' ? [level, ...rulings] : rulings;
 }

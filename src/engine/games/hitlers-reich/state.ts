@@ -1,11 +1,12 @@
 /** What a state of this game holds, each field as the shape that it is read with; the types follow from the shapes. */
 import { v, type Frozen } from '../../kernel/shape.ts';
 import type { GameState } from '../../kernel/types.ts';
+import { readingsShape } from '../../kits/rulings/rulings.ts';
 import type { Frame } from './frames.ts';
 import { TURNCOATS, type Side } from './ids.ts';
 import { ATTACK_KINDS } from './moves.ts';
 import { MAX_HAND } from './rules/hand.ts';
-import { isLater, RULES_VERSION, RULING_IDS, RULINGS, type Rulings } from './rulings.ts';
+import { RULES_VERSION, RULINGS } from './rulings.ts';
 import { alliedNations, bySide, cardIds, exactly, nations, several, sides, whole } from './shapes.ts';
 import type { IdShapes } from './tables/shapes.ts';
 import { END_1942, END_1945 } from './years.ts';
@@ -36,15 +37,6 @@ export const placeShape = v.picklist([
   'left-out',
 ]);
 export type Place = v.InferOutput<typeof placeShape>;
-
-const rulingsShape = v.strictObject(
-  Object.fromEntries(
-    RULING_IDS.map((id) => {
-      const values = v.picklist(RULINGS[id].values);
-      return [id, isLater(id) ? v.exactOptional(values) : values];
-    }),
-  ),
-) as unknown as v.GenericSchema<unknown, Rulings>;
 
 /** A discard that a side still owes (K-6). */
 const dueShape = v.strictObject({
@@ -135,7 +127,7 @@ export const stateFields = (ids: IdShapes) => ({
   scenario: v.picklist(SCENARIOS),
   /** The version that the match is played by (ADR 0020); absent: 1. */
   rules: v.exactOptional(whole(2, RULES_VERSION)),
-  rulings: rulingsShape,
+  rulings: readingsShape(RULINGS),
   /** The box of the year track whose year end ends the game. */
   lastYear: whole(END_1942, END_1945),
   gameTurn: whole(1, 0xffff_ffff),

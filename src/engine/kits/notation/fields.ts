@@ -10,7 +10,7 @@ export type Kind = 'unit' | 'space' | 'marker' | 'card';
 /** The ids of each kind by their number; a hole is a thing that no command may name. */
 export type IdLists = Readonly<Partial<Record<Kind, readonly (string | undefined)[]>>>;
 
-export interface Field<X> {
+export interface MoveField<X> {
   /** It takes all remaining words, or none, and comes last; any other field is one word. */
   readonly takesRest: boolean;
   write(value: X): string;
@@ -37,7 +37,7 @@ const nothing = (): null => null;
 const none = (): readonly never[] => [];
 
 /** An id of the data. */
-export const id = (kind: Kind, form: Form): Field<string> => ({
+export const id = (kind: Kind, form: Form): MoveField<string> => ({
   takesRest: false,
   write: (value) => value,
   read: (text) => (form.test(text) ? text : undefined),
@@ -49,7 +49,7 @@ export const id = (kind: Kind, form: Form): Field<string> => ({
 });
 
 /** One of the ids that are defined in the rules themselves, such as rear areas. */
-export const idOf = <X extends string>(kind: Kind, ids: readonly X[]): Field<X> => ({
+export const idOf = <X extends string>(kind: Kind, ids: readonly X[]): MoveField<X> => ({
   takesRest: false,
   write: (value) => value,
   read: (text) => ids.find((one) => one === text),
@@ -64,7 +64,7 @@ export const idOf = <X extends string>(kind: Kind, ids: readonly X[]): Field<X> 
 export const word = <const X extends string>(
   words: readonly X[],
   button: (value: X, verb: string) => string = (value, verb) => `${verb}-${value}`,
-): Field<X> => ({
+): MoveField<X> => ({
   takesRest: false,
   write: (value) => value,
   read: (text) => words.find((one) => one === text),
@@ -76,7 +76,7 @@ export const word = <const X extends string>(
 });
 
 /** A word for true and one for false. */
-export const flag = (yes: string, no: string): Field<boolean> => {
+export const flag = (yes: string, no: string): MoveField<boolean> => {
   const write = (value: boolean): string => (value ? yes : no);
   return {
     takesRest: false,
@@ -91,7 +91,7 @@ export const flag = (yes: string, no: string): Field<boolean> => {
 };
 
 /** A field or `none`, which has a button. */
-export const orNone = <X>(field: Field<X>): Field<X | null> => ({
+export const orNone = <X>(field: MoveField<X>): MoveField<X | null> => ({
   takesRest: field.takesRest,
   write: (value) => (value === null ? 'none' : field.write(value)),
   read: (text) => (text === 'none' ? null : field.read(text)),
@@ -103,7 +103,7 @@ export const orNone = <X>(field: Field<X>): Field<X | null> => ({
 });
 
 /** A last word that may be missing; then there is nothing to point at either. */
-export const optional = <X>(field: Field<X>): Field<X | null> => ({
+export const optional = <X>(field: MoveField<X>): MoveField<X | null> => ({
   takesRest: true,
   write: (value) => (value === null ? '' : field.write(value)),
   read: (text) => (text === '' ? null : field.read(text)),
@@ -115,7 +115,10 @@ export const optional = <X>(field: Field<X>): Field<X | null> => ({
 });
 
 /** Either of two fields whose texts never look alike, such as a payment: `free` or a card. */
-export const either = <X extends string, Y extends string>(first: Field<X>, second: Field<Y>): Field<X | Y> => {
+export const either = <X extends string, Y extends string>(
+  first: MoveField<X>,
+  second: MoveField<Y>,
+): MoveField<X | Y> => {
   const isFirst = (value: X | Y): value is X => first.read(value) !== undefined;
   const isSecond = (value: X | Y): value is Y => !isFirst(value);
   return {
@@ -132,7 +135,7 @@ export const either = <X extends string, Y extends string>(first: Field<X>, seco
 };
 
 /** One or more of a field, up to `most`, as the last words. The last one is pointed at first: a path by its end. */
-export const path = <X>(field: Field<X>, most: number): Field<readonly X[]> => ({
+export const path = <X>(field: MoveField<X>, most: number): MoveField<readonly X[]> => ({
   takesRest: true,
   write: (values) => values.map((value) => field.write(value)).join(' '),
   read(text) {

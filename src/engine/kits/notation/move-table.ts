@@ -2,7 +2,7 @@
  * Moves made once, frozen and shared: a list of legal moves is then a list of references, and two equal moves are the
  * same object.
  */
-import type { Field, IdLists } from './fields.ts';
+import type { MoveField, IdLists } from './fields.ts';
 import type { MoveOf, MoveOfVerb, Values, VerbTable } from './verbs.ts';
 
 /** The values of each field by their number; a hole has no move. */
@@ -27,7 +27,7 @@ export interface MoveTable<V extends VerbTable, D> {
 
 interface Column {
   readonly name: string;
-  readonly field: Field<unknown>;
+  readonly field: MoveField<unknown>;
   readonly values: readonly unknown[];
   /** How far apart two moves lie that differ by one in this column. */
   readonly stride: number;
@@ -42,7 +42,7 @@ interface Grid<M> {
 }
 
 function makeColumns(
-  fields: Readonly<Record<string, Field<unknown>>>,
+  fields: Readonly<Record<string, MoveField<unknown>>>,
   domain: Readonly<Record<string, readonly unknown[]>>,
 ): readonly Column[] {
   let stride = 1;

@@ -3,14 +3,14 @@
  * The type of the moves, their notation, what is pointed at and the plain label all follow from the row.
  */
 import type { Line, Params, TargetRef } from '../../kernel/types.ts';
-import type { Field, Named } from './fields.ts';
+import type { MoveField, Named } from './fields.ts';
 
-export type Fields = Readonly<Record<string, Field<unknown>>>;
-type ValueOf<F> = F extends Field<infer X> ? X : never;
-export type Values<F extends Fields> = { readonly [N in keyof F]: ValueOf<F[N]> };
+export type MoveFields = Readonly<Record<string, MoveField<unknown>>>;
+type ValueOf<F> = F extends MoveField<infer X> ? X : never;
+export type Values<F extends MoveFields> = { readonly [N in keyof F]: ValueOf<F[N]> };
 
 /** Where a row departs from its fields in their order, one word each. */
-interface Manner<F extends Fields> {
+interface Manner<F extends MoveFields> {
   /** First word of the text; the verb itself where it says nothing else. */
   readonly word?: string;
   /** A button of the verb is pointed at before its fields. */
@@ -30,13 +30,13 @@ interface Manner<F extends Fields> {
   readonly conceals?: readonly Concealable<F>[];
 }
 /** Fields that can hold `CONCEALED`: those of ids. */
-type Concealable<F extends Fields> = { [N in keyof F & string]: string extends ValueOf<F[N]> ? N : never }[keyof F &
+type Concealable<F extends MoveFields> = { [N in keyof F & string]: string extends ValueOf<F[N]> ? N : never }[keyof F &
   string];
 
 /** Stands in the open record for what a command names in secret. */
 export const CONCEALED = '?';
 
-export interface Verb<F extends Fields = Fields> extends Manner<F> {
+export interface Verb<F extends MoveFields = MoveFields> extends Manner<F> {
   readonly fields: F;
   /** The rule that the button cites. */
   readonly rule: string;
@@ -44,7 +44,7 @@ export interface Verb<F extends Fields = Fields> extends Manner<F> {
 export type VerbTable = Readonly<Record<string, Verb>>;
 
 /** A row; `columns` of a game's own, such as the step that takes the command, come along. */
-export const verb = <const F extends Fields, const C extends Manner<F> & { readonly rule: string }>(
+export const verb = <const F extends MoveFields, const C extends Manner<F> & { readonly rule: string }>(
   fields: F,
   columns: C,
 ): Verb<F> & C => ({ ...columns, fields });
@@ -55,6 +55,12 @@ type Flat<X> = { readonly [N in keyof X]: X[N] };
 export type MoveOfVerb<V extends VerbTable, K extends keyof V> = Flat<{ readonly type: K } & Values<V[K]['fields']>>;
 /** The moves of a table of verbs. */
 export type MoveOf<V extends VerbTable> = { [K in keyof V & string]: MoveOfVerb<V, K> }[keyof V & string];
+
+/** What makes the moves of each verb. */
+export const createMakers = <const V extends VerbTable>(verbs: V) =>
+  Object.fromEntries(Object.keys(verbs).map((type) => [type, (values: object) => ({ type, ...values })])) as {
+    readonly [K in keyof V & string]: (values: Values<V[K]['fields']>) => MoveOfVerb<V, K>;
+  };
 
 export interface Notation<M extends { readonly type: string }> {
   /** Canonical text of a move, and its identity. */
@@ -85,9 +91,9 @@ interface Row {
   readonly type: string;
   readonly word: string;
   readonly rule: string;
-  readonly fields: readonly (readonly [name: string, field: Field<unknown>])[];
-  readonly pointed: readonly (readonly [name: string, field: Field<unknown>])[];
-  readonly manner: Manner<Fields>;
+  readonly fields: readonly (readonly [name: string, field: MoveField<unknown>])[];
+  readonly pointed: readonly (readonly [name: string, field: MoveField<unknown>])[];
+  readonly manner: Manner<MoveFields>;
 }
 
 function readyRow([type, manner]: readonly [string, Verb]): Row {
@@ -103,7 +109,7 @@ const listButtons = ({ type, fields, manner: { begins } }: Row): readonly string
 ];
 
 /** The verb with the words chosen, and the first thing that each field names. */
-function sayFields({ type, fields }: Row, values: Values<Fields>): readonly [key: string, params: Params] {
+function sayFields({ type, fields }: Row, values: Values<MoveFields>): readonly [key: string, params: Params] {
   const params: Record<string, string> = {};
   let key = type;
   for (const [name, field] of fields) {
@@ -116,7 +122,7 @@ function sayFields({ type, fields }: Row, values: Values<Fields>): readonly [key
 }
 
 /** The text behind the word of a move, field by field. */
-function writeFields({ fields, manner: { spelling } }: Row, values: Values<Fields>): string {
+function writeFields({ fields, manner: { spelling } }: Row, values: Values<MoveFields>): string {
   if (spelling) return spelling.write(values);
   let text = '';
   for (const [name, field] of fields) {
@@ -131,7 +137,7 @@ function readFields(
   { fields, manner: { spelling } }: Row,
   text: string,
   concealed: readonly string[],
-): Values<Fields> | null {
+): Values<MoveFields> | null {
   if (spelling) return spelling.read(text) ?? null;
   const words = text === '' ? [] : text.split(' ');
   const values: Record<string, unknown> = {};
@@ -170,7 +176,7 @@ export function createNotation<const V extends VerbTable>(verbs: V, labels: stri
     const { type, pointed, manner } = rowOf(move);
     if (manner.point) return manner.point(move);
     if (pointed.length === 0) return [`button:${type}`];
-    const values: Values<Fields> = move;
+    const values: Values<MoveFields> = move;
     const refs = pointed.flatMap(([name, field]) => field.point(values[name], type));
     return manner.begins ? [`button:${type}`, ...refs] : refs;
   }
@@ -194,7 +200,7 @@ export function createNotation<const V extends VerbTable>(verbs: V, labels: stri
     parse: (text) => read(text, () => NO_FIELDS),
     openNotation(move) {
       const { fields, manner } = rowOf(move);
-      const values: Values<Fields> = move;
+      const values: Values<MoveFields> = move;
       const secret = fields.filter(
         ([name, field]) => manner.conceals?.includes(name) === true && field.names(values[name]).length > 0,
       );
@@ -209,7 +215,7 @@ export function createNotation<const V extends VerbTable>(verbs: V, labels: stri
       return refs;
     },
     names(move) {
-      const values: Values<Fields> = move;
+      const values: Values<MoveFields> = move;
       return rowOf(move).fields.flatMap(([name, field]) => field.names(values[name]));
     },
     plainLabel(move) {

@@ -6,27 +6,45 @@ import { SetupError, type OptionSpec, type Setup } from '../../kernel/types.ts';
 export interface Ruling {
   readonly values: readonly [string, ...string[]];
   readonly rule: string;
+  /** How a match is played that is older than the question: its state holds no reading. */
+  readonly before?: string;
 }
 export type RulingTable = Readonly<Record<string, Ruling>>;
-/** One reading for each ruling of a table. */
-export type Readings<T extends RulingTable> = { readonly [K in keyof T]: T[K]['values'][number] };
+/** The questions that not every match knows. */
+export type LaterId<T extends RulingTable> = {
+  [K in keyof T]: T[K] extends { readonly before: string } ? K : never;
+}[keyof T];
+/** A reading for each ruling of a table that the match knows. */
+export type Readings<T extends RulingTable> = {
+  readonly [K in Exclude<keyof T, LaterId<T>>]: T[K]['values'][number];
+} & { readonly [K in LaterId<T>]?: T[K]['values'][number] };
 
 /** The readings of a set-up; the recommended one where it names none. Throws `SetupError` for an unknown reading. */
-export function readReadings<T extends RulingTable>(table: T, options: Setup['options'] = {}): Readings<T> {
+export function readReadings<T extends RulingTable>(
+  table: T,
+  options: Setup['options'] = {},
+  asked: readonly string[] = Object.keys(table),
+): Readings<T> {
   const read = ([id, { values }]: [string, Ruling]): [string, string] => {
     const chosen = options[id] ?? values[0];
     const found = values.find((value) => value === chosen);
     if (found === undefined) throw new SetupError(`${id}: ${String(chosen)}`);
     return [id, found];
   };
-  return Object.fromEntries(Object.entries(table).map(read)) as Readings<T>;
+  const rulings = Object.entries(table).filter(([id]) => asked.includes(id));
+  return Object.fromEntries(rulings.map(read)) as Readings<T>;
 }
 
 /** The shape of the readings of a table. */
 export const readingsShape = <T extends RulingTable>(table: T) =>
   v.strictObject(
-    Object.fromEntries(Object.entries(table).map(([id, { values }]) => [id, v.picklist(values)])),
-  ) as unknown as v.GenericSchema<unknown, Readings<T>>;
+    Object.fromEntries(
+      Object.entries(table).map(([id, { values, before }]) => {
+        const readings = v.picklist(values);
+        return [id, before === undefined ? readings : v.exactOptional(readings)];
+      }),
+    ),
+  ) as v.GenericSchema<unknown, Readings<T>>;
 
 /** What the set-up screen offers of a table. */
 export const rulingOptions = (table: RulingTable): readonly OptionSpec[] =>

@@ -1,6 +1,6 @@
 /** Which kinds of answer each question takes, and why another kind is not one (IL-02, IL-04, IL-26, IL-37 to IL-42, IL-46, IL-48). */
 import type { Reason } from '../../../kernel/types.ts';
-import type { Field } from '../../../kits/notation/fields.ts';
+import type { MoveField } from '../../../kits/notation/fields.ts';
 import { attackOf, isAnswer, isStop, listNaming, type Move } from '../moves.ts';
 import type { Question } from './question.ts';
 import { no } from './reason.ts';
@@ -14,7 +14,7 @@ export function accepts({ frame }: Question, kind: Kind): boolean {
 }
 
 /** The verb that the question takes and that names one such thing. */
-export const findTaken = (question: Question, field: Field<unknown>): Kind | undefined =>
+export const findTaken = (question: Question, field: MoveField<unknown>): Kind | undefined =>
   listNaming(field).find((type) => accepts(question, type));
 
 export const takesAttacks = (question: Question): boolean => accepts(question, attackOf('land', null, '').type);
