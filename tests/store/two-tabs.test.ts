@@ -142,6 +142,8 @@ describe.each([
     const { owner: _owner, ...summary } = found.entry;
     const document = { text: newest.text, summary, about: summary.about };
     await expect(archive.save(id, document, 'predecessor')).rejects.toMatchObject({ fault: 'taken' });
+    // What is not this tab's to write is not kept to be tried again.
+    expect(archive.unwritten.getState()).toEqual([]);
     expect((await archive.find(id))?.entry).toMatchObject({ owner: 'successor' });
     await archive.setAbout(id, (about) => ({ ...about, name: 'Ardennes' }), 'another');
     const renamed = await archive.save(id, document, 'successor');
