@@ -13,7 +13,7 @@ import { play, present, type Timeline } from '../../src/engine/kernel/timeline.t
 import type { Types } from '../../src/engine/kernel/types.ts';
 import type { AnyGame } from '../../src/store/types.ts';
 import { effort, isLong } from '../support/effort.ts';
-import { createWorld, openTab, openToy, type Tab } from '../support/store-world.ts';
+import { fresh, openToy, type Tab } from '../support/store-world.ts';
 import { tables } from '../support/reich.ts';
 
 const GAMES: readonly AnyGame[] = [hitlersReich, blitzkriegToMoscow2, hitlersLastBattles];
@@ -24,7 +24,7 @@ const match = (tab: Tab) => tab.match.getState();
 const library = (tab: Tab) => tab.library.getState();
 
 async function begin(def: AnyGame, seed: string, undo: 'honest' | 'open' = 'honest', position?: object): Promise<Tab> {
-  const tab = openTab(createWorld(), { games });
+  const tab = fresh({ games });
   const setup = { scenario: def.scenarios[0]?.id ?? '', seed, options: {}, ...(position && { position }) };
   const made = await match(tab).create({ game: def.id, setup, about: { curtain: false, undo } });
   if (!made.ok) throw new Error(JSON.stringify(made.problem));
@@ -87,7 +87,7 @@ const DOORS: Readonly<Record<string, Door>> = {
   'a link': async (tab, id) =>
     brought(await library(tab).importShare(((await library(tab).shareLink(id)) ?? '').replace('#/share/', ''))),
   'a second device': async (tab, id) => {
-    const other = openTab(createWorld(), { games });
+    const other = fresh({ games });
     const there = brought(await library(other).importText((await library(tab).exportText(id)) ?? ''));
     return brought(await library(tab).importText((await library(other).exportText(there ?? '')) ?? ''));
   },
@@ -436,7 +436,7 @@ describe('doors beside the doors', () => {
     const tab = await begin(def, 'untouched');
     await walk(tab, def, 'match', 9);
     const id = match(tab).id ?? '';
-    const other = openTab(createWorld(), { games });
+    const other = fresh({ games });
     await match(tab).close();
     await match(tab).open(id);
     await match(tab).takeOver();

@@ -7,7 +7,7 @@ import { readSave, type SaveFile } from '../../src/engine/kernel/save.ts';
 import type { GameDefinition } from '../../src/engine/kernel/types.ts';
 import { createSaveReader } from '../../src/store/saves/save-reader.ts';
 import type { AnyGame } from '../../src/store/types.ts';
-import { createWorld, openTab, openToy, type Tab } from '../support/store-world.ts';
+import { createWorld, fresh, openTab, openToy, type Tab } from '../support/store-world.ts';
 import type { Toy } from '../support/toy-game.ts';
 
 const SAMPLES = join(import.meta.dirname, '../saves');
@@ -37,7 +37,7 @@ function seen(tab: Tab) {
 describe('a match brought in', () => {
   it('is replayed once, and again when it is opened a second time', async () => {
     const { game, read } = countedToy();
-    const tab = openTab(createWorld(), { game });
+    const tab = fresh({ game });
     const file = readToy();
     const id = await bringIn(tab, file);
     expect(read()).toBeGreaterThanOrEqual(file.log.length);

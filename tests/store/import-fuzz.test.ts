@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createWorld, openTab } from '../support/store-world.ts';
+import { fresh } from '../support/store-world.ts';
 import { effort } from '../support/effort.ts';
 
 const good = readFileSync(new URL('../saves/toy/format-1.json', import.meta.url), 'utf8').trim();
@@ -67,7 +67,7 @@ const treeChange = fc
   });
 
 /** A library for many imports; what it accepted is checked and thrown away. */
-const tab = openTab(createWorld());
+const tab = fresh();
 
 async function expectHandled(text: string): Promise<void> {
   const result = await tab.library.getState().importText(text);

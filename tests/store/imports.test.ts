@@ -5,12 +5,11 @@ import { readSave } from '../../src/engine/kernel/save.ts';
 import type { ImportCheck } from '../../src/store/library-types.ts';
 import { inflate } from '../../src/store/saves/inflate.ts';
 import { scanJson } from '../../src/store/saves/scan-json.ts';
-import { createWorld, movesOf, openTab, openToy } from '../support/store-world.ts';
+import { fresh, movesOf, openToy } from '../support/store-world.ts';
 
 const SAVES = new URL('../saves/', import.meta.url);
 const read = (path: string): Buffer<ArrayBuffer> => Buffer.from(readFileSync(new URL(path, SAVES)));
 const good = read('toy/format-1.json').toString().trim();
-const fresh = () => openTab(createWorld());
 
 /** What imports must leave as it was. */
 function expectUntouched(): void {
@@ -217,7 +216,7 @@ describe('a good save', () => {
         throw new RangeError('no view of this position');
       },
     };
-    const tab = openTab(createWorld(), { game: blind });
+    const tab = fresh({ game: blind });
     expect(await tab.library.getState().importText(good)).toMatchObject({ ok: false });
     expect(await tab.archive.list()).toEqual([]);
   });
@@ -226,7 +225,7 @@ describe('a good save', () => {
     const file = JSON.parse(good) as { log: [string, string, string][] };
     const [, , third] = file.log;
     if (third) third[0] = 'take';
-    const tab = openTab(createWorld(), { game: { ...openToy, rulesVersion: 2 } });
+    const tab = fresh({ game: { ...openToy, rulesVersion: 2 } });
     const result = await tab.library.getState().importText(JSON.stringify(file));
     expect(result).toMatchObject({
       ok: true,

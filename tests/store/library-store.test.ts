@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FIRST_QUERY, listTags, selectEntries } from '../../src/store/library-query.ts';
 import type { LibraryEntry } from '../../src/store/library-types.ts';
 import { createMemoryVault } from '../../src/store/vault/memory.ts';
-import { begin, createWorld, openTab, playAll, type Tab } from '../support/store-world.ts';
+import { begin, createWorld, fresh, openTab, playAll, type Tab } from '../support/store-world.ts';
 
 const entry = (id: string, change: Partial<LibraryEntry> & { readonly name?: string; readonly tags?: string[] }) =>
   ({
@@ -49,7 +49,7 @@ describe('finding a match', () => {
 });
 
 async function library(): Promise<{ tab: Tab; ids: string[] }> {
-  const tab = openTab(createWorld());
+  const tab = fresh();
   const ids: string[] = [];
   for (const seed of ['one', 'two', 'three']) {
     ids.push(await begin(tab, seed));
@@ -177,7 +177,7 @@ describe('the library', () => {
         line: { key: 'app.storage.space.at-risk' },
       });
     }
-    const memory = openTab(createWorld());
+    const memory = fresh();
     await memory.library.getState().refresh();
     expect(memory.library.getState().quota.kind).toBe('private');
     await begin(memory);

@@ -5,9 +5,9 @@ import { readSave } from '../../src/engine/kernel/save.ts';
 import { en } from '../../src/i18n/en/hitlers-reich.ts';
 import type { SeriesGame } from '../../src/engine/kernel/types.ts';
 import type { Series } from '../../src/store/saves/series-shape.ts';
-import { begin, createWorld, openTab, playAll, type Tab } from '../support/store-world.ts';
+import { begin, fresh, playAll, type Tab } from '../support/store-world.ts';
 
-const openReich = () => openTab(createWorld(), { games: { 'hitlers-reich': hitlersReich } });
+const openReich = () => fresh({ games: { 'hitlers-reich': hitlersReich } });
 
 const SETUP = { scenario: 'tournament', seed: 'series', options: { level: 'intro-1941-42', icons: 'both' } } as const;
 const NAMES = { axis: 'Mika', allies: 'Ken' };

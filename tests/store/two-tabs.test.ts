@@ -68,7 +68,7 @@ describe('two tabs on the same match', () => {
 
 describe('one tab', () => {
   it('that opens its own match again is not in its own way', async () => {
-    const tab = openTab(createWorld());
+    const tab = fresh();
     const id = await begin(tab);
     const seen = new Set<unknown>();
     tab.match.subscribe(({ readOnly }) => void seen.add(readOnly));

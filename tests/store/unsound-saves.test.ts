@@ -13,13 +13,13 @@ import type { AnyGame } from '../../src/store/types.ts';
 import { changed } from '../support/broken.ts';
 import { effort } from '../support/effort.ts';
 import { aboutMatch } from '../../tools/lib/save-files.ts';
-import { createWorld, openTab } from '../support/store-world.ts';
+import { fresh } from '../support/store-world.ts';
 
 const games = Object.fromEntries(await Promise.all(GAME_IDS.map(async (id) => [id, await loadGame(id)]))) as Record<
   GameId,
   AnyGame
 >;
-const tab = openTab(createWorld(), { games });
+const tab = fresh({ games });
 const importText = (file: SaveFile) => tab.library.getState().importText(JSON.stringify(file));
 
 const SCENARIO = {

@@ -4,7 +4,7 @@ import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/
 import type { Move } from '../../src/engine/games/hitlers-last-battles/moves.ts';
 import type { AnyGame } from '../../src/store/types.ts';
 import { livelyMove } from '../support/lively.ts';
-import { createWorld, openTab } from '../support/store-world.ts';
+import { createWorld, fresh, openTab } from '../support/store-world.ts';
 
 const GAME = hitlersLastBattles.id;
 const games = { [GAME]: hitlersLastBattles as AnyGame };
@@ -60,7 +60,7 @@ describe('a whole match', () => {
       const link = await match.shareLink();
       // Chat programs and mail cut addresses that are much longer.
       expect(link?.length).toBeLessThan(12_000);
-      const elsewhere = openTab(createWorld(), { games });
+      const elsewhere = fresh({ games });
       const shared = await elsewhere.library.getState().importText(`https://example.org/${link}`);
       expect(shared).toMatchObject({ ok: true, notes: [], entry: { status: 'finished', moves: match.at } });
       await elsewhere.match.getState().open(shared.ok ? shared.id : '');

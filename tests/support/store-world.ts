@@ -138,6 +138,9 @@ export function openTab(world: World, options: TabOptions = {}): Tab {
   };
 }
 
+/** A tab alone in a browser of its own. */
+export const fresh = (options: TabOptions = {}): Tab => openTab(createWorld(), options);
+
 /** A match on the table of `tab`; its id. */
 export async function begin(tab: Tab, seed = 'a seed'): Promise<string> {
   const made = await tab.match.getState().create({ ...NEW_MATCH, setup: { ...SETUP, seed } });
