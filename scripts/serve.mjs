@@ -46,7 +46,7 @@ function fileFor(folder, url) {
     return null;
   }
   const file = join(folder, path.endsWith(sep) ? join(path, 'index.html') : path);
-  if (!file.startsWith(folder + sep) || file.includes(`${sep}.`)) return null;
+  if (!file.startsWith(folder + sep) || path.includes(`${sep}.`)) return null;
   return existsSync(file) && statSync(file).isFile() ? file : null;
 }
 

@@ -3,12 +3,23 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
-import { measureBrowser } from '../../tools/bench/browser.ts';
-import { frameFigures, longestOf, paintFigures, quantileOf, ratioOf } from '../../tools/bench/browser-figures.ts';
+import {
+  COMMIT_AIM,
+  frameFigures,
+  longestOf,
+  longTasksOf,
+  pressFigures,
+  quantileOf,
+  ratioOf,
+} from '../../tools/bench/browser-figures.ts';
+import { rasterTime } from '../../tools/bench/browser-trace.ts';
 import { benchCommand } from '../../tools/bench/command.ts';
+import { startDeadline } from '../../tools/bench/deadline.ts';
+import { measureSpeeds, measureSteps } from '../../tools/bench/engine.ts';
+import { PARTS, partsNamed, type Bench } from '../../tools/bench/parts.ts';
 import { measureSizes } from '../../tools/bench/sizes.ts';
 import { executeCommand } from '../../tools/lib/cli.ts';
+import { toyKit } from './toy-kit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -23,15 +34,37 @@ describe('figures of a browser', () => {
     expect(quantileOf([], 0.5)).toBe(0);
   });
 
-  it('compares presses with their aims', () => {
-    expect(paintFigures(hundred)).toMatchObject({ presses: 100, p50: 50, p75: 75, p98: 98, worst: 100 });
-    expect(paintFigures(hundred).ofAim).toEqual({ p75: 1.5, p98: 0.98 });
+  const press = (paint: number) => ({ paint, work: paint / 2 });
+
+  it('compares the work of presses with their aims', () => {
+    const figures = pressFigures(hundred.map(press));
+    expect(figures.paint).toEqual({ p50: 50, p75: 75, p98: 98, worst: 100 });
+    expect(figures.work).toEqual({ p50: 25, p75: 37.5, p98: 49, worst: 50 });
+    expect([figures.presses, figures.ofAim]).toEqual([100, { p75: 0.75, p98: 0.49 }]);
+    expect(pressFigures(hundred.map(press), COMMIT_AIM).ofAim).toEqual({ p75: 0.38, p98: 0.24 });
   });
 
   it('reports whether presses get slower as the match goes on', () => {
-    expect(paintFigures([10, 10, 30, 30, 20, 20, 40, 40]).drift).toBe(4);
-    expect(paintFigures([10, 10, 10, 10]).drift).toBe(1);
-    expect(paintFigures([]).drift).toBe(0);
+    expect(pressFigures([10, 10, 30, 30, 20, 20, 40, 40].map(press)).drift).toBe(4);
+    expect(pressFigures([10, 10, 10, 10].map(press)).drift).toBe(1);
+    expect(pressFigures([]).drift).toBe(0);
+  });
+
+  it('counts long tasks and names the worst', () => {
+    expect([longTasksOf([60, 70.4]), longTasksOf([])]).toEqual([
+      { count: 2, worst: 70 },
+      { count: 0, worst: 0 },
+    ]);
+  });
+
+  it('adds up what the raster threads did, by processor time where it is known', () => {
+    const events = [
+      { name: 'RasterTask', ph: 'X', dur: 9000, tdur: 4000 },
+      { name: 'RasterTask', ph: 'X', dur: 2000 },
+      { name: 'RasterTask', ph: 'B', dur: 5000 },
+      { name: 'Layout', ph: 'X', dur: 7000 },
+    ];
+    expect(rasterTime(events)).toBe(6);
   });
 
   it('counts the gaps between frames, and those in which one was missed', () => {
@@ -46,33 +79,83 @@ describe('figures of a browser', () => {
   });
 
   it('has no ratio to nothing', () => expect([ratioOf(3, 2), ratioOf(3, 0)]).toEqual([1.5, 0]));
+});
 
-  it('says why there are none where no browser is found', async () => {
-    const found = await measureBrowser(ROOT, 'http://127.0.0.1:1/', hitlersLastBattles, {
-      launch: () => Promise.resolve(null),
-    });
-    expect(found).toEqual({ skipped: expect.stringMatching(/^no Chromium .* CHROMIUM_PATH/) as unknown });
+describe('parts of the bench', () => {
+  const bench: Bench = {
+    root: ROOT,
+    build: () => expect.fail('nothing is built'),
+    serve: () => Promise.reject(new Error('nothing is served')),
+    browser: () => Promise.resolve(null),
+  };
+
+  it.each(partsNamed(['browser']).map((part) => [part.name, part] as const))(
+    '%s says why it has no figures where there is no browser',
+    async (_name, part) => {
+      await part.prepare?.(bench);
+      const deadline = startDeadline(0);
+      const found =
+        part.per === 'game'
+          ? await part.measure(bench, 'hitlers-reich', deadline)
+          : await part.measure(bench, [], deadline);
+      expect(found).toEqual({ skipped: expect.stringMatching(/^no Chromium .* CHROMIUM_PATH/) as unknown });
+    },
+  );
+
+  it('are asked for alone or by folder', () => {
+    expect(partsNamed(['engine/steps', 'sizes']).map(({ name }) => name)).toEqual(['engine/steps', 'sizes']);
+    expect(partsNamed(['engine']).length).toBeGreaterThan(2);
+    expect(partsNamed([])).toBe(PARTS);
+    expect(partsNamed(['eng'])).toEqual([]);
+  });
+
+  it('end with what they have when their time is over', () => {
+    let now = 5;
+    const deadline = startDeadline(10, () => now);
+    expect(deadline.isOver()).toBe(false);
+    now = 15;
+    expect(deadline.isOver()).toBe(true);
+    expect(measureSteps(toyKit(), deadline)).toMatchObject({ games: 0, legalList: { p50: 0 } });
+    expect(measureSpeeds(toyKit(), { deadline })).toEqual({});
   });
 });
 
 describe('bench', () => {
   const run = async (...args: string[]) => {
     const out: string[] = [];
-    const terminal = { print: (text: string) => out.push(text), complain: (text: string) => out.push(text) };
-    return { code: await executeCommand(benchCommand, args, terminal), out: out.join('\n') };
+    const usage: string[] = [];
+    const terminal = { print: (text: string) => out.push(text), complain: (text: string) => usage.push(text) };
+    const code = await executeCommand(benchCommand, args, terminal);
+    return { code, lines: out.map((line) => JSON.parse(line) as Record<string, unknown>), usage: usage.join('\n') };
   };
 
-  it('measures nothing but the machine when everything is left out', async () => {
-    const { code, out } = await run('--game', 'hitlers-reich', '--no-engine', '--no-sizes', '--no-browser');
+  it('prints the machine, then a line for each part as it ends', async () => {
+    const { code, lines } = await run('--game', 'hitlers-last-battles', '--only', 'engine/match', '--limit', '1');
     expect(code).toBe(0);
-    const { machine, ...games } = JSON.parse(out) as Record<string, Record<string, unknown>>;
-    expect(games).toEqual({ 'hitlers-reich': {} });
-    expect(machine).toMatchObject({ node: process.version, load: [expect.any(Number), expect.any(Number)] });
+    expect(lines).toEqual([
+      expect.objectContaining({ node: process.version, load: expect.any(Number) as number }),
+      {
+        part: 'engine/match',
+        game: 'hitlers-last-battles',
+        seconds: expect.any(Number) as number,
+        endedEarly: expect.any(Boolean) as boolean,
+        load: expect.any(Number) as number,
+        figures: expect.objectContaining({ moves: 2000 }) as object,
+      },
+    ]);
   });
 
-  it('refuses an unknown game', async () => {
-    const { code, out } = await run('--game', 'chess');
-    expect([code, out]).toEqual([2, expect.stringContaining('--game chess is not known')]);
+  it.each([
+    [['--game', 'chess'], '--game chess is not known'],
+    [['--only', 'brows'], '--only brows is not known'],
+    [['--limit', '0'], '--limit takes a whole number'],
+    [
+      ['--yardstick', 'no/such/file.mjs', '--game', 'hitlers-last-battles', '--only', 'engine/speed'],
+      'prints no actionsPerSecond',
+    ],
+  ])('refuses %j', async (args, reason) => {
+    const { code, usage } = await run(...args);
+    expect([code, usage]).toEqual([2, expect.stringContaining(reason)]);
   });
 });
 

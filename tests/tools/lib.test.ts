@@ -3,6 +3,7 @@ import { readChoice, readCount, UsageError } from '../../tools/lib/cli.ts';
 import { formatSave, aboutMatch } from '../../tools/lib/save-files.ts';
 import { errorOf, intervalOf, medianOf, quantilesOf } from '../../tools/lib/stats.ts';
 import { formatTable, percent, round } from '../../tools/lib/table.ts';
+import { NO_DEADLINE } from '../../tools/bench/deadline.ts';
 import { measureSteps } from '../../tools/bench/engine.ts';
 import { measureMatch } from '../../tools/bench/match.ts';
 import { encodeSave, readSave } from '../../src/engine/kernel/save.ts';
@@ -69,13 +70,13 @@ describe('save files', () => {
 describe('the bench', () => {
   it('measures the overlays that a game has', () => {
     const kit = toyKit();
-    const { overlays } = measureSteps({ ...kit, overlays: (view) => ({ all: () => Object.keys(view) }) });
+    const { overlays } = measureSteps({ ...kit, overlays: (view) => ({ all: () => Object.keys(view) }) }, NO_DEADLINE);
     expect(overlays).toEqual({ all: { p50: expect.any(Number) as number, p99: expect.any(Number) as number } });
-    expect(measureSteps(kit)).not.toHaveProperty('overlays');
+    expect(measureSteps(kit, NO_DEADLINE)).not.toHaveProperty('overlays');
   });
 
   it('measures a match of 2,000 moves that loads and can be leafed through', () => {
-    const { moves, load, seek, saveBytes, saveBytesGz } = measureMatch(hlbKit);
+    const { moves, load, seek, saveBytes, saveBytesGz } = measureMatch(hlbKit, NO_DEADLINE);
     expect(moves).toBe(2000);
     expect(load).toBeGreaterThan(0);
     expect(seek.p99).toBeGreaterThanOrEqual(seek.p50);

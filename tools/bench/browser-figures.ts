@@ -8,36 +8,68 @@ export function quantileOf(values: readonly number[], share: number): number {
   return sorted[rank - 1] ?? 0;
 }
 
-/** Milliseconds from a press to the second frame after the change it makes: three presses in four, and all but 2 %. */
-export const PAINT_AIM = { p75: 50, p98: 100 } as const;
+/** Upper bounds in milliseconds: three presses in four, and all but 2 %. */
+export interface PressAim {
+  readonly p75: number;
+  readonly p98: number;
+}
+export const PRESS_AIM: PressAim = { p75: 50, p98: 100 };
+/** A choice carried out, its record on the disk included. */
+export const COMMIT_AIM: PressAim = { p75: 100, p98: 200 };
 
-export interface PaintFigures {
-  readonly presses: number;
+/** A press: milliseconds to the second frame after its change, and of main-thread work until then. */
+export interface Press {
+  readonly paint: number;
+  /** Processor time, throttle included: it hardly depends on what else the machine does. */
+  readonly work: number;
+}
+
+export interface Spread {
   readonly p50: number;
   readonly p75: number;
   readonly p98: number;
   readonly worst: number;
-  /** Figures as shares of their aims: 1 and less is good. */
-  readonly ofAim: { readonly p75: number; readonly p98: number };
-  /** Median of the last quarter over that of the first: 1 where presses do not get slower as the match goes on. */
+}
+
+export interface PressFigures {
+  readonly presses: number;
+  /** By the clock of the wall. */
+  readonly paint: Spread;
+  readonly work: Spread;
+  /** Work as shares of its aims: 1 and less is good. */
+  readonly ofAim: PressAim;
+  /** Median paint of the last quarter over that of the first: 1 where presses do not get slower as the match goes on. */
   readonly drift: number;
 }
 
-/** Figures of presses in the order in which they were made. */
-export function paintFigures(times: readonly number[]): PaintFigures {
+export function spreadOf(times: readonly number[]): Spread {
   const at = (share: number) => round(quantileOf(times, share), 1);
-  const quarter = Math.ceil(times.length / 4);
-  const [p75, p98] = [at(0.75), at(0.98)];
+  return { p50: at(0.5), p75: at(0.75), p98: at(0.98), worst: at(1) };
+}
+
+/** Figures of presses in the order in which they were made. */
+export function pressFigures(presses: readonly Press[], aim: PressAim = PRESS_AIM): PressFigures {
+  const paint = presses.map((press) => press.paint);
+  const work = spreadOf(presses.map((press) => press.work));
+  const quarter = Math.ceil(paint.length / 4);
   return {
-    presses: times.length,
-    p50: at(0.5),
-    p75,
-    p98,
-    worst: at(1),
-    ofAim: { p75: round(p75 / PAINT_AIM.p75, 2), p98: round(p98 / PAINT_AIM.p98, 2) },
-    drift: ratioOf(quantileOf(times.slice(-quarter), 0.5), quantileOf(times.slice(0, quarter), 0.5)),
+    presses: presses.length,
+    paint: spreadOf(paint),
+    work,
+    ofAim: { p75: ratioOf(work.p75, aim.p75), p98: ratioOf(work.p98, aim.p98) },
+    drift: ratioOf(quantileOf(paint.slice(-quarter), 0.5), quantileOf(paint.slice(0, quarter), 0.5)),
   };
 }
+
+/** Tasks of the main thread that took over 50 ms. */
+export interface LongTasks {
+  readonly count: number;
+  readonly worst: number;
+}
+export const longTasksOf = (times: readonly number[]): LongTasks => ({
+  count: times.length,
+  worst: Math.round(Math.max(0, ...times)),
+});
 
 /** One divided by the other to two decimals; 0 for an empty list. */
 export const ratioOf = (value: number, base: number): number => (base === 0 ? 0 : round(value / base, 2));

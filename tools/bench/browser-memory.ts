@@ -2,6 +2,7 @@
 import { round } from '../lib/table.ts';
 import { ratioOf } from './browser-figures.ts';
 import type { Seat } from './browser-seat.ts';
+import type { Deadline } from './deadline.ts';
 
 /** Moves that are stepped over. */
 const STEPS = 3000;
@@ -19,11 +20,11 @@ export interface MemoryFigures {
 }
 
 /** Leafs back and forth through a match of `moves` moves that is shown at its end. */
-export async function measureMemory(seat: Seat, moves: number): Promise<MemoryFigures> {
+export async function measureMemory(seat: Seat, moves: number, { isOver }: Deadline): Promise<MemoryFigures> {
   await seat.goToStart();
   const before = await seat.weigh();
-  let [at, on] = [0, true];
-  for (let n = 0; n < STEPS; n++) {
+  let [at, on, steps] = [0, true, 0];
+  for (; steps < STEPS && !isOver(); steps++) {
     if (at === (on ? moves : 0)) on = !on;
     at += on ? 1 : -1;
     await seat.leaf(on ? ']' : '[');
@@ -31,7 +32,7 @@ export async function measureMemory(seat: Seat, moves: number): Promise<MemoryFi
   await seat.goToStart();
   const after = await seat.weigh();
   return {
-    steps: STEPS,
+    steps,
     before: round(before.heap / MIB, 1),
     after: round(after.heap / MIB, 1),
     growth: ratioOf(after.heap, before.heap),

@@ -11,6 +11,8 @@ export interface Probe {
   watchFrames(): void;
   /** Times at which frames were drawn since. */
   frames(): number[];
+  /** Milliseconds of every task of the main thread longer than 50 ms since this was last asked. */
+  longTasks(): Promise<number[]>;
 }
 
 declare global {
@@ -55,6 +57,12 @@ export function installProbe(): void {
       observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     });
 
+  let tasks: number[] = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: 'longtask',
+    buffered: true,
+  });
+
   window.benchProbe = {
     arm(waited) {
       const before = standing();
@@ -79,6 +87,14 @@ export function installProbe(): void {
       frames = [];
       return seen;
     },
+    // They are reported a task later.
+    longTasks: () =>
+      new Promise((resolve) =>
+        setTimeout(() => {
+          resolve(tasks);
+          tasks = [];
+        }),
+      ),
   };
 
   const mounting = new MutationObserver(() => {

@@ -2,7 +2,9 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { round } from '../lib/table.ts';
+import type { Press } from './browser-figures.ts';
 import { installProbe, type Waited } from './browser-probe.ts';
+import type { Deadline } from './deadline.ts';
 
 const VIEWPORT = { width: 1440, height: 900 };
 /** Nothing on the screen waits for dice or a curtain. */
@@ -52,7 +54,9 @@ export class Seat {
     await page.getByRole('button', { name: 'Keep it in the library' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Open' }).click();
     await page.locator('[data-at] #prompt').waitFor();
-    return new Seat(page, await context.newCDPSession(page));
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    return new Seat(page, devtools);
   }
 
   leave(): Promise<void> {
@@ -79,7 +83,7 @@ export class Seat {
   }
 
   /** One step by key. */
-  step(key: '[' | ']'): Promise<number> {
+  step(key: '[' | ']'): Promise<Press> {
     return this.measure('move', () => this.page.keyboard.press(key));
   }
 
@@ -88,19 +92,17 @@ export class Seat {
     return this.page.keyboard.press(key);
   }
 
-  /** So many steps back by mouse. */
-  async clickBack(times: number): Promise<readonly number[]> {
+  /** One step back by mouse. */
+  clickBack(): Promise<Press> {
     const button = this.page.getByRole('button', { name: 'One move back' });
-    const all: number[] = [];
-    for (let i = 0; i < times; i++) all.push(await this.measure('move', () => button.click()));
-    return all;
+    return this.measure('move', () => button.click());
   }
 
   /** Takes any choice so many times, and commits what is prepared. */
-  async play(presses: number): Promise<{ readonly picks: readonly number[]; readonly commits: readonly number[] }> {
+  async play(presses: number, { isOver }: Deadline): Promise<Record<'picks' | 'commits', readonly Press[]>> {
     const rng = seedRng('bench');
-    const [picks, commits]: [number[], number[]] = [[], []];
-    while (picks.length + commits.length < presses) {
+    const [picks, commits]: [Press[], Press[]] = [[], []];
+    while (picks.length + commits.length < presses && !isOver()) {
       const commit = this.page.locator(COMMIT);
       if (await commit.isVisible()) {
         commits.push(await this.measure('move', () => commit.click()));
@@ -144,18 +146,23 @@ export class Seat {
     });
   }
 
-  /** Processor time of so many steps forward: unlike clock time it hardly depends on what else runs. */
-  async stepWork(steps: number): Promise<WorkTime> {
+  /** Processor time of the main thread for each of so many runs of `press`, and where it goes. */
+  async workOf(presses: number, press: () => Promise<unknown>): Promise<WorkTime> {
     const before = await this.readMetrics();
-    for (let i = 0; i < steps; i++) await this.step(']');
+    for (let i = 0; i < presses; i++) await press();
     const after = await this.readMetrics();
-    const each = (name: string) => round(((after(name) - before(name)) * 1000) / steps, 1);
+    const each = (name: string) => round(((after(name) - before(name)) * 1000) / presses, 1);
     return {
       all: each('TaskDuration'),
       script: each('ScriptDuration'),
       style: each('RecalcStyleDuration'),
       layout: each('LayoutDuration'),
     };
+  }
+
+  /** Tasks of the main thread longer than 50 ms since this was last asked. */
+  longTasks(): Promise<readonly number[]> {
+    return this.page.evaluate(() => window.benchProbe?.longTasks() ?? []);
   }
 
   /** The script's heap without garbage, and the elements of the page. */
@@ -166,17 +173,18 @@ export class Seat {
   }
 
   private async readMetrics(): Promise<(name: string) => number> {
-    await this.devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     const { metrics } = await this.devtools.send('Performance.getMetrics');
     return (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
   }
 
-  private async measure(waited: Waited, press: () => Promise<void>): Promise<number> {
+  private async measure(waited: Waited, press: () => Promise<void>): Promise<Press> {
     await this.page.evaluate((kind) => window.benchProbe?.arm(kind), waited);
+    const before = await this.readMetrics();
     await press();
-    const time = await this.page.evaluate(() => window.benchProbe?.result() ?? null);
-    if (time === null) throw new Error('a press changed nothing on the page');
-    return time;
+    const paint = await this.page.evaluate(() => window.benchProbe?.result() ?? null);
+    if (paint === null) throw new Error('a press changed nothing on the page');
+    const after = await this.readMetrics();
+    return { paint, work: (after('TaskDuration') - before('TaskDuration')) * 1000 };
   }
 
   private async framesOf(gesture: () => Promise<void>): Promise<readonly number[]> {

@@ -7,105 +7,164 @@ import { encodeSave, loadSave, readSave, type SaveFile } from '../../src/engine/
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import { aboutMatch } from '../lib/save-files.ts';
 import { medianOf } from '../lib/stats.ts';
-import { frameFigures, longestOf, paintFigures, type FrameFigures, type PaintFigures } from './browser-figures.ts';
+import { round } from '../lib/table.ts';
+import {
+  COMMIT_AIM,
+  frameFigures,
+  longestOf,
+  longTasksOf,
+  pressFigures,
+  type FrameFigures,
+  type LongTasks,
+  type Press,
+  type PressFigures,
+} from './browser-figures.ts';
 import { measureMemory, type MemoryFigures } from './browser-memory.ts';
 import { Seat, type WorkTime } from './browser-seat.ts';
+import { whileTracing } from './browser-trace.ts';
+import { NO_DEADLINE, type Deadline } from './deadline.ts';
 
 /** How many times slower than this machine. */
-const THROTTLE = 4;
+export const THROTTLE = 4;
 /** Number of openings of the table; the median counts. */
 const OPENINGS = 5;
 /** Presses on choices in a live position. */
-const PICKS = 160;
+const PRESSES = 160;
 /** Presses on the button of the history. */
 const CLICKS = 40;
-/** Steps over which the processor's time is averaged. */
-const WORK_STEPS = 120;
+/** Steps over which the processor's time is divided into its kinds, and over which tiles are watched. */
+const WORK_STEPS = 100;
+/** Presses on choices over which tiles are watched. */
+const RASTER_PRESSES = 20;
 
-export interface BrowserFigures {
-  readonly browser: string;
-  readonly throttle: number;
-  /** Moves of the match that is opened and stepped through. */
-  readonly moves: number;
+export interface Visit<T extends Types = Types> {
+  readonly browser: Browser;
+  readonly address: string;
+  readonly def: GameDefinition<T>;
+  /** The longest recorded game. */
+  readonly save: SaveFile;
+  readonly deadline: Deadline;
+}
+
+export interface MountFigures {
   /** Milliseconds from the address to the question on the screen. */
-  readonly mount: { readonly first: number; readonly median: number };
-  readonly paint: {
-    /** Every move of the match, by key. */
-    readonly step: PaintFigures;
-    /** By the button of the history. */
-    readonly button: PaintFigures;
-    /** Choices pressed in the middle of the match. */
-    readonly pick: PaintFigures;
-    /** Choices committed: saved, then shown. */
-    readonly commit: PaintFigures;
+  readonly first: number;
+  readonly median: number;
+  readonly longTasks: LongTasks;
+}
+
+export async function measureMount({ browser, address, save, deadline }: Visit): Promise<MountFigures> {
+  const seat = await Seat.take(browser, address, JSON.stringify(save));
+  await seat.throttle(THROTTLE);
+  const times: number[] = [];
+  const tasks: number[] = [];
+  for (let i = 0; i === 0 || (i < OPENINGS && !deadline.isOver()); i++) {
+    times.push(await seat.reload());
+    tasks.push(...(await seat.longTasks()));
+  }
+  await seat.leave();
+  return {
+    first: Math.round(times[0] ?? 0),
+    median: Math.round(medianOf(times)),
+    longTasks: longTasksOf(tasks),
   };
+}
+
+export interface HistoryFigures {
+  /** Moves of the match that is stepped through. */
+  readonly moves: number;
+  /** Every move of the match, by key. */
+  readonly step: PressFigures;
+  /** Back, by the button. */
+  readonly button: PressFigures;
+  /** Milliseconds of the raster threads for each step, not slowed down. */
+  readonly raster: number;
+  readonly longTasks: LongTasks;
   /** Processor's milliseconds of a step, not slowed down. */
   readonly work: WorkTime;
-  readonly frames: { readonly pan: FrameFigures; readonly zoom: FrameFigures };
-  readonly memory: MemoryFigures;
 }
 
-export interface BrowserOptions {
-  /** Called with what is measured next: all of it takes minutes. */
-  readonly say?: (what: string) => void;
-  readonly launch?: () => Promise<Browser | null>;
+export async function measureHistory({ browser, address, save, deadline }: Visit): Promise<HistoryFigures> {
+  const moves = save.log.length;
+  const seat = await Seat.take(browser, address, JSON.stringify(save));
+  const sample = Math.min(WORK_STEPS, moves);
+  await seat.goToStart();
+  const work = await seat.workOf(sample, () => seat.step(']'));
+  await seat.goToStart();
+  const { raster } = await whileTracing(browser, () => repeat(sample, () => seat.step(']')));
+  await seat.goToStart();
+  await seat.throttle(THROTTLE);
+  await seat.longTasks();
+  const steps = await repeat(moves, () => seat.step(']'), deadline);
+  const back = await repeat(Math.min(CLICKS, steps.length), () => seat.clickBack());
+  const longTasks = longTasksOf(await seat.longTasks());
+  await seat.leave();
+  return {
+    moves,
+    step: pressFigures(steps),
+    button: pressFigures(back),
+    raster: round(raster / sample, 1),
+    longTasks,
+    work,
+  };
 }
 
-const NO_BROWSER = 'no Chromium was found; set CHROMIUM_PATH to measure what a player waits for';
-
-/** Figures of one game at a served address, or the sentence that says why there are none. */
-export async function measureBrowser<T extends Types>(
-  root: string,
-  address: string,
-  def: GameDefinition<T>,
-  { say = () => {}, launch = launchChromium }: BrowserOptions = {},
-): Promise<BrowserFigures | { readonly skipped: string }> {
-  const browser = await launch();
-  if (!browser) return { skipped: NO_BROWSER };
-  try {
-    const save = longestRecorded(root, def.id);
-    if (!save) return { skipped: `tests/recorded has no game of ${def.id}` };
-    const whole = await Seat.take(browser, address, JSON.stringify(save));
-    say(`opening a match of ${save.log.length} moves`);
-    const mount = await measureMount(whole);
-    say('stepping through it');
-    const step = await measureSteps(whole, save.log.length);
-    const button = await whole.clickBack(CLICKS);
-    say('moving the map');
-    const frames = { pan: frameFigures(await whole.pan()), zoom: frameFigures(await whole.zoom()) };
-    await whole.throttle(1);
-    await whole.goToStart();
-    const work = await whole.stepWork(Math.min(WORK_STEPS, save.log.length));
-    say('leafing back and forth');
-    const memory = await measureMemory(whole, save.log.length);
-    await whole.leave();
-    say('playing on from the middle');
-    const middle = await Seat.take(browser, address, cutInHalf(def, save));
-    await middle.throttle(THROTTLE);
-    const { picks, commits } = await middle.play(PICKS);
-    await middle.leave();
-    return {
-      browser: `Chromium ${browser.version()}`,
-      throttle: THROTTLE,
-      moves: save.log.length,
-      mount,
-      paint: {
-        step: paintFigures(step),
-        button: paintFigures(button),
-        pick: paintFigures(picks),
-        commit: paintFigures(commits),
-      },
-      work,
-      frames,
-      memory,
-    };
-  } finally {
-    await browser.close();
-  }
+async function repeat(times: number, press: () => Promise<Press>, deadline?: Deadline): Promise<readonly Press[]> {
+  const presses: Press[] = [];
+  while (presses.length < times && !(presses.length > 0 && deadline?.isOver())) presses.push(await press());
+  return presses;
 }
 
-/** Null where there is none. */
-async function launchChromium(): Promise<Browser | null> {
+export interface PlayFigures {
+  /** Choices pressed in the middle of the match. */
+  readonly pick: PressFigures;
+  /** Choices carried out: saved, then shown. */
+  readonly commit: PressFigures;
+  /** Milliseconds of the raster threads for each press, not slowed down. */
+  readonly raster: number;
+  readonly longTasks: LongTasks;
+}
+
+export async function measurePlay({ browser, address, def, save, deadline }: Visit): Promise<PlayFigures> {
+  const seat = await Seat.take(browser, address, cutInHalf(def, save));
+  await seat.throttle(THROTTLE);
+  await seat.longTasks();
+  const { picks, commits } = await seat.play(PRESSES, deadline);
+  const longTasks = longTasksOf(await seat.longTasks());
+  // A trace costs time of its own.
+  const traced = await whileTracing(browser, () => seat.play(RASTER_PRESSES, NO_DEADLINE));
+  const rastered = traced.result.picks.length + traced.result.commits.length;
+  await seat.leave();
+  return {
+    pick: pressFigures(picks),
+    commit: pressFigures(commits, COMMIT_AIM),
+    raster: rastered === 0 ? 0 : round(traced.raster / rastered, 1),
+    longTasks,
+  };
+}
+
+export interface MapFigures {
+  readonly pan: FrameFigures;
+  readonly zoom: FrameFigures;
+}
+
+export async function measureMap({ browser, address, save }: Visit): Promise<MapFigures> {
+  const seat = await Seat.take(browser, address, JSON.stringify(save));
+  await seat.throttle(THROTTLE);
+  const figures = { pan: frameFigures(await seat.pan()), zoom: frameFigures(await seat.zoom()) };
+  await seat.leave();
+  return figures;
+}
+
+export async function measureLeafing({ browser, address, save, deadline }: Visit): Promise<MemoryFigures> {
+  const seat = await Seat.take(browser, address, JSON.stringify(save));
+  const figures = await measureMemory(seat, save.log.length, deadline);
+  await seat.leave();
+  return figures;
+}
+
+/** Null where there is no Chromium on this machine. */
+export async function launchChromium(): Promise<Browser | null> {
   const executablePath = findChromium();
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args }).catch((error: unknown) => {
@@ -115,8 +174,8 @@ async function launchChromium(): Promise<Browser | null> {
   });
 }
 
-/** The recorded game with the most moves, as a match without hand-overs. */
-function longestRecorded(root: string, game: string): SaveFile | undefined {
+/** The recorded game with the most moves, as a match without hand-overs. Undefined where none is recorded. */
+export function longestRecorded(root: string, game: string): SaveFile | undefined {
   const folder = join(root, 'tests/recorded');
   const names = readdirSync(folder).filter((name) => name.startsWith(`${game}.`) && name.endsWith('.json'));
   const save = longestOf(names.sort().map((name) => readSave(readFileSync(join(folder, name), 'utf8'))));
@@ -130,19 +189,4 @@ function cutInHalf<T extends Types>(def: GameDefinition<T>, save: SaveFile): str
   const { timeline } = loaded;
   const points = timeline.points.slice(0, Math.ceil(timeline.points.length / 2));
   return JSON.stringify(encodeSave(def, { ...timeline, points }, aboutMatch('bench'), 'bench'));
-}
-
-async function measureMount(seat: Seat): Promise<BrowserFigures['mount']> {
-  await seat.throttle(THROTTLE);
-  const times: number[] = [];
-  for (let i = 0; i < OPENINGS; i++) times.push(await seat.reload());
-  return { first: Math.round(times[0] ?? 0), median: Math.round(medianOf(times)) };
-}
-
-/** From the opening to the end, one key per move. */
-async function measureSteps(seat: Seat, moves: number): Promise<readonly number[]> {
-  await seat.goToStart();
-  const times: number[] = [];
-  for (let at = 0; at < moves; at++) times.push(await seat.step(']'));
-  return times;
 }

@@ -1,71 +1,115 @@
-/** `npm run bench`: how fast and how large everything is, as one JSON object keyed by game. */
+/** `npm run bench`: how fast and how large everything is, a line of JSON for each part as it ends. */
 import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineCommand, type ExitCode } from '../lib/cli.ts';
-import { openKit, readGames, tellIds } from '../lib/games.ts';
-import { measureBrowser } from './browser.ts';
-import { buildApp, serveBuild } from './build.ts';
-import { measureEngine } from './engine.ts';
-import { measureMatch } from './match.ts';
-import { measureSizes } from './sizes.ts';
+import { defineCommand, readCount, UsageError, type ExitCode, type Terminal } from '../lib/cli.ts';
+import { readGames, tellIds } from '../lib/games.ts';
 import { round } from '../lib/table.ts';
+import { launchChromium } from './browser.ts';
+import { buildApp, serveBuild, type Served } from './build.ts';
+import { startDeadline, type Deadline } from './deadline.ts';
+import { PARTS, partsNamed, type Bench, type Part } from './parts.ts';
+import { yardstickOf } from './yardstick.ts';
+
+const LIMIT_SECONDS = 120;
 
 const usage = (): string => `
-usage: npm run bench -- [--game GAME] [--no-engine] [--no-sizes] [--no-browser]
+usage: npm run bench -- [--game GAME] [--only PART] [--yardstick FILE] [--limit SECONDS]
 
-Prints one JSON object keyed by game: speed of simulated games, milliseconds (median and 99th percentile) for the legal
-list and for a move, loading and leafing through a match of 2,000 moves, what a player waits for in a browser slowed
-down four times (press to paint, frames of the map, opening the table, memory), and bytes after gzip of what is
-downloaded. Figures of a busy machine are worse: its load stands at the end.
+Prints a line of JSON for each part as it ends. Each holds its figures, the seconds it took, whether it was ended early,
+and the load of the machine: figures of a busy machine are worse. Milliseconds of a browser's main thread and actions a
+second are processor time, which hardly depends on the load.
 
-  --game GAME   ${tellIds()}; all of them when left out. One alone is not slowed by the code of the others
-  --no-engine   leave out the speed of the rules and of matches
-  --no-sizes    leave out the sizes
-  --no-browser  leave out the browser. Sizes and browser need a build of the app, the browser a Chromium
+  --game GAME       ${tellIds()}; all of them when left out
+  --only PART       ${PARTS.map(({ name }) => name).join(', ')},
+                    or a folder of them such as browser; may be given more than once
+  --yardstick FILE  a program that prints {"actionsPerSecond": …} for the seconds it is given; it runs in turn with the
+                    games, whose speed is then also given as its multiple
+  --limit SECONDS   a part that takes longer ends with what it has: ${LIMIT_SECONDS} when left out
+
+Browser parts need a Chromium; they and sizes build the app first.
 `;
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const OFF = { type: 'boolean', default: false } as const;
 
 export const benchCommand = defineCommand({
   name: 'bench',
   usage,
-  options: { game: { type: 'string' }, 'no-engine': OFF, 'no-sizes': OFF, 'no-browser': OFF },
-  async run({ game, ...no }, { print, complain }): Promise<ExitCode> {
-    const ids = readGames(game);
-    const folder = no['no-sizes'] && no['no-browser'] ? null : buildApp(ROOT);
-    const sizes = folder === null || no['no-sizes'] ? null : measureSizes(ROOT, folder, ids);
-    const [loadBefore = 0] = loadavg();
-    const figures: Record<string, object> = {};
-    for (const id of ids) {
-      const kit = await openKit(id);
-      const rules = no['no-engine'] ? {} : { ...measureEngine(kit), match: measureMatch(kit) };
-      figures[id] = { ...rules, ...(sizes ? { gz: sizes.games[id] } : {}) };
+  options: {
+    game: { type: 'string' },
+    only: { type: 'string', multiple: true, default: [] },
+    yardstick: { type: 'string' },
+    limit: { type: 'string', default: String(LIMIT_SECONDS) },
+  },
+  async run({ game, only, yardstick, limit }, terminal): Promise<ExitCode> {
+    const games = readGames(game);
+    const seconds = readCount('limit', limit);
+    const unknown = only.find((name) => partsNamed([name]).length === 0);
+    if (unknown !== undefined) throw new UsageError(`--only ${unknown} is not known`);
+    const { bench, close } = openBench(yardstick);
+    terminal.print(JSON.stringify(describeMachine()));
+    try {
+      for (const part of partsNamed(only)) await measurePart(part, games, { bench, seconds, terminal });
+    } finally {
+      await close();
     }
-    if (folder !== null && !no['no-browser']) {
-      const { address, stop } = await serveBuild(ROOT, folder);
-      try {
-        for (const id of ids) {
-          const say = (what: string) => complain(`${id}: ${what} …`);
-          figures[id] = {
-            ...figures[id],
-            browser: await measureBrowser(ROOT, address, (await openKit(id)).def, { say }),
-          };
-        }
-      } finally {
-        stop();
-      }
-    }
-    const [loadAfter = 0] = loadavg();
-    const machine = {
-      node: process.version,
-      cpus: cpus().length,
-      model: cpus()[0]?.model ?? '',
-      load: [round(loadBefore, 1), round(loadAfter, 1)],
-    };
-    const app = sizes ? { app: { gz: { firstScreen: sizes.firstScreen, table: sizes.table } } } : {};
-    print(JSON.stringify({ ...figures, ...app, machine }, null, 2));
     return 0;
   },
 });
+
+const describeMachine = () => ({
+  node: process.version,
+  cpus: cpus().length,
+  model: cpus()[0]?.model ?? '',
+  load: loadNow(),
+});
+const loadNow = (): number => round(loadavg()[0] ?? 0, 1);
+
+interface Run {
+  readonly bench: Bench;
+  readonly seconds: number;
+  readonly terminal: Terminal;
+}
+
+async function measurePart(part: Part, games: readonly string[], { bench, seconds, terminal }: Run): Promise<void> {
+  // To build the app is no part of what is measured.
+  await part.prepare?.(bench);
+  const measure = async (game: string | null, work: (deadline: Deadline) => Promise<object>) => {
+    terminal.complain(`${part.name}${game === null ? '' : ` of ${game}`} …`);
+    const started = performance.now();
+    const deadline = startDeadline(seconds * 1000);
+    const figures = await work(deadline);
+    terminal.print(
+      JSON.stringify({
+        part: part.name,
+        ...(game === null ? {} : { game }),
+        seconds: round((performance.now() - started) / 1000, 1),
+        endedEarly: deadline.isOver(),
+        load: loadNow(),
+        figures,
+      }),
+    );
+  };
+  if (part.per === 'app') return measure(null, (deadline) => part.measure(bench, games, deadline));
+  for (const game of games) await measure(game, (deadline) => part.measure(bench, game, deadline));
+}
+
+/** What parts share is made once, and only where one asks for it. */
+function openBench(yardstick: string | undefined) {
+  let folder: string | undefined;
+  let served: Promise<Served> | undefined;
+  let browser: ReturnType<typeof launchChromium> | undefined;
+  const build = () => (folder ??= buildApp(ROOT));
+  const bench: Bench = {
+    root: ROOT,
+    yardstick: yardstick === undefined ? undefined : yardstickOf(yardstick),
+    build,
+    serve: () => (served ??= serveBuild(build())),
+    browser: () => (browser ??= launchChromium()),
+  };
+  const close = async () => {
+    await (await browser)?.close();
+    (await served)?.stop();
+  };
+  return { bench, close };
+}

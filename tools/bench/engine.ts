@@ -5,11 +5,14 @@ import { applyMove, decide, startGame } from '../../src/engine/kernel/runner.ts'
 import type { Setup, TargetRef, Types } from '../../src/engine/kernel/types.ts';
 import { seatPlayer, type GameKit } from '../lib/game-kit.ts';
 import { simulateGame } from '../lib/play.ts';
-import { quantilesOf, timeOf, type Quantiles } from '../lib/stats.ts';
+import { medianOf, quantilesOf, timeOf, type Quantiles } from '../lib/stats.ts';
 import { round } from '../lib/table.ts';
+import type { Deadline } from './deadline.ts';
+import type { Yardstick } from './yardstick.ts';
 
-/** Seconds that each speed is measured for, after an equally long warm-up: a program is compiled as it runs. */
+/** Seconds of processor time that each speed is measured for, in so many rounds, after a warm-up: code is compiled as it runs. */
 const SECONDS = 2;
+const ROUNDS = 3;
 /** How often each step is timed; the best counts, since other programs of the machine slow the rest. */
 const REPEATS = 3;
 /** Games whose positions are measured, and those played before to warm up. */
@@ -18,23 +21,26 @@ const GAMES = { warmUp: 10, measured: 40 } as const;
 const STRIDE = 4;
 
 export interface Speed {
+  /** Per second of processor time: median of the rounds. */
   readonly actionsPerSecond: number;
   readonly gamesPerSecond: number;
+  /** Actions as a multiple of the yardstick's, run before each round: median of the rounds. */
+  readonly ofYardstick?: number;
 }
 
-export interface EngineFigures {
-  /** Whole games by each kind of player, at full speed. */
-  readonly simulate: Readonly<Record<string, Speed>>;
-  /** Milliseconds for the list of legal moves. */
+/** Milliseconds of each step of the rules. */
+export interface StepFigures {
+  readonly games: number;
+  /** For the list of legal moves. */
   readonly legalList: Quantiles;
   /** The list, and why not for everything on the table. */
   readonly legalListWithReasons: Quantiles;
-  /** Milliseconds for a move with all positions kept. */
+  /** For a move with all positions kept. */
   readonly applyMove: Quantiles;
-  /** Milliseconds for what a move would do, counted to the end, and for the longest of its steps. */
+  /** For what a move would do, counted to the end, and for the longest of its steps. */
   readonly preview: Quantiles;
   readonly previewStep: Quantiles;
-  /** Milliseconds for each overlay of the table; a game without any has none. */
+  /** For each overlay of the table; a game without any has none. */
   readonly overlays?: Readonly<Record<string, Quantiles>>;
 }
 
@@ -44,29 +50,46 @@ const setupOf = <T extends Types>({ def }: GameKit<T>, seed: string): Setup => (
   options: {},
 });
 
-/** To be measured before anything else: code that has run on immer drafts stays slower on plain states. */
-export function measureEngine<T extends Types>(kit: GameKit<T>): EngineFigures {
-  const simulate = Object.fromEntries(kit.players.ids.map((player) => [player, measureSpeed(kit, player)]));
-  return { simulate, ...measureSteps(kit) };
+/**
+ * Whole games in simulate mode by each kind of player. To be measured before anything else: code that has run on immer
+ * drafts stays slower on plain states.
+ */
+export function measureSpeeds<T extends Types>(
+  kit: GameKit<T>,
+  { yardstick, deadline }: { readonly yardstick?: Yardstick | undefined; readonly deadline: Deadline },
+): Readonly<Record<string, Speed>> {
+  const speeds: Record<string, Speed> = {};
+  for (const player of kit.players.ids) if (!deadline.isOver()) speeds[player] = measureSpeed(kit, player, yardstick);
+  return speeds;
 }
 
-function measureSpeed<T extends Types>(kit: GameKit<T>, player: string): Speed {
+function measureSpeed<T extends Types>(kit: GameKit<T>, player: string, yardstick: Yardstick | undefined): Speed {
   const [first, second] = kit.def.seats;
   const players = [seatPlayer(kit, player, first), seatPlayer(kit, player, second)] as const;
-  const run = (name: string, seconds: number) => {
-    const started = performance.now();
-    let [games, actions, elapsed] = [0, 0, 0];
-    while (elapsed < seconds) {
+  const run = (name: string) => {
+    const spent = process.cpuUsage().user;
+    let [games, actions, seconds] = [0, 0, 0];
+    while (seconds < SECONDS) {
       const game = simulateGame({ def: kit.def, setup: setupOf(kit, `${name}/${games}`), players });
       if (!game.ok) throw new Error(game.detail);
       games++;
       actions += game.moves;
-      elapsed = (performance.now() - started) / 1000;
+      seconds = (process.cpuUsage().user - spent) / 1e6;
     }
-    return { actionsPerSecond: round(actions / elapsed), gamesPerSecond: round(games / elapsed, 1) };
+    return { actions: actions / seconds, games: games / seconds };
   };
-  run('warm-up', SECONDS);
-  return run('bench', SECONDS);
+  run('warm-up');
+  const rounds = Array.from({ length: ROUNDS }, (_, round) => {
+    const base = yardstick?.(SECONDS);
+    const speed = run(`bench/${round}`);
+    return { ...speed, ratio: base === undefined ? null : speed.actions / base };
+  });
+  const ratios = rounds.flatMap(({ ratio }) => ratio ?? []);
+  return {
+    actionsPerSecond: Math.round(medianOf(rounds.map(({ actions }) => actions))),
+    gamesPerSecond: round(medianOf(rounds.map(({ games }) => games)), 1),
+    ...(ratios.length > 0 ? { ofYardstick: round(medianOf(ratios), 2) } : {}),
+  };
 }
 
 /** Everything a player can point at. */
@@ -79,10 +102,11 @@ type Timings = Record<string, number[]>;
 const OVERLAY = 'overlay ';
 
 /** All that is measured position by position. */
-export function measureSteps<T extends Types>(kit: GameKit<T>): Omit<EngineFigures, 'simulate'> {
+export function measureSteps<T extends Types>(kit: GameKit<T>, deadline: Deadline): StepFigures {
   const targets = listTargets(kit);
   const all: Timings = {};
-  for (let game = 0; game < GAMES.warmUp + GAMES.measured; game++) {
+  let game = 0;
+  for (; game < GAMES.warmUp + GAMES.measured && !deadline.isOver(); game++) {
     const timings = timeGame(kit, `steps/${game}`, targets);
     if (game < GAMES.warmUp) continue;
     for (const [what, times] of Object.entries(timings)) (all[what] ??= []).push(...times);
@@ -90,6 +114,7 @@ export function measureSteps<T extends Types>(kit: GameKit<T>): Omit<EngineFigur
   const figure = (what: string): Quantiles => quantilesOf(all[what] ?? []);
   const overlays = Object.keys(all).filter((what) => what.startsWith(OVERLAY));
   return {
+    games: Math.max(0, game - GAMES.warmUp),
     legalList: figure('list'),
     legalListWithReasons: figure('reasoned'),
     applyMove: figure('move'),

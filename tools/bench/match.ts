@@ -11,6 +11,7 @@ import type { GameKit } from '../lib/game-kit.ts';
 import { aboutMatch } from '../lib/save-files.ts';
 import { medianOf, quantilesOf, timeOf, type Quantiles } from '../lib/stats.ts';
 import { round } from '../lib/table.ts';
+import type { Deadline } from './deadline.ts';
 
 const MOVES = 2000;
 const LOADS = 9;
@@ -49,13 +50,13 @@ function playLongMatch<T extends Types>({ def, fuzz }: GameKit<T>): Timeline<T> 
   return timeline;
 }
 
-export function measureMatch<T extends Types>(kit: GameKit<T>): MatchFigures {
+export function measureMatch<T extends Types>(kit: GameKit<T>, deadline: Deadline): MatchFigures {
   const { def } = kit;
   const about = aboutMatch('bench');
   const text = JSON.stringify(encodeSave(def, playLongMatch(kit), about, 'bench'));
   const loads: number[] = [];
   let timeline: Timeline<T> | null = null;
-  for (let i = 0; i < LOADS; i++) {
+  for (let i = 0; i === 0 || (i < LOADS && !deadline.isOver()); i++) {
     loads.push(
       timeOf(() => {
         const loaded = loadSave(def, readSave(text));

@@ -61,7 +61,7 @@ async function take(browser: Browser, baseURL: string, { name, show }: Screensho
 
 /** Only the pictures whose names begin so, where the command line says one. */
 const prefix = process.argv[2] ?? '';
-const { address, stop } = await serveBuild(ROOT, buildApp(ROOT));
+const { address, stop } = await serveBuild(buildApp(ROOT));
 try {
   const executablePath = findChromium();
   const browser = await chromium.launch({

@@ -1,0 +1,103 @@
+/** What the bench measures, part by part, in the order in which it is measured. */
+import type { Browser } from '@playwright/test';
+import type { GameKit } from '../lib/game-kit.ts';
+import { openKit } from '../lib/games.ts';
+import {
+  longestRecorded,
+  measureHistory,
+  measureLeafing,
+  measureMap,
+  measureMount,
+  measurePlay,
+  type Visit,
+} from './browser.ts';
+import type { Served } from './build.ts';
+import type { Deadline } from './deadline.ts';
+import { measureSpeeds, measureSteps } from './engine.ts';
+import { measureFirstScreen } from './first-screen.ts';
+import { measureMatch } from './match.ts';
+import { measureSizes } from './sizes.ts';
+import type { Yardstick } from './yardstick.ts';
+
+/** What parts are given. The build, the server and the browser are made when a part asks for them first. */
+export interface Bench {
+  readonly root: string;
+  readonly yardstick?: Yardstick | undefined;
+  build(): string;
+  serve(): Promise<Served>;
+  /** Null where there is no Chromium. */
+  browser(): Promise<Browser | null>;
+}
+
+interface PartHead {
+  readonly name: string;
+  /** What is made before the clock runs. */
+  readonly prepare?: (bench: Bench) => unknown;
+}
+
+/** Measured for each game, or for the app as a whole. */
+export type Part = PartHead &
+  (
+    | { readonly per: 'game'; measure(bench: Bench, game: string, deadline: Deadline): Promise<object> }
+    | { readonly per: 'app'; measure(bench: Bench, games: readonly string[], deadline: Deadline): Promise<object> }
+  );
+
+const prepareBrowser = async (bench: Bench) => (await bench.browser()) && bench.serve();
+const NO_BROWSER = { skipped: 'no Chromium was found; set CHROMIUM_PATH to measure what a player waits for' };
+
+const ofEngine = (name: string, measure: (kit: GameKit, deadline: Deadline, bench: Bench) => object): Part => ({
+  name: `engine/${name}`,
+  per: 'game',
+  measure: async (bench, game, deadline) => measure(await openKit(game), deadline, bench),
+});
+
+const ofTable = (name: string, measure: (visit: Visit) => Promise<object>): Part => ({
+  name: `browser/${name}`,
+  prepare: prepareBrowser,
+  per: 'game',
+  async measure(bench, game, deadline) {
+    const browser = await bench.browser();
+    if (!browser) return NO_BROWSER;
+    const save = longestRecorded(bench.root, game);
+    if (!save) return { skipped: `tests/recorded has no game of ${game}` };
+    const [{ address }, { def }] = await Promise.all([bench.serve(), openKit(game)]);
+    return measure({ browser, address, def, save, deadline });
+  },
+});
+
+const ofApp = (
+  name: string,
+  measure: (browser: Browser, served: Served, deadline: Deadline) => Promise<object>,
+): Part => ({
+  name: `browser/${name}`,
+  prepare: prepareBrowser,
+  per: 'app',
+  async measure(bench, _games, deadline) {
+    const browser = await bench.browser();
+    return browser ? measure(browser, await bench.serve(), deadline) : NO_BROWSER;
+  },
+});
+
+export const PARTS: readonly Part[] = [
+  ofEngine('speed', (kit, deadline, { yardstick }) => measureSpeeds(kit, { yardstick, deadline })),
+  ofEngine('steps', measureSteps),
+  ofEngine('match', measureMatch),
+  {
+    name: 'sizes',
+    prepare: (bench) => bench.build(),
+    per: 'app',
+    measure: (bench, games) => Promise.resolve(measureSizes(bench.root, bench.build(), games)),
+  },
+  ofTable('mount', measureMount),
+  ofTable('history', measureHistory),
+  ofTable('play', measurePlay),
+  ofTable('map', measureMap),
+  ofTable('leafing', measureLeafing),
+  ofApp('first-screen', measureFirstScreen),
+];
+
+/** The parts named, `browser` for all of its folder; every part where none is named. */
+export const partsNamed = (names: readonly string[]): readonly Part[] =>
+  names.length === 0
+    ? PARTS
+    : PARTS.filter(({ name }) => names.some((asked) => name === asked || name.startsWith(`${asked}/`)));
