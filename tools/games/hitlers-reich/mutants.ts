@@ -73,7 +73,7 @@ export const mutants: MutantList = {
     },
     {
       file: 'rules/actions.ts',
-      find: "if (state.pact && t.besideSovietSoil.has(zone)) return refusal('IL-17', '8.6', 'pact-fleet');",
+      find: 'if (state.pact && t.besideSovietSoil.has(zone.id)) return PACT_FLEET;',
       replace: '',
       breaks: '§8.6: fleets beside Soviet areas during the Pact',
     },
@@ -175,7 +175,7 @@ export const mutants: MutantList = {
     },
     {
       file: 'rules/events.ts',
-      find: "if (event.general && isNamed(({ general }) => general)) return refusal('IL-33', '6.5.3.3', 'one-general');",
+      find: "if (event.general && hasNamed(t, conflict, side, 'general')) return ONE_GENERAL;",
       replace: '',
       breaks: '§6.5.3.3: two generals in one conflict',
     },
@@ -187,7 +187,7 @@ export const mutants: MutantList = {
     },
     {
       file: 'rules/events.ts',
-      find: "return stars.includes(star) ? null : refusal('IL-32', '6.5.3.2', `star-${star}`);",
+      find: "return stars.includes(nation === 'western' ? 'west' : 'soviet') ? null : OTHER_STAR[nation];",
       replace: 'return null;',
       breaks: '§6.5.3.2: a Western event in a Soviet attack',
     },
@@ -260,8 +260,8 @@ export const mutants: MutantList = {
     },
     {
       file: 'phases/clean-up.ts',
-      find: '} else if (winnerOf(conflict) === active) loseFortress(ctx, otherSide(active), target);',
-      replace: '} else loseFortress(ctx, otherSide(active), target);',
+      find: '} else if (winnerOf(conflict) === active) loseFortress(t, ctx, otherSide(active), target);',
+      replace: '} else loseFortress(t, ctx, otherSide(active), target);',
       breaks: 'K-3: a fortress is lost in a won defence',
     },
     {
@@ -290,7 +290,7 @@ export const mutants: MutantList = {
     },
     {
       file: 'phases/control.ts',
-      find: 'if (before !== null) loseFortress(ctx, before, space);',
+      find: 'if (before !== null) loseFortress(t, ctx, before, space);',
       replace: '',
       breaks: '§3.3: a fortress outlasts a change of control',
     },

@@ -200,7 +200,7 @@ const bring = <K extends OpName>(name: K, op: OpOf<K>, groups: Pack['groups']): 
   OPERATIONS[name].brings(op, groups);
 
 /** Of a whole card: its lists are there, be they empty. */
-type OfCard = Abilities & Required<Pick<Abilities, 'dieAbilities' | 'results'>>;
+export type OfCard = Abilities & Required<Pick<Abilities, 'dieAbilities' | 'results'>>;
 
 function readAbilities({ effect }: EventData, groups: Pack['groups']): OfCard {
   const brought = effect.map((op) => bring(op.op, op, groups));

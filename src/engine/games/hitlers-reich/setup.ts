@@ -8,6 +8,8 @@ import { isHeld } from './event-cards.ts';
 import { freshTurn } from './phases/turn.ts';
 import { applyPosition } from './position.ts';
 import { copiesAt, faceUp, heldBy } from './rules/events.ts';
+import { keepField } from './rules/field.ts';
+import { keepPlaces } from './rules/places.ts';
 import { RULES_VERSION, RULINGS, rulingsOf } from './rulings.ts';
 import { SCENARIOS, type HrState, type Place, type ScenarioId } from './state.ts';
 import { END_1942, END_1943, END_1945 } from './years.ts';
@@ -223,6 +225,8 @@ export function setup(t: Tables, given: Setup, chance: Chance): HrState {
   if (scenario === 'short-1944') setUp1944(t, state, chance);
   else setUp1941(t, state, chance);
   if (given.position !== undefined) readPosition(() => applyPosition(t, state, given.position));
+  keepField(t, state);
+  keepPlaces(t, state);
   return state;
 }
 

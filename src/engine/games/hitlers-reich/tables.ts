@@ -3,30 +3,52 @@ import { isCardId } from './cards.ts';
 import { makeAbilities } from './event-operations.ts';
 import { isPiece } from './moves.ts';
 import type { Pack } from './pack.ts';
-import { makeBoard } from './tables/board.ts';
-import { makeEventCards } from './tables/event-cards.ts';
+import type { HrState } from './state.ts';
+import { makeBoard, type Board } from './tables/board.ts';
+import { makeEventCards, type EventCards } from './tables/event-cards.ts';
+import type { BoardInPlay, PlacesInPlay } from './tables/in-play.ts';
 import { makeMoves } from './tables/moves.ts';
-import { makeIdShapes } from './tables/shapes.ts';
+import { makeIdShapes, type IdShapes } from './tables/shapes.ts';
 import { makeViewTables } from './tables/view.ts';
 import { makeWays } from './tables/ways.ts';
 
-export function makeTables(pack: Pack) {
+type Made<F extends (...given: never[]) => object> = ReturnType<F>;
+
+export interface Tables
+  extends
+    Board,
+    EventCards,
+    Made<typeof makeAbilities>,
+    Made<typeof makeWays>,
+    Made<typeof makeMoves>,
+    Made<typeof makeViewTables> {
+  readonly shapes: IdShapes;
+  readonly pack: Pack;
+  /** Whether the game has a thing of this kind and id; `card` are conflict cards, events, and what works like one. */
+  readonly isKnown: (kind: string, id: string) => boolean;
+  /** What is kept up to date beside the states that simulations change (`keepField`, `keepPlaces`). */
+  readonly boards: WeakMap<HrState, BoardInPlay>;
+  readonly places: WeakMap<HrState, PlacesInPlay>;
+}
+
+export function makeTables(pack: Pack): Tables {
   const board = makeBoard(pack);
-  const events = makeEventCards(pack);
+  const abilities = makeAbilities(pack);
+  const events = makeEventCards(pack, abilities.abilitiesOf);
   return {
     ...board,
     ...events,
-    ...makeAbilities(pack),
+    ...abilities,
     ...makeWays(board),
     ...makeMoves(board, events),
     ...makeViewTables(board),
-    shapes: makeIdShapes(board, events),
+    shapes: makeIdShapes({ ...board, ...events }),
     pack,
-    /** Whether the game has a thing of this kind and id; `card` are conflict cards, events, and what works like one. */
-    isKnown(kind: string, id: string): boolean {
+    isKnown(kind, id) {
       if (kind === 'space') return board.isSpaceId(id);
       return kind === 'card' && (isCardId(id) || events.isTitle(id) || isPiece(id));
     },
+    boards: new WeakMap(),
+    places: new WeakMap(),
   };
 }
-export type Tables = ReturnType<typeof makeTables>;

@@ -40,7 +40,7 @@ export function explainTry({ t, state, side }: Question, title: Title): Reason |
     const place = PLACES.find(([at]) => findCopy(t, state, title, at(side)) !== null);
     return no('IL-29', '6.4.1', place?.[1] ?? 'try-left-out', params);
   }
-  const failed = failedTryCondition(t, state, title);
+  const failed = failedTryCondition(t, state, t.eventOf(title));
   if (failed === 'pact-off') return no('IL-17', '8.6', 'try-pact', params);
   if (failed !== null) return no('IL-44', 'R-76', `try-if.${failed}`, params);
   return state.hands[side].length === 0 ? no('IL-30', '7.3', 'no-card') : null;

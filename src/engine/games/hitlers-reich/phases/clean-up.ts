@@ -16,7 +16,7 @@ import {
   loseFortress,
   moveEvent,
   isWithin,
-  removeFrom,
+  removePiece,
   runSteps,
   settleVictory,
   titlesOf,
@@ -99,17 +99,17 @@ export const keepReusable = (t: Tables): Ask<'clean/keep'> => ({
 });
 
 /** K-3: fleets of a fought zone, the fortress of a lost area. */
-function removePieces(ctx: HrCtx): void {
+function removePieces(t: Tables, ctx: HrCtx): void {
   const conflict = draftConflict(ctx);
   const { kind, target, active } = conflict;
   if (kind === 'event') return;
   if (kind === 'sea') {
     for (const side of ['axis', 'allies'] as const) {
       if (!ctx.s.fleets[side].includes(target)) continue;
-      removeFrom(ctx.s.fleets[side], target);
+      removePiece(t, ctx, 'fleets', side, target);
       ctx.emit({ type: 'fleet-lost', side, space: target });
     }
-  } else if (winnerOf(conflict) === active) loseFortress(ctx, otherSide(active), target);
+  } else if (winnerOf(conflict) === active) loseFortress(t, ctx, otherSide(active), target);
 }
 
 /** The nation that takes a zone in defence; null where the Allies choose. */
@@ -206,7 +206,7 @@ const STEPS: readonly ((t: Tables, ctx: HrCtx) => void)[] = [
     const { kind, target, active } = draftConflict(ctx);
     if (kind === 'event' && winnerOf(draftConflict(ctx)) === active) resolveWonEvent(t, ctx, active, target);
   },
-  (_t, ctx) => removePieces(ctx),
+  removePieces,
   takeSpace,
   (_t, ctx) => putCardsAway(ctx),
   (_t, ctx) => orderDues(ctx),

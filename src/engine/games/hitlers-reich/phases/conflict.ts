@@ -9,8 +9,9 @@ import { listEffects, type Effect } from '../rules/effects.ts';
 import {
   actingTitles,
   actsWith,
+  canNameAny,
   listCancellable,
-  listNameable,
+  listNameableCopies,
   mustWaive,
   readyCopy,
   sizeAfterCosts,
@@ -33,7 +34,7 @@ function requireConflict({ conflict }: HrState): Conflict {
 export const offerNaming = (t: Tables): Auto<'conflict/events'> => ({
   kind: 'auto',
   run(ctx, { side }) {
-    if (listNameable(t, ctx.s, requireConflict(ctx.s), side).length > 0) ctx.goto({ at: 'conflict/name', side });
+    if (canNameAny(t, ctx.s, requireConflict(ctx.s), side)) ctx.goto({ at: 'conflict/name', side });
     else endEvents(t, ctx, side);
   },
 });
@@ -43,15 +44,13 @@ export const nameEvents = (t: Tables): Ask<'conflict/name'> => ({
   ask(state, { side }) {
     const conflict = requireConflict(state);
     const isBound = conflict.active === side && mustWaive(t, state, conflict);
-    const titles = listNameable(t, state, conflict, side);
-    const plays = titles
-      .filter((title) => !isBound || t.abilitiesOf(title).waivesBlitzCost)
-      .map((event) => make.play({ event }));
-    return {
-      seat: side,
-      ask: { key: 'hr.ask.events', rule: '7.2' },
-      moves: isBound && plays.length > 0 ? plays : [...plays, DONE],
-    };
+    const moves: Move[] = [];
+    for (const { no, abilities } of listNameableCopies(t, state, conflict, side)) {
+      const move = t.playMoves[no];
+      if (move && (!isBound || abilities.waivesBlitzCost)) moves.push(move);
+    }
+    if (!isBound || moves.length === 0) moves.push(DONE);
+    return { seat: side, ask: { key: 'hr.ask.events', rule: '7.2' }, moves };
   },
   answer(ctx, { side }, move) {
     if (isStop(move)) return endEvents(t, ctx, side);

@@ -5,7 +5,16 @@ import { isHeldBy, isLostCentre, sideAt } from '../rules/control.ts';
 import { make } from '../moves.ts';
 import { listLiftable, markersLeft, needsMarker } from '../rules/pieces.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
-import { changeControl, changeHandSize, loseFortress, owe, removeFrom, settleVictory, takeAll } from './edit.ts';
+import {
+  changeControl,
+  changeHandSize,
+  loseFortress,
+  owe,
+  removeFrom,
+  setMarker,
+  settleVictory,
+  takeAll,
+} from './edit.ts';
 import { vichyToTheAllies } from './turn.ts';
 import type { Tables } from '../tables.ts';
 
@@ -54,14 +63,14 @@ export const chooseMarker = (t: Tables): Ask<'control/lift'> => ({
 /** The space goes back to its printed control, with the effects on production centres. */
 function liftMarker(t: Tables, ctx: HrCtx, nation: Nation, space: SpaceId): void {
   const before = sideAt(t, ctx.s, space);
-  ctx.s.markers[space] = null;
+  setMarker(t, ctx, space, null);
   ctx.emit({ type: 'lifted', space, nation });
   settleSpace(t, ctx, space, before, t.spaceOf(space).printed);
 }
 
 function take(t: Tables, ctx: HrCtx, { space, to }: Change): void {
   const before = sideAt(t, ctx.s, space);
-  ctx.s.markers[space] = needsMarker(t, space, to) ? to : null;
+  setMarker(t, ctx, space, needsMarker(t, space, to) ? to : null);
   removeFrom(ctx.s.unmarked, space);
   const nation = ctx.s.markers[space] ?? t.spaceOf(space).printed ?? to;
   ctx.emit({ type: 'took', space, nation });
@@ -72,7 +81,7 @@ function take(t: Tables, ctx: HrCtx, { space, to }: Change): void {
 function settleSpace(t: Tables, ctx: HrCtx, space: SpaceId, before: Side | null, nation: Nation | null): void {
   const after = nation && sideOf(nation);
   if (before === after) return;
-  if (before !== null) loseFortress(ctx, before, space);
+  if (before !== null) loseFortress(t, ctx, before, space);
   settleCentre(t, ctx, space, before, after);
   if (after === 'allies' && nation !== null) {
     settleItaly(t, ctx, space, nation);

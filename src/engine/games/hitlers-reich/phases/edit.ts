@@ -2,6 +2,7 @@
 import type { Mutable } from '../../../kernel/types.ts';
 import {
   otherSide,
+  sideOf,
   SIDES,
   type CardId,
   type CopyId,
@@ -128,8 +129,39 @@ const PUBLIC_PLACE: Partial<Record<Place, 'mall' | 'lid' | 'removed' | 'standing
   'with-allies': 'opponent',
 };
 
-export function moveEvent(t: Tables, ctx: HrCtx, copy: CopyId, to: Place): void {
+/** The one way in which a marker is placed or taken away. */
+export function setMarker(t: Tables, ctx: HrCtx, space: SpaceId, nation: Nation | null): void {
+  ctx.s.markers[space] = nation;
+  const kept = t.boards.get(ctx.s);
+  if (!kept) return;
+  const { no, printed } = t.spaceOf(space);
+  const holder = nation ?? printed;
+  kept.nations[no] = holder;
+  kept.sides[no] = holder && sideOf(holder);
+}
+
+type Pieces = 'fleets' | 'fortresses';
+/** The only ways in which fleets and fortresses come and go. */
+export function addPiece(t: Tables, ctx: HrCtx, lie: Pieces, side: Side, space: SpaceId): void {
+  ctx.s[lie][side].push(space);
+  const kept = t.boards.get(ctx.s);
+  if (kept) kept[lie][side][t.spaceOf(space).no] = true;
+}
+export function removePiece(t: Tables, ctx: HrCtx, lie: Pieces, side: Side, space: SpaceId): void {
+  removeFrom(ctx.s[lie][side], space);
+  const kept = t.boards.get(ctx.s);
+  if (kept) kept[lie][side][t.spaceOf(space).no] = false;
+}
+
+/** The one way in which an event goes to another place. */
+export function placeEvent(t: Tables, ctx: HrCtx, copy: CopyId, to: Place): void {
   ctx.s.events[copy] = to;
+  const kept = t.places.get(ctx.s);
+  if (kept) kept[t.copyOf(copy).no] = to;
+}
+
+export function moveEvent(t: Tables, ctx: HrCtx, copy: CopyId, to: Place): void {
+  placeEvent(t, ctx, copy, to);
   const place = PUBLIC_PLACE[to];
   if (place) ctx.emit({ type: 'event-moved', event: t.titleOf(copy), to: place });
   settleAllowance(t, ctx);
@@ -137,12 +169,12 @@ export function moveEvent(t: Tables, ctx: HrCtx, copy: CopyId, to: Place): void 
 
 /** Won or drawn: face up in the hand of events. */
 export function gainEvent(t: Tables, ctx: HrCtx, side: Side, copy: CopyId): void {
-  ctx.s.events[copy] = faceUp(side);
+  placeEvent(t, ctx, copy, faceUp(side));
   ctx.emit({ type: 'event-gained', side, event: t.titleOf(copy) });
 }
 
 export function keepEvent(t: Tables, ctx: HrCtx, side: Side, copy: CopyId): void {
-  ctx.s.events[copy] = faceDown(side);
+  placeEvent(t, ctx, copy, faceDown(side));
   ctx.emit({ type: 'event-kept', side, event: t.titleOf(copy) });
 }
 
@@ -158,9 +190,9 @@ export const removeFrom = <X>(items: X[], item: X): void => {
   if (at >= 0) items.splice(at, 1);
 };
 
-export function loseFortress(ctx: HrCtx, side: Side, space: SpaceId): void {
+export function loseFortress(t: Tables, ctx: HrCtx, side: Side, space: SpaceId): void {
   if (!ctx.s.fortresses[side].includes(space)) return;
-  removeFrom(ctx.s.fortresses[side], space);
+  removePiece(t, ctx, 'fortresses', side, space);
   ctx.emit({ type: 'fortress-lost', side, space });
 }
 

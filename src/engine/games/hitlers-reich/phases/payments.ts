@@ -7,7 +7,7 @@ import { FACES } from '../rules/dice.ts';
 import { listDiceSets } from '../rules/dice-sets.ts';
 import { PIECES } from '../rules/pieces.ts';
 import type { Ask, HrCtx } from '../types.ts';
-import { changeHandSize, discardCard, removeFrom } from './edit.ts';
+import { addPiece, changeHandSize, discardCard, removePiece } from './edit.ts';
 import type { Tables } from '../tables.ts';
 
 /** D-02, §6.1, R-47. The star goes down before any draw: a year end caused by it brings it up again (G-08). */
@@ -80,7 +80,7 @@ export const payCard = (t: Tables): Ask<'pay/card'> => ({
     // §3.0: with none left one is lifted from its place.
     if (ctx.s[lie][side].length >= most[side])
       ctx.goto({ at: 'pay/lift', side, for: placing.what, space: placing.space });
-    else place(ctx, side, placing.what, placing.space);
+    else place(t, ctx, side, placing.what, placing.space);
   },
 });
 
@@ -94,15 +94,15 @@ export const liftPiece = (t: Tables): Ask<'pay/lift'> => ({
   fits: (_state, { for: what, space }) => t.spaceOf(space).isSea === PIECES[what].isAtSea,
   answer(ctx, { side, for: what, space: to }, { space }) {
     const { lie, removed } = PIECES[what];
-    removeFrom(ctx.s[lie][side], space);
+    removePiece(t, ctx, lie, side, space);
     ctx.emit({ type: removed, side, space });
-    place(ctx, side, what, to);
+    place(t, ctx, side, what, to);
   },
 });
 
-function place(ctx: HrCtx, side: Side, what: Placing, space: SpaceId): void {
+function place(t: Tables, ctx: HrCtx, side: Side, what: Placing, space: SpaceId): void {
   const { lie, placed } = PIECES[what];
-  ctx.s[lie][side].push(space);
+  addPiece(t, ctx, lie, side, space);
   ctx.emit({ type: placed, side, space });
   finish(ctx, side);
 }

@@ -14,6 +14,7 @@ import {
   endGame,
   endTurn,
   moveEvent,
+  placeEvent,
   runSteps,
   settleVictory,
   takeAll,
@@ -48,7 +49,7 @@ const PREPARATION: readonly ((t: Tables, ctx: HrCtx, side: Side) => void)[] = [
   // P-1, P-1b
   (t, ctx, side) => {
     const used = copiesAt(t, ctx.s, faceDown(side), t.holdable[side]);
-    for (const copy of used) ctx.s.events[copy] = faceUp(side);
+    for (const copy of used) placeEvent(t, ctx, copy, faceUp(side));
     if (used.length > 0) ctx.emit({ type: 'ready', side, n: used.length });
     if (ctx.s.bigPush[side] === 'gained') ctx.s.bigPush[side] = 'ready';
   },
@@ -215,11 +216,11 @@ export const bonusDue = (t: Tables): Auto<'turn/bonus-due'> => ({
 
 export const chooseBonus = (t: Tables): Ask<'turn/bonus'> => ({
   kind: 'ask',
-  ask: (state, { side }) => ({
-    seat: side,
-    ask: { key: 'hr.ask.bonus', rule: '7.9' },
-    moves: [...listOrdinary(t, state, side), DECLINE],
-  }),
+  ask(state, { side }) {
+    const moves = listOrdinary(t, state, side);
+    moves.push(DECLINE);
+    return { seat: side, ask: { key: 'hr.ask.bonus', rule: '7.9' }, moves };
+  },
   answer(ctx, { side }, move) {
     if (isStop(move)) return endTurn(ctx, side);
     ctx.s.turn.success = 'spent';

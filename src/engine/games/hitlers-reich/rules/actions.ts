@@ -2,22 +2,27 @@
 import type { Space } from '../tables/board.ts';
 import { otherSide, type Side, type SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
-import { listAttacks, listBarbarossa } from './attack-lists.ts';
+import { addAttacks, listBarbarossa } from './attack-lists.ts';
 import { explainTarget, isClosedZone, isLate } from './attack.ts';
 import { laterRuling } from '../rulings.ts';
 import { controllerOf, holdsZone, sideAt } from './control.ts';
-import { faceUp, findCopy, listTryable, type NameRefusal } from './events.ts';
+import { faceUp, findCopy, isTryable, type NameRefusal } from './events.ts';
 import { holds, readField, type Field } from './field.ts';
 import { MAX_HAND } from './hand.ts';
+import { readPlaces } from './places.ts';
 import type { Tables } from '../tables.ts';
 import { attackOf, make, type Attack, type Move } from '../moves.ts';
 
 const refusal = (code: string, rule: string, why: string): NameRefusal => ({ code, rule, why });
 
+// Made once: most of what can be placed somewhere cannot be placed everywhere, and lists ask for all of it.
 const NOT_OWN = refusal('IL-23', '6.2', 'not-own');
+const HAS_FORTRESS = refusal('IL-23', '3.3', 'has-fortress');
+const HAS_FLEET = refusal('IL-24', '3.2', 'has-fleet');
+const PACT_FLEET = refusal('IL-17', '8.6', 'pact-fleet');
+const NO_CARD = refusal('IL-30', '6.2', 'no-card');
 
-const noCard = ({ hands }: HrState, side: Side): NameRefusal | null =>
-  hands[side].length === 0 ? refusal('IL-30', '6.2', 'no-card') : null;
+const noCard = ({ hands }: HrState, side: Side): NameRefusal | null => (hands[side].length === 0 ? NO_CARD : null);
 
 /** §6.1 */
 export function explainReorganise(state: HrState, side: Side, option: 'a' | 'b'): NameRefusal | null {
@@ -34,20 +39,21 @@ export function explainReorganise(state: HrState, side: Side, option: 'a' | 'b')
 function fortifyRefusal(field: Field, side: Side, area: Space): NameRefusal | null {
   if (area.isSea || !area.isPlayable) return refusal('IL-23', '6.2', 'not-an-area');
   if (!holds(field, area, side)) return NOT_OWN;
-  const { state } = field;
-  return state.fortresses[side].includes(area.id) ? refusal('IL-23', '3.3', 'has-fortress') : noCard(state, side);
+  return field.fortresses[side][area.no] ? HAS_FORTRESS : noCard(field.state, side);
 }
 export const explainFortify = (t: Tables, state: HrState, side: Side, area: SpaceId): NameRefusal | null =>
   fortifyRefusal(readField(t, state), side, t.spaceOf(area));
 
 /** §6.3.1 */
-export function explainFleet(t: Tables, state: HrState, side: Side, zone: SpaceId): NameRefusal | null {
-  if (!t.spaceOf(zone).isSea) return refusal('IL-24', '6.3.1', 'not-a-zone');
-  if (state.fleets[side].includes(zone)) return refusal('IL-24', '3.2', 'has-fleet');
-  if (state.pact && t.besideSovietSoil.has(zone)) return refusal('IL-17', '8.6', 'pact-fleet');
-  if (side === 'axis' && isClosedZone(t, state, zone)) return refusal('IL-18', '6.7.1', 'closed-zone');
+function fleetRefusal({ t, state, fleets }: Field, side: Side, zone: Space): NameRefusal | null {
+  if (!zone.isSea) return refusal('IL-24', '6.3.1', 'not-a-zone');
+  if (fleets[side][zone.no]) return HAS_FLEET;
+  if (state.pact && t.besideSovietSoil.has(zone.id)) return PACT_FLEET;
+  if (side === 'axis' && isClosedZone(t, state, zone.id)) return refusal('IL-18', '6.7.1', 'closed-zone');
   return noCard(state, side);
 }
+export const explainFleet = (t: Tables, state: HrState, side: Side, zone: SpaceId): NameRefusal | null =>
+  fleetRefusal(readField(t, state), side, t.spaceOf(zone));
 
 /** §6.3.2 */
 export const explainPlan = (state: HrState, side: Side): NameRefusal | null =>
@@ -114,48 +120,50 @@ export const mustOverlord = ({ scenario, gameTurn, used }: HrState, side: Side):
 const REORGANISE = (['a', 'b'] as const).map((option) => make.reorganise({ option }));
 const PLAN = make.plan({});
 const PUSH = { events: make.push({ of: 'events' }), attacks: make.push({ of: 'attacks' }) };
+const BARBAROSSA = make.barbarossa({});
+const OVERLORD = make.overlord({});
+const PASS = make.pass({});
 
+/** Reorganise, Fortify, Fleet, Big Push attempt. */
 function addPieces(found: Move[], field: Field, side: Side): void {
-  const { state } = field;
+  const { t, state } = field;
   for (const move of REORGANISE) if (explainReorganise(state, side, move.option) === null) found.push(move);
-  for (const { space, move } of field.t.fortifyMoves) if (fortifyRefusal(field, side, space) === null) found.push(move);
-  for (const move of field.t.fleetMoves) if (explainFleet(field.t, state, side, move.zone) === null) found.push(move);
+  for (const { space, move } of t.fortifyMoves) if (fortifyRefusal(field, side, space) === null) found.push(move);
+  for (const { space, move } of t.fleetMoves) if (fleetRefusal(field, side, space) === null) found.push(move);
   if (explainPlan(state, side) === null) found.push(PLAN);
+}
+
+function addEvents(found: Move[], { t, state }: Field, side: Side): void {
+  if (state.hands[side].length === 0) return;
+  const places = readPlaces(t, state);
+  for (const card of t.tries[side]) if (isTryable(t, state, places, card)) found.push(card.move);
+}
+
+/** Attacks need a conflict card on both sides of the table. */
+function addFights(found: Move[], field: Field, side: Side): void {
+  if (field.state.hands[side].length > 0) addAttacks(found, field, side);
 }
 
 export function listEvents(t: Tables, state: HrState, side: Side): readonly Move[] {
   const found: Move[] = [];
-  if (state.hands[side].length === 0) return found;
-  for (const title of listTryable(t, state, side)) {
-    const move = t.eventMoves.get(title);
-    if (move) found.push(move);
-  }
+  addEvents(found, readField(t, state), side);
   return found;
 }
 
-/** Attacks need a conflict card on both sides of the table. */
-const fightsOf = (field: Field, side: Side): readonly Attack[] =>
-  field.state.hands[side].length === 0 ? [] : listAttacks(field, side);
-export const listFights = (t: Tables, state: HrState, side: Side): readonly Attack[] =>
-  fightsOf(readField(t, state), side);
-
-interface Ordinary {
-  /** Reorganise, Fortify, Fleet, Big Push attempt. */
-  readonly pieces: readonly Move[];
-  readonly events: readonly Move[];
-  readonly fights: readonly Attack[];
-}
-
-function ordinaryOf(field: Field, side: Side): Ordinary {
-  const pieces: Move[] = [];
-  addPieces(pieces, field, side);
-  return { pieces, events: listEvents(field.t, field.state, side), fights: fightsOf(field, side) };
+export function listFights(t: Tables, state: HrState, side: Side): readonly Move[] {
+  const found: Move[] = [];
+  addFights(found, readField(t, state), side);
+  return found;
 }
 
 /** What the Success Bonus allows (D-25), without declining. */
-export function listOrdinary(t: Tables, state: HrState, side: Side): readonly Move[] {
-  const { pieces, events, fights } = ordinaryOf(readField(t, state), side);
-  return [...pieces, ...events, ...fights];
+export function listOrdinary(t: Tables, state: HrState, side: Side): Move[] {
+  const field = readField(t, state);
+  const found: Move[] = [];
+  addPieces(found, field, side);
+  addEvents(found, field, side);
+  addFights(found, field, side);
+  return found;
 }
 
 /** Whether `listOrdinary` has anything; the commonest first. */
@@ -168,15 +176,22 @@ export function hasOrdinary(t: Tables, state: HrState, side: Side): boolean {
 
 /** D-01: the first action. Passing is legal only when nothing else is (R-11). */
 export function listActions(t: Tables, state: HrState, side: Side): readonly Move[] {
-  const overlord: readonly Move[] = explainOverlord(t, state, side) === null ? [make.overlord({})] : [];
-  if (overlord.length > 0 && mustOverlord(state, side)) return overlord;
-  const { pieces, events, fights } = ordinaryOf(readField(t, state), side);
-  const all = [...pieces, ...events, ...fights];
+  const canOverlord = explainOverlord(t, state, side) === null;
+  if (canOverlord && mustOverlord(state, side)) return [OVERLORD];
+  const field = readField(t, state);
+  const found: Move[] = [];
+  addPieces(found, field, side);
+  const pieces = found.length;
+  addEvents(found, field, side);
+  const events = found.length - pieces;
+  addFights(found, field, side);
+  const fights = found.length - events - pieces;
   if (explainPush(state, side) === null) {
-    if (events.length > 0) all.push(PUSH.events);
-    if (fights.length > 0) all.push(PUSH.attacks);
+    if (events > 0) found.push(PUSH.events);
+    if (fights > 0) found.push(PUSH.attacks);
   }
-  if (explainBarbarossa(t, state, side) === null) all.push(make.barbarossa({}));
-  all.push(...overlord);
-  return all.length > 0 ? all : [make.pass({})];
+  if (explainBarbarossa(t, state, side) === null) found.push(BARBAROSSA);
+  if (canOverlord) found.push(OVERLORD);
+  if (found.length === 0) found.push(PASS);
+  return found;
 }

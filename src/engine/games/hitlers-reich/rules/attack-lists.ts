@@ -16,6 +16,14 @@ import { freshCopy } from './events.ts';
 import { holds, nationAt, readField, type Field } from './field.ts';
 import type { Tables } from '../tables.ts';
 import type { Attack } from '../moves.ts';
+import type { Way } from '../tables/ways.ts';
+
+/** A list that attacks are added to, one of attacks alone or of actions. */
+interface Found {
+  push(attack: Attack): unknown;
+}
+
+const NO_WAYS: readonly Way[] = [];
 
 /** The field with the targets that attacks of one side may have. */
 export interface Front {
@@ -26,7 +34,7 @@ export interface Front {
 }
 
 export function openFront(field: Field, side: Side): Front {
-  const isTarget = field.t.noTargets.slice();
+  const isTarget = field.t.noSpaces.slice();
   for (const space of field.t.spaces) isTarget[space.no] = targetRefusal(field, side, space) === null;
   return { field, side, isTarget };
 }
@@ -34,32 +42,32 @@ export function openFront(field: Field, side: Side): Front {
 const isOrigin = ({ field, side }: Front, space: Space): boolean =>
   holds(field, space, side) && originRefusal(field, side, space) === null;
 
-function addMarches(found: Attack[], { field, side, isTarget }: Front, origin: Space): void {
-  for (const { border, attack } of field.t.marches[origin.no] ?? [])
+function addMarches(found: Found, { field, side, isTarget }: Front, origin: Space): void {
+  for (const { border, attack } of field.t.marches[origin.no] ?? NO_WAYS)
     if (isTarget[border.space.no] && borderRefusal(field.t, field.state, side, border) === null) found.push(attack);
 }
 
-function addFlights(found: Attack[], { field, side, isTarget }: Front, origin: Space): void {
+function addFlights(found: Found, { field, side, isTarget }: Front, origin: Space): void {
   for (const flight of field.t.flightsFrom(origin))
     if (isTarget[flight.target.no] && flightRefusal(field.t, field.state, side, origin, flight) === null)
       found.push(flight.attack);
 }
 
-function addLandings(found: Attack[], { field, side, isTarget }: Front, zone: Space): void {
+function addLandings(found: Found, { field, side, isTarget }: Front, zone: Space): void {
   if (sailRefusal(field, zone)) return;
-  for (const { border, attack } of field.t.landings[zone.no] ?? [])
+  for (const { border, attack } of field.t.landings[zone.no] ?? NO_WAYS)
     if (isTarget[border.space.no] && coastRefusal(field.t, field.state, side, zone, border.space) === null)
       found.push(attack);
 }
 
-function addSails(found: Attack[], { field, side, isTarget }: Front, zone: Space): void {
+function addSails(found: Found, { field, side, isTarget }: Front, zone: Space): void {
   if (!isTarget[zone.no]) return;
-  const sails =
-    side === 'axis' ? [field.t.axisSails] : seaNations(field, zone).map((nation) => field.t.alliedSails[nation]);
-  for (const sail of sails) {
-    const attack = sail[zone.no];
-    if (attack) found.push(attack);
-  }
+  if (side === 'axis') addSail(found, field.t.axisSails, zone);
+  else for (const nation of seaNations(field, zone)) addSail(found, field.t.alliedSails[nation], zone);
+}
+function addSail(found: Found, sails: readonly Attack[], { no }: Space): void {
+  const sail = sails[no];
+  if (sail) found.push(sail);
 }
 
 const originsOf = (front: Front): readonly Space[] => front.field.t.areas.filter((area) => isOrigin(front, area));
@@ -77,15 +85,18 @@ const canLand = (t: Tables, state: HrState, side: Side): boolean =>
   freshCopy(t, state, landingEvent(side), side) !== null;
 
 /** Every legal attack of §6.5: those that `explainAttack` has nothing against. */
-export function listAttacks(field: Field, side: Side): readonly Attack[] {
+export function addAttacks(found: Found, field: Field, side: Side): void {
   const { t, state } = field;
   const front = openFront(field, side);
   const origins = originsOf(front);
-  const found: Attack[] = [];
   for (const origin of origins) addMarches(found, front, origin);
   if (canFly(t, state, side)) for (const origin of origins) addFlights(found, front, origin);
   if (canLand(t, state, side)) for (const zone of t.zones) if (isOrigin(front, zone)) addLandings(found, front, zone);
   for (const zone of t.zones) addSails(found, front, zone);
+}
+export function listAttacks(field: Field, side: Side): readonly Attack[] {
+  const found: Attack[] = [];
+  addAttacks(found, field, side);
   return found;
 }
 

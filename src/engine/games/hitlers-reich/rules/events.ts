@@ -1,11 +1,13 @@
 /** Where events are, and which may be tried for or played (§4.2, §6.4, §7.2). */
 import type { EventData, PlayCondition, TryCondition } from '../pack.ts';
-import { otherSide, TURNCOATS, type CopyId, type Side, type SpaceId, type Title } from '../ids.ts';
+import { otherSide, TURNCOATS, type AlliedNation, type CopyId, type Side, type SpaceId, type Title } from '../ids.ts';
 import { isHeld } from '../event-cards.ts';
 import { type Abilities } from '../event-operations.ts';
 import type { Conflict, HrState, Place } from '../state.ts';
 import { isHeldBy, isNeutral } from './control.ts';
+import type { EventCard, EventCopy } from '../tables/event-cards.ts';
 import type { Tables } from '../tables.ts';
+import { readPlaces, type Places } from './places.ts';
 
 // Constants: texts built at each question would be compared letter by letter.
 const UP: Readonly<Record<Side, Place>> = { axis: 'axis-up', allies: 'allies-up' };
@@ -15,22 +17,21 @@ export const faceUp = (side: Side): Place => UP[side];
 export const faceDown = (side: Side): Place => DOWN[side];
 export const handedTo = (side: Side): Place => HANDED[side];
 
-function copyIn({ events }: Pick<HrState, 'events'>, { copies }: EventData, place: Place): CopyId | null {
-  for (const { id } of copies) if (events[id] === place) return id;
+/** The first copy of a title that lies in a place, or null. */
+export function findCopy(t: Tables, { events }: Pick<HrState, 'events'>, title: Title, place: Place): CopyId | null {
+  for (const { id } of t.eventOf(title).copies) if (events[id] === place) return id;
   return null;
 }
-/** The first copy of a title that lies in a place, or null. */
-export const findCopy = (t: Tables, state: Pick<HrState, 'events'>, title: Title, place: Place): CopyId | null =>
-  copyIn(state, t.eventOf(title), place);
 
 export function copiesAt(
   t: Tables,
-  { events }: Pick<HrState, 'events'>,
+  state: HrState,
   place: Place,
-  among: readonly CopyId[] = t.copies,
+  among: readonly EventCopy[] = t.eventCopies,
 ): readonly CopyId[] {
+  const places = readPlaces(t, state);
   const found: CopyId[] = [];
-  for (const copy of among) if (events[copy] === place) found.push(copy);
+  for (const { id, no } of among) if (places[no] === place) found.push(id);
   return found;
 }
 
@@ -38,15 +39,13 @@ export function copiesAt(
 export const isEnabling = (t: Tables, title: Title): boolean => t.abilitiesOf(title).enables !== undefined;
 
 /** Events held, face up or down (§4.2.2). */
-export function heldBy(t: Tables, { events }: Pick<HrState, 'events'>, side: Side): readonly CopyId[] {
-  const [up, down] = [faceUp(side), faceDown(side)];
+export function heldBy(t: Tables, state: HrState, side: Side): readonly CopyId[] {
+  const places = readPlaces(t, state);
   const held: CopyId[] = [];
-  for (const copy of t.holdable[side]) {
-    const place = events[copy];
-    if (place === up || place === down) held.push(copy);
-  }
+  for (const { id, no } of t.holdable[side]) if (isHand(places[no], side)) held.push(id);
   return held;
 }
+const isHand = (place: Place | undefined, side: Side): boolean => place === UP[side] || place === DOWN[side];
 
 /** R-89: countries that can change sides now. */
 export function listTurncoats(t: Tables, state: HrState): readonly SpaceId[] {
@@ -70,18 +69,46 @@ const TRY_CONDITIONS: Readonly<Record<TryCondition, (t: Tables, state: HrState) 
 };
 
 /** The first condition of an Event Action that fails, or null (R-76). */
-export function failedTryCondition(t: Tables, state: HrState, title: Title): TryCondition | null {
-  for (const name of t.eventOf(title).tryIf) if (!TRY_CONDITIONS[name](t, state)) return name;
+export function failedTryCondition(t: Tables, state: HrState, { tryIf }: EventData): TryCondition | null {
+  for (const name of tryIf) if (!TRY_CONDITIONS[name](t, state)) return name;
   return null;
 }
 
-/** §6.4: events of the own-side or common mall whose condition holds. */
-export function listTryable(t: Tables, state: HrState, side: Side): readonly Title[] {
-  const found: Title[] = [];
-  for (const event of t.eventsFor[side])
-    if (copyIn(state, event, 'mall') !== null && failedTryCondition(t, state, event.id) === null) found.push(event.id);
-  return found;
+/** §6.4: an event of the own-side or common mall whose condition holds. */
+export const isTryable = (t: Tables, state: HrState, places: Places, { event, copies }: EventCard): boolean =>
+  isAnyIn(places, copies, 'mall') && failedTryCondition(t, state, event) === null;
+
+function isAnyIn(places: Places, copies: readonly EventCopy[], place: Place): boolean {
+  for (const { no } of copies) if (places[no] === place) return true;
+  return false;
 }
+
+/** Why an event cannot be named now: the code of the rules file and its rule; null when it can. */
+export interface NameRefusal {
+  readonly code: string;
+  readonly rule: string;
+  readonly why: string;
+}
+
+const refusal = (code: string, rule: string, why: string): NameRefusal => ({ code, rule, why });
+// Made once: most events cannot be named at most times, and lists ask for all of them.
+const NOT_HERE = refusal('IL-30', '7.2', 'not-in-this-conflict');
+const NEVER_NAMED = refusal('IL-30', '7.2', 'not-in-conflict');
+const VICHY_ALONE = refusal('IL-35', '8.5.1', 'neutral-vichy');
+const NO_ICON = refusal('IL-45', 'R-77', 'no-icon');
+const OTHER_STAR: Readonly<Record<AlliedNation, NameRefusal>> = {
+  western: refusal('IL-32', '6.5.3.2', 'star-west'),
+  soviet: refusal('IL-32', '6.5.3.2', 'star-soviet'),
+};
+const ONE_GENERAL = refusal('IL-33', '6.5.3.3', 'one-general');
+const ONE_TWO_CARD = refusal('IL-33', '6.5.3.3', 'one-two-card');
+const NO_HAND_SIZE = refusal('IL-22', 'R-40', 'hand-size');
+const UNPLAYABLE: Readonly<Record<PlayCondition, NameRefusal>> = {
+  'red-obligation': refusal('IL-30', '7.2', 'red-obligation'),
+  'blitz-attack': refusal('IL-30', '7.2', 'blitz-attack'),
+  'carrier-role': refusal('IL-34', '8.1', 'carrier-role'),
+  'carrier-zone': refusal('IL-34', '8.1', 'carrier-zone'),
+};
 
 /** §8.1, R-92: the sea that FLEET CARRIERS would work in, or null where they have no part. */
 const carrierZone = ({ kind, target, origin }: Conflict): SpaceId | null => (kind === 'sea' ? target : origin);
@@ -105,29 +132,21 @@ const PLAY_CONDITIONS: Readonly<
   },
 };
 
-/** Why an event cannot be named now: the code of the rules file and its rule; null when it can. */
-export interface NameRefusal {
-  readonly code: string;
-  readonly rule: string;
-  readonly why: string;
-}
-
-const refusal = (code: string, rule: string, why: string): NameRefusal => ({ code, rule, why });
-
 /** Hand size after the costs already promised in this conflict; the event's own cost is not in it. */
 export function sizeAfterCosts(t: Tables, state: HrState, conflict: Conflict, side: Side): number {
-  const named = conflict.events[side].map(t.titleOf);
-  const paid = named.reduce((sum, title) => sum + (t.abilitiesOf(title).cost ?? 0), 0);
-  const isBlitz = conflict.active === side && conflict.blitz > 0 && !conflict.isFree;
-  const isWaived = named.some((title) => t.abilitiesOf(title).waivesBlitzCost);
-  return state.handSize[side] - paid - (isBlitz && !isWaived ? 1 : 0);
+  let paid = conflict.active === side && conflict.blitz > 0 && !conflict.isFree ? BLITZ_COST : 0;
+  if (paid > 0 && conflict.events[side].some((copy) => t.copyOf(copy).abilities.waivesBlitzCost)) paid = 0;
+  for (const copy of conflict.events[side]) paid += t.copyOf(copy).abilities.cost ?? 0;
+  return state.handSize[side] - paid;
 }
+/** §7.9.2 */
+const BLITZ_COST = 1;
 
 function whenRefusal(event: EventData, { kind, active }: Conflict, side: Side): NameRefusal | null {
   const { when } = event;
   const role = active === side ? when.attack : when.defence;
   const place = kind === 'event' ? when.event : kind === 'sea' ? when.sea : when.land;
-  return role && place ? null : refusal('IL-30', '7.2', 'not-in-this-conflict');
+  return role && place ? null : NOT_HERE;
 }
 
 function iconRefusal(state: HrState, event: EventData, conflict: Conflict, side: Side): NameRefusal | null {
@@ -138,14 +157,13 @@ function iconRefusal(state: HrState, event: EventData, conflict: Conflict, side:
     (kind !== 'amphibious' || icons.amphibious) &&
     (kind !== 'paratroop' || icons.paratroop) &&
     (blitz === 0 || icons.blitz);
-  return fits ? null : refusal('IL-45', 'R-77', 'no-icon');
+  return fits ? null : NO_ICON;
 }
 
 /** §6.5.3.2, R-18: the one star that is not the acting nation's bars; no star or both never do. */
 function starRefusal({ stars }: EventData, { kind, nation }: Conflict, side: Side): NameRefusal | null {
   if (kind === 'event' || side !== 'allies' || nation === null || stars.length === 0) return null;
-  const star = nation === 'western' ? 'west' : 'soviet';
-  return stars.includes(star) ? null : refusal('IL-32', '6.5.3.2', `star-${star}`);
+  return stars.includes(nation === 'western' ? 'west' : 'soviet') ? null : OTHER_STAR[nation];
 }
 
 /** Face up, and not used in this player turn: a Reusable lost and won back rests all the same (§4.2.5.1). */
@@ -165,16 +183,13 @@ function isReady(state: HrState, copy: CopyId, { active, blitz, kind }: Conflict
   return inChain && state.turn.chain.includes(copy);
 }
 
-/** Whether `side` could name that copy in the conflict, whatever its event says. */
-function canUse(state: HrState, copy: CopyId, conflict: Conflict, side: Side): boolean {
-  const place = state.events[copy];
-  const isMine = place === faceUp(side) || place === faceDown(side);
-  return isMine && !conflict.events[side].includes(copy) && isReady(state, copy, conflict, side);
-}
+/** Whether `side` could name a copy that lies in `place` in the conflict, whatever its event says. */
+const canUse = (state: HrState, copy: CopyId, place: Place | undefined, conflict: Conflict, side: Side): boolean =>
+  isHand(place, side) && !conflict.events[side].includes(copy) && isReady(state, copy, conflict, side);
 
 /** The copy of a title that `side` could name in the conflict, or null. */
 export function readyCopy(t: Tables, state: HrState, title: Title, conflict: Conflict, side: Side): CopyId | null {
-  for (const { id } of t.eventOf(title).copies) if (canUse(state, id, conflict, side)) return id;
+  for (const { id } of t.eventOf(title).copies) if (canUse(state, id, state.events[id], conflict, side)) return id;
   return null;
 }
 
@@ -198,37 +213,53 @@ export function explainName(
 
 /** Why an event is never named in that conflict. */
 function namingRefusal(t: Tables, { isNeutralVichy }: Conflict, side: Side, event: EventData): NameRefusal | null {
-  if (side === 'axis' && isNeutralVichy) return refusal('IL-35', '8.5.1', 'neutral-vichy');
-  return isHeld(event) && !isEnabling(t, event.id) ? null : refusal('IL-30', '7.2', 'not-in-conflict');
+  if (side === 'axis' && isNeutralVichy) return VICHY_ALONE;
+  return isHeld(event) && !isEnabling(t, event.id) ? null : NEVER_NAMED;
 }
+
+/** Whether `side` has named an event of that kind already. */
+const hasNamed = (t: Tables, { events }: Conflict, side: Side, kind: 'general' | 'twoCard'): boolean =>
+  events[side].some((copy) => t.copyOf(copy).event[kind]);
 
 /** Why an event that is at hand cannot be named in the running conflict. */
 function playRefusal(t: Tables, state: HrState, conflict: Conflict, side: Side, event: EventData): NameRefusal | null {
   const early = whenRefusal(event, conflict, side) ?? starRefusal(event, conflict, side);
   if (early) return early;
-  const isNamed = (fits: (named: EventData) => boolean) =>
-    conflict.events[side].some((copy) => fits(t.eventOf(t.titleOf(copy))));
-  if (event.general && isNamed(({ general }) => general)) return refusal('IL-33', '6.5.3.3', 'one-general');
-  if (event.twoCard && isNamed(({ twoCard }) => twoCard)) return refusal('IL-33', '6.5.3.3', 'one-two-card');
-  const failed = event.playIf.find((name) => !PLAY_CONDITIONS[name](t, state, conflict, side));
-  if (failed?.startsWith('carrier')) return refusal('IL-34', '8.1', failed);
-  if (failed !== undefined) return refusal('IL-30', '7.2', failed);
+  if (event.general && hasNamed(t, conflict, side, 'general')) return ONE_GENERAL;
+  if (event.twoCard && hasNamed(t, conflict, side, 'twoCard')) return ONE_TWO_CARD;
+  for (const name of event.playIf) if (!PLAY_CONDITIONS[name](t, state, conflict, side)) return UNPLAYABLE[name];
   const icon = iconRefusal(state, event, conflict, side);
   if (icon) return icon;
   const { cost = 0 } = t.abilitiesOf(event.id);
-  return cost > 0 && sizeAfterCosts(t, state, conflict, side) - cost < 1 ? refusal('IL-22', 'R-40', 'hand-size') : null;
+  return cost > 0 && sizeAfterCosts(t, state, conflict, side) - cost < 1 ? NO_HAND_SIZE : null;
 }
 
-/** Titles `side` may name now: those that `explainName` has nothing against. */
-export function listNameable(t: Tables, state: HrState, conflict: Conflict, side: Side): readonly Title[] {
-  const titles: Title[] = [];
+/** Whether `explainName` has nothing against a copy of an event. */
+const canName = (t: Tables, state: HrState, places: Places, conflict: Conflict, side: Side, copy: EventCopy): boolean =>
+  canUse(state, copy.id, places[copy.no], conflict, side) &&
+  namingRefusal(t, conflict, side, copy.event) === null &&
+  playRefusal(t, state, conflict, side, copy.event) === null;
+
+/** What `side` may name now, a copy of each title. */
+export function listNameableCopies(t: Tables, state: HrState, conflict: Conflict, side: Side): readonly EventCopy[] {
+  const places = readPlaces(t, state);
+  const found: EventCopy[] = [];
   for (const copy of t.holdable[side]) {
-    if (!canUse(state, copy, conflict, side)) continue;
-    const event = t.eventOf(t.titleOf(copy));
-    if (titles.includes(event.id) || namingRefusal(t, conflict, side, event)) continue;
-    if (playRefusal(t, state, conflict, side, event) === null) titles.push(event.id);
+    // Copies of a title follow one another.
+    if (found.at(-1)?.title !== copy.title && canName(t, state, places, conflict, side, copy)) found.push(copy);
   }
-  return titles;
+  return found;
+}
+
+/** Their titles: those that `explainName` has nothing against. */
+export const listNameable = (t: Tables, state: HrState, conflict: Conflict, side: Side): readonly Title[] =>
+  listNameableCopies(t, state, conflict, side).map(({ title }) => title);
+
+/** Whether there are any. */
+export function canNameAny(t: Tables, state: HrState, conflict: Conflict, side: Side): boolean {
+  const places = readPlaces(t, state);
+  for (const copy of t.holdable[side]) if (canName(t, state, places, conflict, side, copy)) return true;
+  return false;
 }
 
 /** R-86: a blitz at hand size 1 goes with GUDERIAN or not at all. */
@@ -237,14 +268,18 @@ export const mustWaive = (t: Tables, state: HrState, conflict: Conflict): boolea
 
 /** Titles that act in the conflict: named and not cancelled. */
 export function actingTitles(t: Tables, { events, cancelled }: Conflict, side: Side): readonly Title[] {
+  const copies = events[side];
+  if (copies.length === 0) return NO_TITLES;
   const titles: Title[] = [];
-  for (const copy of events[side]) if (!cancelled.includes(copy)) titles.push(t.titleOf(copy));
+  for (const copy of copies) if (!cancelled.includes(copy)) titles.push(t.titleOf(copy));
   return titles;
 }
+const NO_TITLES: readonly Title[] = [];
+
 /** Whether an event that acts for `side` has that ability. */
 export const actsWith = (t: Tables, conflict: Conflict, side: Side, ability: keyof Abilities): boolean =>
   conflict.events[side].some(
-    (copy) => t.abilitiesOf(t.titleOf(copy))[ability] !== undefined && !conflict.cancelled.includes(copy),
+    (copy) => t.copyOf(copy).abilities[ability] !== undefined && !conflict.cancelled.includes(copy),
   );
 
 /** R-78: the opponent's named events that OUTFOXED may undo. */

@@ -1,6 +1,7 @@
-/** Who controls each space, by its number on the board: read from a state in one pass, never stored in it. */
+/** Who has what on each space, by its number on the board: read from a state in one pass, never stored in it. */
 import type { Space } from '../tables/board.ts';
-import { sideOf, type Nation, type Side } from '../ids.ts';
+import type { BoardInPlay } from '../tables/in-play.ts';
+import { sideOf, type Nation, type Side, type SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
 
@@ -11,12 +12,20 @@ export interface Field {
   readonly nations: readonly (Nation | null)[];
   /** Its side. */
   readonly sides: readonly (Side | null)[];
+  /** Whether a side has a fleet there, a fortress. */
+  readonly fleets: Readonly<Record<Side, readonly boolean[]>>;
+  readonly fortresses: Readonly<Record<Side, readonly boolean[]>>;
 }
 
-/** `controllerOf` (§2.1) for the whole board at once. */
-export function readField(t: Tables, state: HrState): Field {
-  const { markers } = state;
-  // Copies of small arrays are several times as fast as new ones, and this runs for every question.
+function flagsOf(t: Tables, spaces: readonly SpaceId[]): boolean[] {
+  const flags = t.noSpaces.slice();
+  for (const id of spaces) flags[t.spaceOf(id).no] = true;
+  return flags;
+}
+
+/** `controllerOf` (§2.1) for the whole board at once, and the pieces on it. */
+function scan(t: Tables, { markers, fleets, fortresses }: HrState): BoardInPlay {
+  // Copies of small arrays are several times as fast as new ones, and this runs for many questions.
   const nations = t.printed.slice();
   const sides = t.printedSides.slice();
   for (const { id, no } of t.spaces) {
@@ -25,8 +34,22 @@ export function readField(t: Tables, state: HrState): Field {
     nations[no] = marker;
     sides[no] = sideOf(marker);
   }
-  return { t, state, nations, sides };
+  return {
+    nations,
+    sides,
+    fleets: { axis: flagsOf(t, fleets.axis), allies: flagsOf(t, fleets.allies) },
+    fortresses: { axis: flagsOf(t, fortresses.axis), allies: flagsOf(t, fortresses.allies) },
+  };
 }
+
+/** It may change with the state, so it must not be kept over a step. */
+export function readField(t: Tables, state: HrState): Field {
+  const { nations, sides, fleets, fortresses } = t.boards.get(state) ?? scan(t, state);
+  return { t, state, nations, sides, fleets, fortresses };
+}
+
+/** From now on whatever changes control or pieces of this state (`setMarker`, `addPiece`, `removePiece`) notes it here as well. */
+export const keepField = (t: Tables, state: HrState): void => void t.boards.set(state, scan(t, state));
 
 export const nationAt = ({ nations }: Field, { no }: Space): Nation | null => nations[no] ?? null;
 export const holds = ({ sides }: Field, { no }: Space, side: Side): boolean => sides[no] === side;

@@ -1,13 +1,35 @@
 /** The event cards as the rules ask for them (§4.2); all of them lie open to both sides (§4.2.3). */
 import { isHeld, mayOwn, ownerOf } from '../event-cards.ts';
 import type { CopyId, Side, Title } from '../ids.ts';
+import type { OfCard } from '../event-operations.ts';
 import type { EventData, Pack } from '../pack.ts';
 
-export function makeEventCards({ cards }: Pack) {
+/** One printed copy of an event, with what the rules ask of its card. */
+export interface EventCopy {
+  readonly id: CopyId;
+  /** Place in `copies`. */
+  readonly no: number;
+  readonly title: Title;
+  readonly event: EventData;
+  readonly abilities: OfCard;
+}
+
+/** An event with its copies, the first one first. */
+export interface EventCard {
+  readonly event: EventData;
+  readonly copies: readonly EventCopy[];
+}
+
+export function makeEventCards(pack: Pack, abilitiesOf: (title: Title) => OfCard) {
+  // A copy of an object that was read from a file is several times as fast to ask.
+  const cards: readonly EventData[] = pack.cards.map((event) => ({ ...event }));
+  const all: EventCopy[] = [];
+  for (const event of cards)
+    for (const { id } of event.copies)
+      all.push({ id, no: all.length, title: event.id, event, abilities: abilitiesOf(event.id) });
   const byTitle = new Map(cards.map((event) => [event.id, event]));
-  const titleByCopy = new Map(cards.flatMap(({ id, copies }) => copies.map((copy) => [copy.id, id] as const)));
+  const byId = new Map(all.map((copy) => [copy.id, copy]));
   const titles: readonly Title[] = cards.map(({ id }) => id);
-  const copies: readonly CopyId[] = [...titleByCopy.keys()];
 
   /** Throws for a title that is no event. */
   function eventOf(title: Title): EventData {
@@ -17,26 +39,30 @@ export function makeEventCards({ cards }: Pack) {
   }
 
   /** Throws for an id that is no copy. */
-  function titleOf(copy: CopyId): Title {
-    const title = titleByCopy.get(copy);
-    if (title === undefined) throw new RangeError(`no event copy ${copy}`);
-    return title;
+  function copyOf(id: CopyId): EventCopy {
+    const copy = byId.get(id);
+    if (!copy) throw new RangeError(`no event copy ${id}`);
+    return copy;
   }
 
-  const eventsFor = (side: Side): readonly EventData[] => cards.filter((event) => mayOwn(event, side));
-  const holdable = (side: Side): readonly CopyId[] =>
-    copies.filter((copy) => {
-      const event = eventOf(titleOf(copy));
-      return isHeld(event) && mayOwn(event, side);
-    });
+  const eventsFor = (side: Side): readonly EventCard[] =>
+    cards
+      .filter((event) => mayOwn(event, side))
+      .map((event) => ({ event, copies: all.filter((copy) => copy.event === event) }));
+  const holdable = (side: Side): readonly EventCopy[] =>
+    all.filter(({ event }) => isHeld(event) && mayOwn(event, side));
 
   return {
     eventCards: cards,
     titles,
-    copies,
+    copies: all.map(({ id }): CopyId => id),
+    /** The same as the rules read them. */
+    eventCopies: all,
     isTitle: (id: string): boolean => byTitle.has(id),
     eventOf,
-    titleOf,
+    copyOf,
+    /** Throws for an id that is no copy. */
+    titleOf: (copy: CopyId): Title => copyOf(copy).title,
     /** Copies chosen by us to fill the deck of 56; left out of the attested set of 48. */
     reconstructedCopies: new Set(
       cards.flatMap((event) =>
@@ -48,9 +74,7 @@ export function makeEventCards({ cards }: Pack) {
     /** Copies that a side may hold in the course of a game. */
     holdable: { axis: holdable('axis'), allies: holdable('allies') },
     /** What a check of a position asks of each copy. */
-    copyFacts: copies.map((copy) => {
-      const title = titleOf(copy);
-      const event = eventOf(title);
+    copyFacts: all.map(({ id: copy, title, event }) => {
       const { category, setAsideUntil } = event;
       return { copy, title, category, setAsideUntil, owner: ownerOf(event), held: isHeld(event) };
     }),

@@ -1,15 +1,20 @@
-/** Actions that name a space or an event, made once: a list points at them. */
-import { make, type Move } from '../moves.ts';
-import type { Title } from '../ids.ts';
+/** Moves that name a space or an event, made once: a list points at them. */
+import { make } from '../moves.ts';
 import type { Board } from './board.ts';
-import type { EventCards } from './event-cards.ts';
+import type { EventCard, EventCards } from './event-cards.ts';
 
-export function makeMoves({ areas, zones }: Board, { titles, eventOf }: EventCards) {
-  const eventMoves: ReadonlyMap<Title, Move> = new Map(titles.map((event) => [event, make.event({ event })]));
+export function makeMoves({ spaces, areas, zones }: Board, { eventCopies, eventsFor, eventOf }: EventCards) {
+  const tryOf = (card: EventCard) => ({ ...card, move: make.event({ event: card.event.id }) });
   return {
     fortifyMoves: areas.map((space) => ({ space, move: make.fortify({ area: space.id }) })),
-    fleetMoves: zones.map(({ id }) => make.fleet({ zone: id })),
-    eventMoves,
+    fleetMoves: zones.map((space) => ({ space, move: make.fleet({ zone: space.id }) })),
+    /** What a side may ever try for (§6.4). */
+    tries: { axis: eventsFor.axis.map(tryOf), allies: eventsFor.allies.map(tryOf) },
+    /** By number of the copy. */
+    playMoves: eventCopies.map(({ title }) => make.play({ event: title })),
+    /** By number of the space. */
+    liftMoves: spaces.map(({ id }) => make.lift({ space: id })),
+    blitzMoves: spaces.map(({ id }) => make.blitz({ target: id })),
     /** §6.7.3: what goes with the landing of Overlord. MAXIMUM EFFORT does so wherever it is; the Allies have it then. */
     overlordExtras: { along: eventOf('maximum-effort').copies.map(({ id }) => id), isLanding: true } as const,
   };

@@ -1,9 +1,15 @@
 /** Ids of the pack as shapes; a state or a position that names anything else is refused with its path. */
 import { v } from '../../../kernel/shape.ts';
-import type { Board } from './board.ts';
-import type { EventCards } from './event-cards.ts';
+import type { CopyId, SpaceId, Title } from '../ids.ts';
 
-export const makeIdShapes = ({ spaceIds, barbarossaTargets }: Board, { copies, titles }: EventCards) => ({
+interface Ids {
+  readonly spaceIds: readonly SpaceId[];
+  readonly barbarossaTargets: readonly SpaceId[];
+  readonly copies: readonly CopyId[];
+  readonly titles: readonly Title[];
+}
+
+export const makeIdShapes = ({ spaceIds, barbarossaTargets, copies, titles }: Ids) => ({
   space: v.picklist(spaceIds),
   barbarossaTarget: v.picklist(barbarossaTargets),
   copy: v.picklist(copies),

@@ -4,7 +4,7 @@ import { attackOf, type Attack } from '../moves.ts';
 import type { Board, Border, Space } from './board.ts';
 
 /** An attack across a border. */
-interface Way {
+export interface Way {
   readonly border: Border;
   readonly attack: Attack;
 }
@@ -72,6 +72,6 @@ export function makeWays({ spaces, areas }: Board) {
     /** Flights out of an area, conditions of borders and control left aside. */
     flightsFrom: (origin: Space): readonly Flight[] => flights.get(origin) ?? [],
     /** To be copied, by number of space. */
-    noTargets: spaces.map(() => false) as readonly boolean[],
+    noSpaces: spaces.map(() => false) as readonly boolean[],
   };
 }
