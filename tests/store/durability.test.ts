@@ -41,7 +41,10 @@ async function reopen(world: World, id: string) {
 const LINE = ['step', 'roll', 'pass', 'step', 'roll', 'pass'] as const;
 
 /** The most moves that were both shown and claimed to be saved. */
-async function playUntilKilled(world: World, at: number): Promise<{ id: string; saved: string[]; killed: boolean }> {
+async function playUntilKilled(
+  world: World,
+  at: number,
+): Promise<{ id: string; saved: string[]; killed: boolean; seen: readonly string[] }> {
   const tab = openTab(world);
   const id = await begin(tab, `seed ${at}`);
   await tab.match.getState().close();
@@ -57,12 +60,13 @@ async function playUntilKilled(world: World, at: number): Promise<{ id: string; 
     if (victim.match.getState().storage.unsaved > 0 || doomed.isDead()) break;
     saved.push(move.type);
   }
-  return { id, saved, killed: doomed.isDead() };
+  return { id, saved, killed: doomed.isDead(), seen: doomed.seen };
 }
 
 describe('a tab killed while it writes', () => {
   it('loses no accepted move, at whichever instruction it dies', async () => {
     let at = 0;
+    let seen: readonly string[] = [];
     for (let killed = true; killed; at++) {
       const world = newDisk();
       const run = await playUntilKilled(world, at);
@@ -76,8 +80,12 @@ describe('a tab killed while it writes', () => {
       // And the game continues.
       await after.match.getState().dispatchText('roll');
       killed = run.killed;
+      if (!killed) seen = run.seen;
     }
     expect(at).toBeGreaterThan(20);
+    // It also died between records, and while a copy took the place of its records.
+    expect(seen).toContain('putRecord');
+    expect(seen.lastIndexOf('putCopy')).toBeGreaterThan(seen.indexOf('putRecord'));
   });
 
   it('shows nothing before the write has completed', async () => {
@@ -110,11 +118,16 @@ describe('a tab killed while it writes', () => {
 });
 
 describe('damaged copies', () => {
-  /** Overwrites what the vault holds, as a failing disk does. */
+  /** Overwrites what the vault holds, as a failing disk does: what was written last, or both copies with all records. */
   async function damage(world: World, id: string, which: 'newest' | 'both', text: string): Promise<void> {
     await world.vault.transact('readwrite', async (tx) => {
-      const copies = [...(await tx.copies(id))].sort((a, b) => b.serial - a.serial);
-      for (const copy of which === 'newest' ? copies.slice(0, 1) : copies) await tx.putCopy({ ...copy, text });
+      const copies = await tx.copies(id);
+      const records = await tx.records(id);
+      const last = Math.max(...[...copies, ...records].map(({ serial }) => serial));
+      const record = records.find(({ serial }) => serial === last);
+      if (which === 'both') for (const copy of copies) await tx.putCopy({ ...copy, text });
+      else if (record) await tx.putRecord({ ...record, text });
+      else for (const copy of copies) if (copy.serial === last) await tx.putCopy({ ...copy, text });
     });
   }
 
@@ -133,6 +146,47 @@ describe('damaged copies', () => {
     const found = await after.archive.find(id);
     expect(found?.damaged).toEqual([]);
     expect(found?.good).toHaveLength(2);
+  });
+
+  it('leave what stands before a damaged record', async () => {
+    const world = newDisk();
+    const tab = openTab(world);
+    const id = await begin(tab);
+    await playAll(tab, 'step', 'step', 'pass');
+    await tab.match.getState().close();
+    const records = await world.vault.transact('readonly', (tx) => tx.records(id));
+    expect(records.map(({ slot }) => slot)).toEqual([0, 1]);
+    // Both copies lose their last move; the one that was written last still has the second.
+    await world.vault.transact('readwrite', async (tx) => {
+      for (const record of records) await tx.putRecord({ ...record, text: record.text.replace('"build"', '"Build"') });
+    });
+    const found = await tab.archive.find(id);
+    expect(found?.good.map(({ text }) => readSave(text).log.length)).toEqual([1, 0]);
+    expect(found?.damaged).toHaveLength(2);
+    const after = await reopen(world, id);
+    expect(movesOf(after)).toEqual(['step']);
+    expect(after.match.getState().notes).toEqual([{ key: 'app.match.note.older-copy' }]);
+    await playAll(after, 'roll');
+    expect((await after.archive.find(id))?.good.map(({ text }) => readSave(text).log.length)).toEqual([2, 1]);
+  });
+
+  it('prove what they go on from: a sound record after another copy is damaged', async () => {
+    const world = newDisk();
+    const tab = openTab(world);
+    const id = await begin(tab);
+    await playAll(tab, 'step', 'step');
+    await tab.match.getState().close();
+    // The text of the other slot with a checksum that fits, under the record of this one.
+    await world.vault.transact('readwrite', async (tx) => {
+      const [record] = await tx.records(id);
+      const other = (await tx.copies(id)).find(({ slot }) => slot === 1);
+      if (!record || !other) throw new Error('nothing is stored');
+      await tx.putCopy({ ...other, slot: 0, serial: 1 });
+      await tx.putRecord(record);
+    });
+    const found = await tab.archive.find(id);
+    expect(found?.damaged.map(({ slot }) => slot)).toEqual([0]);
+    expect(movesOf(await reopen(world, id))).toEqual(['step']);
   });
 
   it('leave a match that can be looked at where it replays all the same, and always exported', async () => {

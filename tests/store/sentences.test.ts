@@ -33,6 +33,8 @@ const storage: Record<StorageKind | Exclude<VaultFault, 'full'>, true> = {
   'other-tab': true,
   taken: true,
   missing: true,
+  newer: true,
+  blocked: true,
   failed: true,
 };
 const space: Record<StorageQuota['kind'], true> = { checking: true, persistent: true, 'at-risk': true, private: true };

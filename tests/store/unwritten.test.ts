@@ -9,7 +9,8 @@ describe('a disk that does not take a move', () => {
     const tab = fresh({
       sabotage: {
         before: (instruction) => {
-          if (full && instruction === 'putCopy') throw new DOMException('no space', 'QuotaExceededError');
+          if (full && ['putCopy', 'putRecord'].includes(instruction))
+            throw new DOMException('no space', 'QuotaExceededError');
         },
       },
     });
@@ -37,7 +38,8 @@ describe('a disk that does not take a move', () => {
     const tab = openTab(world, {
       sabotage: {
         before: (instruction) => {
-          if (full && instruction === 'putCopy') throw new DOMException('no space', 'QuotaExceededError');
+          if (full && ['putCopy', 'putRecord'].includes(instruction))
+            throw new DOMException('no space', 'QuotaExceededError');
         },
       },
     });

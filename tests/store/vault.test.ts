@@ -4,7 +4,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDiskVault, findDiskVault } from '../../src/store/vault/indexed-db.ts';
 import { lateVault } from '../../src/store/vault/late.ts';
 import { createMemoryVault } from '../../src/store/vault/memory.ts';
-import { type StoredCopy, type StoredEntry, type Vault, VaultError } from '../../src/store/vault/vault.ts';
+import {
+  type StoredCopy,
+  type StoredEntry,
+  type StoredRecord,
+  type Vault,
+  VaultError,
+} from '../../src/store/vault/vault.ts';
 
 const entry = (id: string, serial = 1) => ({ id, serial, slot: 0, owner: '' }) as unknown as StoredEntry;
 const copy = (id: string, slot: 0 | 1, text = 'text'): StoredCopy => ({
@@ -14,6 +20,11 @@ const copy = (id: string, slot: 0 | 1, text = 'text'): StoredCopy => ({
   text,
   sha256: '',
   savedAt: 0,
+});
+
+const record = (id: string, slot: 0 | 1, serial: number, text = 'record'): StoredRecord => ({
+  ...copy(id, slot, text),
+  serial,
 });
 
 let names = 0;
@@ -69,17 +80,49 @@ describe.each([
     expect(left).toEqual([1, 0, 2]);
   });
 
+  it('keeps the records of a copy in their order until another copy takes its place', async () => {
+    const vault = make();
+    await vault.transact('readwrite', async (tx) => {
+      for (const id of ['a', 'ab']) {
+        await tx.putCopy(copy(id, 0));
+        await tx.putCopy(copy(id, 1));
+        for (const serial of [11, 3, 5]) await tx.putRecord(record(id, 0, serial));
+        await tx.putRecord(record(id, 1, 4));
+      }
+    });
+    const serials = (id: string) =>
+      vault.transact('readonly', async (tx) => (await tx.records(id)).map(({ slot, serial }) => [slot, serial]));
+    const all = [
+      [0, 3],
+      [0, 5],
+      [0, 11],
+      [1, 4],
+    ];
+    expect(await serials('a')).toEqual(all);
+    await vault.transact('readwrite', (tx) => tx.putCopy(copy('a', 0)));
+    expect(await serials('a')).toEqual([[1, 4]]);
+    expect(await serials('ab')).toEqual(all);
+    await vault.transact('readwrite', (tx) => tx.remove('ab'));
+    expect(await serials('ab')).toEqual([]);
+    expect(await serials('a')).toEqual([[1, 4]]);
+  });
+
   it('undoes a transaction that fails half-way', async () => {
     const vault = make();
     await vault.transact('readwrite', (tx) => tx.putEntry(entry('a', 1)));
     const failing = vault.transact('readwrite', async (tx) => {
       await tx.putEntry(entry('a', 2));
       await tx.putCopy(copy('a', 0));
+      await tx.putRecord(record('a', 0, 2));
       throw new DOMException('no space', 'QuotaExceededError');
     });
     await expect(failing).rejects.toMatchObject({ name: 'VaultError', fault: 'full' });
-    const read = await vault.transact('readonly', async (tx) => [await tx.entry('a'), await tx.copies('a')]);
-    expect(read).toEqual([entry('a', 1), []]);
+    const read = await vault.transact('readonly', async (tx) => [
+      await tx.entry('a'),
+      await tx.copies('a'),
+      await tx.records('a'),
+    ]);
+    expect(read).toEqual([entry('a', 1), [], []]);
   });
 
   it('distinguishes its own faults from others', async () => {
@@ -121,17 +164,60 @@ describe('the vault on disk', () => {
     expect(await vault.transact('readonly', (tx) => tx.entry('a'))).toEqual(entry('a'));
   });
 
-  it('makes way for a newer build that upgrades the database', async () => {
-    const name = `vault-${++names}`;
-    await createDiskVault(name).transact('readwrite', (tx) => tx.putEntry(entry('a')));
-    const upgraded = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name, 2);
+  /** The database as a build with another version of it leaves it open. */
+  const openRaw = (name: string, version: number): Promise<IDBDatabase> =>
+    new Promise((resolve, reject) => {
+      const request = indexedDB.open(name, version);
+      request.onupgradeneeded = () => {
+        if (version > 1) return;
+        request.result.createObjectStore('entries', { keyPath: 'id' }).put(entry('a'));
+        request.result.createObjectStore('copies', { keyPath: ['id', 'slot'] }).put(copy('a', 0));
+      };
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(new Error('not opened'));
       request.onblocked = () => reject(new Error('blocked'));
     });
-    expect(upgraded.version).toBe(2);
+
+  it('makes way for a newer build that upgrades the database, and says from then on that it is outdated', async () => {
+    const name = `vault-${++names}`;
+    const vault = createDiskVault(name);
+    await vault.transact('readwrite', (tx) => tx.putEntry(entry('a')));
+    const upgraded = await openRaw(name, 99);
+    expect(upgraded.version).toBe(99);
     upgraded.close();
+    const late = vault.transact('readwrite', (tx) => tx.putEntry(entry('a', 2)));
+    await expect(late).rejects.toMatchObject({ fault: 'newer' });
+    // A newer database is not a missing one: nothing is kept in the tab in its place.
+    expect((await findDiskVault(name))?.keeps).toBe('disk');
+  });
+
+  it('takes over what an older build has stored', async () => {
+    const name = `vault-${++names}`;
+    (await openRaw(name, 1)).close();
+    const vault = createDiskVault(name);
+    const read = await vault.transact('readwrite', async (tx) => {
+      await tx.putRecord(record('a', 0, 2));
+      return [await tx.entry('a'), await tx.copies('a'), await tx.records('a')];
+    });
+    expect(read).toEqual([entry('a'), [copy('a', 0)], [record('a', 0, 2)]]);
+  });
+
+  it('says when an older build in another tab does not make way, and goes on once it does', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const name = `vault-${++names}`;
+      const old = await openRaw(name, 1);
+      const vault = createDiskVault(name);
+      const read = vault.transact('readonly', (tx) => tx.entry('a'));
+      const refused = expect(read).rejects.toMatchObject({ fault: 'blocked' });
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 5 });
+      await vi.advanceTimersByTimeAsync(4000);
+      await refused;
+      old.close();
+      expect(await vault.transact('readonly', (tx) => tx.entry('a'))).toEqual(entry('a'));
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('says that the disk is full when the browser does so at the end of the transaction', async () => {

@@ -35,8 +35,10 @@ export function sabotaged(vault: Vault, sabotage: Sabotage): Vault {
     entry: (id) => (sabotage.before?.('entry'), tx.entry(id)),
     entries: () => (sabotage.before?.('entries'), tx.entries()),
     copies: (id) => (sabotage.before?.('copies'), tx.copies(id)),
+    records: (id) => (sabotage.before?.('records'), tx.records(id)),
     putEntry: (entry) => (sabotage.before?.('putEntry'), tx.putEntry(entry)),
     putCopy: (copy) => (sabotage.before?.('putCopy'), tx.putCopy(copy)),
+    putRecord: (record) => (sabotage.before?.('putRecord'), tx.putRecord(record)),
     remove: (id) => (sabotage.before?.('remove'), tx.remove(id)),
   });
   return {

@@ -422,6 +422,8 @@ export const en = {
   'app.storage.missing': 'This match is no longer on this device.',
   'app.storage.taken': 'Another tab plays this match now.',
   'app.storage.failed': 'The browser could not read or write its storage ({detail}).',
+  'app.storage.newer': 'A newer version of this page, open in another tab, has changed the storage. Reload this page.',
+  'app.storage.blocked': 'An older version of this page is open in another tab. Close that tab, then try again.',
   'app.storage.space.checking': 'Looking at the storage.',
   'app.storage.space.private': 'This browser keeps nothing for this page: matches live in this tab only.',
   'app.storage.space.persistent': 'The browser has promised to keep the matches.',

@@ -420,6 +420,8 @@ export const ja = {
   'app.storage.missing': 'この対局はもうこの端末にありません。',
   'app.storage.taken': '今は別のタブがこの対局を進めています。',
   'app.storage.failed': 'ブラウザーの保存領域を読み書きできませんでした（{detail}）。',
+  'app.storage.newer': '別のタブで開いている新しい版のページが保存領域を変更しました。このページを再読み込みしてください。',
+  'app.storage.blocked': '古い版のページが別のタブで開いています。そのタブを閉じてから、もう一度お試しください。',
   'app.storage.space.checking': '保存領域を調べています。',
   'app.storage.space.private': 'このブラウザーはこのページのデータを残しません。対局はこのタブの中だけにあります。',
   'app.storage.space.persistent': 'ブラウザーは対局を消さないと約束しています。',

@@ -9,20 +9,22 @@ import { forkDocument } from '../saves/fork-document.ts';
 import { sha256 } from '../sha256.ts';
 import type { MatchAbout, MatchId } from '../types.ts';
 import type { Change, Channel } from './channel.ts';
+import { readCopies, type Copies } from './copies.ts';
+import { bytesOf, createTrail, wholeCopy, type Plan } from './trail.ts';
 import {
+  otherSlot,
+  toVaultError,
   VaultError,
+  type Ends,
   type Slot,
-  type StoredCopy,
   type StoredEntry,
   type Vault,
   type VaultTransaction,
 } from './vault.ts';
 
-/** A stored match as found: the copies that pass their checksum, the newest first, and those that fail it. */
-export interface Found {
+/** A stored match as found. */
+export interface Found extends Copies {
   readonly entry: StoredEntry;
-  readonly good: readonly StoredCopy[];
-  readonly damaged: readonly StoredCopy[];
 }
 
 /** The result of adding a document: its entry, its text, and its fork if it got one. */
@@ -40,8 +42,8 @@ export interface Archive {
   /** As `find`, and from now on only `owner` may save it. */
   readonly claim: (id: MatchId, owner: string) => Promise<Found | null>;
   /**
-   * Writes the copy that is not the newest, then points to it; adds a match that is not there. `seize` takes ownership
-   * in the same transaction.
+   * Writes the copy that is not the newest, then points to it; adds a match that is not there. Of a match that this
+   * archive has written before, what is new in the copy. `seize` takes ownership in the same transaction.
    */
   readonly save: (id: MatchId, document: Document, owner: string, seize?: boolean) => Promise<StoredEntry>;
   readonly setAbout: (id: MatchId, change: (about: MatchAbout) => MatchAbout, by: string) => Promise<StoredEntry>;
@@ -63,20 +65,23 @@ export interface ArchiveDeps {
   readonly newSalt: () => string;
 }
 
-export const otherSlot = (slot: Slot): Slot => (slot === 0 ? 1 : 0);
-const isSound = (copy: StoredCopy): boolean => sha256(copy.text) === copy.sha256;
-
-/** Size of a text in UTF-8. */
-export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
-
 async function findIn(tx: VaultTransaction, id: MatchId): Promise<Found | null> {
   const entry = await tx.entry(id);
   if (!entry) return null;
-  const copies = [...(await tx.copies(id))].sort((a, b) => b.serial - a.serial);
-  return { entry, good: copies.filter(isSound), damaged: copies.filter((copy) => !isSound(copy)) };
+  const copies = await tx.copies(id);
+  return { entry, ...readCopies(copies, await tx.records(id)) };
 }
 
+const nextSlot = (before: StoredEntry | null): Slot => (before ? otherSlot(before.slot) : 0);
+const canAppendInstead = (plan: Plan | null): boolean => plan?.how === 'copy' && plan.couldAppend;
+
+const withEnd = (ends: Ends | undefined, slot: Slot, end: string): Ends => {
+  const other = ends?.[otherSlot(slot)] ?? null;
+  return slot === 0 ? [end, other] : [other, end];
+};
+
 export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDeps): Archive {
+  const trail = createTrail();
   const read = <R>(body: (tx: VaultTransaction) => Promise<R>): Promise<R> => vault.transact('readonly', body);
 
   /** A write, reported to all listeners once it is on the disk. */
@@ -94,25 +99,56 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
     tx: VaultTransaction,
     before: StoredEntry | null,
     fresh: Pick<StoredEntry, 'id' | 'owner' | 'origin' | 'created'>,
-    { text, summary, about }: Document,
+    { summary, about }: Pick<Document, 'summary' | 'about'>,
+    { how, text, sha256: end, textBytes, recordBytes }: Plan,
   ): Promise<StoredEntry> {
     const at = now();
-    const slot = before ? otherSlot(before.slot) : 0;
+    const { id } = fresh;
+    const slot = nextSlot(before);
     const serial = (before?.serial ?? 0) + 1;
     const entry: StoredEntry = {
       ...fresh,
       ...summary,
       // Renaming writes only to the list, which has precedence; the text follows with its next copy.
       about: before?.about ?? about,
-      bytes: bytesOf(text),
+      bytes: textBytes + recordBytes,
       updated: at,
       deletedAt: null,
       slot,
       serial,
+      ends: withEnd(before?.ends, slot, end),
     };
-    await tx.putCopy({ id: entry.id, slot, serial, text, sha256: sha256(text), savedAt: at });
+    const part = { id, slot, serial, text, sha256: end, savedAt: at };
+    await (how === 'copy' ? tx.putCopy(part) : tx.putRecord(part));
     await tx.putEntry(entry);
     return entry;
+  }
+
+  async function save(
+    id: MatchId,
+    document: Document,
+    owner: string,
+    seize: boolean,
+    isTight = false,
+  ): Promise<StoredEntry> {
+    let plan: Plan | null = null;
+    try {
+      const entry = await write(told('saved', [id], owner), async (tx) => {
+        // Gone from the list (purged elsewhere): an accepted move restores the match rather than being lost.
+        const before = (await tx.entry(id)) ?? null;
+        if (before && before.owner !== owner && !seize) throw new VaultError('taken');
+        const { origin, created } = before ?? { origin: 'new', created: now() };
+        plan = trail.plan(id, nextSlot(before), before?.ends, document, isTight);
+        return put(tx, before, { id, owner, origin, created }, document, plan);
+      });
+      if (plan) trail.done(id, entry.slot, document, plan);
+      return entry;
+    } catch (error) {
+      // A disk that is too full for a whole copy may have room for what is new.
+      const canShrink = canAppendInstead(plan) && toVaultError(error).fault === 'full';
+      if (canShrink) return save(id, document, owner, seize, true);
+      throw error;
+    }
   }
 
   async function mustFind(tx: VaultTransaction, id: MatchId): Promise<StoredEntry> {
@@ -127,7 +163,7 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
       const fresh = { id: newId(), owner: '', origin, created: now() };
       const fork: Fork = { salt: newSalt(), cause: origin };
       const forked = forkDocument(document, fork);
-      const entry = await write(told('listed', [fresh.id]), (tx) => put(tx, null, fresh, forked));
+      const entry = await write(told('listed', [fresh.id]), (tx) => put(tx, null, fresh, forked, wholeCopy(forked)));
       return { entry, text: forked.text, fork: forked === document ? null : fork };
     },
     find: (id) => read((tx) => findIn(tx, id)),
@@ -135,20 +171,15 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
       write(told('claimed', [id], owner), async (tx) => {
         const found = await findIn(tx, id);
         if (!found) return null;
+        // Whatever happened to the copies since: both are written whole again.
+        trail.forget(id);
         // The next write goes to the other slot: not over the only sound copy.
         const slot = found.good[0]?.slot ?? found.entry.slot;
         const entry = { ...found.entry, owner, slot };
         await tx.putEntry(entry);
         return { ...found, entry };
       }),
-    save: (id, document, owner, seize = false) =>
-      write(told('saved', [id], owner), async (tx) => {
-        // Gone from the list (purged elsewhere): an accepted move restores the match rather than being lost.
-        const before = (await tx.entry(id)) ?? null;
-        if (before && before.owner !== owner && !seize) throw new VaultError('taken');
-        const { origin, created } = before ?? { origin: 'new', created: now() };
-        return put(tx, before, { id, owner, origin, created }, document);
-      }),
+    save: (id, document, owner, seize = false) => save(id, document, owner, seize),
     setAbout: (id, change, by) =>
       write(told('about', [id], by), async (tx) => {
         const before = await mustFind(tx, id);
@@ -173,6 +204,7 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
           const { text, summary: forked } = isSoundCopy
             ? forkDocument(document, { salt: newSalt(), cause: 'copy' })
             : document;
+          const checksum = isSoundCopy ? sha256(text) : source.sha256;
           const entry: StoredEntry = {
             ...summary,
             ...forked,
@@ -185,8 +217,8 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
             owner: '',
             slot: 0,
             serial: 1,
+            ends: [checksum, null],
           };
-          const checksum = isSoundCopy ? sha256(text) : source.sha256;
           await tx.putCopy({ ...source, text, sha256: checksum, id: entry.id, slot: 0, serial: 1 });
           await tx.putEntry(entry);
           return entry;

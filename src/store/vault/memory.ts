@@ -1,9 +1,23 @@
 import type { MatchId } from '../types.ts';
-import { toVaultError, type StoredCopy, type StoredEntry, type Vault, type VaultTransaction } from './vault.ts';
+import {
+  toVaultError,
+  type Slot,
+  type StoredCopy,
+  type StoredEntry,
+  type StoredRecord,
+  type Vault,
+  type VaultTransaction,
+} from './vault.ts';
 
 interface Contents {
   readonly entries: Map<MatchId, StoredEntry>;
-  readonly copies: Map<string, StoredCopy>;
+  readonly copies: Map<string, Kept>;
+}
+
+/** A copy with its records. */
+interface Kept {
+  readonly copy: StoredCopy;
+  readonly records: readonly StoredRecord[];
 }
 
 /** The vault of a browser that lets the page keep nothing: works like the disk's until the tab is closed. */
@@ -32,16 +46,29 @@ export function createMemoryVault(): Vault {
   };
 }
 
-const open = ({ entries, copies }: Contents): VaultTransaction => ({
-  entry: (id) => Promise.resolve(entries.get(id)),
-  entries: () => Promise.resolve([...entries.values()]),
-  copies: (id) => Promise.resolve([...copies.values()].filter((copy) => copy.id === id)),
-  putEntry: (entry) => Promise.resolve(void entries.set(entry.id, entry)),
-  putCopy: (copy) => Promise.resolve(void copies.set(`${copy.id} ${copy.slot}`, copy)),
-  remove(id) {
-    entries.delete(id);
-    copies.delete(`${id} 0`);
-    copies.delete(`${id} 1`);
-    return Promise.resolve();
-  },
-});
+function open({ entries, copies }: Contents): VaultTransaction {
+  const keyOf = (id: MatchId, slot: Slot): string => `${id} ${slot}`;
+  const keptOf = (id: MatchId): readonly Kept[] =>
+    ([0, 1] as const).flatMap((slot) => copies.get(keyOf(id, slot)) ?? []);
+  return {
+    entry: (id) => Promise.resolve(entries.get(id)),
+    entries: () => Promise.resolve([...entries.values()]),
+    copies: (id) => Promise.resolve(keptOf(id).map(({ copy }) => copy)),
+    records: (id) => Promise.resolve(keptOf(id).flatMap(({ records }) => records)),
+    putEntry: (entry) => Promise.resolve(void entries.set(entry.id, entry)),
+    putCopy: (copy) => Promise.resolve(void copies.set(keyOf(copy.id, copy.slot), { copy, records: [] })),
+    putRecord(record) {
+      const key = keyOf(record.id, record.slot);
+      const kept = copies.get(key);
+      const others = kept?.records.filter(({ serial }) => serial !== record.serial) ?? [];
+      const records = [...others, record].sort((a, b) => a.serial - b.serial);
+      if (kept) copies.set(key, { ...kept, records });
+      return Promise.resolve();
+    },
+    remove(id) {
+      entries.delete(id);
+      for (const slot of [0, 1] as const) copies.delete(keyOf(id, slot));
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { sha256 } from '../sha256.ts';
 import type { MatchId } from '../types.ts';
-import { bytesOf, otherSlot, type Archive, type Found } from './archive.ts';
+import type { Archive, Found } from './archive.ts';
 import type { Document } from '../saves/document.ts';
-import { toVaultError, type StoredEntry } from './vault.ts';
+import { bytesOf } from './trail.ts';
+import { otherSlot, toVaultError, type StoredEntry } from './vault.ts';
 
 /** A match whose newest state is in this tab only. */
 export interface Unwritten {

@@ -1,20 +1,26 @@
 /**
- * Where matches are kept: one record per match for the list, two rotating copies of its save text.
+ * Where matches are kept: one entry per match for the list, and two rotating copies. A copy is a save text and the
+ * records that lead from it to what the match was when the copy was last written (`saves/record.ts`).
  * Changes that belong together are one transaction, written in `archive.ts` once for both kinds of vault.
  */
 import type { LibraryEntry } from '../library-types.ts';
 import type { MatchId } from '../types.ts';
 
 export type Slot = 0 | 1;
+export const otherSlot = (slot: Slot): Slot => (slot === 0 ? 1 : 0);
 
 export interface StoredEntry extends LibraryEntry {
-  /** Rises with each write of the text. */
+  /** Rises with each write of a copy. */
   readonly serial: number;
   /** The slot of the newest copy. */
   readonly slot: Slot;
   /** Who may write: the store that claimed the match last. A tab that lost it cannot overwrite its successor's writes. */
   readonly owner: string;
+  /** The checksums that the copies in the two slots end with; absent in entries of older builds. */
+  readonly ends?: Ends;
 }
+
+export type Ends = readonly [string | null, string | null];
 
 export interface StoredCopy {
   readonly id: MatchId;
@@ -26,14 +32,30 @@ export interface StoredCopy {
   readonly savedAt: number;
 }
 
+/** What is new since the copy of the same slot, or since the record before. */
+export interface StoredRecord {
+  readonly id: MatchId;
+  readonly slot: Slot;
+  readonly serial: number;
+  /** A `MatchRecord` as JSON. */
+  readonly text: string;
+  /** Of the checksum before it and `text`: a record proves all that it goes on from. */
+  readonly sha256: string;
+  readonly savedAt: number;
+}
+
 /** What a transaction can do. Its body awaits nothing else, or the browser ends the transaction. */
 export interface VaultTransaction {
   readonly entry: (id: MatchId) => Promise<StoredEntry | undefined>;
   readonly entries: () => Promise<readonly StoredEntry[]>;
   readonly copies: (id: MatchId) => Promise<readonly StoredCopy[]>;
+  /** Of both slots, each in the order of their serials. */
+  readonly records: (id: MatchId) => Promise<readonly StoredRecord[]>;
   readonly putEntry: (entry: StoredEntry) => Promise<void>;
+  /** Takes the place of the copy in its slot and of that copy's records. */
   readonly putCopy: (copy: StoredCopy) => Promise<void>;
-  /** Removes a match with its copies. */
+  readonly putRecord: (record: StoredRecord) => Promise<void>;
+  /** Removes a match with its copies and their records. */
   readonly remove: (id: MatchId) => Promise<void>;
 }
 
@@ -48,9 +70,11 @@ export interface Vault {
  * - `full`     no space left
  * - `taken`    another tab has claimed the match
  * - `missing`  no such match
+ * - `newer`    a newer build has changed the database: this page must be reloaded
+ * - `blocked`  a tab with an older build holds the database, which this build must change
  * - `failed`   anything else
  */
-export type VaultFault = 'full' | 'taken' | 'missing' | 'failed';
+export type VaultFault = 'full' | 'taken' | 'missing' | 'newer' | 'blocked' | 'failed';
 
 export class VaultError extends Error {
   override readonly name = 'VaultError';
@@ -61,9 +85,11 @@ export class VaultError extends Error {
   }
 }
 
+const FAULTS: Readonly<Record<string, VaultFault>> = { QuotaExceededError: 'full', VersionError: 'newer' };
+
 /** Any error as the vault's own: running out of space is recognised, whatever object the browser throws. */
 export function toVaultError(error: unknown): VaultError {
   if (error instanceof VaultError) return error;
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
-  return new VaultError(name === 'QuotaExceededError' ? 'full' : 'failed', `${name}: ${message}`, { cause: error });
+  return new VaultError(FAULTS[name] ?? 'failed', `${name}: ${message}`, { cause: error });
 }
