@@ -2,14 +2,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { giveMarker, movesOf, promptOf, startMatch, watch } from './support.ts';
 
-interface Copy {
+interface Part {
   id: string;
   slot: number;
   text: string;
   sha256: string;
 }
 
-/** Writes another move over the last one in both copies, with a checksum that fits: what a tampering hand would leave. */
+/**
+ * Writes another move over the last one in both copies and their records, with checksums that fit: what a tampering hand
+ * would leave.
+ */
 async function spoilLastMove(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ended = <R>(request: IDBRequest<R>) =>
@@ -18,17 +21,29 @@ async function spoilLastMove(page: Page): Promise<void> {
         request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
       });
     const database = await ended(indexedDB.open('fronts'));
-    const copies = (await ended(database.transaction('copies').objectStore('copies').getAll())) as Copy[];
+    const read = database.transaction(['copies', 'records']);
+    const [copies, records] = (await Promise.all([
+      ended(read.objectStore('copies').getAll()),
+      ended(read.objectStore('records').getAll()),
+    ])) as [Part[], Part[]];
+    const sign = async (before: string, text: string) => {
+      const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(before + text));
+      return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    };
     for (const copy of copies) {
-      const save = JSON.parse(copy.text) as { log: [string, string, string][] };
-      const last = save.log.at(-1);
-      if (last) last[0] = 'end recovery';
-      copy.text = JSON.stringify(save);
-      const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(copy.text));
-      copy.sha256 = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+      const after = records.filter(({ slot }) => slot === copy.slot);
+      const last = after.at(-1) ?? copy;
+      const { log, ...rest } = JSON.parse(last.text) as { log: [string, string, string][] };
+      last.text = JSON.stringify({
+        ...rest,
+        log: [...log.slice(0, -1), ['end recovery', ...(log.at(-1)?.slice(1) ?? [])]],
+      });
+      let end = '';
+      for (const part of [copy, ...after]) part.sha256 = end = await sign(end, part.text);
     }
-    const write = database.transaction('copies', 'readwrite').objectStore('copies');
-    await Promise.all(copies.map((copy) => ended(write.put(copy))));
+    const write = database.transaction(['copies', 'records'], 'readwrite');
+    const put = (store: string, parts: Part[]) => parts.map((part) => ended(write.objectStore(store).put(part)));
+    await Promise.all([...put('copies', copies), ...put('records', records)]);
     database.close();
   });
 }

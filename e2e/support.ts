@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { readCopies } from '../src/store/vault/copies.ts';
+import type { StoredCopy, StoredRecord } from '../src/store/vault/vault.ts';
 
 /** Everything a page did that it must not do: errors on the console, uncaught exceptions, requests to elsewhere. */
 export function watch(page: Page): { expectClean(): void } {
@@ -70,8 +72,8 @@ export async function movesOf(page: Page): Promise<number> {
   return Number((await table?.getAttribute('data-at', { timeout: 1000 }).catch(() => null)) ?? NaN);
 }
 
-/** The newest copy on the disk, and what the library knows of the match. */
-export const readDisk = (page: Page): Promise<{ readonly text: string; readonly entries: string }> =>
+/** What the browser has stored: all that each store of the database holds. */
+const readStores = (page: Page) =>
   page.evaluate(async () => {
     const wait = <X>(request: IDBRequest<X>) =>
       new Promise<X>((resolve, reject) => {
@@ -79,13 +81,25 @@ export const readDisk = (page: Page): Promise<{ readonly text: string; readonly 
         request.onerror = () => reject(new Error('not read'));
       });
     const db = await wait(indexedDB.open('fronts'));
-    const tx = db.transaction(['copies', 'entries']);
-    const copies = (await wait(tx.objectStore('copies').getAll())) as { serial: number; text: string }[];
-    const entries: unknown = await wait(tx.objectStore('entries').getAll());
+    const names = [...db.objectStoreNames];
+    const tx = db.transaction(names);
+    const stores = await Promise.all(
+      names.map(async (name) => [name, await wait(tx.objectStore(name).getAll())] as const),
+    );
     db.close();
-    const newest = copies.reduce((best, copy) => (copy.serial > best.serial ? copy : best));
-    return { text: newest.text, entries: JSON.stringify(entries) };
+    return Object.fromEntries(stores) as Record<string, unknown[]>;
   });
+
+/** The newest copy on the disk, and what the library knows of the matches. */
+export async function readDisk(page: Page): Promise<{ readonly text: string; readonly entries: string }> {
+  const { copies: texts, records, ...entries } = await readStores(page);
+  const copies = (texts as StoredCopy[]).flatMap((copy) => {
+    const ofMatch = (records as StoredRecord[]).filter(({ id }) => id === copy.id);
+    return readCopies([copy], ofMatch).good;
+  });
+  const newest = copies.reduce((best, copy) => (copy.serial > best.serial ? copy : best));
+  return { text: newest.text, entries: JSON.stringify(entries) };
+}
 
 /** How a player points at a choice: by mouse or by its key. */
 export interface Hand {
