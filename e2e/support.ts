@@ -73,7 +73,7 @@ export async function movesOf(page: Page): Promise<number> {
 }
 
 /** What the browser has stored: all that each store of the database holds. */
-const readStores = (page: Page) =>
+const readStores = (page: Page): Promise<Readonly<Record<string, unknown[]>>> =>
   page.evaluate(async () => {
     const wait = <X>(request: IDBRequest<X>) =>
       new Promise<X>((resolve, reject) => {
@@ -87,7 +87,7 @@ const readStores = (page: Page) =>
       names.map(async (name) => [name, await wait(tx.objectStore(name).getAll())] as const),
     );
     db.close();
-    return Object.fromEntries(stores) as Record<string, unknown[]>;
+    return Object.fromEntries(stores);
   });
 
 /** The newest copy on the disk, and what the library knows of the matches. */
