@@ -20,12 +20,12 @@ import type {
   Reason,
   Result,
   Setup,
-  Standing,
   TargetRef,
   Types,
 } from '../engine/kernel/types.ts';
 import type { About } from '../engine/kernel/save.ts';
 import type { Branch, LogEntry, TakeBack } from '../engine/kernel/timeline.ts';
+import type { Standing } from '../engine/kits/series/series.ts';
 import type { Series } from './saves/series-shape.ts';
 import type { Audit, Luck } from './audit-types.ts';
 

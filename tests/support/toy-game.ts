@@ -120,6 +120,11 @@ export const toyGame: GameDefinition<Toy> = {
       },
     },
   },
+  copyOwn(from, to) {
+    to.points = { ...from.points };
+    to.secret = { ...from.secret };
+    to.turns = from.turns;
+  },
   view: (state, seat) => ({ points: state.points, secret: seat && state.secret[seat] }),
   explain: (state, _picked, target) =>
     listed(state).some((type) => target === `button:${type}`) ? [] : [refusal('NOT_LISTED')],

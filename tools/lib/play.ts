@@ -1,9 +1,9 @@
 /** Games between programs: each seat's player draws from a stream of its own, so a game can be played again exactly. */
 import type { Bot, BotDraw } from '../../src/bots/types.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
-import { decide, simulate } from '../../src/engine/kernel/runner.ts';
+import { decide, simulate, type Policy } from '../../src/engine/kernel/runner.ts';
 import { play, present, startTimeline, type Timeline } from '../../src/engine/kernel/timeline.ts';
-import type { Decision, GameDefinition, Setup, Types } from '../../src/engine/kernel/types.ts';
+import type { GameDefinition, Setup, Types } from '../../src/engine/kernel/types.ts';
 
 /** More moves than any game takes; a game that reaches it does not end. */
 export const MOVE_CAP = 20_000;
@@ -24,20 +24,21 @@ export interface Failure {
   readonly detail: string;
 }
 
-/** Gives the answer to a decision. */
-type Answer<T extends Types> = (decision: Decision<T>, state: T['state']) => T['move'];
-
-function openAnswer<T extends Types>({ def, setup, players }: Pairing<T>): Answer<T> {
-  const [first, second] = def.seats;
-  const seats = [first, second].map((seat, i) => {
-    const rng = seedRng(`${setup.seed}/${seat}`);
+/** Players in the order of the seats, as one policy: each sees its own view only, and draws from a stream of its own. */
+export function policyOf<T extends Types>(
+  def: Pick<GameDefinition<T>, 'seats' | 'view'>,
+  players: readonly [Bot<T>, Bot<T>],
+  seed: string,
+): Policy<T> {
+  const chairs = def.seats.map((seat, i) => {
+    const rng = seedRng(`${seed}/${seat}`);
     const draw: BotDraw = (n) => drawFrom(rng, n);
     return { seat, draw, bot: players[i === 0 ? 0 : 1] };
   });
   return (decision, state) => {
     const { seat } = decision;
-    const chair = seats[seat === first ? 0 : 1];
-    if (!chair || chair.seat !== seat) throw new RangeError(`nobody sits at ${seat}`);
+    const chair = chairs.find((one) => one.seat === seat);
+    if (!chair) throw new RangeError(`nobody sits at ${seat}`);
     return chair.bot.choose(decision, () => def.view(state, seat), chair.draw);
   };
 }
@@ -54,16 +55,14 @@ export type Simulated<T extends Types> =
 
 /** A whole game at full speed: nothing is recorded. */
 export function simulateGame<T extends Types>(pairing: Pairing<T>): Simulated<T> {
-  const cap = pairing.cap ?? MOVE_CAP;
+  const { def, setup, players, cap = MOVE_CAP } = pairing;
   let moves = 0;
   try {
-    const game = simulate(pairing.def, pairing.setup);
-    const answer = openAnswer(pairing);
-    for (let decision = game.decide(); decision; decision = game.decide()) {
-      if (moves >= cap) return { ok: false, at: moves, detail: `no end after ${cap} moves` };
-      game.play(answer(decision, game.state));
-      moves++;
-    }
+    const game = simulate(def, setup);
+    const policy = policyOf(def, players, setup.seed);
+    // One by one: a game that fails leaves no other count.
+    while (moves < cap && game.playout(policy, 1) === 1) moves++;
+    if (game.decide()) return { ok: false, at: moves, detail: `no end after ${cap} moves` };
     return { ok: true, moves, state: game.state };
   } catch (error) {
     return { ok: false, at: moves + 1, detail: detailOf(error) };
@@ -78,10 +77,10 @@ export interface Recorded<T extends Types> {
 
 /** The game that `simulateGame` plays, with every position kept. Throws where not even the opening can be made. */
 export function recordGame<T extends Types>(pairing: Pairing<T>): Recorded<T> {
-  const { def, setup, cap = MOVE_CAP } = pairing;
+  const { def, setup, players, cap = MOVE_CAP } = pairing;
   let timeline = startTimeline(def, setup);
   let move: T['move'] | null = null;
-  const answer = openAnswer(pairing);
+  const answer = policyOf(def, players, setup.seed);
   const fail = (detail: string): Recorded<T> => ({
     timeline,
     failure: { at: timeline.points.length, detail, move },

@@ -60,7 +60,7 @@ function openRun<T extends K.Types>(def: Flow<T>, state: object, script: readonl
   const stack = s.stack as T['frame'][];
   const drawer = makeDrawer(s.rng, script);
   const run: Run<T> = {
-    nodes: def.openNodes?.() ?? def.nodes,
+    nodes: def.openNodes?.(s) ?? def.nodes,
     s,
     events: [],
     draws: [],
@@ -74,12 +74,6 @@ function openRun<T extends K.Types>(def: Flow<T>, state: object, script: readonl
       return draw.value;
     },
     roll: (sides) => 1 + run.draw(sides),
-    shuffle<X>(items: X[]) {
-      for (let i = items.length - 1; i > 0; i--) {
-        const j = run.draw(i + 1);
-        [items[i], items[j]] = [items[j], items[i]] as [X, X];
-      }
-    },
     reveal: () => void (run.revealed = true),
     call: (frame) => void stack.push(frame),
     goto: (frame) => void (stack[stack.length - 1] = frame),
@@ -167,12 +161,19 @@ export function applyMove<T extends K.Types>(
   return { ok: true, state: next, events, draws, commits };
 }
 
+/** Chooses one of the moves of a decision. It may look at the state of the simulation, but never changes it. */
+export type Policy<T extends K.Types> = (decision: K.Decision<T>, state: T['state']) => T['move'];
+
 /** One plain state, changed in place, without events or records; for bots, fuzzing and balance runs. */
 export interface Simulation<T extends K.Types> {
   readonly state: T['state'];
   decide(): K.Decision<T> | null;
   /** Plays a move of the current list, which is trusted and not checked again. */
   play(move: T['move']): void;
+  /** Another one in this position: `into`, overwritten, which costs far less than a new one; with dice of its own `seed`. */
+  fork(into?: Simulation<T> | null, seed?: string): Simulation<T>;
+  /** Plays on by `policy`, to the end or for at most `depth` moves; gives the number of moves played. */
+  playout(policy: Policy<T>, depth?: number): number;
 }
 
 export const simulate = <T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup): Simulation<T> =>
@@ -182,5 +183,28 @@ export const simulate = <T extends K.Types>(def: K.GameDefinition<T>, setup: K.S
 export function simulateFrom<T extends K.Types>(def: K.GameDefinition<T>, state: T['state']): Simulation<T> {
   const run = openRun(def, state, [], false);
   settle(run);
-  return { state, decide: () => decide(run, state), play: (move) => answer(run, move) };
+  const game: Simulation<T> = {
+    state,
+    decide: () => decide(run, state),
+    play: (move) => answer(run, move),
+    fork(into, seed) {
+      const fork = into ?? simulateFrom(def, JSON.parse(JSON.stringify(state)) as T['state']);
+      const to = fork.state as K.Mutable<T['state']>;
+      Object.assign(to.rng, seed === undefined ? state.rng : { ...seedRng(seed), drawn: state.rng.drawn });
+      while (to.stack.length > 0) to.stack.pop();
+      // Frames and results never change, so they are shared.
+      for (const frame of state.stack) to.stack.push(frame as (typeof to.stack)[number]);
+      to.result = state.result as typeof to.result;
+      def.copyOwn(state, to);
+      return fork;
+    },
+    playout(policy, depth = Infinity) {
+      for (let moves = 0; ; moves++) {
+        const decision = moves < depth ? game.decide() : null;
+        if (!decision) return moves;
+        game.play(policy(decision, state));
+      }
+    },
+  };
+  return game;
 }

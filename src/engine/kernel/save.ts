@@ -57,8 +57,8 @@ const saveSchema = v.strictObject({
     scenario: text(60),
     seed: text(200),
     options: v.record(text(60), v.union([text(60), v.boolean()])),
-    knownSeed: v.optional(v.literal(true)),
-    position: v.optional(v.unknown()),
+    knownSeed: v.exactOptional(v.literal(true)),
+    position: v.exactOptional(v.unknown()),
   }),
   base: v.nullable(v.strictObject({ state: v.unknown(), history: v.array(savedEntry) })),
   log: v.pipe(v.array(savedEntry), v.maxLength(50_000)),
@@ -196,11 +196,10 @@ export type Loaded<T extends Types> =
   | { readonly how: 'refused'; readonly line: Line };
 
 /** The set-up of a file's match, with the rules version it is played under. */
-export function setupOf({ setup, rulesVersion: rules }: Pick<SaveFile, 'setup' | 'rulesVersion'>): Setup {
-  const { scenario, seed, options, knownSeed, position } = setup;
-  const known = knownSeed ? { knownSeed } : {};
-  return { scenario, seed, options, rules, ...known, ...(position === undefined ? {} : { position }) };
-}
+export const setupOf = ({ setup, rulesVersion: rules }: Pick<SaveFile, 'setup' | 'rulesVersion'>): Setup => ({
+  ...setup,
+  rules,
+});
 
 /** Rebuilds a match from a file of this game. Never throws, whatever the file contains. */
 export function loadSave<T extends Types>(def: GameDefinition<T>, file: SaveFile): Loaded<T> {

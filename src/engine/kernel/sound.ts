@@ -51,13 +51,13 @@ function beginPreview<T extends Types>(def: GameDefinition<T>, state: T['state']
 /** One line of random moves, with its own dice: the state itself and its generator do not change. */
 function tryOut<T extends Types>(def: GameDefinition<T>, state: T['state'], seed: string): void {
   const choice = seedRng(seed);
-  const copy = (of: T['state']) => JSON.parse(JSON.stringify(of)) as T['state'];
-  const trial = simulateFrom(def, copy({ ...state, rng: seedRng(seed) }));
+  const trial = simulateFrom(def, JSON.parse(JSON.stringify({ ...state, rng: seedRng(seed) })) as T['state']);
+  const last = trial.fork();
   for (let made = 0; made < TRIALS.moves; made++) {
     const moves = trial.decide()?.moves ?? [];
     const move = moves[drawFrom(choice, Math.max(1, moves.length))];
     if (!move) return;
-    const before = copy(trial.state);
+    const { state: before } = trial.fork(last);
     trial.play(move);
     demandSound(def.invariants(trial.state, { before, move }));
   }

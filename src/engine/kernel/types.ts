@@ -70,7 +70,6 @@ export interface Ctx<T extends Types> {
   draw(n: number): number;
   /** A die: 1 to `sides`. */
   roll(sides: number): number;
-  shuffle<X>(items: X[]): void;
   /** Something hidden became known: free undo stops here. */
   reveal(): void;
   call(frame: T['frame']): void;
@@ -155,32 +154,6 @@ export interface SeatRoll<Seat = string> {
 /** `outcome`: which outcome of the preview's odds came about, by its id; null where the throw decided nothing. */
 export type Rolled<Seat = string> = { readonly outcome: string | null; readonly rolls: readonly SeatRoll<Seat>[] };
 
-/** A finished game of a series: players and what the game counts, both by seat, and the sentence of the result. */
-export interface SeriesGame {
-  readonly players: Readonly<Record<string, string>>;
-  readonly winner: string;
-  readonly key: string;
-  readonly score: Readonly<Record<string, number>>;
-}
-
-/** A player's place, shared by equals, by the best game in the seat that counts. */
-export type Standing = Readonly<{ player: string; place: number; best: SeriesGame; lead: number }>;
-
-/** A contest of several matches in which the players change seats: `seat` counts by `rule`, leads are in `leadIn`. */
-export interface SeriesRules<State> {
-  readonly seat: string;
-  readonly rule: string;
-  readonly leadIn: string;
-  /** Whether a match with this set-up is a game of a series. */
-  isOf(setup: Pick<Setup, 'scenario' | 'options'>): boolean;
-  /** How a match ended; null while it runs. */
-  outcomeOf(state: State): Omit<SeriesGame, 'players'> | null;
-  /** Whether a match of this set-up can have ended like that. */
-  canBe(setup: Pick<Setup, 'scenario' | 'options'>, game: SeriesGame): boolean;
-  describe(game: SeriesGame): Line;
-  rank(setup: Pick<Setup, 'scenario' | 'options'>, games: readonly SeriesGame[]): readonly Standing[];
-}
-
 export interface GameDefinition<T extends Types> {
   readonly id: string;
   /** Raised whenever the same moves may give another game; a match of an older version keeps it, see `Setup.rules`. */
@@ -196,8 +169,10 @@ export interface GameDefinition<T extends Types> {
   /** Opening state, `rng` taken from `chance`. Throws `SetupError` on an unusable set-up. */
   setup(setup: Setup, chance: Chance): T['state'];
   readonly nodes: Nodes<T>;
-  /** The same for one run, which may cache beside the state what the rules ask of it again and again. Absent: `nodes`. */
-  openNodes?(): Nodes<T>;
+  /** The same for one run of `state`, which may keep beside it what the rules ask again and again. Absent: `nodes`. */
+  openNodes?(state: T['state']): Nodes<T>;
+  /** Makes the game's own fields of `to`, the state of a simulation, and what its run keeps, equal to those of `from`. */
+  copyOwn(from: T['state'], to: Mutable<T['state']>): void;
   /** What `seat` may know; `null` is an onlooker. Never includes the generator. */
   view(state: T['state'], seat: T['seat'] | null): T['view'];
   /** Why `target` is not offered now while `picked` is chosen, closest way first. Empty when it is offered. */
@@ -230,8 +205,6 @@ export interface GameDefinition<T extends Types> {
   leftNotation?(move: T['move']): string;
   /** The question as everyone may hear it, before its seat is taken. Absent: as it is. */
   openAsk?(ask: Ask): Ask;
-  /** Absent: matches of this game stand alone. */
-  readonly series?: SeriesRules<T['state']>;
 }
 
 export type Moment = { readonly turn: number; readonly seat: string; readonly phase: string };

@@ -1,6 +1,7 @@
 /** A contest of several matches, as the open match knows it. Each match holds the results of the earlier ones. */
 import { present } from '../../engine/kernel/timeline.ts';
-import type { SeriesGame, Setup, Types } from '../../engine/kernel/types.ts';
+import type { Setup, Types } from '../../engine/kernel/types.ts';
+import { seriesRulesOf, type SeriesGame } from '../../engine/kits/series/series.ts';
 import type { AnyGame, MatchAbout, SeriesView } from '../types.ts';
 import type { Session } from './session.ts';
 
@@ -17,13 +18,14 @@ export const swapSeats = (seats: readonly string[], names: Names): Names =>
 
 /** Whether a match of this set-up is a game of a series. */
 export const isSeriesGame = (def: AnyGame, setup: Pick<Setup, 'scenario' | 'options'>): boolean =>
-  def.series?.isOf(setup) ?? false;
+  seriesRulesOf(def)?.isOf(setup) ?? false;
 
 /** The finished games of the open match's series, including itself once it is over; null where it stands alone. */
 export function gamesOf<T extends Types>({ def, timeline, about }: Session<T>): readonly SeriesGame[] | null {
   const { series, seatNames } = about;
-  if (!series || !def.series) return null;
-  const outcome = timeline.trial ? null : def.series.outcomeOf(present(timeline).state);
+  const rules = seriesRulesOf(def);
+  if (!series || !rules) return null;
+  const outcome = timeline.trial ? null : rules.outcomeOf(present(timeline).state);
   const players = Object.fromEntries(def.seats.map((seat) => [seat, seatNames[seat] ?? seat]));
   return outcome ? [...series.games, { ...outcome, players }] : series.games;
 }
@@ -32,7 +34,7 @@ export function gamesOf<T extends Types>({ def, timeline, about }: Session<T>): 
 export function seriesOf<T extends Types>(session: Session<T>): SeriesView | null {
   const { def, timeline, about } = session;
   const games = gamesOf(session);
-  const { series: rules } = def;
+  const rules = seriesRulesOf(def);
   if (!games || !about.series || !rules) return null;
   const isOver = games.length > about.series.games.length;
   const standings = rules

@@ -1,6 +1,7 @@
 /** The contest that a save says its match belongs to, checked before it is used. */
 import { readShape, ShapeError } from '../../engine/kernel/shape.ts';
 import type { Setup } from '../../engine/kernel/types.ts';
+import { seriesRulesOf } from '../../engine/kits/series/series.ts';
 import type { AnyGame, MatchAbout } from '../types.ts';
 import { cleanText } from './clean-text.ts';
 import { refusedBecause } from './import-error.ts';
@@ -19,7 +20,7 @@ const refused = (path: string) => refusedBecause({ key: 'save.refused.shape', pa
 /** What a file says of its series, with the names made fit to show. Throws an error with the sentence that says why not. */
 export function readSeries(def: AnyGame, setup: Pick<Setup, 'scenario' | 'options'>, value: unknown): Series | null {
   if (value === undefined) return null;
-  const rules = def.series;
+  const rules = seriesRulesOf(def);
   if (!rules?.isOf(setup)) throw refused('about.series');
   let read: Series;
   try {

@@ -150,9 +150,6 @@ export function bench(state: BtmState, ...dice: readonly number[]): Bench {
     emit: (event) => void events.push(event),
     draw,
     roll: (sides) => 1 + draw(sides),
-    shuffle: () => {
-      throw new Error('nothing is shuffled in this game');
-    },
     reveal: () => void (shown = true),
     call: (frame) => void stack.push(frame),
     goto: (frame) => void (stack[stack.length - 1] = frame),

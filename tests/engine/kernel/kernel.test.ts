@@ -19,7 +19,7 @@ import {
   type Fork,
   type Timeline,
 } from '../../../src/engine/kernel/timeline.ts';
-import { ChanceError, type Preview } from '../../../src/engine/kernel/types.ts';
+import { ChanceError, type Decision, type Preview } from '../../../src/engine/kernel/types.ts';
 import { toyGame, type Toy, type ToyMove } from '../../support/toy-game.ts';
 
 const setup = (seed: string) => ({ scenario: 'only', seed, options: {} });
@@ -154,6 +154,47 @@ describe('the two entry points', () => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe('playouts', () => {
+  const pass = ({ moves }: Decision<Toy>): ToyMove => {
+    const move = moves.find(({ type }) => type === 'pass') ?? moves[0];
+    if (!move) throw new Error('no move');
+    return move;
+  };
+
+  it('end with the game or at their depth, and count their moves', () => {
+    const game = simulate(toyGame, setup('s'));
+    expect(game.playout(pass, 0)).toBe(0);
+    expect(game.playout(pass, 7)).toBe(7);
+    expect(game.state.turns).toBe(7);
+    expect(game.playout(pass)).toBe(53);
+    expect(game.state.result).toEqual({ winner: 'draw', reasons: [] });
+    expect(game.playout(pass)).toBe(0);
+  });
+
+  it('hand each decision to the policy with the state it is asked in', () => {
+    const game = simulate(toyGame, setup('s'));
+    const asked: unknown[] = [];
+    game.playout((decision, state) => {
+      asked.push([decision.seat, state.turns]);
+      return pass(decision);
+    }, 3);
+    expect(asked).toEqual([
+      ['red', 0],
+      ['blue', 1],
+      ['red', 2],
+    ]);
+  });
+
+  it('of forks leave the game where it is', () => {
+    const game = simulate(toyGame, setup('s'));
+    const buffer = game.fork();
+    for (let i = 0; i < 3; i++) {
+      expect(game.fork(buffer).playout(pass)).toBe(60);
+      expect(game.state.turns).toBe(0);
+    }
   });
 });
 

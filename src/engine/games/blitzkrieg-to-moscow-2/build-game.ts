@@ -1,4 +1,5 @@
 import type { GameDefinition } from '../../kernel/types.ts';
+import { copyOwn } from './copy-own.ts';
 import { explain } from './explain.ts';
 import { SIDES } from './ids.ts';
 import { invariants } from './invariants.ts';
@@ -36,7 +37,8 @@ export function defineGame(tables: Tables): GameDefinition<BtmTypes> {
     facts: makeFacts(tables),
     setup: (given, chance) => setup(game, given, chance),
     nodes: game.nodes,
-    openNodes: () => makeNodes(tablesForRun(tables)),
+    openNodes: (state) => makeNodes(tablesForRun(tables, state)),
+    copyOwn: (from, to) => copyOwn(tables, from, to),
     view: (state, seat) => viewOf(tables, state, seat),
     explain: (state, picked, target) => explain(game, state, picked, target),
     refuse: (state, move, seat) => refuse(tables, state, move, seat),

@@ -1,5 +1,6 @@
 import type { GameDefinition } from '../../kernel/types.ts';
 import { rulingOptions } from '../../kits/rulings/rulings.ts';
+import { copyOwn } from './copy-own.ts';
 import { explain } from './explain/explain.ts';
 import { SIDES } from './ids.ts';
 import { invariants } from './invariants.ts';
@@ -15,7 +16,8 @@ import { readRolls } from './rolls.ts';
 import { RULINGS } from './rulings.ts';
 import { describe, label } from './sentences.ts';
 import { CAMPAIGN, setup } from './setup.ts';
-import { makeTables, type Tables } from './tables.ts';
+import type { Tables } from './rules/field-types.ts';
+import { makeTables, tablesForRun } from './rules/field.ts';
 import type { HlbTypes } from './types.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
@@ -36,6 +38,8 @@ export function defineGame(tables: Tables): GameDefinition<HlbTypes> {
     facts: makeFacts(tables),
     setup: (given, chance) => setup(game, given, chance),
     nodes: game.nodes,
+    openNodes: (state) => makeNodes(tablesForRun(tables, state)),
+    copyOwn: (from, to) => copyOwn(tables, from, to),
     view: (state) => viewOf(tables, state),
     explain: (state, picked, target) => explain(game, state, picked, target),
     refuse: (state, move, seat) => refuse(tables, state, move, seat),

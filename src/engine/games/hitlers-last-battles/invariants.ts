@@ -4,13 +4,13 @@ import { FACTIONS, SIDES, sideOf, type HexId, type Side } from './ids.ts';
 import { findDecision, type Game } from './legal.ts';
 import type { Move } from './moves.ts';
 import { findBattle, listBattles, listRetreatHexes } from './rules/combat.ts';
-import { readField, topFrame, unitIn, unitState, type Field } from './rules/field.ts';
+import { readField, topFrame, unitIn, unitState } from './rules/field.ts';
 import { countAssigned, markerOn } from './rules/markers.ts';
 import { isBarredBesideEnemy } from './rules/placement.ts';
 import { computeScores } from './rules/score.ts';
 import type { HlbState } from './state.ts';
 import { NONE, factionsOf } from './numbers.ts';
-import type { Tables } from './tables.ts';
+import type { Field, Tables } from './rules/field-types.ts';
 
 /** Collects what is broken. */
 type Report = (id: string, what: string) => void;

@@ -4,7 +4,7 @@ import type { Nodes } from '../../kernel/types.ts';
 import { topFrame } from './rules/field.ts';
 import { isAskFrame } from './rules/steps.ts';
 import type { HlbState } from './state.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './rules/field-types.ts';
 import type { HlbDecision, HlbTypes } from './types.ts';
 
 /** What is made of a pack. */

@@ -3,7 +3,7 @@ import { DIRECTIONS, sideOf, type Direction, type HexId } from './ids.ts';
 import { commands } from './moves.ts';
 import { NONE } from './numbers.ts';
 import { pointsOf } from './rules/control.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './rules/field-types.ts';
 
 /** Linked neighbours of a hex by direction (§2.2). */
 function linksOf(t: Tables, hex: number): Readonly<Partial<Record<Direction, HexId>>> {

@@ -6,7 +6,7 @@ import { findAsked } from './rules/asked.ts';
 import { refusal } from './rules/reason.ts';
 import { deciderOf, explainStepOf } from './rules/steps.ts';
 import type { HlbState } from './state.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './rules/field-types.ts';
 import { refuseMove } from './verbs/verbs.ts';
 
 export const gameOver = (): Reason => refusal('GAME_OVER', '9');

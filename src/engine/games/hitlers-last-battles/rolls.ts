@@ -4,7 +4,7 @@ import type { AttackDie, HlbEvent } from './events.ts';
 import { sideOf, type Side, type UnitId } from './ids.ts';
 import { DIE_SIDES, judge, resultOf, type Terms } from './rules/dice.ts';
 import { listRolls } from './rules/odds.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './rules/field-types.ts';
 
 type RolledEvent = Extract<HlbEvent, { type: 'rolled' }>;
 

@@ -4,7 +4,7 @@ import type { HlbEvent } from './events.ts';
 import { commands, type Move } from './moves.ts';
 import { findAsked } from './rules/asked.ts';
 import type { HlbState } from './state.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './rules/field-types.ts';
 import { sayMove } from './verbs/verbs.ts';
 
 const says = (key: string, rule: string, params: Params = {}): Line => ({ key: `hlb.${key}`, params, rule });

@@ -12,7 +12,7 @@ import { ownerAfterEntry, ownerOf } from './rules/control.ts';
 import { readField, unitStateOf } from './rules/field.ts';
 import { keptRulings, RULING_IDS, type Rulings } from './rulings.ts';
 import { positionShape, type HlbState, type PositionRead, type UnitState } from './state.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './rules/field-types.ts';
 
 export const CAMPAIGN = 'campaign';
 

@@ -5,11 +5,11 @@ import { readingsShape } from '../../kits/rulings/rulings.ts';
 import type { Frame } from './frames.ts';
 import { FACTIONS, SIDES, type Side } from './ids.ts';
 import { isRecommended, RULINGS } from './rulings.ts';
-import type { Tables } from './tables.ts';
+import type { PackTables } from './tables.ts';
 import type { IdShapes } from './tables/shapes.ts';
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
-const turnOf = ({ lastTurn }: Tables) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(lastTurn));
+const turnOf = ({ lastTurn }: PackTables) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(lastTurn));
 const faction = v.picklist(FACTIONS);
 /** All of some ids and no others. */
 const exactly = <S extends v.GenericSchema>(all: readonly string[], shape: S) =>
@@ -32,7 +32,7 @@ const unitShape = ({ hex }: IdShapes) =>
 export type UnitState = Frozen<v.InferOutput<ReturnType<typeof unitShape>>>;
 
 /** What a state holds beside what those of all games do. */
-export const ownShapes = (t: Tables) => ({
+export const ownShapes = (t: PackTables) => ({
   turn: turnOf(t),
   units: exactly(t.unitIds, unitShape(t.shapes)),
   /** Who carries each marker. */
@@ -60,7 +60,7 @@ export interface HlbState
     Frozen<v.InferOutput<v.StrictObjectSchema<ReturnType<typeof ownShapes>, undefined>>> {}
 
 /** Whatever is left out is as in §3. */
-export const positionShape = (t: Tables) =>
+export const positionShape = (t: PackTables) =>
   v.strictObject({
     turn: v.optional(turnOf(t), 1),
     side: v.optional(v.picklist(SIDES), 'german'),

@@ -6,7 +6,7 @@ import { makeMoves } from './tables/moves.ts';
 import { makePieces } from './tables/pieces.ts';
 import { makeIdShapes } from './tables/shapes.ts';
 
-export function makeTables(pack: Pack) {
+export function makePackTables(pack: Pack) {
   const pieces = makePieces(pack);
   const map = makeMap(pack, pieces);
   const numberOf: Readonly<Record<string, (id: string) => number>> = {
@@ -36,4 +36,4 @@ export function makeTables(pack: Pack) {
     isKnown: (kind: string, id: string): boolean => (numberOf[kind]?.(id) ?? NONE) !== NONE,
   };
 }
-export type Tables = ReturnType<typeof makeTables>;
+export type PackTables = ReturnType<typeof makePackTables>;

@@ -8,7 +8,7 @@ import { computeScores } from './rules/score.ts';
 import { rulingsOf } from './rulings.ts';
 import type { HlbState } from './state.ts';
 import type { HlbView } from './view.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './rules/field-types.ts';
 
 /** The phasing side; the Allies end the game. */
 const sideNow = (frame: Frame | null): Side => frame?.side ?? 'allied';

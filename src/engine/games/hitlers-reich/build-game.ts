@@ -1,4 +1,5 @@
-import type { GameDefinition } from '../../kernel/types.ts';
+import type { SeriesDefinition } from '../../kits/series/series.ts';
+import { copyOwn } from './copy-own.ts';
 import { explain } from './explain.ts';
 import type { Game } from './game.ts';
 import { SIDES } from './ids.ts';
@@ -21,7 +22,7 @@ import type { HrTypes } from './types.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
 /** The game on the map and with the event cards of a pack. */
-export const buildGame = (pack: Pack): GameDefinition<HrTypes> => ({
+export const buildGame = (pack: Pack): SeriesDefinition<HrTypes> => ({
   ...defineGame(makeTables(pack)),
   pack: digestOfPack(pack),
 });
@@ -30,7 +31,7 @@ export const buildGame = (pack: Pack): GameDefinition<HrTypes> => ({
  * One pending question (INV-15), exact replay (INV-20), a list that agrees with the refusals (INV-21) and an end to every
  * game (INV-23) come from how the kernel runs these parts.
  */
-export function defineGame(tables: Tables): GameDefinition<HrTypes> {
+export function defineGame(tables: Tables): SeriesDefinition<HrTypes> {
   const game: Game = { tables, nodes: makeNodes(tables) };
   return {
     id: 'hitlers-reich',
@@ -41,6 +42,7 @@ export function defineGame(tables: Tables): GameDefinition<HrTypes> {
     facts: makeFacts(tables),
     setup: (given, chance) => setup(tables, given, chance),
     nodes: game.nodes,
+    copyOwn: (from, to) => copyOwn(tables, from, to),
     view: (state, seat) => viewOf(tables, state, seat),
     explain: (state, picked, target) => explain(game, state, picked, target),
     refuse: (state, move, seat) => refuse(game, state, move, seat),

@@ -10,20 +10,13 @@ import { applyPosition } from './position.ts';
 import { copiesAt, faceUp, heldBy } from './rules/events.ts';
 import { keepField } from './rules/field.ts';
 import { keepPlaces } from './rules/places.ts';
+import { shuffle } from './rules/shuffle.ts';
 import { RULES_VERSION, RULINGS, rulingsOf } from './rulings.ts';
 import { SCENARIOS, type HrState, type Place, type ScenarioId } from './state.ts';
 import { END_1942, END_1943, END_1945 } from './years.ts';
 import type { Tables } from './tables.ts';
 
 type Draft = Mutable<HrState>;
-
-function shuffle<X>(items: X[], chance: Chance): X[] {
-  for (let i = items.length - 1; i > 0; i--) {
-    const j = chance.draw(i + 1);
-    [items[i], items[j]] = [items[j], items[i]] as [X, X];
-  }
-  return items;
-}
 
 const LAST_YEARS: Readonly<Record<ScenarioId, number>> = {
   'campaign-1941': END_1945,

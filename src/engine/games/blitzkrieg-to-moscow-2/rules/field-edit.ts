@@ -69,9 +69,11 @@ export function setControl(field: FieldInPlay, hex: number, side: number): void 
   forgetSupply(field, enemyOf(side));
 }
 
-/** A field to be changed in `parts`; it shares the others, and is good until the board it was made from changes. */
-function copyField(field: Field, parts: readonly ('at' | 'spent' | 'control')[]): FieldInPlay {
-  const { tables, at, spent, moved, attacked, defended, inside, away, control, openings, zones, supplies, railEnds } =
+type Part = 'at' | 'spent' | 'flags' | 'control';
+
+/** A field to be changed in `parts`; it shares the others, and is good until they change on the board it was made from. */
+export function copyField(field: Field, parts: readonly Part[], tables = field.tables): FieldInPlay {
+  const { at, spent, moved, attacked, defended, inside, away, control, openings, zones, supplies, railEnds } =
     field as FieldInPlay;
   // Written out, not spread: fields that are made in different ways would be several kinds of object, and slow ones.
   return {
@@ -80,9 +82,9 @@ function copyField(field: Field, parts: readonly ('at' | 'spent' | 'control')[])
     spent: parts.includes('spent') ? spent.slice() : spent,
     inside: parts.includes('at') ? inside.slice() : inside,
     away: [away[0], away[1]],
-    moved,
-    attacked,
-    defended,
+    moved: parts.includes('flags') ? moved.slice() : moved,
+    attacked: parts.includes('flags') ? attacked.slice() : attacked,
+    defended: parts.includes('flags') ? defended.slice() : defended,
     control: parts.includes('control') ? control.slice() : control,
     openings: [openings[0], openings[1]],
     zones: [zones[0], zones[1]],

@@ -1,7 +1,8 @@
 /** What is known of where everything stands (`field.ts`), and what the rules work out from it and keep there. */
+import type { Mutable } from '../../../kernel/types.ts';
 import type { Move } from '../moves.ts';
 import type { Place } from '../ids.ts';
-import type { BtmState } from '../state.ts';
+import type { BtmState, UnitState } from '../state.ts';
 import type { PackTables } from '../tables.ts';
 import type { HexSet } from '../tables/hex-set.ts';
 
@@ -14,10 +15,14 @@ interface Scanned {
   readonly field: Field;
 }
 
-/** The field of the state in play, which changes with it; none before the first phase of a run begins. */
+/** What a run keeps beside the state in play, and changes with it. */
 export interface Kept {
-  state: Positions | null;
+  /** Null in the tables of the game, which belong to no run. */
+  readonly state: Positions | null;
+  /** None before the first phase of a run begins. */
   field: FieldInPlay | null;
+  /** The units of the state by number, null before `unitsInPlay` lists them. Play changes them, and never replaces one. */
+  units: readonly Mutable<UnitState>[] | null;
 }
 
 /** What every rule is handed: the tables of the pack, and what has been read of positions on them. */
@@ -26,6 +31,8 @@ export interface Tables extends PackTables {
   readonly scanned: WeakMap<Positions['units'], Scanned>;
   /** Each run has its own (`tablesForRun`). */
   readonly kept: Kept;
+  /** The tables of runs by their states. */
+  readonly runs: WeakMap<Positions, Tables>;
 }
 
 /** What a unit did in a phase. */

@@ -13,20 +13,25 @@ import type { Away, Field, FieldInPlay, Kept, Positions, Tables } from './field-
 const NOBODY: readonly number[] = [];
 const SOVIET = 1;
 
-const nothingKept = (): Kept => ({ state: null, field: null });
+const nothingKept = (state: Positions | null): Kept => ({ state, field: null, units: null });
 
 /** The tables of a game. */
 export const makeTables = (pack: Pack): Tables => ({
   ...makePackTables(pack),
   scanned: new WeakMap(),
-  kept: nothingKept(),
+  kept: nothingKept(null),
+  runs: new WeakMap(),
 });
 
 /**
- * The tables for one run. It owns the field of its state in play, kept up to date from the beginning of a phase on:
- * reading it for every question would take most of a simulation's time.
+ * The tables for the run of a state. It owns the field of its state in play, kept up to date from the beginning of a
+ * phase on: reading it for every question would take most of a simulation's time.
  */
-export const tablesForRun = (t: Tables): Tables => ({ ...t, kept: nothingKept() });
+export function tablesForRun(t: Tables, state: Positions): Tables {
+  const own = { ...t, kept: nothingKept(state) };
+  t.runs.set(state, own);
+  return own;
+}
 
 export function readField(t: Tables, state: Positions): Field {
   const kept = keptField(t, state);
@@ -41,12 +46,23 @@ export function readField(t: Tables, state: Positions): Field {
 
 /** From now on every change of this state changes its field as well; `phases/edit.ts` has all of them. */
 export function keepField(t: Tables, state: BtmState): void {
-  if (t.kept.state !== state) Object.assign(t.kept, { state, field: scan(t, state) });
+  if (t.kept.state === state) t.kept.field ??= scan(t, state);
 }
 
 /** The field of a state in play, where it is kept; null where it must be read again. */
 export const keptField = ({ kept }: Tables, state: Positions): FieldInPlay | null =>
   kept.state === state ? kept.field : null;
+
+/** The tables of the run that a state is in play in; of any other state, those of the game. */
+export const tablesOf = (t: Tables, state: Positions): Tables => t.runs.get(state) ?? t;
+
+/** The units of a state by number; of a state in play they are listed only once. */
+export function unitsInPlay(t: Tables, state: Positions): NonNullable<Kept['units']> {
+  const { kept } = t;
+  const units = (kept.state === state && kept.units) || t.units.map(({ id }) => unitState(state, id));
+  if (kept.state === state) kept.units = units;
+  return units;
+}
 
 function scan(t: Tables, state: Positions): FieldInPlay {
   const at = t.blank.at.slice();

@@ -10,7 +10,7 @@ import { refusal } from '../rules/reason.ts';
 import { deciderOf, explainStepOf, isAskFrame, stepKey, stepOf } from '../rules/steps.ts';
 import type { HlbState } from '../state.ts';
 import { sideAt } from '../numbers.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../rules/field-types.ts';
 import { refuseMove } from '../verbs/verbs.ts';
 import { explainBattleTarget, explainRetreatTarget, explainSupportTarget } from './combat.ts';
 import { explainMovementTarget } from './movement.ts';

@@ -2,7 +2,8 @@
 import type { Reason } from '../../../kernel/types.ts';
 import { countSteps } from '../../../kits/hex/grid.ts';
 import type { Side } from '../ids.ts';
-import { hexOfUnit, unitIn, type Field } from '../rules/field.ts';
+import type { Field } from '../rules/field-types.ts';
+import { hexOfUnit, unitIn } from '../rules/field.ts';
 import {
   explainAttack,
   explainClosedHex,

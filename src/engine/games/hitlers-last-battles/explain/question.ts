@@ -1,5 +1,5 @@
 import type { TargetRef } from '../../../kernel/types.ts';
-import type { Field } from '../rules/field.ts';
+import type { Field } from '../rules/field-types.ts';
 import type { HlbState } from '../state.ts';
 import type { Target } from '../../../kits/pointing/targets.ts';
 

@@ -15,7 +15,7 @@ import { takeHex } from '../rules/control.ts';
 import { DIE_SIDES, computeTerms, judge, resultOf } from '../rules/dice.ts';
 import { readField } from '../rules/field.ts';
 import { NONE, known } from '../numbers.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../rules/field-types.ts';
 import type { HlbState } from '../state.ts';
 import type { HlbCtx, HlbTypes } from '../types.ts';
 import { editUnit, eliminate } from './edit.ts';
@@ -82,7 +82,7 @@ export const support = (t: Tables): AskNode<HlbTypes, FrameAt<'combat/support'>>
     if (supporter === null) {
       ctx.emit({ type: 'fought-alone', unit: attacker, hex });
     } else {
-      editUnit(ctx, supporter).supported = true;
+      editUnit(t, ctx, supporter, { supported: true });
       ctx.emit({ type: 'supported', unit: supporter, hex });
     }
     ctx.goto({ at: 'combat/roll', side, supporter, ...fought });
@@ -118,7 +118,7 @@ export const roll = (t: Tables): AutoNode<HlbTypes, FrameAt<'combat/roll'>> => (
 
 /** §8.5: the attacker stays, and its faction takes the hex (§2.4.4). */
 function winHex(t: Tables, ctx: HlbCtx, side: Side, { attacker, hex }: Battle): void {
-  Object.assign(editUnit(ctx, attacker), { origin: null, fought: true });
+  editUnit(t, ctx, attacker, { origin: null, fought: true });
   takeHex(t, ctx, attacker, hex);
   openNextBattle(t, ctx, side);
 }
@@ -137,7 +137,7 @@ function beatDefender(t: Tables, ctx: HlbCtx, side: Side, fought: Battle): void 
 }
 
 function retreatTo(t: Tables, ctx: HlbCtx, { defender, hex: from }: Battle, hex: HexId, only: boolean): void {
-  editUnit(ctx, defender).hex = hex;
+  editUnit(t, ctx, defender, { hex });
   ctx.emit({ type: 'retreated', unit: defender, from, hex, only });
   // Q22: a retreat may take the hex.
   takeHex(t, ctx, defender, hex);
@@ -154,7 +154,7 @@ function sendBack(t: Tables, ctx: HlbCtx, fought: Battle): void {
     eliminate(t, ctx, attacker, hex, 'way-blocked');
     return;
   }
-  Object.assign(editUnit(ctx, attacker), { hex: origin, origin: null, fought: true });
+  editUnit(t, ctx, attacker, { hex: origin, origin: null, fought: true });
   ctx.emit({ type: 'went-back', unit: attacker, from: hex, hex: origin });
   takeHex(t, ctx, attacker, origin);
 }

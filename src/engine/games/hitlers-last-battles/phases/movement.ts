@@ -2,9 +2,9 @@
 import type { AskNode } from '../../../kernel/types.ts';
 import type { FrameAt } from '../frames.ts';
 import type { Side } from '../ids.ts';
-import { hasMoved, isOnMap, readField, type Field } from '../rules/field.ts';
+import { hasMoved, isOnMap, readField } from '../rules/field.ts';
 import { canMove, listMovement } from '../rules/movement.ts';
-import type { Tables } from '../tables.ts';
+import type { Field, Tables } from '../rules/field-types.ts';
 import type { HlbCtx, HlbTypes } from '../types.ts';
 import { applyMove } from '../verbs/verbs.ts';
 import { openCombat } from './combat.ts';

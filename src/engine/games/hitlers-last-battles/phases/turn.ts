@@ -5,7 +5,8 @@ import { otherSide, type Faction, type Side } from '../ids.ts';
 import { explainVolkssturm } from '../rules/placement.ts';
 import { computeResult, computeScores } from '../rules/score.ts';
 import { factionsOf } from '../numbers.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../rules/field-types.ts';
+import { unitState } from '../rules/field.ts';
 import type { HlbCtx, HlbTypes } from '../types.ts';
 import { editUnit } from './edit.ts';
 import { openReplacements } from './strategic.ts';
@@ -45,9 +46,8 @@ function takeMarkersOff(t: Tables, ctx: HlbCtx, side: Side): void {
 /** Flags hold for the phase just played, on both sides: nothing of it lasts. */
 function clearFlags(t: Tables, ctx: HlbCtx): void {
   for (const id of t.unitIds) {
-    const { moved, fought, supported } = editUnit(ctx, id);
-    if (moved || fought || supported)
-      Object.assign(editUnit(ctx, id), { moved: false, fought: false, supported: false });
+    const { moved, fought, supported } = unitState(ctx.s, id);
+    if (moved || fought || supported) editUnit(t, ctx, id, { moved: false, fought: false, supported: false });
   }
 }
 

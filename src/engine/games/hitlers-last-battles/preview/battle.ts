@@ -5,12 +5,11 @@ import { sideOf, type HexId, type Side, type UnitId } from '../ids.ts';
 import { attackerFrom, blockerOf, isWayBarred, listRetreatHexes, listSupporters } from '../rules/combat.ts';
 import { ownerOf, pointsOf } from '../rules/control.ts';
 import { computeTerms, type Terms } from '../rules/dice.ts';
-import type { Field } from '../rules/field.ts';
 import { markerOn } from '../rules/markers.ts';
 import { computeOdds, countSuccesses } from '../rules/odds.ts';
 import type { HlbState } from '../state.ts';
 import { NONE } from '../numbers.ts';
-import type { Tables } from '../tables.ts';
+import type { Field, Tables } from '../rules/field-types.ts';
 
 type Warning = Preview['warnings'][number];
 

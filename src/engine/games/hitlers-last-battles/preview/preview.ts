@@ -6,7 +6,7 @@ import { findAsked } from '../rules/asked.ts';
 import type { HlbState } from '../state.ts';
 import { NOTHING } from '../verbs/verb-rules.ts';
 import { previewMove } from '../verbs/verbs.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../rules/field-types.ts';
 
 /** An illegal move has no preview. */
 export function preview(t: Tables, state: HlbState, move: Move): Preview {

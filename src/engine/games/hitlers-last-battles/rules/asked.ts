@@ -1,9 +1,9 @@
 import type { AskFrame } from '../frames.ts';
 import type { Side } from '../ids.ts';
 import type { HlbState } from '../state.ts';
-import { readField, topFrame, type Field } from './field.ts';
+import { readField, topFrame } from './field.ts';
 import { isAskFrame } from './steps.ts';
-import type { Tables } from '../tables.ts';
+import type { Field, Tables } from './field-types.ts';
 
 /** The position in which a command is given, the step that takes it and the phasing side. */
 export interface Asked {

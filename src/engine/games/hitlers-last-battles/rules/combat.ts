@@ -7,8 +7,8 @@ import { rulingsOf } from '../rulings.ts';
 import type { HlbState } from '../state.ts';
 import { DIRECTIONS } from '../ids.ts';
 import { NONE, enemyOf, known, sideNo } from '../numbers.ts';
-import type { Tables } from '../tables.ts';
-import { anyUnitIn, hexOfUnit, unitIn, unitStateOf, type Field } from './field.ts';
+import type { Field, Tables } from './field-types.ts';
+import { anyUnitIn, hexOfUnit, unitIn, unitStateOf } from './field.ts';
 import { markerOn } from './markers.ts';
 import { refusal } from './reason.ts';
 

@@ -1,7 +1,8 @@
 import type { Faction, HexId, UnitId } from '../ids.ts';
 import { sideOf } from '../ids.ts';
 import type { HlbState } from '../state.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from './field-types.ts';
+import { keptField } from './field.ts';
 import type { HlbCtx } from '../types.ts';
 
 /** Owner of a playable hex. */
@@ -28,5 +29,7 @@ export function takeHex(t: Tables, ctx: HlbCtx, unit: UnitId, hex: HexId): void 
   const to = ownerAfterEntry(from, t.factionOfUnit(t.unitNo(unit)));
   if (to === from) return;
   ctx.s.control[hex] = to;
+  const field = keptField(t, ctx.s);
+  if (field) field.owners[t.hexNo(hex)] = to;
   ctx.emit({ type: 'control', hex, from, to, points: pointsOf(t, hex, to) });
 }

@@ -2,43 +2,94 @@ import type { Frame } from '../frames.ts';
 import type { HexId, Side, UnitId } from '../ids.ts';
 import type { HlbState, UnitState } from '../state.ts';
 import { NONE, enemyOf } from '../numbers.ts';
-import type { Tables } from '../tables.ts';
+import type { Pack } from '../pack.ts';
+import { makePackTables } from '../tables.ts';
+import type { Field, FieldInPlay, Kept, Tables } from './field-types.ts';
 
-/** Where everything stands, by number: read from a state in one pass, never stored in it. */
-export interface Field {
-  readonly tables: Tables;
-  /** Hex of each unit, `NONE` for the pool. */
-  readonly at: readonly number[];
-  /** Whether each unit has moved or attacked this phase. */
-  readonly moved: readonly boolean[];
-  /** Unit of each side in each hex, German first. Only a battle hex has both. */
-  readonly standing: readonly [german: readonly number[], allied: readonly number[]];
-  /** How many units of each side are linked to each hex, German first. */
-  readonly zone: readonly [german: readonly number[], allied: readonly number[]];
+const nothingKept = (state: HlbState | null): Kept => ({ state, field: null, units: null });
+
+/** The tables of a game. */
+export const makeTables = (pack: Pack): Tables => ({
+  ...makePackTables(pack),
+  kept: nothingKept(null),
+  runs: new WeakMap(),
+});
+
+/** The tables for the run of a state, which keeps the field of its state in play up to date. */
+export function tablesForRun(t: Tables, state: HlbState): Tables {
+  const own = { ...t, kept: nothingKept(state) };
+  t.runs.set(state, own);
+  return own;
 }
 
 /** The part of a pair that belongs to a side (by number). */
 const layer = <Part>(pair: readonly [Part, Part], side: number): Part => (side === 0 ? pair[0] : pair[1]);
 
+/** Read from a state in one pass; that of a state in play is kept, and changes with it. */
 export function readField(t: Tables, state: HlbState): Field {
-  const { blank } = t;
-  const at = blank.at.slice();
-  const movedOnes = blank.moved.slice();
-  const standing: [number[], number[]] = [blank.standing.slice(), blank.standing.slice()];
-  const zone: [number[], number[]] = [blank.zone.slice(), blank.zone.slice()];
-  for (let unit = 0; unit < t.unitCount; unit++) {
-    const { hex: place, moved } = unitStateOf(t, state, unit);
-    if (place === null) continue;
-    const hex = t.hexNo(place);
-    at[unit] = hex;
-    movedOnes[unit] = moved;
-    const side = t.sideOfUnit(unit);
-    layer(standing, side)[hex] = unit;
-    const near = layer(zone, side);
-    for (const to of t.neighboursOf(hex)) near[to] = (near[to] ?? 0) + 1;
-  }
-  return { tables: t, at, moved: movedOnes, standing, zone };
+  const { kept } = t;
+  return kept.state === state ? (kept.field ??= scan(t, state)) : scan(t, state);
 }
+
+/** The field of a state in play, to be changed with it; null where none has been read. */
+export const keptField = ({ kept }: Tables, state: HlbState): FieldInPlay | null =>
+  kept.state === state ? kept.field : null;
+
+/** The tables of the run that a state is in play in; of any other state, those of the game. */
+export const tablesOf = (t: Tables, state: HlbState): Tables => t.runs.get(state) ?? t;
+
+/** The units of a state by number; of a state in play they are listed only once. */
+export function unitsInPlay(t: Tables, state: HlbState): NonNullable<Kept['units']> {
+  const { kept } = t;
+  const units = (kept.state === state && kept.units) || t.unitIds.map((id) => unitState(state, id));
+  if (kept.state === state) kept.units = units;
+  return units;
+}
+
+function scan(t: Tables, state: HlbState): FieldInPlay {
+  const { blank } = t;
+  const field: FieldInPlay = {
+    tables: t,
+    at: blank.at.slice(),
+    moved: blank.moved.slice(),
+    standing: [blank.standing.slice(), blank.standing.slice()],
+    zone: [blank.zone.slice(), blank.zone.slice()],
+    owners: t.hexIds.map((id) => state.control[id] ?? null),
+  };
+  for (let unit = 0; unit < t.unitCount; unit++) {
+    const { hex, moved } = unitStateOf(t, state, unit);
+    if (hex === null) continue;
+    field.moved[unit] = moved;
+    placeUnit(field, unit, t.hexNo(hex));
+  }
+  return field;
+}
+
+/** Puts a unit into a hex; `NONE` takes it off the map. */
+export function placeUnit({ tables: t, at, standing, zone }: FieldInPlay, unit: number, to: number): void {
+  const from = at[unit] ?? NONE;
+  const side = t.sideOfUnit(unit);
+  const there = layer(standing, side);
+  const near = layer(zone, side);
+  at[unit] = to;
+  if (from !== NONE) {
+    if (there[from] === unit) there[from] = NONE;
+    for (const hex of t.neighboursOf(from)) near[hex] = (near[hex] ?? 0) - 1;
+  }
+  if (to === NONE) return;
+  there[to] = unit;
+  for (const hex of t.neighboursOf(to)) near[hex] = (near[hex] ?? 0) + 1;
+}
+
+/** The same field, to be changed by another run. */
+export const copyField = ({ at, moved, standing, zone, owners }: Field, tables: Tables): FieldInPlay => ({
+  tables,
+  at: at.slice(),
+  moved: moved.slice(),
+  standing: [standing[0].slice(), standing[1].slice()],
+  zone: [zone[0].slice(), zone[1].slice()],
+  owners: owners.slice(),
+});
 
 export const hasMoved = (field: Field, unit: number): boolean => field.moved[unit] ?? false;
 export const hexOfUnit = (field: Field, unit: number): number => field.at[unit] ?? NONE;

@@ -4,8 +4,8 @@ import type { Side } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import type { HlbState } from '../state.ts';
 import { NONE, enemyOf, known, sideAt, sideNo } from '../numbers.ts';
-import type { Tables } from '../tables.ts';
-import { enemiesNear, hasMoved, hexOfUnit, lookFrom, unitIn, unitStateOf, type Field, type Outlook } from './field.ts';
+import type { Field, Tables } from './field-types.ts';
+import { enemiesNear, hasMoved, hexOfUnit, lookFrom, unitIn, unitStateOf, type Outlook } from './field.ts';
 import { refusal } from './reason.ts';
 
 type StepFault = 'unlinked' | 'enemy' | 'zone';

@@ -1,7 +1,7 @@
 /** Exact odds of a battle (§8.1) by counting every way the dice can fall. */
 import type { Odds } from '../../../kernel/types.ts';
 import { DIE_SIDES, judge, resultOf, type BattleResult, type Terms } from './dice.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from './field-types.ts';
 
 /** Every way that `dice` dice can fall. */
 export function listRolls(dice: number): readonly (readonly number[])[] {

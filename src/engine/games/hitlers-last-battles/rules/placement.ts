@@ -5,8 +5,8 @@ import type { Move } from '../moves.ts';
 import { rulingsOf } from '../rulings.ts';
 import type { HlbState } from '../state.ts';
 import { NONE } from '../numbers.ts';
-import type { Tables } from '../tables.ts';
-import { anyUnitIn, countOnMap, enemiesNear, hexOfUnit, isNearEnemy, isOnMap, type Field } from './field.ts';
+import type { Field, Tables } from './field-types.ts';
+import { anyUnitIn, countOnMap, enemiesNear, hexOfUnit, isNearEnemy, isOnMap } from './field.ts';
 import { refusal } from './reason.ts';
 
 /** What may bar a placement; several may hold at once. */

@@ -7,7 +7,7 @@ import { VERBS, type Move } from '../moves.ts';
 import type { HlbState } from '../state.ts';
 import { explainVolkssturm } from './placement.ts';
 import { refusal } from './reason.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from './field-types.ts';
 
 /** Short names of the steps that ask; `hlb.step.<name>` says them in words. */
 export type Step = (typeof FRAMES)[AskFrame['at']]['step'];

@@ -4,7 +4,7 @@ import type { Side, UnitId } from '../ids.ts';
 import { previewBattle, takeEffects } from '../preview/battle.ts';
 import { attackerFrom, explainBattle, explainRetreat, explainSupport, findBattle } from '../rules/combat.ts';
 import type { HlbState } from '../state.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../rules/field-types.ts';
 import { NOTHING, tells, type RulesOf } from './verb-rules.ts';
 
 export const combat: RulesOf<'battle' | 'support' | 'retreat'> = {

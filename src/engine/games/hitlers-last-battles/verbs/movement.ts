@@ -5,12 +5,12 @@ import { editUnit } from '../phases/edit.ts';
 import { previewBattle, takeEffects } from '../preview/battle.ts';
 import { attackerFrom, findBattle, listBattles } from '../rules/combat.ts';
 import { takeHex } from '../rules/control.ts';
-import { mapHex, readField, unitIn, unitState, type Field } from '../rules/field.ts';
+import { mapHex, readField, unitIn, unitState } from '../rules/field.ts';
 import { markerOn } from '../rules/markers.ts';
 import { explainAttack, explainMover, explainPath, listMovement } from '../rules/movement.ts';
 import type { HlbState } from '../state.ts';
 import { NONE, enemyOf, known, sideNo } from '../numbers.ts';
-import type { Tables } from '../tables.ts';
+import type { Field, Tables } from '../rules/field-types.ts';
 import { NOTHING, tells, type RulesOf, type Warning } from './verb-rules.ts';
 
 export const movement: RulesOf<'move' | 'attack' | 'end-move'> = {
@@ -23,7 +23,7 @@ export const movement: RulesOf<'move' | 'attack' | 'end-move'> = {
     preview: ({ field, state, side }, { unit, path }) => previewMove(field.tables, state, side, unit, path),
     apply(t, ctx, { unit, path }) {
       const from = mapHex(ctx.s, unit);
-      Object.assign(editUnit(ctx, unit), { hex: known(path[path.length - 1]), moved: true });
+      editUnit(t, ctx, unit, { hex: known(path[path.length - 1]), moved: true });
       ctx.emit({ type: 'moved', unit, from, path });
       // §2.4.2: a hex passed through is taken as well.
       for (const hex of path) takeHex(t, ctx, unit, hex);
@@ -39,7 +39,7 @@ export const movement: RulesOf<'move' | 'attack' | 'end-move'> = {
     apply(t, ctx, { unit, hex }) {
       const from = mapHex(ctx.s, unit);
       const defender = t.unitId(unitIn(readField(t, ctx.s), enemyOf(t.sideOfUnit(t.unitNo(unit))), t.hexNo(hex)));
-      Object.assign(editUnit(ctx, unit), { hex, moved: true, origin: from });
+      editUnit(t, ctx, unit, { hex, moved: true, origin: from });
       ctx.emit({ type: 'attacked', unit, from, hex, defender });
     },
     say({ field }, { unit, hex }) {

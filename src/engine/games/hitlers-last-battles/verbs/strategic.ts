@@ -4,7 +4,6 @@ import type { Side, UnitId } from '../ids.ts';
 import { editUnit } from '../phases/edit.ts';
 import { takeEffects } from '../preview/battle.ts';
 import { takeHex } from '../rules/control.ts';
-import type { Field } from '../rules/field.ts';
 import {
   countUnusedMarkers,
   explainEndMark,
@@ -14,7 +13,7 @@ import {
 } from '../rules/markers.ts';
 import { countUnusedReplacements, explainPlacement, explainReplacement } from '../rules/placement.ts';
 import type { HlbState } from '../state.ts';
-import type { Tables } from '../tables.ts';
+import type { Field, Tables } from '../rules/field-types.ts';
 import { tells, type RulesOf, type Warning } from './verb-rules.ts';
 
 export const strategic: RulesOf<'volkssturm' | 'replace' | 'end-replace' | 'mark' | 'unmark' | 'end-mark'> = {
@@ -32,7 +31,7 @@ export const strategic: RulesOf<'volkssturm' | 'replace' | 'end-replace' | 'mark
         { key: 'hlb.effect.replaced', params: { unit }, rule: '5.4' },
       ]),
     apply(t, ctx, { unit, hex }) {
-      editUnit(ctx, unit).hex = hex;
+      editUnit(t, ctx, unit, { hex });
       ctx.s.strategic.replacementsLeft[t.factionOfUnit(t.unitNo(unit))] -= 1;
       ctx.emit({ type: 'replaced', unit, hex });
       takeHex(t, ctx, unit, hex);

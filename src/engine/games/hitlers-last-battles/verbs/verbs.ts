@@ -2,7 +2,7 @@
 import type { Preview, Reason } from '../../../kernel/types.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import type { Asked } from '../rules/asked.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../rules/field-types.ts';
 import type { HlbCtx } from '../types.ts';
 import { combat } from './combat.ts';
 import { movement } from './movement.ts';

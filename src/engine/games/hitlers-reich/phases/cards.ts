@@ -5,6 +5,7 @@ import { isHeld, ownerOf } from '../event-cards.ts';
 import { DONE, isStop, make } from '../moves.ts';
 import { copiesAt, findCopy, heldBy } from '../rules/events.ts';
 import { MAX_HAND, redFirst } from '../rules/hand.ts';
+import { shuffle } from '../rules/shuffle.ts';
 import { judgeLastYear } from '../rules/victory.ts';
 import { laterRuling } from '../rulings.ts';
 import type { HrState, Place } from '../state.ts';
@@ -188,7 +189,7 @@ export const reshuffle = (t: Tables): Auto<'reshuffle'> => ({
 function beginReshuffle(ctx: HrCtx, side: Side): HrState['stack'][number] {
   const { decks, discards, year } = ctx.s;
   decks[side].push(...discards[side].splice(0));
-  ctx.shuffle(decks[side]);
+  shuffle(decks[side], ctx);
   const other = year[otherSide(side)];
   // A reshuffle inside the one that ends the last year (RS-3a before RS-5) finds no further box.
   const moves = year[side] <= other && year[side] < ctx.s.lastYear;
@@ -264,7 +265,7 @@ export const swapCards: Ask<'reshuffle/build-up'> = {
       ctx.emit({ type: 'swapped', side: 'allies' });
       return ctx.goto({ at: 'reshuffle/build-up', taken: [...taken, move.take] });
     }
-    ctx.shuffle(ctx.s.decks.allies);
+    shuffle(ctx.s.decks.allies, ctx);
     ctx.end();
   },
 };

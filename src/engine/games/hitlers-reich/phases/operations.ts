@@ -4,6 +4,7 @@ import type { Side } from '../ids.ts';
 import { attackOf, DECLINE, isStop, make, type Move } from '../moves.ts';
 import { listEvents, listFights, listOverlord } from '../rules/actions.ts';
 import { listBagration, listBarbarossa, listLandFrom } from '../rules/attack-lists.ts';
+import { shuffle } from '../rules/shuffle.ts';
 import { rulesOf, type HrState } from '../state.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
 import { changeControl, closeChain, endTurn, moveEvent } from './edit.ts';
@@ -220,7 +221,7 @@ export const operationOver: Auto<'operation/over'> = {
   run(ctx) {
     for (const side of ['axis', 'allies'] as const) {
       ctx.s.decks[side].push(...ctx.s.discards[side].splice(0));
-      ctx.shuffle(ctx.s.decks[side]);
+      shuffle(ctx.s.decks[side], ctx);
     }
     endTurn(ctx, 'allies');
   },

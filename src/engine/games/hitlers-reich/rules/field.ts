@@ -51,5 +51,16 @@ export function readField(t: Tables, state: HrState): Field {
 /** From now on whatever changes control or pieces of this state (`setMarker`, `addPiece`, `removePiece`) notes it here as well. */
 export const keepField = (t: Tables, state: HrState): void => void t.boards.set(state, scan(t, state));
 
+/** The same for `state`, which was made equal to `from`. */
+export function keepFieldOf(t: Tables, state: HrState, from: HrState): void {
+  const { nations, sides, fleets, fortresses } = t.boards.get(from) ?? scan(t, from);
+  t.boards.set(state, {
+    nations: nations.slice(),
+    sides: sides.slice(),
+    fleets: { axis: fleets.axis.slice(), allies: fleets.allies.slice() },
+    fortresses: { axis: fortresses.axis.slice(), allies: fortresses.allies.slice() },
+  });
+}
+
 export const nationAt = ({ nations }: Field, { no }: Space): Nation | null => nations[no] ?? null;
 export const holds = ({ sides }: Field, { no }: Space, side: Side): boolean => sides[no] === side;

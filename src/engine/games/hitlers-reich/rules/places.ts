@@ -16,3 +16,7 @@ export const readPlaces = (t: Tables, state: HrState): Places => t.places.get(st
 
 /** From now on whatever moves an event of this state (`placeEvent`) notes it here as well. */
 export const keepPlaces = (t: Tables, state: HrState): void => void t.places.set(state, scan(t, state));
+
+/** The same for `state`, which was made equal to `from`. */
+export const keepPlacesOf = (t: Tables, state: HrState, from: HrState): void =>
+  void t.places.set(state, readPlaces(t, from).slice());

@@ -1,0 +1,10 @@
+import type { Chance } from '../../../kernel/types.ts';
+
+/** Shuffles `items` in place (Fisher and Yates, from the end) and gives them back. */
+export function shuffle<X>(items: X[], chance: Pick<Chance, 'draw'>): X[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = chance.draw(i + 1);
+    [items[i], items[j]] = [items[j], items[i]] as [X, X];
+  }
+  return items;
+}
