@@ -5,9 +5,11 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
+import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { CONTENT_SECURITY_POLICY } from './scripts/csp.mjs';
 import { fonts } from './tools/fonts/plugin.ts';
+import { openings } from './tools/openings/plugin.ts';
 import { rulebooks } from './tools/rulebooks/plugin.ts';
 
 /** Short commit the build was made from, for reports; a copy without git still builds. */
@@ -64,7 +66,14 @@ export default defineConfig({
     react(),
     rulebooks,
     fonts,
+    openings(),
     contentSecurityPolicy,
+    // Beside the assets; `npm start` sends what the browser takes.
+    compression({
+      include: /\.(?:js|css|html|json|svg|txt|webmanifest)$/,
+      algorithms: ['gzip', 'brotliCompress'],
+      logLevel: 'silent',
+    }),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,

@@ -50,13 +50,36 @@ function fileFor(folder, url) {
   return existsSync(file) && statSync(file).isFile() ? file : null;
 }
 
+/** What the build wrote beside its files, the smallest first. */
+const CODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+];
+
+/** Whether an `Accept-Encoding` takes a coding: `br;q=0` and a name that only begins like it do not. */
+const takes = (accepted, name) =>
+  accepted.split(',').some((one) => {
+    const [coding, ...rest] = one.split(';').map((part) => part.trim().toLowerCase());
+    return coding === name && !rest.some((part) => /^q=0(?:\.0*)?$/.test(part));
+  });
+
+/** The compressed copy that the browser takes, or the file itself. A part is counted in bytes of the file itself. */
+function copyOf(file, { 'accept-encoding': accepted = '', range }) {
+  const coding =
+    range === undefined && CODINGS.find(({ name, ending }) => takes(accepted, name) && existsSync(file + ending));
+  return coding ? { sent: file + coding.ending, coding: coding.name } : { sent: file, coding: null };
+}
+
 /** Sends a file whole, or the requested part, or the reply that the browser's copy is still valid. */
 function send(file, { method, headers: asked }, response) {
-  const { size, mtimeMs } = statSync(file);
+  const { sent, coding } = copyOf(file, asked);
+  const { size, mtimeMs } = statSync(sent);
   const tag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
   const headers = {
     ...HEADERS,
     'Accept-Ranges': 'bytes',
+    Vary: 'Accept-Encoding',
+    ...(coding === null ? {} : { 'Content-Encoding': coding }),
     'Cache-Control': file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: tag,
   };
@@ -79,7 +102,7 @@ function send(file, { method, headers: asked }, response) {
   });
   if (method === 'HEAD' || size === 0) response.end();
   else
-    createReadStream(file, part)
+    createReadStream(sent, part)
       .on('error', () => response.destroy())
       .pipe(response);
 }

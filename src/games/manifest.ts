@@ -73,6 +73,8 @@ export interface GameManifest<T extends Types = Types> {
   readonly art: {
     /** Fast and small, for lists. */
     readonly thumb: Fetch<Picture>;
+    /** The opening of the first scenario in small, as SVG text that the build drew; absent, `thumb` draws it. */
+    readonly opening?: Fetch<string>;
     /** The real board, cropped to the action; one per page. */
     readonly vignette: Fetch<Picture>;
     /** Whether `public/screens` has pictures of it, `<id>-wide.webp` and `<id>-narrow.webp`, for the system that installs the app. */

@@ -5,6 +5,8 @@ import type { AboutWord, GameManifest, ShelfWord } from './manifest.ts';
 
 let games: readonly GameManifest[] = [];
 
+/** The domains that a match of the game speaks: every table's, and its own. */
+export const matchDomainsOf = (game: string): readonly string[] => ['table', game];
 export const aboutDomainOf = (game: string): string => `${game}/about`;
 /** Titles of the game's lessons; those of a game without lessons are none. */
 export const lessonTitlesDomainOf = (game: string): string => `${game}/lessons`;

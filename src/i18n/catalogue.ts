@@ -1,12 +1,12 @@
 import type { en as enLessons } from './en/lessons.ts';
 import { en as enApp } from './en/app.ts';
-import { en as enTable } from './en/table.ts';
+import type { en as enTable } from './en/table.ts';
 import type { Lang } from './format.ts';
 import type { Catalogue, ParamsOf, PlainKeyOf } from './message-types.ts';
 
 /**
- * All messages, by language and domain. English of the shell and the table comes with the first screen; Japanese and
- * what belongs to one game or to the lessons is fetched when it is wanted.
+ * All messages, by language and domain. English of the shell comes with the first screen; Japanese and what belongs to
+ * the table, to one game or to the lessons is fetched when it is wanted.
  *
  * The English catalogues, for the types of keys and parameters. Each game adds its own where it is declared.
  */
@@ -51,7 +51,10 @@ export function addCatalogue(domain: Domain, source: CatalogueSource, { isBase =
 }
 
 addCatalogue('app', { en: enApp, ja: () => import('./ja/app.ts').then(({ ja }) => ja) }, { isBase: true });
-addCatalogue('table', { en: enTable, ja: () => import('./ja/table.ts').then(({ ja }) => ja) }, { isBase: true });
+addCatalogue('table', {
+  en: () => import('./en/table.ts').then(({ en }) => en),
+  ja: () => import('./ja/table.ts').then(({ ja }) => ja),
+});
 addCatalogue('lessons', {
   en: () => import('./en/lessons.ts').then(({ en }) => en),
   ja: () => import('./ja/lessons.ts').then(({ ja }) => ja),

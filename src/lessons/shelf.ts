@@ -1,4 +1,4 @@
-import { findGame, lessonStepsDomainOf, lessonTitlesDomainOf, listGames } from '../games/shelf.ts';
+import { findGame, lessonStepsDomainOf, lessonTitlesDomainOf, listGames, matchDomainsOf } from '../games/shelf.ts';
 import type { Domain } from '../i18n/catalogue.ts';
 import type { Lesson, LessonHead, LessonId } from './types.ts';
 
@@ -18,7 +18,7 @@ export const lessonDomainsOf = (game: string): readonly Domain[] => [
   'lessons',
   lessonTitlesDomainOf(game),
   lessonStepsDomainOf(game),
-  game,
+  ...matchDomainsOf(game),
 ];
 
 export const findHead = (id: string): LessonHead | null => listLessons().find((lesson) => lesson.id === id) ?? null;

@@ -1,5 +1,6 @@
 /** The stores of the running app, wired to this browser. Everything else is made by factories and tested without it. */
 import { findGame } from '../games/shelf.ts';
+import { beginUse, watchIdleness, whenIntended } from './intent.ts';
 import { createLibraryStore } from './library-store.ts';
 import { createMatchStore } from './match/match-store.ts';
 import { createOfflineStore, startOffline } from './offline.ts';
@@ -110,6 +111,14 @@ export async function startStores(): Promise<void> {
   });
   void libraryStore.getState().refresh();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const stop = matchStore.subscribe(({ status }) => {
+    if (status === 'none') return;
+    stop();
+    beginUse();
+  });
+  watchIdleness();
+  // All files of the app come with its worker: they wait until somebody means to play.
+  await whenIntended();
   const { registerSW } = await import('virtual:pwa-register');
   startOffline(offlineStore, {
     register: registerSW,

@@ -180,7 +180,7 @@ function playOut(seed: string, options: Readonly<Record<string, boolean>>, posit
 }
 
 beforeAll(async () => {
-  await Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['blitzkrieg-to-moscow-2'])));
+  await Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['table', 'blitzkrieg-to-moscow-2'])));
   for (const way of WAYS)
     playOut(`words ${way}`, Object.fromEntries(OPTIONS.map((id, bit) => [id, ((way >> bit) & 1) === 1])));
   say(listRareLines());

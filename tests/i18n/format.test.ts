@@ -97,7 +97,7 @@ describe('placeholders', () => {
 
 describe('names of the running game', () => {
   // Sides and factions are named by the catalogue of their game.
-  beforeAll(() => loadCatalogue('en', ['hitlers-last-battles']));
+  beforeAll(() => loadCatalogue('en', ['table', 'hitlers-last-battles']));
   const names = namesFrom(
     {
       units: [{ id: 'G-B', nameEn: 'Army Group B', nameJa: 'B軍集団' }],

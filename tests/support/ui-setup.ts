@@ -1,7 +1,8 @@
 import './renders.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { matchStore, prefsStore } from '../../src/store/app-stores.ts';
 import { closeShellDialog } from '../../src/ui/app/shell.ts';
 import { closeImport } from '../../src/ui/library/import-store.ts';
@@ -10,6 +11,8 @@ import './fast-dom.ts';
 // A busy machine is slow, not wrong: waits may take their time.
 configure({ asyncUtilTimeout: 40_000, defaultHidden: false });
 afterEach(cleanup);
+// Parts of the table are shown without the provider that fetches their words.
+beforeAll(() => loadCatalogue('en', ['table']));
 
 // The next file has the same window, stores and catalogues: it must find them as at the start.
 afterAll(async () => {

@@ -15,6 +15,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'site', 'index.html'), '<p>Fronts</p>');
   writeFileSync(join(folder, 'site', 'letters.txt'), LETTERS);
   writeFileSync(join(folder, 'site', 'empty.txt'), '');
+  writeFileSync(join(folder, 'site', 'letters.txt.br'), 'small');
+  writeFileSync(join(folder, 'site', 'letters.txt.gz'), 'smaller');
   writeFileSync(join(folder, 'outside.txt'), 'nobody reads this');
   server = await serve(join(folder, 'site'), { port: 0 });
 });
@@ -178,4 +180,40 @@ it.each(['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/.sourc
 
 it('only GET and HEAD are answered', async () => {
   expect(await ask('/', {}, { method: 'POST' })).toMatchObject({ status: 405 });
+});
+
+describe('copies that the build compressed', () => {
+  it.each([
+    ['gzip, deflate, br', 'br', 'small'],
+    ['br;q=1.0, gzip;q=0.8', 'br', 'small'],
+    ['GZIP', 'gzip', 'smaller'],
+    ['br;q=0, gzip', 'gzip', 'smaller'],
+    ['br;q=0.0', undefined, LETTERS],
+    ['brotli', undefined, LETTERS],
+    ['', undefined, LETTERS],
+  ])('for %j', async (accepted, coding, text) => {
+    const answer = await ask('/letters.txt', { 'accept-encoding': accepted });
+    expect(answer).toMatchObject({ status: 200, text });
+    expect(answer.headers['content-encoding']).toBe(coding);
+    expect(answer.headers).toMatchObject({
+      vary: 'Accept-Encoding',
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': String(text.length),
+    });
+  });
+
+  it('are not sent where there are none, nor for a part', async () => {
+    const whole = await ask('/empty.txt', { 'accept-encoding': 'br' });
+    expect(whole.headers['content-encoding']).toBeUndefined();
+    const part = await ask('/letters.txt', { 'accept-encoding': 'br', range: 'bytes=0-2' });
+    expect(part).toMatchObject({ status: 206, text: 'abc' });
+    expect(part.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('are told apart from the file by their tags', async () => {
+    const [file, copy] = await Promise.all([ask('/letters.txt'), ask('/letters.txt', { 'accept-encoding': 'br' })]);
+    expect(copy.headers.etag).not.toBe(file.headers.etag);
+    const again = await ask('/letters.txt', { 'accept-encoding': 'br', 'if-none-match': copy.headers.etag ?? '' });
+    expect(again.status).toBe(304);
+  });
 });

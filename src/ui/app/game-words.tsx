@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { findGame } from '../../games/shelf.ts';
+import { findGame, matchDomainsOf } from '../../games/shelf.ts';
 import type { Domain } from '../../i18n/catalogue.ts';
 import { NO_NAMES } from '../../i18n/names.ts';
 import { I18nProvider } from '../../i18n/use-t.tsx';
@@ -28,7 +28,7 @@ export function GameWords({ game, seatNames, failure, children }: GameWordsProps
     () => (manifest && shelf.game ? manifest.names(shelf.game.facts, seatNames) : NO_NAMES),
     [manifest, shelf.game, seatNames],
   );
-  const domains = useMemo((): readonly Domain[] => (manifest ? [manifest.id] : []), [manifest]);
+  const domains = useMemo((): readonly Domain[] => (manifest ? matchDomainsOf(manifest.id) : []), [manifest]);
   if (shelf.status === 'loading') return null;
   return (
     <I18nProvider lang={language} names={names} domains={domains} failure={failure}>

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 
 /**
  * Screens that are fetched on demand. Only the start screen is in the first download; the table, with its map and its
- * engine, is by far the largest and is fetched while a player still reads the start screen (`preloadTable`).
+ * engine, is by far the largest and is fetched once somebody means to play (`preloadTable`).
  */
 const loadTable = () => import('../table/table-screen.tsx');
 export const TableScreen = lazy(() => loadTable().then(({ TableScreen: screen }) => ({ default: screen })));

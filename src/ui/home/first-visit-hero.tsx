@@ -1,5 +1,6 @@
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { listGames } from '../../games/shelf.ts';
+import { showIntent } from '../../store/intent.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { listLessons } from '../../lessons/shelf.ts';
 import { wordTitle } from '../app/games.ts';
@@ -16,7 +17,12 @@ export function FirstVisitHero() {
   // The game of that lesson, so that picture, lesson and new game are of one kind.
   const game = lesson?.game ?? listGames()[0]?.id ?? '';
   return (
-    <section className="hero panel" aria-labelledby="first-lesson-title">
+    <section
+      className="hero panel"
+      aria-labelledby="first-lesson-title"
+      onPointerEnter={showIntent}
+      onFocus={showIntent}
+    >
       <div className="hero__map">
         <GameThumb game={game} position={null} look="vignette" />
       </div>

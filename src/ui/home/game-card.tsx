@@ -1,6 +1,7 @@
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import type { GameManifest } from '../../games/manifest.ts';
 import { shelfLine } from '../../games/shelf.ts';
+import { showIntent } from '../../store/intent.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { paths } from '../app/routes.ts';
@@ -13,7 +14,12 @@ export function GameCard({ game }: { readonly game: GameManifest }) {
   const { line } = useT();
   const { id } = game;
   return (
-    <article className="col clip game-card panel" aria-labelledby={`card-${id}`}>
+    <article
+      className="col clip game-card panel"
+      aria-labelledby={`card-${id}`}
+      onPointerEnter={showIntent}
+      onFocus={showIntent}
+    >
       <div className="clip relative game-card__map">
         <GameThumb game={id} position={null} />
       </div>

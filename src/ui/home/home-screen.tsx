@@ -4,6 +4,7 @@ import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
 import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
 import { preloadTable } from '../app/screens.ts';
+import { useIntent } from '../app/use-intent.ts';
 import { FileDrop } from '../library/file-drop.tsx';
 import { StorageStatus } from '../library/storage-status.tsx';
 import { ContinueHero } from './continue-hero.tsx';
@@ -22,7 +23,10 @@ export function HomeScreen() {
   const head = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(t('home.title'));
   useScreenFocus(head);
-  useEffect(preloadTable, []);
+  const isMeant = useIntent();
+  useEffect(() => {
+    if (isMeant) preloadTable();
+  }, [isMeant]);
 
   const ready = useLibrary((library) => library.ready);
   const entries = useLibrary((library) => library.entries);

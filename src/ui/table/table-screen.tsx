@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { findGame } from '../../games/shelf.ts';
+import { findGame, matchDomainsOf } from '../../games/shelf.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
 import { matchSource } from '../../play/match-source.ts';
 import { matchStore } from '../../store/app-stores.ts';
@@ -58,7 +58,7 @@ function OpenMatch({ page }: { readonly page: 'table' | 'dice' }) {
   useEffect(() => (isHandOpen ? hush : undefined), [isHandOpen]);
   const game = useGameTable(gameId);
   const manifest = gameId === null ? null : findGame(gameId);
-  const domains = useMemo(() => (manifest ? [manifest.id] : []), [manifest]);
+  const domains = useMemo(() => (manifest ? matchDomainsOf(manifest.id) : []), [manifest]);
   const names = useMemo(
     () => (manifest && facts ? manifest.names(facts, about?.seatNames ?? {}) : null),
     [manifest, facts, about],

@@ -18,7 +18,7 @@ import { ALL_EVENTS, listMoveLabels } from './said.ts';
 import { setupOf, walk } from './walk.ts';
 
 beforeAll(async () => {
-  await Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['hitlers-reich'])));
+  await Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['table', 'hitlers-reich'])));
 });
 
 const sources = { en: createSource('en', namesFrom(def.facts)), ja: createSource('ja', namesFrom(def.facts)) };

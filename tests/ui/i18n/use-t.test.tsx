@@ -32,7 +32,7 @@ beforeAll(async () => {
 describe('useT', () => {
   it('speaks English at once and says whose turn it is by the name that was entered', () => {
     render(
-      <I18nProvider lang="en" names={names}>
+      <I18nProvider lang="en" names={names} domains={['table']}>
         <Sample sentence="hlb.no-such-sentence" />
       </I18nProvider>,
     );
@@ -44,13 +44,13 @@ describe('useT', () => {
 
   it('keeps the old language until the new one is complete, then changes all of it', async () => {
     const view = render(
-      <I18nProvider lang="en" names={names}>
+      <I18nProvider lang="en" names={names} domains={['table']}>
         <Sample sentence="table.undo" />
       </I18nProvider>,
     );
     await wait();
     view.rerender(
-      <I18nProvider lang="ja" names={names}>
+      <I18nProvider lang="ja" names={names} domains={['table']}>
         <Sample sentence="table.undo" />
       </I18nProvider>,
     );

@@ -19,7 +19,7 @@ import { lastTrace } from '../../../src/ui/games/hitlers-last-battles/traces.ts'
 const def = hitlersLastBattles;
 const { facts } = def;
 
-beforeAll(() => loadCatalogue('en', ['hitlers-last-battles']));
+beforeAll(() => loadCatalogue('en', ['table', 'hitlers-last-battles']));
 
 function words(): I18n {
   const source = createSource('en', namesFrom(facts));

@@ -51,7 +51,7 @@ const open = (position?: Position) =>
   startGame(def, { scenario: 'campaign', seed: 'board', options: {}, ...(position && { position }) }).state;
 const viewOf = (position?: Position, seat: Side | null = 'german'): BtmView => def.view(open(position), seat);
 
-beforeAll(() => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['blitzkrieg-to-moscow-2']))));
+beforeAll(() => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['table', 'blitzkrieg-to-moscow-2']))));
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

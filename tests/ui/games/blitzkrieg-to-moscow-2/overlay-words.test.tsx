@@ -27,7 +27,7 @@ import { reasonRow } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/roll.
 import { lastTurn, wayBegun } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/traces.ts';
 
 const { facts } = def;
-beforeAll(() => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['blitzkrieg-to-moscow-2']))));
+beforeAll(() => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['table', 'blitzkrieg-to-moscow-2']))));
 
 function wordsIn(lang: Lang): I18n {
   const source = createSource(lang, namesFromBtm(facts));

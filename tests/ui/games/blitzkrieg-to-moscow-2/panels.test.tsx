@@ -32,7 +32,7 @@ const pickable: Pickable = { targets: new Map(), onPick: point };
 // What may be laid over the map is the table's own.
 vi.mock('../../../../src/ui/table/table-stage.tsx', () => ({ OverlayChips: () => <p>overlays</p> }));
 
-beforeAll(() => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['blitzkrieg-to-moscow-2']))));
+beforeAll(() => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['table', 'blitzkrieg-to-moscow-2']))));
 
 const names = namesFromBtm(game.facts);
 const show = (what: ReactElement, lang: Lang = 'en') =>

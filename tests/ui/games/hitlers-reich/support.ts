@@ -20,7 +20,7 @@ import type { HrWords } from '../../../../src/ui/games/hitlers-reich/lookup.ts';
 import type { ChoiceWords, Passage } from '../../../../src/ui/table/game-table.ts';
 import { def } from '../../../support/reich.ts';
 
-export const loadWords = () => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['hitlers-reich'])));
+export const loadWords = () => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['table', 'hitlers-reich'])));
 
 const sources = { en: createSource('en', names(def.facts)), ja: createSource('ja', names(def.facts)) };
 

@@ -1,0 +1,5 @@
+/** What the start screen shows before anything else of the game is fetched. */
+import '../../board/thumb.css';
+import './board/thumb.css';
+
+export { picture } from 'virtual:opening/hitlers-reich';
