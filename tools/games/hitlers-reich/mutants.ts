@@ -85,8 +85,8 @@ export const mutants: MutantList = {
     },
     {
       file: 'rules/dice.ts',
-      find: 'return (lead || tie) >= 0 ? active : other;',
-      replace: 'return (lead || tie) > 0 ? active : other;',
+      find: 'const winner = (lead || tie) >= 0 ? active : other;',
+      replace: 'const winner = (lead || tie) > 0 ? active : other;',
       breaks: 'R-05: Double Agent against Double Agent, the active side loses',
     },
     {
@@ -97,14 +97,14 @@ export const mutants: MutantList = {
     },
     {
       file: 'rules/dice.ts',
-      find: "return own > other ? [reason('hr.dice.area', '7.4.1', 1, { own, other })] : [];",
-      replace: "return own >= other ? [reason('hr.dice.area', '7.4.1', 1, { own, other })] : [];",
+      find: "if (own > other) found.push(reason('hr.dice.area', '7.4.1', 1, { own, other }));",
+      replace: "if (own >= other) found.push(reason('hr.dice.area', '7.4.1', 1, { own, other }));",
       breaks: '§7.4.1: as many areas beside the target give the die',
     },
     {
       file: 'rules/dice.ts',
-      find: "return isCapital && isOwn ? [reason('hr.dice.capital', '7.4.1', 1)] : [];",
-      replace: "return isCapital ? [reason('hr.dice.capital', '7.4.1', 1)] : [];",
+      find: 'if (isCapital && isOwn) found.push(CAPITAL);',
+      replace: 'if (isCapital) found.push(CAPITAL);',
       breaks: '§7.4.1: a foreign capital helps its defender',
     },
     {
@@ -272,8 +272,8 @@ export const mutants: MutantList = {
     },
     {
       file: 'phases/conflict.ts',
-      find: 'const isOnlyOthers = agents.length > 0 && agents.every(({ side }) => side !== active);',
-      replace: 'const isOnlyOthers = false;',
+      find: 'const first = !isOwn && specials.length > 0 ? other : active;',
+      replace: 'const first = active;',
       breaks: 'R-21: the side that alone has a Double Agent does not go first',
     },
     {

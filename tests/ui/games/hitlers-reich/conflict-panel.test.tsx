@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { HrEvent } from '../../../../src/engine/games/hitlers-reich/events.ts';
 import { otherSide, SIDES, type Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { Move } from '../../../../src/engine/games/hitlers-reich/moves.ts';
-import { judge, totalOf } from '../../../../src/engine/games/hitlers-reich/rules/dice.ts';
+import { judgement, totalOf } from '../../../../src/engine/games/hitlers-reich/rules/dice.ts';
 import type { HrState } from '../../../../src/engine/games/hitlers-reich/state.ts';
 import { applyMove, decide, startGame } from '../../../../src/engine/kernel/runner.ts';
 import type { Line, TargetRef } from '../../../../src/engine/kernel/types.ts';
@@ -237,7 +237,7 @@ describe('totals', () => {
       for (const seat of [...SIDES, null])
         for (const side of SIDES)
           expect(computeTotal(sceneOf(state, seat), record, side).total).toBe(totalOf(conflict, side));
-      if (conflict.winner !== null) expect(judge(conflict)).toBe(conflict.winner);
+      if (conflict.winner !== null) expect(judgement(conflict).winner).toBe(conflict.winner);
     });
     expect(results).toBeGreaterThan(200);
     expect(sums).toBeGreaterThan(100);

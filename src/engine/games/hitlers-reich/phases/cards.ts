@@ -1,5 +1,7 @@
 /** Drawing, discarding, reshuffle and year end (§4.1, §5.4, §5.5). */
+import { discardMove } from '../card-moves.ts';
 import { cardOf } from '../cards.ts';
+import type { Frame } from '../frames.ts';
 import { otherSide, SIDES, type CopyId, type Side, type Title } from '../ids.ts';
 import { isHeld, ownerOf } from '../event-cards.ts';
 import { DONE, isStop, make } from '../moves.ts';
@@ -33,7 +35,7 @@ export const drawCards: Auto<'draw'> = {
     if (n <= 0 || (deck.length === 0 && ctx.s.discards[side].length === 0)) return ctx.end();
     if (deck.length === 0) return callReshuffle(ctx, side);
     const taken = deck.splice(0, n);
-    ctx.s.hands[side].push(...taken);
+    for (const card of taken) ctx.s.hands[side].push(card);
     ctx.reveal();
     ctx.emit({ type: 'drew', side, n: taken.length });
     if (taken.length === n) ctx.end();
@@ -48,11 +50,15 @@ export const callReshuffle = (ctx: HrCtx, side: Side): void =>
 export const refillHands: Auto<'refill'> = {
   kind: 'auto',
   run(ctx, { sides }) {
-    const [side, ...rest] = sides;
-    if (side === undefined) return ctx.end();
-    ctx.goto({ at: 'refill', sides: rest });
-    const missing = ctx.s.handSize[side] - ctx.s.hands[side].length;
-    if (missing > 0) ctx.call({ at: 'draw', side, n: missing });
+    let filled = 0;
+    for (const side of sides) {
+      filled++;
+      const missing = ctx.s.handSize[side] - ctx.s.hands[side].length;
+      if (missing <= 0) continue;
+      ctx.goto({ at: 'refill', sides: sides.slice(filled) });
+      return ctx.call({ at: 'draw', side, n: missing });
+    }
+    ctx.end();
   },
 };
 
@@ -90,7 +96,7 @@ export const chooseDiscard: Ask<'discard'> = {
   ask: (state, { side, n, red }) => ({
     seat: side,
     ask: { key: red ? 'hr.ask.discard-red' : 'hr.ask.discard', params: { n }, rule: red ? '6.5.2.1' : '4.1.4' },
-    moves: redFirst(state.hands[side], red).map((card) => make.discard({ card })),
+    moves: redFirst(state.hands[side], red).map(discardMove),
   }),
   fits: ({ hands }, { side, n }) => n <= hands[side].length,
   answer(ctx, { side, n, red }, { card }) {
@@ -102,15 +108,13 @@ export const chooseDiscard: Ask<'discard'> = {
 };
 
 /** Titles of the lid that a reshuffle of `side` may bring back (§5.4.2, §5.4.3). */
-function listReturning(t: Tables, state: HrState, side: Side): readonly Title[] {
-  return t.eventCards
-    .filter(({ returnsBy }) => returnsBy === `${side === 'axis' ? 'axis' : 'allied'}-reshuffle`)
-    .filter(({ returnsIf, copies }) =>
-      returnsIf === null
-        ? copies.some(({ id }) => state.events[id] === 'lid')
-        : copies.every(({ id }) => state.events[id] === 'lid'),
-    )
-    .map(({ id }) => id);
+function listReturning(t: Tables, { events }: HrState, side: Side): readonly Title[] {
+  const titles: Title[] = [];
+  for (const { id, returnsIf, copies } of t.returning[side]) {
+    const inLid = copies.filter((copy) => events[copy.id] === 'lid').length;
+    if (returnsIf === null ? inLid > 0 : inLid === copies.length) titles.push(id);
+  }
+  return titles;
 }
 
 function bringBack(t: Tables, ctx: HrCtx, title: Title): void {
@@ -169,18 +173,21 @@ const SHUFFLE_STEPS: readonly ((t: Tables, ctx: HrCtx, frame: Shuffle) => void)[
   },
 ];
 
+/** Step 0 is RS-1. */
+const shuffling = (step: number, { side, isYearEnd, entered }: Shuffle): Frame => ({
+  at: 'reshuffle',
+  side,
+  step: step + 1,
+  isYearEnd,
+  entered,
+});
+
 export const reshuffle = (t: Tables): Auto<'reshuffle'> => ({
   kind: 'auto',
   run(ctx, frame) {
-    const { side, step } = frame;
+    const { side, step, isYearEnd, entered } = frame;
     if (step === 0) return ctx.goto(beginReshuffle(ctx, side));
-    const isOver = runSteps(
-      ctx,
-      step,
-      SHUFFLE_STEPS.length + 1,
-      (next) => ({ ...frame, step: next }),
-      (now) => SHUFFLE_STEPS[now - 1]?.(t, ctx, frame),
-    );
+    const isOver = runSteps(t, ctx, SHUFFLE_STEPS, { side, isYearEnd, entered }, step - 1, shuffling);
     if (isOver) ctx.end();
   },
 });

@@ -1,5 +1,6 @@
 /** Clean-up after a conflict, K-1 to K-8 (§7.8, 3.5). */
 import { cardOf } from '../cards.ts';
+import type { Frame } from '../frames.ts';
 import { make } from '../moves.ts';
 import { otherSide, type CopyId, type Nation, type Side } from '../ids.ts';
 import { FACES } from '../rules/dice.ts';
@@ -8,7 +9,6 @@ import { listSeaNations } from '../rules/attack.ts';
 import type { LastConflict } from '../state.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
 import {
-  callAll,
   changeControl,
   draftConflict,
   handOver,
@@ -215,20 +215,16 @@ const STEPS: readonly ((t: Tables, ctx: HrCtx) => void)[] = [
   // K-8
   (_t, ctx) => {
     const { active } = draftConflict(ctx);
-    callAll(ctx, [{ at: 'refill', sides: [active, otherSide(active)] }]);
+    ctx.call({ at: 'refill', sides: [active, otherSide(active)] });
   },
 ];
+
+const cleaning = (step: number): Frame => ({ at: 'clean/step', step });
 
 export const cleanUp = (t: Tables): Auto<'clean/step'> => ({
   kind: 'auto',
   run(ctx, frame) {
-    const isOver = runSteps(
-      ctx,
-      frame.step,
-      STEPS.length,
-      (step) => ({ at: 'clean/step', step }),
-      (step) => STEPS[step]?.(t, ctx),
-    );
+    const isOver = runSteps(t, ctx, STEPS, null, frame.step, cleaning);
     if (!isOver) return;
     ctx.s.conflict = null;
     ctx.end();

@@ -1,9 +1,10 @@
 /** Conflict resolution up to the result, C-1 to C-9 (Part 3). */
+import { cardMove, rerollMove } from '../card-moves.ts';
 import { cardOf } from '../cards.ts';
-import type { Special } from '../frames.ts';
+import type { Frame, Special } from '../frames.ts';
 import { otherSide, type CardId, type Side, type Title } from '../ids.ts';
 import { DONE, isStop, leftBy, make, type Hit, type Move } from '../moves.ts';
-import { FACES, judge, judgedLine, limitDice, listDice, totalOf } from '../rules/dice.ts';
+import { FACES, judgement, limitDice, listDice } from '../rules/dice.ts';
 import { listDiceSets } from '../rules/dice-sets.ts';
 import { listEffects, type Effect } from '../rules/effects.ts';
 import {
@@ -17,7 +18,7 @@ import {
   sizeAfterCosts,
 } from '../rules/events.ts';
 import { redFirst } from '../rules/hand.ts';
-import { forcedToShow, type Forced } from '../rules/reveal.ts';
+import { forcedToShow } from '../rules/reveal.ts';
 import type { Conflict, HrState } from '../state.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
 import { callReshuffle } from './cards.ts';
@@ -116,14 +117,14 @@ export function listChoosable(t: Tables, state: HrState, conflict: Conflict, sid
   return redFirst(state.hands[side], side === 'allies' && conflict.red && !isWaived);
 }
 
-/** The side that must choose next, and whether the other has seen its card; null once both lie. */
-function nextChooser(t: Tables, conflict: Conflict): { readonly side: Side; readonly how: Forced | 'deck' } | null {
-  const { active, cards, isNeutralVichy } = conflict;
+/** The side that must choose next, as the other may have to show its card first; null once both lie. */
+function nextChooser(t: Tables, conflict: Conflict): Side | null {
+  const { active, cards } = conflict;
   const other = otherSide(active);
-  const order: readonly Side[] = forcedToShow(t, conflict, other) === 'no' ? [active, other] : [other, active];
-  const side = order.find((one) => cards[one].length === 0);
-  if (side === undefined) return null;
-  return { side, how: isNeutralVichy && side === 'axis' ? 'deck' : forcedToShow(t, conflict, side) };
+  const first = forcedToShow(t, conflict, other) === 'no' ? active : other;
+  if (cards[first].length === 0) return first;
+  const second = otherSide(first);
+  return cards[second].length === 0 ? second : null;
 }
 
 /** C-2: who chooses in which order, hidden or open. */
@@ -131,10 +132,10 @@ export const layCards = (t: Tables): Auto<'conflict/cards'> => ({
   kind: 'auto',
   run(ctx) {
     const conflict = draftConflict(ctx);
-    const next = nextChooser(t, conflict);
-    if (!next) return revealCards(t, ctx);
-    const { side, how } = next;
-    if (how === 'deck') return turnUp(ctx, side);
+    const side = nextChooser(t, conflict);
+    if (side === null) return revealCards(t, ctx);
+    if (conflict.isNeutralVichy && side === 'axis') return void turnUp(ctx, side);
+    const how = forcedToShow(t, conflict, side);
     if (how === 'random') {
       // at random among those it may play.
       const choosable = listChoosable(t, ctx.s, conflict, side);
@@ -179,7 +180,7 @@ export const chooseCard = (t: Tables): Ask<'conflict/card'> => ({
   ask: (state, { side, open }) => ({
     seat: side,
     ask: { key: open ? 'hr.ask.card-open' : 'hr.ask.card', rule: '7.3' },
-    moves: listChoosable(t, state, requireConflict(state), side).map((id) => make.card({ card: id })),
+    moves: listChoosable(t, state, requireConflict(state), side).map(cardMove),
   }),
   answer(ctx, { side, open }, { card }) {
     ctx.goto({ at: 'conflict/cards' });
@@ -193,7 +194,7 @@ function revealCards(t: Tables, ctx: HrCtx): void {
   const { active } = conflict;
   const sides = [active, otherSide(active)];
   for (const side of sides) {
-    const [first] = conflict.cards[side];
+    const first = conflict.cards[side][0];
     if (!conflict.shown[side] && first !== undefined) ctx.emit({ type: 'showed', side, card: first });
     conflict.shown[side] = true;
   }
@@ -205,10 +206,10 @@ function revealCards(t: Tables, ctx: HrCtx): void {
 export const turnUpSecondCards: Auto<'conflict/second'> = {
   kind: 'auto',
   run(ctx, { sides }) {
-    const [side, ...rest] = sides;
+    const side = sides[0];
     if (side === undefined) return ctx.goto({ at: 'conflict/roll' });
     const isEmpty = ctx.s.decks[side].length === 0 && ctx.s.discards[side].length === 0;
-    if (isEmpty || turnUp(ctx, side)) ctx.goto({ at: 'conflict/second', sides: rest });
+    if (isEmpty || turnUp(ctx, side)) ctx.goto({ at: 'conflict/second', sides: sides.slice(1) });
   },
 };
 
@@ -275,44 +276,59 @@ export const chooseEffect = (t: Tables): Ask<'conflict/effect'> => ({
 
 /** C-5, 3.4: what the cards do, in order; each of two Double Agents blocks a card. */
 function listSpecials(state: HrState, { active, cards: laid }: Conflict): readonly Special[] {
-  const sides = [active, otherSide(active)];
-  const agents: Special[] = [];
-  for (const side of sides)
-    for (const id of laid[side]) if (cardOf(id).isAgent) agents.push({ side, what: 'agent', card: id });
-  // A side that alone has a Double Agent settles everything first; else the agents go first, then the active side.
-  const isOnlyOthers = agents.length > 0 && agents.every(({ side }) => side !== active);
-  const order = isOnlyOthers ? sides.toReversed() : sides;
-  return [...agents, ...order.flatMap((side) => listOwnSpecials(state, side, laid[side]))];
-}
-
-function listOwnSpecials({ rulings }: HrState, side: Side, laid: readonly CardId[]): readonly Special[] {
+  const other = otherSide(active);
   const specials: Special[] = [];
-  for (const id of laid) if (cardOf(id).isSabotage) specials.push({ side, what: 'sabotage', card: id });
-  if (rulings['two-bonus-cards'] === 'joint') specials.push({ side, what: 'reroll', card: null });
-  else for (const id of laid) if (cardOf(id).isBonus) specials.push({ side, what: 'reroll', card: id });
+  addAgents(specials, active, laid[active]);
+  const isOwn = specials.length > 0;
+  addAgents(specials, other, laid[other]);
+  // A side that alone has a Double Agent settles everything first; else the agents go first, then the active side.
+  const first = !isOwn && specials.length > 0 ? other : active;
+  const second = otherSide(first);
+  addOwnSpecials(specials, state, first, laid[first]);
+  addOwnSpecials(specials, state, second, laid[second]);
   return specials;
 }
 
+function addAgents(specials: Special[], side: Side, laid: readonly CardId[]): void {
+  for (const id of laid) if (cardOf(id).isAgent) specials.push({ side, what: 'agent', card: id });
+}
+
+function addOwnSpecials(specials: Special[], { rulings }: HrState, side: Side, laid: readonly CardId[]): void {
+  for (const id of laid) if (cardOf(id).isSabotage) specials.push({ side, what: 'sabotage', card: id });
+  if (rulings['two-bonus-cards'] === 'joint') specials.push({ side, what: 'reroll', card: null });
+  else for (const id of laid) if (cardOf(id).isBonus) specials.push({ side, what: 'reroll', card: id });
+}
+
+/** One after the other, until one asks. */
 export const settleSpecials: Auto<'conflict/specials'> = {
   kind: 'auto',
   run(ctx, { todo }) {
-    const [next, ...rest] = todo;
-    if (!next) return ctx.goto({ at: 'conflict/judge' });
-    ctx.goto({ at: 'conflict/specials', todo: rest });
-    if (next.what === 'reroll') return offerReroll(ctx, next);
-    const conflict = requireConflict(ctx.s);
-    const { side } = next;
-    const enemy = conflict.cards[otherSide(side)];
-    const isAgent = next.what === 'agent';
-    const what = isAgent ? 'block' : 'sabotage';
-    const cardsLeft = enemy.filter(
-      (id) => !conflict[leftBy(what)].includes(id) && (!isAgent || cardOf(id).rerolls > 0),
-    );
-    const [only] = cardsLeft;
-    if (cardsLeft.length > 1) ctx.call({ at: 'conflict/pick', side, what, cards: cardsLeft });
-    else if (only !== undefined) hit(ctx, side, what, only);
+    let settled = 0;
+    for (const special of todo) {
+      settled++;
+      const question = settleSpecial(ctx, special);
+      if (!question) continue;
+      ctx.goto({ at: 'conflict/specials', todo: todo.slice(settled) });
+      return ctx.call(question);
+    }
+    ctx.goto({ at: 'conflict/judge' });
   },
 };
+
+function settleSpecial(ctx: HrCtx, special: Special): Frame | null {
+  if (special.what === 'reroll') return rerollOf(requireConflict(ctx.s), special);
+  const conflict = requireConflict(ctx.s);
+  const { side } = special;
+  const isAgent = special.what === 'agent';
+  const what = isAgent ? 'block' : 'sabotage';
+  const cards = conflict.cards[otherSide(side)].filter(
+    (id) => !conflict[leftBy(what)].includes(id) && (!isAgent || cardOf(id).rerolls > 0),
+  );
+  if (cards.length > 1) return { at: 'conflict/pick', side, what, cards };
+  const only = cards[0];
+  if (only !== undefined) hit(ctx, side, what, only);
+  return null;
+}
 
 function hit(ctx: HrCtx, side: Side, what: Hit, id: CardId): void {
   const conflict = draftConflict(ctx);
@@ -336,12 +352,15 @@ export const chooseHit: Ask<'conflict/pick'> = {
 };
 
 /** one joint declaration for all own bonus cards that are not blocked, or one for each card. */
-function offerReroll(ctx: HrCtx, { side, card: id }: Special): void {
-  const { cards: laid, blocked, dice, rerolled } = requireConflict(ctx.s);
-  const own = (id === null ? laid[side] : [id]).filter((one) => !blocked.includes(one));
-  const most = own.reduce((sum, one) => sum + cardOf(one).rerolls, 0);
-  const free = dice[side].map((_, at) => at + 1).filter((place) => !rerolled[side].includes(place));
-  if (most > 0 && free.length > 0) ctx.call({ at: 'conflict/reroll', side, most, free });
+function rerollOf(conflict: Conflict, { side, card }: Special): Frame | null {
+  let most = 0;
+  for (const id of conflict.cards[side])
+    if ((card === null || id === card) && !conflict.blocked.includes(id)) most += cardOf(id).rerolls;
+  if (most === 0) return null;
+  const free: number[] = [];
+  for (let place = 1; place <= conflict.dice[side].length; place++)
+    if (!conflict.rerolled[side].includes(place)) free.push(place);
+  return free.length > 0 ? { at: 'conflict/reroll', side, most, free } : null;
 }
 
 export const rerollDice: Ask<'conflict/reroll'> = {
@@ -349,7 +368,7 @@ export const rerollDice: Ask<'conflict/reroll'> = {
   ask: (state, { side, most, free }) => ({
     seat: side,
     ask: { key: 'hr.ask.reroll', params: { most }, rule: '7.6' },
-    moves: [...listDiceSets(requireConflict(state).dice[side], most, free).map((dice) => make.reroll({ dice })), DONE],
+    moves: [...listDiceSets(requireConflict(state).dice[side], most, free).map(rerollMove), DONE],
   }),
   fits: ({ conflict }, { side, free }) =>
     conflict !== null && free.every((place) => place <= conflict.dice[side].length),
@@ -375,10 +394,9 @@ export const judgeConflict = (t: Tables): Auto<'conflict/judge'> => ({
   kind: 'auto',
   run(ctx) {
     const conflict = draftConflict(ctx);
-    const winner = judge(conflict);
+    const { winner, axis, allies, line } = judgement(conflict);
     conflict.winner = winner;
-    const [axis, allies] = [totalOf(conflict, 'axis'), totalOf(conflict, 'allies')];
-    ctx.emit({ type: 'judged', winner, axis, allies, line: judgedLine(conflict) });
+    ctx.emit({ type: 'judged', winner, axis, allies, line });
     const loser = otherSide(winner);
     const canCounter = conflict.counter === 'open' && actingTitles(t, conflict, loser).includes(COUNTER);
     ctx.goto(canCounter ? { at: 'conflict/counter', side: loser } : { at: 'clean/step', step: 0 });

@@ -28,27 +28,25 @@ export function draftConflict(ctx: HrCtx): MutableConflict {
   return conflict;
 }
 
-/** Frames one after the other, the first on top. */
-export function callAll(ctx: HrCtx, frames: readonly Frame[]): void {
-  for (const frame of frames.toReversed()) ctx.call(frame);
-}
-
 /**
- * Does the steps `from` to `count - 1` of the top frame, and leaves off where one has begun something that comes first: the
- * frame then stands on the step after it (`frameOf`). True once all of them are done.
+ * Does the steps of the top frame from `from` on, and leaves off where one has begun something that comes first: the frame
+ * then stands on the step after it (`frameOf`). True once all of them are done.
  */
-export function runSteps(
+export function runSteps<X>(
+  t: Tables,
   ctx: HrCtx,
+  steps: readonly ((t: Tables, ctx: HrCtx, given: X) => void)[],
+  given: X,
   from: number,
-  count: number,
-  frameOf: (step: number) => Frame,
-  work: (step: number) => void,
+  frameOf: (step: number, given: X) => Frame,
 ): boolean {
-  const { length } = ctx.s.stack;
-  for (let step = from; step < count; step++) {
-    ctx.goto(frameOf(step + 1));
-    work(step);
-    if (ctx.s.stack.length !== length || ctx.s.result) return false;
+  const stack = ctx.s.stack as Frame[];
+  const top = stack.length - 1;
+  for (let step = from; step < steps.length; step++) {
+    steps[step]?.(t, ctx, given);
+    if (stack.length - 1 === top && !ctx.s.result) continue;
+    stack[top] = frameOf(step + 1, given);
+    return false;
   }
   return true;
 }

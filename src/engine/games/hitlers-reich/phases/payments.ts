@@ -1,8 +1,9 @@
 /** The actions that cost a conflict card: Reorganise, Fortify, Fleet, Big Push attempt (§6.1 to §6.3). */
+import { discardMove, rerollMove } from '../card-moves.ts';
 import { cardOf } from '../cards.ts';
 import type { FrameAt } from '../frames.ts';
 import { otherSide, type CardId, type Side, type SpaceId } from '../ids.ts';
-import { commands, DONE, isStop, make, type MoveOf, type Paid, type Placing } from '../moves.ts';
+import { DONE, isStop, type MoveOf, type Paid, type Placing } from '../moves.ts';
 import { FACES } from '../rules/dice.ts';
 import { listDiceSets } from '../rules/dice-sets.ts';
 import { PIECES } from '../rules/pieces.ts';
@@ -24,7 +25,7 @@ export const discardAsMany: Ask<'reorganise/discard'> = {
   ask: (state, { side, least, made }) => ({
     seat: side,
     ask: { key: 'hr.ask.reorganise', params: { made, least }, rule: '6.1' },
-    moves: [...state.hands[side].map((card) => make.discard({ card })), ...(made >= least ? [DONE] : [])],
+    moves: [...state.hands[side].map(discardMove), ...(made >= least ? [DONE] : [])],
   }),
   answer(ctx, frame, move) {
     const { side, made } = frame;
@@ -43,8 +44,11 @@ export const discardAsMany: Ask<'reorganise/discard'> = {
 
 /** §6.2, §6.3: a place, where the action names one. */
 export function beginPayment(ctx: HrCtx, side: Side, move: MoveOf<Paid>): void {
-  const [place] = commands.names(move);
-  ctx.goto({ at: 'pay/card', side, for: move.type, space: place?.id ?? '' });
+  ctx.goto({ at: 'pay/card', side, for: move.type, space: placeIn(move) });
+}
+function placeIn(move: MoveOf<Paid>): SpaceId {
+  if ('area' in move) return move.area;
+  return 'zone' in move ? move.zone : '';
 }
 
 /** What is placed, and where; a Big Push attempt places nothing. */
@@ -62,7 +66,7 @@ export const payCard = (t: Tables): Ask<'pay/card'> => ({
         params: { space: frame.space },
         rule: placing ? PIECES[placing.what].rule : '6.3',
       },
-      moves: state.hands[frame.side].map((card) => make.discard({ card })),
+      moves: state.hands[frame.side].map(discardMove),
     };
   },
   fits(_state, frame) {
@@ -89,7 +93,7 @@ export const liftPiece = (t: Tables): Ask<'pay/lift'> => ({
   ask: (state, { side, for: what, space }) => ({
     seat: side,
     ask: { key: `hr.ask.lift.${what}`, params: { space }, rule: '3.0' },
-    moves: state[PIECES[what].lie][side].map((id) => make.lift({ space: id })),
+    moves: state[PIECES[what].lie][side].map(t.liftMove),
   }),
   fits: (_state, { for: what, space }) => t.spaceOf(space).isSea === PIECES[what].isAtSea,
   answer(ctx, { side, for: what, space: to }, { space }) {
@@ -134,7 +138,7 @@ export const rerollPlan: Ask<'plan/reroll'> = {
   ask: (_state, { side, card, dice }) => ({
     seat: side,
     ask: { key: 'hr.ask.plan-reroll', params: { dice: dice.join(' '), most: cardOf(card).rerolls }, rule: '6.3.2' },
-    moves: [...listDiceSets(dice, cardOf(card).rerolls).map((places) => make.reroll({ dice: places })), DONE],
+    moves: [...listDiceSets(dice, cardOf(card).rerolls).map(rerollMove), DONE],
   }),
   fits: ({ discards }, { side, card }) => cardOf(card).rerolls > 0 && discards[side].at(-1) === card,
   answer(ctx, { side, card, dice }, move) {

@@ -1,5 +1,6 @@
 /** Preparation, first action, Success Bonus and end of a player turn (Part 2). */
 import { DECLINE, isAttack, isStop, type Attack, type MoveOf, type Paid } from '../moves.ts';
+import type { Frame } from '../frames.ts';
 import { otherSide, type Side, type SpaceId } from '../ids.ts';
 import { declareAttack, openConflict, type Extras } from '../rules/declare.ts';
 import { hasOrdinary, listActions, listOrdinary } from '../rules/actions.ts';
@@ -76,17 +77,13 @@ const PREPARATION: readonly ((t: Tables, ctx: HrCtx, side: Side) => void)[] = [
   },
 ];
 
+const preparing = (step: number, side: Side): Frame => ({ at: 'turn/prepare', side, step });
+
 export const prepare = (t: Tables): Auto<'turn/prepare'> => ({
   kind: 'auto',
   run(ctx, frame) {
-    const { side } = frame;
-    const isOver = runSteps(
-      ctx,
-      frame.step,
-      PREPARATION.length,
-      (step) => ({ at: 'turn/prepare', side, step }),
-      (step) => PREPARATION[step]?.(t, ctx, side),
-    );
+    const { side, step } = frame;
+    const isOver = runSteps(t, ctx, PREPARATION, side, step, preparing);
     if (isOver) ctx.goto({ at: 'turn/action', side });
   },
 });

@@ -3,9 +3,9 @@ import type { Border, Space } from '../tables/board.ts';
 import type { AlliedNation, Side, SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
 import { END_1943 } from '../years.ts';
-import { holdsZone, isContested, isHeldBy, isNeutral, isOpen, isStraitOpen } from './control.ts';
+import { holdsZone, isHeldBy, isNeutral, isOpen, isStraitOpen } from './control.ts';
 import { freshCopy, type NameRefusal } from './events.ts';
-import { holds, nationAt, readField, type Field } from './field.ts';
+import { holds, isContestedIn, nationAt, readField, type Field } from './field.ts';
 import type { Tables } from '../tables.ts';
 import type { Attack } from '../moves.ts';
 import type { Flight } from '../tables/ways.ts';
@@ -51,10 +51,10 @@ export function targetRefusal(field: Field, side: Side, target: Space): NameRefu
   const { state } = field;
   const holder = field.sides[target.no] ?? null;
   if (target.isSea) {
-    if (holder === side && !isContested(state, target.id)) return OWN;
+    if (holder === side && !isContestedIn(field, target)) return OWN;
     if (side === 'axis' && isClosedZone(field.t, state, target.id)) return CLOSED_ZONE;
   } else {
-    if (!target.isPlayable || isNeutral(state, target.id)) return NEUTRAL;
+    if (!target.isPlayable || (target.isInactive && isNeutral(state, target.id))) return NEUTRAL;
     if (target.isVichy && holder === null) {
       if (side === 'axis' || state.vichy === 'resolved') return VICHY;
     } else if (holder === side) return OWN;
@@ -109,7 +109,7 @@ export const landingEvent = (side: Side) => (side === 'axis' ? 'landing-craft' :
 export function sailRefusal(field: Field, zone: Space): NameRefusal | null {
   // Those boats bear the white star alone: they do not leave a Soviet zone.
   if (nationAt(field, zone) === 'soviet') return refusal('IL-32', '6.5.3.2', 'star-soviet');
-  return isContested(field.state, zone.id) ? refusal('IL-14', '6.5.1', 'contested') : null;
+  return isContestedIn(field, zone) ? refusal('IL-14', '6.5.1', 'contested') : null;
 }
 
 /** Why a landing out of a zone beside the area cannot go there. */

@@ -21,34 +21,44 @@ export const isRedFight = (t: Tables, state: HrState, side: Side, attack: Attack
   owesRed(actingNation(t, state, side, attack), side, t.spaceOf(attack.target));
 
 /** What a new conflict starts from. */
-export type Opening = Pick<Conflict, 'kind' | 'target' | 'origin' | 'active'> & Partial<Conflict>;
+export type Opening = Pick<Conflict, 'kind' | 'target' | 'origin' | 'active'> &
+  Partial<
+    Pick<Conflict, 'nation' | 'attacker' | 'red' | 'blitz' | 'isFree' | 'isLanding' | 'isNeutralVichy' | 'events'>
+  >;
 
 const nobody = () => ({ axis: [], allies: [] });
 
-export const openConflict = (opening: Opening): Conflict => ({
-  nation: null,
-  attacker: opening.active === 'axis' ? 'axis' : 'western',
-  red: false,
-  blitz: 0,
-  isFree: false,
-  isLanding: false,
-  isNeutralVichy: false,
-  events: nobody(),
-  cancelled: [],
-  cards: nobody(),
-  shown: { axis: false, allies: false },
-  dice: nobody(),
-  applied: [],
-  rerolled: nobody(),
-  blocked: [],
-  sabotaged: [],
-  counter: 'open',
-  winner: null,
-  ...opening,
-});
+export function openConflict(opening: Opening): Conflict {
+  const { kind, target, origin, active, nation = null, attacker = active === 'axis' ? 'axis' : 'western' } = opening;
+  const { red = false, blitz = 0, isFree = false, isLanding = false, isNeutralVichy = false } = opening;
+  return {
+    nation,
+    attacker,
+    red,
+    blitz,
+    isFree,
+    isLanding,
+    isNeutralVichy,
+    events: opening.events ?? nobody(),
+    cancelled: [],
+    cards: nobody(),
+    shown: { axis: false, allies: false },
+    dice: nobody(),
+    applied: [],
+    rerolled: nobody(),
+    blocked: [],
+    sabotaged: [],
+    counter: 'open',
+    winner: null,
+    kind,
+    target,
+    origin,
+    active,
+  };
+}
 
 /** What an operation adds to an attack. */
-export type Extras = Partial<Conflict> & {
+export type Extras = Partial<Pick<Conflict, 'blitz' | 'isFree' | 'isLanding'>> & {
   /** Events that go with it beside the enabling one. */
   readonly along?: readonly CopyId[];
 };
@@ -59,14 +69,14 @@ export function declareAttack(
   state: HrState,
   side: Side,
   attack: Attack,
-  { along = [], ...more }: Extras = {},
+  { along = [], blitz = 0, isFree = false, isLanding = false }: Extras = {},
 ): Conflict {
   const { kind, origin, target } = attack;
   // Overlord's landing is Western, whichever Ally controls the zone.
-  const nation = more.isLanding ? 'western' : actingNation(t, state, side, attack);
+  const nation = isLanding ? 'western' : actingNation(t, state, side, attack);
   const enabling = kind === 'paratroop' ? 'paratroops' : kind === 'amphibious' ? landingEvent(side) : null;
   const copy = enabling && freshCopy(t, state, enabling, side);
-  const own = copy === null ? along : [copy, ...along];
+  const own = copy === null ? [...along] : [copy, ...along];
   const attacker: Nation = side === 'axis' ? 'axis' : (nation ?? 'western');
   const isNeutralVichyTarget = side === 'allies' && isNeutralVichy(t, state, target);
   return openConflict({
@@ -77,8 +87,10 @@ export function declareAttack(
     nation,
     attacker,
     red: owesRed(nation, side, t.spaceOf(target)),
+    blitz,
+    isFree,
+    isLanding,
     isNeutralVichy: isNeutralVichyTarget,
     events: { axis: side === 'axis' ? own : [], allies: side === 'allies' ? own : [] },
-    ...more,
   });
 }

@@ -22,14 +22,26 @@ export interface Effect {
 const changeable = (dice: readonly number[], value: number) =>
   dice.flatMap((face, at) => (face === value ? [] : [[at + 1]]));
 
-function effectOf(t: Tables, conflict: Conflict, side: Side, source: Title, ability: DieAbility): readonly Effect[] {
+function addUsable(found: Effect[], { applied }: Conflict, effect: Effect): void {
+  if (effect.choices.length > 0 && !applied.includes(effect.source)) found.push(effect);
+}
+
+function addEffect(
+  found: Effect[],
+  t: Tables,
+  conflict: Conflict,
+  side: Side,
+  source: Title,
+  ability: DieAbility,
+): void {
   const { dice, kind, target, active } = conflict;
   const { own, sets } = ability;
-  if (ability.needsLanding && !(kind === 'amphibious' && active === side)) return [];
-  if (sets !== null) return [{ source, own, sets, choices: changeable(dice[side], sets) }];
+  if (ability.needsLanding && !(kind === 'amphibious' && active === side)) return;
+  if (sets !== null) return addUsable(found, conflict, { source, own, sets, choices: changeable(dice[side], sets) });
   const printed = kind === 'event' ? null : t.spaceOf(target).printed;
   const most = printed === 'western' || printed === 'soviet' ? ability.mostOnAllied : ability.most;
-  return [{ source, own, sets, choices: listDiceSets(dice[own ? side : otherSide(side)], most) }];
+  const choices = listDiceSets(dice[own ? side : otherSide(side)], most);
+  addUsable(found, conflict, { source, own, sets, choices });
 }
 
 const FORTRESS_CENTRE = 5;
@@ -46,22 +58,23 @@ export function fortressSide({ fortresses }: Pick<HrState, 'fortresses'>, confli
   return kind !== 'event' && kind !== 'sea' && fortresses[defender].includes(target) ? defender : null;
 }
 
-function pieceEffects(t: Tables, state: HrState, conflict: Conflict, side: Side): readonly Effect[] {
+function addPieceEffect(found: Effect[], t: Tables, state: HrState, conflict: Conflict, side: Side): void {
   const { kind, target, origin, active, dice } = conflict;
-  if (kind === 'event' || kind === 'sea') return [];
+  if (kind === 'event' || kind === 'sea') return;
   if (fortressSide(state, conflict) === side) {
     const sets = fortressFace(t, state, target);
-    return [{ source: 'fortress', own: true, sets, choices: changeable(dice[side], sets) }];
+    return addUsable(found, conflict, { source: 'fortress', own: true, sets, choices: changeable(dice[side], sets) });
   }
   const supports = side === active && kind === 'amphibious' && origin !== null && state.fleets[side].includes(origin);
-  return supports ? [{ source: 'fleet', own: true, sets: null, choices: listDiceSets(dice[side], 1) }] : [];
+  if (supports)
+    addUsable(found, conflict, { source: 'fleet', own: true, sets: null, choices: listDiceSets(dice[side], 1) });
 }
 
 /** Effects a side may still use, in the order named. */
 export function listEffects(t: Tables, state: HrState, conflict: Conflict, side: Side): readonly Effect[] {
   const found: Effect[] = [];
   for (const title of actingTitles(t, conflict, side))
-    for (const ability of t.abilitiesOf(title).dieAbilities) found.push(...effectOf(t, conflict, side, title, ability));
-  found.push(...pieceEffects(t, state, conflict, side));
-  return found.filter(({ source, choices }) => choices.length > 0 && !conflict.applied.includes(source));
+    for (const ability of t.abilitiesOf(title).dieAbilities) addEffect(found, t, conflict, side, title, ability);
+  addPieceEffect(found, t, state, conflict, side);
+  return found;
 }

@@ -1,7 +1,7 @@
 /** Who has what on each space, by its number on the board: read from a state in one pass, never stored in it. */
 import type { Space } from '../tables/board.ts';
 import type { BoardInPlay } from '../tables/in-play.ts';
-import { sideOf, type Nation, type Side, type SpaceId } from '../ids.ts';
+import { otherSide, sideOf, type Nation, type Side, type SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
 
@@ -64,3 +64,9 @@ export function keepFieldOf(t: Tables, state: HrState, from: HrState): void {
 
 export const nationAt = ({ nations }: Field, { no }: Space): Nation | null => nations[no] ?? null;
 export const holds = ({ sides }: Field, { no }: Space, side: Side): boolean => sides[no] === side;
+
+/** `isContested` (§2.4) on the board. */
+export function isContestedIn({ sides, fleets }: Field, { no }: Space): boolean {
+  const side = sides[no];
+  return side != null && fleets[otherSide(side)][no] === true;
+}

@@ -71,6 +71,11 @@ export function makeEventCards(pack: Pack, abilitiesOf: (title: Title) => OfCard
     ) as ReadonlySet<CopyId>,
     /** Events that a side may own in the course of a game. */
     eventsFor: { axis: eventsFor('axis'), allies: eventsFor('allies') },
+    /** Events that a reshuffle of a side may bring back from the lid (§5.4). */
+    returning: {
+      axis: cards.filter(({ returnsBy }) => returnsBy === 'axis-reshuffle'),
+      allies: cards.filter(({ returnsBy }) => returnsBy === 'allied-reshuffle'),
+    },
     /** Copies that a side may hold in the course of a game. */
     holdable: { axis: holdable('axis'), allies: holdable('allies') },
     /** What a check of a position asks of each copy. */

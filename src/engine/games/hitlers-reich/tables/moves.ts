@@ -1,10 +1,12 @@
 /** Moves that name a space or an event, made once: a list points at them. */
 import { make } from '../moves.ts';
+import type { SpaceId } from '../ids.ts';
 import type { Board } from './board.ts';
 import type { EventCard, EventCards } from './event-cards.ts';
 
-export function makeMoves({ spaces, areas, zones }: Board, { eventCopies, eventsFor, eventOf }: EventCards) {
+export function makeMoves({ spaces, areas, zones, spaceOf }: Board, { eventCopies, eventsFor, eventOf }: EventCards) {
   const tryOf = (card: EventCard) => ({ ...card, move: make.event({ event: card.event.id }) });
+  const liftMoves = spaces.map(({ id }) => make.lift({ space: id }));
   return {
     fortifyMoves: areas.map((space) => ({ space, move: make.fortify({ area: space.id }) })),
     fleetMoves: zones.map((space) => ({ space, move: make.fleet({ zone: space.id }) })),
@@ -12,9 +14,7 @@ export function makeMoves({ spaces, areas, zones }: Board, { eventCopies, events
     tries: { axis: eventsFor.axis.map(tryOf), allies: eventsFor.allies.map(tryOf) },
     /** By number of the copy. */
     playMoves: eventCopies.map(({ title }) => make.play({ event: title })),
-    /** By number of the space. */
-    liftMoves: spaces.map(({ id }) => make.lift({ space: id })),
-    blitzMoves: spaces.map(({ id }) => make.blitz({ target: id })),
+    liftMove: (id: SpaceId) => liftMoves[spaceOf(id).no] ?? make.lift({ space: id }),
     /** §6.7.3: what goes with the landing of Overlord. MAXIMUM EFFORT does so wherever it is; the Allies have it then. */
     overlordExtras: { along: eventOf('maximum-effort').copies.map(({ id }) => id), isLanding: true } as const,
   };

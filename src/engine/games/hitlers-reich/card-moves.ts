@@ -1,0 +1,26 @@
+/** Moves that name conflict cards or dice, made once: a list points at them. */
+import { CARDS } from './cards.ts';
+import type { CardId } from './ids.ts';
+import { make, type Move, type MoveOf } from './moves.ts';
+
+function movesByCard<M extends Move>(moveOf: (card: CardId) => M): (card: CardId) => M {
+  const moves = new Map(CARDS.map(({ id }) => [id, moveOf(id)]));
+  return (card) => moves.get(card) ?? moveOf(card);
+}
+
+/** §7.3 */
+export const cardMove = movesByCard((card) => make.card({ card }));
+/** §4.1.5 */
+export const discardMove = movesByCard((card) => make.discard({ card }));
+
+/** By the very set of places: `listDiceSets` makes each once. */
+const rerolls = new Map<readonly number[], MoveOf<'reroll'>>();
+
+/** §7.6 */
+export function rerollMove(dice: readonly number[]): MoveOf<'reroll'> {
+  const known = rerolls.get(dice);
+  if (known) return known;
+  const move = make.reroll({ dice });
+  rerolls.set(dice, move);
+  return move;
+}
