@@ -8,6 +8,7 @@ import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { CONTENT_SECURITY_POLICY } from './scripts/csp.mjs';
+import { firstChunk } from './tools/build/first-chunk.ts';
 import { fonts } from './tools/fonts/plugin.ts';
 import { openings } from './tools/openings/plugin.ts';
 import { rulebooks } from './tools/rulebooks/plugin.ts';
@@ -90,7 +91,15 @@ export default defineConfig({
       },
     }),
   ],
-  build: { target: 'es2022', cssTarget: 'chrome111', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    cssTarget: 'chrome111',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: firstChunk(join(import.meta.dirname, 'src/ui/main.tsx')) }] } },
+    },
+  },
   test: {
     // Left out, it is one less: on two processors nothing would run side by side.
     maxWorkers: availableParallelism(),

@@ -14,7 +14,7 @@ export function buildApp(root: string): string {
   return join(root, FOLDER);
 }
 
-/** A file that was sent; bytes as they were transferred, compressed or not. */
+/** A file that was sent; bytes as they were transferred, compressed or not, headers included. */
 export interface Sent {
   readonly path: string;
   readonly bytes: number;
@@ -33,9 +33,10 @@ export async function serveBuild(folder: string): Promise<Served> {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
   let sent: Sent[] = [];
-  server.on('request', ({ url = '' }, response) =>
-    response.on('finish', () => sent.push({ path: url, bytes: Number(response.getHeader('Content-Length') ?? 0) })),
-  );
+  server.on('request', ({ url = '', socket }, response) => {
+    const before = socket.bytesWritten;
+    response.on('finish', () => sent.push({ path: url, bytes: socket.bytesWritten - before }));
+  });
   const takeSent = (): readonly Sent[] => {
     const taken = sent;
     sent = [];
