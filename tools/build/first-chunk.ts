@@ -8,7 +8,7 @@ export interface ModuleGraph {
 const NAME = 'first';
 
 /**
- * Names the chunk of all modules that `start` imports, itself included; null for others. Left alone, the bundler gives
+ * Names the chunk of all modules that `start` imports; null for others, and for the entry itself. Left alone, the bundler gives
  * each set of modules that some later screens share a chunk of its own: twenty small files for the start screen, of
  * which a browser fetches six at a time.
  */
@@ -20,10 +20,11 @@ export function firstChunk(start: string): (id: string, graph: ModuleGraph) => s
   };
 }
 
-/** `start` and all modules that it imports statically, directly or not. */
+/** All modules that `start` imports statically, directly or not. */
 function reachableFrom(start: string, graph: ModuleGraph): ReadonlySet<string> {
   const found = new Set([start]);
   // A set may grow while it is read.
   for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  found.delete(start);
   return found;
 }
