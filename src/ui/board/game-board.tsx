@@ -8,7 +8,7 @@ import './game-board.css';
 import { MapLayer } from './map-layer.tsx';
 import { MapViewport } from './map-viewport.tsx';
 import type { MapHandle } from './map-viewport.tsx';
-import { FrontLine, PlaceRims, PlaceTags, Rim } from './marks.tsx';
+import { PlaceRims, PlaceTags, Rim } from './marks.tsx';
 import { Lines, paint, useIds } from './patterns.tsx';
 import type { FocusTargets, PlaceMark } from './place-marks.ts';
 import { useSelected } from './selected.ts';
@@ -34,25 +34,32 @@ export interface BoardSheet {
 }
 
 /**
- * The drawings of a board, from below. Between them the chassis draws what all boards have: the front and the rims over
- * `ground`, the signs of marked places over everything that has a place of its own.
+ * The drawings of a board, from below. Between them the chassis draws what all boards have: the rims over `ground`, the
+ * signs of marked places over everything that has a place of its own.
  */
 export interface BoardLayers {
-  /** Print, and who holds what. One memoised component of the game: a pick does not change its props. */
+  /** Print, who holds what, and the line between the sides. One memoised component of the game, a `PrintedMap`: a pick does not change its props. */
   readonly map: ReactNode;
   /** Patterns of the overlays. */
   readonly patterns?: ReactNode;
   /** What an overlay draws on the ground. */
   readonly ground?: ReactNode;
-  /** The line between the sides. */
-  readonly front: string;
-  /** Above the rims: ways, arrows, print. */
+  /** Above the rims: ways and arrows. */
+  readonly ways?: ReactNode;
+  /** Once more what is printed in these places, or in all: what is marked or overlaid keeps its name. Always the same function. */
+  readonly printIn: (places: Places) => ReactNode;
+  /** Places that `ground` or `ways` lie over. */
+  readonly covered?: Places;
+  /** Signs in their places. */
   readonly play: ReactNode;
   /** Counters that slide: a layer of elements. */
   readonly pieces?: ReactNode;
   /** What floats above the counters. */
   readonly signs?: ReactNode;
 }
+
+/** Places by id; `all` of a board. */
+export type Places = readonly string[] | 'all';
 
 /** The table's props and callbacks of any board. */
 export interface BoardUse {
@@ -97,15 +104,42 @@ export interface GameBoardProps extends Reports {
   readonly neighbours: Neighbours;
 }
 
-type SelectedRimProps = Pick<GameBoardProps, 'selected' | 'marks' | 'placeOf'> & Pick<BoardSheet, 'rimOf'>;
+interface PrintProps {
+  /** Ids with a space between them, or `all`: the same places are the same prop. */
+  readonly places: string;
+  readonly printIn: BoardLayers['printIn'];
+}
+
+/** What is printed in places whose print would be hidden. */
+const PrintAbove = memo(({ places, printIn }: PrintProps) =>
+  places === '' ? null : printIn(places === 'all' ? places : places.split(' ')),
+);
+PrintAbove.displayName = 'PrintAbove';
+
+/** The places with a rim, and those that something else lies over. */
+function hiddenPlaces(marks: readonly PlaceMark[], covered: Places, rimOf: BoardSheet['rimOf']): string {
+  if (covered === 'all') return covered;
+  const rimmed = marks.flatMap(({ place, mark }) => (rimOf(place, mark) === '' ? [] : place));
+  return [...new Set([...rimmed, ...covered])].sort().join(' ');
+}
+const NOWHERE: Places = [];
+
+type SelectedRimProps = Pick<GameBoardProps, 'selected' | 'marks' | 'placeOf'> &
+  Pick<BoardSheet, 'rimOf'> &
+  Pick<PrintProps, 'printIn'>;
 
 /** The rim of the selection, where its place has no mark: the only thing redrawn when the pointer moves through a list. */
-const SelectedRim = memo(({ selected, marks, placeOf, rimOf }: SelectedRimProps) => {
-  const path = useSelected(selected, (target) => {
-    const place = target === null ? null : placeOf(target);
-    return place === null || marks.some((one) => one.place === place) ? '' : rimOf(place, 'chosen');
+const SelectedRim = memo(({ selected, marks, placeOf, rimOf, printIn }: SelectedRimProps) => {
+  const place = useSelected(selected, (target) => {
+    const found = target === null ? null : placeOf(target);
+    return marks.some((one) => one.place === found) ? null : found;
   });
-  return path === '' ? null : <Rim path={path} mark="chosen" />;
+  return place === null ? null : (
+    <>
+      <Rim path={rimOf(place, 'chosen')} mark="chosen" />
+      <PrintAbove places={place} printIn={printIn} />
+    </>
+  );
 });
 SelectedRim.displayName = 'SelectedRim';
 
@@ -152,9 +186,16 @@ export function GameBoard(props: GameBoardProps) {
             {layers.patterns}
           </defs>
           {layers.ground}
-          <FrontLine path={layers.front} />
           <PlaceRims marks={marks} rimOf={sheet.rimOf} hatch={paint(ids, 'target')} />
-          <SelectedRim selected={props.selected} marks={marks} placeOf={props.placeOf} rimOf={sheet.rimOf} />
+          <SelectedRim
+            selected={props.selected}
+            marks={marks}
+            placeOf={props.placeOf}
+            rimOf={sheet.rimOf}
+            printIn={layers.printIn}
+          />
+          {layers.ways}
+          <PrintAbove places={hiddenPlaces(marks, layers.covered ?? NOWHERE, sheet.rimOf)} printIn={layers.printIn} />
           {layers.play}
           {layers.signs === undefined && tags}
         </MapLayer>

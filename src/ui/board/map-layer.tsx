@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PrintedLayer, useKeeper } from './picture/printed-map.tsx';
 import type { Size } from './viewport-math.ts';
 
 interface MapLayerProps {
@@ -8,16 +9,19 @@ interface MapLayerProps {
 }
 
 /**
- * One of the stacked drawings of a board, hidden from screen readers. Each layer is painted separately: a changed
- * counter does not repaint the coast.
+ * One of the stacked drawings of a board, hidden from screen readers. Those of a printed map go into its bitmap; others are
+ * painted separately.
  */
-export const MapLayer = ({ board, name, children }: MapLayerProps) => (
-  <svg
-    className={`map-layer map-${name}`}
-    viewBox={`0 0 ${board.width} ${board.height}`}
-    aria-hidden="true"
-    focusable="false"
-  >
-    {children}
-  </svg>
-);
+export function MapLayer({ board, name, children }: MapLayerProps) {
+  const keeper = useKeeper();
+  const [className, viewBox] = [`map-layer map-${name}`, `0 0 ${board.width} ${board.height}`];
+  return keeper ? (
+    <PrintedLayer keeper={keeper} className={className} viewBox={viewBox}>
+      {children}
+    </PrintedLayer>
+  ) : (
+    <svg className={className} viewBox={viewBox} aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  );
+}

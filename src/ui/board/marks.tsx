@@ -3,17 +3,21 @@ import type { ReactNode } from 'react';
 import type { Mark } from './board-steps.ts';
 import type { Place } from './hex-geometry.ts';
 import { point } from './hex-geometry.ts';
+import { MapLayer } from './map-layer.tsx';
 import type { PlaceMark } from './place-marks.ts';
+import type { Size } from './viewport-math.ts';
 import './marks.css';
 
-/** Between the sides: ink with a pale core. */
-export const FrontLine = memo(({ path }: { readonly path: string }) => (
-  <g className="mark-front">
-    <path className="mark-front-ink" d={path} />
-    <path className="mark-front-core" d={path} />
-  </g>
+/** The line between the sides: ink with a pale core. */
+export const FrontLayer = memo(({ board, path }: { readonly board: Size; readonly path: string }) => (
+  <MapLayer board={board} name="front">
+    <g className="mark-front">
+      <path className="mark-front-ink" d={path} />
+      <path className="mark-front-core" d={path} />
+    </g>
+  </MapLayer>
 ));
-FrontLine.displayName = 'FrontLine';
+FrontLayer.displayName = 'FrontLayer';
 
 interface RimProps {
   readonly path: string;

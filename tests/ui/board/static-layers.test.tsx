@@ -16,7 +16,8 @@ import { boardProps, names } from './hlb-scene.tsx';
 
 beforeAll(loadWords);
 
-const PRINTED = /Map$|Layer$|^Print$|^Relief$|^Sea$|^Paper$|^FrontLine$|^Production$|^Pieces$|^MapControls$/;
+const PRINTED =
+  /Map$|Layer$|^Print$|^HexPrints$|^PrintedMap$|^Relief$|^Sea$|^Paper$|^Production$|^Pieces$|^MapControls$/;
 /** Layers that a pick marks. */
 const MARKED = /^(MapLayer|PiecesLayer)$/;
 

@@ -2,18 +2,15 @@ import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/fact
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { MapLayer } from '../../board/map-layer.tsx';
-import { FrontLine } from '../../board/marks.tsx';
 import { NOTHING_MARKED } from '../../board/place-marks.ts';
 import type { ThumbProps } from '../../board/thumb.tsx';
 import { fixed } from '../../board/selected.ts';
 import { VignetteFrame } from '../../board/vignette.tsx';
 import { BtmMap, weatherOf } from './board/btm-map.tsx';
-import { frontPath } from './board/front.ts';
 import { BOARD } from './board/layout.ts';
 import { PiecesLayer } from './board/pieces-layer.tsx';
 import './board/palette.css';
 import './board/play.css';
-import { PrintLayer } from './board/print-layer.tsx';
 import { HolderSigns } from './board/signs.tsx';
 import { placeUnits } from './board/placed-counters.ts';
 import { focusOf } from './focus.ts';
@@ -27,11 +24,7 @@ export function Vignette({ facts: someFacts, view: someView }: ThumbProps) {
   const view = someView as BtmView;
   return (
     <VignetteFrame className="btm-board" size={BOARD} scale={0.68} detail={2} focus={focusOf(facts, view)}>
-      <BtmMap facts={facts} germanHexes={view.germanHexes} weather={weatherOf({ facts, view })} />
-      <MapLayer board={BOARD} name="play">
-        <FrontLine path={frontPath(facts, view.germanHexes)} />
-        <PrintLayer facts={facts} lang={lang} />
-      </MapLayer>
+      <BtmMap facts={facts} germanHexes={view.germanHexes} weather={weatherOf({ facts, view })} lang={lang} />
       <PiecesLayer
         view={view}
         counters={placeUnits(facts, view.units, null)}

@@ -3,18 +3,15 @@ import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts
 import { useT } from '../../../i18n/use-t.tsx';
 import type { Place } from '../../board/hex-geometry.ts';
 import { MapLayer } from '../../board/map-layer.tsx';
-import { FrontLine } from '../../board/marks.tsx';
 import { NOTHING_MARKED } from '../../board/place-marks.ts';
 import type { ThumbProps } from '../../board/thumb.tsx';
 import { mostCentral } from '../../board/viewport-math.ts';
 import { VignetteFrame } from '../../board/vignette.tsx';
-import { frontPath } from './board/front.ts';
 import { HlbMap } from './board/hlb-map.tsx';
 import { BOARD, centreOf } from './board/layout.ts';
 import { ControlSigns } from './board/marks.tsx';
 import { NAMED } from './board/names.ts';
 import { PiecesLayer } from './board/pieces-layer.tsx';
-import { Print } from './board/print-layer.tsx';
 import './board/palette.css';
 import './board/play.css';
 
@@ -25,10 +22,8 @@ export function Vignette({ facts: someFacts, view: someView }: ThumbProps) {
   const view = someView as HlbView;
   return (
     <VignetteFrame className="hlb-board" size={BOARD} scale={0.5} detail={2} focus={focusOf(facts, view)}>
-      <HlbMap facts={facts} control={view.control} />
+      <HlbMap facts={facts} control={view.control} named={NAMED[lang]} />
       <MapLayer board={BOARD} name="play">
-        <FrontLine path={frontPath(facts, view.control)} />
-        <Print facts={facts} named={NAMED[lang]} />
         <ControlSigns facts={facts} control={view.control} all={false} />
       </MapLayer>
       <PiecesLayer facts={facts} view={view} lastMove={null} targets={NOTHING_MARKED} isHidden={false} />

@@ -3,7 +3,6 @@ import type { HrView } from '../../../engine/games/hitlers-reich/view.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import type { Place } from '../../board/hex-geometry.ts';
 import { MapLayer } from '../../board/map-layer.tsx';
-import { FrontLine } from '../../board/marks.tsx';
 import type { ThumbProps } from '../../board/thumb.tsx';
 import { VignetteFrame } from '../../board/vignette.tsx';
 import { conflictOf } from './board/conflict.ts';
@@ -14,8 +13,7 @@ import { printNames } from './board/names.ts';
 import { Pieces, Production } from './board/pieces.tsx';
 import './board/palette.css';
 import './board/play.css';
-import { Print } from './board/print-layer.tsx';
-import { frontBorders, frontPath } from './board/shapes.ts';
+import { frontBorders } from './board/shapes.ts';
 import type { HrScene } from './lookup.ts';
 
 /** The conflict or the fronts as they are now, on the real board. */
@@ -24,10 +22,8 @@ export function Vignette({ facts: someFacts, view: someView }: ThumbProps) {
   const scene = { facts: someFacts as HrFacts, view: someView as HrView };
   return (
     <VignetteFrame className="hr-board" size={BOARD} scale={0.56} detail={5} focus={focusOf(scene)}>
-      <HrMap {...scene} />
+      <HrMap {...scene} names={printNames(scene.facts, ({ name }) => name[lang])} />
       <MapLayer board={BOARD} name="play">
-        <FrontLine path={frontPath(PATHS.borders, hostilityIn(scene))} />
-        <Print facts={scene.facts} names={printNames(scene.facts, ({ name }) => name[lang])} />
         <Production {...scene} />
         <Pieces {...scene} />
       </MapLayer>

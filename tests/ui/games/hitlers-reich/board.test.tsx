@@ -105,7 +105,7 @@ describe('what the board says', () => {
   it('hides the drawings from screen readers', () => {
     const { container } = render(<HrBoard {...boardProps()} />);
     const layers = container.querySelectorAll('.map-layer:not(.space-board)');
-    expect(layers).toHaveLength(4);
+    expect(layers).toHaveLength(6);
     for (const layer of layers) expect(layer).toHaveAttribute('aria-hidden', 'true');
   });
 });

@@ -5,7 +5,7 @@ import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/vi
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import type { Mark } from '../../../board/board-steps.ts';
 import { GameBoard } from '../../../board/game-board.tsx';
-import type { BoardSheet, BoardUse } from '../../../board/game-board.tsx';
+import type { BoardSheet, BoardUse, Places } from '../../../board/game-board.tsx';
 import { Tag } from '../../../board/marks.tsx';
 import { Lines, useIds } from '../../../board/patterns.tsx';
 import { listLit } from '../../../board/place-marks.ts';
@@ -15,14 +15,13 @@ import { useSame } from '../../../parts/use-same.ts';
 import { isArea } from '../lookup.ts';
 import { BtmMap, weatherOf } from './btm-map.tsx';
 import { BtmThumb } from './btm-thumb.tsx';
-import { frontPath } from './front.ts';
 import { BOARD, areaOutline, hexOutline, moved, spotCentre } from './layout.ts';
 import type { BoardNames } from './names.ts';
 import { neighboursTowards } from './neighbours.ts';
 import { OverlayGround, OverlaySigns, hasSubject, readOverlay, subjectOf } from './overlay-layers.tsx';
 import type { BoardOverlay } from './overlay-layers.tsx';
 import { PiecesLayer } from './pieces-layer.tsx';
-import { PrintLayer } from './print-layer.tsx';
+import { HexPrints } from './print-layer.tsx';
 import { HeroSign, HolderSigns, RIGHT_OF_COUNTER } from './signs.tsx';
 import { fightOf, placeOf, rimmedSpot, spotMarks } from './spot-marks.ts';
 import { placeUnits } from './placed-counters.ts';
@@ -91,7 +90,11 @@ export function BtmBoard(props: BtmBoardProps) {
       ROUND_QUESTION,
     );
   }, [seen, focusTargets, pointed]);
-  const front = useMemo(() => frontPath(facts, germanHexes), [facts, germanHexes]);
+  const { lang } = names;
+  const printIn = useCallback(
+    (places: Places) => <HexPrints facts={facts} lang={lang} places={places} />,
+    [facts, lang],
+  );
   // Subscribed to where an overlay depends on it; elsewhere only its rim is drawn.
   const looked = useSelected(selected, (target) => (hasSubject(overlay) ? target : null));
   const subject = hasSubject(overlay)
@@ -127,7 +130,15 @@ export function BtmBoard(props: BtmBoardProps) {
         onInspect(target);
       }}
       layers={{
-        map: <BtmMap facts={facts} germanHexes={germanHexes} weather={weatherOf({ facts, view })} />,
+        map: (
+          <BtmMap
+            facts={facts}
+            germanHexes={germanHexes}
+            weather={weatherOf({ facts, view })}
+            lang={lang}
+            reconstructed={names.reconstructed}
+          />
+        ),
         patterns: (
           <>
             <Lines
@@ -141,8 +152,7 @@ export function BtmBoard(props: BtmBoardProps) {
           </>
         ),
         ground: <OverlayGround facts={facts} view={view} reading={reading} ids={ids} />,
-        front,
-        play: (
+        ways: (
           <>
             {traces.map((trace, i) => (
               <Trace
@@ -152,9 +162,12 @@ export function BtmBoard(props: BtmBoardProps) {
               />
             ))}
             {attack && <AttackArrows {...attack} />}
-            <PrintLayer facts={facts} lang={names.lang} reconstructed={names.reconstructed} />
           </>
         ),
+        printIn,
+        covered:
+          overlay === 'none' ? [...traces.flatMap(({ path }) => path), ...(attack ? [attack.target] : [])] : 'all',
+        play: null,
         pieces: (
           <PiecesLayer
             view={seen}

@@ -1,8 +1,11 @@
 import { memo } from 'react';
+import type { ReactNode } from 'react';
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import { AREAS } from '../lookup.ts';
 import type { HexId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { ROW_GRID } from '../../../../engine/kits/hex/printed-grid.ts';
+import type { Places } from '../../../board/game-board.tsx';
+import { MapLayer } from '../../../board/map-layer.tsx';
 import { areaName } from './area-name.ts';
 import type { PrintLang } from './area-name.ts';
 import { CityName } from './city-name.tsx';
@@ -25,49 +28,68 @@ interface PrintProps {
 export const PrintLayer = memo(({ facts, lang, reconstructed }: PrintProps) => {
   const tight = besideCityNames(facts);
   return (
-    <g className="sheet-print btm-print">
-      {reconstructed && (
-        <text className="btm-reconstructed" x={MARGIN} y={BOARD.height - MARGIN}>
-          ◇ {reconstructed}
-        </text>
-      )}
-      {SEAS.map((feature) => (
-        <FeatureName key={feature.id} feature={feature} lang={lang} className={seaClass(feature)} />
-      ))}
-      <g className="btm-fine-print">
-        {WATERS.map((feature) => (
-          <FeatureName key={feature.id} feature={feature} lang={lang} className="btm-name-stream" />
-        ))}
-        {RULED_WATERS.map((feature) => (
-          <FeatureName key={feature.id} feature={feature} lang={lang} className="btm-name-river" />
-        ))}
-      </g>
-      <g className="btm-numbers">
-        {facts.hexes.map(({ id }) => (
-          <HexNumber key={id} id={id} isTight={tight.has(id)} />
-        ))}
-      </g>
-      {facts.cities.map((city) => (
-        <CityName key={city.hex} city={city} name={city[lang]} />
-      ))}
-      {AREAS.map((area) => {
-        const { x, y, width } = areaBox(area);
-        return (
-          <text
-            key={area}
-            className="strong btm-name-area"
-            x={x + width / 2}
-            y={y + AREA_NAME}
-            fontSize={AREA_SIZE[lang]}
-          >
-            {areaName(facts.areas[area], lang)}
+    <MapLayer board={BOARD} name="print">
+      <Print>
+        {reconstructed && (
+          <text className="btm-reconstructed" x={MARGIN} y={BOARD.height - MARGIN}>
+            ◇ {reconstructed}
           </text>
-        );
-      })}
-    </g>
+        )}
+        {SEAS.map((feature) => (
+          <FeatureName key={feature.id} feature={feature} lang={lang} className={seaClass(feature)} />
+        ))}
+        <g className="btm-fine-print">
+          {WATERS.map((feature) => (
+            <FeatureName key={feature.id} feature={feature} lang={lang} className="btm-name-stream" />
+          ))}
+          {RULED_WATERS.map((feature) => (
+            <FeatureName key={feature.id} feature={feature} lang={lang} className="btm-name-river" />
+          ))}
+        </g>
+        <g className="btm-numbers">
+          {facts.hexes.map(({ id }) => (
+            <HexNumber key={id} id={id} isTight={tight.has(id)} />
+          ))}
+        </g>
+        {facts.cities.map((city) => (
+          <CityName key={city.hex} city={city} name={city[lang]} />
+        ))}
+        {AREAS.map((area) => {
+          const { x, y, width } = areaBox(area);
+          return (
+            <text
+              key={area}
+              className="strong btm-name-area"
+              x={x + width / 2}
+              y={y + AREA_NAME}
+              fontSize={AREA_SIZE[lang]}
+            >
+              {areaName(facts.areas[area], lang)}
+            </text>
+          );
+        })}
+      </Print>
+    </MapLayer>
   );
 });
 PrintLayer.displayName = 'PrintLayer';
+
+const Print = ({ children }: { readonly children: ReactNode }) => <g className="sheet-print btm-print">{children}</g>;
+
+/** What is printed in some hexes. */
+export const HexPrints = memo(({ facts, lang, places }: PrintProps & { readonly places: Places }) => {
+  const tight = besideCityNames(facts);
+  const isIn = (id: HexId) => places === 'all' || places.includes(id);
+  return (
+    <Print>
+      <g className="btm-numbers">
+        {facts.hexes.map(({ id }) => isIn(id) && <HexNumber key={id} id={id} isTight={tight.has(id)} />)}
+      </g>
+      {facts.cities.map((city) => isIn(city.hex) && <CityName key={city.hex} city={city} name={city[lang]} />)}
+    </Print>
+  );
+});
+HexPrints.displayName = 'HexPrints';
 
 /** The first line of a rear area, and how large it is set. */
 const AREA_NAME = 36;

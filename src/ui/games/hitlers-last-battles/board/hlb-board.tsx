@@ -5,7 +5,7 @@ import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import type { Mark } from '../../../board/board-steps.ts';
 import { GameBoard } from '../../../board/game-board.tsx';
-import type { BoardSheet, BoardUse } from '../../../board/game-board.tsx';
+import type { BoardSheet, BoardUse, Places } from '../../../board/game-board.tsx';
 import { Tag } from '../../../board/marks.tsx';
 import { Lines, useIds } from '../../../board/patterns.tsx';
 import { listLit, markPlaces } from '../../../board/place-marks.ts';
@@ -13,14 +13,13 @@ import { rectRound } from '../../../board/viewport-math.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
 import { parseTarget, spaceRef } from '../../../../engine/kits/pointing/targets.ts';
 import { hexOfUnit } from '../lookup.ts';
-import { frontPath } from './front.ts';
 import { HlbMap } from './hlb-map.tsx';
 import { HlbThumb } from './hlb-thumb.tsx';
 import { BOARD, centreOf, neighboursTowards, rimOf } from './layout.ts';
 import { ControlSigns, OriginGhost, PointSigns, ReachMarks, ZoneMarks } from './marks.tsx';
 import type { BoardNames } from './names.ts';
 import { PiecesLayer } from './pieces-layer.tsx';
-import { Print } from './print-layer.tsx';
+import { HexPrints } from './print-layer.tsx';
 import { boardStops } from './stops.ts';
 import { Trace } from './trace.tsx';
 import type { MoveTrace } from './trace.tsx';
@@ -89,7 +88,11 @@ export function HlbBoard(props: HlbBoardProps) {
     const battle = view.battle ? [spaceRef(view.battle.hex)] : [];
     return aboutRect(facts, view, pointed.length > 0 ? pointed : [...listLit(focusTargets), ...battle]);
   }, [facts, view, focusTargets, pointed]);
-  const front = useMemo(() => frontPath(facts, control), [facts, control]);
+  const { named } = names;
+  const printIn = useCallback(
+    (places: Places) => <HexPrints facts={facts} named={named} places={places} />,
+    [facts, named],
+  );
   const battles = battleHexes(facts, view);
   const traces = overlay === 'last' ? trail : lastMove ? [lastMove] : NO_TRACES;
 
@@ -105,7 +108,7 @@ export function HlbBoard(props: HlbBoardProps) {
       stops={stops}
       neighbours={neighboursTowards}
       layers={{
-        map: <HlbMap facts={facts} control={control} />,
+        map: <HlbMap facts={facts} control={control} named={named} />,
         patterns: (
           <>
             <Lines id={ids('zone-german')} pitch={10} width={1.6} turn={45} className="hlb-zone-hatch-german" />
@@ -118,18 +121,18 @@ export function HlbBoard(props: HlbBoardProps) {
             {overlay === 'reach' && <ReachMarks hexes={reach} />}
           </>
         ),
-        front,
+        ways: traces.map((trace, i) => (
+          <Trace
+            key={`${i} ${trace.path.join(' ')}`}
+            trace={trace}
+            isLast={i === traces.length - 1}
+            toBattle={battles.has(trace.path.at(-1) ?? '')}
+          />
+        )),
+        printIn,
+        covered: overlay === 'zones' || overlay === 'reach' ? 'all' : traces.flatMap(({ path }) => path),
         play: (
           <>
-            {traces.map((trace, i) => (
-              <Trace
-                key={`${i} ${trace.path.join(' ')}`}
-                trace={trace}
-                isLast={i === traces.length - 1}
-                toBattle={battles.has(trace.path.at(-1) ?? '')}
-              />
-            ))}
-            <Print facts={facts} named={names.named} />
             {overlay === 'points' ? (
               <PointSigns facts={facts} control={control} />
             ) : (

@@ -1,9 +1,12 @@
 import { memo } from 'react';
+import type { ReactNode } from 'react';
 import type { HexFacts, HlbFacts, Named } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import { HIGHLANDS, SEAS, WATERS } from './features.ts';
 import type { Feature } from './features.ts';
 import { emWidth, isJapanese } from '../../../board/lettering.ts';
-import { centreOf, placeName } from './layout.ts';
+import type { Places } from '../../../board/game-board.tsx';
+import { MapLayer } from '../../../board/map-layer.tsx';
+import { BOARD, centreOf, placeName } from './layout.ts';
 
 interface PrintProps {
   readonly facts: HlbFacts;
@@ -11,25 +14,41 @@ interface PrintProps {
 }
 
 /** Numbers at the top of each hex, names at its foot: in the same place whether a unit stands there or not. */
-export const Print = memo(({ facts, named }: PrintProps) => (
-  <g className="sheet-print hlb-print">
-    {SEAS.map((feature) => (
-      <FeatureName key={feature.id} feature={feature} named={named} className="sheet-name-sea" />
-    ))}
-    <g className="hlb-fine-print">
-      {WATERS.map((feature) => (
-        <FeatureName key={feature.id} feature={feature} named={named} className="hlb-name-river" />
+export const PrintLayer = memo(({ facts, named }: PrintProps) => (
+  <MapLayer board={BOARD} name="print">
+    <Print>
+      {SEAS.map((feature) => (
+        <FeatureName key={feature.id} feature={feature} named={named} className="sheet-name-sea" />
       ))}
-      {HIGHLANDS.map((feature) => (
-        <FeatureName key={feature.id} feature={feature} named={named} className="hlb-name-range" />
+      <g className="hlb-fine-print">
+        {WATERS.map((feature) => (
+          <FeatureName key={feature.id} feature={feature} named={named} className="hlb-name-river" />
+        ))}
+        {HIGHLANDS.map((feature) => (
+          <FeatureName key={feature.id} feature={feature} named={named} className="hlb-name-range" />
+        ))}
+      </g>
+      {facts.hexes.map((hex) => (
+        <HexPrint key={hex.id} hex={hex} named={named} />
       ))}
-    </g>
-    {facts.hexes.map((hex) => (
-      <HexPrint key={hex.id} hex={hex} named={named} />
-    ))}
-  </g>
+    </Print>
+  </MapLayer>
 ));
-Print.displayName = 'Print';
+PrintLayer.displayName = 'PrintLayer';
+
+const Print = ({ children }: { readonly children: ReactNode }) => <g className="sheet-print hlb-print">{children}</g>;
+
+/** What is printed in some hexes. */
+export const HexPrints = memo(({ facts, named, places }: PrintProps & { readonly places: Places }) => (
+  <Print>
+    {facts.hexes
+      .filter(({ id }) => places === 'all' || places.includes(id))
+      .map((hex) => (
+        <HexPrint key={hex.id} hex={hex} named={named} />
+      ))}
+  </Print>
+));
+HexPrints.displayName = 'HexPrints';
 
 interface FeatureNameProps {
   readonly feature: Feature;

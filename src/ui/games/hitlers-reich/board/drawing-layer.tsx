@@ -23,9 +23,6 @@ export const DrawingLayer = memo(() => {
         <clipPath id={ids('land')}>
           <path d={LAND} />
         </clipPath>
-        <marker id={ids('head')} viewBox="-6 -5 8 10" markerWidth="4.4" markerHeight="5.5" orient="auto-start-reverse">
-          <path className="hr-crossing-head" d="M-5-4L2 0L-5 4L-3.4 0Z" />
-        </marker>
       </defs>
       <g clipPath={paint(ids, 'land')}>
         <path className="outlined sheet-shore" d={COAST} />
@@ -43,12 +40,10 @@ export const DrawingLayer = memo(() => {
       {SHAPES.crossings.map(({ a, b, line }) => (
         <g key={`${a} ${b}`} className="hr-crossing">
           <path className="hr-crossing-casing" d={polyline(line)} />
-          <path
-            className="hr-crossing-line"
-            d={polyline(line)}
-            markerStart={paint(ids, 'head')}
-            markerEnd={paint(ids, 'head')}
-          />
+          <path className="hr-crossing-line" d={polyline(line)} />
+          {[line, backwards(line)].map((way, i) => (
+            <path key={i} className="hr-crossing-head" d={HEAD} transform={atStart(way)} />
+          ))}
         </g>
       ))}
       {SHAPES.corners.map(({ a, b, at: [x, y] }) => (
@@ -60,6 +55,20 @@ export const DrawingLayer = memo(() => {
   );
 });
 DrawingLayer.displayName = 'DrawingLayer';
+
+/** The head of an arrow that points to the right, its tip a little beyond the end of the line. */
+const HEAD = 'M-5-4L2 0L-5 4L-3.4 0Z';
+/** Of the line's breadth, by which it is drawn larger. */
+const HEAD_SCALE = 2.6 * (4.4 / 8);
+
+/** Puts a head at the start of a line, pointing out of it. */
+function atStart([x = 0, y = 0, toX = x, toY = y]: readonly number[]): string {
+  const turn = (Math.atan2(y - toY, x - toX) * 180) / Math.PI;
+  return `translate(${x} ${y}) rotate(${turn.toFixed(1)}) scale(${HEAD_SCALE})`;
+}
+
+const backwards = (line: readonly number[]): readonly number[] =>
+  Array.from({ length: line.length / 2 }, (_, i) => [line.at(-2 - 2 * i) ?? 0, line.at(-1 - 2 * i) ?? 0]).flat();
 
 /** Pairs of numbers as a line. */
 export const polyline = (line: readonly number[]): string =>

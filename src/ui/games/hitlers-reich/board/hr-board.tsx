@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { GameBoard } from '../../../board/game-board.tsx';
-import type { BoardSheet, BoardUse } from '../../../board/game-board.tsx';
+import type { BoardSheet, BoardUse, Places } from '../../../board/game-board.tsx';
 import { listLit, markPlaces } from '../../../board/place-marks.ts';
 import { createLook } from '../../../board/selected.ts';
 import { rectRound } from '../../../board/viewport-math.ts';
@@ -14,15 +14,14 @@ import type { HrScene } from '../lookup.ts';
 import { conflictOf } from './conflict.ts';
 import { HrMap } from './hr-map.tsx';
 import { HrThumb } from './hr-thumb.tsx';
-import { BOARD, PATHS, middleOf, neighbourTowards, outlineOf, shapeOf } from './layout.ts';
-import { AttackArrow, ConflictSign, NearSpaces, hostilityIn, tagOf } from './marks.tsx';
+import { BOARD, middleOf, neighbourTowards, outlineOf, shapeOf } from './layout.ts';
+import { AttackArrow, ConflictSign, NearSpaces, tagOf } from './marks.tsx';
 import type { Attack } from './marks.tsx';
 import { DETAILS, printNames } from './names.ts';
 import { NationMarks, ReachMarks, ReachSigns, TurnMarks } from './overlay-marks.tsx';
 import type { Reach } from './overlay-marks.tsx';
 import { Cube, Figures, Pieces, Production } from './pieces.tsx';
 import { Print } from './print-layer.tsx';
-import { frontPath } from './shapes.ts';
 import { boardStops } from './stops.ts';
 import './palette.css';
 import './play.css';
@@ -64,6 +63,8 @@ const SHOWN: Readonly<Partial<Record<HrBoardProps['overlay'], 'all' | 'allied'>>
   control: 'all',
   nations: 'allied',
 };
+/** Overlays that lie over print. */
+const COVERING: ReadonlySet<HrBoardProps['overlay']> = new Set(['nations', 'last', 'reach']);
 const NO_REACH: Reach = { attacks: [], others: [] };
 
 const placeOf = (target: TargetRef): SpaceId | null => {
@@ -88,7 +89,11 @@ export function HrBoard(props: HrBoardProps) {
     const about = pointed.length > 0 ? pointed : battle ? fought : listLit(focusTargets);
     return aboutRect({ facts, view }, about);
   }, [facts, view, focusTargets, pointed, battle]);
-  const front = useMemo(() => frontPath(PATHS.borders, hostilityIn({ facts, view: standing })), [facts, standing]);
+  const printIn = useCallback(
+    (places: Places) => <Print facts={facts} names={printed} places={places} />,
+    [facts, printed],
+  );
+  const arrow = overlay !== 'last' && overlay !== 'reach' ? props.attack : null;
   const [hovered] = useState(createLook);
   const hover = useCallback(
     (target: TargetRef | null) => {
@@ -111,20 +116,24 @@ export function HrBoard(props: HrBoardProps) {
       neighbours={(space, arrow) => neighbourTowards(facts, space, arrow)}
       onHover={hover}
       layers={{
-        map: <HrMap facts={facts} view={standing} />,
+        map: <HrMap facts={facts} view={standing} names={printed} />,
         ground: (
           <>
             <NearSpaces facts={facts} pointed={hovered} />
             {overlay === 'nations' && <NationMarks facts={facts} view={view} />}
           </>
         ),
-        front,
-        play: (
+        ways: (
           <>
             {overlay === 'last' && <TurnMarks attacks={trail} changed={changed} />}
             {overlay === 'reach' && <ReachMarks facts={facts} reach={reach} />}
-            {overlay !== 'last' && overlay !== 'reach' && props.attack && <AttackArrow attack={props.attack} />}
-            <Print facts={facts} names={printed} />
+            {arrow && <AttackArrow attack={arrow} />}
+          </>
+        ),
+        printIn,
+        covered: COVERING.has(overlay) ? 'all' : arrow ? [arrow.origin, arrow.target] : NO_SPACES,
+        play: (
+          <>
             <Production facts={facts} view={standing} />
             {!hidePieces && <Pieces facts={facts} view={standing} shows={SHOWN[overlay]} />}
             {overlay === 'reach' && <ReachSigns facts={facts} reach={reach} />}

@@ -1,17 +1,33 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
+import { FrontLayer } from '../../../board/marks.tsx';
+import { PrintedMap } from '../../../board/picture/printed-map.tsx';
 import type { HrScene } from '../lookup.ts';
 import { DrawingLayer } from './drawing-layer.tsx';
 import { LandLayer } from './land-layer.tsx';
+import { BOARD, PATHS } from './layout.ts';
+import { hostilityIn } from './marks.tsx';
+import type { PrintedName } from './names.ts';
+import { PrintLayer } from './print-layer.tsx';
 import { SeaLayer } from './sea-layer.tsx';
+import { frontPath } from './shapes.ts';
 import './palette.css';
 import './board.css';
 
-/** All that is printed but words, with whose land it is between water and borders. */
-export const HrMap = memo(({ facts, view }: HrScene) => (
-  <>
-    <SeaLayer />
-    <LandLayer facts={facts} view={view} />
-    <DrawingLayer />
-  </>
-));
+interface HrMapProps extends HrScene {
+  readonly names: readonly PrintedName[];
+}
+
+/** All that is printed, with whose land it is between water and borders. */
+export const HrMap = memo(({ facts, view, names }: HrMapProps) => {
+  const front = useMemo(() => frontPath(PATHS.borders, hostilityIn({ facts, view })), [facts, view]);
+  return (
+    <PrintedMap board={BOARD}>
+      <SeaLayer />
+      <LandLayer facts={facts} view={view} />
+      <DrawingLayer />
+      <FrontLayer board={BOARD} path={front} />
+      <PrintLayer facts={facts} names={names} />
+    </PrintedMap>
+  );
+});
 HrMap.displayName = 'HrMap';

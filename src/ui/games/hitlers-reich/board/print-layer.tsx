@@ -1,34 +1,50 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import type { HrFacts } from '../../../../engine/games/hitlers-reich/facts.ts';
+import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
+import type { Places } from '../../../board/game-board.tsx';
 import { isJapanese } from '../../../board/lettering.ts';
+import { MapLayer } from '../../../board/map-layer.tsx';
 import { CROSS, starPath } from '../../../parts/emblem.tsx';
-import { ON_LINE, shapeOf, slotOf } from './layout.ts';
+import { BOARD, ON_LINE, shapeOf, slotOf } from './layout.ts';
 import type { PrintedName } from './names.ts';
 import { polyline } from './drawing-layer.tsx';
 
 interface PrintProps {
   readonly facts: HrFacts;
   readonly names: readonly PrintedName[];
+  /** These spaces alone. */
+  readonly places?: Places;
 }
 
-/** Names, printed symbols and capitals. They lie over what is lit, or a target would lose its name. */
-export const Print = memo(({ facts, names }: PrintProps) => (
-  <g className="sheet-print">
-    {facts.areas.map(({ id }) => {
-      const leader = shapeOf(id)?.leader;
-      return leader && <path key={id} className="hollow hr-leader" d={polyline(leader)} />;
-    })}
-    {facts.areas.map(({ id, printedSymbol }) => (
-      <PrintedSymbol key={id} id={id} of={printedSymbol} />
-    ))}
-    {facts.areas.map(({ id, capital }) => capital && <CapitalSign key={id} id={id} />)}
-    {names.map((name) => (
-      <Name key={name.id} name={name} />
-    ))}
-  </g>
-));
+/** Names, printed symbols and capitals. */
+export const Print = memo(({ facts, names, places = 'all' }: PrintProps) => {
+  const isIn = ({ id }: { readonly id: SpaceId }) => places === 'all' || places.includes(id);
+  const areas = facts.areas.filter(isIn);
+  return (
+    <g className="sheet-print">
+      {areas.map(({ id }) => {
+        const leader = shapeOf(id)?.leader;
+        return leader && <path key={id} className="hollow hr-leader" d={polyline(leader)} />;
+      })}
+      {areas.map(({ id, printedSymbol }) => (
+        <PrintedSymbol key={id} id={id} of={printedSymbol} />
+      ))}
+      {areas.map(({ id, capital }) => capital && <CapitalSign key={id} id={id} />)}
+      {names.filter(isIn).map((name) => (
+        <Name key={name.id} name={name} />
+      ))}
+    </g>
+  );
+});
 Print.displayName = 'Print';
+
+export const PrintLayer = memo((props: PrintProps) => (
+  <MapLayer board={BOARD} name="print">
+    <Print {...props} />
+  </MapLayer>
+));
+PrintLayer.displayName = 'PrintLayer';
 
 function Name({ name }: { readonly name: PrintedName }) {
   const [x, y] = name.at;

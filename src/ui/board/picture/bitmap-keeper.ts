@@ -1,0 +1,232 @@
+import type { Size, View } from '../viewport-math.ts';
+import { fitScale } from '../viewport-math.ts';
+import type { Draughtsman } from './draughtsman.ts';
+import { isSameExcerpt } from './drawing.ts';
+import type { Drawing, DrawnStyle, Excerpt } from './drawing.ts';
+import { closeUp, covers, fitsWhole, placeOf, wholeBoard } from './frame.ts';
+import type { Swatches } from './read-drawing.ts';
+
+/** What a picture follows: a viewport, or a view that never changes. */
+export interface Watched {
+  readonly view: () => View;
+  /** The view at rest. */
+  readonly settled: () => View;
+  readonly box: () => Size;
+  readonly onSettle: (listener: () => void) => () => void;
+  readonly onDraw: (listener: () => void) => () => void;
+}
+
+export interface BitmapKeeper {
+  /** Shows a layer; `holder` tells where it lies among the others. Its swatches stand in the page by now. */
+  readonly take: (holder: Element, drawing: Drawing, swatches: Swatches) => void;
+  readonly drop: (holder: Element) => void;
+  readonly attach: (whole: HTMLCanvasElement, close: HTMLCanvasElement) => () => void;
+}
+
+interface Layer {
+  readonly id: number;
+  readonly swatches: Swatches;
+  styles: readonly DrawnStyle[] | null;
+}
+
+/** A canvas of the page, and what it shows. */
+interface Sheet {
+  readonly canvas: HTMLCanvasElement;
+  shown: { readonly excerpt: Excerpt; readonly edition: number } | null;
+}
+
+/**
+ * Keeps the bitmaps of a board: the whole of it, and, where that would be too large to be sharp, a close-up of what is seen.
+ * Both are painted at rest; while the board moves they are shifted and stretched as they are.
+ */
+export function createBitmapKeeper(
+  board: Size,
+  watched: Watched,
+  { keep, forget, paint, onFonts }: Draughtsman,
+): BitmapKeeper {
+  const layers = new Map<Element, Layer>();
+  let sheets: { readonly whole: Sheet; readonly close: Sheet } | null = null;
+  /** Counts every change of what is drawn or how. */
+  let edition = 0;
+  /** The scale and step of detail that the styles were read for. */
+  let styledAt = NaN;
+  let request = 0;
+  let isBusy = false;
+
+  const schedule = () => {
+    request ||= requestAnimationFrame(() => {
+      request = 0;
+      void work();
+    });
+  };
+
+  const inOrder = () =>
+    [...layers].sort(([a], [b]) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+
+  /** Styles follow zoom, theme and language. */
+  const readStyles = () => {
+    const { k } = watched.settled();
+    const isOld = styledAt !== k;
+    styledAt = k;
+    return inOrder().map(([, layer]) => {
+      if (isOld || !layer.styles) layer.styles = layer.swatches.read();
+      return { drawing: layer.id, styles: layer.styles };
+    });
+  };
+
+  /** What should be painted next; null where all is well. */
+  const wanted = (): { readonly sheet: Sheet; readonly excerpt: Excerpt } | null => {
+    const [view, box] = [watched.settled(), watched.box()];
+    if (!sheets || layers.size === 0 || box.width === 0) return null;
+    const { whole, close } = sheets;
+    const isCurrent = ({ shown }: Sheet) => shown?.edition === edition;
+    if (fitsWhole(board, box, view)) {
+      const excerpt = wholeBoard(board, view.k * devicePixelRatio);
+      return isCurrent(whole) && whole.shown && isSameExcerpt(whole.shown.excerpt, excerpt)
+        ? null
+        : { sheet: whole, excerpt };
+    }
+    const excerpt = closeUp(board, box, view, devicePixelRatio);
+    const isSharp = close.shown?.excerpt.scale === excerpt.scale && covers(close.shown.excerpt, board, box, view);
+    if (!isCurrent(close) || !isSharp) return { sheet: close, excerpt };
+    if (isCurrent(whole)) return null;
+    return {
+      sheet: whole,
+      excerpt: whole.shown?.excerpt ?? wholeBoard(board, fitScale(board, box) * devicePixelRatio),
+    };
+  };
+
+  async function work(): Promise<void> {
+    if (isBusy) return;
+    const next = wanted();
+    arrange();
+    if (!next) return;
+    isBusy = true;
+    const of = edition;
+    const source = await paint({ layers: readStyles(), excerpt: next.excerpt });
+    isBusy = false;
+    if (!sheets) return;
+    // Without a surface there is no use in trying again before something changes.
+    if (source) show(next.sheet, source, next.excerpt, of);
+    if (source || of !== edition) schedule();
+  }
+
+  function show(sheet: Sheet, source: CanvasImageSource, excerpt: Excerpt, of: number): void {
+    const { canvas } = sheet;
+    const context = canvas.getContext('2d', { alpha: false });
+    canvas.width = excerpt.width;
+    canvas.height = excerpt.height;
+    context?.drawImage(source, 0, 0);
+    if ('close' in source && typeof source.close === 'function') source.close();
+    const { x, y, width, height } = placeOf(excerpt);
+    Object.assign(canvas.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+    sheet.shown = { excerpt, edition: of };
+    arrange();
+  }
+
+  /** The close-up lies over the whole where it shows all that is seen. */
+  function arrange(): void {
+    if (!sheets) return;
+    const { whole, close } = sheets;
+    const [view, box] = [watched.view(), watched.box()];
+    const isNeeded = !fitsWhole(board, box, watched.settled()) || whole.shown?.edition !== edition;
+    if (close.shown && !isNeeded && view === watched.settled()) clear(close);
+    const isSeen = close.shown !== null && covers(close.shown.excerpt, board, box, view);
+    close.canvas.hidden = !isSeen;
+    whole.canvas.hidden = whole.shown === null;
+  }
+
+  const onDraw = () => {
+    if (!sheets) return;
+    const { close } = sheets;
+    const wasHidden = close.canvas.hidden;
+    arrange();
+    // A pan has left the close-up.
+    if (!wasHidden && close.canvas.hidden) schedule();
+  };
+
+  /** After a change of the surroundings: painted again only where a style has come out differently. */
+  const recheck = () => {
+    for (const layer of layers.values()) {
+      const styles = layer.swatches.read();
+      if (JSON.stringify(styles) === JSON.stringify(layer.styles)) continue;
+      layer.styles = styles;
+      edition += 1;
+    }
+    schedule();
+  };
+  const repaint = () => {
+    edition += 1;
+    schedule();
+  };
+
+  return {
+    take(holder, drawing, swatches) {
+      const before = layers.get(holder);
+      if (before) forget(before.id);
+      layers.set(holder, { id: keep(drawing), swatches, styles: null });
+      repaint();
+    },
+    drop(holder) {
+      const layer = layers.get(holder);
+      if (!layer) return;
+      forget(layer.id);
+      layers.delete(holder);
+      repaint();
+    },
+    attach(wholeCanvas, closeCanvas) {
+      sheets = { whole: { canvas: wholeCanvas, shown: null }, close: { canvas: closeCanvas, shown: null } };
+      const stops = [
+        watched.onSettle(schedule),
+        watched.onDraw(onDraw),
+        onFonts(repaint),
+        watchSurroundings(recheck),
+        ...[wholeCanvas, closeCanvas].map((canvas) => watchLoss(canvas, repaint)),
+      ];
+      schedule();
+      return () => {
+        for (const stop of stops) stop();
+        cancelAnimationFrame(request);
+        request = 0;
+        if (sheets) [sheets.whole, sheets.close].forEach(clear);
+        sheets = null;
+      };
+    },
+  };
+}
+
+/** Gives the memory back. */
+function clear(sheet: Sheet): void {
+  sheet.canvas.width = 0;
+  sheet.canvas.height = 0;
+  sheet.shown = null;
+}
+
+/** A browser short of memory takes what is on a canvas away. */
+function watchLoss(canvas: HTMLCanvasElement, onRestored: () => void): () => void {
+  canvas.addEventListener('contextrestored', onRestored);
+  return () => canvas.removeEventListener('contextrestored', onRestored);
+}
+
+const SURROUNDINGS = ['(forced-colors: active)', '(prefers-color-scheme: dark)', '(prefers-contrast: more)', 'print'];
+
+/** Calls for anything that may change a style or the pixels of the screen: theme, language, contrast, another monitor. */
+function watchSurroundings(onChange: () => void): () => void {
+  const queries = SURROUNDINGS.map((query) => matchMedia(query));
+  for (const query of queries) query.addEventListener('change', onChange);
+  const root = new MutationObserver(onChange);
+  root.observe(document.documentElement, { attributes: true });
+  let resolution = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+  const onResolution = () => {
+    resolution.removeEventListener('change', onResolution);
+    resolution = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    resolution.addEventListener('change', onResolution);
+    onChange();
+  };
+  resolution.addEventListener('change', onResolution);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', onChange);
+    root.disconnect();
+    resolution.removeEventListener('change', onResolution);
+  };
+}

@@ -1,0 +1,234 @@
+import type { Box, Drawing, DrawnNode, DrawnStyle, Ink, Letters, Matrix, PaintServer } from './drawing.ts';
+
+/** Where things are, as opposed to how they look: no rule of a style sheet asks for it. */
+const PLACING = new Set(
+  'd x y x1 y1 x2 y2 cx cy r rx ry width height points offset transform patternTransform textLength lengthAdjust id href clip-path viewBox'.split(
+    ' ',
+  ),
+);
+/** Drawings that are cut out or filled with, not drawn themselves. */
+const KEPT_ASIDE = new Set(['defs', 'clipPath', 'pattern', 'linearGradient', 'radialGradient', 'title']);
+
+/** One for each look that the elements of a drawing have: empty copies in the page, of which the browser works out the style. */
+export interface Swatches {
+  /** To be put into the board, hidden. */
+  readonly root: SVGElement;
+  /** Of the present moment, in the order in which the drawing numbers them. */
+  readonly read: () => readonly DrawnStyle[];
+}
+
+/** Takes an SVG out of the page: what is drawn, and swatches of its styles. The SVG itself is needed no longer. */
+export function readDrawing(svg: SVGSVGElement): { readonly drawing: Drawing; readonly swatches: Swatches } {
+  const root = bareCopy(svg);
+  const swatches: SVGElement[] = [];
+  const known = new Map<Element, Map<string, number>>();
+  const servers: Record<string, PaintServer> = {};
+  const clips: Record<string, string> = {};
+
+  /** The number of the swatch for an element under that of its parent. */
+  const swatchOf = (element: Element, parent: Element): number => {
+    const look = lookOf(element);
+    const siblings = known.get(parent) ?? new Map<string, number>();
+    known.set(parent, siblings);
+    const found = siblings.get(look);
+    if (found !== undefined) return found;
+    const copy = bareCopy(element);
+    parent.append(copy);
+    siblings.set(look, swatches.push(copy) - 1);
+    return swatches.length - 1;
+  };
+  const nodesIn = (element: Element, parent: Element): readonly DrawnNode[] =>
+    [...element.children].flatMap((child) => nodeOf(child, parent) ?? []);
+
+  const nodeOf = (element: Element, parent: Element): DrawnNode | null => {
+    if (!(element instanceof SVGElement)) return null;
+    const style = swatchOf(element, parent);
+    const swatch = swatches[style];
+    if (!swatch) return null;
+    if (KEPT_ASIDE.has(element.tagName)) {
+      keep(element, swatch);
+      return null;
+    }
+    const matrix = matrixIn(element, 'transform');
+    const clip = idIn(element.getAttribute('clip-path') ?? '');
+    const base = { style, ...(matrix ? { matrix } : {}), ...(clip === null ? {} : { clip }) };
+    const at = (name: string): number => Number(element.getAttribute(name) ?? 0);
+    switch (element.tagName) {
+      case 'g':
+        return { ...base, kind: 'group', nodes: nodesIn(element, swatch) };
+      case 'path':
+        return { ...base, kind: 'path', d: element.getAttribute('d') ?? '' };
+      case 'rect':
+        return { ...base, kind: 'rect', box: boxOf(at) };
+      case 'circle':
+        return { ...base, kind: 'circle', x: at('cx'), y: at('cy'), r: at('r') };
+      case 'image': {
+        // Another thread resolves addresses against its own.
+        const href = new URL(element.getAttribute('href') ?? '', document.baseURI).href;
+        return { ...base, kind: 'image', box: boxOf(at), href };
+      }
+      case 'text': {
+        const length = element.hasAttribute('textLength') ? { length: at('textLength') } : {};
+        return { ...base, kind: 'text', x: at('x'), y: at('y'), text: element.textContent, ...length };
+      }
+      default:
+        throw new Error(`a board draws no <${element.tagName}> into its bitmap`);
+    }
+  };
+
+  const keep = (element: Element, swatch: SVGElement): void => {
+    const at = (name: string, otherwise = 0): number => Number(element.getAttribute(name) ?? otherwise);
+    const stops = () =>
+      [...element.children].map((stop) => ({
+        style: swatchOf(stop, swatch),
+        offset: Number(stop.getAttribute('offset')),
+      }));
+    switch (element.tagName) {
+      case 'clipPath':
+        clips[element.id] = [...element.children].map((path) => path.getAttribute('d') ?? '').join('');
+        break;
+      case 'linearGradient':
+        servers[element.id] = { kind: 'linear', line: [at('x1'), at('y1'), at('x2', 1), at('y2')], stops: stops() };
+        break;
+      case 'radialGradient':
+        servers[element.id] = { kind: 'radial', x: at('cx', 0.5), y: at('cy', 0.5), r: at('r', 0.5), stops: stops() };
+        break;
+      case 'pattern':
+        servers[element.id] = {
+          kind: 'tiles',
+          width: at('width'),
+          height: at('height'),
+          matrix: matrixIn(element, 'patternTransform') ?? [1, 0, 0, 1, 0, 0],
+          nodes: nodesIn(element, swatch),
+        };
+        break;
+      default:
+        for (const child of element.children) nodeOf(child, swatch);
+    }
+  };
+
+  const nodes = nodesIn(svg, root);
+  const read = () => swatches.map((swatch) => styleOf(swatch, getComputedStyle(swatch)));
+  return { drawing: { nodes, servers, clips }, swatches: { root, read } };
+}
+
+/** All that a style sheet may tell an element by. */
+const lookOf = (element: Element): string =>
+  `${element.tagName} ${[...element.attributes]
+    .filter(({ name }) => !PLACING.has(name))
+    .map(({ name, value }) => `${name}=${value}`)
+    .sort()
+    .join(' ')}`;
+
+function bareCopy(element: Element): SVGElement {
+  const copy = document.createElementNS('http://www.w3.org/2000/svg', element.tagName);
+  for (const { name, value } of element.attributes) {
+    // The page's policy lets scripts style an element, but not by its attribute.
+    if (name === 'style') copy.style.cssText = value;
+    else if (!PLACING.has(name)) copy.setAttribute(name, value);
+  }
+  return copy;
+}
+
+const boxOf = (at: (name: string) => number): Box => ({
+  x: at('x'),
+  y: at('y'),
+  width: at('width'),
+  height: at('height'),
+});
+
+/** Of the commands that the boards use: `translate`, `rotate`, `scale`, one after the other. */
+function matrixIn(element: Element, attribute: string): Matrix | null {
+  const text = element.getAttribute(attribute);
+  if (text === null) return null;
+  let matrix: Matrix = [1, 0, 0, 1, 0, 0];
+  for (const [, command = '', values = ''] of text.matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const [a = 0, b] = values
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
+    const turn = (a * Math.PI) / 180;
+    if (command === 'translate') matrix = product(matrix, [1, 0, 0, 1, a, b ?? 0]);
+    else if (command === 'scale') matrix = product(matrix, [a, 0, 0, b ?? a, 0, 0]);
+    else if (command === 'rotate')
+      matrix = product(matrix, [Math.cos(turn), Math.sin(turn), -Math.sin(turn), Math.cos(turn), 0, 0]);
+    else throw new Error(`a board draws nothing with ${command}() into its bitmap`);
+  }
+  return matrix;
+}
+
+const product = ([a, b, c, d, e, f]: Matrix, [u, v, w, x, y, z]: Matrix): Matrix => [
+  a * u + c * v,
+  b * u + d * v,
+  a * w + c * x,
+  b * w + d * x,
+  a * y + c * z + e,
+  b * y + d * z + f,
+];
+
+/** The id in `url(#id)`; null where there is none. */
+const idIn = (paint: string): string | null => /url\(["']?[^#"')]*#([^"')]+)/.exec(paint)?.[1] ?? null;
+
+function styleOf(swatch: SVGElement, style: CSSStyleDeclaration): DrawnStyle {
+  const isShown = style.display !== 'none' && style.visibility !== 'hidden';
+  if (!isShown) return { isShown, opacity: 1 };
+  const matrix = styleMatrix(style);
+  const base = { isShown, opacity: Number(style.opacity), ...(matrix ? { matrix } : {}) };
+  switch (swatch.tagName) {
+    case 'path':
+    case 'rect':
+    case 'circle':
+      return { ...base, ink: inkOf(style) };
+    case 'text':
+      return { ...base, ink: inkOf(style), letters: lettersOf(style) };
+    case 'stop':
+      return { ...base, stop: withOpacity(style.stopColor, Number(style.stopOpacity)) };
+    default:
+      return base;
+  }
+}
+
+const paintOf = (paint: string): string => {
+  const id = idIn(paint);
+  return id === null ? paint : `#${id}`;
+};
+
+const inkOf = (style: CSSStyleDeclaration): Ink => ({
+  fill: paintOf(style.fill),
+  fillOpacity: Number(style.fillOpacity),
+  isEvenOdd: style.fillRule === 'evenodd',
+  stroke: paintOf(style.stroke),
+  strokeOpacity: Number(style.strokeOpacity),
+  width: Number.parseFloat(style.strokeWidth),
+  dash: style.strokeDasharray === 'none' ? [] : style.strokeDasharray.split(/[\s,]+/).map(Number.parseFloat),
+  cap: readCap(style.strokeLinecap),
+  join: readJoin(style.strokeLinejoin),
+  miter: Number(style.strokeMiterlimit),
+  isHalo: style.paintOrder.startsWith('stroke'),
+});
+
+const readCap = (cap: string): CanvasLineCap => (cap === 'round' || cap === 'square' ? cap : 'butt');
+const readJoin = (join: string): CanvasLineJoin => (join === 'round' || join === 'bevel' ? join : 'miter');
+
+const ALIGN: Readonly<Record<string, CanvasTextAlign>> = { start: 'left', middle: 'center', end: 'right' };
+
+const lettersOf = (style: CSSStyleDeclaration): Letters => ({
+  font: `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`,
+  spacing: Number.parseFloat(style.letterSpacing) || 0,
+  align: ALIGN[style.textAnchor] ?? 'left',
+  isUpper: style.textTransform === 'uppercase',
+});
+
+/** `scale` round `transform-origin`; null where there is none. A browser works out no `transform` of what is hidden. */
+function styleMatrix(style: CSSStyleDeclaration): Matrix | null {
+  if (style.scale === 'none') return null;
+  const [across = 1, down = across] = style.scale.split(' ').map(Number);
+  const [x = 0, y = 0] = style.transformOrigin.split(' ').map(Number.parseFloat);
+  return [across, 0, 0, down, x - across * x, y - down * y];
+}
+
+/** Colours are worked out to `rgb(r, g, b)`; others are taken as they are. */
+function withOpacity(colour: string, opacity: number): string {
+  const rgb = /^rgb\(([^)]*)\)$/.exec(colour)?.[1];
+  return rgb === undefined || opacity === 1 ? colour : `rgba(${rgb}, ${opacity})`;
+}
