@@ -30,8 +30,6 @@ export interface MapHandle {
   readonly centreQuestion: () => void;
   /** Pans to what the question is about if it is out of sight; never zooms. */
   readonly bringQuestion: () => void;
-  /** While it is on, resizing the frame does not change the scale. */
-  readonly holdScale: (on: boolean) => void;
   readonly reveal: (rect: Rect) => void;
 }
 
@@ -82,6 +80,7 @@ const NO_DETAILS: readonly number[] = [];
 export function MapViewport(props: MapViewportProps) {
   const { board, labels, children, minimap, question = null, details = NO_DETAILS, still = false } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const sight = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const isStill = useRef(still);
   useEffect(() => {
@@ -95,8 +94,8 @@ export function MapViewport(props: MapViewportProps) {
 
   // Before the first paint, or the board would flash in at full size.
   useLayoutEffect(() => {
-    if (!frame.current || !stage.current) return;
-    return viewport.attach(frame.current, stage.current);
+    if (!frame.current || !sight.current || !stage.current) return;
+    return viewport.attach(frame.current, sight.current, stage.current);
   }, [viewport]);
 
   const asked = useRef(question);
@@ -117,7 +116,6 @@ export function MapViewport(props: MapViewportProps) {
     bringQuestion: () => {
       if (question) viewport.bringIn(question, IN_SIGHT);
     },
-    holdScale: viewport.holdScale,
     reveal: viewport.reveal,
   }));
 
@@ -146,6 +144,7 @@ export function MapViewport(props: MapViewportProps) {
         >
           {children}
         </div>
+        <div className="map-sight" ref={sight} />
         {minimap && hasMinimap && (
           <Minimap viewport={viewport} board={board}>
             {minimap}

@@ -32,7 +32,8 @@ export const PAN_STEP = 90;
  * most once a frame, and React is updated only when it settles: rendering 70 hexes a frame would be too slow.
  */
 export interface ViewportController {
-  readonly attach: (frame: HTMLElement, stage: HTMLElement) => () => void;
+  /** `sight` is the part of the frame that nothing lies over. */
+  readonly attach: (frame: HTMLElement, sight: HTMLElement, stage: HTMLElement) => () => void;
   /** By so many steps, around a pixel of the box or its middle. */
   readonly zoom: (steps: number, at?: Pixel) => void;
   readonly pan: (dx: number, dy: number) => void;
@@ -42,8 +43,6 @@ export interface ViewportController {
   readonly focus: (rect: Rect) => void;
   /** Centres the middle of `rect` (board units). */
   readonly centre: (rect: Rect) => void;
-  /** While it is on, resizing the frame does not change the scale: every layer would have to be redrawn. */
-  readonly holdScale: (on: boolean) => void;
   /** Pans as little as needed to show `rect` (board units). */
   readonly reveal: (rect: Rect) => void;
   /** Pans to `rect` if what lies `edge` inside it (board units) is cut off, and there is room. */
@@ -51,8 +50,9 @@ export interface ViewportController {
   /** Centres the board point without a glide: the minimap drags with it. */
   readonly centreOn: (at: Pixel) => void;
   readonly view: () => View;
+  /** What is in sight of the frame. */
   readonly box: () => Size;
-  /** Scale at which the whole board fits the frame, or fitted it before the scale was fixed. */
+  /** Scale at which the whole board fits the frame. */
   readonly whole: () => number;
   /** The view at rest; changes identity only when it settles on another one. */
   readonly settled: () => View;
@@ -71,11 +71,10 @@ export interface ViewportOptions {
 
 export function createViewport({ board, readable, glides }: ViewportOptions): ViewportController {
   let stage: HTMLElement | null = null;
-  let box: Size = { width: 0, height: 0 };
+  let frame: Size = NO_SIZE;
+  let box: Size = NO_SIZE;
   let view: View = UNIT_VIEW;
   let settled: View = UNIT_VIEW;
-  /** The fixed scale of the whole board; null while the scale is free. */
-  let held: number | null = null;
   let drawRequest = 0;
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
   const settleListeners = new Set<() => void>();
@@ -86,8 +85,9 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
   function draw(): void {
     drawRequest = 0;
     if (!stage) return;
-    // Whole pixels: at half a pixel the browser would redraw every layer.
-    const [x, y] = [Math.round(view.x), Math.round(view.y)];
+    // Whole pixels of the screen: a bitmap between them would be blurred, and other layers redrawn.
+    const ratio = devicePixelRatio;
+    const [x, y] = [Math.round(view.x * ratio) / ratio, Math.round(view.y * ratio) / ratio];
     stage.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${view.k})`;
     for (const listener of drawListeners) listener(view);
   }
@@ -97,13 +97,13 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
     stage.removeAttribute('data-glides');
     stage.removeAttribute('data-zooms');
     draw();
-    const isSame = view.x === settled.x && view.y === settled.y && view.k === settled.k;
+    const isStill = view.x === settled.x && view.y === settled.y && view.k === settled.k;
     if (view.k !== settled.k) {
       stage.style.setProperty('--k', view.k.toFixed(4));
       stage.style.setProperty('--px', `${(1 / view.k).toFixed(4)}px`);
     }
     settled = view;
-    if (isSame) return;
+    if (isStill) return;
     for (const listener of settleListeners) listener();
   }
 
@@ -142,26 +142,32 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
     settleAfter(SETTLE_MS);
   }
 
-  function measure(width: number, height: number): void {
-    if (width === 0 || height === 0 || (width === box.width && height === box.height)) return;
-    const before = box;
-    box = { width, height };
-    if (before.width === 0) show(homeView(board, box, readable), 'jump');
-    else follow((held === null ? resized : keepMiddle)(view, board, before, box));
+  /** What comes to lie over the frame leaves the scale alone: nothing on the board would have to be drawn again. */
+  function measure(newFrame: Size, sight: Size): void {
+    if (isEmpty(newFrame) || isEmpty(sight)) return;
+    const isResized = !isSame(newFrame, frame);
+    if (!isResized && isSame(sight, box)) return;
+    const before = { frame, box };
+    [frame, box] = [newFrame, sight];
+    if (isEmpty(before.box)) show(clampView(homeView(board, frame, readable), board, box), 'jump');
+    else if (isResized) follow(resized(view, board, before.frame, frame));
+    else follow(keepMiddle(view, board, before.box, box));
   }
 
-  function attach(frame: HTMLElement, newStage: HTMLElement): () => void {
+  function attach(element: HTMLElement, sight: HTMLElement, newStage: HTMLElement): () => void {
     stage = newStage;
-    const { width, height } = frame.getBoundingClientRect();
-    measure(width, height);
+    measure(element.getBoundingClientRect(), sight.getBoundingClientRect());
     const observer =
       typeof ResizeObserver === 'undefined'
         ? null
-        : new ResizeObserver(([entry]) => {
-            if (entry) measure(entry.contentRect.width, entry.contentRect.height);
+        : new ResizeObserver((entries) => {
+            const sizeOf = (target: HTMLElement, otherwise: Size): Size =>
+              entries.find((entry) => entry.target === target)?.contentRect ?? otherwise;
+            measure(sizeOf(element, frame), sizeOf(sight, box));
           });
-    observer?.observe(frame);
-    const release = listen(frame);
+    observer?.observe(element);
+    observer?.observe(sight);
+    const release = listen(element);
     return () => {
       observer?.disconnect();
       release();
@@ -223,7 +229,7 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
         const stray = event.pointerType === 'mouse' ? MOUSE_STRAY : TOUCH_STRAY;
         if (Math.hypot(at.x - start.x, at.y - start.y) < stray) return;
         // One finger pans only where something is hidden, so that a board seen whole never blocks scrolling the page.
-        if (event.pointerType === 'touch' && view.k <= fitScale(board, box) + 1e-6) return;
+        if (event.pointerType === 'touch' && view.k <= fitScale(board, frame) + 1e-6) return;
         begin();
       }
       const [centreBefore, spreadBefore] = [middle(), spread()];
@@ -267,9 +273,6 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
     fit: () => show(fitView(board, box), 'glide'),
     focus: (rect) => show(focusOn(rect, board, box), 'glide'),
     centre: (rect) => show(centreOn(view, rect, board, box), 'glide'),
-    holdScale(on) {
-      held = on ? (held ?? fitScale(board, box)) : null;
-    },
     reveal(rect) {
       const next = reveal(view, rect, board, box);
       if (next !== view) show(next, 'glide');
@@ -284,7 +287,7 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
     },
     view: () => view,
     box: () => box,
-    whole: () => held ?? fitScale(board, box),
+    whole: () => fitScale(board, frame),
     settled: () => settled,
     onSettle(listener) {
       settleListeners.add(listener);
@@ -296,6 +299,10 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
     },
   };
 }
+
+const NO_SIZE: Size = { width: 0, height: 0 };
+const isEmpty = ({ width, height }: Size): boolean => width === 0 || height === 0;
+const isSame = (a: Size, b: Size): boolean => a.width === b.width && a.height === b.height;
 
 function swallow(event: Event): void {
   event.stopPropagation();

@@ -233,7 +233,7 @@ describe('a map', () => {
     expect(scale()).toBeCloseTo(0.7);
   });
 
-  it('keeps its scale in a strip while that is held, with what is asked in the middle, and is whole again afterwards', () => {
+  it('keeps its scale while something lies over a part of it, with what is asked in the middle, and is whole again afterwards', () => {
     const sized: ResizeObserverCallback[] = [];
     vi.stubGlobal(
       'ResizeObserver',
@@ -247,25 +247,32 @@ describe('a map', () => {
     );
     const ref = createRef<MapHandle>();
     show({ ref, question: { x: 800, y: 200, width: 100, height: 100 } });
-    const resize = (width: number, height: number) => {
-      const entry = { contentRect: new DOMRect(0, 0, width, height) } as unknown as ResizeObserverEntry;
-      act(() => sized.forEach((tell) => tell([entry], {} as ResizeObserver)));
+    const resize = (width: number, height: number, ...parts: readonly string[]) => {
+      const entries = parts.map(
+        (part) =>
+          ({
+            target: document.querySelector(part),
+            contentRect: new DOMRect(0, 0, width, height),
+          }) as unknown as ResizeObserverEntry,
+      );
+      act(() => sized.forEach((tell) => tell(entries, {} as ResizeObserver)));
       settle();
     };
-    ref.current?.holdScale(true);
-    resize(200, 250);
+    resize(200, 250, '.map-sight');
     expect(scale()).toBe(0.5);
     act(() => ref.current?.centreQuestion());
     settle();
     expect(scale()).toBe(0.5);
     expect(shift()[0]).toBe(100 - 850 * 0.5 + 0);
     expect(screen.queryByText('small map')).toBeNull();
-    ref.current?.holdScale(false);
-    resize(500, 250);
+    resize(500, 250, '.map-sight');
     act(() => ref.current?.fit());
     settle();
     expect(scale()).toBe(0.5);
     expect(shift()).toEqual([0, 0]);
+    // A window of another size is another matter.
+    resize(250, 125, '.map-frame', '.map-sight');
+    expect(scale()).toBe(0.25);
     vi.unstubAllGlobals();
   });
 });

@@ -1,7 +1,6 @@
 import type { Size, View } from '../viewport-math.ts';
 import { fitScale } from '../viewport-math.ts';
 import type { Draughtsman } from './draughtsman.ts';
-import { isSameExcerpt } from './drawing.ts';
 import type { Drawing, DrawnStyle, Excerpt } from './drawing.ts';
 import { closeUp, covers, fitsWhole, placeOf, wholeBoard } from './frame.ts';
 import type { Swatches } from './read-drawing.ts';
@@ -74,17 +73,18 @@ export function createBitmapKeeper(
     });
   };
 
+  /** Less of the board in sight is no reason to paint it again. */
+  const isWholeSharp = ({ shown }: Sheet) => shown?.excerpt.scale === watched.settled().k * devicePixelRatio;
+
   /** What should be painted next; null where all is well. */
   const wanted = (): { readonly sheet: Sheet; readonly excerpt: Excerpt } | null => {
     const [view, box] = [watched.settled(), watched.box()];
     if (!sheets || layers.size === 0 || box.width === 0) return null;
     const { whole, close } = sheets;
     const isCurrent = ({ shown }: Sheet) => shown?.edition === edition;
-    if (fitsWhole(board, box, view)) {
-      const excerpt = wholeBoard(board, view.k * devicePixelRatio);
-      return isCurrent(whole) && whole.shown && isSameExcerpt(whole.shown.excerpt, excerpt)
-        ? null
-        : { sheet: whole, excerpt };
+    if (isWholeSharp(whole) || fitsWhole(board, box, view)) {
+      const isDone = isCurrent(whole) && isWholeSharp(whole);
+      return isDone ? null : { sheet: whole, excerpt: wholeBoard(board, view.k * devicePixelRatio) };
     }
     const excerpt = closeUp(board, box, view, devicePixelRatio);
     const isSharp = close.shown?.excerpt.scale === excerpt.scale && covers(close.shown.excerpt, board, box, view);
@@ -128,10 +128,9 @@ export function createBitmapKeeper(
   function arrange(): void {
     if (!sheets) return;
     const { whole, close } = sheets;
-    const [view, box] = [watched.view(), watched.box()];
-    const isNeeded = !fitsWhole(board, box, watched.settled()) || whole.shown?.edition !== edition;
-    if (close.shown && !isNeeded && view === watched.settled()) clear(close);
-    const isSeen = close.shown !== null && covers(close.shown.excerpt, board, box, view);
+    const view = watched.view();
+    if (close.shown && isWholeSharp(whole) && view === watched.settled()) clear(close);
+    const isSeen = close.shown !== null && covers(close.shown.excerpt, board, watched.box(), view);
     close.canvas.hidden = !isSeen;
     whole.canvas.hidden = whole.shown === null;
   }

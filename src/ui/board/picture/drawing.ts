@@ -125,6 +125,3 @@ export interface Excerpt {
   /** Device pixels to a unit of the board. */
   readonly scale: number;
 }
-
-export const isSameExcerpt = (a: Excerpt, b: Excerpt): boolean =>
-  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height && a.scale === b.scale;
