@@ -14,8 +14,9 @@ import {
 } from '../../tools/bench/browser-figures.ts';
 import { rasterTime } from '../../tools/bench/browser-trace.ts';
 import { benchCommand } from '../../tools/bench/command.ts';
-import { startDeadline } from '../../tools/bench/deadline.ts';
+import { NO_DEADLINE, startDeadline } from '../../tools/bench/deadline.ts';
 import { measureSpeeds, measureSteps } from '../../tools/bench/engine.ts';
+import { measureForks } from '../../tools/bench/forks.ts';
 import { PARTS, partsNamed, type Bench } from '../../tools/bench/parts.ts';
 import { measureSizes } from '../../tools/bench/sizes.ts';
 import { executeCommand } from '../../tools/lib/cli.ts';
@@ -117,6 +118,23 @@ describe('parts of the bench', () => {
     expect(deadline.isOver()).toBe(true);
     expect(measureSteps(toyKit(), deadline)).toMatchObject({ games: 0, legalList: { p50: 0 } });
     expect(measureSpeeds(toyKit(), { deadline })).toEqual({});
+  });
+});
+
+describe('forks and playouts', () => {
+  it('are counted for each player, and compared with copies by way of JSON', () => {
+    const { playouts, ...forks } = measureForks(toyKit(), NO_DEADLINE, 0.001);
+    expect(forks.forksPerSecond).toBeGreaterThan(0);
+    expect(forks.jsonCopiesPerSecond).toBeGreaterThan(0);
+    expect(forks.ofJsonCopy).toBeGreaterThan(0);
+    expect(Object.keys(playouts)).toEqual(['random']);
+    expect(playouts['random']?.playoutsPerSecond).toBeGreaterThan(0);
+    expect(playouts['random']?.movesPerPlayout).toBeGreaterThan(1);
+  });
+
+  it('end with what they have', () => {
+    const none = { forksPerSecond: 0, jsonCopiesPerSecond: 0, ofJsonCopy: 0, playouts: {} };
+    expect(measureForks(toyKit(), { isOver: () => true })).toEqual(none);
   });
 });
 

@@ -15,6 +15,7 @@ import type { Served } from './build.ts';
 import type { Deadline } from './deadline.ts';
 import { measureSpeeds, measureSteps } from './engine.ts';
 import { measureFirstScreen } from './first-screen.ts';
+import { measureForks } from './forks.ts';
 import { measureMatch } from './match.ts';
 import { measureSizes } from './sizes.ts';
 import type { Yardstick } from './yardstick.ts';
@@ -80,6 +81,7 @@ const ofApp = (
 
 export const PARTS: readonly Part[] = [
   ofEngine('speed', (kit, deadline, { yardstick }) => measureSpeeds(kit, { yardstick, deadline })),
+  ofEngine('forks', (kit, deadline) => measureForks(kit, deadline)),
   ofEngine('steps', measureSteps),
   ofEngine('match', measureMatch),
   {

@@ -193,7 +193,7 @@ export function simulateFrom<T extends K.Types>(def: K.GameDefinition<T>, state:
       Object.assign(to.rng, seed === undefined ? state.rng : { ...seedRng(seed), drawn: state.rng.drawn });
       while (to.stack.length > 0) to.stack.pop();
       // Frames and results never change, so they are shared.
-      for (const frame of state.stack) to.stack.push(frame as (typeof to.stack)[number]);
+      for (const frame of state.stack) to.stack.push(frame);
       to.result = state.result as typeof to.result;
       def.copyOwn(state, to);
       return fork;
