@@ -10,9 +10,10 @@ import type { Deadline } from './deadline.ts';
 
 /** Positions of one game that lines begin from, and the moves between them. */
 const POSITIONS = { count: 8, apart: 15 } as const;
-/** Seconds of processor time for each of the rounds, after one that warms up. */
-const SECONDS = 0.5;
+/** Seconds of processor time for each of the rounds, and as many times more for one that warms up: rules compile late. */
+const SECONDS = 0.6;
 const ROUNDS = 5;
+const WARM_UP = 6;
 /** So many forks or copies are made between two looks at the clock. */
 const BATCH = 400;
 /** Moves of a line. */
@@ -79,9 +80,9 @@ export function measureForks<T extends Types>(kit: GameKit<T>, deadline: Deadlin
   const fork = inTurn(positions, (game) => void game.fork(buffer));
   const copy = inTurn(positions, ({ state }) => void JSON.parse(JSON.stringify(state)));
   const rounds: { readonly forks: number; readonly copies: number }[] = [];
+  // The first one warms up.
   for (let i = 0; i <= ROUNDS && !deadline.isOver(); i++)
     rounds.push({ forks: rateOf(fork, BATCH, seconds), copies: rateOf(copy, BATCH, seconds) });
-  // The first one warms up.
   const measured = rounds.slice(1);
   const playouts: Record<string, Playouts> = {};
   for (const player of kit.players.ids)
@@ -105,9 +106,11 @@ function measurePlayouts<T extends Types>(
   let [lines, moves] = [0, 0];
   const play = inTurn(positions, (game) => (moves += game.fork(buffer, `line ${lines++}`).playout(policy, DEPTH)));
   const rates: number[] = [];
-  for (let i = 0; i <= ROUNDS && !deadline.isOver(); i++) rates.push(rateOf(play, 1, seconds));
+  rateOf(play, 1, seconds * WARM_UP);
+  [lines, moves] = [0, 0];
+  for (let i = 0; i < ROUNDS && !deadline.isOver(); i++) rates.push(rateOf(play, 1, seconds));
   return {
-    playoutsPerSecond: round(medianOf(rates.slice(1)), 1),
+    playoutsPerSecond: round(medianOf(rates), 1),
     movesPerPlayout: round(moves / Math.max(1, lines), 1),
   };
 }
