@@ -4,6 +4,7 @@ import { readSave } from '../engine/kernel/save.ts';
 import { FIRST_QUERY } from './library-query.ts';
 import type { Line } from '../engine/kernel/types.ts';
 import type {
+  EntryStatus,
   ImportCheck,
   ImportPreview,
   ImportResult,
@@ -27,6 +28,8 @@ import type { UnwrittenArchive } from './vault/unwritten-archive.ts';
 
 /** The bin keeps what was deleted for a week. */
 const BIN_MS = 7 * 24 * 60 * 60 * 1000;
+/** Entries that are read without being asked for: more than a screen shows at once. */
+const FIRST_ROWS = 60;
 /** A match being played is saved with each move; the list is updated at this interval. */
 const FOLLOW_MS = 1000;
 
@@ -43,6 +46,22 @@ export interface LibraryDeps {
   readonly onFault: (error: unknown) => void;
 }
 
+/** The list as it is shown once all entries are known. */
+function wholeOf(all: readonly LibraryEntry[]): Partial<LibraryData> {
+  const entries = all.filter((entry) => entry.deletedAt === null).sort((a, b) => b.updated - a.updated);
+  const deleted = all
+    .filter((entry) => entry.deletedAt !== null)
+    .sort((a, b) => (b.deletedAt ?? 0) - (a.deletedAt ?? 0));
+  const count = (status: EntryStatus): number => entries.filter((entry) => entry.status === status).length;
+  return {
+    counts: { all: entries.length, live: count('live'), finished: count('finished'), damaged: count('damaged') },
+    latest: entries.find(({ status }) => status === 'live') ?? entries[0] ?? null,
+    isWhole: true,
+    entries,
+    deleted,
+  };
+}
+
 export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
   const { archive, quota, reader, now } = deps;
   let lastRemoved: readonly MatchId[] = [];
@@ -52,18 +71,26 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
   const set = (patch: Partial<LibraryData>): void => store.setState(patch);
 
   quota.subscribe((state) => set({ quota: state }));
-  archive.listen(({ kind }) => {
-    if (kind === 'listed' || kind === 'about') void refresh();
-    if (kind !== 'saved' || following !== null) return;
-    following = setTimeout(() => {
+  /** Matches that were played since the list was read. */
+  const played = new Set<MatchId>();
+  archive.listen(({ kind, ids }) => {
+    if (kind === 'listed' || kind === 'about') void update(ids);
+    if (kind !== 'saved') return;
+    for (const id of ids) played.add(id);
+    following ??= setTimeout(() => {
       following = null;
-      void refresh();
+      const all = [...played];
+      played.clear();
+      void update(all);
     }, FOLLOW_MS);
   });
 
   function first(): LibraryData {
     return {
       ready: false,
+      counts: { all: 0, live: 0, finished: 0, damaged: 0 },
+      latest: null,
+      isWhole: false,
       entries: [],
       deleted: [],
       query: FIRST_QUERY,
@@ -85,24 +112,77 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
     }
   }
 
-  async function refresh(): Promise<void> {
+  /** How many hold all entries. */
+  let holders = 0;
+  /** Readings are numbered: the list never goes back to an older one. */
+  let begun = 0;
+  let shown = 0;
+
+  /** Shows what `read` finds; false where a later reading is shown already. What goes wrong becomes `problem`. */
+  async function reading(read: () => Promise<Partial<LibraryData>>): Promise<boolean> {
+    const attempt = ++begun;
     try {
-      const all = await archive.list();
-      const isStale = ({ deletedAt }: LibraryEntry): boolean => deletedAt !== null && deletedAt < now() - BIN_MS;
-      const stale = all.filter(isStale).map(({ id }) => id);
-      if (stale.length > 0) await archive.purge(stale);
-      const kept = all.filter((entry) => !isStale(entry));
-      const deleted = kept.filter((entry) => entry.deletedAt !== null);
-      set({
-        ready: true,
-        entries: kept.filter((entry) => entry.deletedAt === null),
-        deleted: deleted.sort((a, b) => (b.deletedAt ?? 0) - (a.deletedAt ?? 0)),
-      });
+      const found = await read();
+      if (attempt < shown) return false;
+      shown = attempt;
+      set({ ...found, ready: true });
       await quota.check();
     } catch (error) {
       deps.onFault(error);
       set({ ready: true, problem: problemOf(error) });
     }
+    return true;
+  }
+
+  /** The last matches, read by index: as fast for ten thousand of them as for ten. */
+  async function readShelf(): Promise<Partial<LibraryData>> {
+    const { counts, newest, live, binned, inBin } = await archive.shelf(FIRST_ROWS);
+    return {
+      counts,
+      latest: live ?? newest[0] ?? null,
+      isWhole: newest.length === counts.all && binned.length === inBin,
+      entries: newest,
+      deleted: binned,
+    };
+  }
+
+  const readAll = async (): Promise<Partial<LibraryData>> => wholeOf(await archive.list());
+
+  async function refresh(): Promise<void> {
+    await archive.purgeBinned(now() - BIN_MS).catch(deps.onFault);
+    await reading(holders > 0 ? readAll : readShelf);
+  }
+
+  /** Reads again what has changed. */
+  async function update(ids: readonly MatchId[]): Promise<void> {
+    if (holders === 0 || !store.getState().isWhole || ids.length > FIRST_ROWS) return refresh();
+    const isShown = await reading(async () => {
+      const changed = await archive.entries(ids);
+      const { entries, deleted } = store.getState();
+      const others = [...entries, ...deleted].filter(({ id }) => !ids.includes(id));
+      return wholeOf([...others, ...changed]);
+    });
+    if (!isShown) await refresh();
+  }
+
+  function holdAll(): () => void {
+    holders++;
+    let isHeld = true;
+    void (store.getState().ready ? reading(readAll) : readFirst());
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      holders--;
+      const { isWhole, entries, deleted } = store.getState();
+      if (holders === 0 && isWhole && entries.length + deleted.length > 2 * FIRST_ROWS)
+        set({ isWhole: false, entries: entries.slice(0, FIRST_ROWS), deleted: deleted.slice(0, FIRST_ROWS) });
+    };
+  }
+
+  /** The first rows are on the screen before all are read. */
+  async function readFirst(): Promise<void> {
+    await reading(readShelf);
+    if (!store.getState().isWhole) await reading(readAll);
   }
 
   async function changeAbout(id: MatchId, change: Partial<MatchAbout>): Promise<void> {
@@ -166,6 +246,8 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
   function actions(): LibraryActions {
     return {
       refresh,
+      holdAll,
+      position: ({ id }) => archive.position(id),
       setQuery: (change) => set({ query: { ...store.getState().query, ...change } }),
       rename: (id, name) => changeAbout(id, { name }),
       setTags: (id, tags) => changeAbout(id, { tags: [...tags] }),

@@ -30,10 +30,8 @@ export interface LibraryEntry {
   readonly ask: Line | null;
   readonly status: EntryStatus;
   readonly winner: string | null;
-  /** Of the text of the newest copy. */
+  /** What the newest copy takes on the disk. */
   readonly bytes: number;
-  /** Onlooker's view of the last position for the thumbnail; null when it cannot be shown. Shape: the game's view. */
-  readonly position: unknown;
   readonly rulesVersion: number;
   readonly branches: number;
   /** From which move on, and why, its dice differ from those of the match it was made from; null or absent: never. */
@@ -76,7 +74,7 @@ export type ImportPreview =
     }
   | { readonly ok: false; readonly problem: Line };
 
-export type ImportSummary = Pick<
+export interface ImportSummary extends Pick<
   LibraryEntry,
   | 'game'
   | 'scenario'
@@ -87,12 +85,17 @@ export type ImportSummary = Pick<
   | 'ask'
   | 'status'
   | 'winner'
-  | 'position'
   | 'rulesVersion'
   | 'branches'
   | 'fork'
   | 'knownSeed'
->;
+> {
+  /** Onlooker's view of the last position for the thumbnail; null when it cannot be shown. Shape: the game's view. */
+  readonly position: unknown;
+}
+
+/** How many matches there are, those in the bin apart. */
+export type Counts = Readonly<Record<EntryStatus | 'all', number>>;
 
 export type ImportResult =
   | { readonly ok: true; readonly id: MatchId; readonly entry: LibraryEntry; readonly notes: readonly Line[] }
@@ -102,8 +105,14 @@ export type ImportResult =
 export type ImportCheck = 'size' | 'format' | 'shape' | 'game' | 'replay' | 'store';
 
 export interface LibraryData {
+  /** The last played matches are known. */
   readonly ready: boolean;
-  /** Matches that are not in the bin, unsorted; use `selectEntries(entries, query)`. */
+  readonly counts: Counts;
+  /** What a player most likely goes on with: the live match that was played last, else the last of all. */
+  readonly latest: LibraryEntry | null;
+  /** Whether `entries` and `deleted` hold all, and not only the last ones. */
+  readonly isWhole: boolean;
+  /** Matches that are not in the bin, the last played first; use `selectEntries(entries, query)`. */
   readonly entries: readonly LibraryEntry[];
   /** What is in the bin, the last deleted first. The bin is emptied of what is older than a week. */
   readonly deleted: readonly LibraryEntry[];
@@ -117,6 +126,10 @@ export interface LibraryData {
 
 export interface LibraryActions {
   readonly refresh: () => Promise<void>;
+  /** Reads all entries, and keeps them until the function that it returns is called by everybody who holds them. */
+  readonly holdAll: () => () => void;
+  /** Onlooker's view of the last position of a match; null where there is none. Shape: the game's view. */
+  readonly position: (entry: Pick<LibraryEntry, 'id' | 'updated'>) => Promise<unknown>;
   readonly setQuery: (change: Partial<LibraryQuery>) => void;
   readonly rename: (id: MatchId, name: string) => Promise<void>;
   readonly setTags: (id: MatchId, tags: readonly string[]) => Promise<void>;

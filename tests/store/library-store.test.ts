@@ -71,8 +71,12 @@ describe('the library', () => {
       toMove: 'red',
       ask: { key: 'toy.ask' },
       moment: { turn: 1 },
-      position: { points: { red: 1, blue: 0 }, secret: null },
       rulesVersion: 1,
+    });
+    const [newest] = entries;
+    expect(newest && (await tab.library.getState().position(newest))).toEqual({
+      points: { red: 1, blue: 0 },
+      secret: null,
     });
     expect(entries[0]?.bytes).toBeGreaterThan(300);
   });

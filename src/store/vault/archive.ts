@@ -2,7 +2,7 @@
  * The matches of this device. Every write is one transaction over the two rotating copies and the list, so that a tab
  * killed between two instructions leaves either the old state or the new one, whole.
  */
-import type { LibraryEntry } from '../library-types.ts';
+import type { Counts, LibraryEntry } from '../library-types.ts';
 import type { Fork } from '../../engine/kernel/timeline.ts';
 import type { Document } from '../saves/document.ts';
 import { forkDocument } from '../saves/fork-document.ts';
@@ -13,6 +13,7 @@ import { readCopies, type Copies } from './copies.ts';
 import { bytesOf, createTrail, wholeCopy, type Plan } from './trail.ts';
 import {
   otherSlot,
+  shelve,
   toVaultError,
   VaultError,
   type Ends,
@@ -34,8 +35,26 @@ export interface Added {
   readonly fork: Fork | null;
 }
 
+/** What the list begins with, without reading all of it. */
+export interface Shelf {
+  readonly counts: Counts;
+  /** Not in the bin, the last played first. */
+  readonly newest: readonly StoredEntry[];
+  /** The live match that was played last. */
+  readonly live: StoredEntry | null;
+  /** The last deleted first, and how many there are in all. */
+  readonly binned: readonly StoredEntry[];
+  readonly inBin: number;
+}
+
 export interface Archive {
   readonly list: () => Promise<readonly StoredEntry[]>;
+  /** No more than `most` of each kind. */
+  readonly shelf: (most: number) => Promise<Shelf>;
+  /** Those of these matches that there are. */
+  readonly entries: (ids: readonly MatchId[]) => Promise<readonly StoredEntry[]>;
+  /** The onlooker's view that the thumbnail of a match shows; null where there is none. */
+  readonly position: (id: MatchId) => Promise<unknown>;
   /** A second match beside the one that the document was made from: it has its own dice, see `forkDocument`. */
   readonly add: (document: Document, origin: 'copy' | 'import') => Promise<Added>;
   readonly find: (id: MatchId) => Promise<Found | null>;
@@ -53,6 +72,8 @@ export interface Archive {
   /** In the bin (`at`, ms since 1970) or out of it (null). */
   readonly bin: (ids: readonly MatchId[], at: number | null) => Promise<void>;
   readonly purge: (ids: readonly MatchId[]) => Promise<void>;
+  /** Removes what was put in the bin before this time. */
+  readonly purgeBinned: (before: number) => Promise<void>;
   readonly listen: (listener: (change: Change) => void) => () => void;
 }
 
@@ -99,14 +120,14 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
     tx: VaultTransaction,
     before: StoredEntry | null,
     fresh: Pick<StoredEntry, 'id' | 'owner' | 'origin' | 'created'>,
-    { summary, about }: Pick<Document, 'summary' | 'about'>,
+    { summary: { position, ...summary }, about }: Pick<Document, 'summary' | 'about'>,
     { how, text, sha256: end, textBytes, recordBytes }: Plan,
   ): Promise<StoredEntry> {
     const at = now();
     const { id } = fresh;
     const slot = nextSlot(before);
     const serial = (before?.serial ?? 0) + 1;
-    const entry: StoredEntry = {
+    const entry = shelve({
       ...fresh,
       ...summary,
       // Renaming writes only to the list, which has precedence; the text follows with its next copy.
@@ -117,9 +138,10 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
       slot,
       serial,
       ends: withEnd(before?.ends, slot, end),
-    };
+    });
     const part = { id, slot, serial, text, sha256: end, savedAt: at };
     await (how === 'copy' ? tx.putCopy(part) : tx.putRecord(part));
+    await tx.putPosition(id, position);
     await tx.putEntry(entry);
     return entry;
   }
@@ -157,8 +179,36 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
     return entry;
   }
 
+  const purge = (ids: readonly MatchId[]): Promise<void> =>
+    write(told('listed', ids), async (tx) => {
+      for (const id of ids) await tx.remove(id);
+    });
+
   return {
     list: () => read((tx) => tx.entries()),
+    shelf: (most) =>
+      read(async (tx) => ({
+        counts: {
+          all: await tx.countShelf(),
+          live: await tx.countShelf('live'),
+          finished: await tx.countShelf('finished'),
+          damaged: await tx.countShelf('damaged'),
+        },
+        newest: await tx.newest(most),
+        live: (await tx.newest(1, 'live'))[0] ?? null,
+        binned: await tx.binned(most),
+        inBin: await tx.countBin(),
+      })),
+    entries: (ids) =>
+      read(async (tx) => {
+        const found: StoredEntry[] = [];
+        for (const id of ids) {
+          const entry = await tx.entry(id);
+          if (entry) found.push(entry);
+        }
+        return found;
+      }),
+    position: (id) => read(async (tx) => (await tx.position(id)) ?? null),
     async add(document, origin) {
       const fresh = { id: newId(), owner: '', origin, created: now() };
       const fork: Fork = { salt: newSalt(), cause: origin };
@@ -197,17 +247,19 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
           const source = found?.good[0] ?? found?.damaged[0];
           if (!found || !source) throw new VaultError('missing');
           const at = now();
-          const summary = { ...found.entry, ...change };
+          const position = await tx.position(id);
+          const summary = { ...found.entry, ...change, position };
           const document = { text: source.text, summary, about: summary.about };
           const isSoundCopy = found.good.includes(source);
           // A copy that fails its checksum stays damaged, and is not played from.
-          const { text, summary: forked } = isSoundCopy
-            ? forkDocument(document, { salt: newSalt(), cause: 'copy' })
-            : document;
+          const forked = isSoundCopy ? forkDocument(document, { salt: newSalt(), cause: 'copy' }) : document;
+          const { text } = forked;
+          const { position: _position, ...told } = forked.summary;
           const checksum = isSoundCopy ? sha256(text) : source.sha256;
-          const entry: StoredEntry = {
-            ...summary,
-            ...forked,
+          const entry = shelve({
+            ...found.entry,
+            ...change,
+            ...told,
             bytes: bytesOf(text),
             id: newId(),
             origin: 'copy',
@@ -218,8 +270,9 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
             slot: 0,
             serial: 1,
             ends: [checksum, null],
-          };
+          });
           await tx.putCopy({ ...source, text, sha256: checksum, id: entry.id, slot: 0, serial: 1 });
+          await tx.putPosition(entry.id, position);
           await tx.putEntry(entry);
           return entry;
         },
@@ -228,13 +281,14 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
       write(told('listed', ids), async (tx) => {
         for (const id of ids) {
           const entry = await tx.entry(id);
-          if (entry) await tx.putEntry({ ...entry, deletedAt: at });
+          if (entry) await tx.putEntry(shelve({ ...entry, deletedAt: at }));
         }
       }),
-    purge: (ids) =>
-      write(told('listed', ids), async (tx) => {
-        for (const id of ids) await tx.remove(id);
-      }),
+    purge,
+    async purgeBinned(before) {
+      const ids = await read((tx) => tx.binnedBefore(before));
+      if (ids.length > 0) await purge(ids);
+    },
     listen: (listener) => channel.listen(listener),
   };
 }

@@ -1,10 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { sha256 } from '../sha256.ts';
 import type { MatchId } from '../types.ts';
-import type { Archive, Found } from './archive.ts';
+import type { Counts } from '../library-types.ts';
+import type { Archive, Found, Shelf } from './archive.ts';
 import type { Document } from '../saves/document.ts';
 import { bytesOf } from './trail.ts';
-import { otherSlot, toVaultError, type StoredEntry } from './vault.ts';
+import { otherSlot, shelve, toVaultError, type StoredEntry } from './vault.ts';
 
 /** A match whose newest state is in this tab only. */
 export interface Unwritten {
@@ -33,6 +34,27 @@ interface Order {
 
 interface Held extends Order, Omit<Unwritten, 'id'> {
   readonly at: number;
+}
+
+const entryIn = (entries: readonly StoredEntry[], id: MatchId): StoredEntry | undefined =>
+  entries.find((entry) => entry.id === id);
+
+const EMPTY: Shelf = {
+  counts: { all: 0, live: 0, finished: 0, damaged: 0 },
+  newest: [],
+  live: null,
+  binned: [],
+  inBin: 0,
+};
+
+/** The counts with those of more entries. */
+function addUp(counts: Counts, more: readonly StoredEntry[]): Counts {
+  const sums: Record<keyof Counts, number> = { ...counts };
+  for (const { status } of more) {
+    sums.all++;
+    sums[status]++;
+  }
+  return sums;
 }
 
 /**
@@ -96,13 +118,11 @@ export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArc
     for (const id of ids) if (kind === 'claimed' && held.has(id) && held.get(id)?.owner !== by) change(id, null);
   });
 
-  /** What is stored, with the unwritten state as its newest copy. */
-  function overlay(id: MatchId, { document, owner, at }: Held, found: Found | null): Found {
+  /** The entry of the unwritten state. */
+  function entryOf(id: MatchId, { document, owner, at }: Held, before: StoredEntry | undefined): StoredEntry {
     const { text, summary, about } = document;
-    const before = found?.entry;
-    const slot = before ? otherSlot(before.slot) : 0;
-    const serial = (before?.serial ?? 0) + 1;
-    const entry: StoredEntry = {
+    const { position: _position, ...told } = summary;
+    return shelve({
       id,
       origin: 'new',
       created: at,
@@ -110,13 +130,20 @@ export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArc
       deletedAt: null,
       ...before,
       about: before?.about ?? about,
-      ...summary,
+      ...told,
       bytes: bytesOf(text),
       updated: at,
-      slot,
-      serial,
-    };
-    const copy = { id, slot, serial, text, sha256: sha256(text), savedAt: at };
+      slot: before ? otherSlot(before.slot) : 0,
+      serial: (before?.serial ?? 0) + 1,
+    });
+  }
+
+  /** What is stored, with the unwritten state as its newest copy. */
+  function overlay(id: MatchId, kept: Held, found: Found | null): Found {
+    const entry = entryOf(id, kept, found?.entry);
+    const { slot, serial } = entry;
+    const { text } = kept.document;
+    const copy = { id, slot, serial, text, sha256: sha256(text), savedAt: kept.at };
     return { entry, good: [copy, ...(found?.good ?? [])], damaged: found?.damaged ?? [] };
   }
 
@@ -152,11 +179,38 @@ export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArc
     async list() {
       if (held.size === 0) return archive.list();
       const entries = await archive.list().catch(() => []);
-      const founds = [...held].map(([id, kept]) => {
-        const entry = entries.find((one) => one.id === id);
-        return overlay(id, kept, entry ? { entry, good: [], damaged: [] } : null).entry;
+      const overlaid = [...held].map(([id, kept]) => entryOf(id, kept, entryIn(entries, id)));
+      return [...entries.filter((entry) => !held.has(entry.id)), ...overlaid];
+    },
+    async shelf(most) {
+      if (held.size === 0) return archive.shelf(most);
+      const shelf = await archive.shelf(most).catch(() => EMPTY);
+      const stored = await archive.entries([...held.keys()]).catch(() => []);
+      const overlaid = [...held]
+        .map(([id, kept]) => entryOf(id, kept, entryIn(stored, id)))
+        .filter(({ deletedAt }) => deletedAt === null);
+      const isNew = ({ id }: StoredEntry): boolean => !stored.some((one) => one.id === id);
+      const newest = [...shelf.newest.filter(({ id }) => !held.has(id)), ...overlaid]
+        .sort((a, b) => b.updated - a.updated)
+        .slice(0, most);
+      return {
+        ...shelf,
+        counts: addUp(shelf.counts, overlaid.filter(isNew)),
+        newest,
+        live: newest.find(({ status }) => status === 'live') ?? shelf.live,
+      };
+    },
+    async entries(ids) {
+      const entries = await archive.entries(ids);
+      const overlaid = ids.flatMap((id) => {
+        const kept = held.get(id);
+        return kept ? [entryOf(id, kept, entryIn(entries, id))] : [];
       });
-      return [...entries.filter((entry) => !held.has(entry.id)), ...founds];
+      return [...entries.filter(({ id }) => !held.has(id)), ...overlaid];
+    },
+    position(id) {
+      const kept = held.get(id);
+      return kept ? Promise.resolve(kept.document.summary.position) : archive.position(id);
     },
     save: (id, document, owner, seize = false) => save(id, { document, owner, seize }),
     async duplicate(id, how) {

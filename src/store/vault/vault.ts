@@ -1,9 +1,9 @@
 /**
- * Where matches are kept: one entry per match for the list, and two rotating copies. A copy is a save text and the
+ * Where matches are kept: one entry per match for the list, the position for its thumbnail, and two rotating copies. A copy is a save text and the
  * records that lead from it to what the match was when the copy was last written (`saves/record.ts`).
  * Changes that belong together are one transaction, written in `archive.ts` once for both kinds of vault.
  */
-import type { LibraryEntry } from '../library-types.ts';
+import type { EntryStatus, LibraryEntry } from '../library-types.ts';
 import type { MatchId } from '../types.ts';
 
 export type Slot = 0 | 1;
@@ -18,7 +18,15 @@ export interface StoredEntry extends LibraryEntry {
   readonly owner: string;
   /** The checksums that the copies in the two slots end with; absent in entries of older builds. */
   readonly ends?: Ends;
+  /** When it was played last; absent in the bin. What is listed by it is what is not in the bin. */
+  readonly shelfAt?: number | undefined;
 }
+
+/** An entry as the vault lists it. */
+export const shelve = (entry: StoredEntry): StoredEntry => ({
+  ...entry,
+  shelfAt: entry.deletedAt === null ? entry.updated : undefined,
+});
 
 export type Ends = readonly [string | null, string | null];
 
@@ -48,6 +56,16 @@ export interface StoredRecord {
 export interface VaultTransaction {
   readonly entry: (id: MatchId) => Promise<StoredEntry | undefined>;
   readonly entries: () => Promise<readonly StoredEntry[]>;
+  /** Not in the bin, the last played first: no more than `most`, of one status where it is given. */
+  readonly newest: (most: number, status?: EntryStatus) => Promise<readonly StoredEntry[]>;
+  readonly countShelf: (status?: EntryStatus) => Promise<number>;
+  /** In the bin, the last deleted first. */
+  readonly binned: (most: number) => Promise<readonly StoredEntry[]>;
+  readonly countBin: () => Promise<number>;
+  /** In the bin since before this time, in ms since 1970. */
+  readonly binnedBefore: (time: number) => Promise<readonly MatchId[]>;
+  /** The onlooker's view that the thumbnail shows; undefined where none is kept. */
+  readonly position: (id: MatchId) => Promise<unknown>;
   readonly copies: (id: MatchId) => Promise<readonly StoredCopy[]>;
   /** Of both slots, each in the order of their serials. */
   readonly records: (id: MatchId) => Promise<readonly StoredRecord[]>;
@@ -55,7 +73,8 @@ export interface VaultTransaction {
   /** Takes the place of the copy in its slot and of that copy's records. */
   readonly putCopy: (copy: StoredCopy) => Promise<void>;
   readonly putRecord: (record: StoredRecord) => Promise<void>;
-  /** Removes a match with its copies and their records. */
+  readonly putPosition: (id: MatchId, position: unknown) => Promise<void>;
+  /** Removes a match with its position, its copies and their records. */
   readonly remove: (id: MatchId) => Promise<void>;
 }
 
