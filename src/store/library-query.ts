@@ -14,8 +14,17 @@ const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'bas
 /** Case, accents and width do not matter in a search. */
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-const wordsOf = ({ about, game, scenario }: LibraryEntry): string =>
-  fold([about.name, ...Object.values(about.seatNames), ...about.tags, game, scenario].join('\n'));
+/** Folded once an entry: each letter of a search asks ten thousand of them. */
+const folded = new WeakMap<LibraryEntry, string>();
+
+function wordsOf(entry: LibraryEntry): string {
+  const known = folded.get(entry);
+  if (known !== undefined) return known;
+  const { about, game, scenario } = entry;
+  const words = fold([about.name, ...Object.values(about.seatNames), ...about.tags, game, scenario].join('\n'));
+  folded.set(entry, words);
+  return words;
+}
 
 const ORDERS: Readonly<Record<SortBy, (a: LibraryEntry, b: LibraryEntry) => number>> = {
   updated: (a, b) => a.updated - b.updated,

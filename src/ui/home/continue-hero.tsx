@@ -1,11 +1,11 @@
 import Play from 'lucide-react/icons/play';
 import { useT } from '../../i18n/use-t.tsx';
 import type { LibraryEntry } from '../../store/library-types.ts';
-import { GameThumb } from '../app/game-thumb.tsx';
 import { SeatMark } from '../app/seat-mark.tsx';
 import { GameWords } from '../app/game-words.tsx';
 import { paths } from '../app/routes.ts';
 import { ButtonLink } from '../parts/button.tsx';
+import { EntryThumb } from '../library/entry-thumb.tsx';
 import { EntryTitle, useEntryWords } from '../library/entry-words.tsx';
 
 /** The last match: where it stands, who decides what, on the map where it happens. The largest thing on the page. */
@@ -13,7 +13,7 @@ export function ContinueHero({ entry }: { readonly entry: LibraryEntry }) {
   return (
     <section className="hero panel" aria-labelledby="continue-title">
       <div className="hero__map">
-        <GameThumb game={entry.game} position={entry.position} look="vignette" />
+        <EntryThumb entry={entry} look="vignette" />
       </div>
       <GameWords game={entry.game} seatNames={entry.about.seatNames}>
         <HeroText entry={entry} />

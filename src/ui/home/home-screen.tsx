@@ -30,8 +30,7 @@ export function HomeScreen() {
 
   const ready = useLibrary((library) => library.ready);
   const entries = useLibrary((library) => library.entries);
-  const recent = [...entries].sort((a, b) => b.updated - a.updated);
-  const last = recent.find(({ status }) => status === 'live') ?? recent[0];
+  const last = useLibrary((library) => library.latest);
 
   return (
     <div className="col full home">
@@ -54,7 +53,7 @@ export function HomeScreen() {
         </div>
         <div className="col gap-16 min-0 home__side">
           <LessonsPanel />
-          <LibraryPanel entries={recent} ready={ready} />
+          <LibraryPanel entries={entries} ready={ready} />
           <RulesPanelLink />
           <DropZone />
           <StorageStatus />

@@ -1,4 +1,5 @@
 import { useT } from '../../i18n/use-t.tsx';
+import { useLibrary } from '../../store/hooks.ts';
 import type { LibraryEntry } from '../../store/library-types.ts';
 import { GameWords } from '../app/game-words.tsx';
 import { SeatMark } from '../app/seat-mark.tsx';
@@ -15,17 +16,19 @@ export function LibraryPanel({
   entries,
   ready,
 }: {
+  /** The last played first. */
   readonly entries: readonly LibraryEntry[];
   readonly ready: boolean;
 }) {
   const { t } = useT();
+  const n = useLibrary((library) => library.counts.all);
   return (
     <section className="panel panel__body" aria-labelledby="home-library">
       <div className="panel__head">
         <h2 id="home-library">
           <Link to={paths.library}>{t('home.library')}</Link>
         </h2>
-        {ready ? <span className="small">{t('home.library.count', { n: entries.length })}</span> : null}
+        {ready ? <span className="small">{t('home.library.count', { n })}</span> : null}
       </div>
       {ready && entries.length === 0 ? (
         <div className="home__empty">

@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
+import type { LibraryEntry } from '../../store/library-types.ts';
 import { announce } from '../app/announce.ts';
 import { sayWhen } from '../app/when.ts';
 import { Button } from '../parts/button.tsx';
 import { EntryTitle } from './entry-words.tsx';
+import { useWindowRows } from './use-window-rows.ts';
+
+/** Height of a row of the bin until it is measured, in pixels. */
+const ROW_GUESS = 44;
 
 /** Deleting asks no confirmation, because it can be undone: here at once, and for a week from the bin. */
 export function DeletedNotice() {
@@ -28,28 +33,15 @@ export function DeletedNotice() {
 
 /** What was deleted in the last week. */
 export function Bin() {
-  const i18n = useT();
-  const { t } = i18n;
+  const { t } = useT();
   const deleted = useLibrary((library) => library.deleted);
-  const restore = useLibrary((library) => library.restore);
   const purge = useLibrary((library) => library.purgeDeleted);
+  const [isOpen, setOpen] = useState(false);
   if (deleted.length === 0) return null;
   return (
-    <details className="bin panel">
+    <details className="bin panel" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('library.bin', { n: deleted.length })}</summary>
-      <ul className="link-rows bin__list">
-        {deleted.map((entry) => (
-          <li key={entry.id} className="line gap-12 bin__row">
-            <span className="grow">
-              <EntryTitle entry={entry} />
-              <small className="small"> {sayWhen(i18n, entry.deletedAt ?? entry.updated)}</small>
-            </span>
-            <Button size="small" icon={RotateCcw} onClick={() => void restore([entry.id])}>
-              {t('library.undo-delete')}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {isOpen ? <BinList entries={deleted} /> : null}
       <div className="line gap-12 rule-above bin__foot">
         <p className="small grow">{t('library.bin.kept')}</p>
         <Button size="small" variant="danger" onClick={() => void purge()}>
@@ -57,5 +49,35 @@ export function Bin() {
         </Button>
       </div>
     </details>
+  );
+}
+
+function BinList({ entries }: { readonly entries: readonly LibraryEntry[] }) {
+  const i18n = useT();
+  const { t } = i18n;
+  const restore = useLibrary((library) => library.restore);
+  const list = useRef<HTMLUListElement>(null);
+  const { from, to, padding, refOf } = useWindowRows(list, { entries: entries.length, guess: ROW_GUESS, gap: 0 });
+  return (
+    <ul ref={list} className="link-rows bin__list" style={padding}>
+      {entries.slice(from, to).map((entry, i) => (
+        <li
+          key={entry.id}
+          ref={refOf(from + i)}
+          data-index={from + i}
+          aria-setsize={entries.length}
+          aria-posinset={from + i + 1}
+          className="line gap-12 bin__row"
+        >
+          <span className="grow">
+            <EntryTitle entry={entry} />
+            <small className="small"> {sayWhen(i18n, entry.deletedAt ?? entry.updated)}</small>
+          </span>
+          <Button size="small" icon={RotateCcw} onClick={() => void restore([entry.id])}>
+            {t('library.undo-delete')}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

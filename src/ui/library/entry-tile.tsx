@@ -1,8 +1,8 @@
+import { memo } from 'react';
 import Info from 'lucide-react/icons/info';
 import { Link } from 'wouter';
 import { useT } from '../../i18n/use-t.tsx';
 import type { LibraryEntry } from '../../store/library-types.ts';
-import { GameThumb } from '../app/game-thumb.tsx';
 import { SeatMark } from '../app/seat-mark.tsx';
 import { GameWords } from '../app/game-words.tsx';
 import { paths } from '../app/routes.ts';
@@ -12,14 +12,17 @@ import { Chip } from '../parts/chip.tsx';
 import type { ChipTone } from '../parts/chip.tsx';
 import { classes } from '../parts/classes.ts';
 import { Checkbox } from '../parts/field.tsx';
+import { EntryThumb } from './entry-thumb.tsx';
 import { EntryTitle, useEntryWords } from './entry-words.tsx';
 
 export interface EntryTileProps {
   readonly entry: LibraryEntry;
   readonly isPicked: boolean;
   readonly isInspected: boolean;
-  readonly onPick: () => void;
-  readonly onInspect: () => void;
+  /** On paper the words are enough. */
+  readonly hasMap: boolean;
+  readonly onPick: (id: string) => void;
+  readonly onInspect: (id: string) => void;
 }
 
 const STATUS_TONES: Readonly<Record<LibraryEntry['status'], ChipTone>> = {
@@ -29,8 +32,9 @@ const STATUS_TONES: Readonly<Record<LibraryEntry['status'], ChipTone>> = {
 };
 
 /** A match: its map, its name, where it stands. The name opens it; the rest of the tile shows it in the inspector. */
-export function EntryTile(props: EntryTileProps) {
-  const { entry, isPicked, isInspected, onInspect } = props;
+export const EntryTile = memo(function EntryTile(props: EntryTileProps) {
+  const { entry, isPicked, isInspected, hasMap, onInspect } = props;
+  const inspect = () => onInspect(entry.id);
   return (
     <article
       className={classes(
@@ -38,18 +42,16 @@ export function EntryTile(props: EntryTileProps) {
         isInspected && 'entry-tile--on',
         isPicked && 'entry-tile--picked',
       )}
-      onClick={onInspect}
-      onFocus={onInspect}
+      onClick={inspect}
+      onFocus={inspect}
     >
-      <div className="clip entry-tile__map">
-        <GameThumb game={entry.game} position={entry.position} />
-      </div>
+      <div className="clip entry-tile__map">{hasMap ? <EntryThumb entry={entry} /> : null}</div>
       <GameWords game={entry.game} seatNames={entry.about.seatNames}>
         <TileText {...props} />
       </GameWords>
     </article>
   );
-}
+});
 
 function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
   const i18n = useT();
@@ -85,7 +87,7 @@ function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
         <Checkbox
           quiet
           checked={isPicked}
-          onChange={onPick}
+          onChange={() => onPick(entry.id)}
           label={t('library.select', { name: entry.about.name || words.game })}
         />
         <IconButton
@@ -93,7 +95,7 @@ function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
           size="small"
           label={t('library.details', { name: entry.about.name || words.game })}
           onClick={() => {
-            onInspect();
+            onInspect(entry.id);
             document.getElementById('library-inspector')?.focus();
           }}
         />

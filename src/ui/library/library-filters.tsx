@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { RefObject } from 'react';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import { useT } from '../../i18n/use-t.tsx';
@@ -21,10 +22,10 @@ const SORTS = [
 export function LibraryFilters({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
   const { t } = useT();
   const entries = useLibrary((library) => library.entries);
+  const counts = useLibrary((library) => library.counts);
   const query = useLibrary((library) => library.query);
   const setQuery = useLibrary((library) => library.setQuery);
-  const tags = listTags(entries);
-  const count = (status: EntryStatus) => entries.filter((entry) => entry.status === status).length;
+  const tags = useMemo(() => listTags(entries), [entries]);
 
   const chip = (status: EntryStatus | 'all', label: string) => (
     <ToggleChip
@@ -46,9 +47,9 @@ export function LibraryFilters({ inputRef }: { readonly inputRef: RefObject<HTML
         />
       </div>
       <div className="row" role="group" aria-label={t('library.filter')}>
-        {chip('all', t('library.filter.all-count', { n: entries.length }))}
-        {count('live') > 0 ? chip('live', t('library.filter.live-count', { n: count('live') })) : null}
-        {count('finished') > 0 ? chip('finished', t('library.filter.finished-count', { n: count('finished') })) : null}
+        {chip('all', t('library.filter.all-count', { n: counts.all }))}
+        {counts.live > 0 ? chip('live', t('library.filter.live-count', { n: counts.live })) : null}
+        {counts.finished > 0 ? chip('finished', t('library.filter.finished-count', { n: counts.finished })) : null}
         {tags.map((tag) => (
           <ToggleChip
             key={tag}

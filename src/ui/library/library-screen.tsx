@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import Upload from 'lucide-react/icons/upload';
 import type { Line } from '../../engine/kernel/types.ts';
 import { listGames, shelfLine } from '../../games/shelf.ts';
@@ -15,11 +15,12 @@ import { EmptyBox, Note } from '../parts/note.tsx';
 import { DropZone } from '../home/drop-zone.tsx';
 import { Bin, DeletedNotice } from './bin.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { EntryTile } from './entry-tile.tsx';
+import { EntryGrid } from './entry-grid.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { openImport } from './import-store.ts';
 import { Inspector } from './inspector.tsx';
 import { LibraryFilters } from './library-filters.tsx';
+import { useWholeLibrary } from './use-whole-library.ts';
 import './library.css';
 
 /** All matches on this device. */
@@ -30,7 +31,8 @@ export function LibraryScreen() {
   const query = useLibrary((library) => library.query);
   const setQuery = useLibrary((library) => library.setQuery);
   const problem = useLibrary((library) => library.problem);
-  const refresh = useLibrary((library) => library.refresh);
+  const isWhole = useLibrary((library) => library.isWhole);
+  const counts = useLibrary((library) => library.counts);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [inspectedId, setInspected] = useState<string | null>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -39,21 +41,25 @@ export function LibraryScreen() {
     { id: 'library.import', label: 'library.import', group: 'go', icon: Upload, run: () => openImport({ text: '' }) },
   ]);
   useCommands(commands);
-  useEffect(() => void refresh(), [refresh]);
+  useWholeLibrary();
 
-  const shown = selectEntries(entries, query);
+  const shown = useMemo(() => selectEntries(entries, query), [entries, query]);
   const inspected = shown.find(({ id }) => id === inspectedId) ?? shown[0] ?? null;
   const pickedShown = shown.filter(({ id }) => picked.has(id)).map(({ id }) => id);
-  const toggle = (id: string) => {
-    const next = new Set(picked);
-    if (!next.delete(id)) next.add(id);
-    setPicked(next);
-  };
+  const toggle = useCallback(
+    (id: string) =>
+      setPicked((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
 
   return (
     <Screen
       title={t('library.title')}
-      subtitle={ready ? t('library.count', { n: entries.length }) : undefined}
+      subtitle={ready ? t('library.count', { n: counts.all }) : undefined}
       tools={entries.length > 0 ? <LibraryFilters inputRef={search} /> : undefined}
       end={
         <Button icon={Upload} onClick={() => openImport({ text: '' })}>
@@ -76,7 +82,7 @@ export function LibraryScreen() {
             onClear={() => setPicked(new Set())}
           />
           {ready && entries.length === 0 ? <EmptyLibrary /> : null}
-          {ready && entries.length > 0 && shown.length === 0 ? (
+          {isWhole && entries.length > 0 && shown.length === 0 ? (
             <EmptyBox
               next={
                 <Button onClick={() => setQuery({ ...FIRST_QUERY, sort: query.sort, descending: query.descending })}>
@@ -87,19 +93,14 @@ export function LibraryScreen() {
               {query.text === '' ? t('library.none-filtered') : t('library.none-found', { text: query.text })}
             </EmptyBox>
           ) : null}
-          <ul className="grid library__grid" aria-label={t('library.title')}>
-            {shown.map((entry) => (
-              <li key={entry.id}>
-                <EntryTile
-                  entry={entry}
-                  isPicked={picked.has(entry.id)}
-                  isInspected={entry === inspected}
-                  onPick={() => toggle(entry.id)}
-                  onInspect={() => setInspected(entry.id)}
-                />
-              </li>
-            ))}
-          </ul>
+          <EntryGrid
+            entries={shown}
+            total={isWhole ? shown.length : counts.all}
+            picked={picked}
+            inspectedId={inspected?.id ?? null}
+            onPick={toggle}
+            onInspect={setInspected}
+          />
           <DropZone />
           <Bin />
         </div>

@@ -6,6 +6,7 @@ import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useLibrary } from '../../store/hooks.ts';
 import type { SeriesView } from '../../store/types.ts';
 import { paths } from '../app/routes.ts';
+import { useWholeLibrary } from '../library/use-whole-library.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 
@@ -17,6 +18,7 @@ interface SeriesProps {
 export function SeriesNext({ series, onProblem }: SeriesProps & { readonly onProblem: (problem: Line) => void }) {
   const { t } = useT();
   const [, navigate] = useLocation();
+  useWholeLibrary();
   const entries = useLibrary((library) => library.entries);
   const next = entries.find(
     ({ about }) => about.series?.id === series.id && about.series.games.length === series.number,
