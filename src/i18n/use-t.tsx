@@ -75,7 +75,9 @@ export function I18nProvider({
   const value = useMemo(() => (shown ? createI18n(shown, names, failed) : null), [shown, names, failed]);
   useLayoutEffect(() => {
     // Screen readers choose their voice by it, and the style sheet its line breaking.
-    if (shown) document.documentElement.lang = shown;
+    const root = document.documentElement;
+    // Even the same language, set again, makes the browser restyle the whole page; each tile of a list has a provider.
+    if (shown && root.lang !== shown) root.lang = shown;
   }, [shown]);
   return value ? <I18nContext value={value}>{children}</I18nContext> : fault ? failure : fallback;
 }

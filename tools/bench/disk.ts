@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { build } from 'vite';
 import { findChromium } from '../../scripts/chromium.mjs';
 import type { SaveFile } from '../../src/engine/kernel/save.ts';
 import { quantilesOf } from '../lib/stats.ts';
 import { round } from '../lib/table.ts';
 import { ratioOf } from './browser-figures.ts';
+import { bundlePage } from './bundle.ts';
 import type { Deadline } from './deadline.ts';
 import type { WriteMatch } from './disk-page.ts';
 
@@ -53,7 +53,13 @@ export async function measureDisk(
 ): Promise<DiskFigures | { readonly skipped: string }> {
   const executablePath = findChromium();
   if (!executablePath) return { skipped: 'no Chromium was found; set CHROMIUM_PATH to measure the disk' };
-  const script = await bundle(root, game);
+  const rules = join(root, `src/engine/games/${game}/definition.ts`);
+  const script = await bundlePage(
+    root,
+    `import * as rules from ${JSON.stringify(rules)};
+     import { install } from ${JSON.stringify(join(root, 'tools/bench/disk-page.ts'))};
+     install(Object.values(rules)[0]);`,
+  );
   const profile = mkdtempSync(join(folder, 'fronts-bench-'));
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
   const context = await chromium.launchPersistentContext(profile, { executablePath, args });
@@ -93,31 +99,4 @@ function figuresOf(times: readonly number[]): WriteFigures {
   const { p50, p99 } = quantilesOf(times);
   const mean = times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length);
   return { p50: round(p50, 1), p99: round(p99, 1), mean: round(mean, 1) };
-}
-
-/** The storage and the rules of one game as one script. */
-async function bundle(root: string, game: string): Promise<string> {
-  const entry = 'virtual:bench-disk';
-  const made = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'bench-disk',
-        resolveId: (id) => (id === entry ? id : null),
-        load: (id) =>
-          id === entry
-            ? `import * as rules from ${JSON.stringify(join(root, `src/engine/games/${game}/definition.ts`))};
-               import { install } from ${JSON.stringify(join(root, 'tools/bench/disk-page.ts'))};
-               install(Object.values(rules)[0]);`
-            : null,
-      },
-    ],
-    build: { write: false, rolldownOptions: { input: entry, output: { format: 'iife' } } },
-  });
-  const [output] = Array.isArray(made) ? made : [made];
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error('the page of the bench was not built');
-  return chunk.code;
 }
