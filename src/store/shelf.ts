@@ -20,6 +20,10 @@ export interface ShelfGame {
 }
 
 const loaded = new Map<string, Promise<ShelfGame>>();
+const fetched = new Map<string, ShelfGame>();
+
+/** A game's common part where it has been fetched before; null where it has yet to be. */
+export const fetchedShelfGame = (id: string): ShelfGame | null => fetched.get(id) ?? null;
 
 /** Fetches a game's common part; null for an unknown game. Rejects where its chunk cannot be fetched. */
 export function loadShelfGame(id: string): Promise<ShelfGame> | null {
@@ -30,7 +34,10 @@ export function loadShelfGame(id: string): Promise<ShelfGame> | null {
   const game = manifest.definition().then(describe);
   loaded.set(id, game);
   // A chunk that failed to load may load the next time.
-  game.catch(() => loaded.delete(id));
+  game.then(
+    (made) => fetched.set(id, made),
+    () => loaded.delete(id),
+  );
   return game;
 }
 

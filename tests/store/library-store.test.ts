@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FIRST_QUERY, listTags, selectEntries } from '../../src/store/library-query.ts';
 import type { LibraryEntry } from '../../src/store/library-types.ts';
 import { createMemoryVault } from '../../src/store/vault/memory.ts';
+import { shelve } from '../../src/store/vault/vault.ts';
 import { begin, createWorld, fresh, openTab, playAll, type Tab } from '../support/store-world.ts';
 
 const entry = (id: string, change: Partial<LibraryEntry> & { readonly name?: string; readonly tags?: string[] }) =>
@@ -45,6 +46,110 @@ describe('finding a match', () => {
 
   it('lists the tags in use', () => {
     expect(listTags(all)).toEqual(['club', 'Öl']);
+  });
+});
+
+/** A library of so many matches, the last one played last, stored without being played. */
+async function stocked(count: number): Promise<Tab> {
+  const tab = fresh();
+  const id = await begin(tab);
+  const [one] = await tab.archive.list();
+  if (!one) throw new Error('nothing is stored');
+  await tab.match.getState().close();
+  const world = createWorld();
+  await world.vault.transact('readwrite', async (tx) => {
+    for (let n = 0; n < count; n++) {
+      const status = n % 4 === 0 ? 'live' : 'finished';
+      await tx.putEntry(
+        shelve({ ...one, id: `${id}-${n}`, status, updated: n + 1, about: { ...one.about, name: `Match ${n}` } }),
+      );
+    }
+  });
+  return openTab(world);
+}
+
+describe('a large library', () => {
+  const namesOf = (tab: Tab) => tab.library.getState().entries.map(({ about }) => about.name);
+
+  it('begins with the last matches, and knows how many there are', async () => {
+    const tab = await stocked(500);
+    await tab.library.getState().refresh();
+    const { entries, counts, latest, isWhole, ready } = tab.library.getState();
+    expect([ready, isWhole, counts]).toEqual([true, false, { all: 500, live: 125, finished: 375, damaged: 0 }]);
+    expect(entries.length).toBeLessThan(100);
+    expect(namesOf(tab).slice(0, 2)).toEqual(['Match 499', 'Match 498']);
+    expect(latest?.about.name).toBe('Match 496');
+  });
+
+  it('is read whole for whom it is shown, and let go again', async () => {
+    const tab = await stocked(500);
+    const release = tab.library.getState().holdAll();
+    const releaseOther = tab.library.getState().holdAll();
+    await expect.poll(() => tab.library.getState().isWhole).toBe(true);
+    expect(tab.library.getState().entries).toHaveLength(500);
+    release();
+    release();
+    expect(tab.library.getState().isWhole).toBe(true);
+    releaseOther();
+    const { isWhole, entries, counts } = tab.library.getState();
+    expect([isWhole, counts.all]).toEqual([false, 500]);
+    expect(entries.length).toBeLessThan(100);
+  });
+
+  it('reads what has changed, not all of it', async () => {
+    const tab = await stocked(500);
+    tab.library.getState().holdAll();
+    await expect.poll(() => tab.library.getState().isWhole).toBe(true);
+    const list = vi.spyOn(tab.archive, 'list');
+    const first = tab.library.getState().entries.at(-1);
+    await tab.library.getState().rename(first?.id ?? '', 'The oldest');
+    await expect.poll(() => namesOf(tab).at(-1)).toBe('The oldest');
+    await tab.library.getState().remove(
+      tab.library
+        .getState()
+        .entries.slice(0, 2)
+        .map(({ id }) => id),
+    );
+    await expect.poll(() => tab.library.getState().counts.all).toBe(498);
+    expect(
+      tab.library
+        .getState()
+        .deleted.map(({ about }) => about.name)
+        .sort(),
+    ).toEqual(['Match 498', 'Match 499']);
+    expect(tab.library.getState().latest?.about.name).toBe('Match 496');
+    expect(list).not.toHaveBeenCalled();
+    await tab.library.getState().remove(tab.library.getState().entries.map(({ id }) => id));
+    await expect.poll(() => tab.library.getState().counts.all).toBe(0);
+    expect(tab.library.getState().deleted).toHaveLength(500);
+  });
+
+  it('begins with what is not on the disk, and counts it once', async () => {
+    let full = false;
+    const tab = fresh({
+      sabotage: {
+        before: (instruction) => {
+          if (full && instruction.startsWith('put')) throw new DOMException('no space', 'QuotaExceededError');
+        },
+      },
+    });
+    const ids = [await begin(tab, 'one'), await begin(tab, 'two')];
+    await tab.match.getState().open(ids[0] ?? '');
+    full = true;
+    await playAll(tab, 'step');
+    const third = await begin(tab, 'three');
+    await tab.match.getState().close();
+    await tab.library.getState().refresh();
+    const { entries, counts, latest } = tab.library.getState();
+    expect(entries.map(({ id, moves }) => [id, moves])).toEqual([
+      [third, 0],
+      [ids[0], 1],
+      [ids[1], 0],
+    ]);
+    expect(counts).toEqual({ all: 3, live: 3, finished: 0, damaged: 0 });
+    expect(latest?.id).toBe(third);
+    const held = entries[1];
+    expect(held && (await tab.library.getState().position(held))).toMatchObject({ points: { red: 1 } });
   });
 });
 

@@ -5,6 +5,7 @@ import { createDiskVault, findDiskVault } from '../../src/store/vault/indexed-db
 import { lateVault } from '../../src/store/vault/late.ts';
 import { createMemoryVault } from '../../src/store/vault/memory.ts';
 import {
+  shelve,
   type StoredCopy,
   type StoredEntry,
   type StoredRecord,
@@ -144,6 +145,74 @@ describe.each([
   });
 });
 
+describe.each([
+  ['on disk', freshDisk],
+  ['in the tab', createMemoryVault],
+])('the lists of a vault %s', (_where, make) => {
+  const stored = (id: string, updated: number, status: string, deletedAt: number | null = null): StoredEntry =>
+    shelve({ ...entry(id), updated, status, deletedAt } as StoredEntry);
+  const idsOf = (entries: readonly StoredEntry[]) => entries.map(({ id }) => id);
+  const filled = async () => {
+    const vault = make();
+    await vault.transact('readwrite', async (tx) => {
+      await tx.putEntry(stored('a', 5, 'live'));
+      await tx.putEntry(stored('b', 9, 'finished'));
+      await tx.putEntry(stored('c', 1, 'live'));
+      await tx.putEntry(stored('d', 7, 'live', 30));
+      await tx.putEntry(stored('e', 8, 'finished', 20));
+    });
+    return vault;
+  };
+
+  it('begin with what was played last, and leave out what is in the bin', async () => {
+    const read = await (
+      await filled()
+    ).transact('readonly', async (tx) => ({
+      newest: idsOf(await tx.newest(2)),
+      all: idsOf(await tx.newest(99)),
+      none: idsOf(await tx.newest(0)),
+      live: idsOf(await tx.newest(99, 'live')),
+      counts: [await tx.countShelf(), await tx.countShelf('live'), await tx.countShelf('damaged')],
+    }));
+    expect(read).toEqual({ newest: ['b', 'a'], all: ['b', 'a', 'c'], none: [], live: ['a', 'c'], counts: [3, 2, 0] });
+  });
+
+  it('know what is in the bin, and since when', async () => {
+    const read = await (
+      await filled()
+    ).transact('readonly', async (tx) => ({
+      binned: idsOf(await tx.binned(99)),
+      last: idsOf(await tx.binned(1)),
+      count: await tx.countBin(),
+      old: [await tx.binnedBefore(20), await tx.binnedBefore(21)],
+    }));
+    expect(read).toEqual({ binned: ['d', 'e'], last: ['d'], count: 2, old: [[], ['e']] });
+  });
+
+  it('follow an entry into the bin and out of it', async () => {
+    const vault = await filled();
+    await vault.transact('readwrite', async (tx) => {
+      await tx.putEntry(stored('b', 9, 'finished', 40));
+      await tx.putEntry(stored('d', 7, 'live'));
+    });
+    const read = await vault.transact('readonly', async (tx) => [await tx.newest(9), await tx.binned(9)]);
+    expect(read.map(idsOf)).toEqual([
+      ['d', 'a', 'c'],
+      ['b', 'e'],
+    ]);
+  });
+
+  it('keep a position beside an entry as long as the match is there', async () => {
+    const vault = await filled();
+    const positionOf = (id: string) => vault.transact('readonly', (tx) => tx.position(id));
+    await vault.transact('readwrite', (tx) => tx.putPosition('a', { units: [1, 2] }));
+    expect(await positionOf('a')).toEqual({ units: [1, 2] });
+    expect(await positionOf('b')).toBeUndefined();
+    await vault.transact('readwrite', (tx) => tx.remove('a'));
+    expect(await positionOf('a')).toBeUndefined();
+  });
+});
+
 describe('the vault on disk', () => {
   it('asks for strict durability', async () => {
     const open = vi.spyOn(IDBDatabase.prototype, 'transaction');
@@ -170,7 +239,9 @@ describe('the vault on disk', () => {
       const request = indexedDB.open(name, version);
       request.onupgradeneeded = () => {
         if (version > 1) return;
-        request.result.createObjectStore('entries', { keyPath: 'id' }).put(entry('a'));
+        const entries = request.result.createObjectStore('entries', { keyPath: 'id' });
+        entries.put({ ...entry('a'), updated: 5, status: 'live', deletedAt: null, position: { units: 3 } });
+        entries.put({ ...entry('b'), updated: 6, status: 'live', deletedAt: 7, position: null });
         request.result.createObjectStore('copies', { keyPath: ['id', 'slot'] }).put(copy('a', 0));
       };
       request.onsuccess = () => resolve(request.result);
@@ -197,9 +268,33 @@ describe('the vault on disk', () => {
     const vault = createDiskVault(name);
     const read = await vault.transact('readwrite', async (tx) => {
       await tx.putRecord(record('a', 0, 2));
-      return [await tx.entry('a'), await tx.copies('a'), await tx.records('a')];
+      return [await tx.copies('a'), await tx.records('a'), await tx.position('a'), await tx.position('b')];
     });
-    expect(read).toEqual([entry('a'), [copy('a', 0)], [record('a', 0, 2)]]);
+    expect(read).toEqual([[copy('a', 0)], [record('a', 0, 2)], { units: 3 }, null]);
+    const lists = await vault.transact('readonly', async (tx) => [
+      await tx.entries(),
+      await tx.newest(9, 'live'),
+      await tx.binned(9),
+    ]);
+    expect(lists.map((list) => list.map(({ id }) => id))).toEqual([['a', 'b'], ['a'], ['b']]);
+    expect(lists[1]?.[0]).toEqual({ ...entry('a'), updated: 5, status: 'live', deletedAt: null, shelfAt: 5 });
+  });
+
+  it('leaves an older database as it was where it cannot be converted, and says why', async () => {
+    const name = `vault-${++names}`;
+    (await openRaw(name, 1)).close();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no space', 'QuotaExceededError');
+    });
+    await expect(createDiskVault(name).transact('readonly', (tx) => tx.entries())).rejects.toMatchObject({
+      fault: 'full',
+    });
+    put.mockRestore();
+    const again = await openRaw(name, 1);
+    expect([...again.objectStoreNames]).toEqual(['copies', 'entries']);
+    again.close();
+    const vault = createDiskVault(name);
+    expect(await vault.transact('readonly', (tx) => tx.position('a'))).toEqual({ units: 3 });
   });
 
   it('says when an older build in another tab does not make way, and goes on once it does', async () => {
@@ -214,7 +309,7 @@ describe('the vault on disk', () => {
       await vi.advanceTimersByTimeAsync(4000);
       await refused;
       old.close();
-      expect(await vault.transact('readonly', (tx) => tx.entry('a'))).toEqual(entry('a'));
+      expect(await vault.transact('readonly', (tx) => tx.entry('a'))).toMatchObject(entry('a'));
     } finally {
       vi.useRealTimers();
     }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadShelfGame } from '../../store/shelf.ts';
+import { fetchedShelfGame, loadShelfGame } from '../../store/shelf.ts';
 import type { ShelfGame } from '../../store/shelf.ts';
 
 /** `none`: no such game here. `failed`: it could not be fetched. */
@@ -9,13 +9,19 @@ export type ShelfGameState =
 
 const LOADING: ShelfGameState = { status: 'loading', game: null };
 
+/** What is fetched already is there at once: a row that comes into a list has its full height from the start. */
+function firstState(id: string): ShelfGameState {
+  const game = fetchedShelfGame(id);
+  return game ? { status: 'ready', game } : LOADING;
+}
+
 /** The common part of a game, fetched on first use. */
 export function useShelfGame(id: string): ShelfGameState {
-  const [state, setState] = useState<ShelfGameState>(LOADING);
+  const [state, setState] = useState(() => firstState(id));
   useEffect(() => {
     let stale = false;
     const settle = (next: ShelfGameState) => {
-      if (!stale) setState(next);
+      if (!stale) setState((before) => (before.game !== null && before.game === next.game ? before : next));
     };
     const wanted = loadShelfGame(id);
     if (wanted === null) settle({ status: 'none', game: null });
