@@ -139,8 +139,8 @@ describe.each([
     const found = await archive.claim(id, 'successor');
     const [newest] = found?.good ?? [];
     if (!found || !newest) throw new Error('nothing is stored');
-    const { owner: _owner, ...summary } = found.entry;
-    const document = { text: newest.text, summary, about: summary.about };
+    const { owner: _owner, ...entry } = found.entry;
+    const document = { text: newest.text, summary: { ...entry, position: null }, about: entry.about };
     await expect(archive.save(id, document, 'predecessor')).rejects.toMatchObject({ fault: 'taken' });
     // What is not this tab's to write is not kept to be tried again.
     expect(archive.unwritten.getState()).toEqual([]);
