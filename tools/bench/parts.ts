@@ -14,8 +14,10 @@ import {
 import type { Served } from './build.ts';
 import type { Deadline } from './deadline.ts';
 import { measureSpeeds, measureSteps } from './engine.ts';
+import { measureDisk } from './disk.ts';
 import { measureFirstScreen } from './first-screen.ts';
 import { measureForks } from './forks.ts';
+import { measureLibrary } from './library.ts';
 import { measureMatch } from './match.ts';
 import { measureSizes } from './sizes.ts';
 import type { Yardstick } from './yardstick.ts';
@@ -96,6 +98,29 @@ export const PARTS: readonly Part[] = [
   ofTable('map', measureMap),
   ofTable('leafing', measureLeafing),
   ofApp('first-screen', measureFirstScreen),
+  {
+    name: 'browser/library',
+    prepare: prepareBrowser,
+    per: 'app',
+    async measure(bench, games, deadline) {
+      const browser = await bench.browser();
+      if (!browser) return NO_BROWSER;
+      const kits = await Promise.all(games.map(openKit));
+      const recorded = kits.flatMap(({ def }) => {
+        const save = longestRecorded(bench.root, def.id);
+        return save ? [{ def, save }] : [];
+      });
+      return measureLibrary(browser, await bench.serve(), bench.root, recorded, deadline);
+    },
+  },
+  {
+    name: 'browser/disk',
+    per: 'game',
+    async measure({ root }, game, deadline) {
+      const save = longestRecorded(root, game);
+      return save ? measureDisk(root, game, save, deadline) : { skipped: `tests/recorded has no game of ${game}` };
+    },
+  },
 ];
 
 /** The parts named, `browser` for all of its folder; every part where none is named. */

@@ -29,6 +29,8 @@ export interface RowsOptions {
 /** The part of a long list that is near the window, which scrolls it. The list itself flows as if all of it were there. */
 export function useWindowRows(list: RefObject<HTMLElement | null>, { entries, guess, gap }: RowsOptions): WindowRows {
   const { columns, top } = useBox(list);
+  // No compiler memoises this hook or those that call it: what the list returns is read at each rendering.
+  // oxlint-disable-next-line react/incompatible-library
   const virtual = useWindowVirtualizer({
     count: Math.ceil(entries / columns),
     estimateSize: () => guess,
