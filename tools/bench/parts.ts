@@ -116,7 +116,10 @@ export const PARTS: readonly Part[] = [
   {
     name: 'browser/disk',
     per: 'game',
-    async measure({ root }, game, deadline) {
+    async measure(bench, game, deadline) {
+      // It starts one of its own, whose profile is on the disk.
+      if (!(await bench.browser())) return NO_BROWSER;
+      const { root } = bench;
       const save = longestRecorded(root, game);
       return save ? measureDisk(root, game, save, deadline) : { skipped: `tests/recorded has no game of ${game}` };
     },
