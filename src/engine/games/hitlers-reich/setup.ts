@@ -56,10 +56,8 @@ const bySides = <X>(axis: X, allies: X): Record<Side, X> => ({ axis, allies });
 function emptyState(t: Tables, scenario: ScenarioId, given: Setup, chance: Chance): Draft {
   const rules = versionOf(given);
   const rulings = readReadings(RULINGS, given.options, rulingsOf(rules));
-  const isFull = rulings['event-set'] === 'full';
-  const events = t.copies.map(
-    (copy) => [copy, isFull || !t.reconstructedCopies.has(copy) ? 'mall' : 'left-out'] as const,
-  );
+  const events: Record<CopyId, Place> = { ...t.allInMall };
+  if (rulings['event-set'] !== 'full') for (const copy of t.reconstructedCopies) events[copy] = 'left-out';
   return {
     rng: chance.rng,
     stack: [],
@@ -89,9 +87,9 @@ function emptyState(t: Tables, scenario: ScenarioId, given: Setup, chance: Chanc
     decks: bySides<CardId[]>([], []),
     hands: bySides<CardId[]>([], []),
     discards: bySides<CardId[]>([], []),
-    events: Object.fromEntries<Place>(events),
+    events,
     allowance: bySides(6, 6),
-    markers: Object.fromEntries(t.spaces.map(({ id }) => [id, null])),
+    markers: { ...t.noMarkers },
     unmarked: [],
     fortresses: bySides<string[]>([], []),
     fleets: bySides<string[]>([], []),

@@ -70,7 +70,11 @@ function addSail(found: Found, sails: readonly Attack[], { no }: Space): void {
   if (sail) found.push(sail);
 }
 
-const originsOf = (front: Front): readonly Space[] => front.field.t.areas.filter((area) => isOrigin(front, area));
+function originsOf(front: Front): readonly Space[] {
+  const origins: Space[] = [];
+  for (const area of front.field.t.areas) if (isOrigin(front, area)) origins.push(area);
+  return origins;
+}
 
 /** Attacks by land and at sea, for which no event is needed (§6.5.1). */
 export function listPlainAttacks(front: Front): readonly Attack[] {
@@ -105,12 +109,11 @@ export function listLandFrom(t: Tables, state: HrState, side: Side, origin: Spac
   const field = readField(t, state);
   const start = t.spaceOf(origin);
   if (originRefusal(field, side, start)) return [];
-  return (t.marches[start.no] ?? [])
-    .filter(
-      ({ border }) =>
-        targetRefusal(field, side, border.space) === null && borderRefusal(t, state, side, border) === null,
-    )
-    .map(({ attack }) => attack);
+  const found: Attack[] = [];
+  for (const { border, attack } of t.marches[start.no] ?? NO_WAYS)
+    if (targetRefusal(field, side, border.space) === null && borderRefusal(t, state, side, border) === null)
+      found.push(attack);
+  return found;
 }
 
 /** Land attacks of the Axis on those of Barbarossa's targets that are left (§6.7.2). */

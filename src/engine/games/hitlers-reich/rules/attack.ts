@@ -8,7 +8,7 @@ import { freshCopy, type NameRefusal } from './events.ts';
 import { holds, isContestedIn, nationAt, readField, type Field } from './field.ts';
 import type { Tables } from '../tables.ts';
 import type { Attack } from '../moves.ts';
-import type { Flight } from '../tables/ways.ts';
+import type { Between, Flight } from '../tables/ways.ts';
 
 // Made once: most spaces are no target at most times, and lists ask for all of them.
 const refusal = (code: string, rule: string, why: string): NameRefusal => ({ code, rule, why });
@@ -23,6 +23,8 @@ const SPAIN_CLOSED = refusal('IL-47', 'R-81', 'spain-closed');
 const BAD_ORIGIN = refusal('IL-19', '6.5.3.1', 'origin');
 const BAD_NATION = refusal('IL-19', '6.5.3.1', 'nation');
 const BY_SICILY = refusal('IL-15', '2.2', 'sicily-sea');
+const NOT_ONE_BETWEEN = refusal('IL-13', 'R-73', 'not-one-between');
+const NONE_BETWEEN: readonly Between[] = [];
 
 /** §6.7.1: it is 1944 or later. */
 export const isLate = ({ year }: Pick<HrState, 'year'>): boolean => Math.min(year.axis, year.allies) >= END_1943;
@@ -95,10 +97,15 @@ export function flightRefusal(
   origin: Space,
   flight: Flight | null,
 ): NameRefusal | null {
-  const isBorderOpen = (border: Border) => isOpen(t, state, border, side);
-  const open = flight?.between.filter(({ borders }) => borders.every(isBorderOpen)) ?? [];
-  if (!flight || open.length === 0) return refusal('IL-13', 'R-73', 'not-one-between');
-  const bySicily = t.sicilyIslands.includes(origin.id) || open.every(({ id }) => id === 'sicily-sea');
+  let isOneOpen = false;
+  let bySicily = true;
+  for (const { id, borders } of flight?.between ?? NONE_BETWEEN) {
+    if (!isOpen(t, state, borders[0], side) || !isOpen(t, state, borders[1], side)) continue;
+    isOneOpen = true;
+    if (id !== 'sicily-sea') bySicily = false;
+  }
+  if (!flight || !isOneOpen) return NOT_ONE_BETWEEN;
+  bySicily ||= t.sicilyIslands.includes(origin.id);
   const isBarred = bySicily && !t.sicilyIslands.includes(flight.target.id) && !holdsSicilyIslands(t, state, side);
   return isBarred ? BY_SICILY : null;
 }

@@ -19,8 +19,8 @@ export interface Effect {
 }
 
 /** Dice that an effect would change; turning a die to the face it shows is no choice. */
-const changeable = (dice: readonly number[], value: number) =>
-  dice.flatMap((face, at) => (face === value ? [] : [[at + 1]]));
+const changeable = (dice: readonly number[], value: number): Effect['choices'] =>
+  listDiceSets(dice, 1).filter(([place = 0]) => dice[place - 1] !== value);
 
 function addUsable(found: Effect[], { applied }: Conflict, effect: Effect): void {
   if (effect.choices.length > 0 && !applied.includes(effect.source)) found.push(effect);

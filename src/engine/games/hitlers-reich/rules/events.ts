@@ -39,13 +39,18 @@ export function copiesAt(
 export const isEnabling = (t: Tables, title: Title): boolean => t.abilitiesOf(title).enables !== undefined;
 
 /** Events held, face up or down (§4.2.2). */
-export function heldBy(t: Tables, state: HrState, side: Side): readonly CopyId[] {
-  const places = readPlaces(t, state);
-  const held: CopyId[] = [];
-  for (const { id, no } of t.holdable[side]) if (isHand(places[no], side)) held.push(id);
+function listHeld(t: Tables, places: Places, side: Side): readonly EventCopy[] {
+  const up = UP[side];
+  const down = DOWN[side];
+  const held: EventCopy[] = [];
+  for (const copy of t.holdable[side]) {
+    const place = places[copy.no];
+    if (place === up || place === down) held.push(copy);
+  }
   return held;
 }
-const isHand = (place: Place | undefined, side: Side): boolean => place === UP[side] || place === DOWN[side];
+export const heldBy = (t: Tables, state: HrState, side: Side): readonly CopyId[] =>
+  listHeld(t, readPlaces(t, state), side).map(({ id }) => id);
 
 /** R-89: countries that can change sides now. */
 export function listTurncoats(t: Tables, state: HrState): readonly SpaceId[] {
@@ -183,13 +188,16 @@ function isReady(state: HrState, copy: CopyId, { active, blitz, kind }: Conflict
   return inChain && state.turn.chain.includes(copy);
 }
 
-/** Whether `side` could name a copy that lies in `place` in the conflict, whatever its event says. */
-const canUse = (state: HrState, copy: CopyId, place: Place | undefined, conflict: Conflict, side: Side): boolean =>
-  isHand(place, side) && !conflict.events[side].includes(copy) && isReady(state, copy, conflict, side);
+/** Whether `side` could name a copy that it holds in the conflict, whatever its event says. */
+const canUse = (state: HrState, copy: CopyId, conflict: Conflict, side: Side): boolean =>
+  !conflict.events[side].includes(copy) && isReady(state, copy, conflict, side);
 
 /** The copy of a title that `side` could name in the conflict, or null. */
 export function readyCopy(t: Tables, state: HrState, title: Title, conflict: Conflict, side: Side): CopyId | null {
-  for (const { id } of t.eventOf(title).copies) if (canUse(state, id, state.events[id], conflict, side)) return id;
+  for (const { id } of t.eventOf(title).copies) {
+    const place = state.events[id];
+    if ((place === UP[side] || place === DOWN[side]) && canUse(state, id, conflict, side)) return id;
+  }
   return null;
 }
 
@@ -234,19 +242,18 @@ function playRefusal(t: Tables, state: HrState, conflict: Conflict, side: Side, 
   return cost > 0 && sizeAfterCosts(t, state, conflict, side) - cost < 1 ? NO_HAND_SIZE : null;
 }
 
-/** Whether `explainName` has nothing against a copy of an event. */
-const canName = (t: Tables, state: HrState, places: Places, conflict: Conflict, side: Side, copy: EventCopy): boolean =>
-  canUse(state, copy.id, places[copy.no], conflict, side) &&
-  namingRefusal(t, conflict, side, copy.event) === null &&
-  playRefusal(t, state, conflict, side, copy.event) === null;
+/** Whether `explainName` has nothing against a copy that `side` holds. */
+const canName = (t: Tables, state: HrState, conflict: Conflict, side: Side, { id, event }: EventCopy): boolean =>
+  canUse(state, id, conflict, side) &&
+  namingRefusal(t, conflict, side, event) === null &&
+  playRefusal(t, state, conflict, side, event) === null;
 
 /** What `side` may name now, a copy of each title. */
 export function listNameableCopies(t: Tables, state: HrState, conflict: Conflict, side: Side): readonly EventCopy[] {
-  const places = readPlaces(t, state);
   const found: EventCopy[] = [];
-  for (const copy of t.holdable[side]) {
+  for (const copy of listHeld(t, readPlaces(t, state), side)) {
     // Copies of a title follow one another.
-    if (found.at(-1)?.title !== copy.title && canName(t, state, places, conflict, side, copy)) found.push(copy);
+    if (found.at(-1)?.title !== copy.title && canName(t, state, conflict, side, copy)) found.push(copy);
   }
   return found;
 }
@@ -257,8 +264,7 @@ export const listNameable = (t: Tables, state: HrState, conflict: Conflict, side
 
 /** Whether there are any. */
 export function canNameAny(t: Tables, state: HrState, conflict: Conflict, side: Side): boolean {
-  const places = readPlaces(t, state);
-  for (const copy of t.holdable[side]) if (canName(t, state, places, conflict, side, copy)) return true;
+  for (const copy of listHeld(t, readPlaces(t, state), side)) if (canName(t, state, conflict, side, copy)) return true;
   return false;
 }
 

@@ -4,7 +4,9 @@ import type { Chance } from '../../../kernel/types.ts';
 export function shuffle<X>(items: X[], chance: Pick<Chance, 'draw'>): X[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = chance.draw(i + 1);
-    [items[i], items[j]] = [items[j], items[i]] as [X, X];
+    const item = items[i] as X;
+    items[i] = items[j] as X;
+    items[j] = item;
   }
   return items;
 }

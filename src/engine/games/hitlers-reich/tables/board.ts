@@ -88,6 +88,8 @@ export function makeBoard({ landAreas, seaZones, edges, groups }: Pack) {
     isSpaceId: (id: string): boolean => spaceById.has(id),
     spaceOf,
     bordersOf: (id: SpaceId): readonly Border[] => spaceOf(id).borders,
+    /** A board without markers; to be copied. */
+    noMarkers: Object.fromEntries(spaces.map(({ id }) => [id, null])) as Readonly<Record<SpaceId, null>>,
     /** Who controls each space while no marker lies on the board, by number of space: nation and side. */
     printed,
     printedSides: printed.map((nation): Side | null => nation && sideOf(nation)) as readonly (Side | null)[],

@@ -63,6 +63,8 @@ export function makeEventCards(pack: Pack, abilitiesOf: (title: Title) => OfCard
     copyOf,
     /** Throws for an id that is no copy. */
     titleOf: (copy: CopyId): Title => copyOf(copy).title,
+    /** Where the copies are before a set-up places any; to be copied. */
+    allInMall: Object.fromEntries(all.map(({ id }) => [id, 'mall'])) as Readonly<Record<CopyId, 'mall'>>,
     /** Copies chosen by us to fill the deck of 56; left out of the attested set of 48. */
     reconstructedCopies: new Set(
       cards.flatMap((event) =>

@@ -15,7 +15,7 @@ const waysOf = (from: Space, kind: Border['kind'], attack: Attack['kind']): read
     .map((border) => ({ border, attack: attackOf(attack, from.id, border.to) }));
 
 /** A space of any kind beside both ends of a flight, and its borders with them. */
-interface Between {
+export interface Between {
   readonly id: SpaceId;
   readonly borders: readonly [Border, Border];
 }
