@@ -140,15 +140,15 @@ export const mutants: MutantList = {
     },
     {
       file: 'phases/combat.ts',
-      find: '  Object.assign(editUnit(ctx, attacker), { origin: null, fought: true });\n  takeHex(t, ctx, attacker, hex);',
-      replace: '  Object.assign(editUnit(ctx, attacker), { origin: null, fought: true });',
+      find: '  editUnit(t, ctx, attacker, { origin: null, fought: true });\n  takeHex(t, ctx, attacker, hex);',
+      replace: '  editUnit(t, ctx, attacker, { origin: null, fought: true });',
       breaks: '§2.4.4: a hex won stays the enemy’s',
     },
     {
       file: 'phases/combat.ts',
-      find: "  editUnit(ctx, defender).hex = hex;\n  ctx.emit({ type: 'retreated', unit: defender, from, hex, only });\n  // Q22: a retreat may take the hex.\n  takeHex(t, ctx, defender, hex);",
+      find: "  editUnit(t, ctx, defender, { hex });\n  ctx.emit({ type: 'retreated', unit: defender, from, hex, only });\n  // Q22: a retreat may take the hex.\n  takeHex(t, ctx, defender, hex);",
       replace:
-        "  editUnit(ctx, defender).hex = hex;\n  ctx.emit({ type: 'retreated', unit: defender, from, hex, only });",
+        "  editUnit(t, ctx, defender, { hex });\n  ctx.emit({ type: 'retreated', unit: defender, from, hex, only });",
       breaks: 'Q22: a retreat takes no hex',
     },
   ],
