@@ -1,9 +1,6 @@
 /** What the screens may know of a game without an open match: its facts, seats, scenarios and opening. */
-import { startGame } from '../engine/kernel/runner.ts';
 import type { ScenarioSpec } from '../engine/kernel/types.ts';
 import { findGame } from '../games/shelf.ts';
-import { isSeriesGame } from './match/series.ts';
-import type { AnyGame } from './types.ts';
 
 export interface ShelfGame {
   readonly id: string;
@@ -31,7 +28,9 @@ export function loadShelfGame(id: string): Promise<ShelfGame> | null {
   if (!manifest) return null;
   const known = loaded.get(id);
   if (known) return known;
-  const game = manifest.definition().then(describe);
+  const game = Promise.all([import('./describe-game.ts'), manifest.definition()]).then(([{ describeGame }, def]) =>
+    describeGame(def),
+  );
   loaded.set(id, game);
   // A chunk that failed to load may load the next time.
   game.then(
@@ -39,26 +38,4 @@ export function loadShelfGame(id: string): Promise<ShelfGame> | null {
     () => loaded.delete(id),
   );
   return game;
-}
-
-function describe(def: AnyGame): ShelfGame {
-  const openings = new Map<string, object>();
-  const openingOf = (scenario: string): object => {
-    const known = openings.get(scenario);
-    if (known) return known;
-    const { state } = startGame(def, { scenario, seed: 'shelf', options: {} });
-    const opening = def.view(state, null);
-    openings.set(scenario, opening);
-    return opening;
-  };
-  return {
-    id: def.id,
-    seats: def.seats,
-    hasSecrets: def.hasSecrets,
-    scenarios: def.scenarios,
-    facts: def.facts,
-    opening: openingOf(def.scenarios[0]?.id ?? ''),
-    openingOf,
-    isSeries: (scenario) => isSeriesGame(def, { scenario, options: {} }),
-  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useT } from '../../i18n/use-t.tsx';
-import { useMatch, useUnwritten } from '../../store/hooks.ts';
+import { useTabMatch, useUnwritten } from '../../store/hooks.ts';
 import { retryUnwritten } from '../../store/app-stores.ts';
 import { Button } from '../parts/button.tsx';
 import { StorageLine } from '../parts/storage-line.tsx';
@@ -14,7 +14,7 @@ export function UnwrittenNotice() {
   const { t } = useT();
   const [location, navigate] = useLocation();
   const unwritten = useUnwritten((list) => list);
-  const open = useMatch((match) => match.id);
+  const open = useTabMatch((match) => match.id, null);
   const isAtTable = open !== null && location === paths.table(open);
   const others = unwritten.filter(({ id }) => !(isAtTable && id === open));
   const [first] = others;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useLocation } from 'wouter';
 import { useT } from '../../i18n/use-t.tsx';
-import { useMatch, useOffline } from '../../store/hooks.ts';
+import { useOffline, useTabMatch } from '../../store/hooks.ts';
 import type { UpdateOutcome } from '../../store/offline.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -24,7 +24,7 @@ export function UpdateNotice() {
 function Offer({ onLater }: { readonly onLater: () => void }) {
   const { t } = useT();
   const [location] = useLocation();
-  const isPlaying = useMatch((match) => match.status === 'open');
+  const isPlaying = useTabMatch((match) => match.status === 'open', false);
   const applyUpdate = useOffline((offline) => offline.applyUpdate);
   const [outcome, setOutcome] = useState<UpdateOutcome | null>(null);
   const isBarred = outcome === 'elsewhere' || outcome === 'unsaved';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
-import { useMatch, useUnwritten } from '../../store/hooks.ts';
+import { useTabMatch, useUnwritten } from '../../store/hooks.ts';
 import { announce } from '../app/announce.ts';
 import { paths } from '../app/routes.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
@@ -19,8 +19,8 @@ export interface CrashScreenProps {
 /** A screen crashed while drawing. An open match is untouched: it can be saved, stepped back, or reported. */
 export function CrashScreen({ crash, onAgain }: CrashScreenProps) {
   const { t } = useT();
-  const isOpen = useMatch((match) => match.status === 'open');
-  const canStepBack = useMatch((match) => match.at > 0 && match.readOnly === null);
+  const isOpen = useTabMatch((match) => match.status === 'open', false);
+  const canStepBack = useTabMatch((match) => match.at > 0 && match.readOnly === null, false);
   const unwritten = useUnwritten((list) => list);
   const isMissing = isMissingPart(crash.error);
   const safe = isMissing ? t('error.safe-here') : isOpen ? t('error.safe') : t('error.safe-all');
@@ -44,12 +44,9 @@ export function CrashScreen({ crash, onAgain }: CrashScreenProps) {
 
 function MatchActions({ canStepBack, onAgain }: { readonly canStepBack: boolean; readonly onAgain: () => void }) {
   const { t } = useT();
-  const exportText = useMatch((match) => match.exportText);
-  const exportName = useMatch((match) => match.exportName);
-  const takeBack = useMatch((match) => match.takeBack);
-  const at = useMatch((match) => match.at);
-  const id = useMatch((match) => match.id);
-  const open = useMatch((match) => match.open);
+  const match = useTabMatch((state) => state, null);
+  if (!match) return null;
+  const { exportText, exportName, takeBack, at, id, open } = match;
   const save = () => {
     const text = exportText();
     if (text !== null) downloadText(exportName(), text);
@@ -65,10 +62,12 @@ function MatchActions({ canStepBack, onAgain }: { readonly canStepBack: boolean;
   );
 }
 
+const NO_REPORT = () => null;
+
 /** A report is a save file that says what failed; without a match it is the exception's message. */
 function CopyReport({ detail }: { readonly detail: string }) {
   const { t } = useT();
-  const reportText = useMatch((match) => match.reportText);
+  const reportText = useTabMatch<() => string | null>((match) => match.reportText, NO_REPORT);
   const [copied, setCopied] = useState(false);
   const copy = () =>
     void navigator.clipboard.writeText(reportText() ?? detail).then(

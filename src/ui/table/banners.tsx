@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import GitBranch from 'lucide-react/icons/git-branch';
 import { useT } from '../../i18n/use-t.tsx';
-import { matchActions, useMatch } from '../../store/hooks.ts';
+import { matchActions, useMatch } from '../../store/app-match.ts';
 import { announce } from '../app/announce.ts';
 import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import CornerUpLeft from 'lucide-react/icons/corner-up-left';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { useMatch } from '../../store/hooks.ts';
+import { useMatch } from '../../store/app-match.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { choiceId } from './choice-list.tsx';

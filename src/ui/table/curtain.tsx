@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Eye from 'lucide-react/icons/eye';
 import Save from 'lucide-react/icons/save';
 import { useT } from '../../i18n/use-t.tsx';
-import { matchActions, useMatch } from '../../store/hooks.ts';
+import { matchActions, useMatch } from '../../store/app-match.ts';
 import { announce, hush } from '../app/announce.ts';
 import { paths } from '../app/routes.ts';
 import { emblemOf } from '../app/games.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useT } from '../../i18n/use-t.tsx';
-import { matchActions, useMatch } from '../../store/hooks.ts';
+import { matchActions, useMatch } from '../../store/app-match.ts';
 import type { Audit, Luck } from '../../store/audit-types.ts';
 import { wordTitle } from '../app/games.ts';
 import { paths } from '../app/routes.ts';

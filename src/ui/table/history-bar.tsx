@@ -6,7 +6,7 @@ import History from 'lucide-react/icons/history';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useT } from '../../i18n/use-t.tsx';
-import { matchActions, useMatch } from '../../store/hooks.ts';
+import { matchActions, useMatch } from '../../store/app-match.ts';
 import { useCommand } from '../app/commands.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import './history-bar.css';

@@ -1,6 +1,6 @@
 import GitBranch from 'lucide-react/icons/git-branch';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { matchActions, useMatch } from '../../store/hooks.ts';
+import { matchActions, useMatch } from '../../store/app-match.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { EmptyBox } from '../parts/note.tsx';
 import './lines-panel.css';

@@ -5,7 +5,7 @@ import GitBranch from 'lucide-react/icons/git-branch';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useT } from '../../i18n/use-t.tsx';
 import type { I18n } from '../../i18n/use-t.tsx';
-import { matchActions, useMatch } from '../../store/hooks.ts';
+import { matchActions, useMatch } from '../../store/app-match.ts';
 import type { HistoryPoint, LogLine as LogSentence } from '../../store/types.ts';
 import { emblemOf } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { useT } from '../../i18n/use-t.tsx';
-import { useMatch } from '../../store/hooks.ts';
+import { useMatch } from '../../store/app-match.ts';
 import type { OpenFailure } from '../../store/types.ts';
 import { announce } from '../app/announce.ts';
 import { Problem } from '../app/problem.tsx';

@@ -1,7 +1,7 @@
 import { memo, useMemo, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
-import { matchActions } from '../../store/hooks.ts';
+import { matchActions } from '../../store/app-match.ts';
 import { classes } from '../parts/classes.ts';
 import { gatherMarks, listMarks, nextTurn, thinMarks } from './history-marks.ts';
 import type { HistoryMark } from './history-marks.ts';

@@ -14,7 +14,7 @@ import { parseTarget } from '../../engine/kits/pointing/targets.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { PANELS } from '../../play/state.ts';
 import type { PanelId, PlayState } from '../../play/state.ts';
-import { useMatch } from '../../store/hooks.ts';
+import { useMatch } from '../../store/app-match.ts';
 import { MAIN_ID } from '../app/screen.tsx';
 import { classes } from '../parts/classes.ts';
 import { IconButton } from '../parts/button.tsx';

@@ -7,7 +7,7 @@ import { Provenance } from '../parts/provenance.tsx';
 import { StorageLine } from '../parts/storage-line.tsx';
 import type { StorageTone } from '../parts/storage-line.tsx';
 import { useT } from '../../i18n/use-t.tsx';
-import { matchActions, useMatch } from '../../store/hooks.ts';
+import { matchActions, useMatch } from '../../store/app-match.ts';
 import type { StorageKind } from '../../store/types.ts';
 import { wordTitle } from '../app/games.ts';
 import { ReconstructedDialog } from './reconstructed-dialog.tsx';

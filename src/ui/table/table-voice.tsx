@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { useT } from '../../i18n/use-t.tsx';
 import type { I18n } from '../../i18n/use-t.tsx';
 import type { PlayState } from '../../play/state.ts';
-import { useMatch } from '../../store/hooks.ts';
+import { useMatch } from '../../store/app-match.ts';
 import { announce } from '../app/announce.ts';
 import type { GameTable, Move, RollView } from './game-table.ts';
 import { focusOnward, focusQuestion } from './table-focus.ts';

@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/use-t.tsx';
-import { matchActions, useMatch } from '../../store/hooks.ts';
+import { matchActions, useMatch } from '../../store/app-match.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { usePlay, usePlayActions } from './use-play.tsx';

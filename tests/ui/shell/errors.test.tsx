@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { matchStore, unwrittenStore } from '../../../src/store/app-stores.ts';
+import { matchStore } from '../../../src/store/app-match.ts';
+import { unwrittenStore } from '../../../src/store/app-stores.ts';
 import { CrashScreen } from '../../../src/ui/errors/crash-screen.tsx';
 import { ErrorBoundary } from '../../../src/ui/errors/error-boundary.tsx';
 import { LastResort } from '../../../src/ui/errors/last-resort.tsx';

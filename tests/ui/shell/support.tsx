@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { I18nProvider } from '../../../src/i18n/use-t.tsx';
-import { libraryStore, matchStore, prefsStore } from '../../../src/store/app-stores.ts';
+import { matchStore } from '../../../src/store/app-match.ts';
+import { libraryStore, prefsStore } from '../../../src/store/app-stores.ts';
 import { FIRST_QUERY } from '../../../src/store/library-query.ts';
 import './shims.ts';
 

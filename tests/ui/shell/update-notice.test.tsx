@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { matchStore, offlineStore } from '../../../src/store/app-stores.ts';
+import { matchStore } from '../../../src/store/app-match.ts';
+import { offlineStore } from '../../../src/store/app-stores.ts';
 import type { UpdateOutcome } from '../../../src/store/offline.ts';
 import { App } from '../../../src/ui/app/app.tsx';
 import { addMatch, startAfresh } from './support.tsx';

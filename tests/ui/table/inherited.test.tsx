@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { matchStore } from '../../../src/store/app-stores.ts';
+import { matchStore } from '../../../src/store/app-match.ts';
 import { openTable } from './support.tsx';
 
 it('a tab that plays on because the other was closed says so, seen and heard, until it plays', async () => {

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { matchStore } from '../../../src/store/app-stores.ts';
+import { matchStore } from '../../../src/store/app-match.ts';
 import { closeTable, notationOfLast, openTable } from './support.tsx';
 
 const choices = () => screen.getByRole('region', { name: 'Legal choices' });

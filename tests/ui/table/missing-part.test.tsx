@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { matchStore } from '../../../src/store/app-stores.ts';
+import { matchStore } from '../../../src/store/app-match.ts';
 import { announce } from '../../../src/ui/app/announce.ts';
 import { App } from '../../../src/ui/app/app.tsx';
 import { addMatch, startAfresh } from '../shell/support.tsx';

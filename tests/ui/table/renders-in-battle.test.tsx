@@ -1,7 +1,7 @@
 /** While something is fought out beside the board, acts draw as little as on a quiet one: guards of ADR 0029. */
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { matchStore } from '../../../src/store/app-stores.ts';
+import { matchStore } from '../../../src/store/app-match.ts';
 import { atRest, countOf, OF_CHANCES, OF_STORAGE, part, settle, sumWithout } from './counting.ts';
 import { closeTable, openTable } from './support.tsx';
 

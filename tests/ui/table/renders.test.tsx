@@ -1,7 +1,7 @@
 /** How much of the table is redrawn by what players do all the time: guards of ADR 0029. */
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { matchStore } from '../../../src/store/app-stores.ts';
+import { matchStore } from '../../../src/store/app-match.ts';
 import { atRest, countOf, OF_CHANCES, OF_STORAGE, part, settle, sumWithout } from './counting.ts';
 import { closeTable, notationOfLast, openTable } from './support.tsx';
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { libraryStore, matchStore } from '../../../src/store/app-stores.ts';
+import { matchStore } from '../../../src/store/app-match.ts';
+import { libraryStore } from '../../../src/store/app-stores.ts';
 import { LibraryScreen } from '../../../src/ui/library/library-screen.tsx';
 import { TableScreen } from '../../../src/ui/table/table-screen.tsx';
 import { show, startAfresh } from '../shell/support.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { matchStore } from '../../../src/store/app-stores.ts';
+import { matchStore } from '../../../src/store/app-match.ts';
 import { loadGameTable } from '../../../src/ui/table/load-game.ts';
 import { closeTable, heard, notationOfLast, openTable, play } from './support.tsx';
 

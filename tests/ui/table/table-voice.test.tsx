@@ -7,7 +7,8 @@ import { applyMove, decide, startGame } from '../../../src/engine/kernel/runner.
 import type { Decision, Types } from '../../../src/engine/kernel/types.ts';
 import { I18nProvider } from '../../../src/i18n/use-t.tsx';
 import { KeyTables } from '../../../src/ui/app/key-help.tsx';
-import { matchStore, prefsStore } from '../../../src/store/app-stores.ts';
+import { matchStore } from '../../../src/store/app-match.ts';
+import { prefsStore } from '../../../src/store/app-stores.ts';
 import { closeTable, heard, notationOfLast, openTable, play } from './support.tsx';
 
 const REICH = { game: 'hitlers-reich', scenario: 'campaign-1941' } as const;

@@ -19,7 +19,10 @@ import type { BtmWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/l
 
 const { facts } = def;
 beforeAll(() =>
-  Promise.all([loadCatalogue('en', ['table', 'blitzkrieg-to-moscow-2']), loadCatalogue('ja', ['table', 'blitzkrieg-to-moscow-2'])]),
+  Promise.all([
+    loadCatalogue('en', ['table', 'blitzkrieg-to-moscow-2']),
+    loadCatalogue('ja', ['table', 'blitzkrieg-to-moscow-2']),
+  ]),
 );
 
 function sceneAt(position: Position, seat: 'german' | 'soviet' = 'german', lang: 'en' | 'ja' = 'en') {

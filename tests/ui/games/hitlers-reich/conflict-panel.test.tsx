@@ -16,7 +16,7 @@ import { I18nProvider } from '../../../../src/i18n/use-t.tsx';
 import { pastOf } from '../../../../src/play/past.ts';
 import { stage, stageFirst } from '../../../../src/play/staging.ts';
 import type { Staged } from '../../../../src/play/staging.ts';
-import { matchStore } from '../../../../src/store/app-stores.ts';
+import { matchStore } from '../../../../src/store/app-match.ts';
 import type { Step as MatchStep } from '../../../../src/store/types.ts';
 import { namesFrom as names } from '../../../../src/i18n/names.ts';
 import { distinctMoves, withoutLike } from '../../../../src/ui/games/hitlers-reich/moves.ts';

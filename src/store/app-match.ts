@@ -1,0 +1,36 @@
+/** The match store of the running app. What imports this file brings all that a match needs. */
+import { useStore } from 'zustand';
+import { archive, browser, build, loadGame, newId, now, onFault, quota, reader } from './app-world.ts';
+import { beginUse } from './intent.ts';
+import { createMatchStore } from './match/match-store.ts';
+import { prefsStore } from './prefs-store.ts';
+import { randomSeed } from './seed.ts';
+import { tabMatch } from './tab-match.ts';
+import type { MatchActions, MatchState } from './types.ts';
+
+export const matchStore = createMatchStore({
+  archive,
+  quota,
+  locks: browser?.locks,
+  loadGame,
+  reader,
+  build,
+  writeLimitMs: 4000,
+  now,
+  newId,
+  newSalt: randomSeed,
+  defaults: () => {
+    const { undo, curtain } = prefsStore.getState();
+    return { undo, curtain };
+  },
+  onFault,
+});
+tabMatch.setState({ store: matchStore });
+matchStore.subscribe(({ status }) => {
+  if (status !== 'none') beginUse();
+});
+
+export const useMatch = <X>(select: (state: MatchState) => X): X => useStore(matchStore, select);
+
+/** What can be done with the open match. It never changes: no component has to render again for it. */
+export const matchActions: MatchActions = matchStore.getState();

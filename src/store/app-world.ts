@@ -1,0 +1,51 @@
+/** What the stores of the running app share: this browser's storage, clock and chance, and the games of this build. */
+import { findGame } from '../games/shelf.ts';
+import { ImportError } from './saves/import-error.ts';
+import type { LoadGame } from './saves/read-match.ts';
+import { createSaveReader } from './saves/save-reader.ts';
+import { randomSeed } from './seed.ts';
+import { createStorageQuota } from './storage-quota.ts';
+import { createArchive } from './vault/archive.ts';
+import { createChannel } from './vault/channel.ts';
+import { holdUnwritten, keepTrying } from './vault/unwritten-archive.ts';
+import { findDiskVault } from './vault/indexed-db.ts';
+import { lateVault } from './vault/late.ts';
+import { createMemoryVault } from './vault/memory.ts';
+
+declare const __BUILD__: string;
+
+export const build = typeof __BUILD__ === 'undefined' ? 'local' : __BUILD__;
+export const now = (): number => Date.now();
+export const browser = typeof navigator === 'undefined' ? undefined : navigator;
+
+/** 128 random bits; `crypto.randomUUID` is missing on pages that are not served securely. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const loadGame: LoadGame = async (id) => {
+  const game = findGame(id);
+  if (!game) return null;
+  try {
+    return await game.definition();
+  } catch {
+    throw new ImportError('app.import.unavailable', { game: id });
+  }
+};
+
+export const reader = createSaveReader(loadGame);
+
+export const onFault = (error: unknown): void => console.error(error);
+
+/** How often writing what could not be written is tried again. */
+const RETRY_MS = 10_000;
+
+const vault = findDiskVault().then((found) => found ?? createMemoryVault());
+export const archive = holdUnwritten(
+  createArchive({ vault: lateVault(vault), channel: createChannel(), now, newId, newSalt: randomSeed }),
+  now,
+);
+keepTrying(archive, RETRY_MS);
+export const quota = createStorageQuota(
+  browser?.storage,
+  vault.then(({ keeps }) => keeps),
+);
