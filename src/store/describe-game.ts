@@ -1,8 +1,22 @@
 /** Makes the common part of a game. It needs the engine's kernel, which comes with the game. */
 import { startGame } from '../engine/kernel/runner.ts';
+import type { ScenarioSpec } from '../engine/kernel/types.ts';
 import { isSeriesGame } from './match/series.ts';
-import type { ShelfGame } from './shelf.ts';
 import type { AnyGame } from './types.ts';
+
+export interface ShelfGame {
+  readonly id: string;
+  readonly seats: readonly string[];
+  readonly hasSecrets: boolean;
+  readonly scenarios: readonly ScenarioSpec[];
+  readonly facts: object;
+  /** An onlooker's view of the first scenario as it is set up. */
+  readonly opening: object;
+  /** The same of any scenario; what is drawn by lot at set-up is one possible result. */
+  readonly openingOf: (scenario: string) => object;
+  /** Whether a match of the scenario is a game of a series. */
+  readonly isSeries: (scenario: string) => boolean;
+}
 
 export function describeGame(def: AnyGame): ShelfGame {
   const openings = new Map<string, object>();

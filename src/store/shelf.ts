@@ -1,20 +1,6 @@
 /** What the screens may know of a game without an open match: its facts, seats, scenarios and opening. */
-import type { ScenarioSpec } from '../engine/kernel/types.ts';
 import { findGame } from '../games/shelf.ts';
-
-export interface ShelfGame {
-  readonly id: string;
-  readonly seats: readonly string[];
-  readonly hasSecrets: boolean;
-  readonly scenarios: readonly ScenarioSpec[];
-  readonly facts: object;
-  /** An onlooker's view of the first scenario as it is set up. */
-  readonly opening: object;
-  /** The same of any scenario; what is drawn by lot at set-up is one possible result. */
-  readonly openingOf: (scenario: string) => object;
-  /** Whether a match of the scenario is a game of a series. */
-  readonly isSeries: (scenario: string) => boolean;
-}
+import type { ShelfGame } from './describe-game.ts';
 
 const loaded = new Map<string, Promise<ShelfGame>>();
 const fetched = new Map<string, ShelfGame>();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchedShelfGame, loadShelfGame } from '../../store/shelf.ts';
-import type { ShelfGame } from '../../store/shelf.ts';
+import type { ShelfGame } from '../../store/describe-game.ts';
 
 /** `none`: no such game here. `failed`: it could not be fetched. */
 export type ShelfGameState =

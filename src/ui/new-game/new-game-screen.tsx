@@ -3,7 +3,7 @@ import Play from 'lucide-react/icons/play';
 import { findGame } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { randomSeed } from '../../store/seed.ts';
-import type { ShelfGame } from '../../store/shelf.ts';
+import type { ShelfGame } from '../../store/describe-game.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { GameWords } from '../app/game-words.tsx';
 import { ownKey, wordScenario, wordTitle } from '../app/games.ts';

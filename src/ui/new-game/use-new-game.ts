@@ -5,7 +5,7 @@ import { useT } from '../../i18n/use-t.tsx';
 import { useMatch } from '../../store/app-match.ts';
 import { usePrefs } from '../../store/hooks.ts';
 import { randomSeed, seedFingerprint } from '../../store/seed.ts';
-import type { ShelfGame } from '../../store/shelf.ts';
+import type { ShelfGame } from '../../store/describe-game.ts';
 import type { UndoMode } from '../../store/types.ts';
 import { paths } from '../app/routes.ts';
 
