@@ -1,0 +1,130 @@
+/** What is printed on a board is a bitmap: painted sharp at rest, anew when a theme changes, and of one size whatever lies over it. */
+import { expect, test, type Page } from '@playwright/test';
+import { openSave, startMatch, watch } from './support.ts';
+
+interface Shown {
+  /** Device pixels of the bitmap to one of the screen, across. */
+  readonly sharpness: number;
+  /** Colours among its pixels, up to a few hundred. */
+  readonly colours: number;
+  /** Of the pixel at its upper left corner region, as red, green and blue. */
+  readonly corner: readonly number[];
+}
+
+/** The bitmap that is seen: the close-up where there is one. */
+const shown = (page: Page): Promise<Shown | null> =>
+  page.evaluate(() => {
+    const canvases = [...document.querySelectorAll<HTMLCanvasElement>('.map-bitmap:not([hidden])')];
+    const canvas = canvases.at(-1);
+    const context = canvas?.getContext('2d');
+    if (!canvas || !context || canvas.width < 2) return null;
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    const colours = new Set<number>();
+    for (let i = 0; i < data.length && colours.size < 400; i += 4 * 97)
+      colours.add(((data[i] ?? 0) << 16) | ((data[i + 1] ?? 0) << 8) | (data[i + 2] ?? 0));
+    const at = 4 * (Math.floor(canvas.height / 3) * canvas.width + Math.floor(canvas.width / 3));
+    return {
+      sharpness: canvas.width / (canvas.getBoundingClientRect().width * devicePixelRatio),
+      colours: colours.size,
+      corner: [...data.slice(at, at + 3)],
+    };
+  });
+
+/** Waits until the bitmap has the pixels of the screen. */
+async function atRest(page: Page): Promise<Shown> {
+  await expect
+    .poll(async () => {
+      const seen = await shown(page);
+      return seen !== null && Math.abs(seen.sharpness - 1) < 0.01 && seen.colours > 100;
+    })
+    .toBe(true);
+  const seen = await shown(page);
+  if (!seen) throw new Error('no bitmap is shown');
+  return seen;
+}
+
+for (const deviceScaleFactor of [1, 2]) {
+  test.describe(`on a screen of ${deviceScaleFactor} pixels to one`, () => {
+    test.use({ deviceScaleFactor });
+
+    test('shows pixels after a zoom, as many as the screen has', async ({ page }) => {
+      const faults = watch(page);
+      await startMatch(page, { seed: 'bitmap' });
+      await atRest(page);
+      const map = page.locator('.map-frame');
+      for (const key of ['+', '+', '+', '-']) {
+        await map.getByRole('button').first().focus();
+        await page.keyboard.press(key);
+        await atRest(page);
+      }
+      faults.expectClean();
+    });
+  });
+}
+
+test('is painted anew when a colour of the palette changes', async ({ page }) => {
+  await startMatch(page, { seed: 'bitmap' });
+  const before = await atRest(page);
+  await page.evaluate(() => {
+    for (const name of ['--sea', '--sea-lo', '--neutral-land', '--axis-land', '--west-land', '--sov-land'])
+      document.documentElement.style.setProperty(name, '#102040');
+  });
+  await expect.poll(async () => (await shown(page))?.corner).not.toEqual(before.corner);
+  await atRest(page);
+});
+
+test('takes hardly anything of the page, and leaves every place within reach of a screen reader', async ({ page }) => {
+  await startMatch(page, { seed: 'bitmap' });
+  await atRest(page);
+  expect(await page.locator('.map-stage .sheet-coast[d], .map-stage .hlb-grid[d]').count()).toBe(0);
+  await expect(
+    page.getByRole('group', { name: /^Map of/ }).getByRole('button', { name: /^Hanover 0503/ }),
+  ).toBeAttached();
+});
+
+test('is printed with the page', async ({ page }) => {
+  await startMatch(page, { seed: 'bitmap' });
+  await atRest(page);
+  await page.emulateMedia({ media: 'print' });
+  await atRest(page);
+});
+
+test('without a worker is painted by the page itself', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
+  await startMatch(page, { seed: 'bitmap' });
+  await atRest(page);
+});
+
+test('stays as it is where the worker cannot be loaded', async ({ page }) => {
+  await page.route(/paint\.worker/, (route) => route.abort());
+  await startMatch(page, { seed: 'bitmap' });
+  await atRest(page);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const) {
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('keeps its size when a conflict is played out', async ({ page }) => {
+      await openSave(page, 'tests/recorded/hitlers-reich.campaign-1941-greedy-1.json');
+      const frame = page.locator('.map-frame');
+      const size = async () => {
+        const box = await frame.evaluate((element) => element.getBoundingClientRect());
+        return `${Math.round(box.width)} x ${Math.round(box.height)}`;
+      };
+      const sizes = { open: new Set<string>(), shut: new Set<string>() };
+      for (let step = 0; step < 60 && (sizes.open.size === 0 || sizes.shut.size === 0 || step < 24); step++) {
+        await page.keyboard.press('[');
+        await page.waitForTimeout(50);
+        const isOpen = await page.locator('.table__field--sheet').count();
+        sizes[isOpen > 0 ? 'open' : 'shut'].add(await size());
+      }
+      expect([...sizes.open]).toHaveLength(1);
+      expect([...sizes.shut]).toEqual([...sizes.open]);
+    });
+  });
+}
