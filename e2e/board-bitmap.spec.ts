@@ -78,7 +78,10 @@ test('takes hardly anything of the page, and leaves every place within reach of 
   await atRest(page);
   expect(await page.locator('.map-stage .sheet-coast[d], .map-stage .hlb-grid[d]').count()).toBe(0);
   await expect(
-    page.getByRole('group', { name: /^Map of/ }).getByRole('button', { name: /^Hanover 0503/ }),
+    page
+      .getByRole('group', { name: /^Map of/ })
+      .getByRole('button', { name: /Hanover/ })
+      .first(),
   ).toBeAttached();
 });
 
