@@ -69,9 +69,10 @@ export function TableFrame() {
 
 /** Changes with every moment; its content is passed through. */
 function TableRoot({ layout, children }: { readonly layout: string; readonly children: ReactNode }) {
+  const { game } = useGame();
   const at = usePlay(({ staged }) => staged.shown.at);
   return (
-    <div className={`table table--${layout}`} data-at={at}>
+    <div className={`table table--${layout}`} data-game={game} data-at={at}>
       {children}
     </div>
   );
@@ -121,7 +122,11 @@ function Field() {
   return (
     <div className={classes('flex min-0 table__field', isOpen && 'table__field--sheet')}>
       <TableStage />
-      <TableSheet />
+      {isOpen ? (
+        <div className="table__played">
+          <TableSheet />
+        </div>
+      ) : null}
     </div>
   );
 }
