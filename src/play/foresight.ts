@@ -3,10 +3,16 @@ import type { Odds } from '../engine/kernel/types.ts';
 import type { Move } from './game.ts';
 import type { PlaySource } from './source.ts';
 
+/** Milliseconds that the counting may keep a pick waiting for. */
+export const FIRST_SLICE = 2;
+/** Until the pick is painted, also by a slow machine. */
+export const FIRST_PAUSE = 40;
 /** Milliseconds of one frame that the counting may take; the rest waits for the next. */
 export const SLICE = 6;
 /** Pause that lets a press or a paint in between. */
 export const PAUSE = 4;
+/** Each publish draws a frame: so many milliseconds lie between two of them. */
+export const PUBLISH_EVERY = 100;
 
 /** The chances of each move that dice decide, as far as they are counted. */
 export type OddsByMove = ReadonlyMap<Move, Odds>;
@@ -25,28 +31,38 @@ export function createForesight(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
 
-  function work(waiting: readonly Move[], known: OddsByMove, isFirst: boolean): OddsByMove {
+  /** Counts for so many milliseconds: what is known then, and the moves that are left. */
+  function count(moves: readonly Move[], known: OddsByMove, slice: number) {
     const odds = new Map(known);
-    const until = performance.now() + SLICE;
+    const until = performance.now() + slice;
     let next = 0;
     do {
-      const move = waiting[next];
+      const move = moves[next];
       const told = move === undefined ? null : preview(move, until);
       if (told?.isCounting) break;
       next += 1;
       if (move !== undefined && told?.odds) odds.set(move, told.odds);
-    } while (next < waiting.length && performance.now() < until);
-    const left = waiting.slice(next);
-    const now = odds.size === known.size ? known : odds;
-    if (left.length > 0) timer = setTimeout(() => work(left, now, false), PAUSE);
-    if (!isFirst && now !== known) onMore(now);
-    return now;
+    } while (next < moves.length && performance.now() < until);
+    return { odds: odds.size === known.size ? known : odds, left: moves.slice(next) };
+  }
+
+  function goOn(moves: readonly Move[], known: OddsByMove, published: OddsByMove, since: number, pause: number): void {
+    timer = setTimeout(() => {
+      const { odds, left } = count(moves, known, SLICE);
+      const isDue = left.length === 0 || performance.now() - since >= PUBLISH_EVERY;
+      const isNews = isDue && odds !== published;
+      if (left.length > 0) goOn(left, odds, isNews ? odds : published, isNews ? performance.now() : since, PAUSE);
+      if (isNews) onMore(odds);
+    }, pause);
   }
 
   return {
     begin(moves) {
       stop();
-      return moves.length === 0 ? NO_ODDS : work(moves, NO_ODDS, true);
+      if (moves.length === 0) return NO_ODDS;
+      const { odds, left } = count(moves, NO_ODDS, FIRST_SLICE);
+      if (left.length > 0) goOn(left, odds, odds, performance.now(), FIRST_PAUSE);
+      return odds;
     },
     stop,
   };

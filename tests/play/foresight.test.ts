@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Odds, Preview } from '../../src/engine/kernel/types.ts';
-import { createForesight, NO_ODDS, PAUSE } from '../../src/play/foresight.ts';
+import { createForesight, FIRST_PAUSE, NO_ODDS, PAUSE, PUBLISH_EVERY } from '../../src/play/foresight.ts';
 import type { Move } from '../../src/play/game.ts';
 
 const moves: readonly Move[] = ['a', 'b', 'c'].map((type) => ({ type }));
@@ -25,10 +25,38 @@ describe('chances counted beforehand', () => {
     const onMore = vi.fn();
     const { begin } = createForesight({ preview: ({ type }) => (type === 'b' && isSlow ? counting : counted) }, onMore);
     expect(begin(moves).size).toBe(1);
-    vi.advanceTimersByTime(PAUSE);
+    vi.advanceTimersByTime(FIRST_PAUSE);
     expect(onMore).not.toHaveBeenCalled();
     isSlow = false;
     vi.advanceTimersByTime(PAUSE);
+    expect(onMore).toHaveBeenCalledOnce();
+    expect(onMore.mock.calls[0]?.[0]).toEqual(new Map(moves.map((move) => [move, odds])));
+  });
+
+  it('leave the page alone until a pick is painted', () => {
+    const preview = vi.fn(() => counting);
+    createForesight({ preview }, () => undefined).begin(moves);
+    const asked = preview.mock.calls.length;
+    vi.advanceTimersByTime(FIRST_PAUSE - 1);
+    expect(preview).toHaveBeenCalledTimes(asked);
+    vi.advanceTimersByTime(1);
+    expect(preview.mock.calls.length).toBeGreaterThan(asked);
+  });
+
+  it('are published together, not with every pause, and the last of them at once', () => {
+    let known = 0;
+    // Each move takes a slice of its own.
+    const preview = vi.fn(({ type }: Move) => {
+      if (type !== moves[known]?.type) return counted;
+      known += 1;
+      return counting;
+    });
+    const onMore = vi.fn();
+    createForesight({ preview }, onMore).begin(moves);
+    vi.advanceTimersByTime(FIRST_PAUSE + PAUSE);
+    expect(preview.mock.calls.length).toBeGreaterThan(moves.length);
+    expect(onMore).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(PUBLISH_EVERY);
     expect(onMore).toHaveBeenCalledOnce();
     expect(onMore.mock.calls[0]?.[0]).toEqual(new Map(moves.map((move) => [move, odds])));
   });

@@ -1,10 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Preview } from '../../engine/kernel/types.ts';
-
-/** Milliseconds of one frame that the counting may take; the rest waits for the next. */
-const SLICE = 6;
-/** Pause that lets a press or a paint come in between. */
-const PAUSE = 4;
+import { FIRST_PAUSE, FIRST_SLICE, PAUSE, SLICE } from '../../play/foresight.ts';
 
 /** What each move would do, as far as it is worked out; null where the game cannot say. */
 export type Previews<Move> = ReadonlyMap<Move, Preview | null>;
@@ -21,8 +17,8 @@ export function usePreviews<Move>(moves: readonly Move[], preview: PreviewMove<M
     const previews = new Map<Move, Preview | null>();
     const waiting = [...moves];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const work = () => {
-      const until = performance.now() + SLICE;
+    const work = (slice: number, pause: number) => {
+      const until = performance.now() + slice;
       do {
         const [move] = waiting;
         const told = move === undefined ? null : preview(move, until);
@@ -31,9 +27,9 @@ export function usePreviews<Move>(moves: readonly Move[], preview: PreviewMove<M
         if (move !== undefined) previews.set(move, told);
       } while (waiting.length > 0 && performance.now() < until);
       setSolved({ moves, previews: new Map(previews) });
-      if (waiting.length > 0) timer = setTimeout(work, PAUSE);
+      if (waiting.length > 0) timer = setTimeout(() => work(SLICE, PAUSE), pause);
     };
-    if (moves.length > 0) work();
+    if (moves.length > 0) work(FIRST_SLICE, FIRST_PAUSE);
     return () => clearTimeout(timer);
   }, [moves, preview]);
   return solved.moves === moves ? solved.previews : none();
