@@ -14,6 +14,7 @@ import { findByKey } from '../app/commands.ts';
 import './choice-list.css';
 import { wordsBeside } from './game-table.ts';
 import type { Move, WordScene } from './game-table.ts';
+import { bringIntoSight } from './into-sight.ts';
 import { findByLetter, nextTile } from './list-keys.ts';
 import { tellShare } from './odds-told.ts';
 import { keyedEntries } from './table-keys.ts';
@@ -44,12 +45,11 @@ export function ChoiceList() {
   useEffect(() => {
     // A pick made on the board is scrolled into view in the list.
     if (last === undefined) return;
-    const show = () => document.getElementById(choiceId(last))?.scrollIntoView?.({ block: 'nearest' });
-    show();
+    const find = () => document.getElementById(choiceId(last));
     const pane = list.current?.closest('.legal-section');
-    if (!pane || typeof ResizeObserver === 'undefined') return;
-    // The preview appears later: it takes some of the list's room, or grows above it.
-    const observer = new ResizeObserver(show);
+    if (!pane || typeof ResizeObserver === 'undefined') return bringIntoSight(find);
+    // Called with the next frame, and as the preview appears: it takes some of the list's room, or grows above it.
+    const observer = new ResizeObserver(() => find()?.scrollIntoView?.({ block: 'nearest' }));
     observer.observe(pane);
     if (pane.previousElementSibling) observer.observe(pane.previousElementSibling);
     return () => observer.disconnect();

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { TargetRef } from '../../engine/kernel/types.ts';
+import { bringIntoSight } from './into-sight.ts';
 
 /** Where the keyboard is on the table, and where it goes. */
 
@@ -30,7 +31,22 @@ export function focusQuestion(): void {
     document.querySelector<HTMLElement>('.prompt__hand-over') ??
     document.querySelector<HTMLElement>('#prompt, #coach-title');
   first?.focus({ preventScroll: true });
-  first?.scrollIntoView?.({ block: 'nearest' });
+  if (first) bringIntoSight(() => first);
+}
+
+/**
+ * Lets go of what a change is about to take away. The browser would lay out the half-changed page to find out where the
+ * focus goes from an element that is removed.
+ */
+export function leaveFocus(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused !== document.body) focused.blur();
+}
+
+/** The entry of the list with the keyboard focus; null where the focus is elsewhere. */
+export function focusedEntry(): TargetRef | null {
+  const id = document.activeElement?.id ?? '';
+  return id.startsWith(ENTRY) ? (id.slice(ENTRY.length) as TargetRef) : null;
 }
 
 /** To where Enter continues: the chosen entry, the gold button, or the next question. */

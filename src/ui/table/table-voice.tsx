@@ -6,7 +6,7 @@ import type { PlayState } from '../../play/state.ts';
 import { useMatch } from '../../store/app-match.ts';
 import { announce } from '../app/announce.ts';
 import type { GameTable, Move, RollView } from './game-table.ts';
-import { focusOnward, focusQuestion } from './table-focus.ts';
+import { focusedEntry, focusOnward, focusQuestion, leaveFocus } from './table-focus.ts';
 import { useGame, usePlay, usePlayStore, useScene, useSource } from './use-play.tsx';
 import { useRoll } from './use-roll.ts';
 
@@ -16,6 +16,7 @@ import { useRoll } from './use-roll.ts';
  * nothing.
  */
 export function TableVoice() {
+  useLeftFocus();
   useKeptFocus();
   useHeardResult();
   useHeardQuestion();
@@ -137,6 +138,22 @@ function useHeardLook(): void {
   }, [looked, inspected]);
 }
 
+/** The focus leaves an answered question, and a list that another one replaces, before they are removed. */
+function useLeftFocus(): void {
+  const play = usePlayStore();
+  useEffect(
+    () =>
+      play.subscribe(({ picture }, { picture: before }) => {
+        const isAnswered = picture.decision !== null && picture.decision !== before.decision;
+        const entry = focusedEntry();
+        const isGone = entry !== null && !picture.entries.some(({ target }) => target === entry);
+        const wasListed = before.entries.some(({ target }) => target === entry);
+        if ((isAnswered || (isGone && wasListed)) && isFocusFree()) leaveFocus();
+      }),
+    [play],
+  );
+}
+
 /** When the focused element disappears, the focus goes to its replacement, never to the page as a whole. */
 function useKeptFocus(): void {
   const at = usePlay(({ picture }) => picture.selection.base.join(' '));
@@ -155,8 +172,13 @@ function useKeptFocus(): void {
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
   }, []);
+  const asked = useRef(decision);
   // After every picture. A press on nothing can leave the focus on the page.
   useEffect(() => {
+    const isNew = asked.current !== decision;
+    asked.current = decision;
+    // A new question takes the focus itself.
+    if (isNew && decision !== null) return;
     const isNowhere = document.activeElement === null || document.activeElement === document.body;
     if (!isNowhere || last.current?.isConnected === true || !isFocusFree()) return;
     focusOnward();

@@ -7,6 +7,7 @@ import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { useSame } from '../../../parts/use-same.ts';
 import type { PartProps } from '../../../table/game-table.ts';
+import { bringIntoSight } from '../../../table/into-sight.ts';
 import { otherSide, SIDES } from '../lookup.ts';
 import { withoutLike } from '../moves.ts';
 import { rowOf } from '../verbs.ts';
@@ -57,7 +58,8 @@ export function ConflictPanel(props: PartProps<HrTypes>) {
   const sheet = useRef<HTMLElement>(null);
   const asked = SIDES.filter((side) => picks[side].open.length > 0).join();
   useEffect(() => {
-    if (asked !== '') findAsked(sheet.current)?.scrollIntoView?.({ block: 'nearest' });
+    if (asked === '') return;
+    return bringIntoSight(() => findAsked(sheet.current));
   }, [asked, stepNumber]);
 
   if (question?.at === 'plan/reroll')

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import type { PartProps } from '../../../table/game-table.ts';
+import { bringIntoSight } from '../../../table/into-sight.ts';
 import { nextTile } from '../../../table/list-keys.ts';
 import type { HrWords } from '../lookup.ts';
 import { stateOf } from './asked.ts';
@@ -30,8 +31,8 @@ export function MallGrid({ props, scene, tab, entries, label }: MallGridProps) {
   const stop = states.has(at ?? '') ? at : (chosen ?? firstIn('legal') ?? entries[0]?.event.id);
   useEffect(() => {
     // What was picked in the list of choices is in sight here as well.
-    if (chosen !== undefined)
-      grid.current?.querySelector(`[data-stop="${cardRef(chosen)}"]`)?.scrollIntoView?.({ block: 'nearest' });
+    if (chosen === undefined) return;
+    return bringIntoSight(() => grid.current?.querySelector(`[data-stop="${cardRef(chosen)}"]`));
   }, [chosen]);
 
   const use = (title: string) => {
