@@ -161,6 +161,21 @@ describe('the focus', () => {
     expect(part('[data-choices]')).toContainElement(document.activeElement as HTMLElement);
   });
 
+  it('leaves the button of a move before that is removed, and goes on to the next question', async () => {
+    const user = userEvent.setup();
+    await openTable({ moves: TO_MOVEMENT });
+    await user.keyboard('0');
+    const button = part('.confirm__go');
+    expect(button).toHaveFocus();
+    // Nothing is heard of an element that is removed with the focus on it.
+    let left = 0;
+    button.addEventListener('blur', () => (left += button.isConnected ? 1 : 0));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(left).toBe(1);
+    await waitFor(() => expect(choices()).toContainElement(document.activeElement as HTMLElement));
+  });
+
   it('waits at the prompt while dice tumble, and goes on to the question after them', async () => {
     await openTable({ moves: TO_BATTLE });
     act(() => prefsStore.getState().setPrefs({ animationSpeed: 'normal' }));
