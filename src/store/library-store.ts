@@ -16,12 +16,9 @@ import type {
 } from './library-types.ts';
 import { cleanAbout, copyName, fileName } from './saves/clean-text.ts';
 import { needsFork } from './saves/fork-document.ts';
-import { demandShowable } from './match/showable.ts';
-import { importMatch } from './saves/import-match.ts';
 import { problemOf } from './saves/problem.ts';
 import type { LoadGame } from './saves/read-match.ts';
 import { forkReplayed, type SaveReader } from './saves/save-reader.ts';
-import { makeShareLink } from './saves/share-link.ts';
 import type { QuotaStore } from './storage-quota.ts';
 import type { MatchAbout, MatchId } from './types.ts';
 import type { UnwrittenArchive } from './vault/unwritten-archive.ts';
@@ -212,6 +209,11 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
   function checkImport(source: ImportSource): Promise<ImportPreview> {
     return stage(async () => {
       const { loadGame, build } = deps;
+      // All that reads foreign files comes with the first of them.
+      const [{ importMatch }, { demandShowable }] = await Promise.all([
+        import('./saves/import-match.ts'),
+        import('./match/showable.ts'),
+      ]);
       const { document, replayed, notes } = await importMatch(source, { loadGame, build, demandShowable, onCheck });
       const keep = (): Promise<ImportResult> =>
         stage(async () => {
@@ -285,7 +287,9 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
       shareLink: (id) =>
         attempt(async () => {
           const text = await textOf(id);
-          return text === null ? null : makeShareLink(readSave(text));
+          if (text === null) return null;
+          const { makeShareLink } = await import('./saves/share-link.ts');
+          return makeShareLink(readSave(text));
         }),
       askToKeep: () => quota.ask(),
     };

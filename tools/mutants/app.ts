@@ -73,15 +73,15 @@ export const app: MutantList = {
       breaks: 'secrecy: a line may be tried with the hidden decks and dice',
     },
     {
-      file: 'store/vault/archive.ts',
-      find: 'sha256(copy.text) === copy.sha256;',
-      replace: 'copy.text.length > 0;',
+      file: 'store/vault/copies.ts',
+      find: 'sha256(copy.text) === copy.sha256 ?',
+      replace: 'copy.text.length > 0 ?',
       breaks: 'storage: a damaged copy passes for a sound one',
     },
     {
       file: 'store/vault/archive.ts',
-      find: 'before ? otherSlot(before.slot) : 0;',
-      replace: 'before ? before.slot : 0;',
+      find: 'before ? otherSlot(before.slot) : 0)',
+      replace: 'before ? before.slot : 0)',
       breaks: 'storage: a save is written over the newest copy',
     },
     {
@@ -104,8 +104,8 @@ export const app: MutantList = {
     },
     {
       file: 'store/vault/archive.ts',
-      find: "? forkDocument(document, { salt: newSalt(), cause: 'copy' })",
-      replace: '? document',
+      find: "isSoundCopy ? forkDocument(document, { salt: newSalt(), cause: 'copy' }) : document;",
+      replace: 'document;',
       breaks: 'secrecy: a copy rolls the dice of its original',
     },
     {

@@ -1,5 +1,5 @@
 import type { Fork } from '../../engine/kernel/timeline.ts';
-import { readMatch, type LoadGame, type ReplayedMatch } from './read-match.ts';
+import type { LoadGame, ReplayedMatch } from './read-match.ts';
 
 /** Reads stored saves, for all who open them. */
 export interface SaveReader {
@@ -15,11 +15,13 @@ export interface SaveReader {
 export function createSaveReader(loadGame: LoadGame): SaveReader {
   let handed: { readonly text: string; readonly match: ReplayedMatch } | null = null;
   return {
-    read(text) {
+    async read(text) {
       const last = handed;
       handed = null;
       // Every character counts: a text that differs by one passes all checks again.
-      return last?.text === text ? Promise.resolve(last.match) : readMatch(text, loadGame);
+      if (last?.text === text) return last.match;
+      const { readMatch } = await import('./read-match.ts');
+      return readMatch(text, loadGame);
     },
     hand(text, match) {
       handed = { text, match };

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { findGame, matchDomainsOf } from '../../games/shelf.ts';
+import type { Domain } from '../../i18n/catalogue.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
 import { matchSource } from '../../play/match-source.ts';
 import { matchStore, useMatch } from '../../store/app-match.ts';
@@ -25,6 +26,9 @@ export interface TableScreenProps {
   readonly page?: 'table' | 'dice';
 }
 
+/** What no game has to say. */
+const TABLE_WORDS: readonly Domain[] = ['table'];
+
 /** Opens a match and puts it on the table, or says why that is impossible. */
 export function TableScreen({ id, page = 'table' }: TableScreenProps) {
   const open = useMatch((match) => match.open);
@@ -41,7 +45,13 @@ export function TableScreen({ id, page = 'table' }: TableScreenProps) {
     return () => void close(id);
   }, [id, open, close]);
 
-  if (status === 'failed' && failure) return <MatchFailure failure={failure} />;
+  const language = usePrefs((prefs) => prefs.language);
+  if (status === 'failed' && failure)
+    return (
+      <I18nProvider lang={language} domains={TABLE_WORDS} fallback={<Opening />} isVital>
+        <MatchFailure failure={failure} />
+      </I18nProvider>
+    );
   if (status !== 'open' || openId !== id) return <Opening />;
   return <OpenMatch page={page} />;
 }
