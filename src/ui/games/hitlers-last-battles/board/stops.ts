@@ -4,10 +4,26 @@ import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view
 import type { BoardStop } from '../../../board/board-steps.ts';
 import { boxPath } from '../../../board/hex-geometry.ts';
 import type { FocusTargets } from '../../../board/place-marks.ts';
+import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
 import { markerRef, spaceRef, unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import { COUNTER, MARKER, centreOf, outlineOf, standOf } from './layout.ts';
 import type { BoardNames } from './names.ts';
 import { standing } from './pieces-layer.tsx';
+
+/** What never changes of a hex that can be pointed at. */
+interface Spot {
+  readonly hex: HexId;
+  readonly path: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The hexes line by line from the north-west. */
+const spotsOf = makeIndex((facts: HlbFacts): readonly Spot[] =>
+  facts.hexes
+    .map(({ id }) => ({ hex: id, path: outlineOf(id, 0.985), ...centreOf(id) }))
+    .sort((a, b) => a.y - b.y || a.x - b.x),
+);
 
 /** Everything on the board that can be pointed at, line by line from the north-west: a hex, then what stands on it. */
 export function boardStops(
@@ -17,23 +33,13 @@ export function boardStops(
   names: BoardNames,
   hidePieces: boolean,
 ): readonly BoardStop[] {
-  return facts.hexes
-    .map((hex) => ({ hex, ...centreOf(hex.id) }))
-    .sort((a, b) => a.y - b.y || a.x - b.x)
-    .flatMap(({ hex, x, y }) => {
-      const mark = targets.get(spaceRef(hex.id)) ?? null;
-      const space: BoardStop = {
-        id: spaceRef(hex.id),
-        space: hex.id,
-        kind: 'space',
-        path: outlineOf(hex.id, 0.985),
-        x,
-        y,
-        label: names.hex(hex.id, mark),
-        mark,
-      };
-      return hidePieces ? [space] : [space, ...piecesOn(hex.id, facts, view, targets, names)];
-    });
+  const taken = new Set(facts.units.map(({ id }) => view.units[id]?.hex));
+  return spotsOf(facts).flatMap(({ hex, path, x, y }) => {
+    const id = spaceRef(hex);
+    const mark = targets.get(id) ?? null;
+    const space: BoardStop = { id, space: hex, kind: 'space', path, x, y, label: names.hex(hex, mark), mark };
+    return hidePieces || !taken.has(hex) ? [space] : [space, ...piecesOn(hex, facts, view, targets, names)];
+  });
 }
 
 function piecesOn(hex: HexId, facts: HlbFacts, view: HlbView, targets: FocusTargets, names: BoardNames): BoardStop[] {

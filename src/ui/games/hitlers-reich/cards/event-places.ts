@@ -1,7 +1,9 @@
+import type { HrFacts } from '../../../../engine/games/hitlers-reich/facts.ts';
 import type { CopyId, Side, Title } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Place } from '../../../../engine/games/hitlers-reich/state.ts';
 import type { HrView } from '../../../../engine/games/hitlers-reich/view.ts';
-import { findEvent, otherSide, titleOf } from '../lookup.ts';
+import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
+import { otherSide, titleOf } from '../lookup.ts';
 import type { HrScene } from '../lookup.ts';
 
 /** Where copies of events are, in the words that the mall and the hand have for it. Events lie open to all (§4.2.3). */
@@ -57,15 +59,26 @@ export function placeOfCopy({ facts, view }: HrScene, copy: CopyId): CopyAt | nu
   return { copy, title: titleOf(facts, copy), place, side, isCounted };
 }
 
+/** Hand, malls and tracks ask many times about one view, which never changes. */
+const copiesIn = makeIndex((view: HrView) =>
+  makeIndex((facts: HrFacts) => {
+    const byTitle = new Map(
+      facts.events.map(({ id, copies }) => [id, copies.flatMap((copy) => placeOfCopy({ facts, view }, copy.id) ?? [])]),
+    );
+    return { all: [...byTitle.values()].flat(), byTitle };
+  }),
+);
+const copiesOf = ({ facts, view }: HrScene) => copiesIn(view)(facts);
+
+const NO_COPIES: readonly CopyAt[] = [];
+
 /** All copies of a title, in the order of the data. */
 export const listCopies = (scene: HrScene, title: Title): readonly CopyAt[] =>
-  (findEvent(scene.facts, title)?.copies ?? []).flatMap(({ id }) => placeOfCopy(scene, id) ?? []);
+  copiesOf(scene).byTitle.get(title) ?? NO_COPIES;
 
 /** Every copy that lies in such a place, in the order of the data. */
 export const listAt = (scene: HrScene, place: EventPlace, side: Side | null = null): readonly CopyAt[] =>
-  scene.facts.events
-    .flatMap(({ id }) => listCopies(scene, id))
-    .filter((one) => one.place === place && (side === null || one.side === side));
+  copiesOf(scene).all.filter((one) => one.place === place && (side === null || one.side === side));
 
 /**
  * - `ready`       face up, to be used

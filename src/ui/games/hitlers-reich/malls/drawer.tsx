@@ -15,7 +15,7 @@ import { useTableLayout } from '../../../table/use-table-layout.ts';
 import type { HrWords } from '../lookup.ts';
 import './drawer.css';
 import { MallBody } from './mall-body.tsx';
-import { countCopies, isTab, listEntries, TABS } from './tabs.ts';
+import { countByTab, isTab, TABS } from './tabs.ts';
 import { useDrawer } from './use-drawer.ts';
 import type { DrawerState } from './use-drawer.ts';
 
@@ -28,7 +28,7 @@ export function HrDrawer(props: PartProps<HrTypes>) {
   const { facts, view } = props;
   const scene: HrWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
   const same = useSame();
-  const counts = useMemo(() => TABS.map((tab) => countCopies(listEntries({ facts, view }, tab))), [facts, view]);
+  const counts = useMemo(() => countByTab({ facts, view }), [facts, view]);
   const isFixed = useTableLayout() === 'phone';
   const drawer = useDrawer(props, isFixed);
   const search = useRef<HTMLInputElement>(null);

@@ -62,6 +62,18 @@ export const listAway = (scene: HrScene, tab: TabId): readonly MallEntry[] =>
     .map((event) => ({ event, here: [], elsewhere: listCopies(scene, event.id) }))
     .filter(({ event, elsewhere }) => elsewhere.every((copy) => tabOf(event, copy) !== tab));
 
+/** How many copies lie under each tab, in the order of the tabs. */
+export function countByTab(scene: HrScene): readonly number[] {
+  const counts = new Map<TabId | null, number>();
+  for (const event of scene.facts.events) {
+    for (const copy of listCopies(scene, event.id)) {
+      const tab = tabOf(event, copy);
+      counts.set(tab, (counts.get(tab) ?? 0) + 1);
+    }
+  }
+  return TABS.map((tab) => counts.get(tab) ?? 0);
+}
+
 export const countCopies = (entries: readonly MallEntry[]): number =>
   entries.reduce((sum, { here }) => sum + here.length, 0);
 
