@@ -10,9 +10,11 @@ import { round } from '../lib/table.ts';
 import type { Deadline } from './deadline.ts';
 import type { Yardstick } from './yardstick.ts';
 
-/** Seconds of processor time that each speed is measured for, in so many rounds, after a warm-up: code is compiled as it runs. */
-const SECONDS = 2;
+/** Seconds of processor time that each speed is measured for, in so many rounds. */
+const SECONDS = 3;
 const ROUNDS = 3;
+/** Seconds before that: code is compiled as it runs, and that of a large game takes long. */
+const WARM_UP = 6;
 /** How often each step is timed; the best counts, since other programs of the machine slow the rest. */
 const REPEATS = 3;
 /** Games whose positions are measured, and those played before to warm up. */
@@ -66,10 +68,10 @@ export function measureSpeeds<T extends Types>(
 function measureSpeed<T extends Types>(kit: GameKit<T>, player: string, yardstick: Yardstick | undefined): Speed {
   const [first, second] = kit.def.seats;
   const players = [seatPlayer(kit, player, first), seatPlayer(kit, player, second)] as const;
-  const run = (name: string) => {
+  const run = (name: string, length: number) => {
     const spent = process.cpuUsage().user;
     let [games, actions, seconds] = [0, 0, 0];
-    while (seconds < SECONDS) {
+    while (seconds < length) {
       const game = simulateGame({ def: kit.def, setup: setupOf(kit, `${name}/${games}`), players });
       if (!game.ok) throw new Error(game.detail);
       games++;
@@ -78,10 +80,10 @@ function measureSpeed<T extends Types>(kit: GameKit<T>, player: string, yardstic
     }
     return { actions: actions / seconds, games: games / seconds };
   };
-  run('warm-up');
+  run('warm-up', WARM_UP);
   const rounds = Array.from({ length: ROUNDS }, (_, round) => {
     const base = yardstick?.(SECONDS);
-    const speed = run(`bench/${round}`);
+    const speed = run(`bench/${round}`, SECONDS);
     return { ...speed, ratio: base === undefined ? null : speed.actions / base };
   });
   const ratios = rounds.flatMap(({ ratio }) => ratio ?? []);
