@@ -2,7 +2,7 @@
 import type { MoveUse, TankAttack, TankUse } from '../card-use.ts';
 import type { Side, UnitId } from '../ids.ts';
 import type { Move, MoveOf } from '../moves.ts';
-import { spentUnits } from '../rules/activation.ts';
+import { addActivations, hasSpentUnit } from '../rules/activation.ts';
 import { asksForCard } from '../rules/cards.ts';
 import { holderOf, readField } from '../rules/field.ts';
 import {
@@ -18,7 +18,7 @@ import type { BtmState } from '../state.ts';
 import { enemyOf, isAreaId, known, sideNo } from '../numbers.ts';
 import type { BtmCtx, BtmDecision, BtmNode } from '../types.ts';
 import { beginPhase } from './begin-phase.ts';
-import { answerActivation, isActivation, listActivations, playCard } from './cards.ts';
+import { answerActivation, isActivation, playCard } from './cards.ts';
 import { startFight } from './fight.ts';
 import { march, nextPlace } from './march.ts';
 import type { Tables } from '../rules/field-types.ts';
@@ -35,7 +35,7 @@ export function openBreakthrough(t: Tables, ctx: BtmCtx, side: Side): void {
 /** §12.1: there is a question while cards are left, and a tank that could use them. */
 function asksForAction(t: Tables, state: BtmState, side: Side): boolean {
   if (asksForCard(t, state, side, 'tankAction') && listTanks(readField(t, state), side).length > 0) return true;
-  return asksForCard(t, state, side, 'activate') && spentUnits(t, state, side).length > 0;
+  return asksForCard(t, state, side, 'activate') && hasSpentUnit(t, state, side);
 }
 
 function openAction(t: Tables, ctx: BtmCtx, side: Side): void {
@@ -48,11 +48,13 @@ const endBreakthrough = (ctx: BtmCtx, side: Side): void => ctx.goto({ at: 'turn/
 /** §12.1, Q13: a tank action or an activation, in any order, until the player passes. */
 export const action = (t: Tables): BtmNode<'breakthrough/action'> => ({
   kind: 'ask',
-  ask: (state, { side }) => ({
-    seat: side,
-    ask: { key: 'btm.ask.breakthrough', params: { cards: state.cards[side].hand.length }, rule: '12' },
-    moves: [...listTankActions(t, state, side), ...listActivations(t, state, side), END_BREAK],
-  }),
+  ask(state, { side }) {
+    const moves = listTankActions(t, state, side);
+    addActivations(t, state, side, moves);
+    moves.push(END_BREAK);
+    const ask = { key: 'btm.ask.breakthrough', params: { cards: state.cards[side].hand.length }, rule: '12' };
+    return { seat: side, ask, moves };
+  },
   answer(ctx, { side }, move) {
     if (isActivation(move)) {
       comeBackToAction(ctx, side);

@@ -9,8 +9,6 @@ import type { BtmCtx, BtmNode } from '../types.ts';
 import { discardCard } from './edit.ts';
 import type { Tables } from '../rules/field-types.ts';
 
-export { listActivations } from '../rules/activation.ts';
-
 /** A copy of the use that shares nothing with the frame in which it was planned. */
 export function copyUse(use: CardUseMade): CardUseMade {
   if (use.use !== 'tankAction') return { ...use };

@@ -1,8 +1,8 @@
 /** Combat phase (§11): attacks one by one, each declared and resolved before the next. */
 import type { CardId, Side } from '../ids.ts';
 import type { Move, MoveOf } from '../moves.ts';
-import { spentUnits } from '../rules/activation.ts';
-import { hasTarget, listAttackers, listTargets } from '../rules/attack.ts';
+import { addActivations, hasSpentUnit } from '../rules/activation.ts';
+import { addTargets, hasTarget, listAttackers } from '../rules/attack.ts';
 import { asksForCard } from '../rules/cards.ts';
 import { readField } from '../rules/field.ts';
 import { combatOf, shiftSlot } from '../rules/reckon.ts';
@@ -10,7 +10,7 @@ import type { BtmState } from '../state.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
 import { beginPhase } from './begin-phase.ts';
 import { openBreakthrough } from './breakthrough.ts';
-import { answerActivation, isActivation, listActivations } from './cards.ts';
+import { answerActivation, isActivation } from './cards.ts';
 import { spend } from './edit.ts';
 import { openWindow, startFight } from './fight.ts';
 import type { Tables } from '../rules/field-types.ts';
@@ -20,7 +20,7 @@ const END_COMBAT: MoveOf<'end-combat'> = Object.freeze({ type: 'end-combat' });
 
 /** §7.1, Q13: whether a card may activate a unit before the first attack. */
 const asksToActivate = (t: Tables, state: BtmState, side: Side): boolean =>
-  asksForCard(t, state, side, 'activate') && spentUnits(t, state, side).length > 0;
+  asksForCard(t, state, side, 'activate') && hasSpentUnit(t, state, side);
 
 /** The combat phase, skipped where no unit can attack and no card is asked for (Q13). */
 export function openCombat(t: Tables, ctx: BtmCtx, side: Side): void {
@@ -38,10 +38,11 @@ function openAttacks(t: Tables, ctx: BtmCtx, side: Side, begun: boolean): void {
 export const attack = (t: Tables): BtmNode<'combat/attack'> => ({
   kind: 'ask',
   ask(state, { side, begun }) {
-    const targets = listTargets(readField(t, state), side);
-    const cards = begun ? [] : listActivations(t, state, side);
-    const ask = { key: 'btm.ask.attack', params: { targets: targets.length }, rule: '11' };
-    return { seat: side, ask, moves: [...cards, ...targets, END_COMBAT] };
+    const moves: Move[] = [];
+    if (!begun) addActivations(t, state, side, moves);
+    const targets = addTargets(readField(t, state), side, moves);
+    moves.push(END_COMBAT);
+    return { seat: side, ask: { key: 'btm.ask.attack', params: { targets }, rule: '11' }, moves };
   },
   answer(ctx, { side }, move) {
     if (isActivation(move)) {

@@ -3,7 +3,7 @@ import type { AskNode } from '../../../kernel/types.ts';
 import type { CombatWindow } from '../frames.ts';
 import { otherSide, type HexId, type Side, type UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
-import { mayWakeInCombat, spentUnits } from '../rules/activation.ts';
+import { addActivations, hasSpentUnit, mayWakeInCombat } from '../rules/activation.ts';
 import { asksForCard, cardsFor } from '../rules/cards.ts';
 import { computeParties, listDefences } from '../rules/defence.ts';
 import { readField, unitState } from '../rules/field.ts';
@@ -12,7 +12,7 @@ import { EVEN_ODDS, combatOf, computeReckoning, sumUp } from '../rules/reckon.ts
 import type { BtmState, CombatState } from '../state.ts';
 import { DIE_SIDES } from '../numbers.ts';
 import type { BtmCtx, BtmDecision, BtmNode, BtmTypes } from '../types.ts';
-import { answerActivation, isActivation, listActivations, playCard } from './cards.ts';
+import { answerActivation, isActivation, playCard } from './cards.ts';
 import { flagUnits } from './edit.ts';
 import { applyResult } from './retreat.ts';
 import type { Tables } from '../rules/field-types.ts';
@@ -138,7 +138,7 @@ export function openWindow(t: Tables, ctx: BtmCtx, side: Side, window: FightWind
 
 /** §7.1, Q26: with open hands only a card that can activate a unit opens the window for it. */
 const asksToWake = (t: Tables, state: BtmState, side: Side): boolean =>
-  mayWakeInCombat(state) && asksForCard(t, state, side, 'activate') && spentUnits(t, state, side).length > 0;
+  mayWakeInCombat(state) && asksForCard(t, state, side, 'activate') && hasSpentUnit(t, state, side);
 
 /** What is asked before a card is played: how the combat stands. */
 function askCard(
@@ -164,9 +164,10 @@ const shiftNode = (
   kind: 'ask',
   ask(state, { side }) {
     const seat = seatOf(side);
-    const cards = cardsFor(t, state, seat, 'combatShift').map(t.shiftMove);
-    const wakes = seat === side && mayWakeInCombat(state) ? listActivations(t, state, side) : [];
-    return askCard(t, state, seat, name, '11.3.4', [...cards, t.noShift, ...wakes]);
+    const moves: Move[] = cardsFor(t, state, seat, 'combatShift').map(t.shiftMove);
+    moves.push(t.noShift);
+    if (seat === side && mayWakeInCombat(state)) addActivations(t, state, side, moves);
+    return askCard(t, state, seat, name, '11.3.4', moves);
   },
   answer(ctx, { side }, move) {
     if (isActivation(move)) {

@@ -1,18 +1,19 @@
 /** The logistics phase up to the reinforcements: sea, removal, cards, arrivals and rebuilding (§6.1, §6.2, §14, §15.2). */
 import type { AreaId, CardId, Side, UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
-import { listActivations, spentUnits } from '../rules/activation.ts';
+import { addActivations, hasSpentUnit } from '../rules/activation.ts';
 import { arrivalsLeft, cardsLeft, countDraws, isReturn, listArrivals, listDraws } from '../rules/arrivals.ts';
 import { topFrame, unitState } from '../rules/field.ts';
 import { listSails, listSeaborne, maySail } from '../rules/rail.ts';
 import {
+  addHeroes,
+  addRebuilds,
   costOf,
   listFurtherRebuilds,
-  listHeroes,
-  listRebuilds,
   listRemovals,
   lostUnits,
   mayNameHero,
+  mayRebuildFurther,
   mayRemove,
   placesOfCard,
   secondCard,
@@ -69,11 +70,11 @@ function openRemoval(t: Tables, ctx: BtmCtx): void {
 /** §6.2.4: own supplied units are taken off; a card may bring them back in the same phase (Q14). */
 export const remove = (t: Tables): BtmNode<'logistics/remove'> => ({
   kind: 'ask',
-  ask: (state, { side }) => ({
-    seat: side,
-    ask: { key: 'btm.ask.remove', rule: '6.2.4' },
-    moves: [...listRemovals(t, state), END_REMOVE],
-  }),
+  ask(state, { side }) {
+    const moves = listRemovals(t, state);
+    moves.push(END_REMOVE);
+    return { seat: side, ask: { key: 'btm.ask.remove', rule: '6.2.4' }, moves };
+  },
   answer(ctx, { side }, move) {
     if (move.type === 'remove') {
       const { place: from } = unitState(ctx.s, move.unit);
@@ -143,18 +144,24 @@ function openReinforcement(t: Tables, ctx: BtmCtx, side: Side): void {
  */
 function mayReinforce(t: Tables, state: BtmState, side: Side): boolean {
   if (arrivalsLeft(t, state, side).length > 0) return true;
-  if (state.options.openHands) return listUses(t, state, side).length > 0;
+  if (state.options.openHands) return hasUses(t, state, side);
   if (state.cards[side].hand.length === 0) return false;
-  if (lostUnits(t, state, side).length > 0 || spentUnits(t, state, side).length > 0) return true;
+  if (lostUnits(t, state, side).length > 0 || hasSpentUnit(t, state, side)) return true;
   return side === 'soviet' && mayNameHero(t, state);
 }
 
-/** What the hand can do in this step. */
-const listUses = (t: Tables, state: BtmState, side: Side): readonly Move[] => [
-  ...listRebuilds(t, state, side),
-  ...(side === 'soviet' ? listHeroes(t, state) : []),
-  ...listActivations(t, state, side),
-];
+/** Adds what the hand can do in this step. */
+function addUses(t: Tables, state: BtmState, side: Side, moves: Move[]): void {
+  addRebuilds(t, state, side, moves);
+  if (side === 'soviet') addHeroes(t, state, moves);
+  addActivations(t, state, side, moves);
+}
+
+function hasUses(t: Tables, state: BtmState, side: Side): boolean {
+  const moves: Move[] = [];
+  addUses(t, state, side, moves);
+  return moves.length > 0;
+}
 
 function settleReinforcement(t: Tables, ctx: BtmCtx, side: Side): void {
   if (!mayReinforce(t, ctx.s, side)) openRail(t, ctx, side);
@@ -164,13 +171,12 @@ function settleReinforcement(t: Tables, ctx: BtmCtx, side: Side): void {
 export const reinforce = (t: Tables): BtmNode<'logistics/reinforce'> => ({
   kind: 'ask',
   ask(state, { side }) {
-    const arrivals = listArrivals(t, state, side);
-    const waits = arrivals.length > 0;
-    return {
-      seat: side,
-      ask: { key: waits ? 'btm.ask.arrive' : 'btm.ask.reinforce', rule: waits ? '6.2' : '6.2.1' },
-      moves: [...arrivals, ...listUses(t, state, side), ...(waits ? [] : [END_REINFORCE])],
-    };
+    const moves = listArrivals(t, state, side);
+    const waits = moves.length > 0;
+    addUses(t, state, side, moves);
+    if (!waits) moves.push(END_REINFORCE);
+    const ask = { key: waits ? 'btm.ask.arrive' : 'btm.ask.reinforce', rule: waits ? '6.2' : '6.2.1' };
+    return { seat: side, ask, moves };
   },
   answer(ctx, { side }, move) {
     if (isActivation(move)) {
@@ -218,23 +224,23 @@ function bringBack(t: Tables, ctx: BtmCtx, side: Side, unit: UnitId, area: AreaI
 export function applyRebuild(t: Tables, ctx: BtmCtx, side: Side, card: CardId, unit: UnitId, area: AreaId): void {
   const left = placesOfCard(t, card) - costOf(ctx.s, unit);
   bringBack(t, ctx, side, unit, area);
-  if (side === 'soviet' && listFurtherRebuilds(t, ctx.s, card, left).length > 0)
+  if (side === 'soviet' && mayRebuildFurther(t, ctx.s, card, left))
     ctx.call({ at: 'logistics/rebuild', side, card, left });
 }
 
 /** §6.2.3: up to four infantry units on one card. */
 export const rebuild = (t: Tables): BtmNode<'logistics/rebuild'> => ({
   kind: 'ask',
-  ask: (state, { side, card, left }) => ({
-    seat: side,
-    ask: { key: 'btm.ask.rebuild', params: { card, left }, rule: '6.2.3' },
-    moves: [...listFurtherRebuilds(t, state, card, left), END_REBUILD],
-  }),
+  ask(state, { side, card, left }) {
+    const moves = listFurtherRebuilds(t, state, card, left);
+    moves.push(END_REBUILD);
+    return { seat: side, ask: { key: 'btm.ask.rebuild', params: { card, left }, rule: '6.2.3' }, moves };
+  },
   answer(ctx, { side, card, left }, move) {
     if (move.type === 'rebuild') {
       const rest = left - costOf(ctx.s, move.unit);
       bringBack(t, ctx, side, move.unit, move.area);
-      if (listFurtherRebuilds(t, ctx.s, card, rest).length > 0) {
+      if (mayRebuildFurther(t, ctx.s, card, rest)) {
         ctx.goto({ at: 'logistics/rebuild', side, card, left: rest });
         return;
       }

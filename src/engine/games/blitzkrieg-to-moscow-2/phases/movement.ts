@@ -2,13 +2,13 @@
 import type { FrameAt } from '../frames.ts';
 import type { Side, Spot, UnitId } from '../ids.ts';
 import type { Move, MoveOf } from '../moves.ts';
-import { listActivations } from '../rules/activation.ts';
+import { addActivations } from '../rules/activation.ts';
 import { asksForCard } from '../rules/cards.ts';
 import { readField, unitState, unitsIn } from '../rules/field.ts';
-import { listNextPlaces, readGround, readWalk } from '../rules/movement.ts';
+import { canGoOn, listNextPlaces, readGround, readWalk } from '../rules/movement.ts';
 import { listExcess } from '../rules/stacking.ts';
 import { addStarts, canMove } from '../rules/starts.ts';
-import { isAreaId, known, sideNo } from '../numbers.ts';
+import { sideNo } from '../numbers.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
 import { beginPhase } from './begin-phase.ts';
 import { answerActivation, isActivation } from './cards.ts';
@@ -46,9 +46,7 @@ function goOn(
   { side, unit, from }: Omit<FrameAt<'movement/path'>, 'at' | 'path'>,
   path: Spot[],
 ): boolean {
-  const end = known(path[path.length - 1]);
-  const ground = readGround(t, ctx.s, sideNo(side));
-  if (!isAreaId(end) && listNextPlaces(ground, readWalk(t, unit, from, path)).length > 0) return true;
+  if (canGoOn(readGround(t, ctx.s, sideNo(side)), readWalk(t, unit, from, path))) return true;
   finishMove(t, ctx, unit, path);
   return false;
 }
@@ -57,7 +55,8 @@ function goOn(
 export const move = (t: Tables): BtmNode<'movement/move'> => ({
   kind: 'ask',
   ask(state, { side, begun }) {
-    const moves: Move[] = begun ? [] : [...listActivations(t, state, side)];
+    const moves: Move[] = [];
+    if (!begun) addActivations(t, state, side, moves);
     const left = addStarts(readGround(t, state, sideNo(side)), side, moves);
     moves.push(END_MOVE);
     return { seat: side, ask: { key: 'btm.ask.move', params: { left }, rule: '10' }, moves };
@@ -80,7 +79,8 @@ export const path = (t: Tables): BtmNode<'movement/path'> => ({
     const next = listNextPlaces(readGround(t, state, sideNo(side)), readWalk(t, unit, from, entered));
     const left = t.allowanceOf(t.unitNo(unit), state.turn) - entered.length;
     const ask = { key: 'btm.ask.path', params: { unit, left }, rule: '10.1' };
-    const moves: Move[] = next.map(t.stepMove);
+    const moves: Move[] = [];
+    for (const to of next) moves.push(t.stepMove(to));
     moves.push(t.halt);
     return { seat: side, ask, moves };
   },

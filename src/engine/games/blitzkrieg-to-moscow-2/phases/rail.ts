@@ -57,14 +57,15 @@ function depart(t: Tables, ctx: BtmCtx, by: RailPayment, units: readonly UnitId[
 /** §6.3: rail moves while a use is left. */
 export const rail = (t: Tables): BtmNode<'logistics/rail'> => ({
   kind: 'ask',
-  ask: (state, { side }) => ({
-    seat: side,
-    ask: {
-      key: hasFreeRail(state, side) ? 'btm.ask.rail-free' : 'btm.ask.rail',
-      rule: '6.3',
-    },
-    moves: [...listRails(state, readRailNet(t, state, side)), END_RAIL],
-  }),
+  ask(state, { side }) {
+    const moves = listRails(state, readRailNet(t, state, side));
+    moves.push(END_RAIL);
+    return {
+      seat: side,
+      ask: { key: hasFreeRail(state, side) ? 'btm.ask.rail-free' : 'btm.ask.rail', rule: '6.3' },
+      moves,
+    };
+  },
   answer(ctx, { side }, move) {
     if (move.type !== 'rail') {
       openMovement(t, ctx, side);

@@ -10,19 +10,17 @@ import { readField, unitState } from './field.ts';
 import { refusal } from './reason.ts';
 import type { Tables } from './field-types.ts';
 
-const NO_MOVES: readonly Move[] = [];
-
-/** Units of a side that are spent; in a box or on the track none is (§2.3). */
-export function spentUnits(t: Tables, state: BtmState, side: Side): readonly number[] {
+/** Whether any unit of a side is spent; in a box or on the track none is (§2.3). */
+export function hasSpentUnit(t: Tables, state: BtmState, side: Side): boolean {
   const { spent } = readField(t, state);
-  return t.unitsOf(side).filter((unit) => spent[unit] === true);
+  return t.unitsOf(side).some((unit) => spent[unit] === true);
 }
 
-export function listActivations(t: Tables, state: BtmState, side: Side): readonly Move[] {
-  const cards = cardsFor(t, state, side, 'activate');
-  if (cards.length === 0) return NO_MOVES;
-  const spent = spentUnits(t, state, side);
-  return cards.flatMap((card) => spent.map((unit) => t.activateMove(card, unit)));
+/** §7.1: adds every spent unit of a side by every card that activates one. */
+export function addActivations(t: Tables, state: BtmState, side: Side, moves: Move[]): void {
+  const { spent } = readField(t, state);
+  for (const card of cardsFor(t, state, side, 'activate'))
+    for (const unit of t.unitsOf(side)) if (spent[unit] === true) moves.push(t.activateMove(card, unit));
 }
 
 /** §7.1, Q26: whether the attacker of a breakthrough may activate a unit while asked for a shift card. */

@@ -42,8 +42,12 @@ export const isReturn = (t: Tables, state: BtmState, unit: number): boolean =>
   t.unitFacts(unit).code !== String(state.turn);
 
 /** §6.2: areas for each arrival that may choose; the engine places all others. */
-export const listArrivals = (t: Tables, state: BtmState, side: Side): readonly Move[] =>
-  arrivalsLeft(t, state, side).flatMap((unit) => t.areasForUnit(unit).map((area) => t.arriveMove(unit, area)));
+export function listArrivals(t: Tables, state: BtmState, side: Side): Move[] {
+  const moves: Move[] = [];
+  for (const unit of arrivalsLeft(t, state, side))
+    for (const area of t.areasForUnit(unit)) moves.push(t.arriveMove(unit, area));
+  return moves;
+}
 
 export function explainArrival(t: Tables, state: BtmState, side: Side, unit: UnitId, area: AreaId): Reason | null {
   const no = t.unitNo(unit);

@@ -2,7 +2,7 @@
 import type { Reason } from '../../../kernel/types.ts';
 import type { Side } from '../ids.ts';
 import type { Move } from '../moves.ts';
-import { NONE, enemyOf, sideNo } from '../numbers.ts';
+import { NONE, enemyOf, known, sideAt, sideNo } from '../numbers.ts';
 import { holderOf, placeOf, unitsIn } from './field.ts';
 import type { Field } from './field-types.ts';
 import { refusal } from './reason.ts';
@@ -25,20 +25,23 @@ const isInReach = (field: Field, us: number, hex: number): boolean =>
 const isTarget = (field: Field, us: number, hex: number): boolean =>
   holderOf(field, hex) === enemyOf(us) && isFresh(field, hex) && isInReach(field, us, hex);
 
-/** §11.1, §11.2: hexes that a side can still attack in its combat phase, as moves, in the order of the data. */
-export function listTargets(field: Field, side: Side): Move[] {
+/** §11.1, §11.2: adds hexes that a side can still attack in its combat phase, in the order of the data; gives how many. */
+export function addTargets(field: Field, side: Side, moves: Move[]): number {
   const { tables: t } = field;
   const us = sideNo(side);
-  const moves: Move[] = [];
+  const others = moves.length;
   for (let hex = 0; hex < t.hexCount; hex++) if (isTarget(field, us, hex)) moves.push(t.attackMove(hex));
-  return moves;
+  return moves.length - others;
 }
 
 /** Whether a side can still attack anything in its combat phase. */
 export function hasTarget(field: Field, side: Side): boolean {
+  const { tables: t, at } = field;
   const us = sideNo(side);
-  for (let hex = 0; hex < field.tables.hexCount; hex++) if (isTarget(field, us, hex)) return true;
-  return false;
+  // Their units, not all hexes: a side has fewer.
+  return t
+    .unitsOf(sideAt(enemyOf(us)))
+    .some((unit) => t.isHex(known(at[unit])) && isTarget(field, us, known(at[unit])));
 }
 
 /** §11.2: why a hex holds nothing that a side could attack; null when it does. */

@@ -136,6 +136,12 @@ export function listNextPlaces(ground: Ground, walk: Walk): readonly number[] {
   return [...hexes, ...t.areasBeside(at).filter((area) => areaFault(ground, walk.unit, area) === null)];
 }
 
+/** §10: whether `listNextPlaces` has any for a unit on its way. */
+export function canGoOn(ground: Ground, walk: Walk): boolean {
+  if (endFault(ground, walk) !== null) return false;
+  return openHexes(ground, standOf(walk)).length > 0 || listNextPlaces(ground, walk).length > 0;
+}
+
 /** §10.1: a unit may halt wherever it has come to; stacking is checked later (§8). */
 export const mayHalt = ({ entered }: Walk): boolean => entered.length > 0;
 

@@ -67,22 +67,28 @@ const paymentsOf = (t: Tables, state: BtmState, side: Side): readonly RailPaymen
 const mayRide = (t: Tables, unit: number, from: number, to: number): boolean =>
   from !== to && (!t.isArea(to) || (!t.isArea(from) && t.areasForUnit(unit).includes(to)));
 
-/** Units of a side that stand where one can board: in a source of supply (§6.3.3). */
-const listRiders = ({ side, field, supply }: RailNet): readonly number[] =>
-  field.tables.unitsOf(side).filter((unit) => placeOf(field, unit) !== NONE && isSource(supply, placeOf(field, unit)));
+/** Whether a unit stands where one can board: in a source of supply (§6.3.3). */
+const isRider = ({ field, supply }: RailNet, unit: number): boolean =>
+  placeOf(field, unit) !== NONE && isSource(supply, placeOf(field, unit));
 
 /** §6.3: whether any unit could ride, whatever pays for it. */
 export const mayAnyoneRide = (net: RailNet): boolean =>
   net.sailors.length > 0 ||
-  listRiders(net).some((unit) => net.ends.some((to) => mayRide(net.field.tables, unit, placeOf(net.field, unit), to)));
+  net.field.tables
+    .unitsOf(net.side)
+    .some(
+      (unit) =>
+        isRider(net, unit) && net.ends.some((to) => mayRide(net.field.tables, unit, placeOf(net.field, unit), to)),
+    );
 
 /** §6.3: every unit that can ride, every way to pay, every end. */
-export function listRails(state: BtmState, net: RailNet): readonly Move[] {
+export function listRails(state: BtmState, net: RailNet): Move[] {
   const { tables: t } = net.field;
   const payments = paymentsOf(t, state, net.side);
   const moves: Move[] = [];
   if (payments.length === 0) return moves;
-  for (const unit of listRiders(net)) {
+  for (const unit of t.unitsOf(net.side)) {
+    if (!isRider(net, unit)) continue;
     const from = placeOf(net.field, unit);
     for (const to of net.ends)
       if (mayRide(t, unit, from, to)) for (const by of payments) moves.push(t.railMove(by, unit, to));

@@ -42,32 +42,28 @@ function fits(t: Tables, state: BtmState, card: CardId, left: number, second: Ca
 const helperOf = (t: Tables, state: BtmState, side: Side, card: CardId): CardId | null =>
   side === 'german' ? secondCard(t, state, card) : null;
 
-/** §6.2.2, §6.2.3: what the hand can bring back. */
-export function listRebuilds(t: Tables, state: BtmState, side: Side): readonly Move[] {
-  const cards = cardsFor(t, state, side, 'reinforce');
-  if (cards.length === 0) return [];
-  const lost = lostUnits(t, state, side);
-  return cards.flatMap((card) => rebuildsWith(t, state, side, card, placesOfCard(t, card), lost));
+/** §6.2.2, §6.2.3: adds what the hand can bring back. */
+export function addRebuilds(t: Tables, state: BtmState, side: Side, moves: Move[]): void {
+  for (const card of cardsFor(t, state, side, 'reinforce'))
+    addRebuildsWith(t, state, side, card, placesOfCard(t, card), moves);
 }
 
 /** §6.2.3: what the rest of a card can bring back. */
-export const listFurtherRebuilds = (t: Tables, state: BtmState, card: CardId, left: number): readonly Move[] =>
-  rebuildsWith(t, state, 'soviet', card, left, lostUnits(t, state, 'soviet'));
+export function listFurtherRebuilds(t: Tables, state: BtmState, card: CardId, left: number): Move[] {
+  const moves: Move[] = [];
+  addRebuildsWith(t, state, 'soviet', card, left, moves);
+  return moves;
+}
+
+/** Whether that is anything. */
+export const mayRebuildFurther = (t: Tables, state: BtmState, card: CardId, left: number): boolean =>
+  lostUnits(t, state, 'soviet').some((unit) => fits(t, state, card, left, null, unit));
 
 /** Q15: a rebuilt German unit enters in any German area, a Soviet one in the east. */
-function rebuildsWith(
-  t: Tables,
-  state: BtmState,
-  side: Side,
-  card: CardId,
-  left: number,
-  lost: readonly number[],
-): readonly Move[] {
+function addRebuildsWith(t: Tables, state: BtmState, side: Side, card: CardId, left: number, moves: Move[]): void {
   const second = helperOf(t, state, side, card);
-  const moves: Move[] = [];
-  for (const unit of lost)
+  for (const unit of lostUnits(t, state, side))
     if (fits(t, state, card, left, second, unit)) for (const move of t.rebuildMoves(card, unit)) moves.push(move);
-  return moves;
 }
 
 /** Why a card of the hand cannot bring back a unit in an area. */
@@ -120,20 +116,20 @@ function explainCost(
 }
 
 /** §14.1: cities that the Soviet side controls. */
-function sovietCities(t: Tables, state: BtmState): readonly HexId[] {
+function sovietCities(t: Tables, state: BtmState): readonly number[] {
   const field = readField(t, state);
-  return t.cityNumbers.filter((hex) => controllerOf(field, hex) === sideNo('soviet')).map(t.placeId);
+  return t.cityNumbers.filter((hex) => controllerOf(field, hex) === sideNo('soviet'));
 }
 
 /** §14.1: whether a hero city can be named at all, by whatever card. */
 export const mayNameHero = (t: Tables, state: BtmState): boolean =>
   !state.hero.used && sovietCities(t, state).length > 0;
 
-export function listHeroes(t: Tables, state: BtmState): readonly Move[] {
-  if (!mayNameHero(t, state)) return [];
-  const cards = cardsFor(t, state, 'soviet', 'heroCity');
-  const cities = cards.length === 0 ? [] : sovietCities(t, state);
-  return cards.flatMap((card) => cities.map((hex) => t.heroMove(card, t.placeNo(hex))));
+/** §14.1: adds every city by every card that names one. */
+export function addHeroes(t: Tables, state: BtmState, moves: Move[]): void {
+  if (state.hero.used) return;
+  for (const card of cardsFor(t, state, 'soviet', 'heroCity'))
+    for (const hex of sovietCities(t, state)) moves.push(t.heroMove(card, hex));
 }
 
 export function explainHero(t: Tables, state: BtmState, side: Side, card: CardId, hex: HexId): Reason | null {
@@ -145,14 +141,19 @@ export function explainHero(t: Tables, state: BtmState, side: Side, card: CardId
 }
 
 /** §6.2.4: own units on hexes that can trace supply. */
-function listRemovable(t: Tables, state: BtmState): readonly number[] {
+export function listRemovals(t: Tables, state: BtmState): Move[] {
   const field = readField(t, state);
   const supply = readSupply(field, sideNo('soviet'));
-  return t.unitsOf('soviet').filter((unit) => isRemovable(field, supply, unit));
+  const moves: Move[] = [];
+  for (const unit of t.unitsOf('soviet')) if (isRemovable(field, supply, unit)) moves.push(t.removeMove(unit));
+  return moves;
 }
 
-export const listRemovals = (t: Tables, state: BtmState): readonly Move[] => listRemovable(t, state).map(t.removeMove);
-export const mayRemove = (t: Tables, state: BtmState): boolean => listRemovable(t, state).length > 0;
+export function mayRemove(t: Tables, state: BtmState): boolean {
+  const field = readField(t, state);
+  const supply = readSupply(field, sideNo('soviet'));
+  return t.unitsOf('soviet').some((unit) => isRemovable(field, supply, unit));
+}
 
 const isRemovable = (field: Field, supply: Supply, unit: number): boolean => {
   const place = placeOf(field, unit);

@@ -3,7 +3,7 @@ import type { Side } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { placeOf } from './field.ts';
 import { listNextPlaces, mayMove, openingsOf, type Ground } from './movement.ts';
-import type { Starts, Walk } from './field-types.ts';
+import type { Openings, Starts, Walk } from './field-types.ts';
 
 const NOWHERE: readonly number[] = [];
 
@@ -12,9 +12,8 @@ function makeStarts(ground: Ground, unit: number, from: number): Starts {
   return { from, moves: listNextPlaces(ground, walk).map((to) => ground.field.tables.startMove(unit, to)) };
 }
 
-/** Remembered, as the list is asked for after each step of the phase, in which no enemy moves. */
-function startsFrom(ground: Ground, unit: number): readonly Move[] {
-  const { starts } = openingsOf(ground);
+/** Remembered in `starts`, as the list is asked for after each step of the phase, in which no enemy moves. */
+function startsFrom(ground: Ground, starts: Openings['starts'], unit: number): readonly Move[] {
   const from = placeOf(ground.field, unit);
   const last = starts[unit];
   if (last?.from === from) return last.moves;
@@ -24,19 +23,23 @@ function startsFrom(ground: Ground, unit: number): readonly Move[] {
 
 /** §10: adds first steps of all units of the side that may move, by unit; gives how many units there are. */
 export function addStarts(ground: Ground, side: Side, moves: Move[]): number {
+  const { field } = ground;
+  const { starts } = openingsOf(ground);
   let movers = 0;
-  for (const unit of ground.field.tables.unitsOf(side)) {
-    if (!mayMove(ground, ground.field, unit)) continue;
-    const starts = startsFrom(ground, unit);
-    if (starts.length === 0) continue;
-    movers++;
-    for (const start of starts) moves.push(start);
+  for (const unit of field.tables.unitsOf(side)) {
+    if (!mayMove(ground, field, unit)) continue;
+    const steps = startsFrom(ground, starts, unit);
+    if (steps.length > 0) movers++;
+    for (const step of steps) moves.push(step);
   }
   return movers;
 }
 
 /** §10: whether any unit of the side can move. */
-export const canMove = (ground: Ground, side: Side): boolean =>
-  ground.field.tables
+export function canMove(ground: Ground, side: Side): boolean {
+  const { field } = ground;
+  const { starts } = openingsOf(ground);
+  return field.tables
     .unitsOf(side)
-    .some((unit) => mayMove(ground, ground.field, unit) && startsFrom(ground, unit).length > 0);
+    .some((unit) => mayMove(ground, field, unit) && startsFrom(ground, starts, unit).length > 0);
+}

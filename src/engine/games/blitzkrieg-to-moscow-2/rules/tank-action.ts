@@ -124,7 +124,7 @@ function addAttacks(moves: Move[], field: Field, card: CardId, units: readonly n
 }
 
 /** §12.1, §12.3: first steps and attacks of all tanks of a side by card, as moves. */
-export function listTankActions(t: Tables, state: BtmState, side: Side): readonly Move[] {
+export function listTankActions(t: Tables, state: BtmState, side: Side): Move[] {
   const moves: Move[] = [];
   // Cards for the same number of tanks find the same ways.
   const found = new Map<boolean, Ways>();

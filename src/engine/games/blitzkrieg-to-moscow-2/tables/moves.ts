@@ -2,7 +2,7 @@
 import { createMoveTable, domainsOf } from '../../../kits/notation/move-table.ts';
 import type { CardId, RailPayment } from '../ids.ts';
 import { VERBS, columnsOfVerb, type Move, type Restriction, type Verb } from '../moves.ts';
-import { sideNo } from '../numbers.ts';
+import { known, sideNo } from '../numbers.ts';
 import type { Cards } from './cards.ts';
 import type { GameMap } from './map.ts';
 import type { Units } from './units.ts';
@@ -44,6 +44,9 @@ export function makeMoves(
   const domains = domainsOf(VERBS, { unit: unitIds, space: hexIds, card }, isPossible);
   const { moves, share, listAll } = createMoveTable(VERBS, domains, goTogether);
 
+  /** By card and unit, made when they are asked for first. */
+  const rebuilds: (readonly Move[])[][] = card.map(() => []);
+
   return {
     share,
     /** Every move of the table, for tests that try what is not offered. */
@@ -53,8 +56,10 @@ export function makeMoves(
     halt: moves.halt(),
     railMove: (by: RailPayment, no: number, to: number) => moves.rail(by === 'free' ? none : cardNo(by), no, to),
     /** §6.2.2, Q15: one for each rear area of the unit's side. */
-    rebuildMoves: (card: CardId, no: number) =>
-      areasOf(sideOfCard(card)).map((area) => moves.rebuild(cardNo(card), no, area - hexCount)),
+    rebuildMoves: (card: CardId, no: number): readonly Move[] =>
+      (known(rebuilds[cardNo(card)])[no] ??= areasOf(sideOfCard(card)).map((area) =>
+        moves.rebuild(cardNo(card), no, area - hexCount),
+      )),
     activateMove: (card: CardId, no: number) => moves.activate(cardNo(card), no),
     tankMove: (card: CardId, no: number, to: number) => moves.tankMove(cardNo(card), no, to),
     tankAttack: (card: CardId, no: number, target: number) => moves.tankAttack(cardNo(card), no, target),
