@@ -9,17 +9,20 @@ import type { UnitState } from '../state.ts';
 import { NONE, known, sideNo } from '../numbers.ts';
 import type { BtmCtx } from '../types.ts';
 
-function editUnit(ctx: BtmCtx, unit: UnitId): Mutable<UnitState> {
-  const found = ctx.s.units[unit];
-  if (!found) throw new RangeError(`no unit ${unit}`);
-  return found;
+/** A unit, to be changed; of a state in play it is found by its number. */
+function editUnit(t: Tables, ctx: BtmCtx, unit: number): Mutable<UnitState> {
+  const { state, units } = t.kept;
+  return known(state === ctx.s && units ? units[unit] : ctx.s.units[t.unitId(unit)]);
 }
 
 /** §2.3: what units did counts for the rest of the phase. */
 export function flagUnits(t: Tables, ctx: BtmCtx, units: readonly UnitId[], flag: Flag): void {
-  for (const unit of units) editUnit(ctx, unit)[flag] = true;
   const field = keptField(t, ctx.s);
-  if (field) setFlag(field, units.map(t.unitNo), flag, true);
+  for (const id of units) {
+    const unit = t.unitNo(id);
+    editUnit(t, ctx, unit)[flag] = true;
+    if (field) setFlag(field, unit, flag, true);
+  }
 }
 
 const FLAGS: readonly Flag[] = ['moved', 'attacked', 'defended'];
@@ -31,27 +34,29 @@ export function clearFlags(t: Tables, ctx: BtmCtx): void {
     const did = readField(t, ctx.s)[flag];
     // Searched, not filtered: hardly any unit has one.
     for (let unit = did.indexOf(true); unit >= 0; unit = did.indexOf(true, unit + 1)) {
-      editUnit(ctx, t.unitId(unit))[flag] = false;
-      if (field) setFlag(field, [unit], flag, false);
+      editUnit(t, ctx, unit)[flag] = false;
+      if (field) setFlag(field, unit, flag, false);
     }
   }
 }
 
 /** Puts a unit anywhere; in a box or on the track it keeps no spent side (§2.3, §10.5). */
-export function putUnit(t: Tables, ctx: BtmCtx, unit: UnitId, place: Place): void {
-  const edited = editUnit(ctx, unit);
+export function putUnit(t: Tables, ctx: BtmCtx, id: UnitId, place: Place): void {
+  const unit = t.unitNo(id);
+  const edited = editUnit(t, ctx, unit);
   const to = t.placeNo(place);
   edited.place = place;
   if (to === NONE) edited.spent = false;
   const field = keptField(t, ctx.s);
-  if (field) moveUnits(field, [t.unitNo(unit)], to);
+  if (field) moveUnits(field, known(t.alone[unit]), to);
 }
 
 /** §2.2: lays a unit on one of its sides. */
-export function turnUnit(t: Tables, ctx: BtmCtx, unit: UnitId, isSpent: boolean): void {
-  editUnit(ctx, unit).spent = isSpent;
+export function turnUnit(t: Tables, ctx: BtmCtx, id: UnitId, isSpent: boolean): void {
+  const unit = t.unitNo(id);
+  editUnit(t, ctx, unit).spent = isSpent;
   const field = keptField(t, ctx.s);
-  if (field) turnOver(field, t.unitNo(unit), isSpent);
+  if (field) turnOver(field, unit, isSpent);
 }
 
 /** Where a hex stands in a list in the order of the data, or would stand. */

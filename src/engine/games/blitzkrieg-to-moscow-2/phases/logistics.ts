@@ -190,7 +190,7 @@ export const reinforce = (t: Tables): BtmNode<'logistics/reinforce'> => ({
         return;
       case 'rebuild': {
         const { card, unit, area } = move;
-        const isDouble = side === 'german' && costOf(ctx.s, unit) > placesOfCard(t, card);
+        const isDouble = side === 'german' && costOf(t, ctx.s, t.unitNo(unit)) > placesOfCard(t, card);
         const second = isDouble ? secondCard(t, ctx.s, card) : null;
         playCard(t, ctx, { use: 'reinforce', card, second, unit, area }, side);
         return;
@@ -222,7 +222,7 @@ function bringBack(t: Tables, ctx: BtmCtx, side: Side, unit: UnitId, area: AreaI
 
 /** The card brings back its first unit; a Soviet card may have places left for others. */
 export function applyRebuild(t: Tables, ctx: BtmCtx, side: Side, card: CardId, unit: UnitId, area: AreaId): void {
-  const left = placesOfCard(t, card) - costOf(ctx.s, unit);
+  const left = placesOfCard(t, card) - costOf(t, ctx.s, t.unitNo(unit));
   bringBack(t, ctx, side, unit, area);
   if (side === 'soviet' && mayRebuildFurther(t, ctx.s, card, left))
     ctx.call({ at: 'logistics/rebuild', side, card, left });
@@ -238,7 +238,7 @@ export const rebuild = (t: Tables): BtmNode<'logistics/rebuild'> => ({
   },
   answer(ctx, { side, card, left }, move) {
     if (move.type === 'rebuild') {
-      const rest = left - costOf(ctx.s, move.unit);
+      const rest = left - costOf(t, ctx.s, t.unitNo(move.unit));
       bringBack(t, ctx, side, move.unit, move.area);
       if (mayRebuildFurther(t, ctx.s, card, rest)) {
         ctx.goto({ at: 'logistics/rebuild', side, card, left: rest });

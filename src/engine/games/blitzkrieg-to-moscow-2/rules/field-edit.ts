@@ -55,9 +55,9 @@ export function turnOver(field: FieldInPlay, unit: number, isSpent: boolean): vo
   field.retreat = null;
 }
 
-/** Notes whether units did something in this phase (§2.3). */
-export function setFlag(field: FieldInPlay, units: readonly number[], flag: Flag, did: boolean): void {
-  for (const unit of units) field[flag][unit] = did;
+/** Notes whether a unit did something in this phase (§2.3). */
+export function setFlag(field: FieldInPlay, unit: number, flag: Flag, did: boolean): void {
+  field[flag][unit] = did;
 }
 
 /** Gives a hex to a side (§4.2). */

@@ -46,7 +46,9 @@ export function readField(t: Tables, state: Positions): Field {
 
 /** From now on every change of this state changes its field as well; `phases/edit.ts` has all of them. */
 export function keepField(t: Tables, state: BtmState): void {
-  if (t.kept.state === state) t.kept.field ??= scan(t, state);
+  if (t.kept.state !== state) return;
+  t.kept.field ??= scan(t, state);
+  unitsInPlay(t, state);
 }
 
 /** The field of a state in play, where it is kept; null where it must be read again. */
@@ -139,7 +141,7 @@ export function unitState(state: Pick<BtmState, 'units'>, unit: UnitId): UnitSta
   return found;
 }
 export const unitStateOf = (t: Tables, state: Pick<BtmState, 'units'>, unit: number): UnitState =>
-  unitState(state, t.unitId(unit));
+  (t.kept.state === state && t.kept.units?.[unit]) || unitState(state, t.unitId(unit));
 export const sideOf = (t: Tables, unit: UnitId): Side => t.unitFacts(t.unitNo(unit)).side;
 
 /** Hexes in the order of the data, so that equal positions are equal states. */

@@ -17,8 +17,8 @@ const SURRENDERED_COST = 2;
 export const placesOfCard = (t: Tables, card: CardId): number => t.capacityOf(card).places;
 
 /** §13.1: places of a card that a lost unit takes. */
-export const costOf = (state: BtmState, unit: UnitId): number =>
-  unitState(state, unit).place === 'surrendered' ? SURRENDERED_COST : 1;
+export const costOf = (t: Tables, state: BtmState, unit: number): number =>
+  unitStateOf(t, state, unit).place === 'surrendered' ? SURRENDERED_COST : 1;
 
 const isLost = (t: Tables, state: BtmState, unit: number): boolean => {
   const { place } = unitStateOf(t, state, unit);
@@ -35,7 +35,7 @@ function fits(t: Tables, state: BtmState, card: CardId, left: number, second: Ca
   const { arm } = t.unitFacts(unit);
   const { arm: wanted } = t.capacityOf(card);
   if (wanted !== null && wanted !== arm) return false;
-  return second !== null || costOf(state, t.unitId(unit)) <= left;
+  return second !== null || costOf(t, state, unit) <= left;
 }
 
 /** The other card that helps out (§13.1); Soviet cards stand alone. */
@@ -112,7 +112,7 @@ function explainCost(
   if (fits(t, state, card, left, helperOf(t, state, side, card), no)) return null;
   if (side === 'german') return refusal('REBUILD_COST.two-cards', '13.1', { unit, card });
   if (arm === 'tank') return refusal('REBUILD_COST.mechanised', '13.1', { unit, card });
-  return refusal('REBUILD_COST.places', '13.1', { unit, card, cost: costOf(state, unit), left });
+  return refusal('REBUILD_COST.places', '13.1', { unit, card, cost: costOf(t, state, no), left });
 }
 
 /** §14.1: cities that the Soviet side controls. */

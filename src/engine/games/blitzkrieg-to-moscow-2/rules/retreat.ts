@@ -148,10 +148,11 @@ function mayEndBy(ground: RetreatGround, unit: number, path: readonly number[], 
 function withEnds(ground: RetreatGround, unit: number, path: readonly number[], hexes: readonly number[]) {
   const from = standOf(ground, path);
   const first = firstOf(ground, unit, from, hexes);
+  if (path.length >= RETREAT) return first;
   const [begun] = path;
   const keepsTo =
     begun !== undefined && !firstOf(ground, unit, ground.target, hexesOpen(ground, unit, [])).includes(begun);
-  if (path.length >= RETREAT || (!keepsTo && first.every((hex) => mayEndBy(ground, unit, path, hex)))) return first;
+  if (!keepsTo && first.every((hex) => mayEndBy(ground, unit, path, hex))) return first;
   const ends = hexes.filter((hex) => mayEndBy(ground, unit, path, hex));
   const best = firstOf(ground, unit, from, ends);
   return keepsTo && best.length > 0 ? best : hexes.filter((hex) => first.includes(hex) || best.includes(hex));

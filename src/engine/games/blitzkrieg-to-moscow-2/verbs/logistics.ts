@@ -125,7 +125,7 @@ function previewRebuild(
 ): Preview {
   if (side === 'german') return tells([{ key: 'btm.effect.rebuilt-spent', params: { unit }, rule: '6.2.2' }]);
   const places = frame.at === 'logistics/rebuild' ? frame.left : placesOfCard(t, card);
-  const left = places - costOf(state, unit);
+  const left = places - costOf(t, state, t.unitNo(unit));
   return tells([{ key: 'btm.effect.rebuilt-active', params: { unit, left }, rule: '6.2.3' }]);
 }
 
@@ -134,7 +134,7 @@ function sayRebuild(
   { card, unit, area }: MoveOf<'rebuild'>,
 ): Line | null {
   if (frame.at === 'logistics/rebuild') return { key: 'btm.move.rebuild-more', params: { unit, area }, rule: '6.2.3' };
-  const isDouble = t.sideOfCard(card) === 'german' && costOf(state, unit) > placesOfCard(t, card);
+  const isDouble = t.sideOfCard(card) === 'german' && costOf(t, state, t.unitNo(unit)) > placesOfCard(t, card);
   const second = isDouble ? secondCard(t, state, card) : null;
   return second === null
     ? null
