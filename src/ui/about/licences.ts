@@ -22,5 +22,6 @@ export const LIBRARIES: readonly Work[] = [
   { name: 'wouter', by: 'Alexey Taktarov', licence: 'Unlicense' },
   { name: 'radix-ui', by: 'WorkOS', licence: 'MIT' },
   { name: 'lucide-react', by: 'Lucide Icons and contributors', licence: 'ISC' },
+  { name: '@tanstack/react-virtual', by: 'Tanner Linsley', licence: 'MIT' },
   { name: 'workbox-window', by: 'Google LLC', licence: 'MIT' },
 ];

@@ -165,7 +165,7 @@ describe('a lesson', () => {
 
     point('unit:G-H');
     point('unit:W-21');
-    expect(coach()).toHaveTextContent('Exact odds');
+    await waitFor(() => expect(coach()).toHaveTextContent('Exact odds'));
     await press(/^Attack 21st Army Group/);
     expect(coach()).toHaveTextContent('A legal attack, but of another battle.');
     expect(picture()).toBe(before);
@@ -182,7 +182,7 @@ describe('a lesson', () => {
     await openLesson('combat-a');
     point('unit:G-B');
     point('space:1201');
-    expect(coach()).toHaveTextContent('Why not Minsk (1201)?');
+    await waitFor(() => expect(coach()).toHaveTextContent('Why not Minsk (1201)?'));
     await user.keyboard('{Escape}');
     expect(title()).toBe('Declare the attack');
   });

@@ -117,8 +117,10 @@ describe('what is drawn anew', () => {
     expect(publishes).toBe(1);
     for (const once of ['ChoiceList', 'PromptBar', 'TableStage', 'GameBoard', 'LogPanel', 'HistoryBar'])
       expect(again[once], once).toBe(1);
-    for (const never of ['TableFrame', 'WideTable', 'OpenTable', 'ResultPanel', 'Print', 'TableMenu', 'MapButton'])
+    for (const never of ['TableFrame', 'WideTable', 'OpenTable', 'ResultPanel', 'PrintedMap', 'TableMenu', 'MapButton'])
       expect(again[never] ?? 0, never).toBe(0);
+    // Marked places have their print once more, above their marks.
+    expect(again['Print'] ?? 0).toBeLessThanOrEqual(1);
     // Voice and focus come after it; nothing is drawn in rounds.
     expect(again['MovePreview']).toBe(1);
     expect(sumWithout([...OF_STORAGE, ...OF_CHANCES], again), JSON.stringify(again)).toBeLessThan(75);
