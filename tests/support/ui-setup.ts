@@ -18,6 +18,8 @@ beforeAll(() => loadCatalogue('en', ['table']));
 // The next file has the same window, stores and catalogues: it must find them as at the start.
 afterAll(async () => {
   vi.useRealTimers();
+  // What is fetched ahead when a file ends would fail, and stay failed for the files after it.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   await matchStore.getState().close();
   closeShellDialog();

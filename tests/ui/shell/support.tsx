@@ -55,10 +55,13 @@ export async function addMatch({ name = '', tags = [], seatNames = {}, moves = 1
 export async function startAfresh(): Promise<void> {
   const library = libraryStore.getState();
   await library.refresh();
-  await library.remove(libraryStore.getState().entries.map(({ id }) => id));
-  await library.refresh();
-  await library.purgeDeleted();
-  await library.refresh();
+  // Only the first of many matches are read at a time.
+  do {
+    await library.remove(libraryStore.getState().entries.map(({ id }) => id));
+    await library.refresh();
+    await library.purgeDeleted();
+    await library.refresh();
+  } while (libraryStore.getState().latest !== null || libraryStore.getState().deleted.length > 0);
   library.setQuery(FIRST_QUERY);
   prefsStore.getState().resetPrefs();
 }
