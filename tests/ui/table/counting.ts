@@ -29,6 +29,9 @@ export const countOf = (deed: () => unknown): Promise<Renders> =>
     await settle();
   });
 
-/** Of what ran all but these. */
-export const sumWithout = (names: readonly string[], byName: Renders['again']): number =>
-  sumOf(Object.fromEntries(Object.entries(byName).filter(([name]) => !names.includes(name))));
+/** What ran, all but these. */
+export const without = (names: readonly string[], byName: Renders['again']): Renders['again'] =>
+  Object.fromEntries(Object.entries(byName).filter(([name]) => !names.includes(name)));
+
+/** How much of it ran. */
+export const sumWithout = (names: readonly string[], byName: Renders['again']): number => sumOf(without(names, byName));
