@@ -56,6 +56,8 @@ export function createLifecycle(core: Core): Lifecycle {
   }
 
   async function open(id: MatchId, how: Rescue | null): Promise<void> {
+    // A match that was just set up is on the table already; opening it would only read back what was written.
+    if (how === null && core.session?.id === id) return;
     core.clear({ status: 'opening', id });
     try {
       const lock = await lockMatch(id);

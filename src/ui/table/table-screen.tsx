@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { findGame, matchDomainsOf } from '../../games/shelf.ts';
 import type { Domain } from '../../i18n/catalogue.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
@@ -37,12 +37,17 @@ export function TableScreen({ id, page = 'table' }: TableScreenProps) {
   const status = useMatch((match) => match.status);
   const failure = useMatch((match) => match.failure);
 
-  // A match that was just set up is on the table already; opening it again would only read back what was written.
-  const isHere = useRef(openId === id && status === 'open');
+  // Until its turn has come, the store may still hold the match as it was left, with a hand open, and about to be closed.
+  const [openedId, setOpenedId] = useState<string | null>(null);
   useEffect(() => {
-    if (!isHere.current) void open(id);
-    isHere.current = false;
-    return () => void close(id);
+    let isLeft = false;
+    void open(id).then(() => {
+      if (!isLeft) setOpenedId(id);
+    });
+    return () => {
+      isLeft = true;
+      void close(id);
+    };
   }, [id, open, close]);
 
   const language = usePrefs((prefs) => prefs.language);
@@ -52,7 +57,7 @@ export function TableScreen({ id, page = 'table' }: TableScreenProps) {
         <MatchFailure failure={failure} />
       </I18nProvider>
     );
-  if (status !== 'open' || openId !== id) return <Opening />;
+  if (status !== 'open' || openId !== id || openedId !== id) return <Opening />;
   return <OpenMatch page={page} />;
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { I18nProvider } from '../../../src/i18n/use-t.tsx';
@@ -308,7 +308,7 @@ describe('a lesson', () => {
     await user.keyboard('0{Enter}');
     expect(title()).toBe('Find the odds');
     await user.keyboard('4');
-    expect(coach()).toHaveTextContent('65.3 %: 45 rolls of 216');
+    await vi.waitFor(() => expect(coach()).toHaveTextContent('65.3 %: 45 rolls of 216'));
     await user.keyboard('n');
     expect(title()).toBe('Find the difference');
     await user.keyboard('b');

@@ -53,7 +53,9 @@ it('in a lesson a percentage says whose success it is, too', async () => {
   await screen.findByRole('region', { name: 'Lesson' });
   const coach = () => document.querySelector<HTMLElement>('.coach') ?? document.body;
   await userEvent.click(within(coach()).getByRole('button', { name: /^Active defence/ }));
-  expect(document.querySelector('.coach .preview')).toHaveTextContent('16.7 % Soviet success: the hex is held');
+  await vi.waitFor(() =>
+    expect(document.querySelector('.coach .preview')).toHaveTextContent('16.7 % Soviet success: the hex is held'),
+  );
 });
 
 describe('a re-roll that gains nothing (§7.1)', () => {
@@ -69,7 +71,9 @@ describe('a re-roll that gains nothing (§7.1)', () => {
     expect(card()).not.toHaveAttribute('aria-pressed', 'true');
     await user.click(card());
     expect(await screen.findByText(/^A new roll gains you nothing/)).toBeInTheDocument();
-    expect(document.querySelector('.preview')).toHaveTextContent('100.0 % German success: the hex is emptied');
+    await vi.waitFor(() =>
+      expect(document.querySelector('.preview')).toHaveTextContent('100.0 % German success: the hex is emptied'),
+    );
   });
 
   it('is not played by the pick alone in fast play', async () => {
