@@ -1,5 +1,5 @@
 /** A player in a browser whose presses are measured. */
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { round } from '../lib/table.ts';
 import type { Press } from './browser-figures.ts';
@@ -12,6 +12,8 @@ const PREFS = { language: 'en', animationSpeed: 'none', curtain: false };
 
 /** Milliseconds after which a list is stable on a slowed processor. */
 const SETTLED = 400;
+/** Milliseconds after which a pointer is known and what it points at is shown. */
+const POINTED = 150;
 const OPEN_CHOICES = '[data-choices] button.action-tile:not([aria-disabled]):not([aria-pressed="true"])';
 const COMMIT = '.confirm__go';
 const ENDINGS = '.confirm__end';
@@ -93,8 +95,9 @@ export class Seat {
   }
 
   /** One step back by mouse. */
-  clickBack(): Promise<Press> {
+  async clickBack(): Promise<Press> {
     const button = this.page.getByRole('button', { name: 'One move back' });
+    await this.pointAt(button);
     return this.measure('move', () => button.click());
   }
 
@@ -105,6 +108,7 @@ export class Seat {
     while (picks.length + commits.length < presses && !isOver()) {
       const commit = this.page.locator(COMMIT);
       if (await commit.isVisible()) {
+        await this.pointAt(commit);
         commits.push(await this.measure('move', () => commit.click()));
         continue;
       }
@@ -115,7 +119,7 @@ export class Seat {
       // The game is over.
       if (count === 0) break;
       const choice = choices.nth(drawFrom(rng, count));
-      await choice.scrollIntoViewIfNeeded();
+      await this.pointAt(choice);
       picks.push(await this.measure('any', () => choice.click()));
     }
     return { picks, commits };
@@ -175,6 +179,12 @@ export class Seat {
   private async readMetrics(): Promise<(name: string) => number> {
     const { metrics } = await this.devtools.send('Performance.getMetrics');
     return (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  }
+
+  /** What the pointer does on its way is no part of a press. */
+  private async pointAt(target: Locator): Promise<void> {
+    await target.hover();
+    await this.page.waitForTimeout(POINTED);
   }
 
   private async measure(waited: Waited, press: () => Promise<void>): Promise<Press> {
