@@ -23,7 +23,7 @@ const MOST = 5;
 const leaveMoves = (text: string): string =>
   text
     .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-    .replace(/emit\(\{ type: '[a-z-]+'/g, '')
+    .replace(/emit\?\.\(\{ type: '[a-z-]+'/g, '')
     .split(/(?=switch \()/)
     .map((part) => (/^switch \((?!(?:move\.)?type\))/.test(part) ? part.replace(/case '[a-z-]+':/g, '') : part))
     .join('');

@@ -84,18 +84,18 @@ export const toyGame: GameDefinition<Toy> = {
       answer(ctx, { seat, steps }, move) {
         if (move.type === 'step') {
           ctx.s.points[seat] += 1;
-          ctx.emit({ type: 'scored', seat, n: 1 });
+          ctx.emit?.({ type: 'scored', seat, n: 1 });
           ctx.goto({ at: 'turn/act', seat, steps: steps + 1 });
           if (ctx.s.points[seat] >= GOAL) ctx.goto({ at: 'turn/next', seat });
           return;
         }
         ctx.goto({ at: 'turn/next', seat });
         if (move.type === 'pass') {
-          ctx.emit({ type: 'passed', seat, n: 0 });
+          ctx.emit?.({ type: 'passed', seat, n: 0 });
           return;
         }
         const n = ctx.roll(6);
-        ctx.emit({ type: 'rolled', seat, n });
+        ctx.emit?.({ type: 'rolled', seat, n });
         if (n >= 4) ctx.s.points[seat] += 1;
         if (n === 6) ctx.call({ at: 'turn/answer', seat: other(seat) });
       },

@@ -41,7 +41,7 @@ export function withToldChecked<T extends Types>(kit: GameKit<T>): GameDefinitio
     const emit = (event: T['event']) => {
       for (const told of listTold(kit, ctx.s as T['state'], [event])) hidden.add(nameOf(told));
       events.push(event);
-      ctx.emit(event);
+      ctx.emit?.(event);
     };
     run({ ...ctx, emit });
     if (hidden.size === 0) return;

@@ -30,15 +30,16 @@ export function policyOf<T extends Types>(
   players: readonly [Bot<T>, Bot<T>],
   seed: string,
 ): Policy<T> {
-  const chairs = def.seats.map((seat, i) => {
+  const sit = (seat: T['seat'], bot: Bot<T>) => {
     const rng = seedRng(`${seed}/${seat}`);
     const draw: BotDraw = (n) => drawFrom(rng, n);
-    return { seat, draw, bot: players[i === 0 ? 0 : 1] };
-  });
+    return { seat, draw, bot };
+  };
+  const first = sit(def.seats[0], players[0]);
+  const second = sit(def.seats[1], players[1]);
   return (decision, state) => {
     const { seat } = decision;
-    const chair = chairs.find((one) => one.seat === seat);
-    if (!chair) throw new RangeError(`nobody sits at ${seat}`);
+    const chair = seat === first.seat ? first : second;
     return chair.bot.choose(decision, () => def.view(state, seat), chair.draw);
   };
 }

@@ -194,7 +194,7 @@ export const app: MutantList = {
     },
     {
       file: 'engine/kernel/rng.ts',
-      find: 'while (value >= limit) value = next(rng);',
+      find: 'while (value > 0x1_0000_0000 - n && value >= 0x1_0000_0000 - (0x1_0000_0000 % n)) value = next(rng);',
       replace: '',
       breaks: 'rules: dice favour low faces where the draw is wide',
     },

@@ -39,9 +39,9 @@ export const forkRng = (seed: string, salt: string, drawn: number): RngState => 
 /** A uniform draw of 0 to n - 1 (values that would favour low results are drawn again); changes `rng`. */
 export function drawFrom(rng: RngState, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) throw new RangeError(`cannot draw from ${n}`);
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
   let value = next(rng);
-  while (value >= limit) value = next(rng);
+  // Fewer than n values are unfair, so the limit, which takes a slow division, is seldom needed.
+  while (value > 0x1_0000_0000 - n && value >= 0x1_0000_0000 - (0x1_0000_0000 % n)) value = next(rng);
   rng.drawn += 1;
   return value % n;
 }

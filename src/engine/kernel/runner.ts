@@ -3,7 +3,7 @@
  * interactive (immer; every past state is kept and shared) and simulate (one plain copy, changed in place).
  */
 import { createDraft, finishDraft, freeze } from 'immer';
-import { forkRng, makeDrawer, seedRng } from './rng.ts';
+import { drawFrom, forkRng, makeDrawer, seedRng } from './rng.ts';
 import type * as K from './types.ts';
 
 /** Automatic steps allowed in a row; beyond that, a rule never asks. */
@@ -46,6 +46,7 @@ function topQuestion<T extends K.Types>(def: Flow<T>, state: K.GameState) {
   if (node.kind !== 'ask') throw new Error(`${frame.at} does not ask`);
   return { frame, node };
 }
+type Question<T extends K.Types> = ReturnType<typeof topQuestion<T>>;
 
 interface Run<T extends K.Types> extends K.Ctx<T> {
   readonly nodes: K.Nodes<T>;
@@ -54,23 +55,22 @@ interface Run<T extends K.Types> extends K.Ctx<T> {
   revealed: boolean;
 }
 
-/** The context over a state that may be changed. Without `logs`, the lists that a simulation never reads are not kept. */
-function openRun<T extends K.Types>(def: Flow<T>, state: object, script: readonly number[] = [], logs = true): Run<T> {
+/** The context over a state that may be changed. Without a `script` of chance it keeps no draws and makes no events. */
+function openRun<T extends K.Types>(def: Flow<T>, state: object, script: readonly number[] | null): Run<T> {
   const s = state as K.Mutable<T['state']>;
   const stack = s.stack as T['frame'][];
-  const drawer = makeDrawer(s.rng, script);
+  const drawer = script && makeDrawer(s.rng, script);
   const run: Run<T> = {
     nodes: def.openNodes?.(s) ?? def.nodes,
     s,
     events: [],
     draws: [],
     revealed: false,
-    emit(event) {
-      if (logs) run.events.push(event);
-    },
+    ...(drawer && { emit: (event: T['event']) => void run.events.push(event) }),
     draw(n) {
+      if (!drawer) return drawFrom(s.rng, n);
       const draw = drawer(n);
-      if (logs) run.draws.push(draw);
+      run.draws.push(draw);
       return draw.value;
     },
     roll: (sides) => 1 + run.draw(sides),
@@ -82,20 +82,20 @@ function openRun<T extends K.Types>(def: Flow<T>, state: object, script: readonl
   return run;
 }
 
-/** Runs automatic nodes until the top frame asks or the game has a result. */
-function settle<T extends K.Types>(run: Run<T>): void {
+/** Runs automatic nodes until the top frame asks, and gives that question; null once the game has a result. */
+function settle<T extends K.Types>(run: Run<T>): Question<T> | null {
   for (let steps = 0; run.s.result === null; steps++) {
     const { frame, node } = topOf(run, run.s);
-    if (node.kind === 'ask') return;
+    if (node.kind === 'ask') return { frame, node };
     if (steps >= RUNAWAY) throw new Error(`runaway at ${frame.at}`);
     node.run(run, frame);
   }
+  return null;
 }
 
-function answer<T extends K.Types>(run: Run<T>, move: T['move']): void {
-  const { frame, node } = topQuestion(run, run.s);
+function answer<T extends K.Types>(run: Run<T>, { frame, node }: Question<T>, move: T['move']): Question<T> | null {
   node.answer(run, frame, move);
-  settle(run);
+  return settle(run);
 }
 
 function openState<T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup) {
@@ -109,7 +109,7 @@ function openState<T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup) 
 /** The opening state of a match. Throws `SetupError` when the set-up names something unknown. */
 export function startGame<T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup): Started<T> {
   const { state, draws } = openState(def, setup);
-  const run = openRun(def, state);
+  const run = openRun(def, state, []);
   settle(run);
   return { state: freeze(state, true), events: run.events, draws: [...draws, ...run.draws] };
 }
@@ -154,7 +154,7 @@ export function applyMove<T extends K.Types>(
   const draft = createDraft<{ rng: K.RngState }>(state);
   if (fork) draft.rng = forkRng(fork.seed, fork.salt, state.rng.drawn);
   const run = openRun(def, draft, chance);
-  answer(run, legal);
+  answer(run, topQuestion(run, run.s), legal);
   const next = finishDraft(draft) as T['state'];
   const { events, draws, revealed } = run;
   const commits = draws.length > 0 || revealed || decide(def, next)?.seat !== decision.seat;
@@ -181,12 +181,15 @@ export const simulate = <T extends K.Types>(def: K.GameDefinition<T>, setup: K.S
 
 /** A simulation that continues from `state`, which it takes over and changes: pass a plain copy. */
 export function simulateFrom<T extends K.Types>(def: K.GameDefinition<T>, state: T['state']): Simulation<T> {
-  const run = openRun(def, state, [], false);
-  settle(run);
+  const run = openRun(def, state, null);
+  let asked = settle(run);
+  const ask = ({ frame, node }: Question<T>) => node.ask(state, frame);
+  // A fork changes the stack from outside.
+  const question = () => (asked?.frame === state.stack[state.stack.length - 1] && asked) || topQuestion(run, state);
   const game: Simulation<T> = {
     state,
-    decide: () => decide(run, state),
-    play: (move) => answer(run, move),
+    decide: () => (state.result === null ? ask(question()) : null),
+    play: (move) => void (asked = answer(run, question(), move)),
     fork(into, seed) {
       const fork = into ?? simulateFrom(def, JSON.parse(JSON.stringify(state)) as T['state']);
       const to = fork.state as K.Mutable<T['state']>;

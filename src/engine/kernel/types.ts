@@ -65,7 +65,8 @@ export type Mutable<X> = X extends object ? { -readonly [K in keyof X]: Mutable<
 /** The only way in which rules affect the world. */
 export interface Ctx<T extends Types> {
   readonly s: Mutable<T['state']>;
-  emit(event: T['event']): void;
+  /** Absent where nobody listens: `emit?.(…)` does not even make the event, so nothing in it may change the state. */
+  emit?(event: T['event']): void;
   /** A uniform draw of 0 to n - 1; recorded beside the move, may be scripted. */
   draw(n: number): number;
   /** A die: 1 to `sides`. */

@@ -4,7 +4,7 @@ import type { CardId } from '../../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrEvent } from '../../../src/engine/games/hitlers-reich/events.ts';
 import type { Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
 import { openConflict } from '../../../src/engine/games/hitlers-reich/rules/declare.ts';
-import { judgement } from '../../../src/engine/games/hitlers-reich/rules/dice.ts';
+import { judgement, lineOf } from '../../../src/engine/games/hitlers-reich/rules/dice.ts';
 import { label } from '../../../src/engine/games/hitlers-reich/sentences.ts';
 import type { HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
 import type { Line } from '../../../src/engine/kernel/types.ts';
@@ -17,7 +17,7 @@ const nation = 'soviet';
 const land = { side, kind: 'land', origin: 'finland', target: space, blitz: 0 } as const;
 const judged = (axis: CardId, allies: CardId): HrEvent => {
   const fight = openConflict({ kind: 'land', target: space, origin: 'finland', active: side });
-  const { line } = judgement({ ...fight, cards: { axis: [axis], allies: [allies] } });
+  const line = lineOf(judgement({ ...fight, cards: { axis: [axis], allies: [allies] } }));
   return { type: 'judged', winner: side, axis: 21, allies: 21, line };
 };
 const turned = { type: 'changed', side, of: 'allies', dice: [1, 3], faces: [6, 2] } as const;

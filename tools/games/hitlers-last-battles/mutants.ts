@@ -146,9 +146,9 @@ export const mutants: MutantList = {
     },
     {
       file: 'phases/combat.ts',
-      find: "  editUnit(t, ctx, defender, { hex });\n  ctx.emit({ type: 'retreated', unit: defender, from, hex, only });\n  // Q22: a retreat may take the hex.\n  takeHex(t, ctx, defender, hex);",
+      find: "  editUnit(t, ctx, defender, { hex });\n  ctx.emit?.({ type: 'retreated', unit: defender, from, hex, only });\n  // Q22: a retreat may take the hex.\n  takeHex(t, ctx, defender, hex);",
       replace:
-        "  editUnit(t, ctx, defender, { hex });\n  ctx.emit({ type: 'retreated', unit: defender, from, hex, only });",
+        "  editUnit(t, ctx, defender, { hex });\n  ctx.emit?.({ type: 'retreated', unit: defender, from, hex, only });",
       breaks: 'Q22: a retreat takes no hex',
     },
   ],

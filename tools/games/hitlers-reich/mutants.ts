@@ -37,7 +37,7 @@ export const mutants: MutantList = {
     },
     {
       file: 'rules/attack.ts',
-      find: "if (field.state.pact && nationAt(field, origin) === 'soviet') return PACT_ORIGIN;",
+      find: "if (field.state.pact && holderAt(field, origin) === 'soviet') return PACT_ORIGIN;",
       replace: '',
       breaks: '§8.6: Soviets attack during the Pact',
     },
@@ -55,7 +55,7 @@ export const mutants: MutantList = {
     },
     {
       file: 'rules/attack.ts',
-      find: "if (nationAt(field, zone) === 'soviet') return refusal('IL-32', '6.5.3.2', 'star-soviet');",
+      find: "if (holderAt(field, zone) === 'soviet') return refusal('IL-32', '6.5.3.2', 'star-soviet');",
       replace: '',
       breaks: '§6.5.3.2: HIGGINS BOATS land from a Soviet zone',
     },

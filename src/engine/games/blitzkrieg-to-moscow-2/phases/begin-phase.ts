@@ -9,5 +9,5 @@ import type { Tables } from '../rules/field-types.ts';
 export function beginPhase(t: Tables, ctx: BtmCtx, side: Side, phase: Phase): void {
   keepField(t, ctx.s);
   clearFlags(t, ctx);
-  ctx.emit({ type: 'phase-began', turn: ctx.s.turn, side, phase });
+  ctx.emit?.({ type: 'phase-began', turn: ctx.s.turn, side, phase });
 }

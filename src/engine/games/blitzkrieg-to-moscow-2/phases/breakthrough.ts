@@ -185,6 +185,6 @@ export const fight = (t: Tables): BtmNode<'breakthrough/fight'> => ({
     ctx.goto({ at: 'breakthrough/fight', side, attacks: rest });
     if (holderOf(readField(t, ctx.s), t.placeNo(target)) === enemyOf(sideNo(side)))
       startFight(t, ctx, { target, attackers: units, side, caller: 'breakthrough' });
-    else ctx.emit({ type: 'attack-lapsed', target });
+    else ctx.emit?.({ type: 'attack-lapsed', target });
   },
 });

@@ -28,7 +28,7 @@ function apply(t: Tables, ctx: BtmCtx, use: Exclude<CardUseMade, { readonly use:
       return;
     case 'activate':
       turnUnit(t, ctx, use.unit, false);
-      ctx.emit({ type: 'activated', unit: use.unit });
+      ctx.emit?.({ type: 'activated', unit: use.unit });
       return;
     case 'rail':
       ride(t, ctx, [use.unit], use.to);

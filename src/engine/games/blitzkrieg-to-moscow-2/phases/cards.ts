@@ -89,6 +89,6 @@ export const hitler = (t: Tables): BtmNode<'card/hitler'> => ({
     ctx.goto({ at: 'card/effect', use: made, cancelled: by !== null });
     if (by === null) return;
     discardCard(ctx, 'soviet', by, 'cancel');
-    ctx.emit({ type: 'card-cancelled', card: made.card, by });
+    ctx.emit?.({ type: 'card-cancelled', card: made.card, by });
   },
 });

@@ -84,18 +84,18 @@ export function takeControl(t: Tables, ctx: BtmCtx, hex: HexId, side: Side): voi
   else germanHexes.splice(i, 0, hex);
   if (field) setControl(field, no, sideNo(side));
   const city = t.cityAt(no);
-  if (city) ctx.emit({ type: 'control', hex, to: side, points: pointsOf(t, ctx.s, city) });
+  if (city) ctx.emit?.({ type: 'control', hex, to: side, points: pointsOf(t, ctx.s, city) });
   if (side !== 'german') return;
   if (hex === t.moscow) ctx.s.moscowEverGerman = true;
   if (hero.hex !== hex) return;
   hero.hex = null;
-  ctx.emit({ type: 'hero-lost', hex });
+  ctx.emit?.({ type: 'hero-lost', hex });
 }
 
 export function eliminate(t: Tables, ctx: BtmCtx, unit: UnitId, cause: 'result' | 'no-retreat' | 'exhausted'): void {
   const { place } = unitState(ctx.s, unit);
   putUnit(t, ctx, unit, 'eliminated');
-  ctx.emit({ type: 'eliminated', unit, place, cause });
+  ctx.emit?.({ type: 'eliminated', unit, place, cause });
 }
 
 /** §11.3.7: units become spent; mechanised corps, which have no spent side, are eliminated. */
@@ -111,7 +111,7 @@ export function spend(t: Tables, ctx: BtmCtx, units: readonly UnitId[]): void {
     turnUnit(t, ctx, unit, true);
     spent.push(unit);
   }
-  if (spent.length > 0) ctx.emit({ type: 'spent', units: spent });
+  if (spent.length > 0) ctx.emit?.({ type: 'spent', units: spent });
 }
 
 /** One use of a card; it is open from now on. */
@@ -119,5 +119,5 @@ export function discardCard(ctx: BtmCtx, side: Side, card: CardId, use: CardUse)
   const cards = ctx.s.cards[side];
   cards.hand = cards.hand.filter((held) => held !== card);
   cards.discard.push(card);
-  ctx.emit({ type: 'card-played', side, card, use });
+  ctx.emit?.({ type: 'card-played', side, card, use });
 }

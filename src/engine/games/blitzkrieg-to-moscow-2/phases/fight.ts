@@ -50,7 +50,7 @@ export function startFight(t: Tables, ctx: BtmCtx, { target, attackers, side, ca
     die: null,
     result: null,
   };
-  ctx.emit({ type: 'attack-declared', target, attackers: [...attackers], defenders: [...defenders] });
+  ctx.emit?.({ type: 'attack-declared', target, attackers: [...attackers], defenders: [...defenders] });
   const undecided = defenders.filter((unit) => !unitState(ctx.s, unit).spent);
   ctx.call({ at: 'combat/defence', side, undecided });
   settleDefence(t, ctx, side, undecided);
@@ -78,7 +78,7 @@ function settleDefence(t: Tables, ctx: BtmCtx, side: Side, undecided: readonly U
 function closeDefence(t: Tables, ctx: BtmCtx, side: Side): void {
   const { defenders, active } = combatOf(ctx.s);
   const passive = defenders.filter((unit) => !active.includes(unit) && !unitState(ctx.s, unit).spent);
-  if (active.length + passive.length > 0) ctx.emit({ type: 'defence-chosen', active: [...active], passive });
+  if (active.length + passive.length > 0) ctx.emit?.({ type: 'defence-chosen', active: [...active], passive });
   openWindow(t, ctx, side, 'attack-card');
 }
 
@@ -189,7 +189,7 @@ export const roll = (t: Tables): BtmNode<'combat/roll'> => ({
     const { target } = combatOf(ctx.s);
     const reckoning = computeReckoning(t, ctx.s);
     if (reckoning.column < EVEN_ODDS) {
-      ctx.emit({ type: 'attack-failed', target, reckoning });
+      ctx.emit?.({ type: 'attack-failed', target, reckoning });
       ctx.goto({ at: 'combat/end', side });
       return;
     }
@@ -197,7 +197,7 @@ export const roll = (t: Tables): BtmNode<'combat/roll'> => ({
     const die = ctx.roll(DIE_SIDES);
     const result = resultOf(t, reckoning.column, die, isHero);
     if (ctx.s.combat) Object.assign(ctx.s.combat, { die, result });
-    ctx.emit({ type: 'rolled', target, side, die, result, reckoning, isHero });
+    ctx.emit?.({ type: 'rolled', target, side, die, result, reckoning, isHero });
     // §7.1: both re-roll cards are for a die that a German attacker has rolled.
     if (side === 'german') openWindow(t, ctx, side, 'german-reroll');
     else applyResult(t, ctx, side);

@@ -79,7 +79,7 @@ export const remove = (t: Tables): BtmNode<'logistics/remove'> => ({
     if (move.type === 'remove') {
       const { place: from } = unitState(ctx.s, move.unit);
       putUnit(t, ctx, move.unit, 'eliminated');
-      ctx.emit({ type: 'removed', unit: move.unit, from, cause: 'own-will' });
+      ctx.emit?.({ type: 'removed', unit: move.unit, from, cause: 'own-will' });
       openRemoval(t, ctx);
     } else openDraw(t, ctx, side);
   },
@@ -87,7 +87,7 @@ export const remove = (t: Tables): BtmNode<'logistics/remove'> => ({
 
 function take(ctx: BtmCtx, side: Side, card: CardId): void {
   ctx.s.cards[side].hand.push(card);
-  ctx.emit({ type: 'drawn', side, card });
+  ctx.emit?.({ type: 'drawn', side, card });
 }
 
 /** §6.1: where all cards are taken there is nothing to choose. */
@@ -103,7 +103,7 @@ function openDraw(t: Tables, ctx: BtmCtx, side: Side): void {
 }
 
 function closeDraw(t: Tables, ctx: BtmCtx, side: Side): void {
-  ctx.emit({ type: 'draw-ended', side, count: ctx.s.cards[side].hand.length });
+  ctx.emit?.({ type: 'draw-ended', side, count: ctx.s.cards[side].hand.length });
   openReinforcement(t, ctx, side);
 }
 
@@ -125,7 +125,7 @@ export const draw = (t: Tables): BtmNode<'logistics/draw'> => ({
 
 function arrive(t: Tables, ctx: BtmCtx, unit: UnitId, area: AreaId): void {
   putUnit(t, ctx, unit, area);
-  ctx.emit({ type: 'arrived', unit, area, isReturn: isReturn(t, ctx.s, t.unitNo(unit)) });
+  ctx.emit?.({ type: 'arrived', unit, area, isReturn: isReturn(t, ctx.s, t.unitNo(unit)) });
 }
 
 /** §6.2: a unit with only one area arrives there at once. */
@@ -209,7 +209,7 @@ export const reinforce = (t: Tables): BtmNode<'logistics/reinforce'> => ({
 function nameHero(t: Tables, ctx: BtmCtx, card: CardId, hex: string): void {
   discardCard(ctx, 'soviet', card, 'heroCity');
   ctx.s.hero = { hex, used: true, doubled: doublesAsHero(t, ctx.s, t.cityAt(t.placeNo(hex))) ? hex : null };
-  ctx.emit({ type: 'hero-named', hex });
+  ctx.emit?.({ type: 'hero-named', hex });
 }
 
 /** §6.2.2, §6.2.3: a German unit comes back spent, a Soviet one active. */
@@ -217,7 +217,7 @@ function bringBack(t: Tables, ctx: BtmCtx, side: Side, unit: UnitId, area: AreaI
   const from = unitState(ctx.s, unit).place === 'surrendered' ? 'surrendered' : 'eliminated';
   putUnit(t, ctx, unit, area);
   if (side === 'german') turnUnit(t, ctx, unit, true);
-  ctx.emit({ type: 'rebuilt', unit, area, from });
+  ctx.emit?.({ type: 'rebuilt', unit, area, from });
 }
 
 /** The card brings back its first unit; a Soviet card may have places left for others. */

@@ -16,7 +16,7 @@ export function sendToTrack(t: Tables, ctx: BtmCtx, unit: UnitId): void {
   const { place: from } = unitState(ctx.s, unit);
   const turn = ctx.s.turn + 1;
   putUnit(t, ctx, unit, `turn-${turn}`);
-  ctx.emit({ type: 'sent-to-track', unit, from, turn });
+  ctx.emit?.({ type: 'sent-to-track', unit, from, turn });
 }
 
 /** §10, Q9: a unit goes along a path of hexes, which may end in its rear area, and takes every hex of it. */
@@ -24,7 +24,7 @@ export function march(t: Tables, ctx: BtmCtx, unit: UnitId, path: readonly Spot[
   const { place: from } = unitState(ctx.s, unit);
   const end = known(path[path.length - 1]);
   putUnit(t, ctx, unit, end);
-  ctx.emit({ type: 'moved', unit, from, path: [...path] });
+  ctx.emit?.({ type: 'moved', unit, from, path: [...path] });
   for (const spot of path) if (!isAreaId(spot)) takeControl(t, ctx, spot, sideOf(t, unit));
   if (isAreaId(end)) sendToTrack(t, ctx, unit);
 }

@@ -113,7 +113,7 @@ export const excess = (t: Tables): BtmNode<'movement/excess'> => ({
     const { unit } = chosen;
     const { place: from } = unitState(ctx.s, unit);
     putUnit(t, ctx, unit, 'eliminated');
-    ctx.emit({ type: 'removed', unit, from, cause: 'stacking' });
+    ctx.emit?.({ type: 'removed', unit, from, cause: 'stacking' });
     closeMovement(t, ctx, side);
   },
 });

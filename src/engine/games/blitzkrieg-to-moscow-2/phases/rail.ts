@@ -31,7 +31,7 @@ export function settleRail(t: Tables, ctx: BtmCtx, side: Side): void {
 export function ride(t: Tables, ctx: BtmCtx, units: readonly UnitId[], to: Spot): void {
   const { place: from } = unitState(ctx.s, known(units[0]));
   for (const unit of units) putUnit(t, ctx, unit, to);
-  ctx.emit({ type: 'railed', units: [...units], from, to });
+  ctx.emit?.({ type: 'railed', units: [...units], from, to });
   if (!isAreaId(to) || rulingsOf(ctx.s)['rail-to-rear'] === 'area') return;
   for (const unit of units) sendToTrack(t, ctx, unit);
 }
@@ -40,7 +40,7 @@ export function ride(t: Tables, ctx: BtmCtx, units: readonly UnitId[], to: Spot)
 export function ship(t: Tables, ctx: BtmCtx, unit: UnitId): void {
   const { place: from } = unitState(ctx.s, unit);
   putUnit(t, ctx, unit, t.sevastopol);
-  ctx.emit({ type: 'shipped', unit, from, to: t.sevastopol });
+  ctx.emit?.({ type: 'shipped', unit, from, to: t.sevastopol });
   spend(t, ctx, [unit]);
 }
 

@@ -106,7 +106,7 @@ function fallBack(t: Tables, ctx: BtmCtx, unit: UnitId, path: readonly Spot[]): 
   const { place: from } = unitState(ctx.s, unit);
   const end = known(path[path.length - 1]);
   putUnit(t, ctx, unit, end);
-  ctx.emit({ type: 'retreated', unit, from, path });
+  ctx.emit?.({ type: 'retreated', unit, from, path });
   for (const spot of path) if (!isAreaId(spot)) takeControl(t, ctx, spot, sideOf(t, unit));
   if (isAreaId(end)) sendToTrack(t, ctx, unit);
 }
@@ -179,7 +179,7 @@ export const advance = (t: Tables): BtmNode<'combat/advance'> => ({
     const { target } = combatOf(ctx.s);
     const from = t.placeId(placeOf(readField(t, ctx.s), t.unitNo(unit)));
     putUnit(t, ctx, unit, target);
-    ctx.emit({ type: 'advanced', unit, from, to: target });
+    ctx.emit?.({ type: 'advanced', unit, from, to: target });
     takeControl(t, ctx, target, side);
     openAdvance(t, ctx, side, [...advanced, unit]);
   },

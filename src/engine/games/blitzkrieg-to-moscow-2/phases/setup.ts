@@ -14,7 +14,7 @@ export const place = (t: Tables): BtmNode<'setup/place'> => ({
   answer(ctx, { left }, move) {
     if (move.type !== 'place') return;
     putUnit(t, ctx, move.unit, move.hex);
-    ctx.emit({ type: 'placed', unit: move.unit, hex: move.hex });
+    ctx.emit?.({ type: 'placed', unit: move.unit, hex: move.hex });
     const others = left.filter((unit) => unit !== move.unit);
     ctx.goto(others.length > 0 ? { at: 'setup/place', left: others } : { at: 'turn/begin', side: 'german' });
   },

@@ -16,11 +16,11 @@ export const supply = (t: Tables): BtmNode<'turn/supply'> => ({
       const unit = t.unitId(lost);
       const hex = t.placeId(placeOf(readField(t, ctx.s), lost));
       putUnit(t, ctx, unit, 'surrendered');
-      ctx.emit({ type: 'surrendered', unit, hex });
+      ctx.emit?.({ type: 'surrendered', unit, hex });
     }
     const units = listRecoveries(readField(t, ctx.s), sideNo(side)).map(t.unitId);
     for (const unit of units) turnUnit(t, ctx, unit, false);
-    if (units.length > 0) ctx.emit({ type: 'recovered', units });
+    if (units.length > 0) ctx.emit?.({ type: 'recovered', units });
     ctx.goto({ at: 'turn/end', side });
   },
 });

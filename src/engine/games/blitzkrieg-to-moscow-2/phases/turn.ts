@@ -11,7 +11,7 @@ function returnCards(ctx: BtmCtx, side: Side): void {
   const cards = [...ctx.s.cards[side].hand];
   ctx.s.cards[side] = { hand: [], discard: [] };
   if (cards.length === 0) return;
-  ctx.emit({ type: 'cards-discarded', side, cards });
+  ctx.emit?.({ type: 'cards-discarded', side, cards });
   ctx.reveal();
 }
 
@@ -19,7 +19,7 @@ function returnCards(ctx: BtmCtx, side: Side): void {
 export const begin = (t: Tables): BtmNode<'turn/begin'> => ({
   kind: 'auto',
   run(ctx, { side }) {
-    if (side === 'german') ctx.emit({ type: 'turn-began', turn: ctx.s.turn });
+    if (side === 'german') ctx.emit?.({ type: 'turn-began', turn: ctx.s.turn });
     beginPhase(t, ctx, side, 'logistics');
     returnCards(ctx, side);
     ctx.s.freeRailUsed = false;
@@ -33,7 +33,7 @@ function endGame(t: Tables, ctx: BtmCtx): void {
   const { winner, reasons } = computeResult(t, ctx.s);
   ctx.s.result = { winner, reasons: reasons.map((reason) => ({ ...reason, params: { ...reason.params } })) };
   ctx.end();
-  ctx.emit({ type: 'game-over', winner, score: total });
+  ctx.emit?.({ type: 'game-over', winner, score: total });
 }
 
 /** §5: the other side plays, the next turn begins, or the game is over. */

@@ -31,7 +31,7 @@ function isFought(t: Tables, state: HlbState, frame: Battle & { readonly side: S
 
 /** The combat phase, skipped where no battle waits. */
 export function openCombat(t: Tables, ctx: HlbCtx, side: Side): void {
-  ctx.emit({ type: 'phase-began', turn: ctx.s.turn, side, phase: 'combat' });
+  ctx.emit?.({ type: 'phase-began', turn: ctx.s.turn, side, phase: 'combat' });
   openNextBattle(t, ctx, side);
 }
 
@@ -54,7 +54,7 @@ export const battle = (t: Tables): AskNode<HlbTypes, FrameAt<'combat/battle'>> =
     const opened = findBattle(ctx.s, field, side, t.hexNo(move.hex));
     if (!opened) return;
     const { hex, attacker, defender } = opened;
-    ctx.emit({ type: 'battle-opened', hex, attacker, defender });
+    ctx.emit?.({ type: 'battle-opened', hex, attacker, defender });
     const canSupport = listSupporters(ctx.s, field, opened).length > 0;
     ctx.goto(
       canSupport ? { at: 'combat/support', side, ...opened } : { at: 'combat/roll', side, supporter: null, ...opened },
@@ -80,10 +80,10 @@ export const support = (t: Tables): AskNode<HlbTypes, FrameAt<'combat/support'>>
     const supporter = move.unit;
     const fought = battleOf(frame);
     if (supporter === null) {
-      ctx.emit({ type: 'fought-alone', unit: attacker, hex });
+      ctx.emit?.({ type: 'fought-alone', unit: attacker, hex });
     } else {
       editUnit(t, ctx, supporter, { supported: true });
-      ctx.emit({ type: 'supported', unit: supporter, hex });
+      ctx.emit?.({ type: 'supported', unit: supporter, hex });
     }
     ctx.goto({ at: 'combat/roll', side, supporter, ...fought });
   },
@@ -100,7 +100,7 @@ export const roll = (t: Tables): AutoNode<HlbTypes, FrameAt<'combat/roll'>> => (
     const rolls = Array.from({ length: terms.attackDice }, () => ctx.roll(DIE_SIDES));
     const { attack, defence, diff } = judge(t, terms, rolls, ctx.roll(DIE_SIDES));
     const { diceReasons } = terms;
-    ctx.emit({ type: 'rolled', hex, attacker, defender, diceReasons, attack, defence, diff });
+    ctx.emit?.({ type: 'rolled', hex, attacker, defender, diceReasons, attack, defence, diff });
     switch (resultOf(t, diff)) {
       case 'eliminated':
         eliminate(t, ctx, defender, hex, 'difference');
@@ -138,7 +138,7 @@ function beatDefender(t: Tables, ctx: HlbCtx, side: Side, fought: Battle): void 
 
 function retreatTo(t: Tables, ctx: HlbCtx, { defender, hex: from }: Battle, hex: HexId, only: boolean): void {
   editUnit(t, ctx, defender, { hex });
-  ctx.emit({ type: 'retreated', unit: defender, from, hex, only });
+  ctx.emit?.({ type: 'retreated', unit: defender, from, hex, only });
   // Q22: a retreat may take the hex.
   takeHex(t, ctx, defender, hex);
 }
@@ -155,7 +155,7 @@ function sendBack(t: Tables, ctx: HlbCtx, fought: Battle): void {
     return;
   }
   editUnit(t, ctx, attacker, { hex: origin, origin: null, fought: true });
-  ctx.emit({ type: 'went-back', unit: attacker, from: hex, hex: origin });
+  ctx.emit?.({ type: 'went-back', unit: attacker, from: hex, hex: origin });
   takeHex(t, ctx, attacker, origin);
 }
 

@@ -27,5 +27,5 @@ type Cause = Extract<HlbEvent, { readonly type: 'eliminated' }>['cause'];
 export function eliminate(t: Tables, ctx: HlbCtx, unit: UnitId, hex: HexId, cause: Cause): void {
   editUnit(t, ctx, unit, { hex: null, moved: false, origin: null, fought: false, supported: false });
   takeMarkerOff(t, ctx.s.markers, unit);
-  ctx.emit({ type: 'eliminated', unit, hex, cause });
+  ctx.emit?.({ type: 'eliminated', unit, hex, cause });
 }

@@ -11,13 +11,13 @@ import { openCombat } from './combat.ts';
 
 /** The movement phase, skipped where no unit can move. */
 export function openMovement(t: Tables, ctx: HlbCtx, side: Side): void {
-  ctx.emit({ type: 'phase-began', turn: ctx.s.turn, side, phase: 'movement' });
+  ctx.emit?.({ type: 'phase-began', turn: ctx.s.turn, side, phase: 'movement' });
   if (canMove(readField(t, ctx.s), side)) ctx.goto({ at: 'movement/move', side });
   else closeMovement(t, ctx, side);
 }
 
 function closeMovement(t: Tables, ctx: HlbCtx, side: Side): void {
-  ctx.emit({ type: 'movement-ended', side });
+  ctx.emit?.({ type: 'movement-ended', side });
   openCombat(t, ctx, side);
 }
 

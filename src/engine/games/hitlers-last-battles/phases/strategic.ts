@@ -30,7 +30,7 @@ export const volkssturm = (t: Tables): AskNode<HlbTypes, FrameAt<'strategic/volk
   }),
   answer(ctx, { side }, move) {
     if (move.type !== 'volkssturm') return;
-    ctx.emit({ type: 'volkssturm', called: move.yes });
+    ctx.emit?.({ type: 'volkssturm', called: move.yes });
     if (move.yes) {
       ctx.s.strategic.volkssturm = true;
       ctx.s.strategic.replacementsLeft.G = t.rules.volkssturmReplacements;
@@ -48,7 +48,7 @@ export function openReplacements(t: Tables, ctx: HlbCtx, side: Side): void {
     return;
   }
   const unused = countUnusedReplacements(ctx.s, field, side);
-  if (unused > 0) ctx.emit({ type: 'replacements-ended', side, unused });
+  if (unused > 0) ctx.emit?.({ type: 'replacements-ended', side, unused });
   openMarkers(t, ctx, side);
 }
 
@@ -73,7 +73,7 @@ export const replace = (t: Tables): AskNode<HlbTypes, FrameAt<'strategic/replace
     } else {
       // Q27: a player may stop early; what is not used is lost.
       const unused = countUnusedReplacements(ctx.s, readField(t, ctx.s), side);
-      ctx.emit({ type: 'replacements-ended', side, unused });
+      ctx.emit?.({ type: 'replacements-ended', side, unused });
       openMarkers(t, ctx, side);
     }
   },
@@ -108,7 +108,7 @@ export const markers = (t: Tables): AskNode<HlbTypes, FrameAt<'strategic/markers
   },
   answer(ctx, { side }, move) {
     if (applyMove(t, ctx, move)) return;
-    ctx.emit({ type: 'markers-ended', side, unused: countUnusedMarkers(t, ctx.s, side) });
+    ctx.emit?.({ type: 'markers-ended', side, unused: countUnusedMarkers(t, ctx.s, side) });
     closeStrategic(t, ctx, side);
   },
 });

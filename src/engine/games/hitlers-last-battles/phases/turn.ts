@@ -24,8 +24,8 @@ export const beginStrategic = (t: Tables): AutoNode<HlbTypes, FrameAt<'turn/stra
   kind: 'auto',
   run(ctx, { side }) {
     const { turn } = ctx.s;
-    if (side === 'german') ctx.emit({ type: 'turn-began', turn });
-    ctx.emit({ type: 'phase-began', turn, side, phase: 'strategic' });
+    if (side === 'german') ctx.emit?.({ type: 'turn-began', turn });
+    ctx.emit?.({ type: 'phase-began', turn, side, phase: 'strategic' });
     receive(t, ctx, side);
     if (side === 'german' && explainVolkssturm(t, ctx.s) === null) ctx.goto({ at: 'strategic/volkssturm', side });
     else openReplacements(t, ctx, side);
@@ -40,7 +40,7 @@ function takeMarkersOff(t: Tables, ctx: HlbCtx, side: Side): void {
     ctx.s.markers[marker] = null;
     count++;
   }
-  if (count > 0) ctx.emit({ type: 'markers-off', side, count });
+  if (count > 0) ctx.emit?.({ type: 'markers-off', side, count });
 }
 
 /** Flags hold for the phase just played, on both sides: nothing of it lasts. */
@@ -74,5 +74,5 @@ function endGame(t: Tables, ctx: HlbCtx): void {
   const { winner, reasons } = computeResult(t, ctx.s);
   ctx.s.result = { winner, reasons: reasons.map((reason) => ({ ...reason, params: { ...reason.params } })) };
   ctx.end();
-  ctx.emit({ type: 'game-over', winner, german: german.total, allied: allied.total });
+  ctx.emit?.({ type: 'game-over', winner, german: german.total, allied: allied.total });
 }

@@ -31,5 +31,5 @@ export function takeHex(t: Tables, ctx: HlbCtx, unit: UnitId, hex: HexId): void 
   ctx.s.control[hex] = to;
   const field = keptField(t, ctx.s);
   if (field) field.owners[t.hexNo(hex)] = to;
-  ctx.emit({ type: 'control', hex, from, to, points: pointsOf(t, hex, to) });
+  ctx.emit?.({ type: 'control', hex, from, to, points: pointsOf(t, hex, to) });
 }

@@ -24,7 +24,7 @@ export const movement: RulesOf<'move' | 'attack' | 'end-move'> = {
     apply(t, ctx, { unit, path }) {
       const from = mapHex(ctx.s, unit);
       editUnit(t, ctx, unit, { hex: known(path[path.length - 1]), moved: true });
-      ctx.emit({ type: 'moved', unit, from, path });
+      ctx.emit?.({ type: 'moved', unit, from, path });
       // §2.4.2: a hex passed through is taken as well.
       for (const hex of path) takeHex(t, ctx, unit, hex);
     },
@@ -40,7 +40,7 @@ export const movement: RulesOf<'move' | 'attack' | 'end-move'> = {
       const from = mapHex(ctx.s, unit);
       const defender = t.unitId(unitIn(readField(t, ctx.s), enemyOf(t.sideOfUnit(t.unitNo(unit))), t.hexNo(hex)));
       editUnit(t, ctx, unit, { hex, moved: true, origin: from });
-      ctx.emit({ type: 'attacked', unit, from, hex, defender });
+      ctx.emit?.({ type: 'attacked', unit, from, hex, defender });
     },
     say({ field }, { unit, hex }) {
       const { tables: t } = field;

@@ -33,7 +33,7 @@ export const strategic: RulesOf<'volkssturm' | 'replace' | 'end-replace' | 'mark
     apply(t, ctx, { unit, hex }) {
       editUnit(t, ctx, unit, { hex });
       ctx.s.strategic.replacementsLeft[t.factionOfUnit(t.unitNo(unit))] -= 1;
-      ctx.emit({ type: 'replaced', unit, hex });
+      ctx.emit?.({ type: 'replaced', unit, hex });
       takeHex(t, ctx, unit, hex);
     },
   },
@@ -45,7 +45,7 @@ export const strategic: RulesOf<'volkssturm' | 'replace' | 'end-replace' | 'mark
     apply(_, ctx, { marker, unit }) {
       ctx.s.markers[marker] = unit;
       ctx.s.strategic.markersLeft -= 1;
-      ctx.emit({ type: 'marked', marker, unit });
+      ctx.emit?.({ type: 'marked', marker, unit });
     },
   },
   unmark: {
@@ -57,7 +57,7 @@ export const strategic: RulesOf<'volkssturm' | 'replace' | 'end-replace' | 'mark
       if (!unit) return;
       ctx.s.markers[marker] = null;
       ctx.s.strategic.markersLeft += 1;
-      ctx.emit({ type: 'unmarked', marker, unit });
+      ctx.emit?.({ type: 'unmarked', marker, unit });
     },
     say: ({ state }, { marker }) => ['unmark', { unit: state.markers[marker] ?? '' }],
   },

@@ -93,18 +93,15 @@ export const offerBonuses = (t: Tables): Auto<'attack/bonuses'> => ({
   kind: 'auto',
   run(ctx, frame) {
     const { side, source, step, space, tookCentre, tookByLand } = frame;
-    switch (step) {
-      case 0:
-        ctx.goto({ ...frame, step: 1 });
-        if (tookCentre && listEvents(t, ctx.s, side).length > 0) ctx.call({ at: 'bonus/centre', side, space });
-        return;
-      case 1:
-        ctx.goto({ ...frame, step: 2 });
-        if (tookByLand && mayBlitz(t, ctx.s, side, source, space)) ctx.call({ at: 'bonus/blitz', side, origin: space });
-        return;
-      default:
-        leave(ctx, side, source, space);
+    if (step === 0 && tookCentre && listEvents(t, ctx.s, side).length > 0) {
+      ctx.goto({ ...frame, step: 1 });
+      return ctx.call({ at: 'bonus/centre', side, space });
     }
+    if (step <= 1 && tookByLand && mayBlitz(t, ctx.s, side, source, space)) {
+      ctx.goto({ ...frame, step: 2 });
+      return ctx.call({ at: 'bonus/blitz', side, origin: space });
+    }
+    leave(ctx, side, source, space);
   },
 });
 

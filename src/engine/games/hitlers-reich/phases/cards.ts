@@ -37,7 +37,7 @@ export const drawCards: Auto<'draw'> = {
     const taken = deck.splice(0, n);
     for (const card of taken) ctx.s.hands[side].push(card);
     ctx.reveal();
-    ctx.emit({ type: 'drew', side, n: taken.length });
+    ctx.emit?.({ type: 'drew', side, n: taken.length });
     if (taken.length === n) ctx.end();
     else ctx.goto({ at: 'draw', side, n: n - taken.length });
   },
@@ -88,7 +88,7 @@ function discardRandom(ctx: HrCtx, side: Side, n: number): void {
     const card = hand[ctx.draw(hand.length)];
     if (card !== undefined) discardCard(ctx, side, card);
   }
-  if (n > 0) ctx.emit({ type: 'discarded', side, n });
+  if (n > 0) ctx.emit?.({ type: 'discarded', side, n });
 }
 
 export const chooseDiscard: Ask<'discard'> = {
@@ -101,7 +101,7 @@ export const chooseDiscard: Ask<'discard'> = {
   fits: ({ hands }, { side, n }) => n <= hands[side].length,
   answer(ctx, { side, n, red }, { card }) {
     discardCard(ctx, side, card);
-    ctx.emit({ type: 'discarded', side, n: 1 });
+    ctx.emit?.({ type: 'discarded', side, n: 1 });
     if (n > 1 && ctx.s.hands[side].length > 0) ctx.goto({ at: 'discard', side, n: n - 1, red });
     else ctx.end();
   },
@@ -157,13 +157,13 @@ const SHUFFLE_STEPS: readonly ((t: Tables, ctx: HrCtx, frame: Shuffle) => void)[
     ctx.s.axisReshuffled = true;
     if (!ctx.s.pact) return;
     ctx.s.pact = false;
-    ctx.emit({ type: 'pact-ended' });
+    ctx.emit?.({ type: 'pact-ended' });
   },
   // RS-4b
   (_t, ctx, { side, entered, isYearEnd }) => {
     if (side !== 'allies' || entered !== END_1943) return;
     if (isYearEnd && ctx.s.lastYear === END_1943) return;
-    ctx.emit({ type: 'build-up' });
+    ctx.emit?.({ type: 'build-up' });
     if (ctx.s.bigPush.allies === 'none') ctx.s.bigPush.allies = 'ready';
     ctx.call({ at: 'reshuffle/build-up', taken: [] });
   },
@@ -201,7 +201,7 @@ function beginReshuffle(ctx: HrCtx, side: Side): HrState['stack'][number] {
   // A reshuffle inside the one that ends the last year (RS-3a before RS-5) finds no further box.
   const moves = year[side] <= other && year[side] < ctx.s.lastYear;
   if (moves) year[side] += 1;
-  ctx.emit({ type: 'reshuffled', side, year: year[side] });
+  ctx.emit?.({ type: 'reshuffled', side, year: year[side] });
   const entered = moves ? year[side] : 0;
   const isYearEnd = moves && year[side] === other;
   // the verdict, or the other effects of the reshuffle first.
@@ -224,7 +224,7 @@ export const chooseSpeer = (t: Tables): Ask<'reshuffle/speer'> => ({
   }),
   answer(ctx, _frame, { use }) {
     ctx.end();
-    ctx.emit({ type: 'speer', use });
+    ctx.emit?.({ type: 'speer', use });
     if (!use) return gainByReshuffle(t, ctx);
     for (const copy of listCancelling(t, ctx.s)) moveEvent(t, ctx, copy, 'removed');
   },
@@ -269,7 +269,7 @@ export const swapCards: Ask<'reshuffle/build-up'> = {
       removeFrom(ctx.s.decks.allies, move.take);
       discardCard(ctx, 'allies', move.give);
       ctx.s.hands.allies.push(move.take);
-      ctx.emit({ type: 'swapped', side: 'allies' });
+      ctx.emit?.({ type: 'swapped', side: 'allies' });
       return ctx.goto({ at: 'reshuffle/build-up', taken: [...taken, move.take] });
     }
     shuffle(ctx.s.decks.allies, ctx);
@@ -285,7 +285,7 @@ const BONUS_EVENTS: Readonly<Record<Side, (year: number) => number>> = {
 /** §5.5. It runs at once, also within a conflict; both stars come up. */
 function endYear(t: Tables, ctx: HrCtx): void {
   const year = ctx.s.year.axis;
-  ctx.emit({ type: 'year-ended', year });
+  ctx.emit?.({ type: 'year-ended', year });
   if (year >= ctx.s.lastYear) {
     // a hand size of 0 or a full set of centres goes before the verdict of the year.
     if (!settleVictory(t, ctx)) endGame(ctx, judgeLastYear(t, ctx.s));

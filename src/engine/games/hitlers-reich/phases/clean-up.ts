@@ -66,7 +66,7 @@ function keepWinners(t: Tables, ctx: HrCtx, side: Side, reusables: readonly Copy
     if (t.abilitiesOf(title).isTested) {
       const face = ctx.roll(FACES);
       const isKept = face >= Number(ctx.s.rulings['enigma-keeps-on']);
-      ctx.emit({ type: 'tested', event: title, face, kept: isKept });
+      ctx.emit?.({ type: 'tested', event: title, face, kept: isKept });
       if (!isKept) {
         moveEvent(t, ctx, copy, 'mall');
         continue;
@@ -107,7 +107,7 @@ function removePieces(t: Tables, ctx: HrCtx): void {
     for (const side of ['axis', 'allies'] as const) {
       if (!ctx.s.fleets[side].includes(target)) continue;
       removePiece(t, ctx, 'fleets', side, target);
-      ctx.emit({ type: 'fleet-lost', side, space: target });
+      ctx.emit?.({ type: 'fleet-lost', side, space: target });
     }
   } else if (winnerOf(conflict) === active) loseFortress(t, ctx, otherSide(active), target);
 }
@@ -149,7 +149,7 @@ export const chooseZoneNation = (t: Tables): Ask<'clean/nation'> => ({
   fits: ({ conflict }, { space }) => conflict !== null && t.spaceOf(space).isSea,
   answer(ctx, { space }, { nation }) {
     ctx.end();
-    ctx.emit({ type: 'nation', nation });
+    ctx.emit?.({ type: 'nation', nation });
     changeControl(ctx, [{ space, to: nation, unlessOwn: true }]);
   },
 });

@@ -4,7 +4,7 @@ import { cardOf } from '../cards.ts';
 import type { Frame, Special } from '../frames.ts';
 import { otherSide, type CardId, type Side, type Title } from '../ids.ts';
 import { DONE, isStop, leftBy, make, type Hit, type Move } from '../moves.ts';
-import { FACES, judgement, limitDice, listDice } from '../rules/dice.ts';
+import { FACES, judgement, limitDice, lineOf, listDice } from '../rules/dice.ts';
 import { listDiceSets } from '../rules/dice-sets.ts';
 import { listEffects, type Effect } from '../rules/effects.ts';
 import {
@@ -58,7 +58,7 @@ export const nameEvents = (t: Tables): Ask<'conflict/name'> => ({
     const conflict = draftConflict(ctx);
     const copy = readyCopy(t, ctx.s, move.event, conflict, side);
     if (copy !== null) conflict.events[side].push(copy);
-    ctx.emit({ type: 'named', side, event: move.event });
+    ctx.emit?.({ type: 'named', side, event: move.event });
     ctx.goto({ at: 'conflict/events', side });
   },
 });
@@ -105,7 +105,7 @@ export const cancelEvent = (t: Tables): Ask<'conflict/outfox'> => ({
         (one) => t.titleOf(one) === move.event && !conflict.cancelled.includes(one),
       );
       if (copy !== undefined) conflict.cancelled.push(copy);
-      ctx.emit({ type: 'cancelled', side, event: move.event });
+      ctx.emit?.({ type: 'cancelled', side, event: move.event });
     }
     endAnswers(ctx, side);
   },
@@ -151,10 +151,10 @@ function lay(ctx: HrCtx, side: Side, card: CardId, open: boolean): void {
   const conflict = draftConflict(ctx);
   removeFrom(ctx.s.hands[side], card);
   conflict.cards[side].push(card);
-  if (!open) return ctx.emit({ type: 'chose-hidden', side });
+  if (!open) return ctx.emit?.({ type: 'chose-hidden', side });
   conflict.shown[side] = true;
   ctx.reveal();
-  ctx.emit({ type: 'showed', side, card });
+  ctx.emit?.({ type: 'showed', side, card });
 }
 
 /** The top card of the own deck joins the conflict; an empty deck is reshuffled first. */
@@ -169,7 +169,7 @@ function turnUp(ctx: HrCtx, side: Side): boolean {
   if (card !== undefined) {
     conflict.cards[side].push(card);
     ctx.reveal();
-    ctx.emit({ type: 'turned-up', side, card });
+    ctx.emit?.({ type: 'turned-up', side, card });
   }
   conflict.shown[side] = true;
   return true;
@@ -195,12 +195,12 @@ function revealCards(t: Tables, ctx: HrCtx): void {
   const sides = [active, otherSide(active)];
   for (const side of sides) {
     const first = conflict.cards[side][0];
-    if (!conflict.shown[side] && first !== undefined) ctx.emit({ type: 'showed', side, card: first });
+    if (!conflict.shown[side] && first !== undefined) ctx.emit?.({ type: 'showed', side, card: first });
     conflict.shown[side] = true;
   }
   ctx.reveal();
   const drawing = sides.filter((side) => actsWith(t, conflict, side, 'drawsCard'));
-  ctx.goto({ at: 'conflict/second', sides: drawing });
+  ctx.goto(drawing.length > 0 ? { at: 'conflict/second', sides: drawing } : { at: 'conflict/roll' });
 }
 
 export const turnUpSecondCards: Auto<'conflict/second'> = {
@@ -223,7 +223,7 @@ export const rollDice = (t: Tables): Auto<'conflict/roll'> => ({
       const reasons = listDice(t, ctx.s, conflict, side);
       const dice: number[] = [];
       for (let left = limitDice(reasons); left > 0; left--) dice.push(ctx.roll(FACES));
-      ctx.emit({ type: 'rolled', side, dice: [...dice], reasons });
+      ctx.emit?.({ type: 'rolled', side, dice: [...dice], reasons });
       conflict.dice[side] = dice;
     }
     ctx.goto({ at: 'conflict/effects', side: active });
@@ -269,7 +269,7 @@ export const chooseEffect = (t: Tables): Ask<'conflict/effect'> => ({
     const faces = move.dice.map(() => used.sets ?? ctx.roll(FACES));
     move.dice.forEach((place, at) => (conflict.dice[of][place - 1] = faces[at] ?? 1));
     conflict.applied.push(move.source);
-    ctx.emit({ type: 'changed', side, of, source: move.source, dice: move.dice, faces });
+    ctx.emit?.({ type: 'changed', side, of, source: move.source, dice: move.dice, faces });
     ctx.goto({ at: 'conflict/effects', side });
   },
 });
@@ -334,7 +334,7 @@ function hit(ctx: HrCtx, side: Side, what: Hit, id: CardId): void {
   const conflict = draftConflict(ctx);
   const mark = leftBy(what);
   conflict[mark].push(id);
-  ctx.emit({ type: mark, side, card: id });
+  ctx.emit?.({ type: mark, side, card: id });
 }
 
 export const chooseHit: Ask<'conflict/pick'> = {
@@ -384,7 +384,7 @@ function rollAgain(ctx: HrCtx, side: Side, places: readonly number[]): void {
   const conflict = draftConflict(ctx);
   const faces = places.map(() => ctx.roll(FACES));
   places.forEach((place, at) => (conflict.dice[side][place - 1] = faces[at] ?? 1));
-  ctx.emit({ type: 'rerolled', side, dice: places, faces });
+  ctx.emit?.({ type: 'rerolled', side, dice: places, faces });
 }
 
 const COUNTER: Title = 'counterattack';
@@ -394,9 +394,10 @@ export const judgeConflict = (t: Tables): Auto<'conflict/judge'> => ({
   kind: 'auto',
   run(ctx) {
     const conflict = draftConflict(ctx);
-    const { winner, axis, allies, line } = judgement(conflict);
+    const judged = judgement(conflict);
+    const { winner, axis, allies } = judged;
     conflict.winner = winner;
-    ctx.emit({ type: 'judged', winner, axis, allies, line });
+    ctx.emit?.({ type: 'judged', winner, axis, allies, line: lineOf(judged) });
     const loser = otherSide(winner);
     const canCounter = conflict.counter === 'open' && actingTitles(t, conflict, loser).includes(COUNTER);
     ctx.goto(canCounter ? { at: 'conflict/counter', side: loser } : { at: 'clean/step', step: 0 });

@@ -37,7 +37,7 @@ export const makeChanges = (t: Tables): Auto<'control'> => ({
       ctx.goto({ at: 'control', changes: rest });
       take(t, ctx, change);
       ctx.s.unmarked.push(space);
-      ctx.emit({ type: 'unmarked', space, nation: to });
+      ctx.emit?.({ type: 'unmarked', space, nation: to });
       return;
     }
     ctx.goto({ at: 'control', changes: rest });
@@ -64,7 +64,7 @@ export const chooseMarker = (t: Tables): Ask<'control/lift'> => ({
 function liftMarker(t: Tables, ctx: HrCtx, nation: Nation, space: SpaceId): void {
   const before = sideAt(t, ctx.s, space);
   setMarker(t, ctx, space, null);
-  ctx.emit({ type: 'lifted', space, nation });
+  ctx.emit?.({ type: 'lifted', space, nation });
   settleSpace(t, ctx, space, before, t.spaceOf(space).printed);
 }
 
@@ -73,7 +73,7 @@ function take(t: Tables, ctx: HrCtx, { space, to }: Change): void {
   setMarker(t, ctx, space, needsMarker(t, space, to) ? to : null);
   removeFrom(ctx.s.unmarked, space);
   const nation = ctx.s.markers[space] ?? t.spaceOf(space).printed ?? to;
-  ctx.emit({ type: 'took', space, nation });
+  ctx.emit?.({ type: 'took', space, nation });
   settleSpace(t, ctx, space, before, nation);
 }
 
@@ -134,7 +134,7 @@ function settleItaly(t: Tables, ctx: HrCtx, space: SpaceId, nation: Nation): voi
   const isSouth = ITALY.south.every((id) => isHeldBy(t, ctx.s, id, 'allies'));
   if (!isRome && !isSouth) return;
   ctx.s.italySurrendered = true;
-  ctx.emit({ type: 'italy' });
+  ctx.emit?.({ type: 'italy' });
   if (!ctx.s.lost.includes('rome')) ctx.s.lost.push('rome');
   loseHand(t, ctx, 'axis', ITALY_COST, { random: true });
   const others = isRome ? ITALY.south : [ITALY.rome];
@@ -152,6 +152,6 @@ function settleItaly(t: Tables, ctx: HrCtx, space: SpaceId, nation: Nation): voi
 function freeParis(t: Tables, ctx: HrCtx): void {
   ctx.s.parisTaken = true;
   ctx.s.vichy = 'resolved';
-  ctx.emit({ type: 'vichy', to: 'resolved' });
+  ctx.emit?.({ type: 'vichy', to: 'resolved' });
   changeControl(ctx, vichyToTheAllies(t));
 }

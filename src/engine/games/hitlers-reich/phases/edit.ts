@@ -2,7 +2,6 @@
 import type { Mutable } from '../../../kernel/types.ts';
 import {
   otherSide,
-  sideOf,
   SIDES,
   type CardId,
   type CopyId,
@@ -16,6 +15,7 @@ import { faceDown, faceUp, handedTo, heldBy } from '../rules/events.ts';
 import { MAX_HAND } from '../rules/hand.ts';
 import { findVictory } from '../rules/victory.ts';
 import type { Conflict, HrState, Place } from '../state.ts';
+import { sideOfHolder } from '../tables/in-play.ts';
 import type { HrCtx } from '../types.ts';
 import type { Tables } from '../tables.ts';
 
@@ -68,7 +68,7 @@ export function settleVictory(t: Tables, ctx: HrCtx): boolean {
 
 export function endGame(ctx: HrCtx, { winner, key, rule }: { winner: Side | 'draw'; key: string; rule: string }): void {
   ctx.s.result = { winner, reasons: [{ key, rule, amount: 0, params: {} }] };
-  ctx.emit({ type: 'won', side: winner, key });
+  ctx.emit?.({ type: 'won', side: winner, key });
 }
 
 /**
@@ -87,7 +87,7 @@ export function changeHandSize(
   const to = Math.max(0, Math.min(MAX_HAND, from + by));
   if (to === from) return 0;
   ctx.s.handSize[side] = to;
-  ctx.emit({ type: 'hand-size', side, from, to, rule });
+  ctx.emit?.({ type: 'hand-size', side, from, to, rule });
   if (to > from && draws) ctx.call({ at: 'draw', side, n: to - from });
   if (ctx.s.conflict === null) settleVictory(t, ctx);
   return to - from;
@@ -133,9 +133,9 @@ export function setMarker(t: Tables, ctx: HrCtx, space: SpaceId, nation: Nation 
   const kept = t.boards.get(ctx.s);
   if (!kept) return;
   const { no, printed } = t.spaceOf(space);
-  const holder = nation ?? printed;
+  const holder = nation ?? printed ?? 'none';
   kept.nations[no] = holder;
-  kept.sides[no] = holder && sideOf(holder);
+  kept.sides[no] = sideOfHolder(holder);
 }
 
 type Pieces = 'fleets' | 'fortresses';
@@ -161,19 +161,19 @@ export function placeEvent(t: Tables, ctx: HrCtx, copy: CopyId, to: Place): void
 export function moveEvent(t: Tables, ctx: HrCtx, copy: CopyId, to: Place): void {
   placeEvent(t, ctx, copy, to);
   const place = PUBLIC_PLACE[to];
-  if (place) ctx.emit({ type: 'event-moved', event: t.titleOf(copy), to: place });
+  if (place) ctx.emit?.({ type: 'event-moved', event: t.titleOf(copy), to: place });
   settleAllowance(t, ctx);
 }
 
 /** Won or drawn: face up in the hand of events. */
 export function gainEvent(t: Tables, ctx: HrCtx, side: Side, copy: CopyId): void {
   placeEvent(t, ctx, copy, faceUp(side));
-  ctx.emit({ type: 'event-gained', side, event: t.titleOf(copy) });
+  ctx.emit?.({ type: 'event-gained', side, event: t.titleOf(copy) });
 }
 
 export function keepEvent(t: Tables, ctx: HrCtx, side: Side, copy: CopyId): void {
   placeEvent(t, ctx, copy, faceDown(side));
-  ctx.emit({ type: 'event-kept', side, event: t.titleOf(copy) });
+  ctx.emit?.({ type: 'event-kept', side, event: t.titleOf(copy) });
 }
 
 /** §4.2.5.2, R-08: it waits with the opponent until that side prepares. */
@@ -191,7 +191,7 @@ export const removeFrom = <X>(items: X[], item: X): void => {
 export function loseFortress(t: Tables, ctx: HrCtx, side: Side, space: SpaceId): void {
   if (!ctx.s.fortresses[side].includes(space)) return;
   removePiece(t, ctx, 'fortresses', side, space);
-  ctx.emit({ type: 'fortress-lost', side, space });
+  ctx.emit?.({ type: 'fortress-lost', side, space });
 }
 
 /** Changes of control, one after the other, with everything that follows from each. */

@@ -30,7 +30,7 @@ export function resolveWonEvent(t: Tables, ctx: HrCtx, side: Side, title: Title)
 export function applyResults(t: Tables, ctx: HrCtx, user: Side, title: Title): void {
   const outcome: Outcome = {
     state: ctx.s,
-    emit: (event) => ctx.emit(event),
+    emit: (event) => ctx.emit?.(event),
     changeHandSize: (side, by) => changeByEvent(t, ctx, user, side, by),
     takeControl: (spaces, to) => changeControl(ctx, takeAll(spaces, to)),
     chooseTurncoat: () => chooseTurncoat(t, ctx),
@@ -99,7 +99,7 @@ export const chooseTurncoatNation = (t: Tables): Ask<'event/nation'> => ({
   fits: isCleanUp,
   answer(ctx, { space }, { nation }) {
     ctx.end();
-    ctx.emit({ type: 'nation', nation });
+    ctx.emit?.({ type: 'nation', nation });
     changeControl(ctx, takeAll([space], nation));
   },
 });
@@ -117,7 +117,7 @@ export const dropEvent = (t: Tables): Ask<'event/drop'> => ({
     ctx.end();
     const copy: CopyId | undefined = heldBy(t, ctx.s, side).find((one) => t.titleOf(one) === event);
     if (copy === undefined) return;
-    ctx.emit({ type: 'event-dropped', side, event });
+    ctx.emit?.({ type: 'event-dropped', side, event });
     moveEvent(t, ctx, copy, 'mall');
   },
 });

@@ -176,7 +176,7 @@ export const anvil = (t: Tables): Auto<'overlord/anvil'> => ({
   kind: 'auto',
   run(ctx) {
     ctx.goto({ at: 'bagration/step', made: 0 });
-    ctx.emit({ type: 'anvil' });
+    ctx.emit?.({ type: 'anvil' });
     ctx.s.vichy = 'resolved';
     changeControl(ctx, vichyToTheAllies(t));
   },
@@ -192,7 +192,7 @@ export const bagrationStep = (t: Tables): Auto<'bagration/step'> => ({
       // INV-18: no blitz in Bagration; those of Overlord are over.
       ctx.s.turn.blitz.made = 0;
       closeChain(ctx.s);
-      ctx.emit({ type: 'bagration' });
+      ctx.emit?.({ type: 'bagration' });
     }
     const isOver = made >= BAGRATION_ATTACKS || listBagration(t, ctx.s).length === 0;
     ctx.goto(isOver ? { at: 'operation/over' } : { at: 'bagration/ask', made });

@@ -36,7 +36,7 @@ export const discardAsMany: Ask<'reorganise/discard'> = {
       if (ctx.s.hands[side].length > 0) return;
     }
     const count = isDone ? made : made + 1;
-    ctx.emit({ type: 'discarded', side, n: count });
+    ctx.emit?.({ type: 'discarded', side, n: count });
     ctx.goto({ at: 'turn/end', side });
     ctx.call({ at: 'refill', sides: [side] });
   },
@@ -77,7 +77,7 @@ export const payCard = (t: Tables): Ask<'pay/card'> => ({
   answer(ctx, frame, { card }) {
     const { side } = frame;
     discardCard(ctx, side, card);
-    ctx.emit({ type: 'discarded', side, n: 1 });
+    ctx.emit?.({ type: 'discarded', side, n: 1 });
     const placing = placingOf(frame);
     if (!placing) return rollPlan(ctx, side, card);
     const { lie, most } = PIECES[placing.what];
@@ -99,7 +99,7 @@ export const liftPiece = (t: Tables): Ask<'pay/lift'> => ({
   answer(ctx, { side, for: what, space: to }, { space }) {
     const { lie, removed } = PIECES[what];
     removePiece(t, ctx, lie, side, space);
-    ctx.emit({ type: removed, side, space });
+    ctx.emit?.({ type: removed, side, space });
     place(t, ctx, side, what, to);
   },
 });
@@ -107,7 +107,7 @@ export const liftPiece = (t: Tables): Ask<'pay/lift'> => ({
 function place(t: Tables, ctx: HrCtx, side: Side, what: Placing, space: SpaceId): void {
   const { lie, placed } = PIECES[what];
   addPiece(t, ctx, lie, side, space);
-  ctx.emit({ type: placed, side, space });
+  ctx.emit?.({ type: placed, side, space });
   finish(ctx, side);
 }
 
@@ -129,7 +129,7 @@ function rollPlan(ctx: HrCtx, side: Side, card: CardId): void {
 function judgePlan(ctx: HrCtx, side: Side, card: CardId, dice: readonly number[]): void {
   const won = dice.reduce((sum, face) => sum + face, 0) < cardOf(card).value;
   if (won) ctx.s.bigPush[side] = 'gained';
-  ctx.emit({ type: 'planned', side, card, dice, won });
+  ctx.emit?.({ type: 'planned', side, card, dice, won });
   finish(ctx, side);
 }
 

@@ -9,7 +9,7 @@ export const initialEvents = (t: Tables): Auto<'setup/events'> => ({
     const [next, ...rest] = left;
     if (!next) return ctx.end();
     ctx.goto({ at: 'setup/events', left: rest });
-    ctx.emit({ type: 'event-moved', event: next.title, to: 'lid' });
+    ctx.emit?.({ type: 'event-moved', event: next.title, to: 'lid' });
     applyResults(t, ctx, next.side, next.title);
   },
 });

@@ -45,13 +45,13 @@ const PREPARATION: readonly ((t: Tables, ctx: HrCtx, side: Side) => void)[] = [
   (t, ctx, side) => {
     ctx.s.side = side;
     ctx.s.turn = freshTurn(isUnderUltimatum(t, ctx.s, side)) as HrCtx['s']['turn'];
-    ctx.emit({ type: 'turn-began', side, turn: ctx.s.gameTurn });
+    ctx.emit?.({ type: 'turn-began', side, turn: ctx.s.gameTurn });
   },
   // P-1, P-1b
   (t, ctx, side) => {
     const used = copiesAt(t, ctx.s, faceDown(side), t.holdable[side]);
     for (const copy of used) placeEvent(t, ctx, copy, faceUp(side));
-    if (used.length > 0) ctx.emit({ type: 'ready', side, n: used.length });
+    if (used.length > 0) ctx.emit?.({ type: 'ready', side, n: used.length });
     if (ctx.s.bigPush[side] === 'gained') ctx.s.bigPush[side] = 'ready';
   },
   // P-2
@@ -69,7 +69,7 @@ const PREPARATION: readonly ((t: Tables, ctx: HrCtx, side: Side) => void)[] = [
     const { vichy } = ctx.s;
     if (side !== 'axis' || (vichy !== 'attacked' && vichy !== 'defected')) return;
     ctx.s.vichy = 'resolved';
-    ctx.emit({ type: 'vichy', to: 'resolved' });
+    ctx.emit?.({ type: 'vichy', to: 'resolved' });
     const left =
       vichy === 'attacked' ? t.vichyAreas : t.vichyAreas.filter((id) => !['algeria', 'morocco'].includes(id));
     const free = left.filter((id) => !isHeldBy(t, ctx.s, id, 'allies') && ctx.s.markers[id] !== 'axis');
@@ -90,14 +90,14 @@ export const prepare = (t: Tables): Auto<'turn/prepare'> => ({
 
 /** §5.2, V-9: the other side wins. */
 export function resign(ctx: HrCtx, side: Side): void {
-  ctx.emit({ type: 'resigned', side });
+  ctx.emit?.({ type: 'resigned', side });
   endGame(ctx, { winner: otherSide(side), key: 'hr.win.resigned', rule: '5.2' });
 }
 
 /** Starts an Event Action on top of the frame that waits for it. */
 export function tryEvent(ctx: HrCtx, side: Side, event: string): void {
   ctx.s.conflict = openConflict({ kind: 'event', target: event, origin: null, active: side }) as MutableConflict;
-  ctx.emit({ type: 'tried', side, event });
+  ctx.emit?.({ type: 'tried', side, event });
   ctx.call({ at: 'conflict/events', side });
 }
 
@@ -106,13 +106,13 @@ export function attack(t: Tables, ctx: HrCtx, side: Side, move: Attack, more: Ex
   const conflict = declareAttack(t, ctx.s, side, move, more);
   ctx.s.conflict = conflict as MutableConflict;
   const { kind, origin, target } = move;
-  ctx.emit({ type: 'attacked', side, kind, origin, target, blitz: conflict.blitz });
+  ctx.emit?.({ type: 'attacked', side, kind, origin, target, blitz: conflict.blitz });
   // §8.5: the first attack on neutral Vichy; after IRAQ REVOLTS not one on Syria-Lebanon.
   const isCounted = !(ctx.s.iraqRevolted && target === 'syria-lebanon');
   // Until the Axis prepares, more attacks still meet a neutral Vichy.
   if (conflict.isNeutralVichy && ctx.s.vichy === 'neutral' && isCounted) {
     ctx.s.vichy = 'attacked';
-    ctx.emit({ type: 'vichy', to: 'attacked' });
+    ctx.emit?.({ type: 'vichy', to: 'attacked' });
   }
   ctx.call({ at: 'conflict/events', side });
 }
@@ -150,7 +150,7 @@ export const chooseAction = (t: Tables): Ask<'turn/action'> => ({
       case 'overlord':
         return beginOverlord(ctx);
       case 'pass':
-        ctx.emit({ type: 'passed', side });
+        ctx.emit?.({ type: 'passed', side });
         return endTurn(ctx, side);
       default:
         return takeOrdinary(t, ctx, side, move);
@@ -173,7 +173,7 @@ function spendHex(ctx: HrCtx, side: Side): void {
 function beginPush(ctx: HrCtx, side: Side, of: 'events' | 'attacks'): void {
   spendHex(ctx, side);
   ctx.s.turn.operation = 'push';
-  ctx.emit({ type: 'push-began', side, of });
+  ctx.emit?.({ type: 'push-began', side, of });
   ctx.goto(of === 'events' ? { at: 'push/events', side, made: 0 } : { at: 'push/attacks', side, made: 0 });
 }
 
@@ -182,10 +182,10 @@ function beginBarbarossa(t: Tables, ctx: HrCtx): void {
   ctx.s.used.barbarossa = true;
   ctx.s.turn.operation = 'barbarossa';
   ctx.s.turn.isBarbarossa = true;
-  ctx.emit({ type: 'barbarossa' });
+  ctx.emit?.({ type: 'barbarossa' });
   if (ctx.s.pact) {
     ctx.s.pact = false;
-    ctx.emit({ type: 'pact-ended' });
+    ctx.emit?.({ type: 'pact-ended' });
   }
   ctx.goto({ at: 'barbarossa/step', left: t.barbarossaTargets, made: 0 });
 }
@@ -194,7 +194,7 @@ function beginOverlord(ctx: HrCtx): void {
   spendHex(ctx, 'allies');
   ctx.s.used.overlord = true;
   ctx.s.turn.operation = 'overlord';
-  ctx.emit({ type: 'overlord' });
+  ctx.emit?.({ type: 'overlord' });
   ctx.goto({ at: 'overlord/landing' });
 }
 
@@ -231,7 +231,7 @@ export const end = (t: Tables): Auto<'turn/end'> => ({
   kind: 'auto',
   run(ctx, { side }) {
     closeChain(ctx.s);
-    ctx.emit({ type: 'turn-ended', side });
+    ctx.emit?.({ type: 'turn-ended', side });
     if (settleVictory(t, ctx)) return;
     const found = findTurnVictory(t, ctx.s);
     if (found) return endGame(ctx, found);

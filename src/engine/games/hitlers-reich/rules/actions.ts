@@ -35,25 +35,24 @@ export function explainReorganise(state: HrState, side: Side, option: 'a' | 'b')
   return null;
 }
 
-/** §6.2, R-30 */
+/** §6.2, R-30, the card that pays for it left aside. */
 function fortifyRefusal(field: Field, side: Side, area: Space): NameRefusal | null {
   if (area.isSea || !area.isPlayable) return refusal('IL-23', '6.2', 'not-an-area');
   if (!holds(field, area, side)) return NOT_OWN;
-  return field.fortresses[side][area.no] ? HAS_FORTRESS : noCard(field.state, side);
+  return field.fortresses[side][area.no] ? HAS_FORTRESS : null;
 }
 export const explainFortify = (t: Tables, state: HrState, side: Side, area: SpaceId): NameRefusal | null =>
-  fortifyRefusal(readField(t, state), side, t.spaceOf(area));
+  fortifyRefusal(readField(t, state), side, t.spaceOf(area)) ?? noCard(state, side);
 
-/** §6.3.1 */
+/** §6.3.1, the card that pays for it left aside. */
 function fleetRefusal({ t, state, fleets }: Field, side: Side, zone: Space): NameRefusal | null {
   if (!zone.isSea) return refusal('IL-24', '6.3.1', 'not-a-zone');
   if (fleets[side][zone.no]) return HAS_FLEET;
   if (state.pact && t.besideSovietSoil.has(zone.id)) return PACT_FLEET;
-  if (side === 'axis' && isClosedZone(t, state, zone.id)) return refusal('IL-18', '6.7.1', 'closed-zone');
-  return noCard(state, side);
+  return side === 'axis' && isClosedZone(t, state, zone.id) ? refusal('IL-18', '6.7.1', 'closed-zone') : null;
 }
 export const explainFleet = (t: Tables, state: HrState, side: Side, zone: SpaceId): NameRefusal | null =>
-  fleetRefusal(readField(t, state), side, t.spaceOf(zone));
+  fleetRefusal(readField(t, state), side, t.spaceOf(zone)) ?? noCard(state, side);
 
 /** §6.3.2 */
 export const explainPlan = (state: HrState, side: Side): NameRefusal | null =>
@@ -128,6 +127,7 @@ const PASS = make.pass({});
 function addPieces(found: Move[], field: Field, side: Side): void {
   const { t, state } = field;
   for (const move of REORGANISE) if (explainReorganise(state, side, move.option) === null) found.push(move);
+  if (noCard(state, side) !== null) return;
   for (const { space, move } of t.fortifyMoves) if (fortifyRefusal(field, side, space) === null) found.push(move);
   for (const { space, move } of t.fleetMoves) if (fleetRefusal(field, side, space) === null) found.push(move);
   if (explainPlan(state, side) === null) found.push(PLAN);

@@ -13,7 +13,7 @@ import {
   targetRefusal,
 } from './attack.ts';
 import { freshCopy } from './events.ts';
-import { holds, nationAt, readField, type Field } from './field.ts';
+import { holderAt, holds, readField, type Field } from './field.ts';
 import type { Tables } from '../tables.ts';
 import type { Attack } from '../moves.ts';
 import type { Way } from '../tables/ways.ts';
@@ -135,7 +135,7 @@ export function listBlitzTargets(t: Tables, state: HrState, side: Side, origin: 
   const targets = listLandFrom(t, state, side, origin).map(({ target }) => target);
   if (!state.turn.isBarbarossa) return targets;
   const field = readField(t, state);
-  return targets.filter((id) => nationAt(field, t.spaceOf(id)) === 'soviet');
+  return targets.filter((id) => holderAt(field, t.spaceOf(id)) === 'soviet');
 }
 
 /** land attacks, then flights, out of Soviet areas against Axis areas, Berlin excepted. */
@@ -144,7 +144,7 @@ export function listBagration(t: Tables, state: HrState): readonly Attack[] {
   const front = openFront(field, 'allies');
   const isTarget = front.isTarget.map((is, no) => is && field.sides[no] === 'axis' && t.spaces[no]?.id !== 'berlin');
   const eastFront: Front = { ...front, isTarget };
-  const origins = t.areas.filter((area) => nationAt(field, area) === 'soviet' && isOrigin(front, area));
+  const origins = t.areas.filter((area) => holderAt(field, area) === 'soviet' && isOrigin(front, area));
   const found: Attack[] = [];
   for (const origin of origins) addMarches(found, eastFront, origin);
   if (canFly(t, state, 'allies')) for (const origin of origins) addFlights(found, eastFront, origin);

@@ -5,7 +5,7 @@ import type { HrState } from '../state.ts';
 import { END_1943 } from '../years.ts';
 import { holdsZone, isHeldBy, isNeutral, isOpen, isStraitOpen } from './control.ts';
 import { freshCopy, type NameRefusal } from './events.ts';
-import { holds, isContestedIn, nationAt, readField, type Field } from './field.ts';
+import { holderAt, holds, isContestedIn, readField, type Field } from './field.ts';
 import type { Tables } from '../tables.ts';
 import type { Attack } from '../moves.ts';
 import type { Between, Flight } from '../tables/ways.ts';
@@ -41,26 +41,26 @@ function pactBars(field: Field, target: Space): boolean {
   const { state } = field;
   if (!state.pact) return false;
   if (target.isSea && field.t.besideSovietSoil.has(target.id)) return true;
-  const holder = nationAt(field, target);
+  const holder = holderAt(field, target);
   if (holder !== 'axis') return holder === 'soviet';
   for (const border of target.borders)
-    if (nationAt(field, border.space) === 'soviet' && isOpen(field.t, state, border, null)) return true;
+    if (holderAt(field, border.space) === 'soviet' && isOpen(field.t, state, border, null)) return true;
   return false;
 }
 
 /** Why the space is no target for any attack of `side`. */
 export function targetRefusal(field: Field, side: Side, target: Space): NameRefusal | null {
   const { state } = field;
-  const holder = field.sides[target.no] ?? null;
+  const holder = field.sides[target.no] ?? 'none';
   if (target.isSea) {
     if (holder === side && !isContestedIn(field, target)) return OWN;
     if (side === 'axis' && isClosedZone(field.t, state, target.id)) return CLOSED_ZONE;
   } else {
     if (!target.isPlayable || (target.isInactive && isNeutral(state, target.id))) return NEUTRAL;
-    if (target.isVichy && holder === null) {
+    if (target.isVichy && holder === 'none') {
       if (side === 'axis' || state.vichy === 'resolved') return VICHY;
     } else if (holder === side) return OWN;
-    else if (holder === null) return NEUTRAL;
+    else if (holder === 'none') return NEUTRAL;
   }
   return pactBars(field, target) ? PACT : null;
 }
@@ -68,7 +68,7 @@ export function targetRefusal(field: Field, side: Side, target: Space): NameRefu
 /** Why no attack may start there. */
 export function originRefusal(field: Field, side: Side, origin: Space): NameRefusal | null {
   if (!holds(field, origin, side)) return ORIGIN_NOT_OWN;
-  if (field.state.pact && nationAt(field, origin) === 'soviet') return PACT_ORIGIN;
+  if (field.state.pact && holderAt(field, origin) === 'soviet') return PACT_ORIGIN;
   return field.state.turn.spainClosed && origin.id === 'spain' ? SPAIN_CLOSED : null;
 }
 
@@ -115,7 +115,7 @@ export const landingEvent = (side: Side) => (side === 'axis' ? 'landing-craft' :
 /** Why no landing of `side` starts in that zone, the event left aside. */
 export function sailRefusal(field: Field, zone: Space): NameRefusal | null {
   // Those boats bear the white star alone: they do not leave a Soviet zone.
-  if (nationAt(field, zone) === 'soviet') return refusal('IL-32', '6.5.3.2', 'star-soviet');
+  if (holderAt(field, zone) === 'soviet') return refusal('IL-32', '6.5.3.2', 'star-soviet');
   return isContestedIn(field, zone) ? refusal('IL-14', '6.5.1', 'contested') : null;
 }
 
@@ -143,8 +143,8 @@ const ONLY_SOVIET: readonly AlliedNation[] = ['soviet'];
 export function seaNations(field: Field, zone: Space): readonly AlliedNation[] {
   let [western, soviet] = [false, false];
   for (const border of zone.borders) {
-    const nation = nationAt(field, border.space);
-    if (nation === null || nation === 'axis' || !isOpen(field.t, field.state, border, 'allies')) continue;
+    const nation = holderAt(field, border.space);
+    if (nation === 'none' || nation === 'axis' || !isOpen(field.t, field.state, border, 'allies')) continue;
     if (nation === 'western') western = true;
     else soviet = true;
   }

@@ -1,6 +1,6 @@
 /** How many dice, and the sum that decides (§7.4, §7.7). */
 import { cardOf } from '../cards.ts';
-import type { Line, Modifier, Params } from '../../../kernel/types.ts';
+import type { Line, Modifier } from '../../../kernel/types.ts';
 import { otherSide, type CardId, type Side, type Title } from '../ids.ts';
 import type { Conflict, HrState } from '../state.ts';
 import { isOpen } from './control.ts';
@@ -110,8 +110,8 @@ interface Judgement {
   readonly winner: Side;
   readonly axis: number;
   readonly allies: number;
-  /** How the result reads: equal totals go by suit, and then to the active side (§7.7, §4.1.2, R-05). */
-  readonly line: Line & { readonly rule: string };
+  /** What decided: the totals; equal ones the suit, and then the active side (§7.7, §4.1.2, R-05). */
+  readonly by: 'total' | 'suit' | 'active';
 }
 
 /** C-6: higher total, then suit, then the active side. */
@@ -123,15 +123,16 @@ export function judgement(conflict: Conflict): Judgement {
   const lead = active === 'axis' ? axis - allies : allies - axis;
   const tie = lead === 0 ? strengthOf(conflict, active) - strengthOf(conflict, other) : 0;
   const winner = (lead || tie) >= 0 ? active : other;
-  const params = { side: winner, axis, allies };
-  return {
-    winner,
-    axis,
-    allies,
-    line: lead === 0 ? tiedLine(tie, params) : { key: 'hr.log.judged', params, rule: '7.7' },
-  };
+  return { winner, axis, allies, by: lead !== 0 ? 'total' : tie !== 0 ? 'suit' : 'active' };
 }
-const tiedLine = (tie: number, params: Params): Judgement['line'] =>
-  tie === 0
-    ? { key: 'hr.log.judged-active', params, rule: 'R-05' }
-    : { key: 'hr.log.judged-suit', params, rule: '4.1.2' };
+
+const JUDGED: Readonly<Record<Judgement['by'], { readonly key: string; readonly rule: string }>> = {
+  total: { key: 'hr.log.judged', rule: '7.7' },
+  suit: { key: 'hr.log.judged-suit', rule: '4.1.2' },
+  active: { key: 'hr.log.judged-active', rule: 'R-05' },
+};
+/** How a result reads. */
+export const lineOf = ({ winner, axis, allies, by }: Judgement): Line & { readonly rule: string } => ({
+  ...JUDGED[by],
+  params: { side: winner, axis, allies },
+});

@@ -1,6 +1,6 @@
 /** Who has what on each space, by its number on the board: read from a state in one pass, never stored in it. */
 import type { Space } from '../tables/board.ts';
-import type { BoardInPlay } from '../tables/in-play.ts';
+import type { BoardInPlay, Holder, HolderSide } from '../tables/in-play.ts';
 import { otherSide, sideOf, type Nation, type Side, type SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
@@ -8,10 +8,10 @@ import type { Tables } from '../tables.ts';
 export interface Field {
   readonly t: Tables;
   readonly state: HrState;
-  /** Controlling nation of each space (`Space.no`); null for none. */
-  readonly nations: readonly (Nation | null)[];
+  /** Controlling nation of each space (`Space.no`). */
+  readonly nations: readonly Holder[];
   /** Its side. */
-  readonly sides: readonly (Side | null)[];
+  readonly sides: readonly HolderSide[];
   /** Whether a side has a fleet there, a fortress. */
   readonly fleets: Readonly<Record<Side, readonly boolean[]>>;
   readonly fortresses: Readonly<Record<Side, readonly boolean[]>>;
@@ -62,11 +62,15 @@ export function keepFieldOf(t: Tables, state: HrState, from: HrState): void {
   });
 }
 
-export const nationAt = ({ nations }: Field, { no }: Space): Nation | null => nations[no] ?? null;
+export const holderAt = ({ nations }: Field, { no }: Space): Holder => nations[no] ?? 'none';
+export function nationAt(field: Field, space: Space): Nation | null {
+  const holder = holderAt(field, space);
+  return holder === 'none' ? null : holder;
+}
 export const holds = ({ sides }: Field, { no }: Space, side: Side): boolean => sides[no] === side;
 
 /** `isContested` (§2.4) on the board. */
 export function isContestedIn({ sides, fleets }: Field, { no }: Space): boolean {
-  const side = sides[no];
-  return side != null && fleets[otherSide(side)][no] === true;
+  const side = sides[no] ?? 'none';
+  return side !== 'none' && fleets[otherSide(side)][no] === true;
 }

@@ -1,6 +1,7 @@
 /** The board as the rules ask for it. */
-import { sideOf, type Nation, type Side, type SpaceId } from '../ids.ts';
+import type { Nation, SpaceId } from '../ids.ts';
 import type { Condition, Pack, SpaceData } from '../pack.ts';
+import { sideOfHolder, type Holder, type HolderSide } from './in-play.ts';
 
 export interface Space {
   readonly id: SpaceId;
@@ -71,7 +72,7 @@ export function makeBoard({ landAreas, seaZones, edges, groups }: Pack) {
     addBorder(spaceOf(b), spaceOf(a), kind, condition);
   }
 
-  const printed: readonly (Nation | null)[] = spaces.map((space) => space.printed);
+  const printed: readonly Holder[] = spaces.map((space) => space.printed ?? 'none');
   const homeCentres: Readonly<Record<Nation, readonly SpaceId[]>> = {
     axis: groups.axisOriginalCenters,
     western: groups.westernOriginalCenters,
@@ -92,7 +93,7 @@ export function makeBoard({ landAreas, seaZones, edges, groups }: Pack) {
     noMarkers: Object.fromEntries(spaces.map(({ id }) => [id, null])) as Readonly<Record<SpaceId, null>>,
     /** Who controls each space while no marker lies on the board, by number of space: nation and side. */
     printed,
-    printedSides: printed.map((nation): Side | null => nation && sideOf(nation)) as readonly (Side | null)[],
+    printedSides: printed.map(sideOfHolder) as readonly HolderSide[],
     vichyAreas: groups.vichy,
     barbarossaTargets: groups.barbarossaTargets,
     channelLandings: groups.overlordChannelTargets,
