@@ -110,6 +110,7 @@ export interface BranchView {
 
 /** The history as the log, the history bar and the lines panel show it. */
 export interface TimelineView {
+  /** None while the match on the table is still being read. */
   readonly points: readonly HistoryPoint[];
   /** How many moves redo can play again. */
   readonly redo: number;
@@ -293,8 +294,12 @@ export interface MatchActions<T extends Types = Types> {
   readonly create: (match: NewMatch) => Promise<CreateResult>;
   /** Sets up the next game of the open match's series: seats changed, all else the same, another seed. */
   readonly createNext: () => Promise<CreateResult>;
-  /** Opens a stored match, closing the open one. `how`: one of the offered rescues. Sets `status` and `failure`. */
-  readonly open: (id: MatchId, how?: Rescue) => Promise<void>;
+  /**
+   * Opens a stored match, closing the open one. `how`: one of the offered rescues. Sets `status` and `failure`. A long
+   * match is on the table, as `onShown` says, before its moves are replayed: until then its timeline is empty, and
+   * whatever is done with it waits.
+   */
+  readonly open: (id: MatchId, how?: Rescue, onShown?: () => void) => Promise<void>;
   /**
    * Waits for the last write, releases the match for other tabs, empties the store. Moves that could not be written are
    * kept by the library as long as the tab lives. With an id it does nothing once another match is on the table.

@@ -91,7 +91,7 @@ const packDraws = (draws: readonly Draw[]): string => draws.map((d) => `${d.valu
 const packEntry = ({ move, draws, digest, fork }: LogEntry): SavedEntry =>
   fork ? [move, packDraws(draws), digest, fork] : [move, packDraws(draws), digest];
 
-function unpackEntry([move, draws, digest, fork]: SavedEntry): LogEntry {
+export function unpackEntry([move, draws, digest, fork]: SavedEntry): LogEntry {
   const list = draws === '' ? [] : draws.split(' ').map((draw) => draw.split('/').map(Number));
   return { move, digest, draws: list.map(([value = 0, n = 1]) => ({ n, value })), ...(fork ? { fork } : {}) };
 }
@@ -201,21 +201,23 @@ export const setupOf = ({ setup, rulesVersion: rules }: Pick<SaveFile, 'setup' |
   rules,
 });
 
-/** Rebuilds a match from a file of this game. Never throws, whatever the file contains. */
-export function loadSave<T extends Types>(def: GameDefinition<T>, file: SaveFile): Loaded<T> {
+/** Rebuilds a match from a file of this game; `known` are points replayed from it before. Never throws, whatever it contains. */
+export function loadSave<T extends Types>(def: GameDefinition<T>, file: SaveFile, known?: Points<T>): Loaded<T> {
   const { game, rulesVersion: found, pack } = file;
   if (game !== def.id) return refusal('other-game', { found: game, game: def.id });
   if (pack !== undefined && pack !== def.pack) return refusal('other-pack', { found: pack, known: def.pack ?? '-' });
   if (found > def.rulesVersion) return refusal('newer-rules', { found, known: def.rulesVersion });
   try {
-    return rebuild(def, file);
+    return rebuild(def, file, known);
   } catch (error) {
     const { what, params } = explainRefusal(game, error);
     return refusal(what, params);
   }
 }
 
-function rebuild<T extends Types>(def: GameDefinition<T>, file: SaveFile): Loaded<T> {
+type Points<T extends Types> = Timeline<T>['points'];
+
+function rebuild<T extends Types>(def: GameDefinition<T>, file: SaveFile, known?: Points<T>): Loaded<T> {
   const setup = setupOf(file);
   const base = file.base && {
     state: freeze(def.readState(file.base.state), true),
@@ -225,7 +227,8 @@ function rebuild<T extends Types>(def: GameDefinition<T>, file: SaveFile): Loade
   // Positions that the rules did not set up themselves must be sound. Fingerprints prove nothing: anyone can compute them.
   if (base || setup.position !== undefined) checkPlayable(def, present(opened).state);
   const log = file.log.map(unpackEntry);
-  const rolled = replay(def, opened, log, 'generator');
+  const points = known ?? opened.points;
+  const rolled = replay(def, { ...opened, points }, log.slice(points.length - 1), 'generator');
   const replayed = rolled.failure ? replay(def, opened, log, 'recorded') : rolled;
   const timeline = { ...opened, points: replayed.points, ...linesOf(file, log), fork: file.fork };
   const { failure } = replayed;

@@ -157,8 +157,10 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
       if ((mustBeLive || keepsSecrets(session)) && seating.called !== null) return { key: 'app.match.curtain' };
       return null;
     },
-    change: (kind, make, { mustBeLive = true, move = null } = {}) =>
-      core.enqueue(async () => {
+    change(kind, make, { mustBeLive = true, move = null } = {}) {
+      // It waits until the match is read.
+      if (core.session?.early) core.set({ busy: true });
+      return core.enqueue(async () => {
         const obstacle = core.findObstacle(mustBeLive);
         const now = core.session;
         if (obstacle || !now) return core.refuse(refusal(obstacle ?? { key: 'app.match.none' }, move));
@@ -172,7 +174,8 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
           return breakDown(now, error, move);
         }
         return core.commit(next, kind);
-      }),
+      });
+    },
     async commit(next, kind) {
       core.isWriting = true;
       const slow = setTimeout(() => core.set({ busy: true }), BUSY_MS);
@@ -186,7 +189,11 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
       core.publish(kind);
       return OK;
     },
-    write: (game) => writer.write(game.id, () => documentOf(game, deps.build)),
+    write(game) {
+      // Its moves are on the disk only.
+      if (game.early) throw new Error('a match that is still being read was to be written');
+      return writer.write(game.id, () => documentOf(game, deps.build));
+    },
     lose() {
       const { session } = core;
       if (session && session.readOnly !== 'other-tab' && session.readOnly !== 'taken-over') {

@@ -10,6 +10,7 @@ import { hasOwnNames } from '../saves/read-series.ts';
 import { randomSeed } from '../seed.ts';
 import type { CreateResult, MatchAbout, MatchActions, MatchId, NewMatch, OpenFailure, Rescue } from '../types.ts';
 import type { Found } from '../vault/archive.ts';
+import { restful } from '../saves/slices.ts';
 import type { Change } from '../vault/channel.ts';
 import { lockTab, MATCH_LOCK, type TabLock } from '../vault/tab-lock.ts';
 import { refusal, GAINED, OK, type Core, type Game } from './core.ts';
@@ -55,29 +56,52 @@ export function createLifecycle(core: Core): Lifecycle {
     });
   }
 
-  async function open(id: MatchId, how: Rescue | null): Promise<void> {
+  /** The match that is being read; a player who leaves it does not wait for the rest. */
+  let reading: { readonly id: MatchId; isLeft: boolean } | null = null;
+
+  async function open(id: MatchId, how: Rescue | null, onShown?: () => void): Promise<void> {
     // A match that was just set up is on the table already; opening it would only read back what was written.
     if (how === null && core.session?.id === id) return;
     core.clear({ status: 'opening', id });
+    const mine = { id, isLeft: false };
+    reading = mine;
+    const pause = restful();
+    const rest = () => {
+      if (mine.isLeft) throw new Error('the match was left');
+      return pause();
+    };
     try {
       const lock = await lockMatch(id);
       core.lock = lock;
       const { found, owned } = await fetch(id, lock.held);
       if (!found) return fail({ key: 'app.match.missing' }, { id });
-      const opened = await openFound(found, how, reader);
+      deps.onGame?.(found.entry.game);
+      const seat = (session: Game, shown: boolean): void => {
+        writer.reset(id, found.entry.updated, owned);
+        core.session = lock.held ? session : { ...session, readOnly: 'other-tab' };
+        core.seating = seatPlayers(core.session, core.seating);
+        core.publish(shown ? null : 'open');
+      };
+      let isShown = false;
+      const onEarly = (session: Game): void => {
+        seat(session, false);
+        isShown = true;
+        onShown?.();
+      };
+      const opened = await openFound(found, how, reader, { rest, onEarly });
+      if (mine.isLeft) return core.clear();
       if (!opened.ok) {
         if (opened.damaged && lock.held) await archive.setStatus(id, 'damaged').catch(() => undefined);
         return fail(opened.failure.problem, opened.failure);
       }
       // The file's content is about to be replaced: it stays in the library as a separate match.
       if (opened.altered && lock.held) await archive.duplicate(id, { status: 'damaged' });
-      writer.reset(id, found.entry.updated, owned);
-      core.session = lock.held ? opened.session : { ...opened.session, readOnly: 'other-tab' };
-      core.seating = seatPlayers(core.session, NO_SEATING);
-      core.publish('open');
+      seat(opened.session, isShown);
     } catch (error) {
       deps.onFault(error);
       fail(problemOf(error), { id });
+    } finally {
+      reading = null;
     }
   }
 
@@ -189,16 +213,18 @@ export function createLifecycle(core: Core): Lifecycle {
   return {
     create: (match) => enqueue(() => create(match)),
     createNext: () => enqueue(createNext),
-    open: (id, how) => enqueue(() => open(id, how ?? null)),
-    close: (id) =>
-      enqueue(async () => {
+    open: (id, how, onShown) => enqueue(() => open(id, how ?? null, onShown)),
+    close(id) {
+      if (reading && (id === undefined || reading.id === id)) reading.isLeft = true;
+      return enqueue(async () => {
         // A rematch is on the table before the screen of the previous match is gone.
         if (id !== undefined && core.session && core.session.id !== id) return;
         // A last try for what could not be written; what still cannot be is kept by the archive.
         if (core.session && !isWatching() && writer.state.unsaved > 0) await core.write(core.session);
         core.clear();
         await core.freed;
-      }),
+      });
+    },
     takeOver: () =>
       enqueue(async () => {
         if (!core.lock || !isWatching()) return;

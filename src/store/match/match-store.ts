@@ -4,7 +4,6 @@ import { decide } from '../../engine/kernel/runner.ts';
 import { present } from '../../engine/kernel/timeline.ts';
 import { auditRolls } from '../audit.ts';
 import { luck } from '../luck.ts';
-import { saveOf } from '../saves/document.ts';
 import { makeShareLink } from '../saves/share-link.ts';
 import type { MatchActions, MatchState, MatchStore } from '../types.ts';
 import { CLOSED } from './closed.ts';
@@ -14,7 +13,7 @@ import type { MatchDeps } from './deps.ts';
 import { createMoving } from './moving.ts';
 import { readers } from './readers.ts';
 import { exportNameOf, reportOf } from './report.ts';
-import { keepsSecrets } from './session.ts';
+import { keepsSecrets, saveOfSession } from './session.ts';
 
 type Seating = Pick<MatchActions, 'takeSeat' | 'dropCurtain'>;
 type Waiting = Pick<MatchActions, 'isBusy' | 'settled'>;
@@ -55,13 +54,22 @@ const waiting = (core: Core): Waiting => ({
 
 function givingOut(core: Core): GivingOut {
   const { build } = core.deps;
+  /** With all its moves, or none. */
+  const whole = () => (core.session?.early ? null : core.session);
   return {
-    exportText: () => (core.session ? JSON.stringify(saveOf(core.session, build)) : (core.get().failure?.text ?? null)),
+    exportText: () =>
+      core.session ? JSON.stringify(saveOfSession(core.session, build)) : (core.get().failure?.text ?? null),
     exportName: () => (core.session ? exportNameOf(core.session) : 'fronts.json'),
-    shareLink: async () => (core.session ? makeShareLink(saveOf(core.session, build)) : null),
+    shareLink: async () => (core.session ? makeShareLink(saveOfSession(core.session, build)) : null),
     reportText: () => (core.session ? reportOf(core.session, build) : (core.get().failure?.text ?? null)),
-    audit: () => core.session && auditRolls(core.session.def, core.session.timeline),
-    luck: () => core.session && luck(core.session.def, core.session.timeline),
+    audit() {
+      const session = whole();
+      return session && auditRolls(session.def, session.timeline);
+    },
+    luck() {
+      const session = whole();
+      return session && luck(session.def, session.timeline);
+    },
   };
 }
 

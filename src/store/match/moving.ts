@@ -38,6 +38,17 @@ const ANYWHERE = { mustBeLive: false } as const;
 
 export function createMoving(core: Core): Moving {
   const { change } = core;
+  /** A walk through a match that is still being read waits for it. */
+  const whenRead = (walk: () => void): void =>
+    core.session?.early ? core.background(() => Promise.resolve(walk())) : walk();
+  const show = (index: number | null): void => {
+    if (!core.session) return;
+    const last = core.session.timeline.points.length - 1;
+    const shown = index === null || index >= last ? null : Math.max(0, Math.trunc(index));
+    if (shown === core.seating.shown) return;
+    core.seating = { ...core.seating, shown };
+    core.publishSafely('scrub');
+  };
   /** Moves that wait or are being played, with the question they answer. */
   let orders: readonly { text: string; asked: number; result: Promise<ActionResult> }[] = [];
 
@@ -74,15 +85,8 @@ export function createMoving(core: Core): Moving {
     redo: () => change('redo', (now) => unlessSame(redo(now.timeline), now, 'app.match.no-redo')),
     takeBack: (index) =>
       change('take-back', (now) => unlessSame(takeBack(now.timeline, index), now, 'app.match.no-take-back'), ANYWHERE),
-    scrub(index) {
-      if (!core.session) return;
-      const last = core.session.timeline.points.length - 1;
-      const shown = index === null || index >= last ? null : Math.max(0, Math.trunc(index));
-      if (shown === core.seating.shown) return;
-      core.seating = { ...core.seating, shown };
-      core.publishSafely('scrub');
-    },
-    stepBy: (delta) => core.get().scrub(core.get().at + delta),
+    scrub: (index) => whenRead(() => show(index)),
+    stepBy: (delta) => whenRead(() => show(core.get().at + delta)),
     tryLine: (dice = 'new') =>
       change(
         'branch',

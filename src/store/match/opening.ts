@@ -1,10 +1,13 @@
 /** From a stored match to a session, or to a failure that says what can be done. */
 import { takeBack, type Timeline } from '../../engine/kernel/timeline.ts';
+import type { SaveFile } from '../../engine/kernel/save.ts';
 import type { Line, Types } from '../../engine/kernel/types.ts';
 import { cleanAbout } from '../saves/clean-text.ts';
+import { keepPosition, readEarly } from '../saves/load-slowly.ts';
 import { problemOf } from '../saves/problem.ts';
 import { divergenceLine, type ReplayedMatch } from '../saves/read-match.ts';
 import type { SaveReader } from '../saves/save-reader.ts';
+import type { Rest } from '../saves/slices.ts';
 import type { MatchId, OpenFailure, ReadOnly, Rescue } from '../types.ts';
 import type { Found } from '../vault/archive.ts';
 import type { Session } from './session.ts';
@@ -22,7 +25,19 @@ export type Opened =
 /** Positions that are tried, from the last one backwards, for one that can still be shown. */
 const SEARCH = 200;
 
-export async function openFound(found: Found, how: Rescue | null, reader: SaveReader): Promise<Opened> {
+/** Who waits for a match to be opened. */
+export interface Waiting {
+  readonly rest: Rest;
+  /** The position that a sound copy ends with, while its moves are still being replayed. */
+  readonly onEarly: (session: Session<Types>) => void;
+}
+
+export async function openFound(
+  found: Found,
+  how: Rescue | null,
+  reader: SaveReader,
+  waiting?: Waiting,
+): Promise<Opened> {
   const { entry, good, damaged } = found;
   const copy = how === 'older-copy' ? good[1] : good[0];
   if (!copy) return openDamaged(found, how, reader);
@@ -30,14 +45,33 @@ export async function openFound(found: Found, how: Rescue | null, reader: SaveRe
   const notes: Line[] = [];
   if (how === 'older-copy' || damaged.some(({ serial }) => serial > copy.serial))
     notes.push({ key: 'app.match.note.older-copy' });
+  let early: Timeline<Types> | null = null;
+  const onFile = (def: ReplayedMatch['def'], file: SaveFile): void => {
+    const timeline = how === null ? readEarly(def, file) : null;
+    const session = timeline && { ...sessionOf(entry, { def }, timeline, notes, null), early: file };
+    if (!session || !isShowable(session)) return;
+    early = timeline;
+    waiting?.onEarly(session);
+  };
   try {
-    const read = await reader.read(copy.text);
-    return openRead(entry.id, read, { how, notes, hasOlder, text: copy.text, entry });
+    const read = await reader.read(copy.text, waiting && { rest: waiting.rest, onFile });
+    return openRead(entry.id, early ? withPosition(read, early) : read, {
+      how,
+      notes,
+      hasOlder,
+      text: copy.text,
+      entry,
+    });
   } catch (error) {
     const rescues: Rescue[] = hasOlder ? ['older-copy'] : [];
     return failed(entry.id, problemOf(error), rescues, copy.text, false);
   }
 }
+
+const withPosition = (read: ReplayedMatch, early: Timeline<Types>): ReplayedMatch =>
+  read.loaded.how === 'replayed'
+    ? { ...read, loaded: { ...read.loaded, timeline: keepPosition(read.loaded.timeline, early) } }
+    : read;
 
 /** No copy passes its checksum. If the newest one replays all the same, it may be viewed. */
 async function openDamaged({ entry, damaged }: Found, how: Rescue | null, reader: SaveReader): Promise<Opened> {
@@ -93,7 +127,7 @@ function openShowable(
 
 function sessionOf(
   entry: Found['entry'],
-  { def }: ReplayedMatch,
+  { def }: Pick<ReplayedMatch, 'def'>,
   timeline: Timeline<Types>,
   notes: readonly Line[],
   readOnly: ReadOnly | null,

@@ -3,6 +3,7 @@ import { canUndo, present } from '../../engine/kernel/timeline.ts';
 import type { Line, Types } from '../../engine/kernel/types.ts';
 import { seedFingerprint } from '../seed.ts';
 import type { MatchData } from '../types.ts';
+import { CLOSED } from './closed.ts';
 import { sameDiceFrom, showsDice } from './forking.ts';
 import { historyOf, readerOf } from './history.ts';
 import { seriesOf } from './series.ts';
@@ -38,7 +39,7 @@ export function variationBlockedOf<T extends Types>({ def, timeline, about }: Li
 
 /** What screens may see of a match. Throws what the game throws: a position that cannot be shown is not shown. */
 export function project<T extends Types>(session: Session<T>, seating: Seating<T>): Projection<T> {
-  const { id, def, timeline, about, readOnly, broken, notes } = session;
+  const { id, def, timeline, about, readOnly, broken, notes, early } = session;
   const last = timeline.points.length - 1;
   const at = seating.shown === null ? last : Math.min(Math.max(seating.shown, 0), last);
   const live = at === last;
@@ -46,7 +47,7 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
   const hidden = def.hasSecrets && seating.called !== null;
   const viewer = hidden ? null : seating.viewer;
   const decision = decide(def, present(timeline).state);
-  const mayAct = live && readOnly === null;
+  const mayAct = live && readOnly === null && !early;
   const mayHear = !keepsSecrets(session) || viewer === decision?.seat;
   return {
     status: 'open',
@@ -57,7 +58,7 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
     setup: { scenario: timeline.setup.scenario, options: timeline.setup.options },
     about,
     fingerprint: seedFingerprint(timeline.setup.seed),
-    at,
+    at: early ? early.log.length : at,
     live,
     view: viewOf(session, point.state, viewer),
     // Its moves name the cards of the hand that is asked.
@@ -65,7 +66,7 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
     result: point.state.result,
     moment: def.moment(point.state),
     events: point.events,
-    timeline: historyOf(def, timeline, readerOf(def, timeline, viewer)),
+    timeline: early ? CLOSED.timeline : historyOf(def, timeline, readerOf(def, timeline, viewer)),
     viewer,
     curtain:
       seating.called !== null && decision

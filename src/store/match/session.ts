@@ -1,7 +1,8 @@
 import { decide } from '../../engine/kernel/runner.ts';
 import { present } from '../../engine/kernel/timeline.ts';
+import type { SaveFile } from '../../engine/kernel/save.ts';
 import type { Line, Types } from '../../engine/kernel/types.ts';
-import type { WrittenMatch } from '../saves/document.ts';
+import { saveOf, type WrittenMatch } from '../saves/document.ts';
 import type { Broken, MatchId, ReadOnly } from '../types.ts';
 
 /** The open match, whole. It stays inside the store; screens see its projection (`project`). */
@@ -10,7 +11,16 @@ export interface Session<T extends Types> extends WrittenMatch<T> {
   readonly readOnly: ReadOnly | null;
   readonly broken: Broken | null;
   readonly notes: readonly Line[];
+  /**
+   * The save that is still being replayed; the timeline has nothing but the position that it ends with. Whatever changes
+   * the match, or walks through it, waits in the queue until the replay is done.
+   */
+  readonly early?: SaveFile;
 }
+
+/** The save of what is on the table. */
+export const saveOfSession = <T extends Types>(session: Session<T>, build: string): SaveFile =>
+  session.early ? { ...session.early, about: session.about } : saveOf(session, build);
 
 /** How the match is viewed: which point is shown, which seat is at the table, which is to take its place. */
 export interface Seating<T extends Types> {

@@ -53,7 +53,7 @@ export async function importMatch(
   onCheck('size');
   const text = await readSource(source);
   onCheck('format');
-  const read = await readMatch(text, loadGame, onCheck);
+  const read = await readMatch(text, loadGame, { onCheck });
   const { def, loaded } = read;
   const about = cleanAbout(read.about, def.seats);
   if (loaded.how === 'diverged') return importDiverged(read, loaded, about);

@@ -1,11 +1,13 @@
-import { loadSave, readSave, type Loaded, type SaveFile } from '../../engine/kernel/save.ts';
+import { readSave, type Loaded, type SaveFile } from '../../engine/kernel/save.ts';
 import type { ReplayFailure } from '../../engine/kernel/timeline.ts';
 import type { Line, Types } from '../../engine/kernel/types.ts';
 import type { AnyGame, MatchAbout } from '../types.ts';
 import { cleanText } from './clean-text.ts';
 import { ImportError, refusedBecause } from './import-error.ts';
+import { loadSlowly } from './load-slowly.ts';
 import { readSeries } from './read-series.ts';
 import { scanJson } from './scan-json.ts';
+import { restful, type Rest } from './slices.ts';
 
 /** Fetches a game's rules; null for a game this build does not have. */
 export type LoadGame = (id: string) => Promise<AnyGame | null>;
@@ -22,11 +24,19 @@ export interface ReadMatch extends ReplayedMatch {
   readonly about: MatchAbout;
 }
 
+/** What a reader hears of while it waits, and the rests between the moves. */
+export interface Reading {
+  readonly onCheck?: (check: 'shape' | 'game' | 'replay') => void;
+  /** All but the replay is done. */
+  readonly onFile?: (def: AnyGame, file: SaveFile) => void;
+  readonly rest?: Rest;
+}
+
 /** A match from its save text. Throws `ImportError` or `SaveError` with the reason; the text stays as it is. */
 export async function readMatch(
   text: string,
   loadGame: LoadGame,
-  onCheck?: (check: 'shape' | 'game' | 'replay') => void,
+  { onCheck, onFile, rest = restful() }: Reading = {},
 ): Promise<ReadMatch> {
   onCheck?.('shape');
   scanJson(text);
@@ -38,7 +48,8 @@ export async function readMatch(
   const series = readSeries(def, file.setup, told);
   const about = series ? { ...plain, series } : plain;
   onCheck?.('replay');
-  const loaded = loadSave(def, file);
+  onFile?.(def, file);
+  const loaded = await loadSlowly(def, file, rest);
   if (loaded.how === 'refused') throw refusedBecause(loaded.line);
   return { def, file, about, loaded };
 }

@@ -19,6 +19,8 @@ export function HistoryBar() {
   const at = usePlay(({ staged }) => staged.shown.at);
   const live = usePlay(({ staged }) => staged.shown.live);
   const total = usePlay(({ staged }) => staged.shown.timeline.points.length - 1);
+  // Until the match is read there is nothing to walk through.
+  if (total < 0) return <section className="history" aria-label={t('table.history')} aria-busy="true" />;
   const state = live ? t('table.history.live') : t('table.history.past');
   return (
     <section className="history" aria-label={t('table.history')}>

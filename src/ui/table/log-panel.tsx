@@ -57,6 +57,8 @@ export function LogPanel() {
     const index = Number(line.dataset['point']);
     setOpen(index === open ? null : index);
   };
+  // A match that is still being read.
+  if (points.length === 0) return <div className="log" aria-busy="true" />;
   // The fork before a first move stands where that move will be.
   const waiting = timeline.waits ? timeline.forks.at(-1) : undefined;
   if (!waiting && points.length <= 1 && (points[0]?.lines.length ?? 0) === 0) {

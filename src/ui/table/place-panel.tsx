@@ -38,6 +38,8 @@ function OverlayWords({ spec }: { readonly spec: OverlaySpec<Types> }) {
   const picked = usePlay(({ picture }) => picture.selection.picked);
   const points = usePlay(({ staged }) => staged.shown.timeline.points);
   const at = usePlay(({ staged }) => staged.shown.at);
+  // Until the match is read it has no past to tell.
+  if (!points[at]) return null;
   return spec
     .describe(scene, moves, { points, at }, picked)
     .map((passage) => <PassageBlock key={passage.title} passage={passage} />);

@@ -41,9 +41,10 @@ export function TableScreen({ id, page = 'table' }: TableScreenProps) {
   const [openedId, setOpenedId] = useState<string | null>(null);
   useEffect(() => {
     let isLeft = false;
-    void open(id).then(() => {
+    const show = () => {
       if (!isLeft) setOpenedId(id);
-    });
+    };
+    void open(id, undefined, show).then(show);
     return () => {
       isLeft = true;
       void close(id);
@@ -85,11 +86,17 @@ function OpenMatch({ page }: { readonly page: 'table' | 'dice' }) {
     <I18nProvider lang={language} names={names} domains={domains} fallback={<Opening />} isVital>
       <RuleLinksProvider links={links}>
         <PlayProvider game={game} source={source}>
-          {page === 'dice' ? <DiceScreen /> : <TableOrCurtain />}
+          {page === 'dice' ? <DiceOfWhole /> : <TableOrCurtain />}
         </PlayProvider>
       </RuleLinksProvider>
     </I18nProvider>
   );
+}
+
+/** Dice are checked once all moves are read. */
+function DiceOfWhole() {
+  const isRead = useMatch(({ timeline }) => timeline.points.length > 0);
+  return isRead ? <DiceScreen /> : <Opening />;
 }
 
 /** While the curtain is down nothing of the table is in the page. */

@@ -54,7 +54,7 @@ export function TableStage({ pointed = NOTHING, isTipBare = false }: TableStageP
   const at = usePlay(({ staged }) => staged.shown.at);
   const overlay = usePlay(({ panel }) => panel.overlay);
   const points = usePlay(({ staged, panel }) => (panel.overlay === null ? null : staged.shown.timeline.points));
-  const past = useMemo(() => points && { points, at }, [points, at]);
+  const past = useMemo(() => (points?.[at] ? { points, at } : null), [points, at]);
   const lifted = usePlay(({ panel }) => panel.lifted);
   const selected = useMemo(
     (): Selected => ({ read: () => selectedIn(game, play.getState()), subscribe: play.subscribe }),

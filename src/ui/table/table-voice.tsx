@@ -80,11 +80,13 @@ function useHeardQuestion(): void {
   const askedFor = useRef<typeof decision>(null);
   const askedSeat = useRef<string | null>(null);
   const newestRoll = useRef(roll);
+  // What led to the question is part of what is read out.
+  const isRead = usePlay(({ newest }) => newest.timeline.points.length > 0);
   useEffect(() => {
     newestRoll.current = roll;
   });
   useEffect(() => {
-    if (decision === askedFor.current) return;
+    if (decision === askedFor.current || !isRead) return;
     askedFor.current = decision;
     // The question that was read out last is answered.
     if (!decision) return announce('');
@@ -95,11 +97,16 @@ function useHeardQuestion(): void {
     askedSeat.current = decision.seat;
     const who = t('table.prompt.decides', { side: decision.seat });
     announce([...told, who, line(decision.ask), t('table.legal.count', { n })].map(asSentence).join(' '));
-    if (!isFocusFree()) return;
+  }, [decision, isRead, n, play, game, i18n]);
+  const focusedFor = useRef<typeof decision>(null);
+  useEffect(() => {
+    if (decision === focusedFor.current) return;
+    focusedFor.current = decision;
+    if (!decision || !isFocusFree()) return;
     focusQuestion();
     // The focus moved automatically: the player is not pointing at that entry yet.
     play.actions.pointAt(null);
-  }, [decision, n, play, game, i18n]);
+  }, [decision, play]);
 }
 
 const asSentence = (text: string): string => (/[.!?。！？]$/.test(text) ? text : `${text}.`);

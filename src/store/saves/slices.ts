@@ -1,0 +1,25 @@
+/** Long work in slices, so that the page answers in between. */
+
+/** Milliseconds that the page may be kept waiting. */
+const SLICE_MS = 16;
+
+/** Called between two steps of long work; a promise where others are to have their turn first. */
+export type Rest = () => Promise<void> | undefined;
+
+/** What is behind others in the queue of the page; without a scheduler a task like any other. */
+function others(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: { postTask?: (task: () => void, how: object) => Promise<void> } };
+  return (
+    scheduler?.postTask?.(() => undefined, { priority: 'background' }) ??
+    new Promise((resolve) => void setTimeout(resolve, 0))
+  );
+}
+
+/** A rest each time that a slice has passed. */
+export function restful(now: () => number = () => performance.now()): Rest {
+  let began = now();
+  return () => {
+    if (now() - began < SLICE_MS) return undefined;
+    return others().then(() => void (began = now()));
+  };
+}
