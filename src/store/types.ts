@@ -289,6 +289,17 @@ export interface MatchData<T extends Types = Types> {
   readonly failure: OpenFailure | null;
 }
 
+/** Who waits for a match to be opened. */
+export interface OpeningWatch {
+  /** It is a match of this game: what shows it can be fetched beside its rules. */
+  readonly onGame?: (game: string) => void;
+  /**
+   * It is on the table before its moves are replayed. The replay begins once the promise is fulfilled, or after a while:
+   * what is being drawn goes first.
+   */
+  readonly onShown?: () => Promise<void>;
+}
+
 export interface MatchActions<T extends Types = Types> {
   /** Sets up, stores and opens a new match; its id on success. */
   readonly create: (match: NewMatch) => Promise<CreateResult>;
@@ -296,10 +307,10 @@ export interface MatchActions<T extends Types = Types> {
   readonly createNext: () => Promise<CreateResult>;
   /**
    * Opens a stored match, closing the open one. `how`: one of the offered rescues. Sets `status` and `failure`. A long
-   * match is on the table, as `onShown` says, before its moves are replayed: until then its timeline is empty, and
-   * whatever is done with it waits.
+   * match is on the table before its moves are replayed: until then its timeline is empty, and whatever is done with it
+   * waits.
    */
-  readonly open: (id: MatchId, how?: Rescue, onShown?: () => void) => Promise<void>;
+  readonly open: (id: MatchId, how?: Rescue, watch?: OpeningWatch) => Promise<void>;
   /**
    * Waits for the last write, releases the match for other tabs, empties the store. Moves that could not be written are
    * kept by the library as long as the tab lives. With an id it does nothing once another match is on the table.

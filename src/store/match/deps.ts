@@ -11,8 +11,6 @@ export interface MatchDeps {
   readonly quota: QuotaStore;
   readonly locks: Locks | undefined;
   readonly loadGame: LoadGame;
-  /** A match of this game is about to be on the table: what shows it can be fetched beside its rules. */
-  readonly onGame?: (game: string) => void;
   /** The reader that the library hands its imports to. */
   readonly reader: SaveReader;
   /** Name of this build, for reports. */

@@ -8,9 +8,18 @@ import { documentOf } from '../saves/document.ts';
 import { problemOf } from '../saves/problem.ts';
 import { hasOwnNames } from '../saves/read-series.ts';
 import { randomSeed } from '../seed.ts';
-import type { CreateResult, MatchAbout, MatchActions, MatchId, NewMatch, OpenFailure, Rescue } from '../types.ts';
+import type {
+  CreateResult,
+  MatchAbout,
+  MatchActions,
+  MatchId,
+  NewMatch,
+  OpenFailure,
+  OpeningWatch,
+  Rescue,
+} from '../types.ts';
 import type { Found } from '../vault/archive.ts';
-import { restful } from '../saves/slices.ts';
+import { restful, withLimit } from '../saves/slices.ts';
 import type { Change } from '../vault/channel.ts';
 import { lockTab, MATCH_LOCK, type TabLock } from '../vault/tab-lock.ts';
 import { refusal, GAINED, OK, type Core, type Game } from './core.ts';
@@ -23,6 +32,9 @@ type Lifecycle = Pick<
   MatchActions,
   'create' | 'createNext' | 'open' | 'close' | 'takeOver' | 'saveNow' | 'repair' | 'setAbout'
 >;
+
+/** A table that takes longer to be drawn, or is hidden, does not keep its match from being read. */
+const DRAWING_MS = 3000;
 
 export function createLifecycle(core: Core): Lifecycle {
   const { deps, owner, writer, enqueue, background } = core;
@@ -59,23 +71,26 @@ export function createLifecycle(core: Core): Lifecycle {
   /** The match that is being read; a player who leaves it does not wait for the rest. */
   let reading: { readonly id: MatchId; isLeft: boolean } | null = null;
 
-  async function open(id: MatchId, how: Rescue | null, onShown?: () => void): Promise<void> {
+  async function open(id: MatchId, how: Rescue | null, watch: OpeningWatch = {}): Promise<void> {
     // A match that was just set up is on the table already; opening it would only read back what was written.
     if (how === null && core.session?.id === id) return;
     core.clear({ status: 'opening', id });
     const mine = { id, isLeft: false };
     reading = mine;
+    let drawn: Promise<unknown> | undefined;
     const pause = restful();
     const rest = () => {
       if (mine.isLeft) throw new Error('the match was left');
-      return pause();
+      const first = drawn;
+      drawn = undefined;
+      return first ?? pause();
     };
     try {
       const lock = await lockMatch(id);
       core.lock = lock;
       const { found, owned } = await fetch(id, lock.held);
       if (!found) return fail({ key: 'app.match.missing' }, { id });
-      deps.onGame?.(found.entry.game);
+      watch.onGame?.(found.entry.game);
       const seat = (session: Game, shown: boolean): void => {
         writer.reset(id, found.entry.updated, owned);
         core.session = lock.held ? session : { ...session, readOnly: 'other-tab' };
@@ -86,7 +101,7 @@ export function createLifecycle(core: Core): Lifecycle {
       const onEarly = (session: Game): void => {
         seat(session, false);
         isShown = true;
-        onShown?.();
+        drawn = watch.onShown && withLimit(watch.onShown(), DRAWING_MS);
       };
       const opened = await openFound(found, how, reader, { rest, onEarly });
       if (mine.isLeft) return core.clear();
@@ -213,7 +228,7 @@ export function createLifecycle(core: Core): Lifecycle {
   return {
     create: (match) => enqueue(() => create(match)),
     createNext: () => enqueue(createNext),
-    open: (id, how, onShown) => enqueue(() => open(id, how ?? null, onShown)),
+    open: (id, how, watch) => enqueue(() => open(id, how ?? null, watch)),
     close(id) {
       if (reading && (id === undefined || reading.id === id)) reading.isLeft = true;
       return enqueue(async () => {

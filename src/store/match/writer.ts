@@ -3,6 +3,7 @@ import type { Document } from '../saves/document.ts';
 import type { UnwrittenArchive } from '../vault/unwritten-archive.ts';
 import { toVaultError } from '../vault/vault.ts';
 import type { WriteOutcome, WriteState } from './storage-status.ts';
+import { withLimit } from '../saves/slices.ts';
 
 export interface Writer {
   readonly state: WriteState;
@@ -88,14 +89,4 @@ export function createWriter({ archive, owner, limitMs, onSettled }: WriterDeps)
       return outcome;
     },
   };
-}
-
-async function withLimit(answer: Promise<WriteOutcome>, ms: number): Promise<WriteOutcome> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), ms)));
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

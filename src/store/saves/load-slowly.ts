@@ -16,11 +16,11 @@ export async function loadSlowly(def: AnyGame, file: SaveFile, rest: Rest): Prom
   const { timeline } = opened;
   let { points } = timeline;
   for (let from = 0; from < file.log.length; from += STRIDE) {
+    await rest();
     const entries = file.log.slice(from, from + STRIDE).map(unpackEntry);
     const replayed = replay(def, { ...timeline, points }, entries, 'generator');
     if (replayed.failure) return loadSave(def, file);
     ({ points } = replayed);
-    await rest();
   }
   return loadSave(def, file, points);
 }

@@ -4,7 +4,7 @@
 const SLICE_MS = 16;
 
 /** Called between two steps of long work; a promise where others are to have their turn first. */
-export type Rest = () => Promise<void> | undefined;
+export type Rest = () => Promise<unknown> | undefined;
 
 /** What is behind others in the queue of the page; without a scheduler a task like any other. */
 function others(): Promise<void> {
@@ -22,4 +22,15 @@ export function restful(now: () => number = () => performance.now()): Rest {
     if (now() - began < SLICE_MS) return undefined;
     return others().then(() => void (began = now()));
   };
+}
+
+/** The answer, or `late` where it takes longer than so many ms. */
+export async function withLimit<X>(answer: Promise<X>, ms: number): Promise<X | 'late'> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), ms)));
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { findGame, matchDomainsOf } from '../../games/shelf.ts';
-import type { Domain } from '../../i18n/catalogue.ts';
+import { loadCatalogue, type Domain } from '../../i18n/catalogue.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
 import { matchSource } from '../../play/match-source.ts';
 import { matchStore, useMatch } from '../../store/app-match.ts';
 import { usePrefs } from '../../store/hooks.ts';
+import { prefsStore } from '../../store/prefs-store.ts';
 import { hush } from '../app/announce.ts';
 import { wordTitle } from '../app/games.ts';
 import { MAIN_ID, useDocumentTitle } from '../app/screen.tsx';
@@ -39,17 +40,23 @@ export function TableScreen({ id, page = 'table' }: TableScreenProps) {
 
   // Until its turn has come, the store may still hold the match as it was left, with a hand open, and about to be closed.
   const [openedId, setOpenedId] = useState<string | null>(null);
+  const [drawn] = useState(promiseOfDrawing);
   useEffect(() => {
     let isLeft = false;
     const show = () => {
       if (!isLeft) setOpenedId(id);
     };
-    void open(id, undefined, show).then(show);
+    const onShown = () => {
+      show();
+      return drawn.promise;
+    };
+    void open(id, undefined, { onGame: fetchTable, onShown }).then(show);
     return () => {
       isLeft = true;
+      drawn.resolve();
       void close(id);
     };
-  }, [id, open, close]);
+  }, [id, open, close, drawn]);
 
   const language = usePrefs((prefs) => prefs.language);
   if (status === 'failed' && failure)
@@ -59,10 +66,25 @@ export function TableScreen({ id, page = 'table' }: TableScreenProps) {
       </I18nProvider>
     );
   if (status !== 'open' || openId !== id || openedId !== id) return <Opening />;
-  return <OpenMatch page={page} />;
+  return <OpenMatch page={page} onDrawn={drawn.resolve} />;
 }
 
-function OpenMatch({ page }: { readonly page: 'table' | 'dice' }) {
+/** Fulfilled when the first picture of the table is on the screen. */
+function promiseOfDrawing() {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((fulfil) => (resolve = fulfil));
+  return { promise, resolve };
+}
+
+/** What shows a match comes beside its rules. Where it does not come, whoever needs it says so. */
+function fetchTable(game: string): void {
+  const manifest = findGame(game);
+  if (!manifest) return;
+  manifest.table().catch(() => undefined);
+  loadCatalogue(prefsStore.getState().language, matchDomainsOf(game)).catch(() => undefined);
+}
+
+function OpenMatch({ page, onDrawn }: { readonly page: 'table' | 'dice'; readonly onDrawn: () => void }) {
   const language = usePrefs((prefs) => prefs.language);
   const gameId = useMatch((match) => match.game);
   const facts = useMatch((match) => match.facts);
@@ -87,10 +109,21 @@ function OpenMatch({ page }: { readonly page: 'table' | 'dice' }) {
       <RuleLinksProvider links={links}>
         <PlayProvider game={game} source={source}>
           {page === 'dice' ? <DiceOfWhole /> : <TableOrCurtain />}
+          <Drawn onDrawn={onDrawn} />
         </PlayProvider>
       </RuleLinksProvider>
     </I18nProvider>
   );
+}
+
+/** Says when the first picture of what is beside it is on the screen. */
+function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
+  useEffect(() => {
+    // The second frame begins when the first is drawn.
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(onDrawn)));
+    return () => cancelAnimationFrame(frame);
+  }, [onDrawn]);
+  return null;
 }
 
 /** Dice are checked once all moves are read. */
