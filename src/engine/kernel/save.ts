@@ -1,7 +1,4 @@
-/**
- * The save file: the log is authoritative, a snapshot is the fallback. Text is checked (depth, names, shape), migrated
- * to the current format, and then replayed; a failed load leaves the file untouched.
- */
+/** The save file: its log is authoritative, its snapshot the fallback; text is checked, migrated, and replayed. */
 import { freeze } from 'immer';
 import { digestState } from './digest.ts';
 import { readShape, ShapeError, v } from './shape.ts';
@@ -200,6 +197,7 @@ export const setupOf = ({ setup, rulesVersion: rules }: Pick<SaveFile, 'setup' |
   ...setup,
   rules,
 });
+type Points<T extends Types> = Timeline<T>['points'];
 
 /** Rebuilds a match from a file of this game; `known` are points replayed from it before. Never throws, whatever it contains. */
 export function loadSave<T extends Types>(def: GameDefinition<T>, file: SaveFile, known?: Points<T>): Loaded<T> {
@@ -215,29 +213,26 @@ export function loadSave<T extends Types>(def: GameDefinition<T>, file: SaveFile
   }
 }
 
-type Points<T extends Types> = Timeline<T>['points'];
-
 function rebuild<T extends Types>(def: GameDefinition<T>, file: SaveFile, known?: Points<T>): Loaded<T> {
-  const setup = setupOf(file);
   const base = file.base && {
     state: freeze(def.readState(file.base.state), true),
     history: file.base.history.map(unpackEntry),
   };
-  const opened = startTimeline(def, setup, base);
+  const opened = startTimeline(def, setupOf(file), base);
   // Positions that the rules did not set up themselves must be sound. Fingerprints prove nothing: anyone can compute them.
-  if (base || setup.position !== undefined) checkPlayable(def, present(opened).state);
+  if (base || file.setup.position !== undefined) checkPlayable(def, present(opened).state);
   const log = file.log.map(unpackEntry);
   const points = known ?? opened.points;
   const rolled = replay(def, { ...opened, points }, log.slice(points.length - 1), 'generator');
   const replayed = rolled.failure ? replay(def, opened, log, 'recorded') : rolled;
   const timeline = { ...opened, points: replayed.points, ...linesOf(file, log), fork: file.fork };
-  const { failure } = replayed;
-  if (!failure) {
+  if (!replayed.failure) {
     const redone = replay(def, timeline, file.redo.map(unpackEntry), 'recorded');
     const redo = redone.points.slice(replayed.points.length);
     return { how: 'replayed', by: rolled.failure ? 'recorded' : 'generator', timeline: { ...timeline, redo } };
   }
-  return { how: 'diverged', failure, agreed: timeline, fromSnapshot: resume(def, file, timeline, log) };
+  const fromSnapshot = resume(def, file, timeline, log);
+  return { how: 'diverged', failure: replayed.failure, agreed: timeline, fromSnapshot };
 }
 
 /** Branches and take-backs as the file has them; a branch that leaves a longer line than the log's is dropped. */
