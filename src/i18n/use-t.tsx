@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { createContext, startTransition, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { findMessage, isLoaded, loadCatalogue } from './catalogue.ts';
 import type { Domain, Key, ParamsFor } from './catalogue.ts';
@@ -99,7 +99,7 @@ function useLoadedLang(lang: Lang, domains: readonly Domain[]): LoadedLang {
     const list = wanted.split(' ').filter((domain) => domain !== '');
     const settle = (failed: boolean, fault: Error | null = null) => {
       // A new object each time: the same language may have gained a domain.
-      if (!stale) setSettled({ lang, failed, fault });
+      if (!stale) startTransition(() => setSettled({ lang, failed, fault }));
     };
     loadCatalogue(lang, list)
       .then(() => settle(false))

@@ -42,12 +42,13 @@ export function readEarly(def: AnyGame, file: SaveFile): Timeline<Types> | null 
   return digestState(present(loaded.timeline).state) === file.digest ? loaded.timeline : null;
 }
 
-/** The replayed match with the very position that was shown early, so that screens see nothing change. */
+/**
+ * The replayed match with the very position that was shown early, so that screens see nothing change; it is compared as
+ * text, since a save of the match must not depend on how it was opened.
+ */
 export function keepPosition(replayed: Timeline<Types>, early: Timeline<Types>): Timeline<Types> {
   const [last, shown] = [present(replayed), present(early)];
-  const isSame = JSON.stringify(last.state.rng) === JSON.stringify(shown.state.rng);
-  // The fingerprints of both are that of the last entry of the log; the generator is left out of it.
-  if (!isSame) return replayed;
+  if (JSON.stringify(last.state) !== JSON.stringify(shown.state)) return replayed;
   const point: Point<Types> = { ...last, state: shown.state };
   return { ...replayed, points: [...replayed.points.slice(0, -1), point] };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { findGame, matchDomainsOf } from '../../games/shelf.ts';
 import { loadCatalogue, type Domain } from '../../i18n/catalogue.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
@@ -44,7 +44,8 @@ export function TableScreen({ id, page = 'table' }: TableScreenProps) {
   useEffect(() => {
     let isLeft = false;
     const show = () => {
-      if (!isLeft) setOpenedId(id);
+      // In slices: a table is too much to be drawn at one go.
+      if (!isLeft) startTransition(() => setOpenedId(id));
     };
     const onShown = () => {
       show();
@@ -163,7 +164,7 @@ function useGameTable(game: string | null): GameTable | null {
     const loading = game === null ? null : loadGameTable(game);
     loading?.then(
       (loaded) => {
-        if (!stale) setTable(loaded);
+        if (!stale) startTransition(() => setTable(loaded));
       },
       (error: unknown) => {
         if (!stale) setFault(error instanceof Error ? error : new Error(String(error)));

@@ -35,6 +35,7 @@ const combatShape = (ids: IdShapes) =>
     target: ids.hex,
     /** The phasing side. */
     side,
+    caller: v.picklist(['combat', 'breakthrough']),
     attackers: some(ids.unit),
     /** Units of the target hex that take part: those already attacked this phase only share the result. */
     defenders: some(ids.unit),
@@ -46,7 +47,6 @@ const combatShape = (ids: IdShapes) =>
     /** The last die, and the result it gave; null before it is rolled. */
     die: v.nullable(whole(1, DIE_SIDES)),
     result: v.nullable(v.picklist(CRT_RESULTS)),
-    caller: v.picklist(['combat', 'breakthrough']),
   });
 export type CombatState = Frozen<v.InferOutput<ReturnType<typeof combatShape>>>;
 

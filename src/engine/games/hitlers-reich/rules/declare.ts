@@ -32,6 +32,10 @@ export function openConflict(opening: Opening): Conflict {
   const { kind, target, origin, active, nation = null, attacker = active === 'axis' ? 'axis' : 'western' } = opening;
   const { red = false, blitz = 0, isFree = false, isLanding = false, isNeutralVichy = false } = opening;
   return {
+    kind,
+    target,
+    origin,
+    active,
     nation,
     attacker,
     red,
@@ -50,10 +54,6 @@ export function openConflict(opening: Opening): Conflict {
     sabotaged: [],
     counter: 'open',
     winner: null,
-    kind,
-    target,
-    origin,
-    active,
   };
 }
 
