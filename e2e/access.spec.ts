@@ -105,7 +105,7 @@ for (const game of ['hitlers-last-battles', 'blitzkrieg-to-moscow-2', 'hitlers-r
     await prefer(page, { textSize: 200 });
     await page.goto(`/#/new/${game}`);
     await expectNoSidewaysScroll(page, 'set-up');
-    await page.getByRole('button', { name: 'Set up the table' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
     if (await curtainOf(page).isVisible()) await page.locator('.curtain .button--go').click();
     await expect(promptOf(page)).toBeVisible();

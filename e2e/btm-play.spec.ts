@@ -88,7 +88,7 @@ test('the words of an overlay have room beside a long list, and give it back', a
     await expect(words).toContainText('zones');
     expect(await heightOf()).toBeGreaterThan(180);
     // The choices are still there, and scroll.
-    await expect(page.getByRole('region', { name: 'Legal choices' })).toBeInViewport();
+    await expect(page.getByRole('region', { name: 'Your options' })).toBeInViewport();
     await page.keyboard.press('z');
     await page.getByRole('button', { name: 'Less room for the panel' }).click();
     expect(await heightOf()).toBeLessThan(180);
@@ -121,7 +121,7 @@ test('the table speaks Japanese through a turn', async ({ page }) => {
   const watched = watch(page);
   await prefer(page, { quick: true, language: 'ja' });
   await page.goto('/#/new/blitzkrieg-to-moscow-2');
-  await page.getByRole('button', { name: '卓を用意する' }).click();
+  await page.getByRole('button', { name: 'ゲームを始める' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   const choose = dealer(11);
   for (let n = 0; n < 60; n++) {

@@ -16,9 +16,9 @@ export interface BtmOptions {
 export async function startBtm(page: Page, { seed, hands = 'hidden', options = [] }: BtmOptions): Promise<void> {
   await page.goto(`/#/new/${BTM}`);
   await page.getByRole('textbox', { name: 'Dice seed' }).fill(seed);
-  await page.getByRole('checkbox', { name: /^Hands are hidden/ }).setChecked(hands === 'hidden');
+  await page.getByRole('checkbox', { name: /^Hide hands between turns/ }).setChecked(hands === 'hidden');
   for (const name of options) await page.getByRole('checkbox', { name }).check();
-  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
 }
 

@@ -62,10 +62,10 @@ test(
     await spoilLastMove(page);
     await page.goto(address);
     await page.reload();
-    const failure = page.getByRole('alert').filter({ hasText: 'This match does not open' });
-    await expect(failure).toContainText('The saved file was not touched.');
+    const failure = page.getByRole('alert').filter({ hasText: 'This match cannot be opened' });
+    await expect(failure).toContainText('The saved file was not changed.');
     for (const name of [
-      'Open at the last move that replays',
+      'Open at the last valid move',
       'Open read-only',
       'Save the match as a file',
       'Copy a report',
@@ -74,7 +74,7 @@ test(
     await failure.getByRole('button', { name: 'Open read-only' }).click();
     await expect(page.getByText('Opened read-only: nothing you do here changes the match.')).toBeVisible();
     await page.reload();
-    await failure.getByRole('button', { name: 'Open at the last move that replays' }).click();
+    await failure.getByRole('button', { name: 'Open at the last valid move' }).click();
     await expect(promptOf(page)).toBeVisible();
     expect(await movesOf(page)).toBe(moves - 1);
     await giveMarker(page);

@@ -5,7 +5,7 @@ import { giveMarker, movesOf, promptOf, startMatch } from './support.ts';
 test.use({ serviceWorkers: 'block' });
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'A part of Fronts could not be loaded' });
-const reload = (page: Page) => page.getByRole('button', { name: 'Load the page again' });
+const reload = (page: Page) => page.getByRole('button', { name: 'Reload the page' });
 
 /** Takes files away, as a new build on the server does; gives the function that brings them back. */
 async function takeAway(page: Page, files: RegExp): Promise<() => Promise<void>> {

@@ -22,11 +22,11 @@ test('a tournament keeps its series and the table, also after a reload', async (
   await page.getByRole('textbox', { name: /^Axis player/ }).fill('Mika');
   await page.getByRole('textbox', { name: /^Allied player/ }).fill('Ken');
   await page.getByRole('textbox', { name: 'Dice seed' }).fill('series');
-  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await expect(curtainOf(page)).toBeVisible();
   await giveUp(page);
   await expect(tableOf(page).getByRole('row').nth(1)).toContainText('Mika');
-  await expect(resultOf(page)).toContainText('Ken has still to finish a game on the Axis side.');
+  await expect(resultOf(page)).toContainText('Ken still has to finish a game on the Axis side.');
 
   await page.getByRole('button', { name: 'Next game of the series: Ken takes the Axis side' }).click();
   await expect(curtainOf(page)).toBeVisible();

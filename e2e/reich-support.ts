@@ -37,9 +37,9 @@ export async function startReich(
   await page.goto(`/#/new/${REICH}`);
   if (scenario) await page.getByRole('radio', { name: scenario }).check();
   await page.getByRole('textbox', { name: 'Dice seed' }).fill(seed);
-  await page.getByRole('checkbox', { name: /^Hands are hidden/ }).setChecked(hands === 'hidden');
+  await page.getByRole('checkbox', { name: /^Hide hands between turns/ }).setChecked(hands === 'hidden');
   await page.getByRole('radio', { name: new RegExp(`^${undo}`) }).check();
-  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
 }
 

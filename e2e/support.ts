@@ -19,7 +19,7 @@ export function watch(page: Page): { expectClean(): void } {
 export const GAME = 'hitlers-last-battles';
 
 export const promptOf = (page: Page): Locator => page.getByRole('region', { name: 'Prompt' });
-export const choicesOf = (page: Page): Locator => page.getByRole('region', { name: 'Legal choices' });
+export const choicesOf = (page: Page): Locator => page.getByRole('region', { name: 'Your options' });
 export const confirmOf = (page: Page): Locator => page.getByRole('region', { name: 'Confirm' });
 /** The one button that commits what is prepared; it names its key. */
 export const commitOf = (page: Page): Locator => confirmOf(page).getByRole('button').filter({ hasText: 'Enter' });
@@ -42,10 +42,10 @@ export async function startMatch(
 ): Promise<void> {
   await page.goto(`/#/new/${GAME}`);
   await page.getByRole('textbox', { name: 'Dice seed' }).fill(seed);
-  await page.getByRole('checkbox', { name: /Hand-over between seats/ }).setChecked(curtain);
+  await page.getByRole('checkbox', { name: /Cover screen/ }).setChecked(curtain);
   await page.getByRole('radio', { name: new RegExp(`^${undo}`) }).check();
-  if (name) await page.getByRole('textbox', { name: 'Name of the match' }).fill(name);
-  await page.getByRole('button', { name: 'Set up the table' }).click();
+  if (name) await page.getByRole('textbox', { name: 'Match name' }).fill(name);
+  await page.getByRole('button', { name: 'Start game' }).click();
   await expect(promptOf(page)).toBeVisible();
 }
 

@@ -98,7 +98,7 @@ test(
     await page.getByRole('button', { name: 'Save as a file' }).first().click();
     const buffer = readFileSync(await (await download).path());
     await page.getByRole('button', { name: 'Share by link' }).first().click();
-    const address = await page.getByRole('textbox', { name: 'Address of the match' }).inputValue();
+    const address = await page.getByRole('textbox', { name: 'Link to the match' }).inputValue();
     const data = new URL(address).hash.slice('#/share/'.length);
     expect(data.length).toBeGreaterThan(200);
 
@@ -123,7 +123,7 @@ test(
     await expect(promptOf(other)).toBeVisible();
     expect(await movesOf(other)).toBe(moves);
     await expect(other.getByText('Imported match: new dice from here on.')).toBeVisible();
-    await expect(other.getByText('A player typed the dice seed: the dice can be known beforehand.')).toBeVisible();
+    await expect(other.getByText('A player typed the dice seed, so the dice can be known beforehand.')).toBeVisible();
     watched.expectClean();
     await other.close();
   },

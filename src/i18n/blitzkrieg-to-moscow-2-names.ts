@@ -13,7 +13,7 @@ interface UnitInBtm extends NamedInBtm {
 }
 
 /** What tells the 4th Army of one side from that of the other. */
-const SIDES = { german: { en: 'German', ja: '独' }, soviet: { en: 'Soviet', ja: 'ソ連' } } as const;
+const SIDES = { german: { en: 'German', ja: 'ドイツ' }, soviet: { en: 'Soviet', ja: 'ソ連' } } as const;
 
 /** The part of the facts that names things. */
 interface BtmNamed {

@@ -18,7 +18,7 @@
  * | `unit`, `marker` | id | the name in the running game |
  * | `hex` | id | name and printed number |
  * | `place` | id | name only |
- * | `side` | id | adjective: `German`, `Allied`; Japanese 独軍, 連合軍 |
+ * | `side` | id | adjective: `German`, `Allied`; Japanese ドイツ軍, 連合軍 |
  * | `player` | id of a side | `German player`, or the name that was entered for the seat |
  * | `faction` | id | adjective: `Western`, `Soviet` |
  * | `direction` | `N` ... `NW` | `north`, `south-west` |

@@ -34,8 +34,8 @@ async function setUp(): Promise<string> {
   const { visited, unmount } = show(<NewGameScreen game="toy" />, '/new/toy');
   expect(await screen.findByRole('heading', { name: 'New game of Toy' })).toBeInTheDocument();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Red player’s name' }), 'Mika');
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Hands are hidden/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Set up the table' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Hide hands between turns/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start game' }));
   await matchStore.getState().close();
   unmount();
   return visited.at(-1) ?? '';

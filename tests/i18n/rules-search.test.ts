@@ -65,7 +65,7 @@ const FIRST: Readonly<Record<GameId, Readonly<Record<(typeof LANGS)[number], Fou
       ['生産拠点', '2.5'],
       ['再編成', '6.1'],
       ['モール', '4.2.4'],
-      ['同点', '4.1.2'],
+      ['引き分け', '4.1.2'],
     ],
   },
   'blitzkrieg-to-moscow-2': {

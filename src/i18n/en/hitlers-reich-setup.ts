@@ -3,7 +3,7 @@ import type { Catalogue } from '../message-types.ts';
 /** Scenarios of Hitler's Reich, and the open questions of its rules that are settled when a game is set up. */
 export const en = {
   'hr.scenario.campaign-1941':
-    'Five years, 1941 to 1945, with every rule and operation. The Axis moves first and holds a Big Push. Hand sizes: Axis 8, Allies 6; an event drawn at the start may change them before the first turn.',
+    'Five years, 1941 to 1945, with every rule and operation. The Axis moves first and has a Big Push. Hand sizes: Axis 8, Allies 6; an event drawn at the start may change them before the first turn.',
   'hr.scenario.short-1944':
     'Two years, 1944 and 1945. The Allies move first and must begin with Overlord and Bagration. Italy has surrendered. Hand sizes: Axis 8, Allies 9.',
   'hr.scenario.intro-1941-42':
@@ -33,7 +33,7 @@ export const en = {
   'hr.ruling.defender-takes-zone.no': 'Only a winning attacker takes it',
 
   'hr.ruling.first-push': 'First Big Push of the Axis',
-  'hr.ruling.first-push.what': 'What the Axis may do in 1941 with the Big Push that it has from the beginning.',
+  'hr.ruling.first-push.what': 'What the Axis may do in 1941 with the Big Push it starts with.',
   'hr.ruling.first-push.any': 'Barbarossa or an ordinary Big Push',
   'hr.ruling.first-push.barbarossa': 'Barbarossa only, until the first Axis reshuffle',
 
@@ -43,7 +43,7 @@ export const en = {
   'hr.ruling.open-strait.open': 'Attacks may cross unless an enemy fleet is there',
 
   'hr.ruling.sea-bonus': 'Die for control at sea',
-  'hr.ruling.sea-bonus.what': 'How control of the zone itself counts beside control of the spaces around it.',
+  'hr.ruling.sea-bonus.what': 'How control of the zone itself counts, besides control of the spaces around it.',
   'hr.ruling.sea-bonus.with-neighbours': 'The zone counts as one more space around it',
   'hr.ruling.sea-bonus.by-itself': 'The zone gives the die by itself, unless both sides control spaces around it',
 
@@ -64,9 +64,9 @@ export const en = {
   'hr.ruling.last-reshuffle.after-gain': 'Yes: the Allies gain it first',
 
   'hr.ruling.two-bonus-cards': 'Two bonus cards in one conflict',
-  'hr.ruling.two-bonus-cards.what': 'How the dice that two cards may roll again are named.',
-  'hr.ruling.two-bonus-cards.joint': 'All together, and rolled at once',
-  'hr.ruling.two-bonus-cards.each': 'Card by card, each with other dice',
+  'hr.ruling.two-bonus-cards.what': 'How you choose the dice that two cards may re-roll.',
+  'hr.ruling.two-bonus-cards.joint': 'All together, rolled at once',
+  'hr.ruling.two-bonus-cards.each': 'Card by card, each with different dice',
 
   'hr.ruling.operation-attacks': 'Attacks of Barbarossa and Bagration',
   'hr.ruling.operation-attacks.what': 'Whether an operation of four attacks may stop early.',
@@ -75,11 +75,11 @@ export const en = {
 
   'hr.ruling.enemy-event': 'Enemy event that lowers a hand size',
   'hr.ruling.enemy-event.what': 'Whether it costs conflict cards as well, like the loss of a production centre.',
-  'hr.ruling.enemy-event.discard': 'As many cards are discarded; then the hand is filled up',
-  'hr.ruling.enemy-event.cut-down': 'Only cards above the new size are discarded',
+  'hr.ruling.enemy-event.discard': 'Discard as many cards, then fill the hand',
+  'hr.ruling.enemy-event.cut-down': 'Discard only cards above the new size',
 
   'hr.ruling.icons': 'Symbols of the events',
-  'hr.ruling.icons.what': 'Whom the symbols for amphibious, paratroop and blitz attacks bind.',
+  'hr.ruling.icons.what': 'Whom the symbols for amphibious, paratroop and blitz attacks limit.',
   'hr.ruling.icons.attacker': 'The attacker only',
   'hr.ruling.icons.both': 'Both sides',
 
@@ -92,7 +92,7 @@ export const en = {
   'hr.ruling.enigma-keeps-on.6': '6',
 
   'hr.ruling.event-set': 'Set of events',
-  'hr.ruling.event-set.what': 'Of the 56 event cards 48 are known from sources; the other eight are a reconstruction.',
+  'hr.ruling.event-set.what': 'Of the 56 event cards, 48 are known from sources; the other eight are reconstructed.',
   'hr.ruling.event-set.full': 'All 56 cards',
   'hr.ruling.event-set.attested': 'Only the 48 known cards',
 } as const satisfies Catalogue;

@@ -72,5 +72,5 @@ export const ja = {
   // 補給と終了
   'btm.log.surrendered': '{unit|unit}は{hex|hex}で補給線を引けず、投降します',
   'btm.log.recovered': '回復：{units|units}',
-  'btm.log.game-over': '独軍の得点{score|number}点でゲームが終わります。{side|side}の勝利です。',
+  'btm.log.game-over': 'ドイツ軍の得点{score|number}点でゲームが終わります。{side|side}の勝利です。',
 } as const satisfies Record<keyof typeof en, string>;

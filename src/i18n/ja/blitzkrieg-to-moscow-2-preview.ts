@@ -11,7 +11,7 @@ export const ja = {
   'btm.shift.attack-card': '攻撃側のカード（{card|marker}）',
   'btm.shift.defence-card': '防御側のカード（{card|marker}）',
 
-  // 独軍の得点
+  // ドイツ軍の得点
   'btm.score.city': '{hex|place}',
   'btm.score.no-supply': '補給線を引けない{hex|place}',
   'btm.score.hero': '英雄都市に指定された{hex|place}',
@@ -21,14 +21,14 @@ export const ja = {
   // 手の結果
   'btm.effect.removed': '{unit|unit}は除去され、カードで再建できます',
   'btm.effect.active': '{unit|unit}が活性状態になります',
-  'btm.effect.cancelled': '独軍のカードは無効になり、両方のカードが捨て札になります',
+  'btm.effect.cancelled': 'ドイツ軍のカードは無効になり、両方のカードが捨て札になります',
   'btm.effect.spent': '{unit|unit}は損耗状態になります',
   'btm.effect.exhausted': '{unit|unit}は損耗面がなく、戦闘後に除去されます',
   'btm.effect.rebuilt-spent': '{unit|unit}は損耗状態で登場します',
   'btm.effect.rebuilt-active': '{unit|unit}は活性状態で登場します。カードの残りは{left|plural:#個分}です。',
-  'btm.effect.hero-holds': '独軍が{hex|hex}を攻撃したとき、退却の結果が効果なしになります',
+  'btm.effect.hero-holds': 'ドイツ軍が{hex|hex}を攻撃したとき、退却の結果が効果なしになります',
   'btm.effect.hero-supply': '{hex|hex}のソ連軍ユニットは、補給線を引けなくても投降しません',
-  'btm.effect.hero-points': '終了時に独軍が支配していると、{hex|hex}は{points|plural:#点}になります',
+  'btm.effect.hero-points': '終了時にドイツ軍が支配していると、{hex|hex}は{points|plural:#点}になります',
   'btm.effect.takes': '{hex|hex}が{side|side}の支配下に入ります（{points|plural:#点}）',
   'btm.effect.leaves-map': '最終ターンのため、ユニットはマップを離れ、もう戻りません',
   'btm.effect.to-track': 'ユニットはマップを離れ、活性状態で第{turn|number}ターンの増援になります',

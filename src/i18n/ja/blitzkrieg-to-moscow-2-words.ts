@@ -2,13 +2,13 @@ import type { en } from '../en/blitzkrieg-to-moscow-2-words.ts';
 
 /** Blitzkrieg to Moscow 2の軍、段階、フェイズ、結果の名前と、シナリオ、選択ルール。 */
 export const ja = {
-  'name.side.german': '独軍',
-  'name.player.german': '独軍プレイヤー',
+  'name.side.german': 'ドイツ軍',
+  'name.player.german': 'ドイツ軍プレイヤー',
   'name.side.soviet': 'ソ連軍',
   'name.player.soviet': 'ソ連軍プレイヤー',
 
   'btm.scenario.campaign':
-    '1941年6月から1942年4月まで、全6ターンの標準ゲームです。終了時に独軍が10点以上なら独軍、9点以下ならソ連軍の勝利です。',
+    '1941年6月から1942年4月まで、全6ターンの標準ゲームです。終了時にドイツ軍が10点以上ならドイツ軍、9点以下ならソ連軍の勝利です。',
   'btm.ruling.free-setup': 'ソ連軍のフリーセットアップ',
   'btm.ruling.free-setup.what':
     '都市に配置される歩兵5個を、ソ連軍プレイヤーが最初に任意の都市へ1個ずつ配置します。ややソ連軍に有利です。',
@@ -17,7 +17,7 @@ export const ja = {
     'オデッサのソ連軍ユニットは投降せず、歩兵は海上からセヴァストポリへ輸送できます。ソ連軍に有利です。',
   'btm.ruling.moscow': 'モスクワ占領の影響',
   'btm.ruling.moscow.what':
-    '独軍が一度でもモスクワを支配すると、ソ連軍のカードなしの鉄道移動が失われます。支配している間は、ソ連軍の兵站カードが1枚減ります。やや独軍に有利です。',
+    'ドイツ軍が一度でもモスクワを支配すると、ソ連軍のカードなしの鉄道移動が失われます。支配している間は、ソ連軍の兵站カードが1枚減ります。ややドイツ軍に有利です。',
   'btm.ruling.open-hands': '手札の公開',
   'btm.ruling.open-hands.what': '両軍の手札を公開し、席の交代でも何も隠しません。',
 
@@ -54,7 +54,7 @@ export const ja = {
   'btm.step.breakthrough-action': '突破フェイズ',
   'btm.step.breakthrough-path': '戦車の移動',
   'btm.step.breakthrough-second': '2個目の戦車の選択',
-  'btm.step.card-hitler': '独軍カードへの対応',
+  'btm.step.card-hitler': 'ドイツ軍カードへの対応',
 
   'btm.date.1': '1941年6月',
   'btm.date.2': '1941年7月から8月',
@@ -75,7 +75,7 @@ export const ja = {
   'btm.use.reroll': 'ダイスの振り直し',
   'btm.use.reinforce': '増援',
   'btm.use.heroCity': '英雄都市の指定',
-  'btm.use.cancel': '独軍カードの無効化',
+  'btm.use.cancel': 'ドイツ軍カードの無効化',
 
   // 戦闘結果
   'btm.die.DE': '壊滅',

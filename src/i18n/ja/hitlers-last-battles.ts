@@ -9,11 +9,11 @@ export const ja = {
   ...table,
   ...unsound,
 
-  'name.side.german': '独軍',
+  'name.side.german': 'ドイツ軍',
   'name.side.allied': '連合軍',
-  'name.player.german': '独軍プレイヤー',
+  'name.player.german': 'ドイツ軍プレイヤー',
   'name.player.allied': '連合軍プレイヤー',
-  'name.faction.G': '独軍',
+  'name.faction.G': 'ドイツ軍',
   'name.faction.W': '西側連合軍',
   'name.faction.S': 'ソ連軍',
 
@@ -70,8 +70,8 @@ export const ja = {
   'hlb.log.phase-strategic': '{side|side}戦略フェイズ',
   'hlb.log.phase-movement': '{side|side}移動フェイズ',
   'hlb.log.phase-combat': '{side|side}戦闘フェイズ',
-  'hlb.log.volkssturm-yes': '独軍プレイヤーは国民突撃兵を召集し、このターンの攻撃マーカーを手放します',
-  'hlb.log.volkssturm-no': '独軍プレイヤーは国民突撃兵を召集しません',
+  'hlb.log.volkssturm-yes': 'ドイツ軍プレイヤーは国民突撃兵を召集し、このターンの攻撃マーカーを手放します',
+  'hlb.log.volkssturm-no': 'ドイツ軍プレイヤーは国民突撃兵を召集しません',
   'hlb.log.replaced': '{unit|unit}が{hex|hex}に戻ります',
   'hlb.log.replacements-unused': '{side|side}：使わなかった補充{n|plural:#個}が失われます',
   'hlb.log.marked': '{unit|unit}が{marker|marker}を受け取ります',
@@ -95,8 +95,8 @@ export const ja = {
   'hlb.log.control': '{hex|hex}が{faction|faction}の支配になります',
   'hlb.log.control-points': '{hex|hex}が{faction|faction}の支配になります（{points|plural:#点}）',
   'hlb.log.markers-off': '{side|side}：攻撃マーカー{n|plural:#個}が外れます',
-  'hlb.log.game-over': '{side|side}の勝利でゲームが終わります。独軍{german|number}点、連合軍{allied|number}点です。',
-  'hlb.log.game-over-draw': '引き分けでゲームが終わります。独軍{german|number}点、連合軍{allied|number}点です。',
+  'hlb.log.game-over': '{side|side}の勝利でゲームが終わります。ドイツ軍{german|number}点、連合軍{allied|number}点です。',
+  'hlb.log.game-over-draw': '引き分けでゲームが終わります。ドイツ軍{german|number}点、連合軍{allied|number}点です。',
 
   // 数の理由
   'hlb.mod.attack-die': '{unit|unit}の攻撃',
@@ -109,7 +109,7 @@ export const ja = {
   'hlb.score.city': '{hex|place}',
   'hlb.score.edge': '盤端ヘクス{hex|hex}',
   'hlb.result.cities': '{side|side}の都市',
-  'hlb.result.edges': '独軍が保持する盤端ヘクス',
+  'hlb.result.edges': 'ドイツ軍が保持する盤端ヘクス',
   'hlb.outcome.eliminated': '防御側の除去',
   'hlb.outcome.retreats': '防御側の退却',
   'hlb.outcome.goes-back': '攻撃側が戻る',
@@ -137,7 +137,7 @@ export const ja = {
   'hlb.effect.retreats-among':
     '差{diff|signed}：{unit|unit}は{hexes|hexes:or}へ退却し、{side|side}プレイヤーが選びます',
   'hlb.effect.no-retreat': '差{diff|signed}：{unit|unit}は退却先がなく、除去されます',
-  'hlb.effect.no-retreat-column': '差{diff|signed}：独軍ユニットは06列から退却できないため、{unit|unit}は除去されます',
+  'hlb.effect.no-retreat-column': '差{diff|signed}：ドイツ軍ユニットは06列から退却できないため、{unit|unit}は除去されます',
   'hlb.effect.goes-back': '差0以下：{unit|unit}は{hex|hex}へ戻ります',
   'hlb.effect.cannot-go-back': '差0以下：{unit|unit}は{hex|hex}へ戻れず、除去されます',
   'hlb.effect.may-not-go-back': '差0以下：{unit|unit}は{from|hex}から{hex|hex}の方向へ退却できず、除去されます',
@@ -255,7 +255,7 @@ export const ja = {
   'hlb.refuse.BAD_RETREAT.closed': '{hex|hex}にはだれも入れません',
   'hlb.refuse.BAD_RETREAT.occupied': '{by|unit}が{hex|hex}にいます。退却には空いたヘクスが必要です。',
   'hlb.refuse.BAD_RETREAT.direction-G':
-    '{hex|hex}は{from|hex}の{direction|direction}です。独軍の退却は北、南、06列へ近づく方向です。',
+    '{hex|hex}は{from|hex}の{direction|direction}です。ドイツ軍の退却は北、南、06列へ近づく方向です。',
   'hlb.refuse.BAD_RETREAT.direction-W':
     '{hex|hex}は{from|hex}の{direction|direction}です。西側連合軍の退却は北、南、西の方向です。',
   'hlb.refuse.BAD_RETREAT.direction-S':

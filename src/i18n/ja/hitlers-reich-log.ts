@@ -13,7 +13,7 @@ export const ja = {
   'hr.log.overlord': '連合軍がオーバーロード作戦を始めます',
   'hr.log.bagration': 'ソ連軍がバグラチオン作戦を始めます',
   'hr.log.planned-won':
-    '{side|side}プレイヤーが{card|marker}を捨てて大攻勢を試み、出目は{dice|list}、合計{sum|number}で成功します',
+    '{side|side}プレイヤーが{card|marker}を捨てて大攻勢を試み、出目は{dice|list}、合計{sum|number}で、大攻勢を獲得します',
   'hr.log.planned-lost':
     '{side|side}プレイヤーが{card|marker}を捨てて大攻勢を試み、出目は{dice|list}、合計{sum|number}で失敗します',
 
@@ -33,7 +33,7 @@ export const ja = {
   // コンフリクト
   'hr.log.attacked-land': '{side|side}が{origin|place}から{target|place}を陸上攻撃します',
   'hr.log.attacked-paratroop': '{side|side}が{origin|place}から{target|place}を空挺攻撃します',
-  'hr.log.attacked-amphibious': '{side|side}が{origin|place}から{target|place}を上陸攻撃します',
+  'hr.log.attacked-amphibious': '{side|side}が{origin|place}から{target|place}への上陸作戦を行います',
   'hr.log.attacked-sea': '{side|side}が{target|place}を海上攻撃します',
   'hr.log.blitz': '{side|side}の電撃戦{blitz|number}：{origin|place}から{target|place}を攻撃します',
   'hr.log.named': '{side|side}プレイヤーが「{event|unit}」を使います',
@@ -49,12 +49,13 @@ export const ja = {
   'hr.log.sabotaged': '{side|side}プレイヤーのサボタージュにより、{card|marker}の数値は1になります',
   'hr.log.rerolled': '{side|side}プレイヤーがダイス{n|plural:#個}（{dice|list}番）を振り直し、{faces|list}になります',
   'hr.log.judged': '枢軸軍{axis|number}、連合軍{allies|number}：{side|side}の勝ちです',
-  'hr.log.judged-suit': '枢軸軍{axis|number}、連合軍{allies|number}：強いスートを持つ{side|side}の勝ちです',
-  'hr.log.judged-active': '枢軸軍{axis|number}、連合軍{allies|number}：仕掛けた{side|side}の勝ちです',
+  'hr.log.judged-suit': '枢軸軍{axis|number}、連合軍{allies|number}：引き分け、組札の強い{side|side}の勝ちです',
+  'hr.log.judged-active':
+    '枢軸軍{axis|number}、連合軍{allies|number}：引き分け、アクティブプレイヤーの{side|side}の勝ちです',
 
   // 地図
   'hr.log.took': '{space|place}が{nation|faction}の支配になります',
-  'hr.log.lifted': '{space|place}の{nation|faction}マーカーを、ほかで使うために取り上げます',
+  'hr.log.lifted': '{space|place}の{nation|faction}マーカーを、ほかで使うために取り除きます',
   'hr.log.unmarked': 'マーカーが残っていないため、{space|place}はマーカーなしで{nation|faction}の支配とします',
   'hr.log.nation': '連合軍プレイヤーが{nation|faction}のマーカーを選びます',
   'hr.log.fortified': '{space|place}に{side|side}の要塞が置かれます',

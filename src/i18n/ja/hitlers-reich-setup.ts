@@ -89,7 +89,7 @@ export const ja = {
   'hr.ruling.enigma-keeps-on.6': '6',
 
   'hr.ruling.event-set': 'イベントの組',
-  'hr.ruling.event-set.what': 'イベントカード56枚のうち48枚は資料で確かめられ、残り8枚は再構成です。',
+  'hr.ruling.event-set.what': 'イベントカード56枚のうち48枚は資料で確かめられ、残り8枚は復元です。',
   'hr.ruling.event-set.full': '56枚すべて',
   'hr.ruling.event-set.attested': '確かめられた48枚だけ',
 } as const satisfies Record<keyof typeof en, string>;

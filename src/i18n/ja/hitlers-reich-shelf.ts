@@ -4,7 +4,7 @@ import type { en } from '../en/hitlers-reich-shelf.ts';
 export const ja = {
   'game.hitlers-reich': 'Hitler’s Reich',
   'game.hitlers-reich.credit': 'Mark McLaughlin、GMT Games 2018年',
-  'game.hitlers-reich.blurb': 'エリア、伏せた手札、公開のイベントモール。ハンドサイズが命です。',
+  'game.hitlers-reich.blurb': '地域、伏せた手札、公開のイベントモール。ハンドサイズを失うと戦争に敗れます。',
   'game.hitlers-reich.length': '1〜4時間',
   'game.hitlers-reich.scenario.campaign-1941': 'キャンペーン1941〜45',
   'game.hitlers-reich.scenario.short-1944': 'ショート1944〜45',

@@ -3,11 +3,11 @@ import type { en } from '../en/table.ts';
 /** どのゲームの卓にも共通する言葉。 */
 export const ja = {
   // Prompt: who, what, why
-  'table.prompt': '問い',
-  'table.prompt.decides': '{side|player}が決めます',
+  'table.prompt': '指示',
+  'table.prompt.decides': '{side|player}の手番',
   'table.prompt.waiting': '{side|player}を待っています',
   'table.prompt.over': 'ゲームは終わりました',
-  'table.prompt.read-only': '閲覧のみです。ここでは何も決められません。',
+  'table.prompt.read-only': '閲覧のみです。ここでは手を決められません。',
   'table.prompt.past': '過去の局面を見ています',
 
   // Legal list
@@ -27,13 +27,13 @@ export const ja = {
   'table.odds.exact': '正確な確率',
   'table.odds.likely': '見込みの確率',
   'table.odds.about': '約{share|number}\u00a0%',
-  'table.odds.range': '勝率（{by}{low|number}〜{high|number}\u00a0%）',
-  'table.odds.about.sentence': '勝率は約{share|number}\u00a0%（{by}{low|number}〜{high|number}\u00a0%）',
+  'table.odds.range': '自軍の勝つ確率（{by}{low|number}〜{high|number}\u00a0%）',
+  'table.odds.about.sentence': '自軍の勝つ確率は約{share|number}\u00a0%（{by}{low|number}〜{high|number}\u00a0%）',
   'table.odds.share': '{share|percent}',
 
   // Why not
   'table.why.title': '{name}を選べない理由',
-  'table.why.nothing': '妨げるものはありません。今選べます。',
+  'table.why.nothing': 'この手は今選べます。',
   'table.why.ask': '選べない理由',
   'table.why.more': '{n|plural:ほかに#件の理由}',
   'table.why.copy': '文字としてコピーする',
@@ -50,8 +50,8 @@ export const ja = {
   'table.curtain.saved': 'ここまで保存されています。',
   'table.curtain.public': 'このゲームに隠し情報はありません。',
   'table.curtain.hidden':
-    '卓に開いているものは双方が見られます。相手の手札と、まだ開かれていないものは、この幕の後ろにはありません。',
-  'table.curtain.skip': 'このゲームでは席の交代を省く',
+    '公開されている情報は双方が見られます。相手の手札と伏せたカードは、このページには読み込まれていません。',
+  'table.curtain.skip': 'このゲームでは交代画面を省く',
   'table.curtain.look': '先にマップを見る',
 
   // Log
@@ -83,7 +83,7 @@ export const ja = {
   'table.try-line': '手順を試す',
   'table.try-line.same-dice': '同じ出目で手順を試す',
   'table.try-line.on': '手順を試しています。対局は止まっています。',
-  'table.try-line.keep': 'この手順を対局にする',
+  'table.try-line.keep': 'この手順を本譜にする',
   'table.try-line.leave': '別の手順に残して戻る',
 
   // Dice that may be known, and dice that are new
@@ -101,7 +101,7 @@ export const ja = {
 
   // Dice audit and luck
   'table.audit': 'ダイスの検証',
-  'table.audit.seed': 'シードの指紋',
+  'table.audit.seed': 'シードの照合コード',
   'table.audit.ok': '{n|plural:#回}の出目を計算し直し、すべて記録と一致しました。',
   'table.audit.bad': '{n|number}回目の出目が、計算し直した値と違います。',
   'table.luck': '運',
@@ -122,14 +122,14 @@ export const ja = {
   'table.map.zoom-in': '拡大する',
   'table.map.zoom-out': '縮小する',
   'table.map.fit': 'マップ全体を表示する',
-  'table.map.focus': '問われている場所を表示する',
+  'table.map.focus': '対象の場所を表示',
   'table.map.legal': '選べる場所',
   'table.map.chosen': '選択中',
   'table.overlay.control': '支配',
   'table.overlay.zones': '隣接地域',
   'table.overlay.points': '得点',
   'table.overlay.last': '直前の手',
-  'table.overlay.lift': '駒をよける',
+  'table.overlay.lift': '駒を隠す',
 
   // Turn track and pools
   'table.track.turn': '第{turn|number}ターン',
@@ -140,16 +140,16 @@ export const ja = {
   // Table screen: prompt
   'table.prompt.rolling': 'ダイスを振っています',
   'table.prompt.held': '直前の手の結果',
-  'table.prompt.held.why': 'まだ交代していません。',
+  'table.prompt.held.why': '次のプレイヤーはまだ席に着いていません。',
   'table.prompt.hand-over': '{side|player}に交代する',
   'table.prompt.skip': 'すぐに結果を見る',
-  'table.prompt.past.why': 'ここでは何も決められません。対局そのものは動いていません。',
-  'table.prompt.peek': '見るだけです。まだだれも席に着いていません。',
+  'table.prompt.past.why': 'ここでは手を決められません。対局そのものは変わっていません。',
+  'table.prompt.peek': '見るだけです。次のプレイヤーはまだ席に着いていません。',
   'table.prompt.hint.pick': '一覧かマップから選んでください。',
   'table.prompt.hint.list': '一覧から選んでください。',
-  'table.prompt.next': '手の残りを選ぶ',
+  'table.prompt.next': '続きを選ぶ',
   'table.prompt.commit': '決定するか、戻る',
-  'table.prompt.hint.only': 'ほかに選べる手はありません。決定してください。',
+  'table.prompt.hint.only': '選べる手は1つです。Enterキーで決定します。',
   'table.prompt.seat': '{side|player}',
 
   // Table screen: frame and tabs
@@ -174,21 +174,21 @@ export const ja = {
   'table.legal.closed.count': '{n|plural:今は選べない#件の理由}',
   'table.odds.part': '{what}：{total|number}通り中{count|number}',
   'table.odds.part.share': '{what}：{share|percent}',
-  'table.odds.success': '成功',
-  'table.odds.success.count': '成功、{total|number}通り中{count|number}',
+  'table.odds.success': '自軍の勝つ確率',
+  'table.odds.success.count': '自軍の勝つ確率、{total|number}通り中{count|number}',
 
   // Why not, continued
   'table.why.not-now': '今は選べません',
   'table.why.ways': '代わりにできること',
-  'table.why.way.other': 'ほかの駒ならできるかもしれません',
-  'table.why.way.end': '先にこの段階を終える必要があります',
-  'table.why.closes': '閉じます',
+  'table.why.way.other': 'ほかのユニットならできます',
+  'table.why.way.end': '先にこの段階を終えてください',
+  'table.why.closes': 'この手を封じています',
 
   // Hand-over, continued
   'table.curtain.leave': '離れる（対局は保存済み）',
-  'table.curtain.peeking': 'マップを見ています。席はまだ空いています。',
-  'table.curtain.now-on': '席を替わるたびに、幕が盤を覆います。',
-  'table.curtain.now-off': '幕は使いません。問いの側が替わるだけです。',
+  'table.curtain.peeking': 'マップを見ています。次のプレイヤーはまだ席に着いていません。',
+  'table.curtain.now-on': '手番が替わるたびに、交代画面が盤を覆います。',
+  'table.curtain.now-off': '交代画面は表示しません。手番の表示だけが切り替わります。',
 
   // Log, continued
   'table.log.earlier': '{n|plural:これより前に#手}',
@@ -203,11 +203,11 @@ export const ja = {
   'table.history.past': '過去',
   'table.history.value': '{total|number}手中{at|number}手目、第{turn|number}ターン、{side|side}',
   'table.take-back.one': '取り消す',
-  'table.take-back.dice': '{n|plural:すでに見たダイスは#個です。}振り直しても同じ目が出ます。',
+  'table.take-back.dice': '{n|plural:すでに見たダイス#個の目は変わりません。}振り直しても同じ目が出ます。',
   'table.take-back.new-dice': '{n|plural:すでに見たダイスは#個です。}振り直すと新しい目が出ます。',
-  'table.take-back.seat': 'その後に決めたことは、相手の席が見ています。',
+  'table.take-back.seat': 'その後に決めたことは、相手が見ています。',
   'table.take-back.kept': '取り消しは記録に残り、手は「別の手順」に残ります。',
-  'table.take-back.in-line': '試している手順です。対局そのものには触れません。',
+  'table.take-back.in-line': '試している手順です。対局そのものは変わりません。',
   'table.branches.cause.undo': '元に戻した手順',
   'table.branches.cause.take-back': '取り消した手順',
   'table.branches.cause.line': '試した手順',
@@ -219,9 +219,9 @@ export const ja = {
   'table.read-only.other-tab': 'この対局は別のタブで開かれています。ここでは閲覧のみです。',
   'table.read-only.taken-over': '対局は別のタブで続いています。ここは閲覧のみになりました。',
   'table.read-only.chosen': '閲覧のみで開いています。ここで何をしても対局は変わりません。',
-  'table.read-only.damaged': 'ファイルの一部しか読めませんでした。読めた部分を閲覧のみで示しています。',
+  'table.read-only.damaged': 'ファイルの一部しか読めませんでした。読めた部分を閲覧のみで表示しています。',
   'table.failed.title': 'この対局を開けません',
-  'table.failed.safe': '保存されたファイルには触れていません。',
+  'table.failed.safe': '保存されたファイルは変わっていません。',
   'table.rescue.from-snapshot': '保存された局面から続ける',
   'table.rescue.last-agreeing': '再生できる最後の手で開く',
   'table.rescue.read-only': '閲覧のみで開く',
@@ -238,8 +238,8 @@ export const ja = {
   'table.audit.seed-hidden': 'ゲームの終了後に表示',
   'table.audit.seed-second': '複製では非表示（元の対局が続いている可能性があります）',
   'table.audit.how':
-    '対局の出目はすべてシードから決まります。指紋はシードのSHA-256の先頭です。最初に振る前からシードが決まっていたことを、出目を明かさずに示します。新しい出目は、シードともう1つの文字列「ソルト」から決まります。下では、すべての出目を計算し直しています。',
-  'table.audit.salt': 'ソルトの指紋',
+    '対局の出目はすべてシードから決まります。照合コードはシードのSHA-256の先頭です。最初に振る前からシードが決まっていたことを、出目を明かさずに示します。新しい出目は、シードともう1つの文字列「ソルト」から決まります。下では、すべての出目を計算し直しています。',
+  'table.audit.salt': 'ソルトの照合コード',
   'table.audit.salt-text': 'ソルト',
   'table.audit.rolls': '計算し直したすべての出目',
   'table.audit.stopped': '{n|number}手目から先の記録は、シードと合いません。',
@@ -253,12 +253,12 @@ export const ja = {
   'table.audit.no': '一致しない',
   'table.audit.set-up': '準備',
   'table.audit.more': '{n|plural:ほかに#回}',
-  'table.luck.how': '期待値は、実際に行った戦闘の正確な確率の合計です。達成は、そのうち成功した数です。',
+  'table.luck.how': '期待値は、実際に行った判定の正確な確率の合計です。達成は、そのうち成功した数です。',
   'table.luck.who': '攻撃側',
-  'table.luck.tests': '戦闘',
+  'table.luck.tests': '判定',
   'table.luck.achieved': '達成',
   'table.luck.difference': '差',
-  'table.luck.rows': '{n|plural:#回の戦闘の内訳}',
+  'table.luck.rows': '{n|plural:#回の判定の内訳}',
   'table.luck.chance': '成功の確率',
   'table.luck.came': '結果',
   'table.faces': '出目の分布',
@@ -271,20 +271,20 @@ export const ja = {
   'table.command.confirm': '選んだ手を決定する',
   'table.command.pick': 'その番号の項目を選ぶ',
   'table.command.end': '段階を終える手を選ぶ',
-  'table.command.next': '行動できる次の駒',
-  'table.command.previous': '行動できる前の駒',
-  'table.command.focus-question': '問いへ移る',
-  'table.command.pan': 'マップにフォーカスがあるとき：マップを動かす',
+  'table.command.next': '行動できる次のユニット',
+  'table.command.previous': '行動できる前のユニット',
+  'table.command.focus-question': '指示欄へ移動',
+  'table.command.pan': 'マップ選択中：マップを動かす',
   'table.command.focus-map': 'マップへ移る',
   'table.command.inspect': 'その場所か駒を調べる',
   'table.command.scrub': '履歴バー上で1手動く。Shiftで1ターン',
   'table.command.share': '対局全体のリンクをコピーする',
-  'table.command.curtain': 'このゲームの幕を切り替える',
+  'table.command.curtain': '交代画面のオン・オフ',
 
   // Map, continued
   'table.map.refused': '今は選べません',
   'table.overlay.reach': '到達範囲',
-  'table.overlay.lift.hold': '押している間、駒をよける',
+  'table.overlay.lift.hold': '押している間、駒を隠す',
 
   // Where a match stands, and where a fact comes from
   'table.moment': '第{turn|number}ターン、{side|side}：{phase|t}',

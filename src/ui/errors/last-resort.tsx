@@ -15,7 +15,7 @@ export function LastResort({ crash }: { readonly crash: Crash }) {
         <p lang="ja">ページが壊れました。保存された対局はこの端末に残っています。</p>
         <div className="row">
           <button type="button" className="button" onClick={() => window.location.reload()}>
-            Load the page again / 読み直す
+            Reload the page / 読み直す
           </button>
         </div>
         <details className="error-screen__detail">

@@ -232,7 +232,7 @@ describe('a lesson', () => {
     expect(title()).toBe('Lesson finished');
     expect(window.location.hash).not.toContain('combat-b');
 
-    await press('Once more');
+    await press('Play again');
     expect(title()).toBe('The position');
     expect(recordOf(lessonProgress.getState(), 'combat-a').finished).toBe(true);
   });

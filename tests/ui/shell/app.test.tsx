@@ -28,7 +28,7 @@ describe('screens', () => {
     ['#/about', 'About Fronts', 'About Fronts · Fronts'],
     ['#/new/hitlers-last-battles', 'New game of Hitler’s Last Battles', 'New game of Hitler’s Last Battles · Fronts'],
     ['#/rules/hitlers-last-battles/8.4', 'Rules of Hitler’s Last Battles', 'Rules of Hitler’s Last Battles · Fronts'],
-    ['#/share/x', 'A match came with this link', 'A match came with this link · Fronts'],
+    ['#/share/x', 'This link contains a match', 'This link contains a match · Fronts'],
     ['#/nowhere', 'Fronts', 'Fronts · Fronts'],
   ])('%s is headed %s', async (hash, heading, title) => {
     window.location.hash = hash;
@@ -48,7 +48,7 @@ describe('screens', () => {
   test('a broken escape in an address is no reason to break', async () => {
     window.location.hash = '#/rules/%E0%A4%A/1';
     render(<App />);
-    expect(await screen.findByText('The rules of this game are not written here yet.')).toBeInTheDocument();
+    expect(await screen.findByText('The rules of this game have not been written yet.')).toBeInTheDocument();
   });
 
   test('a newly opened screen takes the focus to its head', async () => {
@@ -66,7 +66,7 @@ describe('the frame', () => {
     await screen.findByRole('heading', { level: 1, name: 'About Fronts' });
     act(() => (document.activeElement as HTMLElement | null)?.blur());
     await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'Skip to the main part' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Skip to main content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('main')).toHaveFocus();
   });
@@ -80,7 +80,7 @@ describe('the frame', () => {
     expect(screen.queryByRole('combobox', { name: 'Find a command' })).not.toBeInTheDocument();
     await userEvent.keyboard('{F1}');
     expect(
-      within(screen.getByRole('dialog', { name: 'List of keys' })).getByText('Find a command'),
+      within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).getByText('Find a command'),
     ).toBeInTheDocument();
   });
 

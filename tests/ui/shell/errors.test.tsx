@@ -34,7 +34,7 @@ describe('a screen that breaks', () => {
 
   test('says what happened, what is safe, and what the player can do', async () => {
     show(crashIn());
-    expect(screen.getByRole('heading', { name: 'Something broke' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
     expect(screen.getByText(/Nothing was lost/)).toBeInTheDocument();
     expect(screen.getByText(/the wheel came off/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to the start screen' })).toBeInTheDocument();
@@ -77,10 +77,10 @@ describe('a screen that breaks', () => {
     vi.stubGlobal('location', { ...window.location, reload });
     show(<CrashScreen crash={{ error: new TypeError(message), where: '' }} onAgain={() => undefined} />);
     expect(screen.getByRole('heading', { name: 'A part of Fronts could not be loaded' })).toBeInTheDocument();
-    expect(screen.getByText(/could not be fetched/)).toBeInTheDocument();
+    expect(screen.getByText(/you are offline, or the app has been updated/)).toBeInTheDocument();
     expect(screen.getByText(/your match is saved up to the last accepted move/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
     expect(reload).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
   });
@@ -96,7 +96,7 @@ describe('a screen that breaks', () => {
         onAgain={() => undefined}
       />,
     );
-    expect(screen.getByText(/1 match has moves that are in this tab only/)).toBeInTheDocument();
+    expect(screen.getByText(/1 match has moves that exist only in this tab/)).toBeInTheDocument();
     expect(screen.queryByText(/Nothing was lost/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Save the unsaved match as a file' }));
     await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
@@ -106,6 +106,6 @@ describe('a screen that breaks', () => {
 
 test('the last resort needs no catalogue', () => {
   show(<LastResort crash={{ error: 'x', where: '' }} />);
-  expect(screen.getByRole('button', { name: /Load the page again/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Reload the page/ })).toBeInTheDocument();
   expect(screen.getByText(/この端末に残っています/)).toBeInTheDocument();
 });

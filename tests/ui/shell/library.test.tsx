@@ -63,7 +63,7 @@ describe('the inspector', () => {
     const id = await addMatch({ name: 'Old' });
     show(<LibraryScreen />);
     await screen.findByRole('link', { name: 'Old' });
-    const name = await within(inspector()).findByRole('textbox', { name: 'Name of the match' });
+    const name = await within(inspector()).findByRole('textbox', { name: 'Match name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'New{Enter}');
     expect(await screen.findByRole('link', { name: 'New' })).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('the inspector', () => {
     await addMatch({ name: 'Old' });
     show(<LibraryScreen />);
     await screen.findByRole('link', { name: 'Old' });
-    const name = await within(inspector()).findByRole('textbox', { name: 'Name of the match' });
+    const name = await within(inspector()).findByRole('textbox', { name: 'Match name' });
     await userEvent.type(name, ' and more{Escape}');
     expect(name).toHaveValue('Old');
     await userEvent.tab();
@@ -97,7 +97,7 @@ describe('the inspector', () => {
     show(<LibraryScreen />);
     await screen.findByRole('link', { name: 'Winter' });
     await userEvent.click(await within(inspector()).findByRole('button', { name: 'Share by link' }));
-    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address of the match' });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to the match' });
     expect(field.value).toMatch(/#\/share\/.+/);
     expect(screen.getByText(/it is never sent to a server/)).toBeInTheDocument();
   });
@@ -113,7 +113,7 @@ describe('deleting', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete 2 games' }));
     expect(await screen.findByText('2 games deleted')).toBeInTheDocument();
     expect(names()).toEqual(['B']);
-    const [undo] = screen.getAllByRole('button', { name: 'Bring back' });
+    const [undo] = screen.getAllByRole('button', { name: 'Restore' });
     if (undo) await userEvent.click(undo);
     await screen.findByRole('link', { name: 'A' });
     expect(tiles()).toHaveLength(3);
@@ -126,7 +126,7 @@ describe('deleting', () => {
     await libraryStore.getState().refresh();
     show(<LibraryScreen />);
     await userEvent.click(await screen.findByText('1 game in the bin'));
-    await userEvent.click(screen.getByRole('button', { name: 'Bring back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
     expect(await screen.findByRole('link', { name: 'Gone' })).toBeInTheDocument();
   });
 });
@@ -145,7 +145,7 @@ describe('import', () => {
     show(<LibraryScreen />);
     await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
     expect(await screen.findByRole('list', { name: 'What is checked' })).toHaveTextContent(
-      'Every move, replayed on the rules',
+      'Every move, replayed and checked',
     );
     await userEvent.click(screen.getByRole('textbox', { name: 'Text of a save file' }));
     await userEvent.paste(text);
@@ -162,7 +162,7 @@ describe('import', () => {
     show(<LibraryScreen />);
     const chooser = await screen.findByLabelText('Choose a file');
     await userEvent.upload(chooser, new File(['{"format":'], 'broken.json', { type: 'application/json' }));
-    expect(await screen.findByText('“broken.json” was refused. Nothing was changed.')).toBeInTheDocument();
+    expect(await screen.findByText('“broken.json” was rejected. Nothing has changed.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Keep/ })).not.toBeInTheDocument();
     expect(libraryStore.getState().entries).toHaveLength(0);
   });
@@ -181,7 +181,7 @@ describe('import', () => {
 
   test('a damaged link says so and offers no match', async () => {
     show(<ShareScreen data="not-a-match" />);
-    expect(await screen.findByText('The file was refused. Nothing was changed.')).toBeInTheDocument();
+    expect(await screen.findByText('The file was rejected. Nothing has changed.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Open the shared match' })).not.toBeInTheDocument();
   });
 });

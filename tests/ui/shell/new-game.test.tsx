@@ -15,7 +15,7 @@ beforeEach(startAfresh);
 
 const showForm = async (game = 'hitlers-last-battles') => {
   const shown = show(<NewGameScreen game={game} />);
-  await screen.findByRole('button', { name: 'Set up the table' });
+  await screen.findByRole('button', { name: 'Start game' });
   return shown;
 };
 const seed = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Dice seed' });
@@ -29,7 +29,7 @@ const findEntry = async () => {
 describe('a new game', () => {
   test('one button sets up the table, everything else has a start', async () => {
     const { visited } = await showForm();
-    await userEvent.click(screen.getByRole('button', { name: 'Set up the table' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start game' }));
     const entry = await findEntry();
     expect(visited.at(-1)).toBe(`/table/${entry?.id}`);
     expect(entry).toMatchObject({ scenario: 'campaign', moves: 0, about: { name: '', undo: 'honest', seatNames: {} } });
@@ -41,7 +41,7 @@ describe('a new game', () => {
     await userEvent.keyboard('Mika');
     screen.getByRole('radio', { name: /^Honest/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    screen.getByRole('textbox', { name: 'Name of the match' }).focus();
+    screen.getByRole('textbox', { name: 'Match name' }).focus();
     await userEvent.keyboard('Winter{Enter}');
     expect((await findEntry())?.about).toMatchObject({ name: 'Winter', seatNames: { german: 'Mika' }, undo: 'open' });
   });
@@ -51,11 +51,11 @@ describe('a new game', () => {
     const fingerprint = () => screen.getByRole('status').textContent;
     const first = fingerprint();
     expect(first).toMatch(/^[0-9a-f]{5} [0-9a-f]{5}$/);
-    await userEvent.click(screen.getByRole('button', { name: 'Draw another seed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pick another seed' }));
     expect(fingerprint()).not.toBe(first);
     expect(seed()).toHaveValue('');
     const drawn = fingerprint();
-    await userEvent.click(screen.getByRole('button', { name: 'Set up the table' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start game' }));
     const entry = await findEntry();
     expect(entry).toMatchObject({ knownSeed: false });
     const file = readSave((await libraryStore.getState().exportText(entry?.id ?? '')) ?? '');
@@ -71,7 +71,7 @@ describe('a new game', () => {
     await userEvent.type(seed(), 'warsaw');
     expect(screen.getByRole('status')).toHaveTextContent(seedFingerprint('warsaw'));
     expect(screen.getByText(/dice can be known beforehand/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Set up the table' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start game' }));
     const entry = await findEntry();
     expect(entry).toMatchObject({ knownSeed: true });
     const file = readSave((await libraryStore.getState().exportText(entry?.id ?? '')) ?? '');
@@ -85,7 +85,7 @@ describe('a new game', () => {
     prefsStore.getState().setPrefs({ undo: 'open', curtain: false });
     await showForm();
     expect(screen.getByRole('radio', { name: /^Open/ })).toBeChecked();
-    expect(screen.getByRole('checkbox', { name: /^Hand-over between seats/ })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^Cover screen/ })).not.toBeChecked();
   });
 
   test('what is reconstructed is shown before anyone plays', async () => {
@@ -97,14 +97,14 @@ describe('a new game', () => {
   test('a game that is not on the shelf cannot be set up', async () => {
     show(<NewGameScreen game="elsewhere" />);
     expect(await screen.findByText('No such game')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Set up the table' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Start game' })).not.toBeInTheDocument();
   });
 });
 
 describe('a game with optional rules', () => {
   beforeEach(() => matchStore.getState().close());
   const start = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Set up the table' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start game' }));
     await waitFor(() => expect(matchStore.getState().status).toBe('open'));
     return matchStore.getState().setup?.options;
   };
@@ -122,7 +122,7 @@ describe('a game with optional rules', () => {
   test('asks once whether hands are hidden, and the rules hear of it', async () => {
     await showForm('blitzkrieg-to-moscow-2');
     expect(screen.queryByRole('checkbox', { name: /^Open hands/ })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Hands are hidden/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Hide hands between turns/ }));
     expect(await start()).toMatchObject({ 'open-hands': true });
     expect(matchStore.getState().secrets).toBe('open');
   });
@@ -130,7 +130,7 @@ describe('a game with optional rules', () => {
 
 describe('a game with several scenarios and open rulings', () => {
   const start = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Set up the table' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start game' }));
     await waitFor(() => expect(matchStore.getState().status).toBe('open'));
     return matchStore.getState();
   };
@@ -164,7 +164,7 @@ describe('a game with several scenarios and open rulings', () => {
     );
     await userEvent.click(within(pool).getByRole('radio', { name: /common one/ }));
     expect(screen.getByText('1 other than recommended')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Hands are hidden/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Hide hands between turns/ }));
     const { setup, secrets } = await start();
     expect(setup).toMatchObject({
       scenario: 'short-1944',
@@ -200,7 +200,7 @@ describe('a game with several scenarios and open rulings', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Tournament/ }));
     for (const side of ['Axis', 'Allied'])
       await userEvent.type(screen.getByRole('textbox', { name: `${side} player’s name` }), 'Mika');
-    await userEvent.click(screen.getByRole('button', { name: 'Set up the table' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start game' }));
     expect(await screen.findByText(/each player needs a name of their own/)).toBeInTheDocument();
     expect(visited).toHaveLength(1);
   });

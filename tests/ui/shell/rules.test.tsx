@@ -18,7 +18,7 @@ const read = (section: string) =>
   );
 /** The section that was asked for. */
 const cited = async () => {
-  const heading = await screen.findByText(/the section that was asked for/);
+  const heading = await screen.findByText(/the section you asked for/);
   const section = heading.closest('section');
   if (!section) throw new Error('no section is cited');
   return section;
@@ -35,7 +35,7 @@ describe('the reader', () => {
 
   test('shows the place in the book, and leads up', async () => {
     const { visited } = read('8.4');
-    const where = await screen.findByRole('navigation', { name: 'Where this section stands' });
+    const where = await screen.findByRole('navigation', { name: 'Where you are' });
     expect(where).toHaveTextContent('8 Combat›8.4 Support');
     await userEvent.click(within(where).getByRole('button', { name: '8 Combat' }));
     expect(visited.at(-1)).toBe(`/rules/${GAME}/8`);
@@ -53,7 +53,7 @@ describe('the reader', () => {
   test('a ruling has question, answer and ground, and is marked', async () => {
     read('Q12');
     const section = await cited();
-    for (const word of ['Question', 'Ruling', 'Ground']) expect(within(section).getByText(word)).toBeInTheDocument();
+    for (const word of ['Question', 'Ruling', 'Reason']) expect(within(section).getByText(word)).toBeInTheDocument();
     expect(within(section).getByText('ruling')).toBeInTheDocument();
   });
 
@@ -117,7 +117,7 @@ describe('the reader', () => {
 
   test('a game without written rules says so', async () => {
     show(<RulesScreen game="elsewhere" section={null} />);
-    expect(await screen.findByText('The rules of this game are not written here yet.')).toBeInTheDocument();
+    expect(await screen.findByText('The rules of this game have not been written yet.')).toBeInTheDocument();
   });
 
   test('is there in Japanese', async () => {

@@ -66,7 +66,7 @@ describe('a newer version', () => {
 
   test.each([
     ['elsewhere', 'A match is open in another tab. Close it there first.'],
-    ['unsaved', 'Your last moves are in this tab only. Save the match as a file first.'],
+    ['unsaved', 'Your last moves exist only in this tab. Save the match as a file first.'],
   ] as const)('says why it waits: %s', async (outcome, why) => {
     applyUpdate.mockResolvedValueOnce(outcome);
     window.location.hash = '#/library';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { closeTable, notationOfLast, openTable } from './support.tsx';
 
-const choices = () => screen.getByRole('region', { name: 'Legal choices' });
+const choices = () => screen.getByRole('region', { name: 'Your options' });
 const confirm = () => screen.getByRole('region', { name: 'Confirm' });
 const group = (name: string) => within(choices()).getByRole('group', { name });
 const position = {
@@ -78,7 +78,7 @@ describe('what is asked', () => {
       moves: ['end-remove'],
     });
     expect(matchStore.getState().decision?.moves[0]?.type).toBe('draw');
-    expect(screen.getByText('Choose in the list.')).toBeInTheDocument();
-    expect(screen.queryByText('Choose in the list or on the map.')).toBeNull();
+    expect(screen.getByText('Choose from the list.')).toBeInTheDocument();
+    expect(screen.queryByText('Choose from the list or on the map.')).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ describe('a table whose drawings cannot be fetched', () => {
     act(() => announce('German player decides. 4 choices'));
     expect(await screen.findByRole('heading', { name: 'A part of Fronts could not be loaded' })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('goes on from there once the page is loaded again');
-    expect(screen.getByRole('button', { name: 'Load the page again' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
     expect(screen.queryByText('Opening')).not.toBeInTheDocument();
     for (const region of document.querySelectorAll('[data-live]')) expect(region).toHaveTextContent(/^$/);
     expect(window.location.hash).toBe(`#/table/${id}`);

@@ -89,7 +89,7 @@ describe('going back', () => {
     fireEvent.keyDown(bar, { key: 'ArrowLeft' });
     expect(bar).toHaveAttribute('aria-valuenow', '5');
     expect(prompt()).toHaveTextContent('You are looking at an earlier moment');
-    expect(screen.queryByRole('region', { name: 'Legal choices' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Your options' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Confirm' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: /Battle in/ })).not.toBeInTheDocument();
     await user.click(within(prompt()).getByRole('button', { name: /Return to now/ }));
@@ -177,14 +177,14 @@ describe('hand-over', () => {
     await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
     await user.click(screen.getByRole('button', { name: 'Look at the map first' }));
     expect(screen.getByRole('group', { name: /^Map of/ })).toBeInTheDocument();
-    expect(screen.getByText('You are looking at the map. The seat is still empty.')).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Legal choices' })).not.toBeInTheDocument();
+    expect(screen.getByText('You are looking at the map. The next player has not taken the seat yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Your options' })).not.toBeInTheDocument();
   });
 
   it('can be skipped from then on', async () => {
     const user = userEvent.setup();
     await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
-    await user.click(screen.getByRole('checkbox', { name: 'Skip the hand-over in this game' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Skip the cover screen in this game' }));
     await user.click(screen.getByRole('button', { name: /Take the seat as/ }));
     await vi.waitFor(() => expect(matchStore.getState().about?.curtain).toBe(false));
   });
@@ -212,13 +212,13 @@ describe('reading only', () => {
     await act(() => open(id ?? '', 'read-only'));
     expect(await screen.findByText('Opened read-only: nothing you do here changes the match.')).toBeInTheDocument();
     expect(prompt()).toHaveTextContent('Waiting for German player');
-    expect(screen.queryByRole('region', { name: 'Legal choices' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Your options' })).not.toBeInTheDocument();
   });
 
   it('says why a match does not open, and where to go from there', async () => {
     await openTable();
     await act(() => matchStore.getState().open('no-such-match'));
-    expect(await screen.findByRole('heading', { name: 'This match does not open' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This match cannot be opened' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open the library' })).toBeInTheDocument();
     expect(screen.queryByRole('group', { name: /^Map of/ })).not.toBeInTheDocument();
   });
@@ -252,7 +252,7 @@ describe('the map in words', () => {
 describe('the dice page', () => {
   it('recomputes every roll and compares with the expectation', async () => {
     await openTable({ page: 'dice', moves: FOUGHT });
-    expect(screen.getByText('3 rolls recomputed, all as recorded.')).toBeInTheDocument();
+    expect(screen.getByText('3 rolls recomputed; every roll matches the record.')).toBeInTheDocument();
     expect(screen.getByText('shown when the game is over')).toBeInTheDocument();
     const luck = screen.getByRole('table', { name: 'Luck' });
     expect(within(luck).getByRole('row', { name: /German player 1 0\.7/ })).toBeInTheDocument();
@@ -288,7 +288,7 @@ describe('the end of a match', () => {
       await matchStore.getState().dispatchText('resign');
     });
     const result = await screen.findByRole('region', { name: 'Result' });
-    expect(result).toHaveTextContent('A player typed the dice seed: the dice can be known beforehand.');
+    expect(result).toHaveTextContent('A player typed the dice seed, so the dice can be known beforehand.');
     expect(result).toHaveTextContent('From move 1 on · Continued after the end: new dice and shuffles from here on.');
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeTable, heard, notationOfLast, openTable } from './support.tsx';
 
 const prompt = () => screen.getByRole('region', { name: 'Prompt' });
-const choices = () => screen.getByRole('region', { name: 'Legal choices' });
+const choices = () => screen.getByRole('region', { name: 'Your options' });
 const confirm = () => screen.getByRole('region', { name: 'Confirm' });
 const board = () => screen.getByRole('group', { name: /^Map of Central Europe/ });
 const onBoard = (name: RegExp) => within(board()).getByRole('button', { name });
@@ -34,7 +34,7 @@ describe('the question', () => {
 
   it('is Japanese where Japanese is spoken', async () => {
     await openTable({ language: 'ja' });
-    expect(screen.getByText('独軍プレイヤーが決めます')).toBeInTheDocument();
+    expect(screen.getByText('ドイツ軍プレイヤーの手番')).toBeInTheDocument();
     expect(screen.queryByText('German player decides')).not.toBeInTheDocument();
     expect(document.body.textContent).not.toContain('⟦');
   });
@@ -99,7 +99,7 @@ describe('choosing', () => {
       .map((tile) => tile.textContent);
     expect(new Set(names).size).toBe(names.length);
     await user.click(within(group('Move to')).getByRole('button', { name: /Hanover/ }));
-    expect(screen.queryByRole('group', { name: 'Which way' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Route' })).not.toBeInTheDocument();
   });
 
   it('asks for the way where the way takes a hex', async () => {
@@ -115,7 +115,7 @@ describe('choosing', () => {
     });
     await user.click(onBoard(/^Army Group H/));
     await user.click(onBoard(/^Leipzig/));
-    const ways = group('Which way');
+    const ways = group('Route');
     expect(within(ways).getByRole('button', { name: /Straight there/ })).toHaveAttribute('aria-pressed', 'true');
     await user.click(within(ways).getByRole('button', { name: /Through Berlin/ }));
     expect(within(confirm()).getByRole('button', { name: /through Berlin/ })).toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('choosing', () => {
     await user.click(onBoard(/^Army Group H/));
     const before = within(group('Move to')).getAllByRole('button').length;
     expect(before).toBeGreaterThanOrEqual(12);
-    await user.type(screen.getByRole('searchbox', { name: 'Filter the choices' }), 'prag');
+    await user.type(screen.getByRole('searchbox', { name: 'Filter the options' }), 'prag');
     expect(within(group('Move to')).getAllByRole('button')).toHaveLength(1);
     expect(group('Move to')).toHaveTextContent('Prague');
   });
@@ -221,7 +221,7 @@ describe('why not', () => {
   it('keeps closed units in the list', async () => {
     const user = userEvent.setup();
     await openTable({ moves: [...TO_MOVEMENT, 'attack G-B 0304'] });
-    const closed = within(group('Not open now')).getByRole('button', { name: /Army Group B/ });
+    const closed = within(group('Not available now')).getByRole('button', { name: /Army Group B/ });
     expect(closed).toHaveAttribute('aria-disabled', 'true');
     await user.click(closed);
     expect(screen.getByRole('dialog', { name: 'Why not Army Group B?' })).toBeInTheDocument();

@@ -20,7 +20,7 @@ const part = (selector: string): HTMLElement => {
   if (!found) throw new Error(`no ${selector} on the screen`);
   return found;
 };
-const choices = () => screen.getByRole('region', { name: 'Legal choices' });
+const choices = () => screen.getByRole('region', { name: 'Your options' });
 const legal = () => matchStore.getState().decision?.moves ?? [];
 /** What a move led to. */
 interface Step {
@@ -108,7 +108,7 @@ describe('what is heard', () => {
     const move = legal().find((one) => (preview(one)?.warnings.length ?? 0) > 0);
     if (!move) throw new Error('no move with a warning');
     for (const target of targets(move)) await user.click(part(`[id="choice-${target}"]`));
-    await waitFor(() => expect(heard('polite')).toMatch(/^Mind: ./));
+    await waitFor(() => expect(heard('polite')).toMatch(/^Warning: ./));
   });
 
   it('says what is looked at, and which unit the keys for the next one pick', async () => {

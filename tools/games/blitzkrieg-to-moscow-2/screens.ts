@@ -22,7 +22,7 @@ async function sit(page: Page): Promise<void> {
 
 async function start(page: Page): Promise<void> {
   await setUp(page);
-  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await sit(page);
 }
 

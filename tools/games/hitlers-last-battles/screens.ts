@@ -8,9 +8,9 @@ const GAME = 'hitlers-last-battles';
 async function showAttack(page: Page): Promise<void> {
   await page.goto(`/#/new/${GAME}`);
   await page.getByRole('textbox', { name: 'Dice seed' }).fill('screens');
-  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.getByRole('region', { name: 'Prompt' }).waitFor();
-  const choices = page.getByRole('region', { name: 'Legal choices' });
+  const choices = page.getByRole('region', { name: 'Your options' });
   await choices.getByRole('button', { name: /Grossdeutschland/ }).click();
   await choices.getByRole('button', { name: /Army Group B/ }).click();
   await page.keyboard.press('Enter');

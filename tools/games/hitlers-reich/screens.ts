@@ -25,7 +25,7 @@ async function setUp(page: Page): Promise<void> {
 /** A new table with hands hidden, the first player in the seat. */
 async function start(page: Page): Promise<void> {
   await setUp(page);
-  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await sit(page);
 }
 
@@ -78,7 +78,7 @@ async function showSeries(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Axis player/ }).fill('Mika');
   await page.getByRole('textbox', { name: /^Allied player/ }).fill('Ken');
   await page.getByRole('textbox', { name: 'Dice seed' }).fill('screens');
-  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await giveUp(page);
   await page.getByRole('button', { name: /^Next game of the series/ }).click();
   await giveUp(page);

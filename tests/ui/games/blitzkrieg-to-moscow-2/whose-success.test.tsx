@@ -21,7 +21,7 @@ const position = {
   hands: { german: ['g-tac'], soviet: ['s-part'] },
 };
 const open = (...moves: readonly string[]) => openTable({ game: 'blitzkrieg-to-moscow-2', position, moves });
-const choices = () => screen.getByRole('region', { name: 'Legal choices' });
+const choices = () => screen.getByRole('region', { name: 'Your options' });
 const option = (name: RegExp) => within(choices()).getByRole('button', { name });
 const panelSays = () => document.querySelector('.btm-chances__success');
 

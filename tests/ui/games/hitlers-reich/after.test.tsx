@@ -79,7 +79,7 @@ async function openBefore(isDone: () => boolean, wanted = anyAttack): Promise<vo
 const prompt = () => screen.getByRole('region', { name: 'Prompt' });
 const heading = () => within(prompt()).getByRole('heading').textContent;
 const inChoices = (name: RegExp) =>
-  within(screen.getByRole('region', { name: 'Legal choices' })).getAllByRole('button', { name })[0] as HTMLElement;
+  within(screen.getByRole('region', { name: 'Your options' })).getAllByRole('button', { name })[0] as HTMLElement;
 const after = () => screen.queryByRole('region', { name: 'The conflict just fought' });
 const isAsked = (type: Move['type']) => () => legal().some((move) => move.type === type);
 
@@ -95,7 +95,7 @@ describe('the prompt', () => {
     const openTile = '[data-choices] .action-tile:not([aria-disabled], [aria-pressed="true"])';
     for (let n = 0; n < 2 && !document.querySelector('.confirm__go'); n++)
       await user.click(document.querySelector<HTMLElement>(openTile) ?? document.body);
-    expect(heading()).toBe('Confirm it, or go back');
+    expect(heading()).toBe('Confirm or go back');
     expect(prompt()).toHaveTextContent(question);
   });
 });

@@ -11,11 +11,11 @@ export const germanTurn = {
 
   'lesson.btm-first-move.war.title': '6つのターン',
   'lesson.btm-first-move.war.say':
-    '独軍がソ連国境に並んでいます。第1ターンは1941年6月、第6ターンは1942年4月に終わります。最後に数えるのは独軍の得点で、10点以上なら独軍、9点以下ならソ連軍の勝利です。',
+    'ドイツ軍がソ連国境に並んでいます。第1ターンは1941年6月、第6ターンは1942年4月に終わります。最後に数えるのはドイツ軍の得点で、10点以上ならドイツ軍、9点以下ならソ連軍の勝利です。',
 
   'lesson.btm-first-move.cities.title': '得点になるもの',
   'lesson.btm-first-move.cities.say':
-    '得点の大半は13の都市にあります。独軍が最後に進入し、補給線を引ける都市が独軍の得点です。ミンスクは1点、3つの補給都市は2点です。',
+    '得点の大半は13の都市にあります。ドイツ軍が最後に進入し、補給線を引ける都市がドイツ軍の得点です。ミンスクは1点、3つの補給都市は2点です。',
   'lesson.btm-first-move.cities.ask': '2点の都市を1つ指してください。',
   'lesson.btm-first-move.cities.no': '2点ではありません。北の端、東、クリミアに1つずつあります。',
   'lesson.btm-first-move.cities.then':
@@ -32,14 +32,14 @@ export const germanTurn = {
 
   'lesson.btm-first-move.rear.title': '後方エリア',
   'lesson.btm-first-move.rear.say':
-    '西端の外に後方エリアN、C、S、Rがあります。北方、中央、南方の各軍集団とルーマニアです。どれも複数のヘクスに接する1つの大きな場所です。ソ連軍の後方は東にあります。独軍ユニットはコードの示すエリアから始まります。',
+    '西端の外に後方エリアN、C、S、Rがあります。北方、中央、南方の各軍集団とルーマニアです。どれも複数のヘクスに接する1つの大きな場所です。ソ連軍の後方は東にあります。ドイツ軍ユニットはコードの示すエリアから始まります。',
   'lesson.btm-first-move.rear.ask': '後方エリアSに接するヘクスを1つ指してください。',
   'lesson.btm-first-move.rear.no': 'Sには接していません。プリピャチ湿地からガリツィアまでの西端を見てください。',
   'lesson.btm-first-move.rear.then': 'Sは0801、0901、1001に接しています。1001はCにも接しています。',
 
   'lesson.btm-first-move.cards.title': '兵站カード',
   'lesson.btm-first-move.cards.say':
-    '両軍とも毎ターン同じ6枚から受け取ります。このターンは独軍が6枚全部、ソ連軍が2枚です。受け取ったカードは、相手のプレイヤー・ターンの間も手札に残ります。',
+    '両軍とも毎ターン同じ6枚から受け取ります。このターンはドイツ軍が6枚全部、ソ連軍が2枚です。受け取ったカードは、相手のプレイヤー・ターンの間も手札に残ります。',
   'lesson.btm-first-move.cards.ask': '使わなかったカードはどうなりますか。',
   'lesson.btm-first-move.cards.option.kept': '次のターンも手札に残る',
   'lesson.btm-first-move.cards.no.kept': '繰り越せません。手札の残りは、新しいカードを受け取る前に捨てられます。',
@@ -59,7 +59,7 @@ export const germanTurn = {
   'lesson.btm-first-move.uses.no.tank': '戦車アクションもできます。突破のレッスンで使います。',
   'lesson.btm-first-move.uses.option.shift': '戦闘比を修整する',
   'lesson.btm-first-move.uses.then':
-    '独軍で戦闘比を修整するのは「航空支援」だけです。「補充」の3つ目の使い方は鉄道移動です。',
+    'ドイツ軍で戦闘比を修整するのは「航空支援」だけです。「補充」の3つ目の使い方は鉄道移動です。',
 
   'lesson.btm-first-move.romania.title': 'ルーマニアは待つ',
   'lesson.btm-first-move.romania.say':
@@ -77,7 +77,7 @@ export const germanTurn = {
 
   'lesson.btm-first-move.zone.title': 'ZOCを持つユニット',
   'lesson.btm-first-move.zone.say':
-    'ZOC（支配地域）はユニットの周囲6ヘクスです。独軍の全ユニット、ソ連軍の戦車と親衛軍が持ちます。ほかの軍は、ルーマニア軍も含め、都市にいる間だけ持ちます。湿地からはZOCが及びません。',
+    'ZOC（支配地域）はユニットの周囲6ヘクスです。ドイツ軍の全ユニット、ソ連軍の戦車と親衛軍が持ちます。ほかの軍は、ルーマニア軍も含め、都市にいる間だけ持ちます。湿地からはZOCが及びません。',
   'lesson.btm-first-move.zone.ask': 'ZOCを持たないソ連軍ユニットのヘクスを1つ指してください。',
   'lesson.btm-first-move.zone.no':
     'ユニットがいないか、機械化軍団または都市がZOCを与えています。平地や森林にいる歩兵だけのヘクスか、沿岸の湿地を探してください。',
@@ -103,11 +103,11 @@ export const germanTurn = {
   'lesson.btm-first-move.stack.title': 'スタック',
   'lesson.btm-first-move.stack.say':
     'マップ上では場所が限られます。ソ連軍は1ヘクスに3個、同じ兵科は2個までです。制限は移動の終わりに確かめ、超えた分は除去します。',
-  'lesson.btm-first-move.stack.ask': '移動の終わりに、1401には独軍ユニットが何個までいられますか。',
+  'lesson.btm-first-move.stack.ask': '移動の終わりに、1401にはドイツ軍ユニットが何個までいられますか。',
   'lesson.btm-first-move.stack.no.2': '2個いられるのはソ連軍だけです。',
   'lesson.btm-first-move.stack.no.3': '3個はソ連軍の制限です。',
   'lesson.btm-first-move.stack.then':
-    '1個です。独軍の駒は大きな部隊を表します。味方のヘクスを通ることはできても、とどまれません。',
+    '1個です。ドイツ軍の駒は大きな部隊を表します。味方のヘクスを通ることはできても、とどまれません。',
 
   'lesson.btm-first-move.over.title': '移動の終わり',
   'lesson.btm-first-move.over.say': '北方軍集団は沿岸の1701へも進めますが、進みません。どの部隊も目標の隣にいます。',
@@ -218,18 +218,18 @@ export const germanTurn = {
   'lesson.btm-combats.roll.title': 'ダイス',
   'lesson.btm-combats.roll.say': '戦闘比を修整するカードはもうありません。そのまま進めるとダイスが振られます。',
   'lesson.btm-combats.roll.ask': 'カードを使わずに進めてください。',
-  'lesson.btm-combats.roll.then': '6です。防御側は2ヘクス退却することになりますが、独軍のカードで変えられます。',
+  'lesson.btm-combats.roll.then': '6です。防御側は2ヘクス退却することになりますが、ドイツ軍のカードで変えられます。',
 
   'lesson.btm-combats.again.title': '振り直し',
   'lesson.btm-combats.again.say':
-    '「戦術的優位」はダイスの目を無効にします。良くても悪くても新しい目を使います。振り直せるのは独軍の攻撃の目だけです。',
+    '「戦術的優位」はダイスの目を無効にします。良くても悪くても新しい目を使います。振り直せるのはドイツ軍の攻撃の目だけです。',
   'lesson.btm-combats.again.ask': '「戦術的優位」を使ってください。',
   'lesson.btm-combats.again.no.none': '3個が前線の後ろへ逃げます。5:1なら、振り直しで失うものはほとんどありません。',
   'lesson.btm-combats.again.then': '3です。防御側は3個とも壊滅しました。',
 
   'lesson.btm-combats.advance-again.title': '誰が前進するか',
   'lesson.btm-combats.advance-again.say':
-    'そのヘクスにいられる独軍ユニットは1個です。誰が行くかで、補給と回復の場所、ZOCの及ぶ所が決まります。',
+    'そのヘクスにいられるドイツ軍ユニットは1個です。誰が行くかで、補給と回復の場所、ZOCの及ぶ所が決まります。',
   'lesson.btm-combats.advance-again.ask': '第6軍を前進させてください。',
   'lesson.btm-combats.advance-again.no.panzer': 'それも一案ですが、プレイの例では戦車を後方に残し、第6軍を送ります。',
   'lesson.btm-combats.advance-again.no.other': '第17軍でもかまいませんが、プレイの例では第6軍を送ります。',
@@ -271,7 +271,7 @@ export const germanTurn = {
   'lesson.btm-combats.over.then': '手札は「電撃戦」と「補充」2枚です。突破フェイズが始まります。',
 
   'lesson.btm-breakthrough.end':
-    'ルールブックの最初の独軍ターンはここまでです。これは例で、最善の手ではありません。第2戦車軍は損耗状態でソ連軍の応手を迎えます。孤立した軍のその後は、包囲のレッスンで扱います。',
+    'ルールブックの最初のドイツ軍ターンはここまでです。これは例で、最善の手ではありません。第2戦車軍は損耗状態でソ連軍の応手を迎えます。孤立した軍のその後は、包囲のレッスンで扱います。',
 
   'lesson.btm-breakthrough.infantry.title': '戦車だけ',
   'lesson.btm-breakthrough.infantry.say':
@@ -333,7 +333,7 @@ export const germanTurn = {
   'lesson.btm-breakthrough.cut.say':
     'ユニットから自軍の後方か、後方につながる自軍の都市まで、5ヘクス以内の補給線を引ければ補給下です。敵ユニット、敵支配下の都市、敵のZOCは補給線を妨げます。',
   'lesson.btm-breakthrough.cut.ask': '補給が切れたソ連軍を1か所指してください。',
-  'lesson.btm-breakthrough.cut.no': 'そこはまだつながっています。第2戦車軍、第4戦車軍と独軍の後方の間を見てください。',
+  'lesson.btm-breakthrough.cut.no': 'そこはまだつながっています。第2戦車軍、第4戦車軍とドイツ軍の後方の間を見てください。',
   'lesson.btm-breakthrough.cut.then':
     'リガ、1601、1301の3か所だけです。ソ連軍の補給フェイズにもまだ切れていれば、投降します。',
 
@@ -360,7 +360,7 @@ export const germanTurn = {
 
   'lesson.btm-breakthrough.retreat.title': '退却先',
   'lesson.btm-breakthrough.retreat.say':
-    'どちらのヘクスも決まっていました。1ヘクス目は、独軍のZOCでない唯一のヘクスです。2ヘクス目には1204、1104、1103がありました。',
+    'どちらのヘクスも決まっていました。1ヘクス目は、ドイツ軍のZOCでない唯一のヘクスです。2ヘクス目には1204、1104、1103がありました。',
   'lesson.btm-breakthrough.retreat.ask': 'なぜ1204でなければなりませんか。',
   'lesson.btm-breakthrough.retreat.option.free': '平地だから',
   'lesson.btm-breakthrough.retreat.no.free': '海と湖のヘクスサイドを除き、退却に地形は影響しません。',
@@ -375,11 +375,11 @@ export const germanTurn = {
   'lesson.btm-breakthrough.advance.ask': '第4戦車軍を前進させてください。',
   'lesson.btm-breakthrough.advance.no.stay': '空いていても、ミンスクはソ連軍の支配のままです。',
   'lesson.btm-breakthrough.advance.then':
-    'ミンスクは独軍のものになりました。1点であり、独軍の補給網の都市でもあります。',
+    'ミンスクはドイツ軍のものになりました。1点であり、ドイツ軍の補給網の都市でもあります。',
 
   'lesson.btm-breakthrough.last.title': '最後のカード',
   'lesson.btm-breakthrough.last.say':
-    '「補充」が1枚残っています。その後すぐに独軍の補給フェイズになり、5ヘクスの補給線を引けないユニットは投降します。',
+    '「補充」が1枚残っています。その後すぐにドイツ軍の補給フェイズになり、5ヘクスの補給線を引けないユニットは投降します。',
   'lesson.btm-breakthrough.last.ask': 'このターンのうちに戦車を失う移動はどれですか。',
   'lesson.btm-breakthrough.last.option.smolensk': '第4戦車軍をスモレンスク（1306）へ',
   'lesson.btm-breakthrough.last.no.smolensk':
@@ -388,7 +388,7 @@ export const germanTurn = {
   'lesson.btm-breakthrough.last.option.kobrin': '第3戦車軍を1202へ',
   'lesson.btm-breakthrough.last.no.kobrin': 'そこは後方から2ヘクスで、きわめて安全です。',
   'lesson.btm-breakthrough.last.then':
-    '1806から5ヘクス以内に独軍の補給源はありません。ZOCはレニングラードに及びますが、軍は失われます。',
+    '1806から5ヘクス以内にドイツ軍の補給源はありません。ZOCはレニングラードに及びますが、軍は失われます。',
 
   'lesson.btm-breakthrough.kobrin.title': '輪を閉じる',
   'lesson.btm-breakthrough.kobrin.say':
@@ -401,13 +401,13 @@ export const germanTurn = {
     '1202はソ連軍のZOCではありません。第4軍は都市の外にいてZOCを持たないからです。戦車はまだ進めますが、ここで必要です。',
   'lesson.btm-breakthrough.halt.ask': '1202で止まってください。',
   'lesson.btm-breakthrough.halt.then':
-    'カードが尽きました。独軍の補給フェイズです。投降はなく、補給源かその隣にいる損耗状態のユニットは活性状態に戻ります。',
+    'カードが尽きました。ドイツ軍の補給フェイズです。投降はなく、補給源かその隣にいる損耗状態のユニットは活性状態に戻ります。',
 
   'lesson.btm-breakthrough.spent.title': '損耗したままのユニット',
   'lesson.btm-breakthrough.spent.say':
     '後方エリアと、補給線を引ける都市が補給源です。その中か隣にいるユニットは回復しました。',
-  'lesson.btm-breakthrough.spent.ask': 'まだ損耗状態の独軍ユニットを指してください。',
-  'lesson.btm-breakthrough.spent.no': '回復したか、独軍ではありません。独軍の補給源から遠い所を見てください。',
+  'lesson.btm-breakthrough.spent.ask': 'まだ損耗状態のドイツ軍ユニットを指してください。',
+  'lesson.btm-breakthrough.spent.no': '回復したか、ドイツ軍ではありません。ドイツ軍の補給源から遠い所を見てください。',
   'lesson.btm-breakthrough.spent.then':
     '1704の第2戦車軍です。補給線は引けるので投降しませんが、補給源の隣ではありません。戦闘力は4のままです。',
 } as const;

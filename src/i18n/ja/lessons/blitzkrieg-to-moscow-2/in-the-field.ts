@@ -5,7 +5,7 @@ export const inTheField = {
 
   'lesson.btm-pocket.line.title': 'ソ連軍の応手',
   'lesson.btm-pocket.line.say':
-    'ルールブックの最初の独軍ターンの後の局面です。リガ、1601、1301、1102のソ連軍が孤立しています。投降するのは、ソ連軍ターンの終わりの補給フェイズです。それまでにできることがあります。',
+    'ルールブックの最初のドイツ軍ターンの後の局面です。リガ、1601、1301、1102のソ連軍が孤立しています。投降するのは、ソ連軍ターンの終わりの補給フェイズです。それまでにできることがあります。',
 
   'lesson.btm-pocket.steps.title': '補給線の数え方',
   'lesson.btm-pocket.steps.say':
@@ -35,7 +35,7 @@ export const inTheField = {
   'lesson.btm-pocket.blocked.option.far': 'もともとスモレンスクが遠すぎる',
   'lesson.btm-pocket.blocked.no.far': '少し前までは、ちょうど5ヘクスで補給下でした。',
   'lesson.btm-pocket.blocked.option.zone': '第3戦車軍のZOCが1103に及んでいる',
-  'lesson.btm-pocket.blocked.option.enemy': '周囲のすべてのヘクスに独軍がいる',
+  'lesson.btm-pocket.blocked.option.enemy': '周囲のすべてのヘクスにドイツ軍がいる',
   'lesson.btm-pocket.blocked.no.enemy': '東と南のヘクスは空いています。',
   'lesson.btm-pocket.blocked.then':
     '敵ユニット、敵支配下の都市、敵のZOCは補給線に含められません。南の湿地を通ると6ヘクスで、1ヘクス多すぎます。',
@@ -56,7 +56,7 @@ export const inTheField = {
     '兵站フェイズの初めに、ソ連軍は自軍ユニットを自発的に除去し、カードで戻せます。1601の第8軍はそうしたいところです。',
   'lesson.btm-pocket.removal.ask': '第8軍を指して、除去できない理由を確かめてください。',
   'lesson.btm-pocket.removal.no': '別のものです。第8軍は沿岸の1601にいます。',
-  'lesson.btm-pocket.removal.then': '独軍がそれを許しません。除去できるのは補給下のユニットだけです。',
+  'lesson.btm-pocket.removal.then': 'ドイツ軍がそれを許しません。除去できるのは補給下のユニットだけです。',
 
   'lesson.btm-pocket.keep.title': '誰も下げない',
   'lesson.btm-pocket.keep.say': '補給下のユニットは、今の場所で必要です。',
@@ -70,13 +70,13 @@ export const inTheField = {
 
   'lesson.btm-pocket.hero.title': '英雄都市',
   'lesson.btm-pocket.hero.say':
-    'ゲーム中に1回、「増援」1枚を捨てて、ソ連軍支配下の都市を英雄都市に指定できます。独軍の攻撃による退却の結果は効果がなくなり、以後は補給都市にもなります。',
+    'ゲーム中に1回、「増援」1枚を捨てて、ソ連軍支配下の都市を英雄都市に指定できます。ドイツ軍の攻撃による退却の結果は効果がなくなり、以後は補給都市にもなります。',
   'lesson.btm-pocket.hero.ask': 'リガ（1703）を英雄都市に指定してください。',
   'lesson.btm-pocket.hero.no.city': '指定できる都市ですが、ここではリガの守備隊を救います。',
   'lesson.btm-pocket.hero.no.rebuild': '「増援」のふつうの使い方です。このレッスンではリガに使います。',
   'lesson.btm-pocket.hero.no.done': 'それでは第27軍もほかの軍と一緒に投降します。',
   'lesson.btm-pocket.hero.then':
-    'リガはしばらく持ちこたえます。陥落すると、マーカーがなくなっても、独軍の得点は1点ではなく2点です。',
+    'リガはしばらく持ちこたえます。陥落すると、マーカーがなくなっても、ドイツ軍の得点は1点ではなく2点です。',
 
   'lesson.btm-pocket.supply-city.title': '補給都市の働き',
   'lesson.btm-pocket.supply-city.say': 'リガは補給都市になりましたが、ソ連軍の後方にはつながっていません。',
@@ -88,7 +88,7 @@ export const inTheField = {
   'lesson.btm-pocket.supply-city.option.rail': '鉄道で援軍を受け入れられる',
   'lesson.btm-pocket.supply-city.no.rail': '鉄道移動には、補給線を引ける都市が必要です。',
   'lesson.btm-pocket.supply-city.then':
-    '投降しないだけです。損耗していても、そこでは回復しません。独軍にこの特典はありません。',
+    '投降しないだけです。損耗していても、そこでは回復しません。ドイツ軍にこの特典はありません。',
 
   'lesson.btm-pocket.train.title': 'リガへの列車はない',
   'lesson.btm-pocket.train.say':
@@ -110,14 +110,14 @@ export const inTheField = {
 
   'lesson.btm-pocket.way-out.title': '輪の外へ',
   'lesson.btm-pocket.way-out.say':
-    '1102の第4軍は、独軍の軍がいる後方エリアCのZOCと、第3戦車軍のZOCの中にいます。東は1103です。',
+    '1102の第4軍は、ドイツ軍の軍がいる後方エリアCのZOCと、第3戦車軍のZOCの中にいます。東は1103です。',
   'lesson.btm-pocket.way-out.ask': '第4軍を選び、1103を指してください。',
   'lesson.btm-pocket.way-out.no': '別の場所です。問いは、第4軍を選んだときの1103についてです。',
   'lesson.btm-pocket.way-out.then': 'ZOCを離れることはできますが、ZOCから別のZOCへ直接は進めません。',
 
   'lesson.btm-pocket.out.title': '湿地を抜けて',
   'lesson.btm-pocket.out.say':
-    '南東の1002は独軍のZOCではありません。湿地なのでそこで移動が終わりますが、キエフから5ヘクス以内です。',
+    '南東の1002はドイツ軍のZOCではありません。湿地なのでそこで移動が終わりますが、キエフから5ヘクス以内です。',
   'lesson.btm-pocket.out.ask': '第4軍を1002へ動かしてください。',
   'lesson.btm-pocket.out.then': '第4軍は再び補給下です。キエフまで5ヘクスです。',
 
@@ -147,7 +147,7 @@ export const inTheField = {
   'lesson.btm-pocket.cost.ask': '「増援」1枚で、投降した歩兵を何個戻せますか。',
   'lesson.btm-pocket.cost.no.1': '4個分あり、1個につき2個分です。',
   'lesson.btm-pocket.cost.no.4': '4個は、戦闘で失った歩兵の場合です。',
-  'lesson.btm-pocket.cost.then': '2個です。独軍では、投降したユニットに「補充」2枚を同時に使います。',
+  'lesson.btm-pocket.cost.then': '2個です。ドイツ軍では、投降したユニットに「補充」2枚を同時に使います。',
 
   'lesson.btm-defence.end':
     'コラムの違いが生死を分けるなら積極防御、攻撃がどのみち失敗するか、どうしても守れないなら消極防御です。損耗していない軍は、反撃できます。',
@@ -204,7 +204,7 @@ export const inTheField = {
   'lesson.btm-defence.corps.then': '必ず積極防御です。損耗面がないので、効果なしでも、戦闘の終わりに除去されます。',
 
   'lesson.btm-defence.attack.title': '攻撃',
-  'lesson.btm-defence.attack.say': '独軍の手札はありません。ソ連軍には「市街戦」と「パルチザン」があります。',
+  'lesson.btm-defence.attack.say': 'ドイツ軍の手札はありません。ソ連軍には「市街戦」と「パルチザン」があります。',
   'lesson.btm-defence.attack.ask': 'スモレンスク（1306）を攻撃してください。2個とも加わります。',
 
   'lesson.btm-defence.army.title': '歩兵軍',
@@ -230,7 +230,7 @@ export const inTheField = {
   'lesson.btm-defence.partisans.say':
     '退却すればスモレンスクを失います。「パルチザン」は攻撃側に振り直させます。2:1なら5と6は効果なしです。',
   'lesson.btm-defence.partisans.ask': '「パルチザン」を使ってください。',
-  'lesson.btm-defence.partisans.no.none': '独軍が空いた都市に入ってきます。',
+  'lesson.btm-defence.partisans.no.none': 'ドイツ軍が空いた都市に入ってきます。',
   'lesson.btm-defence.partisans.then': '6で、効果なしです。スモレンスクは守られました。',
 
   'lesson.btm-defence.price.title': '防御の代価',
@@ -273,7 +273,7 @@ export const inTheField = {
   'lesson.btm-defence.way.then': '1106で、スモレンスクまで2ヘクスです。1005も開いていますが、キエフまで3ヘクスです。',
 
   'lesson.btm-defence.open.title': '平地の戦い',
-  'lesson.btm-defence.open.say': '独軍の第4軍が戦闘力5で攻撃します。戦車がいないので、平地でもシフトはありません。',
+  'lesson.btm-defence.open.say': 'ドイツ軍の第4軍が戦闘力5で攻撃します。戦車がいないので、平地でもシフトはありません。',
   'lesson.btm-defence.open.ask': '1105を攻撃してください。',
 
   'lesson.btm-defence.back.title': '土地を譲る',
@@ -326,7 +326,7 @@ export const inTheField = {
 
   'lesson.btm-ground.none.title': 'ZOC',
   'lesson.btm-ground.none.say':
-    '敵のZOCも移動を止めます。独軍の全ユニット、ソ連軍の戦車と親衛軍が持ちます。ほかの軍は、スモレンスクの第20軍のように、都市にいるときだけ持ちます。',
+    '敵のZOCも移動を止めます。ドイツ軍の全ユニット、ソ連軍の戦車と親衛軍が持ちます。ほかの軍は、スモレンスクの第20軍のように、都市にいるときだけ持ちます。',
   'lesson.btm-ground.none.ask': 'マップ上の、ZOCを持たないソ連軍の歩兵軍を1つ指してください。',
   'lesson.btm-ground.none.no': '誰もいないか、機械化軍団か、都市です。スモレンスクの北を見てください。',
   'lesson.btm-ground.none.then': '1406の第21軍と1607の第19軍です。すぐ脇を通り抜けられます。',

@@ -2,7 +2,7 @@ import type { en } from '../../../en/lessons/blitzkrieg-to-moscow-2/titles.ts';
 
 export const ja = {
   'lesson.btm-first-move.title': '1941年6月：カードと最初の移動',
-  'lesson.btm-first-move.about': 'ルールブックの最初の独軍ターン：マップ、駒、カード、1回の移動',
+  'lesson.btm-first-move.about': 'ルールブックの最初のドイツ軍ターン：マップ、駒、カード、1回の移動',
   'lesson.btm-combats.title': '1941年6月：4つの攻撃',
   'lesson.btm-combats.about': 'ルールブックの4つの攻撃で、戦闘比、修整、防御、カード、ダイス、前進を学ぶ',
   'lesson.btm-breakthrough.title': '1941年6月：突破と補給',

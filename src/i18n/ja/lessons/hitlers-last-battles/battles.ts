@@ -5,7 +5,7 @@ export const battles = {
 
   'lesson.combat-a.field.title': '局面',
   'lesson.combat-a.field.say':
-    '第1ターン、独軍の移動です。ルール地方（0403）のB軍集団がマーカーを持っています。平地のアルデンヌ（0304）に第12軍集団がいます。G軍集団（0404）も同じヘクスに接しています。',
+    '第1ターン、ドイツ軍の移動です。ルール地方（0403）のB軍集団がマーカーを持っています。平地のアルデンヌ（0304）に第12軍集団がいます。G軍集団（0404）も同じヘクスに接しています。',
 
   'lesson.combat-a.dice.title': 'ダイスを数える',
   'lesson.combat-a.dice.say': '攻撃側のダイスの数を決めるのは、マーカーだけです。防御側の数は変わりません。',
@@ -58,7 +58,7 @@ export const battles = {
   'lesson.combat-a.fight.say': '今度は実際に、同じ目で戦います。支援ユニットは動かず、危険もありません。',
   'lesson.combat-a.fight.ask': 'G軍集団を支援に選んでください。',
   'lesson.combat-a.fight.then':
-    '求めたとおりです。B軍集団がアルデンヌを押さえ、そこは独軍の支配になりました。第12軍集団は除去され、連合軍プレイヤーは次の戦略フェイズに補充できます。',
+    '求めたとおりです。B軍集団がアルデンヌを押さえ、そこはドイツ軍の支配になりました。第12軍集団は除去され、連合軍プレイヤーは次の戦略フェイズに補充できます。',
 
   'lesson.combat.result.eliminated': '防御側は除去、攻撃側は残る',
   'lesson.combat.result.retreats': '防御側は退却、攻撃側は残る',
@@ -131,7 +131,7 @@ export const battles = {
   'lesson.combat-b.fight.say': '同じ目で、盤の上で戦います。',
   'lesson.combat-b.fight.ask': '第1白ロシア正面軍を支援に選んでください。',
   'lesson.combat-b.fight.then':
-    'クラクフは独軍の支配のままです。第1ウクライナ正面軍は1004に戻り、第1白ロシア正面軍はこのフェイズの支援を使い終えました。',
+    'クラクフはドイツ軍の支配のままです。第1ウクライナ正面軍は1004に戻り、第1白ロシア正面軍はこのフェイズの支援を使い終えました。',
 
   'lesson.combat-c.end': '6回に1回の機会が実りました。マーカーなしの攻撃は、戻り道さえあれば損のない賭けです。',
 
@@ -178,14 +178,14 @@ export const battles = {
 
   'lesson.combat-c.retreat.title': '行ける所',
   'lesson.combat-c.retreat.say':
-    '01列から05列の独軍ユニットは、北、南、北東、南東の、隣接する空いたヘクスへ退却します。ブレーメンの北は海です。',
+    '01列から05列のドイツ軍ユニットは、北、南、北東、南東の、隣接する空いたヘクスへ退却します。ブレーメンの北は海です。',
   'lesson.combat-c.retreat.ask': 'H軍集団が退却できるのは、どのヘクスですか。',
   'lesson.combat-c.retreat.option.right': 'ハンブルク（0502）とハノーファー（0503）',
   'lesson.combat-c.retreat.option.ruhr': 'ルール地方（0403）とハノーファー（0503）',
   'lesson.combat-c.retreat.option.friesland': 'フリースラント（0302）とハンブルク（0502）',
   'lesson.combat-c.retreat.option.none': 'なし。除去される',
   'lesson.combat-c.retreat.no.ruhr': '南へも行けますが、ルール地方にはB軍集団がいます。',
-  'lesson.combat-c.retreat.no.friesland': 'フリースラントは北西です。ここでは独軍ユニットはそちらへ行けません。',
+  'lesson.combat-c.retreat.no.friesland': 'フリースラントは北西です。ここではドイツ軍ユニットはそちらへ行けません。',
   'lesson.combat-c.retreat.no.none': '4方向のうち2つは空いたヘクスへ通じています。',
   'lesson.combat-c.retreat.then':
     '北東のハンブルクと南東のハノーファーです。退却では敵の隣接地域かどうかを問いません。',
@@ -198,13 +198,13 @@ export const battles = {
 
   'lesson.combat-c.go.title': '退却先を選ぶ',
   'lesson.combat-c.go.say':
-    '決めるのは独軍プレイヤーなので、答え1つ分だけ席が替わります。ハンブルクは2点、ハノーファーは1点で、守れるのは一方です。',
+    '決めるのはドイツ軍プレイヤーなので、答え1つ分だけ席が替わります。ハンブルクは2点、ハノーファーは1点で、守れるのは一方です。',
   'lesson.combat-c.go.ask': 'H軍集団の退却先を選んでください。',
   'lesson.combat-c.go.then':
     'H軍集団は助かりました。第21軍集団はブレーメンに残り、そこは西側連合軍の支配になりました。',
 
   'lesson.combat-d.end':
-    '06列の独軍ユニットには、どちらにも下がる所がありません。相手よりヒットが1つ多いだけで、除去できます。',
+    '06列のドイツ軍ユニットには、どちらにも下がる所がありません。相手よりヒットが1つ多いだけで、除去できます。',
 
   'lesson.combat-d.field.title': '局面',
   'lesson.combat-d.field.say':
@@ -212,14 +212,14 @@ export const battles = {
 
   'lesson.combat-d.column.title': '06列',
   'lesson.combat-d.column.say':
-    '独軍ユニットは、北、南、または06列へ近づく方へ退却します。ベルリンはその列にあります。',
-  'lesson.combat-d.column.ask': '独軍ユニットは、ベルリンからどこへ退却できますか。',
+    'ドイツ軍ユニットは、北、南、または06列へ近づく方へ退却します。ベルリンはその列にあります。',
+  'lesson.combat-d.column.ask': 'ドイツ軍ユニットは、ベルリンからどこへ退却できますか。',
   'lesson.combat-d.column.option.ns': '列に沿って北か南へ',
   'lesson.combat-d.column.option.west': '攻撃側から離れて西へ',
   'lesson.combat-d.column.option.none': 'どこへも退却できない',
   'lesson.combat-d.column.no.ns': '北と南はほかのどの列でも使えますが、この列では使えません。',
   'lesson.combat-d.column.no.west': '攻撃の来た方向は関係ありません。列だけで決まります。',
-  'lesson.combat-d.column.then': 'どこへも退却できません。06列で敗れた独軍の防御側は、周りがどうであれ除去されます。',
+  'lesson.combat-d.column.then': 'どこへも退却できません。06列で敗れたドイツ軍の防御側は、周りがどうであれ除去されます。',
   'lesson.combat-d.column.note': '退却できるヘクス',
 
   'lesson.combat-d.odds.title': '確率を求める',
@@ -303,7 +303,7 @@ export const battles = {
 
   'lesson.combat-e.retreat.title': '退却先を数える',
   'lesson.combat-e.retreat.say':
-    '09列は06列の東なので、独軍ユニットは北、南、北西、南西へ退却します。敵の隣接地域かどうかは問いません。',
+    '09列は06列の東なので、ドイツ軍ユニットは北、南、北西、南西へ退却します。敵の隣接地域かどうかは問いません。',
   'lesson.combat-e.retreat.ask': 'ヴァイクセル軍集団が退却できるヘクスはいくつありますか。',
   'lesson.combat-e.retreat.no.2': '北と南は、許される方向の半分です。',
   'lesson.combat-e.retreat.no.3': 'ワルシャワ（0903）も数えます。空いていて、隣接地域は問いません。',
@@ -315,11 +315,11 @@ export const battles = {
   'lesson.combat-e.fight.title': '戦う',
   'lesson.combat-e.fight.say': '同じ目で、盤の上で戦います。',
   'lesson.combat-e.fight.ask': '1001の正面軍を支援に選んでください。',
-  'lesson.combat-e.fight.then': '1ヒット対ヒットなし。独軍プレイヤーが4つのヘクスから1つを選びます。',
+  'lesson.combat-e.fight.then': '1ヒット対ヒットなし。ドイツ軍プレイヤーが4つのヘクスから1つを選びます。',
 
   'lesson.combat-e.go.title': '退却先を選ぶ',
   'lesson.combat-e.go.say':
-    '決めるのは独軍プレイヤーです。ケーニヒスベルク、ダンツィヒ、ワルシャワは1点の都市です。ポーゼンに都市はありませんが、そのどれにも目が届きます。',
+    '決めるのはドイツ軍プレイヤーです。ケーニヒスベルク、ダンツィヒ、ワルシャワは1点の都市です。ポーゼンに都市はありませんが、そのどれにも目が届きます。',
   'lesson.combat-e.go.ask': 'ヴァイクセル軍集団の退却先を選んでください。',
   'lesson.combat-e.go.then':
     '第2白ロシア正面軍は東プロイセンに残ります。守られなかった所は、後に続く正面軍に開かれています。',

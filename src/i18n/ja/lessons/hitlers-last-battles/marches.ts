@@ -9,8 +9,8 @@ export const marches = {
 
   'lesson.zones.free.title': '敵に接しない土地',
   'lesson.zones.free.say':
-    '第1白ロシア正面軍はルブリン（1003）にいて、中央軍集団の隣接地域の中です。独軍ユニットに接しないヘクスを探します。',
-  'lesson.zones.free.ask': '独軍の隣接地域でないのは、どのヘクスですか。',
+    '第1白ロシア正面軍はルブリン（1003）にいて、中央軍集団の隣接地域の中です。ドイツ軍ユニットに接しないヘクスを探します。',
+  'lesson.zones.free.ask': 'ドイツ軍の隣接地域でないのは、どのヘクスですか。',
   'lesson.zones.free.option.0903': 'ワルシャワ（0903）',
   'lesson.zones.free.option.1004': 'プシェミシル（1004）',
   'lesson.zones.free.option.1103': 'コヴェリ（1103）',
@@ -18,7 +18,7 @@ export const marches = {
   'lesson.zones.free.no.0903': 'ワルシャワは、北でヴァイクセル軍集団に、南で中央軍集団に接しています。',
   'lesson.zones.free.no.1004': 'プシェミシルは、0904の中央軍集団に接しています。',
   'lesson.zones.free.no.0905': 'カッシャウは、中央軍集団にも、南方軍集団・F軍集団にも接しています。',
-  'lesson.zones.free.then': 'コヴェリです。周りの6ヘクスのどこにも独軍ユニットはいません。',
+  'lesson.zones.free.then': 'コヴェリです。周りの6ヘクスのどこにもドイツ軍ユニットはいません。',
 
   'lesson.zones.barred.title': '隣接地域から隣接地域へ',
   'lesson.zones.barred.say':
@@ -26,7 +26,7 @@ export const marches = {
   'lesson.zones.barred.ask': '第1白ロシア正面軍を選び、ワルシャワ（0903）を指して、その理由を読んでください。',
   'lesson.zones.barred.no': '問いは、第1白ロシア正面軍を選んだときのワルシャワ、ヘクス0903についてです。',
   'lesson.zones.barred.then':
-    'ルブリンもワルシャワも独軍ユニットに接しています。間に敵と接しないヘクスもないので、回り道もありません。',
+    'ルブリンもワルシャワもドイツ軍ユニットに接しています。間に敵と接しないヘクスもないので、回り道もありません。',
 
   'lesson.zones.back.title': '隣接地域を出る',
   'lesson.zones.back.say':
@@ -47,7 +47,7 @@ export const marches = {
 
   'lesson.zones.reach.title': '攻撃には遠い',
   'lesson.zones.reach.say':
-    'SHAEF予備はパリ（0204）の周りで待機しています。接している独軍ユニットはありません。G軍集団のいるシュトゥットガルト（0404）は2ヘクス先です。',
+    'SHAEF予備はパリ（0204）の周りで待機しています。接しているドイツ軍ユニットはありません。G軍集団のいるシュトゥットガルト（0404）は2ヘクス先です。',
   'lesson.zones.reach.ask': 'SHAEF予備を選び、シュトゥットガルト（0404）を指して、攻撃できない理由を読んでください。',
   'lesson.zones.reach.no': '問いは、SHAEF予備を選んだときのシュトゥットガルト、ヘクス0404についてです。',
   'lesson.zones.reach.then':
@@ -59,7 +59,7 @@ export const marches = {
   'lesson.zones.friend.ask': 'SHAEF予備を、どちらかの道でリヨン（0306）へ動かしてください。',
   'lesson.zones.friend.no.short': 'そこへも行けます。目的地はリヨン（0306）です。',
   'lesson.zones.friend.no.other': '合法な移動ですが、別のユニットです。ここで動かすのはパリのSHAEF予備です。',
-  'lesson.zones.friend.then': '着きました。リヨンは戦線の後ろにあり、独軍ユニットに接していません。',
+  'lesson.zones.friend.then': '着きました。リヨンは戦線の後ろにあり、ドイツ軍ユニットに接していません。',
 
   'lesson.score.end':
     '合計は支配だけで決まります。最後に入ったのはだれかということです。最後の移動の前に数え、道の途中にあるものも数えてください。',
@@ -73,36 +73,36 @@ export const marches = {
     '第12軍集団は数週間前にルール地方（0403）を占領し、ハノーファー（0503）へ進みました。今、ルール地方にユニットはいません。',
   'lesson.score.empty.ask': 'ルール地方の2点は、だれのものですか。',
   'lesson.score.empty.option.nobody': 'だれのものでもない',
-  'lesson.score.empty.option.german': '独軍',
+  'lesson.score.empty.option.german': 'ドイツ軍',
   'lesson.score.empty.option.allied': '連合軍',
   'lesson.score.empty.no.nobody': '支配する側のない都市はありません。ヘクスを離れても支配は失われません。',
-  'lesson.score.empty.no.german': '開始時は独軍のものでした。その後、連合軍のユニットが入っています。',
+  'lesson.score.empty.no.german': '開始時はドイツ軍のものでした。その後、連合軍のユニットが入っています。',
   'lesson.score.empty.then': '連合軍です。そのユニットが今どこにいても、ヘクスは最後に入った側のものです。',
 
   'lesson.score.edge.title': '盤端',
   'lesson.score.edge.say':
-    '冬に独軍の一隊がルーアン（0104）まで突破し、後にその一帯から追い払われましたが、それから西側のユニットはこのヘクスに入っていません。都市はありません。西端の01列にあります。',
+    '冬にドイツ軍の一隊がルーアン（0104）まで突破し、後にその一帯から追い払われましたが、それから西側のユニットはこのヘクスに入っていません。都市はありません。西端の01列にあります。',
   'lesson.score.edge.ask': 'ヘクス0104は何点になりますか。',
   'lesson.score.edge.option.none': '0点。都市がないため',
-  'lesson.score.edge.option.german': '独軍の1点',
+  'lesson.score.edge.option.german': 'ドイツ軍の1点',
   'lesson.score.edge.option.allied': '連合軍の1点',
-  'lesson.score.edge.no.none': '都市はありませんが盤端です。01列と12列は独軍の得点になります。',
-  'lesson.score.edge.no.allied': '盤端を数えるのは独軍だけで、それも支配しているヘクスだけです。',
-  'lesson.score.edge.then': '独軍の1点です。終了時に支配している01列と12列のヘクスは、どれもそうなります。',
+  'lesson.score.edge.no.none': '都市はありませんが盤端です。01列と12列はドイツ軍の得点になります。',
+  'lesson.score.edge.no.allied': '盤端を数えるのはドイツ軍だけで、それも支配しているヘクスだけです。',
+  'lesson.score.edge.then': 'ドイツ軍の1点です。終了時に支配している01列と12列のヘクスは、どれもそうなります。',
 
   'lesson.score.total.title': '合計',
   'lesson.score.total.say':
-    '独軍の都市は、コペンハーゲン、ハンブルク、ミュンヘン、ベルリン、ライプツィヒ/ドレスデン、シュテッティン、プラハ、ウィーン、ダンツィヒです。四角は2点で、ハンブルク、ミュンヘン、ベルリン、ライプツィヒ/ドレスデン、ウィーンです。盤端を加えてください。都市は全部で25点です。',
-  'lesson.score.total.ask': '独軍と連合軍の得点は何対何ですか。',
+    'ドイツ軍の都市は、コペンハーゲン、ハンブルク、ミュンヘン、ベルリン、ライプツィヒ/ドレスデン、シュテッティン、プラハ、ウィーン、ダンツィヒです。四角は2点で、ハンブルク、ミュンヘン、ベルリン、ライプツィヒ/ドレスデン、ウィーンです。盤端を加えてください。都市は全部で25点です。',
+  'lesson.score.total.ask': 'ドイツ軍と連合軍の得点は何対何ですか。',
   'lesson.score.total.no.14-11': '都市の数え方は合っています。盤端のヘクスが抜けています。',
   'lesson.score.total.no.15-10':
-    '独軍の合計は合っています。独軍のものでない都市は連合軍のものです。25から14を引きます。',
+    'ドイツ軍の合計は合っています。ドイツ軍のものでない都市は連合軍のものです。25から14を引きます。',
   'lesson.score.total.no.13-12': '四角5つで10点、丸4つで4点、それに盤端です。',
   'lesson.score.total.then': '15対11です。四角で10点、丸で4点、盤端で1点。残りの11点は連合軍です。',
 
   'lesson.score.march.title': '1回の移動',
   'lesson.score.march.say':
-    '移動を終えたヘクスだけでなく、通り抜けたヘクスも奪います。オーデル川（0703）に第1白ロシア正面軍がいます。どの道でも2歩とも阻めるほど近い独軍ユニットはいません。',
+    '移動を終えたヘクスだけでなく、通り抜けたヘクスも奪います。オーデル川（0703）に第1白ロシア正面軍がいます。どの道でも2歩とも阻めるほど近いドイツ軍ユニットはいません。',
   'lesson.score.march.ask': '第1白ロシア正面軍の移動のうち、勝ちを決める1つを見つけてください。',
   'lesson.score.march.no.one': '都市を1つ奪い、差は縮まりますが、まだ勝てません。2つの都市を通る道を探してください。',
   'lesson.score.march.no.none': 'その移動では都市を1つも奪えません。',

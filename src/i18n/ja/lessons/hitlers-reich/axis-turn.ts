@@ -1,6 +1,6 @@
 /** §16.1の枢軸軍ターン。 */
 export const axisTurn = {
-  'lesson.leningrad.end': '16対16を、カードのスートが決めました。次のレッスンでは、生産拠点のボーナスに進みます。',
+  'lesson.leningrad.end': '16対16を、カードの組札が決めました。次のレッスンでは、生産拠点のボーナスに進みます。',
 
   'lesson.leningrad.table.title': '局面',
   'lesson.leningrad.table.say':
@@ -32,14 +32,14 @@ export const axisTurn = {
 
   'lesson.leningrad.card.title': '枢軸軍のカード',
   'lesson.leningrad.card.say': 'ドラム缶1個の生産拠点と、そのボーナスがかかっています。',
-  'lesson.leningrad.card.ask': 'ドイツの元帥（12）を出してください。',
+  'lesson.leningrad.card.ask': 'ドイツの野戦指揮官（12）を出してください。',
   'lesson.leningrad.card.no.supreme': '最高司令官はターンの終わりまで取っておきます。',
-  'lesson.leningrad.card.no.italian': 'イタリアのカードはソ連との同点で負けます。',
+  'lesson.leningrad.card.no.italian': 'イタリアのカードはソ連との引き分けで負けます。',
   'lesson.leningrad.card.no.low': '低いカードは、もっと楽な戦いに使います。',
 
   'lesson.leningrad.red.title': '赤い星の義務',
   'lesson.leningrad.red.say': '連合軍のカードには白い星か赤い星があります。これはソ連の戦いです。',
-  'lesson.leningrad.red.ask': '西側連合の中将（W11）を指して、出せない理由を確かめてください。',
+  'lesson.leningrad.red.ask': '西側連合の将軍（W11）を指して、出せない理由を確かめてください。',
   'lesson.leningrad.red.no': '別のカードです。W11について確かめます。',
   'lesson.leningrad.red.then':
     '手札にある限り、ソ連のエリアからの攻撃と防御には、赤い星のカードか二重スパイを使います。',
@@ -48,9 +48,9 @@ export const axisTurn = {
   'lesson.leningrad.sabotage.say':
     '赤い星のカードは8、4、3、サボタージュの4枚です。サボタージュは自分も1ですが、相手のカード1枚も1として数えさせます。',
   'lesson.leningrad.sabotage.ask': 'ソ連のサボタージュを出してください。',
-  'lesson.leningrad.sabotage.no.eight': '8では元帥に及びません。サボタージュなら13でも1になります。',
+  'lesson.leningrad.sabotage.no.eight': '8では野戦指揮官に及びません。サボタージュなら13でも1になります。',
   'lesson.leningrad.sabotage.no.low': '低いうえに効果がありません。サボタージュなら相手も下げられます。',
-  'lesson.leningrad.sabotage.then': '元帥対サボタージュです。枢軸軍のダイスは1、1、3、6、連合軍は2、5、6です。',
+  'lesson.leningrad.sabotage.then': '野戦指揮官対サボタージュです。枢軸軍のダイスは1、1、3、6、連合軍は2、5、6です。',
 
   'lesson.leningrad.dice.title': 'ダイスの数',
   'lesson.leningrad.dice.say': '連合軍は3個振りました。',
@@ -78,8 +78,8 @@ export const axisTurn = {
   'lesson.leningrad.stukas.then': '6が5になりました。連合軍は「ジューコフ」で2を5に変え、5が3個で15です。',
 
   'lesson.leningrad.worth.title': 'サボタージュの効果',
-  'lesson.leningrad.worth.say': '連合軍のサボタージュは元帥に対するものです。',
-  'lesson.leningrad.worth.ask': '元帥はどうなりますか。',
+  'lesson.leningrad.worth.say': '連合軍のサボタージュは野戦指揮官に対するものです。',
+  'lesson.leningrad.worth.ask': '野戦指揮官はどうなりますか。',
   'lesson.leningrad.worth.option.twelve': '12のまま。サボタージュは数字のカードだけに効く',
   'lesson.leningrad.worth.no.twelve': 'サボタージュはボーナスカードを含むどのカードにも効きます。',
   'lesson.leningrad.worth.option.one': '値は1、振り直しは2個できる',
@@ -94,12 +94,12 @@ export const axisTurn = {
   'lesson.leningrad.again.no.done': '15対16のままになります。',
   'lesson.leningrad.again.then': '2と3が出て15、カードの1を加えて16です。連合軍も15に1で16です。',
 
-  'lesson.leningrad.tie.title': '同点',
+  'lesson.leningrad.tie.title': '引き分け',
   'lesson.leningrad.tie.say': '16対16です。レニングラードには枢軸軍のマーカーが置かれています。',
   'lesson.leningrad.tie.ask': '何が勝敗を決めましたか。',
-  'lesson.leningrad.tie.option.attacker': '同点なら攻撃側の勝ち',
-  'lesson.leningrad.tie.no.attacker': 'それは二重スパイどうしのときだけです。ほかはスートで決まります。',
-  'lesson.leningrad.tie.option.suit': 'カードのスート',
+  'lesson.leningrad.tie.option.attacker': '引き分けなら攻撃側の勝ち',
+  'lesson.leningrad.tie.no.attacker': 'それは二重スパイどうしのときだけです。ほかは組札で決まります。',
+  'lesson.leningrad.tie.option.suit': 'カードの組札',
   'lesson.leningrad.tie.option.dice': 'ダイスの数',
   'lesson.leningrad.tie.no.dice': '4個対3個は、ここでは関係ありません。',
   'lesson.leningrad.tie.then':
@@ -146,14 +146,14 @@ export const axisTurn = {
   'lesson.gamble.open.no.dear': '先に見せた将官には、より強いカードかサボタージュで応じられます。',
 
   'lesson.gamble.answer.title': '連合軍の答え',
-  'lesson.gamble.answer.say': 'ソ連のスペースの戦いではないので、どのスートも出せます。枢軸軍は10を見せています。',
-  'lesson.gamble.answer.ask': '西側連合の中将（11）を出してください。',
+  'lesson.gamble.answer.say': 'ソ連のスペースの戦いではないので、どの組札も出せます。枢軸軍は10を見せています。',
+  'lesson.gamble.answer.ask': '西側連合の将軍（11）を出してください。',
   'lesson.gamble.answer.no.red': 'ここでは出せますが、赤い星のカードはモスクワで必要になります。',
-  'lesson.gamble.answer.no.low': '10に勝ち、振り直しもできるのは中将です。',
+  'lesson.gamble.answer.no.low': '10に勝ち、振り直しもできるのは将軍です。',
   'lesson.gamble.answer.then': '枢軸軍は4、5、6と10で25、連合軍は1、5、5と11で22です。',
 
   'lesson.gamble.again.title': '1個の振り直し',
-  'lesson.gamble.again.say': '連合軍は3点及びません。中将は1個振り直せます。',
+  'lesson.gamble.again.say': '連合軍は3点及びません。将軍は1個振り直せます。',
   'lesson.gamble.again.ask': '1を振り直してください。',
   'lesson.gamble.again.no.five': '5からは1点しか上がりません。必要なのは3点です。',
   'lesson.gamble.again.no.done': '22対25です。振り直して損はありません。',
@@ -161,13 +161,13 @@ export const axisTurn = {
 
   'lesson.gamble.enigma-gone.title': '「エニグマ」のその後',
   'lesson.gamble.enigma-gone.say':
-    '「エニグマ」は「再使用」です。勝ったコンフリクトの後にダイスを1個振り、4以上なら残ります。',
+    '「エニグマ」は「リユースブル」です。勝ったコンフリクトの後にダイスを1個振り、4以上なら残ります。',
   'lesson.gamble.enigma-gone.ask': '今はどこにありますか。',
   'lesson.gamble.enigma-gone.option.kept': '連合軍の手元に裏向き',
   'lesson.gamble.enigma-gone.no.kept': '勝って、しかも出目が良いときだけです。',
   'lesson.gamble.enigma-gone.option.mall': '連合軍のモール',
   'lesson.gamble.enigma-gone.option.removed': 'ゲームから除かれた',
-  'lesson.gamble.enigma-gone.no.removed': 'ゲームから除かれるのは「除去」のイベントだけです。',
+  'lesson.gamble.enigma-gone.no.removed': 'ゲームから除かれるのは「リタイヤブル」のイベントだけです。',
   'lesson.gamble.enigma-gone.then': 'モールです。負けたので、ダイスも振りません。また狙えます。',
 
   'lesson.gamble.left.title': '残った権利',
@@ -202,7 +202,7 @@ export const axisTurn = {
 
   'lesson.vologda.events.title': 'もう一度イベント',
   'lesson.vologda.events.say':
-    '「再使用」のイベントを使えるのは1ターンに1回です。例外は連鎖の間の攻撃側で、「武装親衛隊」「シュトゥーカ」「マンシュタイン」をまた示せます。',
+    '「リユースブル」のイベントを使えるのは1ターンに1回です。例外は連鎖の間の攻撃側で、「武装親衛隊」「シュトゥーカ」「マンシュタイン」をまた示せます。',
   'lesson.vologda.events.ask': '「武装親衛隊」を示してください。ほかの2枚も続きます。',
   'lesson.vologda.events.no.gamble': 'ハンドサイズを払うイベントです。使うのはモスクワです。',
   'lesson.vologda.events.no.order': '最後には3枚とも示します。「武装親衛隊」から始めてください。',
@@ -220,7 +220,7 @@ export const axisTurn = {
   'lesson.vologda.size.ask': 'ハンドサイズは今いくつですか。',
   'lesson.vologda.size.no.5': '電撃戦で払うのは1です。',
   'lesson.vologda.size.no.7': '代価を払ったところです。',
-  'lesson.vologda.size.then': '6です。手札は7枚のままです。超えた分は後始末で捨て、出したカードもその1枚に数えます。',
+  'lesson.vologda.size.then': '6です。手札は7枚のままです。超えた分は後処理で捨て、出したカードもその1枚に数えます。',
 
   'lesson.vologda.card.title': 'カード',
   'lesson.vologda.card.say': 'ドラム缶のないソ連のエリアです。中くらいのカードで足ります。',
@@ -284,7 +284,7 @@ export const axisTurn = {
   'lesson.moscow.size.ask': 'ハンドサイズは今いくつですか。',
   'lesson.moscow.size.no.5': 'それは電撃戦の分だけです。「絶望的な賭け」でもう1払います。',
   'lesson.moscow.size.no.6': 'それはこの電撃戦の前です。',
-  'lesson.moscow.size.then': '4です。手札は6枚あり、超えた分は後始末で捨てます。',
+  'lesson.moscow.size.then': '4です。手札は6枚あり、超えた分は後処理で捨てます。',
 
   'lesson.moscow.announce.title': '「反撃」',
   'lesson.moscow.announce.say':
@@ -296,7 +296,7 @@ export const axisTurn = {
 
   'lesson.moscow.card.title': '枢軸軍のカード',
   'lesson.moscow.card.say': '手札から1枚、山札から1枚です。',
-  'lesson.moscow.card.ask': 'イタリアの中将（11）を出してください。',
+  'lesson.moscow.card.ask': 'イタリアの将軍（11）を出してください。',
 
   'lesson.moscow.red.title': '赤い星は1枚だけ',
   'lesson.moscow.red.say': '連合軍の手札は8枚で、赤い星のカードは1枚です。',
@@ -337,7 +337,7 @@ export const axisTurn = {
   'lesson.moscow.stukas.then': '3になりました。連合軍は2、3、4、3と8で20です。',
 
   'lesson.moscow.again.title': '最後の振り直し',
-  'lesson.moscow.again.say': '中将の振り直しが1個残っています。',
+  'lesson.moscow.again.say': '将軍の振り直しが1個残っています。',
   'lesson.moscow.again.ask': '1を1個振り直してください。',
   'lesson.moscow.again.no.four': 'それは4の目です。1のほうが上がります。',
   'lesson.moscow.again.no.done':
@@ -350,8 +350,8 @@ export const axisTurn = {
   'lesson.moscow.taken.option.yes': 'はい、枢軸軍が上回った',
   'lesson.moscow.taken.no.yes': 'まだ、モスクワのマーカーの段階ではありません。示してあるイベントがあります。',
   'lesson.moscow.taken.option.not-yet': 'まだ。「反撃」があるかもしれない',
-  'lesson.moscow.taken.option.tie': 'いいえ、スートを比べる',
-  'lesson.moscow.taken.no.tie': 'スートで決めるのは同点のときだけです。',
+  'lesson.moscow.taken.option.tie': 'いいえ、組札を比べる',
+  'lesson.moscow.taken.no.tie': '組札で決めるのは引き分けのときだけです。',
   'lesson.moscow.taken.then': '負けている側は「反撃」を1回、どのダイスにでも使えます。',
 
   'lesson.counterattack.end':
@@ -376,22 +376,22 @@ export const axisTurn = {
   'lesson.counterattack.gone.no.kept': 'これまでは勝ったので残りました。今度は敗北です。',
   'lesson.counterattack.gone.option.mall': '枢軸軍のモールに戻る',
   'lesson.counterattack.gone.option.removed': 'ゲームから除かれる',
-  'lesson.counterattack.gone.no.removed': '「再使用」のイベントがゲームから除かれることはありません。',
+  'lesson.counterattack.gone.no.removed': '「リユースブル」のイベントがゲームから除かれることはありません。',
   'lesson.counterattack.gone.then': 'モールに戻ります。1枚ずつ得直すことになります。',
 
-  'lesson.counterattack.gamble.title': '「返却」のイベント',
-  'lesson.counterattack.gamble.say': '「反撃」と「絶望的な賭け」は「返却」です。勝っても負けても手元を離れます。',
+  'lesson.counterattack.gamble.title': '「リターナブル」のイベント',
+  'lesson.counterattack.gamble.say': '「反撃」と「絶望的な賭け」は「リターナブル」です。勝っても負けても手元を離れます。',
   'lesson.counterattack.gamble.ask': '「絶望的な賭け」は今どこにありますか。',
   'lesson.counterattack.gamble.option.hand': '枢軸軍の手元',
-  'lesson.counterattack.gamble.no.hand': '「返却」のイベントは、使うと残りません。',
+  'lesson.counterattack.gamble.no.hand': '「リターナブル」のイベントは、使うと残りません。',
   'lesson.counterattack.gamble.option.opponent': '連合軍の預かり。次の準備まで',
   'lesson.counterattack.gamble.option.lid': '箱の蓋',
-  'lesson.counterattack.gamble.no.lid': '箱の蓋に置くのは「復帰」のイベントです。',
+  'lesson.counterattack.gamble.no.lid': '箱の蓋に置くのは「リサイクルブル」のイベントです。',
   'lesson.counterattack.gamble.then':
     '相手が預かり、次の準備でモールに戻します。「反撃」も同じように枢軸軍が預かっています。',
 
   'lesson.counterattack.excess.title': '多すぎる手札',
-  'lesson.counterattack.excess.say': '枢軸軍の手札は5枚、ハンドサイズは4です。電撃戦と賭けの代価を、後始末で払います。',
+  'lesson.counterattack.excess.say': '枢軸軍の手札は5枚、ハンドサイズは4です。電撃戦と賭けの代価を、後処理で払います。',
   'lesson.counterattack.excess.ask': '枢軸軍のカードを1枚捨ててください。',
   'lesson.counterattack.excess.then':
     '補充はありません。電撃戦に失敗したので成功ボーナスは失われ、ターンが終わりました。',
@@ -505,7 +505,7 @@ export const axisTurn = {
   'lesson.north-sea.loss.title': '海のドラム缶',
   'lesson.north-sea.loss.say': '北海の輸送船団を失い、連合軍のハンドサイズは6から5になります。',
   'lesson.north-sea.loss.ask': '連合軍のカードを1枚捨ててください。',
-  'lesson.north-sea.loss.then': 'この海域ではスートの義務がなく、どのカードでもかまいません。',
+  'lesson.north-sea.loss.then': 'この海域では組札の義務がなく、どのカードでもかまいません。',
 
   'lesson.north-sea.no-blitz.title': '電撃戦はない',
   'lesson.north-sea.no-blitz.say': '生産拠点を得たので、イベントを狙えます。',
@@ -522,5 +522,5 @@ export const axisTurn = {
   'lesson.north-sea.over.ask': '見送ってターンを終えてください。',
   'lesson.north-sea.over.no.last': '狙えますが、例はここで終わります。',
   'lesson.north-sea.over.then':
-    '「ビスマルク」など枢軸軍の「再使用」4枚は、次の準備まで裏向きです。次は連合軍の番です。',
+    '「ビスマルク」など枢軸軍の「リユースブル」4枚は、次の準備まで裏向きです。次は連合軍の番です。',
 } as const;

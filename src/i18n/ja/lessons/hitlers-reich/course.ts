@@ -14,7 +14,7 @@ export const course = {
 
   'lesson.hr-first-turn.hand.title': '手札',
   'lesson.hr-first-turn.hand.say':
-    'これがコンフリクトカードです。2から10は数字のとおり、中将は11、元帥は12、最高司令官は13で、この3種はダイスをそれぞれ1個、2個、3個まで振り直せます。レッスンでは、決定する側の手札が見えます。対局で見えるのは持ち主だけです。',
+    'これがコンフリクトカードです。2から10は数字のとおり、将軍は11、野戦指揮官は12、最高司令官は13で、この3種はダイスをそれぞれ1個、2個、3個まで振り直せます。レッスンでは、決定する側の手札が見えます。対局で見えるのは持ち主だけです。',
 
   'lesson.hr-first-turn.size.title': 'ハンドサイズ',
   'lesson.hr-first-turn.size.say':
@@ -71,7 +71,7 @@ export const course = {
 
   'lesson.hr-first-turn.enough.title': 'ここまで',
   'lesson.hr-first-turn.enough.say':
-    '「再使用」のイベントは、勝てば残り、負ければモールに戻ります。全部を示すと、全部を失う危険があります。',
+    '「リユースブル」のイベントは、勝てば残り、負ければモールに戻ります。全部を示すと、全部を失う危険があります。',
   'lesson.hr-first-turn.enough.ask': 'イベントを示すのを終えてください。',
   'lesson.hr-first-turn.enough.no.stukas': '示せますが、敗れたときに失うイベントを1枚にとどめます。',
   'lesson.hr-first-turn.enough.then':
@@ -79,17 +79,17 @@ export const course = {
 
   'lesson.hr-first-turn.card.title': 'コンフリクトカード',
   'lesson.hr-first-turn.card.say':
-    'カードの値をダイスの合計に加えます。勝っても負けても使い終わりますが、コンフリクトの後に手札は補充されます。同点ではドイツが連合軍に勝ち、連合軍がイタリアに勝ちます。',
-  'lesson.hr-first-turn.card.ask': 'ドイツの中将（11）を出してください。',
+    'カードの値をダイスの合計に加えます。勝っても負けても使い終わりますが、コンフリクトの後に手札は補充されます。引き分けではドイツが連合軍に勝ち、連合軍がイタリアに勝ちます。',
+  'lesson.hr-first-turn.card.ask': 'ドイツの将軍（11）を出してください。',
   'lesson.hr-first-turn.card.no.supreme': '最高司令官なら足りますが、生産拠点の戦いまで取っておきます。',
-  'lesson.hr-first-turn.card.no.italian': 'イタリアのカードは連合軍との同点で負けます。ここではドイツが確実です。',
-  'lesson.hr-first-turn.card.no.low': '低すぎます。連合軍のカードは13かもしれません。中将なら悪い出目も直せます。',
+  'lesson.hr-first-turn.card.no.italian': 'イタリアのカードは連合軍との引き分けで負けます。ここではドイツが確実です。',
+  'lesson.hr-first-turn.card.no.low': '低すぎます。連合軍のカードは13かもしれません。将軍なら悪い出目も直せます。',
   'lesson.hr-first-turn.card.then':
     '連合軍は西側連合の9です。枢軸軍は1、1、2、4、5にカードで24、連合軍は5、5、6にカードで25です。',
 
   'lesson.hr-first-turn.again.title': '振り直し',
   'lesson.hr-first-turn.again.say':
-    '枢軸軍は1点及びません。中将はダイス1個を振り直せます。振り直した目は必ず使います。',
+    '枢軸軍は1点及びません。将軍はダイス1個を振り直せます。振り直した目は必ず使います。',
   'lesson.hr-first-turn.again.ask': '1の目のどちらかを振り直してください。',
   'lesson.hr-first-turn.again.no.higher': 'ほかのダイスでは上がる幅が小さいか、下がるだけです。1より悪くはなりません。',
   'lesson.hr-first-turn.again.no.done': '24対25のまま、攻撃は失敗します。',
@@ -128,7 +128,7 @@ export const course = {
 
   'lesson.hr-first-turn.second.title': '2枚目のカード',
   'lesson.hr-first-turn.second.say':
-    '中将の分が補充され、手札は8枚です。イベントなら、中くらいのカードで足りることが多いです。',
+    '将軍の分が補充され、手札は8枚です。イベントなら、中くらいのカードで足りることが多いです。',
   'lesson.hr-first-turn.second.ask': 'イタリアの10を出してください。',
   'lesson.hr-first-turn.second.then':
     '4、5、6と10で25です。西側連合の8と2、3、4は17です。「ウルフパック」が効果を発揮し、箱の蓋に移ります。',
@@ -144,7 +144,7 @@ export const course = {
 
   'lesson.hr-first-turn.over.title': '連合軍の捨て札',
   'lesson.hr-first-turn.over.say':
-    '何を捨てるかは連合軍プレイヤーが決めます。「ウルフパック」では、どのスートでもかまいません。',
+    '何を捨てるかは連合軍プレイヤーが決めます。「ウルフパック」では、どの組札でもかまいません。',
   'lesson.hr-first-turn.over.ask': '連合軍のカードを1枚捨ててください。',
   'lesson.hr-first-turn.over.then':
     '両軍の手札がハンドサイズまで補充されます。枢軸軍はアクションとボーナスを使い、ターンが終わりました。',

@@ -108,7 +108,7 @@ export const operations = {
     '手札は再び10枚です。連合軍の年の円筒は1942年の終わりに進み、「戦時生産」がモールに戻りました。問いが1つ残っています。',
 
   'lesson.reorganise.back.title': '再シャッフルで戻るもの',
-  'lesson.reorganise.back.say': '連合軍の再シャッフルでは、箱の蓋にある2種の「復帰」イベントから1枚が戻ります。',
+  'lesson.reorganise.back.say': '連合軍の再シャッフルでは、箱の蓋にある2種の「リサイクルブル」イベントから1枚が戻ります。',
   'lesson.reorganise.back.ask': '「コンボイ」を戻してください。',
   'lesson.reorganise.back.no.bombing': 'いずれ枢軸軍のハンドサイズを下げられますが、例では輸送船団を戻します。',
   'lesson.reorganise.back.then': '「コンボイ」が再び連合軍のモールにあります。',

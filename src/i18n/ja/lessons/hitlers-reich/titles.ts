@@ -2,7 +2,7 @@ import type { en } from '../../../en/lessons/hitlers-reich/titles.ts';
 
 export const ja = {
   'lesson.leningrad.title': 'レニングラード',
-  'lesson.leningrad.about': '1942年の枢軸軍ターンその1：イベント、カード、ダイス、同点',
+  'lesson.leningrad.about': '1942年の枢軸軍ターンその1：イベント、カード、ダイス、引き分け',
   'lesson.gamble.title': '絶望的な賭け',
   'lesson.gamble.about': 'その2：生産拠点のボーナスで狙うイベントと「エニグマ」',
   'lesson.vologda.title': 'ボログダ',

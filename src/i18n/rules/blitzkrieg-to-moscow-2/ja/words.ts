@@ -55,13 +55,13 @@ const map: MapWords = {
 };
 
 const pieces: PieceWords = {
-  captions: { german: '独軍とルーマニア軍のユニット', soviet: 'ソ連軍のユニット' },
+  captions: { german: 'ドイツ軍とルーマニア軍のユニット', soviet: 'ソ連軍のユニット' },
   head: ['ユニット', '兵科', '戦闘力（消極防御力）', '移動力', '固有のZOC', '開始位置'],
   arms: { tank: '戦車', infantry: '歩兵' },
   turn: (turn) => `第${turn}ターンに登場`,
   setup: {
     soviet: 'ソ連軍の初期配置',
-    german: '独軍の初期配置',
+    german: 'ドイツ軍の初期配置',
     head: ['ヘクス', 'ユニット', '根拠'],
     germanHead: ['後方エリア', 'ユニット'],
     grounds: {
@@ -82,11 +82,11 @@ const pieces: PieceWords = {
       '0608': 'こちらの選択',
     },
   },
-  arrivals: { caption: 'ターン記録トラックからの登場', head: ['ターン', '独軍', 'ソ連軍'] },
+  arrivals: { caption: 'ターン記録トラックからの登場', head: ['ターン', 'ドイツ軍', 'ソ連軍'] },
 };
 
 const play: PlayWords = {
-  track: { caption: 'ターン記録トラック', head: ['ターン', '期間', '天候', '独軍の枚数', 'ソ連軍の枚数'] },
+  track: { caption: 'ターン記録トラック', head: ['ターン', '期間', '天候', 'ドイツ軍の枚数', 'ソ連軍の枚数'] },
   weather: {
     caption: '天候',
     head: ['天候', 'ターン', '移動力', '戦車のシフト', '河川のシフト', 'ソ連軍の冬季反攻'],
@@ -95,7 +95,7 @@ const play: PlayWords = {
     cap: (hexes) => `上限${hexes}`,
   },
   cards: {
-    captions: { german: '独軍のカード', soviet: 'ソ連軍のカード' },
+    captions: { german: 'ドイツ軍のカード', soviet: 'ソ連軍のカード' },
     head: ['カード', '枚数', 'ルールブックにある使い方', '復元した使い方'],
     tanks: (use, count) => `${use}（${count}個まで）`,
   },
