@@ -65,7 +65,7 @@ test('a corps takes another one of its stack along, by keyboard', { tag: '@smoke
   await openSave(page, PARTNER);
   await expect(promptOf(page)).toContainText('choose another corps of the stack to go along');
   await page.keyboard.press('1');
-  await expect(page.locator('.confirm__go')).toContainText('2nd Mechanised Corps does the same');
+  await expect(page.locator('.confirm__go')).toContainText('2nd Mechanised Corps acts too');
   await page.keyboard.press('Enter');
   for (const name of [/^2nd Mechanised Corps.* in 0404/, /^7th Mechanised Corps.* in 0404/])
     await expect(mapOf(page).getByRole('button', { name })).toHaveCount(1);

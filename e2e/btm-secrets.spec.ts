@@ -100,11 +100,11 @@ test('neither the library nor the curtain leaks a planned card', async ({ page }
   await expect(promptOf(page)).toContainText(planned);
   for (const address of ['#/', '#/library']) {
     await page.evaluate((to) => location.assign(to), address);
-    await expect(page.getByText('Go on with the tank action').first()).toBeVisible();
+    await expect(page.getByText('Continue the tank action').first()).toBeVisible();
     expect(await page.content()).not.toMatch(planned);
   }
   await page.getByRole('link', { name: 'Open' }).first().click();
-  await expect(page.locator('.curtain')).toContainText('Go on with the tank action');
+  await expect(page.locator('.curtain')).toContainText('Continue the tank action');
   expect(await page.content()).not.toMatch(planned);
   expect((await lookReady(page)).what).toBe('curtain');
   await page.locator('.curtain .button--go').click();

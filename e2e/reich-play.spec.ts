@@ -13,7 +13,7 @@ test('a full introductory game by mouse, hands hidden', async ({ page }) => {
   watched.expectClean();
 });
 
-const FIRST_ACTION = 'Choose the action of this turn';
+const FIRST_ACTION = 'Choose an action for this turn';
 
 test('an Axis turn with Barbarossa by keyboard alone', async ({ page }) => {
   test.setTimeout(300_000);

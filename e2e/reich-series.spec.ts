@@ -10,7 +10,7 @@ async function giveUp(page: Page): Promise<void> {
   if (await curtainOf(page).isVisible()) await sit(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Resign the game' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up the war' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
   await expect(resultOf(page)).toBeVisible();
 }
 

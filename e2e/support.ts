@@ -177,17 +177,17 @@ async function endStep(page: Page, hand: Hand): Promise<void> {
 
 /** One move of a match that has just begun, by mouse: the next attack marker is given. There are two. */
 export async function giveMarker(page: Page): Promise<void> {
-  await group(page, 'Attack markers to give').first().click();
-  await group(page, 'Who gets it').first().click();
+  await group(page, 'Attack markers to assign').first().click();
+  await group(page, 'Assign to').first().click();
   await commit(page, mouseOf(page));
 }
 
 /** Gives out every marker, from both ends of the list so that neither Allied faction gets all of them (§6.3). */
 async function giveMarkers(page: Page, hand: Hand): Promise<void> {
-  for (let n = 0; await group(page, 'Attack markers to give').first().isVisible(); n++) {
-    const markers = group(page, 'Attack markers to give');
+  for (let n = 0; await group(page, 'Attack markers to assign').first().isVisible(); n++) {
+    const markers = group(page, 'Attack markers to assign');
     await hand.pick(n % 2 === 0 ? markers.first() : markers.last());
-    await hand.pick(group(page, 'Who gets it').first());
+    await hand.pick(group(page, 'Assign to').first());
     await commit(page, hand);
   }
   await endStep(page, hand);
@@ -195,7 +195,7 @@ async function giveMarkers(page: Page, hand: Hand): Promise<void> {
 
 /** Attacks with the first unit that can, then ends the movement. */
 async function attackOnce(page: Page, hand: Hand): Promise<void> {
-  const attackers = group(page, 'Units that can move or attack').filter({ hasText: /\d attacks?/ });
+  const attackers = group(page, 'Units that can act').filter({ hasText: /\d attacks?/ });
   if (await attackers.first().isVisible()) {
     await hand.pick(attackers.first());
     await hand.pick(group(page, 'Attack').first());
@@ -226,9 +226,9 @@ export async function playStep(page: Page, hand: Hand): Promise<boolean> {
   await expect(
     choicesOf(page).getByRole('button').first().or(confirmOf(page).getByRole('button').first()).first(),
   ).toBeVisible();
-  if (await group(page, 'Attack markers to give').or(group(page, 'Markers to take back')).first().isVisible())
+  if (await group(page, 'Attack markers to assign').or(group(page, 'Markers to take back')).first().isVisible())
     await giveMarkers(page, hand);
-  else if (await confirmOf(page).getByRole('button', { name: 'End movement' }).isVisible())
+  else if (await confirmOf(page).getByRole('button', { name: 'Finish movement' }).isVisible())
     await attackOnce(page, hand);
   else await takeFirst(page, hand);
   return true;

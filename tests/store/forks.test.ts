@@ -191,7 +191,7 @@ describe('what was found in play', () => {
       hands: { axis: ['G13', 'G2'], allies: ['S9', 'S2'] },
       handSize: { axis: 2, allies: 2 },
     };
-    const tab = await begin(def, 'rolled again', 'honest', position);
+    const tab = await begin(def, 're-rolled', 'honest', position);
     const id = match(tab).id ?? '';
     const played = async (...moves: readonly string[]) => {
       for (const move of moves) expect([move, await match(tab).dispatchText(move)]).toMatchObject([move, { ok: true }]);
@@ -391,7 +391,7 @@ describe('doors beside the doors', () => {
     expect(new Set(salts).size).toBe(2);
   });
 
-  it('a match taken back from its end continues with new dice: the end revealed the seed', async () => {
+  it('a match taken back from its end continues with new dice: the end revealed the seed rolled', async () => {
     const def = hitlersReich;
     const tab = await begin(def, 'resumed');
     await walk(tab, def, 'match', 9);

@@ -46,7 +46,7 @@ export function watchGame<T extends Types>(watch: Watch<T>, game: Game<T>): void
   const { coverage } = watch;
   const { result } = game.isClose ? watchClosely(watch, game) : watchFast(watch, game);
   demand(result !== null, () => 'nobody decides and there is no result');
-  count(coverage.ends, result.reasons[0]?.key ?? 'no reason');
+  count(coverage.ends, result.reasons[0]?.key ?? 'not earned');
 }
 
 /** What holds of each question; `decision` is one. */

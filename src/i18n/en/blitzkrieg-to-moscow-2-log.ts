@@ -13,27 +13,27 @@ export const en = {
   // Cards.
   'btm.log.cards-discarded': '{side|side} cards unused last turn are discarded: {cards|markers}',
   'btm.log.draw-ended': 'The {side|side} player takes {n|plural:# card|# cards}',
-  'btm.log.card-combatShift': '{side|side} card: {card|marker}, to shift the odds',
-  'btm.log.card-tankAction': '{side|side} card: {card|marker}, for a tank action',
-  'btm.log.card-activate': '{side|side} card: {card|marker}, to make a unit active',
-  'btm.log.card-rail': '{side|side} card: {card|marker}, for a rail move',
-  'btm.log.card-reroll': '{side|side} card: {card|marker}, to roll again',
-  'btm.log.card-reinforce': '{side|side} card: {card|marker}, to bring units back',
-  'btm.log.card-heroCity': '{side|side} card: {card|marker}, to name the hero city',
+  'btm.log.card-combatShift': '{side|side} card: {card|marker} (column shift)',
+  'btm.log.card-tankAction': '{side|side} card: {card|marker} (tank action)',
+  'btm.log.card-activate': '{side|side} card: {card|marker} (activation)',
+  'btm.log.card-rail': '{side|side} card: {card|marker} (rail move)',
+  'btm.log.card-reroll': '{side|side} card: {card|marker} (re-roll)',
+  'btm.log.card-reinforce': '{side|side} card: {card|marker} (reinforcements)',
+  'btm.log.card-heroCity': '{side|side} card: {card|marker} (hero city)',
   'btm.log.card-cancel': '{side|side} card: {card|marker}',
   'btm.log.card-cancelled': '{by|marker} cancels {card|marker}: it has no effect',
 
   // Logistics.
   'btm.log.shipped': '{unit|unit} goes by sea from {from|hex} to {hex|hex}',
-  'btm.log.removed-own-will': '{unit|unit} is taken off {hex|hex} by its owner',
-  'btm.log.removed-stacking': '{unit|unit} is removed from {hex|hex}: too many units stood there',
+  'btm.log.removed-own-will': '{unit|unit} is voluntarily removed from {hex|hex}',
+  'btm.log.removed-stacking': '{unit|unit} is removed from {hex|hex}: overstacked',
   'btm.log.arrived': '{unit|unit} arrives in {area|place}',
-  'btm.log.returned': '{unit|unit} comes back in {area|place}',
+  'btm.log.returned': '{unit|unit} returns in {area|place}',
   'btm.log.rebuilt-eliminated': '{unit|unit} is rebuilt in {area|place}',
   'btm.log.rebuilt-surrendered': '{unit|unit}, which had surrendered, is rebuilt in {area|place} at double cost',
   'btm.log.hero-named': '{hex|hex} becomes the hero city',
-  'btm.log.hero-lost': '{hex|hex} has fallen and is the hero city no longer',
-  'btm.log.railed': '{units|units}: by rail from {from|place} to {place|place}',
+  'btm.log.hero-lost': '{hex|hex} has fallen and is no longer the hero city',
+  'btm.log.railed': 'By rail from {from|place} to {place|place}: {units|units}',
   'btm.log.activated': '{unit|unit} becomes active',
 
   // Movement and control.
@@ -41,7 +41,7 @@ export const en = {
   'btm.log.moved-area': '{unit|unit} moves from {from|place} back to {area|place}',
   'btm.log.sent-to-track': '{unit|unit} leaves the map by {from|place} and returns on turn {turn|number}',
   'btm.log.left-map': '{unit|unit} leaves the map by {from|place} and does not return',
-  'btm.log.control': '{hex|hex} is taken, now {side|side}: {points|plural:# point|# points}',
+  'btm.log.control': 'The {side|side} side takes {hex|hex}: {points|plural:# point|# points}',
 
   // Combat.
   'btm.log.attack-declared': 'Attack on {hex|hex}: {attackers|units} against {defenders|units}',
@@ -49,25 +49,25 @@ export const en = {
   'btm.log.defence-passive': 'Passive defence: {units|units}',
   'btm.log.defence-mixed': 'Active defence: {units|units}; passive defence: {others|units}',
   'btm.log.attack-failed':
-    'The attack on {hex|hex} fails: {attack|number} against {defence|number}, {ratio}, after shifts {column}',
+    'The attack on {hex|hex} fails: {attack|number} to {defence|number}, {ratio}, after shifts {column}',
   'btm.log.rolled-eliminated':
-    '{side|side} die {die|number} on {hex|hex}, {attack|number} against {defence|number}, {ratio}, after shifts {column}: all defenders are eliminated',
+    '{side|side} die {die|number} on {hex|hex}, {attack|number} to {defence|number}, {ratio}, after shifts {column}: all defenders eliminated',
   'btm.log.rolled-losses':
-    '{side|side} die {die|number} on {hex|hex}, {attack|number} against {defence|number}, {ratio}, after shifts {column}: the defenders suffer losses and retreat',
+    '{side|side} die {die|number} on {hex|hex}, {attack|number} to {defence|number}, {ratio}, after shifts {column}: the defenders take losses and retreat',
   'btm.log.rolled-retreat':
-    '{side|side} die {die|number} on {hex|hex}, {attack|number} against {defence|number}, {ratio}, after shifts {column}: the defenders retreat',
+    '{side|side} die {die|number} on {hex|hex}, {attack|number} to {defence|number}, {ratio}, after shifts {column}: the defenders retreat',
   'btm.log.rolled-none':
-    '{side|side} die {die|number} on {hex|hex}, {attack|number} against {defence|number}, {ratio}, after shifts {column}: no effect',
+    '{side|side} die {die|number} on {hex|hex}, {attack|number} to {defence|number}, {ratio}, after shifts {column}: no effect',
   'btm.log.rolled-held':
-    '{side|side} die {die|number} on {hex|hex}, {attack|number} against {defence|number}, {ratio}, after shifts {column}: a retreat, but the hero city holds',
+    '{side|side} die {die|number} on {hex|hex}, {attack|number} to {defence|number}, {ratio}, after shifts {column}: a retreat, but the hero city holds',
   'btm.log.spent': 'Spent: {units|units}',
   'btm.log.eliminated-result': '{unit|unit} is eliminated in {place|place}',
   'btm.log.eliminated-no-retreat': '{unit|unit} cannot retreat from {place|place} and is eliminated',
-  'btm.log.eliminated-exhausted': '{unit|unit} is used up in {place|place} and eliminated',
+  'btm.log.eliminated-exhausted': '{unit|unit} has no spent side and is eliminated in {place|place}',
   'btm.log.retreated': '{unit|unit} retreats from {from|hex} to {hex|hex}',
   'btm.log.retreated-area': '{unit|unit} retreats from {from|hex} to {area|place}',
   'btm.log.advanced': '{unit|unit} advances from {from|place} into {hex|hex}',
-  'btm.log.attack-lapsed': 'The second attack, on {hex|hex}, lapses: nobody is left there',
+  'btm.log.attack-lapsed': 'The second attack, on {hex|hex}, is cancelled: no enemy is left there',
 
   // Supply and the end.
   'btm.log.surrendered': '{unit|unit}, without supply in {hex|hex}, surrenders',

@@ -9,7 +9,7 @@ export const en = {
   'btm.ruling.odessa-points.two': '2 points',
   'btm.ruling.full-hex': 'Retreat past a full hex',
   'btm.ruling.full-hex.what':
-    'Whether a unit that should end its retreat in a full hex must go one hex further although it could stop in another.',
+    'Whether a unit that must end its retreat in a full hex goes one hex further although it could stop in another.',
   'btm.ruling.full-hex.may': 'Its owner may choose a hex where it can stop',
   'btm.ruling.full-hex.must': 'The order of hexes decides, and it goes further',
   'btm.ruling.nearer-hex': 'Retreat towards supply',
@@ -22,11 +22,11 @@ export const en = {
   'btm.ruling.no-nearer-hex.nearest': 'The one less far from a source comes first',
   'btm.ruling.vacated-city': 'Retreat from a city',
   'btm.ruling.vacated-city.what':
-    'Whether the city that a unit retreats from is still a source of supply to stay near, as it may be before Romanians.',
+    'Whether the city a unit retreats from still counts as a source of supply to stay near (it may, against Romanians).',
   'btm.ruling.vacated-city.no-source': 'It is no source',
   'btm.ruling.vacated-city.source': 'It is a source until the enemy enters it',
   'btm.ruling.sea-move': 'Sea move from Odessa',
-  'btm.ruling.sea-move.what': 'When infantry goes by sea under the Odessa rule, and what pays for it.',
+  'btm.ruling.sea-move.what': 'When infantry goes by sea under the Odessa rule, and what you use for it.',
   'btm.ruling.sea-move.rail-step': 'In the rail step, by the free rail move or a card',
   'btm.ruling.sea-move.phase-start': 'When the phase starts, in place of the free rail move',
   'btm.ruling.activation': 'Activation in breakthrough combat',
@@ -36,8 +36,8 @@ export const en = {
   'btm.ruling.activation.between-actions': 'No, only between tank actions',
   'btm.ruling.retaken-hero': 'A hero city that was lost and retaken',
   'btm.ruling.retaken-hero.what': 'What a hero city is once the Soviet side has taken it back from the Germans.',
-  'btm.ruling.retaken-hero.ordinary': 'The city that it was before',
-  'btm.ruling.retaken-hero.supply-city': 'A supply city still',
+  'btm.ruling.retaken-hero.ordinary': 'An ordinary city again',
+  'btm.ruling.retaken-hero.supply-city': 'Still a supply city',
   'btm.ruling.bystander': 'A unit attacked twice in a phase',
   'btm.ruling.bystander.what':
     'What happens to a unit that was attacked, retreated into a hex, and is there when that hex is attacked.',

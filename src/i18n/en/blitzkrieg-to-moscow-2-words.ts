@@ -11,15 +11,15 @@ export const en = {
     'June 1941 to April 1942 in six turns, the standard game. The German player needs 10 points at the end; with 9 or fewer the Soviet player wins.',
   'btm.ruling.free-setup': 'Free Soviet set-up',
   'btm.ruling.free-setup.what':
-    'The Soviet player first places the five armies that begin in cities, one to a city of his choice. Slightly in favour of the Soviet side.',
+    'The Soviet player first places the five armies that begin in cities, one per city, freely. Slightly favours the Soviet side.',
   'btm.ruling.odessa': 'Odessa',
   'btm.ruling.odessa.what':
-    'Soviet units in Odessa do not surrender, and infantry may leave it by sea for Sevastopol. In favour of the Soviet side.',
+    'Soviet units in Odessa do not surrender, and infantry may leave it by sea for Sevastopol. Favours the Soviet side.',
   'btm.ruling.moscow': 'Effect of taking Moscow',
   'btm.ruling.moscow.what':
-    'Once Germans have held Moscow, the free Soviet rail move is gone; while they hold it, the Soviet player takes one card fewer. Slightly in favour of the German side.',
+    'Once the Germans have held Moscow, the Soviet side loses its free rail move; while they hold it, the Soviet player takes one card fewer. Slightly favours the German side.',
   'btm.ruling.open-hands': 'Open hands',
-  'btm.ruling.open-hands.what': 'Both hands lie open, and nothing is hidden when the seat changes.',
+  'btm.ruling.open-hands.what': 'Both hands are face up, and nothing is hidden when the player changes.',
 
   // Phases, as history marks and headings name them.
   'btm.phase.setup': 'Set-up',
@@ -33,15 +33,15 @@ export const en = {
   // Steps, for use inside other sentences.
   'btm.step.setup-place': 'the free set-up',
   'btm.step.logistics-sea': 'the sea move from Odessa',
-  'btm.step.logistics-remove': 'the removal of own units',
+  'btm.step.logistics-remove': 'the removal of units',
   'btm.step.logistics-draw': 'the choice of cards',
   'btm.step.logistics-reinforce': 'the reinforcement step',
-  'btm.step.logistics-rebuild': 'the return of further units',
+  'btm.step.logistics-rebuild': 'rebuilding',
   'btm.step.logistics-rail': 'the rail step',
-  'btm.step.logistics-rail-group': 'the boarding of a train',
+  'btm.step.logistics-rail-group': 'the rail move',
   'btm.step.movement-move': 'the movement phase',
   'btm.step.movement-path': 'the move of a unit',
-  'btm.step.movement-excess': 'the removal of units over the stacking limit',
+  'btm.step.movement-excess': 'the removal of overstacked units',
   'btm.step.combat-attack': 'the choice of an attack',
   'btm.step.combat-attackers': 'the choice of attackers',
   'btm.step.combat-defence': 'the choice of a defence',
@@ -49,7 +49,7 @@ export const en = {
   'btm.step.combat-defence-card': 'the defender’s card',
   'btm.step.combat-reroll': 'the re-roll',
   'btm.step.combat-retreat': 'the order of the retreat',
-  'btm.step.combat-retreat-path': 'the way of a retreat',
+  'btm.step.combat-retreat-path': 'a retreat',
   'btm.step.combat-advance': 'the advance after combat',
   'btm.step.breakthrough-action': 'the breakthrough phase',
   'btm.step.breakthrough-path': 'the move of a tank',
@@ -68,13 +68,13 @@ export const en = {
   'btm.weather.thaw': 'thaw',
 
   // What a card is played for.
-  'btm.use.combatShift': 'to shift the odds',
+  'btm.use.combatShift': 'for a column shift',
   'btm.use.tankAction': 'for a tank action',
-  'btm.use.activate': 'to make a unit active',
+  'btm.use.activate': 'to activate a unit',
   'btm.use.rail': 'for a rail move',
-  'btm.use.reroll': 'to roll again',
-  'btm.use.reinforce': 'to bring units back',
-  'btm.use.heroCity': 'to name the hero city',
+  'btm.use.reroll': 'to re-roll',
+  'btm.use.reinforce': 'to rebuild units',
+  'btm.use.heroCity': 'to choose the hero city',
   'btm.use.cancel': 'to cancel a German card',
 
   // Results of a combat: in a sentence, and as the odds name them.

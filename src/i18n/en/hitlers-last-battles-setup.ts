@@ -16,7 +16,7 @@ export const en = {
   'hlb.ruling.whose-cities.any': 'Any empty city, also the enemy’s',
 
   'hlb.ruling.beaten-attacker': 'Beaten attacker',
-  'hlb.ruling.beaten-attacker.what': 'Whether the directions of a retreat, and column 06, bind it on its way back.',
+  'hlb.ruling.beaten-attacker.what': 'Whether retreat directions, and column 06, also limit its way back.',
   'hlb.ruling.beaten-attacker.goes-back': 'It returns to its hex from any direction',
-  'hlb.ruling.beaten-attacker.retreats': 'It is eliminated where it may not retreat that way',
+  'hlb.ruling.beaten-attacker.retreats': 'It is eliminated if it may not retreat that way',
 } as const satisfies Catalogue;

@@ -40,21 +40,22 @@ export const ja = {
   'table.btm.fight.final.fails': '1:1未満のため失敗',
   'table.btm.fight.fails': '1:1未満ではダイスを振らず、退却もありません。攻撃側と積極防御側は損耗状態になります。',
   'table.btm.fight.chances': '{column|ratio}での正確な確率',
-  'table.btm.fight.success.attacker': '{side|side}の成功（ヘクスが空になる）',
-  'table.btm.fight.success.defender': '{side|side}の成功（ヘクスを守る）',
+  'table.btm.fight.success.attacker': '{side|side}の攻撃でヘクスが空になる',
+  'table.btm.fight.success.defender': '{side|side}がヘクスを守りきる',
   'table.btm.fight.passive':
-    '消極防御に対しては{attack|number}対{defence|number}、{column|ratio}、攻撃側の成功率{share|percent}です。',
+    '消極防御に対しては{attack|number}対{defence|number}、{column|ratio}、攻撃が成功する確率{share|percent}です。',
   'table.btm.fight.passive.fails': '消極防御（{attack|number}対{defence|number}）に対しても失敗です。',
-  'table.btm.fight.without': '{card|marker}がなければ{column|ratio}、攻撃側の成功率{share|percent}です。',
+  'table.btm.fight.without': '{card|marker}がなければ{column|ratio}、攻撃が成功する確率{share|percent}です。',
   'table.btm.fight.without.fails': '{card|marker}がなければ攻撃は失敗です。',
   'table.btm.fight.could':
-    '{card|marker}（{side|side}の手札）を使えば{column|ratio}、攻撃側の成功率{share|percent}です。',
+    '{card|marker}（{side|side}の手札）を使えば{column|ratio}、攻撃が成功する確率{share|percent}です。',
   'table.btm.fight.could.fails': '{card|marker}（{side|side}の手札）を使えば失敗です。',
   'table.btm.fight.might':
-    '{side|side}が{card|marker}を持っていて使えば{column|ratio}、攻撃側の成功率{share|percent}です。',
+    '{side|side}が{card|marker}を持っていて使えば{column|ratio}、攻撃が成功する確率{share|percent}です。',
   'table.btm.fight.might.fails': '{side|side}が{card|marker}を持っていて使えば失敗です。',
-  'table.btm.fight.with-rerolls': '見えている振り直しカードを使えば、攻撃側の成功率は{share|percent}です。',
-  'table.btm.fight.reroll.might': '{side|side}が{card|marker}を持っていて使えば、攻撃側の成功率{share|percent}です。',
+  'table.btm.fight.with-rerolls': '公開中の振り直しカードを使えば、攻撃が成功する確率は{share|percent}です。',
+  'table.btm.fight.reroll.might':
+    '{side|side}が{card|marker}を持っていて使えば、攻撃が成功する確率{share|percent}です。',
   'table.btm.fight.cancel.could': '{card|marker}（{side|side}の手札）でドイツ軍のカードを無効にできます。',
   'table.btm.fight.cancel.might': '{side|side}が{card|marker}を持っていれば、ドイツ軍のカードを無効にできます。',
   'table.btm.fight.die': 'ダイスの目は{die|number}、{result|word:btm.die}です。',
@@ -173,7 +174,8 @@ export const ja = {
   'table.btm.score.sum': '都市{cities|number}＋戦車{panzers|number}－損失{lost|number}',
   'table.btm.score.reasons': 'ドイツ軍の得点の内訳',
   'table.btm.score.total': '現在のドイツ軍の得点',
-  'table.btm.score.need.german': 'ドイツ軍プレイヤーは、第{turn|number}ターンの終わりまでにあと{n|plural:#点}が必要です。',
+  'table.btm.score.need.german':
+    'ドイツ軍プレイヤーは、第{turn|number}ターンの終わりまでにあと{n|plural:#点}が必要です。',
   'table.btm.score.need.enough':
     'ドイツ軍プレイヤーは必要な得点を{spare|plural:#点}上回っています。第{turn|number}ターンの終わりまで保てば勝利です。',
   'table.btm.score.need.hold': '終了時に{most|number}点以下なら、ソ連軍プレイヤーの勝利です。',

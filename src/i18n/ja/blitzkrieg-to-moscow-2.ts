@@ -41,11 +41,11 @@ export const ja = {
   'btm.ask.attackers': '{hex|hex}を攻撃するユニットを選ぶ：選択済み{named|number}個',
   'btm.ask.defence': '{hex|hex}の{unit|unit}の防御戦術を選ぶ：未決定{left|plural:#個}',
   'btm.ask.attack-card':
-    '{hex|hex}への攻撃、戦闘比{column|ratio}（{attack|number}対{defence|number}）：カードを、なしも含めて選ぶ',
+    '{hex|hex}への攻撃、戦闘比{column|ratio}（{attack|number}対{defence|number}）：使うカードを選ぶ（使わなくてもよい）',
   'btm.ask.defence-card':
-    '{hex|hex}の防御、戦闘比{column|ratio}（{attack|number}対{defence|number}）：カードを、なしも含めて選ぶ',
+    '{hex|hex}の防御、戦闘比{column|ratio}（{attack|number}対{defence|number}）：使うカードを選ぶ（使わなくてもよい）',
   'btm.ask.reroll':
-    '{hex|hex}への攻撃、戦闘比{column|ratio}、目は{die|number}で{result|word:btm.die}：振り直すカードを、なしも含めて選ぶ',
+    '{hex|hex}への攻撃、戦闘比{column|ratio}、目は{die|number}で{result|word:btm.die}：振り直すカードを選ぶ（使わなくてもよい）',
   'btm.ask.retreat': '{hex|hex}から次に退却するユニットを選ぶ：残り{left|plural:#個}',
   'btm.ask.retreat-path': '{from|place}から{unit|unit}が退却するヘクスを選ぶ',
   'btm.ask.retreat-path-next': '{from|place}から退却する{unit|unit}が{at|place}から進む先を選ぶ',
@@ -63,8 +63,10 @@ export const ja = {
   'btm.ask.hitler.activate': 'ドイツ軍プレイヤーが{card|marker}で{unit|unit}を活性化する：無効にするか',
   'btm.ask.hitler.rail': 'ドイツ軍プレイヤーが{card|marker}で{unit|unit}を{place|place}へ鉄道移動させる：無効にするか',
   'btm.ask.hitler.reinforce': 'ドイツ軍プレイヤーが{card|marker}で{unit|unit}を{area|place}に再建する：無効にするか',
-  'btm.ask.hitler.tank-move': 'ドイツ軍プレイヤーが{card|marker}で{units|units}を{places|list}へ移動させる：無効にするか',
-  'btm.ask.hitler.tank-attack': 'ドイツ軍プレイヤーが{card|marker}で{units|units}に{hexes|hexes}を攻撃させる：無効にするか',
+  'btm.ask.hitler.tank-move':
+    'ドイツ軍プレイヤーが{card|marker}で{units|units}を{places|list}へ移動させる：無効にするか',
+  'btm.ask.hitler.tank-attack':
+    'ドイツ軍プレイヤーが{card|marker}で{units|units}に{hexes|hexes}を攻撃させる：無効にするか',
 
   // 手。ボタンの言葉
   'btm.move.place': '{unit|unit}を{hex|hex}に配置する',
@@ -98,7 +100,7 @@ export const ja = {
   'btm.move.end-move': '移動を終える',
   'btm.move.attack': '{hex|hex}を攻撃する',
   'btm.move.join': '{unit|unit}で攻撃する',
-  'btm.move.assault': '攻撃を始める',
+  'btm.move.assault': '攻撃する',
   'btm.move.end-combat': '戦闘を終える',
   'btm.move.defend-active': '{unit|unit}で積極防御を行う',
   'btm.move.defend-passive': '{unit|unit}で消極防御を行う',
@@ -115,7 +117,7 @@ export const ja = {
   'btm.move.tank-move-area': '{card|marker}で{unit|unit}を{area|place}へ戻す',
   'btm.move.tank-attack': '{card|marker}で{unit|unit}に{hex|hex}を攻撃させる',
   'btm.move.together': '{unit|unit}も一緒に行動する',
-  'btm.move.go': '2個目なしで実行する',
+  'btm.move.go': 'このユニットだけ動かす',
   'btm.move.go-corps': '他の軍団を加えずに実行する',
   'btm.move.end-break': '突破を終える',
   'btm.move.hitler-yes': 'カードを無効にする',

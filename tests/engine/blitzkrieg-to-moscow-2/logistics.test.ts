@@ -328,7 +328,7 @@ describe('§15.2.2, Q25: Odessa by sea in the rail step', () => {
       'logistics/rail',
     );
 
-  it('counts as a rail move: by the free one, a group of infantry, which becomes spent', () => {
+  it('spent forces take control of counts as a rail move: by the free one, a group of infantry, which', () => {
     const start = sailing();
     expect(listed(start, 'rail free s-9')).toEqual(['rail free s-9 0106']);
     expect(labelOf(start, 'rail free s-9 0106')).toBe('btm.move.ship');

@@ -50,7 +50,7 @@ describe('sources of supply (§13.2.1)', () => {
     }
   });
 
-  it('leave out a city that is cut off, and say where no line from elsewhere may end (§13.2.3)', () => {
+  it('leave out a city that is cut off, and say where no outside supply line may end (§13.2.3)', () => {
     // Riga is cut off; Minsk lies in a zone of control with no unit in it.
     const cut = linesAt(viewOf({ ...AFTER_BLITZKRIEG, side: 'soviet' }), 'soviet');
     expect(cut.has('1703')).toBe(false);

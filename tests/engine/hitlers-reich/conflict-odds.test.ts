@@ -75,7 +75,7 @@ describe('the chance of a conflict, dice and cards', () => {
       ['five against four', { active: party(5, 2, sets(4)), other: party(4, 1) }],
       ['four against five', { active: party(4), other: party(5, [], own(1), sets(5)) }],
     ).slice(0, effort(1, 4)),
-  )('stays exact with more dice: %s', (_name, sides) => {
+  )('stays exact with more dice: %s rolled', (_name, sides) => {
     for (const terms of variants(sides, [-2]).slice(0, 1))
       expect(conflictChance(terms)).toBeCloseTo(slowChance(terms, 'lowest'), 12);
   });

@@ -21,7 +21,7 @@ describe('a pack', () => {
     ['a value that is missing', { setup1941: {} }, 'setup1941.handSize'],
     ['an id that no command could write', { edges: [{ ...firstEdge, a: 'North Sea' }, ...otherEdges] }, 'edges.0.a'],
     ['a word that the rules do not know', withCard({ tryIf: ['at-night'] }), 'cards.0.tryIf.0'],
-    ['an operation that nobody carries out', withCard({ effect: [{ op: 'WIN' }] }), 'cards.0.effect.0'],
+    ['an operation that nobody has out', withCard({ effect: [{ op: 'WIN' }] }), 'cards.0.effect.0'],
     ['an operation without its number', withCard({ effect: [{ op: 'ADD_DIE' }] }), 'cards.0.effect.0.n'],
     ['a border of a space that is on no map', { edges: [{ ...firstEdge, b: 'atlantis' }, ...otherEdges] }, 'landAreas'],
     ['a group of spaces that are on no map', { groups: { ...file.groups, vichy: ['atlantis'] } }, 'landAreas'],

@@ -169,9 +169,9 @@ describe('the log', () => {
       'The Allied player has chosen a conflict card',
       'The Axis player shows German 4',
       'The Allied player shows Soviet 9',
-      'The Axis player rolls 6, 5 and 4, 15 in all',
-      'The Allied player rolls 3, 2 and 1, 6 in all',
-      'Axis 19, Allied 15: Axis success',
+      'The Axis player rolls 6, 5 and 4 (total 15)',
+      'The Allied player rolls 3, 2 and 1 (total 6)',
+      'Axis 19, Allies 15: the Axis side wins',
       'Leningrad comes under Axis control',
       'Allied hand size falls from 3 to 2',
     ]);

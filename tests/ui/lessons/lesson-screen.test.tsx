@@ -71,7 +71,7 @@ describe('the list of lessons', () => {
     expect(gameOf('Hitler’s Last Battles').map(({ textContent }) => textContent)).toEqual([
       'The first turn',
       'Zones and ways round',
-      'Reading the score',
+      'Loading the score',
       'Battle A: the Ardennes',
       'Battle B: the upper Vistula',
       'Battle C: Bremen',
@@ -80,7 +80,7 @@ describe('the list of lessons', () => {
     ]);
     expect(gameOf('Hitler’s Reich').map(({ textContent }) => textContent)).toEqual([
       'Your first Axis turn',
-      'Reading the map',
+      'Loading the map',
       'Leningrad',
       'Desperate Gamble',
       'Vologda',

@@ -27,9 +27,9 @@ describe('a first visit', () => {
 
 describe('the shelf', () => {
   test.each([
-    ['Hitler’s Last Battles', 'hitlers-last-battles', /錦大帝/, 'map and set-up rebuilt'],
-    ['Hitler’s Reich', 'hitlers-reich', /Mark McLaughlin/, 'map and eight events rebuilt'],
-    ['Blitzkrieg to Moscow 2', 'blitzkrieg-to-moscow-2', /Nakaguro Yasushi/, 'map, units, cards and CRT rebuilt'],
+    ['Hitler’s Last Battles', 'hitlers-last-battles', /錦大帝/, 'map and set-up reconstructed'],
+    ['Hitler’s Reich', 'hitlers-reich', /Mark McLaughlin/, 'map and eight events reconstructed'],
+    ['Blitzkrieg to Moscow 2', 'blitzkrieg-to-moscow-2', /Nakaguro Yasushi/, 'map, units, cards and CRT reconstructed'],
   ])('%s can be begun and learnt', async (title, id, credit, rebuilt) => {
     show(<HomeScreen />);
     const card = await screen.findByRole('article', { name: title });

@@ -70,7 +70,7 @@ describe('a new game', () => {
     expect(screen.queryByText(/dice can be known beforehand/)).not.toBeInTheDocument();
     await userEvent.type(seed(), 'warsaw');
     expect(screen.getByRole('status')).toHaveTextContent(seedFingerprint('warsaw'));
-    expect(screen.getByText(/dice can be known beforehand/)).toBeInTheDocument();
+    expect(screen.getByText(/you can know the dice beforehand/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Start game' }));
     const entry = await findEntry();
     expect(entry).toMatchObject({ knownSeed: true });
@@ -91,7 +91,7 @@ describe('a new game', () => {
   test('what is reconstructed is shown before anyone plays', async () => {
     await showForm();
     expect(screen.getByRole('heading', { name: /What is reconstructed/ })).toBeInTheDocument();
-    expect(screen.getByText(/We rebuilt them/)).toBeInTheDocument();
+    expect(screen.getByText(/We reconstructed them/)).toBeInTheDocument();
   });
 
   test('a game that is not on the shelf cannot be set up', async () => {
@@ -201,7 +201,7 @@ describe('a game with several scenarios and open rulings', () => {
     for (const side of ['Axis', 'Allied'])
       await userEvent.type(screen.getByRole('textbox', { name: `${side} player’s name` }), 'Mika');
     await userEvent.click(screen.getByRole('button', { name: 'Start game' }));
-    expect(await screen.findByText(/each player needs a name of their own/)).toBeInTheDocument();
+    expect(await screen.findByText(/each player needs a different name/)).toBeInTheDocument();
     expect(visited).toHaveLength(1);
   });
 

@@ -24,7 +24,7 @@ describe('settings', () => {
     await userEvent.click(screen.getByRole('radio', { name: '130 %' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Reduced' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Fast' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Hand-over/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Cover screen/ }));
     await userEvent.click(screen.getByRole('radio', { name: /^Open/ }));
     expect(prefsStore.getState()).toMatchObject({
       textSize: 130,
@@ -46,9 +46,9 @@ describe('settings', () => {
 
   test('say when the browser does not keep them', () => {
     show(<Page />);
-    expect(screen.queryByText(/keeps no settings/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/does not save settings/)).not.toBeInTheDocument();
     act(() => prefsStore.setState({ kept: false }));
-    expect(screen.getByText(/keeps no settings/)).toBeInTheDocument();
+    expect(screen.getByText(/does not save settings/)).toBeInTheDocument();
   });
 
   test('do not speak of sound, which is not built', () => {

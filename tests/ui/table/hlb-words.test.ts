@@ -96,7 +96,7 @@ describe('words', () => {
 
   it('says why a closed hex is closed', () => {
     const told = inspect(scene(), 'space:0405').flatMap(({ lines }) => lines.map(({ text }) => text));
-    expect(told[0]).toBe('Closed to play.');
+    expect(told[0]).toBe('Out of play.');
   });
 });
 

@@ -23,7 +23,7 @@ describe('a march', () => {
     const user = userEvent.setup();
     await open();
     await user.click(within(group('Units that can move')).getByRole('button', { name: /2nd Panzer/ }));
-    await user.click(within(group('Further on')).getByRole('button', { name: /1404/ }));
+    await user.click(within(group('Move several hexes')).getByRole('button', { name: /1404/ }));
     const go = within(confirm()).getByRole('button', { name: /Move 2nd Panzer Army to 1404, 2 hexes/ });
     expect(made()).toBe(0);
     await user.click(go);
@@ -39,7 +39,7 @@ describe('a march', () => {
     const user = userEvent.setup();
     await open();
     await user.click(within(group('Units that can move')).getByRole('button', { name: /2nd Panzer/ }));
-    const goal = () => within(group('Further on')).getByRole('button', { name: /1404/ });
+    const goal = () => within(group('Move several hexes')).getByRole('button', { name: /1404/ });
     await user.click(goal());
     expect(goal()).toHaveAttribute('aria-pressed', 'true');
     await user.click(goal());
@@ -62,11 +62,11 @@ describe('the reach of a unit that is picked', () => {
     expect(drawn).toBeGreaterThan(5);
     // Where the number stands, no sign of a target lies over it.
     expect(document.querySelectorAll('.mark-tag[data-mark="legal"]')).toHaveLength(0);
-    await user.hover(within(group('Further on')).getByRole('button', { name: /1404/ }));
+    await user.hover(within(group('Move several hexes')).getByRole('button', { name: /1404/ }));
     expect(signs()).toBe(drawn);
     await user.click(screen.getByRole('tab', { name: /^On the map/ }));
     expect(screen.getAllByRole('heading', { level: 3, name: /, from / })[0]).toHaveTextContent(/^2nd Panzer Army/);
-    expect(screen.queryByText(/^Point at a unit or pick it/)).toBeNull();
+    expect(screen.queryByText(/^Hover over or select a unit/)).toBeNull();
   });
 });
 

@@ -26,7 +26,7 @@ describe('a table whose drawings cannot be fetched', () => {
     render(<App />);
     act(() => announce('German player decides. 4 choices'));
     expect(await screen.findByRole('heading', { name: 'A part of Fronts could not be loaded' })).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('goes on from there once the page is loaded again');
+    expect(screen.getByRole('alert')).toHaveTextContent('continues there after you reload the page');
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
     expect(screen.queryByText('Opening')).not.toBeInTheDocument();
     for (const region of document.querySelectorAll('[data-live]')) expect(region).toHaveTextContent(/^$/);

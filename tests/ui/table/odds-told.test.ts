@@ -24,10 +24,10 @@ const told = (count: number, total: number, lang: 'en' | 'ja' = 'en') =>
 describe('exact odds in words', () => {
   it('of six dice at most have their fraction beside the percentage', () => {
     const { title, share, of, segments, sentence } = told(15, 36);
-    expect([title, share, of]).toEqual(['Exact odds, of 36', '41.7\u00a0%', 'success, 15 of 36']);
+    expect([title, share, of]).toEqual(['Exact odds, of 36', '41.7\u00a0%', 'you win, 15 of 36']);
     expect(segments.map(({ figure }) => figure)).toEqual(['41.7\u00a0%', '58.3\u00a0%']);
     expect(sentence).toBe('Won: 15 of 36; Lost: 21 of 36');
-    expect(told(1, 46_656).of).toBe('success, 1 of 46,656');
+    expect(told(1, 46_656).of).toBe('you win, 1 of 46,656');
   });
 
   it('of more outcomes are percentages alone, in both languages', () => {
@@ -62,12 +62,12 @@ describe('odds that depend on hidden information', () => {
     expect([title, share, of]).toEqual([
       'Likely odds',
       'About 64\u00a0%',
-      'to win (41 to 88\u00a0%, by your opponent’s card)',
+      'you win (41 to 88\u00a0%, depending on your opponent’s card)',
     ]);
-    expect(sentence).toBe('About 64\u00a0% to win (41 to 88\u00a0%, by your opponent’s card)');
+    expect(sentence).toBe('About 64\u00a0% you win (41 to 88\u00a0%, depending on your opponent’s card)');
     expect(segments[0]?.figure).toBe('64\u00a0%');
     expect(likely('ja', 641_234, 407_000, 884_000).sentence).toBe(
-      '勝率は約64\u00a0%（相手のカード次第で41〜88\u00a0%）',
+      '自軍の勝つ確率は約64\u00a0%（相手のカード次第で41〜88\u00a0%）',
     );
   });
 

@@ -27,10 +27,10 @@ describe('the end of a game of a series', () => {
   test('shows the result, the table of the series and the player who has still to command the Axis', async () => {
     show(<TableScreen id={await playOneGame()} page="table" />);
     const panel = await findPanel();
-    expect(within(panel).getByText(/^The other side has given up the war/)).toBeInTheDocument();
+    expect(within(panel).getByText(/^The other side has conceded/)).toBeInTheDocument();
     expect(within(panel).getByText(/^Axis hand size: \d+$/)).toBeInTheDocument();
     const [, mika] = within(within(panel).getByRole('table', { name: 'Table of the series' })).getAllByRole('row');
-    expect(mika).toHaveTextContent(/^1Mika.*Allied victory\. The other side has given up the war/);
+    expect(mika).toHaveTextContent(/^1Mika.*Allied victory\. The other side has conceded/);
     expect(within(panel).getByText('Ken still has to finish a game on the Axis side.')).toBeInTheDocument();
     expect(within(panel).queryByRole('button', { name: /^Rematch/ })).not.toBeInTheDocument();
   });

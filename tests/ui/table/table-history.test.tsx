@@ -49,7 +49,7 @@ describe('a battle', () => {
     expect(matchStore.getState().decision?.ask.key).toBe('hlb.ask.retreat');
     expect(prompt()).toHaveTextContent('Allied player decides');
     expect(prompt()).toHaveTextContent('6th Army Group');
-    expect(screen.getByRole('group', { name: 'Where it may retreat' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Retreat to' })).toBeInTheDocument();
   });
 });
 
@@ -126,7 +126,7 @@ describe('going back', () => {
     await user.click(screen.getByRole('button', { name: 'Back to the game (variation kept)' }));
     await vi.waitFor(() => expect(notationOfLast()).toBe('mark M-GD G-B'));
     await user.click(screen.getByRole('tab', { name: /Variations/ }));
-    expect(screen.getByText('Give SS Panzer (6th SS Panzer Army) to Army Group G')).toBeInTheDocument();
+    expect(screen.getByText('Assign SS Panzer (6th SS Panzer Army) to Army Group G')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Return to this variation' }));
     await vi.waitFor(() => expect(notationOfLast()).toBe('mark M-SSPZ G-G'));
     await user.click(screen.getByRole('tab', { name: /Log/ }));
@@ -150,7 +150,7 @@ describe('hand-over', () => {
     const user = userEvent.setup();
     await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
     expect(screen.getByRole('heading', { name: 'Allied player, your seat' })).toBeInTheDocument();
-    expect(screen.getByRole('main')).toHaveTextContent('Give out attack markers');
+    expect(screen.getByRole('main')).toHaveTextContent('Assign attack markers');
     expect(screen.queryByRole('group', { name: /^Map of/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Prompt' })).not.toBeInTheDocument();
     const take = screen.getByRole('button', { name: /Take the seat as/ });
@@ -177,7 +177,9 @@ describe('hand-over', () => {
     await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
     await user.click(screen.getByRole('button', { name: 'Look at the map first' }));
     expect(screen.getByRole('group', { name: /^Map of/ })).toBeInTheDocument();
-    expect(screen.getByText('You are looking at the map. The next player has not taken the seat yet.')).toBeInTheDocument();
+    expect(
+      screen.getByText('You are looking at the map. The next player has not taken the seat yet.'),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Your options' })).not.toBeInTheDocument();
   });
 
@@ -232,7 +234,7 @@ describe('the map in words', () => {
     const panel = screen.getByRole('tabpanel', { name: /On the map/ });
     expect(panel).toHaveTextContent('Square city, 2 points');
     expect(panel).toHaveTextContent('Army Group B');
-    expect(within(panel).getByRole('heading', { name: 'Linked neighbours' })).toBeInTheDocument();
+    expect(within(panel).getByRole('heading', { name: 'Adjacent hexes' })).toBeInTheDocument();
     expect(panel).toHaveTextContent('RECONSTRUCTED');
   });
 
@@ -256,7 +258,7 @@ describe('the dice page', () => {
     expect(screen.getByText('shown when the game is over')).toBeInTheDocument();
     const luck = screen.getByRole('table', { name: 'Luck' });
     expect(within(luck).getByRole('row', { name: /German player 1 0\.7/ })).toBeInTheDocument();
-    expect(screen.getByRole('table', { name: 'German dice: 2' })).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'German dice: 2 rolled' })).toBeInTheDocument();
   });
 
   it('names each salt by its fingerprint, and says that a player knew a seed', async () => {

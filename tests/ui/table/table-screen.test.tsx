@@ -18,18 +18,18 @@ describe('the question', () => {
   it('says who decides, what and by which rule, and lists every legal choice under headings', async () => {
     await openTable();
     expect(prompt()).toHaveTextContent('German player decides');
-    expect(within(prompt()).getByRole('heading')).toHaveTextContent('Give out attack markers: 2 of 2 left');
+    expect(within(prompt()).getByRole('heading')).toHaveTextContent('Assign attack markers (2 of 2 left)');
     expect(within(prompt()).getByRole('link', { name: /6\.1/ })).toBeInTheDocument();
-    expect(within(group('Attack markers to give')).getAllByRole('button')).toHaveLength(2);
-    expect(within(confirm()).getByRole('button', { name: /End the marker step/ })).toBeInTheDocument();
-    expect(confirm()).toHaveTextContent('2 attack markers are still to be given');
+    expect(within(group('Attack markers to assign')).getAllByRole('button')).toHaveLength(2);
+    expect(within(confirm()).getByRole('button', { name: /Finish assigning markers/ })).toBeInTheDocument();
+    expect(confirm()).toHaveTextContent('2 attack markers left to assign');
     expect(screen.queryByRole('button', { name: /Grossdeutschland to/ })).not.toBeInTheDocument();
   });
 
   it('is announced politely, and the focus goes to its first choice', async () => {
     await openTable();
-    await vi.waitFor(() => expect(heard('polite')).toMatch(/German player decides\. Give out attack markers/));
-    expect(within(group('Attack markers to give')).getAllByRole('button')[0]).toHaveFocus();
+    await vi.waitFor(() => expect(heard('polite')).toMatch(/German player decides\. Assign attack markers/));
+    expect(within(group('Attack markers to assign')).getAllByRole('button')[0]).toHaveFocus();
   });
 
   it('is Japanese where Japanese is spoken', async () => {
@@ -44,11 +44,11 @@ describe('choosing', () => {
   it('goes from a unit to its destinations, previews, and moves only when confirmed', async () => {
     const user = userEvent.setup();
     await openTable({ moves: TO_MOVEMENT });
-    await user.click(within(group('Units that can move or attack')).getByRole('button', { name: /Army Group B/ }));
-    expect(screen.queryByRole('group', { name: 'Units that can move or attack' })).not.toBeInTheDocument();
+    await user.click(within(group('Units that can act')).getByRole('button', { name: /Army Group B/ }));
+    expect(screen.queryByRole('group', { name: 'Units that can act' })).not.toBeInTheDocument();
     await user.click(within(group('Attack')).getByRole('button', { name: /Ardennes/ }));
     expect(await screen.findByRole('region', { name: 'Exact odds, of 216' })).toHaveTextContent('50.0 %');
-    expect(screen.getByText('success, 108 of 216')).toBeInTheDocument();
+    expect(screen.getByText('you win, 108 of 216')).toBeInTheDocument();
     expect(notationOfLast()).toBe('end-mark');
     await user.click(within(confirm()).getByRole('button', { name: /Attack 12th Army Group/ }));
     await vi.waitFor(() => expect(notationOfLast()).toBe('attack G-B 0304'));
@@ -58,7 +58,7 @@ describe('choosing', () => {
     const user = userEvent.setup();
     await openTable({ moves: TO_MOVEMENT });
     await user.click(onBoard(/^Ardennes/));
-    const units = within(group('Units that can attack there')).getAllByRole('button');
+    const units = within(group('Units that can attack')).getAllByRole('button');
     expect(units.map((unit) => unit.textContent)).toEqual([
       expect.stringContaining('Army Group B'),
       expect.stringContaining('Army Group G'),
@@ -87,7 +87,7 @@ describe('choosing', () => {
     expect(within(confirm()).queryByRole('button', { name: /Move Army Group H/ })).not.toBeInTheDocument();
     expect(group('Move to')).toBeInTheDocument();
     await user.keyboard('{Escape}');
-    expect(group('Units that can move or attack')).toBeInTheDocument();
+    expect(group('Units that can act')).toBeInTheDocument();
   });
 
   it('offers one way to a hex unless the way takes something', async () => {
@@ -116,7 +116,7 @@ describe('choosing', () => {
     await user.click(onBoard(/^Army Group H/));
     await user.click(onBoard(/^Leipzig/));
     const ways = group('Route');
-    expect(within(ways).getByRole('button', { name: /Straight there/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(within(ways).getByRole('button', { name: /Direct route/ })).toHaveAttribute('aria-pressed', 'true');
     await user.click(within(ways).getByRole('button', { name: /Through Berlin/ }));
     expect(within(confirm()).getByRole('button', { name: /through Berlin/ })).toBeInTheDocument();
   });
@@ -125,7 +125,7 @@ describe('choosing', () => {
     const user = userEvent.setup();
     await openTable({ moves: TO_MOVEMENT });
     expect(confirm()).toHaveTextContent('6 units have not moved');
-    await user.click(within(confirm()).getByRole('button', { name: /End movement/ }));
+    await user.click(within(confirm()).getByRole('button', { name: /Finish movement/ }));
     expect(confirm()).toHaveTextContent('Not moved: Army Group H');
     expect(notationOfLast()).toBe('end-mark');
   });
@@ -149,7 +149,7 @@ describe('by keyboard alone', () => {
     const user = userEvent.setup();
     await openTable();
     await user.keyboard('1');
-    expect(group('Who gets it')).toBeInTheDocument();
+    expect(group('Assign to')).toBeInTheDocument();
     await user.keyboard('2{Enter}');
     await vi.waitFor(() => expect(notationOfLast()).toBe('mark M-GD G-B'));
     await vi.waitFor(() => expect(prompt()).toHaveTextContent('1 of 2 left'));
@@ -163,8 +163,8 @@ describe('by keyboard alone', () => {
     const user = userEvent.setup();
     await openTable({ moves: [...TO_MOVEMENT, 'end-move'] });
     await vi.waitFor(() => expect(prompt()).toHaveTextContent('Allied player decides'));
-    await user.click(within(group('Attack markers to give')).getByRole('button', { name: /Shock Army/ }));
-    within(group('Who gets it'))
+    await user.click(within(group('Attack markers to assign')).getByRole('button', { name: /Shock Army/ }));
+    within(group('Assign to'))
       .getByRole('button', { name: /^1st Baltic/ })
       .focus();
     await user.keyboard('1{Enter}');
@@ -183,7 +183,7 @@ describe('by keyboard alone', () => {
   it('walks the list with arrows and keeps one tab stop', async () => {
     const user = userEvent.setup();
     await openTable({ moves: TO_MOVEMENT });
-    const tiles = within(group('Units that can move or attack')).getAllByRole('button');
+    const tiles = within(group('Units that can act')).getAllByRole('button');
     expect(tiles.filter((tile) => tile.tabIndex === 0)).toHaveLength(1);
     await user.keyboard('{ArrowDown}');
     expect(tiles[1]).toHaveFocus();
@@ -200,7 +200,7 @@ describe('why not', () => {
     onBoard(/^Brussels/).focus();
     await user.keyboard('?');
     const answer = screen.getByRole('dialog', { name: /Why not Brussels/ });
-    expect(answer).toHaveTextContent('a move may not pass through an enemy');
+    expect(answer).toHaveTextContent('you cannot move through an enemy');
     expect(within(answer).getAllByRole('link', { name: /7\.4/ })[0]).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: /Why not/ })).not.toBeInTheDocument();

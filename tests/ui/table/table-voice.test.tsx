@@ -73,7 +73,7 @@ describe('what is heard', () => {
   it('counts the entries of the list, not the moves behind them', async () => {
     const { moves, last } = await wayTo(REICH, asks('attack'));
     await openTable({ ...REICH, moves: [...moves, last] });
-    const shown = /\d+ choices/.exec(part('.legal-head').textContent ?? '')?.[0] ?? 'none';
+    const shown = /\d+ options/.exec(part('.legal-head').textContent ?? '')?.[0] ?? 'none';
     expect(legal().length).toBeGreaterThan(Number.parseInt(shown) * 2);
     await waitFor(() => expect(heard('polite')).toContain(shown));
   });
@@ -232,7 +232,7 @@ describe('the digits', () => {
     const back = within(screen.getByRole('group', { name: 'Markers to take back' })).getByRole('button');
     expect(back.querySelector('kbd')).toBeNull();
     await user.keyboard('1');
-    expect(screen.getByRole('group', { name: 'Who gets it' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Assign to' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await play(['mark M-SSPZ G-MIT']);
     await user.keyboard('1{Enter}');

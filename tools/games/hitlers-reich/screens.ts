@@ -89,7 +89,7 @@ async function giveUp(page: Page): Promise<void> {
   await sit(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Resign the game' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up the war' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('region', { name: 'Result' }).waitFor();
 }
 

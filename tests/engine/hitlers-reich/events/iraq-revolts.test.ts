@@ -13,7 +13,7 @@ describe('IRAQ REVOLTS: Axis, Removable', () => {
     expect(place(open(undefined, { scenario: 'short-1944' }), title)).toBe('removed');
   });
 
-  it('Syria-Lebanon becomes Axis; the rest of Vichy stays neutral', () => {
+  it('Axis; the rest of Vichy stays neutral forces take control of Syria-Lebanon', () => {
     const { state } = tried('axis', title);
     expect(state).toMatchObject({ vichy: 'neutral', iraqRevolted: true });
     expect(state.markers).toMatchObject({ 'syria-lebanon': 'axis', tunisia: null, algeria: null });

@@ -103,9 +103,9 @@ describe('what the board says', () => {
   it('describes a hex by its terrain, holder, rivers and units, a unit by its figures and place', () => {
     render(<BtmBoard {...boardProps([['space:1310', 'legal']], stacked)} />);
     expect(labelOf('space:1310')).toMatch(
-      /^Moscow.*supply city.*held by the Soviet side.*20th Army.*19th Army.*legal target$/,
+      /^Moscow.*supply city.*Soviet-controlled.*20th Army.*19th Army.*legal target$/,
     );
-    expect(labelOf('space:0901')).toContain('open country');
+    expect(labelOf('space:0901')).toContain('clear terrain');
     const river = facts.rivers[0]?.between[0] ?? '';
     expect(labelOf(`space:${river}`)).toMatch(/river to the (?:north|south|east|west)/);
     expect(labelOf('unit:g-pz2')).toMatch(

@@ -73,7 +73,7 @@ describe('marches', () => {
   it('name their end, its way and what it takes', () => {
     const [march] = marchesOf();
     expect(march?.words.group).toBe('table.btm.group.march');
-    expect(march?.words.detail).toMatch(/takes it: .*hexes by way of/);
+    expect(march?.words.detail).toMatch(/takes it: .*hexes via/);
   });
 
   it('are offered to a picked unit alone, and never beside another pick', () => {
@@ -221,20 +221,20 @@ describe('what things are worth now', () => {
     const { scene } = sceneAt({ ...OPEN, turn: 6, units: { ...COME, ...OPEN.units, 'g-18': 'turn-7' } });
     expect(textsOf(scene, 'unit:g-18')).toContain('has left the map for good []');
     const early = sceneAt({ ...OPEN, units: { ...OPEN.units, 'g-18': 'turn-2' } });
-    expect(textsOf(early.scene, 'unit:g-18')).toContain('comes on turn 2 []');
+    expect(textsOf(early.scene, 'unit:g-18')).toContain('arrives on turn 2 []');
   });
 
   it('an active defence, which a corps does not outlive (§11.3.7)', () => {
     const defend = (unit: string): Move => ({ type: 'defend', unit, active: true });
     const detail = (unit: string) =>
       wordChoice(sceneAt(OPEN).scene, { target: 'button:defend-active', moves: [defend(unit)], picked: [] }).detail;
-    expect(detail('s-mc3')).toBe('counts 1; eliminated after the combat');
-    expect(detail('s-11')).toBe('counts 2; spent after the combat');
+    expect(detail('s-mc3')).toBe('strength 1; eliminated after the combat');
+    expect(detail('s-11')).toBe('strength 2; spent after the combat');
   });
 
   it('a zone of control where the unit stands: none in a marsh, any in a city (§9)', () => {
     const { scene } = sceneAt({});
-    expect(textsOf(scene, 'unit:s-mc12')).toContain('It has no zone of control while it stands in a marsh [9.3]');
+    expect(textsOf(scene, 'unit:s-mc12')).toContain('It has no zone of control while in a marsh [9.3]');
     expect(textsOf(scene, 'unit:s-mc3')).toContain('It has a zone of control [9.1]');
     expect(textsOf(scene, 'unit:s-27')).toContain('It has a zone of control [9.1]');
     expect(textsOf(scene, 'unit:s-3')).toContain('It has no zone of control outside cities [9.1]');
@@ -244,10 +244,10 @@ describe('what things are worth now', () => {
   it('open country, by what tanks do in the weather of the turn, with the rules that say so', () => {
     const at = (turn: number) => sceneAt({ ...OPEN, turn, units: { ...COME, ...OPEN.units } }).scene;
     expect(textsOf(at(1), 'space:0901')).toContain(
-      'Open country: an attack with a tank shifts one column in this weather [11.3.4]',
+      'Clear terrain: an attack with a tank shifts one column in the attacker’s favour in this weather [11.3.4]',
     );
     expect(textsOf(at(3), 'space:0901')).toContain(
-      'Open country: no shift, as tanks bring none in this weather [11.3.4]',
+      'Clear terrain: no shift (tanks give none in this weather) [11.3.4]',
     );
     const rulesOf = (terrain: string) =>
       facts.hexes
@@ -305,7 +305,7 @@ describe('words', () => {
       inspect(scene, target).flatMap(({ lines }) => lines.map(({ text }) => text));
     expect(textOf('card:g-air-1')).toEqual(
       expect.arrayContaining([
-        'Can be played to make a unit active (◇ reconstructed)',
+        'You can play it to activate a unit (◇ reconstructed)',
         'Printed in the rulebook, in part or whole',
       ]),
     );

@@ -100,7 +100,7 @@ describe('supply', () => {
     expect(lines[0]).toMatch(/always a source/);
   });
 
-  it('says where no line from elsewhere may end', () => {
+  it('says where no outside supply line may end', () => {
     const text = (germanHexes: string[]) =>
       textOf(
         tell(
@@ -110,9 +110,9 @@ describe('supply', () => {
             'german',
           ),
         ),
-      ).filter((line) => line.includes('no line from elsewhere'));
+      ).filter((line) => line.includes('no outside supply line'));
     expect(text(['1401', '1402']).some((line) => line.includes('Minsk'))).toBe(true);
-    expect(textOf(tell('supply', opening)).filter((line) => line.includes('no line from elsewhere'))).toEqual([]);
+    expect(textOf(tell('supply', opening)).filter((line) => line.includes('no outside supply line'))).toEqual([]);
   });
 
   it('rings and marks each source, and draws the two sides apart', () => {
@@ -160,7 +160,7 @@ describe('the reach on turn 1', () => {
     expect(titles(['unit:g-pz4'])[0]).toMatch(title);
     expect(titles([])[0]).not.toMatch(title);
     const first = tell('reach', view, moves, undefined, lang)[0]?.lines[0]?.text;
-    expect(first).toMatch(lang === 'en' ? /^Point at a unit or pick it/ : /^ユニットを指すか選ぶ/);
+    expect(first).toMatch(lang === 'en' ? /^Hover over or select a unit/ : /^ユニットを指すか選ぶ/);
     expect(titles(['unit:g-pz4'])).toHaveLength(titles([]).length - 1);
   });
 
@@ -241,7 +241,7 @@ describe('the breakthrough phase', () => {
   it('has reach for the tanks that a card can send, and goes on with the plan', () => {
     const titles = tell('reach', view, moves).map(({ title }) => title);
     expect(titles.some((title) => title.startsWith('2nd Panzer Army'))).toBe(true);
-    expect(textOf(tell('reach', view, moves))).not.toContain('No unit can set out now.');
+    expect(textOf(tell('reach', view, moves))).not.toContain('No unit can move now.');
     const first = moves.find((move) => move.type === 'tank-move' && move.unit === 'g-pz2' && move.to === '1403');
     if (!first) throw new Error('the tank cannot go');
     const gone = applyMove(def, state, first);
@@ -279,7 +279,7 @@ describe('the Prut', () => {
   const scene = (lang: Lang) => ({ facts, view: opening, i18n: wordsIn(lang) });
 
   it.each([
-    ['en', 'Romania, across a river', 'A river lies between it and', 'river towards Romania', 'river towards'],
+    ['en', 'Romania, across a river', 'A river divides it from', 'river towards Romania', 'river towards'],
     ['ja', 'ルーマニア（河川越し）', 'との間に河川があります', 'ルーマニアとの間に河川', 'との間に河川'],
   ] as const)(
     'is reported from both banks, to the eye and the ear (%s)',
@@ -347,7 +347,7 @@ describe('the last turn', () => {
       textOf(tell('last', opening, [], { points: points.slice(from), at }, lang)).join(' ');
     const [missing, begun, quiet] =
       lang === 'en'
-        ? [/begins with this player-turn/, /begins in that player-turn/, /No unit moved/]
+        ? [/begins with this player-turn/, /begins during that player-turn/, /No unit moved/]
         : [/このプレイヤー・ターンから始まり/, /途中から始まり/, /動いたユニットはありません/];
     expect(told(1, 0)).toMatch(missing);
     expect(told(1, 3)).toMatch(missing);

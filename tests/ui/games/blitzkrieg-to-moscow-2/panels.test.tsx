@@ -112,7 +112,7 @@ describe('the combat in the column', () => {
     expect(rows.filter((row) => row.startsWith('+1'))).toHaveLength(1);
     expect(rows.filter((row) => row.startsWith('0'))).toHaveLength(6);
     expect(rows.at(-1)).toContain('6:1');
-    expect(screen.getByText(/2nd Panzer Army attacks over open ground/)).toBeVisible();
+    expect(screen.getByText(/2nd Panzer Army attacks in clear terrain/)).toBeVisible();
     expect(screen.queryByText('preview')).toBeNull();
   });
 
@@ -150,7 +150,7 @@ describe('the combat in the column', () => {
     expect(screen.getByRole('row', { current: true })).toHaveTextContent(/^6/);
     // Losses eliminate a corps, which has no spent side.
     expect(screen.getByText('Must retreat two hexes: Soviet 11th Army')).toBeVisible();
-    expect(screen.getByText(/^Eliminated afterwards, having no spent side: 3rd/)).toBeVisible();
+    expect(screen.getByText(/^Eliminated afterwards \(no spent side\): 3rd/)).toBeVisible();
   });
 
   it('shows the odds against passive defence before the assault is committed', () => {
@@ -159,7 +159,9 @@ describe('the combat in the column', () => {
     expect(passive).toMatchObject({ defence: 1, column: 7 });
     for (const picked of ['', 'assault']) {
       const { unmount } = show(<BtmCombat {...partProps(naming(), 'german', picked)} />);
-      expect(screen.getByText(/^Against passive defence: 15 to 1, 7:1, 100\.0 % for the attacker/)).toBeVisible();
+      expect(
+        screen.getByText(/^Against passive defence: 15 to 1, 7:1, 100\.0 % the attack clears the hex/),
+      ).toBeVisible();
       unmount();
     }
   });
@@ -167,7 +169,7 @@ describe('the combat in the column', () => {
   it('compares a picked defence with how it stands, and speaks of no card', () => {
     show(<BtmCombat {...partProps(play(naming(), 'assault'), 'soviet', 'defend s-11 passive')} />);
     expect(column(/^7:1/)).toHaveAttribute('aria-current', 'true');
-    expect(column(/as it stands/)).toHaveTextContent('6:1');
+    expect(column(/as things are/)).toHaveTextContent('6:1');
     expect(screen.queryByText('without the card')).toBeNull();
   });
 
@@ -181,15 +183,17 @@ describe('the combat in the column', () => {
     unmount();
     show(<BtmCombat {...partProps(table, 'soviet', 'hitler yes')} />);
     expect(column(/^2:1/)).toHaveAttribute('aria-current', 'true');
-    expect(column(/as it stands/)).toHaveTextContent('3:1');
-    expect(amounts().find((row) => row.includes('of the attacker was cancelled'))).toMatch(/^0/);
+    expect(column(/as things are/)).toHaveTextContent('3:1');
+    expect(amounts().find((row) => row.includes('of the attacker is cancelled'))).toMatch(/^0/);
   });
 
   it('shows what cards of a hidden hand might do, whatever it holds, and that the viewer’s own is there', () => {
     const table = cancelAsked();
     const { unmount } = show(<BtmCombat {...partProps(table, 'german')} />);
-    expect(screen.getByText(/^If the Soviet player holds Partisans: [\d.]+ ?% for the attacker/)).toBeVisible();
-    expect(screen.getByText(/^If the Soviet player holds Hitler Order, a German card can be cancelled/)).toBeVisible();
+    expect(
+      screen.getByText(/^If the Soviet player holds Partisans: [\d.]+ ?% the attack clears the hex/),
+    ).toBeVisible();
+    expect(screen.getByText(/^If the Soviet player holds Hitler Order, it can cancel a German card/)).toBeVisible();
     unmount();
     show(<BtmCombat {...partProps(table, 'soviet')} />);
     expect(screen.getByText(/^If the German player holds Tactical Superiority/)).toBeVisible();
@@ -209,8 +213,8 @@ describe('the combat in the column', () => {
     const over = { ...cardAsked(), latest: [failed] };
     const closed = { ...over, state: { ...over.state, combat: null, stack: [ATTACK] } };
     show(<BtmCombat {...partProps(closed, null)} />);
-    expect(screen.getByText(/3 against 4, 1:2, after shifts 1:3. Below 1:1/)).toBeVisible();
-    expect(wordOutcome({ ...sceneOf(closed), i18n }, closed.latest)).toMatch(/fails at 1:3, 3 against 4/);
+    expect(screen.getByText(/3 to 4, 1:2, after shifts 1:3. Below 1:1/)).toBeVisible();
+    expect(wordOutcome({ ...sceneOf(closed), i18n }, closed.latest)).toMatch(/fails at 1:3, 3 to 4/);
   });
 });
 
@@ -301,8 +305,8 @@ describe('the hands', () => {
   it('offer what can be played now, and answer why for the rest', () => {
     const props = partProps(cardAsked(), 'german');
     show(<BtmHand {...props} />);
-    expect(within(cardNamed(/^Air Support.*1 of 2/)).getByText(/one column your way/)).toHaveTextContent(
-      'possible now',
+    expect(within(cardNamed(/^Air Support.*1 of 2/)).getByText(/one column shift in your favour/)).toHaveTextContent(
+      'available now',
     );
     fireEvent.click(cardNamed(/^Air Support.*1 of 2/));
     expect(props.onPick).toHaveBeenCalledWith('card:g-air-1');
@@ -337,13 +341,13 @@ describe('the hands', () => {
 
   it('say of an empty hand whether cards are still to come', () => {
     show(<BtmHand {...partProps(open(), 'soviet')} />);
-    expect(screen.getByText('Cards are taken in the logistics phase.')).toBeVisible();
+    expect(screen.getByText('You take cards in the logistics phase.')).toBeVisible();
   });
 
   it('read a card out in parts, also where only its name is seen', () => {
     show(<BtmHand {...partProps(open(HANDS), 'german')} />);
     expect(cardNamed(/^Air Support/)).toHaveAccessibleName(
-      /^Air Support, ?2 of 2, ?one column your way, ?a spent unit becomes active$/,
+      /^Air Support, ?2 of 2, ?one column shift in your favour, ?activate a spent unit$/,
     );
   });
 
@@ -358,13 +362,13 @@ describe('the score', () => {
     const table = open({ ...HANDS, units: { ...ARRIVED, 's-13': 'E', 's-27': 'E' }, germanHexes: ['1303', '1703'] });
     show(<BtmScore {...sceneOf(table)} isSmall={false} />);
     const { total } = game.view(table.state, null).score;
-    fireEvent.click(screen.getByRole('button', { name: `German score ${total}, of the 10 that win the game` }));
+    fireEvent.click(screen.getByRole('button', { name: `German score ${total} of 10 needed to win` }));
     const reasons = screen.getByRole('list', { name: 'The German score, point by point' });
     expect(within(reasons).getByText(/^Minsk/)).toBeVisible();
     expect(within(reasons).getByText(/^Active panzer armies: 4/)).toBeVisible();
     expect(screen.getByText(new RegExp(`needs ${10 - total} more points by the end of turn 6`))).toBeVisible();
     expect(screen.getByText(/wins if the score is 9 or less/)).toBeVisible();
-    expect(screen.getByText(/In Soviet hands, 14 points in all: .*Moscow/)).toBeVisible();
+    expect(screen.getByText(/Under Soviet control, 14 points in all: .*Moscow/)).toBeVisible();
   });
 
   it('shows the units of the turn track in its dialog, where nothing can be picked', () => {
@@ -394,7 +398,7 @@ describe('the panels under the map', () => {
     fireEvent.click(unit as HTMLElement);
     expect(point).toHaveBeenCalledWith('unit:s-51');
     expect(screen.getByText('Every unit moves 2 hexes.')).toBeVisible();
-    expect(screen.getByText('Tanks shift no column.')).toBeVisible();
+    expect(screen.getByText('Tanks give no column shift.')).toBeVisible();
   });
 
   it('say which phases are over', () => {

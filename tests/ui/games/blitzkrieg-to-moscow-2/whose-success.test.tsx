@@ -29,9 +29,9 @@ describe('a percentage in a combat', () => {
   it('is of the attacker while it names attackers, and of the defender while that one chooses (§11.3.2, §11.3.6)', async () => {
     // 5 to 2, at 2:1: two faces in six leave the hex held.
     await open('attack 0903', 'join g-4');
-    expect(panelSays()).toHaveTextContent('66.7 % German success: the hex is emptied');
+    expect(panelSays()).toHaveTextContent('66.7 % the German attack clears the hex');
     await play(['assault']);
-    expect(panelSays()).toHaveTextContent('33.3 % Soviet success: the hex is held');
+    expect(panelSays()).toHaveTextContent('33.3 % the Soviet defence holds the hex');
     // Counted a little after the list stands.
     await vi.waitFor(() => expect(option(/^Active defence/)).toHaveTextContent('33.3 %'));
     await vi.waitFor(() => expect(option(/^Passive defence/)).toHaveTextContent('0.0 %'));
@@ -54,7 +54,7 @@ it('in a lesson a percentage says whose success it is, too', async () => {
   const coach = () => document.querySelector<HTMLElement>('.coach') ?? document.body;
   await userEvent.click(within(coach()).getByRole('button', { name: /^Active defence/ }));
   await vi.waitFor(() =>
-    expect(document.querySelector('.coach .preview')).toHaveTextContent('16.7 % Soviet success: the hex is held'),
+    expect(document.querySelector('.coach .preview')).toHaveTextContent('16.7 % the Soviet defence holds the hex'),
   );
 });
 
@@ -66,13 +66,13 @@ describe('a re-roll that gains nothing (§7.1)', () => {
     const user = userEvent.setup();
     await open(...BEST);
     const card = () => option(/Tactical Superiority/);
-    expect(card()).toHaveTextContent('to roll again · gains nothing');
+    expect(card()).toHaveTextContent('to re-roll · gains nothing');
     await user.keyboard('1');
     expect(card()).not.toHaveAttribute('aria-pressed', 'true');
     await user.click(card());
-    expect(await screen.findByText(/^A new roll gains you nothing/)).toBeInTheDocument();
+    expect(await screen.findByText(/^A re-roll gains you nothing/)).toBeInTheDocument();
     await vi.waitFor(() =>
-      expect(document.querySelector('.preview')).toHaveTextContent('100.0 % German success: the hex is emptied'),
+      expect(document.querySelector('.preview')).toHaveTextContent('100.0 % the German attack clears the hex'),
     );
   });
 

@@ -80,7 +80,7 @@ const prompt = () => screen.getByRole('region', { name: 'Prompt' });
 const heading = () => within(prompt()).getByRole('heading').textContent;
 const inChoices = (name: RegExp) =>
   within(screen.getByRole('region', { name: 'Your options' })).getAllByRole('button', { name })[0] as HTMLElement;
-const after = () => screen.queryByRole('region', { name: 'The conflict just fought' });
+const after = () => screen.queryByRole('region', { name: 'The last conflict' });
 const isAsked = (type: Move['type']) => () => legal().some((move) => move.type === type);
 
 describe('the prompt', () => {
@@ -88,9 +88,9 @@ describe('the prompt', () => {
     const user = userEvent.setup();
     await openBefore(isAsked('attack'));
     const question = heading() ?? '';
-    expect(question).toBe('Choose the action of this turn');
+    expect(question).toBe('Choose an action for this turn');
     await user.click(inChoices(/^Attack by land/));
-    expect(heading()).toMatch(/^By land: (?:what is attacked|where it starts)$/);
+    expect(heading()).toMatch(/^Attack (?:from )?which area\?$/);
     expect(prompt()).toHaveTextContent(question);
     const openTile = '[data-choices] .action-tile:not([aria-disabled], [aria-pressed="true"])';
     for (let n = 0; n < 2 && !document.querySelector('.confirm__go'); n++)
@@ -105,7 +105,7 @@ describe('after a conflict', () => {
     // With dice in its last step, for they are what is said aloud.
     await openBefore(hasJudged, (move) => anyAttack(move) || move.type === 'reroll');
     const result = (after()?.querySelector('.after-fight__result')?.firstChild?.textContent ?? '').trim();
-    expect(result).toMatch(/^Axis \d+, Allied \d+: /);
+    expect(result).toMatch(/^Axis \d+, Allies \d+: /);
     expect(document.querySelector('.roll')).toBeNull();
     // The dice of the step, and then the result.
     expect(heard('assertive')).toMatch(/^(?:(?:Axis|Allied) dice: [1-6][^.]*\. )+/);
@@ -126,6 +126,6 @@ describe('after a conflict', () => {
     await openBefore(isPlanned, ({ type }) => type === 'plan' || type === 'reorganise');
     expect(document.querySelector('.roll')).not.toBeNull();
     expect(after()).toBeNull();
-    expect(screen.getByRole('region', { name: 'Attempt at a Big Push' })).toHaveTextContent(/\d/);
+    expect(screen.getByRole('region', { name: 'Big Push attempt' })).toHaveTextContent(/\d/);
   });
 });

@@ -251,15 +251,15 @@ describe('totals', () => {
     expect(screen.queryByRole('status')).toBeNull();
     expect(sideOf('Axis')).toHaveTextContent('card 1 + dice 15');
     expect(sideOf('Axis')).toHaveTextContent('Sabotage: 12 counts 1');
-    expect(sideOf('Axis')).toHaveTextContent('success');
+    expect(sideOf('Axis')).toHaveTextContent('ahead');
     expect(sideOf('Allied')).toHaveTextContent('card 1 + dice 15');
-    expect(sideOf('Allied')).not.toHaveTextContent('success');
+    expect(sideOf('Allied')).not.toHaveTextContent('ahead');
   });
 
   it('say that Sabotage is still to strike', () => {
     show(reroll());
     expect(sideOf('Allied')).toHaveTextContent('An enemy card will count 1');
-    expect(screen.getByText(/Axis 26, Allied 16: the Allied side is 10 behind\./)).toHaveTextContent(
+    expect(screen.getByText(/Axis 26, Allies 16: the Allied side is 10 behind\./)).toHaveTextContent(
       'Sabotage is still to come.',
     );
   });
@@ -302,7 +302,7 @@ describe('dice', () => {
       'base',
       'base',
       'WAFFEN SS',
-      'die 5no reason',
+      'die 5not earned',
     ]);
   });
 
@@ -328,10 +328,10 @@ describe('dice', () => {
     const told = tell(start(), ...NAMED);
     show(told);
     await waitFor(() => expect(sideOf('Axis')).toHaveTextContent('WAFFEN SS'));
-    await waitFor(() => expect(diceOf('Axis').getAllByText('to be rolled')).toHaveLength(4));
+    await waitFor(() => expect(diceOf('Axis').getAllByText('to roll')).toHaveLength(4));
     cleanup();
     show(told, { viewer: 'axis' });
-    expect(sideOf('Axis')).toHaveTextContent('The dice are rolled once both cards lie open.');
+    expect(sideOf('Axis')).toHaveTextContent('You roll after both cards are face up.');
   });
 
   it('past the fifth are named as not rolled', () => {
@@ -423,7 +423,7 @@ describe('picking dice', () => {
     expect(asks(told.game)).toBe('plan/reroll');
     expect(isConflictPanelOpen(def.view(told.game.state, 'axis'))).toBe(true);
     const { chosen } = show(told);
-    expect(screen.getByText('The three dice must come to less than 13, the value of the card.')).toBeVisible();
+    expect(screen.getByText('The three dice must total less than 13, the value of the card.')).toBeVisible();
     expect(sideOf('Axis')).toHaveTextContent('15');
     expect(sideOf('Axis')).toHaveTextContent('not below 13: not enough');
     pick('Axis', 1, 2);
@@ -503,21 +503,21 @@ describe('the course of a conflict', () => {
       ['allies', 'The Allied player plays ZHUKOV'],
       ['axis', 'The Axis player shows German Field Marshal (12)'],
       ['allies', 'The Allied player shows Soviet Sabotage'],
-      ['axis', 'The Axis player rolls 1, 1, 3 and 6, 11 in all'],
-      ['allies', 'The Allied player rolls 2, 5 and 6, 13 in all'],
+      ['axis', 'The Axis player rolls 1, 1, 3 and 6 (total 11)'],
+      ['allies', 'The Allied player rolls 2, 5 and 6 (total 13)'],
       ['axis', 'VON MANSTEIN: Axis die 1 now shows 4'],
       // Axis aircraft, on an Allied die.
       ['axis', 'STUKAS: Allied die 3 now shows 5'],
       ['allies', 'ZHUKOV: Allied die 1 now shows 5'],
-      ['axis', 'The Axis player re-rolls dice 2 and 3, and they show 2 and 3'],
-      ['allies', 'By Allied Sabotage German Field Marshal (12) counts 1'],
-      ['axis', 'Axis 16, Allied 16: Axis success by the stronger suit'],
+      ['axis', 'The Axis player re-rolls dice 2 and 3: 2 and 3'],
+      ['allies', 'Allied Sabotage: German Field Marshal (12) counts 1'],
+      ['axis', 'Axis 16, Allies 16: tied, the Axis side wins by the stronger suit'],
     ]);
     expect(cleanUp.map(({ text }) => text)).toEqual([
       'WAFFEN SS was used and stays face down with the Axis player',
       'STUKAS was used and stays face down with the Axis player',
       'VON MANSTEIN was used and stays face down with the Axis player',
-      'ZHUKOV is put in the mall',
+      'ZHUKOV goes to the mall',
       'Leningrad comes under Axis control',
       'Allied hand size falls from 9 to 8',
     ]);
@@ -527,7 +527,7 @@ describe('the course of a conflict', () => {
     const judged = tell(vologdaWon(), ...MOSCOW);
     show(judged);
     const rows = () =>
-      within(screen.getByRole('region', { name: 'Second chance' }))
+      within(screen.getByRole('region', { name: 'Re-roll after the result' }))
         .getAllByRole('row')
         .slice(1)
         .map((row) =>
@@ -544,8 +544,8 @@ describe('the course of a conflict', () => {
       ['24', '20'],
       ['24', '26'],
     ]);
-    expect(sideOf('Allied')).toHaveTextContent('success');
-    expect(sideOf('Axis')).not.toHaveTextContent('success');
+    expect(sideOf('Allied')).toHaveTextContent('ahead');
+    expect(sideOf('Axis')).not.toHaveTextContent('ahead');
   });
 
   it('shows events that were cancelled as such', () => {
@@ -612,7 +612,7 @@ describe('chances', () => {
   it('are those of the engine, best first, with the chosen one in full', async () => {
     const told = reroll();
     show(told);
-    const section = await screen.findByRole('region', { name: 'Chances of each answer, best first' });
+    const section = await screen.findByRole('region', { name: 'Your chance with each answer, best first' });
     const shares = () =>
       within(section)
         .getAllByRole('listitem')
@@ -628,7 +628,7 @@ describe('chances', () => {
       .slice(0, 12);
     expect(shares()).toEqual(exact.map((share) => Number((share * 100).toFixed(1))));
     pick('Axis', 1, 3);
-    expect(await within(section).findByText(/Roll again: 4 and 3: success in 15 of 36/)).toBeVisible();
+    expect(await within(section).findByText(/Re-roll: 4 and 3: you win in 15 of 36/)).toBeVisible();
   });
 
   it('count every answer, of which the best twelve are listed', async () => {
@@ -649,20 +649,20 @@ describe('chances', () => {
         </RuleLinksProvider>
       </I18nProvider>,
     );
-    await waitFor(() => expect(screen.queryByText('More answers are being worked out.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Calculating more answers.')).toBeNull());
     const rows = screen.getAllByRole('listitem');
     expect(rows).toHaveLength(12);
-    expect(rows[0]).toHaveTextContent(/Roll again: 61.*75/);
+    expect(rows[0]).toHaveTextContent(/Re-roll: 61.*75/);
   });
 
   it('are shown only to the seat that chooses', () => {
     show(reroll(), { viewer: otherSide('axis') });
-    expect(screen.queryByRole('region', { name: /Chances/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: /Your chance with each answer/ })).toBeNull();
   });
 
   it('stand there for an event as well', async () => {
     show({ game: gambleAsked(), past: [] });
-    expect(await screen.findByRole('region', { name: /Chances/ })).toBeVisible();
+    expect(await screen.findByRole('region', { name: /Your chance with each answer/ })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'DESPERATE GAMBLE' })).toBeVisible();
   });
 });
@@ -697,11 +697,11 @@ describe('after a conflict', () => {
     past: told.past,
     events: told.game.events,
   });
-  const after = () => screen.queryByRole('region', { name: 'The conflict just fought' });
+  const after = () => screen.queryByRole('region', { name: 'The last conflict' });
 
   it('says who won, with totals that add up, and the lines when they are asked for', () => {
     const { container } = render(<After seen={done(over(), { conflict: null })} />);
-    expect(after()).toHaveTextContent('Axis 16, Allied 16: Axis success by the stronger suit');
+    expect(after()).toHaveTextContent('Axis 16, Allies 16: tied, the Axis side wins by the stronger suit');
     const rows = [...container.querySelectorAll('.after-fight__side')].map(({ textContent }) => textContent);
     expect(rows).toEqual(['Axis16card 1 + dice 15 · Sabotage: 12 counts 1', 'Allies16card 1 + dice 15']);
     const fold = container.querySelector('details');
@@ -718,7 +718,7 @@ describe('after a conflict', () => {
     const told = tell(vologdaWon(), ...MOSCOW, ['counter 1,2,4', [5, 5, 4]]);
     const { container } = render(<After seen={done(told, { conflict: null })} />);
     container.querySelector('details')?.setAttribute('open', '');
-    const second = within(screen.getByRole('region', { name: 'Second chance' }));
+    const second = within(screen.getByRole('region', { name: 'Re-roll after the result' }));
     expect(second.getByRole('row', { name: /Before the counterattack 24 20/ })).toBeVisible();
     expect(second.getByRole('row', { name: /After it 24 26/ })).toBeVisible();
   });

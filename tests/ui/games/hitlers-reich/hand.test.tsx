@@ -99,7 +99,7 @@ describe('the hand of conflict cards', () => {
     showHand(open(POSITION), 'allies');
     expect(screen.getByRole('heading', { name: 'Allied hand · 5 of 6' })).toBeVisible();
     expect(screen.getByText('Axis hand · 2 of 8')).toBeVisible();
-    expect(screen.getByText(/^deck 0 · discards 25, on top /)).toBeVisible();
+    expect(screen.getByText(/^deck 0 · discards 25, top card /)).toBeVisible();
   });
 
   it('turned over, names none of its cards nor of the own discards, and comes back', () => {
@@ -107,14 +107,14 @@ describe('the hand of conflict cards', () => {
     expect(readAloud(container)).toContain('Soviet 5');
     fireEvent.click(screen.getByRole('button', { name: 'discards 22' }));
     expect(screen.getByText('Western 10')).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Turn over' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Hide my hand' }));
     expect(screen.getByRole('img', { name: '5 cards, face down' })).toBeVisible();
     expect(readAloud(container)).not.toMatch(
       /Soviet 5|Western 3|Allied Double Agent|General of the Army|W12|DA-A|Western \d/,
     );
     expect(screen.queryByRole('button', { name: 'discards 22' })).toBeNull();
     expect(screen.getByText(/discards 22/)).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Turn face up' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show my hand' }));
     expect(cards()).toHaveLength(5);
   });
 
@@ -123,7 +123,7 @@ describe('the hand of conflict cards', () => {
       <HrHand {...partProps(open(POSITION).state, side, [], match).props} />
     );
     const shown = show(handIn('first'));
-    fireEvent.click(screen.getByRole('button', { name: 'Turn over' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Hide my hand' }));
     shown.unmount();
     const axis = show(handIn('first', 'axis'));
     expect(cards()).toHaveLength(2);
@@ -138,7 +138,7 @@ describe('the hand of conflict cards', () => {
 
   it('lies open where no match is open, as in a lesson', () => {
     const shown = show(<HrHand {...partProps(open(POSITION).state, 'allies').props} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Turn over' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Hide my hand' }));
     expect(screen.queryByRole('list', { name: 'Conflict cards in hand' })).toBeNull();
     shown.unmount();
     showHand(open(POSITION), 'allies');
@@ -157,10 +157,10 @@ describe('the hand of conflict cards', () => {
     const game = redFight();
     expect([asks(game), seat(game), legal(game)]).toEqual(['conflict/card', 'allies', ['c S5', 'c DA-A']]);
     const { onPick, onWhy, onInspect } = showHand(game, 'allies');
-    expect(card('Soviet 5')).toHaveAccessibleName(/May be chosen\.$/);
+    expect(card('Soviet 5')).toHaveAccessibleName(/Available\.$/);
     expect(card('Soviet 5')).toHaveAttribute('aria-pressed', 'false');
     expect(card('Western 9')).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText(/^Pale cards/)).toBeVisible();
+    expect(screen.getByText(/pale cards/)).toBeVisible();
     fireEvent.click(card('Soviet 5'));
     fireEvent.click(card('Western 9'));
     expect(onPick.mock.calls).toEqual([['card:S5']]);
@@ -201,7 +201,7 @@ describe('the hand of conflict cards', () => {
     const { props } = showHand(open(POSITION), 'allies');
     expect(screen.queryByText('Western 10')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'discards 22' }));
-    const pile = screen.getByText(/^The top card comes first/).closest('div');
+    const pile = screen.getByText(/^Top card first/).closest('div');
     const listed = within(pile ?? document.body).getAllByRole('listitem');
     expect(listed).toHaveLength(22);
     const top = props.view.cards.allies.discards.at(-1) ?? '';
@@ -219,7 +219,7 @@ describe('the order of the hand', () => {
     expect(cards().map(nameOf)).toEqual(BY_SUIT);
     drag('Allied Double Agent', 100);
     expect(cards().map(nameOf)).toEqual(MOVED);
-    expect(orderMenu()).toHaveAccessibleName('Order of the hand: Own order');
+    expect(orderMenu()).toHaveAccessibleName('Order of the hand: Your order');
     expect(onPick).not.toHaveBeenCalled();
     expect(onInspect).not.toHaveBeenCalled();
     setOrder('By suit');
@@ -253,7 +253,7 @@ describe('the order of the hand', () => {
     expect(shift('Western 9', 'ArrowRight')).toBe(false);
     expect(cards().map(nameOf).slice(0, 4)).toEqual([BY_SUIT[0], BY_SUIT[1], 'Western 3', 'Western 9']);
     expect(card('Western 9')).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('Western 9: place 4 of 5. Own order.');
+    expect(screen.getByRole('status')).toHaveTextContent('Western 9: place 4 of 5. Your order.');
     // At the ends nothing moves, and the browser does not go back.
     for (let n = 0; n < 3; n++) shift('Western 9', 'ArrowLeft');
     expect(shift('Western 9', 'ArrowLeft')).toBe(false);
@@ -280,7 +280,7 @@ describe('the order of the hand', () => {
     shown.unmount();
     const axis = show(<HrHand {...partProps(open(POSITION).state, 'axis', [], 'third').props} />);
     expect(orderMenu()).toHaveAccessibleName('Order of the hand: By suit');
-    expect(readAloud(axis.container)).not.toMatch(/Own order|place \d of/);
+    expect(readAloud(axis.container)).not.toMatch(/Your order|place \d of/);
     axis.unmount();
     const again = show(<HrHand {...partProps(open(POSITION).state, 'allies', [], 'third').props} />);
     expect(cards().map(nameOf)).toEqual(MOVED);
@@ -325,11 +325,11 @@ describe('held events', () => {
   it('say of each whether it is ready, used or handed over, and until when', () => {
     const { onInspect } = showHand(open(POSITION), 'allies');
     expect(event('ZHUKOV')).toHaveAccessibleName(
-      'ZHUKOV, Reusable. Ready to be used. Red star: stays out where the Western Allies act. Symbols for the attacker: paratroop, blitz. Reconstructed: symbols.',
+      'ZHUKOV, Reusable. Ready to use. Red star only: not usable in Western conflicts. Symbols for the attacker: paratroop, blitz. Reconstructed: symbols.',
     );
-    expect(event('RESERVES')).toHaveAccessibleName(/^RESERVES, Returnable\. Used and handed over;/);
+    expect(event('RESERVES')).toHaveAccessibleName(/^RESERVES, Returnable\. Used and with the opponent,/);
     // P-1: the preparation of the side has turned its used ones up.
-    expect(event('PATTON')).toHaveAccessibleName(/^PATTON, Reusable\. Ready to be used\. White star/);
+    expect(event('PATTON')).toHaveAccessibleName(/^PATTON, Reusable\. Ready to use\. White star/);
     expect(event('ZHUKOV')).toHaveTextContent('◇');
     expect(event('PATTON').querySelectorAll('.emblem')).toHaveLength(1);
     fireEvent.click(event('ZHUKOV'));
@@ -343,7 +343,7 @@ describe('held events', () => {
     expect(event('STUKAS')).toHaveAccessibleName(
       /^STUKAS, Reusable\. Used; face down until the next Axis preparation\./,
     );
-    expect(event('SPEER')).toHaveAccessibleName(/Lies open, in no hand, until it is used\./);
+    expect(event('SPEER')).toHaveAccessibleName(/Face up, in no hand, until used\./);
   });
 
   it('can be picked where events are named, and not where the same title means a copy of the mall', () => {
@@ -357,7 +357,7 @@ describe('held events', () => {
     const lit = new Map(first.props.targets).set('card:zhukov', 'legal');
     const again = show(<HrHand {...first.props} targets={lit} />);
     expect(
-      within(again.container).getByRole('button', { name: /^ZHUKOV, Reusable\. Ready to be used\. Red star/ }),
+      within(again.container).getByRole('button', { name: /^ZHUKOV, Reusable\. Ready to use\. Red star/ }),
     ).toBeVisible();
   });
 

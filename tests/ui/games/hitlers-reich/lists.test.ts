@@ -78,7 +78,7 @@ function checkList(
   // One of many answers for all: asking the rules is slow.
   for (const target of [closed[0], closed.at(-1)])
     if (target !== undefined && def.explain(state, base, target).length === 0)
-      faults.add(scene, 'no reason', `${base.join(' ')} ${target}`);
+      faults.add(scene, 'not earned', `${base.join(' ')} ${target}`);
   return entries;
 }
 
@@ -181,8 +181,8 @@ describe('a secret move', () => {
     const scene = sceneOf(state, null);
     expect(wordNotation(scene, 'c ?')).toBe('Choose a conflict card, face down');
     expect(wordNotation(scene, 'discard ?')).toBe('Discard a conflict card');
-    expect(wordNotation(scene, 'swap ? ?')).toBe('Take a card of the deck for one of the hand');
-    expect(wordNotation(scene, '?')).toBe('A decision that is not open to this seat');
+    expect(wordNotation(scene, 'swap ? ?')).toBe('Swap a card in hand for one from the deck');
+    expect(wordNotation(scene, '?')).toBe('A decision hidden from this seat');
     expect(wordNotation(scene, 'parley with everybody')).toBe('parley with everybody');
   });
 });

@@ -114,7 +114,7 @@ const away = () => screen.queryByRole('group', { name: 'Elsewhere now' })?.textC
 
 const at = (position: Position): HrState => open(position).state;
 
-type Tab = 'Common' | 'Axis' | 'Allied' | 'Lid' | 'Handed over' | 'Out of play';
+type Tab = 'Common' | 'Axis' | 'Allied' | 'Box lid' | 'With opponent' | 'Out of play';
 const MALLS = { common: 'Common', axis: 'Axis', allied: 'Allied' } as const;
 /** Where §4.2.5 has a copy lie, written down once more. */
 const TAB_OF: Readonly<Record<Exclude<Place, 'mall'>, Tab | null>> = {
@@ -123,15 +123,15 @@ const TAB_OF: Readonly<Record<Exclude<Place, 'mall'>, Tab | null>> = {
   'allies-up': null,
   'allies-down': null,
   standing: null,
-  'with-axis': 'Handed over',
-  'with-allies': 'Handed over',
-  lid: 'Lid',
+  'with-axis': 'With opponent',
+  'with-allies': 'With opponent',
+  lid: 'Box lid',
   removed: 'Out of play',
   'aside-1941': 'Out of play',
   'aside-1943': 'Out of play',
   'left-out': 'Out of play',
 };
-const TABS: readonly Tab[] = ['Common', 'Axis', 'Allied', 'Lid', 'Handed over', 'Out of play'];
+const TABS: readonly Tab[] = ['Common', 'Axis', 'Allied', 'Box lid', 'With opponent', 'Out of play'];
 
 /** How many copies of each title lie under the tab. */
 function expected(state: HrState, tab: Tab): ReadonlyMap<string, number> {
@@ -159,7 +159,9 @@ function checkTabs(state: HrState): void {
       expect(`${title} ${copies}`).toBe(`${title} ${n}`);
       // Every copy's place is said, wherever it is.
       const told = [
-        ...cardOf(title).textContent.matchAll(/(?:^|\D)(\d+) (?:in the|with|used by|lying|out of|set aside|not part)/g),
+        ...cardOf(title).textContent.matchAll(
+          /(?:^|\D)(\d+) (?:in the|with|used by|face up until|out of|set aside|not part)/g,
+        ),
       ];
       expect(`${title} ${told.reduce((all, [, count]) => all + Number(count), 0)}`).toBe(
         `${title} ${event?.copies.length ?? 0}`,
@@ -198,12 +200,12 @@ describe('what lies where', () => {
   it('says who keeps a used event and when another comes into play', () => {
     const state = at({ events: { 'landing-craft': 'with-allies', 'jet-fighters': 'aside-1943', speer: 'standing' } });
     show(state);
-    press(tabOf(/^Handed over/));
-    expect(cardOf('landing-craft')).toHaveTextContent('1 used by the Axis, waiting with the Allies');
+    press(tabOf(/^With opponent/));
+    expect(cardOf('landing-craft')).toHaveTextContent('1 used by the Axis, kept by the Allies');
     press(tabOf(/^Axis/));
-    expect(away()).toContain('LANDING CRAFThanded over, waiting on the Allied side');
+    expect(away()).toContain('LANDING CRAFTused, kept by the Allied side');
     expect(away()).toContain('JET FIGHTERSset aside until the end of 1943');
-    expect(away()).toContain('SPEERopen before the Axis until it is used');
+    expect(away()).toContain('SPEERface up in front of the Axis until used');
   });
 
   it.each(['en', 'ja'] as const)('has whole sentences for every event in %s', (lang) => {
@@ -230,7 +232,7 @@ describe('an event', () => {
     expect(cardOf('von-rundstedt').querySelector('.hr-symbol')).toBeNull();
     expect(cardOf('the-bismarck').querySelector('.provenance')).toBeNull();
     press(tabOf(/^Allied/));
-    expect(cardOf('patton')).toHaveTextContent('White star: stays out where the Soviets act');
+    expect(cardOf('patton')).toHaveTextContent('White star only: not usable in Soviet conflicts');
     expect(cardOf('patton').querySelectorAll('.emblem')).toHaveLength(1);
     expect(cardOf('enigma').querySelectorAll('.emblem')).toHaveLength(2);
   });
@@ -273,12 +275,12 @@ describe('picking', () => {
     const told = def.preview(state, { type: 'event', event: 'guderian' });
     const sum = (sign: number) => told.modifiers.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0);
     expect(sum(1)).toBeGreaterThan(0);
-    expect(foot).toHaveTextContent(`Own dice ${sum(1)}, enemy dice ${sum(-1)}, before events`);
+    expect(foot).toHaveTextContent(`Before events: your dice ${sum(1)}, enemy dice ${sum(-1)}`);
     const won = told.odds?.outcomes.find(({ success }) => success)?.count ?? 0;
     await waitFor(() =>
-      expect(foot).toHaveTextContent(`About ${Math.round((100 * won) / (told.odds?.total ?? 1))} %to win`),
+      expect(foot).toHaveTextContent(`About ${Math.round((100 * won) / (told.odds?.total ?? 1))} %you win`),
     );
-    expect(foot).toHaveTextContent('A conflict that is lost ends the turn');
+    expect(foot).toHaveTextContent('If you lose the conflict, your turn ends');
 
     fireEvent.click(within(foot).getByRole('button', { name: 'Choose another' }));
     expect(cardOf('guderian')).toHaveAttribute('aria-pressed', 'false');
@@ -324,7 +326,7 @@ describe('picking', () => {
     const sample = listSamples().find(({ name }) => name.includes('reshuffle-return'));
     if (!sample) throw new Error('no sample');
     show(sample.state);
-    expect(tabOf(/^Lid/)).toHaveAttribute('aria-selected', 'true');
+    expect(tabOf(/^Box lid/)).toHaveAttribute('aria-selected', 'true');
     fireEvent.click(cardOf('swedish-trade'));
     expect(asked.onPick).toHaveBeenLastCalledWith('card:swedish-trade');
     // The copy in the mall is not what is asked for.

@@ -60,7 +60,7 @@ describe('the status boxes', () => {
     expect(after.get('pact')).toMatchObject({ sign: 'done', label: 'Pact over' });
     expect(after.get('push-axis')).toMatchObject({
       sign: 'wait',
-      text: 'Gained; it is ready at the next Axis preparation.',
+      text: 'Earned; ready at the next Axis preparation.',
     });
     expect(after.get('year-axis')).toMatchObject({ sign: 'no-star', label: 'Axis: end of 1942' });
     expect(after.get('year-allies')).toMatchObject({ sign: 'star', label: 'Allied: end of 1941' });
@@ -148,7 +148,7 @@ describe('the tracks in the rail', () => {
     expect(boxes).toHaveLength(13);
     expect(marked).toEqual([3, 11]);
     expect(boxes.filter((one) => one.classList.contains('hr-track__box--danger'))).toHaveLength(4);
-    expect(screen.getByRole('button', { name: /^Year: Axis end of 1941, Allied start\./ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Year: Axis end of 1941, Allied start of 1941\./ })).toBeVisible();
   });
 
   it('open into what they mean, with the rules', () => {
@@ -157,7 +157,7 @@ describe('the tracks in the rail', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Hand size/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Hand sizes and years' }));
     expect(dialog.getByText(/^Axis hand size 3;/)).toBeVisible();
-    expect(dialog.getByText('The game ends when both markers stand at the end of 1945.')).toBeVisible();
+    expect(dialog.getByText('The game ends when both markers reach the end of 1945.')).toBeVisible();
     for (const rule of ['§2.6.1', '§9.1', '§9.4', 'R-04', '§5.5']) expect(dialog.getAllByText(rule)[0]).toBeVisible();
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -167,7 +167,7 @@ describe('the tracks in the rail', () => {
     const { facts, view } = sceneOf(open(undefined, { scenario: 'intro-1941-42' }).state, 'axis');
     show(<HrScore facts={facts} view={view} isSmall={false} />);
     fireEvent.click(screen.getByRole('button', { name: /^Year/ }));
-    expect(screen.getByText('The game ends when both markers stand at the end of 1942.')).toBeVisible();
+    expect(screen.getByText('The game ends when both markers reach the end of 1942.')).toBeVisible();
     expect(screen.getByText('§10.4')).toBeVisible();
   });
 

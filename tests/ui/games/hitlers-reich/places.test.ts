@@ -87,7 +87,7 @@ describe('the holder of each thing', () => {
       for (const side of ['axis', 'allies'] as const)
         for (const attack of listAttacks(readField(tables, state), side)) {
           const scene = sceneOf(state, side);
-          const here = wordFight(scene, attack).includes('a Soviet card must fight');
+          const here = wordFight(scene, attack).includes('you must play a Soviet card');
           expect(here, def.notation(attack)).toBe(isRedFight(tables, state, side, attack));
           if (here) bound += 1;
         }
@@ -121,8 +121,8 @@ describe('a space in full', () => {
         'Moscow',
         'Soviet control',
         'Soviet production centre of 2',
-        'Soviet capital: its own side defends it with one die more',
-        'Allied fortress: in defence it turns one die, to 4, in a production centre to 5',
+        'Soviet capital: its original owner defends it with one extra die',
+        'Allied fortress: in defence turns one die to 4 (to 5 in a production centre)',
         'Smolensk: by land, Axis control',
       ]),
     );
@@ -131,41 +131,43 @@ describe('a space in full', () => {
   it('says which zone is contested, and whose it is', () => {
     const lines = told({ markers: { 'north-sea': 'western' }, fleets: { axis: ['north-sea'] } }, 'space:north-sea');
     expect(lines).toContain('Western control, contested by an enemy fleet');
-    expect(lines).toContain('Axis fleet: one die more at sea, one re-roll for an own landing from here');
+    expect(lines).toContain('Axis fleet: one extra die at sea; one re-roll for a landing from here');
   });
 
   it('says which borders are closed, and why', () => {
     expect(told({}, 'space:naples')).toContain(
-      'Sicily: by land, Axis control; closed to land attacks: nobody controls the Sicily Sea',
+      'Sicily: by land, Axis control; no land attacks: nobody controls the Sicily Sea',
     );
     expect(told({ markers: { 'sicily-sea': 'axis' } }, 'space:naples')).toContain(
-      'Sicily: by land, Axis control; open to the Axis side only',
+      'Sicily: by land, Axis control; adjacent for the Axis side only',
     );
     expect(told({ markers: { 'sicily-sea': 'axis' }, fleets: { allies: ['sicily-sea'] } }, 'space:sicily')).toContain(
-      'Naples: by land, Axis control; closed to land attacks: the Sicily Sea is contested',
+      'Naples: by land, Axis control; no land attacks: the Sicily Sea is contested',
     );
-    expect(told({}, 'space:black-sea')).toContain('Aegean Sea: by sea, uncontrolled; closed while Turkey is neutral');
+    expect(told({}, 'space:black-sea')).toContain(
+      'Aegean Sea: by sea, uncontrolled; not adjacent while Turkey is neutral',
+    );
     const joined = {
       active: { turkey: true, spain: false },
       markers: { turkey: 'axis' },
       events: { 'turkey-declares-war': 'removed' },
     } as const;
-    expect(told(joined, 'space:black-sea')).toContain('Aegean Sea: by sea, uncontrolled; open to the Axis side only');
-  });
-
-  it('says what neutral countries and Vichy wait for', () => {
-    expect(told({}, 'space:spain').join('\n')).toMatch(/until FRANCO is won/);
-    expect(told({}, 'space:algeria').join('\n')).toMatch(/^Algeria\nNeutral Vichy/);
-    expect(told({ side: 'allies', vichy: 'attacked' }, 'space:algeria').join('\n')).toMatch(/next Axis preparation/);
-    expect(told({}, 'space:sweden')).toContain(
-      'Out of play: nothing is ever attacked there, and nothing starts there.',
+    expect(told(joined, 'space:black-sea')).toContain(
+      'Aegean Sea: by sea, uncontrolled; adjacent for the Axis side only',
     );
   });
 
+  it('says what neutral countries and Vichy wait for', () => {
+    expect(told({}, 'space:spain').join('\n')).toMatch(/until someone wins FRANCO/);
+    expect(told({}, 'space:algeria').join('\n')).toMatch(/^Algeria\nNeutral Vichy/);
+    expect(told({ side: 'allies', vichy: 'attacked' }, 'space:algeria').join('\n')).toMatch(/next Axis preparation/);
+    expect(told({}, 'space:sweden')).toContain('Out of play.');
+  });
+
   it('says what is named in the rulebook and what was added', () => {
-    expect(told({}, 'space:bordeaux')).toContain('The rulebook does not name it; it was added so that the rules work.');
+    expect(told({}, 'space:bordeaux')).toContain('Not named in the rulebook; we added it so that the rules work.');
     expect(told({}, 'space:paris')).toContain('The rulebook names it as a space of the map.');
-    expect(told({}, 'space:paris')).toContain('Evidence, as the map data note it: 2.5, 8.3');
+    expect(told({}, 'space:paris')).toContain('Evidence in the map data: 2.5, 8.3');
   });
 });
 
@@ -173,9 +175,9 @@ describe('a card in full', () => {
   const hands = { axis: ['G12', 'G4', 'I2'], allies: ['S9', 'W3', 'S4'] };
 
   it('lies in the hand for its owner, and cannot be seen by the other seat', () => {
-    expect(told({ hands }, 'card:G12', 'axis')).toContain('It is in the Axis hand, seen from its own seat.');
+    expect(told({ hands }, 'card:G12', 'axis')).toContain('In the Axis hand.');
     for (const seat of ['allies', null] as const)
-      expect(told({ hands }, 'card:G12', seat)).toContain('Where it is cannot be seen from here.');
+      expect(told({ hands }, 'card:G12', seat)).toContain('You cannot see where it is.');
   });
 
   it('finds its own hand and no other', () => {
@@ -191,8 +193,8 @@ describe('a card in full', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'STRATEGIC BOMBING',
-        'Recyclable: takes effect at once and goes to the lid.',
-        'Only the Allies may own it.',
+        'Recyclable: takes effect at once and goes to the box lid.',
+        'Only the Allies may hold it.',
         '3 copies',
         '3 set aside until the end of 1941',
         'Reconstructed: number of copies',
@@ -217,7 +219,7 @@ describe('overlays', () => {
 
   it('hold the Allied nations apart, and name the Pact while it lasts', () => {
     const before = describeIn('nations', {});
-    expect(before).toContain('The Pact bars every attack out of Soviet spaces.');
+    expect(before).toContain('The Pact bars all attacks from Soviet spaces.');
     expect(before).toContain('From Greece: Bulgaria');
     const after = describeIn('nations', { pact: false });
     expect(after.join('\n')).not.toMatch(/Pact/);

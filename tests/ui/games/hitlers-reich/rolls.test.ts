@@ -44,23 +44,23 @@ describe('a roll', () => {
     ]);
     expect(roll?.dice[0]?.label).toBe('Axis, base: 6, die 1');
     expect(roll?.reasons.map(({ amount, text }) => [amount, text])).toEqual([
-      ['+3', 'Axis: In every conflict'],
-      ['+3', 'Allied: In every conflict'],
+      ['+3', 'Axis: Base dice'],
+      ['+3', 'Allied: Base dice'],
     ]);
-    expect([roll?.result, roll?.rule]).toEqual(['Axis 19, Allied 15: Axis success', '7.7']);
+    expect([roll?.result, roll?.rule]).toEqual(['Axis 19, Allies 15: the Axis side wins', '7.7']);
   });
 
   it('says that the dice may still change, and then which were rolled again', () => {
     const laid = playAll(unevented(play(begun(), 'A land finland>leningrad')), 'c G12');
     const rolled = play(laid, 'c S9', [1, 1, 1, 6, 6, 6]);
     expect(asks(rolled)).toBe('conflict/reroll');
-    expect(rolledOf(rolled)?.result).toBe('Effects and cards may still change the dice.');
+    expect(rolledOf(rolled)?.result).toBe('Effects and cards can still change the dice.');
     const again = rolledOf(play(rolled, 'rr 1,2', [5, 4]));
     expect(again?.dice.map(({ tone, value, above, below }) => [tone, value, above, below])).toEqual([
-      ['dark', 5, 'die 1', 'rolled again'],
-      ['dark', 4, 'die 2', 'rolled again'],
+      ['dark', 5, 'die 1', 're-rolled'],
+      ['dark', 4, 'die 2', 're-rolled'],
     ]);
-    expect(again?.result).toBe('Axis 22, Allied 27: Allied success');
+    expect(again?.result).toBe('Axis 22, Allies 27: the Allied side wins');
   });
 
   it('of a Big Push attempt names its card and its sum', () => {
@@ -78,8 +78,8 @@ describe('a roll', () => {
       ['dark', 1],
       ['dark', 1],
     ]);
-    expect(roll?.title).toBe('Attempt at a Big Push');
-    expect(roll?.result).toMatch(/German 4 .* 3 in all: the Big Push is gained/);
+    expect(roll?.title).toBe('Big Push attempt');
+    expect(roll?.result).toMatch(/German 4 .* \(total 3\): earns a Big Push/);
   });
 
   it('is whole in both languages through a game, and each draw has the side that threw it', () => {
@@ -143,7 +143,7 @@ describe('numbers', () => {
       { key: 'hr.dice.area', params: { own: 3, other: 1, side: 'allies' }, amount: -1, rule: '7.4.1' },
       0,
     );
-    expect([row.amount, row.text]).toEqual(['−1', 'Allied: More spaces around the area: 3 against 1']);
+    expect([row.amount, row.text]).toEqual(['−1', 'Allied: More spaces around the area: 3 to 1']);
     const plain = reasonRow(wordsIn('en'), { key: 'hr.win.hand-size', amount: 0, rule: '9.1' }, 0);
     expect([plain.amount, plain.text, plain.tone]).toEqual(['0', 'A hand size has fallen to 0', 'zero']);
   });
@@ -205,7 +205,7 @@ describe('the list of moves', () => {
         scene.i18n.line(one),
       );
     expect(say(true)).toEqual(['Not played: STUKAS']);
-    expect(say(false)).toEqual(['1 event could still be played']);
+    expect(say(false)).toEqual(['You can still play 1 event']);
     expect(listUnspent(scene, [{ type: 'card', card: 'G4' }], true)).toEqual([]);
   });
 
@@ -214,11 +214,11 @@ describe('the list of moves', () => {
     ['A sea north-sea soviet', 'Attack at sea in North Sea, Soviet forces'],
     ['A sea north-sea', 'Attack at sea in North Sea'],
     ['fx stukas opp 1,3', 'STUKAS: re-roll enemy dice 1 and 3'],
-    ['fx zhukov own 2', 'ZHUKOV: change own die 2'],
-    ['fx fortress own 1', 'Fortress: turn own die 1'],
+    ['fx zhukov own 2', 'ZHUKOV: change your die 2'],
+    ['fx fortress own 1', 'Fortress: turn your die 1'],
     ['rr 2,4', 'Re-roll dice 2 and 4'],
-    ['sabotage G12', 'Let German Field Marshal (12) count 1'],
-    ['lift minsk', 'Take up the piece in Minsk'],
+    ['sabotage G12', 'Make German Field Marshal (12) count 1'],
+    ['lift minsk', 'Move the piece in Minsk'],
     ['push attacks', 'Big Push: two attacks'],
   ])('says %s in words', (text, said) => {
     expect(wordNotation(sceneOf(open().state, null), text)).toBe(said);
