@@ -71,7 +71,7 @@ describe('the list of lessons', () => {
     expect(gameOf('Hitler’s Last Battles').map(({ textContent }) => textContent)).toEqual([
       'The first turn',
       'Zones and ways round',
-      'Loading the score',
+      'Reading the score',
       'Battle A: the Ardennes',
       'Battle B: the upper Vistula',
       'Battle C: Bremen',
@@ -80,7 +80,7 @@ describe('the list of lessons', () => {
     ]);
     expect(gameOf('Hitler’s Reich').map(({ textContent }) => textContent)).toEqual([
       'Your first Axis turn',
-      'Loading the map',
+      'Reading the map',
       'Leningrad',
       'Desperate Gamble',
       'Vologda',
@@ -232,7 +232,7 @@ describe('a lesson', () => {
     expect(title()).toBe('Lesson finished');
     expect(window.location.hash).not.toContain('combat-b');
 
-    await press('Play again');
+    await press('Once more');
     expect(title()).toBe('The position');
     expect(recordOf(lessonProgress.getState(), 'combat-a').finished).toBe(true);
   });
@@ -253,7 +253,7 @@ describe('a lesson', () => {
     point('unit:G-H');
     point('space:0302');
     expect(coach()).toHaveTextContent('Why not Friesland (0302)?');
-    expect(coach()).toHaveTextContent('no step leads from one Allied zone into another');
+    expect(coach()).toHaveTextContent('Allied units cannot move from one enemy zone to another');
     expect(within(coach()).getByRole('button', { name: 'Continue' })).toBeInTheDocument();
   });
 
