@@ -85,6 +85,14 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,json,woff2,png,svg,webmanifest}'],
         globIgnores: ['icon-maskable-*', 'screens/**'],
         navigateFallback: 'index.html',
+        // Engraved boards come with their game, not with the app; once fetched they stay, and a name with a hash never changes.
+        runtimeCaching: [
+          {
+            urlPattern: /\/assets\/ground-\d-[\w-]+\.webp$/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'boards', expiration: { maxEntries: 12 } },
+          },
+        ],
         cleanupOutdatedCaches: true,
         clientsClaim: false,
         skipWaiting: false,

@@ -12,14 +12,27 @@ import {
   featureSize,
   type Feature,
 } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/features.ts';
-import { BOARD, HEX_WIDTH, areaBox, hexCentre } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/layout.ts';
+import {
+  BOARD,
+  HEX_WIDTH,
+  areaBand,
+  areaBox,
+  hexCentre,
+} from '../../src/ui/games/blitzkrieg-to-moscow-2/board/layout.ts';
 import { SHAPES } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/shapes.ts';
 import { emWidth } from '../../src/ui/board/lettering.ts';
 import type { Rect } from '../../src/ui/board/viewport-math.ts';
-import { renderBoard, type MapFile } from '../../tools/map/files.ts';
+import { GROUND } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/ground-pictures.ts';
+import { fields, marshes, woods } from '../../tools/map/engraving/cover.ts';
+import { engrave } from '../../tools/map/engraving/drawing.ts';
+import type { Ground } from '../../tools/map/engraving/ground.ts';
+import { peaks } from '../../tools/map/engraving/relief.ts';
+import { surveyOf, type Survey } from '../../tools/map/engraving/survey.ts';
+import { EDITIONS, renderBoard, type MapFile } from '../../tools/map/files.ts';
 import { HEXES, project } from '../../tools/games/blitzkrieg-to-moscow-2/map/board.ts';
 import { buildMap } from '../../tools/games/blitzkrieg-to-moscow-2/map/build.ts';
 import type { BuiltMap } from '../../tools/games/blitzkrieg-to-moscow-2/map/built-map.ts';
+import { groundOf } from '../../tools/games/blitzkrieg-to-moscow-2/map/ground.ts';
 import { contrast, parseHex } from '../tokens/colour.ts';
 import { WET_CENTRES, checkMap } from '../../tools/games/blitzkrieg-to-moscow-2/map/checks.ts';
 import { SHORE_HEXES } from '../../tools/games/blitzkrieg-to-moscow-2/map/shores.ts';
@@ -33,10 +46,39 @@ const LANGS = ['en', 'ja'] as const;
 /** Drawing the map takes some seconds; all tests share one. */
 let files: readonly MapFile[];
 let map: BuiltMap;
+let ground: Ground;
+let survey: Survey;
 beforeAll(async () => {
   files = await renderBoard('blitzkrieg-to-moscow-2');
   map = buildMap();
+  ground = groundOf(map);
+  survey = surveyOf(ground);
 }, 90_000);
+
+const COVERS = [
+  ['forest', woods],
+  ['marsh', marshes],
+  ['mountain', peaks],
+] as const;
+/** Where the paths of a drawing begin. */
+const startsOf = (svg: string): readonly (readonly [number, number])[] =>
+  [...svg.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+/** How many begin in each hex; those outside of the hexes count as `beyond`. */
+function countIn(svg: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [x, y] of startsOf(svg)) {
+    const id = survey.hexAt(x, y)?.id ?? 'beyond';
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+/** A sign begins at its edge, so that its foot may stand on a shore. */
+const isNearLand = ([x, y]: readonly [number, number]): boolean =>
+  [0, 18].some((way) =>
+    [0, 1, 2, 3].some((turn) =>
+      survey.isLand(x + way * Math.cos((turn * Math.PI) / 2), y + way * Math.sin((turn * Math.PI) / 2)),
+    ),
+  );
 
 describe('the committed map', () => {
   it('is what the tool writes from Natural Earth today', () => {
@@ -99,28 +141,74 @@ describe('the terrain', () => {
     expect(Math.min(...HEXES.map(({ id }) => map.landShare.get(id) ?? 0))).toBeGreaterThan(0.25);
   });
 
-  it('fills every forest and every marsh with its sign, and no other hex', () => {
-    for (const [terrain, glyphs] of [
-      ['forest', SHAPES.trees],
-      ['marsh', SHAPES.reeds],
-    ] as const) {
-      const counts = new Map<string, number>();
-      for (const [x = 0, y = 0] of glyphs) {
-        const home = facts.hexes.find(({ id }) => Math.hypot(hexCentre(id).x - x, hexCentre(id).y - y) < 54);
-        expect(home?.terrain, `${x} ${y}`).toBe(terrain);
-        if (home) counts.set(home.id, (counts.get(home.id) ?? 0) + 1);
-      }
+  it('covers every forest, marsh and mountain hex with its own drawing', () => {
+    for (const [terrain, draw] of COVERS) {
+      const counts = countIn(draw(ground, survey));
       for (const { id } of facts.hexes.filter((hex) => hex.terrain === terrain)) {
-        expect(counts.get(id) ?? 0, `${terrain} ${id}`).toBeGreaterThan(3);
+        expect(counts.get(id) ?? 0, `${terrain} ${id}`).toBeGreaterThan(terrain === 'mountain' ? 1 : 8);
       }
     }
   });
 
-  it('raises mountains in hexes only where the rules have them', () => {
-    for (const [x = 0, y = 0] of SHAPES.mountains) {
-      const home = facts.hexes.find(({ id }) => Math.hypot(hexCentre(id).x - x, hexCentre(id).y - y) < 49);
-      expect(home?.terrain ?? 'mountain', `${x} ${y}`).toBe('mountain');
+  it('draws no tree, reed or peak in a hex of another terrain, and none in water', () => {
+    for (const [terrain, draw] of COVERS) {
+      const strays = [...countIn(draw(ground, survey)).keys()].filter(
+        (id) => id !== 'beyond' && facts.hexes.find((hex) => hex.id === id)?.terrain !== terrain,
+      );
+      expect(strays, terrain).toEqual([]);
     }
+    for (const place of COVERS.flatMap(([, draw]) => startsOf(draw(ground, survey)))) {
+      expect(isNearLand(place), place.join(' ')).toBe(true);
+    }
+  });
+
+  it('leaves the middle of a clear hex to fields: they keep inside the hex', () => {
+    const clear = new Set(facts.hexes.filter(({ terrain }) => terrain === 'clear').map(({ id }) => id));
+    for (const id of countIn(fields(ground, survey)).keys()) expect(clear.has(id), id).toBe(true);
+  });
+});
+
+describe('the engraved pictures', () => {
+  const folder = new URL(`../../src/ui/${FOLDER}/`, import.meta.url);
+  const pictures = EDITIONS.map((_, i) => readFileSync(new URL(`ground-${i + 1}.webp`, folder)));
+  /** Width and height of a WebP, from its extended header. */
+  const sizeOf = (webp: Buffer): readonly [number, number] => [webp.readUIntLE(24, 3) + 1, webp.readUIntLE(27, 3) + 1];
+
+  it('are as large as the board at their scale, and as their list says', () => {
+    expect(GROUND.map(({ width }) => width)).toEqual(pictures.map((webp) => sizeOf(webp)[0]));
+    EDITIONS.forEach(({ scale }, i) => {
+      const webp = pictures[i];
+      if (!webp) throw new Error(`no picture ${i + 1}`);
+      expect(webp.toString('latin1', 8, 16)).toBe('WEBPVP8X');
+      expect(sizeOf(webp)).toEqual([Math.round(BOARD.width * scale), Math.round(BOARD.height * scale)]);
+    });
+  });
+
+  it('stay under 700 KB together', () => {
+    expect(pictures.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(700 * KILOBYTE);
+  });
+
+  it('are drawn the same every time, without a word in them', () => {
+    const svg = engrave(ground);
+    expect(engrave(ground) === svg).toBe(true);
+    expect(svg).not.toMatch(/<text/);
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+  });
+});
+
+describe('the borders of 1941', () => {
+  it('have no line between Poland and the Soviet republics: the frontier is the edge of the hexes', () => {
+    const [u, v] = project(23.9, 52.9);
+    expect(ground.borders.flat().some(([x, y]) => Math.hypot(x - u, y - v) < 30)).toBe(false);
+  });
+
+  it('leave Petseri to Estonia and part Ukraine from Russia', () => {
+    const passes = (lon: number, lat: number) => {
+      const [u, v] = project(lon, lat);
+      return ground.borders.flat().some(([x, y]) => Math.hypot(x - u, y - v) < 12);
+    };
+    expect(passes(28, 57.75)).toBe(true);
+    expect(passes(35.6, 50.37)).toBe(true);
   });
 });
 
@@ -170,7 +258,8 @@ describe('the print', () => {
 
   it.each(LANGS)('has the names of rear areas within their frames (%s)', (lang) => {
     for (const area of AREAS) {
-      expect(emWidth(areaName(facts.areas[area], lang), 0.5) * 25).toBeLessThan(areaBox(area).width - 20);
+      // In condensed capitals, spaced.
+      expect(emWidth(areaName(facts.areas[area], lang), 0.52) * 25).toBeLessThan(areaBand(area).height - 12);
     }
     expect(areaName(facts.areas.C, 'en')).toBe('Army Group Centre');
   });
@@ -253,9 +342,5 @@ describe('the checks of the map tool', () => {
     expect(() => checkMap({ ...map, rivers: new Map(map.rivers).set('dnieper', dnieper) })).toThrow(
       /the true dnieper runs \d+ units from hexside 0706–0707/,
     );
-  });
-
-  it('find a tree in the sea', () => {
-    expect(() => checkMap({ ...map, trees: [[640, 1690]] })).toThrow(/a glyph stands in the sea at 640, 1690/);
   });
 });

@@ -1,12 +1,15 @@
 /**
- * `npm run map`: draws the boards anew from Natural Earth and writes them where the boards import them.
+ * `npm run map`: draws the boards anew from Natural Earth and writes them where the boards import them. Pictures whose
+ * drawing has changed are painted by Chromium.
  * `npm run map -- --check` writes nothing and fails when a committed file differs.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { GAMES } from '../../src/games/index.ts';
 import { fillShelf } from '../../src/games/shelf.ts';
-import { renderFiles } from './files.ts';
+import { printEditions } from './engraving/print.ts';
+import { EDITIONS, drawBoards } from './files.ts';
+import type { MapFile, Pictures } from './files.ts';
 
 const started = performance.now();
 const check = process.argv.includes('--check');
@@ -16,19 +19,40 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const nameOf = (url: URL): string => url.pathname.split('/').slice(-4).join('/');
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+const isCurrent = ({ url, text }: MapFile): boolean => existsSync(url) && readFileSync(url, 'utf8') === text;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+async function paint({ svg, size, urls, label }: Pictures): Promise<void> {
+  const images = await printEditions(svg, size, EDITIONS);
+  images.forEach((image, i) => {
+    const url = urls[i];
+    if (!url) return;
+    writeFileSync(url, image);
+    say(`painted  ${nameOf(url)}  ${kilobytes(image.length)}`);
+  });
+  writeFileSync(label.url, label.text);
+}
+
 fillShelf(GAMES);
 let stale = 0;
-for (const { url, text } of await renderFiles()) {
-  const name = url.pathname.split('/').slice(-4).join('/');
-  const size = `${(text.length / 1024).toFixed(1)} KB, ${(gzipSync(text, { level: 9 }).length / 1024).toFixed(1)} KB gz`;
-  if (check) {
-    const same = readFileSync(url, 'utf8') === text;
-    if (!same) stale++;
-    process.stdout.write(`${same ? 'same   ' : 'differs'}  ${name}  ${size}\n`);
-  } else {
-    writeFileSync(url, text);
-    process.stdout.write(`written  ${name}  ${size}\n`);
+for (const { files, pictures } of await drawBoards()) {
+  for (const file of files) {
+    const packed = gzipSync(file.text, { level: 9 }).length;
+    const size = `${kilobytes(file.text.length)}, ${kilobytes(packed)} gz`;
+    const same = isCurrent(file);
+    if (!check) writeFileSync(file.url, file.text);
+    else if (!same) stale++;
+    say(`${check ? (same ? 'same   ' : 'differs') : 'written'}  ${nameOf(file.url)}  ${size}`);
+  }
+  if (!pictures) continue;
+  if (isCurrent(pictures.label)) say(`same     ${nameOf(pictures.label.url)}`);
+  else if (!check) await paint(pictures);
+  else {
+    stale++;
+    say(`differs  ${nameOf(pictures.label.url)}`);
   }
 }
-process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+say(`${((performance.now() - started) / 1000).toFixed(1)} s`);
 process.exitCode = stale > 0 ? 1 : 0;

@@ -62,6 +62,18 @@ export function readLand(options: LandOptions): Land {
   return { polygons, borders };
 }
 
+/** The land borders between some pairs of groups, from the same simplified arcs; each cut at the frame. */
+export function readBorders(
+  options: LandOptions,
+  pairs: readonly (readonly [group: string, other: string])[],
+): readonly Line[] {
+  const { topology, groupOf } = readTopology(options);
+  const nameOf = ({ properties }: Country) => groupOf.get(properties.name);
+  const wanted = new Set(pairs.flatMap(([a, b]) => [`${a}|${b}`, `${b}|${a}`]));
+  const lines = mesh(topology, topology.objects.countries, (a, b) => wanted.has(`${nameOf(a)}|${nameOf(b)}`));
+  return lines.coordinates.flatMap((line) => clipLine(line, options.frame));
+}
+
 /** Each group by itself, from the same simplified arcs: neighbours keep one common line. */
 export function readRegions(options: LandOptions): ReadonlyMap<string, readonly Polygon[]> {
   const { topology, groupOf } = readTopology(options);

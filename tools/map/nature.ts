@@ -32,8 +32,11 @@ export interface Range {
 export type Glyph = readonly [x: number, y: number, size: number];
 
 /** A traced course as a smooth line of the board. */
-export const curveOf = (course: Course, project: Project): Line =>
-  smooth(course.map(([lon, lat]) => project(lon, lat)));
+export const curveOf = (course: Course, project: Project, steps = 8): Line =>
+  smooth(
+    course.map(([lon, lat]) => project(lon, lat)),
+    steps,
+  );
 
 /** Shores of lakes by id. */
 export const shoresOf = (lakes: readonly LakeOutline[], project: Project): ReadonlyMap<string, Line> =>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { idsWith, paint } from './patterns.tsx';
+import type { Edition } from './picture/drawing.ts';
 import type { Size } from './viewport-math.ts';
 
 /** The print of every board: water, shaded edges, paper, frame. Each is drawn in the layer that a board chooses. */
@@ -42,6 +43,21 @@ export function Sea({ size, coast, strengths = STRENGTHS, children }: SeaProps) 
     </>
   );
 }
+
+interface EngravingProps extends SheetProps {
+  readonly editions: readonly Edition[];
+}
+
+/** A picture of the whole board, there in several sizes: the painter takes the one that suits the zoom. */
+export const Engraving = ({ size: { width, height }, editions }: EngravingProps) => (
+  <image
+    className="sheet-engraving"
+    width={width}
+    height={height}
+    href={editions[0]?.href}
+    data-editions={editions.map(({ href, width: pixels }) => `${href} ${pixels}`).join(',')}
+  />
+);
 
 /** The grain of paper over everything drawn so far. */
 export function Paper({ size }: SheetProps) {

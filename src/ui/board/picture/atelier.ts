@@ -18,41 +18,51 @@ export interface Atelier {
 interface AtelierOptions {
   readonly surface: (width: number, height: number) => Context | null;
   readonly fonts: Pick<FontFaceSet, 'load' | 'check'>;
-  /** Called when fonts have come that a picture had to do without. */
-  readonly onFonts: () => void;
+  /** Called when a font or an image has come that a picture had to do without. */
+  readonly onLate: () => void;
 }
 
-/** A picture does not wait longer for fonts, in milliseconds: it is painted again when they come. */
+/** A picture does not wait longer for fonts and images, in milliseconds: it is painted again when they come. */
 const PATIENCE_MS = 400;
 
 /** Paints pictures in the thread it is made in, with the fonts and images they need. */
-export function createAtelier({ surface, fonts, onFonts }: AtelierOptions): Atelier {
+export function createAtelier({ surface, fonts, onLate }: AtelierOptions): Atelier {
   const drawings = new Map<number, Drawing>();
   const images = new Map<string, ImageBitmap>();
-  const asked = new Map<string, Promise<void>>();
+  const asked = new Map<string, Promise<boolean>>();
 
   /** A name or an image that cannot be had is left out: the rest of the map is worth showing. */
-  const loadImage = (href: string): Promise<void> => {
-    const known = asked.get(href);
-    if (known) return known;
-    const loading = fetch(href)
-      .then((answer) => answer.blob())
-      .then(createImageBitmap)
-      .then((image) => void images.set(href, image))
-      .catch(() => void asked.delete(href));
+  const loadImage = (href: string): Promise<void> | undefined => {
+    if (images.has(href)) return undefined;
+    const loading =
+      asked.get(href) ??
+      fetch(href)
+        .then((answer) => answer.blob())
+        .then(createImageBitmap)
+        .then((image) => {
+          images.set(href, image);
+          return true;
+        })
+        .catch(() => {
+          asked.delete(href);
+          return false;
+        });
     asked.set(href, loading);
-    return loading;
+    return inTime(loading);
   };
-  const loadFont = async (font: string, words: string): Promise<boolean> => {
-    if (fonts.check(font, words)) return true;
-    const loading = fonts.load(font, words).then(
-      () => true,
-      () => true,
-    );
+  const inTime = async (loading: Promise<boolean>): Promise<void> => {
     const isInTime = await Promise.race([loading, after(PATIENCE_MS)]);
-    if (!isInTime) void loading.then(onFonts);
-    return isInTime;
+    if (isInTime === null) void loading.then((hasCome) => hasCome && onLate());
   };
+  const loadFont = (font: string, words: string): Promise<void> | undefined =>
+    fonts.check(font, words)
+      ? undefined
+      : inTime(
+          fonts.load(font, words).then(
+            () => true,
+            () => true,
+          ),
+        );
 
   return {
     keep: (id, drawing) => void drawings.set(id, drawing),
@@ -65,7 +75,7 @@ export function createAtelier({ surface, fonts, onFonts }: AtelierOptions): Atel
         }),
       };
       if (picture.layers.length < layers.length) return null;
-      const needs = suppliesOf(picture);
+      const needs = suppliesOf(picture, excerpt.scale);
       await Promise.all([
         ...[...needs.images].map(loadImage),
         ...[...needs.fonts].map(([font, words]) => loadFont(font, words)),
@@ -75,4 +85,4 @@ export function createAtelier({ surface, fonts, onFonts }: AtelierOptions): Atel
   };
 }
 
-const after = (ms: number): Promise<false> => new Promise((resolve) => setTimeout(() => resolve(false), ms));
+const after = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));

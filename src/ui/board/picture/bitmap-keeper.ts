@@ -41,7 +41,7 @@ interface Sheet {
 export function createBitmapKeeper(
   board: Size,
   watched: Watched,
-  { keep, forget, paint, onFonts }: Draughtsman,
+  { keep, forget, paint, onLate }: Draughtsman,
 ): BitmapKeeper {
   const layers = new Map<Element, Layer>();
   let sheets: { readonly whole: Sheet; readonly close: Sheet } | null = null;
@@ -178,7 +178,7 @@ export function createBitmapKeeper(
       const stops = [
         watched.onSettle(schedule),
         watched.onDraw(onDraw),
-        onFonts(repaint),
+        onLate(repaint),
         watchSurroundings(recheck),
         ...[wholeCanvas, closeCanvas].map((canvas) => watchLoss(canvas, repaint)),
       ];

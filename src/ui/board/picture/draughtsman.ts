@@ -10,8 +10,8 @@ export interface Draughtsman {
   readonly forget: (id: number) => void;
   /** Null where it could not be painted. */
   readonly paint: (order: Order) => Promise<CanvasImageSource | null>;
-  /** Called when fonts have come that a picture had to do without. */
-  readonly onFonts: (listener: () => void) => () => void;
+  /** Called when a font or an image has come that a picture had to do without. */
+  readonly onLate: (listener: () => void) => () => void;
 }
 
 /** Without outlines on a canvas (a test page) boards stay SVG. */
@@ -30,13 +30,13 @@ interface Hand {
 function createDraughtsman(): Draughtsman {
   const drawings = new Map<number, Drawing>();
   const listeners = new Set<() => void>();
-  const onFonts = () => listeners.forEach((listener) => listener());
+  const onLate = () => listeners.forEach((listener) => listener());
   let last = 0;
-  let hand: Hand = onPage(onFonts);
+  let hand: Hand = onPage(onLate);
   if (typeof Worker === 'function' && typeof OffscreenCanvas === 'function') {
-    hand = inWorker(onFonts, () => {
+    hand = inWorker(onLate, () => {
       // The worker could not be loaded: what was ordered there is painted here.
-      hand = onPage(onFonts);
+      hand = onPage(onLate);
       for (const [id, drawing] of drawings) hand.keep(id, drawing);
       return hand;
     });
@@ -53,32 +53,32 @@ function createDraughtsman(): Draughtsman {
       hand.forget(id);
     },
     paint: (order) => hand.paint(order),
-    onFonts(listener) {
+    onLate(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
 }
 
-function onPage(onFonts: () => void): Hand {
+function onPage(onLate: () => void): Hand {
   const surface = (width: number, height: number) => {
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;
     return canvas.getContext('2d');
   };
-  const atelier = createAtelier({ surface, fonts: document.fonts, onFonts });
+  const atelier = createAtelier({ surface, fonts: document.fonts, onLate });
   return { ...atelier, paint: async (order) => (await atelier.paint(order))?.canvas ?? null };
 }
 
-function inWorker(onFonts: () => void, replace: () => Hand): Hand {
+function inWorker(onLate: () => void, replace: () => Hand): Hand {
   const worker = new Worker(new URL('./paint.worker.ts', import.meta.url), { type: 'module' });
   const jobs = new Map<number, { readonly order: Order; readonly end: (source: CanvasImageSource | null) => void }>();
   let last = 0;
   const tell = (message: ToPainter) => worker.postMessage(message);
   worker.addEventListener('message', ({ data }: MessageEvent<FromPainter>) => {
-    if (data.kind === 'fonts') {
-      onFonts();
+    if (data.kind === 'late') {
+      onLate();
       return;
     }
     jobs.get(data.job)?.end(data.bitmap);

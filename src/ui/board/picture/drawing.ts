@@ -18,7 +18,7 @@ export type DrawnNode = NodeBase &
     | { readonly kind: 'path'; readonly d: string }
     | { readonly kind: 'rect'; readonly box: Box }
     | { readonly kind: 'circle'; readonly x: number; readonly y: number; readonly r: number }
-    | { readonly kind: 'image'; readonly box: Box; readonly href: string }
+    | { readonly kind: 'image'; readonly box: Box; readonly editions: readonly Edition[] }
     | {
         readonly kind: 'text';
         readonly x: number;
@@ -34,6 +34,13 @@ export interface Box {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+}
+
+/** One of the sizes that an image is there in. */
+export interface Edition {
+  readonly href: string;
+  /** In pixels; 0 where there is only one size. */
+  readonly width: number;
 }
 
 interface Stop {

@@ -17,4 +17,4 @@ export type ToPainter =
 
 /** What it answers. */
 export type FromPainter =
-  { readonly kind: 'painted'; readonly job: number; readonly bitmap: ImageBitmap | null } | { readonly kind: 'fonts' };
+  { readonly kind: 'painted'; readonly job: number; readonly bitmap: ImageBitmap | null } | { readonly kind: 'late' };

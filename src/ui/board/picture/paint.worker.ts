@@ -11,7 +11,7 @@ const answer = (message: FromPainter, transfer: Transferable[] = []): void => se
 const atelier = createAtelier({
   surface: (width, height) => new OffscreenCanvas(width, height).getContext('2d'),
   fonts,
-  onFonts: () => answer({ kind: 'fonts' }),
+  onLate: () => answer({ kind: 'late' }),
 });
 
 self.addEventListener('message', ({ data }: MessageEvent<ToPainter>) => {

@@ -3,6 +3,7 @@ import type {
   Drawing,
   DrawnNode,
   DrawnStyle,
+  Edition,
   Excerpt,
   Ink,
   Letters,
@@ -35,8 +36,11 @@ export function paintPicture(picture: Picture, excerpt: Excerpt, studio: Studio)
   return context;
 }
 
-/** Fonts with the words set in them, and addresses of images. */
-export function suppliesOf({ layers }: Picture): {
+/** Fonts with the words set in them, and addresses of the images as large as `scale` (pixels to a unit) asks for. */
+export function suppliesOf(
+  { layers }: Picture,
+  scale: number,
+): {
   readonly fonts: ReadonlyMap<string, string>;
   readonly images: ReadonlySet<string>;
 } {
@@ -44,7 +48,7 @@ export function suppliesOf({ layers }: Picture): {
   for (const { drawing, styles } of layers) {
     const visit = (node: DrawnNode): void => {
       if (node.kind === 'group') node.nodes.forEach(visit);
-      if (node.kind === 'image') images.add(node.href);
+      if (node.kind === 'image') images.add(editionFor(node, scale).href);
       const letters = node.kind === 'text' && styles[node.style]?.letters;
       if (letters) fonts.set(letters.font, (fonts.get(letters.font) ?? '') + wordsOf(node.text, letters));
     };
@@ -101,7 +105,7 @@ function paintFaint(easel: Easel, nodes: readonly DrawnNode[], opacity: number):
 function paintShape(easel: Easel, node: Exclude<DrawnNode, { kind: 'group' }>, style: DrawnStyle): void {
   const { context, studio } = easel;
   if (node.kind === 'image') {
-    const image = studio.images.get(node.href);
+    const image = imageFor(node, context.getTransform().a, studio);
     const { x, y, width, height } = node.box;
     if (image) context.drawImage(image, x, y, width, height);
     return;
@@ -114,6 +118,22 @@ function paintShape(easel: Easel, node: Exclude<DrawnNode, { kind: 'group' }>, s
   const outline = outlineOf(node);
   fill(easel, outline, style.ink, node.kind === 'rect' ? node.box : null);
   stroke(context, outline, style.ink);
+}
+
+type ImageNode = Extract<DrawnNode, { kind: 'image' }>;
+
+/** An image may be stretched so much before a larger edition is fetched. */
+const STRETCH = 1.12;
+const NONE: Edition = { href: '', width: 0 };
+
+/** The smallest edition that is sharp at `scale`, else the largest. */
+export const editionFor = ({ box, editions }: ImageNode, scale: number): Edition =>
+  editions.find(({ width }) => width * STRETCH >= box.width * scale) ?? editions.at(-1) ?? NONE;
+
+/** The right edition; until it has come, the largest that is at hand. */
+function imageFor(node: ImageNode, scale: number, { images }: Studio): ImageBitmap | undefined {
+  const right = images.get(editionFor(node, scale).href);
+  return right ?? [...node.editions].reverse().flatMap(({ href }) => images.get(href) ?? [])[0];
 }
 
 /** Outlines and cuts of a drawing stay the same from one zoom to the next. */
@@ -196,7 +216,7 @@ function paintTiles(easel: Easel, tiles: Tiles): void {
   const [left, top, right, bottom] = seenIn(context);
   const [node] = nodes;
   if (node?.kind === 'image' && nodes.length === 1) {
-    const image = studio.images.get(node.href);
+    const image = imageFor(node, 1, studio);
     const pattern = image ? context.createPattern(image, 'repeat') : null;
     if (!image || !pattern) return;
     context.scale(width / image.width, height / image.height);

@@ -1,8 +1,8 @@
-import type { Box, Drawing, DrawnNode, DrawnStyle, Ink, Letters, Matrix, PaintServer } from './drawing.ts';
+import type { Box, Drawing, DrawnNode, DrawnStyle, Edition, Ink, Letters, Matrix, PaintServer } from './drawing.ts';
 
 /** Where things are, as opposed to how they look: no rule of a style sheet asks for it. */
 const PLACING = new Set(
-  'd x y x1 y1 x2 y2 cx cy r rx ry width height points offset transform patternTransform textLength lengthAdjust id href clip-path viewBox'.split(
+  'd x y x1 y1 x2 y2 cx cy r rx ry width height points offset transform patternTransform textLength lengthAdjust id href data-editions clip-path viewBox'.split(
     ' ',
   ),
 );
@@ -62,11 +62,8 @@ export function readDrawing(svg: SVGSVGElement): { readonly drawing: Drawing; re
         return { ...base, kind: 'rect', box: boxOf(at) };
       case 'circle':
         return { ...base, kind: 'circle', x: at('cx'), y: at('cy'), r: at('r') };
-      case 'image': {
-        // Another thread resolves addresses against its own.
-        const href = new URL(element.getAttribute('href') ?? '', document.baseURI).href;
-        return { ...base, kind: 'image', box: boxOf(at), href };
-      }
+      case 'image':
+        return { ...base, kind: 'image', box: boxOf(at), editions: editionsOf(element) };
       case 'text': {
         const length = element.hasAttribute('textLength') ? { length: at('textLength') } : {};
         return { ...base, kind: 'text', x: at('x'), y: at('y'), text: element.textContent, ...length };
@@ -128,6 +125,21 @@ function bareCopy(element: Element): SVGElement {
     else if (!PLACING.has(name)) copy.setAttribute(name, value);
   }
   return copy;
+}
+
+/**
+ * Sizes of an image, smallest first: of `data-editions` (`address width`, parted by commas), else its one address. Another
+ * thread resolves addresses against its own, so that they are given whole.
+ */
+function editionsOf(image: Element): readonly Edition[] {
+  const listed = image.getAttribute('data-editions') ?? `${image.getAttribute('href') ?? ''} 0`;
+  return listed
+    .split(',')
+    .map((edition) => {
+      const [href = '', width] = edition.trim().split(' ');
+      return { href: new URL(href, document.baseURI).href, width: Number(width) };
+    })
+    .sort((a, b) => a.width - b.width);
 }
 
 const boxOf = (at: (name: string) => number): Box => ({

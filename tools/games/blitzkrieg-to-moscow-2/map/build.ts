@@ -1,43 +1,39 @@
-import { distance, isInside, roughen, scatter, thin } from '../../../map/geometry.ts';
+import { curve } from '../../../map/engraving/svg.ts';
+import { isInside, roughen, scatter, thin } from '../../../map/geometry.ts';
 import type { Line, Point, Polygon } from '../../../map/geometry.ts';
 import { placeLabel } from '../../../map/labels.ts';
 import { frameOf, readLand } from '../../../map/natural-earth.ts';
-import { curveOf, lineOf, raiseMountains, shoresOf } from '../../../map/nature.ts';
-import type { Glyph } from '../../../map/nature.ts';
-import { pathOf, pathOfLines, pathOfPolygons } from '../../../map/path.ts';
-import { AREA_BOXES, HEIGHT, HEXES, SEA_HEXES, WIDTH, project } from './board.ts';
+import { curveOf, lineOf, shoresOf } from '../../../map/nature.ts';
+import { pathOfPolygons } from '../../../map/path.ts';
+import { HEIGHT, HEXES, SEA_HEXES, WIDTH, project } from './board.ts';
 import type { BuiltMap } from './built-map.ts';
 import { checkMap } from './checks.ts';
 import { GROUPS } from './countries.ts';
 import { freeCourse } from './courses.ts';
-import { plant } from './cover.ts';
 import { LABELS, LETTERING } from './labels.ts';
 import { LAKES } from './lakes.ts';
-import { RANGES } from './ranges.ts';
 import { RIVERS } from './rivers.ts';
+import { ruledCourses } from './ruled-courses.ts';
+import { TOWNS, siteAt } from './towns.ts';
 
 const PROVENANCE =
   'Coast: Natural Earth 1:10 million, public domain, thinned and bent so that the hexes of the reconstructed map lie over their ' +
-  'places. Rivers, lakes, mountains, trees and reeds: our own drawing. Written by npm run map.';
+  'places. Borders, as far as they were those of 1941: the same. All else, the railways among it: our own drawing, not a ' +
+  'source for any rule. Written by npm run map.';
 
 export function buildMap(): BuiltMap {
   const land = drawLand(0.55, 7);
   const rivers = new Map(RIVERS.map((river) => [river.id, drawRiver(river)] as const));
   const lakes = shoresOf(LAKES, project);
-  const shores = [...lakes.values()];
-  const lines = [...rivers.values()].flatMap(({ drawn }) => drawn);
   const map: BuiltMap = {
     land,
     rivers,
     lakes,
     landShare: new Map([...HEXES, ...SEA_HEXES].map(({ id, corners }) => [id, shareOf(corners, land)])),
-    peaks: strewMountains(land, [...lines, ...shores], plant('mountain', land, shores)),
-    trees: plant('forest', land, shores),
-    reeds: plant('marsh', land, shores),
     labels: new Map(
       LABELS.map((label) => [
         label.id,
-        placeLabel(label, lineOf(label.along, rivers, RANGES, project), project(...label.at), LETTERING),
+        placeLabel(label, lineOf(label.along, rivers, [], project), project(...label.at), LETTERING),
       ]),
     ),
   };
@@ -74,48 +70,14 @@ function shareOf(corners: Line, land: readonly Polygon[]): number {
 const COLUMNS = 11;
 const PITCH = 9;
 
-/** Glyphs of the mountain hexes, and those scattered along each crest beyond the hexes: inside, a glyph is a rule. */
-function strewMountains(land: readonly Polygon[], waters: readonly Line[], ruled: readonly Point[]): Glyph[] {
-  const random = scatter(1941);
-  const standing = ruled.map(([x, y]): Glyph => [x, y, Math.round((0.72 + random() * 0.3) * 100) / 100]);
-  return raiseMountains(
-    RANGES,
-    {
-      project,
-      random,
-      breadth: 1.6,
-      sizes: [0.82, 0.36],
-      waters,
-      shore: [4, 4],
-      apart: [6.5, 4.4],
-      isFree: (point) => isFree(point) && isInside(land, point),
-      round: (x, y, size) => [Math.round(x), Math.round(y), Math.round(size * 100) / 100],
-    },
-    standing,
-  );
-}
-
-function isFree([x, y]: Point): boolean {
-  if (x < 20 || x > WIDTH - 20 || y < 20 || y > HEIGHT - 20) return false;
-  if (HEXES.some(({ centre }) => distance(centre, [x, y]) < 62)) return false;
-  return !AREA_BOXES.some(
-    (box) => x > box.x - 9 && x < box.x + box.width + 9 && y > box.y - 6 && y < box.y + box.height + 10,
-  );
-}
-
 /** What the board imports; see `MapShapes` in the board's `shapes.ts`. */
 export function mapShapes(map: BuiltMap) {
-  const ofRank = (wanted: 1 | 2) =>
-    [...map.rivers.values()].flatMap(({ rank, drawn }) => (rank === wanted ? drawn : []));
   return {
     provenance: PROVENANCE,
     coast: pathOfPolygons(map.land),
-    rivers: { great: pathOfLines(ofRank(1)), small: pathOfLines(ofRank(2)) },
-    lakes: [...map.lakes.values()].map((ring) => pathOf(ring, true)).join(''),
-    mountains: map.peaks,
-    trees: map.trees,
-    reeds: map.reeds,
+    rivers: ruledCourses().map(curve).join(''),
     labels: Object.fromEntries(map.labels),
+    towns: Object.fromEntries(TOWNS.map((town) => [town, project(...siteAt(town)).map(Math.round)])),
   };
 }
 

@@ -1,6 +1,5 @@
-import type { Line, Point, Polygon } from '../../../map/geometry.ts';
+import type { Line, Polygon } from '../../../map/geometry.ts';
 import type { Place } from '../../../map/labels.ts';
-import type { Glyph } from '../../../map/nature.ts';
 
 /** Everything the map tool knows before it is turned into text. */
 export interface BuiltMap {
@@ -10,9 +9,6 @@ export interface BuiltMap {
   readonly lakes: ReadonlyMap<string, Line>;
   /** Share of each hex, and of each hex left to the sea, that is land. */
   readonly landShare: ReadonlyMap<string, number>;
-  readonly peaks: readonly Glyph[];
-  readonly trees: readonly Point[];
-  readonly reeds: readonly Point[];
   /** Places of the names of rivers and ranges. */
   readonly labels: ReadonlyMap<string, Place>;
 }

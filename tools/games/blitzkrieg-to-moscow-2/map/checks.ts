@@ -40,9 +40,6 @@ function* hexFaults(map: BuiltMap): Generator<string> {
     const share = map.landShare.get(id) ?? 0;
     if (share > MOST_LAND_AT_SEA) yield `sea hex ${id} has ${Math.round(share * 100)} % land`;
   }
-  for (const [x, y] of [...map.peaks, ...map.trees, ...map.reeds]) {
-    if (!isInside(map.land, [x, y])) yield `a glyph stands in the sea at ${x}, ${y}`;
-  }
 }
 
 /** A hexside that the rules close for water must be seen to lie at water. */

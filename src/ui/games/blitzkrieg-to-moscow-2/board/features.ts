@@ -15,11 +15,11 @@ export interface Feature extends PlacedName {
 export const featureSize = (feature: Feature, lang: PrintLang): number => feature.size * (lang === 'ja' ? 0.9 : 1);
 
 export const SEAS: readonly Feature[] = [
-  { id: 'baltic-sea', en: 'Baltic Sea', ja: 'バルト海', x: 176, y: 180, size: 34, turn: 0 },
-  { id: 'gulf-of-finland', en: 'Gulf of Finland', ja: 'フィンランド湾', x: 806, y: 31, size: 15, turn: 4 },
-  { id: 'gulf-of-riga', en: 'Gulf of Riga', ja: 'リガ湾', x: 508, y: 190, size: 14.5, turn: 0 },
-  { id: 'black-sea', en: 'Black Sea', ja: '黒海', x: 640, y: 1690, size: 38, turn: 0 },
-  { id: 'sea-of-azov', en: 'Sea of Azov', ja: 'アゾフ海', x: 1090, y: 1566, size: 21, turn: 0 },
+  { id: 'baltic-sea', en: 'Baltic Sea', ja: 'バルト海', x: 260, y: 180, size: 34, turn: 0 },
+  { id: 'gulf-of-finland', en: 'Gulf of Finland', ja: 'フィンランド湾', x: 890, y: 31, size: 15, turn: 4 },
+  { id: 'gulf-of-riga', en: 'Gulf of Riga', ja: 'リガ湾', x: 592, y: 190, size: 14.5, turn: 0 },
+  { id: 'black-sea', en: 'Black Sea', ja: '黒海', x: 724, y: 1690, size: 38, turn: 0 },
+  { id: 'sea-of-azov', en: 'Sea of Azov', ja: 'アゾフ海', x: 1174, y: 1566, size: 21, turn: 0 },
 ];
 
 type Name = Pick<Feature, 'en' | 'ja'>;

@@ -9,13 +9,13 @@ import type { Rect, Size } from '../../../board/viewport-math.ts';
  * Where things lie on this board, in board units. Hexes stand on a point, in rows; printed numbers are row (from the
  * south) and column. The rear areas stand as framed boxes beside the hexes that they touch (§2.1.2).
  */
-export const BOARD: Size = { width: 1792, height: 1748 };
+export const BOARD: Size = { width: 1960, height: 1748 };
 export const HEX_WIDTH = 100;
 export const HEX_RADIUS = HEX_WIDTH / Math.sqrt(3);
 
 const ROW_PITCH = 1.5 * HEX_RADIUS;
 /** West of column 1, room for the rear areas of the German player; north of the last row, room for the frame. */
-const LEFT = 326;
+const LEFT = 410;
 const TOP = 94;
 const LAST_ROW = 19;
 
@@ -44,27 +44,42 @@ const LEADS: Readonly<Record<Arrow, readonly RowDirection[]>> = {
 export const neighboursTowards = (hex: HexId, arrow: Arrow): readonly HexId[] =>
   LEADS[arrow].map((towards) => ROW_GRID.neighbourOf(hex, towards));
 
-const BOX_WIDTH = 262;
+/** Slim: one column of counters beside the name. */
+const BOX_WIDTH = 134;
+/** The name of a rear area stands upright in a band at the outer side of its box. */
+export const BAND = 30;
 /** Half of the gap between two boxes. */
-const GAP = 6;
-const WEST = 24;
+const GAP = 4;
+const WEST = 266;
 /** Romania's hexes lie further east than the others along the border, and its box with them. */
-const ROMANIA = 134;
-const EAST = BOARD.width - WEST - BOX_WIDTH;
+const ROMANIA = 366;
+const EAST = 1578;
 
 const boxOf = (x: number, top: number, bottom: number): Rect => ({ x, y: top, width: BOX_WIDTH, height: bottom - top });
 
 /** Two rear areas that touch one hex part at the height of its middle: N and C at 1401, C and S at 1001. */
 const AREA_BOXES: Readonly<Record<AreaId, Rect>> = {
-  N: boxOf(WEST, heightOf(17) - 44, heightOf(14) - GAP),
+  N: boxOf(WEST, heightOf(17) - 62, heightOf(14) - GAP),
   C: boxOf(WEST, heightOf(14) + GAP, heightOf(10) - GAP),
-  S: boxOf(WEST, heightOf(10) + GAP, heightOf(7) - GAP),
-  R: boxOf(ROMANIA, heightOf(7) + GAP, heightOf(3) + 30),
-  E: boxOf(EAST, heightOf(15), heightOf(5)),
+  S: boxOf(WEST, heightOf(10) + GAP, heightOf(7) - 14),
+  R: boxOf(ROMANIA, heightOf(7) - 6, heightOf(3) + 20),
+  E: boxOf(EAST, heightOf(14), heightOf(6)),
 };
 
-/** The frame of a rear area: room for nine counters in rows of three, many more in the east. */
+/** The frame of a rear area: room for one column of counters, that overlap where they are many. */
 export const areaBox = (id: AreaId): Rect => AREA_BOXES[id];
+
+/** The band of its name: outside, away from the hexes. */
+export function areaBand(id: AreaId): Rect {
+  const { x, y, width, height } = areaBox(id);
+  return { x: id === 'E' ? x + width - BAND : x, y, width: BAND, height };
+}
+
+/** Where its counters stand. */
+export function areaFloor(id: AreaId): Rect {
+  const { x, y, width, height } = areaBox(id);
+  return { x: id === 'E' ? x : x + BAND, y, width: width - BAND, height };
+}
 
 export function areaOutline(id: AreaId): string {
   const { x, y, width, height } = areaBox(id);

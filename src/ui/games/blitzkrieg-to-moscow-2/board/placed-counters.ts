@@ -6,7 +6,7 @@ import type { Place } from '../../../board/hex-geometry.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
 import { isArea, isSpotName } from '../lookup.ts';
 import { COUNTER } from './counter.tsx';
-import { areaBox, hexCentre } from './layout.ts';
+import { areaFloor, hexCentre } from './layout.ts';
 
 /** Where the counters stand. */
 export interface PlacedCounter {
@@ -32,10 +32,10 @@ const FAN = COUNTER + 4;
 /** A stack that is spread out lies above all others. */
 export const FANNED = 100;
 
-/** Room in a rear area: its name above, then rows of counters. */
-const AREA_TOP = 54;
-const AREA_PAD = 12;
-const CELL = COUNTER + 12;
+/** In a rear area: room above and below its counters, between two of them, and the least that shows of one under another. */
+const AREA_PAD = 8;
+const AREA_GAP = 4;
+const LEAST_STEP = 22;
 
 type Units = BtmView['units'];
 
@@ -82,28 +82,17 @@ function inHex(hex: Spot, n: number, isFanned: boolean): PlaceOf {
   };
 }
 
-/** How many columns and rows of counters a rear area has room for. */
-function gridOf(area: AreaId): {
-  readonly left: number;
-  readonly top: number;
-  readonly columns: number;
-  readonly rows: number;
-} {
-  const { x, y, width, height } = areaBox(area);
-  const columns = Math.max(1, Math.floor((width - 2 * AREA_PAD) / CELL));
-  const rows = Math.max(1, Math.floor((height - AREA_TOP - AREA_PAD) / CELL));
-  return { left: x + (width - columns * CELL) / 2, top: y + AREA_TOP, columns, rows };
-}
-
-/** In rows; what finds no cell lies below the last one, which then says how many they are. */
+/** In one column; where they are many they overlap, each with its name in sight, and the last says how many lie under it. */
 function inArea(area: AreaId, n: number): PlaceOf {
-  const { left, top, columns, rows } = gridOf(area);
-  const cells = columns * rows;
-  return (i) => {
-    const cell = Math.min(i, cells - 1);
-    const at = { x: left + ((cell % columns) + 0.5) * CELL, y: top + (Math.floor(cell / columns) + 0.5) * CELL };
-    return { at, level: n - i, count: i === cells - 1 && n > cells ? n - cells + 1 : 0 };
-  };
+  const { x, y, width, height } = areaFloor(area);
+  const room = height - 2 * AREA_PAD - COUNTER;
+  const step = n > 1 ? Math.min(COUNTER + AREA_GAP, Math.max(LEAST_STEP, room / (n - 1))) : 0;
+  const last = Math.max(0, Math.floor(room / (step || 1)));
+  return (i) => ({
+    at: { x: x + width / 2, y: y + AREA_PAD + COUNTER / 2 + Math.min(i, last) * step },
+    level: i,
+    count: i === n - 1 && n > last + 1 ? n - last : 0,
+  });
 }
 
 /** The ground under a spread stack; null where none is spread. */

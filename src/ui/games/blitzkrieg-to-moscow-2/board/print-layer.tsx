@@ -11,7 +11,7 @@ import type { PrintLang } from './area-name.ts';
 import { CityName } from './city-name.tsx';
 import { RULED_WATERS, SEAS, WATERS, featureSize } from './features.ts';
 import type { Feature } from './features.ts';
-import { BOARD, areaBox, hexCentre } from './layout.ts';
+import { BOARD, areaBand, hexCentre } from './layout.ts';
 import './print-layer.css';
 
 /** From the edge of the board to the mark of the reconstructed map. */
@@ -55,17 +55,16 @@ export const PrintLayer = memo(({ facts, lang, reconstructed }: PrintProps) => {
           <CityName key={city.hex} city={city} name={city[lang]} />
         ))}
         {AREAS.map((area) => {
-          const { x, y, width } = areaBox(area);
+          const { x, y, width, height } = areaBand(area);
           return (
-            <text
+            <g
               key={area}
-              className="strong btm-name-area"
-              x={x + width / 2}
-              y={y + AREA_NAME}
-              fontSize={AREA_SIZE[lang]}
+              transform={`translate(${x + width / 2} ${y + height / 2}) rotate(${area === 'E' ? 90 : -90})`}
             >
-              {areaName(facts.areas[area], lang)}
-            </text>
+              <text className="btm-name-area" y={AREA_SIZE[lang] * 0.35} fontSize={AREA_SIZE[lang]}>
+                {areaName(facts.areas[area], lang)}
+              </text>
+            </g>
           );
         })}
       </Print>
@@ -91,9 +90,8 @@ export const HexPrints = memo(({ facts, lang, places }: PrintProps & { readonly 
 });
 HexPrints.displayName = 'HexPrints';
 
-/** The first line of a rear area, and how large it is set. */
-const AREA_NAME = 36;
-const AREA_SIZE: Readonly<Record<PrintLang, number>> = { en: 25, ja: 23 };
+/** How large the names of rear areas are set. */
+const AREA_SIZE: Readonly<Record<PrintLang, number>> = { en: 25, ja: 22 };
 /** Small water is named once its name can be read. */
 const GULF = 20;
 const seaClass = ({ size }: Feature): string => (size < GULF ? 'sheet-name-sea btm-name-gulf' : 'sheet-name-sea');
