@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
+import { createMover } from './mover.ts';
 import type { ViewportController } from './viewport-controller.ts';
 import { visibleRect } from './viewport-math.ts';
 import type { Size, View } from './viewport-math.ts';
@@ -9,6 +10,9 @@ interface MinimapProps {
   readonly board: Size;
   readonly children: ReactNode;
 }
+
+/** Whether a line would look thinner or thicker. */
+const isStretched = (from: number, to: number): boolean => to > from * 1.25 || to < from * 0.8;
 
 /**
  * Shows the visible part of the board. A press or a drag goes there; without a pointer there are the arrow keys, so it
@@ -22,18 +26,22 @@ export function Minimap({ viewport, board, children }: MinimapProps) {
     const [inside, mark] = [picture.current, seen.current];
     if (!inside || !mark) return;
     const scale = inside.clientWidth / board.width;
-    let size = '';
-    // A pan only shifts the mark and repaints nothing.
-    const draw = (view: View) => {
-      const rect = visibleRect(view, board, viewport.box());
-      mark.style.transform = `translate(${Math.round(rect.x * scale)}px, ${Math.round(rect.y * scale)}px)`;
-      const [width, height] = [Math.round(rect.width * scale), Math.round(rect.height * scale)];
-      if (size === `${width} ${height}`) return;
-      size = `${width} ${height}`;
-      mark.style.width = `${width}px`;
-      mark.style.height = `${height}px`;
+    const mover = createMover(mark);
+    let size: Size = { width: 0, height: 0 };
+    const draw = (view: View, isGesture: boolean) => {
+      const { x, y, width, height } = visibleRect(view, board, viewport.box());
+      const next = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+      // A new size lays out and layers the page again, too much for each frame of a zoom: the mark is stretched a little.
+      if (!isGesture || isStretched(size.width, next.width) || isStretched(size.height, next.height)) {
+        size = next;
+        mark.style.width = `${size.width}px`;
+        mark.style.height = `${size.height}px`;
+      }
+      const put = isGesture ? mover.move : mover.rest;
+      const shift = `translate(${Math.round(x * scale)}px, ${Math.round(y * scale)}px)`;
+      put(`${shift} scale(${next.width / size.width}, ${next.height / size.height})`);
     };
-    draw(viewport.view());
+    draw(viewport.view(), false);
     return viewport.onDraw(draw);
   }, [viewport, board]);
 

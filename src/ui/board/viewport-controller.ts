@@ -1,3 +1,5 @@
+import { createMover } from './mover.ts';
+import type { Mover } from './mover.ts';
 import {
   UNIT_VIEW,
   ZOOM_STEP,
@@ -57,9 +59,11 @@ export interface ViewportController {
   /** The view at rest; changes identity only when it settles on another one. */
   readonly settled: () => View;
   readonly onSettle: (listener: () => void) => () => void;
-  /** Called with every view that is drawn. */
-  readonly onDraw: (listener: (view: View) => void) => () => void;
+  /** Called with every view that is drawn, and whether in the course of a gesture. */
+  readonly onDraw: (listener: OnDraw) => () => void;
 }
+
+type OnDraw = (view: View, isGesture: boolean) => void;
 
 export interface ViewportOptions {
   readonly board: Size;
@@ -71,31 +75,35 @@ export interface ViewportOptions {
 
 export function createViewport({ board, readable, glides }: ViewportOptions): ViewportController {
   let stage: HTMLElement | null = null;
+  let mover: Mover | null = null;
   let frame: Size = NO_SIZE;
   let box: Size = NO_SIZE;
   let view: View = UNIT_VIEW;
   let settled: View = UNIT_VIEW;
+  let isGesture = false;
   let drawRequest = 0;
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
   const settleListeners = new Set<() => void>();
-  const drawListeners = new Set<(view: View) => void>();
+  const drawListeners = new Set<OnDraw>();
 
   const isReady = () => stage !== null && box.width > 0 && box.height > 0;
 
   function draw(): void {
     drawRequest = 0;
-    if (!stage) return;
+    if (!mover) return;
     // Whole pixels of the screen: a bitmap between them would be blurred, and other layers redrawn.
     const ratio = devicePixelRatio;
     const [x, y] = [Math.round(view.x * ratio) / ratio, Math.round(view.y * ratio) / ratio];
-    stage.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${view.k})`;
-    for (const listener of drawListeners) listener(view);
+    const place = isGesture ? mover.move : mover.rest;
+    place(`translate3d(${x}px, ${y}px, 0) scale(${view.k})`);
+    for (const listener of drawListeners) listener(view, isGesture);
   }
 
   function settle(): void {
     if (!stage) return;
     stage.removeAttribute('data-glides');
     stage.removeAttribute('data-zooms');
+    isGesture = false;
     draw();
     const isStill = view.x === settled.x && view.y === settled.y && view.k === settled.k;
     if (view.k !== settled.k) {
@@ -127,6 +135,7 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
       settle();
       return;
     }
+    isGesture = how === 'gesture';
     const glide = how === 'glide' && glides();
     if (isZoom) stage.setAttribute('data-zooms', '');
     stage.toggleAttribute('data-glides', glide);
@@ -137,6 +146,7 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
   /** Immediately with the frame; what depends on the scale waits, since a new view usually follows right after. */
   function follow(next: View): void {
     view = next;
+    isGesture = false;
     cancelAnimationFrame(drawRequest);
     draw();
     settleAfter(SETTLE_MS);
@@ -156,6 +166,7 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
 
   function attach(element: HTMLElement, sight: HTMLElement, newStage: HTMLElement): () => void {
     stage = newStage;
+    mover = createMover(newStage);
     measure(element.getBoundingClientRect(), sight.getBoundingClientRect());
     const observer =
       typeof ResizeObserver === 'undefined'
@@ -175,6 +186,7 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
       cancelAnimationFrame(drawRequest);
       drawRequest = 0;
       stage = null;
+      mover = null;
     };
   }
 

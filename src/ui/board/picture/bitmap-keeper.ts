@@ -103,21 +103,17 @@ export function createBitmapKeeper(
     if (!next) return;
     isBusy = true;
     const of = edition;
-    const source = await paint({ layers: readStyles(), excerpt: next.excerpt });
+    const bitmap = await paint({ layers: readStyles(), excerpt: next.excerpt });
     isBusy = false;
     if (!sheets) return;
     // Without a surface there is no use in trying again before something changes.
-    if (source) show(next.sheet, source, next.excerpt, of);
-    if (source || of !== edition) schedule();
+    if (bitmap) show(next.sheet, bitmap, next.excerpt, of);
+    if (bitmap || of !== edition) schedule();
   }
 
-  function show(sheet: Sheet, source: CanvasImageSource, excerpt: Excerpt, of: number): void {
+  function show(sheet: Sheet, bitmap: ImageBitmap, excerpt: Excerpt, of: number): void {
     const { canvas } = sheet;
-    const context = canvas.getContext('2d', { alpha: false });
-    canvas.width = excerpt.width;
-    canvas.height = excerpt.height;
-    context?.drawImage(source, 0, 0);
-    if ('close' in source && typeof source.close === 'function') source.close();
+    contextOf(canvas)?.transferFromImageBitmap(bitmap);
     const { x, y, width, height } = placeOf(excerpt);
     Object.assign(canvas.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
     sheet.shown = { excerpt, edition: of };
@@ -131,8 +127,8 @@ export function createBitmapKeeper(
     const view = watched.view();
     if (close.shown && isWholeSharp(whole) && view === watched.settled()) clear(close);
     const isSeen = close.shown !== null && covers(close.shown.excerpt, board, watched.box(), view);
-    close.canvas.hidden = !isSeen;
-    whole.canvas.hidden = whole.shown === null;
+    hide(close, !isSeen);
+    hide(whole, whole.shown === null);
   }
 
   const onDraw = () => {
@@ -180,7 +176,7 @@ export function createBitmapKeeper(
         watched.onDraw(onDraw),
         onLate(repaint),
         watchSurroundings(recheck),
-        ...[wholeCanvas, closeCanvas].map((canvas) => watchLoss(canvas, repaint)),
+        watchLoss(repaint),
       ];
       schedule();
       return () => {
@@ -194,17 +190,31 @@ export function createBitmapKeeper(
   };
 }
 
+/** Said again it would style the canvas again, on each frame of a pan. */
+function hide({ canvas }: Sheet, isHidden: boolean): void {
+  if (canvas.hidden !== isHidden) canvas.hidden = isHidden;
+}
+
 /** Gives the memory back. */
 function clear(sheet: Sheet): void {
-  sheet.canvas.width = 0;
-  sheet.canvas.height = 0;
+  contextOf(sheet.canvas)?.transferFromImageBitmap(null);
   sheet.shown = null;
 }
 
-/** A browser short of memory takes what is on a canvas away. */
-function watchLoss(canvas: HTMLCanvasElement, onRestored: () => void): () => void {
-  canvas.addEventListener('contextrestored', onRestored);
-  return () => canvas.removeEventListener('contextrestored', onRestored);
+/** Bitmaps are not copied, and, unlike what is drawn, not handed to the compositor again with every change of the page. */
+const contextOf = (canvas: HTMLCanvasElement): ImageBitmapRenderingContext | null =>
+  canvas.getContext('bitmaprenderer', { alpha: false });
+
+/**
+ * Calls when the graphics processor was lost, and bitmaps with it. A canvas that only shows a bitmap is not told, so one that was
+ * drawn on, large enough for a browser to keep it there, stands by.
+ */
+function watchLoss(onRestored: () => void): () => void {
+  const witness = document.createElement('canvas');
+  witness.width = witness.height = 300;
+  witness.getContext('2d')?.fillRect(0, 0, 1, 1);
+  witness.addEventListener('contextrestored', onRestored);
+  return () => witness.removeEventListener('contextrestored', onRestored);
 }
 
 const SURROUNDINGS = ['(forced-colors: active)', '(prefers-color-scheme: dark)', '(prefers-contrast: more)', 'print'];

@@ -9,7 +9,7 @@ export interface Draughtsman {
   readonly keep: (drawing: Drawing) => number;
   readonly forget: (id: number) => void;
   /** Null where it could not be painted. */
-  readonly paint: (order: Order) => Promise<CanvasImageSource | null>;
+  readonly paint: (order: Order) => Promise<ImageBitmap | null>;
   /** Called when a font or an image has come that a picture had to do without. */
   readonly onLate: (listener: () => void) => () => void;
 }
@@ -24,7 +24,7 @@ export const draughtsman = (): Draughtsman => (one ??= createDraughtsman());
 interface Hand {
   readonly keep: Atelier['keep'];
   readonly forget: Atelier['forget'];
-  readonly paint: (order: Order) => Promise<CanvasImageSource | null>;
+  readonly paint: (order: Order) => Promise<ImageBitmap | null>;
 }
 
 function createDraughtsman(): Draughtsman {
@@ -68,12 +68,18 @@ function onPage(onLate: () => void): Hand {
     return canvas.getContext('2d');
   };
   const atelier = createAtelier({ surface, fonts: document.fonts, onLate });
-  return { ...atelier, paint: async (order) => (await atelier.paint(order))?.canvas ?? null };
+  return {
+    ...atelier,
+    async paint(order) {
+      const canvas = (await atelier.paint(order))?.canvas;
+      return canvas ? createImageBitmap(canvas) : null;
+    },
+  };
 }
 
 function inWorker(onLate: () => void, replace: () => Hand): Hand {
   const worker = new Worker(new URL('./paint.worker.ts', import.meta.url), { type: 'module' });
-  const jobs = new Map<number, { readonly order: Order; readonly end: (source: CanvasImageSource | null) => void }>();
+  const jobs = new Map<number, { readonly order: Order; readonly end: (bitmap: ImageBitmap | null) => void }>();
   let last = 0;
   const tell = (message: ToPainter) => worker.postMessage(message);
   worker.addEventListener('message', ({ data }: MessageEvent<FromPainter>) => {
