@@ -12,7 +12,7 @@ interface MinimapProps {
 }
 
 /** Whether a line would look thinner or thicker. */
-const isStretched = (from: number, to: number): boolean => to > from * 1.25 || to < from * 0.8;
+const isStretched = (from: number, to: number): boolean => to > from * 1.6 || to < from * 0.6;
 
 /**
  * Shows the visible part of the board. A press or a drag goes there; without a pointer there are the arrow keys, so it
